@@ -1,0 +1,65 @@
+import type { Alternative, PlanDay, PlanOutcome, PlanRequest } from "./plans.ts";
+import type { CookingStep, FoodAnalysisItem, RecipeDetails } from "./recipes.ts";
+import type { MealCategory } from "./vocabulary.ts";
+
+/** An image as the browser sends it: a data URL. */
+export type Photo = { readonly dataUrl: string };
+
+export type ChatTurn = { readonly role: "user" | "assistant"; readonly content: string };
+
+/** What the talker may know about the person who asks. */
+export type ChatContext = {
+  readonly diet: string;
+  readonly allergies: readonly string[];
+  readonly dailyLimitKcal: number;
+  readonly eatenToday: readonly { readonly description: string; readonly calories: number }[];
+  readonly plan: readonly PlanDay[];
+};
+
+/** A thing that was asked for and is not food is answered kindly, and typed as such. */
+export type RecipeAnswer =
+  | { readonly kind: "recipe"; readonly recipeDetails: RecipeDetails }
+  | { readonly kind: "not-food"; readonly message: string };
+
+export type Painting = { readonly svg: string; readonly enhancedPrompt: string; readonly provider: string };
+
+/** Who plans, writes, estimates and answers. The built-in chef and every model chef stand behind this one face. */
+export type ChefPort = {
+  planMeals(request: PlanRequest): Promise<PlanOutcome>;
+  alternatives(input: {
+    readonly request: PlanRequest;
+    readonly days: readonly PlanDay[];
+    readonly day: number;
+    readonly position: number;
+    readonly count: number;
+  }): Promise<readonly Alternative[]>;
+  detectIngredients(input: {
+    readonly photo: Photo;
+    readonly description: string;
+  }): Promise<{ readonly ingredients: readonly string[] }>;
+  categoriseRecipe(name: string): Promise<MealCategory>;
+  answerProduct(input: {
+    readonly productName: string;
+    readonly recipeContext: string;
+    readonly question: string;
+    readonly photo: Photo | null;
+    readonly diet: string;
+    readonly allergies: readonly string[];
+  }): Promise<{ readonly response: string }>;
+  writeRecipe(input: {
+    readonly recipeName: string;
+    readonly backgroundStory: string;
+    readonly ingredients: readonly string[];
+  }): Promise<RecipeAnswer>;
+  paintRecipe(input: {
+    readonly recipeName: string;
+    readonly backgroundStory: string;
+    readonly enhance: boolean;
+  }): Promise<Painting>;
+  analyseFood(input: {
+    readonly photo: Photo | null;
+    readonly description: string;
+  }): Promise<readonly FoodAnalysisItem[]>;
+  writeCookingSteps(recipeText: string): Promise<readonly CookingStep[]>;
+  chat(input: { readonly turns: readonly ChatTurn[]; readonly context: ChatContext }): AsyncIterable<string>;
+};

@@ -1,0 +1,120 @@
+import type { Nutrition } from "./nutrition.ts";
+import type { Budget, Cuisine, Diet, Difficulty, MealCategory } from "./vocabulary.ts";
+
+/** One meal as it is shown, stored and sent. Fields after `isFavorite` are ours and optional in stored rows. spec: 2, section 3. */
+export type Meal = {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly description: string;
+  /** Kilocalories for one person. */
+  readonly calories: number;
+  /** Estimated cost for one person, in US cents. */
+  readonly price: number;
+  readonly difficulty: Difficulty;
+  readonly prepTime: number;
+  readonly cookTime: number;
+  readonly ingredients: readonly string[];
+  readonly instructions: readonly string[];
+  readonly category: MealCategory;
+  readonly actualCategory: MealCategory;
+  readonly isFavorite: boolean;
+  readonly dishId?: string;
+  readonly cuisine?: Cuisine;
+  /** One line: why this meal stands here. */
+  readonly why?: string;
+  /** For how many people `ingredients`, `foodIds` and `grams` are written. */
+  readonly servings?: number;
+  /** Parallel to `ingredients`: which food, and how much of it for all servings. */
+  readonly foodIds?: readonly string[];
+  readonly grams?: readonly number[];
+  /** For one person, recomputed from `foodIds` and `grams`. */
+  readonly nutrition?: Nutrition;
+  readonly picture?: string;
+};
+
+export type PlanDay = { readonly day: number; readonly meals: readonly Meal[] };
+
+/** A meal of an earlier plan that must stand where it stood, untouched. */
+export type KeptMeal = { readonly day: number; readonly position: number; readonly meal: Meal };
+
+/** What a plan is asked to be. Everything is resolved: an edge fills in the defaults. */
+export type PlanRequest = {
+  readonly days: number;
+  readonly mealsPerDay: number;
+  readonly diet: Diet;
+  /** Kilocalories a person and day. */
+  readonly calories: number;
+  /** Foods at hand, in the person's own words, to be used first. */
+  readonly ingredients: readonly string[];
+  readonly budget: Budget;
+  /** Wished places of the day's meals; fewer than the meals is fine. */
+  readonly categories: readonly MealCategory[];
+  readonly difficulty: Difficulty | "any";
+  readonly cuisineStyle: Cuisine | "any";
+  readonly tastePreferences: string;
+  readonly allergies: readonly string[];
+  readonly dislikes: readonly string[];
+  readonly servings: number;
+  readonly keep: readonly KeptMeal[];
+  readonly seed: number;
+};
+
+/** A wish that could not be met everywhere. Diets and allergies never appear here. */
+export type Relaxation = {
+  readonly wish:
+    | "cuisine"
+    | "difficulty"
+    | "budget"
+    | "category"
+    | "taste"
+    | "dislike"
+    | "variety"
+    | "calories";
+  readonly day: number | null;
+  readonly reason: string;
+};
+
+export type DayCertificate = {
+  readonly day: number;
+  readonly targetKcal: number;
+  readonly reached: Nutrition;
+  readonly costCents: number;
+};
+
+/** What a plan promises; anyone can recompute it from the plan alone. */
+export type Certificate = {
+  readonly days: readonly DayCertificate[];
+  readonly costCents: number;
+  readonly rulesChecked: readonly string[];
+  readonly relaxed: readonly Relaxation[];
+  /** Allergy and dislike words that no food or allergen answers to; foods whose name contains them are left out. */
+  readonly notUnderstood: readonly string[];
+  /** 0–1: how well the wishes are met; the formula is published beside the bench. */
+  readonly preferenceScore: number;
+};
+
+export type Plan = {
+  readonly kind: "plan";
+  readonly days: readonly PlanDay[];
+  readonly certificate: Certificate;
+};
+
+/** No plan can keep these demands together; `nearest` names what would have to change for one that can. */
+export type ImpossiblePlan = {
+  readonly kind: "impossible";
+  readonly demands: readonly string[];
+  readonly nearest: Partial<Pick<PlanRequest, "diet" | "calories" | "mealsPerDay" | "allergies">> | null;
+};
+
+export type PlanOutcome = Plan | ImpossiblePlan;
+
+export type Alternative = {
+  readonly meal: Meal;
+  readonly why: string;
+  readonly caloriesChange: number;
+  readonly costChangeCents: number;
+  /** Foods that come onto, and fall off, the shopping list. */
+  readonly foodsAdded: readonly string[];
+  readonly foodsDropped: readonly string[];
+};

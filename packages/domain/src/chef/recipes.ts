@@ -1,0 +1,53 @@
+import type { Nutrition } from "./nutrition.ts";
+import type { Difficulty, StepCategory } from "./vocabulary.ts";
+
+/** spec: 2, section 3, "Cooking step". `color` is a style class and belongs to the screen. */
+export type CookingStep = {
+  readonly instruction: string;
+  readonly timeInMinutes: number;
+  readonly category: StepCategory;
+};
+
+/** spec: 2, section 3, `details_json` of an extra plan. */
+export type RecipeDetails = {
+  readonly prepTime: string;
+  readonly cookTime: string;
+  readonly servingSize: string;
+  readonly difficultyLevel: Difficulty;
+  readonly ingredients: readonly string[];
+  readonly instructions: readonly string[];
+  readonly nutritionalInfo: {
+    readonly calories: string;
+    readonly protein: string;
+    readonly carbs: string;
+    readonly fat: string;
+  };
+  readonly tips: readonly string[];
+  readonly culturalNotes: string;
+};
+
+/** spec: 2, section 3, "Food analysis item". */
+export type FoodAnalysisItem = {
+  readonly description: string;
+  readonly portion: string;
+  readonly calories: number;
+  readonly protein: number;
+  readonly carbs: number;
+  readonly fats: number;
+  readonly fiber: number;
+  /** 0–1; under 0.5 the screen asks for a better picture. */
+  readonly confidence: number;
+  readonly taste_profile: readonly string[];
+  readonly chef_notes: string;
+};
+
+export type NutritionEstimate = {
+  readonly items: readonly {
+    readonly foodId: string;
+    readonly name: string;
+    readonly grams: number;
+    readonly nutrition: Nutrition;
+  }[];
+  readonly total: Nutrition;
+  readonly confidence: number;
+};
