@@ -1,0 +1,312 @@
+import { emailError, normaliseEmail, passwordError } from "@meal/domain/accounts/credentials";
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+
+const email = z
+  .string()
+  .superRefine((text, context) => complain(emailError(text), context))
+  .transform(normaliseEmail);
+const newPassword = z.string().superRefine((text, context) => complain(passwordError(text), context));
+// What is too long cannot be anybody's password, so it is not hashed.
+const givenPassword = z.string().min(1, "Password is required").max(4000);
+const fullName = z.string().trim().min(1, "Full name is required").max(200);
+const token = z.string().min(1).max(500);
+const redirect = z.object({ redirect_to: z.string().max(2000).optional() });
+
+const instant = z.iso.datetime();
+
+/** A second factor, as its owner sees it. */
+export const factor = z.object({
+  id: z.string(),
+  factor_type: z.string(),
+  friendly_name: z.string().optional(),
+  status: z.enum(["verified", "unverified"]),
+  created_at: instant,
+  updated_at: instant,
+});
+
+/** A person as the hosted service's client knows them. */
+export const user = z.object({
+  id: z.string(),
+  aud: z.literal("authenticated"),
+  role: z.literal("authenticated"),
+  email: z.string(),
+  /** An address that was asked for and waits for its confirmation. */
+  new_email: z.string().optional(),
+  email_confirmed_at: instant.optional(),
+  last_sign_in_at: instant.optional(),
+  app_metadata: z.object({ provider: z.string(), providers: z.array(z.string()) }),
+  user_metadata: z.object({ full_name: z.string() }),
+  identities: z.array(z.never()),
+  factors: z.array(factor),
+  is_anonymous: z.literal(false),
+  created_at: instant,
+  updated_at: instant,
+});
+
+/** A session for a program: tokens to keep in a safe place. */
+export const bearerSession = z.object({
+  access_token: z.string(),
+  token_type: z.literal("bearer"),
+  expires_in: z.number().int(),
+  expires_at: z.number().int(),
+  refresh_token: z.string(),
+  user,
+});
+
+/**
+ * The session of a browser that sent `X-Session-Mode: cookie`: the token is in an HttpOnly cookie. `expires_at` counts
+ * seconds. While a second factor is missing, `needs_second_factor` says so and nothing else opens.
+ */
+export const cookieSession = z.object({
+  user,
+  session: z.object({ expires_at: z.number().int(), needs_second_factor: z.boolean() }),
+});
+
+/** What signing in answers, by the mode of the request. */
+export const sessionAnswer = z.union([bearerSession, cookieSession]);
+
+/** What a browser is told when there is no session: nobody signed in, or the address must be confirmed first. */
+export const noSession = z.object({ user: user.nullable(), session: z.null() });
+
+/** Makes an account. Without a session in the answer, the address must be confirmed first. */
+export const signUp = endpoint({
+  method: "POST",
+  path: "/api/auth/signup",
+  summary: "Makes an account, and signs in where no confirmation by mail is set up.",
+  access: "public",
+  input: {
+    query: redirect,
+    body: z.object({
+      email,
+      password: newPassword,
+      data: z.object({ full_name: fullName.optional() }).default({}),
+    }),
+  },
+  output: z.union([bearerSession, cookieSession, noSession, user]),
+  errors: ["user_already_exists", "registration_limit", "too_many_requests"],
+});
+
+/** The ways to get a session, and what each takes. */
+export const tokenGrants = {
+  password: z.object({ email, password: givenPassword }),
+  refresh_token: z.object({ refresh_token: token }),
+  pkce: z.object({ auth_code: token, code_verifier: token }),
+  id_token: z.object({
+    provider: z.string().max(50),
+    id_token: z.string().min(1).max(10_000),
+    nonce: z.string().max(500).optional(),
+  }),
+};
+
+/** The name of a way to get a session. */
+export type GrantType = keyof typeof tokenGrants;
+
+/** Signs in, or renews a program's tokens. */
+export const getToken = endpoint({
+  method: "POST",
+  path: "/api/auth/token",
+  summary: "Signs in with what `grant_type` names, or renews the tokens of a session.",
+  access: "public",
+  input: {
+    query: z.object({ grant_type: z.enum(["password", "refresh_token", "pkce", "id_token"]) }),
+    body: z.looseObject({}),
+  },
+  output: sessionAnswer,
+  errors: [
+    "invalid_credentials",
+    "email_not_confirmed",
+    "refresh_token_not_found",
+    "refresh_token_already_used",
+    "too_many_requests",
+  ],
+});
+
+/** Mails a code and a link to sign in with. Answers the same whether or not the address has an account. */
+export const sendCode = endpoint({
+  method: "POST",
+  path: "/api/auth/otp",
+  summary: "Mails a code and a link to sign in with, if the address has an account.",
+  access: "public",
+  input: { query: redirect, body: z.object({ email }) },
+  output: z.object({}),
+  errors: ["too_many_requests"],
+});
+
+/** Mails a link to choose a new password. Answers the same whether or not the address has an account. */
+export const recover = endpoint({
+  method: "POST",
+  path: "/api/auth/recover",
+  summary: "Mails a link to choose a new password, if the address has an account.",
+  access: "public",
+  input: { query: redirect, body: z.object({ email }) },
+  output: z.object({}),
+  errors: ["too_many_requests"],
+});
+
+/** Mails a confirmation again. Answers the same whether or not one is waiting. */
+export const resend = endpoint({
+  method: "POST",
+  path: "/api/auth/resend",
+  summary: "Mails a confirmation again, if one is waiting.",
+  access: "public",
+  input: { query: redirect, body: z.object({ type: z.enum(["signup", "email_change"]), email }) },
+  output: z.object({}),
+  errors: ["too_many_requests"],
+});
+
+const mailType = z.enum(["signup", "email", "magiclink", "recovery", "email_change"]);
+
+/** Uses what a mail carried: its code with the address, or the token of its link. */
+export const verify = endpoint({
+  method: "POST",
+  path: "/api/auth/verify",
+  summary: "Signs in with the code or the link of a mail.",
+  access: "public",
+  input: {
+    query: redirect,
+    body: z.union([
+      z.object({ type: mailType, email, token: z.string().trim().min(1).max(50) }),
+      z.object({ type: mailType, token_hash: token }),
+    ]),
+  },
+  output: sessionAnswer,
+  errors: ["otp_expired", "link_invalid", "link_expired", "link_used", "too_many_requests"],
+});
+
+/** The link of a mail. It signs the browser in by a cookie and goes on to a page; no page ever sees the token. */
+export const openLink = endpoint({
+  method: "GET",
+  path: "/api/auth/verify",
+  summary: "The link of a mail: signs in by a cookie, then goes on to a page of the web app.",
+  access: "public",
+  input: {
+    query: z.object({
+      type: z.string().max(50).optional(),
+      token_hash: z.string().max(500).optional(),
+      redirect_to: z.string().max(2000).optional(),
+    }),
+  },
+  output: "response",
+  errors: [],
+});
+
+/** Ends this session, the person's others, or all of them. Without a session it does nothing. */
+export const logOut = endpoint({
+  method: "POST",
+  path: "/api/auth/logout",
+  summary: "Ends this session, the others, or all.",
+  access: "public",
+  input: { query: z.object({ scope: z.enum(["local", "others", "global"]).default("global") }) },
+  output: "nothing",
+  errors: [],
+});
+
+/** Who is signed in, without an error when nobody is: what the web asks at its start. */
+export const readSession = endpoint({
+  method: "GET",
+  path: "/api/auth/session",
+  summary: "The person signed in and the end of the session; nulls when there is none.",
+  access: "public",
+  input: {},
+  output: z.union([cookieSession, noSession]),
+  errors: [],
+});
+
+/** Where a person is signed in. */
+export const listSessions = endpoint({
+  method: "GET",
+  path: "/api/auth/sessions",
+  summary: "Where the person is signed in.",
+  access: "signed-in",
+  input: {},
+  output: z.array(
+    z.object({
+      id: z.string(),
+      created_at: instant,
+      expires_at: instant,
+      user_agent: z.string(),
+      is_current: z.boolean(),
+    }),
+  ),
+  errors: [],
+});
+
+/** The person signed in. */
+export const readUser = endpoint({
+  method: "GET",
+  path: "/api/auth/user",
+  summary: "The person signed in.",
+  access: "public",
+  input: {},
+  output: user,
+  errors: ["not_signed_in"],
+});
+
+/**
+ * Changes name, e-mail or password. A new e-mail holds once it is confirmed by the mail sent to it. A password or an e-mail
+ * takes a login of the last minutes or `current_password`; a new password ends all other sessions.
+ */
+export const changeUser = endpoint({
+  method: "PUT",
+  path: "/api/auth/user",
+  summary: "Changes name, e-mail or password.",
+  access: "signed-in",
+  input: {
+    query: redirect,
+    body: z.object({
+      email: email.optional(),
+      password: newPassword.optional(),
+      current_password: givenPassword.optional(),
+      data: z.object({ full_name: fullName.optional() }).optional(),
+    }),
+  },
+  output: user,
+  errors: ["reauthentication_needed", "too_many_requests"],
+});
+
+/** What the sign-in pages need to know about this deployment. */
+export const readAuthSettings = endpoint({
+  method: "GET",
+  path: "/api/auth/settings",
+  summary: "Which ways to sign in are set up.",
+  access: "public",
+  input: {},
+  output: z.object({
+    external: z.object({ email: z.literal(true), google: z.boolean() }),
+    /** Whether browsers can make passkeys for this address. */
+    passkeys: z.boolean(),
+    disable_signup: z.literal(false),
+    /** Whether a sign-up needs no confirmation by mail. */
+    mailer_autoconfirm: z.boolean(),
+    /** How many accounts one network address may open; null for no limit. */
+    max_accounts_per_address: z.number().int().nullable(),
+  }),
+  errors: [],
+});
+
+/** spec: 1, section 7. The address that the form sends to `checkIpLimit`. */
+export const readClientAddress = endpoint({
+  method: "GET",
+  path: "/api/client-address",
+  summary: "The network address of the caller.",
+  access: "public",
+  input: {},
+  output: z.object({ ip: z.string() }),
+  errors: [],
+});
+
+/** spec: 1, section 7. The answer is about the address the server sees, so nobody can ask about another's. */
+export const checkIpLimit = endpoint({
+  method: "POST",
+  path: "/api/functions/check-ip-limit",
+  summary: "Whether the caller's network address may open one more account.",
+  access: "public",
+  input: { body: z.object({ ip_address: z.string().max(100).optional() }) },
+  output: z.object({ canRegister: z.boolean() }),
+  errors: [],
+});
+
+function complain(message: string | null, context: z.RefinementCtx): void {
+  if (message !== null) context.addIssue({ code: "custom", message });
+}

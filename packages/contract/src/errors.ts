@@ -1,0 +1,76 @@
+/** Everything the API can refuse with: a stable code, the HTTP status it travels with, and its title. */
+export const errors = {
+  malformed_request: { status: 400, title: "The request is not valid HTTP" },
+  malformed_json: { status: 400, title: "The request body is not valid JSON" },
+  invalid_input: { status: 400, title: "Some of the input is not right" },
+  invalid_credentials: { status: 400, title: "Invalid login credentials" },
+  email_not_confirmed: { status: 400, title: "Email not confirmed" },
+  refresh_token_not_found: { status: 400, title: "This refresh token is unknown or its session is over" },
+  refresh_token_already_used: { status: 400, title: "This refresh token was used before" },
+  webauthn_challenge_expired: { status: 400, title: "This passkey request has expired or was used" },
+  webauthn_verification_failed: { status: 400, title: "This passkey was not accepted" },
+  provider_disabled: { status: 400, title: "This way to sign in is not set up" },
+  provider_sign_in_failed: { status: 400, title: "Signing in with the provider did not work" },
+  flow_state_not_found: { status: 400, title: "This sign-in code is wrong, used or expired" },
+  not_signed_in: { status: 401, title: "Sign in to do this" },
+  service_key_needed: { status: 401, title: "This takes the operator's service key" },
+  foreign_origin: { status: 403, title: "This request came from another website" },
+  not_yours: { status: 403, title: "This belongs to somebody else" },
+  second_factor_needed: { status: 403, title: "Show your second factor first" },
+  provider_email_unverified: { status: 403, title: "The provider has not verified your e-mail address" },
+  account_not_linkable: {
+    status: 403,
+    title: "An account with this e-mail exists and its address is not confirmed",
+  },
+  limit_reached: { status: 403, title: "You have reached the limit for this feature" },
+  otp_expired: { status: 403, title: "This code is wrong or has expired" },
+  link_invalid: { status: 403, title: "This link is not complete" },
+  link_expired: { status: 403, title: "This link has expired" },
+  link_used: { status: 403, title: "This link was used or a newer one was sent" },
+  reauthentication_needed: { status: 403, title: "Confirm your current password to do this" },
+  registration_limit: { status: 403, title: "Registration limit reached for your IP address" },
+  not_found: { status: 404, title: "Nothing is here" },
+  user_not_found: { status: 404, title: "User not found" },
+  mfa_factor_not_found: { status: 404, title: "This second factor is not set up" },
+  method_not_allowed: { status: 405, title: "This address does not take that method" },
+  request_timeout: { status: 408, title: "The request took too long to arrive" },
+  too_large: { status: 413, title: "The request is too large" },
+  unsupported_media_type: { status: 415, title: "This content type is not accepted here" },
+  user_already_exists: { status: 422, title: "User already registered" },
+  mfa_factor_name_conflict: { status: 422, title: "A second factor of this name exists" },
+  too_many_enrolled_mfa_factors: { status: 422, title: "There are enough second factors, remove one first" },
+  mfa_challenge_expired: { status: 422, title: "This verification has expired, begin again" },
+  mfa_verification_failed: { status: 422, title: "This code is wrong or was used before" },
+  webauthn_credential_exists: { status: 422, title: "This passkey is registered already" },
+  too_many_passkeys: { status: 422, title: "There are enough passkeys, remove one first" },
+  too_many_requests: { status: 429, title: "Too many attempts, wait a little" },
+  headers_too_large: { status: 431, title: "The request headers are too large" },
+  internal: { status: 500, title: "Something went wrong on our side" },
+  database_unreachable: { status: 503, title: "The database does not answer" },
+  provider_unreachable: { status: 503, title: "The sign-in provider does not answer" },
+} as const satisfies Record<string, ErrorDefinition>;
+
+interface ErrorDefinition {
+  readonly status: number;
+  readonly title: string;
+}
+
+/** The stable name of one kind of error; the web turns it into the text on the screen. */
+export type ErrorCode = keyof typeof errors;
+
+/** One wrong piece of input: where it is ("body.days", "query.page") and what would be right. */
+export interface FieldProblem {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** An RFC 9457 problem document, sent as application/problem+json. */
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail?: string;
+  readonly code: ErrorCode;
+  readonly requestId: string;
+  readonly fields?: readonly FieldProblem[];
+}
