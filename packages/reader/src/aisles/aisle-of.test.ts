@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { aisleOf } from "./aisle-of.ts";
+
+describe("the aisle", () => {
+  it.each([
+    ["2 lbs russet potatoes", "produce"],
+    ["frozen peas", "frozen"],
+    ["1 can black beans", "canned"],
+    ["black beans, dried", "pantry"],
+    ["chicken broth", "pantry"],
+    ["chicken breast", "meat_fish"],
+    ["peanut butter", "pantry"],
+    ["butter", "dairy_eggs"],
+    ["butter beans", "canned"],
+    ["almond milk", "drinks"],
+    ["coconut milk", "canned"],
+    ["toilet paper", "household"],
+    ["cat food", "household"],
+    ["dried oregano", "spices"],
+    ["brocoli", "produce"],
+    ["red peppers", "produce"],
+    ["pepper", "spices"],
+    ["corn on the cob", "produce"],
+    ["ice cream", "frozen"],
+    ["tofu", "chilled"],
+    ["all-purpose flour", "baking"],
+    ["bread flour", "baking"],
+    ["sourdough bread", "bakery"],
+    ["dark chocolate", "snacks_sweets"],
+  ])("of %j is %s", (item, aisle) => {
+    expect(aisleOf(item)).toBe(aisle);
+  });
+
+  it.each(["", "🍕", "qwertzuiop", "(".repeat(10_000), "x ".repeat(5000)])(
+    "is there for any text",
+    (item) => {
+      expect(typeof aisleOf(item)).toBe("string");
+    },
+  );
+});

@@ -1,0 +1,52 @@
+import { AISLES, type Aisle } from "@meal/domain/chef/vocabulary";
+import { tidyNumbers } from "../text/tidy-line.ts";
+import { mended, phrasesIn, phraseTable, wordsOf, type PhraseMatch } from "../words/phrases.ts";
+import table from "./aisles.json" with { type: "json" };
+
+/** What nobody knows keeps in a cupboard. */
+const UNKNOWN: Aisle = "pantry";
+const known = phraseTable(AISLES.map((aisle) => [aisle, table.aisles[aisle]] as const));
+const weak = new Set(table.weak);
+const driedHerbs = new Set(table.driedHerbs);
+
+/** The phrase that ends last names the thing, the longest of those that end there: "red wine vinegar". */
+function lastOf(matches: readonly PhraseMatch<Aisle>[]): PhraseMatch<Aisle> | null {
+  let last: PhraseMatch<Aisle> | null = null;
+  for (const match of matches) if (match.end >= (last?.end ?? 0)) last = match;
+  return last;
+}
+
+/** Words like "roll" and "bar" say how a thing is sold; they name it only where nothing else does. */
+function bestOf(matches: readonly PhraseMatch<Aisle>[]): PhraseMatch<Aisle> | null {
+  return lastOf(matches.filter(({ words }) => !weak.has(words))) ?? lastOf(matches);
+}
+
+/** "frozen", "canned", "dried" move a thing into another aisle. */
+function moved(match: PhraseMatch<Aisle>, words: ReadonlySet<string>): Aisle {
+  const isDried = words.has("dried") || words.has("dry");
+  if (isDried && match.meaning === "produce") return driedHerbs.has(match.words) ? "spices" : "pantry";
+  if (isDried && match.meaning === "canned") return "pantry";
+  for (const aisle of AISLES) {
+    const rule = Object.entries(table.rules).find(([name]) => name === aisle)?.[1];
+    if (rule === undefined || !rule.from.includes(match.meaning)) continue;
+    if (rule.words.some((word) => words.has(word))) return aisle;
+  }
+  return match.meaning;
+}
+
+function lookUp(text: string, all: ReadonlySet<string>): Aisle | null {
+  const words = wordsOf(text);
+  const match = bestOf(phrasesIn(known, words)) ?? bestOf(phrasesIn(known, mended(known, words)));
+  if (match === null) return null;
+  // One pepper is ground, several are vegetables.
+  return match.words === "pepper" && /\bpeppers\b/i.test(text) ? "produce" : moved(match, all);
+}
+
+/** The aisle in which a shop keeps a thing, food or not. */
+export function aisleOf(item: string): Aisle {
+  const text = tidyNumbers(item).replace(/\d[\d./]* (?:g|kg|ml|l|oz|lbs?|cups?|tbsp|tsp)\b/gi, "");
+  const all = new Set(wordsOf(text));
+  // The thing itself stands before "with", "for" or a comma.
+  const head = text.replace(/\s(?:with|for|from)\s.*|,.*/i, "");
+  return lookUp(head, all) ?? lookUp(text, all) ?? UNKNOWN;
+}

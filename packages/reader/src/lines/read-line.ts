@@ -1,0 +1,160 @@
+import { tidyNumbers } from "../text/tidy-line.ts";
+import { tokensOf, type Token } from "../text/tokens.ts";
+import { unitOf } from "../units/units.ts";
+import { cleanName } from "./clean-name.ts";
+import type { IngredientLine, Measure } from "./ingredient-line.ts";
+import { amountAt, amountAtEnd, type Amount } from "./read-amount.ts";
+import { measureInAside } from "./read-measure.ts";
+import words from "./words.json" with { type: "json" };
+
+export type { IngredientLine, Measure } from "./ingredient-line.ts";
+
+const BULLET = /^(?:(?:[-•*▢☐□◦·✓✔‣▪●○–]|\[ ?x? ?\])\s*|\d{1,2}[.)]\s+(?=\S))+/i;
+const VAGUE =
+  /^(?:a (?:little|bit|touch|lot|good amount)(?: bit)?|some|lots|loads|plenty|enough|any)(?: of)? (?=\S)/i;
+const PART_OF =
+  /^(?:the )?((?:(?:[a-z]{2,12}ly|[a-z]{2,12}ed|fresh) ){0,3}(?:juice|zest|rind|peel|leaves|kernels|flesh|seeds)(?: ?(?:and|&|\+|\/) ?(?:(?:finely|freshly|grated) )*(?:juice|zest|rind|peel))?) (?:of|from) (?=\d|an? |one |two |three |half )/i;
+const DESCRIPTORS = new Set([
+  ...words.cuts,
+  ...words.states,
+  ...words.sizes,
+  ...words.adverbs,
+  "and",
+  "or",
+  "boneless",
+  "skinless",
+  "bone-in",
+  "skin-on",
+  "lean",
+  "dry",
+  "raw",
+  "whole",
+  "plain",
+  "low-sodium",
+  "unsalted",
+  "frozen",
+  "free-range",
+  "organic",
+  "low-fat",
+  "full-fat",
+  "nonfat",
+  "non-fat",
+  "unsweetened",
+  "thick",
+  "thin",
+  "thick-cut",
+  "red",
+  "green",
+  "yellow",
+  "firm",
+  "soft",
+  "crisp",
+  "tender",
+  "young",
+  "coarse",
+]);
+
+/** "(1 stick)", "(about 2 medium)": the amount once more, in things that are counted. */
+const COUNT_ASIDE =
+  /^[([](?:about |approx\.? |from )?\d[\d/. -]{0,8}(?:sticks?|large|medium|small|whole|cloves?|cups?)?(?: [a-z]+)?[)\]]$/i;
+/** A length inside a name tells the size: "unbaked 9 inch pie shell". */
+const LENGTH = /(?:^|\s)\d[\d/. x-]{0,10}(?:inch(?:es)?|cm|mm)\b(?: (?:thick|long|wide|round))?/gi;
+
+type Remainder = {
+  readonly name: string;
+  readonly remarks: readonly string[];
+  readonly each: Measure | null;
+  readonly also: Measure | null;
+};
+
+/** Takes the parentheses out of the rest of the line, sorted into measures and remarks. */
+function withoutAsides(text: string, tokens: readonly Token[], next: number): Remainder {
+  const remarks: string[] = [];
+  let [each, also]: [Measure | null, Measure | null] = [null, null];
+  let name = "";
+  let at = tokens[next]?.start ?? text.length;
+  for (const token of tokens.slice(next)) {
+    if (token.kind !== "aside") continue;
+    name += `${text.slice(at, token.start)} `;
+    at = token.end;
+    const inside = measureInAside(token.text);
+    if (inside === null && COUNT_ASIDE.test(token.text)) continue;
+    if (inside === null) remarks.push(token.text.replace(/^[([]+|[)\]]+$/g, "").trim());
+    else if (inside.isEach) each ??= inside.measure;
+    else also ??= inside.measure;
+  }
+  return { name: `${name}${text.slice(at)}`.replace(/ +/g, " ").trim(), remarks, each, also };
+}
+
+function isAdjectives(part: string): boolean {
+  return part.split(" ").every((word) => DESCRIPTORS.has(word.toLowerCase()));
+}
+
+/** The name ends at the first comma, unless only adjectives stand before it: "boneless, skinless thighs". */
+function splitAtComma(text: string): readonly [string, string] {
+  const parts = text.split(/\s*[,;]\s*|\s+-{1,2}\s+|\s*:\s+/);
+  let end = 1;
+  while (end < parts.length && parts.slice(0, end).every(isAdjectives)) end += 1;
+  if (parts.slice(0, end).every(isAdjectives)) end = 1;
+  const name = parts.slice(0, end).join(" ");
+  return [
+    name,
+    parts
+      .slice(end)
+      .filter((part) => part !== "")
+      .join(", "),
+  ];
+}
+
+/** "garlic cloves", "celery stalks", "thyme sprigs": the last word is the unit. */
+function unitFromName(name: string): { readonly unit: string; readonly name: string } | null {
+  const list = name.split(" ");
+  const unit = unitOf(list.at(-1) ?? "");
+  if (list.length < 2 || unit === null) return null;
+  const food = list.slice(0, -1).join(" ");
+  const own = Object.entries(words.heads).find(([head]) => food.toLowerCase().endsWith(head))?.[1] ?? [];
+  return own.includes(unit.name) || words.trailingUnits.includes(unit.name)
+    ? { unit: unit.name, name: food }
+    : null;
+}
+
+function assembled(amount: Amount, rest: Remainder, before: readonly string[]): IngredientLine {
+  const [named, tail] = splitAtComma(rest.name);
+  const head = named.replace(LENGTH, "").trim() || named;
+  const isContainer = amount.unit !== null && words.containers.includes(amount.unit.name);
+  const clean = cleanName(head, isContainer);
+  const split = amount.unit === null && amount.quantity !== null ? unitFromName(clean.name) : null;
+  const preparation = [...before, ...clean.preparation, tail, ...rest.remarks].filter((part) => part !== "");
+  const isWhole = isContainer || amount.packageSize !== null;
+  return {
+    quantity: amount.quantity,
+    quantityMax: amount.quantityMax,
+    unit: split?.unit ?? amount.unit?.name ?? null,
+    name: split?.name ?? clean.name,
+    preparation: preparation.join(", ") || null,
+    packageSize: amount.packageSize ?? rest.each ?? (isWhole ? rest.also : null),
+    alsoMeasured: amount.alsoMeasured ?? (isWhole ? null : rest.also),
+  };
+}
+
+/** Reads one ingredient line. Any text gives an item with what could be read. */
+export function readIngredientLine(line: string): IngredientLine {
+  const bare = tidyNumbers(line).replace(BULLET, "");
+  const part = PART_OF.exec(bare);
+  const vague = part === null ? VAGUE.exec(bare) : null;
+  const text = bare.slice((part ?? vague)?.[0].length ?? 0);
+  const tokens = tokensOf(text);
+  const leading = vague === null ? amountAt(tokens) : { ...amountAt([]), next: 0 };
+  const trailing =
+    leading.quantity === null && vague === null && leading.next === 0 ? amountAtEnd(tokens) : null;
+  const named =
+    trailing === null
+      ? withoutAsides(text, tokens, leading.next)
+      : withoutAsides(
+          text.slice(0, tokens[trailing.next]?.start).replace(/[\s:,x=-]+$/, ""),
+          tokens.slice(0, trailing.next),
+          0,
+        );
+  const item = assembled(trailing ?? leading, named, part === null ? [] : [part[1] ?? ""]);
+  return item.name === "" ? { ...item, name: line.trim().slice(0, 200) } : item;
+}

@@ -1,0 +1,48 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { normaliseFoodWords } from "./normalise.ts";
+import { pluralOf } from "./plural.ts";
+
+describe("food words", () => {
+  it.each([
+    ["Tomatoes", "tomato"],
+    ["bay leaves", "bay leaf"],
+    ["strawberries", "strawberry"],
+    ["cookies", "cookie"],
+    ["Jalapeños", "jalapeno"],
+    ["crème fraîche", "creme fraiche"],
+    ["extra-virgin olive oil", "extra virgin olive oil"],
+    ["peaches", "peach"],
+    ["radishes", "radish"],
+    ["olives", "olive"],
+    ["chillies", "chili"],
+    ["Brussels sprouts", "brussels sprout"],
+    ["confectioners' sugar", "confectioner sugar"],
+  ])("turn %j into %j", (text, expected) => {
+    expect(normaliseFoodWords(text)).toBe(expected);
+  });
+
+  it.each(["asparagus", "hummus", "molasses", "couscous", "swiss cheese", "watercress", "bass", "octopus"])(
+    "leave %j alone",
+    (word) => {
+      expect(normaliseFoodWords(word)).toBe(word);
+    },
+  );
+
+  it("are the same after a second time", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (text) => {
+        const once = normaliseFoodWords(text);
+        expect(normaliseFoodWords(once).split(" ").length).toBe(once.split(" ").length);
+      }),
+    );
+  });
+
+  it.each(["onion", "tomato", "cherry", "loaf", "peach", "bay leaf", "egg", "red pepper", "box"])(
+    "come back from the plural of %j",
+    (word) => {
+      expect(normaliseFoodWords(pluralOf(word))).toBe(word);
+      expect(pluralOf(word)).not.toBe(word);
+    },
+  );
+});

@@ -1,0 +1,19 @@
+import { singularOf } from "./normalise.ts";
+
+const NO_PLURAL =
+  /(?:s|broccoli|garlic|celery|lettuce|rice|beef|pork|fish|salmon|tuna|shrimp|squash|fennel|spinach|kale|corn|tofu|bread|butter|chicken|water|milk|cheese|sugar|flour)$/;
+
+/** The plural of the last word of a name: "red onion" → "red onions". What has none stays. */
+export function pluralOf(name: string): string {
+  const last = name.split(" ").at(-1) ?? "";
+  if (
+    !/^[a-z]{2,}$/i.test(last) ||
+    singularOf(last.toLowerCase()) !== last.toLowerCase() ||
+    NO_PLURAL.test(last.toLowerCase())
+  )
+    return name;
+  if (/(?:[^aeiou])y$/i.test(last)) return `${name.slice(0, -1)}ies`;
+  if (/(?:x|ch|sh|z|tomato|potato|mango)$/i.test(last)) return `${name}es`;
+  if (/(?:leaf|loaf|half)$/i.test(last)) return `${name.slice(0, -1)}ves`;
+  return `${name}s`;
+}
