@@ -1,0 +1,50 @@
+import type { KeptMeal, PlanRequest } from "@meal/domain/chef/plans";
+import { BUDGETS, CUISINES, DIETS, DIFFICULTIES, MEAL_CATEGORIES } from "@meal/domain/chef/vocabulary";
+import { type Fields, fieldsOf, numberOf, textsOf, wordOf, wordOr } from "./fields.ts";
+
+const MOST_WORDS = 200;
+
+const whole = (fields: Fields, name: string, otherwise: number, low: number, high: number): number =>
+  Math.round(numberOf(fields, name, otherwise, low, high));
+
+/** Kept meals come from an earlier plan of ours; what is not one is refused. */
+const readKept = (value: unknown): KeptMeal[] => {
+  if (value === undefined || value === null) return [];
+  if (!Array.isArray(value)) throw new Error('"keep" must be a list of {day, position, meal}');
+  return value.map((entry: unknown) => {
+    const fields = fieldsOf(entry);
+    const meal = fieldsOf(fields["meal"]);
+    if (typeof meal["name"] !== "string" || typeof meal["calories"] !== "number") {
+      throw new Error('"keep": a meal needs a name and calories');
+    }
+    return {
+      day: whole(fields, "day", 1, 1, 14),
+      position: whole(fields, "position", 0, 0, 4),
+      // A kept meal is one that this command wrote; it stays as it is, so nothing of it is read further.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      meal: meal as unknown as KeptMeal["meal"],
+    };
+  });
+};
+
+/** Reads a plan request with its defaults; what is out of range or unknown is refused with the allowed values. */
+export const readPlanRequest = (input: unknown): PlanRequest => {
+  const fields = fieldsOf(input);
+  return {
+    days: whole(fields, "days", 1, 1, 14),
+    mealsPerDay: whole(fields, "mealsPerDay", 3, 1, 5),
+    diet: wordOr(fields, "diet", DIETS, "none"),
+    calories: whole(fields, "calories", 2000, 800, 6000),
+    ingredients: textsOf(fields, "ingredients").slice(0, MOST_WORDS),
+    budget: wordOr(fields, "budget", BUDGETS, "reasonable"),
+    categories: textsOf(fields, "categories").map((word) => wordOf(word, "category", MEAL_CATEGORIES)),
+    difficulty: wordOr(fields, "difficulty", [...DIFFICULTIES, "any"], "any"),
+    cuisineStyle: wordOr(fields, "cuisineStyle", [...CUISINES, "any"], "any"),
+    tastePreferences: textsOf(fields, "tastePreferences").join(", ").slice(0, 2000),
+    allergies: textsOf(fields, "allergies").slice(0, MOST_WORDS),
+    dislikes: textsOf(fields, "dislikes").slice(0, MOST_WORDS),
+    servings: whole(fields, "servings", 1, 1, 24),
+    keep: readKept(fields["keep"]),
+    seed: whole(fields, "seed", 1, -2_147_483_648, 4_294_967_295),
+  };
+};

@@ -1,0 +1,97 @@
+import type { Exchange } from "../../src/corpus/corpus.ts";
+import type { Dish } from "../../src/dishes/dish.ts";
+import { type Fault, faultsOf } from "./fault.ts";
+import type { DishFile } from "./read-dishes.ts";
+
+const MINOR_ROLES: ReadonlySet<string> = new Set(["seasoning", "garnish"]);
+
+/** How much each food says about a dish: rare foods say more, grams count by their root, seasonings little. */
+const vectorOf = (dish: Dish, rarity: ReadonlyMap<string, number>): Map<string, number> => {
+  const vector = new Map<string, number>();
+  for (const it of dish.ingredients) {
+    const weight =
+      Math.sqrt(it.grams / dish.servings) *
+      (rarity.get(it.foodId) ?? 1) *
+      (MINOR_ROLES.has(it.role) ? 0.5 : 1);
+    vector.set(it.foodId, (vector.get(it.foodId) ?? 0) + weight);
+  }
+  const length = Math.hypot(...vector.values());
+  return new Map([...vector].map(([id, weight]) => [id, weight / length]));
+};
+
+const cosine = (a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number => {
+  let sum = 0;
+  for (const [id, weight] of a) sum += weight * (b.get(id) ?? 0);
+  return sum;
+};
+
+const shinglesOf = (dish: Dish): Set<string> => {
+  const words =
+    dish.steps
+      .map((step) => step.text.toLowerCase())
+      .join(" ")
+      .match(/[a-z]+/g) ?? [];
+  return new Set(words.slice(0, -3).map((_, at) => words.slice(at, at + 4).join(" ")));
+};
+
+const shareOf = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
+  let shared = 0;
+  for (const shingle of a) if (b.has(shingle)) shared += 1;
+  return shared / Math.max(1, Math.min(a.size, b.size));
+};
+
+const majorFoods = (dish: Dish): string[] =>
+  dish.ingredients.filter((it) => !MINOR_ROLES.has(it.role) && !it.isOptional).map((it) => it.foodId);
+
+/** Whether exchanging foods one for one, and nothing else, turns one dish into the other. */
+const isReachable = (a: Dish, b: Dish, exchanges: ReadonlySet<string>): boolean => {
+  const [ours, theirs] = [new Set(majorFoods(a)), new Set(majorFoods(b))];
+  const gone = [...ours].filter((id) => !theirs.has(id));
+  const come = new Set([...theirs].filter((id) => !ours.has(id)));
+  if (gone.length === 0 || gone.length !== come.size || gone.length > 3 || ours.size < 4) return false;
+  return gone.every((id) => {
+    const to = [...come].find((other) => exchanges.has(`${id}>${other}`) || exchanges.has(`${other}>${id}`));
+    return to !== undefined && come.delete(to);
+  });
+};
+
+const rarityOf = (dishes: readonly Dish[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const dish of dishes)
+    for (const it of dish.ingredients) counts.set(it.foodId, (counts.get(it.foodId) ?? 0) + 1);
+  return new Map([...counts].map(([id, count]) => [id, Math.log(1 + dishes.length / count)]));
+};
+
+/** Two dishes that are one under two names, by their foods or by the text of their steps. */
+export const checkSameness = (
+  files: readonly DishFile[],
+  exchanges: readonly Exchange[],
+  faults: Fault[],
+): void => {
+  const rarity = rarityOf(files.map(({ dish }) => dish));
+  const ways = new Set(exchanges.map(({ from, to }) => `${from}>${to}`));
+  const known = files.map((file) => ({
+    file,
+    vector: vectorOf(file.dish, rarity),
+    shingles: shinglesOf(file.dish),
+  }));
+  for (const [at, mine] of known.entries()) {
+    const sink = faultsOf(mine.file.file, faults);
+    for (const other of known.slice(0, at)) {
+      const likeness = cosine(mine.vector, other.vector);
+      const sharedText = shareOf(mine.shingles, other.shingles);
+      const name = `"${other.file.dish.name}" (${other.file.file})`;
+      const sameName = mine.file.dish.name.toLowerCase() === other.file.dish.name.toLowerCase();
+      if (sameName || mine.file.dish.id === other.file.dish.id) sink.error(1, `has the name of ${name}`);
+      else if (sharedText > 0.45)
+        sink.error(1, `shares ${Math.round(sharedText * 100)} % of its steps' wording with ${name}`);
+      else if (likeness > 0.95) sink.error(1, `has the same ingredients as ${name} (${likeness.toFixed(2)})`);
+      else if (isReachable(mine.file.dish, other.file.dish, ways))
+        sink.error(1, `is ${name} with exchanges, not a dish of its own`);
+      else if (likeness > 0.88)
+        sink.warn(1, `has nearly the ingredients of ${name} (${likeness.toFixed(2)})`);
+      else if (sharedText > 0.3)
+        sink.warn(1, `shares ${Math.round(sharedText * 100)} % of its wording with ${name}`);
+    }
+  }
+};

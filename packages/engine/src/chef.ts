@@ -1,0 +1,31 @@
+import type { ChefPort } from "@meal/domain/chef/chef-port";
+import type { Corpus } from "./corpus/corpus.ts";
+import { alternatives } from "./planner/alternatives.ts";
+import { planMeals } from "./planner/plan-meals.ts";
+import { categoryOf } from "./steps/category-of.ts";
+import { writeCookingSteps } from "./steps/write-cooking-steps.ts";
+import { analyseDescription, ingredientsIn } from "./talker/analyse.ts";
+import { answer } from "./talker/answer.ts";
+import { answerProduct } from "./talker/product.ts";
+import { createKitchen, type Kitchen } from "./writer/kitchen.ts";
+import { paintRecipe } from "./writer/paint-recipe.ts";
+import { writeRecipe } from "./writer/write-recipe.ts";
+
+/** The built-in chef over a kitchen that is already there. */
+export const createChefOf = (kitchen: Kitchen): ChefPort => ({
+  planMeals: async (request) => planMeals(kitchen.planner, request),
+  alternatives: async (question) => alternatives(kitchen.planner, question),
+  detectIngredients: async ({ description }) => ({ ingredients: ingredientsIn(kitchen, description) }),
+  categoriseRecipe: async (name) => categoryOf(name),
+  answerProduct: async ({ photo, ...asked }) => ({
+    response: answerProduct(kitchen, { ...asked, hasPhoto: photo !== null }),
+  }),
+  writeRecipe: async (wish) => writeRecipe(kitchen, wish),
+  paintRecipe: async (wish) => paintRecipe(kitchen, wish),
+  analyseFood: async ({ description }) => analyseDescription(kitchen, description),
+  writeCookingSteps: async (recipeText) => writeCookingSteps(recipeText),
+  chat: ({ turns, context }) => answer(kitchen, turns, context),
+});
+
+/** The built-in chef: no network, no key, no clock. Make one and keep it; it remembers what it worked out. */
+export const createBuiltinChef = (corpus: Corpus): ChefPort => createChefOf(createKitchen(corpus));

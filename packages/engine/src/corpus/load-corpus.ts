@@ -1,0 +1,116 @@
+import type { Dish } from "../dishes/dish.ts";
+import type { Food } from "../foods/food.ts";
+import type { Corpus, Exchange } from "./corpus.ts";
+import type { PackedCorpus, PackedDish, PackedExchange, PackedFood } from "./packed.ts";
+
+const createTexts = (texts: readonly string[]) => {
+  const text = (at: number): string => texts[at] ?? "";
+  /** A word of a closed list. This is a parser: the compiler has checked every word of the file. */
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unnecessary-type-parameters
+  const word = <T extends string>(at: number): T => text(at) as T;
+  const words = <T extends string>(numbers: readonly number[]): T[] => numbers.map((at) => word<T>(at));
+  return { text, word, words };
+};
+
+type Texts = ReturnType<typeof createTexts>;
+
+const pairs = <T>(flat: readonly number[], make: (first: number, second: number) => T): T[] => {
+  const made: T[] = [];
+  for (let at = 0; at + 1 < flat.length; at += 2) made.push(make(flat[at] ?? 0, flat[at + 1] ?? 0));
+  return made;
+};
+
+const loadFood = (packed: PackedFood, { text, word, words }: Texts): Food => {
+  const [
+    id,
+    name,
+    aliases,
+    kind,
+    aisle,
+    figures,
+    density,
+    measures,
+    centsPerKg,
+    allergens,
+    tags,
+    fodmap,
+    source,
+  ] = packed;
+  const [kcal = 0, protein = 0, carbs = 0, fat = 0, fiber = 0, sugars = 0, saturatedFat = 0, sodiumMg = 0] =
+    figures;
+  return {
+    id: text(id),
+    name: text(name),
+    aliases: words(aliases),
+    kind: text(kind),
+    aisle: word(aisle),
+    per100g: { kcal, protein, carbs, fat, fiber, sugars, saturatedFat, sodiumMg },
+    density,
+    measures: pairs(measures, (measure, grams) => ({ name: text(measure), grams })),
+    centsPerKg,
+    allergens: words(allergens),
+    tags: words(tags),
+    fodmap: fodmap === null ? null : { level: word(fodmap[0]), reason: text(fodmap[1]) },
+    source: text(source),
+  };
+};
+
+const loadDish = (packed: PackedDish, { text, word, words }: Texts): Dish => ({
+  id: text(packed[0]),
+  name: text(packed[1]),
+  cuisine: word(packed[2]),
+  category: word(packed[3]),
+  slots: words(packed[4]),
+  form: word(packed[5]),
+  difficulty: word(packed[6]),
+  style: word(packed[7]),
+  budget: word(packed[8]),
+  servings: packed[9],
+  prepMinutes: packed[10],
+  cookMinutes: packed[11],
+  description: text(packed[12]),
+  ingredients: packed[13].map(([foodId, grams, measure, role, preparation, isOptional]) => ({
+    foodId: text(foodId),
+    grams,
+    measure: text(measure),
+    role: word(role),
+    preparation: text(preparation),
+    isOptional: isOptional === 1,
+  })),
+  steps: packed[14].map(([minutes, category, told]) => ({
+    minutes,
+    category: word(category),
+    text: text(told),
+  })),
+  tip: text(packed[15]),
+  culturalNote: text(packed[16]),
+  exchanges: pairs(packed[17], (from, to) => ({ from: text(from), to: text(to) })),
+});
+
+const loadExchange = (packed: PackedExchange, { text, words }: Texts): Exchange => {
+  const [from, to, ratio, roles, fromWord, toWord, note] = packed;
+  return {
+    from: text(from),
+    to: text(to),
+    ratio,
+    roles: words(roles),
+    fromWord: text(fromWord),
+    toWord: text(toWord),
+    note: text(note),
+  };
+};
+
+/** Unfolds the compiled corpus: the parsed JSON of `dist/corpus.json`. */
+export const loadCorpus = (packed: PackedCorpus): Corpus => {
+  const texts = createTexts(packed.texts);
+  return {
+    foods: packed.foods.map((food) => loadFood(food, texts)),
+    dishes: packed.dishes.map((dish) => loadDish(dish, texts)),
+    extras: packed.extras.map(([dish, tables, diets]) => ({
+      dish: loadDish(dish, texts),
+      tables: texts.words(tables),
+      diets: texts.words(diets),
+    })),
+    exchanges: packed.exchanges.map((exchange) => loadExchange(exchange, texts)),
+  };
+};

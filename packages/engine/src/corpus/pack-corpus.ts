@@ -1,0 +1,91 @@
+import type { Dish } from "../dishes/dish.ts";
+import type { Food } from "../foods/food.ts";
+import type { Corpus, Exchange } from "./corpus.ts";
+import type { PackedCorpus, PackedDish, PackedExchange, PackedExtra, PackedFood } from "./packed.ts";
+
+type NumberOf = (text: string) => number;
+
+/** Gives every text a number, the same text the same number. */
+const createTextTable = (): { readonly texts: string[]; readonly numberOf: NumberOf } => {
+  const numbers = new Map<string, number>();
+  const texts: string[] = [];
+  const numberOf = (text: string): number => {
+    const known = numbers.get(text);
+    if (known !== undefined) return known;
+    numbers.set(text, texts.length);
+    texts.push(text);
+    return texts.length - 1;
+  };
+  return { texts, numberOf };
+};
+
+const packFood = (food: Food, numberOf: NumberOf): PackedFood => {
+  const n = food.per100g;
+  return [
+    numberOf(food.id),
+    numberOf(food.name),
+    food.aliases.map(numberOf),
+    numberOf(food.kind),
+    numberOf(food.aisle),
+    [n.kcal, n.protein, n.carbs, n.fat, n.fiber, n.sugars, n.saturatedFat, n.sodiumMg],
+    food.density,
+    food.measures.flatMap((measure) => [numberOf(measure.name), measure.grams]),
+    food.centsPerKg,
+    food.allergens.map(numberOf),
+    food.tags.map(numberOf),
+    food.fodmap === null ? null : [numberOf(food.fodmap.level), numberOf(food.fodmap.reason)],
+    numberOf(food.source),
+  ];
+};
+
+const packDish = (dish: Dish, numberOf: NumberOf): PackedDish => [
+  numberOf(dish.id),
+  numberOf(dish.name),
+  numberOf(dish.cuisine),
+  numberOf(dish.category),
+  dish.slots.map(numberOf),
+  numberOf(dish.form),
+  numberOf(dish.difficulty),
+  numberOf(dish.style),
+  numberOf(dish.budget),
+  dish.servings,
+  dish.prepMinutes,
+  dish.cookMinutes,
+  numberOf(dish.description),
+  dish.ingredients.map((it) => [
+    numberOf(it.foodId),
+    it.grams,
+    numberOf(it.measure),
+    numberOf(it.role),
+    numberOf(it.preparation),
+    it.isOptional ? 1 : 0,
+  ]),
+  dish.steps.map((step) => [step.minutes, numberOf(step.category), numberOf(step.text)]),
+  numberOf(dish.tip),
+  numberOf(dish.culturalNote),
+  dish.exchanges.flatMap(({ from, to }) => [numberOf(from), numberOf(to)]),
+];
+
+const packExchange = (exchange: Exchange, numberOf: NumberOf): PackedExchange => [
+  numberOf(exchange.from),
+  numberOf(exchange.to),
+  exchange.ratio,
+  exchange.roles.map(numberOf),
+  numberOf(exchange.fromWord),
+  numberOf(exchange.toWord),
+  numberOf(exchange.note),
+];
+
+/** Folds a corpus into the small form that `loadCorpus` unfolds again. */
+export const packCorpus = (corpus: Corpus): PackedCorpus => {
+  const { texts, numberOf } = createTextTable();
+  const foods = corpus.foods.map((food) => packFood(food, numberOf));
+  const dishes = corpus.dishes.map((dish) => packDish(dish, numberOf));
+  const extras = corpus.extras.map((extra): PackedExtra => [
+    packDish(extra.dish, numberOf),
+    extra.tables.map(numberOf),
+    extra.diets.map(numberOf),
+  ]);
+  const exchanges = corpus.exchanges.map((exchange) => packExchange(exchange, numberOf));
+  return { version: 1, texts, foods, dishes, extras, exchanges };
+};

@@ -1,0 +1,76 @@
+/** A text's number in `texts`. */
+type TextNumber = number;
+type TextNumbers = readonly TextNumber[];
+
+/** A food without its keys; nutrition is kcal, protein, carbs, fat, fibre, sugars, saturated fat, sodium. */
+export type PackedFood = readonly [
+  id: TextNumber,
+  name: TextNumber,
+  aliases: TextNumbers,
+  kind: TextNumber,
+  aisle: TextNumber,
+  per100g: readonly number[],
+  density: number | null,
+  /** Name and grams by turns. */
+  measures: readonly number[],
+  centsPerKg: number,
+  allergens: TextNumbers,
+  tags: TextNumbers,
+  fodmap: readonly [level: TextNumber, reason: TextNumber] | null,
+  source: TextNumber,
+];
+
+export type PackedIngredient = readonly [
+  foodId: TextNumber,
+  grams: number,
+  measure: TextNumber,
+  role: TextNumber,
+  preparation: TextNumber,
+  isOptional: 0 | 1,
+];
+
+export type PackedStep = readonly [minutes: number, category: TextNumber, text: TextNumber];
+
+export type PackedDish = readonly [
+  id: TextNumber,
+  name: TextNumber,
+  cuisine: TextNumber,
+  category: TextNumber,
+  slots: TextNumbers,
+  form: TextNumber,
+  difficulty: TextNumber,
+  style: TextNumber,
+  budget: TextNumber,
+  servings: number,
+  prepMinutes: number,
+  cookMinutes: number,
+  description: TextNumber,
+  ingredients: readonly PackedIngredient[],
+  steps: readonly PackedStep[],
+  tip: TextNumber,
+  culturalNote: TextNumber,
+  /** From and to by turns. */
+  exchanges: TextNumbers,
+];
+
+export type PackedExtra = readonly [dish: PackedDish, tables: TextNumbers, diets: TextNumbers];
+
+export type PackedExchange = readonly [
+  from: TextNumber,
+  to: TextNumber,
+  ratio: number,
+  roles: TextNumbers,
+  fromWord: TextNumber,
+  toWord: TextNumber,
+  note: TextNumber,
+];
+
+/** The corpus as it lies in the compiled file: rows without keys, every text once. */
+export type PackedCorpus = {
+  readonly version: 1;
+  readonly texts: readonly string[];
+  readonly foods: readonly PackedFood[];
+  readonly dishes: readonly PackedDish[];
+  readonly extras: readonly PackedExtra[];
+  readonly exchanges: readonly PackedExchange[];
+};

@@ -1,0 +1,40 @@
+import type { DietFacts } from "./diet-facts.ts";
+import { firstOf, isKind, isNamed, noTags } from "./rule-parts.ts";
+
+const isFatOfMilk = (food: DietFacts): boolean => isNamed(food, /\b(ghee|clarified butter)\b/i);
+const isPlainSweetener = (food: DietFacts): boolean => isNamed(food, /\b(honey|maple syrup|dates?)\b/i);
+const isPodded = (food: DietFacts): boolean =>
+  isNamed(food, /\b(green beans?|snow peas?|snap peas?|mangetout|haricots? verts?)\b/i);
+
+const isSeasoningOrCured = (food: DietFacts): boolean =>
+  (food.tags.includes("processed-meat") || isKind(food, "spice", "condiment", "substitute")) &&
+  !isNamed(food, /\b(msg|glutamate|carrageenan|sul[fp]h?ites?|sulfites?-added)\b/i);
+
+/** What there was before farming. */
+export const paleo = firstOf(
+  noTags(["grain", "refined-grain", "pseudograin"], "Grain came with farming."),
+  noTags(["legume", "soy", "peanut"], "Legumes are left out.", isPodded),
+  noTags(["dairy"], "Milk came with farming.", isFatOfMilk),
+  noTags(
+    ["added-sugar"],
+    "Refined sugar is left out.",
+    (food) => isPlainSweetener(food) || food.tags.includes("processed-meat"),
+  ),
+  noTags(["seed-oil"], "Refined seed oil is left out."),
+  noTags(["sweetener"], "Sweeteners are left out.", isPlainSweetener),
+  noTags(["alcohol"], "Alcohol is left out."),
+  noTags(["additive"], "Additives are left out.", isSeasoningOrCured),
+);
+
+/** The thirty days. */
+export const whole30 = firstOf(
+  noTags(["grain", "refined-grain", "pseudograin"], "No grain for these thirty days."),
+  noTags(["legume", "soy", "peanut"], "No legumes for these thirty days.", isPodded),
+  noTags(["dairy"], "No milk for these thirty days.", isFatOfMilk),
+  noTags(["added-sugar", "honey"], "No added sugar for these thirty days.", (food) =>
+    isNamed(food, /\bunsweetened\b/i),
+  ),
+  noTags(["sweetener"], "No sweetener for these thirty days."),
+  noTags(["alcohol"], "No alcohol for these thirty days.", (food) => isNamed(food, /\bvanilla\b/i)),
+  noTags(["additive"], "No such additive for these thirty days.", isSeasoningOrCured),
+);

@@ -1,0 +1,100 @@
+import { type Diet, DIETS } from "@meal/domain/chef/vocabulary";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { buildCorpus } from "../../scripts/corpus/build-corpus.ts";
+import { readCorpusFiles } from "../../scripts/corpus/corpus-files.ts";
+import { createFoodIndex } from "../foods/food-index.ts";
+import { checkDiet } from "./check-diet.ts";
+import { DIET_RULES } from "./diet-rules.ts";
+
+const index = createFoodIndex(buildCorpus(readCorpusFiles()).corpus.foods);
+const isAllowed = (diet: Diet, ...ingredients: string[]): boolean =>
+  checkDiet(index, diet, ingredients).allowed;
+
+/** Foods that the laxer diet forbids and the stricter one lets through. */
+const slipped = ([laxer, stricter]: readonly [Diet, Diet]): string[] =>
+  index.foods
+    .filter((food) => DIET_RULES[laxer].forbids(food) !== null && DIET_RULES[stricter].forbids(food) === null)
+    .map((food) => `${food.id}: ${laxer}, not ${stricter}`);
+
+describe("judging ingredients against a diet", () => {
+  it.each([
+    ["vegetarian", "chicken stock cube"],
+    ["vegetarian", "anchovy paste"],
+    ["vegetarian", "gelatin"],
+    ["vegan", "worcestershire sauce"],
+    ["vegan", "honey"],
+    ["vegan", "egg noodles"],
+    ["gluten-free", "soy sauce"],
+    ["nut-free", "marzipan"],
+    ["dairy-free", "whey powder"],
+    ["halal", "cooking sherry"],
+    ["kosher", "catfish"],
+    ["keto", "brown rice"],
+    ["paleo", "peanut butter"],
+    ["whole30", "maple syrup"],
+    ["carnivore", "olive oil"],
+    ["raw", "toasted bread"],
+    ["low-fodmap", "garlic powder"],
+  ] as const)("%s forbids %s", (diet, ingredient) => {
+    expect(isAllowed(diet, ingredient)).toBe(false);
+  });
+
+  it.each([
+    ["vegetarian", "oyster mushrooms"],
+    ["vegetarian", "parmesan"],
+    ["vegan", "beef tomato"],
+    ["vegan", "vegan butter"],
+    ["vegan", "coconut milk"],
+    ["vegan", "crab apple"],
+    ["gluten-free", "gluten-free soy sauce"],
+    ["gluten-free", "buckwheat flour"],
+    ["nut-free", "nutmeg"],
+    ["nut-free", "water chestnuts"],
+    ["dairy-free", "almond milk"],
+    ["halal", "red wine vinegar"],
+    ["halal", "vanilla extract"],
+    ["kosher", "kosher salt"],
+    ["keto", "garlic"],
+    ["whole30", "ghee"],
+    ["carnivore", "salt"],
+    ["raw", "raw cashews"],
+  ] as const)("%s allows %s", (diet, ingredient) => {
+    expect(isAllowed(diet, ingredient)).toBe(true);
+  });
+
+  it("keeps meat and milk apart in one meal", () => {
+    expect(isAllowed("kosher", "beef", "cheddar cheese")).toBe(false);
+    expect(isAllowed("halal", "chicken", "yogurt")).toBe(false);
+    expect(isAllowed("kosher", "salmon", "cream")).toBe(true);
+    expect(isAllowed("kosher", "beef", "butter beans")).toBe(true);
+  });
+
+  it("gives a reason for every no, and none for a yes", () => {
+    expect(checkDiet(index, "vegan", ["tofu", "honey"]).reasons).toEqual(["honey: Honey comes from bees."]);
+    expect(checkDiet(index, "vegan", ["tofu"]).reasons).toEqual([]);
+  });
+
+  it("forbids on a stricter diet what a laxer one forbids", () => {
+    const pairs = [
+      ["pescatarian", "vegetarian"],
+      ["vegetarian", "vegan"],
+      ["kosher", "halal"],
+    ] as const;
+    expect(pairs.flatMap(slipped)).toEqual([]);
+  });
+
+  it("answers any text for any diet", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...DIETS),
+        fc.array(fc.string({ maxLength: 40 }), { maxLength: 3 }),
+        (diet, texts) => {
+          const { allowed, reasons } = checkDiet(index, diet, texts);
+          expect(allowed).toBe(reasons.length === 0);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import type { Diet } from "@meal/domain/chef/vocabulary";
+import type { DietFacts } from "./diet-facts.ts";
+
+/** A ceiling or a floor on what a meal or a day brings. A `share` is a part of the energy, 0–1. */
+export type NutritionLimit = {
+  readonly figure:
+    | "netCarbs"
+    | "carbs"
+    | "sodiumMg"
+    | "sugars"
+    | "saturatedFat"
+    | "fiber"
+    | "proteinShare"
+    | "carbsShare";
+  readonly min?: number;
+  readonly max?: number;
+  /** A wish is scored; a limit that is no wish must hold. */
+  readonly isWish: boolean;
+  readonly reason: string;
+};
+
+export type DietRule = {
+  readonly diet: Diet;
+  /** Why this food may not be eaten, or null where it may. */
+  forbids(food: DietFacts): string | null;
+  /** Why this food should be rare, or null. A wish, never a rule. */
+  sparing(food: DietFacts): string | null;
+  /** Why these foods may not stand in one meal together, or null where they may. */
+  conflict(foods: readonly DietFacts[]): string | null;
+  readonly dayLimits: readonly NutritionLimit[];
+  readonly mealLimits: readonly NutritionLimit[];
+  /** No step of the meal may cook. */
+  readonly noCooking: boolean;
+};

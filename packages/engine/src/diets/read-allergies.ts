@@ -1,0 +1,137 @@
+import type { Allergen } from "@meal/domain/chef/vocabulary";
+import type { Food, FoodTag } from "../foods/food.ts";
+import type { FoodIndex } from "../foods/food-index.ts";
+import { foodTokens } from "../foods/food-words.ts";
+import { createSpeller } from "../foods/spelling.ts";
+import { ALLERGY_WORDS } from "./allergy-words.ts";
+
+export type Allergies = {
+  /** Why this food may not be eaten, or null where it may. */
+  forbids(food: Food): string | null;
+  readonly understood: readonly string[];
+  /** Words that no allergen and no food answers to; foods whose name contains them are forbidden all the same. */
+  readonly notUnderstood: readonly string[];
+};
+
+type Reading = {
+  readonly word: string;
+  readonly isUnderstood: boolean;
+  readonly forbids: (food: Food) => boolean;
+};
+
+/** Groups of foods that people name and that a tag answers to. */
+const TAG_WORDS: Readonly<Record<string, readonly FoodTag[]>> = {
+  meat: ["beef", "lamb", "pork", "game", "poultry"],
+  "red meat": ["beef", "lamb", "pork", "game"],
+  beef: ["beef"],
+  lamb: ["lamb"],
+  pork: ["pork"],
+  poultry: ["poultry"],
+  chicken: ["poultry"],
+  nightshade: ["nightshade"],
+  legume: ["legume", "peanut"],
+  pulse: ["legume", "peanut"],
+  alcohol: ["alcohol"],
+  gelatin: ["gelatin"],
+  gelatine: ["gelatin"],
+  honey: ["honey"],
+  caffeine: ["caffeine"],
+  "added sugar": ["added-sugar"],
+  grain: ["grain", "refined-grain", "pseudograin"],
+};
+
+const SAYING_SO =
+  /\b(i am|i'm|im|i have|i've|allergic to|allergy to|allergies?|allergen|intoleran(?:t|ce)s?|to|sensitive|sensitivity|severe(?:ly)?|mild(?:ly)?|deadly|anaphyla\w*|avoid(?:ing)?|no|not|any|all|kinds? of|cannot|can't|can not|eat|please|strictly|products?|trace(?:s)? of|my|and|or|free|without|the|a)\b/gi;
+
+const NOTHING = /^(none|nothing|n\/?a|nil|no allergies|no known allergies|-+|nope)$/i;
+
+const spell = createSpeller(
+  new Map(
+    [...Object.keys(ALLERGY_WORDS), ...Object.keys(TAG_WORDS)]
+      .flatMap((it) => it.split(" "))
+      .map((it) => [it, 1]),
+  ),
+);
+
+const remembered = new WeakMap<Food, string>();
+
+function namesOf(food: Food): string {
+  const known = remembered.get(food);
+  if (known !== undefined) return known;
+  const texts = [food.id.replaceAll("-", " "), food.name, ...food.aliases];
+  const names = ` ${texts.map((text) => foodTokens(text).join(" ")).join(" ; ")} `;
+  remembered.set(food, names);
+  return names;
+}
+
+const naming =
+  (words: string) =>
+  (food: Food): boolean =>
+    namesOf(food).includes(` ${words} `);
+
+const carrying =
+  (allergens: readonly Allergen[]) =>
+  (food: Food): boolean =>
+    allergens.some((allergen) => food.allergens.includes(allergen));
+
+/** The reading of words in one spelling, or null where they mean nothing known. */
+function knownReading(words: string): ((food: Food) => boolean) | null {
+  const allergens = ALLERGY_WORDS[words];
+  if (allergens) return carrying(allergens);
+  const tags = TAG_WORDS[words];
+  return tags ? (food) => tags.some((tag) => food.tags.includes(tag)) : null;
+}
+
+/** A single food is forbidden with everything that is named after it. */
+function foodReading(index: FoodIndex, words: string): ((food: Food) => boolean) | null {
+  const match = index.find(words);
+  if (!match || match.score < 0.75) return null;
+  const { food } = match;
+  const own = foodTokens(food.name).join(" ");
+  return (other) => other.id === food.id || naming(words)(other) || naming(own)(other);
+}
+
+function readOne(index: FoodIndex, text: string): Reading {
+  const tokens = foodTokens(text.replace(SAYING_SO, " "));
+  const words = tokens.join(" ");
+  const mended = tokens.map((token) => spell(token) ?? token).join(" ");
+  const isMisspelt = tokens.some((token) => !index.knowsWord(token));
+  const known =
+    knownReading(words) ??
+    (isMisspelt ? knownReading(mended) : null) ??
+    foodReading(index, words) ??
+    knownReading(mended);
+  const also = words === "" ? () => false : naming(words);
+  return {
+    word: text.replace(SAYING_SO, " ").replace(/\s+/g, " ").trim(),
+    isUnderstood: known !== null,
+    forbids: (food) => (known?.(food) ?? false) || (also(food) && !isTrap(words, food)),
+  };
+}
+
+/** Names that hold the word and not the thing: eggplant is one word, but coconut milk, butter beans and nutmeg must stay. */
+function isTrap(words: string, food: Food): boolean {
+  return ALLERGY_WORDS[words] !== undefined && !carrying(ALLERGY_WORDS[words] ?? [])(food);
+}
+
+const cut = (text: string): readonly string[] =>
+  text
+    .split(/[,;/\n|+&]|\band\b|\bor\b/i)
+    .map((part) => part.trim())
+    .filter((part) => part !== "" && !NOTHING.test(part) && part.replace(SAYING_SO, "").trim() !== "");
+
+/** Reads what somebody cannot eat, in their own words. */
+export function readAllergies(index: FoodIndex, texts: readonly string[]): Allergies {
+  const readings = texts
+    .filter((text) => !NOTHING.test(text.trim()))
+    .flatMap(cut)
+    .map((text) => readOne(index, text));
+  return {
+    forbids(food) {
+      const reading = readings.find((it) => it.forbids(food));
+      return reading ? `Left out because of "${reading.word}".` : null;
+    },
+    understood: readings.filter((it) => it.isUnderstood).map((it) => it.word),
+    notUnderstood: readings.filter((it) => !it.isUnderstood).map((it) => it.word),
+  };
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import type { Exchange } from "../corpus/corpus.ts";
+import type { Food } from "../foods/food.ts";
+import { SYNTHETIC_FOODS } from "../planner/testing/synthetic-corpus.ts";
+import { adaptDish, type Pantry } from "./adapt-dish.ts";
+import type { Dish, DishIngredient } from "./dish.ts";
+import { createExchangeTable } from "./find-exchange.ts";
+
+const part = (foodId: string, grams: number, role: DishIngredient["role"]): DishIngredient => ({
+  foodId,
+  grams,
+  measure: "",
+  role,
+  preparation: "",
+  isOptional: false,
+});
+
+const stew: Dish = {
+  id: "beef-stew",
+  name: "Beef stew with butter carrots",
+  cuisine: "french",
+  category: "main",
+  slots: ["dinner"],
+  form: "pot",
+  difficulty: "easy",
+  style: "regular",
+  budget: "reasonable",
+  servings: 2,
+  prepMinutes: 10,
+  cookMinutes: 60,
+  description: "Tender beef in its own broth.",
+  ingredients: [
+    part("beef", 300, "protein"),
+    part("potato", 300, "base"),
+    part("carrot", 200, "vegetable"),
+    part("butter", 20, "fat"),
+    part("walnut", 15, "garnish"),
+  ],
+  steps: [
+    { minutes: 10, category: "preparation", text: "Cut the beef, the potatoes and the carrots." },
+    {
+      minutes: 60,
+      category: "cooking",
+      text: "Brown the beef in the butter, add the carrots, and walnuts at the end.",
+    },
+  ],
+  tip: "",
+  culturalNote: "",
+  exchanges: [],
+};
+
+const exchange = (from: string, to: string, fromWord: string, toWord: string, note = ""): Exchange => ({
+  from,
+  to,
+  ratio: 1,
+  roles: [],
+  fromWord,
+  toWord,
+  note,
+});
+
+const foodOf = (id: string): Food | undefined => SYNTHETIC_FOODS.find((food) => food.id === id);
+
+const pantry = (forbidden: readonly string[], exchanges: readonly Exchange[] = TABLE): Pantry => ({
+  table: createExchangeTable(exchanges),
+  foodOf,
+  isAllowed: (food) => !forbidden.includes(food.id),
+  foodNamed: (word) => foodOf(word) ?? null,
+});
+
+const TABLE = [
+  exchange("beef", "chicken", "beef", "chicken", "Cook the chicken through."),
+  exchange("beef", "tofu", "beef", "tofu"),
+  exchange("butter", "olive-oil", "butter", "olive oil"),
+  exchange("chicken", "lentil", "chicken", "lentils"),
+  exchange("potato", "carrot", "potato", "carrots"),
+];
+
+describe("adapting a dish", () => {
+  it("returns a dish that needs nothing as it is", () => {
+    expect(adaptDish(stew, pantry([]))).toEqual({ dish: stew, changes: [] });
+  });
+
+  it("takes the table's first allowed exchange and says so in name, steps and changes", () => {
+    const adapted = adaptDish(stew, pantry(["beef"]));
+    expect(adapted?.dish.name).toBe("Chicken stew with butter carrots");
+    expect(adapted?.dish.steps[0]?.text).toBe(
+      "Cut the chicken, the potatoes and the carrots. Cook the chicken through.",
+    );
+    expect(adapted?.dish.ingredients.map(({ foodId }) => foodId)).toContain("chicken");
+    expect(adapted?.changes).toEqual(["with chicken instead of beef"]);
+  });
+
+  it("goes on to the next exchange when the first is forbidden too", () => {
+    expect(adaptDish(stew, pantry(["beef", "chicken"]))?.dish.name).toBe("Tofu stew with butter carrots");
+    expect(adaptDish(stew, pantry(["beef", "chicken", "tofu"]))?.dish.name).toBe(
+      "Lentils stew with butter carrots",
+    );
+  });
+
+  it("changes several foods at once", () => {
+    expect(adaptDish(stew, pantry(["beef", "butter"]))?.dish.name).toBe(
+      "Chicken stew with olive oil carrots",
+    );
+  });
+
+  it("leaves out a garnish that nothing replaces, and mends the sentence", () => {
+    const adapted = adaptDish(stew, pantry(["walnut"]));
+    expect(adapted?.dish.ingredients.map(({ foodId }) => foodId)).not.toContain("walnut");
+    expect(adapted?.dish.steps[1]?.text).toBe("Brown the beef in the butter, add the carrots at the end.");
+    expect(adapted?.changes).toEqual(["without walnut"]);
+  });
+
+  it("refuses when a main part has no exchange", () => {
+    expect(adaptDish(stew, pantry(["carrot"]))).toBeNull();
+  });
+
+  it("refuses when too little of the dish would be left", () => {
+    const everything = [...TABLE, exchange("carrot", "zucchini", "carrot", "zucchini")];
+    expect(adaptDish(stew, pantry(["beef", "potato", "carrot"], everything))).toBeNull();
+  });
+
+  it("refuses a name that would still promise what is gone", () => {
+    const named = { ...stew, name: "Salmon and beef stew" };
+    expect(adaptDish(named, pantry(["beef", "salmon"]))).toBeNull();
+  });
+
+  it("does not touch words that mean another food", () => {
+    const salad = {
+      ...stew,
+      steps: [
+        { minutes: 1, category: "mixing" as const, text: "Melt the butter, then tear the butter lettuce." },
+      ],
+    };
+    expect(adaptDish(salad, pantry(["butter"]))?.dish.steps[0]?.text).toBe(
+      "Melt the olive oil, then tear the butter lettuce.",
+    );
+  });
+});

@@ -1,0 +1,227 @@
+import type { Food } from "../foods/food.ts";
+import type { Dish, DishIngredient, DishStep, IngredientRole } from "./dish.ts";
+import {
+  type ExchangeTable,
+  findExchange,
+  type FoundExchange,
+  plainWord,
+  wordsFor,
+} from "./find-exchange.ts";
+import { capitalise, type FoodWords, foodWords, removeWords, speaksOf, swapWords } from "./rename.ts";
+
+/** What adapting needs to know of the kitchen. */
+export type Pantry = {
+  readonly table: ExchangeTable;
+  readonly foodOf: (id: string) => Food | undefined;
+  readonly isAllowed: (food: Food) => boolean;
+  /** The food that a word of a dish's name means, where it plainly means one. */
+  readonly foodNamed: (word: string) => Food | null;
+};
+
+/** A dish that may be eaten, and what was changed to get there. */
+export type AdaptedDish = { readonly dish: Dish; readonly changes: readonly string[] };
+
+type Change =
+  | { readonly kind: "keep"; readonly it: DishIngredient }
+  | {
+      readonly kind: "exchange";
+      readonly it: DishIngredient;
+      readonly by: FoundExchange;
+      readonly words: FoodWords;
+    }
+  | { readonly kind: "omit"; readonly it: DishIngredient; readonly name: string; readonly words: FoodWords };
+
+const SMALL_ROLES: ReadonlySet<IngredientRole> = new Set([
+  "garnish",
+  "seasoning",
+  "sweetener",
+  "aromatic",
+  "fat",
+]);
+
+/** The most of a dish's weight that may be exchanged or left out before it is another dish. */
+const MOST_CHANGED = 0.6;
+const MOST_MAJOR_EXCHANGES = 3;
+
+const isMajor = (role: IngredientRole): boolean =>
+  role === "base" || role === "protein" || role === "vegetable";
+
+/** A curry without its curry paste is no curry: what the name speaks of cannot be left out. */
+const namesDish = (food: Food, dish: Dish): boolean =>
+  speaksOf(
+    dish.name,
+    foodWords(
+      food.name.split(/[^a-z]+/i).filter((word) => word.length > 3),
+      [],
+    ),
+  );
+
+const canOmit = (it: DishIngredient, dish: Dish, food: Food, totalGrams: number): boolean => {
+  if (it.isOptional) return true;
+  if (!SMALL_ROLES.has(it.role) || namesDish(food, dish)) return false;
+  const most = it.role === "garnish" ? 0.2 : it.role === "aromatic" ? 0.12 : 0.06;
+  return it.grams / totalGrams <= most;
+};
+
+const otherNames = (it: DishIngredient, dish: Dish, pantry: Pantry): string[] =>
+  dish.ingredients.flatMap((other) => {
+    const food = other === it ? undefined : pantry.foodOf(other.foodId);
+    return food === undefined || !pantry.isAllowed(food) ? [] : [plainWord(food), ...food.aliases];
+  });
+
+const changeOf = (it: DishIngredient, dish: Dish, totalGrams: number, pantry: Pantry): Change | null => {
+  const food = pantry.foodOf(it.foodId);
+  if (food === undefined) return null;
+  if (pantry.isAllowed(food)) return { kind: "keep", it };
+  if (isSoulOf(food, dish)) return null;
+  const by = findExchange(it, dish, pantry.table, pantry.foodOf, pantry.isAllowed);
+  const others = otherNames(it, dish, pantry);
+  if (by !== null) return { kind: "exchange", it, by, words: foodWords(by.fromWords, others) };
+  if (!canOmit(it, dish, food, totalGrams)) return null;
+  return { kind: "omit", it, name: plainWord(food), words: foodWords(wordsFor(food, undefined), others) };
+};
+
+/** What cannot be made of anything else, whatever stands in for its food. */
+const SOULS: readonly (readonly [kind: string, name: RegExp])[] = [
+  ["egg", /\b(omelett?e|frittata|souffl[eé]|custard|chawanmushi|tortilla española|meringue|quiche)\b/i],
+  ["pasta", /\b(buckwheat|wheat) noodles\b/i],
+  ["vegetable", /\baloo\b/i],
+];
+
+/** An egg that is cracked into the pan, or whose yolk stays soft, is what the dish is about. */
+const EGG_AS_ITSELF = /\b(crack|yolks?|whites? (?:is|are)|sunny side|poach(?:ed)? eggs?)\b/i;
+
+const isHyphenated = (word: string, name: string): boolean =>
+  name.includes(`${word}-`) || name.includes(`-${word}`);
+
+/** Whether the name stands and falls with a food: an omelette with its eggs, an egg-drop soup with its egg. */
+const isSoulOf = (food: Food, { name, steps }: Dish): boolean =>
+  SOULS.some(([kind, pattern]) => food.kind === kind && pattern.test(name)) ||
+  (food.kind === "egg" && steps.some(({ text }) => EGG_AS_ITSELF.test(text))) ||
+  isHyphenated(food.id.replace(/-.*$/, ""), name.toLowerCase());
+
+/** A dish whose soul is exchanged is another dish: it is refused instead of renamed. */
+const keepsSoul = (changes: readonly Change[], totalGrams: number): boolean => {
+  const changed = changes.filter((change) => change.kind !== "keep");
+  const solid = changed.filter(({ it }) => it.role !== "liquid");
+  const grams = solid.reduce((sum, { it }) => sum + it.grams, 0);
+  const major = changed.filter(({ it }) => isMajor(it.role)).length;
+  return grams / totalGrams <= MOST_CHANGED && major <= MOST_MAJOR_EXCHANGES && changed.length <= 7;
+};
+
+/** The same food twice becomes one line. */
+const mergeIngredients = (list: readonly DishIngredient[]): DishIngredient[] => {
+  const merged = new Map<string, DishIngredient>();
+  for (const it of list) {
+    const twin = merged.get(it.foodId);
+    merged.set(it.foodId, twin === undefined ? it : { ...twin, grams: twin.grams + it.grams, measure: "" });
+  }
+  return [...merged.values()];
+};
+
+/** Done to an egg, a shell or a skin, and to nothing that stands in for it. */
+const OWN_TO_ANIMALS =
+  /beaten|whisk|boil|poach|fried|scrub|skin|bone|shell|peel|devein|melt|soften|pasteur|clean|soak|yolk/;
+
+const exchanged = ({ it, by }: Extract<Change, { kind: "exchange" }>): DishIngredient => ({
+  ...it,
+  foodId: by.to.id,
+  preparation: OWN_TO_ANIMALS.test(it.preparation) ? "" : it.preparation,
+  grams: Math.round(it.grams * by.ratio * 10) / 10,
+  measure: by.ratio === 1 && /^[\d\s/.½¼¾]+(tsp|tbsp|cup|cups)$/.test(it.measure) ? it.measure : "",
+});
+
+const rename = (name: string, changes: readonly Change[], totalGrams: number): string => {
+  let renamed = name;
+  for (const change of changes) {
+    if (change.kind !== "exchange") continue;
+    const { it, by, words } = change;
+    if (speaksOf(renamed, words)) renamed = swapWords(renamed, words, by.toWord);
+    else if (
+      it.role === "protein" &&
+      it.grams >= totalGrams * 0.12 &&
+      !speaksOf(renamed, foodWords([by.toWord], []))
+    ) {
+      renamed = `${capitalise(by.toWord)} ${renamed.charAt(0).toLowerCase()}${renamed.slice(1)}`;
+    }
+  }
+  return capitalise(renamed);
+};
+
+const rewriteSteps = (steps: readonly DishStep[], changes: readonly Change[]): DishStep[] => {
+  let texts = steps.map((step) => step.text);
+  const notes: string[] = [];
+  for (const change of changes) {
+    if (change.kind === "keep") continue;
+    if (change.kind === "exchange") {
+      texts = texts.map((text) => swapWords(text, change.words, change.by.toWord));
+      if (change.by.note !== "") notes.push(change.by.note);
+      continue;
+    }
+    const without = texts.map((text) =>
+      speaksOf(text, change.words) ? removeWords(text, change.words) : text,
+    );
+    if (without.every((text) => text !== null)) texts = without;
+    else notes.push(`Leave out the ${change.name} wherever the steps name it.`);
+  }
+  const added = [...new Set(notes)].join(" ");
+  return steps.map((step, at) => ({
+    ...step,
+    text: at === 0 && added !== "" ? `${texts[at] ?? ""} ${added}` : (texts[at] ?? ""),
+  }));
+};
+
+const say = (change: Change): string[] => {
+  if (change.kind === "keep") return [];
+  if (change.kind === "omit") return [`without ${change.name}`];
+  return [`with ${change.by.toWord} instead of ${change.by.sourceName}`];
+};
+
+const rewrite = (dish: Dish, changes: readonly Change[], totalGrams: number): Dish => ({
+  ...dish,
+  name: rename(dish.name, changes, totalGrams),
+  description: changes.reduce(
+    (text, change) => (change.kind === "exchange" ? swapWords(text, change.words, change.by.toWord) : text),
+    dish.description,
+  ),
+  ingredients: mergeIngredients(
+    changes.flatMap((change) =>
+      change.kind === "keep" ? [change.it] : change.kind === "exchange" ? [exchanged(change)] : [],
+    ),
+  ),
+  steps: rewriteSteps(dish.steps, changes),
+});
+
+/** Whoever reads chicken, cheese or almond in a name expects it, and whoever must not eat it is frightened. */
+const NAMES_THAT_BIND = new Set(["meat", "poultry", "fish", "shellfish", "egg", "dairy", "nut"]);
+
+/** Whether the name still speaks of a food that may not be eaten: sausage, where lentils stand in for it. */
+const isNameUntrue = (dish: Dish, changes: readonly Change[], pantry: Pantry): boolean => {
+  const said = changes.flatMap((change) => (change.kind === "exchange" ? [change.by.toWord] : []));
+  const names = dish.ingredients.flatMap((it) => pantry.foodOf(it.foodId)?.name ?? []);
+  return dish.name.split(/[^\p{L}]+/u).some((word) => {
+    const food = word.length > 2 ? pantry.foodNamed(word.toLowerCase()) : null;
+    if (food === null || !NAMES_THAT_BIND.has(food.kind) || food.tags.includes("composite")) return false;
+    return !pantry.isAllowed(food) && speaksOf(dish.name, foodWords([word], [...said, ...names]));
+  });
+};
+
+/**
+ * Makes a dish fit what somebody may eat with the fewest exchanges, says so in its name and its steps,
+ * and refuses (null) where nothing stands in for an ingredient or too little of the dish would be left.
+ */
+export const adaptDish = (dish: Dish, pantry: Pantry): AdaptedDish | null => {
+  const solid = dish.ingredients.filter((it) => it.role !== "liquid");
+  const totalGrams = solid.reduce((sum, it) => sum + it.grams, 0);
+  const changes: Change[] = [];
+  for (const it of dish.ingredients) {
+    const change = changeOf(it, dish, totalGrams, pantry);
+    if (change === null) return null;
+    changes.push(change);
+  }
+  if (changes.every((change) => change.kind === "keep")) return { dish, changes: [] };
+  if (!keepsSoul(changes, totalGrams)) return null;
+  const adapted = rewrite(dish, changes, totalGrams);
+  if (adapted.ingredients.length < 2 || isNameUntrue(adapted, changes, pantry)) return null;
+  return { dish: adapted, changes: changes.flatMap(say) };
+};

@@ -1,0 +1,73 @@
+import type { Budget, Cuisine, Difficulty, MealCategory, StepCategory } from "@meal/domain/chef/vocabulary";
+
+export const INGREDIENT_ROLES = [
+  "base",
+  "protein",
+  "vegetable",
+  "fruit",
+  "fat",
+  "dairy",
+  "binder",
+  "liquid",
+  "aromatic",
+  "seasoning",
+  "sweetener",
+  "garnish",
+] as const;
+/** What an ingredient does in its dish; an exchange needs it to know whether it may. */
+export type IngredientRole = (typeof INGREDIENT_ROLES)[number];
+
+export const DISH_FORMS = [
+  "bowl",
+  "plate",
+  "pot",
+  "pan",
+  "bake",
+  "glass",
+  "soup",
+  "salad",
+  "sandwich",
+  "wrap",
+  "skewer",
+  "cake",
+  "toast",
+] as const;
+/** What the dish is served in; the painter draws this. */
+export type DishForm = (typeof DISH_FORMS)[number];
+
+/** For all servings of the dish. */
+export type DishIngredient = {
+  readonly foodId: string;
+  readonly grams: number;
+  /** As a cook measures it: "2 cloves", "1 cup". Empty where grams are the measure. */
+  readonly measure: string;
+  readonly role: IngredientRole;
+  readonly preparation: string;
+  readonly isOptional: boolean;
+};
+
+export type DishStep = { readonly minutes: number; readonly category: StepCategory; readonly text: string };
+
+export type Dish = {
+  readonly id: string;
+  readonly name: string;
+  readonly cuisine: Cuisine;
+  readonly category: MealCategory;
+  /** Places of the day it may take besides its category's own: a main that also makes a lunch box, a vegetable dish that makes a snack. */
+  readonly slots: readonly ("breakfast" | "lunch" | "dinner" | "snack" | "side")[];
+  readonly form: DishForm;
+  readonly difficulty: Difficulty;
+  readonly style: "regular" | "gourmet";
+  readonly budget: Budget;
+  readonly servings: number;
+  readonly prepMinutes: number;
+  readonly cookMinutes: number;
+  /** One line: why one would want it. */
+  readonly description: string;
+  readonly ingredients: readonly DishIngredient[];
+  readonly steps: readonly DishStep[];
+  readonly tip: string;
+  readonly culturalNote: string;
+  /** Exchanges that this dish allows beyond the general table, as "from > to". */
+  readonly exchanges: readonly { readonly from: string; readonly to: string }[];
+};

@@ -1,0 +1,117 @@
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+const isUpper = (letter: string | undefined): boolean =>
+  letter !== undefined && letter !== letter.toLowerCase();
+
+/** The first letter upper case, the rest untouched. */
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Works out an answer for a text once; the words of a cookbook are few and come again and again. */
+const once = <T>(work: (text: string) => T): ((text: string) => T) => {
+  const known = new Map<string, T>();
+  return (text) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const made = work(text);
+    known.set(text, made);
+    return made;
+  };
+};
+
+/** The source of a pattern that finds the word in singular or plural. */
+const sourceOf = once(
+  (word) =>
+    `${escape(word.toLowerCase())
+      .replace(/(?:oe|che|she|sse)s$/, (end) => end.slice(0, -2))
+      .replace(/([^s])s$/, "$1")
+      .replace(/y$/, "(?:y|ie)")}(?:es|s)?`,
+);
+
+/** Phrases in which a word means another food: butter lettuce holds no butter. */
+const COMPOUNDS = (
+  "peanut butter,almond butter,cashew butter,butter lettuce,butter bean,coconut milk,almond milk,soy milk,oat milk,coconut cream," +
+  "fish sauce,oyster sauce,rice vinegar,rice noodle,rice paper,rice wine,rice flour,chicken stock,beef stock,vegetable stock," +
+  "cream cheese,sour cream,cream of tartar,egg noodle,black pepper,white pepper,butternut,eggplant,garlic powder,onion powder," +
+  "coconut sugar,lemon juice,cocoa butter,chilli oil,sesame oil,soy sauce,tomato paste,mushroom powder,ice cream,almond flour," +
+  "coconut flour,rice flour,corn tortilla,flour tortilla,cauliflower rice,chicken of the woods,beefsteak,potato starch,milk chocolate"
+).split(",");
+
+/** Words of one food, and the phrases around them that are other foods. */
+export type FoodWords = { readonly words: readonly string[]; readonly protectedPhrases: readonly string[] };
+
+/** A pattern for any of the words, which are joined by a bar. */
+const anyWord = once((joined) => new RegExp(`\\b(?:${joined.split("|").map(sourceOf).join("|")})\\b`, "i"));
+
+/** The known compounds around any of the words, which are joined by a bar. */
+const compoundsAround = once((joined) => COMPOUNDS.filter((phrase) => anyWord(joined).test(phrase)));
+
+/** The phrases that must stay when the words go: known compounds, and names of other foods in the dish. */
+export const foodWords = (words: readonly string[], otherNames: readonly string[]): FoodWords => {
+  const known = words.filter((word) => word !== "").map((word) => word.toLowerCase());
+  if (known.length === 0) return { words: [], protectedPhrases: [] };
+  const joined = known.join("|");
+  const around = otherNames.map((name) => name.toLowerCase()).filter((name) => anyWord(joined).test(name));
+  const protectedPhrases = [...compoundsAround(joined), ...around].filter(
+    (phrase) => !known.includes(phrase),
+  );
+  return { words: known, protectedPhrases };
+};
+
+const longestFirst = (list: readonly string[]): string[] => list.toSorted((a, b) => b.length - a.length);
+
+/** First the phrases that stay, then the words that go; joined as "stays;goes". */
+const builtPattern = once((joined) => {
+  const [stays = "", goes = ""] = joined.split(";").map((list) =>
+    list
+      .split("|")
+      .filter((word) => word !== "")
+      .map(sourceOf)
+      .join("|"),
+  );
+  return new RegExp(`\\b(?:(${stays === "" ? "(?!)" : stays})|(${goes}))\\b`, "gi");
+});
+
+const patternOf = ({ words, protectedPhrases }: FoodWords): RegExp =>
+  builtPattern(`${longestFirst(protectedPhrases).join("|")};${longestFirst(words).join("|")}`);
+
+/** Whether the text speaks of the food. */
+export const speaksOf = (text: string, food: FoodWords): boolean => {
+  if (food.words.length === 0) return false;
+  for (const found of text.matchAll(patternOf(food))) if (found[2] !== undefined) return true;
+  return false;
+};
+
+/** Says another word wherever the text speaks of the food, and keeps a capital. */
+export const swapWords = (text: string, food: FoodWords, to: string): string => {
+  if (food.words.length === 0) return text;
+  const said = new RegExp(`\\b${sourceOf(to)}\\b`, "gi");
+  const kept = { ...food, protectedPhrases: [...food.protectedPhrases, to] };
+  const swapped = text.replace(patternOf(kept), (found, stays: string | undefined) =>
+    stays === undefined ? (isUpper(found[0]) ? capitalise(to) : to) : found,
+  );
+  const isDoubled = (swapped.match(said)?.length ?? 0) > 1;
+  return isDoubled
+    ? swapped.replace(new RegExp(`\\b(${sourceOf(to)})( ${sourceOf(to)})+\\b`, "gi"), "$1")
+    : swapped;
+};
+
+/** Takes a food out of a sentence where its place allows it; null where the sentence would break. */
+export const removeWords = (text: string, food: FoodWords): string | null => {
+  const words = longestFirst(food.words).map(sourceOf).join("|");
+  const found = `(?:the |some |a little |a pinch of |remaining )*(?:[a-z]+ed |grated |fresh )?(?:${words})`;
+  const patterns: readonly [RegExp, string][] = [
+    [new RegExp(`, ${found}(?=,)`, "gi"), ""],
+    [
+      new RegExp(
+        `,? and ${found}(?=[.,;]| (?:until|in|over|to|on|at|for|with|under|before|when|while|off|into) |$)`,
+        "gi",
+      ),
+      "",
+    ],
+    [new RegExp(`\\b${found}, `, "gi"), ""],
+    [new RegExp(`\\b${found} and `, "gi"), ""],
+  ];
+  let changed = text;
+  for (const [pattern, by] of patterns) changed = changed.replace(pattern, by);
+  return speaksOf(changed, food) ? null : capitalise(changed.replace(/\s+/g, " ").trim());
+};

@@ -1,0 +1,122 @@
+import MiniSearch from "minisearch";
+import type { Food } from "./food.ts";
+import { collectNames } from "./food-names.ts";
+import { stateOf } from "./food-words.ts";
+import { matchName } from "./match-name.ts";
+import { createSpeller } from "./spelling.ts";
+
+/** A food that a name leads to; `score` is 1 for its own name and falls with every guess. */
+export type FoodMatch = { readonly food: Food; readonly score: number };
+
+export type FindOptions = {
+  /** Prefer the cooked row, as people log what they ate. Default: raw, as people shop. */
+  readonly asEaten?: boolean;
+};
+
+/** Finds foods by id and by the names that people give them. */
+export type FoodIndex = {
+  readonly foods: readonly Food[];
+  readonly byId: (id: string) => Food | undefined;
+  /** The food that the words mean, or null where none is near enough. Never a silly guess. */
+  readonly find: (name: string, options?: FindOptions) => FoodMatch | null;
+  /** Whether the word stands in the name of any food. */
+  readonly knowsWord: (word: string) => boolean;
+  /** The best few foods for words that are still being typed. */
+  readonly search: (words: string, limit: number) => readonly FoodMatch[];
+};
+
+const COOKED = "-cooked";
+const DRY = /-(?:dried|dry)$/;
+
+/** Vegetables that are eaten raw as often as not; their raw row has the better measures. */
+const EATEN_RAW = /^(?:.*-)?(?:tomato|cucumber|lettuce|pepper|celery|radish|onion|garlic)$/;
+const BOILED_KINDS: ReadonlySet<string> = new Set(["grain", "pasta", "legume"]);
+/** More than this in 100 g and it has not taken up any water. */
+const DRY_KCAL = 300;
+
+/** The row of a food as it comes from the pot. Dried fruit is eaten as it is. */
+function cookedOf(food: Food, byId: ReadonlyMap<string, Food>): Food {
+  const own = byId.get(food.id + COOKED);
+  if (own || !BOILED_KINDS.has(food.kind) || food.per100g.kcal < DRY_KCAL) return own ?? food;
+  const plain = food.id.replace(DRY, "");
+  const candidates = [plain + COOKED, plain === food.id ? "" : plain, ...familyOf(food)];
+  return candidates.map((id) => byId.get(id)).find((row) => row !== undefined) ?? food;
+}
+
+/** The cooked row of the nearest relative, for a food that has none of its own. */
+function familyOf({ id, kind }: Food): readonly string[] {
+  if (kind === "pasta") return ["pasta-cooked"];
+  if (kind === "legume" && !/flour|roasted|nuts|protein|tofu/.test(id))
+    return [`${id.split("-")[0] ?? ""}${COOKED}`];
+  return /^rice-(?!cake|flour|paper|cracker|noodle|puffed|cereal|crisp)/.test(id)
+    ? ["rice-white-cooked"]
+    : [];
+}
+
+/** What eaters mean by a word that names something else in the shop. */
+const MEANT_BY_EATERS: Readonly<Record<string, string>> = {
+  "chicken-whole": "chicken-meat-cooked",
+  "turkey-whole": "turkey-cooked",
+  "ramen-noodle-dried": "ramen-bowl",
+};
+
+/** The raw or the cooked row of a food, as the words say; where they are silent, as asked. */
+function inState(food: Food, text: string, asEaten: boolean, byId: ReadonlyMap<string, Food>): Food {
+  const said = stateOf(text);
+  if (said === null && asEaten && EATEN_RAW.test(food.id)) return food;
+  const meant = asEaten && said !== "raw" ? byId.get(MEANT_BY_EATERS[food.id] ?? "") : undefined;
+  if (meant) return meant;
+  const state = said ?? (asEaten ? "cooked" : "raw");
+  if (state === "cooked") return cookedOf(food, byId);
+  if (!food.id.endsWith(COOKED)) return food;
+  const plain = food.id.slice(0, -COOKED.length);
+  return byId.get(plain) ?? byId.get(`${plain}-dried`) ?? food;
+}
+
+function createSearch(foods: readonly Food[]): (words: string) => readonly { id: string; score: number }[] {
+  const search = new MiniSearch<{ id: string; name: string; aliases: string }>({
+    fields: ["name", "aliases"],
+    searchOptions: {
+      boost: { name: 2 },
+      prefix: true,
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      combineWith: "AND",
+    },
+  });
+  search.addAll(foods.map(({ id, name, aliases }) => ({ id, name, aliases: aliases.join(" ") })));
+  return (words) => search.search(words).map(({ id, score }) => ({ id: String(id), score }));
+}
+
+/** Builds the index once; asking it is cheap. */
+export function createFoodIndex(foods: readonly Food[]): FoodIndex {
+  const byId = new Map(foods.map((food) => [food.id, food]));
+  const names = collectNames(foods);
+  const spell = createSpeller(names.counts);
+  // Built when somebody first types; most who ask only look names up.
+  let searched: ReturnType<typeof createSearch> | null = null;
+  const remembered = new Map<string, FoodMatch | null>();
+
+  const find = (name: string, options: FindOptions = {}): FoodMatch | null => {
+    const asEaten = options.asEaten ?? false;
+    const key = `${asEaten ? "eaten" : "bought"} ${name}`;
+    const known = remembered.get(key);
+    if (known !== undefined) return known;
+    const match = matchName({ ...names, asEaten }, spell, name);
+    const found = match && { food: inState(match.name.food, name, asEaten, byId), score: match.score };
+    if (remembered.size > 20_000) remembered.clear();
+    remembered.set(key, found);
+    return found;
+  };
+
+  const search = (words: string, limit: number): readonly FoodMatch[] => {
+    searched ??= createSearch(foods);
+    const hits = searched(words);
+    const best = hits[0]?.score ?? 1;
+    return hits.slice(0, limit).flatMap(({ id, score }) => {
+      const food = byId.get(id);
+      return food ? [{ food, score: score / best }] : [];
+    });
+  };
+
+  return { foods, byId: (id) => byId.get(id), find, knowsWord: (word) => names.counts.has(word), search };
+}

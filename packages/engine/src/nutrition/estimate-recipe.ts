@@ -1,0 +1,46 @@
+import type { Nutrition } from "@meal/domain/chef/nutrition";
+import { NO_NUTRITION } from "@meal/domain/chef/nutrition";
+import type { FoodIndex } from "../foods/food-index.ts";
+import { readLineFood } from "./line-grams.ts";
+import { nutritionOf, scaleNutrition, sumNutrition } from "./sums.ts";
+
+export type RecipeToEstimate = {
+  readonly title: string;
+  readonly servings: number;
+  readonly ingredients: readonly string[];
+};
+
+/** One ingredient line as it was counted; `foodId` is null where it was not understood. */
+export type EstimatedLine = {
+  readonly line: string;
+  readonly foodId: string | null;
+  /** What of it is eaten, for all servings. */
+  readonly grams: number;
+  readonly nutrition: Nutrition;
+};
+
+export type RecipeEstimate = {
+  readonly perServing: Nutrition;
+  readonly lines: readonly EstimatedLine[];
+  /** 0–1: how much of the recipe was understood. */
+  readonly confidence: number;
+};
+
+function estimateLine(index: FoodIndex, line: string): EstimatedLine {
+  const { food, grams } = readLineFood(index, line);
+  const nutrition = food ? nutritionOf(food, grams) : NO_NUTRITION;
+  return { line, foodId: food?.id ?? null, grams, nutrition };
+}
+
+/** What one serving of a recipe brings, from its ingredient lines. */
+export function estimateRecipe(index: FoodIndex, recipe: RecipeToEstimate): RecipeEstimate {
+  const servings = recipe.servings >= 0.1 && Number.isFinite(recipe.servings) ? recipe.servings : 1;
+  const written = recipe.ingredients.map((line) => line.trim()).filter((line) => line !== "");
+  const lines = written.map((line) => estimateLine(index, line));
+  const understood = lines.filter((line) => line.foodId !== null).length;
+  return {
+    perServing: scaleNutrition(sumNutrition(lines.map((line) => line.nutrition)), 1 / servings),
+    lines,
+    confidence: lines.length === 0 ? 0 : understood / lines.length,
+  };
+}

@@ -1,0 +1,128 @@
+import { readIngredientLine, type IngredientLine } from "@meal/reader/lines/read-line";
+import type { Food } from "../foods/food.ts";
+import type { FoodIndex } from "../foods/food-index.ts";
+import { gramsOf } from "../foods/grams-of.ts";
+
+/** What an ingredient line puts on the plates: which food, and how much of it is eaten. */
+export type LineFood = { readonly food: Food | null; readonly grams: number };
+
+/** What is left of a can when the liquid is poured away. */
+const DRAINED_SHARE: Readonly<Record<string, number>> = {
+  legume: 0.6,
+  fish: 0.78,
+  shellfish: 0.7,
+  fruit: 0.62,
+};
+/** Frying fat that stays in the pan. */
+const FRYING_SHARE_EATEN = 0.15;
+const FRYING_GRAMS_WITHOUT_AMOUNT = 20;
+const MARINADE_SHARE_EATEN = 0.4;
+/** Meat on the bone, as bought. */
+const OFF_THE_BONE = 0.68;
+const WHOLE_BIRD = 0.6;
+const PEELED = 0.9;
+const IN_SHELL = 0.3;
+
+const JUICES: readonly { readonly words: RegExp; readonly food: string; readonly grams: number }[] = [
+  { words: /\blemons?\b/i, food: "lemon juice", grams: 48 },
+  { words: /\blimes?\b/i, food: "lime juice", grams: 30 },
+  { words: /\boranges?\b/i, food: "orange juice", grams: 86 },
+];
+
+const meanOf = ({ quantity, quantityMax }: IngredientLine): number | null =>
+  quantity === null ? null : (quantity + (quantityMax ?? quantity)) / 2;
+
+/** "Juice of 1 lemon" is juice, not a lemon. */
+function readJuice(index: FoodIndex, line: string, item: IngredientLine): LineFood | null {
+  const isJuiced = /\bjuice of\b|\bjuiced\b|^juice\b/i.test(line) || /^juice/i.test(item.preparation ?? "");
+  if (!isJuiced || (item.unit !== null && !/^(?:small|medium|large|piece)$/.test(item.unit))) return null;
+  const juice = JUICES.find(({ words }) => words.test(line));
+  const food = juice && index.find(juice.food)?.food;
+  return food ? { food, grams: juice.grams * (meanOf(item) ?? 1) } : null;
+}
+
+function findFood(index: FoodIndex, item: IngredientLine, line: string): Food | null {
+  const first =
+    item.name
+      .replace(/\s+(?:mixed|dissolved|blended|combined) (?:with|in) .*$/i, "")
+      .split(/\s+or\s+|\//i)[0] ?? item.name;
+  const isCooked = /\bcooked\b/i.test(item.preparation ?? "") && !/\bun-?cooked\b/i.test(line);
+  const names = [...(isCooked ? [`cooked ${item.name}`] : []), item.name, first];
+  for (const name of names) {
+    const match = index.find(name);
+    if (match && match.score >= 0.5) return match.food;
+  }
+  return null;
+}
+
+const sizeIn = (line: string): string | null =>
+  /\b(extra[- ]large|large|medium|small|jumbo)\b/i.exec(line)?.[1]?.toLowerCase().replace("-", " ") ?? null;
+
+/** Grams as written, before anything is drained, boned or left in the pan. */
+function writtenGrams(food: Food, item: IngredientLine, line: string): number | null {
+  const quantity = meanOf(item);
+  const also = item.alsoMeasured;
+  if (also) {
+    const grams = gramsOf(food, also.quantity, also.unit);
+    if (grams !== null && grams > 0) return grams;
+  }
+  if (quantity === null) return null;
+  if (item.packageSize) {
+    const each = gramsOf(food, item.packageSize.quantity, item.packageSize.unit);
+    if (each !== null && each > 0) return quantity * each;
+  }
+  return gramsOf(food, quantity, item.unit ?? sizeIn(line)) ?? gramsOf(food, quantity, item.unit);
+}
+
+/** The share of the written weight that somebody eats. */
+function eatenShare(food: Food, item: IngredientLine, line: string): number {
+  const isCanned = item.unit === "can" || item.unit === "jar" || /\bcans?\b|\btins?\b|\bcanned\b/i.test(line);
+  const isWeighed = item.packageSize !== null || /^(?:g|kg|oz|lb)$/.test(item.unit ?? "");
+  const drained = DRAINED_SHARE[food.kind];
+  if (
+    isCanned &&
+    isWeighed &&
+    drained !== undefined &&
+    (food.kind === "legume" || /\bdrained\b/i.test(line))
+  ) {
+    return /\bdrained (?:weight|about)\b|\b(?:oz|g) drained\b/i.test(line) ? 1 : drained;
+  }
+  if (/\b(?:for|to) (?:deep[- ]?)?fry(?:ing)?\b|\bdeep[- ]frying\b/i.test(line) && food.kind === "fat") {
+    return (item.quantity ?? 0) > 0 && /tbsp|tsp/.test(item.unit ?? "") ? 1 : FRYING_SHARE_EATEN;
+  }
+  if (/\bmarinade\b/i.test(line)) return MARINADE_SHARE_EATEN;
+  if (!isWeighed) return 1;
+  if (
+    food.kind === "shellfish" &&
+    /\b(?:mussels|clams|cockles)\b/i.test(line) &&
+    !/\b(?:shelled|meat|cooked)\b/i.test(line)
+  )
+    return IN_SHELL;
+  if (/\b(?:wings?|drumsticks?|ribs|duck legs?|shanks?)\b/i.test(line) && !/\bboneless\b/i.test(line))
+    return OFF_THE_BONE;
+  if (/\bwhole (?:chicken|turkey|duck)\b/i.test(line)) return WHOLE_BIRD;
+  if (/\bbone[- ]in\b|\bwith bones?\b/i.test(line) && /meat|poultry/.test(food.kind)) return OFF_THE_BONE;
+  return /\bpeeled\b/i.test(line) && food.kind === "vegetable" ? PEELED : 1;
+}
+
+/** What a line without a number puts in: a pinch, a garnish, what stays of the frying oil. */
+function gramsWithoutAmount(food: Food, line: string): number {
+  if (/\bto taste\b|\boptional\b/i.test(line) || /^(?:spice|herb|drink)$/.test(food.kind)) return 0;
+  if (food.kind === "fat") return /\bfry/i.test(line) ? FRYING_GRAMS_WITHOUT_AMOUNT : 9;
+  return /\b(?:serv|garnish|sprinkl|dust|drizzl|top)/i.test(line) ? 10 : (gramsOf(food, 1, null) ?? 15);
+}
+
+/** Reads an ingredient line into a food and the grams of it that are eaten. */
+export function readLineFood(index: FoodIndex, line: string): LineFood {
+  const item = readIngredientLine(line);
+  const juice = readJuice(index, line, item);
+  if (juice) return juice;
+  const food = findFood(index, item, line);
+  if (!food) return { food: null, grams: 0 };
+  const written = item.quantity === null && !item.alsoMeasured ? null : writtenGrams(food, item, line);
+  if (written === null) {
+    const grams = item.quantity === null ? gramsWithoutAmount(food, line) : 0;
+    return { food, grams };
+  }
+  return { food, grams: written * eatenShare(food, item, line) };
+}

@@ -1,0 +1,92 @@
+import type { DishForm, IngredientRole } from "../dishes/dish.ts";
+import type { Food } from "../foods/food.ts";
+import { createRandom, seedOf, type Random } from "../planner/random.ts";
+import { placed, type Point } from "./cut-paper.ts";
+import { dishwareOf, type Bed } from "./dishware.ts";
+import { drawPiece } from "./draw-piece.ts";
+import { lookOf, type Look, type Shape } from "./look-of.ts";
+
+/** What is to be painted: the name makes the picture its own, the foods make it true. */
+export type Subject = {
+  readonly name: string;
+  readonly form: DishForm;
+  readonly foods: readonly { readonly food: Food; readonly grams: number; readonly role?: IngredientRole }[];
+};
+
+type Portion = { readonly look: Look; readonly grams: number };
+
+const TABLECLOTHS = ["#F3E7D3", "#E6EDE4", "#F4DFD3", "#E9E3EE", "#F6EBC8", "#DFE8EA"];
+/** What lies under everything else, and what is strewn over it at the end. */
+const UNDER: ReadonlySet<Shape> = new Set(["grains", "noodles", "sauce", "swirl", "flatbread", "bread"]);
+const OVER: ReadonlySet<Shape> = new Set(["herb", "sprinkle", "crumble", "shaving", "nut", "citrus"]);
+const CLEAR_BROTH = "#EBC98A";
+const MOST_FOODS = 7;
+/** What melts, binds or dissolves is eaten and not seen. */
+const UNSEEN_ROLES: ReadonlySet<IngredientRole> = new Set(["binder", "seasoning"]);
+
+/** A picture of a dish from its own foods, as SVG. The same dish always looks the same. */
+export function paintDish(subject: Subject): string {
+  const random = createRandom(seedOf(subject.name));
+  const portions = visiblePortions(subject);
+  const ware = dishwareOf(subject.form, liquidOf(subject.form, portions));
+  const cloth = TABLECLOTHS[Math.floor(random() * TABLECLOTHS.length)] ?? "#F3E7D3";
+  const pieces = layers(portions).flatMap((portion) => strew(portion, ware.bed, random));
+  const label = escapeText(subject.name);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360" role="img" aria-label="${label}">` +
+    `<rect width="480" height="360" fill="${cloth}"/>${ware.below}${pieces.join("")}${ware.above}</svg>`
+  );
+}
+
+/** The foods one would see, the heaviest first; two that look alike are one. */
+function visiblePortions({ foods }: Subject): readonly Portion[] {
+  const portions = new Map<string, Portion>();
+  for (const { food, grams, role } of foods) {
+    const look = lookOf(food);
+    if (look === null || (isUnseen(role) && look.shape !== "sauce")) continue;
+    const key = `${look.shape}${look.fill}`;
+    portions.set(key, { look, grams: grams + (portions.get(key)?.grams ?? 0) });
+  }
+  return [...portions.values()].toSorted((one, other) => other.grams - one.grams).slice(0, MOST_FOODS);
+}
+
+const isUnseen = (role: IngredientRole | undefined): boolean => role !== undefined && UNSEEN_ROLES.has(role);
+
+/** What fills a bowl or a glass: its sauce or cream, in a glass the heaviest thing, else a clear broth. */
+function liquidOf(form: DishForm, portions: readonly Portion[]): string {
+  const sauce = portions.find(({ look }) => look.shape === "sauce" || look.shape === "swirl");
+  const blended = form === "glass" ? portions[0] : undefined;
+  return (blended ?? sauce)?.look.fill ?? CLEAR_BROTH;
+}
+
+function layers(portions: readonly Portion[]): readonly Portion[] {
+  const depth = ({ look }: Portion): number => (UNDER.has(look.shape) ? 0 : OVER.has(look.shape) ? 2 : 1);
+  return portions.toSorted((one, other) => depth(one) - depth(other));
+}
+
+/** Lays the pieces of one food over the bed: more of what weighs more, evenly, as a careful hand would. */
+function strew({ look, grams }: Portion, bed: Bed, random: Random): string[] {
+  const isUnder = UNDER.has(look.shape);
+  const count = isUnder ? 5 : Math.max(3, Math.min(8, Math.round(Math.sqrt(grams) / 1.6)));
+  const size = isUnder ? bed.radiusX / 62 : bed.radiusX / 88;
+  const start = random() * Math.PI * 2;
+  return Array.from({ length: count }, (_, at) => {
+    const point = spiralPoint(at, count, start, bed, isUnder ? 0.5 : 0.82);
+    return placed(drawPiece(look, random), point, random() * 360, size * (0.85 + random() * 0.25));
+  });
+}
+
+/** Points that fill an ellipse evenly, like seeds in a sunflower. */
+function spiralPoint(at: number, count: number, start: number, bed: Bed, reach: number): Point {
+  const distance = Math.sqrt((at + 0.6) / count) * reach;
+  const angle = start + at * 2.399963;
+  return {
+    x: bed.x + Math.cos(angle) * bed.radiusX * distance,
+    y: bed.y + Math.sin(angle) * bed.radiusY * distance,
+  };
+}
+
+function escapeText(text: string): string {
+  const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+  return text.replace(/[&<>"]/gu, (character) => escapes[character] ?? "");
+}

@@ -1,0 +1,135 @@
+import type { Alternative, Meal, PlanDay, PlanRequest } from "@meal/domain/chef/plans";
+import { hardExcessOf } from "./balance.ts";
+import { createBoard } from "./board.ts";
+import { layoutOf, type Position } from "./day-layout.ts";
+import { type Demands, readDemands } from "./demands.ts";
+import { addScaled, at, CENTS, createFigures, type Figures, KCAL } from "./figures.ts";
+import { offersFor } from "./offers.ts";
+import type { Plate } from "./plate.ts";
+import { kitchenPool } from "./plan-meals.ts";
+import type { PlannerIndex } from "./planner-index.ts";
+import { createRandom } from "./random.ts";
+import { serveDay } from "./serve-day.ts";
+import { figuresOfMeal, fixedMealOf } from "./stored-meal.ts";
+import { whyOf } from "./why.ts";
+import { writeMeal } from "./write-meal.ts";
+
+export type SwapQuestion = {
+  readonly request: PlanRequest;
+  readonly days: readonly PlanDay[];
+  /** The day's number as it stands in the plan. */
+  readonly day: number;
+  /** The meal's place in its day, from 0. */
+  readonly position: number;
+  readonly count: number;
+};
+
+const foodNamesOf = (index: PlannerIndex, meals: readonly Meal[]): Set<string> =>
+  new Set(meals.flatMap((meal) => meal.foodIds ?? []).flatMap((id) => index.foodOf(id)?.name ?? []));
+
+const otherFigures = (index: PlannerIndex, others: readonly Meal[]): Figures => {
+  const sum = createFigures();
+  for (const meal of others) addScaled(sum, figuresOfMeal(index, meal), 1);
+  return sum;
+};
+
+const rankPlates = (
+  index: PlannerIndex,
+  question: SwapQuestion,
+  position: Position,
+  demands: Demands,
+): Plate[] => {
+  const { request, days, day, position: place } = question;
+  const random = createRandom(request.seed * 131 + day * 17 + place);
+  const others = days.find((one) => one.day === day)?.meals.filter((_, at_) => at_ !== place) ?? [];
+  const target = Math.max(60, request.calories - at(otherFigures(index, others), KCAL));
+  const mealCount = days.reduce((sum, { meals }) => sum + meals.length, 0);
+  const pool = kitchenPool(index, demands);
+  const offers = offersFor({ pool, demands, mealCount, random }, position, target);
+  const board = createBoard(demands, {
+    days: days.length,
+    meals: mealCount,
+    mains: mealCount,
+    dishes: index.plain.length,
+    foods: index.foods.length,
+  });
+  for (const [which, one] of days.entries()) {
+    for (const [at_, meal] of one.meals.entries()) {
+      if (one.day !== day || at_ !== place) board.fix(fixedMealOf(index, meal, which));
+    }
+  }
+  const which = days.findIndex((one) => one.day === day);
+  const gains = new Map(offers.map((plate) => [plate, board.gain(plate, { day: which, position })]));
+  return offers.toSorted((a, b) => (gains.get(b) ?? 0) - (gains.get(a) ?? 0));
+};
+
+const writeAlternative = (
+  index: PlannerIndex,
+  question: SwapQuestion,
+  plate: Plate,
+  position: Position,
+  demands: Demands,
+): Alternative | null => {
+  const { request, days, day, position: place } = question;
+  const today = days.find((one) => one.day === day)?.meals ?? [];
+  const old = today[place];
+  const others = today.filter((_, at_) => at_ !== place);
+  if (old === undefined) return null;
+  const around = otherFigures(index, others);
+  const [served] = serveDay(index, [plate], {
+    others: around,
+    targetKcal: request.calories,
+    servings: request.servings,
+    rule: demands.rule,
+  });
+  if (served === undefined) return null;
+  const why = whyOf(plate, position, demands);
+  const meal = writeMeal(
+    served,
+    { seed: request.seed, day, at: place, kind: position.kind },
+    request.servings,
+    why,
+  );
+  const figures = figuresOfMeal(index, meal);
+  const before = figuresOfMeal(index, old);
+  const wasGood = isDayGood(around, before, demands);
+  if (wasGood && !isDayGood(around, figures, demands)) return null;
+  const rest = days.flatMap((one) => one.meals.filter((_, at_) => one.day !== day || at_ !== place));
+  const bought = foodNamesOf(index, rest);
+  const [ours, theirs] = [foodNamesOf(index, [meal]), foodNamesOf(index, [old])];
+  return {
+    meal,
+    why,
+    caloriesChange: Math.round(at(figures, KCAL) - at(before, KCAL)),
+    costChangeCents: Math.round(at(figures, CENTS) - at(before, CENTS)),
+    foodsAdded: [...ours].filter((name) => !theirs.has(name) && !bought.has(name)),
+    foodsDropped: [...theirs].filter((name) => !ours.has(name) && !bought.has(name)),
+  };
+};
+
+const isDayGood = (around: Figures, meal: Figures, { request, rule }: Demands): boolean => {
+  const sum = createFigures();
+  addScaled(sum, around, 1);
+  addScaled(sum, meal, 1);
+  const isOnTarget = Math.abs(at(sum, KCAL) - request.calories) <= request.calories * 0.02;
+  return isOnTarget && hardExcessOf(sum, rule) === 0;
+};
+
+/** Meals that could stand in one place of a plan, each keeping every rule and the day's energy, the best first. */
+export const alternatives = (index: PlannerIndex, question: SwapQuestion): readonly Alternative[] => {
+  const demands = readDemands(index, question.request);
+  const layout = layoutOf(question.request.mealsPerDay, question.request.categories);
+  const position = layout[question.position];
+  if (position === undefined) return [];
+  const used = new Set(question.days.flatMap(({ meals }) => meals.map((meal) => meal.dishId)));
+  const found: Alternative[] = [];
+  for (const plate of rankPlates(index, question, position, demands)) {
+    if (found.length >= question.count) break;
+    if (used.has(plate.main.dish.id)) continue;
+    const alternative = writeAlternative(index, question, plate, position, demands);
+    if (alternative === null) continue;
+    used.add(plate.main.dish.id);
+    found.push(alternative);
+  }
+  return found;
+};

@@ -1,0 +1,209 @@
+import type { Certificate, Meal, PlanDay, PlanRequest, Relaxation } from "@meal/domain/chef/plans";
+import { PROTEIN_GROUPS } from "../dishes/protein-group.ts";
+import { balanceOf } from "./balance.ts";
+import { layoutOf, type Position } from "./day-layout.ts";
+import { type Demands, readDemands } from "./demands.ts";
+import { addScaled, at, CENTS, createFigures, type Figures, KCAL, nutritionOfFigures } from "./figures.ts";
+import type { PlannerIndex } from "./planner-index.ts";
+import { mealScore, meetsOf, totalWeight, type Wish, wishesOf } from "./preferences.ts";
+import { componentOfMeal, figuresOfMeal } from "./stored-meal.ts";
+
+type JudgedMeal = {
+  readonly meal: Meal;
+  readonly day: number;
+  readonly position: Position;
+  readonly meets: Partial<Record<Wish, number>>;
+};
+
+const sumDay = (index: PlannerIndex, { meals }: PlanDay): Figures => {
+  const sum = createFigures();
+  for (const meal of meals) addScaled(sum, figuresOfMeal(index, meal), 1);
+  return sum;
+};
+
+/** The dish may have been adapted: what counts is what the meal really holds. */
+const isLiked = (index: PlannerIndex, meal: Meal, { dislikes }: Demands): boolean =>
+  (meal.foodIds ?? []).every((id) => {
+    const food = index.foodOf(id);
+    return food === undefined || dislikes.forbids(food) === null;
+  });
+
+const judge = (index: PlannerIndex, days: readonly PlanDay[], demands: Demands): JudgedMeal[] => {
+  const layout = layoutOf(demands.request.mealsPerDay, demands.request.categories);
+  return days.flatMap(({ day, meals }) =>
+    meals.flatMap((meal, place) => {
+      const [position, component] = [layout[place], componentOfMeal(index, meal)];
+      if (position === undefined) return [];
+      const meets = component === undefined ? {} : meetsOf(component, position, demands);
+      return [{ meal, day, position, meets: { ...meets, dislikes: isLiked(index, meal, demands) ? 1 : 0 } }];
+    }),
+  );
+};
+
+const REASONS: readonly (
+  | readonly [Wish & Relaxation["wish"], (names: string, request: PlanRequest) => string]
+  | readonly ["dislikes", (names: string, request: PlanRequest) => string]
+)[] = [
+  [
+    "cuisine",
+    (names, request) => `${names}: no ${request.cuisineStyle} dish was left that keeps every rule here.`,
+  ],
+  ["difficulty", (names, request) => `${names}: not ${request.difficulty} to cook, but it keeps every rule.`],
+  ["budget", (names, request) => `${names}: costs more than ${request.budget}.`],
+  ["category", (names) => `${names}: another category than the one wished for.`],
+  ["taste", (names) => `${names}: does not have the taste you asked for.`],
+  ["dislikes", (names) => `${names}: has something you do not like.`],
+];
+
+const relaxedWishes = (judged: readonly JudgedMeal[], demands: Demands): Relaxation[] => {
+  const wishes = wishesOf(demands);
+  return REASONS.flatMap(([wish, say]) => {
+    if (wishes[wish] === undefined) return [];
+    const missed = judged.filter(({ meets }) => (meets[wish] ?? 1) < (wish === "taste" ? 0.01 : 1));
+    const byDay = Map.groupBy(missed, ({ day }) => day);
+    return [...byDay].map(([day, meals]): Relaxation => ({
+      wish: wish === "dislikes" ? "dislike" : wish,
+      day,
+      reason: say(meals.map(({ meal }) => meal.name).join("; "), demands.request),
+    }));
+  });
+};
+
+/** Categories that were wished for and have no place in such a day: no day is made of three desserts. */
+const unplacedCategories = ({ request }: Demands): Relaxation[] => {
+  const placed = layoutOf(request.mealsPerDay, request.categories).flatMap(({ wished }) => wished ?? []);
+  const open = [...request.categories];
+  for (const category of placed) open.splice(open.indexOf(category), 1);
+  if (open.length === 0 || request.categories.length > request.mealsPerDay) return [];
+  const reason = `No further place of a day of ${request.mealsPerDay} meals suits ${open.join(", ")}.`;
+  return [{ wish: "category", day: null, reason }];
+};
+
+const CLOSE_ENOUGH = 0.02;
+
+const relaxedCalories = (days: readonly { day: number; figures: Figures }[], target: number): Relaxation[] =>
+  days
+    .filter(({ figures }) => Math.abs(at(figures, KCAL) - target) > target * CLOSE_ENOUGH)
+    .map(({ day, figures }) => ({
+      wish: "calories",
+      day,
+      reason: `Brings ${Math.round(at(figures, KCAL))} of ${target} kcal: the meals that stay, or the little that may be eaten, allow no nearer.`,
+    }));
+
+const repeatsOf = (judged: readonly JudgedMeal[]): number => {
+  const dishes = judged.flatMap(({ meal }) => meal.dishId ?? []).filter((id) => !id.startsWith("extra-"));
+  return dishes.length - new Set(dishes).size;
+};
+
+const clashesOf = (
+  index: PlannerIndex,
+  judged: readonly JudgedMeal[],
+): { clashes: number; mains: number } => {
+  const mains = judged.filter(({ position }) => position.kind === "lunch" || position.kind === "dinner");
+  const count = new Map<string, number>();
+  let clashes = 0;
+  for (const { meal, day } of mains) {
+    const group = componentOfMeal(index, meal)?.proteinGroup ?? -1;
+    if (group < 0) continue;
+    const name = PROTEIN_GROUPS[group] ?? "";
+    for (const [key, cap] of [
+      [`${day} ${name}`, 1],
+      [name, Math.ceil(mains.length / 4)],
+    ] as const) {
+      const times = (count.get(key) ?? 0) + 1;
+      count.set(key, times);
+      if (times > cap) clashes += 1;
+    }
+  }
+  return { clashes, mains: mains.length };
+};
+
+const cuisineExcess = (judged: readonly JudgedMeal[]): number => {
+  const cap = Math.ceil(judged.length / 3);
+  const byCuisine = Map.groupBy(
+    judged.filter(({ meal }) => meal.cuisine !== undefined),
+    ({ meal }) => meal.cuisine,
+  );
+  return [...byCuisine.values()].reduce((sum, meals) => sum + Math.max(0, meals.length - cap), 0);
+};
+
+const varietyOf = (index: PlannerIndex, judged: readonly JudgedMeal[], request: PlanRequest): number => {
+  const meals = Math.max(1, judged.length);
+  const { clashes, mains } = clashesOf(index, judged);
+  const distinct = 1 - repeatsOf(judged) / meals;
+  const proteins = mains === 0 ? 1 : Math.max(0, 1 - clashes / mains);
+  const cuisines = request.cuisineStyle === "any" ? 1 - cuisineExcess(judged) / meals : 1;
+  return 0.5 * distinct + 0.3 * proteins + 0.2 * cuisines;
+};
+
+const handOf = (index: PlannerIndex, judged: readonly JudgedMeal[], demands: Demands): number => {
+  const used = new Set(judged.flatMap(({ meal }) => (meal.foodIds ?? []).map((id) => index.numberOf(id))));
+  const met = demands.atHand.filter((thing) => [...thing].some((number) => used.has(number))).length;
+  return demands.atHand.length === 0 ? 1 : met / demands.atHand.length;
+};
+
+const scoreOf = (
+  index: PlannerIndex,
+  judged: readonly JudgedMeal[],
+  days: readonly Figures[],
+  demands: Demands,
+): number => {
+  const wishes = wishesOf(demands);
+  const meals =
+    judged.reduce((sum, { meets }) => sum + mealScore(meets, wishes), 0) / Math.max(1, judged.length);
+  const balance = days.reduce((sum, day) => sum + balanceOf(day, demands.rule), 0) / Math.max(1, days.length);
+  const plan =
+    (wishes.balance ?? 0) * balance +
+    (wishes.variety ?? 0) * varietyOf(index, judged, demands.request) +
+    (wishes.atHand ?? 0) * handOf(index, judged, demands);
+  return (meals + plan) / totalWeight(wishes);
+};
+
+const rulesOf = ({ request, rule, allergies }: Demands): string[] => [
+  ...(request.diet === "none" ? [] : [`every food fits ${request.diet}`]),
+  ...(request.allergies.length === 0 ? [] : [`nothing with ${request.allergies.join(", ")}`]),
+  ...rule.dayLimits.filter((limit) => !limit.isWish).map((limit) => limit.reason),
+  ...rule.mealLimits.filter((limit) => !limit.isWish).map((limit) => limit.reason),
+  ...(allergies.notUnderstood.length === 0
+    ? []
+    : [`no food named like ${allergies.notUnderstood.join(", ")}`]),
+  `every day within 2 % of ${request.calories} kcal`,
+];
+
+/** Counts a plan again from nothing but its meals: energy, cost, rules, wishes. Anyone gets the same certificate. */
+export const certify = (index: PlannerIndex, request: PlanRequest, days: readonly PlanDay[]): Certificate => {
+  const demands = readDemands(index, request);
+  const figures = days.map((day) => ({ day: day.day, figures: sumDay(index, day) }));
+  const judged = judge(index, days, demands);
+  const repeats = repeatsOf(judged);
+  const variety: Relaxation[] =
+    repeats === 0
+      ? []
+      : [{ wish: "variety", day: null, reason: `${repeats} dishes come twice: too few keep every rule.` }];
+  return {
+    days: figures.map(({ day, figures: sum }) => ({
+      day,
+      targetKcal: request.calories,
+      reached: nutritionOfFigures(sum),
+      costCents: Math.round(at(sum, CENTS)),
+    })),
+    costCents: Math.round(figures.reduce((sum, day) => sum + at(day.figures, CENTS), 0)),
+    rulesChecked: rulesOf(demands),
+    relaxed: [
+      ...relaxedCalories(figures, request.calories),
+      ...relaxedWishes(judged, demands),
+      ...unplacedCategories(demands),
+      ...variety,
+    ],
+    notUnderstood: [...demands.allergies.notUnderstood, ...demands.dislikes.notUnderstood],
+    preferenceScore:
+      Math.round(
+        scoreOf(
+          index,
+          judged,
+          figures.map((day) => day.figures),
+          demands,
+        ) * 10_000,
+      ) / 10_000,
+  };
+};

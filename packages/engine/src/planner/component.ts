@@ -1,0 +1,83 @@
+import { CUISINES, type Cuisine, type Diet } from "@meal/domain/chef/vocabulary";
+import type { Extra, Table } from "../corpus/corpus.ts";
+import type { AdaptedDish } from "../dishes/adapt-dish.ts";
+import type { Dish } from "../dishes/dish.ts";
+import { PROTEIN_GROUPS, proteinGroupOf } from "../dishes/protein-group.ts";
+import type { Food } from "../foods/food.ts";
+import { addFood, createFigures, type Figures, KCAL } from "./figures.ts";
+
+export type Slot = Dish["slots"][number];
+
+/** A dish as the search sees it: what one serving brings, and what it is made of. */
+export type Component = {
+  readonly dish: Dish;
+  readonly changes: readonly string[];
+  /** Something served as it is beside a dish: an apple, a slice of bread. */
+  readonly isExtra: boolean;
+  /** For an extra: the tables it belongs on (empty: all) and the diets it is for (empty: all). */
+  readonly tables: readonly Table[];
+  readonly diets: readonly Diet[];
+  /** Null for extras, which belong to every table. */
+  readonly cuisine: Cuisine | null;
+  /** Place of the cuisine in the list of cuisines, -1 for extras. */
+  readonly cuisineNumber: number;
+  readonly figures: Figures;
+  readonly kcal: number;
+  readonly foods: readonly Food[];
+  /** Numbers of the foods that spoil, for using up what was opened. */
+  readonly perishables: readonly number[];
+  readonly foodNumbers: readonly number[];
+  readonly proteinGroup: number;
+  /** Rice, pasta, bread, potatoes: one is enough on a plate. */
+  readonly isStarchy: boolean;
+  /** Number of the dish before it was adapted; the same in every pool. */
+  readonly dishNumber: number;
+};
+
+const PERISHABLE = new Set(["produce", "dairy_eggs", "meat_fish", "bakery", "chilled", "canned"]);
+const STARCH_KINDS = new Set(["grain", "pasta", "bread"]);
+
+const isStarch = (food: Food, grams: number): boolean =>
+  grams >= 30 && (STARCH_KINDS.has(food.kind) || food.tags.includes("starchy"));
+
+/** What component needs from the table of foods. */
+export type FoodLookup = {
+  readonly foodOf: (id: string) => Food | undefined;
+  readonly numberOf: (id: string) => number;
+};
+
+/** Prepares a dish, adapted or not, for the search. */
+export const createComponent = (
+  { dish, changes }: AdaptedDish,
+  lookup: FoodLookup,
+  dishNumber: number,
+  extra: Extra | null,
+): Component => {
+  const sum = createFigures();
+  const foods: Food[] = [];
+  let isStarchy = false;
+  for (const it of dish.ingredients) {
+    const food = lookup.foodOf(it.foodId);
+    if (food === undefined) continue;
+    foods.push(food);
+    addFood(sum, food, it.grams / dish.servings);
+    isStarchy ||= isStarch(food, it.grams / dish.servings);
+  }
+  return {
+    dish,
+    changes,
+    isExtra: extra !== null,
+    tables: extra?.tables ?? [],
+    diets: extra?.diets ?? [],
+    cuisine: extra !== null ? null : dish.cuisine,
+    cuisineNumber: extra !== null ? -1 : CUISINES.indexOf(dish.cuisine),
+    figures: sum,
+    kcal: sum[KCAL] ?? 0,
+    foods,
+    perishables: foods.filter((food) => PERISHABLE.has(food.aisle)).map((food) => lookup.numberOf(food.id)),
+    foodNumbers: foods.map((food) => lookup.numberOf(food.id)),
+    proteinGroup: PROTEIN_GROUPS.indexOf(proteinGroupOf(dish, lookup.foodOf)),
+    isStarchy,
+    dishNumber,
+  };
+};

@@ -1,0 +1,61 @@
+import { CUISINES } from "@meal/domain/chef/vocabulary";
+import { PROTEIN_GROUPS } from "../dishes/protein-group.ts";
+import type { Component } from "./component.ts";
+
+/** How large a plan is, for the counters and for what one meal weighs in it. */
+export type PlanSize = {
+  readonly days: number;
+  readonly meals: number;
+  /** Lunches and dinners. */
+  readonly mains: number;
+  readonly dishes: number;
+  readonly foods: number;
+};
+
+const GROUPS = PROTEIN_GROUPS.length;
+
+const bump = (counters: Uint8Array | Uint16Array, at: number, by: number): void => {
+  counters[at] = (counters[at] ?? 0) + by;
+};
+
+/** What a plan holds so far: dishes, proteins, cuisines and foods, counted so that a trial costs nothing. */
+export const createCounts = (size: PlanSize) => {
+  const dishes = new Uint8Array(size.dishes);
+  const dishesOfDay = new Uint8Array(size.dishes * size.days);
+  const groups = new Uint8Array(GROUPS);
+  // One day before the first and one after the last, so that neighbours need no check.
+  const groupsOfDay = new Uint8Array(GROUPS * (size.days + 2));
+  const cuisines = new Uint8Array(CUISINES.length);
+  const foods = new Uint16Array(size.foods);
+  return {
+    dish: (dish: number): number => dishes[dish] ?? 0,
+    dishToday: (dish: number, day: number): number => dishesOfDay[dish * size.days + day] ?? 0,
+    group: (group: number): number => groups[group] ?? 0,
+    groupOnDay: (group: number, day: number): number => groupsOfDay[(day + 1) * GROUPS + group] ?? 0,
+    cuisine: (cuisine: number): number => cuisines[cuisine] ?? 0,
+    food: (food: number): number => foods[food] ?? 0,
+    addDish: (dish: number, day: number, by: 1 | -1): void => {
+      if (dish < 0) return;
+      bump(dishes, dish, by);
+      bump(dishesOfDay, dish * size.days + day, by);
+    },
+    addFoods: (numbers: readonly number[], by: 1 | -1): void => {
+      for (const number of numbers) if (number >= 0) bump(foods, number, by);
+    },
+    /** The protein of a lunch or dinner, and the cuisine of any meal. */
+    addKind: (
+      meal: Pick<Component, "proteinGroup" | "cuisineNumber">,
+      day: number,
+      isMain: boolean,
+      by: 1 | -1,
+    ): void => {
+      if (isMain && meal.proteinGroup >= 0) {
+        bump(groups, meal.proteinGroup, by);
+        bump(groupsOfDay, (day + 1) * GROUPS + meal.proteinGroup, by);
+      }
+      if (meal.cuisineNumber >= 0) bump(cuisines, meal.cuisineNumber, by);
+    },
+  };
+};
+
+export type Counts = ReturnType<typeof createCounts>;

@@ -1,0 +1,57 @@
+import type { Allergen, Diet } from "@meal/domain/chef/vocabulary";
+import type { Food } from "../foods/food.ts";
+
+/** Who tells what a name sounds like; both remember their answers. */
+export type NameJudges = {
+  readonly fitsDiet: (diet: Diet, name: string) => boolean;
+  readonly allergensSaid: (name: string) => readonly Allergen[];
+};
+
+/** What a dish is called that was made to fit a diet and whose name alone would not tell. */
+const DIET_WORDS: Partial<Record<Diet, string>> = {
+  vegetarian: "Vegetarian",
+  vegan: "Vegan",
+  keto: "Keto",
+  paleo: "Paleo",
+  "gluten-free": "Gluten-free",
+  "dairy-free": "Dairy-free",
+  "nut-free": "Nut-free",
+  halal: "Halal",
+  kosher: "Kosher",
+  whole30: "Grain-free",
+};
+
+/** What can be baked or stirred without: a name with one of these words in front is a dish people know. */
+const FREE_FROM: Partial<Record<Allergen, string>> = {
+  gluten: "Gluten-free",
+  milk: "Dairy-free",
+  eggs: "Egg-free",
+};
+
+const allergensIn = (foods: readonly Food[]): ReadonlySet<Allergen> =>
+  new Set(foods.flatMap((food) => food.allergens));
+
+const withWord = (word: string, name: string): string =>
+  name.startsWith(word) ? name : `${word} ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+
+/**
+ * The name for a changed dish: where it still sounds like what may not be eaten, a word in front says that it is not.
+ * Null where no word would help: soy rice without soy is no dish.
+ */
+export const honestName = (
+  judges: NameJudges,
+  name: string,
+  diet: Diet,
+  foods: { readonly before: readonly Food[]; readonly after: readonly Food[] },
+): string | null => {
+  const dietWord = DIET_WORDS[diet];
+  if (dietWord !== undefined && !judges.fitsDiet(diet, name)) return withWord(dietWord, name);
+  const still = allergensIn(foods.after);
+  const lost = [...allergensIn(foods.before)].filter((allergen) => !still.has(allergen));
+  if (lost.length === 0) return name;
+  const said = judges.allergensSaid(name).filter((allergen) => lost.includes(allergen));
+  const [first] = said;
+  if (first === undefined) return name;
+  const words = said.map((allergen) => FREE_FROM[allergen]);
+  return words.includes(undefined) ? null : withWord(words[0] ?? "", name);
+};

@@ -1,0 +1,200 @@
+import { hardExcessOf } from "./balance.ts";
+import { excessOver } from "./day-limits.ts";
+import { addScaled, at, CENTS, createFigures, type Figures, KCAL } from "./figures.ts";
+import { type AddonShelf, createAddonShelf } from "./addons.ts";
+import type { Component } from "./component.ts";
+import type { Position, PositionKind } from "./day-layout.ts";
+import type { Demands } from "./demands.ts";
+import { createPlate, type Plate, portionStrain } from "./plate.ts";
+import { mealScore, meetsOf, totalWeight, wishesOf } from "./preferences.ts";
+import { createRandom, type Random } from "./random.ts";
+
+/** Everything that decides what may be offered for the places of a plan. */
+export type Kitchen = {
+  readonly pool: readonly Component[];
+  readonly demands: Demands;
+  /** How many meals the plan has; a meal's own score is divided by it. */
+  readonly mealCount: number;
+  readonly random: Random;
+};
+
+/** The most plates the search looks at for one place. */
+const MOST_OFFERS = 240;
+
+/** A plan needs about this many dishes for a place before it looks beyond the place's own. */
+const enoughMains = (days: number): number => Math.max(2, Math.min(7, days));
+
+/** What else may stand in a place when its own dishes run out, best first. */
+const WIDER: Readonly<Record<PositionKind, readonly (readonly string[])[]>> = {
+  breakfast: [["breakfast"], ["snack"], ["lunch"], ["dinner"]],
+  lunch: [["lunch"], ["dinner"], ["breakfast"], ["side"]],
+  dinner: [["dinner"], ["lunch"], ["side"], ["breakfast"]],
+  snack: [["snack"], ["breakfast"], ["side"], ["lunch"]],
+};
+
+type Main = { readonly component: Component; readonly misfit: number };
+
+const isServable = (component: Component, kind: PositionKind): boolean =>
+  component.kcal > 0 && (!component.isExtra || kind === "snack");
+
+/** A wish for a category also brings dishes that would not stand there by themselves: pancakes for dinner. */
+const isWishedFor = ({ dish }: Component, position: Position): boolean =>
+  position.wished === dish.category && position.wished !== "dessert" && position.kind !== "snack";
+
+const mainsFor = (kitchen: Kitchen, position: Position): Main[] => {
+  const { kind } = position;
+  const mains = new Map<Component, number>();
+  for (const [step, slots] of WIDER[kind].entries()) {
+    if (step > 0 && mains.size >= enoughMains(kitchen.demands.request.days)) break;
+    for (const component of kitchen.pool) {
+      if (mains.has(component) || !isServable(component, kind)) continue;
+      const isHome = component.dish.slots.some((slot) => slots.includes(slot));
+      if (isHome) mains.set(component, step);
+      else if (step === 0 && isWishedFor(component, position)) mains.set(component, 0.5);
+    }
+  }
+  return [...mains].map(([component, misfit]) => ({ component, misfit }));
+};
+
+/** At dinner one expects a cooked main, with coffee something small: what is unlike its place stands back a little. */
+const unlikePlace = ({ dish }: Component, position: Position): number => {
+  if (position.wished !== null) return 0;
+  const { category } = dish;
+  if (position.kind === "dinner") return category === "main" ? 0 : category === "soup" ? 0.12 : 0.3;
+  if (position.kind === "snack") return category === "dessert" || category === "breakfast" ? 0 : 0.12;
+  if (position.kind === "lunch") return category === "breakfast" ? 0.3 : category === "main" ? 0 : 0.05;
+  return 0;
+};
+
+const mostAddons = (targetKcal: number): number =>
+  targetKcal > 2600 ? 6 : targetKcal > 1600 ? 4 : targetKcal > 900 ? 3 : targetKcal > 300 ? 2 : 1;
+
+/** Before more is put beside a dish its portion may grow; a large meal is first of all a large plate. */
+const comfortableFactor = (targetKcal: number): number =>
+  targetKcal > 2600 ? 2 : targetKcal > 1600 ? 1.6 : targetKcal > 1000 ? 1.35 : 1.2;
+
+/** Sides are named first, then bread and the like, and what is sweet comes last. */
+const course = ({ dish, isExtra }: Component): number => (dish.category === "dessert" ? 2 : isExtra ? 1 : 0);
+
+const addonsFor = (
+  main: Component,
+  targetKcal: number,
+  shelf: AddonShelf,
+  kitchen: Kitchen,
+  wanted: number,
+): Component[] => {
+  const chosen: Component[] = [];
+  let kcal = main.kcal;
+  while (chosen.length < mostAddons(targetKcal)) {
+    const rest =
+      chosen.length < wanted
+        ? Math.max(targetKcal - kcal, kcal * 0.3)
+        : targetKcal / comfortableFactor(targetKcal) - kcal;
+    if (rest < Math.max(50, targetKcal * 0.07)) break;
+    const addon = shelf.pick({ main, chosen, restKcal: rest, targetKcal, random: kitchen.random });
+    if (addon === null) break;
+    chosen.push(addon);
+    kcal += addon.kcal;
+  }
+  return chosen.toSorted((a, b) => course(a) - course(b));
+};
+
+/** By how much a day made of this alone would break its hard limits. */
+const limitStrain = (figures: Figures, kcal: number, { rule, request }: Demands): number => {
+  if (rule.dayLimits.every((limit) => limit.isWish)) return 0;
+  const wholeDay = createFigures();
+  addScaled(wholeDay, figures, request.calories / Math.max(1, kcal));
+  return Math.min(1, hardExcessOf(wholeDay, rule));
+};
+
+/** The shelves that sides and extras are taken from: all of them, and, where a day has hard limits, the safe ones. */
+const shelvesFor = ({ pool, demands }: Kitchen, { kind }: Position): readonly AddonShelf[] => {
+  const { rule } = demands;
+  const all = createAddonShelf(pool, kind, rule);
+  if (rule.dayLimits.every((limit) => limit.isWish)) return [all];
+  return [
+    all,
+    createAddonShelf(
+      pool.filter((component) => limitStrain(component.figures, component.kcal, demands) === 0),
+      kind,
+      rule,
+    ),
+  ];
+};
+
+/** How a main dish may be completed: with as little as its energy needs, or with a side that it does not need. */
+const completions = (main: Component, targetKcal: number, shelves: readonly AddonShelf[]): Completion[] => {
+  const canTakeSide = !main.isExtra && main.kcal * 1.05 < targetKcal;
+  return shelves.flatMap((shelf, place) =>
+    (canTakeSide ? (place === 0 ? [0, 1, 1] : [0, 1]) : place === 0 ? [0] : []).map((wanted) => ({
+      shelf,
+      wanted,
+    })),
+  );
+};
+
+type Completion = { readonly shelf: AddonShelf; readonly wanted: number };
+
+/** Between dishes that meet the wishes alike the seed decides, so that no two plans hold the same favourites. */
+const MOST_APPETITE = 0.4;
+
+/** The Mediterranean diet is a way of cooking too: its own kitchens come first unless another is asked for. */
+const HOME_CUISINES: ReadonlySet<string> = new Set(["mediterranean", "italian", "french", "middle-eastern"]);
+const HOMESICKNESS = 0.6;
+
+const atHome = ({ dish }: Component, { request }: Demands): number =>
+  request.diet === "mediterranean" && request.cuisineStyle === "any" && HOME_CUISINES.has(dish.cuisine)
+    ? HOMESICKNESS
+    : 0;
+
+/** Dollars that a budget expects 700 kilocalories to cost at most. */
+const EXPECTED_DOLLARS = { cheap: 2.5, reasonable: 6, expensive: 20 } as const;
+
+/** What a plate costs beyond its budget, sides and all. */
+const overspent = (figures: Figures, { request }: Demands): number => {
+  const dollars = (at(figures, CENTS) / 100) * (700 / Math.max(200, at(figures, KCAL)));
+  return Math.min(1, 0.25 * Math.max(0, dollars - EXPECTED_DOLLARS[request.budget]));
+};
+
+const breaksMealLimit = (plate: Plate, { rule }: Demands): boolean =>
+  rule.mealLimits.some((limit) => !limit.isWish && excessOver(plate.figures, limit) > 0);
+
+/** The plates that may stand in one place of the day, the best first, at most a few hundred. */
+export const offersFor = (kitchen: Kitchen, position: Position, targetKcal: number): Plate[] => {
+  const { demands, random } = kitchen;
+  const wishes = wishesOf(demands);
+  const scale = 1 / (totalWeight(wishes) * kitchen.mealCount);
+  const shelves = shelvesFor(kitchen, position);
+  const offers: Plate[] = [];
+  for (const { component, misfit } of mainsFor(kitchen, position)) {
+    const own = mealScore(meetsOf(component, position, demands), wishes);
+    const appetite = MOST_APPETITE * createRandom(demands.request.seed * 613 + component.dishNumber)();
+    const apart = misfit * 0.9 + unlikePlace(component, position) * 2;
+    const valueOf = ({ factor, addons, figures }: Omit<Plate, "value">): number =>
+      scale *
+      (own +
+        appetite +
+        atHome(component, demands) -
+        apart -
+        overspent(figures, demands) -
+        4 * portionStrain(factor) -
+        0.06 * Math.max(0, addons.length - 1));
+    const variants = new Set<string>();
+    for (const { shelf, wanted } of completions(component, targetKcal, shelves)) {
+      const addons = addonsFor(component, targetKcal, shelf, kitchen, wanted);
+      const key = addons.map((addon) => addon.dishNumber).join();
+      if (variants.has(key)) continue;
+      variants.add(key);
+      offers.push(createPlate(component, addons, targetKcal, valueOf));
+    }
+  }
+  const kept = offers.filter((plate) => !breaksMealLimit(plate, demands));
+  const ranked = kept.map((plate) => ({
+    plate,
+    rank: plate.value + (random() * 0.15 - 12 * limitStrain(plate.figures, targetKcal, demands)) * scale,
+  }));
+  return ranked
+    .toSorted((a, b) => b.rank - a.rank)
+    .slice(0, MOST_OFFERS)
+    .map(({ plate }) => plate);
+};

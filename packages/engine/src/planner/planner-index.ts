@@ -1,0 +1,95 @@
+import type { Diet } from "@meal/domain/chef/vocabulary";
+import type { Corpus } from "../corpus/corpus.ts";
+import { allergensOf } from "../diets/allergens-of.ts";
+import { checkDiet } from "../diets/check-diet.ts";
+import { createExchangeTable, type ExchangeTable } from "../dishes/find-exchange.ts";
+import type { Food } from "../foods/food.ts";
+import { createFoodIndex, type FoodIndex } from "../foods/food-index.ts";
+import type { NameJudges } from "./honest-name.ts";
+import { readMeasure, type WrittenMeasure } from "./kitchen-unit.ts";
+import { type Component, createComponent, type FoodLookup } from "./component.ts";
+
+/** What the planner works out once from a corpus; make one and keep it. It remembers what each diet may eat. */
+export type PlannerIndex = FoodLookup &
+  NameJudges & {
+    readonly corpus: Corpus;
+    readonly foods: readonly Food[];
+    readonly foodIndex: FoodIndex;
+    readonly table: ExchangeTable;
+    /** Every dish and every extra, as written. */
+    readonly plain: readonly Component[];
+    /** The food that a word plainly means; remembered, for the names of adapted dishes. */
+    readonly foodNamed: (word: string) => Food | null;
+    /** A written measure, read once. */
+    readonly measureOf: (text: string) => WrittenMeasure;
+    readonly byDishId: ReadonlyMap<string, Component>;
+    /** The components that a diet leaves, adapted; filled on first use. */
+    readonly pools: Map<Diet, readonly Component[]>;
+    /** Foods that stand in a dish or an extra, or that an exchange can bring there. */
+    readonly kitchenFoods: readonly Food[];
+    /** The kitchen foods that a diet forbids; filled on first use. */
+    readonly forbidden: Map<Diet, ReadonlySet<Food>>;
+  };
+
+/** Asks once for each text and remembers the answer. */
+const remember = <T>(ask: (text: string) => T): ((text: string) => T) => {
+  const known = new Map<string, { readonly answer: T }>();
+  return (text) => {
+    const found = known.get(text) ?? { answer: ask(text) };
+    known.set(text, found);
+    return found.answer;
+  };
+};
+
+const kitchenFoodsOf = ({ foods, dishes, extras, exchanges }: Corpus): Food[] => {
+  const all = [...dishes, ...extras.map((extra) => extra.dish)];
+  const ids = new Set([
+    ...all.flatMap((dish) => dish.ingredients.map((it) => it.foodId)),
+    ...all.flatMap((dish) => dish.exchanges.map((exchange) => exchange.to)),
+    ...exchanges.map((exchange) => exchange.to),
+  ]);
+  return foods.filter((food) => ids.has(food.id));
+};
+
+/** Prepares a corpus for planning. */
+export const createPlannerIndex = (corpus: Corpus): PlannerIndex => {
+  const numbers = new Map(corpus.foods.map((food, at) => [food.id, at]));
+  const numberOf = (id: string): number => numbers.get(id) ?? -1;
+  const foodOf = (id: string): Food | undefined => corpus.foods[numberOf(id)];
+  const lookup = { foodOf, numberOf };
+  const dishes = corpus.dishes.map((dish, at) => createComponent({ dish, changes: [] }, lookup, at, null));
+  const extras = corpus.extras.map((extra, at) =>
+    createComponent({ dish: extra.dish, changes: [] }, lookup, corpus.dishes.length + at, extra),
+  );
+  const foodIndex = createFoodIndex(corpus.foods);
+  const measureOf = remember(readMeasure);
+  const foodNamed = remember((word: string): Food | null => {
+    const match = foodIndex.find(word);
+    return match !== null && match.score >= 0.95 ? match.food : null;
+  });
+  const allergensSaid = remember((name) => allergensOf(foodIndex, name));
+  const fits = remember(() => new Map<Diet, boolean>());
+  const fitsDiet = (diet: Diet, name: string): boolean => {
+    const verdicts = fits(name);
+    const verdict = verdicts.get(diet) ?? checkDiet(foodIndex, diet, [name]).allowed;
+    verdicts.set(diet, verdict);
+    return verdict;
+  };
+  const plain = [...dishes, ...extras];
+  return {
+    ...lookup,
+    corpus,
+    foods: corpus.foods,
+    foodIndex,
+    foodNamed,
+    measureOf,
+    allergensSaid,
+    fitsDiet,
+    table: createExchangeTable(corpus.exchanges),
+    plain,
+    byDishId: new Map(plain.map((component) => [component.dish.id, component])),
+    pools: new Map(),
+    kitchenFoods: kitchenFoodsOf(corpus),
+    forbidden: new Map(),
+  };
+};

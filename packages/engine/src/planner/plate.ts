@@ -1,0 +1,44 @@
+import type { Component } from "./component.ts";
+import { addScaled, createFigures, type Figures } from "./figures.ts";
+
+/** What one meal could be: a dish, what stands beside it, and how large the portion is. */
+export type Plate = {
+  readonly main: Component;
+  readonly addons: readonly Component[];
+  /** Servings of everything on the plate; 1 is what the cook wrote. */
+  readonly factor: number;
+  /** What the plate brings at this factor. */
+  readonly figures: Figures;
+  /** The part of the preference score, and of the wish for natural plates, that is the plate's own. */
+  readonly value: number;
+};
+
+/** Puts a plate together so that it brings the energy asked for. */
+export const createPlate = (
+  main: Component,
+  addons: readonly Component[],
+  targetKcal: number,
+  valueOf: (plate: Omit<Plate, "value">) => number,
+): Plate => {
+  const kcal = addons.reduce((sum, addon) => sum + addon.kcal, main.kcal);
+  const factor = targetKcal / kcal;
+  const figures = createFigures();
+  addScaled(figures, main.figures, factor);
+  for (const addon of addons) addScaled(figures, addon.figures, factor);
+  const plate = { main, addons, factor, figures };
+  return { ...plate, value: valueOf(plate) };
+};
+
+const SMALLEST_NATURAL = 0.72;
+const LARGEST_NATURAL = 1.35;
+
+/** How far a portion is from what a cook would serve; 0 inside the natural range. */
+export const portionStrain = (factor: number): number => {
+  const distance =
+    factor > LARGEST_NATURAL
+      ? Math.log(factor / LARGEST_NATURAL)
+      : factor < SMALLEST_NATURAL
+        ? Math.log(SMALLEST_NATURAL / factor)
+        : 0;
+  return distance * (0.35 + distance);
+};

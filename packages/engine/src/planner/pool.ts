@@ -1,0 +1,133 @@
+import type { Diet } from "@meal/domain/chef/vocabulary";
+import { DIET_RULES, type DietRule } from "../diets/diet-rules.ts";
+import { adaptDish, type AdaptedDish } from "../dishes/adapt-dish.ts";
+import type { Food } from "../foods/food.ts";
+import { type Component, createComponent } from "./component.ts";
+import { honestName } from "./honest-name.ts";
+import type { PlannerIndex } from "./planner-index.ts";
+
+const COLD_STEPS: ReadonlySet<string> = new Set(["preparation", "mixing", "dough"]);
+
+const isAllowedToCook = (component: Component, rule: DietRule): boolean =>
+  !rule.noCooking || component.dish.steps.every((step) => COLD_STEPS.has(step.category));
+
+const isServedTo = ({ diets }: Component, diet: Diet): boolean => diets.length === 0 || diets.includes(diet);
+
+type Forbid = (food: Food) => boolean;
+
+const adapt = (component: Component, index: PlannerIndex, isForbidden: Forbid): AdaptedDish | null =>
+  adaptDish(component.dish, {
+    table: index.table,
+    foodOf: index.foodOf,
+    foodNamed: index.foodNamed,
+    isAllowed: (food) => !isForbidden(food),
+  });
+
+const foodsOf = ({ dish }: AdaptedDish, index: PlannerIndex): Food[] =>
+  dish.ingredients.flatMap((it) => index.foodOf(it.foodId) ?? []);
+
+const MEAT_TAGS: ReadonlySet<string> = new Set(["beef", "lamb", "pork", "game", "poultry"]);
+
+const isDairy: Forbid = (food) => food.tags.includes("dairy");
+const isMeat: Forbid = (food) => food.tags.some((tag) => MEAT_TAGS.has(tag));
+
+/** Foods that may not meet in one dish (meat and milk): one side gives way, milk first. */
+const resolveConflict = (
+  component: Component,
+  index: PlannerIndex,
+  isForbidden: Forbid,
+  rule: DietRule,
+): AdaptedDish | null => {
+  const plain = adapt(component, index, isForbidden);
+  if (plain === null || rule.conflict(foodsOf(plain, index)) === null) return plain;
+  for (const givesWay of [isDairy, isMeat]) {
+    const changed = adapt(component, index, (food) => isForbidden(food) || givesWay(food));
+    if (changed !== null && rule.conflict(foodsOf(changed, index)) === null) return changed;
+  }
+  return null;
+};
+
+const isSaltCounted = (rule: DietRule): boolean =>
+  rule.dayLimits.some((limit) => limit.figure === "sodiumMg" && !limit.isWish);
+
+const SALT_KEPT = 0.25;
+
+const isSalt = (id: string): boolean => id === "salt" || id === "kosher-salt";
+
+/** Where sodium is counted, dishes are cooked with a quarter of their salt. */
+const withLessSalt = (component: Component, index: PlannerIndex): Component => {
+  const { dish, changes } = component;
+  if (component.isExtra || !dish.ingredients.some((it) => isSalt(it.foodId))) return component;
+  const ingredients = dish.ingredients.map((it) =>
+    isSalt(it.foodId) ? { ...it, grams: it.grams * SALT_KEPT, measure: "" } : it,
+  );
+  const less = { dish: { ...dish, ingredients }, changes: [...changes, "with a quarter of the salt"] };
+  return createComponent(less, index, component.dishNumber, null);
+};
+
+const admit = (
+  component: Component,
+  index: PlannerIndex,
+  isForbidden: Forbid,
+  rule: DietRule,
+): Component | null => {
+  if (!isAllowedToCook(component, rule) || !isServedTo(component, rule.diet)) return null;
+  const isClean = !component.foods.some(isForbidden) && rule.conflict(component.foods) === null;
+  if (isClean) return isSaltCounted(rule) ? withLessSalt(component, index) : component;
+  if (component.isExtra) return null;
+  const adapted = resolveConflict(component, index, isForbidden, rule);
+  if (adapted === null) return null;
+  const foods = { before: component.foods, after: foodsOf(adapted, index) };
+  const name = honestName(index, adapted.dish.name, rule.diet, foods);
+  if (name === null) return null;
+  const named = { ...adapted, dish: { ...adapted.dish, name } };
+  const changed = createComponent(named, index, component.dishNumber, null);
+  return isSaltCounted(rule) ? withLessSalt(changed, index) : changed;
+};
+
+const admitAll = (index: PlannerIndex, isForbidden: Forbid, rule: DietRule): Component[] =>
+  index.plain.flatMap((component) => admit(component, index, isForbidden, rule) ?? []);
+
+/**
+ * The foods that a diet forbids, of those that any dish may come to hold. A food counts as forbidden also when its
+ * name alone, on a shopping list, would be judged so: nobody shall have to guess.
+ */
+const forbiddenFoods = (index: PlannerIndex, diet: Diet): ReadonlySet<Food> => {
+  const known = index.forbidden.get(diet);
+  if (known !== undefined) return known;
+  const rule = DIET_RULES[diet];
+  const isForbidden = (food: Food): boolean =>
+    rule.forbids(food) !== null || !index.fitsDiet(diet, food.name);
+  const forbidden = new Set(index.kitchenFoods.filter(isForbidden));
+  index.forbidden.set(diet, forbidden);
+  return forbidden;
+};
+
+/** The dishes and extras that a diet leaves, adapted where an exchange makes them fit. Worked out once per diet. */
+export const poolOfDiet = (index: PlannerIndex, diet: Diet): readonly Component[] => {
+  const known = index.pools.get(diet);
+  if (known !== undefined) return known;
+  const forbidden = forbiddenFoods(index, diet);
+  const pool = admitAll(index, (food) => forbidden.has(food), DIET_RULES[diet]);
+  index.pools.set(diet, pool);
+  return pool;
+};
+
+/** The pool of a diet for somebody who also cannot, or would rather not, eat some foods. */
+export const poolWithout = (
+  index: PlannerIndex,
+  diet: Diet,
+  isExcluded: ((food: Food) => boolean) | null,
+): readonly Component[] => {
+  const pool = poolOfDiet(index, diet);
+  if (isExcluded === null) return pool;
+  const rule = DIET_RULES[diet];
+  const forbidden = forbiddenFoods(index, diet);
+  const excluded = new Set(index.kitchenFoods.filter(isExcluded));
+  const isForbidden = (food: Food): boolean => excluded.has(food) || forbidden.has(food);
+  return pool.flatMap((component) => {
+    if (!component.foods.some((food) => excluded.has(food))) return [component];
+    const plain = index.plain[component.dishNumber];
+    return plain === undefined ? [] : (admit(plain, index, isForbidden, rule) ?? []);
+  });
+};

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import type { DishIngredient } from "../dishes/dish.ts";
+import type { Food } from "../foods/food.ts";
+import { readMeasure } from "./kitchen-unit.ts";
+import { createPortion, gramsOfPortion, lineOf } from "./portion.ts";
+import { SYNTHETIC_FOODS } from "./testing/synthetic-corpus.ts";
+
+const plainFood = (id: string): Food => {
+  const food = SYNTHETIC_FOODS.find((one) => one.id === id);
+  if (food === undefined) throw new Error(id);
+  return food;
+};
+
+const line = (food: Food, written: Partial<DishIngredient>, gramsNeeded: number): string => {
+  const ingredient: DishIngredient = {
+    foodId: food.id,
+    grams: 100,
+    measure: "",
+    role: "base",
+    preparation: "",
+    isOptional: false,
+    ...written,
+  };
+  return lineOf(createPortion(ingredient, readMeasure(ingredient.measure), food, gramsNeeded));
+};
+
+describe("measuring out", () => {
+  it("counts eggs whole", () => {
+    expect(line(plainFood("egg"), { grams: 200, measure: "4 eggs" }, 68)).toBe("1 egg");
+    expect(line(plainFood("egg"), { grams: 200, measure: "4 eggs" }, 130)).toBe("3 eggs");
+  });
+
+  it("cuts a tomato in half, but not in thirds", () => {
+    expect(line(plainFood("tomato"), { grams: 240, measure: "2 tomatoes", preparation: "diced" }, 75)).toBe(
+      "1/2 tomato, diced",
+    );
+    expect(line(plainFood("tomato"), { grams: 240, measure: "2 tomatoes" }, 190)).toBe("1 1/2 tomatoes");
+  });
+
+  it("weighs meat and grain in steps of five grams", () => {
+    expect(line(plainFood("beef"), { grams: 400, measure: "1 steak" }, 133)).toBe("135 g beef");
+    expect(line(plainFood("rice"), { grams: 185, measure: "1 cup" }, 71.4)).toBe("70 g rice");
+  });
+
+  it("pours oil in spoons and turns three teaspoons into a tablespoon", () => {
+    expect(line(plainFood("olive-oil"), { grams: 27, measure: "2 tbsp" }, 9)).toBe("2 tsp olive oil");
+    expect(line(plainFood("olive-oil"), { grams: 27, measure: "2 tbsp" }, 20)).toBe("1 1/2 tbsp olive oil");
+  });
+
+  it("never measures out nothing", () => {
+    const ingredient = {
+      foodId: "egg",
+      grams: 50,
+      measure: "1 egg",
+      role: "protein",
+      preparation: "",
+      isOptional: false,
+    } as const;
+    expect(gramsOfPortion(createPortion(ingredient, readMeasure("1 egg"), plainFood("egg"), 2))).toBe(50);
+  });
+
+  it("says what is optional", () => {
+    expect(line(plainFood("walnut"), { isOptional: true, preparation: "chopped" }, 20)).toBe(
+      "20 g walnut, chopped, optional",
+    );
+  });
+});

@@ -1,0 +1,113 @@
+import type { DishIngredient } from "../dishes/dish.ts";
+import type { Food } from "../foods/food.ts";
+import { A_PINCH, type KitchenUnit, kitchenUnitOf, type WrittenMeasure } from "./kitchen-unit.ts";
+
+/** An ingredient as it will be measured out, for all people. */
+export type Portion = {
+  readonly it: DishIngredient;
+  readonly food: Food;
+  readonly unit: KitchenUnit;
+  /** What the recipe, scaled exactly, would take. */
+  readonly idealUnits: number;
+  units: number;
+  /** Where two portions were put together: their grams, which the measure only comes near to. */
+  readonly exactGrams?: number;
+};
+
+const tidy = (units: number): number => Math.round(units * 10_000) / 10_000;
+
+/** The nearest amount that can be measured out, never nothing. */
+export const roundUnits = (unit: KitchenUnit, units: number): number => {
+  const step = unit.stepAt(units);
+  return tidy(Math.max(unit.least, Math.round(units / step) * step));
+};
+
+/** Scales an ingredient and rounds it to the kitchen's measures. */
+export const createPortion = (
+  it: DishIngredient,
+  written: WrittenMeasure,
+  food: Food,
+  gramsNeeded: number,
+): Portion => {
+  const unit = kitchenUnitOf(it, written, food, gramsNeeded);
+  const idealUnits = gramsNeeded / unit.gramsPerUnit;
+  return { it, food, unit, idealUnits, units: roundUnits(unit, idealUnits) };
+};
+
+export const gramsOfPortion = ({ unit, units, exactGrams }: Portion): number =>
+  Math.round((exactGrams ?? units * unit.gramsPerUnit) * 100) / 100;
+
+const FRACTIONS: readonly (readonly [number, string])[] = [
+  [0.125, "1/8"],
+  [1 / 3, "1/3"],
+  [0.375, "3/8"],
+  [0.25, "1/4"],
+  [0.5, "1/2"],
+  [2 / 3, "2/3"],
+  [0.75, "3/4"],
+];
+
+/** 1.5 as cooks write it: "1 1/2". */
+export const fractionText = (amount: number): string => {
+  const whole = Math.floor(amount + 1e-9);
+  const part = FRACTIONS.find(([value]) => Math.abs(amount - whole - value) < 0.01);
+  if (part === undefined) return String(tidy(amount));
+  return whole === 0 ? part[1] : `${whole} ${part[1]}`;
+};
+
+const plural = (name: string, amount: number): string => {
+  if (amount <= 1 || name.endsWith("s")) return name;
+  if (name.endsWith("chilli")) return `${name}es`;
+  if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;
+  if (/(ch|sh|x|tomato|potato|mango|leaf)$/.test(name))
+    return name.endsWith("leaf") ? `${name.slice(0, -1)}ves` : `${name}es`;
+  return `${name}s`;
+};
+
+const amountText = ({ unit, units, food }: Portion): string => {
+  if (unit.word === "g" || unit.word === "ml") return `${tidy(units)} ${unit.word} ${food.name}`;
+  if (unit.word === "tsp" && units <= A_PINCH) return `a pinch of ${food.name}`;
+  if (unit.word === "tsp") {
+    return units >= 3
+      ? `${fractionText(units / 3)} tbsp ${food.name}`
+      : `${fractionText(units)} tsp ${food.name}`;
+  }
+  if (unit.word === "") return `${fractionText(units)} ${plural(food.name, units)}`;
+  return `${fractionText(units)} ${plural(unit.word, units)} ${food.name}`;
+};
+
+/** The line on the recipe: "2 eggs", "180 g chicken thigh, diced", "1 1/2 tbsp olive oil". */
+export const lineOf = (portion: Portion): string => {
+  const { preparation, isOptional } = portion.it;
+  const parts = [amountText(portion), preparation, isOptional ? "optional" : ""];
+  return parts.filter((part) => part !== "").join(", ");
+};
+
+const isSameMeasure = (one: Portion, other: Portion): boolean =>
+  one.food.id === other.food.id &&
+  one.unit.word === other.unit.word &&
+  Math.abs(one.unit.gramsPerUnit - other.unit.gramsPerUnit) <= one.unit.gramsPerUnit * 0.3;
+
+/** Both amounts as one, told in the nearest measure; the grams stay what they are. */
+const joined = (one: Portion, other: Portion): Portion => {
+  const grams = gramsOfPortion(one) + gramsOfPortion(other);
+  const { preparation } = one.it;
+  return {
+    ...one,
+    it: { ...one.it, preparation: preparation === other.it.preparation ? preparation : "" },
+    units: roundUnits(one.unit, grams / one.unit.gramsPerUnit),
+    exactGrams: grams,
+  };
+};
+
+/** One line a food: what the main dish and the side both take is measured out together. */
+export const mergePortions = (portions: readonly Portion[]): Portion[] => {
+  const merged: Portion[] = [];
+  for (const portion of portions) {
+    const at = merged.findIndex((known) => isSameMeasure(known, portion));
+    const known = merged[at];
+    if (known === undefined) merged.push(portion);
+    else merged[at] = joined(known, portion);
+  }
+  return merged;
+};

@@ -1,0 +1,38 @@
+import type { Meal } from "@meal/domain/chef/plans";
+import { NO_NUTRITION } from "@meal/domain/chef/nutrition";
+import { CUISINES } from "@meal/domain/chef/vocabulary";
+import type { FixedMeal } from "./board.ts";
+import type { Component } from "./component.ts";
+import { addFood, createFigures, type Figures, figuresOfNutrition } from "./figures.ts";
+import type { PlannerIndex } from "./planner-index.ts";
+
+/** What a meal brings, from the plan alone: its foods and grams where it has them, else the figures it carries. */
+export const figuresOfMeal = (index: PlannerIndex, meal: Meal): Figures => {
+  const { foodIds, grams, servings = 1 } = meal;
+  if (foodIds === undefined || grams === undefined || foodIds.length === 0) {
+    return figuresOfNutrition(meal.nutrition ?? { ...NO_NUTRITION, kcal: meal.calories }, meal.price);
+  }
+  const sum = createFigures();
+  for (const [at, id] of foodIds.entries()) {
+    const food = index.foodOf(id);
+    if (food !== undefined) addFood(sum, food, (grams[at] ?? 0) / servings);
+  }
+  return sum;
+};
+
+/** The dish of a meal as the cookbook has it. */
+export const componentOfMeal = (index: PlannerIndex, meal: Meal): Component | undefined =>
+  meal.dishId === undefined ? undefined : index.byDishId.get(meal.dishId);
+
+/** A meal that stays, as the search counts it. */
+export const fixedMealOf = (index: PlannerIndex, meal: Meal, day: number): FixedMeal => {
+  const component = componentOfMeal(index, meal);
+  return {
+    day,
+    figures: figuresOfMeal(index, meal),
+    dishNumber: component?.dishNumber ?? -1,
+    proteinGroup: component?.proteinGroup ?? -1,
+    cuisineNumber: meal.cuisine === undefined ? -1 : CUISINES.indexOf(meal.cuisine),
+    foodNumbers: (meal.foodIds ?? []).map((id) => index.numberOf(id)),
+  };
+};

@@ -1,0 +1,98 @@
+import type { Cuisine } from "@meal/domain/chef/vocabulary";
+import type { Table } from "../corpus/corpus.ts";
+import { PROTEIN_GROUPS } from "../dishes/protein-group.ts";
+import type { Component } from "./component.ts";
+import type { PositionKind } from "./day-layout.ts";
+import { at, PROTEIN } from "./figures.ts";
+
+/** Which meal of the day it is, and how large. */
+export type MealFrame = { readonly kind: PositionKind; readonly targetKcal: number };
+
+/** The table that each cuisine lays. */
+const TABLE_OF: Readonly<Record<Cuisine, Table>> = {
+  american: "west",
+  italian: "west",
+  french: "west",
+  mediterranean: "levant",
+  "middle-eastern": "levant",
+  indian: "india",
+  mexican: "mexico",
+  chinese: "east",
+  japanese: "east",
+  korean: "east",
+  thai: "east",
+};
+
+const areNeighbours = (one: Table, other: Table): boolean =>
+  one === other || (one === "west" && other === "levant") || (one === "levant" && other === "west");
+
+const ENOUGH_PROTEIN_GRAMS = 26;
+
+const PIECES: ReadonlySet<string> = new Set([
+  "beef",
+  "pork",
+  "lamb",
+  "poultry",
+  "fish",
+  "shellfish",
+  "egg",
+  "soy",
+]);
+
+/** A piece of meat, fish, egg or tofu that is laid beside a dish. */
+const isProteinExtra = ({ isExtra, isStarchy, proteinGroup }: Component): boolean =>
+  isExtra && !isStarchy && PIECES.has(PROTEIN_GROUPS[proteinGroup] ?? "");
+
+/** Meat beside a dish that is meat already is no cook's idea, unless there is little else to eat. */
+const isMuchProtein = (main: Component, addon: Component): boolean =>
+  isProteinExtra(addon) && addon.diets.length === 0 && at(main.figures, PROTEIN) > ENOUGH_PROTEIN_GRAMS;
+
+const SAVOURY = new Set(["vegetable", "soup", "main"]);
+
+/** Fruit goes with breakfast and with sweet things, not with a small plate of garlicky cucumber. */
+const isFruitToSavoury = (main: Component, addon: Component, meal: MealFrame): boolean =>
+  addon.isExtra &&
+  addon.dish.category === "dessert" &&
+  SAVOURY.has(main.dish.category) &&
+  meal.kind !== "breakfast" &&
+  meal.targetKcal < LEAST_FOR_DESSERT_KCAL;
+
+/** Carrot sticks go with dips, not with honeyed yogurt. */
+const isVegetableToSweet = (main: Component, addon: Component): boolean =>
+  main.dish.category === "dessert" && addon.dish.category === "vegetable";
+
+/** Whether a cook would put the two on one table. */
+export const suitsTable = (main: Component, addon: Component, meal: MealFrame): boolean => {
+  if (isMuchProtein(main, addon) || isFruitToSavoury(main, addon, meal)) return false;
+  if (isVegetableToSweet(main, addon)) return false;
+  if (main.cuisine === null) return true;
+  const table = TABLE_OF[main.cuisine];
+  if (addon.cuisine !== null) return areNeighbours(table, TABLE_OF[addon.cuisine]);
+  return addon.tables.length === 0 || addon.tables.includes(table);
+};
+
+/** A lunch or dinner from this size on may close with something sweet. */
+export const LEAST_FOR_DESSERT_KCAL = 1200;
+const MOST_COOKED_SIDES = 2;
+const ROOM_FOR_TWO_STARCHES_KCAL = 450;
+
+const isSweet = ({ dish }: Component): boolean => dish.category === "dessert";
+const isCookedSide = (component: Component): boolean => !component.isExtra && !isSweet(component);
+
+/** How much of a kind stands on a plate: two cooked sides, one dessert, one extra piece of meat, one starch. */
+export const hasRoomFor = (
+  main: Component,
+  chosen: readonly Component[],
+  addon: Component,
+  room: { readonly restKcal: number; readonly targetKcal: number },
+): boolean => {
+  if (addon.dishNumber === main.dishNumber || chosen.includes(addon)) return false;
+  const [first] = addon.foodNumbers;
+  if (addon.isExtra && first !== undefined && main.foodNumbers.includes(first)) return false;
+  if (isSweet(addon) && !addon.isExtra && room.targetKcal < LEAST_FOR_DESSERT_KCAL) return false;
+  if (isSweet(addon) && chosen.some(isSweet)) return false;
+  if (isCookedSide(addon) && chosen.filter(isCookedSide).length >= MOST_COOKED_SIDES) return false;
+  if (isProteinExtra(addon) && chosen.some(isProteinExtra)) return false;
+  const hasStarch = main.isStarchy || chosen.some((component) => component.isStarchy);
+  return !(addon.isStarchy && hasStarch && room.restKcal < ROOM_FOR_TWO_STARCHES_KCAL);
+};

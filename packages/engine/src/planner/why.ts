@@ -1,0 +1,45 @@
+import type { Demands } from "./demands.ts";
+import type { Position } from "./day-layout.ts";
+import { at, FIBER, KCAL, PROTEIN } from "./figures.ts";
+import type { Plate } from "./plate.ts";
+import { tasteOf } from "./read-taste.ts";
+
+const handReason = (plate: Plate, demands: Demands): string | null => {
+  const numbers = [plate.main, ...plate.addons].flatMap((component) => component.foodNumbers);
+  const foods = [plate.main, ...plate.addons].flatMap((component) => component.foods);
+  const used = demands.atHand.flatMap((thing) => {
+    const place = numbers.findIndex((number) => thing.has(number));
+    return place < 0 ? [] : (foods[place]?.name ?? []);
+  });
+  const names = [...new Set(used)].slice(0, 3);
+  return names.length === 0 ? null : `uses the ${names.join(" and ")} you have`;
+};
+
+const bodyReason = (plate: Plate): string => {
+  const protein = Math.round(at(plate.figures, PROTEIN));
+  const fiber = Math.round(at(plate.figures, FIBER));
+  const share = (protein * 4) / Math.max(1, at(plate.figures, KCAL));
+  if (share > 0.22) return `brings ${protein} g of protein`;
+  if (fiber >= 8) return `brings ${fiber} g of fibre`;
+  const minutes = plate.main.dish.prepMinutes + plate.main.dish.cookMinutes;
+  return minutes <= 20 ? `is on the table in ${minutes} minutes` : `balances the rest of the day`;
+};
+
+/** One line on why this meal stands here: the wishes it meets, then what it brings. */
+export const whyOf = (plate: Plate, position: Position, demands: Demands): string => {
+  const { request, taste } = demands;
+  const { main } = plate;
+  const reasons = [
+    handReason(plate, demands),
+    main.cuisine !== null && main.cuisine === request.cuisineStyle ? "keeps to the cuisine you chose" : null,
+    taste.groups.length > 0 && tasteOf(main.dish, main.foods, taste) > 0.5
+      ? "has the taste you asked for"
+      : null,
+    position.wished !== null && position.wished === main.dish.category
+      ? `is the ${position.wished} you wished for`
+      : null,
+    request.budget === "cheap" && main.dish.budget === "cheap" ? "costs little" : null,
+    bodyReason(plate),
+  ].filter((reason) => reason !== null);
+  return `It ${reasons.slice(0, 2).join(" and ")}.`;
+};

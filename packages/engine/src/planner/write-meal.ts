@@ -1,0 +1,110 @@
+import type { Meal } from "@meal/domain/chef/plans";
+import { DIFFICULTIES } from "@meal/domain/chef/vocabulary";
+import { capitalise } from "../dishes/rename.ts";
+import type { Component } from "./component.ts";
+import type { PositionKind } from "./day-layout.ts";
+import { addFood, at, CENTS, createFigures, KCAL, nutritionOfFigures } from "./figures.ts";
+import type { Plate } from "./plate.ts";
+import { gramsOfPortion, lineOf, mergePortions, type Portion } from "./portion.ts";
+import { seedOf } from "./random.ts";
+
+/** A plate measured out: the portions of each thing on it. */
+export type ServedPlate = {
+  readonly plate: Plate;
+  readonly parts: readonly { readonly component: Component; readonly portions: readonly Portion[] }[];
+};
+
+/** Names of peoples and places keep their capital inside a sentence. */
+const PROPER =
+  /^(?:Japanese|Korean|Thai|Chinese|Indian|Mexican|Greek|French|Italian|Moroccan|Turkish|Lebanese|Persian|Sichuan|Caesar|Brussels|Spanish|Vietnamese|American|Southern|Napa|Israeli|Waldorf|Cobb|Tuscan|Sicilian|Roman|Provençal|Swiss|Hunan|Cantonese|Punjabi|Bengali|Kerala|Swedish|German)/;
+
+const inSentence = (name: string): string =>
+  PROPER.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+
+/** Beside another dish the first half of a long name is enough, unless it is a single word that says too little. */
+const shortName = (name: string): string => {
+  const first = name.replace(/(?:,|:| with| in) .*$/, "");
+  return inSentence(first.includes(" ") ? first : name.replace(/:.*$/, ""));
+};
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
+
+/** "Lemon chicken with tabbouleh"; a name that has its own "with" gets the rest on the side. */
+export const nameOf = ({ main, addons }: Plate): string => {
+  const name = capitalise(main.dish.name);
+  if (addons.length === 0) return name;
+  const beside = listed(addons.map(({ dish, isExtra }) => (isExtra ? dish.name : shortName(dish.name))));
+  return / (?:with|and|on) |,|:/.test(name)
+    ? `${name}, with ${beside} on the side`
+    : `${name} with ${beside}`;
+};
+
+const instructionsOf = ({ main, addons }: Plate): string[] => [
+  ...main.dish.steps.map((step) => step.text),
+  ...addons.flatMap((addon) =>
+    addon.dish.steps.map((step, at_) =>
+      addon.isExtra || at_ > 0
+        ? step.text
+        : `For the ${shortName(addon.dish.name)}: ${inSentence(step.text)}`,
+    ),
+  ),
+];
+
+/** The portions of a whole meal, in the order of its dishes. */
+const portionsOf = ({ parts }: ServedPlate): Portion[] =>
+  mergePortions(parts.flatMap(({ portions }) => portions));
+
+const hardest = (components: readonly Component[]): Meal["difficulty"] =>
+  DIFFICULTIES[Math.max(...components.map(({ dish }) => DIFFICULTIES.indexOf(dish.difficulty)))] ?? "easy";
+
+const descriptionOf = ({ main }: Plate): string => {
+  const text =
+    main.dish.description === "" ? `${capitalise(main.dish.name)}, simple and quick.` : main.dish.description;
+  return main.changes.length === 0 ? text : `${text} Here ${listed(main.changes)}.`;
+};
+
+/** Where a meal stands, for its id and its type. */
+export type MealPlace = {
+  readonly seed: number;
+  readonly day: number;
+  readonly at: number;
+  readonly kind: PositionKind;
+};
+
+/** Writes a plate down as a meal; its figures are counted from the very grams that are listed. */
+export const writeMeal = (served: ServedPlate, place: MealPlace, servings: number, why: string): Meal => {
+  const { plate, parts } = served;
+  const portions = portionsOf(served);
+  const sum = createFigures();
+  for (const portion of portions) {
+    addFood(sum, portion.food, gramsOfPortion(portion) / servings);
+  }
+  const components = parts.map(({ component }) => component);
+  const { dish } = plate.main;
+  const name = nameOf(plate);
+  const key = `${place.seed}/${place.day}/${place.at}/${name}`;
+  return {
+    id: `${dish.id}-${place.day}-${place.at + 1}-${seedOf(key).toString(36)}`,
+    name,
+    type: place.kind,
+    description: descriptionOf(plate),
+    calories: Math.round(at(sum, KCAL)),
+    price: Math.round(at(sum, CENTS)),
+    difficulty: hardest(components),
+    prepTime: components.reduce((minutes, component) => minutes + component.dish.prepMinutes, 0),
+    cookTime: Math.max(...components.map((component) => component.dish.cookMinutes)),
+    ingredients: portions.map(lineOf),
+    instructions: instructionsOf(plate),
+    category: dish.category,
+    actualCategory: dish.category,
+    isFavorite: false,
+    dishId: dish.id,
+    ...(plate.main.cuisine === null ? {} : { cuisine: plate.main.cuisine }),
+    why,
+    servings,
+    foodIds: portions.map(({ food }) => food.id),
+    grams: portions.map(gramsOfPortion),
+    nutrition: nutritionOfFigures(sum),
+  };
+};

@@ -1,0 +1,128 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { statedMinutes } from "./stated-minutes.ts";
+import { writeCookingSteps } from "./write-cooking-steps.ts";
+
+describe("the minutes that a step states", () => {
+  it.each([
+    ["Simmer for an hour.", 60],
+    ["Braise for 1 to 1½ hours.", 90],
+    ["Cook for 2–3 more minutes.", 3],
+    ["Chill for half an hour.", 30],
+    ["Refrigerate overnight.", 480],
+    ["Stir-fry for 30 sec.", 0.5],
+    ["Bake for 1 hr 20 min.", 80],
+    ["Rest for an hour and a half.", 90],
+    ["Fry the onion for 8 minutes, add the garlic and fry 2 minutes more.", 10],
+    ["Cook on low for 6-8 hours or on high for 3-4 hours.", 480],
+    ["Bake 15 min (20 min from frozen).", 20],
+    ["Grill 3-4 minutes per side.", 8],
+    ["Roast 1 hour, basting every 15 minutes.", 60],
+    ["Bake for 40 minutes, covering with foil for the last 10 minutes.", 40],
+    ["Bake for 15 minutes. Store in an airtight container for up to 1 week.", 15],
+    ["Simmer the sauce for 20 minutes. Meanwhile, boil the pasta for 10 minutes.", 20],
+    ["Microwave for 2 minutes in 30-second bursts.", 2],
+    ["Bake at 350°F in a 9x13-inch pan for 25 minutes.", 25],
+  ])("of %j are %d", (text, minutes) => {
+    expect(statedMinutes(text)).toBe(minutes);
+  });
+
+  it.each([
+    "Chop the onions.",
+    "",
+    "Add 2 cups of water.",
+    "Stir every 5 minutes.",
+    "Heat the oven to 180C.",
+  ])("are not in %j", (text) => {
+    expect(statedMinutes(text)).toBeNull();
+  });
+
+  it("are found whatever the number", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 59 }), fc.integer({ min: 1, max: 10 }), (minutes, hours) => {
+        expect(statedMinutes(`Simmer for ${minutes} minutes.`)).toBe(minutes);
+        expect(statedMinutes(`Simmer for ${hours} hours and ${minutes} minutes.`)).toBe(60 * hours + minutes);
+      }),
+    );
+  });
+});
+
+describe("cooking steps", () => {
+  it("follow the numbers of a recipe and join wrapped lines", () => {
+    const steps = writeCookingSteps("1. Chop the onion\nand the carrot.\n2. Fry for 5 minutes.\n3) Serve.");
+    expect(steps.map(({ instruction }) => instruction)).toEqual([
+      "Chop the onion and the carrot.",
+      "Fry for 5 minutes.",
+      "Serve.",
+    ]);
+    expect(steps[1]?.timeInMinutes).toBe(5);
+  });
+
+  it("follow numbers inside a paragraph", () => {
+    const steps = writeCookingSteps("1. Boil the pasta for 10 minutes. 2. Drain. 3. Toss with the sauce.");
+    expect(steps.map(({ instruction }) => instruction)).toEqual([
+      "Boil the pasta for 10 minutes.",
+      "Drain.",
+      "Toss with the sauce.",
+    ]);
+  });
+
+  it("follow the sentences of a paragraph without breaking at abbreviations", () => {
+    const steps = writeCookingSteps(
+      "Heat the oil. Fry the onions for 5 min. or until soft. Add approx. 200 ml stock. Enjoy!",
+    );
+    expect(steps.map(({ instruction }) => instruction)).toEqual([
+      "Heat the oil.",
+      "Fry the onions for 5 min. or until soft.",
+      "Add approx. 200 ml stock. Enjoy!",
+    ]);
+  });
+
+  it("leave out the list of ingredients", () => {
+    const steps = writeCookingSteps(
+      "Ingredients:\n2 eggs\n1 cup flour\n\nInstructions:\nWhisk the eggs.\nBake for 20 minutes.",
+    );
+    expect(steps.map(({ instruction }) => instruction)).toEqual(["Whisk the eggs.", "Bake for 20 minutes."]);
+  });
+
+  it.each([
+    ["Preheat the oven to 200C.", "oven"],
+    ["Bake until golden.", "baking"],
+    ["Knead the dough until smooth.", "dough"],
+    ["Whisk the oil and vinegar.", "mixing"],
+    ["Scramble the eggs.", "eggs"],
+    ["Simmer until thick.", "cooking"],
+    ["Chop the carrots.", "preparation"],
+  ])("know that %j is %s and takes some time", (text, category) => {
+    const [step] = writeCookingSteps(text);
+    expect(step?.category).toBe(category);
+    expect(step?.timeInMinutes).toBeGreaterThan(0);
+  });
+
+  it("take longer by default for what takes longer", () => {
+    const minutes = ["Serve.", "Chop the onion.", "Roast the chicken.", "Marinate overnight."].map(
+      (text) => writeCookingSteps(text)[0]?.timeInMinutes ?? 0,
+    );
+    expect(minutes).toEqual(minutes.toSorted((one, other) => one - other));
+    expect(new Set(minutes).size).toBe(4);
+  });
+
+  it("come of any text, each with something to do and a time", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 400 }), (text) => {
+        for (const step of writeCookingSteps(text)) {
+          expect(step.instruction.trim()).not.toBe("");
+          expect(step.timeInMinutes).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
+    expect(writeCookingSteps("")).toEqual([]);
+  });
+
+  it.each(["Bake for 5 minutes ", "1. ", "(", "a ", "1 ", "Stir.\n"])(
+    "read fifty thousand characters of %j",
+    (piece) => {
+      expect(() => writeCookingSteps(piece.repeat(50_000 / piece.length))).not.toThrow();
+    },
+  );
+});

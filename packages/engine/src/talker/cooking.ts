@@ -1,0 +1,134 @@
+import type { Diet } from "@meal/domain/chef/vocabulary";
+import { readAllergies } from "../diets/read-allergies.ts";
+import type { Dish } from "../dishes/dish.ts";
+import type { Food } from "../foods/food.ts";
+import { seedOf } from "../planner/random.ts";
+import { adaptedFor } from "../writer/from-cookbook.ts";
+import { dishForName } from "../writer/write-recipe.ts";
+import { allowing, readDiets, readWish, type Wish } from "../writer/read-wish.ts";
+import { nutritionOfPortions, portionsOf, recipeDetailsOf } from "../writer/recipe-details.ts";
+import { readFoods } from "../writer/read-foods.ts";
+import { type Intent, listed, ownDiet, type Question } from "./question.ts";
+
+const MOST_IDEAS = 3;
+
+const kcalOf = (question: Question, dish: Dish): number =>
+  Math.round(nutritionOfPortions(portionsOf(question.kitchen, dish, dish.servings), dish.servings).kcal);
+
+const line = (question: Question, dish: Dish): string =>
+  `${dish.name} (${kcalOf(question, dish)} kcal a serving, ${dish.prepMinutes + dish.cookMinutes} minutes)`;
+
+/** The wish of somebody who asks for ideas: their own rules and those they name. */
+const wishOf = ({ kitchen, plain, context }: Question): Wish => {
+  const wish = readWish(kitchen, plain, "", []);
+  const own = ownDiet(context);
+  const diets: Diet[] = [...new Set([...readDiets(plain), ...(own === "none" ? [] : [own])])];
+  const all = [...wish.without, ...context.allergies];
+  return {
+    ...wish,
+    diets,
+    isAllowed: allowing(diets, all.length === 0 ? null : readAllergies(kitchen.foods, all)),
+  };
+};
+
+const sameFood = (one: string, other: string): boolean =>
+  one === other || one.split("-")[0] === other.split("-")[0] || other.startsWith(`${one}-`);
+
+const fitOf = (dish: Dish, foods: readonly Food[]): number =>
+  foods.filter(({ id }) => dish.ingredients.some((it) => sameFood(id, it.foodId))).length;
+
+const keptText = ({ context }: Question, wish: Wish): string => {
+  const kept = [...wish.diets, ...context.allergies.map((allergy) => `no ${allergy}`)];
+  return kept.length === 0 ? "" : ` Kept in mind: ${listed(kept)}.`;
+};
+
+const ASKS_WITH =
+  /^use up\b|\b(?:cook|make|do|prepare|recipes?|ideas?|meals?|dish|dishes|dinner|something|use up)\b.*\b(?:with|from|using|out of|up)\b|\bi (?:have|ve got|got)\b.*\b(?:what|make|cook|left)\b|\bwhat can i (?:make|cook)\b/;
+
+/** What can I cook with chicken, rice and broccoli? */
+export const tellCookWith: Intent = (question) => {
+  if (!ASKS_WITH.test(question.plain)) return null;
+  const said = readFoods(question.kitchen, question.plain, "");
+  const foods = said.map(({ food }) => food);
+  if (foods.length === 0) return null;
+  const wish = wishOf(question);
+  const kept = foods.filter(wish.isAllowed);
+  const ranked = question.kitchen.planner.corpus.dishes
+    .map((dish) => ({ dish, fit: fitOf(dish, kept) }))
+    .filter(({ fit }) => fit > 0 && fit >= Math.min(2, kept.length))
+    .toSorted((a, b) => b.fit - a.fit || a.dish.ingredients.length - b.dish.ingredients.length);
+  const ideas = ranked
+    .slice(0, 30)
+    .flatMap(({ dish }) => adaptedFor(question.kitchen, wish, dish) ?? [])
+    .slice(0, MOST_IDEAS);
+  const names = listed(said.map(({ words }) => words));
+  const notEaten = said.filter(({ food }) => !wish.isAllowed(food)).map(({ words }) => words);
+  const remark =
+    notEaten.length === 0 ? "" : ` I left out ${listed(notEaten)}, which does not fit your rules.`;
+  if (ideas.length === 0) {
+    return `The cookbook has no dish that uses ${names} together. Type "${names}" into the Extra Planner and I will write one.${remark}${keptText(question, wish)}`;
+  }
+  return `With ${names}: ${ideas.map(({ dish }) => line(question, dish)).join("; ")}. From our cookbook; ask "how do I make …" for the recipe.${remark}${keptText(question, wish)}`;
+};
+
+const ASKS_IDEAS =
+  /\b(?:ideas?|suggest|suggestions?|recommend|inspire|something|what (?:should|can|could|shall) (?:i|we) (?:eat|have|cook|make)|give me|options?)\b/;
+const SLOTS: readonly (readonly [RegExp, Dish["slots"][number]])[] = [
+  [/\b(?:breakfast|brunch|morning)\b/, "breakfast"],
+  [/\blunch\b/, "lunch"],
+  [/\b(?:snacks?|dessert|sweet)\b/, "snack"],
+  [/\bside\b/, "side"],
+];
+const QUICK_MINUTES = 30;
+
+/** Ideas for an occasion: a vegan breakfast, something quick for dinner. */
+export const tellIdeas: Intent = (question) => {
+  const { plain, kitchen } = question;
+  if (!ASKS_IDEAS.test(plain)) return null;
+  const slot = SLOTS.find(([words]) => words.test(plain))?.[1] ?? "dinner";
+  const wish = wishOf(question);
+  const isQuick = /\b(?:quick|fast|easy|simple|minutes)\b/.test(plain);
+  const fits = kitchen.planner.corpus.dishes
+    .filter(
+      (dish) =>
+        dish.slots.includes(slot) && (!isQuick || dish.prepMinutes + dish.cookMinutes <= QUICK_MINUTES),
+    )
+    .filter((dish) => !/\bdessert\b/.test(plain) || dish.category === "dessert")
+    .filter((dish) => wish.cuisine === null || dish.cuisine === wish.cuisine)
+    .toSorted((a, b) => seedOf(a.id + plain) - seedOf(b.id + plain));
+  const ideas: Dish[] = [];
+  for (const dish of fits) {
+    const adapted = adaptedFor(kitchen, wish, dish);
+    if (adapted !== null) ideas.push(adapted.dish);
+    if (ideas.length >= MOST_IDEAS) break;
+  }
+  if (ideas.length === 0) return `The cookbook has nothing for that.${keptText(question, wish)}`;
+  return `For ${slot === "snack" && /dessert/.test(plain) ? "dessert" : slot}: ${ideas.map((dish) => line(question, dish)).join("; ")}. From our cookbook; ask "how do I make …" for the recipe.${keptText(question, wish)}`;
+};
+
+const ASKS_RECIPE =
+  /\b(?:how (?:do|can|should|would|to)(?: i| you| we)? (?:make|cook|prepare|bake|roast|fry|grill)|how to (?:make|cook|prepare|bake)|recipe (?:for|of)|(?:make|cook|write) me)\b/;
+
+/** How do I make pad thai? */
+export const tellRecipe: Intent = (question) => {
+  const { plain, kitchen, context } = question;
+  if (!ASKS_RECIPE.test(plain)) return null;
+  const name =
+    plain
+      .split(ASKS_RECIPE)
+      .at(-1)
+      ?.replace(/^ ?(?:an?|the|some|my)? /, "")
+      .trim() ?? "";
+  const own = ownDiet(context);
+  const rules = [
+    own === "none" ? "" : own.replaceAll("-", " "),
+    ...context.allergies.map((allergy) => `allergic to ${allergy}`),
+  ].join(" ");
+  const found = dishForName(kitchen, { recipeName: name, backgroundStory: rules, ingredients: [] });
+  if (found === null) return null;
+  const { written, servings } = found;
+  const details = recipeDetailsOf(kitchen, written.dish, servings, written.remarks);
+  const steps = details.instructions.map((text, at) => `${at + 1}. ${text}`);
+  const { calories, protein, carbs, fat } = details.nutritionalInfo;
+  return `${written.dish.name}, ${details.servingSize}, ${details.prepTime} of work and ${details.cookTime} of cooking; per serving ${calories}, ${protein} protein, ${carbs} carbohydrate, ${fat} fat.\nIngredients: ${details.ingredients.join("; ")}.\n${steps.join("\n")}\n${details.tips.join(" ")}`;
+};

@@ -1,0 +1,114 @@
+import type { Nutrition } from "@meal/domain/chef/nutrition";
+import type { NutritionEstimate } from "@meal/domain/chef/recipes";
+import { estimateText } from "../nutrition/estimate-text.ts";
+import { capitalise } from "../dishes/rename.ts";
+import { foodsIn, type Intent, listed, type Question, sourceOf, tidy } from "./question.ts";
+
+type Figure = {
+  readonly key: keyof Nutrition;
+  readonly name: string;
+  readonly unit: string;
+  readonly words: RegExp;
+};
+
+const FIGURES: readonly Figure[] = [
+  { key: "saturatedFat", name: "saturated fat", unit: "g", words: /\bsaturated\b/ },
+  { key: "protein", name: "protein", unit: "g", words: /\bproteins?\b/ },
+  { key: "carbs", name: "carbohydrate", unit: "g", words: /\b(?:carbs?|carbohydrates?|net carbs)\b/ },
+  { key: "fiber", name: "fibre", unit: "g", words: /\b(?:fiber|fibre)\b/ },
+  { key: "sugars", name: "sugars", unit: "g", words: /\bsugars?\b/ },
+  { key: "sodiumMg", name: "sodium", unit: "mg", words: /\b(?:sodium|salt)\b/ },
+  { key: "fat", name: "fat", unit: "g", words: /\bfats?\b/ },
+  { key: "kcal", name: "energy", unit: "kcal", words: /\b(?:calories?|kcal|energy|cals?)\b/ },
+];
+
+const figureIn = (plain: string): Figure | null => FIGURES.find(({ words }) => words.test(plain)) ?? null;
+
+const macros = (n: Nutrition): string =>
+  `${Math.round(n.kcal)} kcal, ${tidy(n.protein)} g protein, ${tidy(n.carbs)} g carbohydrate, ${tidy(n.fat)} g fat`;
+
+const value = (n: Nutrition, { key, unit }: Figure): string => `${tidy(n[key])} ${unit}`;
+
+const LEAD =
+  /^.*?\b(?:calories?|kcal|cals|energy|proteins?|carbs?|carbohydrates?|fats?|fiber|fibre|sugars?|sodium|salt|nutrition(?:al)?(?: values?| facts| info(?:rmation)?)?|macros|nutrients)\b(?:\s+(?:content|values?|facts|are|is|there|do|does))*\s*(?:in|of|for|from|has|have|does|do|with)?\s+/i;
+const TAIL = /\b(?:have|has|contain|contains|per serving|bring|please|there)\b.*$/i;
+
+/** The words of the meal in a question: "how many calories in two eggs and toast" → "two eggs and toast". */
+const mealWords = (text: string): string => {
+  const bare = text.replace(/[?!.]+\s*$/, "").trim();
+  const behind = bare.replace(LEAD, "");
+  const ofOwn = /\b(?:does|do|has|have|is|are)\s+(.+?)\s+(?:have|has|contain|got)\b/i.exec(bare)?.[1];
+  return (ofOwn ?? behind)
+    .replace(TAIL, "")
+    .replace(/^(?:are|is|there|in|an?\s+(?=\d)|of|for)\s+/i, "")
+    .trim();
+};
+
+const basisOf = ({ kitchen }: Question, { items }: NutritionEstimate, figure: Figure): string => {
+  const lines = items.slice(0, 6).flatMap(({ foodId }) => {
+    const food = kitchen.foods.byId(foodId);
+    return food === undefined ? [] : [`${food.name} ${value(food.per100g, figure)} (${sourceOf(food)})`];
+  });
+  return `Per 100 g: ${lines.join("; ")}.`;
+};
+
+const KCAL: Figure = { key: "kcal", name: "energy", unit: "kcal", words: /kcal/ };
+
+const tell = (question: Question, estimate: NutritionEstimate, figure: Figure): string => {
+  const { items, total } = estimate;
+  const parts = items.map(
+    ({ name, grams, nutrition }) => `${Math.round(grams)} g ${name}: ${value(nutrition, figure)}`,
+  );
+  const named = listed(items.map(({ name }) => name));
+  const lead =
+    figure.key === "kcal"
+      ? `${capitalise(named)}: about ${macros(total)}.`
+      : `${capitalise(named)}: about ${value(total, figure)} of ${figure.name} (${macros(total)}).`;
+  const counted =
+    items.length > 1
+      ? ` Counted: ${parts.join("; ")}.`
+      : ` Counted for ${Math.round(items[0]?.grams ?? 0)} g.`;
+  const doubt =
+    estimate.confidence < 0.6 ? " I had to guess some of the amounts; name them for a better figure." : "";
+  return `${lead}${counted} ${basisOf(question, estimate, figure)}${doubt}`;
+};
+
+const ASKS =
+  /\b(?:how (?:many|much)|calories?|kcal|cals|nutrition|nutrients|macros|protein|carbs?|carbohydrates?|fat|fiber|fibre|sugars?|sodium|salt)\b/;
+
+/** What a food or a meal brings. */
+export const tellNutrients: Intent = (question) => {
+  if (!ASKS.test(question.plain)) return null;
+  const estimate = estimateText(question.kitchen.foods, mealWords(question.text));
+  if (estimate.items.length === 0 || estimate.confidence < 0.3) return null;
+  return tell(question, estimate, figureIn(question.plain) ?? KCAL);
+};
+
+/** A meal without a question: "two eggs and toast". */
+export const tellMeal: Intent = (question) => {
+  const estimate = estimateText(question.kitchen.foods, question.text);
+  if (estimate.items.length === 0 || estimate.confidence < 0.55) return null;
+  return tell(question, estimate, figureIn(question.plain) ?? KCAL);
+};
+
+const COMPARES = /\b(?:vs|versus|compare|compared|or|than|difference between)\b/;
+
+/** Two foods side by side, for 100 g each. */
+export const compareFoods: Intent = (question) => {
+  if (!COMPARES.test(question.plain) || /\binstead\b|\bcontain/.test(question.plain)) return null;
+  const [one, other] = foodsIn(
+    question,
+    question.plain.replace(/\b(?:calories|protein|carbs|fat|fiber|fibre|sugar|sodium)\b/g, ""),
+    true,
+  ).map(({ food }) => food);
+  if (one === undefined || other === undefined) return null;
+  const figure = figureIn(question.plain) ?? KCAL;
+  const difference = one.per100g[figure.key] - other.per100g[figure.key];
+  const isEqual = Math.abs(difference) < 0.05 * Math.max(1, one.per100g[figure.key]);
+  const [more, less] = difference >= 0 ? [one, other] : [other, one];
+  const verdict = isEqual
+    ? `${capitalise(one.name)} and ${other.name} have about the same ${figure.name}`
+    : `${capitalise(more.name)} has more ${figure.name} than ${less.name}`;
+  const both = [one, other].map((food) => `${food.name} ${macros(food.per100g)} (${sourceOf(food)})`);
+  return `${verdict}: ${value(more.per100g, figure)} against ${value(less.per100g, figure)} in 100 g. Per 100 g: ${both.join("; ")}.`;
+};

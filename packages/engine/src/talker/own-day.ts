@@ -1,0 +1,74 @@
+import type { Meal, PlanDay } from "@meal/domain/chef/plans";
+import { type Intent, listed, type Question } from "./question.ts";
+
+const ASKS_TODAY =
+  /\bhow am i doing\b|\bhow(?:s| is) my day\b|\b(?:calories|kcal)\b.*\b(?:left|remaining|remain|today)\b|\bwhat (?:did|have) i (?:eat|eaten|had)\b|\bmy (?:day|diary|progress|limit|intake)\b|\bhow (?:much|many)\b.*\b(?:i eaten|did i eat|left)\b|\bover my limit\b|\bcan i still eat\b/;
+
+/** What was eaten today against the limit. */
+export const tellToday: Intent = ({ plain, context }) => {
+  if (!ASKS_TODAY.test(plain)) return null;
+  const { eatenToday, dailyLimitKcal } = context;
+  if (eatenToday.length === 0)
+    return `Nothing is in your diary today, so all ${dailyLimitKcal} kcal of your daily limit are left.`;
+  const eaten = Math.round(eatenToday.reduce((sum, { calories }) => sum + calories, 0));
+  const left = dailyLimitKcal - eaten;
+  const rest = left >= 0 ? `${left} kcal are left` : `that is ${-left} kcal over it`;
+  const share = dailyLimitKcal > 0 ? ` (${Math.round((eaten / dailyLimitKcal) * 100)} %)` : "";
+  const entries = eatenToday
+    .slice(0, 8)
+    .map(({ description, calories }) => `${description} ${Math.round(calories)} kcal`);
+  return `You have logged ${eaten} kcal of your ${dailyLimitKcal} kcal limit${share}; ${rest}. From your diary: ${entries.join("; ")}.`;
+};
+
+const PLACES = ["breakfast", "lunch", "dinner", "snack", "dessert", "soup"];
+
+const dayAsked = (plain: string, days: number): number | "all" => {
+  const said = /\bday (\d+)\b/.exec(plain)?.[1];
+  if (said !== undefined) return Number(said);
+  if (/\bday after tomorrow\b/.test(plain)) return 3;
+  if (/\btomorrow\b/.test(plain)) return 2;
+  if (/\b(?:week|whole|plan|all)\b/.test(plain) && days > 1) return "all";
+  return 1;
+};
+
+const mealText = ({ name, calories }: Meal): string => `${name} (${Math.round(calories)} kcal)`;
+
+const matching = (meals: readonly Meal[], place: string | undefined): readonly Meal[] => {
+  if (place === undefined) return meals;
+  const found = meals.filter(
+    ({ type, category }) => type.toLowerCase().includes(place) || category === place,
+  );
+  if (found.length > 0) return found;
+  return place === "dinner"
+    ? meals.slice(-1)
+    : place === "lunch"
+      ? meals.slice(Math.min(1, meals.length - 1), 2)
+      : [];
+};
+
+const tellDay = (day: PlanDay | undefined, number: number, place: string | undefined): string => {
+  if (day === undefined) return `Your plan has no day ${number}.`;
+  const meals = matching(day.meals, place);
+  if (meals.length === 0)
+    return `Your plan has no ${place ?? "meal"} on day ${number}; it has ${listed(day.meals.map(mealText))}.`;
+  return `From your plan, day ${number}${place === undefined ? "" : `, ${place}`}: ${listed(meals.map(mealText))}.`;
+};
+
+const ASKS_PLAN =
+  /\bwhat(?:s| is| are)?\b.*\b(?:for|in|on)\b.*\b(?:breakfast|lunch|dinner|dessert|snack|plan|day \d+|tomorrow|today|week)\b|\bmy (?:meal )?plan\b|\bwhat (?:am i|are we|do i|do we) (?:eating|having|cooking|eat|have|cook)\b|\bshow\b.*\bplan\b/;
+const ASKS_IDEAS = /\b(?:can i|could i|should i|ideas?|suggest|recommend|make|with)\b/;
+
+/** What the person's plan says. Day 1 is today: the plan names its days by number. */
+export const tellPlan: Intent = ({ plain, context }: Question) => {
+  if (!ASKS_PLAN.test(plain) || ASKS_IDEAS.test(plain)) return null;
+  if (context.plan.length === 0)
+    return "I see no plan of yours yet. Make one in the planner, and I can tell you what is on it.";
+  const place = PLACES.find((word) => plain.includes(word));
+  const asked = dayAsked(plain, context.plan.length);
+  if (asked === "all") return context.plan.map((day) => tellDay(day, day.day, place)).join("\n");
+  return `${tellDay(
+    context.plan.find(({ day }) => day === asked),
+    asked,
+    place,
+  )} (I count the plan's first day as today.)`;
+};

@@ -1,0 +1,89 @@
+import type { ChatContext } from "@meal/domain/chef/chef-port";
+import { DIETS, type Diet } from "@meal/domain/chef/vocabulary";
+import type { Food } from "../foods/food.ts";
+import type { Kitchen } from "../writer/kitchen.ts";
+import { plainWords } from "../writer/read-wish.ts";
+
+/** What somebody asks, and all that may be known of them. */
+export type Question = {
+  readonly kitchen: Kitchen;
+  readonly context: ChatContext;
+  /** As it was typed. */
+  readonly text: string;
+  /** Lower case, words and numbers only. */
+  readonly plain: string;
+};
+
+/** Answers a question, or null where it is about something else. */
+export type Intent = (question: Question) => string | null;
+
+/** The one word that is asked most is also misspelt most. */
+const mended = (text: string): string => text.replace(/\bcal(?:or|ro|lor|lo)[a-z]*\b/gi, "calories");
+
+/** Reads a text as a question. */
+export const questionOf = (kitchen: Kitchen, context: ChatContext, text: string): Question => ({
+  kitchen,
+  context,
+  text: mended(text),
+  plain: plainWords(mended(text)),
+});
+
+/** The diet of the person, where the profile names one we know. */
+export const ownDiet = ({ diet }: ChatContext): Diet => DIETS.find((one) => one === diet) ?? "none";
+
+const NO_FOOD = new Set(
+  "a an the i me my you your we it is are am be was do does did can could should would will what which how many much when where why who there in on of for with without and or to from at as have has had eat eating make cook use any some more less than good bad ok okay calories calorie protein carbs carb fat fiber fibre sugar sodium energy per today tomorrow day week one two three not no yes please tell about contain contains so high low free diet meal meals food foods dinner lunch breakfast snack recipe recipes healthy allowed vegan vegetarian keto paleo kosher halal instead substitute replace swap long keep last store safe raw hot cold warm oven serving grams gram kcal cup cups slice slices piece pieces pan bowl glass fridge freezer freeze idea ideas something help new like want need get best better between compare left kind".split(
+    " ",
+  ),
+);
+const LONGEST = 5;
+
+/** A food in a text and the words that name it. */
+export type FoundFood = { readonly food: Food; readonly words: string };
+
+/** The foods and ready dishes that a text names, the longest names first taken. */
+export const foodsIn = ({ kitchen }: Question, plain: string, asEaten = false): FoundFood[] => {
+  const tokens = plain.trim().split(" ").slice(0, 80);
+  const found: FoundFood[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const taken = longestFood(kitchen, tokens, at, asEaten);
+    at += taken?.length ?? 1;
+    if (taken !== null && !found.some(({ food }) => food.id === taken.food.id)) found.push(taken);
+  }
+  return found;
+};
+
+const longestFood = (
+  kitchen: Kitchen,
+  tokens: readonly string[],
+  at: number,
+  asEaten: boolean,
+): (FoundFood & { length: number }) | null => {
+  for (let length = Math.min(LONGEST, tokens.length - at); length > 0; length -= 1) {
+    const some = tokens.slice(at, at + length);
+    const isLoose = NO_FOOD.has(some[0] ?? "") || NO_FOOD.has(some.at(-1) ?? "");
+    const isJoined = some.some((word) => word === "in" || word === "on" || word === "with");
+    const words = some.join(" ");
+    const match =
+      words.length < 3 || (isLoose && length === 1) ? null : kitchen.foods.find(words, { asEaten });
+    if (match !== null && match.score >= (isLoose ? 1 : isJoined ? 0.99 : 0.85))
+      return { food: match.food, words, length };
+  }
+  return null;
+};
+
+/** "a, b and c". */
+export const listed = (names: readonly string[], last = "and"): string =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} ${last} ${names.at(-1) ?? ""}`;
+
+/** Where a figure comes from, as a reader may check it. */
+export const sourceOf = ({ source }: Food): string =>
+  source.startsWith("SR28")
+    ? `USDA ${source}`
+    : source === "computed"
+      ? "computed from its ingredients"
+      : "our food table";
+
+/** A figure without needless digits. */
+export const tidy = (value: number): string =>
+  Math.abs(value) >= 10 ? String(Math.round(value)) : String(Math.round(value * 10) / 10);

@@ -1,0 +1,179 @@
+import { DIET_RULES } from "../diets/diet-rules.ts";
+import { adaptDish } from "../dishes/adapt-dish.ts";
+import type { Dish, DishIngredient } from "../dishes/dish.ts";
+import { wordsFor } from "../dishes/find-exchange.ts";
+import { capitalise, foodWords, swapWords } from "../dishes/rename.ts";
+import type { Food } from "../foods/food.ts";
+import { foodTokens } from "../foods/food-words.ts";
+import type { WrittenDish } from "./compose.ts";
+import { donenessOf, needsCooking } from "./doneness.ts";
+import { saidName } from "./fill-pattern.ts";
+import type { Kitchen, NamedDish } from "./kitchen.ts";
+import type { Wish } from "./read-wish.ts";
+import { cutFor, flavourGrams, flavourRole, slotsOf } from "./slots.ts";
+import words from "./words.json" with { type: "json" };
+
+const noise = new Set(foodTokens(words.notNames));
+const tokensOf = (text: string): string[] => foodTokens(text).filter((token) => !noise.has(token));
+
+const isFoodWord = (wish: Wish, token: string): boolean =>
+  wish.named.some(({ words: said }) => foodTokens(said).includes(token));
+
+/** How near a dish's name is to the words: 0 where they mean another dish. */
+const nearness = (named: NamedDish, tokens: readonly string[], wish: Wish): number => {
+  const core = named.core.filter((word) => !noise.has(word));
+  const needed = core.length > 0 ? core : named.core;
+  if (needed.length === 0 || !needed.every((word) => tokens.includes(word))) return 0;
+  const cuisine = new Set(foodTokens(words.cuisines[named.dish.cuisine].join(" ")));
+  const extra = tokens.filter((token) => !named.tokens.has(token) && !cuisine.has(token));
+  if (!extra.every((token) => isFoodWord(wish, token))) return 0;
+  const shared = tokens.length - extra.length;
+  return (2 * shared) / (tokens.length + named.tokens.size);
+};
+
+const PLAIN = new Set(words.plainDishes.split(" "));
+
+/** A name of plain words ("green beans", "meatballs") must be nearly the whole name to mean that dish of the book. */
+const leastScore = (named: NamedDish, wish: Wish): number =>
+  named.core.every((word) => PLAIN.has(word) || isFoodWord(wish, word)) ? 0.6 : 0.3;
+
+/** The dish of the cookbook that a wish means, or null. */
+export const dishMeant = (kitchen: Kitchen, wish: Wish): Dish | null => {
+  const tokens = tokensOf(wish.plainText);
+  if (tokens.length === 0) return null;
+  let best: { named: NamedDish; score: number } | null = null;
+  for (const named of kitchen.named) {
+    const score = nearness(named, tokens, wish);
+    if (score > (best?.score ?? leastScore(named, wish))) best = { named, score };
+  }
+  return best?.named.dish ?? null;
+};
+
+const PROTEIN_KINDS = new Set(["meat", "poultry", "fish", "shellfish"]);
+
+/** Foods that the words ask for and the dish does not have. */
+const missingFoods = (kitchen: Kitchen, dish: Dish, wish: Wish): Food[] => {
+  const has = dish.ingredients.flatMap((it) => kitchen.foods.byId(it.foodId) ?? []);
+  const said = new Set(foodTokens(`${dish.name} ${has.map(({ name }) => name).join(" ")}`));
+  return wish.named
+    .filter(({ words: text }) => !foodTokens(text).every((token) => said.has(token)))
+    .map(({ food }) => food)
+    .filter(wish.isAllowed);
+};
+
+const added = (food: Food, servings: number): DishIngredient => ({
+  foodId: food.id,
+  grams: Math.round(flavourGrams(food) * servings),
+  measure: "",
+  role: flavourRole(food),
+  preparation: "",
+  isOptional: false,
+});
+
+const withAdded = (dish: Dish, foods: readonly Food[]): Dish => {
+  if (foods.length === 0) return dish;
+  const names = foods.map(saidName).join(" and ");
+  const raw = foods.filter(needsCooking);
+  const done =
+    raw.length === 0 ? "" : ` Cook ${raw.map(saidName).join(" and ")} ${donenessOf(raw)?.text ?? ""}.`;
+  const at = Math.max(
+    0,
+    dish.steps.findIndex(({ category }) => category === "cooking"),
+  );
+  const steps = dish.steps.map((step, which) =>
+    which === at
+      ? { ...step, text: `${step.text} Add the ${names} here, cut to the size of the rest.${done}` }
+      : step,
+  );
+  const cooked =
+    at === 0 && dish.steps[0]?.category !== "cooking"
+      ? [
+          ...dish.steps.slice(0, -1),
+          { minutes: 3, category: "mixing" as const, text: `Add the ${names}.${done}` },
+          ...dish.steps.slice(-1),
+        ]
+      : steps;
+  return {
+    ...dish,
+    name: `${dish.name} with ${names}`.replace(/ with (.*) with /, " with $1 and "),
+    ingredients: [...dish.ingredients, ...foods.map((food) => added(food, dish.servings))],
+    steps: cooked,
+  };
+};
+
+/** A curry has many kinds, a green curry is this one. */
+const isOwnName = (dish: Dish, wish: Wish): boolean => {
+  const kind = new Set(foodTokens(wish.patternWords));
+  const core = foodTokens(dish.name.split(/ (?:with|and) /)[0] ?? "").filter((word) => !kind.has(word));
+  return core.length > 0 && core.every((word) => !isFoodWord(wish, word));
+};
+
+const isMain = (food: Food): boolean => PROTEIN_KINDS.has(food.kind) || slotsOf(food)[0] === "protein";
+
+/** The dish with another main food: its words are said instead, and when it is done. */
+const withMain = (kitchen: Kitchen, dish: Dish, said: Food): Dish | null => {
+  const main = cutFor(said, "skillet", kitchen.foods.byId);
+  const old = dish.ingredients.find((it) => {
+    const food = kitchen.foods.byId(it.foodId);
+    return food !== undefined && it.role === "protein" && food.kind !== "egg";
+  });
+  const oldFood = old === undefined ? undefined : kitchen.foods.byId(old.foodId);
+  if (old === undefined || oldFood === undefined) return null;
+  const others = dish.ingredients.flatMap((it) =>
+    it === old ? [] : (kitchen.foods.byId(it.foodId)?.name ?? []),
+  );
+  const spoken = foodWords(wordsFor(oldFood, undefined), others);
+  const say = (text: string): string => swapWords(text, spoken, saidName(main));
+  const done = needsCooking(main) ? `Cook the ${saidName(main)} ${donenessOf([main])?.text ?? ""}.` : "";
+  return {
+    ...dish,
+    name: say(dish.name),
+    ingredients: dish.ingredients.map((it) =>
+      it === old ? { ...it, foodId: main.id, measure: "", preparation: "in bite-sized pieces" } : it,
+    ),
+    steps: dish.steps.map((step, at) => ({
+      ...step,
+      text: at === dish.steps.length - 1 ? `${done} ${say(step.text)}`.trim() : say(step.text),
+    })),
+  };
+};
+
+/** A dish of the book as the wish's diets allow it, and what was changed; null where it cannot be. */
+export const adaptedFor = (kitchen: Kitchen, wish: Wish, meant: Dish): WrittenDish | null => {
+  const rules = wish.diets.map((diet) => DIET_RULES[diet]);
+  const isCooked = meant.steps.some(({ category }) => !["preparation", "mixing", "dough"].includes(category));
+  if (isCooked && rules.some((rule) => rule.noCooking)) return null;
+  const { table, foodNamed } = kitchen.planner;
+  const adapted = adaptDish(meant, {
+    table,
+    foodOf: kitchen.foods.byId,
+    foodNamed,
+    isAllowed: wish.isAllowed,
+  });
+  if (adapted === null) return null;
+  const foods = adapted.dish.ingredients.flatMap((it) => kitchen.foods.byId(it.foodId) ?? []);
+  if (rules.some((rule) => rule.conflict(foods) !== null)) return null;
+  const changes = adapted.changes.length === 0 ? [] : [`Changed for you: ${adapted.changes.join(", ")}.`];
+  return {
+    dish: adapted.dish,
+    remarks: [`From the cookbook: ${capitalise(adapted.dish.name)}.`, ...changes],
+  };
+};
+
+/** The dish as the wish wants it, or null where it would be another dish. */
+export const fromCookbook = (kitchen: Kitchen, wish: Wish): WrittenDish | null => {
+  const meant = dishMeant(kitchen, wish);
+  if (meant === null) return null;
+  const wanted = missingFoods(kitchen, meant, wish);
+  const main = wanted.find(isMain);
+  // Another main food is another dish: where there is a kind of dish for it, that knows better how long it takes.
+  const exchanged =
+    main === undefined
+      ? meant
+      : wish.pattern === null || isOwnName(meant, wish)
+        ? withMain(kitchen, meant, main)
+        : null;
+  if (exchanged === null) return null;
+  const more = wanted.filter((food) => food !== main);
+  return adaptedFor(kitchen, wish, withAdded(exchanged, more));
+};

@@ -1,0 +1,203 @@
+import { CUISINES, DIETS, type Cuisine, type Diet } from "@meal/domain/chef/vocabulary";
+import { type Allergies, readAllergies } from "../diets/read-allergies.ts";
+import { DIET_RULES } from "../diets/diet-rules.ts";
+import type { Food } from "../foods/food.ts";
+import { readFoods, type NamedFood } from "./read-foods.ts";
+import type { Kitchen } from "./kitchen.ts";
+import { PATTERNS, type Pattern } from "./pattern.ts";
+import presets from "./presets.json" with { type: "json" };
+import { slotsOf } from "./slots.ts";
+import words from "./words.json" with { type: "json" };
+
+/** What somebody who types a recipe name asks for. */
+export type Wish = {
+  /** The words without what they say of diets, servings and what to leave out. */
+  readonly plainText: string;
+  readonly diets: readonly Diet[];
+  readonly without: readonly string[];
+  readonly servings: number | null;
+  readonly cuisine: Cuisine | null;
+  readonly pattern: Pattern | null;
+  readonly patternWords: string;
+  readonly named: readonly NamedFood[];
+  readonly atHand: readonly Food[];
+  readonly flavours: readonly Food[];
+  readonly isFrozen: boolean;
+  readonly isAllowed: (food: Food) => boolean;
+};
+
+const NUMBERS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const PRESETS: Readonly<Record<string, readonly string[]>> = presets;
+const MOST_TEXT = 1000;
+const MOST_SERVINGS = 24;
+
+/** Lower case, no accents, words and numbers only. */
+export const plainWords = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/['’](?=s?\b)/g, "")
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+
+const holds = (text: string, phrase: string): boolean => ` ${text} `.includes(` ${phrase} `);
+
+/** The diets that a text asks for, in the words people use. */
+export const readDiets = (text: string): Diet[] => {
+  const plain = plainWords(text);
+  return DIETS.filter((diet) => {
+    const phrases = diet === "none" ? [] : words.diets[diet];
+    return phrases.some((phrase) => holds(plain, phrase));
+  });
+};
+
+const withoutDiets = (plain: string): string => {
+  let rest = ` ${plain} `;
+  for (const phrases of Object.values(words.diets)) {
+    for (const phrase of phrases.toSorted((a, b) => b.length - a.length))
+      rest = rest.replaceAll(` ${phrase} `, " ");
+  }
+  return rest.trim();
+};
+
+const LEAVE_OUT =
+  /\b(?:without|no|minus|hold the|allergic to|allergy to|but no|sans)\s+((?:[a-z]+ ?){1,2}?)(?=(?: (?:and|or|but|with|please|for|in|any))|$|\s(?:without|no)\b)/g;
+const FREE_FROM = /\b([a-z]+) free\b/g;
+
+const readWithout = (plain: string): { readonly without: string[]; readonly rest: string } => {
+  const without: string[] = [];
+  const note = (_: string, food: string): string => {
+    without.push(food.trim() === "sugar" ? "added sugar" : food.trim());
+    return " ";
+  };
+  let rest = plain.replace(LEAVE_OUT, note).replace(FREE_FROM, note);
+  if (without.length > 0) rest = rest.replace(/^\s*(?:and|or) [a-z]+$/, note);
+  return { without, rest: rest.replace(/\s+/g, " ").trim() };
+};
+
+const SERVINGS =
+  /\b(?:for|serves|serving|makes) (\d{1,2}|[a-z]+)(?: (?:people|persons|servings?|portions?|of us|guests|kids|adults))?\b|\b(\d{1,2}|[a-z]+) (?:servings|portions|people)\b/g;
+
+const readServings = (plain: string): { readonly servings: number | null; readonly rest: string } => {
+  let servings: number | null = null;
+  const rest = plain.replace(SERVINGS, (found, first?: string, second?: string) => {
+    const word = first ?? second ?? "";
+    const number = /^\d+$/.test(word) ? Number(word) : NUMBERS.indexOf(word);
+    if (number < 1 || number > MOST_SERVINGS) return found;
+    servings = number;
+    return " ";
+  });
+  return { servings, rest: rest.replace(/\s+/g, " ").trim() };
+};
+
+const ALONG = / (?:with|and|on|topped|served|over|in|from|using) /;
+
+type PatternFound = { readonly pattern: Pattern; readonly words: string } | null;
+
+const lastPattern = (text: string): PatternFound => {
+  let best: { pattern: Pattern; words: string; end: number } | null = null;
+  for (const pattern of PATTERNS) {
+    for (const phrase of pattern.words) {
+      const at = ` ${text} `.lastIndexOf(` ${phrase} `);
+      const end = at + phrase.length;
+      const isBetter =
+        best === null || end > best.end || (end === best.end && phrase.length > best.words.length);
+      if (at >= 0 && isBetter) best = { pattern, words: phrase, end };
+    }
+  }
+  return best;
+};
+
+const readPattern = (text: string): PatternFound => {
+  const whole = lastPattern(text);
+  if (whole !== null && ALONG.test(` ${whole.words} `)) return whole;
+  // "Chicken with cream sauce" is no sauce.
+  return lastPattern(text.split(ALONG)[0] ?? text) ?? (whole?.pattern.id === "dip" ? null : whole);
+};
+
+const readCuisine = (plain: string): Cuisine | null =>
+  CUISINES.find((cuisine) => words.cuisines[cuisine].some((phrase) => holds(plain, phrase))) ?? null;
+
+const flavoursIn = (kitchen: Kitchen, plain: string, named: readonly NamedFood[]): Food[] =>
+  Object.entries(words.flavours).flatMap(([word, id]) => {
+    const isSaid = named.some(({ words: said }) => holds(said, word));
+    return holds(plain, word) && !isSaid ? (kitchen.foods.byId(id) ?? []) : [];
+  });
+
+const STANDS_FOR_MEAT = /mushroom|eggplant|cauliflower|jackfruit/;
+
+/** The foods that a known name implies, where its words do not name them: bolognese is made with beef. */
+const presetFoods = (
+  kitchen: Kitchen,
+  plain: string,
+  named: readonly NamedFood[],
+  isAllowed: (food: Food) => boolean,
+): NamedFood[] => {
+  const phrase = Object.keys(presets)
+    .filter((one) => holds(plain, one))
+    .toSorted((a, b) => b.length - a.length)[0];
+  const ids = phrase === undefined ? [] : (PRESETS[phrase] ?? []);
+  const hasMain = named.some(
+    ({ food }) => STANDS_FOR_MEAT.test(food.id) || (slotsOf(food)[0] === "protein" && food.kind !== "egg"),
+  );
+  return ids.flatMap((id) => {
+    const food = kitchen.foods.byId(id);
+    const isThere = named.some((one) => one.food.id.split("-")[0] === id.split("-")[0]);
+    if (food === undefined || isThere || !isAllowed(food)) return [];
+    return hasMain && slotsOf(food)[0] === "protein" ? [] : [{ food, words: "" }];
+  });
+};
+
+const MEAT_KINDS = new Set(["meat", "poultry", "fish", "shellfish"]);
+
+/** "Vegetable lasagna" is meant without meat. */
+const isOfVegetables = (plain: string, named: readonly NamedFood[]): boolean =>
+  /\b(?:vegetables?|veg)\b/.test(plain) && !named.some(({ food }) => MEAT_KINDS.has(food.kind));
+
+const onceEach = (foods: readonly NamedFood[]): NamedFood[] =>
+  foods.filter(({ food }, at) => foods.findIndex((one) => one.food.id === food.id) === at);
+
+/** Whether somebody who eats by these diets, and not these foods, may eat a food. */
+export const allowing =
+  (diets: readonly Diet[], allergies: Allergies | null) =>
+  (food: Food): boolean =>
+    diets.every((diet) => DIET_RULES[diet].forbids(food) === null) &&
+    (allergies === null || allergies.forbids(food) === null);
+
+/** Reads a recipe's free-text name, the story around it and the foods at hand into a wish. */
+export const readWish = (
+  kitchen: Kitchen,
+  recipeName: string,
+  backgroundStory: string,
+  ingredients: readonly string[],
+): Wish => {
+  const plain = plainWords(recipeName.slice(0, MOST_TEXT));
+  const story = plainWords(backgroundStory.slice(0, MOST_TEXT));
+  const cut = readServings(withoutDiets(plain));
+  const { without, rest } = readWithout(cut.rest);
+  const storyWithout = readWithout(withoutDiets(story)).without;
+  const found = readPattern(rest);
+  const spoken = readFoods(kitchen, rest, found?.words ?? "");
+  const meatless: Diet[] = isOfVegetables(plain, spoken) ? ["vegetarian"] : [];
+  const diets = [...new Set([...readDiets(plain), ...readDiets(story), ...meatless])];
+  const all = [...without, ...storyWithout];
+  const isAllowed = allowing(diets, all.length === 0 ? null : readAllergies(kitchen.foods, all));
+  return {
+    plainText: rest,
+    diets,
+    without: all,
+    servings: cut.servings ?? readServings(story).servings,
+    cuisine: readCuisine(plain) ?? found?.pattern.cuisine ?? null,
+    pattern: found?.pattern ?? null,
+    patternWords: found?.words ?? "",
+    named: onceEach([...spoken, ...presetFoods(kitchen, rest, spoken, isAllowed)]),
+    atHand: ingredients.slice(0, 40).flatMap((text) => {
+      const match = kitchen.foods.find(text);
+      return match !== null && match.score >= 0.7 ? [match.food] : [];
+    }),
+    flavours: flavoursIn(kitchen, rest, spoken),
+    isFrozen: /\b(sorbet|popsicles?|nice cream|ice cream|gelato|granita|frozen)\b/.test(rest),
+    isAllowed,
+  };
+};

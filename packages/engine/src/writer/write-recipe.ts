@@ -1,0 +1,162 @@
+import type { RecipeAnswer } from "@meal/domain/chef/chef-port";
+import type { Food } from "../foods/food.ts";
+import { composeDish, type WrittenDish } from "./compose.ts";
+import { seedOf } from "../planner/random.ts";
+import type { Dish } from "../dishes/dish.ts";
+import { adaptedFor, fromCookbook } from "./from-cookbook.ts";
+import type { Kitchen } from "./kitchen.ts";
+import { type Pattern, patternOf } from "./pattern.ts";
+import { plainWords, readWish, type Wish } from "./read-wish.ts";
+import { recipeDetailsOf } from "./recipe-details.ts";
+import words from "./words.json" with { type: "json" };
+
+export type RecipeWish = {
+  readonly recipeName: string;
+  readonly backgroundStory: string;
+  readonly ingredients: readonly string[];
+};
+
+const notFood = new Set(words.notFood.split(" "));
+
+const isSweetOnly = (foods: readonly Food[]): boolean =>
+  foods.every(
+    ({ kind, tags }) => ["fruit", "sweet", "nut", "drink"].includes(kind) && !tags.includes("starchy"),
+  );
+
+const PROTEINS = new Set(["meat", "poultry", "fish", "shellfish", "legume", "substitute"]);
+
+/** The kind of dish that foods alone suggest. */
+const guessPattern = (foods: readonly Food[]): Pattern => {
+  const kinds = new Set(foods.map(({ kind }) => kind));
+  if (foods.length > 0 && isSweetOnly(foods)) return patternOf(foods.length > 2 ? "smoothie" : "fruit-salad");
+  if (kinds.has("pasta")) return patternOf("pasta");
+  if (kinds.has("grain")) return patternOf("bowl");
+  if (foods.some(({ kind }) => PROTEINS.has(kind))) return patternOf("skillet");
+  if (kinds.has("egg")) return patternOf("omelette");
+  if (kinds.has("bread")) return patternOf("toast");
+  return patternOf(kinds.has("vegetable") ? "roast-vegetables" : "skillet");
+};
+
+const SWEET = new Set(["dessert", "breakfast"]);
+
+/** Someone who eats nothing cooked gets the cold dish nearest to the one named. */
+const coldFor = (pattern: Pattern): Pattern => {
+  if (["salad", "smoothie", "fruit-salad", "overnight"].includes(pattern.id)) return pattern;
+  return patternOf(SWEET.has(pattern.category) ? "fruit-salad" : "salad");
+};
+
+const compositeIn = (kitchen: Kitchen, wish: Wish): Food | null => {
+  const match = kitchen.foods.find(wish.plainText, { asEaten: true });
+  return match !== null && match.score >= 0.85 ? match.food : null;
+};
+
+const OCCASIONS: readonly (readonly [RegExp, Dish["slots"][number]])[] = [
+  [/\b(?:breakfast|brunch)\b/, "breakfast"],
+  [/\blunch\b/, "lunch"],
+  [/\b(?:dinner|supper|meal|something|dish)\b/, "dinner"],
+  [/\b(?:snack|dessert)\b/, "snack"],
+];
+const CHOICES = 12;
+
+/** A dish for somebody who names only the occasion: "carnivore breakfast". */
+const forOccasion = (kitchen: Kitchen, wish: Wish, recipeName: string): WrittenDish | null => {
+  const slot = OCCASIONS.find(([words_]) => words_.test(plainWords(recipeName)))?.[1];
+  if (slot === undefined) return null;
+  const fits = kitchen.planner.corpus.dishes
+    .filter((dish) => dish.slots.includes(slot))
+    .flatMap((dish) => adaptedFor(kitchen, wish, dish) ?? [])
+    .toSorted((a, b) => seedOf(a.dish.id + recipeName) - seedOf(b.dish.id + recipeName));
+  return fits.slice(0, CHOICES).find(({ remarks }) => remarks.length === 1) ?? fits[0] ?? null;
+};
+
+const SPIRIT: readonly (readonly [string, string])[] = [
+  ["beef", "beef"],
+  ["lamb", "lamb-leg"],
+  ["pork", "pork-tenderloin"],
+  ["poultry", "chicken-thigh"],
+  ["fish", "cod"],
+  ["shellfish", "shrimp"],
+  ["soy", "tofu-firm"],
+];
+
+/** A dish that the table knows only by its figures: a simple one in its spirit, and said so. */
+const inSpirit = (kitchen: Kitchen, wish: Wish, food: Food, recipeName: string): WrittenDish => {
+  const main = SPIRIT.find(([tag]) => food.tags.some((one) => one === tag))?.[1];
+  const named =
+    main === undefined
+      ? []
+      : [kitchen.foods.byId(main)].flatMap((one) => (one === undefined ? [] : [{ food: one, words: main }]));
+  const pattern =
+    food.kind === "soup"
+      ? patternOf("soup")
+      : food.kind === "dessert"
+        ? patternOf("cake")
+        : patternOf("skillet");
+  const written = composeDish(kitchen, { ...wish, named: [...named, ...wish.named] }, pattern, recipeName);
+  const remark = `I know what ${food.name} brings but have no recipe of it; this is a simple ${pattern.title} in its spirit.`;
+  return { ...written, remarks: [remark, ...written.remarks] };
+};
+
+const FILLING = new Set(["base", "protein", "vegetable", "fruit", "dairy"]);
+const LEAST_FILLING_GRAMS = 10;
+
+/** A diet may leave nothing of a kind of dish: a soup of fat, water and salt is none. */
+const isEmptyPot = ({ ingredients, servings }: Dish): boolean =>
+  ingredients.filter(({ role }) => FILLING.has(role)).reduce((sum, { grams }) => sum + grams, 0) <=
+  LEAST_FILLING_GRAMS * servings;
+
+const insteadOfEmpty = (
+  kitchen: Kitchen,
+  wish: Wish,
+  empty: WrittenDish,
+  recipeName: string,
+): WrittenDish => {
+  const other = forOccasion(kitchen, wish, "dinner");
+  if (other === null) return empty;
+  const remark = `What you ask for leaves nothing of "${recipeName.trim().slice(0, 60)}"; this dish of the cookbook keeps the same rules.`;
+  return { ...other, remarks: [remark, ...other.remarks] };
+};
+
+/** The dish that a wish means: from the cookbook, composed by its kind, or null where it names nothing to eat. */
+const dishFor = (kitchen: Kitchen, wish: Wish, recipeName: string): WrittenDish | null => {
+  const plain = wish.plainText.split(" ");
+  if (plain.some((word) => notFood.has(word)) && wish.pattern === null) return null;
+  if (plain.some((word) => notFood.has(word)) && wish.named.length === 0) return null;
+  const known = fromCookbook(kitchen, wish);
+  if (known !== null) return known;
+  const isRaw = wish.diets.includes("raw");
+  const isNamed = wish.named.length > 0 || wish.flavours.length > 0;
+  if (wish.pattern === null && !isNamed) {
+    const composite = compositeIn(kitchen, wish);
+    if (composite === null) return forOccasion(kitchen, wish, recipeName);
+    return inSpirit(kitchen, wish, composite, recipeName);
+  }
+  const pattern = wish.pattern ?? guessPattern(wish.named.map(({ food }) => food));
+  const composed = composeDish(kitchen, wish, isRaw ? coldFor(pattern) : pattern, recipeName);
+  return isEmptyPot(composed.dish) ? insteadOfEmpty(kitchen, wish, composed, recipeName) : composed;
+};
+
+/** The dish that a name means, for the writer, the painter and the talker. */
+export const dishForName = (
+  kitchen: Kitchen,
+  input: RecipeWish,
+): { readonly written: WrittenDish; readonly servings: number } | null => {
+  const wish = readWish(kitchen, input.recipeName, input.backgroundStory, input.ingredients);
+  const written = dishFor(kitchen, wish, input.recipeName);
+  return written === null ? null : { written, servings: wish.servings ?? written.dish.servings };
+};
+
+const refusal = (recipeName: string): string => {
+  const name = recipeName.trim().slice(0, 60);
+  if (plainWords(name) === "")
+    return 'Tell me what you would like to cook, in words: for example "lentil soup" or "chicken tacos with mango".';
+  return `I can only write recipes, and I find nothing to eat in "${name}". Name a dish or its main food, for example "lentil soup" or "chicken tacos with mango".`;
+};
+
+/** Writes a recipe for any name that people type. A thing that is not food is answered kindly. */
+export const writeRecipe = (kitchen: Kitchen, input: RecipeWish): RecipeAnswer => {
+  const found = dishForName(kitchen, input);
+  if (found === null) return { kind: "not-food", message: refusal(input.recipeName) };
+  const { dish, remarks } = found.written;
+  return { kind: "recipe", recipeDetails: recipeDetailsOf(kitchen, dish, found.servings, remarks) };
+};
