@@ -1,0 +1,33 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { findFreePort } from "./free-port.ts";
+
+const root = join(import.meta.dirname, "../../..");
+
+/** A server that runs as a process of its own. */
+export interface ServerProcess {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Runs the real program on a free port until it says that it is ready. */
+export async function startServerProcess(
+  settings: Readonly<Record<string, string>> & { readonly DATA_DIR: string },
+): Promise<ServerProcess> {
+  const port = String(await findFreePort());
+  const env = { PATH: process.env["PATH"], LOG_LEVEL: "fatal", PORT: port, ...settings };
+  const child = spawn(process.execPath, ["apps/server/src/main.ts"], { cwd: root, env });
+  const exit = once(child, "exit");
+  let complaint = "";
+  child.stderr.on("data", (chunk) => (complaint += String(chunk)));
+  const isReady = await Promise.race([once(child.stdout, "data").then(() => true), exit.then(() => false)]);
+  if (!isReady) throw new Error(`The server did not start: ${complaint}`);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      child.kill("SIGKILL");
+      await exit;
+    },
+  };
+}

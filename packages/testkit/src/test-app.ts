@@ -1,0 +1,53 @@
+import { createLogger } from "@meal/server/log";
+import { compose, type Product, type Surroundings } from "@meal/server/compose";
+import { readConfig } from "@meal/server/config";
+import type { Database } from "@meal/server/db/database";
+import { createApp, type AppParts } from "@meal/server/http/create-app";
+import { proxyList } from "@meal/server/config";
+import { systemClock } from "@meal/server/adapters/clock/system-clock";
+import { fakeMail } from "./fake-mail.ts";
+import { guestSessions } from "@meal/server/adapters/sessions/guest/guest-sessions";
+
+/** The origin that test apps are opened under. */
+export const testOrigin = "http://localhost:3000";
+
+const testSecret = "a secret that only the tests have";
+
+interface TestAppOptions extends Partial<
+  Pick<Surroundings, "log" | "web" | "clock" | "mail" | "passwords" | "background" | "appUrl">
+> {
+  /** Environment variables that differ from the defaults. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** The whole product on a test database, called without a socket: `app.request("/api/health")`. */
+export function createTestApp(database: Database, options: TestAppOptions = {}): Product {
+  const config = readConfig({ LOG_LEVEL: "silent", ...options.settings }, "/nowhere");
+  const log = options.log ?? createLogger("silent");
+  const { settings: _, web, ...given } = options;
+  const defaults = { clock: systemClock, mail: fakeMail(), appUrl: testOrigin, secret: testSecret };
+  return compose({ ...defaults, ...given, config, database, log, web });
+}
+
+/** Only the HTTP side, around routes of the test's own. */
+export function createBareApp(
+  parts: Pick<AppParts, "routes"> & Partial<AppParts>,
+): ReturnType<typeof createApp> {
+  return createApp({
+    sessions: guestSessions,
+    log: createLogger("silent"),
+    appUrl: testOrigin,
+    proxies: proxyList([]),
+    web: undefined,
+    ...parts,
+  });
+}
+
+/** The options of a request with a JSON body. */
+export function json(
+  method: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): RequestInit {
+  return { method, body: JSON.stringify(body), headers: { "content-type": "application/json", ...headers } };
+}
