@@ -1,0 +1,137 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { DEFAULT_LIMITS, withFreeUses } from "@meal/domain/entitlements/limits";
+import type { Hono } from "hono";
+import manifest from "../package.json" with { type: "json" };
+import { systemClock } from "./adapters/clock/system-clock.ts";
+import { openidProvider } from "./adapters/identity-provider/openid/openid-provider.ts";
+import { outboxMail } from "./adapters/mail/outbox/outbox-mail.ts";
+import { smtpMail } from "./adapters/mail/smtp/smtp-mail.ts";
+import { databaseSessions } from "./adapters/sessions/database/database-sessions.ts";
+import { proxyList, type Config } from "./config.ts";
+import type { Database } from "./db/database.ts";
+import { accountDataRoutes } from "./features/account-data/routes.ts";
+import { adminRoutes } from "./features/accounts/admin-routes.ts";
+import { createBackground, type Background } from "./features/accounts/background.ts";
+import type { AccountsParts } from "./features/accounts/parts.ts";
+import { accountsRoutes } from "./features/accounts/routes.ts";
+import { documentationRoutes } from "./features/documentation/routes.ts";
+import { entitlementsRoutes } from "./features/entitlements/routes.ts";
+import { Entitlements } from "./features/entitlements/service.ts";
+import { healthRoutes } from "./features/health/routes.ts";
+import { profileRoutes } from "./features/profile/routes.ts";
+import { Profile } from "./features/profile/service.ts";
+import { createApp } from "./http/create-app.ts";
+import type { HttpEnv } from "./http/mount.ts";
+import { createRateLimiter } from "./http/rate-limit.ts";
+import type { Route } from "./http/route.ts";
+import { sessionCookie } from "./http/session-cookie.ts";
+import type { WebFiles } from "./http/web-files.ts";
+import type { Logger } from "./log.ts";
+import type { Clock } from "./ports/clock.ts";
+import type { Mail } from "./ports/mail.ts";
+import { accessTokens } from "./security/access-tokens.ts";
+import { createKeys } from "./security/keys.ts";
+import { argon2Passwords, type Passwords } from "./security/passwords.ts";
+import { StartupError } from "./startup-error.ts";
+
+/** What the outside gives to the composition; tests give a database and settings of their own. */
+export interface Surroundings {
+  readonly config: Config;
+  readonly database: Database;
+  readonly log: Logger;
+  readonly appUrl: string;
+  readonly web: WebFiles | undefined;
+  /** What all keys are made from. */
+  readonly secret: string;
+  /** Tests move the clock, look into the mail, and watch what is done when. */
+  readonly clock?: Clock;
+  readonly mail?: Mail;
+  readonly passwords?: Passwords;
+  readonly background?: Background;
+}
+
+/** The product, put together. */
+export interface Product {
+  readonly app: Hono<HttpEnv>;
+  readonly routes: readonly Route[];
+  /** The parts that no outside service is configured for. */
+  readonly standIns: readonly string[];
+  /** What the accounts are made of, for those who work on them from outside of HTTP. */
+  readonly accounts: AccountsParts;
+  readonly entitlements: Entitlements;
+}
+
+/** The only place that picks adapters and joins features. */
+export function compose(surroundings: Surroundings): Product {
+  const { config, database, log, appUrl, web } = surroundings;
+  const accounts = composeAccounts(surroundings);
+  const { db, clock, cookie, tokens } = { ...accounts, db: database.db };
+  const entitlements = composeEntitlements(config, accounts);
+  const profile = new Profile({ db, clock, entitlements });
+  const features = [
+    ...healthRoutes(database, manifest.version),
+    ...accountsRoutes(accounts),
+    ...entitlementsRoutes(entitlements, appUrl),
+    ...profileRoutes(profile),
+    ...accountDataRoutes(accounts),
+    ...adminRoutes(accounts, config.SERVICE_KEY),
+  ];
+  const routes = [...features, ...documentationRoutes(features, manifest.version)];
+  const proxies = proxyList(config.TRUSTED_PROXIES);
+  const sessions = databaseSessions({ db, clock, cookie, tokens });
+  const app = createApp({ routes, sessions, log, appUrl, proxies, web });
+  const standIns = [...(config.SMTP_URL === undefined ? ["mail"] : []), "payments", "AI"];
+  return { app, routes, standIns, accounts, entitlements };
+}
+
+function composeAccounts({ config, database, log, appUrl, secret, ...given }: Surroundings): AccountsParts {
+  const clock = given.clock ?? systemClock;
+  const keys = createKeys(secret);
+  const factor = config.RATE_LIMIT_FACTOR;
+  return {
+    database,
+    clock,
+    keys,
+    passwords: given.passwords ?? argon2Passwords(),
+    tokens: accessTokens(keys),
+    cookie: sessionCookie(appUrl),
+    limiter: createRateLimiter({ db: database.db, clock, keys, factor }),
+    mail: given.mail ?? pickMail(config, appUrl, log, clock),
+    background: given.background ?? createBackground(log),
+    provider: pickProvider(config),
+    log,
+    appUrl,
+    isVerificationOn: config.SMTP_URL !== undefined,
+    maxAccountsPerAddress: config.MAX_ACCOUNTS_PER_IP,
+  };
+}
+
+function composeEntitlements(
+  { FREE_LIMITS }: Config,
+  { database, clock, keys }: AccountsParts,
+): Entitlements {
+  return new Entitlements({
+    db: database.db,
+    limits: withFreeUses(DEFAULT_LIMITS, Object.fromEntries(FREE_LIMITS)),
+    now: () => clock.now(),
+    newId: randomUUID,
+    keyedHash: (text) => keys.hash("guest", text),
+  });
+}
+
+/** Signing in with Google takes both of what Google gives to an operator. */
+function pickProvider({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER }: Config) {
+  if (GOOGLE_CLIENT_ID === undefined && GOOGLE_CLIENT_SECRET === undefined) return undefined;
+  if (GOOGLE_CLIENT_ID === undefined || GOOGLE_CLIENT_SECRET === undefined)
+    throw new StartupError("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together; one of them is missing.");
+  const client = { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET };
+  return openidProvider({ name: "google", issuer: GOOGLE_ISSUER, ...client });
+}
+
+/** Without a mail server, mails are files that the operator can hand on. */
+function pickMail(config: Config, appUrl: string, log: Logger, clock: Clock): Mail {
+  const from = config.MAIL_FROM ?? `AI Meal Planner <no-reply@${new URL(appUrl).hostname}>`;
+  if (config.SMTP_URL !== undefined) return smtpMail(config.SMTP_URL, from);
+  return outboxMail({ folder: join(config.DATA_DIR, "outbox"), from, log, clock });
+}

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { describeSettings, readConfig } from "./config.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "meal-config-"));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+const readSecrets = () =>
+  readConfig({ SERVICE_KEY: "hunter2", DATABASE_URL: "mysql://me:hunter2@host/x" }, "/nowhere");
+const withEnvFile = (text: string, environment: Record<string, string> = {}) => {
+  writeFileSync(join(folder, ".env"), text);
+  return readConfig(environment, folder);
+};
+
+describe("the settings", () => {
+  it("need none", () => {
+    expect(readConfig({}, "/srv/meals")).toEqual({
+      GOOGLE_ISSUER: "https://accounts.google.com",
+      HOST: "127.0.0.1",
+      PORT: 3000,
+      DATA_DIR: "/srv/meals/.data",
+      TRUSTED_PROXIES: [],
+      MAX_ACCOUNTS_PER_IP: 2,
+      FREE_LIMITS: [],
+      RATE_LIMIT_FACTOR: 1,
+      LOG_LEVEL: "info",
+    });
+  });
+
+  it("come from the environment, then from .env, and an empty one is none", () => {
+    const config = withEnvFile('PORT=4000\nHOST="0.0.0.0"\n# a comment\nexport LOG_LEVEL=warn\n', {
+      PORT: "5000",
+      HOST: "",
+    });
+    expect(config).toMatchObject({ PORT: 5000, HOST: "127.0.0.1", LOG_LEVEL: "warn" });
+  });
+
+  it("that are wrong are all named, with their value and what would be right", () => {
+    const environment = {
+      PORT: "80a",
+      APP_URL: "meals.example.org",
+      TRUSTED_PROXIES: "10.0.0.0/99",
+      LOG_LEVEL: "loud",
+    };
+    expect(() => readConfig(environment, folder)).toThrow(
+      [
+        'PORT is "80a"; it takes the port to listen on, a whole number from 1 to 65535.',
+        'APP_URL is "meals.example.org"; it takes the public origin that people open, such as https://meals.example.org, without a path.',
+        'TRUSTED_PROXIES is "10.0.0.0/99"; it takes addresses or ranges of the proxies in front, separated by commas, such as 10.0.0.0/8,::1.',
+        'LOG_LEVEL is "loud"; it takes how much is logged: fatal, error, warn, info, debug, trace or silent.',
+      ].join("\n"),
+    );
+  });
+
+  it("that are secret are not repeated", () => {
+    expect(readSecrets).toThrow("SERVICE_KEY is not right; it takes the key");
+    expect(readSecrets).not.toThrow("hunter2");
+  });
+
+  it("of a broken .env are refused with its path and line", () => {
+    expect(() => withEnvFile('A="two\nlines"\n\nPORT 4000\n')).toThrow(
+      `${join(folder, ".env")}, line 4, is not a setting`,
+    );
+  });
+
+  it("of free uses are pairs of a known name and a figure", () => {
+    const { FREE_LIMITS } = readConfig({ FREE_LIMITS: "chat=unlimited, meal_plan = 10," }, "/nowhere");
+    expect(FREE_LIMITS).toEqual([
+      ["chat", null],
+      ["meal_plan", 10],
+    ]);
+    for (const wrong of ["meal_plans=10", "chat", "chat=-1", "chat=many", "10", "__proto__=1"])
+      expect(() => readConfig({ FREE_LIMITS: wrong }, "/nowhere")).toThrow(
+        /^FREE_LIMITS is .* it takes free/u,
+      );
+  });
+
+  it("say for themselves what they take", () => {
+    expect(describeSettings().filter(({ takes }) => takes === "")).toEqual([]);
+    expect(describeSettings()).toContainEqual({
+      name: "MAX_ACCOUNTS_PER_IP",
+      takes: "how many accounts one address may open, a whole number; 0 for no limit",
+      fallback: "2",
+    });
+  });
+});

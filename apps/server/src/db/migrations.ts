@@ -1,0 +1,15 @@
+import type { Migrations } from "./migrate.ts";
+import { up as addSearchDocuments } from "./migrations/20261121-0945-add-search-documents.ts";
+import { up as addAccounts } from "./migrations/20261121-1030-add-accounts.ts";
+import { up as addEntitlements } from "./migrations/20261121-1040-add-entitlements.ts";
+import { up as addUserPreferences } from "./migrations/20261121-1050-add-user-preferences.ts";
+import { up as addFactors } from "./migrations/20261121-1100-add-factors.ts";
+
+/** Every migration of the product. A new one is a new file and a new line; a released one is never edited. */
+export const migrations: Migrations = {
+  "20261121-0945-add-search-documents": addSearchDocuments,
+  "20261121-1030-add-accounts": addAccounts,
+  "20261121-1040-add-entitlements": addEntitlements,
+  "20261121-1050-add-user-preferences": addUserPreferences,
+  "20261121-1100-add-factors": addFactors,
+};

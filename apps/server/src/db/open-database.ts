@@ -1,0 +1,51 @@
+import { join } from "node:path";
+import type { Logger } from "../log.ts";
+import { StartupError } from "../startup-error.ts";
+import type { Database } from "./database.ts";
+import { migrate, type Migrations } from "./migrate.ts";
+import { openPostgres } from "./open-postgres.ts";
+import { openSqlite } from "./open-sqlite.ts";
+
+/** Where the database is: a PostgreSQL if one is named, else a file in the data folder. */
+export interface DatabasePlace {
+  readonly dataFolder: string;
+  readonly url: string | undefined;
+}
+
+/** Opens the database and brings its schema up to date. */
+export async function openDatabase<T>(
+  place: DatabasePlace,
+  migrations: Migrations,
+  log: Logger,
+): Promise<Database<T>> {
+  const database = await open<T>(place, log);
+  try {
+    const applied = await migrate(database, migrations);
+    if (applied.length > 0) log.info({ applied }, "migrated");
+    return database;
+  } catch (error) {
+    await database.close();
+    throw explain(error, place);
+  }
+}
+
+async function open<T>({ dataFolder, url }: DatabasePlace, log: Logger): Promise<Database<T>> {
+  if (url === undefined) return openSqlite<T>(join(dataFolder, "app.db"));
+  return openPostgres<T>({ url, onIdleError: (err) => log.warn({ err }, "a database connection broke") });
+}
+
+/** A server that does not answer is for the operator to mend; the address is told without its password. */
+function explain(error: unknown, { url }: DatabasePlace): unknown {
+  if (url === undefined || !isUnreachable(error)) return error;
+  const { host, pathname } = new URL(url);
+  const reason = error instanceof Error ? error.message || error.name : "";
+  return new StartupError(`The PostgreSQL of DATABASE_URL (${host}${pathname}) cannot be used: ${reason}`, {
+    cause: error,
+  });
+}
+
+function isUnreachable(error: unknown): boolean {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  // The network's own codes, and PostgreSQL's for a wrong name, a wrong password and a missing database.
+  return /^(?:E[A-Z_]+|28\w{3}|3D000|57P03)$/u.test(code) || /timeout|terminated/iu.test(String(error));
+}

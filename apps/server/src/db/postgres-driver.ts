@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from "kysely";
+import type pg from "pg";
+import { guardAcquire, guardBegin } from "./transaction.ts";
+import { encodeForPostgres } from "./values.ts";
+
+const namedStatementsLimit = 500;
+const commandsThatChange = new Set(["INSERT", "UPDATE", "DELETE", "MERGE"]);
+
+/** PostgreSQL behind a pool, with statements the server plans once per connection. */
+export class PostgresDriver implements Driver {
+  readonly #pool: pg.Pool;
+  readonly #names = new Map<string, string>();
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<PostgresConnection> {
+    guardAcquire();
+    return new PostgresConnection(await this.#pool.connect(), (sql) => this.#nameOf(sql));
+  }
+
+  async beginTransaction(connection: PostgresConnection): Promise<void> {
+    guardBegin();
+    await connection.command("begin");
+  }
+
+  async commitTransaction(connection: PostgresConnection): Promise<void> {
+    // After an error that somebody swallowed, PostgreSQL answers COMMIT by rolling back.
+    const done = await connection.command("commit");
+    if (done !== "COMMIT")
+      throw new Error("The transaction was rolled back: one of its statements had failed.");
+  }
+
+  async rollbackTransaction(connection: PostgresConnection): Promise<void> {
+    await connection.command("rollback");
+  }
+
+  async releaseConnection(connection: PostgresConnection): Promise<void> {
+    connection.release();
+  }
+
+  async destroy(): Promise<void> {
+    if (!this.#pool.ended) await this.#pool.end();
+  }
+
+  /** A statement keeps its name for ever on each connection, so statements of endless variety stay unnamed. */
+  #nameOf(sql: string): string | undefined {
+    const known = this.#names.get(sql);
+    if (known !== undefined || this.#names.size >= namedStatementsLimit) return known;
+    const name = createHash("sha256").update(sql).digest("base64url");
+    this.#names.set(sql, name);
+    return name;
+  }
+}
+
+class PostgresConnection implements DatabaseConnection {
+  readonly #client: pg.PoolClient;
+  readonly #nameOf: (sql: string) => string | undefined;
+  #isBroken = false;
+
+  constructor(client: pg.PoolClient, nameOf: (sql: string) => string | undefined) {
+    this.#client = client;
+    this.#nameOf = nameOf;
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const name = this.#nameOf(sql);
+    const values = parameters.map(encodeForPostgres);
+    const result = await this.#client.query({ text: sql, values, ...(name === undefined ? {} : { name }) });
+    const rows: R[] = result.rows;
+    if (!commandsThatChange.has(result.command)) return { rows };
+    return { rows, numAffectedRows: BigInt(result.rowCount ?? 0) };
+  }
+
+  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error("Rows are not streamed: read them in pages.");
+  }
+
+  /** Runs BEGIN, COMMIT or ROLLBACK; a connection that cannot is not given to anybody else. */
+  async command(sql: "begin" | "commit" | "rollback"): Promise<string> {
+    try {
+      return (await this.#client.query(sql)).command;
+    } catch (error) {
+      this.#isBroken = true;
+      throw error;
+    }
+  }
+
+  release(): void {
+    this.#client.release(this.#isBroken);
+  }
+}

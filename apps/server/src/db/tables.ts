@@ -1,0 +1,237 @@
+import type { Generated } from "kysely";
+
+/**
+ * Every table, as rows come out of both databases. A test compares this with the migrated schema of each.
+ * A column of text may be narrowed to its words, a column of JSON to its shape.
+ */
+export interface Tables {
+  users: UsersTable;
+  auth_sessions: AuthSessionsTable;
+  refresh_tokens: RefreshTokensTable;
+  one_time_tokens: OneTimeTokensTable;
+  auth_factors: AuthFactorsTable;
+  recovery_codes: RecoveryCodesTable;
+  passkeys: PasskeysTable;
+  identities: IdentitiesTable;
+  auth_challenges: AuthChallengesTable;
+  rate_limits: RateLimitsTable;
+  remembered_accounts: RememberedAccountsTable;
+  search_documents: SearchDocumentsTable;
+  profiles: ProfilesTable;
+  user_preferences: UserPreferencesTable;
+  subscriptions: SubscriptionsTable;
+  user_feature_usage: UserFeatureUsageTable;
+  extra_planner_usage: ExtraPlannerUsageTable;
+  guest_usage: GuestUsageTable;
+  usage_reservations: UsageReservationsTable;
+}
+
+/** The words of whatever a person may search for; kept by the search port alone. */
+interface SearchDocumentsTable {
+  id: Generated<number>;
+  owner_id: string;
+  kind: string;
+  ref_id: string;
+  title: string;
+  title_words: string;
+  body_words: string;
+}
+
+/** A person with an account. The e-mail is normalised; who only signs in otherwise has no password. */
+interface UsersTable {
+  id: string;
+  email: string;
+  email_confirmed_at: number | null;
+  /** An address that was asked for and is not confirmed yet. */
+  new_email: string | null;
+  password_hash: string | null;
+  full_name: string;
+  /** A keyed hash of the network address that signed up; null for people whom the operator made. */
+  address_hash: string | null;
+  /** Had an account that was deleted less than 90 days before this one was made. */
+  is_rejoined: boolean;
+  created_at: number;
+  updated_at: number;
+  last_sign_in_at: number | null;
+}
+
+/** One login. It ends at `expires_at` whatever happens. */
+interface AuthSessionsTable {
+  id: string;
+  user_id: string;
+  /** Of the cookie's token; null where the session is held by a program with bearer tokens. */
+  cookie_hash: string | null;
+  aal: "aal1" | "aal2";
+  /** Until the second factor is shown, the session opens nothing but that. */
+  needs_second_factor: boolean;
+  /** How the person proved themselves, such as "password" and "totp". */
+  methods: readonly string[];
+  user_agent: string;
+  created_at: number;
+  expires_at: number;
+}
+
+/** All refresh tokens of a session are its family: a used one that comes again ends the session. */
+interface RefreshTokensTable {
+  token_hash: string;
+  user_id: string;
+  session_id: string;
+  used_at: number | null;
+  created_at: number;
+}
+
+/** What a mail carried: a link that works once, and a code of six digits for the same. */
+interface OneTimeTokensTable {
+  token_hash: string;
+  user_id: string;
+  purpose: "signup" | "magiclink" | "recovery" | "email_change";
+  /** The address it was sent to, which using it proves. */
+  email: string;
+  code_hash: string;
+  used_at: number | null;
+  created_at: number;
+  expires_at: number;
+}
+
+/** A second factor: an authenticator app, or the set of recovery codes. */
+interface AuthFactorsTable {
+  id: string;
+  user_id: string;
+  factor_type: "totp" | "recovery_code";
+  friendly_name: string | null;
+  status: "verified" | "unverified";
+  /** The app's secret, sealed with a key that is not in the database; null for recovery codes. */
+  sealed_secret: string | null;
+  /** The time step of the last code that was taken, so that no code works twice. */
+  last_step: number;
+  created_at: number;
+  updated_at: number;
+}
+
+/** One way in for who lost the authenticator app; each works once. */
+interface RecoveryCodesTable {
+  code_hash: string;
+  user_id: string;
+  factor_id: string;
+  used_at: number | null;
+}
+
+/** A key pair whose secret half a device keeps. */
+interface PasskeysTable {
+  id: string;
+  user_id: string;
+  credential_id: string;
+  public_key: string;
+  /** How often it was used, as the device counts; 0 where it does not. */
+  counter: number;
+  transports: readonly string[];
+  friendly_name: string;
+  created_at: number;
+  last_used_at: number | null;
+}
+
+/** Who a person is at a provider they sign in with. */
+interface IdentitiesTable {
+  id: string;
+  user_id: string;
+  provider: string;
+  subject: string;
+  created_at: number;
+}
+
+/** A step that was begun, such as the challenge of a passkey. It ends when used or over. */
+interface AuthChallengesTable {
+  id: string;
+  user_id: string | null;
+  purpose: "totp" | "passkey-registration" | "passkey-sign-in" | "provider" | "provider-code";
+  data: Readonly<Record<string, string>>;
+  expires_at: number;
+}
+
+/** How often something was tried since its window began. Keys are keyed hashes. */
+interface RateLimitsTable {
+  key: string;
+  used: number;
+  ends_at: number;
+}
+
+/** Keyed hashes of accounts that were deleted, so that rejoining resets no limit. */
+interface RememberedAccountsTable {
+  id: string;
+  email_hash: string;
+  address_hash: string | null;
+  expires_at: number;
+}
+
+/** spec: 1, section 3. What is known of a person's subscription, and the plans they had made. */
+interface ProfilesTable {
+  user_id: string;
+  subscription_status: string | null;
+  generated_plans_count: Generated<number>;
+  next_billing_date: number | null;
+  last_payment_date: number | null;
+  subscription_end_date: number | null;
+  active_subscription_id: string | null;
+  paypal_subscription_id: string | null;
+  /** Where the person's months begin. */
+  time_zone: Generated<string>;
+}
+
+/** spec: 1, section 3. What a person said about themselves; what was never said is null. */
+interface UserPreferencesTable {
+  user_id: string;
+  first_name: string | null;
+  last_name: string | null;
+  gender: string | null;
+  age: number | null;
+  dietary_preference: string | null;
+  allergies: string | null;
+  /** A serialised object, as text. */
+  dietary_goals: string | null;
+  updated_at: number;
+}
+
+/** spec: 1, section 3. One row a subscription, the newest counts. */
+interface SubscriptionsTable {
+  id: string;
+  user_id: string;
+  created_at: number;
+  start_time: number | null;
+  last_payment_date: number | null;
+  next_billing_time: number | null;
+}
+
+/** spec: 1, section 3. A counter a feature, named after it. */
+interface UserFeatureUsageTable {
+  user_id: string;
+  cooking_timer_count: Generated<number>;
+  food_analysis_count: Generated<number>;
+  calorie_tracking_count: Generated<number>;
+  chat_count: Generated<number>;
+  ai_image_count: Generated<number>;
+}
+
+/** Counted by the month, as `YYYY-MM` in the person's own zone. */
+interface ExtraPlannerUsageTable {
+  user_id: string;
+  month: string;
+  count: Generated<number>;
+}
+
+/** What somebody without an account has used, by keyed hashes of their device and of their address. */
+interface GuestUsageTable {
+  guest_hash: string;
+  feature: string;
+  used: number;
+  updated_at: number;
+}
+
+/** A use that was counted and whose work is not done yet; it is given back when the work fails or never ends. */
+interface UsageReservationsTable {
+  id: string;
+  user_id: string | null;
+  guest_hashes: readonly string[];
+  feature: string;
+  period: string;
+  created_at: number;
+}

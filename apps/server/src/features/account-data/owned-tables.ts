@@ -1,0 +1,43 @@
+import type { Tables } from "../../db/tables.ts";
+
+/** Why a column is not handed out: it would open something, or it only repeats other columns. */
+export type LeftOut = "secret" | "computed";
+
+/** A table whose rows belong to people. */
+export interface OwnedTable {
+  readonly table: keyof Tables;
+  /** The column with the person's id. */
+  readonly owner: string;
+  readonly leftOut: Readonly<Record<string, LeftOut>>;
+}
+
+/**
+ * Every table with rows of people, for the download and for the deletion alike. A test compares it with the schema of both
+ * databases, so that no new table is forgotten.
+ */
+export const ownedTables: readonly OwnedTable[] = [
+  { table: "users", owner: "id", leftOut: { password_hash: "secret", address_hash: "secret" } },
+  owned("user_preferences"),
+  owned("profiles"),
+  owned("subscriptions"),
+  owned("user_feature_usage"),
+  owned("extra_planner_usage"),
+  owned("usage_reservations", { guest_hashes: "secret" }),
+  owned("identities"),
+  owned("passkeys"),
+  owned("auth_factors", { sealed_secret: "secret" }),
+  owned("recovery_codes", { code_hash: "secret" }),
+  owned("auth_challenges", { data: "secret" }),
+  owned("auth_sessions", { cookie_hash: "secret" }),
+  owned("refresh_tokens", { token_hash: "secret" }),
+  owned("one_time_tokens", { token_hash: "secret", code_hash: "secret" }),
+  {
+    table: "search_documents",
+    owner: "owner_id",
+    leftOut: { title_words: "computed", body_words: "computed", words: "computed" },
+  },
+];
+
+function owned(table: keyof Tables, leftOut: OwnedTable["leftOut"] = {}): OwnedTable {
+  return { table, owner: "user_id", leftOut };
+}

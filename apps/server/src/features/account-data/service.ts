@@ -1,0 +1,82 @@
+import type { downloadAccount } from "@meal/contract/account-data";
+import type { OutputOf } from "@meal/contract/endpoint";
+import { DELETION_LOGIN_MS } from "@meal/domain/accounts/sessions";
+import { scrub } from "../../db/scrub.ts";
+import { transaction } from "../../db/transaction.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { UserId, UserSession } from "../../ports/sessions.ts";
+import { confirmIdentity, deletePerson, type AccountsParts, type Caller } from "../accounts/service.ts";
+import { goodbyeMail } from "./goodbye-mail.ts";
+import { ownedTables } from "./owned-tables.ts";
+import {
+  hasPassword,
+  readAddresses,
+  readOwnRows,
+  removeOldMemories,
+  removeOwnRows,
+  type Row,
+} from "./repository.ts";
+
+type SignedIn = Omit<Caller, "session"> & { readonly session: UserSession };
+
+/** Everything that is stored about a person, table by table. */
+export async function collectData(
+  { database, clock }: Pick<AccountsParts, "database" | "clock">,
+  owner: UserId,
+): Promise<OutputOf<typeof downloadAccount>> {
+  const tables: Record<string, Row[]> = {};
+  for (const owned of ownedTables) tables[owned.table] = await readOwnRows(database.db, owned, owner);
+  const leftOut = ownedTables.map(({ table, leftOut: columns }) => [table, columns] as const);
+  return {
+    made_at: new Date(clock.now()).toISOString(),
+    tables,
+    left_out: Object.fromEntries(leftOut.filter(([, columns]) => Object.keys(columns).length > 0)),
+  };
+}
+
+/** Deletes the caller's account, once they have shown again who they are. */
+export async function deleteOwnAccount(
+  parts: AccountsParts,
+  password: string | undefined,
+  caller: SignedIn,
+): Promise<void> {
+  const { userId, createdAt, email } = caller.session;
+  if (password !== undefined) await confirmIdentity(parts, password, caller, "password");
+  else if (await hasPassword(parts.database.db, userId)) throw new AppError("reauthentication_needed");
+  else if (parts.clock.now() - createdAt >= DELETION_LOGIN_MS) throw new AppError("reauthentication_needed");
+  await eraseAccount(parts, userId);
+  caller.responseHeaders.append("set-cookie", parts.cookie.clear);
+  // Without a mail server the goodbye would be a file with the address in it.
+  const { isVerificationOn, background, mail, appUrl } = parts;
+  if (isVerificationOn) background.run(() => mail.send({ to: email, ...goodbyeMail(appUrl) }));
+}
+
+/**
+ * Removes a person and everything that is theirs, from the tables and from the files. Two keyed hashes stay for 90 days.
+ * The person goes first: whoever adds a row for them at this moment then waits, and finds nobody.
+ */
+export async function eraseAccount(
+  parts: Pick<AccountsParts, "database" | "keys" | "clock" | "mail" | "log">,
+  owner: UserId,
+): Promise<void> {
+  const addresses = await readAddresses(parts.database.db, owner);
+  await transaction(parts.database.db, async (trx) => {
+    await deletePerson(trx, parts, owner);
+    for (const owned of ownedTables) await removeOwnRows(trx, owned, owner);
+    await removeOldMemories(trx, parts.clock.now());
+  });
+  await clearFiles(parts, addresses);
+}
+
+/** The account is gone by now, so a full disk must not make it look otherwise; the operator is told. */
+async function clearFiles(
+  { mail, database, log }: Pick<AccountsParts, "mail" | "database" | "log">,
+  addresses: readonly string[],
+): Promise<void> {
+  try {
+    for (const address of addresses) await mail.forget(address);
+    await scrub(database);
+  } catch (err) {
+    log.error({ err }, "an account was deleted, but traces of it may be left in files");
+  }
+}

@@ -1,0 +1,32 @@
+import type { Insertable, Selectable } from "kysely";
+import type { Db } from "../../db/database.ts";
+import type { Tables } from "../../db/tables.ts";
+
+/** A step that was begun, as stored. */
+export type Challenge = Selectable<Tables["auth_challenges"]>;
+
+/** Adds a step, and forgets those that nobody finished in time. */
+export async function addChallenge(
+  db: Db,
+  challenge: Insertable<Tables["auth_challenges"]>,
+  now: number,
+): Promise<void> {
+  await db.deleteFrom("auth_challenges").where("expires_at", "<=", now).execute();
+  await db.insertInto("auth_challenges").values(challenge).execute();
+}
+
+/** Takes a step away to finish it: of two at the same moment one gets it, and no one after its end. */
+export async function takeChallenge(
+  db: Db,
+  id: string,
+  purpose: Challenge["purpose"],
+  now: number,
+): Promise<Challenge | undefined> {
+  const taken = await db
+    .deleteFrom("auth_challenges")
+    .where("id", "=", id)
+    .where("purpose", "=", purpose)
+    .returningAll()
+    .executeTakeFirst();
+  return taken !== undefined && taken.expires_at > now ? taken : undefined;
+}

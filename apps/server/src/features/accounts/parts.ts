@@ -1,0 +1,36 @@
+import type { Database } from "../../db/database.ts";
+import type { RateLimiter } from "../../http/rate-limit.ts";
+import type { CallContext } from "../../http/route.ts";
+import type { SessionCookie } from "../../http/session-cookie.ts";
+import type { Logger } from "../../log.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { IdentityProvider } from "../../ports/identity-provider.ts";
+import type { Mail } from "../../ports/mail.ts";
+import type { AccessTokens } from "../../security/access-tokens.ts";
+import type { Keys } from "../../security/keys.ts";
+import type { Passwords } from "../../security/passwords.ts";
+import type { Background } from "./background.ts";
+
+/** What the accounts are made of; compose.ts fills it in. */
+export interface AccountsParts {
+  readonly database: Pick<Database, "db" | "kind">;
+  readonly clock: Clock;
+  readonly keys: Keys;
+  readonly passwords: Passwords;
+  readonly tokens: AccessTokens;
+  readonly cookie: SessionCookie;
+  readonly limiter: RateLimiter;
+  readonly mail: Mail;
+  readonly background: Background;
+  /** The account elsewhere that people may sign in with, where one is set up. */
+  readonly provider: IdentityProvider | undefined;
+  readonly log: Logger;
+  readonly appUrl: string;
+  /** Whether an address must be confirmed by mail before the first sign-in. */
+  readonly isVerificationOn: boolean;
+  /** 0 for no limit. */
+  readonly maxAccountsPerAddress: number;
+}
+
+/** What is known of a caller besides the parsed input. */
+export type Caller = Pick<CallContext, "session" | "clientAddress" | "request" | "responseHeaders">;

@@ -1,0 +1,26 @@
+import type { MailMessage } from "../../ports/mail.ts";
+import { linkOf } from "./links.ts";
+import { mailOf } from "./mails/mail-of.ts";
+import { alreadyRegisteredMail } from "./mails/already-registered.ts";
+import type { Issued } from "./one-time-tokens.ts";
+import type { AccountsParts } from "./parts.ts";
+
+type PostParts = Pick<AccountsParts, "appUrl" | "mail">;
+
+/** Mails what was issued. */
+export function post(parts: PostParts, issued: Issued, redirectTo?: string): Promise<void> {
+  return send(parts, issued.email, mailOf(issued, linkOf(parts.appUrl, issued, redirectTo)));
+}
+
+/** Tells the owner of an address that somebody tried to use it again, with a link to a new password. */
+export function postAlreadyRegistered(parts: PostParts, issued: Issued): Promise<void> {
+  return send(
+    parts,
+    issued.email,
+    alreadyRegisteredMail(parts.appUrl, linkOf(parts.appUrl, issued, undefined)),
+  );
+}
+
+function send({ mail }: PostParts, to: string, content: Omit<MailMessage, "to">): Promise<void> {
+  return mail.send({ to, ...content });
+}

@@ -1,0 +1,115 @@
+import {
+  changeUser as changeUserEndpoint,
+  checkIpLimit,
+  getToken,
+  listSessions,
+  logOut,
+  openLink as openLinkEndpoint,
+  readAuthSettings,
+  readClientAddress,
+  readSession,
+  readUser,
+  recover,
+  resend,
+  sendCode,
+  signUp as signUpEndpoint,
+  verify,
+} from "@meal/contract/accounts";
+import { AppError } from "../../http/app-error.ts";
+import { route, type Route } from "../../http/route.ts";
+import { hasPlace, hashAddress } from "./addresses.ts";
+import { factorsRoutes } from "./factors-routes.ts";
+import { grantSession } from "./grants.ts";
+import { requestMail } from "./mail-requests.ts";
+import { openLink } from "./open-link.ts";
+import { providerRoutes } from "./oidc-routes.ts";
+import type { AccountsParts } from "./parts.ts";
+import { passkeysRoutes } from "./passkeys-routes.ts";
+import { arePasskeysPossible } from "./passkeys-site.ts";
+import { currentSession, endSession, sessionsOf } from "./current-session.ts";
+import { signUp } from "./sign-up.ts";
+import { changeUser, ownPerson } from "./user.ts";
+import { readUserView } from "./user-view.ts";
+import { verifyCode, verifyLink } from "./verify.ts";
+
+/** Everything about accounts that people themselves use. */
+export function accountsRoutes(parts: AccountsParts): readonly Route[] {
+  return [
+    ...signingIn(parts),
+    ...mailing(parts),
+    ...ownAccount(parts),
+    ...addresses(parts),
+    ...factorsRoutes(parts),
+    ...passkeysRoutes(parts),
+    ...providerRoutes(parts),
+  ];
+}
+
+function signingIn(parts: AccountsParts): readonly Route[] {
+  return [
+    route(signUpEndpoint, async ({ body, query, ...caller }) => {
+      const { email, password, data } = body;
+      const fullName = data.full_name ?? "";
+      return signUp(parts, { email, password, fullName, redirectTo: query.redirect_to }, caller);
+    }),
+    route(getToken, async ({ body, query, ...caller }) =>
+      grantSession(query.grant_type, parts, body, caller),
+    ),
+    route(verify, async ({ body, ...caller }) =>
+      "token_hash" in body ? verifyLink(parts, body, caller) : verifyCode(parts, body, caller),
+    ),
+    route(openLinkEndpoint, async ({ query, ...caller }) => openLink(parts, query, caller)),
+    route(logOut, async ({ query, ...caller }) => endSession(parts, query.scope, caller)),
+  ];
+}
+
+function mailing(parts: AccountsParts): readonly Route[] {
+  return [
+    route(sendCode, async ({ body: { email }, query, ...caller }) => {
+      await requestMail(parts, { purpose: "magiclink", email, redirectTo: query.redirect_to }, caller);
+      return {};
+    }),
+    route(recover, async ({ body: { email }, query, ...caller }) => {
+      await requestMail(parts, { purpose: "recovery", email, redirectTo: query.redirect_to }, caller);
+      return {};
+    }),
+    route(resend, async ({ body: { email, type }, query, ...caller }) => {
+      await requestMail(parts, { purpose: type, email, redirectTo: query.redirect_to }, caller);
+      return {};
+    }),
+  ];
+}
+
+function ownAccount(parts: AccountsParts): readonly Route[] {
+  return [
+    route(readSession, async (caller) => currentSession(parts, caller)),
+    route(listSessions, async ({ session }) => sessionsOf(parts, session)),
+    route(readUser, async ({ session }) => {
+      if (session.kind === "guest") throw new AppError("not_signed_in");
+      return readUserView(parts.database.db, await ownPerson(parts, session.userId));
+    }),
+    route(changeUserEndpoint, async ({ body, query, ...caller }) => {
+      const { email, password, current_password: currentPassword, data } = body;
+      const change = { email, password, currentPassword, fullName: data?.full_name };
+      const changed = await changeUser(parts, { ...change, redirectTo: query.redirect_to }, caller);
+      return readUserView(parts.database.db, changed);
+    }),
+  ];
+}
+
+function addresses(parts: AccountsParts): readonly Route[] {
+  const { maxAccountsPerAddress: max, isVerificationOn } = parts;
+  return [
+    route(readAuthSettings, async () => ({
+      external: { email: true, google: parts.provider !== undefined },
+      passkeys: arePasskeysPossible(parts.appUrl),
+      disable_signup: false,
+      mailer_autoconfirm: !isVerificationOn,
+      max_accounts_per_address: max === 0 ? null : max,
+    })),
+    route(readClientAddress, async ({ clientAddress }) => ({ ip: clientAddress })),
+    route(checkIpLimit, async (caller) => ({
+      canRegister: await hasPlace(parts.database.db, parts, hashAddress(parts, caller)),
+    })),
+  ];
+}

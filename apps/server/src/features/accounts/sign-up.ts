@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import { transaction } from "../../db/transaction.ts";
+import type { Db } from "../../db/database.ts";
+import { AppError } from "../../http/app-error.ts";
+import { wantsCookie } from "../../http/session-cookie.ts";
+import { hashAddress, hashEmail, takePlace } from "./addresses.ts";
+import { keepToken, makeToken, type Issued } from "./one-time-tokens.ts";
+import type { AccountsParts, Caller } from "./parts.ts";
+import { addPerson, changePerson, findPerson, type Person } from "./people-repository.ts";
+import { post, postAlreadyRegistered } from "./post.ts";
+import { countTry, rateRules } from "./rate-rules.ts";
+import { isRemembered } from "./remembered.ts";
+import { signIn, type SessionAnswer } from "./sessions.ts";
+import { userView, type UserView } from "./user-view.ts";
+
+/** A sign-up as the contract parsed it. */
+export interface SignUp {
+  readonly email: string;
+  readonly password: string;
+  readonly fullName: string;
+  readonly redirectTo: string | undefined;
+}
+
+/** What a sign-up answers: a session, or the person to be confirmed in the caller's mode. */
+export type SignUpAnswer = SessionAnswer | UserView | { readonly user: UserView; readonly session: null };
+
+/** What a new account is made of, whichever way it is made. */
+export interface NewPerson {
+  readonly email: string;
+  readonly fullName: string;
+  readonly passwordHash: string | null;
+  readonly isConfirmed: boolean;
+}
+
+/** Opens an account, at most so many an address. */
+export async function signUp(parts: AccountsParts, given: SignUp, caller: Caller): Promise<SignUpAnswer> {
+  await countTry(parts, rateRules.signUp, given.email, caller);
+  const passwordHash = await parts.passwords.hash(given.password);
+  const { email, fullName } = given;
+  const account = { email, fullName, passwordHash, isConfirmed: false };
+  return parts.isVerificationOn
+    ? signUpToConfirm(parts, { ...given, account }, caller)
+    : signUpAtOnce(parts, account, caller);
+}
+
+async function signUpAtOnce(parts: AccountsParts, account: NewPerson, caller: Caller): Promise<SignUpAnswer> {
+  const person = await transaction(parts.database.db, async (trx) => {
+    await claimPlace(trx, parts, caller);
+    return createPerson(trx, parts, account, hashAddress(parts, caller));
+  });
+  if (!person) throw new AppError("user_already_exists");
+  return signIn(parts, { person, methods: ["password"] }, caller);
+}
+
+/**
+ * With confirmation by mail nobody learns whether an address has an account: a known one costs the same statements and
+ * gets the same answer, and its owner a mail.
+ */
+async function signUpToConfirm(
+  parts: AccountsParts,
+  { account, redirectTo }: SignUp & { readonly account: NewPerson },
+  caller: Caller,
+): Promise<SignUpAnswer> {
+  const sending = await transaction(parts.database.db, async (trx) => {
+    await claimPlace(trx, parts, caller);
+    return createOrRemind(trx, parts, account, hashAddress(parts, caller));
+  });
+  if (sending) parts.background.run(() => sending(redirectTo));
+  const user = userView(newRow(parts, account, null, false));
+  return wantsCookie(caller.request) ? { user, session: null } : user;
+}
+
+type Sending = (redirectTo: string | undefined) => Promise<void>;
+
+async function createOrRemind(
+  trx: Db,
+  parts: AccountsParts,
+  account: NewPerson,
+  addressHash: string,
+): Promise<Sending | undefined> {
+  const known = await findPerson(trx, account.email);
+  const isConfirmed = known !== undefined && known.email_confirmed_at !== null;
+  const issued = makeToken(isConfirmed ? "recovery" : "signup", account.email);
+  const person = known
+    ? await refreshPerson(trx, parts, known, account)
+    : await createPerson(trx, parts, account, addressHash);
+  // Somebody else took the address in this very moment, and gets the mail.
+  if (!person) return undefined;
+  await keepToken(trx, parts, person.id, issued);
+  return (redirectTo) => sendFor(parts, isConfirmed, issued, redirectTo);
+}
+
+function sendFor(parts: AccountsParts, isConfirmed: boolean, issued: Issued, redirectTo: string | undefined) {
+  return isConfirmed ? postAlreadyRegistered(parts, issued) : post(parts, issued, redirectTo);
+}
+
+/** Until an address is confirmed, the newest sign-up is the one its mail confirms; a confirmed account stays as it is. */
+async function refreshPerson(trx: Db, parts: AccountsParts, known: Person, account: NewPerson) {
+  await isRemembered(trx, parts, hashEmail(parts, account.email));
+  const isConfirmed = known.email_confirmed_at !== null;
+  return changePerson(trx, known.id, {
+    full_name: isConfirmed ? known.full_name : account.fullName,
+    password_hash: isConfirmed ? known.password_hash : account.passwordHash,
+    updated_at: isConfirmed ? known.updated_at : parts.clock.now(),
+  });
+}
+
+/** Makes the row of a person; nothing when the address has one. The address hash is null for whom the operator makes. */
+export async function createPerson(
+  trx: Db,
+  parts: AccountsParts,
+  account: NewPerson,
+  addressHash: string | null,
+): Promise<Person | undefined> {
+  const isRejoined = await isRemembered(trx, parts, hashEmail(parts, account.email));
+  return addPerson(trx, newRow(parts, account, addressHash, isRejoined));
+}
+
+/** Refuses one account too many from this network address. */
+export async function claimPlace(trx: Db, parts: AccountsParts, caller: Caller): Promise<void> {
+  const hasRoom = await takePlace(trx, parts, hashAddress(parts, caller));
+  if (!hasRoom) throw new AppError("registration_limit");
+}
+
+function newRow(
+  { clock }: Pick<AccountsParts, "clock">,
+  account: NewPerson,
+  addressHash: string | null,
+  isRejoined: boolean,
+): Person {
+  const now = clock.now();
+  return {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- This is where a person's id begins.
+    id: randomUUID() as Person["id"],
+    email: account.email,
+    email_confirmed_at: account.isConfirmed ? now : null,
+    new_email: null,
+    password_hash: account.passwordHash,
+    full_name: account.fullName,
+    address_hash: addressHash,
+    is_rejoined: isRejoined,
+    created_at: now,
+    updated_at: now,
+    last_sign_in_at: null,
+  };
+}

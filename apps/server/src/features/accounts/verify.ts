@@ -1,0 +1,129 @@
+import type { LinkProblem, MailPurpose } from "@meal/domain/accounts/mail-links";
+import type { Db } from "../../db/database.ts";
+import { transaction } from "../../db/transaction.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { UserId } from "../../ports/sessions.ts";
+import { hashToken } from "../../security/tokens.ts";
+import { hashCode } from "./one-time-tokens.ts";
+import type { AccountsParts, Caller } from "./parts.ts";
+import { changePerson, findPerson, readPerson, type Person } from "./people-repository.ts";
+import { countTry, rateRules } from "./rate-rules.ts";
+import { signIn, type SessionAnswer } from "./sessions.ts";
+import {
+  findTokenByCode,
+  readOneTimeToken,
+  useOneTimeToken,
+  type OneTimeToken,
+} from "./tokens-repository.ts";
+
+/** The client's name for what it was sent; "email" stands for either of two. */
+export type MailType = MailPurpose | "email";
+
+const purposesOf: { readonly [Type in MailType]: readonly MailPurpose[] } = {
+  signup: ["signup"],
+  magiclink: ["magiclink"],
+  email: ["signup", "magiclink"],
+  recovery: ["recovery"],
+  email_change: ["email_change"],
+};
+
+/** Whether this is the name of something that is mailed. */
+export function isMailType(type: string): type is MailType {
+  return Object.hasOwn(purposesOf, type);
+}
+
+type Redeemed =
+  | { readonly kind: "good"; readonly person: Person; readonly purpose: MailPurpose }
+  | { readonly kind: "bad"; readonly problem: LinkProblem };
+
+/** What came of a link. */
+export type LinkOutcome =
+  | { readonly kind: "signed-in"; readonly answer: SessionAnswer; readonly purpose: MailPurpose }
+  | { readonly kind: "bad"; readonly problem: LinkProblem };
+
+/** Signs in with the token of a link, or says what is wrong with it. */
+export async function followLink(
+  parts: AccountsParts,
+  token: string,
+  type: MailType,
+  caller: Caller,
+  isBrowser: boolean,
+): Promise<LinkOutcome> {
+  const redeemed = await redeem(parts, hashToken(token), type);
+  if (redeemed.kind === "bad") return redeemed;
+  const { person, purpose } = redeemed;
+  const answer = await signIn(parts, { person, methods: [purpose], isBrowser }, caller);
+  return { kind: "signed-in", answer, purpose };
+}
+
+/** The same for a program, which is told by an error. */
+export async function verifyLink(
+  parts: AccountsParts,
+  { token_hash, type }: { readonly token_hash: string; readonly type: MailType },
+  caller: Caller,
+): Promise<SessionAnswer> {
+  const outcome = await followLink(parts, token_hash, type, caller, false);
+  if (outcome.kind === "bad") throw new AppError(`link_${outcome.problem}`);
+  return outcome.answer;
+}
+
+/** Signs in with the code of a mail. Wrong, over, used and unknown are one answer, so that guessing teaches nothing. */
+export async function verifyCode(
+  parts: AccountsParts,
+  { email, token, type }: { readonly email: string; readonly token: string; readonly type: MailType },
+  caller: Caller,
+): Promise<SessionAnswer> {
+  await countTry(parts, rateRules.code, email, caller);
+  const found = await findTokenByCode(parts.database.db, email, hashCode(parts, email, token));
+  const redeemed = found && (await redeem(parts, found.token_hash, type));
+  if (redeemed?.kind !== "good") throw new AppError("otp_expired");
+  await parts.limiter.forget(rateRules.code.perAccount, email);
+  return signIn(parts, { person: redeemed.person, methods: ["otp"] }, caller);
+}
+
+async function redeem(parts: AccountsParts, tokenHash: string, type: MailType): Promise<Redeemed> {
+  const now = parts.clock.now();
+  return transaction(parts.database.db, async (trx) => {
+    const token = await useOneTimeToken(trx, tokenHash, purposesOf[type], now);
+    const person = token && (await prove(trx, parts, token));
+    if (person) return { kind: "good", person, purpose: token.purpose };
+    return { kind: "bad", problem: problemOf(await readOneTimeToken(trx, tokenHash), type, now, token) };
+  });
+}
+
+function problemOf(
+  kept: OneTimeToken | undefined,
+  type: MailType,
+  now: number,
+  justUsed: OneTimeToken | undefined,
+): LinkProblem {
+  if (!kept || justUsed || !purposesOf[type].includes(kept.purpose)) return "invalid";
+  if (kept.used_at !== null) return "used";
+  return kept.expires_at <= now ? "expired" : "invalid";
+}
+
+/** Whoever holds what was mailed to an address has shown that it is theirs. */
+async function prove(trx: Db, parts: AccountsParts, token: OneTimeToken): Promise<Person | undefined> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The owner of a token is a person.
+  const person = await readPerson(trx, token.user_id as UserId);
+  if (!person) return undefined;
+  if (token.purpose === "email_change") return moveTo(trx, parts, person, token.email);
+  if (person.email !== token.email) return undefined;
+  if (person.email_confirmed_at !== null) return person;
+  const now = parts.clock.now();
+  // Whoever signed up with this address need not have been its owner, so only their own confirmation keeps the password.
+  const isOwnPassword = token.purpose === "signup" || !parts.isVerificationOn;
+  const password = isOwnPassword ? {} : { password_hash: null };
+  return changePerson(trx, person.id, { ...password, email_confirmed_at: now, updated_at: now });
+}
+
+async function moveTo(
+  trx: Db,
+  { clock }: AccountsParts,
+  person: Person,
+  email: string,
+): Promise<Person | undefined> {
+  if (person.new_email !== email || (await findPerson(trx, email))) return undefined;
+  const now = clock.now();
+  return changePerson(trx, person.id, { email, new_email: null, email_confirmed_at: now, updated_at: now });
+}

@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { errors } from "@meal/contract/errors";
+import type { Endpoint, InputSchemas } from "@meal/contract/endpoint";
+import { html, raw } from "hono/html";
+import { z } from "zod";
+import { errorCodesOf } from "../../http/openapi.ts";
+
+const style = `
+:root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif; }
+body { max-width: 60rem; margin: 0 auto; padding: 2rem 1rem 6rem; }
+section { border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent); padding: 1rem 0; }
+h2 { font-size: 1.1rem; margin: 0; overflow-wrap: anywhere; }
+pre { overflow: auto; padding: 0.75rem; border-radius: 0.5rem;
+  background: color-mix(in srgb, currentColor 7%, transparent); }
+table { border-collapse: collapse; } td, th { text-align: left; padding: 0.25rem 1rem 0.25rem 0; }
+`;
+
+/** The hash that lets exactly this style through the Content-Security-Policy. */
+export const docsStyleHash = `sha256-${createHash("sha256").update(style).digest("base64")}`;
+
+/** The API as one page that needs no script and nothing from anywhere else. */
+export async function docsPage(endpoints: readonly Endpoint[], version: string): Promise<string> {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>AI Meal Planner API ${version}</title>
+        ${raw(`<style>${style}</style>`)}
+      </head>
+      <body>
+        <main>
+          <h1>AI Meal Planner API ${version}</h1>
+          <p>
+            JSON in, JSON out. The same for programs: <a href="/api/openapi.json">openapi.json</a>. What goes
+            wrong is answered with a problem document that carries one of the codes at the end of this page.
+          </p>
+          ${endpoints.map((endpoint) => endpointSection(endpoint))} ${errorTable()}
+        </main>
+      </body>
+    </html>`;
+}
+
+function endpointSection(endpoint: Endpoint) {
+  const { method, path, summary, access, input, output } = endpoint;
+  return html`<section>
+    <h2><code>${method} ${path}</code></h2>
+    <p>${summary} ${access === "signed-in" ? "Needs a session." : ""}</p>
+    ${(["params", "query", "body"] as const).map((part) => inputShape(part, input))}
+    ${typeof output === "string" ? "" : shape("Answers", output, "output")}
+    <p>Can refuse with: ${errorCodesOf(endpoint).join(", ")}.</p>
+  </section>`;
+}
+
+function inputShape(part: keyof InputSchemas, input: InputSchemas) {
+  const schema = input[part];
+  return schema ? shape(`Takes in ${part}`, schema, "input") : "";
+}
+
+function shape(title: string, schema: z.ZodType, io: "input" | "output") {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return html`<p>${title}</p>
+    <pre tabindex="0">${JSON.stringify(rest, undefined, 2)}</pre>`;
+}
+
+function errorTable() {
+  return html`<section>
+    <h2>Codes</h2>
+    <table>
+      <thead>
+        <tr>
+          <th>code</th>
+          <th>status</th>
+          <th>meaning</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${Object.entries(errors).map(
+          ([code, { status, title }]) =>
+            html`<tr id="${code}">
+              <td><code>${code}</code></td>
+              <td>${status}</td>
+              <td>${title}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </section>`;
+}

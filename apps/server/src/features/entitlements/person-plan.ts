@@ -1,0 +1,43 @@
+import { localDayOf } from "@meal/domain/dates/format-date";
+import { tierOf, type LimitedFeature, type LimitTable } from "@meal/domain/entitlements/limits";
+import { isSubscribed, subscriptionStateOf } from "@meal/domain/entitlements/subscription";
+import type { Db } from "../../db/database.ts";
+import type { UserId } from "../../ports/sessions.ts";
+import { ensureRows, isRejoined, readProfile } from "./repository.ts";
+
+/** The person's plan as it is at this moment, and the day where they are. Makes their rows on first sight. */
+export async function readPlan(db: Db, userId: UserId, limits: LimitTable, now: number) {
+  const profile = (await readProfile(db, userId)) ?? (await startProfile(db, userId, limits, now));
+  const facts = {
+    status: null,
+    subscriptionStatus: profile?.subscription_status ?? null,
+    subscriptionEndsAt: profile?.subscription_end_date ?? null,
+    nextBillingAt: profile?.next_billing_date ?? null,
+  };
+  const state = subscriptionStateOf(facts, now);
+  const subscribed = isSubscribed(state);
+  return {
+    profile,
+    state,
+    subscribed,
+    tier: tierOf(subscribed),
+    today: localDayOf(now, profile?.time_zone ?? "UTC"),
+  };
+}
+
+async function startProfile(db: Db, userId: UserId, limits: LimitTable, now: number) {
+  await startCounters(db, userId, limits, localDayOf(now, "UTC"));
+  return readProfile(db, userId);
+}
+
+/** A newcomer begins at nothing; somebody who left and came back begins where the free plan ends. */
+export async function startCounters(
+  db: Db,
+  userId: UserId,
+  limits: LimitTable,
+  today: string,
+): Promise<void> {
+  const rejoined = await isRejoined(db, userId);
+  const begin = (feature: LimitedFeature): number => (rejoined ? (limits[feature].free.uses ?? 0) : 0);
+  await ensureRows(db, userId, today.slice(0, 7), begin);
+}

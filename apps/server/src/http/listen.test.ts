@@ -1,0 +1,131 @@
+import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { endpoint } from "@meal/contract/endpoint";
+import { expectProblem } from "@meal/testkit/expect-problem";
+import { findFreePort } from "@meal/testkit/free-port";
+import { createBareApp } from "@meal/testkit/test-app";
+import { afterEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { listen, type Listening } from "./listen.ts";
+import { route } from "./route.ts";
+
+const host = "127.0.0.1";
+const impatient = { headersMs: 200, requestMs: 400 };
+const slow = endpoint({
+  method: "POST",
+  path: "/api/slow",
+  summary: "Takes its time.",
+  access: "public",
+  input: { body: z.object({ text: z.string() }) },
+  output: z.object({ address: z.string() }),
+  errors: [],
+});
+
+const running: Listening[] = [];
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.stop();
+});
+
+async function serve(work: () => Promise<void> = async () => {}): Promise<Listening> {
+  const handler = route(slow, async ({ clientAddress }) => {
+    await work();
+    return { address: clientAddress };
+  });
+  const server = await listen(
+    createBareApp({ routes: [handler] }),
+    { host, port: await findFreePort() },
+    impatient,
+  );
+  running.push(server);
+  return server;
+}
+
+/** Writes bytes as they are and reads the answer until the server closes. */
+async function talk(port: number, text: string): Promise<Response> {
+  const socket = connect(port, host);
+  socket.write(text);
+  let answer = "";
+  for await (const chunk of socket) answer += String(chunk);
+  const [head = "", body = ""] = answer.split("\r\n\r\n");
+  const [statusLine = "", ...lines] = head.split("\r\n");
+  const headers = lines.map((line): [string, string] => [
+    line.slice(0, line.indexOf(":")),
+    line.slice(line.indexOf(":") + 1).trim(),
+  ]);
+  return new Response(body, { status: Number(statusLine.split(" ")[1]), headers });
+}
+
+describe("a listening server", () => {
+  it("answers what is not HTTP with a problem document", async () => {
+    const { port } = await serve();
+    await expectProblem(await talk(port, "HELLO\r\n\r\n"), "malformed_request");
+  });
+
+  it("refuses headers without end", async () => {
+    const { port } = await serve();
+    const text = `GET / HTTP/1.1\r\nhost: x\r\nx: ${"y".repeat(20_000)}\r\n\r\n`;
+    await expectProblem(await talk(port, text), "headers_too_large");
+  });
+
+  it("does not wait for ever for headers or for a body", async () => {
+    const { port } = await serve();
+    await expectProblem(await talk(port, "GET / HTTP/1.1\r\nhost: x\r\n"), "request_timeout");
+    const body =
+      "POST /api/slow HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{";
+    await expectProblem(await talk(port, body), "request_timeout");
+  });
+
+  it("refuses a body that grows too large while it comes", async () => {
+    const { port } = await serve();
+    const stream = new ReadableStream({
+      start(controller) {
+        for (let i = 0; i < 40; i++) controller.enqueue(new Uint8Array(10_000).fill(32));
+        controller.close();
+      },
+    });
+    const request = {
+      method: "POST",
+      body: stream,
+      duplex: "half",
+      headers: { "content-type": "application/json" },
+    } as const;
+    await expectProblem(await fetch(`http://${host}:${port}/api/slow`, request), "too_large");
+  });
+
+  it("knows the address of the caller", async () => {
+    const { port } = await serve();
+    const init = { method: "POST", body: '{"text":""}', headers: { "content-type": "application/json" } };
+    expect(await (await fetch(`http://${host}:${port}/api/slow`, init)).json()).toEqual({
+      address: "127.0.0.1",
+    });
+  });
+
+  it("finishes what is in flight before it stops, and takes nothing new", async () => {
+    const started = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    const server = await serve(async () => {
+      started.resolve();
+      await released.promise;
+    });
+    const init = { method: "POST", body: '{"text":""}', headers: { "content-type": "application/json" } };
+    const answer = fetch(`http://${host}:${server.port}/api/slow`, init);
+    await started.promise;
+    const stopped = server.stop();
+    await sleep(20);
+    await expect(fetch(`http://${host}:${server.port}/api/slow`, init)).rejects.toThrow("fetch failed");
+    released.resolve();
+    expect((await answer).status).toBe(200);
+    await stopped;
+  });
+
+  it("says in one line that its port is taken", async () => {
+    const { port } = await serve();
+    const second = listen(createBareApp({ routes: [] }), { host, port });
+    await expect(second).rejects.toThrow(`Port ${port} on 127.0.0.1 is taken.`);
+  });
+
+  it("says in one line that its address is not of this machine", async () => {
+    const wrong = listen(createBareApp({ routes: [] }), { host: "192.0.2.1", port: 1 });
+    await expect(wrong).rejects.toThrow('HOST is "192.0.2.1", which is no address of this machine.');
+  });
+});

@@ -1,0 +1,96 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { errors, type ErrorCode } from "@meal/contract/errors";
+import type { Hono } from "hono";
+import { randomUUID } from "node:crypto";
+import { StartupError } from "../startup-error.ts";
+import { AppError } from "./app-error.ts";
+import type { HttpEnv } from "./mount.ts";
+import { problemOf, problemType } from "./problem.ts";
+
+const headersTimeoutMs = 10_000;
+const requestTimeoutMs = 60_000;
+const graceMs = 10_000;
+
+/** A server that listens. */
+export interface Listening {
+  readonly port: number;
+  /** Takes nothing new, lets what is in flight finish, then closes. */
+  stop(): Promise<void>;
+}
+
+/** How long a caller may take; tests are less patient. */
+export interface Timeouts {
+  readonly headersMs: number;
+  readonly requestMs: number;
+}
+
+/** Opens the port. */
+export async function listen(
+  app: Hono<HttpEnv>,
+  { host, port }: { readonly host: string; readonly port: number },
+  { headersMs, requestMs }: Timeouts = { headersMs: headersTimeoutMs, requestMs: requestTimeoutMs },
+): Promise<Listening> {
+  const options = {
+    headersTimeout: headersMs,
+    requestTimeout: requestMs,
+    connectionsCheckingInterval: Math.min(headersMs, 5000),
+  };
+  const answer = getRequestListener(app.fetch);
+  const server = createServer(options, (request, response) => void answer(request, response));
+  server.on("clientError", answerBrokenRequest);
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error) => reject(whyNot(error, host, port)));
+    server.listen(port, host, resolve);
+  });
+  return { port: portOf(server.address()), stop: () => stop(server) };
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (typeof address !== "object" || address === null) throw new Error("The server has no port.");
+  return address.port;
+}
+
+function whyNot(error: Error, host: string, port: number): Error {
+  const code = "code" in error ? error.code : "";
+  const remedy = "Stop what uses it, or set PORT to another one.";
+  if (code === "EADDRINUSE")
+    return new StartupError(`Port ${port} on ${host} is taken. ${remedy}`, { cause: error });
+  if (code === "EACCES")
+    return new StartupError(`Port ${port} may not be opened by this user. Set PORT to one above 1023.`);
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
+    return new StartupError(
+      `HOST is "${host}", which is no address of this machine. Set it to 127.0.0.1 or 0.0.0.0.`,
+    );
+  }
+  return error;
+}
+
+async function stop(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // A connection that was busy at first stays open for more requests unless it is closed once it is idle.
+  const idle = setInterval(() => server.closeIdleConnections(), 20);
+  const patience = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(patience);
+}
+
+const codeByParserError: Readonly<Record<string, ErrorCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: "request_timeout",
+  HPE_HEADER_OVERFLOW: "headers_too_large",
+};
+
+/** What is no request at all never reaches the app, so its problem document is written onto the socket. */
+function answerBrokenRequest(error: Error, socket: Socket): void {
+  if (!socket.writable) return void socket.destroy();
+  const parserCode = "code" in error ? String(error.code) : "";
+  const code = codeByParserError[parserCode] ?? "malformed_request";
+  const requestId = randomUUID();
+  const body = JSON.stringify(problemOf(new AppError(code), requestId));
+  socket.end(
+    `HTTP/1.1 ${errors[code].status} ${errors[code].title}\r\nconnection: close\r\ncontent-type: ${problemType}\r\n` +
+      `x-request-id: ${requestId}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,74 @@
+import { isIPv6 } from "node:net";
+import { sql } from "kysely";
+import type { Db } from "../db/database.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { Keys } from "../security/keys.ts";
+import { AppError } from "./app-error.ts";
+
+/** How often something may be tried in a window that begins with the first try. */
+export interface RateRule {
+  readonly name: string;
+  readonly uses: number;
+  readonly perMs: number;
+}
+
+/** Counts tries in the database, so that a limit holds across all processes. */
+export interface RateLimiter {
+  /** Counts one try of this subject; refuses with the time to wait once they are used up. */
+  count(rule: RateRule, subject: string): Promise<void>;
+  /** Forgets the tries of a subject who turned out to be right. */
+  forget(rule: RateRule, subject: string): Promise<void>;
+}
+
+interface LimiterParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly keys: Keys;
+  /** Multiplies every limit. */
+  readonly factor: number;
+}
+
+/** One upsert counts and answers at once, so two tries at the same moment cannot both be the last. */
+export function createRateLimiter({ db, clock, keys, factor }: LimiterParts): RateLimiter {
+  const keyOf = (rule: RateRule, subject: string) => keys.hash("rate-limit", `${rule.name}:${subject}`);
+  return {
+    async count(rule, subject) {
+      const now = clock.now();
+      const ends = now + rule.perMs;
+      const { rows } = await sql<{ used: number; ends_at: number }>`
+        insert into rate_limits (key, used, ends_at) values (${keyOf(rule, subject)}, 1, ${ends})
+        on conflict (key) do update set
+          used = case when rate_limits.ends_at <= ${now} then 1 else rate_limits.used + 1 end,
+          ends_at = case when rate_limits.ends_at <= ${now} then ${ends} else rate_limits.ends_at end
+        returning used, ends_at`.execute(db);
+      const [row] = rows;
+      if (row && row.used > rule.uses * factor) throw tooMany(row.ends_at - now);
+    },
+    async forget(rule, subject) {
+      await db.deleteFrom("rate_limits").where("key", "=", keyOf(rule, subject)).execute();
+    },
+  };
+}
+
+/** A network hands a whole /64 of IPv6 to one household, so that is what counts as one address. */
+export function addressGroup(address: string): string {
+  if (!isIPv6(address)) return address;
+  const { hostname } = new URL(`http://[${address.replace(/%.*$/u, "")}]`);
+  const [head = "", tail = ""] = hostname.slice(1, -1).split("::");
+  const left = head.split(":").filter(Boolean);
+  const right = tail.split(":").filter(Boolean);
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0");
+  return [...left, ...zeros, ...right].slice(0, 4).join(":");
+}
+
+function tooMany(waitMs: number): AppError {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  const detail = `Too many attempts. Try again in ${wait(seconds)}.`;
+  return new AppError("too_many_requests", { detail, headers: { "retry-after": String(seconds) } });
+}
+
+function wait(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? "1 second" : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? "1 minute" : `${minutes} minutes`;
+}

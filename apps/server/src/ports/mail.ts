@@ -1,0 +1,14 @@
+/** One mail, in both of its forms. */
+export interface MailMessage {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Takes mails and brings them on their way; throws when it could not. */
+export interface Mail {
+  send(message: MailMessage): Promise<void>;
+  /** Takes back every mail to this address that still lies here. */
+  forget(address: string): Promise<void>;
+}

@@ -1,0 +1,50 @@
+import { join } from "node:path";
+import { readConfig } from "./config.ts";
+import { createLogger, type Logger } from "./log.ts";
+import { start } from "./start.ts";
+import { StartupError } from "./startup-error.ts";
+
+const webFolder = join(import.meta.dirname, "../../web/dist");
+
+/** Runs the product as a process: settings from the environment, plain words on the terminal, an orderly end. */
+export async function runUntilStopped(): Promise<void> {
+  try {
+    const config = readConfig(process.env, process.cwd());
+    const log = createLogger(config.LOG_LEVEL);
+    const { message, stop } = await start(config, webFolder, log);
+    endOnFault(log);
+    endOnSignal(stop, log);
+    process.stdout.write(`${message}\n`);
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** Finishes what is in flight, then ends. A second signal does not wait. */
+function endOnSignal(stop: () => Promise<void>, log: Logger): void {
+  let isStopping = false;
+  const onSignal = (signal: string) => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    log.info({ signal }, "stopping");
+    void stop().then(() => {
+      log.info("stopped");
+      log.flush();
+      process.exit(0);
+    });
+  };
+  process.on("SIGINT", onSignal);
+  process.on("SIGTERM", onSignal);
+}
+
+/** After a fault that nobody caught nothing is certain any more, so the process ends and is started afresh. */
+function endOnFault(log: Logger): void {
+  const onFault = (err: unknown) => {
+    log.fatal({ err }, "a fault that nobody caught");
+    log.flush(() => process.exit(1));
+  };
+  process.on("uncaughtException", onFault);
+  process.on("unhandledRejection", onFault);
+}

@@ -1,0 +1,66 @@
+import { compose } from "./compose.ts";
+import type { Config } from "./config.ts";
+import { ownDataFolder } from "./db/data-folder.ts";
+import { migrations } from "./db/migrations.ts";
+import { openDatabase } from "./db/open-database.ts";
+import type { Tables } from "./db/tables.ts";
+import type { AccountsParts } from "./features/accounts/parts.ts";
+import { sweepAccounts } from "./features/accounts/sweep.ts";
+import { listen } from "./http/listen.ts";
+import { readWebFiles } from "./http/web-files.ts";
+import type { Logger } from "./log.ts";
+import { readSecret } from "./security/secret.ts";
+import { publicUrl, startupMessage } from "./startup-message.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** A server that runs: what to say about it, and how to end it. */
+export interface Running {
+  readonly message: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Takes the data folder, opens the database, composes the product and opens the port; or leaves nothing open. */
+export async function start(config: Config, webFolder: string, log: Logger): Promise<Running> {
+  const opened = new AsyncDisposableStack();
+  try {
+    const message = await open(opened, config, webFolder, log);
+    return { message, stop: () => opened.disposeAsync() };
+  } catch (error) {
+    await opened.disposeAsync();
+    throw error;
+  }
+}
+
+/** Opens one thing after the other; they are closed in the opposite order. */
+async function open(
+  opened: AsyncDisposableStack,
+  config: Config,
+  webFolder: string,
+  log: Logger,
+): Promise<string> {
+  const folder = opened.adopt(ownDataFolder(config.DATA_DIR), (owned) => owned.release());
+  const place = { dataFolder: folder.path, url: config.DATABASE_URL };
+  const database = opened.adopt(await openDatabase<Tables>(place, migrations, log), (it) => it.close());
+  const appUrl = publicUrl(config, config.PORT);
+  const web = readWebFiles(webFolder);
+  const secret = readSecret(config, folder.path);
+  const { app, standIns, accounts } = compose({ config, database, log, appUrl, web, secret });
+  opened.defer(() => accounts.background.settle());
+  opened.adopt(sweepHourly(accounts), clearInterval);
+  opened.adopt(await listen(app, { host: config.HOST, port: config.PORT }), (server) => server.stop());
+  return startupMessage({
+    appUrl,
+    database: database.kind,
+    dataFolder: folder.path,
+    standIns,
+    hasWeb: web !== undefined,
+  });
+}
+
+/** What is over goes soon after the start and then every hour; no process waits for it. */
+function sweepHourly({ database, clock, background }: AccountsParts): NodeJS.Timeout {
+  const sweep = () => background.run(() => sweepAccounts(database.db, clock));
+  sweep();
+  return setInterval(sweep, HOUR_MS).unref();
+}

@@ -1,0 +1,30 @@
+import type { Config } from "./config.ts";
+
+/** What to tell the person who started the server. */
+export interface StartupFacts {
+  readonly appUrl: string;
+  readonly database: "sqlite" | "postgres";
+  readonly dataFolder: string;
+  /** The parts that no outside service was configured for. */
+  readonly standIns: readonly string[];
+  readonly hasWeb: boolean;
+}
+
+/** The plain lines on standard output once the server listens. */
+export function startupMessage({ appUrl, database, dataFolder, standIns, hasWeb }: StartupFacts): string {
+  const list = new Intl.ListFormat("en").format(standIns);
+  return [
+    `AI Meal Planner is ready: ${appUrl}`,
+    `Data folder: ${dataFolder}${database === "postgres" ? " (files; the database is PostgreSQL)" : ""}`,
+    ...(standIns.length > 0 ? [`Running on built-in stand-ins: ${list}`] : []),
+    ...(hasWeb ? [] : ["The web app is not built, so only the API answers."]),
+  ].join("\n");
+}
+
+/** The address people open: what was configured, or this machine under the name browsers treat as secure. */
+export function publicUrl({ APP_URL, HOST }: Pick<Config, "APP_URL" | "HOST">, port: number): string {
+  if (APP_URL !== undefined) return new URL(APP_URL).origin;
+  const isLocal = ["127.0.0.1", "::1", "localhost", "0.0.0.0", "::"].includes(HOST);
+  const host = HOST.includes(":") ? `[${HOST}]` : HOST;
+  return `http://${isLocal ? "localhost" : host}:${port}`;
+}

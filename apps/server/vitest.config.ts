@@ -1,0 +1,14 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const globalSetup = fileURLToPath(new URL("../../packages/testkit/src/global-setup.ts", import.meta.url));
+
+// oxlint-disable-next-line import/no-default-export -- Vitest reads the default export.
+export default defineConfig({
+  test: {
+    name: "server",
+    include: ["src/**/*.test.ts", "proof/**/*.test.ts"],
+    globalSetup,
+    testTimeout: 20_000,
+  },
+});
