@@ -1,0 +1,55 @@
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { dist, root } from "./places.ts";
+
+/** What every page needs from the bundle. */
+export interface Assets {
+  readonly css: string;
+  readonly themeSnippet: string;
+  /** Starts the app at once: the shell's script, and what it imports. */
+  readonly entry: string;
+  readonly imports: readonly string[];
+  /** Starts the app after the first paint: the script of public pages. */
+  readonly deferred: string;
+}
+
+/** One chunk of the bundle, as Vite's manifest describes it. */
+export interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+
+/** Reads Vite's manifest: which file became which. */
+export async function readManifest(): Promise<Readonly<Record<string, Chunk>>> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Written by Vite a moment ago.
+  return JSON.parse(await readFile(join(dist, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>;
+}
+
+/** Reads what every page needs, and takes the stylesheet out of the folder: each page carries it inside. */
+export async function readAssets(): Promise<Assets> {
+  const manifest = await readManifest();
+  const fileOf = (source: string) => {
+    const chunk = manifest[source];
+    if (chunk === undefined) throw new Error(`The bundle has no ${source}.`);
+    return chunk.file;
+  };
+  const stylesheet = join(dist, fileOf("src/ui/styles.css"));
+  const css = await readFile(stylesheet, "utf8");
+  await rm(stylesheet);
+  const entry = "src/app/entry-client.tsx";
+  return {
+    css: css.trim(),
+    themeSnippet: await readThemeSnippet(),
+    entry: `/${fileOf(entry)}`,
+    imports: (manifest[entry]?.imports ?? []).map((name) => `/${fileOf(name)}`),
+    deferred: `/${fileOf("src/app/entry-deferred.tsx")}`,
+  };
+}
+
+/** The theme snippet as it is inlined: without its comments and indentation. */
+async function readThemeSnippet(): Promise<string> {
+  const source = await readFile(join(root, "src/app/theme-snippet.js"), "utf8");
+  const lines = source.split("\n").map((line) => line.trim());
+  return lines.filter((line) => line !== "" && !line.startsWith("//")).join("\n");
+}

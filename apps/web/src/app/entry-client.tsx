@@ -1,0 +1,38 @@
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { catchInstallOffer } from "../platform/install-offer.ts";
+import { followTheme } from "../platform/theme.ts";
+import { startServiceWorker } from "../platform/update.ts";
+import { App } from "./app.tsx";
+import { showFaces } from "./faces.ts";
+import { makeRouter } from "./router.tsx";
+import { sessionAdapter as session } from "./session-adapter.ts";
+
+/** Draws the app into the page: over what was prerendered where that is the same page, else from nothing. */
+async function start(root: HTMLElement): Promise<void> {
+  catchInstallOffer();
+  showFaces();
+  followTheme();
+  const router = makeRouter({ session });
+  const startedAt = router.latestLocation.pathname;
+  // A prerendered page names the address it was drawn for; "*" is the not-found page.
+  const drawnFor = root.dataset["page"] === "*" ? startedAt : root.dataset["page"];
+  // The router's own way of saying "hydrate what is there": without it React finds different markup (#418).
+  if (drawnFor !== undefined) router.ssr = { manifest: undefined };
+  const known = session.current();
+  await router.load();
+  session.subscribe(() => void router.invalidate());
+  // Whoever it is may have turned out while the page's code was on its way.
+  if (session.current() !== known) await router.invalidate();
+  const app = <App router={router} session={session} />;
+  if (drawnFor === router.state.location.pathname) {
+    hydrateRoot(root, app);
+  } else {
+    delete router.ssr;
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
+  await startServiceWorker();
+}
+
+const root = document.querySelector<HTMLElement>("#root");
+if (root !== null) void start(root);

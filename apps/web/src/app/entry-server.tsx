@@ -1,0 +1,46 @@
+import { createMemoryHistory } from "@tanstack/react-router";
+import { renderToString } from "react-dom/server";
+import type { Feature } from "../platform/feature.ts";
+import { guestSession } from "../platform/session.ts";
+import { App } from "./app.tsx";
+import { features } from "./features.ts";
+import { pathOf } from "./registry.ts";
+import { redirects } from "./redirects.ts";
+import { makeRouter } from "./router.tsx";
+
+/** One address of the app, as the build needs to know it. */
+export interface PageInfo {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly isPrerendered: boolean;
+  /** Only for people who are signed in. */
+  readonly isSignedIn: boolean;
+}
+
+/** Every page that the registered features bring. */
+export function listPages(): readonly PageInfo[] {
+  const list: readonly Feature[] = features;
+  return list
+    .flatMap((feature) => feature.routes)
+    .map((route) => ({
+      path: pathOf(route),
+      title: route.options.staticData?.title ?? "",
+      description: route.options.staticData?.description ?? "",
+      isPrerendered: route.options.staticData?.isPrerendered ?? false,
+      isSignedIn: route.options.staticData?.access === "signed-in",
+    }));
+}
+
+/** Addresses that lead to a page under its own name. */
+export const otherNames: readonly string[] = redirects.map(({ path }) => path);
+
+/** The markup of a page as a guest sees it, for the file that is served before any script runs. */
+export async function renderPage(path: string): Promise<string> {
+  const router = makeRouter({
+    session: guestSession,
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
+  await router.load();
+  return renderToString(<App router={router} session={guestSession} />);
+}

@@ -1,0 +1,18 @@
+import { feature as accounts } from "../features/accounts/feature.ts";
+import { feature as dashboard } from "../features/dashboard/feature.ts";
+import { makeDesignFeature } from "../features/design/feature.ts";
+import { feature as install } from "../features/install/feature.ts";
+import { feature as landing } from "../features/landing/feature.ts";
+import { feature as legal } from "../features/legal/feature.ts";
+import { feature as profile } from "../features/profile/feature.ts";
+
+/** Every feature of the product. A feature that is not in this list does not exist: no page, no entry, no tile. */
+export const features = [
+  landing,
+  legal,
+  accounts,
+  dashboard,
+  profile,
+  install,
+  ...(import.meta.env.DEV ? [makeDesignFeature()] : []),
+] as const;

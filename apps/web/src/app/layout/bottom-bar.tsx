@@ -1,0 +1,27 @@
+import { Link } from "@tanstack/react-router";
+import { useRegistry } from "../../platform/registry.ts";
+
+/** The six places of the app at the thumb, as far as they are built. */
+export function BottomBar() {
+  const { navigation } = useRegistry();
+  return (
+    <nav
+      aria-label="Main"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)]"
+    >
+      <ul className="mx-auto flex max-w-xl">
+        {navigation.map(({ slot, label, to, icon: Icon }) => (
+          <li key={slot} className="min-w-0 flex-1">
+            <Link
+              to={to}
+              className="flex h-16 flex-col items-center justify-center gap-1 text-sm font-medium text-quiet no-underline aria-[current=page]:text-tomato [&_svg]:size-6"
+            >
+              <Icon />
+              <span className="max-w-full truncate">{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

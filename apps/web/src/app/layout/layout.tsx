@@ -1,0 +1,62 @@
+import { Outlet, useLocation, useMatches } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { type Access, needsData } from "../../platform/feature.ts";
+import { usePageTitle } from "../../platform/page-title.ts";
+import { useRegistry } from "../../platform/registry.ts";
+import { useSession } from "../../platform/session.ts";
+import { useIsPhone } from "../../platform/use-is-phone.ts";
+import { WithData } from "../../platform/with-data.tsx";
+import { announceReady } from "../early-presses.ts";
+import { guard } from "../guard.ts";
+import { PageSkeleton } from "../page-skeleton.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
+import { Footer } from "./footer.tsx";
+import { Messages } from "./messages.tsx";
+import { Notices } from "./notices.tsx";
+import { Overlays } from "./overlays.tsx";
+import { RouteAnnouncer } from "./route-announcer.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+function Screen({ access }: { readonly access: Access }) {
+  if (!needsData(access)) return <Outlet />;
+  return (
+    <WithData fallback={<PageSkeleton />}>
+      <Outlet />
+    </WithData>
+  );
+}
+
+/** The frame around every page. */
+export function Layout() {
+  const {
+    access = "public",
+    title,
+    frame = "full",
+  } = useMatches({ select: (all) => all.at(-1)?.staticData }) ?? {};
+  const visit = useLocation({ select: ({ pathname, search }) => ({ path: pathname, search }) });
+  const { navigation, hasPage } = useRegistry();
+  const hasBottomBar = useIsPhone() && frame === "full" && navigation.length > 0;
+  const isWaiting = guard({ access, ...visit }, useSession(), hasPage).kind === "wait";
+  usePageTitle(title);
+  useEffect(announceReady, []);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-card bg-card px-4 py-3 font-semibold text-ink shadow-soft focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      {frame !== "bare" && <TopBar />}
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        {isWaiting ? <p className="p-8 text-center text-quiet">Loading...</p> : <Screen access={access} />}
+      </main>
+      <Footer hasRoomBelow={hasBottomBar} />
+      {hasBottomBar && <BottomBar />}
+      <Notices isRaised={hasBottomBar} />
+      <Messages />
+      <Overlays />
+      <RouteAnnouncer />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { WifiOff } from "lucide-react";
+import { useIsOnline } from "../../platform/use-is-online.ts";
+import { useUpdate } from "../../platform/update.ts";
+import { Button } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
+
+/** Quiet lines at the lower edge: there is no network, or a new version waits. Neither takes the focus. */
+export function Notices({ isRaised }: { readonly isRaised: boolean }) {
+  const isOnline = useIsOnline();
+  const update = useUpdate();
+  return (
+    <div
+      aria-live="polite"
+      className={cx(
+        "pointer-events-none sticky bottom-0 z-20 grid justify-items-center gap-2 px-3 pb-3 empty:hidden",
+        isRaised && "bottom-[calc(4rem+env(safe-area-inset-bottom))]",
+      )}
+    >
+      {!isOnline && (
+        <p className={noticeClass}>
+          <WifiOff aria-hidden="true" className="size-5 shrink-0 text-quiet" />
+          <span className="py-1.5">You are offline. What lies on this device still works.</span>
+        </p>
+      )}
+      {update.isWaiting && (
+        <div className={noticeClass}>
+          <span className="py-1.5">A new version is ready.</span>
+          <Button variant="quiet" size="compact" onClick={update.apply}>
+            Update
+          </Button>
+          <Button variant="plain" size="compact" onClick={update.postpone}>
+            Later
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const noticeClass =
+  "pointer-events-auto flex max-w-full animate-rise flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-card px-4 py-2 text-ink shadow-soft";

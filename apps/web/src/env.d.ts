@@ -1,0 +1,14 @@
+interface ImportMetaEnv {
+  /** The year of the build, so that a prerendered page and its script agree on the copyright line. */
+  readonly BUILD_YEAR: string;
+}
+
+/** The part of Trusted Types that we use; TypeScript's DOM does not know it yet. */
+interface Window {
+  readonly trustedTypes?: {
+    readonly createPolicy: (
+      name: string,
+      rules: { readonly createScriptURL: (url: string) => string },
+    ) => { readonly createScriptURL: (url: string) => string };
+  };
+}

@@ -1,0 +1,136 @@
+import { loginErrors, type LoginForm } from "@meal/domain/accounts/credentials";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { isRefusal } from "../../platform/api.ts";
+import { useSession, useSessionKeeper } from "../../platform/session.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { AccountFrame } from "./components/account-frame.tsx";
+import { LinkBanner } from "./components/link-banner.tsx";
+import { OtherWays } from "./components/other-ways.tsx";
+import { ResendBanner } from "./components/resend-banner.tsx";
+import { SecondFactorForm } from "./components/second-factor-form.tsx";
+import { loginFailure } from "./messages.ts";
+import { signIn, type SignedIn } from "./queries.ts";
+import type { LoginSearch } from "./search.ts";
+import { useRuleForm } from "../../platform/use-rule-form.ts";
+
+const route = getRouteApi("/login");
+
+/** The way in for people who have an account. */
+export function LoginPage() {
+  const search = route.useSearch();
+  const session = useSession();
+  const enter = useEnter();
+  useEffect(() => {
+    if (search.session_expired !== "true") return;
+    toast({
+      tone: "info",
+      title: "Your session has expired",
+      description: "Please log in again to continue",
+    });
+  }, [search.session_expired]);
+  useEffect(() => {
+    if (search.error_code === undefined) return;
+    toast({ tone: "destructive", title: "Failed to sign in with Google", ...reasonOf(search) });
+  }, [search]);
+  if (session.status === "guest" && session.needsSecondFactor === true) {
+    return (
+      <AccountFrame title="One more step" lead="Show that it is you with your second factor.">
+        <SecondFactorForm onSignedIn={enter} />
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame
+      title="Welcome Back"
+      lead={
+        <>
+          New here?{" "}
+          <Link to="/signup" className="font-semibold text-aubergine underline-offset-4">
+            Sign up for free
+          </Link>
+        </>
+      }
+    >
+      <LinkBanner problem={search.link} />
+      <OtherWays divider="or continue with email" onPasskey={enter} />
+      <PasswordLogin onSignedIn={enter} />
+    </AccountFrame>
+  );
+}
+
+function reasonOf({ error_description: reason }: LoginSearch) {
+  return reason === undefined ? {} : { description: reason };
+}
+
+function PasswordLogin({ onSignedIn }: { readonly onSignedIn: (answer: SignedIn) => void }) {
+  const [unconfirmed, setUnconfirmed] = useState<string>();
+  const [hasFailed, setFailed] = useState(false);
+  const { handleSubmit, field, errorOf, isBusy, takeServerErrors } = useRuleForm<LoginForm>(
+    { email: "", password: "" },
+    loginErrors,
+  );
+  const submit = handleSubmit(async (form) => {
+    setFailed(false);
+    setUnconfirmed(undefined);
+    try {
+      onSignedIn(await signIn(form));
+    } catch (error) {
+      if (takeServerErrors(error, { "body.email": "email", "body.password": "password" })) return;
+      if (isRefusal(error) && error.code === "email_not_confirmed") setUnconfirmed(form.email);
+      setFailed(!isRefusal(error));
+      toast(loginFailure(error));
+    }
+  });
+  return (
+    <form
+      noValidate
+      method="post"
+      onSubmit={(event) => void submit(event)}
+      className="grid grid-cols-1 gap-4"
+    >
+      {hasFailed && (
+        <Banner tone="destructive" announce>
+          Login failed. Please try again.
+        </Banner>
+      )}
+      {unconfirmed !== undefined && <ResendBanner email={unconfirmed} />}
+      <Field label="Email" error={errorOf("email")}>
+        <Input {...field("email")} type="email" inputMode="email" autoComplete="username" />
+      </Field>
+      <Field
+        label="Password"
+        error={errorOf("password")}
+        aside={
+          <Link to="/forgot-password" className="-my-3 inline-block py-3 text-aubergine underline-offset-4">
+            Forgot?
+          </Link>
+        }
+      >
+        <PasswordInput {...field("password")} />
+      </Field>
+      <Button type="submit" wide busy={isBusy}>
+        Sign in with Email
+      </Button>
+    </form>
+  );
+}
+
+/** What follows a sign-in, whichever way it went. The guard then leads to the dashboard. */
+function useEnter(): (answer: SignedIn) => void {
+  const session = useSessionKeeper();
+  return (answer) => {
+    if (answer.kind !== "person") {
+      // The server knows which step is missing.
+      void session.check();
+      return;
+    }
+    session.begin(answer.user, answer.endsAt);
+    toast({ tone: "success", title: "Login successful!" });
+  };
+}

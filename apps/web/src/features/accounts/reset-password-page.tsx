@@ -1,0 +1,109 @@
+import { passwordError } from "@meal/domain/accounts/credentials";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useSession, useSessionKeeper } from "../../platform/session.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { AccountFrame } from "./components/account-frame.tsx";
+import { NewPasswordFields } from "../../ui/new-password-fields.tsx";
+import { isRefusal } from "../../platform/api.ts";
+import { SecondFactorForm } from "./components/second-factor-form.tsx";
+import { choosePassword } from "./queries.ts";
+import { useRuleForm } from "../../platform/use-rule-form.ts";
+
+/** Where the link of the mail lands: it has signed the browser in, and now a new password is chosen. */
+export function ResetPasswordPage() {
+  const session = useSession();
+  if (session.status === "signed-in") return <ChooseForm email={session.user.email} />;
+  if (session.status === "loading") {
+    return (
+      <AccountFrame title="Choose a new password">
+        <Loading label="Loading..." className="grid grid-cols-1 gap-4">
+          <Skeleton className="h-12 w-full rounded-card" />
+          <Skeleton className="h-12 w-full rounded-card" />
+        </Loading>
+      </AccountFrame>
+    );
+  }
+  return session.needsSecondFactor === true ? <StillOneStep /> : <AskAgain />;
+}
+
+/** Who has a second factor shows it also after the link of a mail. */
+function StillOneStep() {
+  const session = useSessionKeeper();
+  return (
+    <AccountFrame title="One more step" lead="Show that it is you with your second factor.">
+      <SecondFactorForm
+        onSignedIn={(answer) =>
+          answer.kind === "person" ? session.begin(answer.user, answer.endsAt) : void session.check()
+        }
+      />
+    </AccountFrame>
+  );
+}
+
+function AskAgain() {
+  return (
+    <AccountFrame
+      title="Choose a new password"
+      lead="This page opens through the link of a mail, which works once and for one hour."
+    >
+      <Link to="/forgot-password" className={buttonClass({ wide: true })}>
+        Ask for a new link
+      </Link>
+    </AccountFrame>
+  );
+}
+
+interface NewPassword {
+  readonly password: string;
+  readonly confirmPassword: string;
+}
+
+function findErrors({ password, confirmPassword }: NewPassword) {
+  const error = passwordError(password);
+  return {
+    ...(error !== null && { password: error }),
+    ...(password !== confirmPassword && { confirmPassword: "Passwords don't match" }),
+  };
+}
+
+function ChooseForm({ email }: { readonly email: string }) {
+  const navigate = useNavigate();
+  const { handleSubmit, field, errorOf, isBusy, takeServerErrors } = useRuleForm<NewPassword>(
+    { password: "", confirmPassword: "" },
+    findErrors,
+  );
+  const submit = handleSubmit(async ({ password }) => {
+    try {
+      await choosePassword(password);
+      toast({
+        tone: "success",
+        title: "Password changed",
+        description: "Everywhere else you were signed out.",
+      });
+      await navigate({ to: "/dashboard", replace: true });
+    } catch (error) {
+      if (takeServerErrors(error, { "body.password": "password" })) return;
+      const title = isRefusal(error) ? error.message : "The password could not be changed. Please try again.";
+      toast({ tone: "destructive", title });
+    }
+  });
+  return (
+    <AccountFrame title="Choose a new password" lead={<>For {email}. All other sessions end.</>}>
+      <form
+        noValidate
+        method="post"
+        onSubmit={(event) => void submit(event)}
+        className="grid grid-cols-1 gap-4"
+      >
+        {/* Password managers read from it whose password this is. */}
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <NewPasswordFields label="New password" field={field} errorOf={errorOf} />
+        <Button type="submit" wide busy={isBusy}>
+          Save the new password
+        </Button>
+      </form>
+    </AccountFrame>
+  );
+}

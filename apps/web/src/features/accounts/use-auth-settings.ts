@@ -1,0 +1,23 @@
+import type { OutputOf } from "@meal/contract/endpoint";
+import type { readAuthSettings } from "@meal/contract/accounts";
+import { useEffect, useState } from "react";
+import { readSettings } from "./queries.ts";
+
+type AuthSettings = OutputOf<typeof readAuthSettings>;
+
+let known: AuthSettings | undefined;
+
+/** Which ways to sign in the deployment has; undefined until it said so, and then only the e-mail form shows. */
+export function useAuthSettings(): AuthSettings | undefined {
+  const [settings, setSettings] = useState(known);
+  useEffect(() => {
+    if (known !== undefined) return;
+    const take = (answer: AuthSettings) => {
+      known = answer;
+      setSettings(answer);
+    };
+    // Without an answer the form with e-mail and password is there all the same.
+    readSettings().then(take, () => {});
+  }, []);
+  return settings;
+}

@@ -1,0 +1,52 @@
+import { firstNameOf } from "@meal/domain/accounts/names";
+import { AccountMenu } from "../../platform/account-menu.tsx";
+import { productName } from "../../platform/product.ts";
+import { useRegistry } from "../../platform/registry.ts";
+import { type SessionUser, useSession } from "../../platform/session.ts";
+import { Logo } from "../../ui/illustrations/logo.tsx";
+import { Tiles } from "./components/tiles.tsx";
+
+/** Today first: what the features have to say about it, then the figures, then the ways to everything. */
+export function DashboardPage() {
+  const session = useSession();
+  // The guard lets nobody else in; while somebody leaves there is one frame without them.
+  return session.status === "signed-in" ? <Dashboard user={session.user} /> : null;
+}
+
+function Dashboard({ user }: { readonly user: SessionUser }) {
+  const { dashboard, tiles } = useRegistry();
+  const today = dashboard.filter(({ place }) => place === "today");
+  const stats = dashboard.filter(({ place }) => place === "stat");
+  return (
+    <div className="mx-auto grid max-w-6xl grid-cols-1 gap-8 px-4 pt-3 pb-12 sm:px-6 sm:pt-6">
+      <header className="flex items-center gap-2.5">
+        <Logo className="size-9 shrink-0" />
+        <p className="mr-auto min-w-0 truncate font-title text-lg">{productName}</p>
+        <AccountMenu user={user} />
+      </header>
+      <div>
+        <p className="overline-label">{todayInWords()}</p>
+        <h1 className="mt-1 font-title text-3xl wrap-anywhere">Welcome, {firstNameOf(user)}!</h1>
+      </div>
+      {today.length > 0 && (
+        <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
+          {today.map(({ rank, component: Part }) => (
+            <Part key={rank} />
+          ))}
+        </div>
+      )}
+      {stats.length > 0 && (
+        <section aria-label="Your figures" className="grid grid-cols-3 gap-3 sm:gap-4">
+          {stats.map(({ rank, component: Part }) => (
+            <Part key={rank} />
+          ))}
+        </section>
+      )}
+      <Tiles tiles={tiles} />
+    </div>
+  );
+}
+
+function todayInWords(): string {
+  return new Date().toLocaleDateString("en-US", { weekday: "long", month: "long", day: "numeric" });
+}

@@ -1,0 +1,27 @@
+import { acceptInstallOffer, dismissInstallOffer } from "../../platform/install-offer.ts";
+import { Button } from "../../ui/button.tsx";
+import { Logo } from "../../ui/illustrations/logo.tsx";
+
+/** spec: shown once, when the browser offers installation; either answer keeps it away for good. */
+export function InstallCard() {
+  return (
+    <section
+      aria-labelledby="install-title"
+      className="fixed inset-x-3 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-20 mx-auto grid max-w-md animate-rise grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 rounded-card border border-line bg-card p-4 shadow-soft md:right-6 md:bottom-6 md:left-auto md:mx-0"
+    >
+      <Logo className="size-12" />
+      <div>
+        <h2 id="install-title" className="font-title text-lg">
+          Install AI Meal Planner
+        </h2>
+        <p className="text-sm text-quiet">On your home screen it opens at once, even without a network.</p>
+      </div>
+      <div className="col-span-2 flex flex-wrap justify-end gap-2">
+        <Button variant="plain" onClick={dismissInstallOffer}>
+          Not now
+        </Button>
+        <Button onClick={acceptInstallOffer}>Install App</Button>
+      </div>
+    </section>
+  );
+}

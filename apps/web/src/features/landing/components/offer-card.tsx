@@ -1,0 +1,39 @@
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { Drawing } from "../../../ui/drawing.tsx";
+import type { Offer } from "../offers.ts";
+
+interface OfferCardProps {
+  readonly offer: Offer;
+  /** The card in the middle; only it can be pressed. */
+  readonly isActive: boolean;
+  readonly onLearnMore: () => void;
+}
+
+/** One feature: its picture, its name and what it does in a sentence. */
+export function OfferCard({ offer, isActive, onLearnMore }: OfferCardProps) {
+  return (
+    <Card as="div" flush className="flex w-full flex-col">
+      <div className="grid place-items-center bg-linen px-6 py-5">
+        <Drawing name={offer.id} className="h-48 w-auto" />
+      </div>
+      <div className="flex flex-1 flex-col items-start p-5">
+        <p className="flex flex-wrap gap-2">
+          <Badge tone="aubergine">Feature</Badge>
+          {isActive && <Badge tone="herb">Available now</Badge>}
+        </p>
+        <h3 className="mt-3 font-title text-xl">{offer.title}</h3>
+        <p className="mt-1 flex-1 text-quiet">{offer.short}</p>
+        {/* The room stays when the card is not in the middle, so that nothing below it moves. */}
+        <div className="mt-4 min-h-12 w-full">
+          {isActive && (
+            <Button variant="quiet" wide onClick={onLearnMore}>
+              Learn more
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

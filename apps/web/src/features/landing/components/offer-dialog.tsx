@@ -1,0 +1,52 @@
+import { Link } from "@tanstack/react-router";
+import { Check } from "lucide-react";
+import { buttonClass } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Drawing } from "../../../ui/drawing.tsx";
+import offerDetails from "../offer-details.json";
+import type { Offer } from "../offers.ts";
+
+interface OfferDialogProps {
+  readonly offer: Offer;
+  readonly onClose: () => void;
+}
+
+interface OfferDetails {
+  readonly long: string;
+  readonly benefits: readonly string[];
+}
+
+/** The longer words are loaded with the dialog, not with the page. */
+const detailsOf: Readonly<Record<string, OfferDetails>> = offerDetails;
+const signUp: string = "/signup";
+
+/** More words about one feature, and the way in. */
+export function OfferDialog({ offer, onClose }: OfferDialogProps) {
+  const details = detailsOf[offer.id];
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={offer.title}
+      actions={
+        <Link to={signUp} className={buttonClass()}>
+          Try this feature
+        </Link>
+      }
+    >
+      <div className="grid place-items-center rounded-card bg-linen py-4">
+        <Drawing name={offer.id} className="h-36 w-auto" />
+      </div>
+      <p className="mt-4">{details?.long}</p>
+      <h3 className="mt-5 font-title text-lg">Key Benefits</h3>
+      <ul className="mt-2 grid gap-2">
+        {details?.benefits.map((benefit) => (
+          <li key={benefit} className="flex gap-3">
+            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-herb" />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { Mail } from "lucide-react";
+import { supportEmail } from "../../platform/product.ts";
+import { Accordion } from "../../ui/accordion.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { questions } from "./questions.ts";
+
+/** Answers first, a person second. */
+export function SupportPage() {
+  return (
+    <div className="mx-auto max-w-3xl px-4 py-10 sm:px-6 md:py-16">
+      <h1 className="font-title text-3xl">Support</h1>
+      <p className="mt-3 measure text-lg text-quiet">
+        Most questions have a short answer. If yours is not here, write to us and a person answers.
+      </p>
+      <section aria-labelledby="common-questions" className="mt-10">
+        <h2 id="common-questions" className="font-title text-xl">
+          Common questions
+        </h2>
+        <div className="mt-4">
+          <Accordion
+            items={questions.map(({ question, answer }) => ({
+              id: question,
+              title: question,
+              content: answer,
+            }))}
+          />
+        </div>
+      </section>
+      <section aria-labelledby="write-to-us" className="mt-10 rounded-card bg-linen p-6">
+        <h2 id="write-to-us" className="font-title text-xl">
+          Write to us
+        </h2>
+        <p className="mt-1 measure text-quiet">
+          Say what you did, what happened and what you expected. A picture of the screen helps.
+        </p>
+        <a href={`mailto:${supportEmail}`} className={`${buttonClass()} mt-5 max-w-full wrap-anywhere`}>
+          <Mail aria-hidden="true" className="size-5 shrink-0" />
+          {supportEmail}
+        </a>
+      </section>
+    </div>
+  );
+}

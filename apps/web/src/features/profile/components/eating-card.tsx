@@ -1,0 +1,64 @@
+import { DIET_LABELS } from "@meal/domain/chef/diet-labels";
+import { DIETARY_GOALS, readAllergies } from "@meal/domain/profile/preferences";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Badge } from "../../../ui/badge.tsx";
+import { buttonClass } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { Drawing } from "../../../ui/drawing.tsx";
+import { goalLabels } from "../labels.ts";
+import { type Preferences, preferencesQuery } from "../queries.ts";
+
+/** On the dashboard: how the person eats, or the question. It stays away until it knows which. */
+export function EatingCard() {
+  const { data } = useQuery(preferencesQuery);
+  if (data === undefined) return null;
+  return data.updated_at === null ? <Question /> : <Answer preferences={data} />;
+}
+
+function Question() {
+  return (
+    <Card as="section" className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-4 md:col-span-2">
+      <div>
+        <h2 className="font-title text-xl">How do you eat?</h2>
+        <p className="mt-1 measure text-quiet">
+          Tell us your diet, your allergies and what you are after. Everything we cook up for you keeps to it.
+        </p>
+        <Link to="/profile" className={`mt-4 ${buttonClass()}`}>
+          Set it up
+        </Link>
+      </div>
+      <Drawing name="meal-planner" className="w-28 sm:w-44" />
+    </Card>
+  );
+}
+
+function Answer({ preferences }: { readonly preferences: Preferences }) {
+  const allergies = readAllergies(preferences.allergies);
+  const goals = DIETARY_GOALS.filter((goal) => preferences.dietary_goals[goal] === true);
+  return (
+    <Card as="section" className="flex flex-wrap items-center gap-x-4 gap-y-3 md:col-span-2">
+      <h2 className="font-title text-xl">How you eat</h2>
+      <ul className="flex min-w-0 flex-1 flex-wrap gap-2">
+        <li>
+          <Badge tone="herb">{DIET_LABELS[preferences.dietary_preference]}</Badge>
+        </li>
+        {allergies.map((allergy) => (
+          <li key={allergy} className="max-w-full">
+            <Badge tone="danger" className="max-w-full">
+              <span className="truncate">No {allergy}</span>
+            </Badge>
+          </li>
+        ))}
+        {goals.map((goal) => (
+          <li key={goal}>
+            <Badge tone="aubergine">{goalLabels[goal]}</Badge>
+          </li>
+        ))}
+      </ul>
+      <Link to="/profile" className={buttonClass({ variant: "quiet", size: "compact" })}>
+        Change
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import { Crown, Leaf } from "lucide-react";
+import { useSubscription } from "../../../platform/use-subscription.ts";
+import { Badge } from "../../../ui/badge.tsx";
+
+/** Which plan the person is on. */
+export function PlanBadge() {
+  const { subscribed } = useSubscription();
+  return subscribed ? (
+    <Badge tone="butter" icon={<Crown aria-hidden="true" />}>
+      Premium plan
+    </Badge>
+  ) : (
+    <Badge tone="herb" icon={<Leaf aria-hidden="true" />}>
+      Free plan
+    </Badge>
+  );
+}

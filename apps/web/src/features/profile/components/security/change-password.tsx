@@ -1,0 +1,90 @@
+import { passwordError } from "@meal/domain/accounts/credentials";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRuleForm } from "../../../../platform/use-rule-form.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Field } from "../../../../ui/field.tsx";
+import { NewPasswordFields } from "../../../../ui/new-password-fields.tsx";
+import { PasswordInput } from "../../../../ui/password-input.tsx";
+import { toast } from "../../../../ui/toast-store.ts";
+import { accountQuery, changePassword, sessionsQuery } from "../../security-queries.ts";
+import { complain } from "./complain.ts";
+import { Section } from "./section.tsx";
+
+interface PasswordChange {
+  readonly currentPassword: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+}
+
+const nothing: PasswordChange = { currentPassword: "", password: "", confirmPassword: "" };
+
+/** Whoever signs in elsewhere has no password here yet and can choose one. */
+export function ChangePassword({ email }: { readonly email: string }) {
+  const { data: account } = useQuery(accountQuery);
+  const hasPassword = account?.app_metadata.providers.includes("email") ?? true;
+  return (
+    <Section
+      title={hasPassword ? "Change your password" : "Choose a password"}
+      text="Everywhere else you are signed out then."
+    >
+      <PasswordForm email={email} hasPassword={hasPassword} />
+    </Section>
+  );
+}
+
+function PasswordForm({ email, hasPassword }: { readonly email: string; readonly hasPassword: boolean }) {
+  const queries = useQueryClient();
+  const { handleSubmit, field, errorOf, isBusy, reset, takeServerErrors } = useRuleForm<PasswordChange>(
+    nothing,
+    (form) => findErrors(form, hasPassword),
+  );
+  const submit = handleSubmit(async ({ currentPassword, password }) => {
+    try {
+      await changePassword(password, hasPassword ? currentPassword : undefined);
+      reset();
+      await queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+      toast({
+        tone: "success",
+        title: "Password changed",
+        description: "Everywhere else you were signed out.",
+      });
+    } catch (error) {
+      if (!takeServerErrors(error, serverFields)) complain("The password was not changed", error);
+    }
+  });
+  return (
+    <form
+      noValidate
+      method="post"
+      onSubmit={(event) => void submit(event)}
+      className="grid max-w-md grid-cols-1 gap-4"
+    >
+      {/* Password managers read from it whose password this is. */}
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      {hasPassword && (
+        <Field label="Current password" error={errorOf("currentPassword")}>
+          <PasswordInput {...field("currentPassword")} />
+        </Field>
+      )}
+      <NewPasswordFields label="New password" field={field} errorOf={errorOf} />
+      <Button type="submit" busy={isBusy} className="sm:justify-self-start">
+        Save the new password
+      </Button>
+    </form>
+  );
+}
+
+const serverFields = {
+  "body.current_password": "currentPassword",
+  "body.password": "password",
+} as const;
+
+function findErrors(form: PasswordChange, hasPassword: boolean) {
+  const error = passwordError(form.password);
+  const isMissing = hasPassword && form.currentPassword === "";
+  return {
+    ...(isMissing && { currentPassword: "Password is required" }),
+    ...(error !== null && { password: error }),
+    ...(form.password !== form.confirmPassword && { confirmPassword: "Passwords don't match" }),
+  };
+}

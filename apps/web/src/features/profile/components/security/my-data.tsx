@@ -1,0 +1,31 @@
+import { useMutation } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { saveFile } from "../../../../platform/save-file.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { fetchMyData } from "../../security-queries.ts";
+import { complain } from "./complain.ts";
+import { Section } from "./section.tsx";
+
+export function MyData() {
+  const download = useMutation({
+    mutationFn: fetchMyData,
+    networkMode: "always",
+    onSuccess: (file) => saveFile("my-meal-planner-data.json", file),
+    onError: (error) => complain("Your data could not be downloaded", error),
+  });
+  return (
+    <Section
+      title="Your data"
+      text="Everything we keep about you, as one file that people and programs can read."
+    >
+      <Button
+        variant="quiet"
+        busy={download.isPending}
+        icon={<Download aria-hidden="true" className="size-5" />}
+        onClick={() => download.mutate()}
+      >
+        Download my data
+      </Button>
+    </Section>
+  );
+}

@@ -1,0 +1,97 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { KeyRound, Trash2 } from "lucide-react";
+import { formatDate } from "@meal/domain/dates/format-date";
+import { Button } from "../../../../ui/button.tsx";
+import { IconButton } from "../../../../ui/icon-button.tsx";
+import { toast } from "../../../../ui/toast-store.ts";
+import { deviceOf } from "../../device-of.ts";
+import { forgetPasskey, makePasskey, type Passkey, passkeysQuery } from "../../security-queries.ts";
+import { complain } from "./complain.ts";
+import { Section } from "./section.tsx";
+import { useConfirmed } from "./use-confirmed.tsx";
+
+/** Passkeys: a fingerprint, a face or the screen's lock in place of the password. */
+export function Passkeys() {
+  const { data: passkeys = [], isSuccess } = useQuery(passkeysQuery);
+  return (
+    <Section
+      title="Passkeys"
+      text="Sign in with your fingerprint, your face or the lock of your screen. Nothing to remember, nothing to steal."
+    >
+      {isSuccess && passkeys.length > 0 && (
+        <ul className="mb-3 divide-y divide-line">
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} />
+          ))}
+        </ul>
+      )}
+      {"PublicKeyCredential" in globalThis ? (
+        <AddPasskey />
+      ) : (
+        <p className="text-quiet">This browser cannot keep passkeys.</p>
+      )}
+    </Section>
+  );
+}
+
+function PasskeyRow({ passkey }: { readonly passkey: Passkey }) {
+  const queries = useQueryClient();
+  const remove = useMutation({
+    mutationFn: forgetPasskey,
+    networkMode: "always",
+    onSuccess: async () => {
+      toast({ title: "Passkey removed" });
+      await queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
+    },
+    onError: (error) => complain("The passkey was not removed", error),
+  });
+  const { friendly_name: name, created_at, last_used_at } = passkey;
+  return (
+    <li className="flex items-center gap-3 py-2">
+      <KeyRound aria-hidden="true" className="size-6 shrink-0 text-quiet" />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p className="text-sm text-quiet">
+          Made {formatDate(created_at)}
+          {last_used_at === undefined ? "" : `, last used ${formatDate(last_used_at)}`}
+        </p>
+      </div>
+      <IconButton
+        label={`Remove the passkey ${name}`}
+        icon={<Trash2 aria-hidden="true" className="size-5" />}
+        disabled={remove.isPending}
+        onClick={() => remove.mutate(passkey.id)}
+      />
+    </li>
+  );
+}
+
+function AddPasskey() {
+  const queries = useQueryClient();
+  const { run, dialog } = useConfirmed();
+  const add = useMutation({
+    mutationFn: () =>
+      run(async (proof) => {
+        await makePasskey(deviceOf(navigator.userAgent).name, proof);
+        return true;
+      }),
+    networkMode: "always",
+    onSuccess: async (isAdded) => {
+      if (isAdded !== true) return;
+      toast({ tone: "success", title: "Passkey added" });
+      await queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
+    },
+    onError: (error) => {
+      // Whoever closes the browser's question knows why nothing happened.
+      if (error.name !== "NotAllowedError") complain("The passkey was not added", error);
+    },
+  });
+  return (
+    <>
+      <Button variant="quiet" busy={add.isPending} onClick={() => add.mutate()}>
+        Add a passkey
+      </Button>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { SessionUser } from "../../../../platform/session.ts";
+import { ChangePassword } from "./change-password.tsx";
+import { DeleteAccount } from "./delete-account.tsx";
+import { MyData } from "./my-data.tsx";
+import { Passkeys } from "./passkeys.tsx";
+import { Sessions } from "./sessions.tsx";
+import { TwoFactor } from "./two-factor.tsx";
+
+/** The keys to the account, and what is kept under it. */
+export function SecuritySections({ user }: { readonly user: SessionUser }) {
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <ChangePassword email={user.email} />
+      <TwoFactor />
+      <Passkeys />
+      <Sessions />
+      <MyData />
+      <DeleteAccount />
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { formatDate } from "@meal/domain/dates/format-date";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useRegistry } from "../../../platform/registry.ts";
+import { type SubscriptionView, useSubscription } from "../../../platform/use-subscription.ts";
+import { Banner } from "../../../ui/banner.tsx";
+import { buttonClass } from "../../../ui/button.tsx";
+import { Progress } from "../../../ui/progress.tsx";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { featureLabels } from "../labels.ts";
+import { usageQuery } from "../queries.ts";
+
+/** Which plan the person is on, until when, and what of it is used. */
+export function SubscriptionTab() {
+  const subscription = useSubscription();
+  const { hasPage } = useRegistry();
+  const plans: string = "/subscription";
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <State subscription={subscription} />
+      {subscription.error !== null && <Banner tone="warning">{subscription.error}</Banner>}
+      {hasPage(plans) && (
+        <Link to={plans} className={buttonClass({ variant: "quiet" })}>
+          See the plans
+        </Link>
+      )}
+      <Usage isSubscribed={subscription.subscribed} />
+    </div>
+  );
+}
+
+function State({ subscription }: { readonly subscription: SubscriptionView }) {
+  const { state, generatedPlansCount: used, limit, timeRemaining } = subscription;
+  if (state === "inactive") {
+    return (
+      <Banner tone="info" title="You are on the Free plan">
+        <p>
+          You've used {used} of {limit} free meal plans, {Math.max(0, limit - used)} left.
+        </p>
+      </Banner>
+    );
+  }
+  if (state === "active") {
+    return (
+      <Banner tone="success" title="You are on the Premium plan">
+        <p>Next billing date: {formatDate(subscription.nextBillingDate)}</p>
+        <p>Last payment date: {formatDate(subscription.lastPaymentDate)}</p>
+      </Banner>
+    );
+  }
+  const end = subscription.subscriptionEndDate ?? subscription.nextBillingDate;
+  const title =
+    state === "ending-soon" ? "Your subscription is ending soon" : "Your subscription has been cancelled";
+  return (
+    <Banner tone="warning" title={title}>
+      <p>
+        Premium features active until {formatDate(end)}
+        {timeRemaining !== null && ` (${timeRemaining})`}
+      </p>
+    </Banner>
+  );
+}
+
+function Usage({ isSubscribed }: { readonly isSubscribed: boolean }) {
+  const { data, isError, isPaused } = useQuery(usageQuery);
+  if (isError || (isPaused && data === undefined)) {
+    return <p className="text-quiet">What you have used cannot be read right now.</p>;
+  }
+  if (data === undefined) {
+    return (
+      <Loading label="Loading..." className="grid gap-4">
+        <Skeleton className="h-10 w-full" />
+        <Skeleton className="h-10 w-full" />
+        <Skeleton className="h-10 w-full" />
+      </Loading>
+    );
+  }
+  return (
+    <section aria-labelledby="usage-title">
+      <h2 id="usage-title" className="font-title text-xl">
+        What you have used
+      </h2>
+      <div className="mt-4 grid grid-cols-1 gap-5">
+        {data.features.map(({ feature, used, limit }) => (
+          <UsageLine
+            key={feature}
+            label={featureLabels[feature] ?? feature}
+            used={used}
+            limit={limit}
+            isSubscribed={isSubscribed}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface UsageLineProps {
+  readonly label: string;
+  readonly used: number;
+  readonly limit: number | null;
+  readonly isSubscribed: boolean;
+}
+
+function UsageLine({ label, used, limit, isSubscribed }: UsageLineProps) {
+  if (limit === null || limit === 0) {
+    return (
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-semibold">{label}</span>
+        <span className="tabular text-sm text-quiet">
+          {limit === null ? `${used} used, no limit` : isSubscribed ? "Not in this plan" : "With Premium"}
+        </span>
+      </p>
+    );
+  }
+  return (
+    <Progress
+      label={label}
+      value={used}
+      max={limit}
+      valueText={`${used} of ${limit} used`}
+      thresholds={[{ fromShare: 1, tone: "butter" }]}
+    />
+  );
+}

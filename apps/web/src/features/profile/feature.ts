@@ -1,0 +1,34 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { LogOut, UserRound } from "lucide-react";
+import { lazy } from "react";
+import type { Feature } from "../../platform/feature.ts";
+import { rootRoute } from "../../platform/root-route.ts";
+import { readProfileSearch } from "./search.ts";
+
+const profile = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/profile",
+  validateSearch: readProfileSearch,
+  component: lazyRouteComponent(() => import("./page.tsx"), "ProfilePage"),
+  staticData: { access: "signed-in", title: "My Profile" },
+});
+
+/** Who a person is and how they eat, their plan, and the keys to their account. */
+export const feature = {
+  name: "profile",
+  routes: [profile],
+  account: [
+    { label: "Profile", to: "/profile", icon: UserRound, rank: 10 },
+    { label: "Logout", to: "/logout", icon: LogOut, rank: 90 },
+  ],
+  tiles: [{ label: "Profile", to: "/profile", icon: UserRound, rank: 70 }],
+  dashboard: [
+    {
+      place: "today",
+      rank: 90,
+      component: lazy(async () => ({
+        default: (await import("./components/eating-card.tsx")).EatingCard,
+      })),
+    },
+  ],
+} satisfies Feature;

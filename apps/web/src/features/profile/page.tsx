@@ -1,0 +1,97 @@
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useState } from "react";
+import { type SessionUser, useSession } from "../../platform/session.ts";
+import { Button } from "../../ui/button.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { OfflineState } from "../../ui/offline-state.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { DietaryTab } from "./components/dietary-tab.tsx";
+import { PersonalTab } from "./components/personal-tab.tsx";
+import { PlanBadge } from "./components/plan-badge.tsx";
+import { SecurityTab } from "./components/security-tab.tsx";
+import { SubscriptionTab } from "./components/subscription-tab.tsx";
+import { toDraft } from "./draft.ts";
+import { type Preferences, preferencesQuery } from "./queries.ts";
+import { type ProfileTab, profileTabs } from "./search.ts";
+
+const route = getRouteApi("/profile");
+const failed = "Failed to load your profile information.";
+
+export function ProfilePage() {
+  const session = useSession();
+  return (
+    <div className="mx-auto max-w-3xl px-4 py-6 sm:px-6 sm:py-10">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="font-title text-3xl">My Profile</h1>
+        <PlanBadge />
+      </div>
+      {session.status === "signed-in" && <Profile user={session.user} />}
+    </div>
+  );
+}
+
+function Profile({ user }: { readonly user: SessionUser }) {
+  const { data, isError, isPaused, isFetching, isFetchedAfterMount, refetch } = useQuery(preferencesQuery);
+  useEffect(() => {
+    if (isError && data === undefined) toast({ tone: "destructive", title: failed });
+  }, [isError, data]);
+  // A form is not begun from what lies here while the newer is on its way: it would be saved over it.
+  const isNewest = isFetchedAfterMount || !isFetching;
+  if (data !== undefined && isNewest) return <ProfileTabs user={user} stored={data} />;
+  if (isPaused) {
+    return (
+      <OfflineState
+        title="Your profile is not on this device"
+        sentence="It shows as soon as you are online."
+      />
+    );
+  }
+  if (isError) {
+    return <ErrorState title={failed} action={<Button onClick={() => void refetch()}>Try again</Button>} />;
+  }
+  return (
+    <Loading label="Loading..." className="mt-6 grid gap-5">
+      <Skeleton className="h-12 w-full" />
+      <Skeleton className="h-20 w-full rounded-card" />
+      <Skeleton className="h-20 w-full rounded-card" />
+      <Skeleton className="h-40 w-full rounded-card" />
+    </Loading>
+  );
+}
+
+interface ProfileTabsProps {
+  readonly user: SessionUser;
+  readonly stored: Preferences;
+}
+
+function ProfileTabs({ user, stored }: ProfileTabsProps) {
+  const { tab = "dietary", email } = route.useSearch();
+  const navigate = route.useNavigate();
+  const [draft, setDraft] = useState(() => toDraft(stored));
+  const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }));
+  useEffect(() => {
+    if (email === "changed") toast({ tone: "success", title: "Your new email address is confirmed" });
+  }, [email]);
+  const choose = (value: string) => {
+    const next = profileTabs.find((one) => one === value);
+    if (next !== undefined) void navigate({ search: { tab: next }, replace: true, resetScroll: false });
+  };
+  const items: readonly { value: ProfileTab; label: string; content: ReactNode }[] = [
+    {
+      value: "dietary",
+      label: "Dietary Preferences",
+      content: <DietaryTab draft={draft} onChange={change} />,
+    },
+    {
+      value: "personal",
+      label: "Personal Info",
+      content: <PersonalTab draft={draft} email={user.email} onChange={change} />,
+    },
+    { value: "subscription", label: "Subscription", content: <SubscriptionTab /> },
+    { value: "security", label: "Security & data", content: <SecurityTab user={user} /> },
+  ];
+  return <Tabs label="Your profile" className="mt-5" items={items} value={tab} onValueChange={choose} />;
+}

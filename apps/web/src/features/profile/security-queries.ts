@@ -1,0 +1,94 @@
+import type { deleteAccount, downloadAccount } from "@meal/contract/account-data";
+import type { changeUser, listSessions, logOut, readUser } from "@meal/contract/accounts";
+import type { OutputOf } from "@meal/contract/endpoint";
+import type {
+  challengeFactor,
+  enrolFactor,
+  makeRecoveryCodes,
+  removeFactor,
+  verifyFactor,
+} from "@meal/contract/factors";
+import type { addPasskey, beginPasskey, listPasskeys, removePasskey } from "@meal/contract/passkeys";
+import { queryOptions } from "@tanstack/react-query";
+import { call, callRaw } from "../../platform/api.ts";
+
+/** A login that has not ended. */
+export type SessionRow = OutputOf<typeof listSessions>[number];
+export type Passkey = OutputOf<typeof listPasskeys>[number];
+export type Enrolment = OutputOf<typeof enrolFactor>;
+
+/** The password again, where the last login is not fresh. */
+type Proof = string | undefined;
+const proofOf = (proof: Proof) => (proof === undefined ? {} : { current_password: proof });
+
+export const accountQuery = queryOptions({
+  queryKey: ["account"],
+  queryFn: ({ signal }) => call<typeof readUser>("GET /api/auth/user", {}, { signal }),
+});
+
+export const sessionsQuery = queryOptions({
+  queryKey: ["sessions"],
+  queryFn: ({ signal }) => call<typeof listSessions>("GET /api/auth/sessions", {}, { signal }),
+});
+
+export const passkeysQuery = queryOptions({
+  queryKey: ["passkeys"],
+  queryFn: ({ signal }) => call<typeof listPasskeys>("GET /api/auth/passkeys", {}, { signal }),
+});
+
+/** Every other session of the person ends with it. */
+export const changePassword = (password: string, proof: Proof) =>
+  call<typeof changeUser>("PUT /api/auth/user", { query: {}, body: { password, ...proofOf(proof) } });
+
+export const signOutElsewhere = (scope: "others" | "global") =>
+  call<typeof logOut>("POST /api/auth/logout", { query: { scope } });
+
+export const enrol = (proof: Proof) =>
+  call<typeof enrolFactor>("POST /api/auth/factors", { body: { factor_type: "totp", ...proofOf(proof) } });
+
+/** Shows a first code of the authenticator app; from then on it counts. */
+export async function confirmEnrolment(id: string, code: string): Promise<void> {
+  const challenge = await call<typeof challengeFactor>("POST /api/auth/factors/:id/challenge", {
+    params: { id },
+  });
+  await call<typeof verifyFactor>("POST /api/auth/factors/:id/verify", {
+    params: { id },
+    body: { challenge_id: challenge.id, code },
+  });
+}
+
+export const takeFactorAway = (id: string) =>
+  call<typeof removeFactor>("DELETE /api/auth/factors/:id", { params: { id } });
+
+export const makeCodes = async (): Promise<readonly string[]> =>
+  (await call<typeof makeRecoveryCodes>("POST /api/auth/factors/recovery-codes", { body: {} })).codes;
+
+/** The browser makes the passkey; the server keeps its public half. */
+export async function makePasskey(name: string, proof: Proof): Promise<void> {
+  const { startRegistration } = await import("@simplewebauthn/browser");
+  const { challenge_id, options } = await call<typeof beginPasskey>(
+    "POST /api/auth/passkeys/registration/options",
+    { body: proofOf(proof) },
+  );
+  const excludeCredentials = options.excludeCredentials.map(({ id, type }) => ({ id, type }));
+  const credential = await startRegistration({ optionsJSON: { ...options, excludeCredentials } });
+  await call<typeof addPasskey>("POST /api/auth/passkeys/registration/verify", {
+    body: { challenge_id, credential, friendly_name: name },
+  });
+}
+
+export const forgetPasskey = (id: string) =>
+  call<typeof removePasskey>("DELETE /api/auth/passkeys/:id", { params: { id } });
+
+/** Everything that is stored about the person, as one file. */
+export const fetchMyData = async (): Promise<Blob> =>
+  (await callRaw<typeof downloadAccount>("GET /api/account/data", {}, { timeoutMs: 120_000 })).blob();
+
+/** The word that a person types to say that they mean it. */
+export const deletionWord = "DELETE";
+
+/** There is no way back. */
+export const deleteMyAccount = (password: string) =>
+  call<typeof deleteAccount>("DELETE /api/account", {
+    body: { confirmation: deletionWord, ...(password !== "" && { password }) },
+  });

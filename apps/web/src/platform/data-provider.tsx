@@ -1,0 +1,34 @@
+import { onlineManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, use, useContext } from "react";
+import { answerStore } from "./answer-store.ts";
+import { isWorthRetrying } from "./api.ts";
+import { keepAnswers } from "./kept-answers.ts";
+import { SessionContext, type SessionPort } from "./session.ts";
+
+/** How long a kept answer may be shown before it is thrown away: last week's plan still helps offline. */
+const keepAnswersMs = 14 * 24 * 60 * 60 * 1000;
+
+let started: Promise<QueryClient> | undefined;
+
+/** The cache of what the server answered, with the last answers of this person already in it. */
+export function DataProvider({ children }: { readonly children: ReactNode }) {
+  const session = useContext(SessionContext);
+  started ??= start(session);
+  return <QueryClientProvider client={use(started)}>{children}</QueryClientProvider>;
+}
+
+async function start(session: SessionPort): Promise<QueryClient> {
+  // React Query believes it is online at start; the browser knows better.
+  onlineManager.setOnline(navigator.onLine);
+  const queries = new QueryClient({
+    defaultOptions: {
+      queries: {
+        gcTime: keepAnswersMs,
+        staleTime: 30_000,
+        retry: (failures, error) => failures < 2 && isWorthRetrying(error),
+      },
+    },
+  });
+  await keepAnswers({ queries, session, store: answerStore, maxAgeMs: keepAnswersMs });
+  return queries;
+}

@@ -1,0 +1,83 @@
+import type { AnyRoute } from "@tanstack/react-router";
+import type { ComponentType } from "react";
+
+/**
+ * Who may open a page. `public` is open to everybody and never waits for the session; `signed-out` sends
+ * a signed-in person to the dashboard; `signed-in` sends a guest to the login; `guest-ok` is an app screen
+ * that works for both; `entrance` only decides where to go.
+ */
+export type Access = "public" | "signed-out" | "signed-in" | "guest-ok" | "entrance";
+
+/** Whether the screens behind this access read data of the server; their frame then brings React Query. */
+export function needsData(access: Access): boolean {
+  return access === "signed-in" || access === "guest-ok";
+}
+
+/** Where somebody wants to go. */
+export interface Visit {
+  readonly access: Access;
+  readonly path: string;
+  readonly search: Readonly<Record<string, unknown>>;
+}
+
+/** Every icon takes a class for its size and nothing else that matters here. */
+type Icon = ComponentType<{ readonly className?: string }>;
+
+/** The six places of the bottom bar, in their order. */
+export const navigationSlots = ["planner", "shopping", "extra", "food", "calories", "timer"] as const;
+
+/** One place of the bottom bar. */
+export interface NavigationEntry {
+  readonly slot: (typeof navigationSlots)[number];
+  readonly label: string;
+  readonly to: string;
+  readonly icon: Icon;
+}
+
+/** One line of the avatar menu, in the order of `rank`. */
+export interface AccountEntry {
+  readonly label: string;
+  readonly to: string;
+  readonly icon: Icon;
+  readonly rank: number;
+}
+
+/** One tile of the dashboard: a link, or something that happens, in the order of `rank`. */
+export type DashboardTile = {
+  readonly label: string;
+  readonly icon: Icon;
+  readonly rank: number;
+} & ({ readonly to: string } | { readonly onPress: () => void });
+
+/** A larger part of the dashboard that its feature draws itself: today's dinner, today's calories, a figure. */
+export interface DashboardPart {
+  readonly place: "today" | "stat";
+  readonly rank: number;
+  readonly component: ComponentType;
+}
+
+/** What a feature brings to the app. Everything but its name and routes may be left out. */
+export interface Feature {
+  readonly name: string;
+  readonly routes: readonly AnyRoute[];
+  readonly navigation?: readonly NavigationEntry[];
+  readonly account?: readonly AccountEntry[];
+  readonly tiles?: readonly DashboardTile[];
+  readonly dashboard?: readonly DashboardPart[];
+  /** Drawn once over every page: a chat box, a running timer. Lazy, and in `WithData` where it reads data. */
+  readonly overlay?: ComponentType;
+}
+
+declare module "@tanstack/react-router" {
+  interface StaticDataRouteOption {
+    readonly access?: Access;
+    /** The page's title without the product's name. */
+    readonly title?: string;
+    /** For search engines, on public pages. */
+    readonly description?: string;
+    /** Written to a file at build time, so that it shows without any script. Public pages only. */
+    readonly isPrerendered?: boolean;
+    /** `bare` pages draw their own header (dashboard); `open` ones have no bottom bar (landing). */
+    readonly frame?: "full" | "open" | "bare";
+  }
+}

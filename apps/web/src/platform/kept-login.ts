@@ -1,0 +1,85 @@
+import type { SessionUser } from "./session.ts";
+
+/** Where the login is kept: the browser's local storage, or a stand-in. */
+export type LoginStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** What another tab did, as its writes tell. */
+type LoginEvent = "entered" | "left" | "expired" | "nothing";
+
+/** spec: 1, section 3, "Local browser storage". The last two are ours: who it was, for use without a network, and which session. */
+const flagKey = "isLoggedIn";
+const emailKey = "currentUser";
+const timeKey = "lastLoginTime";
+const personKey = "session-user";
+const endKey = "session-ends-at";
+
+export interface KeptLogin {
+  readonly isFlagged: () => boolean;
+  readonly time: () => number | null;
+  readonly user: () => SessionUser | null;
+  /** When the session ends on the server's clock, which also tells one session from another. */
+  readonly endsAt: () => number | null;
+  readonly keep: (user: SessionUser, loggedInAt: number, endsAt: number) => void;
+  /** Other tabs hear the writes in their order, and the first tells them why. */
+  readonly expire: () => void;
+  readonly forget: () => void;
+  /** What a write of another tab means; the flag is written last at a login and first at a logout. */
+  readonly read: (key: string | null, value: string | null) => LoginEvent;
+}
+
+/** The login as it lies on the device, shared by all tabs. No token is among it. */
+export function keptLogin(storage: LoginStorage): KeptLogin {
+  const forgetPerson = () => {
+    storage.setItem(flagKey, "false");
+    storage.removeItem(emailKey);
+    storage.removeItem(personKey);
+    storage.removeItem(endKey);
+  };
+  return {
+    isFlagged: () => storage.getItem(flagKey) === "true",
+    time: () => readTime(storage.getItem(timeKey)),
+    endsAt: () => readTime(storage.getItem(endKey)),
+    user: () => readPerson(storage.getItem(personKey)),
+    keep: (user, loggedInAt, endsAt) => {
+      storage.setItem(endKey, String(endsAt));
+      storage.setItem(timeKey, String(loggedInAt));
+      storage.setItem(emailKey, user.email);
+      storage.setItem(personKey, JSON.stringify(user));
+      storage.setItem(flagKey, "true");
+    },
+    expire: () => {
+      storage.removeItem(timeKey);
+      forgetPerson();
+    },
+    forget: () => {
+      forgetPerson();
+      storage.removeItem(timeKey);
+    },
+    read: (key: string | null, value: string | null): LoginEvent => {
+      if (key === null || (key === flagKey && value !== "true")) return "left";
+      if (key === timeKey && value === null) return "expired";
+      const isLogin = key === flagKey || (key === personKey && value !== null);
+      return isLogin && storage.getItem(flagKey) === "true" ? "entered" : "nothing";
+    },
+  };
+}
+
+function readTime(text: string | null): number | null {
+  const time = Number(text ?? "");
+  return text === null || text === "" || !Number.isFinite(time) ? null : time;
+}
+
+function readPerson(text: string | null): SessionUser | null {
+  try {
+    const value: unknown = JSON.parse(text ?? "null");
+    return isPerson(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isPerson(value: unknown): value is SessionUser {
+  if (typeof value !== "object" || value === null) return false;
+  const { id, email, fullName } = value as Partial<Record<keyof SessionUser, unknown>>;
+  return [id, email, fullName].every((part) => typeof part === "string");
+}

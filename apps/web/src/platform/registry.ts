@@ -1,0 +1,30 @@
+import { type ComponentType, createContext, useContext } from "react";
+import type { AccountEntry, DashboardPart, DashboardTile, NavigationEntry } from "./feature.ts";
+
+/** What the registered features bring together. Screens ask here instead of knowing each other. */
+export interface Registry {
+  /** Whether a page exists at this address, such as "/signup" or "/recipe/$recipeId". */
+  readonly hasPage: (path: string) => boolean;
+  readonly hasFeature: (name: string) => boolean;
+  readonly navigation: readonly NavigationEntry[];
+  readonly account: readonly AccountEntry[];
+  readonly tiles: readonly DashboardTile[];
+  readonly dashboard: readonly DashboardPart[];
+  readonly overlays: readonly { readonly name: string; readonly component: ComponentType }[];
+}
+
+const nothing: Registry = {
+  hasPage: () => false,
+  hasFeature: () => false,
+  navigation: [],
+  account: [],
+  tiles: [],
+  dashboard: [],
+  overlays: [],
+};
+
+/** Carries the registry down to the screens. */
+export const RegistryContext = createContext<Registry>(nothing);
+
+/** What the registered features bring together. */
+export const useRegistry = (): Registry => useContext(RegistryContext);

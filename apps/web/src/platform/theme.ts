@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from "react";
+
+/** What the person chose; `system` follows the device. */
+const themeChoices = ["light", "dark", "system"] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
+
+const storageKey = "ui-theme";
+const listeners = new Set<() => void>();
+
+/** The stored choice; light where there is none or storage is forbidden. */
+function readTheme(): ThemeChoice {
+  try {
+    const stored = localStorage.getItem(storageKey);
+    return themeChoices.find((choice) => choice === stored) ?? "light";
+  } catch {
+    return "light";
+  }
+}
+
+/** Stores the choice and shows it. */
+export function chooseTheme(choice: ThemeChoice): void {
+  try {
+    localStorage.setItem(storageKey, choice);
+  } catch {
+    // Without storage the choice holds until the page is closed.
+  }
+  showTheme(choice);
+}
+
+/** Follows the device and the other tabs from now on. The page's first theme comes from theme-snippet.js. */
+export function followTheme(): void {
+  darkDevice().addEventListener("change", () => showTheme(readTheme()));
+  addEventListener("storage", (event) => {
+    if (event.key === storageKey) showTheme(readTheme());
+  });
+  showTheme(readTheme());
+}
+
+/** The choice, and whether the page is dark now. A prerendered page is drawn light. */
+export function useTheme(): { readonly choice: ThemeChoice; readonly isDark: boolean } {
+  const choice = useSyncExternalStore(subscribe, readTheme, (): ThemeChoice => "light");
+  const isDark = useSyncExternalStore(
+    subscribe,
+    () => document.documentElement.dataset["theme"] === "dark",
+    () => false,
+  );
+  return { choice, isDark };
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function showTheme(choice: ThemeChoice): void {
+  const isDark = choice === "dark" || (choice === "system" && darkDevice().matches);
+  const page = document.documentElement;
+  page.dataset["theme"] = isDark ? "dark" : "light";
+  const paper = getComputedStyle(page).getPropertyValue("--color-paper");
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paper);
+  for (const listener of listeners) listener();
+}
+
+function darkDevice(): MediaQueryList {
+  return matchMedia("(prefers-color-scheme: dark)");
+}

@@ -1,0 +1,67 @@
+import type { checkSubscriptionLimit } from "@meal/contract/entitlements";
+import { subscriptionCacheMs } from "@meal/domain/entitlements/subscription";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { toast } from "../ui/toast-store.ts";
+import { call } from "./api.ts";
+import { useSession } from "./session.ts";
+import {
+  defaultSubscription,
+  isSubscriptionStatus,
+  readSubscription,
+  type Subscription,
+  type SubscriptionStatus,
+} from "./subscription.ts";
+
+/** spec: 1, section 9. */
+const backgroundCheckMs = 24 * 60 * 60 * 1000;
+
+/** The subscription with how it was come by. */
+export interface SubscriptionView extends Subscription {
+  readonly isLoading: boolean;
+  /** Why the default values stand here. */
+  readonly error: string | null;
+  /** Asks again, after something that changes it. */
+  readonly refresh: () => Promise<unknown>;
+}
+
+/**
+ * What this person's plan allows. Believed for four hours while active, one hour while ending, else five minutes;
+ * kept to the person; the default values where nobody can be asked.
+ */
+export function useSubscription(): SubscriptionView {
+  const session = useSession();
+  const userId = session.status === "signed-in" ? session.user.id : undefined;
+  const { data, error, isLoading, refetch } = useQuery({
+    queryKey: ["subscription", userId],
+    queryFn: () => fetchStatus(userId),
+    enabled: userId !== undefined,
+    staleTime: ({ state }) => (state.data === undefined ? 0 : lifetimeMs(state.data, state.dataUpdatedAt)),
+    refetchInterval: backgroundCheckMs,
+    select: (status) => readSubscription(status, Date.now()),
+  });
+  useEffect(() => {
+    if (error === null || data !== undefined) return;
+    toast({
+      tone: "destructive",
+      title: "Subscription Status Error",
+      description: "Unable to check your subscription status. Using default values.",
+    });
+  }, [error, data]);
+  return { ...(data ?? defaultSubscription), isLoading, error: error?.message ?? null, refresh: refetch };
+}
+
+async function fetchStatus(userId: string | undefined): Promise<SubscriptionStatus> {
+  const answer: unknown = await call<typeof checkSubscriptionLimit>(
+    "POST /api/functions/check-subscription-limit",
+    { body: { user_id: userId } },
+  ).catch((cause: unknown) => {
+    throw new Error("Failed to check subscription status. Using default values.", { cause });
+  });
+  if (isSubscriptionStatus(answer)) return answer;
+  throw new Error("Invalid response from subscription service. Using default values.");
+}
+
+function lifetimeMs(status: SubscriptionStatus, now: number): number {
+  return subscriptionCacheMs(readSubscription(status, now).state);
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { ChevronDown } from "lucide-react";
+
+interface AccordionItem {
+  id: string;
+  title: ReactNode;
+  content: ReactNode;
+}
+
+interface AccordionProps {
+  items: readonly AccordionItem[];
+  /** Give a name to keep at most one of them open. */
+  name?: string;
+}
+
+/** The browser's own disclosure: opens without any script and is found by search in the page. */
+export function Accordion({ items, name }: AccordionProps) {
+  return (
+    <div className="divide-y divide-line rounded-card border border-transparent bg-card more-contrast:border-line shadow-soft">
+      {items.map((item) => (
+        <details key={item.id} name={name} className="group">
+          <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-card px-5 py-3 font-semibold">
+            {item.title}
+            <ChevronDown
+              aria-hidden="true"
+              className="size-5 shrink-0 text-quiet transition-transform group-open:rotate-180"
+            />
+          </summary>
+          <div className="measure px-5 pb-5 text-quiet">{item.content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { addChips } from "./chips.ts";
+
+describe("chips", () => {
+  it("come from commas, semicolons and line ends, trimmed", () => {
+    expect(addChips([], " olives,  blue   cheese;\nkale\n")).toEqual(["olives", "blue cheese", "kale"]);
+  });
+
+  it("stand once, however they are written", () => {
+    expect(addChips(["Kale"], "kale, KALE, leek")).toEqual(["Kale", "leek"]);
+  });
+
+  it("stop at the limit", () => {
+    expect(addChips(["a"], "b, c, d", 3)).toEqual(["a", "b", "c"]);
+  });
+});

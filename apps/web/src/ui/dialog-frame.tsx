@@ -1,0 +1,72 @@
+import type { ReactElement, ReactNode } from "react";
+import { CSPProvider } from "@base-ui/react/csp-provider";
+import { Dialog as Base } from "@base-ui/react/dialog";
+import { X } from "lucide-react";
+import { cx } from "./cx.ts";
+import { IconButton } from "./icon-button.tsx";
+
+export interface DialogFrameProps {
+  title: ReactNode;
+  /** One sentence under the title, read together with it. */
+  description?: ReactNode;
+  /** A button that opens it; the focus comes back to it. */
+  trigger?: ReactElement;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** Buttons at the bottom; they stay in sight while the rest scrolls. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+interface FrameLook extends DialogFrameProps {
+  popupClass: string;
+}
+
+/** What dialogs and sheets share: veil, focus kept inside, Escape, title, scrolling body, actions. */
+export function DialogFrame(props: FrameLook) {
+  const { title, description, trigger, open, onOpenChange, actions, children, popupClass } = props;
+  const control = { ...(open !== undefined && { open }), ...(onOpenChange && { onOpenChange }) };
+  return (
+    <CSPProvider disableStyleElements>
+      <Base.Root {...control}>
+        {trigger !== undefined && <Base.Trigger render={trigger} />}
+        <Base.Portal>
+          <Base.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
+          <Base.Popup
+            className={cx(
+              "fixed z-50 flex flex-col overflow-hidden border border-transparent bg-card text-ink shadow-soft outline-offset-0 transition duration-200",
+              popupClass,
+            )}
+          >
+            <header className="flex items-start gap-4 py-3 pr-3 pl-6">
+              <div className="min-w-0 flex-1 pt-2">
+                <Base.Title className="font-title text-xl">{title}</Base.Title>
+                {description !== undefined && (
+                  <Base.Description className="mt-1 text-quiet">{description}</Base.Description>
+                )}
+              </div>
+              <Base.Close
+                render={<IconButton label="Close" icon={<X aria-hidden="true" className="size-6" />} />}
+              />
+            </header>
+            {children !== undefined && (
+              <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pt-1 pb-6">
+                {children}
+              </div>
+            )}
+            {actions !== undefined && (
+              <footer className="flex flex-col-reverse gap-3 border-t border-line px-6 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end">
+                {actions}
+              </footer>
+            )}
+          </Base.Popup>
+        </Base.Portal>
+      </Base.Root>
+    </CSPProvider>
+  );
+}
+
+/** A button inside a dialog or a sheet that closes it. */
+export function DialogClose({ render }: { render: ReactElement }) {
+  return <Base.Close render={render} />;
+}

@@ -1,0 +1,16 @@
+import { DialogFrame, type DialogFrameProps } from "./dialog-frame.tsx";
+
+/** A question or a few words in the middle of the screen; on a phone it rises from the bottom, at the thumb. */
+export function Dialog(props: DialogFrameProps) {
+  return (
+    <DialogFrame
+      {...props}
+      popupClass={
+        "inset-x-0 bottom-0 max-h-[90dvh] rounded-t-[1.25rem] data-starting-style:translate-y-8 data-ending-style:translate-y-8 " +
+        "data-starting-style:opacity-0 data-ending-style:opacity-0 " +
+        "sm:inset-x-auto sm:bottom-auto sm:top-1/2 sm:left-1/2 sm:w-[min(34rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 " +
+        "sm:max-h-[85dvh] sm:rounded-[1.25rem] sm:data-starting-style:-translate-y-[47%] sm:data-ending-style:-translate-y-[47%]"
+      }
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { cx } from "./cx.ts";
+
+/** Where the build put each drawing of `illustrations/`. */
+const files = import.meta.glob<string>("../../.cache/drawings/*.svg", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+
+export type DrawingName =
+  | "calorie-tracking"
+  | "cooking-timer"
+  | "empty"
+  | "error"
+  | "extra-plans"
+  | "food-analysis"
+  | "hero"
+  | "meal-planner"
+  | "not-found"
+  | "nutrition-chat"
+  | "offline"
+  | "product-questions"
+  | "shopping-list";
+
+interface DrawingProps {
+  readonly name: DrawingName;
+  /** Width and height of the sheet, as a proportion. */
+  readonly shape?: readonly [width: number, height: number];
+  readonly className?: string;
+}
+
+const usualShape = [4, 3] as const;
+
+/** A drawing from its file, as decoration. It takes its colours from the page, so it follows the theme. */
+export function Drawing({ name, shape = usualShape, className }: DrawingProps) {
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${shape.join(" ")}`} className={cx("block max-w-full", className)}>
+      <use href={`${files[`../../.cache/drawings/${name}.svg`]}#drawing`} />
+    </svg>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { X } from "lucide-react";
+import { Button } from "./button.tsx";
+import { IconButton } from "./icon-button.tsx";
+import { ToneIcon } from "./tone-icon.tsx";
+import { isUrgent } from "./tones.ts";
+import { toastStore, type Toast } from "./toast-store.ts";
+
+const noToasts: readonly Toast[] = [];
+
+/** Once in the app; at the top on a phone, where it covers no button.  Both lists are always in the page, so that a screen reader hears what is added. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.list, () => noToasts);
+  const [isHeld, setHeld] = useState(false);
+  const urgent = toasts.filter((toast) => isUrgent(toast.tone));
+  const calm = toasts.filter((toast) => !isUrgent(toast.tone));
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only waits while somebody reads.
+    <section
+      aria-label="Notifications"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="pointer-events-none fixed inset-x-4 top-[calc(0.75rem+env(safe-area-inset-top))] z-60 grid gap-3 md:inset-x-auto md:top-auto md:right-6 md:bottom-6 md:w-96"
+    >
+      <div role="alert" aria-live="assertive" aria-atomic="false" className="grid gap-3">
+        {urgent.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} isHeld={isHeld} />
+        ))}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may not hold buttons and paragraphs. */}
+      <div role="status" aria-live="polite" aria-atomic="false" className="grid gap-3">
+        {calm.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} isHeld={isHeld} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function ToastCard({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
+  const { id, durationMs, action } = toast;
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => toastStore.dismiss(id), durationMs);
+    return () => clearTimeout(timer);
+  }, [id, durationMs, isHeld]);
+  function act() {
+    toastStore.dismiss(id);
+    action?.onPress();
+  }
+  return (
+    <div className="pointer-events-auto flex animate-rise items-start gap-3 rounded-card border border-line bg-card py-2 pr-2 pl-4 text-ink shadow-soft">
+      <div className="py-1.5">
+        <ToneIcon tone={toast.tone} />
+      </div>
+      <div className="grid min-w-0 flex-1 gap-0.5 py-3">
+        <p className="font-semibold wrap-break-word">{toast.title}</p>
+        {toast.description !== undefined && (
+          <p className="text-sm text-quiet wrap-break-word">{toast.description}</p>
+        )}
+        {action && (
+          <Button variant="quiet" size="compact" onClick={act} className="mt-2 justify-self-start">
+            {action.label}
+          </Button>
+        )}
+      </div>
+      <IconButton
+        label="Close message"
+        icon={<X aria-hidden="true" className="size-5" />}
+        onClick={() => toastStore.dismiss(id)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from "react";
+import { placePopover, type Align } from "./place-near.ts";
+
+function itemsOf(menu: HTMLElement): HTMLElement[] {
+  return [...menu.querySelectorAll<HTMLElement>("[role=menuitem]")];
+}
+
+/** The item a key leads to: arrows go around, a letter goes to the next item that begins with it. */
+function itemAfter(key: string, items: readonly HTMLElement[], current: number): HTMLElement | undefined {
+  if (key === "ArrowDown") return items[(current + 1) % items.length];
+  if (key === "ArrowUp") return items.at(current <= 0 ? -1 : current - 1);
+  if (key === "Home") return items[0];
+  if (key === "End") return items.at(-1);
+  if (key.length !== 1 || key === " ") return undefined;
+  const fromNext = [...items.slice(current + 1), ...items.slice(0, current + 1)];
+  return fromNext.find((item) => item.textContent.trim().toLowerCase().startsWith(key.toLowerCase()));
+}
+
+export interface MenuWiring {
+  id: string;
+  menuRef: RefObject<HTMLDivElement | null>;
+  isOpen: boolean;
+  handleKey: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+/** The browser opens, closes and layers the menu (popover); here are its place, its focus and its keys. */
+export function useMenu(align: Align): MenuWiring {
+  const id = useId();
+  const menuRef = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    const menu = menuRef.current;
+    const follow = (event: ToggleEvent) => setOpen(event.newState === "open");
+    menu?.addEventListener("toggle", follow);
+    return () => menu?.removeEventListener("toggle", follow);
+  }, []);
+
+  useEffect(() => {
+    const [menu, trigger] = [menuRef.current, document.querySelector(`#${CSS.escape(id)}-button`)];
+    if (!isOpen || menu === null || trigger === null) return undefined;
+    placePopover(menu, trigger, { side: "bottom", align });
+    itemsOf(menu)[0]?.focus({ preventScroll: true });
+    // A menu that stays while the page moves under it belongs to nothing.
+    const close = (event: Event) => {
+      if (!(event.target instanceof Node && menu.contains(event.target))) menu.hidePopover();
+    };
+    addEventListener("scroll", close, { capture: true, passive: true });
+    addEventListener("resize", close);
+    return () => {
+      removeEventListener("scroll", close, { capture: true });
+      removeEventListener("resize", close);
+    };
+  }, [isOpen, align, id]);
+
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
+    const menu = menuRef.current;
+    if (menu === null) return;
+    // The focus goes back to the button first; the browser's own Tab then leads on from there.
+    if (event.key === "Tab") menu.hidePopover();
+    const items = itemsOf(menu);
+    const current = items.findIndex((item) => item === document.activeElement);
+    const next = itemAfter(event.key, items, current);
+    if (next === undefined) return;
+    event.preventDefault();
+    next.focus();
+  }
+
+  return { id, menuRef, isOpen, handleKey };
+}
