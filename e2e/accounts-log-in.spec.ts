@@ -1,0 +1,75 @@
+import { logIn, message, newPerson, signUpElsewhere } from "./person.ts";
+import { expect, test } from "./test.ts";
+
+test.beforeEach(({ complaints }) => complaints.allow(/status of 400/u));
+
+test("the page says the same for a wrong password and for an unknown address", async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const person = await signUpElsewhere(playwright, baseURL);
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Sign in with Email" }).click();
+  await expect(page.getByText("Email is required")).toBeVisible();
+  await expect(page.getByText("Password is required")).toBeVisible();
+  for (const wrong of [{ ...person, password: "wrong" }, newPerson()]) {
+    await logIn(page, wrong);
+    await expect(message(page, "Invalid email or password")).toBeVisible();
+    await expect(page.getByLabel("Email", { exact: true })).toHaveValue(wrong.email);
+    await page.getByRole("button", { name: "Close message" }).first().click();
+  }
+  await logIn(page, person);
+  await expect(message(page, "Login successful!")).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/u);
+  await page.goto("/login");
+  await expect(page).toHaveURL(/\/dashboard$/u);
+});
+
+test("the page keeps what was typed when the server cannot be reached", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load/u);
+  await page.goto("/login");
+  await expect(page.getByRole("button", { name: "Sign in with Email" })).toBeVisible();
+  await page.getByLabel("Email", { exact: true }).fill("robin@example.org");
+  await expect(page.getByRole("region", { name: "Notifications" })).toBeAttached();
+  await context.setOffline(true);
+  await logIn(page, { fullName: "", email: "robin@example.org", password: "a long walk" });
+  await expect(message(page, "Failed to log in. Please check your credentials and try again.")).toBeVisible();
+  await expect(page.getByText("Login failed. Please try again.")).toBeVisible();
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("a long walk");
+});
+
+test("logging in can be done by keyboard alone", async ({ page, playwright, baseURL }) => {
+  const person = await signUpElsewhere(playwright, baseURL);
+  await page.goto("/login");
+  const email = page.getByLabel("Email", { exact: true });
+  await expect(email).toBeVisible();
+  for (let stop = 0; stop < 20; stop += 1) {
+    await page.keyboard.press("Tab");
+    if (await email.evaluate((input) => input === document.activeElement)) break;
+  }
+  await expect(email).toBeFocused();
+  await page.keyboard.type(person.email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
+  await page.keyboard.type(person.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Robin!" })).toBeVisible();
+});
+
+test("the page tells password managers what each field is", async ({ page }) => {
+  await page.goto("/login");
+  await expect(page.getByLabel("Email", { exact: true })).toHaveAttribute("autocomplete", "username");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute(
+    "autocomplete",
+    "current-password",
+  );
+  await page.goto("/signup");
+  await expect(page.getByLabel("Email address")).toHaveAttribute("autocomplete", "username");
+  await expect(page.getByLabel("Confirm Password")).toHaveAttribute("autocomplete", "new-password");
+});

@@ -1,0 +1,107 @@
+import { startSmtp, type SmtpServer } from "../apps/server/src/adapters/mail/testing/smtp-server.ts";
+import { fillSignUp, logIn, message, newPerson } from "./person.ts";
+import { type RunningServer, startServer } from "./server.ts";
+import { expect, test as base } from "./test.ts";
+
+/** A server of its own that sends real mail to a mail server of its own. */
+const test = base.extend<object, { mails: SmtpServer; server: RunningServer }>({
+  mails: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern.
+    async ({}, use) => {
+      const mails = await startSmtp();
+      await use(mails);
+      await mails.stop();
+    },
+    { scope: "worker" },
+  ],
+  server: [
+    async ({ mails }, use) => {
+      const server = await startServer({ SMTP_URL: mails.url });
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ server }, use) => use(server.origin),
+});
+
+/** The link of the newest mail to this address. */
+async function linkTo(mails: SmtpServer, email: string, count = 1): Promise<string> {
+  const own = () => mails.received.filter(({ to }) => to?.some(({ address }) => address === email));
+  await expect.poll(() => own().length).toBe(count);
+  return /https?:\/\/\S+\/api\/auth\/verify\S+/u.exec(own().at(-1)?.text ?? "")?.[0] ?? "";
+}
+
+test("an address is confirmed by mail before anybody gets in", async ({ page, mails, complaints }) => {
+  complaints.allow(/status of 400/u);
+  const person = newPerson("Ada Miller");
+  await page.goto("/signup");
+  await fillSignUp(page, person);
+  await page.getByRole("button", { name: "Create Account with Email" }).click();
+  await expect(message(page, "Please check your email to verify your account")).toBeVisible();
+  await expect(message(page, "You'll need to verify your email before logging in")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Check your email" })).toBeVisible();
+  const first = await linkTo(mails, person.email);
+
+  await page.getByRole("link", { name: "Back to log in" }).click();
+  await logIn(page, person);
+  await expect(message(page, "Please confirm your email address before logging in")).toBeVisible();
+  await expect(message(page, "Check your inbox for a verification link")).toBeVisible();
+  await page.getByRole("button", { name: "Send the link again" }).click();
+  await expect(page.getByText(`A new link is on its way to ${person.email}.`)).toBeVisible();
+  const second = await linkTo(mails, person.email, 2);
+
+  await page.goto(first);
+  await expect(page.getByText("This link was already used")).toBeVisible();
+  await page.goto(second);
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Ada!" })).toBeVisible();
+  await page.goto("/logout");
+  await expect(page).toHaveURL(/\/login$/u);
+  await page.goto(second);
+  await expect(page).toHaveURL(/\/login\?link=used$/u);
+  await page.goto(`${new URL(second).origin}/api/auth/verify?type=signup`);
+  await expect(page.getByText("This link is not complete")).toBeVisible();
+});
+
+test("a forgotten password is replaced, and all other sessions end", async ({
+  page,
+  browser,
+  mails,
+  server,
+}) => {
+  const person = newPerson("Ada Miller");
+  await page.goto("/signup");
+  await fillSignUp(page, person);
+  await page.getByRole("button", { name: "Create Account with Email" }).click();
+  await page.goto(await linkTo(mails, person.email));
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Ada!" })).toBeVisible();
+
+  const elsewhere = await browser.newContext({ baseURL: server.origin });
+  const other = await elsewhere.newPage();
+  await other.goto("/login");
+  await other.getByRole("link", { name: "Forgot?" }).click();
+  for (const email of ["nobody@example.org", person.email]) {
+    await other.getByLabel("Email address").fill(email);
+    await other.getByRole("button", { name: "Send the link" }).click();
+    await expect(other.getByText(`If ${email} has an account here`)).toBeVisible();
+    if (email !== person.email) await other.getByRole("button", { name: "Ask again" }).click();
+  }
+  await other.goto(await linkTo(mails, person.email, 2));
+  await expect(other).toHaveURL(/\/reset-password$/u);
+  await other.getByLabel("New password").fill("a new and longer way home");
+  await other.getByLabel("Confirm Password").fill("a new and longer way home");
+  await other.getByRole("button", { name: "Save the new password" }).click();
+  await expect(other.getByRole("heading", { level: 1, name: "Welcome, Ada!" })).toBeVisible();
+
+  await page.reload();
+  await expect(page).toHaveURL(/\/login\?session_expired=true$/u);
+  await logIn(page, { ...person, password: "a new and longer way home" });
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Ada!" })).toBeVisible();
+  await elsewhere.close();
+});
+
+test("the page for a new password opens by a mail only", async ({ page }) => {
+  await page.goto("/reset-password");
+  await page.getByRole("link", { name: "Ask for a new link" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Forgot your password?" })).toBeVisible();
+});

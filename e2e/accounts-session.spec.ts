@@ -1,0 +1,95 @@
+import { message, signUp, stored } from "./person.ts";
+import { expect, test } from "./test.ts";
+import { appIsKept } from "./worker.ts";
+
+const hourMs = 60 * 60 * 1000;
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await signUp(context.request, baseURL ?? "");
+});
+
+test("a session ends four hours after the login", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Robin!" })).toBeVisible();
+  await page.clock.fastForward(3.9 * hourMs);
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Robin!" })).toBeVisible();
+  await page.clock.fastForward(0.2 * hourMs);
+  await expect(page).toHaveURL(/\/login\?session_expired=true$/u);
+  await expect(message(page, "Session Expired")).toBeVisible();
+  await expect(message(page, "Your session has expired. Please log in again.")).toBeVisible();
+  await expect(message(page, "Your session has expired")).toBeVisible();
+  await expect(message(page, "Please log in again to continue")).toBeVisible();
+  expect(await stored(page, "lastLoginTime")).toBeNull();
+  expect(await stored(page, "isLoggedIn")).toBe("false");
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL(/\/login$/u);
+});
+
+test("a session that lies on the device for over four hours is over at the next start", async ({ page }) => {
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Robin!" })).toBeVisible();
+  await page.evaluate(
+    (past) => localStorage.setItem("lastLoginTime", String(Date.now() - past)),
+    4.1 * hourMs,
+  );
+  await page.goto("/profile");
+  await expect(page).toHaveURL(/\/login\?session_expired=true$/u);
+  await expect(message(page, "Session Expired")).toBeVisible();
+});
+
+test("a session that was ended elsewhere is noticed at the next call", async ({ page, context, baseURL }) => {
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Robin!" })).toBeVisible();
+  await context.request.post(`${baseURL}/api/auth/logout`, { headers: { "x-session-mode": "cookie" } });
+  await page.goto("/profile");
+  await expect(page).toHaveURL(/\/login\?session_expired=true$/u);
+});
+
+test("a session ends in every tab at once", async ({ page, context, complaints }) => {
+  const other = await context.newPage();
+  complaints.watch(other);
+  for (const tab of [page, other]) {
+    await tab.goto("/dashboard");
+    await expect(tab.getByRole("heading", { level: 1, name: "Welcome, Robin!" })).toBeVisible();
+  }
+  await page.getByRole("button", { name: "Account of Robin" }).click();
+  await expect(page.getByText("Hi, Robin")).toBeVisible();
+  await page.getByRole("link", { name: "Logout" }).click();
+  await expect(page).toHaveURL(/\/login$/u);
+  await expect(message(page, "Logged out")).toBeVisible();
+  await expect(message(page, "You have been logged out")).toBeVisible();
+  await expect(other).toHaveURL(/\/login$/u);
+  expect(await stored(page, "currentUser")).toBeNull();
+});
+
+test("a session stays without a network, however long ago the login was", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load/u);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Robin!" })).toBeVisible();
+  await appIsKept(page);
+  await context.setOffline(true);
+  await page.evaluate((past) => localStorage.setItem("lastLoginTime", String(Date.now() - past)), 9 * hourMs);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Robin!" })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/login\?session_expired=true$/u);
+});
+
+test("a session that cannot be ended says so and goes home", async ({ page, complaints }) => {
+  complaints.allow(/ERR_FAILED|Failed to load/u);
+  await page.goto("/dashboard");
+  await page.route("**/api/auth/logout*", (route) => route.abort());
+  await page.goto("/logout");
+  await expect(message(page, "Failed to log out. Please try again.")).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/u);
+});
+
+test("a session began at a provider goes to the dashboard", async ({ page }) => {
+  await page.goto("/terms?provider=google");
+  await expect(page).toHaveURL(/\/dashboard$/u);
+});

@@ -1,0 +1,46 @@
+import { newPerson, signUp } from "./person.ts";
+import { expect, test } from "./test.ts";
+
+const title = { level: 1 } as const;
+
+test("the dashboard greets by the first name, or by the address where there is none", async ({
+  context,
+  page,
+  baseURL,
+}) => {
+  await signUp(context.request, baseURL ?? "", newPerson("  Ada   Miller "));
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", title)).toHaveText("Welcome, Ada!");
+  await page.goto("/logout");
+  await expect(page).toHaveURL(/\/login$/u);
+  const nameless = { ...newPerson(), fullName: undefined };
+  await context.request.post("/api/auth/signup", {
+    headers: { "x-session-mode": "cookie" },
+    data: { email: nameless.email, password: nameless.password },
+  });
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", title)).toHaveText(`Welcome, ${nameless.email.split("@")[0]}!`);
+});
+
+test("the dashboard asks how one eats, and shows it once it knows", async ({ context, page, baseURL }) => {
+  await signUp(context.request, baseURL ?? "");
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Set it up" }).click();
+  await page.getByLabel("Primary dietary preference").selectOption({ label: "Halal/Kosher" });
+  await page.getByRole("button", { name: "Save preferences" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "AI Meal Planner" }).click();
+  await expect(page.getByRole("heading", { name: "How you eat" })).toBeVisible();
+  await expect(page.getByText("Halal/Kosher")).toBeVisible();
+});
+
+test("the dashboard has no top bar, and leads to the profile", async ({ context, page, baseURL }) => {
+  await signUp(context.request, baseURL ?? "");
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", title)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Menu" })).toHaveCount(0);
+  await page
+    .getByRole("navigation", { name: "In your kitchen" })
+    .getByRole("link", { name: "Profile" })
+    .click();
+  await expect(page.getByRole("heading", title)).toHaveText("My Profile");
+});

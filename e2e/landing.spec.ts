@@ -1,0 +1,112 @@
+import { expect, open, test } from "./test.ts";
+
+const features = [
+  "Meal planner",
+  "Extra Plans",
+  "Food Analysis",
+  "Calorie Tracking",
+  "Nutrition Chat",
+  "Cooking Timer",
+  "Shopping List",
+  "Product Questions",
+];
+
+const active = "li:has(button:has-text('Learn more')) h3";
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/landing");
+  await page.mouse.move(0, 0);
+});
+
+test.describe("the landing page", () => {
+  test("shows the eight features, each marked as one, the first of them active", async ({ page }) => {
+    await expect(page.getByRole("heading", { name: "What is here?" })).toBeVisible();
+    await expect(page.locator("li:not([inert]) h3")).toHaveText([...features, /Say/u, /Read/u, /Shop,/u]);
+    await expect(page.locator("li:not([inert])").getByText("Feature", { exact: true })).toHaveCount(8);
+    await expect(page.getByText("Available now")).toHaveCount(1);
+    await expect(page.locator(active)).toHaveText("Meal planner");
+  });
+
+  test("moves on every four seconds and comes round again", async ({ page }) => {
+    for (const title of [...features.slice(1), "Meal planner"]) {
+      await page.clock.runFor(4000);
+      await expect(page.locator(active)).toHaveText(title);
+      // Scrolling takes real time, which the page's own clock jumps over.
+      await expect.poll(() => page.locator("ul:has(> li h3)").evaluate(offCentre)).toBeLessThan(3);
+      // The end of a scroll is told a little after the last step of it; in real life there are four seconds for that.
+      await page.waitForTimeout(400);
+    }
+  });
+
+  test("jumps to a feature by its dot", async ({ page }) => {
+    await page.getByRole("button", { name: "Show Cooking Timer" }).click();
+    await expect(page.locator(active)).toHaveText("Cooking Timer");
+  });
+
+  test("tells more about a feature and leads to the sign-up", async ({ page }) => {
+    await page.getByRole("button", { name: "Show Shopping List" }).click();
+    await page.getByRole("button", { name: "Learn more" }).click();
+    const dialog = page.getByRole("dialog", { name: "Shopping List" });
+    await expect(dialog.getByRole("heading", { name: "Key Benefits" })).toBeVisible();
+    await expect(dialog.getByRole("listitem")).toHaveCount(3);
+    await expect(dialog.getByRole("link", { name: "Try this feature" })).toHaveAttribute("href", "/signup");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  });
+
+  test("has a drawing on every card", async ({ page }) => {
+    const drawings = page.locator("main use");
+    const shapes = () =>
+      drawings.evaluateAll((all) => all.map((use) => use.getBoundingClientRect().width > 100));
+    expect(await drawings.count()).toBeGreaterThan(8);
+    await expect.poll(async () => new Set(await shapes())).toEqual(new Set([true]));
+  });
+
+  test("leads to the sign-up and to what is stored", async ({ page }) => {
+    await expect(page.getByRole("link", { name: "Start for free" })).toHaveAttribute("href", "/signup");
+    await page.getByRole("link", { name: "What we store about you" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Privacy" })).toBeFocused();
+  });
+});
+
+test.describe("the carousel", () => {
+  test("stands still while somebody points at it, and goes on afterwards", async ({ page, isMobile }) => {
+    test.skip(isMobile, "A finger does not hover.");
+    await page.locator(active).hover();
+    await page.clock.runFor(20_000);
+    await expect(page.locator(active)).toHaveText("Meal planner");
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(4000);
+    await expect(page.locator(active)).toHaveText("Extra Plans");
+  });
+
+  test("stands still while the focus is in it", async ({ page }) => {
+    await page.getByRole("button", { name: "Learn more" }).focus();
+    await page.clock.runFor(20_000);
+    await expect(page.locator(active)).toHaveText("Meal planner");
+  });
+
+  test("stands still under reduced motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expect(page.getByRole("button", { name: "Pause" })).toBeHidden();
+    await page.clock.runFor(20_000);
+    await expect(page.locator(active)).toHaveText("Meal planner");
+  });
+
+  test("stands still while its tab is hidden", async ({ page }) => {
+    await page.evaluate(() => {
+      Object.defineProperty(document, "hidden", { value: true, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await page.clock.runFor(20_000);
+    await expect(page.locator(active)).toHaveText("Meal planner");
+  });
+});
+
+/** How far the active card stands from the middle of its track. */
+function offCentre(track: Element): number {
+  const card = [...track.children].find((child) => child.textContent.includes("Learn more"));
+  const [outer, inner] = [track.getBoundingClientRect(), (card ?? track).getBoundingClientRect()];
+  return Math.abs(outer.left + outer.width / 2 - inner.left - inner.width / 2);
+}

@@ -1,0 +1,67 @@
+import type { APIRequestContext, Locator, Page, PlaywrightWorkerArgs } from "@playwright/test";
+
+/** Somebody who uses the product in a test. */
+export interface Person {
+  readonly fullName: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Fills in the page that one logs in on. */
+export async function logIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in with Email" }).click();
+}
+
+/** Fills in the page that one signs up on. */
+export async function fillSignUp(page: Page, { fullName, email, password }: Person): Promise<void> {
+  await page.getByLabel("Full Name").fill(fullName);
+  await page.getByLabel("Email address").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm Password").fill(password);
+}
+
+let count = 0;
+
+/** Somebody nobody has met yet. */
+export function newPerson(fullName = "Robin Cook"): Person {
+  count += 1;
+  const email = `robin-${process.pid}-${Date.now()}-${count}@example.org`;
+  return { fullName, email, password: "a long walk home" };
+}
+
+/** Makes their account without the pages, and signs in whoever shares these requests' cookies. */
+export async function signUp(
+  request: APIRequestContext,
+  origin: string,
+  person = newPerson(),
+): Promise<Person> {
+  const answer = await request.post(`${origin}/api/auth/signup`, {
+    headers: { "x-session-mode": "cookie" },
+    data: { email: person.email, password: person.password, data: { full_name: person.fullName } },
+  });
+  if (!answer.ok()) throw new Error(`Nobody could sign up: ${await answer.text()}`);
+  return person;
+}
+
+/** Makes somebody's account without signing anybody in here. */
+export async function signUpElsewhere(
+  playwright: PlaywrightWorkerArgs["playwright"],
+  origin: string | undefined,
+): Promise<Person> {
+  const elsewhere = await playwright.request.newContext();
+  const person = await signUp(elsewhere, origin ?? "");
+  await elsewhere.dispose();
+  return person;
+}
+
+/** A message at the edge of the screen. */
+export function message(page: Page, text: string): Locator {
+  return page.getByRole("region", { name: "Notifications" }).getByText(text, { exact: true });
+}
+
+/** What lies in the browser's local storage. */
+export function stored(page: Page, key: string): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key);
+}

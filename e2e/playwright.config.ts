@@ -1,0 +1,26 @@
+import { defineConfig } from "@playwright/test";
+import { browser, devices } from "./browser.ts";
+
+// Two runs at the same time keep out of each other's way; the processes of one run share the folder.
+process.env["E2E_OUTPUT"] ??= `../.cache/e2e/${process.pid}`;
+
+// oxlint-disable-next-line import/no-default-export -- Playwright reads its configuration from the default export.
+export default defineConfig({
+  testDir: ".",
+  outputDir: process.env["E2E_OUTPUT"],
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env["CI"] !== undefined,
+  globalSetup: "./global-setup.ts",
+  reporter: [["line"], ["json", { outputFile: "../.cache/e2e.json" }]],
+  use: {
+    // global-setup.ts starts the server and names its address before any test's process begins.
+    baseURL: process.env["E2E_ORIGIN"] ?? "",
+    launchOptions: browser,
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "phone", use: devices.phone },
+    { name: "desktop", use: devices.desktop },
+  ],
+});

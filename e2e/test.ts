@@ -1,0 +1,38 @@
+import { test as base, type Page } from "@playwright/test";
+
+/** What the console said that nobody asked for. */
+export interface Complaints {
+  /** Names a complaint that this test causes on purpose. */
+  readonly allow: (pattern: RegExp) => void;
+  /** Listens to one more page. */
+  readonly watch: (page: Page) => void;
+}
+
+/** Every test fails on a warning or an error of the console, so also on a broken Content-Security-Policy. */
+export const test = base.extend<{ complaints: Complaints }>({
+  complaints: [
+    async ({ page }, use) => {
+      const heard: string[] = [];
+      const allowed: RegExp[] = [];
+      const watch = (watched: Page) => {
+        watched.on("console", (message) => {
+          if (["warning", "error"].includes(message.type())) heard.push(message.text());
+        });
+        watched.on("pageerror", (error) => heard.push(error.message));
+      };
+      watch(page);
+      await use({ watch, allow: (pattern) => void allowed.push(pattern) });
+      const complaints = heard.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      if (complaints.length > 0) throw new Error(`The console complained:\n${complaints.join("\n")}`);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page and waits until its script has taken over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator("html[data-app=ready]").waitFor();
+}
+
+export { expect } from "@playwright/test";
