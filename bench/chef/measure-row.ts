@@ -1,0 +1,11 @@
+/** One line of the table that `npm run bench:chef` prints. */
+export type MeasureRow = {
+  readonly what: string;
+  readonly figure: number;
+  readonly floor: number;
+  readonly aim: number;
+  readonly unit: "%" | "ms" | "";
+  readonly cases: number;
+  /** The cases that went wrong, the worst first, as a reader would want to see them. */
+  readonly weakest: readonly string[];
+};

@@ -1,0 +1,6 @@
+import { createPlannerIndex } from "@meal/engine/planner/planner-index";
+import { buildCorpus } from "../../../packages/engine/scripts/corpus/build-corpus.ts";
+import { readCorpusFiles } from "../../../packages/engine/scripts/corpus/corpus-files.ts";
+
+/** The planner over the corpus as it lies in the files. */
+export const kitchen = createPlannerIndex(buildCorpus(readCorpusFiles()).corpus);

@@ -1,0 +1,18 @@
+import { estimateText } from "@meal/engine/nutrition/estimate-text";
+import type { MeasureRow } from "../measure-row.ts";
+import { foodIndex, relativeError } from "./food-table.ts";
+import { measureSet } from "./labelled-set.ts";
+
+/** Below ten kilocalories twenty percent is nothing: a glass of water counts as right. */
+function judge([phrase = "", kcal = ""]: readonly string[]): string | null {
+  const { items, total } = estimateText(foodIndex, phrase);
+  const label = Number(kcal);
+  if (relativeError(total.kcal, label) <= 0.2 || Math.abs(total.kcal - label) <= 10) return null;
+  const read = items.map(({ foodId, grams }) => `${foodId} ${Math.round(grams)} g`).join(" + ");
+  return `${phrase} → ${Math.round(total.kcal)}, label ${label} (${read})`;
+}
+
+/** Everyday phrases, as people log what they ate: is the energy within a fifth. */
+export function measure(): MeasureRow[] {
+  return measureSet("phrases.tsv", "everyday phrases: energy within 20 %", { floor: 80, aim: 90 }, judge);
+}

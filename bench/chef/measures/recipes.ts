@@ -1,0 +1,20 @@
+import { estimateRecipe } from "@meal/engine/nutrition/estimate-recipe";
+import type { MeasureRow } from "../measure-row.ts";
+import { foodIndex, relativeError } from "./food-table.ts";
+import { measureSet } from "./labelled-set.ts";
+
+function judge([title = "", servings = "1", kcal = "", ingredients = ""]: readonly string[]): string | null {
+  const recipe = { title, servings: Number(servings), ingredients: ingredients.split(" | ") };
+  const { perServing, lines } = estimateRecipe(foodIndex, recipe);
+  if (relativeError(perServing.kcal, Number(kcal)) <= 0.2) return null;
+  const read = lines.map(
+    (it) => `${it.line} = ${it.foodId ?? "?"} ${Math.round(it.grams)} g ${Math.round(it.nutrition.kcal)}`,
+  );
+  return `${title} (${servings}) → ${Math.round(perServing.kcal)}, label ${kcal}: ${read.join(" | ")}`;
+}
+
+/** Energy of a serving from the ingredient lines alone. */
+export function measure(): MeasureRow[] {
+  const what = "recipe energy per serving from its ingredient lines: within 20 %";
+  return measureSet("recipes.tsv", what, { floor: 60, aim: 75 }, judge);
+}

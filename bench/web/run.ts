@@ -1,0 +1,59 @@
+// `npm run bench:web`: the first JavaScript of every screen, and Lighthouse on the landing page, against the bar.
+import { loadavg } from "node:os";
+import { launchBrowser } from "../../e2e/launch.ts";
+import { screenPaths } from "../../e2e/routes.ts";
+import { freePort, startServer } from "../../e2e/server.ts";
+import { auditLanding } from "./audit.ts";
+import { measureScripts } from "./scripts.ts";
+
+const print = (line = "") => process.stdout.write(`${line}\n`);
+const verdict = (isHeld: boolean) => (isHeld ? "holds" : "MISSES THE BAR");
+let isAllHeld = true;
+function report(what: string, figure: string, bar: string, isHeld: boolean): void {
+  isAllHeld &&= isHeld;
+  print(`${what.padEnd(34)} ${figure.padStart(22)}   bar ${bar.padEnd(12)} ${verdict(isHeld)}`);
+}
+
+const server = await startServer();
+const port = await freePort();
+const browser = await launchBrowser(port);
+
+print("First JavaScript, gzip");
+for (const path of screenPaths) {
+  const { kib, files, isAfterPaint, isPublic, isForGuests } = await measureScripts(
+    browser,
+    server.origin,
+    path,
+  );
+  const bar = isPublic ? 120 : 125;
+  const when = isAfterPaint ? "after paint" : "before paint";
+  const isHeld = kib <= bar && (isAfterPaint || !isPublic);
+  report(
+    isForGuests ? path : `${path} (signed in)`,
+    `${kib.toFixed(1)} KiB, ${files} files, ${when}`,
+    `≤ ${bar} KiB`,
+    isHeld,
+  );
+}
+
+const [load = 0] = loadavg();
+if (load >= 2) print(`\nThe machine is busy (load ${load.toFixed(1)}): the times that follow say little.`);
+print("\nLighthouse, /landing, mobile throttling, median of 5");
+const audit = await auditLanding(`${server.origin}/landing`, port);
+report(
+  "performance",
+  `${audit.performance} (${audit.performances.join(" ")})`,
+  "≥ 98",
+  audit.performance >= 98,
+);
+report("accessibility", `${audit.accessibility}`, "100", audit.accessibility === 100);
+report("best practices", `${audit.bestPractices}`, "100", audit.bestPractices === 100);
+report("SEO", `${audit.seo}`, "100", audit.seo === 100);
+report("largest contentful paint", `${Math.round(audit.lcpMs)} ms`, "≤ 1300 ms", audit.lcpMs <= 1300);
+report("cumulative layout shift", audit.cls.toFixed(4), "≤ 0.01", audit.cls <= 0.01);
+report("total blocking time", `${Math.round(audit.tbtMs)} ms`, "none", true);
+report("everything loaded", `${Math.round(audit.totalKib)} KiB`, "none", true);
+
+await browser.close();
+await server.stop();
+process.exitCode = isAllHeld ? 0 : 1;

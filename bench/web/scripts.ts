@@ -1,0 +1,52 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { devices } from "../../e2e/browser.ts";
+import type { launchBrowser } from "../../e2e/launch.ts";
+import { signUp } from "../../e2e/person.ts";
+import { prerenderedPaths } from "../../e2e/routes.ts";
+
+type Browser = Awaited<ReturnType<typeof launchBrowser>>;
+
+/** What only waits for the paint and then fetches the rest. */
+const starterBytes = 2560;
+const dist = join(import.meta.dirname, "../../apps/web/dist");
+
+/** The scripts a browser fetches for a screen that nobody has touched yet, as the server would send them gzipped. */
+export async function measureScripts(browser: Browser, origin: string, path: string) {
+  const asGuest = await visit(browser, origin + path, async () => {});
+  // Whom the guard sends away as a guest is looked at as somebody who has just signed up.
+  const isForGuests = asGuest.endedAt === path;
+  const { scripts, firstPaintMs } = isForGuests
+    ? asGuest
+    : await visit(browser, origin + path, async ({ request }) => void (await signUp(request, origin)));
+  const sizes = await Promise.all(scripts.map(async ({ file }) => (await stat(`${dist}${file}.gz`)).size));
+  const heavy = scripts.filter((_, index) => (sizes[index] ?? 0) > starterBytes);
+  return {
+    kib: sizes.reduce((sum, size) => sum + size, 0) / 1024,
+    files: scripts.length,
+    // The tiny starter may come early; what weighs anything may not.
+    isAfterPaint: heavy.every(({ startMs }) => startMs > firstPaintMs),
+    isPublic: prerenderedPaths.includes(path),
+    isForGuests,
+  };
+}
+
+type Context = Awaited<ReturnType<Browser["newContext"]>>;
+
+async function visit(browser: Browser, address: string, prepare: (context: Context) => Promise<void>) {
+  const context = await browser.newContext({ ...devices.phone, serviceWorkers: "block" });
+  await prepare(context);
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.waitForLoadState("networkidle");
+  const seen = await page.evaluate(() => ({
+    scripts: performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".js"))
+      .map(({ name, startTime }) => ({ file: new URL(name).pathname, startMs: startTime })),
+    firstPaintMs: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,
+  }));
+  const endedAt = new URL(page.url()).pathname;
+  await context.close();
+  return { ...seen, endedAt };
+}
