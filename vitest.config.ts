@@ -1,0 +1,21 @@
+import { defineConfig } from "vitest/config";
+
+// Unit tests lie beside the code; the server's own configuration brings both databases.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: [
+            "packages/*/{src,bin,scripts}/**/*.test.ts",
+            "apps/web/src/**/*.test.ts",
+            "bench/**/*.test.ts",
+          ],
+          environment: "node",
+        },
+      },
+      "apps/*/vitest.config.ts",
+    ],
+  },
+});
