@@ -174,11 +174,11 @@ export const verify = endpoint({
   errors: ["otp_expired", "link_invalid", "link_expired", "link_used", "too_many_requests"],
 });
 
-/** The link of a mail. It signs the browser in by a cookie and goes on to a page; no page ever sees the token. */
+/** The link of a mail. It leads to the page whose button sends the token to `verify`; opening it uses nothing up. */
 export const openLink = endpoint({
   method: "GET",
   path: "/api/auth/verify",
-  summary: "The link of a mail: signs in by a cookie, then goes on to a page of the web app.",
+  summary: "The link of a mail: goes on to the page of the web app that uses it.",
   access: "public",
   input: {
     query: z.object({

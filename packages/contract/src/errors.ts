@@ -33,6 +33,8 @@ export const errors = {
   user_not_found: { status: 404, title: "User not found" },
   mfa_factor_not_found: { status: 404, title: "This second factor is not set up" },
   method_not_allowed: { status: 405, title: "This address does not take that method" },
+  changed_elsewhere: { status: 409, title: "This was changed somewhere else in the meantime" },
+  too_many_saved: { status: 409, title: "There are too many of these, delete some first" },
   request_timeout: { status: 408, title: "The request took too long to arrive" },
   too_large: { status: 413, title: "The request is too large" },
   unsupported_media_type: { status: 415, title: "This content type is not accepted here" },
@@ -43,9 +45,17 @@ export const errors = {
   mfa_verification_failed: { status: 422, title: "This code is wrong or was used before" },
   webauthn_credential_exists: { status: 422, title: "This passkey is registered already" },
   too_many_passkeys: { status: 422, title: "There are enough passkeys, remove one first" },
+  image_unreadable: { status: 422, title: "This file is not a picture we can read" },
+  model_refused: { status: 422, title: "The model declined to answer this" },
   too_many_requests: { status: 429, title: "Too many attempts, wait a little" },
   headers_too_large: { status: 431, title: "The request headers are too large" },
   internal: { status: 500, title: "Something went wrong on our side" },
+  model_not_configured: { status: 500, title: "Gemini API key not found" },
+  model_answer_invalid: { status: 502, title: "The model's answer could not be used" },
+  model_unreachable: { status: 503, title: "The model does not answer" },
+  model_busy: { status: 503, title: "The model is busy, try again in a little while" },
+  model_budget_spent: { status: 503, title: "Today's share of the model is used up" },
+  model_timeout: { status: 504, title: "The model took too long" },
   database_unreachable: { status: 503, title: "The database does not answer" },
   provider_unreachable: { status: 503, title: "The sign-in provider does not answer" },
 } as const satisfies Record<string, ErrorDefinition>;
@@ -57,6 +67,18 @@ interface ErrorDefinition {
 
 /** The stable name of one kind of error; the web turns it into the text on the screen. */
 export type ErrorCode = keyof typeof errors;
+
+/** What every function with a chef behind it can refuse with. The built-in chef meets none but the rate limit. */
+export const chefErrors = [
+  "too_many_requests",
+  "model_refused",
+  "model_not_configured",
+  "model_answer_invalid",
+  "model_unreachable",
+  "model_busy",
+  "model_budget_spent",
+  "model_timeout",
+] as const satisfies readonly ErrorCode[];
 
 /** One wrong piece of input: where it is ("body.days", "query.page") and what would be right. */
 export interface FieldProblem {

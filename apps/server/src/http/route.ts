@@ -24,8 +24,11 @@ type SessionOf<E extends Endpoint> = E["access"] extends "signed-in" ? UserSessi
 export type Call<E extends Endpoint> = Omit<CallContext, "session"> &
   ParsedInputOf<E> & { readonly session: SessionOf<E> };
 
+/** What a handler returns is only read: lists of the domain are readonly and need no copy. */
+type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
+
 type ReturnOf<E extends Endpoint> = E["output"] extends z.ZodType
-  ? z.input<E["output"]>
+  ? DeepReadonly<z.input<E["output"]>>
   : E["output"] extends "nothing"
     ? void
     : Response;

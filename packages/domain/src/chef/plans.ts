@@ -31,6 +31,8 @@ export type Meal = {
   /** For one person, recomputed from `foodIds` and `grams`. */
   readonly nutrition?: Nutrition;
   readonly picture?: string;
+  /** A locked meal stays when the rest of its plan is made anew. */
+  readonly isLocked?: boolean;
 };
 
 export type PlanDay = { readonly day: number; readonly meals: readonly Meal[] };

@@ -1,0 +1,189 @@
+import {
+  BUDGETS,
+  CUISINES,
+  DIETS,
+  DIFFICULTIES,
+  MEAL_CATEGORIES,
+  STEP_CATEGORIES,
+} from "@meal/domain/chef/vocabulary";
+import { z } from "zod";
+
+/** The longest of everything a recipe is made of; what is longer is a mistake or an attack. */
+const longest = { name: 300, line: 500, step: 5000, text: 5000, id: 200 } as const;
+const mostLines = 200;
+const mostMealsADay = 10;
+const mostDays = 31;
+const mostMinutes = 14_400;
+const figure = z.number().min(0).max(1_000_000);
+const shortText = z.string().max(longest.text);
+const name = z.string().trim().min(1, "A recipe needs a name").max(longest.name);
+const linesOf = (length: number) => z.array(z.string().max(length)).max(mostLines);
+
+/** A picture as the browser sends it: at most about 10 MB of image in a data URL. */
+export const photo = z
+  .string()
+  .max(14_000_000, "A picture may have 10 MB at most")
+  .regex(/^data:image\/[\w.+-]+;base64,[A-Za-z\d+/]+=*$/u, "Send a picture as a data URL");
+
+/** Room for one picture and some words. */
+export const photoBodyBytes = 15_000_000;
+
+export const nutrition = z.object({
+  kcal: figure,
+  protein: figure,
+  carbs: figure,
+  fat: figure,
+  fiber: figure,
+  sugars: figure,
+  saturatedFat: figure,
+  sodiumMg: figure,
+});
+
+/** spec: 2, section 3, "Meal". The fields after `isFavorite` are ours and optional. */
+export const meal = z.object({
+  id: z.string().min(1).max(longest.id),
+  name,
+  type: z.string().max(100),
+  description: shortText,
+  calories: figure,
+  price: figure,
+  difficulty: z.enum(DIFFICULTIES),
+  prepTime: z.number().min(0).max(mostMinutes),
+  cookTime: z.number().min(0).max(mostMinutes),
+  ingredients: linesOf(longest.line),
+  instructions: linesOf(longest.step),
+  category: z.enum(MEAL_CATEGORIES),
+  actualCategory: z.enum(MEAL_CATEGORIES),
+  isFavorite: z.boolean(),
+  dishId: z.string().max(longest.id).exactOptional(),
+  cuisine: z.enum(CUISINES).exactOptional(),
+  why: shortText.exactOptional(),
+  servings: z.number().int().min(1).max(100).exactOptional(),
+  foodIds: linesOf(longest.id).exactOptional(),
+  grams: z.array(figure).max(mostLines).exactOptional(),
+  nutrition: nutrition.exactOptional(),
+  picture: z.string().max(500).exactOptional(),
+  /** A locked meal stays when the rest of its plan is made anew. */
+  isLocked: z.boolean().exactOptional(),
+});
+
+export const planDay = z.object({
+  day: z.number().int().min(1).max(mostDays),
+  meals: z.array(meal).max(mostMealsADay),
+});
+export const planDays = z.array(planDay).max(mostDays);
+
+/** A recipe as it is kept: a meal, and what a recipe from elsewhere brings with it. */
+export const savedRecipe = meal.extend({
+  notes: shortText.exactOptional(),
+  tips: linesOf(longest.step).exactOptional(),
+  culturalNotes: shortText.exactOptional(),
+  /** Where it came from: a page, or the app it was exported from. */
+  sourceUrl: z
+    .url({ protocol: /^https?$/u })
+    .max(2000)
+    .exactOptional(),
+  importedFrom: z.string().max(100).exactOptional(),
+  keywords: z.array(z.string().max(100)).max(100).exactOptional(),
+});
+
+const food = z.string().trim().min(1).max(100);
+export const calories = z
+  .number("Calories must be a number")
+  .min(500, "Calories must be at least 500")
+  .max(10_000, "Calories must be at most 10,000");
+export const servings = z.number().int().min(1).max(20, "A plan feeds 20 people at most");
+
+/** spec: 2, section 7, generate-meal-plan-gemini. The fields after `tastePreferences` are ours; the server adds the person's own. */
+export const planWishes = z.object({
+  days: z.number().int().min(1).max(7, "A plan has 1 to 7 days"),
+  mealsPerDay: z.number().int().min(1).max(5, "A day has 1 to 5 meals"),
+  diet: z.enum(DIETS).default("none"),
+  calories: calories.default(2000),
+  ingredients: z.array(food).max(100).default([]),
+  budget: z.enum(BUDGETS).default("reasonable"),
+  categories: z.array(z.enum(MEAL_CATEGORIES)).max(5).default([]),
+  difficulty: z.enum([...DIFFICULTIES, "any"]).default("any"),
+  cuisineStyle: z.enum([...CUISINES, "any"]).default("any"),
+  tastePreferences: z.string().trim().max(1000).default(""),
+  allergies: z.array(food).max(50).default([]),
+  dislikes: z.array(food).max(100).default([]),
+  servings: servings.default(1),
+  keep: z
+    .array(
+      z.object({
+        day: z.number().int().min(1).max(7),
+        position: z.number().int().min(0).max(4),
+        meal,
+      }),
+    )
+    .max(35)
+    .default([]),
+  seed: z.number().int().min(0).max(4_294_967_295).optional(),
+});
+
+const dayCertificate = z.object({
+  day: z.number(),
+  targetKcal: z.number(),
+  reached: nutrition,
+  costCents: z.number(),
+});
+
+/** What a plan promises; it can be recomputed from the plan alone. */
+export const certificate = z.object({
+  days: z.array(dayCertificate).max(mostDays),
+  costCents: z.number(),
+  rulesChecked: z.array(z.string()),
+  relaxed: z.array(
+    z.object({
+      wish: z.enum([
+        "cuisine",
+        "difficulty",
+        "budget",
+        "category",
+        "taste",
+        "dislike",
+        "variety",
+        "calories",
+      ]),
+      day: z.number().nullable(),
+      reason: z.string(),
+    }),
+  ),
+  notUnderstood: z.array(z.string()),
+  preferenceScore: z.number(),
+});
+
+/** Who made an answer. A fallback is never silent: `isFallback` and `note` say it. */
+export const generationInfo = z.object({
+  provider: z.string(),
+  model: z.string().nullable(),
+  isFallback: z.boolean(),
+  note: z.string().nullable(),
+});
+
+/** spec: 2, section 3, "Cooking step". */
+export const cookingStep = z.object({
+  instruction: z.string().max(longest.step),
+  timeInMinutes: z.number().min(0).max(mostMinutes),
+  color: z.string().max(100),
+  category: z.enum(STEP_CATEGORIES),
+});
+
+/** spec: 2, section 3, `details_json` of an extra plan. */
+export const recipeDetails = z.object({
+  prepTime: z.string(),
+  cookTime: z.string(),
+  servingSize: z.string(),
+  difficultyLevel: z.enum(DIFFICULTIES),
+  ingredients: z.array(z.string()),
+  instructions: z.array(z.string()),
+  nutritionalInfo: z.object({
+    calories: z.string(),
+    protein: z.string(),
+    carbs: z.string(),
+    fat: z.string(),
+  }),
+  tips: z.array(z.string()),
+  culturalNotes: z.string(),
+});

@@ -1,0 +1,273 @@
+import { z } from "zod";
+import {
+  certificate,
+  generationInfo,
+  meal,
+  photo,
+  photoBodyBytes,
+  planDays,
+  planWishes,
+  servings,
+} from "./chef-shapes.ts";
+import { endpoint } from "./endpoint.ts";
+import { chefErrors } from "./errors.ts";
+
+const planBodyBytes = 1_000_000;
+const day = z.iso.date("Dates are written as 2026-11-22");
+const id = z.uuid();
+const planName = z.string().trim().min(1, "A plan needs a name").max(200);
+
+const planWishesBody = planWishes.extend({
+  /** The `generation` of an earlier answer: making the rest of that plan anew, with meals to keep, is free. */
+  generation: z.string().max(200).optional(),
+});
+
+/** What a generation answers with; `days` is empty and `impossible` filled where no plan can keep the demands. */
+export const planAnswer = z.object({
+  days: planDays,
+  certificate: certificate.nullable(),
+  impossible: z
+    .object({
+      demands: z.array(z.string()),
+      nearest: planWishes
+        .pick({ diet: true, calories: true, mealsPerDay: true, allergies: true })
+        .partial()
+        .nullable(),
+    })
+    .nullable(),
+  /** What a language model had wrong and the engine put right. */
+  corrections: z.array(z.string()),
+  generationInfo,
+  generation: z.string(),
+});
+
+export const generateMealPlan = endpoint({
+  method: "POST",
+  path: "/api/functions/generate-meal-plan-gemini",
+  summary:
+    "Plans days of meals. The caller's own allergies are added. A plan that cannot be made is not counted.",
+  access: "public",
+  input: { body: planWishesBody },
+  output: planAnswer,
+  errors: ["limit_reached", ...chefErrors],
+  maxBodyBytes: planBodyBytes,
+});
+
+export const streamMealPlan = endpoint({
+  method: "POST",
+  path: "/api/functions/generate-meal-plan-gemini/events",
+  summary:
+    "The same as server-sent events: `progress`, `day` as days are finished, then `done` with the whole answer, or `problem`.",
+  access: "public",
+  input: { body: planWishesBody },
+  output: "response",
+  errors: ["limit_reached", ...chefErrors],
+  maxBodyBytes: planBodyBytes,
+});
+
+export const analyzeIngredientImage = endpoint({
+  method: "POST",
+  path: "/api/functions/analyze-ingredient-image",
+  summary: "Names the ingredients on a photo; without a model that sees, those in the description.",
+  access: "public",
+  input: { body: z.object({ imageData: photo, additionalDescription: z.string().max(2000).default("") }) },
+  output: z.object({ ingredients: z.array(z.string()), generationInfo }),
+  errors: ["image_unreadable", ...chefErrors],
+  maxBodyBytes: photoBodyBytes,
+});
+
+const standingPlan = { request: planWishes, days: planDays };
+
+export const findMealAlternatives = endpoint({
+  method: "POST",
+  path: "/api/functions/meal-alternatives",
+  summary: "Meals that could stand at one place of a plan and keep every rule, with what each would change.",
+  access: "public",
+  input: {
+    body: z.object({
+      ...standingPlan,
+      day: z.number().int().min(1).max(31),
+      position: z.number().int().min(0).max(9),
+      count: z.number().int().min(1).max(10).default(3),
+    }),
+  },
+  output: z.object({
+    alternatives: z.array(
+      z.object({
+        meal,
+        why: z.string(),
+        caloriesChange: z.number(),
+        costChangeCents: z.number(),
+        foodsAdded: z.array(z.string()),
+        foodsDropped: z.array(z.string()),
+      }),
+    ),
+  }),
+  errors: ["not_found"],
+  maxBodyBytes: planBodyBytes,
+});
+
+export const certifyMealPlan = endpoint({
+  method: "POST",
+  path: "/api/functions/certify-meal-plan",
+  summary: "Counts a plan again from nothing but its meals: energy, cost, rules and wishes.",
+  access: "public",
+  input: { body: z.object(standingPlan) },
+  output: z.object({ certificate }),
+  errors: [],
+  maxBodyBytes: planBodyBytes,
+});
+
+/** spec: 2, section 3, `content` of meal_plans; everything beside `days` is ours and optional. */
+export const planContent = z.object({
+  days: planDays.min(1, "A plan needs at least one day"),
+  startDate: day.optional(),
+  servings: servings.optional(),
+  request: planWishes.optional(),
+  certificate: certificate.nullable().optional(),
+  generation: z.string().max(200).optional(),
+});
+
+const storedPlan = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** `days` is empty where the stored plan cannot be read. */
+  content: planContent.extend({ days: planDays }),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+  /** Goes up with every change; a change names the one it was made on. */
+  revision: z.number(),
+});
+
+export const page = z.coerce.number().int().min(1).max(100_000).default(1);
+export const pageSize = z.coerce.number().int().min(1).max(50).default(20);
+
+export const listMealPlans = endpoint({
+  method: "GET",
+  path: "/api/meal-plans",
+  summary: "The caller's saved plans, newest first, by pages.",
+  access: "signed-in",
+  input: { query: z.object({ page, pageSize }) },
+  output: z.object({ items: z.array(storedPlan), total: z.number() }),
+  errors: [],
+});
+
+export const readMealPlan = endpoint({
+  method: "GET",
+  path: "/api/meal-plans/:id",
+  summary: "One saved plan of the caller.",
+  access: "signed-in",
+  input: { params: z.object({ id }) },
+  output: storedPlan,
+  errors: ["not_found"],
+});
+
+export const saveMealPlan = endpoint({
+  method: "POST",
+  path: "/api/meal-plans",
+  summary:
+    "Saves a plan under an id that the caller made; the same id again answers with what is stored already.",
+  access: "signed-in",
+  status: 201,
+  input: { body: z.object({ id, name: planName, content: planContent }) },
+  output: storedPlan,
+  errors: ["too_many_saved"],
+  maxBodyBytes: planBodyBytes,
+});
+
+export const changeMealPlan = endpoint({
+  method: "PATCH",
+  path: "/api/meal-plans/:id",
+  summary: "Renames a plan or replaces its content; refused when somebody changed it since `revision`.",
+  access: "signed-in",
+  input: {
+    params: z.object({ id }),
+    body: z.object({
+      revision: z.number().int().min(1),
+      name: planName.optional(),
+      content: planContent.optional(),
+    }),
+  },
+  output: storedPlan,
+  errors: ["not_found", "changed_elsewhere"],
+  maxBodyBytes: planBodyBytes,
+});
+
+export const deleteMealPlan = endpoint({
+  method: "DELETE",
+  path: "/api/meal-plans/:id",
+  summary: "Deletes a saved plan of the caller.",
+  access: "signed-in",
+  input: { params: z.object({ id }) },
+  output: "nothing",
+  errors: ["not_found"],
+});
+
+const plannerPreferences = z.object({
+  /** How many people eat. */
+  servings,
+  /** Foods that shall never come again, in the person's own words. */
+  dislikes: z.array(z.string().trim().min(1).max(100)).max(100),
+});
+
+export const readPlannerPreferences = endpoint({
+  method: "GET",
+  path: "/api/planner-preferences",
+  summary: "For how many people the caller plans, and which foods they never want again.",
+  access: "signed-in",
+  input: {},
+  output: plannerPreferences,
+  errors: [],
+});
+
+export const savePlannerPreferences = endpoint({
+  method: "PUT",
+  path: "/api/planner-preferences",
+  summary: "Saves what is given; what is left out stays as it is.",
+  access: "signed-in",
+  input: { body: plannerPreferences.partial() },
+  output: plannerPreferences,
+  errors: [],
+});
+
+const feed = z.object({ url: z.string().nullable() });
+
+export const readCalendarFeed = endpoint({
+  method: "GET",
+  path: "/api/calendar-feed",
+  summary: "The address under which calendars find the caller's plans; null where there is none.",
+  access: "signed-in",
+  input: {},
+  output: feed,
+  errors: [],
+});
+
+export const createCalendarFeed = endpoint({
+  method: "POST",
+  path: "/api/calendar-feed",
+  summary: "Makes a new address that cannot be guessed; an earlier one stops working.",
+  access: "signed-in",
+  input: {},
+  output: feed,
+  errors: [],
+});
+
+export const revokeCalendarFeed = endpoint({
+  method: "DELETE",
+  path: "/api/calendar-feed",
+  summary: "Ends the address; calendars that know it get nothing from then on.",
+  access: "signed-in",
+  input: {},
+  output: "nothing",
+  errors: [],
+});
+
+export const fetchCalendar = endpoint({
+  method: "GET",
+  path: "/api/calendar/:file",
+  summary: "The plans behind an address as iCalendar.",
+  access: "public",
+  input: { params: z.object({ file: z.string().max(100) }) },
+  output: "response",
+  errors: ["not_found"],
+});

@@ -1,0 +1,190 @@
+import { ALLERGENS, DIETS, MEAL_CATEGORIES } from "@meal/domain/chef/vocabulary";
+import { z } from "zod";
+import { generationInfo, nutrition, savedRecipe } from "./chef-shapes.ts";
+import { endpoint } from "./endpoint.ts";
+import { chefErrors } from "./errors.ts";
+import { page, pageSize } from "./planner.ts";
+
+const recipeBodyBytes = 512_000;
+const id = z.uuid();
+
+export const categoriseRecipe = endpoint({
+  method: "POST",
+  path: "/api/functions/generate-recipe-image",
+  summary:
+    "The category of a recipe by its name. The name of the function is historical: it makes no picture.",
+  access: "public",
+  input: { body: z.object({ recipeName: z.string().trim().min(1).max(300) }) },
+  output: z.object({ category: z.enum(MEAL_CATEGORIES), generationInfo }),
+  errors: [...chefErrors],
+});
+
+/** spec: 2, section 3, recipe_history. */
+const viewedRecipe = z.object({
+  id: z.string(),
+  recipe_name: z.string(),
+  recipe_content: savedRecipe,
+  viewed_at: z.iso.datetime(),
+});
+
+/** spec: 2, section 3, favorite_recipes. */
+const favoriteRecipe = z.object({
+  id: z.string(),
+  recipe_name: z.string(),
+  recipe_content: savedRecipe,
+  saved_at: z.iso.datetime(),
+});
+
+const pages = { query: z.object({ page, pageSize }) };
+
+export const listRecipeHistory = endpoint({
+  method: "GET",
+  path: "/api/recipe-history",
+  summary: "The recipes the caller looked at, the latest first, by pages.",
+  access: "signed-in",
+  input: pages,
+  output: z.object({ items: z.array(viewedRecipe), total: z.number() }),
+  errors: [],
+});
+
+export const recordViewedRecipe = endpoint({
+  method: "POST",
+  path: "/api/recipe-history",
+  summary: "Remembers that the caller looked at a recipe; a name that is there already moves to the front.",
+  access: "signed-in",
+  input: { body: z.object({ recipe: savedRecipe }) },
+  output: viewedRecipe,
+  errors: [],
+  maxBodyBytes: recipeBodyBytes,
+});
+
+export const listFavoriteRecipes = endpoint({
+  method: "GET",
+  path: "/api/favorite-recipes",
+  summary: "The caller's saved favourites, newest first, by pages.",
+  access: "signed-in",
+  input: pages,
+  output: z.object({ items: z.array(favoriteRecipe), total: z.number() }),
+  errors: [],
+});
+
+export const saveFavoriteRecipe = endpoint({
+  method: "POST",
+  path: "/api/favorite-recipes",
+  summary: "Saves a favourite; a name that is among them already answers with the one that is there.",
+  access: "signed-in",
+  input: { body: z.object({ recipe: savedRecipe }) },
+  output: favoriteRecipe,
+  errors: ["too_many_saved"],
+  maxBodyBytes: recipeBodyBytes,
+});
+
+export const removeFavoriteRecipe = endpoint({
+  method: "DELETE",
+  path: "/api/favorite-recipes/:id",
+  summary: "Removes a favourite of the caller.",
+  access: "signed-in",
+  input: { params: z.object({ id }) },
+  output: "nothing",
+  errors: ["not_found"],
+});
+
+export const findFavoriteByName = endpoint({
+  method: "GET",
+  path: "/api/favorite-recipes/by-name",
+  summary: "The caller's favourite of this name, or null.",
+  access: "signed-in",
+  input: { query: z.object({ name: z.string().min(1).max(300) }) },
+  output: z.object({ favorite: favoriteRecipe.nullable() }),
+  errors: [],
+});
+
+export const readRecipe = endpoint({
+  method: "GET",
+  path: "/api/recipes/:id",
+  summary:
+    "A recipe by its id: a meal of a saved plan, a favourite, a viewed recipe, a dish of the built-in cookbook, or `sample`.",
+  access: "public",
+  input: { params: z.object({ id: z.string().min(1).max(200) }) },
+  output: z.object({
+    recipe: savedRecipe,
+    source: z.enum(["plan", "favorite", "history", "cookbook", "sample"]),
+  }),
+  errors: ["not_found"],
+});
+
+/** What the engine knows of a recipe from its lines. */
+export const recipeFacts = endpoint({
+  method: "POST",
+  path: "/api/functions/recipe-facts",
+  summary:
+    "Nutrition, allergens and the diets a recipe fits, each with its reason, read from its ingredient lines.",
+  access: "public",
+  input: { body: z.object({ recipe: savedRecipe }) },
+  output: z.object({
+    /** For one serving; null where too little of it is known. */
+    nutrition: nutrition.nullable(),
+    allergens: z.array(z.object({ allergen: z.enum(ALLERGENS), because: z.array(z.string()) })),
+    diets: z.array(z.object({ diet: z.enum(DIETS), fits: z.boolean(), reasons: z.array(z.string()) })),
+    /** Lines in which no known food was found. */
+    unknown: z.array(z.string()),
+  }),
+  errors: [],
+  maxBodyBytes: recipeBodyBytes,
+});
+
+export const searchSaved = endpoint({
+  method: "GET",
+  path: "/api/saved-search",
+  summary: "Searches the caller's plans, viewed recipes and favourites by all words, from their beginnings.",
+  access: "signed-in",
+  input: {
+    query: z.object({
+      text: z.string().trim().min(1, "Type at least one word").max(200),
+      kind: z.enum(["plan", "history", "favorite"]).optional(),
+      limit: z.coerce.number().int().min(1).max(50).default(20),
+    }),
+  },
+  output: z.object({
+    items: z.array(
+      z.object({
+        kind: z.enum(["plan", "history", "favorite"]),
+        id: z.string(),
+        title: z.string(),
+      }),
+    ),
+  }),
+  errors: [],
+});
+
+export const countSaved = endpoint({
+  method: "GET",
+  path: "/api/saved-counts",
+  summary: "How many plans and favourites the caller has, for the dashboard.",
+  access: "signed-in",
+  input: {},
+  output: z.object({ plans: z.number(), recipes: z.number() }),
+  errors: [],
+});
+
+/** A painted picture of a dish: the same question is always answered by the same picture, so it is kept for good. */
+export const paintedPicture = endpoint({
+  method: "GET",
+  path: "/api/pictures/:file",
+  summary:
+    "A dish painted from its foods, as `dish.svg` or `dish.png`. `foods` is a list of `food-id:grams` with commas.",
+  access: "public",
+  input: {
+    params: z.object({ file: z.enum(["dish.svg", "dish.png"]) }),
+    query: z.object({
+      name: z.string().min(1).max(300),
+      dish: z.string().max(200).optional(),
+      foods: z.string().max(2000).default(""),
+      v: z.string().max(20).optional(),
+    }),
+  },
+  output: "response",
+  errors: [],
+});
+
+export type SavedRecipe = z.output<typeof savedRecipe>;
