@@ -9,30 +9,15 @@ export const LINK_LANDINGS: { readonly [Purpose in MailPurpose]: string } = {
   email_change: "/profile?tab=security&email=changed",
 };
 
-/** What the page needs whose button uses the link of a mail up. */
+/** What a link says it is for; "email" stands for either of two. */
+export type MailLinkType = MailPurpose | "email";
+
+/** What the page needs whose button uses the link of a mail up: it is in its address, behind the #. */
 export interface LinkUse {
-  readonly type: MailPurpose | "email";
+  readonly type: MailLinkType;
   readonly token: string;
   /** The page of ours to go on to. */
   readonly next: string;
-}
-
-const linkTypes = ["signup", "magiclink", "recovery", "email_change", "email"] as const;
-
-/** The address of that page. What follows the # stays in the browser: in no log, and in no referrer. */
-export function linkPage({ type, token, next }: LinkUse): string {
-  return `/confirm#${String(new URLSearchParams({ type, token, next }))}`;
-}
-
-/** Reads such an address again, without its #; anybody can type one. */
-export function readLinkPage(fragment: string): LinkUse | undefined {
-  const given = new URLSearchParams(fragment);
-  const type = linkTypes.find((name) => name === given.get("type"));
-  const token = given.get("token") ?? "";
-  const next = given.get("next") ?? "";
-  // Two slashes at the start would lead to another site.
-  const isOurs = /^\/(?![/\\])/u.test(next);
-  return type === undefined || token === "" || !isOurs ? undefined : { type, token, next };
 }
 
 /** Why a link did not work. */

@@ -1,7 +1,7 @@
 import { expectProblem } from "@meal/testkit/expect-problem";
 import { expect, it } from "vitest";
 import type { TestCaller } from "../accounts/testing/caller.ts";
-import { anna, isSignedIn, linkIn, signIn, signUp } from "../accounts/testing/people.ts";
+import { anna, follow, isSignedIn, linkIn, signIn, signUp } from "../accounts/testing/people.ts";
 import { describeAccounts, type World } from "../accounts/testing/world.ts";
 
 const MINUTE_MS = 60_000;
@@ -83,7 +83,7 @@ describeAccounts("deleting one's account", ({ open }) => {
     const world = await open({ isVerificationOn: true });
     const browser = world.browser();
     await signUp(browser);
-    await browser.get(linkIn((await world.mails())[0]));
+    await follow(browser, linkIn((await world.mails())[0]));
     expect((await remove(browser, confirmed)).status).toBe(204);
     const mails = await world.mails();
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[anna.email, "Your account is deleted"]]);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { anna, linkIn, signUp } from "./testing/people.ts";
+import { anna, follow, linkIn, signUp } from "./testing/people.ts";
 import type { TestCaller } from "./testing/caller.ts";
 import { watchWork } from "./testing/work.ts";
 import { describeAccounts } from "./testing/world.ts";
@@ -44,7 +44,7 @@ describeAccounts("nobody learns whether an address has an account", ({ open, pro
     const settings = { MAX_ACCOUNTS_PER_IP: "0" };
     const world = await open({ database: watched.database, isVerificationOn: true, settings, watched });
     await signUp(world.browser());
-    await world.browser().get(linkIn((await world.mails())[0]));
+    await follow(world.browser(), linkIn((await world.mails())[0]));
     const ask = async (caller: TestCaller, email: string) => {
       watched.take();
       const response = await askers[name]?.(caller, email);

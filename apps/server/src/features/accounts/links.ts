@@ -1,3 +1,4 @@
+import type { LinkUse } from "@meal/domain/accounts/mail-links";
 import { ownOriginsOf } from "../../http/foreign-origin.ts";
 import type { Issued } from "./one-time-tokens.ts";
 
@@ -9,6 +10,11 @@ export function linkOf(appUrl: string, { purpose, token }: Issued, redirectTo: s
   const page = ownPage(appUrl, redirectTo);
   if (page !== undefined) url.searchParams.set("redirect_to", page);
   return url.href;
+}
+
+/** The page whose button uses a link up. What follows the # stays in the browser: in no log, and in no referrer. */
+export function linkPage({ type, token, next }: LinkUse): string {
+  return `/confirm#${new URLSearchParams({ type, token, next }).toString()}`;
 }
 
 /** A page of ours without its origin; nothing for any other address, so that no link of ours leads away. */

@@ -1,7 +1,7 @@
 import { LINK_LANDINGS, linkProblemLanding } from "@meal/domain/accounts/mail-links";
-import { ownPage } from "./links.ts";
-import type { AccountsParts, Caller } from "./parts.ts";
-import { followLink, isMailType } from "./verify.ts";
+import { linkPage, ownPage } from "./links.ts";
+import type { AccountsParts } from "./parts.ts";
+import { checkLink, isMailType } from "./verify.ts";
 
 /** The query of a mail's link; anybody can type one. */
 export interface LinkQuery {
@@ -10,15 +10,18 @@ export interface LinkQuery {
   readonly redirect_to?: string | undefined;
 }
 
-/** Signs the browser in and sends it on to a page. Only GET uses the link up: programs that look ahead send HEAD. */
-export async function openLink(parts: AccountsParts, query: LinkQuery, caller: Caller): Promise<Response> {
-  const { type, token_hash } = query;
-  if (caller.request.method === "HEAD") return goTo("/login");
-  if (type === undefined || !isMailType(type) || token_hash === undefined)
+/**
+ * Sends the browser to the page whose button uses the link up, or to what is wrong with it. Opening a link changes
+ * nothing, because mail programs and the guards of companies open every link before its reader does.
+ */
+export async function openLink(parts: AccountsParts, query: LinkQuery): Promise<Response> {
+  const { type, token_hash: token } = query;
+  if (type === undefined || !isMailType(type) || token === undefined)
     return goTo(linkProblemLanding(type, "invalid"));
-  const outcome = await followLink(parts, token_hash, type, caller, true);
-  if (outcome.kind === "bad") return goTo(linkProblemLanding(type, outcome.problem));
-  return goTo(ownPage(parts.appUrl, query.redirect_to) ?? LINK_LANDINGS[outcome.purpose]);
+  const checked = await checkLink(parts, token, type);
+  if (checked.kind === "bad") return goTo(linkProblemLanding(type, checked.problem));
+  const next = ownPage(parts.appUrl, query.redirect_to) ?? LINK_LANDINGS[checked.purpose];
+  return goTo(linkPage({ type, token, next }));
 }
 
 /** The address with the token goes nowhere else, not even as a referrer. */

@@ -1,4 +1,4 @@
-import { createTestApp, json } from "@meal/testkit/test-app";
+import { createTestApp, json, testOrigin } from "@meal/testkit/test-app";
 import { describeOnBothDatabases } from "@meal/testkit/test-database";
 import { expect, it } from "vitest";
 import { smtpMail } from "../../adapters/mail/smtp/smtp-mail.ts";
@@ -21,7 +21,9 @@ describeOnBothDatabases("with a real mail server", ({ product }) => {
     expect(arrived?.html).not.toMatch(/<img|<script|<link|url\(/iu);
     const link = linkIn({ to: "", subject: "", text: arrived?.text ?? "", html: "" });
     expect(arrived?.html).toContain(link.replaceAll("&", "&amp;"));
-    const opened = await app.request(link);
+    const token_hash = new URL(link, testOrigin).searchParams.get("token_hash");
+    const use = json("POST", { type: "signup", token_hash }, asBrowser);
+    const opened = await app.request("/api/auth/verify", use);
     expect(opened.headers.get("set-cookie")).toMatch(/^session=/u);
     await server.stop();
   });

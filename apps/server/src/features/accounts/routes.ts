@@ -58,7 +58,7 @@ function signingIn(parts: AccountsParts): readonly Route[] {
     route(verify, async ({ body, ...caller }) =>
       "token_hash" in body ? verifyLink(parts, body, caller) : verifyCode(parts, body, caller),
     ),
-    route(openLinkEndpoint, async ({ query, ...caller }) => openLink(parts, query, caller)),
+    route(openLinkEndpoint, async ({ query }) => openLink(parts, query)),
     route(logOut, async ({ query, ...caller }) => endSession(parts, query.scope, caller)),
   ];
 }

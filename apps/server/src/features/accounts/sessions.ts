@@ -28,7 +28,7 @@ export interface Proof {
   readonly checkedHash?: string | null;
   /** A passkey stands for both factors: the device, and what unlocks it. */
   readonly isTwoFactors?: boolean;
-  /** A link of a mail is opened by a browser, whatever it sends. */
+  /** Coming back from a provider is done by a browser, whatever it sends. */
   readonly isBrowser?: boolean;
 }
 

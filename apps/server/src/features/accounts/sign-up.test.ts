@@ -1,6 +1,6 @@
 import { expectProblem } from "@meal/testkit/expect-problem";
 import { expect, it } from "vitest";
-import { codeIn, isSignedIn, linkIn, signIn, signUp, anna } from "./testing/people.ts";
+import { codeIn, follow, isSignedIn, linkIn, signIn, signUp, anna } from "./testing/people.ts";
 import type { TestCaller } from "./testing/caller.ts";
 import { describeAccounts } from "./testing/world.ts";
 
@@ -95,8 +95,7 @@ describeAccounts("signing up where a mail confirms the address", ({ open }) => {
     await expectProblem(await signIn(browser, { ...anna, password: "wrong one" }), "invalid_credentials");
     const [mail] = await world.mails();
     expect(mail).toMatchObject({ to: anna.email, subject: "Confirm your email address" });
-    const opened = await browser.get(linkIn(mail));
-    expect([opened.status, opened.headers.get("location")]).toEqual([303, "/dashboard"]);
+    expect(await follow(browser, linkIn(mail))).toBe("/dashboard");
     expect(await isSignedIn(browser)).toBe(true);
     expect((await signIn(world.browser())).status).toBe(200);
   });
@@ -116,27 +115,27 @@ describeAccounts("signing up where a mail confirms the address", ({ open }) => {
     await signUp(world.browser(), { ...anna, password: "somebody else's" });
     await signUp(world.browser(), anna);
     const [first, second] = await world.mails();
-    expect((await world.browser().get(linkIn(first))).headers.get("location")).toBe("/login?link=used");
-    await world.browser().get(linkIn(second));
+    expect(await follow(world.browser(), linkIn(first))).toBe("/login?link=used");
+    await follow(world.browser(), linkIn(second));
     expect((await signIn(world.browser())).status).toBe(200);
 
     const ben = { email: "ben@example.org", password: "set by a stranger" };
     await signUp(world.browser(), ben);
     await world.browser().post("/api/auth/otp", { email: ben.email });
     const code = (await world.mails()).find(({ subject }) => subject === "Your code to sign in");
-    expect((await world.browser().get(linkIn(code))).headers.get("location")).toBe("/dashboard");
+    expect(await follow(world.browser(), linkIn(code))).toBe("/dashboard");
     await expectProblem(await signIn(world.browser(), ben), "invalid_credentials");
   });
 
   it("tells the owner of a known address, changes nothing of theirs, and helps them in", async () => {
     const world = await open({ isVerificationOn: true });
     await signUp(world.browser());
-    await world.browser().get(linkIn((await world.mails())[0]));
+    await follow(world.browser(), linkIn((await world.mails())[0]));
     await signUp(world.browser("192.0.2.9"), { ...anna, password: "another one" });
     const mail = (await world.mails())[1];
     expect(mail).toMatchObject({ to: anna.email, subject: "You already have an account" });
     expect((await signIn(world.browser())).status).toBe(200);
-    expect((await world.browser().get(linkIn(mail))).headers.get("location")).toBe("/reset-password");
+    expect(await follow(world.browser(), linkIn(mail))).toBe("/reset-password");
   });
 
   it("sends the confirmation again while one is waiting", async () => {
@@ -146,7 +145,7 @@ describeAccounts("signing up where a mail confirms the address", ({ open }) => {
     expect(await (await ask()).json()).toEqual({});
     const mails = await world.mails();
     expect(mails).toHaveLength(2);
-    await world.browser().get(linkIn(mails[1]));
+    await follow(world.browser(), linkIn(mails[1]));
     await ask();
     expect(await world.mails()).toHaveLength(2);
   });

@@ -1,4 +1,4 @@
-import type { LinkProblem, MailPurpose } from "@meal/domain/accounts/mail-links";
+import type { LinkProblem, MailLinkType, MailPurpose } from "@meal/domain/accounts/mail-links";
 import type { Db } from "../../db/database.ts";
 import { transaction } from "../../db/transaction.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -16,10 +16,7 @@ import {
   type OneTimeToken,
 } from "./tokens-repository.ts";
 
-/** The client's name for what it was sent; "email" stands for either of two. */
-export type MailType = MailPurpose | "email";
-
-const purposesOf: { readonly [Type in MailType]: readonly MailPurpose[] } = {
+const purposesOf: { readonly [Type in MailLinkType]: readonly MailPurpose[] } = {
   signup: ["signup"],
   magiclink: ["magiclink"],
   email: ["signup", "magiclink"],
@@ -28,7 +25,7 @@ const purposesOf: { readonly [Type in MailType]: readonly MailPurpose[] } = {
 };
 
 /** Whether this is the name of something that is mailed. */
-export function isMailType(type: string): type is MailType {
+export function isMailType(type: string): type is MailLinkType {
   return Object.hasOwn(purposesOf, type);
 }
 
@@ -36,41 +33,36 @@ type Redeemed =
   | { readonly kind: "good"; readonly person: Person; readonly purpose: MailPurpose }
   | { readonly kind: "bad"; readonly problem: LinkProblem };
 
-/** What came of a link. */
-export type LinkOutcome =
-  | { readonly kind: "signed-in"; readonly answer: SessionAnswer; readonly purpose: MailPurpose }
+/** Whether a link still works. */
+export type CheckedLink =
+  | { readonly kind: "good"; readonly purpose: MailPurpose }
   | { readonly kind: "bad"; readonly problem: LinkProblem };
 
-/** Signs in with the token of a link, or says what is wrong with it. */
-export async function followLink(
-  parts: AccountsParts,
-  token: string,
-  type: MailType,
-  caller: Caller,
-  isBrowser: boolean,
-): Promise<LinkOutcome> {
-  const redeemed = await redeem(parts, hashToken(token), type);
-  if (redeemed.kind === "bad") return redeemed;
-  const { person, purpose } = redeemed;
-  const answer = await signIn(parts, { person, methods: [purpose], isBrowser }, caller);
-  return { kind: "signed-in", answer, purpose };
+/** Looks at the token of a link without using it up. */
+export async function checkLink(parts: AccountsParts, token: string, type: MailLinkType): Promise<CheckedLink> {
+  const kept = await readOneTimeToken(parts.database.db, hashToken(token));
+  const problem = problemOf(kept, type, parts.clock.now());
+  return kept === undefined || problem !== undefined
+    ? { kind: "bad", problem: problem ?? "invalid" }
+    : { kind: "good", purpose: kept.purpose };
 }
 
-/** The same for a program, which is told by an error. */
+/** Signs in with the token of a link, and uses it up. */
 export async function verifyLink(
   parts: AccountsParts,
-  { token_hash, type }: { readonly token_hash: string; readonly type: MailType },
+  { token_hash, type }: { readonly token_hash: string; readonly type: MailLinkType },
   caller: Caller,
 ): Promise<SessionAnswer> {
-  const outcome = await followLink(parts, token_hash, type, caller, false);
-  if (outcome.kind === "bad") throw new AppError(`link_${outcome.problem}`);
-  return outcome.answer;
+  const redeemed = await redeem(parts, hashToken(token_hash), type);
+  if (redeemed.kind === "bad") throw new AppError(`link_${redeemed.problem}`);
+  const { person, purpose } = redeemed;
+  return signIn(parts, { person, methods: [purpose] }, caller);
 }
 
 /** Signs in with the code of a mail. Wrong, over, used and unknown are one answer, so that guessing teaches nothing. */
 export async function verifyCode(
   parts: AccountsParts,
-  { email, token, type }: { readonly email: string; readonly token: string; readonly type: MailType },
+  { email, token, type }: { readonly email: string; readonly token: string; readonly type: MailLinkType },
   caller: Caller,
 ): Promise<SessionAnswer> {
   await countTry(parts, rateRules.code, email, caller);
@@ -81,25 +73,22 @@ export async function verifyCode(
   return signIn(parts, { person: redeemed.person, methods: ["otp"] }, caller);
 }
 
-async function redeem(parts: AccountsParts, tokenHash: string, type: MailType): Promise<Redeemed> {
+async function redeem(parts: AccountsParts, tokenHash: string, type: MailLinkType): Promise<Redeemed> {
   const now = parts.clock.now();
   return transaction(parts.database.db, async (trx) => {
     const token = await useOneTimeToken(trx, tokenHash, purposesOf[type], now);
     const person = token && (await prove(trx, parts, token));
     if (person) return { kind: "good", person, purpose: token.purpose };
-    return { kind: "bad", problem: problemOf(await readOneTimeToken(trx, tokenHash), type, now, token) };
+    // A token that was just used up here held, but for an account or an address that it does not fit any more.
+    const problem = token ? "invalid" : problemOf(await readOneTimeToken(trx, tokenHash), type, now);
+    return { kind: "bad", problem: problem ?? "invalid" };
   });
 }
 
-function problemOf(
-  kept: OneTimeToken | undefined,
-  type: MailType,
-  now: number,
-  justUsed: OneTimeToken | undefined,
-): LinkProblem {
-  if (!kept || justUsed || !purposesOf[type].includes(kept.purpose)) return "invalid";
+function problemOf(kept: OneTimeToken | undefined, type: MailLinkType, now: number): LinkProblem | undefined {
+  if (!kept || !purposesOf[type].includes(kept.purpose)) return "invalid";
   if (kept.used_at !== null) return "used";
-  return kept.expires_at <= now ? "expired" : "invalid";
+  return kept.expires_at <= now ? "expired" : undefined;
 }
 
 /** Whoever holds what was mailed to an address has shown that it is theirs. */

@@ -57,3 +57,15 @@ export function linkIn(mail: MailMessage | undefined): string {
 export function codeIn(mail: MailMessage | undefined): string {
   return /code: (\d{6})$/mu.exec(mail?.text ?? "")?.[1] ?? "";
 }
+
+/** Opens the link of a mail, presses the button of its page, and answers where that leads, or why it does not. */
+export async function follow(caller: TestCaller, link: string): Promise<string | null> {
+  const [page = "", fragment] = ((await caller.get(link)).headers.get("location") ?? "").split("#");
+  if (fragment === undefined) return page;
+  const use = new URLSearchParams(fragment);
+  const body = { type: use.get("type"), token_hash: use.get("token") };
+  const used = await caller.post("/api/auth/verify", body);
+  if (used.ok) return use.get("next");
+  const { code }: { code: string } = JSON.parse(await used.text());
+  return code;
+}
