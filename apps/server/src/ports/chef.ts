@@ -1,0 +1,97 @@
+import type {
+  ChatContext,
+  ChatTurn,
+  ChefPort,
+  Painting,
+  Photo,
+  RecipeAnswer,
+} from "@meal/domain/chef/chef-port";
+import type { PlanDay, PlanOutcome, PlanRequest } from "@meal/domain/chef/plans";
+import type { CookingStep, FoodAnalysisItem } from "@meal/domain/chef/recipes";
+import type { MealCategory } from "@meal/domain/chef/vocabulary";
+import type { UserId } from "./sessions.ts";
+
+/** Who made an answer; a fallback is never silent. */
+export interface GenerationInfo {
+  readonly provider: string;
+  readonly model: string | null;
+  readonly isFallback: boolean;
+  readonly note: string | null;
+}
+
+/** An answer and who made it. */
+export interface Made<T> {
+  readonly answer: T;
+  readonly info: GenerationInfo;
+}
+
+/** How far a plan is. `day` comes along once it is finished and checked. */
+export interface PlanProgress {
+  readonly percent: number;
+  readonly phase: string;
+  readonly day?: PlanDay;
+}
+
+/** What goes along with every question to a chef. */
+export interface ChefCall {
+  /** Null for a guest. */
+  readonly userId: UserId | null;
+  /** Whose parallel calls are counted together: a person, or a guest's device. */
+  readonly callerKey: string;
+  /** Ends the work when the person leaves. */
+  readonly signal: AbortSignal;
+}
+
+/** A plan with what a language model had wrong in it and the engine put right. */
+export interface CheckedPlan {
+  readonly outcome: PlanOutcome;
+  readonly corrections: readonly string[];
+}
+
+/** An item of a food analysis, with the energies between which the truth probably lies. */
+export interface RangedFoodItem extends FoodAnalysisItem {
+  readonly calories_range: { readonly low: number; readonly high: number };
+  readonly assumptions: readonly string[];
+}
+
+/** A picture is either painted here, as SVG, or made by an image model, as an image file. */
+export type Picture =
+  | ({ readonly kind: "painted" } & Painting)
+  | {
+      readonly kind: "photo";
+      readonly bytes: Uint8Array;
+      readonly enhancedPrompt: string;
+      readonly provider: string;
+    };
+
+type Input<Name extends keyof ChefPort> = Parameters<ChefPort[Name]>[0];
+
+/**
+ * The chef as the features ask for it: each answer says who made it. Behind it stands the built-in chef, a language model,
+ * or a model with the built-in chef behind it, for each function as configured. What fails throws an AppError of `chefErrors`.
+ */
+export interface Chef {
+  planMeals(
+    request: PlanRequest,
+    call: ChefCall,
+    onProgress?: (progress: PlanProgress) => void,
+  ): Promise<Made<CheckedPlan>>;
+  detectIngredients(
+    input: { readonly photo: Photo; readonly description: string },
+    call: ChefCall,
+  ): Promise<Made<readonly string[]>>;
+  categoriseRecipe(name: string, call: ChefCall): Promise<Made<MealCategory>>;
+  answerProduct(input: Input<"answerProduct">, call: ChefCall): Promise<Made<string>>;
+  writeRecipe(
+    input: Input<"writeRecipe"> & { readonly diet: string; readonly allergies: readonly string[] },
+    call: ChefCall,
+  ): Promise<Made<RecipeAnswer>>;
+  paintRecipe(input: Input<"paintRecipe">, call: ChefCall): Promise<Made<Picture>>;
+  analyseFood(input: Input<"analyseFood">, call: ChefCall): Promise<Made<readonly RangedFoodItem[]>>;
+  writeCookingSteps(recipeText: string, call: ChefCall): Promise<Made<readonly CookingStep[]>>;
+  /** The info is known before the first word; the words come as the model speaks. */
+  chat(
+    input: { readonly turns: readonly ChatTurn[]; readonly context: ChatContext },
+    call: ChefCall,
+  ): Promise<Made<AsyncIterable<string>>>;
+}
