@@ -89,6 +89,20 @@ test("tabs follow the arrow keys and show their panel", async ({ page, open }) =
   await expect(page.getByRole("tab", { name: "Daily" })).toBeFocused();
 });
 
+test("a tab brings what it shows when it is chosen", async ({ page, open }) => {
+  await open();
+  await page.getByRole("tab", { name: "Monthly" }).click();
+  await expect(page.getByRole("tabpanel", { name: "Monthly" })).toContainText("The weeks of this month.");
+});
+
+test("a message offers to undo what it tells", async ({ page, open }) => {
+  await open();
+  await button(page, "Toast: undo").click();
+  await button(page, "Undo").click();
+  await expect(page.getByText("Lentil soup is back")).toBeVisible();
+  await expect(page.getByText("Lentil soup removed")).toBeHidden();
+});
+
 test("chips are added by Enter and comma and taken away by Backspace, and both are announced", async ({
   page,
   open,

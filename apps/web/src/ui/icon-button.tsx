@@ -4,7 +4,7 @@ import { cx } from "./cx.ts";
 type IconButtonVariant = "plain" | "quiet" | "primary";
 
 const variants: Record<IconButtonVariant, string> = {
-  plain: "bg-transparent text-ink hover:bg-trackn",
+  plain: "bg-transparent text-ink hover:bg-linen",
   quiet: "bg-linen text-ink hover:bg-track",
   primary: "bg-tomato text-on-tomato shadow-soft hover:bg-tomato-deep",
 };

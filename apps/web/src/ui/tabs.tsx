@@ -1,10 +1,14 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { cx } from "./cx.ts";
+import { Loading, Skeleton, SkeletonText } from "./skeleton.tsx";
 
 interface TabItem {
   value: string;
   label: ReactNode;
+  /** Only the chosen one is drawn, so it may be a `lazyPart`. */
   content: ReactNode;
+  /** Begins to load a lazy content, when somebody points at its tab. */
+  preload?: () => void;
 }
 
 interface TabsProps {
@@ -78,10 +82,21 @@ export function Tabs({ label, items, value, onValueChange, className }: TabsProp
           aria-labelledby={`${id}-tab-${chosen.value}`}
           className="rounded-tick pt-5"
         >
-          {chosen.content}
+          <Suspense key={chosen.value} fallback={<PanelSkeleton />}>
+            {chosen.content}
+          </Suspense>
         </div>
       )}
     </div>
+  );
+}
+
+function PanelSkeleton() {
+  return (
+    <Loading label="Loading..." className="grid gap-5">
+      <SkeletonText lines={2} />
+      <Skeleton className="h-40 w-full rounded-card" />
+    </Loading>
   );
 }
 
@@ -102,6 +117,7 @@ function Tab({ item, id, isChosen, onChoose }: TabProps) {
       aria-controls={`${id}-panel`}
       tabIndex={isChosen ? 0 : -1}
       onClick={() => onChoose(item.value)}
+      onPointerEnter={item.preload}
       className={cx(
         "relative min-h-12 rounded-t-card px-4 font-semibold whitespace-nowrap transition-colors -outline-offset-3",
         "after:absolute after:inset-x-3 after:bottom-0 after:h-[3px] after:rounded-full after:transition-colors",

@@ -42,6 +42,12 @@ describe("the toast store", () => {
     expect(told).toBe(1000);
   });
 
+  it("leaves twice the time where there is something to do", () => {
+    const store = createToastStore();
+    store.add({ title: "Meal removed", action: { label: "Undo", onPress: () => {} } });
+    expect(store.list()[0]?.durationMs).toBe(10_000);
+  });
+
   it("answers the same list until something changes", () => {
     const store = createToastStore();
     store.add({ title: "One" });

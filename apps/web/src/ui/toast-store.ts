@@ -6,6 +6,7 @@ export interface ToastInput {
   tone?: Tone;
   /** How long it stays; without it as long as its words take to read. */
   durationMs?: number;
+  /** One thing to do about it, such as `Undo`; the message then stays twice as long. */
   action?: { label: string; onPress: () => void };
 }
 
@@ -22,7 +23,8 @@ const mostAtOnce = 3;
 
 function readingTimeMs(input: ToastInput): number {
   const length = input.title.length + (input.description?.length ?? 0);
-  return Math.max(shortestMs, 2000 + length * msPerCharacter);
+  const ms = Math.max(shortestMs, 2000 + length * msPerCharacter);
+  return input.action === undefined ? ms : 2 * ms;
 }
 
 export interface ToastStore {

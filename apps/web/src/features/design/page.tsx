@@ -8,6 +8,7 @@ import { Contents } from "./components/contents.tsx";
 import { Drawings } from "./components/drawings.tsx";
 import { Fields } from "./components/fields.tsx";
 import { Messages } from "./components/messages.tsx";
+import { Moves } from "./components/moves.tsx";
 import { Overlays } from "./components/overlays.tsx";
 import { SlideShow } from "./components/slide-show.tsx";
 import { States } from "./components/states.tsx";
@@ -69,6 +70,7 @@ export function DesignPage() {
       <Messages />
       <Wayfinding />
       <Contents />
+      <Moves />
       <SlideShow />
       <States />
       <Drawings />

@@ -56,9 +56,19 @@ export function Messages() {
             Toast: {tone}
           </Button>
         ))}
+        <Button variant="quiet" onClick={removeMeal}>
+          Toast: undo
+        </Button>
       </Row>
     </Section>
   );
+}
+
+function removeMeal(): void {
+  toast({
+    title: "Lentil soup removed",
+    action: { label: "Undo", onPress: () => toast({ tone: "success", title: "Lentil soup is back" }) },
+  });
 }
 
 function bannerTone(name: string): Tone {

@@ -1,13 +1,16 @@
 import { useState } from "react";
 import { Accordion } from "../../../ui/accordion.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { Section } from "./section.tsx";
 
+const Monthly = lazyPart(() => import("./monthly.tsx"), "Monthly");
+
 const tabs = [
   { value: "daily", label: "Daily", content: <p>What you ate today, meal by meal.</p> },
   { value: "weekly", label: "Weekly", content: <p>Seven days against your target.</p> },
-  { value: "monthly", label: "Monthly", content: <p>The weeks of this month.</p> },
+  { value: "monthly", label: "Monthly", content: <Monthly />, preload: Monthly.preload },
 ];
 
 const questions = [

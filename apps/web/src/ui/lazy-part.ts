@@ -1,0 +1,16 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from "react";
+
+type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & {
+  /** Begins to load it: for when somebody is about to need it. */
+  readonly preload: () => void;
+};
+
+/** A component of another file that is loaded when it is first drawn; draw it in a `Suspense`. */
+export function lazyPart<Name extends string, Props>(
+  load: () => Promise<{ readonly [Key in Name]: ComponentType<Props> }>,
+  name: Name,
+): LazyPart<Props> {
+  const part = lazy(async () => ({ default: (await load())[name] }));
+  // A failure is told when the part is drawn, and then loading is tried again.
+  return Object.assign(part, { preload: () => void load().catch(() => {}) });
+}
