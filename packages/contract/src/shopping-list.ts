@@ -1,0 +1,132 @@
+import { AISLES } from "@meal/domain/chef/vocabulary";
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+
+const itemId = z.uuid();
+const name = z
+  .string()
+  .trim()
+  .min(1, "Please enter an item name")
+  .max(300, "A name has 300 characters at most");
+const quantity = z.string().trim().max(50, "A quantity has 50 characters at most");
+const unit = z.string().trim().max(50, "A unit has 50 characters at most");
+const aisle = z.enum(AISLES);
+const origin = z.object({ planId: z.string().max(64), need: z.string().max(300) });
+
+const item = z.object({
+  id: z.string(),
+  name: z.string(),
+  quantity: z.string(),
+  unit: z.string(),
+  checked: z.boolean(),
+  recipeSource: z.string().nullable(),
+  aisle,
+  origin: origin.nullable(),
+  recipeSources: z.array(z.string()),
+  arithmetic: z.string(),
+  packageHint: z.string(),
+  isSkipped: z.boolean(),
+});
+
+/** spec: 2, section 3, shopping_list. */
+export const shoppingList = z.object({
+  revision: z.number(),
+  items: z.array(item),
+  deleted: z.array(origin),
+  planId: z.string().nullable(),
+  planName: z.string().nullable(),
+  aisleOrder: z.array(aisle),
+  staples: z.array(z.string()),
+  updated_at: z.iso.datetime().nullable(),
+});
+
+const operation = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("add"),
+    item: z.strictObject({ id: itemId, name, quantity, unit, aisle }),
+  }),
+  z.strictObject({ kind: z.literal("check"), id: itemId, checked: z.boolean() }),
+  z.strictObject({
+    kind: z.literal("edit"),
+    id: itemId,
+    name: name.exactOptional(),
+    quantity: quantity.exactOptional(),
+    unit: unit.exactOptional(),
+    aisle: aisle.exactOptional(),
+  }),
+  z.strictObject({ kind: z.literal("remove"), id: itemId }),
+  z.strictObject({ kind: z.literal("restore"), id: itemId }),
+  z.strictObject({ kind: z.literal("order-aisles"), aisles: z.array(aisle).max(AISLES.length) }),
+  z.strictObject({ kind: z.literal("mark-staple"), name, isStaple: z.boolean() }),
+  z.strictObject({ kind: z.literal("unskip"), id: itemId }),
+]);
+
+export const readShoppingList = endpoint({
+  method: "GET",
+  path: "/api/shopping-list",
+  summary: "The caller's shopping list.",
+  access: "signed-in",
+  input: {},
+  output: shoppingList,
+  errors: [],
+});
+
+export const changeShoppingList = endpoint({
+  method: "POST",
+  path: "/api/shopping-list/operations",
+  summary:
+    "Applies what a person did, in order; an operation that arrived before changes nothing. Answers with the list as it is then.",
+  access: "signed-in",
+  input: {
+    body: z.object({
+      operations: z
+        .array(z.object({ opId: z.uuid(), operation }))
+        .min(1)
+        .max(500),
+    }),
+  },
+  output: z.object({
+    list: shoppingList,
+    /** Operations that cannot be applied any more, such as an edit of what was deleted; they are done with. */
+    refused: z.array(z.object({ opId: z.string(), reason: z.enum(["gone", "full"]) })),
+  }),
+  errors: [],
+  maxBodyBytes: 2_000_000,
+});
+
+export const refreshShoppingList = endpoint({
+  method: "POST",
+  path: "/api/shopping-list/refresh",
+  summary:
+    "Brings the items of plans up to the latest saved plan, or the one named. What a person added, edited or ticked stays.",
+  access: "signed-in",
+  input: { body: z.object({ planId: z.uuid().optional() }) },
+  output: shoppingList,
+  errors: ["no_meal_plans", "no_ingredients"],
+});
+
+export const addRecipeToList = endpoint({
+  method: "POST",
+  path: "/api/shopping-list/recipe",
+  summary: "Adds what one recipe needs, merged with what is on the list. The same key again adds nothing.",
+  access: "signed-in",
+  input: {
+    body: z.object({
+      key: z.uuid(),
+      recipeName: z.string().trim().min(1).max(300),
+      ingredients: z.array(z.string().max(500)).min(1).max(200),
+    }),
+  },
+  output: z.object({ list: shoppingList, added: z.number() }),
+  errors: ["no_ingredients"],
+});
+
+export const watchShoppingList = endpoint({
+  method: "GET",
+  path: "/api/shopping-list/events",
+  summary: "Server-sent events: `changed` with the new revision, whenever another device changed the list.",
+  access: "signed-in",
+  input: {},
+  output: "response",
+  errors: [],
+});

@@ -1,0 +1,61 @@
+import type { Aisle } from "../chef/vocabulary.ts";
+
+/** Where an item of a plan comes from: its plan, and what is bought. Ticks and deletions belong to this pair. */
+export type PlanOrigin = { readonly planId: string; readonly need: string };
+
+/** One line of the list. spec: 2, section 3; the fields after `recipeSource` are ours. */
+export type ShoppingItem = {
+  /** Random and unique across devices. */
+  readonly id: string;
+  readonly name: string;
+  /** As text: "½", "1-2", "a few" are quantities too. */
+  readonly quantity: string;
+  readonly unit: string;
+  readonly checked: boolean;
+  /** The recipes that ask for it, in one text; null for what a person added. */
+  readonly recipeSource: string | null;
+  readonly aisle: Aisle;
+  /** Null for what a person added, or made their own by editing it. */
+  readonly origin: PlanOrigin | null;
+  readonly recipeSources: readonly string[];
+  /** "2 onions + 150 g onion = 4 onions"; empty where nothing was added up. */
+  readonly arithmetic: string;
+  /** "1 package of 500 g"; empty where nothing is known. */
+  readonly packageHint: string;
+  /** Left off because it is always at home; one tap adds it. */
+  readonly isSkipped: boolean;
+};
+
+/** The whole list as the server keeps it and every device shows it. */
+export type ShoppingList = {
+  /** Goes up with every operation that changed something. */
+  readonly revision: number;
+  readonly items: readonly ShoppingItem[];
+  /** What was deleted of a plan, so that it does not come back from the same plan. */
+  readonly deleted: readonly PlanOrigin[];
+  /** The plan that the items of plans follow. */
+  readonly planId: string | null;
+  /** The person's own order of the aisles; those not named come after in the usual order. */
+  readonly aisleOrder: readonly Aisle[];
+  /** Foods that are always at home, as normalised names. */
+  readonly staples: readonly string[];
+};
+
+export const EMPTY_LIST: ShoppingList = {
+  revision: 0,
+  items: [],
+  deleted: [],
+  planId: null,
+  aisleOrder: [],
+  staples: [],
+};
+
+/** The most items a list holds. */
+export const MOST_ITEMS = 5000;
+
+/** spec: 2, section 9. What somebody without an account sees, and nothing of it is kept. */
+export const SAMPLE_ITEMS = [
+  { name: "Fresh Tomatoes", quantity: "4", unit: "units", aisle: "produce" },
+  { name: "Spinach", quantity: "200", unit: "g", aisle: "produce" },
+  { name: "Olive Oil", quantity: "1", unit: "bottle", aisle: "pantry" },
+] as const;
