@@ -1,0 +1,29 @@
+import type { Meal } from "@meal/domain/chef/plans";
+
+type Pictured = Pick<Meal, "name" | "dishId" | "foodIds" | "grams" | "picture">;
+
+/** The painter's edition: another one is another picture, and asks for it under another address. */
+const edition = "1";
+/** The painter shows what there is most of; more foods would only make the address long. */
+const mostFoods = 12;
+
+/** Where a meal's picture lies: its own, or the one that the painter makes of its foods. */
+export function dishPicture(meal: Pictured): string {
+  if (meal.picture !== undefined && meal.picture !== "") return meal.picture;
+  const query = new URLSearchParams({ name: meal.name.slice(0, 300) });
+  if (meal.dishId !== undefined) query.set("dish", meal.dishId);
+  const foods = foodsOf(meal);
+  if (foods !== "") query.set("foods", foods);
+  query.set("v", edition);
+  return `/api/pictures/dish.svg?${query}`;
+}
+
+function foodsOf({ foodIds = [], grams = [] }: Pictured): string {
+  return foodIds
+    .map((id, index) => ({ id, grams: Math.round(grams[index] ?? 0) }))
+    .filter((food) => food.grams > 0 && !/[:,]/u.test(food.id))
+    .toSorted((a, b) => b.grams - a.grams)
+    .slice(0, mostFoods)
+    .map((food) => `${food.id}:${food.grams}`)
+    .join(",");
+}
