@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@meal/contract/errors";
 import type {
   ChatContext,
   ChatTurn,
@@ -94,4 +95,25 @@ export interface Chef {
     input: { readonly turns: readonly ChatTurn[]; readonly context: ChatContext },
     call: ChefCall,
   ): Promise<Made<AsyncIterable<string>>>;
+}
+
+/** One call to a model's provider, as it is counted. What was asked and answered is nobody's business. */
+export interface AiCallRecord {
+  readonly userId: UserId | null;
+  readonly function: keyof Chef;
+  readonly provider: string;
+  readonly model: string;
+  /** Null where the provider does not say. */
+  readonly inputTokens: number | null;
+  readonly outputTokens: number | null;
+  /** Millionths of a US dollar; null for a model without a known price. */
+  readonly costMicroUsd: number | null;
+  readonly durationMs: number;
+  readonly outcome: "ok" | "aborted" | ErrorCode;
+}
+
+/** Counts what goes to a model, and stops it when a day's share is used up. The built-in chef costs nothing and is not asked about. */
+export interface AiMeter {
+  mayCall(userId: UserId | null): Promise<boolean>;
+  record(call: AiCallRecord): Promise<void>;
 }

@@ -1,0 +1,40 @@
+import type { FoodAnalysisItem } from "@meal/domain/chef/recipes";
+import { createChefOf } from "@meal/engine/chef";
+import type { Kitchen } from "@meal/engine/writer/kitchen";
+import type { Chef, GenerationInfo, Made, RangedFoodItem } from "../../../ports/chef.ts";
+import { rangedFood } from "../ranged-food.ts";
+import { tellOfDays } from "../tell-of-days.ts";
+import { storyWithRules } from "./story-with-rules.ts";
+
+const info: GenerationInfo = { provider: "builtin", model: null, isFallback: false, note: null };
+
+const made = <T>(answer: T): Made<T> => ({ answer, info });
+
+/** The built-in chef behind the face of every chef. It works from the tables, here and at once, and never fails. */
+export function builtinChef(kitchen: () => Kitchen): Chef {
+  const chef = () => createChefOf(kitchen());
+  return {
+    async planMeals(request, _call, onProgress) {
+      onProgress?.({ percent: 5, phase: "Choosing meals" });
+      const outcome = await chef().planMeals(request);
+      if (onProgress !== undefined) tellOfDays(outcome, onProgress);
+      return made({ outcome, corrections: [] });
+    },
+    detectIngredients: async (input) => made((await chef().detectIngredients(input)).ingredients),
+    categoriseRecipe: async (name) => made(await chef().categoriseRecipe(name)),
+    answerProduct: async (input) => made((await chef().answerProduct(input)).response),
+    writeRecipe: async (input) => made(await chef().writeRecipe(storyWithRules(input))),
+    paintRecipe: async (input) => made({ kind: "painted", ...(await chef().paintRecipe(input)) }),
+    analyseFood: async (input) => made((await chef().analyseFood(input)).map(withRange)),
+    writeCookingSteps: async (recipeText) => made(await chef().writeCookingSteps(recipeText)),
+    chat: async (input) => made(chef().chat(input)),
+  };
+}
+
+function withRange(item: FoodAnalysisItem): RangedFoodItem {
+  const assumption =
+    item.calories === 0
+      ? "Nothing was recognised; a few words about the meal help."
+      : `A usual portion was taken where you gave no amount: ${item.portion}.`;
+  return rangedFood(item, [assumption]);
+}
