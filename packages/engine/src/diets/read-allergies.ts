@@ -5,9 +5,12 @@ import { foodTokens } from "../foods/food-words.ts";
 import { createSpeller } from "../foods/spelling.ts";
 import { ALLERGY_WORDS } from "./allergy-words.ts";
 
+/** What an allergy looks at: a food of the table, or the words of an ingredient with what they tell. */
+export type NamedFood = Pick<Food, "id" | "name" | "aliases" | "allergens" | "tags">;
+
 export type Allergies = {
   /** Why this food may not be eaten, or null where it may. */
-  forbids(food: Food): string | null;
+  forbids(food: NamedFood): string | null;
   readonly understood: readonly string[];
   /** Words that no allergen and no food answers to; foods whose name contains them are forbidden all the same. */
   readonly notUnderstood: readonly string[];
@@ -16,7 +19,7 @@ export type Allergies = {
 type Reading = {
   readonly word: string;
   readonly isUnderstood: boolean;
-  readonly forbids: (food: Food) => boolean;
+  readonly forbids: (food: NamedFood) => boolean;
 };
 
 /** Groups of foods that people name and that a tag answers to. */
@@ -53,9 +56,9 @@ const spell = createSpeller(
   ),
 );
 
-const remembered = new WeakMap<Food, string>();
+const remembered = new WeakMap<NamedFood, string>();
 
-function namesOf(food: Food): string {
+function namesOf(food: NamedFood): string {
   const known = remembered.get(food);
   if (known !== undefined) return known;
   const texts = [food.id.replaceAll("-", " "), food.name, ...food.aliases];
@@ -66,16 +69,16 @@ function namesOf(food: Food): string {
 
 const naming =
   (words: string) =>
-  (food: Food): boolean =>
+  (food: NamedFood): boolean =>
     namesOf(food).includes(` ${words} `);
 
 const carrying =
   (allergens: readonly Allergen[]) =>
-  (food: Food): boolean =>
+  (food: NamedFood): boolean =>
     allergens.some((allergen) => food.allergens.includes(allergen));
 
 /** The reading of words in one spelling, or null where they mean nothing known. */
-function knownReading(words: string): ((food: Food) => boolean) | null {
+function knownReading(words: string): ((food: NamedFood) => boolean) | null {
   const allergens = ALLERGY_WORDS[words];
   if (allergens) return carrying(allergens);
   const tags = TAG_WORDS[words];
@@ -83,7 +86,7 @@ function knownReading(words: string): ((food: Food) => boolean) | null {
 }
 
 /** A single food is forbidden with everything that is named after it. */
-function foodReading(index: FoodIndex, words: string): ((food: Food) => boolean) | null {
+function foodReading(index: FoodIndex, words: string): ((food: NamedFood) => boolean) | null {
   const match = index.find(words);
   if (!match || match.score < 0.75) return null;
   const { food } = match;
@@ -110,7 +113,7 @@ function readOne(index: FoodIndex, text: string): Reading {
 }
 
 /** Names that hold the word and not the thing: eggplant is one word, but coconut milk, butter beans and nutmeg must stay. */
-function isTrap(words: string, food: Food): boolean {
+function isTrap(words: string, food: NamedFood): boolean {
   return ALLERGY_WORDS[words] !== undefined && !carrying(ALLERGY_WORDS[words] ?? [])(food);
 }
 

@@ -34,6 +34,9 @@ const SUITS: Readonly<Record<MealCategory, Readonly<Record<PositionKind, number>
   dessert: { breakfast: 0, lunch: 0, dinner: 0, snack: 9 },
 };
 
+/** How well a category suits a place of the day; 0 where nobody eats it there. */
+export const suitOf = (category: MealCategory, kind: PositionKind): number => SUITS[category][kind];
+
 const assignWishes = (
   kinds: readonly PositionKind[],
   categories: readonly MealCategory[],

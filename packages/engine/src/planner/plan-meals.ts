@@ -77,7 +77,8 @@ const writeDay = (
   return { day, meals };
 };
 
-const isDayGood = (index: PlannerIndex, demands: Demands, { meals }: PlanDay): boolean => {
+/** Whether a day brings its energy and keeps the limits of the diet. */
+export const isDayGood = (index: PlannerIndex, demands: Demands, { meals }: PlanDay): boolean => {
   const sum = createFigures();
   for (const meal of meals) addScaled(sum, figuresOfMeal(index, meal), 1);
   const { calories } = demands.request;

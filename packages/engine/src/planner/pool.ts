@@ -8,7 +8,8 @@ import type { PlannerIndex } from "./planner-index.ts";
 
 const COLD_STEPS: ReadonlySet<string> = new Set(["preparation", "mixing", "dough"]);
 
-const isAllowedToCook = (component: Component, rule: DietRule): boolean =>
+/** Whether the steps keep to what the diet says of fire. */
+export const isAllowedToCook = (component: Component, rule: DietRule): boolean =>
   !rule.noCooking || component.dish.steps.every((step) => COLD_STEPS.has(step.category));
 
 const isServedTo = ({ diets }: Component, diet: Diet): boolean => diets.length === 0 || diets.includes(diet);

@@ -1,0 +1,212 @@
+import type {
+  Certificate,
+  ImpossiblePlan,
+  KeptMeal,
+  Meal,
+  Plan,
+  PlanDay,
+  PlanRequest,
+} from "@meal/domain/chef/plans";
+import { foodTokens } from "../foods/food-words.ts";
+import { hardExcessOf } from "./balance.ts";
+import { layoutOf, type Position } from "./day-layout.ts";
+import { type Demands, readDemands } from "./demands.ts";
+import { addScaled, at, createFigures, KCAL } from "./figures.ts";
+import { isDayGood, planMeals } from "./plan-meals.ts";
+import type { PlannerIndex } from "./planner-index.ts";
+import { createPlate, type Plate, portionStrain } from "./plate.ts";
+import type { Proposal, ProposedMeal } from "./proposal/proposal.ts";
+import { type AcceptedMeal, readProposedMeal } from "./proposal/read-proposed-meal.ts";
+import { seatMeals } from "./proposal/seat-meals.ts";
+import { serveDay } from "./serve-day.ts";
+import { figuresOfMeal } from "./stored-meal.ts";
+import { whyOf } from "./why.ts";
+import { writeMeal } from "./write-meal.ts";
+
+/** A proposal made into a plan that may be shown, and what had to be changed in it, in sentences. */
+export type CheckedProposal = {
+  readonly kind: "checked";
+  readonly plan: Plan;
+  readonly certificate: Certificate;
+  readonly corrections: readonly string[];
+};
+
+type Seat = { readonly day: number; readonly place: number; readonly position: Position };
+type Taken = Seat & { readonly accepted: AcceptedMeal; readonly plate: Plate };
+type Refused = Seat & { readonly name: string; readonly reason: string };
+
+type Check = {
+  readonly index: PlannerIndex;
+  readonly demands: Demands;
+  readonly layout: readonly Position[];
+};
+
+const isAt =
+  (seat: { readonly day: number; readonly place: number }) =>
+  ({ day, position }: KeptMeal): boolean =>
+    day === seat.day && position === seat.place;
+
+/** The words of a name, so that "Chicken & Rice" and "rice with chicken" are one dish. */
+const nameKey = (name: string): string =>
+  [...new Set(foodTokens(name))].toSorted((one, other) => (one < other ? -1 : 1)).join(" ");
+
+const judgeAll = (check: Check, proposal: Proposal): { taken: Taken[]; refused: Refused[] } => {
+  const { index, demands, layout } = check;
+  const { request } = demands;
+  const [taken, refused]: [Taken[], Refused[]] = [[], []];
+  const names = new Set<string>();
+  for (const [at_, { meals }] of proposal.days.slice(0, request.days).entries()) {
+    for (const [place, meal] of seatMeals(meals, layout).entries()) {
+      const position = layout[place];
+      const seat = { day: at_ + 1, place };
+      if (meal === null || position === undefined || request.keep.some(isAt(seat))) continue;
+      const targetKcal = request.calories * position.share;
+      const read = readProposedMeal(meal, { index, demands, position, targetKcal });
+      if (read.kind === "refused") {
+        refused.push({ ...seat, position, name: read.name, reason: read.reason });
+        continue;
+      }
+      const { name } = read.component.dish;
+      const isAgain = names.has(nameKey(name));
+      names.add(nameKey(name));
+      const plate = createPlate(read.component, [], targetKcal, () => 0);
+      if (isAgain) refused.push({ ...seat, position, name, reason: "it stands in the plan already" });
+      else taken.push({ ...seat, position, accepted: read, plate });
+    }
+  }
+  return { taken, refused };
+};
+
+/** Keeps the lines that no food answers to on the recipe; they weigh and bring nothing. */
+const withUnknown = (meal: Meal, lines: readonly string[]): Meal =>
+  lines.length === 0
+    ? meal
+    : {
+        ...meal,
+        ingredients: [...meal.ingredients, ...lines],
+        foodIds: [...(meal.foodIds ?? []), ...lines.map(() => "")],
+        grams: [...(meal.grams ?? []), ...lines.map(() => 0)],
+      };
+
+/** Measures out what stays of a day's proposal, towards its own part of the day's energy. */
+const keepDay = ({ index, demands }: Check, day: number, seats: readonly Taken[]): KeptMeal[] => {
+  const { request, rule } = demands;
+  const others = createFigures();
+  for (const kept of request.keep)
+    if (kept.day === day) addScaled(others, figuresOfMeal(index, kept.meal), 1);
+  const share = seats.reduce((sum, { position }) => sum + position.share, 0);
+  const isFull = seats.length + request.keep.filter((kept) => kept.day === day).length >= request.mealsPerDay;
+  const targetKcal = isFull ? request.calories : at(others, KCAL) + request.calories * share;
+  const rest = isFull ? Math.max(1, request.calories - at(others, KCAL)) : request.calories * share;
+  const plates = seats.map(({ plate, position }) =>
+    createPlate(plate.main, [], (rest * position.share) / share, () => 0),
+  );
+  const served = serveDay(index, plates, { others, targetKcal, servings: request.servings, rule });
+  return served.flatMap((one, which) => {
+    const seat = seats[which];
+    if (seat === undefined) return [];
+    const { place, position, accepted } = seat;
+    const where = { seed: request.seed, day, at: place, kind: position.kind };
+    const written = writeMeal(one, where, request.servings, whyOf(one.plate, position, demands));
+    const { dishId: _ownDish, ...meal } = withUnknown(written, accepted.unknownLines);
+    return [{ day, position: place, meal }];
+  });
+};
+
+/** How ill a meal suits its day: what it would break if the day were made of it alone, and how far it was scaled. */
+const faultOf = ({ demands }: Check, { plate }: Taken): number => {
+  const whole = createFigures();
+  addScaled(whole, plate.figures, demands.request.calories / Math.max(1, at(plate.figures, KCAL)));
+  return hardExcessOf(whole, demands.rule) + portionStrain(plate.factor);
+};
+
+const isBadDay = ({ index, demands }: Check, day: PlanDay): boolean => !isDayGood(index, demands, day);
+
+/** Of every bad day the meal that suits it worst. */
+const worstOf = (check: Check, days: readonly PlanDay[], taken: readonly Taken[]): Taken[] =>
+  days
+    .filter((day) => isBadDay(check, day))
+    .flatMap(
+      ({ day }) =>
+        taken
+          .filter((seat) => seat.day === day)
+          .toSorted((one, other) => faultOf(check, other) - faultOf(check, one))[0] ?? [],
+    );
+
+const labelOf = ({ day, position }: Seat): string => `Day ${day}, ${position.kind}`;
+
+const countOf = (many: number, one: string, more: string): string => (many === 1 ? one : `${many} ${more}`);
+
+const proposedMeals = ({ days }: Proposal): readonly ProposedMeal[] => days.flatMap(({ meals }) => meals);
+
+const correctionsOf = (
+  { demands, layout }: Check,
+  proposal: Proposal,
+  plan: Plan,
+  taken: readonly Taken[],
+  refused: readonly Refused[],
+): string[] => {
+  const { request } = demands;
+  const stands = ({ day, place }: Seat): string => plan.days[day - 1]?.meals[place]?.name ?? "another meal";
+  const kept = request.keep.filter(({ day, position }) => day <= request.days && position < layout.length);
+  const missing = Math.max(0, request.days * layout.length - taken.length - refused.length - kept.length);
+  const left = Math.max(0, proposedMeals(proposal).length - taken.length - refused.length);
+  return [
+    ...taken.flatMap((seat) =>
+      seat.accepted.remarks.map((remark) => `${labelOf(seat)}, ${seat.plate.main.dish.name}: ${remark}`),
+    ),
+    ...refused
+      .toSorted((one, other) => one.day - other.day || one.place - other.place)
+      .map((seat) => `${labelOf(seat)}: "${seat.name}" gave way to "${stands(seat)}": ${seat.reason}.`),
+    ...(missing === 0
+      ? []
+      : [`${countOf(missing, "One meal was", "meals were")} missing and filled from the cookbook.`]),
+    ...(left === 0 ? [] : [`${countOf(left, "One meal was", "meals were")} more than asked for.`]),
+  ];
+};
+
+/** Plans around what stays, and lets the worst meal of a bad day go until every day is good. */
+const settle = (
+  check: Check,
+  first: readonly Taken[],
+): { plan: Plan; taken: readonly Taken[]; dropped: readonly Refused[] } | ImpossiblePlan => {
+  const { index, demands } = check;
+  const { request } = demands;
+  let taken = first;
+  const dropped: Refused[] = [];
+  for (;;) {
+    const byDay = Map.groupBy(taken, ({ day }) => day);
+    const kept = [...byDay].flatMap(([day, seats]) => keepDay(check, day, seats));
+    const plan = planMeals(index, { ...request, keep: [...request.keep, ...kept] });
+    if (plan.kind === "impossible" && taken.length === 0) return plan;
+    const worst = plan.kind === "impossible" ? taken : worstOf(check, plan.days, taken);
+    if (plan.kind === "plan" && worst.length === 0) return { plan, taken, dropped };
+    const reason = "with it the day misses its energy or a limit of the diet";
+    dropped.push(...worst.map((seat) => ({ ...seat, name: seat.plate.main.dish.name, reason })));
+    taken = taken.filter((seat) => !worst.includes(seat));
+  }
+};
+
+/**
+ * Makes a plan of meals that somebody wrote who may be wrong about all of them. Foods and grams are read from the lines,
+ * energy and cost counted from those, portions scaled to the day. A meal goes, and the cookbook fills its place, when it
+ * breaks the diet or an allergy by a line, its name or a step; when it cannot be read; when nobody would eat it so; when
+ * it comes twice; when its day would miss its energy or a limit. Where a diet or an allergy binds, a single ingredient
+ * that the food table does not know is enough. Elsewhere up to a quarter of the lines may be unknown: they stay on the
+ * recipe with no food (an empty id) and no grams, and a correction says so.
+ */
+export const checkProposal = (
+  index: PlannerIndex,
+  request: PlanRequest,
+  proposal: Proposal,
+): CheckedProposal | ImpossiblePlan => {
+  const demands = readDemands(index, request);
+  const layout = layoutOf(request.mealsPerDay, request.categories);
+  const check = { index, demands, layout };
+  const { taken, refused } = judgeAll(check, proposal);
+  const settled = settle(check, taken);
+  if ("kind" in settled) return settled;
+  const { plan } = settled;
+  const corrections = correctionsOf(check, proposal, plan, settled.taken, [...refused, ...settled.dropped]);
+  return { kind: "checked", plan, certificate: plan.certificate, corrections };
+};
