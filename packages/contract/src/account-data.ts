@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { givenPassword } from "./credentials.ts";
 import { endpoint } from "./endpoint.ts";
 
 /** What a person types to say that they mean it. */
@@ -30,7 +31,7 @@ export const deleteAccount = endpoint({
   input: {
     body: z.strictObject({
       confirmation: z.literal(DELETION_WORD, `Type ${DELETION_WORD} to confirm`),
-      password: z.string().min(1, "Password is required").max(4000).optional(),
+      password: givenPassword.optional(),
     }),
   },
   output: "nothing",

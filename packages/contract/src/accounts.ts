@@ -1,15 +1,7 @@
-import { emailError, normaliseEmail, passwordError } from "@meal/domain/accounts/credentials";
 import { z } from "zod";
+import { email, givenPassword, newPassword, personData } from "./credentials.ts";
 import { endpoint } from "./endpoint.ts";
 
-const email = z
-  .string()
-  .superRefine((text, context) => complain(emailError(text), context))
-  .transform(normaliseEmail);
-const newPassword = z.string().superRefine((text, context) => complain(passwordError(text), context));
-// What is too long cannot be anybody's password, so it is not hashed.
-const givenPassword = z.string().min(1, "Password is required").max(4000);
-const fullName = z.string().trim().min(1, "Full name is required").max(200);
 const token = z.string().min(1).max(500);
 const redirect = z.object({ redirect_to: z.string().max(2000).optional() });
 
@@ -25,6 +17,17 @@ export const factor = z.object({
   updated_at: instant,
 });
 
+/** An account elsewhere that a person signs in with. */
+export const identity = z.object({
+  /** Ours, to disconnect it by. */
+  identity_id: z.string(),
+  /** Who the person is there. */
+  id: z.string(),
+  user_id: z.string(),
+  provider: z.string(),
+  created_at: instant,
+});
+
 /** A person as the hosted service's client knows them. */
 export const user = z.object({
   id: z.string(),
@@ -37,7 +40,7 @@ export const user = z.object({
   last_sign_in_at: instant.optional(),
   app_metadata: z.object({ provider: z.string(), providers: z.array(z.string()) }),
   user_metadata: z.object({ full_name: z.string() }),
-  identities: z.array(z.never()),
+  identities: z.array(identity),
   factors: z.array(factor),
   is_anonymous: z.literal(false),
   created_at: instant,
@@ -80,7 +83,7 @@ export const signUp = endpoint({
     body: z.object({
       email,
       password: newPassword,
-      data: z.object({ full_name: fullName.optional() }).default({}),
+      data: personData.default({}),
     }),
   },
   output: z.union([bearerSession, cookieSession, noSession, user]),
@@ -258,7 +261,7 @@ export const changeUser = endpoint({
       email: email.optional(),
       password: newPassword.optional(),
       current_password: givenPassword.optional(),
-      data: z.object({ full_name: fullName.optional() }).optional(),
+      data: personData.optional(),
     }),
   },
   output: user,
@@ -306,7 +309,3 @@ export const checkIpLimit = endpoint({
   output: z.object({ canRegister: z.boolean() }),
   errors: [],
 });
-
-function complain(message: string | null, context: z.RefinementCtx): void {
-  if (message !== null) context.addIssue({ code: "custom", message });
-}

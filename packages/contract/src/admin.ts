@@ -1,15 +1,9 @@
-import { emailError, normaliseEmail, passwordError } from "@meal/domain/accounts/credentials";
 import { z } from "zod";
 import { user } from "./accounts.ts";
+import { email, newPassword, personData } from "./credentials.ts";
 import { endpoint } from "./endpoint.ts";
 
 const id = z.object({ id: z.string().min(1).max(100) });
-const email = z
-  .string()
-  .superRefine((text, context) => complain(emailError(text), context))
-  .transform(normaliseEmail);
-const password = z.string().superRefine((text, context) => complain(passwordError(text), context));
-const data = z.object({ full_name: z.string().trim().min(1).max(200).optional() });
 // The hosted service's client sends an empty text for what was not asked for.
 const wholeNumber = (fallback: number, max: number) =>
   z
@@ -39,9 +33,9 @@ export const createUser = endpoint({
   input: {
     body: z.object({
       email,
-      password: password.optional(),
+      password: newPassword.optional(),
       email_confirm: z.boolean().default(false),
-      user_metadata: data.default({}),
+      user_metadata: personData.default({}),
     }),
   },
   output: user,
@@ -69,9 +63,9 @@ export const updateUser = endpoint({
     params: id,
     body: z.object({
       email: email.optional(),
-      password: password.optional(),
+      password: newPassword.optional(),
       email_confirm: z.boolean().optional(),
-      user_metadata: data.optional(),
+      user_metadata: personData.optional(),
     }),
   },
   output: user,
@@ -88,7 +82,3 @@ export const deleteUser = endpoint({
   output: z.object({}),
   errors: ["service_key_needed", "user_not_found"],
 });
-
-function complain(message: string | null, context: z.RefinementCtx): void {
-  if (message !== null) context.addIssue({ code: "custom", message });
-}

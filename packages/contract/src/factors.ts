@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { sessionAnswer } from "./accounts.ts";
+import { givenPassword } from "./credentials.ts";
 import { endpoint } from "./endpoint.ts";
 
 const id = z.object({ id: z.string().min(1).max(100) });
 const name = z.string().trim().min(1).max(100);
 const code = z.string().trim().min(1).max(50);
-const password = z.string().min(1).max(4000);
 
 /** A set of recovery codes; `codes` are told once and never again. */
 export const recoveryCodes = z.object({
@@ -30,7 +30,7 @@ export const enrolFactor = endpoint({
       factor_type: z.literal("totp"),
       friendly_name: name.optional(),
       issuer: name.optional(),
-      current_password: password.optional(),
+      current_password: givenPassword.optional(),
     }),
   },
   output: z.object({

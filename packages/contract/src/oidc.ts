@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { givenPassword } from "./credentials.ts";
 import { endpoint } from "./endpoint.ts";
 
 const short = z.string().max(200).optional();
@@ -34,4 +35,29 @@ export const providerCallback = endpoint({
   input: {},
   output: "response",
   errors: [],
+});
+
+/**
+ * Begins to connect an account of the provider to the person signed in; the browser goes on to `url`, and comes back to the
+ * profile. It takes a login of the last minutes or `current_password`, because it adds a way in.
+ */
+export const connectProvider = endpoint({
+  method: "POST",
+  path: "/api/auth/user/identities",
+  summary: "Begins to connect an account of the provider; the browser goes on to `url`.",
+  access: "signed-in",
+  input: { body: z.object({ provider: z.string().max(50), current_password: givenPassword.optional() }) },
+  output: z.object({ provider: z.string(), url: z.string() }),
+  errors: ["provider_disabled", "provider_unreachable", "reauthentication_needed", "too_many_requests"],
+});
+
+/** Takes an account of the provider away, unless it is the only way in. */
+export const disconnectProvider = endpoint({
+  method: "DELETE",
+  path: "/api/auth/user/identities/:id",
+  summary: "Disconnects an account of the provider.",
+  access: "signed-in",
+  input: { params: z.object({ id: z.string().min(1).max(100) }) },
+  output: z.object({}),
+  errors: ["identity_not_found", "single_identity_not_deletable"],
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { sessionAnswer } from "./accounts.ts";
+import { givenPassword } from "./credentials.ts";
 import { endpoint } from "./endpoint.ts";
 
 const instant = z.iso.datetime();
@@ -57,7 +58,7 @@ export const beginPasskey = endpoint({
   path: "/api/auth/passkeys/registration/options",
   summary: "What a browser needs to make a passkey.",
   access: "signed-in",
-  input: { body: z.object({ current_password: z.string().min(1).max(4000).optional() }) },
+  input: { body: z.object({ current_password: givenPassword.optional() }) },
   output: z.object({
     challenge_id: z.string(),
     /** For `navigator.credentials.create()`. */

@@ -29,17 +29,15 @@ async function viewsOf(db: Db, people: readonly Person[]): Promise<UserView[]> {
   const ids = people.map(({ id }) => id);
   if (ids.length === 0) return [];
   const factors = await db.selectFrom("auth_factors").selectAll().where("user_id", "in", ids).execute();
-  const identities = await db
-    .selectFrom("identities")
-    .select(["user_id", "provider"])
-    .where("user_id", "in", ids)
-    .execute();
+  const identities = await db.selectFrom("identities").selectAll().where("user_id", "in", ids).execute();
   const factorsOf = Map.groupBy(factors, ({ user_id }) => user_id);
   const identitiesOf = Map.groupBy(identities, ({ user_id }) => user_id);
-  return people.map((person) => {
-    const providers = new Set((identitiesOf.get(person.id) ?? []).map(({ provider }) => provider));
-    return userView(person, { factors: factorsOf.get(person.id) ?? [], providers: [...providers] });
-  });
+  return people.map((person) =>
+    userView(person, {
+      factors: factorsOf.get(person.id) ?? [],
+      identities: identitiesOf.get(person.id) ?? [],
+    }),
+  );
 }
 
 /** Removes every second factor of a person who lost theirs, with the sign-ins that wait for one. */

@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
+import type { Selectable } from "kysely";
 import type { Db } from "../../db/database.ts";
+import type { Tables } from "../../db/tables.ts";
 import type { UserId } from "../../ports/sessions.ts";
+
+/** An account of a person at a provider, as stored. */
+export type IdentityRow = Selectable<Tables["identities"]>;
 
 /** Who a person is at a provider. */
 export interface Identity {
@@ -25,9 +30,13 @@ export async function addIdentity(db: Db, owner: UserId, identity: Identity, now
     .execute();
 }
 
-/** The names of the providers a person signs in with. */
-export async function listProviders(db: Db, owner: UserId): Promise<readonly string[]> {
-  const identities = db.selectFrom("identities").select("provider").where("user_id", "=", owner);
-  const rows = await identities.orderBy("created_at").execute();
-  return [...new Set(rows.map(({ provider }) => provider))];
+/** The accounts elsewhere that a person signs in with, the oldest first. */
+export async function listIdentities(db: Db, owner: UserId): Promise<readonly IdentityRow[]> {
+  const identities = db.selectFrom("identities").selectAll().where("user_id", "=", owner);
+  return identities.orderBy("created_at").orderBy("id").execute();
+}
+
+/** Removes one of them. */
+export async function removeIdentity(db: Db, owner: UserId, id: string): Promise<void> {
+  await db.deleteFrom("identities").where("user_id", "=", owner).where("id", "=", id).execute();
 }

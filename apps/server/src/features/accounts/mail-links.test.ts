@@ -97,7 +97,7 @@ describeAccounts("a forgotten password", ({ open }) => {
     const token_hash = query(await recover(world)).get("token_hash");
     const use = () => world.browser().post("/api/auth/verify", { type: "recovery", token_hash });
     const both = await Promise.all([use(), use()]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 403]));
   });
 });
 

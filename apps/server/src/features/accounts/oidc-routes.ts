@@ -1,17 +1,23 @@
-import { authorize, providerCallback } from "@meal/contract/oidc";
+import { authorize, connectProvider, disconnectProvider, providerCallback } from "@meal/contract/oidc";
 import { route, type Route } from "../../http/route.ts";
+import { beginConnecting, disconnect } from "./oidc-connect.ts";
 import { goTo } from "./oidc-flow.ts";
-import { beginProviderSignIn, finishProviderSignIn } from "./oidc-service.ts";
+import { beginProviderSignIn, finishProviderFlow } from "./oidc-service.ts";
 import type { AccountsParts } from "./parts.ts";
 
-/** The way to the provider and back. Programs that look ahead send HEAD, which begins and ends nothing. */
+/** The way to the provider and back, and what it connects. Programs that look ahead send HEAD, which begins and ends nothing. */
 export function providerRoutes(parts: AccountsParts): readonly Route[] {
   return [
     route(authorize, async ({ query, ...caller }) =>
       caller.request.method === "HEAD" ? goTo("/login") : beginProviderSignIn(parts, query, caller),
     ),
     route(providerCallback, async (caller) =>
-      caller.request.method === "HEAD" ? goTo("/login") : finishProviderSignIn(parts, caller),
+      caller.request.method === "HEAD" ? goTo("/login") : finishProviderFlow(parts, caller),
     ),
+    route(connectProvider, async ({ body, ...caller }) => beginConnecting(parts, body, caller)),
+    route(disconnectProvider, async ({ params, session }) => {
+      await disconnect(parts, session.userId, params.id);
+      return {};
+    }),
   ];
 }

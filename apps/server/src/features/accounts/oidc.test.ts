@@ -91,7 +91,7 @@ describeAccounts("signing in with a provider", ({ open }) => {
       "state",
     );
     const refused = await walker.go(`/api/auth/callback?error=access_denied&state=${state}`);
-    expect(await errorOn(refused)).toBe("provider_sign_in_failed");
+    expect(await errorOn(refused)).toBe("access_denied");
     expect(await errorOn(await walker.go("/api/auth/callback"))).toBe("provider_sign_in_failed");
   });
 

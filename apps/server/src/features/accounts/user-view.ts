@@ -2,7 +2,7 @@ import type { user } from "@meal/contract/accounts";
 import type { z } from "zod";
 import type { Db } from "../../db/database.ts";
 import { listFactors, type FactorRow } from "./factors-repository.ts";
-import { listProviders } from "./identities-repository.ts";
+import { listIdentities, type IdentityRow } from "./identities-repository.ts";
 import type { Person } from "./people-repository.ts";
 
 /** A person as the contract shows them. */
@@ -10,21 +10,22 @@ export type UserView = z.input<typeof user>;
 
 interface Proofs {
   readonly factors: readonly FactorRow[];
-  readonly providers: readonly string[];
+  readonly identities: readonly IdentityRow[];
 }
 
-/** Only what the person themselves may see, with their second factors and the providers they sign in with. */
+/** Only what the person themselves may see, with their second factors and their accounts elsewhere. */
 export async function readUserView(db: Db, person: Person): Promise<UserView> {
   const factors = await listFactors(db, person.id);
-  return userView(person, { factors, providers: await listProviders(db, person.id) });
+  return userView(person, { factors, identities: await listIdentities(db, person.id) });
 }
 
 /** The same of a person who has neither. */
 export function userView(
   person: Person,
-  { factors, providers }: Proofs = { factors: [], providers: [] },
+  { factors, identities }: Proofs = { factors: [], identities: [] },
 ): UserView {
-  const ways = person.password_hash === null ? providers : ["email", ...providers];
+  const providers = new Set(identities.map(({ provider }) => provider));
+  const ways = person.password_hash === null ? [...providers] : ["email", ...providers];
   return {
     id: person.id,
     aud: "authenticated",
@@ -33,9 +34,9 @@ export function userView(
     ...(person.new_email === null ? {} : { new_email: person.new_email }),
     ...(person.email_confirmed_at === null ? {} : { email_confirmed_at: iso(person.email_confirmed_at) }),
     ...(person.last_sign_in_at === null ? {} : { last_sign_in_at: iso(person.last_sign_in_at) }),
-    app_metadata: { provider: ways[0] ?? "email", providers: [...ways] },
+    app_metadata: { provider: ways[0] ?? "email", providers: ways },
     user_metadata: { full_name: person.full_name },
-    identities: [],
+    identities: identities.map((identity) => identityView(identity)),
     factors: factors.map((factor) => factorView(factor)),
     is_anonymous: false,
     created_at: iso(person.created_at),
@@ -46,6 +47,10 @@ export function userView(
 function factorView({ id, factor_type, friendly_name, status, created_at, updated_at }: FactorRow) {
   const name = friendly_name === null ? {} : { friendly_name };
   return { id, factor_type, ...name, status, created_at: iso(created_at), updated_at: iso(updated_at) };
+}
+
+function identityView({ id, user_id, provider, subject, created_at }: IdentityRow) {
+  return { identity_id: id, id: subject, user_id, provider, created_at: iso(created_at) };
 }
 
 /** An instant as the contract writes it. */

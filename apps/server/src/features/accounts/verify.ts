@@ -39,7 +39,11 @@ export type CheckedLink =
   | { readonly kind: "bad"; readonly problem: LinkProblem };
 
 /** Looks at the token of a link without using it up. */
-export async function checkLink(parts: AccountsParts, token: string, type: MailLinkType): Promise<CheckedLink> {
+export async function checkLink(
+  parts: AccountsParts,
+  token: string,
+  type: MailLinkType,
+): Promise<CheckedLink> {
   const kept = await readOneTimeToken(parts.database.db, hashToken(token));
   const problem = problemOf(kept, type, parts.clock.now());
   return kept === undefined || problem !== undefined
