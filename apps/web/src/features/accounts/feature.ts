@@ -26,7 +26,15 @@ const forgotPassword = createRoute({
   staticData: { access: "signed-out", title: "Forgot your password" },
 });
 
-/** Where the link of the mail goes on to, once it has signed the browser in. */
+/** Where every link of a mail leads: its button uses the link up. */
+const confirm = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/confirm",
+  component: lazyRouteComponent(() => import("./confirm-page.tsx"), "ConfirmPage"),
+  staticData: { access: "public", title: "Open the link of your mail" },
+});
+
+/** Where the link for a new password goes on to, once it has signed the browser in. */
 const resetPassword = createRoute({
   getParentRoute: () => rootRoute,
   path: "/reset-password",
@@ -44,5 +52,5 @@ const logout = createRoute({
 /** Coming in, going out, and finding a lost key. */
 export const feature = {
   name: "accounts",
-  routes: [login, signup, forgotPassword, resetPassword, logout],
+  routes: [login, signup, forgotPassword, confirm, resetPassword, logout],
 } satisfies Feature;

@@ -8,8 +8,10 @@ import type {
   resend,
   signUp,
   changeUser,
+  verify,
 } from "@meal/contract/accounts";
 import type { OutputOf } from "@meal/contract/endpoint";
+import type { MailLinkType } from "@meal/domain/accounts/mail-links";
 import type { LoginForm, SignupForm } from "@meal/domain/accounts/credentials";
 import { call } from "../../platform/api.ts";
 import type { SessionUser } from "../../platform/session.ts";
@@ -84,6 +86,12 @@ export const askForRecovery = (email: string) =>
 /** Mails the confirmation of a new account again. */
 export const askForConfirmation = (email: string) =>
   call<typeof resend>("POST /api/auth/resend", { query: {}, body: { type: "signup", email } });
+
+/** Uses the link of a mail up, which signs in. */
+export async function followMailLink(type: MailLinkType, token: string): Promise<SignedIn> {
+  const body = { type, token_hash: token };
+  return readSignedIn(await call<typeof verify>("POST /api/auth/verify", { query: {}, body }));
+}
 
 /** Chooses a new password; every other session of the person ends. */
 export const choosePassword = (password: string) =>

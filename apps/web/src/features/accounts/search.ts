@@ -1,4 +1,4 @@
-import type { LinkProblem } from "@meal/domain/accounts/mail-links";
+import type { LinkProblem, LinkUse } from "@meal/domain/accounts/mail-links";
 
 /** The address of a page where a mail's link may end that did not work. */
 export interface LinkSearch {
@@ -11,6 +11,19 @@ export interface LoginSearch extends LinkSearch {
   /** How a third-party sign-in failed. */
   readonly error_code?: string;
   readonly error_description?: string;
+}
+
+const linkTypes = ["signup", "magiclink", "recovery", "email_change", "email"] as const;
+
+/** What the server put behind the # of the page that uses a link; anybody can type one. */
+export function readLinkUse(fragment: string): LinkUse | undefined {
+  const given = new URLSearchParams(fragment);
+  const type = linkTypes.find((name) => name === given.get("type"));
+  const token = given.get("token") ?? "";
+  const next = given.get("next") ?? "";
+  // With two slashes at its start an address leads to another site.
+  const isOurs = /^\/(?![/\\])/u.test(next);
+  return type === undefined || token === "" || !isOurs ? undefined : { type, token, next };
 }
 
 const problems = ["invalid", "expired", "used"] as const;
