@@ -1,0 +1,6 @@
+const DAY_MS = 86_400_000;
+
+/** The date of a plan's nth day, counted from 1, both as `YYYY-MM-DD`. */
+export function dateOfDay(startDate: string, day: number): string {
+  return new Date(Date.parse(startDate) + (day - 1) * DAY_MS).toISOString().slice(0, 10);
+}
