@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DEFAULT_LIMITS, withFreeUses } from "@meal/domain/entitlements/limits";
 import type { Hono } from "hono";
 import manifest from "../package.json" with { type: "json" };
-import { createChef } from "./adapters/chef/create-chef.ts";
+import { createChef, type ChefParts } from "./adapters/chef/create-chef.ts";
 import { systemClock } from "./adapters/clock/system-clock.ts";
 import { openidProvider } from "./adapters/identity-provider/openid/openid-provider.ts";
 import { outboxMail } from "./adapters/mail/outbox/outbox-mail.ts";
@@ -29,7 +29,7 @@ import type { Route } from "./http/route.ts";
 import { sessionCookie } from "./http/session-cookie.ts";
 import type { WebFiles } from "./http/web-files.ts";
 import type { Logger } from "./log.ts";
-import type { AiMeter, Chef } from "./ports/chef.ts";
+import type { Chef } from "./ports/chef.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { Mail } from "./ports/mail.ts";
 import { accessTokens } from "./security/access-tokens.ts";
@@ -139,6 +139,6 @@ function pickMail(config: Config, appUrl: string, log: Logger, clock: Clock): Ma
 }
 
 /** The built-in chef or a language model, function by function; what goes to a model is counted by the meter. */
-export function composeChef(config: Config, clock: Clock, meter: AiMeter): Chef {
-  return createChef({ config, clock, meter });
+export function composeChef(config: Config, parts: Omit<ChefParts, "config">): Chef {
+  return createChef({ config, ...parts });
 }

@@ -26,6 +26,12 @@ describe("the settings", () => {
       MAX_ACCOUNTS_PER_IP: 2,
       FREE_LIMITS: [],
       RATE_LIMIT_FACTOR: 1,
+      AI_MODES: [],
+      AI_TIMEOUT_MS: 90_000,
+      AI_PARALLEL: 16,
+      AI_PARALLEL_PER_PERSON: 3,
+      AI_DAILY_CALLS: 0,
+      AI_DAILY_CALLS_PER_PERSON: 200,
       LOG_LEVEL: "info",
     });
   });

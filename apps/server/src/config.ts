@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { LIMITED_FEATURES, type LimitedFeature } from "@meal/domain/entitlements/limits";
 import { z } from "zod";
+import { aiSettings } from "./ai-settings.ts";
 import { StartupError } from "./startup-error.ts";
 
 const settings = z.object({
@@ -89,6 +90,7 @@ const settings = z.object({
       "the client id that Google gave for this site; with its secret, people can sign in with Google",
     ),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional().describe("the secret that belongs to GOOGLE_CLIENT_ID"),
+  ...aiSettings,
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])
     .default("info")

@@ -1,6 +1,7 @@
 import type { AiMeter, Chef } from "../../ports/chef.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Config } from "../../config.ts";
+import type { Logger } from "../../log.ts";
 import { builtinChef } from "./builtin/builtin-chef.ts";
 import { loadKitchen } from "./builtin/load-kitchen.ts";
 
@@ -8,6 +9,7 @@ import { loadKitchen } from "./builtin/load-kitchen.ts";
 export interface ChefParts {
   readonly config: Config;
   readonly clock: Clock;
+  readonly log: Logger;
   readonly meter: AiMeter;
 }
 
