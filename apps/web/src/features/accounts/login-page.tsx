@@ -14,9 +14,8 @@ import { LinkBanner } from "./components/link-banner.tsx";
 import { OtherWays } from "./components/other-ways.tsx";
 import { ResendBanner } from "./components/resend-banner.tsx";
 import { SecondFactorForm } from "./components/second-factor-form.tsx";
-import { loginFailure } from "./messages.ts";
+import { loginFailure, providerFailure } from "./messages.ts";
 import { signIn, type SignedIn } from "./queries.ts";
-import type { LoginSearch } from "./search.ts";
 import { useRuleForm } from "../../platform/use-rule-form.ts";
 
 const route = getRouteApi("/login");
@@ -36,8 +35,8 @@ export function LoginPage() {
   }, [search.session_expired]);
   useEffect(() => {
     if (search.error_code === undefined) return;
-    toast({ tone: "destructive", title: "Failed to sign in with Google", ...reasonOf(search) });
-  }, [search]);
+    toast(providerFailure(search.error_code));
+  }, [search.error_code]);
   if (session.status === "guest" && session.needsSecondFactor === true) {
     return (
       <AccountFrame title="One more step" lead="Show that it is you with your second factor.">
@@ -62,10 +61,6 @@ export function LoginPage() {
       <PasswordLogin onSignedIn={enter} />
     </AccountFrame>
   );
-}
-
-function reasonOf({ error_description: reason }: LoginSearch) {
-  return reason === undefined ? {} : { description: reason };
 }
 
 function PasswordLogin({ onSignedIn }: { readonly onSignedIn: (answer: SignedIn) => void }) {

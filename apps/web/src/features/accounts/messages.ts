@@ -23,6 +23,29 @@ export function loginFailure(error: unknown): ToastInput {
   return { tone: "destructive", ...(loginTexts[error.message] ?? { title: error.message }) };
 }
 
+/** Why signing in with the provider did not work. The words are ours: anybody can write an address. */
+const providerTexts: Readonly<Record<string, string>> = {
+  access_denied: "You did not allow it there.",
+  provider_disabled: "This way to sign in is not set up here.",
+  provider_unreachable: "Google does not answer. Please try again later.",
+  provider_sign_in_failed: "It was begun in another browser, finished before, or took too long.",
+  provider_email_unverified: "Google has not verified your email address.",
+  account_not_linkable:
+    "An account with this email exists, and its address was never confirmed. Sign in with its password instead.",
+  registration_limit: "Registration limit reached for your IP address",
+  too_many_requests: "Too many attempts. Please wait a little.",
+};
+
+/** spec: 1, section 8, "Third-party sign-in". */
+export function providerFailure(code: string): ToastInput {
+  const isKnown = Object.hasOwn(providerTexts, code);
+  return {
+    tone: "destructive",
+    title: "Failed to sign in with Google",
+    description: (isKnown && providerTexts[code]) || "An unexpected error occurred during sign in",
+  };
+}
+
 /** What a failed sign-up shows. */
 export function signupFailure(error: unknown): ToastInput {
   if (!isRefusal(error)) return exception("Failed to create account. Please try again.", error);

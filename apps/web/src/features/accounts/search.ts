@@ -10,7 +10,6 @@ export interface LoginSearch extends LinkSearch {
   readonly session_expired?: "true";
   /** How a third-party sign-in failed. */
   readonly error_code?: string;
-  readonly error_description?: string;
 }
 
 const linkTypes = ["signup", "magiclink", "recovery", "email_change", "email"] as const;
@@ -34,11 +33,10 @@ export function readLinkSearch(search: Readonly<Record<string, unknown>>): LinkS
 }
 
 export function readLoginSearch(search: Readonly<Record<string, unknown>>): LoginSearch {
-  const { error_code: code, error_description: reason } = search;
+  const code = search["error_code"];
   return {
     ...readLinkSearch(search),
     ...(search["session_expired"] === "true" && { session_expired: "true" }),
     ...(typeof code === "string" && { error_code: code }),
-    ...(typeof reason === "string" && { error_description: reason }),
   };
 }

@@ -8,6 +8,7 @@ import { OfflineState } from "../../ui/offline-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { toast } from "../../ui/toast-store.ts";
+import { arrivalMessage } from "./arrival.ts";
 import { DietaryTab } from "./components/dietary-tab.tsx";
 import { PersonalTab } from "./components/personal-tab.tsx";
 import { PlanBadge } from "./components/plan-badge.tsx";
@@ -68,13 +69,18 @@ interface ProfileTabsProps {
 }
 
 function ProfileTabs({ user, stored }: ProfileTabsProps) {
-  const { tab = "dietary", email } = route.useSearch();
+  const search = route.useSearch();
+  const { tab = "dietary" } = search;
   const navigate = route.useNavigate();
   const [draft, setDraft] = useState(() => toDraft(stored));
   const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }));
   useEffect(() => {
-    if (email === "changed") toast({ tone: "success", title: "Your new email address is confirmed" });
-  }, [email]);
+    const message = arrivalMessage(search);
+    if (message === undefined) return;
+    toast(message);
+    // Told once: a reload is no arrival.
+    void navigate({ search: { tab }, replace: true, resetScroll: false });
+  }, [search, tab, navigate]);
   const choose = (value: string) => {
     const next = profileTabs.find((one) => one === value);
     if (next !== undefined) void navigate({ search: { tab: next }, replace: true, resetScroll: false });

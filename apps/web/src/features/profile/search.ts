@@ -8,12 +8,18 @@ export interface ProfileSearch {
   readonly tab?: ProfileTab;
   /** The link of a mail confirmed a new address. */
   readonly email?: "changed";
+  /** An account elsewhere was connected, or why not. */
+  readonly connected?: "google";
+  readonly error_code?: string;
 }
 
 export function readProfileSearch(search: Readonly<Record<string, unknown>>): ProfileSearch {
   const tab = oneOf(profileTabs, search["tab"]);
+  const code = search["error_code"];
   return {
     ...(tab !== profileTabs[0] && { tab }),
     ...(search["email"] === "changed" && { email: "changed" }),
+    ...(search["connected"] === "google" && { connected: "google" }),
+    ...(typeof code === "string" && { error_code: code }),
   };
 }

@@ -1,5 +1,12 @@
 import type { deleteAccount, downloadAccount } from "@meal/contract/account-data";
-import type { changeUser, listSessions, logOut, readUser } from "@meal/contract/accounts";
+import type {
+  changeUser,
+  listSessions,
+  logOut,
+  readAuthSettings,
+  readUser,
+  resend,
+} from "@meal/contract/accounts";
 import type { OutputOf } from "@meal/contract/endpoint";
 import type {
   challengeFactor,
@@ -8,6 +15,7 @@ import type {
   removeFactor,
   verifyFactor,
 } from "@meal/contract/factors";
+import type { connectProvider, disconnectProvider } from "@meal/contract/oidc";
 import type { addPasskey, beginPasskey, listPasskeys, removePasskey } from "@meal/contract/passkeys";
 import { queryOptions } from "@tanstack/react-query";
 import { call, callRaw } from "../../platform/api.ts";
@@ -15,6 +23,7 @@ import { call, callRaw } from "../../platform/api.ts";
 /** A login that has not ended. */
 export type SessionRow = OutputOf<typeof listSessions>[number];
 export type Passkey = OutputOf<typeof listPasskeys>[number];
+export type Identity = OutputOf<typeof readUser>["identities"][number];
 export type Enrolment = OutputOf<typeof enrolFactor>;
 
 /** The password again, where the last login is not fresh. */
@@ -35,6 +44,29 @@ export const passkeysQuery = queryOptions({
   queryKey: ["passkeys"],
   queryFn: ({ signal }) => call<typeof listPasskeys>("GET /api/auth/passkeys", {}, { signal }),
 });
+
+/** What this deployment has besides e-mail and password. */
+export const settingsQuery = queryOptions({
+  queryKey: ["auth-settings"],
+  queryFn: ({ signal }) => call<typeof readAuthSettings>("GET /api/auth/settings", {}, { signal }),
+});
+
+/** Mails a link to the new address; until it is opened everything stays as it is. */
+export const changeEmail = (email: string, proof: Proof) =>
+  call<typeof changeUser>("PUT /api/auth/user", { query: {}, body: { email, ...proofOf(proof) } });
+
+/** The same mail once more, asked for under the address that still counts. */
+export const sendEmailChangeAgain = (email: string) =>
+  call<typeof resend>("POST /api/auth/resend", { query: {}, body: { type: "email_change", email } });
+
+/** Where to go to show which account of Google is the person's. */
+export const connectGoogle = (proof: Proof) =>
+  call<typeof connectProvider>("POST /api/auth/user/identities", {
+    body: { provider: "google", ...proofOf(proof) },
+  });
+
+export const disconnectIdentity = (id: string) =>
+  call<typeof disconnectProvider>("DELETE /api/auth/user/identities/:id", { params: { id } });
 
 /** Every other session of the person ends with it. */
 export const changePassword = (password: string, proof: Proof) =>

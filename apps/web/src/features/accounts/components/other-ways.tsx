@@ -21,7 +21,8 @@ interface OtherWaysProps {
 export function OtherWays({ divider, isDisabled = false, onPasskey }: OtherWaysProps) {
   const settings = useAuthSettings();
   const hasGoogle = settings?.external.google === true;
-  const hasPasskeys = onPasskey !== undefined && "PublicKeyCredential" in globalThis;
+  const arePasskeysPossible = settings?.passkeys === true && "PublicKeyCredential" in globalThis;
+  const hasPasskeys = onPasskey !== undefined && arePasskeysPossible;
   if (!hasGoogle && !hasPasskeys) return null;
   return (
     <div className="grid gap-3">

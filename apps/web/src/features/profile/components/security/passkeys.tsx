@@ -5,7 +5,13 @@ import { Button } from "../../../../ui/button.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { toast } from "../../../../ui/toast-store.ts";
 import { deviceOf } from "../../device-of.ts";
-import { forgetPasskey, makePasskey, type Passkey, passkeysQuery } from "../../security-queries.ts";
+import {
+  forgetPasskey,
+  makePasskey,
+  type Passkey,
+  passkeysQuery,
+  settingsQuery,
+} from "../../security-queries.ts";
 import { complain } from "./complain.ts";
 import { Section } from "./section.tsx";
 import { useConfirmed } from "./use-confirmed.tsx";
@@ -13,6 +19,7 @@ import { useConfirmed } from "./use-confirmed.tsx";
 /** Passkeys: a fingerprint, a face or the screen's lock in place of the password. */
 export function Passkeys() {
   const { data: passkeys = [], isSuccess } = useQuery(passkeysQuery);
+  const { data: settings } = useQuery(settingsQuery);
   return (
     <Section
       title="Passkeys"
@@ -25,13 +32,16 @@ export function Passkeys() {
           ))}
         </ul>
       )}
-      {"PublicKeyCredential" in globalThis ? (
-        <AddPasskey />
-      ) : (
-        <p className="text-quiet">This browser cannot keep passkeys.</p>
-      )}
+      <PasskeyAdder isPossible={settings?.passkeys ?? true} />
     </Section>
   );
+}
+
+function PasskeyAdder({ isPossible }: { readonly isPossible: boolean }) {
+  if (!("PublicKeyCredential" in globalThis))
+    return <p className="text-quiet">This browser cannot keep passkeys.</p>;
+  if (isPossible) return <AddPasskey />;
+  return <p className="text-quiet">Passkeys need this site to be opened under a name, not under a number.</p>;
 }
 
 function PasskeyRow({ passkey }: { readonly passkey: Passkey }) {

@@ -1,5 +1,7 @@
 import type { SessionUser } from "../../../../platform/session.ts";
+import { ChangeEmail } from "./change-email.tsx";
 import { ChangePassword } from "./change-password.tsx";
+import { Connections } from "./connections.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { MyData } from "./my-data.tsx";
 import { Passkeys } from "./passkeys.tsx";
@@ -11,8 +13,10 @@ export function SecuritySections({ user }: { readonly user: SessionUser }) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <ChangePassword email={user.email} />
+      <ChangeEmail email={user.email} />
       <TwoFactor />
       <Passkeys />
+      <Connections />
       <Sessions />
       <MyData />
       <DeleteAccount />

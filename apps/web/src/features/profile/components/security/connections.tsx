@@ -1,0 +1,71 @@
+import { formatDate } from "@meal/domain/dates/format-date";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Badge } from "../../../../ui/badge.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { toast } from "../../../../ui/toast-store.ts";
+import {
+  accountQuery,
+  connectGoogle,
+  disconnectIdentity,
+  type Identity,
+  settingsQuery,
+} from "../../security-queries.ts";
+import { complain } from "./complain.ts";
+import { Section } from "./section.tsx";
+import { useConfirmed } from "./use-confirmed.tsx";
+
+/** The account elsewhere that opens this one too; not there where the deployment has no such way. */
+export function Connections() {
+  const { data: account } = useQuery(accountQuery);
+  const { data: settings } = useQuery(settingsQuery);
+  const identity = account?.identities.find(({ provider }) => provider === "google");
+  if (account === undefined || (settings?.external.google !== true && identity === undefined)) return null;
+  return (
+    <Section
+      title="Sign in with Google"
+      text="A Google account that you connect opens this account, too, whatever its address is."
+    >
+      {identity === undefined ? <Connect /> : <Connected identity={identity} />}
+    </Section>
+  );
+}
+
+function Connect() {
+  const { run, dialog } = useConfirmed();
+  const connect = useMutation({
+    mutationFn: () => run(connectGoogle),
+    networkMode: "always",
+    onSuccess: (begun) => begun !== undefined && location.assign(begun.url),
+    onError: (error) => complain("Google was not connected", error),
+  });
+  return (
+    <>
+      <Button variant="quiet" busy={connect.isPending} onClick={() => connect.mutate()}>
+        Connect Google
+      </Button>
+      {dialog}
+    </>
+  );
+}
+
+function Connected({ identity }: { readonly identity: Identity }) {
+  const queries = useQueryClient();
+  const disconnect = useMutation({
+    mutationFn: () => disconnectIdentity(identity.identity_id),
+    networkMode: "always",
+    onSuccess: async () => {
+      toast({ title: "Google is disconnected" });
+      await queries.invalidateQueries({ queryKey: accountQuery.queryKey });
+    },
+    onError: (error) => complain("Google is still connected", error),
+  });
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Badge tone="herb">Connected</Badge>
+      <p className="text-sm text-quiet">Since {formatDate(identity.created_at)}</p>
+      <Button variant="plain" busy={disconnect.isPending} onClick={() => disconnect.mutate()}>
+        Disconnect
+      </Button>
+    </div>
+  );
+}
