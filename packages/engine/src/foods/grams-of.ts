@@ -1,5 +1,6 @@
 import { unitOf } from "@meal/reader/units/units";
 import type { Food } from "./food.ts";
+import { foodTokens } from "./food-words.ts";
 
 const MILLILITRES_OF: Readonly<Record<string, number>> = {
   cup: 236.6,
@@ -219,4 +220,10 @@ export function gramsOf(food: Food, quantity: number, unit: string | null): numb
   if (known?.kind === "volume") return quantity * gramsOfVolume(food, known.name, known.millilitres);
   const one = gramsOfCount(food, known?.name ?? unit);
   return one === null ? null : quantity * one;
+}
+
+/** The measure that a name ends in: a chocolate bar, a chicken leg. */
+export function shapeIn(food: Food, name: string): string | null {
+  const last = foodTokens(name).at(-1);
+  return food.measures.find((measure) => measure.name === last)?.name ?? null;
 }

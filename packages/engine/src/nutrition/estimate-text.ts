@@ -3,8 +3,7 @@ import { readQuantity } from "@meal/reader/quantities/read-quantity";
 import { unitOf } from "@meal/reader/units/units";
 import type { Food } from "../foods/food.ts";
 import type { FoodIndex, FoodMatch } from "../foods/food-index.ts";
-import { foodTokens } from "../foods/food-words.ts";
-import { gramsOf } from "../foods/grams-of.ts";
+import { gramsOf, shapeIn } from "../foods/grams-of.ts";
 import { readPortion, type Portion } from "./read-portion.ts";
 import { bareOf, isComment, splitMeal, withoutStory, type MealPart } from "./split-meal.ts";
 import { nutritionOf, sumNutrition } from "./sums.ts";
@@ -86,12 +85,6 @@ function longestName(index: FoodIndex, parts: readonly MealPart[]): { read: Read
 }
 
 const isPlural = (name: string): boolean => /[^s]s$/i.test(name.trim().split(/\s+/).at(-1) ?? "");
-
-/** The measure that a name ends in: a chocolate bar, a chicken leg. */
-function shapeIn(food: Food, name: string): string | null {
-  const last = foodTokens(name).at(-1);
-  return food.measures.find((measure) => measure.name === last)?.name ?? null;
-}
 
 function gramsEaten(food: Food, portion: Portion, before: Food | null, link: string): number {
   const { quantity, unit, size, name } = portion;

@@ -1,7 +1,7 @@
 import { readIngredientLine, type IngredientLine } from "@meal/reader/lines/read-line";
 import type { Food } from "../foods/food.ts";
 import type { FoodIndex } from "../foods/food-index.ts";
-import { gramsOf } from "../foods/grams-of.ts";
+import { gramsOf, shapeIn } from "../foods/grams-of.ts";
 
 /** What an ingredient line puts on the plates: which food, and how much of it is eaten. */
 export type LineFood = { readonly food: Food | null; readonly grams: number };
@@ -71,7 +71,8 @@ function writtenGrams(food: Food, item: IngredientLine, line: string): number | 
     const each = gramsOf(food, item.packageSize.quantity, item.packageSize.unit);
     if (each !== null && each > 0) return quantity * each;
   }
-  return gramsOf(food, quantity, item.unit ?? sizeIn(line)) ?? gramsOf(food, quantity, item.unit);
+  const unit = item.unit ?? shapeIn(food, item.name);
+  return gramsOf(food, quantity, unit ?? sizeIn(line)) ?? gramsOf(food, quantity, unit);
 }
 
 /** The share of the written weight that somebody eats. */

@@ -157,7 +157,10 @@ const correctionsOf = (
     ),
     ...refused
       .toSorted((one, other) => one.day - other.day || one.place - other.place)
-      .map((seat) => `${labelOf(seat)}: "${seat.name}" gave way to "${stands(seat)}": ${seat.reason}.`),
+      .map(
+        (seat) =>
+          `${labelOf(seat)}: "${seat.name}" gave way to "${stands(seat)}": ${seat.reason.replace(/\.+$/, "")}.`,
+      ),
     ...(missing === 0
       ? []
       : [`${countOf(missing, "One meal was", "meals were")} missing and filled from the cookbook.`]),

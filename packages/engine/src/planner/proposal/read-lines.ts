@@ -7,9 +7,20 @@ import { readLineFood } from "../../nutrition/line-grams.ts";
 /** An ingredient line as it was understood; `food` is null where it was not. */
 export type ReadLine = { readonly text: string; readonly food: Food | null; readonly grams: number };
 
+const SALT_AND_PEPPER =
+  /^((?:sea |kosher |table )?salt) (?:and|&|\+) ((?:freshly )?(?:ground |cracked )?(?:black |white )?pepper)\b(.*)$/i;
+
 /** Reads the lines of a recipe, for as many people as they are written for. */
 export const readLines = (index: FoodIndex, lines: readonly string[]): ReadLine[] =>
-  lines.map((text) => ({ text, ...readLineFood(index, text) }));
+  lines
+    .flatMap((line) => {
+      const [, salt, pepper, rest] = SALT_AND_PEPPER.exec(line) ?? [];
+      return salt === undefined || pepper === undefined ? [line] : [`${salt}${rest}`, `${pepper}${rest}`];
+    })
+    .map((text) => {
+      const { food, grams } = readLineFood(index, text);
+      return { text, food, grams };
+    });
 
 const ROLES: Readonly<Record<string, IngredientRole>> = {
   meat: "protein",
@@ -31,16 +42,30 @@ const ROLES: Readonly<Record<string, IngredientRole>> = {
   sweet: "sweetener",
 };
 
+/** What is done to it, without what the name says already and what a shopper knows. */
+const preparationOf = (said: string | null, food: Food): string =>
+  (said ?? "")
+    .split(",")
+    .map((part) => part.trim().toLowerCase())
+    .filter(
+      (part) =>
+        !/^(?:|fresh|raw|small|medium|large|optional|(?:or )?to taste)$/.test(part) &&
+        !food.name.includes(part),
+    )
+    .join(", ");
+
 /** A line as the cookbook would have it, in the measure of its writer where that is one to cook with. */
 export const ingredientOf = ({ text, grams }: ReadLine, food: Food): DishIngredient => {
   const { quantity, quantityMax, unit, preparation } = readIngredientLine(text);
   const mean = quantity === null ? 0 : (quantity + (quantityMax ?? quantity)) / 2;
+  // "A 1-inch piece" tells how long, not how many.
+  const isMeasured = mean > 0 && unit !== "piece";
   return {
     foodId: food.id,
     grams,
-    measure: mean > 0 ? `${mean} ${unit ?? ""}`.trim() : "",
+    measure: isMeasured ? `${mean} ${unit ?? ""}`.trim() : "",
     role: ROLES[food.kind] ?? "base",
-    preparation: preparation ?? "",
+    preparation: preparationOf(preparation, food),
     isOptional: false,
   };
 };

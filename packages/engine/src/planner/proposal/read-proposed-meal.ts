@@ -152,8 +152,8 @@ export const readProposedMeal = (meal: ProposedMeal, place: AskedPlace): Accepte
   const unreadable = whyUnreadable(meal, written);
   if (unreadable !== null) return refused(unreadable);
   const lines = readLines(index.foodIndex, written.lines);
-  const texts = [name, plainText(meal.description ?? ""), ...written.steps];
-  const unsafe = refuseUnsafe(index, demands, lines, texts) ?? whyUnknown(lines);
+  const titles = [name, plainText(meal.description ?? "")];
+  const unsafe = refuseUnsafe(index, demands, lines, { titles, steps: written.steps }) ?? whyUnknown(lines);
   if (unsafe !== null) return refused(unsafe);
   const foods = lines.flatMap(({ food }) => food ?? []);
   const trueName = trueNameOf(index, demands, name, foods);

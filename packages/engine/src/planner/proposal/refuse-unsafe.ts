@@ -2,7 +2,6 @@ import { checkDiet } from "../../diets/check-diet.ts";
 import { factsOf, type IngredientFacts } from "../../diets/ingredient-facts.ts";
 import type { DietFacts } from "../../diets/diet-facts.ts";
 import type { NamedFood } from "../../diets/read-allergies.ts";
-import type { Food } from "../../foods/food.ts";
 import { foodTokens } from "../../foods/food-words.ts";
 import type { Demands } from "../demands.ts";
 import type { PlannerIndex } from "../planner-index.ts";
@@ -50,30 +49,39 @@ const lineRefusal = (index: PlannerIndex, demands: Demands, { text, food }: Read
   return reason === null ? null : `"${text}": ${reason}`;
 };
 
-/** Foods that a text names beside those of the list: the butter that only the last step mentions. */
-const strangers = (index: PlannerIndex, text: string, known: ReadonlySet<string>): Food[] =>
-  foodTokens(text).flatMap((word) => {
-    if (word.length < 3 || known.has(word)) return [];
-    const match = index.foodIndex.find(word);
-    return match !== null && match.score >= SURELY_NAMED ? [match.food] : [];
-  });
+/** What cooks do, where the word also names a food: to whisk is no whisky. */
+const DOING =
+  /\b(?:whisk(?:ed|ing|s)?|fry|frying|fried|crisp(?:y|ed|s)?|sprinkl(?:e|ed|es|ing)|stuff(?:ed|ing)?|toasted|rolled|wrapped|buttered|creamed)\b/gi;
+/** The same for words that are verbs only where a sentence tells somebody to do something. */
+const TOLD =
+  /(?<=^|[.;:,]\s*|\b(?:and|then|to)\s)(?:toast|wrap|roll|dip|spread|cream)\b(?=\s+(?:the|each|it|them|an?|up|until|on|over|in|into|with|lightly|tightly|evenly)\b)/gi;
 
-const textRefusal = (
+const withoutVerbs = (text: string): string => text.replaceAll(DOING, " ").replaceAll(TOLD, " ");
+
+/** Why a food may not be eaten that a step names beside those of the list: the butter that only the last step mentions. */
+const strangerRefusal = (
   index: PlannerIndex,
-  demands: Demands,
-  text: string,
+  { rule, allergies }: Demands,
+  step: string,
   known: ReadonlySet<string>,
 ): string | null => {
+  for (const word of foodTokens(step)) {
+    if (word.length < 3 || known.has(word)) continue;
+    const match = index.foodIndex.find(word);
+    if (match === null || match.score < SURELY_NAMED) continue;
+    const reason = rule.forbids(match.food) ?? allergies.forbids(match.food);
+    if (reason !== null) return `${word}: ${reason}`;
+  }
+  return null;
+};
+
+const textRefusal = (index: PlannerIndex, demands: Demands, text: string): string | null => {
   const facts = factsOf(index.foodIndex, text);
   const { rule } = demands;
-  // A diet that lists what is allowed says no to any sentence; the foods that it names are asked below.
+  // A diet that lists what is allowed says no to any sentence; it is asked about single foods only.
   const isAskable = rule.forbids(BLANK) === null;
   const byWords = isAskable ? rule.forbids({ ...BLANK, tags: facts.tags, allergens: facts.allergens }) : null;
-  const byFood = strangers(index, text, known)
-    .map((food) => rule.forbids(food) ?? demands.allergies.forbids(food))
-    .find((reason) => reason !== null);
-  const reason = againstPerson(facts, demands) ?? byWords ?? byFood ?? null;
-  return reason === null ? null : `it speaks of what may not be eaten: ${reason}`;
+  return againstPerson(facts, demands) ?? byWords;
 };
 
 /**
@@ -84,7 +92,7 @@ export const refuseUnsafe = (
   index: PlannerIndex,
   demands: Demands,
   lines: readonly ReadLine[],
-  texts: readonly string[],
+  texts: { readonly titles: readonly string[]; readonly steps: readonly string[] },
 ): string | null => {
   for (const line of lines) {
     const reason = lineRefusal(index, demands, line);
@@ -93,9 +101,11 @@ export const refuseUnsafe = (
   const conflict = demands.rule.conflict(lines.flatMap(({ food }) => food ?? []));
   if (conflict !== null) return conflict;
   const known = new Set(lines.flatMap(({ text, food }) => foodTokens(`${text} ${food?.name ?? ""}`)));
-  for (const text of texts) {
-    const reason = textRefusal(index, demands, text, known);
-    if (reason !== null) return reason;
-  }
-  return null;
+  const steps = texts.steps.map(withoutVerbs);
+  const spoken =
+    [...texts.titles, ...steps]
+      .map((text) => textRefusal(index, demands, text))
+      .find((reason) => reason !== null) ??
+    steps.map((step) => strangerRefusal(index, demands, step, known)).find((reason) => reason !== null);
+  return spoken === undefined || spoken === null ? null : `it speaks of what may not be eaten: ${spoken}`;
 };
