@@ -1,8 +1,6 @@
 import { expect } from "@playwright/test";
 import { button, test } from "./design-page.ts";
 
-test.describe.configure({ timeout: 60_000 });
-
 test.describe("with motion", () => {
   test("the carousel goes on every four seconds and waits while somebody is in it", async ({
     page,

@@ -1,8 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { button, test } from "./design-page.ts";
 
-test.describe.configure({ timeout: 60_000 });
-
 const day = (page: Page, name: string) => page.getByRole("listitem", { name });
 
 async function middleOf(place: Locator): Promise<{ x: number; y: number }> {

@@ -1,62 +1,44 @@
-import { spawn } from "node:child_process";
-import { createServer } from "node:net";
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test as base } from "./test.ts";
 
-const root = join(import.meta.dirname, "..");
+const folder = join(import.meta.dirname, process.env["E2E_OUTPUT"] ?? "", "design-page");
+const isBuilt = join(folder, "is-built");
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      const port = typeof address === "object" && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
+/** The page exists in development only: the first test of a run that wants it builds it, the others wait. */
+async function buildOnce(): Promise<void> {
+  const isFirst = (await mkdir(folder, { recursive: true })) !== undefined;
+  if (!isFirst) return expect.poll(() => existsSync(isBuilt), { timeout: 60_000 }).toBe(true);
+  const script = join(import.meta.dirname, "../apps/web/scripts/design.ts");
+  await promisify(execFile)(process.execPath, [script, folder]);
+  await writeFile(isBuilt, "");
 }
 
-async function isServing(address: string): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    const isUp = await fetch(address).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`Nothing answers at ${address}`);
+/** The page's own files come from that folder, and everything else from the product's server. */
+async function serveDesign(page: Page): Promise<void> {
+  await page.route("**/design", (route) => route.fulfill({ path: join(folder, "index.html") }));
+  await page.route("**/assets/*", (route) =>
+    route.fulfill({ path: join(folder, new URL(route.request().url()).pathname) }),
+  );
 }
 
-/** The page exists in development only, so these tests bring a development server of their own. */
-export const test = base.extend<{ open: () => Promise<void> }, { designAddress: string }>({
-  designAddress: [
+export const test = base.extend<{ open: () => Promise<void> }, { builtDesign: void }>({
+  builtDesign: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern.
     async ({}, use) => {
-      const port = await freePort();
-      const apiPort = new URL(process.env["E2E_ORIGIN"] ?? "http://localhost:3000").port;
-      const vite = spawn(
-        process.execPath,
-        [join(root, "node_modules/vite/bin/vite.js"), "--port", String(port), "--strictPort"],
-        {
-          cwd: join(root, "apps/web"),
-          env: { ...process.env, PORT: apiPort },
-          stdio: "ignore",
-        },
-      );
-      await isServing(`http://127.0.0.1:${port}/design`);
-      await use(`http://127.0.0.1:${port}/design`);
-      const ended = new Promise<void>((resolve) => vite.once("close", () => resolve()));
-      vite.kill("SIGTERM");
-      await ended;
+      await buildOnce();
+      await use();
     },
-    { scope: "worker" },
+    { scope: "worker", timeout: 90_000, auto: true },
   ],
-  open: async ({ page, complaints, designAddress }, use) => {
-    // The development server has no icons: they are made by the build.
-    complaints.allow(/status of 404/u);
+  open: async ({ page }, use) => {
+    await serveDesign(page);
     await use(async () => {
-      await page.goto(designAddress);
+      await page.goto("/design");
       await expect(page.getByRole("heading", { level: 1, name: "Design system" })).toBeVisible();
     });
   },

@@ -31,7 +31,7 @@ test.describe("when drawing a page fails", () => {
     );
     await open(page, "/privacy");
     await page.getByRole("contentinfo").getByRole("link", { name: "Support" }).click();
-    await expect(page.getByRole("alert")).toContainText("Something went wrong");
+    await expect(page.getByRole("main").getByRole("alert")).toContainText("Something went wrong");
     await expect(page.getByText("The soup boiled over")).toBeVisible();
     await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Terms" })).toBeVisible();
