@@ -23,6 +23,7 @@ export const registry: Registry = {
   account: list.flatMap((feature) => feature.account ?? []).toSorted(byRank),
   tiles: list.flatMap((feature) => feature.tiles ?? []).toSorted(byRank),
   dashboard: list.flatMap((feature) => feature.dashboard ?? []).toSorted(byRank),
+  recipeActions: list.flatMap((feature) => feature.recipeActions ?? []).toSorted(byRank),
   overlays: list.flatMap(({ name, overlay }) =>
     overlay === undefined ? [] : [{ name, component: overlay }],
   ),

@@ -1,3 +1,4 @@
+import type { SavedRecipe } from "@meal/contract/recipes";
 import type { AnyRoute } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 
@@ -56,6 +57,15 @@ export interface DashboardPart {
   readonly component: ComponentType;
 }
 
+/**
+ * What a feature does with a recipe that is being read, such as timing it: a compact quiet button or link that it
+ * draws itself. The ingredients are those on the screen, for as many servings as were chosen.
+ */
+export interface RecipeAction {
+  readonly rank: number;
+  readonly component: ComponentType<{ readonly recipe: SavedRecipe }>;
+}
+
 /** What a feature brings to the app. Everything but its name and routes may be left out. */
 export interface Feature {
   readonly name: string;
@@ -64,6 +74,7 @@ export interface Feature {
   readonly account?: readonly AccountEntry[];
   readonly tiles?: readonly DashboardTile[];
   readonly dashboard?: readonly DashboardPart[];
+  readonly recipeActions?: readonly RecipeAction[];
   /** Drawn once over every page: a chat box, a running timer. Lazy, and in `WithData` where it reads data. */
   readonly overlay?: ComponentType;
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from "react";
-import type { AccountEntry, DashboardPart, DashboardTile, NavigationEntry } from "./feature.ts";
+import type { AccountEntry, DashboardPart, DashboardTile, NavigationEntry, RecipeAction } from "./feature.ts";
 
 /** What the registered features bring together. Screens ask here instead of knowing each other. */
 export interface Registry {
@@ -10,6 +10,7 @@ export interface Registry {
   readonly account: readonly AccountEntry[];
   readonly tiles: readonly DashboardTile[];
   readonly dashboard: readonly DashboardPart[];
+  readonly recipeActions: readonly RecipeAction[];
   readonly overlays: readonly { readonly name: string; readonly component: ComponentType }[];
 }
 
@@ -20,6 +21,7 @@ const nothing: Registry = {
   account: [],
   tiles: [],
   dashboard: [],
+  recipeActions: [],
   overlays: [],
 };
 
