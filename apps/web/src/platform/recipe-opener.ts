@@ -1,34 +1,17 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
-import { useSyncExternalStore } from "react";
+import { createValueStore, useValue } from "./value-store.ts";
 
 /** A recipe that somebody wants to read, over the page they are on. */
 export interface OpenedRecipe {
   readonly recipe: SavedRecipe;
 }
 
-let opened: OpenedRecipe | undefined;
-const listeners = new Set<() => void>();
-
-function show(next: OpenedRecipe | undefined): void {
-  opened = next;
-  for (const listener of listeners) listener();
-}
+const opened = createValueStore<OpenedRecipe | undefined>(undefined);
 
 /** Opens the recipe's dialog; the feature that draws it listens with `useOpenRecipe`. */
-export const openRecipe = (next: OpenedRecipe): void => show(next);
+export const openRecipe = (next: OpenedRecipe): void => opened.set(next);
 
-export const closeRecipe = (): void => show(undefined);
+export const closeRecipe = (): void => opened.set(undefined);
 
 /** The recipe whose dialog is open. */
-export function useOpenRecipe(): OpenedRecipe | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => opened,
-    () => undefined,
-  );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useOpenRecipe = (): OpenedRecipe | undefined => useValue(opened);

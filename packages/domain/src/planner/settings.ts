@@ -1,0 +1,89 @@
+import type { Budget, Cuisine, Diet, Difficulty, MealCategory } from "../chef/vocabulary.ts";
+import type { DietaryGoals } from "../profile/preferences.ts";
+
+/** spec: 2, section 9. */
+export const PLAN_LENGTHS = [1, 3, 5, 7] as const;
+export const MEALS_A_DAY = [1, 2, 3, 4, 5] as const;
+export const CALORIE_TARGETS = [1500, 2000, 2500, 3000] as const;
+export const STYLES = ["regular", "gourmet"] as const;
+export const CUSTOM_KCAL_MIN = 500;
+export const CUSTOM_KCAL_MAX = 10_000;
+/** A table of this many is a feast, and a plan does not go beyond it. */
+export const MOST_PEOPLE = 20;
+
+/** spec: 2, section 9: what the gourmet style adds to the taste preferences. */
+const GOURMET_PHRASE = "sophisticated gourmet dishes with refined techniques and elegant plating";
+
+/** What a person chooses before a plan is made. */
+export type PlannerSettings = {
+  readonly days: (typeof PLAN_LENGTHS)[number];
+  readonly mealsPerDay: (typeof MEALS_A_DAY)[number];
+  readonly diet: Diet;
+  readonly target: (typeof CALORIE_TARGETS)[number] | "custom";
+  /** As typed; counts when the target is `custom`. */
+  readonly customCalories: string;
+  readonly budget: Budget;
+  readonly difficulty: Difficulty | "any";
+  readonly cuisineStyle: Cuisine | "any";
+  readonly style: (typeof STYLES)[number];
+  readonly categories: readonly MealCategory[];
+  readonly taste: string;
+  readonly allergies: readonly string[];
+  readonly dislikes: readonly string[];
+  /** Foods at hand. */
+  readonly ingredients: readonly string[];
+  readonly servings: number;
+};
+
+/** spec: 2, section 9. */
+export const DEFAULT_SETTINGS: PlannerSettings = {
+  days: 1,
+  mealsPerDay: 3,
+  diet: "none",
+  target: 2000,
+  customCalories: "",
+  budget: "reasonable",
+  difficulty: "any",
+  cuisineStyle: "any",
+  style: "regular",
+  categories: [],
+  taste: "",
+  allergies: [],
+  dislikes: [],
+  ingredients: [],
+  servings: 1,
+};
+
+/** Changes a part; there are never more categories than meals. spec: 2, section 4: extras are trimmed. */
+export function changeSettings(settings: PlannerSettings, part: Partial<PlannerSettings>): PlannerSettings {
+  const changed = { ...settings, ...part };
+  return { ...changed, categories: changed.categories.slice(0, changed.mealsPerDay) };
+}
+
+/** The energy asked for. spec: 2, section 5: the typed one counts when Custom is chosen and a value is present. */
+export function caloriesOf({ target, customCalories }: PlannerSettings): number {
+  if (target !== "custom") return target;
+  const typed = customCalories.trim().replaceAll(",", "");
+  return typed === "" ? 2000 : Number(typed);
+}
+
+/** What is wrong with the typed energy, in words that say what would be right. */
+export function caloriesError(settings: PlannerSettings): string | null {
+  const calories = caloriesOf(settings);
+  const isFine = calories >= CUSTOM_KCAL_MIN && calories <= CUSTOM_KCAL_MAX;
+  return isFine ? null : "Type a number from 500 to 10,000";
+}
+
+/** The wishes of taste in words, with what the style adds. */
+export function tasteOf({ taste, style }: PlannerSettings): string {
+  const typed = taste.trim();
+  if (style === "regular") return typed;
+  return typed === "" ? GOURMET_PHRASE : `${typed}, ${GOURMET_PHRASE}`;
+}
+
+/** The diet to begin with: the chosen one, or the goal that binds like one. */
+export function startingDiet(preference: Diet, goals: DietaryGoals): Diet {
+  if (preference !== "none") return preference;
+  if (goals.vegan === true) return "vegan";
+  return goals.vegetarian === true ? "vegetarian" : "none";
+}
