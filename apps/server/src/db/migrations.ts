@@ -4,6 +4,9 @@ import { up as addAccounts } from "./migrations/20261121-1030-add-accounts.ts";
 import { up as addEntitlements } from "./migrations/20261121-1040-add-entitlements.ts";
 import { up as addUserPreferences } from "./migrations/20261121-1050-add-user-preferences.ts";
 import { up as addFactors } from "./migrations/20261121-1100-add-factors.ts";
+import { up as addMealPlans } from "./migrations/20261122-0010-add-meal-plans.ts";
+import { up as addRecipes } from "./migrations/20261122-0020-add-recipes.ts";
+import { up as addFoodConsumption } from "./migrations/20261122-0030-add-food-consumption.ts";
 
 /** Every migration of the product. A new one is a new file and a new line; a released one is never edited. */
 export const migrations: Migrations = {
@@ -12,4 +15,7 @@ export const migrations: Migrations = {
   "20261121-1040-add-entitlements": addEntitlements,
   "20261121-1050-add-user-preferences": addUserPreferences,
   "20261121-1100-add-factors": addFactors,
+  "20261122-0010-add-meal-plans": addMealPlans,
+  "20261122-0020-add-recipes": addRecipes,
+  "20261122-0030-add-food-consumption": addFoodConsumption,
 };

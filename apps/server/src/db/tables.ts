@@ -24,6 +24,13 @@ export interface Tables {
   extra_planner_usage: ExtraPlannerUsageTable;
   guest_usage: GuestUsageTable;
   usage_reservations: UsageReservationsTable;
+  meal_plans: MealPlansTable;
+  plan_meals: PlanMealsTable;
+  planner_preferences: PlannerPreferencesTable;
+  calendar_feeds: CalendarFeedsTable;
+  recipe_history: RecipeHistoryTable;
+  favorite_recipes: FavoriteRecipesTable;
+  food_consumption: FoodConsumptionTable;
 }
 
 /** The words of whatever a person may search for; kept by the search port alone. */
@@ -234,4 +241,76 @@ interface UsageReservationsTable {
   feature: string;
   period: string;
   created_at: number;
+}
+
+/** spec: 2, section 3. A saved plan; the person makes its id. `content` may be anything that was ever stored. */
+interface MealPlansTable {
+  user_id: string;
+  id: string;
+  name: string;
+  content: object;
+  /** The day in the content, so that a calendar needs not read every plan. */
+  start_date: string | null;
+  /** Goes up with every change. */
+  revision: number;
+  created_at: number;
+  updated_at: number;
+}
+
+/** Which meal stands in which plan, so that a recipe is found by the meal's id. */
+interface PlanMealsTable {
+  user_id: string;
+  meal_id: string;
+  plan_id: string;
+}
+
+/** How many people somebody plans for, and what they never want again. */
+interface PlannerPreferencesTable {
+  user_id: string;
+  servings: number;
+  dislikes: readonly string[];
+  updated_at: number;
+}
+
+/** The address of a person's calendar. Its token is made from `feed_id` with a key that is not in the database. */
+interface CalendarFeedsTable {
+  user_id: string;
+  feed_id: string;
+  token_hash: string;
+  created_at: number;
+}
+
+/** spec: 2, section 3. A recipe that somebody looked at; a name comes once a person. */
+interface RecipeHistoryTable {
+  id: string;
+  user_id: string;
+  recipe_name: string;
+  name_key: string;
+  recipe_content: object;
+  viewed_at: number;
+}
+
+/** spec: 2, section 3. A recipe that somebody kept; a name comes once a person. */
+interface FavoriteRecipesTable {
+  id: string;
+  user_id: string;
+  recipe_name: string;
+  name_key: string;
+  recipe_content: object;
+  saved_at: number;
+}
+
+/** spec: 2, section 3. Something that somebody ate; the person makes its id. */
+interface FoodConsumptionTable {
+  user_id: string;
+  id: string;
+  consumed_at: number;
+  food_description: string;
+  portion: string;
+  calories: number;
+  protein: number;
+  carbs: number;
+  fats: number;
+  fiber: number;
+  is_estimate: boolean;
 }

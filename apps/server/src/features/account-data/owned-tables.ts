@@ -31,6 +31,13 @@ export const ownedTables: readonly OwnedTable[] = [
   owned("auth_sessions", { cookie_hash: "secret" }),
   owned("refresh_tokens", { token_hash: "secret" }),
   owned("one_time_tokens", { token_hash: "secret", code_hash: "secret" }),
+  owned("meal_plans"),
+  owned("plan_meals"),
+  owned("planner_preferences"),
+  owned("calendar_feeds", { token_hash: "secret" }),
+  owned("recipe_history", { name_key: "computed" }),
+  owned("favorite_recipes", { name_key: "computed" }),
+  owned("food_consumption"),
   {
     table: "search_documents",
     owner: "owner_id",
