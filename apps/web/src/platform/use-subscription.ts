@@ -26,7 +26,7 @@ export interface SubscriptionView extends Subscription {
 }
 
 /**
- * What this person's plan allows. Believed for four hours while active, one hour while ending, else five minutes;
+ * What this person's plan allows, or a guest's device. Believed for four hours while active, one hour while ending, else five minutes;
  * kept to the person; the default values where nobody can be asked.
  */
 export function useSubscription(): SubscriptionView {
@@ -35,7 +35,7 @@ export function useSubscription(): SubscriptionView {
   const { data, error, isLoading, refetch } = useQuery({
     queryKey: ["subscription", userId],
     queryFn: () => fetchStatus(userId),
-    enabled: userId !== undefined,
+    enabled: session.status !== "loading",
     staleTime: ({ state }) => (state.data === undefined ? 0 : lifetimeMs(state.data, state.dataUpdatedAt)),
     refetchInterval: backgroundCheckMs,
     select: (status) => readSubscription(status, Date.now()),

@@ -1,6 +1,6 @@
 import type { Diet } from "@meal/domain/chef/vocabulary";
 import { DIETARY_GOALS, type DietaryGoal, readAllergies } from "@meal/domain/profile/preferences";
-import type { Preferences } from "./queries.ts";
+import type { Preferences } from "../../platform/preferences-query.ts";
 
 /** The profile as it is being edited. Both tabs share it, so going from one to the other loses nothing. */
 export interface ProfileDraft {

@@ -15,7 +15,7 @@ import { PlanBadge } from "./components/plan-badge.tsx";
 import { SecurityTab } from "./components/security-tab.tsx";
 import { SubscriptionTab } from "./components/subscription-tab.tsx";
 import { toDraft } from "./draft.ts";
-import { type Preferences, preferencesQuery } from "./queries.ts";
+import { type Preferences, preferencesQuery } from "../../platform/preferences-query.ts";
 import { type ProfileTab, profileTabs } from "./search.ts";
 
 const route = getRouteApi("/profile");

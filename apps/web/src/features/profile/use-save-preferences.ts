@@ -3,7 +3,7 @@ import type { savePreferences } from "@meal/contract/profile";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../platform/api.ts";
 import { toast } from "../../ui/toast-store.ts";
-import { preferencesQuery } from "./queries.ts";
+import { preferencesQuery } from "../../platform/preferences-query.ts";
 
 type PreferencesChange = InputOf<typeof savePreferences>["body"];
 

@@ -7,7 +7,7 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Drawing } from "../../../ui/drawing.tsx";
 import { goalLabels } from "../labels.ts";
-import { type Preferences, preferencesQuery } from "../queries.ts";
+import { type Preferences, preferencesQuery } from "../../../platform/preferences-query.ts";
 
 /** On the dashboard: how the person eats, or the question. It stays away until it knows which. */
 export function EatingCard() {
