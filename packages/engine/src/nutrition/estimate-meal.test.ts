@@ -1,0 +1,60 @@
+import { DIETS } from "@meal/domain/chef/vocabulary";
+import { describe, expect, it } from "vitest";
+import { buildCorpus } from "../../scripts/corpus/build-corpus.ts";
+import { readCorpusFiles } from "../../scripts/corpus/corpus-files.ts";
+import { createFoodIndex } from "../foods/food-index.ts";
+import { estimateMealFromLines } from "./estimate-meal.ts";
+
+const index = createFoodIndex(buildCorpus(readCorpusFiles()).corpus.foods);
+const pancakes = ["150 g plain flour", "300 ml milk", "2 eggs", "1 tbsp butter"];
+const estimate = (lines: readonly string[], servings = 2, steps: readonly string[] = []) =>
+  estimateMealFromLines(index, lines, servings, steps);
+
+const rawMark = (steps: readonly string[]) =>
+  estimate(["2 carrots", "1 apple"], 1, steps).marks.diets.find(({ diet }) => diet === "raw")?.fits;
+
+describe("what a recipe in anybody's words brings", () => {
+  it("gives figures of a serving and the food and grams of each line", () => {
+    const { perServing, lines, confidence } = estimate(pancakes);
+    expect(perServing.kcal).toBeGreaterThan(400);
+    expect(perServing.kcal).toBeLessThan(550);
+    expect(lines.map(({ foodId }) => foodId)).toEqual(["wheat-flour", "milk-whole", "egg", "butter"]);
+    expect(lines.map(({ grams }) => Math.round(grams))).toEqual([150, 309, 100, 14]);
+    expect(confidence).toBe(1);
+  });
+
+  it("names each allergen with the lines that bring it", () => {
+    expect(estimate(pancakes).marks.allergens).toEqual([
+      { allergen: "gluten", lines: ["150 g plain flour"] },
+      { allergen: "eggs", lines: ["2 eggs"] },
+      { allergen: "milk", lines: ["300 ml milk", "1 tbsp butter"] },
+    ]);
+  });
+
+  it("marks every diet, with the reason where it does not fit", () => {
+    const { diets } = estimate(pancakes).marks;
+    expect(diets.map(({ diet }) => diet)).toEqual(DIETS.filter((diet) => diet !== "none"));
+    const marks = new Map(diets.map(({ diet, ...mark }) => [diet, mark]));
+    expect(marks.get("vegetarian")).toEqual({ fits: "yes", reasons: [] });
+    expect(marks.get("vegan")?.reasons).toContainEqual(expect.stringMatching(/^2 eggs: /));
+    expect(marks.get("gluten-free")?.fits).toBe("no");
+    expect(marks.get("high-protein")?.reasons).toEqual([
+      expect.stringMatching(/^A day of three such meals: /),
+    ]);
+  });
+
+  it("promises nothing about a line that it does not know", () => {
+    const { marks } = estimate(["200 g tofu", "1 tbsp zyxtra powder"]);
+    expect(marks.unknownLines).toEqual(["1 tbsp zyxtra powder"]);
+    expect(marks.diets.find(({ diet }) => diet === "vegan")?.fits).toBe("unknown");
+  });
+
+  it("calls nothing raw that was on the fire", () => {
+    expect(rawMark(["Grate and mix."])).toBe("yes");
+    expect(rawMark(["Boil until soft."])).toBe("no");
+  });
+
+  it("answers for nothing at all", () => {
+    expect(estimate([], 0)).toMatchObject({ confidence: 0, lines: [], marks: { allergens: [] } });
+  });
+});

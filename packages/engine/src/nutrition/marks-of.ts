@@ -1,0 +1,70 @@
+import type { Nutrition } from "@meal/domain/chef/nutrition";
+import { type Allergen, ALLERGENS, type Diet, DIETS } from "@meal/domain/chef/vocabulary";
+import { checkDiet } from "../diets/check-diet.ts";
+import { DIET_RULES, type DietRule } from "../diets/diet-rules.ts";
+import { factsOf } from "../diets/ingredient-facts.ts";
+import type { FoodIndex } from "../foods/food-index.ts";
+import { excessOver } from "../planner/day-limits.ts";
+import { figuresOfNutrition } from "../planner/figures.ts";
+import { scaleNutrition } from "./sums.ts";
+
+export type AllergenMark = {
+  readonly allergen: Allergen;
+  /** The ingredient lines that bring it. */
+  readonly lines: readonly string[];
+};
+
+export type DietMark = {
+  readonly diet: Diet;
+  /** "unknown" where every line that is understood fits, and not every line is understood. */
+  readonly fits: "yes" | "no" | "unknown";
+  readonly reasons: readonly string[];
+};
+
+export type Marks = {
+  readonly allergens: readonly AllergenMark[];
+  readonly diets: readonly DietMark[];
+  /** Lines of which nobody can say what is in them. */
+  readonly unknownLines: readonly string[];
+};
+
+/** A dish keeps a limit of the day when three servings of it would. */
+const MEALS_A_DAY = 3;
+
+const limitReasons = (rule: DietRule, perServing: Nutrition): string[] => {
+  const day = figuresOfNutrition(scaleNutrition(perServing, MEALS_A_DAY), 0);
+  return rule.dayLimits
+    .filter((limit) => !limit.isWish && excessOver(day, limit) > 0)
+    .map((limit) => `A day of three such meals: ${limit.reason}`);
+};
+
+/** The allergens and the diets of a dish, each with what speaks for or against it. `isCooked` decides whether it may be raw. */
+export const marksOf = (
+  index: FoodIndex,
+  lines: readonly string[],
+  perServing: Nutrition,
+  isCooked: boolean,
+): Marks => {
+  const facts = lines.map((line) => factsOf(index, line));
+  const unknownLines = facts.filter(({ food }) => food === null).map(({ text }) => text);
+  const dietMark = (diet: Diet): DietMark => {
+    const rule = DIET_RULES[diet];
+    const reasons = [
+      ...checkDiet(index, diet, lines).reasons,
+      ...limitReasons(rule, perServing),
+      ...(rule.noCooking && isCooked ? ["It is cooked."] : []),
+    ];
+    if (reasons.length > 0) return { diet, fits: "no", reasons };
+    return unknownLines.length === 0
+      ? { diet, fits: "yes", reasons: [] }
+      : { diet, fits: "unknown", reasons: unknownLines.map((line) => `${line}: not known.`) };
+  };
+  return {
+    allergens: ALLERGENS.flatMap((allergen) => {
+      const bringing = facts.filter(({ allergens }) => allergens.includes(allergen));
+      return bringing.length === 0 ? [] : [{ allergen, lines: bringing.map(({ text }) => text) }];
+    }),
+    diets: DIETS.filter((diet) => diet !== "none").map(dietMark),
+    unknownLines,
+  };
+};
