@@ -1,4 +1,5 @@
-import { startSmtp, type SmtpServer } from "../apps/server/src/adapters/mail/testing/smtp-server.ts";
+import { type SmtpServer, startSmtp } from "../apps/server/src/adapters/mail/testing/smtp-server.ts";
+import { followLink, linkTo } from "./mail.ts";
 import { fillSignUp, logIn, message, newPerson } from "./person.ts";
 import { type RunningServer, startServer } from "./server.ts";
 import { expect, test as base } from "./test.ts";
@@ -25,14 +26,12 @@ const test = base.extend<object, { mails: SmtpServer; server: RunningServer }>({
   baseURL: async ({ server }, use) => use(server.origin),
 });
 
-/** The link of the newest mail to this address. */
-async function linkTo(mails: SmtpServer, email: string, count = 1): Promise<string> {
-  const own = () => mails.received.filter(({ to }) => to?.some(({ address }) => address === email));
-  await expect.poll(() => own().length).toBe(count);
-  return /https?:\/\/\S+\/api\/auth\/verify\S+/u.exec(own().at(-1)?.text ?? "")?.[0] ?? "";
-}
-
-test("an address is confirmed by mail before anybody gets in", async ({ page, mails, complaints }) => {
+test("an address is confirmed by mail before anybody gets in", async ({
+  page,
+  mails,
+  complaints,
+  playwright,
+}) => {
   complaints.allow(/status of 400/u);
   const person = newPerson("Ada Miller");
   await page.goto("/signup");
@@ -53,7 +52,11 @@ test("an address is confirmed by mail before anybody gets in", async ({ page, ma
 
   await page.goto(first);
   await expect(page.getByText("This link was already used")).toBeVisible();
-  await page.goto(second);
+  // Whatever opens a link before its reader does, changes nothing.
+  const guard = await playwright.request.newContext();
+  expect((await guard.get(second)).ok()).toBe(true);
+  await guard.dispose();
+  await followLink(page, second, "Confirm my address");
   await expect(page.getByRole("heading", { level: 1, name: "Welcome, Ada!" })).toBeVisible();
   await page.goto("/logout");
   await expect(page).toHaveURL(/\/login$/u);
@@ -73,7 +76,7 @@ test("a forgotten password is replaced, and all other sessions end", async ({
   await page.goto("/signup");
   await fillSignUp(page, person);
   await page.getByRole("button", { name: "Create Account with Email" }).click();
-  await page.goto(await linkTo(mails, person.email));
+  await followLink(page, await linkTo(mails, person.email), "Confirm my address");
   await expect(page.getByRole("heading", { level: 1, name: "Welcome, Ada!" })).toBeVisible();
 
   const elsewhere = await browser.newContext({ baseURL: server.origin });
@@ -86,7 +89,7 @@ test("a forgotten password is replaced, and all other sessions end", async ({
     await expect(other.getByText(`If ${email} has an account here`)).toBeVisible();
     if (email !== person.email) await other.getByRole("button", { name: "Ask again" }).click();
   }
-  await other.goto(await linkTo(mails, person.email, 2));
+  await followLink(other, await linkTo(mails, person.email, 2), "Choose a new password");
   await expect(other).toHaveURL(/\/reset-password$/u);
   await other.getByLabel("New password").fill("a new and longer way home");
   await other.getByLabel("Confirm Password").fill("a new and longer way home");
@@ -98,6 +101,60 @@ test("a forgotten password is replaced, and all other sessions end", async ({
   await logIn(page, { ...person, password: "a new and longer way home" });
   await expect(page.getByRole("heading", { level: 1, name: "Welcome, Ada!" })).toBeVisible();
   await elsewhere.close();
+});
+
+test("a link that another tab has used says so when it is pressed", async ({
+  page,
+  mails,
+  complaints,
+  context,
+}) => {
+  complaints.allow(/status of 403/u);
+  const person = newPerson("Ada Miller");
+  await page.goto("/signup");
+  await fillSignUp(page, person);
+  await page.getByRole("button", { name: "Create Account with Email" }).click();
+  const link = await linkTo(mails, person.email);
+  await page.goto(link);
+  await expect(page.getByRole("button", { name: "Confirm my address" })).toBeVisible();
+  const token_hash = new URL(link).searchParams.get("token_hash");
+  const used = await context.request.post("/api/auth/verify", { data: { type: "signup", token_hash } });
+  expect(used.ok()).toBe(true);
+  await page.getByRole("button", { name: "Confirm my address" }).click();
+  await expect(page).toHaveURL(/\/login\?link=used$/u);
+  await expect(page.getByText("This link was already used")).toBeVisible();
+  await page.goto("/confirm");
+  await expect(page.getByText("This link is not complete")).toBeVisible();
+});
+
+test("a new address counts once its mail was opened", async ({ page, mails }) => {
+  const person = newPerson("Ada Miller");
+  const wanted = newPerson().email;
+  await page.goto("/signup");
+  await fillSignUp(page, person);
+  await page.getByRole("button", { name: "Create Account with Email" }).click();
+  await followLink(page, await linkTo(mails, person.email), "Confirm my address");
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Ada!" })).toBeVisible();
+
+  await page.goto("/profile?tab=security");
+  const change = page.getByRole("button", { name: "Change the address" });
+  await page.getByLabel("New email address").fill(person.email);
+  await change.click();
+  await expect(page.getByText("This is your address already")).toBeVisible();
+  await page.getByLabel("New email address").fill(wanted);
+  await change.click();
+  await expect(message(page, `Open the mail that we sent to ${wanted}.`)).toBeVisible();
+  await expect(page.getByText(`${wanted} waits for you to open the mail there.`)).toBeVisible();
+  const first = await linkTo(mails, wanted);
+  await page.getByRole("button", { name: "Send the mail again" }).click();
+  await expect(message(page, "A new mail is on its way")).toBeVisible();
+  const second = await linkTo(mails, wanted, 2);
+  expect(second).not.toBe(first);
+  await followLink(page, second, "Use this address");
+  await expect(message(page, "Your new email address is confirmed")).toBeVisible();
+  await expect(page).toHaveURL(/\/profile\?tab=security$/u);
+  await expect(page.getByText(`You sign in with ${wanted}.`, { exact: false })).toBeVisible();
+  await expect(page.getByText("waits for you to open the mail there.")).toHaveCount(0);
 });
 
 test("the page for a new password opens by a mail only", async ({ page }) => {

@@ -17,7 +17,7 @@ const manyPeople = { MAX_ACCOUNTS_PER_IP: "0", RATE_LIMIT_FACTOR: "1000" };
 
 /** Starts the server as `npm start` does, and waits until it answers. */
 export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
-  const port = await freePort();
+  const port = Number(settings["PORT"] ?? (await freePort()));
   const dataFolder = await mkdtemp(join(tmpdir(), "meal-planner-"));
   const origin = `http://localhost:${port}`;
   const server = spawn(process.execPath, ["apps/server/src/main.ts"], {

@@ -51,7 +51,7 @@ const errorIn = (page: string | null) => {
 
 describeAccounts("connecting an account of the provider", ({ open }) => {
   const openWith = async (options: WorldOptions = {}): Promise<{ world: World; provider: TestProvider }> => {
-    running = await startProvider();
+    running = await startProvider({ origin: testOrigin });
     return { world: await open({ ...options, settings: running.settings }), provider: running };
   };
 

@@ -35,7 +35,7 @@ const userOf = async (walker: Walker): Promise<{ email: string; app_metadata: un
 
 describeAccounts("signing in with a provider", ({ open }) => {
   const openWith = async (options: WorldOptions = {}): Promise<{ world: World; provider: TestProvider }> => {
-    running = await startProvider();
+    running = await startProvider({ origin: testOrigin });
     const settings = { ...running.settings, ...options.settings };
     return { world: await open({ ...options, settings }), provider: running };
   };

@@ -1,8 +1,7 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { findFreePort } from "@meal/testkit/free-port";
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from "jose";
 import { Provider } from "oidc-provider";
-import { testOrigin } from "@meal/testkit/test-app";
 import { providerStores } from "./provider-store.ts";
 
 /** Who signs in at the provider of the tests. */
@@ -13,7 +12,7 @@ export interface Account {
   name: string;
 }
 
-/** A real OpenID provider on this machine that lets everybody in as `account`. */
+/** A real OpenID provider on this machine. Everybody who comes is `account`. */
 export interface TestProvider {
   readonly settings: Readonly<Record<string, string>>;
   readonly account: Account;
@@ -26,19 +25,26 @@ export interface TestProvider {
 const clientId = "meals";
 const clientSecret = "a secret of the client";
 
+/** Whom it serves, and whether it shows a page with two links, "Allow" and "Refuse", before it lets anybody go on. */
+interface ProviderOptions {
+  readonly origin: string;
+  readonly isAsking?: boolean;
+}
+
 /** Starts one. */
-export async function startProvider(): Promise<TestProvider> {
+export async function startProvider({ origin, isAsking = false }: ProviderOptions): Promise<TestProvider> {
   const port = await findFreePort();
   const issuer = `http://127.0.0.1:${port}`;
   const account = { sub: "g-1", email: "anna@example.org", email_verified: true, name: "Anna Berg" };
   const { privateKey } = await generateKeyPair("RS256", { extractable: true });
   const key = { ...(await exportJWK(privateKey)), kid: "k", alg: "RS256", use: "sig" };
-  const provider = createProvider(issuer, account, key);
+  const provider = createProvider(issuer, account, { key, origin });
   const answer = provider.callback();
   const server = createServer((request, response) => {
-    if (request.url?.startsWith("/interaction/") !== true) return void answer(request, response);
-    const result = { login: { accountId: account.sub } };
-    return void provider.interactionFinished(request, response, result);
+    const { pathname } = new URL(request.url ?? "", issuer);
+    if (!pathname.startsWith("/interaction/")) return void answer(request, response);
+    if (isAsking && pathname.split("/").length === 3) return ask(response, pathname);
+    return void finish(provider, account, request, response);
   });
   const start = () => new Promise<void>((done) => void server.listen(port, "127.0.0.1", done));
   await start();
@@ -60,11 +66,28 @@ export async function startProvider(): Promise<TestProvider> {
   };
 }
 
-function createProvider(issuer: string, account: Account, key: object): Provider {
+function ask(response: ServerResponse, pathname: string): void {
+  const links = `<a href="${pathname}/allow">Allow</a> <a href="${pathname}/refuse">Refuse</a>`;
+  response.writeHead(200, { "content-type": "text/html" });
+  response.end(`<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Provider</title>${links}</html>`);
+}
+
+function finish(provider: Provider, account: Account, request: IncomingMessage, response: ServerResponse) {
+  const isRefused = request.url?.endsWith("/refuse") === true;
+  const result = isRefused ? { error: "access_denied" } : { login: { accountId: account.sub } };
+  return provider.interactionFinished(request, response, result);
+}
+
+interface ProviderSetUp {
+  readonly key: object;
+  readonly origin: string;
+}
+
+function createProvider(issuer: string, account: Account, { key, origin }: ProviderSetUp): Provider {
   const client = {
     client_id: clientId,
     client_secret: clientSecret,
-    redirect_uris: [`${testOrigin}/api/auth/callback`],
+    redirect_uris: [`${origin}/api/auth/callback`],
   };
   return new Provider(issuer, {
     clients: [client],

@@ -1,0 +1,140 @@
+import type { Page } from "@playwright/test";
+import { type SmtpServer, startSmtp } from "../apps/server/src/adapters/mail/testing/smtp-server.ts";
+import { startProvider, type TestProvider } from "../apps/server/src/features/accounts/testing/provider.ts";
+import { followLink, linkTo } from "./mail.ts";
+import { fillSignUp, message, newPerson, signUp } from "./person.ts";
+import { freePort, type RunningServer, startServer } from "./server.ts";
+import { expect, test as base } from "./test.ts";
+
+interface Google {
+  readonly provider: TestProvider;
+  readonly server: RunningServer;
+  readonly mails: SmtpServer;
+}
+
+let count = 0;
+
+/** A server of its own, and a real OpenID provider on this machine that asks before it lets anybody go on. */
+const test = base.extend<{ provider: TestProvider }, { google: Google }>({
+  google: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern.
+    async ({}, use) => {
+      const port = String(await freePort());
+      const mails = await startSmtp();
+      const provider = await startProvider({ origin: `http://localhost:${port}`, isAsking: true });
+      const server = await startServer({ PORT: port, SMTP_URL: mails.url, ...provider.settings });
+      await use({ provider, server, mails });
+      await server.stop();
+      await provider.stop();
+      await mails.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ google }, use) => use(google.server.origin),
+  /** Somebody new comes from there in each test. */
+  provider: async ({ google }, use) => {
+    count += 1;
+    const email = `ada-${count}@example.org`;
+    Object.assign(google.provider.account, { sub: `g-${count}`, email, name: "Ada Miller" });
+    await use(google.provider);
+  },
+});
+
+const continueWithGoogle = (page: Page) => page.getByRole("button", { name: "Continue with Google" });
+
+test("signing in with Google leads to the dashboard, and the next time to the same account", async ({
+  page,
+  provider,
+}) => {
+  await page.goto("/login");
+  await continueWithGoogle(page).click();
+  await page.getByRole("link", { name: "Allow" }).click();
+  await expect(page).toHaveURL(/\/dashboard/u);
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Ada!" })).toBeVisible();
+  await page.goto("/profile?tab=personal");
+  await expect(page.getByLabel("Email")).toHaveValue(provider.account.email);
+  await page.getByLabel("First name").fill("Adelaide");
+  const saving = page.waitForResponse("**/api/user-preferences");
+  await page.getByRole("button", { name: "Save personal info" }).click();
+  await saving;
+  await page.goto("/logout");
+  await expect(page).toHaveURL(/\/login$/u);
+  await page.goto("/signup");
+  await continueWithGoogle(page).click();
+  // The provider remembers who was here and asks no more.
+  await expect(page.getByRole("heading", { level: 1, name: /^Welcome, / })).toBeVisible();
+  await page.goto("/profile?tab=personal");
+  await expect(page.getByLabel("First name")).toHaveValue("Adelaide");
+});
+
+test("signing in with Google that is refused there ends at the login, which says so", async ({
+  page,
+  provider,
+}) => {
+  await page.goto("/login");
+  await continueWithGoogle(page).click();
+  await page.getByRole("link", { name: "Refuse" }).click();
+  await expect(page).toHaveURL(/\/login\?/u);
+  await expect(message(page, "Failed to sign in with Google")).toBeVisible();
+  await expect(message(page, "You did not allow it there.")).toBeVisible();
+  await expect(continueWithGoogle(page)).toBeEnabled();
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL(/\/login/u);
+  expect(provider.account.email).toMatch(/^ada-/u);
+});
+
+test("signing in with Google does not open an account whose address nobody confirmed", async ({
+  page,
+  provider,
+  playwright,
+  baseURL,
+}) => {
+  const elsewhere = await playwright.request.newContext();
+  await signUp(elsewhere, baseURL ?? "", { ...newPerson(), email: provider.account.email });
+  await elsewhere.dispose();
+  await page.goto("/login");
+  await continueWithGoogle(page).click();
+  await page.getByRole("link", { name: "Allow" }).click();
+  await expect(message(page, "Failed to sign in with Google")).toBeVisible();
+  await expect(
+    message(
+      page,
+      "An account with this email exists, and its address was never confirmed. Sign in with its password instead.",
+    ),
+  ).toBeVisible();
+});
+
+test("Google can be connected to an account, opens it, and can be disconnected", async ({
+  page,
+  provider,
+  google,
+}) => {
+  const person = newPerson("Grace Miller");
+  await page.goto("/signup");
+  await fillSignUp(page, person);
+  await page.getByRole("button", { name: "Create Account with Email" }).click();
+  await followLink(page, await linkTo(google.mails, person.email), "Confirm my address");
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Grace!" })).toBeVisible();
+
+  const connect = page.getByRole("button", { name: "Connect Google" });
+  await page.goto("/profile?tab=security");
+  await connect.click();
+  await page.getByRole("link", { name: "Refuse" }).click();
+  await expect(message(page, "Google was not connected")).toBeVisible();
+  await expect(message(page, "You did not allow it there.")).toBeVisible();
+  await connect.click();
+  await page.getByRole("link", { name: "Allow" }).click();
+  await expect(message(page, "Google is connected")).toBeVisible();
+  await expect(page).toHaveURL(/\/profile\?tab=security$/u);
+  await expect(page.getByText("Connected", { exact: true })).toBeVisible();
+
+  await page.goto("/logout");
+  await expect(page).toHaveURL(/\/login$/u);
+  await continueWithGoogle(page).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Grace!" })).toBeVisible();
+  await page.goto("/profile?tab=security");
+  await page.getByRole("button", { name: "Disconnect" }).click();
+  await expect(message(page, "Google is disconnected")).toBeVisible();
+  await expect(connect).toBeVisible();
+  expect(provider.account.email).not.toBe(person.email);
+});
