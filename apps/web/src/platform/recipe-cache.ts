@@ -1,0 +1,15 @@
+import { recipeNameKey } from "@meal/domain/recipes/saved-recipes";
+
+/** Where a recipe lies in the cache by its id. Lists put theirs there too, so that each opens without a network. */
+export const recipeKey = (id: string) => ["recipe", id] as const;
+
+/** Where the favourite of a recipe's name lies, or null where there is none. */
+export const favoriteKey = (name: string) => ["favorite", recipeNameKey(name)] as const;
+
+/** Where the lists of recipes lie. Whoever changes what is in them invalidates the key. */
+export const savedKeys = {
+  history: ["recipes", "history"],
+  favorites: ["recipes", "favorites"],
+  /** How many plans and favourites there are. */
+  counts: ["saved-counts"],
+} as const;
