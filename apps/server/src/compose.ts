@@ -9,6 +9,7 @@ import { openidProvider } from "./adapters/identity-provider/openid/openid-provi
 import { outboxMail } from "./adapters/mail/outbox/outbox-mail.ts";
 import { smtpMail } from "./adapters/mail/smtp/smtp-mail.ts";
 import { databaseSessions } from "./adapters/sessions/database/database-sessions.ts";
+import { composeSaved } from "./compose-saved.ts";
 import { proxyList, type Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { accountDataRoutes } from "./features/account-data/routes.ts";
@@ -76,6 +77,7 @@ export function compose(surroundings: Surroundings): Product {
     ...accountsRoutes(accounts),
     ...entitlementsRoutes(entitlements, appUrl),
     ...profileRoutes(profile),
+    ...composeSaved(database, accounts),
     ...accountDataRoutes(accounts),
     ...adminRoutes(accounts, config.SERVICE_KEY),
   ];

@@ -1,0 +1,116 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Db } from "../../db/database.ts";
+import type { Tables } from "../../db/tables.ts";
+import type { UserId } from "../../ports/sessions.ts";
+
+/** A plan as stored. */
+export type PlanRow = Selectable<Tables["meal_plans"]>;
+
+type NewPlan = Omit<Insertable<Tables["meal_plans"]>, "user_id">;
+type PlanChange = Pick<Updateable<Tables["meal_plans"]>, "name" | "content" | "start_date" | "updated_at">;
+
+export async function listPlans(
+  db: Db,
+  userId: UserId,
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+): Promise<PlanRow[]> {
+  return newestPlans(db, userId)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+}
+
+export async function countPlans(db: Db, userId: UserId): Promise<number> {
+  const { count } = await db
+    .selectFrom("meal_plans")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function findPlan(db: Db, userId: UserId, id: string): Promise<PlanRow | undefined> {
+  const own = db.selectFrom("meal_plans").selectAll().where("user_id", "=", userId);
+  return own.where("id", "=", id).executeTakeFirst();
+}
+
+/** Adds a plan; nothing where the person has one of this id. */
+export async function addPlan(db: Db, userId: UserId, plan: NewPlan): Promise<PlanRow | undefined> {
+  return db
+    .insertInto("meal_plans")
+    .values({ user_id: userId, ...plan })
+    .onConflict((conflict) => conflict.columns(["user_id", "id"]).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Changes a plan that is still at this revision; nothing where it is not. */
+export async function changePlan(
+  db: Db,
+  userId: UserId,
+  { id, revision }: { readonly id: string; readonly revision: number },
+  change: PlanChange,
+): Promise<PlanRow | undefined> {
+  return db
+    .updateTable("meal_plans")
+    .set({ ...change, revision: revision + 1 })
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .where("revision", "=", revision)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function removePlan(db: Db, userId: UserId, id: string): Promise<boolean> {
+  const removed = await db
+    .deleteFrom("meal_plans")
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  await removePlanMeals(db, userId, id);
+  return removed.numDeletedRows > 0n;
+}
+
+/** Notes which meals stand in a plan, in place of those that were noted before. */
+export async function setPlanMeals(
+  db: Db,
+  userId: UserId,
+  planId: string,
+  mealIds: readonly string[],
+): Promise<void> {
+  await removePlanMeals(db, userId, planId);
+  const rows = mealIds.map((mealId) => ({ user_id: userId, plan_id: planId, meal_id: mealId }));
+  if (rows.length > 0) await db.insertInto("plan_meals").values(rows).execute();
+}
+
+/** The newest plan in which this meal stands. */
+export async function findPlanWithMeal(db: Db, userId: UserId, mealId: string): Promise<PlanRow | undefined> {
+  const withMeal = db
+    .selectFrom("plan_meals")
+    .select("plan_id")
+    .where("user_id", "=", userId)
+    .where("meal_id", "=", mealId);
+  return newestPlans(db, userId).where("id", "in", withMeal).limit(1).executeTakeFirst();
+}
+
+/** The newest plans that have a date at or after this day. */
+export async function listDatedPlans(
+  db: Db,
+  userId: UserId,
+  { since, limit }: { readonly since: string; readonly limit: number },
+): Promise<PlanRow[]> {
+  return newestPlans(db, userId).where("start_date", ">=", since).limit(limit).execute();
+}
+
+function newestPlans(db: Db, userId: UserId) {
+  return db
+    .selectFrom("meal_plans")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc");
+}
+
+async function removePlanMeals(db: Db, userId: UserId, planId: string): Promise<void> {
+  await db.deleteFrom("plan_meals").where("user_id", "=", userId).where("plan_id", "=", planId).execute();
+}

@@ -1,0 +1,19 @@
+import {
+  changeMealPlan,
+  deleteMealPlan,
+  listMealPlans,
+  readMealPlan,
+  saveMealPlan,
+} from "@meal/contract/planner";
+import { route, type Route } from "../../http/route.ts";
+import type { MealPlans } from "./plans-service.ts";
+
+export function plansRoutes(plans: MealPlans): readonly Route[] {
+  return [
+    route(listMealPlans, ({ session, query }) => plans.list(session.userId, query)),
+    route(readMealPlan, ({ session, params }) => plans.read(session.userId, params.id)),
+    route(saveMealPlan, ({ session, body }) => plans.save(session.userId, body)),
+    route(changeMealPlan, ({ session, params, body }) => plans.change(session.userId, params.id, body)),
+    route(deleteMealPlan, ({ session, params }) => plans.remove(session.userId, params.id)),
+  ];
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import type { SavedRecipe } from "@meal/contract/recipes";
+import { signUp } from "../../accounts/testing/people.ts";
+import type { TestCaller } from "../../accounts/testing/caller.ts";
+import type { World } from "../../accounts/testing/world.ts";
+
+/** Another person of the tests. */
+export const bert = { email: "bert@example.org", password: "secret of bert" };
+
+/** Two people who signed up, each with a browser. */
+export async function annaAndBert(
+  world: World,
+): Promise<{ readonly anna: TestCaller; readonly bertsBrowser: TestCaller }> {
+  const [anna, bertsBrowser] = [world.browser(), world.browser()];
+  await signUp(anna);
+  await signUp(bertsBrowser, bert);
+  return { anna, bertsBrowser };
+}
+
+/** A recipe as a screen sends it. */
+export function recipeOf(name: string, more: Partial<SavedRecipe> = {}): SavedRecipe {
+  return {
+    id: `id of ${name}`.slice(0, 200),
+    name,
+    type: "dinner",
+    description: "Simple and quick.",
+    calories: 640,
+    price: 320,
+    difficulty: "easy",
+    prepTime: 10,
+    cookTime: 20,
+    ingredients: ["200 g rice", "1 onion"],
+    instructions: ["Cook the rice.", "Fry the onion."],
+    category: "main",
+    actualCategory: "main",
+    isFavorite: false,
+    ...more,
+  };
+}
+
+/** A plan of one meal a day, as a screen sends it. */
+export function planOf(names: readonly string[], content: object = {}, name = "Our week") {
+  const days = names.map((dish, at) => ({ day: at + 1, meals: [recipeOf(dish)] }));
+  return { id: randomUUID(), name, content: { days, ...content } };
+}

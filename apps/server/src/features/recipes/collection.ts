@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import type { OutputOf, ParsedInputOf } from "@meal/contract/endpoint";
+import type {
+  findFavoriteByName,
+  listFavoriteRecipes,
+  listRecipeHistory,
+  SavedRecipe,
+  searchSaved,
+} from "@meal/contract/recipes";
+import { MOST_FAVORITES, MOST_VIEWED, recipeNameKey } from "@meal/domain/recipes/saved-recipes";
+import type { Db } from "../../db/database.ts";
+import { transaction } from "../../db/transaction.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Search } from "../../ports/search.ts";
+import type { UserId } from "../../ports/sessions.ts";
+import {
+  addFavorite,
+  countFavorites,
+  findFavoriteOfName,
+  listFavorites,
+  removeFavorite,
+} from "./favorites-repository.ts";
+import { countViewed, forgetOldViews, listViewed, upsertViewed, type Page } from "./history-repository.ts";
+import { favoriteOf, viewedOf } from "./reading.ts";
+
+type Favorite = OutputOf<typeof listFavoriteRecipes>["items"][number];
+type Viewed = OutputOf<typeof listRecipeHistory>["items"][number];
+type Question = ParsedInputOf<typeof searchSaved>["query"];
+
+const savedKinds = ["plan", "history", "favorite"] as const;
+
+/** What keeping recipes takes from outside. */
+export interface CollectionParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Search over the same database, or inside of a transaction. */
+  readonly searchIn: (db: Db) => Search;
+}
+
+/** Keeps the recipes that people looked at and the ones they want to keep. */
+export class RecipeCollection {
+  readonly #parts: CollectionParts;
+
+  constructor(parts: CollectionParts) {
+    this.#parts = parts;
+  }
+
+  async listViewed(userId: UserId, page: Page): Promise<OutputOf<typeof listRecipeHistory>> {
+    const { db } = this.#parts;
+    const rows = await listViewed(db, userId, page);
+    return { items: rows.map(viewedOf), total: await countViewed(db, userId) };
+  }
+
+  /** spec: 2, section 4. A name that is there already becomes the latest, with the recipe as it was looked at now. */
+  async recordView(userId: UserId, recipe: SavedRecipe): Promise<Viewed> {
+    const view = { ...columnsOf(recipe), viewed_at: this.#parts.clock.now() };
+    const row = await transaction(this.#parts.db, async (trx) => {
+      const search = this.#parts.searchIn(trx);
+      const viewed = await upsertViewed(trx, userId, view);
+      await search.save(userId, documentOf("history", viewed.id, recipe));
+      for (const id of await forgetOldViews(trx, userId, MOST_VIEWED))
+        await search.remove(userId, "history", id);
+      return viewed;
+    });
+    return viewedOf(row);
+  }
+
+  async listFavorites(userId: UserId, page: Page): Promise<OutputOf<typeof listFavoriteRecipes>> {
+    const { db } = this.#parts;
+    const rows = await listFavorites(db, userId, page);
+    return { items: rows.map(favoriteOf), total: await countFavorites(db, userId) };
+  }
+
+  /** spec: 2, section 5. A name that exists among the favourites is not saved again. */
+  async saveFavorite(userId: UserId, recipe: SavedRecipe): Promise<Favorite> {
+    const kept = { ...recipe, isFavorite: true };
+    const favorite = { ...columnsOf(kept), saved_at: this.#parts.clock.now() };
+    const row = await transaction(this.#parts.db, async (trx) => {
+      const saved = await findFavoriteOfName(trx, userId, favorite.name_key);
+      if (saved) return saved;
+      if ((await countFavorites(trx, userId)) >= MOST_FAVORITES) throw new AppError("too_many_saved");
+      const added = await addFavorite(trx, userId, favorite);
+      // It was saved by another request since this one looked.
+      if (!added) return findFavoriteOfName(trx, userId, favorite.name_key);
+      await this.#parts.searchIn(trx).save(userId, documentOf("favorite", added.id, recipe));
+      return added;
+    });
+    if (!row) throw new AppError("not_found");
+    return favoriteOf(row);
+  }
+
+  async removeFavorite(userId: UserId, id: string): Promise<void> {
+    await transaction(this.#parts.db, async (trx) => {
+      if (!(await removeFavorite(trx, userId, id))) throw new AppError("not_found");
+      await this.#parts.searchIn(trx).remove(userId, "favorite", id);
+    });
+  }
+
+  async findFavorite(userId: UserId, name: string): Promise<OutputOf<typeof findFavoriteByName>> {
+    const row = await findFavoriteOfName(this.#parts.db, userId, recipeNameKey(name));
+    return { favorite: row ? favoriteOf(row) : null };
+  }
+
+  async search(userId: UserId, { text, kind, limit }: Question): Promise<OutputOf<typeof searchSaved>> {
+    const kinds = kind === undefined ? savedKinds : [kind];
+    const found = await this.#parts.searchIn(this.#parts.db).find(userId, { text, kinds, limit });
+    const items = found.flatMap(({ kind: word, refId, title }) => {
+      const known = savedKinds.find((each) => each === word);
+      return known ? [{ kind: known, id: refId, title }] : [];
+    });
+    return { items };
+  }
+}
+
+function columnsOf(recipe: SavedRecipe) {
+  return {
+    id: randomUUID(),
+    recipe_name: recipe.name,
+    name_key: recipeNameKey(recipe.name),
+    recipe_content: recipe,
+  };
+}
+
+/** A recipe is found by its name, and by what it says of itself and what goes into it. */
+function documentOf(kind: (typeof savedKinds)[number], refId: string, recipe: SavedRecipe) {
+  const { name, description, ingredients, keywords = [] } = recipe;
+  return { kind, refId, title: name, body: [description, ...ingredients, ...keywords].join("\n") };
+}

@@ -1,0 +1,64 @@
+import type { Insertable, Selectable } from "kysely";
+import type { Db } from "../../db/database.ts";
+import type { Tables } from "../../db/tables.ts";
+import type { UserId } from "../../ports/sessions.ts";
+import type { Page } from "./history-repository.ts";
+
+/** A favourite as stored. */
+export type FavoriteRow = Selectable<Tables["favorite_recipes"]>;
+
+type NewFavorite = Omit<Insertable<Tables["favorite_recipes"]>, "user_id">;
+
+export async function listFavorites(db: Db, userId: UserId, { page, pageSize }: Page) {
+  return ownFavorites(db, userId)
+    .selectAll()
+    .orderBy("saved_at", "desc")
+    .orderBy("id", "desc")
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+}
+
+export async function countFavorites(db: Db, userId: UserId): Promise<number> {
+  const counted = ownFavorites(db, userId).select(({ fn }) => fn.countAll<number>().as("count"));
+  return (await counted.executeTakeFirstOrThrow()).count;
+}
+
+export async function findFavorite(db: Db, userId: UserId, id: string): Promise<FavoriteRow | undefined> {
+  return ownFavorites(db, userId).selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export async function findFavoriteOfName(
+  db: Db,
+  userId: UserId,
+  nameKey: string,
+): Promise<FavoriteRow | undefined> {
+  return ownFavorites(db, userId).selectAll().where("name_key", "=", nameKey).executeTakeFirst();
+}
+
+/** Adds a favourite; nothing where the person has one of this name. */
+export async function addFavorite(
+  db: Db,
+  userId: UserId,
+  favorite: NewFavorite,
+): Promise<FavoriteRow | undefined> {
+  return db
+    .insertInto("favorite_recipes")
+    .values({ user_id: userId, ...favorite })
+    .onConflict((conflict) => conflict.columns(["user_id", "name_key"]).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function removeFavorite(db: Db, userId: UserId, id: string): Promise<boolean> {
+  const removed = await db
+    .deleteFrom("favorite_recipes")
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return removed.numDeletedRows > 0n;
+}
+
+function ownFavorites(db: Db, userId: UserId) {
+  return db.selectFrom("favorite_recipes").where("user_id", "=", userId);
+}
