@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, double, integer, property, subarray } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MEAL_CATEGORIES } from "../chef/vocabulary.ts";
+import { categoryByName } from "./category-by-name.ts";
 import { keepLocked } from "./kept-meals.ts";
 import { climb, RAMPS } from "./progress.ts";
 import {
@@ -9,7 +10,6 @@ import {
   changeSettings,
   DEFAULT_SETTINGS,
   MEALS_A_DAY,
-  startingDiet,
   tasteOf,
 } from "./settings.ts";
 import { mendMeal } from "./stored-plan.ts";
@@ -57,13 +57,6 @@ describe("the settings of a plan", () => {
     expect(tasteOf(DEFAULT_SETTINGS)).toBe("");
     const gourmet = changeSettings(DEFAULT_SETTINGS, { style: "gourmet", taste: " smoky " });
     expect(tasteOf(gourmet)).toMatch(/^smoky, sophisticated/u);
-  });
-
-  it("begin with the person's diet, or with the goal that binds like one", () => {
-    expect(startingDiet("keto", { vegan: true })).toBe("keto");
-    expect(startingDiet("none", { vegan: true, vegetarian: true })).toBe("vegan");
-    expect(startingDiet("none", { vegetarian: true, lowCarb: true })).toBe("vegetarian");
-    expect(startingDiet("none", { balanced: true })).toBe("none");
   });
 });
 
@@ -118,5 +111,20 @@ describe("keeping the locked meals of a plan", () => {
       ).fits,
     ).toBe(false);
     expect(keepLocked([], 2)).toEqual({ keep: [], mealsPerDay: 2, fits: true });
+  });
+});
+
+describe("the category of a dish that nobody could ask about", () => {
+  it("is read from its name, and is a main where the name says nothing", () => {
+    const names = {
+      breakfast: ["Blueberry Pancakes", "Overnight oats", "Spinach omelette"],
+      soup: ["Lentil soup", "Chicken ramen", "Beef chili stew"],
+      dessert: ["Chocolate cake", "Mango sorbet"],
+      vegetable: ["Greek salad", "Roasted vegetables"],
+      main: ["Baked salmon", "Tofu curry", ""],
+    } as const;
+    for (const [category, all] of Object.entries(names)) {
+      for (const name of all) expect([name, categoryByName(name)]).toEqual([name, category]);
+    }
   });
 });

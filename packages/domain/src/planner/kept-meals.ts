@@ -2,7 +2,7 @@ import type { KeptMeal, PlanDay } from "../chef/plans.ts";
 import { lockedMeals } from "./edit-days.ts";
 
 /** What one day can keep when the rest is made anew: as many meals as a plan's day may have. */
-export const MOST_KEPT_A_DAY = 5;
+const MOST_KEPT_A_DAY = 5;
 
 /**
  * The locked meals at places that a new plan has: a meal that was moved to a full day stands behind its last place and

@@ -1,13 +1,12 @@
 import type { Budget, Cuisine, Diet, Difficulty, MealCategory } from "../chef/vocabulary.ts";
-import type { DietaryGoals } from "../profile/preferences.ts";
 
 /** spec: 2, section 9. */
 export const PLAN_LENGTHS = [1, 3, 5, 7] as const;
 export const MEALS_A_DAY = [1, 2, 3, 4, 5] as const;
 export const CALORIE_TARGETS = [1500, 2000, 2500, 3000] as const;
 export const STYLES = ["regular", "gourmet"] as const;
-export const CUSTOM_KCAL_MIN = 500;
-export const CUSTOM_KCAL_MAX = 10_000;
+const CUSTOM_KCAL_MIN = 500;
+const CUSTOM_KCAL_MAX = 10_000;
 /** A table of this many is a feast, and a plan does not go beyond it. */
 export const MOST_PEOPLE = 20;
 
@@ -79,11 +78,4 @@ export function tasteOf({ taste, style }: PlannerSettings): string {
   const typed = taste.trim();
   if (style === "regular") return typed;
   return typed === "" ? GOURMET_PHRASE : `${typed}, ${GOURMET_PHRASE}`;
-}
-
-/** The diet to begin with: the chosen one, or the goal that binds like one. */
-export function startingDiet(preference: Diet, goals: DietaryGoals): Diet {
-  if (preference !== "none") return preference;
-  if (goals.vegan === true) return "vegan";
-  return goals.vegetarian === true ? "vegetarian" : "none";
 }

@@ -1,0 +1,134 @@
+import type { PlanDay } from "@meal/domain/chef/plans";
+import {
+  climb,
+  type GenerationPhase,
+  PLANNED_PERCENT,
+  RAMPS,
+  RESET_AFTER_MS,
+} from "@meal/domain/planner/progress";
+import { ApiError } from "../../platform/api.ts";
+import { toast } from "../../ui/toast-store.ts";
+import { askChef } from "./ask-chef.ts";
+import { finishMeals } from "./finish-meals.ts";
+import { type Generation, generation, idle, type PlanAnswer } from "./generation-state.ts";
+import { badFormat, generationFailed, reasonOf } from "./generation-words.ts";
+import type { OpenPlan, Wishes } from "./open-plan.ts";
+import { clearPhotos } from "./photos.ts";
+import type { PlanStore } from "./plan-store.ts";
+import { readPhotos } from "./read-photos.ts";
+
+/** What a plan is made of, and who hears of it. */
+export interface Order {
+  readonly wishes: Wishes;
+  /** The mark of the plan whose rest is made anew. */
+  readonly generation?: string | undefined;
+  readonly store: PlanStore;
+  /** Makes the plan on the screen of what the chef answered. */
+  readonly onPlan: (answer: PlanAnswer, wishes: Wishes) => OpenPlan;
+  /** The plan is there and complete: it is counted and saved. */
+  readonly onFinished: () => Promise<unknown>;
+  /** No use was left. */
+  readonly onLimit: () => void;
+}
+
+let running: AbortController | undefined;
+
+/** Gives up; the server gives the use back. */
+export function cancelGeneration(): void {
+  running?.abort();
+}
+
+/** spec: 2, section 4, "Plan generation", from the photos to the finished bar. */
+export async function generate(order: Order): Promise<void> {
+  const abort = new AbortController();
+  running = abort;
+  generation.set({ status: "planning", percent: 0, dishes: [] });
+  const stopRamp = startRamp("planning");
+  try {
+    const found = await readPhotos(abort.signal);
+    const wishes = { ...order.wishes, ingredients: [...(order.wishes.ingredients ?? []), ...found] };
+    const body = { ...wishes, ...(order.generation !== undefined && { generation: order.generation }) };
+    const answer = await askChef(body, { onPercent: reach, onDishes: show }, abort.signal);
+    stopRamp();
+    await take(answer, wishes, order);
+  } catch (error) {
+    fail(error, order);
+  } finally {
+    stopRamp();
+  }
+}
+
+async function take(answer: PlanAnswer, wishes: Wishes, order: Order): Promise<void> {
+  if (answer.impossible !== null) {
+    generation.set({ status: "impossible", impossible: answer.impossible });
+    return;
+  }
+  if (answer.days.length === 0) throw new ApiError("unreadable", badFormat);
+  const plan = order.onPlan(answer, wishes);
+  order.store.set(plan);
+  generation.set({ status: "pictures", percent: PLANNED_PERCENT });
+  const stopRamp = startRamp("pictures");
+  const { days, isWhole } = await finishMeals(plan.content.days);
+  stopRamp();
+  if (!isWhole) {
+    toast({
+      tone: "warning",
+      title: "Failed to generate some images. Using fallback images instead.",
+    });
+  }
+  keepCategories(order.store, plan, days);
+  const end: Generation = { status: "pictures", percent: 100 };
+  generation.set(end);
+  await order.onFinished();
+  // spec: one second later the loading state resets and the photos are cleared.
+  setTimeout(() => {
+    if (generation.get() !== end) return;
+    generation.set(idle);
+    clearPhotos();
+  }, RESET_AFTER_MS);
+}
+
+/** The plan may have been edited while its pictures came; then it stays as it is. */
+function keepCategories(store: PlanStore, plan: OpenPlan, days: readonly PlanDay[]): void {
+  if (store.get() === plan) store.set({ ...plan, content: { ...plan.content, days } });
+}
+
+function fail(error: unknown, { onLimit }: Order): void {
+  const code = error instanceof ApiError ? error.code : undefined;
+  if (code === "aborted") generation.set(idle);
+  else if (code === "limit_reached") {
+    generation.set(idle);
+    onLimit();
+  } else if (code === "offline" && !navigator.onLine) generation.set({ status: "offline" });
+  else {
+    const reason = reasonOf(error);
+    generation.set({ status: "failed", reason });
+    toast({ tone: "destructive", title: generationFailed, description: reason });
+  }
+}
+
+/** The bar climbs by the specified steps, so that it never stands still. */
+function startRamp(phase: GenerationPhase): () => void {
+  const timer = setInterval(() => {
+    const now = generation.get();
+    if (now.status === phase) change({ percent: climb(now.percent, phase, Math.random()) });
+  }, RAMPS[phase].everyMs);
+  return () => clearInterval(timer);
+}
+
+/** What the chef reports counts where it is further than the ramp. */
+function reach(percent: number): void {
+  const now = generation.get();
+  if (now.status !== "planning") return;
+  change({ percent: Math.max(now.percent, Math.min(PLANNED_PERCENT, Math.round(percent))) });
+}
+
+function show(names: readonly string[]): void {
+  const now = generation.get();
+  if (now.status === "planning") generation.set({ ...now, dishes: [...now.dishes, ...names] });
+}
+
+function change(part: { readonly percent: number }): void {
+  const now = generation.get();
+  if (now.status === "planning" || now.status === "pictures") generation.set({ ...now, ...part });
+}

@@ -1,0 +1,24 @@
+import type { OutputOf } from "@meal/contract/endpoint";
+import type { generateMealPlan } from "@meal/contract/planner";
+import { createValueStore, useValue } from "../../platform/value-store.ts";
+
+export type PlanAnswer = OutputOf<typeof generateMealPlan>;
+export type Impossible = NonNullable<PlanAnswer["impossible"]>;
+
+/** How far the making of a plan is. While the pictures come the plan is already there. */
+export type Generation =
+  | { readonly status: "idle" }
+  | { readonly status: "planning"; readonly percent: number; readonly dishes: readonly string[] }
+  | { readonly status: "pictures"; readonly percent: number }
+  | { readonly status: "impossible"; readonly impossible: Impossible }
+  | { readonly status: "offline" }
+  | { readonly status: "failed"; readonly reason: string };
+
+export const idle: Generation = { status: "idle" };
+
+/** Outside the page, so that a plan on its way survives going to another screen and back. */
+export const generation = createValueStore<Generation>(idle);
+
+export const useGeneration = (): Generation => useValue(generation);
+
+export const isBusy = ({ status }: Generation): boolean => status === "planning" || status === "pictures";

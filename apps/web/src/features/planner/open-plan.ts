@@ -1,0 +1,77 @@
+import type { InputOf } from "@meal/contract/endpoint";
+import type { generateMealPlan } from "@meal/contract/planner";
+import type { Certificate, PlanDay } from "@meal/domain/chef/plans";
+import { localDayOf } from "@meal/domain/dates/format-date";
+import { autoSavedPlanName } from "@meal/domain/planner/plan-names";
+
+/** What a chef is asked for. */
+export type Wishes = Omit<InputOf<typeof generateMealPlan>["body"], "generation">;
+
+/** What is kept of a plan beside its name. */
+export interface PlanContent {
+  readonly days: readonly PlanDay[];
+  /** The date of its first day. */
+  readonly startDate?: string | undefined;
+  readonly servings?: number | undefined;
+  readonly request?: Wishes | undefined;
+  /** Null while it has to be counted again. */
+  readonly certificate?: Certificate | null | undefined;
+  readonly generation?: string | undefined;
+}
+
+/** The plan on the screen, with how far the server knows it. */
+export interface OpenPlan {
+  readonly id: string;
+  readonly name: string;
+  readonly content: PlanContent;
+  /** What the server calls its last state; null until it has one. */
+  readonly revision: number | null;
+  /** Goes up with every change here. */
+  readonly edit: number;
+  /** The last change that the server has. */
+  readonly savedEdit: number;
+  /** A first saving without an answer may have arrived all the same. */
+  readonly mayBeStored: boolean;
+}
+
+/** A plan as the server sends it. */
+export interface StoredPlan {
+  readonly id: string;
+  readonly name: string;
+  readonly content: PlanContent;
+  readonly created_at: string;
+  readonly revision: number;
+}
+
+export function newPlan(content: PlanContent, name?: string): OpenPlan {
+  return {
+    id: crypto.randomUUID(),
+    name: name ?? autoSavedPlanName(Date.now()),
+    content,
+    revision: null,
+    edit: 1,
+    savedEdit: 0,
+    mayBeStored: false,
+  };
+}
+
+export function planOf({ id, name, content, revision }: StoredPlan): OpenPlan {
+  return { id, name, content, revision, edit: 0, savedEdit: 0, mayBeStored: false };
+}
+
+/** A change that is still to be saved. */
+export function edited(plan: OpenPlan, part: { readonly name?: string; readonly content?: PlanContent }) {
+  return { ...plan, ...part, edit: plan.edit + 1 };
+}
+
+/** Other days: what the certificate said no longer holds. */
+export function withDays(plan: OpenPlan, days: readonly PlanDay[]): OpenPlan {
+  return edited(plan, { content: { ...plan.content, days, certificate: null } });
+}
+
+export const isSaved = (plan: OpenPlan): boolean => plan.edit === plan.savedEdit;
+
+/** Today in the person's own zone. */
+export function today(): string {
+  return localDayOf(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+}

@@ -1,0 +1,123 @@
+import type { InputOf, OutputOf } from "@meal/contract/endpoint";
+import type { incrementPlanCount } from "@meal/contract/entitlements";
+import type {
+  analyzeIngredientImage,
+  certifyMealPlan,
+  changeMealPlan,
+  createCalendarFeed,
+  deleteMealPlan,
+  findMealAlternatives,
+  listMealPlans,
+  readCalendarFeed,
+  readMealPlan,
+  readPlannerPreferences,
+  revokeCalendarFeed,
+  saveMealPlan,
+  savePlannerPreferences,
+} from "@meal/contract/planner";
+import type { categoriseRecipe } from "@meal/contract/recipes";
+import type { MealPlace } from "@meal/domain/planner/edit-days";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { call } from "../../platform/api.ts";
+import type { OpenPlan, PlanContent, StoredPlan, Wishes } from "./open-plan.ts";
+import { contentToWire, daysToWire } from "./to-wire.ts";
+
+const pageSize = 20;
+/** A model on a small machine takes its time over a photo. */
+const photoTimeoutMs = 120_000;
+
+/** Every list of plans begins with this key, so that one change freshens them all. */
+export const plansKey = ["meal-plans"] as const;
+
+/** The saved plans with all that is in them, so that the last ones open without a network. */
+export const savedPlansQuery = infiniteQueryOptions({
+  queryKey: [...plansKey, "saved"],
+  queryFn: ({ pageParam, signal }) =>
+    call<typeof listMealPlans>("GET /api/meal-plans", { query: { page: pageParam, pageSize } }, { signal }),
+  initialPageParam: 1,
+  getNextPageParam: ({ total }, pages) => (total > pages.length * pageSize ? pages.length + 1 : undefined),
+});
+
+export const readPlan = (id: string): Promise<StoredPlan> =>
+  call<typeof readMealPlan>("GET /api/meal-plans/:id", { params: { id } });
+
+/** Saves a plan for the first time, under the id it was given here. */
+export const createPlan = ({ id, name, content }: OpenPlan): Promise<StoredPlan> =>
+  call<typeof saveMealPlan>("POST /api/meal-plans", { body: { id, name, content: contentToWire(content) } });
+
+export const changePlan = ({ id, name, content }: OpenPlan, revision: number): Promise<StoredPlan> =>
+  call<typeof changeMealPlan>("PATCH /api/meal-plans/:id", {
+    params: { id },
+    body: { revision, name, content: contentToWire(content) },
+  });
+
+export const deletePlan = (id: string) =>
+  call<typeof deleteMealPlan>("DELETE /api/meal-plans/:id", { params: { id } });
+
+export const plannerPreferencesQuery = queryOptions({
+  queryKey: ["planner-preferences"],
+  queryFn: ({ signal }) =>
+    call<typeof readPlannerPreferences>("GET /api/planner-preferences", {}, { signal }),
+});
+
+export const savePlanner = (body: InputOf<typeof savePlannerPreferences>["body"]) =>
+  call<typeof savePlannerPreferences>("PUT /api/planner-preferences", { body });
+
+export const feedQuery = queryOptions({
+  queryKey: ["calendar-feed"],
+  queryFn: ({ signal }) => call<typeof readCalendarFeed>("GET /api/calendar-feed", {}, { signal }),
+});
+export const createFeed = () => call<typeof createCalendarFeed>("POST /api/calendar-feed");
+export const revokeFeed = () => call<typeof revokeCalendarFeed>("DELETE /api/calendar-feed");
+
+export const readPhoto = (imageData: string, additionalDescription: string, signal: AbortSignal) =>
+  call<typeof analyzeIngredientImage>(
+    "POST /api/functions/analyze-ingredient-image",
+    { body: { imageData, additionalDescription } },
+    { signal, timeoutMs: photoTimeoutMs },
+  );
+
+export const categorise = (recipeName: string) =>
+  call<typeof categoriseRecipe>("POST /api/functions/generate-recipe-image", { body: { recipeName } });
+
+/** spec: 1, section 4. The server has counted already; the call tells it that the plan arrived. */
+export const countPlan = (userId: string) =>
+  call<typeof incrementPlanCount>("POST /api/functions/increment-plan-count", { body: { user_id: userId } });
+
+/** The wishes of a plan; one from elsewhere has none, and is taken as it is. */
+export function requestOf({ request, days, servings }: PlanContent): Wishes {
+  const mealsPerDay = Math.max(1, ...days.map(({ meals }) => meals.length));
+  return (
+    request ?? {
+      days: Math.min(7, days.length),
+      mealsPerDay: Math.min(5, mealsPerDay),
+      ...(servings !== undefined && { servings }),
+    }
+  );
+}
+
+/** What could stand at one place of a plan. */
+export const alternativesQuery = (content: PlanContent, place: MealPlace, dislikes: readonly string[]) =>
+  queryOptions({
+    queryKey: ["meal-alternatives", content.days, place, dislikes],
+    queryFn: ({ signal }) =>
+      call<typeof findMealAlternatives>(
+        "POST /api/functions/meal-alternatives",
+        {
+          body: {
+            request: { ...requestOf(content), dislikes: [...dislikes] },
+            days: daysToWire(content.days),
+            ...place,
+          },
+        },
+        { signal },
+      ),
+    gcTime: 0,
+  });
+
+export const certify = (content: PlanContent) =>
+  call<typeof certifyMealPlan>("POST /api/functions/certify-meal-plan", {
+    body: { request: requestOf(content), days: daysToWire(content.days) },
+  });
+
+export type Alternative = OutputOf<typeof findMealAlternatives>["alternatives"][number];

@@ -1,0 +1,26 @@
+import { ApiError } from "../../platform/api.ts";
+import { toast } from "../../ui/toast-store.ts";
+import { announceCaptured } from "./captured.ts";
+import { photos } from "./photos.ts";
+import { readPhoto } from "./queries.ts";
+
+/** The ingredients on the photos that wait. Whatever fails here is told, and the plan is made without it. */
+export async function readPhotos(signal: AbortSignal): Promise<readonly string[]> {
+  const { list, description } = photos.get();
+  if (list.length === 0) return [];
+  const answers = await Promise.allSettled(
+    list.map(({ dataUrl }) => readPhoto(dataUrl, description.trim(), signal)),
+  );
+  if (signal.aborted) throw new ApiError("aborted", "The call was given up.");
+  const found = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value.ingredients : []));
+  const hasFailed = answers.some(({ status }) => status === "rejected");
+  if (hasFailed) {
+    toast({ tone: "destructive", title: "Failed to analyze ingredient images" });
+    photos.set({ ...photos.get(), error: "Failed to analyze ingredient image. Please try again." });
+  } else if (found.length === 0) {
+    toast({ tone: "warning", title: "Couldn't detect ingredients clearly in the images" });
+  }
+  const unique = [...new Set(found)];
+  if (unique.length > 0) announceCaptured(unique);
+  return unique;
+}

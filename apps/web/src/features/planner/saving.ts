@@ -1,0 +1,84 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { ApiError } from "../../platform/api.ts";
+import { createValueStore } from "../../platform/value-store.ts";
+import { toast } from "../../ui/toast-store.ts";
+import { edited, isSaved, newPlan, type OpenPlan, planOf, type StoredPlan } from "./open-plan.ts";
+import type { PlanStore } from "./plan-store.ts";
+import { changePlan, createPlan, plansKey, readPlan } from "./queries.ts";
+
+/** What became of the last try to save. A conflict waits for a choice, a failure for the next change or press. */
+export type Saving =
+  | { readonly status: "idle" | "saving" }
+  | { readonly status: "failed"; readonly planId: string; readonly edit: number }
+  | { readonly status: "conflict"; readonly planId: string };
+
+export const saving = createValueStore<Saving>({ status: "idle" });
+
+/** Sends what the server does not have yet, one change after the other, until nothing is left. */
+export async function savePlan(store: PlanStore, queries: QueryClient): Promise<void> {
+  if (saving.get().status === "saving") return;
+  saving.set({ status: "saving" });
+  for (let plan = store.get(); plan !== null && !isSaved(plan); plan = store.get()) {
+    try {
+      const stored = await send(plan);
+      takeRevision(store, plan, stored);
+    } catch (error) {
+      giveUp(store, plan, error);
+      return;
+    }
+  }
+  saving.set({ status: "idle" });
+  await queries.invalidateQueries({ queryKey: plansKey });
+  await queries.invalidateQueries({ queryKey: ["saved-counts"] });
+}
+
+function send(plan: OpenPlan): Promise<StoredPlan> {
+  return plan.revision === null ? createPlan(plan) : changePlan(plan, plan.revision);
+}
+
+function takeRevision(store: PlanStore, sent: OpenPlan, { revision }: StoredPlan): void {
+  const now = store.get();
+  if (now?.id !== sent.id) return;
+  // An earlier try may have been stored without our hearing of it: then the answer is that one, and ours follows.
+  const isOurs = !sent.mayBeStored || sent.revision !== null;
+  store.set({ ...now, revision, mayBeStored: false, savedEdit: isOurs ? sent.edit : now.savedEdit });
+}
+
+function giveUp(store: PlanStore, plan: OpenPlan, error: unknown): void {
+  const code = error instanceof ApiError ? error.code : undefined;
+  const now = store.get();
+  if (code === "changed_elsewhere") {
+    saving.set({ status: "conflict", planId: plan.id });
+    return;
+  }
+  if (now?.id === plan.id && code === "not_found") {
+    // Somebody deleted it elsewhere: what is on the screen is kept, as a plan of its own.
+    store.set({ ...newPlan(now.content, now.name), id: crypto.randomUUID() });
+  } else if (now?.id === plan.id && plan.revision === null) store.set({ ...now, mayBeStored: true });
+  saving.set({ status: "failed", planId: plan.id, edit: plan.edit });
+  if (code === "offline" && !navigator.onLine) return;
+  const description = code === "too_many_saved" ? (error instanceof Error ? error.message : "") : undefined;
+  toast({ tone: "destructive", title: "Failed to save meal plan", ...(description && { description }) });
+}
+
+/** Keeps what is on the screen as a plan of its own, beside the one that was changed elsewhere. */
+export function keepAsCopy(store: PlanStore): void {
+  const plan = store.get();
+  saving.set({ status: "idle" });
+  if (plan !== null) store.set(newPlan(plan.content, `${plan.name.slice(0, 190)} (copy)`));
+}
+
+/** Takes the plan as it was changed elsewhere, and lets go of what is on the screen. */
+export async function takeTheirs(store: PlanStore): Promise<void> {
+  const plan = store.get();
+  if (plan === null) return;
+  const stored = await readPlan(plan.id);
+  saving.set({ status: "idle" });
+  store.set(planOf(stored));
+}
+
+/** Gives the plan another name. */
+export function rename(store: PlanStore, name: string): void {
+  const plan = store.get();
+  if (plan !== null) store.set(edited(plan, { name }));
+}

@@ -1,0 +1,43 @@
+import type { OutputOf } from "@meal/contract/endpoint";
+import type { readMealPlan } from "@meal/contract/planner";
+import type { Meal, PlanDay } from "@meal/domain/chef/plans";
+import type { PlanContent } from "./open-plan.ts";
+
+type WireDay = OutputOf<typeof readMealPlan>["content"]["days"][number];
+export type WireMeal = WireDay["meals"][number];
+
+/** A meal as it is sent: the lists are the sender's own. */
+export function mealToWire({ foodIds, grams, ...meal }: Meal): WireMeal {
+  return {
+    ...meal,
+    ingredients: [...meal.ingredients],
+    instructions: [...meal.instructions],
+    ...(foodIds !== undefined && { foodIds: [...foodIds] }),
+    ...(grams !== undefined && { grams: [...grams] }),
+  };
+}
+
+export function daysToWire(days: readonly PlanDay[]): WireDay[] {
+  return days.map(({ day, meals }) => ({ day, meals: meals.map((meal) => mealToWire(meal)) }));
+}
+
+/** What is stored of a plan. */
+export function contentToWire({ days, startDate, servings, request, certificate, generation }: PlanContent) {
+  return {
+    days: daysToWire(days),
+    startDate,
+    servings,
+    request,
+    generation,
+    certificate:
+      certificate === null || certificate === undefined
+        ? certificate
+        : {
+            ...certificate,
+            days: [...certificate.days],
+            rulesChecked: [...certificate.rulesChecked],
+            relaxed: [...certificate.relaxed],
+            notUnderstood: [...certificate.notUnderstood],
+          },
+  };
+}

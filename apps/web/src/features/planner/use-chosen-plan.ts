@@ -1,0 +1,67 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { ApiError } from "../../platform/api.ts";
+import { localLoginStorage as device } from "../../platform/local-storage.ts";
+import { toast } from "../../ui/toast-store.ts";
+import { planOf, type StoredPlan } from "./open-plan.ts";
+import { type PlanStore, usePlanStore } from "./plan-store.ts";
+import { readPlan, savedPlansQuery } from "./queries.ts";
+
+/** spec: 2, section 3: the plan that was chosen for opening, on another screen. */
+const key = "selected-meal-plan";
+
+/** Opens the plan that another screen chose. */
+export function useChosenPlan(): void {
+  const { store } = usePlanStore();
+  const queries = useQueryClient();
+  useEffect(() => {
+    const chosen = device.getItem(key);
+    if (chosen === null || store.ownerId === null) return;
+    device.removeItem(key);
+    const id = idOf(chosen);
+    if (id === undefined) {
+      complain("Failed to load the saved meal plan");
+      return;
+    }
+    const kept = queries.getQueryData(savedPlansQuery.queryKey)?.pages.flatMap(({ items }) => items);
+    readPlan(id)
+      .catch((error: unknown) => {
+        const known = kept?.find((plan) => plan.id === id);
+        if (known !== undefined && !isGone(error)) return known;
+        throw error;
+      })
+      .then((plan) => showPlan(store, plan))
+      .catch((error: unknown) =>
+        complain(isGone(error) ? "No saved meal plan found" : "Failed to load the saved meal plan"),
+      );
+  }, [store, queries]);
+}
+
+/** Puts a saved plan on the screen; answers whether it could be read. spec: 2, section 5. */
+export function showPlan(store: PlanStore, plan: StoredPlan): boolean {
+  if (plan.content.days.length === 0) {
+    complain("Failed to load saved plan - invalid data format");
+    return false;
+  }
+  store.set(planOf(plan));
+  return true;
+}
+
+/** The id in `{"id": "…"}`, whatever else is stored with it. */
+function idOf(chosen: string): string | undefined {
+  try {
+    const value: unknown = JSON.parse(chosen);
+    const isPlan = typeof value === "object" && value !== null && "id" in value;
+    return isPlan && typeof value.id === "string" ? value.id : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "not_found";
+}
+
+function complain(title: string): void {
+  toast({ tone: "destructive", title });
+}

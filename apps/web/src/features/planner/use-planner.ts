@@ -1,0 +1,147 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { keepLocked } from "@meal/domain/planner/kept-meals";
+import { caloriesOf, type PlannerSettings, tasteOf } from "@meal/domain/planner/settings";
+import { useSession } from "../../platform/session.ts";
+import { useSubscription } from "../../platform/use-subscription.ts";
+import { toast } from "../../ui/toast-store.ts";
+import { generate, type Order } from "./generate.ts";
+import { generation } from "./generation-state.ts";
+import { edited, newPlan, type OpenPlan, today, type Wishes } from "./open-plan.ts";
+import { ownerOf, usePlanStore } from "./plan-store.ts";
+import { countPlan, plannerPreferencesQuery, requestOf, savePlanner } from "./queries.ts";
+import { savePlan } from "./saving.ts";
+import { type SettingsView, useSettings } from "./settings-store.ts";
+import { daysToWire } from "./to-wire.ts";
+
+interface Planner extends SettingsView {
+  /** Makes a new plan; `part` are settings that change with this press. */
+  readonly make: (part?: Partial<PlannerSettings>) => void;
+  /** Makes everything anew that is not locked. */
+  readonly makeRest: (plan: OpenPlan) => void;
+}
+
+/** The settings and the two ways to have a plan made. */
+export function usePlanner(onLimit: () => void): Planner {
+  const view = useSettings();
+  const start = useStart(onLimit);
+  const keepPeople = useKeepPeople();
+  const make = (part: Partial<PlannerSettings> = {}) => {
+    const settings = { ...view.settings, ...part };
+    view.change(part);
+    const wishes = wishesOf(settings, view.profileAllergies);
+    keepPeople(settings);
+    start({
+      wishes,
+      onPlan: (answer, request) =>
+        newPlan({
+          days: answer.days,
+          certificate: answer.certificate,
+          generation: answer.generation,
+          request,
+          servings: settings.servings,
+          startDate: today(),
+        }),
+    });
+  };
+  const makeRest = (plan: OpenPlan) => {
+    const request = requestOf(plan.content);
+    const { keep, mealsPerDay, fits } = keepLocked(plan.content.days, request.mealsPerDay);
+    if (!fits) {
+      toast({ tone: "warning", title: "A day keeps five meals at most. Unlock some of them." });
+      return;
+    }
+    const { seed: _, ...wishes } = request;
+    const kept = keep.map(({ day, position, meal }) => ({ day, position, meals: [meal] }));
+    start({
+      wishes: {
+        ...wishes,
+        mealsPerDay,
+        dislikes: [...new Set([...(wishes.dislikes ?? []), ...view.settings.dislikes])],
+        keep: daysToWire(kept).flatMap(({ day, meals }, at) =>
+          meals.map((meal) => ({ day, meal, position: kept[at]?.position ?? 0 })),
+        ),
+      },
+      generation: plan.content.generation,
+      onPlan: (answer) =>
+        edited(plan, {
+          content: {
+            ...plan.content,
+            days: answer.days,
+            certificate: answer.certificate,
+            generation: answer.generation,
+          },
+        }),
+    });
+  };
+  return { ...view, make, makeRest };
+}
+
+/** spec: 2, section 4, steps 1, 2, 5 and 6. */
+function useStart(onLimit: () => void) {
+  const subscription = useSubscription();
+  const { store } = usePlanStore();
+  const queries = useQueryClient();
+  return (order: Pick<Order, "wishes" | "generation" | "onPlan">) => {
+    if (!navigator.onLine) {
+      generation.set({ status: "offline" });
+    } else if (subscription.isLoading) {
+      toast({ tone: "info", title: "Please wait while we check your subscription status" });
+    } else if (!subscription.canGeneratePlan && !subscription.subscribed && order.generation === undefined) {
+      onLimit();
+    } else {
+      void generate({
+        ...order,
+        store,
+        onLimit,
+        onFinished: async () => {
+          if (store.ownerId !== null) {
+            void savePlan(store, queries);
+            await count(store.ownerId);
+          }
+          await subscription.refresh();
+        },
+      });
+    }
+  };
+}
+
+async function count(userId: string): Promise<void> {
+  await countPlan(userId).catch(() =>
+    toast({ tone: "destructive", title: "Error", description: "Failed to update plan usage count" }),
+  );
+}
+
+/** For how many people one plans, and what one never wants, stay for the next visit. */
+function useKeepPeople() {
+  const queries = useQueryClient();
+  const isPerson = ownerOf(useSession()) !== null;
+  return ({ servings, dislikes }: PlannerSettings) => {
+    const known = queries.getQueryData(plannerPreferencesQuery.queryKey);
+    const isKnown = known?.servings === servings && known.dislikes.join("\n") === dislikes.join("\n");
+    if (!isPerson || isKnown) return;
+    // The plan is made with them in any case; not keeping them costs one press the next time.
+    savePlanner({ servings, dislikes: [...dislikes] })
+      .then((saved) => queries.setQueryData(plannerPreferencesQuery.queryKey, saved))
+      .catch(() => {});
+  };
+}
+
+/** What the chef is asked for, of what was chosen. The person's own allergies go along, so that the plan knows them. */
+function wishesOf(settings: PlannerSettings, profileAllergies: readonly string[]): Wishes {
+  const { days, mealsPerDay, diet, budget, difficulty, cuisineStyle, servings } = settings;
+  return {
+    days,
+    mealsPerDay,
+    diet,
+    budget,
+    difficulty,
+    cuisineStyle,
+    servings,
+    calories: caloriesOf(settings),
+    categories: [...settings.categories],
+    tastePreferences: tasteOf(settings),
+    ingredients: [...settings.ingredients],
+    allergies: [...new Set([...profileAllergies, ...settings.allergies])],
+    dislikes: [...settings.dislikes],
+  };
+}
