@@ -13,7 +13,10 @@ const built = JSON.parse(
 ) as BuiltRoutes;
 
 /** Where an address with a changing part is looked at. A new such route fails until it has one here. */
-const samples: Readonly<Record<string, string>> = {};
+const samples: Readonly<Record<string, string>> = {
+  "/recipe/*": "/recipe/sample",
+  "/recipe/*/print": "/recipe/sample/print",
+};
 
 /** Addresses that only lead to another page, and the one that belongs to the service worker. */
 const withoutScreen = new Set(["/", "/index", "/history", "/extra-plan", "/logout", "/app-shell"]);

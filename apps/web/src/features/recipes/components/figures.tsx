@@ -1,0 +1,42 @@
+import type { SavedRecipe } from "@meal/contract/recipes";
+import { ChefHat, Clock, Flame } from "lucide-react";
+import type { ComponentType } from "react";
+import { minutesInWords } from "../minutes-in-words.ts";
+import { Badge } from "../../../ui/badge.tsx";
+
+/** What a recipe asks for and gives, in one quiet row. */
+export function Figures({ recipe }: { readonly recipe: SavedRecipe }) {
+  return (
+    <div className="grid gap-4">
+      <p className="flex flex-wrap gap-2">
+        <Badge tone="butter">
+          {Math.round(recipe.calories)} kcal <span className="font-normal">a serving</span>
+        </Badge>
+        <Badge tone="herb">
+          about ${(recipe.price / 100).toFixed(2)} <span className="font-normal">a serving</span>
+        </Badge>
+      </p>
+      <dl className="grid grid-cols-3 gap-2">
+        <Tile icon={Clock} term="Prep time" figure={minutesInWords(recipe.prepTime)} />
+        <Tile icon={Flame} term="Cook time" figure={minutesInWords(recipe.cookTime)} />
+        <Tile icon={ChefHat} term="Difficulty" figure={recipe.difficulty} />
+      </dl>
+    </div>
+  );
+}
+
+interface TileProps {
+  readonly icon: ComponentType<{ readonly className?: string }>;
+  readonly term: string;
+  readonly figure: string;
+}
+
+function Tile({ icon: Icon, term, figure }: TileProps) {
+  return (
+    <div className="grid min-w-0 justify-items-center gap-1 rounded-card bg-linen px-2 py-3 text-center">
+      <Icon className="size-5 text-quiet" />
+      <dt className="text-sm text-quiet">{term}</dt>
+      <dd className="font-semibold wrap-anywhere first-letter:uppercase">{figure}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Minus, Plus } from "lucide-react";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { cx } from "../../../ui/cx.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Segmented } from "../../../ui/segmented.tsx";
+import type { Reading } from "../use-reading.ts";
+import { useTicks } from "../use-ticks.ts";
+
+const measureOptions = [
+  { value: "written", label: "As written" },
+  { value: "us", label: "US" },
+  { value: "metric", label: "Metric" },
+] as const;
+
+/** What goes in: for how many, in which measures, and a tick for what lies ready. */
+export function Ingredients({ reading }: { readonly reading: Reading }) {
+  const { lines, measures, setMeasures, recipe } = reading;
+  const { ticked, toggle } = useTicks(recipe.id);
+  if (lines.length === 0) return <p className="text-quiet">This recipe names no ingredients.</p>;
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <Servings reading={reading} />
+        <Segmented label="Measures" options={measureOptions} value={measures} onValueChange={setMeasures} />
+      </div>
+      <ul className="mt-3 divide-y divide-line">
+        {lines.map(({ amount, rest }, at) => (
+          // The lines never move, and the same line may stand there twice.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={at}>
+            <Checkbox
+              checked={ticked.has(at)}
+              onChange={() => toggle(at)}
+              label={
+                <span className={cx("wrap-anywhere", ticked.has(at) && "text-quiet line-through")}>
+                  {amount !== "" && <strong className="tabular">{amount} </strong>}
+                  {rest}
+                </span>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A recipe that does not say how many it feeds is made once, twice, three times. */
+function Servings({ reading: { servings, setServings, recipe } }: { readonly reading: Reading }) {
+  const word = recipe.servings === undefined ? "batch" : "serving";
+  const plural = recipe.servings === undefined ? "batches" : "servings";
+  return (
+    <div className="flex items-center gap-1">
+      <IconButton
+        label={`Fewer ${plural}`}
+        variant="quiet"
+        icon={<Minus aria-hidden="true" className="size-5" />}
+        disabled={servings <= 1}
+        onClick={() => setServings(servings - 1)}
+      />
+      <output className="tabular min-w-24 text-center font-semibold">
+        {servings} {servings === 1 ? word : plural}
+      </output>
+      <IconButton
+        label={`More ${plural}`}
+        variant="quiet"
+        icon={<Plus aria-hidden="true" className="size-5" />}
+        disabled={servings >= 50}
+        onClick={() => setServings(servings + 1)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { SavedRecipe } from "@meal/contract/recipes";
+import { useState } from "react";
+import { cx } from "../../../ui/cx.ts";
+import { Switch } from "../../../ui/switch.tsx";
+import { useWakeLock } from "../use-wake-lock.ts";
+
+/** The steps with large numerals; in cooking mode they are readable from the stove, and the screen stays on. */
+export function Instructions({ recipe }: { readonly recipe: SavedRecipe }) {
+  const [isCooking, setCooking] = useState(false);
+  const isAwake = useWakeLock(isCooking);
+  if (recipe.instructions.length === 0) return <p className="text-quiet">This recipe names no steps.</p>;
+  return (
+    <div>
+      <Switch
+        label="Cooking mode"
+        hint={
+          isAwake === false
+            ? "The steps are larger. This device does not let us keep the screen on."
+            : "Larger steps, and the screen stays on."
+        }
+        checked={isCooking}
+        onChange={({ target }) => setCooking(target.checked)}
+      />
+      <ol className={cx("mt-3 grid gap-5", isCooking && "gap-8 text-xl leading-relaxed")}>
+        {recipe.instructions.map((step, at) => (
+          // The steps never move, and the same step may stand there twice.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={at} className="grid grid-cols-[auto_1fr] gap-x-4">
+            <span
+              aria-hidden="true"
+              className={cx(
+                "min-w-[1.2ch] text-right font-title text-tomato",
+                isCooking ? "text-4xl" : "text-3xl",
+              )}
+            >
+              {at + 1}
+            </span>
+            <p className="measure pt-1.5 wrap-anywhere">{step}</p>
+          </li>
+        ))}
+      </ol>
+      <Asides recipe={recipe} />
+    </div>
+  );
+}
+
+/** What the cook who wrote it down wanted to add. */
+function Asides({ recipe: { notes, tips, culturalNotes } }: { readonly recipe: SavedRecipe }) {
+  const texts = [...(tips ?? []), notes ?? "", culturalNotes ?? ""].filter((text) => text !== "");
+  if (texts.length === 0) return null;
+  return (
+    <aside aria-label="Notes" className="mt-6 grid gap-2 rounded-card bg-butter-soft px-5 py-4">
+      {texts.map((text) => (
+        <p key={text} className="measure wrap-anywhere">
+          {text}
+        </p>
+      ))}
+    </aside>
+  );
+}

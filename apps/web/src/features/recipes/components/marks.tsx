@@ -1,0 +1,76 @@
+import { DIET_LABELS } from "@meal/domain/chef/diet-labels";
+import { Check, ChevronDown, TriangleAlert } from "lucide-react";
+import { Badge } from "../../../ui/badge.tsx";
+import type { RecipeFacts } from "../queries.ts";
+
+/** The allergens of a recipe, each with the lines it comes from. */
+export function AllergenMarks({ allergens }: Pick<RecipeFacts, "allergens">) {
+  return (
+    <div>
+      <h3 className="font-title text-lg">Allergens</h3>
+      {allergens.length === 0 ? (
+        <p className="mt-1 text-quiet">None of the fourteen that we look for.</p>
+      ) : (
+        <ul className="mt-2 grid gap-2">
+          {allergens.map(({ allergen, because }) => (
+            <li key={allergen} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" />}>
+                <span className="inline-block first-letter:uppercase">{allergen}</span>
+              </Badge>
+              <span className="text-sm text-quiet wrap-anywhere">{because.join("; ")}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The diets a recipe keeps to, and why it does not keep to the others. */
+export function DietMarks({ diets }: Pick<RecipeFacts, "diets">) {
+  const named = diets.filter(({ diet }) => diet !== "none");
+  const fitting = named.filter(({ fits }) => fits);
+  const others = named.filter(({ fits }) => !fits);
+  return (
+    <div>
+      <h3 className="font-title text-lg">Diets</h3>
+      {fitting.length === 0 && <p className="mt-1 text-quiet">It keeps to none of the diets we know.</p>}
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {fitting.map(({ diet }) => (
+          <li key={diet}>
+            <Badge tone="herb" icon={<Check aria-hidden="true" />}>
+              {DIET_LABELS[diet]}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && <Others diets={others} />}
+    </div>
+  );
+}
+
+function Others({ diets }: Pick<RecipeFacts, "diets">) {
+  return (
+    <details className="group mt-2">
+      <summary className="flex min-h-12 list-none items-center gap-2 font-semibold text-aubergine">
+        Why not the others
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 text-quiet transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <dl className="grid gap-3">
+        {diets.map(({ diet, reasons }) => (
+          <div key={diet}>
+            <dt className="font-semibold">{DIET_LABELS[diet]}</dt>
+            {reasons.map((reason) => (
+              <dd key={reason} className="measure text-sm text-quiet wrap-anywhere">
+                {reason}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

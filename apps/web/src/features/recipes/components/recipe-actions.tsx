@@ -1,0 +1,45 @@
+import type { SavedRecipe } from "@meal/contract/recipes";
+import { Flame, Printer, Share2 } from "lucide-react";
+import { useRegistry } from "../../../platform/registry.ts";
+import { Button } from "../../../ui/button.tsx";
+import { printRecipe } from "../print-recipe.ts";
+import { shareRecipe } from "../share-recipe.ts";
+import { useTrackNutrition } from "../use-track-nutrition.ts";
+
+/** What else can be done with a recipe: what other features bring, then share, print and track it. */
+export function RecipeActions({ recipe }: { readonly recipe: SavedRecipe }) {
+  const { recipeActions } = useRegistry();
+  const { isPending, track } = useTrackNutrition(recipe);
+  return (
+    <div className="flex flex-wrap gap-2">
+      {recipeActions.map(({ rank, component: Action }) => (
+        <Action key={rank} recipe={recipe} />
+      ))}
+      <Button
+        variant="quiet"
+        size="compact"
+        icon={<Flame aria-hidden="true" className="size-5" />}
+        busy={isPending}
+        onClick={track}
+      >
+        Add to Nutrition Tracking
+      </Button>
+      <Button
+        variant="quiet"
+        size="compact"
+        icon={<Printer aria-hidden="true" className="size-5" />}
+        onClick={() => printRecipe(recipe)}
+      >
+        Print Recipe
+      </Button>
+      <Button
+        variant="quiet"
+        size="compact"
+        icon={<Share2 aria-hidden="true" className="size-5" />}
+        onClick={() => void shareRecipe(recipe)}
+      >
+        Share
+      </Button>
+    </div>
+  );
+}

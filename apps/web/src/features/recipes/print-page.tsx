@@ -1,0 +1,108 @@
+import type { SavedRecipe } from "@meal/contract/recipes";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { Printer } from "lucide-react";
+import { useEffect, useState } from "react";
+import { dishPicture } from "../../platform/dish-picture.ts";
+import { usePageTitle } from "../../platform/page-title.ts";
+import { productName } from "../../platform/product.ts";
+import { Button } from "../../ui/button.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Loading, Skeleton, SkeletonText } from "../../ui/skeleton.tsx";
+import { minutesInWords } from "./minutes-in-words.ts";
+import { recipeToPrint } from "./print-recipe.ts";
+import { recipeQuery } from "./queries.ts";
+
+const route = getRouteApi("/recipe/$recipeId/print");
+
+/** A recipe as it goes onto paper: what was handed over by the window that opened this one, else what is stored. */
+export function PrintPage() {
+  const { recipeId } = route.useParams();
+  const [handedOver] = useState(() => recipeToPrint(recipeId));
+  const { data, isError, isPaused } = useQuery({
+    ...recipeQuery(recipeId),
+    enabled: handedOver === undefined,
+  });
+  const recipe = handedOver ?? data?.recipe;
+  if (recipe !== undefined) return <Paper recipe={recipe} />;
+  if (isError || isPaused) return <ErrorState level={1} title="There is no recipe to print" />;
+  return (
+    <Loading label="Loading the recipe" className="mx-auto grid max-w-3xl gap-4 p-6">
+      <Skeleton className="h-10 w-3/5" />
+      <SkeletonText lines={5} />
+    </Loading>
+  );
+}
+
+function Paper({ recipe }: { readonly recipe: SavedRecipe }) {
+  usePageTitle(recipe.name);
+  useEffect(() => {
+    // Whoever typed the address looks first; whoever pressed Print Recipe wants paper, with its letters and picture.
+    if (opener === null) return;
+    void Promise.allSettled([document.fonts.ready, ...pictures()]).then(() => print());
+  }, []);
+  return (
+    <article className="mx-auto max-w-3xl p-6 print:max-w-none print:p-0 print:text-sm print:**:text-[black]">
+      <p className="mb-6 print:hidden">
+        <Button icon={<Printer aria-hidden="true" className="size-5" />} onClick={() => print()}>
+          Print
+        </Button>
+      </p>
+      <header className="grid grid-cols-[1fr_auto] gap-6 border-b border-line pb-4">
+        <div>
+          <h1 className="font-title text-3xl wrap-anywhere">{recipe.name}</h1>
+          <p className="mt-1 text-quiet wrap-anywhere">{recipe.description}</p>
+          <p className="mt-3">{factsOf(recipe).join(" · ")}</p>
+        </div>
+        <img src={dishPicture(recipe)} alt="" className="w-32 self-start rounded-card sm:w-44" />
+      </header>
+      <div className="mt-5 grid gap-x-8 gap-y-6 sm:grid-cols-[2fr_3fr] print:grid-cols-[2fr_3fr]">
+        <section>
+          <h2 className="font-title text-xl">Ingredients</h2>
+          <ul className="mt-2 grid gap-1.5">
+            {recipe.ingredients.map((line, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- The lines never move.
+              <li key={at} className="break-inside-avoid wrap-anywhere">
+                {line}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2 className="font-title text-xl">Instructions</h2>
+          <ol className="mt-2 grid list-decimal gap-2 pl-6 marker:font-semibold">
+            {recipe.instructions.map((step, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- The steps never move.
+              <li key={at} className="break-inside-avoid wrap-anywhere">
+                {step}
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      <p className="mt-8 border-t border-line pt-2 text-sm text-quiet">{productName}</p>
+    </article>
+  );
+}
+
+function factsOf(recipe: SavedRecipe): string[] {
+  const { servings, nutrition } = recipe;
+  return [
+    ...(servings === undefined ? [] : [servings === 1 ? "1 serving" : `${servings} servings`]),
+    `prep ${minutesInWords(recipe.prepTime)}`,
+    `cook ${minutesInWords(recipe.cookTime)}`,
+    `${Math.round(recipe.calories)} kcal a serving`,
+    ...(nutrition === undefined
+      ? []
+      : [
+          `protein ${Math.round(nutrition.protein)} g`,
+          `carbs ${Math.round(nutrition.carbs)} g`,
+          `fat ${Math.round(nutrition.fat)} g`,
+        ]),
+  ];
+}
+
+/** Resolves for each picture once it can be drawn, or cannot be had. */
+function pictures(): Promise<void>[] {
+  return Array.from(document.images, (image) => image.decode());
+}

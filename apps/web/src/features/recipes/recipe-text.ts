@@ -1,0 +1,19 @@
+import type { SavedRecipe } from "@meal/contract/recipes";
+
+/** A recipe as plain text, for a message to somebody. */
+export function recipeText(recipe: SavedRecipe): string {
+  const steps = recipe.instructions.map((step, at) => `${at + 1}. ${step}`);
+  const parts = [
+    recipe.name,
+    recipe.description,
+    section("Ingredients", recipe.servings, recipe.ingredients),
+    section("Instructions", undefined, steps),
+  ];
+  return parts.filter((part) => part !== "").join("\n\n");
+}
+
+function section(title: string, servings: number | undefined, lines: readonly string[]): string {
+  if (lines.length === 0) return "";
+  const forWhom = servings === undefined ? "" : ` (for ${servings})`;
+  return [`${title}${forWhom}:`, ...lines].join("\n");
+}

@@ -1,0 +1,27 @@
+import type { SavedRecipe } from "@meal/contract/recipes";
+import { toast } from "../../ui/toast-store.ts";
+import { recipeText } from "./recipe-text.ts";
+
+/** spec: 2, section 7. The device's own share sheet, else the clipboard. */
+export async function shareRecipe(recipe: SavedRecipe): Promise<void> {
+  const text = recipeText(recipe);
+  if ("share" in navigator) {
+    try {
+      await navigator.share({ title: recipe.name, text });
+      return;
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") return;
+      toast({ tone: "destructive", title: "Failed to share recipe" });
+    }
+  }
+  await copy(text);
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast({ tone: "success", title: "Recipe copied" });
+  } catch {
+    toast({ tone: "destructive", title: "Failed to copy recipe" });
+  }
+}

@@ -1,0 +1,49 @@
+import type { SavedRecipe } from "@meal/contract/recipes";
+import type { MeasuringSystem } from "@meal/reader/scaling/measures";
+import { type LineParts, scaleLine } from "@meal/reader/scaling/scale-line";
+import { useMemo, useState } from "react";
+import { localLoginStorage as device } from "../../platform/local-storage.ts";
+
+/** The measures a reader can ask for. */
+export const measureChoices = ["written", "us", "metric"] as const;
+export type MeasureChoice = (typeof measureChoices)[number];
+
+const storageKey = "recipe-measures";
+const mostServings = 50;
+
+/** A recipe as it is being read: for how many, in which measures. */
+export interface Reading {
+  readonly servings: number;
+  readonly setServings: (servings: number) => void;
+  readonly measures: MeasureChoice;
+  readonly setMeasures: (choice: MeasureChoice) => void;
+  readonly lines: readonly LineParts[];
+  /** With the ingredients as they are shown. */
+  readonly recipe: SavedRecipe;
+}
+
+export function useReading(recipe: SavedRecipe): Reading {
+  const written = recipe.servings ?? 1;
+  const [servings, setServings] = useState(written);
+  const [measures, setMeasures] = useState(readChoice);
+  const lines = useMemo(() => {
+    const system: MeasuringSystem | null = measures === "written" ? null : measures;
+    return recipe.ingredients.map((line) => scaleLine(line, { factor: servings / written, system }));
+  }, [recipe.ingredients, servings, written, measures]);
+  const ingredients = lines.map(({ amount, rest }) => `${amount} ${rest}`.trim());
+  return {
+    servings,
+    setServings: (next) => setServings(Math.min(Math.max(next, 1), mostServings)),
+    measures,
+    setMeasures: (choice) => {
+      device.setItem(storageKey, choice);
+      setMeasures(choice);
+    },
+    lines,
+    recipe: { ...recipe, ingredients, ...(recipe.servings !== undefined && { servings }) },
+  };
+}
+
+function readChoice(): MeasureChoice {
+  return measureChoices.find((choice) => choice === device.getItem(storageKey)) ?? "written";
+}

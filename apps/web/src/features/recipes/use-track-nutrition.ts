@@ -1,0 +1,53 @@
+import type { addConsumption, deleteConsumption } from "@meal/contract/calorie-tracking";
+import type { SavedRecipe } from "@meal/contract/recipes";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { call } from "../../platform/api.ts";
+import { useSession } from "../../platform/session.ts";
+import { toast } from "../../ui/toast-store.ts";
+import { assumedGrams, consumptionOf } from "./nutrition-entry.ts";
+import { factsQuery } from "./queries.ts";
+
+const failed = "Failed to add to nutrition tracking";
+
+/** Notes a serving of a recipe as eaten. */
+export function useTrackNutrition(recipe: SavedRecipe) {
+  const queries = useQueryClient();
+  const isSignedIn = useSession().status === "signed-in";
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      // Its own figures, else those that were read from its lines; without either the fixed ones.
+      const facts = recipe.nutrition === undefined ? await readFacts() : undefined;
+      const entry = consumptionOf(recipe, recipe.nutrition ?? facts?.nutrition ?? null, crypto.randomUUID());
+      return call<typeof addConsumption>("POST /api/food-consumption", { body: entry });
+    },
+    networkMode: "always",
+    onSuccess: async ({ id, is_estimate }) => {
+      toast({
+        tone: "success",
+        title: "Added to nutrition tracking",
+        description: is_estimate ? estimateText : "One serving, with this recipe's own figures.",
+        action: { label: "Undo", onPress: () => void takeBack(id) },
+      });
+      await freshen();
+    },
+    onError: () => toast({ tone: "destructive", title: failed }),
+  });
+  const readFacts = () => queries.fetchQuery(factsQuery(recipe)).catch(() => undefined);
+  const freshen = () => queries.invalidateQueries({ queryKey: ["food-consumption"] });
+  async function takeBack(id: string) {
+    try {
+      await call<typeof deleteConsumption>("DELETE /api/food-consumption/:id", { params: { id } });
+      await freshen();
+    } catch {
+      toast({ tone: "destructive", title: "It could not be taken back" });
+    }
+  }
+  return { isPending, track: () => (isSignedIn ? mutate() : askToLogIn()) };
+}
+
+function askToLogIn(): void {
+  toast({ tone: "info", title: "Please log in to track nutrition" });
+}
+
+const { protein, carbs, fats, fiber } = assumedGrams;
+const estimateText = `We know too little of this recipe, so this is an estimate: protein ${protein} g, carbs ${carbs} g, fats ${fats} g, fiber ${fiber} g.`;
