@@ -1,14 +1,14 @@
 import { z } from "zod";
 
 /** Who can stand behind a capability. */
-export const AI_PROVIDERS = ["built-in", "gemini", "openai-compatible", "anthropic"] as const;
+const AI_PROVIDERS = ["built-in", "gemini", "openai-compatible", "anthropic"] as const;
 
 /** How a function is answered. */
 const AI_MODES = ["built-in", "model", "model-with-fallback"] as const;
-export type AiMode = (typeof AI_MODES)[number];
+type AiMode = (typeof AI_MODES)[number];
 
 /** The functions of a chef, as the settings name them. */
-export const AI_FUNCTIONS = [
+const AI_FUNCTIONS = [
   "planMeals",
   "detectIngredients",
   "categoriseRecipe",

@@ -8,8 +8,8 @@ interface RecipeWish {
 const DIET_WORDS: Readonly<Record<string, string>> = { raw: "raw food" };
 
 /** The built-in writer reads what binds a person from the story, in the words people use; the rules go first, as it reads only so far. */
-export function storyWithRules<Wish extends RecipeWish>(
-  wish: Wish & { readonly diet: string; readonly allergies: readonly string[] },
+export function storyWithRules(
+  wish: RecipeWish & { readonly diet: string; readonly allergies: readonly string[] },
 ): RecipeWish {
   const diet = wish.diet === "none" ? [] : [DIET_WORDS[wish.diet] ?? wish.diet];
   const rules = [...diet, ...wish.allergies.map((allergy) => `without ${allergy}`)];

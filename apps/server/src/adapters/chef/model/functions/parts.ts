@@ -1,0 +1,48 @@
+import type { Photo } from "@meal/domain/chef/chef-port";
+import type { Kitchen } from "@meal/engine/writer/kitchen";
+import type { UserModelMessage } from "ai";
+import type { GenerationInfo, Made } from "../../../../ports/chef.ts";
+import type { Exchange, Line } from "../calls/line.ts";
+import { openLine } from "../calls/line.ts";
+import { asData } from "../prompt.ts";
+import type { Endpoint } from "../provider.ts";
+
+/** What the functions of a model chef work with. */
+export interface ModelParts {
+  readonly exchange: Exchange;
+  readonly kitchen: () => Kitchen;
+}
+
+/** One answer from beginning to end, and who made it. */
+export async function answered<T>(
+  exchange: Exchange,
+  begun: Pick<Line, "endpoint" | "function" | "call">,
+  work: (line: Line) => Promise<T>,
+): Promise<Made<T>> {
+  const line = await openLine(exchange, begun);
+  try {
+    return { answer: await work(line), info: infoOf(begun.endpoint) };
+  } finally {
+    line.close();
+  }
+}
+
+/** That a model made it. */
+export function infoOf({ provider, model }: Endpoint): GenerationInfo {
+  return { provider, model, isFallback: false, note: null };
+}
+
+/** The data of a question, with a photo where there is one. */
+export function asked(data: object, photo: Photo | null = null): UserModelMessage[] {
+  const [, mediaType, base64] = /^data:(image\/[\w.+-]+);base64,([^]*)$/u.exec(photo?.dataUrl ?? "") ?? [];
+  if (mediaType === undefined || base64 === undefined) return [{ role: "user", content: asData(data) }];
+  return [
+    {
+      role: "user",
+      content: [
+        { type: "text", text: asData(data) },
+        { type: "file", mediaType, data: base64 },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,14 @@
+import { readFileSync } from "node:fs";
+
+const folder = new URL("prompts/", import.meta.url);
+const read = (name: string): string => readFileSync(new URL(`${name}.md`, folder), "utf8").trim();
+
+/** The instructions of a prompt file, and how every model has to take what is data. */
+export function instructions(name: string): string {
+  return `${read(name)}\n\n${read("about-data.v1")}`;
+}
+
+/** What a person typed, and what is known of them, fenced off from the instructions; nothing in it can close the fence. */
+export function asData(data: object): string {
+  return `<data>\n${JSON.stringify(data).replaceAll("<", "\\u003c")}\n</data>`;
+}

@@ -1,0 +1,54 @@
+import { AppError } from "../../http/app-error.ts";
+import type { Logger } from "../../log.ts";
+import type { Chef, ChefCall, Made } from "../../ports/chef.ts";
+
+/** Failures that say something of the deployment or of the caller, and that another chef would only hide. */
+const NOT_COVERED = new Set(["model_not_configured", "too_many_requests"]);
+
+type Ask<T> = (chef: Chef) => Promise<Made<T>>;
+
+/** A chef before another: where the first one fails, the second one answers, and the answer says so. */
+export function withFallback(first: Chef, second: Chef, log: Logger): Chef {
+  const ask = async <T>(call: ChefCall, question: Ask<T>): Promise<Made<T>> => {
+    try {
+      return await question(first);
+    } catch (error) {
+      if (call.signal.aborted || !(error instanceof AppError) || NOT_COVERED.has(error.code)) throw error;
+      log.warn({ err: error.options.cause, code: error.code }, "a model failed, the built-in chef answers");
+      return noted(await question(second), error);
+    }
+  };
+  /** Who cannot see has nothing to say to a photo without words; then the failure is the better answer. */
+  const askOfPhoto = <T>(input: Described, call: ChefCall, question: Ask<T>): Promise<Made<T>> =>
+    input.description.trim() === "" ? question(first) : ask(call, question);
+  return {
+    planMeals: (request, call, onProgress) => ask(call, (chef) => chef.planMeals(request, call, onProgress)),
+    detectIngredients: (input, call) =>
+      askOfPhoto(input, call, (chef) => chef.detectIngredients(input, call)),
+    categoriseRecipe: (name, call) => ask(call, (chef) => chef.categoriseRecipe(name, call)),
+    answerProduct: (input, call) => ask(call, (chef) => chef.answerProduct(input, call)),
+    writeRecipe: (input, call) => ask(call, (chef) => chef.writeRecipe(input, call)),
+    paintRecipe: (input, call) => ask(call, (chef) => chef.paintRecipe(input, call)),
+    analyseFood: (input, call) => askOfPhoto(input, call, (chef) => chef.analyseFood(input, call)),
+    writeCookingSteps: (text, call) => ask(call, (chef) => chef.writeCookingSteps(text, call)),
+    chat: (input, call) => ask(call, (chef) => chef.chat(input, call)),
+  };
+}
+
+interface Described {
+  readonly description: string;
+}
+
+function noted<T>({ answer, info }: Made<T>, { code }: AppError): Made<T> {
+  const why = WHY[code] ?? "The language model failed";
+  return { answer, info: { ...info, isFallback: true, note: `${why}, so the built-in chef answered.` } };
+}
+
+const WHY: Readonly<Record<string, string>> = {
+  model_refused: "The language model declined",
+  model_answer_invalid: "The language model's answer could not be used",
+  model_unreachable: "The language model does not answer",
+  model_busy: "The language model is busy",
+  model_budget_spent: "Today's share of the language model is used up",
+  model_timeout: "The language model took too long",
+};
