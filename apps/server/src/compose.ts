@@ -3,12 +3,16 @@ import { join } from "node:path";
 import { DEFAULT_LIMITS, withFreeUses } from "@meal/domain/entitlements/limits";
 import type { Hono } from "hono";
 import manifest from "../package.json" with { type: "json" };
+import { loadKitchen } from "./adapters/chef/builtin/load-kitchen.ts";
 import { createChef, type ChefParts } from "./adapters/chef/create-chef.ts";
 import { systemClock } from "./adapters/clock/system-clock.ts";
+import { diskFiles } from "./adapters/files/disk/disk-files.ts";
+import { s3Files } from "./adapters/files/s3/s3-files.ts";
 import { openidProvider } from "./adapters/identity-provider/openid/openid-provider.ts";
 import { outboxMail } from "./adapters/mail/outbox/outbox-mail.ts";
 import { smtpMail } from "./adapters/mail/smtp/smtp-mail.ts";
 import { databaseSessions } from "./adapters/sessions/database/database-sessions.ts";
+import { functionRoutes } from "./compose-functions.ts";
 import { composeSaved } from "./compose-saved.ts";
 import { proxyList, type Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
@@ -17,9 +21,11 @@ import { adminRoutes } from "./features/accounts/admin-routes.ts";
 import { createBackground, type Background } from "./features/accounts/background.ts";
 import type { AccountsParts } from "./features/accounts/parts.ts";
 import { accountsRoutes } from "./features/accounts/routes.ts";
+import { databaseMeter } from "./features/ai-usage/service.ts";
 import { documentationRoutes } from "./features/documentation/routes.ts";
 import { entitlementsRoutes } from "./features/entitlements/routes.ts";
 import { Entitlements } from "./features/entitlements/service.ts";
+import { StoredFiles } from "./features/files/service.ts";
 import { healthRoutes } from "./features/health/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { Profile } from "./features/profile/service.ts";
@@ -32,6 +38,7 @@ import type { WebFiles } from "./http/web-files.ts";
 import type { Logger } from "./log.ts";
 import type { Chef } from "./ports/chef.ts";
 import type { Clock } from "./ports/clock.ts";
+import type { Files } from "./ports/files.ts";
 import type { Mail } from "./ports/mail.ts";
 import { accessTokens } from "./security/access-tokens.ts";
 import { createKeys } from "./security/keys.ts";
@@ -52,6 +59,8 @@ export interface Surroundings {
   readonly mail?: Mail;
   readonly passwords?: Passwords;
   readonly background?: Background;
+  readonly chef?: Chef;
+  readonly files?: Files;
 }
 
 /** The product, put together. */
@@ -77,6 +86,7 @@ export function compose(surroundings: Surroundings): Product {
     ...accountsRoutes(accounts),
     ...entitlementsRoutes(entitlements, appUrl),
     ...profileRoutes(profile),
+    ...composeFunctions(surroundings, accounts, { entitlements, profile }),
     ...composeSaved(database, accounts),
     ...accountDataRoutes(accounts),
     ...adminRoutes(accounts, config.SERVICE_KEY),
@@ -106,6 +116,7 @@ function composeAccounts({ config, database, log, appUrl, secret, ...given }: Su
     provider: pickProvider(config),
     log,
     appUrl,
+    stored: new StoredFiles({ db: database.db, clock, files: given.files ?? pickFiles(config) }),
     isVerificationOn: config.SMTP_URL !== undefined,
     maxAccountsPerAddress: config.MAX_ACCOUNTS_PER_IP,
   };
@@ -143,4 +154,36 @@ function pickMail(config: Config, appUrl: string, log: Logger, clock: Clock): Ma
 /** The built-in chef or a language model, function by function; what goes to a model is counted by the meter. */
 export function composeChef(config: Config, parts: Omit<ChefParts, "config">): Chef {
   return createChef({ config, ...parts });
+}
+
+function composeFunctions(
+  { config, ...given }: Surroundings,
+  accounts: AccountsParts,
+  people: { readonly entitlements: Entitlements; readonly profile: Profile },
+): readonly Route[] {
+  const { clock, log, stored, database } = accounts;
+  const { AI_DAILY_CALLS: dailyCalls, AI_DAILY_CALLS_PER_PERSON: dailyCallsPerPerson } = config;
+  const meter = databaseMeter({ db: database.db, clock, dailyCalls, dailyCallsPerPerson });
+  return functionRoutes({
+    ...people,
+    accounts,
+    stored,
+    chef: given.chef ?? composeChef(config, { clock, log, meter }),
+    kitchen: loadKitchen,
+    readDislikes: async () => [],
+    readDay: async () => ({ dailyLimitKcal: 2000, eatenToday: [], plan: [] }),
+  });
+}
+
+/** Files lie in the data folder, or in a storage that speaks the S3 protocol, for several servers that share them. */
+function pickFiles(config: Config): Files {
+  const { FILES_S3_ENDPOINT: endpoint, FILES_S3_BUCKET: bucket, FILES_S3_REGION: region } = config;
+  const { FILES_S3_ACCESS_KEY: accessKeyId, FILES_S3_SECRET_KEY: secretAccessKey } = config;
+  const given = [endpoint, bucket, accessKeyId, secretAccessKey].filter((setting) => setting !== undefined);
+  if (given.length === 0) return diskFiles(join(config.DATA_DIR, "files"));
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey)
+    throw new StartupError(
+      "FILES_S3_ENDPOINT, FILES_S3_BUCKET, FILES_S3_ACCESS_KEY and FILES_S3_SECRET_KEY go together; one of them is missing.",
+    );
+  return s3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey });
 }

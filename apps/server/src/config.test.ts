@@ -32,6 +32,7 @@ describe("the settings", () => {
       AI_PARALLEL_PER_PERSON: 3,
       AI_DAILY_CALLS: 0,
       AI_DAILY_CALLS_PER_PERSON: 200,
+      FILES_S3_REGION: "us-east-1",
       LOG_LEVEL: "info",
     });
   });

@@ -91,6 +91,17 @@ const settings = z.object({
     ),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional().describe("the secret that belongs to GOOGLE_CLIENT_ID"),
   ...aiSettings,
+  FILES_S3_ENDPOINT: z
+    .string()
+    .refine(isOrigin)
+    .optional()
+    .describe(
+      "the S3 storage that keeps pictures instead of the data folder, such as https://s3.eu-central-1.amazonaws.com; needs a bucket and both keys",
+    ),
+  FILES_S3_REGION: z.string().min(1).default("us-east-1").describe("the region of that storage"),
+  FILES_S3_BUCKET: z.string().min(1).optional().describe("the bucket in that storage"),
+  FILES_S3_ACCESS_KEY: z.string().min(1).optional().describe("the id of the key to that bucket"),
+  FILES_S3_SECRET_KEY: z.string().min(1).optional().describe("the secret of the key to that bucket"),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])
     .default("info")

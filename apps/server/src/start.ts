@@ -59,8 +59,11 @@ async function open(
 }
 
 /** What is over goes soon after the start and then every hour; no process waits for it. */
-function sweepHourly({ database, clock, background }: AccountsParts): NodeJS.Timeout {
-  const sweep = () => background.run(() => sweepAccounts(database.db, clock));
+function sweepHourly({ database, clock, background, stored }: AccountsParts): NodeJS.Timeout {
+  const sweep = () => {
+    background.run(() => sweepAccounts(database.db, clock));
+    background.run(() => stored.removeOrphans());
+  };
   sweep();
   return setInterval(sweep, HOUR_MS).unref();
 }

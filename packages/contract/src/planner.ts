@@ -13,7 +13,9 @@ import { endpoint } from "./endpoint.ts";
 import { chefErrors } from "./errors.ts";
 
 const planBodyBytes = 1_000_000;
-const day = z.iso.date("Dates are written as 2026-11-22");
+const day = z.iso
+  .date("Dates are written as 2026-11-22")
+  .refine((text) => text >= "2000" && text < "3000", "Dates are between 2000-01-01 and 2999-12-31");
 const id = z.uuid();
 const planName = z.string().trim().min(1, "A plan needs a name").max(200);
 
@@ -113,7 +115,11 @@ export const certifyMealPlan = endpoint({
   summary: "Counts a plan again from nothing but its meals: energy, cost, rules and wishes.",
   access: "public",
   input: { body: z.object(standingPlan) },
-  output: z.object({ certificate }),
+  output: z.object({
+    certificate,
+    /** Meals that break the diet or an allergy, each in a sentence; the certificate's rules hold for the others. */
+    broken: z.array(z.string()),
+  }),
   errors: [],
   maxBodyBytes: planBodyBytes,
 });
@@ -269,5 +275,5 @@ export const fetchCalendar = endpoint({
   access: "public",
   input: { params: z.object({ file: z.string().max(100) }) },
   output: "response",
-  errors: ["not_found"],
+  errors: ["not_found", "too_many_requests"],
 });

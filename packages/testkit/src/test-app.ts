@@ -5,6 +5,7 @@ import type { Database } from "@meal/server/db/database";
 import { createApp, type AppParts } from "@meal/server/http/create-app";
 import { proxyList } from "@meal/server/config";
 import { systemClock } from "@meal/server/adapters/clock/system-clock";
+import { fakeFiles } from "./fake-files.ts";
 import { fakeMail } from "./fake-mail.ts";
 import { guestSessions } from "@meal/server/adapters/sessions/guest/guest-sessions";
 
@@ -14,7 +15,10 @@ export const testOrigin = "http://localhost:3000";
 const testSecret = "a secret that only the tests have";
 
 interface TestAppOptions extends Partial<
-  Pick<Surroundings, "log" | "web" | "clock" | "mail" | "passwords" | "background" | "appUrl">
+  Pick<
+    Surroundings,
+    "log" | "web" | "clock" | "mail" | "passwords" | "background" | "appUrl" | "chef" | "files"
+  >
 > {
   /** Environment variables that differ from the defaults. */
   readonly settings?: Readonly<Record<string, string>>;
@@ -25,7 +29,8 @@ export function createTestApp(database: Database, options: TestAppOptions = {}):
   const config = readConfig({ LOG_LEVEL: "silent", ...options.settings }, "/nowhere");
   const log = options.log ?? createLogger("silent");
   const { settings: _, web, ...given } = options;
-  const defaults = { clock: systemClock, mail: fakeMail(), appUrl: testOrigin, secret: testSecret };
+  const fakes = { mail: fakeMail(), files: fakeFiles() };
+  const defaults = { clock: systemClock, ...fakes, appUrl: testOrigin, secret: testSecret };
   return compose({ ...defaults, ...given, config, database, log, web });
 }
 

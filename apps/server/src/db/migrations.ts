@@ -7,6 +7,8 @@ import { up as addFactors } from "./migrations/20261121-1100-add-factors.ts";
 import { up as addMealPlans } from "./migrations/20261122-0010-add-meal-plans.ts";
 import { up as addRecipes } from "./migrations/20261122-0020-add-recipes.ts";
 import { up as addFoodConsumption } from "./migrations/20261122-0030-add-food-consumption.ts";
+import { up as addStoredFiles } from "./migrations/20261122-0100-add-stored-files.ts";
+import { up as addAiCalls } from "./migrations/20261122-0110-add-ai-calls.ts";
 
 /** Every migration of the product. A new one is a new file and a new line; a released one is never edited. */
 export const migrations: Migrations = {
@@ -18,4 +20,6 @@ export const migrations: Migrations = {
   "20261122-0010-add-meal-plans": addMealPlans,
   "20261122-0020-add-recipes": addRecipes,
   "20261122-0030-add-food-consumption": addFoodConsumption,
+  "20261122-0100-add-stored-files": addStoredFiles,
+  "20261122-0110-add-ai-calls": addAiCalls,
 };

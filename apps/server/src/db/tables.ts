@@ -31,6 +31,8 @@ export interface Tables {
   recipe_history: RecipeHistoryTable;
   favorite_recipes: FavoriteRecipesTable;
   food_consumption: FoodConsumptionTable;
+  stored_files: StoredFilesTable;
+  ai_calls: AiCallsTable;
 }
 
 /** The words of whatever a person may search for; kept by the search port alone. */
@@ -313,4 +315,28 @@ interface FoodConsumptionTable {
   fats: number;
   fiber: number;
   is_estimate: boolean;
+}
+
+/** A kept file and whose it is; null once the person is gone and the file is to follow. */
+interface StoredFilesTable {
+  path: string;
+  user_id: string | null;
+  bucket: "cooking_images" | "meal-images";
+  created_at: number;
+}
+
+/** One call to a language model. What was asked and answered is not kept. */
+interface AiCallsTable {
+  id: string;
+  user_id: string | null;
+  function: string;
+  provider: string;
+  model: string;
+  /** In the model's tokens; null where the provider does not say. */
+  input_size: number | null;
+  output_size: number | null;
+  cost_micro_usd: number | null;
+  duration_ms: number;
+  outcome: string;
+  created_at: number;
 }

@@ -69,7 +69,9 @@ function logRequest(context: Context<HttpEnv>, startedAt: number): void {
 function answerProblem(thrown: unknown, context: Context<HttpEnv>): Response {
   const error = toAppError(thrown);
   const problem = problemOf(error, context.var.requestId);
-  if (problem.status >= 500) context.var.log.error({ err: error.options.cause ?? error }, "failed");
+  // Work that ended because nobody waits for it any more did not fail.
+  const isFailure = problem.status >= 500 && !context.req.raw.signal.aborted;
+  if (isFailure) context.var.log.error({ err: error.options.cause ?? error }, "failed");
   const headers = { "content-type": problemType, "cache-control": "no-store", ...error.options.headers };
   return context.body(problemText(problem, context.req.path), errors[error.code].status, headers);
 }

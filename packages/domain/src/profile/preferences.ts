@@ -1,3 +1,5 @@
+import type { Diet } from "../chef/vocabulary.ts";
+
 /** spec: 1, section 3, "Preferences form". */
 export const DIETARY_GOALS = [
   "lowCarb",
@@ -28,6 +30,16 @@ export function readDietaryGoals(stored: string | null): DietaryGoals {
   } catch {
     return {};
   }
+}
+
+/** Goals that bind like a diet. */
+export type BindingGoals = { readonly [Goal in "vegan" | "vegetarian"]?: boolean | undefined };
+
+/** The goals vegan and vegetarian bind like a diet where no diet is chosen; the other goals are wishes. */
+export function bindingDiet(chosen: Diet, { vegan, vegetarian }: BindingGoals): Diet {
+  if (chosen !== "none") return chosen;
+  if (vegan === true) return "vegan";
+  return vegetarian === true ? "vegetarian" : "none";
 }
 
 /** Allergies are typed as a comma list and shown as chips; one is kept once. */

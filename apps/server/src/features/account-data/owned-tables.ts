@@ -23,6 +23,8 @@ export const ownedTables: readonly OwnedTable[] = [
   owned("user_feature_usage"),
   owned("extra_planner_usage"),
   owned("usage_reservations", { guest_hashes: "secret" }),
+  owned("stored_files"),
+  owned("ai_calls"),
   owned("identities"),
   owned("passkeys"),
   owned("auth_factors", { sealed_secret: "secret" }),

@@ -9,6 +9,7 @@ import type { Mail } from "../../ports/mail.ts";
 import type { AccessTokens } from "../../security/access-tokens.ts";
 import type { Keys } from "../../security/keys.ts";
 import type { Passwords } from "../../security/passwords.ts";
+import type { StoredFiles } from "../files/service.ts";
 import type { Background } from "./background.ts";
 
 /** What the accounts are made of; compose.ts fills it in. */
@@ -22,6 +23,8 @@ export interface AccountsParts {
   readonly limiter: RateLimiter;
   readonly mail: Mail;
   readonly background: Background;
+  /** The pictures that people keep, which go with them. */
+  readonly stored: StoredFiles;
   /** The account elsewhere that people may sign in with, where one is set up. */
   readonly provider: IdentityProvider | undefined;
   readonly log: Logger;

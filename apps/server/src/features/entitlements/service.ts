@@ -21,6 +21,8 @@ import {
   saveReservation,
 } from "./reservations.ts";
 
+export { callerOf, type Caller } from "./guest.ts";
+
 /** What the service needs from outside. */
 export interface EntitlementsParts {
   readonly db: Db;

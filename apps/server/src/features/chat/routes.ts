@@ -1,0 +1,55 @@
+import { chat, streamChat } from "@meal/contract/chat";
+import type { ChatContext, ChatTurn } from "@meal/domain/chef/chef-port";
+import { route, type Route } from "../../http/route.ts";
+import { eventStream } from "../../http/server-sent-events.ts";
+import type { Chef } from "../../ports/chef.ts";
+import type { UserId } from "../../ports/sessions.ts";
+import { hourly, type Asker, type Asking } from "../ai-usage/service.ts";
+
+/** What the chat needs from outside. */
+export interface ChatParts {
+  readonly asking: Asking;
+  readonly chef: Pick<Chef, "chat">;
+  /** What the person ate today and planned last. */
+  readonly readDay: (userId: UserId) => Promise<Omit<ChatContext, "diet" | "allergies">>;
+}
+
+const messages = hourly("chat", 120);
+
+/** The chat, as one answer and as it is spoken. A message that got no whole answer costs no use. */
+export function chatRoutes(parts: ChatParts): readonly Route[] {
+  return [
+    route(chat, async ({ body, session, ...call }) => {
+      const asker = await parts.asking.begin({ ...call, session }, messages);
+      const use = await parts.asking.reserve(asker, "chat");
+      return use.spendOn(() => speak(parts, body.messages, session.userId, asker, () => {}));
+    }),
+    route(streamChat, async ({ body, session, ...call }) => {
+      const asker = await parts.asking.begin({ ...call, session }, messages);
+      const use = await parts.asking.reserve(asker, "chat");
+      return eventStream(call, async ({ send }) => {
+        const hear = (text: string) => send("text", { text });
+        send("done", await use.spendOn(() => speak(parts, body.messages, session.userId, asker, hear)));
+      });
+    }),
+  ];
+}
+
+async function speak(
+  { asking, chef, readDay }: ChatParts,
+  turns: readonly ChatTurn[],
+  userId: UserId,
+  asker: Asker,
+  hear: (text: string) => void,
+) {
+  const { diet, allergies } = await asking.eaterOf(asker);
+  const context = { diet, allergies, ...(await readDay(userId)) };
+  const { answer, info } = await chef.chat({ turns, context }, asker.chefCall);
+  let response = "";
+  for await (const text of answer) {
+    asker.chefCall.signal.throwIfAborted();
+    response += text;
+    hear(text);
+  }
+  return { response, generationInfo: info };
+}

@@ -1,0 +1,81 @@
+import type { generateExtraPlannerImage, generateExtraRecipe } from "@meal/contract/extra-planner";
+import type { ParsedInputOf } from "@meal/contract/endpoint";
+import type { Kitchen } from "@meal/engine/writer/kitchen";
+import { paintRecipe } from "@meal/engine/writer/paint-recipe";
+import { reencodeImage } from "../../http/uploads.ts";
+import type { Chef, GenerationInfo, Made, Picture } from "../../ports/chef.ts";
+import type { UserId } from "../../ports/sessions.ts";
+import type { Asker, Asking } from "../ai-usage/service.ts";
+import type { StoredFiles } from "../files/service.ts";
+
+/** What the Extra Planner's functions need from outside. */
+export interface ExtraPlannerFunctionsParts {
+  readonly asking: Asking;
+  readonly chef: Pick<Chef, "writeRecipe" | "paintRecipe">;
+  readonly kitchen: () => Kitchen;
+  readonly stored: Pick<StoredFiles, "store">;
+}
+
+type Body<E extends typeof generateExtraRecipe | typeof generateExtraPlannerImage> = ParsedInputOf<E>["body"];
+
+/** Writes a recipe for the person who asks. */
+export async function writeExtraRecipe(
+  { asking, chef }: ExtraPlannerFunctionsParts,
+  { recipeName, backgroundStory, enhancedPrompt = "", capturedIngredients }: Body<typeof generateExtraRecipe>,
+  asker: Asker,
+) {
+  const { diet, allergies } = await asking.eaterOf(asker);
+  // What the picture was made from tells the writer what is on it.
+  const story = [backgroundStory, enhancedPrompt].filter(Boolean).join("\n");
+  const wish = { recipeName, backgroundStory: story, ingredients: capturedIngredients, diet, allergies };
+  const { answer, info } = await chef.writeRecipe(wish, asker.chefCall);
+  return answer.kind === "recipe"
+    ? { recipeDetails: answer.recipeDetails, message: null, generationInfo: info }
+    : { recipeDetails: null, message: answer.message, generationInfo: info };
+}
+
+/** Makes the picture of a recipe and keeps it for its owner. */
+export async function makeExtraImage(
+  parts: ExtraPlannerFunctionsParts,
+  { recipeName, backgroundStory, enhancePrompt }: Body<typeof generateExtraPlannerImage>,
+  userId: UserId,
+  asker: Asker,
+) {
+  const use = await parts.asking.reserve(asker, "extra_planner");
+  return use.spendOn(async () => {
+    const wish = { recipeName, backgroundStory, enhance: enhancePrompt };
+    const { answer, info } = await makePicture(parts, wish, asker);
+    const imageUrl =
+      answer.kind === "painted"
+        ? await parts.stored.store(userId, "meal-images", "svg", Buffer.from(answer.svg))
+        : await parts.stored.store(userId, "meal-images", "jpg", await reencodeImage(answer.bytes));
+    return { imageUrl, promptInfo: { enhanced: answer.enhancedPrompt }, generationInfo: info };
+  });
+}
+
+type Wish = Parameters<Chef["paintRecipe"]>[0];
+
+/**
+ * Pictures of an image model count as uses of their own, and the painter's do not: the use is reserved in case a model
+ * makes the picture. Where none is left, the painter paints, and the answer says so.
+ */
+async function makePicture(
+  { asking, chef, kitchen }: ExtraPlannerFunctionsParts,
+  wish: Wish,
+  asker: Asker,
+): Promise<Made<Picture>> {
+  const use = await asking.reserveIfLeft(asker, "ai_image");
+  if (use.kind === "reserved")
+    return use.spendOn(
+      () => chef.paintRecipe(wish, asker.chefCall),
+      ({ answer }) => answer.kind === "photo",
+    );
+  return { answer: { kind: "painted", ...paintRecipe(kitchen(), wish) }, info: paintedInstead };
+}
+
+const paintedInstead: GenerationInfo = {
+  provider: "builtin",
+  model: null,
+  isFallback: true,
+  note: "Your free AI image is used, so this picture is painted.",
+};

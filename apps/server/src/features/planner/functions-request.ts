@@ -1,0 +1,30 @@
+import type { planWishes } from "@meal/contract/chef-shapes";
+import type { PlanRequest } from "@meal/domain/chef/plans";
+import { bindingDiet } from "@meal/domain/profile/preferences";
+import type { z } from "zod";
+import type { Eater } from "../ai-usage/service.ts";
+
+/** What somebody asks a plan to be. */
+export type PlanWishes = z.output<typeof planWishes>;
+
+/** Wishes become a request: what binds the person is added, whatever was sent, and chance is settled. */
+export function planRequestOf(
+  { seed, ...wishes }: PlanWishes,
+  eater: Eater,
+  dislikes: readonly string[],
+  makeSeed: () => number,
+): PlanRequest {
+  return {
+    ...wishes,
+    diet: bindingDiet(wishes.diet, eater.goals),
+    allergies: joined(eater.allergies, wishes.allergies),
+    dislikes: joined(dislikes, wishes.dislikes),
+    seed: seed ?? makeSeed(),
+  };
+}
+
+/** Both lists, each word once however it is written. */
+function joined(own: readonly string[], asked: readonly string[]): readonly string[] {
+  const known = new Map([...asked, ...own].map((word) => [word.toLowerCase(), word]));
+  return [...known.values()];
+}

@@ -1,0 +1,112 @@
+import type { certifyMealPlan, findMealAlternatives, generateMealPlan } from "@meal/contract/planner";
+import type { ParsedInputOf } from "@meal/contract/endpoint";
+import type { PlanRequest } from "@meal/domain/chef/plans";
+import { alternatives } from "@meal/engine/planner/alternatives";
+import { certify } from "@meal/engine/planner/certify";
+import type { Kitchen } from "@meal/engine/writer/kitchen";
+import { AppError } from "../../http/app-error.ts";
+import type { CallContext } from "../../http/route.ts";
+import type { Chef, PlanProgress } from "../../ports/chef.ts";
+import type { UserId } from "../../ports/sessions.ts";
+import { hourly, type Asker, type Asking } from "../ai-usage/service.ts";
+import type { Generations } from "./functions-generation.ts";
+import { planRequestOf, type PlanWishes } from "./functions-request.ts";
+import { brokenRules, isInPlan, sortKept } from "./functions-rules.ts";
+
+/** What the planner's functions need from outside. */
+export interface PlannerFunctionsParts {
+  readonly asking: Asking;
+  readonly chef: Pick<Chef, "planMeals" | "detectIngredients">;
+  readonly kitchen: () => Kitchen;
+  readonly generations: Generations;
+  readonly readDislikes: (userId: UserId) => Promise<readonly string[]>;
+  readonly makeSeed: () => number;
+}
+
+type Tell = ((progress: PlanProgress) => void) | undefined;
+/** Makes a plan that was allowed and counted, and tells how far it is. */
+type OrderedPlan = (tell?: Tell) => ReturnType<typeof makePlan>;
+
+const newPlans = hourly("plan", 60);
+const plansAgain = hourly("plan-again", 60);
+const swaps = hourly("meal-alternatives", 300);
+const certificates = hourly("certify-meal-plan", 300);
+
+/**
+ * Takes an order: refused where no use is left. Making the rest of a plan of ours anew, with meals that stay, costs no use;
+ * a plan that is impossible, fails, or is no longer waited for costs none either.
+ */
+export async function orderPlan(
+  parts: PlannerFunctionsParts,
+  { generation: shown = "", ...wishes }: ParsedInputOf<typeof generateMealPlan>["body"],
+  call: CallContext,
+): Promise<OrderedPlan> {
+  const { asking, generations } = parts;
+  const isAgain = generations.isOurs(shown) && wishes.keep.some((kept) => isInPlan(kept, wishes));
+  const asker = await asking.begin(call, isAgain ? plansAgain : newPlans);
+  const request = await requestOf(parts, wishes, asker);
+  const generation = isAgain ? shown : generations.make();
+  const order: OrderedPlan = (tell) => makePlan(parts, request, { asker, generation, tell });
+  if (isAgain) return order;
+  const use = await asking.reserve(asker, "meal_plan");
+  return (tell) =>
+    use.spendOn(
+      () => order(tell),
+      (answer) => answer.impossible === null,
+    );
+}
+
+async function makePlan(
+  { chef, kitchen }: PlannerFunctionsParts,
+  asked: PlanRequest,
+  making: { asker: Asker; generation: string; tell: Tell },
+) {
+  const { keep, dropped } = sortKept(kitchen().planner, asked);
+  const { answer, info } = await chef.planMeals({ ...asked, keep }, making.asker.chefCall, making.tell);
+  const { outcome } = answer;
+  const corrections = [...dropped, ...answer.corrections];
+  // A mark for a plan that was not made would be a free plan.
+  if (outcome.kind === "impossible") {
+    const { demands, nearest } = outcome;
+    const impossible = { demands, nearest };
+    return { days: [], certificate: null, impossible, corrections, generationInfo: info, generation: "" };
+  }
+  const { days, certificate } = outcome;
+  const { generation } = making;
+  return { days, certificate, impossible: null, corrections, generationInfo: info, generation };
+}
+
+/** Meals that could stand at one place of a plan. */
+export async function findAlternatives(
+  parts: PlannerFunctionsParts,
+  { request: wishes, ...place }: ParsedInputOf<typeof findMealAlternatives>["body"],
+  call: CallContext,
+) {
+  const asker = await parts.asking.begin(call, swaps);
+  const isThere = place.days.some(({ day, meals }) => day === place.day && place.position < meals.length);
+  if (!isThere) throw new AppError("not_found", { detail: "The plan has no meal at this place." });
+  const request = await requestOf(parts, wishes, asker);
+  return { alternatives: alternatives(parts.kitchen().planner, { ...place, request }) };
+}
+
+/** Counts a plan again from nothing but its meals, and says what in it breaks a rule. */
+export async function certifyPlan(
+  parts: PlannerFunctionsParts,
+  { request: wishes, days }: ParsedInputOf<typeof certifyMealPlan>["body"],
+  call: CallContext,
+) {
+  const asker = await parts.asking.begin(call, certificates);
+  const request = await requestOf(parts, wishes, asker);
+  const { planner } = parts.kitchen();
+  return { certificate: certify(planner, request, days), broken: brokenRules(planner, request, days) };
+}
+
+async function requestOf(
+  { asking, readDislikes, makeSeed }: PlannerFunctionsParts,
+  wishes: PlanWishes,
+  asker: Asker,
+): Promise<PlanRequest> {
+  const eater = await asking.eaterOf(asker);
+  const { userId } = asker.chefCall;
+  return planRequestOf(wishes, eater, userId === null ? [] : await readDislikes(userId), makeSeed);
+}
