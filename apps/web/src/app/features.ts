@@ -5,6 +5,7 @@ import { feature as install } from "../features/install/feature.ts";
 import { feature as landing } from "../features/landing/feature.ts";
 import { feature as legal } from "../features/legal/feature.ts";
 import { feature as profile } from "../features/profile/feature.ts";
+import { feature as recipeCollection } from "../features/recipe-collection/feature.ts";
 import { feature as recipes } from "../features/recipes/feature.ts";
 
 /** Every feature of the product. A feature that is not in this list does not exist: no page, no entry, no tile. */
@@ -15,6 +16,7 @@ export const features = [
   dashboard,
   profile,
   recipes,
+  recipeCollection,
   install,
   ...(import.meta.env.DEV ? [makeDesignFeature()] : []),
 ] as const;

@@ -1,0 +1,96 @@
+import { formatDate } from "@meal/domain/dates/format-date";
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { dishPicture } from "../../../platform/dish-picture.ts";
+import { Button } from "../../../ui/button.tsx";
+import { DishImage } from "../../../ui/dish-image.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Pagination } from "../../../ui/pagination.tsx";
+import { choosePlan } from "../open-plan.ts";
+import { type Plan, plansQuery } from "../queries.ts";
+import { ListState } from "./list-states.tsx";
+import { PlannerLink } from "./planner-link.tsx";
+import { ScrollArea } from "./scroll-area.tsx";
+
+/** The saved plans, three at a time. */
+export function PlansTab() {
+  const [page, setPage] = useState(1);
+  const { data, isPaused, isError, refetch } = useQuery(plansQuery(page));
+  if (data === undefined) {
+    return <ListState isPaused={isPaused} isError={isError} onRetry={() => void refetch()} />;
+  }
+  if (data.pageCount === 0) {
+    return (
+      <EmptyState
+        title="No saved plans yet"
+        sentence="A plan that you make is saved here by itself."
+        action={<PlannerLink>Plan your meals</PlannerLink>}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-3">
+      <ScrollArea label="Saved meal plans">
+        <ul className="grid gap-2">
+          {data.items.map((plan) => (
+            <li key={plan.id}>
+              <PlanRow plan={plan} />
+            </li>
+          ))}
+        </ul>
+      </ScrollArea>
+      <Pagination
+        label="Pages of plans"
+        page={Math.min(page, data.pageCount)}
+        pageCount={data.pageCount}
+        onPageChange={setPage}
+      />
+    </div>
+  );
+}
+
+function PlanRow({ plan }: { readonly plan: Plan }) {
+  const open = useOpenPlan();
+  const { days } = plan.content;
+  const meals = days.flatMap((day) => day.meals);
+  return (
+    <article className="grid gap-3 rounded-card p-3 hover:bg-linen sm:grid-cols-[1fr_auto] sm:items-center">
+      <div className="min-w-0">
+        <h3 className="font-title text-lg wrap-anywhere">{plan.name}</h3>
+        <p className="text-sm text-quiet">
+          {days.length === 0 ? "Incomplete" : sizeOf(days.length, meals.length)} · Saved{" "}
+          {formatDate(plan.created_at)}
+        </p>
+        <ul className="mt-2 flex gap-2 overflow-hidden">
+          {meals.slice(0, 5).map((meal) => (
+            <li key={meal.id} title={meal.name}>
+              <DishImage src={dishPicture(meal)} className="h-12 w-16 rounded-[0.6rem]" />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Button
+        variant="quiet"
+        aria-label={`Open ${plan.name} in the planner`}
+        className="justify-self-start"
+        onClick={() => open(plan)}
+      >
+        Open in the planner
+      </Button>
+    </article>
+  );
+}
+
+function sizeOf(days: number, meals: number): string {
+  return `${days} ${days === 1 ? "day" : "days"}, ${meals} ${meals === 1 ? "meal" : "meals"}`;
+}
+
+/** Opens a saved plan in the planner, which is another feature's page. */
+export function useOpenPlan() {
+  const navigate = useNavigate();
+  const planner: string = "/planner";
+  return (plan: Parameters<typeof choosePlan>[0]) => {
+    if (choosePlan(plan)) void navigate({ to: planner });
+  };
+}

@@ -1,0 +1,80 @@
+import { formatDate } from "@meal/domain/dates/format-date";
+import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { HeartOff } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { dishPicture } from "../../../platform/dish-picture.ts";
+import { Button } from "../../../ui/button.tsx";
+import { DishImage } from "../../../ui/dish-image.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import type { Entry, EntryPage } from "../queries.ts";
+import { ScrollArea } from "./scroll-area.tsx";
+
+export type EntryPages = UseInfiniteQueryResult<InfiniteData<EntryPage>>;
+
+interface RecipeListProps {
+  readonly label: string;
+  /** "Viewed", "Saved": what happened on the day that is shown. */
+  readonly verb: string;
+  readonly pages: EntryPages;
+  /** Where entries can be taken off the list. */
+  readonly onRemove?: (entry: Entry) => void;
+}
+
+/** Recipes one under another; more are fetched as the end comes into sight. */
+export function RecipeList({ label, verb, pages, onRemove }: RecipeListProps) {
+  const entries = pages.data?.pages.flatMap((page) => page.entries) ?? [];
+  return (
+    <ScrollArea label={label}>
+      <ul className="grid grid-cols-1 gap-1 lg:grid-cols-2">
+        {entries.map((entry) => (
+          <li key={entry.id} className="flex min-w-0 items-center gap-1 rounded-card hover:bg-linen">
+            <Link
+              to="/recipe/$recipeId"
+              params={{ recipeId: entry.id }}
+              search={{ from: "history" }}
+              className="flex min-w-0 flex-1 items-center gap-3 rounded-card p-2 text-ink no-underline -outline-offset-2"
+            >
+              <DishImage src={dishPicture(entry.recipe)} className="h-16 w-20 shrink-0 rounded-[0.6rem]" />
+              <span className="grid min-w-0">
+                <span className="line-clamp-2 font-semibold wrap-anywhere">{entry.recipe.name}</span>
+                <span className="text-sm text-quiet">
+                  {verb} {formatDate(entry.at)}
+                </span>
+              </span>
+            </Link>
+            {onRemove !== undefined && (
+              <IconButton
+                label={`Remove ${entry.recipe.name} from favorites`}
+                icon={<HeartOff aria-hidden="true" className="size-5" />}
+                onClick={() => onRemove(entry)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {pages.hasNextPage && <More pages={pages} />}
+    </ScrollArea>
+  );
+}
+
+/** Presses itself when it comes into sight; a press helps where that does not happen. */
+function More({ pages: { fetchNextPage, isFetchingNextPage } }: { readonly pages: EntryPages }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const end = ref.current;
+    if (end === null || isFetchingNextPage) return undefined;
+    const watcher = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting === true) void fetchNextPage();
+    });
+    watcher.observe(end);
+    return () => watcher.disconnect();
+  }, [fetchNextPage, isFetchingNextPage]);
+  return (
+    <div ref={ref} className="grid justify-items-center p-3">
+      <Button variant="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        Show more
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { BookHeart, CalendarDays, History } from "lucide-react";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { OfflineState } from "../../../ui/offline-state.tsx";
+import { Segmented } from "../../../ui/segmented.tsx";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { searchQuery } from "../queries.ts";
+import type { SearchKind } from "../search.ts";
+import { useOpenPlan } from "./plans-tab.tsx";
+
+interface SearchResultsProps {
+  readonly text: string;
+  readonly kind: SearchKind;
+  readonly onKindChange: (kind: SearchKind) => void;
+}
+
+const kindOptions = [
+  { value: "all", label: "All" },
+  { value: "plan", label: "Plans" },
+  { value: "history", label: "Viewed" },
+  { value: "favorite", label: "Favorites" },
+] as const;
+
+/** What was found among everything saved, and a way to look through one kind only. */
+export function SearchResults({ text, kind, onKindChange }: SearchResultsProps) {
+  return (
+    <section aria-label="Search results" className="grid gap-4">
+      <Segmented
+        label="Search in"
+        options={kindOptions}
+        value={kind}
+        onValueChange={onKindChange}
+        className="w-full max-w-md"
+      />
+      <Found text={text} kind={kind} />
+    </section>
+  );
+}
+
+function Found({ text, kind }: Pick<SearchResultsProps, "text" | "kind">) {
+  const { data, isPaused, isError, refetch } = useQuery(searchQuery(text, kind));
+  if (isPaused) {
+    return <OfflineState title="Searching needs the network" sentence="Your lists are below the search." />;
+  }
+  if (isError) {
+    const again = <Button onClick={() => void refetch()}>Try again</Button>;
+    return <ErrorState title="The search did not work" action={again} />;
+  }
+  if (data === undefined) {
+    return (
+      <Loading label="Searching" className="grid gap-2">
+        <Skeleton className="h-14 w-full rounded-card" />
+        <Skeleton className="h-14 w-full rounded-card" />
+      </Loading>
+    );
+  }
+  if (data.items.length === 0) {
+    return <EmptyState title="Nothing found" sentence={`Nothing that you saved matches “${text}”.`} />;
+  }
+  return (
+    <ul className="grid gap-1 rounded-card bg-card p-2 shadow-soft">
+      {data.items.map((item) => (
+        <li key={`${item.kind} ${item.id}`}>
+          <Result item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const faces = {
+  plan: { icon: CalendarDays, word: "Meal plan" },
+  history: { icon: History, word: "Viewed" },
+  favorite: { icon: BookHeart, word: "Favorite" },
+} as const;
+
+interface ResultProps {
+  readonly item: {
+    readonly kind: keyof typeof faces;
+    readonly id: string;
+    readonly title: string;
+  };
+}
+
+const rowClass =
+  "flex min-h-14 w-full items-center gap-3 rounded-card px-3 py-2 text-left text-ink no-underline -outline-offset-2 hover:bg-linen";
+
+function Result({ item }: ResultProps) {
+  const openPlan = useOpenPlan();
+  const { icon: Icon, word } = faces[item.kind];
+  const face = (
+    <>
+      <Icon aria-hidden="true" className="size-5 shrink-0 text-quiet" />
+      <span className="line-clamp-2 min-w-0 flex-1 font-semibold wrap-anywhere">{item.title}</span>
+      <span className="shrink-0 text-sm text-quiet">{word}</span>
+    </>
+  );
+  if (item.kind === "plan") {
+    return (
+      <button type="button" className={rowClass} onClick={() => openPlan({ id: item.id })}>
+        {face}
+      </button>
+    );
+  }
+  return (
+    <Link
+      to="/recipe/$recipeId"
+      params={{ recipeId: item.id }}
+      search={{ from: "history" }}
+      className={rowClass}
+    >
+      {face}
+    </Link>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { countsQuery } from "../queries.ts";
+import type { CollectionSearch } from "../search.ts";
+
+/** How many plans a person has saved. */
+export function PlansStat() {
+  const { data } = useQuery(countsQuery);
+  return <Stat label="Plans" count={data?.plans} search={{ tab: "plans" }} />;
+}
+
+/** How many favourites a person has. */
+export function RecipesStat() {
+  const { data } = useQuery(countsQuery);
+  return <Stat label="Recipes" count={data?.recipes} search={{ tab: "favorites" }} />;
+}
+
+interface StatProps {
+  readonly label: string;
+  /** Undefined while it is on its way, and where it cannot be had. */
+  readonly count: number | undefined;
+  readonly search: CollectionSearch;
+}
+
+function Stat({ label, count, search }: StatProps) {
+  return (
+    <Link
+      to="/recipe-history"
+      search={search}
+      className="grid min-h-24 content-center justify-items-center gap-1 rounded-card border border-transparent bg-card p-3 text-center text-ink no-underline shadow-soft hover:bg-linen more-contrast:border-line"
+    >
+      {count === undefined ? (
+        <Skeleton className="h-9 w-10" />
+      ) : (
+        <span className="tabular font-title text-3xl">{count.toLocaleString("en-US")}</span>
+      )}
+      <span className="text-sm text-quiet">{label}</span>
+    </Link>
+  );
+}

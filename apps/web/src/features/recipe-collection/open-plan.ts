@@ -1,0 +1,28 @@
+import { toast } from "../../ui/toast-store.ts";
+import type { Plan } from "./queries.ts";
+
+/** The planner's key for the plan that it is to open. spec: 2, section 3, "Local browser storage". */
+const storageKey = "selected-meal-plan";
+
+/** Leaves word for the planner which plan to open. Whether it could; where it could not, the reader has been told. */
+export function choosePlan(plan: Pick<Plan, "id"> & Partial<Plan>): boolean {
+  if (plan.content?.days.length === 0) {
+    toast({
+      tone: "destructive",
+      title: "Unable to load this meal plan",
+      description: "What is stored of it is incomplete.",
+    });
+    return false;
+  }
+  try {
+    localStorage.setItem(storageKey, JSON.stringify({ id: plan.id }));
+    return true;
+  } catch {
+    toast({
+      tone: "destructive",
+      title: "Failed to load the meal plan",
+      description: "This browser does not let us store anything.",
+    });
+    return false;
+  }
+}

@@ -1,0 +1,116 @@
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { Search } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { useSession } from "../../platform/session.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { Drawing } from "../../ui/drawing.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { MessageState } from "../../ui/message-state.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { PlannerLink } from "./components/planner-link.tsx";
+import { PlansTab } from "./components/plans-tab.tsx";
+import { FavoritesTab, ViewedTab } from "./components/recipe-tabs.tsx";
+import { SearchResults } from "./components/search-results.tsx";
+import { type CollectionTab, isCollectionTab } from "./search.ts";
+
+const route = getRouteApi("/recipe-history");
+/** spec: 2, section 9. */
+const redirectAfterMs = 3000;
+const searchAfterMs = 250;
+
+/** Everything that a person saved or looked at. */
+export function CollectionPage() {
+  const { status } = useSession();
+  return (
+    <div className="mx-auto max-w-5xl px-4 py-6 sm:px-6 sm:py-10">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h1 className="font-title text-3xl">Recipe Collection</h1>
+        <PlannerLink variant="quiet">Back to Planner</PlannerLink>
+      </div>
+      {status === "signed-in" ? <Collection /> : <LoginRequired />}
+    </div>
+  );
+}
+
+const tabItems: readonly { value: CollectionTab; label: string; content: ReactNode }[] = [
+  { value: "plans", label: "Meal Plans", content: <PlansTab /> },
+  { value: "viewed", label: "Recently Viewed", content: <ViewedTab /> },
+  { value: "favorites", label: "Saved Favorites", content: <FavoritesTab /> },
+];
+
+function Collection() {
+  const { tab = "viewed", q = "", kind = "all" } = route.useSearch();
+  const navigate = route.useNavigate();
+  const change = (part: { readonly tab?: CollectionTab; readonly q?: string; readonly kind?: typeof kind }) =>
+    void navigate({
+      search: (before) => ({ ...before, ...part }),
+      replace: true,
+      resetScroll: false,
+    });
+  // The field follows every letter; what is asked for waits until the typing rests.
+  const [typed, setTyped] = useState(q);
+  useEffect(() => {
+    if (typed === q) return undefined;
+    const timer = setTimeout(() => change({ q: typed }), typed === "" ? 0 : searchAfterMs);
+    return () => clearTimeout(timer);
+  });
+  const text = q.trim();
+  return (
+    <div className="mt-5 grid gap-5">
+      <Field label="Search everything you saved" hideLabel>
+        <div className="relative">
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-quiet"
+          />
+          <Input
+            type="search"
+            value={typed}
+            maxLength={200}
+            placeholder="Search plans, recipes and favorites"
+            className="pl-12"
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </div>
+      </Field>
+      {text === "" ? (
+        <Tabs
+          label="Recipe Collection"
+          items={tabItems}
+          value={tab}
+          onValueChange={(next) => {
+            if (isCollectionTab(next)) change({ tab: next });
+          }}
+        />
+      ) : (
+        <SearchResults text={text} kind={kind} onKindChange={(next) => change({ kind: next })} />
+      )}
+    </div>
+  );
+}
+
+/** spec: 2, section 2. The screen says why before it leads to the login. */
+function LoginRequired() {
+  const navigate = route.useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      toast({ tone: "info", title: "Please log in to view your recipe history" });
+      void navigate({ to: "/login", replace: true });
+    }, redirectAfterMs);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <MessageState
+      drawing={<Drawing name="empty" />}
+      title="Login Required"
+      sentence="Your plans, viewed recipes and favorites wait behind your login."
+      action={
+        <Link to="/login" className={buttonClass()}>
+          Go to Login
+        </Link>
+      }
+    />
+  );
+}
