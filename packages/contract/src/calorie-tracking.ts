@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 
+const instant = z.iso
+  .datetime({ offset: true, error: "Instants are written as 2026-11-22T18:30:00Z" })
+  .refine((text) => text >= "2000" && text < "3000", "Instants are between the years 2000 and 2999");
 const grams = z.number().min(0).max(100_000);
 
 /** spec: 2, section 3, food_consumption. */
@@ -34,7 +37,7 @@ export const addConsumption = endpoint({
       carbs: grams,
       fats: grams,
       fiber: grams,
-      consumed_at: z.iso.datetime({ offset: true }).optional(),
+      consumed_at: instant.optional(),
       is_estimate: z.boolean().default(false),
     }),
   },
@@ -49,8 +52,8 @@ export const listConsumption = endpoint({
   access: "signed-in",
   input: {
     query: z.object({
-      from: z.iso.datetime({ offset: true }).optional(),
-      to: z.iso.datetime({ offset: true }).optional(),
+      from: instant.optional(),
+      to: instant.optional(),
       limit: z.coerce.number().int().min(1).max(1000).default(200),
     }),
   },

@@ -125,11 +125,19 @@ export const recipeFacts = endpoint({
     /** For one serving; null where too little of it is known. */
     nutrition: nutrition.nullable(),
     allergens: z.array(z.object({ allergen: z.enum(ALLERGENS), because: z.array(z.string()) })),
-    diets: z.array(z.object({ diet: z.enum(DIETS), fits: z.boolean(), reasons: z.array(z.string()) })),
+    diets: z.array(
+      z.object({
+        diet: z.enum(DIETS),
+        fits: z.boolean(),
+        /** All that is known of it fits, but not all of it is known; `fits` is false. */
+        isUnsure: z.boolean(),
+        reasons: z.array(z.string()),
+      }),
+    ),
     /** Lines in which no known food was found. */
     unknown: z.array(z.string()),
   }),
-  errors: [],
+  errors: ["too_many_requests"],
   maxBodyBytes: recipeBodyBytes,
 });
 

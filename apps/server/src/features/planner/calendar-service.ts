@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { calendarText } from "@meal/domain/planner/calendar-text";
+import { eventsOfPlans } from "@meal/domain/planner/plan-events";
+import type { Db } from "../../db/database.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { RateLimiter, RateRule } from "../../http/rate-limit.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { UserId } from "../../ports/sessions.ts";
+import type { Keys } from "../../security/keys.ts";
+import { hashToken } from "../../security/tokens.ts";
+import { findFeedId, findFeedOwner, removeFeed, replaceFeed } from "./calendar-repository.ts";
+import { storedPlanOf } from "./plans-reading.ts";
+import { listDatedPlans } from "./plans-repository.ts";
+
+const DAY_MS = 86_400_000;
+/** What lies further back nobody looks up in a calendar. */
+const DAYS_SHOWN_BACK = 90;
+/** More plans than this have no dates of their own left. */
+const MOST_PLANS = 100;
+const FETCHES: RateRule = { name: "calendar-feed", uses: 60, perMs: 3_600_000 };
+
+/** What the calendar takes from outside. */
+export interface CalendarParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly keys: Keys;
+  readonly limiter: RateLimiter;
+  readonly appUrl: string;
+}
+
+/** Gives a person's plans an address that calendars can read and nobody can guess. */
+export class CalendarFeeds {
+  readonly #parts: CalendarParts;
+
+  constructor(parts: CalendarParts) {
+    this.#parts = parts;
+  }
+
+  async read(userId: UserId): Promise<{ readonly url: string | null }> {
+    const feedId = await findFeedId(this.#parts.db, userId);
+    return { url: feedId === undefined ? null : this.#urlOf(feedId) };
+  }
+
+  async create(userId: UserId): Promise<{ readonly url: string | null }> {
+    const feedId = randomUUID();
+    const feed = { feed_id: feedId, token_hash: hashToken(this.#tokenOf(feedId)) };
+    await replaceFeed(this.#parts.db, userId, { ...feed, created_at: this.#parts.clock.now() });
+    return { url: this.#urlOf(feedId) };
+  }
+
+  async revoke(userId: UserId): Promise<void> {
+    await removeFeed(this.#parts.db, userId);
+  }
+
+  /** The calendar behind an address. */
+  async fetch(file: string): Promise<string> {
+    const { db, clock, limiter, appUrl } = this.#parts;
+    const token = file.endsWith(".ics") ? file.slice(0, -".ics".length) : "";
+    const owner = await findFeedOwner(db, hashToken(token));
+    if (owner === undefined) throw new AppError("not_found");
+    await limiter.count(FETCHES, owner);
+    const since = new Date(clock.now() - DAYS_SHOWN_BACK * DAY_MS).toISOString().slice(0, 10);
+    const rows = await listDatedPlans(db, owner, { since, limit: MOST_PLANS });
+    const plans = rows.flatMap((row) => {
+      const { content, id, revision } = storedPlanOf(row);
+      const { days, startDate } = content;
+      return startDate === undefined ? [] : [{ id, startDate, days, changedAt: row.updated_at, revision }];
+    });
+    const urlOf = (mealId: string) => `${appUrl}/recipe/${encodeURIComponent(mealId)}`;
+    return calendarText("AI Meal Planner", eventsOfPlans(plans, urlOf));
+  }
+
+  #urlOf(feedId: string): string {
+    return `${this.#parts.appUrl}/api/calendar/${this.#tokenOf(feedId)}.ics`;
+  }
+
+  /** The token can be made again for its owner to see, but not by who only has the database. */
+  #tokenOf(feedId: string): string {
+    return this.#parts.keys.hash("calendar-feed", feedId);
+  }
+}

@@ -1,0 +1,44 @@
+import type { SavedRecipe } from "@meal/contract/recipes";
+import type { Dish } from "@meal/engine/dishes/dish";
+import { gramsOfPortion, lineOf } from "@meal/engine/planner/portion";
+import type { Kitchen } from "@meal/engine/writer/kitchen";
+import { nutritionOfPortions, portionsOf } from "@meal/engine/writer/recipe-details";
+
+const gramsInKg = 1000;
+
+/** A dish of the built-in cookbook as a recipe, for as many people as the cookbook writes it. */
+export function cookbookRecipe(kitchen: Kitchen, id: string): SavedRecipe | undefined {
+  const known = kitchen.planner.byDishId.get(id);
+  return known && !known.isExtra ? recipeOfDish(kitchen, known.dish) : undefined;
+}
+
+function recipeOfDish(kitchen: Kitchen, dish: Dish): SavedRecipe {
+  const { servings } = dish;
+  const portions = portionsOf(kitchen, dish, servings);
+  const nutrition = nutritionOfPortions(portions, servings);
+  const cents = portions.map((portion) => (gramsOfPortion(portion) * portion.food.centsPerKg) / gramsInKg);
+  return {
+    id: dish.id,
+    name: dish.name,
+    type: dish.slots.find((slot) => slot !== "side") ?? dish.category,
+    description: dish.description,
+    calories: Math.round(nutrition.kcal),
+    price: Math.round(cents.reduce((sum, each) => sum + each, 0) / servings),
+    difficulty: dish.difficulty,
+    prepTime: dish.prepMinutes,
+    cookTime: dish.cookMinutes,
+    ingredients: portions.map(lineOf),
+    instructions: dish.steps.map(({ text }) => text),
+    category: dish.category,
+    actualCategory: dish.category,
+    isFavorite: false,
+    dishId: dish.id,
+    cuisine: dish.cuisine,
+    servings,
+    foodIds: portions.map(({ food }) => food.id),
+    grams: portions.map(gramsOfPortion),
+    nutrition,
+    ...(dish.tip === "" ? {} : { tips: [dish.tip] }),
+    ...(dish.culturalNote === "" ? {} : { culturalNotes: dish.culturalNote }),
+  };
+}

@@ -1,0 +1,32 @@
+import { nutrition } from "@meal/contract/chef-shapes";
+import type { OutputOf } from "@meal/contract/endpoint";
+import type { recipeFacts, SavedRecipe } from "@meal/contract/recipes";
+import { estimateMealFromLines, type MealEstimate } from "@meal/engine/nutrition/estimate-meal";
+import type { Kitchen } from "@meal/engine/writer/kitchen";
+
+/** Of a recipe less understood than this no figures are told: they would be of another dish. */
+const UNDERSTOOD_ENOUGH = 0.6;
+
+/** What is in a recipe, read from its ingredient lines. A recipe that brings its own figures keeps them. */
+export function factsOf(kitchen: Kitchen, recipe: SavedRecipe): OutputOf<typeof recipeFacts> {
+  const { ingredients, instructions, servings = 1 } = recipe;
+  const estimate = estimateMealFromLines(kitchen.foods, ingredients, servings, instructions);
+  const { allergens, diets, unknownLines } = estimate.marks;
+  return {
+    nutrition: recipe.nutrition ?? figuresOf(estimate),
+    allergens: allergens.map(({ allergen, lines }) => ({ allergen, because: [...lines] })),
+    diets: diets.map(({ diet, fits, reasons }) => ({
+      diet,
+      fits: fits === "yes",
+      isUnsure: fits === "unknown",
+      reasons: [...reasons],
+    })),
+    unknown: [...unknownLines],
+  };
+}
+
+/** Lines such as "1e9 kg salt" are read faithfully, but make no figures that anybody could use. */
+function figuresOf({ confidence, perServing }: MealEstimate) {
+  if (confidence < UNDERSTOOD_ENOUGH) return null;
+  return nutrition.safeParse(perServing).data ?? null;
+}

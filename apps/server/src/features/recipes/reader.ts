@@ -1,0 +1,55 @@
+import type { OutputOf } from "@meal/contract/endpoint";
+import type { readRecipe, SavedRecipe } from "@meal/contract/recipes";
+import { recipeNameKey } from "@meal/domain/recipes/saved-recipes";
+import { SAMPLE_RECIPE } from "@meal/domain/recipes/sample-recipe";
+import type { Kitchen } from "@meal/engine/writer/kitchen";
+import type { Db } from "../../db/database.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Session, UserId } from "../../ports/sessions.ts";
+import { findSavedMeal } from "../planner/service.ts";
+import { cookbookRecipe } from "./cookbook.ts";
+import { findFavorite, findFavoriteOfName } from "./favorites-repository.ts";
+import { findViewed } from "./history-repository.ts";
+import { favoriteOf, viewedOf } from "./reading.ts";
+
+type FoundRecipe = OutputOf<typeof readRecipe>;
+
+/** What finding recipes takes from outside. */
+export interface ReaderParts {
+  readonly db: Db;
+  readonly kitchen: () => Kitchen;
+}
+
+/** Finds a recipe by its id, wherever it is kept; guests find what belongs to everybody. */
+export async function findRecipe(parts: ReaderParts, session: Session, id: string): Promise<FoundRecipe> {
+  const own = session.kind === "user" ? await findOwnRecipe(parts.db, session.userId, id) : undefined;
+  const found = own ?? findCommonRecipe(parts, id);
+  if (!found) throw new AppError("not_found");
+  if (session.kind !== "user") return found;
+  return { ...found, recipe: await marked(parts.db, session.userId, found.recipe) };
+}
+
+async function findOwnRecipe(db: Db, userId: UserId, id: string): Promise<FoundRecipe | undefined> {
+  const favorite = await findFavorite(db, userId, id);
+  if (favorite) return { source: "favorite", recipe: favoriteOf(favorite).recipe_content };
+  const viewed = await findViewed(db, userId, id);
+  if (viewed) return { source: "history", recipe: viewedOf(viewed).recipe_content };
+  const meal = await findSavedMeal(db, userId, id);
+  return meal && { source: "plan", recipe: meal };
+}
+
+function findCommonRecipe({ kitchen }: ReaderParts, id: string): FoundRecipe | undefined {
+  if (id === SAMPLE_RECIPE.id) {
+    const { ingredients, instructions, tips, foodIds: _, grams: __, ...rest } = SAMPLE_RECIPE;
+    const lists = { ingredients: [...ingredients], instructions: [...instructions], tips: [...tips] };
+    return { source: "sample", recipe: { ...rest, ...lists } };
+  }
+  const recipe = cookbookRecipe(kitchen(), id);
+  return recipe && { source: "cookbook", recipe };
+}
+
+/** spec: 2, section 4. The favourite flag follows the recipe, wherever it is read from. */
+async function marked(db: Db, userId: UserId, recipe: SavedRecipe): Promise<SavedRecipe> {
+  const favorite = await findFavoriteOfName(db, userId, recipeNameKey(recipe.name));
+  return { ...recipe, isFavorite: favorite !== undefined };
+}

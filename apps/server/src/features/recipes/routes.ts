@@ -1,0 +1,35 @@
+import { countSaved, readRecipe, recipeFacts } from "@meal/contract/recipes";
+import type { Kitchen } from "@meal/engine/writer/kitchen";
+import type { Db } from "../../db/database.ts";
+import { addressGroup, type RateLimiter, type RateRule } from "../../http/rate-limit.ts";
+import { route, type Route } from "../../http/route.ts";
+import { countPlans } from "../planner/service.ts";
+import { factsOf } from "./facts.ts";
+import { countFavorites } from "./favorites-repository.ts";
+import { findRecipe } from "./reader.ts";
+
+/** A person opens a few recipes a minute; reading a long one takes the engine a while. */
+const FACTS: RateRule = { name: "recipe-facts", uses: 600, perMs: 3_600_000 };
+
+/** What reading recipes takes from outside. */
+export interface RecipesParts {
+  readonly db: Db;
+  readonly kitchen: () => Kitchen;
+  readonly limiter: RateLimiter;
+}
+
+export function recipesRoutes(parts: RecipesParts): readonly Route[] {
+  const { db, kitchen, limiter } = parts;
+  return [
+    route(readRecipe, ({ session, params }) => findRecipe(parts, session, params.id)),
+    route(recipeFacts, async ({ session, clientAddress, body }) => {
+      const caller = session.kind === "user" ? session.userId : addressGroup(clientAddress);
+      await limiter.count(FACTS, caller);
+      return factsOf(kitchen(), body.recipe);
+    }),
+    route(countSaved, async ({ session }) => ({
+      plans: await countPlans(db, session.userId),
+      recipes: await countFavorites(db, session.userId),
+    })),
+  ];
+}

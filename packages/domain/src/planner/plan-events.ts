@@ -1,0 +1,49 @@
+import type { PlanDay } from "../chef/plans.ts";
+import type { CalendarEvent } from "./calendar-text.ts";
+import { mealTimes } from "./meal-times.ts";
+import { dateOfDay } from "./plan-dates.ts";
+
+/** A saved plan with a date, as a calendar needs it. */
+export type DatedPlan = {
+  readonly id: string;
+  readonly startDate: string;
+  readonly days: readonly PlanDay[];
+  readonly changedAt: number;
+  readonly revision: number;
+};
+
+/**
+ * The meals of plans as entries of a calendar, from plans that come newest first. Where two plans have the same date, the
+ * newer one is what will be cooked. An entry is named by its place, so that a swapped meal changes it.
+ */
+export function eventsOfPlans(
+  plans: readonly DatedPlan[],
+  urlOf: (mealId: string) => string,
+): readonly CalendarEvent[] {
+  const taken = new Set<string>();
+  return plans.flatMap((plan) => {
+    const dated = plan.days.map((day) => ({ day, date: dateOfDay(plan.startDate, day.day) }));
+    const own = dated.filter(({ date }) => !taken.has(date));
+    for (const { date } of own) taken.add(date);
+    return own.flatMap(({ day, date }) => eventsOfDay(plan, day, date, urlOf));
+  });
+}
+
+function eventsOfDay(
+  plan: DatedPlan,
+  { day, meals }: PlanDay,
+  date: string,
+  urlOf: (mealId: string) => string,
+): readonly CalendarEvent[] {
+  const times = mealTimes(meals.map(({ type }) => type));
+  return meals.map((meal, position) => ({
+    uid: `${plan.id}-${day}-${position + 1}@ai-meal-planner`,
+    date,
+    startMinutes: times[position] ?? 0,
+    summary: meal.name,
+    description: `${Math.round(meal.calories)} kcal, ${meal.prepTime + meal.cookTime} minutes\n${meal.description}`,
+    url: urlOf(meal.id),
+    changedAt: plan.changedAt,
+    sequence: plan.revision,
+  }));
+}
