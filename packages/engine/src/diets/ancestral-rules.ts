@@ -10,6 +10,14 @@ const isSeasoningOrCured = (food: DietFacts): boolean =>
   (food.tags.includes("processed-meat") || isKind(food, "spice", "condiment", "substitute")) &&
   !isNamed(food, /\b(msg|glutamate|carrageenan|sul[fp]h?ites?|sulfites?-added)\b/i);
 
+/** Starch, oil and flavouring in the shape of cheese. */
+const isMockCheese = (food: DietFacts): boolean =>
+  isKind(food, "substitute") &&
+  food.tags.includes("additive") &&
+  isNamed(food, /\b(cheese|parmesan|feta)\b/i);
+const noMockCheese = (food: DietFacts): string | null =>
+  isMockCheese(food) ? "Mock cheese is starch, oil and flavouring." : null;
+
 /** What there was before farming. */
 export const paleo = firstOf(
   noTags(["grain", "refined-grain", "pseudograin"], "Grain came with farming."),
@@ -24,6 +32,7 @@ export const paleo = firstOf(
   noTags(["sweetener"], "Sweeteners are left out.", isPlainSweetener),
   noTags(["alcohol"], "Alcohol is left out."),
   noTags(["additive"], "Additives are left out.", isSeasoningOrCured),
+  noMockCheese,
 );
 
 /** The thirty days. */
@@ -37,4 +46,5 @@ export const whole30 = firstOf(
   noTags(["sweetener"], "No sweetener for these thirty days."),
   noTags(["alcohol"], "No alcohol for these thirty days.", (food) => isNamed(food, /\bvanilla\b/i)),
   noTags(["additive"], "No such additive for these thirty days.", isSeasoningOrCured),
+  noMockCheese,
 );

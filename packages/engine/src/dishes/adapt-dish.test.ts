@@ -94,7 +94,7 @@ describe("adapting a dish", () => {
   it("goes on to the next exchange when the first is forbidden too", () => {
     expect(adaptDish(stew, pantry(["beef", "chicken"]))?.dish.name).toBe("Tofu stew with butter carrots");
     expect(adaptDish(stew, pantry(["beef", "chicken", "tofu"]))?.dish.name).toBe(
-      "Lentils stew with butter carrots",
+      "Lentil stew with butter carrots",
     );
   });
 

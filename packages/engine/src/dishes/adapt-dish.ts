@@ -7,7 +7,16 @@ import {
   plainWord,
   wordsFor,
 } from "./find-exchange.ts";
-import { capitalise, type FoodWords, foodWords, removeWords, speaksOf, swapWords } from "./rename.ts";
+import {
+  attributive,
+  capitalise,
+  type FoodWords,
+  foodWords,
+  removeWords,
+  speaksOf,
+  swapWords,
+  withoutLimbs,
+} from "./rename.ts";
 
 /** What adapting needs to know of the kitchen. */
 export type Pantry = {
@@ -109,6 +118,18 @@ const keepsSoul = (changes: readonly Change[], totalGrams: number): boolean => {
   return grams / totalGrams <= MOST_CHANGED && major <= MOST_MAJOR_EXCHANGES && changed.length <= 7;
 };
 
+const STAND_INS = new Set(["substitute", "legume"]);
+
+/** Tofu for the chicken and tofu for the egg: a plate of one thing, under the name of two. */
+const isOneForAll = (changes: readonly Change[]): boolean => {
+  const proteins = changes.flatMap((change) =>
+    change.kind === "exchange" && change.it.role === "protein" && STAND_INS.has(change.by.to.kind)
+      ? [change.by.toWord.split(" ").at(-1)]
+      : [],
+  );
+  return new Set(proteins).size < proteins.length;
+};
+
 /** The same food twice becomes one line. */
 const mergeIngredients = (list: readonly DishIngredient[]): DishIngredient[] => {
   const merged = new Map<string, DishIngredient>();
@@ -131,21 +152,39 @@ const exchanged = ({ it, by }: Extract<Change, { kind: "exchange" }>): DishIngre
   measure: by.ratio === 1 && /^[\d\s/.½¼¾]+(tsp|tbsp|cup|cups)$/.test(it.measure) ? it.measure : "",
 });
 
+/** In a name nobody says how the cook buys it. */
+const nameWord = ({ toWord }: FoundExchange): string =>
+  toWord.replace(/^(?:ground|crumbled|extra-firm|firm|minced) (?=\S)/, "");
+
+/** "Spicy cold noodles with tofu", "Tofu oyakodon": a long name gets behind it what a short one gets in front. */
+const nameBeside = (name: string, word: string): string =>
+  name.split(" ").length > 2 && !/ (?:with|and|on|in) |,/.test(name)
+    ? `${name} with ${word}`
+    : `${capitalise(word)} ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+
+const ANIMAL_KINDS = new Set(["meat", "poultry", "fish", "shellfish"]);
+
 const rename = (name: string, changes: readonly Change[], totalGrams: number): string => {
   let renamed = name;
+  const said: string[] = [];
   for (const change of changes) {
     if (change.kind !== "exchange") continue;
     const { it, by, words } = change;
-    if (speaksOf(renamed, words)) renamed = swapWords(renamed, words, by.toWord);
-    else if (
+    const word = nameWord(by);
+    if (speaksOf(renamed, words)) {
+      const swapped = swapWords(renamed, words, word);
+      renamed = ANIMAL_KINDS.has(by.to.kind) ? swapped : withoutLimbs(swapped, word);
+    } else if (
       it.role === "protein" &&
       it.grams >= totalGrams * 0.12 &&
-      !speaksOf(renamed, foodWords([by.toWord], []))
+      !by.sourceName.includes(word) &&
+      !speaksOf(renamed, foodWords([word], []))
     ) {
-      renamed = `${capitalise(by.toWord)} ${renamed.charAt(0).toLowerCase()}${renamed.slice(1)}`;
+      renamed = nameBeside(renamed, word);
     }
+    said.push(word);
   }
-  return capitalise(renamed);
+  return capitalise(said.reduce(attributive, renamed));
 };
 
 const rewriteSteps = (steps: readonly DishStep[], changes: readonly Change[]): DishStep[] => {
@@ -220,7 +259,7 @@ export const adaptDish = (dish: Dish, pantry: Pantry): AdaptedDish | null => {
     changes.push(change);
   }
   if (changes.every((change) => change.kind === "keep")) return { dish, changes: [] };
-  if (!keepsSoul(changes, totalGrams)) return null;
+  if (!keepsSoul(changes, totalGrams) || isOneForAll(changes)) return null;
   const adapted = rewrite(dish, changes, totalGrams);
   if (adapted.ingredients.length < 2 || isNameUntrue(adapted, changes, pantry)) return null;
   return { dish: adapted, changes: changes.flatMap(say) };

@@ -95,6 +95,31 @@ export const swapWords = (text: string, food: FoodWords, to: string): string => 
     : swapped;
 };
 
+const asWritten = (found: string, word: string): string => (isUpper(found[0]) ? capitalise(word) : word);
+
+/** Before another noun a food stands in the singular: lentil chorizo, lentil and pepper scramble. */
+export const attributive = (name: string, word: string): string => {
+  if (!/[^s]s$/.test(word)) return name;
+  const one = word.replace(/ies$/, "y").replace(/s$/, "");
+  const plural = escape(word);
+  const joining = "(?:with|in|on|over|and|or|from|to|of)";
+  return name
+    .replace(new RegExp(`\\b${plural}(?= (?!${joining}\\b)\\p{L})`, "giu"), (found) => asWritten(found, one))
+    .replace(new RegExp(`(?<=^(?:\\p{L}+ )?)${plural}(?= and \\p{L}+ \\p{L})`, "iu"), (found) =>
+      asWritten(found, one),
+    );
+};
+
+/** Tofu has no legs. */
+export const withoutLimbs = (name: string, word: string): string =>
+  name.replace(
+    new RegExp(
+      `\\b(${escape(word)}) (?:legs?|wings?|thighs?|breasts?|drumsticks?|chops?|ribs?|livers?)\\b`,
+      "i",
+    ),
+    "$1",
+  );
+
 /** Takes a food out of a sentence where its place allows it; null where the sentence would break. */
 export const removeWords = (text: string, food: FoodWords): string | null => {
   const words = longestFirst(food.words).map(sourceOf).join("|");

@@ -61,7 +61,7 @@ export const createAddonShelf = (
       const addon = shelf[first + Math.floor(wish.random() * (last - first))];
       if (addon === undefined || !hasRoomFor(wish.main, wish.chosen, addon, wish) || clashes(wish, addon))
         continue;
-      if (suitsTable(wish.main, addon, { kind, targetKcal: wish.targetKcal })) return addon;
+      if (suitsTable(wish.main, addon, { kind, targetKcal: wish.targetKcal, diet: rule.diet })) return addon;
       fallback ??= addon;
     }
     return isLastResort ? fallback : null;

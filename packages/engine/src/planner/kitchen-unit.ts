@@ -124,9 +124,11 @@ const weighed = (food: Food): KitchenUnit =>
   isLiquid(food) && food.density !== null ? millilitres(food.density) : GRAMS;
 
 const countUnit = (word: string, gramsPerUnit: number, food: Food): KitchenUnit => {
-  const named = food.id.split("-").includes(word) || food.name.split(" ").map(singular).includes(word);
+  const names = food.name.split(" ").map(singular);
   const isUnit = COUNT_WORDS.has(word) || food.measures.some(({ name }) => name === word);
-  const shown = named || !isUnit || word === "piece" ? "" : word;
+  // "2 eggs" need no unit, "9 leaves red leaf lettuce" do: only the noun of the name counts itself.
+  const isNoun = names.at(-1) === word || (!isUnit && names.includes(word)) || food.id.endsWith(`-${word}`);
+  const shown = isNoun || !isUnit || word === "piece" ? "" : word;
   if (food.kind === "egg" || food.kind === "bread" || WHOLE_WORDS.has(word))
     return pieces(shown, gramsPerUnit, 1);
   if (WEIGHED_KINDS.has(food.kind) || WEIGHED_WORDS.has(word) || gramsPerUnit > 260) return weighed(food);

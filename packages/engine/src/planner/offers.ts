@@ -7,7 +7,7 @@ import type { Position, PositionKind } from "./day-layout.ts";
 import type { Demands } from "./demands.ts";
 import { createPlate, type Plate, portionStrain } from "./plate.ts";
 import { mealScore, meetsOf, totalWeight, wishesOf } from "./preferences.ts";
-import { createRandom, type Random } from "./random.ts";
+import { createRandom, type Random, seedOf } from "./random.ts";
 
 /** Everything that decides what may be offered for the places of a plan. */
 export type Kitchen = {
@@ -165,10 +165,12 @@ export const offersFor = (kitchen: Kitchen, position: Position, targetKcal: numb
   const wishes = wishesOf(demands);
   const scale = 1 / (totalWeight(wishes) * kitchen.mealCount);
   const shelves = shelvesFor(kitchen, position);
+  const { seed, diet } = demands.request;
+  const appetiteSeed = seed * 613 + seedOf(diet);
   const offers: Plate[] = [];
   for (const { component, misfit } of mainsFor(kitchen, position)) {
     const own = mealScore(meetsOf(component, position, demands), wishes);
-    const appetite = MOST_APPETITE * createRandom(demands.request.seed * 613 + component.dishNumber)();
+    const appetite = MOST_APPETITE * createRandom(appetiteSeed + component.dishNumber)();
     const apart = misfit * 0.9 + unlikePlace(component, position) * 2;
     const valueOf = ({ factor, addons, figures }: Omit<Plate, "value">): number =>
       scale *

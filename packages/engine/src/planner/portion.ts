@@ -72,6 +72,8 @@ const amountText = ({ unit, units, food }: Portion): string => {
       ? `${fractionText(units / 3)} tbsp ${food.name}`
       : `${fractionText(units)} tsp ${food.name}`;
   }
+  const [, fruit] = unit.word === "" ? (/^(\S+) zest$/.exec(food.name) ?? []) : [];
+  if (fruit !== undefined) return `zest of ${fractionText(units)} ${plural(fruit, units)}`;
   if (unit.word === "") return `${fractionText(units)} ${plural(food.name, units)}`;
   return `${fractionText(units)} ${plural(unit.word, units)} ${food.name}`;
 };

@@ -1,12 +1,16 @@
-import type { Cuisine } from "@meal/domain/chef/vocabulary";
+import type { Cuisine, Diet } from "@meal/domain/chef/vocabulary";
 import type { Table } from "../corpus/corpus.ts";
 import { PROTEIN_GROUPS } from "../dishes/protein-group.ts";
 import type { Component } from "./component.ts";
 import type { PositionKind } from "./day-layout.ts";
 import { at, PROTEIN } from "./figures.ts";
 
-/** Which meal of the day it is, and how large. */
-export type MealFrame = { readonly kind: PositionKind; readonly targetKcal: number };
+/** Which meal of the day it is, how large, and for whom. */
+export type MealFrame = {
+  readonly kind: PositionKind;
+  readonly targetKcal: number;
+  readonly diet: Diet;
+};
 
 /** The table that each cuisine lays. */
 const TABLE_OF: Readonly<Record<Cuisine, Table>> = {
@@ -43,9 +47,20 @@ const PIECES: ReadonlySet<string> = new Set([
 const isProteinExtra = ({ isExtra, isStarchy, proteinGroup }: Component): boolean =>
   isExtra && !isStarchy && PIECES.has(PROTEIN_GROUPS[proteinGroup] ?? "");
 
-/** Meat beside a dish that is meat already is no cook's idea, unless there is little else to eat. */
+/** Meat beside a dish that is meat already is no cook's idea, and tofu beside tofu is none either. */
 const isMuchProtein = (main: Component, addon: Component): boolean =>
-  isProteinExtra(addon) && addon.diets.length === 0 && at(main.figures, PROTEIN) > ENOUGH_PROTEIN_GRAMS;
+  (isProteinExtra(addon) && at(main.figures, PROTEIN) > ENOUGH_PROTEIN_GRAMS) ||
+  (main.proteinGroup === addon.proteinGroup && PIECES.has(PROTEIN_GROUPS[addon.proteinGroup] ?? ""));
+
+const isCold = ({ dish }: Component): boolean =>
+  dish.steps.every(({ category }) => category === "preparation" || category === "mixing");
+
+/** Nuts and seeds fill a breakfast or a salad; nobody puts a bowl of them beside a hot dish. */
+const isHandfulToHotDish = (main: Component, addon: Component, { kind }: MealFrame): boolean =>
+  addon.isExtra &&
+  (kind === "lunch" || kind === "dinner") &&
+  addon.foods.every((food) => food.kind === "nut" || food.kind === "seed") &&
+  !isCold(main);
 
 const SAVOURY = new Set(["vegetable", "soup", "main"]);
 
@@ -63,8 +78,10 @@ const isVegetableToSweet = (main: Component, addon: Component): boolean =>
 
 /** Whether a cook would put the two on one table. */
 export const suitsTable = (main: Component, addon: Component, meal: MealFrame): boolean => {
-  if (isMuchProtein(main, addon) || isFruitToSavoury(main, addon, meal)) return false;
-  if (isVegetableToSweet(main, addon)) return false;
+  // Who eats nothing but meat eats meat with meat.
+  if (meal.diet !== "carnivore" && isMuchProtein(main, addon)) return false;
+  if (isFruitToSavoury(main, addon, meal) || isVegetableToSweet(main, addon)) return false;
+  if (isHandfulToHotDish(main, addon, meal)) return false;
   if (main.cuisine === null) return true;
   const table = TABLE_OF[main.cuisine];
   if (addon.cuisine !== null) return areNeighbours(table, TABLE_OF[addon.cuisine]);

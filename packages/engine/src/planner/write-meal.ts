@@ -16,7 +16,7 @@ export type ServedPlate = {
 
 /** Names of peoples and places keep their capital inside a sentence. */
 const PROPER =
-  /^(?:Japanese|Korean|Thai|Chinese|Indian|Mexican|Greek|French|Italian|Moroccan|Turkish|Lebanese|Persian|Sichuan|Caesar|Brussels|Spanish|Vietnamese|American|Southern|Napa|Israeli|Waldorf|Cobb|Tuscan|Sicilian|Roman|Provençal|Swiss|Hunan|Cantonese|Punjabi|Bengali|Kerala|Swedish|German)/;
+  /^(?:Japanese|Korean|Thai|Chinese|Indian|Mexican|Greek|French|Italian|Moroccan|Turkish|Lebanese|Persian|Sichuan|Caesar|Brussels|Spanish|Vietnamese|American|Southern|Napa|Israeli|Waldorf|Cobb|Tuscan|Sicilian|Roman|Provençal|Swiss|Hunan|Cantonese|Punjabi|Bengali|Kerala|Swedish|German|Oaxacan|Umbrian|Santorini|Shirazi|Andong|Yangzhou|Buddha|Lion's|Masgouf|Goya|Crécy|Hass)\b/;
 
 const inSentence = (name: string): string =>
   PROPER.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
@@ -24,6 +24,8 @@ const inSentence = (name: string): string =>
 /** Beside another dish the first half of a long name is enough, unless it is a single word that says too little. */
 const shortName = (name: string): string => {
   const first = name.replace(/(?:,|:| with| in) .*$/, "");
+  // "Paneer fried" waits for what it is fried in.
+  if (/(?:ed|en|ied)$/.test(first)) return inSentence(name.replace(/[,:] .*$/, ""));
   return inSentence(first.includes(" ") ? first : name.replace(/:.*$/, ""));
 };
 
