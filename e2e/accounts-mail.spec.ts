@@ -144,7 +144,7 @@ test("a new address counts once its mail was opened", async ({ page, mails }) =>
   await page.getByLabel("New email address").fill(wanted);
   await change.click();
   await expect(message(page, `Open the mail that we sent to ${wanted}.`)).toBeVisible();
-  await expect(page.getByText(`${wanted} waits for you to open the mail there.`)).toBeVisible();
+  await expect(page.getByText(`A mail waits at ${wanted}. Open it to use that address.`)).toBeVisible();
   const first = await linkTo(mails, wanted);
   await page.getByRole("button", { name: "Send the mail again" }).click();
   await expect(message(page, "A new mail is on its way")).toBeVisible();
@@ -154,7 +154,7 @@ test("a new address counts once its mail was opened", async ({ page, mails }) =>
   await expect(message(page, "Your new email address is confirmed")).toBeVisible();
   await expect(page).toHaveURL(/\/profile\?tab=security$/u);
   await expect(page.getByText(`You sign in with ${wanted}.`, { exact: false })).toBeVisible();
-  await expect(page.getByText("waits for you to open the mail there.")).toHaveCount(0);
+  await expect(page.getByText("Open it to use that address.")).toHaveCount(0);
 });
 
 test("the page for a new password opens by a mail only", async ({ page }) => {

@@ -253,5 +253,10 @@ describeAccounts("signing in with a provider", ({ open }) => {
     const token = await provider.idToken();
     const signedIn = await client.signInWithIdToken({ provider: "google", token });
     expect([signedIn.error, signedIn.data.user?.email]).toEqual([null, anna.email]);
+    expect((await client.updateUser({ password: anna.password })).error).toBeNull();
+    const [identity] = (await client.getUserIdentities()).data?.identities ?? [];
+    expect(identity?.provider).toBe("google");
+    if (identity) expect((await client.unlinkIdentity(identity)).error).toBeNull();
+    expect((await client.getUserIdentities()).data?.identities).toEqual([]);
   });
 });

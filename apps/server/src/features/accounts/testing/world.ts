@@ -26,8 +26,8 @@ export interface WorldOptions {
   readonly isVerificationOn?: boolean;
   readonly settings?: Readonly<Record<string, string>>;
   readonly database?: Database;
-  /** Parts that watch what is done. */
-  readonly watched?: Pick<Surroundings, "passwords" | "background">;
+  /** Parts that watch what is done, or fail to order. */
+  readonly watched?: Pick<Surroundings, "passwords" | "background" | "chef" | "files">;
 }
 
 interface Worlds extends TestDatabases {

@@ -20,7 +20,7 @@ export function ChangeEmail({ email }: { readonly email: string }) {
       title="Change your email address"
       text={`You sign in with ${email}. A new address counts once you open the mail that we send to it.`}
     >
-      <div className="grid max-w-md grid-cols-1 gap-4">
+      <div className="grid grid-cols-1 gap-4">
         {waiting !== undefined && <Waiting email={email} waiting={waiting} />}
         <EmailForm email={email} />
       </div>
@@ -44,7 +44,7 @@ function Waiting({ email, waiting }: { readonly email: string; readonly waiting:
         </Button>
       }
     >
-      {waiting} waits for you to open the mail there.
+      A mail waits at {waiting}. Open it to use that address.
     </Banner>
   );
 }
@@ -76,7 +76,7 @@ function EmailForm({ email }: { readonly email: string }) {
         noValidate
         method="post"
         onSubmit={(event) => void submit(event)}
-        className="grid grid-cols-1 gap-4"
+        className="grid max-w-md grid-cols-1 gap-4"
       >
         <Field label="New email address" error={errorOf("email")}>
           <Input {...field("email")} type="email" inputMode="email" autoComplete="email" />
