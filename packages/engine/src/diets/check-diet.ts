@@ -19,15 +19,20 @@ function reasonAgainst(diet: Diet, facts: IngredientFacts): string | null {
 
 /** Judges ingredients, in anybody's words, against a diet, one by one and together as one meal. An ingredient of which nothing is known passes, except where a diet names what is allowed. */
 export function checkDiet(index: FoodIndex, diet: Diet, ingredientTexts: readonly string[]): DietVerdict {
-  const all = ingredientTexts
-    .map((text) => text.trim())
-    .filter((text) => text !== "")
-    .map((text) => factsOf(index, text));
-  const reasons = all.flatMap((facts) => {
+  const texts = ingredientTexts.map((text) => text.trim()).filter((text) => text !== "");
+  return judgeDiet(
+    diet,
+    texts.map((text) => factsOf(index, text)),
+  );
+}
+
+/** The same for ingredients that were read already: reading takes far longer than judging. */
+export function judgeDiet(diet: Diet, ingredients: readonly IngredientFacts[]): DietVerdict {
+  const reasons = ingredients.flatMap((facts) => {
     const reason = reasonAgainst(diet, facts);
     return reason === null ? [] : [`${facts.text}: ${reason}`];
   });
-  const conflict = DIET_RULES[diet].conflict(all);
+  const conflict = DIET_RULES[diet].conflict(ingredients);
   if (conflict !== null) reasons.push(conflict);
   return { allowed: reasons.length === 0, reasons };
 }

@@ -1,6 +1,6 @@
 import type { Nutrition } from "@meal/domain/chef/nutrition";
 import { type Allergen, ALLERGENS, type Diet, DIETS } from "@meal/domain/chef/vocabulary";
-import { checkDiet } from "../diets/check-diet.ts";
+import { judgeDiet } from "../diets/check-diet.ts";
 import { DIET_RULES, type DietRule } from "../diets/diet-rules.ts";
 import { factsOf } from "../diets/ingredient-facts.ts";
 import type { FoodIndex } from "../foods/food-index.ts";
@@ -50,7 +50,7 @@ export const marksOf = (
   const dietMark = (diet: Diet): DietMark => {
     const rule = DIET_RULES[diet];
     const reasons = [
-      ...checkDiet(index, diet, lines).reasons,
+      ...judgeDiet(diet, facts).reasons,
       ...limitReasons(rule, perServing),
       ...(rule.noCooking && isCooked ? ["It is cooked."] : []),
     ];
