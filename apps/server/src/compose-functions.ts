@@ -1,8 +1,10 @@
 import { randomInt } from "node:crypto";
 import type { Kitchen } from "@meal/engine/writer/kitchen";
+import type { Saved } from "./compose-saved.ts";
 import type { AccountsParts } from "./features/accounts/parts.ts";
 import { Asking } from "./features/ai-usage/service.ts";
-import { chatRoutes, type ChatParts } from "./features/chat/routes.ts";
+import { ownDay } from "./features/chat/own-day.ts";
+import { chatRoutes } from "./features/chat/routes.ts";
 import { cookingStepsRoutes } from "./features/cooking-timer/steps-routes.ts";
 import type { Entitlements } from "./features/entitlements/service.ts";
 import { extraPlannerFunctionRoutes } from "./features/extra-planner/functions-routes.ts";
@@ -11,13 +13,13 @@ import type { StoredFiles } from "./features/files/service.ts";
 import { foodAnalysisRoutes } from "./features/food-analysis/routes.ts";
 import { generationMarks } from "./features/planner/functions-generation.ts";
 import { plannerFunctionRoutes } from "./features/planner/functions-routes.ts";
-import type { PlannerFunctionsParts } from "./features/planner/functions-service.ts";
 import { productHelpRoutes } from "./features/product-help/routes.ts";
 import type { Profile } from "./features/profile/service.ts";
 import { categoriseRoutes } from "./features/recipes/categorise.ts";
 import { pictureRoutes } from "./features/recipes/pictures.ts";
 import type { Route } from "./http/route.ts";
 import type { Chef } from "./ports/chef.ts";
+import type { UserId } from "./ports/sessions.ts";
 
 const mostSeed = 2 ** 32;
 
@@ -29,17 +31,20 @@ export interface FunctionsParts {
   readonly chef: Chef;
   readonly kitchen: () => Kitchen;
   readonly stored: StoredFiles;
-  readonly readDislikes: PlannerFunctionsParts["readDislikes"];
-  readonly readDay: ChatParts["readDay"];
+  readonly saved: Pick<Saved, "plans" | "preferences" | "diary">;
 }
 
 /** Everything that asks the chef, and the pictures. */
 export function functionRoutes(parts: FunctionsParts): readonly Route[] {
-  const { accounts, entitlements, profile, chef, kitchen, stored, readDislikes, readDay } = parts;
-  const { limiter, appUrl, keys } = accounts;
+  const { accounts, entitlements, profile, chef, kitchen, stored, saved } = parts;
+  const { limiter, appUrl, keys, clock } = accounts;
   const asking = new Asking({ entitlements, limiter, profile, appUrl });
   const generations = generationMarks(keys);
   const makeSeed = () => randomInt(mostSeed);
+  const readDislikes = async (userId: UserId) => (await saved.preferences.read(userId)).dislikes;
+  const readLatestPlan = async (userId: UserId) =>
+    (await saved.plans.list(userId, { page: 1, pageSize: 1 })).items[0]?.content.days ?? [];
+  const readDay = ownDay({ clock, profile, diary: saved.diary, readLatestPlan });
   return [
     ...plannerFunctionRoutes({ asking, chef, kitchen, generations, readDislikes, makeSeed }),
     ...categoriseRoutes({ asking, chef }),

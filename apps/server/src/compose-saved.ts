@@ -16,17 +16,29 @@ import { collectionRoutes } from "./features/recipes/collection-routes.ts";
 import { recipesRoutes } from "./features/recipes/routes.ts";
 import type { Route } from "./http/route.ts";
 
-/** What people keep, and find again. */
-export function composeSaved({ db, kind }: Database, accounts: AccountsParts): readonly Route[] {
+/** What people keep, and find again; some of it is read by the functions too. */
+export interface Saved {
+  readonly routes: readonly Route[];
+  readonly plans: MealPlans;
+  readonly preferences: PlannerPreferences;
+  readonly diary: FoodDiary;
+}
+
+/** Puts it together. */
+export function composeSaved({ db, kind }: Database, accounts: AccountsParts): Saved {
   const { clock, limiter, keys, appUrl } = accounts;
   const searchIn = (within: Db) => (kind === "sqlite" ? sqliteSearch(within) : postgresSearch(within));
   const saving = { db, clock, searchIn };
-  return [
-    ...plansRoutes(new MealPlans(saving)),
-    ...preferencesRoutes(new PlannerPreferences({ db, clock })),
+  const plans = new MealPlans(saving);
+  const preferences = new PlannerPreferences({ db, clock });
+  const diary = new FoodDiary({ db, clock });
+  const routes = [
+    ...plansRoutes(plans),
+    ...preferencesRoutes(preferences),
     ...calendarRoutes(new CalendarFeeds({ db, clock, keys, limiter, appUrl })),
     ...collectionRoutes(new RecipeCollection(saving)),
     ...recipesRoutes({ db, kitchen: loadKitchen, limiter }),
-    ...calorieTrackingRoutes(new FoodDiary({ db, clock })),
+    ...calorieTrackingRoutes(diary),
   ];
+  return { routes, plans, preferences, diary };
 }

@@ -12,7 +12,7 @@ import { openidProvider } from "./adapters/identity-provider/openid/openid-provi
 import { outboxMail } from "./adapters/mail/outbox/outbox-mail.ts";
 import { smtpMail } from "./adapters/mail/smtp/smtp-mail.ts";
 import { databaseSessions } from "./adapters/sessions/database/database-sessions.ts";
-import { functionRoutes } from "./compose-functions.ts";
+import { functionRoutes, type FunctionsParts } from "./compose-functions.ts";
 import { composeSaved } from "./compose-saved.ts";
 import { proxyList, type Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
@@ -81,13 +81,14 @@ export function compose(surroundings: Surroundings): Product {
   const { db, clock, cookie, tokens } = { ...accounts, db: database.db };
   const entitlements = composeEntitlements(config, accounts);
   const profile = new Profile({ db, clock, entitlements });
+  const saved = composeSaved(database, accounts);
   const features = [
     ...healthRoutes(database, manifest.version),
     ...accountsRoutes(accounts),
     ...entitlementsRoutes(entitlements, appUrl),
     ...profileRoutes(profile),
-    ...composeFunctions(surroundings, accounts, { entitlements, profile }),
-    ...composeSaved(database, accounts),
+    ...composeFunctions(surroundings, accounts, { entitlements, profile, saved }),
+    ...saved.routes,
     ...accountDataRoutes(accounts),
     ...adminRoutes(accounts, config.SERVICE_KEY),
   ];
@@ -159,7 +160,7 @@ export function composeChef(config: Config, parts: Omit<ChefParts, "config">): C
 function composeFunctions(
   { config, ...given }: Surroundings,
   accounts: AccountsParts,
-  people: { readonly entitlements: Entitlements; readonly profile: Profile },
+  people: Pick<FunctionsParts, "entitlements" | "profile" | "saved">,
 ): readonly Route[] {
   const { clock, log, stored, database } = accounts;
   const { AI_DAILY_CALLS: dailyCalls, AI_DAILY_CALLS_PER_PERSON: dailyCallsPerPerson } = config;
@@ -170,8 +171,6 @@ function composeFunctions(
     stored,
     chef: given.chef ?? composeChef(config, { clock, log, meter }),
     kitchen: loadKitchen,
-    readDislikes: async () => [],
-    readDay: async () => ({ dailyLimitKcal: 2000, eatenToday: [], plan: [] }),
   });
 }
 
