@@ -53,6 +53,7 @@ test("a device that goes to another person shows nothing of the first, who finds
   playwright,
   complaints,
 }) => {
+  test.slow();
   complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load/u);
   const first = await signUp(context.request, baseURL ?? "", newPerson("Ada Miller"));
   const second: Person = { ...(await signUpElsewhere(playwright, baseURL)), fullName: "Robin Cook" };

@@ -13,7 +13,8 @@ const test = base.extend<object, { mails: SmtpServer; server: RunningServer }>({
       await use(mails);
       await mails.stop();
     },
-    { scope: "worker" },
+    // Starting servers is no part of a test's own time.
+    { scope: "worker", timeout: 60_000 },
   ],
   server: [
     async ({ mails }, use) => {
@@ -21,7 +22,7 @@ const test = base.extend<object, { mails: SmtpServer; server: RunningServer }>({
       await use(server);
       await server.stop();
     },
-    { scope: "worker" },
+    { scope: "worker", timeout: 60_000 },
   ],
   baseURL: async ({ server }, use) => use(server.origin),
 });
@@ -128,6 +129,7 @@ test("a link that another tab has used says so when it is pressed", async ({
 });
 
 test("a new address counts once its mail was opened", async ({ page, mails }) => {
+  test.slow();
   const person = newPerson("Ada Miller");
   const wanted = newPerson().email;
   await page.goto("/signup");

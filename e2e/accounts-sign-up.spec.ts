@@ -86,6 +86,8 @@ test("the form goes on when the address cannot be looked up", async ({ page, com
 });
 
 test("the third account of one address is refused", async ({ page, playwright }) => {
+  // It starts a server of its own.
+  test.slow();
   const server = await startServer({ MAX_ACCOUNTS_PER_IP: "2" });
   try {
     await signUpElsewhere(playwright, server.origin);
