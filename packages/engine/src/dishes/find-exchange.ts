@@ -33,7 +33,8 @@ const EMPTY_WORDS = new Set(
 const NAMED_BY_CUT = new Set(["meat", "poultry", "fish", "shellfish"]);
 
 const generalWords = (food: Food): string[] => {
-  if (food.kind === "fish" || food.kind === "shellfish") return ["fish"];
+  if (food.kind === "shellfish") return ["fish", "seafood"];
+  if (food.kind === "fish") return ["fish"];
   if (food.kind === "nut") return food.id.split("-").slice(0, 1);
   if (food.tags.includes("beef")) return ["steak"];
   return food.kind === "dairy" &&

@@ -123,7 +123,11 @@ const teaspoonOf = (food: Food): number | null => {
 const weighed = (food: Food): KitchenUnit =>
   isLiquid(food) && food.density !== null ? millilitres(food.density) : GRAMS;
 
-const countUnit = (word: string, gramsPerUnit: number, food: Food): KitchenUnit => {
+const hasSlices = ({ kind, measures }: Food): boolean =>
+  kind === "bread" && measures.some(({ name }) => name === "slice");
+
+const countUnit = (said: string, gramsPerUnit: number, food: Food): KitchenUnit => {
+  const word = said === "" && hasSlices(food) ? "slice" : said;
   const names = food.name.split(" ").map(singular);
   const isUnit = COUNT_WORDS.has(word) || food.measures.some(({ name }) => name === word);
   // "2 eggs" need no unit, "9 leaves red leaf lettuce" do: only the noun of the name counts itself.

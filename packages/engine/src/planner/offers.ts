@@ -138,6 +138,12 @@ type Completion = { readonly shelf: AddonShelf; readonly wanted: number };
 /** Between dishes that meet the wishes alike the seed decides, so that no two plans hold the same favourites. */
 const MOST_APPETITE = 0.4;
 
+/** A dish that fits as it was written goes before one in which something stands in. */
+const STAND_IN_COST = 0.1;
+const MOST_STAND_INS = 3;
+
+const disguise = ({ changes }: Component): number => STAND_IN_COST * Math.min(MOST_STAND_INS, changes.length);
+
 /** The Mediterranean diet is a way of cooking too: its own kitchens come first unless another is asked for. */
 const HOME_CUISINES: ReadonlySet<string> = new Set(["mediterranean", "italian", "french", "middle-eastern"]);
 const HOMESICKNESS = 0.6;
@@ -171,7 +177,7 @@ export const offersFor = (kitchen: Kitchen, position: Position, targetKcal: numb
   for (const { component, misfit } of mainsFor(kitchen, position)) {
     const own = mealScore(meetsOf(component, position, demands), wishes);
     const appetite = MOST_APPETITE * createRandom(appetiteSeed + component.dishNumber)();
-    const apart = misfit * 0.9 + unlikePlace(component, position) * 2;
+    const apart = misfit * 0.9 + unlikePlace(component, position) * 2 + disguise(component);
     const valueOf = ({ factor, addons, figures }: Omit<Plate, "value">): number =>
       scale *
       (own +

@@ -55,12 +55,17 @@ const isMuchProtein = (main: Component, addon: Component): boolean =>
 const isCold = ({ dish }: Component): boolean =>
   dish.steps.every(({ category }) => category === "preparation" || category === "mixing");
 
-/** Nuts and seeds fill a breakfast or a salad; nobody puts a bowl of them beside a hot dish. */
-const isHandfulToHotDish = (main: Component, addon: Component, { kind }: MealFrame): boolean =>
-  addon.isExtra &&
-  (kind === "lunch" || kind === "dinner") &&
-  addon.foods.every((food) => food.kind === "nut" || food.kind === "seed") &&
-  !isCold(main);
+const isHandful = ({ isExtra, foods }: Component): boolean =>
+  isExtra && foods.every(({ kind }) => kind === "nut" || kind === "seed");
+
+/** Who eats hardly any starch fills up on cheese. */
+const isCheeseDiet = (diet: Diet): boolean => diet === "keto" || diet === "carnivore";
+
+/** Nuts, seeds and cheese fill a breakfast or go with a salad; nobody puts a bowl of them beside a hot dish. */
+const isHandfulToHotDish = (main: Component, addon: Component, { kind, diet }: MealFrame): boolean => {
+  if (kind === "breakfast" || kind === "snack" || !addon.isExtra || isCold(main)) return false;
+  return isHandful(addon) || (!isCheeseDiet(diet) && addon.foods.every((food) => food.kind === "dairy"));
+};
 
 const SAVOURY = new Set(["vegetable", "soup", "main"]);
 
@@ -110,6 +115,7 @@ export const hasRoomFor = (
   if (isSweet(addon) && chosen.some(isSweet)) return false;
   if (isCookedSide(addon) && chosen.filter(isCookedSide).length >= MOST_COOKED_SIDES) return false;
   if (isProteinExtra(addon) && chosen.some(isProteinExtra)) return false;
+  if (isHandful(addon) && chosen.some(isHandful)) return false;
   const hasStarch = main.isStarchy || chosen.some((component) => component.isStarchy);
   return !(addon.isStarchy && hasStarch && room.restKcal < ROOM_FOR_TWO_STARCHES_KCAL);
 };
