@@ -82,8 +82,8 @@ function bytesOf(letter: string): number {
 }
 
 function clock(minutes: number): string {
-  const two = (number: number) => String(number).padStart(2, "0");
-  return `${two(Math.floor(minutes / 60))}${two(minutes % 60)}00`;
+  const [hour, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return `${String(hour).padStart(2, "0")}${String(rest).padStart(2, "0")}00`;
 }
 
 function digits(text: string): string {

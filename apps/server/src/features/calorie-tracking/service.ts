@@ -53,6 +53,6 @@ export class FoodDiary {
   }
 }
 
-function consumptionOf({ user_id: _, consumed_at, ...rest }: ConsumptionRow): Consumption {
-  return { ...rest, consumed_at: new Date(consumed_at).toISOString() };
+function consumptionOf(row: ConsumptionRow): Consumption {
+  return { ...row, consumed_at: new Date(row.consumed_at).toISOString() };
 }

@@ -6,11 +6,14 @@ import type { Kitchen } from "@meal/engine/writer/kitchen";
 
 /** Of a recipe less understood than this no figures are told: they would be of another dish. */
 const UNDERSTOOD_ENOUGH = 0.6;
+/** An ingredient is named at the beginning of its line; searching a whole page for foods takes long. */
+const READ_OF_A_LINE = 120;
 
 /** What is in a recipe, read from its ingredient lines. A recipe that brings its own figures keeps them. */
 export function factsOf(kitchen: Kitchen, recipe: SavedRecipe): OutputOf<typeof recipeFacts> {
   const { ingredients, instructions, servings = 1 } = recipe;
-  const estimate = estimateMealFromLines(kitchen.foods, ingredients, servings, instructions);
+  const read = ingredients.map((line) => line.slice(0, READ_OF_A_LINE));
+  const estimate = estimateMealFromLines(kitchen.foods, read, servings, instructions);
   const { allergens, diets, unknownLines } = estimate.marks;
   return {
     nutrition: recipe.nutrition ?? figuresOf(estimate),

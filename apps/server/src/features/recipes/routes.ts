@@ -9,7 +9,7 @@ import { countFavorites } from "./favorites-repository.ts";
 import { findRecipe } from "./reader.ts";
 
 /** A person opens a few recipes a minute; reading a long one takes the engine a while. */
-const FACTS: RateRule = { name: "recipe-facts", uses: 600, perMs: 3_600_000 };
+const FACTS: RateRule = { name: "recipe-facts", uses: 300, perMs: 3_600_000 };
 
 /** What reading recipes takes from outside. */
 export interface RecipesParts {
