@@ -4,6 +4,7 @@ import { makeDesignFeature } from "../features/design/feature.ts";
 import { feature as install } from "../features/install/feature.ts";
 import { feature as landing } from "../features/landing/feature.ts";
 import { feature as legal } from "../features/legal/feature.ts";
+import { feature as planner } from "../features/planner/feature.ts";
 import { feature as profile } from "../features/profile/feature.ts";
 import { feature as recipeCollection } from "../features/recipe-collection/feature.ts";
 import { feature as recipes } from "../features/recipes/feature.ts";
@@ -14,6 +15,7 @@ export const features = [
   legal,
   accounts,
   dashboard,
+  planner,
   profile,
   recipes,
   recipeCollection,

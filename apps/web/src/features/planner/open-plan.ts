@@ -1,7 +1,8 @@
 import type { InputOf } from "@meal/contract/endpoint";
 import type { generateMealPlan } from "@meal/contract/planner";
-import type { Certificate, PlanDay } from "@meal/domain/chef/plans";
+import type { Certificate, Meal, PlanDay } from "@meal/domain/chef/plans";
 import { localDayOf } from "@meal/domain/dates/format-date";
+import type { MealPlace } from "@meal/domain/planner/edit-days";
 import { autoSavedPlanName } from "@meal/domain/planner/plan-names";
 
 /** What a chef is asked for. */
@@ -68,6 +69,13 @@ export function edited(plan: OpenPlan, part: { readonly name?: string; readonly 
 export function withDays(plan: OpenPlan, days: readonly PlanDay[]): OpenPlan {
   return edited(plan, { content: { ...plan.content, days, certificate: null } });
 }
+
+export function mealAt({ content }: OpenPlan, { day, position }: MealPlace): Meal | undefined {
+  return content.days.find((each) => each.day === day)?.meals[position];
+}
+
+/** Whether somebody gave it a name, or it has the one that it saved itself under. */
+export const isNamed = ({ name }: OpenPlan): boolean => !name.startsWith("Meal Plan - ");
 
 export const isSaved = (plan: OpenPlan): boolean => plan.edit === plan.savedEdit;
 

@@ -13,11 +13,16 @@ import { savePlan } from "./saving.ts";
 import { type SettingsView, useSettings } from "./settings-store.ts";
 import { daysToWire } from "./to-wire.ts";
 
+/** As many as the server keeps. */
+const mostDislikes = 100;
+
 interface Planner extends SettingsView {
   /** Makes a new plan; `part` are settings that change with this press. */
   readonly make: (part?: Partial<PlannerSettings>) => void;
   /** Makes everything anew that is not locked. */
   readonly makeRest: (plan: OpenPlan) => void;
+  /** Adds foods to those that shall never come again; answers whether that is kept. */
+  readonly neverAgain: (foods: readonly string[]) => Promise<boolean>;
 }
 
 /** The settings and the two ways to have a plan made. */
@@ -29,7 +34,8 @@ export function usePlanner(onLimit: () => void): Planner {
     const settings = { ...view.settings, ...part };
     view.change(part);
     const wishes = wishesOf(settings, view.profileAllergies);
-    keepPeople(settings);
+    // The plan is made with them in any case; not keeping them costs one press the next time.
+    void keepPeople(settings);
     start({
       wishes,
       onPlan: (answer, request) =>
@@ -73,7 +79,13 @@ export function usePlanner(onLimit: () => void): Planner {
         }),
     });
   };
-  return { ...view, make, makeRest };
+  const neverAgain = async (foods: readonly string[]) => {
+    const dislikes = [...new Set([...view.settings.dislikes, ...foods])].slice(0, mostDislikes);
+    const isKept = await keepPeople({ ...view.settings, dislikes });
+    if (isKept) view.change({ dislikes });
+    return isKept;
+  };
+  return { ...view, make, makeRest, neverAgain };
 }
 
 /** spec: 2, section 4, steps 1, 2, 5 and 6. */
@@ -115,14 +127,17 @@ async function count(userId: string): Promise<void> {
 function useKeepPeople() {
   const queries = useQueryClient();
   const isPerson = ownerOf(useSession()) !== null;
-  return ({ servings, dislikes }: PlannerSettings) => {
+  return async ({ servings, dislikes }: PlannerSettings): Promise<boolean> => {
     const known = queries.getQueryData(plannerPreferencesQuery.queryKey);
     const isKnown = known?.servings === servings && known.dislikes.join("\n") === dislikes.join("\n");
-    if (!isPerson || isKnown) return;
-    // The plan is made with them in any case; not keeping them costs one press the next time.
-    savePlanner({ servings, dislikes: [...dislikes] })
-      .then((saved) => queries.setQueryData(plannerPreferencesQuery.queryKey, saved))
-      .catch(() => {});
+    if (!isPerson || isKnown) return true;
+    try {
+      const saved = await savePlanner({ servings, dislikes: [...dislikes] });
+      queries.setQueryData(plannerPreferencesQuery.queryKey, saved);
+      return true;
+    } catch {
+      return false;
+    }
   };
 }
 

@@ -1,0 +1,34 @@
+import { Link } from "@tanstack/react-router";
+import { useRegistry } from "../../../platform/registry.ts";
+import { useSubscription } from "../../../platform/use-subscription.ts";
+import { Banner } from "../../../ui/banner.tsx";
+import { buttonClass } from "../../../ui/button.tsx";
+
+/** spec: 2, section 2: what of the free plans is used; subscribers do not see it. */
+export function AllowanceBanner() {
+  const { hasPage } = useRegistry();
+  // The page of plans comes with another feature.
+  const plans: string = "/subscription";
+  const { subscribed, generatedPlansCount, limit, isLoading } = useSubscription();
+  if (subscribed || isLoading || !Number.isFinite(limit)) return null;
+  const used = Math.min(generatedPlansCount, limit);
+  const left = limit - used;
+  return (
+    <Banner
+      tone={left === 0 ? "warning" : "default"}
+      className="lg:col-span-2"
+      action={
+        hasPage(plans) && (
+          <Link to={plans} className={buttonClass({ variant: "plain", size: "compact" })}>
+            Upgrade
+          </Link>
+        )
+      }
+    >
+      <p>
+        You've used {used} of {limit} free meal plans
+        <span className="text-quiet"> · {left} remaining</span>
+      </p>
+    </Banner>
+  );
+}

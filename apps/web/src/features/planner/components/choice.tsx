@@ -1,0 +1,37 @@
+import { Segmented } from "../../../ui/segmented.tsx";
+
+interface ChoiceProps<Value extends string | number> {
+  readonly label: string;
+  readonly options: readonly Value[];
+  readonly value: Value;
+  readonly onChoose: (value: Value) => void;
+}
+
+/** A few words or numbers side by side under their name. */
+export function Choice<Value extends string | number>({
+  label,
+  options,
+  value,
+  onChoose,
+}: ChoiceProps<Value>) {
+  return (
+    <div className="grid gap-1.5">
+      <p aria-hidden="true" className="font-semibold">
+        {label}
+      </p>
+      <Segmented
+        label={label}
+        options={options.map((option) => ({ value: String(option), label: inWords(String(option)) }))}
+        value={String(value)}
+        onValueChange={(chosen) => {
+          const option = options.find((one) => String(one) === chosen);
+          if (option !== undefined) onChoose(option);
+        }}
+      />
+    </div>
+  );
+}
+
+function inWords(option: string): string {
+  return option.charAt(0).toUpperCase() + option.slice(1);
+}

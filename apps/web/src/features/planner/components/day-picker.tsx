@@ -1,0 +1,44 @@
+import type { PlanDay } from "@meal/domain/chef/plans";
+import { dayName } from "../day-names.ts";
+
+interface DayPickerProps {
+  readonly days: readonly PlanDay[];
+  readonly startDate: string | undefined;
+}
+
+/** On a phone the days stand under each other; this leads to one of them. */
+export function DayPicker({ days, startDate }: DayPickerProps) {
+  return (
+    <nav
+      aria-label="Days of the plan"
+      className="sticky top-0 z-20 -mx-4 overflow-x-auto bg-paper px-4 py-2 sm:-mx-6 sm:px-6 md:hidden"
+    >
+      <ul className="flex gap-2">
+        {days.map(({ day }) => {
+          const { short, long, date } = dayName(startDate, day);
+          return (
+            <li key={day} className="min-w-0 flex-1">
+              <button
+                type="button"
+                aria-label={`Go to ${long}${date === "" ? "" : `, ${date}`}`}
+                onClick={() => goTo(day)}
+                className="min-h-12 w-full min-w-12 rounded-full border border-transparent bg-linen px-2 font-semibold hover:bg-track"
+              >
+                {short}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+function goTo(day: number): void {
+  const heading = document.querySelector<HTMLElement>(`#${dayHeadingId(day)}`);
+  heading?.scrollIntoView({ block: "start" });
+  heading?.focus({ preventScroll: true });
+}
+
+/** What the picker leads to. */
+export const dayHeadingId = (day: number): string => `plan-day-${day}`;

@@ -1,0 +1,122 @@
+import { DIET_LABELS } from "@meal/domain/chef/diet-labels";
+import { DIETS } from "@meal/domain/chef/vocabulary";
+import {
+  CALORIE_TARGETS,
+  MEALS_A_DAY,
+  MOST_PEOPLE,
+  PLAN_LENGTHS,
+  type PlannerSettings,
+} from "@meal/domain/planner/settings";
+import { ChipsInput } from "../../../ui/chips-input.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { Stepper } from "../../../ui/stepper.tsx";
+import { countOf, kcal } from "../labels.ts";
+import { Choice } from "./choice.tsx";
+
+export interface SettingsFieldsProps {
+  readonly settings: PlannerSettings;
+  readonly change: (part: Partial<PlannerSettings>) => void;
+}
+
+interface EssentialFieldsProps extends SettingsFieldsProps {
+  readonly profileAllergies: readonly string[];
+  readonly error: string | null;
+}
+
+/** How much, for whom, and what must not be in it. */
+export function EssentialFields({ settings, change, profileAllergies, error }: EssentialFieldsProps) {
+  return (
+    <>
+      <Choice
+        label="Days"
+        options={PLAN_LENGTHS}
+        value={settings.days}
+        onChoose={(days) => change({ days })}
+      />
+      <Choice
+        label="Meals a day"
+        options={MEALS_A_DAY}
+        value={settings.mealsPerDay}
+        onChoose={(mealsPerDay) => change({ mealsPerDay })}
+      />
+      <Field label="Diet" hint={settings.diet === "none" ? undefined : "Every meal keeps to it."}>
+        <Select
+          value={settings.diet}
+          onChange={({ target }) => {
+            const diet = DIETS.find((one) => one === target.value);
+            if (diet !== undefined) change({ diet });
+          }}
+        >
+          {DIETS.map((diet) => (
+            <option key={diet} value={diet}>
+              {DIET_LABELS[diet]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Calories settings={settings} change={change} error={error} />
+      <div className="grid gap-1.5">
+        <p className="font-semibold">How many eat</p>
+        <Stepper
+          label="people"
+          valueText={countOf(settings.servings, "person", "people")}
+          value={settings.servings}
+          min={1}
+          max={MOST_PEOPLE}
+          onValueChange={(servings) => change({ servings })}
+        />
+      </div>
+      <Field label="Allergies" hint={allergyHint(profileAllergies)}>
+        <ChipsInput
+          value={settings.allergies}
+          onValueChange={(allergies) => change({ allergies })}
+          placeholder="peanuts, shellfish"
+          limit={50}
+        />
+      </Field>
+    </>
+  );
+}
+
+function Calories({ settings, change, error }: Omit<EssentialFieldsProps, "profileAllergies">) {
+  return (
+    <>
+      <Field label="Calories a day" hint="For each person.">
+        <Select
+          value={settings.target}
+          onChange={({ target }) =>
+            change({ target: CALORIE_TARGETS.find((one) => String(one) === target.value) ?? "custom" })
+          }
+        >
+          {CALORIE_TARGETS.map((target) => (
+            <option key={target} value={target}>
+              {kcal(target)} kcal
+            </option>
+          ))}
+          <option value="custom">Custom</option>
+        </Select>
+      </Field>
+      {settings.target === "custom" && (
+        <Field label="Custom calories" error={error ?? undefined}>
+          <Input
+            name="custom-calories"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={10}
+            placeholder="2000"
+            value={settings.customCalories}
+            onChange={({ target }) => change({ customCalories: target.value })}
+          />
+        </Field>
+      )}
+    </>
+  );
+}
+
+function allergyHint(profile: readonly string[]): string {
+  return profile.length === 0
+    ? "None of them comes into the plan."
+    : `Always left out, from your profile: ${profile.join(", ")}.`;
+}

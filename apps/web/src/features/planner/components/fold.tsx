@@ -1,0 +1,28 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+
+interface FoldProps {
+  readonly title: string;
+  /** What is inside, in a few words. */
+  readonly summary: string;
+  readonly children: ReactNode;
+}
+
+/** Choices that most people leave as they are, one press away. */
+export function Fold({ title, summary, children }: FoldProps) {
+  return (
+    <details className="group border-t border-line pt-2">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-4 rounded-card">
+        <span className="grid">
+          <span className="font-semibold">{title}</span>
+          <span className="text-sm text-quiet">{summary}</span>
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-quiet transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="grid grid-cols-1 gap-5 pt-3">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,74 @@
+import type { PlannerSettings } from "@meal/domain/planner/settings";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { Progress } from "../../../ui/progress.tsx";
+import { Loading, Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
+import { cancelGeneration } from "../generate.ts";
+import type { Generation } from "../generation-state.ts";
+
+/** spec: 2, section 4: above 90 green, above 70 yellow, otherwise red. */
+const colours = [
+  { fromShare: 0, tone: "danger" },
+  { fromShare: 0.71, tone: "butter" },
+  { fromShare: 0.91, tone: "herb" },
+] as const;
+
+/** How far the plan is, in a bar and in words. */
+export function GenerationBar({ generation }: { readonly generation: Generation }) {
+  if (generation.status !== "planning" && generation.status !== "pictures") return null;
+  const { percent, status } = generation;
+  return (
+    <div className="flex flex-wrap items-end gap-x-5 gap-y-2">
+      <Progress
+        className="min-w-[min(16rem,100%)] flex-1"
+        label={wordsFor(status, percent)}
+        value={percent}
+        valueText={`${percent} %`}
+        thresholds={colours}
+      />
+      {status === "planning" && (
+        <Button variant="quiet" size="compact" onClick={cancelGeneration}>
+          Cancel
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function wordsFor(status: "planning" | "pictures", percent: number): string {
+  if (status === "planning") return "Planning your meals";
+  return percent < 100 ? "Setting the table" : "Your plan is ready";
+}
+
+interface PlanSkeletonProps {
+  readonly settings: PlannerSettings;
+  /** The dishes that are chosen already, in the order of the plan. */
+  readonly dishes: readonly string[];
+}
+
+/** The shape of the plan that comes; a slow chef's dishes take their places as they are chosen. */
+export function PlanSkeleton({ settings: { days, mealsPerDay }, dishes }: PlanSkeletonProps) {
+  return (
+    <Loading label="Planning your meals" className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
+      {Array.from({ length: days }, (_, day) => (
+        // oxlint-disable-next-line react/no-array-index-key -- The cards are alike and never move.
+        <Card key={day} className="grid gap-5">
+          <Skeleton className="h-7 w-32" />
+          {Array.from({ length: mealsPerDay }, (_meal, meal) => (
+            // oxlint-disable-next-line react/no-array-index-key -- So are the meals.
+            <div key={meal} className="flex gap-4">
+              <Skeleton className="size-16 shrink-0 rounded-card" />
+              <div className="min-w-0 flex-1 pt-1">
+                <PlannedDish name={dishes[day * mealsPerDay + meal]} />
+              </div>
+            </div>
+          ))}
+        </Card>
+      ))}
+    </Loading>
+  );
+}
+
+function PlannedDish({ name }: { readonly name: string | undefined }) {
+  return name === undefined ? <SkeletonText lines={2} /> : <p className="font-title text-lg">{name}</p>;
+}

@@ -1,0 +1,61 @@
+import type { Meal } from "@meal/domain/chef/plans";
+import type { MealPlace } from "@meal/domain/planner/edit-days";
+import {
+  BookOpen,
+  CalendarArrowUp,
+  CircleSlash2,
+  Lock,
+  LockOpen,
+  MoreHorizontal,
+  Shuffle,
+  Users,
+} from "lucide-react";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Menu, MenuItem } from "../../../ui/menu.tsx";
+import type { MealActions } from "./plan-view.tsx";
+
+interface MealMenuProps {
+  readonly meal: Meal;
+  readonly place: MealPlace;
+  readonly actions: MealActions;
+}
+
+/** Everything that can be done with a meal, in words. */
+export function MealMenu({ meal, place, actions }: MealMenuProps) {
+  const isLocked = meal.isLocked === true;
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          label={`More for ${meal.name}`}
+          icon={<MoreHorizontal aria-hidden="true" className="size-5.5" />}
+        />
+      }
+    >
+      <MenuItem icon={<BookOpen aria-hidden="true" />} onSelect={() => actions.read(meal)}>
+        Read the recipe
+      </MenuItem>
+      <MenuItem icon={<Shuffle aria-hidden="true" />} onSelect={() => actions.open("swap", place)}>
+        Swap for another
+      </MenuItem>
+      <MenuItem
+        icon={isLocked ? <LockOpen aria-hidden="true" /> : <Lock aria-hidden="true" />}
+        onSelect={() => actions.toggleLock(place, !isLocked)}
+      >
+        {isLocked ? "Unlock" : "Lock"}
+      </MenuItem>
+      <MenuItem icon={<Users aria-hidden="true" />} onSelect={() => actions.open("servings", place)}>
+        Change servings
+      </MenuItem>
+      <MenuItem icon={<CalendarArrowUp aria-hidden="true" />} onSelect={() => actions.open("move", place)}>
+        Move to another day
+      </MenuItem>
+      <MenuItem
+        icon={<CircleSlash2 aria-hidden="true" />}
+        onSelect={() => actions.open("never-again", place)}
+      >
+        Never again
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Meal } from "@meal/domain/chef/plans";
+import { dollars } from "@meal/domain/money/dollars";
+import type { MealPlace } from "@meal/domain/planner/edit-days";
+import { Lock, LockOpen, Shuffle, Users } from "lucide-react";
+import { dishPicture } from "../../../platform/dish-picture.ts";
+import { cx } from "../../../ui/cx.ts";
+import { DishImage } from "../../../ui/dish-image.tsx";
+import { movableClass } from "../../../ui/drag-move.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { kcal } from "../labels.ts";
+import { MealMenu } from "./meal-menu.tsx";
+import type { MealActions } from "./plan-view.tsx";
+
+interface MealRowProps {
+  readonly meal: Meal;
+  readonly place: MealPlace;
+  readonly actions: MealActions;
+}
+
+/** A dish on the menu. All of it opens the recipe; the rest is in its own menu, and at hand on hover, focus and long press. */
+export function MealRow({ meal, place, actions }: MealRowProps) {
+  const isLocked = meal.isLocked === true;
+  return (
+    <li
+      data-move-item={meal.id}
+      className={cx(
+        "group/meal relative grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-card bg-card py-4 md:grid-cols-1",
+        movableClass,
+      )}
+    >
+      <DishImage src={dishPicture(meal)} className="aspect-square w-full rounded-card md:aspect-[16/9]" />
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] gap-x-1">
+        <div className="min-w-0">
+          <p className="overline-label flex flex-wrap items-center gap-x-2 first-letter:uppercase">
+            {meal.type}
+            {isLocked && (
+              <span className="inline-flex items-center gap-1 text-herb">
+                <Lock aria-hidden="true" className="size-3.5" /> Locked
+              </span>
+            )}
+          </p>
+          <h4>
+            <button
+              type="button"
+              onClick={() => actions.read(meal)}
+              className="text-left font-title text-lg wrap-anywhere after:absolute after:inset-0 after:rounded-card hover:underline hover:decoration-1 hover:underline-offset-4"
+            >
+              {meal.name}
+            </button>
+          </h4>
+        </div>
+        <div className="relative z-10 -mt-1.5 -mr-3">
+          <MealMenu meal={meal} place={place} actions={actions} />
+        </div>
+        <div className="col-span-2 mt-1 grid gap-1 text-sm text-quiet">
+          <Figures meal={meal} />
+          {meal.why !== undefined && meal.why !== "" && <p className="wrap-anywhere">{meal.why}</p>}
+        </div>
+      </div>
+      <QuickActions meal={meal} place={place} actions={actions} />
+    </li>
+  );
+}
+
+/** Lock and swap, where the hand or the focus is anyway. */
+function QuickActions({ meal, place, actions }: MealRowProps) {
+  const isLocked = meal.isLocked === true;
+  const size = "size-5";
+  return (
+    <div className="absolute top-5 right-1 z-10 hidden gap-1 rounded-full bg-card opacity-0 shadow-soft transition-opacity group-focus-within/meal:opacity-100 group-hover/meal:opacity-100 group-data-moving/meal:opacity-100 md:flex">
+      <IconButton
+        label={`${isLocked ? "Unlock" : "Lock"} ${meal.name}`}
+        icon={
+          isLocked ? (
+            <LockOpen aria-hidden="true" className={size} />
+          ) : (
+            <Lock aria-hidden="true" className={size} />
+          )
+        }
+        onClick={() => actions.toggleLock(place, !isLocked)}
+      />
+      <IconButton
+        label={`Swap ${meal.name}`}
+        icon={<Shuffle aria-hidden="true" className={size} />}
+        onClick={() => actions.open("swap", place)}
+      />
+    </div>
+  );
+}
+
+/** Energy, time, difficulty and cost, in one small line. */
+function Figures({ meal }: { readonly meal: Meal }) {
+  const { calories, prepTime, cookTime, difficulty, price, servings = 1 } = meal;
+  return (
+    <p className="tabular flex flex-wrap items-center gap-x-2">
+      <span>{kcal(calories)} kcal</span>
+      <span title={`${prepTime} min to prepare, ${cookTime} min to cook`}>
+        · {prepTime} + {cookTime} min
+        <span className="sr-only"> to prepare and to cook</span>
+      </span>
+      <span>· {difficulty}</span>
+      {price > 0 && <span>· {dollars(price)}</span>}
+      {servings > 1 && (
+        <span className="inline-flex items-center gap-1">
+          · <Users aria-hidden="true" className="size-3.5" /> {servings}
+          <span className="sr-only"> people</span>
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,117 @@
+import { Camera, X } from "lucide-react";
+import { type ChangeEvent, useId, useState } from "react";
+import { shrinkPhoto } from "../../../platform/shrink-photo.ts";
+import { useValue } from "../../../platform/value-store.ts";
+import { buttonClass } from "../../../ui/button.tsx";
+import { cx } from "../../../ui/cx.ts";
+import { Field } from "../../../ui/field.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { type IngredientPhoto, mostPhotos, photos } from "../photos.ts";
+
+/** Photos of a fridge or a shelf. They are made small here, and read when the plan is made. */
+export function PhotoPicker() {
+  const { list, description, error } = useValue(photos);
+  const [isReading, setReading] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const id = useId();
+  async function take(event: ChangeEvent<HTMLInputElement>) {
+    const { target } = event;
+    const files = [...(target.files ?? [])];
+    setReading(true);
+    setProblem(await addPhotos(files));
+    setReading(false);
+    // The same file may be chosen again after it was taken away.
+    target.value = "";
+  }
+  const complaint = problem ?? error ?? undefined;
+  return (
+    <div className="grid gap-3">
+      <Chosen list={list} />
+      <div>
+        <input
+          id={id}
+          type="file"
+          accept="image/*"
+          multiple
+          disabled={list.length >= mostPhotos}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => void take(event)}
+          className="peer sr-only"
+        />
+        <label
+          htmlFor={id}
+          className={cx(
+            buttonClass({ variant: "quiet", wide: true }),
+            "peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus peer-disabled:opacity-60",
+          )}
+        >
+          {isReading ? <Spinner /> : <Camera aria-hidden="true" className="size-5" />}
+          Add photos of ingredients
+        </label>
+        <p
+          id={`${id}-note`}
+          aria-live="polite"
+          className={cx("mt-1.5 text-sm", complaint === undefined ? "text-quiet" : "font-medium text-danger")}
+        >
+          {complaint ?? `Up to ${mostPhotos}. They are read when the plan is made, and not kept.`}
+        </p>
+      </div>
+      {list.length > 0 && (
+        <Field label="What is on them" aside="Optional" hint="Helps where a photo alone says too little.">
+          <Input
+            value={description}
+            maxLength={500}
+            onChange={({ target }) => photos.set({ ...photos.get(), description: target.value })}
+          />
+        </Field>
+      )}
+    </div>
+  );
+}
+
+function Chosen({ list }: { readonly list: readonly IngredientPhoto[] }) {
+  if (list.length === 0) return null;
+  const remove = (id: string) =>
+    photos.set({ ...photos.get(), list: list.filter((photo) => photo.id !== id) });
+  return (
+    <ul className="flex flex-wrap gap-3 pt-2">
+      {list.map((photo) => (
+        <li key={photo.id} className="relative">
+          <img src={photo.dataUrl} alt={photo.name} className="size-20 rounded-card object-cover" />
+          <IconButton
+            label={`Remove ${photo.name}`}
+            icon={
+              <span className="grid size-7 place-items-center rounded-full bg-card shadow-soft">
+                <X aria-hidden="true" className="size-4" />
+              </span>
+            }
+            className="absolute -top-5 -right-5"
+            onClick={() => remove(photo.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Takes as many as there is room for; answers what is to be said about the others. */
+async function addPhotos(files: readonly File[]): Promise<string | undefined> {
+  const room = mostPhotos - photos.get().list.length;
+  const images = files.filter(({ type }) => type.startsWith("image/"));
+  const shrunk = await Promise.allSettled(images.slice(0, room).map((file) => shrinkPhoto(file)));
+  const added = shrunk.flatMap((outcome, at) =>
+    outcome.status === "fulfilled"
+      ? [{ id: crypto.randomUUID(), name: images[at]?.name ?? "Photo", dataUrl: outcome.value }]
+      : [],
+  );
+  const before = photos.get();
+  photos.set({ ...before, list: [...before.list, ...added], error: null });
+  if (images.length > room) return `The first ${mostPhotos} photos are taken; more do not fit.`;
+  const unread = files.length - added.length;
+  if (unread === 0) return undefined;
+  return unread === 1
+    ? "One file is not a photo we can read."
+    : `${unread} files are not photos we can read.`;
+}

@@ -1,0 +1,100 @@
+import { Button } from "../../../ui/button.tsx";
+import { Drawing } from "../../../ui/drawing.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { OfflineState } from "../../../ui/offline-state.tsx";
+import { Banner } from "../../../ui/banner.tsx";
+import { generation, idle, useGeneration } from "../generation-state.ts";
+import { generationFailed } from "../generation-words.ts";
+import type { OpenPlan } from "../open-plan.ts";
+import type { usePlanner } from "../use-planner.ts";
+import { GenerationBar, PlanSkeleton } from "./generation-bar.tsx";
+import { ImpossiblePlan } from "./impossible-plan.tsx";
+import { PlanView } from "./plan-view.tsx";
+import type { OpenDialog } from "./planner-dialogs.tsx";
+
+interface PlanAreaProps {
+  readonly planner: ReturnType<typeof usePlanner>;
+  readonly plan: OpenPlan | null;
+  readonly onOpen: (dialog: OpenDialog) => void;
+}
+
+/** The plan, what is on the way to one, or why there is none. */
+export function PlanArea({ planner, plan, onOpen }: PlanAreaProps) {
+  const making = useGeneration();
+  return (
+    <section aria-label="Your plan" className="grid min-w-0 grid-cols-1 gap-5">
+      <GenerationBar generation={making} />
+      {making.status === "planning" ? (
+        <PlanSkeleton settings={planner.settings} dishes={making.dishes} />
+      ) : making.status === "impossible" ? (
+        <ImpossiblePlan impossible={making.impossible} planner={planner} />
+      ) : plan === null ? (
+        <NoPlan planner={planner} />
+      ) : (
+        <>
+          <Trouble />
+          <PlanView plan={plan} planner={planner} onOpen={onOpen} />
+        </>
+      )}
+    </section>
+  );
+}
+
+const needsNetwork = "Generating needs the network. Your settings stay as they are.";
+
+/** What went wrong, where there is no plan to show. */
+function NoPlan({ planner }: Pick<PlanAreaProps, "planner">) {
+  const making = useGeneration();
+  if (making.status === "offline") {
+    return (
+      <OfflineState
+        title="You are offline"
+        sentence={needsNetwork}
+        action={<Button onClick={() => planner.make()}>Try again</Button>}
+      />
+    );
+  }
+  if (making.status === "failed") {
+    return (
+      <ErrorState
+        title={generationFailed}
+        sentence={making.reason}
+        action={<Button onClick={() => planner.make()}>Try again</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      drawing={<Drawing name="meal-planner" />}
+      title="Ready to plan your meals?"
+      sentence="Days of meals that fit your diet, your calories and your budget, with every recipe written out."
+      action={
+        <Button className="lg:hidden" onClick={() => planner.make()}>
+          Generate plan
+        </Button>
+      }
+    />
+  );
+}
+
+/** What went wrong, above the plan that stays. */
+function Trouble() {
+  const making = useGeneration();
+  if (making.status !== "offline" && making.status !== "failed") return null;
+  const isOffline = making.status === "offline";
+  return (
+    <Banner
+      announce
+      tone={isOffline ? "warning" : "destructive"}
+      title={isOffline ? "You are offline" : generationFailed}
+      action={
+        <Button variant="plain" size="compact" onClick={() => generation.set(idle)}>
+          Close
+        </Button>
+      }
+    >
+      <p>{making.status === "failed" ? making.reason : needsNetwork}</p>
+    </Banner>
+  );
+}

@@ -1,0 +1,111 @@
+import { dollars } from "@meal/domain/money/dollars";
+import { lockedMeals } from "@meal/domain/planner/edit-days";
+import { Link } from "@tanstack/react-router";
+import { BadgeCheck, CalendarSync, Printer, RefreshCw } from "lucide-react";
+import { useIsOnline } from "../../../platform/use-is-online.ts";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { certificateInWords } from "../certificate-words.ts";
+import { isBusy, useGeneration } from "../generation-state.ts";
+import { edited, type OpenPlan } from "../open-plan.ts";
+import { usePlanStore } from "../plan-store.ts";
+import { useCertificate } from "../use-certificate.ts";
+import type { usePlanner } from "../use-planner.ts";
+import { KeepingNote } from "./keeping-note.tsx";
+import type { OpenDialog } from "./planner-dialogs.tsx";
+
+interface PlanSummaryProps {
+  readonly plan: OpenPlan;
+  readonly planner: ReturnType<typeof usePlanner>;
+  readonly onOpen: (dialog: OpenDialog) => void;
+}
+
+/** What the plan is called, what it promises in one sentence, and what can be done with all of it. */
+export function PlanSummary({ plan, planner, onOpen }: PlanSummaryProps) {
+  const { days } = plan.content;
+  const locked = lockedMeals(days).length;
+  const isMaking = isBusy(useGeneration());
+  const { store } = usePlanStore();
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
+        <div className="min-w-0 flex-1 basis-72">
+          <h2 className="font-title text-2xl wrap-anywhere">{plan.name}</h2>
+          <KeepingNote plan={plan} onOpen={onOpen} />
+        </div>
+        <StartDate plan={plan} />
+      </div>
+      <Promise plan={plan} onOpen={onOpen} />
+      <div className="flex flex-wrap gap-2">
+        {locked > 0 && (
+          <Button
+            size="compact"
+            busy={isMaking}
+            icon={<RefreshCw aria-hidden="true" className="size-5" />}
+            onClick={() => planner.makeRest(plan)}
+          >
+            Make the rest anew
+          </Button>
+        )}
+        <Link to="/planner/print" className={buttonClass({ variant: "quiet", size: "compact" })}>
+          <Printer aria-hidden="true" className="size-5" /> Print the plan
+        </Link>
+        {store.ownerId !== null && (
+          <Button
+            variant="quiet"
+            size="compact"
+            icon={<CalendarSync aria-hidden="true" className="size-5" />}
+            onClick={() => onOpen({ kind: "calendar" })}
+          >
+            In my calendar
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function StartDate({ plan }: { readonly plan: OpenPlan }) {
+  const { store } = usePlanStore();
+  return (
+    <Field label="Starts on" className="w-44">
+      <Input
+        type="date"
+        required
+        value={plan.content.startDate ?? ""}
+        onChange={({ target }) => {
+          if (target.value === "") return;
+          store.set(edited(plan, { content: { ...plan.content, startDate: target.value } }));
+        }}
+      />
+    </Field>
+  );
+}
+
+/** The certificate in one sentence; a press shows it in full. */
+function Promise({ plan, onOpen }: Pick<PlanSummaryProps, "plan" | "onOpen">) {
+  const isOnline = useIsOnline();
+  const certificate = useCertificate(plan);
+  const cost = plan.content.days
+    .flatMap(({ meals }) => meals)
+    .reduce((sum, meal) => sum + meal.price * (meal.servings ?? 1), 0);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <p className="flex min-w-0 flex-1 basis-72 items-start gap-2 measure">
+        <BadgeCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-herb" />
+        <span>
+          {certificate === null
+            ? isOnline
+              ? "Counting the plan again."
+              : "The plan is counted again once you are online."
+            : certificateInWords(certificate, plan.content.request)}
+          {cost > 0 && ` About ${dollars(cost)} in all.`}
+        </span>
+      </p>
+      <Button variant="plain" size="compact" onClick={() => onOpen({ kind: "certificate" })}>
+        What this plan promises
+      </Button>
+    </div>
+  );
+}

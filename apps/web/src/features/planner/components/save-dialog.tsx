@@ -1,0 +1,78 @@
+import { MANUAL_PLAN_NAME } from "@meal/domain/planner/plan-names";
+import { Link } from "@tanstack/react-router";
+import { type FormEvent, useId, useState } from "react";
+import { useIsOnline } from "../../../platform/use-is-online.ts";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { isNamed } from "../open-plan.ts";
+import { usePlanStore } from "../plan-store.ts";
+import { rename } from "../saving.ts";
+import type { PlanDialogProps } from "./planner-dialogs.tsx";
+
+const longestName = 200;
+
+/** The plan saves itself; this gives it a name to find it by. A guest is told how to keep it. */
+export function SaveDialog(props: PlanDialogProps) {
+  const { store } = usePlanStore();
+  return store.ownerId === null ? <SignUpFirst {...props} /> : <NameIt {...props} />;
+}
+
+function NameIt({ plan, onClose }: PlanDialogProps) {
+  const { store } = usePlanStore();
+  const isOnline = useIsOnline();
+  const id = useId();
+  // spec: 2, section 5: what is saved by hand is called so, unless it has a name of its own already.
+  const [name, setName] = useState(() => (isNamed(plan) ? plan.name : MANUAL_PLAN_NAME));
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    rename(store, name.trim() === "" ? MANUAL_PLAN_NAME : name.trim());
+    onClose();
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Save Meal Plan"
+      description={isOnline ? undefined : "You are offline: it is saved as soon as there is a network."}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={id} onSubmit={submit}>
+        <Field label="Name">
+          <Input value={name} maxLength={longestName} onChange={({ target }) => setName(target.value)} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+function SignUpFirst({ onClose }: PlanDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Sign up to keep this plan"
+      description="It stays on this device until then, and is saved with your account once you have one."
+      actions={
+        <>
+          <Link to="/login" className={buttonClass({ variant: "quiet" })}>
+            Log in
+          </Link>
+          <Link to="/signup" className={buttonClass()}>
+            Sign up
+          </Link>
+        </>
+      }
+    />
+  );
+}

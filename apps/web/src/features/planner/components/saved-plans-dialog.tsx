@@ -1,0 +1,161 @@
+import { formatDate } from "@meal/domain/dates/format-date";
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Trash2 } from "lucide-react";
+import { useEffect } from "react";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { OfflineState } from "../../../ui/offline-state.tsx";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { toast } from "../../../ui/toast-store.ts";
+import { countOf } from "../labels.ts";
+import { planOf, type StoredPlan } from "../open-plan.ts";
+import { type PlanStore, usePlanStore } from "../plan-store.ts";
+import { createPlan, deletePlan, plansKey, savedPlansQuery } from "../queries.ts";
+import { showPlan } from "../use-chosen-plan.ts";
+
+interface SavedPlansDialogProps {
+  readonly onClose: () => void;
+}
+
+/** spec: 2, section 2: the list scrolls and is at most 400 pixels high. */
+export function SavedPlansDialog({ onClose }: SavedPlansDialogProps) {
+  const { store } = usePlanStore();
+  return (
+    <Dialog open onOpenChange={onClose} title="Saved Plans">
+      {store.ownerId === null ? (
+        <EmptyState
+          className="py-2"
+          title="Nothing is kept for guests"
+          sentence="With an account every plan is saved here by itself."
+          action={
+            <Link to="/signup" className={buttonClass()}>
+              Sign up
+            </Link>
+          }
+        />
+      ) : (
+        <List store={store} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+function List({ store, onClose }: SavedPlansDialogProps & { readonly store: PlanStore }) {
+  const { data, isError, isPaused, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(savedPlansQuery);
+  useEffect(() => {
+    if (isError) toast({ tone: "destructive", title: "Failed to load saved meal plans" });
+  }, [isError]);
+  if (data === undefined && isPaused) {
+    return (
+      <OfflineState title="You are offline" sentence="Your saved plans are fetched once you are back." />
+    );
+  }
+  if (data === undefined && isError) {
+    return (
+      <ErrorState
+        title="Failed to load saved meal plans"
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+      />
+    );
+  }
+  if (data === undefined) return <Waiting />;
+  const plans = data.pages.flatMap(({ items }) => items);
+  if (plans.length === 0) {
+    return (
+      <EmptyState className="py-2" title="No saved plans yet" sentence="Every plan you make is saved here." />
+    );
+  }
+  return (
+    <section
+      aria-label="Saved plans"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls must take the focus.
+      tabIndex={0}
+      className="max-h-[400px] overflow-y-auto rounded-card"
+    >
+      <ul className="divide-y divide-line">
+        {plans.map((plan) => (
+          <Row
+            key={plan.id}
+            plan={plan}
+            onOpen={() => {
+              if (showPlan(store, plan)) onClose();
+            }}
+          />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          variant="quiet"
+          wide
+          busy={isFetchingNextPage}
+          className="mt-2"
+          onClick={() => void fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Row({ plan, onOpen }: { readonly plan: StoredPlan; readonly onOpen: () => void }) {
+  const remove = useRemove();
+  return (
+    <li className="flex items-center gap-2">
+      <button
+        type="button"
+        onClick={onOpen}
+        className="grid min-h-16 min-w-0 flex-1 content-center rounded-card px-2 py-2 text-left -outline-offset-2 hover:bg-linen"
+      >
+        <span className="truncate font-semibold">{plan.name}</span>
+        <span className="text-sm text-quiet">
+          {formatDate(plan.created_at)} · {countOf(plan.content.days.length, "day", "days")}
+        </span>
+      </button>
+      <IconButton
+        label={`Delete ${plan.name}`}
+        icon={<Trash2 aria-hidden="true" className="size-5" />}
+        onClick={() => void remove(plan)}
+      />
+    </li>
+  );
+}
+
+/** Deletes at once, and offers to take it back. */
+function useRemove() {
+  const queries = useQueryClient();
+  const freshen = () => queries.invalidateQueries({ queryKey: plansKey });
+  return async (plan: StoredPlan) => {
+    try {
+      await deletePlan(plan.id);
+    } catch {
+      toast({ tone: "destructive", title: "The plan could not be deleted. Please try again." });
+      return;
+    }
+    await freshen();
+    const restore = () =>
+      createPlan(planOf(plan)).then(freshen, () =>
+        toast({ tone: "destructive", title: "Failed to save meal plan" }),
+      );
+    const canRestore = plan.content.days.length > 0;
+    toast({
+      title: `${plan.name} deleted`,
+      ...(canRestore && { action: { label: "Undo", onPress: () => void restore() } }),
+    });
+  };
+}
+
+function Waiting() {
+  return (
+    <Loading label="Loading your plans" className="grid gap-3">
+      {["first", "second", "third"].map((row) => (
+        <Skeleton key={row} className="h-14 w-full rounded-card" />
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,53 @@
+import { swapMeal } from "@meal/domain/planner/edit-days";
+import { MOST_PEOPLE } from "@meal/domain/planner/settings";
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Stepper } from "../../../ui/stepper.tsx";
+import { countOf } from "../labels.ts";
+import { edited, mealAt } from "../open-plan.ts";
+import { usePlanStore } from "../plan-store.ts";
+import { forServings } from "../scale-meal.ts";
+import type { MealDialogProps } from "./planner-dialogs.tsx";
+
+/** How many eat this one meal. Its ingredients follow; what one person gets stays. */
+export function ServingsDialog({ plan, place, onClose }: MealDialogProps) {
+  const { store } = usePlanStore();
+  const meal = mealAt(plan, place);
+  const [servings, setServings] = useState(meal?.servings ?? 1);
+  if (meal === undefined) return null;
+  function save() {
+    if (meal !== undefined && servings !== (meal.servings ?? 1)) {
+      const days = swapMeal(plan.content.days, place, forServings(meal, servings));
+      // One person's share stays as it was, and with it all that the certificate says.
+      store.set(edited(plan, { content: { ...plan.content, days } }));
+    }
+    onClose();
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="How many eat?"
+      description={`The ingredients of ${meal.name} are written for as many.`}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button onClick={save}>Save</Button>
+        </>
+      }
+    >
+      <Stepper
+        label="people"
+        valueText={countOf(servings, "person", "people")}
+        value={servings}
+        min={1}
+        max={MOST_PEOPLE}
+        onValueChange={setServings}
+        className="justify-center py-2"
+      />
+    </Dialog>
+  );
+}

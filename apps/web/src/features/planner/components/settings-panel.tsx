@@ -1,0 +1,110 @@
+import { DIET_LABELS } from "@meal/domain/chef/diet-labels";
+import { caloriesError, caloriesOf, type PlannerSettings } from "@meal/domain/planner/settings";
+import { SlidersHorizontal, Sparkles } from "lucide-react";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { cx } from "../../../ui/cx.ts";
+import { isBusy, useGeneration } from "../generation-state.ts";
+import { countOf, kcal } from "../labels.ts";
+import type { usePlanner } from "../use-planner.ts";
+import { EssentialFields } from "./essential-fields.tsx";
+import { PantryFields } from "./pantry-fields.tsx";
+import { WishFields } from "./wish-fields.tsx";
+
+interface SettingsPanelProps {
+  readonly planner: ReturnType<typeof usePlanner>;
+}
+
+/** Every choice a plan depends on. Beside the plan on a wide screen; on a phone one line that opens. */
+export function SettingsPanel({ planner }: SettingsPanelProps) {
+  const { settings, profileAllergies, change, make } = planner;
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [hasTried, setTried] = useState(false);
+  const isMaking = isBusy(useGeneration());
+  const error = hasTried ? caloriesError(settings) : null;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isMaking) return;
+    setTried(true);
+    if (caloriesError(settings) !== null) {
+      form.current?.querySelector<HTMLInputElement>("[name=custom-calories]")?.focus();
+      return;
+    }
+    setOpen(false);
+    make();
+  }
+  const parts = { settings, change };
+  return (
+    <Card
+      as="section"
+      aria-label="Settings"
+      className="lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
+    >
+      <PhoneLine settings={settings} formId={id} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+      <form
+        ref={form}
+        id={id}
+        onSubmit={submit}
+        noValidate
+        className={cx("grid-cols-1 gap-5 max-lg:mt-5 lg:grid", isOpen ? "grid" : "hidden")}
+      >
+        <h2 className="font-title text-xl max-lg:sr-only">What shall it be?</h2>
+        <EssentialFields {...parts} profileAllergies={profileAllergies} error={error} />
+        <WishFields {...parts} />
+        <PantryFields {...parts} />
+        <Button
+          type="submit"
+          wide
+          busy={isMaking}
+          icon={<Sparkles aria-hidden="true" className="size-5" />}
+          className="sticky bottom-20 z-10 md:bottom-4 lg:bottom-0"
+        >
+          {isMaking ? "Planning" : "Generate plan"}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+interface PhoneLineProps {
+  readonly settings: PlannerSettings;
+  readonly formId: string;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** On a phone the choices are one line until somebody changes them. */
+function PhoneLine({ settings, formId, isOpen, onToggle }: PhoneLineProps) {
+  return (
+    <div className="flex items-center gap-3 lg:hidden">
+      <p className="min-w-0 flex-1 text-quiet">{inWords(settings)}</p>
+      <Button
+        variant="quiet"
+        size="compact"
+        aria-expanded={isOpen}
+        aria-controls={formId}
+        icon={<SlidersHorizontal aria-hidden="true" className="size-5" />}
+        onClick={onToggle}
+      >
+        {isOpen ? "Close" : "Change"}
+      </Button>
+    </div>
+  );
+}
+
+function inWords(settings: PlannerSettings): string {
+  const { days, mealsPerDay, diet, servings } = settings;
+  const energy = caloriesError(settings) === null ? `${kcal(caloriesOf(settings))} kcal` : "";
+  return [
+    countOf(days, "day", "days"),
+    countOf(mealsPerDay, "meal", "meals"),
+    diet === "none" ? "" : DIET_LABELS[diet],
+    energy,
+    servings === 1 ? "" : `for ${servings}`,
+  ]
+    .filter((part) => part !== "")
+    .join(" · ");
+}

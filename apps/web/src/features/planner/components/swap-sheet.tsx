@@ -1,0 +1,149 @@
+import { dollars } from "@meal/domain/money/dollars";
+import { swapMeal } from "@meal/domain/planner/edit-days";
+import { useQuery } from "@tanstack/react-query";
+import { dishPicture } from "../../../platform/dish-picture.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { DishImage } from "../../../ui/dish-image.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { OfflineState } from "../../../ui/offline-state.tsx";
+import { Sheet } from "../../../ui/sheet.tsx";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { toast } from "../../../ui/toast-store.ts";
+import { kcal } from "../labels.ts";
+import { mealAt, type OpenPlan, withDays } from "../open-plan.ts";
+import { usePlanStore } from "../plan-store.ts";
+import { type Alternative, alternativesQuery } from "../queries.ts";
+import type { usePlanner } from "../use-planner.ts";
+import type { MealDialogProps } from "./planner-dialogs.tsx";
+
+interface SwapSheetProps extends MealDialogProps {
+  readonly planner: ReturnType<typeof usePlanner>;
+}
+
+/** Three meals that could stand here and keep every rule, each with what it would change. */
+export function SwapSheet({ plan, place, planner, onClose }: SwapSheetProps) {
+  const { store } = usePlanStore();
+  const meal = mealAt(plan, place);
+  function choose(other: Alternative) {
+    store.set(withDays(plan, swapMeal(plan.content.days, place, other.meal)));
+    onClose();
+    toast({
+      title: `${other.meal.name} stands in for ${meal?.name ?? "it"}`,
+      action: { label: "Undo", onPress: () => putBack(other) },
+    });
+  }
+  function putBack(other: Alternative) {
+    const now = store.get();
+    const there = now?.content.days.flatMap(({ day, meals }) =>
+      meals.flatMap(({ id }, position) => (id === other.meal.id ? [{ day, position }] : [])),
+    )[0];
+    if (now === null || there === undefined || meal === undefined) return;
+    store.set(withDays(now, swapMeal(now.content.days, there, meal)));
+  }
+  return (
+    <Sheet
+      open
+      onOpenChange={onClose}
+      place="center"
+      title={`Instead of ${meal?.name ?? "this"}`}
+      description="All of them keep your diet, your allergies and the day's calories."
+    >
+      <Alternatives plan={plan} place={place} dislikes={planner.settings.dislikes} onChoose={choose} />
+    </Sheet>
+  );
+}
+
+interface AlternativesProps {
+  readonly plan: OpenPlan;
+  readonly place: MealDialogProps["place"];
+  readonly dislikes: readonly string[];
+  readonly onChoose: (other: Alternative) => void;
+}
+
+function Alternatives({ plan, place, dislikes, onChoose }: AlternativesProps) {
+  const { data, isError, isPaused, refetch } = useQuery(alternativesQuery(plan.content, place, dislikes));
+  if (isPaused)
+    return <OfflineState title="Swapping needs the network" sentence="Your plan stays as it is." />;
+  if (isError) {
+    return (
+      <ErrorState
+        title="No other meals could be fetched"
+        sentence="Your plan stays as it is."
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+      />
+    );
+  }
+  if (data === undefined) return <Waiting />;
+  if (data.alternatives.length === 0) {
+    return (
+      <EmptyState
+        title="Nothing else fits here"
+        sentence="No other meal keeps every rule of this plan. Loosen a wish and make a new plan."
+      />
+    );
+  }
+  return (
+    <ul className="grid gap-4 md:grid-cols-3">
+      {data.alternatives.map((other) => (
+        <AlternativeCard key={other.meal.id} alternative={other} onChoose={onChoose} />
+      ))}
+    </ul>
+  );
+}
+
+interface AlternativeCardProps {
+  readonly alternative: Alternative;
+  readonly onChoose: (other: Alternative) => void;
+}
+
+function AlternativeCard({ alternative, onChoose }: AlternativeCardProps) {
+  const { meal, why, caloriesChange, costChangeCents, foodsAdded, foodsDropped } = alternative;
+  return (
+    <Card as="li" flush className="grid grid-cols-1 content-start bg-linen shadow-none">
+      <DishImage src={dishPicture(meal)} className="aspect-[16/9] w-full" />
+      <div className="grid h-full content-start gap-2 p-4">
+        <h3 className="font-title text-lg wrap-anywhere">{meal.name}</h3>
+        <p className="tabular text-sm">
+          {kcal(meal.calories)} kcal ({signed(Math.round(caloriesChange))}) · {dollars(meal.price)} (
+          {costChangeCents > 0 ? "+" : ""}
+          {dollars(costChangeCents)}) · {meal.prepTime + meal.cookTime} min · {meal.difficulty}
+        </p>
+        <p className="text-sm text-quiet">{why}</p>
+        <Shopping word="To buy" foods={foodsAdded} />
+        <Shopping word="No longer needed" foods={foodsDropped} />
+        <Button size="compact" className="mt-auto" onClick={() => onChoose(alternative)}>
+          Take this<span className="sr-only">: {meal.name}</span>
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function Shopping({ word, foods }: { readonly word: string; readonly foods: readonly string[] }) {
+  if (foods.length === 0) return null;
+  const shown = foods.slice(0, 5).join(", ");
+  const more = foods.length > 5 ? ` and ${foods.length - 5} more` : "";
+  return (
+    <p className="text-sm text-quiet">
+      <span className="font-semibold">{word}:</span> {shown}
+      {more}
+    </p>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading label="Looking for other meals" className="grid gap-4 md:grid-cols-3">
+      {["first", "second", "third"].map((card) => (
+        <Skeleton key={card} className="h-72 w-full rounded-card" />
+      ))}
+    </Loading>
+  );
+}
+
+function signed(energy: number): string {
+  if (energy === 0) return "the same";
+  return energy > 0 ? `+${energy}` : `−${-energy}`;
+}

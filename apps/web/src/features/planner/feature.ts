@@ -1,0 +1,26 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { CalendarDays } from "lucide-react";
+import type { Feature } from "../../platform/feature.ts";
+import { rootRoute } from "../../platform/root-route.ts";
+
+const planner = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/planner",
+  component: lazyRouteComponent(() => import("./page.tsx"), "PlannerPage"),
+  staticData: { access: "guest-ok", title: "Your Meal Planner" },
+});
+
+const print = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/planner/print",
+  component: lazyRouteComponent(() => import("./print-page.tsx"), "PrintWeekPage"),
+  staticData: { access: "guest-ok", title: "Your week to print", frame: "bare" },
+});
+
+/** Days of meals: asked for, made, changed, kept and printed. */
+export const feature = {
+  name: "planner",
+  routes: [planner, print],
+  navigation: [{ slot: "planner", label: "Planner", to: "/planner", icon: CalendarDays }],
+  tiles: [{ label: "Meal Planner", to: "/planner", icon: CalendarDays, rank: 10 }],
+} satisfies Feature;

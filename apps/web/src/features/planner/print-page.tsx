@@ -1,0 +1,81 @@
+import type { PlanDay } from "@meal/domain/chef/plans";
+import { totalsOfDay } from "@meal/domain/planner/day-totals";
+import { Link } from "@tanstack/react-router";
+import { Printer } from "lucide-react";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { certificateInWords } from "./certificate-words.ts";
+import { dayName } from "./day-names.ts";
+import { kcal } from "./labels.ts";
+import type { OpenPlan } from "./open-plan.ts";
+import { usePlanStore } from "./plan-store.ts";
+
+/** The week on one sheet of paper, for the door of the fridge. */
+export function PrintWeekPage() {
+  const { plan } = usePlanStore();
+  if (plan !== null) return <Sheet plan={plan} />;
+  return (
+    <EmptyState
+      level={1}
+      className="py-16"
+      title="There is no plan to print"
+      sentence="Make one, and it comes onto one sheet of paper."
+      action={
+        <Link to="/planner" className={buttonClass()}>
+          To the planner
+        </Link>
+      }
+    />
+  );
+}
+
+function Sheet({ plan }: { readonly plan: OpenPlan }) {
+  const { days, certificate, request, startDate } = plan.content;
+  return (
+    <article className="mx-auto max-w-6xl p-5 [page:week] sm:p-8 print:max-w-none print:p-0 print:**:text-[black]">
+      <p className="mb-6 flex flex-wrap gap-3 print:hidden">
+        <Button icon={<Printer aria-hidden="true" className="size-5" />} onClick={() => print()}>
+          Print
+        </Button>
+        <Link to="/planner" className={buttonClass({ variant: "quiet" })}>
+          Back to the planner
+        </Link>
+      </p>
+      <header className="border-b-2 border-ink pb-3">
+        <h1 className="font-title text-3xl wrap-anywhere print:text-2xl">{plan.name}</h1>
+        {certificate !== null && certificate !== undefined && (
+          <p className="mt-1 text-quiet print:text-sm">{certificateInWords(certificate, request)}</p>
+        )}
+      </header>
+      <ol className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-4 print:gap-x-4">
+        {days.map((day) => (
+          <Day key={day.day} day={day} startDate={startDate} />
+        ))}
+      </ol>
+    </article>
+  );
+}
+
+function Day({ day, startDate }: { readonly day: PlanDay; readonly startDate: string | undefined }) {
+  const { long, date } = dayName(startDate, day.day);
+  return (
+    <li className="break-inside-avoid border-b border-line py-4 print:py-2">
+      <h2 className="flex items-baseline justify-between gap-3 font-title text-xl print:text-lg">
+        {long} <span className="font-sans text-sm font-normal text-quiet">{date}</span>
+      </h2>
+      <ul className="mt-2 grid gap-2.5 print:mt-1 print:gap-1.5">
+        {day.meals.map((meal) => (
+          <li key={meal.id}>
+            <p className="text-sm text-quiet first-letter:uppercase">{meal.type}</p>
+            <p className="font-semibold wrap-anywhere">{meal.name}</p>
+            <p className="tabular text-sm text-quiet">
+              {kcal(meal.calories)} kcal · {meal.prepTime + meal.cookTime} min
+              {(meal.servings ?? 1) > 1 && ` · for ${meal.servings}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="tabular mt-2 text-sm font-semibold">{kcal(totalsOfDay(day, undefined).kcal)} kcal</p>
+    </li>
+  );
+}

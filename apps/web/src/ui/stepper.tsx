@@ -1,0 +1,38 @@
+import { Minus, Plus } from "lucide-react";
+import { cx } from "./cx.ts";
+import { IconButton } from "./icon-button.tsx";
+
+interface StepperProps {
+  /** What is counted: "people". It names the buttons, and is read with the number. */
+  label: string;
+  /** The number in words: "2 people". */
+  valueText: string;
+  value: number;
+  min: number;
+  max: number;
+  onValueChange: (value: number) => void;
+  className?: string;
+}
+
+/** A small number with a button at each side; the number is read out as it changes. */
+export function Stepper({ label, valueText, value, min, max, onValueChange, className }: StepperProps) {
+  return (
+    <div className={cx("flex items-center gap-1", className)}>
+      <IconButton
+        label={`Fewer ${label}`}
+        variant="quiet"
+        icon={<Minus aria-hidden="true" className="size-5" />}
+        disabled={value <= min}
+        onClick={() => onValueChange(value - 1)}
+      />
+      <output className="tabular min-w-24 text-center font-semibold">{valueText}</output>
+      <IconButton
+        label={`More ${label}`}
+        variant="quiet"
+        icon={<Plus aria-hidden="true" className="size-5" />}
+        disabled={value >= max}
+        onClick={() => onValueChange(value + 1)}
+      />
+    </div>
+  );
+}
