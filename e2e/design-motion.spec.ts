@@ -1,22 +1,23 @@
 import { expect } from "@playwright/test";
 import { button, test } from "./design-page.ts";
+import { carouselMoves, carouselStands, openWithStillClock } from "./still-clock.ts";
 
 test.describe("with motion", () => {
   test("the carousel goes on every four seconds and waits while somebody is in it", async ({
     page,
     open,
   }) => {
-    await page.clock.install();
-    await open();
+    await openWithStillClock(page, open);
     await page.clock.runFor(4100);
     await expect(button(page, "Show Extra plans")).toHaveAttribute("aria-current", "true");
     await button(page, "Show Shopping list").focus();
+    await carouselStands(page);
     await page.clock.runFor(9000);
     await expect(button(page, "Show Extra plans")).toHaveAttribute("aria-current", "true");
     await button(page, "Show Product questions").press("Enter");
-    await page.clock.runFor(1000);
-    await page.keyboard.press("Tab");
+    await expect(button(page, "Show Product questions")).toHaveAttribute("aria-current", "true");
     await page.getByRole("radio", { name: "Light" }).focus();
+    await carouselMoves(page);
     await page.clock.runFor(4100);
     await expect(button(page, "Show Meal planner")).toHaveAttribute("aria-current", "true");
   });

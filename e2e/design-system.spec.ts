@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { button, test } from "./design-page.ts";
+import { carouselStands } from "./still-clock.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 async function axeFinds(page: Page): Promise<string[]> {
@@ -154,6 +155,7 @@ test("a tooltip shows for the keyboard and goes on Escape", async ({ page, open 
 test("the carousel stands still and offers nothing to pause", async ({ page, open }) => {
   await page.clock.install();
   await open();
+  await carouselStands(page);
   await page.clock.runFor(9000);
   await expect(button(page, "Show Meal planner")).toHaveAttribute("aria-current", "true");
   await expect(button(page, "Pause")).toBeHidden();

@@ -22,12 +22,13 @@ interface CarouselProps<Item extends Slide> {
 export function Carousel<Item extends Slide>(props: CarouselProps<Item>) {
   const { label, slides, renderSlide, intervalMs = 4000, slideClass = "w-[84%] sm:w-96" } = props;
   const parts = useCarousel(slides.length, intervalMs);
-  const { state, send, trackRef, copies } = parts;
+  const { state, isMoving, send, trackRef, copies } = parts;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only stops while somebody looks.
     <section
       aria-roledescription="carousel"
       aria-label={label}
+      data-moving={isMoving}
       className="min-w-0"
       onPointerEnter={(event) => event.pointerType === "mouse" && send({ type: "hover", on: true })}
       onPointerLeave={() => send({ type: "hover", on: false })}

@@ -32,8 +32,12 @@ interface Track {
   lead: number;
 }
 
-/** Where the carousel itself is scrolling to; null once it is there, or when a person takes over. */
-type Heading = { current: number | null };
+interface Journey {
+  /** Which slide is drawn as the current one. */
+  shown: number;
+  /** Where the carousel itself is scrolling to; null once it is there, or when a person takes over. */
+  heading: number | null;
+}
 
 /** The track is positioned, so offsets are measured from its own edge. */
 function placesOf({ element }: Track): { left: number }[] {
@@ -65,6 +69,13 @@ function scrollToChild(track: Track, child: number, behavior: ScrollBehavior) {
   if (place !== undefined) track.element.scrollTo({ left: place.left, behavior });
 }
 
+/** What stands at a copy goes on from its slide, which looks the same. */
+function leaveCopy(track: Track) {
+  const child = childInSight(track);
+  const home = slideOfChild(track, child) + track.lead;
+  if (child !== home) scrollToChild(track, home, "instant");
+}
+
 /** Goes to the nearest of a slide and its copies: from the last slide on to the first, never all the way back. */
 function scrollToSlide(track: Track, index: number, behavior: ScrollBehavior) {
   const places = placesOf(track).map(({ left }, child) => ({ left, child }));
@@ -79,18 +90,18 @@ const restMs = 140;
  * Tells which slide stands in the middle once a swipe has come to rest; a copy gives way to its slide.
  * While the carousel is on its own way, the end of an earlier scroll may still arrive, and says nothing.
  */
-function watchSwipes(track: Track, heading: Heading, onRest: (index: number) => void): () => void {
+function watchSwipes(track: Track, journey: Journey, onRest: (index: number) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const settle = () => {
-    const child = childInSight(track);
-    const index = slideOfChild(track, child);
-    if (heading.current !== null && heading.current !== index) return;
-    heading.current = null;
-    if (child !== index + track.lead) scrollToChild(track, index + track.lead, "instant");
-    onRest(index);
+    const index = slideOfChild(track, childInSight(track));
+    if (journey.heading !== null && journey.heading !== index) return;
+    journey.heading = null;
+    leaveCopy(track);
+    // Said again it would undo a step that has been taken and is not drawn yet.
+    if (index !== journey.shown) onRest(index);
   };
   const takeOver = () => {
-    heading.current = null;
+    journey.heading = null;
   };
   const touches = ["pointerdown", "touchstart", "wheel", "keydown"] as const;
   for (const name of touches) track.element.addEventListener(name, takeOver, { passive: true });
@@ -121,6 +132,8 @@ function useIsLive(): boolean {
 
 export interface Carousel {
   state: CarouselState;
+  /** It goes on by itself: whoever sees this in the page knows that its time is running. */
+  isMoving: boolean;
   send: (event: CarouselEvent) => void;
   trackRef: RefObject<HTMLUListElement | null>;
   /** How many slides to repeat at each end; none before the script runs. */
@@ -133,7 +146,7 @@ export function useCarousel(count: number, intervalMs: number): Carousel {
   const isLive = useIsLive();
   const copies = isLive ? Math.min(count, copiesAtEachEnd) : 0;
   const trackRef = useRef<HTMLUListElement>(null);
-  const heading = useRef<number | null>(null);
+  const journey = useRef<Journey>({ shown: 0, heading: null }).current;
   const isMoving = isAdvancing(state);
   const { index, hasReducedMotion } = state;
 
@@ -143,21 +156,24 @@ export function useCarousel(count: number, intervalMs: number): Carousel {
     if (element === null || copies === 0) return undefined;
     const track = { element, count, lead: copies };
     scrollToChild(track, copies, "instant");
-    return watchSwipes(track, heading, (inSight) => send({ type: "show", index: inSight }));
-  }, [count, copies]);
-  useEffect(() => {
+    return watchSwipes(track, journey, (inSight) => send({ type: "show", index: inSight }));
+  }, [count, copies, journey]);
+  useLayoutEffect(() => {
     if (!isMoving) return undefined;
     const timer = setTimeout(() => send({ type: "tick", from: index }), intervalMs);
     return () => clearTimeout(timer);
   }, [isMoving, index, intervalMs]);
-  useEffect(() => {
+  useLayoutEffect(() => {
+    journey.shown = index;
     const element = trackRef.current;
     if (element === null || copies === 0) return;
     const track = { element, count, lead: copies };
-    if (slideOfChild(track, childInSight(track)) === index) return;
-    heading.current = index;
+    // What is in sight while it is on its way to another slide does not stay there.
+    if (journey.heading === null && slideOfChild(track, childInSight(track)) === index) return;
+    journey.heading = index;
+    leaveCopy(track);
     scrollToSlide(track, index, hasReducedMotion ? "instant" : "smooth");
-  }, [count, copies, index, hasReducedMotion]);
+  }, [count, copies, index, hasReducedMotion, journey]);
 
-  return { state, send, trackRef, copies };
+  return { state, isMoving, send, trackRef, copies };
 }
