@@ -1,0 +1,120 @@
+import { generateExtraPlannerImage, generateExtraRecipe } from "@meal/contract/extra-planner";
+import { expectProblem } from "@meal/testkit/expect-problem";
+import { fakeFiles } from "@meal/testkit/fake-files";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import type { TestCaller } from "../accounts/testing/caller.ts";
+import { anna, signUp } from "../accounts/testing/people.ts";
+import { describeAccounts } from "../accounts/testing/world.ts";
+import { stubChef } from "../ai-usage/testing/stub-chef.ts";
+
+const imagePath = "/api/functions/generate-extra-planner-image";
+const recipePath = "/api/functions/generate-extra-recipe";
+const soup = { recipeName: "Lentil soup", enhancePrompt: true };
+
+async function pictured(caller: TestCaller) {
+  const response = await caller.post(imagePath, soup);
+  expect(response.status).toBe(200);
+  return generateExtraPlannerImage.output.parse(await response.json());
+}
+
+async function used(caller: TestCaller) {
+  const { features }: { features: readonly { feature: string; used: number }[] } = JSON.parse(
+    await (await caller.get("/api/usage")).text(),
+  );
+  const count = (name: string) => features.find(({ feature }) => feature === name)?.used;
+  return { extra_planner: count("extra_planner"), ai_image: count("ai_image") };
+}
+
+/** A chef whose picture comes from an image model. */
+const modelChef = stubChef({
+  paintRecipe: async () => {
+    const picture = sharp({ create: { width: 2000, height: 1000, channels: 3, background: "#884422" } });
+    const bytes = await picture
+      .png()
+      .withExif({ IFD0: { Artist: "a model" } })
+      .toBuffer();
+    return {
+      answer: { kind: "photo", bytes, enhancedPrompt: "A bowl of soup", provider: "gemini" },
+      info: { provider: "gemini", model: "an image model", isFallback: false, note: null },
+    };
+  },
+});
+
+describeAccounts("the picture of a recipe", ({ open }) => {
+  it("is painted, kept under an address of its own, and counts one of the month", async () => {
+    const world = await open();
+    const browser = world.browser();
+    await signUp(browser);
+    const { imageUrl, promptInfo, generationInfo } = await pictured(browser);
+    expect(promptInfo.enhanced).toContain("Lentil soup");
+    expect(generationInfo.provider).toBe("builtin");
+    const file = await world.browser("192.0.2.9").get(imageUrl);
+    expect(file.headers.get("content-type")).toBe("image/svg+xml");
+    expect(file.headers.get("cache-control")).toBe("public, max-age=3600");
+    expect(file.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(file.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
+    expect(await file.text()).toContain("<svg");
+    expect(await used(browser)).toEqual({ extra_planner: 1, ai_image: 0 });
+    await expectProblem(await browser.post(imagePath, soup), "limit_reached");
+  });
+
+  it("of a model is encoded anew and counts as such, and once that is used the painter paints", async () => {
+    const files = fakeFiles();
+    const settings = { FREE_LIMITS: "extra_planner=2" };
+    const browser = (await open({ settings, watched: { chef: modelChef, files } })).browser();
+    await signUp(browser);
+    const first = await pictured(browser);
+    const bytes = new Uint8Array(await (await browser.get(first.imageUrl)).arrayBuffer());
+    const { format, width, exif } = await sharp(bytes).metadata();
+    expect({ format, width, exif }).toEqual({ format: "jpeg", width: 1600, exif: undefined });
+    expect(await used(browser)).toEqual({ extra_planner: 1, ai_image: 1 });
+    const second = await pictured(browser);
+    expect(second.generationInfo).toMatchObject({ provider: "builtin", isFallback: true });
+    expect(await used(browser)).toEqual({ extra_planner: 2, ai_image: 1 });
+  });
+
+  it("goes with its owner, and nobody else's does", async () => {
+    const files = fakeFiles();
+    const world = await open({ watched: { files } });
+    const [browser, other] = [world.browser(), world.browser()];
+    await signUp(browser);
+    await signUp(other, { email: "ben@example.org", password: "secret of ben" });
+    const [{ imageUrl }, { imageUrl: others }] = [await pictured(browser), await pictured(other)];
+    const gone = await browser.send("DELETE", "/api/account", {
+      confirmation: "DELETE",
+      password: anna.password,
+    });
+    expect(gone.status).toBe(204);
+    expect(files.names()).toEqual([others.replace("/files/", "")]);
+    await expectProblem(await other.get(imageUrl), "not_found");
+    const { rows } = await world.database.db
+      .selectFrom("stored_files")
+      .select("path")
+      .execute()
+      .then((found) => ({ rows: found }));
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describeAccounts("an extra recipe", ({ open }) => {
+  it("is written for the person, and kindly refused for what is no food", async () => {
+    const browser = (await open()).browser();
+    await signUp(browser);
+    await browser.put("/api/user-preferences", { dietary_preference: "vegan", allergies: "nuts" });
+    const ask = async (recipeName: string) =>
+      generateExtraRecipe.output.parse(await (await browser.post(recipePath, { recipeName })).json());
+    const { recipeDetails, message } = await ask("Pancakes");
+    expect(message).toBeNull();
+    expect(recipeDetails?.ingredients.length).toBeGreaterThan(2);
+    expect(recipeDetails?.ingredients.join()).not.toMatch(/\beggs?\b|butter(?!nut)|cow/iu);
+    expect(await ask("a red bicycle")).toMatchObject({ recipeDetails: null });
+  });
+
+  it("needs a name", async () => {
+    const browser = (await open()).browser();
+    await signUp(browser);
+    const problem = await expectProblem(await browser.post(recipePath, { recipeName: " " }), "invalid_input");
+    expect(problem.fields).toEqual([{ path: "body.recipeName", message: "Please enter a recipe name" }]);
+  });
+});
