@@ -146,7 +146,7 @@ export function useCarousel(count: number, intervalMs: number): Carousel {
   const isLive = useIsLive();
   const copies = isLive ? Math.min(count, copiesAtEachEnd) : 0;
   const trackRef = useRef<HTMLUListElement>(null);
-  const journey = useRef<Journey>({ shown: 0, heading: null }).current;
+  const journey = useRef<Journey>({ shown: 0, heading: null });
   const isMoving = isAdvancing(state);
   const { index, hasReducedMotion } = state;
 
@@ -156,24 +156,24 @@ export function useCarousel(count: number, intervalMs: number): Carousel {
     if (element === null || copies === 0) return undefined;
     const track = { element, count, lead: copies };
     scrollToChild(track, copies, "instant");
-    return watchSwipes(track, journey, (inSight) => send({ type: "show", index: inSight }));
-  }, [count, copies, journey]);
+    return watchSwipes(track, journey.current, (inSight) => send({ type: "show", index: inSight }));
+  }, [count, copies]);
   useLayoutEffect(() => {
     if (!isMoving) return undefined;
     const timer = setTimeout(() => send({ type: "tick", from: index }), intervalMs);
     return () => clearTimeout(timer);
   }, [isMoving, index, intervalMs]);
   useLayoutEffect(() => {
-    journey.shown = index;
+    journey.current.shown = index;
     const element = trackRef.current;
     if (element === null || copies === 0) return;
     const track = { element, count, lead: copies };
     // What is in sight while it is on its way to another slide does not stay there.
-    if (journey.heading === null && slideOfChild(track, childInSight(track)) === index) return;
-    journey.heading = index;
+    if (journey.current.heading === null && slideOfChild(track, childInSight(track)) === index) return;
+    journey.current.heading = index;
     leaveCopy(track);
     scrollToSlide(track, index, hasReducedMotion ? "instant" : "smooth");
-  }, [count, copies, index, hasReducedMotion, journey]);
+  }, [count, copies, index, hasReducedMotion]);
 
   return { state, isMoving, send, trackRef, copies };
 }
