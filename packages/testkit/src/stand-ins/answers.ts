@@ -6,9 +6,9 @@ export type Answer =
   | { readonly kind: "refusal" }
   | { readonly kind: "status"; readonly status: number; readonly retryAfter?: string }
   /** The connection breaks: before the first byte, or in the middle of the answer. */
-  | { readonly kind: "cut"; readonly after: "nothing" | "half"; readonly text?: string }
-  /** The connection stays and nothing comes. */
-  | { readonly kind: "stall" }
+  | { readonly kind: "cut"; readonly after: "nothing" | "half" }
+  /** The connection stays and nothing comes, or in a stream nothing more than this. */
+  | { readonly kind: "stall"; readonly text?: string }
   /** The answer itself is no whole JSON. */
   | { readonly kind: "broken" };
 

@@ -9,6 +9,8 @@ export interface ProviderServer {
   readonly requests: readonly Received[];
   /** Connections that are open at this moment. */
   readonly openSockets: () => number;
+  /** Cuts every connection. */
+  readonly cutAll: () => void;
   /** What to do with the next requests, in their order. */
   readonly order: (...answers: readonly Answer[]) => void;
   /** What to do with every request that nothing was ordered for. */
@@ -46,6 +48,7 @@ export async function startProvider(protocol: Protocol): Promise<ProviderServer>
     url: `${await listen(server)}${protocol.basePath}`,
     requests,
     openSockets: () => sockets.size,
+    cutAll: () => server.closeAllConnections(),
     order: (...answers) => void ordered.push(...answers),
     always(answer) {
       usual = answer;
@@ -84,6 +87,10 @@ type Asked = Exclude<Accepted["kind"], "refused">;
 function send(protocol: Protocol, response: ServerResponse, asked: Asked, answer: Answer): void {
   switch (answer.kind) {
     case "stall":
+      if (asked === "stream" && answer.text !== undefined) {
+        response.writeHead(200, { "content-type": "text/event-stream" });
+        response.write(beginning(protocol, answer.text));
+      }
       return;
     case "broken":
       response.writeHead(200, { "content-type": "application/json" }).end('{"candidates": [{"con');
@@ -94,7 +101,7 @@ function send(protocol: Protocol, response: ServerResponse, asked: Asked, answer
       return;
     }
     case "cut":
-      cut(protocol, response, asked, answer);
+      cut(protocol, response, asked, answer.after);
       return;
     case "image":
       sendJson(response, 200, protocol.image(Buffer.from(answer.bytes).toString("base64")));
@@ -124,25 +131,25 @@ function sendText(
   response.end(protocol.frames(text === null ? null : inPieces(text), finish).join(""));
 }
 
-function cut(
-  protocol: Protocol,
-  response: ServerResponse,
-  asked: Asked,
-  { after, text = "Half an answer, " }: Extract<Answer, { kind: "cut" }>,
-): void {
+function cut(protocol: Protocol, response: ServerResponse, asked: Asked, after: "nothing" | "half"): void {
   if (after === "nothing") {
     response.destroy();
     return;
   }
   const type = asked === "stream" ? "text/event-stream" : "application/json";
-  const whole =
-    asked === "stream"
-      ? protocol.frames(inPieces(text), "stop").slice(0, -1).join("")
-      : JSON.stringify(protocol.completion(text, "stop")).slice(0, -20);
+  const half = asked === "stream" ? "data: {" : JSON.stringify(protocol.completion("", "stop")).slice(0, -20);
   response.writeHead(200, { "content-type": type, "content-length": "100000" });
-  // The half has to be on its way before the connection goes.
-  response.write(whole, () => setImmediate(() => response.destroy()));
+  response.write(half, () => response.destroy());
 }
+
+/** A stream up to before its end. */
+const beginning = (protocol: Protocol, text: string): string => {
+  const end = protocol.frames([""], "stop").at(-1) ?? "";
+  return protocol
+    .frames([...inPieces(text), ""], "stop")
+    .join("")
+    .replace(end, "");
+};
 
 function sendJson(
   response: ServerResponse,

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@meal/contract/errors";
-import { APICallError } from "ai";
+import { APICallError, JSONParseError, TypeValidationError } from "ai";
 import { AppError } from "../../../../http/app-error.ts";
 import type { Endpoint } from "../provider.ts";
 
@@ -24,12 +24,16 @@ export function isWorthAnotherTry(fault: AppError): boolean {
 
 function codeOf(error: APICallError): ErrorCode {
   const { statusCode: status } = error;
-  if (status === undefined) return "model_unreachable";
+  if (status === undefined || isBrokenOff(error)) return "model_unreachable";
   if (BUSY.has(status)) return "model_busy";
   if (status >= 500) return "model_unreachable";
   if (KEY_REFUSED.has(status) || status === 404 || isKeyInvalid(error)) return "model_not_configured";
   return "model_answer_invalid";
 }
+
+/** The answer had begun well, and its connection ended before it did. */
+const isBrokenOff = ({ statusCode, cause }: APICallError): boolean =>
+  statusCode === 200 && !JSONParseError.isInstance(cause) && !TypeValidationError.isInstance(cause);
 
 /** Gemini says 400 to a wrong key. */
 const isKeyInvalid = ({ statusCode, responseBody }: APICallError): boolean =>

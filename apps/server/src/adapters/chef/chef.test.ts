@@ -1,0 +1,52 @@
+import { describeChef } from "@meal/testkit/compliance/chef";
+import { describe, expect, it } from "vitest";
+import { builtinChef } from "./builtin/builtin-chef.ts";
+import { loadKitchen } from "./builtin/load-kitchen.ts";
+import { callBy, openChef, providerNames } from "./testing/kitchens.ts";
+import { sensibleAnswer } from "./testing/sensible-model.ts";
+
+describe("the built-in chef", () => {
+  describeChef(async () => builtinChef(loadKitchen));
+});
+
+describe.each(providerNames)("a chef with a %s model", (provider) => {
+  describeChef(async () => {
+    // As it is set up without a word on modes: what the provider cannot do, the built-in chef does.
+    const { chef, server } = await openChef(provider, { AI_MODES: "" });
+    server.always(sensibleAnswer);
+    return chef;
+  });
+});
+
+describe("the built-in chef behind a model that fails", () => {
+  const open = async () => {
+    const opened = await openChef("gemini", { AI_MODES: "" });
+    opened.server.always({ kind: "status", status: 500 });
+    return opened;
+  };
+  describeChef(async () => (await open()).chef);
+
+  it("says that it stepped in, and why", async () => {
+    const { chef } = await open();
+    const { info } = await chef.categoriseRecipe("Leek soup", callBy());
+    expect(info).toEqual({
+      provider: "builtin",
+      model: null,
+      isFallback: true,
+      note: "The language model does not answer, so the built-in chef answered.",
+    });
+  });
+
+  it("does not step in for a photo without words, which it cannot see", async () => {
+    const { chef } = await open();
+    const photo = { dataUrl: "data:image/png;base64,AAAA" };
+    const asking = chef.analyseFood({ photo, description: " " }, callBy());
+    await expect(asking).rejects.toMatchObject({ code: "model_unreachable" });
+  });
+
+  it("does not step in when the person has left", async () => {
+    const { chef } = await open();
+    const left = AbortSignal.abort(new Error("gone"));
+    await expect(chef.categoriseRecipe("Leek soup", callBy("a", left))).rejects.toThrow("gone");
+  });
+});
