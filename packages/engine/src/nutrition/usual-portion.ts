@@ -104,11 +104,11 @@ const PIECES = ["piece", "fillet", "breast", "steak", "sandwich", "slice", "link
 const LARGEST_PIECE_GRAMS = 420;
 
 function ofDish(food: Food, piece: number | undefined, isPlural: boolean): number {
-  const plate = find(food, ["plate", "bowl"])?.grams;
   const serving = find(food, ["serving"])?.grams;
-  const whole = serving !== undefined && serving < 100 && plate !== undefined ? plate : (serving ?? plate);
+  const whole = serving ?? find(food, ["plate", "bowl"])?.grams;
   if (piece === undefined) return whole ?? 250;
-  if (piece >= 100) return piece;
+  // Beans on toast are two slices; a burger is one.
+  if (piece >= 70) return Math.max(piece, serving ?? 0);
   return isPlural || whole === undefined ? piece * manyOf(food, piece, isPlural) : whole;
 }
 
