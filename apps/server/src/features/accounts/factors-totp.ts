@@ -20,10 +20,11 @@ import {
 import { answerRaised, raiseSession, type KnownCaller } from "./factors-session.ts";
 import type { AccountsParts, Caller } from "./parts.ts";
 import { qrSvg } from "./qr/qr-svg.ts";
+import { notify } from "./post.ts";
 import { countTry, rateRules } from "./rate-rules.ts";
 import { closeOpenSessions, endHalfSessions } from "./factors-sessions-repository.ts";
 import type { SessionAnswer } from "./sessions.ts";
-import { confirmIdentity } from "./user.ts";
+import { confirmIdentity, ownPerson } from "./user.ts";
 
 const APPS_LIMIT = 10;
 const CHALLENGE_LIFETIME_MS = 5 * 60_000;
@@ -125,6 +126,7 @@ export async function verifyApp(
     return raiseSession(trx, caller, "totp", now);
   });
   await parts.limiter.forget(rateRules.secondFactor.perAccount, userId);
+  if (app.status === "unverified") notify(parts, (await ownPerson(parts, userId)).email, "second-factor");
   return answerRaised(parts, caller, raised);
 }
 

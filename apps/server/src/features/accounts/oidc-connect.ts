@@ -13,9 +13,10 @@ import { goTo } from "./oidc-flow.ts";
 import { beginFlow, orAppError, orProblemPage, providerOf, readClaims } from "./oidc-steps.ts";
 import type { AccountsParts, Caller } from "./parts.ts";
 import { listPasskeyRows } from "./passkeys-repository.ts";
+import { notify } from "./post.ts";
 import { readPerson } from "./people-repository.ts";
 import { countAnonymousTry, rateRules } from "./rate-rules.ts";
-import { confirmIdentity } from "./user.ts";
+import { confirmIdentity, ownPerson } from "./user.ts";
 
 const PROFILE = "/profile?tab=security";
 
@@ -51,6 +52,7 @@ export async function finishConnecting(
     const { subject } = await readClaims(parts, provider, flow, url);
     if (session.kind !== "user" || session.userId !== flow.user_id) throw new AppError("not_signed_in");
     await connect(parts, session.userId, { provider: provider.name, subject });
+    notify(parts, (await ownPerson(parts, session.userId)).email, "provider");
     return goTo(`${PROFILE}&connected=${provider.name}`);
   });
 }

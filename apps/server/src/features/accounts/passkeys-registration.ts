@@ -9,6 +9,7 @@ import { addChallenge, takeChallenge } from "./challenges-repository.ts";
 import type { AccountsParts, Caller } from "./parts.ts";
 import { addPasskeyRow, listPasskeyRows, type PasskeyRow } from "./passkeys-repository.ts";
 import { CHALLENGE_LIFETIME_MS, relyingParty, supportedAlgorithmIDs } from "./passkeys-site.ts";
+import { notify } from "./post.ts";
 import { iso } from "./user-view.ts";
 import { confirmIdentity, ownPerson } from "./user.ts";
 
@@ -94,6 +95,7 @@ export async function finishRegistration(
     last_used_at: null,
   };
   if (!(await addPasskeyRow(db, row))) throw new AppError("webauthn_credential_exists");
+  notify(parts, (await ownPerson(parts, userId)).email, "passkey");
   return passkeyView(row);
 }
 

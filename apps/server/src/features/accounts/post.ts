@@ -2,6 +2,7 @@ import type { MailMessage } from "../../ports/mail.ts";
 import { linkOf } from "./links.ts";
 import { mailOf } from "./mails/mail-of.ts";
 import { alreadyRegisteredMail } from "./mails/already-registered.ts";
+import { noticeMail, type Notice } from "./mails/notice.ts";
 import type { Issued } from "./one-time-tokens.ts";
 import type { AccountsParts } from "./parts.ts";
 
@@ -19,6 +20,12 @@ export function postAlreadyRegistered(parts: PostParts, issued: Issued): Promise
     issued.email,
     alreadyRegisteredMail(parts.appUrl, linkOf(parts.appUrl, issued, undefined)),
   );
+}
+
+/** Tells the owner of an account, once the answer is on its way. Where no mail is set up, nobody would read it. */
+export function notify(parts: AccountsParts, email: string, notice: Notice): void {
+  if (parts.isVerificationOn)
+    parts.background.run(() => send(parts, email, noticeMail(parts.appUrl, notice)));
 }
 
 function send({ mail }: PostParts, to: string, content: Omit<MailMessage, "to">): Promise<void> {

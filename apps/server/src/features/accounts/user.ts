@@ -5,7 +5,7 @@ import type { UserId, UserSession } from "../../ports/sessions.ts";
 import { keepToken, makeToken } from "./one-time-tokens.ts";
 import type { AccountsParts, Caller } from "./parts.ts";
 import { changePerson, findPerson, readPerson, type Person } from "./people-repository.ts";
-import { post, postAlreadyRegistered } from "./post.ts";
+import { notify, post, postAlreadyRegistered } from "./post.ts";
 import { countTry, rateRules } from "./rate-rules.ts";
 import { endSessions } from "./sessions-repository.ts";
 import { endOneTimeTokens } from "./tokens-repository.ts";
@@ -40,7 +40,10 @@ export async function changeUser(
     await confirmIdentity(parts, change.currentPassword, caller);
   if (wantsEmail) await countTry(parts, rateRules.mail, change.email ?? "", caller);
   if (change.fullName !== undefined) await changeName(parts, person.id, change.fullName);
-  if (change.password !== undefined) await changePassword(parts, caller.session, change.password);
+  if (change.password !== undefined) {
+    await changePassword(parts, caller.session, change.password);
+    notify(parts, person.email, "password");
+  }
   if (wantsEmail) await askForEmail(parts, person.id, change.email ?? "", change.redirectTo);
   return ownPerson(parts, person.id);
 }

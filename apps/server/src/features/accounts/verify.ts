@@ -7,6 +7,7 @@ import { hashToken } from "../../security/tokens.ts";
 import { hashCode } from "./one-time-tokens.ts";
 import type { AccountsParts, Caller } from "./parts.ts";
 import { changePerson, findPerson, readPerson, type Person } from "./people-repository.ts";
+import { notify } from "./post.ts";
 import { countTry, rateRules } from "./rate-rules.ts";
 import { signIn, type SessionAnswer } from "./sessions.ts";
 import {
@@ -30,7 +31,12 @@ export function isMailType(type: string): type is MailLinkType {
 }
 
 type Redeemed =
-  | { readonly kind: "good"; readonly person: Person; readonly purpose: MailPurpose }
+  | {
+      readonly kind: "good";
+      readonly person: Person;
+      readonly purpose: MailPurpose;
+      readonly formerEmail: string;
+    }
   | { readonly kind: "bad"; readonly problem: LinkProblem };
 
 /** Whether a link still works. */
@@ -79,14 +85,20 @@ export async function verifyCode(
 
 async function redeem(parts: AccountsParts, tokenHash: string, type: MailLinkType): Promise<Redeemed> {
   const now = parts.clock.now();
-  return transaction(parts.database.db, async (trx) => {
+  const redeemed = await transaction(parts.database.db, async (trx): Promise<Redeemed> => {
     const token = await useOneTimeToken(trx, tokenHash, purposesOf[type], now);
-    const person = token && (await prove(trx, parts, token));
-    if (person) return { kind: "good", person, purpose: token.purpose };
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The owner of a token is a person.
+    const owner = token && (await readPerson(trx, token.user_id as UserId));
+    const person = owner && (await prove(trx, parts, token, owner));
+    if (person) return { kind: "good", person, purpose: token.purpose, formerEmail: owner.email };
     // A token that was just used up here held, but for an account or an address that it does not fit any more.
     const problem = token ? "invalid" : problemOf(await readOneTimeToken(trx, tokenHash), type, now);
     return { kind: "bad", problem: problem ?? "invalid" };
   });
+  // Who had the address that is left learns of it, too.
+  if (redeemed.kind === "good" && redeemed.purpose === "email_change")
+    notify(parts, redeemed.formerEmail, "email");
+  return redeemed;
 }
 
 function problemOf(kept: OneTimeToken | undefined, type: MailLinkType, now: number): LinkProblem | undefined {
@@ -96,10 +108,12 @@ function problemOf(kept: OneTimeToken | undefined, type: MailLinkType, now: numb
 }
 
 /** Whoever holds what was mailed to an address has shown that it is theirs. */
-async function prove(trx: Db, parts: AccountsParts, token: OneTimeToken): Promise<Person | undefined> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The owner of a token is a person.
-  const person = await readPerson(trx, token.user_id as UserId);
-  if (!person) return undefined;
+async function prove(
+  trx: Db,
+  parts: AccountsParts,
+  token: OneTimeToken,
+  person: Person,
+): Promise<Person | undefined> {
   if (token.purpose === "email_change") return moveTo(trx, parts, person, token.email);
   if (person.email !== token.email) return undefined;
   if (person.email_confirmed_at !== null) return person;

@@ -69,7 +69,9 @@ export async function startProvider({ origin, isAsking = false }: ProviderOption
 function ask(response: ServerResponse, pathname: string): void {
   const links = `<a href="${pathname}/allow">Allow</a> <a href="${pathname}/refuse">Refuse</a>`;
   response.writeHead(200, { "content-type": "text/html" });
-  response.end(`<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Provider</title>${links}</html>`);
+  response.end(
+    `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Provider</title>${links}</html>`,
+  );
 }
 
 function finish(provider: Provider, account: Account, request: IncomingMessage, response: ServerResponse) {

@@ -8,6 +8,7 @@ import type { Database } from "../../../db/database.ts";
 import { listen } from "../../../http/listen.ts";
 import type { MailMessage } from "../../../ports/mail.ts";
 import { createCaller, type CallerKind, type TestCaller } from "./caller.ts";
+import { orderedBackground } from "./ordered-background.ts";
 
 /** A served product with a clock and a mailbox in the test's hand. */
 export interface World {
@@ -61,6 +62,7 @@ async function openWorld(database: Database, options: WorldOptions) {
   const product = createTestApp(database, {
     clock,
     mail,
+    background: orderedBackground(),
     ...watched,
     settings: { TRUSTED_PROXIES: "127.0.0.1", ...smtp, ...settings },
   });
