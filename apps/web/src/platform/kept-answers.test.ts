@@ -82,6 +82,16 @@ describe("kept answers", () => {
     expect(kept()).toBeUndefined();
   });
 
+  it("that waited to be kept are dropped when another person signs in meanwhile", async () => {
+    const { store, kept } = memoryStore();
+    const { port, become } = fakeSession(person("ann"));
+    (await open(store, port)).setQueryData(plans, ["soup"]);
+    become(guest);
+    become(person("ben"));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(kept()?.ownerId).not.toBe("ann");
+  });
+
   it("leave the memory at sign-out and wait on the device for the same person", async () => {
     const { store, kept } = memoryStore();
     const { port, become } = fakeSession(person("ann"));

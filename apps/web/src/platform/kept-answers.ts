@@ -71,6 +71,9 @@ function makePersister({ session, store, gatherMs = 1000 }: KeepingParts): Persi
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = () => {
     timer = undefined;
+    const owner = ownerOf(session.current());
+    // Somebody else has signed in since: what waited here is not theirs, and theirs is on its way.
+    if (owner !== undefined && owner !== next?.ownerId) return;
     // A device that refuses storage still works, only not without a network.
     if (next !== undefined) void store.write(next).catch(() => {});
   };
