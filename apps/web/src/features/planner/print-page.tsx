@@ -1,3 +1,4 @@
+import { minutesInWords } from "@meal/domain/chef/minutes-in-words";
 import type { PlanDay } from "@meal/domain/chef/plans";
 import { totalsOfDay } from "@meal/domain/planner/day-totals";
 import { Link } from "@tanstack/react-router";
@@ -69,7 +70,7 @@ function Day({ day, startDate }: { readonly day: PlanDay; readonly startDate: st
             <p className="text-sm text-quiet first-letter:uppercase">{meal.type}</p>
             <p className="font-semibold wrap-anywhere">{meal.name}</p>
             <p className="tabular text-sm text-quiet">
-              {kcal(meal.calories)} kcal · {meal.prepTime + meal.cookTime} min
+              {kcal(meal.calories)} kcal · {minutesInWords(meal.prepTime + meal.cookTime)}
               {(meal.servings ?? 1) > 1 && ` · for ${meal.servings}`}
             </p>
           </li>

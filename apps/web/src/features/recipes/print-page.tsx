@@ -1,4 +1,5 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
+import { scaleLine } from "@meal/reader/scaling/scale-line";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { Printer } from "lucide-react";
@@ -9,7 +10,7 @@ import { productName } from "../../platform/product.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Loading, Skeleton, SkeletonText } from "../../ui/skeleton.tsx";
-import { minutesInWords } from "./minutes-in-words.ts";
+import { minutesInWords } from "@meal/domain/chef/minutes-in-words";
 import { recipeToPrint } from "./print-recipe.ts";
 import { recipeQuery } from "./queries.ts";
 
@@ -36,34 +37,35 @@ export function PrintPage() {
 
 function Paper({ recipe }: { readonly recipe: SavedRecipe }) {
   usePageTitle(recipe.name);
+  const lines = recipe.ingredients.map((line) => scaleLine(line, { factor: 1, system: null }));
   useEffect(() => {
     // Whoever typed the address looks first; whoever pressed Print Recipe wants paper, with its letters and picture.
     if (opener === null) return;
     void Promise.allSettled([document.fonts.ready, ...pictures()]).then(() => print());
   }, []);
   return (
-    <article className="mx-auto max-w-3xl p-6 print:max-w-none print:p-0 print:text-sm print:**:text-[black]">
+    <article className="mx-auto max-w-3xl p-6 print:max-w-none print:p-0 print:text-sm">
       <p className="mb-6 print:hidden">
         <Button icon={<Printer aria-hidden="true" className="size-5" />} onClick={() => print()}>
           Print
         </Button>
       </p>
-      <header className="grid grid-cols-[1fr_auto] gap-6 border-b border-line pb-4">
+      <header className="grid grid-cols-1 gap-6 sm:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_auto] border-b border-line pb-4">
         <div>
           <h1 className="font-title text-3xl wrap-anywhere">{recipe.name}</h1>
           <p className="mt-1 text-quiet wrap-anywhere">{recipe.description}</p>
           <p className="mt-3">{factsOf(recipe).join(" · ")}</p>
         </div>
-        <img src={dishPicture(recipe)} alt="" className="w-32 self-start rounded-card sm:w-44" />
+        <img src={dishPicture(recipe)} alt="" className="w-44 self-start rounded-card" />
       </header>
-      <div className="mt-5 grid gap-x-8 gap-y-6 sm:grid-cols-[2fr_3fr] print:grid-cols-[2fr_3fr]">
+      <div className="mt-5 grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-[2fr_3fr] print:grid-cols-[2fr_3fr]">
         <section>
           <h2 className="font-title text-xl">Ingredients</h2>
           <ul className="mt-2 grid gap-1.5">
-            {recipe.ingredients.map((line, at) => (
+            {lines.map(({ amount, rest }, at) => (
               // oxlint-disable-next-line react/no-array-index-key -- The lines never move.
               <li key={at} className="break-inside-avoid wrap-anywhere">
-                {line}
+                <strong>{amount}</strong> {rest}
               </li>
             ))}
           </ul>

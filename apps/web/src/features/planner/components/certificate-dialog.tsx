@@ -81,7 +81,7 @@ function Figures({
           id: "off",
           head: "Off target",
           isNumber: true,
-          cell: ({ reached, targetKcal }) => `${deviation(reached.kcal, targetKcal).toFixed(1)} %`,
+          cell: ({ reached, targetKcal }) => `${deviation(reached.kcal, targetKcal).toFixed(1)}\u00a0%`,
         },
         { id: "protein", head: "Protein", isNumber: true, cell: ({ reached }) => grams(reached.protein) },
         { id: "carbs", head: "Carbs", isNumber: true, cell: ({ reached }) => grams(reached.carbs) },
@@ -110,4 +110,4 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
   );
 }
 
-const grams = (amount: number): string => `${Math.round(amount)} g`;
+const grams = (amount: number): string => `${Math.round(amount)}\u00a0g`;

@@ -41,7 +41,7 @@ export function DayCard({ day, name, targetKcal, isAlone, actions }: DayCardProp
       <h3
         id={dayHeadingId(day.day)}
         tabIndex={-1}
-        className="flex scroll-mt-20 items-baseline gap-x-2.5 font-title text-xl outline-none"
+        className="flex scroll-mt-36 items-baseline gap-x-2.5 font-title text-xl outline-none"
       >
         {name.long}
         <span className="font-sans text-sm font-normal text-quiet">{name.date}</span>

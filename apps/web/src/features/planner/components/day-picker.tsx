@@ -11,7 +11,7 @@ export function DayPicker({ days, startDate }: DayPickerProps) {
   return (
     <nav
       aria-label="Days of the plan"
-      className="sticky top-0 z-20 -mx-4 overflow-x-auto bg-paper px-4 py-2 sm:-mx-6 sm:px-6 md:hidden"
+      className="sticky top-16 z-20 -mx-4 overflow-x-auto bg-paper px-4 py-2 sm:-mx-6 sm:px-6 md:hidden"
     >
       <ul className="flex gap-2">
         {days.map(({ day }) => {

@@ -1,7 +1,8 @@
 import type { Meal } from "@meal/domain/chef/plans";
 import { dollars } from "@meal/domain/money/dollars";
+import { minutesInWords } from "@meal/domain/chef/minutes-in-words";
 import type { MealPlace } from "@meal/domain/planner/edit-days";
-import { Lock, LockOpen, Shuffle, Users } from "lucide-react";
+import { Lock, LockOpen, Shuffle } from "lucide-react";
 import { dishPicture } from "../../../platform/dish-picture.ts";
 import { cx } from "../../../ui/cx.ts";
 import { DishImage } from "../../../ui/dish-image.tsx";
@@ -24,15 +25,15 @@ export function MealRow({ meal, place, actions }: MealRowProps) {
     <li
       data-move-item={meal.id}
       className={cx(
-        "group/meal relative grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-card bg-card py-4 md:grid-cols-1",
+        "group/meal relative grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 bg-card py-4 data-moving:rounded-card md:grid-cols-1",
         movableClass,
       )}
     >
-      <DishImage src={dishPicture(meal)} className="aspect-square w-full rounded-card md:aspect-[16/9]" />
+      <DishImage src={dishPicture(meal)} className="aspect-square w-full rounded-card md:aspect-[4/3]" />
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] gap-x-1">
         <div className="min-w-0">
-          <p className="overline-label flex flex-wrap items-center gap-x-2 first-letter:uppercase">
-            {meal.type}
+          <p className="overline-label flex flex-wrap items-center gap-x-2">
+            <span className="inline-block first-letter:uppercase">{meal.type}</span>
             {isLocked && (
               <span className="inline-flex items-center gap-1 text-herb">
                 <Lock aria-hidden="true" className="size-3.5" /> Locked
@@ -92,20 +93,14 @@ function QuickActions({ meal, place, actions }: MealRowProps) {
 function Figures({ meal }: { readonly meal: Meal }) {
   const { calories, prepTime, cookTime, difficulty, price, servings = 1 } = meal;
   return (
-    <p className="tabular flex flex-wrap items-center gap-x-2">
+    <p className="tabular flex flex-wrap gap-x-1.5 [&>span:not(:last-child)]:after:content-['_·']">
       <span>{kcal(calories)} kcal</span>
-      <span title={`${prepTime} min to prepare, ${cookTime} min to cook`}>
-        · {prepTime} + {cookTime} min
-        <span className="sr-only"> to prepare and to cook</span>
+      <span title={`${minutesInWords(prepTime)} to prepare, ${minutesInWords(cookTime)} to cook`}>
+        {minutesInWords(prepTime + cookTime)}
       </span>
-      <span>· {difficulty}</span>
-      {price > 0 && <span>· {dollars(price)}</span>}
-      {servings > 1 && (
-        <span className="inline-flex items-center gap-1">
-          · <Users aria-hidden="true" className="size-3.5" /> {servings}
-          <span className="sr-only"> people</span>
-        </span>
-      )}
+      <span>{difficulty}</span>
+      {price > 0 && <span>{dollars(price)}</span>}
+      {servings > 1 && <span>for {servings}</span>}
     </p>
   );
 }

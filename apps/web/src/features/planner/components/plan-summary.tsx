@@ -103,7 +103,12 @@ function Promise({ plan, onOpen }: Pick<PlanSummaryProps, "plan" | "onOpen">) {
           {cost > 0 && ` About ${dollars(cost)} in all.`}
         </span>
       </p>
-      <Button variant="plain" size="compact" onClick={() => onOpen({ kind: "certificate" })}>
+      <Button
+        variant="plain"
+        size="compact"
+        className="-mx-3.5 text-left"
+        onClick={() => onOpen({ kind: "certificate" })}
+      >
         What this plan promises
       </Button>
     </div>

@@ -24,6 +24,7 @@ export function SettingsPanel({ planner }: SettingsPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const [hasTried, setTried] = useState(false);
   const isMaking = isBusy(useGeneration());
+  if (isMaking && isOpen) setOpen(false);
   const error = hasTried ? caloriesError(settings) : null;
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -33,37 +34,35 @@ export function SettingsPanel({ planner }: SettingsPanelProps) {
       form.current?.querySelector<HTMLInputElement>("[name=custom-calories]")?.focus();
       return;
     }
-    setOpen(false);
     make();
   }
   const parts = { settings, change };
   return (
-    <Card
-      as="section"
-      aria-label="Settings"
-      className="lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
-    >
+    <Card as="section" aria-label="Settings" className="overflow-clip p-0! lg:sticky lg:top-20">
       <PhoneLine settings={settings} formId={id} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
       <form
         ref={form}
         id={id}
         onSubmit={submit}
         noValidate
-        className={cx("grid-cols-1 gap-5 max-lg:mt-5 lg:grid", isOpen ? "grid" : "hidden")}
+        className={cx("flex-col lg:flex lg:max-h-[calc(100dvh-6rem)]", isOpen ? "flex" : "hidden")}
       >
-        <h2 className="font-title text-xl max-lg:sr-only">What shall it be?</h2>
-        <EssentialFields {...parts} profileAllergies={profileAllergies} error={error} />
-        <WishFields {...parts} />
-        <PantryFields {...parts} />
-        <Button
-          type="submit"
-          wide
-          busy={isMaking}
-          icon={<Sparkles aria-hidden="true" className="size-5" />}
-          className="sticky bottom-20 z-10 md:bottom-4 lg:bottom-0"
-        >
-          {isMaking ? "Planning" : "Generate plan"}
-        </Button>
+        <div className="grid min-h-0 grid-cols-1 gap-5 px-5 pt-1 pb-5 lg:overflow-y-auto lg:pt-5">
+          <h2 className="font-title text-xl max-lg:sr-only">What shall it be?</h2>
+          <EssentialFields {...parts} profileAllergies={profileAllergies} error={error} />
+          <WishFields {...parts} />
+          <PantryFields {...parts} />
+        </div>
+        <div className="border-t border-line bg-card p-4 max-lg:sticky max-lg:bottom-16 md:max-lg:bottom-0">
+          <Button
+            type="submit"
+            wide
+            busy={isMaking}
+            icon={<Sparkles aria-hidden="true" className="size-5" />}
+          >
+            {isMaking ? "Planning" : "Generate plan"}
+          </Button>
+        </div>
       </form>
     </Card>
   );
@@ -79,7 +78,7 @@ interface PhoneLineProps {
 /** On a phone the choices are one line until somebody changes them. */
 function PhoneLine({ settings, formId, isOpen, onToggle }: PhoneLineProps) {
   return (
-    <div className="flex items-center gap-3 lg:hidden">
+    <div className="flex items-center gap-3 px-5 py-4 lg:hidden">
       <p className="min-w-0 flex-1 text-quiet">{inWords(settings)}</p>
       <Button
         variant="quiet"

@@ -1,3 +1,4 @@
+import { minutesInWords } from "@meal/domain/chef/minutes-in-words";
 import { dollars } from "@meal/domain/money/dollars";
 import { swapMeal } from "@meal/domain/planner/edit-days";
 import { useQuery } from "@tanstack/react-query";
@@ -101,14 +102,16 @@ interface AlternativeCardProps {
 function AlternativeCard({ alternative, onChoose }: AlternativeCardProps) {
   const { meal, why, caloriesChange, costChangeCents, foodsAdded, foodsDropped } = alternative;
   return (
-    <Card as="li" flush className="grid grid-cols-1 content-start bg-linen shadow-none">
-      <DishImage src={dishPicture(meal)} className="aspect-[16/9] w-full" />
-      <div className="grid h-full content-start gap-2 p-4">
+    <Card as="li" flush className="flex flex-col bg-linen shadow-none">
+      <DishImage src={dishPicture(meal)} className="aspect-[4/3] w-full" />
+      <div className="flex flex-1 flex-col gap-2 p-4">
         <h3 className="font-title text-lg wrap-anywhere">{meal.name}</h3>
         <p className="tabular text-sm">
           {kcal(meal.calories)} kcal ({signed(Math.round(caloriesChange))}) · {dollars(meal.price)} (
           {costChangeCents > 0 ? "+" : ""}
-          {dollars(costChangeCents)}) · {meal.prepTime + meal.cookTime} min · {meal.difficulty}
+          {dollars(costChangeCents)})
+          <br />
+          {minutesInWords(meal.prepTime + meal.cookTime)} · {meal.difficulty}
         </p>
         <p className="text-sm text-quiet">{why}</p>
         <Shopping word="To buy" foods={foodsAdded} />

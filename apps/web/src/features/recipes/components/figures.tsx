@@ -1,19 +1,20 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
+import { dollars } from "@meal/domain/money/dollars";
 import { ChefHat, Clock, Flame } from "lucide-react";
 import type { ComponentType } from "react";
-import { minutesInWords } from "../minutes-in-words.ts";
+import { minutesInWords } from "@meal/domain/chef/minutes-in-words";
 import { Badge } from "../../../ui/badge.tsx";
 
 /** What a recipe asks for and gives, in one quiet row. */
 export function Figures({ recipe }: { readonly recipe: SavedRecipe }) {
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <p className="flex flex-wrap gap-2">
         <Badge tone="butter">
           {Math.round(recipe.calories)} kcal <span className="font-normal">a serving</span>
         </Badge>
         <Badge tone="herb">
-          about ${(recipe.price / 100).toFixed(2)} <span className="font-normal">a serving</span>
+          about {dollars(recipe.price)} <span className="font-normal">a serving</span>
         </Badge>
       </p>
       <dl className="grid grid-cols-3 gap-2">
