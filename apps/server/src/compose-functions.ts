@@ -21,7 +21,7 @@ import type { Route } from "./http/route.ts";
 import type { Chef } from "./ports/chef.ts";
 import type { UserId } from "./ports/sessions.ts";
 
-const mostSeed = 2 ** 32;
+const randomSeed = () => randomInt(2 ** 32);
 
 /** What the functions are made of. */
 export interface FunctionsParts {
@@ -40,13 +40,12 @@ export function functionRoutes(parts: FunctionsParts): readonly Route[] {
   const { limiter, appUrl, keys, clock } = accounts;
   const asking = new Asking({ entitlements, limiter, profile, appUrl });
   const generations = generationMarks(keys);
-  const makeSeed = () => randomInt(mostSeed);
   const readDislikes = async (userId: UserId) => (await saved.preferences.read(userId)).dislikes;
   const readLatestPlan = async (userId: UserId) =>
     (await saved.plans.list(userId, { page: 1, pageSize: 1 })).items[0]?.content.days ?? [];
   const readDay = ownDay({ clock, profile, diary: saved.diary, readLatestPlan });
   return [
-    ...plannerFunctionRoutes({ asking, chef, kitchen, generations, readDislikes, makeSeed }),
+    ...plannerFunctionRoutes({ asking, chef, kitchen, generations, readDislikes, makeSeed: randomSeed }),
     ...categoriseRoutes({ asking, chef }),
     ...pictureRoutes(kitchen),
     ...productHelpRoutes({ asking, chef }),

@@ -12,7 +12,7 @@ const headers = {
 /** The side of a stream that writes. */
 export interface EventWriter {
   /** Sends one event; to a reader who has left, nothing. */
-  send(event: string, data: unknown): void;
+  readonly send: (event: string, data: unknown) => void;
 }
 
 /**

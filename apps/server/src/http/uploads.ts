@@ -8,10 +8,10 @@ const longestSidePx = 1600;
 const quality = 82;
 const mostSeconds = 20;
 
-/** How files begin that are photos. GIF, SVG and everything else is refused before anything decodes it. */
+/** How files begin that are photos, in Latin-1. GIF, SVG and everything else is refused before anything decodes it. */
 const beginnings: readonly RegExp[] = [
   /^\u00FF\u00D8\u00FF/u,
-  /^\u0089PNG\r\n\u001A\n/u,
+  /^\u0089PNG\r\n/u,
   /^RIFF[^]{4}WEBP/u,
   /^[^]{4}ftyp(?:heic|heix|mif1|avif)/u,
 ];

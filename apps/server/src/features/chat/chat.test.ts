@@ -2,6 +2,7 @@ import { chat } from "@meal/contract/chat";
 import type { ChatContext } from "@meal/domain/chef/chef-port";
 import { expectProblem } from "@meal/testkit/expect-problem";
 import { expect, it } from "vitest";
+import { z } from "zod";
 import type { TestCaller } from "../accounts/testing/caller.ts";
 import { signUp } from "../accounts/testing/people.ts";
 import { describeAccounts } from "../accounts/testing/world.ts";
@@ -10,6 +11,7 @@ import { stalled, stubChef } from "../ai-usage/testing/stub-chef.ts";
 
 const path = "/api/functions/chat";
 const question = { messages: [{ role: "user", content: "How much protein is in 100 g of tofu?" }] };
+const spokenText = z.object({ text: z.string() });
 const info = { provider: "gemini", model: "a model", isFallback: false, note: null };
 
 async function usedMessages(caller: TestCaller): Promise<number | undefined> {
@@ -26,11 +28,13 @@ describeAccounts("the chat", ({ open }) => {
     const { response } = chat.output.parse(await (await browser.post(path, question)).json());
     expect(response).toContain("protein");
     const events = await readEvents(await browser.post(`${path}/events`, question));
-    const spoken = events.filter(({ event }) => event === "text").map(({ data }) => data);
+    const spoken = events
+      .filter(({ event }) => event === "text")
+      .map(({ data }) => spokenText.parse(data).text);
     const last = events.at(-1);
     expect(last?.event).toBe("done");
     const done = chat.output.parse(last?.data);
-    expect(spoken.map((data) => (data as { text: string }).text).join("")).toBe(done.response);
+    expect(spoken.join("")).toBe(done.response);
     await browser.post(path, question);
     await expectProblem(await browser.post(path, question), "limit_reached");
     await expectProblem(await browser.post(`${path}/events`, question), "limit_reached");

@@ -21,7 +21,9 @@ export function cookingStepsRoutes({
     route(generateCookingSteps, async ({ body, ...call }) => {
       const { chefCall } = await asking.begin(call, questions);
       const { answer, info } = await chef.writeCookingSteps(body.recipeText, chefCall);
-      const steps = answer.map((step) => ({ ...step, color: colorOf(step.category) }));
+      const steps = answer.map(({ instruction, timeInMinutes, category }) => {
+        return { instruction, timeInMinutes, category, color: colorOf(category) };
+      });
       return { steps, generationInfo: info };
     }),
   ];

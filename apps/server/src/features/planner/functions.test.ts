@@ -34,11 +34,11 @@ async function signedUp(world: World): Promise<TestCaller> {
 /** A chef that plans as ever and notes what it was asked. */
 function noting() {
   const requests: PlanRequest[] = [];
-  const { planMeals } = stubChef({});
+  const built = stubChef({});
   const chef = stubChef({
     planMeals: (request, ...rest) => {
       requests.push(request);
-      return planMeals(request, ...rest);
+      return built.planMeals(request, ...rest);
     },
   });
   return { chef, requests };
@@ -214,10 +214,10 @@ describeAccounts("a plan told while it is made", ({ open }) => {
 
   it("ends when the person leaves, and costs nothing", async () => {
     const { promise: left, resolve: leave } = Promise.withResolvers<void>();
-    const planMeals = stubChef({}).planMeals;
+    const built = stubChef({});
     const chef = stubChef({
       planMeals: async (request, call, tell) => {
-        if (request.days === 1) return planMeals(request, call, tell);
+        if (request.days === 1) return built.planMeals(request, call, tell);
         call.signal.addEventListener("abort", () => leave());
         tell?.({ percent: 10, phase: "Choosing meals" });
         return stalled(call);

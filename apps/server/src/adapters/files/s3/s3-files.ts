@@ -23,7 +23,6 @@ export function s3Files(settings: S3Settings): Files {
     if (response.ok || response.status === 404) return response;
     throw new Error(`The file storage answered ${method} with ${response.status}: ${await response.text()}`);
   };
-  const finish = async (answer: Promise<Response>) => void (await (await answer).arrayBuffer());
   return {
     async put(bucket, name, bytes) {
       const response = await send("PUT", `${bucket}/${name}`, bytes);
@@ -35,7 +34,10 @@ export function s3Files(settings: S3Settings): Files {
       const bytes = new Uint8Array(await response.arrayBuffer());
       return response.ok ? bytes : undefined;
     },
-    remove: (bucket, name) => finish(send("DELETE", `${bucket}/${name}`)),
+    async remove(bucket, name) {
+      const response = await send("DELETE", `${bucket}/${name}`);
+      await response.arrayBuffer();
+    },
   };
 }
 
