@@ -33,6 +33,7 @@ test("an address is confirmed by mail before anybody gets in", async ({
   complaints,
   playwright,
 }) => {
+  test.slow();
   complaints.allow(/status of 400/u);
   const person = newPerson("Ada Miller");
   await page.goto("/signup");
@@ -73,6 +74,7 @@ test("a forgotten password is replaced, and all other sessions end", async ({
   mails,
   server,
 }) => {
+  test.slow();
   const person = newPerson("Ada Miller");
   await page.goto("/signup");
   await fillSignUp(page, person);

@@ -19,6 +19,7 @@ async function logOut(page: Page): Promise<void> {
 }
 
 test("a new password ends the other sessions", async ({ page, person, browser, baseURL, complaints }) => {
+  test.slow();
   complaints.allow(/status of 403/u);
   const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const other = await elsewhere.newPage();
@@ -48,6 +49,7 @@ test("signing out everywhere signs out here too", async ({ page }) => {
 });
 
 test("an authenticator app is asked for at the next login, or a recovery code", async ({ page, person }) => {
+  test.slow();
   await page.goto("/profile?tab=security");
   await press(page, "Turn it on");
   const setUp = page.getByRole("dialog", { name: "Set up your app" });
@@ -109,6 +111,7 @@ test("everything that is kept can be downloaded, and the account deleted", async
   person,
   complaints,
 }) => {
+  test.slow();
   complaints.allow(/status of 40[03]/u);
   await page.goto("/profile?tab=security");
   const downloading = page.waitForEvent("download");
