@@ -1,25 +1,13 @@
 import type { AiFunction } from "../../ai-settings.ts";
-import type { Config } from "../../config.ts";
-import type { Logger } from "../../log.ts";
-import type { AiMeter, Chef } from "../../ports/chef.ts";
-import type { Clock } from "../../ports/clock.ts";
+import type { Chef } from "../../ports/chef.ts";
 import { builtinChef } from "./builtin/builtin-chef.ts";
 import { loadKitchen } from "./builtin/load-kitchen.ts";
 import { capabilitiesOf, endpointsOf, type Capabilities } from "./endpoints.ts";
-import { createExchange } from "./model/calls/create-exchange.ts";
-import type { Pause } from "./model/calls/pause.ts";
-import { modelChef } from "./model/model-chef.ts";
+import type { ExchangeParts } from "./model/calls/create-exchange.ts";
 import { withFallback } from "./with-fallback.ts";
 
 /** What a chef is made from. */
-export interface ChefParts {
-  readonly config: Config;
-  readonly clock: Clock;
-  readonly log: Logger;
-  readonly meter: AiMeter;
-  /** Tests wait in no time. */
-  readonly pause?: Pause;
-}
+export type ChefParts = ExchangeParts;
 
 const eyesFor = (photo: object | null) => (photo === null ? "text" : "vision");
 
@@ -28,26 +16,33 @@ export function createChef(parts: ChefParts): Chef {
   const { config, log } = parts;
   const builtIn = builtinChef(loadKitchen);
   const capabilities = capabilitiesOf(config);
-  const model = modelChef(
-    { exchange: createExchange(parts), kitchen: loadKitchen },
-    endpointsOf(capabilities),
-  );
-  const chefs = { "built-in": builtIn, model, "model-with-fallback": withFallback(model, builtIn, log) };
+  let opened: Promise<Chef> | undefined;
+  const openModel = async () => {
+    const { openModelChef } = await import("./model/open-model-chef.ts");
+    return openModelChef(parts, endpointsOf(capabilities));
+  };
   const told = new Map(config.AI_MODES);
   /** A function that a model can answer is answered by it, with the built-in chef behind it, unless told otherwise. */
-  const by = (name: AiFunction, needed: keyof Capabilities): Chef => {
+  const by = async (name: AiFunction, needed: keyof Capabilities): Promise<Chef> => {
     const usual = capabilities[needed] === "built-in" ? "built-in" : "model-with-fallback";
-    return chefs[told.get(name) ?? usual];
+    const mode = told.get(name) ?? usual;
+    if (mode === "built-in") return builtIn;
+    opened ??= openModel();
+    return mode === "model" ? opened : withFallback(await opened, builtIn, log);
   };
   return {
-    planMeals: (...asked) => by("planMeals", "text").planMeals(...asked),
-    detectIngredients: (...asked) => by("detectIngredients", "vision").detectIngredients(...asked),
-    categoriseRecipe: (...asked) => by("categoriseRecipe", "text").categoriseRecipe(...asked),
-    answerProduct: (input, call) => by("answerProduct", eyesFor(input.photo)).answerProduct(input, call),
-    writeRecipe: (...asked) => by("writeRecipe", "text").writeRecipe(...asked),
-    paintRecipe: (...asked) => by("paintRecipe", "image").paintRecipe(...asked),
-    analyseFood: (input, call) => by("analyseFood", eyesFor(input.photo)).analyseFood(input, call),
-    writeCookingSteps: (...asked) => by("writeCookingSteps", "text").writeCookingSteps(...asked),
-    chat: (...asked) => by("chat", "text").chat(...asked),
+    planMeals: async (...asked) => (await by("planMeals", "text")).planMeals(...asked),
+    detectIngredients: async (...asked) =>
+      (await by("detectIngredients", "vision")).detectIngredients(...asked),
+    categoriseRecipe: async (...asked) => (await by("categoriseRecipe", "text")).categoriseRecipe(...asked),
+    answerProduct: async (input, call) =>
+      (await by("answerProduct", eyesFor(input.photo))).answerProduct(input, call),
+    writeRecipe: async (...asked) => (await by("writeRecipe", "text")).writeRecipe(...asked),
+    paintRecipe: async (...asked) => (await by("paintRecipe", "image")).paintRecipe(...asked),
+    analyseFood: async (input, call) =>
+      (await by("analyseFood", eyesFor(input.photo))).analyseFood(input, call),
+    writeCookingSteps: async (...asked) =>
+      (await by("writeCookingSteps", "text")).writeCookingSteps(...asked),
+    chat: async (...asked) => (await by("chat", "text")).chat(...asked),
   };
 }

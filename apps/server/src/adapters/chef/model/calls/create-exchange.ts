@@ -8,7 +8,8 @@ import { outgoingFetch } from "./outgoing-fetch.ts";
 import { pause, type Pause } from "./pause.ts";
 import { Slots } from "./slots.ts";
 
-interface ExchangeParts {
+/** What the calls to models are made from. */
+export interface ExchangeParts {
   readonly config: Config;
   readonly clock: Clock;
   readonly log: Logger;
