@@ -1,7 +1,7 @@
 import { loadKitchen } from "./adapters/chef/builtin/load-kitchen.ts";
 import { postgresSearch } from "./adapters/search/postgres/postgres-search.ts";
 import { sqliteSearch } from "./adapters/search/sqlite/sqlite-search.ts";
-import type { Database, Db } from "./db/database.ts";
+import type { Db } from "./db/database.ts";
 import type { AccountsParts } from "./features/accounts/parts.ts";
 import { calorieTrackingRoutes } from "./features/calorie-tracking/routes.ts";
 import { FoodDiary } from "./features/calorie-tracking/service.ts";
@@ -25,8 +25,9 @@ export interface Saved {
 }
 
 /** Puts it together. */
-export function composeSaved({ db, kind }: Database, accounts: AccountsParts): Saved {
-  const { clock, limiter, keys, appUrl } = accounts;
+export function composeSaved(accounts: AccountsParts): Saved {
+  const { clock, limiter, keys, appUrl, database } = accounts;
+  const { db, kind } = database;
   const searchIn = (within: Db) => (kind === "sqlite" ? sqliteSearch(within) : postgresSearch(within));
   const saving = { db, clock, searchIn };
   const plans = new MealPlans(saving);

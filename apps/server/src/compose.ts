@@ -81,7 +81,7 @@ export function compose(surroundings: Surroundings): Product {
   const { db, clock, cookie, tokens } = { ...accounts, db: database.db };
   const entitlements = composeEntitlements(config, accounts);
   const profile = new Profile({ db, clock, entitlements });
-  const saved = composeSaved(database, accounts);
+  const saved = composeSaved(accounts);
   const features = [
     ...healthRoutes(database, manifest.version),
     ...accountsRoutes(accounts),

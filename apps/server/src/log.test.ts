@@ -1,5 +1,6 @@
 import { Writable } from "node:stream";
 import { endpoint } from "@meal/contract/endpoint";
+import { fetchCalendar } from "@meal/contract/planner";
 import { createBareApp } from "@meal/testkit/test-app";
 import { expect, it } from "vitest";
 import { route } from "./http/route.ts";
@@ -39,4 +40,12 @@ it("the log carries the request's id and no secret", async () => {
   );
   expect(written[1]).toMatchObject({ method: "GET", path: "/api/leaky", status: 204, msg: "answered" });
   expect(lines.join("")).not.toContain(secret);
+});
+
+it("the log does not tell the address of a calendar, which is a secret itself", async () => {
+  const lines: string[] = [];
+  const log = createLogger("info", { write: (line) => void lines.push(line) });
+  const app = createBareApp({ routes: [route(fetchCalendar, async () => new Response("mine"))], log });
+  await app.request("/api/calendar/hunter2.ics");
+  expect(JSON.parse(lines.join(""))).toMatchObject({ path: "/api/calendar/[redacted]", status: 200 });
 });

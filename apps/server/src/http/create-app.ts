@@ -56,9 +56,13 @@ function introduce(context: Context<HttpEnv>, { log, proxies }: AppParts): void 
   context.header("x-request-id", requestId);
 }
 
-/** Without the query, which may hold a token. */
+/** Addresses that open something for everybody who knows them. */
+const secretEnd = /^(\/api\/calendar\/|\/files\/[^/]+\/).+/u;
+
+/** Without the query, which may hold a token, and without the end of an address that is a secret itself. */
 function logRequest(context: Context<HttpEnv>, startedAt: number): void {
-  const { method, path } = context.req;
+  const { method } = context.req;
+  const path = context.req.path.replace(secretEnd, "$1[redacted]");
   const durationMs = Math.round(performance.now() - startedAt);
   context.var.log[path.startsWith("/api/") ? "info" : "debug"](
     { method, path, status: context.res.status, durationMs },

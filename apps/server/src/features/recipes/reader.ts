@@ -12,7 +12,9 @@ import { findFavorite, findFavoriteOfName } from "./favorites-repository.ts";
 import { findViewed } from "./history-repository.ts";
 import { favoriteOf, viewedOf } from "./reading.ts";
 
-type FoundRecipe = OutputOf<typeof readRecipe>;
+interface FoundRecipe extends Pick<OutputOf<typeof readRecipe>, "source"> {
+  readonly recipe: SavedRecipe | typeof SAMPLE_RECIPE;
+}
 
 /** What finding recipes takes from outside. */
 export interface ReaderParts {
@@ -25,8 +27,7 @@ export async function findRecipe(parts: ReaderParts, session: Session, id: strin
   const own = session.kind === "user" ? await findOwnRecipe(parts.db, session.userId, id) : undefined;
   const found = own ?? findCommonRecipe(parts, id);
   if (!found) throw new AppError("not_found");
-  if (session.kind !== "user") return found;
-  return { ...found, recipe: await marked(parts.db, session.userId, found.recipe) };
+  return session.kind === "user" ? marked(parts.db, session.userId, found) : found;
 }
 
 async function findOwnRecipe(db: Db, userId: UserId, id: string): Promise<FoundRecipe | undefined> {
@@ -39,17 +40,13 @@ async function findOwnRecipe(db: Db, userId: UserId, id: string): Promise<FoundR
 }
 
 function findCommonRecipe({ kitchen }: ReaderParts, id: string): FoundRecipe | undefined {
-  if (id === SAMPLE_RECIPE.id) {
-    const { ingredients, instructions, tips, foodIds: _, grams: __, ...rest } = SAMPLE_RECIPE;
-    const lists = { ingredients: [...ingredients], instructions: [...instructions], tips: [...tips] };
-    return { source: "sample", recipe: { ...rest, ...lists } };
-  }
+  if (id === SAMPLE_RECIPE.id) return { source: "sample", recipe: SAMPLE_RECIPE };
   const recipe = cookbookRecipe(kitchen(), id);
   return recipe && { source: "cookbook", recipe };
 }
 
 /** spec: 2, section 4. The favourite flag follows the recipe, wherever it is read from. */
-async function marked(db: Db, userId: UserId, recipe: SavedRecipe): Promise<SavedRecipe> {
+async function marked(db: Db, userId: UserId, { source, recipe }: FoundRecipe): Promise<FoundRecipe> {
   const favorite = await findFavoriteOfName(db, userId, recipeNameKey(recipe.name));
-  return { ...recipe, isFavorite: favorite !== undefined };
+  return { source, recipe: { ...recipe, isFavorite: favorite !== undefined } };
 }
