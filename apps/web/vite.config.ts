@@ -8,9 +8,13 @@ const apiServer = `http://127.0.0.1:${process.env["PORT"] ?? "3000"}`;
 
 const vendor =
   /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|store|react-store))\//u;
-/** Small parts that the frame and nearly every page share; a file for each would cost more than it saves. */
-const frame =
-  /src\/(?:ui\/(?:badge|button|card|cx|drawing|error-state|icon-button|message-state|popover-menu|skeleton|spinner|toast-store)\.|ui\/illustrations\/(?:logo|cut|paper-shapes)\.|platform\/(?:api|session|registry|product|feature|page-title)\.)|lucide-react\/dist\/esm\/(?!icons)/u;
+/** What waits for the first paint and then fetches the rest: it must not bring any of the rest along. */
+const early = /src\/(?:app\/(?:early-presses|faces)\.|platform\/install-offer\.)|vite\/preload-helper/u;
+/** Everything else that is there from the start, but for what starts it. */
+const frame = /^(?!.*\/(?:entry-client|entry-deferred|styles)\.)/u;
+/** What every screen that reads from the server needs. */
+const data =
+  /^(?!.*nfinite).*(?:node_modules\/(?:@tanstack\/(?:react-query|query-[\w-]+|react-query-[\w-]+)|idb-keyval)\/|src\/platform\/(?:data-provider|kept-answers|answer-store)\.)/u;
 /** What every form of the accounts and the profile needs. */
 const forms = /src\/(?:ui\/(?:field|input|new-password-fields|password-input)\.|platform\/use-rule-form\.)/u;
 
@@ -35,11 +39,13 @@ export default defineConfig(({ isSsrBuild }) => ({
             checks: { pluginTimings: false },
             input: ["src/app/entry-client.tsx", "src/app/entry-deferred.tsx", "src/ui/styles.css"],
             output: {
-              // What every page needs in one file: it packs better, and stays the same from version to version.
+              // What is needed together in one file: it packs better than many small ones.
               codeSplitting: {
                 groups: [
-                  { name: "vendor", test: vendor },
-                  { name: "frame", test: frame },
+                  { name: "vendor", test: vendor, priority: 4 },
+                  { name: "early", test: early, priority: 3 },
+                  { name: "frame", test: frame, tags: ["$initial"], priority: 2 },
+                  { name: "data", test: data, priority: 1 },
                   { name: "forms", test: forms },
                 ],
               },

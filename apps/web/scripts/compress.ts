@@ -19,5 +19,5 @@ async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }));
-  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9, memLevel: 9 }));
 }

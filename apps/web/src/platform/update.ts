@@ -20,7 +20,11 @@ export async function startServiceWorker(): Promise<void> {
   container.addEventListener("controllerchange", () => {
     if (isApplying) location.reload();
   });
-  const registration = await container.register(workerAddress(), { updateViaCache: "none" });
+  // A browser may refuse (no storage, a private window): the app works without, only not without a network.
+  const registration = await container
+    .register(workerAddress(), { updateViaCache: "none" })
+    .catch(() => undefined);
+  if (registration === undefined) return;
   if (container.controller !== null) offer(registration.waiting);
   registration.addEventListener("updatefound", () => watch(registration.installing));
   // An installed app may stay open for days.

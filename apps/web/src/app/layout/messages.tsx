@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { toastStore } from "../../ui/toast-store.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
 
-const Toaster = lazy(async () => ({ default: (await import("../../ui/toaster.tsx")).Toaster }));
+const Toaster = lazyPart(() => import("../../ui/toaster.tsx"), "Toaster");
 
 let hasSpoken = false;
 

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { productName } from "../../platform/product.ts";
 import { useRegistry } from "../../platform/registry.ts";
 import { useSession } from "../../platform/session.ts";
@@ -7,10 +7,9 @@ import { buttonClass } from "../../ui/button.tsx";
 import { Logo } from "../../ui/illustrations/logo.tsx";
 import { SiteMenu } from "./site-menu.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 
-const AccountMenu = lazy(async () => ({
-  default: (await import("../../platform/account-menu.tsx")).AccountMenu,
-}));
+const AccountMenu = lazyPart(() => import("../../platform/account-menu.tsx"), "AccountMenu");
 
 /** Home, theme, menu, and who is signed in. */
 export function TopBar() {

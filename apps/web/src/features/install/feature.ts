@@ -1,10 +1,11 @@
-import { createElement, lazy, useSyncExternalStore } from "react";
+import { createElement, useSyncExternalStore } from "react";
 import type { Feature } from "../../platform/feature.ts";
 import { hasInstallOffer, onInstallOffer } from "../../platform/install-offer.ts";
 import { useUpdate } from "../../platform/update.ts";
 import { useIsOnline } from "../../platform/use-is-online.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
 
-const InstallCard = lazy(async () => ({ default: (await import("./install-card.tsx")).InstallCard }));
+const InstallCard = lazyPart(() => import("./install-card.tsx"), "InstallCard");
 
 /** The card is loaded when the browser makes its offer, and goes when it is answered. */
 function InstallOffer() {

@@ -1,22 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { type SessionUser, useSession } from "../../platform/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { OfflineState } from "../../ui/offline-state.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { arrivalMessage } from "./arrival.ts";
 import { DietaryTab } from "./components/dietary-tab.tsx";
-import { PersonalTab } from "./components/personal-tab.tsx";
 import { PlanBadge } from "./components/plan-badge.tsx";
-import { SecurityTab } from "./components/security-tab.tsx";
-import { SubscriptionTab } from "./components/subscription-tab.tsx";
 import { toDraft } from "./draft.ts";
 import { type Preferences, preferencesQuery } from "../../platform/preferences-query.ts";
 import { type ProfileTab, profileTabs } from "./search.ts";
+
+const PersonalTab = lazyPart(() => import("./components/personal-tab.tsx"), "PersonalTab");
+const SubscriptionTab = lazyPart(() => import("./components/subscription-tab.tsx"), "SubscriptionTab");
+const SecurityTab = lazyPart(() => import("./components/security-tab.tsx"), "SecurityTab");
 
 const route = getRouteApi("/profile");
 const failed = "Failed to load your profile information.";
@@ -85,7 +87,7 @@ function ProfileTabs({ user, stored }: ProfileTabsProps) {
     const next = profileTabs.find((one) => one === value);
     if (next !== undefined) void navigate({ search: { tab: next }, replace: true, resetScroll: false });
   };
-  const items: readonly { value: ProfileTab; label: string; content: ReactNode }[] = [
+  const items: readonly ({ value: ProfileTab } & ComponentProps<typeof Tabs>["items"][number])[] = [
     {
       value: "dietary",
       label: "Dietary Preferences",
@@ -95,9 +97,20 @@ function ProfileTabs({ user, stored }: ProfileTabsProps) {
       value: "personal",
       label: "Personal Info",
       content: <PersonalTab draft={draft} email={user.email} onChange={change} />,
+      preload: PersonalTab.preload,
     },
-    { value: "subscription", label: "Subscription", content: <SubscriptionTab /> },
-    { value: "security", label: "Security & data", content: <SecurityTab user={user} /> },
+    {
+      value: "subscription",
+      label: "Subscription",
+      content: <SubscriptionTab />,
+      preload: SubscriptionTab.preload,
+    },
+    {
+      value: "security",
+      label: "Security & data",
+      content: <SecurityTab user={user} />,
+      preload: SecurityTab.preload,
+    },
   ];
   return <Tabs label="Your profile" className="mt-5" items={items} value={tab} onValueChange={choose} />;
 }
