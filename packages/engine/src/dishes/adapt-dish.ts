@@ -12,6 +12,7 @@ import {
   capitalise,
   type FoodWords,
   foodWords,
+  inSentence,
   removeWords,
   speaksOf,
   swapWords,
@@ -160,7 +161,7 @@ const nameWord = ({ toWord }: FoundExchange): string =>
 const nameBeside = (name: string, word: string): string =>
   name.split(" ").length > 2 && !/ (?:with|and|on|in) |,/.test(name)
     ? `${name} with ${word}`
-    : `${capitalise(word)} ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+    : `${capitalise(word)} ${inSentence(name)}`;
 
 const ANIMAL_KINDS = new Set(["meat", "poultry", "fish", "shellfish"]);
 

@@ -6,6 +6,14 @@ const isUpper = (letter: string | undefined): boolean =>
 /** The first letter upper case, the rest untouched. */
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Names of peoples and places keep their capital inside a sentence. */
+const PROPER =
+  /^(?:Japanese|Korean|Thai|Chinese|Indian|Mexican|Greek|French|Italian|Moroccan|Turkish|Lebanese|Persian|Sichuan|Caesar|Brussels|Spanish|Vietnamese|American|Southern|Napa|Israeli|Waldorf|Cobb|Tuscan|Sicilian|Roman|Provençal|Swiss|Hunan|Cantonese|Punjabi|Bengali|Kerala|Swedish|German|Oaxacan|Umbrian|Santorini|Shirazi|Andong|Yangzhou|Buddha|Lion's|Masgouf|Goya|Crécy|Hass)\b/;
+
+/** A dish's name inside a sentence: without its capital, unless it is a proper name. */
+export const inSentence = (name: string): string =>
+  PROPER.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+
 /** Works out an answer for a text once; the words of a cookbook are few and come again and again. */
 const once = <T>(work: (text: string) => T): ((text: string) => T) => {
   const known = new Map<string, T>();

@@ -1,4 +1,5 @@
 import type { Allergen, Diet } from "@meal/domain/chef/vocabulary";
+import { inSentence } from "../dishes/rename.ts";
 import type { Food } from "../foods/food.ts";
 
 /** Who tells what a name sounds like; both remember their answers. */
@@ -32,7 +33,7 @@ const allergensIn = (foods: readonly Food[]): ReadonlySet<Allergen> =>
   new Set(foods.flatMap((food) => food.allergens));
 
 const withWord = (word: string, name: string): string =>
-  name.startsWith(word) ? name : `${word} ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  name.startsWith(word) ? name : `${word} ${inSentence(name)}`;
 
 /**
  * The name for a changed dish: where it still sounds like what may not be eaten, a word in front says that it is not.

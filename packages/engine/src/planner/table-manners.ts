@@ -3,7 +3,7 @@ import type { Table } from "../corpus/corpus.ts";
 import { PROTEIN_GROUPS } from "../dishes/protein-group.ts";
 import type { Component } from "./component.ts";
 import type { PositionKind } from "./day-layout.ts";
-import { at, PROTEIN } from "./figures.ts";
+import { at, KCAL, PROTEIN, SUGARS } from "./figures.ts";
 
 /** Which meal of the day it is, how large, and for whom. */
 export type MealFrame = {
@@ -43,6 +43,8 @@ const PIECES: ReadonlySet<string> = new Set([
   "soy",
 ]);
 
+const MEATY: ReadonlySet<string> = new Set(["beef", "pork", "lamb", "poultry", "fish", "shellfish"]);
+
 /** A piece of meat, fish, egg or tofu that is laid beside a dish. */
 const isProteinExtra = ({ isExtra, isStarchy, proteinGroup }: Component): boolean =>
   isExtra && !isStarchy && PIECES.has(PROTEIN_GROUPS[proteinGroup] ?? "");
@@ -77,15 +79,27 @@ const isFruitToSavoury = (main: Component, addon: Component, meal: MealFrame): b
   meal.kind !== "breakfast" &&
   meal.targetKcal < LEAST_FOR_DESSERT_KCAL;
 
-/** Carrot sticks go with dips, not with honeyed yogurt. */
-const isVegetableToSweet = (main: Component, addon: Component): boolean =>
-  main.dish.category === "dessert" && addon.dish.category === "vegetable";
+/** From this part of its energy in sugar on, a dish without meat or egg tastes sweet. */
+const SWEET_SHARE = 0.22;
+
+const tastesSweet = ({ dish, figures, proteinGroup }: Component): boolean =>
+  dish.category === "dessert" ||
+  (dish.category === "breakfast" &&
+    !MEATY.has(PROTEIN_GROUPS[proteinGroup] ?? "") &&
+    (at(figures, SUGARS) * 4) / Math.max(1, at(figures, KCAL)) > SWEET_SHARE);
+
+/** Carrot sticks go with dips and sardines with toast, neither with honeyed yogurt, apple crêpes or a glass of milk. */
+const isSavouryToSweet = (main: Component, addon: Component): boolean => {
+  if (main.dish.form === "glass" || main.dish.category === "dessert")
+    return addon.dish.category === "vegetable";
+  return tastesSweet(main) && (addon.dish.category === "vegetable" || isProteinExtra(addon));
+};
 
 /** Whether a cook would put the two on one table. */
 export const suitsTable = (main: Component, addon: Component, meal: MealFrame): boolean => {
   // Who eats nothing but meat eats meat with meat.
   if (meal.diet !== "carnivore" && isMuchProtein(main, addon)) return false;
-  if (isFruitToSavoury(main, addon, meal) || isVegetableToSweet(main, addon)) return false;
+  if (isFruitToSavoury(main, addon, meal) || isSavouryToSweet(main, addon)) return false;
   if (isHandfulToHotDish(main, addon, meal)) return false;
   if (main.cuisine === null) return true;
   const table = TABLE_OF[main.cuisine];

@@ -1,6 +1,6 @@
 import type { Meal } from "@meal/domain/chef/plans";
 import { DIFFICULTIES } from "@meal/domain/chef/vocabulary";
-import { capitalise } from "../dishes/rename.ts";
+import { capitalise, inSentence } from "../dishes/rename.ts";
 import type { Component } from "./component.ts";
 import type { PositionKind } from "./day-layout.ts";
 import { addFood, at, CENTS, createFigures, KCAL, nutritionOfFigures } from "./figures.ts";
@@ -13,13 +13,6 @@ export type ServedPlate = {
   readonly plate: Plate;
   readonly parts: readonly { readonly component: Component; readonly portions: readonly Portion[] }[];
 };
-
-/** Names of peoples and places keep their capital inside a sentence. */
-const PROPER =
-  /^(?:Japanese|Korean|Thai|Chinese|Indian|Mexican|Greek|French|Italian|Moroccan|Turkish|Lebanese|Persian|Sichuan|Caesar|Brussels|Spanish|Vietnamese|American|Southern|Napa|Israeli|Waldorf|Cobb|Tuscan|Sicilian|Roman|Provençal|Swiss|Hunan|Cantonese|Punjabi|Bengali|Kerala|Swedish|German|Oaxacan|Umbrian|Santorini|Shirazi|Andong|Yangzhou|Buddha|Lion's|Masgouf|Goya|Crécy|Hass)\b/;
-
-const inSentence = (name: string): string =>
-  PROPER.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
 /** Beside another dish the first half of a long name is enough, unless it is a single word that says too little. */
 const shortName = (name: string): string => {
