@@ -5,6 +5,13 @@ import { loadKitchen } from "./builtin/load-kitchen.ts";
 import { callBy, openChef, providerNames } from "./testing/kitchens.ts";
 import { sensibleAnswer } from "./testing/sensible-model.ts";
 
+/** A model that fails, with the built-in chef behind it. */
+const openFailing = async () => {
+  const opened = await openChef("gemini", { AI_MODES: "" });
+  opened.server.always({ kind: "status", status: 500 });
+  return opened;
+};
+
 describe("the built-in chef", () => {
   describeChef(async () => builtinChef(loadKitchen));
 });
@@ -19,15 +26,10 @@ describe.each(providerNames)("a chef with a %s model", (provider) => {
 });
 
 describe("the built-in chef behind a model that fails", () => {
-  const open = async () => {
-    const opened = await openChef("gemini", { AI_MODES: "" });
-    opened.server.always({ kind: "status", status: 500 });
-    return opened;
-  };
-  describeChef(async () => (await open()).chef);
+  describeChef(async () => (await openFailing()).chef);
 
   it("says that it stepped in, and why", async () => {
-    const { chef } = await open();
+    const { chef } = await openFailing();
     const { info } = await chef.categoriseRecipe("Leek soup", callBy());
     expect(info).toEqual({
       provider: "builtin",
@@ -38,14 +40,14 @@ describe("the built-in chef behind a model that fails", () => {
   });
 
   it("does not step in for a photo without words, which it cannot see", async () => {
-    const { chef } = await open();
+    const { chef } = await openFailing();
     const photo = { dataUrl: "data:image/png;base64,AAAA" };
     const asking = chef.analyseFood({ photo, description: " " }, callBy());
     await expect(asking).rejects.toMatchObject({ code: "model_unreachable" });
   });
 
   it("does not step in when the person has left", async () => {
-    const { chef } = await open();
+    const { chef } = await openFailing();
     const left = AbortSignal.abort(new Error("gone"));
     await expect(chef.categoriseRecipe("Leek soup", callBy("a", left))).rejects.toThrow("gone");
   });

@@ -14,11 +14,11 @@ import type { Endpoint } from "./provider.ts";
 
 /** Which model answers for what; asking for one that is not set up throws. */
 export interface Endpoints {
-  text(): Endpoint;
-  vision(): Endpoint;
-  image(): Endpoint;
+  readonly text: () => Endpoint;
+  readonly vision: () => Endpoint;
+  readonly image: () => Endpoint;
   /** For what is better with words of a model and does without. */
-  textIfAny(): Endpoint | null;
+  readonly textIfAny: () => Endpoint | null;
 }
 
 /** The model chef: language models propose, and the engine has the last word on every figure and every rule. */

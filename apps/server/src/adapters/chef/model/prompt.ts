@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
-const folder = new URL("prompts/", import.meta.url);
-const read = (name: string): string => readFileSync(new URL(`${name}.md`, folder), "utf8").trim();
+const read = (name: string): string =>
+  readFileSync(join(import.meta.dirname, "prompts", `${name}.md`), "utf8").trim();
 
 /** The instructions of a prompt file, and how every model has to take what is data. */
 export function instructions(name: string): string {
