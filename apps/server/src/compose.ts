@@ -4,7 +4,8 @@ import { DEFAULT_LIMITS, withFreeUses } from "@meal/domain/entitlements/limits";
 import type { Hono } from "hono";
 import manifest from "../package.json" with { type: "json" };
 import { loadKitchen } from "./adapters/chef/builtin/load-kitchen.ts";
-import { createChef, type ChefParts } from "./adapters/chef/create-chef.ts";
+import { createChef } from "./adapters/chef/create-chef.ts";
+import { capabilitiesOf } from "./adapters/chef/endpoints.ts";
 import { systemClock } from "./adapters/clock/system-clock.ts";
 import { diskFiles } from "./adapters/files/disk/disk-files.ts";
 import { s3Files } from "./adapters/files/s3/s3-files.ts";
@@ -96,7 +97,12 @@ export function compose(surroundings: Surroundings): Product {
   const proxies = proxyList(config.TRUSTED_PROXIES);
   const sessions = databaseSessions({ db, clock, cookie, tokens });
   const app = createApp({ routes, sessions, log, appUrl, proxies, web });
-  const standIns = [...(config.SMTP_URL === undefined ? ["mail"] : []), "payments", "AI"];
+  const isAiBuiltIn = capabilitiesOf(config).text === "built-in";
+  const standIns = [
+    ...(config.SMTP_URL === undefined ? ["mail"] : []),
+    "payments",
+    ...(isAiBuiltIn ? ["AI"] : []),
+  ];
   return { app, routes, standIns, accounts, entitlements };
 }
 
@@ -152,11 +158,6 @@ function pickMail(config: Config, appUrl: string, log: Logger, clock: Clock): Ma
   return outboxMail({ folder: join(config.DATA_DIR, "outbox"), from, log, clock });
 }
 
-/** The built-in chef or a language model, function by function; what goes to a model is counted by the meter. */
-export function composeChef(config: Config, parts: Omit<ChefParts, "config">): Chef {
-  return createChef({ config, ...parts });
-}
-
 function composeFunctions(
   { config, ...given }: Surroundings,
   accounts: AccountsParts,
@@ -169,7 +170,7 @@ function composeFunctions(
     ...people,
     accounts,
     stored,
-    chef: given.chef ?? composeChef(config, { clock, log, meter }),
+    chef: given.chef ?? createChef({ config, clock, log, meter }),
     kitchen: loadKitchen,
   });
 }
