@@ -10,6 +10,8 @@ import { openSqlite } from "@meal/server/db/open-sqlite";
 import { findFreePort } from "@meal/testkit/free-port";
 import { content, listLength, rowsPerPerson, seedNotes, type NoteTables } from "./notes.ts";
 import { seedPeople } from "./people.ts";
+import { measurePlans } from "./plans.ts";
+import { measureSavedRecipes } from "./saved-recipes.ts";
 import { measureSessionCheck } from "./session-check.ts";
 import { measureSignInTimes } from "./sign-in-time.ts";
 
@@ -30,6 +32,8 @@ try {
   await measureStart();
   await measureSessionCheck(say);
   await measureSignInTimes(say);
+  await measureSavedRecipes(say);
+  await measurePlans(say);
   if (spawnSync("wrk", ["-v"]).error) throw new Error("Install wrk to run the comparison.");
   const small = await compare(1000);
   const large = await compare(1_000_000);
