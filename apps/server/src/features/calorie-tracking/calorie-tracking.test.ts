@@ -3,8 +3,8 @@ import { expectProblem } from "@meal/testkit/expect-problem";
 import { expect, it } from "vitest";
 import { z } from "zod";
 import type { TestCaller } from "../accounts/testing/caller.ts";
+import { annaAndBert } from "../accounts/testing/two-people.ts";
 import { describeAccounts } from "../accounts/testing/world.ts";
-import { annaAndBert } from "../planner/testing/saved-things.ts";
 
 const path = "/api/food-consumption";
 const list = z.object({ items: z.array(z.object({ food_description: z.string() })) });

@@ -1,8 +1,9 @@
 import { expectProblem } from "@meal/testkit/expect-problem";
 import { expect, it } from "vitest";
 import type { TestCaller } from "../accounts/testing/caller.ts";
+import { annaAndBert } from "../accounts/testing/two-people.ts";
 import { describeAccounts } from "../accounts/testing/world.ts";
-import { annaAndBert, planOf } from "./testing/saved-things.ts";
+import { planOf } from "./testing/saved-things.ts";
 
 const path = "/api/calendar-feed";
 

@@ -3,8 +3,9 @@ import { MOST_SAVED_PLANS } from "@meal/domain/planner/limits";
 import { expectProblem } from "@meal/testkit/expect-problem";
 import { expect, it } from "vitest";
 import { z } from "zod";
+import { annaAndBert } from "../accounts/testing/two-people.ts";
 import { describeAccounts, type World } from "../accounts/testing/world.ts";
-import { annaAndBert, planOf, recipeOf } from "./testing/saved-things.ts";
+import { planOf, recipeOf } from "./testing/saved-things.ts";
 
 const path = "/api/meal-plans";
 const MINUTE_MS = 60_000;

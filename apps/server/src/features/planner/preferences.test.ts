@@ -1,7 +1,7 @@
 import { expectProblem } from "@meal/testkit/expect-problem";
 import { expect, it } from "vitest";
+import { annaAndBert } from "../accounts/testing/two-people.ts";
 import { describeAccounts } from "../accounts/testing/world.ts";
-import { annaAndBert } from "./testing/saved-things.ts";
 
 const path = "/api/planner-preferences";
 

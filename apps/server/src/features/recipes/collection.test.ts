@@ -3,8 +3,9 @@ import { expectProblem } from "@meal/testkit/expect-problem";
 import { expect, it } from "vitest";
 import { z } from "zod";
 import type { TestCaller } from "../accounts/testing/caller.ts";
+import { annaAndBert } from "../accounts/testing/two-people.ts";
 import { describeAccounts, type World } from "../accounts/testing/world.ts";
-import { annaAndBert, recipeOf } from "../planner/testing/saved-things.ts";
+import { recipeOf } from "../planner/testing/saved-things.ts";
 
 const favorites = "/api/favorite-recipes";
 const history = "/api/recipe-history";

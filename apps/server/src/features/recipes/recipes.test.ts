@@ -6,8 +6,9 @@ import type { OutputOf } from "@meal/contract/endpoint";
 import { recipeFacts } from "@meal/contract/recipes";
 import { loadKitchen } from "../../adapters/chef/builtin/load-kitchen.ts";
 import type { TestCaller } from "../accounts/testing/caller.ts";
+import { annaAndBert } from "../accounts/testing/two-people.ts";
 import { describeAccounts } from "../accounts/testing/world.ts";
-import { annaAndBert, planOf, recipeOf } from "../planner/testing/saved-things.ts";
+import { planOf, recipeOf } from "../planner/testing/saved-things.ts";
 
 const idIn = async (response: Response): Promise<string> => {
   const { id }: { id: string } = JSON.parse(await response.text());

@@ -1,21 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { SavedRecipe } from "@meal/contract/recipes";
-import { signUp } from "../../accounts/testing/people.ts";
-import type { TestCaller } from "../../accounts/testing/caller.ts";
-import type { World } from "../../accounts/testing/world.ts";
-
-/** Another person of the tests. */
-export const bert = { email: "bert@example.org", password: "secret of bert" };
-
-/** Two people who signed up, each with a browser. */
-export async function annaAndBert(
-  world: World,
-): Promise<{ readonly anna: TestCaller; readonly bertsBrowser: TestCaller }> {
-  const [anna, bertsBrowser] = [world.browser(), world.browser()];
-  await signUp(anna);
-  await signUp(bertsBrowser, bert);
-  return { anna, bertsBrowser };
-}
 
 /** A recipe as a screen sends it. */
 export function recipeOf(name: string, more: Partial<SavedRecipe> = {}): SavedRecipe {
