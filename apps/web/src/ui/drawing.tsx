@@ -15,6 +15,7 @@ export type DrawingName =
   | "extra-plans"
   | "food-analysis"
   | "hero"
+  | "logo"
   | "meal-planner"
   | "not-found"
   | "nutrition-chat"

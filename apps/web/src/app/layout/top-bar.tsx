@@ -4,7 +4,7 @@ import { productName } from "../../platform/product.ts";
 import { useRegistry } from "../../platform/registry.ts";
 import { useSession } from "../../platform/session.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { Logo } from "../../ui/illustrations/logo.tsx";
+import { Logo } from "../../ui/logo.tsx";
 import { SiteMenu } from "./site-menu.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { lazyPart } from "../../ui/lazy-part.ts";

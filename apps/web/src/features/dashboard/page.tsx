@@ -3,7 +3,7 @@ import { AccountMenu } from "../../platform/account-menu.tsx";
 import { productName } from "../../platform/product.ts";
 import { useRegistry } from "../../platform/registry.ts";
 import { type SessionUser, useSession } from "../../platform/session.ts";
-import { Logo } from "../../ui/illustrations/logo.tsx";
+import { Logo } from "../../ui/logo.tsx";
 import { Tiles } from "./components/tiles.tsx";
 
 /** Today first: what the features have to say about it, then the figures, then the ways to everything. */

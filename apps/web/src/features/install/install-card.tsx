@@ -1,6 +1,6 @@
 import { acceptInstallOffer, dismissInstallOffer } from "../../platform/install-offer.ts";
 import { Button } from "../../ui/button.tsx";
-import { Logo } from "../../ui/illustrations/logo.tsx";
+import { Logo } from "../../ui/logo.tsx";
 
 /** spec: shown once, when the browser offers installation; either answer keeps it away for good. */
 export function InstallCard() {

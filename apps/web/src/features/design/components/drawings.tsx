@@ -3,7 +3,7 @@ import { CookingTimerDrawing } from "../../../ui/illustrations/cooking-timer-dra
 import { ExtraPlansDrawing } from "../../../ui/illustrations/extra-plans-drawing.tsx";
 import { FoodAnalysisDrawing } from "../../../ui/illustrations/food-analysis-drawing.tsx";
 import { HeroDrawing } from "../../../ui/illustrations/hero-drawing.tsx";
-import { Logo } from "../../../ui/illustrations/logo.tsx";
+import { Logo } from "../../../ui/logo.tsx";
 import { MealPlannerDrawing } from "../../../ui/illustrations/meal-planner-drawing.tsx";
 import { NutritionChatDrawing } from "../../../ui/illustrations/nutrition-chat-drawing.tsx";
 import { ProductQuestionsDrawing } from "../../../ui/illustrations/product-questions-drawing.tsx";
@@ -26,7 +26,7 @@ export function Drawings() {
     <Section title="Drawings">
       <Row>
         <Logo className="size-6" />
-        <Logo className="size-10" title="AI Meal Planner" />
+        <Logo className="size-10" />
         <Logo className="size-16" />
         <span className="flex items-center gap-2.5 font-title text-xl">
           <Logo className="size-9" /> AI Meal Planner
