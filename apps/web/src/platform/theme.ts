@@ -33,6 +33,9 @@ export function followTheme(): void {
   addEventListener("storage", (event) => {
     if (event.key === storageKey) showTheme(readTheme());
   });
+  // Paper is white, and what is printed of a dark page would be pale on it.
+  addEventListener("beforeprint", () => showTheme("light"));
+  addEventListener("afterprint", () => showTheme(readTheme()));
   showTheme(readTheme());
 }
 

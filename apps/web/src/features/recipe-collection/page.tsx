@@ -58,7 +58,7 @@ function Collection() {
   });
   const text = q.trim();
   return (
-    <div className="mt-5 grid gap-5">
+    <div className="mt-5 grid grid-cols-1 gap-5">
       <Field label="Search everything you saved" hideLabel>
         <div className="relative">
           <Search

@@ -57,7 +57,11 @@ function StoredRecipe({ id }: { readonly id: string }) {
         level={1}
         title="Recipe not found"
         sentence="It may have been removed, or it belongs to somebody else."
-        action={<BackLink />}
+        action={
+          <Link to="/recipe/$recipeId" params={{ recipeId: "sample" }} className={buttonClass()}>
+            Look at a sample recipe
+          </Link>
+        }
       />
     );
   }
@@ -84,7 +88,7 @@ function Recipe({ recipe }: { readonly recipe: SavedRecipe }) {
   return (
     <article className="grid grid-cols-1 gap-8">
       <header className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:gap-10">
-        <div className="grid content-start gap-5">
+        <div className="grid grid-cols-1 content-start gap-5">
           <div>
             <h1 className="font-title text-3xl wrap-anywhere">{recipe.name}</h1>
             {recipe.description !== "" && (
@@ -92,7 +96,7 @@ function Recipe({ recipe }: { readonly recipe: SavedRecipe }) {
             )}
           </div>
           <Figures recipe={recipe} />
-          <div className="grid justify-items-start gap-3">
+          <div className="grid grid-cols-1 justify-items-start gap-3">
             <FavoriteButton recipe={recipe} asksGuests />
             <RecipeActions recipe={reading.recipe} />
           </div>
@@ -106,7 +110,7 @@ function Recipe({ recipe }: { readonly recipe: SavedRecipe }) {
         <Part title="Ingredients">
           <Ingredients reading={reading} />
         </Part>
-        <div className="grid content-start gap-10">
+        <div className="grid grid-cols-1 content-start gap-10">
           <Part title="Instructions">
             <Instructions recipe={recipe} />
           </Part>
@@ -135,7 +139,7 @@ function RecipeSkeleton() {
   return (
     <Loading label="Loading the recipe" className="grid grid-cols-1 gap-6 md:grid-cols-2 md:gap-10">
       <Skeleton className="aspect-[4/3] w-full rounded-card md:order-last" />
-      <div className="grid content-start gap-5">
+      <div className="grid grid-cols-1 content-start gap-5">
         <Skeleton className="h-10 w-4/5" />
         <SkeletonText lines={2} />
         <Skeleton className="h-20 w-full rounded-card" />

@@ -9,7 +9,7 @@ export const measureChoices = ["written", "us", "metric"] as const;
 export type MeasureChoice = (typeof measureChoices)[number];
 
 const storageKey = "recipe-measures";
-const mostServings = 50;
+export const mostServings = 50;
 
 /** A recipe as it is being read: for how many, in which measures. */
 export interface Reading {
@@ -33,7 +33,7 @@ export function useReading(recipe: SavedRecipe): Reading {
   const ingredients = lines.map(({ amount, rest }) => `${amount} ${rest}`.trim());
   return {
     servings,
-    setServings: (next) => setServings(Math.min(Math.max(next, 1), mostServings)),
+    setServings,
     measures,
     setMeasures: (choice) => {
       device.setItem(storageKey, choice);

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { dishPicture } from "../../../platform/dish-picture.ts";
+import { openRecipe } from "../../../platform/recipe-opener.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DishImage } from "../../../ui/dish-image.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -30,9 +31,9 @@ export function PlansTab() {
     );
   }
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <ScrollArea label="Saved meal plans">
-        <ul className="grid gap-2">
+        <ul className="grid grid-cols-1 gap-2">
           {data.items.map((plan) => (
             <li key={plan.id}>
               <PlanRow plan={plan} />
@@ -55,17 +56,25 @@ function PlanRow({ plan }: { readonly plan: Plan }) {
   const { days } = plan.content;
   const meals = days.flatMap((day) => day.meals);
   return (
-    <article className="grid gap-3 rounded-card p-3 hover:bg-linen sm:grid-cols-[1fr_auto] sm:items-center">
+    <article className="grid grid-cols-1 gap-3 rounded-card p-3 hover:bg-linen sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="min-w-0">
         <h3 className="font-title text-lg wrap-anywhere">{plan.name}</h3>
         <p className="text-sm text-quiet">
           {days.length === 0 ? "Incomplete" : sizeOf(days.length, meals.length)} · Saved{" "}
           {formatDate(plan.created_at)}
         </p>
-        <ul className="mt-2 flex gap-2 overflow-hidden">
+        <ul className="-mx-1 mt-1 flex gap-2 overflow-x-auto p-1">
           {meals.slice(0, 5).map((meal) => (
-            <li key={meal.id} title={meal.name}>
-              <DishImage src={dishPicture(meal)} className="h-12 w-16 rounded-[0.6rem]" />
+            <li key={meal.id}>
+              <button
+                type="button"
+                aria-label={meal.name}
+                title={meal.name}
+                onClick={() => openRecipe({ recipe: meal })}
+                className="block rounded-[0.6rem] border border-transparent"
+              >
+                <DishImage src={dishPicture(meal)} className="h-12 w-16 rounded-[0.6rem]" />
+              </button>
             </li>
           ))}
         </ul>

@@ -10,6 +10,7 @@ import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { searchQuery } from "../queries.ts";
 import type { SearchKind } from "../search.ts";
 import { useOpenPlan } from "./plans-tab.tsx";
+import { ScrollArea } from "./scroll-area.tsx";
 
 interface SearchResultsProps {
   readonly text: string;
@@ -27,7 +28,7 @@ const kindOptions = [
 /** What was found among everything saved, and a way to look through one kind only. */
 export function SearchResults({ text, kind, onKindChange }: SearchResultsProps) {
   return (
-    <section aria-label="Search results" className="grid gap-4">
+    <section aria-label="Search results" className="grid grid-cols-1 gap-4">
       <Segmented
         label="Search in"
         options={kindOptions}
@@ -61,13 +62,15 @@ function Found({ text, kind }: Pick<SearchResultsProps, "text" | "kind">) {
     return <EmptyState title="Nothing found" sentence={`Nothing that you saved matches “${text}”.`} />;
   }
   return (
-    <ul className="grid gap-1 rounded-card bg-card p-2 shadow-soft">
-      {data.items.map((item) => (
-        <li key={`${item.kind} ${item.id}`}>
-          <Result item={item} />
-        </li>
-      ))}
-    </ul>
+    <ScrollArea label="Found">
+      <ul className="grid grid-cols-1 gap-1">
+        {data.items.map((item) => (
+          <li key={`${item.kind} ${item.id}`}>
+            <Result item={item} />
+          </li>
+        ))}
+      </ul>
+    </ScrollArea>
   );
 }
 

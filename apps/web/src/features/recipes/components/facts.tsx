@@ -11,7 +11,7 @@ export function Facts({ recipe }: { readonly recipe: SavedRecipe }) {
   const { data, isError, isPaused, refetch } = useQuery(factsQuery(recipe));
   const nutrition = recipe.nutrition ?? data?.nutrition ?? null;
   return (
-    <section aria-label="What is in it" className="grid gap-6">
+    <section aria-label="What is in it" className="grid grid-cols-1 gap-6">
       {nutrition !== null && <NutritionList nutrition={nutrition} />}
       {data !== undefined && <Marks facts={data} hasNutrition={nutrition !== null} />}
       {data === undefined && isPaused && (

@@ -1,13 +1,12 @@
-import { Minus, Plus } from "lucide-react";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { cx } from "../../../ui/cx.ts";
-import { IconButton } from "../../../ui/icon-button.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
-import type { Reading } from "../use-reading.ts";
+import { Stepper } from "../../../ui/stepper.tsx";
+import { mostServings, type Reading } from "../use-reading.ts";
 import { useTicks } from "../use-ticks.ts";
 
 const measureOptions = [
-  { value: "written", label: "As written" },
+  { value: "written", label: "Original" },
   { value: "us", label: "US" },
   { value: "metric", label: "Metric" },
 ] as const;
@@ -47,27 +46,15 @@ export function Ingredients({ reading }: { readonly reading: Reading }) {
 
 /** A recipe that does not say how many it feeds is made once, twice, three times. */
 function Servings({ reading: { servings, setServings, recipe } }: { readonly reading: Reading }) {
-  const word = recipe.servings === undefined ? "batch" : "serving";
-  const plural = recipe.servings === undefined ? "batches" : "servings";
+  const [one, many] = recipe.servings === undefined ? ["batch", "batches"] : ["serving", "servings"];
   return (
-    <div className="flex items-center gap-1">
-      <IconButton
-        label={`Fewer ${plural}`}
-        variant="quiet"
-        icon={<Minus aria-hidden="true" className="size-5" />}
-        disabled={servings <= 1}
-        onClick={() => setServings(servings - 1)}
-      />
-      <output className="tabular min-w-24 text-center font-semibold">
-        {servings} {servings === 1 ? word : plural}
-      </output>
-      <IconButton
-        label={`More ${plural}`}
-        variant="quiet"
-        icon={<Plus aria-hidden="true" className="size-5" />}
-        disabled={servings >= 50}
-        onClick={() => setServings(servings + 1)}
-      />
-    </div>
+    <Stepper
+      label={many}
+      valueText={`${servings} ${servings === 1 ? one : many}`}
+      value={servings}
+      min={1}
+      max={mostServings}
+      onValueChange={setServings}
+    />
   );
 }

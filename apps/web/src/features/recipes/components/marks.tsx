@@ -11,7 +11,7 @@ export function AllergenMarks({ allergens }: Pick<RecipeFacts, "allergens">) {
       {allergens.length === 0 ? (
         <p className="mt-1 text-quiet">None of the fourteen that we look for.</p>
       ) : (
-        <ul className="mt-2 grid gap-2">
+        <ul className="mt-2 grid grid-cols-1 gap-2">
           {allergens.map(({ allergen, because }) => (
             <li key={allergen} className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" />}>
@@ -59,10 +59,11 @@ function Others({ diets }: Pick<RecipeFacts, "diets">) {
           className="size-5 text-quiet transition-transform group-open:rotate-180"
         />
       </summary>
-      <dl className="grid gap-3">
-        {diets.map(({ diet, reasons }) => (
+      <dl className="grid grid-cols-1 gap-3">
+        {diets.map(({ diet, isUnsure, reasons }) => (
           <div key={diet}>
             <dt className="font-semibold">{DIET_LABELS[diet]}</dt>
+            {isUnsure && <dd className="text-sm text-quiet">It may fit, but we do not know all of it.</dd>}
             {reasons.map((reason) => (
               <dd key={reason} className="measure text-sm text-quiet wrap-anywhere">
                 {reason}

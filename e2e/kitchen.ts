@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import type { SavedRecipe } from "@meal/contract/recipes";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect } from "./test.ts";
+
+const asBrowser = { headers: { "x-session-mode": "cookie" } };
+
+interface SavedPlan {
+  readonly id: string;
+  readonly name: string;
+  readonly meals: readonly SavedRecipe[];
+}
+
+/** Has the chef plan days of three meals, and saves them for whoever shares these requests' cookies. */
+export async function savePlan(request: APIRequestContext, name: string, days = 1): Promise<SavedPlan> {
+  const made = await request.post("/api/functions/generate-meal-plan-gemini", {
+    ...asBrowser,
+    data: { days, mealsPerDay: 3, servings: 2, seed: 7 },
+  });
+  expect(made.status()).toBe(200);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The server's own answer.
+  const { days: planned } = (await made.json()) as { days: { meals: SavedRecipe[] }[] };
+  const id = randomUUID();
+  const data = { id, name, content: { days: planned } };
+  expect((await request.post("/api/meal-plans", { ...asBrowser, data })).status()).toBe(201);
+  return { id, name, meals: planned.flatMap(({ meals }) => meals) };
+}
+
+/** A recipe that needs no chef. */
+export function recipeCalled(name: string, change: Partial<SavedRecipe> = {}): SavedRecipe {
+  return {
+    id: `recipe-${randomUUID()}`,
+    name,
+    type: "dinner",
+    description: "One pot, half an hour.",
+    calories: 420,
+    price: 260,
+    difficulty: "easy",
+    prepTime: 10,
+    cookTime: 20,
+    ingredients: ["2 tbsp olive oil", "400 g canned chickpeas, drained", "1 onion, chopped"],
+    instructions: ["Soften the onion in the oil.", "Add the chickpeas and simmer."],
+    category: "main",
+    actualCategory: "main",
+    isFavorite: false,
+    servings: 2,
+    ...change,
+  };
+}
+
+/** Remembers that a recipe was looked at. */
+export async function viewRecipe(request: APIRequestContext, recipe: SavedRecipe): Promise<void> {
+  const answer = await request.post("/api/recipe-history", { ...asBrowser, data: { recipe } });
+  expect(answer.ok()).toBe(true);
+}
+
+/** Saves a favourite. */
+export async function saveFavorite(request: APIRequestContext, recipe: SavedRecipe): Promise<void> {
+  const answer = await request.post("/api/favorite-recipes", { ...asBrowser, data: { recipe } });
+  expect(answer.ok()).toBe(true);
+}
+
+/** Waits until these words lie on the device among the kept answers. */
+export async function answersAreKept(page: Page, words: string): Promise<void> {
+  await expect.poll(() => page.evaluate(readKeptAnswers), { timeout: 15_000 }).toContain(words);
+}
+
+function readKeptAnswers(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open("keyval-store");
+    opening.addEventListener("error", () => reject(opening.error ?? new Error("The database is closed.")));
+    opening.addEventListener("success", () => {
+      const reading = opening.result.transaction("keyval").objectStore("keyval").get("kept-answers");
+      reading.addEventListener("success", () => {
+        opening.result.close();
+        resolve(JSON.stringify(reading.result) ?? "");
+      });
+      reading.addEventListener("error", () => reject(reading.error ?? new Error("Nothing can be read.")));
+    });
+  });
+}
