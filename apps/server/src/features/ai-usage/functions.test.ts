@@ -6,30 +6,13 @@ import type { Chef } from "../../ports/chef.ts";
 import { signUp } from "../accounts/testing/people.ts";
 import { describeAccounts } from "../accounts/testing/world.ts";
 import { dataUrl, photo } from "./testing/photos.ts";
+import { questions } from "./testing/questions.ts";
 import { fail, stubChef } from "./testing/stub-chef.ts";
 
 const functions = "/api/functions";
 const image = await photo();
-const plan = { days: 1, mealsPerDay: 3, seed: 1 };
-const standing = { request: plan, days: [] };
 const product = { context: { productName: "Oat milk" } };
-const messages = [{ role: "user", content: "How much protein is in an egg?" }];
 
-/** Every function with a question that it answers, and whether a guest may ask it. */
-const questions = [
-  ["generate-meal-plan-gemini", plan, "guest"],
-  ["generate-meal-plan-gemini/events", plan, "guest"],
-  ["analyze-ingredient-image", { imageData: image }, "guest"],
-  ["certify-meal-plan", standing, "guest"],
-  ["generate-recipe-image", { recipeName: "Tomato soup" }, "guest"],
-  ["analyze-product", product, "guest"],
-  ["generate-extra-recipe", { recipeName: "Lentil soup" }, "person"],
-  ["generate-extra-planner-image", { recipeName: "Lentil soup" }, "person"],
-  ["analyze-food-image", { description: "two eggs" }, "person"],
-  ["generate-cooking-steps", { recipeText: "Boil the pasta for 10 minutes." }, "person"],
-  ["chat", { messages }, "person"],
-  ["chat/events", { messages }, "person"],
-] as const;
 /** Those that take a photo, with the field it travels in. */
 const withPhoto = [
   ["analyze-ingredient-image", (data: string) => ({ imageData: data })],
@@ -55,11 +38,11 @@ describeAccounts("the functions", ({ open }) => {
     const browser = world.browser();
     await signUp(browser);
     const guest = world.browser("192.0.2.2");
-    for (const [name, body] of questions)
+    for (const { name, body } of questions)
       expect([name, (await browser.post(`${functions}/${name}`, body)).status]).toEqual([name, 200]);
-    for (const [name, body] of questions.filter(([, , asker]) => asker === "guest"))
+    for (const { name, body } of questions.filter(({ asker }) => asker === "guest"))
       expect([name, (await guest.post(`${functions}/${name}`, body)).status]).toEqual([name, 200]);
-    for (const [name, body] of questions.filter(([, , asker]) => asker === "person"))
+    for (const { name, body } of questions.filter(({ asker }) => asker === "person"))
       await expectProblem(await guest.post(`${functions}/${name}`, body), "not_signed_in");
   }, 60_000);
 
@@ -69,9 +52,9 @@ describeAccounts("the functions", ({ open }) => {
     });
     const browser = world.browser();
     await signUp(browser);
-    for (const [name, body] of questions) await browser.post(`${functions}/${name}`, body);
+    for (const { name, body } of questions) await browser.post(`${functions}/${name}`, body);
     await world.database.db.updateTable("rate_limits").set({ used: 1000 }).execute();
-    for (const [name, body] of questions)
+    for (const { name, body } of questions)
       await expectProblem(await browser.post(`${functions}/${name}`, body), "too_many_requests");
   }, 60_000);
 
@@ -79,8 +62,8 @@ describeAccounts("the functions", ({ open }) => {
     const world = await open({ watched: { chef: broken } });
     const browser = world.browser();
     await signUp(browser);
-    const asked = questions.filter(([name]) => !name.endsWith("/events") && name !== "certify-meal-plan");
-    for (const [name, body] of asked)
+    const asked = questions.filter(({ name }) => !name.endsWith("/events") && name !== "certify-meal-plan");
+    for (const { name, body } of asked)
       await expectProblem(await browser.post(`${functions}/${name}`, body), "model_unreachable");
     const usage: { features: readonly { used: number }[] } = JSON.parse(
       await (await browser.get("/api/usage")).text(),

@@ -3,6 +3,10 @@ import { checkDiet } from "@meal/engine/diets/check-diet";
 import { factsOf } from "@meal/engine/diets/ingredient-facts";
 import { readDemands, type Demands } from "@meal/engine/planner/demands";
 import type { PlannerIndex } from "@meal/engine/planner/planner-index";
+import { AppError } from "../../http/app-error.ts";
+
+/** Reading a line takes a while; a plan of ours has at most some hundreds. */
+const mostLines = 1000;
 
 /** The meals that may stay, and why the others may not: somebody may have learnt of an allergy since they were planned. */
 export function sortKept(
@@ -11,6 +15,7 @@ export function sortKept(
 ): { readonly keep: readonly KeptMeal[]; readonly dropped: readonly string[] } {
   const demands = readDemands(index, request);
   const inPlan = request.keep.filter((kept) => isInPlan(kept, request));
+  refuseEndless(inPlan.map(({ meal }) => meal));
   const judged = inPlan.map((kept) => ({ kept, reason: brokenRule(index, demands, kept.meal) }));
   return {
     keep: judged.flatMap(({ kept, reason }) => (reason === null ? [kept] : [])),
@@ -35,12 +40,20 @@ export function brokenRules(
   days: readonly PlanDay[],
 ): readonly string[] {
   const demands = readDemands(index, request);
+  refuseEndless(days.flatMap(({ meals }) => meals));
   return days.flatMap(({ day, meals }) =>
     meals.flatMap((meal) => {
       const reason = brokenRule(index, demands, meal);
       return reason === null ? [] : [`Day ${day}, "${meal.name}": ${reason}`];
     }),
   );
+}
+
+function refuseEndless(meals: readonly Meal[]): void {
+  const lines = meals.reduce((sum, { ingredients }) => sum + ingredients.length, 0);
+  if (lines <= mostLines) return;
+  const message = `Send meals with at most ${mostLines} ingredients together.`;
+  throw new AppError("invalid_input", { fields: [{ path: "body", message }] });
 }
 
 /** A meal is judged by its foods; one that has lines without a food, by what its lines say. */

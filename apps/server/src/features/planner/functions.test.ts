@@ -279,6 +279,15 @@ describeAccounts("a standing plan", ({ open }) => {
     expect(broken).toHaveLength(3);
   });
 
+  it("is refused when it has ingredients without end", async () => {
+    const guest = (await open()).browser();
+    const [day] = (await planned(guest, oneDay)).days;
+    const ingredients = Array.from({ length: 200 }, (_, line) => `${line} g carrot`);
+    const meals = (day?.meals ?? []).slice(0, 1).flatMap((meal) => Array(6).fill({ ...meal, ingredients }));
+    const asked = { request: oneDay, days: [{ day: 1, meals }] };
+    await expectProblem(await guest.post("/api/functions/certify-meal-plan", asked), "invalid_input");
+  });
+
   it("has other meals for a place, which keep the day", async () => {
     const guest = (await open()).browser();
     const { days } = await planned(guest, week);
