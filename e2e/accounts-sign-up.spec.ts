@@ -13,9 +13,9 @@ test("signing up leads to the dashboard", async ({ page }) => {
     addEventListener("auth-login", () => document.body.setAttribute("data-in", "yes")),
   );
   await createAccount(page).click();
+  await expect(message(page, "Account created successfully!")).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/u);
   await expect(page.getByRole("heading", { level: 1, name: "Welcome, Ada!" })).toBeVisible();
-  await expect(message(page, "Account created successfully!")).toBeVisible();
   await expect(page.locator("body")).toHaveAttribute("data-in", "yes");
   expect(await stored(page, "isLoggedIn")).toBe("true");
   expect(await stored(page, "currentUser")).toBe(person.email);

@@ -39,6 +39,7 @@ test.describe("the frame around every page", () => {
     await signUp(page.request, baseURL ?? "");
     await page.goto("/index");
     await expect(page).toHaveURL(/\/dashboard$/u);
+    await expect(page.getByRole("heading", { level: 1, name: "Welcome, Robin!" })).toBeVisible();
     await open(page, "/support");
     await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toHaveCount(0);
     await page.getByRole("button", { name: "Account of Robin" }).click();

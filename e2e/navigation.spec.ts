@@ -17,7 +17,7 @@ test.describe("going from page to page", () => {
     expect(before).toBeGreaterThan(200);
     await terms.click();
     await expect(page.getByRole("heading", { level: 1, name: "Terms" })).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1, name: "Privacy" })).toBeAttached();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);

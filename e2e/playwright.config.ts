@@ -9,6 +9,9 @@ export default defineConfig({
   testDir: ".",
   outputDir: process.env["E2E_OUTPUT"],
   workers: 2,
+  // A state is waited for as long as a busy machine takes to reach it; no test measures time.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,
   globalSetup: "./global-setup.ts",
