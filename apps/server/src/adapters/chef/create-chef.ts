@@ -4,6 +4,7 @@ import { builtinChef } from "./builtin/builtin-chef.ts";
 import { loadKitchen } from "./builtin/load-kitchen.ts";
 import { capabilitiesOf, endpointsOf, type Capabilities } from "./endpoints.ts";
 import type { ExchangeParts } from "./model/calls/create-exchange.ts";
+import { onlyForward } from "./plan-progress.ts";
 import { withFallback } from "./with-fallback.ts";
 
 /** What a chef is made from. */
@@ -31,7 +32,8 @@ export function createChef(parts: ChefParts): Chef {
     return mode === "model" ? opened : withFallback(await opened, builtIn, log);
   };
   return {
-    planMeals: async (...asked) => (await by("planMeals", "text")).planMeals(...asked),
+    planMeals: async (request, call, onProgress) =>
+      (await by("planMeals", "text")).planMeals(request, call, onProgress && onlyForward(onProgress)),
     detectIngredients: async (...asked) =>
       (await by("detectIngredients", "vision")).detectIngredients(...asked),
     categoriseRecipe: async (...asked) => (await by("categoriseRecipe", "text")).categoriseRecipe(...asked),

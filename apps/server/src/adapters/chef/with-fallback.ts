@@ -2,9 +2,6 @@ import { AppError } from "../../http/app-error.ts";
 import type { Logger } from "../../log.ts";
 import type { Chef, ChefCall, Made } from "../../ports/chef.ts";
 
-/** Failures that say something of the deployment or of the caller, and that another chef would only hide. */
-const NOT_COVERED = new Set(["model_not_configured", "too_many_requests"]);
-
 type Ask<T> = (chef: Chef) => Promise<Made<T>>;
 
 /** A chef before another: where the first one fails, the second one answers, and the answer says so. */
@@ -13,7 +10,9 @@ export function withFallback(first: Chef, second: Chef, log: Logger): Chef {
     try {
       return await question(first);
     } catch (error) {
-      if (call.signal.aborted || !(error instanceof AppError) || NOT_COVERED.has(error.code)) throw error;
+      // A wrong set-up is the operator's to mend, and another chef would only hide it.
+      const isOurs = error instanceof AppError && error.code !== "model_not_configured";
+      if (!isOurs || call.signal.aborted) throw error;
       log.warn({ err: error.options.cause, code: error.code }, "a model failed, the built-in chef answers");
       return noted(await question(second), error);
     }

@@ -3,7 +3,7 @@ import { createChefOf } from "@meal/engine/chef";
 import type { Kitchen } from "@meal/engine/writer/kitchen";
 import type { Chef, GenerationInfo, Made, RangedFoodItem } from "../../../ports/chef.ts";
 import { rangedFood } from "../ranged-food.ts";
-import { tellOfDays } from "../tell-of-days.ts";
+import { tellOfDays } from "../plan-progress.ts";
 import { storyWithRules } from "./story-with-rules.ts";
 
 const info: GenerationInfo = { provider: "builtin", model: null, isFallback: false, note: null };

@@ -1,8 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const read = (name: string): string =>
-  readFileSync(join(import.meta.dirname, "prompts", `${name}.md`), "utf8").trim();
+const texts = new Map<string, string>();
+
+function read(name: string): string {
+  const text = texts.get(name) ?? readFileSync(join(import.meta.dirname, "prompts", `${name}.md`), "utf8");
+  texts.set(name, text);
+  return text.trim();
+}
 
 /** The instructions of a prompt file, and how every model has to take what is data. */
 export function instructions(name: string): string {

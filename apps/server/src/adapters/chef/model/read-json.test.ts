@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { UnusableAnswer } from "./calls/unusable.ts";
 import { jsonReader } from "./read-json.ts";
 
 const read = jsonReader(z.object({ a: z.number(), b: z.string().optional() }));
@@ -25,11 +26,11 @@ describe("the JSON of an answer", () => {
     ["it is cut off", '{"a":1,"b":"cut', /no complete JSON object/u],
     ["it has another form", '{"a":"one"}', /a: .*expected number/u],
   ])("that cannot be used because %s is told so", (_why, text, problem) => {
-    let told = "";
+    let told: unknown;
     try {
       read(text);
     } catch (thrown) {
-      told = thrown instanceof Error && thrown.cause instanceof Error ? thrown.cause.message : "";
+      told = thrown instanceof UnusableAnswer ? thrown.problem : thrown;
     }
     expect(told).toMatch(problem);
   });

@@ -45,9 +45,12 @@ function detailOf(error: APICallError, { provider, model }: Endpoint): string {
     : `The provider (${provider}) did not accept its key.`;
 }
 
-/** The error of the library carries the whole question, and what people asked must not reach a log. */
+/** Errors of the library carry the question or the answer, and neither may reach a log. */
 function plainCause(thrown: unknown, { provider, model }: Endpoint): Error {
-  const status = APICallError.isInstance(thrown) ? ` ${thrown.statusCode ?? ""}` : "";
-  const message = thrown instanceof Error ? thrown.message : String(thrown);
-  return new Error(`${provider} ${model}${status}: ${message.slice(0, MOST_MESSAGE)}`);
+  const said = APICallError.isInstance(thrown)
+    ? `${thrown.statusCode ?? ""} ${thrown.message.slice(0, MOST_MESSAGE)}`
+    : thrown instanceof Error
+      ? thrown.name
+      : typeof thrown;
+  return new Error(`${provider} ${model}: ${said}`);
 }

@@ -3,7 +3,7 @@ import { CUISINES, DIFFICULTIES, MEAL_CATEGORIES } from "@meal/domain/chef/vocab
 import { checkProposal } from "@meal/engine/planner/check-proposal";
 import { z } from "zod";
 import type { CheckedPlan, PlanProgress } from "../../../../ports/chef.ts";
-import { tellOfDays } from "../../tell-of-days.ts";
+import { tellOfDays } from "../../plan-progress.ts";
 import { askUntilRead } from "../calls/ask.ts";
 import type { Line } from "../calls/line.ts";
 import { formOf } from "../form.ts";

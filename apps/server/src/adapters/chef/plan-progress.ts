@@ -10,3 +10,13 @@ export function tellOfDays(outcome: PlanOutcome, onProgress: (progress: PlanProg
   }
   onProgress({ percent: 100, phase: "Done" });
 }
+
+/** Passes on what goes forward: a model that is asked again, or a chef that steps in, begins from the start. */
+export function onlyForward(onProgress: (progress: PlanProgress) => void) {
+  let reached = 0;
+  return (progress: PlanProgress) => {
+    if (progress.percent < reached) return;
+    reached = progress.percent;
+    onProgress(progress);
+  };
+}
