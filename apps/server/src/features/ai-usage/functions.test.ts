@@ -11,12 +11,12 @@ import { fail, stubChef } from "./testing/stub-chef.ts";
 
 const functions = "/api/functions";
 const image = await photo();
-const product = { context: { productName: "Oat milk" } };
+const milk = { context: { productName: "Oat milk" } };
 
 /** Those that take a photo, with the field it travels in. */
 const withPhoto = [
   ["analyze-ingredient-image", (data: string) => ({ imageData: data })],
-  ["analyze-product", (data: string) => ({ ...product, imageBase64: data })],
+  ["analyze-product", (data: string) => ({ ...milk, imageBase64: data })],
   ["analyze-food-image", (data: string) => ({ imageData: data })],
 ] as const;
 

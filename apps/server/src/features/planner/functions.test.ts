@@ -283,7 +283,7 @@ describeAccounts("a standing plan", ({ open }) => {
     const guest = (await open()).browser();
     const [day] = (await planned(guest, oneDay)).days;
     const ingredients = Array.from({ length: 200 }, (_, line) => `${line} g carrot`);
-    const meals = (day?.meals ?? []).slice(0, 1).flatMap((meal) => Array(6).fill({ ...meal, ingredients }));
+    const meals = Array.from({ length: 6 }, () => ({ ...day?.meals[0], ingredients }));
     const asked = { request: oneDay, days: [{ day: 1, meals }] };
     await expectProblem(await guest.post("/api/functions/certify-meal-plan", asked), "invalid_input");
   });
