@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { recipeCalled, saveFavorite, savePlan, viewRecipe } from "./kitchen.ts";
 import { message, type Person, signUp, stored } from "./person.ts";
 import { expect, open, test as base } from "./test.ts";
@@ -15,6 +16,8 @@ base("a guest is told to log in, and led there after three seconds", async ({ pa
   await page.goto("/recipe-history");
   await expect(page.getByRole("heading", { name: "Login Required" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Go to Login" })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
   await page.clock.runFor(2000);
   await expect(page).toHaveURL(/\/recipe-history$/u);
   await page.clock.runFor(1500);
@@ -48,24 +51,30 @@ test("plans stand three to a page, and open in the planner", async ({ page, cont
   await expect(page.getByRole("article")).toHaveCount(1);
   await page.getByRole("button", { name: "Open Oldest in the planner" }).click();
   await expect(page).toHaveURL(/\/planner$/u);
+  await expect(page.getByRole("region", { name: "Your plan" }).getByText("Oldest")).toBeVisible();
 });
 
-test("a plan that cannot be opened is told in the specified words", async ({ page, context }) => {
+test("a plan whose days are gone is told in the specified words", async ({ page, context }) => {
   await savePlan(context.request, "My Meal Plan");
-  await page.goto("/recipe-history?tab=plans");
-  await page.evaluate(fillStorage);
-  await page.getByRole("button", { name: "Open My Meal Plan in the planner" }).click();
-  await expect(message(page, "Failed to load the meal plan")).toBeVisible();
-  await page.evaluate(() => localStorage.removeItem("filler"));
   await page.route("**/api/meal-plans?*", async (route) => {
     const answer = await route.fetch();
     const text = await answer.text();
     await route.fulfill({ response: answer, body: text.replace(/"days":\[.*\]/u, '"days":[]') });
   });
-  await page.reload();
+  await page.goto("/recipe-history?tab=plans");
+  await expect(page.getByText("Incomplete")).toBeVisible();
   await page.getByRole("button", { name: "Open My Meal Plan in the planner" }).click();
   await expect(message(page, "Unable to load this meal plan")).toBeVisible();
   await expect(page).toHaveURL(/tab=plans$/u);
+});
+
+test("a browser that stores nothing more cannot open a plan, and says so", async ({ page, context }) => {
+  await savePlan(context.request, "My Meal Plan");
+  await page.goto("/recipe-history?tab=plans");
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await page.evaluate(fillStorage);
+  await page.getByRole("button", { name: "Open My Meal Plan in the planner" }).click();
+  await expect(message(page, "Failed to load the meal plan")).toBeVisible();
 });
 
 test("a list that cannot be loaded is told, and can be tried again", async ({

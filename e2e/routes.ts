@@ -33,12 +33,13 @@ const isScreen = (path: string) => !withoutScreen.has(path);
 /** Pages that are complete without any script. */
 export const prerenderedPaths = Object.keys(built.prerendered).filter(isScreen);
 
-/** Screens that only somebody who is signed in gets to see. */
-export const signedInPaths = built.signedIn.map(sampleOf);
+/** Screens that only somebody who is signed in gets to see; one of them tells guests so itself, and leads them away. */
+export const signedInPaths = [...built.signedIn.map(sampleOf), "/recipe-history"];
 
 /** Views of a screen that are worth a look of their own. */
 export const viewsOf: Readonly<Record<string, readonly string[]>> = {
   "/profile": ["/profile?tab=personal", "/profile?tab=subscription", "/profile?tab=security"],
+  "/recipe-history": ["/recipe-history?tab=plans", "/recipe-history?tab=favorites", "/recipe-history?q=soup"],
 };
 
 /** Every screen of the build, and the one that answers for all other addresses. */

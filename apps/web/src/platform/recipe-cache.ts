@@ -3,6 +3,9 @@ import { recipeNameKey } from "@meal/domain/recipes/saved-recipes";
 /** Where a recipe lies in the cache by its id. Lists put theirs there too, so that each opens without a network. */
 export const recipeKey = (id: string) => ["recipe", id] as const;
 
+/** Where a saved plan lies by its id, put there by the lists that show it. */
+export const planKey = (id: string) => ["plan", id] as const;
+
 /** Where the favourite of a recipe's name lies, or null where there is none. */
 export const favoriteKey = (name: string) => ["favorite", recipeNameKey(name)] as const;
 

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { ApiError } from "../../platform/api.ts";
 import { localLoginStorage as device } from "../../platform/local-storage.ts";
+import { planKey } from "../../platform/recipe-cache.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { planOf, type StoredPlan } from "./open-plan.ts";
 import { type PlanStore, usePlanStore } from "./plan-store.ts";
@@ -26,7 +27,7 @@ export function useChosenPlan(): void {
     const kept = queries.getQueryData(savedPlansQuery.queryKey)?.pages.flatMap(({ items }) => items);
     readPlan(id)
       .catch((error: unknown) => {
-        const known = kept?.find((plan) => plan.id === id);
+        const known = kept?.find((plan) => plan.id === id) ?? queries.getQueryData<StoredPlan>(planKey(id));
         if (known !== undefined && !isGone(error)) return known;
         throw error;
       })

@@ -16,7 +16,7 @@ import {
   queryOptions,
 } from "@tanstack/react-query";
 import { call } from "../../platform/api.ts";
-import { recipeKey, savedKeys } from "../../platform/recipe-cache.ts";
+import { planKey, recipeKey, savedKeys } from "../../platform/recipe-cache.ts";
 import type { SearchKind } from "./search.ts";
 
 export type Plan = OutputOf<typeof listMealPlans>["items"][number];
@@ -42,9 +42,11 @@ const recipesPerPage = 20;
 export const plansQuery = (page: number) =>
   queryOptions({
     queryKey: ["meal-plans", "collection", page],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, client }) => {
       const query = { page, pageSize: plansPerPage };
       const { items, total } = await call<typeof listMealPlans>("GET /api/meal-plans", { query }, { signal });
+      // The planner opens them from there without a network.
+      for (const plan of items) client.setQueryData(planKey(plan.id), plan);
       return { items, pageCount: Math.ceil(total / plansPerPage) };
     },
     placeholderData: keepPreviousData,
