@@ -39,6 +39,19 @@ describe("the built-in chef behind a model that fails", () => {
     });
   });
 
+  it.each([
+    { kind: "text", text: '{"secret":"answer"}' },
+    { kind: "broken" },
+    { kind: "status", status: 500 },
+    { kind: "cut", after: "half" },
+  ] as const)("logs that it stepped in, and nothing of what was asked and answered: $kind", async (fault) => {
+    const { chef, server, logged } = await openChef("gemini", { AI_MODES: "" });
+    server.always(fault);
+    await chef.categoriseRecipe("a secret question", callBy());
+    expect(logged.join("")).toContain("a model failed");
+    expect(logged.join("")).not.toContain("secret");
+  });
+
   it("does not step in for a photo without words, which it cannot see", async () => {
     const { chef } = await openFailing();
     const photo = { dataUrl: "data:image/png;base64,AAAA" };

@@ -59,6 +59,7 @@ export interface OpenedChef {
   readonly server: ProviderServer;
   readonly records: readonly AiCallRecord[];
   readonly pauses: readonly number[];
+  readonly logged: readonly string[];
   readonly clock: FakeClock;
   readonly spend: () => void;
 }
@@ -77,6 +78,7 @@ export async function openChef(name: ProviderName, settings: Settings = {}): Pro
   cleanUps.push(server.stop);
   const records: AiCallRecord[] = [];
   const pauses: number[] = [];
+  const logged: string[] = [];
   const clock = fakeClock();
   let isSpent = false;
   const chef = createChef({
@@ -85,7 +87,7 @@ export async function openChef(name: ProviderName, settings: Settings = {}): Pro
       "/nowhere",
     ),
     clock,
-    log: createLogger("silent"),
+    log: createLogger("trace", { write: (line) => void logged.push(line) }),
     meter: {
       mayCall: async () => !isSpent,
       record: async (call) => void records.push(call),
@@ -100,6 +102,7 @@ export async function openChef(name: ProviderName, settings: Settings = {}): Pro
     server,
     records,
     pauses,
+    logged,
     clock,
     spend: () => {
       isSpent = true;
