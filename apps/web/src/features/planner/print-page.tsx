@@ -33,7 +33,7 @@ export function PrintWeekPage() {
 function Sheet({ plan }: { readonly plan: OpenPlan }) {
   const { days, certificate, request, startDate } = plan.content;
   return (
-    <article className="mx-auto max-w-6xl p-5 [page:week] sm:p-8 print:max-w-none print:p-0 print:**:text-[black]">
+    <article className="mx-auto max-w-6xl p-5 [page:week] sm:p-8 print:max-w-none print:p-0 print:[zoom:0.8] print:**:text-[black]">
       <p className="mb-6 flex flex-wrap gap-3 print:hidden">
         <Button icon={<Printer aria-hidden="true" className="size-5" />} onClick={() => print()}>
           Print

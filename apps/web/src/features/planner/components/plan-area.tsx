@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Drawing } from "../../../ui/drawing.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -22,10 +23,26 @@ interface PlanAreaProps {
 /** The plan, what is on the way to one, or why there is none. */
 export function PlanArea({ planner, plan, onOpen }: PlanAreaProps) {
   const making = useGeneration();
+  const area = useRef<HTMLElement>(null);
+  const isPlanning = making.status === "planning";
+  // On a phone the press was far below, in a form that has closed by now.
+  useEffect(() => {
+    if (isPlanning) area.current?.scrollIntoView({ block: "nearest" });
+    if (isPlanning && document.activeElement === document.body) area.current?.focus({ preventScroll: true });
+  }, [isPlanning]);
   return (
-    <section aria-label="Your plan" className="grid min-w-0 grid-cols-1 gap-5">
+    <section
+      ref={area}
+      aria-label="Your plan"
+      tabIndex={-1}
+      // What comes in the place of something else must not push the page to where that was.
+      className="grid min-w-0 scroll-mt-20 grid-cols-1 gap-5 outline-none [overflow-anchor:none]"
+    >
+      <p aria-live="polite" className="sr-only">
+        {making.status === "pictures" && "Your plan is ready"}
+      </p>
       <GenerationBar generation={making} />
-      {making.status === "planning" ? (
+      {isPlanning ? (
         <PlanSkeleton settings={planner.settings} dishes={making.dishes} />
       ) : making.status === "impossible" ? (
         <ImpossiblePlan impossible={making.impossible} planner={planner} />

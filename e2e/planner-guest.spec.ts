@@ -1,0 +1,67 @@
+import { fillSignUp, logIn, message, newPerson, signUpElsewhere } from "./person.ts";
+import { dishesOf, generate, openPlanner, openSettings, planIsSaved } from "./planner-page.ts";
+import { startServer } from "./server.ts";
+import { expect, test as base } from "./test.ts";
+
+/** Guests are counted by their address, and all guests of the tests have one: each test has a server of its own. */
+const test = base.extend({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
+  baseURL: async ({}, use) => {
+    const { origin, stop } = await startServer();
+    await use(origin);
+    await stop();
+  },
+});
+
+test("what a guest planned is theirs once they have signed up", async ({ page, context }) => {
+  await openPlanner(page);
+  await generate(page);
+  await expect(page.getByText("Only on this device.")).toBeVisible();
+  await expect(page.getByText("You've used 1 of 3 free meal plans")).toBeVisible();
+  const dishes = await dishesOf(page, 0);
+  await page.reload();
+  expect(await dishesOf(page, 0)).toEqual(dishes);
+  await page.getByRole("button", { name: /^Save( Meal Plan)?$/u }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Sign up" }).click();
+  await fillSignUp(page, newPerson());
+  await page.getByRole("button", { name: "Create Account with Email" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/u);
+  await openPlanner(page);
+  expect(await dishesOf(page, 0)).toEqual(dishes);
+  await planIsSaved(page);
+  const { items } = await (await context.request.get("/api/meal-plans")).json();
+  const stored: string[] = items[0].content.days[0].meals.map(({ name }: { name: string }) => name);
+  expect(stored).toEqual(dishes);
+});
+
+test("a guest's plan joins those of whoever logs in, and nobody else sees it afterwards", async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const person = await signUpElsewhere(playwright, baseURL);
+  await openPlanner(page);
+  await generate(page);
+  const dishes = await dishesOf(page, 0);
+  await page.goto("/login");
+  await logIn(page, person);
+  await expect(message(page, "Login successful!")).toBeVisible();
+  await openPlanner(page);
+  await planIsSaved(page);
+  expect(await dishesOf(page, 0)).toEqual(dishes);
+  await page.goto("/logout");
+  await expect(page).toHaveURL(/\/login/u);
+  await openPlanner(page);
+  await expect(page.getByText("Ready to plan your meals?")).toBeVisible();
+});
+
+test("a guest has three plans, and is then asked to sign up", async ({ page }) => {
+  await openPlanner(page);
+  for (const used of [1, 2, 3]) {
+    await generate(page);
+    await expect(page.getByText(`You've used ${used} of 3 free meal plans`)).toBeVisible();
+  }
+  const settings = await openSettings(page);
+  await settings.getByRole("button", { name: "Generate plan" }).click();
+  await expect(page.getByRole("dialog", { name: "Your free plans are used up" })).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { open } from "./test.ts";
+
+/** Goes to the planner, and opens the settings where they are folded away. */
+export async function openPlanner(page: Page): Promise<void> {
+  await open(page, "/planner");
+  await expect(page.getByRole("heading", { level: 1, name: "Your Meal Planner" })).toBeVisible();
+}
+
+/** The settings as somebody sees them: on a phone they are one line until it is pressed. */
+export async function openSettings(page: Page): Promise<Locator> {
+  const settings = page.getByRole("region", { name: "Settings" });
+  const change = settings.getByRole("button", { name: "Change" });
+  if (await change.isVisible()) await change.click();
+  return settings;
+}
+
+/** Presses the button of the settings, and waits until the plan is there and its bar has gone. */
+export async function generate(page: Page): Promise<void> {
+  const settings = await openSettings(page);
+  await settings.getByRole("button", { name: "Generate plan" }).click();
+  await planIsThere(page);
+}
+
+/** A plan takes a moment on a busy machine, and so do its pictures. */
+export async function planIsThere(page: Page): Promise<void> {
+  await expect(page.getByRole("list", { name: "Days" })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("progressbar", { name: "Your plan is ready" })).toHaveCount(0);
+  await expect(page.getByRole("progressbar", { name: "Setting the table" })).toHaveCount(0, {
+    timeout: 20_000,
+  });
+}
+
+/** The names of the dishes of one day, in their order. */
+export function dishesOf(page: Page, day: number): Promise<string[]> {
+  return page
+    .getByRole("list", { name: "Days" })
+    .locator("> li")
+    .nth(day)
+    .getByRole("heading", { level: 4 })
+    .allInnerTexts();
+}
+
+/** Opens the menu of a dish and chooses from it. */
+export async function choose(page: Page, dish: string, item: string): Promise<void> {
+  await page.getByRole("button", { name: `More for ${dish}` }).click();
+  await page.getByRole("menuitem", { name: item, exact: true }).click();
+}
+
+/** The note beside the plan's name says that the server has everything. */
+export async function planIsSaved(page: Page): Promise<void> {
+  await expect(page.getByRole("region", { name: "Your plan" }).getByText(/· Saved$/u)).toBeVisible();
+}

@@ -1,0 +1,225 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { message, signUp, stored } from "./person.ts";
+import { choose, dishesOf, generate, openPlanner, openSettings, planIsSaved } from "./planner-page.ts";
+import { expect, test } from "./test.ts";
+
+const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await signUp(context.request, baseURL ?? "");
+});
+
+test("a newcomer plans a vegan week without nuts, changes it and keeps it", async ({ page, context }) => {
+  test.slow();
+  await openPlanner(page);
+  await expect(page.getByText("Ready to plan your meals?")).toBeVisible();
+  await expect(page.getByText("You've used 0 of 3 free meal plans")).toBeVisible();
+  const settings = await openSettings(page);
+  await settings.getByText("7", { exact: true }).click();
+  await settings.getByLabel("Diet", { exact: true }).selectOption("vegan");
+  await settings.getByLabel("Allergies").fill("nuts");
+  await generate(page);
+  await planIsSaved(page);
+  await expect(page.getByText("You've used 1 of 3 free meal plans")).toBeVisible();
+  await expect(page.getByText(/^Every day within \d+ % of 2,000 kcal, vegan, no nuts/u)).toBeVisible();
+  const before = await dishesOf(page, 0);
+  expect(before).toHaveLength(3);
+
+  // Swap one, lock it, and have everything else made anew.
+  await choose(page, before[0] ?? "", "Swap for another");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("listitem")).toHaveCount(3);
+  const other = await dialog.getByRole("heading", { level: 3 }).first().innerText();
+  await dialog.getByRole("button", { name: `Take this: ${other}` }).click();
+  await expect(dialog).toHaveCount(0);
+  expect((await dishesOf(page, 0))[0]).toBe(other);
+  await choose(page, other, "Lock");
+  await page.getByRole("button", { name: "Make the rest anew" }).click();
+  await expect.poll(async () => (await dishesOf(page, 0)).slice(1)).not.toEqual(before.slice(1));
+  expect((await dishesOf(page, 0))[0]).toBe(other);
+  await planIsSaved(page);
+  await expect(page.getByText("You've used 1 of 3 free meal plans")).toBeVisible();
+
+  // It has a name by now, and is found under it.
+  await page.getByRole("button", { name: /^Save( Meal Plan)?$/u }).click();
+  await expect(page.getByLabel("Name")).toHaveValue("My Meal Plan");
+  await page.getByLabel("Name").fill("Green week");
+  await page.getByRole("dialog").getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Green week" })).toBeVisible();
+  await planIsSaved(page);
+  const answer = await context.request.get("/api/meal-plans");
+  expect(await answer.json()).toMatchObject({ total: 1, items: [{ name: "Green week" }] });
+});
+
+test("what the plan promises is what the engine counts from the stored plan", async ({ page, context }) => {
+  await openPlanner(page);
+  await generate(page);
+  await planIsSaved(page);
+  const { items } = await (await context.request.get("/api/meal-plans")).json();
+  const { days, request, certificate } = items[0].content;
+  const counted = await context.request.post("/api/functions/certify-meal-plan", { data: { days, request } });
+  expect((await counted.json()).certificate).toEqual(certificate);
+  await page.getByRole("button", { name: "What this plan promises" }).click();
+  const { kcal } = certificate.days[0].reached;
+  const table = page.getByRole("dialog").getByRole("table");
+  await expect(table).toContainText(Math.round(kcal).toLocaleString("en-US"));
+});
+
+test("a meal moves to another day by menu and by keyboard, and people and start are changed", async ({
+  page,
+}) => {
+  await openPlanner(page);
+  const settings = await openSettings(page);
+  await settings.getByText("3", { exact: true }).first().click();
+  await generate(page);
+  const [dish = ""] = await dishesOf(page, 0);
+  await page.getByLabel("Starts on").fill("2027-03-01");
+  await expect(page.getByRole("heading", { level: 3, name: "Monday" })).toBeVisible();
+  await page.getByRole("button", { name: `More for ${dish}` }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("m");
+  await page.keyboard.press("Enter");
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Tuesday/u })
+    .press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await dishesOf(page, 0)).not.toContain(dish);
+  expect((await dishesOf(page, 1))[0]).toBe(dish);
+  await choose(page, dish, "Change servings");
+  await page.getByRole("button", { name: "More people" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("for 2", { exact: true })).toBeVisible();
+  await planIsSaved(page);
+  await page.reload();
+  expect((await dishesOf(page, 1))[0]).toBe(dish);
+});
+
+test("what one never wants again is left out from then on", async ({ page, context }) => {
+  await openPlanner(page);
+  await generate(page);
+  const [dish = ""] = await dishesOf(page, 0);
+  await choose(page, dish, "Never again");
+  const food = page.getByRole("dialog").getByRole("checkbox").first();
+  const name = await page.getByRole("dialog").locator("label").first().innerText();
+  await food.click();
+  await page.getByRole("button", { name: "Leave out and swap" }).click();
+  await expect(page.getByRole("dialog", { name: `Instead of ${dish}` })).toBeVisible();
+  const kept = await (await context.request.get("/api/planner-preferences")).json();
+  expect(kept.dislikes).toEqual([name]);
+});
+
+test("saved plans are opened, deleted and taken back", async ({ page }) => {
+  await openPlanner(page);
+  await generate(page);
+  await planIsSaved(page);
+  const name = await page.getByRole("heading", { level: 2, name: /^Meal Plan - / }).innerText();
+  await page.getByRole("button", { name: /^(Saved )?Plans$/u }).click();
+  const list = page.getByRole("dialog").getByRole("region", { name: "Saved plans" });
+  expect(await list.evaluate((element) => getComputedStyle(element).maxHeight)).toBe("400px");
+  await list.getByRole("button", { name: `Delete ${name}` }).click();
+  await expect(page.getByText("No saved plans yet")).toBeVisible();
+  await page.getByRole("region", { name: "Notifications" }).getByRole("button", { name: "Undo" }).click();
+  await expect(list.getByRole("button", { name: `Delete ${name}` })).toBeVisible();
+  await list.getByRole("button", { name: new RegExp(`^${name}`, "u") }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+});
+
+test("another screen chooses a plan for opening", async ({ page, context }) => {
+  await openPlanner(page);
+  await generate(page);
+  await planIsSaved(page);
+  const { items } = await (await context.request.get("/api/meal-plans")).json();
+  const choosing = (id: string) =>
+    page.evaluate((value) => localStorage.setItem("selected-meal-plan", JSON.stringify({ id: value })), id);
+  await page.evaluate(() => localStorage.removeItem("open-plan"));
+  await choosing(items[0].id);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 2, name: items[0].name })).toBeVisible();
+  expect(await stored(page, "selected-meal-plan")).toBeNull();
+});
+
+test("the plan goes into a calendar, and out of it again", async ({ page, context }) => {
+  await openPlanner(page);
+  await generate(page);
+  await planIsSaved(page);
+  await page.getByRole("button", { name: "In my calendar" }).click();
+  await page.getByRole("button", { name: "Make an address" }).click();
+  const url = await page.getByLabel("Address").inputValue();
+  const calendar = await context.request.get(new URL(url).pathname);
+  expect(await calendar.text()).toContain("BEGIN:VEVENT");
+  await page.getByRole("button", { name: "Take the address back" }).click();
+  await expect(page.getByText("You have no address yet.")).toBeVisible();
+  expect((await context.request.get(new URL(url).pathname)).status()).toBe(404);
+});
+
+test("the plan prints on one sheet of paper", async ({ page }) => {
+  await openPlanner(page);
+  const settings = await openSettings(page);
+  await settings.getByText("7", { exact: true }).click();
+  await generate(page);
+  const [dish = ""] = await dishesOf(page, 6);
+  await page.getByRole("link", { name: "Print the plan" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Meal Plan - / })).toBeVisible();
+  await expect(page.getByText(dish)).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+  const paper = await page.pdf({ preferCSSPageSize: true });
+  expect(paper.toString("latin1").match(/\/Type\s*\/Page\b/gu)).toHaveLength(1);
+});
+
+for (const theme of ["light", "dark"]) {
+  test(`a plan and what lies over it have nothing for axe to find in the ${theme} theme`, async ({
+    page,
+  }) => {
+    await page.addInitScript((choice) => localStorage.setItem("ui-theme", choice), theme);
+    await openPlanner(page);
+    await generate(page);
+    await planIsSaved(page);
+    const [dish = ""] = await dishesOf(page, 0);
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    };
+    await check();
+    const looks = [
+      () => choose(page, dish, "Swap for another"),
+      () => choose(page, dish, "Change servings"),
+      () => choose(page, dish, "Never again"),
+      () => page.getByRole("button", { name: "What this plan promises" }).click(),
+      () => page.getByRole("button", { name: "In my calendar" }).click(),
+      () => page.getByRole("button", { name: /^(Saved )?Plans$/u }).click(),
+    ];
+    for (const look of looks) {
+      await look();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog).toBeVisible();
+      await expect(dialog.locator("[aria-busy=true]")).toHaveCount(0);
+      await check();
+      await page.keyboard.press("Escape");
+      await expect(dialog).toHaveCount(0);
+    }
+  });
+}
+
+test("the settings know what they may be", async ({ page }) => {
+  await openPlanner(page);
+  const settings = await openSettings(page);
+  await settings.getByLabel("Calories a day").selectOption({ label: "Custom" });
+  for (const wrong of ["abc", "0", "999999"]) {
+    await settings.getByLabel("Custom calories").fill(wrong);
+    await settings.getByRole("button", { name: "Generate plan" }).click();
+    await expect(settings.getByText("Type a number from 500 to 10,000")).toBeVisible();
+    await expect(settings.getByLabel("Custom calories")).toBeFocused();
+  }
+  await settings.getByLabel("Custom calories").fill("1750");
+  await settings.getByText("Wishes", { exact: true }).click();
+  for (const category of ["Breakfast", "Main", "Soup"]) await settings.getByLabel(category).click();
+  await expect(settings.getByLabel("Dessert")).toBeDisabled();
+  await settings.getByRole("group", { name: "Meals a day" }).getByText("2", { exact: true }).click();
+  await expect(settings.getByLabel("Soup")).not.toBeChecked();
+  await generate(page);
+  await expect(page.getByText(/^Every day within \d+ % of 1,750 kcal/u)).toBeVisible();
+  await expect(message(page, "Failed to generate meal plan. Please try again.")).toHaveCount(0);
+});
