@@ -95,6 +95,25 @@ test("a meal moves to another day by menu and by keyboard, and people and start 
   expect((await dishesOf(page, 1))[0]).toBe(dish);
 });
 
+test("a meal is carried to another day", async ({ page, isMobile }) => {
+  test.skip(isMobile, "On a phone the days stand under each other, and the menu moves a meal.");
+  await openPlanner(page);
+  const settings = await openSettings(page);
+  await settings.getByText("3", { exact: true }).first().click();
+  await generate(page);
+  await planIsSaved(page);
+  const [dish = ""] = await dishesOf(page, 0);
+  const picture = page.getByRole("list", { name: "Days" }).locator("[data-move-item] img").first();
+  const target = page.getByRole("list", { name: "Days" }).getByRole("heading", { level: 3 }).nth(1);
+  await picture.hover();
+  await page.mouse.down();
+  await target.hover();
+  await page.mouse.up();
+  await expect.poll(() => dishesOf(page, 1)).toContain(dish);
+  expect(await dishesOf(page, 0)).not.toContain(dish);
+  await planIsSaved(page);
+});
+
 test("what one never wants again is left out from then on", async ({ page, context }) => {
   await openPlanner(page);
   await generate(page);

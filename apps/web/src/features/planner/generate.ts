@@ -77,6 +77,7 @@ async function take(answer: PlanAnswer, wishes: Wishes, order: Order): Promise<v
     });
   }
   keepCategories(order.store, plan, days);
+  tellWhatChanged(answer);
   const end: Generation = { status: "pictures", percent: 100 };
   generation.set(end);
   await order.onFinished();
@@ -86,6 +87,15 @@ async function take(answer: PlanAnswer, wishes: Wishes, order: Order): Promise<v
     generation.set(idle);
     clearPhotos();
   }, RESET_AFTER_MS);
+}
+
+/** Another chef than the chosen one, and what had to be put right in the answer, are never silent. */
+function tellWhatChanged({ generationInfo: { isFallback, note }, corrections }: PlanAnswer): void {
+  if (isFallback && note !== null) toast({ tone: "info", title: note });
+  if (corrections.length === 0) return;
+  const shown = corrections.slice(0, 3).join(" ");
+  const more = corrections.length > 3 ? ` And ${corrections.length - 3} more.` : "";
+  toast({ tone: "warning", title: "Some of it had to be put right", description: shown + more });
 }
 
 /** The plan may have been edited while its pictures came; then it stays as it is. */

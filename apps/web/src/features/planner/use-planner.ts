@@ -7,11 +7,11 @@ import { toast } from "../../ui/toast-store.ts";
 import { generate, type Order } from "./generate.ts";
 import { generation } from "./generation-state.ts";
 import { edited, newPlan, type OpenPlan, today, type Wishes } from "./open-plan.ts";
-import { ownerOf, usePlanStore } from "./plan-store.ts";
+import { ownerOf, type PlanStore, usePlanStore } from "./plan-store.ts";
 import { countPlan, plannerPreferencesQuery, requestOf, savePlanner } from "./queries.ts";
 import { savePlan } from "./saving.ts";
 import { type SettingsView, useSettings } from "./settings-store.ts";
-import { daysToWire } from "./to-wire.ts";
+import { mealToWire } from "./to-wire.ts";
 
 /** As many as the server keeps. */
 const mostDislikes = 100;
@@ -28,6 +28,7 @@ interface Planner extends SettingsView {
 /** The settings and the two ways to have a plan made. */
 export function usePlanner(onLimit: () => void): Planner {
   const view = useSettings();
+  const { store } = usePlanStore();
   const start = useStart(onLimit);
   const keepPeople = useKeepPeople();
   const make = (part: Partial<PlannerSettings> = {}) => {
@@ -50,33 +51,25 @@ export function usePlanner(onLimit: () => void): Planner {
     });
   };
   const makeRest = (plan: OpenPlan) => {
-    const request = requestOf(plan.content);
-    const { keep, mealsPerDay, fits } = keepLocked(plan.content.days, request.mealsPerDay);
+    const { wishes, fits } = wishesForRest(plan, view.settings.dislikes);
     if (!fits) {
       toast({ tone: "warning", title: "A day keeps five meals at most. Unlock some of them." });
       return;
     }
-    const { seed: _, ...wishes } = request;
-    const kept = keep.map(({ day, position, meal }) => ({ day, position, meals: [meal] }));
     start({
-      wishes: {
-        ...wishes,
-        mealsPerDay,
-        dislikes: [...new Set([...(wishes.dislikes ?? []), ...view.settings.dislikes])],
-        keep: daysToWire(kept).flatMap(({ day, meals }, at) =>
-          meals.map((meal) => ({ day, meal, position: kept[at]?.position ?? 0 })),
-        ),
-      },
+      wishes,
       generation: plan.content.generation,
-      onPlan: (answer) =>
-        edited(plan, {
+      onPlan: (answer) => {
+        toast({ title: "The rest is new", action: { label: "Undo", onPress: () => putBack(store, plan) } });
+        return edited(plan, {
           content: {
             ...plan.content,
             days: answer.days,
             certificate: answer.certificate,
             generation: answer.generation,
           },
-        }),
+        });
+      },
     });
   };
   const neverAgain = async (foods: readonly string[]) => {
@@ -86,6 +79,12 @@ export function usePlanner(onLimit: () => void): Planner {
     return isKept;
   };
   return { ...view, make, makeRest, neverAgain };
+}
+
+/** The plan as it was before its rest was made anew. */
+function putBack(store: PlanStore, { id, content }: OpenPlan): void {
+  const now = store.get();
+  if (now?.id === id) store.set(edited(now, { content }));
 }
 
 /** spec: 2, section 4, steps 1, 2, 5 and 6. */
@@ -159,4 +158,18 @@ function wishesOf(settings: PlannerSettings, profileAllergies: readonly string[]
     allergies: [...new Set([...profileAllergies, ...settings.allergies])],
     dislikes: [...settings.dislikes],
   };
+}
+
+/** What the plan was asked for, with its locked meals and whatever shall never come again. */
+function wishesForRest({ content }: OpenPlan, neverAgain: readonly string[]) {
+  // Another seed than that of the plan, or its other meals would come again.
+  const { seed: _, ...request } = requestOf(content);
+  const { keep, mealsPerDay, fits } = keepLocked(content.days, request.mealsPerDay);
+  const wishes: Wishes = {
+    ...request,
+    mealsPerDay,
+    dislikes: [...new Set([...(request.dislikes ?? []), ...neverAgain])],
+    keep: keep.map(({ day, position, meal }) => ({ day, position, meal: mealToWire(meal) })),
+  };
+  return { wishes, fits };
 }
