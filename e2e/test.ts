@@ -32,6 +32,8 @@ export const test = base.extend<{ complaints: Complaints }>({
 /** Opens a page and waits until its script has taken over. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  // Public pages fetch their script at the first sign of a person.
+  await page.mouse.move(1, 1);
   await page.locator("html[data-app=ready]").waitFor();
 }
 

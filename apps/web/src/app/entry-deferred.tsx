@@ -1,20 +1,23 @@
 import { catchInstallOffer } from "../platform/install-offer.ts";
+import { wasSignedIn } from "../platform/kept-login.ts";
 import { repeatEarlyPresses } from "./early-presses.ts";
 import { showFaces } from "./faces.ts";
 
-// Public pages are complete without script, so theirs comes after the first paint: at the first idle
-// moment after loading, or at once when somebody touches the page.
+// Public pages are complete without script, so theirs comes when somebody is there to use it: at the first sign of
+// a person, or before the carousel's first move. Who was signed in is on the way elsewhere, and waits for nothing.
+const signsOfAPerson = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll"] as const;
+const beforeTheFirstMoveMs = 3000;
+
 const begin = () => void import("./entry-client.tsx");
 const whenIdle = () => {
   showFaces();
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(begin);
-  else begin();
+  setTimeout(begin, wasSignedIn() ? 0 : beforeTheFirstMoveMs);
 };
 // A timer set while a frame is made ends after that frame has been painted.
 const afterPaint = () => requestAnimationFrame(() => setTimeout(whenIdle));
 
 catchInstallOffer();
 repeatEarlyPresses();
-for (const touch of ["pointerdown", "keydown"] as const) addEventListener(touch, begin, { once: true });
+for (const sign of signsOfAPerson) addEventListener(sign, begin, { once: true, passive: true });
 if (document.readyState === "complete") afterPaint();
 else addEventListener("load", afterPaint, { once: true });

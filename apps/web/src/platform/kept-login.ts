@@ -64,6 +64,16 @@ export function keptLogin(storage: LoginStorage): KeptLogin {
   };
 }
 
+/** Whether somebody was signed in here the last time; the cheapest of guesses, for pages that wait with their script. */
+export function wasSignedIn(): boolean {
+  try {
+    return localStorage.getItem(flagKey) === "true";
+  } catch {
+    // Storage can be closed to us; then nobody was.
+    return false;
+  }
+}
+
 function readTime(text: string | null): number | null {
   const time = Number(text ?? "");
   return text === null || text === "" || !Number.isFinite(time) ? null : time;
