@@ -1,0 +1,42 @@
+import { createStore, promisifyRequest } from "idb-keyval";
+import type { Kept, OutboxStorage } from "./outbox.ts";
+
+const nothing: Kept = { list: undefined, queue: undefined };
+
+/** One person's list and waiting operations in the browser's database; in memory where that is forbidden. */
+export function deviceStore(userId: string): OutboxStorage {
+  const transact = createStore("shopping-list", "kept");
+  const [listKey, queueKey] = [`${userId}:list`, `${userId}:queue`];
+  let memory: Kept | undefined;
+
+  const readFrom = async (store: IDBObjectStore): Promise<Kept> => {
+    const [list, queue]: [Kept["list"], unknown] = await Promise.all([
+      promisifyRequest<Kept["list"]>(store.get(listKey)),
+      promisifyRequest<unknown>(store.get(queueKey)),
+    ]);
+    return { list, queue };
+  };
+  const changeIn = async (store: IDBObjectStore, step: (kept: Kept) => Kept): Promise<Kept> => {
+    const kept = await readFrom(store);
+    const next = step(kept);
+    if (next.list !== kept.list) store.put(next.list, listKey);
+    if (next.queue !== kept.queue) store.put(next.queue, queueKey);
+    await promisifyRequest(store.transaction);
+    return next;
+  };
+
+  return {
+    read: async () => {
+      if (memory !== undefined) return memory;
+      return transact("readonly", readFrom).catch(() => nothing);
+    },
+    change: async (step) => {
+      if (memory === undefined) {
+        const next = await transact("readwrite", (store) => changeIn(store, step)).catch(() => undefined);
+        if (next !== undefined) return next;
+      }
+      memory = step(memory ?? nothing);
+      return memory;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { NumberedOperation, Operation } from "@meal/domain/shopping-list/operations";
+
+/** The form in which waiting operations lie on the device; another form gets another number. */
+const formVersion = 1;
+
+/** Operations that wait to be sent, as they lie on the device. */
+export interface KeptQueue {
+  readonly version: number;
+  readonly operations: readonly NumberedOperation[];
+}
+
+/** What was read: the operations this version understands, and how many others there were. */
+interface ReadQueue {
+  readonly operations: readonly NumberedOperation[];
+  readonly unreadable: number;
+}
+
+export const queueOf = (operations: readonly NumberedOperation[]): KeptQueue => ({
+  version: formVersion,
+  operations,
+});
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isText = (value: unknown): boolean => typeof value === "string";
+const isTextOrMissing = (value: unknown): boolean => value === undefined || isText(value);
+const hasId = ({ id }: Fields): boolean => isText(id);
+
+/** What an operation of each kind must carry to be worth sending; the server looks closer. */
+const isComplete: Readonly<Record<Operation["kind"], (fields: Fields) => boolean>> = {
+  add: ({ item }) =>
+    isFields(item) && [item["id"], item["name"], item["quantity"], item["unit"], item["aisle"]].every(isText),
+  check: (fields) => hasId(fields) && typeof fields["checked"] === "boolean",
+  edit: (fields) =>
+    hasId(fields) && ["name", "quantity", "unit", "aisle"].every((key) => isTextOrMissing(fields[key])),
+  remove: hasId,
+  restore: hasId,
+  "order-aisles": ({ aisles }) => Array.isArray(aisles) && aisles.every(isText),
+  "mark-staple": ({ name, isStaple }) => isText(name) && typeof isStaple === "boolean",
+  unskip: hasId,
+};
+
+/**
+ * Reads what any version of the app left on the device. Operations have kept their form so far, so each is looked
+ * at by itself, whichever version wrote it; one that this version cannot read is counted and left out.
+ */
+export function readQueue(kept: unknown): ReadQueue {
+  const list = isFields(kept) ? kept["operations"] : kept;
+  if (!Array.isArray(list))
+    return { operations: [], unreadable: kept === undefined || kept === null ? 0 : 1 };
+  const operations = list.filter(isNumbered);
+  return { operations, unreadable: list.length - operations.length };
+}
+
+function isNumbered(value: unknown): value is NumberedOperation {
+  return isFields(value) && isText(value["opId"]) && isOperation(value["operation"]);
+}
+
+function isOperation(value: unknown): boolean {
+  if (!isFields(value)) return false;
+  const check = Object.entries(isComplete).find(([kind]) => kind === value["kind"])?.[1];
+  return check?.(value) ?? false;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
