@@ -64,9 +64,11 @@ function More({ pages: { fetchNextPage, isFetchingNextPage } }: { readonly pages
   useEffect(() => {
     const end = ref.current;
     if (end === null || isFetchingNextPage) return undefined;
-    const watcher = new IntersectionObserver(([entry]) => {
+    const load: IntersectionObserverCallback = ([entry]) => {
       if (entry?.isIntersecting === true) void fetchNextPage();
-    });
+    };
+    // What counts is the frame that scrolls, wherever it lies on the page.
+    const watcher = new IntersectionObserver(load, { root: end.parentElement, rootMargin: "200px" });
     watcher.observe(end);
     return () => watcher.disconnect();
   }, [fetchNextPage, isFetchingNextPage]);
