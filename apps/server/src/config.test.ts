@@ -33,6 +33,7 @@ describe("the settings", () => {
       AI_DAILY_CALLS: 0,
       AI_DAILY_CALLS_PER_PERSON: 200,
       FILES_S3_REGION: "us-east-1",
+      FETCH_ALLOWED_HOSTS: [],
       LOG_LEVEL: "info",
     });
   });
@@ -50,6 +51,7 @@ describe("the settings", () => {
       PORT: "80a",
       APP_URL: "meals.example.org",
       TRUSTED_PROXIES: "10.0.0.0/99",
+      FETCH_ALLOWED_HOSTS: "http://recipes.lan/",
       LOG_LEVEL: "loud",
     };
     expect(() => readConfig(environment, folder)).toThrow(
@@ -57,6 +59,7 @@ describe("the settings", () => {
         'PORT is "80a"; it takes the port to listen on, a whole number from 1 to 65535.',
         'APP_URL is "meals.example.org"; it takes the public origin that people open, such as https://meals.example.org, without a path.',
         'TRUSTED_PROXIES is "10.0.0.0/99"; it takes addresses or ranges of the proxies in front, separated by commas, such as 10.0.0.0/8,::1.',
+        'FETCH_ALLOWED_HOSTS is "http://recipes.lan/"; it takes hosts inside of your own network that people may import recipes from, separated by commas, such as recipes.lan,192.168.1.5:8080.',
         'LOG_LEVEL is "loud"; it takes how much is logged: fatal, error, warn, info, debug, trace or silent.',
       ].join("\n"),
     );

@@ -32,12 +32,7 @@ const settings = z.object({
   TRUSTED_PROXIES: z
     .string()
     .default("")
-    .transform((text) =>
-      text
-        .split(",")
-        .map((part) => part.trim())
-        .filter(Boolean),
-    )
+    .transform(partsOf)
     .refine((parts) => parts.every(isAddressOrRange))
     .describe("addresses or ranges of the proxies in front, separated by commas, such as 10.0.0.0/8,::1"),
   SERVICE_KEY: z
@@ -102,6 +97,14 @@ const settings = z.object({
   FILES_S3_BUCKET: z.string().min(1).optional().describe("the bucket in that storage"),
   FILES_S3_ACCESS_KEY: z.string().min(1).optional().describe("the id of the key to that bucket"),
   FILES_S3_SECRET_KEY: z.string().min(1).optional().describe("the secret of the key to that bucket"),
+  FETCH_ALLOWED_HOSTS: z
+    .string()
+    .default("")
+    .transform((text) => partsOf(text.toLowerCase()))
+    .refine((parts) => parts.every((part) => /^[^\s/@]+$/u.test(part)))
+    .describe(
+      "hosts inside of your own network that people may import recipes from, separated by commas, such as recipes.lan,192.168.1.5:8080",
+    ),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])
     .default("info")
@@ -168,6 +171,13 @@ function firstBrokenLine(text: string): number | undefined {
     .split("\n")
     .findIndex((line) => !/^\s*(?:#.*|(?:export\s+)?[A-Za-z_]\w*\s*=.*)?$/u.test(line.replace("\r", "")));
   return wrong === -1 ? undefined : wrong + 1;
+}
+
+function partsOf(text: string): readonly string[] {
+  return text
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
 }
 
 function wholeNumber(min: number, max: number) {
