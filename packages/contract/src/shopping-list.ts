@@ -33,6 +33,8 @@ export const shoppingList = z.object({
   revision: z.number(),
   items: z.array(item),
   deleted: z.array(origin),
+  /** What was deleted last, so that a device can show it again before the server answers. */
+  shelf: z.array(z.object({ item, by: z.enum(["person", "plan"]) })),
   planId: z.string().nullable(),
   planName: z.string().nullable(),
   aisleOrder: z.array(aisle),

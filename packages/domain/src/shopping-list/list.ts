@@ -26,6 +26,9 @@ export type ShoppingItem = {
   readonly isSkipped: boolean;
 };
 
+/** An item that is off the list and may come back: the person deleted it, or its plan does not ask for it any more. */
+export type ShelvedItem = { readonly item: ShoppingItem; readonly by: "person" | "plan" };
+
 /** The whole list as the server keeps it and every device shows it. */
 export type ShoppingList = {
   /** Goes up with every operation that changed something. */
@@ -33,6 +36,8 @@ export type ShoppingList = {
   readonly items: readonly ShoppingItem[];
   /** What was deleted of a plan, so that it does not come back from the same plan. */
   readonly deleted: readonly PlanOrigin[];
+  /** What may come back as it was, with its tick; the latest last. */
+  readonly shelf: readonly ShelvedItem[];
   /** The plan that the items of plans follow. */
   readonly planId: string | null;
   /** The person's own order of the aisles; those not named come after in the usual order. */
@@ -45,6 +50,7 @@ export const EMPTY_LIST: ShoppingList = {
   revision: 0,
   items: [],
   deleted: [],
+  shelf: [],
   planId: null,
   aisleOrder: [],
   staples: [],
@@ -52,6 +58,16 @@ export const EMPTY_LIST: ShoppingList = {
 
 /** The most items a list holds. */
 export const MOST_ITEMS = 5000;
+/** The most items that may come back, and the most deletions of plans that are remembered; the oldest go first. */
+export const MOST_SHELVED = 1000;
+export const MOST_DELETED = 2000;
+/** The most foods that are always at home. */
+export const MOST_STAPLES = 500;
+
+/** A food that is always at home, as it is kept and compared. */
+export function stapleName(name: string): string {
+  return name.normalize("NFKC").trim().replaceAll(/\s+/gu, " ").toLowerCase();
+}
 
 /** spec: 2, section 9. What somebody without an account sees, and nothing of it is kept. */
 export const SAMPLE_ITEMS = [

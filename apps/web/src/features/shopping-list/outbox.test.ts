@@ -7,6 +7,8 @@ const emptyList: ServerList = {
   revision: 0,
   items: [],
   deleted: [],
+  shelf: [],
+  shelf: [],
   planId: null,
   planName: null,
   aisleOrder: [],

@@ -1,0 +1,82 @@
+import {
+  MOST_ITEMS,
+  type PlanOrigin,
+  stapleName,
+  type ShelvedItem,
+  type ShoppingItem,
+  type ShoppingList,
+} from "./list.ts";
+import { originKey, withShelved } from "./remembered.ts";
+
+/** One thing that a plan asks for, added up over its recipes. */
+export type PlanNeed = Pick<
+  ShoppingItem,
+  "name" | "quantity" | "unit" | "aisle" | "recipeSources" | "arithmetic" | "packageHint"
+> & {
+  /** What is bought, the same in every version of the plan; at most once in a plan. */
+  readonly need: string;
+};
+
+/** A plan as the list sees it. */
+export type PlanNeeds = { readonly planId: string; readonly needs: readonly PlanNeed[] };
+
+/**
+ * The list with its items of plans brought up to this plan. What the person added or edited stays. A tick, a deletion, an
+ * aisle and a skip belong to a need of a plan and stay with it, however often and in whatever order plans are brought in;
+ * what another plan needs arrives afresh and unticked.
+ */
+export function mergePlan<List extends ShoppingList>(
+  list: List,
+  { planId, needs }: PlanNeeds,
+  newId: () => string,
+): List {
+  const own = list.items.filter(({ origin }) => origin === null);
+  const known = knownItems(list);
+  const deleted = new Set(list.deleted.map(originKey));
+  const wanted = needs
+    .map((need) => ({ need, origin: { planId, need: need.need } }))
+    .filter(({ origin }) => !deleted.has(originKey(origin)))
+    .slice(0, MOST_ITEMS - own.length)
+    .map(({ need, origin }) => {
+      const isSkipped = list.staples.includes(stapleName(need.name));
+      return itemOf(need, origin, { id: newId(), isSkipped }, known.get(originKey(origin)));
+    });
+  const ids = new Set(wanted.map(({ id }) => id));
+  const dropped = list.items.filter(({ id, origin }) => origin !== null && !ids.has(id));
+  const shelf = withShelved(withoutReturned(list.shelf, ids), dropped, "plan");
+  const merged: List = { ...list, planId, items: [...own, ...wanted], shelf };
+  return isSame(list, merged) ? list : { ...merged, revision: list.revision + 1 };
+}
+
+/** Every item of a plan that is on the list, or was until another plan took its place. */
+function knownItems({ items, shelf }: ShoppingList): ReadonlyMap<string, ShoppingItem> {
+  const dropped = shelf.filter(({ by }) => by === "plan").map(({ item }) => item);
+  const known = [...dropped, ...items].flatMap((item) =>
+    item.origin === null ? [] : [[originKey(item.origin), item] as const],
+  );
+  return new Map(known);
+}
+
+/** What is known of a need stays; the plan says the rest. */
+function itemOf(
+  { need: _need, ...says }: PlanNeed,
+  origin: PlanOrigin,
+  fresh: Pick<ShoppingItem, "id" | "isSkipped">,
+  known: ShoppingItem | undefined,
+): ShoppingItem {
+  const recipeSource = says.recipeSources.length === 0 ? null : says.recipeSources.join(", ");
+  if (known !== undefined) return { ...known, ...says, aisle: known.aisle, recipeSource };
+  return { ...says, ...fresh, checked: false, recipeSource, origin };
+}
+
+function withoutReturned(shelf: readonly ShelvedItem[], ids: ReadonlySet<string>): readonly ShelvedItem[] {
+  return shelf.filter(({ item }) => !ids.has(item.id));
+}
+
+/** Lists are read anew at every visit, so a plan that says nothing new must not look like a change. */
+function isSame(one: ShoppingList, other: ShoppingList): boolean {
+  return (
+    JSON.stringify([one.planId, one.items, one.shelf]) ===
+    JSON.stringify([other.planId, other.items, other.shelf])
+  );
+}
