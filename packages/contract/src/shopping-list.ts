@@ -58,7 +58,7 @@ const operation = z.discriminatedUnion("kind", [
   }),
   z.strictObject({ kind: z.literal("remove"), id: itemId }),
   z.strictObject({ kind: z.literal("restore"), id: itemId }),
-  z.strictObject({ kind: z.literal("order-aisles"), aisles: z.array(aisle).max(AISLES.length) }),
+  z.strictObject({ kind: z.literal("order-aisles"), aisles: z.array(aisle).max(AISLES.length).readonly() }),
   z.strictObject({ kind: z.literal("mark-staple"), name, isStaple: z.boolean() }),
   z.strictObject({ kind: z.literal("unskip"), id: itemId }),
 ]);

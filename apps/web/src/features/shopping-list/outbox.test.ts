@@ -8,7 +8,6 @@ const emptyList: ServerList = {
   items: [],
   deleted: [],
   shelf: [],
-  shelf: [],
   planId: null,
   planName: null,
   aisleOrder: [],
