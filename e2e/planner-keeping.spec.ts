@@ -9,7 +9,9 @@ import {
   planIsThere,
 } from "./planner-page.ts";
 import { expect, test } from "./test.ts";
-import { appIsKept } from "./worker.ts";
+import { appIsKept, withWorker } from "./worker.ts";
+
+test.use(withWorker);
 
 test.beforeEach(async ({ context, baseURL }) => {
   await signUp(context.request, baseURL ?? "");

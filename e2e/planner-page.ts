@@ -32,13 +32,10 @@ export async function planIsThere(page: Page): Promise<void> {
 }
 
 /** The names of the dishes of one day, in their order. */
-export function dishesOf(page: Page, day: number): Promise<string[]> {
-  return page
-    .getByRole("list", { name: "Days" })
-    .locator("> li")
-    .nth(day)
-    .getByRole("heading", { level: 4 })
-    .allInnerTexts();
+export async function dishesOf(page: Page, day: number): Promise<string[]> {
+  const days = page.getByRole("list", { name: "Days" });
+  await expect(days).toBeVisible();
+  return days.locator("> li").nth(day).getByRole("heading", { level: 4 }).allInnerTexts();
 }
 
 /** Opens the menu of a dish and chooses from it. */

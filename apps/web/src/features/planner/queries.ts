@@ -112,6 +112,8 @@ export const alternativesQuery = (content: PlanContent, place: MealPlace, dislik
         },
         { signal },
       ),
+    // Asked once for each look: other answers must not come under somebody's finger.
+    staleTime: Infinity,
     gcTime: 0,
   });
 

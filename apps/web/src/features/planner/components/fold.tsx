@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 
 interface FoldProps {
   readonly title: string;
@@ -8,10 +8,11 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** Choices that most people leave as they are, one press away. */
+/** Choices that most people leave as they are, one press away; they are drawn with the first press. */
 export function Fold({ title, summary, children }: FoldProps) {
+  const [wasOpened, setOpened] = useState(false);
   return (
-    <details className="group border-t border-line pt-2">
+    <details className="group border-t border-line pt-2" onToggle={() => setOpened(true)}>
       <summary className="flex min-h-12 list-none items-center justify-between gap-4 rounded-card">
         <span className="grid">
           <span className="font-semibold">{title}</span>
@@ -22,7 +23,7 @@ export function Fold({ title, summary, children }: FoldProps) {
           className="size-5 shrink-0 text-quiet transition-transform group-open:rotate-180"
         />
       </summary>
-      <div className="grid grid-cols-1 gap-5 pt-3">{children}</div>
+      <div className="grid grid-cols-1 gap-5 pt-3">{wasOpened && children}</div>
     </details>
   );
 }

@@ -116,8 +116,13 @@ function AlternativeCard({ alternative, onChoose }: AlternativeCardProps) {
         <p className="text-sm text-quiet">{why}</p>
         <Shopping word="To buy" foods={foodsAdded} />
         <Shopping word="No longer needed" foods={foodsDropped} />
-        <Button size="compact" className="mt-auto" onClick={() => onChoose(alternative)}>
-          Take this<span className="sr-only">: {meal.name}</span>
+        <Button
+          size="compact"
+          className="mt-auto"
+          aria-label={`Take this: ${meal.name}`}
+          onClick={() => onChoose(alternative)}
+        >
+          Take this
         </Button>
       </div>
     </Card>
