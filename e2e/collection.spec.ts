@@ -126,7 +126,7 @@ test("everything saved is found by the beginnings of words, and by its kind", as
   await page.getByRole("searchbox", { name: "Search everything you saved" }).fill("stew");
   const found = page.getByRole("region", { name: "Found" });
   await expect(found.getByRole("listitem")).toHaveCount(3);
-  await page.getByText("Favorites", { exact: true }).click();
+  await page.getByLabel("Search in").selectOption({ label: "Saved favorites" });
   await expect(found.getByRole("listitem")).toHaveCount(1);
   await found.getByRole("link", { name: "Bean stew" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Bean stew" })).toBeVisible();

@@ -25,7 +25,7 @@ export function Stepper({ label, valueText, value, min, max, onValueChange, clas
         disabled={value <= min}
         onClick={() => onValueChange(value - 1)}
       />
-      <output className="tabular min-w-24 text-center font-semibold">{valueText}</output>
+      <output className="tabular w-[min(6rem,30vw)] text-center font-semibold">{valueText}</output>
       <IconButton
         label={`More ${label}`}
         variant="quiet"

@@ -4,11 +4,12 @@ import { BookHeart, CalendarDays, History } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
+import { Field } from "../../../ui/field.tsx";
 import { OfflineState } from "../../../ui/offline-state.tsx";
-import { Segmented } from "../../../ui/segmented.tsx";
+import { Select } from "../../../ui/select.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { searchQuery } from "../queries.ts";
-import type { SearchKind } from "../search.ts";
+import { type SearchKind, searchKinds } from "../search.ts";
 import { useOpenPlan } from "./plans-tab.tsx";
 import { ScrollArea } from "./scroll-area.tsx";
 
@@ -18,24 +19,32 @@ interface SearchResultsProps {
   readonly onKindChange: (kind: SearchKind) => void;
 }
 
-const kindOptions = [
-  { value: "all", label: "All" },
-  { value: "plan", label: "Plans" },
-  { value: "history", label: "Viewed" },
-  { value: "favorite", label: "Favorites" },
-] as const;
+const kindWords = {
+  all: "Everything",
+  plan: "Meal plans",
+  history: "Recently viewed",
+  favorite: "Saved favorites",
+} as const;
 
 /** What was found among everything saved, and a way to look through one kind only. */
 export function SearchResults({ text, kind, onKindChange }: SearchResultsProps) {
   return (
     <section aria-label="Search results" className="grid grid-cols-1 gap-4">
-      <Segmented
-        label="Search in"
-        options={kindOptions}
-        value={kind}
-        onValueChange={onKindChange}
-        className="w-full max-w-md"
-      />
+      <Field label="Search in" className="max-w-xs">
+        <Select
+          value={kind}
+          onChange={({ target }) => {
+            const next = searchKinds.find((word) => word === target.value);
+            if (next !== undefined) onKindChange(next);
+          }}
+        >
+          {searchKinds.map((word) => (
+            <option key={word} value={word}>
+              {kindWords[word]}
+            </option>
+          ))}
+        </Select>
+      </Field>
       <Found text={text} kind={kind} />
     </section>
   );

@@ -17,7 +17,7 @@ export function Figures({ recipe }: { readonly recipe: SavedRecipe }) {
           about {dollars(recipe.price)} <span className="font-normal">a serving</span>
         </Badge>
       </p>
-      <dl className="grid grid-cols-3 gap-2">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2">
         <Tile icon={Clock} term="Prep time" figure={minutesInWords(recipe.prepTime)} />
         <Tile icon={Flame} term="Cook time" figure={minutesInWords(recipe.cookTime)} />
         <Tile icon={ChefHat} term="Difficulty" figure={recipe.difficulty} />

@@ -49,12 +49,12 @@ function Asides({ recipe: { notes, tips, culturalNotes } }: { readonly recipe: S
   const texts = [...(tips ?? []), notes ?? "", culturalNotes ?? ""].filter((text) => text !== "");
   if (texts.length === 0) return null;
   return (
-    <aside aria-label="Notes" className="mt-6 grid gap-2 rounded-card bg-butter-soft px-5 py-4">
+    <section aria-label="Notes" className="mt-6 grid gap-2 rounded-card bg-butter-soft px-5 py-4">
       {texts.map((text) => (
         <p key={text} className="measure wrap-anywhere">
           {text}
         </p>
       ))}
-    </aside>
+    </section>
   );
 }
