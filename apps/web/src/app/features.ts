@@ -5,9 +5,11 @@ import { feature as install } from "../features/install/feature.ts";
 import { feature as landing } from "../features/landing/feature.ts";
 import { feature as legal } from "../features/legal/feature.ts";
 import { feature as planner } from "../features/planner/feature.ts";
+import { feature as productHelp } from "../features/product-help/feature.ts";
 import { feature as profile } from "../features/profile/feature.ts";
 import { feature as recipeCollection } from "../features/recipe-collection/feature.ts";
 import { feature as recipes } from "../features/recipes/feature.ts";
+import { feature as shoppingList } from "../features/shopping-list/feature.ts";
 
 /** Every feature of the product. A feature that is not in this list does not exist: no page, no entry, no tile. */
 export const features = [
@@ -19,6 +21,8 @@ export const features = [
   profile,
   recipes,
   recipeCollection,
+  shoppingList,
+  productHelp,
   install,
   ...(import.meta.env.DEV ? [makeDesignFeature()] : []),
 ] as const;

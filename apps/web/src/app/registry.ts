@@ -24,6 +24,7 @@ export const registry: Registry = {
   tiles: list.flatMap((feature) => feature.tiles ?? []).toSorted(byRank),
   dashboard: list.flatMap((feature) => feature.dashboard ?? []).toSorted(byRank),
   recipeActions: list.flatMap((feature) => feature.recipeActions ?? []).toSorted(byRank),
+  unsent: list.flatMap(({ unsent }) => unsent ?? []),
   overlays: list.flatMap(({ name, overlay }) =>
     overlay === undefined ? [] : [{ name, component: overlay }],
   ),

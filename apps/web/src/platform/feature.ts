@@ -66,6 +66,15 @@ export interface RecipeAction {
   readonly component: ComponentType<{ readonly recipe: SavedRecipe }>;
 }
 
+/** What somebody did that the server does not have yet. */
+export interface Unsent {
+  /** "3 changes of your shopping list". */
+  readonly words: string;
+  /** Answers whether everything arrived. */
+  readonly send: () => Promise<boolean>;
+  readonly discard: () => Promise<void>;
+}
+
 /** What a feature brings to the app. Everything but its name and routes may be left out. */
 export interface Feature {
   readonly name: string;
@@ -75,6 +84,8 @@ export interface Feature {
   readonly tiles?: readonly DashboardTile[];
   readonly dashboard?: readonly DashboardPart[];
   readonly recipeActions?: readonly RecipeAction[];
+  /** Asked before this person logs out. */
+  readonly unsent?: (userId: string) => Promise<Unsent | undefined>;
   /** Drawn once over every page: a chat box, a running timer. Lazy, and in `WithData` where it reads data. */
   readonly overlay?: ComponentType;
 }

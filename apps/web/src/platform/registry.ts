@@ -1,5 +1,12 @@
 import { type ComponentType, createContext, useContext } from "react";
-import type { AccountEntry, DashboardPart, DashboardTile, NavigationEntry, RecipeAction } from "./feature.ts";
+import type {
+  AccountEntry,
+  DashboardPart,
+  DashboardTile,
+  Feature,
+  NavigationEntry,
+  RecipeAction,
+} from "./feature.ts";
 
 /** What the registered features bring together. Screens ask here instead of knowing each other. */
 export interface Registry {
@@ -11,6 +18,7 @@ export interface Registry {
   readonly tiles: readonly DashboardTile[];
   readonly dashboard: readonly DashboardPart[];
   readonly recipeActions: readonly RecipeAction[];
+  readonly unsent: readonly NonNullable<Feature["unsent"]>[];
   readonly overlays: readonly { readonly name: string; readonly component: ComponentType }[];
 }
 
@@ -22,6 +30,7 @@ const nothing: Registry = {
   tiles: [],
   dashboard: [],
   recipeActions: [],
+  unsent: [],
   overlays: [],
 };
 

@@ -92,13 +92,13 @@ export class Outbox {
   }
 
   /** Something was done: it shows at once, is written down, and then sent. */
-  async add(operation: Operation): Promise<void> {
-    const numbered = { opId: this.#parts.newId(), operation };
-    this.#unwritten = [...this.#unwritten, numbered];
-    this.#set({ waiting: [...this.#state.waiting, numbered] });
+  async add(...operations: readonly Operation[]): Promise<void> {
+    const numbered = operations.map((operation) => ({ opId: this.#parts.newId(), operation }));
+    this.#unwritten = [...this.#unwritten, ...numbered];
+    this.#set({ waiting: [...this.#state.waiting, ...numbered] });
     await this.#change((kept) => ({
       ...kept,
-      queue: queueOf([...readQueue(kept.queue).operations, numbered]),
+      queue: queueOf([...readQueue(kept.queue).operations, ...numbered]),
     }));
     await this.sync();
   }

@@ -1,0 +1,83 @@
+import type { ShoppingItem } from "@meal/domain/shopping-list/list";
+import { Ellipsis, Trash2 } from "lucide-react";
+import { memo } from "react";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { cx } from "../../../ui/cx.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import type { ItemActions } from "../use-item-actions.ts";
+import { amountOf } from "../view.ts";
+
+interface ItemRowProps {
+  readonly item: ShoppingItem;
+  readonly number: number;
+  readonly actions: ItemActions;
+}
+
+function Row({ item, number, actions }: ItemRowProps) {
+  const { name, checked } = item;
+  return (
+    // Ticked rows sink by `order` alone: the row stays the same element, so the focus stays on its tick.
+    // Rows out of sight are not laid out, which keeps five hundred of them quick.
+    <li
+      className={cx(
+        "flex items-center gap-1 py-0.5 pr-1 pl-3 [contain-intrinsic-size:auto_3.25rem] [content-visibility:auto] print:[content-visibility:visible]",
+        checked && "order-1 print:hidden",
+      )}
+    >
+      <span aria-hidden="true" className="tabular w-7 shrink-0 text-right text-sm text-quiet">
+        {number}
+      </span>
+      <Checkbox
+        checked={checked}
+        onChange={({ target }) => actions.check(item, target.checked)}
+        className="min-w-0 flex-1 pl-2"
+        label={
+          <span
+            className={cx("wrap-anywhere transition-colors", checked && "text-quiet line-through")}
+            dir="auto"
+          >
+            {name} <span className="tabular text-quiet">{amountOf(item)}</span>
+          </span>
+        }
+        {...(!checked && hasMore(item) && { hint: <More item={item} /> })}
+      />
+      <IconButton
+        label={`More about ${name}`}
+        icon={<Ellipsis aria-hidden="true" className="size-5" />}
+        className="print:hidden"
+        onClick={() => actions.open(item)}
+      />
+      <IconButton
+        label={`Delete ${name}`}
+        icon={<Trash2 aria-hidden="true" className="size-5" />}
+        className="max-sm:hidden print:hidden"
+        onClick={() => actions.remove(item)}
+      />
+    </li>
+  );
+}
+
+const hasMore = ({ recipeSource, packageHint }: ShoppingItem) => recipeSource !== null || packageHint !== "";
+
+function More({ item: { recipeSource, packageHint } }: { readonly item: ShoppingItem }) {
+  const parts = [packageHint, recipeSource === null ? "" : `for ${recipeSource}`];
+  return <span className="line-clamp-2 wrap-anywhere">{parts.filter(Boolean).join(" · ")}</span>;
+}
+
+/** Every answer of the server brings new objects; only what looks different is drawn anew. */
+function looksAlike(before: ItemRowProps, after: ItemRowProps): boolean {
+  const [one, other] = [before.item, after.item];
+  return (
+    before.number === after.number &&
+    before.actions === after.actions &&
+    one.id === other.id &&
+    one.name === other.name &&
+    one.checked === other.checked &&
+    amountOf(one) === amountOf(other) &&
+    one.recipeSource === other.recipeSource &&
+    one.packageHint === other.packageHint
+  );
+}
+
+/** One thing to buy: tap anywhere on it to tick it. */
+export const ItemRow = memo(Row, looksAlike);

@@ -1,0 +1,137 @@
+import { AISLES } from "@meal/domain/chef/vocabulary";
+import { type ShoppingItem, type ShoppingList, stapleName } from "@meal/domain/shopping-list/list";
+import { CircleHelp, Trash2 } from "lucide-react";
+import { askAboutProduct } from "../../../platform/product-opener.ts";
+import { useRegistry } from "../../../platform/registry.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { Sheet } from "../../../ui/sheet.tsx";
+import { Switch } from "../../../ui/switch.tsx";
+import { aisleNames, isAisle } from "../aisle-names.ts";
+import type { ListStore } from "../list-store.ts";
+import { removeItems } from "../use-item-actions.ts";
+import { useItemDraft } from "../use-item-draft.ts";
+
+/** The longest texts that the server takes. */
+const mostCharacters = { name: 300, amount: 50 } as const;
+
+interface ItemSheetProps {
+  readonly item: ShoppingItem;
+  readonly list: ShoppingList;
+  readonly act: ListStore["act"];
+  readonly onClose: () => void;
+}
+
+/** One item: its words, where it comes from, and what else can be done with it. */
+export function ItemSheet({ item, list, act, onClose }: ItemSheetProps) {
+  return (
+    <Sheet open onOpenChange={onClose} title={item.name} actions={<Actions {...{ item, act, onClose }} />}>
+      <div className="grid gap-5">
+        <Words item={item} act={act} />
+        <Origin item={item} />
+        {item.origin !== null && (
+          <Switch
+            label="Always at home"
+            hint="Your plans then leave it off the list."
+            checked={list.staples.includes(stapleName(item.name))}
+            onChange={({ target }) => act({ kind: "mark-staple", name: item.name, isStaple: target.checked })}
+          />
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+function Words({ item, act }: Pick<ItemSheetProps, "item" | "act">) {
+  const { draft, change } = useItemDraft(item, act);
+  return (
+    <div className="grid grid-cols-2 gap-4">
+      <Field
+        label="Name"
+        className="col-span-2"
+        error={draft.name.trim() === "" ? "Please enter an item name" : undefined}
+      >
+        <Input
+          value={draft.name}
+          maxLength={mostCharacters.name}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+      </Field>
+      <Field label="Quantity">
+        <Input
+          value={draft.quantity}
+          maxLength={mostCharacters.amount}
+          onChange={({ target }) => change({ quantity: target.value })}
+        />
+      </Field>
+      <Field label="Unit">
+        <Input
+          value={draft.unit}
+          maxLength={mostCharacters.amount}
+          onChange={({ target }) => change({ unit: target.value })}
+        />
+      </Field>
+      <Field label="Aisle" className="col-span-2">
+        <Select
+          value={item.aisle}
+          onChange={({ target: { value } }) =>
+            isAisle(value) && act({ kind: "edit", id: item.id, aisle: value })
+          }
+        >
+          {AISLES.map((aisle) => (
+            <option key={aisle} value={aisle}>
+              {aisleNames[aisle].emoji} {aisleNames[aisle].label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  );
+}
+
+/** How the amount came about, and for what it is bought. */
+function Origin({ item: { arithmetic, packageHint, recipeSources } }: Pick<ItemSheetProps, "item">) {
+  if (arithmetic === "" && packageHint === "" && recipeSources.length === 0) return null;
+  return (
+    <dl className="grid gap-3 rounded-card bg-linen p-4 [&_dt]:text-sm [&_dt]:text-quiet">
+      {arithmetic !== "" && <Fact label="How it was added up" value={arithmetic} />}
+      {packageHint !== "" && <Fact label="What a shop sells" value={packageHint} />}
+      {recipeSources.length > 0 && <Fact label="For" value={recipeSources.join(", ")} />}
+    </dl>
+  );
+}
+
+function Fact({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="wrap-anywhere">{value}</dd>
+    </div>
+  );
+}
+
+function Actions({ item, act, onClose }: Omit<ItemSheetProps, "list">) {
+  const { hasFeature } = useRegistry();
+  function remove() {
+    onClose();
+    removeItems([item], act);
+  }
+  function ask() {
+    onClose();
+    askAboutProduct({ productName: item.name, recipeContext: item.recipeSources.join(", ") });
+  }
+  return (
+    <>
+      <Button variant="quiet" icon={<Trash2 aria-hidden="true" className="size-5" />} onClick={remove}>
+        Delete
+      </Button>
+      {hasFeature("product-help") && (
+        <Button variant="quiet" icon={<CircleHelp aria-hidden="true" className="size-5" />} onClick={ask}>
+          Ask about it
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ShoppingList } from "@meal/domain/shopping-list/list";
+import { Suspense } from "react";
+import { lazyPart } from "../../../ui/lazy-part.ts";
+import type { ListStore } from "../list-store.ts";
+
+/** Which dialog lies over the list. */
+export type OpenDialog = { readonly kind: "item"; readonly id: string } | { readonly kind: "aisles" };
+
+const ItemSheet = lazyPart(() => import("./item-sheet.tsx"), "ItemSheet");
+const AisleOrderDialog = lazyPart(() => import("./aisle-order-dialog.tsx"), "AisleOrderDialog");
+
+interface ListDialogsProps {
+  readonly dialog: OpenDialog;
+  readonly list: ShoppingList;
+  readonly act: ListStore["act"];
+  readonly onClose: () => void;
+}
+
+/** Draws the open dialog; its script comes when it is first opened. */
+export function ListDialogs({ dialog, list, act, onClose }: ListDialogsProps) {
+  const item = dialog.kind === "item" ? list.items.find(({ id }) => id === dialog.id) : undefined;
+  return (
+    <Suspense>
+      {item !== undefined && <ItemSheet key={item.id} item={item} list={list} act={act} onClose={onClose} />}
+      {dialog.kind === "aisles" && <AisleOrderDialog order={list.aisleOrder} act={act} onClose={onClose} />}
+    </Suspense>
+  );
+}

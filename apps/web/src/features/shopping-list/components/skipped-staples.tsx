@@ -1,0 +1,39 @@
+import type { ShoppingItem } from "@meal/domain/shopping-list/list";
+import { Plus } from "lucide-react";
+import { Button } from "../../../ui/button.tsx";
+import type { ListStore } from "../list-store.ts";
+import { amountOf } from "../view.ts";
+
+interface SkippedStaplesProps {
+  readonly items: readonly ShoppingItem[];
+  readonly act: ListStore["act"];
+}
+
+/** What the plan needs and is always at home: one tap puts it on the list after all. */
+export function SkippedStaples({ items, act }: SkippedStaplesProps) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="skipped-staples" className="print:hidden">
+      <h2 id="skipped-staples" className="py-2 font-title text-lg text-quiet">
+        Always at home, so skipped
+      </h2>
+      <ul className="grid gap-1">
+        {items.map((item) => (
+          <li key={item.id} className="flex items-center gap-3">
+            <span className="min-w-0 flex-1 wrap-anywhere text-quiet" dir="auto">
+              {item.name} <span className="tabular">{amountOf(item)}</span>
+            </span>
+            <Button
+              variant="quiet"
+              size="compact"
+              icon={<Plus aria-hidden="true" className="size-5" />}
+              onClick={() => act({ kind: "unskip", id: item.id })}
+            >
+              Add<span className="sr-only"> {item.name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { ShoppingBasket } from "lucide-react";
+import type { Feature } from "../../platform/feature.ts";
+import { rootRoute } from "../../platform/root-route.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
+import { ListKeeper } from "./keeper.tsx";
+
+const list = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/shopping-list",
+  component: lazyRouteComponent(() => import("./page.tsx"), "ShoppingListPage"),
+  staticData: { access: "guest-ok", title: "Shopping List" },
+});
+
+/** What to buy: from plans and recipes and by hand, on every device of a person. */
+export const feature = {
+  name: "shopping-list",
+  routes: [list],
+  navigation: [{ slot: "shopping", label: "Shopping", to: "/shopping-list", icon: ShoppingBasket }],
+  tiles: [{ label: "Shopping", to: "/shopping-list", icon: ShoppingBasket, rank: 40 }],
+  recipeActions: [{ rank: 5, component: lazyPart(() => import("./components/add-recipe.tsx"), "AddRecipe") }],
+  overlay: ListKeeper,
+  unsent: async (userId) => (await import("./unsent.ts")).unsentChanges(userId),
+} satisfies Feature;

@@ -1,0 +1,52 @@
+const firstRetryMs = 1000;
+const longestRetryMs = 60_000;
+
+/** Hears from the server when another device changed the list. A page that nobody sees listens to nothing. */
+export function watchChanges(onChanged: (revision: number | undefined) => void): () => void {
+  const abort = new AbortController();
+  const { signal } = abort;
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+
+  const close = () => {
+    clearTimeout(timer);
+    source?.close();
+    source = undefined;
+  };
+  const open = () => {
+    close();
+    if (document.visibilityState === "hidden" || !navigator.onLine) return;
+    source = new EventSource("/api/shopping-list/events");
+    source.addEventListener("open", () => {
+      failures = 0;
+      // What happened while nobody listened is asked for.
+      onChanged(undefined);
+    });
+    source.addEventListener("changed", ({ data }) => onChanged(readRevision(data)));
+    source.addEventListener("error", () => {
+      close();
+      timer = setTimeout(open, Math.min(longestRetryMs, firstRetryMs * 2 ** failures));
+      failures += 1;
+    });
+  };
+  document.addEventListener("visibilitychange", open, { signal });
+  addEventListener("online", open, { signal });
+  addEventListener("offline", close, { signal });
+  open();
+  return () => {
+    abort.abort();
+    close();
+  };
+}
+
+function readRevision(data: unknown): number | undefined {
+  try {
+    const event: unknown = JSON.parse(String(data));
+    const revision =
+      typeof event === "object" && event !== null && "revision" in event ? event.revision : event;
+    return typeof revision === "number" ? revision : undefined;
+  } catch {
+    return undefined;
+  }
+}

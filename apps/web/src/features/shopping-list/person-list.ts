@@ -1,0 +1,123 @@
+import type {
+  addRecipeToList,
+  changeShoppingList,
+  readShoppingList,
+  refreshShoppingList,
+} from "@meal/contract/shopping-list";
+import type { SavedRecipe } from "@meal/contract/recipes";
+import { call, isRefusal } from "../../platform/api.ts";
+import { createValueStore } from "../../platform/value-store.ts";
+import { deviceStore } from "./device-store.ts";
+import type { ListStore, ShownList } from "./list-store.ts";
+import { watchChanges } from "./live.ts";
+import { Outbox, type OutboxParts, type OutboxState } from "./outbox.ts";
+import { viewOf } from "./view.ts";
+
+/** A person's list: on this device, and on its way to the server. */
+export interface PersonList extends ListStore {
+  readonly userId: string;
+  readonly outbox: Outbox;
+  readonly close: () => void;
+  /** Resolves when what lies on the device has been read. */
+  readonly isOpen: Promise<void>;
+  /** Brings the items of plans up to the latest plan; throws an `ApiError`. */
+  readonly refresh: () => Promise<void>;
+  readonly addRecipe: (recipe: SavedRecipe, key: string) => Promise<void>;
+  /** Keeps the list fresh while somebody looks at it. */
+  readonly watch: () => () => void;
+}
+
+let current: PersonList | undefined;
+
+/** The list of whoever is signed in. One at a time: another person's is closed, and stays on the device for them. */
+export function personList(userId: string): PersonList {
+  if (current?.userId === userId) return current;
+  closePersonList();
+  current = makePersonList(userId);
+  return current;
+}
+
+/** Stops sending. What waits stays on the device, and goes out after that person's next login. */
+export function closePersonList(userId: string | undefined = current?.userId): void {
+  if (current === undefined || current.userId !== userId) return;
+  current.close();
+  current = undefined;
+}
+
+function makePersonList(userId: string): PersonList {
+  const shown = createValueStore<ShownList>(
+    showing({ list: undefined, waiting: [], contact: "none", lost: 0 }),
+  );
+  // Other tabs of this device wrote something down.
+  const tabs = new BroadcastChannel(`shopping-list:${userId}`);
+  const outbox = new Outbox({
+    ...contact(userId),
+    onChange: (state) => shown.set(showing(state)),
+  });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel reaches this origin alone.
+  const tellTabs = () => tabs.postMessage("changed");
+  tabs.addEventListener("message", () => void outbox.open());
+  const sync = () => void outbox.sync().then(tellTabs);
+  addEventListener("online", sync);
+  return {
+    userId,
+    outbox,
+    shown,
+    close: () => {
+      outbox.close();
+      tabs.close();
+      removeEventListener("online", sync);
+    },
+    isOpen: outbox.open(),
+    act: (...operations) => void outbox.add(...operations).then(tellTabs),
+    refresh: async () => {
+      await outbox.ask(() =>
+        call<typeof refreshShoppingList>("POST /api/shopping-list/refresh", { body: {} }),
+      );
+      tellTabs();
+    },
+    addRecipe: async ({ name, ingredients }, key) => {
+      const body = { key, recipeName: name, ingredients: [...ingredients] };
+      await outbox.ask(
+        async () => (await call<typeof addRecipeToList>("POST /api/shopping-list/recipe", { body })).list,
+      );
+      tellTabs();
+    },
+    watch: () => watchChanges((revision) => revision !== outbox.state.list?.revision && sync()),
+  };
+}
+
+/** How the outbox meets this browser and our server. */
+function contact(userId: string): Omit<OutboxParts, "onChange"> {
+  return {
+    storage: deviceStore(userId),
+    send: async (operations) => {
+      const body = { operations: [...operations] };
+      try {
+        return await call<typeof changeShoppingList>("POST /api/shopping-list/operations", { body });
+      } catch (error) {
+        if (isRefusal(error) && error.code === "invalid_input") return "rejected";
+        throw error;
+      }
+    },
+    fetch: () => call<typeof readShoppingList>("GET /api/shopping-list"),
+    // Without locks, which need a secure address, two tabs may send the same twice; the ids make that harmless.
+    lock: (work) =>
+      "locks" in navigator ? navigator.locks.request(`shopping-list:${userId}`, work) : work(),
+    schedule: (run, delayMs) => {
+      const timer = setTimeout(run, delayMs);
+      return () => clearTimeout(timer);
+    },
+    newId: () => crypto.randomUUID(),
+  };
+}
+
+function showing({ list, waiting, contact: state, lost }: OutboxState): ShownList {
+  return {
+    list: list === undefined ? undefined : viewOf(list, waiting),
+    planName: list?.planName ?? null,
+    waiting: waiting.length,
+    contact: state,
+    lost,
+  };
+}

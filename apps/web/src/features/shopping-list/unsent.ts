@@ -1,0 +1,19 @@
+import type { Unsent } from "../../platform/feature.ts";
+import { personList } from "./person-list.ts";
+import { inWords } from "./view.ts";
+
+/** What of this person's list the server does not have yet. */
+export async function unsentChanges(userId: string): Promise<Unsent | undefined> {
+  const { isOpen, outbox } = personList(userId);
+  await isOpen;
+  const { waiting } = outbox.state;
+  if (waiting.length === 0) return undefined;
+  return {
+    words: `${inWords(waiting.length, "change")} of your shopping list`,
+    send: async () => {
+      await outbox.sync();
+      return outbox.state.waiting.length === 0;
+    },
+    discard: () => outbox.discard(),
+  };
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from "react";
+import { isRefusal } from "../../platform/api.ts";
+import { useSession } from "../../platform/session.ts";
+import { useValue } from "../../platform/value-store.ts";
+import { toast } from "../../ui/toast-store.ts";
+import { makeGuestList } from "./guest-list.ts";
+import type { ListStore, ShownList } from "./list-store.ts";
+import { type PersonList, personList } from "./person-list.ts";
+
+/** The list of whoever is here. */
+export interface OpenList {
+  readonly shown: ShownList;
+  readonly act: ListStore["act"];
+  /** Undefined for a guest. */
+  readonly person: PersonList | undefined;
+}
+
+/** Opens the list: a person's follows their plans and other devices while it is looked at. */
+export function useList(): OpenList {
+  const session = useSession();
+  const userId = session.status === "signed-in" ? session.user.id : undefined;
+  const [guest] = useState(makeGuestList);
+  const person = userId === undefined ? undefined : personList(userId);
+  const store = person ?? guest;
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    const opened = personList(userId);
+    void bringUpToDate(opened);
+    return opened.watch();
+  }, [userId]);
+  return { shown: useValue(store.shown), act: store.act, person };
+}
+
+/** spec: 2, section 4. The list loads by following the latest plan; where that fails it stays as it was stored. */
+async function bringUpToDate({ isOpen, outbox, refresh }: PersonList): Promise<void> {
+  await isOpen;
+  await outbox.sync();
+  if (outbox.state.contact === "resting") await refresh().catch(() => {});
+}
+
+/** What the person asked for themselves answers for itself. spec: 2, sections 5 and 8. */
+export async function refreshFromPlan(person: PersonList | undefined): Promise<boolean> {
+  if (person === undefined) {
+    toast({ tone: "destructive", title: "You must be signed in to refresh from meal plan" });
+    return false;
+  }
+  try {
+    await person.refresh();
+    return true;
+  } catch (error) {
+    toast({ tone: "destructive", title: refreshComplaint(error) });
+    return false;
+  }
+}
+
+function refreshComplaint(error: unknown): string {
+  if (isRefusal(error) && error.code === "no_meal_plans") return "No meal plans found";
+  if (isRefusal(error) && error.code === "no_ingredients") return "No ingredients found in your meal plan";
+  return "Failed to refresh shopping list";
+}
