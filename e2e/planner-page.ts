@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { open } from "./test.ts";
 
-/** Goes to the planner, and opens the settings where they are folded away. */
+/** Goes to the planner, and waits until it knows what one may have made: before that it asks for patience. */
 export async function openPlanner(page: Page): Promise<void> {
   await open(page, "/planner");
   await expect(page.getByRole("heading", { level: 1, name: "Your Meal Planner" })).toBeVisible();
+  await expect(page.getByText(/^You've used \d of 3 free meal plans/u)).toBeVisible();
 }
 
 /** The settings as somebody sees them: on a phone they are one line until it is pressed. */
