@@ -29,7 +29,7 @@ export interface FunctionsParts {
   readonly entitlements: Entitlements;
   readonly profile: Profile;
   readonly chef: Chef;
-  readonly kitchen: () => Kitchen;
+  readonly kitchen: () => Promise<Kitchen>;
   readonly stored: StoredFiles;
   readonly saved: Pick<Saved, "plans" | "preferences" | "diary">;
 }

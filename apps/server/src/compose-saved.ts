@@ -1,4 +1,4 @@
-import { loadKitchen } from "./adapters/chef/builtin/load-kitchen.ts";
+import { openKitchen, warmKitchen } from "./adapters/chef/builtin/open-kitchen.ts";
 import { postgresSearch } from "./adapters/search/postgres/postgres-search.ts";
 import { sqliteSearch } from "./adapters/search/sqlite/sqlite-search.ts";
 import type { Db } from "./db/database.ts";
@@ -26,19 +26,21 @@ export interface Saved {
 
 /** Puts it together. */
 export function composeSaved(accounts: AccountsParts): Saved {
-  const { clock, limiter, keys, appUrl, database } = accounts;
+  const { clock, limiter, keys, appUrl, database, log } = accounts;
   const { db, kind } = database;
   const searchIn = (within: Db) => (kind === "sqlite" ? sqliteSearch(within) : postgresSearch(within));
   const saving = { db, clock, searchIn };
   const plans = new MealPlans(saving);
   const preferences = new PlannerPreferences({ db, clock });
   const diary = new FoodDiary({ db, clock });
+  // Without its tables the chef says so to whoever asks it; that is no reason to end the process.
+  const warmUp = () => void warmKitchen().catch((err: unknown) => log.error({ err }, "the chef cannot work"));
   const routes = [
     ...plansRoutes(plans),
-    ...preferencesRoutes(preferences),
+    ...preferencesRoutes(preferences, warmUp),
     ...calendarRoutes(new CalendarFeeds({ db, clock, keys, limiter, appUrl })),
     ...collectionRoutes(new RecipeCollection(saving)),
-    ...recipesRoutes({ db, kitchen: loadKitchen, limiter }),
+    ...recipesRoutes({ db, kitchen: openKitchen, limiter }),
     ...calorieTrackingRoutes(diary),
   ];
   return { routes, plans, preferences, diary };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DEFAULT_LIMITS, withFreeUses } from "@meal/domain/entitlements/limits";
 import type { Hono } from "hono";
 import manifest from "../package.json" with { type: "json" };
-import { loadKitchen } from "./adapters/chef/builtin/load-kitchen.ts";
+import { openKitchen } from "./adapters/chef/builtin/open-kitchen.ts";
 import { createChef } from "./adapters/chef/create-chef.ts";
 import { capabilitiesOf } from "./adapters/chef/endpoints.ts";
 import { systemClock } from "./adapters/clock/system-clock.ts";
@@ -171,7 +171,7 @@ function composeFunctions(
     accounts,
     stored,
     chef: given.chef ?? createChef({ config, clock, log, meter }),
-    kitchen: loadKitchen,
+    kitchen: openKitchen,
   });
 }
 

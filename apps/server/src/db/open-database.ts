@@ -3,7 +3,6 @@ import type { Logger } from "../log.ts";
 import { StartupError } from "../startup-error.ts";
 import type { Database } from "./database.ts";
 import { migrate, type Migrations } from "./migrate.ts";
-import { openPostgres } from "./open-postgres.ts";
 import { openSqlite } from "./open-sqlite.ts";
 
 /** Where the database is: a PostgreSQL if one is named, else a file in the data folder. */
@@ -31,6 +30,7 @@ export async function openDatabase<T>(
 
 async function open<T>({ dataFolder, url }: DatabasePlace, log: Logger): Promise<Database<T>> {
   if (url === undefined) return openSqlite<T>(join(dataFolder, "app.db"));
+  const { openPostgres } = await import("./open-postgres.ts");
   return openPostgres<T>({ url, onIdleError: (err) => log.warn({ err }, "a database connection broke") });
 }
 

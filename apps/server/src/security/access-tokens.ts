@@ -1,4 +1,3 @@
-import { jwtVerify, SignJWT } from "jose";
 import type { Keys } from "./keys.ts";
 
 /** What an access token says besides who made it and until when it holds. */
@@ -31,6 +30,7 @@ export function accessTokens(keys: Keys): AccessTokens {
   const key = crypto.subtle.importKey("raw", secret, algorithm, false, ["sign", "verify"]);
   return {
     async sign({ userId, email, sessionId, aal, methods, signedInAt }, now, endsAt) {
+      const { SignJWT } = await import("jose/jwt/sign");
       const amr = methods.map((method) => ({ method, timestamp: seconds(signedInAt) }));
       return new SignJWT({ email, role: audience, session_id: sessionId, aal, amr })
         .setProtectedHeader({ alg: "HS256", typ: "JWT" })
@@ -42,6 +42,7 @@ export function accessTokens(keys: Keys): AccessTokens {
     },
     async readSessionId(token, now) {
       try {
+        const { jwtVerify } = await import("jose/jwt/verify");
         const options = { algorithms: ["HS256"], audience, currentDate: new Date(now) };
         const { payload } = await jwtVerify(token, await key, options);
         return typeof payload["session_id"] === "string" ? payload["session_id"] : undefined;

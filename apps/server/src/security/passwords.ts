@@ -1,5 +1,3 @@
-import { hash, verify } from "@node-rs/argon2";
-
 /** Hashes passwords, slowly on purpose. */
 export interface Passwords {
   /** The hash to keep. */
@@ -10,15 +8,25 @@ export interface Passwords {
 
 /** Argon2id with 19 MiB, two passes and one lane, the library's defaults. The work is done in other threads. */
 export function argon2Passwords(): Passwords {
-  const nobodys = hash("a password that nobody has");
+  let nobodys: Promise<string> | undefined;
   return {
-    hash: (password) => hash(typed(password)),
+    async hash(password) {
+      const { hash } = await loadArgon2();
+      return hash(typed(password));
+    },
     async isRight(kept, password) {
-      const isSame = await verify(kept ?? (await nobodys), typed(password));
+      const { hash, verify } = await loadArgon2();
+      // Made and waited for whoever asks first, somebody or nobody, so that this does not tell either.
+      nobodys ??= hash("a password that nobody has");
+      const other = await nobodys;
+      const isSame = await verify(kept ?? other, typed(password));
       return isSame && kept !== null;
     },
   };
 }
+
+/** Loaded when a first password is typed, as is the memory that hashing takes. */
+const loadArgon2 = () => import("@node-rs/argon2");
 
 /** The same characters can be typed as different code points on different keyboards. */
 function typed(password: string): string {

@@ -1,7 +1,7 @@
 import { describeChef } from "@meal/testkit/compliance/chef";
 import { describe, expect, it } from "vitest";
 import { builtinChef } from "./builtin/builtin-chef.ts";
-import { loadKitchen } from "./builtin/load-kitchen.ts";
+import { openKitchen } from "./builtin/open-kitchen.ts";
 import { callBy, openChef, providerNames } from "./testing/kitchens.ts";
 import { sensibleAnswer } from "./testing/sensible-model.ts";
 
@@ -13,7 +13,7 @@ const openFailing = async () => {
 };
 
 describe("the built-in chef", () => {
-  describeChef(async () => builtinChef(loadKitchen));
+  describeChef(async () => builtinChef(openKitchen));
 });
 
 describe.each(providerNames)("a chef with a %s model", (provider) => {

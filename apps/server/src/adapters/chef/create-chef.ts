@@ -1,7 +1,7 @@
 import type { AiFunction } from "../../ai-settings.ts";
 import type { Chef } from "../../ports/chef.ts";
 import { builtinChef } from "./builtin/builtin-chef.ts";
-import { loadKitchen } from "./builtin/load-kitchen.ts";
+import { openKitchen } from "./builtin/open-kitchen.ts";
 import { capabilitiesOf, endpointsOf, type Capabilities } from "./endpoints.ts";
 import type { ExchangeParts } from "./model/calls/create-exchange.ts";
 import { onlyForward } from "./plan-progress.ts";
@@ -15,7 +15,7 @@ const eyesFor = (photo: object | null) => (photo === null ? "text" : "vision");
 /** The chef that the settings ask for, function by function. */
 export function createChef(parts: ChefParts): Chef {
   const { config, log } = parts;
-  const builtIn = builtinChef(loadKitchen);
+  const builtIn = builtinChef(openKitchen);
   const capabilities = capabilitiesOf(config);
   let opened: Promise<Chef> | undefined;
   const openModel = async () => {

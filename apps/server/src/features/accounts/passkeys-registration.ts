@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { OutputOf } from "@meal/contract/endpoint";
 import type { beginPasskey, newCredential, passkey } from "@meal/contract/passkeys";
-import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
 import type { z } from "zod";
 import { AppError } from "../../http/app-error.ts";
 import type { UserId, UserSession } from "../../ports/sessions.ts";
 import { addChallenge, takeChallenge } from "./challenges-repository.ts";
 import type { AccountsParts, Caller } from "./parts.ts";
 import { addPasskeyRow, listPasskeyRows, type PasskeyRow } from "./passkeys-repository.ts";
-import { CHALLENGE_LIFETIME_MS, relyingParty, supportedAlgorithmIDs } from "./passkeys-site.ts";
+import { CHALLENGE_LIFETIME_MS, loadWebauthn, relyingParty, supportedAlgorithmIDs } from "./passkeys-site.ts";
 import { notify } from "./post.ts";
 import { iso } from "./user-view.ts";
 import { confirmIdentity, ownPerson } from "./user.ts";
@@ -27,6 +26,7 @@ export async function beginRegistration(
   const known = await listPasskeyRows(db, person.id);
   refuseOneTooMany(known);
   const { id: rpID, name: rpName } = relyingParty(parts.appUrl);
+  const { generateRegistrationOptions } = await loadWebauthn();
   const made = await generateRegistrationOptions({
     rpID,
     rpName,
@@ -103,6 +103,7 @@ async function verify({ appUrl }: AccountsParts, credential: MadePasskey["creden
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(appUrl);
   const { authenticatorAttachment, response, ...rest } = credential;
   const { transports, ...answer } = response;
+  const { verifyRegistrationResponse } = await loadWebauthn();
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: {

@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { OutputOf } from "@meal/contract/endpoint";
 import type { beginPasskeySignIn as beginEndpoint, shownCredential } from "@meal/contract/passkeys";
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from "@simplewebauthn/server";
 import type { z } from "zod";
 import { AppError } from "../../http/app-error.ts";
 import { addChallenge, takeChallenge } from "./challenges-repository.ts";
 import type { AccountsParts, Caller } from "./parts.ts";
 import { findPasskey, notePasskeyUse, type PasskeyRow } from "./passkeys-repository.ts";
-import { CHALLENGE_LIFETIME_MS, relyingParty } from "./passkeys-site.ts";
+import { CHALLENGE_LIFETIME_MS, loadWebauthn, relyingParty } from "./passkeys-site.ts";
 import { readPerson } from "./people-repository.ts";
 import { countAnonymousTry, rateRules } from "./rate-rules.ts";
 import { signIn, type SessionAnswer } from "./sessions.ts";
@@ -19,6 +18,7 @@ export async function beginPasskeySignIn(
 ): Promise<OutputOf<typeof beginEndpoint>> {
   await countAnonymousTry(parts, rateRules.passkey, caller);
   const { id: rpId } = relyingParty(parts.appUrl);
+  const { generateAuthenticationOptions } = await loadWebauthn();
   const { challenge } = await generateAuthenticationOptions({ rpID: rpId, userVerification: "required" });
   const now = parts.clock.now();
   const id = randomUUID();
@@ -73,6 +73,7 @@ async function verify(
   const { userHandle, ...answer } = response;
   const owner = Buffer.from(passkey.user_id).toString("base64url");
   if (userHandle !== undefined && userHandle !== owner) throw new AppError("webauthn_verification_failed");
+  const { verifyAuthenticationResponse } = await loadWebauthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {

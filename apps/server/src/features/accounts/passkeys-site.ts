@@ -12,6 +12,9 @@ export function relyingParty(appUrl: string) {
   return { id: hostname, origin, name: "AI Meal Planner" };
 }
 
+/** What checks passkeys is large, and loaded when somebody first comes with one. */
+export const loadWebauthn = () => import("@simplewebauthn/server");
+
 /** Browsers make passkeys for names, not for bare addresses. */
 export function arePasskeysPossible(appUrl: string): boolean {
   return isIP(new URL(appUrl).hostname.replaceAll(/[[\]]/gu, "")) === 0;

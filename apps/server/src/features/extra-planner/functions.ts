@@ -1,7 +1,6 @@
 import type { generateExtraPlannerImage, generateExtraRecipe } from "@meal/contract/extra-planner";
 import type { ParsedInputOf } from "@meal/contract/endpoint";
 import type { Kitchen } from "@meal/engine/writer/kitchen";
-import { paintRecipe } from "@meal/engine/writer/paint-recipe";
 import { reencodeImage } from "../../http/uploads.ts";
 import type { Chef, GenerationInfo, Made, Picture } from "../../ports/chef.ts";
 import type { UserId } from "../../ports/sessions.ts";
@@ -12,7 +11,7 @@ import type { StoredFiles } from "../files/service.ts";
 export interface ExtraPlannerFunctionsParts {
   readonly asking: Asking;
   readonly chef: Pick<Chef, "writeRecipe" | "paintRecipe">;
-  readonly kitchen: () => Kitchen;
+  readonly kitchen: () => Promise<Kitchen>;
   readonly stored: Pick<StoredFiles, "store">;
 }
 
@@ -70,7 +69,8 @@ async function makePicture(
       () => chef.paintRecipe(wish, asker.chefCall),
       ({ answer }) => answer.kind === "photo",
     );
-  return { answer: { kind: "painted", ...paintRecipe(kitchen(), wish) }, info: paintedInstead };
+  const { paintRecipe } = await import("@meal/engine/writer/paint-recipe");
+  return { answer: { kind: "painted", ...paintRecipe(await kitchen(), wish) }, info: paintedInstead };
 }
 
 const paintedInstead: GenerationInfo = {

@@ -9,16 +9,22 @@ import { route, type Route } from "../../http/route.ts";
 import { eventStream } from "../../http/server-sent-events.ts";
 import { cleanPhoto } from "../../http/uploads.ts";
 import { hourly } from "../ai-usage/service.ts";
-import { certifyPlan, findAlternatives, orderPlan, type PlannerFunctionsParts } from "./functions-service.ts";
+import type { PlannerFunctionsParts } from "./functions-service.ts";
+
+/** The service holds the engine, which is loaded when somebody first plans. */
+const service = () => import("./functions-service.ts");
 
 const ingredientPhotos = hourly("analyze-ingredient-image", 60);
 
 /** Everything of the planner that thinks. */
 export function plannerFunctionRoutes(parts: PlannerFunctionsParts): readonly Route[] {
   return [
-    route(generateMealPlan, async ({ body, ...call }) => (await orderPlan(parts, body, call))()),
+    route(generateMealPlan, async ({ body, ...call }) => {
+      const make = await (await service()).orderPlan(parts, body, call);
+      return make();
+    }),
     route(streamMealPlan, async ({ body, ...call }) => {
-      const make = await orderPlan(parts, body, call);
+      const make = await (await service()).orderPlan(parts, body, call);
       return eventStream(call, async ({ send }) => {
         const answer = await make(({ percent, phase, day }) => {
           send("progress", { percent, phase });
@@ -34,7 +40,9 @@ export function plannerFunctionRoutes(parts: PlannerFunctionsParts): readonly Ro
       const { answer, info } = await parts.chef.detectIngredients(question, chefCall);
       return { ingredients: answer, generationInfo: info };
     }),
-    route(findMealAlternatives, ({ body, ...call }) => findAlternatives(parts, body, call)),
-    route(certifyMealPlan, ({ body, ...call }) => certifyPlan(parts, body, call)),
+    route(findMealAlternatives, async ({ body, ...call }) =>
+      (await service()).findAlternatives(parts, body, call),
+    ),
+    route(certifyMealPlan, async ({ body, ...call }) => (await service()).certifyPlan(parts, body, call)),
   ];
 }

@@ -17,7 +17,7 @@ import { brokenRules, isInPlan, sortKept } from "./functions-rules.ts";
 export interface PlannerFunctionsParts {
   readonly asking: Asking;
   readonly chef: Pick<Chef, "planMeals" | "detectIngredients">;
-  readonly kitchen: () => Kitchen;
+  readonly kitchen: () => Promise<Kitchen>;
   readonly generations: Generations;
   readonly readDislikes: (userId: UserId) => Promise<readonly string[]>;
   readonly makeSeed: () => number;
@@ -61,7 +61,7 @@ async function makePlan(
   asked: PlanRequest,
   making: { asker: Asker; generation: string; tell: Tell },
 ) {
-  const { keep, dropped } = sortKept(kitchen().planner, asked);
+  const { keep, dropped } = sortKept((await kitchen()).planner, asked);
   const { answer, info } = await chef.planMeals({ ...asked, keep }, making.asker.chefCall, making.tell);
   const { outcome } = answer;
   const corrections = [...dropped, ...answer.corrections];
@@ -86,7 +86,8 @@ export async function findAlternatives(
   const isThere = place.days.some(({ day, meals }) => day === place.day && place.position < meals.length);
   if (!isThere) throw new AppError("not_found", { detail: "The plan has no meal at this place." });
   const request = await requestOf(parts, wishes, asker);
-  return { alternatives: alternatives(parts.kitchen().planner, { ...place, request }) };
+  const { planner } = await parts.kitchen();
+  return { alternatives: alternatives(planner, { ...place, request }) };
 }
 
 /** Counts a plan again from nothing but its meals, and says what in it breaks a rule. */
@@ -97,7 +98,7 @@ export async function certifyPlan(
 ) {
   const asker = await parts.asking.begin(call, certificates);
   const request = await requestOf(parts, wishes, asker);
-  const { planner } = parts.kitchen();
+  const { planner } = await parts.kitchen();
   return { certificate: certify(planner, request, days), broken: brokenRules(planner, request, days) };
 }
 

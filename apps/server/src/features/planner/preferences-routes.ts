@@ -2,9 +2,16 @@ import { readPlannerPreferences, savePlannerPreferences } from "@meal/contract/p
 import { route, type Route } from "../../http/route.ts";
 import type { PlannerPreferences } from "./preferences-service.ts";
 
-export function preferencesRoutes(preferences: PlannerPreferences): readonly Route[] {
+/** Whoever reads how they plan has the planner open: `onPlannerOpened` may get ready for a plan. */
+export function preferencesRoutes(
+  preferences: PlannerPreferences,
+  onPlannerOpened: () => void,
+): readonly Route[] {
   return [
-    route(readPlannerPreferences, ({ session }) => preferences.read(session.userId)),
+    route(readPlannerPreferences, ({ session }) => {
+      onPlannerOpened();
+      return preferences.read(session.userId);
+    }),
     route(savePlannerPreferences, ({ session, body }) => preferences.save(session.userId, body)),
   ];
 }

@@ -1,15 +1,10 @@
 import { createHash } from "node:crypto";
 import { paintedPicture } from "@meal/contract/recipes";
-import type { DishIngredient } from "@meal/engine/dishes/dish";
-import { paintDish, type Subject } from "@meal/engine/painter/paint-dish";
 import type { Kitchen } from "@meal/engine/writer/kitchen";
-import { paintRecipe } from "@meal/engine/writer/paint-recipe";
 import { route, type Route } from "../../http/route.ts";
 import { rasterise } from "../../http/uploads.ts";
 
 const pngWidthPx = 960;
-const mostFoods = 40;
-const mostGrams = 100_000;
 const headers = {
   // The same question is always answered by the same picture.
   "cache-control": "public, max-age=31536000, immutable",
@@ -17,10 +12,11 @@ const headers = {
 };
 
 /** Paints dishes from what stands in the address, and keeps nothing. */
-export function pictureRoutes(kitchen: () => Kitchen): readonly Route[] {
+export function pictureRoutes(kitchen: () => Promise<Kitchen>): readonly Route[] {
   return [
     route(paintedPicture, async ({ params, query, request }) => {
-      const svg = paint(kitchen(), query);
+      const { paint } = await import("./paint.ts");
+      const svg = paint(await kitchen(), query);
       const isPng = params.file === "dish.png";
       const etag = `"${createHash("sha256").update(params.file).update(svg).digest("base64url").slice(0, 22)}"`;
       if (request.headers.get("if-none-match")?.includes(etag) === true)
@@ -30,47 +26,4 @@ export function pictureRoutes(kitchen: () => Kitchen): readonly Route[] {
       return new Response(body, { headers: { ...headers, etag, "content-type": type } });
     }),
   ];
-}
-
-interface Wanted {
-  readonly name: string;
-  readonly dish?: string | undefined;
-  readonly foods: string;
-}
-
-/** A dish of the cookbook gives its form and what each food is in it; where no food is given, its own foods too. */
-function paint(kitchen: Kitchen, { name, dish: id = "", foods }: Wanted): string {
-  const dish = kitchen.planner.byDishId.get(id)?.dish;
-  const own = dish?.ingredients ?? [];
-  const given = foodsOf(kitchen, readFoods(foods), own);
-  const shown = given.length > 0 ? given : foodsOf(kitchen, own, own);
-  if (shown.length === 0)
-    return paintRecipe(kitchen, { recipeName: name, backgroundStory: "", enhance: false }).svg;
-  return paintDish({ name, form: dish?.form ?? "plate", foods: shown });
-}
-
-type Portion = Pick<DishIngredient, "foodId" | "grams">;
-
-function foodsOf(
-  kitchen: Kitchen,
-  portions: readonly Portion[],
-  own: readonly DishIngredient[],
-): Subject["foods"] {
-  return portions.flatMap(({ foodId, grams }) => {
-    const food = kitchen.planner.foodOf(foodId);
-    if (food === undefined) return [];
-    const role = own.find((ingredient) => ingredient.foodId === foodId)?.role;
-    return [role === undefined ? { food, grams } : { food, grams, role }];
-  });
-}
-
-/** `food-id:grams`, separated by commas. What is nothing of the kind is left out: a picture without it is better than none. */
-function readFoods(text: string): readonly Portion[] {
-  return text
-    .split(",")
-    .slice(0, mostFoods)
-    .flatMap((part) => {
-      const [, foodId = "", grams = ""] = /^\s*([\w-]+):(\d{1,6}(?:\.\d+)?)\s*$/u.exec(part) ?? [];
-      return foodId === "" ? [] : [{ foodId, grams: Math.min(Number(grams), mostGrams) }];
-    });
 }

@@ -7,7 +7,6 @@ import type { Db } from "../../db/database.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Session, UserId } from "../../ports/sessions.ts";
 import { findSavedMeal } from "../planner/service.ts";
-import { cookbookRecipe } from "./cookbook.ts";
 import { findFavorite, findFavoriteOfName } from "./favorites-repository.ts";
 import { findViewed } from "./history-repository.ts";
 import { favoriteOf, viewedOf } from "./reading.ts";
@@ -19,13 +18,13 @@ interface FoundRecipe extends Pick<OutputOf<typeof readRecipe>, "source"> {
 /** What finding recipes takes from outside. */
 export interface ReaderParts {
   readonly db: Db;
-  readonly kitchen: () => Kitchen;
+  readonly kitchen: () => Promise<Kitchen>;
 }
 
 /** Finds a recipe by its id, wherever it is kept; guests find what belongs to everybody. */
 export async function findRecipe(parts: ReaderParts, session: Session, id: string): Promise<FoundRecipe> {
   const own = session.kind === "user" ? await findOwnRecipe(parts.db, session.userId, id) : undefined;
-  const found = own ?? findCommonRecipe(parts, id);
+  const found = own ?? (await findCommonRecipe(parts, id));
   if (!found) throw new AppError("not_found");
   return session.kind === "user" ? marked(parts.db, session.userId, found) : found;
 }
@@ -39,9 +38,10 @@ async function findOwnRecipe(db: Db, userId: UserId, id: string): Promise<FoundR
   return meal && { source: "plan", recipe: meal };
 }
 
-function findCommonRecipe({ kitchen }: ReaderParts, id: string): FoundRecipe | undefined {
+async function findCommonRecipe({ kitchen }: ReaderParts, id: string): Promise<FoundRecipe | undefined> {
   if (id === SAMPLE_RECIPE.id) return { source: "sample", recipe: SAMPLE_RECIPE };
-  const recipe = cookbookRecipe(kitchen(), id);
+  const { cookbookRecipe } = await import("./cookbook.ts");
+  const recipe = cookbookRecipe(await kitchen(), id);
   return recipe && { source: "cookbook", recipe };
 }
 

@@ -4,7 +4,6 @@ import type { Db } from "../../db/database.ts";
 import { addressGroup, type RateLimiter, type RateRule } from "../../http/rate-limit.ts";
 import { route, type Route } from "../../http/route.ts";
 import { countPlans } from "../planner/service.ts";
-import { factsOf } from "./facts.ts";
 import { countFavorites } from "./favorites-repository.ts";
 import { findRecipe } from "./reader.ts";
 
@@ -14,7 +13,7 @@ const FACTS: RateRule = { name: "recipe-facts", uses: 300, perMs: 3_600_000 };
 /** What reading recipes takes from outside. */
 export interface RecipesParts {
   readonly db: Db;
-  readonly kitchen: () => Kitchen;
+  readonly kitchen: () => Promise<Kitchen>;
   readonly limiter: RateLimiter;
 }
 
@@ -25,7 +24,8 @@ export function recipesRoutes(parts: RecipesParts): readonly Route[] {
     route(recipeFacts, async ({ session, clientAddress, body }) => {
       const caller = session.kind === "user" ? session.userId : addressGroup(clientAddress);
       await limiter.count(FACTS, caller);
-      return factsOf(kitchen(), body.recipe);
+      const { factsOf } = await import("./facts.ts");
+      return factsOf(await kitchen(), body.recipe);
     }),
     route(countSaved, async ({ session }) => ({
       plans: await countPlans(db, session.userId),

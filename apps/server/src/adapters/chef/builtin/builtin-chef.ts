@@ -1,5 +1,4 @@
 import type { FoodAnalysisItem } from "@meal/domain/chef/recipes";
-import { createChefOf } from "@meal/engine/chef";
 import type { Kitchen } from "@meal/engine/writer/kitchen";
 import type { Chef, GenerationInfo, Made, RangedFoodItem } from "../../../ports/chef.ts";
 import { rangedFood } from "../ranged-food.ts";
@@ -11,23 +10,26 @@ const info: GenerationInfo = { provider: "builtin", model: null, isFallback: fal
 const made = <T>(answer: T): Made<T> => ({ answer, info });
 
 /** The built-in chef behind the face of every chef. It works from the tables, here and at once, and never fails. */
-export function builtinChef(kitchen: () => Kitchen): Chef {
-  const chef = () => createChefOf(kitchen());
+export function builtinChef(kitchen: () => Promise<Kitchen>): Chef {
+  const chef = async () => {
+    const { createChefOf } = await import("@meal/engine/chef");
+    return createChefOf(await kitchen());
+  };
   return {
     async planMeals(request, _call, onProgress) {
       onProgress?.({ percent: 5, phase: "Choosing meals" });
-      const outcome = await chef().planMeals(request);
+      const outcome = await (await chef()).planMeals(request);
       if (onProgress !== undefined) tellOfDays(outcome, onProgress);
       return made({ outcome, corrections: [] });
     },
-    detectIngredients: async (input) => made((await chef().detectIngredients(input)).ingredients),
-    categoriseRecipe: async (name) => made(await chef().categoriseRecipe(name)),
-    answerProduct: async (input) => made((await chef().answerProduct(input)).response),
-    writeRecipe: async (input) => made(await chef().writeRecipe(storyWithRules(input))),
-    paintRecipe: async (input) => made({ kind: "painted", ...(await chef().paintRecipe(input)) }),
-    analyseFood: async (input) => made((await chef().analyseFood(input)).map(withRange)),
-    writeCookingSteps: async (recipeText) => made(await chef().writeCookingSteps(recipeText)),
-    chat: async (input) => made(chef().chat(input)),
+    detectIngredients: async (input) => made((await (await chef()).detectIngredients(input)).ingredients),
+    categoriseRecipe: async (name) => made(await (await chef()).categoriseRecipe(name)),
+    answerProduct: async (input) => made((await (await chef()).answerProduct(input)).response),
+    writeRecipe: async (input) => made(await (await chef()).writeRecipe(storyWithRules(input))),
+    paintRecipe: async (input) => made({ kind: "painted", ...(await (await chef()).paintRecipe(input)) }),
+    analyseFood: async (input) => made((await (await chef()).analyseFood(input)).map(withRange)),
+    writeCookingSteps: async (recipeText) => made(await (await chef()).writeCookingSteps(recipeText)),
+    chat: async (input) => made((await chef()).chat(input)),
   };
 }
 

@@ -1,13 +1,5 @@
-import { createRemoteJWKSet, jwtVerify } from "jose";
-import {
-  allowInsecureRequests,
-  authorizationCodeGrant,
-  buildAuthorizationUrl,
-  calculatePKCECodeChallenge,
-  discovery,
-  enableNonRepudiationChecks,
-  type Configuration,
-} from "openid-client";
+import type { JWTVerifyGetKey } from "jose";
+import type { Configuration } from "openid-client";
 import { ProviderFault, type IdentityProvider } from "../../../ports/identity-provider.ts";
 import { claimsOf, isNonceRight } from "./claims.ts";
 import { isUnreachable } from "./faults.ts";
@@ -22,12 +14,16 @@ export interface OpenidSettings {
 
 interface Discovered {
   readonly configuration: Configuration;
-  readonly keys: ReturnType<typeof createRemoteJWKSet>;
+  readonly keys: JWTVerifyGetKey;
 }
 
 const timeoutSeconds = 10;
 // What a provider signs with a key pair; a token signed with a shared secret is not from it.
 const algorithms = ["RS256", "PS256", "ES256", "EdDSA"];
+
+/** Loaded when somebody first signs in elsewhere. */
+const loadClient = () => import("openid-client");
+const loadTokens = () => import("jose");
 
 /** Any provider of OpenID Connect. It is asked for its addresses at the first use, and again until it answers. */
 export function openidProvider(settings: OpenidSettings): IdentityProvider {
@@ -46,6 +42,7 @@ export function openidProvider(settings: OpenidSettings): IdentityProvider {
     name,
     async authorizationUrl({ callbackUrl, state, nonce, verifier }) {
       const { configuration } = await connect();
+      const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await loadClient();
       return buildAuthorizationUrl(configuration, {
         redirect_uri: callbackUrl,
         scope: "openid email profile",
@@ -57,6 +54,7 @@ export function openidProvider(settings: OpenidSettings): IdentityProvider {
     },
     async finish(query, { callbackUrl, state, nonce, verifier }) {
       const { configuration } = await connect();
+      const { authorizationCodeGrant } = await loadClient();
       const url = new URL(callbackUrl);
       url.search = query;
       const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier };
@@ -65,6 +63,7 @@ export function openidProvider(settings: OpenidSettings): IdentityProvider {
     },
     async checkIdToken(idToken, nonce) {
       const { keys } = await connect();
+      const { jwtVerify } = await loadTokens();
       // Google's own libraries for phones name the issuer without its protocol.
       const issuers = [issuer, issuer.replace(/^https:\/\//u, "")];
       const options = {
@@ -81,6 +80,8 @@ export function openidProvider(settings: OpenidSettings): IdentityProvider {
 }
 
 async function discover({ issuer, clientId, clientSecret }: OpenidSettings): Promise<Discovered> {
+  const { allowInsecureRequests, discovery, enableNonRepudiationChecks } = await loadClient();
+  const { createRemoteJWKSet } = await loadTokens();
   // Only a provider on this very machine may be spoken to without encryption; the setting takes no other.
   const plain = issuer.startsWith("http:") ? [allowInsecureRequests] : [];
   const configuration = await discovery(new URL(issuer), clientId, clientSecret, undefined, {

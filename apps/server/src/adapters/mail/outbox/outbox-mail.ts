@@ -3,7 +3,6 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { createTransport } from "nodemailer";
 import type { Logger } from "../../../log.ts";
 import type { Clock } from "../../../ports/clock.ts";
 import type { Mail, MailMessage } from "../../../ports/mail.ts";
@@ -18,8 +17,9 @@ export interface OutboxParts {
 
 /** Keeps mails as files that any mail program opens, and names each in the log. They hold links that sign people in. */
 export function outboxMail({ folder, from, log, clock }: OutboxParts): Mail {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const write = async (message: MailMessage) => {
+    const { createTransport } = await import("nodemailer");
+    const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
     const { message: bytes } = await transport.sendMail({ ...message, from });
     return text(Readable.from(bytes));
   };

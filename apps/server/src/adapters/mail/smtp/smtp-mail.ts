@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer";
 import type { Mail } from "../../../ports/mail.ts";
 
 const patienceMs = 20_000;
@@ -10,10 +9,15 @@ export function smtpMail(url: string, from: string): Mail {
     greetingTimeout: patienceMs,
     socketTimeout: patienceMs,
   };
-  const transport = createTransport({ ...patience, url });
+  const open = async () => {
+    const { createTransport } = await import("nodemailer");
+    return createTransport({ ...patience, url });
+  };
+  let transport: ReturnType<typeof open> | undefined;
   return {
     async send(message) {
-      await transport.sendMail({ ...message, from });
+      transport ??= open();
+      await (await transport).sendMail({ ...message, from });
     },
     // What was handed on lies elsewhere.
     async forget() {},
