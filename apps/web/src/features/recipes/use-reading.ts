@@ -5,8 +5,8 @@ import { useMemo, useState } from "react";
 import { localLoginStorage as device } from "../../platform/local-storage.ts";
 
 /** The measures a reader can ask for. */
-export const measureChoices = ["written", "us", "metric"] as const;
-export type MeasureChoice = (typeof measureChoices)[number];
+const measureChoices = ["written", "us", "metric"] as const;
+type MeasureChoice = (typeof measureChoices)[number];
 
 const storageKey = "recipe-measures";
 export const mostServings = 50;

@@ -10,7 +10,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import type { Entry, EntryPage } from "../queries.ts";
 import { ScrollArea } from "./scroll-area.tsx";
 
-export type EntryPages = UseInfiniteQueryResult<InfiniteData<EntryPage>>;
+type EntryPages = UseInfiniteQueryResult<InfiniteData<EntryPage>>;
 
 interface RecipeListProps {
   readonly label: string;

@@ -1,5 +1,6 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
 import { Flame, Printer, Share2 } from "lucide-react";
+import { Suspense } from "react";
 import { useRegistry } from "../../../platform/registry.ts";
 import { Button } from "../../../ui/button.tsx";
 import { printRecipe } from "../print-recipe.ts";
@@ -13,7 +14,9 @@ export function RecipeActions({ recipe }: { readonly recipe: SavedRecipe }) {
   return (
     <div className="flex flex-wrap gap-2">
       {recipeActions.map(({ rank, component: Action }) => (
-        <Action key={rank} recipe={recipe} />
+        <Suspense key={rank}>
+          <Action recipe={recipe} />
+        </Suspense>
       ))}
       <Button
         variant="quiet"
