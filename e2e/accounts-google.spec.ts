@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { type SmtpServer, startSmtp } from "../apps/server/src/adapters/mail/testing/smtp-server.ts";
 import { startProvider, type TestProvider } from "../apps/server/src/features/accounts/testing/provider.ts";
 import { followLink, linkTo } from "./mail.ts";
-import { fillSignUp, message, newPerson, signUp } from "./person.ts";
+import { fillSignUp, message, messagesShow, newPerson, signUp } from "./person.ts";
 import { freePort, type RunningServer, startServer } from "./server.ts";
 import { expect, test as base } from "./test.ts";
 
@@ -70,8 +70,7 @@ test("signing in with Google that is refused there ends at the login, which says
   await continueWithGoogle(page).click();
   await page.getByRole("link", { name: "Refuse" }).click();
   await expect(page).toHaveURL(/\/login\?/u);
-  await expect(message(page, "Failed to sign in with Google")).toBeVisible();
-  await expect(message(page, "You did not allow it there.")).toBeVisible();
+  await messagesShow(page, "Failed to sign in with Google", "You did not allow it there.");
   await expect(continueWithGoogle(page)).toBeEnabled();
   await page.goto("/dashboard");
   await expect(page).toHaveURL(/\/login/u);
@@ -90,13 +89,11 @@ test("signing in with Google does not open an account whose address nobody confi
   await page.goto("/login");
   await continueWithGoogle(page).click();
   await page.getByRole("link", { name: "Allow" }).click();
-  await expect(message(page, "Failed to sign in with Google")).toBeVisible();
-  await expect(
-    message(
-      page,
-      "An account with this email exists, and its address was never confirmed. Sign in with its password instead.",
-    ),
-  ).toBeVisible();
+  await messagesShow(
+    page,
+    "Failed to sign in with Google",
+    "An account with this email exists, and its address was never confirmed. Sign in with its password instead.",
+  );
 });
 
 test("Google can be connected to an account, opens it, and can be disconnected", async ({
@@ -116,8 +113,7 @@ test("Google can be connected to an account, opens it, and can be disconnected",
   await page.goto("/profile?tab=security");
   await connect.click();
   await page.getByRole("link", { name: "Refuse" }).click();
-  await expect(message(page, "Google was not connected")).toBeVisible();
-  await expect(message(page, "You did not allow it there.")).toBeVisible();
+  await messagesShow(page, "Google was not connected", "You did not allow it there.");
   await connect.click();
   await page.getByRole("link", { name: "Allow" }).click();
   await expect(message(page, "Google is connected")).toBeVisible();

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { logIn, message, newPerson, type Person, signUp, signUpElsewhere } from "./person.ts";
 import { expect, test } from "./test.ts";
-import { appIsKept } from "./worker.ts";
+import { appIsKept, withWorker } from "./worker.ts";
+
+test.use(withWorker);
 
 /** Everything that lies in this browser, as one text: what pages store, and what the app keeps for the next start. */
 function everythingKept(page: Page): Promise<string> {

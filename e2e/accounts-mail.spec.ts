@@ -1,6 +1,6 @@
 import { type SmtpServer, startSmtp } from "../apps/server/src/adapters/mail/testing/smtp-server.ts";
 import { followLink, linkTo } from "./mail.ts";
-import { fillSignUp, logIn, message, newPerson } from "./person.ts";
+import { fillSignUp, logIn, message, messagesShow, newPerson } from "./person.ts";
 import { type RunningServer, startServer } from "./server.ts";
 import { expect, test as base } from "./test.ts";
 
@@ -39,15 +39,21 @@ test("an address is confirmed by mail before anybody gets in", async ({
   await page.goto("/signup");
   await fillSignUp(page, person);
   await page.getByRole("button", { name: "Create Account with Email" }).click();
-  await expect(message(page, "Please check your email to verify your account")).toBeVisible();
-  await expect(message(page, "You'll need to verify your email before logging in")).toBeVisible();
+  await messagesShow(
+    page,
+    "Please check your email to verify your account",
+    "You'll need to verify your email before logging in",
+  );
   await expect(page.getByRole("heading", { level: 1, name: "Check your email" })).toBeVisible();
   const first = await linkTo(mails, person.email);
 
   await page.getByRole("link", { name: "Back to log in" }).click();
   await logIn(page, person);
-  await expect(message(page, "Please confirm your email address before logging in")).toBeVisible();
-  await expect(message(page, "Check your inbox for a verification link")).toBeVisible();
+  await messagesShow(
+    page,
+    "Please confirm your email address before logging in",
+    "Check your inbox for a verification link",
+  );
   await page.getByRole("button", { name: "Send the link again" }).click();
   await expect(page.getByText(`A new link is on its way to ${person.email}.`)).toBeVisible();
   const second = await linkTo(mails, person.email, 2);

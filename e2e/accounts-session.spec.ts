@@ -1,6 +1,6 @@
-import { message, signUp, stored } from "./person.ts";
+import { message, messagesShow, signUp, stored } from "./person.ts";
 import { expect, test } from "./test.ts";
-import { appIsKept } from "./worker.ts";
+import { appIsKept, withWorker } from "./worker.ts";
 
 const hourMs = 60 * 60 * 1000;
 
@@ -16,10 +16,13 @@ test("a session ends four hours after the login", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Welcome, Robin!" })).toBeVisible();
   await page.clock.fastForward(0.2 * hourMs);
   await expect(page).toHaveURL(/\/login\?session_expired=true$/u);
-  await expect(message(page, "Session Expired")).toBeVisible();
-  await expect(message(page, "Your session has expired. Please log in again.")).toBeVisible();
-  await expect(message(page, "Your session has expired")).toBeVisible();
-  await expect(message(page, "Please log in again to continue")).toBeVisible();
+  await messagesShow(
+    page,
+    "Session Expired",
+    "Your session has expired. Please log in again.",
+    "Your session has expired",
+    "Please log in again to continue",
+  );
   expect(await stored(page, "lastLoginTime")).toBeNull();
   expect(await stored(page, "isLoggedIn")).toBe("false");
   await page.goto("/dashboard");
@@ -57,27 +60,33 @@ test("a session ends in every tab at once", async ({ page, context, complaints }
   await expect(page.getByText("Hi, Robin")).toBeVisible();
   await page.getByRole("link", { name: "Logout" }).click();
   await expect(page).toHaveURL(/\/login$/u);
-  await expect(message(page, "Logged out")).toBeVisible();
-  await expect(message(page, "You have been logged out")).toBeVisible();
+  await messagesShow(page, "Logged out", "You have been logged out");
   await expect(other).toHaveURL(/\/login$/u);
   expect(await stored(page, "currentUser")).toBeNull();
 });
 
-test("a session stays without a network, however long ago the login was", async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load/u);
-  await page.goto("/dashboard");
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Robin!" })).toBeVisible();
-  await appIsKept(page);
-  await context.setOffline(true);
-  await page.evaluate((past) => localStorage.setItem("lastLoginTime", String(Date.now() - past)), 9 * hourMs);
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Robin!" })).toBeVisible();
-  await context.setOffline(false);
-  await expect(page).toHaveURL(/\/login\?session_expired=true$/u);
+test.describe("with the app on the device", () => {
+  test.use(withWorker);
+
+  test("a session stays without a network, however long ago the login was", async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load/u);
+    await page.goto("/dashboard");
+    await expect(page.getByRole("heading", { level: 1, name: "Welcome, Robin!" })).toBeVisible();
+    await appIsKept(page);
+    await context.setOffline(true);
+    await page.evaluate(
+      (past) => localStorage.setItem("lastLoginTime", String(Date.now() - past)),
+      9 * hourMs,
+    );
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: "Welcome, Robin!" })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page).toHaveURL(/\/login\?session_expired=true$/u);
+  });
 });
 
 test("a session that cannot be ended says so and goes home", async ({ page, complaints }) => {

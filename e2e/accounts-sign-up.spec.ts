@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fillSignUp, message, newPerson, signUpElsewhere, stored } from "./person.ts";
+import { fillSignUp, message, messagesShow, newPerson, signUpElsewhere, stored } from "./person.ts";
 import { startServer } from "./server.ts";
 import { expect, test } from "./test.ts";
 
@@ -72,8 +72,11 @@ test("the form refuses an address that has an account", async ({ page, complaint
   await page.goto("/signup");
   await fillSignUp(page, { ...person, email: ` ${person.email.toUpperCase()} ` });
   await createAccount(page).click();
-  await expect(message(page, "An account with this email already exists")).toBeVisible();
-  await expect(message(page, "Please use a different email address or try to log in")).toBeVisible();
+  await messagesShow(
+    page,
+    "An account with this email already exists",
+    "Please use a different email address or try to log in",
+  );
 });
 
 test("the form goes on when the address cannot be looked up", async ({ page, complaints }) => {

@@ -1,7 +1,9 @@
 import { answersAreKept, recipeCalled, saveFavorite, savePlan, viewRecipe } from "./kitchen.ts";
 import { signUp } from "./person.ts";
 import { expect, open, test } from "./test.ts";
-import { appIsKept } from "./worker.ts";
+import { appIsKept, withWorker } from "./worker.ts";
+
+test.use(withWorker);
 
 // The browser itself notes every call that found no network.
 test.beforeEach(({ complaints }) => complaints.allow(/ERR_INTERNET_DISCONNECTED/u));

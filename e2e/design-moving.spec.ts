@@ -29,7 +29,7 @@ test.describe("something that can be moved", () => {
       if (isGivenUp) await page.keyboard.press("Escape");
       await page.mouse.up();
       await expect(day(page, isGivenUp ? "Monday" : "Tuesday")).toContainText("Lentil soup");
-      await expect(page.locator("[data-moving], [data-over]")).toHaveCount(0);
+      await expect(page.locator("[data-move-item][data-moving], [data-over]")).toHaveCount(0);
     }
     await expect(page.getByText("Lentil soup moved to Tuesday")).toBeAttached();
   });
@@ -41,7 +41,7 @@ test.describe("something that can be moved", () => {
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", point?: { x: number; y: number }) =>
       finger.send("Input.dispatchTouchEvent", { type, touchPoints: point === undefined ? [] : [point] });
     await touch("touchStart", from);
-    await expect(page.locator("[data-moving]")).toContainText("Lentil soup");
+    await expect(page.locator("[data-move-item][data-moving]")).toContainText("Lentil soup");
     await touch("touchMove", { x: from.x, y: from.y + 30 });
     await touch("touchMove", to);
     await expect(day(page, "Tuesday")).toHaveAttribute("data-over");

@@ -1,34 +1,28 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { axeFindsNothing } from "./axe.ts";
 import { button, test } from "./design-page.ts";
 import { carouselStands } from "./still-clock.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-async function axeFinds(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
-
-for (const theme of ["Light", "Dark"]) {
-  test(`the ${theme.toLowerCase()} palette has nothing for axe to find, with more contrast too`, async ({
-    page,
-    open,
-  }) => {
-    await open();
+test("both palettes have nothing for axe to find, with more contrast too", async ({ page, open }) => {
+  test.slow();
+  await open();
+  const contrast = page.getByRole("switch", { name: "More contrast" });
+  for (const theme of ["Light", "Dark"]) {
     await page.getByRole("radio", { name: theme }).check({ force: true });
     await expect(page.locator("html")).toHaveAttribute("data-theme", theme.toLowerCase());
-    expect(await axeFinds(page)).toEqual([]);
-    await page.getByRole("switch", { name: "More contrast" }).check();
-    expect(await axeFinds(page)).toEqual([]);
-  });
-}
+    await axeFindsNothing(page, `in the ${theme} palette`);
+    await contrast.check();
+    await axeFindsNothing(page, `in the ${theme} palette with more contrast`);
+    await contrast.uncheck();
+  }
+});
 
 test("a dialog keeps the focus inside, closes on Escape and gives the focus back", async ({ page, open }) => {
   await open();
   await button(page, "Dialog").press("Enter");
   const dialog = page.getByRole("dialog", { name: "Rename this plan" });
   await expect(dialog).toBeVisible();
-  expect(await axeFinds(page)).toEqual([]);
+  await axeFindsNothing(page);
   for (let step = 0; step < 6; step += 1) {
     await page.keyboard.press("Tab");
     await expect(dialog.locator(":focus")).toHaveCount(1);
@@ -48,7 +42,7 @@ test("a menu is walked with arrows, letters, Home and End, and gives the focus b
   const item = (name: string) => page.getByRole("menuitem", { name });
   await expect(item("Swap this meal")).toBeFocused();
   await expect(trigger).toHaveAttribute("aria-expanded", "true");
-  expect(await axeFinds(page)).toEqual([]);
+  await axeFindsNothing(page);
   await page.keyboard.press("ArrowDown");
   await expect(item("Share")).toBeFocused();
   await page.keyboard.press("r");
@@ -61,14 +55,9 @@ test("a menu is walked with arrows, letters, Home and End, and gives the focus b
   await expect(page.getByRole("menu")).toBeHidden();
   await expect(trigger).toBeFocused();
   await expect(trigger).toHaveAttribute("aria-expanded", "false");
-});
 
-test("a chosen item does its work and closes the menu; a disabled one does neither", async ({
-  page,
-  open,
-}) => {
-  await open();
-  await button(page, "More for this meal").press("Enter");
+  // A chosen item does its work and closes the menu; a disabled one does neither.
+  await trigger.press("Enter");
   await page.getByRole("menuitem", { name: "Not now" }).click({ force: true });
   await expect(page.getByRole("menu")).toBeVisible();
   await page.getByRole("menuitem", { name: "Remove" }).press("Enter");
@@ -76,7 +65,7 @@ test("a chosen item does its work and closes the menu; a disabled one does neith
   await expect(page.getByRole("status").filter({ hasText: "Meal removed" })).toBeVisible();
 });
 
-test("tabs follow the arrow keys and show their panel", async ({ page, open }) => {
+test("tabs follow the arrow keys, and bring what they show when they are chosen", async ({ page, open }) => {
   await open();
   await page.getByRole("tab", { name: "Daily" }).focus();
   await page.keyboard.press("ArrowRight");
@@ -86,20 +75,9 @@ test("tabs follow the arrow keys and show their panel", async ({ page, open }) =
   await expect(page.getByRole("tab", { name: "Monthly" })).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("tab", { name: "Daily" })).toBeFocused();
-});
-
-test("a tab brings what it shows when it is chosen", async ({ page, open }) => {
-  await open();
+  // What it shows comes only now.
   await page.getByRole("tab", { name: "Monthly" }).click();
   await expect(page.getByRole("tabpanel", { name: "Monthly" })).toContainText("The weeks of this month.");
-});
-
-test("a message offers to undo what it tells", async ({ page, open }) => {
-  await open();
-  await button(page, "Toast: undo").click();
-  await button(page, "Undo").click();
-  await expect(page.getByText("Lentil soup is back")).toBeVisible();
-  await expect(page.getByText("Lentil soup removed")).toBeHidden();
 });
 
 test("chips are added by Enter and comma and taken away by Backspace, and both are announced", async ({
@@ -120,8 +98,15 @@ test("chips are added by Enter and comma and taken away by Backspace, and both a
   await expect(input).toBeFocused();
 });
 
-test("good news waits for its turn, bad news interrupts", async ({ page, open }) => {
+test("a message offers to undo what it tells; good news waits for its turn, bad news interrupts", async ({
+  page,
+  open,
+}) => {
   await open();
+  await button(page, "Toast: undo").click();
+  await button(page, "Undo").click();
+  await expect(page.getByText("Lentil soup is back")).toBeVisible();
+  await expect(page.getByText("Lentil soup removed")).toBeHidden();
   await button(page, "Toast: success").click();
   await expect(page.locator("[aria-live=polite]").filter({ hasText: "Plan saved" })).toBeVisible();
   await button(page, "Toast: destructive").click();
@@ -130,21 +115,21 @@ test("good news waits for its turn, bad news interrupts", async ({ page, open })
   // A message that holds the focus does not go away by itself.
   const close = bad.getByRole("button", { name: "Close message" });
   await close.focus();
-  expect(await axeFinds(page)).toEqual([]);
+  await axeFindsNothing(page);
   await close.press("Enter");
   await expect(bad).toBeHidden();
 });
 
-test("a password can be looked at", async ({ page, open }) => {
+test("a password can be looked at; a tooltip shows for the keyboard and goes on Escape", async ({
+  page,
+  open,
+}) => {
   await open();
   const password = page.getByLabel("Password", { exact: true });
   await expect(password).toHaveAttribute("type", "password");
   await button(page, "Show password").click();
   await expect(password).toHaveAttribute("type", "text");
-});
 
-test("a tooltip shows for the keyboard and goes on Escape", async ({ page, open }) => {
-  await open();
   await button(page, "Wide sheet").focus();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("tooltip")).toBeVisible();

@@ -7,8 +7,6 @@ const brokenFile = (message: string) => ({
 });
 
 test.describe("when drawing a page fails", () => {
-  // The worker would answer with the file it kept.
-  test.use({ serviceWorkers: "block" });
   test.beforeEach(({ complaints }) => complaints.allow(/./u));
 
   test("the boundary shows the message and leaves the frame standing", async ({ page }) => {

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./test.ts";
-import { appIsKept } from "./worker.ts";
+import { appIsKept, withWorker } from "./worker.ts";
+
+test.use(withWorker);
 
 /** The service worker has everything on the device. */
 async function keepApp(page: Page): Promise<void> {

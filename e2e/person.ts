@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import type { APIRequestContext, Locator, Page, PlaywrightWorkerArgs } from "@playwright/test";
 
 /** Somebody who uses the product in a test. */
@@ -59,6 +60,11 @@ export async function signUpElsewhere(
 /** A message at the edge of the screen. */
 export function message(page: Page, text: string): Locator {
   return page.getByRole("region", { name: "Notifications" }).getByText(text, { exact: true });
+}
+
+/** Messages that come together: looked for at once, because each goes away by itself after a while. */
+export async function messagesShow(page: Page, ...texts: readonly string[]): Promise<void> {
+  await Promise.all(texts.map((text) => expect(message(page, text)).toBeVisible()));
 }
 
 /** What lies in the browser's local storage. */

@@ -20,6 +20,9 @@ export default defineConfig({
     // global-setup.ts starts the server and names its address before any test's process begins.
     baseURL: process.env["E2E_ORIGIN"] ?? "",
     launchOptions: browser,
+    // A worker that takes over, or a page on the move, would come into the middle of a test that is about neither.
+    serviceWorkers: "block",
+    contextOptions: { reducedMotion: "reduce" },
     trace: "retain-on-failure",
   },
   projects: [

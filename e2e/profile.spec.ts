@@ -1,4 +1,4 @@
-import { message, type Person, signUp } from "./person.ts";
+import { message, messagesShow, type Person, signUp } from "./person.ts";
 import { expect, test as base } from "./test.ts";
 
 const test = base.extend<{ person: Person }>({
@@ -82,9 +82,10 @@ test("a subscription that cannot be read has its default values, and says so", a
   complaints.allow(/status of 500|Failed to load/u);
   await page.route("**/api/functions/check-subscription-limit", (route) => route.fulfill({ status: 500 }));
   await page.goto("/profile?tab=subscription");
-  await expect(message(page, "Subscription Status Error")).toBeVisible({ timeout: 15_000 });
-  await expect(
-    message(page, "Unable to check your subscription status. Using default values."),
-  ).toBeVisible();
+  await messagesShow(
+    page,
+    "Subscription Status Error",
+    "Unable to check your subscription status. Using default values.",
+  );
   await expect(page.getByText("You've used 0 of 3 free meal plans")).toBeVisible();
 });

@@ -12,6 +12,7 @@ for (const screen of screenPaths.flatMap((path) => [path].concat(viewsOf[path] ?
   visit(
     `${screen} is sound in both themes, at 320 px and with text of double size`,
     async ({ page, complaints }) => {
+      test.slow();
       complaints.allow(/status of 404/u);
       await page.addInitScript(() => localStorage.setItem("ui-theme", "system"));
       await open(page, screen);

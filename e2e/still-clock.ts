@@ -19,6 +19,6 @@ export async function openWithStillClock(page: Page, openPage: () => Promise<voi
   await openPage();
   await carouselStands(page);
   await page.clock.pauseAt("2026-05-04T11:00:00Z");
-  await page.emulateMedia({ reducedMotion: null });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await carouselMoves(page);
 }

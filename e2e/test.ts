@@ -8,12 +8,15 @@ export interface Complaints {
   readonly watch: (page: Page) => void;
 }
 
+/** What Playwright says where a test keeps service workers out. */
+const noWorker = /^Service Worker registration blocked by Playwright$/u;
+
 /** Every test fails on a warning or an error of the console, so also on a broken Content-Security-Policy. */
 export const test = base.extend<{ complaints: Complaints }>({
   complaints: [
     async ({ page }, use) => {
       const heard: string[] = [];
-      const allowed: RegExp[] = [];
+      const allowed = [noWorker];
       const watch = (watched: Page) => {
         watched.on("console", (message) => {
           if (["warning", "error"].includes(message.type())) heard.push(message.text());

@@ -1,7 +1,9 @@
 import { createServer, request as forward, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, open, test } from "./test.ts";
-import { appIsKept } from "./worker.ts";
+import { appIsKept, withWorker } from "./worker.ts";
+
+test.use(withWorker);
 
 /** Stands in front of the server and can publish a new version: the same files with another service worker. */
 async function startPublisher(origin: string) {
