@@ -18,6 +18,13 @@ export const feature = {
   routes: [list],
   navigation: [{ slot: "shopping", label: "Shopping", to: "/shopping-list", icon: ShoppingBasket }],
   tiles: [{ label: "Shopping", to: "/shopping-list", icon: ShoppingBasket, rank: 40 }],
+  dashboard: [
+    {
+      place: "stat",
+      rank: 30,
+      component: lazyPart(() => import("./components/items-stat.tsx"), "ItemsStat"),
+    },
+  ],
   recipeActions: [{ rank: 5, component: lazyPart(() => import("./components/add-recipe.tsx"), "AddRecipe") }],
   overlay: ListKeeper,
   unsent: async (userId) => (await import("./unsent.ts")).unsentChanges(userId),

@@ -54,8 +54,12 @@ function makePersonList(userId: string): PersonList {
     ...contact(userId),
     onChange: (state) => shown.set(showing(state)),
   });
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel reaches this origin alone.
-  const tellTabs = () => tabs.postMessage("changed");
+  let isClosed = false;
+  const tellTabs = () => {
+    // What was on its way when its person left comes to an end afterwards.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel reaches this origin alone.
+    if (!isClosed) tabs.postMessage("changed");
+  };
   tabs.addEventListener("message", () => void outbox.open());
   const sync = () => void outbox.sync().then(tellTabs);
   addEventListener("online", sync);
@@ -64,6 +68,7 @@ function makePersonList(userId: string): PersonList {
     outbox,
     shown,
     close: () => {
+      isClosed = true;
       outbox.close();
       tabs.close();
       removeEventListener("online", sync);

@@ -24,7 +24,10 @@ function Row({ item, number, actions }: ItemRowProps) {
         checked && "order-1 print:hidden",
       )}
     >
-      <span aria-hidden="true" className="tabular w-7 shrink-0 text-right text-sm text-quiet">
+      <span
+        aria-hidden="true"
+        className="tabular w-7 shrink-0 self-start pt-3.5 text-right text-sm text-quiet"
+      >
         {number}
       </span>
       <Checkbox

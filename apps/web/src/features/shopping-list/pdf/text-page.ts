@@ -51,9 +51,11 @@ export class TextPages {
     const bottom = (pageSize.height - y - style.size * (lineHeight - baseline)).toFixed(2);
     this.#draw(`q ${width} 0 0 ${height} ${x} ${bottom} cm /P${id} Do Q`, page);
     // Invisible letters lie over the picture, so that it can be searched and copied.
-    const stretch = ((100 * width) / (text.length * 0.5 * style.size)).toFixed(1);
+    const letters = hiddenText(text);
+    if (letters === "") return;
+    const stretch = ((100 * width) / (letters.length * 0.5 * style.size)).toFixed(1);
     this.#draw(
-      `BT 3 Tr /Hidden ${style.size} Tf ${stretch} Tz ${place} ${utf16(text)} Tj 100 Tz 0 Tr ET`,
+      `BT 3 Tr /Hidden ${style.size} Tf ${stretch} Tz ${place} ${utf16(letters)} Tj 100 Tz 0 Tr ET`,
       page,
     );
   }
@@ -125,6 +127,16 @@ export class TextPages {
       dictionary: `/Type /Font /Subtype /Type0 /BaseFont /Hidden /Encoding /Identity-H /DescendantFonts [${glyphs} 0 R] /ToUnicode ${codes} 0 R`,
     });
   }
+}
+
+/**
+ * The letters as readers of PDFs expect them: scripts from right to left in the order of their looks, and without emoji,
+ * which 16-bit codes cannot name.
+ */
+function hiddenText(text: string): string {
+  const letters = text.replaceAll(/[\u{10000}-\u{10ffff}]|\u{fe0f}|\u{200d}/gu, "").trim();
+  const isFromRight = /[\u0590-\u08ff]/u.test(letters) && !/[\p{Script=Latin}\d]/u.test(letters);
+  return isFromRight ? Array.from(letters).toReversed().join("") : letters;
 }
 
 const unicodeMap = `/CIDInit /ProcSet findresource begin

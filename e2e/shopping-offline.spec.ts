@@ -1,0 +1,119 @@
+import type { Browser, Page } from "@playwright/test";
+import { logIn, newPerson, signUp } from "./person.ts";
+import { addItem, openList, stateIs, tickOf } from "./shopping-page.ts";
+import { expect, open, test as base } from "./test.ts";
+import { appIsKept } from "./worker.ts";
+
+const test = base.extend<{ person: ReturnType<typeof newPerson> }>({
+  person: [
+    async ({ context, baseURL }, use) => use(await signUp(context.request, baseURL ?? "")),
+    { auto: true },
+  ],
+});
+
+test.beforeEach(({ complaints }) =>
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED/u),
+);
+
+/** Another device of the same person. */
+async function otherDevice(
+  browser: Browser,
+  origin: string,
+  person: ReturnType<typeof newPerson>,
+): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: origin })).newPage();
+  await open(page, "/login");
+  await logIn(page, person);
+  await expect(page).toHaveURL(/\/dashboard$/u);
+  return page;
+}
+
+test("what was done without a network survives closing the app, and arrives afterwards", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  person,
+}) => {
+  await openList(page);
+  await addItem(page, "milk");
+  await addItem(page, "bread");
+  await stateIs(page, "saved");
+  await appIsKept(page);
+  await context.setOffline(true);
+  await tickOf(page, "milk").click();
+  await addItem(page, "3 lemons", "lemons 3 units");
+  await stateIs(page, "offline, 2 changes waiting");
+  await page.close();
+  const reopened = await context.newPage();
+  await openList(reopened);
+  await expect(tickOf(reopened, "milk")).toBeChecked();
+  await expect(tickOf(reopened, "lemons")).toBeVisible();
+  await stateIs(reopened, "offline, 2 changes waiting");
+  await context.setOffline(false);
+  await stateIs(reopened, "saved");
+  const other = await otherDevice(browser, baseURL ?? "", person);
+  await openList(other);
+  await expect(tickOf(other, "milk")).toBeChecked();
+  await expect(tickOf(other, "lemons 3 units")).toBeVisible();
+  await other.context().close();
+});
+
+test("two devices see each other's ticks while both are open", async ({ page, browser, baseURL, person }) => {
+  await openList(page);
+  await addItem(page, "milk");
+  await stateIs(page, "saved");
+  const other = await otherDevice(browser, baseURL ?? "", person);
+  await openList(other);
+  await tickOf(other, "milk").click();
+  await expect(tickOf(page, "milk")).toBeChecked();
+  await addItem(page, "bread");
+  await expect(tickOf(other, "bread")).toBeVisible();
+  await other.context().close();
+});
+
+test("logging out with changes waiting asks, and sends them", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  person,
+}) => {
+  await openList(page);
+  await addItem(page, "milk");
+  await stateIs(page, "saved");
+  await appIsKept(page);
+  await context.setOffline(true);
+  await tickOf(page, "milk").click();
+  await stateIs(page, "offline, 1 change waiting");
+  await open(page, "/logout");
+  await expect(page.getByRole("heading", { name: "Not everything is sent yet" })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Send and log out" }).click();
+  await expect(page).toHaveURL(/\/login$/u);
+  const other = await otherDevice(browser, baseURL ?? "", person);
+  await openList(other);
+  await expect(tickOf(other, "milk")).toBeChecked();
+  await other.context().close();
+});
+
+test("another person on the device sees none of it, and it waits for its own", async ({
+  page,
+  context,
+  baseURL,
+  person,
+}) => {
+  await openList(page);
+  await addItem(page, "surprise cake");
+  await stateIs(page, "saved");
+  await signUp(context.request, baseURL ?? "", newPerson("Sasha Guest"));
+  await openList(page);
+  await expect(page.getByRole("heading", { name: "Nothing to buy" })).toBeVisible();
+  await expect(tickOf(page, "surprise cake")).toHaveCount(0);
+  await open(page, "/logout");
+  await expect(page).toHaveURL(/\/login$/u);
+  await logIn(page, person);
+  await expect(page).toHaveURL(/\/dashboard$/u);
+  await openList(page);
+  await expect(tickOf(page, "surprise cake")).toBeVisible();
+});

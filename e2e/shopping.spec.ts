@@ -1,0 +1,91 @@
+import { savePlan } from "./kitchen.ts";
+import { message, signUp } from "./person.ts";
+import { addItem, choose, openItem, openList, stateIs, tickOf } from "./shopping-page.ts";
+import { expect, open, test } from "./test.ts";
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await signUp(context.request, baseURL ?? "");
+});
+
+test("an item is changed, deleted and brought back, and ticked ones are cleared", async ({ page }) => {
+  await openList(page);
+  await addItem(page, "milk");
+  await addItem(page, "bread");
+  const sheet = await openItem(page, "milk");
+  await sheet.getByLabel("Quantity").fill("2");
+  await sheet.getByLabel("Unit").fill("bottles");
+  await page.keyboard.press("Escape");
+  await expect(tickOf(page, "milk 2 bottles")).toBeVisible();
+  await (await openItem(page, "bread")).getByRole("button", { name: "Delete" }).click();
+  await expect(tickOf(page, "bread")).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(tickOf(page, "bread")).toBeVisible();
+  await tickOf(page, "bread").click();
+  await choose(page, "Clear ticked");
+  await expect(tickOf(page, "bread")).toHaveCount(0);
+  await stateIs(page, "saved");
+  await page.reload();
+  await expect(tickOf(page, "milk 2 bottles")).toBeVisible();
+  await expect(tickOf(page, "bread")).toHaveCount(0);
+});
+
+test("the order of the aisles is remembered", async ({ page }) => {
+  await openList(page);
+  await addItem(page, "apples");
+  await addItem(page, "bread");
+  await choose(page, "Order of aisles");
+  const up = page.getByRole("button", { name: "Move Bakery up" });
+  for (let step = 0; step < 3; step += 1) await up.press("Enter");
+  await expect(up).toBeFocused();
+  await expect(up).toHaveAttribute("aria-disabled", "true");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { level: 2 }).first()).toContainText("Bakery");
+  await stateIs(page, "saved");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 2 }).first()).toContainText("Bakery");
+});
+
+test("a plan brings its list, and a staple stays off it", async ({ page, context }) => {
+  await openList(page);
+  await page.getByRole("button", { name: "Refresh from Meal Plan" }).first().click();
+  await expect(message(page, "No meal plans found")).toBeVisible();
+  await savePlan(context.request, "This week");
+  await page.getByRole("button", { name: "Refresh from Meal Plan" }).first().click();
+  await expect(page.getByText("Follows your plan “This week”")).toBeVisible();
+  const name =
+    (await page
+      .getByRole("button", { name: /^More about / })
+      .first()
+      .getAttribute("aria-label")) ?? "";
+  const item = name.replace("More about ", "");
+  const sheet = await openItem(page, item);
+  await expect(sheet.getByText("For", { exact: true })).toBeVisible();
+  await sheet.getByRole("switch", { name: /Always at home/u }).click();
+  await page.keyboard.press("Escape");
+  const skipped = page.getByRole("region", { name: "Always at home, so skipped" });
+  await expect(skipped.getByText(item)).toBeVisible();
+  await skipped.getByRole("button", { name: `Add ${item}` }).click();
+  await expect(skipped).toHaveCount(0);
+  await expect(page.getByRole("button", { name: `More about ${item}`, exact: true })).toBeVisible();
+});
+
+test("a refresh that fails is told, and the list stays", async ({ page, complaints }) => {
+  complaints.allow(/status of 500/u);
+  await openList(page);
+  await addItem(page, "milk");
+  await page.route("**/api/shopping-list/refresh", (route) => route.fulfill({ status: 500, body: "no" }));
+  await page.getByRole("button", { name: "Refresh from Meal Plan" }).click();
+  await expect(message(page, "Failed to refresh shopping list")).toBeVisible();
+  await expect(tickOf(page, "milk")).toBeVisible();
+});
+
+test("a recipe's ingredients go onto the list once, and the dashboard counts them", async ({ page }) => {
+  await open(page, "/recipe/sample");
+  await page.getByRole("button", { name: "Add to Shopping List" }).click();
+  await expect(page.getByRole("button", { name: "Added to List" })).toBeDisabled();
+  await openList(page);
+  await expect(page.getByText(/for Lemon chickpea stew/u).first()).toBeVisible();
+  const count = await page.getByRole("checkbox").count();
+  await open(page, "/dashboard");
+  await expect(page.getByRole("link", { name: `${count} Items` })).toBeVisible();
+});
