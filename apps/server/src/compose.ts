@@ -28,6 +28,7 @@ import { entitlementsRoutes } from "./features/entitlements/routes.ts";
 import { Entitlements } from "./features/entitlements/service.ts";
 import { StoredFiles } from "./features/files/service.ts";
 import { healthRoutes } from "./features/health/routes.ts";
+import { importExportRoutes } from "./features/import-export/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { Profile } from "./features/profile/service.ts";
 import { createApp } from "./http/create-app.ts";
@@ -41,6 +42,7 @@ import type { Chef } from "./ports/chef.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { Files } from "./ports/files.ts";
 import type { Mail } from "./ports/mail.ts";
+import type { WebPages } from "./ports/web-pages.ts";
 import { accessTokens } from "./security/access-tokens.ts";
 import { createKeys } from "./security/keys.ts";
 import { argon2Passwords, type Passwords } from "./security/passwords.ts";
@@ -90,6 +92,11 @@ export function compose(surroundings: Surroundings): Product {
     ...profileRoutes(profile),
     ...composeFunctions(surroundings, accounts, { entitlements, profile, saved }),
     ...saved.routes,
+    ...importExportRoutes({
+      limiter: accounts.limiter,
+      kitchen: openKitchen,
+      pages: pickPages(config),
+    }),
     ...accountDataRoutes(accounts),
     ...adminRoutes(accounts, config.SERVICE_KEY),
   ];
@@ -173,6 +180,16 @@ function composeFunctions(
     chef: given.chef ?? createChef({ config, clock, log, meter }),
     kitchen: openKitchen,
   });
+}
+
+/** The way out to the web is large, and loaded when somebody first imports from there. */
+function pickPages({ FETCH_ALLOWED_HOSTS: allowedHosts }: Config): WebPages {
+  return {
+    async open(url, signal) {
+      const { gatedPages } = await import("./adapters/web-pages/gate/gate.ts");
+      return gatedPages({ allowedHosts }).open(url, signal);
+    },
+  };
 }
 
 /** Files lie in the data folder, or in a storage that speaks the S3 protocol, for several servers that share them. */

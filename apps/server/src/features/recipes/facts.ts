@@ -4,6 +4,8 @@ import type { recipeFacts, SavedRecipe } from "@meal/contract/recipes";
 import { estimateMealFromLines, type MealEstimate } from "@meal/engine/nutrition/estimate-meal";
 import type { Kitchen } from "@meal/engine/writer/kitchen";
 
+type Readable = Pick<SavedRecipe, "ingredients" | "instructions" | "servings">;
+
 /** Of a recipe less understood than this no figures are told: they would be of another dish. */
 const UNDERSTOOD_ENOUGH = 0.6;
 /** An ingredient is named at the beginning of its line; searching a whole page for foods takes long. */
@@ -11,9 +13,7 @@ const READ_OF_A_LINE = 120;
 
 /** What is in a recipe, read from its ingredient lines. A recipe that brings its own figures keeps them. */
 export function factsOf(kitchen: Kitchen, recipe: SavedRecipe): OutputOf<typeof recipeFacts> {
-  const { ingredients, instructions, servings = 1 } = recipe;
-  const read = ingredients.map((line) => line.slice(0, READ_OF_A_LINE));
-  const estimate = estimateMealFromLines(kitchen.foods, read, servings, instructions);
+  const estimate = estimateOf(kitchen, recipe);
   const { allergens, diets, unknownLines } = estimate.marks;
   return {
     nutrition: recipe.nutrition ?? figuresOf(estimate),
@@ -28,8 +28,17 @@ export function factsOf(kitchen: Kitchen, recipe: SavedRecipe): OutputOf<typeof 
   };
 }
 
+/** The engine's reading of a recipe, line by line. */
+export function estimateOf(
+  kitchen: Kitchen,
+  { ingredients, instructions, servings = 1 }: Readable,
+): MealEstimate {
+  const read = ingredients.map((line) => line.slice(0, READ_OF_A_LINE));
+  return estimateMealFromLines(kitchen.foods, read, servings, instructions);
+}
+
 /** Lines such as "1e9 kg salt" are read faithfully, but make no figures that anybody could use. */
-function figuresOf({ confidence, perServing }: MealEstimate) {
+export function figuresOf({ confidence, perServing }: MealEstimate) {
   if (confidence < UNDERSTOOD_ENOUGH) return null;
   return nutrition.safeParse(perServing).data ?? null;
 }

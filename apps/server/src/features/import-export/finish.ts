@@ -1,0 +1,102 @@
+import { savedRecipe } from "@meal/contract/chef-shapes";
+import type { SavedRecipe } from "@meal/contract/recipes";
+import { CUISINES, type MealCategory } from "@meal/domain/chef/vocabulary";
+import { mendMeal } from "@meal/domain/planner/stored-plan";
+import { categoryOf } from "@meal/engine/steps/category-of";
+import { writeCookingSteps } from "@meal/engine/steps/write-cooking-steps";
+import type { Kitchen } from "@meal/engine/writer/kitchen";
+import { estimateOf, figuresOf } from "../recipes/service.ts";
+import type { RecipeDraft } from "./draft.ts";
+
+/** A recipe as it would be saved, or why it is none. */
+export type Finished =
+  | { readonly kind: "recipe"; readonly recipe: SavedRecipe }
+  | { readonly kind: "failure"; readonly name: string; readonly reason: string };
+
+const most = { name: 300, text: 5000, line: 500, lines: 200, keyword: 100, keywords: 100, minutes: 14_400 };
+const gramsInKg = 1000;
+
+/** Makes a recipe of what was read: the engine tells its figures, its category, and how long it takes where nobody says. */
+export function finish(kitchen: Kitchen, draft: RecipeDraft, id: string): Finished {
+  const name = draft.name.slice(0, most.name).trim();
+  const ingredients = draft.ingredients.slice(0, most.lines).map((line) => line.slice(0, most.line));
+  const instructions = draft.steps.slice(0, most.lines).map((step) => step.slice(0, most.text));
+  const failed = (reason: string): Finished => ({ kind: "failure", name: name || "Without a name", reason });
+  if (name === "") return failed("It has no name.");
+  if (ingredients.length === 0 && instructions.length === 0)
+    return failed("It has neither ingredients nor steps.");
+  const category = placeOf(name, draft.category);
+  const counted = countedIn(kitchen, draft, { ingredients, instructions });
+  const base = mendMeal(
+    {
+      ...counted,
+      description: draft.description.slice(0, most.text),
+      type: category,
+      category,
+      ...timesOf(draft, instructions),
+      ingredients,
+      instructions,
+    },
+    { id, name },
+  );
+  const parsed = savedRecipe.safeParse({ ...base, ...counted, ...broughtAlong(draft) });
+  return parsed.success
+    ? { kind: "recipe", recipe: parsed.data }
+    : failed("Some of it is not what a recipe can hold.");
+}
+
+/** What the engine counts of one serving, and the foods it found. */
+function countedIn(
+  kitchen: Kitchen,
+  { servings, statedKcal }: RecipeDraft,
+  lines: Pick<SavedRecipe, "ingredients" | "instructions">,
+) {
+  const eaters = servings ?? 1;
+  const estimate = estimateOf(kitchen, { ...lines, servings: eaters });
+  const nutrition = figuresOf(estimate);
+  const known = estimate.lines.flatMap(({ foodId, grams }) => (foodId === null ? [] : [{ foodId, grams }]));
+  const cents = known.map(
+    ({ foodId, grams }) => ((kitchen.planner.foodOf(foodId)?.centsPerKg ?? 0) * grams) / gramsInKg,
+  );
+  return {
+    calories: Math.round(nutrition?.kcal ?? statedKcal ?? 0),
+    servings: eaters,
+    ...(nutrition && {
+      nutrition,
+      price: Math.round(cents.reduce((sum, each) => sum + each, 0) / eaters),
+      foodIds: known.map(({ foodId }) => foodId),
+      grams: known.map(({ grams }) => grams),
+    }),
+  };
+}
+
+/** A name that tells nothing leaves it to what the source calls it. */
+function placeOf(name: string, stated: string): MealCategory {
+  const byName = categoryOf(name);
+  return byName === "main" && stated !== "" ? categoryOf(stated.slice(0, most.name)) : byName;
+}
+
+function timesOf({ prepMinutes, cookMinutes }: RecipeDraft, steps: readonly string[]) {
+  const told = steps.flatMap((step) => writeCookingSteps(step)).map(({ timeInMinutes }) => timeInMinutes);
+  const cook = cookMinutes ?? Math.round(told.reduce((sum, minutes) => sum + minutes, 0));
+  return {
+    ...(prepMinutes === null ? {} : { prepTime: Math.min(prepMinutes, most.minutes) }),
+    ...(cook === 0 ? {} : { cookTime: Math.min(cook, most.minutes) }),
+  };
+}
+
+function broughtAlong({ cuisine, keywords, notes, sourceUrl }: RecipeDraft) {
+  const known = CUISINES.find((word) =>
+    cuisine
+      .toLowerCase()
+      .split(/[,/]\s*/u)
+      .includes(word),
+  );
+  const kept = keywords.map((word) => word.slice(0, most.keyword)).slice(0, most.keywords);
+  return {
+    ...(known && { cuisine: known }),
+    ...(kept.length > 0 && { keywords: kept }),
+    ...(notes !== "" && { notes: notes.slice(0, most.text) }),
+    ...(sourceUrl !== null && { sourceUrl }),
+  };
+}

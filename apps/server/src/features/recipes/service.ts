@@ -1,0 +1,1 @@
+export { estimateOf, figuresOf } from "./facts.ts";
