@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { type SmtpServer, startSmtp } from "../apps/server/src/adapters/mail/testing/smtp-server.ts";
 import { startProvider, type TestProvider } from "../apps/server/src/features/accounts/testing/provider.ts";
 import { followLink, linkTo } from "./mail.ts";
-import { fillSignUp, message, messagesShow, newPerson, signUp } from "./person.ts";
+import { fillSignUp, isAtHome, logOut, message, messagesShow, newPerson, signUp } from "./person.ts";
 import { freePort, type RunningServer, startServer } from "./server.ts";
 import { expect, test as base } from "./test.ts";
 
@@ -41,6 +41,9 @@ const test = base.extend<{ provider: TestProvider }, { google: Google }>({
   },
 });
 
+// One server for the whole file.
+test.describe.configure({ mode: "default" });
+
 const continueWithGoogle = (page: Page) => page.getByRole("button", { name: "Continue with Google" });
 
 test("signing in with Google leads to the dashboard, and the next time to the same account", async ({
@@ -51,13 +54,12 @@ test("signing in with Google leads to the dashboard, and the next time to the sa
   await continueWithGoogle(page).click();
   await page.getByRole("link", { name: "Allow" }).click();
   await expect(page).toHaveURL(/\/dashboard/u);
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Ada!" })).toBeVisible();
-  await page.goto("/logout");
-  await expect(page).toHaveURL(/\/login$/u);
+  await isAtHome(page, "Ada");
+  await logOut(page);
   await page.goto("/signup");
   await continueWithGoogle(page).click();
   // The provider remembers who was here and asks no more.
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Ada!" })).toBeVisible();
+  await isAtHome(page, "Ada");
   await page.goto("/profile?tab=personal");
   await expect(page.getByLabel("Email")).toHaveValue(provider.account.email);
 });
@@ -107,7 +109,7 @@ test("Google can be connected to an account, opens it, and can be disconnected",
   await fillSignUp(page, person);
   await page.getByRole("button", { name: "Create Account with Email" }).click();
   await followLink(page, await linkTo(google.mails, person.email), "Confirm my address");
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Grace!" })).toBeVisible();
+  await isAtHome(page, "Grace");
 
   const connect = page.getByRole("button", { name: "Connect Google" });
   await page.goto("/profile?tab=security");
@@ -120,10 +122,9 @@ test("Google can be connected to an account, opens it, and can be disconnected",
   await expect(page).toHaveURL(/\/profile\?tab=security$/u);
   await expect(page.getByText("Connected", { exact: true })).toBeVisible();
 
-  await page.goto("/logout");
-  await expect(page).toHaveURL(/\/login$/u);
+  await logOut(page);
   await continueWithGoogle(page).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Grace!" })).toBeVisible();
+  await isAtHome(page, "Grace");
   await page.goto("/profile?tab=security");
   await page.getByRole("button", { name: "Disconnect" }).click();
   await expect(message(page, "Google is disconnected")).toBeVisible();

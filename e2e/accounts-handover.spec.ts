@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { logIn, message, newPerson, type Person, signUp, signUpElsewhere } from "./person.ts";
+import { isAtHome, logIn, message, newPerson, type Person, signUp, signUpElsewhere } from "./person.ts";
 import { expect, test } from "./test.ts";
 import { appIsKept, withWorker } from "./worker.ts";
 
@@ -65,7 +65,7 @@ test("a device that goes to another person shows nothing of the first, who finds
   await expect(page.getByText("Ada")).toHaveCount(0);
 
   await logIn(page, second);
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Robin!" })).toBeVisible();
+  await isAtHome(page);
   await leaveTraces(page, "celery");
   await expect(page.getByRole("button", { name: "Remove lupine flour" })).toHaveCount(0);
   const kept = await everythingKept(page);
@@ -82,7 +82,7 @@ test("a device that goes to another person shows nothing of the first, who finds
 
   await logOut(page, "Robin");
   await logIn(page, first);
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Ada!" })).toBeVisible();
+  await isAtHome(page, "Ada");
   await page.goto("/profile");
   await expect(page.getByRole("button", { name: "Remove lupine flour" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Remove celery" })).toHaveCount(0);
@@ -101,7 +101,7 @@ test("a device whose session ran out belongs to whoever signs in next", async ({
   await page.goto("/dashboard");
   await expect(page).toHaveURL(/\/login\?session_expired=true$/u);
   await logIn(page, second);
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Robin!" })).toBeVisible();
+  await isAtHome(page);
   await leaveTraces(page, "celery");
   const kept = await everythingKept(page);
   for (const trace of [first.email, "Ada", "lupine"]) expect(kept).not.toContain(trace);

@@ -1,4 +1,4 @@
-import { logIn, message, newPerson, signUpElsewhere } from "./person.ts";
+import { isAtHome, logIn, message, newPerson, signUpElsewhere } from "./person.ts";
 import { expect, test } from "./test.ts";
 
 test.beforeEach(({ complaints }) => complaints.allow(/status of 400/u));
@@ -18,10 +18,11 @@ test("the page says the same for a wrong password and for an unknown address", a
     await expect(message(page, "Invalid email or password")).toBeVisible();
     await expect(page.getByLabel("Email", { exact: true })).toHaveValue(wrong.email);
     await page.getByRole("button", { name: "Close message" }).first().click();
+    await expect(message(page, "Invalid email or password")).toHaveCount(0);
   }
   await logIn(page, person);
   await expect(message(page, "Login successful!")).toBeVisible();
-  await expect(page).toHaveURL(/\/dashboard$/u);
+  await isAtHome(page);
   await page.goto("/login");
   await expect(page).toHaveURL(/\/dashboard$/u);
 });
@@ -59,7 +60,7 @@ test("logging in can be done by keyboard alone", async ({ page, playwright, base
   await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
   await page.keyboard.type(person.password);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Robin!" })).toBeVisible();
+  await isAtHome(page);
 });
 
 test("the page tells password managers what each field is", async ({ page }) => {

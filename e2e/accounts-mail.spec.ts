@@ -1,6 +1,6 @@
 import { type SmtpServer, startSmtp } from "../apps/server/src/adapters/mail/testing/smtp-server.ts";
 import { followLink, linkTo } from "./mail.ts";
-import { fillSignUp, logIn, message, messagesShow, newPerson } from "./person.ts";
+import { fillSignUp, isAtHome, logIn, logOut, message, messagesShow, newPerson } from "./person.ts";
 import { type RunningServer, startServer } from "./server.ts";
 import { expect, test as base } from "./test.ts";
 
@@ -26,6 +26,9 @@ const test = base.extend<object, { mails: SmtpServer; server: RunningServer }>({
   ],
   baseURL: async ({ server }, use) => use(server.origin),
 });
+
+// One server for the whole file.
+test.describe.configure({ mode: "default" });
 
 test("an address is confirmed by mail before anybody gets in", async ({
   page,
@@ -65,9 +68,8 @@ test("an address is confirmed by mail before anybody gets in", async ({
   expect((await guard.get(second)).ok()).toBe(true);
   await guard.dispose();
   await followLink(page, second, "Confirm my address");
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Ada!" })).toBeVisible();
-  await page.goto("/logout");
-  await expect(page).toHaveURL(/\/login$/u);
+  await isAtHome(page, "Ada");
+  await logOut(page);
   await page.goto(second);
   await expect(page).toHaveURL(/\/login\?link=used$/u);
   await page.goto(`${new URL(second).origin}/api/auth/verify?type=signup`);
@@ -86,7 +88,7 @@ test("a forgotten password is replaced, and all other sessions end", async ({
   await fillSignUp(page, person);
   await page.getByRole("button", { name: "Create Account with Email" }).click();
   await followLink(page, await linkTo(mails, person.email), "Confirm my address");
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Ada!" })).toBeVisible();
+  await isAtHome(page, "Ada");
 
   const elsewhere = await browser.newContext({ baseURL: server.origin });
   const other = await elsewhere.newPage();
@@ -103,12 +105,12 @@ test("a forgotten password is replaced, and all other sessions end", async ({
   await other.getByLabel("New password").fill("a new and longer way home");
   await other.getByLabel("Confirm Password").fill("a new and longer way home");
   await other.getByRole("button", { name: "Save the new password" }).click();
-  await expect(other.getByRole("heading", { level: 1, name: "Welcome, Ada!" })).toBeVisible();
+  await isAtHome(other, "Ada");
 
   await page.reload();
   await expect(page).toHaveURL(/\/login\?session_expired=true$/u);
   await logIn(page, { ...person, password: "a new and longer way home" });
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Ada!" })).toBeVisible();
+  await isAtHome(page, "Ada");
   await elsewhere.close();
 });
 
@@ -144,7 +146,7 @@ test("a new address counts once its mail was opened", async ({ page, mails }) =>
   await fillSignUp(page, person);
   await page.getByRole("button", { name: "Create Account with Email" }).click();
   await followLink(page, await linkTo(mails, person.email), "Confirm my address");
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Ada!" })).toBeVisible();
+  await isAtHome(page, "Ada");
 
   await page.goto("/profile?tab=security");
   const change = page.getByRole("button", { name: "Change the address" });

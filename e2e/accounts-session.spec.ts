@@ -1,4 +1,4 @@
-import { message, messagesShow, signUp, stored } from "./person.ts";
+import { isAtHome, message, messagesShow, signUp, stored } from "./person.ts";
 import { expect, test } from "./test.ts";
 import { appIsKept, withWorker } from "./worker.ts";
 
@@ -11,9 +11,9 @@ test.beforeEach(async ({ context, baseURL }) => {
 test("a session ends four hours after the login", async ({ page }) => {
   await page.clock.install();
   await page.goto("/dashboard");
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Robin!" })).toBeVisible();
+  await isAtHome(page);
   await page.clock.fastForward(3.9 * hourMs);
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Robin!" })).toBeVisible();
+  await isAtHome(page);
   await page.clock.fastForward(0.2 * hourMs);
   await expect(page).toHaveURL(/\/login\?session_expired=true$/u);
   await messagesShow(
@@ -31,7 +31,7 @@ test("a session ends four hours after the login", async ({ page }) => {
 
 test("a session that lies on the device for over four hours is over at the next start", async ({ page }) => {
   await page.goto("/dashboard");
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Robin!" })).toBeVisible();
+  await isAtHome(page);
   await page.evaluate(
     (past) => localStorage.setItem("lastLoginTime", String(Date.now() - past)),
     4.1 * hourMs,
@@ -43,7 +43,7 @@ test("a session that lies on the device for over four hours is over at the next 
 
 test("a session that was ended elsewhere is noticed at the next call", async ({ page, context, baseURL }) => {
   await page.goto("/dashboard");
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Robin!" })).toBeVisible();
+  await isAtHome(page);
   await context.request.post(`${baseURL}/api/auth/logout`, { headers: { "x-session-mode": "cookie" } });
   await page.goto("/profile");
   await expect(page).toHaveURL(/\/login\?session_expired=true$/u);
@@ -54,7 +54,7 @@ test("a session ends in every tab at once", async ({ page, context, complaints }
   complaints.watch(other);
   for (const tab of [page, other]) {
     await tab.goto("/dashboard");
-    await expect(tab.getByRole("heading", { level: 1, name: "Welcome, Robin!" })).toBeVisible();
+    await isAtHome(tab);
   }
   await page.getByRole("button", { name: "Account of Robin" }).click();
   await expect(page.getByText("Hi, Robin")).toBeVisible();
@@ -75,7 +75,7 @@ test.describe("with the app on the device", () => {
   }) => {
     complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load/u);
     await page.goto("/dashboard");
-    await expect(page.getByRole("heading", { level: 1, name: "Welcome, Robin!" })).toBeVisible();
+    await isAtHome(page);
     await appIsKept(page);
     await context.setOffline(true);
     await page.evaluate(
@@ -83,7 +83,7 @@ test.describe("with the app on the device", () => {
       9 * hourMs,
     );
     await page.reload();
-    await expect(page.getByRole("heading", { level: 1, name: "Welcome, Robin!" })).toBeVisible();
+    await isAtHome(page);
     await context.setOffline(false);
     await expect(page).toHaveURL(/\/login\?session_expired=true$/u);
   });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fillSignUp, message, messagesShow, newPerson, signUpElsewhere, stored } from "./person.ts";
+import { fillSignUp, logOut, message, messagesShow, newPerson, signUpElsewhere, stored } from "./person.ts";
 import { startServer } from "./server.ts";
 import { expect, test } from "./test.ts";
 
@@ -98,8 +98,7 @@ test("the third account of one address is refused", async ({ page, playwright })
     await fillSignUp(page, newPerson());
     await createAccount(page).click();
     await expect(page.getByRole("heading", { level: 1, name: /^Welcome, / })).toBeVisible();
-    await page.goto(`${server.origin}/logout`);
-    await expect(page).toHaveURL(/\/login$/u);
+    await logOut(page, server.origin);
     await page.goto(`${server.origin}/signup`);
     await expect(message(page, "Registration limit reached for your IP address")).toBeVisible();
     await expect(

@@ -1,4 +1,5 @@
-import { newPerson, signUp } from "./person.ts";
+import { logOut, newPerson, signUp } from "./person.ts";
+import { test as testOfRobin } from "./signed-in.ts";
 import { expect, test } from "./test.ts";
 
 const title = { level: 1 } as const;
@@ -11,8 +12,7 @@ test("the dashboard greets by the first name, or by the address where there is n
   await signUp(context.request, baseURL ?? "", newPerson("  Ada   Miller "));
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", title)).toHaveText("Welcome, Ada!");
-  await page.goto("/logout");
-  await expect(page).toHaveURL(/\/login$/u);
+  await logOut(page);
   const nameless = { ...newPerson(), fullName: undefined };
   await context.request.post("/api/auth/signup", {
     headers: { "x-session-mode": "cookie" },
@@ -33,8 +33,7 @@ test("the dashboard asks how one eats, and shows it once it knows", async ({ con
   await expect(page.getByText("Halal/Kosher")).toBeVisible();
 });
 
-test("the dashboard has no top bar, and leads to the profile", async ({ context, page, baseURL }) => {
-  await signUp(context.request, baseURL ?? "");
+testOfRobin("the dashboard has no top bar, and leads to the profile", async ({ page }) => {
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", title)).toBeVisible();
   await expect(page.getByRole("button", { name: "Menu" })).toHaveCount(0);

@@ -57,6 +57,18 @@ export async function signUpElsewhere(
   return person;
 }
 
+/** Ends the session, and waits for the page that comes after it: the next address is not opened into its arrival. */
+export async function logOut(page: Page, origin = ""): Promise<void> {
+  await page.goto(`${origin}/logout`);
+  await expect(page).toHaveURL(/\/login$/u);
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome Back" })).toBeVisible();
+}
+
+/** Somebody has come in, and their dashboard is drawn. */
+export async function isAtHome(page: Page, firstName = "Robin"): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name: `Welcome, ${firstName}!` })).toBeVisible();
+}
+
 /** A message at the edge of the screen. */
 export function message(page: Page, text: string): Locator {
   return page.getByRole("region", { name: "Notifications" }).getByText(text, { exact: true });

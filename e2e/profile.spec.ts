@@ -1,14 +1,9 @@
-import { message, messagesShow, type Person, signUp } from "./person.ts";
-import { expect, test as base } from "./test.ts";
+import { message, messagesShow, signUp } from "./person.ts";
+import { test as testOfRobin } from "./signed-in.ts";
+import { expect, test } from "./test.ts";
 
-const test = base.extend<{ person: Person }>({
-  person: [
-    async ({ context, baseURL }, use) => use(await signUp(context.request, baseURL ?? "")),
-    { auto: true },
-  ],
-});
-
-test("what one says about oneself is there after a reload", async ({ page, person }) => {
+test("what one says about oneself is there after a reload", async ({ page, context, baseURL }) => {
+  const person = await signUp(context.request, baseURL ?? "");
   await page.goto("/profile");
   await page.getByLabel("Primary dietary preference").selectOption({ label: "Vegetarian" });
   await page.getByRole("textbox", { name: "Allergies" }).fill("peanuts, Milk,");
@@ -37,7 +32,7 @@ test("what one says about oneself is there after a reload", async ({ page, perso
   await expect(page.getByRole("checkbox", { name: "High protein" })).toBeChecked();
 });
 
-test("an age that is none is told, and gone when edited", async ({ page }) => {
+testOfRobin("an age that is none is told, and gone when edited", async ({ page }) => {
   await page.goto("/profile?tab=personal");
   for (const age of ["-1", "121", "abc"]) {
     await page.getByLabel("Age", { exact: true }).fill(age);
@@ -49,43 +44,43 @@ test("an age that is none is told, and gone when edited", async ({ page }) => {
   await expect(page.getByText("Age must be a whole number from 0 to 120")).toHaveCount(0);
 });
 
-test("a failure to load or save is told in the specified words, and nothing typed is lost", async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/status of 500|Failed to load/u);
-  const fail = { status: 500, contentType: "text/plain", body: "no" };
-  await page.route("**/api/user-preferences", (route) => route.fulfill(fail));
-  await page.goto("/profile");
-  await expect(message(page, "Failed to load your profile information.")).toBeVisible({ timeout: 15_000 });
-  await page.unroute("**/api/user-preferences");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await page.getByRole("tab", { name: "Personal Info" }).click();
-  await page.getByLabel("First name").fill("Grace");
-  await page.route("**/api/user-preferences", (route) => route.fulfill(fail));
-  await page.getByRole("button", { name: "Save personal info" }).click();
-  await expect(message(page, "Failed to update profile. Please try again.")).toBeVisible();
-  await expect(page.getByLabel("First name")).toHaveValue("Grace");
-});
+testOfRobin(
+  "a failure to load or save is told in the specified words, and nothing typed is lost",
+  async ({ page, complaints }) => {
+    complaints.allow(/status of 500|Failed to load/u);
+    const fail = { status: 500, contentType: "text/plain", body: "no" };
+    await page.route("**/api/user-preferences", (route) => route.fulfill(fail));
+    await page.goto("/profile");
+    await expect(message(page, "Failed to load your profile information.")).toBeVisible();
+    await page.unroute("**/api/user-preferences");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("tab", { name: "Personal Info" }).click();
+    await page.getByLabel("First name").fill("Grace");
+    await page.route("**/api/user-preferences", (route) => route.fulfill(fail));
+    await page.getByRole("button", { name: "Save personal info" }).click();
+    await expect(message(page, "Failed to update profile. Please try again.")).toBeVisible();
+    await expect(page.getByLabel("First name")).toHaveValue("Grace");
+  },
+);
 
-test("the subscription tab shows the plan and what of it is used", async ({ page }) => {
+testOfRobin("the subscription tab shows the plan and what of it is used", async ({ page }) => {
   await page.goto("/profile?tab=subscription");
   await expect(page.getByText("You've used 0 of 3 free meal plans, 3 left.")).toBeVisible();
   await expect(page.getByText("Free plan", { exact: true })).toBeVisible();
   await expect(page.getByRole("progressbar", { name: "Cooking timer" })).toBeVisible();
 });
 
-test("a subscription that cannot be read has its default values, and says so", async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/status of 500|Failed to load/u);
-  await page.route("**/api/functions/check-subscription-limit", (route) => route.fulfill({ status: 500 }));
-  await page.goto("/profile?tab=subscription");
-  await messagesShow(
-    page,
-    "Subscription Status Error",
-    "Unable to check your subscription status. Using default values.",
-  );
-  await expect(page.getByText("You've used 0 of 3 free meal plans")).toBeVisible();
-});
+testOfRobin(
+  "a subscription that cannot be read has its default values, and says so",
+  async ({ page, complaints }) => {
+    complaints.allow(/status of 500|Failed to load/u);
+    await page.route("**/api/functions/check-subscription-limit", (route) => route.fulfill({ status: 500 }));
+    await page.goto("/profile?tab=subscription");
+    await messagesShow(
+      page,
+      "Subscription Status Error",
+      "Unable to check your subscription status. Using default values.",
+    );
+    await expect(page.getByText("You've used 0 of 3 free meal plans")).toBeVisible();
+  },
+);
