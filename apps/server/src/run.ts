@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import { readConfig } from "./config.ts";
+import { giveBackMemory } from "./give-back-memory.ts";
 import { createLogger, type Logger } from "./log.ts";
 import { start } from "./start.ts";
 import { StartupError } from "./startup-error.ts";
 
+const settledAfterMs = 500;
 const webFolder = join(import.meta.dirname, "../../web/dist");
 
 /** Runs the product as a process: settings from the environment, plain words on the terminal, an orderly end. */
@@ -15,6 +17,7 @@ export async function runUntilStopped(): Promise<void> {
     endOnFault(log);
     endOnSignal(stop, log);
     process.stdout.write(`${message}\n`);
+    setTimeout(() => void giveBackMemory(), settledAfterMs).unref();
   } catch (error) {
     if (!(error instanceof StartupError)) throw error;
     process.stderr.write(`${error.message}\n`);
