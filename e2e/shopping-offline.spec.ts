@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { logIn, newPerson, signUp } from "./person.ts";
 import { addItem, openList, stateIs, tickOf } from "./shopping-page.ts";
 import { expect, open, test as base } from "./test.ts";
-import { appIsKept } from "./worker.ts";
+import { appIsKept, withWorker } from "./worker.ts";
 
 const test = base.extend<{ person: ReturnType<typeof newPerson> }>({
   person: [
@@ -11,6 +11,7 @@ const test = base.extend<{ person: ReturnType<typeof newPerson> }>({
   ],
 });
 
+test.use(withWorker);
 test.beforeEach(({ complaints }) =>
   complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED/u),
 );

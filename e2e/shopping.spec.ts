@@ -45,7 +45,8 @@ test("the order of the aisles is remembered", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 2 }).first()).toContainText("Bakery");
 });
 
-test("a plan brings its list, and a staple stays off it", async ({ page, context }) => {
+test("a plan brings its list, and a staple stays off it", async ({ page, context, complaints }) => {
+  complaints.allow(/status of 404/u);
   await openList(page);
   await page.getByRole("button", { name: "Refresh from Meal Plan" }).first().click();
   await expect(message(page, "No meal plans found")).toBeVisible();
@@ -63,7 +64,6 @@ test("a plan brings its list, and a staple stays off it", async ({ page, context
   await sheet.getByRole("switch", { name: /Always at home/u }).click();
   await page.keyboard.press("Escape");
   const skipped = page.getByRole("region", { name: "Always at home, so skipped" });
-  await expect(skipped.getByText(item)).toBeVisible();
   await skipped.getByRole("button", { name: `Add ${item}` }).click();
   await expect(skipped).toHaveCount(0);
   await expect(page.getByRole("button", { name: `More about ${item}`, exact: true })).toBeVisible();

@@ -1,5 +1,6 @@
+import type { listMealPlans } from "@meal/contract/planner";
 import { useEffect, useState } from "react";
-import { isRefusal } from "../../platform/api.ts";
+import { call, isRefusal } from "../../platform/api.ts";
 import { useSession } from "../../platform/session.ts";
 import { useValue } from "../../platform/value-store.ts";
 import { toast } from "../../ui/toast-store.ts";
@@ -35,7 +36,14 @@ export function useList(): OpenList {
 async function bringUpToDate({ isOpen, outbox, refresh }: PersonList): Promise<void> {
   await isOpen;
   await outbox.sync();
-  if (outbox.state.contact === "resting") await refresh().catch(() => {});
+  if (outbox.state.contact !== "resting") return;
+  try {
+    const query = { page: 1, pageSize: 1 };
+    const { total } = await call<typeof listMealPlans>("GET /api/meal-plans", { query });
+    if (total > 0) await refresh();
+  } catch {
+    // The list as it was stored is there.
+  }
 }
 
 /** What the person asked for themselves answers for itself. spec: 2, sections 5 and 8. */
