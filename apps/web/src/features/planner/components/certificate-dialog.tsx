@@ -8,7 +8,7 @@ import { certificateInWords, deviation } from "../certificate-words.ts";
 import { dayName } from "../day-names.ts";
 import { kcal } from "../labels.ts";
 import { useCertificate } from "../use-certificate.ts";
-import type { PlanDialogProps } from "./planner-dialogs.tsx";
+import type { PlanDialogProps } from "../dialogs.ts";
 
 /** Everything that the plan promises, day by day. It can be counted again from the meals alone. */
 export function CertificateDialog({ plan, onClose }: PlanDialogProps) {

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { usePlanStore } from "../plan-store.ts";
 import { keepAsCopy, takeTheirs } from "../saving.ts";
-import type { PlanDialogProps } from "./planner-dialogs.tsx";
+import type { PlanDialogProps } from "../dialogs.ts";
 
 /** Two windows changed one plan. Nothing is lost: until there is a choice, neither is saved over the other. */
 export function ConflictDialog({ plan, onClose }: PlanDialogProps) {

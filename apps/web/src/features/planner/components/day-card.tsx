@@ -9,7 +9,7 @@ import type { DayName } from "../day-names.ts";
 import { kcal } from "../labels.ts";
 import { dayHeadingId } from "./day-picker.tsx";
 import { MealRow } from "./meal-row.tsx";
-import type { MealActions } from "./plan-view.tsx";
+import type { MealActions } from "../meal-actions.ts";
 
 /** Near the target, or too little, or too much. */
 const near = [

@@ -7,7 +7,7 @@ import { countOf } from "../labels.ts";
 import { isSaved, type OpenPlan } from "../open-plan.ts";
 import { usePlanStore } from "../plan-store.ts";
 import { savePlan, saving } from "../saving.ts";
-import type { OpenDialog } from "./planner-dialogs.tsx";
+import type { OpenDialog } from "../dialogs.ts";
 
 interface KeepingNoteProps {
   readonly plan: OpenPlan;

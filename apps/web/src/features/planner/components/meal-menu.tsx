@@ -12,7 +12,7 @@ import {
 } from "lucide-react";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu, MenuItem } from "../../../ui/menu.tsx";
-import type { MealActions } from "./plan-view.tsx";
+import type { MealActions } from "../meal-actions.ts";
 
 interface MealMenuProps {
   readonly meal: Meal;

@@ -10,7 +10,7 @@ import { movableClass } from "../../../ui/drag-move.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { kcal } from "../labels.ts";
 import { MealMenu } from "./meal-menu.tsx";
-import type { MealActions } from "./plan-view.tsx";
+import type { MealActions } from "../meal-actions.ts";
 
 interface MealRowProps {
   readonly meal: Meal;
@@ -25,12 +25,12 @@ export function MealRow({ meal, place, actions }: MealRowProps) {
     <li
       data-move-item={meal.id}
       className={cx(
-        "group/meal relative grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 bg-card py-4 data-moving:rounded-card md:grid-cols-1",
+        "group/meal relative grid grid-cols-[5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 bg-card py-4 data-moving:rounded-card md:grid-cols-1",
         movableClass,
       )}
     >
       <DishImage src={dishPicture(meal)} className="aspect-square w-full rounded-card md:aspect-[4/3]" />
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] gap-x-1">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-1">
         <div className="min-w-0">
           <p className="overline-label flex flex-wrap items-center gap-x-2">
             <span className="inline-block first-letter:uppercase">{meal.type}</span>

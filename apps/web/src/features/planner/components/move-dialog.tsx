@@ -4,7 +4,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { dayName } from "../day-names.ts";
 import { mealAt, withDays } from "../open-plan.ts";
 import { usePlanStore } from "../plan-store.ts";
-import type { MealDialogProps } from "./planner-dialogs.tsx";
+import type { MealDialogProps } from "../dialogs.ts";
 
 /** To which day a meal goes; it takes the same place there. */
 export function MoveDialog({ plan, place, onClose }: MealDialogProps) {

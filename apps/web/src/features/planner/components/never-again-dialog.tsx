@@ -6,7 +6,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { mealAt } from "../open-plan.ts";
 import type { usePlanner } from "../use-planner.ts";
-import type { MealDialogProps } from "./planner-dialogs.tsx";
+import type { MealDialogProps } from "../dialogs.ts";
 
 interface NeverAgainDialogProps extends MealDialogProps {
   readonly planner: ReturnType<typeof usePlanner>;

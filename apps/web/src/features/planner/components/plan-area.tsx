@@ -12,7 +12,7 @@ import type { usePlanner } from "../use-planner.ts";
 import { GenerationBar, PlanSkeleton } from "./generation-bar.tsx";
 import { ImpossiblePlan } from "./impossible-plan.tsx";
 import { PlanView } from "./plan-view.tsx";
-import type { OpenDialog } from "./planner-dialogs.tsx";
+import type { OpenDialog } from "../dialogs.ts";
 
 interface PlanAreaProps {
   readonly planner: ReturnType<typeof usePlanner>;

@@ -13,7 +13,7 @@ import { usePlanStore } from "../plan-store.ts";
 import { useCertificate } from "../use-certificate.ts";
 import type { usePlanner } from "../use-planner.ts";
 import { KeepingNote } from "./keeping-note.tsx";
-import type { OpenDialog } from "./planner-dialogs.tsx";
+import type { OpenDialog } from "../dialogs.ts";
 
 interface PlanSummaryProps {
   readonly plan: OpenPlan;

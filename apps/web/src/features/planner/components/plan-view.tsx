@@ -1,5 +1,5 @@
-import type { Meal } from "@meal/domain/chef/plans";
 import { type MealPlace, moveMeal, setLocked } from "@meal/domain/planner/edit-days";
+import type { MealActions } from "../meal-actions.ts";
 import { cx } from "../../../ui/cx.ts";
 import { useDragMove } from "../../../ui/use-drag-move.tsx";
 import { openRecipe } from "../../../platform/recipe-opener.ts";
@@ -11,14 +11,7 @@ import type { usePlanner } from "../use-planner.ts";
 import { DayCard } from "./day-card.tsx";
 import { DayPicker } from "./day-picker.tsx";
 import { PlanSummary } from "./plan-summary.tsx";
-import type { OpenDialog } from "./planner-dialogs.tsx";
-
-/** What can be done with a meal. */
-export interface MealActions {
-  readonly read: (meal: Meal) => void;
-  readonly toggleLock: (place: MealPlace, isLocked: boolean) => void;
-  readonly open: (kind: "swap" | "servings" | "never-again" | "move", place: MealPlace) => void;
-}
+import type { OpenDialog } from "../dialogs.ts";
 
 interface PlanViewProps {
   readonly plan: OpenPlan;

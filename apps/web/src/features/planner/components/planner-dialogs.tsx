@@ -1,27 +1,10 @@
-import type { MealPlace } from "@meal/domain/planner/edit-days";
 import { Suspense, useState } from "react";
 import { useValue } from "../../../platform/value-store.ts";
 import { lazyPart } from "../../../ui/lazy-part.ts";
-import type { OpenPlan } from "../open-plan.ts";
+import type { OpenDialog, PlanDialogProps } from "../dialogs.ts";
 import { usePlanStore } from "../plan-store.ts";
 import { saving } from "../saving.ts";
 import type { usePlanner } from "../use-planner.ts";
-
-/** What lies over the planner. */
-export type OpenDialog =
-  | { readonly kind: "saved-plans" | "save" | "limit" | "certificate" | "calendar" | "conflict" }
-  | { readonly kind: "swap" | "servings" | "never-again" | "move"; readonly place: MealPlace };
-
-/** What every dialog about the plan on the screen is given. */
-export interface PlanDialogProps {
-  readonly plan: OpenPlan;
-  readonly onClose: () => void;
-}
-
-/** What every dialog about one meal of it is given. */
-export interface MealDialogProps extends PlanDialogProps {
-  readonly place: MealPlace;
-}
 
 const SavedPlans = lazyPart(() => import("./saved-plans-dialog.tsx"), "SavedPlansDialog");
 const Save = lazyPart(() => import("./save-dialog.tsx"), "SaveDialog");

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { BookMarked, History, Save } from "lucide-react";
 import { useRegistry } from "../../../platform/registry.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
-import type { OpenDialog } from "./planner-dialogs.tsx";
+import type { OpenDialog } from "../dialogs.ts";
 
 interface PlannerHeaderProps {
   readonly hasPlan: boolean;

@@ -9,7 +9,7 @@ import { Input } from "../../../ui/input.tsx";
 import { isNamed } from "../open-plan.ts";
 import { usePlanStore } from "../plan-store.ts";
 import { rename } from "../saving.ts";
-import type { PlanDialogProps } from "./planner-dialogs.tsx";
+import type { PlanDialogProps } from "../dialogs.ts";
 
 const longestName = 200;
 

@@ -8,7 +8,7 @@ import { countOf } from "../labels.ts";
 import { edited, mealAt } from "../open-plan.ts";
 import { usePlanStore } from "../plan-store.ts";
 import { forServings } from "../scale-meal.ts";
-import type { MealDialogProps } from "./planner-dialogs.tsx";
+import type { MealDialogProps } from "../dialogs.ts";
 
 /** How many eat this one meal. Its ingredients follow; what one person gets stays. */
 export function ServingsDialog({ plan, place, onClose }: MealDialogProps) {

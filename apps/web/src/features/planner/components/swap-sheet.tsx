@@ -17,7 +17,7 @@ import { mealAt, type OpenPlan, withDays } from "../open-plan.ts";
 import { usePlanStore } from "../plan-store.ts";
 import { type Alternative, alternativesQuery } from "../queries.ts";
 import type { usePlanner } from "../use-planner.ts";
-import type { MealDialogProps } from "./planner-dialogs.tsx";
+import type { MealDialogProps } from "../dialogs.ts";
 
 interface SwapSheetProps extends MealDialogProps {
   readonly planner: ReturnType<typeof usePlanner>;
