@@ -11,10 +11,14 @@ import { plansRoutes } from "./features/planner/plans-routes.ts";
 import { MealPlans } from "./features/planner/plans-service.ts";
 import { preferencesRoutes } from "./features/planner/preferences-routes.ts";
 import { PlannerPreferences } from "./features/planner/preferences-service.ts";
+import { shoppingListRoutes } from "./features/shopping-list/routes.ts";
+import { ShoppingLists } from "./features/shopping-list/service.ts";
+import { ListWatching } from "./features/shopping-list/watching.ts";
 import { RecipeCollection } from "./features/recipes/collection.ts";
 import { collectionRoutes } from "./features/recipes/collection-routes.ts";
 import { recipesRoutes } from "./features/recipes/routes.ts";
 import type { Route } from "./http/route.ts";
+import type { Bus } from "./ports/bus.ts";
 
 /** What people keep, and find again; some of it is read by the functions too. */
 export interface Saved {
@@ -25,7 +29,7 @@ export interface Saved {
 }
 
 /** Puts it together. */
-export function composeSaved(accounts: AccountsParts): Saved {
+export function composeSaved(accounts: AccountsParts, bus: Bus): Saved {
   const { clock, limiter, keys, appUrl, database, log } = accounts;
   const { db, kind } = database;
   const searchIn = (within: Db) => (kind === "sqlite" ? sqliteSearch(within) : postgresSearch(within));
@@ -42,6 +46,10 @@ export function composeSaved(accounts: AccountsParts): Saved {
     ...collectionRoutes(new RecipeCollection(saving)),
     ...recipesRoutes({ db, kitchen: openKitchen, limiter }),
     ...calorieTrackingRoutes(diary),
+    ...shoppingListRoutes(
+      new ShoppingLists({ database, clock, bus, kitchen: openKitchen }),
+      new ListWatching({ db, bus }),
+    ),
   ];
   return { routes, plans, preferences, diary };
 }

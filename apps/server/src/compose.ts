@@ -6,6 +6,8 @@ import manifest from "../package.json" with { type: "json" };
 import { openKitchen } from "./adapters/chef/builtin/open-kitchen.ts";
 import { createChef } from "./adapters/chef/create-chef.ts";
 import { capabilitiesOf } from "./adapters/chef/endpoints.ts";
+import { localBus } from "./adapters/bus/local-bus.ts";
+import { postgresBus } from "./adapters/bus/postgres-bus.ts";
 import { systemClock } from "./adapters/clock/system-clock.ts";
 import { diskFiles } from "./adapters/files/disk/disk-files.ts";
 import { s3Files } from "./adapters/files/s3/s3-files.ts";
@@ -38,6 +40,7 @@ import type { Route } from "./http/route.ts";
 import { sessionCookie } from "./http/session-cookie.ts";
 import type { WebFiles } from "./http/web-files.ts";
 import type { Logger } from "./log.ts";
+import type { Bus } from "./ports/bus.ts";
 import type { Chef } from "./ports/chef.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { Files } from "./ports/files.ts";
@@ -75,6 +78,8 @@ export interface Product {
   /** What the accounts are made of, for those who work on them from outside of HTTP. */
   readonly accounts: AccountsParts;
   readonly entitlements: Entitlements;
+  /** Closed when the server stops, so that open streams end. */
+  readonly bus: Bus;
 }
 
 /** The only place that picks adapters and joins features. */
@@ -84,7 +89,8 @@ export function compose(surroundings: Surroundings): Product {
   const { db, clock, cookie, tokens } = { ...accounts, db: database.db };
   const entitlements = composeEntitlements(config, accounts);
   const profile = new Profile({ db, clock, entitlements });
-  const saved = composeSaved(accounts);
+  const bus = pickBus(config, database, log);
+  const saved = composeSaved(accounts, bus);
   const features = [
     ...healthRoutes(database, manifest.version),
     ...accountsRoutes(accounts),
@@ -110,7 +116,12 @@ export function compose(surroundings: Surroundings): Product {
     "payments",
     ...(isAiBuiltIn ? ["AI"] : []),
   ];
-  return { app, routes, standIns, accounts, entitlements };
+  return { app, routes, standIns, accounts, entitlements, bus };
+}
+
+/** Only a PostgreSQL that other processes can name has others who want to know. */
+function pickBus({ DATABASE_URL: url }: Config, { db }: Database, log: Logger): Bus {
+  return url === undefined ? localBus() : postgresBus({ db, url, log });
 }
 
 function composeAccounts({ config, database, log, appUrl, secret, ...given }: Surroundings): AccountsParts {

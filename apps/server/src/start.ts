@@ -45,10 +45,11 @@ async function open(
   const appUrl = publicUrl(config, config.PORT);
   const web = readWebFiles(webFolder);
   const secret = readSecret(config, folder.path);
-  const { app, standIns, accounts } = compose({ config, database, log, appUrl, web, secret });
+  const { app, standIns, accounts, bus } = compose({ config, database, log, appUrl, web, secret });
   opened.defer(() => accounts.background.settle());
   opened.adopt(sweepHourly(accounts), clearInterval);
   opened.adopt(await listen(app, { host: config.HOST, port: config.PORT }), (server) => server.stop());
+  opened.defer(() => bus.close());
   return startupMessage({
     appUrl,
     database: database.kind,

@@ -126,9 +126,10 @@ export const addRecipeToList = endpoint({
 export const watchShoppingList = endpoint({
   method: "GET",
   path: "/api/shopping-list/events",
-  summary: "Server-sent events: `changed` with the new revision, whenever another device changed the list.",
+  summary:
+    "Server-sent events: `changed` with the list's revision, at once and whenever it is another. Ends after a while; come back.",
   access: "signed-in",
   input: {},
   output: "response",
-  errors: [],
+  errors: ["too_many_requests"],
 });

@@ -9,6 +9,7 @@ import { up as addRecipes } from "./migrations/20261122-0020-add-recipes.ts";
 import { up as addFoodConsumption } from "./migrations/20261122-0030-add-food-consumption.ts";
 import { up as addStoredFiles } from "./migrations/20261122-0100-add-stored-files.ts";
 import { up as addAiCalls } from "./migrations/20261122-0110-add-ai-calls.ts";
+import { up as addShoppingList } from "./migrations/20261122-0225-add-shopping-list.ts";
 
 /** Every migration of the product. A new one is a new file and a new line; a released one is never edited. */
 export const migrations: Migrations = {
@@ -22,4 +23,5 @@ export const migrations: Migrations = {
   "20261122-0030-add-food-consumption": addFoodConsumption,
   "20261122-0100-add-stored-files": addStoredFiles,
   "20261122-0110-add-ai-calls": addAiCalls,
+  "20261122-0225-add-shopping-list": addShoppingList,
 };

@@ -1,3 +1,4 @@
+import type { ShoppingItem, ShoppingList } from "@meal/domain/shopping-list/list";
 import type { Generated } from "kysely";
 
 /**
@@ -31,6 +32,8 @@ export interface Tables {
   recipe_history: RecipeHistoryTable;
   favorite_recipes: FavoriteRecipesTable;
   food_consumption: FoodConsumptionTable;
+  shopping_list: ShoppingListTable;
+  shopping_operations: ShoppingOperationsTable;
   stored_files: StoredFilesTable;
   ai_calls: AiCallsTable;
 }
@@ -315,6 +318,26 @@ interface FoodConsumptionTable {
   fats: number;
   fiber: number;
   is_estimate: boolean;
+}
+
+/** spec: 2, section 3. One list a person; `state` is what is ours of it. */
+interface ShoppingListTable {
+  id: string;
+  user_id: string;
+  items: readonly ShoppingItem[];
+  items_with_recipes: readonly { readonly name: string; readonly recipeSource: string }[] | null;
+  recipe_context: readonly { readonly recipeName: string; readonly content: string }[] | null;
+  revision: number;
+  state: Omit<ShoppingList, "items" | "revision"> & { readonly planName: string | null };
+  updated_at: number;
+}
+
+/** Operations that were applied to a list, so that none is applied twice. */
+interface ShoppingOperationsTable {
+  user_id: string;
+  op_id: string;
+  refused: "gone" | "full" | null;
+  applied_at: number;
 }
 
 /** A kept file and whose it is; null once the person is gone and the file is to follow. */

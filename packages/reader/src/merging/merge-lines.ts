@@ -10,6 +10,8 @@ export type { FoodFacts, FoodLookup, LineToMerge } from "./piles.ts";
 
 /** One thing to buy. */
 export type MergedItem = {
+  /** What is bought, whatever it is called and however much of it: lines with the same key are one thing. */
+  readonly key: string;
   readonly name: string;
   readonly foodId: string | null;
   /** Rounded up for a shopper; null where no line states an amount. */
@@ -93,6 +95,7 @@ export function itemOf(pile: Pile): MergedItem {
   const name = nameOf(pile);
   const sources = pile.parts.map((part) => part.recipeSource).filter((source) => source !== null);
   return {
+    key: pile.key,
     name,
     foodId: pile.facts.foodId ?? null,
     quantity: amount?.quantity ?? null,

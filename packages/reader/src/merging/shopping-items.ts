@@ -8,6 +8,11 @@ import { mergeLines, type FoodLookup, type LineToMerge, type MergedItem } from "
 export type ShoppingItem = {
   /** From 1, as the screen shows it. */
   readonly number: number;
+  /** What is bought, the same however much of it is needed. */
+  readonly key: string;
+  readonly foodId: string | null;
+  /** All of it in grams; null where a part cannot be weighed. */
+  readonly grams: number | null;
   readonly name: string;
   readonly quantity: string;
   readonly unit: string;
@@ -45,8 +50,8 @@ function amountOf(item: MergedItem): { readonly quantity: string; readonly unit:
 }
 
 function numbered(item: MergedItem, at: number): ShoppingItem {
-  const { name, arithmetic, recipeSources } = item;
-  return { number: at + 1, name, ...amountOf(item), arithmetic, recipeSources };
+  const { key, foodId, grams, name, arithmetic, recipeSources } = item;
+  return { number: at + 1, key, foodId, grams, name, ...amountOf(item), arithmetic, recipeSources };
 }
 
 /** The shopping list of a plan's ingredient lines: merged, without salt and pepper, sorted by name and numbered from 1. spec: 2, section 5. */

@@ -40,6 +40,8 @@ export const ownedTables: readonly OwnedTable[] = [
   owned("recipe_history", { name_key: "computed" }),
   owned("favorite_recipes", { name_key: "computed" }),
   owned("food_consumption"),
+  owned("shopping_list"),
+  owned("shopping_operations"),
   {
     table: "search_documents",
     owner: "owner_id",

@@ -1,8 +1,8 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
 import type { Db } from "../../db/database.ts";
 import type { UserId } from "../../ports/sessions.ts";
-import { storedPlanOf } from "./plans-reading.ts";
-import { findPlanWithMeal } from "./plans-repository.ts";
+import { storedPlanOf, type StoredPlan } from "./plans-reading.ts";
+import { findPlan, findPlanWithMeal, listPlans } from "./plans-repository.ts";
 
 export { countPlans } from "./plans-repository.ts";
 
@@ -15,4 +15,15 @@ export async function findSavedMeal(
   const plan = await findPlanWithMeal(db, userId, mealId);
   const meals = plan ? storedPlanOf(plan).content.days.flatMap((day) => day.meals) : [];
   return meals.find(({ id }) => id === mealId);
+}
+
+/** The plan of this id, or the newest of the person's plans. */
+export async function findSavedPlan(
+  db: Db,
+  userId: UserId,
+  id: string | undefined,
+): Promise<StoredPlan | undefined> {
+  const newest = async () => (await listPlans(db, userId, { page: 1, pageSize: 1 }))[0];
+  const row = await (id === undefined ? newest() : findPlan(db, userId, id));
+  return row && storedPlanOf(row);
 }

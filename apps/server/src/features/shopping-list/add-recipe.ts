@@ -1,0 +1,59 @@
+import { MOST_ITEMS, type ShoppingItem, type ShoppingList } from "@meal/domain/shopping-list/list";
+import type { PlanNeed } from "@meal/domain/shopping-list/merge-plan";
+import { asOwn, withDeleted } from "@meal/domain/shopping-list/remembered";
+import type { Kitchen } from "@meal/engine/writer/kitchen";
+import { normaliseFoodWords } from "@meal/reader/words/normalise";
+import { needsOf } from "./needs.ts";
+
+/** What adding up and new ids take from outside. */
+interface Parts {
+  readonly kitchen: Kitchen;
+  readonly newId: () => string;
+}
+
+/**
+ * Puts what one recipe asks for onto the list. It is added up with what is still to be bought of the same thing, which is
+ * the person's own from then on: a plan that is brought in anew would forget the recipe's share. What is ticked is bought
+ * already, so that more of it is a line of its own.
+ */
+export function addRecipe<List extends ShoppingList>(
+  list: List,
+  needs: readonly PlanNeed[],
+  parts: Parts,
+): List {
+  const added = needs.reduce((before: List, need) => addNeed(before, need, parts), list);
+  return added === list ? list : { ...added, revision: list.revision + 1 };
+}
+
+function addNeed<List extends ShoppingList>(list: List, need: PlanNeed, { kitchen, newId }: Parts): List {
+  const words = normaliseFoodWords(need.name);
+  const mate = list.items.find(
+    ({ name, checked, isSkipped }) => !checked && !isSkipped && normaliseFoodWords(name) === words,
+  );
+  const sum = mate === undefined ? undefined : sumOf(kitchen, mate, need);
+  if (mate !== undefined && sum !== undefined) {
+    const items = list.items.map((item) => (item === mate ? sum : item));
+    return { ...list, items, deleted: withDeleted(list, mate.origin) };
+  }
+  if (list.items.length >= MOST_ITEMS) return list;
+  const { need: _need, ...says } = need;
+  const recipeSource = need.recipeSources.join(", ");
+  const item = { id: newId(), ...says, checked: false, recipeSource, origin: null, isSkipped: false };
+  return { ...list, items: [...list.items, item] };
+}
+
+/** Both together, or nothing where they cannot be one amount of one thing. */
+function sumOf(kitchen: Kitchen, mate: ShoppingItem, need: PlanNeed): ShoppingItem | undefined {
+  const [sum, ...others] = needsOf(kitchen, [{ line: lineOf(mate) }, { line: lineOf(need) }]);
+  if (sum === undefined || others.length > 0 || sum.unit.includes(" + ")) return undefined;
+  const recipeSources = [...new Set([...mate.recipeSources, ...need.recipeSources])].toSorted();
+  const { quantity, unit, arithmetic, packageHint } = sum;
+  const recipeSource = recipeSources.join(", ");
+  return { ...asOwn(mate), quantity, unit, arithmetic, packageHint, recipeSources, recipeSource };
+}
+
+/** spec: 2, section 5. The units of what is counted, and of what nobody counts, are words of the list and not of a recipe. */
+function lineOf({ name, quantity, unit }: Pick<ShoppingItem, "name" | "quantity" | "unit">): string {
+  if (unit === "as needed") return name;
+  return [quantity, unit === "units" ? "" : unit, name].filter((word) => word !== "").join(" ");
+}

@@ -1,0 +1,28 @@
+import {
+  addRecipeToList,
+  changeShoppingList,
+  readShoppingList,
+  refreshShoppingList,
+  watchShoppingList,
+} from "@meal/contract/shopping-list";
+import { route, type Route } from "../../http/route.ts";
+import { eventStream } from "../../http/server-sent-events.ts";
+import type { ShoppingLists } from "./service.ts";
+import type { ListWatching } from "./watching.ts";
+
+export function shoppingListRoutes(lists: ShoppingLists, watching: ListWatching): readonly Route[] {
+  return [
+    route(readShoppingList, ({ session }) => lists.read(session.userId)),
+    route(changeShoppingList, ({ session, body }) => lists.change(session.userId, body.operations)),
+    route(refreshShoppingList, ({ session, body }) => lists.refresh(session.userId, body.planId)),
+    route(addRecipeToList, ({ session, body }) => lists.addRecipe(session.userId, body)),
+    route(watchShoppingList, async ({ session, ...context }) => {
+      const leave = watching.admit(session.userId);
+      return eventStream(context, ({ send }) =>
+        watching
+          .tell(session.userId, context.request.signal, (revision) => send("changed", { revision }))
+          .finally(leave),
+      );
+    }),
+  ];
+}

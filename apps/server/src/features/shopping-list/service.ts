@@ -1,0 +1,149 @@
+import { randomUUID } from "node:crypto";
+import { applyOperation } from "@meal/domain/shopping-list/apply-operation";
+import { mergePlan } from "@meal/domain/shopping-list/merge-plan";
+import type { NumberedOperation } from "@meal/domain/shopping-list/operations";
+import type { Kitchen } from "@meal/engine/writer/kitchen";
+import type { Database, Db } from "../../db/database.ts";
+import { transaction } from "../../db/transaction.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Bus } from "../../ports/bus.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { UserId } from "../../ports/sessions.ts";
+import { findSavedPlan } from "../planner/service.ts";
+import { addRecipe } from "./add-recipe.ts";
+import { needsOf } from "./needs.ts";
+import {
+  addOperations,
+  changeList,
+  findList,
+  findOperations,
+  forgetOperations,
+  lockList,
+  type AppliedOperation,
+  type ListRow,
+} from "./repository.ts";
+import { topicOf } from "./watching.ts";
+import { columnsOf, emptyList, listOf, shown, type NamedList, type ShownList } from "./stored-list.ts";
+
+/** A device that was away for longer than this sends its operations as new ones. */
+const OPERATIONS_KEPT_MS = 60 * 24 * 3_600_000;
+const MOST_RECIPES = 200;
+
+/** What keeping shopping lists takes from outside. */
+export interface ShoppingListsParts {
+  readonly database: Pick<Database, "db" | "kind">;
+  readonly clock: Clock;
+  readonly bus: Bus;
+  readonly kitchen: () => Promise<Kitchen>;
+}
+
+type RecipeContext = NonNullable<ListRow["recipe_context"]>;
+/** What becomes of a list: the list, and the recipes behind it where they are others now. */
+interface Changed {
+  readonly list: NamedList;
+  readonly recipes?: RecipeContext;
+}
+type Step<Result> = (list: NamedList, trx: Db, recipes: RecipeContext) => Promise<Result>;
+
+/** Keeps one shopping list a person. */
+export class ShoppingLists {
+  readonly #parts: ShoppingListsParts;
+
+  constructor(parts: ShoppingListsParts) {
+    this.#parts = parts;
+  }
+
+  async read(userId: UserId): Promise<ShownList> {
+    const row = await findList(this.#parts.database.db, userId);
+    return row === undefined ? shown(emptyList, null) : shown(listOf(row), row.updated_at);
+  }
+
+  /** Applies what is new of these operations, in their order. What arrived before is answered as it was then. */
+  async change(userId: UserId, operations: readonly NumberedOperation[]) {
+    const result = await this.#inTurn(userId, async (before, trx) => {
+      const fresh = new Map(operations.map((each) => [each.opId, each]));
+      const known = new Map(await findOperations(trx, userId, [...fresh.keys()]));
+      const applied: AppliedOperation[] = [];
+      let list = before;
+      for (const { opId, operation } of fresh.values()) {
+        if (known.has(opId)) continue;
+        const { list: next, refused = null } = applyOperation(list, operation);
+        list = next;
+        known.set(opId, refused);
+        applied.push({ op_id: opId, refused, applied_at: this.#parts.clock.now() });
+      }
+      await this.#note(trx, userId, applied);
+      const refused = [...known].flatMap(([opId, reason]) => (reason === null ? [] : [{ opId, reason }]));
+      return { list, refused };
+    });
+    return { list: result.shown, refused: result.refused };
+  }
+
+  /** Brings the items of plans up to this plan, or the newest. */
+  async refresh(userId: UserId, planId: string | undefined): Promise<ShownList> {
+    const kitchen = await this.#parts.kitchen();
+    const result = await this.#inTurn(userId, async (list, trx) => {
+      const plan = await findSavedPlan(trx, userId, planId);
+      if (plan === undefined) throw new AppError("no_meal_plans");
+      const meals = plan.content.days.flatMap((day) => day.meals);
+      const lines = meals.flatMap(({ name, ingredients }) =>
+        ingredients.map((line) => ({ line, recipeSource: name })),
+      );
+      const needs = needsOf(kitchen, lines);
+      if (needs.length === 0) throw new AppError("no_ingredients");
+      const merged = mergePlan(list, { planId: plan.id, needs }, randomUUID);
+      return { list: named(merged, plan.name, list.revision), recipes: meals.map(contextOf) };
+    });
+    return result.shown;
+  }
+
+  /** Adds what a recipe asks for. The key is the id of this operation: the same again adds nothing. */
+  async addRecipe(
+    userId: UserId,
+    recipe: { readonly key: string; readonly recipeName: string; readonly ingredients: readonly string[] },
+  ) {
+    const { key, recipeName, ingredients } = recipe;
+    const lines = ingredients.map((line) => ({ line, recipeSource: recipeName }));
+    const kitchen = await this.#parts.kitchen();
+    const needs = needsOf(kitchen, lines);
+    if (needs.length === 0) throw new AppError("no_ingredients");
+    const result = await this.#inTurn(userId, async (before, trx, recipes) => {
+      if ((await findOperations(trx, userId, [key])).has(key)) return { list: before, recipes };
+      await this.#note(trx, userId, [{ op_id: key, refused: null, applied_at: this.#parts.clock.now() }]);
+      const list = addRecipe(before, needs, { kitchen, newId: randomUUID });
+      return { list, recipes: [...recipes, contextOf({ name: recipeName, ingredients })] };
+    });
+    return { list: result.shown, added: needs.length };
+  }
+
+  /** One change of a person's list at a time; the devices that wait for it are told afterwards. */
+  async #inTurn<Result extends Changed>(userId: UserId, step: Step<Result>) {
+    const { database, clock, bus } = this.#parts;
+    const now = clock.now();
+    const done = await transaction(database.db, async (trx) => {
+      const row = await lockList(trx, database.kind, userId, { id: randomUUID(), updated_at: now });
+      const result = await step(listOf(row), trx, row.recipe_context ?? []);
+      const { list, recipes } = result;
+      const isNew = list.revision !== row.revision;
+      const recipe_context = recipes?.slice(-MOST_RECIPES) ?? row.recipe_context;
+      if (isNew) await changeList(trx, userId, { ...columnsOf(list), recipe_context, updated_at: now });
+      return { ...result, isNew, shown: shown(list, isNew ? now : row.updated_at) };
+    });
+    if (done.isNew) await bus.publish(topicOf(userId));
+    return done;
+  }
+
+  async #note(trx: Db, userId: UserId, applied: readonly AppliedOperation[]): Promise<void> {
+    await addOperations(trx, userId, applied);
+    await forgetOperations(trx, userId, this.#parts.clock.now() - OPERATIONS_KEPT_MS);
+  }
+}
+
+/** A plan may be given another name and still ask for the same. */
+function named(list: NamedList, planName: string, revision: number): NamedList {
+  return list.planName === planName ? list : { ...list, planName, revision: revision + 1 };
+}
+
+function contextOf(recipe: { readonly name: string; readonly ingredients: readonly string[] }) {
+  return { recipeName: recipe.name, content: recipe.ingredients.join("\n") };
+}

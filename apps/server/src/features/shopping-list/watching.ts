@@ -1,0 +1,58 @@
+import type { Db } from "../../db/database.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Bus } from "../../ports/bus.ts";
+import type { UserId } from "../../ports/sessions.ts";
+import { findRevision } from "./repository.ts";
+
+/** So many open pages of one person are told; a household with more tabs than this looks by itself. */
+const MOST_AT_ONCE = 20;
+/** After this the device comes back and shows its session again. */
+const LONGEST_MS = 15 * 60_000;
+
+/** What is published when this person's list changed. */
+export function topicOf(userId: UserId): string {
+  return `shopping-list ${userId}`;
+}
+
+/** Tells the devices of a person when their list is another. */
+export class ListWatching {
+  readonly #parts: { readonly db: Db; readonly bus: Bus };
+  readonly #open = new Map<UserId, number>();
+
+  constructor(parts: { readonly db: Db; readonly bus: Bus }) {
+    this.#parts = parts;
+  }
+
+  /** Takes a place for one more open page; the returned function gives it back. */
+  admit(userId: UserId): () => void {
+    const open = this.#open.get(userId) ?? 0;
+    if (open >= MOST_AT_ONCE) throw new AppError("too_many_requests");
+    this.#open.set(userId, open + 1);
+    return () => {
+      const left = (this.#open.get(userId) ?? 1) - 1;
+      if (left === 0) this.#open.delete(userId);
+      else this.#open.set(userId, left);
+    };
+  }
+
+  /** Tells the number of the list at once and whenever it is another, until the device leaves or the server stops. */
+  async tell(userId: UserId, left: AbortSignal, send: (revision: number) => void): Promise<void> {
+    const { db, bus } = this.#parts;
+    const over = AbortSignal.any([left, bus.closed, AbortSignal.timeout(LONGEST_MS)]);
+    let woken = Promise.withResolvers<void>();
+    const wake = () => woken.resolve();
+    const leave = bus.subscribe(topicOf(userId), wake);
+    over.addEventListener("abort", wake);
+    let told: number | undefined;
+    while (!over.aborted) {
+      woken = Promise.withResolvers();
+      // oxlint-disable-next-line no-await-in-loop -- One thing is told after the other.
+      const revision = await findRevision(db, userId).catch(() => undefined);
+      if (revision !== undefined && revision !== told) send(revision);
+      told = revision;
+      // oxlint-disable-next-line no-await-in-loop -- One thing is told after the other.
+      await woken.promise;
+    }
+    leave();
+  }
+}
