@@ -1,14 +1,15 @@
 import { useId, type ReactNode } from "react";
 import { ChoiceRow } from "./choice.tsx";
 
-export interface Option<Value extends string> {
+interface Option<Value extends string> {
   value: Value;
   label: ReactNode;
   hint?: ReactNode;
   disabled?: boolean;
 }
 
-interface RadioGroupProps<Value extends string> {
+/** One of several: what `Segmented` takes, too. */
+export interface RadioGroupProps<Value extends string> {
   label: ReactNode;
   options: readonly Option<Value>[];
   value: Value;

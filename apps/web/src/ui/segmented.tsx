@@ -1,17 +1,9 @@
 import { useId } from "react";
 import { cx } from "./cx.ts";
-import type { Option } from "./radio-group.tsx";
-
-interface SegmentedProps<Value extends string> {
-  label: string;
-  options: readonly Option<Value>[];
-  value: Value;
-  onValueChange: (value: Value) => void;
-  className?: string;
-}
+import type { RadioGroupProps } from "./radio-group.tsx";
 
 /** Two to four short choices side by side; underneath they are radios, so the arrow keys move between them. */
-export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+export function Segmented<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, options, value, onValueChange, className } = props;
   const name = useId();
   return (
