@@ -195,10 +195,12 @@ function composeFunctions(
 
 /** The way out to the web is large, and loaded when somebody first imports from there. */
 function pickPages({ FETCH_ALLOWED_HOSTS: allowedHosts }: Config): WebPages {
+  let gate: WebPages | undefined;
   return {
     async open(url, signal) {
       const { gatedPages } = await import("./adapters/web-pages/gate/gate.ts");
-      return gatedPages({ allowedHosts }).open(url, signal);
+      gate ??= gatedPages({ allowedHosts });
+      return gate.open(url, signal);
     },
   };
 }

@@ -14,13 +14,15 @@ export type Finished =
   | { readonly kind: "failure"; readonly name: string; readonly reason: string };
 
 const most = { name: 300, text: 5000, line: 500, lines: 200, keyword: 100, keywords: 100, minutes: 14_400 };
+/** A step tells its time at its beginning; searching a whole page for times takes long. */
+const timedText = 1000;
 const gramsInKg = 1000;
 
 /** Makes a recipe of what was read: the engine tells its figures, its category, and how long it takes where nobody says. */
 export function finish(kitchen: Kitchen, draft: RecipeDraft, id: string): Finished {
-  const name = draft.name.slice(0, most.name).trim();
-  const ingredients = draft.ingredients.slice(0, most.lines).map((line) => line.slice(0, most.line));
-  const instructions = draft.steps.slice(0, most.lines).map((step) => step.slice(0, most.text));
+  const name = fitting(draft.name, most.name);
+  const ingredients = draft.ingredients.slice(0, most.lines).map((line) => fitting(line, most.line));
+  const instructions = draft.steps.slice(0, most.lines).map((step) => fitting(step, most.text));
   const failed = (reason: string): Finished => ({ kind: "failure", name: name || "Without a name", reason });
   if (name === "") return failed("It has no name.");
   if (ingredients.length === 0 && instructions.length === 0)
@@ -30,7 +32,7 @@ export function finish(kitchen: Kitchen, draft: RecipeDraft, id: string): Finish
   const base = mendMeal(
     {
       ...counted,
-      description: draft.description.slice(0, most.text),
+      description: fitting(draft.description, most.text),
       type: category,
       category,
       ...timesOf(draft, instructions),
@@ -77,7 +79,9 @@ function placeOf(name: string, stated: string): MealCategory {
 }
 
 function timesOf({ prepMinutes, cookMinutes }: RecipeDraft, steps: readonly string[]) {
-  const told = steps.flatMap((step) => writeCookingSteps(step)).map(({ timeInMinutes }) => timeInMinutes);
+  const told = steps
+    .flatMap((step) => writeCookingSteps(step.slice(0, timedText)))
+    .map(({ timeInMinutes }) => timeInMinutes);
   const cook = cookMinutes ?? Math.round(told.reduce((sum, minutes) => sum + minutes, 0));
   return {
     ...(prepMinutes === null ? {} : { prepTime: Math.min(prepMinutes, most.minutes) }),
@@ -92,11 +96,20 @@ function broughtAlong({ cuisine, keywords, notes, sourceUrl }: RecipeDraft) {
       .split(/[,/]\s*/u)
       .includes(word),
   );
-  const kept = keywords.map((word) => word.slice(0, most.keyword)).slice(0, most.keywords);
+  const kept = keywords.slice(0, most.keywords).map((word) => fitting(word, most.keyword));
   return {
     ...(known && { cuisine: known }),
     ...(kept.length > 0 && { keywords: kept }),
-    ...(notes !== "" && { notes: notes.slice(0, most.text) }),
+    ...(notes !== "" && { notes: fitting(notes, most.text) }),
     ...(sourceUrl !== null && { sourceUrl }),
   };
+}
+
+/** Text that any database holds: no longer than it may be, without the zero character, and never half a character. */
+function fitting(text: string, length: number): string {
+  const cut = text.replaceAll("\0", "").slice(0, length);
+  return cut
+    .replace(/[\uD800-\uDBFF]$/u, "")
+    .toWellFormed()
+    .trim();
 }

@@ -84,6 +84,24 @@ describeAccounts("importing", ({ open }) => {
     await expectProblem(await ask("file:///etc/passwd"), "invalid_input");
   });
 
+  it("opens one page at a time for a person", async () => {
+    const arrived = Promise.withResolvers<void>();
+    const leave = Promise.withResolvers<void>();
+    const host = await site((request, response) => {
+      arrived.resolve();
+      void leave.promise.then(() => pageOf(recipe)(request, response));
+    });
+    });
+    const anna = await annaIn(await open({ settings: { FETCH_ALLOWED_HOSTS: host } }));
+    const ask = () => anna.post("/api/functions/import-from-url", { url: `http://${host}/` });
+    const first = ask();
+    await arrived.promise;
+    await expectProblem(await ask(), "too_many_requests");
+    leave.resolve();
+    expect((await first).status).toBe(200);
+    expect((await ask()).status).toBe(200);
+  });
+
   it("reads a pasted recipe, and the pasted source of a page", async () => {
     const anna = await annaIn(await open());
     const preview = async (text: string) => {

@@ -1,12 +1,16 @@
 import { previewFromText, previewFromUrl } from "@meal/contract/import-export";
+import { AppError } from "../../http/app-error.ts";
 import type { RateLimiter, RateRule } from "../../http/rate-limit.ts";
 import { route, type Route } from "../../http/route.ts";
+import type { UserId } from "../../ports/sessions.ts";
 import type { ImportParts } from "./service.ts";
 
 const hourMs = 3_600_000;
 /** A person who moves here by hand opens one page after another; a server that is asked for more scans somebody. */
 const PAGES: RateRule = { name: "import-from-url", uses: 120, perMs: hourMs };
 const TEXTS: RateRule = { name: "import-from-text", uses: 300, perMs: hourMs };
+
+const oneAtATime = "We are still opening a page for you. Try again in a moment.";
 
 /** What the routes need besides. */
 export interface ImportExportParts extends ImportParts {
@@ -15,11 +19,19 @@ export interface ImportExportParts extends ImportParts {
 
 export function importExportRoutes(parts: ImportExportParts): readonly Route[] {
   const { limiter } = parts;
+  const waiting = new Set<UserId>();
   return [
-    route(previewFromUrl, async ({ body, session, request }) => {
-      await limiter.count(PAGES, session.userId);
-      const { previewPage } = await import("./service.ts");
-      return previewPage(parts, body.url, request.signal);
+    route(previewFromUrl, async ({ body, session: { userId }, request }) => {
+      await limiter.count(PAGES, userId);
+      // One person, one page at a time: slow pages of one are not to take the places of all.
+      if (waiting.has(userId)) throw new AppError("too_many_requests", { detail: oneAtATime });
+      waiting.add(userId);
+      try {
+        const { previewPage } = await import("./service.ts");
+        return await previewPage(parts, body.url, request.signal);
+      } finally {
+        waiting.delete(userId);
+      }
     }),
     route(previewFromText, async ({ body, session }) => {
       await limiter.count(TEXTS, session.userId);

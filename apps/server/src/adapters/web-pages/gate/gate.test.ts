@@ -160,6 +160,30 @@ describe("the gate", () => {
     expect(outcome).toMatchObject({ kind: "unreachable", reason: expect.stringMatching(/too long/u) });
   });
 
+  it("opens eight pages at the same time, and another when one of them is done", async () => {
+    let arrived = 0;
+    const all = Promise.withResolvers<void>();
+    const { host } = await serve((request, response) => {
+      if (request.url === "/quick")
+        return response.writeHead(200, { "content-type": "text/html" }).end("quick");
+      arrived += 1;
+      if (arrived === 8) all.resolve();
+      return undefined;
+    });
+    const gate = gatedPages({ allowedHosts: [host] });
+    const leaving = new AbortController();
+    const slow = Array.from({ length: 8 }, () => gate.open(`http://${host}/slow`, leaving.signal));
+    await all.promise;
+    const another = () => gate.open(`http://${host}/quick`, new AbortController().signal);
+    expect(await another()).toMatchObject({
+      kind: "unreachable",
+      reason: expect.stringMatching(/^Many pages/u),
+    });
+    leaving.abort();
+    await Promise.all(slow);
+    expect(await another()).toMatchObject({ page: { text: "quick" } });
+  });
+
   it("tells of an error, of a file, and of a place where nobody answers", async () => {
     const broken = await serve((_request, response) => {
       response.writeHead(500).end();

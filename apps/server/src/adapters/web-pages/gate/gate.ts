@@ -7,6 +7,8 @@ import { decodePage } from "./decode-page.ts";
 const mostRedirects = 5;
 const mostBytes = 5_000_000;
 const mostMs = 10_000;
+/** What is opened at the same time lies in memory at the same time. */
+const mostAtOnce = 8;
 const readableTypes = /^(?:text\/html|text\/plain|application\/(?:xhtml\+xml|json|ld\+json))\s*(?:;|$)/iu;
 const headers = {
   accept: "text/html, application/xhtml+xml, application/ld+json, application/json;q=0.9",
@@ -35,6 +37,11 @@ class Stop extends Error {
   }
 }
 
+const busy: PageOutcome = {
+  kind: "unreachable",
+  reason: "Many pages are being opened at this moment. Try again in a moment.",
+};
+
 /** The one way out to addresses that people typed. It sends no cookies, and keeps no connection behind a request. */
 export function gatedPages({
   allowedHosts,
@@ -42,8 +49,11 @@ export function gatedPages({
   timeoutMs = mostMs,
 }: GateOptions): WebPages {
   const allowed: ReadonlySet<string> = new Set(allowedHosts);
+  let underWay = 0;
   return {
     async open(address, signal) {
+      if (underWay >= mostAtOnce) return busy;
+      underWay += 1;
       const ways: Ways = {
         toAllowed: new Agent(),
         toPublic: new Agent({ connect: { lookup: checkedLookup(resolve) } }),
@@ -54,6 +64,7 @@ export function gatedPages({
       } catch (error) {
         return outcomeOf(error);
       } finally {
+        underWay -= 1;
         // Nothing of a page that was left half read may keep a socket.
         await Promise.all([ways.toAllowed.destroy(), ways.toPublic.destroy()]);
       }
