@@ -91,7 +91,6 @@ describeAccounts("importing", ({ open }) => {
       arrived.resolve();
       void leave.promise.then(() => pageOf(recipe)(request, response));
     });
-    });
     const anna = await annaIn(await open({ settings: { FETCH_ALLOWED_HOSTS: host } }));
     const ask = () => anna.post("/api/functions/import-from-url", { url: `http://${host}/` });
     const first = ask();
