@@ -9,9 +9,9 @@ export function Tiles({ tiles }: { readonly tiles: readonly DashboardTile[] }) {
         In your kitchen
       </h2>
       <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-2 gap-y-4 sm:grid-cols-[repeat(auto-fill,7.5rem)] sm:gap-x-4">
-        {tiles.map((tile) => (
+        {tiles.map((tile, index) => (
           <li key={tile.label} className="min-w-0">
-            <Tile tile={tile} />
+            <Tile tile={tile} paper={papers[index % papers.length] ?? ""} />
           </li>
         ))}
       </ul>
@@ -19,12 +19,12 @@ export function Tiles({ tiles }: { readonly tiles: readonly DashboardTile[] }) {
   );
 }
 
-function Tile({ tile }: { readonly tile: DashboardTile }) {
+function Tile({ tile, paper }: { readonly tile: DashboardTile; readonly paper: string }) {
   const { label, icon: Icon } = tile;
   const face = (
     <>
       <span
-        className={`grid size-16 place-items-center rounded-full border border-transparent shadow-soft transition group-hover:-translate-y-0.5 ${paperOf(tile.rank)}`}
+        className={`grid size-16 place-items-center rounded-full border border-transparent shadow-soft transition group-hover:-translate-y-0.5 ${paper}`}
       >
         <Icon className="size-7" />
       </span>
@@ -48,13 +48,10 @@ function Tile({ tile }: { readonly tile: DashboardTile }) {
 const tileClass =
   "group flex w-full flex-col items-center gap-2 rounded-card p-2 text-base text-ink no-underline hover:bg-linen";
 
+/** Neighbours are of different colours. */
 const papers = [
   "bg-tomato-soft text-tomato-deep",
   "bg-herb-soft text-herb",
   "bg-butter-soft text-butter",
   "bg-aubergine-soft text-aubergine",
 ];
-
-function paperOf(rank: number): string {
-  return papers[rank % papers.length] ?? "";
-}
