@@ -149,7 +149,7 @@ describeAccounts("importing", ({ open }) => {
     );
     const anna = await annaIn(world);
     const ask = () => anna.post("/api/functions/import-from-url", { url: "http://127.0.0.1/" });
-    for (let asked = 0; asked < 120; asked += 1) await (await ask()).text();
+    for (let asked = 0; asked < 60; asked += 1) await (await ask()).text();
     await expectProblem(await ask(), "too_many_requests");
   });
 });

@@ -7,7 +7,7 @@ import type { ImportParts } from "./service.ts";
 
 const hourMs = 3_600_000;
 /** A person who moves here by hand opens one page after another; a server that is asked for more scans somebody. */
-const PAGES: RateRule = { name: "import-from-url", uses: 120, perMs: hourMs };
+const PAGES: RateRule = { name: "import-from-url", uses: 60, perMs: hourMs };
 const TEXTS: RateRule = { name: "import-from-text", uses: 300, perMs: hourMs };
 
 const oneAtATime = "We are still opening a page for you. Try again in a moment.";
