@@ -23,7 +23,7 @@ export function AisleSection({ aisle, items, firstNumber, actions }: AisleSectio
     <section aria-labelledby={id}>
       <h2
         id={id}
-        className="sticky top-33 z-10 flex items-baseline gap-2 bg-paper py-2 font-title text-lg print:static"
+        className="sticky top-32 z-10 flex items-baseline gap-2 bg-paper py-2 font-title text-lg print:static print:bg-transparent"
       >
         <span aria-hidden="true">{emoji}</span>
         <span className="flex-1">{label}</span>

@@ -64,7 +64,11 @@ const hasMore = ({ recipeSource, packageHint }: ShoppingItem) => recipeSource !=
 
 function More({ item: { recipeSource, packageHint } }: { readonly item: ShoppingItem }) {
   const parts = [packageHint, recipeSource === null ? "" : `for ${recipeSource}`];
-  return <span className="line-clamp-2 wrap-anywhere">{parts.filter(Boolean).join(" · ")}</span>;
+  return (
+    <span className="line-clamp-1 wrap-anywhere print:line-clamp-none">
+      {parts.filter(Boolean).join(" · ")}
+    </span>
+  );
 }
 
 /** Every answer of the server brings new objects; only what looks different is drawn anew. */

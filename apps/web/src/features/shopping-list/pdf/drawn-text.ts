@@ -49,13 +49,16 @@ export function drawText(text: string, style: TextStyle): TextPicture {
 function withoutAlpha(rgba: Uint8ClampedArray): Uint8Array<ArrayBuffer> {
   const rgb = new Uint8Array((rgba.length / 4) * 3);
   for (let from = 0, to = 0; from < rgba.length; from += 4, to += 3) {
-    rgb.set(rgba.subarray(from, from + 3), to);
+    rgb[to] = rgba[from] ?? 0;
+    rgb[to + 1] = rgba[from + 1] ?? 0;
+    rgb[to + 2] = rgba[from + 2] ?? 0;
   }
   return rgb;
 }
 
 /** Breaks a text into lines that fit, between words where there are any. */
 export function wrap(text: string, style: TextStyle, width: number): readonly string[] {
+  if (widthOf(text, style) <= width) return [text];
   const lines: string[] = [];
   let line = "";
   for (const piece of piecesOf(text, style, width)) {

@@ -130,13 +130,14 @@ export class TextPages {
 }
 
 /**
- * The letters as readers of PDFs expect them: scripts from right to left in the order of their looks, and without emoji,
+ * The letters as readers of PDFs expect them: words from right to left in the order of their looks, and without emoji,
  * which 16-bit codes cannot name.
  */
 function hiddenText(text: string): string {
-  const letters = text.replaceAll(/[\u{10000}-\u{10ffff}]|\u{fe0f}|\u{200d}/gu, "").trim();
-  const isFromRight = /[\u0590-\u08ff]/u.test(letters) && !/[\p{Script=Latin}\d]/u.test(letters);
-  return isFromRight ? Array.from(letters).toReversed().join("") : letters;
+  return text
+    .replaceAll(/[\u{10000}-\u{10ffff}]|\u{fe0f}|\u{200d}/gu, "")
+    .trim()
+    .replaceAll(/[\u0590-\u08ff]+(?:\s+[\u0590-\u08ff]+)*/gu, (run) => Array.from(run).toReversed().join(""));
 }
 
 const unicodeMap = `/CIDInit /ProcSet findresource begin
