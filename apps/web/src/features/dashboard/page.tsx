@@ -36,7 +36,10 @@ function Dashboard({ user }: { readonly user: SessionUser }) {
         </div>
       )}
       {stats.length > 0 && (
-        <section aria-label="Your figures" className="grid grid-cols-3 gap-3 sm:gap-4">
+        <section
+          aria-label="Your figures"
+          className="grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-3 sm:gap-4"
+        >
           {stats.map(({ rank, component: Part }) => (
             <Part key={rank} />
           ))}
