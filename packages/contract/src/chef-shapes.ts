@@ -134,6 +134,8 @@ export const certificate = z.object({
   days: z.array(dayCertificate).max(mostDays),
   costCents: z.number(),
   rulesChecked: z.array(z.string()),
+  /** What breaks a rule, each in a sentence. */
+  broken: z.array(z.string()).default([]),
   relaxed: z.array(
     z.object({
       wish: z.enum([

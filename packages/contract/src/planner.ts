@@ -117,8 +117,6 @@ export const certifyMealPlan = endpoint({
   input: { body: z.object(standingPlan) },
   output: z.object({
     certificate,
-    /** Meals that break the diet or an allergy, each in a sentence; the certificate's rules hold for the others. */
-    broken: z.array(z.string()),
   }),
   errors: [],
   maxBodyBytes: planBodyBytes,

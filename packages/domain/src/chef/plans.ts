@@ -88,7 +88,10 @@ export type DayCertificate = {
 export type Certificate = {
   readonly days: readonly DayCertificate[];
   readonly costCents: number;
+  /** The rules that hold in every meal and day of the plan. */
   readonly rulesChecked: readonly string[];
+  /** What breaks a rule, each in a sentence: meals that stay, or that were planned before the rule came. */
+  readonly broken: readonly string[];
   readonly relaxed: readonly Relaxation[];
   /** Allergy and dislike words that no food or allergen answers to; foods whose name contains them are left out. */
   readonly notUnderstood: readonly string[];

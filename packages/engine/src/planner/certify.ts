@@ -1,6 +1,7 @@
 import type { Certificate, Meal, PlanDay, PlanRequest, Relaxation } from "@meal/domain/chef/plans";
 import { PROTEIN_GROUPS } from "../dishes/protein-group.ts";
 import { balanceOf } from "./balance.ts";
+import { checkRules, isOnTarget } from "./checked-rules.ts";
 import { layoutOf, type Position } from "./day-layout.ts";
 import { type Demands, readDemands } from "./demands.ts";
 import { addScaled, at, CENTS, createFigures, type Figures, KCAL, nutritionOfFigures } from "./figures.ts";
@@ -79,11 +80,9 @@ const unplacedCategories = ({ request }: Demands): Relaxation[] => {
   return [{ wish: "category", day: null, reason }];
 };
 
-const CLOSE_ENOUGH = 0.02;
-
 const relaxedCalories = (days: readonly { day: number; figures: Figures }[], target: number): Relaxation[] =>
   days
-    .filter(({ figures }) => Math.abs(at(figures, KCAL) - target) > target * CLOSE_ENOUGH)
+    .filter(({ figures }) => !isOnTarget(figures, target))
     .map(({ day, figures }) => ({
       wish: "calories",
       day,
@@ -159,21 +158,10 @@ const scoreOf = (
   return (meals + plan) / totalWeight(wishes);
 };
 
-const rulesOf = ({ request, rule, allergies }: Demands): string[] => [
-  ...(request.diet === "none" ? [] : [`every food fits ${request.diet}`]),
-  ...(request.allergies.length === 0 ? [] : [`nothing with ${request.allergies.join(", ")}`]),
-  ...rule.dayLimits.filter((limit) => !limit.isWish).map((limit) => limit.reason),
-  ...rule.mealLimits.filter((limit) => !limit.isWish).map((limit) => limit.reason),
-  ...(allergies.notUnderstood.length === 0
-    ? []
-    : [`no food named like ${allergies.notUnderstood.join(", ")}`]),
-  `every day within 2 % of ${request.calories} kcal`,
-];
-
 /** Counts a plan again from nothing but its meals: energy, cost, rules, wishes. Anyone gets the same certificate. */
 export const certify = (index: PlannerIndex, request: PlanRequest, days: readonly PlanDay[]): Certificate => {
   const demands = readDemands(index, request);
-  const figures = days.map((day) => ({ day: day.day, figures: sumDay(index, day) }));
+  const figures = days.map((day) => ({ ...day, figures: sumDay(index, day) }));
   const judged = judge(index, days, demands);
   const repeats = repeatsOf(judged);
   const variety: Relaxation[] =
@@ -188,7 +176,7 @@ export const certify = (index: PlannerIndex, request: PlanRequest, days: readonl
       costCents: Math.round(at(sum, CENTS)),
     })),
     costCents: Math.round(figures.reduce((sum, day) => sum + at(day.figures, CENTS), 0)),
-    rulesChecked: rulesOf(demands),
+    ...checkRules(index, demands, figures),
     relaxed: [
       ...relaxedCalories(figures, request.calories),
       ...relaxedWishes(judged, demands),

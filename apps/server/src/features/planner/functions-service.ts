@@ -11,7 +11,7 @@ import type { UserId } from "../../ports/sessions.ts";
 import { hourly, type Asker, type Asking } from "../ai-usage/service.ts";
 import type { Generations } from "./functions-generation.ts";
 import { planRequestOf, type PlanWishes } from "./functions-request.ts";
-import { brokenRules, isInPlan, sortKept } from "./functions-rules.ts";
+import { isInPlan, refuseEndless, sortKept } from "./functions-rules.ts";
 
 /** What the planner's functions need from outside. */
 export interface PlannerFunctionsParts {
@@ -99,7 +99,8 @@ export async function certifyPlan(
   const asker = await parts.asking.begin(call, certificates);
   const request = await requestOf(parts, wishes, asker);
   const { planner } = await parts.kitchen();
-  return { certificate: certify(planner, request, days), broken: brokenRules(planner, request, days) };
+  refuseEndless(days.flatMap(({ meals }) => meals));
+  return { certificate: certify(planner, request, days) };
 }
 
 async function requestOf(

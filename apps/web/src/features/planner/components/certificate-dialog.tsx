@@ -38,7 +38,7 @@ interface FullProps {
 }
 
 function Full({ certificate, startDate }: FullProps) {
-  const { days, costCents, rulesChecked, relaxed, notUnderstood } = certificate;
+  const { days, costCents, rulesChecked, broken, relaxed, notUnderstood } = certificate;
   return (
     <div className="grid gap-6">
       <Figures days={days} startDate={startDate} />
@@ -47,6 +47,7 @@ function Full({ certificate, startDate }: FullProps) {
         from what a model said.
       </p>
       <Lines title="Rules that every meal was checked against" lines={rulesChecked} />
+      {broken.length > 0 && <Lines title="What breaks a rule" lines={broken} />}
       {relaxed.length > 0 && (
         <Lines
           title="Wishes that could not be kept"

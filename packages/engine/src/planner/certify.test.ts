@@ -1,0 +1,49 @@
+import type { PlanDay } from "@meal/domain/chef/plans";
+import { describe, expect, it } from "vitest";
+import { certify } from "./certify.ts";
+import { planMeals } from "./plan-meals.ts";
+import { createPlannerIndex } from "./planner-index.ts";
+import { aRequest, createSyntheticCorpus } from "./testing/synthetic-corpus.ts";
+
+const index = createPlannerIndex(createSyntheticCorpus(7));
+
+function daysOf(diet: "none" | "vegan"): readonly PlanDay[] {
+  const outcome = planMeals(index, aRequest({ diet, days: 1, allergies: ["nuts"] }));
+  if (outcome.kind === "impossible") throw new Error("No plan was made.");
+  return outcome.days;
+}
+
+const withLine = (days: readonly PlanDay[], line: string): readonly PlanDay[] =>
+  days.map(({ day, meals }) => ({
+    day,
+    meals: meals.map((meal, at) => (at > 0 ? meal : { ...meal, ingredients: [...meal.ingredients, line] })),
+  }));
+
+describe("a certificate", () => {
+  it("tells no rule as checked that a meal breaks", () => {
+    const days = withLine(daysOf("vegan"), "200 g walnuts");
+    const request = aRequest({ diet: "vegan", days: 1, allergies: ["nuts"] });
+    const { rulesChecked, broken } = certify(index, request, days);
+    expect(rulesChecked).toContain("every food fits vegan");
+    expect(rulesChecked).not.toContain("nothing with nuts");
+    expect(broken).toEqual([expect.stringMatching(/^Day 1, ".+": 200 g walnuts: /u)]);
+  });
+
+  it("tells a diet as broken that came after the plan, and the others as kept", () => {
+    const days = withLine(daysOf("vegan"), "100 g beef");
+    const request = aRequest({ diet: "vegan", days: 1, allergies: ["nuts"] });
+    const { rulesChecked, broken } = certify(index, request, days);
+    expect(rulesChecked).toContain("nothing with nuts");
+    expect(rulesChecked).not.toContain("every food fits vegan");
+    expect(broken).toHaveLength(1);
+  });
+
+  it("tells energy as reached only where it is", () => {
+    const days = daysOf("none");
+    const { calories } = aRequest({ days: 1 });
+    const promise = `every day within 2 % of ${calories} kcal`;
+    expect(certify(index, aRequest({ days: 1 }), days).rulesChecked).toContain(promise);
+    const halved = days.map(({ day, meals }) => ({ day, meals: meals.slice(0, 1) }));
+    expect(certify(index, aRequest({ days: 1 }), halved).rulesChecked).not.toContain(promise);
+  });
+});

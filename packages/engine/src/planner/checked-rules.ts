@@ -1,0 +1,129 @@
+import type { Meal, PlanDay } from "@meal/domain/chef/plans";
+import { checkDiet } from "../diets/check-diet.ts";
+import { factsOf } from "../diets/ingredient-facts.ts";
+import type { NutritionLimit } from "../diets/diet-rules.ts";
+import { excessOver } from "./day-limits.ts";
+import type { Demands } from "./demands.ts";
+import { at, type Figures, KCAL } from "./figures.ts";
+import type { PlannerIndex } from "./planner-index.ts";
+import { figuresOfMeal } from "./stored-meal.ts";
+
+/** Why a meal may not be eaten, by what forbids it; null where nothing does. */
+export type Breaches = { readonly diet: string | null; readonly allergies: string | null };
+
+/** A day with what its meals bring together. */
+export type CountedDay = PlanDay & { readonly figures: Figures };
+
+/** The rules that hold in every meal and day, and in sentences where the others are broken. */
+export type CheckedRules = { readonly rulesChecked: readonly string[]; readonly broken: readonly string[] };
+
+const NONE: Breaches = { diet: null, allergies: null };
+
+const firstReason = <F extends { readonly name: string }>(
+  foods: readonly F[],
+  judge: (food: F) => string | null,
+): string | null => {
+  for (const food of foods) {
+    const reason = judge(food);
+    if (reason !== null) return `${food.name}: ${reason}`;
+  }
+  return null;
+};
+
+const breachesOfLines = (index: PlannerIndex, demands: Demands, lines: readonly string[]): Breaches => {
+  const { reasons } = checkDiet(index.foodIndex, demands.request.diet, lines);
+  const read = lines.map((line) => {
+    const { id, text, allergens, tags } = factsOf(index.foodIndex, line);
+    return { id, name: text, aliases: [], allergens, tags };
+  });
+  return {
+    diet: reasons[0] ?? null,
+    allergies: firstReason(read, (food) => demands.allergies.forbids(food)),
+  };
+};
+
+/** What a meal breaks. It is judged by its foods; one that has lines without a food, by what its lines say as well. */
+export const breachesOf = (index: PlannerIndex, demands: Demands, meal: Meal): Breaches => {
+  const { request, rule, allergies } = demands;
+  if (request.diet === "none" && request.allergies.length === 0) return NONE;
+  const foods = (meal.foodIds ?? []).flatMap((id) => index.foodOf(id) ?? []);
+  const byFoods = {
+    diet: firstReason(foods, (food) => rule.forbids(food)) ?? rule.conflict(foods),
+    allergies: firstReason(foods, (food) => allergies.forbids(food)),
+  };
+  if (foods.length >= meal.ingredients.length) return byFoods;
+  const byLines = breachesOfLines(index, demands, meal.ingredients);
+  return { diet: byFoods.diet ?? byLines.diet, allergies: byFoods.allergies ?? byLines.allergies };
+};
+
+const hardOf = (limits: readonly NutritionLimit[]): readonly NutritionLimit[] =>
+  limits.filter((limit) => !limit.isWish);
+
+const breaksIn = (days: readonly CountedDay[], limit: NutritionLimit): string[] =>
+  days.flatMap(({ day, figures }) => (excessOver(figures, limit) > 0 ? [`Day ${day}: ${limit.reason}`] : []));
+
+const mealBreaksIn = (index: PlannerIndex, days: readonly CountedDay[], limit: NutritionLimit): string[] =>
+  days.flatMap(({ day, meals }) =>
+    meals.flatMap((meal) =>
+      excessOver(figuresOfMeal(index, meal), limit) > 0
+        ? [`Day ${day}, "${meal.name}": ${limit.reason}`]
+        : [],
+    ),
+  );
+
+/** Energy counts as reached this near to it. */
+export const CLOSE_ENOUGH = 0.02;
+
+/** Whether a day brings what was asked for. */
+export const isOnTarget = (figures: Figures, targetKcal: number): boolean =>
+  Math.abs(at(figures, KCAL) - targetKcal) <= targetKcal * CLOSE_ENOUGH;
+
+/** A rule in words, and what breaks it. */
+type Rule = { readonly text: string; readonly breaks: readonly string[] };
+
+const rulesOfEating = (index: PlannerIndex, demands: Demands, days: readonly CountedDay[]): Rule[] => {
+  const { request, allergies } = demands;
+  const meals = days.flatMap(({ day, meals: all }) =>
+    all.map((meal) => ({
+      where: `Day ${day}, "${meal.name}"`,
+      ...breachesOf(index, demands, meal),
+    })),
+  );
+  const byDiet = meals.flatMap(({ where, diet }) => (diet === null ? [] : [`${where}: ${diet}`]));
+  const byAllergies = meals.flatMap(({ where, allergies: by }) => (by === null ? [] : [`${where}: ${by}`]));
+  const { notUnderstood } = allergies;
+  return [
+    ...(request.diet === "none" ? [] : [{ text: `every food fits ${request.diet}`, breaks: byDiet }]),
+    ...(request.allergies.length === 0
+      ? []
+      : [{ text: `nothing with ${request.allergies.join(", ")}`, breaks: byAllergies }]),
+    ...(notUnderstood.length === 0
+      ? []
+      : [{ text: `no food named like ${notUnderstood.join(", ")}`, breaks: byAllergies }]),
+  ];
+};
+
+/** Looks at every rule of a request: those that hold are told as checked, and what breaks one in a sentence. */
+export const checkRules = (
+  index: PlannerIndex,
+  demands: Demands,
+  days: readonly CountedDay[],
+): CheckedRules => {
+  const { request, rule } = demands;
+  const rules: Rule[] = [
+    ...rulesOfEating(index, demands, days),
+    ...hardOf(rule.dayLimits).map((limit) => ({ text: limit.reason, breaks: breaksIn(days, limit) })),
+    ...hardOf(rule.mealLimits).map((limit) => ({
+      text: limit.reason,
+      breaks: mealBreaksIn(index, days, limit),
+    })),
+  ];
+  const isEnergyRight = days.every(({ figures }) => isOnTarget(figures, request.calories));
+  return {
+    rulesChecked: [
+      ...rules.filter(({ breaks }) => breaks.length === 0).map(({ text }) => text),
+      ...(isEnergyRight ? [`every day within 2 % of ${request.calories} kcal`] : []),
+    ],
+    broken: [...new Set(rules.flatMap(({ breaks }) => breaks))],
+  };
+};
