@@ -8,9 +8,9 @@ describe("a household's devices, however bad the network", () => {
   it(
     "converge, with nothing lost, doubled, or unticked by the system",
     async () => {
-      const { operations, faults } = await simulate(60);
+      const { operations, faults } = await simulate(30);
       expect(faults).toEqual([]);
-      expect(operations).toBeGreaterThan(1000);
+      expect(operations).toBeGreaterThan(500);
     },
     patienceMs,
   );
