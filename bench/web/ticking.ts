@@ -2,7 +2,6 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
 import { devices } from "../../e2e/browser.ts";
 import type { launchBrowser } from "../../e2e/launch.ts";
 import { signUp } from "../../e2e/person.ts";
@@ -10,6 +9,7 @@ import { addItem, choose, openList, tickOf } from "../../e2e/shopping-page.ts";
 
 type Browser = Awaited<ReturnType<typeof launchBrowser>>;
 type Context = Awaited<ReturnType<Browser["newContext"]>>;
+type Page = Awaited<ReturnType<Context["newPage"]>>;
 
 const slowdown = 4;
 const names = ["potatoes", "řepa", "رمان", "牛乳", "🥑 avocado", "bread", "milk"];

@@ -21,3 +21,6 @@ export interface ListStore {
   readonly shown: Pick<ValueStore<ShownList>, "get" | "subscribe" | "set">;
   readonly act: (...operations: readonly Operation[]) => void;
 }
+
+/** Which dialog lies over the list. */
+export type OpenDialog = { readonly kind: "item"; readonly id: string } | { readonly kind: "aisles" };

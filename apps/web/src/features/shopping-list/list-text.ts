@@ -3,7 +3,7 @@ import { aisleNames } from "./aisle-names.ts";
 import { type AisleGroup, amountOf, groupsOf } from "./view.ts";
 
 /** What is still to buy, aisle by aisle; everything, once all of it is ticked. */
-export function groupsToBuy(list: ShoppingList): readonly AisleGroup[] {
+function groupsToBuy(list: ShoppingList): readonly AisleGroup[] {
   const all = groupsOf(list);
   const open = all
     .map(({ aisle, items }) => ({ aisle, items: items.filter(({ checked }) => !checked) }))

@@ -19,7 +19,7 @@ export interface OutboxStorage {
 }
 
 /** What the server did with a batch; `rejected` when it will never take it as it is. */
-export type SendOutcome = OutputOf<typeof changeShoppingList> | "rejected";
+type SendOutcome = OutputOf<typeof changeShoppingList> | "rejected";
 
 export interface OutboxParts {
   readonly storage: OutboxStorage;

@@ -1,8 +1,7 @@
 import type { ShoppingItem } from "@meal/domain/shopping-list/list";
 import { useMemo } from "react";
 import { toast } from "../../ui/toast-store.ts";
-import type { OpenDialog } from "./components/list-dialogs.tsx";
-import type { ListStore } from "./list-store.ts";
+import type { ListStore, OpenDialog } from "./list-store.ts";
 
 /** What a row can do; the same object at every drawing, so that a tick draws one row and not all of them. */
 export interface ItemActions {

@@ -1,10 +1,7 @@
 import type { ShoppingList } from "@meal/domain/shopping-list/list";
 import { Suspense } from "react";
 import { lazyPart } from "../../../ui/lazy-part.ts";
-import type { ListStore } from "../list-store.ts";
-
-/** Which dialog lies over the list. */
-export type OpenDialog = { readonly kind: "item"; readonly id: string } | { readonly kind: "aisles" };
+import type { ListStore, OpenDialog } from "../list-store.ts";
 
 const ItemSheet = lazyPart(() => import("./item-sheet.tsx"), "ItemSheet");
 const AisleOrderDialog = lazyPart(() => import("./aisle-order-dialog.tsx"), "AisleOrderDialog");

@@ -7,7 +7,7 @@ import { Menu, MenuItem, MenuSeparator } from "../../../ui/menu.tsx";
 import { downloadPdf, shareList } from "../share-list.ts";
 import { type OpenList, refreshFromPlan } from "../use-list.ts";
 import { removeItems } from "../use-item-actions.ts";
-import type { OpenDialog } from "./list-dialogs.tsx";
+import type { OpenDialog } from "../list-store.ts";
 import { StateLine } from "./state-line.tsx";
 
 interface ListHeaderProps {

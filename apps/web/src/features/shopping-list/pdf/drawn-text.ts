@@ -29,7 +29,7 @@ function contextFor({ size, isBold = false }: TextStyle, scale: number): Offscre
 }
 
 /** How wide the text is in points, as near as the browser's own fonts tell. */
-export function widthOf(text: string, style: TextStyle): number {
+function widthOf(text: string, style: TextStyle): number {
   return contextFor(style, 1).measureText(text).width;
 }
 
