@@ -12,24 +12,30 @@ export async function openPlanner(page: Page): Promise<void> {
 export async function openSettings(page: Page): Promise<Locator> {
   const settings = page.getByRole("region", { name: "Settings" });
   const change = settings.getByRole("button", { name: "Change" });
+  const make = settings.getByRole("button", { name: "Generate plan" });
+  await expect(make.or(change).first()).toBeVisible();
   if (await change.isVisible()) await change.click();
+  await expect(make).toBeVisible();
   return settings;
 }
 
 /** Presses the button of the settings, and waits until the plan is there and its bar has gone. */
 export async function generate(page: Page): Promise<void> {
   const settings = await openSettings(page);
+  // An earlier plan stays in sight until the new one is there, so the answer itself is waited for.
+  const answer = page.waitForResponse(/generate-meal-plan-gemini/u);
   await settings.getByRole("button", { name: "Generate plan" }).click();
+  await (await answer).finished();
   await planIsThere(page);
 }
 
 /** A plan takes a moment on a busy machine, and so do its pictures. */
 export async function planIsThere(page: Page): Promise<void> {
   await expect(page.getByRole("list", { name: "Days" })).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByRole("progressbar", { name: "Your plan is ready" })).toHaveCount(0);
-  await expect(page.getByRole("progressbar", { name: "Setting the table" })).toHaveCount(0, {
-    timeout: 20_000,
+  const bar = page.getByRole("progressbar", {
+    name: /^(?:Planning your meals|Setting the table|Your plan is ready)$/u,
   });
+  await expect(bar).toHaveCount(0, { timeout: 20_000 });
 }
 
 /** The names of the dishes of one day, in their order. */

@@ -87,7 +87,7 @@ test("a meal moves to another day by menu and by keyboard, and people and start 
   expect(await dishesOf(page, 0)).not.toContain(dish);
   expect((await dishesOf(page, 1))[0]).toBe(dish);
   await choose(page, dish, "Change servings");
-  await page.getByRole("button", { name: "More people" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "More people" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("for 2", { exact: true })).toBeVisible();
   await planIsSaved(page);

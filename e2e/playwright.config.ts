@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: process.env["E2E_OUTPUT"],
   workers: 2,
   // A state is waited for as long as a busy machine takes to reach it; no test measures time.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,

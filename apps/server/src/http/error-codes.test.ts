@@ -11,7 +11,11 @@ it("every error code is met by a test", () => {
   const texts = files.map((path) => readFileSync(join(source, path), "utf8"));
   const met = new Set(
     texts.flatMap((text) =>
-      [...text.matchAll(/expectProblem\([^;]*?"(\w+)",?\s*\)/gu)].map(([, code]) => code),
+      // A problem document, or the code that a redirect carries.
+      [
+        ...text.matchAll(/expectProblem\([^;]*?"(\w+)",?\s*\)/gu),
+        ...text.matchAll(/expect\((?:await )?error(?:In|On)\([^;]*?\)\.toBe\("(\w+)"\)/gu),
+      ].map(([, code]) => code),
     ),
   );
   expect(Object.keys(errors).filter((code) => !met.has(code))).toEqual([]);
