@@ -82,11 +82,31 @@ const isFruitToSavoury = (main: Component, addon: Component, meal: MealFrame): b
 /** From this part of its energy in sugar on, a dish without meat or egg tastes sweet. */
 const SWEET_SHARE = 0.22;
 
-const tastesSweet = ({ dish, figures, proteinGroup }: Component): boolean =>
-  dish.category === "dessert" ||
-  (dish.category === "breakfast" &&
-    !MEATY.has(PROTEIN_GROUPS[proteinGroup] ?? "") &&
-    (at(figures, SUGARS) * 4) / Math.max(1, at(figures, KCAL)) > SWEET_SHARE);
+const SAVOURY_KINDS: ReadonlySet<string> = new Set([
+  "vegetable",
+  "meat",
+  "poultry",
+  "fish",
+  "shellfish",
+  "sauce",
+]);
+
+/** An apple is sweet, a lemon and an avocado are not. */
+const SWEET_FRUIT_SUGARS = 8;
+
+/** A little honey or a few prunes sweeten a porridge that has nothing savoury in it. */
+const isSweetened = ({ foods }: Component): boolean =>
+  foods.some(
+    ({ kind, per100g }) => kind === "sweet" || (kind === "fruit" && per100g.sugars >= SWEET_FRUIT_SUGARS),
+  ) && !foods.some(({ kind }) => SAVOURY_KINDS.has(kind));
+
+const tastesSweet = (component: Component): boolean => {
+  const { dish, figures, proteinGroup } = component;
+  if (dish.category === "dessert") return true;
+  if (dish.category !== "breakfast" || MEATY.has(PROTEIN_GROUPS[proteinGroup] ?? "")) return false;
+  const share = (at(figures, SUGARS) * 4) / Math.max(1, at(figures, KCAL));
+  return share > SWEET_SHARE || isSweetened(component);
+};
 
 /** Carrot sticks go with dips and sardines with toast, neither with honeyed yogurt, apple crêpes or a glass of milk. */
 const isSavouryToSweet = (main: Component, addon: Component): boolean => {
