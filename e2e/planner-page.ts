@@ -22,10 +22,10 @@ export async function openSettings(page: Page): Promise<Locator> {
 /** Presses the button of the settings, and waits until the plan is there and its bar has gone. */
 export async function generate(page: Page): Promise<void> {
   const settings = await openSettings(page);
-  // An earlier plan stays in sight until the new one is there, so the answer itself is waited for.
+  // An earlier plan stays in sight until the new one is there; from the press on there is a bar as well.
   const answer = page.waitForResponse(/generate-meal-plan-gemini/u);
   await settings.getByRole("button", { name: "Generate plan" }).click();
-  await (await answer).finished();
+  await answer;
   await planIsThere(page);
 }
 
