@@ -78,7 +78,18 @@ function readVitest(report) {
   return { passed: report.numPassedTests, failed: report.numFailedTests };
 }
 
-/** A test that passed only on a second try is flaky, and flaky is broken. */
+/** A test that passed only on its second try is named, as the next thing to mend: it is broken, whatever it tests is not. */
 function readPlaywright(report) {
-  return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
+  const flaky = titlesOf(report.suites, (test) => test.status === "flaky");
+  for (const title of flaky) process.stdout.write(`flaky: ${title}\n`);
+  return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
+}
+
+function titlesOf(suites, isMeant) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs.flatMap(({ title, file, tests }) =>
+      tests.filter(isMeant).map(({ projectName }) => `${file} › ${title} (${projectName})`),
+    ),
+    ...titlesOf(inner, isMeant),
+  ]);
 }
