@@ -13,6 +13,8 @@ export default defineConfig({
             "bench/**/*.test.ts",
           ],
           environment: "node",
+          // No test is about time; a busy machine is no reason to fail.
+          testTimeout: 30_000,
         },
       },
       "apps/*/vitest.config.ts",
