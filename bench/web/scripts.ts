@@ -11,7 +11,7 @@ type Browser = Awaited<ReturnType<typeof launchBrowser>>;
 const starterBytes = 2560;
 const dist = join(import.meta.dirname, "../../apps/web/dist");
 
-/** The scripts a browser fetches for a screen that nobody has touched yet, as the server would send them gzipped. */
+/** The scripts a browser fetches for a screen as soon as somebody is there, as the server would send them gzipped. */
 export async function measureScripts(browser: Browser, origin: string, path: string) {
   const asGuest = await visit(browser, origin + path, async () => {});
   // Whom the guard sends away as a guest is looked at as somebody who has just signed up.
@@ -38,6 +38,9 @@ async function visit(browser: Browser, address: string, prepare: (context: Conte
   await prepare(context);
   const page = await context.newPage();
   await page.goto(address);
+  // Public pages fetch their script at the first sign of a person.
+  await page.mouse.move(1, 1);
+  await page.locator("html[data-app=ready]").waitFor();
   await page.waitForLoadState("networkidle");
   const seen = await page.evaluate(() => ({
     scripts: performance
