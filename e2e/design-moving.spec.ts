@@ -1,12 +1,8 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { button, test } from "./design-page.ts";
+import { middleOf } from "./middle-of.ts";
 
 const day = (page: Page, name: string) => page.getByRole("listitem", { name });
-
-async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
-  const box = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
-}
 
 /** Both places in sight, and none of them so near to an edge that the page would scroll along. */
 async function open(page: Page, openPage: () => Promise<void>) {

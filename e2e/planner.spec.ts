@@ -1,9 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { axeFindsNothing } from "./axe.ts";
+import { middleOf } from "./middle-of.ts";
 import { message, signUp, stored } from "./person.ts";
 import { choose, dishesOf, generate, openPlanner, openSettings, planIsSaved } from "./planner-page.ts";
 import { expect, test } from "./test.ts";
-
-const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 test.beforeEach(async ({ context, baseURL }) => {
   await signUp(context.request, baseURL ?? "");
@@ -97,17 +96,22 @@ test("a meal moves to another day by menu and by keyboard, and people and start 
 
 test("a meal is carried to another day", async ({ page, isMobile }) => {
   test.skip(isMobile, "On a phone the days stand under each other, and the menu moves a meal.");
+  // Room enough that nothing lies near an edge, where the page would scroll along.
+  await page.setViewportSize({ width: 1280, height: 1600 });
   await openPlanner(page);
   const settings = await openSettings(page);
   await settings.getByText("3", { exact: true }).first().click();
   await generate(page);
   await planIsSaved(page);
   const [dish = ""] = await dishesOf(page, 0);
-  const picture = page.getByRole("list", { name: "Days" }).locator("[data-move-item] img").first();
-  const target = page.getByRole("list", { name: "Days" }).getByRole("heading", { level: 3 }).nth(1);
-  await picture.hover();
+  const days = page.getByRole("list", { name: "Days" });
+  await days.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const from = await middleOf(days.locator("[data-move-item] img").first());
+  const to = await middleOf(days.getByRole("heading", { level: 3 }).nth(1));
+  await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  await target.hover();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await expect(days.locator("[data-over]")).toHaveCount(1);
   await page.mouse.up();
   await expect.poll(() => dishesOf(page, 1)).toContain(dish);
   expect(await dishesOf(page, 0)).not.toContain(dish);
@@ -197,11 +201,7 @@ for (const theme of ["light", "dark"]) {
     await generate(page);
     await planIsSaved(page);
     const [dish = ""] = await dishesOf(page, 0);
-    const check = async () => {
-      const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    };
-    await check();
+    await axeFindsNothing(page);
     const looks = [
       () => choose(page, dish, "Swap for another"),
       () => choose(page, dish, "Change servings"),
@@ -215,7 +215,7 @@ for (const theme of ["light", "dark"]) {
       const dialog = page.getByRole("dialog");
       await expect(dialog).toBeVisible();
       await expect(dialog.locator("[aria-busy=true]")).toHaveCount(0);
-      await check();
+      await axeFindsNothing(page);
       await page.keyboard.press("Escape");
       await expect(dialog).toHaveCount(0);
     }
