@@ -2,6 +2,9 @@ import { z } from "zod";
 import { savedRecipe } from "./chef-shapes.ts";
 import { endpoint } from "./endpoint.ts";
 
+/** The largest file that is taken. */
+export const importFileBytes = 100_000_000;
+
 const preview = z.object({
   /** Not saved yet: the person looks at them first. */
   recipes: z.array(savedRecipe),
@@ -36,4 +39,88 @@ export const previewFromText = endpoint({
   input: { body: z.object({ text: z.string().trim().min(1, "Paste the text of a recipe").max(50_000) }) },
   output: preview,
   errors: ["too_many_requests", "no_recipe_found"],
+});
+
+const importJob = z.object({
+  id: z.string(),
+  file_name: z.string(),
+  state: z.enum(["waiting", "running", "done", "failed", "cancelled"]),
+  /** Which app the file seems to be from; null until it is known. */
+  format: z.string().nullable(),
+  total: z.number(),
+  done: z.number(),
+  added: z.number(),
+  /** There already, with the same name and content. */
+  skipped: z.number(),
+  failures: z.array(z.object({ name: z.string(), reason: z.string() })),
+  /** How many failed in all; `failures` names the first 1,000. */
+  failed: z.number(),
+  /** Why the whole file was refused; null where it was not. */
+  problem: z.string().nullable(),
+  created_at: z.iso.datetime(),
+});
+
+export const startImport = endpoint({
+  method: "POST",
+  path: "/api/imports",
+  summary: "Takes a file of another app as the body, as it is, and imports its recipes in the background.",
+  access: "signed-in",
+  status: 202,
+  input: { query: z.object({ fileName: z.string().trim().min(1).max(255) }) },
+  output: importJob,
+  errors: ["too_large", "too_many_requests"],
+  maxBodyBytes: importFileBytes,
+});
+
+export const readImport = endpoint({
+  method: "GET",
+  path: "/api/imports/:id",
+  summary: "How far an import of the caller is.",
+  access: "signed-in",
+  input: { params: z.object({ id: z.uuid() }) },
+  output: importJob,
+  errors: ["not_found"],
+});
+
+export const listImports = endpoint({
+  method: "GET",
+  path: "/api/imports",
+  summary: "The caller's latest ten imports.",
+  access: "signed-in",
+  input: {},
+  output: z.object({ items: z.array(importJob) }),
+  errors: [],
+});
+
+export const cancelImport = endpoint({
+  method: "DELETE",
+  path: "/api/imports/:id",
+  summary: "Stops an import; what is in already stays.",
+  access: "signed-in",
+  input: { params: z.object({ id: z.uuid() }) },
+  output: importJob,
+  errors: ["not_found"],
+});
+
+export const exportEverything = endpoint({
+  method: "GET",
+  path: "/api/exports/recipes.zip",
+  summary: "Everything saved as schema.org JSON, Markdown and Cooklang in one zip.",
+  access: "signed-in",
+  input: {},
+  output: "response",
+  errors: ["too_many_requests"],
+});
+
+export const exportRecipe = endpoint({
+  method: "GET",
+  path: "/api/recipes/:id/export",
+  summary: "One recipe as schema.org JSON (`json`), Markdown (`md`) or Cooklang (`cook`).",
+  access: "public",
+  input: {
+    params: z.object({ id: z.string().min(1).max(200) }),
+    query: z.object({ format: z.enum(["json", "md", "cook"]) }),
+  },
+  output: "response",
+  errors: ["not_found"],
 });
