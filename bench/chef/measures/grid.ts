@@ -1,9 +1,9 @@
+import { plainPlanRequest } from "@meal/domain/chef/plain-plan-request";
 import { BUDGETS, CUISINES, DIETS, DIFFICULTIES } from "@meal/domain/chef/vocabulary";
 import { planMeals } from "@meal/engine/planner/plan-meals";
 import type { MeasureRow } from "../measure-row.ts";
 import { casesOr } from "../options.ts";
 import { kitchen } from "./kitchen.ts";
-import { PLAIN_REQUEST } from "./profiles.ts";
 
 const combinations = () =>
   DIETS.flatMap((diet) =>
@@ -22,7 +22,7 @@ export const measure = (): MeasureRow[] => {
   const unanswered: string[] = [];
   for (const [at, wish] of asked.entries()) {
     const name = Object.values(wish).join(" ");
-    const outcome = planMeals(kitchen, { ...PLAIN_REQUEST, ...wish, days: 1, seed: at });
+    const outcome = planMeals(kitchen, { ...plainPlanRequest, ...wish, days: 1, seed: at });
     if (outcome.kind === "impossible") {
       unanswered.push(`no plan: ${name}`);
       continue;

@@ -1,3 +1,4 @@
+import { plainPlanRequest } from "@meal/domain/chef/plain-plan-request";
 import type { PlanRequest } from "@meal/domain/chef/plans";
 import { BUDGETS, CUISINES, DIETS, DIFFICULTIES } from "@meal/domain/chef/vocabulary";
 import { readDemands } from "@meal/engine/planner/demands";
@@ -8,7 +9,7 @@ import type { MeasureRow } from "../measure-row.ts";
 import { casesOr } from "../options.ts";
 import { kitchen } from "./kitchen.ts";
 import { writeProgram } from "./optimum-model.ts";
-import { createDraw, PLAIN_REQUEST } from "./profiles.ts";
+import { createDraw } from "./profiles.ts";
 
 const REQUESTS = 63;
 const AT_HAND = [
@@ -30,7 +31,7 @@ const drawRequest = (draw: () => number, at: number): PlanRequest => {
   const pick = <T>(list: readonly T[], otherwise: T): T =>
     list[Math.floor(draw() * list.length)] ?? otherwise;
   return {
-    ...PLAIN_REQUEST,
+    ...plainPlanRequest,
     days: 2,
     diet: DIETS[at % DIETS.length] ?? "none",
     calories: Math.round(1500 + draw() * 1500),

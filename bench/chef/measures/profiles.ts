@@ -1,3 +1,4 @@
+import { plainPlanRequest } from "@meal/domain/chef/plain-plan-request";
 import type { PlanRequest } from "@meal/domain/chef/plans";
 import { ALLERGENS, BUDGETS, CUISINES, DIETS, DIFFICULTIES } from "@meal/domain/chef/vocabulary";
 
@@ -16,30 +17,11 @@ const pick = <T>(draw: () => number, list: readonly T[]): T => {
   return found;
 };
 
-/** A plan request with nothing wished for. */
-export const PLAIN_REQUEST: PlanRequest = {
-  days: 7,
-  mealsPerDay: 3,
-  diet: "none",
-  calories: 2000,
-  ingredients: [],
-  budget: "reasonable",
-  categories: [],
-  difficulty: "any",
-  cuisineStyle: "any",
-  tastePreferences: "",
-  allergies: [],
-  dislikes: [],
-  servings: 1,
-  keep: [],
-  seed: 1,
-};
-
 /** Draws a person: 1,000–5,000 kcal, any diet, 1–5 meals, 0–3 allergies, any budget, sometimes a cuisine or a level. */
 export const drawProfile = (draw: () => number, seed: number): PlanRequest => {
   const allergies = new Set(Array.from({ length: Math.floor(draw() * 4) }, () => pick(draw, ALLERGENS)));
   return {
-    ...PLAIN_REQUEST,
+    ...plainPlanRequest,
     mealsPerDay: 1 + Math.floor(draw() * 5),
     diet: pick(draw, DIETS),
     calories: Math.round(1000 + draw() * 4000),

@@ -1,10 +1,10 @@
 import process from "node:process";
-import { planMeals } from "@meal/engine/planner/plan-meals";
+import { plainPlanRequest } from "@meal/domain/chef/plain-plan-request";
 import { DIETS } from "@meal/domain/chef/vocabulary";
+import { planMeals } from "@meal/engine/planner/plan-meals";
 import type { MeasureRow } from "../measure-row.ts";
 import { casesOr } from "../options.ts";
 import { kitchen } from "./kitchen.ts";
-import { PLAIN_REQUEST } from "./profiles.ts";
 
 const PLANS = 210;
 const WARM_UP = 21;
@@ -16,7 +16,7 @@ export const measure = (): MeasureRow[] => {
   for (let at = -WARM_UP; at < cases; at += 1) {
     const diet = DIETS[(at + WARM_UP) % DIETS.length] ?? "none";
     const request = {
-      ...PLAIN_REQUEST,
+      ...plainPlanRequest,
       mealsPerDay: 5,
       diet,
       calories: 1600 + (at + WARM_UP) * 7,

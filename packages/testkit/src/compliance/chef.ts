@@ -1,3 +1,4 @@
+import { plainPlanRequest } from "@meal/domain/chef/plain-plan-request";
 import type { PlanRequest } from "@meal/domain/chef/plans";
 import { MEAL_CATEGORIES, STEP_CATEGORIES } from "@meal/domain/chef/vocabulary";
 import type { Chef, ChefCall, PlanProgress } from "@meal/server/ports/chef";
@@ -10,20 +11,11 @@ const call = (): ChefCall => ({
 });
 
 const request: PlanRequest = {
+  ...plainPlanRequest,
   days: 2,
-  mealsPerDay: 3,
   diet: "vegetarian",
-  calories: 2000,
-  ingredients: [],
-  budget: "reasonable",
-  categories: [],
-  difficulty: "any",
-  cuisineStyle: "any",
-  tastePreferences: "",
   allergies: ["peanuts"],
-  dislikes: [],
   servings: 2,
-  keep: [],
   seed: 7,
 };
 

@@ -1,3 +1,4 @@
+import { plainPlanRequest } from "@meal/domain/chef/plain-plan-request";
 import type { PlanRequest } from "@meal/domain/chef/plans";
 import { CUISINES, DIFFICULTIES } from "@meal/domain/chef/vocabulary";
 import type { Corpus, Extra } from "../../corpus/corpus.ts";
@@ -174,20 +175,8 @@ export const createSyntheticCorpus = (seed: number, dishes = 90): Corpus => {
 
 /** A request with nothing wished for. */
 export const aRequest = (wishes: Partial<PlanRequest> = {}): PlanRequest => ({
+  ...plainPlanRequest,
   days: 3,
-  mealsPerDay: 3,
-  diet: "none",
-  calories: 2000,
-  ingredients: [],
   budget: "expensive",
-  categories: [],
-  difficulty: "any",
-  cuisineStyle: "any",
-  tastePreferences: "",
-  allergies: [],
-  dislikes: [],
-  servings: 1,
-  keep: [],
-  seed: 1,
   ...wishes,
 });

@@ -1,25 +1,10 @@
+import { plainPlanRequest } from "@meal/domain/chef/plain-plan-request";
 import type { PlanRequest } from "@meal/domain/chef/plans";
 import { describe, expect, it } from "vitest";
 import { loadKitchen } from "../builtin/load-kitchen.ts";
 import { callBy, NOBODY, openChef, providerNames, type OpenedChef } from "../testing/kitchens.ts";
 
-const request: PlanRequest = {
-  days: 7,
-  mealsPerDay: 3,
-  diet: "vegan",
-  calories: 2000,
-  ingredients: [],
-  budget: "reasonable",
-  categories: [],
-  difficulty: "any",
-  cuisineStyle: "any",
-  tastePreferences: "",
-  allergies: ["peanuts"],
-  dislikes: [],
-  servings: 1,
-  keep: [],
-  seed: 1,
-};
+const request: PlanRequest = { ...plainPlanRequest, diet: "vegan", allergies: ["peanuts"] };
 
 const dish = (name: string, calories: number, ingredients: readonly string[]) => ({
   name,

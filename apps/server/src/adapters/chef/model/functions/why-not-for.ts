@@ -1,28 +1,9 @@
-import type { PlanRequest } from "@meal/domain/chef/plans";
+import { plainPlanRequest } from "@meal/domain/chef/plain-plan-request";
 import { DIETS } from "@meal/domain/chef/vocabulary";
 import { readDemands } from "@meal/engine/planner/demands";
 import { readLines } from "@meal/engine/planner/proposal/read-lines";
 import { refuseUnsafe } from "@meal/engine/planner/proposal/refuse-unsafe";
 import type { Kitchen } from "@meal/engine/writer/kitchen";
-
-/** A plan's request that says nothing but what binds a person. */
-const NO_WISHES: PlanRequest = {
-  days: 1,
-  mealsPerDay: 1,
-  diet: "none",
-  calories: 2000,
-  ingredients: [],
-  budget: "reasonable",
-  categories: [],
-  difficulty: "any",
-  cuisineStyle: "any",
-  tastePreferences: "",
-  allergies: [],
-  dislikes: [],
-  servings: 1,
-  keep: [],
-  seed: 0,
-};
 
 /** Why a recipe may not be served to somebody, by the same rules that a proposed plan is held to; or null. */
 export function whyNotFor(
@@ -32,7 +13,7 @@ export function whyNotFor(
   sentences: readonly string[],
 ): string | null {
   const diet = DIETS.find((one) => one === person.diet) ?? "none";
-  const demands = readDemands(planner, { ...NO_WISHES, diet, allergies: person.allergies });
+  const demands = readDemands(planner, { ...plainPlanRequest, diet, allergies: person.allergies });
   const lines = readLines(planner.foodIndex, ingredients);
   return refuseUnsafe(planner, demands, lines, { titles: [], steps: sentences });
 }
