@@ -3,14 +3,14 @@ import { readConfig } from "./config.ts";
 import { giveBackMemory } from "./give-back-memory.ts";
 import { createLogger, type Logger } from "./log.ts";
 import { start } from "./start.ts";
-import { StartupError } from "./startup-error.ts";
+import { tellingWhatToMend } from "./startup-error.ts";
 
 const settledAfterMs = 500;
 const webFolder = join(import.meta.dirname, "../../web/dist");
 
 /** Runs the product as a process: settings from the environment, plain words on the terminal, an orderly end. */
-export async function runUntilStopped(): Promise<void> {
-  try {
+export function runUntilStopped(): Promise<void> {
+  return tellingWhatToMend(async () => {
     const config = readConfig(process.env, process.cwd());
     const log = createLogger(config.LOG_LEVEL);
     const { message, stop } = await start(config, webFolder, log);
@@ -18,11 +18,7 @@ export async function runUntilStopped(): Promise<void> {
     endOnSignal(stop, log);
     process.stdout.write(`${message}\n`);
     setTimeout(() => void giveBackMemory(), settledAfterMs).unref();
-  } catch (error) {
-    if (!(error instanceof StartupError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-  }
+  });
 }
 
 /** Finishes what is in flight, then ends. A second signal does not wait. */

@@ -6,7 +6,7 @@ import { openDatabase } from "../db/open-database.ts";
 import type { Tables } from "../db/tables.ts";
 import { usageTable } from "../features/ai-usage/usage-table.ts";
 import { createLogger } from "../log.ts";
-import { StartupError } from "../startup-error.ts";
+import { StartupError, tellingWhatToMend } from "../startup-error.ts";
 
 const usage = `Usage: npm run ai -- usage [--days N]
 
@@ -40,10 +40,4 @@ function readDays(args: readonly string[]): number {
   throw new StartupError(usage);
 }
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof StartupError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+await tellingWhatToMend(main);

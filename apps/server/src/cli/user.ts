@@ -6,7 +6,7 @@ import { openDatabase } from "../db/open-database.ts";
 import type { Tables } from "../db/tables.ts";
 import { createLogger } from "../log.ts";
 import { readSecret } from "../security/secret.ts";
-import { StartupError } from "../startup-error.ts";
+import { tellingWhatToMend } from "../startup-error.ts";
 import { publicUrl } from "../startup-message.ts";
 import { runUserCommand } from "./user-commands.ts";
 
@@ -29,10 +29,4 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof StartupError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+await tellingWhatToMend(main);
