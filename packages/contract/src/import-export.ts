@@ -1,9 +1,7 @@
+import { IMPORT_FILE_BYTES, IMPORT_TEXT_LENGTH, IMPORT_URL_LENGTH } from "@meal/domain/import-export/limits";
 import { z } from "zod";
 import { savedRecipe } from "./chef-shapes.ts";
 import { endpoint } from "./endpoint.ts";
-
-/** The largest file that is taken. */
-export const importFileBytes = 100_000_000;
 
 const preview = z.object({
   /** Not saved yet: the person looks at them first. */
@@ -24,7 +22,7 @@ export const previewFromUrl = endpoint({
           protocol: /^https?$/u,
           message: "Give the address of a web page, such as https://example.org/soup",
         })
-        .max(2000),
+        .max(IMPORT_URL_LENGTH),
     }),
   },
   output: preview,
@@ -36,7 +34,9 @@ export const previewFromText = endpoint({
   path: "/api/functions/import-from-text",
   summary: "Reads a pasted recipe for a preview; nothing is saved.",
   access: "signed-in",
-  input: { body: z.object({ text: z.string().trim().min(1, "Paste the text of a recipe").max(50_000) }) },
+  input: {
+    body: z.object({ text: z.string().trim().min(1, "Paste the text of a recipe").max(IMPORT_TEXT_LENGTH) }),
+  },
   output: preview,
   errors: ["too_many_requests", "no_recipe_found"],
 });
@@ -69,7 +69,7 @@ export const startImport = endpoint({
   input: { query: z.object({ fileName: z.string().trim().min(1).max(255) }) },
   output: importJob,
   errors: ["too_large", "too_many_requests"],
-  maxBodyBytes: importFileBytes,
+  maxBodyBytes: IMPORT_FILE_BYTES,
 });
 
 export const readImport = endpoint({
