@@ -11,6 +11,7 @@ export default defineConfig({
             "packages/*/{src,bin,scripts}/**/*.test.ts",
             "apps/web/src/**/*.test.ts",
             "bench/**/*.test.ts",
+            "scripts/*.test.mjs",
           ],
           environment: "node",
           // No test is about time; a busy machine is no reason to fail.

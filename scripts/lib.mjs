@@ -30,6 +30,9 @@ export function run(command, args, options = {}) {
   });
 }
 
+/** What building and installing make; a build that counted its own output would never be fresh. */
+const made = new Set(["node_modules", "dist", ".cache"]);
+
 /** A fingerprint of files by path, size and time: cheap enough for every start. */
 function fingerprint(paths) {
   const hash = createHash("sha256");
@@ -41,7 +44,7 @@ function fingerprint(paths) {
       return;
     }
     for (const name of readdirSync(path).toSorted()) {
-      if (name !== "node_modules" && name !== "dist") visit(join(path, name));
+      if (!made.has(name)) visit(join(path, name));
     }
   };
   for (const path of paths) visit(join(root, path));
