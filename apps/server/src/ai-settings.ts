@@ -17,6 +17,7 @@ const AI_FUNCTIONS = [
   "paintRecipe",
   "analyseFood",
   "writeCookingSteps",
+  "transcribeRecipe",
   "chat",
 ] as const;
 export type AiFunction = (typeof AI_FUNCTIONS)[number];

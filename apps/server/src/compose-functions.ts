@@ -11,6 +11,7 @@ import { extraPlannerFunctionRoutes } from "./features/extra-planner/functions-r
 import { filesRoutes } from "./features/files/routes.ts";
 import type { StoredFiles } from "./features/files/service.ts";
 import { foodAnalysisRoutes } from "./features/food-analysis/routes.ts";
+import { importPhotoRoutes } from "./features/import-export/photo-routes.ts";
 import { generationMarks } from "./features/planner/functions-generation.ts";
 import { plannerFunctionRoutes } from "./features/planner/functions-routes.ts";
 import { productHelpRoutes } from "./features/product-help/routes.ts";
@@ -52,6 +53,7 @@ export function functionRoutes(parts: FunctionsParts): readonly Route[] {
     ...extraPlannerFunctionRoutes({ asking, chef, kitchen, stored }),
     ...foodAnalysisRoutes({ asking, chef }),
     ...cookingStepsRoutes({ asking, chef }),
+    ...importPhotoRoutes({ asking, chef, kitchen }),
     ...chatRoutes({ asking, chef, readDay }),
     ...filesRoutes(stored),
   ];

@@ -54,6 +54,10 @@ export const errors = {
   image_unreadable: { status: 422, title: "This file is not a picture we can read" },
   page_refused: { status: 422, title: "This address is not one we may open" },
   no_recipe_found: { status: 422, title: "We found no recipe there" },
+  needs_vision_model: {
+    status: 422,
+    title: "Reading a photo of a recipe takes a model that sees; paste the text instead",
+  },
   model_refused: { status: 422, title: "The model declined to answer this" },
   too_many_requests: { status: 429, title: "Too many attempts, wait a little" },
   headers_too_large: { status: 431, title: "The request headers are too large" },

@@ -1,7 +1,8 @@
 import { IMPORT_FILE_BYTES, IMPORT_TEXT_LENGTH, IMPORT_URL_LENGTH } from "@meal/domain/import-export/limits";
 import { z } from "zod";
-import { savedRecipe } from "./chef-shapes.ts";
+import { generationInfo, photo, photoBodyBytes, savedRecipe } from "./chef-shapes.ts";
 import { endpoint } from "./endpoint.ts";
+import { chefErrors } from "./errors.ts";
 
 const preview = z.object({
   /** Not saved yet: the person looks at them first. */
@@ -39,6 +40,17 @@ export const previewFromText = endpoint({
   },
   output: preview,
   errors: ["too_many_requests", "no_recipe_found"],
+});
+
+export const previewFromPhoto = endpoint({
+  method: "POST",
+  path: "/api/functions/import-from-photo",
+  summary: "Reads the photo of a recipe for a preview; this takes a model that sees.",
+  access: "signed-in",
+  input: { body: z.object({ imageData: photo }) },
+  output: preview.extend({ generationInfo }),
+  errors: ["image_unreadable", "no_recipe_found", "needs_vision_model", ...chefErrors],
+  maxBodyBytes: photoBodyBytes,
 });
 
 const importJob = z.object({

@@ -45,6 +45,7 @@ export function createChef(parts: ChefParts): Chef {
       (await by("analyseFood", eyesFor(input.photo))).analyseFood(input, call),
     writeCookingSteps: async (...asked) =>
       (await by("writeCookingSteps", "text")).writeCookingSteps(...asked),
+    transcribeRecipe: async (...asked) => (await by("transcribeRecipe", "vision")).transcribeRecipe(...asked),
     chat: async (...asked) => (await by("chat", "text")).chat(...asked),
   };
 }

@@ -30,6 +30,8 @@ export function withFallback(first: Chef, second: Chef, log: Logger): Chef {
     paintRecipe: (input, call) => ask(call, (chef) => chef.paintRecipe(input, call)),
     analyseFood: (input, call) => askOfPhoto(input, call, (chef) => chef.analyseFood(input, call)),
     writeCookingSteps: (text, call) => ask(call, (chef) => chef.writeCookingSteps(text, call)),
+    // The other chef cannot see.
+    transcribeRecipe: (input, call) => first.transcribeRecipe(input, call),
     chat: (input, call) => ask(call, (chef) => chef.chat(input, call)),
   };
 }

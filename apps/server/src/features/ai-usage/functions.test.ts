@@ -29,6 +29,7 @@ const broken: Chef = {
   paintRecipe: fail,
   analyseFood: fail,
   writeCookingSteps: fail,
+  transcribeRecipe: fail,
   chat: fail,
 };
 

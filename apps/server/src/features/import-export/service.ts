@@ -46,6 +46,16 @@ export async function previewText({ kitchen }: Pick<ImportParts, "kitchen">, tex
   );
 }
 
+/** Reads what a model wrote down of the photo of a recipe. */
+export async function previewTranscript(
+  { kitchen }: Pick<ImportParts, "kitchen">,
+  text: string,
+): Promise<Preview> {
+  const read = readText(text);
+  const hint = "Take the photo again, nearer and in good light, or paste the text of the recipe.";
+  return previewOf(await kitchen(), read ? [read] : [], hint);
+}
+
 function previewOf(kitchen: Kitchen, drafts: readonly RecipeDraft[], hint: string): Preview {
   if (drafts.length === 0) throw new AppError("no_recipe_found", { detail: hint });
   const finished = drafts.map((draft) => finish(kitchen, draft, randomUUID()));

@@ -1,5 +1,6 @@
 import type { FoodAnalysisItem } from "@meal/domain/chef/recipes";
 import type { Kitchen } from "@meal/engine/writer/kitchen";
+import { AppError } from "../../../http/app-error.ts";
 import type { Chef, GenerationInfo, Made, RangedFoodItem } from "../../../ports/chef.ts";
 import { rangedFood } from "../ranged-food.ts";
 import { tellOfDays } from "../plan-progress.ts";
@@ -9,7 +10,7 @@ const info: GenerationInfo = { provider: "builtin", model: null, isFallback: fal
 
 const made = <T>(answer: T): Made<T> => ({ answer, info });
 
-/** The built-in chef behind the face of every chef. It works from the tables, here and at once, and never fails. */
+/** The built-in chef behind the face of every chef. It works from the tables, here and at once, and fails at nothing but what takes eyes. */
 export function builtinChef(kitchen: () => Promise<Kitchen>): Chef {
   const chef = async () => {
     const { createChefOf } = await import("@meal/engine/chef");
@@ -29,6 +30,9 @@ export function builtinChef(kitchen: () => Promise<Kitchen>): Chef {
     paintRecipe: async (input) => made({ kind: "painted", ...(await (await chef()).paintRecipe(input)) }),
     analyseFood: async (input) => made((await (await chef()).analyseFood(input)).map(withRange)),
     writeCookingSteps: async (recipeText) => made(await (await chef()).writeCookingSteps(recipeText)),
+    async transcribeRecipe() {
+      throw new AppError("needs_vision_model");
+    },
     chat: async (input) => made((await chef()).chat(input)),
   };
 }

@@ -8,6 +8,7 @@ import { detectIngredients } from "./functions/detect-ingredients.ts";
 import { paintRecipe } from "./functions/paint-recipe.ts";
 import { answered, infoOf, type ModelParts } from "./functions/parts.ts";
 import { planMeals } from "./functions/plan-meals.ts";
+import { transcribeRecipe } from "./functions/transcribe-recipe.ts";
 import { writeCookingSteps } from "./functions/write-cooking-steps.ts";
 import { writeRecipe } from "./functions/write-recipe.ts";
 import type { Endpoint } from "./provider.ts";
@@ -57,6 +58,8 @@ export function modelChef(parts: ModelParts, endpoints: Endpoints): Chef {
       ),
     writeCookingSteps: async (recipeText, call) =>
       answered(exchange, inWords("writeCookingSteps", call), (line) => writeCookingSteps(line, recipeText)),
+    transcribeRecipe: async ({ photo }, call) =>
+      answered(exchange, bySight("transcribeRecipe", call, photo), (line) => transcribeRecipe(line, photo)),
     async chat(input, call) {
       const asked = inWords("chat", call);
       const line = await openLine(exchange, asked);

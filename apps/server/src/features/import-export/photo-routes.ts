@@ -1,0 +1,27 @@
+import { previewFromPhoto } from "@meal/contract/import-export";
+import { route, type Route } from "../../http/route.ts";
+import { cleanPhoto } from "../../http/uploads.ts";
+import type { Chef } from "../../ports/chef.ts";
+import { hourly, type Asking } from "../ai-usage/service.ts";
+import type { ImportParts } from "./service.ts";
+
+/** What reading the photo of a recipe takes from outside. */
+export interface ImportPhotoParts extends Pick<ImportParts, "kitchen"> {
+  readonly asking: Asking;
+  readonly chef: Pick<Chef, "transcribeRecipe">;
+}
+
+const recipePhotos = hourly("import-from-photo", 60);
+
+/** The one way in that asks a chef: the words on the photo are read like a pasted recipe. */
+export function importPhotoRoutes(parts: ImportPhotoParts): readonly Route[] {
+  return [
+    route(previewFromPhoto, async ({ body, ...call }) => {
+      const { chefCall } = await parts.asking.begin(call, recipePhotos);
+      const photo = await cleanPhoto(body.imageData);
+      const { answer, info } = await parts.chef.transcribeRecipe({ photo }, chefCall);
+      const { previewTranscript } = await import("./service.ts");
+      return { ...(await previewTranscript(parts, answer)), generationInfo: info };
+    }),
+  ];
+}
