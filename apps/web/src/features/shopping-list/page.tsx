@@ -1,5 +1,6 @@
 import { EMPTY_LIST } from "@meal/domain/shopping-list/list";
 import { useMemo, useState } from "react";
+import { inWords } from "../../platform/in-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
@@ -14,7 +15,7 @@ import { SkippedStaples } from "./components/skipped-staples.tsx";
 import type { OpenDialog } from "./list-store.ts";
 import { type OpenList, refreshFromPlan, useList } from "./use-list.ts";
 import { useItemActions } from "./use-item-actions.ts";
-import { groupsOf, inWords } from "./view.ts";
+import { groupsOf } from "./view.ts";
 
 /** What to buy: in the kitchen, in the shop, with or without a network. */
 export function ShoppingListPage() {

@@ -1,6 +1,6 @@
 import type { Unsent } from "../../platform/feature.ts";
+import { inWords } from "../../platform/in-words.ts";
 import { personList } from "./person-list.ts";
-import { inWords } from "./view.ts";
 
 /** What of this person's list the server does not have yet. */
 export async function unsentChanges(userId: string): Promise<Unsent | undefined> {

@@ -32,6 +32,3 @@ export function amountOf({ quantity, unit }: Pick<ShoppingItem, "quantity" | "un
   if (unit === "as needed") return unit;
   return `${quantity} ${unit}`.trim();
 }
-
-/** "1 item", "3 items". */
-export const inWords = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? "" : "s"}`;

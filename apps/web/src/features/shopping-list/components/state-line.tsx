@@ -1,7 +1,7 @@
 import { Check, CloudOff, RefreshCw } from "lucide-react";
+import { inWords } from "../../../platform/in-words.ts";
 import { useIsOnline } from "../../../platform/use-is-online.ts";
 import type { ShownList } from "../list-store.ts";
-import { inWords } from "../view.ts";
 
 /** Whether everything is at the server. Read out only when contact is lost or comes back, not at every tick. */
 export function StateLine({ shown }: { readonly shown: ShownList }) {
