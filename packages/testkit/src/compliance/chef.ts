@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@meal/contract/errors";
 import { plainPlanRequest } from "@meal/domain/chef/plain-plan-request";
 import type { PlanRequest } from "@meal/domain/chef/plans";
 import { MEAL_CATEGORIES, STEP_CATEGORIES } from "@meal/domain/chef/vocabulary";
@@ -26,12 +27,16 @@ const photo = {
     "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABc3UBGAAAAABJRU5ErkJggg==",
 };
 
-/** What every chef must do, whoever stands behind it. `open` gives one whose model, where there is one, is a sensible one. */
-export function describeChef(open: () => Promise<Chef>): void {
+/**
+ * What every chef must do, whoever stands behind it. `open` gives one whose model, where there is one, is a sensible one;
+ * `blindness` is how a chef without eyes refuses what takes them.
+ */
+export function describeChef(open: () => Promise<Chef>, blindness?: ErrorCode): void {
   describe("a chef", () => {
     describePlanning(open);
     describeWriting(open);
     describeAnswering(open);
+    describeReading(open, blindness);
   });
 }
 
@@ -83,6 +88,20 @@ function describeWriting(open: Open): void {
     expect(answer.map(({ timeInMinutes }) => timeInMinutes).at(-1)).toBe(20);
     for (const { category } of answer) expect(STEP_CATEGORIES).toContain(category);
   });
+}
+
+function describeReading(open: Open, blindness: ErrorCode | undefined): void {
+  if (blindness === undefined) {
+    it("writes down the recipe on a photo, one thing a line", async () => {
+      const { answer } = await (await open()).transcribeRecipe({ photo }, call());
+      expect(answer.split("\n")).toEqual(expect.arrayContaining([expect.stringMatching(/\d+ g \w/u)]));
+    });
+  } else {
+    it(`does not make up what stands on a photo that it cannot see: ${blindness}`, async () => {
+      const asking = (await open()).transcribeRecipe({ photo }, call());
+      await expect(asking).rejects.toMatchObject({ code: blindness });
+    });
+  }
 }
 
 function describeAnswering(open: Open): void {

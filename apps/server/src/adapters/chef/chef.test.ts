@@ -2,7 +2,7 @@ import { describeChef } from "@meal/testkit/compliance/chef";
 import { describe, expect, it } from "vitest";
 import { builtinChef } from "./builtin/builtin-chef.ts";
 import { openKitchen } from "./builtin/open-kitchen.ts";
-import { callBy, openChef, providerNames } from "./testing/kitchens.ts";
+import { callBy, openChef, PHOTO, providerNames } from "./testing/kitchens.ts";
 import { sensibleAnswer } from "./testing/sensible-model.ts";
 
 /** A model that fails, with the built-in chef behind it. */
@@ -13,7 +13,7 @@ const openFailing = async () => {
 };
 
 describe("the built-in chef", () => {
-  describeChef(async () => builtinChef(openKitchen));
+  describeChef(async () => builtinChef(openKitchen), "needs_vision_model");
 });
 
 describe.each(providerNames)("a chef with a %s model", (provider) => {
@@ -26,7 +26,7 @@ describe.each(providerNames)("a chef with a %s model", (provider) => {
 });
 
 describe("the built-in chef behind a model that fails", () => {
-  describeChef(async () => (await openFailing()).chef);
+  describeChef(async () => (await openFailing()).chef, "model_unreachable");
 
   it("says that it stepped in, and why", async () => {
     const { chef } = await openFailing();
@@ -54,8 +54,7 @@ describe("the built-in chef behind a model that fails", () => {
 
   it("does not step in for a photo without words, which it cannot see", async () => {
     const { chef } = await openFailing();
-    const photo = { dataUrl: "data:image/png;base64,AAAA" };
-    const asking = chef.analyseFood({ photo, description: " " }, callBy());
+    const asking = chef.analyseFood({ photo: PHOTO, description: " " }, callBy());
     await expect(asking).rejects.toMatchObject({ code: "model_unreachable" });
   });
 

@@ -1,7 +1,7 @@
 import type { Answer } from "@meal/testkit/stand-ins/answers";
 import { expect, it, describe } from "vitest";
 import { AppError } from "../../../http/app-error.ts";
-import { callBy, NOBODY, openChef, providerNames, type OpenedChef } from "../testing/kitchens.ts";
+import { callBy, NOBODY, openChef, PHOTO, providerNames, type OpenedChef } from "../testing/kitchens.ts";
 
 const text = (said: string): Answer => ({ kind: "text", text: said });
 const soup = text('{"category":"soup"}');
@@ -86,6 +86,24 @@ const spokenFaults = faults.filter(({ name, outcome, answers }) => {
   return outcome !== "soup" && (!isOfForm || name === "nothing at all");
 });
 
+/** The same faults meet who looks at a photo, and those of the form that a recipe is written down in. */
+const seenFaults: readonly Fault[] = [
+  ...spokenFaults,
+  { name: "no marks twice", answers: [text("A cake.")], outcome: "model_answer_invalid", requests: 2 },
+  {
+    name: "no end once",
+    answers: [text("<recipe>\nLeek s"), text("<recipe>\nsoup\n</recipe>")],
+    outcome: "soup",
+    requests: 2,
+  },
+  {
+    name: "thoughts in front, a fence and a greeting",
+    answers: [text("<think><recipe>cake</recipe></think>\n```\n<recipe>\nsoup\n</recipe>\n```\nEnjoy!")],
+    outcome: "soup",
+    requests: 1,
+  },
+];
+
 const settingsOf = ({ timeoutMs }: Fault) =>
   timeoutMs === undefined ? {} : { AI_TIMEOUT_MS: String(timeoutMs) };
 
@@ -126,6 +144,18 @@ describe.each(providerNames)("a %s model", (provider) => {
     play(opened, fault.answers);
     expect(await codeOf(talk(opened))).toBe(fault.outcome);
     expect(opened.records.at(-1)?.outcome).toBe(fault.outcome);
+  });
+
+  it.each(seenFaults)("that has to read a photo and answers with $name is a typed outcome", async (fault) => {
+    const opened = await openChef(provider, settingsOf(fault));
+    play(opened, fault.answers);
+    const asking = opened.chef.transcribeRecipe({ photo: PHOTO }, callBy()).then(({ answer }) => answer);
+    expect(await codeOf(asking)).toBe(fault.outcome);
+    expect(opened.server.requests).toHaveLength(fault.requests ?? opened.server.requests.length);
+    expect(opened.records.at(-1)).toMatchObject({
+      function: "transcribeRecipe",
+      outcome: fault.outcome === "soup" ? "ok" : fault.outcome,
+    });
   });
 
   it("that breaks off while it speaks keeps the words and ends with a typed outcome", async () => {

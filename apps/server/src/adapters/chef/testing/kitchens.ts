@@ -1,4 +1,4 @@
-import type { ChatContext } from "@meal/domain/chef/chef-port";
+import type { ChatContext, Photo } from "@meal/domain/chef/chef-port";
 import { fakeClock, type FakeClock } from "@meal/testkit/fake-clock";
 import { STAND_IN_KEY } from "@meal/testkit/stand-ins/answers";
 import { startAnthropic } from "@meal/testkit/stand-ins/anthropic";
@@ -118,6 +118,9 @@ export const NOBODY: ChatContext = {
   eatenToday: [],
   plan: [],
 };
+
+/** A photo as far as anybody looks at it here. */
+export const PHOTO: Photo = { dataUrl: "data:image/png;base64,AAAA" };
 
 /** A guest who asks and stays. */
 export function callBy(callerKey = "a guest", signal = new AbortController().signal): ChefCall {

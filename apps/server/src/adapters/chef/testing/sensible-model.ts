@@ -79,6 +79,10 @@ const replies: readonly (readonly [string, object | string])[] = [
       ],
     },
   ],
+  [
+    "write down the recipe",
+    "Here it is:\n<recipe>\nLeek soup\nServes 2\nIngredients\n300 g leeks\n500 ml water\nMethod\n1. Simmer for 20 minutes.\n</recipe>",
+  ],
   ["talk with one person", "An apple is light. It has 52 kcal per 100 g."],
 ];
 
