@@ -32,6 +32,8 @@ export interface Endpoint {
   readonly status?: 200 | 201 | 202;
   /** The largest body it takes; 256 KiB when not given. */
   readonly maxBodyBytes?: number;
+  /** The body is a file: the handler reads it from the request as it comes, and nothing parses it. */
+  readonly takesFile?: true;
 }
 
 /** Declares an endpoint and keeps its literal types, so that callers and handlers are checked against it. */

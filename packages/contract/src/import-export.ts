@@ -82,6 +82,7 @@ export const startImport = endpoint({
   output: importJob,
   errors: ["too_large", "too_many_requests"],
   maxBodyBytes: IMPORT_FILE_BYTES,
+  takesFile: true,
 });
 
 export const readImport = endpoint({

@@ -10,6 +10,7 @@ import { up as addFoodConsumption } from "./migrations/20261122-0030-add-food-co
 import { up as addStoredFiles } from "./migrations/20261122-0100-add-stored-files.ts";
 import { up as addAiCalls } from "./migrations/20261122-0110-add-ai-calls.ts";
 import { up as addShoppingList } from "./migrations/20261122-0225-add-shopping-list.ts";
+import { up as addImportJobs } from "./migrations/20261122-0415-add-import-jobs.ts";
 
 /** Every migration of the product. A new one is a new file and a new line; a released one is never edited. */
 export const migrations: Migrations = {
@@ -24,4 +25,5 @@ export const migrations: Migrations = {
   "20261122-0100-add-stored-files": addStoredFiles,
   "20261122-0110-add-ai-calls": addAiCalls,
   "20261122-0225-add-shopping-list": addShoppingList,
+  "20261122-0415-add-import-jobs": addImportJobs,
 };

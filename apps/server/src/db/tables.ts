@@ -36,6 +36,7 @@ export interface Tables {
   shopping_operations: ShoppingOperationsTable;
   stored_files: StoredFilesTable;
   ai_calls: AiCallsTable;
+  import_jobs: ImportJobsTable;
 }
 
 /** The words of whatever a person may search for; kept by the search port alone. */
@@ -361,5 +362,27 @@ interface AiCallsTable {
   cost_micro_usd: number | null;
   duration_ms: number;
   outcome: string;
+  created_at: number;
+}
+
+/** A file of another app that is, or was, imported. The file itself lies with the process that is named as its runner. */
+interface ImportJobsTable {
+  id: string;
+  user_id: string;
+  file_name: string;
+  state: "waiting" | "running" | "done" | "failed" | "cancelled";
+  format: string | null;
+  total: number;
+  /** How many recipes of the file are done with, in its order: after a restart it goes on behind them. */
+  done: number;
+  added: number;
+  skipped: number;
+  failures: readonly { readonly name: string; readonly reason: string }[];
+  failed: number;
+  problem: string | null;
+  runner: string;
+  /** Until then the runner is believed to be alive. */
+  leased_until: number;
+  started_at: number | null;
   created_at: number;
 }

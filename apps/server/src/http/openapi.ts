@@ -38,11 +38,16 @@ function operation(endpoint: Endpoint): Json {
     summary: endpoint.summary,
     ...(endpoint.access === "signed-in" ? { security: [{ session: [] }] } : {}),
     parameters: [...parameters("path", endpoint.input.params), ...parameters("query", endpoint.input.query)],
-    ...(endpoint.input.body
-      ? { requestBody: { required: true, content: jsonContent(schemaOf(endpoint.input.body, "input")) } }
-      : {}),
+    ...requestBody(endpoint),
     responses: { ...success(endpoint), ...failures(endpoint) },
   };
+}
+
+function requestBody({ input, takesFile }: Endpoint): Json {
+  const content = input.body
+    ? jsonContent(schemaOf(input.body, "input"))
+    : { "application/octet-stream": { schema: {} } };
+  return input.body || takesFile ? { requestBody: { required: true, content } } : {};
 }
 
 function parameters(place: "path" | "query", schema: z.ZodType | undefined): readonly Json[] {

@@ -4,9 +4,9 @@ const jsonType = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/iu;
 
 /** Reads a JSON body as text, and no more than the limit of it. */
 export async function readBody(request: Request, maxBytes: number): Promise<string> {
-  const declared = request.headers.get("content-length");
-  if (declared !== null && Number(declared) > maxBytes) throw tooLarge(maxBytes);
-  const text = declared === null ? await readUpTo(request, maxBytes) : await request.text();
+  refuseDeclared(request, maxBytes);
+  const isDeclared = request.headers.has("content-length");
+  const text = isDeclared ? await request.text() : await readUpTo(request, maxBytes);
   if (text !== "") requireJson(request.headers.get("content-type"));
   return text;
 }
@@ -22,18 +22,28 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** A body without a length is counted while it comes in. */
-async function readUpTo(request: Request, maxBytes: number): Promise<string> {
-  if (!request.body) return "";
-  const decoder = new TextDecoder();
-  let text = "";
+/** A body that is a file, piece by piece as it comes in; refused once it is larger than the limit. */
+export async function* readFileBody(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
+  refuseDeclared(request, maxBytes);
+  if (!request.body) return;
   let bytes = 0;
   for await (const chunk of request.body) {
     bytes += chunk.byteLength;
     if (bytes > maxBytes) throw tooLarge(maxBytes);
-    text += decoder.decode(chunk, { stream: true });
+    yield chunk;
   }
+}
+
+/** A body without a length is counted while it comes in. */
+async function readUpTo(request: Request, maxBytes: number): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const chunk of readFileBody(request, maxBytes)) text += decoder.decode(chunk, { stream: true });
   return text + decoder.decode();
+}
+
+function refuseDeclared(request: Request, maxBytes: number): void {
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge(maxBytes);
 }
 
 function requireJson(contentType: string | null): void {

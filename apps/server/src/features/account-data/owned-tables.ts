@@ -42,6 +42,7 @@ export const ownedTables: readonly OwnedTable[] = [
   owned("food_consumption"),
   owned("shopping_list"),
   owned("shopping_operations"),
+  owned("import_jobs"),
   {
     table: "search_documents",
     owner: "owner_id",
