@@ -13,7 +13,7 @@ const openFailing = async () => {
 };
 
 describe("the built-in chef", () => {
-  describeChef(async () => builtinChef(openKitchen), "needs_vision_model");
+  describeChef(async () => builtinChef(openKitchen), "takes a model that sees");
 });
 
 describe.each(providerNames)("a chef with a %s model", (provider) => {
@@ -22,11 +22,11 @@ describe.each(providerNames)("a chef with a %s model", (provider) => {
     const { chef, server } = await openChef(provider, { AI_MODES: "" });
     server.always(sensibleAnswer);
     return chef;
-  });
+  }, "300 g leeks");
 });
 
 describe("the built-in chef behind a model that fails", () => {
-  describeChef(async () => (await openFailing()).chef, "model_unreachable");
+  describeChef(async () => (await openFailing()).chef, "The model does not answer");
 
   it("says that it stepped in, and why", async () => {
     const { chef } = await openFailing();
