@@ -1,6 +1,7 @@
 import { feature as accounts } from "../features/accounts/feature.ts";
 import { feature as dashboard } from "../features/dashboard/feature.ts";
 import { makeDesignFeature } from "../features/design/feature.ts";
+import { feature as importExport } from "../features/import-export/feature.ts";
 import { feature as install } from "../features/install/feature.ts";
 import { feature as landing } from "../features/landing/feature.ts";
 import { feature as legal } from "../features/legal/feature.ts";
@@ -23,6 +24,7 @@ export const features = [
   recipeCollection,
   shoppingList,
   productHelp,
+  importExport,
   install,
   ...(import.meta.env.DEV ? [makeDesignFeature()] : []),
 ] as const;

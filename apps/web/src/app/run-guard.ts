@@ -1,4 +1,5 @@
 import { redirect } from "@tanstack/react-router";
+import { takeComeBack } from "../platform/come-back.ts";
 import type { Visit } from "../platform/feature.ts";
 import type { SessionPort } from "../platform/session.ts";
 import { toast } from "../ui/toast-store.ts";
@@ -14,6 +15,12 @@ const sessionExpired = {
 /** Applies the guard to a navigation: throws the router's redirect where the visit may not go on. */
 export function runGuard(visit: Visit, session: SessionPort, isPreload: boolean): void {
   const decision = guard(visit, session.current(), registry.hasPage);
+  const place = decision.kind === "redirect" ? decision.to : visit.path;
+  // Every way to sign in ends at the dashboard, but for somebody who left word where they want to be.
+  if (place === "/dashboard" && session.current().status === "signed-in" && !isPreload) {
+    const wanted = takeComeBack();
+    if (wanted !== undefined) throw redirect({ ...wanted, replace: true });
+  }
   if (decision.kind !== "redirect") return;
   // spec: the toast goes with the redirect; a link that is only hovered is no visit.
   if (decision.hasExpired && !isPreload) toast(sessionExpired);

@@ -141,8 +141,8 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** A proxy in between may answer with anything; what is no problem document still has its status. */
-async function readProblem(response: Response): Promise<ApiError> {
+/** The refusal in an answer. A proxy in between may answer with anything; what is no problem document still has its status. */
+export async function readProblem(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);
   if (!isProblem(body)) {
     return new ApiError("unreadable", `The server answered ${response.status}.`, response.status);

@@ -21,6 +21,7 @@ export type DrawingName =
   | "nutrition-chat"
   | "offline"
   | "product-questions"
+  | "recipe-box"
   | "shopping-list";
 
 interface DrawingProps {

@@ -1,6 +1,7 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Search } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
+import { useRegistry } from "../../platform/registry.ts";
 import { useSession } from "../../platform/session.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
@@ -27,10 +28,29 @@ export function CollectionPage() {
     <div className="mx-auto max-w-5xl px-4 py-6 sm:px-6 sm:py-10">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h1 className="font-title text-3xl">Recipe Collection</h1>
-        <PlannerLink variant="quiet">Back to Planner</PlannerLink>
+        <div className="flex flex-wrap gap-2">
+          <ImportLinks />
+          <PlannerLink variant="quiet">Back to Planner</PlannerLink>
+        </div>
       </div>
       {status === "signed-in" ? <Collection /> : <LoginRequired />}
     </div>
+  );
+}
+
+/** The way in from elsewhere and the way out, which are another feature's. */
+function ImportLinks() {
+  const path = "/import";
+  if (!useRegistry().hasPage(path)) return null;
+  return (
+    <>
+      <Link to={path} className={buttonClass({ variant: "quiet" })}>
+        Import
+      </Link>
+      <Link to={path} hash="export" className={buttonClass({ variant: "quiet" })}>
+        Export
+      </Link>
+    </>
   );
 }
 

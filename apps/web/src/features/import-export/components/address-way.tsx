@@ -1,0 +1,46 @@
+import { IMPORT_URL_LENGTH } from "@meal/domain/import-export/limits";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { changeDraft } from "../draft.ts";
+import type { WayProps } from "./ways.tsx";
+
+/** A recipe from a page of the web. */
+export function AddressWay({ userId, draft: { url }, bringing }: WayProps) {
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        bringing.begin({ kind: "address", url });
+      }}
+      className="grid grid-cols-1 gap-4"
+    >
+      <Field
+        label="Address of the page"
+        hint="We open it once and read the recipes on it. You look at them before anything is saved."
+        error={bringing.complaint("address")}
+      >
+        <Input
+          type="url"
+          inputMode="url"
+          autoCapitalize="none"
+          autoComplete="off"
+          enterKeyHint="go"
+          value={url}
+          maxLength={IMPORT_URL_LENGTH}
+          placeholder="https://"
+          onChange={({ target }) => changeDraft(userId, { url: target.value })}
+        />
+      </Field>
+      <Button
+        type="submit"
+        className="sm:justify-self-start"
+        disabled={url.trim() === ""}
+        busy={bringing.busy === "address"}
+      >
+        {bringing.busy === "address" ? "Reading the page" : "Read the page"}
+      </Button>
+    </form>
+  );
+}

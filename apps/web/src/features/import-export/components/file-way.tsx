@@ -1,0 +1,76 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { FileUp } from "lucide-react";
+import { type DragEvent, useState } from "react";
+import { useValue } from "../../../platform/value-store.ts";
+import { Button } from "../../../ui/button.tsx";
+import { cx } from "../../../ui/cx.ts";
+import { FileButton } from "../../../ui/file-button.tsx";
+import { Progress } from "../../../ui/progress.tsx";
+import { importsQuery } from "../queries.ts";
+import { sendFile, type Upload, upload } from "../upload.ts";
+
+/** Recipes from the export of another app. They are saved in the background, without a preview: there may be thousands. */
+export function FileWay() {
+  const state = useValue(upload);
+  return state.status === "sending" ? <Sending {...state} /> : <DropZone state={state} />;
+}
+
+function DropZone({ state }: { readonly state: Upload }) {
+  const take = useTakeFile();
+  const [isOver, setOver] = useState(false);
+  function follow(event: DragEvent) {
+    event.preventDefault();
+    setOver(event.type === "dragover");
+    // Of several files only the first is taken: an app's export is one file.
+    const [file] = event.dataTransfer.files;
+    if (event.type === "drop" && file !== undefined) take(file);
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Dropping is a short cut for those with a mouse; the button inside does the same.
+    <section
+      aria-label="File of another app"
+      onDragOver={follow}
+      onDragLeave={follow}
+      onDrop={follow}
+      className={cx(
+        "grid justify-items-center gap-4 rounded-card border-2 border-dashed p-5 transition-colors sm:p-8",
+        isOver ? "border-herb bg-herb-soft" : "border-line",
+      )}
+    >
+      <FileButton
+        label="Choose a file"
+        icon={<FileUp aria-hidden="true" className="size-5" />}
+        variant="primary"
+        note="Or drop it here. Its recipes are saved to your favorites, and none of them twice."
+        complaint={state.status === "failed" ? `${state.fileName}: ${state.problem}` : undefined}
+        onFile={take}
+      />
+      <p className="max-w-prose text-center text-sm text-quiet">
+        An export of Mealie, Tandoor, Paprika, RecipeSage, Nextcloud Cookbook or Cooklang, recipes as
+        schema.org JSON or CSV, or what you exported here. 100 MB at most.
+      </p>
+    </section>
+  );
+}
+
+/** Sends a file, and lays the import that it begins in front of the others. */
+function useTakeFile() {
+  const queries = useQueryClient();
+  async function take(file: File) {
+    const job = await sendFile(file);
+    if (job !== undefined) queries.setQueryData(importsQuery.queryKey, (jobs = []) => [job, ...jobs]);
+  }
+  return (file: File) => void take(file);
+}
+
+function Sending({ fileName, share, stop }: Extract<Upload, { status: "sending" }>) {
+  const percent = `${Math.round(share * 100)} %`;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Progress label={`Sending ${fileName}`} value={share} max={1} valueText={percent} />
+      <Button variant="quiet" className="justify-self-start" onClick={stop}>
+        Cancel
+      </Button>
+    </div>
+  );
+}

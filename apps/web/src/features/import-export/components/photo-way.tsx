@@ -1,0 +1,22 @@
+import { Camera } from "lucide-react";
+import { FileButton } from "../../../ui/file-button.tsx";
+import type { WayProps } from "./ways.tsx";
+
+/** A recipe from a cookbook, a magazine, a card in somebody's handwriting. */
+export function PhotoWay({ bringing }: Pick<WayProps, "bringing">) {
+  const isBusy = bringing.busy === "photo";
+  return (
+    <div className="py-4 sm:py-8">
+      <FileButton
+        label={isBusy ? "Reading the photo" : "Take or choose a photo"}
+        icon={<Camera aria-hidden="true" className="size-5" />}
+        accept="image/*"
+        variant="primary"
+        busy={isBusy}
+        note="One recipe, straight and sharp. The photo is read once and not kept."
+        complaint={bringing.complaint("photo")}
+        onFile={(file) => bringing.begin({ kind: "photo", file })}
+      />
+    </div>
+  );
+}

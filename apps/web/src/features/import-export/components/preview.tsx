@@ -1,0 +1,116 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { inWords } from "../../../platform/in-words.ts";
+import { Banner } from "../../../ui/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Drawing } from "../../../ui/drawing.tsx";
+import { MessageState } from "../../../ui/message-state.tsx";
+import { changeDraft, type Preview as PreviewOfDraft } from "../draft.ts";
+import type { Entry } from "../entry.ts";
+
+import { savePreview } from "../save.ts";
+import { CollectionLink } from "./collection-link.tsx";
+import { EntryCard } from "./entry-card.tsx";
+import { Failures } from "./failures.tsx";
+
+interface PreviewProps {
+  readonly userId: string;
+  readonly preview: PreviewOfDraft;
+}
+
+/** What was read, to be looked at and put right before it is saved. */
+export function Preview({ userId, preview }: PreviewProps) {
+  const { entries, failures, savedCount } = preview;
+  const queries = useQueryClient();
+  const change = (next: PreviewOfDraft | null) => changeDraft(userId, { preview: next });
+  const saving = useMutation({
+    mutationFn: () => savePreview(queries, preview),
+    networkMode: "always",
+    onSuccess: change,
+  });
+  const changeEntry = (changed: Entry) =>
+    change({
+      ...preview,
+      entries: entries.map((entry) => (entry.read.id === changed.read.id ? changed : entry)),
+    });
+  const takenCount = entries.filter(({ isTaken }) => isTaken).length;
+  const canSave = entries.every(({ isTaken, name }) => !isTaken || name.trim() !== "");
+  if (entries.length === 0 && failures.length === 0)
+    return <Saved count={savedCount} onDone={() => change(null)} />;
+  return (
+    <section aria-label="Preview" className="grid grid-cols-1 gap-4">
+      <Title entries={entries} />
+      {savedCount > 0 && (
+        <Banner
+          tone="success"
+          announce
+          title={`${inWords(savedCount, "recipe")} saved to your favorites`}
+          action={<CollectionLink />}
+        />
+      )}
+      <ul className="grid grid-cols-1 gap-4">
+        {entries.map((entry) => (
+          <EntryCard
+            key={entry.read.id}
+            entry={entry}
+            isAlone={entries.length === 1}
+            onChange={changeEntry}
+          />
+        ))}
+      </ul>
+      <Failures title="This could not be read" failures={failures} />
+      <div className="flex flex-wrap gap-3">
+        {entries.length > 0 && (
+          <Button
+            busy={saving.isPending}
+            disabled={takenCount === 0 || !canSave}
+            onClick={() => saving.mutate()}
+          >
+            {entries.length === 1
+              ? "Save to favorites"
+              : `Save ${inWords(takenCount, "recipe")} to favorites`}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => change(null)}>
+          {entries.length > 0 ? "Discard" : "Bring something else"}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Takes the focus when it comes, because what had it is gone. */
+function Title({ entries }: { readonly entries: readonly Entry[] }) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div>
+      <h2 ref={ref} tabIndex={-1} className="font-title text-2xl outline-none">
+        {entries.length === 0
+          ? "No recipe that we can keep"
+          : `${inWords(entries.length, "recipe")} to look at`}
+      </h2>
+      {entries.length > 0 && (
+        <p className="mt-1 text-quiet">Nothing is saved yet. Put right what was misread.</p>
+      )}
+    </div>
+  );
+}
+
+function Saved({ count, onDone }: { readonly count: number; readonly onDone: () => void }) {
+  return (
+    <MessageState
+      announce="status"
+      drawing={<Drawing name="recipe-box" />}
+      title={`${inWords(count, "recipe")} saved to your favorites`}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <CollectionLink />
+          <Button variant="quiet" onClick={onDone}>
+            Bring another
+          </Button>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import type { Feature } from "../../platform/feature.ts";
+import { rootRoute } from "../../platform/root-route.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
+import { readImportSearch } from "./search.ts";
+
+const importPage = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/import",
+  validateSearch: readImportSearch,
+  component: lazyRouteComponent(() => import("./page.tsx"), "ImportPage"),
+  // Guests are asked to sign in here, so that what they share with the app is still there afterwards.
+  staticData: { access: "guest-ok", title: "Bring your recipes" },
+});
+
+/** Recipes from elsewhere, and the way out with them. */
+export const feature = {
+  name: "import-export",
+  routes: [importPage],
+  recipeActions: [
+    { rank: 90, component: lazyPart(() => import("./components/export-recipe.tsx"), "ExportRecipe") },
+  ],
+} satisfies Feature;

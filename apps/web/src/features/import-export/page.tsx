@@ -1,0 +1,51 @@
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { ArrowLeft } from "lucide-react";
+import { useSession } from "../../platform/session.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { ExportAll } from "./components/export-all.tsx";
+import { Imports } from "./components/imports.tsx";
+import { Preview } from "./components/preview.tsx";
+import { SignIn } from "./components/sign-in.tsx";
+import { Ways } from "./components/ways.tsx";
+import { useDraft } from "./draft.ts";
+import { useBringing } from "./use-bringing.ts";
+
+const route = getRouteApi("/import");
+
+/** Where recipes come in from elsewhere, and where all of them go out. */
+export function ImportPage() {
+  const session = useSession();
+  const collection: string = "/recipe-history";
+  return (
+    <div className="mx-auto grid max-w-3xl grid-cols-1 gap-6 px-4 pt-2 pb-10 sm:px-6">
+      <div>
+        <Link to={collection} className={`${buttonClass({ variant: "plain" })} -ml-5`}>
+          <ArrowLeft aria-hidden="true" className="size-5" />
+          Back to your recipes
+        </Link>
+        <h1 className="font-title text-3xl">Bring your recipes</h1>
+        <p className="mt-2 measure text-lg text-quiet">
+          From a web page, a text, a photo, or the app that you used before.
+        </p>
+      </div>
+      {session.status === "signed-in" ? <Bringing userId={session.user.id} /> : <SignIn />}
+    </div>
+  );
+}
+
+function Bringing({ userId }: { readonly userId: string }) {
+  const draft = useDraft(userId);
+  const search = route.useSearch();
+  const bringing = useBringing(userId, search);
+  return (
+    <>
+      {draft.preview === null ? (
+        <Ways userId={userId} draft={draft} way={search.way ?? "address"} bringing={bringing} />
+      ) : (
+        <Preview userId={userId} preview={draft.preview} />
+      )}
+      <Imports />
+      <ExportAll />
+    </>
+  );
+}
