@@ -1,6 +1,7 @@
 import { plainLines, plainText } from "./plain-text.ts";
 
-type Fields = Readonly<Record<string, unknown>>;
+/** What JSON calls an object, before anything is known of it. */
+export type Fields = Readonly<Record<string, unknown>>;
 
 /** No text of a recipe is longer; reading more would only take time. */
 const longestText = 100_000;

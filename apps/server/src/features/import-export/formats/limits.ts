@@ -1,0 +1,47 @@
+import { UnreadableFile } from "./import-file.ts";
+
+/** What one file may take of us. The recipes of a lifetime stay far below. */
+export const most = {
+  /** A text, alone or inside of an archive. */
+  documentBytes: 40_000_000,
+  pictureBytes: 20_000_000,
+  /** All that is unpacked of one file, recipes and pictures together. */
+  unpackedBytes: 500_000_000,
+  archiveEntries: 100_000,
+  /** Text packs to a twentieth; only what was made to burst packs better than this. */
+  ratio: 200,
+  recipes: 50_000,
+  /** Of one recipe: how deep its JSON is nested, and how many values it holds. */
+  depth: 100,
+  values: 200_000,
+  lines: 1000,
+} as const;
+
+/** The file as a whole unpacks to more than is taken; what was read before counts. */
+export class TooMuch extends UnreadableFile {
+  constructor() {
+    super(`The file unpacks to more than ${most.unpackedBytes / 1_000_000} MB. The rest of it was left out.`);
+  }
+}
+
+/** Counts what comes out of a file, over all of its parts. */
+export interface Budget {
+  take(bytes: number): void;
+}
+
+/** A budget for one file. */
+export function unpackingBudget(): Budget {
+  let left: number = most.unpackedBytes;
+  return {
+    take(bytes) {
+      left -= bytes;
+      if (left < 0) throw new TooMuch();
+    },
+  };
+}
+
+/** Why a list of more recipes than one file may hold is refused. */
+export function tooManyRecipes(): UnreadableFile {
+  const figure = most.recipes.toLocaleString("en");
+  return new UnreadableFile(`This file holds more than ${figure} recipes. Export fewer at a time.`);
+}
