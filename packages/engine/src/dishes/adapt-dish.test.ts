@@ -76,6 +76,16 @@ const TABLE = [
   exchange("potato", "carrot", "potato", "carrots"),
 ];
 
+const COURGETTES = [
+  exchange("rice", "zucchini", "", "courgette"),
+  exchange("bread", "zucchini", "", "courgette"),
+];
+
+const named = (name: string, ...ingredients: DishIngredient[]): Dish => ({ ...stew, name, ingredients });
+
+const nameOf = (dish: Dish, ...forbidden: string[]): string | undefined =>
+  adaptDish(dish, pantry(forbidden, [exchange("chicken", "tofu", "", "tofu"), ...COURGETTES]))?.dish.name;
+
 describe("adapting a dish", () => {
   it("returns a dish that needs nothing as it is", () => {
     expect(adaptDish(stew, pantry([]))).toEqual({ dish: stew, changes: [] });
@@ -121,8 +131,8 @@ describe("adapting a dish", () => {
   });
 
   it("refuses a name that would still promise what is gone", () => {
-    const named = { ...stew, name: "Salmon and beef stew" };
-    expect(adaptDish(named, pantry(["beef", "salmon"]))).toBeNull();
+    const mixed = { ...stew, name: "Salmon and beef stew" };
+    expect(adaptDish(mixed, pantry(["beef", "salmon"]))).toBeNull();
   });
 
   it("does not touch words that mean another food", () => {
@@ -135,5 +145,36 @@ describe("adapting a dish", () => {
     expect(adaptDish(salad, pantry(["butter"]))?.dish.steps[0]?.text).toBe(
       "Melt the olive oil, then tear the butter lettuce.",
     );
+  });
+
+  it("gets a word for what its name left out, where that reads well", () => {
+    const carrot = part("carrot", 200, "vegetable");
+    const chicken = part("chicken", 150, "protein");
+    const rice = part("rice", 150, "base");
+    expect(nameOf(named("Sweetcorn and egg-drop soup", chicken, carrot), "chicken")).toBe(
+      "Sweetcorn and egg-drop soup with tofu",
+    );
+    expect(nameOf(named("Oyakodon", chicken, carrot), "chicken")).toBe("Tofu oyakodon");
+    expect(nameOf(named("Karaage with cabbage", chicken, carrot), "chicken")).toBe(
+      "Tofu karaage with cabbage",
+    );
+    const besideEggs = named("Soup with noodles", chicken, part("egg", 150, "protein"), carrot);
+    expect(nameOf(besideEggs, "chicken")).toBe("Soup with noodles and tofu");
+    expect(nameOf(named("Gyudon", rice, carrot, chicken), "rice")).toBe("Gyudon with courgette");
+  });
+
+  it("refuses to make of something else what is nothing without it", () => {
+    const toast = {
+      ...stew,
+      name: "Pan con tomate",
+      ingredients: [part("bread", 150, "base"), ...stew.ingredients],
+    };
+    expect(adaptDish(toast, pantry(["bread"], COURGETTES))).toBeNull();
+    const omelette = {
+      ...stew,
+      name: "Omelette",
+      ingredients: [part("egg", 150, "protein"), ...stew.ingredients],
+    };
+    expect(adaptDish(omelette, pantry(["egg"], [exchange("egg", "tofu", "egg", "tofu")]))).toBeNull();
   });
 });

@@ -1,23 +1,10 @@
 import type { Food } from "../foods/food.ts";
+import type { Change } from "./change.ts";
 import type { Dish, DishIngredient, DishStep, IngredientRole } from "./dish.ts";
-import {
-  type ExchangeTable,
-  findExchange,
-  type FoundExchange,
-  plainWord,
-  wordsFor,
-} from "./find-exchange.ts";
-import {
-  attributive,
-  capitalise,
-  type FoodWords,
-  foodWords,
-  inSentence,
-  removeWords,
-  speaksOf,
-  swapWords,
-  withoutLimbs,
-} from "./rename.ts";
+import { type ExchangeTable, findExchange, plainWord, wordsFor } from "./find-exchange.ts";
+import { nameAdapted } from "./name-adapted.ts";
+import { foodWords, removeWords, speaksOf, swapWords } from "./rename.ts";
+import { isSoulOf, mayReplace } from "./souls.ts";
 
 /** What adapting needs to know of the kitchen. */
 export type Pantry = {
@@ -30,16 +17,6 @@ export type Pantry = {
 
 /** A dish that may be eaten, and what was changed to get there. */
 export type AdaptedDish = { readonly dish: Dish; readonly changes: readonly string[] };
-
-type Change =
-  | { readonly kind: "keep"; readonly it: DishIngredient }
-  | {
-      readonly kind: "exchange";
-      readonly it: DishIngredient;
-      readonly by: FoundExchange;
-      readonly words: FoodWords;
-    }
-  | { readonly kind: "omit"; readonly it: DishIngredient; readonly name: string; readonly words: FoodWords };
 
 const SMALL_ROLES: ReadonlySet<IngredientRole> = new Set([
   "garnish",
@@ -83,32 +60,13 @@ const changeOf = (it: DishIngredient, dish: Dish, totalGrams: number, pantry: Pa
   const food = pantry.foodOf(it.foodId);
   if (food === undefined) return null;
   if (pantry.isAllowed(food)) return { kind: "keep", it };
-  if (isSoulOf(food, dish)) return null;
-  const by = findExchange(it, dish, pantry.table, pantry.foodOf, pantry.isAllowed);
+  const fits = (standIn: Food): boolean => pantry.isAllowed(standIn) && mayReplace(food, dish, standIn);
+  const by = findExchange(it, dish, pantry.table, pantry.foodOf, fits);
   const others = otherNames(it, dish, pantry);
   if (by !== null) return { kind: "exchange", it, by, words: foodWords(by.fromWords, others) };
-  if (!canOmit(it, dish, food, totalGrams)) return null;
+  if (isSoulOf(food, dish) || !canOmit(it, dish, food, totalGrams)) return null;
   return { kind: "omit", it, name: plainWord(food), words: foodWords(wordsFor(food, undefined), others) };
 };
-
-/** What cannot be made of anything else, whatever stands in for its food. */
-const SOULS: readonly (readonly [kind: string, name: RegExp])[] = [
-  ["egg", /\b(omelett?e|frittata|souffl[eé]|custard|chawanmushi|tortilla española|meringue|quiche)\b/i],
-  ["pasta", /\b(buckwheat|wheat) noodles\b/i],
-  ["vegetable", /\baloo\b/i],
-];
-
-/** An egg that is cracked into the pan, or whose yolk stays soft, is what the dish is about. */
-const EGG_AS_ITSELF = /\b(crack|yolks?|whites? (?:is|are)|sunny side|poach(?:ed)? eggs?)\b/i;
-
-const isHyphenated = (word: string, name: string): boolean =>
-  name.includes(`${word}-`) || name.includes(`-${word}`);
-
-/** Whether the name stands and falls with a food: an omelette with its eggs, an egg-drop soup with its egg. */
-const isSoulOf = (food: Food, { name, steps }: Dish): boolean =>
-  SOULS.some(([kind, pattern]) => food.kind === kind && pattern.test(name)) ||
-  (food.kind === "egg" && steps.some(({ text }) => EGG_AS_ITSELF.test(text))) ||
-  isHyphenated(food.id.replace(/-.*$/, ""), name.toLowerCase());
 
 /** A dish whose soul is exchanged is another dish: it is refused instead of renamed. */
 const keepsSoul = (changes: readonly Change[], totalGrams: number): boolean => {
@@ -153,41 +111,6 @@ const exchanged = ({ it, by }: Extract<Change, { kind: "exchange" }>): DishIngre
   measure: by.ratio === 1 && /^[\d\s/.½¼¾]+(tsp|tbsp|cup|cups)$/.test(it.measure) ? it.measure : "",
 });
 
-/** In a name nobody says how the cook buys it. */
-const nameWord = ({ toWord }: FoundExchange): string =>
-  toWord.replace(/^(?:ground|crumbled|extra-firm|firm|minced) (?=\S)/, "");
-
-/** "Spicy cold noodles with tofu", "Tofu oyakodon": a long name gets behind it what a short one gets in front. */
-const nameBeside = (name: string, word: string): string =>
-  name.split(" ").length > 2 && !/ (?:with|and|on|in) |,/.test(name)
-    ? `${name} with ${word}`
-    : `${capitalise(word)} ${inSentence(name)}`;
-
-const ANIMAL_KINDS = new Set(["meat", "poultry", "fish", "shellfish"]);
-
-const rename = (name: string, changes: readonly Change[], totalGrams: number): string => {
-  let renamed = name;
-  const said: string[] = [];
-  for (const change of changes) {
-    if (change.kind !== "exchange") continue;
-    const { it, by, words } = change;
-    const word = nameWord(by);
-    if (speaksOf(renamed, words)) {
-      const swapped = swapWords(renamed, words, word);
-      renamed = ANIMAL_KINDS.has(by.to.kind) ? swapped : withoutLimbs(swapped, word);
-    } else if (
-      it.role === "protein" &&
-      it.grams >= totalGrams * 0.12 &&
-      !by.sourceName.includes(word) &&
-      !speaksOf(renamed, foodWords([word], []))
-    ) {
-      renamed = nameBeside(renamed, word);
-    }
-    said.push(word);
-  }
-  return capitalise(said.reduce(attributive, renamed));
-};
-
 const rewriteSteps = (steps: readonly DishStep[], changes: readonly Change[]): DishStep[] => {
   let texts = steps.map((step) => step.text);
   const notes: string[] = [];
@@ -214,12 +137,12 @@ const rewriteSteps = (steps: readonly DishStep[], changes: readonly Change[]): D
 const say = (change: Change): string[] => {
   if (change.kind === "keep") return [];
   if (change.kind === "omit") return [`without ${change.name}`];
-  return [`with ${change.by.toWord} instead of ${change.by.sourceName}`];
+  return [`with ${change.by.toWord} instead of ${plainWord(change.by.from)}`];
 };
 
 const rewrite = (dish: Dish, changes: readonly Change[], totalGrams: number): Dish => ({
   ...dish,
-  name: rename(dish.name, changes, totalGrams),
+  name: nameAdapted(dish.name, changes, totalGrams),
   description: changes.reduce(
     (text, change) => (change.kind === "exchange" ? swapWords(text, change.words, change.by.toWord) : text),
     dish.description,

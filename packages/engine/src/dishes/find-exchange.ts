@@ -4,11 +4,11 @@ import type { Dish, DishIngredient } from "./dish.ts";
 
 /** A way from one food to another, over one or more exchanges. */
 export type FoundExchange = {
+  readonly from: Food;
   readonly to: Food;
   readonly ratio: number;
   /** Every word by which the dish may call what goes. */
   readonly fromWords: readonly string[];
-  readonly sourceName: string;
   readonly toWord: string;
   readonly note: string;
 };
@@ -32,13 +32,21 @@ const EMPTY_WORDS = new Set(
 
 const NAMED_BY_CUT = new Set(["meat", "poultry", "fish", "shellfish"]);
 
+/** What dishes call a food in their own language, or after its colour or its shape. */
+const OTHER_WORDS: readonly (readonly [id: RegExp, word: string])[] = [
+  [/^chicken/, "poulet"],
+  [/^egg$/, "huevos"],
+  [/^egg-noodle/, "tagliatelle"],
+  [/^(?:cannellini|navy|great-northern|butter)-bean/, "white beans"],
+];
+
 const generalWords = (food: Food): string[] => {
   if (food.kind === "shellfish") return ["fish", "seafood"];
   if (food.kind === "fish") return ["fish"];
   if (food.kind === "nut") return food.id.split("-").slice(0, 1);
-  if (food.tags.includes("beef")) return ["steak"];
+  if (food.kind === "meat" && food.tags.includes("beef")) return ["steak", "boeuf", "carne"];
   return food.kind === "dairy" &&
-    /cheese|cheddar|jack|gruyere|emmental|gouda|mozzarella|parmesan|feta/.test(food.id)
+    /(?<!cottage-)cheese|cheddar|jack|gruyere|emmental|gouda|mozzarella|parmesan|feta/.test(food.id)
     ? ["cheese"]
     : [];
 };
@@ -47,7 +55,8 @@ const generalWords = (food: Food): string[] => {
 export const wordsFor = (food: Food, fromWord: string | undefined): string[] => {
   const cuts = NAMED_BY_CUT.has(food.kind) ? food.id.split("-").filter((word) => !EMPTY_WORDS.has(word)) : [];
   const given = fromWord === undefined ? [] : [fromWord];
-  return [...new Set([...given, plainWord(food), ...cuts, ...generalWords(food)])].filter(
+  const others = OTHER_WORDS.flatMap(([id, word]) => (id.test(food.id) ? [word] : []));
+  return [...new Set([...given, plainWord(food), ...cuts, ...generalWords(food), ...others])].filter(
     (word) => word.length > 2 && !/\d/.test(word),
   );
 };
@@ -107,10 +116,10 @@ export const findExchange = (
       const to = foodOf(id);
       if (to !== undefined && isAllowed(to)) {
         return {
+          from: source,
           to,
           ratio,
           fromWords: wordsFor(source, fromWord),
-          sourceName: plainWord(source),
           toWord,
           note: notes.at(-1) ?? "",
         };

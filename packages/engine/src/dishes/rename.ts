@@ -8,7 +8,7 @@ export const capitalise = (text: string): string => text.charAt(0).toUpperCase()
 
 /** Names of peoples and places keep their capital inside a sentence. */
 const PROPER =
-  /^(?:Japanese|Korean|Thai|Chinese|Indian|Mexican|Greek|French|Italian|Moroccan|Turkish|Lebanese|Persian|Sichuan|Caesar|Brussels|Spanish|Vietnamese|American|Southern|Napa|Israeli|Waldorf|Cobb|Tuscan|Sicilian|Roman|Provençal|Swiss|Hunan|Cantonese|Punjabi|Bengali|Kerala|Swedish|German|Oaxacan|Umbrian|Santorini|Shirazi|Andong|Yangzhou|Buddha|Lion's|Masgouf|Goya|Crécy|Hass)\b/;
+  /^(?:Japanese|Korean|Thai|Chinese|Indian|Mexican|Greek|French|Italian|Moroccan|Turkish|Lebanese|Persian|Sichuan|Caesar|Brussels|Spanish|Vietnamese|American|Southern|Napa|Israeli|Waldorf|Cobb|Tuscan|Sicilian|Roman|Provençal|Swiss|Hunan|Cantonese|Punjabi|Bengali|Kerala|Swedish|German|Oaxacan|Umbrian|Santorini|Shirazi|Yangzhou|Buddha|Lion's|Masgouf|Goya|New England|Andong|Crécy|Hass)\b/;
 
 /** A dish's name inside a sentence: without its capital, unless it is a proper name. */
 export const inSentence = (name: string): string =>
@@ -89,13 +89,18 @@ export const speaksOf = (text: string, food: FoodWords): boolean => {
   return false;
 };
 
+/** Where a sentence begins; Parmesan has its capital everywhere, what stands in for it has none. */
+const isStart = (text: string, at: number): boolean => /(?:^|[.!?:] )$/.test(text.slice(0, at));
+
 /** Says another word wherever the text speaks of the food, and keeps a capital. */
 export const swapWords = (text: string, food: FoodWords, to: string): string => {
   if (food.words.length === 0) return text;
   const said = new RegExp(`\\b${sourceOf(to)}\\b`, "gi");
   const kept = { ...food, protectedPhrases: [...food.protectedPhrases, to] };
-  const swapped = text.replace(patternOf(kept), (found, stays: string | undefined) =>
-    stays === undefined ? (isUpper(found[0]) ? capitalise(to) : to) : found,
+  const swapped = text.replace(
+    patternOf(kept),
+    (found: string, ...[stays, , at]: [string?, string?, number?]) =>
+      stays === undefined ? (isUpper(found[0]) && isStart(text, at ?? 0) ? capitalise(to) : to) : found,
   );
   const isDoubled = (swapped.match(said)?.length ?? 0) > 1;
   return isDoubled
@@ -113,20 +118,22 @@ export const attributive = (name: string, word: string): string => {
   const joining = "(?:with|in|on|over|and|or|from|to|of)";
   return name
     .replace(new RegExp(`\\b${plural}(?= (?!${joining}\\b)\\p{L})`, "giu"), (found) => asWritten(found, one))
-    .replace(new RegExp(`(?<=^(?:\\p{L}+ )?)${plural}(?= and \\p{L}+ \\p{L})`, "iu"), (found) =>
+    .replace(new RegExp(`(?<=^(?:[\\p{L}-]+ )?|: )${plural}(?= and \\p{L}+ \\p{L})`, "iu"), (found) =>
       asWritten(found, one),
     );
 };
 
-/** Tofu has no legs. */
-export const withoutLimbs = (name: string, word: string): string =>
-  name.replace(
-    new RegExp(
-      `\\b(${escape(word)}) (?:legs?|wings?|thighs?|breasts?|drumsticks?|chops?|ribs?|livers?)\\b`,
-      "i",
-    ),
-    "$1",
-  );
+/** Tofu has no legs, and nobody minces a lentil. */
+export const withoutCuts = (name: string, word: string): string =>
+  name
+    .replace(
+      new RegExp(
+        `\\b(${escape(word)}) (?:legs?|wings?|thighs?|breasts?|drumsticks?|chops?|ribs?|livers?)\\b`,
+        "i",
+      ),
+      "$1",
+    )
+    .replace(new RegExp(`\\b(?:minced|ground|shredded|pulled) (?=${escape(word)}\\b)`, "i"), "");
 
 /** Takes a food out of a sentence where its place allows it; null where the sentence would break. */
 export const removeWords = (text: string, food: FoodWords): string | null => {

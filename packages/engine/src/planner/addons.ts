@@ -24,11 +24,10 @@ const belongsOnShelf = ({ dish, isExtra }: Component, kind: PositionKind): boole
 
 const TRIES = 14;
 
-/** How near the wished energy an addon should be, in parts of it: first choice, second, and anything. */
+/** How near the wished energy an addon should be, in parts of it: first choice and second. */
 const RANGES = [
   [0.45, 1.25],
   [0.2, 1.6],
-  [0, 99],
 ] as const;
 
 /** Sorts a pool's sides and extras by energy for one place of the day. */
@@ -54,25 +53,30 @@ export const createAddonShelf = (
     }
     return low;
   };
-  const draw = (wish: AddonWish, first: number, last: number, isLastResort: boolean): Component | null => {
-    let fallback: Component | null = null;
+  const suits = (wish: AddonWish, addon: Component): boolean =>
+    hasRoomFor(wish.main, wish.chosen, addon, wish) &&
+    !clashes(wish, addon) &&
+    suitsTable(wish.main, addon, { kind, targetKcal: wish.targetKcal, diet: rule.diet });
+  const draw = (wish: AddonWish, first: number, last: number): Component | null => {
     const tries = last > first ? TRIES : 0;
     for (let tried = 0; tried < tries; tried += 1) {
       const addon = shelf[first + Math.floor(wish.random() * (last - first))];
-      if (addon === undefined || !hasRoomFor(wish.main, wish.chosen, addon, wish) || clashes(wish, addon))
-        continue;
-      if (suitsTable(wish.main, addon, { kind, targetKcal: wish.targetKcal, diet: rule.diet })) return addon;
-      fallback ??= addon;
+      if (addon !== undefined && suits(wish, addon)) return addon;
     }
-    return isLastResort ? fallback : null;
+    return null;
+  };
+  /** Where chance found nothing, the whole shelf is gone through; where nothing suits, the dish itself grows. */
+  const searchAll = (wish: AddonWish): Component | null => {
+    const from = Math.floor(wish.random() * shelf.length);
+    return [...shelf.slice(from), ...shelf.slice(0, from)].find((addon) => suits(wish, addon)) ?? null;
   };
   return {
     pick: (wish) => {
       for (const [low, high] of RANGES) {
-        const addon = draw(wish, firstFrom(wish.restKcal * low), firstFrom(wish.restKcal * high), low === 0);
+        const addon = draw(wish, firstFrom(wish.restKcal * low), firstFrom(wish.restKcal * high));
         if (addon !== null) return addon;
       }
-      return null;
+      return searchAll(wish);
     },
   };
 };

@@ -30,6 +30,8 @@ export type Component = {
   readonly proteinGroup: number;
   /** Rice, pasta, bread, potatoes: one is enough on a plate. */
   readonly isStarchy: boolean;
+  /** What its name speaks of, in the singular: what is beside it should speak of something else. */
+  readonly nouns: readonly string[];
   /** Number of the dish before it was adapted; the same in every pool. */
   readonly dishNumber: number;
 };
@@ -39,6 +41,20 @@ const STARCH_KINDS = new Set(["grain", "pasta", "bread"]);
 
 const isStarch = (food: Food, grams: number): boolean =>
   grams >= 30 && (STARCH_KINDS.has(food.kind) || food.tags.includes("starchy"));
+
+/** Words of names that say how something is made, or nothing. */
+const NO_NOUNS = new Set(
+  "with olive warm cold fried roast roasted baked grilled steamed braised boiled stuffed crisp fresh green white black sweet spicy half glass piece handful".split(
+    " ",
+  ),
+);
+
+const nounsOf = (name: string): string[] =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 3 && !NO_NOUNS.has(word))
+    .map((word) => word.replace(/(?<=o)es$|(?<=[^s])s$/, ""));
 
 /** What component needs from the table of foods. */
 export type FoodLookup = {
@@ -78,6 +94,7 @@ export const createComponent = (
     foodNumbers: foods.map((food) => lookup.numberOf(food.id)),
     proteinGroup: PROTEIN_GROUPS.indexOf(proteinGroupOf(dish, lookup.foodOf)),
     isStarchy,
+    nouns: nounsOf(dish.name),
     dishNumber,
   };
 };

@@ -35,8 +35,12 @@ const allergensIn = (foods: readonly Food[]): ReadonlySet<Allergen> =>
 const withWord = (word: string, name: string): string =>
   name.startsWith(word) ? name : `${word} ${inSentence(name)}`;
 
+/** Who they are for, besides those who may not eat the allergen at all: wheat is no friend of a low-FODMAP table. */
+const ALSO_FREE_FROM: Partial<Record<Diet, readonly Allergen[]>> = { "low-fodmap": ["gluten", "milk"] };
+
 /**
- * The name for a changed dish: where it still sounds like what may not be eaten, a word in front says that it is not.
+ * The name for a changed dish: where it still sounds like what may not be eaten, a word in front says that it is not,
+ * to those who asked. "Gluten-free" is nothing to somebody who eats bread.
  * Null where no word would help: soy rice without soy is no dish.
  */
 export const honestName = (
@@ -44,6 +48,7 @@ export const honestName = (
   name: string,
   diet: Diet,
   foods: { readonly before: readonly Food[]; readonly after: readonly Food[] },
+  isAvoided: (allergen: Allergen) => boolean,
 ): string | null => {
   const dietWord = DIET_WORDS[diet];
   if (dietWord !== undefined && !judges.fitsDiet(diet, name)) return withWord(dietWord, name);
@@ -53,6 +58,7 @@ export const honestName = (
   const said = judges.allergensSaid(name).filter((allergen) => lost.includes(allergen));
   const [first] = said;
   if (first === undefined) return name;
-  const words = said.map((allergen) => FREE_FROM[allergen]);
-  return words.includes(undefined) ? null : withWord(words[0] ?? "", name);
+  if (said.some((allergen) => FREE_FROM[allergen] === undefined)) return null;
+  const isAsked = isAvoided(first) || ALSO_FREE_FROM[diet]?.includes(first) === true;
+  return isAsked ? withWord(FREE_FROM[first] ?? "", name) : name;
 };

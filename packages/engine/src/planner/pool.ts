@@ -1,4 +1,4 @@
-import type { Diet } from "@meal/domain/chef/vocabulary";
+import type { Allergen, Diet } from "@meal/domain/chef/vocabulary";
 import { DIET_RULES, type DietRule } from "../diets/diet-rules.ts";
 import { adaptDish, type AdaptedDish } from "../dishes/adapt-dish.ts";
 import type { Food } from "../foods/food.ts";
@@ -79,7 +79,9 @@ const admit = (
   const adapted = resolveConflict(component, index, isForbidden, rule);
   if (adapted === null) return null;
   const foods = { before: component.foods, after: foodsOf(adapted, index) };
-  const name = honestName(index, adapted.dish.name, rule.diet, foods);
+  const isAvoided = (allergen: Allergen): boolean =>
+    index.kitchenFoods.every((food) => !food.allergens.includes(allergen) || isForbidden(food));
+  const name = honestName(index, adapted.dish.name, rule.diet, foods, isAvoided);
   if (name === null) return null;
   const named = { ...adapted, dish: { ...adapted.dish, name } };
   const changed = createComponent(named, index, component.dishNumber, null);

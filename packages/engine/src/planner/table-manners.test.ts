@@ -33,16 +33,41 @@ const component = (
   return createComponent({ dish, changes: [] }, lookup, dishes, extra === null ? null : { ...extra, dish });
 };
 
-const steak = component({ beef: 200, "olive-oil": 10 }, { cuisine: "french", category: "main" }, null);
-const stirFry = component({ zucchini: 300, rice: 70 }, { cuisine: "chinese", category: "main" }, null);
-const bread = component({ bread: 60 }, { category: "breakfast" }, { tables: ["west"], diets: [] });
-const eggs = component({ egg: 100 }, { category: "breakfast" }, { tables: [], diets: [] });
-const apple = component({ apple: 150 }, { category: "dessert" }, { tables: [], diets: [] });
-const salad = component({ tomato: 150 }, { cuisine: "french", category: "vegetable" }, null);
-const soup = component({ carrot: 150 }, { cuisine: "french", category: "vegetable" }, null);
-const beans = component({ lentil: 50 }, { cuisine: "french", category: "vegetable" }, null);
+const extra = { tables: [], diets: [] };
 
-const dinner = { kind: "dinner", targetKcal: 700 } as const;
+const steak = component(
+  { beef: 200, "olive-oil": 10 },
+  { name: "Steak", cuisine: "french", category: "main" },
+  null,
+);
+const stirFry = component(
+  { zucchini: 300, rice: 70 },
+  { name: "Stir-fried courgette", cuisine: "chinese", category: "main" },
+  null,
+);
+const porridge = component(
+  { oats: 60 },
+  { name: "Sweet porridge", cuisine: "french", category: "dessert", form: "bowl" },
+  null,
+);
+const bread = component(
+  { bread: 60 },
+  { name: "bread", category: "breakfast" },
+  { tables: ["west"], diets: [] },
+);
+const eggs = component({ egg: 100 }, { name: "eggs", category: "breakfast" }, extra);
+const apple = component({ apple: 150 }, { name: "an apple", category: "dessert" }, extra);
+const oatmeal = component({ oats: 45 }, { name: "oatmeal", category: "breakfast", form: "bowl" }, extra);
+const rice = component({ rice: 60 }, { name: "rice", category: "main", form: "bowl" }, extra);
+const walnuts = component({ walnut: 30 }, { name: "walnuts", category: "dessert", form: "bowl" }, extra);
+const side = (name: string, food: string, form: Dish["form"]): Component =>
+  component({ [food]: 150 }, { name, cuisine: "french", category: "vegetable", form }, null);
+const salad = side("Tomato salad", "tomato", "salad");
+const soup = side("Carrot soup", "carrot", "soup");
+const beans = side("Lentils", "lentil", "bowl");
+
+const dinner = { kind: "dinner", targetKcal: 700, diet: "none" } as const;
+const breakfast = { kind: "breakfast", targetKcal: 500, diet: "none" } as const;
 
 describe("what is put beside a dish", () => {
   it("is bread on a western table and not on an eastern one", () => {
@@ -62,8 +87,8 @@ describe("what is put beside a dish", () => {
 
   it("is no fruit beside a small savoury plate, but closes a large one", () => {
     expect(suitsTable(steak, apple, dinner)).toBe(false);
-    expect(suitsTable(steak, apple, { kind: "dinner", targetKcal: 1500 })).toBe(true);
-    expect(suitsTable(stirFry, apple, { kind: "breakfast", targetKcal: 500 })).toBe(true);
+    expect(suitsTable(steak, apple, { ...dinner, targetKcal: 1500 })).toBe(true);
+    expect(suitsTable(stirFry, apple, breakfast)).toBe(true);
   });
 
   it("is no second starch while there is little room", () => {
@@ -76,5 +101,30 @@ describe("what is put beside a dish", () => {
     expect(hasRoomFor(steak, [salad], soup, room)).toBe(true);
     expect(hasRoomFor(steak, [salad, soup], beans, room)).toBe(false);
     expect(hasRoomFor(steak, [salad], salad, room)).toBe(false);
+  });
+
+  it("is nothing that the dish is already", () => {
+    expect(suitsTable(salad, side("Green leaves", "spinach", "salad"), dinner)).toBe(false);
+    expect(suitsTable(soup, side("Spinach broth", "spinach", "soup"), dinner)).toBe(false);
+    expect(suitsTable(salad, soup, dinner)).toBe(true);
+    expect(suitsTable(side("Nori rolls with cauliflower rice", "carrot", "plate"), rice, dinner)).toBe(false);
+    expect(suitsTable(side("Nori rolls", "rice", "plate"), rice, dinner)).toBe(false);
+  });
+
+  it("is a bowl of oatmeal beside nothing savoury, and a bowl of rice beside no soup", () => {
+    expect(suitsTable(steak, oatmeal, breakfast)).toBe(false);
+    expect(suitsTable(soup, rice, dinner)).toBe(false);
+    expect(suitsTable(steak, rice, dinner)).toBe(true);
+  });
+
+  it("is a handful of nuts beside a sweet breakfast and not beside a steak", () => {
+    expect(suitsTable(porridge, walnuts, breakfast)).toBe(true);
+    expect(suitsTable(steak, walnuts, breakfast)).toBe(false);
+  });
+
+  it("is nothing savoury beside a sweet breakfast", () => {
+    expect(suitsTable(porridge, eggs, breakfast)).toBe(false);
+    expect(suitsTable(porridge, apple, breakfast)).toBe(true);
+    expect(suitsTable(porridge, bread, breakfast)).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 import type { Cuisine, Diet } from "@meal/domain/chef/vocabulary";
 import type { Table } from "../corpus/corpus.ts";
 import { PROTEIN_GROUPS } from "../dishes/protein-group.ts";
+import type { Food } from "../foods/food.ts";
 import type { Component } from "./component.ts";
 import type { PositionKind } from "./day-layout.ts";
 import { at, KCAL, PROTEIN, SUGARS } from "./figures.ts";
@@ -63,12 +64,6 @@ const isHandful = ({ isExtra, foods }: Component): boolean =>
 /** Who eats hardly any starch fills up on cheese. */
 const isCheeseDiet = (diet: Diet): boolean => diet === "keto" || diet === "carnivore";
 
-/** Nuts, seeds and cheese fill a breakfast or go with a salad; nobody puts a bowl of them beside a hot dish. */
-const isHandfulToHotDish = (main: Component, addon: Component, { kind, diet }: MealFrame): boolean => {
-  if (kind === "breakfast" || kind === "snack" || !addon.isExtra || isCold(main)) return false;
-  return isHandful(addon) || (!isCheeseDiet(diet) && addon.foods.every((food) => food.kind === "dairy"));
-};
-
 const SAVOURY = new Set(["vegetable", "soup", "main"]);
 
 /** Fruit goes with breakfast and with sweet things, not with a small plate of garlicky cucumber. */
@@ -82,23 +77,20 @@ const isFruitToSavoury = (main: Component, addon: Component, meal: MealFrame): b
 /** From this part of its energy in sugar on, a dish without meat or egg tastes sweet. */
 const SWEET_SHARE = 0.22;
 
-const SAVOURY_KINDS: ReadonlySet<string> = new Set([
-  "vegetable",
-  "meat",
-  "poultry",
-  "fish",
-  "shellfish",
-  "sauce",
-]);
+const SAVOURY_KINDS: ReadonlySet<string> = new Set(["meat", "poultry", "fish", "shellfish", "sauce"]);
 
 /** An apple is sweet, a lemon and an avocado are not. */
 const SWEET_FRUIT_SUGARS = 8;
+
+/** A carrot is savoury, a sweet potato is whatever it lies beside. */
+const isSavoury = ({ kind, tags }: Food): boolean =>
+  SAVOURY_KINDS.has(kind) || (kind === "vegetable" && !tags.includes("starchy"));
 
 /** A little honey or a few prunes sweeten a porridge that has nothing savoury in it. */
 const isSweetened = ({ foods }: Component): boolean =>
   foods.some(
     ({ kind, per100g }) => kind === "sweet" || (kind === "fruit" && per100g.sugars >= SWEET_FRUIT_SUGARS),
-  ) && !foods.some(({ kind }) => SAVOURY_KINDS.has(kind));
+  ) && !foods.some(isSavoury);
 
 const tastesSweet = (component: Component): boolean => {
   const { dish, figures, proteinGroup } = component;
@@ -108,11 +100,37 @@ const tastesSweet = (component: Component): boolean => {
   return share > SWEET_SHARE || isSweetened(component);
 };
 
+const isCheese = ({ isExtra, dish, foods }: Component): boolean =>
+  isExtra && dish.form === "plate" && foods.every(({ kind }) => kind === "dairy");
+
 /** Carrot sticks go with dips and sardines with toast, neither with honeyed yogurt, apple crêpes or a glass of milk. */
 const isSavouryToSweet = (main: Component, addon: Component): boolean => {
-  if (main.dish.form === "glass" || main.dish.category === "dessert")
-    return addon.dish.category === "vegetable";
-  return tastesSweet(main) && (addon.dish.category === "vegetable" || isProteinExtra(addon));
+  const isDrunk = main.dish.form === "glass" && main.dish.category !== "dessert";
+  if (addon.dish.category === "vegetable") return isDrunk || tastesSweet(main);
+  return !isDrunk && tastesSweet(main) && (isProteinExtra(addon) || isCheese(addon));
+};
+
+/** A bowl of oatmeal goes with fruit and yogurt, not with a steak, and a bowl of rice not with a plate of soup. */
+const isBowlOutOfPlace = (main: Component, { isExtra, dish, foods: [first] }: Component): boolean =>
+  isExtra &&
+  first?.kind === "grain" &&
+  dish.form === "bowl" &&
+  (dish.category === "breakfast" ? !tastesSweet(main) : main.dish.form === "soup");
+
+/** Nuts, seeds and cheese go with what is cold or sweet; nobody puts a bowl of them beside a hot dish. */
+const isHandfulToHotDish = (main: Component, addon: Component, { kind, diet }: MealFrame): boolean => {
+  if (kind === "snack" || !addon.isExtra || isCold(main)) return false;
+  if (kind === "breakfast") return isHandful(addon) && !tastesSweet(main);
+  return isHandful(addon) || (!isCheeseDiet(diet) && addon.foods.every((food) => food.kind === "dairy"));
+};
+
+/** Soup before soup, salad beside salad, rice with what calls itself rice: a table of one thing. */
+const isMoreOfTheSame = (main: Component, addon: Component): boolean => {
+  const { form } = addon.dish;
+  if ((form === "soup" || form === "salad") && main.dish.form === form) return true;
+  const [first] = addon.foodNumbers;
+  if (first !== undefined && main.foodNumbers.includes(first)) return true;
+  return addon.nouns.some((noun) => main.nouns.includes(noun));
 };
 
 /** Whether a cook would put the two on one table. */
@@ -120,7 +138,8 @@ export const suitsTable = (main: Component, addon: Component, meal: MealFrame): 
   // Who eats nothing but meat eats meat with meat.
   if (meal.diet !== "carnivore" && isMuchProtein(main, addon)) return false;
   if (isFruitToSavoury(main, addon, meal) || isSavouryToSweet(main, addon)) return false;
-  if (isHandfulToHotDish(main, addon, meal)) return false;
+  if (isBowlOutOfPlace(main, addon) || isHandfulToHotDish(main, addon, meal)) return false;
+  if (isMoreOfTheSame(main, addon)) return false;
   if (main.cuisine === null) return true;
   const table = TABLE_OF[main.cuisine];
   if (addon.cuisine !== null) return areNeighbours(table, TABLE_OF[addon.cuisine]);

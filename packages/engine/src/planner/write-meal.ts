@@ -14,12 +14,14 @@ export type ServedPlate = {
   readonly parts: readonly { readonly component: Component; readonly portions: readonly Portion[] }[];
 };
 
-/** Beside another dish the first half of a long name is enough, unless it is a single word that says too little. */
+/** Beside another dish the first half of a long name is enough: "crudités and almond aïoli", "okra", "potage Crécy". */
 const shortName = (name: string): string => {
-  const first = name.replace(/(?:,|:| with| in) .*$/, "");
+  const [first = name, added = ""] = name.split(/(?:,|:| with| in) (.*)$/);
   // "Paneer fried" waits for what it is fried in.
   if (/(?:ed|en|ied)$/.test(first)) return inSentence(name.replace(/[,:] .*$/, ""));
-  return inSentence(first.includes(" ") ? first : name.replace(/:.*$/, ""));
+  const isBare =
+    !first.includes(" ") && name.startsWith(`${first} with `) && !/[,:]| and | with /.test(added);
+  return inSentence(isBare ? `${first} and ${added}` : first);
 };
 
 const listed = (names: readonly string[]): string =>

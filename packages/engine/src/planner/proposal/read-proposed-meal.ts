@@ -76,7 +76,7 @@ const trueNameOf = (
   };
   const honest = shortened(withoutLies(name, foods), PROPOSAL_LIMITS.shownNameLetters);
   return /\p{L}{2}/u.test(honest)
-    ? honestName(judges, honest, request.diet, { before: foods, after: foods })
+    ? honestName(judges, honest, request.diet, { before: foods, after: foods }, () => true)
     : null;
 };
 

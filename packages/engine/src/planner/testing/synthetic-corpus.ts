@@ -104,7 +104,7 @@ const dish = (random: Random, at: number): Dish => {
   const vegetable = pick(random, VEGETABLES);
   return {
     id: `dish-${at}`,
-    name: `Dish ${at} of ${protein}`,
+    name: `No ${at} of ${protein}`,
     cuisine: pick(random, CUISINES),
     category: place.category,
     slots: place.slots,

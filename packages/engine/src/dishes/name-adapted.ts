@@ -1,0 +1,75 @@
+import type { Change } from "./change.ts";
+import type { FoundExchange } from "./find-exchange.ts";
+import {
+  attributive,
+  capitalise,
+  foodWords,
+  inSentence,
+  speaksOf,
+  swapWords,
+  withoutCuts,
+} from "./rename.ts";
+
+type Exchanged = Extract<Change, { kind: "exchange" }>;
+
+/** In a name nobody says how the cook buys it. */
+const nameWord = ({ toWord }: FoundExchange): string =>
+  toWord
+    .replace(/^(?:ground|crumbled|extra-firm|firm|minced|canned|cooked|crushed|roast|desiccated) (?=\S)/, "")
+    .replace(/^spring onion greens$/, "spring onions");
+
+/** "Soup with spinach" becomes "soup with spinach and tofu", "soup" becomes "soup with tofu". */
+const withMore = (name: string, word: string): string => {
+  const [, head = name, tail] = / with /.test(name) ? (/^(.*?) with (.*)$/.exec(name) ?? []) : [];
+  if (tail === undefined) return `${name} with ${word}`;
+  return `${head} with ${tail.replace(/ and (?!.* and )/, ", ")} and ${word}`;
+};
+
+/**
+ * "Tofu oyakodon", "Spicy cold noodles with tofu", "Sweetcorn and egg-drop soup with tofu": a short name gets in front
+ * what the dish now lives on; a long one, a pair, and a dish that keeps another protein get it behind.
+ */
+const nameBeside = (name: string, word: string, isLead: boolean): string => {
+  const [head = name] = name.split(/ (?:with|in|on|over) |[,:]/);
+  const isLong = !/ with /.test(name) && head.split(" ").length > 2;
+  const leads = isLead && !isLong && !/ and /.test(head);
+  return leads ? `${capitalise(word)} ${inSentence(name)}` : withMore(name, word);
+};
+
+const ANIMAL_KINDS = new Set(["meat", "poultry", "fish", "shellfish"]);
+const STARCHES = new Set(["grain", "bread", "pasta"]);
+
+/** From this part of a dish's weight on, an exchange is worth a word in its name. */
+const WORTH_A_WORD = 0.12;
+
+/** Another protein, or a vegetable where there was rice, bread or pasta. */
+const isNews = ({ it, by }: Exchanged): boolean =>
+  it.role === "protein" || (it.role === "base" && STARCHES.has(by.from.kind) && by.to.kind === "vegetable");
+
+const nameUnsaid = (name: string, change: Exchanged, changes: readonly Change[], word: string): string => {
+  const { it, by } = change;
+  if (by.from.name.includes(word) || speaksOf(name, foodWords([word], []))) return name;
+  const keepsAnother = changes.some(
+    (other) => other.kind === "keep" && other.it.role === "protein" && other.it.grams > it.grams / 2,
+  );
+  return nameBeside(name, word, it.role === "protein" && !keepsAnother && by.to.kind !== "grain");
+};
+
+/** What a dish is called in which something stands in for something else. */
+export const nameAdapted = (name: string, changes: readonly Change[], totalGrams: number): string => {
+  let renamed = name;
+  const said: string[] = [];
+  for (const change of changes) {
+    if (change.kind !== "exchange") continue;
+    const word = nameWord(change.by);
+    if (speaksOf(renamed, change.words)) {
+      const swapped = swapWords(renamed, change.words, word);
+      renamed = ANIMAL_KINDS.has(change.by.to.kind) ? swapped : withoutCuts(swapped, word);
+    } else if (isNews(change) && change.it.grams >= totalGrams * WORTH_A_WORD) {
+      renamed = nameUnsaid(renamed, change, changes, word);
+    }
+    said.push(word);
+  }
+  const once = renamed.replace(/\b(\p{L}+),? and \1\b/iu, "$1");
+  return capitalise(said.reduce(attributive, once));
+};

@@ -1,0 +1,44 @@
+import type { Food } from "../foods/food.ts";
+import type { Dish } from "./dish.ts";
+
+/**
+ * What a dish is about, by the kind of food and the dish's name, with the foods that may stand in all the same (none
+ * where the third part is missing): no omelette is made without its eggs, no toast of anything but bread.
+ */
+const SOULS: readonly (readonly [kind: string, name: RegExp, standIns?: RegExp])[] = [
+  [
+    "egg",
+    /\b(omelett?e|frittata|souffl[eé]|custard|chawanmushi|tortilla (?:española|de patatas)|meringue|quiche|kuku|egg crêpe|egg cups|poached egg)\b/i,
+  ],
+  ["pasta", /\b(buckwheat|wheat) noodles\b/i],
+  ["vegetable", /\b(?:aloo|de patatas)\b/i],
+  ["vegetable", /\bkimchi\b/i, /^kimchi/],
+  ["dairy", /\bcottage cheese\b/i],
+  ["legume", /\brajma\b/i],
+  ["bread", /\b(pan con tomate|toasts?|pain perdu|chilaquiles)\b/i, /^(?:bread|brioche|tortilla)/],
+  ["grain", /\b(rizogalo|arroz con leche|kheer|creamy rice|rice pudding)\b/i, /^rice-/],
+  ["grain", /\bovernight oats\b/i, /^oats|^quinoa/],
+  ["grain", /\bupma\b/i],
+];
+
+/** An egg that is cracked into the pan, or whose yolk stays soft, is what the dish is about. */
+const EGG_AS_ITSELF = /\b(crack|yolks?|whites? (?:is|are)|sunny side|poach(?:ed)? eggs?)\b/i;
+
+const isHyphenated = (word: string, name: string): boolean =>
+  name.includes(`${word}-`) || name.includes(`-${word}`);
+
+const isEssential = (food: Food, { name, steps }: Dish): boolean =>
+  (food.kind === "egg" && steps.some(({ text }) => EGG_AS_ITSELF.test(text))) ||
+  isHyphenated(food.id.replace(/-.*$/, ""), name.toLowerCase());
+
+/** Whether the dish would be another one with that food in the place of this one. */
+export const mayReplace = (food: Food, dish: Dish, standIn: Food): boolean =>
+  !isEssential(food, dish) &&
+  SOULS.every(
+    ([kind, name, standIns]) =>
+      food.kind !== kind || !name.test(dish.name) || (standIns?.test(standIn.id) ?? false),
+  );
+
+/** Whether the name stands and falls with a food: an omelette with its eggs, an egg-drop soup with its egg. */
+export const isSoulOf = (food: Food, dish: Dish): boolean =>
+  isEssential(food, dish) || SOULS.some(([kind, name]) => food.kind === kind && name.test(dish.name));

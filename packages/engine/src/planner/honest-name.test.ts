@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { honestName, type NameJudges } from "./honest-name.ts";
+import { SYNTHETIC_FOODS } from "./testing/synthetic-corpus.ts";
+
+const foods = (...ids: string[]) => SYNTHETIC_FOODS.filter(({ id }) => ids.includes(id));
+
+const judges: NameJudges = {
+  fitsDiet: (diet) => diet !== "vegan",
+  allergensSaid: (name) => (/pasta/i.test(name) ? ["gluten"] : /shrimp/i.test(name) ? ["crustaceans"] : []),
+};
+
+const changed = { before: foods("pasta", "shrimp"), after: foods("rice") };
+
+describe("the honest name of a changed dish", () => {
+  it("says that it is free of something to those who asked for it, and to nobody else", () => {
+    expect(honestName(judges, "Pasta with peas", "none", changed, () => true)).toBe(
+      "Gluten-free pasta with peas",
+    );
+    expect(honestName(judges, "Pasta with peas", "none", changed, () => false)).toBe("Pasta with peas");
+    expect(honestName(judges, "Pasta with peas", "low-fodmap", changed, () => false)).toBe(
+      "Gluten-free pasta with peas",
+    );
+  });
+
+  it("has the word of the diet in front where the name sounds like what the diet forbids", () => {
+    expect(honestName(judges, "Pasta with peas", "vegan", changed, () => true)).toBe("Vegan pasta with peas");
+  });
+
+  it("does not exist where the name promises what no word takes back", () => {
+    expect(honestName(judges, "Shrimp with peas", "none", changed, () => true)).toBeNull();
+  });
+});
