@@ -73,7 +73,6 @@ test("demands that clash are named, and the nearest plan is one press away", asy
     days: [],
     certificate: null,
     impossible,
-    corrections: [],
     generation: "",
     generationInfo: {},
   };

@@ -13,6 +13,7 @@ const longest = { name: 300, line: 500, step: 5000, text: 5000, id: 200 } as con
 const mostLines = 200;
 const mostMealsADay = 10;
 const mostDays = 31;
+const mostCorrections = 1000;
 const mostMinutes = 14_400;
 const figure = z.number().min(0).max(1_000_000);
 const shortText = z.string().max(longest.text);
@@ -129,7 +130,7 @@ const dayCertificate = z.object({
   costCents: z.number(),
 });
 
-/** What a plan promises; it can be recomputed from the plan alone. */
+/** What a plan promises; it can be recomputed from the plan alone, all but the corrections. */
 export const certificate = z.object({
   days: z.array(dayCertificate).max(mostDays),
   costCents: z.number(),
@@ -153,6 +154,8 @@ export const certificate = z.object({
     }),
   ),
   notUnderstood: z.array(z.string()),
+  /** What a language model had wrong, or could not stay, and was put right: each in a sentence. */
+  corrections: z.array(shortText).max(mostCorrections).default([]),
   preferenceScore: z.number(),
 });
 

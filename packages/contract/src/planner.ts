@@ -37,8 +37,6 @@ export const planAnswer = z.object({
         .nullable(),
     })
     .nullable(),
-  /** What a language model had wrong and the engine put right. */
-  corrections: z.array(z.string()),
   generationInfo,
   generation: z.string(),
 });

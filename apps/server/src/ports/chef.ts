@@ -43,12 +43,6 @@ export interface ChefCall {
   readonly signal: AbortSignal;
 }
 
-/** A plan with what a language model had wrong in it and the engine put right. */
-export interface CheckedPlan {
-  readonly outcome: PlanOutcome;
-  readonly corrections: readonly string[];
-}
-
 /** An item of a food analysis, with the energies between which the truth probably lies. */
 export interface RangedFoodItem extends FoodAnalysisItem {
   readonly calories_range: { readonly low: number; readonly high: number };
@@ -76,7 +70,7 @@ export interface Chef {
     request: PlanRequest,
     call: ChefCall,
     onProgress?: (progress: PlanProgress) => void,
-  ): Promise<Made<CheckedPlan>>;
+  ): Promise<Made<PlanOutcome>>;
   detectIngredients(
     input: { readonly photo: Photo; readonly description: string },
     call: ChefCall,

@@ -84,7 +84,7 @@ export type DayCertificate = {
   readonly costCents: number;
 };
 
-/** What a plan promises; anyone can recompute it from the plan alone. */
+/** What a plan promises; anyone can recompute it from the plan alone, all but the corrections. */
 export type Certificate = {
   readonly days: readonly DayCertificate[];
   readonly costCents: number;
@@ -95,6 +95,8 @@ export type Certificate = {
   readonly relaxed: readonly Relaxation[];
   /** Allergy and dislike words that no food or allergen answers to; foods whose name contains them are left out. */
   readonly notUnderstood: readonly string[];
+  /** What a proposal had wrong and the plan has right, each in a sentence; only who made the plan can tell. */
+  readonly corrections: readonly string[];
   /** 0–1: how well the wishes are met; the formula is published beside the bench. */
   readonly preferenceScore: number;
 };

@@ -184,6 +184,7 @@ export const certify = (index: PlannerIndex, request: PlanRequest, days: readonl
       ...variety,
     ],
     notUnderstood: [...demands.allergies.notUnderstood, ...demands.dislikes.notUnderstood],
+    corrections: [],
     preferenceScore:
       Math.round(
         scoreOf(

@@ -1,4 +1,4 @@
-import type { PlanRequest } from "@meal/domain/chef/plans";
+import type { Plan, PlanRequest } from "@meal/domain/chef/plans";
 import { DIETS } from "@meal/domain/chef/vocabulary";
 import { assert, array, constantFrom, integer, oneof, property, record, string } from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -7,7 +7,7 @@ import { readCorpusFiles } from "../../scripts/corpus/corpus-files.ts";
 import { DIET_RULES } from "../diets/diet-rules.ts";
 import { readAllergies } from "../diets/read-allergies.ts";
 import { certify } from "./certify.ts";
-import { type CheckedProposal, checkProposal } from "./check-proposal.ts";
+import { checkProposal } from "./check-proposal.ts";
 import { createPlannerIndex } from "./planner-index.ts";
 import type { Proposal, ProposedMeal } from "./proposal/proposal.ts";
 import { aRequest } from "./testing/synthetic-corpus.ts";
@@ -43,14 +43,14 @@ const stew: ProposedMeal = {
 };
 const day = { meals: [oatmeal, stew, chicken] };
 
-const checked = (proposal: Proposal, wishes: Partial<PlanRequest> = {}): CheckedProposal => {
+const checked = (proposal: Proposal, wishes: Partial<PlanRequest> = {}): Plan => {
   const outcome = checkProposal(index, aRequest({ days: 1, ...wishes }), proposal);
   if (outcome.kind === "impossible") throw new Error(outcome.demands.join(", "));
   return outcome;
 };
 
-const mealAt = ({ plan }: CheckedProposal, position: number, which = 1) => {
-  const meal = plan.days[which - 1]?.meals[position];
+const mealAt = ({ days }: Plan, position: number, which = 1) => {
+  const meal = days[which - 1]?.meals[position];
   if (meal === undefined) throw new Error(`no meal ${position}`);
   return meal;
 };
@@ -60,8 +60,8 @@ const withDinner = (dinner: Partial<ProposedMeal>): Proposal => ({
 });
 
 /** Everything that a person reads of a plan. */
-const wordsOf = ({ plan }: CheckedProposal): string =>
-  plan.days
+const wordsOf = ({ days }: Plan): string =>
+  days
     .flatMap(({ meals }) => meals)
     .flatMap((meal) => [[meal.name, meal.description], meal.ingredients, meal.instructions].flat())
     .join("\n");
@@ -69,14 +69,14 @@ const wordsOf = ({ plan }: CheckedProposal): string =>
 describe("checking a proposed plan", () => {
   it("keeps good meals and scales them onto the energy of the day", () => {
     const answer = checked({ days: [day] });
-    expect(answer.plan.days[0]?.meals.map(({ name }) => name)).toEqual([
-      oatmeal.name,
-      stew.name,
-      chicken.name,
-    ]);
+    expect(answer.days[0]?.meals.map(({ name }) => name)).toEqual([oatmeal.name, stew.name, chicken.name]);
     expect(Math.abs((answer.certificate.days[0]?.reached.kcal ?? 0) - 2000)).toBeLessThanOrEqual(40);
-    expect(answer.certificate).toEqual(certify(index, aRequest({ days: 1 }), answer.plan.days));
-    for (const meal of answer.plan.days[0]?.meals ?? []) {
+    const { corrections } = answer.certificate;
+    expect(answer.certificate).toEqual({
+      ...certify(index, aRequest({ days: 1 }), answer.days),
+      corrections,
+    });
+    for (const meal of answer.days[0]?.meals ?? []) {
       expect(meal.foodIds).toHaveLength(meal.ingredients.length);
       expect(meal.grams).toHaveLength(meal.ingredients.length);
     }
@@ -84,7 +84,9 @@ describe("checking a proposed plan", () => {
 
   it("counts the energy itself and says where the claim was wrong", () => {
     const answer = checked(withDinner({ calories: 200 }));
-    expect(answer.corrections).toContainEqual(expect.stringMatching(/dinner.*kcal a serving, not 200\./));
+    expect(answer.certificate.corrections).toContainEqual(
+      expect.stringMatching(/dinner.*kcal a serving, not 200\./),
+    );
     expect(mealAt(answer, 2).calories).toBeGreaterThan(500);
   });
 
@@ -106,18 +108,20 @@ describe("checking a proposed plan", () => {
   ])("serves no peanuts to whom they harm: %s", (_, dinner) => {
     const answer = checked(withDinner(dinner), { allergies: ["peanuts"] });
     expect(mealAt(answer, 2).name).not.toBe(chicken.name);
-    expect(answer.corrections).toContainEqual(expect.stringMatching(/^Day 1, dinner: .* gave way to /));
+    expect(answer.certificate.corrections).toContainEqual(
+      expect.stringMatching(/^Day 1, dinner: .* gave way to /),
+    );
     expect(wordsOf(answer)).not.toMatch(/peanut|groundnut|satay|monkey nut|mandelona|gado/i);
   });
 
   it("fills up five days to seven and drops meals beyond those asked for", () => {
     const five = checked({ days: Array.from({ length: 5 }, () => day) }, { days: 7 });
-    expect(five.plan.days.map(({ meals }) => meals.length)).toEqual([3, 3, 3, 3, 3, 3, 3]);
+    expect(five.days.map(({ meals }) => meals.length)).toEqual([3, 3, 3, 3, 3, 3, 3]);
     expect(five.certificate.days.every(({ reached }) => Math.abs(reached.kcal - 2000) <= 40)).toBe(true);
-    expect(five.corrections).toContain("6 meals were missing and filled from the cookbook.");
+    expect(five.certificate.corrections).toContain("6 meals were missing and filled from the cookbook.");
     const more = checked({ days: [{ meals: [...day.meals, { ...stew, name: "Second stew" }] }, day] });
-    expect(more.plan.days.map(({ meals }) => meals.length)).toEqual([3]);
-    expect(more.corrections).toContain("4 meals were more than asked for.");
+    expect(more.days.map(({ meals }) => meals.length)).toEqual([3]);
+    expect(more.certificate.corrections).toContain("4 meals were more than asked for.");
   });
 
   it("seats too few meals where they belong", () => {
@@ -128,14 +132,14 @@ describe("checking a proposed plan", () => {
 
   it("serves the same dish once", () => {
     const answer = checked({ days: [day, day] }, { days: 2 });
-    const names = answer.plan.days.flatMap(({ meals }) => meals.map(({ name }) => name));
+    const names = answer.days.flatMap(({ meals }) => meals.map(({ name }) => name));
     expect(new Set(names).size).toBe(6);
   });
 
   it("believes no claim in a name", () => {
     const lie = checked(withDinner({ name: "Vegan chicken with rice (gluten-free)" }));
     expect(mealAt(lie, 2).name).toBe("Chicken with rice (gluten-free)");
-    expect(lie.corrections).toContainEqual(
+    expect(lie.certificate.corrections).toContainEqual(
       expect.stringContaining('is called "Chicken with rice (gluten-free)"'),
     );
     const vegan = checked(withDinner({ name: "Vegan chicken with rice" }), { diet: "vegan" });
@@ -146,7 +150,7 @@ describe("checking a proposed plan", () => {
     const odd = withDinner({ ingredients: [...chicken.ingredients, "1 tsp zyxtra powder"] });
     const free = checked(odd);
     expect(mealAt(free, 2).ingredients).toContain("1 tsp zyxtra powder");
-    expect(free.corrections).toContainEqual(expect.stringContaining("is not in the food table"));
+    expect(free.certificate.corrections).toContainEqual(expect.stringContaining("is not in the food table"));
     expect(mealAt(checked(odd, { diet: "gluten-free" }), 2).name).not.toBe(chicken.name);
     const mostlyOdd = withDinner({ ingredients: ["200 g zyxtra", "100 g blorp", "100 g rice"] });
     expect(mealAt(checked(mostlyOdd), 2).name).not.toBe(chicken.name);
@@ -165,7 +169,7 @@ describe("checking a proposed plan", () => {
     ["a dessert for dinner", { name: "Chocolate cake", category: "dessert" as const }],
   ])("replaces what nobody could cook or would eat: %s", (_, dinner) => {
     const answer = checked(withDinner(dinner));
-    expect(answer.corrections.some((text) => text.startsWith("Day 1, dinner: "))).toBe(true);
+    expect(answer.certificate.corrections.some((text) => text.startsWith("Day 1, dinner: "))).toBe(true);
     expect(mealAt(answer, 2).dishId).toBeDefined();
     expect(mealAt(answer, 0).name).toBe(oatmeal.name);
   });
@@ -176,7 +180,7 @@ describe("checking a proposed plan", () => {
   });
 
   it("plans everything itself when nothing was proposed", () => {
-    expect(checked({ days: [] }, { days: 2 }).plan.days.map(({ meals }) => meals.length)).toEqual([3, 3]);
+    expect(checked({ days: [] }, { days: 2 }).days.map(({ meals }) => meals.length)).toEqual([3, 3]);
   });
 
   it("touches no meal that has to stay", () => {
@@ -210,7 +214,7 @@ describe("checking a proposed plan", () => {
           const request = aRequest({ days: 2, diet, allergies });
           const outcome = checkProposal(index, request, { days: proposed });
           if (outcome.kind === "impossible") return;
-          const meals = outcome.plan.days.flatMap((one) => one.meals);
+          const meals = outcome.days.flatMap((one) => one.meals);
           expect(meals).toHaveLength(6);
           const eaten = meals.flatMap((one) => one.foodIds ?? []).flatMap((id) => index.foodOf(id) ?? []);
           const known = readAllergies(index.foodIndex, allergies);

@@ -1,10 +1,10 @@
 import type {
-  Certificate,
   ImpossiblePlan,
   KeptMeal,
   Meal,
   Plan,
   PlanDay,
+  PlanOutcome,
   PlanRequest,
 } from "@meal/domain/chef/plans";
 import { foodTokens } from "../foods/food-words.ts";
@@ -22,14 +22,6 @@ import { serveDay } from "./serve-day.ts";
 import { figuresOfMeal } from "./stored-meal.ts";
 import { whyOf } from "./why.ts";
 import { writeMeal } from "./write-meal.ts";
-
-/** A proposal made into a plan that may be shown, and what had to be changed in it, in sentences. */
-export type CheckedProposal = {
-  readonly kind: "checked";
-  readonly plan: Plan;
-  readonly certificate: Certificate;
-  readonly corrections: readonly string[];
-};
 
 type Seat = { readonly day: number; readonly place: number; readonly position: Position };
 type Taken = Seat & { readonly accepted: AcceptedMeal; readonly plate: Plate };
@@ -196,13 +188,9 @@ const settle = (
  * breaks the diet or an allergy by a line, its name or a step; when it cannot be read; when nobody would eat it so; when
  * it comes twice; when its day would miss its energy or a limit. Where a diet or an allergy binds, a single ingredient
  * that the food table does not know is enough. Elsewhere up to a quarter of the lines may be unknown: they stay on the
- * recipe with no food (an empty id) and no grams, and a correction says so.
+ * recipe with no food (an empty id) and no grams. What had to be changed stands in the certificate's corrections.
  */
-export const checkProposal = (
-  index: PlannerIndex,
-  request: PlanRequest,
-  proposal: Proposal,
-): CheckedProposal | ImpossiblePlan => {
+export const checkProposal = (index: PlannerIndex, request: PlanRequest, proposal: Proposal): PlanOutcome => {
   const demands = readDemands(index, request);
   const layout = layoutOf(request.mealsPerDay, request.categories);
   const check = { index, demands, layout };
@@ -211,5 +199,5 @@ export const checkProposal = (
   if ("kind" in settled) return settled;
   const { plan } = settled;
   const corrections = correctionsOf(check, proposal, plan, settled.taken, [...refused, ...settled.dropped]);
-  return { kind: "checked", plan, certificate: plan.certificate, corrections };
+  return { ...plan, certificate: { ...plan.certificate, corrections } };
 };

@@ -63,17 +63,22 @@ async function makePlan(
 ) {
   const { keep, dropped } = sortKept((await kitchen()).planner, asked);
   const { answer, info } = await chef.planMeals({ ...asked, keep }, making.asker.chefCall, making.tell);
-  const { outcome } = answer;
-  const corrections = [...dropped, ...answer.corrections];
   // A mark for a plan that was not made would be a free plan.
-  if (outcome.kind === "impossible") {
-    const { demands, nearest } = outcome;
-    const impossible = { demands, nearest };
-    return { days: [], certificate: null, impossible, corrections, generationInfo: info, generation: "" };
+  if (answer.kind === "impossible") {
+    const { demands, nearest } = answer;
+    return {
+      days: [],
+      certificate: null,
+      impossible: { demands, nearest },
+      generationInfo: info,
+      generation: "",
+    };
   }
-  const { days, certificate } = outcome;
+  const { days, certificate } = answer;
+  const corrections = [...dropped, ...certificate.corrections];
   const { generation } = making;
-  return { days, certificate, impossible: null, corrections, generationInfo: info, generation };
+  const kept = { ...certificate, corrections };
+  return { days, certificate: kept, impossible: null, generationInfo: info, generation };
 }
 
 /** Meals that could stand at one place of a plan. */

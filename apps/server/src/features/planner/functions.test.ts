@@ -194,7 +194,7 @@ describeAccounts("the rest of a plan, made anew", ({ open }) => {
     await browser.put("/api/user-preferences", { allergies: "peanuts" });
     const keep = [{ day: 1, position: 0, meal }];
     const again = await planned(browser, { ...oneDay, keep, generation });
-    expect(again.corrections.join()).toContain(`"${first?.name ?? ""}" could not stay`);
+    expect(again.certificate?.corrections.join()).toContain(`"${first?.name ?? ""}" could not stay`);
     expect(again.days[0]?.meals[0]?.ingredients).not.toContain("200 g peanut butter");
   });
 });

@@ -90,11 +90,13 @@ async function take(answer: PlanAnswer, wishes: Wishes, order: Order): Promise<v
 }
 
 /** Another chef than the chosen one, and what had to be put right in the answer, are never silent. */
-function tellWhatChanged({ generationInfo: { isFallback, note }, corrections }: PlanAnswer): void {
+function tellWhatChanged({ generationInfo: { isFallback, note }, certificate }: PlanAnswer): void {
   if (isFallback && note !== null) toast({ tone: "info", title: note });
+  const corrections = certificate?.corrections ?? [];
   if (corrections.length === 0) return;
   const shown = corrections.slice(0, 3).join(" ");
-  const more = corrections.length > 3 ? ` And ${corrections.length - 3} more.` : "";
+  const more =
+    corrections.length > 3 ? ` And ${corrections.length - 3} more, told in what this plan promises.` : "";
   toast({ tone: "warning", title: "Some of it had to be put right", description: shown + more });
 }
 

@@ -39,6 +39,7 @@ export function contentToWire({ days, startDate, servings, request, certificate,
             broken: [...certificate.broken],
             relaxed: [...certificate.relaxed],
             notUnderstood: [...certificate.notUnderstood],
+            corrections: [...certificate.corrections],
           },
   };
 }

@@ -21,7 +21,7 @@ export function builtinChef(kitchen: () => Promise<Kitchen>): Chef {
       onProgress?.({ percent: 5, phase: "Choosing meals" });
       const outcome = await (await chef()).planMeals(request);
       if (onProgress !== undefined) tellOfDays(outcome, onProgress);
-      return made({ outcome, corrections: [] });
+      return made(outcome);
     },
     detectIngredients: async (input) => made((await (await chef()).detectIngredients(input)).ingredients),
     categoriseRecipe: async (name) => made(await (await chef()).categoriseRecipe(name)),

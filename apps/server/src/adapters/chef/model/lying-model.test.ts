@@ -1,58 +1,38 @@
 import { plainPlanRequest } from "@meal/domain/chef/plain-plan-request";
 import type { PlanRequest } from "@meal/domain/chef/plans";
+import { lyingPlan } from "@meal/testkit/stand-ins/lying-plan";
 import { describe, expect, it } from "vitest";
 import { loadKitchen } from "../builtin/load-kitchen.ts";
 import { callBy, NOBODY, openChef, PHOTO, providerNames, type OpenedChef } from "../testing/kitchens.ts";
 
 const request: PlanRequest = { ...plainPlanRequest, diet: "vegan", allergies: ["peanuts"] };
 
-const dish = (name: string, calories: number, ingredients: readonly string[]) => ({
-  name,
-  description: "Certified vegan, keto and gluten-free.",
-  calories,
-  servings: 1,
-  ingredients,
-  instructions: ["Cook everything for 20 minutes and serve."],
-});
-
-/** Five days instead of seven, with peanuts, with cheese called vegan, and with calories out of the air. */
-const lies = {
-  days: [1, 2, 3, 4, 5].map((day) => ({
-    meals: [
-      dish(`Satay bowl ${day}`, 9000, ["150 g tofu", "60 g peanut butter", "75 g rice"]),
-      dish(`Vegan cheese toast ${day}`, 12, ["120 g whole wheat bread", "80 g cheddar cheese"]),
-      dish(`Keto lentil pot number ${day}`, 50, ["90 g red lentils", "2 carrots", "1 tbsp olive oil"]),
-    ],
-  })),
-};
-
 const says = ({ server }: OpenedChef, answer: object): void =>
   server.always({ kind: "text", text: JSON.stringify(answer) });
 
 describe.each(providerNames)("a %s model that lies", (provider) => {
-  it("still gives a plan that is right, with every correction listed", async () => {
+  it("still gives a plan that is right, with every correction in its certificate", async () => {
     const opened = await openChef(provider);
-    says(opened, lies);
+    says(opened, lyingPlan);
     const { answer, info } = await opened.chef.planMeals(request, callBy());
-    const { outcome, corrections } = answer;
-    if (outcome.kind !== "plan") throw new Error("No plan came.");
+    if (answer.kind !== "plan") throw new Error("No plan came.");
     expect(info.isFallback).toBe(false);
-    expect(outcome.days.map(({ meals }) => meals.length)).toEqual([3, 3, 3, 3, 3, 3, 3]);
+    expect(answer.days.map(({ meals }) => meals.length)).toEqual([3, 3, 3, 3, 3, 3, 3]);
     const { byId } = loadKitchen().foods;
-    for (const { meals } of outcome.days) {
+    for (const { meals } of answer.days) {
       const foods = meals.flatMap(({ foodIds = [] }) => foodIds.flatMap((id) => byId(id) ?? []));
       expect(foods.flatMap(({ allergens }) => allergens)).not.toContain("peanuts");
       expect(foods.flatMap(({ allergens }) => allergens)).not.toContain("milk");
     }
-    for (const { reached } of outcome.certificate.days) {
+    for (const { reached } of answer.certificate.days) {
       expect(Math.abs(reached.kcal - request.calories)).toBeLessThanOrEqual(40);
     }
-    const said = corrections.join("\n");
+    const said = answer.certificate.corrections.join("\n");
     expect(said).toMatch(/Satay bowl 1.*peanut/u);
     expect(said).toMatch(/cheese toast 1/iu);
     expect(said).toMatch(/missing and filled from the cookbook/u);
     expect(said).toMatch(/lentil pot number 1.*keto/iu);
-    const texts = outcome.days.flatMap(({ meals }) =>
+    const texts = answer.days.flatMap(({ meals }) =>
       meals.flatMap(({ name, description }) => [name, description]),
     );
     expect(texts.filter((text) => /keto/iu.test(text))).toEqual([]);

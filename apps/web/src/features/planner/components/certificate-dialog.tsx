@@ -38,7 +38,7 @@ interface FullProps {
 }
 
 function Full({ certificate, startDate }: FullProps) {
-  const { days, costCents, rulesChecked, broken, relaxed, notUnderstood } = certificate;
+  const { days, costCents, rulesChecked, broken, corrections, relaxed, notUnderstood } = certificate;
   return (
     <div className="grid gap-6">
       <Figures days={days} startDate={startDate} />
@@ -48,6 +48,7 @@ function Full({ certificate, startDate }: FullProps) {
       </p>
       <Lines title="Rules that every meal was checked against" lines={rulesChecked} />
       {broken.length > 0 && <Lines title="What breaks a rule" lines={broken} />}
+      {corrections.length > 0 && <Lines title="Put right" lines={corrections} />}
       {relaxed.length > 0 && (
         <Lines
           title="Wishes that could not be kept"
@@ -101,7 +102,7 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
     <section>
       <h3 className="font-semibold">{title}</h3>
       <ul className="mt-1 measure list-disc pl-5">
-        {lines.map((line) => (
+        {[...new Set(lines)].map((line) => (
           <li key={line} className="wrap-anywhere">
             {line}
           </li>

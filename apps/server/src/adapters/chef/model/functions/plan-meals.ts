@@ -1,8 +1,8 @@
-import type { PlanRequest } from "@meal/domain/chef/plans";
+import type { PlanOutcome, PlanRequest } from "@meal/domain/chef/plans";
 import { CUISINES, DIFFICULTIES, MEAL_CATEGORIES } from "@meal/domain/chef/vocabulary";
 import { checkProposal } from "@meal/engine/planner/check-proposal";
 import { z } from "zod";
-import type { CheckedPlan, PlanProgress } from "../../../../ports/chef.ts";
+import type { PlanProgress } from "../../../../ports/chef.ts";
 import { tellOfDays } from "../../plan-progress.ts";
 import { askUntilRead } from "../calls/ask.ts";
 import type { Line } from "../calls/line.ts";
@@ -41,16 +41,15 @@ export async function planMeals(
   line: Line,
   request: PlanRequest,
   onProgress?: (progress: PlanProgress) => void,
-): Promise<CheckedPlan> {
+): Promise<PlanOutcome> {
   onProgress?.({ percent: 2, phase: "Asking the model" });
   const question = { instructions: instructions("plan-meals.v1"), messages: asked(wishesOf(request)), form };
   const follow = onProgress && ((text: string) => tellOfWriting(text, request, onProgress));
   const proposed = await askUntilRead(line, question, read, follow);
   onProgress?.({ percent: ASKED, phase: "Checking every meal" });
-  const checked = checkProposal(kitchen().planner, request, proposed);
-  const outcome = checked.kind === "checked" ? checked.plan : checked;
+  const outcome = checkProposal(kitchen().planner, request, proposed);
   if (onProgress !== undefined) tellOfDays(outcome, onProgress);
-  return { outcome, corrections: checked.kind === "checked" ? checked.corrections : [] };
+  return outcome;
 }
 
 /** What the model is told: the wishes, and of the meals to keep no more than their names. */
