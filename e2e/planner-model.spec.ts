@@ -1,0 +1,76 @@
+import { startGemini } from "../packages/testkit/src/stand-ins/gemini.ts";
+import { STAND_IN_KEY } from "../packages/testkit/src/stand-ins/answers.ts";
+import { lyingPlan } from "../packages/testkit/src/stand-ins/lying-plan.ts";
+import type { ProviderServer } from "../packages/testkit/src/stand-ins/provider-server.ts";
+import { axeFindsNothing } from "./axe.ts";
+import { message, signUp } from "./person.ts";
+import { openPlanner, openSettings, planIsSaved, planIsThere } from "./planner-page.ts";
+import { type RunningServer, startServer } from "./server.ts";
+import { expect, test as base } from "./test.ts";
+
+/** A server of its own whose chef is a language model, and that model in the test's hand. */
+const test = base.extend<object, { model: ProviderServer; server: RunningServer }>({
+  model: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern.
+    async ({}, use) => {
+      const model = await startGemini();
+      await use(model);
+      await model.stop();
+    },
+    // Starting servers is no part of a test's own time.
+    { scope: "worker", timeout: 60_000 },
+  ],
+  server: [
+    async ({ model }, use) => {
+      const server = await startServer({ GEMINI_API_KEY: STAND_IN_KEY, AI_TEXT_BASE_URL: model.url });
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.origin),
+});
+
+// One server for the whole file.
+test.describe.configure({ mode: "default" });
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await signUp(context.request, baseURL ?? "");
+});
+
+test("what a lying model had wrong is told, and stands in what the plan promises after a reload", async ({
+  page,
+  model,
+}) => {
+  model.always({ kind: "text", text: JSON.stringify(lyingPlan) });
+  await openPlanner(page);
+  const settings = await openSettings(page);
+  await settings.getByText("7", { exact: true }).click();
+  await settings.getByLabel("Diet", { exact: true }).selectOption("vegan");
+  await settings.getByLabel("Allergies").fill("peanuts");
+  await settings.getByRole("button", { name: "Generate plan" }).click();
+  await expect(message(page, "Some of it had to be put right")).toBeVisible();
+  await planIsThere(page);
+  await planIsSaved(page);
+  await page.reload();
+  await page.getByRole("button", { name: "What this plan promises" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("heading", { name: "Put right" })).toBeVisible();
+  await expect(dialog.getByText(/"Satay bowl 1" gave way to .*peanut/u)).toBeVisible();
+  await expect(dialog.getByText("6 meals were missing and filled from the cookbook.")).toBeVisible();
+  await axeFindsNothing(page);
+});
+
+test("a model that does not answer is named, and the built-in chef plans", async ({ page, model }) => {
+  model.always({ kind: "status", status: 500 });
+  await openPlanner(page);
+  const settings = await openSettings(page);
+  await settings.getByRole("button", { name: "Generate plan" }).click();
+  const note = "The language model does not answer, so the built-in chef answered.";
+  await expect(message(page, note)).toBeVisible();
+  await planIsThere(page);
+  await page.getByRole("button", { name: "What this plan promises" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("table")).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: "Put right" })).toHaveCount(0);
+});
