@@ -26,6 +26,7 @@ export interface Saved {
   readonly plans: MealPlans;
   readonly preferences: PlannerPreferences;
   readonly diary: FoodDiary;
+  readonly collection: RecipeCollection;
 }
 
 /** Puts it together. */
@@ -37,13 +38,14 @@ export function composeSaved(accounts: AccountsParts, bus: Bus): Saved {
   const plans = new MealPlans(saving);
   const preferences = new PlannerPreferences({ db, clock });
   const diary = new FoodDiary({ db, clock });
+  const collection = new RecipeCollection(saving);
   // Without its tables the chef says so to whoever asks it; that is no reason to end the process.
   const warmUp = () => void warmKitchen().catch((err: unknown) => log.error({ err }, "the chef cannot work"));
   const routes = [
     ...plansRoutes(plans),
     ...preferencesRoutes(preferences, warmUp),
     ...calendarRoutes(new CalendarFeeds({ db, clock, keys, limiter, appUrl })),
-    ...collectionRoutes(new RecipeCollection(saving)),
+    ...collectionRoutes(collection),
     ...recipesRoutes({ db, kitchen: openKitchen, limiter }),
     ...calorieTrackingRoutes(diary),
     ...shoppingListRoutes(
@@ -51,5 +53,5 @@ export function composeSaved(accounts: AccountsParts, bus: Bus): Saved {
       new ListWatching({ db, bus }),
     ),
   ];
-  return { routes, plans, preferences, diary };
+  return { routes, plans, preferences, diary, collection };
 }

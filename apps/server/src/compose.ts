@@ -30,6 +30,9 @@ import { entitlementsRoutes } from "./features/entitlements/routes.ts";
 import { Entitlements } from "./features/entitlements/service.ts";
 import { StoredFiles } from "./features/files/service.ts";
 import { healthRoutes } from "./features/health/routes.ts";
+import { ImportJobs } from "./features/import-export/jobs/import-jobs.ts";
+import { importJobsRoutes } from "./features/import-export/jobs/routes.ts";
+import { UploadFolder } from "./features/import-export/jobs/upload-folder.ts";
 import { importExportRoutes } from "./features/import-export/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { Profile } from "./features/profile/service.ts";
@@ -78,7 +81,8 @@ export interface Product {
   /** What the accounts are made of, for those who work on them from outside of HTTP. */
   readonly accounts: AccountsParts;
   readonly entitlements: Entitlements;
-  /** Closed when the server stops, so that open streams end. */
+  readonly imports: ImportJobs;
+  /** Closed when the server stops, so that open streams and imports end. */
   readonly bus: Bus;
 }
 
@@ -91,6 +95,8 @@ export function compose(surroundings: Surroundings): Product {
   const profile = new Profile({ db, clock, entitlements });
   const bus = pickBus(config, database, log);
   const saved = composeSaved(accounts, bus);
+  const { collection } = saved;
+  const imports = new ImportJobs({ ...accounts, collection, kitchen: openKitchen, closed: bus.closed });
   const features = [
     ...healthRoutes(database, manifest.version),
     ...accountsRoutes(accounts),
@@ -103,6 +109,7 @@ export function compose(surroundings: Surroundings): Product {
       kitchen: openKitchen,
       pages: pickPages(config),
     }),
+    ...importJobsRoutes(imports, accounts.limiter),
     ...accountDataRoutes(accounts),
     ...adminRoutes(accounts, config.SERVICE_KEY),
   ];
@@ -116,7 +123,7 @@ export function compose(surroundings: Surroundings): Product {
     "payments",
     ...(isAiBuiltIn ? ["AI"] : []),
   ];
-  return { app, routes, standIns, accounts, entitlements, bus };
+  return { app, routes, standIns, accounts, entitlements, imports, bus };
 }
 
 /** Only a PostgreSQL that other processes can name has others who want to know. */
@@ -142,6 +149,7 @@ function composeAccounts({ config, database, log, appUrl, secret, ...given }: Su
     log,
     appUrl,
     stored: new StoredFiles({ db: database.db, clock, files: given.files ?? pickFiles(config) }),
+    uploads: new UploadFolder(join(config.DATA_DIR, "tmp", "imports"), database.db),
     isVerificationOn: config.SMTP_URL !== undefined,
     maxAccountsPerAddress: config.MAX_ACCOUNTS_PER_IP,
   };

@@ -6,6 +6,7 @@ import { openDatabase } from "./db/open-database.ts";
 import type { Tables } from "./db/tables.ts";
 import type { AccountsParts } from "./features/accounts/parts.ts";
 import { sweepAccounts } from "./features/accounts/sweep.ts";
+import type { ImportJobs } from "./features/import-export/jobs/import-jobs.ts";
 import { listen } from "./http/listen.ts";
 import { readWebFiles } from "./http/web-files.ts";
 import type { Logger } from "./log.ts";
@@ -45,9 +46,9 @@ async function open(
   const appUrl = publicUrl(config, config.PORT);
   const web = readWebFiles(webFolder);
   const secret = readSecret(config, folder.path);
-  const { app, standIns, accounts, bus } = compose({ config, database, log, appUrl, web, secret });
+  const { app, standIns, accounts, imports, bus } = compose({ config, database, log, appUrl, web, secret });
   opened.defer(() => accounts.background.settle());
-  opened.adopt(sweepHourly(accounts), clearInterval);
+  opened.adopt(sweepHourly(accounts, imports), clearInterval);
   opened.adopt(await listen(app, { host: config.HOST, port: config.PORT }), (server) => server.stop());
   opened.defer(() => bus.close());
   return startupMessage({
@@ -60,10 +61,14 @@ async function open(
 }
 
 /** What is over goes soon after the start and then every hour; no process waits for it. */
-function sweepHourly({ database, clock, background, stored }: AccountsParts): NodeJS.Timeout {
+function sweepHourly(
+  { database, clock, background, stored }: AccountsParts,
+  imports: ImportJobs,
+): NodeJS.Timeout {
   const sweep = () => {
     background.run(() => sweepAccounts(database.db, clock));
     background.run(() => stored.removeOrphans());
+    background.run(() => imports.resume());
   };
   sweep();
   return setInterval(sweep, HOUR_MS).unref();

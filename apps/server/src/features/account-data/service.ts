@@ -56,7 +56,7 @@ export async function deleteOwnAccount(
  * The person goes first: whoever adds a row for them at this moment then waits, and finds nobody.
  */
 export async function eraseAccount(
-  parts: Pick<AccountsParts, "database" | "keys" | "clock" | "mail" | "log" | "stored">,
+  parts: Pick<AccountsParts, "database" | "keys" | "clock" | "mail" | "log" | "stored" | "uploads">,
   owner: UserId,
 ): Promise<void> {
   const addresses = await readAddresses(parts.database.db, owner);
@@ -70,12 +70,19 @@ export async function eraseAccount(
 
 /** The account is gone by now, so a full disk must not make it look otherwise; the operator is told. */
 async function clearFiles(
-  { mail, database, log, stored }: Pick<AccountsParts, "mail" | "database" | "log" | "stored">,
+  {
+    mail,
+    database,
+    log,
+    stored,
+    uploads,
+  }: Pick<AccountsParts, "mail" | "database" | "log" | "stored" | "uploads">,
   addresses: readonly string[],
 ): Promise<void> {
   try {
     for (const address of addresses) await mail.forget(address);
     await stored.removeOrphans();
+    await uploads.removeOrphans();
     await scrub(database);
   } catch (err) {
     log.error({ err }, "an account was deleted, but traces of it may be left in files");

@@ -10,6 +10,7 @@ import type { AccessTokens } from "../../security/access-tokens.ts";
 import type { Keys } from "../../security/keys.ts";
 import type { Passwords } from "../../security/passwords.ts";
 import type { StoredFiles } from "../files/service.ts";
+import type { UploadFolder } from "../import-export/service.ts";
 import type { Background } from "./background.ts";
 
 /** What the accounts are made of; compose.ts fills it in. */
@@ -25,6 +26,8 @@ export interface AccountsParts {
   readonly background: Background;
   /** The pictures that people keep, which go with them. */
   readonly stored: StoredFiles;
+  /** The files that wait to be imported, which go with them too. */
+  readonly uploads: UploadFolder;
   /** The account elsewhere that people may sign in with, where one is set up. */
   readonly provider: IdentityProvider | undefined;
   readonly log: Logger;

@@ -13,7 +13,16 @@ export type Finished =
   | { readonly kind: "recipe"; readonly recipe: SavedRecipe }
   | { readonly kind: "failure"; readonly name: string; readonly reason: string };
 
-const most = { name: 300, text: 5000, line: 500, lines: 200, keyword: 100, keywords: 100, minutes: 14_400 };
+/** The longest of everything. */
+export const most = {
+  name: 300,
+  text: 5000,
+  line: 500,
+  lines: 200,
+  keyword: 100,
+  keywords: 100,
+  minutes: 14_400,
+};
 /** A step tells its time at its beginning; searching a whole page for times takes long. */
 const timedText = 1000;
 const gramsInKg = 1000;
@@ -106,7 +115,7 @@ function broughtAlong({ cuisine, keywords, notes, sourceUrl }: RecipeDraft) {
 }
 
 /** Text that any database holds: no longer than it may be, without the zero character, and never half a character. */
-function fitting(text: string, length: number): string {
+export function fitting(text: string, length: number): string {
   const cut = text.replaceAll("\0", "").slice(0, length);
   return cut
     .replace(/[\uD800-\uDBFF]$/u, "")

@@ -9,6 +9,8 @@ import { finish } from "./finish.ts";
 import { readPage } from "./reading/read-page.ts";
 import { readText } from "./reading/read-text.ts";
 
+export type { UploadFolder } from "./jobs/upload-folder.ts";
+
 type Preview = OutputOf<typeof previewFromUrl>;
 
 const longestUrl = 2000;

@@ -17,6 +17,15 @@ export async function findSavedMeal(
   return meals.find(({ id }) => id === mealId);
 }
 
+/** The meals of all of the person's plans, the newest plan first, one plan at a time. */
+export async function* allSavedMeals(db: Db, userId: UserId): AsyncGenerator<readonly SavedRecipe[]> {
+  for (let page = 1; ; page += 1) {
+    const [plan] = await listPlans(db, userId, { page, pageSize: 1 });
+    if (!plan) return;
+    yield storedPlanOf(plan).content.days.flatMap((day) => day.meals);
+  }
+}
+
 /** The plan of this id, or the newest of the person's plans. */
 export async function findSavedPlan(
   db: Db,

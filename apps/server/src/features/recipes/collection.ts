@@ -17,6 +17,8 @@ import type { UserId } from "../../ports/sessions.ts";
 import {
   addFavorite,
   countFavorites,
+  favoritesAfter,
+  type FavoriteRow,
   findFavoriteOfName,
   listFavorites,
   removeFavorite,
@@ -28,6 +30,8 @@ type Favorite = OutputOf<typeof listFavoriteRecipes>["items"][number];
 type Viewed = OutputOf<typeof listRecipeHistory>["items"][number];
 type Question = ParsedInputOf<typeof searchSaved>["query"];
 
+/** Reading more of them at once would hold everybody else up. */
+const rowsAtOnce = 50;
 const savedKinds = ["plan", "history", "favorite"] as const;
 
 /** What keeping recipes takes from outside. */
@@ -72,22 +76,41 @@ export class RecipeCollection {
     return { items: rows.map(favoriteOf), total: await countFavorites(db, userId) };
   }
 
+  /** Every favourite by its name, page by page. */
+  async *allFavorites(userId: UserId): AsyncGenerator<readonly Favorite[]> {
+    let rows = await favoritesAfter(this.#parts.db, userId, { nameKey: "", limit: rowsAtOnce });
+    while (rows.length > 0) {
+      yield rows.map(favoriteOf);
+      const { name_key: nameKey = "" } = rows.at(-1) ?? {};
+      rows = await favoritesAfter(this.#parts.db, userId, { nameKey, limit: rowsAtOnce });
+    }
+  }
+
   /** spec: 2, section 5. A name that exists among the favourites is not saved again. */
   async saveFavorite(userId: UserId, recipe: SavedRecipe): Promise<Favorite> {
-    const kept = { ...recipe, isFavorite: true };
-    const favorite = { ...columnsOf(kept), saved_at: this.#parts.clock.now() };
+    const nameKey = recipeNameKey(recipe.name);
     const row = await transaction(this.#parts.db, async (trx) => {
-      const saved = await findFavoriteOfName(trx, userId, favorite.name_key);
+      const saved = await findFavoriteOfName(trx, userId, nameKey);
       if (saved) return saved;
-      if ((await countFavorites(trx, userId)) >= MOST_FAVORITES) throw new AppError("too_many_saved");
-      const added = await addFavorite(trx, userId, favorite);
-      // It was saved by another request since this one looked.
-      if (!added) return findFavoriteOfName(trx, userId, favorite.name_key);
-      await this.#parts.searchIn(trx).save(userId, documentOf("favorite", added.id, recipe));
-      return added;
+      if ((await this.roomWithin(trx, userId)) === 0) throw new AppError("too_many_saved");
+      // It may have been saved by another request since this one looked.
+      return (await this.addWithin(trx, userId, recipe)) ?? findFavoriteOfName(trx, userId, nameKey);
     });
     if (!row) throw new AppError("not_found");
     return favoriteOf(row);
+  }
+
+  /** Adds a favourite inside of a transaction; nothing where the person has one of this name. */
+  async addWithin(trx: Db, userId: UserId, recipe: SavedRecipe): Promise<FavoriteRow | undefined> {
+    const columns = columnsOf({ ...recipe, isFavorite: true });
+    const added = await addFavorite(trx, userId, { ...columns, saved_at: this.#parts.clock.now() });
+    if (added) await this.#parts.searchIn(trx).save(userId, documentOf("favorite", added.id, recipe));
+    return added;
+  }
+
+  /** How many more favourites the person may keep. */
+  async roomWithin(trx: Db, userId: UserId): Promise<number> {
+    return Math.max(0, MOST_FAVORITES - (await countFavorites(trx, userId)));
   }
 
   async removeFavorite(userId: UserId, id: string): Promise<void> {

@@ -19,6 +19,20 @@ export async function listFavorites(db: Db, userId: UserId, { page, pageSize }: 
     .execute();
 }
 
+/** The favourites that come after a name, by their names. */
+export async function favoritesAfter(
+  db: Db,
+  userId: UserId,
+  { nameKey, limit }: { readonly nameKey: string; readonly limit: number },
+): Promise<FavoriteRow[]> {
+  return ownFavorites(db, userId)
+    .selectAll()
+    .where("name_key", ">", nameKey)
+    .orderBy("name_key")
+    .limit(limit)
+    .execute();
+}
+
 export async function countFavorites(db: Db, userId: UserId): Promise<number> {
   const counted = ownFavorites(db, userId).select(({ fn }) => fn.countAll<number>().as("count"));
   return (await counted.executeTakeFirstOrThrow()).count;

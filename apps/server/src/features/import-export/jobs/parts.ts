@@ -1,0 +1,22 @@
+import type { Kitchen } from "@meal/engine/writer/kitchen";
+import type { Database } from "../../../db/database.ts";
+import type { Logger } from "../../../log.ts";
+import type { Clock } from "../../../ports/clock.ts";
+import type { AccountsParts } from "../../accounts/service.ts";
+import type { StoredFiles } from "../../files/service.ts";
+import type { RecipeCollection } from "../../recipes/service.ts";
+import type { UploadFolder } from "./upload-folder.ts";
+
+/** What imports take from outside. */
+export interface ImportJobsParts {
+  readonly database: Pick<Database, "db" | "kind">;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly background: AccountsParts["background"];
+  readonly stored: Pick<StoredFiles, "store">;
+  readonly collection: RecipeCollection;
+  readonly kitchen: () => Promise<Kitchen>;
+  readonly uploads: UploadFolder;
+  /** Aborted when the server stops. */
+  readonly closed: AbortSignal;
+}
