@@ -15,7 +15,7 @@ import { categoryOf } from "../src/steps/category-of.ts";
 import { writeCookingSteps } from "../src/steps/write-cooking-steps.ts";
 import { createKitchen, type Kitchen } from "../src/writer/kitchen.ts";
 import { writeRecipe } from "../src/writer/write-recipe.ts";
-import { fieldsOf, numberOf, textOf, textsOf, wordOf } from "./fields.ts";
+import { fieldsOf, numberOf, textOf, textsOf, wordOf, wordOr } from "./fields.ts";
 import { readPlanRequest } from "./plan-input.ts";
 
 /** What a command does with one line. */
@@ -129,6 +129,8 @@ const recipe: Command = (input, kitchen) => {
     recipeName: textOf(fields, "recipeName"),
     backgroundStory: textOf(fields, "backgroundStory", ""),
     ingredients: textsOf(fields, "ingredients"),
+    diet: wordOr(fields, "diet", DIETS, "none"),
+    allergies: textsOf(fields, "allergies"),
   });
   return answer.kind === "recipe" ? { recipeDetails: answer.recipeDetails } : answer;
 };

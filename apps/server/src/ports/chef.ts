@@ -77,10 +77,7 @@ export interface Chef {
   ): Promise<Made<readonly string[]>>;
   categoriseRecipe(name: string, call: ChefCall): Promise<Made<MealCategory>>;
   answerProduct(input: Input<"answerProduct">, call: ChefCall): Promise<Made<string>>;
-  writeRecipe(
-    input: Input<"writeRecipe"> & { readonly diet: string; readonly allergies: readonly string[] },
-    call: ChefCall,
-  ): Promise<Made<RecipeAnswer>>;
+  writeRecipe(input: Input<"writeRecipe">, call: ChefCall): Promise<Made<RecipeAnswer>>;
   paintRecipe(input: Input<"paintRecipe">, call: ChefCall): Promise<Made<Picture>>;
   analyseFood(input: Input<"analyseFood">, call: ChefCall): Promise<Made<readonly RangedFoodItem[]>>;
   writeCookingSteps(recipeText: string, call: ChefCall): Promise<Made<readonly CookingStep[]>>;

@@ -50,6 +50,8 @@ export type ChefPort = {
     readonly recipeName: string;
     readonly backgroundStory: string;
     readonly ingredients: readonly string[];
+    readonly diet: string;
+    readonly allergies: readonly string[];
   }): Promise<RecipeAnswer>;
   paintRecipe(input: {
     readonly recipeName: string;

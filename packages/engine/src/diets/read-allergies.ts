@@ -44,7 +44,7 @@ const TAG_WORDS: Readonly<Record<string, readonly FoodTag[]>> = {
 };
 
 const SAYING_SO =
-  /\b(i am|i'm|im|i have|i've|allergic to|allergy to|allergies?|allergen|intoleran(?:t|ce)s?|to|sensitive|sensitivity|severe(?:ly)?|mild(?:ly)?|deadly|anaphyla\w*|avoid(?:ing)?|no|not|any|all|kinds? of|cannot|can't|can not|eat|please|strictly|products?|trace(?:s)? of|my|and|or|free|without|the|a)\b/gi;
+  /\b(i am|i'm|im|i have|i've|allergic to|allergy to|allergies?|allergen|intoleran(?:t|ce)s?|to|sensitive|sensitivity|severe(?:ly)?|mild(?:ly)?|deadly|anaphyla\w*|avoid(?:ing)?|no|not|any|all|kinds? of|cannot|can't|can not|eat|please|strictly|products?|(?:anything|everything|foods?) (?:made )?(?:of|from|with|containing)|proteins?(?=\W*$)|trace(?:s)? of|my|and|or|free|without|the|a)\b/gi;
 
 const NOTHING = /^(none|nothing|n\/?a|nil|no allergies|no known allergies|-+|nope)$/i;
 
@@ -119,7 +119,7 @@ function isTrap(words: string, food: NamedFood): boolean {
 
 const cut = (text: string): readonly string[] =>
   text
-    .split(/[,;/\n|+&]|\band\b|\bor\b/i)
+    .split(/[,;/\n|+&()]|\band\b|\bor\b/i)
     .map((part) => part.trim())
     .filter((part) => part !== "" && !NOTHING.test(part) && part.replace(SAYING_SO, "").trim() !== "");
 

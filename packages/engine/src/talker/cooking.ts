@@ -1,14 +1,12 @@
-import type { Diet } from "@meal/domain/chef/vocabulary";
-import { readAllergies } from "../diets/read-allergies.ts";
 import type { Dish } from "../dishes/dish.ts";
 import type { Food } from "../foods/food.ts";
 import { seedOf } from "../planner/random.ts";
 import { adaptedFor } from "../writer/from-cookbook.ts";
 import { dishForName } from "../writer/write-recipe.ts";
-import { allowing, readDiets, readWish, type Wish } from "../writer/read-wish.ts";
+import { readWish, type RecipeWish, type Wish } from "../writer/read-wish.ts";
 import { nutritionOfPortions, portionsOf, recipeDetailsOf } from "../writer/recipe-details.ts";
 import { readFoods } from "../writer/read-foods.ts";
-import { type Intent, listed, ownDiet, type Question } from "./question.ts";
+import { type Intent, listed, type Question } from "./question.ts";
 
 const MOST_IDEAS = 3;
 
@@ -18,18 +16,16 @@ const kcalOf = (question: Question, dish: Dish): number =>
 const line = (question: Question, dish: Dish): string =>
   `${dish.name} (${kcalOf(question, dish)} kcal a serving, ${dish.prepMinutes + dish.cookMinutes} minutes)`;
 
-/** The wish of somebody who asks for ideas: their own rules and those they name. */
-const wishOf = ({ kitchen, plain, context }: Question): Wish => {
-  const wish = readWish(kitchen, plain, "", []);
-  const own = ownDiet(context);
-  const diets: Diet[] = [...new Set([...readDiets(plain), ...(own === "none" ? [] : [own])])];
-  const all = [...wish.without, ...context.allergies];
-  return {
-    ...wish,
-    diets,
-    isAllowed: allowing(diets, all.length === 0 ? null : readAllergies(kitchen.foods, all)),
-  };
-};
+/** The wish of somebody who asks for ideas or a recipe: their own rules and those they name. */
+const wishFor = (recipeName: string, { context }: Question): RecipeWish => ({
+  recipeName,
+  backgroundStory: "",
+  ingredients: [],
+  diet: context.diet,
+  allergies: context.allergies,
+});
+
+const wishOf = (question: Question): Wish => readWish(question.kitchen, wishFor(question.plain, question));
 
 const sameFood = (one: string, other: string): boolean =>
   one === other || one.split("-")[0] === other.split("-")[0] || other.startsWith(`${one}-`);
@@ -111,7 +107,7 @@ const ASKS_RECIPE =
 
 /** How do I make pad thai? */
 export const tellRecipe: Intent = (question) => {
-  const { plain, kitchen, context } = question;
+  const { plain, kitchen } = question;
   if (!ASKS_RECIPE.test(plain)) return null;
   const name =
     plain
@@ -119,12 +115,7 @@ export const tellRecipe: Intent = (question) => {
       .at(-1)
       ?.replace(/^ ?(?:an?|the|some|my)? /, "")
       .trim() ?? "";
-  const own = ownDiet(context);
-  const rules = [
-    own === "none" ? "" : own.replaceAll("-", " "),
-    ...context.allergies.map((allergy) => `allergic to ${allergy}`),
-  ].join(" ");
-  const found = dishForName(kitchen, { recipeName: name, backgroundStory: rules, ingredients: [] });
+  const found = dishForName(kitchen, wishFor(name, question));
   if (found === null) return null;
   const { written, servings } = found;
   const details = recipeDetailsOf(kitchen, written.dish, servings, written.remarks);

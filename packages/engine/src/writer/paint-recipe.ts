@@ -15,7 +15,7 @@ export const paintRecipe = (
   input: { readonly recipeName: string; readonly backgroundStory: string; readonly enhance: boolean },
 ): Painting => {
   const name = input.recipeName.trim().slice(0, MOST_NAME);
-  const found = dishForName(kitchen, { ...input, ingredients: [] });
+  const found = dishForName(kitchen, { ...input, ingredients: [], diet: "none", allergies: [] });
   const dish = found?.written.dish;
   const foods = (dish?.ingredients ?? []).flatMap(({ foodId, grams, role }) => {
     const food = kitchen.foods.byId(foodId);

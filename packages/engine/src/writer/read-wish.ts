@@ -9,12 +9,20 @@ import presets from "./presets.json" with { type: "json" };
 import { slotsOf } from "./slots.ts";
 import words from "./words.json" with { type: "json" };
 
+/** What is asked for in words, and by whom: their diet and allergies bind, whatever the words say. */
+export type RecipeWish = {
+  readonly recipeName: string;
+  readonly backgroundStory: string;
+  readonly ingredients: readonly string[];
+  readonly diet: string;
+  readonly allergies: readonly string[];
+};
+
 /** What somebody who types a recipe name asks for. */
 export type Wish = {
   /** The words without what they say of diets, servings and what to leave out. */
   readonly plainText: string;
   readonly diets: readonly Diet[];
-  readonly without: readonly string[];
   readonly servings: number | null;
   readonly cuisine: Cuisine | null;
   readonly pattern: Pattern | null;
@@ -165,12 +173,10 @@ export const allowing =
     diets.every((diet) => DIET_RULES[diet].forbids(food) === null) &&
     (allergies === null || allergies.forbids(food) === null);
 
-/** Reads a recipe's free-text name, the story around it and the foods at hand into a wish. */
+/** Reads a recipe's free-text name, the story around it, the foods at hand and the eater's own rules into a wish. */
 export const readWish = (
   kitchen: Kitchen,
-  recipeName: string,
-  backgroundStory: string,
-  ingredients: readonly string[],
+  { recipeName, backgroundStory, ingredients, diet, allergies }: RecipeWish,
 ): Wish => {
   const plain = plainWords(recipeName.slice(0, MOST_TEXT));
   const story = plainWords(backgroundStory.slice(0, MOST_TEXT));
@@ -180,13 +186,13 @@ export const readWish = (
   const found = readPattern(rest);
   const spoken = readFoods(kitchen, rest, found?.words ?? "");
   const meatless: Diet[] = isOfVegetables(plain, spoken) ? ["vegetarian"] : [];
-  const diets = [...new Set([...readDiets(plain), ...readDiets(story), ...meatless])];
-  const all = [...without, ...storyWithout];
+  const own = DIETS.filter((one) => one === diet && one !== "none");
+  const diets = [...new Set([...own, ...readDiets(plain), ...readDiets(story), ...meatless])];
+  const all = [...without, ...storyWithout, ...allergies];
   const isAllowed = allowing(diets, all.length === 0 ? null : readAllergies(kitchen.foods, all));
   return {
     plainText: rest,
     diets,
-    without: all,
     servings: cut.servings ?? readServings(story).servings,
     cuisine: readCuisine(plain) ?? found?.pattern.cuisine ?? null,
     pattern: found?.pattern ?? null,

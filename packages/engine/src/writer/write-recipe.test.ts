@@ -4,6 +4,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkDiet } from "../diets/check-diet.ts";
 import { DIET_RULES } from "../diets/diet-rules.ts";
+import { readAllergies } from "../diets/read-allergies.ts";
 import { estimateRecipe } from "../nutrition/estimate-recipe.ts";
 import { PATTERNS } from "./pattern.ts";
 import names from "./recipe-names.json" with { type: "json" };
@@ -15,12 +16,14 @@ import { createKitchen } from "./kitchen.ts";
 
 const testKitchen = createKitchen(buildCorpus(readCorpusFiles()).corpus);
 
+const ANYBODY = { backgroundStory: "", ingredients: [], diet: "none", allergies: [] };
+
 const write = (
   recipeName: string,
   backgroundStory = "",
   ingredients: readonly string[] = [],
 ): RecipeDetails => {
-  const answer = writeRecipe(testKitchen, { recipeName, backgroundStory, ingredients });
+  const answer = writeRecipe(testKitchen, { ...ANYBODY, recipeName, backgroundStory, ingredients });
   if (answer.kind !== "recipe") throw new Error(`${recipeName}: ${answer.message}`);
   return answer.recipeDetails;
 };
@@ -29,7 +32,7 @@ const said = (details: RecipeDetails): string =>
   [...details.ingredients, ...details.instructions].join("\n").toLowerCase();
 
 const foodsFor = (recipeName: string): readonly string[] => {
-  const found = dishForName(testKitchen, { recipeName, backgroundStory: "", ingredients: [] });
+  const found = dishForName(testKitchen, { ...ANYBODY, recipeName });
   return (found?.written.dish.ingredients ?? []).map(({ foodId }) => foodId);
 };
 
@@ -168,10 +171,33 @@ describe("a written recipe", () => {
   it.each(["laptop", "my homework", "🍕", "", "   ", "bleach smoothie", "红烧肉", "x".repeat(3000), "????"])(
     "kindly says that %j is nothing to eat",
     (recipeName) => {
-      const answer = writeRecipe(testKitchen, { recipeName, backgroundStory: "", ingredients: [] });
+      const answer = writeRecipe(testKitchen, { ...ANYBODY, recipeName });
       expect(answer).toEqual({ kind: "not-food", message: expect.stringMatching(/lentil soup/) });
     },
   );
+
+  it.each([
+    ["peanuts and tree nuts"],
+    ["milk protein (casein)"],
+    ["anything made of wheat"],
+    ["soy", "shellfish"],
+  ])("holds nothing that the eater is allergic to: %s", (...allergies) => {
+    const own = readAllergies(testKitchen.foods, allergies);
+    expect(own.notUnderstood).toEqual([]);
+    const bad = names.flatMap((recipeName) => {
+      const dish = dishForName(testKitchen, { ...ANYBODY, recipeName, allergies })?.written.dish;
+      const foods = (dish?.ingredients ?? []).flatMap(({ foodId }) => testKitchen.foods.byId(foodId) ?? []);
+      return foods.filter((food) => own.forbids(food) !== null).map(({ id }) => `${recipeName}: ${id}`);
+    });
+    expect(bad).toEqual([]);
+  });
+
+  it("keeps the diet of the eater, also one that the words contradict", () => {
+    const wish = { ...ANYBODY, recipeName: "beef lasagna with cheese", diet: "vegan" };
+    const dish = dishForName(testKitchen, wish)?.written.dish;
+    const foods = (dish?.ingredients ?? []).flatMap(({ foodId }) => testKitchen.foods.byId(foodId) ?? []);
+    expect(foods.filter((food) => DIET_RULES.vegan.forbids(food) !== null)).toEqual([]);
+  });
 
   it("answers any text without fail", () => {
     fc.assert(
@@ -180,6 +206,7 @@ describe("a written recipe", () => {
         fc.string({ maxLength: 40 }),
         (recipeName, backgroundStory) => {
           const answer = writeRecipe(testKitchen, {
+            ...ANYBODY,
             recipeName,
             backgroundStory,
             ingredients: [backgroundStory],

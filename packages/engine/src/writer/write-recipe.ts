@@ -6,15 +6,9 @@ import type { Dish } from "../dishes/dish.ts";
 import { adaptedFor, fromCookbook } from "./from-cookbook.ts";
 import type { Kitchen } from "./kitchen.ts";
 import { type Pattern, patternOf } from "./pattern.ts";
-import { plainWords, readWish, type Wish } from "./read-wish.ts";
+import { plainWords, readWish, type RecipeWish, type Wish } from "./read-wish.ts";
 import { recipeDetailsOf } from "./recipe-details.ts";
 import words from "./words.json" with { type: "json" };
-
-export type RecipeWish = {
-  readonly recipeName: string;
-  readonly backgroundStory: string;
-  readonly ingredients: readonly string[];
-};
 
 const notFood = new Set(words.notFood.split(" "));
 
@@ -141,7 +135,7 @@ export const dishForName = (
   kitchen: Kitchen,
   input: RecipeWish,
 ): { readonly written: WrittenDish; readonly servings: number } | null => {
-  const wish = readWish(kitchen, input.recipeName, input.backgroundStory, input.ingredients);
+  const wish = readWish(kitchen, input);
   const written = dishFor(kitchen, wish, input.recipeName);
   return written === null ? null : { written, servings: wish.servings ?? written.dish.servings };
 };

@@ -4,7 +4,6 @@ import { AppError } from "../../../http/app-error.ts";
 import type { Chef, GenerationInfo, Made, RangedFoodItem } from "../../../ports/chef.ts";
 import { rangedFood } from "../ranged-food.ts";
 import { tellOfDays } from "../plan-progress.ts";
-import { storyWithRules } from "./story-with-rules.ts";
 
 const info: GenerationInfo = { provider: "builtin", model: null, isFallback: false, note: null };
 
@@ -26,7 +25,7 @@ export function builtinChef(kitchen: () => Promise<Kitchen>): Chef {
     detectIngredients: async (input) => made((await (await chef()).detectIngredients(input)).ingredients),
     categoriseRecipe: async (name) => made(await (await chef()).categoriseRecipe(name)),
     answerProduct: async (input) => made((await (await chef()).answerProduct(input)).response),
-    writeRecipe: async (input) => made(await (await chef()).writeRecipe(storyWithRules(input))),
+    writeRecipe: async (input) => made(await (await chef()).writeRecipe(input)),
     paintRecipe: async (input) => made({ kind: "painted", ...(await (await chef()).paintRecipe(input)) }),
     analyseFood: async (input) => made((await (await chef()).analyseFood(input)).map(withRange)),
     writeCookingSteps: async (recipeText) => made(await (await chef()).writeCookingSteps(recipeText)),
