@@ -48,7 +48,8 @@ async function openSingle(path: string, fileName: string, opening: Opening): Pro
     );
   }
   const place: Place = { path: fileName, archives: 0, picture: () => undefined };
-  return openContent(await file.readFile(), place, opening);
+  // Awaited here: a refusal that comes while the file is being closed would be nobody's, and end the process.
+  return await openContent(await file.readFile(), place, opening);
 }
 
 function importFile(opened: Opened, signal: AbortSignal, close: () => void): ImportFile {
