@@ -7,6 +7,7 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { type Entry, recipeOf } from "../entry.ts";
 import { EntryFacts } from "./entry-facts.tsx";
 
@@ -24,27 +25,33 @@ export function EntryCard({ entry, isAlone, onChange }: EntryProps & { readonly 
   const { read, name, isTaken, problem } = entry;
   return (
     <Card as="li" className="grid grid-cols-1 gap-3">
-      {!isAlone && (
-        <Checkbox
-          label={<span className="font-title text-xl wrap-anywhere">{read.name}</span>}
-          checked={isTaken}
-          onChange={({ target }) => onChange({ ...entry, isTaken: target.checked })}
-          className="-my-2"
-        />
-      )}
       {problem !== null && (
         <p role="alert" className="font-medium text-danger">
           <CircleAlert aria-hidden="true" className="mr-1.5 inline size-4 -translate-y-px" />
           {problem}
         </p>
       )}
-      <Field label="Name" error={name.trim() === "" ? "A recipe needs a name" : undefined}>
-        <Input
-          value={name}
-          maxLength={longestName}
-          onChange={({ target }) => onChange({ ...entry, name: target.value })}
-        />
-      </Field>
+      <div className="flex items-start">
+        {!isAlone && (
+          <Checkbox
+            label={<VisuallyHidden>Save {read.name}</VisuallyHidden>}
+            checked={isTaken}
+            onChange={({ target }) => onChange({ ...entry, isTaken: target.checked })}
+          />
+        )}
+        <Field
+          label={isAlone ? "Name" : `Name of ${read.name}`}
+          hideLabel={!isAlone}
+          error={name.trim() === "" ? "A recipe needs a name" : undefined}
+          className="min-w-0 flex-1"
+        >
+          <Input
+            value={name}
+            maxLength={longestName}
+            onChange={({ target }) => onChange({ ...entry, name: target.value })}
+          />
+        </Field>
+      </div>
       <Figures entry={entry} />
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="group">
         <summary className="flex min-h-12 list-none items-center gap-2 rounded-tick font-semibold text-aubergine">

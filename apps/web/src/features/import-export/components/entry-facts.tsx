@@ -20,6 +20,10 @@ export function EntryFacts({ recipe }: { readonly recipe: SavedRecipe }) {
       </Loading>
     );
   }
+  const isUnsure = data.diets.some((diet) => diet.isUnsure);
+  const noDiet = isUnsure
+    ? "We cannot tell, because we do not know all of it."
+    : "It keeps to none of the diets we know.";
   const diets = data.diets.filter(({ diet, fits }) => fits && diet !== "none");
   return (
     <section aria-label="What is in it" className="grid grid-cols-1 gap-3 rounded-card bg-linen p-4">
@@ -31,7 +35,7 @@ export function EntryFacts({ recipe }: { readonly recipe: SavedRecipe }) {
           </Badge>
         ))}
       </Marks>
-      <Marks title="Diets" none="It keeps to none of the diets we know.">
+      <Marks title="Diets" none={noDiet}>
         {diets.map(({ diet }) => (
           <Badge key={diet} tone="herb" icon={<Check aria-hidden="true" />}>
             {DIET_LABELS[diet]}

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
 import { inWords } from "../../../platform/in-words.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -35,12 +34,12 @@ export function Preview({ userId, preview }: PreviewProps) {
     });
   const takenCount = entries.filter(({ isTaken }) => isTaken).length;
   const canSave = entries.every(({ isTaken, name }) => !isTaken || name.trim() !== "");
-  if (entries.length === 0 && failures.length === 0)
-    return <Saved count={savedCount} onDone={() => change(null)} />;
+  const isAlone = entries.length === 1 && savedCount === 0;
+  const isAllSaved = entries.length === 0 && savedCount > 0;
   return (
     <section aria-label="Preview" className="grid grid-cols-1 gap-4">
-      <Title entries={entries} />
-      {savedCount > 0 && (
+      {isAllSaved ? <Saved count={savedCount} /> : <Title count={entries.length} />}
+      {savedCount > 0 && !isAllSaved && (
         <Banner
           tone="success"
           announce
@@ -50,12 +49,7 @@ export function Preview({ userId, preview }: PreviewProps) {
       )}
       <ul className="grid grid-cols-1 gap-4">
         {entries.map((entry) => (
-          <EntryCard
-            key={entry.read.id}
-            entry={entry}
-            isAlone={entries.length === 1}
-            onChange={changeEntry}
-          />
+          <EntryCard key={entry.read.id} entry={entry} isAlone={isAlone} onChange={changeEntry} />
         ))}
       </ul>
       <Failures title="This could not be read" failures={failures} />
@@ -66,9 +60,7 @@ export function Preview({ userId, preview }: PreviewProps) {
             disabled={takenCount === 0 || !canSave}
             onClick={() => saving.mutate()}
           >
-            {entries.length === 1
-              ? "Save to favorites"
-              : `Save ${inWords(takenCount, "recipe")} to favorites`}
+            {isAlone ? "Save to favorites" : `Save ${inWords(takenCount, "recipe")} to favorites`}
           </Button>
         )}
         <Button variant="quiet" onClick={() => change(null)}>
@@ -79,38 +71,29 @@ export function Preview({ userId, preview }: PreviewProps) {
   );
 }
 
-/** Takes the focus when it comes, because what had it is gone. */
-function Title({ entries }: { readonly entries: readonly Entry[] }) {
-  const ref = useRef<HTMLHeadingElement>(null);
-  useEffect(() => ref.current?.focus(), []);
+/** What comes in the place of something takes the focus that it had. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+function Title({ count }: { readonly count: number }) {
   return (
     <div>
-      <h2 ref={ref} tabIndex={-1} className="font-title text-2xl outline-none">
-        {entries.length === 0
-          ? "No recipe that we can keep"
-          : `${inWords(entries.length, "recipe")} to look at`}
+      <h2 ref={takeFocus} tabIndex={-1} className="font-title text-2xl outline-none">
+        {count === 0 ? "No recipe that we can keep" : `${inWords(count, "recipe")} to look at`}
       </h2>
-      {entries.length > 0 && (
-        <p className="mt-1 text-quiet">Nothing is saved yet. Put right what was misread.</p>
-      )}
+      {count > 0 && <p className="mt-1 text-quiet">Nothing is saved yet. Put right what was misread.</p>}
     </div>
   );
 }
 
-function Saved({ count, onDone }: { readonly count: number; readonly onDone: () => void }) {
+function Saved({ count }: { readonly count: number }) {
   return (
-    <MessageState
-      announce="status"
-      drawing={<Drawing name="recipe-box" />}
-      title={`${inWords(count, "recipe")} saved to your favorites`}
-      action={
-        <div className="flex flex-wrap justify-center gap-3">
-          <CollectionLink />
-          <Button variant="quiet" onClick={onDone}>
-            Bring another
-          </Button>
-        </div>
-      }
-    />
+    <div ref={takeFocus} tabIndex={-1} className="outline-none">
+      <MessageState
+        announce="status"
+        drawing={<Drawing name="recipe-box" />}
+        title={`${inWords(count, "recipe")} saved to your favorites`}
+        action={<CollectionLink />}
+      />
+    </div>
   );
 }

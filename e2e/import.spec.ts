@@ -1,0 +1,188 @@
+import { truncate, writeFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { axeFindsNothing } from "./axe.ts";
+import { recipeCalled, saveFavorite } from "./kitchen.ts";
+import { message, type Person, signUp } from "./person.ts";
+import { expect, open, test as base } from "./test.ts";
+
+const test = base.extend<{ person: Person }>({
+  person: [
+    async ({ context, baseURL }, use) => use(await signUp(context.request, baseURL ?? "")),
+    { auto: true },
+  ],
+});
+
+const cake = "Chocolate cake\nIngredients\n200 g flour\n2 eggs\nMethod\nMix.\nBake for 30 minutes.";
+
+const schemaOrg = (name: string) => ({
+  "@context": "https://schema.org",
+  "@type": "Recipe",
+  name,
+  recipeIngredient: ["400 g chickpeas", "1 onion"],
+  recipeInstructions: ["Soften the onion.", "Add the chickpeas."],
+});
+const bareName = { "@type": "Recipe", name: "Only a name" };
+
+/** What an app exports that writes schema.org. */
+const exported = (...recipes: readonly object[]) => ({
+  name: "my-recipes.json",
+  mimeType: "application/json",
+  buffer: Buffer.from(JSON.stringify(recipes)),
+});
+
+const chooser = (page: Page) => page.getByLabel("Choose a file");
+const files = (page: Page) => page.getByRole("region", { name: "Your files" }).getByRole("listitem");
+
+test("a pasted text survives a lost network, and is read and saved by keyboard alone", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/u);
+  await open(page, "/import");
+  await page.getByRole("tab", { name: "Web page" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Text" })).toBeFocused();
+  const text = page.getByLabel("The recipe as text");
+  await text.fill(cake);
+  await context.setOffline(true);
+  await text.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("You are offline. Everything stays here")).toBeVisible();
+  await expect(text).toHaveValue(cake);
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Read the text" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "1 recipe to look at" })).toBeFocused();
+
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Name")).toBeFocused();
+  await page.keyboard.type("Sunday cake");
+  await page.getByRole("button", { name: "Save to favorites" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "1 recipe saved to your favorites" })).toBeVisible();
+  await page.getByRole("link", { name: "Open your collection" }).press("Enter");
+  await expect(page.getByRole("link", { name: "Sunday cake" })).toBeVisible();
+});
+
+test("a photo that nobody here can read leads to the text", async ({ page, complaints }) => {
+  complaints.allow(/status of 422/u);
+  await open(page, "/import?way=photo");
+  const camera = page.getByLabel("Take or choose a photo");
+  await camera.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no photo") });
+  await expect(page.getByText("This file is not a photo we can read.")).toBeVisible();
+  const photo = await page.screenshot();
+  await camera.setInputFiles({ name: "card.png", mimeType: "image/png", buffer: photo });
+  await expect(page.getByText("Paste the text instead.")).toBeVisible();
+  await axeFindsNothing(page, "with a photo that cannot be read");
+});
+
+test("a file is imported in the background, and tells what was added, left out and there already", async ({
+  page,
+}) => {
+  await open(page, "/import?way=file");
+  await chooser(page).setInputFiles(exported(schemaOrg("Chickpea stew"), schemaOrg("Onion soup"), bareName));
+  const [first, second] = [files(page).last(), files(page).first()];
+  await expect(first.getByText("Done: 2 recipes added, 1 left out.")).toBeVisible();
+  await first.getByText("Why 1 recipe was left out").click();
+  await expect(first.getByText("Only a name")).toBeVisible();
+  await axeFindsNothing(page, "with an import that is done");
+
+  await chooser(page).setInputFiles(
+    exported(...["Chickpea stew", "Onion soup", "Bean salad"].map(schemaOrg)),
+  );
+  await expect(second.getByText("Done: 1 recipe added, 2 there already.")).toBeVisible();
+  await second.getByRole("link", { name: "Open your collection" }).click();
+  await expect(page.getByRole("link", { name: "Bean salad" })).toBeVisible();
+  await page.getByRole("link", { name: "Import" }).click();
+  await expect(files(page)).toHaveCount(2);
+});
+
+test("files that are none of ours say why", async ({ page }, testInfo) => {
+  await open(page, "/import?way=file");
+  await chooser(page).setInputFiles({ name: "empty.zip", mimeType: "", buffer: Buffer.alloc(0) });
+  await expect(page.getByText("empty.zip: There is nothing in this file.")).toBeVisible();
+  const huge = testInfo.outputPath("huge.zip");
+  await writeFile(huge, "");
+  await truncate(huge, 100_000_001);
+  await chooser(page).setInputFiles(huge);
+  await expect(page.getByText("huge.zip: It is larger than 100 MB.")).toBeVisible();
+  const pdf = Buffer.from("%PDF-1.7\nnothing to cook");
+  await chooser(page).setInputFiles({ name: "letter.pdf", mimeType: "application/pdf", buffer: pdf });
+  await expect(files(page).getByText("Nothing was imported.")).toBeVisible();
+  await axeFindsNothing(page, "with a file that could not be imported");
+});
+
+test("an import under way shows how far it is, and can be stopped", async ({ page }) => {
+  const running = {
+    id: "3b9aca00-0000-4000-8000-000000000000",
+    file_name: "paprika.paprikarecipes",
+    state: "running",
+    format: "Paprika",
+    total: 5000,
+    done: 1200,
+    added: 1190,
+    skipped: 10,
+    failures: [],
+    failed: 0,
+    problem: null,
+    created_at: "2026-11-22T12:00:00Z",
+  };
+  let job: object = running;
+  await page.route("**/api/imports", (route) => route.fulfill({ json: { items: [job] } }));
+  await page.route("**/api/imports/*", (route) => {
+    job = { ...running, state: "cancelled" };
+    return route.fulfill({ json: job });
+  });
+  await open(page, "/import");
+  const [item] = [files(page)];
+  await expect(item.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "1,200 of 5,000 recipes");
+  await axeFindsNothing(page, "with an import under way");
+  await item.getByRole("button", { name: "Cancel" }).click();
+  await expect(item.getByText("Stopped: 1,190 recipes added, 10 there already.")).toBeVisible();
+  await expect(item.getByRole("progressbar")).toHaveCount(0);
+});
+
+test("a file on its way is not stopped by leaving the page, but by its button", async ({ page }) => {
+  const arrived = Promise.withResolvers<void>();
+  await page.route("**/api/imports?fileName=*", () => arrived.resolve());
+  await open(page, "/import?way=file");
+  await chooser(page).setInputFiles(exported(schemaOrg("Chickpea stew")));
+  await arrived.promise;
+  await page.getByRole("link", { name: "Back to your recipes" }).click();
+  await page.getByRole("link", { name: "Import" }).click();
+  await page.getByRole("tab", { name: "File" }).click();
+  await expect(page.getByRole("progressbar", { name: "Sending my-recipes.json" })).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(chooser(page)).toBeAttached();
+  await expect(files(page)).toHaveCount(0);
+});
+
+test("everything goes out as one zip, and a recipe in the form that is chosen", async ({ page, context }) => {
+  await saveFavorite(context.request, recipeCalled("Bean stew"));
+  await open(page, "/recipe-history?tab=favorites");
+  await page.getByRole("link", { name: "Export" }).click();
+  const everything = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download all recipes" }).click();
+  expect((await everything).suggestedFilename()).toBe("recipes.zip");
+
+  await page.getByRole("link", { name: "Back to your recipes" }).click();
+  await page.getByRole("tab", { name: "Saved Favorites" }).click();
+  await page.getByRole("link", { name: "Bean stew" }).click();
+  for (const [label, ending] of [
+    ["schema.org JSON", "json"],
+    ["Markdown", "md"],
+    ["Cooklang", "cook"],
+  ] as const) {
+    const file = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export" }).click();
+    await page.getByRole("menuitem", { name: label }).click();
+    expect((await file).suggestedFilename()).toBe(`Bean stew.${ending}`);
+  }
+});
+
+test("an export that fails is told", async ({ page, complaints }) => {
+  complaints.allow(/status of 50/u);
+  await page.route("**/api/exports/recipes.zip", (route) => route.fulfill({ status: 500, body: "no" }));
+  await open(page, "/import");
+  await page.getByRole("button", { name: "Download all recipes" }).click();
+  await expect(message(page, "Your recipes could not be exported")).toBeVisible();
+});
