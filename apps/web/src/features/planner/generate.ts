@@ -7,6 +7,7 @@ import {
   RESET_AFTER_MS,
 } from "@meal/domain/planner/progress";
 import { ApiError } from "../../platform/api.ts";
+import { inWords } from "../../platform/in-words.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { askChef } from "./ask-chef.ts";
 import { finishMeals } from "./finish-meals.ts";
@@ -94,10 +95,11 @@ function tellWhatChanged({ generationInfo: { isFallback, note }, certificate }: 
   if (isFallback && note !== null) toast({ tone: "info", title: note });
   const corrections = certificate?.corrections ?? [];
   if (corrections.length === 0) return;
-  const shown = corrections.slice(0, 3).join(" ");
-  const more =
-    corrections.length > 3 ? ` And ${corrections.length - 3} more, told in what this plan promises.` : "";
-  toast({ tone: "warning", title: "Some of it had to be put right", description: shown + more });
+  toast({
+    tone: "warning",
+    title: "Some of it had to be put right",
+    description: `${inWords(corrections.length, "correction")}, listed under “What this plan promises”.`,
+  });
 }
 
 /** The plan may have been edited while its pictures came; then it stays as it is. */

@@ -46,7 +46,7 @@ const lineRefusal = (index: PlannerIndex, demands: Demands, { text, food }: Read
       ? null
       : (demands.rule.forbids(food) ?? demands.allergies.forbids(food) ?? demands.dislikes.forbids(food));
   const reason = verdict.reasons[0] ?? byFood ?? againstPerson(facts, demands);
-  return reason === null ? null : `"${text}": ${reason}`;
+  return reason === null || reason.startsWith(text) ? reason : `"${text}": ${reason}`;
 };
 
 /** What cooks do, where the word also names a food: to whisk is no whisky. */

@@ -39,6 +39,8 @@ interface FullProps {
 
 function Full({ certificate, startDate }: FullProps) {
   const { days, costCents, rulesChecked, broken, corrections, relaxed, notUnderstood } = certificate;
+  const dated = (line: string) =>
+    line.replace(/^Day (\d+)/u, (_, day: string) => dayName(startDate, Number(day)).long);
   return (
     <div className="grid gap-6">
       <Figures days={days} startDate={startDate} />
@@ -47,8 +49,8 @@ function Full({ certificate, startDate }: FullProps) {
         from what a model said.
       </p>
       <Lines title="Rules that every meal was checked against" lines={rulesChecked} />
-      {broken.length > 0 && <Lines title="What breaks a rule" lines={broken} />}
-      {corrections.length > 0 && <Lines title="Put right" lines={corrections} />}
+      {broken.length > 0 && <Lines title="What breaks a rule" lines={broken.map(dated)} />}
+      {corrections.length > 0 && <Lines title="Put right" lines={corrections.map(dated)} />}
       {relaxed.length > 0 && (
         <Lines
           title="Wishes that could not be kept"
