@@ -1,5 +1,5 @@
 /** The number of letters to change, drop, add or swap between two words, or `limit + 1` where there are more. */
-export function lettersApart(left: string, right: string, limit: number): number {
+function lettersApart(left: string, right: string, limit: number): number {
   if (Math.abs(left.length - right.length) > limit) return limit + 1;
   let before: number[] = [];
   let last = Array.from({ length: right.length + 1 }, (_, index) => index);
@@ -31,20 +31,39 @@ function stepCost(
 /** How many letters of a word may be wrong before it becomes another word. */
 const allowed = (word: string): number => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
 
+/** The letters that a word has, a bit for each; words far apart are told from this alone, without being compared. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/** A wrong letter changes two of the letters that a word has, and no mistake more. */
+const isHopeless = (one: number, other: number, limit: number): boolean => countBits(one ^ other) > 2 * limit;
+
 export type Speller = (word: string) => string | null;
 
 /** Mends misspelt words against a vocabulary; the commoner word wins. Null where no known word is near. */
 export function createSpeller(counts: ReadonlyMap<string, number>): Speller {
+  const long = [...counts].filter(([word]) => word.length > 3);
   const byStart = Map.groupBy(
-    [...counts].filter(([word]) => word.length > 3),
-    ([word]) => word[0] ?? "",
+    long.map(([word, count]) => ({ word, count, letters: lettersOf(word) })),
+    ({ word }) => word[0] ?? "",
   );
   const remembered = new Map<string, string | null>();
   const mend = (word: string): string | null => {
     const limit = allowed(word);
     if (limit === 0) return null;
     let best: { word: string; rank: number } | null = null;
-    for (const [known, count] of byStart.get(word[0] ?? "") ?? []) {
+    const own = lettersOf(word);
+    for (const { word: known, count, letters } of byStart.get(word[0] ?? "") ?? []) {
+      if (isHopeless(own, letters, limit)) continue;
       const apart = lettersApart(word, known, limit);
       if (apart > Math.min(limit, allowed(known) || 1)) continue;
       const rank = apart * 1000 - Math.min(count, 999);
