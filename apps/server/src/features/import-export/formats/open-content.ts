@@ -6,8 +6,9 @@ import { openArchive } from "./archive/open-archive.ts";
 import { isCooklang, openCooklang } from "./cooklang/open-cooklang.ts";
 import { UnreadableFile } from "./import-file.ts";
 import { type Budget, most } from "./limits.ts";
-import { openCsv } from "./open-csv.ts";
-import { openJson } from "./open-json.ts";
+import { openCsv } from "./csv/open-csv.ts";
+import { firstByte } from "./json/json-parts.ts";
+import { openJson } from "./json/open-json.ts";
 import { type Opened, type Place, readAs } from "./opened.ts";
 import { seemsToBe, whatIsRight } from "./seems.ts";
 import { toUtf8 } from "./utf8.ts";
@@ -61,8 +62,9 @@ async function unpacked(bytes: Buffer, budget: Budget): Promise<Buffer> {
 }
 
 async function openText(bytes: Buffer, place: Place): Promise<Opened> {
-  const beginning = bytes.toString("utf8", 0, 4096).trimStart();
-  if (beginning === "" && bytes.toString("utf8").trim() === "")
+  const from = firstByte(bytes, 0);
+  const beginning = bytes.toString("utf8", from, from + 2);
+  if (beginning === "")
     throw new UnreadableFile("This file is empty. Export your recipes again and choose the new file.");
   // A Cooklang recipe may begin with a comment in brackets.
   if (/^(?:\{|\[(?!-))/u.test(beginning)) return openJson(bytes, place);

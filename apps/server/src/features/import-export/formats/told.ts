@@ -51,7 +51,8 @@ export function withoutMarkdown(value: unknown): unknown {
     .replaceAll(/!\[[^\]\n]{0,300}\]\([^)\n]{0,2000}\)/gu, "")
     .replaceAll(/\[([^\]\n]{1,300})\]\([^)\n]{0,2000}\)/gu, "$1")
     .replaceAll(/^[ \t]*(?:#{1,6}|[-*+])[ \t]+/gmu, "")
-    .replaceAll(/(\*\*|__)([^\n]+?)\1/gu, "$2");
+    .replaceAll(/(\*\*|__)([^\n]+?)\1/gu, "$2")
+    .replaceAll(/(?<![\w*])\*([^\s*][^*\n]{0,300})\*(?![\w*])/gu, "$1");
 }
 
 /** An address that can be linked, also where it was written without its beginning. */

@@ -1,6 +1,6 @@
 import { type Fields, isFields, textOf } from "../../reading/loose-values.ts";
 import type { ReadRecipe } from "../import-file.ts";
-import { jsonParts, parsePart } from "../json-parts.ts";
+import { jsonParts, parsePart } from "../json/json-parts.ts";
 import type { Opened, Place } from "../opened.ts";
 import { ingredientLine, readMealie } from "./mealie.ts";
 

@@ -1,6 +1,6 @@
 import { type Fields, isFields, listOf, textOf, textsOf } from "../../reading/loose-values.ts";
 import type { ReadRecipe } from "../import-file.ts";
-import type { JsonShape } from "../json-shape.ts";
+import type { JsonShape } from "../json/json-shape.ts";
 import { type Picture, readAs } from "../opened.ts";
 import { amountOf, draftOf, joined, namedStep, withoutMarkdown } from "../told.ts";
 

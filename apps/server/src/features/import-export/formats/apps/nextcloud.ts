@@ -1,5 +1,5 @@
-import { listOf } from "../../reading/loose-values.ts";
-import type { JsonShape } from "../json-shape.ts";
+import { isFields, listOf } from "../../reading/loose-values.ts";
+import type { JsonShape } from "../json/json-shape.ts";
 import { readAs } from "../opened.ts";
 import { draftOf, withoutMarkdown } from "../told.ts";
 import { isSchemaRecipe } from "./schema-org.ts";
@@ -15,10 +15,16 @@ export const nextcloud: JsonShape = {
         {
           ...fields,
           description: withoutMarkdown(fields["description"]),
-          recipeInstructions: listOf(fields["recipeInstructions"]).map(withoutMarkdown),
+          recipeIngredient: listed(fields["recipeIngredient"]),
+          recipeInstructions: listed(fields["recipeInstructions"]).map(withoutMarkdown),
         },
         { sourceUrl: fields["url"] },
       ),
       place.picture(["full.jpg", "full.png", "full.webp"]),
     ),
 };
+
+/** PHP writes a list as an object once something was left out of it. */
+function listed(value: unknown): readonly unknown[] {
+  return isFields(value) ? Object.values(value) : listOf(value);
+}

@@ -1,5 +1,5 @@
 import { type Fields, isFields, listOf } from "../../reading/loose-values.ts";
-import type { JsonShape } from "../json-shape.ts";
+import type { JsonShape } from "../json/json-shape.ts";
 import { most } from "../limits.ts";
 import { type Picture, readAs } from "../opened.ts";
 import { draftOf, withoutMarkdown } from "../told.ts";

@@ -1,5 +1,5 @@
 import { type Fields, isFields, listOf, textOf } from "../../reading/loose-values.ts";
-import type { JsonShape } from "../json-shape.ts";
+import type { JsonShape } from "../json/json-shape.ts";
 import { readAs } from "../opened.ts";
 import { draftOf, namedStep } from "../told.ts";
 import { isSchemaRecipe } from "./schema-org.ts";

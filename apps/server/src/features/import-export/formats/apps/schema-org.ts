@@ -1,6 +1,6 @@
 import { type Fields, textsOf } from "../../reading/loose-values.ts";
 import { recipeNodes } from "../../reading/schema-org.ts";
-import type { JsonShape } from "../json-shape.ts";
+import type { JsonShape } from "../json/json-shape.ts";
 import { readAs } from "../opened.ts";
 import { draftOf } from "../told.ts";
 

@@ -1,5 +1,5 @@
 import { type Fields, isFields, listOf, textOf } from "../../reading/loose-values.ts";
-import type { JsonShape } from "../json-shape.ts";
+import type { JsonShape } from "../json/json-shape.ts";
 import { readAs } from "../opened.ts";
 import { amountOf, draftOf, joined, namedStep, withoutMarkdown } from "../told.ts";
 
@@ -25,7 +25,7 @@ export const tandoor: JsonShape = {
           prepTime: fields["working_time"],
           cookTime: fields["waiting_time"],
           keywords: listOf(fields["keywords"]),
-          nutrition: { calories: nutrition["calories"] },
+          nutrition: { calories: amountOf(nutrition["calories"]) },
           recipeIngredient: steps.flatMap(linesOf).filter((line) => line !== ""),
           recipeInstructions: steps.map((step) => namedStep(step["name"], instructionOf(step))),
         },

@@ -82,7 +82,13 @@ async function firstApp(
 function failureOf(error: unknown, path: string): Extract<ReadRecipe, { kind: "failure" }> | null {
   if (!(error instanceof UnreadableFile)) throw error;
   if (!meant.test(path) && !(error instanceof TooMuch)) return null;
-  return { kind: "failure", name: baseName(path), reason: error.message };
+  return { kind: "failure", name: nameOf(path), reason: error.message };
+}
+
+/** Where every recipe is called "recipe.json", its folder names it. */
+function nameOf(path: string): string {
+  const [base, folder] = [baseName(path), posix.dirname(path)];
+  return base === "recipe" && folder !== "." ? posix.basename(folder) : base;
 }
 
 function placeIn(archive: Archive, path: string, archives: number): Place {

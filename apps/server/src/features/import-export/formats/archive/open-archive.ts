@@ -1,4 +1,3 @@
-import { crc32 } from "node:zlib";
 import {
   type Entry,
   fromBufferPromise,
@@ -9,6 +8,7 @@ import {
 } from "yauzl";
 import { UnreadableFile } from "../import-file.ts";
 import { type Budget, most } from "../limits.ts";
+import { unpack } from "./unpack.ts";
 
 /** A file in an archive. Nothing of it is unpacked before it is read, and nothing is ever written to a disk. */
 export interface ArchiveEntry {
@@ -26,7 +26,6 @@ export interface Archive {
 }
 
 const damaged = "This zip archive is damaged. Export it again and choose the new file.";
-const oneMegabyte = 1_000_000;
 /** The kind of a file as Unix writes it, in the upper half of the attributes. */
 const kindOfFile = 0o170_000;
 const symbolicLink = 0o120_000;
@@ -88,44 +87,4 @@ function refusalOf({ externalFileAttributes }: Entry, path: string): string | un
   if (validateFileName(path) !== null || path.includes("\0")) return "Its name leads out of the archive.";
   const isLink = ((externalFileAttributes >>> 16) & kindOfFile) === symbolicLink;
   return isLink ? "It is a link to another file, not a recipe." : undefined;
-}
-
-async function unpack(
-  zip: ZipFile,
-  entry: Entry,
-  mostBytes: number,
-  budget: Budget,
-  signal: AbortSignal,
-): Promise<Buffer> {
-  signal.throwIfAborted();
-  if (entry.isEncrypted()) throw new UnreadableFile("It is locked with a password.");
-  const { compressedSize, uncompressedSize } = entry;
-  if (uncompressedSize > mostBytes) throw tooLarge(mostBytes);
-  if (uncompressedSize > oneMegabyte && uncompressedSize > compressedSize * most.ratio)
-    throw new UnreadableFile("It is packed so tightly that it can only be made to fill a disk.");
-  const bytes = await inflate(zip, entry, mostBytes, budget).catch((error: unknown) => {
-    throw error instanceof UnreadableFile
-      ? error
-      : new UnreadableFile("It is damaged inside of the archive.");
-  });
-  if (crc32(bytes) !== entry.crc32) throw new UnreadableFile("It is damaged inside of the archive.");
-  return bytes;
-}
-
-/** What an entry says of its size is not believed: the bytes are counted as they come. */
-async function inflate(zip: ZipFile, entry: Entry, mostBytes: number, budget: Budget): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  const stream: AsyncIterable<Buffer> = await zip.openReadStreamPromise(entry);
-  for await (const chunk of stream) {
-    length += chunk.length;
-    if (length > mostBytes) throw tooLarge(mostBytes);
-    budget.take(chunk.length);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks, length);
-}
-
-function tooLarge(mostBytes: number): UnreadableFile {
-  return new UnreadableFile(`It unpacks to more than ${mostBytes / oneMegabyte} MB.`);
 }

@@ -1,3 +1,5 @@
+import { joined } from "../told.ts";
+
 /** What a recipe says of itself, by the names it uses, in lower case; inner names behind a dot: "time.prep". */
 export type Metadata = Map<string, string[]>;
 
@@ -30,8 +32,8 @@ function readYaml(lines: readonly string[]): Metadata {
       name = (isInner ? `${parent}.${bare(key)}` : bare(key)).toLowerCase();
       if (!isInner) parent = name;
       metadata.set(name, valuesOf(value));
-      // The lines of a long text stand deeper than its name; everything else there has a name or a hyphen.
-    } else metadata.get(name)?.push(line.trim());
+      // What has neither a name nor a hyphen is a further line of a long text.
+    } else metadata.set(name, [joined(...(metadata.get(name) ?? []), line.trim())]);
   }
   return metadata;
 }

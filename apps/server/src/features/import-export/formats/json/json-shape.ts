@@ -1,6 +1,6 @@
-import type { Fields } from "../reading/loose-values.ts";
-import type { ReadRecipe } from "./import-file.ts";
-import type { Place } from "./opened.ts";
+import type { Fields } from "../../reading/loose-values.ts";
+import type { ReadRecipe } from "../import-file.ts";
+import type { Place } from "../opened.ts";
 
 /** How one app writes a recipe as JSON; wherever such JSON lies, it is read as that app's. */
 export interface JsonShape {

@@ -1,32 +1,18 @@
-import { type Fields, isFields, textOf } from "../reading/loose-values.ts";
-import { recipeNodes } from "../reading/schema-org.ts";
-import { isMealieBackup, openMealieBackup } from "./apps/mealie-backup.ts";
-import { mealie } from "./apps/mealie.ts";
-import { nextcloud } from "./apps/nextcloud.ts";
-import { paprika } from "./apps/paprika.ts";
-import { recipeSage } from "./apps/recipe-sage.ts";
-import { schemaOrg } from "./apps/schema-org.ts";
-import { tandoor } from "./apps/tandoor.ts";
-import { type ReadRecipe, UnreadableFile } from "./import-file.ts";
+import { isFields, textOf } from "../../reading/loose-values.ts";
+import { isMealieBackup, openMealieBackup } from "../apps/mealie-backup.ts";
+import { recipesIn } from "../apps/recipes-in.ts";
+import { type ReadRecipe, UnreadableFile } from "../import-file.ts";
 import { firstByte, jsonParts, parsePart, wholePart } from "./json-parts.ts";
-import type { JsonShape } from "./json-shape.ts";
-import { most, tooManyRecipes } from "./limits.ts";
-import type { Opened, Place } from "./opened.ts";
-import { whatIsRight } from "./seems.ts";
+import { most, tooManyRecipes } from "../limits.ts";
+import type { Opened, Place } from "../opened.ts";
+import { whatIsRight } from "../seems.ts";
 
-/** Every way to write a recipe as JSON that is read; the first that fits counts. */
-const shapes: readonly JsonShape[] = [tandoor, mealie, paprika, recipeSage, nextcloud, schemaOrg];
 /** Where an object keeps its list of recipes. */
 const lists = ["recipes", "@graph", "itemListElement", "items"];
 const openings = { list: "[".charCodeAt(0), object: "{".charCodeAt(0) };
 const mostMembers = 1000;
 /** After so many values without a recipe the rest will not have one either. */
 const mostPeeked = 100;
-
-interface Found {
-  readonly app: string;
-  readonly recipe: ReadRecipe;
-}
 
 /** The recipes of a JSON document: one, a list of them, or the database of an app. */
 export function openJson(bytes: Buffer, place: Place): Opened {
@@ -59,7 +45,7 @@ function openOne(bytes: Buffer, from: number, place: Place): Opened {
     throw new UnreadableFile(
       "This seems to be JSON, but it is damaged. Export it again and choose the new file.",
     );
-  const found = foundIn(value, place);
+  const found = recipesIn(value, place);
   const [first] = found;
   if (first === undefined) throw noRecipe();
   return { app: first.app, total: found.length, recipes: () => found.map(({ recipe }) => recipe) };
@@ -70,7 +56,7 @@ function openList(bytes: Buffer, from: number, place: Place): Opened {
   for (const part of recipeParts(bytes, from)) {
     total += 1;
     if (total > most.recipes) throw tooManyRecipes();
-    if (app === "" && total <= mostPeeked) app = foundIn(parsePart(bytes, part), place)[0]?.app ?? "";
+    if (app === "" && total <= mostPeeked) app = recipesIn(parsePart(bytes, part), place)[0]?.app ?? "";
   }
   if (app === "") throw noRecipe();
   return {
@@ -98,23 +84,10 @@ function readPart(value: unknown, number: number, place: Place): readonly ReadRe
   const name = isFields(value) ? textOf([value["name"], value["title"]]) : "";
   const failed = (reason: string) => [{ kind: "failure", name: name || `Recipe ${number}`, reason } as const];
   if (value === undefined) return failed("It is damaged, or larger than a recipe can be.");
-  const found = foundIn(value, place).map(({ recipe }) => recipe);
+  const found = recipesIn(value, place).map(({ recipe }) => recipe);
   // What says of itself that it is something else, such as the page around a recipe, is passed over.
   const isOther = !isFields(value) || "@type" in value;
   return found.length > 0 || isOther ? found : failed("There is nothing in it that we know of a recipe.");
-}
-
-/** The recipes in a value, read as what they look like, whatever file they came in. */
-function foundIn(value: unknown, place: Place): readonly Found[] {
-  const nodes: readonly Fields[] = isFields(value) && shapeOf(value) ? [value] : recipeNodes(value);
-  return nodes.map((node) => {
-    const shape = shapeOf(node) ?? schemaOrg;
-    return { app: shape.app, recipe: shape.read(node, place) };
-  });
-}
-
-function shapeOf(fields: Fields): JsonShape | undefined {
-  return shapes.find((shape) => shape.fits(fields));
 }
 
 function noRecipe(): UnreadableFile {

@@ -1,4 +1,4 @@
-import { most } from "./limits.ts";
+import { most } from "../limits.ts";
 
 /** A value of a list, or a member of an object, as a piece of the bytes it was written in. */
 interface JsonPart {

@@ -1,0 +1,155 @@
+import { createHash } from "node:crypto";
+import { gzipSync } from "node:zlib";
+import { expect, it } from "vitest";
+import { mealieRecipe } from "./testing/mealie.ts";
+import { paprikaRecipe } from "./testing/paprika.ts";
+import { readFile } from "./testing/read.ts";
+import { tandoorRecipe } from "./testing/tandoor.ts";
+import { locked, renamed, zipOf } from "./testing/zip.ts";
+
+const soup = { "@type": "Recipe", name: "Soup", recipeIngredient: ["1 onion"] };
+const megabytes = (count: number) => Buffer.alloc(count * 1_000_000, " ");
+
+it.each<readonly [string, string | Uint8Array, string]>([
+  ["nothing", "", "This file is empty."],
+  ["only blanks", " \n\t\n", "This file is empty."],
+  ["a PDF", "%PDF-1.7\n%âãÏÓ", "This seems to be a PDF."],
+  ["a photo", Buffer.from("ffd8ffe000104a464946", "hex"), "This seems to be a picture."],
+  ["a database", "SQLite format 3\0 and so on", "This seems to be a database."],
+  ["another archive", "Rar!\u001A\u0007", "This seems to be an archive other than zip."],
+  ["a page", "<!doctype html><title>Sign in</title><form>", "This seems to be a web page without a recipe."],
+  ["JSON of something else", '{"users": [{"id": 1}]}', "This is JSON, but we know of no recipe in it."],
+  ["a list of something else", "[1, 2, {}]", "This is JSON, but we know of no recipe in it."],
+  ["broken JSON", '{"@type": "Recipe", "name":', "This seems to be JSON, but it is damaged."],
+  ["JSON without a bottom", "[".repeat(2_000_000), "This is JSON, but we know of no recipe in it."],
+  [
+    "JSON of too many values",
+    `{"a":[${"{},".repeat(300_000)}0]}`,
+    "This seems to be JSON, but it is damaged.",
+  ],
+  ["words", "Dear diary, today I ate soup.", "This is a text, and not written in a way that we know."],
+  ["bytes", Buffer.from([1, 0, 2, 0, 0, 3, 250, 251]), "This is no file of a recipe app that we know."],
+  ["half a zip", Buffer.from("504b0304140000000800", "hex"), "This zip archive is damaged."],
+  ["too much", megabytes(41), "A file that is no zip archive may have 40 MB."],
+])("says what a file is that holds no recipes: %s", async (_what, content, sentence) => {
+  await expect(readFile(content, "recipes.json")).rejects.toThrow(sentence);
+});
+
+it("says which files would be right", async () => {
+  await expect(readFile("%PDF-1.7")).rejects.toThrow(
+    "This seems to be a PDF. We read exports of Mealie, Tandoor, Paprika, RecipeSage and Nextcloud Cookbook, and Cooklang, schema.org JSON and CSV files.",
+  );
+});
+
+it.each([
+  ["nothing", {}, "In this zip archive is no recipe that we can read."],
+  ["pictures", { "a.jpg": "x" }, "In this zip archive is no recipe that we can read."],
+  ["something else", { "a.json": "{}" }, "Of “a”: This is JSON, but we know of no recipe in it."],
+  [
+    "a table for a spreadsheet",
+    { "xl/workbook.xml": "<x/>" },
+    "This seems to be an Excel workbook; save it as CSV.",
+  ],
+  ["a letter", { "word/document.xml": "<x/>" }, "This seems to be a Word document."],
+])("says what an archive is that holds no recipes: %s", async (_what, files, sentence) => {
+  await expect(readFile(await zipOf(files))).rejects.toThrow(sentence);
+});
+
+it.each([
+  [tandoorRecipe, "mealie-recipe.json", "Tandoor"],
+  [mealieRecipe, "Pie.paprikarecipe", "Mealie"],
+  [[paprikaRecipe], "recipesage.json", "Paprika"],
+  [soup, "soup.cook", "schema.org"],
+])("tells a file of the right name and another app's content by its content", async (content, name, app) => {
+  expect((await readFile(JSON.stringify(content), name)).format).toBe(app);
+});
+
+it.each([
+  ["climb out", "xx/xx/passwd.json", "../../passwd.json"],
+  ["begin at the root", "xetc/passwd.json", "/etc/passwd.json"],
+  ["name a drive", "cxxwindows/a.json", "c:/windows/a.json"],
+  ["climb out the other way", "xxxxxa.json", "..\\..\\a.json".slice(0, 11)],
+])("does not touch names in an archive that %s", async (_what, harmless, name) => {
+  const zip = await zipOf({ "soup.json": soup, [harmless]: soup });
+  const read = await readFile(renamed(zip, harmless, name));
+  expect([read.drafts.length, read.failures]).toEqual([
+    1,
+    [{ name: name.replaceAll("\\", "/"), reason: "Its name leads out of the archive." }],
+  ]);
+});
+
+it("does not follow links in an archive", async () => {
+  const [linked, plain] = [await zipOf({ "a.json": "/etc/passwd" }, { mode: 0o120_777 }), { "b.json": soup }];
+  await expect(readFile(linked)).rejects.toThrow("In this zip archive is no recipe that we can read.");
+  const read = await readFile(
+    await zipOf({ ...plain, "in.zip": await zipOf({ "c.json": soup, "d.zip": linked }) }),
+  );
+  expect(read).toMatchObject({ drafts: [{ name: "Soup" }, { name: "Soup" }] });
+});
+
+it("says that an archive is locked", async () => {
+  const zip = locked(await zipOf({ "soup.json": soup }));
+  await expect(readFile(zip)).rejects.toThrow("Of “soup”: It is locked with a password.");
+});
+
+it("opens archives in an archive, and none in those", async () => {
+  const deep = await zipOf({ "c.zip": await zipOf({ "d.zip": await zipOf({ "soup.json": soup }) }) });
+  await expect(readFile(deep)).rejects.toThrow("It lies too deep, in archives inside of archives.");
+  expect((await readFile(await zipOf({ "c.zip": await zipOf({ "soup.json": soup }) }))).drafts).toHaveLength(
+    1,
+  );
+});
+
+it("reads what others left of an archive: large numbers, nothing packed, a comment behind it", async () => {
+  const files = { "soup.json": soup };
+  expect((await readFile(await zipOf(files, { forceZip64Format: true }))).drafts).toHaveLength(1);
+  expect((await readFile(await zipOf(files, { compress: false }))).drafts).toHaveLength(1);
+});
+
+it("does not unpack what was made to burst, and reads on", async () => {
+  const zip = await zipOf({
+    "soup.json": soup,
+    "tight.json": megabytes(30),
+    "large.json": megabytes(41),
+    "gzip.paprikarecipe": gzipSync(megabytes(41)),
+    "in.zip": await zipOf({ "tight.json": megabytes(30) }),
+  });
+  const read = await readFile(zip);
+  expect([read.drafts.length, read.failures]).toEqual([
+    1,
+    [
+      { name: "tight", reason: "It is packed so tightly that it can only be made to fill a disk." },
+      { name: "large", reason: "It unpacks to more than 40 MB." },
+      { name: "gzip", reason: "It unpacks to more than 40 MB." },
+      { name: "in", reason: expect.stringContaining("It is packed so tightly") },
+    ],
+  ]);
+});
+
+it("stops where all of an archive together is too much", async () => {
+  // Blanks with enough noise between them pack to a hundredth, so that each alone would pass.
+  const noise = Array.from({ length: 3100 }, (_, at) =>
+    createHash("sha512").update(`${at}`).digest("base64url"),
+  );
+  const page = Buffer.from(noise.map((each) => each.padEnd(12_800)).join(""));
+  const pages = Object.fromEntries(Array.from({ length: 13 }, (_, at) => [`${at}.dat`, page]));
+  const read = await readFile(await zipOf({ "a.json": soup, ...pages, "z.json": soup }));
+  expect([read.drafts.length, read.failures.map(({ reason }) => reason)]).toEqual([
+    1,
+    ["The file unpacks to more than 500 MB. The rest of it was left out."],
+  ]);
+});
+
+it("tells a damaged file from the others by its checksum", async () => {
+  const zip = await zipOf({ "a.json": soup, "b.json": { ...soup, name: "Stew" } }, { compress: false });
+  const read = await readFile(renamed(zip, "Stew", "Stow"));
+  expect([read.drafts.map(({ name }) => name), read.failures]).toEqual([
+    ["Soup"],
+    [{ name: "b", reason: "It is damaged inside of the archive." }],
+  ]);
+});
+
+it("stops when it is told to", async () => {
+  const { openImportFile } = await import("./open-import-file.ts");
+  await expect(openImportFile("/nowhere", "x", AbortSignal.abort())).rejects.toThrow(/abort/u);
+});

@@ -1,0 +1,106 @@
+import { parse } from "csv-parse";
+import type { ReadRecipe } from "../import-file.ts";
+import { most, tooManyRecipes } from "../limits.ts";
+import { type Opened, readAs } from "../opened.ts";
+import { draftOf } from "../told.ts";
+import { cellsOf, type Header, headerOf, optionsFor } from "./header.ts";
+
+const chunkBytes = 65_536;
+
+/** The recipes of a table with a line for each; null where its first line does not name what recipes have. */
+export async function openCsv(bytes: Buffer): Promise<Opened | null> {
+  const header = headerOf(bytes.toString("utf8", 0, chunkBytes));
+  if (header === null) return null;
+  let total = 0;
+  for await (const _ of recordsOf(bytes, header)) {
+    total += 1;
+    if (total > most.recipes) throw tooManyRecipes();
+  }
+  return { app: "CSV", total, recipes: () => readRecords(bytes, header) };
+}
+
+async function* readRecords(bytes: Buffer, header: Header): AsyncGenerator<ReadRecipe> {
+  let number = 0;
+  for await (const cells of recordsOf(bytes, header)) {
+    number += 1;
+    if (cells !== null) yield readRecord(cells, header);
+    else
+      yield {
+        kind: "failure",
+        name: `Recipe ${number}`,
+        reason: "Here a quotation mark is opened and never closed, so nothing behind it can be read.",
+      };
+  }
+}
+
+/** The cells of each line; null, and then no more, where quotation marks do not match. */
+async function* recordsOf(
+  bytes: Buffer,
+  { delimiter, line }: Header,
+): AsyncGenerator<readonly string[] | null> {
+  const read: (readonly string[])[] = [];
+  // What was read is taken here and not out of the stream, which throws away what is in it when something breaks.
+  const take = (record: unknown) => {
+    read.push(cellsOf(record));
+    return null;
+  };
+  const parser = parse({ ...optionsFor(delimiter), from_line: line + 1, on_record: take });
+  parser.on("error", () => undefined);
+  try {
+    for (const chunk of chunksOf(bytes)) {
+      await new Promise<void>((done, failed) => {
+        const settle = (error?: Error | null) => (error ? failed(error) : done());
+        if (chunk === null) parser.end(settle);
+        else parser.write(chunk, settle);
+      });
+      yield* read.splice(0);
+    }
+  } catch {
+    yield* read;
+    yield null;
+  } finally {
+    parser.destroy();
+  }
+}
+
+/** The bytes piece by piece, and null behind the last. */
+function* chunksOf(bytes: Buffer): Generator<Buffer | null> {
+  for (let from = 0; from < bytes.length; from += chunkBytes) yield bytes.subarray(from, from + chunkBytes);
+  yield null;
+}
+
+function readRecord(cells: readonly string[], header: Header): ReadRecipe {
+  const told = new Map<string, string[]>();
+  for (const [at, column] of header.columns.entries()) {
+    const cell = cells[at]?.trim() ?? "";
+    if (column !== undefined && cell !== "") told.set(column, [...(told.get(column) ?? []), cell]);
+  }
+  return readAs(
+    draftOf(
+      {
+        ...Object.fromEntries(told),
+        recipeIngredient: told
+          .get("recipeIngredient")
+          ?.flatMap((cell) => partsOf(cell, /[;|]|,\s+(?=[\d¼½¾⅓⅔⅛])/u)),
+        recipeInstructions: told.get("recipeInstructions")?.flatMap((cell) => partsOf(cell, /\|/u)),
+        nutrition: { calories: told.get("calories") },
+      },
+      { notes: told.get("notes"), sourceUrl: told.get("url") },
+    ),
+    undefined,
+  );
+}
+
+/** A cell that holds a list: one thing a line, a list as JSON writes it, or all in one line. */
+function partsOf(cell: string, separator: RegExp): readonly unknown[] {
+  if (/[\n<]/u.test(cell)) return [cell];
+  if (/^\[.*\]$/u.test(cell)) {
+    try {
+      const parsed: unknown = JSON.parse(cell);
+      if (Array.isArray(parsed)) return parsed;
+    } catch {
+      // It only looks like a list.
+    }
+  }
+  return cell.split(separator);
+}

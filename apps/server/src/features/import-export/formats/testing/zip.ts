@@ -1,0 +1,34 @@
+import { buffer } from "node:stream/consumers";
+import { type Options, ZipFile } from "yazl";
+
+/** What lies in an archive, by its path; what is neither text nor bytes becomes JSON. */
+export type Files = Readonly<Record<string, unknown>>;
+
+/** An archive with these files, packed as the options say. */
+export async function zipOf(files: Files, options: Partial<Options> = {}): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [path, content] of Object.entries(files)) zip.addBuffer(bytesOf(content), path, options);
+  zip.end({ forceZip64Format: options.forceZip64Format ?? false, comment: "" });
+  return buffer(zip.outputStream);
+}
+
+function bytesOf(content: unknown): Buffer {
+  if (Buffer.isBuffer(content)) return content;
+  return Buffer.from(typeof content === "string" ? content : JSON.stringify(content));
+}
+
+/** The same archive with another name in it, of the same length: the packer refuses names that unpackers must expect. */
+export function renamed(zip: Buffer, from: string, to: string): Buffer {
+  return Buffer.from(zip.toString("latin1").replaceAll(from, to), "latin1");
+}
+
+/** The same archive, whose list of files says that all of them are locked. */
+export function locked(zip: Buffer): Buffer {
+  const copy = Buffer.from(zip);
+  const entry = Buffer.from("504b0102", "hex");
+  for (let at = copy.indexOf(entry); at !== -1; at = copy.indexOf(entry, at + 1)) {
+    const flags = at + 8;
+    copy.writeUInt16LE(copy.readUInt16LE(flags) | 1, flags);
+  }
+  return copy;
+}
