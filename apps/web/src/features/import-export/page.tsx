@@ -1,14 +1,18 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
+import { Suspense, useEffect } from "react";
 import { useSession } from "../../platform/session.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { ExportAll } from "./components/export-all.tsx";
 import { Imports } from "./components/imports.tsx";
-import { Preview } from "./components/preview.tsx";
 import { SignIn } from "./components/sign-in.tsx";
 import { Ways } from "./components/ways.tsx";
 import { useDraft } from "./draft.ts";
 import { useBringing } from "./use-bringing.ts";
+
+const Preview = lazyPart(() => import("./components/preview.tsx"), "Preview");
 
 const route = getRouteApi("/import");
 
@@ -37,15 +41,30 @@ function Bringing({ userId }: { readonly userId: string }) {
   const draft = useDraft(userId);
   const search = route.useSearch();
   const bringing = useBringing(userId, search);
+  const isReading = bringing.busy !== undefined;
+  useEffect(() => {
+    if (isReading) Preview.preload();
+  }, [isReading]);
   return (
     <>
       {draft.preview === null ? (
         <Ways userId={userId} draft={draft} way={search.way ?? "address"} bringing={bringing} />
       ) : (
-        <Preview userId={userId} preview={draft.preview} />
+        <Suspense fallback={<PreviewSkeleton />}>
+          <Preview userId={userId} preview={draft.preview} />
+        </Suspense>
       )}
       <Imports />
       <ExportAll />
     </>
+  );
+}
+
+function PreviewSkeleton() {
+  return (
+    <Loading label="Loading the preview" className="grid gap-4">
+      <Skeleton className="h-8 w-60" />
+      <Skeleton className="h-60 w-full rounded-card" />
+    </Loading>
   );
 }
