@@ -10,6 +10,7 @@ const encoder = new TextEncoder();
 export class PdfFile {
   readonly #parts: Uint8Array<ArrayBuffer>[] = [];
   readonly #offsets: number[] = [];
+  readonly #packing: Promise<unknown>[] = [];
   #length = 0;
 
   constructor() {
@@ -36,14 +37,21 @@ export class PdfFile {
     return id;
   }
 
-  /** A compressed stream. */
-  async deflate(dictionary: string, content: Uint8Array<ArrayBuffer> | string, id?: number): Promise<number> {
-    const packed = new Blob([content]).stream().pipeThrough(new CompressionStream("deflate"));
-    const stream = new Uint8Array(await new Response(packed).arrayBuffer());
-    return this.write({ dictionary: `${dictionary} /Filter /FlateDecode`, stream }, id);
+  /** A compressed stream, which is written as soon as it is packed; nobody waits for it before the end. */
+  deflate(dictionary: string, content: Uint8Array<ArrayBuffer> | string): number {
+    const id = this.reserve();
+    const bytes = typeof content === "string" ? encoder.encode(content) : content;
+    const write = (stream: Uint8Array<ArrayBuffer>) =>
+      this.write({ dictionary: `${dictionary} /Filter /FlateDecode`, stream }, id);
+    const packing = packed(bytes).then(write);
+    // Whoever finishes the file hears of what failed.
+    packing.catch(() => undefined);
+    this.#packing.push(packing);
+    return id;
   }
 
-  finish(rootId: number, infoId: number): Blob {
+  async finish(rootId: number, infoId: number): Promise<Blob> {
+    await Promise.all(this.#packing);
     const start = this.#length;
     const rows = this.#offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`);
     const size = rows.length + 1;
@@ -61,4 +69,12 @@ export class PdfFile {
     this.#parts.push(bytes);
     this.#length += bytes.length;
   }
+}
+
+async function packed(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  const packer = new CompressionStream("deflate");
+  const writer = packer.writable.getWriter();
+  const written = writer.write(bytes).then(() => writer.close());
+  const [stream] = await Promise.all([new Response(packer.readable).arrayBuffer(), written]);
+  return new Uint8Array(stream);
 }

@@ -12,7 +12,7 @@ import { utf16, winAnsi } from "./win-ansi.ts";
 /** A4, portrait. spec: 2, section 9. */
 export const pageSize = { width: 595.28, height: 841.89 } as const;
 
-interface DrawnPicture extends TextPicture {
+interface DrawnPicture extends Pick<TextPicture, "widthPx" | "heightPx"> {
   readonly id: number;
 }
 
@@ -35,7 +35,7 @@ export class TextPages {
   }
 
   /** One line, its letters standing at `y`; on the last page unless another is named. */
-  async text(text: string, x: number, y: number, style: TextStyle, page = this.count - 1): Promise<void> {
+  text(text: string, x: number, y: number, style: TextStyle, page = this.count - 1): void {
     const fromBottom = (pageSize.height - y).toFixed(2);
     const string = winAnsi(text);
     const place = `1 0 0 1 ${x} ${fromBottom} Tm`;
@@ -46,7 +46,7 @@ export class TextPages {
       );
       return;
     }
-    const { id, widthPx, heightPx } = await this.#pictureOf(text, style);
+    const { id, widthPx, heightPx } = this.#pictureOf(text, style);
     const [width, height] = [widthPx / dotsPerPoint, heightPx / dotsPerPoint];
     const bottom = (pageSize.height - y - style.size * (lineHeight - baseline)).toFixed(2);
     this.#draw(`q ${width} 0 0 ${height} ${x} ${bottom} cm /P${id} Do Q`, page);
@@ -70,13 +70,12 @@ export class TextPages {
   }
 
   /** Writes the pages, and answers the object that holds them. */
-  async write(): Promise<number> {
+  write(): number {
     const tree = this.#file.reserve();
-    const resources = await this.#writeResources();
+    const resources = this.#writeResources();
     const kids: number[] = [];
     for (const operators of this.#pages) {
-      // oxlint-disable-next-line no-await-in-loop -- Pages are written one after the other.
-      const contents = await this.#file.deflate("", operators.join("\n"));
+      const contents = this.#file.deflate("", operators.join("\n"));
       const box = `/MediaBox [0 0 ${pageSize.width} ${pageSize.height}]`;
       const dictionary = `/Type /Page /Parent ${tree} 0 R ${box} /Resources ${resources} 0 R /Contents ${contents} 0 R`;
       kids.push(this.#file.write({ dictionary }));
@@ -90,31 +89,31 @@ export class TextPages {
   }
 
   /** The same words in the same size are drawn once. */
-  async #pictureOf(text: string, style: TextStyle): Promise<DrawnPicture> {
+  #pictureOf(text: string, style: TextStyle): DrawnPicture {
     const key = `${style.size} ${style.isBold === true} ${text}`;
     const known = this.#pictures.get(key);
     if (known !== undefined) return known;
-    const picture = drawText(text, style);
-    const size = `/Width ${picture.widthPx} /Height ${picture.heightPx}`;
-    const dictionary = `/Type /XObject /Subtype /Image ${size} /ColorSpace /DeviceRGB /BitsPerComponent 8`;
-    const drawn = { ...picture, id: await this.#file.deflate(dictionary, picture.rgb) };
+    const { widthPx, heightPx, isGrey, dots } = drawText(text, style);
+    const colours = isGrey ? "/DeviceGray" : "/DeviceRGB";
+    const dictionary = `/Type /XObject /Subtype /Image /Width ${widthPx} /Height ${heightPx} /ColorSpace ${colours} /BitsPerComponent 8`;
+    const drawn = { widthPx, heightPx, id: this.#file.deflate(dictionary, dots) };
     this.#pictures.set(key, drawn);
     return drawn;
   }
 
-  async #writeResources(): Promise<number> {
+  #writeResources(): number {
     const standard = (name: string) =>
       this.#file.write({
         dictionary: `/Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding`,
       });
-    const fonts = `/Plain ${standard("Helvetica")} 0 R /Bold ${standard("Helvetica-Bold")} 0 R /Hidden ${await this.#hiddenFont()} 0 R`;
+    const fonts = `/Plain ${standard("Helvetica")} 0 R /Bold ${standard("Helvetica-Bold")} 0 R /Hidden ${this.#hiddenFont()} 0 R`;
     const pictures = [...this.#pictures.values()].map(({ id }) => `/P${id} ${id} 0 R`).join(" ");
     return this.#file.write({ dictionary: `/Font << ${fonts} >> /XObject << ${pictures} >>` });
   }
 
   /** A font without shapes whose codes are Unicode. */
-  async #hiddenFont(): Promise<number> {
-    const codes = await this.#file.deflate("", unicodeMap);
+  #hiddenFont(): number {
+    const codes = this.#file.deflate("", unicodeMap);
     const descriptor = this.#file.write({
       dictionary:
         "/Type /FontDescriptor /FontName /Hidden /Flags 4 /FontBBox [0 -200 500 800] /ItalicAngle 0 /Ascent 800 /Descent -200 /CapHeight 700 /StemV 80",
