@@ -70,6 +70,8 @@ test.describe("the install card", () => {
     const address = (await page.locator("link[rel=manifest]").getAttribute("href")) ?? "";
     const manifest: unknown = await (await request.get(address)).json();
     expect(manifest).toMatchObject({ name: "AI Meal Planner", display: "standalone", start_url: "/" });
+    const params = { title: "title", text: "text", url: "url" };
+    expect(manifest).toMatchObject({ share_target: { action: "/import", method: "GET", params } });
     const client = await page.context().newCDPSession(page);
     const { errors } = await client.send("Page.getAppManifest");
     expect(errors).toEqual([]);

@@ -33,12 +33,13 @@ const isScreen = (path: string) => !withoutScreen.has(path);
 /** Pages that are complete without any script. */
 export const prerenderedPaths = Object.keys(built.prerendered).filter(isScreen);
 
-/** Screens that only somebody who is signed in gets to see; one of them tells guests so itself, and leads them away. */
-export const signedInPaths = [...built.signedIn.map(sampleOf), "/recipe-history"];
+/** Screens that only somebody who is signed in gets to see; some of them tell guests so themselves. */
+export const signedInPaths = [...built.signedIn.map(sampleOf), "/recipe-history", "/import"];
 
 /** Views of a screen that are worth a look of their own. */
 export const viewsOf: Readonly<Record<string, readonly string[]>> = {
   "/profile": ["/profile?tab=personal", "/profile?tab=subscription", "/profile?tab=security"],
+  "/import": ["/import?way=file"],
   "/recipe-history": ["/recipe-history?tab=plans", "/recipe-history?tab=favorites", "/recipe-history?q=soup"],
 };
 
