@@ -16,7 +16,12 @@ export const webManifest = {
   background_color: paper,
   theme_color: paper,
   categories: ["food", "lifestyle", "health"],
-  share_target: { action: "/import", method: "GET", params: { title: "title", text: "text", url: "url" } },
+  share_target: {
+    action: "/import",
+    method: "GET",
+    enctype: "application/x-www-form-urlencoded",
+    params: { title: "title", text: "text", url: "url" },
+  },
   icons: [
     { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
     { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
