@@ -30,6 +30,7 @@ import { entitlementsRoutes } from "./features/entitlements/routes.ts";
 import { Entitlements } from "./features/entitlements/service.ts";
 import { StoredFiles } from "./features/files/service.ts";
 import { healthRoutes } from "./features/health/routes.ts";
+import { exportRoutes } from "./features/import-export/export/routes.ts";
 import { ImportJobs } from "./features/import-export/jobs/import-jobs.ts";
 import { importJobsRoutes } from "./features/import-export/jobs/routes.ts";
 import { UploadFolder } from "./features/import-export/jobs/upload-folder.ts";
@@ -110,6 +111,7 @@ export function compose(surroundings: Surroundings): Product {
       pages: pickPages(config),
     }),
     ...importJobsRoutes(imports, accounts.limiter),
+    ...exportRoutes({ ...accounts, db, collection, kitchen: openKitchen }),
     ...accountDataRoutes(accounts),
     ...adminRoutes(accounts, config.SERVICE_KEY),
   ];

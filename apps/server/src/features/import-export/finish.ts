@@ -7,14 +7,14 @@ import { writeCookingSteps } from "@meal/engine/steps/write-cooking-steps";
 import type { Kitchen } from "@meal/engine/writer/kitchen";
 import { estimateOf, figuresOf } from "../recipes/service.ts";
 import type { RecipeDraft } from "./draft.ts";
+import { fitting } from "./fitting.ts";
 
 /** A recipe as it would be saved, or why it is none. */
 export type Finished =
   | { readonly kind: "recipe"; readonly recipe: SavedRecipe }
   | { readonly kind: "failure"; readonly name: string; readonly reason: string };
 
-/** The longest of everything. */
-export const most = {
+const most = {
   name: 300,
   text: 5000,
   line: 500,
@@ -94,7 +94,7 @@ function timesOf({ prepMinutes, cookMinutes }: RecipeDraft, steps: readonly stri
   const cook = cookMinutes ?? Math.round(told.reduce((sum, minutes) => sum + minutes, 0));
   return {
     ...(prepMinutes === null ? {} : { prepTime: Math.min(prepMinutes, most.minutes) }),
-    ...(cook === 0 ? {} : { cookTime: Math.min(cook, most.minutes) }),
+    ...(cook === 0 && cookMinutes === null ? {} : { cookTime: Math.min(cook, most.minutes) }),
   };
 }
 
@@ -112,13 +112,4 @@ function broughtAlong({ cuisine, keywords, notes, sourceUrl }: RecipeDraft) {
     ...(notes !== "" && { notes: fitting(notes, most.text) }),
     ...(sourceUrl !== null && { sourceUrl }),
   };
-}
-
-/** Text that any database holds: no longer than it may be, without the zero character, and never half a character. */
-export function fitting(text: string, length: number): string {
-  const cut = text.replaceAll("\0", "").slice(0, length);
-  return cut
-    .replace(/[\uD800-\uDBFF]$/u, "")
-    .toWellFormed()
-    .trim();
 }

@@ -10,6 +10,8 @@ import { openCsv } from "./csv/open-csv.ts";
 import { firstByte } from "./json/json-parts.ts";
 import { openJson } from "./json/open-json.ts";
 import { type Opened, type Place, readAs } from "./opened.ts";
+import { isOwnCooklang, openOwnCooklang } from "./own/read-cooklang.ts";
+import { isOwnMarkdown, openOwnMarkdown } from "./own/read-markdown.ts";
 import { seemsToBe, whatIsRight } from "./seems.ts";
 import { toUtf8 } from "./utf8.ts";
 
@@ -69,9 +71,11 @@ async function openText(bytes: Buffer, place: Place): Promise<Opened> {
   // A Cooklang recipe may begin with a comment in brackets.
   if (/^(?:\{|\[(?!-))/u.test(beginning)) return openJson(bytes, place);
   if (beginning.startsWith("<")) return openPage(bytes.toString("utf8", 0, longestPage));
+  const text = bytes.toString("utf8", 0, longestPage);
+  if (isOwnMarkdown(text)) return openOwnMarkdown(text);
+  if (isOwnCooklang(text)) return openOwnCooklang(text);
   const table = await openCsv(bytes);
   if (table !== null) return table;
-  const text = bytes.toString("utf8", 0, longestPage);
   if (isCooklang(text, place.path)) return openCooklang(text, place);
   throw new UnreadableFile(`This is a text, and not written in a way that we know. ${whatIsRight}`);
 }

@@ -4,8 +4,9 @@ import type { SavedRecipe } from "@meal/contract/recipes";
 import { recipeNameKey } from "@meal/domain/recipes/saved-recipes";
 import type { UserId } from "../../../ports/sessions.ts";
 import type { RecipeCollection } from "../../recipes/service.ts";
-import { fitting, most } from "../finish.ts";
+import { fitting } from "../fitting.ts";
 
+const longestName = 300;
 const number = / \((\d{1,6})\)$/u;
 
 /** What a person has kept already, by name and content; whole recipes would take too much memory. */
@@ -57,7 +58,7 @@ export async function readKnownRecipes(
 /** Names are bounded, and so are the keys that are made of them; the number must fit into both. */
 function numbered(name: string, next: number): string {
   const end = ` (${next})`;
-  let base = fitting(name, most.name - end.length);
+  let base = fitting(name, longestName - end.length);
   while (!recipeNameKey(base + end).endsWith(end)) base = fitting(base, base.length / 2);
   return base + end;
 }

@@ -3,6 +3,7 @@ import { recipeNodes } from "../../reading/schema-org.ts";
 import type { ReadRecipe } from "../import-file.ts";
 import type { JsonShape } from "../json/json-shape.ts";
 import type { Place } from "../opened.ts";
+import { ownJson } from "../own/own-json.ts";
 import { mealie } from "./mealie.ts";
 import { nextcloud } from "./nextcloud.ts";
 import { paprika } from "./paprika.ts";
@@ -11,7 +12,7 @@ import { schemaOrg } from "./schema-org.ts";
 import { tandoor } from "./tandoor.ts";
 
 /** Every way to write a recipe as JSON that is read; the first that fits counts. */
-const shapes: readonly JsonShape[] = [tandoor, mealie, paprika, recipeSage, nextcloud, schemaOrg];
+const shapes: readonly JsonShape[] = [ownJson, tandoor, mealie, paprika, recipeSage, nextcloud, schemaOrg];
 /** A recipe, and whose it looks to be. */
 interface Found {
   readonly app: string;

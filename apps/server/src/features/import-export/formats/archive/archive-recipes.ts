@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import { type ReadRecipe, UnreadableFile } from "../import-file.ts";
 import { most, TooMuch } from "../limits.ts";
 import { baseName, type Opened, type Picture, type Place } from "../opened.ts";
+import { ownRecipePaths } from "../own/marks.ts";
 import { archiveSeemsToBe, whatIsRight } from "../seems.ts";
 import type { Archive, ArchiveEntry } from "./open-archive.ts";
 
@@ -24,8 +25,7 @@ export async function openArchiveRecipes(
   open: OpenContent,
   archives: number,
 ): Promise<Opened> {
-  const book = archive.entries.find(({ path }) => books.test(path));
-  const entries = book ? [book] : archive.entries.filter(({ path }) => !beside.test(path));
+  const entries = recipeEntries(archive.entries);
   const openEntry = async (entry: ArchiveEntry) =>
     open(await entry.read(most.documentBytes), placeIn(archive, entry.path, archives));
   const app = await firstApp(entries, openEntry, archive);
@@ -52,6 +52,14 @@ export async function openArchiveRecipes(
       }
     },
   };
+}
+
+/** The files that may be recipes. An export of ours has each recipe three times, of which one is whole. */
+function recipeEntries(entries: readonly ArchiveEntry[]): readonly ArchiveEntry[] {
+  const own = ownRecipePaths(entries.map(({ path }) => path));
+  if (own) return entries.filter(({ path }) => own.has(path));
+  const book = entries.find(({ path }) => books.test(path));
+  return book ? [book] : entries.filter(({ path }) => !beside.test(path));
 }
 
 /** Whose recipes these are, as the first file says that has one; one broken file at the beginning says nothing of the others. */

@@ -1,0 +1,29 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { SavedRecipe } from "@meal/contract/recipes";
+import type { Db } from "../../../db/database.ts";
+import type { UserId } from "../../../ports/sessions.ts";
+import { KnownRecipes } from "../jobs/known-recipes.ts";
+import { allSavedMeals } from "../../planner/service.ts";
+import type { RecipeCollection } from "../../recipes/service.ts";
+
+/** What a person saved: the favorites, and those meals of the plans that are none, each once. Others are answered in between. */
+export async function* everythingSaved(
+  { db, collection }: { readonly db: Db; readonly collection: Pick<RecipeCollection, "allFavorites"> },
+  userId: UserId,
+): AsyncGenerator<SavedRecipe> {
+  const known = new KnownRecipes();
+  for await (const page of collection.allFavorites(userId)) {
+    for (const { recipe_content: recipe } of page) {
+      known.add(recipe);
+      yield recipe;
+    }
+    await nextTurn();
+  }
+  for await (const meals of allSavedMeals(db, userId)) {
+    for (const meal of meals.filter((each) => !known.has(each))) {
+      known.add(meal);
+      yield meal;
+    }
+    await nextTurn();
+  }
+}
