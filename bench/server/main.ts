@@ -8,6 +8,7 @@ import { migrate } from "@meal/server/db/migrate";
 import { migrations } from "@meal/server/db/migrations";
 import { openSqlite } from "@meal/server/db/open-sqlite";
 import { findFreePort } from "@meal/testkit/free-port";
+import { measureLiveList } from "./live-list.ts";
 import { content, listLength, rowsPerPerson, seedNotes, type NoteTables } from "./notes.ts";
 import { seedPeople } from "./people.ts";
 import { measurePlans } from "./plans.ts";
@@ -34,6 +35,7 @@ try {
   await measureSignInTimes(say);
   await measureSavedRecipes(say);
   await measurePlans(say);
+  await measureLiveList(say);
   if (spawnSync("wrk", ["-v"]).error) throw new Error("Install wrk to run the comparison.");
   const small = await compare(1000);
   const large = await compare(1_000_000);

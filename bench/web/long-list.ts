@@ -7,7 +7,7 @@ import { addItem, openList, tickOf } from "../../e2e/shopping-page.ts";
 
 export type Browser = Awaited<ReturnType<typeof launchBrowser>>;
 type Context = Awaited<ReturnType<Browser["newContext"]>>;
-type Page = Awaited<ReturnType<Context["newPage"]>>;
+export type Page = Awaited<ReturnType<Context["newPage"]>>;
 
 const slowdown = 4;
 const names = ["potatoes", "řepa", "رمان", "牛乳", "🥑 avocado", "bread", "milk"];
