@@ -7,6 +7,8 @@ import type { Accepted, Answer, Protocol, Received } from "./answers.ts";
 export interface ProviderServer {
   readonly url: string;
   readonly requests: readonly Received[];
+  /** Lets go of the requests so far. */
+  readonly forget: () => void;
   /** Connections that are open at this moment. */
   readonly openSockets: () => number;
   /** Cuts every connection. */
@@ -47,6 +49,7 @@ export async function startProvider(protocol: Protocol): Promise<ProviderServer>
   return {
     url: `${await listen(server)}${protocol.basePath}`,
     requests,
+    forget: () => void requests.splice(0),
     openSockets: () => sockets.size,
     cutAll: () => server.closeAllConnections(),
     order: (...answers) => void ordered.push(...answers),
