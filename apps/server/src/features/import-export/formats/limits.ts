@@ -30,8 +30,8 @@ export interface Budget {
 }
 
 /** A budget for one file. */
-export function unpackingBudget(): Budget {
-  let left: number = most.unpackedBytes;
+export function unpackingBudget(mostBytes: number = most.unpackedBytes): Budget {
+  let left = mostBytes;
   return {
     take(bytes) {
       left -= bytes;

@@ -26,6 +26,17 @@ export interface Archive {
 }
 
 const damaged = "This zip archive is damaged. Export it again and choose the new file.";
+const nothing = Buffer.alloc(0);
+/** What an entry keeps of the list it was read from; of fifty thousand entries that is much. */
+const unused = {
+  fileNameRaw: nothing,
+  extraFieldRaw: nothing,
+  fileCommentRaw: nothing,
+  extraFields: [],
+  fileName: "",
+  fileComment: "",
+  comment: "",
+};
 /** The kind of a file as Unix writes it, in the upper half of the attributes. */
 const kindOfFile = 0o170_000;
 const symbolicLink = 0o120_000;
@@ -44,6 +55,7 @@ export async function openArchive(
       signal.throwIfAborted();
       if (entries.length + refused.length >= most.archiveEntries) throw tooMany();
       const path = pathOf(entry);
+      Object.assign(entry, unused);
       if (path.endsWith("/")) continue;
       const reason = refusalOf(entry, path);
       if (reason !== undefined) refused.push({ name: path, reason });
