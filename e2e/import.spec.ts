@@ -1,7 +1,7 @@
 import { truncate, writeFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { axeFindsNothing } from "./axe.ts";
-import { recipeCalled, saveFavorite } from "./kitchen.ts";
+import { recipeCalled, saveFavorite, savePlan } from "./kitchen.ts";
 import { message, type Person, signUp } from "./person.ts";
 import { expect, open, test as base } from "./test.ts";
 
@@ -32,6 +32,19 @@ const exported = (...recipes: readonly object[]) => ({
 
 const chooser = (page: Page) => page.getByLabel("Choose a file");
 const files = (page: Page) => page.getByRole("region", { name: "Your files" }).getByRole("listitem");
+
+/** A menu closes when the page moves under it, so its button is brought into sight before it is pressed. */
+const inTheMiddle = (button: Locator) => button.evaluate((it) => it.scrollIntoView({ block: "center" }));
+
+/** Exports the recipe that is open in one form. */
+async function downloads(page: Page, form: string, fileName: string): Promise<void> {
+  const button = page.getByRole("button", { name: "Export" });
+  const file = page.waitForEvent("download");
+  await inTheMiddle(button);
+  await button.click();
+  await page.getByRole("menuitem", { name: form }).click();
+  expect((await file).suggestedFilename()).toBe(fileName);
+}
 
 test("a pasted text survives a lost network, and is read and saved by keyboard alone", async ({
   page,
@@ -167,16 +180,28 @@ test("everything goes out as one zip, and a recipe in the form that is chosen", 
   await page.getByRole("link", { name: "Back to your recipes" }).click();
   await page.getByRole("tab", { name: "Saved Favorites" }).click();
   await page.getByRole("link", { name: "Bean stew" }).click();
-  for (const [label, ending] of [
-    ["schema.org JSON", "json"],
-    ["Markdown", "md"],
-    ["Cooklang", "cook"],
-  ] as const) {
-    const file = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Export" }).click();
-    await page.getByRole("menuitem", { name: label }).click();
-    expect((await file).suggestedFilename()).toBe(`Bean stew.${ending}`);
-  }
+  await downloads(page, "schema.org JSON", "Bean stew.json");
+  await downloads(page, "Markdown", "Bean stew.md");
+  await downloads(page, "Cooklang", "Bean stew.cook");
+});
+
+test("a meal of a saved plan goes out too, and Escape closes the choice and not its recipe", async ({
+  page,
+  context,
+}) => {
+  const { meals } = await savePlan(context.request, "This week");
+  const name = meals[0]?.name ?? "";
+  await open(page, "/recipe-history?tab=plans");
+  await page.getByRole("button", { name, exact: true }).click();
+  const dialog = page.getByRole("dialog", { name });
+  const choice = dialog.getByRole("menuitem", { name: "Markdown" });
+  await inTheMiddle(dialog.getByRole("button", { name: "Export" }));
+  await dialog.getByRole("button", { name: "Export" }).click();
+  await expect(choice).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(choice).toBeHidden();
+  await expect(dialog).toBeVisible();
+  await downloads(page, "Markdown", `${name}.md`);
 });
 
 test("an export that fails is told", async ({ page, complaints }) => {
