@@ -24,6 +24,6 @@ export function createValueStore<T>(initial: T): ValueStore<T> {
 }
 
 /** The value, kept fresh. Stores are for screens, so a page that is written at build time shows the first one. */
-export function useValue<T>({ subscribe, get }: ValueStore<T>): T {
+export function useValue<T>({ subscribe, get }: Pick<ValueStore<T>, "get" | "subscribe">): T {
   return useSyncExternalStore(subscribe, get, get);
 }

@@ -40,3 +40,14 @@ export function deviceStore(userId: string): OutboxStorage {
     },
   };
 }
+
+/** Whether the device may hold something that the server does not have; what it is, the outbox finds out. */
+export async function isAnythingKept(userId: string): Promise<boolean> {
+  const { queue } = await deviceStore(userId).read();
+  return queue !== undefined && !isEmpty(queue);
+}
+
+function isEmpty(queue: unknown): boolean {
+  if (typeof queue !== "object" || queue === null || !("operations" in queue)) return false;
+  return Array.isArray(queue.operations) && queue.operations.length === 0;
+}

@@ -1,28 +1,33 @@
 import { useEffect } from "react";
 import { useSession } from "../../platform/session.ts";
+import { openListOf, takeOpenList } from "./open-list.ts";
 
 /**
- * Draws nothing: sends what waits from an earlier visit as soon as its person is back, whatever page they are on, and
- * closes the list when they leave.
+ * Draws nothing: sends what waits from an earlier visit as soon as its person and the network are back, whatever page
+ * they are on, and closes the list when they leave.
  */
 export function ListKeeper() {
   const session = useSession();
   const userId = session.status === "signed-in" ? session.user.id : undefined;
   useEffect(() => {
-    if (userId !== undefined) void sendWaiting(userId);
-    return () => void (userId !== undefined && close(userId));
+    if (userId === undefined) return undefined;
+    const send = () => void sendWaiting(userId);
+    send();
+    addEventListener("online", send);
+    return () => {
+      removeEventListener("online", send);
+      if (openListOf(userId) !== undefined) takeOpenList(undefined);
+    };
   }, [userId]);
   return null;
 }
 
+/** Nearly always nothing waits, and then what sends is not even loaded. */
 async function sendWaiting(userId: string): Promise<void> {
+  const { isAnythingKept } = await import("./device-store.ts");
+  if (!(await isAnythingKept(userId))) return;
   const { personList } = await import("./person-list.ts");
   const { isOpen, outbox } = personList(userId);
   await isOpen;
   if (outbox.state.waiting.length > 0) await outbox.sync();
-}
-
-async function close(userId: string): Promise<void> {
-  const { closePersonList } = await import("./person-list.ts");
-  closePersonList(userId);
 }

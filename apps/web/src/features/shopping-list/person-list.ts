@@ -4,44 +4,22 @@ import type {
   readShoppingList,
   refreshShoppingList,
 } from "@meal/contract/shopping-list";
-import type { SavedRecipe } from "@meal/contract/recipes";
 import { call, isRefusal } from "../../platform/api.ts";
 import { createValueStore } from "../../platform/value-store.ts";
 import { deviceStore } from "./device-store.ts";
-import type { ListStore, ShownList } from "./list-store.ts";
+import type { ShownList } from "./list-store.ts";
 import { watchChanges } from "./live.ts";
+import { openListOf, type PersonList, takeOpenList } from "./open-list.ts";
 import { Outbox, type OutboxParts, type OutboxState } from "./outbox.ts";
 import { viewOf } from "./view.ts";
 
-/** A person's list: on this device, and on its way to the server. */
-export interface PersonList extends ListStore {
-  readonly userId: string;
-  readonly outbox: Outbox;
-  readonly close: () => void;
-  /** Resolves when what lies on the device has been read. */
-  readonly isOpen: Promise<void>;
-  /** Brings the items of plans up to the latest plan; throws an `ApiError`. */
-  readonly refresh: () => Promise<void>;
-  readonly addRecipe: (recipe: SavedRecipe, key: string) => Promise<void>;
-  /** Keeps the list fresh while somebody looks at it. */
-  readonly watch: () => () => void;
-}
-
-let current: PersonList | undefined;
-
 /** The list of whoever is signed in. One at a time: another person's is closed, and stays on the device for them. */
 export function personList(userId: string): PersonList {
-  if (current?.userId === userId) return current;
-  closePersonList();
-  current = makePersonList(userId);
-  return current;
-}
-
-/** Stops sending. What waits stays on the device, and goes out after that person's next login. */
-export function closePersonList(userId: string | undefined = current?.userId): void {
-  if (current === undefined || current.userId !== userId) return;
-  current.close();
-  current = undefined;
+  const open = openListOf(userId);
+  if (open !== undefined) return open;
+  const list = makePersonList(userId);
+  takeOpenList(list);
+  return list;
 }
 
 function makePersonList(userId: string): PersonList {

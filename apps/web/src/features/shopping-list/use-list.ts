@@ -6,7 +6,8 @@ import { useValue } from "../../platform/value-store.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { makeGuestList } from "./guest-list.ts";
 import type { ListStore, ShownList } from "./list-store.ts";
-import { type PersonList, personList } from "./person-list.ts";
+import type { PersonList } from "./open-list.ts";
+import { personList } from "./person-list.ts";
 
 /** The list of whoever is here. */
 export interface OpenList {

@@ -1,9 +1,15 @@
+import type { readShoppingList } from "@meal/contract/shopping-list";
+import type { ShoppingList } from "@meal/domain/shopping-list/list";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { call } from "../../../platform/api.ts";
 import { useSession } from "../../../platform/session.ts";
-import { useValue } from "../../../platform/value-store.ts";
+import { createValueStore, useValue } from "../../../platform/value-store.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { personList } from "../person-list.ts";
+import { deviceStore } from "../device-store.ts";
+import type { ShownList } from "../list-store.ts";
+import { useOpenList } from "../open-list.ts";
 
 /** How many things stand on the shopping list. */
 export function ItemsStat() {
@@ -12,12 +18,7 @@ export function ItemsStat() {
 }
 
 function Items({ userId }: { readonly userId: string }) {
-  const { shown, outbox, isOpen } = personList(userId);
-  const { list } = useValue(shown);
-  useEffect(() => {
-    void isOpen.then(() => outbox.sync());
-  }, [isOpen, outbox]);
-  const count = list?.items.filter(({ isSkipped }) => !isSkipped).length;
+  const count = useItemCount(userId);
   return (
     <Link
       to="/shopping-list"
@@ -32,3 +33,35 @@ function Items({ userId }: { readonly userId: string }) {
     </Link>
   );
 }
+
+const notOpen = createValueStore<Partial<ShownList>>({});
+
+/** A list that is open knows best. Otherwise counting is all there is to do, and nothing that changes it is loaded. */
+function useItemCount(userId: string): number | undefined {
+  const open = useOpenList(userId);
+  const { list } = useValue<Partial<ShownList>>(open?.shown ?? notOpen);
+  const counted = useQuery({
+    queryKey: ["shopping-list-count", userId],
+    queryFn: () => fetchCount(userId),
+    enabled: open === undefined,
+    staleTime: 0,
+    // Without a network the device still knows.
+    networkMode: "always",
+  });
+  useEffect(() => {
+    void open?.isOpen.then(() => open.outbox.sync());
+  }, [open]);
+  return list === undefined ? counted.data : countOf(list);
+}
+
+async function fetchCount(userId: string): Promise<number> {
+  try {
+    return countOf(await call<typeof readShoppingList>("GET /api/shopping-list"));
+  } catch (error) {
+    const { list } = await deviceStore(userId).read();
+    if (list === undefined) throw error;
+    return countOf(list);
+  }
+}
+
+const countOf = ({ items }: ShoppingList): number => items.filter(({ isSkipped }) => !isSkipped).length;
