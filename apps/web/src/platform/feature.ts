@@ -95,7 +95,7 @@ declare module "@tanstack/react-router" {
     readonly access?: Access;
     /** The page's title without the product's name. */
     readonly title?: string;
-    /** For search engines, on public pages. */
+    /** For search engines, on public pages: only written pages carry it. */
     readonly description?: string;
     /** Written to a file at build time, so that it shows without any script. Public pages only. */
     readonly isPrerendered?: boolean;

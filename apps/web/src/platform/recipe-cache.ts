@@ -3,6 +3,9 @@ import { recipeNameKey } from "@meal/domain/recipes/saved-recipes";
 /** Where a recipe lies in the cache by its id. Lists put theirs there too, so that each opens without a network. */
 export const recipeKey = (id: string) => ["recipe", id] as const;
 
+/** Every list of plans begins with this key, so that one change freshens them all. */
+export const plansKey = ["meal-plans"] as const;
+
 /** Where a saved plan lies by its id, put there by the lists that show it. */
 export const planKey = (id: string) => ["plan", id] as const;
 

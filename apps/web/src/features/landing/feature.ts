@@ -9,8 +9,9 @@ const landing = createRoute({
   staticData: {
     access: "signed-out",
     title: "Plan dinner once, eat well all week",
-    description:
-      "Meal plans for the way you eat, a shopping list that writes itself, a timer that cooks along and a calorie diary that stays out of your way.",
+    description: import.meta.env.SSR
+      ? "Meal plans for the way you eat, a shopping list that writes itself, a timer that cooks along and a calorie diary that stays out of your way."
+      : "",
     isPrerendered: true,
     frame: "open",
   },

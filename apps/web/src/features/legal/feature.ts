@@ -9,7 +9,9 @@ const privacy = createRoute({
   staticData: {
     access: "public",
     title: "Privacy",
-    description: "What AI Meal Planner stores about you, why, for how long, and how you take it away again.",
+    description: import.meta.env.SSR
+      ? "What AI Meal Planner stores about you, why, for how long, and how you take it away again."
+      : "",
     isPrerendered: true,
   },
 });
@@ -21,7 +23,9 @@ const terms = createRoute({
   staticData: {
     access: "public",
     title: "Terms",
-    description: "The terms for using AI Meal Planner: your account, paying and cancelling, food safety.",
+    description: import.meta.env.SSR
+      ? "The terms for using AI Meal Planner: your account, paying and cancelling, food safety."
+      : "",
     isPrerendered: true,
   },
 });
@@ -33,7 +37,9 @@ const support = createRoute({
   staticData: {
     access: "public",
     title: "Support",
-    description: "Answers to common questions about AI Meal Planner, and how to reach a person.",
+    description: import.meta.env.SSR
+      ? "Answers to common questions about AI Meal Planner, and how to reach a person."
+      : "",
     isPrerendered: true,
   },
 });

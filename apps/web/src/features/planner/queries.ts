@@ -19,15 +19,13 @@ import type { categoriseRecipe } from "@meal/contract/recipes";
 import type { MealPlace } from "@meal/domain/planner/edit-days";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../../platform/api.ts";
+import { plansKey } from "../../platform/recipe-cache.ts";
 import type { OpenPlan, PlanContent, StoredPlan, Wishes } from "./open-plan.ts";
 import { contentToWire, daysToWire } from "./to-wire.ts";
 
 const pageSize = 20;
 /** A model on a small machine takes its time over a photo. */
 const photoTimeoutMs = 120_000;
-
-/** Every list of plans begins with this key, so that one change freshens them all. */
-export const plansKey = ["meal-plans"] as const;
 
 /** The saved plans with all that is in them, so that the last ones open without a network. */
 export const savedPlansQuery = infiniteQueryOptions({

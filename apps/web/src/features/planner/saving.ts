@@ -1,10 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "../../platform/api.ts";
+import { plansKey } from "../../platform/recipe-cache.ts";
 import { createValueStore } from "../../platform/value-store.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { edited, isSaved, newPlan, type OpenPlan, planOf, type StoredPlan } from "./open-plan.ts";
 import type { PlanStore } from "./plan-store.ts";
-import { changePlan, createPlan, plansKey, readPlan } from "./queries.ts";
+import { changePlan, createPlan, readPlan } from "./queries.ts";
 
 /** What became of the last try to save. A conflict waits for a choice, a failure for the next change or press. */
 export type Saving =

@@ -10,15 +10,11 @@ const connectFailures: Readonly<Record<string, string>> = {
 };
 
 /** What somebody is told who comes back from the link of a mail or from the provider. */
-export function arrivalMessage({
-  email,
-  connected,
-  error_code: code,
-}: ProfileSearch): ToastInput | undefined {
+export function arrivalMessage({ email, connected, error_code: code }: ProfileSearch): ToastInput {
   if (email === "changed") return { tone: "success", title: "Your new email address is confirmed" };
   if (connected === "google") return { tone: "success", title: "Google is connected" };
-  if (code === undefined) return undefined;
-  const isKnown = Object.hasOwn(connectFailures, code);
-  const description = (isKnown && connectFailures[code]) || "It was not finished here. Please try again.";
+  const isKnown = Object.hasOwn(connectFailures, code ?? "");
+  const description =
+    (isKnown && connectFailures[code ?? ""]) || "It was not finished here. Please try again.";
   return { tone: "destructive", title: "Google was not connected", description };
 }

@@ -9,7 +9,6 @@ import { lazyPart } from "../../ui/lazy-part.ts";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { arrivalMessage } from "./arrival.ts";
 import { DietaryTab } from "./components/dietary-tab.tsx";
 import { PlanBadge } from "./components/plan-badge.tsx";
 import { toDraft } from "./draft.ts";
@@ -77,9 +76,9 @@ function ProfileTabs({ user, stored }: ProfileTabsProps) {
   const [draft, setDraft] = useState(() => toDraft(stored));
   const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }));
   useEffect(() => {
-    const message = arrivalMessage(search);
-    if (message === undefined) return;
-    toast(message);
+    if (search.email === undefined && search.connected === undefined && search.error_code === undefined)
+      return;
+    void import("./arrival.ts").then(({ arrivalMessage }) => toast(arrivalMessage(search)));
     // Told once: a reload is no arrival.
     void navigate({ search: { tab }, replace: true, resetScroll: false });
   }, [search, tab, navigate]);

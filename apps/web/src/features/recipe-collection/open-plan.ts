@@ -1,3 +1,4 @@
+import { useNavigate } from "@tanstack/react-router";
 import { toast } from "../../ui/toast-store.ts";
 import type { Plan } from "./queries.ts";
 
@@ -5,7 +6,7 @@ import type { Plan } from "./queries.ts";
 const storageKey = "selected-meal-plan";
 
 /** Leaves word for the planner which plan to open. Whether it could; where it could not, the reader has been told. */
-export function choosePlan(plan: Pick<Plan, "id"> & Partial<Plan>): boolean {
+function choosePlan(plan: Pick<Plan, "id"> & Partial<Plan>): boolean {
   if (plan.content?.days.length === 0) {
     toast({
       tone: "destructive",
@@ -25,4 +26,13 @@ export function choosePlan(plan: Pick<Plan, "id"> & Partial<Plan>): boolean {
     });
     return false;
   }
+}
+
+/** Opens a saved plan in the planner, which is another feature's page. */
+export function useOpenPlan() {
+  const navigate = useNavigate();
+  const planner: string = "/planner";
+  return (plan: Parameters<typeof choosePlan>[0]) => {
+    if (choosePlan(plan)) void navigate({ to: planner });
+  };
 }

@@ -1,20 +1,24 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Search } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ComponentProps, Suspense, useEffect, useState } from "react";
 import { useRegistry } from "../../platform/registry.ts";
 import { useSession } from "../../platform/session.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { MessageState } from "../../ui/message-state.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { PlannerLink } from "./components/planner-link.tsx";
-import { PlansTab } from "./components/plans-tab.tsx";
-import { FavoritesTab, ViewedTab } from "./components/recipe-tabs.tsx";
-import { SearchResults } from "./components/search-results.tsx";
+import { ViewedTab } from "./components/viewed-tab.tsx";
 import { type CollectionTab, isCollectionTab } from "./search.ts";
+
+const PlansTab = lazyPart(() => import("./components/plans-tab.tsx"), "PlansTab");
+const FavoritesTab = lazyPart(() => import("./components/favorites-tab.tsx"), "FavoritesTab");
+const SearchResults = lazyPart(() => import("./components/search-results.tsx"), "SearchResults");
 
 const route = getRouteApi("/recipe-history");
 /** spec: 2, section 9. */
@@ -54,10 +58,10 @@ function ImportLinks() {
   );
 }
 
-const tabItems: readonly { value: CollectionTab; label: string; content: ReactNode }[] = [
-  { value: "plans", label: "Meal Plans", content: <PlansTab /> },
+const tabItems: readonly ({ value: CollectionTab } & ComponentProps<typeof Tabs>["items"][number])[] = [
+  { value: "plans", label: "Meal Plans", content: <PlansTab />, preload: PlansTab.preload },
   { value: "viewed", label: "Recently Viewed", content: <ViewedTab /> },
-  { value: "favorites", label: "Saved Favorites", content: <FavoritesTab /> },
+  { value: "favorites", label: "Saved Favorites", content: <FavoritesTab />, preload: FavoritesTab.preload },
 ];
 
 function Collection() {
@@ -91,6 +95,7 @@ function Collection() {
             maxLength={200}
             placeholder="Search plans, recipes and favorites"
             className="pl-12"
+            onFocus={SearchResults.preload}
             onChange={({ target }) => setTyped(target.value)}
           />
         </div>
@@ -105,9 +110,20 @@ function Collection() {
           }}
         />
       ) : (
-        <SearchResults text={text} kind={kind} onKindChange={(next) => change({ kind: next })} />
+        <Suspense fallback={<SearchSkeleton />}>
+          <SearchResults text={text} kind={kind} onKindChange={(next) => change({ kind: next })} />
+        </Suspense>
       )}
     </div>
+  );
+}
+
+function SearchSkeleton() {
+  return (
+    <Loading label="Searching" className="grid gap-4">
+      <Skeleton className="h-20 w-full max-w-xs" />
+      <Skeleton className="h-40 w-full rounded-card" />
+    </Loading>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { OutputOf } from "@meal/contract/endpoint";
 import type { listMealPlans } from "@meal/contract/planner";
 import type {
-  countSaved,
   listFavoriteRecipes,
   listRecipeHistory,
   removeFavoriteRecipe,
@@ -16,7 +15,7 @@ import {
   queryOptions,
 } from "@tanstack/react-query";
 import { call } from "../../platform/api.ts";
-import { planKey, recipeKey, savedKeys } from "../../platform/recipe-cache.ts";
+import { planKey, plansKey, recipeKey, savedKeys } from "../../platform/recipe-cache.ts";
 import type { SearchKind } from "./search.ts";
 
 export type Plan = OutputOf<typeof listMealPlans>["items"][number];
@@ -41,7 +40,7 @@ const recipesPerPage = 20;
 /** Plans lie under the planner's key, so that what it changes shows here. */
 export const plansQuery = (page: number) =>
   queryOptions({
-    queryKey: ["meal-plans", "collection", page],
+    queryKey: [...plansKey, "collection", page],
     queryFn: async ({ signal, client }) => {
       const query = { page, pageSize: plansPerPage };
       const { items, total } = await call<typeof listMealPlans>("GET /api/meal-plans", { query }, { signal });
@@ -108,11 +107,6 @@ export const searchQuery = (text: string, kind: SearchKind) =>
     // What was found a moment ago may have been removed since.
     gcTime: 60_000,
   });
-
-export const countsQuery = queryOptions({
-  queryKey: savedKeys.counts,
-  queryFn: ({ signal }) => call<typeof countSaved>("GET /api/saved-counts", {}, { signal }),
-});
 
 export const removeFavorite = (id: string) =>
   call<typeof removeFavoriteRecipe>("DELETE /api/favorite-recipes/:id", { params: { id } });

@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Trash2 } from "lucide-react";
 import { useEffect } from "react";
+import { plansKey } from "../../../platform/recipe-cache.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -14,7 +15,7 @@ import { toast } from "../../../ui/toast-store.ts";
 import { countOf } from "../labels.ts";
 import { planOf, type StoredPlan } from "../open-plan.ts";
 import { type PlanStore, usePlanStore } from "../plan-store.ts";
-import { createPlan, deletePlan, plansKey, savedPlansQuery } from "../queries.ts";
+import { createPlan, deletePlan, savedPlansQuery } from "../queries.ts";
 import { showPlan } from "../use-chosen-plan.ts";
 
 interface SavedPlansDialogProps {

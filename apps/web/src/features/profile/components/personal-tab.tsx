@@ -5,7 +5,6 @@ import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { personalPart, type ProfileDraft } from "../draft.ts";
-import { genders } from "../labels.ts";
 import { useSavePreferences } from "../use-save-preferences.ts";
 
 interface PersonalTabProps {
@@ -13,6 +12,8 @@ interface PersonalTabProps {
   readonly email: string;
   readonly onChange: (part: Partial<ProfileDraft>) => void;
 }
+
+const genders = ["Female", "Male", "Non-binary", "Other"] as const;
 
 /** Who the person is, as far as they want to say. */
 export function PersonalTab({ draft, email, onChange }: PersonalTabProps) {

@@ -7,8 +7,18 @@ import { Banner } from "../../../ui/banner.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Progress } from "../../../ui/progress.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { featureLabels } from "../labels.ts";
 import { usageQuery } from "../queries.ts";
+
+/** What a counted feature is called on the screen. */
+const featureLabels: Readonly<Record<string, string>> = {
+  meal_plan: "Meal plans",
+  cooking_timer: "Cooking timer",
+  food_analysis: "Food analysis",
+  calorie_tracking: "Calorie tracking",
+  chat: "Chat messages",
+  ai_image: "AI pictures",
+  extra_planner: "Extra Planner pictures this month",
+};
 
 /** Which plan the person is on, until when, and what of it is used. */
 export function SubscriptionTab() {

@@ -1,6 +1,5 @@
 import { formatDate } from "@meal/domain/dates/format-date";
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { dishPicture } from "../../../platform/dish-picture.ts";
 import { openRecipe } from "../../../platform/recipe-opener.ts";
@@ -8,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { DishImage } from "../../../ui/dish-image.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
-import { choosePlan } from "../open-plan.ts";
+import { useOpenPlan } from "../open-plan.ts";
 import { type Plan, plansQuery } from "../queries.ts";
 import { ListState } from "./list-states.tsx";
 import { PlannerLink } from "./planner-link.tsx";
@@ -93,13 +92,4 @@ function PlanRow({ plan }: { readonly plan: Plan }) {
 
 function sizeOf(days: number, meals: number): string {
   return `${days} ${days === 1 ? "day" : "days"}, ${meals} ${meals === 1 ? "meal" : "meals"}`;
-}
-
-/** Opens a saved plan in the planner, which is another feature's page. */
-export function useOpenPlan() {
-  const navigate = useNavigate();
-  const planner: string = "/planner";
-  return (plan: Parameters<typeof choosePlan>[0]) => {
-    if (choosePlan(plan)) void navigate({ to: planner });
-  };
 }

@@ -8,9 +8,9 @@ import { Field } from "../../../ui/field.tsx";
 import { OfflineState } from "../../../ui/offline-state.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { useOpenPlan } from "../open-plan.ts";
 import { searchQuery } from "../queries.ts";
 import { type SearchKind, searchKinds } from "../search.ts";
-import { useOpenPlan } from "./plans-tab.tsx";
 import { ScrollArea } from "./scroll-area.tsx";
 
 interface SearchResultsProps {

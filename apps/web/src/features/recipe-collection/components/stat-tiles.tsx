@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { countsQuery } from "../queries.ts";
+import { countsQuery } from "../counts-query.ts";
 import type { CollectionSearch } from "../search.ts";
 
 /** How many plans a person has saved. */

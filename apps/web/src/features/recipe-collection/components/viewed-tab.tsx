@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { favoritesQuery, historyQuery } from "../queries.ts";
-import { useRemoveFavorite } from "../use-remove-favorite.ts";
+import { historyQuery } from "../queries.ts";
 import { ListState } from "./list-states.tsx";
 import { PlannerLink } from "./planner-link.tsx";
 import { RecipeList } from "./recipe-list.tsx";
@@ -20,21 +19,4 @@ export function ViewedTab() {
     );
   }
   return <RecipeList label="Recently viewed recipes" verb="Viewed" pages={pages} />;
-}
-
-/** The recipes a person saved, newest first. */
-export function FavoritesTab() {
-  const pages = useInfiniteQuery(favoritesQuery);
-  const { mutate } = useRemoveFavorite();
-  if (pages.data === undefined) return <ListState {...pages} onRetry={() => void pages.refetch()} />;
-  if (pages.data.pages[0]?.total === 0) {
-    return (
-      <EmptyState
-        title="No favorites yet"
-        sentence="Save a recipe that you like, and it stays with you."
-        action={<PlannerLink>Find one in a plan</PlannerLink>}
-      />
-    );
-  }
-  return <RecipeList label="Saved favorites" verb="Saved" pages={pages} onRemove={mutate} />;
 }
