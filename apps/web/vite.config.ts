@@ -1,7 +1,9 @@
+import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { drawings } from "./scripts/drawings.tsx";
+import { preloadHelper } from "./scripts/preload-helper.ts";
 
 /** The API server that `npm run dev` passes requests on to. */
 const apiServer = `http://127.0.0.1:${process.env["PORT"] ?? "3000"}`;
@@ -9,20 +11,63 @@ const apiServer = `http://127.0.0.1:${process.env["PORT"] ?? "3000"}`;
 const vendor =
   /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|store|react-store))\//u;
 /** What waits for the first paint and then fetches the rest: it must not bring any of the rest along. */
-const early = /src\/(?:app\/(?:early-presses|faces)\.|platform\/install-offer\.)|vite\/preload-helper/u;
+const early =
+  /src\/(?:app\/(?:early-presses|faces)\.|platform\/(?:install-offer|kept-login)\.)|vite\/preload-helper/u;
 /** Everything else that is there from the start, but for what starts it. */
 const frame = /^(?!.*\/(?:entry-client|entry-deferred|styles)\.)/u;
-/** What every screen that reads from the server needs. */
-const data =
-  /^(?!.*nfinite).*(?:node_modules\/(?:@tanstack\/(?:react-query|query-[\w-]+|react-query-[\w-]+)|idb-keyval)\/|src\/platform\/(?:data-provider|kept-answers|answer-store)\.)/u;
-/** What every form of the accounts and the profile needs. */
-const forms = /src\/(?:ui\/(?:field|input|new-password-fields|password-input)\.|platform\/use-rule-form\.)/u;
+/** What every screen that reads from the server needs, and the small parts that most of them draw. */
+const data = anyOf(
+  "node_modules/@tanstack/(?:react-query|query-[\\w-]+|react-query-[\\w-]+)/(?!.*nfinite)",
+  "node_modules/idb-keyval/",
+  "platform/(?:data-provider|kept-answers|answer-store|account-menu|preferences-query|recipe-cache|dish-picture)\\.",
+  "ui/(?:avatar|initials|dish-image|offline-state|empty-state)\\.",
+  "shopping-list/device-store\\.",
+  "profile/(?:labels|preferences)\\.",
+  "domain/src/(?:accounts/names|chef/(?:diet-labels|minutes-in-words)|dates/format-date|planner/plan-dates|recipes/saved-recipes)\\.",
+);
+/** What stands on the dashboard, whichever feature brings it. */
+const dashboard = anyOf(
+  "features/dashboard/(?!feature)",
+  "(?:dinner-card|recent-plans-query|eating-card|stat-tiles|counts-query|items-stat)\\.",
+);
+/** Small parts that public pages draw too. */
+const common = anyOf("ui/(?:card|badge)\\.", "icons/chevron-down\\.", "entitlements/limits\\.");
+/** What every form needs. */
+const fields = anyOf(
+  "ui/(?:field|input|choice|checkbox|select)\\.",
+  "icons/(?:check|circle-exclamation-point)\\.",
+  "chef/vocabulary\\.",
+);
+/** What forms that ask for a password need besides. */
+const passwords = anyOf(
+  "ui/(?:new-password-fields|password-input)\\.",
+  "platform/use-rule-form\\.",
+  "icons/eye(?:-off)?\\.",
+);
+/** What speaks up on a page. */
+const messages = anyOf(
+  "ui/(?:banner|tone-icon|tones)\\.",
+  "icons/(?:info|triangle-exclamation-point|circle-x|circle-check)\\.",
+);
+
+function anyOf(...parts: readonly string[]): RegExp {
+  return new RegExp(`/(?:${parts.join("|")})`, "u");
+}
 
 // Pages are written by scripts/build.ts after the bundle: index.html serves the development server only.
 // oxlint-disable-next-line import/no-default-export -- Vite reads its configuration from the default export.
 export default defineConfig(({ isSsrBuild }) => ({
   define: { "import.meta.env.BUILD_YEAR": JSON.stringify(String(new Date().getUTCFullYear())) },
-  plugins: [drawings(), react(), tailwindcss()],
+  resolve: {
+    alias: [
+      { find: "../createLucideIcon.mjs", replacement: join(import.meta.dirname, "src/ui/lucide-icon.ts") },
+      // A stand-in for older versions of React.
+      { find: /^use-sync-external-store\/shim$/u, replacement: "react" },
+    ],
+  },
+  // Written pages have the same icons as the app that takes them over.
+  ssr: { noExternal: ["lucide-react"] },
+  plugins: [drawings(), preloadHelper(), react(), tailwindcss()],
   build: {
     target: "es2022",
     manifest: !isSsrBuild,
@@ -42,11 +87,15 @@ export default defineConfig(({ isSsrBuild }) => ({
               // What is needed together in one file: it packs better than many small ones.
               codeSplitting: {
                 groups: [
-                  { name: "vendor", test: vendor, priority: 4 },
-                  { name: "early", test: early, priority: 3 },
-                  { name: "frame", test: frame, tags: ["$initial"], priority: 2 },
+                  { name: "vendor", test: vendor, priority: 5 },
+                  { name: "early", test: early, priority: 4 },
+                  { name: "frame", test: frame, tags: ["$initial"], priority: 3 },
+                  { name: "common", test: common, priority: 2 },
                   { name: "data", test: data, priority: 1 },
-                  { name: "forms", test: forms },
+                  { name: "fields", test: fields, priority: 2 },
+                  { name: "messages", test: messages, priority: 2 },
+                  { name: "passwords", test: passwords },
+                  { name: "dashboard", test: dashboard },
                 ],
               },
             },
