@@ -55,6 +55,35 @@ test("a recipe that stays open for half a second counts as viewed", async ({ pag
   await expect(page.getByRole("link", { name })).toBeVisible();
 });
 
+test("the browser's Back closes a recipe, and leaves the page once it is closed", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signUp(context.request, baseURL ?? "");
+  const { meals } = await savePlan(context.request, "My Meal Plan");
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "1 Plans" }).click();
+  const name = meals[0]?.name ?? "";
+  const meal = page.getByRole("button", { name, exact: true });
+  const dialog = page.getByRole("dialog", { name });
+  await meal.press("Enter");
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(meal).toBeFocused();
+  await page.goForward();
+  await expect(meal).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await meal.press("Enter");
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/recipe-history\?tab=plans$/u);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Robin!" })).toBeVisible();
+});
+
 test("a guest reads every recipe, and keeps it after a login", async ({ page }) => {
   await openPlanner(page);
   await generate(page);

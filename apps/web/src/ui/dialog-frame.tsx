@@ -4,6 +4,7 @@ import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import { cx } from "./cx.ts";
 import { IconButton } from "./icon-button.tsx";
+import { useLayer } from "./layers.ts";
 
 export interface DialogFrameProps {
   title: ReactNode;
@@ -25,6 +26,7 @@ interface FrameLook extends DialogFrameProps {
 /** What dialogs and sheets share: veil, focus kept inside, Escape, title, scrolling body, actions. */
 export function DialogFrame(props: FrameLook) {
   const { title, description, trigger, open, onOpenChange, actions, children, popupClass } = props;
+  useLayer(open === true, () => onOpenChange?.(false));
   const control = { ...(open !== undefined && { open }), ...(onOpenChange && { onOpenChange }) };
   return (
     <CSPProvider disableStyleElements>

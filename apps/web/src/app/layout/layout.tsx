@@ -7,6 +7,7 @@ import { useSession } from "../../platform/session.ts";
 import { useIsPhone } from "../../platform/use-is-phone.ts";
 import { WithData } from "../../platform/with-data.tsx";
 import { announceReady } from "../early-presses.ts";
+import { useFollowBack } from "../follow-back.ts";
 import { guard } from "../guard.ts";
 import { PageSkeleton } from "../page-skeleton.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
@@ -38,6 +39,7 @@ export function Layout() {
   const hasBottomBar = useIsPhone() && frame === "full" && navigation.length > 0;
   const isWaiting = guard({ access, ...visit }, useSession(), hasPage).kind === "wait";
   usePageTitle(title);
+  useFollowBack();
   useEffect(announceReady, []);
   return (
     <div className="flex min-h-dvh flex-col">
