@@ -12,7 +12,12 @@ interface SavedPlan {
 }
 
 /** Has the chef plan days of three meals, and saves them for whoever shares these requests' cookies. */
-export async function savePlan(request: APIRequestContext, name: string, days = 1): Promise<SavedPlan> {
+export async function savePlan(
+  request: APIRequestContext,
+  name: string,
+  days = 1,
+  startDate?: string,
+): Promise<SavedPlan> {
   const made = await request.post("/api/functions/generate-meal-plan-gemini", {
     ...asBrowser,
     data: { days, mealsPerDay: 3, servings: 2, seed: 7 },
@@ -21,7 +26,7 @@ export async function savePlan(request: APIRequestContext, name: string, days = 
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The server's own answer.
   const { days: planned } = (await made.json()) as { days: { meals: SavedRecipe[] }[] };
   const id = randomUUID();
-  const data = { id, name, content: { days: planned } };
+  const data = { id, name, content: { days: planned, startDate } };
   expect((await request.post("/api/meal-plans", { ...asBrowser, data })).status()).toBe(201);
   return { id, name, meals: planned.flatMap(({ meals }) => meals) };
 }

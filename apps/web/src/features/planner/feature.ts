@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { CalendarDays } from "lucide-react";
 import type { Feature } from "../../platform/feature.ts";
 import { rootRoute } from "../../platform/root-route.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
 
 const planner = createRoute({
   getParentRoute: () => rootRoute,
@@ -23,4 +24,11 @@ export const feature = {
   routes: [planner, print],
   navigation: [{ slot: "planner", label: "Planner", to: "/planner", icon: CalendarDays }],
   tiles: [{ label: "Meal Planner", to: "/planner", icon: CalendarDays, rank: 10 }],
+  dashboard: [
+    {
+      place: "today",
+      rank: 10,
+      component: lazyPart(() => import("./components/dinner-card.tsx"), "DinnerCard"),
+    },
+  ],
 } satisfies Feature;

@@ -1,0 +1,114 @@
+import { minutesInWords } from "@meal/domain/chef/minutes-in-words";
+import { formatDate, localDayOf } from "@meal/domain/dates/format-date";
+import { type Evening, eveningOf } from "@meal/domain/planner/evening";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { dishPicture } from "../../../platform/dish-picture.ts";
+import { openRecipe } from "../../../platform/recipe-opener.ts";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { DishImage } from "../../../ui/dish-image.tsx";
+import { Loading, Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
+import { recentPlansQuery } from "../recent-plans-query.ts";
+
+/** On the dashboard: what is for dinner today, or how there will be something. */
+export function DinnerCard() {
+  const { data, isPaused, isError, refetch } = useQuery(recentPlansQuery);
+  if (data !== undefined) return <Tonight evening={eveningOf(data.items, today())} />;
+  if (isPaused)
+    return <Note title="Your plan is not on this device" sentence="It shows once you are online." />;
+  if (isError) {
+    return (
+      <Note title="Today's dinner could not be looked up" sentence="Nothing of your plan is lost.">
+        <Button variant="quiet" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </Note>
+    );
+  }
+  return (
+    <Card flush className={cardClass}>
+      <Loading label="Loading..." className="contents">
+        <Skeleton className={`${pictureClass} rounded-none`} />
+        <div className="p-5 sm:p-6">
+          <SkeletonText lines={3} />
+        </div>
+      </Loading>
+    </Card>
+  );
+}
+
+type WireMeal = Parameters<typeof openRecipe>[0]["recipe"];
+
+function Tonight({ evening }: { readonly evening: Evening<WireMeal> }) {
+  if (evening.kind === "dinner") return <Dinner meal={evening.meal} />;
+  const [title, sentence] = wordsOf(evening);
+  return (
+    <Note title={title} sentence={sentence}>
+      <Link to="/planner" className={buttonClass()}>
+        {evening.kind === "later" ? "Open the planner" : "Plan your meals"}
+      </Link>
+    </Note>
+  );
+}
+
+function wordsOf(
+  evening: Exclude<Evening, { readonly kind: "dinner" }>,
+): readonly [title: string, sentence: string] {
+  if (evening.kind === "later") {
+    return ["Nothing is planned for today", `Your next plan begins on ${inWords(evening.startDate)}.`];
+  }
+  if (evening.kind === "over") {
+    return ["Nothing is planned for today", `Your last plan ended on ${inWords(evening.endDate)}.`];
+  }
+  return ["What is for dinner?", "Say how many days, and the chef lays the table for all of them."];
+}
+
+function Dinner({ meal }: { readonly meal: WireMeal }) {
+  const minutes = meal.prepTime + meal.cookTime;
+  return (
+    <Card as="section" flush aria-labelledby="todays-dinner" className={cardClass}>
+      <DishImage src={dishPicture(meal)} className={pictureClass} />
+      <div className="grid content-center gap-2 p-5 sm:p-6">
+        <h2 id="todays-dinner" className="overline-label">
+          Today's dinner
+        </h2>
+        <p className="font-title text-2xl wrap-anywhere">{meal.name}</p>
+        <p className="tabular text-quiet">
+          {minutes > 0 && `${minutesInWords(minutes)} · `}
+          {Math.round(meal.calories).toLocaleString("en-US")} kcal
+        </p>
+        <Button className="mt-2 justify-self-start" onClick={() => openRecipe({ recipe: meal })}>
+          Open the recipe
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+interface NoteProps {
+  readonly title: string;
+  readonly sentence: string;
+  readonly children?: ReactNode;
+}
+
+function Note({ title, sentence, children }: NoteProps) {
+  return (
+    <Card as="section" className="grid justify-items-start gap-3 md:col-span-2">
+      <h2 className="font-title text-xl">{title}</h2>
+      <p className="measure text-quiet">{sentence}</p>
+      {children}
+    </Card>
+  );
+}
+
+/** The picture lies above the words on a phone, and beside them where there is room. */
+const cardClass = "grid grid-cols-1 sm:grid-cols-[2fr_3fr] md:col-span-2";
+const pictureClass = "h-44 w-full sm:h-full sm:min-h-52";
+
+function today(): string {
+  return localDayOf(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+}
+
+const inWords = (day: string) => formatDate(day, { timeZone: "UTC" });
