@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { savePlan } from "./kitchen.ts";
+import { middleOf } from "./middle-of.ts";
+import { message, signUp } from "./person.ts";
+import { choose, dishesOf, openPlanner, openSettings, planIsSaved } from "./planner-page.ts";
+import { expect, test } from "./test.ts";
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await signUp(context.request, baseURL ?? "");
+});
+
+/** A plan of three days, opened as another screen would open it. */
+async function openPlan(page: Page): Promise<readonly string[]> {
+  const { id } = await savePlan(page.context().request, "Three days", 3);
+  await page.addInitScript((chosen) => {
+    if (localStorage.getItem("open-plan") === null) localStorage.setItem("selected-meal-plan", chosen);
+  }, JSON.stringify({ id }));
+  await openPlanner(page);
+  await expect(page.getByRole("heading", { level: 2, name: "Three days" })).toBeVisible();
+  return dishesOf(page, 0);
+}
+
+test("a finger that rests on a meal carries it to another day", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "A desktop has no finger.");
+  // Room enough that nothing lies near an edge, where the page would scroll along.
+  await page.setViewportSize({ width: 390, height: 2400 });
+  const [dish = ""] = await openPlan(page);
+  const days = page.getByRole("list", { name: "Days" });
+  await days.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const from = await middleOf(days.getByRole("img").or(days.locator("[data-move-item] img")).first());
+  const to = await middleOf(days.getByRole("heading", { level: 3 }).nth(1));
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", point?: { x: number; y: number }) =>
+    finger.send("Input.dispatchTouchEvent", { type, touchPoints: point === undefined ? [] : [point] });
+  await touch("touchStart", from);
+  await expect(days.locator("[data-moving]")).toContainText(dish);
+  await touch("touchMove", { x: from.x, y: from.y + 30 });
+  await touch("touchMove", to);
+  await expect(days.locator("[data-over]")).toHaveCount(1);
+  await touch("touchEnd");
+  await expect.poll(() => dishesOf(page, 1)).toContain(dish);
+  expect(await dishesOf(page, 0)).not.toContain(dish);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await planIsSaved(page);
+});
+
+test("a swap is told, and taken back by a press", async ({ page }) => {
+  const before = await openPlan(page);
+  await choose(page, before[0] ?? "", "Swap for another");
+  const dialog = page.getByRole("dialog");
+  const other = await dialog.getByRole("heading", { level: 3 }).first().innerText();
+  await dialog.getByRole("button", { name: `Take this: ${other}` }).click();
+  await expect(message(page, `${other} stands in for ${before[0] ?? ""}`)).toBeVisible();
+  expect(await dishesOf(page, 0)).toEqual([other, ...before.slice(1)]);
+  await page.getByRole("region", { name: "Notifications" }).getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => dishesOf(page, 0)).toEqual(before);
+  await planIsSaved(page);
+});
+
+test("a plan that is being made can be called off, and counts for nothing", async ({ page }) => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route("**/api/functions/generate-meal-plan-gemini/events", async (route) => {
+    await held;
+    await route.abort();
+  });
+  await openPlanner(page);
+  const settings = await openSettings(page);
+  await settings.getByLabel("Diet", { exact: true }).selectOption("keto");
+  await settings.getByRole("button", { name: "Generate plan" }).click();
+  const bar = page.getByRole("progressbar", { name: "Planning your meals" });
+  await expect(bar).toBeVisible();
+  await page.getByRole("button", { name: "Cancel", exact: true }).click();
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByText("Ready to plan your meals?")).toBeVisible();
+  await openSettings(page);
+  await expect(settings.getByLabel("Diet", { exact: true })).toHaveValue("keto");
+  await expect(page.getByText("You've used 0 of 3 free meal plans")).toBeVisible();
+  letGo();
+});
