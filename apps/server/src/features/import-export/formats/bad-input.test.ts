@@ -8,7 +8,7 @@ import { mealieRecipe } from "./testing/mealie.ts";
 import { paprikaRecipe } from "./testing/paprika.ts";
 import { readFile } from "./testing/read.ts";
 import { tandoorRecipe } from "./testing/tandoor.ts";
-import { locked, renamed, zipOf } from "./testing/zip.ts";
+import { locked, renamed, silent, zipOf } from "./testing/zip.ts";
 
 const soup = { "@type": "Recipe", name: "Soup", recipeIngredient: ["1 onion"] };
 const megabytes = (count: number) => Buffer.alloc(count * 1_000_000, " ");
@@ -103,7 +103,9 @@ it("opens archives in an archive, and none in those", async () => {
   );
 });
 
-it("reads what others left of an archive: large numbers, nothing packed, a comment behind it", async () => {
+it("reads archives however they were packed: with large numbers, unpacked, with names that nobody announced", async () => {
+  const named = silent(await zipOf({ "Crème brûlée.cook": "@egg{1}" }));
+  expect((await readFile(named)).drafts).toMatchObject([{ name: "Crème brûlée" }]);
   const files = { "soup.json": soup };
   expect((await readFile(await zipOf(files, { forceZip64Format: true }))).drafts).toHaveLength(1);
   expect((await readFile(await zipOf(files, { compress: false }))).drafts).toHaveLength(1);
@@ -149,6 +151,25 @@ it("tells a damaged file from the others by its checksum", async () => {
     ["Soup"],
     [{ name: "b", reason: "It is damaged inside of the archive." }],
   ]);
+});
+
+it("reads ten thousand recipes of one file one after another", async () => {
+  const many = Array.from({ length: 10_000 }, (_, at) => ({ ...soup, name: `Soup ${at}` }));
+  const read = await readFile(JSON.stringify({ "@graph": many }));
+  expect([read.total, read.drafts.length, read.drafts.at(-1)?.name]).toEqual([10_000, 10_000, "Soup 9999"]);
+});
+
+it("does not lose itself in a text that was made to be slow", async () => {
+  const texts = ["![](", "[", "[a](", "**", "__*", "*a ", "[photo:", "{{ "].map((each) =>
+    each.repeat(200_000),
+  );
+  const read = await readFile(
+    JSON.stringify([
+      { name: "A", working_time: 1, steps: texts.map((instruction) => ({ instruction })) },
+      ...texts.map((directions) => ({ name: "B", uid: "1", directions, nutritional_info: directions })),
+    ]),
+  );
+  expect(read.drafts.map(({ name }) => name).join("")).toBe("ABBBBBBBB");
 });
 
 it("stops when it is told to", async () => {

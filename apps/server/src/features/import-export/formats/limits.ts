@@ -15,6 +15,7 @@ export const most = {
   depth: 100,
   values: 200_000,
   lines: 1000,
+  text: 100_000,
 } as const;
 
 /** The file as a whole unpacks to more than is taken; what was read before counts. */

@@ -48,6 +48,7 @@ export function joined(...words: readonly string[]): string {
 export function withoutMarkdown(value: unknown): unknown {
   if (typeof value !== "string") return value;
   return value
+    .slice(0, most.text)
     .replaceAll(/!\[[^\]\n]{0,300}\]\([^)\n]{0,2000}\)/gu, "")
     .replaceAll(/\[([^\]\n]{1,300})\]\([^)\n]{0,2000}\)/gu, "$1")
     .replaceAll(/^[ \t]*(?:#{1,6}|[-*+])[ \t]+/gmu, "")

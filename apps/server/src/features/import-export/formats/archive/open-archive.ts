@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import {
   type Entry,
   fromBufferPromise,
@@ -37,6 +38,7 @@ const unused = {
   fileComment: "",
   comment: "",
 };
+const saysUtf8 = 0x800;
 /** The kind of a file as Unix writes it, in the upper half of the attributes. */
 const kindOfFile = 0o170_000;
 const symbolicLink = 0o120_000;
@@ -91,8 +93,10 @@ function tooMany(): UnreadableFile {
   );
 }
 
+/** Some packers write names in UTF-8 and do not say so. */
 function pathOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string {
-  return getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false);
+  const flags = isUtf8(fileNameRaw) ? generalPurposeBitFlag | saysUtf8 : generalPurposeBitFlag;
+  return getFileNameLowLevel(flags, fileNameRaw, extraFields, false).normalize();
 }
 
 function refusalOf({ externalFileAttributes }: Entry, path: string): string | undefined {

@@ -99,6 +99,11 @@ describe("a recipe in Cooklang", () => {
     ["comments that are never closed", `@salt{} ${"[-".repeat(50_000)}`],
     ["marks without end", `@salt{} ${"@#~".repeat(50_000)}`],
     ["names without end", `@salt{} ${"@a b c ".repeat(30_000)}`],
+    ["an amount of blanks", `@salt{${" ".repeat(200_000)}}`],
+    ["a part of blanks", `@salt{}\n\n= a${" ".repeat(200_000)}b = c`],
+    ["a part of signs", `@salt{}\n\n${"=".repeat(200_000)}a=b`],
+    ["metadata of blanks", `@salt{}\n\n>> a${" ".repeat(200_000)}b`],
+    ["front matter of blanks", `---\na${" ".repeat(200_000)}b\n${`- "`.repeat(50_000)}\n---\n@salt{}`],
   ])("is read though it has %s", async (_what, text) => {
     expect(await read(text)).toMatchObject({ name: "Dish" });
   });

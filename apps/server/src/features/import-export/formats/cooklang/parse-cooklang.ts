@@ -10,8 +10,9 @@ export interface CooklangRecipe {
   readonly notes: readonly string[];
 }
 
-const section = /^\s*=+\s*(?<name>[^=]*?)\s*=*\s*$/u;
-const oldMetadata = /^>>\s*(?<name>[^:]+?)\s*:\s*(?<value>.*)$/u;
+// Blanks are trimmed afterwards: a pattern that looks for them takes forever where there are many.
+const section = /^=+(?!=)(?<name>[^=]*)=*$/u;
+const oldMetadata = /^>>(?<name>[^:]+):(?<value>.*)$/u;
 
 /** Reads a recipe as the specification of Cooklang tells, with the metadata of its older versions too. */
 export function parseCooklang(text: string): CooklangRecipe {
@@ -32,9 +33,9 @@ export function parseCooklang(text: string): CooklangRecipe {
     const { name: key, value = "" } = oldMetadata.exec(line)?.groups ?? {};
     const heading = section.exec(line)?.groups?.["name"];
     if (line === "" || key !== undefined || heading !== undefined || line.startsWith(">")) endParagraph();
-    if (key !== undefined) metadata.set(key.toLowerCase(), [value.trim()]);
+    if (key !== undefined) metadata.set(key.trim().toLowerCase(), [value.trim()]);
     else if (heading === undefined) paragraph = joined(paragraph, line.replace(/\\$/u, "").trim());
-    else part = heading;
+    else part = heading.trim();
   }
   return { metadata, ingredients: listed.lines, steps, notes };
 }

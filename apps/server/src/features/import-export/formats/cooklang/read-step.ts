@@ -39,12 +39,12 @@ function readMark(groups: Readonly<Record<string, string | undefined>>, listed: 
 
 /** "1 / 2 % cup" is 1/2 cup; "=1%tsp" is a teaspoon however many eat; of "1|2|3" the first is for the fewest. */
 function amountOf(written: string): string {
-  const [quantity = "", ...unit] = written.split("%");
-  const [first = ""] = quantity.replace(/^\s*=/u, "").split("|");
+  const [quantity = "", ...unit] = written.replaceAll(/\s+/gu, " ").split("%");
+  const [first = ""] = quantity.trim().replace(/^= ?/u, "").split("|");
   return joined(
     first
-      .replace(/\*\s*$/u, "")
-      .replaceAll(/\s*\/\s*/gu, "/")
+      .replace(/ ?\* ?$/u, "")
+      .replaceAll(/ ?\/ ?/gu, "/")
       .trim(),
     unit.join("%").trim(),
   );

@@ -24,11 +24,18 @@ export function renamed(zip: Buffer, from: string, to: string): Buffer {
 
 /** The same archive, whose list of files says that all of them are locked. */
 export function locked(zip: Buffer): Buffer {
+  return withFlags(zip, (flags) => flags | 1);
+}
+
+/** The same archive, which does not say that its names are UTF-8. */
+export function silent(zip: Buffer): Buffer {
+  return withFlags(zip, (flags) => flags & ~0x800);
+}
+
+function withFlags(zip: Buffer, change: (flags: number) => number): Buffer {
   const copy = Buffer.from(zip);
   const entry = Buffer.from("504b0102", "hex");
-  for (let at = copy.indexOf(entry); at !== -1; at = copy.indexOf(entry, at + 1)) {
-    const flags = at + 8;
-    copy.writeUInt16LE(copy.readUInt16LE(flags) | 1, flags);
-  }
+  for (let at = copy.indexOf(entry); at !== -1; at = copy.indexOf(entry, at + 1))
+    copy.writeUInt16LE(change(copy.readUInt16LE(at + 8)), at + 8);
   return copy;
 }
