@@ -1,4 +1,7 @@
 import { createServer } from "node:http";
+import { STAND_IN_KEY } from "../packages/testkit/src/stand-ins/answers.ts";
+import { startGemini } from "../packages/testkit/src/stand-ins/gemini.ts";
+import type { ProviderServer } from "../packages/testkit/src/stand-ins/provider-server.ts";
 import { axeFindsNothing } from "./axe.ts";
 import { logIn, signUp, signUpElsewhere } from "./person.ts";
 import { freePort, type RunningServer, startServer } from "./server.ts";
@@ -19,8 +22,11 @@ const pages: Readonly<Record<string, readonly object[]>> = {
   "/soups": [lentilSoup, { ...lentilSoup, name: "Pea soup" }, { "@type": "Recipe", name: "Only a name" }],
 };
 
-/** A website with recipes, and a server that may open its pages although they lie on this machine. */
-const test = base.extend<object, { site: string; server: RunningServer }>({
+const card =
+  "<recipe>\nOnion tart\nIngredients\n3 onions\n200 g flour\nMethod\n1. Bake for 30 minutes.\n</recipe>";
+
+/** A website with recipes, a model that sees, and a server that may ask both although they are on this machine. */
+const test = base.extend<object, { site: string; model: ProviderServer; server: RunningServer }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern.
     async ({}, use) => {
@@ -38,9 +44,22 @@ const test = base.extend<object, { site: string; server: RunningServer }>({
     },
     { scope: "worker" },
   ],
+  model: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern.
+    async ({}, use) => {
+      const model = await startGemini();
+      await use(model);
+      await model.stop();
+    },
+    { scope: "worker" },
+  ],
   server: [
-    async ({ site }, use) => {
-      const server = await startServer({ FETCH_ALLOWED_HOSTS: new URL(site).host });
+    async ({ site, model }, use) => {
+      const server = await startServer({
+        FETCH_ALLOWED_HOSTS: new URL(site).host,
+        GEMINI_API_KEY: STAND_IN_KEY,
+        AI_TEXT_BASE_URL: model.url,
+      });
       await use(server);
       await server.stop();
     },
@@ -120,4 +139,15 @@ test("a page that is none keeps its address, and the next one is read, put right
   await page.getByRole("link", { name: "Open your collection" }).click();
   await expect(page.getByRole("link", { name: "Lentil soup with butter" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Lentil soup", exact: false })).toHaveCount(2);
+});
+
+test("the photo of a recipe is read like its text", async ({ page, context, model, baseURL }) => {
+  model.always({ kind: "text", text: card });
+  await signUp(context.request, baseURL ?? "");
+  await open(page, "/import?way=photo");
+  const photo = { name: "card.png", mimeType: "image/png", buffer: await page.screenshot() };
+  await page.getByLabel("Take or choose a photo").setInputFiles(photo);
+  await expect(page.getByLabel("Name")).toHaveValue("Onion tart");
+  await page.getByRole("button", { name: "Save to favorites" }).click();
+  await expect(page.getByRole("heading", { name: "1 recipe saved to your favorites" })).toBeVisible();
 });
