@@ -1,4 +1,6 @@
-import { gzipSync } from "node:zlib";
+import { mkdtempDisposable, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { ReadRecipe } from "./import-file.ts";
 import { unpackingBudget } from "./limits.ts";
@@ -8,7 +10,7 @@ import { mealieRecipe } from "./testing/mealie.ts";
 import { paprikaRecipe } from "./testing/paprika.ts";
 import { readFile } from "./testing/read.ts";
 import { tandoorRecipe } from "./testing/tandoor.ts";
-import { locked, renamed, silent, zipOf } from "./testing/zip.ts";
+import { foreign, locked, renamed, silent, zipOf } from "./testing/zip.ts";
 
 const soup = { "@type": "Recipe", name: "Soup", recipeIngredient: ["1 onion"] };
 const megabytes = (count: number) => Buffer.alloc(count * 1_000_000, " ");
@@ -45,9 +47,13 @@ it("says which files would be right", async () => {
 });
 
 it.each([
-  ["nothing", {}, "In this zip archive is no recipe that we can read."],
-  ["pictures", { "a.jpg": "x" }, "In this zip archive is no recipe that we can read."],
-  ["something else", { "a.json": "{}" }, "Of “a”: This is JSON, but we know of no recipe in it."],
+  ["nothing", {}, "There is no recipe in this zip archive that we can read."],
+  ["pictures", { "a.jpg": "x" }, "There is no recipe in this zip archive that we can read."],
+  [
+    "something else",
+    { "a.json": "{}" },
+    "We tried “a”: This is JSON, but we know of no recipe in it. We read exports of Mealie",
+  ],
   [
     "a table for a spreadsheet",
     { "xl/workbook.xml": "<x/>" },
@@ -71,7 +77,7 @@ it.each([
   ["climb out", "xx/xx/passwd.json", "../../passwd.json"],
   ["begin at the root", "xetc/passwd.json", "/etc/passwd.json"],
   ["name a drive", "cxxwindows/a.json", "c:/windows/a.json"],
-  ["climb out the other way", "xxxxxa.json", "..\\..\\a.json".slice(0, 11)],
+  ["climb out the other way", "xxxxxxa.json", "..\\..\\a.json"],
 ])("does not touch names in an archive that %s", async (_what, harmless, name) => {
   const zip = await zipOf({ "soup.json": soup, [harmless]: soup });
   const read = await readFile(renamed(zip, harmless, name));
@@ -83,16 +89,17 @@ it.each([
 
 it("does not follow links in an archive", async () => {
   const [linked, plain] = [await zipOf({ "a.json": "/etc/passwd" }, { mode: 0o120_777 }), { "b.json": soup }];
-  await expect(readFile(linked)).rejects.toThrow("In this zip archive is no recipe that we can read.");
+  await expect(readFile(linked)).rejects.toThrow("There is no recipe in this zip archive that we can read.");
   const read = await readFile(
     await zipOf({ ...plain, "in.zip": await zipOf({ "c.json": soup, "d.zip": linked }) }),
   );
   expect(read).toMatchObject({ drafts: [{ name: "Soup" }, { name: "Soup" }] });
 });
 
-it("says that an archive is locked", async () => {
-  const zip = locked(await zipOf({ "soup.json": soup }));
-  await expect(readFile(zip)).rejects.toThrow("Of “soup”: It is locked with a password.");
+it("says that an archive is locked, or packed in a way of its own", async () => {
+  const zip = await zipOf({ "soup.json": soup });
+  await expect(readFile(locked(zip))).rejects.toThrow("We tried “soup”: It is locked with a password.");
+  await expect(readFile(foreign(zip))).rejects.toThrow("It is packed in a way that we do not know.");
 });
 
 it("opens archives in an archive, and none in those", async () => {
@@ -114,10 +121,9 @@ it("reads archives however they were packed: with large numbers, unpacked, with 
 it("does not unpack what was made to burst, and reads on", async () => {
   const zip = await zipOf({
     "soup.json": soup,
-    "tight.json": megabytes(30),
+    "tight.json": megabytes(2),
     "large.json": megabytes(41),
-    "gzip.paprikarecipe": gzipSync(megabytes(41)),
-    "in.zip": await zipOf({ "tight.json": megabytes(30) }),
+    "in.zip": await zipOf({ "tight.json": megabytes(2) }),
   });
   const read = await readFile(zip);
   expect([read.drafts.length, read.failures]).toEqual([
@@ -125,7 +131,6 @@ it("does not unpack what was made to burst, and reads on", async () => {
     [
       { name: "tight", reason: "It is packed so tightly that it can only be made to fill a disk." },
       { name: "large", reason: "It unpacks to more than 40 MB." },
-      { name: "gzip", reason: "It unpacks to more than 40 MB." },
       { name: "in", reason: expect.stringContaining("It is packed so tightly") },
     ],
   ]);
@@ -161,7 +166,7 @@ it("reads ten thousand recipes of one file one after another", async () => {
 
 it("does not lose itself in a text that was made to be slow", async () => {
   const texts = ["![](", "[", "[a](", "**", "__*", "*a ", "[photo:", "{{ "].map((each) =>
-    each.repeat(200_000),
+    each.repeat(100_000),
   );
   const read = await readFile(
     JSON.stringify([
@@ -172,6 +177,16 @@ it("does not lose itself in a text that was made to be slow", async () => {
   expect(read.drafts.map(({ name }) => name).join("")).toBe("ABBBBBBBB");
 });
 
-it("stops when it is told to", async () => {
-  await expect(openImportFile("/nowhere", "x", AbortSignal.abort())).rejects.toThrow(/abort/u);
+it("stops when it is told to, before it opens and between two recipes", async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), "meal-import-"));
+  const path = join(folder.path, "file");
+  await writeFile(path, await zipOf({ "a.json": soup, "b.json": soup }));
+  await expect(openImportFile(path, "x", AbortSignal.abort())).rejects.toThrow(/abort/u);
+  const stop = new AbortController();
+  const file = await openImportFile(path, "x", stop.signal);
+  const recipes = file.recipes()[Symbol.asyncIterator]();
+  expect((await recipes.next()).value).toMatchObject({ kind: "draft" });
+  stop.abort();
+  await expect(recipes.next()).rejects.toThrow(/abort/u);
+  await file.close();
 });

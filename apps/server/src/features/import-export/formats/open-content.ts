@@ -12,7 +12,7 @@ import { openJson } from "./json/open-json.ts";
 import { type Opened, type Place, readAs } from "./opened.ts";
 import { isOwnCooklang, openOwnCooklang } from "./own/read-cooklang.ts";
 import { isOwnMarkdown, openOwnMarkdown } from "./own/read-markdown.ts";
-import { seemsToBe, whatIsRight } from "./seems.ts";
+import { seemsToBe, SomethingElse } from "./seems.ts";
 import { toUtf8 } from "./utf8.ts";
 
 /** What opening may use up, and when it is to stop. */
@@ -31,9 +31,9 @@ export async function openContent(bytes: Buffer, place: Place, opening: Opening)
   const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
   const plain = isPacked ? await unpacked(bytes, opening.budget) : bytes;
   const seems = seemsToBe(plain);
-  if (seems !== undefined) throw new UnreadableFile(`This seems to be ${seems}. ${whatIsRight}`);
+  if (seems !== undefined) throw new SomethingElse(`This seems to be ${seems}.`);
   const text = toUtf8(plain);
-  if (text === null) throw new UnreadableFile(`This is no file of a recipe app that we know. ${whatIsRight}`);
+  if (text === null) throw new SomethingElse("This is no file of a recipe app that we know.");
   return openText(text, place);
 }
 
@@ -77,14 +77,13 @@ async function openText(bytes: Buffer, place: Place): Promise<Opened> {
   const table = await openCsv(bytes);
   if (table !== null) return table;
   if (isCooklang(text, place.path)) return openCooklang(text, place);
-  throw new UnreadableFile(`This is a text, and not written in a way that we know. ${whatIsRight}`);
+  throw new SomethingElse("This is a text, and not written in a way that we know.");
 }
 
 /** A page that was saved is read like one that is opened by its address. */
 function openPage(html: string): Opened {
   const drafts = readPage(html, null);
-  if (drafts.length === 0)
-    throw new UnreadableFile(`This seems to be a web page without a recipe. ${whatIsRight}`);
+  if (drafts.length === 0) throw new SomethingElse("This seems to be a web page without a recipe.");
   return {
     app: "Web page",
     total: drafts.length,

@@ -5,6 +5,11 @@ import { type ImportFile, UnreadableFile } from "./import-file.ts";
 import { most, unpackingBudget } from "./limits.ts";
 import { isZip, openContent, type Opening } from "./open-content.ts";
 import type { Opened, Place } from "./opened.ts";
+import { SomethingElse } from "./seems.ts";
+
+/** What would be right, said to somebody who chose something else. */
+const whatIsRight =
+  "We read exports of Mealie, Tandoor, Paprika, RecipeSage and Nextcloud Cookbook, and Cooklang, schema.org JSON and CSV files.";
 
 /** Opens a file of another app, whichever it turns out to be. Its name only names a recipe that has no name of its own. */
 export async function openImportFile(
@@ -14,9 +19,13 @@ export async function openImportFile(
 ): Promise<ImportFile> {
   const opening = { budget: unpackingBudget(), signal };
   signal.throwIfAborted();
-  return (await beginsLikeZip(path))
-    ? openZipFile(path, opening)
-    : importFile(await openSingle(path, fileName, opening), signal, () => undefined);
+  try {
+    return (await beginsLikeZip(path))
+      ? await openZipFile(path, opening)
+      : importFile(await openSingle(path, fileName, opening), signal, () => undefined);
+  } catch (error) {
+    throw error instanceof SomethingElse ? new UnreadableFile(`${error.message} ${whatIsRight}`) : error;
+  }
 }
 
 async function beginsLikeZip(path: string): Promise<boolean> {

@@ -1,6 +1,7 @@
-/** What would be right, said to somebody who chose something else. */
-export const whatIsRight =
-  "We read exports of Mealie, Tandoor, Paprika, RecipeSage and Nextcloud Cookbook, and Cooklang, schema.org JSON and CSV files.";
+import { UnreadableFile } from "./import-file.ts";
+
+/** The file is something else than a file of recipes; the message says what it seems to be. */
+export class SomethingElse extends UnreadableFile {}
 
 /** How files of other kinds begin, in Latin-1. */
 const beginnings: readonly (readonly [RegExp, string])[] = [

@@ -3,7 +3,7 @@ import { type ReadRecipe, UnreadableFile } from "../import-file.ts";
 import { most, TooMuch } from "../limits.ts";
 import { baseName, type Opened, type Picture, type Place } from "../opened.ts";
 import { ownRecipePaths } from "../own/marks.ts";
-import { archiveSeemsToBe, whatIsRight } from "../seems.ts";
+import { archiveSeemsToBe, SomethingElse } from "../seems.ts";
 import type { Archive, ArchiveEntry } from "./open-archive.ts";
 
 /** Makes out what the bytes of a file are. */
@@ -74,16 +74,13 @@ async function firstApp(
       return (await openEntry(entry)).app;
     } catch (error) {
       const failure = failureOf(error, entry.path);
-      if (failure !== null && problem === "") problem = ` Of “${failure.name}”: ${failure.reason}`;
+      if (failure !== null && problem === "") problem = ` We tried “${failure.name}”: ${failure.reason}`;
       if (error instanceof TooMuch) break;
     }
   }
   const seems = archiveSeemsToBe(all.map(({ path }) => path));
-  throw new UnreadableFile(
-    seems === undefined
-      ? `In this zip archive is no recipe that we can read.${problem} ${whatIsRight}`
-      : `This seems to be ${seems}. ${whatIsRight}`,
-  );
+  if (seems !== undefined) throw new SomethingElse(`This seems to be ${seems}.`);
+  throw new SomethingElse(`There is no recipe in this zip archive that we can read.${problem}`);
 }
 
 /** What is told of a file that cannot be read; nothing of one that nobody took for a recipe. */

@@ -15,6 +15,7 @@ export async function unpack(
 ): Promise<Buffer> {
   signal.throwIfAborted();
   if (entry.isEncrypted()) throw new UnreadableFile("It is locked with a password.");
+  if (!entry.canDecodeFileData()) throw new UnreadableFile("It is packed in a way that we do not know.");
   const { compressedSize, uncompressedSize } = entry;
   if (uncompressedSize > mostBytes) throw tooLarge(mostBytes);
   if (uncompressedSize > oneMegabyte && uncompressedSize > compressedSize * most.ratio)

@@ -5,7 +5,7 @@ import { type ReadRecipe, UnreadableFile } from "../import-file.ts";
 import { firstByte, jsonParts, parsePart, wholePart } from "./json-parts.ts";
 import { most, tooManyRecipes } from "../limits.ts";
 import type { Opened, Place } from "../opened.ts";
-import { whatIsRight } from "../seems.ts";
+import { SomethingElse } from "../seems.ts";
 
 /** Where an object keeps its list of recipes. */
 const lists = ["recipes", "@graph", "itemListElement", "items"];
@@ -90,6 +90,6 @@ function readPart(value: unknown, number: number, place: Place): readonly ReadRe
   return found.length > 0 || isOther ? found : failed("There is nothing in it that we know of a recipe.");
 }
 
-function noRecipe(): UnreadableFile {
-  return new UnreadableFile(`This is JSON, but we know of no recipe in it. ${whatIsRight}`);
+function noRecipe(): SomethingElse {
+  return new SomethingElse("This is JSON, but we know of no recipe in it.");
 }

@@ -24,18 +24,24 @@ export function renamed(zip: Buffer, from: string, to: string): Buffer {
 
 /** The same archive, whose list of files says that all of them are locked. */
 export function locked(zip: Buffer): Buffer {
-  return withFlags(zip, (flags) => flags | 1);
+  return relisted(zip, 8, (flags) => flags | 1);
 }
 
 /** The same archive, which does not say that its names are UTF-8. */
 export function silent(zip: Buffer): Buffer {
-  return withFlags(zip, (flags) => flags & ~0x800);
+  return relisted(zip, 8, (flags) => flags & ~0x800);
 }
 
-function withFlags(zip: Buffer, change: (flags: number) => number): Buffer {
+/** The same archive, which says that it is packed by bzip2. */
+export function foreign(zip: Buffer): Buffer {
+  return relisted(zip, 10, () => 12);
+}
+
+/** Changes a number of each entry in the list of files, as far behind its beginning as told. */
+function relisted(zip: Buffer, offset: number, change: (value: number) => number): Buffer {
   const copy = Buffer.from(zip);
   const entry = Buffer.from("504b0102", "hex");
   for (let at = copy.indexOf(entry); at !== -1; at = copy.indexOf(entry, at + 1))
-    copy.writeUInt16LE(change(copy.readUInt16LE(at + 8)), at + 8);
+    copy.writeUInt16LE(change(copy.readUInt16LE(at + offset)), at + offset);
   return copy;
 }
