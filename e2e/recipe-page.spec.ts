@@ -117,7 +117,7 @@ test("a serving is noted with the recipe's own figures, and can be taken back", 
   const noting = page.waitForRequest("**/api/food-consumption");
   await page.getByRole("button", { name: "Add to Nutrition Tracking" }).click();
   const noted: unknown = (await noting).postDataJSON();
-  expect(noted).toMatchObject({ calories: 420, portion: "1 serving", is_estimate: false });
+  expect(noted).toMatchObject({ calories: 447, portion: "1 serving", is_estimate: false });
   await expect(message(page, "Added to nutrition tracking")).toBeVisible();
   const gone = page.waitForResponse("**/api/food-consumption/*");
   await page.getByRole("button", { name: "Undo" }).click();

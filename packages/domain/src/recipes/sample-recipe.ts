@@ -9,7 +9,7 @@ export const SAMPLE_RECIPE: Sample = {
   name: "Lemon chickpea stew with spinach",
   type: "dinner",
   description: "One pot, half an hour, and mostly from the cupboard.",
-  calories: 420,
+  calories: 447,
   price: 260,
   difficulty: "easy",
   prepTime: 10,

@@ -82,7 +82,9 @@ describeAccounts("a recipe", ({ open }) => {
       source: "cookbook",
       recipe: { id, dishId: id, name: dish?.name, servings: dish?.servings, isFavorite: false },
     });
-    expect((await guest.get("/api/recipes/sample")).status).toBe(200);
+    const { recipe } = await (await guest.get("/api/recipes/sample")).json();
+    const { nutrition } = await (await guest.post("/api/functions/recipe-facts", { recipe })).json();
+    expect(recipe.calories).toBe(Math.round(nutrition.kcal));
     for (const unknown of ["nothing", "%F0%9F%A5%97", "..%2F..", "x".repeat(200)])
       await expectProblem(await guest.get(`/api/recipes/${unknown}`), "not_found");
     await expectProblem(await guest.get(`/api/recipes/${"x".repeat(201)}`), "invalid_input");
