@@ -34,7 +34,7 @@ const dashboard = anyOf(
 const common = anyOf("ui/(?:card|badge)\\.", "icons/chevron-down\\.", "entitlements/limits\\.");
 /** What every form needs. */
 const fields = anyOf(
-  "ui/(?:field|input|choice|checkbox|select)\\.",
+  "ui/(?:field|input|choice|checkbox|select|diet-select)\\.",
   "icons/(?:check|circle-exclamation-point)\\.",
   "chef/vocabulary\\.",
 );

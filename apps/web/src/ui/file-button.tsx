@@ -9,41 +9,51 @@ interface FileButtonProps {
   /** What the browser offers first, such as "image/*". */
   accept?: string;
   variant?: ButtonVariant;
-  /** What was chosen is being read. */
+  /** Takes the whole width of its column. */
+  wide?: boolean;
+  /** What was chosen is being read; nothing more is taken until then. */
   busy?: boolean;
+  disabled?: boolean;
+  /** Several files at a time. */
+  multiple?: boolean;
   /** What becomes of the file. */
   note: ReactNode;
   /** What was wrong with the last one; it takes the place of the note. */
   complaint?: ReactNode;
-  onFile: (file: File) => void;
+  /** The first file, and all of them where several may be chosen. */
+  onFile: (file: File, all: readonly File[]) => void;
 }
 
 /** The browser's own question for a file, with the look of a button and a line that says what becomes of it. */
 export function FileButton(props: FileButtonProps) {
-  const { label, icon, accept, variant = "quiet", busy = false, note, complaint, onFile } = props;
+  const { label, icon, accept, variant = "quiet", wide = false, note, complaint, onFile } = props;
+  const { busy = false, disabled = false, multiple = false } = props;
   const id = useId();
   function take({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0];
-    if (file !== undefined) onFile(file);
+    const files = [...(target.files ?? [])];
+    if (files[0] !== undefined) onFile(files[0], files);
     // The same file may be chosen once more.
     target.value = "";
   }
   return (
-    <div className="grid justify-items-center gap-2 text-center">
+    <div className={wide ? "grid grid-cols-1 gap-1.5" : "grid justify-items-center gap-2 text-center"}>
       <input
         id={id}
         type="file"
         accept={accept}
-        disabled={busy}
+        multiple={multiple}
+        disabled={disabled}
         aria-describedby={`${id}-note`}
+        // Switched off it would lose the focus.
+        onClick={(event) => busy && event.preventDefault()}
         onChange={take}
         className="peer sr-only"
       />
       <label
         htmlFor={id}
         className={cx(
-          buttonClass({ variant }),
-          "peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus",
+          buttonClass({ variant, wide }),
+          "peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus peer-disabled:opacity-60",
         )}
       >
         {busy ? <Spinner /> : icon}

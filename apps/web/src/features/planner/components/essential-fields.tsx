@@ -1,5 +1,3 @@
-import { DIET_LABELS } from "@meal/domain/chef/diet-labels";
-import { DIETS } from "@meal/domain/chef/vocabulary";
 import {
   CALORIE_TARGETS,
   MEALS_A_DAY,
@@ -8,6 +6,7 @@ import {
   type PlannerSettings,
 } from "@meal/domain/planner/settings";
 import { ChipsInput } from "../../../ui/chips-input.tsx";
+import { DietSelect } from "../../../ui/diet-select.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Select } from "../../../ui/select.tsx";
@@ -42,19 +41,7 @@ export function EssentialFields({ settings, change, profileAllergies, error }: E
         onChoose={(mealsPerDay) => change({ mealsPerDay })}
       />
       <Field label="Diet" hint={settings.diet === "none" ? undefined : "Every meal keeps to it."}>
-        <Select
-          value={settings.diet}
-          onChange={({ target }) => {
-            const diet = DIETS.find((one) => one === target.value);
-            if (diet !== undefined) change({ diet });
-          }}
-        >
-          {DIETS.map((diet) => (
-            <option key={diet} value={diet}>
-              {DIET_LABELS[diet]}
-            </option>
-          ))}
-        </Select>
+        <DietSelect value={settings.diet} onValueChange={(diet) => change({ diet })} />
       </Field>
       <Calories settings={settings} change={change} error={error} />
       <div className="grid gap-1.5">

@@ -1,13 +1,11 @@
 import { Camera, X } from "lucide-react";
-import { type ChangeEvent, useId, useState } from "react";
+import { useState } from "react";
 import { shrinkPhoto } from "../../../platform/shrink-photo.ts";
 import { useValue } from "../../../platform/value-store.ts";
-import { buttonClass } from "../../../ui/button.tsx";
-import { cx } from "../../../ui/cx.ts";
 import { Field } from "../../../ui/field.tsx";
+import { FileButton } from "../../../ui/file-button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Input } from "../../../ui/input.tsx";
-import { Spinner } from "../../../ui/spinner.tsx";
 import { type IngredientPhoto, mostPhotos, photos } from "../photos.ts";
 
 /** Photos of a fridge or a shelf. They are made small here, and read when the plan is made. */
@@ -15,49 +13,26 @@ export function PhotoPicker() {
   const { list, description, error } = useValue(photos);
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const id = useId();
-  async function take(event: ChangeEvent<HTMLInputElement>) {
-    const { target } = event;
-    const files = [...(target.files ?? [])];
+  async function take(files: readonly File[]) {
     setReading(true);
     setProblem(await addPhotos(files));
     setReading(false);
-    // The same file may be chosen again after it was taken away.
-    target.value = "";
   }
-  const complaint = problem ?? error ?? undefined;
   return (
     <div className="grid gap-3">
       <Chosen list={list} />
-      <div>
-        <input
-          id={id}
-          type="file"
-          accept="image/*"
-          multiple
-          disabled={list.length >= mostPhotos}
-          aria-describedby={`${id}-note`}
-          onChange={(event) => void take(event)}
-          className="peer sr-only"
-        />
-        <label
-          htmlFor={id}
-          className={cx(
-            buttonClass({ variant: "quiet", wide: true }),
-            "peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus peer-disabled:opacity-60",
-          )}
-        >
-          {isReading ? <Spinner /> : <Camera aria-hidden="true" className="size-5" />}
-          Add photos of ingredients
-        </label>
-        <p
-          id={`${id}-note`}
-          aria-live="polite"
-          className={cx("mt-1.5 text-sm", complaint === undefined ? "text-quiet" : "font-medium text-danger")}
-        >
-          {complaint ?? `Up to ${mostPhotos}. They are read when the plan is made, and not kept.`}
-        </p>
-      </div>
+      <FileButton
+        label="Add photos of ingredients"
+        icon={<Camera aria-hidden="true" className="size-5" />}
+        accept="image/*"
+        multiple
+        wide
+        busy={isReading}
+        disabled={list.length >= mostPhotos}
+        note={`Up to ${mostPhotos}. They are read when the plan is made, and not kept.`}
+        complaint={problem ?? error ?? undefined}
+        onFile={(_, files) => void take(files)}
+      />
       {list.length > 0 && (
         <Field label="What is on them" aside="Optional" hint="Helps where a photo alone says too little.">
           <Input

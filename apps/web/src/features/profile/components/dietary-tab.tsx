@@ -1,12 +1,10 @@
-import { DIET_LABELS } from "@meal/domain/chef/diet-labels";
-import { DIETS } from "@meal/domain/chef/vocabulary";
 import { DIETARY_GOALS } from "@meal/domain/profile/preferences";
 import type { FormEvent } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { ChipsInput } from "../../../ui/chips-input.tsx";
+import { DietSelect } from "../../../ui/diet-select.tsx";
 import { Field } from "../../../ui/field.tsx";
-import { Select } from "../../../ui/select.tsx";
 import { dietaryPart, type ProfileDraft } from "../draft.ts";
 import { goalLabels } from "../labels.ts";
 import { useSavePreferences } from "../use-save-preferences.ts";
@@ -26,19 +24,10 @@ export function DietaryTab({ draft, onChange }: DietaryTabProps) {
   return (
     <form onSubmit={submit} className="grid grid-cols-1 gap-6">
       <Field label="Primary dietary preference" hint="Every plan keeps to it.">
-        <Select
+        <DietSelect
           value={draft.dietaryPreference}
-          onChange={({ target }) => {
-            const diet = DIETS.find((one) => one === target.value);
-            if (diet !== undefined) onChange({ dietaryPreference: diet });
-          }}
-        >
-          {DIETS.map((diet) => (
-            <option key={diet} value={diet}>
-              {DIET_LABELS[diet]}
-            </option>
-          ))}
-        </Select>
+          onValueChange={(dietaryPreference) => onChange({ dietaryPreference })}
+        />
       </Field>
       <Field label="Allergies" hint="Separate them with commas. None of them comes into a plan.">
         <ChipsInput
