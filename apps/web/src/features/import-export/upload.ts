@@ -1,8 +1,6 @@
-import type { startImport } from "@meal/contract/import-export";
-import type { OutputOf } from "@meal/contract/endpoint";
 import { IMPORT_FILE_BYTES } from "@meal/domain/import-export/limits";
 import { ApiError, readProblem } from "../../platform/api.ts";
-import { createValueStore } from "../../platform/value-store.ts";
+import { createValueStore, useValue } from "../../platform/value-store.ts";
 import { complaintOf } from "./messages.ts";
 
 /** A file on its way to the server, or what became of it. */
@@ -17,26 +15,32 @@ export type Upload =
   | { readonly status: "failed"; readonly fileName: string; readonly problem: string };
 
 /** Outside of the screen, so that leaving it does not stop the file. */
-export const upload = createValueStore<Upload>({ status: "idle" });
+const uploads = createValueStore<{ readonly owner: string; readonly upload: Upload }>({
+  owner: "",
+  upload: { status: "idle" },
+});
 
-type Job = OutputOf<typeof startImport>;
+/** This person's file; nobody sees another's. */
+export function useUpload(owner: string): Upload {
+  const kept = useValue(uploads);
+  return kept.owner === owner ? kept.upload : { status: "idle" };
+}
 
-/** Sends a file to be imported. Answers the import that has begun, or nothing where none has, which the store then explains. */
-export async function sendFile(file: File): Promise<Job | undefined> {
-  const fileName = file.name;
+/** Sends a file to be imported. What keeps it from being taken stays to be read. */
+export async function sendFile(owner: string, file: File): Promise<void> {
+  const tell = (upload: Upload) => uploads.set({ owner, upload });
+  const fail = (problem: string) => tell({ status: "failed", fileName: file.name, problem });
   const problem = problemOf(file);
   if (problem !== undefined) {
-    upload.set({ status: "failed", fileName, problem });
-    return undefined;
+    fail(problem);
+    return;
   }
   try {
-    const job = await post(file);
-    upload.set({ status: "idle" });
-    return job;
+    await post(file, tell);
+    tell({ status: "idle" });
   } catch (error) {
-    const isStopped = error instanceof ApiError && error.code === "aborted";
-    upload.set(isStopped ? { status: "idle" } : { status: "failed", fileName, problem: complaintOf(error) });
-    return undefined;
+    if (error instanceof ApiError && error.code === "aborted") tell({ status: "idle" });
+    else fail(complaintOf(error));
   }
 }
 
@@ -48,14 +52,14 @@ function problemOf({ size }: File): string | undefined {
 }
 
 /** `fetch` does not tell how much of a file has left, so this one call is made the older way. */
-function post(file: File): Promise<Job> {
+function post(file: File, tell: (upload: Upload) => void): Promise<void> {
   const request = new XMLHttpRequest();
-  const tell = (share: number) =>
-    upload.set({ status: "sending", fileName: file.name, share, stop: () => request.abort() });
-  tell(0);
+  const tellShare = (share: number) =>
+    tell({ status: "sending", fileName: file.name, share, stop: () => request.abort() });
+  tellShare(0);
   return new Promise((resolve, reject) => {
-    request.upload.addEventListener("progress", ({ loaded, total }) => tell(loaded / total));
-    request.addEventListener("load", () => void readAnswer(request).then(resolve, reject));
+    request.upload.addEventListener("progress", ({ loaded, total }) => tellShare(loaded / total));
+    request.addEventListener("load", () => void refuse(request).then(resolve, reject));
     request.addEventListener("error", () =>
       reject(new ApiError("offline", "The server cannot be reached, or the file cannot be read.")),
     );
@@ -68,9 +72,8 @@ function post(file: File): Promise<Job> {
   });
 }
 
-async function readAnswer({ status, responseText }: XMLHttpRequest): Promise<Job> {
+/** Throws what the server has against the file, if anything. */
+async function refuse({ status, responseText }: XMLHttpRequest): Promise<void> {
   const answer = new Response(responseText, { status });
   if (!answer.ok) throw await readProblem(answer);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The server parses its own answers against the contract.
-  return (await answer.json()) as Job;
 }

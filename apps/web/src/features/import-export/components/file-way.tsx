@@ -1,29 +1,42 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { FileUp } from "lucide-react";
 import { type DragEvent, useState } from "react";
-import { useValue } from "../../../platform/value-store.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { FileButton } from "../../../ui/file-button.tsx";
 import { Progress } from "../../../ui/progress.tsx";
 import { importsQuery } from "../queries.ts";
-import { sendFile, type Upload, upload } from "../upload.ts";
+import { sendFile, type Upload, useUpload } from "../upload.ts";
+import type { WayProps } from "./ways.tsx";
 
 /** Recipes from the export of another app. They are saved in the background, without a preview: there may be thousands. */
-export function FileWay() {
-  const state = useValue(upload);
-  return state.status === "sending" ? <Sending {...state} /> : <DropZone state={state} />;
+export function FileWay({ userId }: Pick<WayProps, "userId">) {
+  const state = useUpload(userId);
+  const queries = useQueryClient();
+  async function take(file: File) {
+    await sendFile(userId, file);
+    await queries.invalidateQueries({ queryKey: importsQuery.queryKey });
+  }
+  return state.status === "sending" ? (
+    <Sending {...state} />
+  ) : (
+    <DropZone state={state} onFile={(file) => void take(file)} />
+  );
 }
 
-function DropZone({ state }: { readonly state: Upload }) {
-  const take = useTakeFile();
+interface DropZoneProps {
+  readonly state: Upload;
+  readonly onFile: (file: File) => void;
+}
+
+function DropZone({ state, onFile }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
   function follow(event: DragEvent) {
     event.preventDefault();
     setOver(event.type === "dragover");
     // Of several files only the first is taken: an app's export is one file.
     const [file] = event.dataTransfer.files;
-    if (event.type === "drop" && file !== undefined) take(file);
+    if (event.type === "drop" && file !== undefined) onFile(file);
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Dropping is a short cut for those with a mouse; the button inside does the same.
@@ -43,7 +56,7 @@ function DropZone({ state }: { readonly state: Upload }) {
         variant="primary"
         note="Or drop it here. Its recipes are saved to your favorites, and none of them twice."
         complaint={state.status === "failed" ? `${state.fileName}: ${state.problem}` : undefined}
-        onFile={take}
+        onFile={onFile}
       />
       <p className="max-w-prose text-center text-sm text-quiet">
         An export of Mealie, Tandoor, Paprika, RecipeSage, Nextcloud Cookbook or Cooklang, recipes as
@@ -51,16 +64,6 @@ function DropZone({ state }: { readonly state: Upload }) {
       </p>
     </section>
   );
-}
-
-/** Sends a file, and lays the import that it begins in front of the others. */
-function useTakeFile() {
-  const queries = useQueryClient();
-  async function take(file: File) {
-    const job = await sendFile(file);
-    if (job !== undefined) queries.setQueryData(importsQuery.queryKey, (jobs = []) => [job, ...jobs]);
-  }
-  return (file: File) => void take(file);
 }
 
 function Sending({ fileName, share, stop }: Extract<Upload, { status: "sending" }>) {

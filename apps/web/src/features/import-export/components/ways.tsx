@@ -24,7 +24,7 @@ export function Ways({ way, ...props }: WayProps & { readonly way: Way }) {
     { value: "address", label: "Web page", content: <AddressWay {...props} /> },
     { value: "text", label: "Text", content: <TextWay {...props} /> },
     { value: "photo", label: "Photo", content: <PhotoWay {...props} /> },
-    { value: "file", label: "File", content: <FileWay />, preload: FileWay.preload },
+    { value: "file", label: "File", content: <FileWay userId={props.userId} />, preload: FileWay.preload },
   ] satisfies { value: Way; [part: string]: unknown }[];
   return (
     <Card as="section" aria-label="Where the recipe is">
