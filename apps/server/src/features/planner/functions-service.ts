@@ -77,8 +77,13 @@ async function makePlan(
   const { days, certificate } = answer;
   const corrections = [...dropped, ...certificate.corrections];
   const { generation } = making;
-  const kept = { ...certificate, corrections };
-  return { days, certificate: kept, impossible: null, generationInfo: info, generation };
+  return {
+    days,
+    certificate: { ...certificate, corrections },
+    impossible: null,
+    generationInfo: info,
+    generation,
+  };
 }
 
 /** Meals that could stand at one place of a plan. */
