@@ -39,8 +39,8 @@ function withoutLinks(value: unknown): unknown {
   if (typeof value !== "string") return value;
   const plain = value
     .slice(0, most.text)
-    .replaceAll(/\[photo:[^\]\n]{0,200}\]/gu, "")
-    .replaceAll(/\[recipe:([^\]\n]{0,200})\]/gu, "$1");
+    .replaceAll(/\[photo:[^[\]\n]*\]/gu, "")
+    .replaceAll(/\[recipe:([^[\]\n]*)\]/gu, "$1");
   return withoutMarkdown(plain);
 }
 
