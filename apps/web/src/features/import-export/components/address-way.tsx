@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { changeDraft } from "../draft.ts";
-import type { WayProps } from "./ways.tsx";
+import type { WayProps } from "./way-props.ts";
 
 /** A recipe from a page of the web. */
 export function AddressWay({ userId, draft: { url }, bringing }: WayProps) {

@@ -7,7 +7,7 @@ import { FileButton } from "../../../ui/file-button.tsx";
 import { Progress } from "../../../ui/progress.tsx";
 import { importsQuery } from "../queries.ts";
 import { sendFile, type Upload, useUpload } from "../upload.ts";
-import type { WayProps } from "./ways.tsx";
+import type { WayProps } from "./way-props.ts";
 
 /** Recipes from the export of another app. They are saved in the background, without a preview: there may be thousands. */
 export function FileWay({ userId }: Pick<WayProps, "userId">) {

@@ -1,6 +1,6 @@
 import { Camera } from "lucide-react";
 import { FileButton } from "../../../ui/file-button.tsx";
-import type { WayProps } from "./ways.tsx";
+import type { WayProps } from "./way-props.ts";
 
 /** A recipe from a cookbook, a magazine, a card in somebody's handwriting. */
 export function PhotoWay({ bringing }: Pick<WayProps, "bringing">) {

@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { changeDraft } from "../draft.ts";
-import type { WayProps } from "./ways.tsx";
+import type { WayProps } from "./way-props.ts";
 
 const example =
   "Chocolate cake\n\nIngredients\n200 g flour\n2 eggs\n\nMethod\nMix everything.\nBake for 30 minutes.";

@@ -2,20 +2,13 @@ import { useNavigate } from "@tanstack/react-router";
 import { Card } from "../../../ui/card.tsx";
 import { lazyPart } from "../../../ui/lazy-part.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
-import type { Draft } from "../draft.ts";
 import { isWay, type Way } from "../search.ts";
-import type { Bringing } from "../use-bringing.ts";
 import { AddressWay } from "./address-way.tsx";
 import { PhotoWay } from "./photo-way.tsx";
 import { TextWay } from "./text-way.tsx";
+import type { WayProps } from "./way-props.ts";
 
 const FileWay = lazyPart(() => import("./file-way.tsx"), "FileWay");
-
-export interface WayProps {
-  readonly userId: string;
-  readonly draft: Draft;
-  readonly bringing: Bringing;
-}
 
 /** The ways in, one at a time. */
 export function Ways({ way, ...props }: WayProps & { readonly way: Way }) {
