@@ -1,6 +1,3 @@
-import { mkdtempDisposable, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { ReadRecipe } from "./import-file.ts";
 import { unpackingBudget } from "./limits.ts";
@@ -8,7 +5,7 @@ import { openContent } from "./open-content.ts";
 import { openImportFile } from "./open-import-file.ts";
 import { mealieRecipe } from "./testing/mealie.ts";
 import { paprikaRecipe } from "./testing/paprika.ts";
-import { readFile } from "./testing/read.ts";
+import { readFile, withFile } from "./testing/read.ts";
 import { tandoorRecipe } from "./testing/tandoor.ts";
 import { foreign, locked, renamed, silent, zipOf } from "./testing/zip.ts";
 
@@ -178,15 +175,14 @@ it("does not lose itself in a text that was made to be slow", async () => {
 });
 
 it("stops when it is told to, before it opens and between two recipes", async () => {
-  await using folder = await mkdtempDisposable(join(tmpdir(), "meal-import-"));
-  const path = join(folder.path, "file");
-  await writeFile(path, await zipOf({ "a.json": soup, "b.json": soup }));
-  await expect(openImportFile(path, "x", AbortSignal.abort())).rejects.toThrow(/abort/u);
-  const stop = new AbortController();
-  const file = await openImportFile(path, "x", stop.signal);
-  const recipes = file.recipes()[Symbol.asyncIterator]();
-  expect((await recipes.next()).value).toMatchObject({ kind: "draft" });
-  stop.abort();
-  await expect(recipes.next()).rejects.toThrow(/abort/u);
-  await file.close();
+  await withFile(await zipOf({ "a.json": soup, "b.json": soup }), async (path) => {
+    await expect(openImportFile(path, "x", AbortSignal.abort())).rejects.toThrow(/abort/u);
+    const stop = new AbortController();
+    const file = await openImportFile(path, "x", stop.signal);
+    const recipes = file.recipes()[Symbol.asyncIterator]();
+    expect((await recipes.next()).value).toMatchObject({ kind: "draft" });
+    stop.abort();
+    await expect(recipes.next()).rejects.toThrow(/abort/u);
+    await file.close();
+  });
 });

@@ -20,21 +20,37 @@ export async function openImportFile(
   const opening = { budget: unpackingBudget(), signal };
   signal.throwIfAborted();
   try {
-    return (await beginsLikeZip(path))
-      ? await openZipFile(path, opening)
-      : importFile(await openSingle(path, fileName, opening), signal, () => undefined);
+    const bytes = await readUnlessZip(path);
+    if (bytes === null) return await openZipFile(path, opening);
+    const place: Place = { path: fileName, archives: 0, picture: () => undefined };
+    return importFile(await openContent(bytes, place, opening), signal, () => undefined);
   } catch (error) {
     throw error instanceof SomethingElse ? new UnreadableFile(`${error.message} ${whatIsRight}`) : error;
   }
 }
 
-async function beginsLikeZip(path: string): Promise<boolean> {
-  await using file = await open(path);
-  const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0);
-  return isZip(buffer);
+/** What lies in a file; null for an archive, which stays on the disk. */
+async function readUnlessZip(path: string): Promise<Buffer | null> {
+  const file = await open(path);
+  try {
+    const { buffer: beginning } = await file.read(Buffer.alloc(4), 0, 4, 0);
+    if (isZip(beginning)) return null;
+    const { size } = await file.stat();
+    if (size > most.documentBytes) throw tooLarge();
+    return await file.readFile();
+  } finally {
+    await file.close();
+  }
 }
 
-/** An archive stays on the disk, and each of its files is unpacked when its turn comes. */
+function tooLarge(): UnreadableFile {
+  const figure = `${most.documentBytes / 1_000_000} MB`;
+  return new UnreadableFile(
+    `A file that is no zip archive may have ${figure}. Export fewer recipes at a time.`,
+  );
+}
+
+/** Each file of an archive is unpacked when its turn comes. */
 async function openZipFile(path: string, opening: Opening): Promise<ImportFile> {
   const archive = await openArchive(path, opening.budget, opening.signal);
   try {
@@ -45,20 +61,6 @@ async function openZipFile(path: string, opening: Opening): Promise<ImportFile> 
     archive.close();
     throw error;
   }
-}
-
-async function openSingle(path: string, fileName: string, opening: Opening): Promise<Opened> {
-  await using file = await open(path);
-  const { size } = await file.stat();
-  if (size > most.documentBytes) {
-    const figure = `${most.documentBytes / 1_000_000} MB`;
-    throw new UnreadableFile(
-      `A file that is no zip archive may have ${figure}. Export fewer recipes at a time.`,
-    );
-  }
-  const place: Place = { path: fileName, archives: 0, picture: () => undefined };
-  // Awaited here: a refusal that comes while the file is being closed would be nobody's, and end the process.
-  return await openContent(await file.readFile(), place, opening);
 }
 
 function importFile(opened: Opened, signal: AbortSignal, close: () => void): ImportFile {

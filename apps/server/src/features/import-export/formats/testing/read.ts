@@ -1,4 +1,4 @@
-import { mkdtempDisposable, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { RecipeDraft } from "../../draft.ts";
@@ -23,31 +23,47 @@ export const untold: RecipeDraft = {
 };
 
 /** Everything that a file gives, read as an import reads it. */
-export async function readFile(content: string | Uint8Array, fileName = "recipes") {
-  await using folder = await mkdtempDisposable(join(tmpdir(), "meal-import-"));
-  const path = join(folder.path, "file");
-  await writeFile(path, content);
-  const file = await openImportFile(path, fileName, new AbortController().signal);
-  try {
-    const recipes: ReadRecipe[] = [];
-    const pictures: (string | null)[] = [];
-    for await (const recipe of file.recipes()) {
-      recipes.push(recipe);
-      pictures.push(await pictureOf(recipe));
+export function readFile(content: string | Uint8Array, fileName = "recipes") {
+  return withFile(content, async (path) => {
+    const file = await openImportFile(path, fileName, new AbortController().signal);
+    try {
+      const recipes: ReadRecipe[] = [];
+      const pictures: (string | null)[] = [];
+      for await (const recipe of file.recipes()) {
+        recipes.push(recipe);
+        pictures.push(await pictureOf(recipe));
+      }
+      const { format, total } = file;
+      // The pictures of fixtures are words.
+      return { format, total, pictures, ...parted(recipes) };
+    } finally {
+      await file.close();
     }
-    return {
-      format: file.format,
-      total: file.total,
-      drafts: recipes.flatMap((recipe) => (recipe.kind === "draft" ? [recipe.draft] : [])),
-      failures: recipes.flatMap((recipe) =>
-        recipe.kind === "failure" ? [{ name: recipe.name, reason: recipe.reason }] : [],
-      ),
-      /** As text: the pictures of fixtures are words. */
-      pictures,
-    };
+  });
+}
+
+/** Does something with a file that has this content, and takes it away again. */
+export async function withFile<T>(
+  content: string | Uint8Array,
+  use: (path: string) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), "meal-import-"));
+  try {
+    const path = join(folder, "file");
+    await writeFile(path, content);
+    return await use(path);
   } finally {
-    await file.close();
+    await rm(folder, { recursive: true });
   }
+}
+
+function parted(recipes: readonly ReadRecipe[]) {
+  return {
+    drafts: recipes.flatMap((recipe) => (recipe.kind === "draft" ? [recipe.draft] : [])),
+    failures: recipes.flatMap((recipe) =>
+      recipe.kind === "failure" ? [{ name: recipe.name, reason: recipe.reason }] : [],
+    ),
+  };
 }
 
 async function pictureOf(recipe: ReadRecipe): Promise<string | null> {
