@@ -62,8 +62,7 @@ function UnderWay({ job }: JobProps) {
   return (
     <>
       <Progress
-        label={`How far ${job.file_name} is`}
-        hideLabel
+        label="So far"
         value={total === 0 ? null : done}
         max={total}
         {...(total > 0 && { valueText: `${done.toLocaleString("en-US")} of ${inWords(total, "recipe")}` })}
