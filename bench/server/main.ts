@@ -9,6 +9,7 @@ import { migrations } from "@meal/server/db/migrations";
 import { openSqlite } from "@meal/server/db/open-sqlite";
 import { findFreePort } from "@meal/testkit/free-port";
 import { measureLiveList } from "./live-list.ts";
+import { measureImports } from "./import-file.ts";
 import { content, listLength, rowsPerPerson, seedNotes, type NoteTables } from "./notes.ts";
 import { seedPeople } from "./people.ts";
 import { measurePlans } from "./plans.ts";
@@ -34,6 +35,7 @@ try {
   await measureSessionCheck(say);
   await measureSignInTimes(say);
   await measureSavedRecipes(say);
+  await measureImports(say);
   await measurePlans(say);
   await measureLiveList(say);
   if (spawnSync("wrk", ["-v"]).error) throw new Error("Install wrk to run the comparison.");

@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, "../../..");
 /** A server that runs as a process of its own. */
 export interface ServerProcess {
   readonly url: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -25,6 +26,7 @@ export async function startServerProcess(
   if (!isReady) throw new Error(`The server did not start: ${complaint}`);
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     async stop() {
       child.kill("SIGKILL");
       await exit;

@@ -20,7 +20,8 @@ export async function* everythingSaved(
     await nextTurn();
   }
   for await (const meals of allSavedMeals(db, userId)) {
-    for (const meal of meals.filter((each) => !known.has(each))) {
+    for (const meal of meals) {
+      if (known.has(meal)) continue;
       known.add(meal);
       yield meal;
     }

@@ -20,7 +20,7 @@ export function exportZip(
   recipes: AsyncIterable<SavedRecipe>,
   mtime: Date,
   onFailure: (error: unknown) => void,
-): ReadableStream {
+): ReadableStream<Uint8Array> {
   const zip = new ZipFile();
   const output = new PassThrough();
   // Whoever leaves before the end is no failure.
@@ -29,6 +29,7 @@ export function exportZip(
   output.once("close", () => goOn?.());
   const add = (path: string, text: string) =>
     new Promise<void>((resolve) => {
+      if (output.destroyed) return resolve();
       goOn = resolve;
       zip.addReadStreamLazy(path, { mtime }, (begin) =>
         begin(null, Readable.from([text]).once("end", resolve)),
@@ -48,7 +49,20 @@ export function exportZip(
   };
   fill().catch((error: unknown) => {
     onFailure(error);
-    output.destroy();
+    output.destroy(error instanceof Error ? error : undefined);
   });
-  return Readable.toWeb(output);
+  return webStreamOf(output);
+}
+
+/** The same stream as answers take it. */
+function webStreamOf(output: PassThrough): ReadableStream<Uint8Array> {
+  const pieces: AsyncIterator<Uint8Array> = output[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: () => void output.destroy(),
+  });
 }

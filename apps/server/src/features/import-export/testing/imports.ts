@@ -1,13 +1,18 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { OutputOf } from "@meal/contract/endpoint";
 import { readImport } from "@meal/contract/import-export";
+import { listFavoriteRecipes, type SavedRecipe } from "@meal/contract/recipes";
+import { fakeFiles } from "@meal/testkit/fake-files";
 import { onTestFinished } from "vitest";
+import type { Files } from "../../../ports/files.ts";
 import type { TestCaller } from "../../accounts/testing/caller.ts";
 import type { World } from "../../accounts/testing/world.ts";
 
 type ImportJob = OutputOf<typeof readImport>;
+/** A file, and what it is called. */
+type SentFile = readonly [body: string | Uint8Array<ArrayBuffer>, fileName?: string];
 
 /** A data folder that is gone with the test. */
 export function dataFolder(): string {
@@ -18,14 +23,14 @@ export function dataFolder(): string {
 
 /** The files that wait to be imported. */
 export function uploadsIn(folder: string): readonly string[] {
-  return readdirSync(join(folder, "tmp/imports"));
+  const place = join(folder, "tmp/imports");
+  return existsSync(place) ? readdirSync(place) : [];
 }
 
 /** A file in the words of schema.org, as several apps write it. */
 export function fileOf(...recipes: readonly object[]): string {
-  return JSON.stringify(
-    recipes.map((recipe) => Object.assign({ "@context": "https://schema.org", "@type": "Recipe" }, recipe)),
-  );
+  const type = { "@context": "https://schema.org", "@type": "Recipe" };
+  return JSON.stringify(recipes.map((recipe) => Object.assign({}, type, recipe)));
 }
 
 /** Recipes with names of their own. */
@@ -42,11 +47,15 @@ export function soups(count: number): readonly object[] {
 export function send(
   url: string,
   { cookie }: Pick<TestCaller, "cookie">,
-  body: string | Uint8Array<ArrayBuffer>,
-  fileName = "recipes.json",
+  ...[body, fileName = "recipes.json"]: SentFile
 ): Promise<Response> {
   const address = new URL(`/api/imports?fileName=${encodeURIComponent(fileName)}`, url);
   return fetch(address, { method: "POST", headers: cookie === undefined ? {} : { cookie }, body });
+}
+
+/** Sends a file that is taken, and answers its import. */
+export async function sent(url: string, caller: TestCaller, ...file: SentFile): Promise<ImportJob> {
+  return readImport.output.parse(await (await send(url, caller, ...file)).json());
 }
 
 /** How far an import is. */
@@ -55,12 +64,31 @@ export async function jobOf(caller: TestCaller, id: string): Promise<ImportJob> 
 }
 
 /** Sends a file and waits until its import is over. */
-export async function imported(
-  { url, product }: World,
-  caller: TestCaller,
-  ...file: readonly [body: string | Uint8Array<ArrayBuffer>, fileName?: string]
-): Promise<ImportJob> {
-  const { id } = readImport.output.parse(await (await send(url, caller, ...file)).json());
-  await product.accounts.background.settle();
+export async function imported(world: World, caller: TestCaller, ...file: SentFile): Promise<ImportJob> {
+  const { id } = await sent(world.url, caller, ...file);
+  await world.product.accounts.background.settle();
   return jobOf(caller, id);
+}
+
+/** Up to fifty favorites of somebody, by their names. */
+export async function favoritesOf(caller: TestCaller): Promise<readonly SavedRecipe[]> {
+  const answer = await caller.get("/api/favorite-recipes?pageSize=50");
+  const { items } = listFavoriteRecipes.output.parse(await answer.json());
+  return items.map((item) => item.recipe_content).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** A storage that keeps the first picture back until the test lets it go: an import in the middle of its work. */
+export function heldFiles() {
+  const kept = fakeFiles();
+  const arrived = Promise.withResolvers<void>();
+  const leave = Promise.withResolvers<void>();
+  const files: Files = {
+    ...kept,
+    async put(bucket, name, bytes) {
+      arrived.resolve();
+      await leave.promise;
+      await kept.put(bucket, name, bytes);
+    },
+  };
+  return { files, arrived: arrived.promise, leave: leave.resolve };
 }

@@ -93,7 +93,7 @@ function readOwn(fields: Fields): SavedRecipe | undefined {
   return success && findUnstorable(recipe, "recipe") === undefined ? recipe : undefined;
 }
 
-const grams = (amount: number) => `${amount} g`;
+const grams = (amount: number) => `${Math.round(amount * 10) / 10} g`;
 
 /** For other apps; we read the figures where they are whole. */
 function nutritionOf({ calories, nutrition }: SavedRecipe) {
@@ -107,7 +107,7 @@ function nutritionOf({ calories, nutrition }: SavedRecipe) {
       fiberContent: grams(nutrition.fiber),
       sugarContent: grams(nutrition.sugars),
       saturatedFatContent: grams(nutrition.saturatedFat),
-      sodiumContent: `${nutrition.sodiumMg} mg`,
+      sodiumContent: `${Math.round(nutrition.sodiumMg)} mg`,
     }),
   };
 }

@@ -1,4 +1,4 @@
-import { mkdtempDisposable, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ReadRecipe } from "../../import-file.ts";
@@ -6,8 +6,8 @@ import { openImportFile } from "../../open-import-file.ts";
 
 /** All recipes of a file, as an import reads them. */
 export async function readAll(content: string | Uint8Array): Promise<readonly ReadRecipe[]> {
-  await using folder = await mkdtempDisposable(join(tmpdir(), "meal-own-"));
-  const path = join(folder.path, "file");
+  const folder = await mkdtemp(join(tmpdir(), "meal-own-"));
+  const path = join(folder, "file");
   await writeFile(path, content);
   const file = await openImportFile(path, "a file", new AbortController().signal);
   try {
@@ -16,6 +16,7 @@ export async function readAll(content: string | Uint8Array): Promise<readonly Re
     return recipes;
   } finally {
     await file.close();
+    await rm(folder, { recursive: true });
   }
 }
 

@@ -1,0 +1,112 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { startImport } from "@meal/contract/import-export";
+import type { SavedRecipe } from "@meal/contract/recipes";
+import { loadKitchen } from "@meal/server/adapters/chef/builtin/load-kitchen";
+import { cookbookRecipe } from "@meal/server/features/recipes/cookbook";
+import { exportZip } from "@meal/server/features/import-export/export/export-zip";
+import { startServerProcess } from "@meal/testkit/server-process";
+
+const recipes = 5000;
+const askedEveryMs = 20;
+const polledEveryMs = 250;
+
+/** How long 5,000 recipes take to come in, what that costs in memory, and how long others wait meanwhile. */
+export async function measureImports(say: (line: string) => void): Promise<void> {
+  const kinds = { "schema.org JSON": linkedData(), "our own export": await ownExport() };
+  for (const [kind, file] of Object.entries(kinds)) {
+    const folder = mkdtempSync(join(tmpdir(), "meal-import-"));
+    const server = await startServerProcess({ DATA_DIR: folder });
+    try {
+      await measureOne(server, kind, file, say);
+    } finally {
+      await server.stop();
+      rmSync(folder, { recursive: true });
+    }
+  }
+}
+
+async function measureOne(
+  { url, pid }: { readonly url: string; readonly pid: number },
+  kind: string,
+  file: Blob,
+  say: (line: string) => void,
+): Promise<void> {
+  const [anna, bert] = [await signUp(url, "anna"), await signUp(url, "bert")];
+  const startedAt = performance.now();
+  const address = new URL("/api/imports?fileName=recipes", url);
+  const sent = await fetch(address, { method: "POST", headers: { cookie: anna }, body: file });
+  let job = startImport.output.parse(await sent.json());
+  const times: number[] = [];
+  let isOver = false;
+  const asking = askUntil(() => isOver, `${url}/api/favorite-recipes?pageSize=20`, bert, times);
+  while (job.state === "waiting" || job.state === "running") {
+    await sleep(polledEveryMs);
+    const answer = await fetch(new URL(`/api/imports/${job.id}`, url), { headers: { cookie: anna } });
+    job = startImport.output.parse(await answer.json());
+  }
+  const seconds = (performance.now() - startedAt) / 1000;
+  isOver = true;
+  await asking;
+  if (job.added !== recipes)
+    throw new Error(`Only ${job.added} came in: ${JSON.stringify(job).slice(0, 500)}`);
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(0);
+  say(
+    `import of ${recipes.toLocaleString("en")} recipes, ${kind}: ${seconds.toFixed(1)} s (bar <= 120), peak memory ${peakMb(pid).toFixed(0)} MB (bar <= 300); a list read meanwhile: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(0.9999)} ms`,
+  );
+}
+
+async function askUntil(isOver: () => boolean, url: string, cookie: string, times: number[]): Promise<void> {
+  while (!isOver()) {
+    const askedAt = performance.now();
+    await (await fetch(url, { headers: { cookie } })).arrayBuffer();
+    times.push(performance.now() - askedAt);
+    await sleep(askedEveryMs);
+  }
+}
+
+async function signUp(url: string, name: string): Promise<string> {
+  const response = await fetch(new URL("/api/auth/signup", url), {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-session-mode": "cookie" },
+    body: JSON.stringify({
+      email: `${name}@example.org`,
+      password: `secret of ${name}`,
+      data: { full_name: name },
+    }),
+  });
+  return response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+}
+
+function linkedData(): Blob {
+  const nodes = Array.from({ length: recipes }, (_, number) => {
+    const { name, description, ingredients, instructions, servings } = recipeOf(number);
+    const told = { name, description, recipeIngredient: ingredients, recipeInstructions: instructions };
+    return { "@context": "https://schema.org", "@type": "Recipe", ...told, recipeYield: servings };
+  });
+  return new Blob([JSON.stringify(nodes)]);
+}
+
+function ownExport(): Promise<Blob> {
+  return new Response(exportZip(allRecipes(), new Date(), () => {})).blob();
+}
+
+async function* allRecipes(): AsyncGenerator<SavedRecipe> {
+  for (let number = 0; number < recipes; number += 1) yield recipeOf(number);
+}
+
+/** One of the cookbook's dishes, under a name of its own. */
+function recipeOf(number: number): SavedRecipe {
+  const kitchen = loadKitchen();
+  const { dishes } = kitchen.planner.corpus;
+  const recipe = cookbookRecipe(kitchen, dishes[number % dishes.length]?.id ?? "");
+  if (!recipe) throw new Error("The cookbook is empty.");
+  return { ...recipe, name: `${recipe.name} ${number}` };
+}
+
+function peakMb(pid: number): number {
+  return Number(/VmHWM:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+}
