@@ -22,12 +22,16 @@ it.each<readonly [string, string | Uint8Array, string]>([
   ["a page", "<!doctype html><title>Sign in</title><form>", "This seems to be a web page without a recipe."],
   ["JSON of something else", '{"users": [{"id": 1}]}', "This is JSON, but we know of no recipe in it."],
   ["a list of something else", "[1, 2, {}]", "This is JSON, but we know of no recipe in it."],
-  ["broken JSON", '{"@type": "Recipe", "name":', "This seems to be JSON, but it is damaged."],
+  [
+    "broken JSON",
+    '{"@type": "Recipe", "name":',
+    "This seems to be JSON, but it is damaged, or larger than a recipe can be.",
+  ],
   ["JSON without a bottom", "[".repeat(2_000_000), "This is JSON, but we know of no recipe in it."],
   [
     "JSON of too many values",
     `{"a":[${"{},".repeat(300_000)}0]}`,
-    "This seems to be JSON, but it is damaged.",
+    "This seems to be JSON, but it is damaged, or larger than a recipe can be.",
   ],
   ["words", "Dear diary, today I ate soup.", "This is a text, and not written in a way that we know."],
   ["bytes", Buffer.from([1, 0, 2, 0, 0, 3, 250, 251]), "This is no file of a recipe app that we know."],
@@ -84,6 +88,14 @@ it.each([
   ]);
 });
 
+it("tells names in a way that can be stored", async () => {
+  const zip = await zipOf({ "xx/a.json": soup, "b.json": { name: 7 }, "ok.json": soup });
+  const read = await readFile(renamed(zip, "xx/a.json", "..\0\0.json"));
+  expect(read.failures.map(({ name }) => name)).toEqual(["...json", "b"]);
+  const long = await readFile(JSON.stringify([soup, { name: `${"n".repeat(199)}\u{1F963}` }]));
+  expect(long.failures.map(({ name }) => name)).toEqual(["n".repeat(199)]);
+});
+
 it("does not follow links in an archive", async () => {
   const [linked, plain] = [await zipOf({ "a.json": "/etc/passwd" }, { mode: 0o120_777 }), { "b.json": soup }];
   await expect(readFile(linked)).rejects.toThrow("There is no recipe in this zip archive that we can read.");
@@ -126,7 +138,7 @@ it("does not unpack what was made to burst, and reads on", async () => {
   expect([read.drafts.length, read.failures]).toEqual([
     1,
     [
-      { name: "tight", reason: "It is packed so tightly that it can only be made to fill a disk." },
+      { name: "tight", reason: "It is packed so tightly that it can only have been made to fill a disk." },
       { name: "large", reason: "It unpacks to more than 40 MB." },
       { name: "in", reason: expect.stringContaining("It is packed so tightly") },
     ],

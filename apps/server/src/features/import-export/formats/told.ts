@@ -30,7 +30,9 @@ export function draftOf(
 /** A step that has a name of its own, or begins a part that has one. */
 export function namedStep(name: unknown, step: unknown): unknown {
   const told = textOf(name);
-  return told === "" ? step : { "@type": "HowToSection", name: told, itemListElement: [step] };
+  return told === "" || textOf(step) === ""
+    ? step
+    : { "@type": "HowToSection", name: told, itemListElement: [step] };
 }
 
 /** An amount as a cook writes it: 200, 0.5, nothing for zero and for what is no number. */

@@ -1,11 +1,13 @@
 import { type Fields, isFields, textOf } from "../../reading/loose-values.ts";
 import type { ReadRecipe } from "../import-file.ts";
 import { jsonParts, parsePart } from "../json/json-parts.ts";
-import type { Opened, Place } from "../opened.ts";
+import { failedAs, type Opened, type Place } from "../opened.ts";
 import { ingredientLine, readMealie } from "./mealie.ts";
 
 /** Where each table of a database begins, by its name. */
 export type Tables = ReadonlyMap<string, number>;
+
+const broken = failedAs("A recipe of the backup", "It is damaged.");
 
 type Linked<T> = ReadonlyMap<string, readonly T[]>;
 
@@ -17,14 +19,18 @@ export function isMealieBackup(tables: Tables): boolean {
 /** The recipes of a backup of Mealie, put together from its tables. Of each table only what is needed stays in memory. */
 export function openMealieBackup(bytes: Buffer, tables: Tables, place: Place): Opened {
   const rows = (table: string) => rowsOf(bytes, tables.get(table));
+  const recipes = () => jsonParts(bytes, tables.get("recipes") ?? bytes.length);
   let total = 0;
-  for (const _ of rows("recipes")) total += 1;
+  for (const _ of recipes()) total += 1;
   return {
     app: "Mealie",
     total,
     *recipes() {
       const partsOf = collect(rows);
-      for (const row of rows("recipes")) yield readRow(row, partsOf, place);
+      for (const part of recipes()) {
+        const row = parsePart(bytes, part);
+        yield isFields(row) ? readRow(row, partsOf, place) : broken;
+      }
     },
   };
 }

@@ -82,4 +82,16 @@ describe("a file of Mealie", () => {
       pictures: ["a picture of barley", null],
     });
   });
+
+  it("is read as a backup that was cut, as far as it goes", async () => {
+    const recipes = JSON.stringify([
+      { id: "1", name: "Soup" },
+      { id: "2", name: "Stew" },
+    ]);
+    const text = `{"recipes_ingredients": [{"recipe_id": "1", "note": "1 onion"}, 7, {"recipe_id": tru}], "recipes": ${recipes.slice(0, -4)}`;
+    expect(await readFile(text)).toMatchObject({
+      drafts: [{ ...untold, name: "Soup", ingredients: ["1 onion"] }],
+      failures: [{ reason: "It is damaged." }],
+    });
+  });
 });

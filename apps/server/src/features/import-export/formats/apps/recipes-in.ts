@@ -13,6 +13,7 @@ import { tandoor } from "./tandoor.ts";
 
 /** Every way to write a recipe as JSON that is read; the first that fits counts. */
 const shapes: readonly JsonShape[] = [ownJson, tandoor, mealie, paprika, recipeSage, nextcloud, schemaOrg];
+
 /** A recipe, and whose it looks to be. */
 interface Found {
   readonly app: string;

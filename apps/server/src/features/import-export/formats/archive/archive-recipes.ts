@@ -1,7 +1,7 @@
 import { posix } from "node:path";
-import { type ReadRecipe, UnreadableFile } from "../import-file.ts";
+import { UnreadableFile } from "../import-file.ts";
 import { most, TooMuch } from "../limits.ts";
-import { baseName, type Opened, type Picture, type Place } from "../opened.ts";
+import { baseName, type Failure, failedAs, type Opened, type Picture, type Place } from "../opened.ts";
 import { ownRecipePaths } from "../own/marks.ts";
 import { archiveSeemsToBe, SomethingElse } from "../seems.ts";
 import type { Archive, ArchiveEntry } from "./open-archive.ts";
@@ -10,7 +10,7 @@ import type { Archive, ArchiveEntry } from "./open-archive.ts";
 export type OpenContent = (bytes: Buffer, place: Place) => Promise<Opened>;
 
 /** Where an archive has one of these at its top, all of its recipes are in there, and the rest belongs to them. */
-const books = /^(?:[^/]+\/)?(?:database\.json)$/u;
+const books = /^(?:[^/]+\/)?database\.json$/u;
 /** What lies beside recipes: pictures, and what file systems and apps leave behind. */
 const beside =
   /(?:^|\/)(?:__MACOSX\/|\.)|\.(?:jpe?g|png|webp|gif|hei[cf]|avif|bmp|svg|ico|pdf|mp[34]|mov|css|js|db|log|md|txt|menu|conf|ttf|woff2?)$/iu;
@@ -37,7 +37,7 @@ export async function openArchiveRecipes(
     },
     async *recipes() {
       total = entries.length + archive.refused.length;
-      yield* archive.refused.map((each) => ({ kind: "failure", ...each }) as const);
+      yield* archive.refused;
       for (const entry of entries) {
         try {
           const opened = await openEntry(entry);
@@ -84,10 +84,10 @@ async function firstApp(
 }
 
 /** What is told of a file that cannot be read; nothing of one that nobody took for a recipe. */
-function failureOf(error: unknown, path: string): Extract<ReadRecipe, { kind: "failure" }> | null {
+function failureOf(error: unknown, path: string): Failure | null {
   if (!(error instanceof UnreadableFile)) throw error;
   if (!meant.test(path) && !(error instanceof TooMuch)) return null;
-  return { kind: "failure", name: nameOf(path), reason: error.message };
+  return failedAs(nameOf(path), error.message);
 }
 
 /** Where every recipe is called "recipe.json", its folder names it. */

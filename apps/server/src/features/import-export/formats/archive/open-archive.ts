@@ -9,6 +9,7 @@ import {
 } from "yauzl";
 import { UnreadableFile } from "../import-file.ts";
 import { type Budget, most } from "../limits.ts";
+import { type Failure, failedAs } from "../opened.ts";
 import { unpack } from "./unpack.ts";
 
 /** A file in an archive. Nothing of it is unpacked before it is read, and nothing is ever written to a disk. */
@@ -21,7 +22,7 @@ export interface ArchiveEntry {
 export interface Archive {
   readonly entries: readonly ArchiveEntry[];
   /** What is not touched, and why. */
-  readonly refused: readonly { readonly name: string; readonly reason: string }[];
+  readonly refused: readonly Failure[];
   find(path: string): ArchiveEntry | undefined;
   close(): void;
 }
@@ -51,7 +52,7 @@ export async function openArchive(
 ): Promise<Archive> {
   const zip = await openZip(source);
   const entries: ArchiveEntry[] = [];
-  const refused: { name: string; reason: string }[] = [];
+  const refused: Failure[] = [];
   try {
     for await (const entry of zip.eachEntry()) {
       signal.throwIfAborted();
@@ -60,7 +61,7 @@ export async function openArchive(
       Object.assign(entry, unused);
       if (path.endsWith("/")) continue;
       const reason = refusalOf(entry, path);
-      if (reason !== undefined) refused.push({ name: path, reason });
+      if (reason !== undefined) refused.push(failedAs(path, reason));
       else entries.push({ path, read: (mostBytes) => unpack(zip, entry, mostBytes, budget, signal) });
     }
   } catch (error) {
@@ -68,7 +69,7 @@ export async function openArchive(
       zip.close();
       throw signal.aborted || error instanceof UnreadableFile ? error : new UnreadableFile(damaged);
     }
-    refused.push({ name: "The rest of the archive", reason: "The archive is damaged from here on." });
+    refused.push(failedAs("The rest of the archive", "The archive is damaged from here on."));
   }
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
   return { entries, refused, find: (path) => byPath.get(path), close: () => zip.close() };

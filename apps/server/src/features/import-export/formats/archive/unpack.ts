@@ -19,7 +19,7 @@ export async function unpack(
   const { compressedSize, uncompressedSize } = entry;
   if (uncompressedSize > mostBytes) throw tooLarge(mostBytes);
   if (uncompressedSize > oneMegabyte && uncompressedSize > compressedSize * most.ratio)
-    throw new UnreadableFile("It is packed so tightly that it can only be made to fill a disk.");
+    throw new UnreadableFile("It is packed so tightly that it can only have been made to fill a disk.");
   const bytes = await inflate(zip, entry, mostBytes, budget).catch((error: unknown) => {
     throw error instanceof UnreadableFile
       ? error

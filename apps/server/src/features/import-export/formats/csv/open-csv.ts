@@ -1,7 +1,7 @@
 import { parse } from "csv-parse";
 import type { ReadRecipe } from "../import-file.ts";
 import { most, tooManyRecipes } from "../limits.ts";
-import { type Opened, readAs } from "../opened.ts";
+import { failedAs, type Opened, readAs } from "../opened.ts";
 import { draftOf } from "../told.ts";
 import { cellsOf, type Header, headerOf, optionsFor } from "./header.ts";
 
@@ -25,11 +25,10 @@ async function* readRecords(bytes: Buffer, header: Header): AsyncGenerator<ReadR
     number += 1;
     if (cells !== null) yield readRecord(cells, header);
     else
-      yield {
-        kind: "failure",
-        name: `Recipe ${number}`,
-        reason: "Here a quotation mark is opened and never closed, so nothing behind it can be read.",
-      };
+      yield failedAs(
+        `Recipe ${number}`,
+        "Here a quotation mark is opened and never closed, so nothing behind it can be read.",
+      );
   }
 }
 

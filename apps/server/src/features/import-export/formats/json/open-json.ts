@@ -4,7 +4,7 @@ import { recipesIn } from "../apps/recipes-in.ts";
 import { type ReadRecipe, UnreadableFile } from "../import-file.ts";
 import { firstByte, jsonParts, parsePart, wholePart } from "./json-parts.ts";
 import { most, tooManyRecipes } from "../limits.ts";
-import type { Opened, Place } from "../opened.ts";
+import { failedAs, type Opened, type Place } from "../opened.ts";
 import { SomethingElse } from "../seems.ts";
 
 /** Where an object keeps its list of recipes. */
@@ -43,7 +43,7 @@ function openOne(bytes: Buffer, from: number, place: Place): Opened {
   const value = parsePart(bytes, wholePart(bytes, from));
   if (value === undefined)
     throw new UnreadableFile(
-      "This seems to be JSON, but it is damaged. Export it again and choose the new file.",
+      "This seems to be JSON, but it is damaged, or larger than a recipe can be. Export it again and choose the new file.",
     );
   const found = recipesIn(value, place);
   const [first] = found;
@@ -82,7 +82,7 @@ function* recipeParts(bytes: Buffer, from: number) {
 
 function readPart(value: unknown, number: number, place: Place): readonly ReadRecipe[] {
   const name = isFields(value) ? textOf([value["name"], value["title"]]) : "";
-  const failed = (reason: string) => [{ kind: "failure", name: name || `Recipe ${number}`, reason } as const];
+  const failed = (reason: string) => [failedAs(name || `Recipe ${number}`, reason)];
   if (value === undefined) return failed("It is damaged, or larger than a recipe can be.");
   const found = recipesIn(value, place).map(({ recipe }) => recipe);
   // What says of itself that it is something else, such as the page around a recipe, is passed over.
