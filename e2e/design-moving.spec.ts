@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { button, test } from "./design-page.ts";
+import { fingerOn } from "./finger.ts";
 import { middleOf } from "./middle-of.ts";
 
 const day = (page: Page, name: string) => page.getByRole("listitem", { name });
@@ -33,15 +34,13 @@ test.describe("something that can be moved", () => {
   test("is lifted by a finger that rests on it", async ({ page, open: openPage, isMobile }) => {
     test.skip(!isMobile, "A desktop has no finger.");
     const { from, to } = await open(page, openPage);
-    const finger = await page.context().newCDPSession(page);
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", point?: { x: number; y: number }) =>
-      finger.send("Input.dispatchTouchEvent", { type, touchPoints: point === undefined ? [] : [point] });
-    await touch("touchStart", from);
+    const finger = await fingerOn(page);
+    await finger.rest(from);
     await expect(page.locator("[data-move-item][data-moving]")).toContainText("Lentil soup");
-    await touch("touchMove", { x: from.x, y: from.y + 30 });
-    await touch("touchMove", to);
+    await finger.goTo({ x: from.x, y: from.y + 30 });
+    await finger.goTo(to);
     await expect(day(page, "Tuesday")).toHaveAttribute("data-over");
-    await touch("touchEnd");
+    await finger.leave();
     await expect(day(page, "Tuesday")).toContainText("Lentil soup");
     await expect(page.getByText("Lentil soup moved to Tuesday")).toBeAttached();
   });

@@ -46,6 +46,19 @@ export async function signUp(
   return person;
 }
 
+/** Signs them in on another device without the pages. */
+export async function signIn(
+  request: APIRequestContext,
+  origin: string,
+  { email, password }: Person,
+): Promise<void> {
+  const answer = await request.post(`${origin}/api/auth/token?grant_type=password`, {
+    headers: { "x-session-mode": "cookie" },
+    data: { email, password },
+  });
+  if (!answer.ok()) throw new Error(`Nobody could sign in: ${await answer.text()}`);
+}
+
 /** Makes somebody's account without signing anybody in here. */
 export async function signUpElsewhere(
   playwright: PlaywrightWorkerArgs["playwright"],

@@ -82,19 +82,34 @@ test("a guest finds every dialog in order, in both themes", async ({ page }) => 
   }
 });
 
-test("a guest asks about a product in words, and with a photo only once there is one", async ({ page }) => {
+test("a guest asks about a product in words, and with a photo", async ({ page }) => {
   await page.route("**/api/functions/analyze-product", async (route) => {
-    const { context } = route.request().postDataJSON();
-    await route.fulfill({ json: { response: `You asked: ${context.question}`, generationInfo: null } });
+    const { context, imageBase64 } = route.request().postDataJSON();
+    const isPhoto = String(imageBase64).startsWith("data:image/jpeg;base64,");
+    const seen = isPhoto ? `, with a ${context.questionType}` : "";
+    await route.fulfill({
+      json: { response: `You asked: ${context.question}${seen}`, generationInfo: null },
+    });
   });
   await openList(page);
   await openItem(page, "Spinach");
   await page.getByRole("button", { name: "Ask about it" }).click();
   const ask = page.getByRole("button", { name: "Ask", exact: true });
+  const asked = "You asked: Is this Spinach? Is it a suitable option for my recipe?";
   await ask.click();
-  await expect(
-    page.getByText("You asked: Is this Spinach? Is it a suitable option for my recipe?"),
-  ).toBeVisible();
+  await expect(page.getByText(asked, { exact: true })).toBeVisible();
   await page.getByText("With a photo").click();
   await expect(ask).toBeDisabled();
+  const camera = page.getByLabel("Take or choose a photo");
+  await camera.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no photo") });
+  await expect(page.getByText("This file is not a photo we can read.")).toBeVisible();
+  await expect(ask).toBeDisabled();
+  await camera.setInputFiles({
+    name: "spinach.png",
+    mimeType: "image/png",
+    buffer: await page.screenshot(),
+  });
+  await expect(page.getByRole("img", { name: "The product you ask about" })).toBeVisible();
+  await ask.click();
+  await expect(page.getByText(`${asked}, with a photo`, { exact: true })).toBeVisible();
 });

@@ -1,10 +1,10 @@
 import type { Browser, Page } from "@playwright/test";
-import { logIn, newPerson, signUp } from "./person.ts";
+import { logIn, newPerson, type Person, signIn, signUp } from "./person.ts";
 import { addItem, openList, stateIs, tickOf } from "./shopping-page.ts";
 import { expect, open, test as base } from "./test.ts";
 import { appIsKept, withWorker } from "./worker.ts";
 
-const test = base.extend<{ person: ReturnType<typeof newPerson> }>({
+const test = base.extend<{ person: Person }>({
   person: [
     async ({ context, baseURL }, use) => use(await signUp(context.request, baseURL ?? "")),
     { auto: true },
@@ -16,20 +16,16 @@ test.beforeEach(({ complaints }) =>
   complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED/u),
 );
 
-/** Another device of the same person. */
-async function otherDevice(
-  browser: Browser,
-  origin: string,
-  person: ReturnType<typeof newPerson>,
-): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL: origin })).newPage();
-  await open(page, "/login");
-  await logIn(page, person);
-  await expect(page).toHaveURL(/\/dashboard$/u);
+/** The list on another device of the same person. */
+async function listElsewhere(browser: Browser, origin: string, person: Person): Promise<Page> {
+  const device = await browser.newContext({ baseURL: origin });
+  await signIn(device.request, origin, person);
+  const page = await device.newPage();
+  await openList(page);
   return page;
 }
 
-test("what was done without a network survives closing the app, and arrives afterwards", async ({
+test("what was done without a network survives closing the app, and other devices see all of it at once", async ({
   page,
   context,
   browser,
@@ -53,23 +49,13 @@ test("what was done without a network survives closing the app, and arrives afte
   await stateIs(reopened, "offline, 2 changes waiting");
   await context.setOffline(false);
   await stateIs(reopened, "saved");
-  const other = await otherDevice(browser, baseURL ?? "", person);
-  await openList(other);
+  const other = await listElsewhere(browser, baseURL ?? "", person);
   await expect(tickOf(other, "milk")).toBeChecked();
   await expect(tickOf(other, "lemons 3 units")).toBeVisible();
-  await other.context().close();
-});
-
-test("two devices see each other's ticks while both are open", async ({ page, browser, baseURL, person }) => {
-  await openList(page);
-  await addItem(page, "milk");
-  await stateIs(page, "saved");
-  const other = await otherDevice(browser, baseURL ?? "", person);
-  await openList(other);
-  await tickOf(other, "milk").click();
-  await expect(tickOf(page, "milk")).toBeChecked();
-  await addItem(page, "bread");
-  await expect(tickOf(other, "bread")).toBeVisible();
+  await tickOf(other, "bread").click();
+  await expect(tickOf(reopened, "bread")).toBeChecked();
+  await addItem(reopened, "salt");
+  await expect(tickOf(other, "salt")).toBeVisible();
   await other.context().close();
 });
 
@@ -92,8 +78,7 @@ test("logging out with changes waiting asks, and sends them", async ({
   await context.setOffline(false);
   await page.getByRole("button", { name: "Send and log out" }).click();
   await expect(page).toHaveURL(/\/login$/u);
-  const other = await otherDevice(browser, baseURL ?? "", person);
-  await openList(other);
+  const other = await listElsewhere(browser, baseURL ?? "", person);
   await expect(tickOf(other, "milk")).toBeChecked();
   await other.context().close();
 });

@@ -1,4 +1,7 @@
+import type { Locator, Page } from "@playwright/test";
+import { fingerOn } from "./finger.ts";
 import { savePlan } from "./kitchen.ts";
+import { middleOf } from "./middle-of.ts";
 import { message, signUp } from "./person.ts";
 import { addItem, choose, openItem, openList, stateIs, tickOf } from "./shopping-page.ts";
 import { expect, open, test } from "./test.ts";
@@ -29,14 +32,46 @@ test("an item is changed, deleted and brought back, and ticked ones are cleared"
   await expect(tickOf(page, "bread")).toHaveCount(0);
 });
 
-test("the order of the aisles is remembered", async ({ page }) => {
+/** Takes an aisle to the place of another, by finger or by mouse. */
+async function carry(page: Page, aisle: Locator, place: Locator, isMobile: boolean): Promise<void> {
+  const [from, to] = [await middleOf(aisle), await middleOf(place)];
+  const isOver = () => expect(page.locator("[data-over]")).toHaveCount(1);
+  if (isMobile) {
+    const finger = await fingerOn(page);
+    await finger.rest(from);
+    await expect(page.locator("[data-move-item][data-moving]")).toHaveCount(1);
+    await finger.goTo({ x: from.x, y: from.y - 20 });
+    await finger.goTo(to);
+    await isOver();
+    await finger.leave();
+    return;
+  }
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await isOver();
+  await page.mouse.up();
+}
+
+test("aisles are moved by keys and carried by hand, and their order is remembered", async ({
+  page,
+  isMobile,
+}) => {
+  // All of them in sight, so that nothing scrolls along.
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 1400 });
   await openList(page);
   await addItem(page, "apples");
   await addItem(page, "bread");
   await choose(page, "Order of aisles");
+  const aisles = page.getByRole("dialog").getByRole("listitem");
   const up = page.getByRole("button", { name: "Move Bakery up" });
-  for (let step = 0; step < 3; step += 1) await up.press("Enter");
-  await expect(up).toBeFocused();
+  for (const place of [2, 1]) {
+    await up.press("Enter");
+    await expect(aisles.nth(place)).toContainText("Bakery");
+    await expect(up).toBeFocused();
+  }
+  await carry(page, aisles.getByText("Bakery"), aisles.first(), isMobile);
+  await expect(aisles.first()).toContainText("Bakery");
   await expect(up).toHaveAttribute("aria-disabled", "true");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("heading", { level: 2 }).first()).toContainText("Bakery");
