@@ -75,6 +75,21 @@ describe("a listening server", () => {
     await expectProblem(await talk(port, body), "request_timeout");
   });
 
+  it("waits longer for a body that says it is large, as long as a slow line takes", async () => {
+    const { port } = await serve();
+    const text = JSON.stringify({ text: "x".repeat(200_000) });
+    const socket = connect(port, host);
+    socket.write(
+      `POST /api/slow HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${text.length}\r\n\r\n{`,
+    );
+    // Longer than any small request may take.
+    await sleep(700);
+    socket.end(text.slice(1));
+    let answer = "";
+    for await (const chunk of socket) answer += String(chunk);
+    expect(answer).toContain("HTTP/1.1 200 OK");
+  });
+
   it("refuses a body that grows too large while it comes", async () => {
     const { port } = await serve();
     const stream = new ReadableStream({

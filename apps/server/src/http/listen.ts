@@ -1,7 +1,8 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { errors, type ErrorCode } from "@meal/contract/errors";
+import { IMPORT_FILE_BYTES } from "@meal/domain/import-export/limits";
 import type { Hono } from "hono";
 import { randomUUID } from "node:crypto";
 import { StartupError } from "../startup-error.ts";
@@ -11,6 +12,8 @@ import { problemOf, problemType } from "./problem.ts";
 
 const headersTimeoutMs = 10_000;
 const requestTimeoutMs = 60_000;
+/** A body that says how large it is gets the time that it takes on a slow line, of 100 KB a second. */
+const slowestBytesPerMs = 100;
 const graceMs = 10_000;
 
 /** A server that listens. */
@@ -34,17 +37,37 @@ export async function listen(
 ): Promise<Listening> {
   const options = {
     headersTimeout: headersMs,
-    requestTimeout: requestMs,
+    requestTimeout: requestMs + IMPORT_FILE_BYTES / slowestBytesPerMs,
     connectionsCheckingInterval: Math.min(headersMs, 5000),
   };
   const answer = getRequestListener(app.fetch);
-  const server = createServer(options, (request, response) => void answer(request, response));
+  const server = createServer(options, (request, response) => {
+    endLate(request, requestMs);
+    void answer(request, response);
+  });
   server.on("clientError", answerBrokenRequest);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error) => reject(whyNot(error, host, port)));
     server.listen(port, host, resolve);
   });
   return { port: portOf(server.address()), stop: () => stop(server) };
+}
+
+/** Node has one limit for all requests, which must be that of the largest; each has its own besides. */
+function endLate(request: IncomingMessage, requestMs: number): void {
+  const { "content-length": length, "transfer-encoding": encoding } = request.headers;
+  if (length === undefined && encoding === undefined) return;
+  const bytes = Math.min(Number(length ?? 0), IMPORT_FILE_BYTES);
+  const end = () => {
+    if (!request.complete) answerBrokenRequest(new RequestTimeout(), request.socket);
+  };
+  const timer = setTimeout(end, requestMs + bytes / slowestBytesPerMs);
+  request.once("close", () => clearTimeout(timer));
+}
+
+/** Like the error of Node's own limit. */
+class RequestTimeout extends Error {
+  readonly code = "ERR_HTTP_REQUEST_TIMEOUT";
 }
 
 function portOf(address: AddressInfo | string | null): number {
