@@ -2,7 +2,7 @@ import { truncate, writeFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { axeFindsNothing } from "./axe.ts";
 import { recipeCalled, saveFavorite, savePlan } from "./kitchen.ts";
-import { message, type Person, signUp } from "./person.ts";
+import { logIn, message, type Person, signUp } from "./person.ts";
 import { expect, open, test as base } from "./test.ts";
 
 const test = base.extend<{ person: Person }>({
@@ -87,6 +87,23 @@ test("a pasted text survives a lost network, and is read and saved by keyboard a
   await expect(page.getByRole("heading", { name: "1 recipe saved to your favorites" })).toBeVisible();
   await page.getByRole("link", { name: "Open your collection" }).press("Enter");
   await expect(page.getByRole("link", { name: "Sunday cake" })).toBeVisible();
+});
+
+test("a text outlives a session that has ended, for the person who wrote it", async ({
+  page,
+  context,
+  person,
+  complaints,
+}) => {
+  complaints.allow(/status of 401/u);
+  await open(page, "/import?way=text");
+  await page.getByLabel("The recipe as text").fill(cake);
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Read the text" }).click();
+  await page.getByRole("link", { name: "Sign in or sign up" }).click();
+  await logIn(page, person);
+  await expect(page.getByLabel("The recipe as text")).toHaveValue(cake);
+  await expect(page).toHaveURL(/\/import\?way=text$/u);
 });
 
 test("a photo that nobody here can read leads to the text", async ({ page, complaints }) => {
@@ -215,10 +232,16 @@ test("a meal of a saved plan goes out too, and Escape closes the choice and not 
   await downloads(page, "Markdown", `${name}.md`);
 });
 
-test("an export that fails is told", async ({ page, complaints }) => {
-  complaints.allow(/status of 50/u);
+test("an export that fails is told, and so is a list that cannot be read", async ({ page, complaints }) => {
+  complaints.allow(/status of [45]00/u);
   await page.route("**/api/exports/recipes.zip", (route) => route.fulfill({ status: 500, body: "no" }));
+  await page.route("**/api/imports", (route) => route.fulfill({ status: 400, body: "no" }));
   await open(page, "/import");
+  const note = page.getByText("We cannot see at the moment how far they are.");
+  await expect(note).toBeVisible();
+  await page.unroute("**/api/imports");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(note).toHaveCount(0);
   await page.getByRole("button", { name: "Download all recipes" }).click();
   await expect(message(page, "Your recipes could not be exported")).toBeVisible();
 });
