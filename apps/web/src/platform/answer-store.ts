@@ -5,7 +5,7 @@ const key = "kept-answers";
 
 /** Answers in the browser's database. */
 export const answerStore: AnswerStore = {
-  read: () => get<KeptAnswers>(key),
+  read: () => get<Partial<KeptAnswers>>(key),
   write: (kept) => set(key, kept),
   remove: () => del(key),
 };

@@ -1,21 +1,23 @@
-import type { QueryClient } from "@tanstack/react-query";
-import {
-  type PersistedClient,
-  persistQueryClientRestore,
-  persistQueryClientSubscribe,
-  type Persister,
-} from "@tanstack/react-query-persist-client";
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { Session, SessionPort } from "./session.ts";
+
+/** One answer of the server, and when it came. */
+interface KeptAnswer {
+  readonly key: QueryKey;
+  readonly data: unknown;
+  readonly at: number;
+}
 
 /** What lies on the device, and whose it is. */
 export interface KeptAnswers {
   readonly ownerId: string;
-  readonly client: PersistedClient;
+  readonly answers: readonly KeptAnswer[];
 }
 
 /** Where answers are kept. */
 export interface AnswerStore {
-  readonly read: () => Promise<KeptAnswers | undefined>;
+  /** Another version of the app may have written it. */
+  readonly read: () => Promise<Partial<KeptAnswers> | undefined>;
   readonly write: (kept: KeptAnswers) => Promise<void>;
   readonly remove: () => Promise<void>;
 }
@@ -36,24 +38,20 @@ interface KeepingParts {
  * and signing out only takes them out of memory. A guest's answers are not kept.
  */
 export async function keepAnswers(parts: KeepingParts): Promise<void> {
-  const { queries, session, store, maxAgeMs } = parts;
-  const persister = makePersister(parts);
-  // What lies on the device may be older than the last change: it shows at once, and is asked for again.
-  const restore = async () => {
-    await persistQueryClientRestore({ queryClient: queries, persister, maxAge: maxAgeMs });
-    await queries.invalidateQueries();
-  };
+  const { queries, session, store } = parts;
   let lastOwner = ownerOf(session.current());
+  const { gather, writeNow } = makeWriter(parts);
   session.subscribe(() => {
     const owner = ownerOf(session.current());
     if (owner === lastOwner || session.current().status === "loading") return;
-    queries.clear();
+    const written = writeNow(lastOwner);
     lastOwner = owner;
-    void removeForeign(store, owner).then(restore);
+    queries.clear();
+    void written.then(() => removeForeign(store, owner)).then(() => restore(parts));
   });
   await removeForeign(store, lastOwner);
-  await restore();
-  persistQueryClientSubscribe({ queryClient: queries, persister });
+  await restore(parts);
+  queries.getQueryCache().subscribe(() => gather(lastOwner));
 }
 
 /** While the session loads nothing guarded is drawn, so the answers may already be there. */
@@ -66,28 +64,38 @@ async function removeForeign(store: AnswerStore, owner: string | undefined): Pro
   if (owner !== undefined && kept !== undefined && kept.ownerId !== owner) await store.remove();
 }
 
-function makePersister({ session, store, gatherMs = 1000 }: KeepingParts): Persister {
-  let next: KeptAnswers | undefined;
+/** What lies on the device may be older than the last change: it shows at once, and is asked for again. */
+async function restore({ queries, session, store, maxAgeMs }: KeepingParts): Promise<void> {
+  if (session.current().status === "guest") return;
+  const kept = await store.read().catch(() => undefined);
+  const oldest = Date.now() - maxAgeMs;
+  for (const { key, data, at } of kept?.answers ?? []) {
+    const known = queries.getQueryState(key)?.dataUpdatedAt ?? 0;
+    if (at > oldest && at > known) queries.setQueryData(key, data, { updatedAt: at });
+  }
+  await queries.invalidateQueries();
+}
+
+function makeWriter({ queries, store, gatherMs = 1000 }: KeepingParts) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const write = () => {
+  /** Writes what waits, if anything does and it is somebody's. A device that refuses storage still works. */
+  const writeNow = async (ownerId: string | undefined): Promise<void> => {
+    if (timer === undefined || ownerId === undefined) return;
+    clearTimeout(timer);
     timer = undefined;
-    const owner = ownerOf(session.current());
-    // Somebody else has signed in since: what waited here is not theirs, and theirs is on its way.
-    if (owner !== undefined && owner !== next?.ownerId) return;
-    // A device that refuses storage still works, only not without a network.
-    if (next !== undefined) void store.write(next).catch(() => {});
+    await store.write({ ownerId, answers: answersIn(queries) }).catch(() => {});
   };
-  return {
-    persistClient: (client) => {
-      const ownerId = ownerOf(session.current());
-      if (ownerId === undefined) return;
-      next = { ownerId, client };
-      timer ??= setTimeout(write, gatherMs);
-    },
-    restoreClient: async () => {
-      const { status } = session.current();
-      return status === "guest" ? undefined : (await store.read().catch(() => undefined))?.client;
-    },
-    removeClient: () => store.remove().catch(() => {}),
+  const gather = (ownerId: string | undefined): void => {
+    if (ownerId !== undefined) timer ??= setTimeout(() => void writeNow(ownerId), gatherMs);
   };
+  return { gather, writeNow };
+}
+
+function answersIn(queries: QueryClient): readonly KeptAnswer[] {
+  return queries
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ queryKey: key, state: { data, dataUpdatedAt: at } }) =>
+      data === undefined ? [] : [{ key, data, at }],
+    );
 }
