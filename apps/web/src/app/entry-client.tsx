@@ -4,6 +4,7 @@ import { followTheme } from "../platform/theme.ts";
 import { startServiceWorker } from "../platform/update.ts";
 import { App } from "./app.tsx";
 import { showFaces } from "./faces.ts";
+import { loadSiteLinks } from "./layout/site-menu.tsx";
 import { makeRouter } from "./router.tsx";
 import { sessionAdapter as session } from "./session-adapter.ts";
 
@@ -19,7 +20,7 @@ async function start(root: HTMLElement): Promise<void> {
   // The router's own way of saying "hydrate what is there": without it React finds different markup (#418).
   if (drawnFor !== undefined) router.ssr = { manifest: undefined };
   const known = session.current();
-  await router.load();
+  await Promise.all([router.load(), drawnFor !== undefined && loadSiteLinks()]);
   session.subscribe(() => void router.invalidate());
   // Whoever it is may have turned out while the page's code was on its way.
   if (session.current() !== known) await router.invalidate();

@@ -4,6 +4,7 @@ import type { Feature } from "../platform/feature.ts";
 import { guestSession } from "../platform/session.ts";
 import { App } from "./app.tsx";
 import { features } from "./features.ts";
+import { loadSiteLinks } from "./layout/site-menu.tsx";
 import { pathOf } from "./registry.ts";
 import { redirects } from "./redirects.ts";
 import { makeRouter } from "./router.tsx";
@@ -41,6 +42,6 @@ export async function renderPage(path: string): Promise<string> {
     session: guestSession,
     history: createMemoryHistory({ initialEntries: [path] }),
   });
-  await router.load();
+  await Promise.all([router.load(), loadSiteLinks()]);
   return renderToString(<App router={router} session={guestSession} />);
 }

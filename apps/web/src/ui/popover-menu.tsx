@@ -6,6 +6,8 @@ interface PopoverMenuProps {
   readonly label: string;
   /** What the button shows. */
   readonly face: ReactNode;
+  /** Somebody points at the button or is about to open the list: the moment to load what is in it. */
+  readonly onApproach?: () => void;
   readonly children: ReactNode;
 }
 
@@ -13,7 +15,7 @@ interface PopoverMenuProps {
  * A button that opens a list of links. The browser's own popover does the work: it opens without any script,
  * closes on Escape and on a press outside, and gives the focus back.
  */
-export function PopoverMenu({ label, face, children }: PopoverMenuProps) {
+export function PopoverMenu({ label, face, onApproach, children }: PopoverMenuProps) {
   const id = useId();
   return (
     <>
@@ -21,6 +23,8 @@ export function PopoverMenu({ label, face, children }: PopoverMenuProps) {
         type="button"
         popoverTarget={id}
         aria-label={label}
+        onPointerEnter={onApproach}
+        onFocus={onApproach}
         className="inline-grid size-12 shrink-0 place-items-center rounded-full border border-transparent text-ink transition hover:bg-linen"
       >
         {face}
@@ -30,6 +34,7 @@ export function PopoverMenu({ label, face, children }: PopoverMenuProps) {
         id={id}
         popover="auto"
         aria-label={label}
+        onBeforeToggle={onApproach}
         onClick={closeAfterChoice}
         className={cx(
           "fixed inset-auto top-18 right-3 m-0 w-64 max-w-[calc(100vw-1.5rem)] rounded-card border border-line bg-card p-2 text-ink shadow-soft",

@@ -1,53 +1,40 @@
-import { Link } from "@tanstack/react-router";
-import { FileText, LifeBuoy, Menu, MessageCircle, ShieldCheck } from "lucide-react";
-import { useRegistry } from "../../platform/registry.ts";
-import { chooseTheme, type ThemeChoice, useTheme } from "../../platform/theme.ts";
-import { Segmented } from "../../ui/segmented.tsx";
-import { menuLineClass, PopoverMenu } from "../../ui/popover-menu.tsx";
+import { Menu } from "lucide-react";
+import { type ComponentType, useState } from "react";
+import { PopoverMenu } from "../../ui/popover-menu.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 
-const themes: readonly { readonly value: ThemeChoice; readonly label: string }[] = [
-  { value: "light", label: "Light" },
-  { value: "dark", label: "Dark" },
-  { value: "system", label: "System" },
-];
+let links: ComponentType | undefined;
 
-/** Terms, Privacy, Support, the chat where there is one, and the theme with its third choice. */
+/** Brings what is in the menu. Pages that were written at build time have it from the start, and wait for it here. */
+export async function loadSiteLinks(): Promise<void> {
+  links = (await import("./site-links.tsx")).SiteLinks;
+}
+
+/** The site's own pages, and the theme. In the app its lines are loaded when somebody goes near the button. */
 export function SiteMenu() {
-  const { hasFeature } = useRegistry();
-  const { choice } = useTheme();
+  const [Links, setLinks] = useState(() => links);
+  const load = () => {
+    if (Links !== undefined) return;
+    // Without a network it is tried again the next time.
+    void loadSiteLinks().then(
+      () => setLinks(() => links),
+      () => {},
+    );
+  };
   return (
-    <PopoverMenu label="Menu" face={<Menu aria-hidden="true" className="size-6" />}>
-      <ul>
-        <li>
-          <Link to="/terms" className={menuLineClass}>
-            <FileText aria-hidden="true" /> Terms
-          </Link>
-        </li>
-        <li>
-          <Link to="/privacy" className={menuLineClass}>
-            <ShieldCheck aria-hidden="true" /> Privacy
-          </Link>
-        </li>
-        <li>
-          <Link to="/support" className={menuLineClass}>
-            <LifeBuoy aria-hidden="true" /> Support
-          </Link>
-        </li>
-        {hasFeature("chat") && (
-          <li>
-            <button type="button" className={menuLineClass} onClick={openChat}>
-              <MessageCircle aria-hidden="true" /> Chat
-            </button>
-          </li>
-        )}
-      </ul>
-      <div className="mt-2 border-t border-line px-1 pt-3 pb-1">
-        <Segmented label="Theme" options={themes} value={choice} onValueChange={chooseTheme} />
-      </div>
+    <PopoverMenu label="Menu" face={<Menu aria-hidden="true" className="size-6" />} onApproach={load}>
+      {Links === undefined ? <Lines /> : <Links />}
     </PopoverMenu>
   );
 }
 
-function openChat(): void {
-  dispatchEvent(new Event("open-chat-box"));
+function Lines() {
+  return (
+    <Loading label="The menu is on its way" className="grid gap-2 p-2">
+      <Skeleton className="h-10 w-full" />
+      <Skeleton className="h-10 w-full" />
+      <Skeleton className="h-10 w-full" />
+      <Skeleton className="h-12 w-full" />
+    </Loading>
+  );
 }

@@ -1,0 +1,53 @@
+import { Link } from "@tanstack/react-router";
+import { FileText, LifeBuoy, MessageCircle, ShieldCheck } from "lucide-react";
+import { useRegistry } from "../../platform/registry.ts";
+import { chooseTheme, type ThemeChoice, useTheme } from "../../platform/theme.ts";
+import { menuLineClass } from "../../ui/popover-menu.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
+
+const themes: readonly { readonly value: ThemeChoice; readonly label: string }[] = [
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+  { value: "system", label: "System" },
+];
+
+/** Terms, Privacy, Support, the chat where there is one, and the theme with its third choice. */
+export function SiteLinks() {
+  const { hasFeature } = useRegistry();
+  const { choice } = useTheme();
+  return (
+    <>
+      <ul>
+        <li>
+          <Link to="/terms" className={menuLineClass}>
+            <FileText aria-hidden="true" /> Terms
+          </Link>
+        </li>
+        <li>
+          <Link to="/privacy" className={menuLineClass}>
+            <ShieldCheck aria-hidden="true" /> Privacy
+          </Link>
+        </li>
+        <li>
+          <Link to="/support" className={menuLineClass}>
+            <LifeBuoy aria-hidden="true" /> Support
+          </Link>
+        </li>
+        {hasFeature("chat") && (
+          <li>
+            <button type="button" className={menuLineClass} onClick={openChat}>
+              <MessageCircle aria-hidden="true" /> Chat
+            </button>
+          </li>
+        )}
+      </ul>
+      <div className="mt-2 border-t border-line px-1 pt-3 pb-1">
+        <Segmented label="Theme" options={themes} value={choice} onValueChange={chooseTheme} />
+      </div>
+    </>
+  );
+}
+
+function openChat(): void {
+  dispatchEvent(new Event("open-chat-box"));
+}
