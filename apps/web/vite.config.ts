@@ -20,7 +20,7 @@ const data = anyOf(
   "node_modules/@tanstack/(?:react-query|query-[\\w-]+|react-query-[\\w-]+)/(?!.*nfinite)",
   "node_modules/idb-keyval/",
   "platform/(?:data-provider|kept-answers|answer-store|account-menu|preferences-query|recipe-cache|dish-picture)\\.",
-  "ui/(?:avatar|initials|dish-image|offline-state|empty-state)\\.",
+  "ui/(?:avatar|initials|dish-image)\\.",
   "shopping-list/device-store\\.",
   "profile/(?:labels|preferences)\\.",
   "domain/src/(?:accounts/names|chef/(?:diet-labels|minutes-in-words)|dates/format-date|planner/plan-dates|recipes/saved-recipes)\\.",
@@ -31,11 +31,11 @@ const dashboard = anyOf(
   "(?:dinner-card|recent-plans-query|eating-card|stat-tiles|counts-query|items-stat)\\.",
 );
 /** Small parts that public pages draw too. */
-const common = anyOf("ui/(?:card|badge)\\.", "icons/chevron-down\\.", "entitlements/limits\\.");
+const common = anyOf("ui/(?:card|badge)\\.", "icons/chevron-down\\.");
 /** What every form needs. */
 const fields = anyOf(
-  "ui/(?:field|input|choice|checkbox|select|diet-select)\\.",
-  "icons/(?:check|circle-exclamation-point)\\.",
+  "ui/(?:field|input|choice|checkbox|select|offline-state|empty-state)\\.",
+  "icons/(?:check|x|circle-exclamation-point)\\.",
   "chef/vocabulary\\.",
 );
 /** What forms that ask for a password need besides. */
