@@ -35,7 +35,7 @@ export function Banner({
     <div
       {...(announce && { role })}
       className={cx(
-        "flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-transparent px-4 py-3 text-ink",
+        "flex flex-wrap items-center gap-x-2 gap-y-2 rounded-card border border-transparent py-3 pr-4 pl-2.5 text-ink",
         grounds[tone],
         className,
       )}

@@ -9,6 +9,7 @@ import { openRecipe } from "../../../platform/recipe-opener.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { DishImage } from "../../../ui/dish-image.tsx";
+import { Drawing } from "../../../ui/drawing.tsx";
 import { Loading, Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
 import { recentPlansQuery } from "../recent-plans-query.ts";
 
@@ -95,10 +96,13 @@ interface NoteProps {
 
 function Note({ title, sentence, children }: NoteProps) {
   return (
-    <Card as="section" className="grid justify-items-start gap-3 md:col-span-2">
-      <h2 className="font-title text-xl">{title}</h2>
-      <p className="measure text-quiet">{sentence}</p>
-      {children}
+    <Card as="section" className="grid grid-cols-[1fr_auto] items-center gap-4 md:col-span-2">
+      <div>
+        <h2 className="font-title text-xl">{title}</h2>
+        <p className="mt-1 measure text-quiet">{sentence}</p>
+        {children !== undefined && <div className="mt-4">{children}</div>}
+      </div>
+      <Drawing name="empty" className="w-28 sm:w-44" />
     </Card>
   );
 }

@@ -116,14 +116,11 @@ function AlternativeCard({ alternative, onChoose }: AlternativeCardProps) {
         <p className="text-sm text-quiet">{why}</p>
         <Shopping word="To buy" foods={foodsAdded} />
         <Shopping word="No longer needed" foods={foodsDropped} />
-        <Button
-          size="compact"
-          className="mt-auto"
-          aria-label={`Take this: ${meal.name}`}
-          onClick={() => onChoose(alternative)}
-        >
-          Take this
-        </Button>
+        <div className="mt-auto grid pt-2">
+          <Button size="compact" aria-label={`Take this: ${meal.name}`} onClick={() => onChoose(alternative)}>
+            Take this
+          </Button>
+        </div>
       </div>
     </Card>
   );

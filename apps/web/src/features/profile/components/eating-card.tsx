@@ -24,7 +24,7 @@ function Question() {
         <p className="mt-1 measure text-quiet">
           Tell us your diet, your allergies and what you are after. Everything we cook up for you keeps to it.
         </p>
-        <Link to="/profile" className={`mt-4 ${buttonClass()}`}>
+        <Link to="/profile" className={`mt-4 ${buttonClass({ variant: "quiet" })}`}>
           Set it up
         </Link>
       </div>
