@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fingerOn } from "./finger.ts";
 import { savePlan } from "./kitchen.ts";
 import { middleOf } from "./middle-of.ts";
 import { message, signUp } from "./person.ts";
@@ -27,17 +28,15 @@ test("a finger that rests on a meal carries it to another day", async ({ page, i
   const [dish = ""] = await openPlan(page);
   const days = page.getByRole("list", { name: "Days" });
   await days.evaluate((element) => element.scrollIntoView({ block: "center" }));
-  const from = await middleOf(days.getByRole("img").or(days.locator("[data-move-item] img")).first());
+  const from = await middleOf(days.locator("[data-move-item] img").first());
   const to = await middleOf(days.getByRole("heading", { level: 3 }).nth(1));
-  const finger = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", point?: { x: number; y: number }) =>
-    finger.send("Input.dispatchTouchEvent", { type, touchPoints: point === undefined ? [] : [point] });
-  await touch("touchStart", from);
+  const finger = await fingerOn(page);
+  await finger.rest(from);
   await expect(days.locator("[data-moving]")).toContainText(dish);
-  await touch("touchMove", { x: from.x, y: from.y + 30 });
-  await touch("touchMove", to);
+  await finger.goTo({ x: from.x, y: from.y + 30 });
+  await finger.goTo(to);
   await expect(days.locator("[data-over]")).toHaveCount(1);
-  await touch("touchEnd");
+  await finger.leave();
   await expect.poll(() => dishesOf(page, 1)).toContain(dish);
   expect(await dishesOf(page, 0)).not.toContain(dish);
   await expect(page.getByRole("dialog")).toHaveCount(0);
