@@ -97,13 +97,15 @@ describe("a recipe in Cooklang", () => {
     ["front matter that is never closed", "---\ntitle: A\n@salt{}"],
     ["braces that are never closed", "@salt{ @pepper{ ~{ #{"],
     ["comments that are never closed", `@salt{} ${"[-".repeat(50_000)}`],
-    ["marks without end", `@salt{} ${"@#~".repeat(50_000)}`],
-    ["names without end", `@salt{} ${"@a b c ".repeat(30_000)}`],
-    ["an amount of blanks", `@salt{${" ".repeat(200_000)}}`],
-    ["a part of blanks", `@salt{}\n\n= a${" ".repeat(200_000)}b = c`],
-    ["a part of signs", `@salt{}\n\n${"=".repeat(200_000)}a=b`],
-    ["metadata of blanks", `@salt{}\n\n>> a${" ".repeat(200_000)}b`],
-    ["front matter of blanks", `---\na${" ".repeat(200_000)}b\n${`- "`.repeat(50_000)}\n---\n@salt{}`],
+    ["marks without end", `@salt{} ${"@#~".repeat(60_000)}`],
+    ["names without end", `@salt{} ${"@a b c ".repeat(25_000)}`],
+    ["a step of lines", `@salt{}\n${"a\n".repeat(90_000)}`],
+    ["an amount of blanks", `@salt{${" ".repeat(90_000)}}`],
+    ["a part of blanks", `@salt{}\n\n= a${" ".repeat(90_000)}b = c`],
+    ["a part of signs", `@salt{}\n\n${"=".repeat(90_000)}a=b`],
+    ["metadata of blanks", `@salt{}\n\n>> a${" ".repeat(90_000)}b`],
+    ["front matter of blanks", `---\na${" ".repeat(90_000)}b\n${`- "`.repeat(30_000)}\n---\n@salt{}`],
+    ["front matter of lines", `---\na: b\n${"c\n".repeat(90_000)}---\n@salt{}`],
   ])("is read though it has %s", async (_what, text) => {
     expect(await read(text)).toMatchObject({ name: "Dish" });
   });

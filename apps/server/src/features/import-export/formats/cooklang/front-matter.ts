@@ -3,6 +3,8 @@ import { joined } from "../told.ts";
 /** What a recipe says of itself, by the names it uses, in lower case; inner names behind a dot: "time.prep". */
 export type Metadata = Map<string, string[]>;
 
+/** No recipe says more of itself. */
+const mostLines = 500;
 const fence = /^---[ \t]*$/mu;
 const listItem = /^\s*-\s+(.*)$/u;
 const member = /^(\s*)([^\s:#-][^:]{0,100}?)\s*:\s*(.*)$/u;
@@ -15,7 +17,7 @@ export function readFrontMatter(text: string): { readonly metadata: Metadata; re
   const inner = text.slice(opening[0].length);
   const closing = fence.exec(inner);
   if (!closing) return none;
-  const metadata = readYaml(inner.slice(0, closing.index).split("\n"));
+  const metadata = readYaml(inner.slice(0, closing.index).split("\n", mostLines));
   return { metadata, body: inner.slice(closing.index + closing[0].length) };
 }
 

@@ -3,7 +3,7 @@ import { draftOf, namedStep } from "../told.ts";
 import { parseCooklang } from "./parse-cooklang.ts";
 
 /** A recipe is not longer; what is, is another kind of text. */
-const longest = 500_000;
+const longest = 200_000;
 const picturesEnd = ["jpg", "jpeg", "png", "webp"];
 
 /** Marks that no other text has: an amount in braces behind a name, a timer, old metadata. */

@@ -1,4 +1,3 @@
-import { joined } from "../told.ts";
 import { type Metadata, readFrontMatter } from "./front-matter.ts";
 import { type Listed, readStep } from "./read-step.ts";
 
@@ -20,21 +19,22 @@ export function parseCooklang(text: string): CooklangRecipe {
   const listed: Listed = { lines: [], names: new Set() };
   const steps: { section: string; text: string }[] = [];
   const notes: string[] = [];
-  let [part, paragraph] = ["", ""];
+  let part = "";
+  const lines: string[] = [];
   const endParagraph = () => {
+    const paragraph = lines.splice(0).join(" ").trim();
     if (paragraph.startsWith(">")) notes.push(paragraph.replace(/^>\s*/u, ""));
     else if (paragraph !== "") {
       steps.push({ section: part, text: readStep(paragraph, listed) });
       part = "";
     }
-    paragraph = "";
   };
   for (const line of [...linesOf(body), ""]) {
     const { name: key, value = "" } = oldMetadata.exec(line)?.groups ?? {};
     const heading = section.exec(line)?.groups?.["name"];
     if (line === "" || key !== undefined || heading !== undefined || line.startsWith(">")) endParagraph();
     if (key !== undefined) metadata.set(key.trim().toLowerCase(), [value.trim()]);
-    else if (heading === undefined) paragraph = joined(paragraph, line.replace(/\\$/u, "").trim());
+    else if (heading === undefined) lines.push(line.replace(/\\$/u, "").trim());
     else part = heading.trim();
   }
   return { metadata, ingredients: listed.lines, steps, notes };
