@@ -1,9 +1,11 @@
-import { crc32 } from "node:zlib";
+import { crc32, inflateRawSync } from "node:zlib";
 import type { Entry, ZipFile } from "yauzl";
 import { UnreadableFile } from "../import-file.ts";
 import { type Budget, most } from "../limits.ts";
 
 const oneMegabyte = 1_000_000;
+/** How zip names the packing that nearly everybody uses. */
+const deflated = 8;
 
 /** The bytes of a file in an archive, or why they are not to be had. */
 export async function unpack(
@@ -29,15 +31,29 @@ export async function unpack(
   return bytes;
 }
 
-/** What an entry says of its size is not believed: the bytes are counted as they come. */
+/** A stream of its own for each of ten thousand small files would leave more behind than all of them take. */
 async function inflate(zip: ZipFile, entry: Entry, mostBytes: number, budget: Budget): Promise<Buffer> {
+  const { compressedSize, uncompressedSize } = entry;
+  const isSmall = Math.max(compressedSize, uncompressedSize) <= oneMegabyte;
+  if (entry.compressionMethod !== deflated || !isSmall)
+    return collect(await zip.openReadStreamPromise(entry), mostBytes, budget);
+  budget.take(uncompressedSize);
+  const packed = await collect(
+    await zip.openReadStreamPromise(entry, { decodeFileData: false }),
+    oneMegabyte,
+  );
+  // What is longer than it says of itself is refused here; what is shorter has another checksum.
+  return inflateRawSync(packed, { maxOutputLength: Math.max(1, uncompressedSize) });
+}
+
+/** What an entry says of its size is not believed: the bytes are counted as they come. */
+async function collect(stream: AsyncIterable<Buffer>, mostBytes: number, budget?: Budget): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
-  const stream: AsyncIterable<Buffer> = await zip.openReadStreamPromise(entry);
   for await (const chunk of stream) {
     length += chunk.length;
     if (length > mostBytes) throw tooLarge(mostBytes);
-    budget.take(chunk.length);
+    budget?.take(chunk.length);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, length);
