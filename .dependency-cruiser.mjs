@@ -46,7 +46,7 @@ export default {
     {
       name: "server-features-meet-through-services",
       severity: "error",
-      from: { path: "^apps/server/src/features/([^/]+)/", pathNot: "\\.test\\.ts$" },
+      from: { path: "^apps/server/src/features/([^/]+)/", pathNot: "\\.test\\.ts$|/testing/" },
       to: {
         path: "^apps/server/src/features/",
         pathNot: ["^apps/server/src/features/$1/", "/service\\.ts$"],
