@@ -76,7 +76,9 @@ test("a meal moves to another day by menu and by keyboard, and people and start 
   await expect(page.getByRole("heading", { level: 3, name: "Monday" })).toBeVisible();
   await page.getByRole("button", { name: `More for ${dish}` }).focus();
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem").first()).toBeFocused();
   await page.keyboard.press("m");
+  await expect(page.getByRole("menuitem", { name: "Move to another day" })).toBeFocused();
   await page.keyboard.press("Enter");
   await page
     .getByRole("dialog")

@@ -40,7 +40,8 @@ export function useMenu(align: Align): MenuWiring {
     const [menu, trigger] = [menuRef.current, document.querySelector(`#${CSS.escape(id)}-button`)];
     if (!isOpen || menu === null || trigger === null) return undefined;
     placePopover(menu, trigger, { side: "bottom", align });
-    itemsOf(menu)[0]?.focus({ preventScroll: true });
+    // Whoever typed a letter at once is there already.
+    if (!menu.contains(document.activeElement)) itemsOf(menu)[0]?.focus({ preventScroll: true });
     // A menu that stays while the page moves under it belongs to nothing.
     const close = (event: Event) => {
       if (!(event.target instanceof Node && menu.contains(event.target))) menu.hidePopover();
