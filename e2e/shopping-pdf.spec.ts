@@ -25,7 +25,7 @@ test("a plan becomes a list, is ticked in the shop, and goes on paper in every s
   expect(size).toEqual([595.28, 841.89]);
   expect(isColourful).toBe(true);
   const text = pages.join("\n");
-  for (const words of ["Shopping list", "crème fraîche", "řepa", "رمان", "牛乳", "dip", "1 units"]) {
+  for (const words of ["Shopping list", "crème fraîche", "řepa", "رمان", "牛乳", "dip", "1 unit"]) {
     expect(text).toContain(words);
   }
 });
