@@ -3,7 +3,7 @@ import { describeOnBothDatabases } from "@meal/testkit/test-database";
 import { expectProblem } from "@meal/testkit/expect-problem";
 import { expect, it } from "vitest";
 import type { OutputOf } from "@meal/contract/endpoint";
-import { recipeFacts } from "@meal/contract/recipes";
+import { readRecipe, recipeFacts } from "@meal/contract/recipes";
 import { loadKitchen } from "../../adapters/chef/builtin/load-kitchen.ts";
 import type { TestCaller } from "../accounts/testing/caller.ts";
 import { annaAndBert } from "../accounts/testing/two-people.ts";
@@ -82,9 +82,11 @@ describeAccounts("a recipe", ({ open }) => {
       source: "cookbook",
       recipe: { id, dishId: id, name: dish?.name, servings: dish?.servings, isFavorite: false },
     });
-    const { recipe } = await (await guest.get("/api/recipes/sample")).json();
-    const { nutrition } = await (await guest.post("/api/functions/recipe-facts", { recipe })).json();
-    expect(recipe.calories).toBe(Math.round(nutrition.kcal));
+    const sample = await guest.get("/api/recipes/sample");
+    const { recipe } = readRecipe.output.parse(await sample.json());
+    const facts = await guest.post("/api/functions/recipe-facts", { recipe });
+    const { nutrition } = recipeFacts.output.parse(await facts.json());
+    expect(recipe.calories).toBe(Math.round(nutrition?.kcal ?? Number.NaN));
     for (const unknown of ["nothing", "%F0%9F%A5%97", "..%2F..", "x".repeat(200)])
       await expectProblem(await guest.get(`/api/recipes/${unknown}`), "not_found");
     await expectProblem(await guest.get(`/api/recipes/${"x".repeat(201)}`), "invalid_input");
