@@ -15,7 +15,7 @@ import { whyOf } from "./why.ts";
 import { writeMeal } from "./write-meal.ts";
 
 /** How often a plan is laid anew when a day broke a rule of its diet or missed its energy. */
-const ATTEMPTS = 6;
+const ATTEMPTS = 8;
 /** Large plans cost time, and are not searched again so often for a dish that comes twice. */
 const attemptsForVariety = ({ days, mealsPerDay }: PlanRequest): number =>
   days * mealsPerDay > 21 ? 1 : ATTEMPTS;
