@@ -82,9 +82,8 @@ test.describe("by keyboard alone", () => {
 
   test("every stop on the landing page can be seen", async ({ page }) => {
     await open(page, "/landing");
-    for (let stop = 0; stop < 24; stop += 1) {
-      await page.keyboard.press("Tab");
-      const seen = await page.evaluate(() => {
+    const look = () =>
+      page.evaluate(() => {
         const element = document.activeElement;
         if (element === null || element === document.body) return "left the page";
         const { width, height, bottom, top } = element.getBoundingClientRect();
@@ -92,8 +91,11 @@ test.describe("by keyboard alone", () => {
         const hasRing = getComputedStyle(element).outlineStyle !== "none";
         return isIn && hasRing ? "seen" : `unseen: ${element.outerHTML.slice(0, 120)}`;
       });
-      if (seen === "left the page") return;
-      expect(seen).toBe("seen");
+    for (let stop = 0; stop < 24; stop += 1) {
+      await page.keyboard.press("Tab");
+      // The link that skips the menu slides in.
+      await expect.poll(look).toMatch(/^(?:seen|left the page)$/u);
+      if ((await look()) === "left the page") return;
     }
   });
 });
