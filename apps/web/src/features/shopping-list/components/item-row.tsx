@@ -39,7 +39,7 @@ function Row({ item, number, actions }: ItemRowProps) {
             className={cx("wrap-anywhere transition-colors", checked && "text-quiet line-through")}
             dir="auto"
           >
-            {name} <span className="tabular text-quiet">{amountOf(item)}</span>
+            {name} <bdi className="tabular text-quiet">{amountOf(item)}</bdi>
           </span>
         }
         {...(!checked && hasMore(item) && { hint: <More item={item} /> })}

@@ -21,7 +21,7 @@ export function SkippedStaples({ items, act }: SkippedStaplesProps) {
         {items.map((item) => (
           <li key={item.id} className="flex items-center gap-3">
             <span className="min-w-0 flex-1 wrap-anywhere text-quiet" dir="auto">
-              {item.name} <span className="tabular">{amountOf(item)}</span>
+              {item.name} <bdi className="tabular">{amountOf(item)}</bdi>
             </span>
             <Button
               variant="quiet"
