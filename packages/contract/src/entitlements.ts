@@ -62,7 +62,13 @@ export const incrementFeatureUsage = endpoint({
   summary:
     "Counts a use of the cooking timer. What the server does itself it has counted already, and is not counted twice.",
   access: "signed-in",
-  input: { body: z.object({ feature_name: gatedFeature }) },
+  input: {
+    body: z.object({
+      feature_name: gatedFeature,
+      /** Ours: made by the device for this use, so that a use whose answer got lost is not counted twice. */
+      use_id: z.uuid().optional(),
+    }),
+  },
   output: z.object({ used: z.number(), limit: z.number().nullable() }),
   errors: ["limit_reached"],
 });
