@@ -25,7 +25,8 @@ export default defineConfig({
     // A worker that takes over, or a page on the move, would come into the middle of a test that is about neither.
     serviceWorkers: "block",
     contextOptions: { reducedMotion: "reduce" },
-    trace: "retain-on-failure",
+    // The second try of a test that failed is the one that is looked at; a trace of every test costs a fifth of the run.
+    trace: "on-first-retry",
   },
   projects: [
     { name: "phone", use: devices.phone },
