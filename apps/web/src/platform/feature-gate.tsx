@@ -1,0 +1,138 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, Navigate } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { Button, buttonClass } from "../ui/button.tsx";
+import { ErrorState } from "../ui/error-state.tsx";
+import { MessageState } from "../ui/message-state.tsx";
+import { OfflineState } from "../ui/offline-state.tsx";
+import { Drawing, type DrawingName } from "../ui/drawing.tsx";
+import { Loading } from "../ui/skeleton.tsx";
+import { Spinner } from "../ui/spinner.tsx";
+import { accessQuery, type GatedFeature } from "./feature-access.ts";
+import { whyClosed } from "./gate-words.ts";
+import { useRegistry } from "./registry.ts";
+import { useSession } from "./session.ts";
+import { useSubscription } from "./use-subscription.ts";
+import { useUsage } from "./use-usage.ts";
+
+interface FeatureGateProps {
+  readonly feature: GatedFeature;
+  /** Something of the feature is under way: it is never taken away. */
+  readonly hasRunning?: boolean;
+  readonly children: ReactNode;
+}
+
+/** spec: 2, section 4, "Feature gate": subscribers first, then guests to the login, then the server's answer. */
+export function FeatureGate({ feature, hasRunning = false, children }: FeatureGateProps) {
+  const gate = useGate(feature);
+  // Asked for beside it: without a network the device counts on by itself.
+  const usage = useUsage();
+  if (gate.kind === "login") return <Navigate to="/login" replace />;
+  if (gate.kind === "open" || hasRunning) return children;
+  if (gate.kind === "closed") return <Closed feature={feature} reason={whyClosed(feature, usage)} />;
+  if (gate.kind === "offline") return <Offline />;
+  return gate.kind === "unverified" ? <Unverified onRetry={gate.retry} /> : <Waiting />;
+}
+
+type Gate =
+  | { readonly kind: "waiting" | "login" | "open" | "closed" | "offline" }
+  | { readonly kind: "unverified"; readonly retry: () => void };
+
+/** The last answer holds as long as there is no newer one. */
+function useGate(feature: GatedFeature): Gate {
+  const session = useSession();
+  const { subscribed, isLoading } = useSubscription();
+  const userId = session.status === "signed-in" ? session.user.id : undefined;
+  const access = useQuery({
+    ...accessQuery(feature, userId ?? ""),
+    enabled: userId !== undefined && !subscribed && !isLoading,
+  });
+  if (subscribed) return { kind: "open" };
+  if (session.status === "guest") return { kind: "login" };
+  if (access.data !== undefined) return { kind: access.data ? "open" : "closed" };
+  if (access.isPaused) return { kind: "offline" };
+  if (access.isError) return { kind: "unverified", retry: () => void access.refetch() };
+  return { kind: "waiting" };
+}
+
+const place = "py-16";
+
+function Waiting() {
+  return (
+    <Loading label="Loading..." className={`grid justify-items-center ${place}`}>
+      <Spinner />
+    </Loading>
+  );
+}
+
+const drawings: Readonly<Record<GatedFeature, DrawingName>> = {
+  cooking_timer: "cooking-timer",
+  food_analysis: "food-analysis",
+  calorie_tracking: "calorie-tracking",
+};
+
+function Closed({ feature, reason }: { readonly feature: GatedFeature; readonly reason: string }) {
+  const { hasPage } = useRegistry();
+  // The page of plans comes with another feature.
+  const plans: string = "/subscription";
+  return (
+    <MessageState
+      drawing={<Drawing name={drawings[feature]} />}
+      level={1}
+      className={place}
+      title="Premium Feature"
+      sentence={reason}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          {hasPage(plans) && (
+            <Link to={plans} className={buttonClass()}>
+              Upgrade to Premium
+            </Link>
+          )}
+          <BackToDashboard />
+        </div>
+      }
+    />
+  );
+}
+
+/** spec: what cannot be verified is denied. */
+const unverified = "Could not verify feature access";
+
+function Unverified({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <ErrorState
+      level={1}
+      className={place}
+      title={unverified}
+      sentence="The server did not say whether you may use this. Nothing was counted."
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button onClick={onRetry}>Try again</Button>
+          <BackToDashboard />
+        </div>
+      }
+    />
+  );
+}
+
+/** There is nothing to try: it goes on by itself. */
+function Offline() {
+  return (
+    <OfflineState
+      level={1}
+      className={place}
+      title={unverified}
+      sentence="You are offline, and this device has not opened it before. It opens as soon as you are back."
+      action={<BackToDashboard />}
+    />
+  );
+}
+
+function BackToDashboard() {
+  return (
+    <Link to="/dashboard" className={buttonClass({ variant: "quiet" })}>
+      Back to Dashboard
+    </Link>
+  );
+}

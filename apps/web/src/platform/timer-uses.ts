@@ -1,0 +1,71 @@
+import type { OutputOf } from "@meal/contract/endpoint";
+import type { incrementFeatureUsage } from "@meal/contract/entitlements";
+import { call, isRefusal } from "./api.ts";
+import { localLoginStorage as storage } from "./local-storage.ts";
+
+/** A use that the server has not answered yet, and whose it is. */
+interface WaitingUse {
+  readonly userId: string;
+  readonly useId: string;
+}
+
+type Count = OutputOf<typeof incrementFeatureUsage>;
+
+/** What became of a use: counted, refused because none was left, or kept until the server can be reached. */
+export type CountOutcome = ({ readonly kind: "counted" } & Count) | { readonly kind: "refused" | "waiting" };
+
+const storageKey = "timer-uses-waiting";
+
+/** Counts one use of the cooking timer. It lies on the device until the server answered, so no use is lost or counted twice. */
+export async function countUse(userId: string): Promise<CountOutcome> {
+  const use = { userId, useId: crypto.randomUUID() };
+  write([...readWaiting(), use]);
+  return send(use);
+}
+
+/** Sends what an earlier visit could not. */
+export async function sendWaitingUses(userId: string): Promise<void> {
+  for (const use of waitingUses(userId)) await send(use);
+}
+
+export const waitingUses = (userId: string): readonly WaitingUse[] =>
+  readWaiting().filter((use) => use.userId === userId);
+
+/** spec: 2, section 4: a failure is no reason to hold up the cook. What the server refuses would be refused again. */
+async function send(use: WaitingUse): Promise<CountOutcome> {
+  try {
+    const body = { feature_name: "cooking_timer", use_id: use.useId } as const;
+    const count = await call<typeof incrementFeatureUsage>("POST /api/rpc/increment_feature_usage", { body });
+    forget(use);
+    return { kind: "counted", ...count };
+  } catch (error) {
+    const isFinal = isRefusal(error) && error.code !== "not_signed_in" && error.code !== "too_many_requests";
+    if (isFinal) forget(use);
+    return { kind: isFinal ? "refused" : "waiting" };
+  }
+}
+
+function forget({ useId }: WaitingUse): void {
+  write(readWaiting().filter((use) => use.useId !== useId));
+}
+
+function write(uses: readonly WaitingUse[]): void {
+  if (uses.length === 0) storage.removeItem(storageKey);
+  else storage.setItem(storageKey, JSON.stringify(uses));
+}
+
+/** Anything may lie there. */
+function readWaiting(): readonly WaitingUse[] {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isWaitingUse) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isWaitingUse(value: unknown): value is WaitingUse {
+  if (typeof value !== "object" || value === null) return false;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  return typeof fields.get("userId") === "string" && typeof fields.get("useId") === "string";
+}
