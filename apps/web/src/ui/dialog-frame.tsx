@@ -14,6 +14,8 @@ export interface DialogFrameProps {
   trigger?: ReactElement;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** Something is being saved: neither Escape nor Back nor a press beside it closes it now. */
+  isHeld?: boolean;
   /** Buttons at the bottom; they stay in sight while the rest scrolls. */
   actions?: ReactNode;
   children?: ReactNode;
@@ -25,7 +27,8 @@ interface FrameLook extends DialogFrameProps {
 
 /** What dialogs and sheets share: veil, focus kept inside, Escape, title, scrolling body, actions. */
 export function DialogFrame(props: FrameLook) {
-  const { title, description, trigger, open, onOpenChange, actions, children, popupClass } = props;
+  const { title, description, trigger, open, isHeld = false, actions, children, popupClass } = props;
+  const onOpenChange = isHeld ? stayAsItIs : props.onOpenChange;
   useLayer(open === true, () => onOpenChange?.(false));
   const control = { ...(open !== undefined && { open }), ...(onOpenChange && { onOpenChange }) };
   return (
@@ -48,7 +51,13 @@ export function DialogFrame(props: FrameLook) {
                 )}
               </div>
               <Base.Close
-                render={<IconButton label="Close" icon={<X aria-hidden="true" className="size-6" />} />}
+                render={
+                  <IconButton
+                    label="Close"
+                    disabled={isHeld}
+                    icon={<X aria-hidden="true" className="size-6" />}
+                  />
+                }
               />
             </header>
             {children !== undefined && (
@@ -67,6 +76,8 @@ export function DialogFrame(props: FrameLook) {
     </CSPProvider>
   );
 }
+
+function stayAsItIs(): void {}
 
 /** A button inside a dialog or a sheet that closes it. */
 export function DialogClose({ render }: { render: ReactElement }) {

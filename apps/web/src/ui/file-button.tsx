@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useId } from "react";
+import { type ChangeEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
 import { buttonClass, type ButtonVariant } from "./button.tsx";
 import { cx } from "./cx.ts";
 import { Spinner } from "./spinner.tsx";
@@ -22,13 +22,24 @@ interface FileButtonProps {
   complaint?: ReactNode;
   /** The first file, and all of them where several may be chosen. */
   onFile: (file: File, all: readonly File[]) => void;
+  /** The browser's question was closed without a file. */
+  onCancel?: () => void;
 }
 
 /** The browser's own question for a file, with the look of a button and a line that says what becomes of it. */
 export function FileButton(props: FileButtonProps) {
   const { label, icon, accept, variant = "quiet", wide = false, note, complaint, onFile } = props;
-  const { busy = false, disabled = false, multiple = false } = props;
+  const { busy = false, disabled = false, multiple = false, onCancel } = props;
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const tellCancel = useEffectEvent(() => onCancel?.());
+  // React knows this event of dialogs only.
+  useEffect(() => {
+    const element = input.current;
+    const hear = () => tellCancel();
+    element?.addEventListener("cancel", hear);
+    return () => element?.removeEventListener("cancel", hear);
+  }, []);
   function take({ target }: ChangeEvent<HTMLInputElement>) {
     const files = [...(target.files ?? [])];
     if (files[0] !== undefined) onFile(files[0], files);
@@ -38,6 +49,7 @@ export function FileButton(props: FileButtonProps) {
   return (
     <div className={wide ? "grid grid-cols-1 gap-1.5" : "grid justify-items-center gap-2 text-center"}>
       <input
+        ref={input}
         id={id}
         type="file"
         accept={accept}
