@@ -5,6 +5,8 @@ import type { Db } from "./db/database.ts";
 import type { AccountsParts } from "./features/accounts/parts.ts";
 import { calorieTrackingRoutes } from "./features/calorie-tracking/routes.ts";
 import { FoodDiary } from "./features/calorie-tracking/service.ts";
+import { cookingHistoryRoutes } from "./features/cooking-timer/history-routes.ts";
+import { CookingHistory } from "./features/cooking-timer/service.ts";
 import { calendarRoutes } from "./features/planner/calendar-routes.ts";
 import { CalendarFeeds } from "./features/planner/calendar-service.ts";
 import { plansRoutes } from "./features/planner/plans-routes.ts";
@@ -48,6 +50,7 @@ export function composeSaved(accounts: AccountsParts, bus: Bus): Saved {
     ...collectionRoutes(collection),
     ...recipesRoutes({ db, kitchen: openKitchen, limiter }),
     ...calorieTrackingRoutes(diary),
+    ...cookingHistoryRoutes({ ...accounts, history: new CookingHistory(accounts) }),
     ...shoppingListRoutes(
       new ShoppingLists({ database, clock, bus, kitchen: openKitchen }),
       new ListWatching({ db, bus }),

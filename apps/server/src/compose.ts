@@ -150,7 +150,7 @@ function composeAccounts({ config, database, log, appUrl, secret, ...given }: Su
     provider: pickProvider(config),
     log,
     appUrl,
-    stored: new StoredFiles({ db: database.db, clock, files: given.files ?? pickFiles(config) }),
+    stored: new StoredFiles({ database, clock, files: given.files ?? pickFiles(config) }),
     uploads: new UploadFolder(join(config.DATA_DIR, "tmp", "imports"), database.db),
     isVerificationOn: config.SMTP_URL !== undefined,
     maxAccountsPerAddress: config.MAX_ACCOUNTS_PER_IP,

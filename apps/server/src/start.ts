@@ -67,7 +67,7 @@ function sweepHourly(
 ): NodeJS.Timeout {
   const sweep = () => {
     background.run(() => sweepAccounts(database.db, clock));
-    background.run(() => stored.removeOrphans());
+    background.run(() => stored.sweep());
     background.run(() => imports.resume());
   };
   sweep();

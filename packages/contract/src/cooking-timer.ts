@@ -51,7 +51,7 @@ export const uploadMealPhoto = endpoint({
     }),
   },
   output: z.object({ publicUrl: z.string() }),
-  errors: ["image_unreadable", "too_many_saved"],
+  errors: ["image_unreadable", "too_many_saved", "too_many_requests"],
   maxBodyBytes: photoBodyBytes,
 });
 

@@ -11,6 +11,8 @@ import { up as addStoredFiles } from "./migrations/20261122-0100-add-stored-file
 import { up as addAiCalls } from "./migrations/20261122-0110-add-ai-calls.ts";
 import { up as addShoppingList } from "./migrations/20261122-0225-add-shopping-list.ts";
 import { up as addImportJobs } from "./migrations/20261122-0415-add-import-jobs.ts";
+import { up as addCookingHistory } from "./migrations/20261122-0740-add-cooking-history.ts";
+import { up as addDeviceUses } from "./migrations/20261122-0745-add-device-uses.ts";
 
 /** Every migration of the product. A new one is a new file and a new line; a released one is never edited. */
 export const migrations: Migrations = {
@@ -26,4 +28,6 @@ export const migrations: Migrations = {
   "20261122-0110-add-ai-calls": addAiCalls,
   "20261122-0225-add-shopping-list": addShoppingList,
   "20261122-0415-add-import-jobs": addImportJobs,
+  "20261122-0740-add-cooking-history": addCookingHistory,
+  "20261122-0745-add-device-uses": addDeviceUses,
 };

@@ -1,3 +1,5 @@
+import type { CookingStep } from "@meal/domain/chef/recipes";
+import type { Rating } from "@meal/domain/cooking-timer/rating";
 import type { ShoppingItem, ShoppingList } from "@meal/domain/shopping-list/list";
 import type { Generated } from "kysely";
 import type { AccountTables } from "./account-tables.ts";
@@ -15,6 +17,7 @@ export interface Tables extends AccountTables {
   extra_planner_usage: ExtraPlannerUsageTable;
   guest_usage: GuestUsageTable;
   usage_reservations: UsageReservationsTable;
+  device_uses: DeviceUsesTable;
   meal_plans: MealPlansTable;
   plan_meals: PlanMealsTable;
   planner_preferences: PlannerPreferencesTable;
@@ -24,6 +27,7 @@ export interface Tables extends AccountTables {
   food_consumption: FoodConsumptionTable;
   shopping_list: ShoppingListTable;
   shopping_operations: ShoppingOperationsTable;
+  cooking_history: CookingHistoryTable;
   stored_files: StoredFilesTable;
   ai_calls: AiCallsTable;
   import_jobs: ImportJobsTable;
@@ -111,6 +115,14 @@ interface UsageReservationsTable {
   feature: string;
   period: string;
   created_at: number;
+}
+
+/** A use of what runs on the person's own device, by the id that the device gave it. */
+interface DeviceUsesTable {
+  user_id: string;
+  use_id: string;
+  feature: string;
+  counted_at: number;
 }
 
 /** spec: 2, section 3. A saved plan; the person makes its id. `content` may be anything that was ever stored. */
@@ -205,12 +217,26 @@ interface ShoppingOperationsTable {
   applied_at: number;
 }
 
+/** spec: 2, section 3. Something that somebody cooked; the person's device makes its id. */
+interface CookingHistoryTable {
+  id: string;
+  user_id: string;
+  recipe_name: string;
+  recipe_steps: readonly (CookingStep & { readonly color: string })[];
+  image_url: string | null;
+  cooked_at: number;
+  created_at: number;
+  rating: Rating | null;
+}
+
 /** A kept file and whose it is; null once the person is gone and the file is to follow. */
 interface StoredFilesTable {
   path: string;
   user_id: string | null;
   bucket: "cooking_images" | "meal-images";
   created_at: number;
+  /** When it goes unless something was tied to it; null for what stays. */
+  expires_at: number | null;
 }
 
 /** One call to a language model. What was asked and answered is not kept. */

@@ -36,10 +36,14 @@ export async function reencodeImage(bytes: Uint8Array): Promise<Uint8Array> {
   });
 }
 
+/** The photo in a data URL, encoded anew. */
+export function reencodePhoto(dataUrl: string): Promise<Uint8Array> {
+  return reencodeImage(Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64"));
+}
+
 /** The photo in a data URL, clean enough to be handed on. */
 export async function cleanPhoto(dataUrl: string): Promise<Photo> {
-  const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64");
-  const clean = Buffer.from(await reencodeImage(bytes));
+  const clean = Buffer.from(await reencodePhoto(dataUrl));
   return { dataUrl: `data:image/jpeg;base64,${clean.toString("base64")}` };
 }
 

@@ -1,7 +1,7 @@
 /** spec: 2, section 7, "Storage": the buckets that pictures lie in. */
 export type Bucket = "cooking_images" | "meal-images";
 
-/** Keeps files under names that the caller makes; a name is letters, digits, dots and hyphens. */
+/** Keeps files under names that the caller makes; a name is letters, digits, dots and hyphens, and may lie in folders. */
 export interface Files {
   /** Keeps a file; once this is done it survives a power cut. A file of the same name is replaced. */
   put(bucket: Bucket, name: string, bytes: Uint8Array): Promise<void>;

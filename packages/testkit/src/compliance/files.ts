@@ -17,6 +17,15 @@ export function describeFiles(open: () => Promise<Files>): void {
       expect(await files.get("meal-images", "two.jpg")).toBeUndefined();
     });
 
+    it("may lie in a folder, and is not the one of its name outside of it", async () => {
+      const files = await open();
+      await files.put("meal-images", "photos/one.jpg", picture);
+      expect(await files.get("meal-images", "photos/one.jpg")).toHaveLength(picture.length);
+      expect(await files.get("meal-images", "one.jpg")).toBeUndefined();
+      await files.remove("meal-images", "photos/one.jpg");
+      expect(await files.get("meal-images", "photos/one.jpg")).toBeUndefined();
+    });
+
     it("is replaced by a later one of its name", async () => {
       const files = await open();
       await files.put("meal-images", "one.svg", picture);

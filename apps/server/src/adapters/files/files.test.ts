@@ -33,7 +33,7 @@ describe("files on disk", () => {
     const files = diskFiles(folder);
     await files.put("meal-images", "one.jpg", new Uint8Array([1]));
     expect(readdirSync(join(folder, "meal-images"))).toEqual(["one.jpg"]);
-    for (const name of ["../one.jpg", "/etc/passwd", "", ".hidden", "a/b"])
+    for (const name of ["../one.jpg", "/etc/passwd", "", ".hidden", "a/", "a/../../b", "a//b", "a/.b"])
       await expect(files.put("meal-images", name, new Uint8Array([1]))).rejects.toThrow("no name of a file");
   });
 });

@@ -23,6 +23,8 @@ export const ownedTables: readonly OwnedTable[] = [
   owned("user_feature_usage"),
   owned("extra_planner_usage"),
   owned("usage_reservations", { guest_hashes: "secret" }),
+  owned("device_uses"),
+  owned("cooking_history"),
   owned("stored_files"),
   owned("ai_calls"),
   owned("identities"),

@@ -93,6 +93,20 @@ export async function countUp(
   return rows.length > 0;
 }
 
+/** Notes a use by the id that the person's device gave it; false where it was noted before. */
+export async function noteDeviceUse(
+  db: Db,
+  userId: UserId,
+  use: { readonly use_id: string; readonly feature: LimitedFeature; readonly counted_at: number },
+): Promise<boolean> {
+  const noted = await db
+    .insertInto("device_uses")
+    .values({ user_id: userId, ...use })
+    .onConflict((conflict) => conflict.columns(["user_id", "use_id"]).doNothing())
+    .executeTakeFirst();
+  return (noted.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
 export async function countDown(
   db: Db,
   userId: UserId,

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expectProblem } from "@meal/testkit/expect-problem";
 import { expect, it } from "vitest";
 import type { TestCaller } from "../accounts/testing/caller.ts";
@@ -21,6 +22,9 @@ async function answer(caller: TestCaller, path: string, body: unknown = {}): Pro
   expect(response.status).toBe(200);
   return response.json();
 }
+
+/** A use as a device sends it, once or several times. */
+const newUse = () => ({ feature_name: "cooking_timer", use_id: randomUUID() });
 
 const free = {
   canGeneratePlan: true,
@@ -58,6 +62,42 @@ describeAccounts("what a plan allows, asked over HTTP", ({ open }) => {
     });
   });
 
+  it("counts a use once, however often the device sends it, also at the end and all at once", async () => {
+    const { browser } = await annasBrowser(await open());
+    const [first, second, third, fourth] = [newUse(), newUse(), newUse(), newUse()];
+    for (const [use, used] of [
+      [first, 1],
+      [first, 1],
+      [second, 2],
+      [first, 2],
+    ] as const)
+      expect(await answer(browser, incrementPath, use)).toEqual({ used, limit: 3 });
+    const sent = await Promise.all(Array.from({ length: 10 }, () => answer(browser, incrementPath, third)));
+    expect(sent).toEqual(sent.map(() => ({ used: 3, limit: 3 })));
+    await expectProblem(await browser.post(incrementPath, fourth), "limit_reached");
+    await expectProblem(await browser.post(incrementPath, fourth), "limit_reached");
+    expect(await answer(browser, incrementPath, second)).toEqual({ used: 3, limit: 3 });
+  });
+
+  it("lets through as many of four uses as are left, and knows which when they are sent again", async () => {
+    const { browser } = await annasBrowser(await open());
+    const uses = Array.from({ length: 4 }, newUse);
+    const send = () => Promise.all(uses.map((use) => browser.post(incrementPath, use)));
+    const statuses = (await send()).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+    expect((await send()).map(({ status }) => status)).toEqual(statuses);
+  });
+
+  it("takes the same id of two people for two uses", async () => {
+    const world = await open();
+    const { browser } = await annasBrowser(world);
+    const bert = world.browser();
+    await signUp(bert, { email: "bert@example.org", password: "secret of bert" });
+    const use = newUse();
+    for (const caller of [browser, bert])
+      expect(await answer(caller, incrementPath, use)).toEqual({ used: 1, limit: 3 });
+  });
+
   it("does not count again what the server counts where it does the work", async () => {
     const { browser, id } = await annasBrowser(await open());
     for (let call = 0; call < 5; call += 1) {
@@ -89,6 +129,8 @@ describeAccounts("what a plan allows, asked over HTTP", ({ open }) => {
     for (const feature_name of ["chat", "user_id", "__proto__", "", 7, null])
       for (const path of [canUsePath, incrementPath])
         await expectProblem(await browser.post(path, { feature_name }), "invalid_input");
+    const badId = { feature_name: "cooking_timer", use_id: "7" };
+    await expectProblem(await browser.post(incrementPath, badId), "invalid_input");
     await expectProblem(await browser.post(countPath, {}), "invalid_input");
     await expectProblem(await browser.post(checkPath, { user_id: 7 }), "invalid_input");
     await expectProblem(await browser.post(checkPath, { user_id: "x".repeat(65) }), "invalid_input");

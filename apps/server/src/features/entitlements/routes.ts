@@ -28,7 +28,7 @@ export function entitlementsRoutes(entitlements: Entitlements, appUrl: string): 
     route(incrementFeatureUsage, ({ session, body }) =>
       // The timer runs on the device; the others are counted where the server does their work.
       body.feature_name === "cooking_timer"
-        ? entitlements.useOnDevice(session.userId, "cooking_timer")
+        ? entitlements.useOnDevice(session.userId, "cooking_timer", body.use_id)
         : entitlements.usageOf(session.userId, body.feature_name),
     ),
     route(readUsage, async ({ session }) => ({ features: await entitlements.allUsage(session.userId) })),

@@ -13,7 +13,7 @@ import type { UserId } from "../../ports/sessions.ts";
 import { countGuestUp, readGuestUsed } from "./guest-repository.ts";
 import type { Caller, Guest } from "./guest.ts";
 import { readPlan, startCounters } from "./person-plan.ts";
-import { changeProfile, countUp, readUsed } from "./repository.ts";
+import { changeProfile, countUp, noteDeviceUse, readUsed } from "./repository.ts";
 import {
   confirmReservation,
   giveBackForgotten,
@@ -79,16 +79,21 @@ export class Entitlements {
     return hasUseLeft(limit, await readUsed(db, userId, feature, periodOf(limit, today)));
   }
 
-  /** Counts a use whose work happens on the person's own device. */
-  async useOnDevice(userId: UserId, feature: LimitedFeature): Promise<Usage> {
-    const outcome = await this.#reserveForUser(userId, feature);
-    if (outcome.kind === "refused") {
-      const { used, limit } = outcome;
-      throw new AppError("limit_reached", {
-        detail: `${String(used)} of ${String(limit)} free uses are used.`,
-      });
-    }
-    await this.confirm(outcome.reservationId);
+  /** Counts a use whose work happens on the person's own device; one with an id counts once, however often it is sent. */
+  async useOnDevice(userId: UserId, feature: LimitedFeature, useId?: string): Promise<Usage> {
+    const { db, limits, now } = this.#parts;
+    await transaction(db, async (trx) => {
+      const { tier, today } = await readPlan(trx, userId, limits, now());
+      const limit = limits[feature][tier];
+      if (limit.uses === null) return;
+      await startCounters(trx, userId, limits, today);
+      const note = { use_id: useId ?? "", feature, counted_at: now() };
+      if (useId !== undefined && !(await noteDeviceUse(trx, userId, note))) return;
+      const use = { userId, feature, period: periodOf(limit, today) };
+      // Refusing takes the note back with the transaction: the use was not counted.
+      if (!(await countUp(trx, use, limit.uses)))
+        throw limitReached(await readUsed(trx, userId, feature, use.period), limit.uses);
+    });
     return this.usageOf(userId, feature);
   }
 
@@ -193,6 +198,10 @@ export class Entitlements {
     const { keyedHash } = this.#parts;
     return [keyedHash(`device ${guest.device}`), keyedHash(`address ${guest.address}`)];
   }
+}
+
+function limitReached(used: number, limit: number): AppError {
+  return new AppError("limit_reached", { detail: `${used} of ${limit} free uses are used.` });
 }
 
 function isoOf(instant: number | null | undefined): string | null {

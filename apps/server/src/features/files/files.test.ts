@@ -21,9 +21,23 @@ describeOnBothDatabases("a kept file", ({ product }) => {
     for (const wrong of [
       "/files/meal-images/..%2Fapp.db",
       "/files/secrets/a.jpg",
+      "/files/meal-images/meal_photos/..%2F..%2Fapp.db",
+      `/files/meal-images/meal_photos/${somebody}.svg`,
+      `/files/meal-images/meal_photos%2F${somebody}.jpg`,
       `/files/meal-images/${somebody}.html`,
     ])
       await expectProblem(await app.request(wrong), "invalid_input");
+  });
+
+  it("is shown out of the folder of meal photos, and from there alone", async () => {
+    const files = fakeFiles();
+    const { app } = createTestApp(await product(), { files });
+    await files.put("meal-images", `meal_photos/${somebody}.jpg`, new Uint8Array([0xff, 0xd8]));
+    const response = await app.request(`/files/meal-images/meal_photos/${somebody}.jpg`);
+    expect(response.headers.get("content-type")).toBe("image/jpeg");
+    expect(await response.arrayBuffer()).toHaveProperty("byteLength", 2);
+    for (const elsewhere of [path, `/files/cooking_images/meal_photos/${somebody}.jpg`, `${path}/${path}`])
+      await expectProblem(await app.request(elsewhere), "not_found");
   });
 
   it("whose owner is gone is removed in the end, even where the storage fails at first", async () => {
@@ -38,7 +52,13 @@ describeOnBothDatabases("a kept file", ({ product }) => {
     };
     const database = await product();
     const { accounts } = createTestApp(database, { files });
-    const row = { path: `${somebody}.jpg`, bucket: "meal-images", user_id: null, created_at: 1 } as const;
+    const row = {
+      path: `${somebody}.jpg`,
+      bucket: "meal-images",
+      user_id: null,
+      created_at: 1,
+      expires_at: null,
+    } as const;
     await database.db.insertInto("stored_files").values(row).execute();
     await files.put("meal-images", row.path, new Uint8Array([1]));
     await expect(accounts.stored.removeOrphans()).rejects.toThrow("down");

@@ -1,22 +1,65 @@
+import type { Insertable } from "kysely";
 import type { Db } from "../../db/database.ts";
-import type { Bucket } from "../../ports/files.ts";
+import type { Tables } from "../../db/tables.ts";
 import type { UserId } from "../../ports/sessions.ts";
 
+type NewFile = Omit<Insertable<Tables["stored_files"]>, "user_id">;
+type Orphan = Pick<NewFile, "bucket" | "path">;
+
 /** Notes whose file this is, before it is kept. */
-export async function noteFile(
-  db: Db,
-  userId: UserId,
-  file: { readonly bucket: Bucket; readonly path: string; readonly createdAt: number },
-): Promise<void> {
-  const { bucket, path, createdAt } = file;
+export async function noteFile(db: Db, userId: UserId, file: NewFile): Promise<void> {
   await db
     .insertInto("stored_files")
-    .values({ user_id: userId, bucket, path, created_at: createdAt })
+    .values({ user_id: userId, ...file })
     .execute();
 }
 
+/** Whether a file still has a row; it goes with its owner's account and then with the file. */
+export async function isNoted(db: Db, path: string): Promise<boolean> {
+  const row = db.selectFrom("stored_files").select("path").where("path", "=", path);
+  return (await row.executeTakeFirst()) !== undefined;
+}
+
+/** How many of the person's files wait to be tied to something. */
+export async function countWaiting(db: Db, userId: UserId): Promise<number> {
+  const { count } = await db
+    .selectFrom("stored_files")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("user_id", "=", userId)
+    .where("expires_at", "is not", null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Lets a waiting file stay; false where it does not wait, or is not the person's. */
+export async function keepWaiting(db: Db, userId: UserId, path: string): Promise<boolean> {
+  const kept = await db
+    .updateTable("stored_files")
+    .set({ expires_at: null })
+    .where("user_id", "=", userId)
+    .where("path", "=", path)
+    .where("expires_at", "is not", null)
+    .executeTakeFirst();
+  return kept.numUpdatedRows > 0n;
+}
+
+/** Takes the owner from a file, so that it is removed. */
+export async function disownFile(db: Db, userId: UserId, path: string): Promise<void> {
+  await db
+    .updateTable("stored_files")
+    .set({ user_id: null })
+    .where("user_id", "=", userId)
+    .where("path", "=", path)
+    .execute();
+}
+
+/** Takes the owner from files that waited too long. Nothing can be tied to them from then on. */
+export async function disownExpired(db: Db, now: number): Promise<void> {
+  await db.updateTable("stored_files").set({ user_id: null }).where("expires_at", "<=", now).execute();
+}
+
 /** Files whose owner is gone: with a person their rows lose the name, and nothing else. */
-export async function listOrphans(db: Db): Promise<readonly { bucket: Bucket; path: string }[]> {
+export async function listOrphans(db: Db): Promise<readonly Orphan[]> {
   return db.selectFrom("stored_files").select(["bucket", "path"]).where("user_id", "is", null).execute();
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Bucket, Files } from "../../../ports/files.ts";
 
 /** Files in a folder of this machine, a folder a bucket. */
@@ -9,12 +9,13 @@ export function diskFiles(folder: string): Files {
   return {
     async put(bucket, name, bytes) {
       const path = pathOf(bucket, name);
-      await mkdir(join(folder, bucket), { recursive: true });
+      const place = dirname(path);
+      await mkdir(place, { recursive: true });
       // Nobody ever reads half a file: it gets its name when it is whole and on disk.
-      const draft = join(folder, bucket, `${randomUUID()}.draft`);
+      const draft = join(place, `${randomUUID()}.draft`);
       await writeSynced(draft, bytes);
       await rename(draft, path);
-      await syncFolder(join(folder, bucket));
+      await syncFolder(place);
     },
     async get(bucket, name) {
       try {
@@ -30,7 +31,7 @@ export function diskFiles(folder: string): Files {
 
 /** A name is never a way out of its folder. */
 function safeName(name: string): string {
-  if (!/^[\w-][\w.-]*$/u.test(name)) throw new Error(`"${name}" is no name of a file.`);
+  if (!/^(?:[\w-]+\/)*[\w-][\w.-]*$/u.test(name)) throw new Error(`"${name}" is no name of a file.`);
   return name;
 }
 
