@@ -141,7 +141,7 @@ describeAccounts("what somebody cooked", ({ open }) => {
     );
     expect(fields?.[0]?.message).toBe("Recipe information is incomplete.");
     const long = { ...step, instruction: "x".repeat(5000) };
-    const huge = cooked({ recipe_steps: Array(100).fill(long) });
+    const huge = cooked({ recipe_steps: Array.from({ length: 100 }, () => long) });
     await expectProblem(await anna.post(historyPath, huge), "too_large");
     for (const rating of [0, 4, 2.5, "3", null])
       await expectProblem(
