@@ -2,11 +2,10 @@ import { formatDate } from "@meal/domain/dates/format-date";
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { HeartOff } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { dishPicture } from "../../../platform/dish-picture.ts";
-import { Button } from "../../../ui/button.tsx";
 import { DishImage } from "../../../ui/dish-image.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { ShowMore } from "../../../ui/show-more.tsx";
 import type { Entry, EntryPage } from "../queries.ts";
 import { ScrollArea } from "./scroll-area.tsx";
 
@@ -53,30 +52,9 @@ export function RecipeList({ label, verb, pages, onRemove }: RecipeListProps) {
           </li>
         ))}
       </ul>
-      {pages.hasNextPage && <More pages={pages} />}
+      {pages.hasNextPage && (
+        <ShowMore busy={pages.isFetchingNextPage} onMore={() => void pages.fetchNextPage()} />
+      )}
     </ScrollArea>
-  );
-}
-
-/** Presses itself when it comes into sight; a press helps where that does not happen. */
-function More({ pages: { fetchNextPage, isFetchingNextPage } }: { readonly pages: EntryPages }) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const end = ref.current;
-    if (end === null || isFetchingNextPage) return undefined;
-    const load: IntersectionObserverCallback = ([entry]) => {
-      if (entry?.isIntersecting === true) void fetchNextPage();
-    };
-    // What counts is the frame that scrolls, wherever it lies on the page.
-    const watcher = new IntersectionObserver(load, { root: end.parentElement, rootMargin: "200px" });
-    watcher.observe(end);
-    return () => watcher.disconnect();
-  }, [fetchNextPage, isFetchingNextPage]);
-  return (
-    <div ref={ref} className="grid justify-items-center p-3">
-      <Button variant="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-        Show more
-      </Button>
-    </div>
   );
 }

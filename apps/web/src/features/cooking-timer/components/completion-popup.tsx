@@ -1,0 +1,56 @@
+import { Link } from "@tanstack/react-router";
+import { Camera, Salad } from "lucide-react";
+import { useState } from "react";
+import { useRegistry } from "../../../platform/registry.ts";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Drawing } from "../../../ui/drawing.tsx";
+import type { Meal } from "../history-save.ts";
+import { PhotoDialog } from "./photo-dialog.tsx";
+
+interface CompletionPopupProps extends Meal {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** The meal is in the history. */
+  readonly onDone: () => void;
+}
+
+/** spec: 2, section 4: the photo's screen takes the popup's place; saving or cancelling closes it. */
+export function CompletionPopup({ isOpen, onClose, onDone, ...meal }: CompletionPopupProps) {
+  const [isCapturing, setCapturing] = useState(false);
+  const { hasPage } = useRegistry();
+  // The page of food analysis comes with another feature.
+  const analysis: string = "/food-analysis";
+  function close() {
+    setCapturing(false);
+    onClose();
+  }
+  function finish() {
+    setCapturing(false);
+    onDone();
+  }
+  if (isCapturing) return <PhotoDialog way="capture" meal={meal} onClose={close} onSaved={finish} />;
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={onClose}
+      title="You've finished cooking!"
+      description="Now, what would you like to do?"
+    >
+      <div className="grid gap-3">
+        <Drawing name="meal-planner" className="mx-auto w-48" />
+        <Button
+          icon={<Camera aria-hidden="true" className="size-5 shrink-0" />}
+          onClick={() => setCapturing(true)}
+        >
+          <span className="wrap-anywhere">Take a photo of {meal.recipeName}</span>
+        </Button>
+        {hasPage(analysis) && (
+          <Link to={analysis} className={buttonClass({ variant: "quiet" })}>
+            <Salad aria-hidden="true" className="size-5" /> Analyze food calories
+          </Link>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { formatMoment } from "@meal/domain/dates/format-moment";
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Drawing } from "../../../ui/drawing.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { useRate } from "../history-changes.ts";
+import type { Cooked } from "../history-query.ts";
+import { Rating } from "./rating.tsx";
+
+interface HistoryCardProps {
+  readonly entry: Cooked;
+  readonly isOnline: boolean;
+  readonly onRemove: () => void;
+}
+
+/** One meal that was cooked: how it looked, when it was, how it turned out. */
+export function HistoryCard({ entry, isOnline, onRemove }: HistoryCardProps) {
+  const { day, time } = formatMoment(entry.cooked_at);
+  const { mutate } = useRate(entry);
+  const name = entry.recipe_name;
+  return (
+    <article className="grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-card bg-paper more-contrast:border more-contrast:border-line">
+      <Picture src={entry.image_url} name={name} />
+      <div className="grid content-between gap-3 p-4">
+        <div className="grid gap-0.5">
+          <h3 className="line-clamp-3 font-title text-lg wrap-anywhere">{name}</h3>
+          <p className="flex flex-wrap gap-x-3 text-sm text-quiet">
+            <time dateTime={entry.cooked_at}>{day}</time>
+            <span>{time}</span>
+          </p>
+        </div>
+        <div className="grid gap-2">
+          <Rating recipeName={name} value={entry.rating} disabled={!isOnline} onChange={mutate} />
+          <div className="flex items-center justify-between gap-2">
+            <IconButton
+              label={`Remove ${name}`}
+              disabled={!isOnline}
+              icon={<Trash2 aria-hidden="true" className="size-5" />}
+              onClick={onRemove}
+            />
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** spec: 2, section 8: a photo that cannot be shown has the same placeholder as none. */
+function Picture({ src, name }: { readonly src: string | null; readonly name: string }) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const frame = "aspect-[4/3] w-full bg-linen";
+  if (src === null || failedSrc === src) {
+    return (
+      <div className={`${frame} grid place-content-center justify-items-center gap-1`}>
+        <Drawing name="meal-planner" className="w-28" />
+        <p className="text-sm text-quiet">No Image</p>
+      </div>
+    );
+  }
+  return (
+    <img
+      src={src}
+      alt={name}
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailedSrc(src)}
+      className={`${frame} object-cover`}
+    />
+  );
+}

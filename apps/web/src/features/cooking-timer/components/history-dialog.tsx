@@ -1,0 +1,132 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useIsOnline } from "../../../platform/use-is-online.ts";
+import { Banner } from "../../../ui/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Drawing } from "../../../ui/drawing.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { MessageState } from "../../../ui/message-state.tsx";
+import { OfflineState } from "../../../ui/offline-state.tsx";
+import { Sheet } from "../../../ui/sheet.tsx";
+import { ShowMore } from "../../../ui/show-more.tsx";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { toast } from "../../../ui/toast-store.ts";
+import { type Cooked, cookedQuery } from "../history-query.ts";
+import { HistoryCard } from "./history-card.tsx";
+import { HistoryRemoval } from "./history-removal.tsx";
+
+interface HistoryDialogProps {
+  readonly onClose: () => void;
+}
+
+const failed = "Failed to load cooking history.";
+const grid = "grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3";
+
+/** spec: 2, section 2, "Your Cooking History". */
+export function HistoryDialog({ onClose }: HistoryDialogProps) {
+  return (
+    <Sheet place="center" open onOpenChange={onClose} title="Your Cooking History">
+      <History />
+    </Sheet>
+  );
+}
+
+function History() {
+  const { data, isError, isPaused, refetch, ...more } = useInfiniteQuery(cookedQuery);
+  const isMissing = data === undefined && isError;
+  useEffect(() => {
+    if (isMissing) toast({ tone: "destructive", title: failed });
+  }, [isMissing]);
+  if (data === undefined && isPaused) {
+    return (
+      <OfflineState
+        title="Your history is not on this device"
+        sentence="It shows as soon as you are online."
+      />
+    );
+  }
+  if (isMissing) {
+    return <ErrorState title={failed} action={<Button onClick={() => void refetch()}>Try again</Button>} />;
+  }
+  if (data === undefined) return <Waiting />;
+  const entries = data.pages.flatMap(({ items }) => items);
+  if (entries.length === 0) return <NothingYet />;
+  return (
+    <Entries entries={entries}>
+      {more.hasNextPage && (
+        <ShowMore busy={more.isFetchingNextPage} onMore={() => void more.fetchNextPage()} />
+      )}
+    </Entries>
+  );
+}
+
+interface EntriesProps {
+  readonly entries: readonly Cooked[];
+  readonly children: React.ReactNode;
+}
+
+/** spec: 2, section 9: it scrolls in at most 70 % of the window's height. */
+function Entries({ entries, children }: EntriesProps) {
+  const frame = useRef<HTMLElement>(null);
+  const isOnline = useIsOnline();
+  const [leaving, setLeaving] = useState<Cooked>();
+  return (
+    <>
+      {!isOnline && (
+        <Banner className="mb-3">
+          <p>You are offline. Rating and removing need the network.</p>
+        </Banner>
+      )}
+      <section
+        ref={frame}
+        aria-label="What you cooked"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls must take the focus.
+        tabIndex={0}
+        className="max-h-[70dvh] overflow-y-auto overscroll-contain rounded-card"
+      >
+        <ul className={grid}>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <HistoryCard entry={entry} isOnline={isOnline} onRemove={() => setLeaving(entry)} />
+            </li>
+          ))}
+        </ul>
+        {children}
+      </section>
+      {leaving !== undefined && (
+        <HistoryRemoval
+          entry={leaving}
+          onClose={() => setLeaving(undefined)}
+          onGone={() => {
+            setLeaving(undefined);
+            frame.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function NothingYet() {
+  return (
+    <MessageState
+      drawing={<Drawing name="cooking-timer" />}
+      title="Your first meal goes here"
+      sentence="You haven't cooked anything yet! Complete a recipe and take a photo to build your cooking history."
+    />
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading label="Loading your history" className={grid}>
+      {["first", "second", "third"].map((card) => (
+        <span key={card} className="grid gap-3">
+          <Skeleton className="aspect-[4/3] w-full rounded-card" />
+          <Skeleton className="h-6 w-3/4" />
+          <Skeleton className="h-12 w-full rounded-card" />
+        </span>
+      ))}
+    </Loading>
+  );
+}

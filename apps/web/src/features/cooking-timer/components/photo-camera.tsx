@@ -1,0 +1,83 @@
+import { Camera } from "lucide-react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type OpenCamera, openCamera } from "../../../platform/camera.ts";
+import { Button } from "../../../ui/button.tsx";
+import { sayCameraTrouble, sayCaptureCancelled, sayCaptureFailed } from "../photo-picking.ts";
+
+interface PhotoCameraProps {
+  readonly onPhoto: (photo: string) => void;
+  /** The camera is off again without a photo. */
+  readonly onClose: () => void;
+}
+
+/** What the camera sees, and the button that keeps it. The camera is off as soon as this is gone. */
+export function PhotoCamera({ onPhoto, onClose }: PhotoCameraProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const camera = useCamera(video, onClose);
+  const [isReady, setReady] = useState(false);
+  const [isTaking, setTaking] = useState(false);
+  async function take() {
+    if (camera.current === undefined || video.current === null) return;
+    setTaking(true);
+    const photo = await camera.current.capture(video.current).catch(() => undefined);
+    setTaking(false);
+    if (photo === undefined) sayCaptureFailed();
+    else onPhoto(photo);
+  }
+  function cancel() {
+    sayCaptureCancelled();
+    onClose();
+  }
+  return (
+    <div className="grid gap-3">
+      <video
+        ref={video}
+        autoPlay
+        muted
+        playsInline
+        aria-label="What the camera sees"
+        onLoadedData={() => setReady(true)}
+        className="aspect-[4/3] max-h-[60dvh] w-full rounded-card bg-linen object-cover"
+      />
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+        <Button
+          busy={isTaking || !isReady}
+          icon={<Camera aria-hidden="true" className="size-5" />}
+          onClick={() => void take()}
+        >
+          Take Photo
+        </Button>
+        <Button variant="quiet" onClick={cancel}>
+          Turn Camera Off
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Turns the camera on for as long as the screen that asks is there. */
+function useCamera(video: React.RefObject<HTMLVideoElement | null>, onTrouble: () => void) {
+  const camera = useRef<OpenCamera>(undefined);
+  const giveUp = useEffectEvent((error: unknown) => {
+    sayCameraTrouble(error);
+    onTrouble();
+  });
+  useEffect(() => {
+    let isOver = false;
+    openCamera().then(
+      (opened) => {
+        // The screen may be gone before the person answered the browser's question.
+        if (isOver || video.current === null) return opened.close();
+        camera.current = opened;
+        return opened.show(video.current);
+      },
+      (error: unknown) => isOver || giveUp(error),
+    );
+    return () => {
+      isOver = true;
+      camera.current?.close();
+      camera.current = undefined;
+    };
+  }, [video]);
+  return camera;
+}

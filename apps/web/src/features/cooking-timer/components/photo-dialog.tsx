@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { hasCamera } from "../../../platform/camera.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { DialogFrame } from "../../../ui/dialog-frame.tsx";
+import { type Meal, useSaveMeal, type Way } from "../history-save.ts";
+import { sayNothingToSave } from "../photo-picking.ts";
+import { PhotoPanel } from "./photo-panel.tsx";
+
+export interface PhotoDialogProps {
+  readonly way: Way;
+  readonly meal: Meal;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+  readonly onSaving?: (isSaving: boolean) => void;
+}
+
+/** A photo of what was cooked, and the entry in the history with it or without. It stays open while it saves. */
+export function PhotoDialog({ way, meal, onClose, onSaved, onSaving }: PhotoDialogProps) {
+  const [photo, setPhoto] = useState<string>();
+  const [isCameraOn, setCameraOn] = useState(false);
+  const { isSaving, save } = useSaveMeal(way, meal);
+  useCameraAtOnce(way === "capture", () => setCameraOn(true));
+  async function keep(kept: string | undefined) {
+    onSaving?.(true);
+    const isKept = await save(kept);
+    onSaving?.(false);
+    if (isKept) onSaved();
+  }
+  const actions = (
+    <>
+      {way === "capture" && (
+        <Button variant="quiet" disabled={isSaving} onClick={onClose}>
+          Cancel
+        </Button>
+      )}
+      <Button variant="quiet" disabled={isCameraOn} busy={isSaving} onClick={() => void keep(undefined)}>
+        Save without Photo
+      </Button>
+      <Button
+        disabled={isCameraOn}
+        busy={isSaving}
+        onClick={() => (photo === undefined ? sayNothingToSave() : void keep(photo))}
+      >
+        Save with Photo
+      </Button>
+    </>
+  );
+  const frame = { open: true, isHeld: isSaving, onOpenChange: onClose, actions };
+  const panel = (
+    <PhotoPanel
+      photo={photo}
+      onPhoto={setPhoto}
+      isCameraOn={isCameraOn}
+      onCamera={setCameraOn}
+      isSaving={isSaving}
+    />
+  );
+  return way === "capture" ? (
+    <DialogFrame {...frame} title="Capture Meal Photo" popupClass="inset-0 rounded-none">
+      <div className="mx-auto max-w-3xl">{panel}</div>
+    </DialogFrame>
+  ) : (
+    <Dialog {...frame} title="Take a Photo of Your Meal">
+      {panel}
+    </Dialog>
+  );
+}
+
+/** Whoever asked to take a photo sees the camera, where there is one. */
+function useCameraAtOnce(isWanted: boolean, onCamera: () => void): void {
+  const turnOn = useEffectEvent(onCamera);
+  useEffect(() => {
+    let isOver = false;
+    if (isWanted) void hasCamera().then((isHere) => isHere && !isOver && turnOn());
+    return () => {
+      isOver = true;
+    };
+  }, [isWanted]);
+}

@@ -1,0 +1,83 @@
+import { Camera, ImageUp, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Drawing } from "../../../ui/drawing.tsx";
+import { FileButton } from "../../../ui/file-button.tsx";
+import { readPicked, sayPickingCancelled } from "../photo-picking.ts";
+import { PhotoCamera } from "./photo-camera.tsx";
+
+interface PhotoPanelProps {
+  readonly photo: string | undefined;
+  readonly onPhoto: (photo: string | undefined) => void;
+  readonly isCameraOn: boolean;
+  readonly onCamera: (isOn: boolean) => void;
+  readonly isSaving: boolean;
+}
+
+/** spec: 2, section 2, "Image panel": from no photo to a photo held, and back. */
+export function PhotoPanel({ photo, onPhoto, isCameraOn, onCamera, isSaving }: PhotoPanelProps) {
+  const [isReading, setReading] = useState(false);
+  async function take(file: File) {
+    setReading(true);
+    const picked = await readPicked(file);
+    setReading(false);
+    if (picked !== undefined) onPhoto(picked);
+  }
+  if (isCameraOn) {
+    const keep = (taken: string) => {
+      onPhoto(taken);
+      onCamera(false);
+    };
+    return <PhotoCamera onPhoto={keep} onClose={() => onCamera(false)} />;
+  }
+  const isBusy = isReading || isSaving;
+  return (
+    <div className="grid gap-4">
+      <Held photo={photo} />
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+        <Button
+          variant="quiet"
+          disabled={isBusy}
+          icon={<Camera aria-hidden="true" className="size-5" />}
+          onClick={() => onCamera(true)}
+        >
+          Use Camera
+        </Button>
+        <FileButton
+          label="Upload Photo"
+          icon={<ImageUp aria-hidden="true" className="size-5" />}
+          accept="image/*"
+          wide
+          busy={isReading}
+          disabled={isSaving}
+          note="Where it was taken is removed."
+          onFile={(file) => void take(file)}
+          onCancel={sayPickingCancelled}
+        />
+      </div>
+      {photo !== undefined && (
+        <Button
+          variant="plain"
+          disabled={isBusy}
+          icon={<Trash2 aria-hidden="true" className="size-5" />}
+          onClick={() => onPhoto(undefined)}
+        >
+          Remove Image
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Held({ photo }: { readonly photo: string | undefined }) {
+  const frame = "aspect-[4/3] max-h-[50dvh] w-full rounded-card";
+  if (photo !== undefined) {
+    return <img src={photo} alt="Your meal" className={`${frame} bg-linen object-contain`} />;
+  }
+  return (
+    <div className={`${frame} grid place-content-center justify-items-center gap-2 bg-linen`}>
+      <Drawing name="meal-planner" className="w-40" />
+      <p className="text-quiet">No photo selected</p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { Button } from "./button.tsx";
+
+interface ShowMoreProps {
+  /** More is on its way. */
+  readonly busy: boolean;
+  readonly onMore: () => void;
+}
+
+/** The end of a list that goes on. It presses itself when it comes into sight; a press helps where that does not happen. */
+export function ShowMore({ busy, onMore }: ShowMoreProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const load = useEffectEvent(onMore);
+  useEffect(() => {
+    const end = ref.current;
+    if (end === null || busy) return undefined;
+    // What counts is the frame that scrolls, wherever it lies on the page.
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && load(), {
+      root: end.parentElement,
+      rootMargin: "200px",
+    });
+    watcher.observe(end);
+    return () => watcher.disconnect();
+  }, [busy]);
+  return (
+    <div ref={ref} className="grid justify-items-center p-3">
+      <Button variant="quiet" busy={busy} onClick={onMore}>
+        Show more
+      </Button>
+    </div>
+  );
+}
