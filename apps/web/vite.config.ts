@@ -12,9 +12,9 @@ const vendor =
   /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|store|react-store))\//u;
 /** What waits for the first paint and then fetches the rest: it must not bring any of the rest along. */
 const early =
-  /src\/(?:app\/(?:early-presses|faces)\.|platform\/(?:install-offer|kept-login)\.)|vite\/preload-helper/u;
+  /src\/(?:app\/(?:all-styles|early-presses|faces)\.|platform\/(?:install-offer|kept-login)\.)|vite\/preload-helper/u;
 /** Everything else that is there from the start, but for what starts it. */
-const frame = /^(?!.*\/(?:entry-client|entry-deferred|styles)\.)/u;
+const frame = /^(?!.*\/(?:entry-client|entry-deferred|fonts|styles|written-styles)\.)/u;
 /** What every screen that reads from the server needs, and the small parts that most of them draw. */
 const data = anyOf(
   "node_modules/@tanstack/(?:react-query|query-[\\w-]+|react-query-[\\w-]+)/(?!.*nfinite)",
@@ -82,7 +82,13 @@ export default defineConfig(({ isSsrBuild }) => ({
           rolldownOptions: {
             // The drawings take a moment, and are worth it.
             checks: { pluginTimings: false },
-            input: ["src/app/entry-client.tsx", "src/app/entry-deferred.tsx", "src/ui/styles.css"],
+            input: [
+              "src/app/entry-client.tsx",
+              "src/app/entry-deferred.tsx",
+              "src/ui/fonts.css",
+              "src/ui/styles.css",
+              "src/ui/written-styles.css",
+            ],
             output: {
               // What is needed together in one file: it packs better than many small ones.
               codeSplitting: {

@@ -4,7 +4,12 @@ import { dist, root } from "./places.ts";
 
 /** What every page needs from the bundle. */
 export interface Assets {
+  /** All styles, with the faces: what the shell carries inside. */
   readonly css: string;
+  /** Those that written pages use, with the faces: what such a page carries inside. */
+  readonly writtenCss: string;
+  /** All styles without the faces, for a written page that the app takes over. */
+  readonly styles: string;
   readonly themeSnippet: string;
   /** Starts the app at once: the shell's script, and what it imports. */
   readonly entry: string;
@@ -26,7 +31,7 @@ export async function readManifest(): Promise<Readonly<Record<string, Chunk>>> {
   return JSON.parse(await readFile(join(dist, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>;
 }
 
-/** Reads what every page needs, and takes the stylesheet out of the folder: each page carries it inside. */
+/** Reads what every page needs, and takes the stylesheets that pages carry inside out of the folder. */
 export async function readAssets(): Promise<Assets> {
   const manifest = await readManifest();
   const fileOf = (source: string) => {
@@ -34,12 +39,16 @@ export async function readAssets(): Promise<Assets> {
     if (chunk === undefined) throw new Error(`The bundle has no ${source}.`);
     return chunk.file;
   };
-  const stylesheet = join(dist, fileOf("src/ui/styles.css"));
-  const css = await readFile(stylesheet, "utf8");
-  await rm(stylesheet);
+  const readStyles = (name: string) => readFile(join(dist, fileOf(`src/ui/${name}.css`)), "utf8");
+  const faces = await readStyles("fonts");
+  const css = (faces + (await readStyles("styles"))).trim();
+  const writtenCss = (faces + (await readStyles("written-styles"))).trim();
+  for (const name of ["fonts", "written-styles"]) await rm(join(dist, fileOf(`src/ui/${name}.css`)));
   const entry = "src/app/entry-client.tsx";
   return {
-    css: css.trim(),
+    css,
+    writtenCss,
+    styles: `/${fileOf("src/ui/styles.css")}`,
     themeSnippet: await readThemeSnippet(),
     entry: `/${fileOf(entry)}`,
     imports: (manifest[entry]?.imports ?? []).map((name) => `/${fileOf(name)}`),

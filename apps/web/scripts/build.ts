@@ -2,6 +2,7 @@
 import { rm } from "node:fs/promises";
 import { build } from "vite";
 import { compressFiles } from "./compress.ts";
+import { drawPages } from "./draw-pages.ts";
 import { writeIcons } from "./icons.ts";
 import { writePages } from "./pages.ts";
 import { cache, dist, root } from "./places.ts";
@@ -10,10 +11,12 @@ import { writeWorker } from "./worker.ts";
 const shared = { root, logLevel: "warn" } as const;
 
 await rm(cache, { recursive: true, force: true });
-await build(shared);
+// Pages first: the bundle has a stylesheet of what they use.
 await build({ ...shared, build: { ssr: "src/app/entry-server.tsx" } });
+const pages = await drawPages();
+await build(shared);
 await writeIcons();
-await writePages();
+await writePages(pages);
 await writeWorker();
 await rm(`${dist}/.vite`, { recursive: true });
 await compressFiles();

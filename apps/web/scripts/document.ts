@@ -1,17 +1,11 @@
 import { bootSkeleton, withoutScript } from "../src/app/boot-skeleton.ts";
 import { productName } from "../src/platform/product.ts";
 import type { Assets } from "./assets.ts";
+import type { WrittenPage } from "./draw-pages.ts";
 import { paper } from "./web-manifest.ts";
 
-interface Page {
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  readonly body: string;
-}
-
 type DocumentParts =
-  | { readonly kind: "page"; readonly assets: Assets; readonly page: Page }
+  | { readonly kind: "page"; readonly assets: Assets; readonly page: WrittenPage }
   | { readonly kind: "shell"; readonly assets: Assets };
 
 /** A whole document: a page that is complete without script, or the shell that the app fills. */
@@ -28,17 +22,17 @@ ${parts.kind === "page" ? pageHead(parts.page) : `<title>${productName}</title>`
 <link rel="apple-touch-icon" href="/icons/icon-180.png">
 <link rel="manifest" href="/manifest.webmanifest">
 <script>${assets.themeSnippet}</script>
-<style>${assets.css}</style>
+<style>${parts.kind === "page" ? assets.writtenCss : assets.css}</style>
 ${parts.kind === "page" ? deferredScript(assets) : shellScript(assets)}
 </head>
 <body>
-${parts.kind === "page" ? `<div id="root" data-page="${parts.page.path}">${parts.page.body}</div>` : shellBody}
+${parts.kind === "page" ? pageBody(assets, parts.page) : shellBody}
 </body>
 </html>
 `;
 }
 
-function pageHead({ title, description }: Page): string {
+function pageHead({ title, description }: WrittenPage): string {
   return `<title>${escape(title)} · ${productName}</title>
 <meta name="description" content="${escape(description)}">
 <meta property="og:title" content="${escape(title)}">
@@ -53,6 +47,11 @@ function deferredScript(assets: Assets): string {
 function shellScript(assets: Assets): string {
   const preloads = assets.imports.map((file) => `<link rel="modulepreload" href="${file}">`);
   return [`<script type="module" src="${assets.entry}"></script>`, ...preloads].join("\n");
+}
+
+/** The app takes a page over where it names itself, and fetches the styles that it names. */
+function pageBody({ styles }: Assets, { path, body }: WrittenPage): string {
+  return `<div id="root" data-page="${path}" data-styles="${styles}">${body}</div>`;
 }
 
 const shellBody = `<div id="root" class="peer"></div>

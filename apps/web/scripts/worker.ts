@@ -30,7 +30,7 @@ export async function writeWorker(): Promise<void> {
     swDest: join(dist, "sw.js"),
     injectionPoint: "self.filesToKeep",
     globDirectory: dist,
-    globPatterns: ["**/*.{html,js,svg,woff2,webmanifest}"],
+    globPatterns: ["**/*.{html,css,js,svg,woff2,webmanifest}"],
     globIgnores: ["not-found.html", "sw.js"],
     // Hashed names never change their content.
     dontCacheBustURLsMatching: /^assets\//u,

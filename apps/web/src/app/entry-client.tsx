@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { catchInstallOffer } from "../platform/install-offer.ts";
 import { followTheme } from "../platform/theme.ts";
 import { startServiceWorker } from "../platform/update.ts";
+import { loadAllStyles } from "./all-styles.ts";
 import { App } from "./app.tsx";
 import { showFaces } from "./faces.ts";
 import { loadSiteLinks } from "./layout/site-menu.tsx";
@@ -20,7 +21,7 @@ async function start(root: HTMLElement): Promise<void> {
   // The router's own way of saying "hydrate what is there": without it React finds different markup (#418).
   if (drawnFor !== undefined) router.ssr = { manifest: undefined };
   const known = session.current();
-  await Promise.all([router.load(), drawnFor !== undefined && loadSiteLinks()]);
+  await Promise.all([router.load(), loadAllStyles(), drawnFor !== undefined && loadSiteLinks()]);
   session.subscribe(() => void router.invalidate());
   // Whoever it is may have turned out while the page's code was on its way.
   if (session.current() !== known) await router.invalidate();

@@ -1,5 +1,6 @@
 import { catchInstallOffer } from "../platform/install-offer.ts";
 import { wasSignedIn } from "../platform/kept-login.ts";
+import { loadAllStyles } from "./all-styles.ts";
 import { repeatEarlyPresses } from "./early-presses.ts";
 import { showFaces } from "./faces.ts";
 
@@ -8,7 +9,10 @@ import { showFaces } from "./faces.ts";
 const signsOfAPerson = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll"] as const;
 const beforeTheFirstMoveMs = 3000;
 
-const begin = () => void import("./entry-client.tsx");
+const begin = () => {
+  void loadAllStyles();
+  void import("./entry-client.tsx");
+};
 const whenIdle = () => {
   showFaces();
   setTimeout(begin, wasSignedIn() ? 0 : beforeTheFirstMoveMs);

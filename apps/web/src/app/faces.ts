@@ -1,9 +1,9 @@
-/** Lets our typefaces in, once the first words are painted; from the next visit on they are there at once. */
+/** Lets our typefaces in, once the first words are painted; the next pages of this visit begin with them. */
 export function showFaces(): void {
   delete document.documentElement.dataset["faces"];
   try {
-    localStorage.setItem("faces", "kept");
+    sessionStorage.setItem("faces", "here");
   } catch {
-    // Without storage every visit begins like the first.
+    // Without storage every page begins like the first.
   }
 }
