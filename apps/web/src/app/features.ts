@@ -1,4 +1,5 @@
 import { feature as accounts } from "../features/accounts/feature.ts";
+import { feature as cookingTimer } from "../features/cooking-timer/feature.ts";
 import { feature as dashboard } from "../features/dashboard/feature.ts";
 import { makeDesignFeature } from "../features/design/feature.ts";
 import { feature as importExport } from "../features/import-export/feature.ts";
@@ -23,6 +24,7 @@ export const features = [
   recipes,
   recipeCollection,
   shoppingList,
+  cookingTimer,
   productHelp,
   importExport,
   install,

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { workerAddress } from "./worker-address.ts";
 
 interface Update {
   /** A new version is on the device and waits to be let in. */
@@ -22,7 +23,7 @@ export async function startServiceWorker(): Promise<void> {
   });
   // A browser may refuse (no storage, a private window): the app works without, only not without a network.
   const registration = await container
-    .register(workerAddress(), { updateViaCache: "none" })
+    .register(workerAddress("/sw.js"), { updateViaCache: "none" })
     .catch(() => undefined);
   if (registration === undefined) return;
   if (container.controller !== null) offer(registration.waiting);
@@ -67,10 +68,4 @@ function offer(worker: ServiceWorker | null): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-/** Under Trusted Types a worker's address must come from a policy that the server named: `sw`. */
-function workerAddress(): string {
-  const policy = window.trustedTypes?.createPolicy("sw", { createScriptURL: (url) => url });
-  return policy?.createScriptURL("/sw.js") ?? "/sw.js";
 }

@@ -69,6 +69,8 @@ function namesOf(errors: object): ReadonlySet<string> {
 }
 
 function focusFirst(form: HTMLFormElement | null, names: ReadonlySet<string>): void {
-  const inputs = [...(form?.elements ?? [])].filter((input) => input instanceof HTMLInputElement);
+  const inputs = [...(form?.elements ?? [])].filter(
+    (input) => input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement,
+  );
   inputs.find(({ name }) => names.has(name))?.focus();
 }

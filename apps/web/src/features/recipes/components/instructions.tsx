@@ -2,7 +2,7 @@ import type { SavedRecipe } from "@meal/contract/recipes";
 import { useState } from "react";
 import { cx } from "../../../ui/cx.ts";
 import { Switch } from "../../../ui/switch.tsx";
-import { useWakeLock } from "../use-wake-lock.ts";
+import { useWakeLock } from "../../../platform/wake-lock.ts";
 
 /** The steps with large numerals; in cooking mode they are readable from the stove, and the screen stays on. */
 export function Instructions({ recipe }: { readonly recipe: SavedRecipe }) {

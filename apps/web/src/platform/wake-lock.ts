@@ -1,5 +1,13 @@
 import { useEffect, useState } from "react";
 
+/** Every lock that is held, and since when on the page's steady clock. */
+const held = new Map<WakeLockSentinel, number>();
+
+/** Whether the device was kept awake from this moment of the steady clock until now. */
+export function isAwakeSince(steadyMs: number): boolean {
+  return [...held.values()].some((since) => since <= steadyMs);
+}
+
 /** Keeps the screen on while `isWanted`. Answers whether the device does it; null while it has not said. */
 export function useWakeLock(isWanted: boolean): boolean | null {
   const [isHeld, setHeld] = useState<boolean | null>(null);
@@ -33,7 +41,10 @@ export function useWakeLock(isWanted: boolean): boolean | null {
 /** Browsers without it, a nearly empty battery and pages without HTTPS all say no in their own way. */
 async function requestLock(): Promise<WakeLockSentinel | undefined> {
   try {
-    return await navigator.wakeLock.request("screen");
+    const lock = await navigator.wakeLock.request("screen");
+    held.set(lock, performance.now());
+    lock.addEventListener("release", () => held.delete(lock), { once: true });
+    return lock;
   } catch {
     return undefined;
   }

@@ -1,0 +1,65 @@
+import type { TimerStep } from "@meal/domain/cooking-timer/timer";
+import { defaultTimerName } from "@meal/domain/cooking-timer/words";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useCountTimerUse } from "../../../platform/feature-access.ts";
+import { Card } from "../../../ui/card.tsx";
+import type { RecipeData } from "../recipe-data.ts";
+import { useTimerKeeper } from "../timer-store.ts";
+import { RecipeForm } from "./recipe-form.tsx";
+import { StepsReview } from "./steps-review.tsx";
+
+interface NewTimerProps {
+  /** What the address brought along. */
+  readonly recipe: RecipeData;
+  readonly onCreated: () => void;
+}
+
+/** Steps as they may still be put right. */
+interface Draft {
+  readonly name: string;
+  readonly steps: readonly TimerStep[];
+}
+
+/** From a recipe to a timer: its words, its steps to look over, and off it goes. */
+export function NewTimer({ recipe, onCreated }: NewTimerProps) {
+  const keeper = useTimerKeeper();
+  const countUse = useCountTimerUse();
+  const [draft, setDraft] = useState<Draft>();
+  function create(name: string, steps: readonly TimerStep[]) {
+    keeper.create(steps, name.trim() || defaultTimerName(steps));
+    void countUse();
+    onCreated();
+  }
+  useReadyRecipe(recipe, create);
+  return (
+    <Card as="section" aria-label="New timer" className="mx-auto w-full max-w-2xl">
+      {/* What was typed is still there for whoever comes back. */}
+      <div hidden={draft !== undefined}>
+        <RecipeForm
+          recipe={recipe}
+          onGenerated={(name, steps) => setDraft({ name, steps })}
+          onCreate={create}
+        />
+      </div>
+      {draft !== undefined && (
+        <StepsReview
+          name={draft.name}
+          steps={draft.steps}
+          onCreate={(steps) => create(draft.name, steps)}
+          onBack={() => setDraft(undefined)}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** A recipe that brings its steps along is ready at once. */
+function useReadyRecipe({ name, steps }: RecipeData, create: Parameters<typeof RecipeForm>[0]["onCreate"]) {
+  const { shown } = useTimerKeeper();
+  const begin = useEffectEvent((ready: readonly TimerStep[]) => {
+    if (shown.get()?.isFinished !== false) create(name, ready);
+  });
+  useEffect(() => {
+    if (steps !== undefined) begin(steps);
+  }, [steps]);
+}

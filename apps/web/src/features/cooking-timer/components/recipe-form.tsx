@@ -1,0 +1,120 @@
+import { LONGEST_RECIPE_NAME } from "@meal/domain/cooking-timer/limits";
+import { areStepsSound, manualSteps } from "@meal/domain/cooking-timer/steps";
+import type { TimerStep } from "@meal/domain/cooking-timer/timer";
+import { useState } from "react";
+import { isRefusal } from "../../../platform/api.ts";
+import { useRuleForm } from "../../../platform/use-rule-form.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { Textarea } from "../../../ui/textarea.tsx";
+import { toast } from "../../../ui/toast-store.ts";
+import { askForSteps } from "../queries.ts";
+import { type RecipeData, recipeText } from "../recipe-data.ts";
+
+type Form = {
+  readonly recipeName: string;
+  readonly description: string;
+  readonly steps: string;
+};
+type Mode = "generate" | "manual";
+
+interface RecipeFormProps {
+  readonly recipe: RecipeData;
+  readonly onGenerated: (name: string, steps: readonly TimerStep[]) => void;
+  readonly onCreate: (name: string, steps: readonly TimerStep[]) => void;
+}
+
+/** spec: 2, section 2: a recipe whose steps the chef writes, or the cook. */
+export function RecipeForm({ recipe, onGenerated, onCreate }: RecipeFormProps) {
+  const [mode, setMode] = useState<Mode>("generate");
+  const start: Form = { recipeName: recipe.name, description: recipe.description, steps: "" };
+  const { field, errorOf, handleSubmit, isBusy } = useRuleForm<Form>(start, (form) => errorsIn(form, mode));
+  const isManual = mode === "manual";
+
+  async function generate({ recipeName, description }: Form) {
+    const { instructions } = recipe;
+    const outcome = await findSteps(recipeText({ name: recipeName, description, instructions }));
+    if (outcome === "unreachable") setMode("manual");
+    else if (outcome !== "none") onGenerated(recipeName, outcome);
+  }
+  async function create({ recipeName, steps }: Form) {
+    const written = manualSteps(steps);
+    if (areStepsSound(written)) onCreate(recipeName, written);
+    else toast({ tone: "destructive", title: "Failed to process steps. Please check your input." });
+  }
+
+  return (
+    <form
+      noValidate
+      method="post"
+      onSubmit={(event) => void handleSubmit(isManual ? create : generate)(event)}
+      className="grid grid-cols-1 gap-4"
+    >
+      <Field label="Recipe Name" error={errorOf("recipeName")}>
+        <Input {...field("recipeName")} maxLength={LONGEST_RECIPE_NAME} autoComplete="off" />
+      </Field>
+      <Field
+        label="Recipe Description"
+        aside="Optional"
+        hint={
+          recipe.instructions.length > 0
+            ? "The steps of the recipe come along by themselves."
+            : "The more of the recipe stands here, the better the steps fit."
+        }
+      >
+        <Textarea {...field("description")} maxLength={longestDescription} />
+      </Field>
+      {isManual && (
+        <Field label="Recipe Steps" hint="One step per line" error={errorOf("steps")}>
+          <Textarea {...field("steps")} className="min-h-48" />
+        </Field>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isBusy}>
+          {isManual ? "Create Timer" : isBusy ? "Generating..." : "Generate Steps"}
+        </Button>
+        <Button variant="quiet" disabled={isBusy} onClick={() => setMode(isManual ? "generate" : "manual")}>
+          {isManual ? "Generate Steps Instead" : "Enter Steps Manually"}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Room for a whole recipe. */
+const longestDescription = 20_000;
+
+/** spec: 2, section 5. */
+function errorsIn({ recipeName, steps }: Form, mode: Mode) {
+  const stepsError =
+    steps.trim() !== ""
+      ? undefined
+      : steps === ""
+        ? "Please enter the recipe steps"
+        : "Please enter valid recipe steps";
+  return {
+    ...(recipeName.trim() === "" && { recipeName: "Please enter a recipe name" }),
+    ...(mode === "manual" && stepsError !== undefined && { steps: stepsError }),
+  };
+}
+
+/** spec: 2, section 8: a chef who has no steps is one thing, no answer at all another. */
+async function findSteps(text: string): Promise<readonly TimerStep[] | "none" | "unreachable"> {
+  try {
+    const steps = await askForSteps(text);
+    if (steps.length > 0) {
+      toast({ tone: "success", title: "Cooking steps generated successfully!" });
+      return steps;
+    }
+    toast({ tone: "destructive", title: "Failed to generate cooking steps. Please try again." });
+    return "none";
+  } catch (error) {
+    const isAnswered = isRefusal(error);
+    const title = isAnswered
+      ? "Failed to generate cooking steps. Please try again."
+      : "Failed to generate cooking steps. Please try again or enter steps manually.";
+    toast({ tone: "destructive", title });
+    return isAnswered ? "none" : "unreachable";
+  }
+}

@@ -1,0 +1,69 @@
+import type { KeptTimer } from "@meal/domain/cooking-timer/kept-timer";
+import { secondsOf, type TimerStep } from "@meal/domain/cooking-timer/timer";
+import { stepMinutes } from "@meal/domain/cooking-timer/words";
+import { Check } from "lucide-react";
+import { Card } from "../../../ui/card.tsx";
+import { cx } from "../../../ui/cx.ts";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+
+interface StepListProps {
+  readonly timer: KeptTimer;
+}
+
+type Place = "past" | "current" | "coming";
+
+/** spec: 2, section 2: past steps are greyed and struck through, the current one is highlighted. */
+export function StepList({ timer: { steps, currentStepIndex, isFinished } }: StepListProps) {
+  return (
+    <Card as="section" aria-labelledby="all-steps" flush className="py-4">
+      <h2 id="all-steps" className="px-5 pb-2 font-title text-xl">
+        All Steps
+      </h2>
+      <ol>
+        {steps.map((step, at) => (
+          // The steps never move, and the same step may stand there twice.
+          // oxlint-disable-next-line react/no-array-index-key
+          <StepLine key={at} step={step} number={at + 1} place={placeOf(at, currentStepIndex, isFinished)} />
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function placeOf(at: number, current: number, isFinished: boolean): Place {
+  if (at < current || isFinished) return "past";
+  return at === current ? "current" : "coming";
+}
+
+interface StepLineProps {
+  readonly step: TimerStep;
+  readonly number: number;
+  readonly place: Place;
+}
+
+function StepLine({ step, number, place }: StepLineProps) {
+  const isPast = place === "past";
+  return (
+    <li
+      {...(place === "current" && { "aria-current": "step" })}
+      className={cx(
+        "grid grid-cols-[auto_1fr_auto] items-baseline gap-x-3 border-l-4 border-transparent py-2.5 pr-5 pl-4",
+        place === "current" && "border-l-tomato bg-butter-soft font-semibold",
+        isPast && "text-quiet",
+      )}
+    >
+      <span className="tabular min-w-[2ch] text-right font-title">
+        {isPast ? <Check aria-hidden="true" className="size-4 translate-y-0.5" /> : number}
+      </span>
+      <span className={cx("min-w-0 wrap-anywhere", isPast && "line-through")}>
+        {isPast && <VisuallyHidden>Done: </VisuallyHidden>}
+        {step.instruction}
+      </span>
+      {secondsOf(step) > 0 && (
+        <span className="text-sm font-normal whitespace-nowrap text-quiet">
+          {stepMinutes(step.timeInMinutes)}
+        </span>
+      )}
+    </li>
+  );
+}

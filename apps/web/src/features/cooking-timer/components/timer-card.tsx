@@ -1,0 +1,62 @@
+import type { KeptTimer } from "@meal/domain/cooking-timer/kept-timer";
+import { currentStep, secondsOf } from "@meal/domain/cooking-timer/timer";
+import { clockText, stepMinutes, stepPercent } from "@meal/domain/cooking-timer/words";
+import { Card } from "../../../ui/card.tsx";
+import { cx } from "../../../ui/cx.ts";
+import { Progress } from "../../../ui/progress.tsx";
+import { StepCategoryBadge } from "./step-category.tsx";
+import { TimerControls } from "./timer-controls.tsx";
+
+interface TimerCardProps {
+  readonly timer: KeptTimer;
+}
+
+/** spec: 2, section 2. The step that is cooked, readable across the kitchen. On a phone that lies it stands in two columns. */
+export function TimerCard({ timer }: TimerCardProps) {
+  const step = currentStep(timer);
+  if (step === undefined) return null;
+  const place = `Step ${timer.currentStepIndex + 1} of ${timer.steps.length}`;
+  return (
+    <Card as="section" aria-label="The step now" className="@container grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-lg font-semibold">{place}</p>
+        <StepCategoryBadge category={step.category} />
+      </div>
+      <Remaining timer={timer} />
+      <div className="grid gap-1">
+        <p className="text-xl wrap-anywhere">{step.instruction}</p>
+        <p className="text-quiet">
+          {secondsOf(step) === 0 ? "Take the time it needs" : stepMinutes(step.timeInMinutes)}
+        </p>
+      </div>
+      <TimerControls timer={timer} />
+      {/* Said when the step changes, not every second. */}
+      <p aria-live="polite" className="sr-only">
+        {place}: {step.instruction}
+      </p>
+    </Card>
+  );
+}
+
+function Remaining({ timer }: TimerCardProps) {
+  const text = clockText(timer.timeRemaining);
+  if (secondsOf(currentStep(timer)) === 0) return null;
+  return (
+    <div className="grid gap-2">
+      <p
+        role="timer"
+        aria-label={`${text} remaining`}
+        className={cx("tabular text-center font-title leading-none whitespace-nowrap", numerals(text))}
+      >
+        {text}
+      </p>
+      <Progress label="Progress of this step" hideLabel value={stepPercent(timer)} />
+    </div>
+  );
+}
+
+/** As large as the card is wide, and no larger than a third of a phone that lies is high. */
+function numerals(text: string): string {
+  if (text.length <= 5) return "text-[min(35cqw,12rem,46dvh)]";
+  return text.length <= 7 ? "text-[min(26cqw,12rem,46dvh)]" : "text-[min(21cqw,12rem,46dvh)]";
+}

@@ -1,0 +1,114 @@
+import type { KeptTimer } from "@meal/domain/cooking-timer/kept-timer";
+import {
+  addMinute,
+  finishTimer,
+  isLastStep,
+  nextStep,
+  pauseTimer,
+  previousStep,
+  startTimer,
+} from "@meal/domain/cooking-timer/timer";
+import { ChevronLeft, ChevronRight, Flag, Pause, Play, Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button, type ButtonVariant } from "../../../ui/button.tsx";
+import { toast } from "../../../ui/toast-store.ts";
+import { openSound, playAlarm } from "../timer-sound.ts";
+import { useTimerKeeper } from "../timer-store.ts";
+
+interface TimerControlsProps {
+  readonly timer: KeptTimer;
+}
+
+/** Back, start or pause, and next, each large enough for an elbow. */
+export function TimerControls({ timer }: TimerControlsProps) {
+  const { act } = useTimerKeeper();
+  // spec: 2, section 4: next and previous play the beep.
+  function go(change: typeof nextStep) {
+    playAlarm("step");
+    act(change);
+  }
+  return (
+    <div className="grid gap-3">
+      <div className="grid grid-cols-3 gap-2 sm:gap-3">
+        <BigButton
+          label="Previous"
+          icon={<ChevronLeft aria-hidden="true" className="size-8" />}
+          disabled={timer.currentStepIndex === 0}
+          onClick={() => go(previousStep)}
+        />
+        <MainButton timer={timer} />
+        <BigButton
+          label="Next"
+          icon={<ChevronRight aria-hidden="true" className="size-8" />}
+          disabled={isLastStep(timer)}
+          onClick={() => go(nextStep)}
+        />
+      </div>
+      <Button
+        variant="quiet"
+        size="compact"
+        className="justify-self-center"
+        icon={<Plus aria-hidden="true" className="size-5" />}
+        onClick={() => act(addMinute)}
+      >
+        1 min
+      </Button>
+    </div>
+  );
+}
+
+/** Start, Pause, or the end of a last step that is not timed. */
+function MainButton({ timer }: TimerControlsProps) {
+  const { act } = useTimerKeeper();
+  if (timer.isRunning) {
+    const icon = <Pause aria-hidden="true" className="size-8" />;
+    return <BigButton label="Pause" variant="primary" icon={icon} onClick={() => act(pauseTimer)} />;
+  }
+  const isUntimed = timer.timeRemaining === 0 && !timer.isFinished;
+  if (isUntimed && isLastStep(timer)) {
+    const icon = <Flag aria-hidden="true" className="size-8" />;
+    return <BigButton label="Finish" variant="primary" icon={icon} onClick={finish} />;
+  }
+  function finish() {
+    playAlarm("completion");
+    act(finishTimer);
+  }
+  function start() {
+    // spec: 2, section 4: the first press on Start opens the sound.
+    if (!openSound()) {
+      toast({ tone: "warning", title: "Could not initialize audio. Sounds may not play." });
+    }
+    act(startTimer);
+  }
+  return (
+    <BigButton
+      label="Start"
+      variant="primary"
+      icon={<Play aria-hidden="true" className="size-8" />}
+      disabled={timer.timeRemaining === 0}
+      onClick={start}
+    />
+  );
+}
+
+interface BigButtonProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly variant?: ButtonVariant;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+}
+
+function BigButton({ label, icon, variant = "quiet", disabled = false, onClick }: BigButtonProps) {
+  return (
+    <Button
+      variant={variant}
+      disabled={disabled}
+      onClick={onClick}
+      className="min-h-22 min-w-0 flex-col gap-0.5 px-1"
+    >
+      {icon}
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLocation } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { useSession } from "../../../platform/session.ts";
+import { useValue } from "../../../platform/value-store.ts";
+import { useWakeLock } from "../../../platform/wake-lock.ts";
+import type { TimerKeeper } from "../timer-keeper.ts";
+import { closeTimer, timerOf } from "../timer-store.ts";
+import { TimerPill } from "./timer-pill.tsx";
+
+/**
+ * The timer over every page. It belongs to a person: another one sees and hears nothing of it, and neither does whoever
+ * comes after they logged out. Where only their session ran out, it still rings.
+ */
+export function TimerWatch() {
+  const session = useSession();
+  const hasLeft = session.status === "guest" && !session.hasExpired;
+  useEffect(() => {
+    if (hasLeft) closeTimer();
+  }, [hasLeft]);
+  return session.status === "signed-in" && <OverPages keeper={timerOf(session.user.id)} />;
+}
+
+function OverPages({ keeper }: { readonly keeper: TimerKeeper }) {
+  const timer = useValue(keeper.shown);
+  const isOnItsPage = useLocation({ select: ({ pathname }) => pathname === "/cooking-timer" });
+  useWakeLock(timer?.isRunning === true);
+  if (timer === undefined || isOnItsPage) return null;
+  const isNews = timer.isFinished && !timer.isAnswered;
+  return (timer.isRunning || isNews) && <TimerPill timer={timer} />;
+}

@@ -1,0 +1,29 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { Timer } from "lucide-react";
+import type { Feature } from "../../platform/feature.ts";
+import { rootRoute } from "../../platform/root-route.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
+import { TimerOverlay } from "./timer-overlay.tsx";
+
+const to = "/cooking-timer";
+
+const timer = createRoute({
+  getParentRoute: () => rootRoute,
+  path: to,
+  validateSearch: ({ recipeData }: Readonly<Record<string, unknown>>): { readonly recipeData?: string } =>
+    typeof recipeData === "string" ? { recipeData } : {},
+  component: lazyRouteComponent(() => import("./page.tsx"), "CookingTimerPage"),
+  staticData: { access: "signed-in", title: "Cooking Timer" },
+});
+
+/** A timer that walks through a recipe's steps, above all pages. */
+export const feature = {
+  name: "cooking-timer",
+  routes: [timer],
+  navigation: [{ slot: "timer", label: "Timer", to, icon: Timer }],
+  tiles: [{ label: "Cooking Timer", to, icon: Timer, rank: 80 }],
+  recipeActions: [
+    { rank: 10, component: lazyPart(() => import("./components/start-timer.tsx"), "StartTimer") },
+  ],
+  overlay: TimerOverlay,
+} satisfies Feature;

@@ -1,0 +1,107 @@
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { type ReactNode, Suspense, useEffect, useMemo } from "react";
+import { FeatureGate } from "../../platform/feature-gate.tsx";
+import { usePageTitle } from "../../platform/page-title.ts";
+import { useSession } from "../../platform/session.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
+import { Spinner } from "../../ui/spinner.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { FreeBanner } from "./components/free-banner.tsx";
+import { HistoryButton } from "./components/history-button.tsx";
+import { noRecipe, readRecipeData } from "./recipe-data.ts";
+import { TimerContext, timerOf, useTimer, useTimerKeeper } from "./timer-store.ts";
+
+const RunThrough = lazyPart(() => import("./components/run-through.tsx"), "RunThrough");
+const NewTimer = lazyPart(() => import("./components/new-timer.tsx"), "NewTimer");
+const route = getRouteApi("/cooking-timer");
+
+/** spec: 2, section 2, "Cooking timer page": makes a timer of a recipe, and walks through it. */
+export function CookingTimerPage() {
+  const session = useSession();
+  // The frame shows the page to people who are signed in; while they leave it is drawn once more.
+  if (session.status !== "signed-in") return null;
+  return (
+    <TimerContext value={timerOf(session.user.id)}>
+      <TimerPage />
+    </TimerContext>
+  );
+}
+
+function TimerPage() {
+  const timer = useTimer();
+  return (
+    <FeatureGate feature="cooking_timer" hasRunning={timer !== undefined}>
+      <div className="mx-auto grid max-w-5xl grid-cols-1 gap-4 px-4 py-6 sm:px-6 sm:py-10">
+        <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <div className="min-w-0">
+            <h1 className="font-title text-3xl">Cooking Timer</h1>
+            {timer !== undefined && <p className="text-lg text-quiet wrap-anywhere">{timer.recipeName}</p>}
+          </div>
+          <HistoryButton />
+        </header>
+        <FreeBanner />
+        <Suspense fallback={<LoadingTimer />}>
+          <Screen />
+        </Suspense>
+      </div>
+    </FeatureGate>
+  );
+}
+
+/** What the address asks for, over what lies on the device. */
+function Screen(): ReactNode {
+  const timer = useTimer();
+  const keeper = useTimerKeeper();
+  const navigate = useNavigate();
+  const { recipeData } = route.useSearch();
+  const recipe = useMemo(
+    () => (recipeData === undefined ? noRecipe : readRecipeData(recipeData)),
+    [recipeData],
+  );
+  usePageTitle("Cooking Timer");
+  useEffect(() => {
+    if (recipe === undefined) toast({ tone: "destructive", title: "Failed to load recipe from URL." });
+  }, [recipe]);
+  const forgetAddress = () => void navigate({ to: "/cooking-timer", search: {}, replace: true });
+  function startAnew() {
+    keeper.clear();
+    forgetAddress();
+  }
+  const isOtherWanted = recipe !== undefined && recipe !== noRecipe;
+  if (timer === undefined || (timer.isFinished && isOtherWanted)) {
+    return <NewTimer key={recipeData} recipe={recipe ?? noRecipe} onCreated={forgetAddress} />;
+  }
+  return (
+    <>
+      {isOtherWanted && <OtherRecipe name={recipe.name} />}
+      <RunThrough onNew={startAnew} />
+    </>
+  );
+}
+
+/** A timer that is under way is not taken away by an address. */
+function OtherRecipe({ name }: { readonly name: string }) {
+  const { clear } = useTimerKeeper();
+  return (
+    <Banner
+      tone="info"
+      action={
+        <Button variant="plain" size="compact" onClick={clear}>
+          Start it instead
+        </Button>
+      }
+    >
+      <p className="wrap-anywhere">You opened {name}, and this timer is still under way.</p>
+    </Banner>
+  );
+}
+
+function LoadingTimer() {
+  return (
+    <output className="flex items-center justify-center gap-3 py-16 text-quiet">
+      <Spinner /> Loading your timer...
+    </output>
+  );
+}

@@ -1,0 +1,29 @@
+import { Suspense, useSyncExternalStore } from "react";
+import { localLoginStorage } from "../../platform/local-storage.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
+
+/** spec: 2, section 9. Where the timer lies on the device. */
+export const timerKey = "cookingTimerPersistentState";
+
+const TimerWatch = lazyPart(() => import("./components/timer-watch.tsx"), "TimerWatch");
+
+/** Nearly always no timer lies on the device, and then what watches over it is not even loaded. */
+export function TimerOverlay() {
+  const isKept = useSyncExternalStore(subscribe, () => localLoginStorage.getItem(timerKey) !== null);
+  return (
+    isKept && (
+      <Suspense>
+        <TimerWatch />
+      </Suspense>
+    )
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener("storage", onChange);
+  addEventListener(timerKey, onChange);
+  return () => {
+    removeEventListener("storage", onChange);
+    removeEventListener(timerKey, onChange);
+  };
+}

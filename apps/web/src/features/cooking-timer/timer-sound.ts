@@ -1,0 +1,67 @@
+import type { Alarm } from "@meal/domain/cooking-timer/timer";
+import { logOnly } from "../../platform/log-only.ts";
+
+/** One note: how high, when it begins, and how long it rings, in seconds. */
+type Note = readonly [hertz: number, at: number, length: number];
+
+/** A wooden knock twice for a step, and a rising chord for the end. */
+const melodies: Readonly<Record<Alarm, readonly Note[]>> = {
+  step: [
+    [880, 0, 0.35],
+    [880, 0.25, 0.35],
+    [1174.7, 0.5, 0.7],
+  ],
+  completion: [
+    [523.3, 0, 0.5],
+    [659.3, 0.2, 0.5],
+    [784, 0.4, 0.5],
+    [1046.5, 0.6, 1.4],
+    [784, 1.1, 0.5],
+    [1046.5, 1.4, 1.6],
+  ],
+};
+
+let context: AudioContext | undefined;
+
+/** Browsers let a page sound once somebody has touched it. Answers whether this device can. */
+export function openSound(): boolean {
+  try {
+    context ??= new AudioContext();
+    wake(context);
+    return true;
+  } catch (error) {
+    logOnly("No audio", error);
+    return false;
+  }
+}
+
+/** spec: 2, section 9, volume 1. Where the page was not touched since it was loaded, it sounds at the first touch. */
+export function playAlarm(alarm: Alarm): void {
+  if (!openSound() || context === undefined) return;
+  try {
+    for (const note of melodies[alarm]) playNote(context, note);
+  } catch (error) {
+    logOnly("The alarm did not sound", error);
+  }
+}
+
+function playNote(audio: AudioContext, [hertz, at, length]: Note): void {
+  const begin = audio.currentTime + at;
+  const tone = audio.createOscillator();
+  const loudness = audio.createGain();
+  tone.type = "triangle";
+  tone.frequency.value = hertz;
+  loudness.gain.setValueAtTime(0, begin);
+  loudness.gain.linearRampToValueAtTime(1, begin + 0.01);
+  loudness.gain.exponentialRampToValueAtTime(0.001, begin + length);
+  tone.connect(loudness).connect(audio.destination);
+  tone.start(begin);
+  tone.stop(begin + length);
+}
+
+function wake(audio: AudioContext): void {
+  if (audio.state !== "suspended") return;
+  audio.resume().catch((error: unknown) => logOnly("The sound waits", error));
+  addEventListener("pointerdown", () => void audio.resume(), { once: true });
+  addEventListener("keydown", () => void audio.resume(), { once: true });
+}
