@@ -16,6 +16,8 @@ export interface DialogFrameProps {
   onOpenChange?: (open: boolean) => void;
   /** Something is being saved: neither Escape nor Back nor a press beside it closes it now. */
   isHeld?: boolean;
+  /** Where the focus goes afterwards, when what opened it may be gone; `true` is back where it came from. */
+  finalFocus?: () => HTMLElement | null | true;
   /** Buttons at the bottom; they stay in sight while the rest scrolls. */
   actions?: ReactNode;
   children?: ReactNode;
@@ -38,6 +40,7 @@ export function DialogFrame(props: FrameLook) {
         <Base.Portal>
           <Base.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
           <Base.Popup
+            finalFocus={props.finalFocus}
             className={cx(
               "fixed z-50 flex flex-col overflow-hidden border border-transparent bg-card text-ink shadow-soft outline-offset-0 transition duration-200",
               popupClass,

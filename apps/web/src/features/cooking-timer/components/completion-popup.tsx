@@ -38,7 +38,7 @@ export function CompletionPopup({ isOpen, onClose, onDone, ...meal }: Completion
       description="Now, what would you like to do?"
     >
       <div className="grid gap-3">
-        <Drawing name="meal-planner" className="mx-auto w-48" />
+        <Drawing name="cooking-timer" className="mx-auto w-48" />
         <Button
           icon={<Camera aria-hidden="true" className="size-5 shrink-0" />}
           onClick={() => setCapturing(true)}

@@ -1,6 +1,8 @@
 import { formatMoment } from "@meal/domain/dates/format-moment";
-import { Trash2 } from "lucide-react";
+import { Link } from "@tanstack/react-router";
+import { Timer, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { buttonClass } from "../../../ui/button.tsx";
 import { Drawing } from "../../../ui/drawing.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { useRate } from "../history-changes.ts";
@@ -10,11 +12,12 @@ import { Rating } from "./rating.tsx";
 interface HistoryCardProps {
   readonly entry: Cooked;
   readonly isOnline: boolean;
+  readonly onCookAgain: () => void;
   readonly onRemove: () => void;
 }
 
 /** One meal that was cooked: how it looked, when it was, how it turned out. */
-export function HistoryCard({ entry, isOnline, onRemove }: HistoryCardProps) {
+export function HistoryCard({ entry, isOnline, onCookAgain, onRemove }: HistoryCardProps) {
   const { day, time } = formatMoment(entry.cooked_at);
   const { mutate } = useRate(entry);
   const name = entry.recipe_name;
@@ -32,6 +35,7 @@ export function HistoryCard({ entry, isOnline, onRemove }: HistoryCardProps) {
         <div className="grid gap-2">
           <Rating recipeName={name} value={entry.rating} disabled={!isOnline} onChange={mutate} />
           <div className="flex items-center justify-between gap-2">
+            <CookAgain entry={entry} onPress={onCookAgain} />
             <IconButton
               label={`Remove ${name}`}
               disabled={!isOnline}
@@ -45,6 +49,22 @@ export function HistoryCard({ entry, isOnline, onRemove }: HistoryCardProps) {
   );
 }
 
+/** The timer's page takes a recipe from its address. */
+function CookAgain({ entry, onPress }: { readonly entry: Cooked; readonly onPress: () => void }) {
+  const recipe = { name: entry.recipe_name, steps: entry.recipe_steps };
+  return (
+    <Link
+      to="/cooking-timer"
+      search={{ recipeData: JSON.stringify(recipe) }}
+      onClick={onPress}
+      className={buttonClass({ variant: "quiet", size: "compact" })}
+    >
+      <Timer aria-hidden="true" className="size-5" /> Cook Again
+      <span className="sr-only">: {entry.recipe_name}</span>
+    </Link>
+  );
+}
+
 /** spec: 2, section 8: a photo that cannot be shown has the same placeholder as none. */
 function Picture({ src, name }: { readonly src: string | null; readonly name: string }) {
   const [failedSrc, setFailedSrc] = useState<string>();
@@ -52,7 +72,7 @@ function Picture({ src, name }: { readonly src: string | null; readonly name: st
   if (src === null || failedSrc === src) {
     return (
       <div className={`${frame} grid place-content-center justify-items-center gap-1`}>
-        <Drawing name="meal-planner" className="w-28" />
+        <Drawing name="empty" className="w-28" />
         <p className="text-sm text-quiet">No Image</p>
       </div>
     );

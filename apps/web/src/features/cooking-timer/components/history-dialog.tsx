@@ -26,12 +26,12 @@ const grid = "grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3";
 export function HistoryDialog({ onClose }: HistoryDialogProps) {
   return (
     <Sheet place="center" open onOpenChange={onClose} title="Your Cooking History">
-      <History />
+      <History onClose={onClose} />
     </Sheet>
   );
 }
 
-function History() {
+function History({ onClose }: HistoryDialogProps) {
   const { data, isError, isPaused, refetch, ...more } = useInfiniteQuery(cookedQuery);
   const isMissing = data === undefined && isError;
   useEffect(() => {
@@ -52,7 +52,7 @@ function History() {
   const entries = data.pages.flatMap(({ items }) => items);
   if (entries.length === 0) return <NothingYet />;
   return (
-    <Entries entries={entries}>
+    <Entries entries={entries} onClose={onClose}>
       {more.hasNextPage && (
         <ShowMore busy={more.isFetchingNextPage} onMore={() => void more.fetchNextPage()} />
       )}
@@ -60,13 +60,13 @@ function History() {
   );
 }
 
-interface EntriesProps {
+interface EntriesProps extends HistoryDialogProps {
   readonly entries: readonly Cooked[];
   readonly children: React.ReactNode;
 }
 
 /** spec: 2, section 9: it scrolls in at most 70 % of the window's height. */
-function Entries({ entries, children }: EntriesProps) {
+function Entries({ entries, onClose, children }: EntriesProps) {
   const frame = useRef<HTMLElement>(null);
   const isOnline = useIsOnline();
   const [leaving, setLeaving] = useState<Cooked>();
@@ -94,14 +94,7 @@ function Entries({ entries, children }: EntriesProps) {
         {children}
       </section>
       {leaving !== undefined && (
-        <HistoryRemoval
-          entry={leaving}
-          onClose={() => setLeaving(undefined)}
-          onGone={() => {
-            setLeaving(undefined);
-            frame.current?.focus();
-          }}
-        />
+        <HistoryRemoval entry={leaving} onClose={() => setLeaving(undefined)} frame={frame} />
       )}
     </>
   );

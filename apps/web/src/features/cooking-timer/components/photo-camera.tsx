@@ -37,7 +37,7 @@ export function PhotoCamera({ onPhoto, onClose }: PhotoCameraProps) {
         playsInline
         aria-label="What the camera sees"
         onLoadedData={() => setReady(true)}
-        className="aspect-[4/3] max-h-[60dvh] w-full rounded-card bg-linen object-cover"
+        className="h-[45dvh] w-full rounded-card bg-linen object-contain"
       />
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         <Button

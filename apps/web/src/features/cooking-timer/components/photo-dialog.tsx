@@ -46,7 +46,7 @@ export function PhotoDialog({ way, meal, onClose, onSaved, onSaving }: PhotoDial
       </Button>
     </>
   );
-  const frame = { open: true, isHeld: isSaving, onOpenChange: onClose, actions };
+  const frame = { open: true, isHeld: isSaving, onOpenChange: onClose };
   const panel = (
     <PhotoPanel
       photo={photo}
@@ -58,10 +58,13 @@ export function PhotoDialog({ way, meal, onClose, onSaved, onSaving }: PhotoDial
   );
   return way === "capture" ? (
     <DialogFrame {...frame} title="Capture Meal Photo" popupClass="inset-0 rounded-none">
-      <div className="mx-auto max-w-3xl">{panel}</div>
+      <div className="mx-auto grid max-w-3xl gap-6">
+        {panel}
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{actions}</div>
+      </div>
     </DialogFrame>
   ) : (
-    <Dialog {...frame} title="Take a Photo of Your Meal">
+    <Dialog {...frame} actions={actions} title="Take a Photo of Your Meal">
       {panel}
     </Dialog>
   );

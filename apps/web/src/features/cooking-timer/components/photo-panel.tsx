@@ -34,7 +34,7 @@ export function PhotoPanel({ photo, onPhoto, isCameraOn, onCamera, isSaving }: P
   return (
     <div className="grid gap-4">
       <Held photo={photo} />
-      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-3 sm:grid-cols-2">
         <Button
           variant="quiet"
           disabled={isBusy}
@@ -70,13 +70,13 @@ export function PhotoPanel({ photo, onPhoto, isCameraOn, onCamera, isSaving }: P
 }
 
 function Held({ photo }: { readonly photo: string | undefined }) {
-  const frame = "aspect-[4/3] max-h-[50dvh] w-full rounded-card";
+  const frame = "h-[45dvh] w-full rounded-card";
   if (photo !== undefined) {
     return <img src={photo} alt="Your meal" className={`${frame} bg-linen object-contain`} />;
   }
   return (
     <div className={`${frame} grid place-content-center justify-items-center gap-2 bg-linen`}>
-      <Drawing name="meal-planner" className="w-40" />
+      <Drawing name="empty" className="w-40" />
       <p className="text-quiet">No photo selected</p>
     </div>
   );

@@ -29,7 +29,7 @@ export function Rating({ recipeName, value, disabled, onChange }: RatingProps) {
           <label
             key={rating}
             className={cx(
-              "flex min-h-12 flex-auto items-center justify-center gap-1.5 rounded-card border border-transparent px-2 text-sm font-semibold text-quiet",
+              "relative flex min-h-12 flex-auto items-center justify-center gap-1.5 rounded-card border border-transparent px-2 text-sm font-semibold text-quiet",
               "transition-colors hover:text-ink has-checked:border-current has-disabled:opacity-60",
               "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
               "forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none",
