@@ -87,7 +87,12 @@ function Entries({ entries, onClose, children }: EntriesProps) {
         <ul className={grid}>
           {entries.map((entry) => (
             <li key={entry.id}>
-              <HistoryCard entry={entry} isOnline={isOnline} onRemove={() => setLeaving(entry)} />
+              <HistoryCard
+                entry={entry}
+                isOnline={isOnline}
+                onCookAgain={onClose}
+                onRemove={() => setLeaving(entry)}
+              />
             </li>
           ))}
         </ul>
