@@ -83,12 +83,11 @@ const writeAlternative = (
     rule: demands.rule,
   });
   if (served === undefined) return null;
-  const why = whyOf(plate, position, demands);
   const meal = writeMeal(
     served,
     { seed: request.seed, day, at: place, kind: position.kind },
     request.servings,
-    why,
+    (written) => whyOf(written, plate, position, demands),
   );
   const figures = figuresOfMeal(index, meal);
   const before = figuresOfMeal(index, old);
@@ -99,9 +98,10 @@ const writeAlternative = (
   const [ours, theirs] = [foodNamesOf(index, [meal]), foodNamesOf(index, [old])];
   return {
     meal,
-    why,
-    caloriesChange: Math.round(at(figures, KCAL) - at(before, KCAL)),
-    costChangeCents: Math.round(at(figures, CENTS) - at(before, CENTS)),
+    why: meal.why ?? "",
+    // Rounded first: beside the meals stand rounded figures, and the change is what lies between them.
+    caloriesChange: Math.round(at(figures, KCAL)) - Math.round(at(before, KCAL)),
+    costChangeCents: Math.round(at(figures, CENTS)) - Math.round(at(before, CENTS)),
     foodsAdded: [...ours].filter((name) => !theirs.has(name) && !bought.has(name)),
     foodsDropped: [...theirs].filter((name) => !ours.has(name) && !bought.has(name)),
   };

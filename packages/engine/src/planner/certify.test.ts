@@ -1,6 +1,7 @@
 import type { PlanDay } from "@meal/domain/chef/plans";
 import { describe, expect, it } from "vitest";
 import { certify } from "./certify.ts";
+import { kcalText } from "./figures.ts";
 import { planMeals } from "./plan-meals.ts";
 import { createPlannerIndex } from "./planner-index.ts";
 import { aRequest, createSyntheticCorpus } from "./testing/synthetic-corpus.ts";
@@ -20,6 +21,15 @@ const withLine = (days: readonly PlanDay[], line: string): readonly PlanDay[] =>
   }));
 
 describe("a certificate", () => {
+  it("comes to the cents that the meals add up to", () => {
+    const days = daysOf("none");
+    const cents = days.flatMap(({ meals }) => meals).reduce((sum, { price }) => sum + price, 0);
+    expect(certify(index, aRequest({ days: 1 }), days)).toMatchObject({
+      costCents: cents,
+      days: [{ costCents: cents }],
+    });
+  });
+
   it("tells no rule as checked that a meal breaks", () => {
     const days = withLine(daysOf("vegan"), "200 g walnuts");
     const request = aRequest({ diet: "vegan", days: 1, allergies: ["nuts"] });
@@ -40,8 +50,7 @@ describe("a certificate", () => {
 
   it("tells energy as reached only where it is", () => {
     const days = daysOf("none");
-    const { calories } = aRequest({ days: 1 });
-    const promise = `every day within 2 % of ${calories} kcal`;
+    const promise = `every day within 2 % of ${kcalText(aRequest({ days: 1 }).calories)}`;
     expect(certify(index, aRequest({ days: 1 }), days).rulesChecked).toContain(promise);
     const halved = days.map(({ day, meals }) => ({ day, meals: meals.slice(0, 1) }));
     expect(certify(index, aRequest({ days: 1 }), halved).rulesChecked).not.toContain(promise);

@@ -4,7 +4,16 @@ import { balanceOf } from "./balance.ts";
 import { checkRules, isOnTarget } from "./checked-rules.ts";
 import { layoutOf, type Position } from "./day-layout.ts";
 import { type Demands, readDemands } from "./demands.ts";
-import { addScaled, at, CENTS, createFigures, type Figures, KCAL, nutritionOfFigures } from "./figures.ts";
+import {
+  addScaled,
+  at,
+  CENTS,
+  createFigures,
+  type Figures,
+  KCAL,
+  kcalText,
+  nutritionOfFigures,
+} from "./figures.ts";
 import type { PlannerIndex } from "./planner-index.ts";
 import { mealScore, meetsOf, totalWeight, type Wish, wishesOf } from "./preferences.ts";
 import { componentOfMeal, figuresOfMeal } from "./stored-meal.ts";
@@ -21,6 +30,10 @@ const sumDay = (index: PlannerIndex, { meals }: PlanDay): Figures => {
   for (const meal of meals) addScaled(sum, figuresOfMeal(index, meal), 1);
   return sum;
 };
+
+/** What the meals of a day cost as it is shown: each in whole cents, so that whoever adds them up gets the same. */
+const centsOf = (index: PlannerIndex, { meals }: PlanDay): number =>
+  meals.reduce((sum, meal) => sum + Math.round(at(figuresOfMeal(index, meal), CENTS)), 0);
 
 /** The dish may have been adapted: what counts is what the meal really holds. */
 const isLiked = (index: PlannerIndex, meal: Meal, { dislikes }: Demands): boolean =>
@@ -86,7 +99,7 @@ const relaxedCalories = (days: readonly { day: number; figures: Figures }[], tar
     .map(({ day, figures }) => ({
       wish: "calories",
       day,
-      reason: `Brings ${Math.round(at(figures, KCAL))} of ${target} kcal: the meals that stay, or the little that may be eaten, allow no nearer.`,
+      reason: `Brings ${kcalText(at(figures, KCAL))} of ${kcalText(target)}: the meals that stay, or the little that may be eaten, allow no nearer.`,
     }));
 
 const repeatsOf = (judged: readonly JudgedMeal[]): number => {
@@ -169,13 +182,13 @@ export const certify = (index: PlannerIndex, request: PlanRequest, days: readonl
       ? []
       : [{ wish: "variety", day: null, reason: `${repeats} dishes come twice: too few keep every rule.` }];
   return {
-    days: figures.map(({ day, figures: sum }) => ({
-      day,
+    days: figures.map((day) => ({
+      day: day.day,
       targetKcal: request.calories,
-      reached: nutritionOfFigures(sum),
-      costCents: Math.round(at(sum, CENTS)),
+      reached: nutritionOfFigures(day.figures),
+      costCents: centsOf(index, day),
     })),
-    costCents: Math.round(figures.reduce((sum, day) => sum + at(day.figures, CENTS), 0)),
+    costCents: days.reduce((sum, day) => sum + centsOf(index, day), 0),
     ...checkRules(index, demands, figures),
     relaxed: [
       ...relaxedCalories(figures, request.calories),

@@ -99,7 +99,9 @@ const keepDay = ({ index, demands }: Check, day: number, seats: readonly Taken[]
     if (seat === undefined) return [];
     const { place, position, accepted } = seat;
     const where = { seed: request.seed, day, at: place, kind: position.kind };
-    const written = writeMeal(one, where, request.servings, whyOf(one.plate, position, demands));
+    const written = writeMeal(one, where, request.servings, (meal_) =>
+      whyOf(meal_, one.plate, position, demands),
+    );
     const { dishId: _ownDish, ...meal } = withUnknown(written, accepted.unknownLines);
     return [{ day, position: place, meal }];
   });

@@ -4,7 +4,7 @@ import { factsOf } from "../diets/ingredient-facts.ts";
 import type { NutritionLimit } from "../diets/diet-rules.ts";
 import { excessOver } from "./day-limits.ts";
 import type { Demands } from "./demands.ts";
-import { at, type Figures, KCAL } from "./figures.ts";
+import { at, type Figures, KCAL, kcalText } from "./figures.ts";
 import type { PlannerIndex } from "./planner-index.ts";
 import { figuresOfMeal } from "./stored-meal.ts";
 
@@ -122,7 +122,7 @@ export const checkRules = (
   return {
     rulesChecked: [
       ...rules.filter(({ breaks }) => breaks.length === 0).map(({ text }) => text),
-      ...(isEnergyRight ? [`every day within 2 % of ${request.calories} kcal`] : []),
+      ...(isEnergyRight ? [`every day within 2 % of ${kcalText(request.calories)}`] : []),
     ],
     broken: [...new Set(rules.flatMap(({ breaks }) => breaks))],
   };

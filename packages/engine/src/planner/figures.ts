@@ -46,6 +46,9 @@ export const addScaled = (sum: Figures, part: Figures, factor: number): void => 
   for (let at = 0; at < FIGURE_COUNT; at += 1) sum[at] = (sum[at] ?? 0) + (part[at] ?? 0) * factor;
 };
 
+/** Energy as people read it: "2,000 kcal". */
+export const kcalText = (kcal: number): string => `${Math.round(kcal).toLocaleString("en-US")} kcal`;
+
 export const createFigures = (): Figures => new Float64Array(FIGURE_COUNT);
 
 /** One figure, by its place. */

@@ -1,4 +1,6 @@
+import { DIET_LABELS } from "@meal/domain/chef/diet-labels";
 import type { ImpossiblePlan, PlanDay, PlanRequest } from "@meal/domain/chef/plans";
+import { kcalText } from "./figures.ts";
 import type { PlannerIndex } from "./planner-index.ts";
 
 type Nearest = NonNullable<ImpossiblePlan["nearest"]>;
@@ -17,22 +19,14 @@ const changesOf = (request: PlanRequest): Nearest[] => [
 
 const DAYS_TRIED = 1;
 
-const demandsOf = (request: PlanRequest, nearest: Nearest | null): string[] => {
-  const all = [
-    `diet ${request.diet}`,
-    `${request.calories} kcal in ${request.mealsPerDay} meals a day`,
-    ...request.allergies.map((allergy) => `no ${allergy}`),
-  ];
-  if (nearest === null) return all;
-  const changed = [
-    "diet" in nearest ? all[0] : undefined,
-    "calories" in nearest || "mealsPerDay" in nearest ? all[1] : undefined,
-    ...("allergies" in nearest ? all.slice(2) : []),
-  ];
-  return changed.filter((demand) => demand !== undefined);
-};
+/** Everything that was asked for and binds, in words for people: what clashes is among them. */
+const demandsOf = ({ diet, calories, mealsPerDay, allergies }: PlanRequest): string[] => [
+  ...(diet === "none" ? [] : [`Diet: ${DIET_LABELS[diet]}`]),
+  `${kcalText(calories)} in ${mealsPerDay === 1 ? "1 meal" : `${mealsPerDay} meals`} a day`,
+  ...(allergies.length === 0 ? [] : [`Without ${allergies.join(", ")}`]),
+];
 
-/** Says which demands no plan keeps together, and the nearest request that a plan answers. */
+/** Says what no plan keeps together, and the nearest request that a plan answers. */
 export const explainImpossible = (
   index: PlannerIndex,
   request: PlanRequest,
@@ -44,5 +38,5 @@ export const explainImpossible = (
         findDays(index, { ...request, ...change, keep: [], days: Math.min(request.days, DAYS_TRIED) }) !==
         null,
     ) ?? null;
-  return { kind: "impossible", demands: demandsOf(request, nearest), nearest };
+  return { kind: "impossible", demands: demandsOf(request), nearest };
 };

@@ -68,11 +68,12 @@ const writeDay = (
   let next = 0;
   const meals = settings.flatMap((setting, place): Meal[] => {
     if (setting.kind === "kept") return [setting.meal];
+    const { plate, position } = setting;
     const one = served[next];
-    if (setting.plate === null || one === undefined) return [];
+    if (plate === null || one === undefined) return [];
     next += 1;
-    const where = { seed: request.seed, day, at: place, kind: setting.position.kind };
-    return [writeMeal(one, where, request.servings, whyOf(setting.plate, setting.position, demands))];
+    const where = { seed: request.seed, day, at: place, kind: position.kind };
+    return [writeMeal(one, where, request.servings, (meal) => whyOf(meal, plate, position, demands))];
   });
   return { day, meals };
 };

@@ -61,7 +61,7 @@ describe("measuring out", () => {
 
   it("says what is optional", () => {
     expect(line(plainFood("walnut"), { isOptional: true, preparation: "chopped" }, 20)).toBe(
-      "20 g walnut, chopped, optional",
+      "20 g walnuts, chopped, optional",
     );
   });
 });

@@ -64,18 +64,21 @@ const plural = (name: string, amount: number): string => {
   return `${name}s`;
 };
 
+/** Small things that come by the handful: "50 g blueberries", but "150 g aubergine". */
+const SMALL =
+  /(?:berry|cherry|cherry tomato|grape|lychee|date|prune|apricot|olive|(?<!coco)nut|almond|pecan|cashew|pistachio|(?<!vanilla )bean|pea|mushroom|sprout)$/;
+
 const amountText = ({ unit, units, food }: Portion): string => {
-  if (unit.word === "g" || unit.word === "ml") return `${tidy(units)} ${unit.word} ${food.name}`;
+  const name = SMALL.test(food.name) ? plural(food.name, 2) : food.name;
+  if (unit.word === "g" || unit.word === "ml") return `${tidy(units)} ${unit.word} ${name}`;
   if (unit.word === "tsp" && units <= A_PINCH) return `a pinch of ${food.name}`;
   if (unit.word === "tsp") {
-    return units >= 3
-      ? `${fractionText(units / 3)} tbsp ${food.name}`
-      : `${fractionText(units)} tsp ${food.name}`;
+    return units >= 3 ? `${fractionText(units / 3)} tbsp ${name}` : `${fractionText(units)} tsp ${name}`;
   }
   const [, fruit] = unit.word === "" ? (/^(\S+) zest$/.exec(food.name) ?? []) : [];
   if (fruit !== undefined) return `zest of ${fractionText(units)} ${plural(fruit, units)}`;
   if (unit.word === "") return `${fractionText(units)} ${plural(food.name, units)}`;
-  return `${fractionText(units)} ${plural(unit.word, units)} ${food.name}`;
+  return `${fractionText(units)} ${plural(unit.word, units)} ${name}`;
 };
 
 /** The line on the recipe: "2 eggs", "180 g chicken thigh, diced", "1 1/2 tbsp olive oil". */

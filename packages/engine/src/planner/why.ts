@@ -1,6 +1,7 @@
+import { NO_NUTRITION } from "@meal/domain/chef/nutrition";
+import type { Meal } from "@meal/domain/chef/plans";
 import type { Demands } from "./demands.ts";
 import type { Position } from "./day-layout.ts";
-import { at, FIBER, KCAL, PROTEIN } from "./figures.ts";
 import type { Plate } from "./plate.ts";
 import { tasteOf } from "./read-taste.ts";
 
@@ -15,18 +16,18 @@ const handReason = (plate: Plate, demands: Demands): string | null => {
   return names.length === 0 ? null : `uses the ${names.join(" and ")} you have`;
 };
 
-const bodyReason = (plate: Plate): string => {
-  const protein = Math.round(at(plate.figures, PROTEIN));
-  const fiber = Math.round(at(plate.figures, FIBER));
-  const share = (protein * 4) / Math.max(1, at(plate.figures, KCAL));
-  if (share > 0.22) return `brings ${protein} g of protein`;
-  if (fiber >= 8) return `brings ${fiber} g of fibre`;
-  const minutes = plate.main.dish.prepMinutes + plate.main.dish.cookMinutes;
-  return minutes <= 20 ? `is on the table in ${minutes} minutes` : `balances the rest of the day`;
+/** What the meal brings as it was measured out, so that its recipe tells the same figures. */
+const bodyReason = ({ calories, prepTime, cookTime, nutrition = NO_NUTRITION }: Meal): string => {
+  const minutes = prepTime + cookTime;
+  if (minutes <= 20) return `is on the table in ${minutes} minutes`;
+  const protein = Math.round(nutrition.protein);
+  if ((protein * 4) / Math.max(1, calories) > 0.22) return `brings ${protein} g of protein`;
+  const fiber = Math.round(nutrition.fiber);
+  return fiber >= 8 ? `brings ${fiber} g of fiber` : "balances the rest of the day";
 };
 
 /** One line on why this meal stands here: the wishes it meets, then what it brings. */
-export const whyOf = (plate: Plate, position: Position, demands: Demands): string => {
+export const whyOf = (meal: Meal, plate: Plate, position: Position, demands: Demands): string => {
   const { request, taste } = demands;
   const { main } = plate;
   const reasons = [
@@ -39,7 +40,7 @@ export const whyOf = (plate: Plate, position: Position, demands: Demands): strin
       ? `is the ${position.wished} you wished for`
       : null,
     request.budget === "cheap" && main.dish.budget === "cheap" ? "costs little" : null,
-    bodyReason(plate),
+    bodyReason(meal),
   ].filter((reason) => reason !== null);
   return `It ${reasons.slice(0, 2).join(" and ")}.`;
 };

@@ -72,7 +72,12 @@ export type MealPlace = {
 };
 
 /** Writes a plate down as a meal; its figures are counted from the very grams that are listed. */
-export const writeMeal = (served: ServedPlate, place: MealPlace, servings: number, why: string): Meal => {
+export const writeMeal = (
+  served: ServedPlate,
+  place: MealPlace,
+  servings: number,
+  whyOf: (meal: Meal) => string,
+): Meal => {
   const { plate, parts } = served;
   const portions = portionsOf(served);
   const sum = createFigures();
@@ -83,7 +88,7 @@ export const writeMeal = (served: ServedPlate, place: MealPlace, servings: numbe
   const { dish } = plate.main;
   const name = nameOf(plate);
   const key = `${place.seed}/${place.day}/${place.at}/${name}`;
-  return {
+  const meal: Meal = {
     id: `${dish.id}-${place.day}-${place.at + 1}-${seedOf(key).toString(36)}`,
     name,
     type: place.kind,
@@ -100,10 +105,10 @@ export const writeMeal = (served: ServedPlate, place: MealPlace, servings: numbe
     isFavorite: false,
     dishId: dish.id,
     ...(plate.main.cuisine === null ? {} : { cuisine: plate.main.cuisine }),
-    why,
     servings,
     foodIds: portions.map(({ food }) => food.id),
     grams: portions.map(gramsOfPortion),
     nutrition: nutritionOfFigures(sum),
   };
+  return { ...meal, why: whyOf(meal) };
 };
