@@ -10,7 +10,18 @@ export function lazyPart<Name extends string, Props>(
   load: () => Promise<{ readonly [Key in Name]: ComponentType<Props> }>,
   name: Name,
 ): LazyPart<Props> {
-  const part = lazy(async () => ({ default: (await load())[name] }));
+  const part = lazy(async () => ({ default: (await onceOnline(load))[name] }));
   // A failure is told when the part is drawn, and then loading is tried again.
   return Object.assign(part, { preload: () => void load().catch(() => {}) });
+}
+
+/** A part that fails takes the whole screen with it. Without a network nothing is broken: it comes with the network. */
+async function onceOnline<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch (error) {
+    if (navigator.onLine) throw error;
+    await new Promise((resolve) => addEventListener("online", resolve, { once: true }));
+    return onceOnline(load);
+  }
 }
