@@ -39,9 +39,9 @@ function TimerPage() {
             <h1 className="font-title text-3xl">Cooking Timer</h1>
             {timer !== undefined && <p className="text-lg text-quiet wrap-anywhere">{timer.recipeName}</p>}
           </div>
-          <HistoryButton />
+          {timer === undefined && <HistoryButton />}
         </header>
-        <FreeBanner />
+        {timer === undefined && <FreeBanner />}
         <Suspense fallback={<LoadingTimer />}>
           <Screen />
         </Suspense>
@@ -77,6 +77,7 @@ function Screen(): ReactNode {
     <>
       {isOtherWanted && <OtherRecipe name={recipe.name} />}
       <RunThrough onNew={startAnew} />
+      <FreeBanner />
     </>
   );
 }

@@ -16,6 +16,8 @@ export const noRecipe: RecipeData = { name: "", description: "", instructions: [
 /** Servers take addresses up to a length; what is longer leaves the instructions behind. */
 const longestAddress = 10_000;
 const longestDescription = 5000;
+/** What the chef reads at once. */
+const longestText = 50_000;
 
 /** Reads what an address carries; nothing where it is no recipe. */
 export function readRecipeData(text: string): RecipeData | undefined {
@@ -49,7 +51,10 @@ export function writeRecipeData(recipe: {
 export function recipeText({ name, description, instructions }: Omit<RecipeData, "steps">): string {
   const method = instructions.map((instruction, at) => `${at + 1}. ${instruction}`);
   const parts = [name, description, ...(method.length === 0 ? [] : ["Instructions:", ...method])];
-  return parts.filter((part) => part.trim() !== "").join("\n");
+  return parts
+    .filter((part) => part.trim() !== "")
+    .join("\n")
+    .slice(0, longestText);
 }
 
 function textOf(value: unknown): string {

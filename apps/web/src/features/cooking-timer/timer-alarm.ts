@@ -41,6 +41,8 @@ export function announceAlarms(alarms: readonly Alarm[], timer: KeptTimer): void
 /** Somebody who was away needs to know where they are now. */
 function describe(alarms: readonly Alarm[], timer: KeptTimer, body: string): string {
   if (alarms.length === 1) return body;
-  const place = `step ${timer.currentStepIndex + 1} of ${timer.steps.length}`;
-  return `${alarms.length} steps ended meanwhile. You are at ${place}. ${body}`;
+  const place = timer.isFinished
+    ? ""
+    : ` You are at step ${timer.currentStepIndex + 1} of ${timer.steps.length}.`;
+  return `${alarms.length} steps ended meanwhile.${place} ${body}`;
 }

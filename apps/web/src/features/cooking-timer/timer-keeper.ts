@@ -41,6 +41,7 @@ export class TimerKeeper {
   readonly shown: ValueStore<KeptTimer | undefined> = createValueStore<KeptTimer | undefined>(undefined);
   readonly #parts: KeeperParts;
   #base: Base | undefined;
+  #shownBase: Base | undefined;
   #stopWaiting = () => {};
 
   constructor(parts: KeeperParts) {
@@ -140,16 +141,17 @@ export class TimerKeeper {
     this.#base = { timer, atMs };
     this.#parts.write(JSON.stringify(timer));
     this.#parts.plan(timer);
-    this.shown.set(timer);
+    this.#show(timer);
   }
 
-  /** A follower knows of no other moment than its leader, so these tell every change. */
+  /** Whoever draws the timer hears of it when another second begins, or another timer. */
   #show(timer: KeptTimer | undefined): void {
     const before = this.shown.get();
     const isSame =
-      before?.persistedAt === timer?.persistedAt &&
+      this.#shownBase === this.#base &&
       before?.currentStepIndex === timer?.currentStepIndex &&
       before?.timeRemaining === timer?.timeRemaining;
+    this.#shownBase = this.#base;
     if (!isSame) this.shown.set(timer);
   }
 

@@ -4,7 +4,7 @@ import { logOnly } from "../../platform/log-only.ts";
 /** One note: how high, when it begins, and how long it rings, in seconds. */
 type Note = readonly [hertz: number, at: number, length: number];
 
-/** A wooden knock twice for a step, and a rising chord for the end. */
+/** Two short notes and a higher one for a step, and a rising chord for the end. */
 const melodies: Readonly<Record<Alarm, readonly Note[]>> = {
   step: [
     [880, 0, 0.35],

@@ -63,7 +63,7 @@ export function RecipeForm({ recipe, onGenerated, onCreate }: RecipeFormProps) {
             : "The more of the recipe stands here, the better the steps fit."
         }
       >
-        <Textarea {...field("description")} maxLength={longestDescription} />
+        <Textarea {...field("description")} />
       </Field>
       {isManual && (
         <Field label="Recipe Steps" hint="One step per line" error={errorOf("steps")}>
@@ -81,9 +81,6 @@ export function RecipeForm({ recipe, onGenerated, onCreate }: RecipeFormProps) {
     </form>
   );
 }
-
-/** Room for a whole recipe. */
-const longestDescription = 20_000;
 
 /** spec: 2, section 5. */
 function errorsIn({ recipeName, steps }: Form, mode: Mode) {

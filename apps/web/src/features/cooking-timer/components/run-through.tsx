@@ -3,6 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 import { useTimer, useTimerKeeper } from "../timer-store.ts";
 import { CompletionPopup } from "./completion-popup.tsx";
 import { FinishActions } from "./finish-actions.tsx";
+import { HistoryButton } from "./history-button.tsx";
 import { StepList } from "./step-list.tsx";
 import { TimerCard } from "./timer-card.tsx";
 
@@ -23,11 +24,12 @@ export function RunThrough({ onNew }: RunThroughProps) {
         <TimerCard timer={timer} />
         <StepList timer={timer} />
       </div>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <FinishActions recipeName={recipeName} steps={steps} onDone={onNew} />
         <Button variant="quiet" icon={<Plus aria-hidden="true" className="size-5" />} onClick={onNew}>
           Create New Timer
         </Button>
+        <HistoryButton />
       </div>
       <CompletionPopup
         isOpen={timer.isFinished && !timer.isAnswered}

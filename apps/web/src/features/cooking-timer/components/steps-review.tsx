@@ -76,7 +76,7 @@ function DraftLine({ draft, number, onChange, onRemove }: DraftLineProps) {
       <Field label={`Step ${number}`} aside={<StepCategoryBadge category={draft.category} />}>
         <Textarea
           value={draft.instruction}
-          className="min-h-12"
+          className="min-h-12!"
           onChange={({ target }) => onChange({ instruction: target.value.slice(0, LONGEST_STEP) })}
         />
       </Field>
