@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { axeFindsNothing } from "./axe.ts";
 import { middleOf } from "./middle-of.ts";
 import { message, signUp, stored } from "./person.ts";
@@ -50,6 +51,12 @@ test("a newcomer plans a vegan week without nuts, changes it and keeps it", asyn
   expect(await answer.json()).toMatchObject({ total: 1, items: [{ name: "Green week" }] });
 });
 
+/** "1,998" of a first day that shows "1,998 of 2,000 kcal". */
+async function energyOnCard(page: Page): Promise<string> {
+  const line = page.getByRole("list", { name: "Days", includeHidden: true }).getByText(/ of 2,000 kcal · /u);
+  return (await line.first().innerText()).split(" ")[0] ?? "";
+}
+
 test("what the plan promises is what the engine counts from the stored plan", async ({ page, context }) => {
   await openPlanner(page);
   await generate(page);
@@ -59,9 +66,12 @@ test("what the plan promises is what the engine counts from the stored plan", as
   const counted = await context.request.post("/api/functions/certify-meal-plan", { data: { days, request } });
   expect((await counted.json()).certificate).toEqual(certificate);
   await page.getByRole("button", { name: "What this plan promises" }).click();
-  const { kcal } = certificate.days[0].reached;
   const table = page.getByRole("dialog").getByRole("table");
-  await expect(table).toContainText(Math.round(kcal).toLocaleString("en-US"));
+  const cents: number = certificate.costCents;
+  await expect(table.getByRole("row").nth(1)).toContainText(await energyOnCard(page));
+  await expect(page.getByRole("dialog")).toContainText(`$${(cents / 100).toFixed(2)} in all`);
+  await page.keyboard.press("Escape");
+  await expect(page.getByText(`About $${(cents / 100).toFixed(2)} in all.`)).toBeVisible();
 });
 
 test("a meal moves to another day by menu and by keyboard, and people and start are changed", async ({
@@ -87,6 +97,7 @@ test("a meal moves to another day by menu and by keyboard, and people and start 
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(await dishesOf(page, 0)).not.toContain(dish);
   expect((await dishesOf(page, 1))[0]).toBe(dish);
+  await expect(page.getByText(/^2 of 3 days are not near 2,000 kcal\. About/u)).toBeVisible();
   await choose(page, dish, "Change servings");
   await page.getByRole("dialog").getByRole("button", { name: "More people" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();

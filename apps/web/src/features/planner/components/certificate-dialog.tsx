@@ -4,9 +4,10 @@ import { Banner } from "../../../ui/banner.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { Loading, SkeletonText } from "../../../ui/skeleton.tsx";
 import { Table } from "../../../ui/table.tsx";
-import { certificateInWords, deviation } from "../certificate-words.ts";
+import { certificateInWords, deviation, energyOf } from "../certificate-words.ts";
 import { dayName } from "../day-names.ts";
 import { kcal } from "../labels.ts";
+import type { PlanContent } from "../open-plan.ts";
 import { useCertificate } from "../use-certificate.ts";
 import type { PlanDialogProps } from "../dialogs.ts";
 
@@ -26,7 +27,7 @@ export function CertificateDialog({ plan, onClose }: PlanDialogProps) {
           <SkeletonText lines={6} />
         </Loading>
       ) : (
-        <Full certificate={certificate} startDate={plan.content.startDate} />
+        <Full certificate={certificate} plan={plan.content} />
       )}
     </Sheet>
   );
@@ -34,31 +35,32 @@ export function CertificateDialog({ plan, onClose }: PlanDialogProps) {
 
 interface FullProps {
   readonly certificate: Certificate;
-  readonly startDate: string | undefined;
+  readonly plan: PlanContent;
 }
 
-function Full({ certificate, startDate }: FullProps) {
-  const { days, costCents, rulesChecked, broken, corrections, relaxed, notUnderstood } = certificate;
+function Full({ certificate, plan }: FullProps) {
+  const { startDate } = plan;
+  const { costCents, rulesChecked, broken, corrections, relaxed, notUnderstood } = certificate;
   const dated = (line: string) =>
     line.replace(/^Day (\d+)/u, (_, day: string) => dayName(startDate, Number(day)).long);
+  const told = (reasons: Certificate["relaxed"]) =>
+    reasons.map(({ day, reason }) => (day === null ? reason : `${dayName(startDate, day).long}: ${reason}`));
+  const off = relaxed.filter(({ wish }) => wish === "calories");
+  const missed = relaxed.filter(({ wish }) => wish !== "calories");
   return (
     <div className="grid gap-6">
-      <Figures days={days} startDate={startDate} />
+      <Figures certificate={certificate} plan={plan} />
       <p className="text-sm text-quiet">
         For one person, {dollars(costCents)} in all. Counted again from the ingredients of each meal, never
         from what a model said.
       </p>
-      <Lines title="Rules that every meal was checked against" lines={rulesChecked} />
+      {rulesChecked.length > 0 && (
+        <Lines title="Rules that every meal was checked against" lines={rulesChecked} />
+      )}
       {broken.length > 0 && <Lines title="What breaks a rule" lines={broken.map(dated)} />}
       {corrections.length > 0 && <Lines title="Put right" lines={corrections.map(dated)} />}
-      {relaxed.length > 0 && (
-        <Lines
-          title="Wishes that could not be kept"
-          lines={relaxed.map(({ day, reason }) =>
-            day === null ? reason : `${dayName(startDate, day).long}: ${reason}`,
-          )}
-        />
-      )}
+      {off.length > 0 && <Lines title="Days that are not near their calories" lines={told(off)} />}
+      {missed.length > 0 && <Lines title="Wishes that could not be kept" lines={told(missed)} />}
       {notUnderstood.length > 0 && (
         <Banner tone="warning" title={`We do not know ${notUnderstood.join(", ")}`}>
           <p>Every food with such a word in its name was left out. Look at the ingredients yourself.</p>
@@ -68,19 +70,18 @@ function Full({ certificate, startDate }: FullProps) {
   );
 }
 
-function Figures({
-  days,
-  startDate,
-}: {
-  readonly days: readonly DayCertificate[];
-  readonly startDate: string | undefined;
-}) {
+function Figures({ certificate: { days }, plan }: FullProps) {
+  const energy = ({ day, reached }: DayCertificate) =>
+    energyOf(
+      reached.kcal,
+      plan.days.find((one) => one.day === day),
+    );
   return (
     <Table
       caption="Calories and nutrients of each day"
       columns={[
-        { id: "day", head: "Day", cell: (row: DayCertificate) => dayName(startDate, row.day).long },
-        { id: "kcal", head: "kcal", isNumber: true, cell: ({ reached }) => kcal(reached.kcal) },
+        { id: "day", head: "Day", cell: (row: DayCertificate) => dayName(plan.startDate, row.day).long },
+        { id: "kcal", head: "kcal", isNumber: true, cell: (row) => kcal(energy(row)) },
         {
           id: "off",
           head: "Off target",

@@ -1,12 +1,12 @@
 import { dollars } from "@meal/domain/money/dollars";
 import { lockedMeals } from "@meal/domain/planner/edit-days";
 import { Link } from "@tanstack/react-router";
-import { BadgeCheck, CalendarSync, Printer, RefreshCw } from "lucide-react";
+import { BadgeCheck, CalendarSync, Printer, RefreshCw, TriangleAlert } from "lucide-react";
 import { useIsOnline } from "../../../platform/use-is-online.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
-import { certificateInWords } from "../certificate-words.ts";
+import { certificateInWords, isKept } from "../certificate-words.ts";
 import { isBusy, useGeneration } from "../generation-state.ts";
 import { edited, type OpenPlan } from "../open-plan.ts";
 import { usePlanStore } from "../plan-store.ts";
@@ -93,7 +93,11 @@ function Promise({ plan, onOpen }: Pick<PlanSummaryProps, "plan" | "onOpen">) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <p className="flex min-w-0 flex-1 basis-72 items-start gap-2 measure">
-        <BadgeCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-herb" />
+        {certificate === null || isKept(certificate) ? (
+          <BadgeCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-herb" />
+        ) : (
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-butter" />
+        )}
         <span>
           {certificate === null
             ? isOnline
