@@ -15,17 +15,24 @@ interface ImpossiblePlanProps {
 /** No plan keeps everything that was asked: what clashes, and the nearest that can be had. */
 export function ImpossiblePlan({ impossible: { demands, nearest }, planner }: ImpossiblePlanProps) {
   return (
-    <div className="grid gap-2">
-      <MessageState
-        drawing={<Drawing name="empty" />}
-        announce="alert"
-        title="No plan can keep all of this"
-        sentence={
-          nearest === null
-            ? "These demands clash. Change one of them. Nothing was counted."
-            : "These demands clash. Change one of them, or take the nearest plan there is. Nothing was counted."
-        }
-        action={
+    <MessageState
+      drawing={<Drawing name="empty" />}
+      announce="alert"
+      title="No plan can keep all of this"
+      sentence={
+        nearest === null
+          ? "Change one of your demands. Nothing was counted."
+          : "Change one of your demands, or take the nearest plan there is. Nothing was counted."
+      }
+      action={
+        <div className="grid gap-6">
+          <ul className="mx-auto measure list-disc pl-5 text-left">
+            {demands.map((demand) => (
+              <li key={demand} className="wrap-anywhere">
+                {demand}
+              </li>
+            ))}
+          </ul>
           <div className="flex flex-wrap justify-center gap-3">
             {nearest !== null && (
               <Button onClick={() => planner.make(settingsOf(nearest))}>Take {inWords(nearest)}</Button>
@@ -34,16 +41,9 @@ export function ImpossiblePlan({ impossible: { demands, nearest }, planner }: Im
               Change the settings
             </Button>
           </div>
-        }
-      />
-      <ul className="mx-auto measure list-disc pl-5">
-        {demands.map((demand) => (
-          <li key={demand} className="wrap-anywhere">
-            {demand}
-          </li>
-        ))}
-      </ul>
-    </div>
+        </div>
+      }
+    />
   );
 }
 
