@@ -1,6 +1,6 @@
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
 import { X } from "lucide-react";
-import { addChips } from "./chips.ts";
+import { addChips, longestChip } from "./chips.ts";
 import { useFieldWiring } from "./field.tsx";
 
 interface ChipsInputProps {
@@ -54,10 +54,10 @@ export function ChipsInput({ value, onValueChange, placeholder, limit, disabled 
       <input
         {...useFieldWiring()}
         ref={inputRef}
-        type="text"
         enterKeyHint="enter"
         value={typed}
         disabled={disabled}
+        maxLength={longestChip}
         placeholder={value.length === 0 ? placeholder : undefined}
         onChange={(event) =>
           event.target.value.endsWith(",") ? take(event.target.value) : setTyped(event.target.value)

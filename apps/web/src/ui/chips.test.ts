@@ -10,6 +10,10 @@ describe("chips", () => {
     expect(addChips(["Kale"], "kale, KALE, leek")).toEqual(["Kale", "leek"]);
   });
 
+  it("hold a hundred characters at most", () => {
+    expect(addChips([], `${"nuts ".repeat(50)}, kale`)).toEqual(["nuts ".repeat(20).trim(), "kale"]);
+  });
+
   it("stop at the limit", () => {
     expect(addChips(["a"], "b, c, d", 3)).toEqual(["a", "b", "c"]);
   });
