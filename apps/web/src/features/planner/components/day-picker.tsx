@@ -13,16 +13,16 @@ export function DayPicker({ days, startDate }: DayPickerProps) {
       aria-label="Days of the plan"
       className="sticky top-16 z-20 -mx-4 overflow-x-auto bg-paper px-4 py-2 sm:-mx-6 sm:px-6 md:hidden"
     >
-      <ul className="flex gap-2">
+      <ul className="flex gap-0.5 sm:gap-2">
         {days.map(({ day }) => {
           const { short, long, date } = dayName(startDate, day);
           return (
-            <li key={day} className="min-w-0 flex-1">
+            <li key={day} className="shrink-0 grow">
               <button
                 type="button"
                 aria-label={`Go to ${long}${date === "" ? "" : `, ${date}`}`}
                 onClick={() => goTo(day)}
-                className="min-h-12 w-full min-w-12 rounded-full border border-transparent bg-linen px-2 font-semibold hover:bg-track"
+                className="min-h-12 w-full min-w-12 rounded-full border border-transparent bg-linen px-1 font-semibold hover:bg-track"
               >
                 {short}
               </button>

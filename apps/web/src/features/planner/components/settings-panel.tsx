@@ -105,5 +105,5 @@ function inWords(settings: PlannerSettings): string {
     servings === 1 ? "" : `for ${servings}`,
   ]
     .filter((part) => part !== "")
-    .join(" · ");
+    .join("\u00a0· ");
 }

@@ -38,15 +38,15 @@ function Answer({ preferences }: { readonly preferences: Preferences }) {
   const goals = DIETARY_GOALS.filter((goal) => preferences.dietary_goals[goal] === true);
   return (
     <Card as="section" className="flex flex-wrap items-center gap-x-4 gap-y-3 md:col-span-2">
-      <h2 className="font-title text-xl">How you eat</h2>
-      <ul className="flex min-w-0 flex-1 flex-wrap gap-2">
+      <h2 className="flex-1 font-title text-xl sm:flex-none">How you eat</h2>
+      <ul className="flex min-w-0 basis-full flex-wrap gap-2 max-sm:order-1 sm:flex-1 sm:basis-0">
         <li>
           <Badge tone="herb">{DIET_LABELS[preferences.dietary_preference]}</Badge>
         </li>
         {allergies.map((allergy) => (
           <li key={allergy} className="max-w-full">
             <Badge tone="danger" className="max-w-full">
-              <span className="truncate">No {allergy}</span>
+              <span className="wrap-anywhere">No {allergy}</span>
             </Badge>
           </li>
         ))}
