@@ -60,10 +60,12 @@ function Row({ item, number, actions }: ItemRowProps) {
   );
 }
 
-const hasMore = ({ recipeSource, packageHint }: ShoppingItem) => recipeSource !== null || packageHint !== "";
+const hasMore = ({ recipeSources, packageHint }: ShoppingItem) =>
+  recipeSources.length > 0 || packageHint !== "";
 
-function More({ item: { recipeSource, packageHint } }: { readonly item: ShoppingItem }) {
-  const parts = [packageHint, recipeSource === null ? "" : `for ${recipeSource}`];
+function More({ item: { recipeSources, packageHint } }: { readonly item: ShoppingItem }) {
+  // Names of dishes have commas of their own.
+  const parts = [packageHint, recipeSources.length === 0 ? "" : `for ${recipeSources.join("; ")}`];
   return (
     <span className="line-clamp-1 wrap-anywhere print:line-clamp-none">
       {parts.filter(Boolean).join(" · ")}

@@ -98,7 +98,7 @@ function Origin({ item: { arithmetic, packageHint, recipeSources } }: Pick<ItemS
     <dl className="grid gap-3 rounded-card bg-linen p-4 [&_dt]:text-sm [&_dt]:text-quiet">
       {arithmetic !== "" && <Fact label="How it was added up" value={arithmetic} />}
       {packageHint !== "" && <Fact label="What a shop sells" value={packageHint} />}
-      {recipeSources.length > 0 && <Fact label="For" value={recipeSources.join(", ")} />}
+      {recipeSources.length > 0 && <Fact label="For" value={recipeSources.join("; ")} />}
     </dl>
   );
 }
@@ -120,7 +120,7 @@ function Actions({ item, act, onClose }: Omit<ItemSheetProps, "list">) {
   }
   function ask() {
     onClose();
-    askAboutProduct({ productName: item.name, recipeContext: item.recipeSources.join(", ") });
+    askAboutProduct({ productName: item.name, recipeContext: item.recipeSources.join("; ") });
   }
   return (
     <>
