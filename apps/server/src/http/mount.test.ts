@@ -115,6 +115,7 @@ describe("a mounted endpoint", () => {
       "body.name",
       "body.days.0.kcal",
     ]);
+    expect(fields[0]?.message).toMatch(/^At most \d+ characters$/u);
     expect(fields[3]?.message).toContain("expected number");
   });
 

@@ -39,7 +39,7 @@ export async function readInput(
 
 /** Parses a body whose shape only the handler knows, and complains about it as of any other. */
 export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(body);
+  const parsed = schema.safeParse(body, { error: tooMuch });
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map((issue) => describe("body", issue));
   throw new AppError("invalid_input", { fields: fields.slice(0, reportedFieldsLimit) });
@@ -53,11 +53,18 @@ function parsePart(
 ): FieldProblem[] {
   const unstorable = findUnstorable(value, part);
   if (unstorable) return [unstorable];
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { error: tooMuch });
   if (!parsed.success) return parsed.error.issues.map((issue) => describe(part, issue));
   parts[part] = parsed.data;
   return [];
 }
+
+/** A limit without words of its own, in words for people: the library's are for programmers. */
+const tooMuch: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code !== "too_big") return undefined;
+  if (issue.origin === "string") return `At most ${issue.maximum} characters`;
+  return issue.origin === "array" ? `At most ${issue.maximum} of them` : undefined;
+};
 
 function describe(path: string, issue: z.core.$ZodIssue): FieldProblem {
   const fullPath = [path, ...issue.path.map(String)].join(".");
