@@ -93,7 +93,7 @@ function factsOf(recipe: SavedRecipe): string[] {
     ...(servings === undefined ? [] : [servings === 1 ? "1 serving" : `${servings} servings`]),
     `prep ${minutesInWords(recipe.prepTime)}`,
     `cook ${minutesInWords(recipe.cookTime)}`,
-    `${Math.round(recipe.calories)} kcal a serving`,
+    `${Math.round(recipe.calories).toLocaleString("en-US")} kcal a serving`,
     ...(nutrition === undefined
       ? []
       : [

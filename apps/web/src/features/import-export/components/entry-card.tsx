@@ -73,7 +73,9 @@ function Figures({ entry }: Pick<EntryProps, "entry">) {
   const areCounted = calories > 0 && recipeOf(entry).ingredients === ingredients;
   return (
     <p className="flex flex-wrap gap-2">
-      {areCounted && <Badge tone="butter">{Math.round(calories)} kcal a serving</Badge>}
+      {areCounted && (
+        <Badge tone="butter">{Math.round(calories).toLocaleString("en-US")} kcal a serving</Badge>
+      )}
       {servings !== undefined && <Badge>Serves {servings}</Badge>}
       <Badge>{minutesInWords(prepTime + cookTime)}</Badge>
       <Badge>

@@ -73,5 +73,5 @@ function Marks({ title, none, children }: MarksProps) {
 function servingInWords({ kcal, protein, carbs, fat }: Nutrition): string {
   const parts = { protein, carbohydrates: carbs, fat };
   const inGrams = Object.entries(parts).map(([name, grams]) => `${Math.round(grams)} g ${name}`);
-  return [`${Math.round(kcal)} kcal`, ...inGrams].join(", ");
+  return [`${Math.round(kcal).toLocaleString("en-US")} kcal`, ...inGrams].join(", ");
 }

@@ -109,7 +109,7 @@ function Note({ title, sentence, children }: NoteProps) {
 
 /** The picture lies above the words on a phone, and beside them where there is room. */
 const cardClass = "grid grid-cols-1 sm:grid-cols-[2fr_3fr] md:col-span-2";
-const pictureClass = "aspect-[3/2] w-full sm:aspect-auto sm:h-full sm:min-h-52";
+const pictureClass = "aspect-[4/3] w-full sm:aspect-auto sm:h-full sm:min-h-52";
 
 function today(): string {
   return localDayOf(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);

@@ -59,14 +59,14 @@ function Marks({ facts, hasNutrition }: MarksProps) {
 }
 
 const rows = [
-  { term: "Energy", figure: ({ kcal }) => `${Math.round(kcal)} kcal` },
+  { term: "Energy", figure: ({ kcal }) => `${whole(kcal)} kcal` },
   { term: "Protein", figure: ({ protein }) => grams(protein) },
   { term: "Carbohydrates", figure: ({ carbs }) => grams(carbs) },
   { term: "of which sugars", figure: ({ sugars }) => grams(sugars), isPart: true },
   { term: "Fat", figure: ({ fat }) => grams(fat) },
   { term: "of which saturated", figure: ({ saturatedFat }) => grams(saturatedFat), isPart: true },
   { term: "Fiber", figure: ({ fiber }) => grams(fiber) },
-  { term: "Sodium", figure: ({ sodiumMg }) => `${Math.round(sodiumMg)} mg` },
+  { term: "Sodium", figure: ({ sodiumMg }) => `${whole(sodiumMg)} mg` },
 ] as const satisfies readonly {
   term: string;
   figure: (nutrition: Nutrition) => string;
@@ -92,6 +92,10 @@ function NutritionList({ nutrition }: { readonly nutrition: Nutrition }) {
       </tbody>
     </table>
   );
+}
+
+function whole(amount: number): string {
+  return Math.round(amount).toLocaleString("en-US");
 }
 
 function grams(amount: number): string {

@@ -11,7 +11,8 @@ export function Figures({ recipe }: { readonly recipe: SavedRecipe }) {
     <div className="grid grid-cols-1 gap-4">
       <p className="flex flex-wrap gap-2">
         <Badge tone="butter">
-          {Math.round(recipe.calories)} kcal <span className="font-normal">a serving</span>
+          {Math.round(recipe.calories).toLocaleString("en-US")} kcal{" "}
+          <span className="font-normal">a serving</span>
         </Badge>
         <Badge tone="herb">
           about {dollars(recipe.price)} <span className="font-normal">a serving</span>

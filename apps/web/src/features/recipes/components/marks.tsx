@@ -1,4 +1,5 @@
 import { DIET_LABELS } from "@meal/domain/chef/diet-labels";
+import { scaleLine } from "@meal/reader/scaling/scale-line";
 import { Check, ChevronDown, TriangleAlert } from "lucide-react";
 import { Badge } from "../../../ui/badge.tsx";
 import type { RecipeFacts } from "../queries.ts";
@@ -17,13 +18,19 @@ export function AllergenMarks({ allergens }: Pick<RecipeFacts, "allergens">) {
               <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" />}>
                 <span className="inline-block first-letter:uppercase">{allergen}</span>
               </Badge>
-              <span className="text-sm text-quiet wrap-anywhere">{because.join("; ")}</span>
+              <span className="text-sm text-quiet wrap-anywhere">{because.map(asRead).join("; ")}</span>
             </li>
           ))}
         </ul>
       )}
     </div>
   );
+}
+
+/** Numbers as they stand in the list above: "1½ tbsp". */
+function asRead(line: string): string {
+  const { amount, rest } = scaleLine(line, { factor: 1, system: null });
+  return `${amount} ${rest}`.trim();
 }
 
 /** The diets a recipe keeps to, and why it does not keep to the others. */

@@ -65,7 +65,7 @@ function Reader({ recipe }: { readonly recipe: SavedRecipe }) {
   return (
     <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] md:gap-8">
       <div className="grid grid-cols-1 content-start gap-4">
-        <DishImage src={dishPicture(recipe)} className="aspect-[3/2] rounded-card md:aspect-[4/3]" />
+        <DishImage src={dishPicture(recipe)} className="aspect-[4/3] rounded-card" />
         <Figures recipe={recipe} />
         {recipe.why !== undefined && <p className="measure text-quiet">{recipe.why}</p>}
       </div>
