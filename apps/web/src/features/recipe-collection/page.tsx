@@ -33,7 +33,7 @@ export function CollectionPage() {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h1 className="font-title text-3xl">Recipe Collection</h1>
         <div className="flex flex-wrap gap-2">
-          <ImportLinks />
+          {status === "signed-in" && <ImportLinks />}
           <PlannerLink variant="quiet">Back to Planner</PlannerLink>
         </div>
       </div>
