@@ -4,7 +4,7 @@ import { type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-
 import { toast } from "../ui/toast-store.ts";
 import { call } from "./api.ts";
 import { useSession } from "./session.ts";
-import { type CountOutcome, countUse, sendWaitingUses, waitingUses } from "./timer-uses.ts";
+import { type CountOutcome, countUse, sendWaitingUses } from "./timer-uses.ts";
 import { useSubscription } from "./use-subscription.ts";
 import { usageQuery } from "./use-usage.ts";
 
@@ -15,9 +15,10 @@ export type GatedFeature = InputOf<typeof canUseFeature>["body"]["feature_name"]
 export const accessQuery = (feature: GatedFeature, userId: string) =>
   queryOptions({
     queryKey: ["feature-access", feature],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, client }) => {
       // What was used without a network counts first.
-      if (feature === "cooking_timer") await sendWaitingUses(userId);
+      const hasSent = feature === "cooking_timer" && (await sendWaitingUses(userId));
+      if (hasSent) void client.invalidateQueries({ queryKey: usageQuery.queryKey });
       return call<typeof canUseFeature>(
         "POST /api/rpc/can_use_feature",
         { body: { feature_name: feature } },
@@ -40,7 +41,7 @@ export function useCountTimerUse(): () => Promise<CountOutcome | undefined> {
     if (userId === undefined || subscribed) return undefined;
     const outcome = await countUse(userId);
     if (outcome.kind === "counted") announce(outcome.used, outcome.limit);
-    if (outcome.kind === "waiting") closeWhenUsedUp(queries, userId);
+    if (outcome.kind === "waiting") countHere(queries, userId);
     else await freshen(queries);
     return outcome;
   };
@@ -61,13 +62,18 @@ function announce(used: number, limit: number | null): void {
   }
 }
 
-/** Without a network the device knows itself when nothing is left. */
-function closeWhenUsedUp(queries: QueryClient, userId: string): void {
+/** Without a network the device counts on from what the server said last. */
+function countHere(queries: QueryClient, userId: string): void {
   const usage = queries.getQueryData(usageQuery.queryKey);
   const timer = usage?.find(({ feature }) => feature === "cooking_timer");
-  if (timer === undefined || timer.limit === null) return;
-  if (timer.used + waitingUses(userId).length < timer.limit) return;
-  queries.setQueryData(accessQuery("cooking_timer", userId).queryKey, false);
+  if (usage === undefined || timer === undefined) return;
+  const counted = { ...timer, used: timer.used + 1 };
+  queries.setQueryData(
+    usageQuery.queryKey,
+    usage.map((one) => (one === timer ? counted : one)),
+  );
+  const isUsedUp = counted.limit !== null && counted.used >= counted.limit;
+  if (isUsedUp) queries.setQueryData(accessQuery("cooking_timer", userId).queryKey, false);
 }
 
 async function freshen(queries: QueryClient): Promise<void> {

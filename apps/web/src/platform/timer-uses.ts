@@ -23,13 +23,12 @@ export async function countUse(userId: string): Promise<CountOutcome> {
   return send(use);
 }
 
-/** Sends what an earlier visit could not. */
-export async function sendWaitingUses(userId: string): Promise<void> {
-  for (const use of waitingUses(userId)) await send(use);
+/** Sends what an earlier visit could not; answers whether there was anything. */
+export async function sendWaitingUses(userId: string): Promise<boolean> {
+  const waiting = readWaiting().filter((use) => use.userId === userId);
+  for (const use of waiting) await send(use);
+  return waiting.length > 0;
 }
-
-export const waitingUses = (userId: string): readonly WaitingUse[] =>
-  readWaiting().filter((use) => use.userId === userId);
 
 /** spec: 2, section 4: a failure is no reason to hold up the cook. What the server refuses would be refused again. */
 async function send(use: WaitingUse): Promise<CountOutcome> {

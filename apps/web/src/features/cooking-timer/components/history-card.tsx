@@ -57,10 +57,10 @@ function CookAgain({ entry, onPress }: { readonly entry: Cooked; readonly onPres
       to="/cooking-timer"
       search={{ recipeData: JSON.stringify(recipe) }}
       onClick={onPress}
+      aria-label={`Cook Again: ${entry.recipe_name}`}
       className={buttonClass({ variant: "quiet", size: "compact" })}
     >
       <Timer aria-hidden="true" className="size-5" /> Cook Again
-      <span className="sr-only">: {entry.recipe_name}</span>
     </Link>
   );
 }

@@ -1,0 +1,224 @@
+import type { Page } from "@playwright/test";
+import { axeFindsNothing } from "./axe.ts";
+import { browser } from "./browser.ts";
+import { finishCooking, holdCalls, openHistory, openTimer, photoOf, refusal } from "./cooked-meals.ts";
+import { message, messagesShow, type Person, signUp } from "./person.ts";
+import { expect, test as base } from "./test.ts";
+import { withWorker } from "./worker.ts";
+
+const fakeCamera = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
+
+const test = base.extend<{ person: Person }>({
+  person: [
+    async ({ context, baseURL }, use) => use(await signUp(context.request, baseURL ?? "")),
+    { auto: true },
+  ],
+});
+test.use({
+  launchOptions: { ...browser, args: [...browser.args, ...fakeCamera] },
+  permissions: ["camera"],
+});
+
+const history = "**/api/cooking-history";
+const photos = "**/api/cooking-history/photos";
+
+test("a photo of the meal goes into the history, and the timer is free again", async ({ page }) => {
+  await page.addInitScript(rememberCameras);
+  const letGo = await holdCalls(page, photos);
+  const popup = await finishCooking(page, "Chickpea stew");
+  await expect(popup.getByText("Now, what would you like to do?")).toBeVisible();
+  await axeFindsNothing(page, "in the popup");
+  await popup.getByRole("button", { name: "Take a photo of Chickpea stew" }).click();
+  const capture = page.getByRole("dialog", { name: "Capture Meal Photo" });
+  await capture.getByRole("button", { name: "Take Photo", exact: true }).click();
+  await expect(capture.getByRole("img", { name: "Your meal" })).toBeVisible();
+  expect(await page.evaluate(camerasThatAreOn)).toEqual({ opened: 1, on: 0 });
+  await axeFindsNothing(page, "with the photo held");
+  await capture.getByRole("button", { name: "Save with Photo" }).click();
+  await expect(message(page, "Uploading image...")).toBeVisible();
+  await expect(capture.getByRole("button", { name: "Cancel" })).toBeDisabled();
+  await page.keyboard.press("Escape");
+  await expect(capture).toBeVisible();
+  letGo();
+  await messagesShow(page, "Image uploaded successfully!", "Chickpea stew saved to your cooking history!");
+  await expect(capture).toHaveCount(0);
+  await expect(page.getByLabel("Recipe Name")).toBeVisible();
+  const shown = await openHistory(page);
+  const photo = shown.getByRole("img", { name: "Chickpea stew" });
+  await expect.poll(() => photo.evaluate(isDrawn)).toBe(true);
+  await expect(photo).toHaveAttribute("src", /^\/files\/meal-images\/meal_photos\/[\da-f-]+\.jpg$/u);
+});
+
+test("cancelling leaves the timer as it was", async ({ page }) => {
+  const popup = await finishCooking(page, "Chickpea stew");
+  await popup.getByRole("button", { name: "Take a photo of Chickpea stew" }).click();
+  const capture = page.getByRole("dialog", { name: "Capture Meal Photo" });
+  await capture.getByRole("button", { name: "Turn Camera Off" }).click();
+  await expect(message(page, "Photo capture cancelled.")).toBeVisible();
+  await capture.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByText("Step 2 of 2", { exact: true })).toBeVisible();
+});
+
+test("a photo is chosen, put away and left out", async ({ page }) => {
+  await openTimer(page, "Chickpea stew");
+  const letGo = await holdCalls(page, history);
+  await page.getByRole("button", { name: "Take Photo of Meal" }).click();
+  const dialog = page.getByRole("dialog", { name: "Take a Photo of Your Meal" });
+  await expect(dialog.getByText("No photo selected")).toBeVisible();
+  await axeFindsNothing(page, "in the dialog");
+  await dialog.getByRole("button", { name: "Save with Photo" }).click();
+  await expect(message(page, "No image available to save.")).toBeVisible();
+  await dialog.getByLabel("Upload Photo").setInputFiles(await photoOf(page));
+  await expect(dialog.getByRole("img", { name: "Your meal" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Remove Image" }).click();
+  await expect(dialog.getByText("No photo selected")).toBeVisible();
+  await dialog.getByRole("button", { name: "Save without Photo" }).click();
+  await expect(page.getByText("Uploading...", { exact: true })).toBeAttached();
+  await expect(dialog.getByRole("button", { name: "Close" })).toBeDisabled();
+  letGo();
+  await expect(message(page, "Recipe saved to your cooking history")).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  const shown = await openHistory(page);
+  await expect(shown.getByText("No Image")).toBeVisible();
+});
+
+test("a file that is no photo is told", async ({ page }) => {
+  await openTimer(page, "Chickpea stew");
+  await page.getByRole("button", { name: "Take Photo of Meal" }).click();
+  const chooser = page.getByLabel("Upload Photo");
+  await chooser.setInputFiles({ name: "list.txt", mimeType: "text/plain", buffer: Buffer.from("eggs") });
+  await expect(message(page, "Failed to pick image. Please try again.")).toBeVisible();
+  await chooser.setInputFiles({ name: "meal.jpg", mimeType: "image/jpeg", buffer: Buffer.from("eggs") });
+  await expect(message(page, "Failed to process selected image")).toBeVisible();
+  await chooser.dispatchEvent("cancel");
+  await expect(message(page, "Image selection cancelled.")).toBeVisible();
+});
+
+for (const [refused, words] of [
+  ["NotAllowedError", "Camera access is required. Please enable it in your device settings."],
+  ["SecurityError", "Permission error: not here"],
+  ["NotReadableError", "Failed to take photo. Please ensure camera access is allowed."],
+] as const) {
+  test(`a camera that answers ${refused} is told, and a photo can still be chosen`, async ({ page }) => {
+    await page.addInitScript(refuseCamera, refused);
+    await openTimer(page, "Chickpea stew");
+    await page.getByRole("button", { name: "Take Photo of Meal" }).click();
+    await page.getByRole("button", { name: "Use Camera" }).click();
+    await expect(message(page, words)).toBeVisible();
+    await expect(page.getByText("No photo selected")).toBeVisible();
+  });
+}
+
+test("a picture that the browser cannot take is told", async ({ page }) => {
+  await openTimer(page, "Chickpea stew");
+  await page.getByRole("button", { name: "Take Photo of Meal" }).click();
+  await page.getByRole("button", { name: "Use Camera" }).click();
+  await page.evaluate(() => {
+    window.createImageBitmap = () => Promise.reject(new DOMException("no", "InvalidStateError"));
+  });
+  await page.getByRole("button", { name: "Take Photo", exact: true }).click();
+  await expect(message(page, "Failed to process captured photo")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Turn Camera Off" })).toBeVisible();
+});
+
+test("a photo that cannot be stored keeps no meal from being saved", async ({ page, complaints }) => {
+  complaints.allow(/status of 500/u);
+  await page.route(photos, (route) => route.fulfill(refusal("internal", 500)));
+  await holdPhoto(page);
+  await page.getByRole("button", { name: "Save with Photo" }).click();
+  await messagesShow(
+    page,
+    "Failed to upload image. Saving history without it.",
+    "Recipe saved to your cooking history",
+  );
+  await expect((await openHistory(page)).getByText("No Image")).toBeVisible();
+});
+
+test("whatever cannot be saved stays as it is, and says why", async ({ page, complaints }) => {
+  complaints.allow(/status of (?:4|5)\d\d/u);
+  await holdPhoto(page);
+  const save = page.getByRole("button", { name: "Save with Photo" });
+  for (const [address, code, status, words] of [
+    [history, "internal", 500, "Failed to save recipe."],
+    [history, "invalid_input", 400, "Recipe information is incomplete."],
+    [photos, "image_unreadable", 422, "Failed to process image"],
+    [photos, "not_signed_in", 401, "User not authenticated. Cannot save cooking history."],
+  ] as const) {
+    await page.route(address, (route) => route.fulfill(refusal(code, status)), { times: 1 });
+    await save.click();
+    await expect(message(page, words)).toBeVisible();
+    await expect(save).toBeEnabled();
+    await expect(page.getByRole("img", { name: "Your meal" })).toBeVisible();
+  }
+  await save.click();
+  await expect(message(page, "Recipe saved to your cooking history")).toBeVisible();
+});
+
+test("a meal that cannot be saved after cooking says so in its own words", async ({ page, complaints }) => {
+  complaints.allow(/status of 500/u);
+  const popup = await finishCooking(page, "Chickpea stew");
+  await page.route(history, (route) => route.fulfill(refusal("internal", 500)));
+  await popup.getByRole("button", { name: "Take a photo of Chickpea stew" }).click();
+  await page.getByRole("button", { name: "Take Photo", exact: true }).click();
+  await page.getByRole("button", { name: "Save without Photo" }).click();
+  await expect(message(page, "Failed to save cooking history.")).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Capture Meal Photo" })).toBeVisible();
+});
+
+test.describe("without a network", () => {
+  test.use(withWorker);
+  // The browser itself notes every call that found no network.
+  test.beforeEach(({ complaints }) => complaints.allow(/ERR_INTERNET_DISCONNECTED/u));
+
+  test("a photo waits on its screen until it can be saved", async ({ page, context }) => {
+    await holdPhoto(page);
+    await context.setOffline(true);
+    const save = page.getByRole("button", { name: "Save with Photo" });
+    await save.click();
+    await expect(message(page, "Failed to save recipe.")).toBeVisible();
+    await expect(page.getByRole("img", { name: "Your meal" })).toBeVisible();
+    await context.setOffline(false);
+    await save.click();
+    await expect(message(page, "Recipe saved to your cooking history")).toBeVisible();
+  });
+});
+
+/** Opens the photo's dialog of a timer, with a photo in it. */
+async function holdPhoto(page: Page): Promise<void> {
+  await openTimer(page, "Chickpea stew");
+  await page.getByRole("button", { name: "Take Photo of Meal" }).click();
+  await page.getByLabel("Upload Photo").setInputFiles(await photoOf(page));
+  await expect(page.getByRole("img", { name: "Your meal" })).toBeVisible();
+}
+
+const isDrawn = (image: Element) => image instanceof HTMLImageElement && image.naturalWidth > 0;
+
+declare global {
+  interface Window {
+    cameras?: MediaStream[];
+  }
+}
+
+/** Keeps every stream of the camera in sight of the test. */
+function rememberCameras(): void {
+  const devices = navigator.mediaDevices;
+  const ask = devices.getUserMedia.bind(devices);
+  const cameras: MediaStream[] = [];
+  window.cameras = cameras;
+  devices.getUserMedia = async (wanted) => {
+    const stream = await ask(wanted);
+    cameras.push(stream);
+    return stream;
+  };
+}
+
+function camerasThatAreOn() {
+  const streams = window.cameras ?? [];
+  const on = streams.filter((stream) => stream.getTracks().some(({ readyState }) => readyState === "live"));
+  return { opened: streams.length, on: on.length };
+}
+
+function refuseCamera(name: string): void {
+  navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("not here", name));
+}
