@@ -10,6 +10,12 @@ export const capitalise = (text: string): string => text.charAt(0).toUpperCase()
 const PROPER =
   /^(?:Japanese|Korean|Thai|Chinese|Indian|Mexican|Greek|French|Italian|Moroccan|Turkish|Lebanese|Persian|Sichuan|Caesar|Brussels|Spanish|Vietnamese|American|Southern|Napa|Israeli|Waldorf|Cobb|Tuscan|Sicilian|Roman|Provençal|Swiss|Hunan|Cantonese|Punjabi|Bengali|Kerala|Swedish|German|Oaxacan|Umbrian|Santorini|Shirazi|Yangzhou|Buddha|Lion's|Masgouf|Goya|New England|Andong|Crécy|Hass)\b/;
 
+const PROPER_IN_FOODS =
+  /\b(?:aleppo|asian|belgian|brussels|cajun|chinese|dijon|english|french|greek|italian|japanese|korean|mexican|napa|sichuan|spanish|swiss|thai|turkish|vietnamese|worcestershire)\b/g;
+
+/** A food's name, which the table has in small letters, as it is written: "Greek yogurt". */
+export const foodInWords = (name: string): string => name.replace(PROPER_IN_FOODS, capitalise);
+
 /** A dish's name inside a sentence: without its capital, unless it is a proper name. */
 export const inSentence = (name: string): string =>
   PROPER.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);

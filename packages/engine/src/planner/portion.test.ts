@@ -11,6 +11,8 @@ const plainFood = (id: string): Food => {
   return food;
 };
 
+const named = (name: string): Food => ({ ...plainFood("walnut"), name });
+
 const line = (food: Food, written: Partial<DishIngredient>, gramsNeeded: number): string => {
   const ingredient: DishIngredient = {
     foodId: food.id,
@@ -57,6 +59,12 @@ describe("measuring out", () => {
       isOptional: false,
     } as const;
     expect(gramsOfPortion(createPortion(ingredient, readMeasure("1 egg"), plainFood("egg"), 2))).toBe(50);
+  });
+
+  it("tells small things as many, and peoples with their capital", () => {
+    expect(line(named("blueberry"), {}, 50)).toBe("50 g blueberries");
+    expect(line(named("coconut"), {}, 50)).toBe("50 g coconut");
+    expect(line(named("greek yogurt"), {}, 50)).toBe("50 g Greek yogurt");
   });
 
   it("says what is optional", () => {

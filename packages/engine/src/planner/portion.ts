@@ -1,4 +1,5 @@
 import type { DishIngredient } from "../dishes/dish.ts";
+import { foodInWords } from "../dishes/rename.ts";
 import type { Food } from "../foods/food.ts";
 import { A_PINCH, type KitchenUnit, kitchenUnitOf, type WrittenMeasure } from "./kitchen-unit.ts";
 
@@ -85,7 +86,7 @@ const amountText = ({ unit, units, food }: Portion): string => {
 export const lineOf = (portion: Portion): string => {
   const { preparation, isOptional } = portion.it;
   const parts = [amountText(portion), preparation, isOptional ? "optional" : ""];
-  return parts.filter((part) => part !== "").join(", ");
+  return foodInWords(parts.filter((part) => part !== "").join(", "));
 };
 
 const isSameMeasure = (one: Portion, other: Portion): boolean =>
