@@ -1,11 +1,11 @@
-import { writeCookingSteps } from "@meal/engine/steps/write-cooking-steps";
+import { statedMinutes } from "@meal/engine/steps/stated-minutes";
+import { defaultMinutes } from "@meal/engine/steps/step-kinds";
 import type { MeasureRow } from "../measure-row.ts";
 import { measureSet } from "./labelled-set.ts";
 
 function judge([text = "", minutes = ""]: readonly string[]): string | null {
-  // Two lines are two steps, so the first is read as it stands.
-  const found = writeCookingSteps(`${text}\nServe.`)[0]?.timeInMinutes ?? null;
-  const isRight = found !== null && Math.abs(found - Number(minutes)) <= 0.011 * Math.max(1, Number(minutes));
+  const found = statedMinutes(text) ?? defaultMinutes(text);
+  const isRight = Math.abs(found - Number(minutes)) <= 0.011 * Math.max(1, Number(minutes));
   return isRight ? null : `${text} → ${found}, not ${minutes}`;
 }
 

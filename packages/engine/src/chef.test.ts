@@ -62,7 +62,8 @@ describe("the built-in chef", () => {
 
   it("sorts, times, talks and paints behind one face", async () => {
     expect(await chef.categoriseRecipe("Tomato soup")).toBe("soup");
-    expect(await chef.writeCookingSteps("Simmer for 20 minutes.")).toMatchObject([{ timeInMinutes: 20 }]);
+    const text = { recipeText: "Simmer for 20 minutes.", diet: "none", allergies: [] };
+    expect(await chef.writeCookingSteps(text)).toMatchObject({ steps: [{ timeInMinutes: 20 }], note: null });
     let said = "";
     for await (const piece of chef.chat({
       turns: [{ role: "user", content: "hello" }],

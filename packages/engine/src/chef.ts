@@ -3,7 +3,7 @@ import type { Corpus } from "./corpus/corpus.ts";
 import { alternatives } from "./planner/alternatives.ts";
 import { planMeals } from "./planner/plan-meals.ts";
 import { categoryOf } from "./steps/category-of.ts";
-import { writeCookingSteps } from "./steps/write-cooking-steps.ts";
+import { cookingStepsFor } from "./steps/cooking-steps-for.ts";
 import { analyseDescription, ingredientsIn } from "./talker/analyse.ts";
 import { answer } from "./talker/answer.ts";
 import { answerProduct } from "./talker/product.ts";
@@ -23,7 +23,7 @@ export const createChefOf = (kitchen: Kitchen): ChefPort => ({
   writeRecipe: async (wish) => writeRecipe(kitchen, wish),
   paintRecipe: async (wish) => paintRecipe(kitchen, wish),
   analyseFood: async ({ description }) => analyseDescription(kitchen, description),
-  writeCookingSteps: async (recipeText) => writeCookingSteps(recipeText),
+  writeCookingSteps: async (asked) => cookingStepsFor(kitchen, asked),
   chat: ({ turns, context }) => answer(kitchen, turns, context),
 });
 

@@ -80,7 +80,7 @@ export interface Chef {
   writeRecipe(input: Input<"writeRecipe">, call: ChefCall): Promise<Made<RecipeAnswer>>;
   paintRecipe(input: Input<"paintRecipe">, call: ChefCall): Promise<Made<Picture>>;
   analyseFood(input: Input<"analyseFood">, call: ChefCall): Promise<Made<readonly RangedFoodItem[]>>;
-  writeCookingSteps(recipeText: string, call: ChefCall): Promise<Made<readonly CookingStep[]>>;
+  writeCookingSteps(input: Input<"writeCookingSteps">, call: ChefCall): Promise<Made<readonly CookingStep[]>>;
   /** The words of the recipe on a photo, none where it shows none. Who cannot see throws `needs_vision_model`. */
   transcribeRecipe(input: { readonly photo: Photo }, call: ChefCall): Promise<Made<string>>;
   /** The info is known before the first word; the words come as the model speaks. */

@@ -23,6 +23,16 @@ export type RecipeAnswer =
 
 export type Painting = { readonly svg: string; readonly enhancedPrompt: string; readonly provider: string };
 
+/** A recipe's words, and who is to eat it. */
+export type RecipeText = {
+  readonly recipeText: string;
+  readonly diet: string;
+  readonly allergies: readonly string[];
+};
+
+/** The note says where steps come from that the text does not have. */
+export type CookingStepsAnswer = { readonly steps: readonly CookingStep[]; readonly note: string | null };
+
 /** Who plans, writes, estimates and answers. The built-in chef and every model chef stand behind this one face. */
 export type ChefPort = {
   planMeals(request: PlanRequest): Promise<PlanOutcome>;
@@ -62,6 +72,6 @@ export type ChefPort = {
     readonly photo: Photo | null;
     readonly description: string;
   }): Promise<readonly FoodAnalysisItem[]>;
-  writeCookingSteps(recipeText: string): Promise<readonly CookingStep[]>;
+  writeCookingSteps(asked: RecipeText): Promise<CookingStepsAnswer>;
   chat(input: { readonly turns: readonly ChatTurn[]; readonly context: ChatContext }): AsyncIterable<string>;
 };

@@ -65,7 +65,9 @@ function withPart(tokens: readonly Token[], first: Found, unit: number): Found {
   const isUpper = joint === "or" && part.quantity * unit > first.minutes && part.quantity <= 3;
   if (isUpper && tokens[first.end + 1]?.kind === "word")
     return { ...first, minutes: part.quantity * unit, end: part.next };
-  const isShort = !isJoint && unit === 60 && lower(tokens, first.end - 1) === "h" && part.quantity < 60;
+  // "1 hr 20" ends there; "1 hour 2 eggs" does not.
+  const isWhole = lower(tokens, first.end - 1) === "h" || !/\p{L}/u.test(lower(tokens, part.next));
+  const isShort = !isJoint && unit === 60 && isWhole && part.quantity < 60;
   return isShort ? { ...first, minutes: first.minutes + part.quantity, end: part.next } : first;
 }
 

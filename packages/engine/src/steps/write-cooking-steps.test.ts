@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { statedMinutes } from "./stated-minutes.ts";
-import { writeCookingSteps } from "./write-cooking-steps.ts";
+import { instructionsIn, writeCookingSteps } from "./write-cooking-steps.ts";
 
 describe("the minutes that a step states", () => {
   it.each([
@@ -12,6 +12,8 @@ describe("the minutes that a step states", () => {
     ["Refrigerate overnight.", 480],
     ["Stir-fry for 30 sec.", 0.5],
     ["Bake for 1 hr 20 min.", 80],
+    ["Roast for 1 hr 20.", 80],
+    ["Rest 1 hour, 15 if you are hungry.", 60],
     ["Rest for an hour and a half.", 90],
     ["Fry the onion for 8 minutes, add the garlic and fry 2 minutes more.", 10],
     ["Cook on low for 6-8 hours or on high for 3-4 hours.", 480],
@@ -46,6 +48,8 @@ describe("the minutes that a step states", () => {
     );
   });
 });
+
+const told = (text: string) => writeCookingSteps(text).map(({ instruction }) => instruction);
 
 describe("cooking steps", () => {
   it("follow the numbers of a recipe and join wrapped lines", () => {
@@ -85,6 +89,89 @@ describe("cooking steps", () => {
     expect(steps.map(({ instruction }) => instruction)).toEqual(["Whisk the eggs.", "Bake for 20 minutes."]);
   });
 
+  it.each<readonly [text: string, steps: readonly (readonly [instruction: string, minutes: number])[]]>([
+    [
+      "Lentil soup\n\nA hearty soup with cumin and lemon.\n\nChop the onion.\nSimmer for 20-30 min. Enjoy!",
+      [
+        ["Chop the onion.", 5],
+        ["Simmer for 20-30 min. Enjoy!", 30],
+      ],
+    ],
+    [
+      "Lentil soup. Warm, cheap and quick. Chop the onion. Simmer for 20 minutes.",
+      [
+        ["Chop the onion.", 5],
+        ["Simmer for 20 minutes.", 20],
+      ],
+    ],
+    [
+      "Roast chicken\nServes 4\nPrep time: 10 min\nIngredients\n1 chicken\n2 lemons, halved\nSalt and pepper\n1. Rub the chicken\nwith the salt.\n2. Roast for 1 hr 20.\nNotes\nKeeps for 3 days.",
+      [
+        ["Rub the chicken with the salt.", 3],
+        ["Roast for 1 hr 20.", 80],
+      ],
+    ],
+    [
+      "Pancakes\n• 2 eggs\n• ½ cup flour\n• a pinch of salt\nWhisk everything until smooth.\nRest overnight.\nFry on both sides.",
+      [
+        ["Whisk everything until smooth.", 3],
+        ["Rest overnight.", 480],
+        ["Fry on both sides.", 6],
+      ],
+    ],
+    [
+      "Ingredients: 2 eggs, flour\nMethod: Whisk the eggs. Bake for 20 minutes.",
+      [
+        ["Whisk the eggs.", 3],
+        ["Bake for 20 minutes.", 20],
+      ],
+    ],
+    [
+      "Step 1\nChop the onion.\nStep 2\nIn a large pan, fry it for 30 seconds.",
+      [
+        ["Chop the onion.", 5],
+        ["In a large pan, fry it for 30 seconds.", 1],
+      ],
+    ],
+    [
+      "Whisk the eggs with the sugar until they are pale and\nfluffy. Bake for 25 minutes.",
+      [
+        ["Whisk the eggs with the sugar until they are pale and fluffy.", 3],
+        ["Bake for 25 minutes.", 25],
+      ],
+    ],
+    [
+      "Fry onions\nAdd tomatoes\nSimmer",
+      [
+        ["Fry onions", 6],
+        ["Add tomatoes", 2],
+        ["Simmer", 15],
+      ],
+    ],
+    ["Kimchi\nFerment for 3 weeks.", [["Ferment for 3 weeks.", 14_400]]],
+  ])("of %j are what it asks for", (text, expected) => {
+    const steps = writeCookingSteps(text).map(({ instruction, timeInMinutes }) => [
+      instruction,
+      timeInMinutes,
+    ]);
+    expect(steps).toEqual(expected);
+  });
+
+  it.each([
+    "Lentil soup",
+    "Roast chicken",
+    "Stir-fry noodles",
+    "30-minute chili",
+    "Overnight oats",
+    "Lentil soup\n\nA hearty soup with cumin and lemon, ready in 20 minutes.",
+    "Crisp tofu. Warm, salty, and slow-cooked until it melts.",
+    "2 eggs\n1 cup flour",
+    "🍲",
+  ])("are none of %j, which only names a dish, and so it stands as it is", (text) => {
+    expect(instructionsIn(text)).toBeNull();
+    expect(writeCookingSteps(text)).not.toEqual([]);
+  });
+
   it.each([
     ["Preheat the oven to 200C.", "oven"],
     ["Bake until golden.", "baking"],
@@ -107,16 +194,50 @@ describe("cooking steps", () => {
     expect(new Set(minutes).size).toBe(4);
   });
 
-  it("come of any text, each with something to do and a time", () => {
+  it("come of any text, each with something to do and whole minutes that a timer takes", () => {
+    const piece = fc.oneof(
+      fc.string({ unit: "grapheme", maxLength: 60 }),
+      fc.constantFrom("Chop the onion. ", "\n", "\n\n", "1. ", "- ", "Ingredients:\n", "Method\n", "2 eggs"),
+      fc.constantFrom(
+        "Simmer for 20 minutes. ",
+        "Bake for 40 days. ",
+        "Lentil soup",
+        "Warm ",
+        "Notes\n",
+        ", ",
+      ),
+    );
     fc.assert(
-      fc.property(fc.string({ unit: "grapheme", maxLength: 400 }), (text) => {
-        for (const step of writeCookingSteps(text)) {
-          expect(step.instruction.trim()).not.toBe("");
-          expect(step.timeInMinutes).toBeGreaterThanOrEqual(0);
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const text = pieces.join("");
+        const steps = writeCookingSteps(text);
+        expect(steps.length > 0).toBe(text.trim() !== "");
+        for (const { instruction, timeInMinutes } of steps) {
+          expect(instruction.trim()).not.toBe("");
+          expect(Number.isInteger(timeInMinutes)).toBe(true);
+          expect(timeInMinutes).toBeGreaterThanOrEqual(0);
+          expect(timeInMinutes).toBeLessThanOrEqual(14_400);
         }
+        expect(writeCookingSteps(text)).toEqual(steps);
       }),
     );
-    expect(writeCookingSteps("")).toEqual([]);
+  });
+
+  it("are the same with the dish's name and its praise in front of them", () => {
+    const orders = fc.constantFrom(
+      "Chop the onion.",
+      "Fry for 5 minutes.",
+      "Add the stock and simmer.",
+      "Serve hot.",
+    );
+    fc.assert(
+      fc.property(fc.array(orders, { minLength: 2, maxLength: 8 }), (steps) => {
+        expect(told(`Lentil soup\n\nWarm and filling.\n\n${steps.join("\n")}`)).toEqual(steps);
+        expect(told(`Lentil soup. Warm and filling. ${steps.join(" ")}`)).toEqual(steps);
+        const numbered = steps.map((step, at) => `${at + 1}. ${step}`);
+        expect(told(`Lentil soup\n2 onions\n${numbered.join("\n")}`)).toEqual(steps);
+      }),
+    );
   });
 
   it.each(["Bake for 5 minutes ", "1. ", "(", "a ", "1 ", "Stir.\n"])(

@@ -1,13 +1,60 @@
 import type { CookingStep } from "@meal/domain/chef/recipes";
-import { splitSteps } from "./split-steps.ts";
+import type { StepCategory } from "@meal/domain/chef/vocabulary";
+import { askingOf } from "./asking-of.ts";
+import { splitParagraph, splitRecipe, splitSteps } from "./split-steps.ts";
 import { statedMinutes } from "./stated-minutes.ts";
 import { defaultMinutes, stepCategoryOf } from "./step-kinds.ts";
 
-/** Splits a recipe's text into steps with minutes and a category. Where a text states no time, the verb tells a usual one. */
+const MOST_MINUTES = 14_400;
+/** Who writes more than this about a dish and never says what to do says it in words that we do not know. */
+const MOST_TOLD = 6;
+
+/** Minutes as a timer shows them: whole, and a stated time is never none. */
+export function wholeMinutes(minutes: number): number {
+  return minutes === 0 ? 0 : Math.min(MOST_MINUTES, Math.max(1, Math.round(minutes)));
+}
+
+/** What somebody else thinks of a step; null where they do not say. */
+export type StepGuess = { readonly minutes: number | null; readonly category: StepCategory | null };
+
+/** One step with its minutes and its category. Where it states no time, it takes the guess, or what is usual for its verb. */
+export function timedStep(instruction: string, guess?: StepGuess): CookingStep {
+  const minutes = statedMinutes(instruction) ?? guess?.minutes ?? defaultMinutes(instruction);
+  const category = guess?.category ?? stepCategoryOf(instruction);
+  return { instruction, timeInMinutes: wholeMinutes(minutes), category };
+}
+
+/** Leaves out the name of a dish and what is told of it, in front of the first step; nothing where there is no step. */
+function fromFirstOrder(pieces: readonly string[]): readonly string[] | null {
+  const asking = pieces.map(askingOf);
+  const first = asking.indexOf("yes");
+  const maybe = asking.indexOf("maybe");
+  if (first < 0) {
+    // "Roast chicken" alone is a dish, "Fry onions. Toss with lemon." are two steps.
+    return asking.filter((each) => each === "maybe").length >= 2 ? pieces.slice(maybe) : null;
+  }
+  const isWritten = pieces.some((piece) => /[.!]$/u.test(piece));
+  const isStep = (at: number): boolean =>
+    asking[at] === "maybe" && (at > 0 || !isWritten || /[.!]$/u.test(pieces[at] ?? ""));
+  let from = first;
+  while (from > 0 && isStep(from - 1)) from -= 1;
+  return pieces.slice(from);
+}
+
+/** What a recipe's text asks the cook to do, step by step; null where it only names or praises a dish. */
+export function instructionsIn(recipeText: string): readonly string[] | null {
+  const { steps, isMarked } = splitRecipe(recipeText);
+  if (isMarked) return steps;
+  const orders = fromFirstOrder(steps) ?? (steps.length > MOST_TOLD ? steps : null);
+  const [only, ...others] = orders ?? [];
+  if (only === undefined || others.length > 0) return orders;
+  const { steps: parts } = splitParagraph(only);
+  return fromFirstOrder(parts) ?? orders;
+}
+
+/** Splits a recipe's text into steps with minutes and a category; a text without any is a step as it stands. */
 export function writeCookingSteps(recipeText: string): CookingStep[] {
-  return splitSteps(recipeText).map((instruction) => ({
-    instruction,
-    timeInMinutes: statedMinutes(instruction) ?? defaultMinutes(instruction),
-    category: stepCategoryOf(instruction),
-  }));
+  const orders = instructionsIn(recipeText) ?? splitSteps(recipeText);
+  const text = recipeText.trim();
+  return (orders.length > 0 || text === "" ? orders : [text]).map((each) => timedStep(each));
 }

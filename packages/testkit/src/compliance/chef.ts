@@ -81,8 +81,9 @@ function describeWriting(open: Open): void {
   });
 
   it("splits a recipe into steps with their minutes", async () => {
-    const text = "Chop the leeks. Simmer them for 20 minutes.";
-    const { answer } = await (await open()).writeCookingSteps(text, call());
+    const recipeText = "Chop the leeks. Simmer them for 20 minutes.";
+    const input = { recipeText, diet: "none", allergies: [] };
+    const { answer } = await (await open()).writeCookingSteps(input, call());
     expect(answer.map(({ timeInMinutes }) => timeInMinutes).at(-1)).toBe(20);
     for (const { category } of answer) expect(STEP_CATEGORIES).toContain(category);
   });

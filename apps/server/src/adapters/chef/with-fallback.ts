@@ -29,7 +29,7 @@ export function withFallback(first: Chef, second: Chef, log: Logger): Chef {
     writeRecipe: (input, call) => ask(call, (chef) => chef.writeRecipe(input, call)),
     paintRecipe: (input, call) => ask(call, (chef) => chef.paintRecipe(input, call)),
     analyseFood: (input, call) => askOfPhoto(input, call, (chef) => chef.analyseFood(input, call)),
-    writeCookingSteps: (text, call) => ask(call, (chef) => chef.writeCookingSteps(text, call)),
+    writeCookingSteps: (input, call) => ask(call, (chef) => chef.writeCookingSteps(input, call)),
     // The other chef cannot see.
     transcribeRecipe: (input, call) => first.transcribeRecipe(input, call),
     chat: (input, call) => ask(call, (chef) => chef.chat(input, call)),
@@ -42,7 +42,8 @@ interface Described {
 
 function noted<T>({ answer, info }: Made<T>, { code }: AppError): Made<T> {
   const why = WHY[code] ?? "The language model failed";
-  return { answer, info: { ...info, isFallback: true, note: `${why}, so the built-in chef answered.` } };
+  const note = [`${why}, so the built-in chef answered.`, info.note ?? ""].join(" ").trim();
+  return { answer, info: { ...info, isFallback: true, note } };
 }
 
 const WHY: Readonly<Record<string, string>> = {

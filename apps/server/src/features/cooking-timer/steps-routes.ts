@@ -19,8 +19,10 @@ export function cookingStepsRoutes({
 }): readonly Route[] {
   return [
     route(generateCookingSteps, async ({ body, ...call }) => {
-      const { chefCall } = await asking.begin(call, questions);
-      const { answer, info } = await chef.writeCookingSteps(body.recipeText, chefCall);
+      const asker = await asking.begin(call, questions);
+      const { diet, allergies } = await asking.eaterOf(asker);
+      const input = { recipeText: body.recipeText, diet, allergies };
+      const { answer, info } = await chef.writeCookingSteps(input, asker.chefCall);
       const steps = answer.map(({ instruction, timeInMinutes, category }) => {
         return { instruction, timeInMinutes, category, color: colorOf(category) };
       });

@@ -28,7 +28,10 @@ export function builtinChef(kitchen: () => Promise<Kitchen>): Chef {
     writeRecipe: async (input) => made(await (await chef()).writeRecipe(input)),
     paintRecipe: async (input) => made({ kind: "painted", ...(await (await chef()).paintRecipe(input)) }),
     analyseFood: async (input) => made((await (await chef()).analyseFood(input)).map(withRange)),
-    writeCookingSteps: async (recipeText) => made(await (await chef()).writeCookingSteps(recipeText)),
+    async writeCookingSteps(input) {
+      const { steps, note } = await (await chef()).writeCookingSteps(input);
+      return { answer: steps, info: { ...info, note } };
+    },
     async transcribeRecipe() {
       throw new AppError("needs_vision_model");
     },

@@ -152,3 +152,43 @@ describe("what a model writes", () => {
     for (const known of ["halal", "sesame", "Soup", "avocado", "per100g"]) expect(sent).toContain(known);
   });
 });
+
+describe("a model that is asked for cooking steps", () => {
+  const noPeanuts = { diet: "none", allergies: ["peanuts"] };
+
+  it("may guess minutes and categories only where the step does not tell, and only as a timer takes them", async () => {
+    const opened = await openChef("gemini");
+    says(opened, {
+      steps: [
+        { instruction: "Simmer for 20 minutes.", minutes: 1, category: "frying" },
+        { instruction: "Chop the leeks.", minutes: 7.4, category: "preparation" },
+        { instruction: "Serve.", minutes: -3, category: "oven" },
+        { instruction: "Bake.", minutes: 99_999, category: null },
+      ],
+    });
+    const recipeText = "Chop the leeks. Simmer for 20 minutes. Bake. Serve.";
+    const { answer } = await opened.chef.writeCookingSteps({ recipeText, ...noPeanuts }, callBy());
+    expect(answer.map(({ timeInMinutes, category }) => [timeInMinutes, category])).toEqual([
+      [20, "cooking"],
+      [7, "preparation"],
+      [1, "oven"],
+      [25, "baking"],
+    ]);
+  });
+
+  it("writes the recipe of a dish that is only named, and only one that the person may eat", async () => {
+    const opened = await openChef("gemini");
+    const instructions = ["Fry the noodles for 6 minutes.", "Serve at once."];
+    const recipe = { isFood: true, servings: 2, ingredients: ["200 g rice noodles"], instructions };
+    says(opened, recipe);
+    const asked = { recipeText: "Pad thai\n\nSweet and sour.", ...noPeanuts };
+    const { answer } = await opened.chef.writeCookingSteps(asked, callBy());
+    expect(answer.map(({ instruction, timeInMinutes }) => [instruction, timeInMinutes])).toEqual([
+      ["Fry the noodles for 6 minutes.", 6],
+      ["Serve at once.", 1],
+    ]);
+    says(opened, { ...recipe, ingredients: ["200 g rice noodles", "50 g peanuts"] });
+    const refused = opened.chef.writeCookingSteps(asked, callBy());
+    await expect(refused).rejects.toMatchObject({ code: "model_answer_invalid" });
+  });
+});

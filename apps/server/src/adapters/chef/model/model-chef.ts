@@ -56,8 +56,8 @@ export function modelChef(parts: ModelParts, endpoints: Endpoints): Chef {
       answered(exchange, bySight("analyseFood", call, input.photo), (line) =>
         analyseFood(parts, line, input),
       ),
-    writeCookingSteps: async (recipeText, call) =>
-      answered(exchange, inWords("writeCookingSteps", call), (line) => writeCookingSteps(line, recipeText)),
+    writeCookingSteps: async (input, call) =>
+      answered(exchange, inWords("writeCookingSteps", call), (line) => writeCookingSteps(parts, line, input)),
     transcribeRecipe: async ({ photo }, call) =>
       answered(exchange, bySight("transcribeRecipe", call, photo), (line) => transcribeRecipe(line, photo)),
     async chat(input, call) {

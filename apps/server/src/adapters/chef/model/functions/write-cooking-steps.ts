@@ -1,14 +1,16 @@
+import type { RecipeText } from "@meal/domain/chef/chef-port";
 import type { CookingStep } from "@meal/domain/chef/recipes";
 import { STEP_CATEGORIES } from "@meal/domain/chef/vocabulary";
-import { statedMinutes } from "@meal/engine/steps/stated-minutes";
-import { defaultMinutes, stepCategoryOf } from "@meal/engine/steps/step-kinds";
+import { titleOf } from "@meal/engine/steps/cooking-steps-for";
+import { instructionsIn, timedStep } from "@meal/engine/steps/write-cooking-steps";
 import { z } from "zod";
 import { askUntilRead } from "../calls/ask.ts";
 import type { Line } from "../calls/line.ts";
 import { formOf } from "../form.ts";
 import { instructions } from "../prompt.ts";
 import { jsonReader } from "../read-json.ts";
-import { asked } from "./parts.ts";
+import { asked, type ModelParts } from "./parts.ts";
+import { writeRecipe } from "./write-recipe.ts";
 
 const MOST_STEPS = 100;
 const MOST_LETTERS = 5000;
@@ -18,7 +20,7 @@ const split = z.object({
   steps: z
     .array(
       z.object({
-        instruction: z.string().min(1),
+        instruction: z.string().trim().min(1),
         minutes: z.number().min(0).max(MOST_MINUTES).nullable().catch(null),
         category: z.enum(STEP_CATEGORIES).nullable().catch(null),
       }),
@@ -28,17 +30,26 @@ const split = z.object({
 const form = formOf("steps", split);
 const read = jsonReader(split);
 
-/** Has a recipe split into steps. A time that stands in a step is the step's time, whatever the model says. */
-export async function writeCookingSteps(line: Line, recipeText: string): Promise<readonly CookingStep[]> {
+/** Has a recipe split into steps; where the text only names a dish, the recipe is written first, as the eater may eat it. */
+export async function writeCookingSteps(
+  parts: ModelParts,
+  line: Line,
+  { recipeText, diet, allergies }: RecipeText,
+): Promise<readonly CookingStep[]> {
+  if (instructionsIn(recipeText) !== null) return splitByModel(line, recipeText);
+  const wish = { ...titleOf(recipeText), ingredients: [], diet, allergies };
+  const answer = await writeRecipe(parts, line, wish);
+  return answer.kind === "recipe"
+    ? answer.recipeDetails.instructions.map((each) => timedStep(each))
+    : splitByModel(line, recipeText);
+}
+
+/** A time that stands in a step is the step's time, whatever the model says. */
+async function splitByModel(line: Line, recipeText: string): Promise<readonly CookingStep[]> {
   const messages = asked({ recipeText });
   const question = { instructions: instructions("write-cooking-steps.v1"), messages, form };
   const { steps } = await askUntilRead(line, question, read);
-  return steps.slice(0, MOST_STEPS).map(({ instruction: written, minutes, category }) => {
-    const instruction = written.slice(0, MOST_LETTERS);
-    return {
-      instruction,
-      timeInMinutes: statedMinutes(instruction) ?? minutes ?? defaultMinutes(instruction),
-      category: category ?? stepCategoryOf(instruction),
-    };
-  });
+  return steps
+    .slice(0, MOST_STEPS)
+    .map(({ instruction, ...guess }) => timedStep(instruction.slice(0, MOST_LETTERS), guess));
 }

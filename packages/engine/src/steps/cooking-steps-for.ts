@@ -1,0 +1,47 @@
+import type { CookingStepsAnswer, RecipeText } from "@meal/domain/chef/chef-port";
+import type { Kitchen } from "../writer/kitchen.ts";
+import type { WrittenDish } from "../writer/compose.ts";
+import { adaptedFor } from "../writer/from-cookbook.ts";
+import { readWish, type RecipeWish } from "../writer/read-wish.ts";
+import { dishForName } from "../writer/write-recipe.ts";
+import { instructionsIn, timedStep, wholeMinutes, writeCookingSteps } from "./write-cooking-steps.ts";
+
+const LABEL = /^\W*(?:(?:recipe|title|name|dish)\s*:|how to (?:make|cook)\b)\s*/iu;
+const MOST_LETTERS_OF_NAME = 200;
+
+/** The name of the dish in a text, and what else is told. */
+export function titleOf(recipeText: string): {
+  readonly recipeName: string;
+  readonly backgroundStory: string;
+} {
+  const text = recipeText.trim().replace(LABEL, "");
+  const end = text.search(/[\n\r]|[.!]\s/u);
+  const recipeName = (end < 0 ? text : text.slice(0, end)).slice(0, MOST_LETTERS_OF_NAME);
+  return { recipeName, backgroundStory: text.slice(recipeName.length) };
+}
+
+/** The dish of the cookbook that is called so to the letter, else the one that the writer takes the name for. */
+function recipeFor(kitchen: Kitchen, wish: RecipeWish): WrittenDish | null {
+  const key = wish.recipeName.trim().toLowerCase();
+  const named = kitchen.named.find(({ dish }) => dish.name.toLowerCase() === key)?.dish;
+  const known = named === undefined ? null : adaptedFor(kitchen, readWish(kitchen, wish), named);
+  return known ?? dishForName(kitchen, wish)?.written ?? null;
+}
+
+/**
+ * The steps of a recipe's text. Where it has none, and only names a dish, they are those of a recipe that the chef has or
+ * writes by that name, as the eater's diet and allergies allow it; the note says so.
+ */
+export function cookingStepsFor(
+  kitchen: Kitchen,
+  { recipeText, diet, allergies }: RecipeText,
+): CookingStepsAnswer {
+  const told = instructionsIn(recipeText);
+  if (told !== null) return { steps: told.map((each) => timedStep(each)), note: null };
+  const written = recipeFor(kitchen, { ...titleOf(recipeText), ingredients: [], diet, allergies });
+  if (written === null) return { steps: writeCookingSteps(recipeText), note: null };
+  const steps = written.dish.steps.map(({ text, minutes, category }) => {
+    return { instruction: text, timeInMinutes: wholeMinutes(minutes), category };
+  });
+  return { steps, note: ["The text has no steps of its own.", ...written.remarks].join(" ") };
+}
