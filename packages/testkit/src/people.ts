@@ -8,11 +8,9 @@ export function userId(id: string): UserId {
 
 /** The session of such a person, who signed in at the beginning of time. */
 export function userSession(owner: UserId): UserSession {
-  const email = `${owner}@example.org`;
   return {
     kind: "user",
     userId: owner,
-    email,
     sessionId: "s",
     aal: "aal1",
     methods: ["password"],

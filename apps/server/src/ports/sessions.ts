@@ -9,7 +9,6 @@ export interface GuestSession {
 /** What is known of a login. */
 interface Login {
   readonly userId: UserId;
-  readonly email: string;
   readonly sessionId: string;
   /** "aal2" once a second factor was shown in this session. */
   readonly aal: "aal1" | "aal2";

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from "node:crypto";
+import { hash, randomBytes, randomInt } from "node:crypto";
 
 /** A token that cannot be guessed: 256 random bits. */
 export function randomToken(): string {
@@ -12,5 +12,5 @@ export function randomCode(): string {
 
 /** What is kept of a token. It is random, so one plain hash is enough. */
 export function hashToken(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
+  return hash("sha256", token, "base64url");
 }

@@ -39,11 +39,6 @@ export async function readAddresses(db: Db, userId: UserId): Promise<readonly st
   return [...new Set(all.filter((address) => typeof address === "string"))];
 }
 
-export async function hasPassword(db: Db, userId: UserId): Promise<boolean> {
-  const person = db.selectFrom("users").select("password_hash").where("id", "=", userId);
-  return ((await person.executeTakeFirst())?.password_hash ?? null) !== null;
-}
-
 /** Removes the keyed hashes of accounts that went longer ago than they are kept. */
 export async function removeOldMemories(db: Db, now: number): Promise<void> {
   await db.deleteFrom("remembered_accounts").where("expires_at", "<=", now).execute();

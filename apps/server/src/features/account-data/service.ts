@@ -5,17 +5,16 @@ import { scrub } from "../../db/scrub.ts";
 import { transaction } from "../../db/transaction.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { UserId, UserSession } from "../../ports/sessions.ts";
-import { confirmIdentity, deletePerson, type AccountsParts, type Caller } from "../accounts/service.ts";
+import {
+  confirmIdentity,
+  deletePerson,
+  ownPerson,
+  type AccountsParts,
+  type Caller,
+} from "../accounts/service.ts";
 import { goodbyeMail } from "./goodbye-mail.ts";
 import { ownedTables } from "./owned-tables.ts";
-import {
-  hasPassword,
-  readAddresses,
-  readOwnRows,
-  removeOldMemories,
-  removeOwnRows,
-  type Row,
-} from "./repository.ts";
+import { readAddresses, readOwnRows, removeOldMemories, removeOwnRows, type Row } from "./repository.ts";
 
 type SignedIn = Omit<Caller, "session"> & { readonly session: UserSession };
 
@@ -40,15 +39,16 @@ export async function deleteOwnAccount(
   password: string | undefined,
   caller: SignedIn,
 ): Promise<void> {
-  const { userId, createdAt, email } = caller.session;
+  const { userId, createdAt } = caller.session;
+  const person = await ownPerson(parts, userId);
   if (password !== undefined) await confirmIdentity(parts, password, caller, "password");
-  else if (await hasPassword(parts.database.db, userId)) throw new AppError("reauthentication_needed");
+  else if (person.password_hash !== null) throw new AppError("reauthentication_needed");
   else if (parts.clock.now() - createdAt >= DELETION_LOGIN_MS) throw new AppError("reauthentication_needed");
   await eraseAccount(parts, userId);
   caller.responseHeaders.append("set-cookie", parts.cookie.clear);
   // Without a mail server the goodbye would be a file with the address in it.
   const { isVerificationOn, background, mail, appUrl } = parts;
-  if (isVerificationOn) background.run(() => mail.send({ to: email, ...goodbyeMail(appUrl) }));
+  if (isVerificationOn) background.run(() => mail.send({ to: person.email, ...goodbyeMail(appUrl) }));
 }
 
 /**

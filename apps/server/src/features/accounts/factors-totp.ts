@@ -46,7 +46,7 @@ export async function enrolApp(
   caller: Omit<Caller, "session"> & { readonly session: UserSession },
 ): Promise<OutputOf<typeof enrolFactor>> {
   await confirmIdentity(parts, currentPassword, caller);
-  const { userId, email } = caller.session;
+  const { id: userId, email } = await ownPerson(parts, caller.session.userId);
   const id = randomUUID();
   const secret = new Secret({ size: secretBytes });
   const now = parts.clock.now();

@@ -4,7 +4,7 @@ import type { AccountsParts } from "./parts.ts";
 import { removePerson } from "./people-repository.ts";
 import { remember } from "./remembered.ts";
 
-export { confirmIdentity } from "./user.ts";
+export { confirmIdentity, ownPerson } from "./user.ts";
 export { renderMail } from "./mails/render-mail.ts";
 export type { AccountsParts, Caller } from "./parts.ts";
 
