@@ -7,6 +7,7 @@ import { databaseSessions } from "@meal/server/adapters/sessions/database/databa
 import { proxyList } from "@meal/server/config";
 import { coalesced } from "@meal/server/db/coalesced";
 import { openSqlite } from "@meal/server/db/open-sqlite";
+import { prepared } from "@meal/server/db/prepared";
 import { createApp } from "@meal/server/http/create-app";
 import { listen } from "@meal/server/http/listen";
 import { sessionCookie } from "@meal/server/http/session-cookie";
@@ -15,7 +16,18 @@ import { createLogger } from "@meal/server/log";
 import { accessTokens } from "@meal/server/security/access-tokens";
 import { createKeys } from "@meal/server/security/keys";
 import BetterSqlite3 from "better-sqlite3";
+import type { Kysely } from "kysely";
 import { addNote, listLength, listNotes, type NoteTables } from "./notes.ts";
+
+const newestNotes = prepared((db: Kysely<NoteTables>, userId: string, limit: number) =>
+  db
+    .selectFrom("notes")
+    .select(["id", "title", "content", "is_done", "created_at"])
+    .where("user_id", "=", userId)
+    .orderBy("created_at", "desc")
+    .limit(limit)
+    .$castTo<{ id: string; title: string; content: never; is_done: boolean; created_at: number }>(),
+);
 
 // Either the product's way (contract, sessions, parsing, Kysely, headers, log) or a bare handler over the same SQL.
 const [kind, folder = "", port = "0"] = process.argv.slice(2);
@@ -27,16 +39,7 @@ async function serveOurs(): Promise<void> {
   const { db: product } = await openSqlite(path);
   const db = product.withTables<NoteTables>();
   const routes = [
-    route(listNotes, async ({ session, query }) =>
-      db
-        .selectFrom("notes")
-        .select(["id", "title", "content", "is_done", "created_at"])
-        .where("user_id", "=", session.userId)
-        .orderBy("created_at", "desc")
-        .limit(query.limit)
-        .$castTo<{ id: string; title: string; content: never; is_done: boolean; created_at: number }>()
-        .execute(),
-    ),
+    route(listNotes, async ({ session, query }) => newestNotes(db, session.userId, query.limit)),
     route(addNote, async ({ session, body }) => {
       const id = randomUUID();
       const row = { id, user_id: session.userId, ...body, is_done: false, created_at: Date.now() };

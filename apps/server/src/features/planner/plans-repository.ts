@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { prepared } from "../../db/prepared.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { UserId } from "../../ports/sessions.ts";
 
@@ -14,11 +15,12 @@ export async function listPlans(
   userId: UserId,
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
 ): Promise<PlanRow[]> {
-  return newestPlans(db, userId)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
+  return newestPlansPage(db, userId, pageSize, (page - 1) * pageSize);
 }
+
+const newestPlansPage = prepared((db: Db, userId: UserId, limit: number, offset: number) =>
+  newestPlans(db, userId).limit(limit).offset(offset),
+);
 
 export async function countPlans(db: Db, userId: UserId): Promise<number> {
   const { count } = await db

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { prepared } from "../../db/prepared.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { UserId } from "../../ports/sessions.ts";
 import type { Page } from "./history-repository.ts";
@@ -9,15 +10,22 @@ export type FavoriteRow = Selectable<Tables["favorite_recipes"]>;
 
 type NewFavorite = Omit<Insertable<Tables["favorite_recipes"]>, "user_id">;
 
-export async function listFavorites(db: Db, userId: UserId, { page, pageSize }: Page) {
-  return ownFavorites(db, userId)
+export async function listFavorites(
+  db: Db,
+  userId: UserId,
+  { page, pageSize }: Page,
+): Promise<FavoriteRow[]> {
+  return newestFavorites(db, userId, pageSize, (page - 1) * pageSize);
+}
+
+const newestFavorites = prepared((db: Db, userId: UserId, limit: number, offset: number) =>
+  ownFavorites(db, userId)
     .selectAll()
     .orderBy("saved_at", "desc")
     .orderBy("id", "desc")
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-}
+    .limit(limit)
+    .offset(offset),
+);
 
 /** The favourites that come after a name, by their names. */
 export async function favoritesAfter(
