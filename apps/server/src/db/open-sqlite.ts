@@ -1,11 +1,22 @@
 import { open } from "node:fs/promises";
 import { dirname } from "node:path";
 import BetterSqlite3 from "better-sqlite3";
-import { type Dialect, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
+import {
+  type CompiledQuery,
+  DefaultConnectionProvider,
+  DefaultQueryExecutor,
+  type Dialect,
+  Kysely,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from "kysely";
 import { coalesced } from "./coalesced.ts";
 import type { Database } from "./database.ts";
 import { StartupError } from "../startup-error.ts";
 import { SqliteDriver } from "./sqlite-driver.ts";
+import { isInTransaction } from "./transaction.ts";
 
 /**
  * Opens the embedded database. `synchronous = NORMAL` alone could lose the newest commits in a power cut, so every
@@ -24,11 +35,12 @@ export async function openSqlite<T>(
     coalesced(() => aroundSync(() => log.datasync())),
   );
   const dialect = sqliteDialect(driver);
+  const props = { config: { dialect }, dialect, driver, executor: new SqliteExecutor(driver) };
   const close = async () => {
     await driver.destroy();
     await log.close();
   };
-  return { kind: "sqlite", db: new Kysely<T>({ dialect }), untyped: new Kysely<unknown>({ dialect }), close };
+  return { kind: "sqlite", db: new Kysely<T>(props), untyped: new Kysely<unknown>(props), close };
 }
 
 function openFile(path: string): BetterSqlite3.Database {
@@ -66,6 +78,20 @@ function sqliteDialect(driver: SqliteDriver): Dialect {
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
+}
+
+/** Every request reads a few rows, and asking for a connection and giving it back would take as long as reading them. */
+class SqliteExecutor extends DefaultQueryExecutor {
+  readonly #driver: SqliteDriver;
+
+  constructor(driver: SqliteDriver) {
+    super(new SqliteQueryCompiler(), new SharedSqliteAdapter(), new DefaultConnectionProvider(driver));
+    this.#driver = driver;
+  }
+
+  override executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return isInTransaction() ? super.executeQuery(query) : this.#driver.execute(query);
+  }
 }
 
 /** Our driver orders transactions itself, so that syncs can overlap with the next statements. */

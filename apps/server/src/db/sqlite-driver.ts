@@ -19,6 +19,7 @@ export class SqliteDriver implements Driver {
   readonly #database: BetterSqlite3.Database;
   readonly #sync: () => Promise<void>;
   readonly #prepared = new Map<string, Prepared>();
+  readonly #outside = new SqliteConnection(this);
   #openTransaction: PromiseWithResolvers<void> | undefined;
 
   constructor(database: BetterSqlite3.Database, sync: () => Promise<void>) {
@@ -56,6 +57,11 @@ export class SqliteDriver implements Driver {
   }
 
   async releaseConnection(): Promise<void> {}
+
+  /** Runs a statement outside of any transaction, where there is no connection to acquire and to release. */
+  execute<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return this.#outside.executeQuery(query);
+  }
 
   async destroy(): Promise<void> {
     this.#database.close();

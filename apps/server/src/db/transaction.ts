@@ -25,7 +25,8 @@ export function transaction<Tables, Result>(
   return currentScope.run(scope, () => db.transaction().execute(work).finally(finish));
 }
 
-function isInTransaction(): boolean {
+/** Whether this runs inside of `transaction`. */
+export function isInTransaction(): boolean {
   const scope = currentScope.getStore();
   return scope !== undefined && !scope.isOver;
 }
