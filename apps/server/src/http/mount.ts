@@ -1,51 +1,94 @@
+import type { BlockList } from "node:net";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, Hono } from "hono";
 import type { Logger } from "../log.ts";
 import type { Sessions } from "../ports/sessions.ts";
 import { AppError } from "./app-error.ts";
+import { clientAddress } from "./client-address.ts";
 import { readInput } from "./read-input.ts";
+import { reply } from "./reply.ts";
 import type { Route } from "./route.ts";
 
 /** What requests carry through the server. Without a socket (in tests) there are no bindings. */
 export interface HttpEnv {
   Bindings: Partial<HttpBindings>;
-  Variables: { requestId: string; clientAddress: string; log: Logger };
+  Variables: {
+    requestId: string;
+    /** What every answer carries. */
+    headers: Readonly<Record<string, string>>;
+  };
+}
+
+/** What answering endpoints takes. */
+export interface MountedParts {
+  readonly routes: readonly Route[];
+  readonly sessions: Sessions;
+  readonly log: Logger;
+  readonly proxies: BlockList;
 }
 
 /** Puts every endpoint at its address, and says which methods an address takes when asked with another. */
-export function mount(app: Hono<HttpEnv>, routes: readonly Route[], sessions: Sessions): void {
-  for (const route of routes) {
-    app.on(route.endpoint.method, route.endpoint.path, (context) => answer(context, route, sessions));
+export function mount(app: Hono<HttpEnv>, parts: MountedParts): void {
+  for (const route of parts.routes) {
+    app.on(route.endpoint.method, route.endpoint.path, (context) => answer(context, route, parts));
   }
-  for (const [path, methods] of methodsByPath(routes)) {
+  for (const [path, methods] of methodsByPath(parts.routes)) {
     app.all(path, () => {
       throw wrongMethod(methods);
     });
   }
 }
 
-async function answer(context: Context<HttpEnv>, route: Route, sessions: Sessions): Promise<Response> {
+const unstored = { "cache-control": "no-store" };
+const unstoredJson = { ...unstored, "content-type": "application/json" };
+
+async function answer(
+  context: Context<HttpEnv>,
+  route: Route,
+  { sessions, log, proxies }: MountedParts,
+): Promise<Response> {
   const { endpoint } = route;
   const request = context.req.raw;
   const session = await sessions.identify(request);
   if (endpoint.access === "signed-in" && session.kind !== "user")
     throw new AppError(session.kind === "half" ? "second_factor_needed" : "not_signed_in");
   const { parts, bodyText } = await readInput(endpoint, request, context.req.param());
-  const responseHeaders = new Headers();
-  const call = { ...context.var, ...parts, session, request, bodyText, responseHeaders };
-  const result = await route.handle(call);
-  context.header("cache-control", "no-store");
-  for (const [name, value] of responseHeaders) context.header(name, value, { append: name === "set-cookie" });
-  if (endpoint.output === "response") return handMade(context, result);
-  if (endpoint.output === "nothing") return context.body(null, 204);
+  const requestId = context.get("requestId");
+  let added: Headers | undefined;
+  const result = await route.handle({
+    ...parts,
+    session,
+    requestId,
+    request,
+    bodyText,
+    // What few handlers ask for is made when they do.
+    get clientAddress() {
+      return addressOf(context, proxies);
+    },
+    get responseHeaders() {
+      return (added ??= new Headers());
+    },
+    get log() {
+      return log.child({ requestId });
+    },
+  });
+  if (endpoint.output === "response") return handMade(context, result, added);
+  if (endpoint.output === "nothing")
+    return reply(context, { body: null, status: 204, headers: unstored, added });
   // Parsing the output drops every field that is not declared, so that no column ever leaks.
   const body = JSON.stringify(endpoint.output.parse(result));
-  return context.body(body, endpoint.status ?? 200, { "content-type": "application/json" });
+  return reply(context, { body, status: endpoint.status ?? 200, headers: unstoredJson, added });
 }
 
-function handMade(context: Context<HttpEnv>, result: unknown): Response {
+function addressOf({ env, req }: Context<HttpEnv>, proxies: BlockList): string {
+  const peer = env?.incoming?.socket.remoteAddress ?? "";
+  return clientAddress(peer, req.header("x-forwarded-for") ?? null, proxies);
+}
+
+function handMade(context: Context<HttpEnv>, result: unknown, added: Headers | undefined): Response {
   if (!(result instanceof Response)) throw new TypeError("This endpoint answers with a Response of its own.");
-  return context.newResponse(result.body, result);
+  const headers = { ...unstored, ...Object.fromEntries(result.headers) };
+  return reply(context, { body: result.body, status: result.status, headers, added });
 }
 
 function methodsByPath(routes: readonly Route[]): Map<string, string[]> {

@@ -1,6 +1,7 @@
 import type { Context, Hono } from "hono";
 import { AppError } from "./app-error.ts";
 import type { HttpEnv } from "./mount.ts";
+import { reply } from "./reply.ts";
 import type { WebFile, WebFiles } from "./web-files.ts";
 
 /** Serves the web build at every address that the API does not take. */
@@ -31,11 +32,11 @@ async function send(context: Context<HttpEnv>, file: WebFile, status: 200 | 404)
     ...(file.encodings.size > 0 ? { vary: "accept-encoding" } : {}),
   };
   if (status === 200 && isKnown(etag, context.req.header("if-none-match")))
-    return context.body(null, 304, headers);
+    return reply(context, { body: null, status: 304, headers });
   headers["content-type"] = file.contentType;
   headers["content-length"] = String(bytes.byteLength);
   if (encoding !== "") headers["content-encoding"] = encoding === "gz" ? "gzip" : encoding;
-  return context.body(bytes, status, headers);
+  return reply(context, { body: bytes, status, headers });
 }
 
 /** The best twin that the caller takes; "q=0" means that they do not. */
