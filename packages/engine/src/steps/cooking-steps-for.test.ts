@@ -33,6 +33,7 @@ describe("whether a line asks the cook for something", () => {
     ["Meanwhile boil the pasta", "yes"],
     ["You can now fry it", "yes"],
     ["Oven to 200 °C.", "yes"],
+    ["The dough rests for 60 minutes.", "yes"],
     ["Zwiebeln 5 Minuten anbraten.", "yes"],
     ["Roast chicken", "maybe"],
     ["Warm salad of lentils", "no"],

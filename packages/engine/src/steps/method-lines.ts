@@ -13,7 +13,7 @@ const END =
 const FIGURES =
   /^\W*(?:serves|servings?|serving size|yields?|makes|portions?|prep(?:aration)?(?: time)?|cook(?:ing)?(?: time)?|total(?: time)?|ready in|calories)\b\s*:?\s*(?:about |approx\.? )?\d/iu;
 /** A line with its number. */
-export const NUMBERED: RegExp = /^\s*(?:step\s*)?\d{1,2}\s*[.):]/iu;
+export const NUMBERED: RegExp = /^\s*(?:step\s*)?\d{1,3}\s*[.):]/iu;
 const AMOUNT =
   /^\W*(?:\d|[½¼¾⅓⅔⅛]|an? (?:pinch|handful|few|splash|knob|clove|bunch|can|tin|dash|drizzle)\b|(?:pinch|handful|splash|knob|dash) of\b)|\bto taste\W*$/iu;
 const MOST_LETTERS_OF_AMOUNT = 120;

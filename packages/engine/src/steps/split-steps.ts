@@ -2,7 +2,7 @@ import { methodLines, NUMBERED } from "./method-lines.ts";
 
 const NUMBERING =
   /^\s*(?:(?:step\s*)?\d{1,2}\s*[.):–-]\s+|step\s*\d{1,2}\s*[.):]?\s*|[-•*▢☐●▪‣]\s+|\[ ?\]\s*)/i;
-const INLINE_NUMBER = /(?:^|\s)(?:step\s*)?(\d{1,2})[.):]\s+(?=\p{Lu})/giu;
+const INLINE_NUMBER = /(?:^|\s)(?:step\s*)?(\d{1,3})[.):]\s+(?=\p{Lu})/giu;
 /** A full stop ends a sentence only where a capital follows, and not behind "min." or "hr.". */
 const SENTENCE_END =
   /(?<=[.!?]["')\]]?)(?<!\b(?:min|mins|hr|hrs|sec|approx|tbsp|tsp|oz|lb|no|e\.g|i\.e)\.)\s+(?=["'(]?\p{Lu})/u;

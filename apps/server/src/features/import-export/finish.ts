@@ -3,7 +3,8 @@ import type { SavedRecipe } from "@meal/contract/recipes";
 import { CUISINES, type MealCategory } from "@meal/domain/chef/vocabulary";
 import { mendMeal } from "@meal/domain/planner/stored-plan";
 import { categoryOf } from "@meal/engine/steps/category-of";
-import { writeCookingSteps } from "@meal/engine/steps/write-cooking-steps";
+import { splitSteps } from "@meal/engine/steps/split-steps";
+import { timedStep } from "@meal/engine/steps/write-cooking-steps";
 import type { Kitchen } from "@meal/engine/writer/kitchen";
 import { estimateOf, figuresOf } from "../recipes/service.ts";
 import type { RecipeDraft } from "./draft.ts";
@@ -89,8 +90,8 @@ function placeOf(name: string, stated: string): MealCategory {
 
 function timesOf({ prepMinutes, cookMinutes }: RecipeDraft, steps: readonly string[]) {
   const told = steps
-    .flatMap((step) => writeCookingSteps(step.slice(0, timedText)))
-    .map(({ timeInMinutes }) => timeInMinutes);
+    .flatMap((step) => splitSteps(step.slice(0, timedText)))
+    .map((step) => timedStep(step).timeInMinutes);
   const cook = cookMinutes ?? Math.round(told.reduce((sum, minutes) => sum + minutes, 0));
   return {
     ...(prepMinutes === null ? {} : { prepTime: Math.min(prepMinutes, most.minutes) }),
