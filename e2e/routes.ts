@@ -36,10 +36,17 @@ export const prerenderedPaths = Object.keys(built.prerendered).filter(isScreen);
 /** Screens that only somebody who is signed in gets to see; some of them tell guests so themselves. */
 export const signedInPaths = [...built.signedIn.map(sampleOf), "/recipe-history", "/import"];
 
+const timedSteps = [
+  { instruction: "Boil the potatoes until a knife slides in.", timeInMinutes: 75, category: "cooking" },
+  { instruction: "Drain them.", timeInMinutes: 0, category: "preparation" },
+];
+const timedRecipe = encodeURIComponent(JSON.stringify({ name: "Potato salad", steps: timedSteps }));
+
 /** Views of a screen that are worth a look of their own. */
 export const viewsOf: Readonly<Record<string, readonly string[]>> = {
   "/profile": ["/profile?tab=personal", "/profile?tab=subscription", "/profile?tab=security"],
   "/import": ["/import?way=file"],
+  "/cooking-timer": [`/cooking-timer?recipeData=${timedRecipe}`],
   "/recipe-history": ["/recipe-history?tab=plans", "/recipe-history?tab=favorites", "/recipe-history?q=soup"],
 };
 

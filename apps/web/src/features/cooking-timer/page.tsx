@@ -1,3 +1,4 @@
+import { clockText } from "@meal/domain/cooking-timer/words";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, Suspense, useEffect, useMemo } from "react";
 import { FeatureGate } from "../../platform/feature-gate.tsx";
@@ -60,7 +61,9 @@ function Screen(): ReactNode {
     () => (recipeData === undefined ? noRecipe : readRecipeData(recipeData)),
     [recipeData],
   );
-  usePageTitle("Cooking Timer");
+  usePageTitle(
+    timer?.isRunning === true ? `${clockText(timer.timeRemaining)} · ${timer.recipeName}` : "Cooking Timer",
+  );
   useEffect(() => {
     if (recipe === undefined) toast({ tone: "destructive", title: "Failed to load recipe from URL." });
   }, [recipe]);

@@ -1,6 +1,6 @@
 import type { KeptTimer } from "@meal/domain/cooking-timer/kept-timer";
 import { type Alarm, currentStep, type TimerStep } from "@meal/domain/cooking-timer/timer";
-import { wasSignedIn } from "../../platform/kept-login.ts";
+import { wasSignedIn } from "../../platform/was-signed-in.ts";
 import { notifications } from "../../platform/notifications.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { playAlarm } from "./timer-sound.ts";

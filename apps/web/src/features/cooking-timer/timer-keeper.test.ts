@@ -1,4 +1,3 @@
-import { manualSteps } from "@meal/domain/cooking-timer/steps";
 import {
   addMinute,
   type Alarm,
@@ -15,9 +14,12 @@ import { TimerKeeper } from "./timer-keeper.ts";
 const minute = 60_000;
 
 function timed(...minutes: readonly number[]): readonly TimerStep[] {
-  return minutes.flatMap((timeInMinutes) =>
-    manualSteps(`Stir for ${timeInMinutes}`).map((step) => ({ ...step, timeInMinutes })),
-  );
+  return minutes.map((timeInMinutes) => ({
+    instruction: `Stir for ${timeInMinutes}`,
+    timeInMinutes,
+    category: "cooking",
+    color: "step-cooking",
+  }));
 }
 
 /** A device: its clocks, what lies on it, who rings, and everything that rang in whatever tab. */

@@ -22,12 +22,13 @@ const melodies: Readonly<Record<Alarm, readonly Note[]>> = {
 };
 
 let context: AudioContext | undefined;
+/** The alarm that waits until the page may sound. */
+let waiting: Alarm | undefined;
 
 /** Browsers let a page sound once somebody has touched it. Answers whether this device can. */
 export function openSound(): boolean {
   try {
-    context ??= new AudioContext();
-    wake(context);
+    context ??= makeContext();
     return true;
   } catch (error) {
     logOnly("No audio", error);
@@ -35,9 +36,29 @@ export function openSound(): boolean {
   }
 }
 
-/** spec: 2, section 9, volume 1. Where the page was not touched since it was loaded, it sounds at the first touch. */
+/** spec: 2, section 9, volume 1. Where nobody has touched the page since it was loaded, it sounds at the first touch. */
 export function playAlarm(alarm: Alarm): void {
-  if (!openSound() || context === undefined) return;
+  if (!openSound()) return;
+  waiting = alarm;
+  playWaiting();
+}
+
+/** It runs by itself as soon as it may; asking too early would be a warning in the browser's log. */
+function makeContext(): AudioContext {
+  const made = new AudioContext();
+  const resume = () => {
+    made.resume().catch((error: unknown) => logOnly("The sound waits", error));
+  };
+  made.addEventListener("statechange", playWaiting);
+  addEventListener("click", resume);
+  addEventListener("keydown", resume);
+  return made;
+}
+
+function playWaiting(): void {
+  if (context?.state !== "running" || waiting === undefined) return;
+  const alarm = waiting;
+  waiting = undefined;
   try {
     for (const note of melodies[alarm]) playNote(context, note);
   } catch (error) {
@@ -57,11 +78,4 @@ function playNote(audio: AudioContext, [hertz, at, length]: Note): void {
   tone.connect(loudness).connect(audio.destination);
   tone.start(begin);
   tone.stop(begin + length);
-}
-
-function wake(audio: AudioContext): void {
-  if (audio.state !== "suspended") return;
-  audio.resume().catch((error: unknown) => logOnly("The sound waits", error));
-  addEventListener("pointerdown", () => void audio.resume(), { once: true });
-  addEventListener("keydown", () => void audio.resume(), { once: true });
 }

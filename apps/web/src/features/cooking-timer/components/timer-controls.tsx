@@ -14,6 +14,7 @@ import { Button, type ButtonVariant } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { openSound, playAlarm } from "../timer-sound.ts";
 import { useTimerKeeper } from "../timer-store.ts";
+import { NotifyButton } from "./notify-button.tsx";
 
 interface TimerControlsProps {
   readonly timer: KeptTimer;
@@ -44,15 +45,17 @@ export function TimerControls({ timer }: TimerControlsProps) {
           onClick={() => go(nextStep)}
         />
       </div>
-      <Button
-        variant="quiet"
-        size="compact"
-        className="justify-self-center"
-        icon={<Plus aria-hidden="true" className="size-5" />}
-        onClick={() => act(addMinute)}
-      >
-        1 min
-      </Button>
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button
+          variant="quiet"
+          size="compact"
+          icon={<Plus aria-hidden="true" className="size-5" />}
+          onClick={() => act(addMinute)}
+        >
+          1 min
+        </Button>
+        <NotifyButton />
+      </div>
     </div>
   );
 }
