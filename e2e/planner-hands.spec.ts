@@ -49,7 +49,8 @@ test("a swap is told, and taken back by a press", async ({ page }) => {
   const dialog = page.getByRole("dialog");
   const other = await dialog.getByRole("heading", { level: 3 }).first().innerText();
   await dialog.getByRole("button", { name: `Take this: ${other}` }).click();
-  await expect(message(page, `${other} stands in for ${before[0] ?? ""}`)).toBeVisible();
+  await expect(message(page, "Meal swapped")).toBeVisible();
+  await expect(page.getByRole("button", { name: other, exact: true })).toBeFocused();
   expect(await dishesOf(page, 0)).toEqual([other, ...before.slice(1)]);
   await page.getByRole("region", { name: "Notifications" }).getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => dishesOf(page, 0)).toEqual(before);

@@ -97,6 +97,7 @@ test("a meal moves to another day by menu and by keyboard, and people and start 
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(await dishesOf(page, 0)).not.toContain(dish);
   expect((await dishesOf(page, 1))[0]).toBe(dish);
+  await expect(page.getByRole("button", { name: dish, exact: true })).toBeFocused();
   await expect(page.getByText(/^2 of 3 days are not near 2,000 kcal\. About/u)).toBeVisible();
   await choose(page, dish, "Change servings");
   await page.getByRole("dialog").getByRole("button", { name: "More people" }).click();

@@ -55,13 +55,16 @@ function ToastCard({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
       <div className="py-1.5">
         <ToneIcon tone={toast.tone} />
       </div>
-      <div className="grid min-w-0 flex-1 gap-0.5 py-3">
-        <p className="font-semibold wrap-break-word">{toast.title}</p>
-        {toast.description !== undefined && (
-          <p className="text-sm text-quiet wrap-break-word">{toast.description}</p>
-        )}
+      {/* What can be done stands beside a few words, and under many: on a phone a message lies over the page's head. */}
+      <div className="flex min-h-12 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="grid min-w-0 flex-auto gap-0.5 py-3">
+          <p className="font-semibold wrap-break-word">{toast.title}</p>
+          {toast.description !== undefined && (
+            <p className="text-sm text-quiet wrap-break-word">{toast.description}</p>
+          )}
+        </div>
         {action && (
-          <Button variant="quiet" size="compact" onClick={act} className="mt-2 justify-self-start">
+          <Button variant="quiet" size="compact" onClick={act}>
             {action.label}
           </Button>
         )}

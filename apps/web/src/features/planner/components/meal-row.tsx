@@ -11,6 +11,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { kcal } from "../labels.ts";
 import { MealMenu } from "./meal-menu.tsx";
 import type { MealActions } from "../meal-actions.ts";
+import { mealNameId } from "../use-focus-on-meal.ts";
 
 interface MealRowProps {
   readonly meal: Meal;
@@ -43,6 +44,7 @@ export function MealRow({ meal, place, actions }: MealRowProps) {
           <h4>
             <button
               type="button"
+              id={mealNameId(meal.id)}
               onClick={() => actions.read(meal)}
               className="text-left font-title text-lg wrap-anywhere after:absolute after:inset-0 after:rounded-card hover:underline hover:decoration-1 hover:underline-offset-4"
             >

@@ -4,22 +4,27 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { dayName } from "../day-names.ts";
 import { mealAt, withDays } from "../open-plan.ts";
 import { usePlanStore } from "../plan-store.ts";
+import { useFocusOnMeal } from "../use-focus-on-meal.ts";
 import type { MealDialogProps } from "../dialogs.ts";
 
 /** To which day a meal goes; it takes the same place there. */
 export function MoveDialog({ plan, place, onClose }: MealDialogProps) {
   const { store } = usePlanStore();
   const { days, startDate } = plan.content;
+  const meal = mealAt(plan, place);
+  const { focusOn, finalFocus } = useFocusOnMeal();
   const others = days.filter(({ day }) => day !== place.day);
   function moveTo(day: number) {
     store.set(withDays(plan, moveMeal(days, place, { day, position: place.position })));
+    if (meal !== undefined) focusOn(meal.id);
     onClose();
   }
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Move ${mealAt(plan, place)?.name ?? "it"}`}
+      finalFocus={finalFocus}
+      title={`Move ${meal?.name ?? "it"}`}
       description={others.length === 0 ? "This plan has only one day." : undefined}
     >
       <ul className="grid gap-2">

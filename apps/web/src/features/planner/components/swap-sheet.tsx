@@ -16,6 +16,7 @@ import { kcal } from "../labels.ts";
 import { mealAt, type OpenPlan, withDays } from "../open-plan.ts";
 import { usePlanStore } from "../plan-store.ts";
 import { type Alternative, alternativesQuery } from "../queries.ts";
+import { useFocusOnMeal } from "../use-focus-on-meal.ts";
 import type { usePlanner } from "../use-planner.ts";
 import type { MealDialogProps } from "../dialogs.ts";
 
@@ -27,11 +28,13 @@ interface SwapSheetProps extends MealDialogProps {
 export function SwapSheet({ plan, place, planner, onClose }: SwapSheetProps) {
   const { store } = usePlanStore();
   const meal = mealAt(plan, place);
+  const { focusOn, finalFocus } = useFocusOnMeal();
   function choose(other: Alternative) {
     store.set(withDays(plan, swapMeal(plan.content.days, place, other.meal)));
+    focusOn(other.meal.id);
     onClose();
     toast({
-      title: `${other.meal.name} stands in for ${meal?.name ?? "it"}`,
+      title: "Meal swapped",
       action: { label: "Undo", onPress: () => putBack(other) },
     });
   }
@@ -47,6 +50,7 @@ export function SwapSheet({ plan, place, planner, onClose }: SwapSheetProps) {
     <Sheet
       open
       onOpenChange={onClose}
+      finalFocus={finalFocus}
       place="center"
       title={`Instead of ${meal?.name ?? "this"}`}
       description="All of them keep your diet, your allergies and the day's calories."
