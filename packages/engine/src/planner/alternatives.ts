@@ -1,3 +1,4 @@
+import { foodInWords } from "../dishes/rename.ts";
 import type { Alternative, Meal, PlanDay, PlanRequest } from "@meal/domain/chef/plans";
 import { hardExcessOf } from "./balance.ts";
 import { createBoard } from "./board.ts";
@@ -25,7 +26,12 @@ export type SwapQuestion = {
 };
 
 const foodNamesOf = (index: PlannerIndex, meals: readonly Meal[]): Set<string> =>
-  new Set(meals.flatMap((meal) => meal.foodIds ?? []).flatMap((id) => index.foodOf(id)?.name ?? []));
+  new Set(
+    meals
+      .flatMap((meal) => meal.foodIds ?? [])
+      .flatMap((id) => index.foodOf(id)?.name ?? [])
+      .map(foodInWords),
+  );
 
 const otherFigures = (index: PlannerIndex, others: readonly Meal[]): Figures => {
   const sum = createFigures();
