@@ -1,4 +1,12 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, open, test } from "./test.ts";
+
+/** Where the code of the support page lies; files of the build are named by what is in them. */
+const assets = join(import.meta.dirname, "../apps/web/dist/assets");
+const isSupportPage = (file: string) =>
+  file.endsWith(".js") && readFileSync(join(assets, file), "utf8").includes("as SupportPage");
+const supportPage = `**/assets/${readdirSync(assets).find(isSupportPage)}`;
 
 /** The page's code arrives broken. */
 const brokenFile = (message: string) => ({
@@ -10,23 +18,19 @@ test.describe("when drawing a page fails", () => {
   test.beforeEach(({ complaints }) => complaints.allow(/./u));
 
   test("the boundary shows the message and leaves the frame standing", async ({ page }) => {
-    await page.route("**/assets/support-page-*.js", (route) =>
-      route.fulfill(brokenFile("The pan is too hot")),
-    );
+    await page.route(supportPage, (route) => route.fulfill(brokenFile("The pan is too hot")));
     await open(page, "/privacy");
     await page.getByRole("contentinfo").getByRole("link", { name: "Support" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Something went wrong" })).toBeVisible();
     await expect(page.getByText("The pan is too hot")).toBeVisible();
-    await page.unroute("**/assets/support-page-*.js");
+    await page.unroute(supportPage);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Support" })).toBeVisible();
   });
 
   test("a page that fails while it is drawn is caught the same way", async ({ page }) => {
     const body = 'export function SupportPage() { throw new Error("The soup boiled over"); }';
-    await page.route("**/assets/support-page-*.js", (route) =>
-      route.fulfill({ contentType: "text/javascript", body }),
-    );
+    await page.route(supportPage, (route) => route.fulfill({ contentType: "text/javascript", body }));
     await open(page, "/privacy");
     await page.getByRole("contentinfo").getByRole("link", { name: "Support" }).click();
     await expect(page.getByRole("main").getByRole("alert")).toContainText("Something went wrong");
@@ -36,7 +40,7 @@ test.describe("when drawing a page fails", () => {
   });
 
   test("an error without words gets ours", async ({ page }) => {
-    await page.route("**/assets/support-page-*.js", (route) => route.fulfill(brokenFile("")));
+    await page.route(supportPage, (route) => route.fulfill(brokenFile("")));
     await open(page, "/privacy");
     await page.getByRole("contentinfo").getByRole("link", { name: "Support" }).click();
     await expect(page.getByText("An unexpected error occurred.")).toBeVisible();

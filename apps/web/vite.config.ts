@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { drawings } from "./scripts/drawings.tsx";
+import { iconData } from "./scripts/icon-data.ts";
 import { preloadHelper } from "./scripts/preload-helper.ts";
 
 /** The API server that `npm run dev` passes requests on to. */
@@ -12,9 +13,9 @@ const vendor =
   /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|store|react-store))\//u;
 /** What waits for the first paint and then fetches the rest: it must not bring any of the rest along. */
 const early =
-  /src\/(?:app\/(?:all-styles|early-presses|faces)\.|platform\/(?:install-offer|kept-login)\.)|vite\/preload-helper/u;
-/** Everything else that is there from the start, but for what starts it. */
-const frame = /^(?!.*\/(?:entry-client|entry-deferred|fonts|styles|written-styles)\.)/u;
+  /src\/(?:app\/(?:faces|ready)\.|platform\/(?:install-offer|was-signed-in)\.)|vite\/preload-helper/u;
+/** Everything else that is there from the start, but for what only public pages start with. */
+const frame = /^(?!.*\/(?:entry-deferred|all-styles|early-presses|fonts|styles|written-styles)\.)/u;
 /** What every screen that reads from the server needs, and the small parts that most of them draw. */
 const data = anyOf(
   "node_modules/@tanstack/(?:react-query|query-[\\w-]+|react-query-[\\w-]+)/(?!.*nfinite)",
@@ -30,13 +31,10 @@ const dashboard = anyOf(
   "features/dashboard/(?!feature)",
   "(?:dinner-card|recent-plans-query|eating-card|stat-tiles|counts-query|items-stat)\\.",
 );
-/** Small parts that public pages draw too. */
-const common = anyOf("ui/(?:card|badge)\\.", "icons/chevron-down\\.");
 /** What every form needs. */
 const fields = anyOf(
   "ui/(?:field|input|choice|checkbox|select|offline-state|empty-state)\\.",
-  "icons/(?:check|x|circle-exclamation-point)\\.",
-  "chef/vocabulary\\.",
+  "icons/(?:check|chevron-down|circle-exclamation-point)\\.",
 );
 /** What forms that ask for a password need besides. */
 const passwords = anyOf(
@@ -67,7 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // Written pages have the same icons as the app that takes them over.
   ssr: { noExternal: ["lucide-react"] },
-  plugins: [drawings(), preloadHelper(), react(), tailwindcss()],
+  plugins: [drawings(), iconData(), preloadHelper(), react(), tailwindcss()],
   build: {
     target: "es2022",
     manifest: !isSsrBuild,
@@ -90,13 +88,16 @@ export default defineConfig(({ isSsrBuild }) => ({
               "src/ui/written-styles.css",
             ],
             output: {
+              // Nothing but a hash: the first script names nearly every other file.
+              hashCharacters: "base36",
+              chunkFileNames: "assets/[hash].js",
+              assetFileNames: "assets/[hash][extname]",
               // What is needed together in one file: it packs better than many small ones.
               codeSplitting: {
                 groups: [
                   { name: "vendor", test: vendor, priority: 5 },
                   { name: "early", test: early, priority: 4 },
                   { name: "frame", test: frame, tags: ["$initial"], priority: 3 },
-                  { name: "common", test: common, priority: 2 },
                   { name: "data", test: data, priority: 1 },
                   { name: "fields", test: fields, priority: 2 },
                   { name: "messages", test: messages, priority: 2 },

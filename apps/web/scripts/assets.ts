@@ -39,6 +39,11 @@ export async function readAssets(): Promise<Assets> {
     if (chunk === undefined) throw new Error(`The bundle has no ${source}.`);
     return chunk.file;
   };
+  const deferred = "src/app/entry-deferred.tsx";
+  const early = manifest[deferred]?.imports ?? [];
+  if (early.some((name) => (manifest[name]?.imports ?? []).length > 0)) {
+    throw new Error("What waits for the first paint of public pages brings the app along.");
+  }
   const readStyles = (name: string) => readFile(join(dist, fileOf(`src/ui/${name}.css`)), "utf8");
   const faces = await readStyles("fonts");
   const css = (faces + (await readStyles("styles"))).trim();
@@ -52,7 +57,7 @@ export async function readAssets(): Promise<Assets> {
     themeSnippet: await readThemeSnippet(),
     entry: `/${fileOf(entry)}`,
     imports: (manifest[entry]?.imports ?? []).map((name) => `/${fileOf(name)}`),
-    deferred: `/${fileOf("src/app/entry-deferred.tsx")}`,
+    deferred: `/${fileOf(deferred)}`,
   };
 }
 

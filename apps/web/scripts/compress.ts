@@ -19,5 +19,12 @@ async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }));
-  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9, memLevel: 9 }));
+  // How much the packer remembers of a file before it writes is better small for some and large for others.
+  const packed = await Promise.all(
+    [7, 8, 9].map((memLevel) => promisify(gzip)(content, { level: 9, memLevel })),
+  );
+  await writeFile(
+    `${file}.gz`,
+    packed.reduce((best, next) => (next.length < best.length ? next : best)),
+  );
 }

@@ -12,3 +12,9 @@ interface Window {
     ) => { readonly createScriptURL: (url: string) => string };
   };
 }
+
+/** Made by scripts/drawings.tsx. */
+declare module "virtual:drawings" {
+  /** Where the files of the drawings lie. */
+  export const drawingsFolder: string;
+}

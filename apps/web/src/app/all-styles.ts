@@ -1,12 +1,12 @@
 let arrival: Promise<void> | undefined;
 
-/** A page written at build time has only the styles that it uses; the app may draw anything, and fetches them all. */
+/** A page written at build time has only the styles that it uses; the app may draw anything, and needs them all. */
 export function loadAllStyles(): Promise<void> {
-  const address = document.querySelector<HTMLElement>("#root")?.dataset["styles"];
-  return (arrival ??= address === undefined ? Promise.resolve() : append(address));
+  arrival ??= load(document.querySelector<HTMLElement>("#root")?.dataset["styles"] ?? "");
+  return arrival;
 }
 
-function append(address: string): Promise<void> {
+function load(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";

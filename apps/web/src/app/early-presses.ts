@@ -1,10 +1,4 @@
-const appReadyEvent = "app-ready";
-
-/** Says that the app answers presses from now on; the browser tests read the attribute. */
-export function announceReady(): void {
-  document.documentElement.dataset["app"] = "ready";
-  dispatchEvent(new Event(appReadyEvent));
-}
+import { appReadyEvent } from "./ready.ts";
 
 /**
  * A button pressed before the app has taken over would do nothing. The press is remembered and made again.

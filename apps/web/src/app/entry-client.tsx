@@ -2,15 +2,23 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { catchInstallOffer } from "../platform/install-offer.ts";
 import { followTheme } from "../platform/theme.ts";
 import { startServiceWorker } from "../platform/update.ts";
-import { loadAllStyles } from "./all-styles.ts";
 import { App } from "./app.tsx";
 import { showFaces } from "./faces.ts";
 import { loadSiteLinks } from "./layout/site-menu.tsx";
 import { makeRouter } from "./router.tsx";
 import { sessionAdapter as session } from "./session-adapter.ts";
+// oxlint-disable-next-line import/no-unassigned-import -- Nearly every screen draws them: here they are no file of their own.
+import "../ui/badge.tsx";
+// oxlint-disable-next-line import/no-unassigned-import -- The same.
+import "../ui/card.tsx";
+
+const root = document.querySelector<HTMLElement>("#root");
+let isStarted = false;
 
 /** Draws the app into the page: over what was prerendered where that is the same page, else from nothing. */
-async function start(root: HTMLElement): Promise<void> {
+export async function start(): Promise<void> {
+  if (isStarted || root === null) return;
+  isStarted = true;
   catchInstallOffer();
   showFaces();
   followTheme();
@@ -21,7 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
   // The router's own way of saying "hydrate what is there": without it React finds different markup (#418).
   if (drawnFor !== undefined) router.ssr = { manifest: undefined };
   const known = session.current();
-  await Promise.all([router.load(), loadAllStyles(), drawnFor !== undefined && loadSiteLinks()]);
+  await Promise.all([router.load(), drawnFor !== undefined && loadSiteLinks()]);
   session.subscribe(() => void router.invalidate());
   // Whoever it is may have turned out while the page's code was on its way.
   if (session.current() !== known) await router.invalidate();
@@ -36,5 +44,5 @@ async function start(root: HTMLElement): Promise<void> {
   await startServiceWorker();
 }
 
-const root = document.querySelector<HTMLElement>("#root");
-if (root !== null) void start(root);
+// Pages that were written at build time start it themselves (entry-deferred.tsx).
+if (root?.dataset["page"] === undefined) void start();

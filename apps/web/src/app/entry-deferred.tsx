@@ -1,5 +1,5 @@
 import { catchInstallOffer } from "../platform/install-offer.ts";
-import { wasSignedIn } from "../platform/kept-login.ts";
+import { wasSignedIn } from "../platform/was-signed-in.ts";
 import { loadAllStyles } from "./all-styles.ts";
 import { repeatEarlyPresses } from "./early-presses.ts";
 import { showFaces } from "./faces.ts";
@@ -9,10 +9,12 @@ import { showFaces } from "./faces.ts";
 const signsOfAPerson = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll"] as const;
 const beforeTheFirstMoveMs = 3000;
 
-const begin = () => {
-  void loadAllStyles();
-  void import("./entry-client.tsx");
-};
+async function startApp(): Promise<void> {
+  const [{ start }] = await Promise.all([import("./entry-client.tsx"), loadAllStyles()]);
+  await start();
+}
+
+const begin = () => void startApp();
 const whenIdle = () => {
   showFaces();
   setTimeout(begin, wasSignedIn() ? 0 : beforeTheFirstMoveMs);

@@ -1,4 +1,5 @@
 import type { SessionUser } from "./session.ts";
+import { loginFlagKey } from "./was-signed-in.ts";
 
 /** Where the login is kept: the browser's local storage, or a stand-in. */
 export type LoginStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -6,8 +7,7 @@ export type LoginStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 /** What another tab did, as its writes tell. */
 type LoginEvent = "entered" | "left" | "expired" | "nothing";
 
-/** spec: 1, section 3, "Local browser storage". The last two are ours: who it was, for use without a network, and which session. */
-const flagKey = "isLoggedIn";
+/** spec: 1, section 3, "Local browser storage", with the flag. The last two are ours: who it was, for use without a network, and which session. */
 const emailKey = "currentUser";
 const timeKey = "lastLoginTime";
 const personKey = "session-user";
@@ -30,13 +30,13 @@ export interface KeptLogin {
 /** The login as it lies on the device, shared by all tabs. No token is among it. */
 export function keptLogin(storage: LoginStorage): KeptLogin {
   const forgetPerson = () => {
-    storage.setItem(flagKey, "false");
+    storage.setItem(loginFlagKey, "false");
     storage.removeItem(emailKey);
     storage.removeItem(personKey);
     storage.removeItem(endKey);
   };
   return {
-    isFlagged: () => storage.getItem(flagKey) === "true",
+    isFlagged: () => storage.getItem(loginFlagKey) === "true",
     time: () => readTime(storage.getItem(timeKey)),
     endsAt: () => readTime(storage.getItem(endKey)),
     user: () => readPerson(storage.getItem(personKey)),
@@ -45,7 +45,7 @@ export function keptLogin(storage: LoginStorage): KeptLogin {
       storage.setItem(timeKey, String(loggedInAt));
       storage.setItem(emailKey, user.email);
       storage.setItem(personKey, JSON.stringify(user));
-      storage.setItem(flagKey, "true");
+      storage.setItem(loginFlagKey, "true");
     },
     expire: () => {
       storage.removeItem(timeKey);
@@ -56,22 +56,12 @@ export function keptLogin(storage: LoginStorage): KeptLogin {
       storage.removeItem(timeKey);
     },
     read: (key: string | null, value: string | null): LoginEvent => {
-      if (key === null || (key === flagKey && value !== "true")) return "left";
+      if (key === null || (key === loginFlagKey && value !== "true")) return "left";
       if (key === timeKey && value === null) return "expired";
-      const isLogin = key === flagKey || (key === personKey && value !== null);
-      return isLogin && storage.getItem(flagKey) === "true" ? "entered" : "nothing";
+      const isLogin = key === loginFlagKey || (key === personKey && value !== null);
+      return isLogin && storage.getItem(loginFlagKey) === "true" ? "entered" : "nothing";
     },
   };
-}
-
-/** Whether somebody was signed in here the last time; the cheapest of guesses, for pages that wait with their script. */
-export function wasSignedIn(): boolean {
-  try {
-    return localStorage.getItem(flagKey) === "true";
-  } catch {
-    // Storage can be closed to us; then nobody was.
-    return false;
-  }
 }
 
 function readTime(text: string | null): number | null {

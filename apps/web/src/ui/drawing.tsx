@@ -1,11 +1,5 @@
+import { drawingsFolder } from "virtual:drawings";
 import { cx } from "./cx.ts";
-
-/** Where the build put each drawing of `illustrations/`. */
-const files = import.meta.glob<string>("../../.cache/drawings/*.svg", {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
 
 export type DrawingName =
   | "calorie-tracking"
@@ -37,7 +31,7 @@ const usualShape = [4, 3] as const;
 export function Drawing({ name, shape = usualShape, className }: DrawingProps) {
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${shape.join(" ")}`} className={cx("block max-w-full", className)}>
-      <use href={`${files[`../../.cache/drawings/${name}.svg`]}#drawing`} />
+      <use href={`${drawingsFolder}/${name}.svg#drawing`} />
     </svg>
   );
 }

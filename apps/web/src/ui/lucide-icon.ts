@@ -12,7 +12,7 @@ interface IconData {
 // oxlint-disable-next-line import/no-default-export -- The library's icons import the default of this module.
 export default function createLucideIcon({ node }: IconData) {
   const shapes = node.map(([tag, attributes]) => createElement(tag, attributes));
-  return (props: SVGProps<SVGSVGElement>) => createElement("svg", { ...sheet, ...props }, shapes);
+  return (props: SVGProps<SVGSVGElement>) => createElement("svg", { ...sheet, ...props }, ...shapes);
 }
 
 const sheet = {

@@ -6,7 +6,7 @@ import { useRegistry } from "../../platform/registry.ts";
 import { useSession } from "../../platform/session.ts";
 import { useIsPhone } from "../../platform/use-is-phone.ts";
 import { WithData } from "../../platform/with-data.tsx";
-import { announceReady } from "../early-presses.ts";
+import { announceReady } from "../ready.ts";
 import { useFollowBack } from "../follow-back.ts";
 import { guard } from "../guard.ts";
 import { PageSkeleton } from "../page-skeleton.tsx";
