@@ -148,6 +148,13 @@ describe("cooking steps", () => {
         ["Simmer", 15],
       ],
     ],
+    [
+      "Shopping list\n- 2 onions\n- salt\n\nDirections\n- Chop the onions.\n- Fry 5 minutes, then simmer 1½ hours.",
+      [
+        ["Chop the onions.", 5],
+        ["Fry 5 minutes, then simmer 1½ hours.", 95],
+      ],
+    ],
     ["Kimchi\nFerment for 3 weeks.", [["Ferment for 3 weeks.", 14_400]]],
   ])("of %j are what it asks for", (text, expected) => {
     const steps = writeCookingSteps(text).map(({ instruction, timeInMinutes }) => [

@@ -87,8 +87,10 @@ export class Entitlements {
       const limit = limits[feature][tier];
       if (limit.uses === null) return;
       await startCounters(trx, userId, limits, today);
-      const note = { use_id: useId ?? "", feature, counted_at: now() };
-      if (useId !== undefined && !(await noteDeviceUse(trx, userId, note))) return;
+      if (useId !== undefined) {
+        const note = { use_id: useId, feature, counted_at: now() };
+        if (!(await noteDeviceUse(trx, userId, note))) return;
+      }
       const use = { userId, feature, period: periodOf(limit, today) };
       // Refusing takes the note back with the transaction: the use was not counted.
       if (!(await countUp(trx, use, limit.uses)))
