@@ -16,8 +16,8 @@ export interface DialogFrameProps {
   onOpenChange?: (open: boolean) => void;
   /** Something is being saved: neither Escape nor Back nor a press beside it closes it now. */
   isHeld?: boolean;
-  /** Where the focus goes afterwards, when what opened it may be gone; `true` is back where it came from. */
-  finalFocus?: () => HTMLElement | null | true;
+  /** Where the focus goes afterwards, when what opened it may be gone; `true` is back where it came from, `false` nowhere. */
+  finalFocus?: () => HTMLElement | null | boolean;
   /** Buttons at the bottom; they stay in sight while the rest scrolls. */
   actions?: ReactNode;
   children?: ReactNode;

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Camera, Salad } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useRegistry } from "../../../platform/registry.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -18,15 +18,20 @@ interface CompletionPopupProps extends Meal {
 /** spec: 2, section 4: the photo's screen takes the popup's place; saving or cancelling closes it. */
 export function CompletionPopup({ isOpen, onClose, onDone, ...meal }: CompletionPopupProps) {
   const [isCapturing, setCapturing] = useState(false);
+  const goesOn = useRef(false);
   const { hasPage } = useRegistry();
   // The page of food analysis comes with another feature.
   const analysis: string = "/food-analysis";
+  function capture(isWanted: boolean) {
+    goesOn.current = isWanted;
+    setCapturing(isWanted);
+  }
   function close() {
-    setCapturing(false);
+    capture(false);
     onClose();
   }
   function finish() {
-    setCapturing(false);
+    capture(false);
     onDone();
   }
   if (isCapturing) return <PhotoDialog way="capture" meal={meal} onClose={close} onSaved={finish} />;
@@ -34,6 +39,8 @@ export function CompletionPopup({ isOpen, onClose, onDone, ...meal }: Completion
     <Dialog
       open={isOpen}
       onOpenChange={onClose}
+      // The button that ended the cooking is gone; the photo's screen takes the focus itself.
+      finalFocus={() => !goesOn.current && document.getElementById("main")}
       title="You've finished cooking!"
       description="Now, what would you like to do?"
     >
@@ -41,7 +48,7 @@ export function CompletionPopup({ isOpen, onClose, onDone, ...meal }: Completion
         <Drawing name="cooking-timer" className="mx-auto w-48" />
         <Button
           icon={<Camera aria-hidden="true" className="size-5 shrink-0" />}
-          onClick={() => setCapturing(true)}
+          onClick={() => capture(true)}
         >
           <span className="wrap-anywhere">Take a photo of {meal.recipeName}</span>
         </Button>

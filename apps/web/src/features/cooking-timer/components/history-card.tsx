@@ -22,9 +22,9 @@ export function HistoryCard({ entry, isOnline, onCookAgain, onRemove }: HistoryC
   const { mutate } = useRate(entry);
   const name = entry.recipe_name;
   return (
-    <article className="grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-card bg-paper more-contrast:border more-contrast:border-line">
+    <article className="grid h-full grid-cols-1 grid-rows-[auto_1fr] overflow-hidden rounded-card bg-paper more-contrast:border more-contrast:border-line">
       <Picture src={entry.image_url} name={name} />
-      <div className="grid content-between gap-3 p-4">
+      <div className="grid grid-cols-1 content-between gap-3 p-4">
         <div className="grid gap-0.5">
           <h3 className="line-clamp-3 font-title text-lg wrap-anywhere">{name}</h3>
           <p className="flex flex-wrap gap-x-3 text-sm text-quiet">
@@ -32,9 +32,9 @@ export function HistoryCard({ entry, isOnline, onCookAgain, onRemove }: HistoryC
             <span>{time}</span>
           </p>
         </div>
-        <div className="grid gap-2">
+        <div className="grid grid-cols-1 gap-2">
           <Rating recipeName={name} value={entry.rating} disabled={!isOnline} onChange={mutate} />
-          <div className="flex items-center justify-between gap-2">
+          <div className="flex flex-wrap items-center justify-between gap-2">
             <CookAgain entry={entry} onPress={onCookAgain} />
             <IconButton
               label={`Remove ${name}`}
@@ -68,10 +68,9 @@ function CookAgain({ entry, onPress }: { readonly entry: Cooked; readonly onPres
 /** spec: 2, section 8: a photo that cannot be shown has the same placeholder as none. */
 function Picture({ src, name }: { readonly src: string | null; readonly name: string }) {
   const [failedSrc, setFailedSrc] = useState<string>();
-  const frame = "aspect-[4/3] w-full bg-linen";
   if (src === null || failedSrc === src) {
     return (
-      <div className={`${frame} grid place-content-center justify-items-center gap-1`}>
+      <div className="grid h-36 place-content-center justify-items-center gap-1 bg-linen sm:aspect-[4/3] sm:h-auto">
         <Drawing name="empty" className="w-28" />
         <p className="text-sm text-quiet">No Image</p>
       </div>
@@ -84,7 +83,7 @@ function Picture({ src, name }: { readonly src: string | null; readonly name: st
       loading="lazy"
       decoding="async"
       onError={() => setFailedSrc(src)}
-      className={`${frame} object-cover`}
+      className="aspect-[4/3] w-full bg-linen object-cover"
     />
   );
 }

@@ -13,9 +13,11 @@ interface PhotoCameraProps {
 /** What the camera sees, and the button that keeps it. The camera is off as soon as this is gone. */
 export function PhotoCamera({ onPhoto, onClose }: PhotoCameraProps) {
   const video = useRef<HTMLVideoElement>(null);
+  const takeButton = useRef<HTMLButtonElement>(null);
   const camera = useCamera(video, onClose);
   const [isReady, setReady] = useState(false);
   const [isTaking, setTaking] = useState(false);
+  useEffect(() => takeButton.current?.focus(), []);
   async function take() {
     if (camera.current === undefined || video.current === null) return;
     setTaking(true);
@@ -41,6 +43,7 @@ export function PhotoCamera({ onPhoto, onClose }: PhotoCameraProps) {
       />
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         <Button
+          ref={takeButton}
           busy={isTaking || !isReady}
           icon={<Camera aria-hidden="true" className="size-5" />}
           onClick={() => void take()}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { hasCamera } from "../../../platform/camera.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -20,33 +20,33 @@ export function PhotoDialog({ way, meal, onClose, onSaved, onSaving }: PhotoDial
   const [photo, setPhoto] = useState<string>();
   const [isCameraOn, setCameraOn] = useState(false);
   const { isSaving, save } = useSaveMeal(way, meal);
+  const isOpenerGone = useRef(way === "capture");
   useCameraAtOnce(way === "capture", () => setCameraOn(true));
   async function keep(kept: string | undefined) {
     onSaving?.(true);
     const isKept = await save(kept);
     onSaving?.(false);
-    if (isKept) onSaved();
+    if (!isKept) return;
+    isOpenerGone.current = true;
+    onSaved();
   }
-  const actions = (
+  // While the camera is on there is one thing to do.
+  const actions = !isCameraOn && (
     <>
-      {way === "capture" && (
-        <Button variant="quiet" disabled={isSaving} onClick={onClose}>
-          Cancel
-        </Button>
-      )}
-      <Button variant="quiet" disabled={isCameraOn} busy={isSaving} onClick={() => void keep(undefined)}>
+      <Button variant="quiet" busy={isSaving} onClick={() => void keep(undefined)}>
         Save without Photo
       </Button>
-      <Button
-        disabled={isCameraOn}
-        busy={isSaving}
-        onClick={() => (photo === undefined ? sayNothingToSave() : void keep(photo))}
-      >
+      <Button busy={isSaving} onClick={() => (photo === undefined ? sayNothingToSave() : void keep(photo))}>
         Save with Photo
       </Button>
     </>
   );
-  const frame = { open: true, isHeld: isSaving, onOpenChange: onClose };
+  const frame = {
+    open: true,
+    isHeld: isSaving,
+    onOpenChange: onClose,
+    finalFocus: () => (isOpenerGone.current ? document.getElementById("main") : true),
+  } as const;
   const panel = (
     <PhotoPanel
       photo={photo}
@@ -60,11 +60,16 @@ export function PhotoDialog({ way, meal, onClose, onSaved, onSaving }: PhotoDial
     <DialogFrame {...frame} title="Capture Meal Photo" popupClass="inset-0 rounded-none">
       <div className="mx-auto grid max-w-3xl gap-6">
         {panel}
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{actions}</div>
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Button variant="quiet" disabled={isSaving} onClick={onClose}>
+            Cancel
+          </Button>
+          {actions}
+        </div>
       </div>
     </DialogFrame>
   ) : (
-    <Dialog {...frame} actions={actions} title="Take a Photo of Your Meal">
+    <Dialog {...frame} {...(actions && { actions })} title="Take a Photo of Your Meal">
       {panel}
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { Camera, ImageUp, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Drawing } from "../../../ui/drawing.tsx";
 import { FileButton } from "../../../ui/file-button.tsx";
@@ -17,6 +17,10 @@ interface PhotoPanelProps {
 /** spec: 2, section 2, "Image panel": from no photo to a photo held, and back. */
 export function PhotoPanel({ photo, onPhoto, isCameraOn, onCamera, isSaving }: PhotoPanelProps) {
   const [isReading, setReading] = useState(false);
+  const cameraButton = useRef<HTMLButtonElement>(null);
+  // Whatever had the focus is gone with the camera, or with the photo.
+  const focus = useEffectEvent(() => cameraButton.current?.focus());
+  useEffect(() => (isCameraOn ? () => focus() : undefined), [isCameraOn]);
   async function take(file: File) {
     setReading(true);
     const picked = await readPicked(file);
@@ -36,6 +40,7 @@ export function PhotoPanel({ photo, onPhoto, isCameraOn, onCamera, isSaving }: P
       <Held photo={photo} />
       <div className="grid grid-cols-1 items-start gap-3 sm:grid-cols-2">
         <Button
+          ref={cameraButton}
           variant="quiet"
           disabled={isBusy}
           icon={<Camera aria-hidden="true" className="size-5" />}
@@ -60,7 +65,10 @@ export function PhotoPanel({ photo, onPhoto, isCameraOn, onCamera, isSaving }: P
           variant="plain"
           disabled={isBusy}
           icon={<Trash2 aria-hidden="true" className="size-5" />}
-          onClick={() => onPhoto(undefined)}
+          onClick={() => {
+            onPhoto(undefined);
+            cameraButton.current?.focus();
+          }}
         >
           Remove Image
         </Button>
