@@ -20,7 +20,7 @@ export function DeleteAccount() {
   return (
     <Section
       title="Delete account"
-      text="Your plans, recipes, lists, pictures and settings are removed at once. There is no way back."
+      text="Your plans, recipes, lists, cooking history, pictures and settings are removed at once. There is no way back."
     >
       <Button variant="danger" onClick={() => setOpen(true)}>
         Delete account
