@@ -34,7 +34,7 @@ const CLAUSE = new RegExp(
 const CLEAR_CLAUSE = new RegExp(`^\\S+ ${OBJECT}|${SECOND}`, "iu");
 /** What tells of a dish and asks for nothing. */
 const TELLS =
-  /^(?:an?|this|these|that|those|my|our|his|her|their|it|it's|perfect|ready|takes?|serves?|makes|great|quick|easy)\b|\b(?:ready|takes|(?:on the|to) table|in (?:just|under|only|less than)|minutes? of)\b|\b\p{L}{2,}ed\b|^\d+[- ](?:minute|min|hour|hr)[- ](?!in |on |at |with )\p{L}/iu;
+  /^(?:an?|this|these|that|those|my|our|his|her|their|it|it's|perfect|ready|takes?|serves?|makes|great|quick|easy)\b|\b(?:ready|takes|(?:on the|to) table|in (?:just|under|only|less than)|minutes? of)\b|\b\p{L}{2,}ed\b|^\d+[- ](?:minute|min|hour|hr)[- ](?!in |on |at |with |before |ahead |later |of |until |for )\p{L}/iu;
 /** A temperature, or a time in another language. */
 const MEANT = /\d\s*°|\b\d{3}\s*[cf]\b|\bgas mark\b|\d\s*min|\buntil\b/iu;
 /** Our cookbook's own words for what is cut beforehand. */

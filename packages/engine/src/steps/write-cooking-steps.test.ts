@@ -155,6 +155,21 @@ describe("cooking steps", () => {
         ["Fry 5 minutes, then simmer 1½ hours.", 95],
       ],
     ],
+    [
+      "Soup\nMakes 2 bowls\nTotal time: 1 hour\n1 hour before serving, chop the onions.\nCook: 5 min\nCook 10 minutes.\nBake: 5 minutes.",
+      [
+        ["1 hour before serving, chop the onions.", 60],
+        ["Cook 10 minutes.", 10],
+        ["Bake: 5 minutes.", 5],
+      ],
+    ],
+    [
+      "Method\n1. Stir in\n2 cups of stock.\n2. Cook for 5 minutes.\nIngredients\n2 onions\n1 pinch of salt",
+      [
+        ["Stir in 2 cups of stock.", 3],
+        ["Cook for 5 minutes.", 5],
+      ],
+    ],
     ["Kimchi\nFerment for 3 weeks.", [["Ferment for 3 weeks.", 14_400]]],
   ])("of %j are what it asks for", (text, expected) => {
     const steps = writeCookingSteps(text).map(({ instruction, timeInMinutes }) => [
@@ -170,6 +185,7 @@ describe("cooking steps", () => {
     "Stir-fry noodles",
     "30-minute chili",
     "Overnight oats",
+    "How to make lentil soup\n\nA hearty one.",
     "Lentil soup\n\nA hearty soup with cumin and lemon, ready in 20 minutes.",
     "Crisp tofu. Warm, salty, and slow-cooked until it melts.",
     "2 eggs\n1 cup flour",
