@@ -36,7 +36,7 @@ export function composeSaved(accounts: AccountsParts, bus: Bus): Saved {
   const { clock, limiter, keys, appUrl, database, log } = accounts;
   const { db, kind } = database;
   const searchIn = (within: Db) => (kind === "sqlite" ? sqliteSearch(within) : postgresSearch(within));
-  const saving = { db, clock, searchIn };
+  const saving = { database, clock, searchIn };
   const plans = new MealPlans(saving);
   const preferences = new PlannerPreferences({ db, clock });
   const diary = new FoodDiary({ db, clock });

@@ -36,14 +36,9 @@ export async function findPlan(db: Db, userId: UserId, id: string): Promise<Plan
   return own.where("id", "=", id).executeTakeFirst();
 }
 
-/** Adds a plan; nothing where the person has one of this id. */
-export async function addPlan(db: Db, userId: UserId, plan: NewPlan): Promise<PlanRow | undefined> {
-  return db
-    .insertInto("meal_plans")
-    .values({ user_id: userId, ...plan })
-    .onConflict((conflict) => conflict.columns(["user_id", "id"]).doNothing())
-    .returningAll()
-    .executeTakeFirst();
+export async function addPlan(db: Db, userId: UserId, plan: NewPlan): Promise<PlanRow> {
+  const row = { user_id: userId, ...plan };
+  return db.insertInto("meal_plans").values(row).returningAll().executeTakeFirstOrThrow();
 }
 
 /** Changes a plan that is still at this revision; nothing where it is not. */

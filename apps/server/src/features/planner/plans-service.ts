@@ -1,7 +1,8 @@
 import type { OutputOf, ParsedInputOf } from "@meal/contract/endpoint";
 import type { changeMealPlan, listMealPlans, saveMealPlan } from "@meal/contract/planner";
 import { MOST_SAVED_PLANS } from "@meal/domain/planner/limits";
-import type { Db } from "../../db/database.ts";
+import type { Database, Db } from "../../db/database.ts";
+import { holdPerson } from "../../db/hold-person.ts";
 import { transaction } from "../../db/transaction.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Clock } from "../../ports/clock.ts";
@@ -25,7 +26,7 @@ type Content = NewPlan["content"];
 
 /** What keeping plans takes from outside. */
 export interface PlansParts {
-  readonly db: Db;
+  readonly database: Pick<Database, "db" | "kind">;
   readonly clock: Clock;
   /** Search over the same database, or inside of a transaction. */
   readonly searchIn: (db: Db) => Search;
@@ -43,31 +44,31 @@ export class MealPlans {
     userId: UserId,
     wanted: { readonly page: number; readonly pageSize: number },
   ): Promise<OutputOf<typeof listMealPlans>> {
-    const { db } = this.#parts;
+    const { db } = this.#parts.database;
     const rows = await listPlans(db, userId, wanted);
     return { items: rows.map(storedPlanOf), total: await countPlans(db, userId) };
   }
 
   async read(userId: UserId, id: string): Promise<StoredPlan> {
-    const row = await findPlan(this.#parts.db, userId, id);
+    const row = await findPlan(this.#parts.database.db, userId, id);
     if (!row) throw new AppError("not_found");
     return storedPlanOf(row);
   }
 
   /** Saves a plan under its own id; the same id again is the same save, whose answer got lost. */
   async save(userId: UserId, { id, name, content }: NewPlan): Promise<StoredPlan> {
-    const now = this.#parts.clock.now();
-    const row = await transaction(this.#parts.db, async (trx) => {
+    const { database, clock } = this.#parts;
+    const now = clock.now();
+    const row = await transaction(database.db, async (trx) => {
+      await holdPerson(trx, database.kind, userId);
       const saved = await findPlan(trx, userId, id);
       if (saved) return saved;
       if ((await countPlans(trx, userId)) >= MOST_SAVED_PLANS) throw new AppError("too_many_saved");
       const plan = { id, name, ...columnsOf(content), revision: 1, created_at: now, updated_at: now };
       const added = await addPlan(trx, userId, plan);
-      if (!added) return findPlan(trx, userId, id);
       await this.#index(trx, userId, added, content);
       return added;
     });
-    if (!row) throw new AppError("not_found");
     return storedPlanOf(row);
   }
 
@@ -78,7 +79,7 @@ export class MealPlans {
       ...(content === undefined ? {} : columnsOf(content)),
       updated_at: this.#parts.clock.now(),
     };
-    const row = await transaction(this.#parts.db, async (trx) => {
+    const row = await transaction(this.#parts.database.db, async (trx) => {
       const changed = await changePlan(trx, userId, { id, revision }, change);
       if (!changed) throw new AppError((await findPlan(trx, userId, id)) ? "changed_elsewhere" : "not_found");
       await this.#index(trx, userId, changed, content ?? storedPlanOf(changed).content);
@@ -88,7 +89,7 @@ export class MealPlans {
   }
 
   async remove(userId: UserId, id: string): Promise<void> {
-    await transaction(this.#parts.db, async (trx) => {
+    await transaction(this.#parts.database.db, async (trx) => {
       if (!(await removePlan(trx, userId, id))) throw new AppError("not_found");
       await this.#parts.searchIn(trx).remove(userId, "plan", id);
     });

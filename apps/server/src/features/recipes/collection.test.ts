@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { TestCaller } from "../accounts/testing/caller.ts";
 import { annaAndBert } from "../accounts/testing/two-people.ts";
 import { describeAccounts, type World } from "../accounts/testing/world.ts";
-import { recipeOf } from "../planner/testing/saved-things.ts";
+import { expectOnePlace, recipeOf } from "../planner/testing/saved-things.ts";
 
 const favorites = "/api/favorite-recipes";
 const history = "/api/recipe-history";
@@ -90,8 +90,8 @@ describeAccounts("favourites", ({ open }) => {
     const world = await open();
     const { anna } = await annaAndBert(world);
     const user_id = await annasId(world);
-    for (let from = 0; from < MOST_FAVORITES; from += 1000) {
-      const rows = Array.from({ length: 1000 }, (_, at) => ({
+    for (let from = 1; from < MOST_FAVORITES; from += 1000) {
+      const rows = Array.from({ length: Math.min(1000, MOST_FAVORITES - from) }, (_, at) => ({
         id: `favorite-${from + at}`,
         user_id,
         recipe_name: "Filler",
@@ -101,6 +101,8 @@ describeAccounts("favourites", ({ open }) => {
       }));
       await world.database.db.insertInto("favorite_recipes").values(rows).execute();
     }
+    let name = 0;
+    await expectOnePlace(() => anna.post(favorites, { recipe: recipeOf(`Stew ${(name += 1)}`) }));
     await expectProblem(await anna.post(favorites, { recipe: recipeOf("Stew") }), "too_many_saved");
     const known = await anna.post(favorites, { recipe: recipeOf("Filler 7") });
     expect(await known.json()).toMatchObject({ id: "favorite-7" });

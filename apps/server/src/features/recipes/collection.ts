@@ -8,7 +8,8 @@ import type {
   searchSaved,
 } from "@meal/contract/recipes";
 import { MOST_FAVORITES, MOST_VIEWED, recipeNameKey } from "@meal/domain/recipes/saved-recipes";
-import type { Db } from "../../db/database.ts";
+import type { Database, Db } from "../../db/database.ts";
+import { holdPerson } from "../../db/hold-person.ts";
 import { transaction } from "../../db/transaction.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Clock } from "../../ports/clock.ts";
@@ -36,7 +37,7 @@ const savedKinds = ["plan", "history", "favorite"] as const;
 
 /** What keeping recipes takes from outside. */
 export interface CollectionParts {
-  readonly db: Db;
+  readonly database: Pick<Database, "db" | "kind">;
   readonly clock: Clock;
   /** Search over the same database, or inside of a transaction. */
   readonly searchIn: (db: Db) => Search;
@@ -51,7 +52,7 @@ export class RecipeCollection {
   }
 
   async listViewed(userId: UserId, page: Page): Promise<OutputOf<typeof listRecipeHistory>> {
-    const { db } = this.#parts;
+    const { db } = this.#parts.database;
     const rows = await listViewed(db, userId, page);
     return { items: rows.map(viewedOf), total: await countViewed(db, userId) };
   }
@@ -59,7 +60,7 @@ export class RecipeCollection {
   /** spec: 2, section 4. A name that is there already becomes the latest, with the recipe as it was looked at now. */
   async recordView(userId: UserId, recipe: SavedRecipe): Promise<Viewed> {
     const view = { ...columnsOf(recipe), viewed_at: this.#parts.clock.now() };
-    const row = await transaction(this.#parts.db, async (trx) => {
+    const row = await transaction(this.#parts.database.db, async (trx) => {
       const search = this.#parts.searchIn(trx);
       const viewed = await upsertViewed(trx, userId, view);
       await search.save(userId, documentOf("history", viewed.id, recipe));
@@ -71,30 +72,31 @@ export class RecipeCollection {
   }
 
   async listFavorites(userId: UserId, page: Page): Promise<OutputOf<typeof listFavoriteRecipes>> {
-    const { db } = this.#parts;
+    const { db } = this.#parts.database;
     const rows = await listFavorites(db, userId, page);
     return { items: rows.map(favoriteOf), total: await countFavorites(db, userId) };
   }
 
   /** Every favourite by its name, page by page. */
   async *allFavorites(userId: UserId): AsyncGenerator<readonly Favorite[]> {
-    let rows = await favoritesAfter(this.#parts.db, userId, { nameKey: "", limit: rowsAtOnce });
+    let rows = await favoritesAfter(this.#parts.database.db, userId, { nameKey: "", limit: rowsAtOnce });
     while (rows.length > 0) {
       yield rows.map(favoriteOf);
       const { name_key: nameKey = "" } = rows.at(-1) ?? {};
-      rows = await favoritesAfter(this.#parts.db, userId, { nameKey, limit: rowsAtOnce });
+      rows = await favoritesAfter(this.#parts.database.db, userId, { nameKey, limit: rowsAtOnce });
     }
   }
 
   /** spec: 2, section 5. A name that exists among the favourites is not saved again. */
   async saveFavorite(userId: UserId, recipe: SavedRecipe): Promise<Favorite> {
+    const { db, kind } = this.#parts.database;
     const nameKey = recipeNameKey(recipe.name);
-    const row = await transaction(this.#parts.db, async (trx) => {
+    const row = await transaction(db, async (trx) => {
+      await holdPerson(trx, kind, userId);
       const saved = await findFavoriteOfName(trx, userId, nameKey);
       if (saved) return saved;
       if ((await this.roomWithin(trx, userId)) === 0) throw new AppError("too_many_saved");
-      // It may have been saved by another request since this one looked.
-      return (await this.addWithin(trx, userId, recipe)) ?? findFavoriteOfName(trx, userId, nameKey);
+      return this.addWithin(trx, userId, recipe);
     });
     if (!row) throw new AppError("not_found");
     return favoriteOf(row);
@@ -108,26 +110,26 @@ export class RecipeCollection {
     return added;
   }
 
-  /** How many more favourites the person may keep. */
+  /** How many more favourites the person may keep; exact where the transaction holds the person. */
   async roomWithin(trx: Db, userId: UserId): Promise<number> {
     return Math.max(0, MOST_FAVORITES - (await countFavorites(trx, userId)));
   }
 
   async removeFavorite(userId: UserId, id: string): Promise<void> {
-    await transaction(this.#parts.db, async (trx) => {
+    await transaction(this.#parts.database.db, async (trx) => {
       if (!(await removeFavorite(trx, userId, id))) throw new AppError("not_found");
       await this.#parts.searchIn(trx).remove(userId, "favorite", id);
     });
   }
 
   async findFavorite(userId: UserId, name: string): Promise<OutputOf<typeof findFavoriteByName>> {
-    const row = await findFavoriteOfName(this.#parts.db, userId, recipeNameKey(name));
+    const row = await findFavoriteOfName(this.#parts.database.db, userId, recipeNameKey(name));
     return { favorite: row ? favoriteOf(row) : null };
   }
 
   async search(userId: UserId, { text, kind, limit }: Question): Promise<OutputOf<typeof searchSaved>> {
     const kinds = kind === undefined ? savedKinds : [kind];
-    const found = await this.#parts.searchIn(this.#parts.db).find(userId, { text, kinds, limit });
+    const found = await this.#parts.searchIn(this.#parts.database.db).find(userId, { text, kinds, limit });
     const items = found.flatMap(({ kind: word, refId, title }) => {
       const known = savedKinds.find((each) => each === word);
       return known ? [{ kind: known, id: refId, title }] : [];

@@ -53,8 +53,8 @@ export type Progress = Pick<
 >;
 
 /**
- * Whether the import still runs here, and is the person's who is still there. Nobody can change either before the transaction
- * is over. The person is locked first, as by whoever deletes them.
+ * Whether the import still runs here, and is the person's who is still there. Before the transaction is over nobody can change
+ * either, or add to the favourites that it counts. The person is locked first, as by whoever deletes them.
  */
 export async function holdJob(
   trx: Db,
@@ -68,7 +68,7 @@ export async function holdJob(
     .where("id", "=", id)
     .where("runner", "=", runner)
     .where("state", "=", "running");
-  const found = await (kind === "postgres" ? person.forKeyShare() : person).executeTakeFirst();
+  const found = await (kind === "postgres" ? person.forNoKeyUpdate() : person).executeTakeFirst();
   if (!found) return false;
   return (await (kind === "postgres" ? job.forUpdate() : job).executeTakeFirst()) !== undefined;
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { SavedRecipe } from "@meal/contract/recipes";
+import { expectProblem } from "@meal/testkit/expect-problem";
+import { expect } from "vitest";
 
 /** A recipe as a screen sends it. */
 export function recipeOf(name: string, more: Partial<SavedRecipe> = {}): SavedRecipe {
@@ -26,4 +28,12 @@ export function recipeOf(name: string, more: Partial<SavedRecipe> = {}): SavedRe
 export function planOf(names: readonly string[], content: object = {}, name = "Our week") {
   const days = names.map((dish, at) => ({ day: at + 1, meals: [recipeOf(dish)] }));
   return { id: randomUUID(), name, content: { days, ...content } };
+}
+
+/** Where there is room for one more, thirty saves at the same moment add one. */
+export async function expectOnePlace(save: () => Promise<Response>): Promise<void> {
+  const answers = await Promise.all(Array.from({ length: 30 }, save));
+  const refused = answers.filter(({ ok }) => !ok);
+  expect(refused).toHaveLength(answers.length - 1);
+  for (const answer of refused) await expectProblem(answer, "too_many_saved");
 }
