@@ -22,15 +22,20 @@ export function Toaster() {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="pointer-events-none fixed inset-x-4 top-[calc(0.75rem+env(safe-area-inset-top))] z-60 grid gap-3 md:inset-x-auto md:top-auto md:right-6 md:bottom-6 md:w-96"
+      className="pointer-events-none fixed inset-x-4 top-[calc(0.75rem+env(safe-area-inset-top))] z-60 grid grid-cols-1 gap-3 md:inset-x-auto md:top-auto md:right-6 md:bottom-6 md:w-96"
     >
-      <div role="alert" aria-live="assertive" aria-atomic="false" className="grid gap-3">
+      <div
+        role="alert"
+        aria-live="assertive"
+        aria-atomic="false"
+        className="@container grid grid-cols-1 gap-3"
+      >
         {urgent.map((toast) => (
           <ToastCard key={toast.id} toast={toast} isHeld={isHeld} />
         ))}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may not hold buttons and paragraphs. */}
-      <div role="status" aria-live="polite" aria-atomic="false" className="grid gap-3">
+      <div role="status" aria-live="polite" aria-atomic="false" className="@container grid grid-cols-1 gap-3">
         {calm.map((toast) => (
           <ToastCard key={toast.id} toast={toast} isHeld={isHeld} />
         ))}
@@ -52,7 +57,8 @@ function ToastCard({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
   }
   return (
     <div className="pointer-events-auto flex animate-rise items-start gap-3 rounded-card border border-line bg-card py-2 pr-2 pl-4 text-ink shadow-soft">
-      <div className="py-1.5">
+      {/* With very large letters the words need the room. */}
+      <div className="py-1.5 @max-[16rem]:hidden">
         <ToneIcon tone={toast.tone} />
       </div>
       {/* What can be done stands beside a few words, and under many: on a phone a message lies over the page's head. */}
