@@ -1,5 +1,5 @@
 import { axeFindsNothing } from "./axe.ts";
-import { cook, openHistory, refusal } from "./cooked-meals.ts";
+import { cook, holdCalls, openHistory, refusal } from "./cooked-meals.ts";
 import { answersAreKept } from "./kitchen.ts";
 import { message, type Person, signUp } from "./person.ts";
 import { expect, open, test as base } from "./test.ts";
@@ -80,9 +80,13 @@ test("a photo that is gone has the placeholder", async ({ page, context, complai
 test("a history that cannot be loaded is told, and can be tried again", async ({ page, complaints }) => {
   complaints.allow(/status of 500/u);
   await page.route(`${history}?*`, (route) => route.fulfill(refusal("internal", 500)));
+  const letGo = await holdCalls(page, `${history}?*`);
   await open(page, "/cooking-timer");
   const shown = await openHistory(page);
-  await expect(shown.getByRole("status")).toContainText("Loading your history");
+  const waiting = shown.getByRole("status");
+  await expect(waiting).toContainText("Loading your history");
+  await expect(waiting.locator("span.grid")).toHaveCount(3);
+  letGo();
   await expect(message(page, "Failed to load cooking history.")).toBeVisible();
   await page.unroute(`${history}?*`);
   await shown.getByRole("button", { name: "Try again" }).click();

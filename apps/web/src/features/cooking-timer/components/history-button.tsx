@@ -12,7 +12,6 @@ export function HistoryButton() {
     <>
       <Button
         variant="quiet"
-        size="compact"
         icon={<History aria-hidden="true" className="size-5" />}
         onPointerEnter={HistoryDialog.preload}
         onFocus={HistoryDialog.preload}
