@@ -1,6 +1,6 @@
 import { clockText } from "@meal/domain/cooking-timer/words";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { type ReactNode, Suspense, useEffect, useMemo } from "react";
+import { type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
 import { FeatureGate } from "../../platform/feature-gate.tsx";
 import { usePageTitle } from "../../platform/page-title.ts";
 import { useSession } from "../../platform/session.ts";
@@ -32,12 +32,15 @@ export function CookingTimerPage() {
 
 function TimerPage() {
   const timer = useTimer();
+  const title = useFocusOnChange(timer !== undefined);
   return (
     <FeatureGate feature="cooking_timer" hasRunning={timer !== undefined}>
       <div className="mx-auto grid max-w-5xl grid-cols-1 gap-4 px-4 py-6 sm:px-6 sm:py-10">
         <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <div className="min-w-0">
-            <h1 className="font-title text-3xl">Cooking Timer</h1>
+            <h1 ref={title} tabIndex={-1} className="font-title text-3xl">
+              Cooking Timer
+            </h1>
             {timer !== undefined && <p className="text-lg text-quiet wrap-anywhere">{timer.recipeName}</p>}
           </div>
           {timer === undefined && <HistoryButton />}
@@ -49,6 +52,17 @@ function TimerPage() {
       </div>
     </FeatureGate>
   );
+}
+
+/** Form and timer take each other's place, and the button that did it goes with them: the title takes the focus. */
+function useFocusOnChange(hasTimer: boolean) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const hadTimer = useRef(hasTimer);
+  useEffect(() => {
+    if (hadTimer.current !== hasTimer) title.current?.focus();
+    hadTimer.current = hasTimer;
+  }, [hasTimer]);
+  return title;
 }
 
 /** What the address asks for, over what lies on the device. */

@@ -5,10 +5,17 @@ import { call } from "../../platform/api.ts";
 /** A model takes its time over a long recipe. */
 const patienceMs = 120_000;
 
-/** The steps of a recipe, as the chef reads them. */
-export async function askForSteps(recipeText: string): Promise<readonly TimerStep[]> {
-  const body = { recipeText };
-  const options = { timeoutMs: patienceMs };
-  const address = "POST /api/functions/generate-cooking-steps";
-  return (await call<typeof generateCookingSteps>(address, { body }, options)).steps;
+/** The steps of a recipe as the chef reads them, and what the chef has to say about them. */
+export interface WrittenSteps {
+  readonly steps: readonly TimerStep[];
+  readonly note: string | null;
+}
+
+export async function askForSteps(recipeText: string): Promise<WrittenSteps> {
+  const { steps, generationInfo } = await call<typeof generateCookingSteps>(
+    "POST /api/functions/generate-cooking-steps",
+    { body: { recipeText } },
+    { timeoutMs: patienceMs },
+  );
+  return { steps, note: generationInfo.note };
 }

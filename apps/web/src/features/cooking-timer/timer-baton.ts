@@ -10,7 +10,6 @@ const lockName = "cooking-timer";
 
 /** Without locks, which need a secure address, every tab believes that it holds the baton. */
 export function waitForBaton(onHeld: () => void): Baton {
-  if (!("locks" in navigator)) return { isHeld: () => true, take: () => {}, drop: () => {} };
   let isHeld = false;
   let isDropped = false;
   let release: (() => void) | undefined;
@@ -28,6 +27,10 @@ export function waitForBaton(onHeld: () => void): Baton {
     request({ signal: stopQueuing.signal });
   };
   const request = (options: LockOptions) => {
+    if (!("locks" in navigator)) {
+      queueMicrotask(() => void hold());
+      return;
+    }
     navigator.locks.request(lockName, options, hold).catch(() => {
       // Another tab took it, or we took it ourselves instead of waiting on.
       if (options.signal?.aborted === true || isDropped) return;

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useCountTimerUse } from "../../../platform/feature-access.ts";
 import { Card } from "../../../ui/card.tsx";
 import type { RecipeData } from "../recipe-data.ts";
+import type { WrittenSteps } from "../queries.ts";
 import { useTimerKeeper } from "../timer-store.ts";
 import { RecipeForm } from "./recipe-form.tsx";
 import { StepsReview } from "./steps-review.tsx";
@@ -15,9 +16,8 @@ interface NewTimerProps {
 }
 
 /** Steps as they may still be put right. */
-interface Draft {
+interface Draft extends WrittenSteps {
   readonly name: string;
-  readonly steps: readonly TimerStep[];
 }
 
 /** From a recipe to a timer: its words, its steps to look over, and off it goes. */
@@ -37,14 +37,13 @@ export function NewTimer({ recipe, onCreated }: NewTimerProps) {
       <div hidden={draft !== undefined}>
         <RecipeForm
           recipe={recipe}
-          onGenerated={(name, steps) => setDraft({ name, steps })}
+          onGenerated={(name, written) => setDraft({ name, ...written })}
           onCreate={create}
         />
       </div>
       {draft !== undefined && (
         <StepsReview
-          name={draft.name}
-          steps={draft.steps}
+          {...draft}
           onCreate={(steps) => create(draft.name, steps)}
           onBack={() => setDraft(undefined)}
         />

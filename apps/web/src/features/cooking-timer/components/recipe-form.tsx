@@ -9,7 +9,7 @@ import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { toast } from "../../../ui/toast-store.ts";
-import { askForSteps } from "../queries.ts";
+import { askForSteps, type WrittenSteps } from "../queries.ts";
 import { type RecipeData, recipeText } from "../recipe-data.ts";
 
 type Form = {
@@ -21,7 +21,7 @@ type Mode = "generate" | "manual";
 
 interface RecipeFormProps {
   readonly recipe: RecipeData;
-  readonly onGenerated: (name: string, steps: readonly TimerStep[]) => void;
+  readonly onGenerated: (name: string, written: WrittenSteps) => void;
   readonly onCreate: (name: string, steps: readonly TimerStep[]) => void;
 }
 
@@ -97,12 +97,12 @@ function errorsIn({ recipeName, steps }: Form, mode: Mode) {
 }
 
 /** spec: 2, section 8: a chef who has no steps is one thing, no answer at all another. */
-async function findSteps(text: string): Promise<readonly TimerStep[] | "none" | "unreachable"> {
+async function findSteps(text: string): Promise<WrittenSteps | "none" | "unreachable"> {
   try {
-    const steps = await askForSteps(text);
-    if (steps.length > 0) {
+    const written = await askForSteps(text);
+    if (written.steps.length > 0) {
       toast({ tone: "success", title: "Cooking steps generated successfully!" });
-      return steps;
+      return written;
     }
     toast({ tone: "destructive", title: "Failed to generate cooking steps. Please try again." });
     return "none";

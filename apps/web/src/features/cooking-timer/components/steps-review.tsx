@@ -9,11 +9,11 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { toast } from "../../../ui/toast-store.ts";
+import type { WrittenSteps } from "../queries.ts";
 import { StepCategoryBadge } from "./step-category.tsx";
 
-interface StepsReviewProps {
+interface StepsReviewProps extends WrittenSteps {
   readonly name: string;
-  readonly steps: readonly TimerStep[];
   readonly onCreate: (steps: readonly TimerStep[]) => void;
   readonly onBack: () => void;
 }
@@ -22,7 +22,7 @@ interface StepsReviewProps {
 type DraftStep = TimerStep & { readonly key: number };
 
 /** What the chef wrote, to look over before it is timed: words and minutes can be put right, and a step left out. */
-export function StepsReview({ name, steps, onCreate, onBack }: StepsReviewProps) {
+export function StepsReview({ name, steps, note, onCreate, onBack }: StepsReviewProps) {
   const [drafts, setDrafts] = useState<readonly DraftStep[]>(() =>
     steps.map((step, key) => ({ ...step, key })),
   );
@@ -39,8 +39,11 @@ export function StepsReview({ name, steps, onCreate, onBack }: StepsReviewProps)
   return (
     <div className="grid grid-cols-1 gap-4">
       <div>
-        <h2 className="font-title text-xl wrap-anywhere">{name}</h2>
+        <h2 ref={focusOnce} tabIndex={-1} className="font-title text-xl wrap-anywhere">
+          {name}
+        </h2>
         <p className="text-quiet">Look over the steps. Change what you would do otherwise.</p>
+        {note !== null && <p className="text-quiet wrap-anywhere">{note}</p>}
       </div>
       <ol className="grid gap-3">
         {drafts.map((draft, at) => (
@@ -61,6 +64,11 @@ export function StepsReview({ name, steps, onCreate, onBack }: StepsReviewProps)
       </div>
     </div>
   );
+}
+
+/** The button that asked for the steps is gone, so the focus goes on to what came of it. */
+function focusOnce(title: HTMLElement | null): void {
+  title?.focus();
 }
 
 interface DraftLineProps {

@@ -11,6 +11,7 @@ import {
 import { ChevronLeft, ChevronRight, Flag, Pause, Play, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button, type ButtonVariant } from "../../../ui/button.tsx";
+import { cx } from "../../../ui/cx.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import { openSound, playAlarm } from "../timer-sound.ts";
 import { useTimerKeeper } from "../timer-store.ts";
@@ -30,7 +31,8 @@ export function TimerControls({ timer }: TimerControlsProps) {
   }
   return (
     <div className="grid gap-3">
-      <div className="grid grid-cols-3 gap-2 sm:gap-3">
+      {/* Where words are large and the card is narrow, the main button has a row of its own. */}
+      <div className="grid grid-cols-2 gap-2 @[14rem]:grid-cols-3 sm:gap-3">
         <BigButton
           label="Previous"
           icon={<ChevronLeft aria-hidden="true" className="size-8" />}
@@ -106,9 +108,13 @@ function BigButton({ label, icon, variant = "quiet", disabled = false, onClick }
   return (
     <Button
       variant={variant}
-      disabled={disabled}
-      onClick={onClick}
-      className="min-h-22 min-w-0 flex-col gap-0.5 px-1"
+      // A button that is switched off while it has the focus would lose it.
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      className={cx(
+        "min-h-22 min-w-0 flex-col gap-0.5 px-1 aria-disabled:opacity-60",
+        variant === "primary" && "order-first col-span-2 @[14rem]:order-none @[14rem]:col-span-1",
+      )}
     >
       {icon}
       {label}

@@ -5,26 +5,43 @@ import { Timer } from "lucide-react";
 import { useUpdate } from "../../../platform/update.ts";
 import { useIsOnline } from "../../../platform/use-is-online.ts";
 import { cx } from "../../../ui/cx.ts";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 
-/** What is left of the step, and the way back to it. It lies under dialogs, and above the bottom bar and its notices. */
+/**
+ * What is left of the step, and the way back to it: in the free middle of the top bar, on a phone above the bottom bar
+ * and its notices. Dialogs lie over it.
+ */
 export function TimerPill({ timer }: { readonly timer: KeptTimer }) {
-  const text = timer.isFinished ? "Ready" : clockText(timer.timeRemaining);
   const hasBottomBar = useMatches({ select: (all) => all.at(-1)?.staticData.frame ?? "full" }) === "full";
   const hasNotice = [!useIsOnline(), useUpdate().isWaiting].includes(true);
   return (
-    <Link
-      to="/cooking-timer"
-      aria-label={timer.isFinished ? `${timer.recipeName} is ready` : `Timer of ${timer.recipeName}`}
+    <aside
+      aria-label="Running timer"
       className={cx(
-        "fixed left-3 z-30 flex min-h-12 items-center gap-2 rounded-full border border-line bg-card px-4 font-semibold text-ink no-underline shadow-soft md:left-6 print:hidden",
+        "fixed left-3 z-30 print:hidden",
+        "md:top-2 md:bottom-auto! md:left-1/2 md:-translate-x-1/2 md:translate-y-0",
         hasBottomBar
-          ? "bottom-[calc(4.75rem+env(safe-area-inset-bottom))] md:bottom-6"
-          : "bottom-[calc(0.75rem+env(safe-area-inset-bottom))] md:bottom-6",
-        hasNotice && "-translate-y-16",
+          ? "bottom-[calc(4.75rem+env(safe-area-inset-bottom))]"
+          : "bottom-[calc(0.75rem+env(safe-area-inset-bottom))]",
+        hasNotice && "max-md:-translate-y-16",
       )}
     >
-      <Timer aria-hidden="true" className="size-5 text-tomato" />
-      <span className="tabular">{text}</span>
-    </Link>
+      <Link
+        to="/cooking-timer"
+        className="flex min-h-12 items-center gap-2 rounded-full border border-line bg-card px-4 font-semibold text-ink no-underline shadow-soft"
+      >
+        <Timer aria-hidden="true" className="size-5 text-tomato" />
+        <Words timer={timer} />
+      </Link>
+    </aside>
+  );
+}
+
+function Words({ timer: { recipeName, isFinished, timeRemaining } }: { readonly timer: KeptTimer }) {
+  return (
+    <span className="tabular">
+      <VisuallyHidden>{isFinished ? `${recipeName} is ` : `Timer of ${recipeName}: `}</VisuallyHidden>
+      {isFinished ? "Ready" : clockText(timeRemaining)}
+    </span>
   );
 }
