@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { OutputOf } from "@meal/contract/endpoint";
 import type { readImport } from "@meal/contract/import-export";
+import type { Db } from "../../../db/database.ts";
+import { holdPerson } from "../../../db/hold-person.ts";
 import { transaction } from "../../../db/transaction.ts";
 import { AppError } from "../../../http/app-error.ts";
 import type { UserId } from "../../../ports/sessions.ts";
@@ -38,7 +40,8 @@ export class ImportJobs {
 
   /** Keeps a file as it comes in, and answers once it and its job are on disk. */
   async start(userId: UserId, fileName: string, chunks: AsyncIterable<Uint8Array>): Promise<ImportJob> {
-    await this.#refuseMore(userId);
+    // Told before a large file is sent as well as it can be; whether there is room is settled when its import is noted.
+    await refuseMore(this.#parts.database.db, userId);
     const id = randomUUID();
     const job = await this.#parts.uploads.take(id, chunks, (bytes) => {
       if (bytes === 0) throw new AppError("invalid_input", { fields: [emptyFile] });
@@ -81,6 +84,8 @@ export class ImportJobs {
     const { runner, leasedUntil } = this.#runner.lease();
     const nothingYet = { total: 0, done: 0, added: 0, skipped: 0, failures: [], failed: 0 };
     return transaction(database.db, async (trx) => {
+      await holdPerson(trx, database.kind, userId);
+      await refuseMore(trx, userId);
       const job = await addJob(trx, userId, {
         id,
         file_name: fileName,
@@ -98,12 +103,6 @@ export class ImportJobs {
     });
   }
 
-  async #refuseMore(userId: UserId): Promise<void> {
-    const { db } = this.#parts.database;
-    if ((await countUnderWay(db, userId)) >= mostUnderWay)
-      throw new AppError("too_many_requests", { detail: enough });
-  }
-
   /** A process that was lost cannot say so itself; whoever looks at its imports finds out. */
   async #failLost(userId: UserId, jobs: readonly JobRow[]): Promise<boolean> {
     const { database, clock } = this.#parts;
@@ -114,6 +113,11 @@ export class ImportJobs {
     if (isLost) await failLostJobs(database.db, userId, { now, problem: lost });
     return isLost;
   }
+}
+
+async function refuseMore(db: Db, userId: UserId): Promise<void> {
+  if ((await countUnderWay(db, userId)) >= mostUnderWay)
+    throw new AppError("too_many_requests", { detail: enough });
 }
 
 function importJobOf(job: JobRow): ImportJob {

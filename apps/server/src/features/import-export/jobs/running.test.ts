@@ -2,7 +2,7 @@ import { expectProblem } from "@meal/testkit/expect-problem";
 import { startServerProcess } from "@meal/testkit/server-process";
 import { expect, it, onTestFinished } from "vitest";
 import type { Background } from "../../accounts/background.ts";
-import { createCaller } from "../../accounts/testing/caller.ts";
+import { createCaller, type TestCaller } from "../../accounts/testing/caller.ts";
 import { anna as annasAccount, signIn, signUp } from "../../accounts/testing/people.ts";
 import { annaAndBert } from "../../accounts/testing/two-people.ts";
 import { describeAccounts, type World } from "../../accounts/testing/world.ts";
@@ -32,7 +32,18 @@ function heldBackground(): Background {
   };
 }
 
+/** A process with a folder of its own, which takes imports and begins none. */
+const holding = () => ({ settings: { DATA_DIR: dataFolder() }, watched: { background: heldBackground() } });
+
 const fileWith = (name: string) => fileOf({ name, recipeIngredient: ["1 onion"] });
+
+/** Twenty recipes are saved at once, and more of them where a second passes first. */
+async function aboveTwenty(caller: TestCaller, id: string) {
+  const job = await jobOf(caller, id);
+  expect(job).toMatchObject({ state: "running", total: 27, added: job.done });
+  expect(job.done).toBeGreaterThanOrEqual(20);
+  return job;
+}
 
 /** What is searched for is numbered as it comes in. */
 async function inOrderOfSaving({ database }: World): Promise<readonly string[]> {
@@ -62,6 +73,19 @@ describeAccounts("imports of several people", ({ open }) => {
     expect(await inOrderOfSaving(world)).toEqual(["a1", "b1", "a3", "a4"]);
     expect(uploadsIn(DATA_DIR)).toEqual([]);
   });
+
+  it("are four of a person at most, also where several processes take them at the same moment", async () => {
+    const first = await open(holding());
+    const { anna } = await annaAndBert(first);
+    const { database } = first;
+    const others = await Promise.all(Array.from({ length: 7 }, () => open({ ...holding(), database })));
+    const answers = await Promise.all(
+      [first, ...others].map(({ url }, at) => send(url, anna, fileWith(`a${at}`))),
+    );
+    const refused = answers.filter(({ ok }) => !ok);
+    expect(refused).toHaveLength(4);
+    for (const answer of refused) await expectProblem(answer, "too_many_requests");
+  });
 });
 
 describeAccounts("an import that is under way", ({ open }) => {
@@ -72,14 +96,14 @@ describeAccounts("an import that is under way", ({ open }) => {
     const { anna } = await annaAndBert(world);
     const { id } = await sent(world.url, anna, await zipWithPicture(25));
     await arrived;
-    expect(await jobOf(anna, id)).toMatchObject({ state: "running", total: 27, done: 20, added: 20 });
+    const { done, added } = await aboveTwenty(anna, id);
     expect(await (await anna.send("DELETE", `/api/imports/${id}`)).json()).toMatchObject({
       state: "cancelled",
     });
     leave();
     await world.product.accounts.background.settle();
-    expect(await jobOf(anna, id)).toMatchObject({ state: "cancelled", done: 20, added: 20 });
-    expect(await favoritesOf(anna)).toHaveLength(20);
+    expect(await jobOf(anna, id)).toMatchObject({ state: "cancelled", done, added });
+    expect(await favoritesOf(anna)).toHaveLength(added);
     expect(uploadsIn(DATA_DIR)).toEqual([]);
   });
 
@@ -116,6 +140,7 @@ describeAccounts("an import that is under way", ({ open }) => {
     const { anna } = await annaAndBert(world);
     const { id } = await sent(world.url, anna, await zipWithPicture(25));
     await arrived;
+    const { added } = await aboveTwenty(anna, id);
     const second = await open({ settings: { DATA_DIR: other }, database: world.database });
     const elsewhere = second.browser();
     await signIn(elsewhere);
@@ -123,7 +148,7 @@ describeAccounts("an import that is under way", ({ open }) => {
     expect(await jobOf(elsewhere, id)).toMatchObject({ state: "running" });
     second.clock.advance(2 * minuteMs);
     const problem = expect.stringContaining("Import it again");
-    const lost = { state: "failed", problem, added: 20 };
+    const lost = { state: "failed", problem, added };
     expect(await (await elsewhere.get("/api/imports")).json()).toMatchObject({ items: [lost] });
     leave();
     await world.product.accounts.background.settle();
