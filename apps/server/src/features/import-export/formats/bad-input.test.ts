@@ -43,7 +43,7 @@ it.each<readonly [string, string | Uint8Array, string]>([
 
 it("says which files would be right", async () => {
   await expect(readFile("%PDF-1.7")).rejects.toThrow(
-    "This seems to be a PDF. We read exports of Mealie, Tandoor, Paprika, RecipeSage and Nextcloud Cookbook, and Cooklang, schema.org JSON and CSV files.",
+    "This seems to be a PDF. We read our own exports, those of Mealie, Tandoor, Paprika, RecipeSage and Nextcloud Cookbook, and Cooklang, schema.org JSON and CSV files.",
   );
 });
 
@@ -53,7 +53,7 @@ it.each([
   [
     "something else",
     { "a.json": "{}" },
-    "We tried “a”: This is JSON, but we know of no recipe in it. We read exports of Mealie",
+    "We tried “a”: This is JSON, but we know of no recipe in it. We read our own exports, those of Mealie",
   ],
   [
     "a table for a spreadsheet",

@@ -9,7 +9,7 @@ import { SomethingElse } from "./seems.ts";
 
 /** What would be right, said to somebody who chose something else. */
 const whatIsRight =
-  "We read exports of Mealie, Tandoor, Paprika, RecipeSage and Nextcloud Cookbook, and Cooklang, schema.org JSON and CSV files.";
+  "We read our own exports, those of Mealie, Tandoor, Paprika, RecipeSage and Nextcloud Cookbook, and Cooklang, schema.org JSON and CSV files.";
 
 /** Opens a file of another app, whichever it turns out to be. Its name only names a recipe that has no name of its own. */
 export async function openImportFile(

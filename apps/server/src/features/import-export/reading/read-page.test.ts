@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { untold } from "../formats/testing/read.ts";
 import { readPage } from "./read-page.ts";
 
 const scriptOf = (data: unknown) =>
@@ -35,18 +36,10 @@ describe("a page with linked data", () => {
     const page = `<!doctype html><title>x</title>${linked(data)}<p>Words</p>`;
     expect(readPage(page, "https://example.org/soup")).toEqual([
       {
+        ...untold,
         name: "Lentil soup",
-        description: "",
         ingredients: ["200 g red lentils", "1 onion"],
         steps: ["Fry the onion.", "Add the lentils and simmer for 20 minutes."],
-        servings: null,
-        prepMinutes: null,
-        cookMinutes: null,
-        statedKcal: null,
-        category: "",
-        cuisine: "",
-        keywords: [],
-        notes: "",
         sourceUrl: "https://example.org/soup",
       },
     ]);
