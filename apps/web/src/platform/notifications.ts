@@ -1,7 +1,7 @@
 import { logOnly } from "./log-only.ts";
 
 /** What is said while nobody looks at the app. Another one of the same id takes its place. */
-export interface AppNotification {
+interface AppNotification {
   readonly id: number;
   readonly title: string;
   readonly body: string;

@@ -1,9 +1,7 @@
 import { Suspense, useSyncExternalStore } from "react";
 import { localLoginStorage } from "../../platform/local-storage.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
-
-/** spec: 2, section 9. Where the timer lies on the device. */
-export const timerKey = "cookingTimerPersistentState";
+import { timerKey } from "./timer-key.ts";
 
 const TimerWatch = lazyPart(() => import("./components/timer-watch.tsx"), "TimerWatch");
 

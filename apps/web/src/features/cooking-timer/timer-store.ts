@@ -10,7 +10,7 @@ import { PageTime } from "./page-time.ts";
 import { announceAlarms, completionNote, nextStepNote } from "./timer-alarm.ts";
 import { waitForBaton } from "./timer-baton.ts";
 import { TimerKeeper } from "./timer-keeper.ts";
-import { timerKey } from "./timer-overlay.tsx";
+import { timerKey } from "./timer-key.ts";
 
 interface OpenTimer {
   readonly keeper: TimerKeeper;
