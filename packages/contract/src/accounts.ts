@@ -1,76 +1,9 @@
 import { z } from "zod";
-import { email, givenPassword, newPassword, personData } from "./credentials.ts";
+import { bearerSession, cookieSession, noSession, sessionAnswer, user } from "./account-shapes.ts";
+import { email, givenPassword, newPassword, personData, redirect } from "./credentials.ts";
 import { endpoint } from "./endpoint.ts";
 
 const token = z.string().min(1).max(500);
-const redirect = z.object({ redirect_to: z.string().max(2000).optional() });
-
-const instant = z.iso.datetime();
-
-/** A second factor, as its owner sees it. */
-export const factor = z.object({
-  id: z.string(),
-  factor_type: z.string(),
-  friendly_name: z.string().optional(),
-  status: z.enum(["verified", "unverified"]),
-  created_at: instant,
-  updated_at: instant,
-});
-
-/** An account elsewhere that a person signs in with. */
-export const identity = z.object({
-  /** Ours, to disconnect it by. */
-  identity_id: z.string(),
-  /** Who the person is there. */
-  id: z.string(),
-  user_id: z.string(),
-  provider: z.string(),
-  created_at: instant,
-});
-
-/** A person as the hosted service's client knows them. */
-export const user = z.object({
-  id: z.string(),
-  aud: z.literal("authenticated"),
-  role: z.literal("authenticated"),
-  email: z.string(),
-  /** An address that was asked for and waits for its confirmation. */
-  new_email: z.string().optional(),
-  email_confirmed_at: instant.optional(),
-  last_sign_in_at: instant.optional(),
-  app_metadata: z.object({ provider: z.string(), providers: z.array(z.string()) }),
-  user_metadata: z.object({ full_name: z.string() }),
-  identities: z.array(identity),
-  factors: z.array(factor),
-  is_anonymous: z.literal(false),
-  created_at: instant,
-  updated_at: instant,
-});
-
-/** A session for a program: tokens to keep in a safe place. */
-export const bearerSession = z.object({
-  access_token: z.string(),
-  token_type: z.literal("bearer"),
-  expires_in: z.number().int(),
-  expires_at: z.number().int(),
-  refresh_token: z.string(),
-  user,
-});
-
-/**
- * The session of a browser that sent `X-Session-Mode: cookie`: the token is in an HttpOnly cookie. `expires_at` counts
- * seconds. While a second factor is missing, `needs_second_factor` says so and nothing else opens.
- */
-export const cookieSession = z.object({
-  user,
-  session: z.object({ expires_at: z.number().int(), needs_second_factor: z.boolean() }),
-});
-
-/** What signing in answers, by the mode of the request. */
-export const sessionAnswer = z.union([bearerSession, cookieSession]);
-
-/** What a browser is told when there is no session: nobody signed in, or the address must be confirmed first. */
-export const noSession = z.object({ user: user.nullable(), session: z.null() });
 
 /** Makes an account. Without a session in the answer, the address must be confirmed first. */
 export const signUp = endpoint({
@@ -192,80 +125,6 @@ export const openLink = endpoint({
   },
   output: "response",
   errors: [],
-});
-
-/** Ends this session, the person's others, or all of them. Without a session it does nothing. */
-export const logOut = endpoint({
-  method: "POST",
-  path: "/api/auth/logout",
-  summary: "Ends this session, the others, or all.",
-  access: "public",
-  input: { query: z.object({ scope: z.enum(["local", "others", "global"]).default("global") }) },
-  output: "nothing",
-  errors: [],
-});
-
-/** Who is signed in, without an error when nobody is: what the web asks at its start. */
-export const readSession = endpoint({
-  method: "GET",
-  path: "/api/auth/session",
-  summary: "The person signed in and the end of the session; nulls when there is none.",
-  access: "public",
-  input: {},
-  output: z.union([cookieSession, noSession]),
-  errors: [],
-});
-
-/** Where a person is signed in. */
-export const listSessions = endpoint({
-  method: "GET",
-  path: "/api/auth/sessions",
-  summary: "Where the person is signed in.",
-  access: "signed-in",
-  input: {},
-  output: z.array(
-    z.object({
-      id: z.string(),
-      created_at: instant,
-      expires_at: instant,
-      user_agent: z.string(),
-      is_current: z.boolean(),
-    }),
-  ),
-  errors: [],
-});
-
-/** The person signed in. */
-export const readUser = endpoint({
-  method: "GET",
-  path: "/api/auth/user",
-  summary: "The person signed in.",
-  access: "public",
-  input: {},
-  output: user,
-  errors: ["not_signed_in"],
-});
-
-/**
- * Changes name, e-mail or password. A new e-mail holds once it is confirmed by the mail sent to it. A password or an e-mail
- * takes a login of the last minutes or `current_password`; a new password ends all other sessions.
- */
-export const changeUser = endpoint({
-  method: "PUT",
-  path: "/api/auth/user",
-  summary: "Changes name, e-mail or password.",
-  access: "signed-in",
-  input: {
-    query: redirect,
-    body: z.object({
-      email: email.optional(),
-      password: newPassword.optional(),
-      current_password: givenPassword.optional(),
-      data: personData.optional(),
-    }),
-  },
-  output: user,
-  errors: ["reauthentication_needed", "too_many_requests"],
 });
 
 /** What the sign-in pages need to know about this deployment. */

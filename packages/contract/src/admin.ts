@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { user } from "./accounts.ts";
+import { user } from "./account-shapes.ts";
 import { email, newPassword, personData } from "./credentials.ts";
 import { endpoint } from "./endpoint.ts";
 

@@ -21,3 +21,6 @@ export const personData = z.object({
 function complain(message: string | null, context: z.RefinementCtx): void {
   if (message !== null) context.addIssue({ code: "custom", message });
 }
+
+/** Where the link of a mail leads to in the end. */
+export const redirect = z.object({ redirect_to: z.string().max(2000).optional() });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sessionAnswer } from "./accounts.ts";
+import { sessionAnswer } from "./account-shapes.ts";
 import { givenPassword } from "./credentials.ts";
 import { endpoint } from "./endpoint.ts";
 

@@ -1,5 +1,5 @@
 import type { OutputOf } from "@meal/contract/endpoint";
-import type { logOut, readSession } from "@meal/contract/accounts";
+import type { logOut, readSession } from "@meal/contract/sessions";
 import { SESSION_RECHECK_MS } from "@meal/domain/accounts/sessions";
 import { call } from "../platform/api.ts";
 import { localLoginStorage } from "../platform/local-storage.ts";

@@ -1,4 +1,4 @@
-import type { cookieSession, noSession } from "@meal/contract/accounts";
+import type { cookieSession, noSession } from "@meal/contract/account-shapes";
 import type { z } from "zod";
 import type { UserSession } from "../../ports/sessions.ts";
 import type { AccountsParts, Caller } from "./parts.ts";

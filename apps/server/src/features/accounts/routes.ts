@@ -1,20 +1,22 @@
 import {
-  changeUser as changeUserEndpoint,
   checkIpLimit,
   getToken,
-  listSessions,
-  logOut,
   openLink as openLinkEndpoint,
   readAuthSettings,
   readClientAddress,
-  readSession,
-  readUser,
   recover,
   resend,
   sendCode,
   signUp as signUpEndpoint,
   verify,
 } from "@meal/contract/accounts";
+import {
+  changeUser as changeUserEndpoint,
+  listSessions,
+  logOut,
+  readSession,
+  readUser,
+} from "@meal/contract/sessions";
 import { AppError } from "../../http/app-error.ts";
 import { route, type Route } from "../../http/route.ts";
 import { hasPlace, hashAddress } from "./addresses.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { cookieSession, sessionAnswer } from "@meal/contract/accounts";
+import type { cookieSession, sessionAnswer } from "@meal/contract/account-shapes";
 import { SESSION_LIFETIME_MS } from "@meal/domain/accounts/sessions";
 import type { z } from "zod";
 import type { Db } from "../../db/database.ts";

@@ -1,4 +1,4 @@
-import type { user } from "@meal/contract/accounts";
+import type { user } from "@meal/contract/account-shapes";
 import type { z } from "zod";
 import type { Db } from "../../db/database.ts";
 import { listFactors, type FactorRow } from "./factors-repository.ts";

@@ -1,15 +1,14 @@
 import type {
   checkIpLimit,
   getToken,
-  logOut,
   readAuthSettings,
   readClientAddress,
   recover,
   resend,
   signUp,
-  changeUser,
   verify,
 } from "@meal/contract/accounts";
+import type { logOut, changeUser } from "@meal/contract/sessions";
 import type { OutputOf } from "@meal/contract/endpoint";
 import type { MailLinkType } from "@meal/domain/accounts/mail-links";
 import type { LoginForm, SignupForm } from "@meal/domain/accounts/credentials";

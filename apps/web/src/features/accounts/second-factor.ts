@@ -1,4 +1,4 @@
-import type { readUser } from "@meal/contract/accounts";
+import type { readUser } from "@meal/contract/sessions";
 import type { challengeFactor, useRecoveryCode, verifyFactor } from "@meal/contract/factors";
 import { ApiError, call } from "../../platform/api.ts";
 import { readSignedIn, type SignedIn } from "./queries.ts";

@@ -1,12 +1,6 @@
 import type { deleteAccount, downloadAccount } from "@meal/contract/account-data";
-import type {
-  changeUser,
-  listSessions,
-  logOut,
-  readAuthSettings,
-  readUser,
-  resend,
-} from "@meal/contract/accounts";
+import type { readAuthSettings, resend } from "@meal/contract/accounts";
+import type { changeUser, listSessions, logOut, readUser } from "@meal/contract/sessions";
 import type { OutputOf } from "@meal/contract/endpoint";
 import type {
   challengeFactor,
