@@ -42,14 +42,18 @@ export function useMenu(align: Align): MenuWiring {
     placePopover(menu, trigger, { side: "bottom", align });
     // Whoever typed a letter at once is there already.
     if (!menu.contains(document.activeElement)) itemsOf(menu)[0]?.focus({ preventScroll: true });
-    // A menu that stays while the page moves under it belongs to nothing.
-    const close = (event: Event) => {
-      if (!(event.target instanceof Node && menu.contains(event.target))) menu.hidePopover();
+    // A menu that stays while its button moves away belongs to nothing. A busy browser tells of a scroll late, when the
+    // button stands where it stood as the menu opened; that one closes nothing.
+    const { top, left } = trigger.getBoundingClientRect();
+    const follow = () => {
+      const now = trigger.getBoundingClientRect();
+      if (Math.abs(now.top - top) > 1 || Math.abs(now.left - left) > 1) menu.hidePopover();
     };
-    addEventListener("scroll", close, { capture: true, passive: true });
+    const close = () => menu.hidePopover();
+    addEventListener("scroll", follow, { capture: true, passive: true });
     addEventListener("resize", close);
     return () => {
-      removeEventListener("scroll", close, { capture: true });
+      removeEventListener("scroll", follow, { capture: true });
       removeEventListener("resize", close);
     };
   }, [isOpen, align, id]);
