@@ -252,6 +252,10 @@ test("the settings know what they may be", async ({ page }) => {
   await expect(settings.getByLabel("Dessert")).toBeDisabled();
   await settings.getByRole("group", { name: "Meals a day" }).getByText("2", { exact: true }).click();
   await expect(settings.getByLabel("Soup")).not.toBeChecked();
+  // A reload, wanted or not, takes nothing of it away.
+  await page.reload();
+  await openSettings(page);
+  await expect(settings.getByLabel("Custom calories")).toHaveValue("1750");
   await generate(page);
   await expect(page.getByText(/^Every day within \d+ % of 1,750 kcal/u)).toBeVisible();
   await expect(message(page, "Failed to generate meal plan. Please try again.")).toHaveCount(0);

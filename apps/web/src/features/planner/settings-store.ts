@@ -13,8 +13,29 @@ interface Choices {
   readonly part: Partial<PlannerSettings>;
 }
 
-/** What was chosen on this visit. It outlives leaving the page and failing to generate, and belongs to one person. */
-const choices = createValueStore<Choices>({ ownerId: null, part: {} });
+const storageKey = "planner-choices";
+
+/** What was chosen on this visit. It outlives leaving the page, failing to generate and a reload, and belongs to one person. */
+const choices = createValueStore<Choices>(readChoices());
+
+function choose(chosen: Choices): void {
+  choices.set(chosen);
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(chosen));
+  } catch {
+    // Without storage it lasts until the page is closed.
+  }
+}
+
+function readChoices(): Choices {
+  const none = { ownerId: null, part: {} };
+  try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only this file writes it, and only on this visit.
+    return (JSON.parse(sessionStorage.getItem(storageKey) ?? "null") as Choices | null) ?? none;
+  } catch {
+    return none;
+  }
+}
 
 export interface SettingsView {
   readonly settings: PlannerSettings;
@@ -44,7 +65,7 @@ export function useSettings(): SettingsView {
       if (next.ingredients !== undefined) keepCaptured(next.ingredients);
       const mealsPerDay = next.mealsPerDay ?? settings.mealsPerDay;
       const { categories } = changeSettings(settings, { ...next, mealsPerDay });
-      choices.set({ ownerId, part: { ...part, ...next, categories } });
+      choose({ ownerId, part: { ...part, ...next, categories } });
     },
   };
 }
@@ -60,5 +81,5 @@ export function addIngredients(ownerId: string | null, found: readonly string[])
   const here = choices.get().ownerId === ownerId ? part : {};
   const known = here.ingredients ?? capturedIngredients();
   const fresh = found.filter((food) => !known.some((each) => each.toLowerCase() === food.toLowerCase()));
-  choices.set({ ownerId, part: { ...here, ingredients: [...known, ...fresh] } });
+  choose({ ownerId, part: { ...here, ingredients: [...known, ...fresh] } });
 }
