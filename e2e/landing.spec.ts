@@ -50,6 +50,22 @@ test.describe("the landing page", () => {
   });
 });
 
+test.describe("without any script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("has a drawing on every card all the same", async ({ page }) => {
+    await page.goto("/landing");
+    const cards = page.locator("main ul > li:not([inert])");
+    await expect(cards).toHaveCount(8);
+    for (const card of await cards.all()) {
+      const [empty, drawing] = await card.locator("svg").all();
+      await expect(empty ?? card).toBeHidden();
+      await expect(drawing ?? page.locator("none")).toBeVisible();
+      await expect(card.locator("use[href$='.svg#drawing']")).toHaveCount(1);
+    }
+  });
+});
+
 test.describe("the carousel", () => {
   test.beforeEach(async ({ page }) => {
     await openWithStillClock(page, () => open(page, "/landing"));

@@ -15,7 +15,8 @@ const vendor =
 const early =
   /src\/(?:app\/(?:faces|ready)\.|platform\/(?:install-offer|was-signed-in)\.)|vite\/preload-helper/u;
 /** Everything else that is there from the start, but for what only public pages start with. */
-const frame = /^(?!.*\/(?:entry-deferred|all-styles|early-presses|fonts|styles|written-styles)\.)/u;
+const frame =
+  /^(?!.*\/(?:entry-deferred|all-styles|early-presses|later-drawings|fonts|styles|written-styles)\.)/u;
 /** What every screen that reads from the server needs, and the small parts that most of them draw. */
 const data = anyOf(
   "node_modules/@tanstack/(?:react-query|query-[\\w-]+|react-query-[\\w-]+)/(?!.*nfinite)",

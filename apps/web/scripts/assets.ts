@@ -14,8 +14,9 @@ export interface Assets {
   /** Starts the app at once: the shell's script, and what it imports. */
   readonly entry: string;
   readonly imports: readonly string[];
-  /** Starts the app after the first paint: the script of public pages. */
+  /** Starts the app after the first paint: the script of public pages, and what it imports. */
   readonly deferred: string;
+  readonly deferredImports: readonly string[];
 }
 
 /** One chunk of the bundle, as Vite's manifest describes it. */
@@ -58,6 +59,7 @@ export async function readAssets(): Promise<Assets> {
     entry: `/${fileOf(entry)}`,
     imports: (manifest[entry]?.imports ?? []).map((name) => `/${fileOf(name)}`),
     deferred: `/${fileOf(deferred)}`,
+    deferredImports: early.map((name) => `/${fileOf(name)}`),
   };
 }
 

@@ -41,7 +41,12 @@ function pageHead({ title, description }: WrittenPage): string {
 }
 
 function deferredScript(assets: Assets): string {
-  return `<script type="module" fetchpriority="low" src="${assets.deferred}"></script>`;
+  const imports = assets.deferredImports.map(
+    (file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`,
+  );
+  return [`<script type="module" fetchpriority="low" src="${assets.deferred}"></script>`, ...imports].join(
+    "\n",
+  );
 }
 
 function shellScript(assets: Assets): string {

@@ -3,6 +3,7 @@ import { wasSignedIn } from "../platform/was-signed-in.ts";
 import { loadAllStyles } from "./all-styles.ts";
 import { repeatEarlyPresses } from "./early-presses.ts";
 import { showFaces } from "./faces.ts";
+import { showLaterDrawings } from "./later-drawings.ts";
 
 // Public pages are complete without script, so theirs comes when somebody is there to use it: at the first sign of
 // a person, or before the carousel's first move. Who was signed in is on the way elsewhere, and waits for nothing.
@@ -17,6 +18,7 @@ async function startApp(): Promise<void> {
 const begin = () => void startApp();
 const whenIdle = () => {
   showFaces();
+  showLaterDrawings();
   setTimeout(begin, wasSignedIn() ? 0 : beforeTheFirstMoveMs);
 };
 // A timer set while a frame is made ends after that frame has been painted.

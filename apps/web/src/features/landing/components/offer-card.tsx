@@ -1,7 +1,7 @@
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { Drawing } from "../../../ui/drawing.tsx";
+import { LaterDrawing } from "../../../ui/later-drawing.tsx";
 import type { Offer } from "../offers.ts";
 
 interface OfferCardProps {
@@ -16,7 +16,7 @@ export function OfferCard({ offer, isActive, onLearnMore }: OfferCardProps) {
   return (
     <Card as="div" flush className="flex w-full flex-col">
       <div className="grid place-items-center bg-linen px-6 py-5">
-        <Drawing name={offer.id} className="h-48 w-auto" />
+        <LaterDrawing name={offer.id} className="h-48 w-auto" />
       </div>
       <div className="flex flex-1 flex-col items-start p-5">
         <p className="flex flex-wrap gap-2">
