@@ -3,6 +3,7 @@ import { defaultTimerName } from "@meal/domain/cooking-timer/words";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useCountTimerUse } from "../../../platform/feature-access.ts";
 import { Card } from "../../../ui/card.tsx";
+import { Drawing } from "../../../ui/drawing.tsx";
 import type { RecipeData } from "../recipe-data.ts";
 import type { WrittenSteps } from "../queries.ts";
 import { useTimerKeeper } from "../timer-store.ts";
@@ -32,23 +33,26 @@ export function NewTimer({ recipe, onCreated }: NewTimerProps) {
   }
   useReadyRecipe(recipe, create);
   return (
-    <Card as="section" aria-label="New timer" className="mx-auto w-full max-w-2xl">
-      {/* What was typed is still there for whoever comes back. */}
-      <div hidden={draft !== undefined}>
-        <RecipeForm
-          recipe={recipe}
-          onGenerated={(name, written) => setDraft({ name, ...written })}
-          onCreate={create}
-        />
-      </div>
-      {draft !== undefined && (
-        <StepsReview
-          {...draft}
-          onCreate={(steps) => create(draft.name, steps)}
-          onBack={() => setDraft(undefined)}
-        />
-      )}
-    </Card>
+    <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <Card as="section" aria-label="New timer">
+        {/* What was typed is still there for whoever comes back. */}
+        <div hidden={draft !== undefined}>
+          <RecipeForm
+            recipe={recipe}
+            onGenerated={(name, written) => setDraft({ name, ...written })}
+            onCreate={create}
+          />
+        </div>
+        {draft !== undefined && (
+          <StepsReview
+            {...draft}
+            onCreate={(steps) => create(draft.name, steps)}
+            onBack={() => setDraft(undefined)}
+          />
+        )}
+      </Card>
+      <Drawing name="cooking-timer" className="mx-auto w-full max-w-80 max-lg:hidden" />
+    </div>
   );
 }
 

@@ -11,25 +11,33 @@ interface TimerCardProps {
   readonly timer: KeptTimer;
 }
 
-/** spec: 2, section 2. The step that is cooked, readable across the kitchen. On a phone that lies it stands in two columns. */
+/** What changes on a phone that lies: numerals and words stand side by side. */
+const lying = {
+  columns: "[@media(min-width:40rem)_and_(max-height:30rem)]:grid-cols-2",
+  wide: "[@media(min-width:40rem)_and_(max-height:30rem)]:col-span-2",
+};
+
+/** spec: 2, section 2. The step that is cooked, readable across the kitchen. */
 export function TimerCard({ timer }: TimerCardProps) {
   const step = currentStep(timer);
   if (step === undefined) return null;
   const place = `Step ${timer.currentStepIndex + 1} of ${timer.steps.length}`;
   return (
-    <Card as="section" aria-label="The step now" className="@container grid grid-cols-1 gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-2">
+    <Card as="section" aria-label="The step now" className={cx("grid grid-cols-1 gap-4", lying.columns)}>
+      <div className={cx("flex flex-wrap items-center justify-between gap-2", lying.wide)}>
         <p className="text-lg font-semibold">{place}</p>
         <StepCategoryBadge category={step.category} />
       </div>
       <Remaining timer={timer} />
-      <div className="grid gap-1">
+      <div className={cx("grid content-start gap-1", secondsOf(step) === 0 && lying.wide)}>
         <p className="text-xl wrap-anywhere">{step.instruction}</p>
         <p className="text-quiet">
           {secondsOf(step) === 0 ? "Take the time it needs" : stepMinutes(step.timeInMinutes)}
         </p>
       </div>
-      <TimerControls timer={timer} />
+      <div className={cx("@container", lying.wide)}>
+        <TimerControls timer={timer} />
+      </div>
       {/* Said when the step changes, not every second. */}
       <p aria-live="polite" className="sr-only">
         {place}: {step.instruction}
@@ -42,7 +50,7 @@ function Remaining({ timer }: TimerCardProps) {
   const text = clockText(timer.timeRemaining);
   if (secondsOf(currentStep(timer)) === 0) return null;
   return (
-    <div className="grid gap-2">
+    <div className="@container grid content-start gap-2">
       <p
         role="timer"
         aria-label={`${text} remaining`}
@@ -55,7 +63,7 @@ function Remaining({ timer }: TimerCardProps) {
   );
 }
 
-/** As large as the card is wide, and no larger than a third of a phone that lies is high. */
+/** As large as there is room, and no higher than half of a phone that lies. */
 function numerals(text: string): string {
   if (text.length <= 5) return "text-[min(35cqw,12rem,46dvh)]";
   return text.length <= 7 ? "text-[min(26cqw,12rem,46dvh)]" : "text-[min(21cqw,12rem,46dvh)]";
