@@ -22,7 +22,8 @@ describe("the words of a timer", () => {
   });
 
   it("name 1 minute and 2 minutes", () => {
-    expect([0, 0.5, 1, 2].map(stepMinutes)).toEqual(["0 minutes", "0.5 minutes", "1 minute", "2 minutes"]);
+    expect([0, 1, 2, 6.5].map(stepMinutes)).toEqual(["0 minutes", "1 minute", "2 minutes", "6.5 minutes"]);
+    expect([0.5, 0.33, 0.02].map(stepMinutes)).toEqual(["30 seconds", "20 seconds", "1 second"]);
   });
 
   it("name an unnamed timer after the first 30 letters of its first step", () => {

@@ -19,9 +19,14 @@ export function clockText(seconds: number): string {
   return hours === 0 ? `${minutes}:${rest}` : `${hours}:${two(minutes)}:${rest}`;
 }
 
-/** spec: 2, section 9: 1 minute, N minutes. */
+/** spec: 2, section 9: 1 minute, N minutes. What is shorter is told in seconds. */
 export function stepMinutes(minutes: number): string {
+  if (minutes > 0 && minutes < 1) return inSeconds(Math.round(minutes * 60));
   return `${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
+}
+
+function inSeconds(seconds: number): string {
+  return `${seconds} ${seconds === 1 ? "second" : "seconds"}`;
 }
 
 /** spec: 2, section 4. The share of the step's time that has passed, from 0 to 100. */

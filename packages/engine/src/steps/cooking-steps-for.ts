@@ -4,7 +4,7 @@ import type { WrittenDish } from "../writer/compose.ts";
 import { adaptedFor } from "../writer/from-cookbook.ts";
 import { readWish, type RecipeWish } from "../writer/read-wish.ts";
 import { dishForName } from "../writer/write-recipe.ts";
-import { instructionsIn, timedStep, wholeMinutes, writeCookingSteps } from "./write-cooking-steps.ts";
+import { instructionsIn, timedStep, timerMinutes, writeCookingSteps } from "./write-cooking-steps.ts";
 
 const LABEL = /^\W*(?:(?:recipe|title|name|dish)\s*:|how to (?:make|cook)\b)\s*/iu;
 const MOST_LETTERS_OF_NAME = 200;
@@ -41,7 +41,7 @@ export function cookingStepsFor(
   const written = recipeFor(kitchen, { ...titleOf(recipeText), ingredients: [], diet, allergies });
   if (written === null) return { steps: writeCookingSteps(recipeText), note: null };
   const steps = written.dish.steps.map(({ text, minutes, category }) => {
-    return { instruction: text, timeInMinutes: wholeMinutes(minutes), category };
+    return { instruction: text, timeInMinutes: timerMinutes(minutes), category };
   });
   return { steps, note: ["The text has no steps of its own.", ...written.remarks].join(" ") };
 }

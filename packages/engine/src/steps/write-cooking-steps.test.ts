@@ -130,7 +130,7 @@ describe("cooking steps", () => {
       "Step 1\nChop the onion.\nStep 2\nIn a large pan, fry it for 30 seconds.",
       [
         ["Chop the onion.", 5],
-        ["In a large pan, fry it for 30 seconds.", 1],
+        ["In a large pan, fry it for 30 seconds.", 0.5],
       ],
     ],
     [
@@ -217,7 +217,7 @@ describe("cooking steps", () => {
     expect(new Set(minutes).size).toBe(4);
   });
 
-  it("come of any text, each with something to do and whole minutes that a timer takes", () => {
+  it("come of any text, each with something to do and minutes that a timer takes", () => {
     const piece = fc.oneof(
       fc.string({ unit: "grapheme", maxLength: 60 }),
       fc.constantFrom("Chop the onion. ", "\n", "\n\n", "1. ", "- ", "Ingredients:\n", "Method\n", "2 eggs"),
@@ -237,7 +237,6 @@ describe("cooking steps", () => {
         expect(steps.length > 0).toBe(text.trim() !== "");
         for (const { instruction, timeInMinutes } of steps) {
           expect(instruction.trim()).not.toBe("");
-          expect(Number.isInteger(timeInMinutes)).toBe(true);
           expect(timeInMinutes).toBeGreaterThanOrEqual(0);
           expect(timeInMinutes).toBeLessThanOrEqual(14_400);
         }

@@ -9,9 +9,15 @@ const MOST_MINUTES = 14_400;
 /** Who writes more than this about a dish and never says what to do says it in words that we do not know. */
 const MOST_TOLD = 6;
 
-/** Minutes as a timer shows them: whole, and a stated time is never none. */
-export function wholeMinutes(minutes: number): number {
-  return minutes === 0 ? 0 : Math.min(MOST_MINUTES, Math.max(1, Math.round(minutes)));
+/** Below this, half a minute more or less spoils a dish: "sear for 30 seconds". */
+const COUNTED_EXACTLY = 10;
+const SHORTEST = 0.02;
+
+/** Minutes as a timer takes them: short ones to the second, longer ones whole, and a stated time is never none. */
+export function timerMinutes(minutes: number): number {
+  if (minutes === 0) return 0;
+  const rounded = minutes < COUNTED_EXACTLY ? Math.round(minutes * 100) / 100 : Math.round(minutes);
+  return Math.min(MOST_MINUTES, Math.max(SHORTEST, rounded));
 }
 
 /** What somebody else thinks of a step; null where they do not say. */
@@ -21,7 +27,7 @@ export type StepGuess = { readonly minutes: number | null; readonly category: St
 export function timedStep(instruction: string, guess?: StepGuess): CookingStep {
   const minutes = statedMinutes(instruction) ?? guess?.minutes ?? defaultMinutes(instruction);
   const category = guess?.category ?? stepCategoryOf(instruction);
-  return { instruction, timeInMinutes: wholeMinutes(minutes), category };
+  return { instruction, timeInMinutes: timerMinutes(minutes), category };
 }
 
 /** Leaves out the name of a dish and what is told of it, in front of the first step; nothing where there is no step. */

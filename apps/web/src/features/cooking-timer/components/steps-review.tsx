@@ -93,7 +93,8 @@ function DraftLine({ draft, number, onChange, onRemove }: DraftLineProps) {
           <span className="flex items-center gap-2">
             <Input
               type="number"
-              inputMode="numeric"
+              inputMode="decimal"
+              step="any"
               min={0}
               max={MOST_STEP_MINUTES}
               defaultValue={draft.timeInMinutes}
