@@ -7,20 +7,27 @@ import type { SavedRecipe } from "@meal/contract/recipes";
 import { loadKitchen } from "@meal/server/adapters/chef/builtin/load-kitchen";
 import { cookbookRecipe } from "@meal/server/features/recipes/cookbook";
 import { exportZip } from "@meal/server/features/import-export/export/export-zip";
+import { zipOf } from "@meal/server/features/import-export/formats/testing/zip";
+import { rasterise, reencodeImage } from "@meal/server/http/uploads";
 import { startServerProcess } from "@meal/testkit/server-process";
 
 const recipes = 5000;
+const recipesWithPhoto = 2000;
 const askedEveryMs = 20;
 const polledEveryMs = 250;
 
-/** How long 5,000 recipes take to come in, what that costs in memory, and how long others wait meanwhile. */
+/** How long thousands of recipes take to come in, what that costs in memory, and how long others wait meanwhile. */
 export async function measureImports(say: (line: string) => void): Promise<void> {
-  const kinds = { "schema.org JSON": linkedData(), "our own export": await ownExport() };
-  for (const [kind, file] of Object.entries(kinds)) {
+  const sources: readonly Source[] = [
+    { kind: "schema.org JSON", count: recipes, file: linkedData },
+    { kind: "our own export", count: recipes, file: ownExport },
+    { kind: "Nextcloud, each with a photo", count: recipesWithPhoto, file: withPhotos },
+  ];
+  for (const source of sources) {
     const folder = mkdtempSync(join(tmpdir(), "meal-import-"));
     const server = await startServerProcess({ DATA_DIR: folder });
     try {
-      await measureOne(server, kind, file, say);
+      await measureOne(server, source, say);
     } finally {
       await server.stop();
       rmSync(folder, { recursive: true });
@@ -28,16 +35,22 @@ export async function measureImports(say: (line: string) => void): Promise<void>
   }
 }
 
+interface Source {
+  readonly kind: string;
+  readonly count: number;
+  readonly file: () => Promise<Blob>;
+}
+
 async function measureOne(
   { url, pid }: { readonly url: string; readonly pid: number },
-  kind: string,
-  file: Blob,
+  { kind, count, file }: Source,
   say: (line: string) => void,
 ): Promise<void> {
+  const body = await file();
   const [anna, bert] = [await signUp(url, "anna"), await signUp(url, "bert")];
   const startedAt = performance.now();
   const address = new URL("/api/imports?fileName=recipes", url);
-  const sent = await fetch(address, { method: "POST", headers: { cookie: anna }, body: file });
+  const sent = await fetch(address, { method: "POST", headers: { cookie: anna }, body });
   let job = startImport.output.parse(await sent.json());
   const times: number[] = [];
   let isOver = false;
@@ -50,12 +63,11 @@ async function measureOne(
   const seconds = (performance.now() - startedAt) / 1000;
   isOver = true;
   await asking;
-  if (job.added !== recipes)
-    throw new Error(`Only ${job.added} came in: ${JSON.stringify(job).slice(0, 500)}`);
+  if (job.added !== count) throw new Error(`Only ${job.added} came in: ${JSON.stringify(job).slice(0, 500)}`);
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(0);
   say(
-    `import of ${recipes.toLocaleString("en")} recipes, ${kind}: ${seconds.toFixed(1)} s (bar <= 120), peak memory ${peakMb(pid).toFixed(0)} MB (bar <= 300); a list read meanwhile: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(0.9999)} ms`,
+    `import of ${count.toLocaleString("en")} recipes, ${kind}: ${seconds.toFixed(1)} s (bar <= 120), peak memory ${peakMb(pid).toFixed(0)} MB (bar <= 300); a list read meanwhile: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(0.9999)} ms`,
   );
 }
 
@@ -81,14 +93,33 @@ async function signUp(url: string, name: string): Promise<string> {
   return response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 }
 
-function linkedData(): Blob {
-  const nodes = Array.from({ length: recipes }, (_, number) => {
-    const { name, description, ingredients, instructions, servings } = recipeOf(number);
-    const told = { name, description, recipeIngredient: ingredients, recipeInstructions: instructions };
-    return { "@context": "https://schema.org", "@type": "Recipe", ...told, recipeYield: servings };
-  });
-  return new Blob([JSON.stringify(nodes)]);
+async function linkedData(): Promise<Blob> {
+  return new Blob([JSON.stringify(Array.from({ length: recipes }, (_, number) => nodeOf(number)))]);
 }
+
+function nodeOf(number: number): object {
+  const { name, description, ingredients, instructions, servings } = recipeOf(number);
+  const told = { name, description, recipeIngredient: ingredients, recipeInstructions: instructions };
+  return { "@context": "https://schema.org", "@type": "Recipe", ...told, recipeYield: servings };
+}
+
+/** A photo of half a megapixel for each, which is what fits into the largest file that is taken. */
+async function withPhotos(): Promise<Blob> {
+  const photo = Buffer.from(await reencodeImage(await rasterise(colourful, 800)));
+  const folders = Array.from({ length: recipesWithPhoto }, (_, number) => [
+    [`Recipes/${number}/recipe.json`, nodeOf(number)],
+    [`Recipes/${number}/full.jpg`, photo],
+  ]);
+  const packed = await zipOf(Object.fromEntries(folders.flat()), { compress: false });
+  return new Blob([Uint8Array.from(packed)]);
+}
+
+const discs = Array.from(
+  { length: 60 },
+  (_, at) =>
+    `<circle cx="${(at * 397) % 800}" cy="${(at * 211) % 600}" r="${9 + (at % 31)}" fill="hsl(${(at * 37) % 360},60%,${30 + (at % 40)}%)"/>`,
+);
+const colourful = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600">${discs.join("")}</svg>`;
 
 function ownExport(): Promise<Blob> {
   return new Response(exportZip(allRecipes(), new Date(), () => {})).blob();
