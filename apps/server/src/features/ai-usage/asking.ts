@@ -4,7 +4,7 @@ import { bindingDiet, readAllergies, type BindingGoals } from "@meal/domain/prof
 import { AppError } from "../../http/app-error.ts";
 import { addressGroup, type RateLimiter, type RateRule } from "../../http/rate-limit.ts";
 import type { CallContext } from "../../http/route.ts";
-import type { ChefCall } from "../../ports/chef.ts";
+import type { Chef, ChefCall } from "../../ports/chef.ts";
 import { callerOf, type Caller, type Entitlements } from "../entitlements/service.ts";
 import type { Profile } from "../profile/service.ts";
 
@@ -36,6 +36,12 @@ export interface ReservedUse {
   readonly kind: "reserved";
   /** Does the work. What fails, brings nothing, or is no longer waited for is given back. */
   spendOn<T>(work: () => Promise<T>, isWorthIt?: (result: T) => boolean): Promise<T>;
+}
+
+/** What answering with these functions of the chef takes from outside. */
+export interface FunctionParts<Name extends keyof Chef> {
+  readonly asking: Asking;
+  readonly chef: Pick<Chef, Name>;
 }
 
 /** So many questions an hour. */

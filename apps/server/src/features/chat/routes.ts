@@ -2,14 +2,11 @@ import { chat, streamChat } from "@meal/contract/chat";
 import type { ChatContext, ChatTurn } from "@meal/domain/chef/chef-port";
 import { route, type Route } from "../../http/route.ts";
 import { eventStream } from "../../http/server-sent-events.ts";
-import type { Chef } from "../../ports/chef.ts";
 import type { UserId } from "../../ports/sessions.ts";
-import { hourly, type Asker, type Asking } from "../ai-usage/service.ts";
+import { hourly, type Asker, type FunctionParts } from "../ai-usage/service.ts";
 
 /** What the chat needs from outside. */
-export interface ChatParts {
-  readonly asking: Asking;
-  readonly chef: Pick<Chef, "chat">;
+export interface ChatParts extends FunctionParts<"chat"> {
   /** What the person ate today and planned last. */
   readonly readDay: (userId: UserId) => Promise<Omit<ChatContext, "diet" | "allergies">>;
 }

@@ -4,13 +4,11 @@ import type { Kitchen } from "@meal/engine/writer/kitchen";
 import { reencodeImage } from "../../http/uploads.ts";
 import type { Chef, GenerationInfo, Made, Picture } from "../../ports/chef.ts";
 import type { UserId } from "../../ports/sessions.ts";
-import type { Asker, Asking } from "../ai-usage/service.ts";
+import type { Asker, FunctionParts } from "../ai-usage/service.ts";
 import type { StoredFiles } from "../files/service.ts";
 
 /** What the Extra Planner's functions need from outside. */
-export interface ExtraPlannerFunctionsParts {
-  readonly asking: Asking;
-  readonly chef: Pick<Chef, "writeRecipe" | "paintRecipe">;
+export interface ExtraPlannerFunctionsParts extends FunctionParts<"writeRecipe" | "paintRecipe"> {
   readonly kitchen: () => Promise<Kitchen>;
   readonly stored: Pick<StoredFiles, "store">;
 }

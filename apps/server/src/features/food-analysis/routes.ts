@@ -1,19 +1,12 @@
 import { analyzeFoodImage } from "@meal/contract/food-analysis";
 import { route, type Route } from "../../http/route.ts";
 import { cleanPhoto } from "../../http/uploads.ts";
-import type { Chef } from "../../ports/chef.ts";
-import { hourly, type Asking } from "../ai-usage/service.ts";
+import { hourly, type FunctionParts } from "../ai-usage/service.ts";
 
 const analyses = hourly("analyze-food-image", 60);
 
 /** Estimates of meals. A picture that cannot be read costs no use. */
-export function foodAnalysisRoutes({
-  asking,
-  chef,
-}: {
-  readonly asking: Asking;
-  readonly chef: Pick<Chef, "analyseFood">;
-}): readonly Route[] {
+export function foodAnalysisRoutes({ asking, chef }: FunctionParts<"analyseFood">): readonly Route[] {
   return [
     route(analyzeFoodImage, async ({ body: { imageData, description }, ...call }) => {
       const asker = await asking.begin(call, analyses);

@@ -1,15 +1,11 @@
 import { previewFromPhoto } from "@meal/contract/import-export";
 import { route, type Route } from "../../http/route.ts";
 import { cleanPhoto } from "../../http/uploads.ts";
-import type { Chef } from "../../ports/chef.ts";
-import { hourly, type Asking } from "../ai-usage/service.ts";
+import { hourly, type FunctionParts } from "../ai-usage/service.ts";
 import type { ImportParts } from "./service.ts";
 
 /** What reading the photo of a recipe takes from outside. */
-export interface ImportPhotoParts extends Pick<ImportParts, "kitchen"> {
-  readonly asking: Asking;
-  readonly chef: Pick<Chef, "transcribeRecipe">;
-}
+export interface ImportPhotoParts extends Pick<ImportParts, "kitchen">, FunctionParts<"transcribeRecipe"> {}
 
 const recipePhotos = hourly("import-from-photo", 60);
 

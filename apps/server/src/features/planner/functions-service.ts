@@ -6,17 +6,15 @@ import { certify } from "@meal/engine/planner/certify";
 import type { Kitchen } from "@meal/engine/writer/kitchen";
 import { AppError } from "../../http/app-error.ts";
 import type { CallContext } from "../../http/route.ts";
-import type { Chef, PlanProgress } from "../../ports/chef.ts";
+import type { PlanProgress } from "../../ports/chef.ts";
 import type { UserId } from "../../ports/sessions.ts";
-import { hourly, type Asker, type Asking } from "../ai-usage/service.ts";
+import { hourly, type Asker, type FunctionParts } from "../ai-usage/service.ts";
 import type { Generations } from "./functions-generation.ts";
 import { planRequestOf, type PlanWishes } from "./functions-request.ts";
 import { isInPlan, refuseEndless, sortKept } from "./functions-rules.ts";
 
 /** What the planner's functions need from outside. */
-export interface PlannerFunctionsParts {
-  readonly asking: Asking;
-  readonly chef: Pick<Chef, "planMeals" | "detectIngredients">;
+export interface PlannerFunctionsParts extends FunctionParts<"planMeals" | "detectIngredients"> {
   readonly kitchen: () => Promise<Kitchen>;
   readonly generations: Generations;
   readonly readDislikes: (userId: UserId) => Promise<readonly string[]>;

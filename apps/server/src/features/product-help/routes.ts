@@ -1,19 +1,12 @@
 import { analyzeProduct } from "@meal/contract/product-help";
 import { route, type Route } from "../../http/route.ts";
 import { cleanPhoto } from "../../http/uploads.ts";
-import type { Chef } from "../../ports/chef.ts";
-import { hourly, type Asking } from "../ai-usage/service.ts";
+import { hourly, type FunctionParts } from "../ai-usage/service.ts";
 
 const questions = hourly("analyze-product", 60);
 
 /** Questions about products, answered for the person who asks. */
-export function productHelpRoutes({
-  asking,
-  chef,
-}: {
-  readonly asking: Asking;
-  readonly chef: Pick<Chef, "answerProduct">;
-}): readonly Route[] {
+export function productHelpRoutes({ asking, chef }: FunctionParts<"answerProduct">): readonly Route[] {
   return [
     route(analyzeProduct, async ({ body: { context, imageBase64 }, ...call }) => {
       const asker = await asking.begin(call, questions);

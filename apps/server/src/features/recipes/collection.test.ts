@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { TestCaller } from "../accounts/testing/caller.ts";
 import { annaAndBert } from "../accounts/testing/two-people.ts";
 import { describeAccounts, type World } from "../accounts/testing/world.ts";
-import { expectOnePlace, recipeOf } from "../planner/testing/saved-things.ts";
+import { expectOnePlace, fillFavorites, recipeOf } from "../planner/testing/saved-things.ts";
 
 const favorites = "/api/favorite-recipes";
 const history = "/api/recipe-history";
@@ -90,17 +90,7 @@ describeAccounts("favourites", ({ open }) => {
     const world = await open();
     const { anna } = await annaAndBert(world);
     const user_id = await annasId(world);
-    for (let from = 1; from < MOST_FAVORITES; from += 1000) {
-      const rows = Array.from({ length: Math.min(1000, MOST_FAVORITES - from) }, (_, at) => ({
-        id: `favorite-${from + at}`,
-        user_id,
-        recipe_name: "Filler",
-        name_key: `filler ${from + at}`,
-        recipe_content: {},
-        saved_at: 1,
-      }));
-      await world.database.db.insertInto("favorite_recipes").values(rows).execute();
-    }
+    await fillFavorites(world.database.db, user_id, MOST_FAVORITES - 1);
     let name = 0;
     await expectOnePlace(() => anna.post(favorites, { recipe: recipeOf(`Stew ${(name += 1)}`) }));
     await expectProblem(await anna.post(favorites, { recipe: recipeOf("Stew") }), "too_many_saved");

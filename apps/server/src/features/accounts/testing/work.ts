@@ -41,7 +41,8 @@ export function watchWork(database: Database): WatchedWork {
   };
 }
 
-function heldBackground(): Background {
+/** Keeps the work after the answers back, until it is asked to settle. */
+export function heldBackground(): Background {
   const held: (() => Promise<void>)[] = [];
   return {
     run: (work) => void held.push(work),

@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { anna as annasAccount } from "../../accounts/testing/people.ts";
 import { annaAndBert } from "../../accounts/testing/two-people.ts";
 import { describeAccounts } from "../../accounts/testing/world.ts";
+import { fillFavorites } from "../../planner/testing/saved-things.ts";
 import { dataFolder, favoritesOf, fileOf, imported, soups, uploadsIn } from "../testing/imports.ts";
 import { zipWithPicture } from "../testing/pictures.ts";
 
@@ -81,17 +82,7 @@ describeAccounts("an import", ({ open }) => {
     const { db } = world.database;
     const person = db.selectFrom("users").select("id").where("email", "=", annasAccount.email);
     const { id: user_id } = await person.executeTakeFirstOrThrow();
-    for (let from = 2; from < MOST_FAVORITES; from += 999) {
-      const rows = Array.from({ length: Math.min(999, MOST_FAVORITES - from) }, (_, at) => ({
-        id: `favorite-${from + at}`,
-        user_id,
-        recipe_name: "Filler",
-        name_key: `filler ${from + at}`,
-        recipe_content: {},
-        saved_at: 1,
-      }));
-      await db.insertInto("favorite_recipes").values(rows).execute();
-    }
+    await fillFavorites(db, user_id, MOST_FAVORITES - 2);
     expect(await imported(world, anna, fileOf(...soups(4)))).toMatchObject({
       state: "done",
       added: 2,

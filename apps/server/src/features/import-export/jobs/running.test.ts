@@ -1,10 +1,10 @@
 import { expectProblem } from "@meal/testkit/expect-problem";
 import { startServerProcess } from "@meal/testkit/server-process";
 import { expect, it, onTestFinished } from "vitest";
-import type { Background } from "../../accounts/background.ts";
 import { createCaller, type TestCaller } from "../../accounts/testing/caller.ts";
 import { anna as annasAccount, signIn, signUp } from "../../accounts/testing/people.ts";
 import { annaAndBert } from "../../accounts/testing/two-people.ts";
+import { heldBackground } from "../../accounts/testing/work.ts";
 import { describeAccounts, type World } from "../../accounts/testing/world.ts";
 import {
   dataFolder,
@@ -20,17 +20,6 @@ import {
 import { zipWithPicture } from "../testing/pictures.ts";
 
 const minuteMs = 60_000;
-
-/** Keeps the work after the answers back, until it is asked to settle. */
-function heldBackground(): Background {
-  const held: (() => Promise<void>)[] = [];
-  return {
-    run: (work) => void held.push(work),
-    async settle() {
-      for (const work of held.splice(0)) await work();
-    },
-  };
-}
 
 /** A process with a folder of its own, which takes imports and begins none. */
 const holding = () => ({ settings: { DATA_DIR: dataFolder() }, watched: { background: heldBackground() } });

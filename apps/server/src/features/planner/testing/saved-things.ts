@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { SavedRecipe } from "@meal/contract/recipes";
 import { expectProblem } from "@meal/testkit/expect-problem";
 import { expect } from "vitest";
+import type { Db } from "../../../db/database.ts";
 
 /** A recipe as a screen sends it. */
 export function recipeOf(name: string, more: Partial<SavedRecipe> = {}): SavedRecipe {
@@ -28,6 +29,21 @@ export function recipeOf(name: string, more: Partial<SavedRecipe> = {}): SavedRe
 export function planOf(names: readonly string[], content: object = {}, name = "Our week") {
   const days = names.map((dish, at) => ({ day: at + 1, meals: [recipeOf(dish)] }));
   return { id: randomUUID(), name, content: { days, ...content } };
+}
+
+/** Gives a person so many favourites, named "Filler 0" and on. */
+export async function fillFavorites(db: Db, userId: string, count: number): Promise<void> {
+  for (let from = 0; from < count; from += 1000) {
+    const rows = Array.from({ length: Math.min(1000, count - from) }, (_, at) => ({
+      id: `favorite-${from + at}`,
+      user_id: userId,
+      recipe_name: "Filler",
+      name_key: `filler ${from + at}`,
+      recipe_content: {},
+      saved_at: 1,
+    }));
+    await db.insertInto("favorite_recipes").values(rows).execute();
+  }
 }
 
 /** Where there is room for one more, thirty saves at the same moment add one. */
