@@ -12,8 +12,7 @@ export function RecipeActions({ recipe }: { readonly recipe: SavedRecipe }) {
   const { recipeActions } = useRegistry();
   const { isPending, track } = useTrackNutrition(recipe);
   return (
-    // On a phone one row that is pushed along: four rows of buttons would stand before the ingredients.
-    <div className="-m-1 flex gap-2 overflow-x-auto p-1 *:shrink-0 sm:flex-wrap sm:overflow-visible">
+    <div className="flex flex-wrap gap-2">
       {recipeActions.map(({ rank, component: Action }) => (
         <Suspense key={rank}>
           <Action recipe={recipe} />
