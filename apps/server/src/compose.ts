@@ -38,7 +38,7 @@ import { importExportRoutes } from "./features/import-export/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { Profile } from "./features/profile/service.ts";
 import { createApp } from "./http/create-app.ts";
-import type { HttpEnv } from "./http/mount.ts";
+import type { HttpEnv } from "./http/http-env.ts";
 import { createRateLimiter } from "./http/rate-limit.ts";
 import type { Route } from "./http/route.ts";
 import { sessionCookie } from "./http/session-cookie.ts";

@@ -7,7 +7,7 @@ import type { Hono } from "hono";
 import { randomUUID } from "node:crypto";
 import { StartupError } from "../startup-error.ts";
 import { AppError } from "./app-error.ts";
-import type { HttpEnv } from "./mount.ts";
+import type { HttpEnv } from "./http-env.ts";
 import { problemOf, problemType } from "./problem.ts";
 
 const headersTimeoutMs = 10_000;

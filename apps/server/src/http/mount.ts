@@ -1,23 +1,13 @@
 import type { BlockList } from "node:net";
-import type { HttpBindings } from "@hono/node-server";
 import type { Context, Hono } from "hono";
 import type { Logger } from "../log.ts";
 import type { Sessions } from "../ports/sessions.ts";
 import { AppError } from "./app-error.ts";
 import { clientAddress } from "./client-address.ts";
+import type { HttpEnv } from "./http-env.ts";
 import { readInput } from "./read-input.ts";
 import { reply } from "./reply.ts";
 import type { Route } from "./route.ts";
-
-/** What requests carry through the server. Without a socket (in tests) there are no bindings. */
-export interface HttpEnv {
-  Bindings: Partial<HttpBindings>;
-  Variables: {
-    requestId: string;
-    /** What every answer carries. */
-    headers: Readonly<Record<string, string>>;
-  };
-}
 
 /** What answering endpoints takes. */
 export interface MountedParts {

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { HttpEnv } from "./mount.ts";
+import type { HttpEnv } from "./http-env.ts";
 
 interface Reply {
   readonly body: Uint8Array<ArrayBuffer> | ReadableStream | string | null;
