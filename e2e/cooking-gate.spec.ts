@@ -86,6 +86,24 @@ test("a use that could not be counted is counted later, once", async ({ page, co
   expect(await usedTimers(context.request)).toBe(1);
 });
 
+test("the last use is not given twice where another device took it meanwhile", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/status of 403/u);
+  await open(page, "/cooking-timer");
+  await expect(page.getByLabel("Recipe Name")).toBeVisible();
+  for (let use = 0; use < 3; use += 1)
+    await context.request.post("/api/rpc/increment_feature_usage", {
+      data: { feature_name: "cooking_timer" },
+      headers: { "x-session-mode": "cookie" },
+    });
+  await enterSteps(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Premium Feature" })).toBeVisible();
+  expect(await usedTimers(context.request)).toBe(3);
+});
+
 test.describe("without a network", () => {
   test.use(withWorker);
   // The browser itself notes every call that found no network.
@@ -121,13 +139,17 @@ test.describe("without a network", () => {
   });
 });
 
-/** Writes two steps by hand. */
+/** Writes two steps by hand, and has a timer made of them. */
 async function createTimer(page: Page): Promise<void> {
+  await enterSteps(page);
+  await expect(page.getByText("Step 1 of 2", { exact: true })).toBeVisible();
+}
+
+async function enterSteps(page: Page): Promise<void> {
   await page.getByLabel("Recipe Name").fill("Chickpea stew");
   await page.getByRole("button", { name: "Enter Steps Manually" }).click();
   await page.getByLabel("Recipe Steps").fill("Soften the onion.\nStir in the chickpeas.");
   await page.getByRole("button", { name: "Create Timer" }).click();
-  await expect(page.getByText("Step 1 of 2", { exact: true })).toBeVisible();
 }
 
 /** Puts a timer away where there is one. */

@@ -28,8 +28,9 @@ export function NewTimer({ recipe, onCreated }: NewTimerProps) {
   const [draft, setDraft] = useState<Draft>();
   function create(name: string, steps: readonly TimerStep[]) {
     keeper.create(steps, name.trim() || defaultTimerName(steps));
-    void countUse();
     onCreated();
+    // Another device may have taken the last free use since the gate opened; then it closes again.
+    void countUse().then((outcome) => outcome?.kind === "refused" && keeper.clear());
   }
   useReadyRecipe(recipe, create);
   return (
