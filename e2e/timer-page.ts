@@ -1,5 +1,14 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, open } from "./test.ts";
+import { type Person, signUp } from "./person.ts";
+import { expect, open, test as base } from "./test.ts";
+
+/** Somebody new in every test: a timer may be made only so often for free. */
+export const test = base.extend<{ person: Person }>({
+  person: [
+    async ({ context, baseURL }, use) => use(await signUp(context.request, baseURL ?? "")),
+    { auto: true },
+  ],
+});
 
 /** The address that begins a timer over steps of so many minutes. */
 export function timerAddress(name: string, ...minutes: readonly number[]): string {
