@@ -11,6 +11,7 @@ import {
   stepIs,
   stepNotes,
   test,
+  timerKey,
 } from "./timer-page.ts";
 
 const minute = 60_000;
@@ -47,7 +48,7 @@ test("a recipe becomes a timer whose steps the cook put right, and that runs thr
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await page.getByRole("button", { name: "Create New Timer" }).click();
   await expect(page.getByLabel("Recipe Name")).toHaveValue("");
-  expect(await stored(page, "cookingTimerPersistentState")).toBeNull();
+  expect(await stored(page, timerKey)).toBeNull();
 });
 
 test("steps that are typed wait for the cook, and the last one ends by a press", async ({ page }) => {

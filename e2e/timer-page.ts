@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { type Person, signUp } from "./person.ts";
+import { type Person, signUp, stored } from "./person.ts";
 import { expect, open, test as base } from "./test.ts";
+
+/** Where the timer lies on the device. */
+export const timerKey = "cookingTimerPersistentState";
 
 /** Somebody new in every test: a timer may be made only so often for free. */
 export const test = base.extend<{ person: Person }>({
@@ -70,7 +73,11 @@ export async function settleDevice(page: Page, keepsAwake: boolean): Promise<voi
     const real = Date.now.bind(Date);
     Date.now = () => real() + Number(localStorage.getItem("clock-is-ahead") ?? 0);
     const lock = Object.assign(new EventTarget(), { release: () => Promise.resolve() });
-    const wakeLock = isKeeping ? { request: () => Promise.resolve(lock) } : undefined;
+    const request = () => {
+      document.documentElement.dataset["awake"] = "true";
+      return Promise.resolve(lock);
+    };
+    const wakeLock = isKeeping ? { request } : undefined;
     Object.defineProperty(navigator, "wakeLock", { value: wakeLock });
   }, keepsAwake);
 }
@@ -78,4 +85,11 @@ export async function settleDevice(page: Page, keepsAwake: boolean): Promise<voi
 /** The device's clock is so far ahead from now on. */
 export function setClock(page: Page, aheadMs: number): Promise<void> {
   return page.evaluate((ms) => localStorage.setItem("clock-is-ahead", String(ms)), aheadMs);
+}
+
+/** Somebody sets the clock, and the timer notices: what lies on the device is right by the new one. */
+export async function setClockNoticed(page: Page, aheadMs: number): Promise<void> {
+  const before = await stored(page, timerKey);
+  await setClock(page, aheadMs);
+  await expect.poll(() => stored(page, timerKey)).not.toBe(before);
 }
