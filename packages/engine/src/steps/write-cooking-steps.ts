@@ -25,7 +25,8 @@ export type StepGuess = { readonly minutes: number | null; readonly category: St
 
 /** One step with its minutes and its category. Where it states no time, it takes the guess, or what is usual for its verb. */
 export function timedStep(instruction: string, guess?: StepGuess): CookingStep {
-  const minutes = statedMinutes(instruction) ?? guess?.minutes ?? defaultMinutes(instruction);
+  // Nobody guesses seconds.
+  const minutes = statedMinutes(instruction) ?? Math.ceil(guess?.minutes ?? defaultMinutes(instruction));
   const category = guess?.category ?? stepCategoryOf(instruction);
   return { instruction, timeInMinutes: timerMinutes(minutes), category };
 }

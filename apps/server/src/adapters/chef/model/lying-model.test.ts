@@ -170,7 +170,7 @@ describe("a model that is asked for cooking steps", () => {
     const { answer } = await opened.chef.writeCookingSteps({ recipeText, ...noPeanuts }, callBy());
     expect(answer.map(({ timeInMinutes, category }) => [timeInMinutes, category])).toEqual([
       [20, "cooking"],
-      [7, "preparation"],
+      [8, "preparation"],
       [1, "oven"],
       [25, "baking"],
     ]);
