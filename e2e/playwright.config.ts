@@ -4,6 +4,27 @@ import { browser, devices } from "./browser.ts";
 // Two runs at the same time keep out of each other's way; the processes of one run share the folder.
 process.env["E2E_OUTPUT"] ??= `../.cache/e2e/${process.pid}`;
 
+/** About sessions, networks, storage and mails: the same code behind every screen, so one screen is enough. */
+const onOneScreen = [
+  "accounts-google",
+  "accounts-handover",
+  "accounts-mail",
+  "accounts-session",
+  "collection-offline",
+  "cooking-gate",
+  "cooking-timer-time",
+  "errors",
+  "import-reading",
+  "install",
+  "offline",
+  "planner-keeping",
+  "planner-model",
+  "planner-trouble",
+  "recipe-sharing",
+  "theme",
+  "update",
+].map((name) => `${name}.spec.ts`);
+
 // oxlint-disable-next-line import/no-default-export -- Playwright reads its configuration from the default export.
 export default defineConfig({
   testDir: ".",
@@ -30,6 +51,6 @@ export default defineConfig({
   },
   projects: [
     { name: "phone", use: devices.phone },
-    { name: "desktop", use: devices.desktop },
+    { name: "desktop", use: devices.desktop, testIgnore: onOneScreen },
   ],
 });
