@@ -38,7 +38,8 @@ async function visit(browser: Browser, address: string, prepare: (context: Conte
   await prepare(context);
   const page = await context.newPage();
   await page.goto(address);
-  // Public pages fetch their script at the first sign of a person.
+  // Public pages fetch their script at the first sign of a person, who sees something before they move.
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   await page.mouse.move(1, 1);
   await page.locator("html[data-app=ready]").waitFor();
   await page.waitForLoadState("networkidle");
