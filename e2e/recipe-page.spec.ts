@@ -197,8 +197,8 @@ test("cooking mode makes the steps larger and keeps the screen on", async ({ pag
   const sizeOf = () => step.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
   const before = await sizeOf();
   await page.getByRole("switch", { name: "Cooking mode" }).check();
-  expect(await sizeOf()).toBeGreaterThan(before);
+  await expect.poll(sizeOf).toBeGreaterThan(before);
   await expect(page.getByText("Larger steps, and the screen stays on.")).toBeVisible();
   await page.getByRole("switch", { name: "Cooking mode" }).uncheck();
-  expect(await sizeOf()).toBe(before);
+  await expect.poll(sizeOf).toBe(before);
 });
