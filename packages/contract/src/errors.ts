@@ -53,6 +53,7 @@ export const errors = {
   too_many_passkeys: { status: 422, title: "There are enough passkeys, remove one first" },
   image_unreadable: { status: 422, title: "This file is not a picture we can read" },
   page_refused: { status: 422, title: "This address is not one we may open" },
+  no_food_named: { status: 422, title: "We find nothing to eat in this name" },
   no_recipe_found: { status: 422, title: "We found no recipe there" },
   needs_vision_model: {
     status: 422,

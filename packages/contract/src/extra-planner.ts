@@ -36,7 +36,8 @@ export const generateExtraRecipe = endpoint({
 export const generateExtraPlannerImage = endpoint({
   method: "POST",
   path: "/api/functions/generate-extra-planner-image",
-  summary: "Makes the picture of a recipe. Counts one of the month's Extra Planner uses.",
+  summary:
+    "Makes the picture of a recipe. Counts one of the month's Extra Planner uses; a name that means nothing to eat is refused and costs none.",
   access: "signed-in",
   input: { body: z.object({ recipeName, backgroundStory, enhancePrompt: z.boolean().default(false) }) },
   output: z.object({
@@ -44,5 +45,5 @@ export const generateExtraPlannerImage = endpoint({
     promptInfo: z.object({ enhanced: z.string() }),
     generationInfo,
   }),
-  errors: ["limit_reached", ...chefErrors],
+  errors: ["limit_reached", "no_food_named", ...chefErrors],
 });

@@ -8,7 +8,8 @@ const range = z.object({ low: z.number(), high: z.number() });
 export const analyzeFoodImage = endpoint({
   method: "POST",
   path: "/api/functions/analyze-food-image",
-  summary: "Estimates what a photographed or described meal brings. Counts one use of the food analysis.",
+  summary:
+    "Estimates what a photographed or described meal brings. Counts one use, unless nothing is recognized.",
   access: "signed-in",
   input: {
     body: z
@@ -39,6 +40,8 @@ export const analyzeFoodImage = endpoint({
         assumptions: z.array(z.string()),
       }),
     ),
+    /** Says kindly that nothing was recognized, which then costs no use. */
+    message: z.string().nullable(),
     generationInfo,
   }),
   errors: ["limit_reached", "image_unreadable", ...chefErrors],

@@ -21,7 +21,13 @@ export type RecipeAnswer =
   | { readonly kind: "recipe"; readonly recipeDetails: RecipeDetails }
   | { readonly kind: "not-food"; readonly message: string };
 
-export type Painting = { readonly svg: string; readonly enhancedPrompt: string; readonly provider: string };
+export type Painting = {
+  readonly svg: string;
+  readonly enhancedPrompt: string;
+  readonly provider: string;
+  /** Where the name means nothing to eat, the plate is empty. */
+  readonly isEmptyPlate: boolean;
+};
 
 /** A recipe's words, and who is to eat it. */
 export type RecipeText = {

@@ -26,6 +26,9 @@ export type RecipeDetails = {
   readonly culturalNotes: string;
 };
 
+/** spec: 2, section 3, "Food analysis item", defaults: what an item is called that nobody recognised. */
+export const UNKNOWN_FOOD = "Unknown food";
+
 /** spec: 2, section 3, "Food analysis item". */
 export type FoodAnalysisItem = {
   readonly description: string;
@@ -40,6 +43,11 @@ export type FoodAnalysisItem = {
   readonly taste_profile: readonly string[];
   readonly chef_notes: string;
 };
+
+/** Whether an analysis found anything to eat. */
+export function recognisesFood(items: readonly Pick<FoodAnalysisItem, "description">[]): boolean {
+  return items.some(({ description }) => description.trim().toLowerCase() !== UNKNOWN_FOOD.toLowerCase());
+}
 
 export type NutritionEstimate = {
   readonly items: readonly {

@@ -1,4 +1,4 @@
-import type { FoodAnalysisItem } from "@meal/domain/chef/recipes";
+import { type FoodAnalysisItem, UNKNOWN_FOOD } from "@meal/domain/chef/recipes";
 import { capitalise } from "../dishes/rename.ts";
 import type { Food } from "../foods/food.ts";
 import { estimateText } from "../nutrition/estimate-text.ts";
@@ -32,7 +32,7 @@ const noteFor = (food: Food, grams: number): string =>
 
 /** What cannot be known without words: one item that claims nothing. */
 const UNKNOWN_ITEM: FoodAnalysisItem = {
-  description: "Unknown food",
+  description: UNKNOWN_FOOD,
   portion: "Unknown portion",
   calories: 0,
   protein: 0,

@@ -31,5 +31,6 @@ export const paintRecipe = (
     svg: paintDish({ name, form: dish?.form ?? "plate", foods }),
     enhancedPrompt: input.enhance ? enhanced : name,
     provider: "builtin",
+    isEmptyPlate: dish === undefined,
   };
 };

@@ -227,6 +227,10 @@ describe("a painted recipe", () => {
     expect(painting.enhancedPrompt).toMatch(/tomato soup, in a .*tomato/i);
     expect(painting.provider).toBe("builtin");
     expect(paintRecipe(testKitchen, { ...wish, enhance: false }).enhancedPrompt).toBe("tomato soup");
-    expect(paintRecipe(testKitchen, { ...wish, recipeName: "laptop" }).svg).toMatch(/^<svg/);
+    expect(painting.isEmptyPlate).toBe(false);
+    expect(paintRecipe(testKitchen, { ...wish, recipeName: "laptop" })).toMatchObject({
+      svg: expect.stringMatching(/^<svg/u),
+      isEmptyPlate: true,
+    });
   });
 });

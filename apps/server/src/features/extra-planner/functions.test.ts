@@ -74,6 +74,21 @@ describeAccounts("the picture of a recipe", ({ open }) => {
     expect(await used(browser)).toEqual({ extra_planner: 2, ai_image: 1 });
   });
 
+  it("is refused for what names no food, and the month's only picture stays", async () => {
+    const files = fakeFiles();
+    const browser = (await open({ watched: { files } })).browser();
+    await signUp(browser);
+    const { detail } = await expectProblem(
+      await browser.post(imagePath, { recipeName: "asdf qwer" }),
+      "no_food_named",
+    );
+    expect(detail).toContain("did not count");
+    expect(await used(browser)).toEqual({ extra_planner: 0, ai_image: 0 });
+    expect(files.names()).toEqual([]);
+    await pictured(browser);
+    expect(await used(browser)).toEqual({ extra_planner: 1, ai_image: 0 });
+  });
+
   it("goes with its owner, and nobody else's does", async () => {
     const files = fakeFiles();
     const world = await open({ watched: { files } });

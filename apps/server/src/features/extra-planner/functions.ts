@@ -1,6 +1,7 @@
 import type { generateExtraPlannerImage, generateExtraRecipe } from "@meal/contract/extra-planner";
 import type { ParsedInputOf } from "@meal/contract/endpoint";
 import type { Kitchen } from "@meal/engine/writer/kitchen";
+import { AppError } from "../../http/app-error.ts";
 import { reencodeImage } from "../../http/uploads.ts";
 import type { Chef, GenerationInfo, Made, Picture } from "../../ports/chef.ts";
 import type { UserId } from "../../ports/sessions.ts";
@@ -42,6 +43,8 @@ export async function makeExtraImage(
   return use.spendOn(async () => {
     const wish = { recipeName, backgroundStory, enhance: enhancePrompt };
     const { answer, info } = await makePicture(parts, wish, asker);
+    // An empty plate is no picture of anything: refusing gives the use back.
+    if (answer.kind === "painted" && answer.isEmptyPlate) throw new AppError("no_food_named", { detail });
     const imageUrl =
       answer.kind === "painted"
         ? await parts.stored.store(userId, "meal-images", "svg", Buffer.from(answer.svg))
@@ -49,6 +52,9 @@ export async function makeExtraImage(
     return { imageUrl, promptInfo: { enhanced: answer.enhancedPrompt }, generationInfo: info };
   });
 }
+
+const detail =
+  'We find nothing to eat in this name, so it did not count. Name a dish, for example "lentil soup".';
 
 type Wish = Parameters<Chef["paintRecipe"]>[0];
 

@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import type { TestCaller } from "../accounts/testing/caller.ts";
 import { signUp } from "../accounts/testing/people.ts";
 import { describeAccounts } from "../accounts/testing/world.ts";
+import { stubChef } from "../ai-usage/testing/stub-chef.ts";
 import { dataUrl, photo } from "../ai-usage/testing/photos.ts";
 
 const path = "/api/functions/analyze-food-image";
@@ -12,6 +13,13 @@ async function analysed(caller: TestCaller, body: unknown) {
   const response = await caller.post(path, body);
   expect(response.status).toBe(200);
   return analyzeFoodImage.output.parse(await response.json()).items;
+}
+
+async function usedAnalyses(caller: TestCaller): Promise<number | undefined> {
+  const { features }: { features: readonly { feature: string; used: number }[] } = JSON.parse(
+    await (await caller.get("/api/usage")).text(),
+  );
+  return features.find(({ feature }) => feature === "food_analysis")?.used;
 }
 
 describeAccounts("the analysis of a meal", ({ open }) => {
@@ -31,6 +39,38 @@ describeAccounts("the analysis of a meal", ({ open }) => {
       "limit_reached",
     );
     expect(detail).toBe("1 of 1 free uses are used.");
+  });
+
+  it.each([
+    ["of which nothing is said", async () => ({ imageData: await photo() })],
+    ["that is no food", async () => ({ description: "asdf qwer" })],
+  ])("costs nothing for a picture or words %s, says so, and stays free to try again", async (_, ask) => {
+    const browser = (await open()).browser();
+    await signUp(browser);
+    const answer = await browser.post(path, await ask());
+    const { items, message } = analyzeFoodImage.output.parse(await answer.json());
+    expect(items).toMatchObject([{ description: "Unknown food", calories: 0 }]);
+    expect(message).toContain("did not count");
+    expect(await usedAnalyses(browser)).toBe(0);
+    await analysed(browser, { description: "an egg" });
+    expect(await usedAnalyses(browser)).toBe(1);
+  });
+
+  it("costs nothing either where a model finds nothing on the picture", async () => {
+    const info = { provider: "gemini", model: "a model", isFallback: false, note: null };
+    const chef = stubChef({ analyseFood: async () => ({ answer: [], info }) });
+    const browser = (await open({ watched: { chef } })).browser();
+    await signUp(browser);
+    expect(await analysed(browser, { imageData: await photo() })).toEqual([]);
+    expect(await usedAnalyses(browser)).toBe(0);
+  });
+
+  it("gives a use back once, however many ask for nothing at the same time", async () => {
+    const browser = (await open()).browser();
+    await signUp(browser);
+    const nothing = () => browser.post(path, { description: "asdf qwer" });
+    await Promise.all([nothing(), nothing(), nothing(), nothing()]);
+    expect(await usedAnalyses(browser)).toBe(0);
   });
 
   it("takes what stands in a description for food, and for nothing else", async () => {

@@ -58,7 +58,11 @@ export async function analyseFood(
   const question = { instructions: instructions("analyse-food.v1"), messages, form };
   const { items } = await askUntilRead(line, question, read);
   const { foods } = kitchen();
-  return items.slice(0, MOST_ITEMS).map((seen) => counted(foods, seen));
+  // A food without a weight is none that was seen.
+  return items
+    .filter(({ grams }) => grams > 0)
+    .slice(0, MOST_ITEMS)
+    .map((seen) => counted(foods, seen));
 }
 
 function counted(foods: FoodIndex, seen: Seen): RangedFoodItem {
