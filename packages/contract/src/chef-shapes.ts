@@ -1,3 +1,4 @@
+import { listedParts, MOST_LISTED } from "@meal/domain/chef/listed-parts";
 import {
   BUDGETS,
   CUISINES,
@@ -89,6 +90,15 @@ export const savedRecipe = meal.extend({
 });
 
 const food = z.string().trim().min(1).max(100);
+/** A few texts may name hundreds of foods between commas, and every one of them is read. */
+export const foodsLeftOut = (mostTexts: number) =>
+  z
+    .array(food)
+    .max(mostTexts)
+    .refine(
+      (texts) => listedParts(texts).length <= MOST_LISTED,
+      `Name at most ${MOST_LISTED} different foods to leave out`,
+    );
 export const calories = z
   .number("Calories must be a number")
   .min(500, "Calories must be at least 500")
@@ -107,8 +117,8 @@ export const planWishes = z.object({
   difficulty: z.enum([...DIFFICULTIES, "any"]).default("any"),
   cuisineStyle: z.enum([...CUISINES, "any"]).default("any"),
   tastePreferences: z.string().trim().max(1000).default(""),
-  allergies: z.array(food).max(50).default([]),
-  dislikes: z.array(food).max(100).default([]),
+  allergies: foodsLeftOut(50).default([]),
+  dislikes: foodsLeftOut(MOST_LISTED).default([]),
   servings: servings.default(1),
   keep: z
     .array(

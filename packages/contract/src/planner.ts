@@ -1,6 +1,8 @@
+import { MOST_LISTED } from "@meal/domain/chef/listed-parts";
 import { z } from "zod";
 import {
   certificate,
+  foodsLeftOut,
   generationInfo,
   meal,
   photo,
@@ -209,7 +211,7 @@ const plannerPreferences = z.object({
   /** How many people eat. */
   servings,
   /** Foods that shall never come again, in the person's own words. */
-  dislikes: z.array(z.string().trim().min(1).max(100)).max(100),
+  dislikes: z.array(z.string()),
 });
 
 export const readPlannerPreferences = endpoint({
@@ -227,7 +229,7 @@ export const savePlannerPreferences = endpoint({
   path: "/api/planner-preferences",
   summary: "Saves what is given; what is left out stays as it is.",
   access: "signed-in",
-  input: { body: plannerPreferences.partial() },
+  input: { body: plannerPreferences.extend({ dislikes: foodsLeftOut(MOST_LISTED) }).partial() },
   output: plannerPreferences,
   errors: [],
 });

@@ -1,6 +1,7 @@
 import { DIETS } from "@meal/domain/chef/vocabulary";
 import { isTimeZone } from "@meal/domain/dates/format-date";
 import { ageError } from "@meal/domain/profile/preferences";
+import { listedParts, MOST_LISTED } from "@meal/domain/chef/listed-parts";
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 
@@ -72,7 +73,15 @@ export const savePreferences = endpoint({
       gender: z.string().trim().max(genderLength).nullable().optional(),
       age: age.optional(),
       dietary_preference: z.enum(DIETS).optional(),
-      allergies: z.string().trim().max(allergiesLength).optional(),
+      allergies: z
+        .string()
+        .trim()
+        .max(allergiesLength)
+        .refine(
+          (text) => listedParts([text]).length <= MOST_LISTED,
+          `Name at most ${MOST_LISTED} different allergies`,
+        )
+        .optional(),
       dietary_goals: dietaryGoals.optional(),
       time_zone: timeZone.optional(),
     }),

@@ -1,3 +1,4 @@
+import { listedParts } from "@meal/domain/chef/listed-parts";
 import type { Allergen } from "@meal/domain/chef/vocabulary";
 import type { Food, FoodTag } from "../foods/food.ts";
 import type { FoodIndex } from "../foods/food-index.ts";
@@ -56,21 +57,29 @@ const spell = createSpeller(
   ),
 );
 
-const remembered = new WeakMap<NamedFood, string>();
+type Names = { readonly text: string; readonly words: ReadonlySet<string> };
 
-function namesOf(food: NamedFood): string {
+const remembered = new WeakMap<NamedFood, Names>();
+
+function namesOf(food: NamedFood): Names {
   const known = remembered.get(food);
   if (known !== undefined) return known;
   const texts = [food.id.replaceAll("-", " "), food.name, ...food.aliases];
-  const names = ` ${texts.map((text) => foodTokens(text).join(" ")).join(" ; ")} `;
+  const text = ` ${texts.map((each) => foodTokens(each).join(" ")).join(" ; ")} `;
+  const names = { text, words: new Set(text.split(" ")) };
   remembered.set(food, names);
   return names;
 }
 
-const naming =
-  (words: string) =>
-  (food: NamedFood): boolean =>
-    namesOf(food).includes(` ${words} `);
+/** Most foods have not even the first word, and a whole list is asked of every food. */
+const naming = (words: string): ((food: NamedFood) => boolean) => {
+  const [first = ""] = words.split(" ");
+  const phrase = ` ${words} `;
+  return (food) => {
+    const names = namesOf(food);
+    return names.words.has(first) && names.text.includes(phrase);
+  };
+};
 
 const carrying =
   (allergens: readonly Allergen[]) =>
@@ -117,17 +126,13 @@ function isTrap(words: string, food: NamedFood): boolean {
   return ALLERGY_WORDS[words] !== undefined && !carrying(ALLERGY_WORDS[words] ?? [])(food);
 }
 
-const cut = (text: string): readonly string[] =>
-  text
-    .split(/[,;/\n|+&()]|\band\b|\bor\b/i)
-    .map((part) => part.trim())
-    .filter((part) => part !== "" && !NOTHING.test(part) && part.replace(SAYING_SO, "").trim() !== "");
+const isSomething = (part: string): boolean =>
+  !NOTHING.test(part) && part.replace(SAYING_SO, "").trim() !== "";
 
 /** Reads what somebody cannot eat, in their own words. */
 export function readAllergies(index: FoodIndex, texts: readonly string[]): Allergies {
-  const readings = texts
-    .filter((text) => !NOTHING.test(text.trim()))
-    .flatMap(cut)
+  const readings = listedParts(texts.filter((text) => !NOTHING.test(text.trim())))
+    .filter(isSomething)
     .map((text) => readOne(index, text));
   return {
     forbids(food) {

@@ -1,5 +1,5 @@
 import type { PlanRequest } from "@meal/domain/chef/plans";
-import { type Allergies, readAllergies } from "../diets/read-allergies.ts";
+import { type Allergies, type NamedFood, readAllergies } from "../diets/read-allergies.ts";
 import { DIET_RULES, type DietRule } from "../diets/diet-rules.ts";
 import type { Food } from "../foods/food.ts";
 import { readFoodsAtHand } from "./foods-at-hand.ts";
@@ -17,12 +17,27 @@ export type Demands = {
   readonly taste: TasteWish;
 };
 
+/** Asks once for each food: a plan looks at the same few hundred some hundred thousand times. */
+const askedOnce = (allergies: Allergies): Allergies => {
+  const answers = new Map<NamedFood, string | null>();
+  return {
+    ...allergies,
+    forbids: (food) => {
+      const known = answers.get(food);
+      if (known !== undefined) return known;
+      const answer = allergies.forbids(food);
+      answers.set(food, answer);
+      return answer;
+    },
+  };
+};
+
 /** Reads the words of a request with the food table. */
 export const readDemands = (index: PlannerIndex, request: PlanRequest): Demands => ({
   request,
   rule: DIET_RULES[request.diet],
-  allergies: readAllergies(index.foodIndex, request.allergies),
-  dislikes: readAllergies(index.foodIndex, request.dislikes),
+  allergies: askedOnce(readAllergies(index.foodIndex, request.allergies)),
+  dislikes: askedOnce(readAllergies(index.foodIndex, request.dislikes)),
   atHand: readFoodsAtHand(index, request.ingredients),
   taste: readTaste(request.tastePreferences),
 });
