@@ -1,7 +1,7 @@
-// Browser tests run on the Chromium of the machine; on Debian as root it is installed when missing.
+// Browser tests run on the Chromium of the machine; on Debian as root it is installed when missing, and fonts likewise.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { refuse, run } from "./lib.mjs";
+import { refuse, run } from "./processes.mjs";
 
 const places = [
   process.env.CHROMIUM_PATH,
@@ -9,19 +9,55 @@ const places = [
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
 ];
-const packages = ["chromium", "fonts-noto-core", "fonts-noto-color-emoji", "fonts-wqy-microhei"];
+/** What tests draw that no font of the app has, and the package of Debian that has it. */
+const fonts = [
+  { letter: "ر", from: "fonts-noto-core" },
+  { letter: "牛", from: "fonts-wqy-microhei" },
+  { letter: "🥑", from: "fonts-noto-color-emoji" },
+];
 
-export async function ensureChromium() {
-  if (places.some((place) => place && existsSync(place))) return;
-  const mayInstall = process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
-  if (mayInstall) {
-    process.stdout.write("Installing Chromium and fonts for the browser tests …\n");
+/** Sees to a browser and to fonts, each on its own: a machine may have one without the other. */
+export async function ensureChromium(machine = thisMachine) {
+  const missing = [
+    ...(machine.hasChromium() ? [] : ["chromium"]),
+    ...fonts.filter(({ letter }) => !machine.draws(letter)).map(({ from }) => from),
+  ];
+  if (missing.length > 0 && machine.mayInstall()) {
+    machine.say(`Installing ${missing.join(", ")} for the browser tests …`);
+    await machine.install(missing);
+  }
+  if (!machine.hasChromium()) {
+    machine.refuse(
+      "The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to its program.",
+    );
+  }
+  for (const { letter, from } of fonts) {
+    if (machine.draws(letter)) continue;
+    machine.say(
+      `No font here has ${letter}: tests that draw it will fail (Debian: apt-get install ${from}).`,
+    );
+  }
+}
+
+const thisMachine = {
+  hasChromium: () => places.some((place) => place && existsSync(place)),
+  draws: hasFontFor,
+  mayInstall: () => process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0,
+  install: async (packages) => {
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     await run("apt-get", ["update", "-qq"], { env });
-    await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], { env });
-    if (existsSync("/usr/bin/chromium")) return;
-  }
-  refuse(
-    "The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to its program.",
-  );
+    // With fontconfig, so that the next run can tell which fonts there are.
+    const args = ["install", "-y", "-qq", "--no-install-recommends", "fontconfig", ...packages];
+    await run("apt-get", args, { env });
+  },
+  say: (sentence) => process.stdout.write(`${sentence}\n`),
+  refuse,
+};
+
+/** macOS and Windows bring fonts for everything; elsewhere fontconfig knows, as it does for Chromium. */
+export function hasFontFor(letter) {
+  if (process.platform === "darwin" || process.platform === "win32") return true;
+  const code = letter.codePointAt(0).toString(16);
+  const { stdout } = spawnSync("fc-list", [`:charset=${code}`, "family"], { encoding: "utf8" });
+  return (stdout ?? "").trim() !== "";
 }

@@ -1,16 +1,18 @@
 // `npm run dev`: server and web app, both reloading on change. The web server passes the API on.
-import { spawn } from "node:child_process";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { continueUnderOwnNode, ensureBuilt, ensureInstalled, ownEnvironment, root } from "./lib.mjs";
+import { continueUnderOwnNode, ensureInstalled } from "./install.mjs";
+import { ensureBuilt } from "./lib.mjs";
+import { endWithNpm, root, run } from "./processes.mjs";
 
+endWithNpm();
 await ensureInstalled();
 await continueUnderOwnNode(fileURLToPath(import.meta.url));
 await ensureBuilt();
-const start = (command, args) => spawn(command, args, { cwd: root, stdio: "inherit", env: ownEnvironment() });
-const children = [
-  start(process.execPath, ["--watch", "--watch-preserve-output", "apps/server/src/main.ts"]),
-  start("npm", ["run", "--silent", "dev", "--workspace", "@meal/web"]),
-];
-const stop = () => children.forEach((child) => child.kill("SIGTERM"));
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, stop);
-for (const child of children) child.on("close", stop);
+// Both without npm and its shell in between, which keep signals to themselves.
+await Promise.race([
+  run(process.execPath, ["--watch", "--watch-preserve-output", "apps/server/src/main.ts"]),
+  run(process.execPath, [join(root, "node_modules/vite/bin/vite.js")], { cwd: join(root, "apps/web") }),
+]);
+// One is of no use without the other.
+process.kill(process.pid, "SIGTERM");

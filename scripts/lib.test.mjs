@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { root, whenStale } from "./lib.mjs";
+import { whenStale } from "./lib.mjs";
+import { root } from "./processes.mjs";
 
 let folder = "";
 let builds = 0;

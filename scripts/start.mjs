@@ -1,8 +1,11 @@
 // `npm start`: installs what is missing, builds what is stale, runs the product in this process.
 import module from "node:module";
 import { fileURLToPath } from "node:url";
-import { continueUnderOwnNode, ensureBuilt, ensureInstalled, root } from "./lib.mjs";
+import { continueUnderOwnNode, ensureInstalled } from "./install.mjs";
+import { ensureBuilt } from "./lib.mjs";
+import { endWithNpm, root } from "./processes.mjs";
 
+endWithNpm();
 await ensureInstalled();
 await continueUnderOwnNode(fileURLToPath(import.meta.url));
 process.chdir(root);

@@ -3,8 +3,11 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureChromium } from "./chromium.mjs";
-import { continueUnderOwnNode, ensureBuilt, ensureInstalled, root, run } from "./lib.mjs";
+import { continueUnderOwnNode, ensureInstalled } from "./install.mjs";
+import { ensureBuilt } from "./lib.mjs";
+import { endWithNpm, root, run } from "./processes.mjs";
 
+endWithNpm();
 await ensureInstalled();
 await continueUnderOwnNode(fileURLToPath(import.meta.url));
 await ensureBuilt();
