@@ -3,6 +3,7 @@ import { type SmtpServer, startSmtp } from "../apps/server/src/adapters/mail/tes
 import { startProvider, type TestProvider } from "../apps/server/src/features/accounts/testing/provider.ts";
 import { followLink, linkTo } from "./mail.ts";
 import { fillSignUp, isAtHome, logOut, message, messagesShow, newPerson, signUp } from "./person.ts";
+import { saidQuestion, sayAsGuest } from "./said.ts";
 import { freePort, type RunningServer, startServer } from "./server.ts";
 import { expect, test as base } from "./test.ts";
 
@@ -62,6 +63,19 @@ test("signing in with Google leads to the dashboard, and the next time to the sa
   await isAtHome(page, "Ada");
   await page.goto("/profile?tab=personal");
   await expect(page.getByLabel("Email")).toHaveValue(provider.account.email);
+});
+
+test("what a guest said comes along through Google", async ({ page, provider }) => {
+  await sayAsGuest(page, "milk");
+  await page.goto("/signup");
+  await continueWithGoogle(page).click();
+  await page.getByRole("link", { name: "Allow" }).click();
+  const question = saidQuestion(page, "signing up");
+  await question.getByRole("button", { name: "Keep this" }).click();
+  await expect(message(page, "Kept in your profile")).toBeVisible();
+  const stored = await (await page.context().request.get("/api/user-preferences")).json();
+  expect(stored).toMatchObject({ allergies: "milk" });
+  expect(provider.account.email).toMatch(/^ada-/u);
 });
 
 test("signing in with Google that is refused there ends at the login, which says so", async ({

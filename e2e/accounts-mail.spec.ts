@@ -1,6 +1,7 @@
 import { type SmtpServer, startSmtp } from "../apps/server/src/adapters/mail/testing/smtp-server.ts";
 import { followLink, linkTo } from "./mail.ts";
 import { fillSignUp, isAtHome, logIn, logOut, message, messagesShow, newPerson } from "./person.ts";
+import { saidQuestion, sayAsGuest } from "./said.ts";
 import { type RunningServer, startServer } from "./server.ts";
 import { expect, test as base } from "./test.ts";
 
@@ -74,6 +75,23 @@ test("an address is confirmed by mail before anybody gets in", async ({
   await expect(page).toHaveURL(/\/login\?link=used$/u);
   await page.goto(`${new URL(second).origin}/api/auth/verify?type=signup`);
   await expect(page.getByText("This link is not complete")).toBeVisible();
+});
+
+test("what a guest said waits for the mail, whose link opens another tab", async ({
+  page,
+  context,
+  mails,
+}) => {
+  const person = newPerson("Ada Miller");
+  await sayAsGuest(page, "milk");
+  await page.goto("/signup");
+  await fillSignUp(page, person);
+  await page.getByRole("button", { name: "Create Account with Email" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Check your email" })).toBeVisible();
+  await page.close();
+  const tab = await context.newPage();
+  await followLink(tab, await linkTo(mails, person.email), "Confirm my address");
+  await expect(saidQuestion(tab, "signing up").getByRole("button", { name: "Remove milk" })).toBeVisible();
 });
 
 test("a forgotten password is replaced, and all other sessions end", async ({

@@ -19,6 +19,7 @@ const onOneScreen = [
   "offline",
   "planner-keeping",
   "planner-model",
+  "planner-said",
   "planner-trouble",
   "recipe-sharing",
   "theme",

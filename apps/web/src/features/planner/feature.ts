@@ -3,6 +3,7 @@ import { CalendarDays } from "lucide-react";
 import type { Feature } from "../../platform/feature.ts";
 import { rootRoute } from "../../platform/root-route.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
+import { SaidOverlay } from "./said-overlay.tsx";
 
 const planner = createRoute({
   getParentRoute: () => rootRoute,
@@ -31,4 +32,6 @@ export const feature = {
       component: lazyPart(() => import("./components/dinner-card.tsx"), "DinnerCard"),
     },
   ],
+  overlay: SaidOverlay,
+  unsent: async (userId) => (await import("./confirm-said.ts")).unconfirmed(userId),
 } satisfies Feature;

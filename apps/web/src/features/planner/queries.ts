@@ -17,6 +17,7 @@ import type {
 } from "@meal/contract/planner";
 import type { categoriseRecipe } from "@meal/contract/recipes";
 import type { MealPlace } from "@meal/domain/planner/edit-days";
+import { type Eating, joinWords } from "@meal/domain/planner/said-before";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../../platform/api.ts";
 import { plansKey } from "../../platform/recipe-cache.ts";
@@ -82,28 +83,35 @@ export const categorise = (recipeName: string) =>
 export const countPlan = (userId: string) =>
   call<typeof incrementPlanCount>("POST /api/functions/increment-plan-count", { body: { user_id: userId } });
 
-/** The wishes of a plan; one from elsewhere has none, and is taken as it is. */
-export function requestOf({ request, days, servings }: PlanContent): Wishes {
+/**
+ * The wishes of a plan; one from elsewhere has none, and is taken as it is. The server adds the allergies of the profile;
+ * those that somebody said as a guest and has not confirmed yet go along from here.
+ */
+export function requestOf({ request, days, servings }: PlanContent, said: Eating | null): Wishes {
   const mealsPerDay = Math.max(1, ...days.map(({ meals }) => meals.length));
-  return (
-    request ?? {
-      days: Math.min(7, days.length),
-      mealsPerDay: Math.min(5, mealsPerDay),
-      ...(servings !== undefined && { servings }),
-    }
-  );
+  const wishes = request ?? {
+    days: Math.min(7, days.length),
+    mealsPerDay: Math.min(5, mealsPerDay),
+    ...(servings !== undefined && { servings }),
+  };
+  if (said === null) return wishes;
+  return { ...wishes, allergies: [...joinWords(wishes.allergies ?? [], said.allergies)] };
 }
 
 /** What could stand at one place of a plan. */
-export const alternativesQuery = (content: PlanContent, place: MealPlace, dislikes: readonly string[]) =>
+export const alternativesQuery = (
+  content: PlanContent,
+  place: MealPlace,
+  { dislikes, said }: { readonly dislikes: readonly string[]; readonly said: Eating | null },
+) =>
   queryOptions({
-    queryKey: ["meal-alternatives", content.days, place, dislikes],
+    queryKey: ["meal-alternatives", content.days, place, dislikes, said?.allergies],
     queryFn: ({ signal }) =>
       call<typeof findMealAlternatives>(
         "POST /api/functions/meal-alternatives",
         {
           body: {
-            request: { ...requestOf(content), dislikes: [...dislikes] },
+            request: { ...requestOf(content, said), dislikes: [...dislikes] },
             days: daysToWire(content.days),
             ...place,
           },
@@ -115,9 +123,9 @@ export const alternativesQuery = (content: PlanContent, place: MealPlace, dislik
     gcTime: 0,
   });
 
-export const certify = (content: PlanContent) =>
+export const certify = (content: PlanContent, said: Eating | null) =>
   call<typeof certifyMealPlan>("POST /api/functions/certify-meal-plan", {
-    body: { request: requestOf(content), days: daysToWire(content.days) },
+    body: { request: requestOf(content, said), days: daysToWire(content.days) },
   });
 
 export type Alternative = OutputOf<typeof findMealAlternatives>["alternatives"][number];

@@ -1,28 +1,31 @@
 import type { Certificate } from "@meal/domain/chef/plans";
+import type { Eating } from "@meal/domain/planner/said-before";
 import { useEffect } from "react";
 import { useIsOnline } from "../../platform/use-is-online.ts";
 import { isBusy, useGeneration } from "./generation-state.ts";
 import { edited, type OpenPlan, type PlanContent } from "./open-plan.ts";
 import { type PlanStore, usePlanStore } from "./plan-store.ts";
 import { certify } from "./queries.ts";
+import { useSaid } from "./said-before.ts";
 
 /** What the plan promises. After a change it is counted again, from nothing but the meals; null until then. */
 export function useCertificate(plan: OpenPlan): Certificate | null {
   const { store } = usePlanStore();
   const isOnline = useIsOnline();
   const isMaking = isBusy(useGeneration());
+  const said = useSaid(store.ownerId);
   const { content } = plan;
   const isStale = (content.certificate ?? null) === null;
   useEffect(() => {
     if (!isStale || !isOnline || isMaking) return;
     // Without an answer the sentence stays away; the next change or visit asks again.
-    void countAgain(store, content).catch(() => {});
-  }, [isStale, isOnline, isMaking, content, store]);
+    void countAgain(store, content, said).catch(() => {});
+  }, [isStale, isOnline, isMaking, content, store, said]);
   return content.certificate ?? null;
 }
 
-async function countAgain(store: PlanStore, content: PlanContent): Promise<void> {
-  const { certificate } = await certify(content);
+async function countAgain(store: PlanStore, content: PlanContent, said: Eating | null): Promise<void> {
+  const { certificate } = await certify(content, said);
   const now = store.get();
   if (now?.content.days !== content.days) return;
   store.set(edited(now, { content: { ...now.content, certificate } }));

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { keepLocked } from "@meal/domain/planner/kept-meals";
 import { caloriesOf, type PlannerSettings, tasteOf } from "@meal/domain/planner/settings";
+import { joinWords } from "@meal/domain/planner/said-before";
 import { useSession } from "../../platform/session.ts";
 import { useSubscription } from "../../platform/use-subscription.ts";
 import { toast } from "../../ui/toast-store.ts";
@@ -34,9 +35,9 @@ export function usePlanner(onLimit: () => void): Planner {
   const make = (part: Partial<PlannerSettings> = {}) => {
     const settings = { ...view.settings, ...part };
     view.change(part);
-    const wishes = wishesOf(settings, view.profileAllergies);
-    // The plan is made with them in any case; not keeping them costs one press the next time.
-    void keepPeople(settings);
+    const wishes = wishesOf(settings, joinWords(view.profileAllergies, view.said?.allergies ?? []));
+    // The plan is made with them in any case; not keeping them costs one press the next time. What a guest said is asked first.
+    if (view.said === null) void keepPeople(settings);
     start({
       wishes,
       onPlan: (answer, request) =>
@@ -51,7 +52,7 @@ export function usePlanner(onLimit: () => void): Planner {
     });
   };
   const makeRest = (plan: OpenPlan) => {
-    const { wishes, fits } = wishesForRest(plan, view.settings.dislikes);
+    const { wishes, fits } = wishesForRest(plan, view);
     if (!fits) {
       toast({ tone: "warning", title: "A day keeps five meals at most. Unlock some of them." });
       return;
@@ -141,7 +142,7 @@ function useKeepPeople() {
 }
 
 /** What the chef is asked for, of what was chosen. The person's own allergies go along, so that the plan knows them. */
-function wishesOf(settings: PlannerSettings, profileAllergies: readonly string[]): Wishes {
+function wishesOf(settings: PlannerSettings, ownAllergies: readonly string[]): Wishes {
   const { days, mealsPerDay, diet, budget, difficulty, cuisineStyle, servings } = settings;
   return {
     days,
@@ -155,20 +156,20 @@ function wishesOf(settings: PlannerSettings, profileAllergies: readonly string[]
     categories: [...settings.categories],
     tastePreferences: tasteOf(settings),
     ingredients: [...settings.ingredients],
-    allergies: [...new Set([...profileAllergies, ...settings.allergies])],
+    allergies: [...joinWords(ownAllergies, settings.allergies)],
     dislikes: [...settings.dislikes],
   };
 }
 
 /** What the plan was asked for, with its locked meals and whatever shall never come again. */
-function wishesForRest({ content }: OpenPlan, neverAgain: readonly string[]) {
+function wishesForRest({ content }: OpenPlan, { settings, said }: SettingsView) {
   // Another seed than that of the plan, or its other meals would come again.
-  const { seed: _, ...request } = requestOf(content);
+  const { seed: _, ...request } = requestOf(content, said);
   const { keep, mealsPerDay, fits } = keepLocked(content.days, request.mealsPerDay);
   const wishes: Wishes = {
     ...request,
     mealsPerDay,
-    dislikes: [...new Set([...(request.dislikes ?? []), ...neverAgain])],
+    dislikes: [...joinWords(request.dislikes ?? [], settings.dislikes)],
     keep: keep.map(({ day, position, meal }) => ({ day, position, meal: mealToWire(meal) })),
   };
   return { wishes, fits };

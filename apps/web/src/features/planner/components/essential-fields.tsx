@@ -21,11 +21,13 @@ export interface SettingsFieldsProps {
 
 interface EssentialFieldsProps extends SettingsFieldsProps {
   readonly profileAllergies: readonly string[];
+  /** Said as a guest, and not confirmed yet. */
+  readonly saidAllergies: readonly string[];
   readonly error: string | null;
 }
 
 /** How much, for whom, and what must not be in it. */
-export function EssentialFields({ settings, change, profileAllergies, error }: EssentialFieldsProps) {
+export function EssentialFields({ settings, change, error, ...bound }: EssentialFieldsProps) {
   return (
     <>
       <Choice
@@ -55,7 +57,7 @@ export function EssentialFields({ settings, change, profileAllergies, error }: E
           onValueChange={(servings) => change({ servings })}
         />
       </div>
-      <Field label="Allergies" hint={allergyHint(profileAllergies)}>
+      <Field label="Allergies" hint={allergyHint(bound)}>
         <ChipsInput
           value={settings.allergies}
           onValueChange={(allergies) => change({ allergies })}
@@ -67,7 +69,7 @@ export function EssentialFields({ settings, change, profileAllergies, error }: E
   );
 }
 
-function Calories({ settings, change, error }: Omit<EssentialFieldsProps, "profileAllergies">) {
+function Calories({ settings, change, error }: SettingsFieldsProps & Pick<EssentialFieldsProps, "error">) {
   return (
     <>
       <Field label="Calories a day" hint="For each person.">
@@ -102,8 +104,13 @@ function Calories({ settings, change, error }: Omit<EssentialFieldsProps, "profi
   );
 }
 
-function allergyHint(profile: readonly string[]): string {
-  return profile.length === 0
-    ? "None of them comes into the plan."
-    : `Always left out, from your profile: ${profile.join(", ")}.`;
+function allergyHint({
+  profileAllergies: profile,
+  saidAllergies: said,
+}: Pick<EssentialFieldsProps, "profileAllergies" | "saidAllergies">): string {
+  const bound = [
+    profile.length === 0 ? "" : `Always left out, from your profile: ${profile.join(", ")}.`,
+    said.length === 0 ? "" : `Left out until you confirm what you told us before: ${said.join(", ")}.`,
+  ].filter(Boolean);
+  return bound.length === 0 ? "None of them comes into the plan." : bound.join(" ");
 }

@@ -18,7 +18,7 @@ interface SettingsPanelProps {
 
 /** Every choice a plan depends on. Beside the plan on a wide screen; on a phone one line that opens. */
 export function SettingsPanel({ planner }: SettingsPanelProps) {
-  const { settings, profileAllergies, change, make } = planner;
+  const { settings, profileAllergies, said, change, make } = planner;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -49,7 +49,12 @@ export function SettingsPanel({ planner }: SettingsPanelProps) {
       >
         <div className="grid min-h-0 grid-cols-1 gap-5 px-5 pt-1 pb-5 lg:overflow-y-auto lg:pt-5">
           <h2 className="font-title text-xl max-lg:sr-only">What shall it be?</h2>
-          <EssentialFields {...parts} profileAllergies={profileAllergies} error={error} />
+          <EssentialFields
+            {...parts}
+            profileAllergies={profileAllergies}
+            saidAllergies={said?.allergies ?? []}
+            error={error}
+          />
           <WishFields {...parts} />
           <PantryFields {...parts} />
         </div>

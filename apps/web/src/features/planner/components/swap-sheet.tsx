@@ -55,7 +55,7 @@ export function SwapSheet({ plan, place, planner, onClose }: SwapSheetProps) {
       title={`Instead of ${meal?.name ?? "this"}`}
       description="All of them keep your diet, your allergies and the day's calories."
     >
-      <Alternatives plan={plan} place={place} dislikes={planner.settings.dislikes} onChoose={choose} />
+      <Alternatives plan={plan} place={place} planner={planner} onChoose={choose} />
     </Sheet>
   );
 }
@@ -63,12 +63,16 @@ export function SwapSheet({ plan, place, planner, onClose }: SwapSheetProps) {
 interface AlternativesProps {
   readonly plan: OpenPlan;
   readonly place: MealDialogProps["place"];
-  readonly dislikes: readonly string[];
+  readonly planner: SwapSheetProps["planner"];
   readonly onChoose: (other: Alternative) => void;
 }
 
-function Alternatives({ plan, place, dislikes, onChoose }: AlternativesProps) {
-  const { data, isError, isPaused, refetch } = useQuery(alternativesQuery(plan.content, place, dislikes));
+function Alternatives({ plan, place, planner, onChoose }: AlternativesProps) {
+  const { said, settings } = planner;
+  const { dislikes } = settings;
+  const { data, isError, isPaused, refetch } = useQuery(
+    alternativesQuery(plan.content, place, { dislikes, said }),
+  );
   if (isPaused)
     return <OfflineState title="Swapping needs the network" sentence="Your plan stays as it is." />;
   if (isError) {

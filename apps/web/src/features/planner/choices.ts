@@ -1,0 +1,58 @@
+import type { PlannerSettings } from "@meal/domain/planner/settings";
+import { localLoginStorage as device } from "../../platform/local-storage.ts";
+import { createValueStore, type ValueStore } from "../../platform/value-store.ts";
+import { guestChoicesKey } from "./storage-keys.ts";
+
+/** What was chosen, as far as it differs from what is known or usual. */
+type Chosen = Partial<PlannerSettings>;
+
+/** A person's choices last for the visit; what binds them lies in their profile. */
+const personKey = "planner-choices";
+
+const stores = new Map<string | null, ValueStore<Chosen>>();
+
+/** What one person, or the guest, chose here. It outlives leaving the page, failing to generate and a reload. */
+export function choicesOf(ownerId: string | null): ValueStore<Chosen> {
+  const known = stores.get(ownerId);
+  if (known !== undefined) return known;
+  const store = createValueStore(readKept(ownerId));
+  const kept: ValueStore<Chosen> = {
+    ...store,
+    set: (part) => {
+      keep(ownerId, part);
+      store.set(part);
+    },
+  };
+  // A guest has no server to hold two tabs together: the later change is seen in both.
+  if (ownerId === null && typeof window !== "undefined") {
+    addEventListener("storage", ({ key }) => {
+      if (key === guestChoicesKey || key === null) store.set(readKept(null));
+    });
+  }
+  stores.set(ownerId, kept);
+  return kept;
+}
+
+function keep(ownerId: string | null, part: Chosen): void {
+  if (ownerId === null) {
+    if (Object.keys(part).length === 0) device.removeItem(guestChoicesKey);
+    else device.setItem(guestChoicesKey, JSON.stringify({ ownerId, part }));
+    return;
+  }
+  try {
+    sessionStorage.setItem(personKey, JSON.stringify({ ownerId, part }));
+  } catch {
+    // Without storage it lasts until the page is closed.
+  }
+}
+
+function readKept(ownerId: string | null): Chosen {
+  try {
+    const text = ownerId === null ? device.getItem(guestChoicesKey) : sessionStorage.getItem(personKey);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only this file writes it.
+    const kept = JSON.parse(text ?? "null") as { ownerId: string | null; part: Chosen } | null;
+    return kept?.ownerId === ownerId ? kept.part : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,113 @@
+import { DIET_LABELS } from "@meal/domain/chef/diet-labels";
+import type { Diet } from "@meal/domain/chef/vocabulary";
+import type { Eating } from "@meal/domain/planner/said-before";
+import { MOST_PEOPLE } from "@meal/domain/planner/settings";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useId, useState } from "react";
+import { preferencesQuery } from "../../../platform/preferences-query.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ChipsInput } from "../../../ui/chips-input.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { DietSelect } from "../../../ui/diet-select.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Stepper } from "../../../ui/stepper.tsx";
+import { toast } from "../../../ui/toast-store.ts";
+import { confirmSaid } from "../confirm-said.ts";
+import { countOf } from "../labels.ts";
+import { plannerPreferencesQuery } from "../queries.ts";
+import { forgetSaid } from "../said-before.ts";
+
+interface SaidDialogProps {
+  readonly ownerId: string;
+  readonly said: Eating;
+  /** What they said, together with what the account says. */
+  readonly proposal: Eating;
+  readonly accountDiet: Diet;
+  /** Nothing was ever saved in this account. */
+  readonly isNew: boolean;
+  readonly onLater: () => void;
+}
+
+/** What somebody said as a guest, to be kept, changed or let go of. */
+export function SaidDialog({ ownerId, said, proposal, accountDiet, isNew, onLater }: SaidDialogProps) {
+  const formId = useId();
+  const [eating, setEating] = useState(proposal);
+  const change = (part: Partial<Eating>) => setEating({ ...eating, ...part });
+  const keep = useKeep(ownerId);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!keep.isPending) keep.mutate(eating);
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onLater()}
+      title={isNew ? "You told us before signing up" : "You told us before logging in"}
+      description="Keep it in your profile, so that every plan knows. Until you answer, plans made here leave out all of these allergies."
+      actions={
+        <>
+          <Button variant="plain" onClick={() => forgetSaid(ownerId)}>
+            Not mine, forget it
+          </Button>
+          <Button type="submit" form={formId} busy={keep.isPending}>
+            Keep this
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
+        <Field label="Allergies">
+          <ChipsInput
+            value={eating.allergies}
+            onValueChange={(allergies) => change({ allergies })}
+            limit={50}
+          />
+        </Field>
+        <Field label="Diet" hint={dietHint(said.diet, accountDiet)}>
+          <DietSelect value={eating.diet} onValueChange={(diet) => change({ diet })} />
+        </Field>
+        <Field label="Never again">
+          <ChipsInput
+            value={eating.dislikes}
+            onValueChange={(dislikes) => change({ dislikes })}
+            limit={100}
+          />
+        </Field>
+        <div className="grid gap-1.5">
+          <p className="font-semibold">How many eat</p>
+          <Stepper
+            label="people"
+            valueText={countOf(eating.servings, "person", "people")}
+            value={eating.servings}
+            min={1}
+            max={MOST_PEOPLE}
+            onValueChange={(servings) => change({ servings })}
+          />
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function dietHint(said: Diet, account: Diet): string | undefined {
+  if (said === "none" || account === "none" || said === account) return undefined;
+  return `Your profile says ${DIET_LABELS[account]}, and here you chose ${DIET_LABELS[said]}.`;
+}
+
+function useKeep(ownerId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (eating: Eating) => confirmSaid(ownerId, eating),
+    // Without a network it fails at once, so that nobody believes it was saved.
+    networkMode: "always",
+    onSuccess: ({ person, planner }) => {
+      queries.setQueryData(preferencesQuery.queryKey, person);
+      queries.setQueryData(plannerPreferencesQuery.queryKey, planner);
+      toast({ tone: "success", title: "Kept in your profile" });
+    },
+    onError: () =>
+      toast({ tone: "destructive", title: "It could not be saved. Please try again.", description: stays }),
+  });
+}
+
+const stays = "Plans made here go on leaving out these allergies.";
