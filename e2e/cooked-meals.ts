@@ -20,6 +20,7 @@ export async function cook(request: APIRequestContext, recipe_name: string): Pro
 /** Makes a timer of two steps on the timer's page. */
 export async function openTimer(page: Page, name: string): Promise<void> {
   await open(page, `/cooking-timer?recipeData=${encodeURIComponent(JSON.stringify({ name, steps }))}`);
+  await page.getByRole("button", { name: "Create Timer" }).click();
   await expect(page.getByText("Step 1 of 2", { exact: true })).toBeVisible();
 }
 

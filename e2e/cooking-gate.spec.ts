@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { axeFindsNothing } from "./axe.ts";
-import { openTimer, refusal } from "./cooked-meals.ts";
+import { openHistory, openTimer, refusal } from "./cooked-meals.ts";
 import { answersAreKept } from "./kitchen.ts";
 import { isAtHome, message, type Person, signUp, stored } from "./person.ts";
 import { expect, open, test as base } from "./test.ts";
@@ -36,8 +36,28 @@ test("three timers are free, and a running one is never taken away", async ({ pa
   await expect(page.getByRole("heading", { level: 1, name: "Premium Feature" })).toBeVisible();
   await expect(page.getByText(why, { exact: true })).toBeVisible();
   await axeFindsNothing(page, "at the closed gate");
+  // What the person cooked is theirs, whatever the gate says.
+  const history = await openHistory(page);
+  await expect(history.getByText(/^You haven't cooked anything yet/u)).toBeVisible();
+  await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Back to Dashboard" }).click();
   await isAtHome(page);
+});
+
+test("a link with steps opens them to be looked over, and counts a use once it is pressed", async ({
+  page,
+  context,
+}) => {
+  const steps = [{ instruction: "Simmer the lentils.", timeInMinutes: 25, category: "grilling" }, "Serve."];
+  await open(page, `/cooking-timer?recipeData=${encodeURIComponent(JSON.stringify({ steps }))}`);
+  await expect(page.getByRole("heading", { name: "Simmer the lentils." })).toBeVisible();
+  await expect(page.getByLabel("Minutes of step 1")).toHaveValue("25");
+  await expect(page.getByLabel("Step 2", { exact: true })).toHaveValue("Serve.");
+  expect(await usedTimers(context.request)).toBe(0);
+  await page.reload();
+  await page.getByRole("button", { name: "Create Timer" }).click();
+  await expect(page.getByText("Step 1 of 2", { exact: true })).toBeVisible();
+  await expect.poll(() => usedTimers(context.request)).toBe(1);
 });
 
 base("a guest is led to the login", async ({ page }) => {

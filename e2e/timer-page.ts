@@ -13,8 +13,8 @@ export const test = base.extend<{ person: Person }>({
   ],
 });
 
-/** The address that begins a timer over steps of so many minutes. */
-export function timerAddress(name: string, ...minutes: readonly number[]): string {
+/** The address that brings steps of so many minutes along. */
+function timerAddress(name: string, ...minutes: readonly number[]): string {
   const steps = minutes.map((timeInMinutes, at) => ({
     instruction: `Step number ${at + 1}`,
     timeInMinutes,
@@ -27,6 +27,7 @@ export function timerAddress(name: string, ...minutes: readonly number[]): strin
 /** Opens a timer over such steps; its address is that of the page alone. */
 export async function openTimer(page: Page, ...minutes: readonly number[]): Promise<void> {
   await open(page, timerAddress("Soup", ...minutes));
+  await page.getByRole("button", { name: "Create Timer" }).click();
   await expect(page).toHaveURL(/\/cooking-timer$/u);
   await stepIs(page, `Step 1 of ${minutes.length}`);
 }

@@ -41,6 +41,18 @@ export const nutrition = z.object({
   sodiumMg: figure,
 });
 
+/** spec: 2, section 3, "Cooking step". Any other category falls back to the default one. The last two are ours. */
+export const cookingStep = z.object({
+  instruction: z.string().max(longest.step),
+  timeInMinutes: z.number().min(0).max(mostMinutes),
+  color: z.string().max(100),
+  category: z.enum(STEP_CATEGORIES).catch("preparation"),
+  /** It goes on by itself: the cook has a hand free for what comes next. */
+  isWaiting: z.boolean().exactOptional(),
+  /** It belongs to what stands beside the dish. */
+  isSide: z.boolean().exactOptional(),
+});
+
 /** spec: 2, section 3, "Meal". The fields after `isFavorite` are ours and optional. */
 export const meal = z.object({
   id: z.string().min(1).max(longest.id),
@@ -60,6 +72,13 @@ export const meal = z.object({
   dishId: z.string().max(longest.id).exactOptional(),
   cuisine: z.enum(CUISINES).exactOptional(),
   why: shortText.exactOptional(),
+  /** `instructions` with minutes and category, which add up to `prepTime` and `cookTime`. */
+  steps: z
+    .array(cookingStep.omit({ color: true }))
+    .max(mostLines)
+    .exactOptional(),
+  /** Minutes before the cooking itself: soaking, chilling, a night in the fridge. */
+  leadMinutes: z.number().min(0).max(mostMinutes).exactOptional(),
   servings: z.number().int().min(1).max(100).exactOptional(),
   foodIds: linesOf(longest.id).exactOptional(),
   grams: z.array(figure).max(mostLines).exactOptional(),
@@ -175,14 +194,6 @@ export const generationInfo = z.object({
   model: z.string().nullable(),
   isFallback: z.boolean(),
   note: z.string().nullable(),
-});
-
-/** spec: 2, section 3, "Cooking step". */
-export const cookingStep = z.object({
-  instruction: z.string().max(longest.step),
-  timeInMinutes: z.number().min(0).max(mostMinutes),
-  color: z.string().max(100),
-  category: z.enum(STEP_CATEGORIES),
 });
 
 /** spec: 2, section 3, `details_json` of an extra plan. */

@@ -19,19 +19,27 @@ interface FeatureGateProps {
   readonly feature: GatedFeature;
   /** Something of the feature is under way: it is never taken away. */
   readonly hasRunning?: boolean;
+  /** What is the person's own, and stays reachable while the feature is not. */
+  readonly besides?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** spec: 2, section 4, "Feature gate": subscribers first, then guests to the login, then the server's answer. */
-export function FeatureGate({ feature, hasRunning = false, children }: FeatureGateProps) {
+export function FeatureGate({ feature, hasRunning = false, besides, children }: FeatureGateProps) {
   const gate = useGate(feature);
   // Asked for beside it: without a network the device counts on by itself.
   const usage = useUsage();
   if (gate.kind === "login") return <Navigate to="/login" replace />;
   if (gate.kind === "open" || hasRunning) return children;
-  if (gate.kind === "closed") return <Closed feature={feature} reason={whyClosed(feature, usage)} />;
-  if (gate.kind === "offline") return <Offline />;
-  return gate.kind === "unverified" ? <Unverified onRetry={gate.retry} /> : <Waiting />;
+  if (gate.kind === "waiting") return <Waiting />;
+  return (
+    <>
+      {gate.kind === "closed" && <Closed feature={feature} reason={whyClosed(feature, usage)} />}
+      {gate.kind === "offline" && <Offline />}
+      {gate.kind === "unverified" && <Unverified onRetry={gate.retry} />}
+      {besides !== undefined && <div className="-mt-8 grid justify-items-center px-4 pb-16">{besides}</div>}
+    </>
+  );
 }
 
 type Gate =

@@ -1,4 +1,5 @@
 import type { Nutrition } from "./nutrition.ts";
+import type { CookingStep } from "./recipes.ts";
 import type { Budget, Cuisine, Diet, Difficulty, MealCategory } from "./vocabulary.ts";
 
 /** One meal as it is shown, stored and sent. Fields after `isFavorite` are ours and optional in stored rows. spec: 2, section 3. */
@@ -23,6 +24,10 @@ export type Meal = {
   readonly cuisine?: Cuisine;
   /** One line: why this meal stands here. */
   readonly why?: string;
+  /** `instructions` with minutes and category, which add up to `prepTime` and `cookTime`. */
+  readonly steps?: readonly CookingStep[];
+  /** Minutes before the cooking itself: soaking, chilling, a night in the fridge. */
+  readonly leadMinutes?: number;
   /** For how many people `ingredients`, `foodIds` and `grams` are written. */
   readonly servings?: number;
   /** Parallel to `ingredients`: which food, and how much of it for all servings. */

@@ -1,11 +1,15 @@
 import type { Nutrition } from "./nutrition.ts";
 import type { Difficulty, StepCategory } from "./vocabulary.ts";
 
-/** spec: 2, section 3, "Cooking step". `color` is a style class and belongs to the screen. */
+/** spec: 2, section 3, "Cooking step". `color` is a style class and belongs to the screen; the last two are ours. */
 export type CookingStep = {
   readonly instruction: string;
   readonly timeInMinutes: number;
   readonly category: StepCategory;
+  /** It goes on by itself: the cook has a hand free for what comes next. */
+  readonly isWaiting?: boolean;
+  /** It belongs to what stands beside the dish. */
+  readonly isSide?: boolean;
 };
 
 /** spec: 2, section 3, `details_json` of an extra plan. */

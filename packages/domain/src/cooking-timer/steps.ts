@@ -11,12 +11,11 @@ export function manualSteps(text: string): readonly TimerStep[] {
     .split(/\r?\n|\r/u)
     .map((line) => line.trim())
     .filter((line) => line !== "")
-    .map((instruction) => ({
-      instruction,
-      timeInMinutes: 0,
-      category: "preparation",
-      color: manualColor,
-    }));
+    .map(manualStep);
+}
+
+function manualStep(instruction: string): TimerStep {
+  return { instruction, timeInMinutes: 0, category: "preparation", color: manualColor };
 }
 
 /** Whether a timer can be made of these steps, and its recipe kept once it is cooked. */
@@ -31,14 +30,16 @@ function isStepSound({ instruction, timeInMinutes }: TimerStep): boolean {
 
 /** Steps from outside: an address, or what lies on the device. Nothing where they are none. */
 export function readSteps(value: unknown): readonly TimerStep[] | undefined {
+  if (typeof value === "string") return readSteps(manualSteps(value));
   if (!Array.isArray(value)) return undefined;
-  const steps = value.map(readStep);
+  const steps = value.filter((step) => typeof step !== "string" || step.trim() !== "").map(readStep);
   const read = steps.filter((step) => step !== undefined);
   return read.length === steps.length && areStepsSound(read) ? read : undefined;
 }
 
-/** spec: 2, section 3: any other category falls back to the default one. */
+/** spec: 2, section 3: any other category falls back to the default one. Words alone are a step as somebody types it. */
 function readStep(value: unknown): TimerStep | undefined {
+  if (typeof value === "string") return manualStep(value.trim());
   if (typeof value !== "object" || value === null) return undefined;
   const fields = new Map<string, unknown>(Object.entries(value));
   const instruction = fields.get("instruction");
@@ -50,5 +51,7 @@ function readStep(value: unknown): TimerStep | undefined {
     timeInMinutes: typeof minutes === "number" ? minutes : 0,
     category: STEP_CATEGORIES.find((word) => word === fields.get("category")) ?? "preparation",
     color: typeof color === "string" ? color : manualColor,
+    ...(fields.get("isWaiting") === true && { isWaiting: true }),
+    ...(fields.get("isSide") === true && { isSide: true }),
   };
 }

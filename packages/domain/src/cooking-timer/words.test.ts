@@ -3,7 +3,7 @@ import { elapse } from "./elapse.ts";
 import { readKeptTimer } from "./kept-timer.ts";
 import { areStepsSound, manualSteps, readSteps } from "./steps.ts";
 import { beginTimer, startTimer } from "./timer.ts";
-import { clockText, defaultTimerName, stepMinutes, stepPercent } from "./words.ts";
+import { clockText, defaultTimerName, stepMinutes, stepPercent, stepTime } from "./words.ts";
 
 const [stir] = manualSteps("Stir");
 if (stir === undefined) throw new Error("One line is one step.");
@@ -62,9 +62,21 @@ describe("steps", () => {
     expect(readSteps([{ instruction: "Bake", category: "grilling" }])).toEqual([
       { ...stir, instruction: "Bake" },
     ]);
-    for (const wrong of [undefined, {}, [], [{}], ["Bake"], [{ instruction: "" }]]) {
+    for (const wrong of [undefined, {}, [], [{}], [7], " \n", [{ instruction: "" }]]) {
       expect(readSteps(wrong)).toBeUndefined();
     }
+  });
+
+  it("may be plain text, one a line or one an entry, and are timed by nobody yet", () => {
+    const [chop, bake] = manualSteps("Chop\nBake");
+    expect(readSteps("Chop\n\nBake\n")).toEqual([chop, bake]);
+    expect(readSteps(["Chop", " ", { instruction: "Bake" }])).toEqual([chop, bake]);
+  });
+
+  it("say whether the cook has a hand free", () => {
+    const [waiting] = readSteps([{ instruction: "Bake", timeInMinutes: 50, isWaiting: true }]) ?? [];
+    expect(waiting === undefined ? "" : stepTime(waiting)).toBe("50 minutes of waiting");
+    expect(stepTime({ ...stir, timeInMinutes: 1 })).toBe("1 minute");
   });
 
   it("are sound within their limits", () => {

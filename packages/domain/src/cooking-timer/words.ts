@@ -1,3 +1,4 @@
+import type { CookingStep } from "../chef/recipes.ts";
 import { type CookingTimer, currentStep, secondsOf, type TimerStep } from "./timer.ts";
 
 /** spec: 2, section 5. */
@@ -23,6 +24,14 @@ export function clockText(seconds: number): string {
 export function stepMinutes(minutes: number): string {
   if (minutes > 0 && minutes < 1) return inSeconds(Math.round(minutes * 60));
   return `${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
+}
+
+/** How long a step takes, and whether the cook has a hand free meanwhile. */
+export function stepTime({
+  timeInMinutes,
+  isWaiting,
+}: Pick<CookingStep, "timeInMinutes" | "isWaiting">): string {
+  return isWaiting === true ? `${stepMinutes(timeInMinutes)} of waiting` : stepMinutes(timeInMinutes);
 }
 
 function inSeconds(seconds: number): string {

@@ -1,3 +1,4 @@
+import { minutesToTable } from "../chef/meal-steps.ts";
 import type { PlanDay } from "../chef/plans.ts";
 import type { CalendarEvent } from "./calendar-text.ts";
 import { mealTimes } from "./meal-times.ts";
@@ -41,7 +42,7 @@ function eventsOfDay(
     date,
     startMinutes: times[position] ?? 0,
     summary: meal.name,
-    description: `${Math.round(meal.calories)} kcal, ${meal.prepTime + meal.cookTime} minutes\n${meal.description}`,
+    description: `${Math.round(meal.calories)} kcal, ${minutesToTable(meal)} minutes\n${meal.description}`,
     url: urlOf(meal.id),
     changedAt: plan.changedAt,
     sequence: plan.revision,

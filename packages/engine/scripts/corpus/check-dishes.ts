@@ -1,5 +1,6 @@
 import type { Dish, DishIngredient } from "../../src/dishes/dish.ts";
 import type { Food } from "../../src/foods/food.ts";
+import { servesIn } from "../../src/steps/serving.ts";
 import { type Fault, type FaultSink, faultsOf } from "./fault.ts";
 import { measuredGrams } from "./measured-grams.ts";
 import type { DishFile } from "./read-dishes.ts";
@@ -91,11 +92,13 @@ const TRIVIAL_MINUTES = 6;
 const checkTimes = ({ dish, firstStepLine }: DishFile, sink: FaultSink): void => {
   const told = dish.steps.reduce((sum, step) => sum + step.minutes, 0);
   const claimed = dish.prepMinutes + dish.cookMinutes;
-  if (Math.abs(told - claimed) > Math.max(8, claimed * 0.25)) {
+  if (told !== claimed) {
     sink.error(firstStepLine, `the steps take ${told} minutes, prep and cook say ${claimed}`);
   }
   if (dish.steps.length < (claimed <= TRIVIAL_MINUTES ? 1 : 2)) sink.error(firstStepLine, "too few steps");
   for (const [at, step] of dish.steps.entries()) {
+    if (at < dish.steps.length - 1 && servesIn(step.text))
+      sink.error(firstStepLine + at, `step ${at + 1} serves the dish, and another step follows`);
     if (step.text.length < 25)
       sink.warn(firstStepLine + at, `step ${at + 1} says too little: "${step.text}"`);
     if (step.minutes === 0) sink.warn(firstStepLine + at, `step ${at + 1} takes no time`);

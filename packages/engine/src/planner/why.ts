@@ -1,3 +1,4 @@
+import { minutesToTable } from "@meal/domain/chef/meal-steps";
 import { NO_NUTRITION } from "@meal/domain/chef/nutrition";
 import type { Meal } from "@meal/domain/chef/plans";
 import type { Demands } from "./demands.ts";
@@ -17,8 +18,9 @@ const handReason = (plate: Plate, demands: Demands): string | null => {
 };
 
 /** What the meal brings as it was measured out, so that its recipe tells the same figures. */
-const bodyReason = ({ calories, prepTime, cookTime, nutrition = NO_NUTRITION }: Meal): string => {
-  const minutes = prepTime + cookTime;
+const bodyReason = (meal: Meal): string => {
+  const { calories, nutrition = NO_NUTRITION } = meal;
+  const minutes = minutesToTable(meal);
   if (minutes <= 20) return `is on the table in ${minutes} minutes`;
   const protein = Math.round(nutrition.protein);
   if ((protein * 4) / Math.max(1, calories) > 0.22) return `brings ${protein} g of protein`;

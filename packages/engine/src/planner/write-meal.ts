@@ -1,29 +1,19 @@
 import type { Meal } from "@meal/domain/chef/plans";
 import { DIFFICULTIES } from "@meal/domain/chef/vocabulary";
-import { capitalise, inSentence } from "../dishes/rename.ts";
+import { capitalise } from "../dishes/rename.ts";
 import type { Component } from "./component.ts";
 import type { PositionKind } from "./day-layout.ts";
 import { addFood, at, CENTS, createFigures, KCAL, nutritionOfFigures } from "./figures.ts";
 import type { Plate } from "./plate.ts";
 import { gramsOfPortion, lineOf, mergePortions, type Portion } from "./portion.ts";
 import { seedOf } from "./random.ts";
+import { shortName } from "./short-name.ts";
+import { leadOfPlate, stepsOfPlate } from "./steps-of-plate.ts";
 
 /** A plate measured out: the portions of each thing on it. */
 export type ServedPlate = {
   readonly plate: Plate;
   readonly parts: readonly { readonly component: Component; readonly portions: readonly Portion[] }[];
-};
-
-/** Beside another dish the first half of a long name is enough: "crudités and almond aïoli", "okra", "potage Crécy". */
-const shortName = (name: string): string => {
-  const [first = name, added = ""] = name.split(/(?:,|:| with| in) (.*)$/);
-  // "Paneer fried" waits for what it is fried in.
-  if (/(?:ed|en|ied)$/.test(first)) return inSentence(name.replace(/[,:] .*$/, ""));
-  // "Watermelon, cucumber and mint salad" is one thing.
-  if (!first.includes(" ") && name.startsWith(`${first},`)) return inSentence(name);
-  const isBare =
-    !first.includes(" ") && name.startsWith(`${first} with `) && !/[,:]| and | with /.test(added);
-  return inSentence(isBare ? `${first} and ${added}` : first);
 };
 
 const listed = (names: readonly string[]): string =>
@@ -38,17 +28,6 @@ export const nameOf = ({ main, addons }: Plate): string => {
     ? `${name}, with ${beside} on the side`
     : `${name} with ${beside}`;
 };
-
-const instructionsOf = ({ main, addons }: Plate): string[] => [
-  ...main.dish.steps.map((step) => step.text),
-  ...addons.flatMap((addon) =>
-    addon.dish.steps.map((step, at_) =>
-      addon.isExtra || at_ > 0
-        ? step.text
-        : `For the ${shortName(addon.dish.name)}: ${inSentence(step.text)}`,
-    ),
-  ),
-];
 
 /** The portions of a whole meal, in the order of its dishes. */
 const portionsOf = ({ parts }: ServedPlate): Portion[] =>
@@ -87,6 +66,8 @@ export const writeMeal = (
   const components = parts.map(({ component }) => component);
   const { dish } = plate.main;
   const name = nameOf(plate);
+  const steps = stepsOfPlate(plate);
+  const leadMinutes = leadOfPlate(plate);
   const key = `${place.seed}/${place.day}/${place.at}/${name}`;
   const meal: Meal = {
     id: `${dish.id}-${place.day}-${place.at + 1}-${seedOf(key).toString(36)}`,
@@ -97,14 +78,16 @@ export const writeMeal = (
     price: Math.round(at(sum, CENTS)),
     difficulty: hardest(components),
     prepTime: components.reduce((minutes, component) => minutes + component.dish.prepMinutes, 0),
-    cookTime: Math.max(...components.map((component) => component.dish.cookMinutes)),
+    cookTime: components.reduce((minutes, component) => minutes + component.dish.cookMinutes, 0),
     ingredients: portions.map(lineOf),
-    instructions: instructionsOf(plate),
+    instructions: steps.map(({ instruction }) => instruction),
     category: dish.category,
     actualCategory: dish.category,
     isFavorite: false,
     dishId: dish.id,
     ...(plate.main.cuisine === null ? {} : { cuisine: plate.main.cuisine }),
+    steps,
+    ...(leadMinutes > 0 && { leadMinutes }),
     servings,
     foodIds: portions.map(({ food }) => food.id),
     grams: portions.map(gramsOfPortion),

@@ -4,7 +4,8 @@ import type { WrittenDish } from "../writer/compose.ts";
 import { adaptedFor } from "../writer/from-cookbook.ts";
 import { readWish, type RecipeWish } from "../writer/read-wish.ts";
 import { dishForName } from "../writer/write-recipe.ts";
-import { instructionsIn, timedStep, timerMinutes, writeCookingSteps } from "./write-cooking-steps.ts";
+import { cookingStepOf } from "./waiting.ts";
+import { instructionsIn, timedStep, writeCookingSteps } from "./write-cooking-steps.ts";
 
 const LABEL = /^\W*(?:(?:recipe|title|name|dish)\s*:|how to (?:make|cook)\b)\s*/iu;
 const MOST_LETTERS_OF_NAME = 200;
@@ -40,8 +41,6 @@ export function cookingStepsFor(
   if (told !== null) return { steps: told.map((each) => timedStep(each)), note: null };
   const written = recipeFor(kitchen, { ...titleOf(recipeText), ingredients: [], diet, allergies });
   if (written === null) return { steps: writeCookingSteps(recipeText), note: null };
-  const steps = written.dish.steps.map(({ text, minutes, category }) => {
-    return { instruction: text, timeInMinutes: timerMinutes(minutes), category };
-  });
+  const steps = written.dish.steps.map(cookingStepOf);
   return { steps, note: ["The text has no steps of its own.", ...written.remarks].join(" ") };
 }

@@ -23,9 +23,7 @@ export function cookingStepsRoutes({
       const { diet, allergies } = await asking.eaterOf(asker);
       const input = { recipeText: body.recipeText, diet, allergies };
       const { answer, info } = await chef.writeCookingSteps(input, asker.chefCall);
-      const steps = answer.map(({ instruction, timeInMinutes, category }) => {
-        return { instruction, timeInMinutes, category, color: colorOf(category) };
-      });
+      const steps = answer.map((step) => Object.assign({ color: colorOf(step.category) }, step));
       return { steps, generationInfo: info };
     }),
   ];

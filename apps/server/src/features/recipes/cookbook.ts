@@ -1,6 +1,8 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
 import type { Dish } from "@meal/engine/dishes/dish";
 import { gramsOfPortion, lineOf } from "@meal/engine/planner/portion";
+import { cookingStepOf } from "@meal/engine/steps/waiting";
+import { leadMinutesOf } from "@meal/engine/steps/lead-minutes";
 import type { Kitchen } from "@meal/engine/writer/kitchen";
 import { nutritionOfPortions, portionsOf } from "@meal/engine/writer/recipe-details";
 
@@ -16,6 +18,8 @@ function recipeOfDish(kitchen: Kitchen, dish: Dish): SavedRecipe {
   const { servings } = dish;
   const portions = portionsOf(kitchen, dish, servings);
   const nutrition = nutritionOfPortions(portions, servings);
+  const steps = dish.steps.map(cookingStepOf);
+  const leadMinutes = leadMinutesOf(dish);
   const cents = portions.map((portion) => (gramsOfPortion(portion) * portion.food.centsPerKg) / gramsInKg);
   return {
     id: dish.id,
@@ -28,12 +32,14 @@ function recipeOfDish(kitchen: Kitchen, dish: Dish): SavedRecipe {
     prepTime: dish.prepMinutes,
     cookTime: dish.cookMinutes,
     ingredients: portions.map(lineOf),
-    instructions: dish.steps.map(({ text }) => text),
+    instructions: steps.map(({ instruction }) => instruction),
     category: dish.category,
     actualCategory: dish.category,
     isFavorite: false,
     dishId: dish.id,
     cuisine: dish.cuisine,
+    steps,
+    ...(leadMinutes > 0 && { leadMinutes }),
     servings,
     foodIds: portions.map(({ food }) => food.id),
     grams: portions.map(gramsOfPortion),

@@ -11,7 +11,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { FreeBanner } from "./components/free-banner.tsx";
 import { HistoryButton } from "./components/history-button.tsx";
-import { noRecipe, readRecipeData } from "./recipe-data.ts";
+import { noRecipe, readRecipeData } from "@meal/domain/cooking-timer/recipe-data";
 import { TimerContext, timerOf, useTimer, useTimerKeeper } from "./timer-store.ts";
 
 const RunThrough = lazyPart(() => import("./components/run-through.tsx"), "RunThrough");
@@ -34,7 +34,7 @@ function TimerPage() {
   const timer = useTimer();
   const title = useFocusOnChange(timer !== undefined);
   return (
-    <FeatureGate feature="cooking_timer" hasRunning={timer !== undefined}>
+    <FeatureGate feature="cooking_timer" hasRunning={timer !== undefined} besides={<HistoryButton />}>
       <div className="mx-auto grid max-w-5xl grid-cols-1 gap-4 px-4 py-6 sm:px-6 sm:py-10">
         <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <div className="min-w-0">

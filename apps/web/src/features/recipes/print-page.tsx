@@ -11,6 +11,8 @@ import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Loading, Skeleton, SkeletonText } from "../../ui/skeleton.tsx";
 import { minutesInWords } from "@meal/domain/chef/minutes-in-words";
+import { timedSteps } from "@meal/domain/chef/meal-steps";
+import { stepTime } from "@meal/domain/cooking-timer/words";
 import { recipeToPrint } from "./print-recipe.ts";
 import { recipeQuery } from "./queries.ts";
 
@@ -37,6 +39,7 @@ export function PrintPage() {
 
 function Paper({ recipe }: { readonly recipe: SavedRecipe }) {
   usePageTitle(recipe.name);
+  const steps = timedSteps(recipe);
   const lines = recipe.ingredients.map((line) => scaleLine(line, { factor: 1, system: null }));
   useEffect(() => {
     // Whoever typed the address looks first; whoever pressed Print Recipe wants paper, with its letters and picture.
@@ -77,6 +80,7 @@ function Paper({ recipe }: { readonly recipe: SavedRecipe }) {
               // oxlint-disable-next-line react/no-array-index-key -- The steps never move.
               <li key={at} className="break-inside-avoid wrap-anywhere">
                 {step}
+                {steps?.[at] !== undefined && <span className="text-quiet"> {stepTime(steps[at])}</span>}
               </li>
             ))}
           </ol>
@@ -93,6 +97,7 @@ function factsOf(recipe: SavedRecipe): string[] {
     ...(servings === undefined ? [] : [servings === 1 ? "1 serving" : `${servings} servings`]),
     `prep ${minutesInWords(recipe.prepTime)}`,
     `cook ${minutesInWords(recipe.cookTime)}`,
+    ...(recipe.leadMinutes === undefined ? [] : [`ahead ${minutesInWords(recipe.leadMinutes)}`]),
     `${Math.round(recipe.calories).toLocaleString("en-US")} kcal a serving`,
     ...(nutrition === undefined
       ? []

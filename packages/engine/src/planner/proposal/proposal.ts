@@ -14,8 +14,6 @@ export type ProposedMeal = {
   readonly servings?: number | null;
   readonly difficulty?: Difficulty | null;
   readonly cuisine?: Cuisine | null;
-  readonly prepMinutes?: number | null;
-  readonly cookMinutes?: number | null;
 };
 
 /** A plan as proposed: its days in their order, each with its meals in theirs. Any number of either. */

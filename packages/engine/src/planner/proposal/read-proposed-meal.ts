@@ -1,3 +1,4 @@
+import { MOST_STEP_MINUTES } from "@meal/domain/cooking-timer/limits";
 import type { Dish } from "../../dishes/dish.ts";
 import { allergensOf } from "../../diets/allergens-of.ts";
 import { checkDiet } from "../../diets/check-diet.ts";
@@ -35,7 +36,6 @@ export type AskedPlace = {
 };
 
 const MOST_UNKNOWN = 0.25;
-const MOST_MINUTES = 600;
 
 const clean = (texts: readonly string[]): string[] => texts.map(plainText).filter((text) => text !== "");
 
@@ -80,9 +80,6 @@ const trueNameOf = (
     : null;
 };
 
-const minutesOf = (said: number | null | undefined, otherwise: number): number =>
-  said !== null && said !== undefined && said >= 0 && said <= MOST_MINUTES ? Math.round(said) : otherwise;
-
 const dishOf = (
   meal: ProposedMeal,
   place: AskedPlace,
@@ -115,8 +112,8 @@ const dishOf = (
     style: "regular",
     budget: "reasonable",
     servings: said >= 0.5 && said <= 100 ? said : request.servings,
-    prepMinutes: minutesOf(meal.prepMinutes, minutes(true)),
-    cookMinutes: minutesOf(meal.cookMinutes, minutes(false)),
+    prepMinutes: minutes(true),
+    cookMinutes: minutes(false),
     description,
     ingredients: lines.flatMap((line) => (line.food === null ? [] : [ingredientOf(line, line.food)])),
     steps,
@@ -165,6 +162,8 @@ export const readProposedMeal = (meal: ProposedMeal, place: AskedPlace): Accepte
     null,
   );
   const component = meal.cuisine ? plain : { ...plain, cuisine: null, cuisineNumber: -1 };
+  if (component.dish.prepMinutes + component.dish.cookMinutes > MOST_STEP_MINUTES)
+    return refused("it takes longer than anybody waits");
   if (!isAllowedToCook(component, demands.rule)) return refused("it is cooked");
   const absurd = whyAbsurd(component, place.position, place.targetKcal);
   if (absurd !== null) return refused(absurd);

@@ -3,6 +3,7 @@ import { capitalise } from "../../dishes/rename.ts";
 import type { DishStep } from "../../dishes/dish.ts";
 import { statedMinutes } from "../../steps/stated-minutes.ts";
 import { defaultMinutes, stepCategoryOf } from "../../steps/step-kinds.ts";
+import { timerMinutes } from "../../steps/write-cooking-steps.ts";
 
 const NUMBER = String.raw`(?:\d+\s+\d+\/\d+|\d+\/\d+|\d+(?:[.,]\d+)?\s*[½¼¾⅓⅔]?|[½¼¾⅓⅔])`;
 const AMOUNT = String.raw`${NUMBER}(?:\s*(?:-|–|to)\s*${NUMBER})?`;
@@ -29,7 +30,7 @@ const withoutAmounts = (text: string, words: ReadonlySet<string>): string =>
 export const stepsOf = (instructions: readonly string[], lines: readonly string[]): DishStep[] => {
   const words = new Set(lines.flatMap((line) => foodTokens(line)));
   return instructions.map((instruction) => ({
-    minutes: statedMinutes(instruction) ?? defaultMinutes(instruction),
+    minutes: timerMinutes(statedMinutes(instruction) ?? defaultMinutes(instruction)),
     category: stepCategoryOf(instruction),
     text: capitalise(withoutAmounts(instruction.replace(/^(?:step\s*)?\d+\s*[.):]\s*/i, ""), words)),
   }));

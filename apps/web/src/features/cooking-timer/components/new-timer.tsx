@@ -1,10 +1,10 @@
 import type { TimerStep } from "@meal/domain/cooking-timer/timer";
 import { defaultTimerName } from "@meal/domain/cooking-timer/words";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { useCountTimerUse } from "../../../platform/feature-access.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Drawing } from "../../../ui/drawing.tsx";
-import type { RecipeData } from "../recipe-data.ts";
+import type { RecipeData } from "@meal/domain/cooking-timer/recipe-data";
 import type { WrittenSteps } from "../queries.ts";
 import { useTimerKeeper } from "../timer-store.ts";
 import { RecipeForm } from "./recipe-form.tsx";
@@ -25,14 +25,13 @@ interface Draft extends WrittenSteps {
 export function NewTimer({ recipe, onCreated }: NewTimerProps) {
   const keeper = useTimerKeeper();
   const countUse = useCountTimerUse();
-  const [draft, setDraft] = useState<Draft>();
+  const [draft, setDraft] = useState(() => broughtAlong(recipe));
   function create(name: string, steps: readonly TimerStep[]) {
     keeper.create(steps, name.trim() || defaultTimerName(steps));
     onCreated();
     // Another device may have taken the last free use since the gate opened; then it closes again.
     void countUse().then((outcome) => outcome?.kind === "refused" && keeper.clear());
   }
-  useReadyRecipe(recipe, create);
   return (
     <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <Card as="section" aria-label="New timer">
@@ -57,13 +56,7 @@ export function NewTimer({ recipe, onCreated }: NewTimerProps) {
   );
 }
 
-/** A recipe that brings its steps along is ready at once. */
-function useReadyRecipe({ name, steps }: RecipeData, create: Parameters<typeof RecipeForm>[0]["onCreate"]) {
-  const { shown } = useTimerKeeper();
-  const begin = useEffectEvent((ready: readonly TimerStep[]) => {
-    if (shown.get()?.isFinished !== false) create(name, ready);
-  });
-  useEffect(() => {
-    if (steps !== undefined) begin(steps);
-  }, [steps]);
+/** A recipe that brings its steps along has nothing to generate. */
+function broughtAlong({ name, steps }: RecipeData): Draft | undefined {
+  return steps === undefined ? undefined : { name, steps, note: null };
 }

@@ -10,7 +10,7 @@ import { Input } from "../../../ui/input.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { askForSteps, type WrittenSteps } from "../queries.ts";
-import { type RecipeData, recipeText } from "../recipe-data.ts";
+import { type RecipeData, recipeText } from "@meal/domain/cooking-timer/recipe-data";
 
 type Form = {
   readonly recipeName: string;

@@ -5,7 +5,7 @@ import { comeBackTo } from "../../../platform/come-back.ts";
 import { writeSearch } from "../../../platform/search.ts";
 import { useSession } from "../../../platform/session.ts";
 import { buttonClass } from "../../../ui/button.tsx";
-import { writeRecipeData } from "../recipe-data.ts";
+import { writeRecipeData } from "@meal/domain/cooking-timer/recipe-data";
 
 /** spec: 2, section 2: takes the recipe to the timer. A guest logs in first, and comes back to it. */
 export function StartTimer({ recipe }: { readonly recipe: SavedRecipe }) {

@@ -1,6 +1,6 @@
 import type { KeptTimer } from "@meal/domain/cooking-timer/kept-timer";
 import { secondsOf, type TimerStep } from "@meal/domain/cooking-timer/timer";
-import { stepMinutes } from "@meal/domain/cooking-timer/words";
+import { stepTime } from "@meal/domain/cooking-timer/words";
 import { Check } from "lucide-react";
 import { Card } from "../../../ui/card.tsx";
 import { cx } from "../../../ui/cx.ts";
@@ -60,9 +60,7 @@ function StepLine({ step, number, place }: StepLineProps) {
         {step.instruction}
       </span>
       {secondsOf(step) > 0 && (
-        <span className="text-sm font-normal whitespace-nowrap text-quiet">
-          {stepMinutes(step.timeInMinutes)}
-        </span>
+        <span className="text-sm font-normal whitespace-nowrap text-quiet">{stepTime(step)}</span>
       )}
     </li>
   );

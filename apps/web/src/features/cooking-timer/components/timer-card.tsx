@@ -1,6 +1,6 @@
 import type { KeptTimer } from "@meal/domain/cooking-timer/kept-timer";
 import { currentStep, secondsOf } from "@meal/domain/cooking-timer/timer";
-import { clockText, stepMinutes, stepPercent } from "@meal/domain/cooking-timer/words";
+import { clockText, stepPercent, stepTime } from "@meal/domain/cooking-timer/words";
 import { Card } from "../../../ui/card.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { Progress } from "../../../ui/progress.tsx";
@@ -31,9 +31,7 @@ export function TimerCard({ timer }: TimerCardProps) {
       <Remaining timer={timer} />
       <div className={cx("grid content-start gap-1", secondsOf(step) === 0 && lying.wide)}>
         <p className="text-xl wrap-anywhere">{step.instruction}</p>
-        <p className="text-quiet">
-          {secondsOf(step) === 0 ? "Take the time it needs" : stepMinutes(step.timeInMinutes)}
-        </p>
+        <p className="text-quiet">{secondsOf(step) === 0 ? "Take the time it needs" : stepTime(step)}</p>
       </div>
       <div className={cx("@container", lying.wide)}>
         <TimerControls timer={timer} />

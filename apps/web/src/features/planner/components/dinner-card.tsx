@@ -1,3 +1,4 @@
+import { minutesToTable } from "@meal/domain/chef/meal-steps";
 import { minutesInWords } from "@meal/domain/chef/minutes-in-words";
 import { formatDate, localDayOf } from "@meal/domain/dates/format-date";
 import { type Evening, eveningOf } from "@meal/domain/planner/evening";
@@ -67,7 +68,7 @@ function wordsOf(
 }
 
 function Dinner({ meal }: { readonly meal: WireMeal }) {
-  const minutes = meal.prepTime + meal.cookTime;
+  const minutes = minutesToTable(meal);
   return (
     <Card as="section" flush aria-labelledby="todays-dinner" className={cardClass}>
       <DishImage src={dishPicture(meal)} className={pictureClass} />

@@ -1,5 +1,6 @@
 import type { Meal } from "@meal/domain/chef/plans";
 import { dollars } from "@meal/domain/money/dollars";
+import { minutesToTable } from "@meal/domain/chef/meal-steps";
 import { minutesInWords } from "@meal/domain/chef/minutes-in-words";
 import type { MealPlace } from "@meal/domain/planner/edit-days";
 import { Lock, LockOpen, Shuffle } from "lucide-react";
@@ -93,12 +94,13 @@ function QuickActions({ meal, place, actions }: MealRowProps) {
 
 /** Energy, time, difficulty and cost, in one small line. */
 function Figures({ meal }: { readonly meal: Meal }) {
-  const { calories, prepTime, cookTime, difficulty, price, servings = 1 } = meal;
+  const { calories, leadMinutes, prepTime, cookTime, difficulty, price, servings = 1 } = meal;
+  const ahead = leadMinutes === undefined ? "" : `${minutesInWords(leadMinutes)} ahead, `;
   return (
     <p className="tabular flex flex-wrap gap-x-1.5 [&>span:not(:last-child)]:after:content-['_·']">
       <span>{kcal(calories)} kcal</span>
-      <span title={`${minutesInWords(prepTime)} to prepare, ${minutesInWords(cookTime)} to cook`}>
-        {minutesInWords(prepTime + cookTime)}
+      <span title={`${ahead}${minutesInWords(prepTime)} to prepare, ${minutesInWords(cookTime)} to cook`}>
+        {minutesInWords(minutesToTable(meal))}
       </span>
       <span>{difficulty}</span>
       {price > 0 && <span>{dollars(price)}</span>}

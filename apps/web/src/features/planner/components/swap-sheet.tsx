@@ -1,3 +1,4 @@
+import { minutesToTable } from "@meal/domain/chef/meal-steps";
 import { minutesInWords } from "@meal/domain/chef/minutes-in-words";
 import { dollars } from "@meal/domain/money/dollars";
 import { swapMeal } from "@meal/domain/planner/edit-days";
@@ -119,7 +120,7 @@ function AlternativeCard({ alternative, onChoose }: AlternativeCardProps) {
           {costChangeCents > 0 ? "+" : ""}
           {dollars(costChangeCents)})
           <br />
-          {minutesInWords(meal.prepTime + meal.cookTime)} · {meal.difficulty}
+          {minutesInWords(minutesToTable(meal))} · {meal.difficulty}
         </p>
         <p className="text-sm text-quiet">{why}</p>
         <Shopping word="To buy" foods={foodsAdded} />

@@ -1,6 +1,6 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
 import { dollars } from "@meal/domain/money/dollars";
-import { ChefHat, Clock, Flame } from "lucide-react";
+import { ChefHat, Clock, Flame, Hourglass } from "lucide-react";
 import type { ComponentType } from "react";
 import { minutesInWords } from "@meal/domain/chef/minutes-in-words";
 import { Badge } from "../../../ui/badge.tsx";
@@ -19,6 +19,9 @@ export function Figures({ recipe }: { readonly recipe: SavedRecipe }) {
         </Badge>
       </p>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2">
+        {recipe.leadMinutes !== undefined && (
+          <Tile icon={Hourglass} term="Ahead of time" figure={minutesInWords(recipe.leadMinutes)} />
+        )}
         <Tile icon={Clock} term="Prep time" figure={minutesInWords(recipe.prepTime)} />
         <Tile icon={Flame} term="Cook time" figure={minutesInWords(recipe.cookTime)} />
         <Tile icon={ChefHat} term="Difficulty" figure={recipe.difficulty} />

@@ -1,4 +1,7 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
+import { timedSteps } from "@meal/domain/chef/meal-steps";
+import type { CookingStep } from "@meal/domain/chef/recipes";
+import { stepTime } from "@meal/domain/cooking-timer/words";
 import { useState } from "react";
 import { cx } from "../../../ui/cx.ts";
 import { Switch } from "../../../ui/switch.tsx";
@@ -8,6 +11,7 @@ import { useWakeLock } from "../../../platform/wake-lock.ts";
 export function Instructions({ recipe }: { readonly recipe: SavedRecipe }) {
   const [isCooking, setCooking] = useState(false);
   const isAwake = useWakeLock(isCooking);
+  const steps = timedSteps(recipe);
   if (recipe.instructions.length === 0) return <p className="text-quiet">This recipe names no steps.</p>;
   return (
     <div>
@@ -35,13 +39,21 @@ export function Instructions({ recipe }: { readonly recipe: SavedRecipe }) {
             >
               {at + 1}
             </span>
-            <p className="measure pt-1.5 wrap-anywhere">{step}</p>
+            <div className="measure pt-1.5">
+              <p className="wrap-anywhere">{step}</p>
+              <StepTime step={steps?.[at]} />
+            </div>
           </li>
         ))}
       </ol>
       <Asides recipe={recipe} />
     </div>
   );
+}
+
+function StepTime({ step }: { readonly step: CookingStep | undefined }) {
+  if (step === undefined || step.timeInMinutes === 0) return null;
+  return <p className="text-base text-quiet">{stepTime(step)}</p>;
 }
 
 /** What the cook who wrote it down wanted to add. */

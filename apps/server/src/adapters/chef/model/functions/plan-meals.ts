@@ -20,8 +20,6 @@ const meal = z.object({
   category: z.enum(MEAL_CATEGORIES).nullable().catch(null),
   cuisine: z.enum(CUISINES).nullable().catch(null),
   difficulty: z.enum(DIFFICULTIES).nullable().catch(null),
-  prepMinutes: figure,
-  cookMinutes: figure,
   servings: figure,
   calories: figure,
   ingredients: lines,

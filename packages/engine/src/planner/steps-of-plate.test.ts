@@ -1,0 +1,169 @@
+import { minutesToTable, timedSteps } from "@meal/domain/chef/meal-steps";
+import type { Meal } from "@meal/domain/chef/plans";
+import type { CookingStep } from "@meal/domain/chef/recipes";
+import { type Diet, DIETS } from "@meal/domain/chef/vocabulary";
+import { readRecipeData, writeRecipeData } from "@meal/domain/cooking-timer/recipe-data";
+import { beginTimer, type CookingTimer } from "@meal/domain/cooking-timer/timer";
+import { describe, expect, it } from "vitest";
+import { buildCorpus } from "../../scripts/corpus/build-corpus.ts";
+import { readCorpusFiles } from "../../scripts/corpus/corpus-files.ts";
+import { interleave, type WorkPlace, type WorkStep } from "../steps/interleave.ts";
+import { isWaitingStep } from "../steps/waiting.ts";
+import { servesIn } from "../steps/serving.ts";
+import { createAddonShelf } from "./addons.ts";
+import type { Component } from "./component.ts";
+import { DIET_RULES } from "../diets/diet-rules.ts";
+import { createFigures } from "./figures.ts";
+import { createPlannerIndex } from "./planner-index.ts";
+import { createPlate } from "./plate.ts";
+import { poolOfDiet } from "./pool.ts";
+import { createRandom } from "./random.ts";
+import { serveDay } from "./serve-day.ts";
+import { writeMeal } from "./write-meal.ts";
+
+const index = createPlannerIndex(buildCorpus(readCorpusFiles()).corpus);
+
+function mealOf(main: Component, addons: readonly Component[], diet: Diet, servings: number): Meal {
+  const plate = createPlate(main, addons, 700, () => 0);
+  const goal = { others: createFigures(), targetKcal: 700, servings, rule: DIET_RULES[diet] };
+  const [served] = serveDay(index, [plate], goal);
+  if (served === undefined) throw new Error("A plate is served.");
+  return writeMeal(served, { seed: 1, day: 1, at: 0, kind: "dinner" }, servings, () => "");
+}
+
+const total = ({ prepTime, cookTime }: Meal): number => prepTime + cookTime;
+
+/** What a timer shows that was begun by the link of a recipe. */
+function timerOf(meal: Meal): CookingTimer {
+  const link = readRecipeData(writeRecipeData(meal));
+  const timer = beginTimer(link?.steps ?? []);
+  if (timer === undefined) throw new Error(`${meal.name} brings no steps along.`);
+  return timer;
+}
+
+/** Minutes and category of each step, whatever its words. */
+const timesOf = (steps: readonly Pick<CookingStep, "timeInMinutes" | "category">[]): string[] =>
+  steps.map(({ timeInMinutes, category }) => `${timeInMinutes} ${category}`);
+
+function cookbookTimes({ dish }: Component): string[] {
+  const written = index.byDishId.get(dish.id)?.dish.steps ?? [];
+  return written.map(({ minutes, category }) => `${minutes} ${category}`);
+}
+
+const dishesOf = (diet: Diet): Component[] => poolOfDiet(index, diet).filter(({ isExtra }) => !isExtra);
+
+/** For every dish of every diet some of what the planner may put beside it. */
+function* plates(diet: Diet, each: number): Generator<readonly [Component, ...Component[]]> {
+  const pool = poolOfDiet(index, diet);
+  const random = createRandom(7);
+  const shelf = createAddonShelf(pool, "dinner", DIET_RULES[diet]);
+  for (const main of dishesOf(diet)) {
+    for (let at = 0; at < each; at += 1) {
+      const wish = { main, restKcal: 250, targetKcal: 900, random };
+      const first = shelf.pick({ ...wish, chosen: [] });
+      const second = first === null ? null : shelf.pick({ ...wish, chosen: [first] });
+      yield [main, ...[first, at % 2 === 0 ? null : second].filter((addon) => addon !== null)];
+    }
+  }
+}
+
+/** How long one cook takes who goes on while something goes on by itself. */
+function minutesOfWork(dishes: readonly (readonly WorkStep[])[], order: readonly WorkPlace[]): number {
+  const ready = dishes.map(() => 0);
+  let [handFreeAt, end] = [0, 0];
+  for (const { dish, step } of order) {
+    const { minutes, isWaiting } = dishes[dish]?.[step] ?? { minutes: 0, isWaiting: false };
+    const from = Math.max(handFreeAt, ready[dish] ?? 0);
+    ready[dish] = from + minutes;
+    if (!isWaiting) handFreeAt = from + minutes;
+    end = Math.max(end, from + minutes);
+  }
+  return end;
+}
+
+const sumOf = (steps: readonly WorkStep[]): number => steps.reduce((sum, { minutes }) => sum + minutes, 0);
+
+const workOf = ({ dish }: Component): WorkStep[] =>
+  dish.steps.map((step, at) => ({
+    minutes: step.minutes,
+    isWaiting: isWaitingStep(step),
+    isServing: at === dish.steps.length - 1 && servesIn(step.text),
+  }));
+
+describe("the steps of a meal", { timeout: 240_000 }, () => {
+  it.each(DIETS)(
+    "have the minutes of the cookbook on the timer, for every dish of %s and any servings",
+    (diet) => {
+      for (const component of dishesOf(diet)) {
+        for (const servings of [1, 5]) {
+          const meal = mealOf(component, [], diet, servings);
+          expect([meal.name, ...timesOf(timerOf(meal).steps)]).toEqual([
+            meal.name,
+            ...cookbookTimes(component),
+          ]);
+          expect(total(meal)).toBe(timerOf(meal).totalTime / 60);
+        }
+      }
+    },
+  );
+
+  it("are the cookbook's beside a side as well, each dish in its own order", () => {
+    for (const diet of DIETS) {
+      for (const [main, ...addons] of plates(diet, 1)) {
+        const meal = mealOf(main, addons, diet, 2);
+        const times = [main, ...addons].flatMap(cookbookTimes);
+        expect([meal.name, ...timesOf(timerOf(meal).steps).toSorted()]).toEqual([
+          meal.name,
+          ...times.toSorted(),
+        ]);
+        const own = timedSteps(meal)?.filter(({ isSide }) => isSide !== true) ?? [];
+        expect(timesOf(own)).toEqual(cookbookTimes(main));
+        expect(total(meal)).toBe(timerOf(meal).totalTime / 60);
+      }
+    }
+  });
+
+  it("begin nothing once something is served, and serve nothing at once before the last", () => {
+    for (const diet of DIETS) {
+      for (const [main, ...addons] of plates(diet, 2)) {
+        const { instructions } = mealOf(main, addons, diet, 2);
+        const first = instructions.findIndex(servesIn);
+        const after = first < 0 ? [] : instructions.slice(first);
+        expect(after.filter((text) => !servesIn(text))).toEqual([]);
+        expect(after.slice(0, -1).filter((text) => /at once|immediately/iu.test(text))).toEqual([]);
+      }
+    }
+  });
+
+  it("let the hand work on one dish while another goes on by itself", () => {
+    const minutes = { whole: 0, inOrder: 0, oneByOne: 0 };
+    for (const [main, ...addons] of plates("none", 6)) {
+      const dishes = [main, ...addons].map(workOf);
+      const oneByOne = dishes.flatMap((steps, dish) => steps.map((_, step) => ({ dish, step })));
+      const [hands, waits] = [false, true].map((isWaiting) =>
+        sumOf(dishes.flat().filter((step) => step.isWaiting === isWaiting)),
+      );
+      const longest = Math.max(...dishes.map(sumOf));
+      const inOrder = minutesOfWork(dishes, interleave(dishes));
+      // A step cannot be cut in two, so at most the longest stands beside the best that can be thought of.
+      const best = Math.max(longest, hands ?? 0);
+      const slack = Math.max(...dishes.flat().map((step) => step.minutes));
+      expect([main.dish.id, inOrder <= best + Math.min(slack, waits ?? 0)]).toEqual([main.dish.id, true]);
+      minutes.whole += sumOf(dishes.flat());
+      minutes.inOrder += inOrder;
+      minutes.oneByOne += minutesOfWork(dishes, oneByOne);
+    }
+    expect(minutes.inOrder).toBeLessThan(minutes.oneByOne);
+  });
+
+  it("count a night in the fridge before it is on the table, and say so", () => {
+    const night = index.byDishId.get("overnight-peanut-butter-oats");
+    const beans = index.byDishId.get("fasolada");
+    const quick = index.byDishId.get("bok-choy-garlic");
+    if (night === undefined || beans === undefined || quick === undefined)
+      throw new Error("The cookbook has them.");
+    expect(minutesToTable(mealOf(night, [], "none", 1))).toBe(477 + 8);
+    expect(mealOf(quick, [beans], "none", 1).leadMinutes).toBe(480);
+    expect(mealOf(quick, [], "none", 1).leadMinutes).toBeUndefined();
+  });
+});

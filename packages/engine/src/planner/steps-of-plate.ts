@@ -1,0 +1,45 @@
+import type { CookingStep } from "@meal/domain/chef/recipes";
+import type { Dish } from "../dishes/dish.ts";
+import { inSentence } from "../dishes/rename.ts";
+import { interleave } from "../steps/interleave.ts";
+import { leadMinutesOf } from "../steps/lead-minutes.ts";
+import { servesIn, withoutHurry } from "../steps/serving.ts";
+import { cookingStepOf, isWaitingStep } from "../steps/waiting.ts";
+import type { Plate } from "./plate.ts";
+import { shortName } from "./short-name.ts";
+
+/** Only with its last step a dish goes onto the table. */
+const servesAt = ({ steps }: Dish, at: number): boolean =>
+  at === steps.length - 1 && servesIn(steps[at]?.text ?? "");
+
+/**
+ * The steps of a plate in the order of work. Where the work passes from one dish to another the step says to which;
+ * an apple or a slice of bread says it by itself.
+ */
+export const stepsOfPlate = ({ main, addons }: Pick<Plate, "main" | "addons">): CookingStep[] => {
+  const components = [main, ...addons];
+  const order = interleave(
+    components.map(({ dish }) =>
+      dish.steps.map((step, at) => ({
+        minutes: step.minutes,
+        isWaiting: isWaitingStep(step),
+        isServing: servesAt(dish, at),
+      })),
+    ),
+  );
+  let before = 0;
+  return order.flatMap((place, at) => {
+    const component = components[place.dish];
+    const step = component?.dish.steps[place.step];
+    if (component === undefined || step === undefined) return [];
+    const isElsewhere = !component.isExtra && place.dish !== before;
+    if (!component.isExtra) before = place.dish;
+    const text = at === order.length - 1 ? step.text : withoutHurry(step.text);
+    const instruction = isElsewhere ? `For the ${shortName(component.dish.name)}: ${inSentence(text)}` : text;
+    return [{ ...cookingStepOf(step), instruction, ...(place.dish > 0 && { isSide: true }) }];
+  });
+};
+
+/** What has to be done ahead for a plate; its dishes wait beside one another. */
+export const leadOfPlate = ({ main, addons }: Pick<Plate, "main" | "addons">): number =>
+  Math.max(...[main, ...addons].map(({ dish }) => leadMinutesOf(dish)));

@@ -1,0 +1,25 @@
+import type { Dish } from "../dishes/dish.ts";
+import { durationsIn } from "./durations.ts";
+
+/** What is done ahead and needs nobody. "If there is time" asks for nothing. */
+const AHEAD = /\b(?:soak|chill|freez|refrigerat|marinat|thaw|ferment|overnight)/iu;
+const OPTIONAL = /\bif there is time\b/iu;
+/** What is said of a moment in between: "scraping with a fork every half hour". */
+const IN_BETWEEN = /\bevery\s*$/u;
+
+/** The shortest wait that a text asks for: "four hours or overnight" are four hours. */
+function waitIn(text: string): number {
+  if (!AHEAD.test(text) || OPTIONAL.test(text)) return 0;
+  const waits = durationsIn(text).filter(({ before }) => !IN_BETWEEN.test(before));
+  return waits.length === 0 ? 0 : Math.min(...waits.map(({ minutes }) => minutes));
+}
+
+/**
+ * Minutes that a dish needs before or between its steps and that none of them counts: beans soaked overnight, a cream
+ * that sets in the fridge. It follows the words that the cook reads, so it goes with an ingredient that is exchanged.
+ */
+export function leadMinutesOf({ ingredients, steps }: Pick<Dish, "ingredients" | "steps">): number {
+  const soaked = Math.max(0, ...ingredients.map(({ preparation }) => waitIn(preparation)));
+  const waits = steps.map(({ text, minutes }) => Math.max(0, waitIn(text) - minutes));
+  return soaked + waits.reduce((sum, minutes) => sum + minutes, 0);
+}
