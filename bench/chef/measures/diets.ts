@@ -1,4 +1,4 @@
-import { checkDiet } from "@meal/engine/diets/check-diet";
+import { checkDiet, objectionsIn } from "@meal/engine/diets/check-diet";
 import { DIETS } from "@meal/domain/chef/vocabulary";
 import type { MeasureRow } from "../measure-row.ts";
 import { foodIndex } from "./food-table.ts";
@@ -15,8 +15,10 @@ function row(
 ): MeasureRow {
   const faults = cases.flatMap(([diet = "", ingredients = "", label = ""]) => {
     const known = DIETS.find((it) => it === diet) ?? "none";
-    const { allowed, reasons } = checkDiet(foodIndex, known, ingredients.split(" | "));
-    return allowed === (label === "yes") ? [] : [`${wrong}: ${diet}: ${ingredients} ${reasons.join(" ")}`];
+    const verdict = checkDiet(foodIndex, known, ingredients.split(" | "));
+    return (verdict.fits === "yes") === (label === "yes")
+      ? []
+      : [`${wrong}: ${diet}: ${ingredients} ${objectionsIn(verdict).join(" ")}`];
   });
   const figure = (100 * faults.length) / Math.max(1, cases.length);
   return { what, figure, ...goal, unit: "%", cases: cases.length, weakest: isShown ? faults : [] };

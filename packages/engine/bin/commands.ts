@@ -3,8 +3,8 @@ import { DIETS } from "@meal/domain/chef/vocabulary";
 import { aisleOf } from "@meal/reader/aisles/aisle-of";
 import { readIngredientLine } from "@meal/reader/lines/read-line";
 import { type FoodFacts, mergeLines } from "@meal/reader/merging/merge-lines";
-import { allergensOf } from "../src/diets/allergens-of.ts";
-import { checkDiet } from "../src/diets/check-diet.ts";
+import { allergensIn } from "../src/diets/allergens-of.ts";
+import { checkDiet, objectionsIn } from "../src/diets/check-diet.ts";
 import type { Food } from "../src/foods/food.ts";
 import { estimateRecipe } from "../src/nutrition/estimate-recipe.ts";
 import { estimateText } from "../src/nutrition/estimate-text.ts";
@@ -99,13 +99,18 @@ const recipeNutrition: Command = (input, { foodIndex }) => {
   return macros(estimate.perServing);
 };
 
-const allergens: Command = (input, { foodIndex }) => ({
-  allergens: allergensOf(foodIndex, textOf(fieldsOf(input), "ingredient")),
-});
+/** No allergen in a list means none only where the ingredient is known. */
+const allergens: Command = (input, { foodIndex }) => {
+  const { contains, isKnown } = allergensIn(foodIndex, textOf(fieldsOf(input), "ingredient"));
+  return { allergens: contains, ...(isKnown ? {} : { isUnknown: true }) };
+};
 
+/** What is not known is not allowed. */
 const diet: Command = (input, { foodIndex }) => {
   const fields = fieldsOf(input);
-  return checkDiet(foodIndex, wordOf(fields["diet"], "diet", DIETS), textsOf(fields, "ingredients", "\n"));
+  const asked = wordOf(fields["diet"], "diet", DIETS);
+  const verdict = checkDiet(foodIndex, asked, textsOf(fields, "ingredients", "\n"));
+  return { allowed: verdict.fits === "yes", reasons: objectionsIn(verdict) };
 };
 
 const category: Command = (input) => ({ category: categoryOf(textOf(fieldsOf(input), "name")) });

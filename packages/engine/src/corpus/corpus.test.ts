@@ -93,8 +93,8 @@ describe("what stands on a shopping list", { timeout: 120_000 }, () => {
       const name = index.foodOf(foodId)?.name ?? "";
       const turned = (["vegan", "gluten-free", "halal", "paleo"] as const).filter(
         (diet) =>
-          checkDiet(index.foodIndex, diet, [name]).allowed &&
-          !checkDiet(index.foodIndex, diet, [line]).allowed,
+          checkDiet(index.foodIndex, diet, [name]).fits === "yes" &&
+          checkDiet(index.foodIndex, diet, [line]).fits !== "yes",
       );
       return turned.length === 0 ? [] : [`${dish.id}: "${line}" does not sound ${turned.join(", ")}`];
     });

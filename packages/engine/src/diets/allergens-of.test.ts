@@ -14,7 +14,7 @@ describe("the allergens of an ingredient", () => {
   it.each([
     ["ghee", ["milk"]],
     ["tahini", ["sesame"]],
-    ["seitan", ["gluten"]],
+    ["seitan", ["gluten", "soybeans"]],
     ["surimi", ["gluten", "eggs", "fish"]],
     ["soy sauce", ["gluten", "soybeans"]],
     ["dijon mustard", ["mustard", "sulphites"]],

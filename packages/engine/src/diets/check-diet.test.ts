@@ -4,12 +4,12 @@ import { describe, expect, it } from "vitest";
 import { buildCorpus } from "../../scripts/corpus/build-corpus.ts";
 import { readCorpusFiles } from "../../scripts/corpus/corpus-files.ts";
 import { createFoodIndex } from "../foods/food-index.ts";
-import { checkDiet } from "./check-diet.ts";
+import { checkDiet, objectionsIn } from "./check-diet.ts";
 import { DIET_RULES } from "./diet-rules.ts";
 
 const index = createFoodIndex(buildCorpus(readCorpusFiles()).corpus.foods);
 const isAllowed = (diet: Diet, ...ingredients: string[]): boolean =>
-  checkDiet(index, diet, ingredients).allowed;
+  checkDiet(index, diet, ingredients).fits === "yes";
 
 /** Foods that the laxer diet forbids and the stricter one lets through. */
 const slipped = ([laxer, stricter]: readonly [Diet, Diet]): string[] =>
@@ -90,8 +90,9 @@ describe("judging ingredients against a diet", () => {
         fc.constantFrom(...DIETS),
         fc.array(fc.string({ maxLength: 40 }), { maxLength: 3 }),
         (diet, texts) => {
-          const { allowed, reasons } = checkDiet(index, diet, texts);
-          expect(allowed).toBe(reasons.length === 0);
+          const verdict = checkDiet(index, diet, texts);
+          expect(verdict.fits === "yes").toBe(objectionsIn(verdict).length === 0);
+          expect(verdict.fits === "no").toBe(verdict.reasons.length > 0);
         },
       ),
       { numRuns: 150 },

@@ -3,21 +3,33 @@ import type { FoodIndex } from "../foods/food-index.ts";
 import { DIET_RULES } from "./diet-rules.ts";
 import { factsOf, type IngredientFacts } from "./ingredient-facts.ts";
 
-export type DietVerdict = { readonly allowed: boolean; readonly reasons: readonly string[] };
+export type DietVerdict = {
+  /** "unknown" where nothing is known against it, and not all of it is known. */
+  readonly fits: "yes" | "no" | "unknown";
+  /** Why it does not fit; empty where it may. */
+  readonly reasons: readonly string[];
+  /** The ingredients of which nobody can say what is in them. */
+  readonly unknown: readonly string[];
+};
 
 /** A label on the ingredient itself settles what its words cannot: halal chicken, kosher gelatin. */
 const isLabelled = (diet: Diet, text: string): boolean =>
   (diet === "halal" && /\bhalal\b/i.test(text)) ||
   (/^(?:halal|kosher)$/.test(diet) && /\bkosher\b/i.test(text));
 
-/** Why an ingredient is not for the diet, or null where it is. */
+/** Why an ingredient is not for the diet, or null where nothing that is known of it speaks against it. */
 function reasonAgainst(diet: Diet, facts: IngredientFacts): string | null {
   if (isLabelled(diet, facts.text)) return null;
-  // The person's own words may say more than the name of the food they lead to.
-  return DIET_RULES[diet].forbids({ ...facts, name: facts.text });
+  const rule = DIET_RULES[diet];
+  // The person's own words may say more than the name of the food they lead to, and never less than a food of that name.
+  const said = rule.forbids({ ...facts, name: facts.text });
+  return said ?? facts.named.map((food) => rule.forbids(food)).find((reason) => reason !== null) ?? null;
 }
 
-/** Judges ingredients, in anybody's words, against a diet, one by one and together as one meal. An ingredient of which nothing is known passes, except where a diet names what is allowed. */
+const isUnknownTo = (diet: Diet, facts: IngredientFacts): boolean =>
+  diet !== "none" && !facts.isKnown && !isLabelled(diet, facts.text);
+
+/** Judges ingredients, in anybody's words, against a diet, one by one and together as one meal. */
 export function checkDiet(index: FoodIndex, diet: Diet, ingredientTexts: readonly string[]): DietVerdict {
   const texts = ingredientTexts.map((text) => text.trim()).filter((text) => text !== "");
   return judgeDiet(
@@ -34,5 +46,14 @@ export function judgeDiet(diet: Diet, ingredients: readonly IngredientFacts[]): 
   });
   const conflict = DIET_RULES[diet].conflict(ingredients);
   if (conflict !== null) reasons.push(conflict);
-  return { allowed: reasons.length === 0, reasons };
+  const unknown = ingredients.filter((facts) => isUnknownTo(diet, facts)).map(({ text }) => text);
+  if (reasons.length > 0) return { fits: "no", reasons, unknown };
+  return { fits: unknown.length > 0 ? "unknown" : "yes", reasons, unknown };
 }
+
+/** Said of an ingredient where nothing may be claimed. */
+export const NOT_KNOWN = "It is not known what is in it.";
+
+/** What keeps a verdict from being a yes, in sentences: what speaks against it, else what is not known. */
+export const objectionsIn = ({ reasons, unknown }: DietVerdict): readonly string[] =>
+  reasons.length > 0 ? reasons : unknown.map((text) => `${text}: ${NOT_KNOWN}`);

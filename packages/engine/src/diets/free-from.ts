@@ -1,11 +1,14 @@
 import type { Allergen } from "@meal/domain/chef/vocabulary";
 import type { FoodTag } from "../foods/food.ts";
+import { ALLERGEN_FACTS, ALLERGENS_FREED } from "./allergens.ts";
 
 /** What a label such as "vegan" or "gluten-free" takes out of an ingredient. */
 export type Label = {
   readonly words: RegExp;
   readonly tags: readonly FoodTag[];
   readonly allergens: readonly Allergen[];
+  /** Free of a part only: what is cheese-free may hold cream. Nothing else in it is believed to be gone. */
+  readonly isOfPart?: boolean;
 };
 
 const MEAT: readonly FoodTag[] = ["beef", "lamb", "pork", "game", "poultry", "processed-meat", "gelatin"];
@@ -18,6 +21,8 @@ const freeOf = (what: string): RegExp =>
     `\\b(?:${what})(?:[- ]free\\b(?! range)|less\\b)|\\bfree (?:of|from) (?:added )?(?:${what})\\b|\\b(?:no|non|without|zero)[- ](?:any |added )?(?:${what})\\b`,
     "gi",
   );
+
+const BY_LENGTH = [...ALLERGENS_FREED].toSorted(([one], [other]) => other.length - one.length);
 
 /** Longer claims stand before the shorter ones that they contain. */
 export const LABELS: readonly Label[] = [
@@ -32,20 +37,22 @@ export const LABELS: readonly Label[] = [
     tags: [...MEAT, ...SEA],
     allergens: SEA_ALLERGENS,
   },
-  { words: freeOf("dairy|milk|cream|cheese|butter"), tags: ["dairy", "rennet"], allergens: ["milk"] },
-  { words: /\bnondairy\b/gi, tags: ["dairy", "rennet"], allergens: ["milk"] },
-  { words: freeOf("egg|eggs"), tags: ["egg"], allergens: ["eggs"] },
-  { words: freeOf("gluten|wheat"), tags: [], allergens: ["gluten"] },
-  { words: freeOf("grain"), tags: GRAINS, allergens: ["gluten"] },
-  { words: freeOf("nut|nuts|tree nuts?"), tags: ["nut", "peanut"], allergens: ["nuts", "peanuts"] },
-  { words: freeOf("peanut|peanuts"), tags: ["peanut"], allergens: ["peanuts"] },
-  { words: freeOf("soy|soya"), tags: ["soy"], allergens: ["soybeans"] },
-  { words: freeOf("sesame"), tags: [], allergens: ["sesame"] },
-  { words: freeOf("mustard"), tags: [], allergens: ["mustard"] },
-  { words: freeOf("celery"), tags: [], allergens: ["celery"] },
-  { words: freeOf("sulphites?|sulfites?"), tags: [], allergens: ["sulphites"] },
-  { words: freeOf("fish"), tags: ["fish", "unscaled-fish"], allergens: ["fish"] },
-  { words: freeOf("shellfish"), tags: ["shellfish"], allergens: ["crustaceans", "molluscs"] },
+  ...BY_LENGTH.map(([word, allergens]) => ({
+    words: freeOf(`${word}s?`),
+    tags: [
+      ...allergens.flatMap((allergen) => ALLERGEN_FACTS[allergen].tags),
+      ...(word === "grain" ? GRAINS : []),
+    ],
+    allergens,
+  })),
+  {
+    words: freeOf("cream|cheese|butter"),
+    tags: ALLERGEN_FACTS.milk.tags,
+    allergens: ["milk"],
+    isOfPart: true,
+  },
+  { words: freeOf("wheat"), tags: [], allergens: ["gluten"], isOfPart: true },
+  { words: /\bnondairy\b/gi, tags: ALLERGEN_FACTS.milk.tags, allergens: ["milk"] },
   { words: freeOf("alcohol|alcoholic"), tags: ["alcohol"], allergens: [] },
   { words: freeOf("sugar|sugars"), tags: ["added-sugar"], allergens: [] },
   { words: freeOf("pork"), tags: ["pork"], allergens: [] },
@@ -73,6 +80,7 @@ export function readClaims(text: string): Claims {
     const without = rest.replace(label.words, " ");
     if (without === rest) continue;
     rest = without;
+    if (label.isOfPart === true) continue;
     for (const tag of label.tags) freeTags.add(tag);
     for (const allergen of label.allergens) freeAllergens.add(allergen);
   }

@@ -6,6 +6,7 @@ import type { FoodIndex } from "../foods/food-index.ts";
 import type { DietFacts } from "./diet-facts.ts";
 import { readClaims } from "./free-from.ts";
 import { readWords } from "./ingredient-words.ts";
+import { isLeftOpen, plainFoodsIn } from "./known-contents.ts";
 
 /** Below this a food is too much of a guess to say what an ingredient holds. */
 const SURE_ENOUGH = 0.8;
@@ -13,37 +14,57 @@ const SURE_ENOUGH = 0.8;
 export type IngredientFacts = DietFacts & {
   /** The food that was recognised, or null where only words speak. */
   readonly food: Food | null;
+  /** The foods of the table that are called exactly this. What one of them breaks, the ingredient breaks. */
+  readonly named: readonly Food[];
+  /** Whether all that is in it is known. Of anything else nothing may be promised, though much may be said against it. */
+  readonly isKnown: boolean;
   readonly text: string;
 };
 
-function foodOf(index: FoodIndex, text: string): Food | null {
-  for (const name of [text, readIngredientLine(text).name]) {
+function foodOf(index: FoodIndex, names: readonly string[]): Food | null {
+  for (const name of names) {
     const match = index.find(name);
     if (match && match.score >= SURE_ENOUGH) return match.food;
   }
   return null;
 }
 
+/** A bare name may mean each of its foods: a chili is a pod or a stew. In a line with an amount it is the one that is bought. */
+function namedFoods(index: FoodIndex, text: string, lineName: string, food: Food | null): readonly Food[] {
+  const bare = index.named(text);
+  if (bare.length > 0) return bare;
+  // "Hollandaise without butter" names another thing than a hollandaise.
+  if (readClaims(text).rest !== text) return [];
+  const named = index.named(lineName);
+  return named.length > 1 && food !== null && named.includes(food) ? [food] : named;
+}
+
 /** What is known of an ingredient in anybody's words: of the food it names and of every word that tells something, less what it says it is free from. */
 export function factsOf(index: FoodIndex, text: string): IngredientFacts {
-  const food = foodOf(index, text);
+  const { name } = readIngredientLine(text);
+  const food = foodOf(index, [text, name]);
+  const named = namedFoods(index, text, name, food);
   const claims = readClaims(text);
   const words = readWords(foodTokens(claims.rest), (word) => index.knowsWord(word));
-  const tags = new Set<FoodTag>([...words.tags, ...(food?.tags ?? [])]);
-  // A food of the table carries what its usual recipe holds; the plain word means the thing itself.
-  const allergens = new Set<Allergen>([
-    ...words.allergens,
-    ...(words.isWhole ? [] : (food?.allergens ?? [])),
-  ]);
+  // What a row of the table holds stands, whatever its name claims: a "nondairy" creamer is made of milk.
+  const parts = named.length > 0 ? [] : plainFoodsIn(index, name);
+  const claimed = [...(food === null || named.includes(food) ? [] : [food]), ...(parts ?? [])];
+  const tags = new Set<FoodTag>([...words.tags, ...claimed.flatMap((one) => one.tags)]);
+  const allergens = new Set<Allergen>([...words.allergens, ...claimed.flatMap((one) => one.allergens)]);
+  for (const tag of claims.freeTags) tags.delete(tag);
+  for (const allergen of claims.freeAllergens) allergens.delete(allergen);
+  const isRead = food !== null || parts !== null || words.isWhole;
   return {
     id: food?.id ?? "",
     name: food?.name ?? text,
     kind: food?.kind ?? "other",
-    tags: [...tags].filter((tag) => !claims.freeTags.has(tag)),
-    allergens: [...allergens].filter((allergen) => !claims.freeAllergens.has(allergen)),
+    tags: [...new Set([...tags, ...named.flatMap((one) => one.tags)])],
+    allergens: [...new Set([...allergens, ...named.flatMap((one) => one.allergens)])],
     fodmap: food?.fodmap ?? null,
     per100g: food?.per100g ?? null,
     food,
+    named,
+    isKnown: isRead && !isLeftOpen(index, name, food, named.length > 0),
     text,
   };
 }

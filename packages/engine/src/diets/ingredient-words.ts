@@ -41,6 +41,9 @@ for (const row of table) {
 
 const spell = createSpeller(vocabulary);
 
+/** Whether the word stands in the table, spelt as it is. */
+export const isIngredientWord = (word: string): boolean => vocabulary.has(word);
+
 const NOTHING_TOLD = { phrase: { tags: new Set<FoodTag>(), allergens: new Set<Allergen>() }, length: 1 };
 
 /** The longest phrase of the table that begins at a place. */

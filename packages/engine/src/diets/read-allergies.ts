@@ -4,7 +4,7 @@ import type { Food, FoodTag } from "../foods/food.ts";
 import type { FoodIndex } from "../foods/food-index.ts";
 import { foodTokens } from "../foods/food-words.ts";
 import { createSpeller } from "../foods/spelling.ts";
-import { ALLERGY_WORDS } from "./allergy-words.ts";
+import { ALLERGENS_MEANT } from "./allergens.ts";
 
 /** What an allergy looks at: a food of the table, or the words of an ingredient with what they tell. */
 export type NamedFood = Pick<Food, "id" | "name" | "aliases" | "allergens" | "tags">;
@@ -51,7 +51,7 @@ const NOTHING = /^(none|nothing|n\/?a|nil|no allergies|no known allergies|-+|nop
 
 const spell = createSpeller(
   new Map(
-    [...Object.keys(ALLERGY_WORDS), ...Object.keys(TAG_WORDS)]
+    [...ALLERGENS_MEANT.keys(), ...Object.keys(TAG_WORDS)]
       .flatMap((it) => it.split(" "))
       .map((it) => [it, 1]),
   ),
@@ -88,7 +88,7 @@ const carrying =
 
 /** The reading of words in one spelling, or null where they mean nothing known. */
 function knownReading(words: string): ((food: NamedFood) => boolean) | null {
-  const allergens = ALLERGY_WORDS[words];
+  const allergens = ALLERGENS_MEANT.get(words);
   if (allergens) return carrying(allergens);
   const tags = TAG_WORDS[words];
   return tags ? (food) => tags.some((tag) => food.tags.includes(tag)) : null;
@@ -123,7 +123,8 @@ function readOne(index: FoodIndex, text: string): Reading {
 
 /** Names that hold the word and not the thing: eggplant is one word, but coconut milk, butter beans and nutmeg must stay. */
 function isTrap(words: string, food: NamedFood): boolean {
-  return ALLERGY_WORDS[words] !== undefined && !carrying(ALLERGY_WORDS[words] ?? [])(food);
+  const meant = ALLERGENS_MEANT.get(words);
+  return meant !== undefined && !carrying(meant)(food);
 }
 
 const isSomething = (part: string): boolean =>

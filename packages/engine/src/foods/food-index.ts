@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import type { Food } from "./food.ts";
 import { collectNames } from "./food-names.ts";
-import { stateOf } from "./food-words.ts";
+import { foodTokens, stateOf } from "./food-words.ts";
 import { matchName } from "./match-name.ts";
 import { createSpeller } from "./spelling.ts";
 
@@ -19,6 +19,8 @@ export type FoodIndex = {
   readonly byId: (id: string) => Food | undefined;
   /** The food that the words mean, or null where none is near enough. Never a silly guess. */
   readonly find: (name: string, options?: FindOptions) => FoodMatch | null;
+  /** Every food that is called exactly this: "chili" is a pod and a stew. */
+  readonly named: (name: string) => readonly Food[];
   /** Whether the word stands in the name of any food. */
   readonly knowsWord: (word: string) => boolean;
   /** The best few foods for words that are still being typed. */
@@ -118,5 +120,15 @@ export function createFoodIndex(foods: readonly Food[]): FoodIndex {
     });
   };
 
-  return { foods, byId: (id) => byId.get(id), find, knowsWord: (word) => names.counts.has(word), search };
+  const named = (name: string): readonly Food[] =>
+    (names.exact.get(foodTokens(name).join(" ")) ?? []).map(({ food }) => food);
+
+  return {
+    foods,
+    byId: (id) => byId.get(id),
+    find,
+    named,
+    knowsWord: (word) => names.counts.has(word),
+    search,
+  };
 }

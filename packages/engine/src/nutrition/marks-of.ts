@@ -1,6 +1,6 @@
 import type { Nutrition } from "@meal/domain/chef/nutrition";
 import { type Allergen, ALLERGENS, type Diet, DIETS } from "@meal/domain/chef/vocabulary";
-import { judgeDiet } from "../diets/check-diet.ts";
+import { judgeDiet, objectionsIn } from "../diets/check-diet.ts";
 import { DIET_RULES, type DietRule } from "../diets/diet-rules.ts";
 import { factsOf } from "../diets/ingredient-facts.ts";
 import type { FoodIndex } from "../foods/food-index.ts";
@@ -16,7 +16,7 @@ export type AllergenMark = {
 
 export type DietMark = {
   readonly diet: Diet;
-  /** "unknown" where every line that is understood fits, and not every line is understood. */
+  /** "unknown" where all that is known fits, and not all of it is known. */
   readonly fits: "yes" | "no" | "unknown";
   readonly reasons: readonly string[];
 };
@@ -46,18 +46,18 @@ export const marksOf = (
   isCooked: boolean,
 ): Marks => {
   const facts = lines.map((line) => factsOf(index, line));
-  const unknownLines = facts.filter(({ food }) => food === null).map(({ text }) => text);
+  const unknownLines = facts.filter(({ isKnown }) => !isKnown).map(({ text }) => text);
   const dietMark = (diet: Diet): DietMark => {
     const rule = DIET_RULES[diet];
+    const verdict = judgeDiet(diet, facts);
     const reasons = [
-      ...judgeDiet(diet, facts).reasons,
+      ...verdict.reasons,
       ...limitReasons(rule, perServing),
       ...(rule.noCooking && isCooked ? ["It is cooked."] : []),
     ];
     if (reasons.length > 0) return { diet, fits: "no", reasons };
-    return unknownLines.length === 0
-      ? { diet, fits: "yes", reasons: [] }
-      : { diet, fits: "unknown", reasons: unknownLines.map((line) => `${line}: not known.`) };
+    if (facts.length === 0) return { diet, fits: "unknown", reasons: [] };
+    return { diet, fits: verdict.fits, reasons: objectionsIn(verdict) };
   };
   return {
     allergens: ALLERGENS.flatMap((allergen) => {

@@ -1,5 +1,5 @@
 import type { Meal, PlanDay } from "@meal/domain/chef/plans";
-import { checkDiet } from "../diets/check-diet.ts";
+import { checkDiet, NOT_KNOWN, objectionsIn } from "../diets/check-diet.ts";
 import { factsOf } from "../diets/ingredient-facts.ts";
 import type { NutritionLimit } from "../diets/diet-rules.ts";
 import { excessOver } from "./day-limits.ts";
@@ -31,14 +31,17 @@ const firstReason = <F extends { readonly name: string }>(
 };
 
 const breachesOfLines = (index: PlannerIndex, demands: Demands, lines: readonly string[]): Breaches => {
-  const { reasons } = checkDiet(index.foodIndex, demands.request.diet, lines);
+  const verdict = checkDiet(index.foodIndex, demands.request.diet, lines);
   const read = lines.map((line) => {
-    const { id, text, allergens, tags } = factsOf(index.foodIndex, line);
-    return { id, name: text, aliases: [], allergens, tags };
+    const { id, text, allergens, tags, isKnown } = factsOf(index.foodIndex, line);
+    return { id, name: text, aliases: [], allergens, tags, isKnown };
   });
+  const isAllergic = demands.request.allergies.length > 0;
   return {
-    diet: reasons[0] ?? null,
-    allergies: firstReason(read, (food) => demands.allergies.forbids(food)),
+    diet: objectionsIn(verdict)[0] ?? null,
+    allergies:
+      firstReason(read, (food) => demands.allergies.forbids(food)) ??
+      firstReason(read, (food) => (isAllergic && !food.isKnown ? NOT_KNOWN : null)),
   };
 };
 

@@ -1,4 +1,5 @@
 import type { Allergen, Diet } from "@meal/domain/chef/vocabulary";
+import { ALLERGEN_FACTS } from "../diets/allergens.ts";
 import { inSentence } from "../dishes/rename.ts";
 import type { Food } from "../foods/food.ts";
 
@@ -20,13 +21,6 @@ const DIET_WORDS: Partial<Record<Diet, string>> = {
   halal: "Halal",
   kosher: "Kosher",
   whole30: "Grain-free",
-};
-
-/** What can be baked or stirred without: a name with one of these words in front is a dish people know. */
-const FREE_FROM: Partial<Record<Allergen, string>> = {
-  gluten: "Gluten-free",
-  milk: "Dairy-free",
-  eggs: "Egg-free",
 };
 
 const allergensIn = (foods: readonly Food[]): ReadonlySet<Allergen> =>
@@ -58,7 +52,7 @@ export const honestName = (
   const said = judges.allergensSaid(name).filter((allergen) => lost.includes(allergen));
   const [first] = said;
   if (first === undefined) return name;
-  if (said.some((allergen) => FREE_FROM[allergen] === undefined)) return null;
+  if (said.some((allergen) => ALLERGEN_FACTS[allergen].label === null)) return null;
   const isAsked = isAvoided(first) || ALSO_FREE_FROM[diet]?.includes(first) === true;
-  return isAsked ? withWord(FREE_FROM[first] ?? "", name) : name;
+  return isAsked ? withWord(ALLERGEN_FACTS[first].label ?? "", name) : name;
 };

@@ -71,7 +71,7 @@ export const createPlannerIndex = (corpus: Corpus): PlannerIndex => {
   const fits = remember(() => new Map<Diet, boolean>());
   const fitsDiet = (diet: Diet, name: string): boolean => {
     const verdicts = fits(name);
-    const verdict = verdicts.get(diet) ?? checkDiet(foodIndex, diet, [name]).allowed;
+    const verdict = verdicts.get(diet) ?? checkDiet(foodIndex, diet, [name]).fits !== "no";
     verdicts.set(diet, verdict);
     return verdict;
   };

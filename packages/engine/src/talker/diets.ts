@@ -1,41 +1,26 @@
-import { ALLERGENS, type Allergen, type Diet } from "@meal/domain/chef/vocabulary";
-import { allergensOf } from "../diets/allergens-of.ts";
-import { checkDiet } from "../diets/check-diet.ts";
-import { readAllergies } from "../diets/read-allergies.ts";
+import type { Allergen, Diet } from "@meal/domain/chef/vocabulary";
+import { allergenNames, allergensNamed } from "../diets/allergens.ts";
+import { allergensIn } from "../diets/allergens-of.ts";
+import { checkDiet, judgeDiet } from "../diets/check-diet.ts";
+import { factsOf } from "../diets/ingredient-facts.ts";
+import { type NamedFood, readAllergies } from "../diets/read-allergies.ts";
 import { capitalise } from "../dishes/rename.ts";
 import type { Food } from "../foods/food.ts";
 import { readDiets } from "../writer/read-wish.ts";
 import type { Kitchen } from "../writer/kitchen.ts";
-import { foodsIn, type Intent, listed, ownDiet, type Question } from "./question.ts";
-
-const ALLERGEN_WORDS: readonly (readonly [RegExp, Allergen])[] = [
-  [/\b(?:gluten|wheat)\b/, "gluten"],
-  [/\b(?:dairy|milk|lactose)\b/, "milk"],
-  [/\begg(?:s)?\b/, "eggs"],
-  [/\b(?:peanuts?)\b/, "peanuts"],
-  [/\b(?:tree nuts?|nuts?)\b/, "nuts"],
-  [/\b(?:soy|soya|soybeans?)\b/, "soybeans"],
-  [/\bfish\b/, "fish"],
-  [/\b(?:crustaceans?|shellfish|shrimp)\b/, "crustaceans"],
-  [/\b(?:molluscs?|mollusks?)\b/, "molluscs"],
-  [/\bsesame\b/, "sesame"],
-  [/\bmustard\b/, "mustard"],
-  [/\bcelery\b/, "celery"],
-  [/\bsulphites?|sulfites?\b/, "sulphites"],
-  [/\blupin\b/, "lupin"],
-];
+import { askedName, foodsIn, type Intent, listed, ownDiet, type Question } from "./question.ts";
 
 const verb = (name: string): string =>
   /[^s]s$/.test(name) && !/hummus|asparagus|couscous/.test(name) ? "are" : "is";
 
 /** What a diet says of a food, in one sentence. */
 export const dietSentence = (kitchen: Kitchen, diet: Diet, name: string): string => {
-  const { allowed, reasons } = checkDiet(kitchen.foods, diet, [name]);
-  const why = reasons.map((reason) => reason.replace(/^[^:]*: /, "")).join(" ");
+  const { fits, reasons } = checkDiet(kitchen.foods, diet, [name]);
   const said = capitalise(name);
-  return allowed
-    ? `${said} ${verb(name)} fine on a ${diet} diet, by our table.`
-    : `${said} ${verb(name)} not ${diet}: ${why.charAt(0).toLowerCase()}${why.slice(1)}`;
+  if (fits === "unknown") return `I do not know all that is in ${name}, so I cannot say that it is ${diet}.`;
+  if (fits === "yes") return `${said} ${verb(name)} fine on a ${diet} diet, by our table.`;
+  const why = reasons.map((reason) => reason.replace(/^[^:]*: /, "")).join(" ");
+  return `${said} ${verb(name)} not ${diet}: ${why.charAt(0).toLowerCase()}${why.slice(1)}`;
 };
 
 const CAVEAT = "Recipes differ, so read the label of what you buy.";
@@ -48,39 +33,34 @@ const caveatFor = (food: Food | undefined): string =>
     ? ` ${CAVEAT}`
     : "";
 
-/** What speaks against a food for one person: their diet and their allergies. Empty where nothing does. */
-export const objectionsOf = (
-  kitchen: Kitchen,
+/** What a food means for one person. */
+export type PersonalVerdict = {
+  /** What speaks against it: the diet and the allergies that it breaks. */
+  readonly against: readonly string[];
+  /** Whether all of it is known. Where it is not, that nothing speaks against it says nothing. */
+  readonly isKnown: boolean;
+};
+
+/** Judges a food, in anybody's words, by one person's diet and allergies. */
+export const judgeFor = (
+  { foods }: Kitchen,
   name: string,
   diet: Diet,
   allergies: readonly string[],
-): string[] => {
-  const match = kitchen.foods.find(name);
-  const reasons =
-    diet === "none"
-      ? []
-      : checkDiet(kitchen.foods, diet, [name]).reasons.map(
-          (reason) =>
-            `the ${diet} diet (${reason
-              .replace(/^[^:]*: /, "")
-              .replace(/\.$/, "")
-              .toLowerCase()})`,
-        );
-  const read = readAllergies(kitchen.foods, allergies);
-  const held = allergensOf(kitchen.foods, name);
-  const own = allergies.filter((allergy) => {
-    const food = match?.food;
-    return (
-      (food !== undefined && readAllergies(kitchen.foods, [allergy]).forbids(food) !== null) ||
-      held.some((one) => allergensOf(kitchen.foods, allergy).includes(one))
-    );
+): PersonalVerdict => {
+  const facts = factsOf(foods, name);
+  const byDiet = judgeDiet(diet, [facts]).reasons.map((reason) => {
+    const why = reason.replace(/^[^:]*: /, "").replace(/\.$/, "");
+    return `the ${diet} diet (${why.toLowerCase()})`;
   });
-  const unknown = read.notUnderstood.filter((word) => name.includes(word.toLowerCase()));
-  return [
-    ...reasons,
-    ...own.map((allergy) => `your allergy to ${allergy}`),
-    ...unknown.map((word) => `"${word}" on your list`),
-  ];
+  const { id, allergens, tags, food, named } = facts;
+  const meant: readonly NamedFood[] = [{ id, name, aliases: [], allergens, tags }, ...named];
+  const isAgainst = (allergy: string): boolean => {
+    const read = readAllergies(foods, [allergy]);
+    return [...meant, ...(food === null ? [] : [food])].some((one) => read.forbids(one) !== null);
+  };
+  const byAllergy = allergies.filter(isAgainst).map((allergy) => `your allergy to ${allergy}`);
+  return { against: [...byDiet, ...byAllergy], isKnown: facts.isKnown };
 };
 
 /** Is it vegan, keto, gluten-free …? */
@@ -92,12 +72,10 @@ export const tellDiet: Intent = (question) => {
   if (diets.length === 0) return null;
   const [subject] = foodsIn(question, plain);
   if (subject === undefined) return null;
-  const said = diets.map((diet) => dietSentence(kitchen, diet, subject.words));
+  const name = askedName(question, subject.words);
+  const said = diets.map((diet) => dietSentence(kitchen, diet, name));
   return `${said.join(" ")}${caveatFor(subject.food)}`;
 };
-
-const allergenAsked = (plain: string, subject: string): Allergen | null =>
-  ALLERGEN_WORDS.find(([words]) => words.test(plain.replace(subject, " ")))?.[1] ?? null;
 
 const IS_ONE = /^(?:is|are) .* (?:an? )?(?:dairy|nuts?|gluten|fish|shellfish|milk)$/;
 const CONTAINS = /\b(?:contain|contains|have|has|got|with|include|includes|any|allergens?|in)\b/;
@@ -114,17 +92,31 @@ export const tellAllergens: Intent = (question) => {
     ({ words }) => plain.includes(words) && !isAllergenOnly(plain, words),
   );
   if (subject === undefined) return null;
-  const held = allergensOf(kitchen.foods, subject.words);
-  const asked = allergenAsked(plain, subject.words);
-  const all = held.length === 0 ? "none of the fourteen that have to be declared" : listed(held);
-  const said = capitalise(subject.words);
-  if (asked === null)
-    return /\ballergens?\b/.test(plain)
-      ? `Allergens in ${subject.words}: ${all}.${caveatFor(subject.food)}`
-      : null;
-  return held.includes(asked)
-    ? `Yes: ${said.toLowerCase()} usually contains ${asked}. All its allergens: ${all}.${caveatFor(subject.food)}`
-    : `No: by our table ${said.toLowerCase()} contains no ${asked}. Its allergens: ${all}. ${CAVEAT} Traces are not in the table.`;
+  const name = askedName(question, subject.words);
+  const asked = allergensNamed(plain.replace(name, " "));
+  return asked.length > 0 || /\ballergens?\b/.test(plain)
+    ? `${allergenSentence(kitchen, name, asked)}${caveatFor(subject.food)}`
+    : null;
+};
+
+/** What is known of the allergens in a food, and whether those that are asked for are among them. */
+export const allergenSentence = (kitchen: Kitchen, name: string, asked: readonly Allergen[] = []): string => {
+  const { contains, isKnown } = allergensIn(kitchen.foods, name);
+  const found = contains.filter((allergen) => asked.includes(allergen));
+  const all = listed(allergenNames(contains));
+  const known = all === "" ? "none of the fourteen that have to be declared" : all;
+  const told = isKnown
+    ? known
+    : all === ""
+      ? "none that I know of, but I do not know all of it"
+      : `${all}, and perhaps others: I do not know all of it`;
+  if (asked.length === 0) return `Allergens in ${name}: ${told}.`;
+  if (found.length > 0)
+    return `Yes: ${name} usually contains ${listed(allergenNames(found))}. All its allergens: ${told}.`;
+  const names = listed(allergenNames(asked), "or");
+  return isKnown
+    ? `No: by our table ${name} contains no ${names}. Its allergens: ${known}. Traces are not in the table.`
+    : `I do not know all that is in ${name}, so I cannot say that it contains no ${names}. Read its label.`;
 };
 
 /** "Does pesto contain nuts": nuts is what is asked for, not what it is about. */
@@ -149,17 +141,17 @@ export const tellOwn: Intent = (question: Question) => {
   if (subject === undefined) return null;
   const diet = ownDiet(context);
   const allergies = [...context.allergies, ...(allergic === undefined ? [] : [allergic])];
-  const against = objectionsOf(kitchen, subject.words, diet, allergies);
+  const name = askedName(question, subject.words);
+  const { against, isKnown } = judgeFor(kitchen, name, diet, allergies);
   const known = [
     diet === "none" ? "" : `your ${diet} diet`,
     allergies.length === 0 ? "" : `your allergies (${allergies.join(", ")})`,
   ].filter((one) => one !== "");
   if (against.length > 0)
-    return `No, better not: ${subject.words} does not fit ${listed(against)}.${caveatFor(subject.food)}`;
+    return `No, better not: ${name} does not fit ${listed(against)}.${caveatFor(subject.food)}`;
   if (known.length === 0)
-    return `Your profile names no diet and no allergy, so nothing speaks against ${subject.words}. Allergens in it: ${listed(allergensOf(kitchen.foods, subject.words)) || "none of the fourteen"}.`;
-  return `Yes: ${subject.words} fits ${listed(known)}, by our table. ${CAVEAT}`;
+    return `Your profile names no diet and no allergy, so nothing speaks against ${name}. ${allergenSentence(kitchen, name)}`;
+  return isKnown
+    ? `Yes: ${name} fits ${listed(known)}, by our table. ${CAVEAT}`
+    : `I do not know all that is in ${name}, so I cannot say that it fits ${listed(known)}. ${CAVEAT}`;
 };
-
-/** The allergens by their names, for those who ask which there are. */
-export const ALLERGEN_NAMES: string = listed(ALLERGENS);

@@ -1,4 +1,6 @@
 import type { ChatContext } from "@meal/domain/chef/chef-port";
+import { ALLERGENS_MEANT } from "../diets/allergens.ts";
+import { foodTokens } from "../foods/food-words.ts";
 import type { Kitchen } from "../writer/kitchen.ts";
 import { plainWords } from "../writer/read-wish.ts";
 import { foodsIn, questionOf } from "./question.ts";
@@ -25,7 +27,10 @@ export const resolveFollowUp = (kitchen: Kitchen, context: ChatContext, said: re
   const amount = AMOUNT.exec(rest);
   if (amount !== null) return withAmount(before.text, before.subject, amount[1] ?? rest);
   if (isLed && subjectOf(kitchen, context, rest) !== null) return before.text.replace(before.subject, rest);
-  return PRONOUN.test(plain) && subjectOf(kitchen, context, last) === null
+  const own = subjectOf(kitchen, context, last);
+  // "Does it contain nuts" is about what was spoken of before, not about nuts.
+  const isOfAllergen = own !== null && ALLERGENS_MEANT.has(foodTokens(own).join(" "));
+  return PRONOUN.test(plain) && (own === null || isOfAllergen)
     ? last.replace(/\b(?:it|that|them|those|these|this)\b/i, before.subject)
     : last;
 };

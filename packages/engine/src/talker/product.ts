@@ -1,10 +1,9 @@
 import { DIETS, type Diet } from "@meal/domain/chef/vocabulary";
-import { allergensOf } from "../diets/allergens-of.ts";
 import { capitalise } from "../dishes/rename.ts";
 import type { Food } from "../foods/food.ts";
 import type { Kitchen } from "../writer/kitchen.ts";
 import { exchangesFor } from "./exchanges.ts";
-import { objectionsOf } from "./diets.ts";
+import { allergenSentence, judgeFor } from "./diets.ts";
 import { storageOf } from "./keeping.ts";
 import { foodsIn, listed, questionOf, sourceOf, tidy } from "./question.ts";
 import { reply } from "./reply.ts";
@@ -26,15 +25,17 @@ const whatItIs = (food: Food): string => {
 };
 
 const fitForPerson = (kitchen: Kitchen, name: string, diet: Diet, allergies: readonly string[]): string => {
-  const against = objectionsOf(kitchen, name, diet, allergies);
-  const held = listed(allergensOf(kitchen.foods, name));
-  const allergens = `Allergens: ${held === "" ? "none of the fourteen" : held}.`;
+  const { against, isKnown } = judgeFor(kitchen, name, diet, allergies);
+  const allergens = allergenSentence(kitchen, name);
   if (against.length > 0) return `It does not fit ${listed(against)}. ${allergens}`;
   const rules = [
     diet === "none" ? "" : `the ${diet} diet`,
     ...allergies.map((allergy) => `no ${allergy}`),
   ].filter((one) => one !== "");
-  return rules.length === 0 ? allergens : `It fits ${listed(rules)}, by our table. ${allergens}`;
+  if (rules.length === 0) return allergens;
+  return isKnown
+    ? `It fits ${listed(rules)}, by our table. ${allergens}`
+    : `I do not know all that is in ${name}, so I cannot say that it fits ${listed(rules)}: read its label. ${allergens}`;
 };
 
 /** Whether the recipe asks for it: only said where its own words do. */

@@ -1,5 +1,6 @@
 import type { ChatContext } from "@meal/domain/chef/chef-port";
 import { DIETS, type Diet } from "@meal/domain/chef/vocabulary";
+import { isKnownWord } from "../diets/known-contents.ts";
 import type { Food } from "../foods/food.ts";
 import type { Kitchen } from "../writer/kitchen.ts";
 import { plainWords } from "../writer/read-wish.ts";
@@ -70,6 +71,28 @@ const longestFood = (
       return { food: match.food, words, length };
   }
   return null;
+};
+
+/** Words that stand beside a food in a question and are no part of its name. */
+const BESIDE = new Set(
+  "whether if somebody someone people person kids children child they he she him her them us vegans vegetarians celiacs coeliacs really actually still also usually considered suitable friendly fodmap pescatarian whole30 mediterranean inflammatory anti carnivore processed diabetic nuts allergen allergens allergic allergy intolerant fine okay kind type any used using eaten there this that these those its".split(
+    " ",
+  ),
+);
+
+/** The name of a food in a question, with the unknown words right beside it: an oatmeal of a brand is that brand's. */
+export const askedName = ({ kitchen, plain }: Question, words: string): string => {
+  const tokens = plain.trim().split(" ");
+  const own = words.split(" ");
+  const from = tokens.findIndex((_, at) => own.every((word, next) => tokens[at + next] === word));
+  if (from < 0) return words;
+  const isUnknown = (word: string | undefined): boolean =>
+    word !== undefined && !NO_FOOD.has(word) && !BESIDE.has(word) && !isKnownWord(kitchen.foods, word);
+  let start = from;
+  let end = from + own.length;
+  while (isUnknown(tokens[start - 1])) start -= 1;
+  while (isUnknown(tokens[end])) end += 1;
+  return tokens.slice(start, end).join(" ");
 };
 
 /** "a, b and c". */

@@ -71,8 +71,7 @@ function arithmeticOf(heap: Heap | undefined, amount: ShopperAmount | null, name
 }
 
 /** The plainest of the names in use: the shortest, and rather one in small letters. */
-function nameOf({ facts, parts }: Pile): string {
-  if (facts.canonicalName !== undefined) return facts.canonicalName;
+function nameOf({ parts }: Pile): string {
   const names = parts.map((part) => part.name);
   return names.toSorted((one, other) => one.length - other.length || (one > other ? -1 : 1))[0] ?? "";
 }

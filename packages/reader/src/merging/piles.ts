@@ -5,7 +5,6 @@ import { normaliseFoodWords } from "../words/normalise.ts";
 /** What the caller knows of a food, so that spoons, grams and pieces of it can be added up. */
 export type FoodFacts = {
   readonly foodId?: string;
-  readonly canonicalName?: string;
   /** Grams a millilitre. */
   readonly density?: number;
   readonly gramsPerPiece?: number;

@@ -46,7 +46,6 @@ function factsOf(food: Food): FoodFacts {
   const piece = food.measures.find(({ name }) => name === "piece")?.grams;
   return {
     foodId: food.id,
-    canonicalName: food.name,
     ...(food.density === null ? {} : { density: food.density }),
     ...(piece === undefined ? {} : { gramsPerPiece: piece }),
     gramsPerMeasure: Object.fromEntries(food.measures.map(({ name, grams }) => [name, grams])),

@@ -71,7 +71,7 @@ const trueNameOf = (
   foods: readonly Food[],
 ): string | null => {
   const judges = {
-    fitsDiet: (diet: typeof request.diet, text: string) => checkDiet(foodIndex, diet, [text]).allowed,
+    fitsDiet: (diet: typeof request.diet, text: string) => checkDiet(foodIndex, diet, [text]).fits !== "no",
     allergensSaid: (text: string) => allergensOf(foodIndex, text),
   };
   const honest = shortened(withoutLies(name, foods), PROPOSAL_LIMITS.shownNameLetters);

@@ -38,7 +38,7 @@ const againstPerson = (facts: IngredientFacts, { allergies, dislikes }: Demands)
 const lineRefusal = (index: PlannerIndex, demands: Demands, { text, food }: ReadLine): string | null => {
   const facts = factsOf(index.foodIndex, text);
   const { diet } = demands.request;
-  if (isBound(demands) && (food === null || facts.food === null))
+  if (isBound(demands) && (food === null || !facts.isKnown))
     return `"${text}" is not known well enough to say what is in it`;
   const verdict = checkDiet(index.foodIndex, diet, food === null ? [text] : [text, food.name]);
   const byFood =

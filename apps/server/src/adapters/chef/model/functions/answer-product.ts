@@ -1,6 +1,6 @@
 import type { ChefPort } from "@meal/domain/chef/chef-port";
 import { DIETS } from "@meal/domain/chef/vocabulary";
-import { objectionsOf } from "@meal/engine/talker/diets";
+import { judgeFor } from "@meal/engine/talker/diets";
 import { listed } from "@meal/engine/talker/question";
 import { askUntilRead } from "../calls/ask.ts";
 import type { Line } from "../calls/line.ts";
@@ -27,8 +27,11 @@ export async function answerProduct(
     readText,
   );
   const diet = DIETS.find((one) => one === question.diet) ?? "none";
-  const against = objectionsOf(kitchen(), question.productName, diet, question.allergies);
-  return against.length === 0 ? spoken : `By our food table it does not fit ${listed(against)}. ${spoken}`;
+  const { against, isKnown } = judgeFor(kitchen(), question.productName, diet, question.allergies);
+  if (against.length > 0) return `By our food table it does not fit ${listed(against)}. ${spoken}`;
+  return isKnown || (diet === "none" && question.allergies.length === 0)
+    ? spoken
+    : `Our food table does not know all that is in it, so read its label. ${spoken}`;
 }
 
 /** Reads an answer that is text and nothing else. */

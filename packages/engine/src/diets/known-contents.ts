@@ -1,0 +1,81 @@
+import type { Food } from "../foods/food.ts";
+import type { FoodIndex } from "../foods/food-index.ts";
+import { foodTokens, isSoft, isStrong } from "../foods/food-words.ts";
+import { isIngredientWord } from "./ingredient-words.ts";
+
+const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Bought ready mixed: its recipe is its maker's, and only its label tells it. */
+const MIXTURE =
+  /\b(?:mix|premix|seasoning|rub|bouillon|stock cubes?|gravy (?:granules|powder)|flavou?rings?|ready meal)\b/i;
+
+/** Said of a food to which something else was added, nobody says what. */
+const ADDED_TO = wordSet(`
+  stuffed breaded battered buttered creamed mashed glazed scrambled marinated seasoned flavored flavoured style barbecue bbq
+  bar bite crumble patty bowl plate creamy
+`);
+
+/** What is pressed, ground or cut from a plant, and holds what the plant holds. */
+const FORMS = wordSet(`
+  juice puree pulp leaf stem seed root peel rind skin zest kernel pit oil fat flour starch bran powder sprout shoot flower
+  blossom petal bean nut berry fruit vegetable herb grain spear flake
+`);
+const JOINING = wordSet("and or with plus mixed");
+const MADE = new Set(["composite", "processed"]);
+const LONGEST_NAME = 5;
+
+const isPlain = ({ tags }: Food): boolean => !tags.some((tag) => MADE.has(tag));
+
+const isHarmless = (word: string): boolean =>
+  (isSoft(word) || isStrong(word)) && !ADDED_TO.has(word) ? true : FORMS.has(word) || word === "g";
+
+/** The plain foods that stand at a place of a name, the longest name first, and how many words name them. */
+function plainAt(
+  index: FoodIndex,
+  tokens: readonly string[],
+  at: number,
+): { foods: readonly Food[]; length: number } | null {
+  for (let length = Math.min(LONGEST_NAME, tokens.length - at); length > 0; length -= 1) {
+    const foods = index.named(tokens.slice(at, at + length).join(" "));
+    if (foods.length > 0) return foods.every(isPlain) ? { foods, length } : null;
+  }
+  return null;
+}
+
+/**
+ * The plain foods that a name is put together of, where it says nothing else: the juice of a persimmon, black Thai rice,
+ * salt and pepper. Null where a word is left over. Two foods side by side may be a dish, so they have to be joined.
+ */
+export function plainFoodsIn(index: FoodIndex, name: string): readonly Food[] | null {
+  const tokens = foodTokens(name);
+  const found: Food[] = [];
+  let isOpen = true;
+  for (let at = 0; at < tokens.length;) {
+    const word = tokens[at] ?? "";
+    const plain = plainAt(index, tokens, at);
+    if (plain !== null) {
+      if (!isOpen) return null;
+      found.push(...plain.foods);
+      isOpen = false;
+    } else if (JOINING.has(word)) isOpen = true;
+    else if (!isHarmless(word)) return null;
+    at += plain?.length ?? 1;
+  }
+  return found.length > 0 ? found : null;
+}
+
+/** Whether a table has the word. One that none has may be anything, however near it is spelt to one that they have. */
+export function isKnownWord(index: FoodIndex, word: string): boolean {
+  const tokens = foodTokens(word);
+  return tokens.every(
+    (token) =>
+      isSoft(token) || !Number.isNaN(Number(token)) || isIngredientWord(token) || index.knowsWord(token),
+  );
+}
+
+/** Whether a name that was recognised says more than its food and its words tell. */
+export function isLeftOpen(index: FoodIndex, name: string, food: Food | null, isNamed: boolean): boolean {
+  if (MIXTURE.test(name) && (food === null || !isPlain(food))) return true;
+  const tokens = foodTokens(name);
+  return !isNamed && tokens.some((word) => ADDED_TO.has(word) || !isKnownWord(index, word));
+}

@@ -1,0 +1,184 @@
+import { ALLERGENS, DIETS } from "@meal/domain/chef/vocabulary";
+import { NO_NUTRITION } from "@meal/domain/chef/nutrition";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { buildCorpus } from "../../scripts/corpus/build-corpus.ts";
+import { readCorpusFiles } from "../../scripts/corpus/corpus-files.ts";
+import { marksOf } from "../nutrition/marks-of.ts";
+import { answerProduct } from "../talker/product.ts";
+import { allergenSentence } from "../talker/diets.ts";
+import { reply } from "../talker/reply.ts";
+import { createKitchen } from "../writer/kitchen.ts";
+import {
+  ALLERGEN_FACTS,
+  allergenNames,
+  ALLERGENS_FREED,
+  ALLERGENS_MEANT,
+  allergensNamed,
+} from "./allergens.ts";
+import { allergensIn, allergensOf } from "./allergens-of.ts";
+import { checkDiet } from "./check-diet.ts";
+import { DIET_RULES } from "./diet-rules.ts";
+import { readClaims } from "./free-from.ts";
+import { readAllergies } from "./read-allergies.ts";
+
+const kitchen = createKitchen(buildCorpus(readCorpusFiles()).corpus);
+const { foods: index } = kitchen;
+const names = index.foods.flatMap((food) => [food.name, ...food.aliases].map((name) => ({ name, food })));
+const RULES = DIETS.filter((diet) => diet !== "none");
+
+/** Words that no language has, of two to four syllables that are rare in English. */
+const inventedName = fc
+  .array(
+    fc
+      .array(
+        fc.constantFrom("zo", "vex", "qua", "blim", "tro", "gra", "plo", "ki", "wum", "dre", "fli", "nax"),
+        {
+          minLength: 2,
+          maxLength: 4,
+        },
+      )
+      .map((syllables) => syllables.join("")),
+    { minLength: 1, maxLength: 3 },
+  )
+  .map((words) => words.join(" "));
+const invented = [
+  ...fc.sample(inventedName, { seed: 11, numRuns: 400 }),
+  ...fc.sample(
+    fc.tuple(inventedName, fc.constantFrom(...names)).map(([word, { name }]) => `${word} ${name}`),
+    { seed: 12, numRuns: 100 },
+  ),
+];
+
+const productSaid = (productName: string, diet = "none", question = ""): string =>
+  answerProduct(kitchen, { productName, recipeContext: "", question, hasPhoto: false, diet, allergies: [] });
+const chatSaid = (content: string): string =>
+  reply(kitchen, [{ role: "user", content }], {
+    diet: "none",
+    allergies: [],
+    dailyLimitKcal: 0,
+    eatenToday: [],
+    plan: [],
+  });
+const marks = (line: string) => marksOf(index, [line], NO_NUTRITION, false);
+
+describe("a name of the food table", { timeout: 60_000 }, () => {
+  it("holds every allergen that its row holds", () => {
+    const lost = names.flatMap(({ name, food }) => {
+      const held = allergensOf(index, name);
+      return food.allergens.filter((one) => !held.includes(one)).map((one) => `${name}: ${one}`);
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it("passes no diet that its row breaks", () => {
+    const passed = names.flatMap(({ name, food }) =>
+      DIETS.filter(
+        (diet) => DIET_RULES[diet].forbids(food) !== null && checkDiet(index, diet, [name]).fits === "yes",
+      ).map((diet) => `${name}: ${diet}`),
+    );
+    expect(passed).toEqual([]);
+  });
+
+  it("is told alike by the marks of a recipe, the chat and the product help", () => {
+    const different = names.flatMap(({ name }) => {
+      const { contains } = allergensIn(index, name);
+      const marked = marks(name).allergens.map(({ allergen }) => allergen);
+      const sentence = allergenSentence(kitchen, name);
+      const isToldAlike = contains.every((one) => sentence.includes(ALLERGEN_FACTS[one].name));
+      return isToldAlike && marked.join() === contains.join() ? [] : [name];
+    });
+    expect(different).toEqual([]);
+    for (const { name } of names.filter((_, at) => at % 97 === 0))
+      expect(productSaid(name)).toContain(allergenSentence(kitchen, name));
+  });
+
+  it("is known where it is plain", () => {
+    const plain = [
+      "broccoli",
+      "2 cloves garlic, minced",
+      "salt and pepper to taste",
+      "brown rice",
+      "juice of 1 lime",
+    ];
+    expect(plain.filter((name) => !allergensIn(index, name).isKnown)).toEqual([]);
+  });
+});
+
+describe("a name that nobody knows", { timeout: 60_000 }, () => {
+  it("is called safe by no diet", () => {
+    expect(invented).toHaveLength(500);
+    const passed = invented.flatMap((name) =>
+      RULES.filter((diet) => checkDiet(index, diet, [name]).fits === "yes").map((diet) => `${name}: ${diet}`),
+    );
+    expect(passed).toEqual([]);
+  });
+
+  it("is unknown to the marks of a recipe, which then promise no diet", () => {
+    for (const name of invented) {
+      const { unknownLines, diets } = marks(name);
+      expect(unknownLines).toEqual([name]);
+      expect(diets.filter(({ fits }) => fits === "yes")).toEqual([]);
+    }
+  });
+
+  it("is called safe neither by the chat nor by the product help", () => {
+    for (const name of invented.filter((_, at) => at % 5 === 0)) {
+      expect(chatSaid(`is ${name} vegan`)).not.toMatch(/is fine|are fine/);
+      expect(chatSaid(`does ${name} contain milk`)).not.toMatch(/^No:/);
+      expect(productSaid(name, "vegan")).not.toMatch(/It fits|none of the fourteen/);
+    }
+  });
+
+  it.each(["Packet taco seasoning", "marinated tofu steaks", "tofuu", "lemon bars", "stock cube"])(
+    "counts %s among them: what else is in it is not said",
+    (name) => {
+      expect(allergensIn(index, name).isKnown).toBe(false);
+      expect(checkDiet(index, "gluten-free", [name]).fits).not.toBe("yes");
+    },
+  );
+});
+
+describe("the one table of allergens", () => {
+  it("is read alike by a profile, a plan and the chat", () => {
+    for (const [word, meant] of ALLERGENS_MEANT) {
+      const allergies = readAllergies(index, [word]);
+      expect(allergies.notUnderstood).toEqual([]);
+      for (const allergen of ALLERGENS) {
+        const food = { id: "x", name: "x", aliases: [], tags: [], allergens: [allergen] };
+        expect(allergies.forbids(food) !== null, `${word}: ${allergen}`).toBe(meant.includes(allergen));
+      }
+      expect(allergensNamed(word)).toEqual(ALLERGENS.filter((one) => meant.includes(one)));
+    }
+  });
+
+  it("is read alike by labels", () => {
+    for (const [word, freed] of ALLERGENS_FREED) {
+      expect([...readClaims(`${word}-free soup`).freeAllergens]).toEqual([...freed]);
+      expect(ALLERGENS_MEANT.get(word) ?? freed).toEqual(freed);
+    }
+  });
+
+  it.each([
+    ["does peanut butter contain nuts", /^Yes: peanut butter usually contains peanuts/],
+    ["are there shellfish in mussels", /^Yes: mussels usually contains molluscs/],
+    ["does fried chicken contain milk", /milk/],
+    ["is irish cream dairy free", /not dairy-free/],
+    ["does mayonnaise contain shellfish", /^No: by our table mayonnaise contains no crustaceans or molluscs/],
+  ])("answers %j in the chat", (asked, said) => {
+    expect(chatSaid(asked)).toMatch(said);
+  });
+
+  it.each([
+    ["peanut butter", "Does it contain nuts?", "contains peanuts"],
+    ["mussels", "Is there shellfish in it?", "contains molluscs"],
+  ])("answers of %s in the product help: %s", (name, question, said) => {
+    expect(productSaid(name, "none", question)).toContain(said);
+  });
+
+  it("frees a food of a part only from that part", () => {
+    expect(allergensOf(index, "wheat-free beer")).toContain("gluten");
+    expect(allergensOf(index, "cheese-free lasagna with meat")).toContain("milk");
+    expect(allergenNames(["nuts"])).toEqual(["tree nuts"]);
+  });
+});
