@@ -210,7 +210,7 @@ describeAccounts("a shopping list and plans", ({ open }) => {
     expect(await refresh(anna)).toEqual(first);
     world.clock.advance(1000);
     await savePlan(anna, ["1 kg potatoes"]);
-    expect(told(await refresh(anna))).toEqual(["- 1 units Milk", "- 1 kg potato"]);
+    expect(told(await refresh(anna))).toEqual(["- 1 units Milk", "- 1 kg potatoes"]);
     expect(told(await refresh(anna, older))).toEqual(told(first));
   });
 
@@ -223,14 +223,20 @@ describeAccounts("a shopping list and plans", ({ open }) => {
       anna,
       { kind: "check", id: idOf(list, "onion"), checked: true },
       { kind: "remove", id: idOf(list, "leek") },
-      { kind: "edit", id: idOf(list, "carrot"), quantity: "9" },
+      { kind: "edit", id: idOf(list, "carrots"), quantity: "9" },
     );
-    const kept = ["- 9 units carrot", "x 1 units onion"];
+    const kept = ["- 9 units carrots", "x 1 units onion"];
     expect(told(await refresh(anna))).toEqual(kept);
     world.clock.advance(1000);
     await savePlan(anna, ["1 onion", "1 leek"]);
-    expect(told(await refresh(anna))).toEqual(["- 9 units carrot", "- 1 units leek", "- 1 units onion"]);
+    expect(told(await refresh(anna))).toEqual(["- 9 units carrots", "- 1 units leek", "- 1 units onion"]);
     expect(told(await refresh(anna, plan))).toEqual(kept);
+  });
+
+  it("keeps the words of a recipe, though it knows which food they mean", async () => {
+    const { anna } = await annaAndBert(await open());
+    await savePlan(anna, ["500g beef mince"], ["250 g ground beef"]);
+    expect(told(await refresh(anna))).toEqual(["- 750 g beef mince"]);
   });
 
   it("leaves off what is always at home", async () => {
@@ -260,7 +266,7 @@ describeAccounts("a shopping list and plans", ({ open }) => {
     const list = await refresh(anna);
     await act(anna, { kind: "check", id: idOf(list, "leek"), checked: true });
     const body = { key: randomUUID(), recipeName: "Soup", ingredients: ["3 onions", "2 leeks", "salt"] };
-    const expected = ["- 5 units onion", "x 1 units leek", "- 2 units leek"];
+    const expected = ["- 5 units onions", "x 1 units leek", "- 2 units leeks"];
     for (const time of [1, 2]) {
       const response = await anna.post(`${path}/recipe`, body);
       expect([time, response.status]).toEqual([time, 200]);
