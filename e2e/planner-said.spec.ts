@@ -9,7 +9,7 @@ import {
   signIn,
   signUpElsewhere,
 } from "./person.ts";
-import { openPlanner, openSettings } from "./planner-page.ts";
+import { openPlanner, openSettings, planIsThere } from "./planner-page.ts";
 import { sayAsGuest, saidQuestion } from "./said.ts";
 import { expect, test } from "./test.ts";
 
@@ -32,6 +32,7 @@ test("what a guest said counts in plans at once, and is in the profile after one
   await expect(settings.getByText("Left out until you confirm what you told us before: milk.")).toBeVisible();
   await settings.getByRole("button", { name: "Generate plan" }).click();
   expect((await asked).postDataJSON()).toMatchObject({ allergies: ["milk"], servings: 2 });
+  await planIsThere(page);
   expect(await allergies(page)).toBe("");
   await page.reload();
   await question.getByRole("button", { name: "Keep this" }).click();
@@ -40,8 +41,16 @@ test("what a guest said counts in plans at once, and is in the profile after one
   expect(await (await page.context().request.get("/api/planner-preferences")).json()).toMatchObject({
     servings: 2,
   });
-  await page.reload();
-  await expect(settings).toBeVisible();
+  const line = page.getByText("Allergies: milk");
+  await expect(line).toBeVisible();
+  await page.getByRole("button", { name: "What this plan promises" }).click();
+  await expect(page.getByRole("dialog").getByText("Allergies: milk")).toBeVisible();
+  await page.goto("/planner/print");
+  const isPrinted = page.getByRole("checkbox", { name: "Print the allergies, too" });
+  await expect(isPrinted).not.toBeChecked();
+  await expect(line).toHaveCount(0);
+  await isPrinted.check();
+  await expect(line).toBeVisible();
   await expect(question).toHaveCount(0);
 });
 

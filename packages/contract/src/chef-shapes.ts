@@ -182,6 +182,8 @@ export const certificate = z.object({
       reason: z.string(),
     }),
   ),
+  /** What the plan was checked for, those of the profile among them. */
+  allergies: z.array(z.string()).optional(),
   notUnderstood: z.array(z.string()),
   /** What a language model had wrong, or could not stay, and was put right: each in a sentence. */
   corrections: z.array(shortText).max(mostCorrections).default([]),

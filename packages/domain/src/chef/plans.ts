@@ -98,6 +98,8 @@ export type Certificate = {
   /** What breaks a rule, each in a sentence: meals that stay, or that were planned before the rule came. */
   readonly broken: readonly string[];
   readonly relaxed: readonly Relaxation[];
+  /** The allergies that the plan was checked for, those of the profile among them; plans of earlier days do not have them. */
+  readonly allergies?: readonly string[] | undefined;
   /** Allergy and dislike words that no food or allergen answers to; foods whose name contains them are left out. */
   readonly notUnderstood: readonly string[];
   /** What a proposal had wrong and the plan has right, each in a sentence; only who made the plan can tell. */

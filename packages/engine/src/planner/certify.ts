@@ -196,6 +196,7 @@ export const certify = (index: PlannerIndex, request: PlanRequest, days: readonl
       ...unplacedCategories(demands),
       ...variety,
     ],
+    allergies: request.allergies,
     notUnderstood: [...demands.allergies.notUnderstood, ...demands.dislikes.notUnderstood],
     corrections: [],
     preferenceScore:

@@ -66,6 +66,17 @@ describeAccounts("the calendar of a person's plans", ({ open }) => {
     expect(starting(await linesOf(anna, feed), "SUMMARY")).toEqual(["SUMMARY:Second thought"]);
   });
 
+  it("names no allergy, whatever the plan was made for", async () => {
+    const world = await open();
+    const { anna } = await annaAndBert(world);
+    const feed = (await feedOf(anna.post(path))) ?? "";
+    const request = { days: 1, mealsPerDay: 1, allergies: ["kiwi"] };
+    await anna.post("/api/meal-plans", planOf(["Soup"], { startDate: today(world.clock.now()), request }));
+    const lines = await linesOf(anna, feed);
+    expect(lines).toContain("SUMMARY:Soup");
+    expect(lines.join("\n")).not.toMatch(/kiwi|allerg/iu);
+  });
+
   it("ends at its old address when it is made anew or revoked", async () => {
     const { anna } = await annaAndBert(await open());
     const first = (await feedOf(anna.post(path))) ?? "";

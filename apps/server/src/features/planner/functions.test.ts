@@ -78,7 +78,7 @@ describeAccounts("a plan of meals", ({ open }) => {
       dietary_goals: { vegan: true },
     });
     await browser.put("/api/planner-preferences", { dislikes: ["okra", "tripe"] });
-    await planned(browser, {
+    const { certificate } = await planned(browser, {
       days: 1,
       mealsPerDay: 3,
       allergies: ["peanuts", "kiwi"],
@@ -98,6 +98,7 @@ describeAccounts("a plan of meals", ({ open }) => {
       "milk",
       "peanuts",
     ]);
+    expect(certificate?.allergies).toEqual(request?.allergies);
     expect(request?.dislikes.map((word) => word.toLowerCase()).toSorted()).toEqual([
       "beetroot",
       "okra",

@@ -4,20 +4,18 @@ import { totalsOfDay } from "@meal/domain/planner/day-totals";
 import { kcal } from "./labels.ts";
 import type { Wishes } from "./open-plan.ts";
 
-/** What a plan promises, in one sentence. */
+/** What a plan promises, in one sentence. Allergies are nobody's business who only reads it: they have a line of their own. */
 export function certificateInWords(certificate: Certificate, request: Wishes | undefined): string {
   const { broken, relaxed } = certificate;
-  const rules = [
-    request?.diet === undefined || request.diet === "none" ? "" : DIET_LABELS[request.diet].toLowerCase(),
-    ...(request?.allergies ?? []).map((allergy) => `no ${allergy}`),
-  ].filter((part) => part !== "");
-  const kept = broken.length > 0 ? ["but not every rule is kept"] : rules;
+  const diet =
+    request?.diet === undefined || request.diet === "none" ? "" : DIET_LABELS[request.diet].toLowerCase();
+  const kept = broken.length > 0 ? "but not every rule is kept" : diet;
   const missed = relaxed.filter(({ wish }) => wish !== "calories").length;
   const wishes =
     missed === 0
       ? [isKept(certificate) ? "all wishes kept" : ""]
       : [missed === 1 ? "one wish could not be kept" : `${missed} wishes could not be kept`];
-  return `${[energyInWords(certificate), ...kept, ...wishes].filter(Boolean).join(", ")}.`;
+  return `${[energyInWords(certificate), kept, ...wishes].filter(Boolean).join(", ")}.`;
 }
 
 function energyInWords({ days, relaxed }: Certificate): string {

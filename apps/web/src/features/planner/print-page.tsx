@@ -4,12 +4,16 @@ import type { PlanDay } from "@meal/domain/chef/plans";
 import { totalsOfDay } from "@meal/domain/planner/day-totals";
 import { Link } from "@tanstack/react-router";
 import { Printer } from "lucide-react";
+import { useState } from "react";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { certificateInWords } from "./certificate-words.ts";
+import { AllergiesLine } from "./components/allergies-line.tsx";
 import { dayName } from "./day-names.ts";
 import { kcal } from "./labels.ts";
 import type { OpenPlan } from "./open-plan.ts";
+import { allergiesOf } from "./plan-allergies.ts";
 import { usePlanStore } from "./plan-store.ts";
 
 /** The week on one sheet of paper, for the door of the fridge. */
@@ -33,21 +37,31 @@ export function PrintWeekPage() {
 
 function Sheet({ plan }: { readonly plan: OpenPlan }) {
   const { days, certificate, request, startDate } = plan.content;
+  // A fridge is read by everybody who comes by.
+  const [hasAllergies, setAllergies] = useState(false);
   return (
     <article className="mx-auto max-w-6xl p-5 [page:week] sm:p-8 print:max-w-none print:p-0 print:[zoom:0.8] print:**:text-[black]">
-      <p className="mb-6 flex flex-wrap gap-3 print:hidden">
+      <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
         <Button icon={<Printer aria-hidden="true" className="size-5" />} onClick={() => print()}>
           Print
         </Button>
         <Link to="/planner" className={buttonClass({ variant: "quiet" })}>
           Back to the planner
         </Link>
-      </p>
+        {allergiesOf(plan.content).length > 0 && (
+          <Checkbox
+            label="Print the allergies, too"
+            checked={hasAllergies}
+            onChange={({ target }) => setAllergies(target.checked)}
+          />
+        )}
+      </div>
       <header className="border-b-2 border-ink pb-3">
         <h1 className="font-title text-3xl wrap-anywhere print:text-2xl">{plan.name}</h1>
         {certificate !== null && certificate !== undefined && (
           <p className="mt-1 text-quiet print:text-sm">{certificateInWords(certificate, request)}</p>
         )}
+        {hasAllergies && <AllergiesLine plan={plan.content} className="mt-2 print:text-sm" />}
       </header>
       <ol className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-4 print:gap-x-4">
         {days.map((day) => (

@@ -8,6 +8,7 @@ import { toast } from "../../ui/toast-store.ts";
 import { generate, type Order } from "./generate.ts";
 import { generation } from "./generation-state.ts";
 import { edited, newPlan, type OpenPlan, today, type Wishes } from "./open-plan.ts";
+import { withCheckedAllergies } from "./plan-allergies.ts";
 import { ownerOf, type PlanStore, usePlanStore } from "./plan-store.ts";
 import { countPlan, plannerPreferencesQuery, requestOf, savePlanner } from "./queries.ts";
 import { savePlan } from "./saving.ts";
@@ -45,7 +46,7 @@ export function usePlanner(onLimit: () => void): Planner {
           days: answer.days,
           certificate: answer.certificate,
           generation: answer.generation,
-          request,
+          request: withCheckedAllergies(request, answer.certificate),
           servings: settings.servings,
           startDate: today(),
         }),
@@ -57,6 +58,7 @@ export function usePlanner(onLimit: () => void): Planner {
       toast({ tone: "warning", title: "A day keeps five meals at most. Unlock some of them." });
       return;
     }
+    const { request } = plan.content;
     start({
       wishes,
       generation: plan.content.generation,
@@ -68,6 +70,7 @@ export function usePlanner(onLimit: () => void): Planner {
             days: answer.days,
             certificate: answer.certificate,
             generation: answer.generation,
+            ...(request !== undefined && { request: withCheckedAllergies(request, answer.certificate) }),
           },
         });
       },

@@ -12,6 +12,7 @@ import { edited, type OpenPlan } from "../open-plan.ts";
 import { usePlanStore } from "../plan-store.ts";
 import { useCertificate } from "../use-certificate.ts";
 import type { usePlanner } from "../use-planner.ts";
+import { AllergiesLine } from "./allergies-line.tsx";
 import { KeepingNote } from "./keeping-note.tsx";
 import type { OpenDialog } from "../dialogs.ts";
 
@@ -36,6 +37,7 @@ export function PlanSummary({ plan, planner, onOpen }: PlanSummaryProps) {
         </div>
         <StartDate plan={plan} />
       </div>
+      <AllergiesLine plan={plan.content} />
       <Promise plan={plan} onOpen={onOpen} />
       <div className="flex flex-wrap gap-2">
         {locked > 0 && (
