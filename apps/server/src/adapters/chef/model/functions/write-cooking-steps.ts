@@ -2,7 +2,7 @@ import type { RecipeText } from "@meal/domain/chef/chef-port";
 import type { CookingStep } from "@meal/domain/chef/recipes";
 import { STEP_CATEGORIES } from "@meal/domain/chef/vocabulary";
 import { titleOf } from "@meal/engine/steps/cooking-steps-for";
-import { instructionsIn, timedStep } from "@meal/engine/steps/write-cooking-steps";
+import { instructionsIn, stepsFrom, timedStep } from "@meal/engine/steps/write-cooking-steps";
 import { z } from "zod";
 import { askUntilRead } from "../calls/ask.ts";
 import type { Line } from "../calls/line.ts";
@@ -40,7 +40,7 @@ export async function writeCookingSteps(
   const wish = { ...titleOf(recipeText), ingredients: [], diet, allergies };
   const answer = await writeRecipe(parts, line, wish);
   return answer.kind === "recipe"
-    ? answer.recipeDetails.instructions.map((each) => timedStep(each))
+    ? stepsFrom(answer.recipeDetails.instructions)
     : splitByModel(line, recipeText);
 }
 
