@@ -57,6 +57,13 @@ const settings = z.object({
     .describe(
       "the secret that sessions and tokens are protected with, at least 32 characters; without it one is made in the data folder. Servers that share a database share it",
     ),
+  BACKUP_PASSPHRASE: z
+    .string()
+    .min(12)
+    .optional()
+    .describe(
+      "what seals that secret inside of backups, at least 12 characters; without it backups do not hold the secret",
+    ),
   RATE_LIMIT_FACTOR: wholeNumber(1, 1_000_000)
     .default(1)
     .describe("multiplies every rate limit, a whole number; for tests that press a thousand times"),
@@ -145,7 +152,7 @@ function explain(error: z.ZodError, given: Environment): string {
 
 /** A secret is not repeated where logs and screens could keep it. */
 function shown(name: string, value: string | undefined): string {
-  if (/_(?:KEY|SECRET)$|^(?:DATABASE|SMTP)_URL$/u.test(name)) return "not right";
+  if (/_(?:KEY|SECRET|PASSPHRASE)$|^(?:DATABASE|SMTP)_URL$/u.test(name)) return "not right";
   return JSON.stringify(value);
 }
 

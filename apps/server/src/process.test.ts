@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findFreePort } from "@meal/testkit/free-port";
+import BetterSqlite3 from "better-sqlite3";
 import { afterEach, describe, expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "../../..");
@@ -121,6 +122,17 @@ describe("the program refuses in one clear line", () => {
       "this is no database at all, it is a letter to a friend".repeat(100),
     );
     expect(await refused({})).toMatch(/^The database \S+app\.db cannot be read[^\n]*\n$/u);
+  });
+
+  it("a database that a newer version made", async () => {
+    const first = await run({});
+    await end(first.child, "SIGTERM");
+    const database = new BetterSqlite3(join(folder, "data", "app.db"));
+    database.exec("insert into schema_migrations (name, applied_at) values ('29990101-0000-add-flights', 1)");
+    database.close();
+    expect(await refused({})).toBe(
+      "This database was made by a newer version (it has 29990101-0000-add-flights). Run that version.\n",
+    );
   });
 
   it("settings that are wrong", async () => {

@@ -2,7 +2,8 @@ import { join } from "node:path";
 import type { Logger } from "../log.ts";
 import { StartupError } from "../startup-error.ts";
 import type { Database } from "./database.ts";
-import { migrate, type Migrations } from "./migrate.ts";
+import { isRestoreUnfinished } from "./finish-restore.ts";
+import { isToBeChanged, migrate, type Migrations } from "./migrate.ts";
 import { openSqlite } from "./open-sqlite.ts";
 
 /** Where the database is: a PostgreSQL if one is named, else a file in the data folder. */
@@ -19,6 +20,10 @@ export async function openDatabase<T>(
 ): Promise<Database<T>> {
   const database = await open<T>(place, log);
   try {
+    if (database.kind === "sqlite" && (await isToBeChanged(database.untyped, migrations))) {
+      const { backUpBeforeMigration } = await import("../backup/before-migration.ts");
+      log.info(await backUpBeforeMigration(place.dataFolder), "made a backup before the database is changed");
+    }
     const applied = await migrate(database, migrations);
     if (applied.length > 0) log.info({ applied }, "migrated");
     return database;
@@ -29,9 +34,20 @@ export async function openDatabase<T>(
 }
 
 async function open<T>({ dataFolder, url }: DatabasePlace, log: Logger): Promise<Database<T>> {
-  if (url === undefined) return openSqlite<T>(join(dataFolder, "app.db"));
+  if (url === undefined) {
+    refuseHalfRestored(dataFolder);
+    return openSqlite<T>(join(dataFolder, "app.db"));
+  }
   const { openPostgres } = await import("./open-postgres.ts");
   return openPostgres<T>({ url, onIdleError: (err) => log.warn({ err }, "a database connection broke") });
+}
+
+/** Says what to do about a data folder that a restore was putting things into when it was ended. */
+export function refuseHalfRestored(dataFolder: string): void {
+  if (!isRestoreUnfinished(dataFolder)) return;
+  throw new StartupError(
+    `A restore into ${dataFolder} is under way, or was cut off. If none is running, start the server once: it finishes that first.`,
+  );
 }
 
 /** A server that does not answer is for the operator to mend; the address is told without its password. */
