@@ -8,6 +8,7 @@ import { migrate } from "@meal/server/db/migrate";
 import { migrations } from "@meal/server/db/migrations";
 import { openSqlite } from "@meal/server/db/open-sqlite";
 import { findFreePort } from "@meal/testkit/free-port";
+import { measureBackups } from "./backups.ts";
 import { measureLiveList } from "./live-list.ts";
 import { measureImports } from "./import-file.ts";
 import { content, listLength, rowsPerPerson, seedNotes, type NoteTables } from "./notes.ts";
@@ -36,6 +37,7 @@ try {
   await measureSignInTimes(say);
   await measureSavedRecipes(say);
   await measureImports(say);
+  await measureBackups(say);
   await measurePlans(say);
   await measureLiveList(say);
   if (spawnSync("wrk", ["-v"]).error) throw new Error("Install wrk to run the comparison.");
