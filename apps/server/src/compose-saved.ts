@@ -20,7 +20,7 @@ import { RecipeCollection } from "./features/recipes/collection.ts";
 import { collectionRoutes } from "./features/recipes/collection-routes.ts";
 import { recipesRoutes } from "./features/recipes/routes.ts";
 import type { Route } from "./http/route.ts";
-import type { Bus } from "./ports/bus.ts";
+import type { Sessions } from "./ports/sessions.ts";
 
 /** What people keep, and find again; some of it is read by the functions too. */
 export interface Saved {
@@ -32,8 +32,8 @@ export interface Saved {
 }
 
 /** Puts it together. */
-export function composeSaved(accounts: AccountsParts, bus: Bus): Saved {
-  const { clock, limiter, keys, appUrl, database, log } = accounts;
+export function composeSaved(accounts: AccountsParts, sessions: Sessions): Saved {
+  const { bus, clock, limiter, keys, appUrl, database, log } = accounts;
   const { db, kind } = database;
   const searchIn = (within: Db) => (kind === "sqlite" ? sqliteSearch(within) : postgresSearch(within));
   const saving = { database, clock, searchIn };
@@ -53,7 +53,7 @@ export function composeSaved(accounts: AccountsParts, bus: Bus): Saved {
     ...cookingHistoryRoutes({ ...accounts, history: new CookingHistory(accounts) }),
     ...shoppingListRoutes(
       new ShoppingLists({ database, clock, bus, kitchen: openKitchen }),
-      new ListWatching({ db, bus }),
+      new ListWatching({ db, bus, sessions }),
     ),
   ];
   return { routes, plans, preferences, diary, collection };

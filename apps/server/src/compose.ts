@@ -12,6 +12,7 @@ import { systemClock } from "./adapters/clock/system-clock.ts";
 import { diskFiles } from "./adapters/files/disk/disk-files.ts";
 import { s3Files } from "./adapters/files/s3/s3-files.ts";
 import { openidProvider } from "./adapters/identity-provider/openid/openid-provider.ts";
+import { mailQueue } from "./adapters/mail/mail-queue.ts";
 import { outboxMail } from "./adapters/mail/outbox/outbox-mail.ts";
 import { smtpMail } from "./adapters/mail/smtp/smtp-mail.ts";
 import { databaseSessions } from "./adapters/sessions/database/database-sessions.ts";
@@ -90,12 +91,13 @@ export interface Product {
 /** The only place that picks adapters and joins features. */
 export function compose(surroundings: Surroundings): Product {
   const { config, database, log, appUrl, web } = surroundings;
-  const accounts = composeAccounts(surroundings);
+  const bus = pickBus(config, database, log);
+  const accounts = composeAccounts(surroundings, bus);
   const { db, clock, cookie, tokens } = { ...accounts, db: database.db };
   const entitlements = composeEntitlements(config, accounts);
   const profile = new Profile({ db, clock, entitlements });
-  const bus = pickBus(config, database, log);
-  const saved = composeSaved(accounts, bus);
+  const sessions = databaseSessions({ db, clock, cookie, tokens });
+  const saved = composeSaved(accounts, sessions);
   const { collection } = saved;
   const imports = new ImportJobs({ ...accounts, collection, kitchen: openKitchen, closed: bus.closed });
   const features = [
@@ -117,7 +119,6 @@ export function compose(surroundings: Surroundings): Product {
   ];
   const routes = [...features, ...documentationRoutes(features, manifest.version)];
   const proxies = proxyList(config.TRUSTED_PROXIES);
-  const sessions = databaseSessions({ db, clock, cookie, tokens });
   const app = createApp({ routes, sessions, log, appUrl, proxies, web });
   const isAiBuiltIn = capabilitiesOf(config).text === "built-in";
   const standIns = [
@@ -133,13 +134,17 @@ function pickBus({ DATABASE_URL: url }: Config, { db }: Database, log: Logger): 
   return url === undefined ? localBus() : postgresBus({ db, url, log });
 }
 
-function composeAccounts({ config, database, log, appUrl, secret, ...given }: Surroundings): AccountsParts {
+function composeAccounts(
+  { config, database, log, appUrl, secret, ...given }: Surroundings,
+  bus: Bus,
+): AccountsParts {
   const clock = given.clock ?? systemClock;
   const keys = createKeys(secret);
   const factor = config.RATE_LIMIT_FACTOR;
   return {
     database,
     clock,
+    bus,
     keys,
     passwords: given.passwords ?? argon2Passwords(),
     tokens: accessTokens(keys),
@@ -182,7 +187,7 @@ function pickProvider({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER }:
 /** Without a mail server, mails are files that the operator can hand on. */
 function pickMail(config: Config, appUrl: string, log: Logger, clock: Clock): Mail {
   const from = config.MAIL_FROM ?? `AI Meal Planner <no-reply@${new URL(appUrl).hostname}>`;
-  if (config.SMTP_URL !== undefined) return smtpMail(config.SMTP_URL, from);
+  if (config.SMTP_URL !== undefined) return mailQueue({ mail: smtpMail(config.SMTP_URL, from), log });
   return outboxMail({ folder: join(config.DATA_DIR, "outbox"), from, log, clock });
 }
 

@@ -47,6 +47,7 @@ async function open(
   const web = readWebFiles(webFolder);
   const secret = readSecret(config, folder.path);
   const { app, standIns, accounts, imports, bus } = compose({ config, database, log, appUrl, web, secret });
+  opened.defer(() => accounts.mail.settle());
   opened.defer(() => accounts.background.settle());
   opened.adopt(sweepHourly(accounts, imports), clearInterval);
   opened.adopt(await listen(app, { host: config.HOST, port: config.PORT }), (server) => server.stop());

@@ -24,3 +24,6 @@ function complain(message: string | null, context: z.RefinementCtx): void {
 
 /** Where the link of a mail leads to in the end. */
 export const redirect = z.object({ redirect_to: z.string().max(2000).optional() });
+
+/** For what would hand an account over: the password again, where the login is not one of the last minutes. */
+export const identityProof = z.object({ current_password: givenPassword.optional() });

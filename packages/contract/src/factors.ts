@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { sessionAnswer } from "./account-shapes.ts";
-import { givenPassword } from "./credentials.ts";
+import { givenPassword, identityProof } from "./credentials.ts";
 import { endpoint } from "./endpoint.ts";
 
 const id = z.object({ id: z.string().min(1).max(100) });
@@ -76,15 +76,15 @@ export const verifyFactor = endpoint({
   ],
 });
 
-/** Takes a second factor away; with the last one go the recovery codes. */
+/** Takes a second factor away; with the last one go the recovery codes. Takes a login of the last minutes or the password. */
 export const removeFactor = endpoint({
   method: "DELETE",
   path: "/api/auth/factors/:id",
   summary: "Takes a second factor away.",
   access: "signed-in",
-  input: { params: id },
+  input: { params: id, body: identityProof.optional() },
   output: z.object({ id: z.string() }),
-  errors: ["mfa_factor_not_found"],
+  errors: ["mfa_factor_not_found", "reauthentication_needed", "too_many_requests"],
 });
 
 /** How many recovery codes are left. Also for who still has to show the second factor. */
@@ -103,15 +103,15 @@ export const readRecoveryCodes = endpoint({
   errors: ["not_signed_in", "mfa_factor_not_found"],
 });
 
-/** Makes ten recovery codes in place of any older ones, and tells them this once. */
+/** Makes ten recovery codes in place of any older ones, and tells them this once. Takes a login of the last minutes or the password. */
 export const makeRecoveryCodes = endpoint({
   method: "POST",
   path: "/api/auth/factors/recovery-codes",
   summary: "Makes ten recovery codes and tells them once.",
   access: "signed-in",
-  input: { body: z.object({ friendly_name: name.optional() }).optional() },
+  input: { body: identityProof.extend({ friendly_name: name.optional() }).optional() },
   output: recoveryCodes,
-  errors: ["mfa_factor_not_found"],
+  errors: ["mfa_factor_not_found", "reauthentication_needed", "too_many_requests"],
 });
 
 /** The same under the name that the hosted service's client calls for a new set. */
@@ -120,9 +120,9 @@ export const remakeRecoveryCodes = endpoint({
   path: "/api/auth/factors/recovery-codes/regenerate",
   summary: "Makes ten new recovery codes in place of the older ones and tells them once.",
   access: "signed-in",
-  input: {},
+  input: { body: identityProof.optional() },
   output: recoveryCodes,
-  errors: ["mfa_factor_not_found"],
+  errors: ["mfa_factor_not_found", "reauthentication_needed", "too_many_requests"],
 });
 
 /** Shows the second factor with a recovery code, which is then used up. Case, spaces and dashes do not matter. */
@@ -142,7 +142,7 @@ export const removeRecoveryCodes = endpoint({
   path: "/api/auth/factors/recovery-codes",
   summary: "Takes the recovery codes away.",
   access: "signed-in",
-  input: {},
+  input: { body: identityProof.optional() },
   output: z.object({ id: z.string() }),
-  errors: ["mfa_factor_not_found"],
+  errors: ["mfa_factor_not_found", "reauthentication_needed", "too_many_requests"],
 });

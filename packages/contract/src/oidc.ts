@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { givenPassword } from "./credentials.ts";
+import { identityProof } from "./credentials.ts";
 import { endpoint } from "./endpoint.ts";
 
 const short = z.string().max(200).optional();
@@ -46,18 +46,23 @@ export const connectProvider = endpoint({
   path: "/api/auth/user/identities",
   summary: "Begins to connect an account of the provider; the browser goes on to `url`.",
   access: "signed-in",
-  input: { body: z.object({ provider: z.string().max(50), current_password: givenPassword.optional() }) },
+  input: { body: identityProof.extend({ provider: z.string().max(50) }) },
   output: z.object({ provider: z.string(), url: z.string() }),
   errors: ["provider_disabled", "provider_unreachable", "reauthentication_needed", "too_many_requests"],
 });
 
-/** Takes an account of the provider away, unless it is the only way in. */
+/** Takes an account of the provider away, unless it is the only way in. Takes a login of the last minutes or the password. */
 export const disconnectProvider = endpoint({
   method: "DELETE",
   path: "/api/auth/user/identities/:id",
   summary: "Disconnects an account of the provider.",
   access: "signed-in",
-  input: { params: z.object({ id: z.string().min(1).max(100) }) },
+  input: { params: z.object({ id: z.string().min(1).max(100) }), body: identityProof.optional() },
   output: z.object({}),
-  errors: ["identity_not_found", "single_identity_not_deletable"],
+  errors: [
+    "identity_not_found",
+    "single_identity_not_deletable",
+    "reauthentication_needed",
+    "too_many_requests",
+  ],
 });

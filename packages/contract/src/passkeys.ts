@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { sessionAnswer } from "./account-shapes.ts";
-import { givenPassword } from "./credentials.ts";
+import { identityProof } from "./credentials.ts";
 import { endpoint } from "./endpoint.ts";
 
 const instant = z.iso.datetime();
@@ -58,7 +58,7 @@ export const beginPasskey = endpoint({
   path: "/api/auth/passkeys/registration/options",
   summary: "What a browser needs to make a passkey.",
   access: "signed-in",
-  input: { body: z.object({ current_password: givenPassword.optional() }) },
+  input: { body: identityProof },
   output: z.object({
     challenge_id: z.string(),
     /** For `navigator.credentials.create()`. */
@@ -163,13 +163,13 @@ export const renamePasskey = endpoint({
   errors: ["not_found"],
 });
 
-/** Forgets a passkey, which then signs nobody in. */
+/** Forgets a passkey, which then signs nobody in. Takes a login of the last minutes or the password. */
 export const removePasskey = endpoint({
   method: "DELETE",
   path: "/api/auth/passkeys/:id",
   summary: "Forgets a passkey.",
   access: "signed-in",
-  input: { params: id },
+  input: { params: id, body: identityProof.optional() },
   output: "nothing",
-  errors: ["not_found"],
+  errors: ["not_found", "reauthentication_needed", "too_many_requests"],
 });

@@ -13,6 +13,7 @@ export function fakeMail(): FakeMail {
     async send(message) {
       sent.push(message);
     },
+    async settle() {},
     async forget(address) {
       sent.splice(0, Infinity, ...sent.filter(({ to }) => to !== address));
     },

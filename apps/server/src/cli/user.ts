@@ -23,6 +23,7 @@ async function main(): Promise<void> {
     const product = compose({ config, database, log, appUrl, web: undefined, secret });
     const said = await runUserCommand(process.argv.slice(2), product);
     await product.accounts.background.settle();
+    await product.accounts.mail.settle();
     process.stdout.write(`${said}\n`);
   } finally {
     await database.close();

@@ -24,6 +24,8 @@ interface UsersTable {
   full_name: string;
   /** A keyed hash of the network address that signed up; null for people whom the operator made. */
   address_hash: string | null;
+  /** The same of the /48 around an IPv6 address. */
+  network_hash: string | null;
   /** Had an account that was deleted less than 90 days before this one was made. */
   is_rejoined: boolean;
   created_at: number;
@@ -119,7 +121,14 @@ interface IdentitiesTable {
 interface AuthChallengesTable {
   id: string;
   user_id: string | null;
-  purpose: "totp" | "passkey-registration" | "passkey-sign-in" | "provider" | "provider-code";
+  purpose:
+    | "totp"
+    | "passkey-registration"
+    | "passkey-sign-in"
+    | "provider"
+    | "provider-code"
+    | "id-token"
+    | "mail-to-nobody";
   data: Readonly<Record<string, string>>;
   expires_at: number;
 }
@@ -136,5 +145,7 @@ interface RememberedAccountsTable {
   id: string;
   email_hash: string;
   address_hash: string | null;
+  /** The same of the /48 around an IPv6 address. */
+  network_hash: string | null;
   expires_at: number;
 }

@@ -50,15 +50,34 @@ export function createRateLimiter({ db, clock, keys, factor }: LimiterParts): Ra
   };
 }
 
+/** A provider hands a /48 of IPv6, which is 65,536 households' worth of addresses, to anybody who asks for one. */
+const NETWORK_USES_FACTOR = 8;
+
+/** Counts one try of a network address. With IPv6 the network around it counts too, with more room for its households. */
+export async function countAddress(limiter: RateLimiter, rule: RateRule, address: string): Promise<void> {
+  await limiter.count(rule, addressGroup(address));
+  const network = networkGroup(address);
+  const ofNetwork = { ...rule, name: `${rule.name}-network`, uses: rule.uses * NETWORK_USES_FACTOR };
+  if (network !== undefined) await limiter.count(ofNetwork, network);
+}
+
 /** A network hands a whole /64 of IPv6 to one household, so that is what counts as one address. */
 export function addressGroup(address: string): string {
-  if (!isIPv6(address)) return address;
+  return isIPv6(address) ? firstGroups(address, 4) : address;
+}
+
+/** The /48 that an IPv6 address lies in; IPv4 has too few addresses for anybody to own many. */
+export function networkGroup(address: string): string | undefined {
+  return isIPv6(address) ? firstGroups(address, 3) : undefined;
+}
+
+function firstGroups(address: string, count: number): string {
   const { hostname } = new URL(`http://[${address.replace(/%.*$/u, "")}]`);
   const [head = "", tail = ""] = hostname.slice(1, -1).split("::");
   const left = head.split(":").filter(Boolean);
   const right = tail.split(":").filter(Boolean);
   const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0");
-  return [...left, ...zeros, ...right].slice(0, 4).join(":");
+  return [...left, ...zeros, ...right].slice(0, count).join(":");
 }
 
 function tooMany(waitMs: number): AppError {

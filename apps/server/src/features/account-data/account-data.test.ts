@@ -19,7 +19,7 @@ async function signedUp(world: World) {
 describeAccounts("downloading one's data", ({ open }) => {
   it("gives a file with the day in its name", async () => {
     const world = await open();
-    const response = await (await signedUp(world)).get("/api/account/data");
+    const response = await (await signedUp(world)).post("/api/account/data");
     const day = new Date(world.clock.now()).toISOString().slice(0, 10);
     expect(response.headers.get("content-disposition")).toBe(
       `attachment; filename="ai-meal-planner-data-${day}.json"`,
@@ -31,7 +31,7 @@ describeAccounts("downloading one's data", ({ open }) => {
   });
 
   it("is for people who signed in", async () => {
-    await expectProblem(await (await open()).browser().get("/api/account/data"), "not_signed_in");
+    await expectProblem(await (await open()).browser().post("/api/account/data"), "not_signed_in");
   });
 });
 

@@ -20,7 +20,7 @@ const download = z.object({
 });
 
 async function dataOf(browser: TestCaller) {
-  return download.parse(await (await browser.get("/api/account/data")).json());
+  return download.parse(await (await browser.post("/api/account/data")).json());
 }
 
 /** Somebody with a row in every table there is. */

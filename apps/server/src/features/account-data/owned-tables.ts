@@ -16,7 +16,11 @@ export interface OwnedTable {
  * databases, so that no new table is forgotten.
  */
 export const ownedTables: readonly OwnedTable[] = [
-  { table: "users", owner: "id", leftOut: { password_hash: "secret", address_hash: "secret" } },
+  {
+    table: "users",
+    owner: "id",
+    leftOut: { password_hash: "secret", address_hash: "secret", network_hash: "secret" },
+  },
   owned("user_preferences"),
   owned("profiles"),
   owned("subscriptions"),

@@ -4,19 +4,32 @@ import { DELETION_LOGIN_MS } from "@meal/domain/accounts/sessions";
 import { scrub } from "../../db/scrub.ts";
 import { transaction } from "../../db/transaction.ts";
 import { AppError } from "../../http/app-error.ts";
-import type { UserId, UserSession } from "../../ports/sessions.ts";
+import type { UserId } from "../../ports/sessions.ts";
 import {
   confirmIdentity,
   deletePerson,
+  notifyOwner,
   ownPerson,
+  sessionsTopic,
+  unmarkDevice,
   type AccountsParts,
-  type Caller,
+  type SignedIn,
 } from "../accounts/service.ts";
 import { goodbyeMail } from "./goodbye-mail.ts";
 import { ownedTables } from "./owned-tables.ts";
 import { readAddresses, readOwnRows, removeOldMemories, removeOwnRows, type Row } from "./repository.ts";
 
-type SignedIn = Omit<Caller, "session"> & { readonly session: UserSession };
+/** Everything that is stored about the caller, once they have shown again who they are; they are told of it. */
+export async function downloadData(
+  parts: AccountsParts,
+  currentPassword: string | undefined,
+  caller: SignedIn,
+): Promise<OutputOf<typeof downloadAccount>> {
+  await confirmIdentity(parts, currentPassword, caller);
+  const data = await collectData(parts, caller.session.userId);
+  await notifyOwner(parts, caller.session.userId, "download");
+  return data;
+}
 
 /** Everything that is stored about a person, table by table. */
 export async function collectData(
@@ -46,6 +59,7 @@ export async function deleteOwnAccount(
   else if (parts.clock.now() - createdAt >= DELETION_LOGIN_MS) throw new AppError("reauthentication_needed");
   await eraseAccount(parts, userId);
   caller.responseHeaders.append("set-cookie", parts.cookie.clear);
+  caller.responseHeaders.append("set-cookie", unmarkDevice(parts));
   // Without a mail server the goodbye would be a file with the address in it.
   const { isVerificationOn, background, mail, appUrl } = parts;
   if (isVerificationOn) background.run(() => mail.send({ to: person.email, ...goodbyeMail(appUrl) }));
@@ -56,7 +70,7 @@ export async function deleteOwnAccount(
  * The person goes first: whoever adds a row for them at this moment then waits, and finds nobody.
  */
 export async function eraseAccount(
-  parts: Pick<AccountsParts, "database" | "keys" | "clock" | "mail" | "log" | "stored" | "uploads">,
+  parts: Pick<AccountsParts, "bus" | "database" | "keys" | "clock" | "mail" | "log" | "stored" | "uploads">,
   owner: UserId,
 ): Promise<void> {
   const addresses = await readAddresses(parts.database.db, owner);
@@ -65,6 +79,7 @@ export async function eraseAccount(
     for (const owned of ownedTables) await removeOwnRows(trx, owned, owner);
     await removeOldMemories(trx, parts.clock.now());
   });
+  await parts.bus.publish(sessionsTopic(owner));
   await clearFiles(parts, addresses);
 }
 

@@ -5,6 +5,7 @@ import { eraseAccount } from "../account-data/service.ts";
 import { removeAllFactors } from "./admin-repository.ts";
 import type { AccountsParts } from "./parts.ts";
 import { changePerson, findPerson, readPerson, type Person } from "./people-repository.ts";
+import { sessionsTopic } from "./sessions-topic.ts";
 import { endSessions } from "./sessions-repository.ts";
 import { createPerson } from "./sign-up.ts";
 import { endOneTimeTokens } from "./tokens-repository.ts";
@@ -74,6 +75,7 @@ export async function changeAccount(
     return changePerson(trx, person.id, change);
   });
   if (!changed) throw new AppError("user_not_found");
+  if (isOpenedAnew) await parts.bus.publish(sessionsTopic(person.id));
   return changed;
 }
 
@@ -83,6 +85,7 @@ export async function resetFactors(parts: AccountsParts, owner: UserId): Promise
     await removeAllFactors(trx, owner);
     await endSessions(trx, owner, "global", "");
   });
+  await parts.bus.publish(sessionsTopic(owner));
 }
 
 /** Removes a person with everything of theirs. */

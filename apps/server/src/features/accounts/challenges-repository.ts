@@ -15,6 +15,21 @@ export async function addChallenge(
   await db.insertInto("auth_challenges").values(challenge).execute();
 }
 
+/** Keeps a mark of what may happen once, and tells whether this was the first time: of two at the same moment one is. */
+export async function addMark(
+  db: Db,
+  mark: Insertable<Tables["auth_challenges"]>,
+  now: number,
+): Promise<boolean> {
+  await db.deleteFrom("auth_challenges").where("expires_at", "<=", now).execute();
+  const added = db.insertInto("auth_challenges").values(mark);
+  const row = await added
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Takes a step away to finish it: of two at the same moment one gets it, and no one after its end. */
 export async function takeChallenge(
   db: Db,

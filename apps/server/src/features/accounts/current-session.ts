@@ -4,6 +4,7 @@ import type { UserSession } from "../../ports/sessions.ts";
 import type { AccountsParts, Caller } from "./parts.ts";
 import { readPerson } from "./people-repository.ts";
 import { cookieAnswer } from "./sessions.ts";
+import { sessionsTopic } from "./sessions-topic.ts";
 import { endSessions, listSessionRows, type SessionScope } from "./sessions-repository.ts";
 import { iso } from "./user-view.ts";
 
@@ -37,8 +38,10 @@ export async function sessionsOf(parts: AccountsParts, session: UserSession) {
 /** Ends sessions of the caller. Without one there is nothing to end, and a browser's cookie goes in any case. */
 export async function endSession(parts: AccountsParts, scope: SessionScope, caller: Caller): Promise<void> {
   const { session, request, responseHeaders } = caller;
-  if (session.kind !== "guest")
+  if (session.kind !== "guest") {
     await endSessions(parts.database.db, session.userId, scope, session.sessionId);
+    await parts.bus.publish(sessionsTopic(session.userId));
+  }
   if (scope !== "others" && parts.cookie.read(request) !== undefined)
     responseHeaders.append("set-cookie", parts.cookie.clear);
 }

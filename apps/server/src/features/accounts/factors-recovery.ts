@@ -16,6 +16,7 @@ import { answerRaised, raiseSession, type KnownCaller } from "./factors-session.
 import type { AccountsParts } from "./parts.ts";
 import { countTry, rateRules } from "./rate-rules.ts";
 import type { SessionAnswer } from "./sessions.ts";
+import { confirmIdentity, notifyOwner, type SignedIn } from "./user.ts";
 
 const CODES = 10;
 const defaultName = "Recovery codes";
@@ -27,9 +28,12 @@ const groupLength = 4;
 /** Makes ten codes in place of any older ones. Only their keyed hashes are kept, so they are told this once. */
 export async function makeCodes(
   parts: AccountsParts,
-  owner: UserId,
+  currentPassword: string | undefined,
+  caller: SignedIn,
   friendlyName: string = defaultName,
 ): Promise<z.input<typeof recoveryCodes>> {
+  await confirmIdentity(parts, currentPassword, caller);
+  const owner = caller.session.userId;
   const id = randomUUID();
   const codes = Array.from({ length: CODES }, () => randomRecoveryCode());
   const now = parts.clock.now();
@@ -50,6 +54,7 @@ export async function makeCodes(
     const hashes = codes.map((code) => hashOf(parts, owner, code));
     await addRecoveryCodes(trx, owner, id, hashes);
   });
+  await notifyOwner(parts, owner, "recovery-codes");
   return { id, type: "recovery_code", friendly_name: friendlyName, total: CODES, codes };
 }
 
@@ -81,9 +86,16 @@ export async function useCode(
 }
 
 /** Makes the codes worthless. */
-export async function removeCodes({ database }: AccountsParts, owner: UserId): Promise<{ id: string }> {
-  const removed = await removeFactorRow(database.db, owner, "recovery_code");
+export async function removeCodes(
+  parts: AccountsParts,
+  currentPassword: string | undefined,
+  caller: SignedIn,
+): Promise<{ id: string }> {
+  await confirmIdentity(parts, currentPassword, caller);
+  const { userId } = caller.session;
+  const removed = await removeFactorRow(parts.database.db, userId, "recovery_code");
   if (!removed) throw new AppError("mfa_factor_not_found");
+  await notifyOwner(parts, userId, "recovery-codes-removed");
   return { id: removed.id };
 }
 

@@ -19,12 +19,16 @@ import type { AccountsParts } from "./parts.ts";
 export function factorsRoutes(parts: AccountsParts): readonly Route[] {
   return [
     route(readRecoveryCodes, async (caller) => countCodes(parts, knownCaller(caller).session.userId)),
-    route(makeRecoveryCodes, async ({ body, session }) =>
-      makeCodes(parts, session.userId, body?.friendly_name),
+    route(makeRecoveryCodes, async ({ body, ...caller }) =>
+      makeCodes(parts, body?.current_password, caller, body?.friendly_name),
     ),
-    route(remakeRecoveryCodes, async ({ session }) => makeCodes(parts, session.userId)),
+    route(remakeRecoveryCodes, async ({ body, ...caller }) =>
+      makeCodes(parts, body?.current_password, caller),
+    ),
     route(useRecoveryCode, async ({ body, ...caller }) => useCode(parts, body.code, knownCaller(caller))),
-    route(removeRecoveryCodes, async ({ session }) => removeCodes(parts, session.userId)),
+    route(removeRecoveryCodes, async ({ body, ...caller }) =>
+      removeCodes(parts, body?.current_password, caller),
+    ),
     route(enrolFactor, async ({ body, ...caller }) => {
       const { friendly_name: friendlyName, issuer, current_password: currentPassword } = body;
       return enrolApp(parts, { friendlyName, issuer, currentPassword }, caller);
@@ -36,6 +40,8 @@ export function factorsRoutes(parts: AccountsParts): readonly Route[] {
       const shown = { factorId: params.id, challengeId: body.challenge_id, code: body.code };
       return verifyApp(parts, shown, knownCaller(caller));
     }),
-    route(removeFactor, async ({ params, session }) => removeApp(parts, params.id, session)),
+    route(removeFactor, async ({ params, body, ...caller }) =>
+      removeApp(parts, params.id, body?.current_password, caller),
+    ),
   ];
 }

@@ -4,7 +4,6 @@ import type { OutputOf } from "@meal/contract/endpoint";
 import { Secret, TOTP } from "otpauth";
 import { transaction } from "../../db/transaction.ts";
 import { AppError } from "../../http/app-error.ts";
-import type { UserSession } from "../../ports/sessions.ts";
 import { seal, unseal } from "../../security/seal.ts";
 import { addChallenge, takeChallenge } from "./challenges-repository.ts";
 import {
@@ -18,13 +17,13 @@ import {
   type FactorRow,
 } from "./factors-repository.ts";
 import { answerRaised, raiseSession, type KnownCaller } from "./factors-session.ts";
-import type { AccountsParts, Caller } from "./parts.ts";
+import type { AccountsParts } from "./parts.ts";
 import { qrSvg } from "./qr/qr-svg.ts";
-import { notify } from "./post.ts";
 import { countTry, rateRules } from "./rate-rules.ts";
 import { closeOpenSessions, endHalfSessions } from "./factors-sessions-repository.ts";
+import { sessionsTopic } from "./sessions-topic.ts";
 import type { SessionAnswer } from "./sessions.ts";
-import { confirmIdentity, ownPerson } from "./user.ts";
+import { confirmIdentity, notifyOwner, ownPerson, type SignedIn } from "./user.ts";
 
 const APPS_LIMIT = 10;
 const CHALLENGE_LIFETIME_MS = 5 * 60_000;
@@ -43,7 +42,7 @@ export interface Enrolment {
 export async function enrolApp(
   parts: AccountsParts,
   { friendlyName, issuer = "AI Meal Planner", currentPassword }: Enrolment,
-  caller: Omit<Caller, "session"> & { readonly session: UserSession },
+  caller: SignedIn,
 ): Promise<OutputOf<typeof enrolFactor>> {
   await confirmIdentity(parts, currentPassword, caller);
   const { id: userId, email } = await ownPerson(parts, caller.session.userId);
@@ -126,7 +125,10 @@ export async function verifyApp(
     return raiseSession(trx, caller, "totp", now);
   });
   await parts.limiter.forget(rateRules.secondFactor.perAccount, userId);
-  if (app.status === "unverified") notify(parts, (await ownPerson(parts, userId)).email, "second-factor");
+  if (app.status === "unverified") {
+    await parts.bus.publish(sessionsTopic(userId));
+    await notifyOwner(parts, userId, "second-factor");
+  }
   return answerRaised(parts, caller, raised);
 }
 
@@ -139,12 +141,20 @@ function stepOf({ keys }: AccountsParts, app: FactorRow, code: string, now: numb
 }
 
 /** Takes an app away. With the last one the recovery codes go, and so do sign-ins that wait for a code that never comes. */
-export async function removeApp(parts: AccountsParts, id: string, { userId }: UserSession) {
+export async function removeApp(
+  parts: AccountsParts,
+  id: string,
+  currentPassword: string | undefined,
+  caller: SignedIn,
+) {
+  await confirmIdentity(parts, currentPassword, caller);
+  const { userId } = caller.session;
   await transaction(parts.database.db, async (trx) => {
     if (!(await removeFactorRow(trx, userId, "totp", id))) throw new AppError("mfa_factor_not_found");
     if (await hasSecondFactor(trx, userId)) return;
     await removeFactorRow(trx, userId, "recovery_code");
     await endHalfSessions(trx, userId);
   });
+  await notifyOwner(parts, userId, "second-factor-removed");
   return { id };
 }

@@ -1,5 +1,9 @@
 import type { MailPurpose } from "@meal/domain/accounts/mail-links";
 import { transaction } from "../../db/transaction.ts";
+import { hashToken } from "../../security/tokens.ts";
+import { addChallenge } from "./challenges-repository.ts";
+import { linkOf } from "./links.ts";
+import { mailOf } from "./mails/mail-of.ts";
 import { keepToken, makeToken } from "./one-time-tokens.ts";
 import type { AccountsParts, Caller } from "./parts.ts";
 import { findPerson, type Person } from "./people-repository.ts";
@@ -30,10 +34,25 @@ async function fulfil(parts: AccountsParts, { purpose, email, redirectTo }: Mail
   const { db } = parts.database;
   const person = await findPerson(db, email);
   const to = person && recipient(person, purpose);
-  if (!person || to === undefined) return;
+  if (!person || to === undefined) return pretend(parts, { purpose, email, redirectTo });
   const issued = makeToken(purpose, to);
   await transaction(db, (trx) => keepToken(trx, parts, person.id, issued));
   await post(parts, issued, redirectTo);
+}
+
+/**
+ * Does for an address that gets no mail what is done for one that does, but for the sending, which the mail queue does at
+ * a time of its own. Otherwise the next request, which waits while this work is done, would tell the two apart.
+ */
+async function pretend(
+  { database, clock, appUrl }: AccountsParts,
+  { purpose, email, redirectTo }: MailRequest,
+): Promise<void> {
+  const issued = makeToken(purpose, email);
+  const now = clock.now();
+  const mark = { id: hashToken(issued.token), user_id: null, purpose: "mail-to-nobody" as const, data: {} };
+  await transaction(database.db, (trx) => addChallenge(trx, { ...mark, expires_at: now }, now));
+  mailOf(issued, linkOf(appUrl, issued, redirectTo));
 }
 
 /** A confirmation is sent again only while one is waiting. */

@@ -40,6 +40,24 @@ describeAccounts("a new way into an account", ({ open }) => {
     expect(await newest(world)).toEqual([[anna.email, "Two-factor authentication is on"]]);
   });
 
+  it("and a way that is taken away is told too, and that everything was carried away", async () => {
+    const world = await open({ isVerificationOn: true });
+    const browser = await confirmed(world);
+    await addPasskey(browser);
+    const passkeys: { id: string }[] = JSON.parse(await (await browser.get("/api/auth/passkeys")).text());
+    await browser.send("DELETE", `/api/auth/passkeys/${passkeys[0]?.id}`, {});
+    expect(await newest(world)).toEqual([[anna.email, "A passkey was removed"]]);
+    const app = await withApp(world, browser);
+    await browser.post("/api/auth/factors/recovery-codes", {});
+    expect(await newest(world)).toEqual([[anna.email, "New recovery codes were made"]]);
+    await browser.send("DELETE", "/api/auth/factors/recovery-codes", {});
+    expect(await newest(world)).toEqual([[anna.email, "Your recovery codes were removed"]]);
+    await browser.send("DELETE", `/api/auth/factors/${app.id}`, {});
+    expect(await newest(world)).toEqual([[anna.email, "Two-factor authentication is off"]]);
+    await browser.post("/api/account/data", {});
+    expect(await newest(world)).toEqual([[anna.email, "Your data was downloaded"]]);
+  });
+
   it("is told to the address that is left, once it is left", async () => {
     const world = await open({ isVerificationOn: true });
     const browser = await confirmed(world);

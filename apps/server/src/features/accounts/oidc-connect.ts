@@ -1,6 +1,6 @@
 import { transaction } from "../../db/transaction.ts";
 import { AppError } from "../../http/app-error.ts";
-import type { UserId, UserSession } from "../../ports/sessions.ts";
+import type { UserId } from "../../ports/sessions.ts";
 import type { Challenge } from "./challenges-repository.ts";
 import {
   addIdentity,
@@ -13,10 +13,9 @@ import { goTo } from "./oidc-flow.ts";
 import { beginFlow, orAppError, orProblemPage, providerOf, readClaims } from "./oidc-steps.ts";
 import type { AccountsParts, Caller } from "./parts.ts";
 import { listPasskeyRows } from "./passkeys-repository.ts";
-import { notify } from "./post.ts";
 import { readPerson } from "./people-repository.ts";
 import { countAnonymousTry, rateRules } from "./rate-rules.ts";
-import { confirmIdentity, ownPerson } from "./user.ts";
+import { confirmIdentity, notifyOwner, type SignedIn } from "./user.ts";
 
 const PROFILE = "/profile?tab=security";
 
@@ -30,7 +29,7 @@ interface Connection {
 export async function beginConnecting(
   parts: AccountsParts,
   { provider: name, current_password: password }: Connection,
-  caller: Omit<Caller, "session"> & { readonly session: UserSession },
+  caller: SignedIn,
 ): Promise<{ provider: string; url: string }> {
   await countAnonymousTry(parts, rateRules.provider, caller);
   const provider = providerOf(parts, name);
@@ -52,7 +51,7 @@ export async function finishConnecting(
     const { subject } = await readClaims(parts, provider, flow, url);
     if (session.kind !== "user" || session.userId !== flow.user_id) throw new AppError("not_signed_in");
     await connect(parts, session.userId, { provider: provider.name, subject });
-    notify(parts, (await ownPerson(parts, session.userId)).email, "provider");
+    await notifyOwner(parts, session.userId, "provider");
     return goTo(`${PROFILE}&connected=${provider.name}`);
   });
 }
@@ -65,7 +64,14 @@ async function connect(parts: AccountsParts, owner: UserId, identity: Identity):
 }
 
 /** Takes an account elsewhere away, unless nothing else would open the door. */
-export async function disconnect(parts: AccountsParts, owner: UserId, id: string): Promise<void> {
+export async function disconnect(
+  parts: AccountsParts,
+  id: string,
+  currentPassword: string | undefined,
+  caller: SignedIn,
+): Promise<void> {
+  await confirmIdentity(parts, currentPassword, caller);
+  const owner = caller.session.userId;
   await transaction(parts.database.db, async (trx) => {
     const identities = await listIdentities(trx, owner);
     if (!identities.some((identity) => identity.id === id)) throw new AppError("identity_not_found");
@@ -75,4 +81,5 @@ export async function disconnect(parts: AccountsParts, owner: UserId, id: string
       throw new AppError("single_identity_not_deletable");
     await removeIdentity(trx, owner, id);
   });
+  await notifyOwner(parts, owner, "provider-removed");
 }

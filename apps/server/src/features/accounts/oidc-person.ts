@@ -4,7 +4,7 @@ import { transaction } from "../../db/transaction.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { ProviderClaims } from "../../ports/identity-provider.ts";
 import type { UserId } from "../../ports/sessions.ts";
-import { hashAddress } from "./addresses.ts";
+import { markAddress } from "./addresses.ts";
 import { addIdentity, findByIdentity } from "./identities-repository.ts";
 import type { AccountsParts, Caller } from "./parts.ts";
 import { findPerson, type Person } from "./people-repository.ts";
@@ -50,7 +50,7 @@ async function ownerOf(
   if (holder) return holder.id;
   await claimPlace(trx, parts, caller);
   const account = { email, fullName: claims.fullName, passwordHash: null, isConfirmed: true };
-  const person = await createPerson(trx, parts, account, hashAddress(parts, caller));
+  const person = await createPerson(trx, parts, account, markAddress(parts, caller));
   // Somebody took the address in this very moment.
   if (!person) throw new AppError("provider_sign_in_failed", { detail: "Please try once more." });
   return person.id;

@@ -15,8 +15,8 @@ export function providerRoutes(parts: AccountsParts): readonly Route[] {
       caller.request.method === "HEAD" ? goTo("/login") : finishProviderFlow(parts, caller),
     ),
     route(connectProvider, async ({ body, ...caller }) => beginConnecting(parts, body, caller)),
-    route(disconnectProvider, async ({ params, session }) => {
-      await disconnect(parts, session.userId, params.id);
+    route(disconnectProvider, async ({ params, body, ...caller }) => {
+      await disconnect(parts, params.id, body?.current_password, caller);
       return {};
     }),
   ];

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { AppError } from "../../http/app-error.ts";
 import { hashToken, randomToken } from "../../security/tokens.ts";
-import { addChallenge, takeChallenge, type Challenge } from "./challenges-repository.ts";
+import { addChallenge, addMark, takeChallenge, type Challenge } from "./challenges-repository.ts";
 import { finishConnecting } from "./oidc-connect.ts";
 import { codeTarget, goTo, landing } from "./oidc-flow.ts";
 import { personOf } from "./oidc-person.ts";
@@ -12,6 +12,7 @@ import { countAnonymousTry, rateRules } from "./rate-rules.ts";
 import { signIn, type SessionAnswer } from "./sessions.ts";
 
 const CODE_LIFETIME_MS = 5 * 60_000;
+const ID_TOKEN_MEMORY_MS = 24 * 3_600_000;
 const LOGIN = "/login";
 
 /** The query of the way to the provider; anybody can type one. */
@@ -95,7 +96,17 @@ export async function idTokenGrant(
   const provider = providerOf(parts, given.provider);
   const claims = await orAppError(parts, () => provider.checkIdToken(given.id_token, given.nonce));
   const person = await personOf(parts, provider.name, claims, caller);
+  // A token that was refused for another reason may come again.
+  await useIdToken(parts, given.id_token);
   return signIn(parts, { person, methods: ["oauth"] }, caller);
+}
+
+/** A token signs in once. Its mark stays longer than any provider lets a token live. */
+async function useIdToken({ database, clock }: AccountsParts, token: string): Promise<void> {
+  const now = clock.now();
+  const mark = { id: hashToken(token), user_id: null, purpose: "id-token" as const, data: {} };
+  const isFirst = await addMark(database.db, { ...mark, expires_at: now + ID_TOKEN_MEMORY_MS }, now);
+  if (!isFirst) throw new AppError("provider_sign_in_failed", { detail: "This token was used already." });
 }
 
 /** A code is only handed to where its redirect was meant to go, and only bound to a hash. */

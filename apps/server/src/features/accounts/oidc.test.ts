@@ -71,7 +71,8 @@ describeAccounts("signing in with a provider", ({ open }) => {
     const browser = world.browser();
     expect((await browser.post(idTokenPath, token)).status).toBe(200);
     await withApp(world, browser);
-    expect(await (await world.browser().post(idTokenPath, token)).json()).toMatchObject({
+    const next = { provider: "google", id_token: await running?.idToken() };
+    expect(await (await world.browser().post(idTokenPath, next)).json()).toMatchObject({
       session: { needs_second_factor: true },
     });
   });
@@ -93,6 +94,14 @@ describeAccounts("signing in with a provider", ({ open }) => {
     const refused = await walker.go(`/api/auth/callback?error=access_denied&state=${state}`);
     expect(await errorOn(refused)).toBe("access_denied");
     expect(await errorOn(await walker.go("/api/auth/callback"))).toBe("provider_sign_in_failed");
+  });
+
+  it("takes a token once, also when it comes twice at the same moment", async () => {
+    const { world, provider } = await openWith();
+    const token = { provider: "google", id_token: await provider.idToken() };
+    const answers = await Promise.all([1, 2, 3].map(() => world.program().post(idTokenPath, token)));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    await expectProblem(await world.program().post(idTokenPath, token), "provider_sign_in_failed");
   });
 
   it("refuses a token with another nonce", async () => {

@@ -3,6 +3,7 @@ import type { RateLimiter } from "../../http/rate-limit.ts";
 import type { CallContext } from "../../http/route.ts";
 import type { SessionCookie } from "../../http/session-cookie.ts";
 import type { Logger } from "../../log.ts";
+import type { Bus } from "../../ports/bus.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { IdentityProvider } from "../../ports/identity-provider.ts";
 import type { Mail } from "../../ports/mail.ts";
@@ -17,6 +18,8 @@ import type { Background } from "./background.ts";
 export interface AccountsParts {
   readonly database: Pick<Database, "db" | "kind">;
   readonly clock: Clock;
+  /** Tells streams of all processes that sessions ended. */
+  readonly bus: Bus;
   readonly keys: Keys;
   readonly passwords: Passwords;
   readonly tokens: AccessTokens;

@@ -5,12 +5,11 @@ import type { z } from "zod";
 import { AppError } from "../../http/app-error.ts";
 import type { UserId, UserSession } from "../../ports/sessions.ts";
 import { addChallenge, takeChallenge } from "./challenges-repository.ts";
-import type { AccountsParts, Caller } from "./parts.ts";
-import { addPasskeyRow, listPasskeyRows, type PasskeyRow } from "./passkeys-repository.ts";
+import type { AccountsParts } from "./parts.ts";
+import { addPasskeyRow, listPasskeyRows, removePasskeyRow, type PasskeyRow } from "./passkeys-repository.ts";
 import { CHALLENGE_LIFETIME_MS, loadWebauthn, relyingParty, supportedAlgorithmIDs } from "./passkeys-site.ts";
-import { notify } from "./post.ts";
 import { iso } from "./user-view.ts";
-import { confirmIdentity, ownPerson } from "./user.ts";
+import { confirmIdentity, notifyOwner, ownPerson, type SignedIn } from "./user.ts";
 
 const PASSKEYS_LIMIT = 20;
 
@@ -18,7 +17,7 @@ const PASSKEYS_LIMIT = 20;
 export async function beginRegistration(
   parts: AccountsParts,
   currentPassword: string | undefined,
-  caller: Omit<Caller, "session"> & { readonly session: UserSession },
+  caller: SignedIn,
 ): Promise<OutputOf<typeof beginPasskey>> {
   await confirmIdentity(parts, currentPassword, caller);
   const { db } = parts.database;
@@ -95,7 +94,7 @@ export async function finishRegistration(
     last_used_at: null,
   };
   if (!(await addPasskeyRow(db, row))) throw new AppError("webauthn_credential_exists");
-  notify(parts, (await ownPerson(parts, userId)).email, "passkey");
+  await notifyOwner(parts, userId, "passkey");
   return passkeyView(row);
 }
 
@@ -131,6 +130,19 @@ function refuseOneTooMany(known: readonly PasskeyRow[]): void {
 
 function describe({ credential_id, transports }: PasskeyRow) {
   return { id: credential_id, type: "public-key" as const, transports: [...transports] };
+}
+
+/** Forgets a passkey of the caller. */
+export async function forgetPasskey(
+  parts: AccountsParts,
+  id: string,
+  currentPassword: string | undefined,
+  caller: SignedIn,
+): Promise<void> {
+  await confirmIdentity(parts, currentPassword, caller);
+  const { userId } = caller.session;
+  if (!(await removePasskeyRow(parts.database.db, userId, id))) throw new AppError("not_found");
+  await notifyOwner(parts, userId, "passkey-removed");
 }
 
 /** The passkeys of a person as they see them. */

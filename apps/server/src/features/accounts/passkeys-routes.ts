@@ -10,8 +10,14 @@ import {
 import { AppError } from "../../http/app-error.ts";
 import { route, type Route } from "../../http/route.ts";
 import type { AccountsParts } from "./parts.ts";
-import { beginRegistration, finishRegistration, passkeysOf, passkeyView } from "./passkeys-registration.ts";
-import { removePasskeyRow, renamePasskeyRow } from "./passkeys-repository.ts";
+import {
+  beginRegistration,
+  finishRegistration,
+  forgetPasskey,
+  passkeysOf,
+  passkeyView,
+} from "./passkeys-registration.ts";
+import { renamePasskeyRow } from "./passkeys-repository.ts";
 import { beginPasskeySignIn, passkeySignIn } from "./passkeys-sign-in.ts";
 
 /** Passkeys: made and kept by their owner, and shown to sign in. */
@@ -35,8 +41,8 @@ export function passkeysRoutes(parts: AccountsParts): readonly Route[] {
       if (!renamed) throw new AppError("not_found");
       return passkeyView(renamed);
     }),
-    route(removePasskey, async ({ params, session }) => {
-      if (!(await removePasskeyRow(db, session.userId, params.id))) throw new AppError("not_found");
-    }),
+    route(removePasskey, async ({ params, body, ...caller }) =>
+      forgetPasskey(parts, params.id, body?.current_password, caller),
+    ),
   ];
 }

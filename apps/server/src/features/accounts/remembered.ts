@@ -26,6 +26,7 @@ export async function remember(
     id: randomUUID(),
     email_hash: hashEmail(parts, person.email),
     address_hash: person.address_hash,
+    network_hash: person.network_hash,
     expires_at: parts.clock.now() + MEMORY_MS,
   };
   await db.insertInto("remembered_accounts").values(memory).execute();

@@ -19,7 +19,7 @@ import {
 } from "@meal/contract/sessions";
 import { AppError } from "../../http/app-error.ts";
 import { route, type Route } from "../../http/route.ts";
-import { hasPlace, hashAddress } from "./addresses.ts";
+import { hasPlace, markAddress } from "./addresses.ts";
 import { factorsRoutes } from "./factors-routes.ts";
 import { grantSession } from "./grants.ts";
 import { requestMail } from "./mail-requests.ts";
@@ -111,7 +111,7 @@ function addresses(parts: AccountsParts): readonly Route[] {
     })),
     route(readClientAddress, async ({ clientAddress }) => ({ ip: clientAddress })),
     route(checkIpLimit, async (caller) => ({
-      canRegister: await hasPlace(parts.database.db, parts, hashAddress(parts, caller)),
+      canRegister: await hasPlace(parts.database.db, parts, markAddress(parts, caller)),
     })),
   ];
 }

@@ -4,7 +4,9 @@ import type { AccountsParts } from "./parts.ts";
 import { removePerson } from "./people-repository.ts";
 import { remember } from "./remembered.ts";
 
-export { confirmIdentity, ownPerson } from "./user.ts";
+export { confirmIdentity, notifyOwner, ownPerson, type SignedIn } from "./user.ts";
+export { unmarkDevice } from "./known-device.ts";
+export { sessionsTopic } from "./sessions-topic.ts";
 export { renderMail } from "./mails/render-mail.ts";
 export type { AccountsParts, Caller } from "./parts.ts";
 

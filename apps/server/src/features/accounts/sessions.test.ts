@@ -155,12 +155,15 @@ describeAccounts("the account of a person", ({ open }) => {
 });
 
 describeAccounts("the limits of trying", ({ open }) => {
-  it("end guessing at one account with 429 and the time to wait, known or not", async () => {
+  it("end guessing at one account with 429 and the time to wait, known or not, from one address or many", async () => {
     const world = await open();
     await signUp(world.browser());
     for (const email of [anna.email, "nobody@example.org"]) {
       const guess = (address: string) => signIn(world.browser(address), { email, password: "guess" });
       for (let index = 0; index < 10; index += 1)
+        await expectProblem(await guess("198.51.100.1"), "invalid_credentials");
+      await expectProblem(await guess("198.51.100.1"), "too_many_requests");
+      for (let index = 0; index < 20; index += 1)
         await expectProblem(await guess(`192.0.2.${index}`), "invalid_credentials");
       const refused = await guess("192.0.2.99");
       expect(refused.headers.get("retry-after")).toBe("900");
@@ -170,6 +173,41 @@ describeAccounts("the limits of trying", ({ open }) => {
     await expectProblem(await signIn(world.browser()), "too_many_requests");
     world.clock.advance(15 * MINUTE_MS);
     expect((await signIn(world.browser())).status).toBe(200);
+  });
+
+  it("never lock out who signed in on this device before, and hold for its own guesses", async () => {
+    const world = await open();
+    const device = world.browser();
+    await signUp(device);
+    await device.post("/api/auth/logout");
+    for (let index = 0; index < 31; index += 1)
+      await signIn(world.browser(`192.0.2.${index}`), { ...anna, password: "guess" });
+    await expectProblem(await signIn(world.browser("198.51.100.7")), "too_many_requests");
+    expect((await signIn(device)).status).toBe(200);
+    for (let index = 0; index < 10; index += 1)
+      await expectProblem(await signIn(device, { ...anna, password: "typo" }), "invalid_credentials");
+    await expectProblem(await signIn(device), "too_many_requests");
+  });
+
+  it("take the mark of a device for one account and one server only", async () => {
+    const world = await open();
+    const given = (await signUp(world.browser())).headers.getSetCookie().join("; ");
+    const mark = /known-device=[\w.-]+/u.exec(given)?.[0] ?? "";
+    expect(mark).not.toBe("");
+    const guess = (email: string, cookie: string) =>
+      fetch(new URL("/api/auth/token?grant_type=password", world.url), {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-forwarded-for": "198.51.100.9", cookie },
+        body: JSON.stringify({ email, password: "guess" }),
+      });
+    for (const [email, cookie] of [
+      ["other@example.org", mark],
+      ["third@example.org", `${mark}x`],
+    ] as const) {
+      for (let index = 0; index < 10; index += 1) expect((await guess(email, cookie)).status).toBe(400);
+      expect((await guess(email, cookie)).status).toBe(429);
+      expect((await guess(email, "")).status).toBe(429);
+    }
   });
 
   it("end guessing from one network address at many accounts", async () => {

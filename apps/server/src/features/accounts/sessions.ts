@@ -9,6 +9,7 @@ import { wantsCookie } from "../../http/session-cookie.ts";
 import { ACCESS_TOKEN_LIFETIME_MS } from "../../security/access-tokens.ts";
 import { hashToken, randomToken } from "../../security/tokens.ts";
 import { hasSecondFactor } from "./factors-repository.ts";
+import { knownDevice, markDevice } from "./known-device.ts";
 import type { AccountsParts, Caller } from "./parts.ts";
 import { noteSignIn, type Person } from "./people-repository.ts";
 import { addRefreshToken, addSession, endSessions, type SessionRow } from "./sessions-repository.ts";
@@ -64,6 +65,8 @@ export async function signIn(parts: AccountsParts, proof: Proof, caller: Caller)
   const { person, session } = signedIn;
   if (!isCookie) return bearerAnswer(parts, person, session, token);
   caller.responseHeaders.append("set-cookie", parts.cookie.write(token, session.expires_at - now));
+  if (knownDevice(parts, person.email, caller.request) === undefined)
+    caller.responseHeaders.append("set-cookie", markDevice(parts, person.email));
   return cookieAnswer(parts, person, session);
 }
 

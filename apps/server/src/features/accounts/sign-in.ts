@@ -1,7 +1,7 @@
 import { AppError } from "../../http/app-error.ts";
 import type { AccountsParts, Caller } from "./parts.ts";
 import { findPerson } from "./people-repository.ts";
-import { countTry, rateRules } from "./rate-rules.ts";
+import { countPasswordTry } from "./rate-rules.ts";
 import { signIn, type SessionAnswer } from "./sessions.ts";
 
 /** E-mail and password, as the contract parsed them. */
@@ -16,13 +16,13 @@ export async function passwordGrant(
   { email, password }: Credentials,
   caller: Caller,
 ): Promise<SessionAnswer> {
-  await countTry(parts, rateRules.password, email, caller);
+  const forgetTry = await countPasswordTry(parts, email, caller);
   const person = await findPerson(parts.database.db, email);
   const checkedHash = person?.password_hash ?? null;
   const isRight = await parts.passwords.isRight(checkedHash, password);
   if (!person || !isRight) throw new AppError("invalid_credentials");
   // Only who knows the password is told that the address waits for its confirmation.
   if (parts.isVerificationOn && person.email_confirmed_at === null) throw new AppError("email_not_confirmed");
-  await parts.limiter.forget(rateRules.password.perAccount, email);
+  await forgetTry();
   return signIn(parts, { person, methods: ["password"], checkedHash }, caller);
 }

@@ -84,6 +84,21 @@ describeAccounts("signing up", ({ open }) => {
   });
 });
 
+describeAccounts("the places of an IPv6 network", ({ open }) => {
+  it("are eight times those of one address, however many addresses its owner shows", async () => {
+    const world = await open({ settings: { MAX_ACCOUNTS_PER_IP: "1" } });
+    const join = (index: number, network = "2001:db8:7") =>
+      world.browser(`${network}:${index}::1`).post("/api/auth/signup", {
+        email: `person${index}@example.org`,
+        password: anna.password,
+        data: { full_name: "Anna Berg" },
+      });
+    for (let index = 0; index < 8; index += 1) expect((await join(index)).status).toBe(200);
+    await expectProblem(await join(8), "registration_limit");
+    expect((await join(9, "2001:db8:8")).status).toBe(200);
+  });
+});
+
 describeAccounts("signing up where a mail confirms the address", ({ open }) => {
   it("gives no session before the link was followed, and then one", async () => {
     const world = await open({ isVerificationOn: true });
@@ -110,13 +125,32 @@ describeAccounts("signing up where a mail confirms the address", ({ open }) => {
     expect(await verified.json()).toMatchObject({ token_type: "bearer", user: { email: anna.email } });
   });
 
-  it("keeps the password of the newest sign-up until one was confirmed, and of none that was not", async () => {
+  it("lets who confirms choose the password where several signed up, whoever was first or last", async () => {
+    const stranger = { ...anna, password: "somebody else's" };
+    for (const order of [
+      [stranger, anna],
+      [anna, stranger],
+      [anna, stranger, anna],
+    ]) {
+      const world = await open({ isVerificationOn: true, settings: { MAX_ACCOUNTS_PER_IP: "0" } });
+      for (const each of order) await signUp(world.browser(), each);
+      const mails = await world.mails();
+      expect(await follow(world.browser(), linkIn(mails[0]))).toBe("/login?link=used");
+      const owner = world.browser();
+      await follow(owner, linkIn(mails.at(-1)));
+      for (const each of [stranger, anna])
+        await expectProblem(await signIn(world.browser(), each), "invalid_credentials");
+      expect((await owner.put("/api/auth/user", { password: "chosen by the owner" })).status).toBe(200);
+      const chosen = { ...anna, password: "chosen by the owner" };
+      expect((await signIn(world.browser(), chosen)).status).toBe(200);
+    }
+  });
+
+  it("keeps the password of who signed up twice with the same, and of none that was not confirmed", async () => {
     const world = await open({ isVerificationOn: true, settings: { MAX_ACCOUNTS_PER_IP: "0" } });
-    await signUp(world.browser(), { ...anna, password: "somebody else's" });
-    await signUp(world.browser(), anna);
-    const [first, second] = await world.mails();
-    expect(await follow(world.browser(), linkIn(first))).toBe("/login?link=used");
-    await follow(world.browser(), linkIn(second));
+    await signUp(world.browser());
+    await signUp(world.browser());
+    await follow(world.browser(), linkIn((await world.mails()).at(-1)));
     expect((await signIn(world.browser())).status).toBe(200);
 
     const ben = { email: "ben@example.org", password: "set by a stranger" };

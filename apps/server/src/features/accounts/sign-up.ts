@@ -3,7 +3,7 @@ import { transaction } from "../../db/transaction.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../http/app-error.ts";
 import { wantsCookie } from "../../http/session-cookie.ts";
-import { hashAddress, hashEmail, takePlace } from "./addresses.ts";
+import { hashEmail, markAddress, takePlace, type AddressMarks } from "./addresses.ts";
 import { keepToken, makeToken, type Issued } from "./one-time-tokens.ts";
 import type { AccountsParts, Caller } from "./parts.ts";
 import { addPerson, changePerson, findPerson, type Person } from "./people-repository.ts";
@@ -46,7 +46,7 @@ export async function signUp(parts: AccountsParts, given: SignUp, caller: Caller
 async function signUpAtOnce(parts: AccountsParts, account: NewPerson, caller: Caller): Promise<SignUpAnswer> {
   const person = await transaction(parts.database.db, async (trx) => {
     await claimPlace(trx, parts, caller);
-    return createPerson(trx, parts, account, hashAddress(parts, caller));
+    return createPerson(trx, parts, account, markAddress(parts, caller));
   });
   if (!person) throw new AppError("user_already_exists");
   return signIn(parts, { person, methods: ["password"] }, caller);
@@ -58,12 +58,13 @@ async function signUpAtOnce(parts: AccountsParts, account: NewPerson, caller: Ca
  */
 async function signUpToConfirm(
   parts: AccountsParts,
-  { account, redirectTo }: SignUp & { readonly account: NewPerson },
+  { account, email, password, redirectTo }: SignUp & { readonly account: NewPerson },
   caller: Caller,
 ): Promise<SignUpAnswer> {
+  const heldHash = await heldPassword(parts, email, password);
   const sending = await transaction(parts.database.db, async (trx) => {
     await claimPlace(trx, parts, caller);
-    return createOrRemind(trx, parts, account, hashAddress(parts, caller));
+    return createOrRemind(trx, parts, { ...account, heldHash }, markAddress(parts, caller));
   });
   if (sending) parts.background.run(() => sending(redirectTo));
   const user = userView(newRow(parts, account, null, false));
@@ -72,18 +73,27 @@ async function signUpToConfirm(
 
 type Sending = (redirectTo: string | undefined) => Promise<void>;
 
+/** Who signs up, and the stored password that theirs was found to be equal to. */
+type Claimant = NewPerson & { readonly heldHash: string | null };
+
+/** The stored password of this address if it is the given one. An address that nobody has costs the same work. */
+async function heldPassword(parts: AccountsParts, email: string, password: string): Promise<string | null> {
+  const stored = (await findPerson(parts.database.db, email))?.password_hash ?? null;
+  return (await parts.passwords.isRight(stored, password)) ? stored : null;
+}
+
 async function createOrRemind(
   trx: Db,
   parts: AccountsParts,
-  account: NewPerson,
-  addressHash: string,
+  account: Claimant,
+  marks: AddressMarks,
 ): Promise<Sending | undefined> {
   const known = await findPerson(trx, account.email);
   const isConfirmed = known !== undefined && known.email_confirmed_at !== null;
   const issued = makeToken(isConfirmed ? "recovery" : "signup", account.email);
   const person = known
     ? await refreshPerson(trx, parts, known, account)
-    : await createPerson(trx, parts, account, addressHash);
+    : await createPerson(trx, parts, account, marks);
   // Somebody else took the address in this very moment, and gets the mail.
   if (!person) return undefined;
   await keepToken(trx, parts, person.id, issued);
@@ -94,38 +104,41 @@ function sendFor(parts: AccountsParts, isConfirmed: boolean, issued: Issued, red
   return isConfirmed ? postAlreadyRegistered(parts, issued) : post(parts, issued, redirectTo);
 }
 
-/** Until an address is confirmed, the newest sign-up is the one its mail confirms; a confirmed account stays as it is. */
-async function refreshPerson(trx: Db, parts: AccountsParts, known: Person, account: NewPerson) {
+/**
+ * Nobody knows which of several sign-ups with one address is its owner's. So a second one with another password leaves the
+ * account without any, and whoever confirms the address then chooses it. A confirmed account stays as it is.
+ */
+async function refreshPerson(trx: Db, parts: AccountsParts, known: Person, account: Claimant) {
   await isRemembered(trx, parts, hashEmail(parts, account.email));
   const isConfirmed = known.email_confirmed_at !== null;
   return changePerson(trx, known.id, {
     full_name: isConfirmed ? known.full_name : account.fullName,
-    password_hash: isConfirmed ? known.password_hash : account.passwordHash,
+    password_hash: isConfirmed || account.heldHash === known.password_hash ? known.password_hash : null,
     updated_at: isConfirmed ? known.updated_at : parts.clock.now(),
   });
 }
 
-/** Makes the row of a person; nothing when the address has one. The address hash is null for whom the operator makes. */
+/** Makes the row of a person; nothing when the address has one. There are no marks of an address for whom the operator makes. */
 export async function createPerson(
   trx: Db,
   parts: AccountsParts,
   account: NewPerson,
-  addressHash: string | null,
+  marks: AddressMarks | null,
 ): Promise<Person | undefined> {
   const isRejoined = await isRemembered(trx, parts, hashEmail(parts, account.email));
-  return addPerson(trx, newRow(parts, account, addressHash, isRejoined));
+  return addPerson(trx, newRow(parts, account, marks, isRejoined));
 }
 
 /** Refuses one account too many from this network address. */
 export async function claimPlace(trx: Db, parts: AccountsParts, caller: Caller): Promise<void> {
-  const hasRoom = await takePlace(trx, parts, hashAddress(parts, caller));
+  const hasRoom = await takePlace(trx, parts, markAddress(parts, caller));
   if (!hasRoom) throw new AppError("registration_limit");
 }
 
 function newRow(
   { clock }: Pick<AccountsParts, "clock">,
   account: NewPerson,
-  addressHash: string | null,
+  marks: AddressMarks | null,
   isRejoined: boolean,
 ): Person {
   const now = clock.now();
@@ -137,7 +150,8 @@ function newRow(
     new_email: null,
     password_hash: account.passwordHash,
     full_name: account.fullName,
-    address_hash: addressHash,
+    address_hash: marks?.address_hash ?? null,
+    network_hash: marks?.network_hash ?? null,
     is_rejoined: isRejoined,
     created_at: now,
     updated_at: now,

@@ -75,8 +75,8 @@ it("two server processes over one PostgreSQL share sessions, places and rate lim
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   expect(statuses.filter((status) => status === 403)).toHaveLength(5);
 
-  // Ten wrong passwords, half of them at each, use up the tries at both.
-  for (let index = 0; index < 10; index += 1) {
+  // Thirty wrong passwords, half of them at each, use up the tries at both.
+  for (let index = 0; index < 30; index += 1) {
     const guess = signIn(from(index % 2 === 0 ? 0 : 1, `198.51.100.${index}`), {
       ...anna,
       password: "guess",

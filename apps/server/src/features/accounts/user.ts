@@ -5,8 +5,10 @@ import type { UserId, UserSession } from "../../ports/sessions.ts";
 import { keepToken, makeToken } from "./one-time-tokens.ts";
 import type { AccountsParts, Caller } from "./parts.ts";
 import { changePerson, findPerson, readPerson, type Person } from "./people-repository.ts";
+import type { Notice } from "./mails/notice.ts";
 import { notify, post, postAlreadyRegistered } from "./post.ts";
-import { countTry, rateRules } from "./rate-rules.ts";
+import { countPasswordTry, countTry, rateRules } from "./rate-rules.ts";
+import { sessionsTopic } from "./sessions-topic.ts";
 import { endSessions } from "./sessions-repository.ts";
 import { endOneTimeTokens } from "./tokens-repository.ts";
 
@@ -19,13 +21,19 @@ export interface UserChange {
   readonly redirectTo: string | undefined;
 }
 
-type SignedIn = Omit<Caller, "session"> & { readonly session: UserSession };
+/** A caller whose session is whole. */
+export type SignedIn = Omit<Caller, "session"> & { readonly session: UserSession };
 
 /** The person of a session; their account may have gone a moment ago. */
 export async function ownPerson(parts: AccountsParts, id: UserId): Promise<Person> {
   const person = await readPerson(parts.database.db, id);
   if (!person) throw new AppError("not_signed_in");
   return person;
+}
+
+/** Tells the owner of an account what was done to it. */
+export async function notifyOwner(parts: AccountsParts, owner: UserId, notice: Notice): Promise<void> {
+  notify(parts, (await ownPerson(parts, owner)).email, notice);
 }
 
 /** Changes what is given. Nothing is changed unless all of it may be. */
@@ -59,12 +67,12 @@ export async function confirmIdentity(
   if (currentPassword === undefined && isRecentLogin(createdAt, parts.clock.now())) return;
   if (currentPassword === undefined) throw new AppError("reauthentication_needed");
   const person = await ownPerson(parts, userId);
-  await countTry(parts, rateRules.password, person.email, caller);
+  const forgetTry = await countPasswordTry(parts, person.email, caller);
   if (!(await parts.passwords.isRight(person.password_hash, currentPassword))) {
     const fields = [{ path: `body.${field}`, message: "This is not your current password" }];
     throw new AppError("reauthentication_needed", { fields });
   }
-  await parts.limiter.forget(rateRules.password.perAccount, person.email);
+  await forgetTry();
 }
 
 async function changeName(parts: AccountsParts, id: UserId, fullName: string): Promise<void> {
@@ -80,6 +88,7 @@ async function changePassword(parts: AccountsParts, session: UserSession, passwo
     await endSessions(trx, session.userId, "others", session.sessionId);
     await endOneTimeTokens(trx, session.userId, now);
   });
+  await parts.bus.publish(sessionsTopic(session.userId));
 }
 
 /** The new address holds once its owner says so. One that has an account costs the same, and its owner is told. */

@@ -185,7 +185,7 @@ describeAccounts("the photo of a cooked meal", ({ open }) => {
   it("is told with its entry in the download of one's data", async () => {
     const { anna } = await withFiles(open);
     const entry = await save(anna, { image_url: await upload(anna) });
-    const data: { tables: object } = JSON.parse(await (await anna.get("/api/account/data")).text());
+    const data: { tables: object } = JSON.parse(await (await anna.post("/api/account/data")).text());
     const { id, recipe_name, recipe_steps, image_url } = entry;
     expect(data.tables).toMatchObject({
       cooking_history: [{ id, recipe_name, recipe_steps, image_url }],

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { addressGroup } from "../../http/rate-limit.ts";
 import type { CallContext } from "../../http/route.ts";
 import type { UserId } from "../../ports/sessions.ts";
 
@@ -18,6 +19,7 @@ const YEAR_S = 31_536_000;
 /** Tells who calls. A guest without a mark gets one: a random cookie that no script reads. */
 export function callerOf(call: CallContext, appUrl: string): Caller {
   if (call.session.kind === "user") return { kind: "user", userId: call.session.userId };
+  const address = addressGroup(call.clientAddress);
   const known = readCookie(call.request.headers.get("cookie") ?? "");
   if (known === undefined) {
     const device = randomUUID();
@@ -25,9 +27,9 @@ export function callerOf(call: CallContext, appUrl: string): Caller {
     const secure = appUrl.startsWith("https:") ? "; Secure" : "";
     const attributes = `Path=/; Max-Age=${String(YEAR_S)}; HttpOnly; SameSite=Lax${secure}`;
     call.responseHeaders.append("set-cookie", `${COOKIE}=${device}; ${attributes}`);
-    return { kind: "guest", device, address: call.clientAddress };
+    return { kind: "guest", device, address };
   }
-  return { kind: "guest", device: known, address: call.clientAddress };
+  return { kind: "guest", device: known, address };
 }
 
 function readCookie(header: string): string | undefined {

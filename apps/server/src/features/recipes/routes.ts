@@ -1,7 +1,7 @@
 import { countSaved, readRecipe, recipeFacts } from "@meal/contract/recipes";
 import type { Kitchen } from "@meal/engine/writer/kitchen";
 import type { Db } from "../../db/database.ts";
-import { addressGroup, type RateLimiter, type RateRule } from "../../http/rate-limit.ts";
+import { countAddress, type RateLimiter, type RateRule } from "../../http/rate-limit.ts";
 import { route, type Route } from "../../http/route.ts";
 import { countPlans } from "../planner/service.ts";
 import { countFavorites } from "./favorites-repository.ts";
@@ -22,8 +22,8 @@ export function recipesRoutes(parts: RecipesParts): readonly Route[] {
   return [
     route(readRecipe, ({ session, params }) => findRecipe(parts, session, params.id)),
     route(recipeFacts, async ({ session, clientAddress, body }) => {
-      const caller = session.kind === "user" ? session.userId : addressGroup(clientAddress);
-      await limiter.count(FACTS, caller);
+      if (session.kind === "user") await limiter.count(FACTS, session.userId);
+      else await countAddress(limiter, FACTS, clientAddress);
       const { factsOf } = await import("./facts.ts");
       return factsOf(await kitchen(), body.recipe);
     }),

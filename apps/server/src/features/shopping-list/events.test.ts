@@ -8,7 +8,7 @@ import { Client } from "pg";
 import { afterEach, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 import { createCaller, type TestCaller } from "../accounts/testing/caller.ts";
-import { signIn, signUp } from "../accounts/testing/people.ts";
+import { anna as person, signIn, signUp } from "../accounts/testing/people.ts";
 import { describeAccounts } from "../accounts/testing/world.ts";
 
 const cleanUps: (() => Promise<unknown>)[] = [];
@@ -79,6 +79,28 @@ describeAccounts("the events of a shopping list", ({ open }) => {
     const his = await listen(world.url, bert);
     await his.hears(0);
     for (const page of [...pages, his]) await page.leave();
+  });
+
+  it.each([
+    ["logs out", (caller: TestCaller) => caller.post("/api/auth/logout?scope=local")],
+    ["logs out everywhere else", (caller: TestCaller) => caller.post("/api/auth/logout?scope=global")],
+    ["chooses a new password", (caller: TestCaller) => caller.put("/api/auth/user", { password: "new one" })],
+    [
+      "deletes the account",
+      (caller: TestCaller) =>
+        caller.send("DELETE", "/api/account", { confirmation: "DELETE", password: person.password }),
+    ],
+  ] as const)("end at once for who %s", async (what, act) => {
+    const world = await open();
+    const device = world.browser();
+    await signUp(device);
+    const other = world.browser();
+    await signIn(other);
+    const stream = await listen(world.url, device);
+    await stream.hears(0);
+    const response = await act(what === "logs out" ? device : other);
+    expect(response.ok).toBe(true);
+    await expect(stream.hears(1)).rejects.toThrow(/stream ended/u);
   });
 
   it("end when the server stops, so that nobody waits for them", async () => {

@@ -20,7 +20,7 @@ export function shoppingListRoutes(lists: ShoppingLists, watching: ListWatching)
       const leave = watching.admit(session.userId);
       return eventStream(context, ({ send }) =>
         watching
-          .tell(session.userId, context.request.signal, (revision) => send("changed", { revision }))
+          .tell(session.userId, context.request, (revision) => send("changed", { revision }))
           .finally(leave),
       );
     }),

@@ -1,7 +1,8 @@
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Bus } from "../../ports/bus.ts";
-import type { UserId } from "../../ports/sessions.ts";
+import type { Sessions, UserId } from "../../ports/sessions.ts";
+import { sessionsTopic } from "../accounts/service.ts";
 import { findRevision } from "./repository.ts";
 
 /** So many open pages of one person are told; a household with more tabs than this looks by itself. */
@@ -14,12 +15,18 @@ export function topicOf(userId: UserId): string {
   return `shopping-list ${userId}`;
 }
 
+interface WatchingParts {
+  readonly db: Db;
+  readonly bus: Bus;
+  readonly sessions: Sessions;
+}
+
 /** Tells the devices of a person when their list is another. */
 export class ListWatching {
-  readonly #parts: { readonly db: Db; readonly bus: Bus };
+  readonly #parts: WatchingParts;
   readonly #open = new Map<UserId, number>();
 
-  constructor(parts: { readonly db: Db; readonly bus: Bus }) {
+  constructor(parts: WatchingParts) {
     this.#parts = parts;
   }
 
@@ -35,17 +42,23 @@ export class ListWatching {
     };
   }
 
-  /** Tells the number of the list at once and whenever it is another, until the device leaves or the server stops. */
-  async tell(userId: UserId, left: AbortSignal, send: (revision: number) => void): Promise<void> {
-    const { db, bus } = this.#parts;
-    const over = AbortSignal.any([left, bus.closed, AbortSignal.timeout(LONGEST_MS)]);
+  /**
+   * Tells the number of the list at once and whenever it is another, until the device leaves, its session ends or the
+   * server stops.
+   */
+  async tell(userId: UserId, request: Request, send: (revision: number) => void): Promise<void> {
+    const { db, bus, sessions } = this.#parts;
+    const over = AbortSignal.any([request.signal, bus.closed, AbortSignal.timeout(LONGEST_MS)]);
     let woken = Promise.withResolvers<void>();
     const wake = () => woken.resolve();
-    const leave = bus.subscribe(topicOf(userId), wake);
+    const leaving = [topicOf(userId), sessionsTopic(userId)].map((topic) => bus.subscribe(topic, wake));
     over.addEventListener("abort", wake);
     let told: number | undefined;
     while (!over.aborted) {
       woken = Promise.withResolvers();
+      // oxlint-disable-next-line no-await-in-loop -- One thing is told after the other.
+      const session = await sessions.identify(request).catch(() => undefined);
+      if (session?.kind === "guest" || session?.kind === "half") break;
       // oxlint-disable-next-line no-await-in-loop -- One thing is told after the other.
       const revision = await findRevision(db, userId).catch(() => undefined);
       if (revision !== undefined && revision !== told) send(revision);
@@ -53,6 +66,6 @@ export class ListWatching {
       // oxlint-disable-next-line no-await-in-loop -- One thing is told after the other.
       await woken.promise;
     }
-    leave();
+    for (const leave of leaving) leave();
   }
 }

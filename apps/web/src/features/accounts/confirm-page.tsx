@@ -1,4 +1,4 @@
-import { type LinkUse, linkProblemLanding } from "@meal/domain/accounts/mail-links";
+import { LINK_LANDINGS, type LinkUse, linkProblemLanding } from "@meal/domain/accounts/mail-links";
 import { Link, useLocation, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { ApiError, isRefusal } from "../../platform/api.ts";
@@ -19,6 +19,9 @@ export function ConfirmPage() {
   const use = readLinkUse(hash);
   return use === undefined ? <NoLink /> : <UseLink use={use} />;
 }
+
+const contested =
+  "Somebody signed up with this address more than once. Only you could confirm it, so only your password counts.";
 
 /** What the button of each kind of mail says, and what it does. */
 const texts: { readonly [Type in LinkUse["type"]]: { title: string; lead: string; label: string } } = {
@@ -63,7 +66,10 @@ function useFollow({ type, token, next }: LinkUse) {
       const answer = await followMailLink(type, token);
       if (answer.kind === "person") session.begin(answer.user, answer.endsAt);
       else await session.check();
-      history.replace(next);
+      // Several sign-ups came with this address, so none of their passwords counts.
+      const isContested = type === "signup" && answer.kind === "person" && !answer.hasPassword;
+      if (isContested) toast({ title: "Choose your password", description: contested });
+      history.replace(isContested ? LINK_LANDINGS.recovery : next);
     } catch (error) {
       setBusy(false);
       const problem = problemOf(error);

@@ -17,7 +17,12 @@ import type { SessionUser } from "../../platform/session.ts";
 
 /** What a sign-in comes to. */
 export type SignedIn =
-  | { readonly kind: "person"; readonly user: SessionUser; readonly endsAt: number }
+  | {
+      readonly kind: "person";
+      readonly user: SessionUser;
+      readonly endsAt: number;
+      readonly hasPassword: boolean;
+    }
   | { readonly kind: "half" }
   | { readonly kind: "unconfirmed" };
 
@@ -49,9 +54,10 @@ export function readSignedIn(answer: AnyAnswer): SignedIn {
     return { kind: "unconfirmed" };
   }
   if (answer.session.needs_second_factor) return { kind: "half" };
-  const { id, email, user_metadata: data } = answer.user;
+  const { id, email, user_metadata: data, app_metadata: ways } = answer.user;
   const endsAt = answer.session.expires_at * 1000;
-  return { kind: "person", user: { id, email, fullName: data.full_name }, endsAt };
+  const hasPassword = ways.providers.includes("email");
+  return { kind: "person", user: { id, email, fullName: data.full_name }, endsAt, hasPassword };
 }
 
 /** Whether this network address may open one more account. spec: what cannot be asked is allowed. */

@@ -59,8 +59,11 @@ export const connectGoogle = (proof: Proof) =>
     body: { provider: "google", ...proofOf(proof) },
   });
 
-export const disconnectIdentity = (id: string) =>
-  call<typeof disconnectProvider>("DELETE /api/auth/user/identities/:id", { params: { id } });
+export const disconnectIdentity = (id: string, proof: Proof) =>
+  call<typeof disconnectProvider>("DELETE /api/auth/user/identities/:id", {
+    params: { id },
+    body: proofOf(proof),
+  });
 
 /** Every other session of the person ends with it. */
 export const changePassword = (password: string, proof: Proof) =>
@@ -83,11 +86,15 @@ export async function confirmEnrolment(id: string, code: string): Promise<void> 
   });
 }
 
-export const takeFactorAway = (id: string) =>
-  call<typeof removeFactor>("DELETE /api/auth/factors/:id", { params: { id } });
+export const takeFactorAway = (id: string, proof: Proof) =>
+  call<typeof removeFactor>("DELETE /api/auth/factors/:id", { params: { id }, body: proofOf(proof) });
 
-export const makeCodes = async (): Promise<readonly string[]> =>
-  (await call<typeof makeRecoveryCodes>("POST /api/auth/factors/recovery-codes", { body: {} })).codes;
+export async function makeCodes(proof: Proof): Promise<readonly string[]> {
+  const made = await call<typeof makeRecoveryCodes>("POST /api/auth/factors/recovery-codes", {
+    body: proofOf(proof),
+  });
+  return made.codes;
+}
 
 /** The browser makes the passkey; the server keeps its public half. */
 export async function makePasskey(name: string, proof: Proof): Promise<void> {
@@ -103,12 +110,16 @@ export async function makePasskey(name: string, proof: Proof): Promise<void> {
   });
 }
 
-export const forgetPasskey = (id: string) =>
-  call<typeof removePasskey>("DELETE /api/auth/passkeys/:id", { params: { id } });
+export const forgetPasskey = (id: string, proof: Proof) =>
+  call<typeof removePasskey>("DELETE /api/auth/passkeys/:id", { params: { id }, body: proofOf(proof) });
 
 /** Everything that is stored about the person, as one file. */
-export const fetchMyData = async (): Promise<Blob> =>
-  (await callRaw<typeof downloadAccount>("GET /api/account/data", {}, { timeoutMs: 120_000 })).blob();
+export async function fetchMyData(proof: Proof): Promise<Blob> {
+  const given = { body: proofOf(proof) };
+  return (
+    await callRaw<typeof downloadAccount>("POST /api/account/data", given, { timeoutMs: 120_000 })
+  ).blob();
+}
 
 /** The word that a person types to say that they mean it. */
 export const deletionWord = "DELETE";

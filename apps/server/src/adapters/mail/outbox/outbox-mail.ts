@@ -35,6 +35,7 @@ export function outboxMail({ folder, from, log, clock }: OutboxParts): Mail {
         "no SMTP_URL is set, so this mail was put in the outbox",
       );
     },
+    async settle() {},
     async forget(address) {
       // Composed by the same hand, the line with the recipient is the same, however an address is written in a mail.
       const wanted = recipientOf(await write({ to: address, subject: "", text: "", html: "" }));

@@ -19,6 +19,7 @@ export function smtpMail(url: string, from: string): Mail {
       transport ??= open();
       await (await transport).sendMail({ ...message, from });
     },
+    async settle() {},
     // What was handed on lies elsewhere.
     async forget() {},
   };

@@ -6,7 +6,7 @@ export interface TestCaller {
   put(path: string, body: unknown): Promise<Response>;
   /** Sends this token from now on. */
   bear(token: string): void;
-  /** The cookie as it is kept. */
+  /** The session's cookie as it is kept. */
   readonly cookie: string | undefined;
 }
 
@@ -15,9 +15,12 @@ export type CallerKind = "browser" | "program";
 
 /** Calls from one network address, which the test's proxy names. */
 export function createCaller(url: string, kind: CallerKind, address: string): TestCaller {
-  let cookie: string | undefined;
+  const cookies = new Map<string, string>();
+  const cookieHeader = () =>
+    cookies.size === 0 ? undefined : [...cookies].map((pair) => pair.join("=")).join("; ");
   let token: string | undefined;
   const send = async (method: string, path: string, body?: unknown) => {
+    const cookie = cookieHeader();
     const headers = {
       "x-forwarded-for": address,
       ...(kind === "browser" ? { "x-session-mode": "cookie" } : {}),
@@ -30,8 +33,7 @@ export function createCaller(url: string, kind: CallerKind, address: string): Te
       new URL(path, url),
       body === undefined ? init : { ...init, body: JSON.stringify(body) },
     );
-    const given = response.headers.getSetCookie()[0]?.split(";")[0];
-    if (kind === "browser" && given !== undefined) cookie = given.endsWith("=") ? undefined : given;
+    if (kind === "browser") keepCookies(cookies, response.headers.getSetCookie());
     return response;
   };
   return {
@@ -41,7 +43,17 @@ export function createCaller(url: string, kind: CallerKind, address: string): Te
     put: (path, body) => send("PUT", path, body),
     bear: (given) => void (token = given),
     get cookie() {
-      return cookie;
+      const name = [...cookies.keys()].find((each) => each.endsWith("session"));
+      return name === undefined ? undefined : `${name}=${cookies.get(name)}`;
     },
   };
+}
+
+function keepCookies(cookies: Map<string, string>, given: readonly string[]): void {
+  for (const line of given) {
+    const [pair = ""] = line.split(";");
+    const [name, value] = [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)];
+    if (value === "") cookies.delete(name);
+    else cookies.set(name, value);
+  }
 }

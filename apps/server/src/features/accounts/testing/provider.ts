@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { findFreePort } from "@meal/testkit/free-port";
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from "jose";
@@ -55,6 +56,8 @@ export async function startProvider({ origin, isAsking = false }: ProviderOption
       new SignJWT({ iss: issuer, aud: clientId, ...account, ...claims })
         .setProtectedHeader({ alg: "RS256", kid: "k" })
         .setIssuedAt()
+        // Two tokens of one second are still two.
+        .setJti(randomUUID())
         .setExpirationTime(claims.exp ?? "5m")
         .sign(privateKey),
     start,

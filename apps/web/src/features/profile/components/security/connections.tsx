@@ -50,10 +50,12 @@ function Connect() {
 
 function Connected({ identity }: { readonly identity: Identity }) {
   const queries = useQueryClient();
+  const { run, dialog } = useConfirmed();
   const disconnect = useMutation({
-    mutationFn: () => disconnectIdentity(identity.identity_id),
+    mutationFn: () => run((proof) => disconnectIdentity(identity.identity_id, proof)),
     networkMode: "always",
-    onSuccess: async () => {
+    onSuccess: async (disconnected) => {
+      if (disconnected === undefined) return;
       toast({ title: "Google is disconnected" });
       await queries.invalidateQueries({ queryKey: accountQuery.queryKey });
     },
@@ -66,6 +68,7 @@ function Connected({ identity }: { readonly identity: Identity }) {
       <Button variant="plain" busy={disconnect.isPending} onClick={() => disconnect.mutate()}>
         Disconnect
       </Button>
+      {dialog}
     </div>
   );
 }

@@ -8,12 +8,14 @@ import { confirmEnrolment, type Enrolment, makeCodes } from "../../security-quer
 
 interface EnrolDialogProps {
   readonly enrolment: Enrolment;
+  /** The password that the enrolment was allowed with; the codes take it again. */
+  readonly proof: string | undefined;
   readonly onDone: (recoveryCodes: readonly string[]) => void;
   readonly onCancel: () => void;
 }
 
 /** The picture for the authenticator app, and the first code as the proof that it works. */
-export function EnrolDialog({ enrolment, onDone, onCancel }: EnrolDialogProps) {
+export function EnrolDialog({ enrolment, proof, onDone, onCancel }: EnrolDialogProps) {
   const [code, setCode] = useState("");
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -24,7 +26,7 @@ export function EnrolDialog({ enrolment, onDone, onCancel }: EnrolDialogProps) {
     setBusy(true);
     try {
       await confirmEnrolment(enrolment.id, code);
-      onDone(await makeCodes());
+      onDone(await makeCodes(proof));
     } catch (cause) {
       setError(isRefusal(cause) ? cause.message : "The code could not be checked. Please try again.");
     } finally {

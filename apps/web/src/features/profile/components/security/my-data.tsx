@@ -5,12 +5,14 @@ import { Button } from "../../../../ui/button.tsx";
 import { fetchMyData } from "../../security-queries.ts";
 import { complain } from "./complain.ts";
 import { Section } from "./section.tsx";
+import { useConfirmed } from "./use-confirmed.tsx";
 
 export function MyData() {
+  const { run, dialog } = useConfirmed();
   const download = useMutation({
-    mutationFn: fetchMyData,
+    mutationFn: () => run(fetchMyData),
     networkMode: "always",
-    onSuccess: (file) => saveFile("my-meal-planner-data.json", file),
+    onSuccess: (file) => file !== undefined && saveFile("my-meal-planner-data.json", file),
     onError: (error) => complain("Your data could not be downloaded", error),
   });
   return (
@@ -26,6 +28,7 @@ export function MyData() {
       >
         Download my data
       </Button>
+      {dialog}
     </Section>
   );
 }

@@ -46,10 +46,16 @@ function PasskeyAdder({ isPossible }: { readonly isPossible: boolean }) {
 
 function PasskeyRow({ passkey }: { readonly passkey: Passkey }) {
   const queries = useQueryClient();
+  const { run, dialog } = useConfirmed();
   const remove = useMutation({
-    mutationFn: forgetPasskey,
+    mutationFn: (id: string) =>
+      run(async (proof) => {
+        await forgetPasskey(id, proof);
+        return true;
+      }),
     networkMode: "always",
-    onSuccess: async () => {
+    onSuccess: async (isRemoved) => {
+      if (isRemoved !== true) return;
       toast({ title: "Passkey removed" });
       await queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
     },
@@ -72,6 +78,7 @@ function PasskeyRow({ passkey }: { readonly passkey: Passkey }) {
         disabled={remove.isPending}
         onClick={() => remove.mutate(passkey.id)}
       />
+      {dialog}
     </li>
   );
 }

@@ -24,15 +24,20 @@ export function TwoFactor() {
   );
 }
 
+interface Begun {
+  readonly enrolment: Enrolment;
+  readonly proof: string | undefined;
+}
+
 function TurnOn() {
   const queries = useQueryClient();
   const { run, dialog } = useConfirmed();
-  const [enrolment, setEnrolment] = useState<Enrolment>();
+  const [begun, setBegun] = useState<Begun>();
   const [codes, setCodes] = useState<readonly string[]>();
   const begin = useMutation({
-    mutationFn: () => run(enrol),
+    mutationFn: () => run(async (proof) => ({ enrolment: await enrol(proof), proof })),
     networkMode: "always",
-    onSuccess: setEnrolment,
+    onSuccess: setBegun,
     onError: (error) => complain("Two-factor authentication could not be set up", error),
   });
   const refresh = () => queries.invalidateQueries({ queryKey: accountQuery.queryKey });
@@ -42,8 +47,8 @@ function TurnOn() {
         Turn it on
       </Button>
       {dialog}
-      {enrolment !== undefined && codes === undefined && (
-        <EnrolDialog enrolment={enrolment} onDone={setCodes} onCancel={() => setEnrolment(undefined)} />
+      {begun !== undefined && codes === undefined && (
+        <EnrolDialog {...begun} onDone={setCodes} onCancel={() => setBegun(undefined)} />
       )}
       {codes !== undefined && <RecoveryCodesDialog codes={codes} onClose={() => void refresh()} />}
     </>
@@ -52,17 +57,19 @@ function TurnOn() {
 
 function TurnOff({ factorId }: { readonly factorId: string }) {
   const queries = useQueryClient();
+  const { run, dialog } = useConfirmed();
   const [codes, setCodes] = useState<readonly string[]>();
   const renew = useMutation({
-    mutationFn: makeCodes,
+    mutationFn: () => run(makeCodes),
     networkMode: "always",
     onSuccess: setCodes,
     onError: (error) => complain("No new codes were made", error),
   });
   const remove = useMutation({
-    mutationFn: () => takeFactorAway(factorId),
+    mutationFn: () => run((proof) => takeFactorAway(factorId, proof)),
     networkMode: "always",
-    onSuccess: async () => {
+    onSuccess: async (removed) => {
+      if (removed === undefined) return;
       toast({ title: "Two-factor authentication is off" });
       await queries.invalidateQueries({ queryKey: accountQuery.queryKey });
     },
@@ -77,6 +84,7 @@ function TurnOff({ factorId }: { readonly factorId: string }) {
       <Button variant="plain" busy={remove.isPending} onClick={() => remove.mutate()}>
         Turn it off
       </Button>
+      {dialog}
       {codes !== undefined && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
     </div>
   );
