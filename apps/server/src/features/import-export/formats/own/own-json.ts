@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { savedRecipe } from "@meal/contract/chef-shapes";
 import type { SavedRecipe } from "@meal/contract/recipes";
+import { timedSteps } from "@meal/domain/chef/meal-steps";
 import { z } from "zod";
 import { findUnstorable } from "../../../../http/storable.ts";
 import { isFields, type Fields } from "../../reading/loose-values.ts";
@@ -38,6 +39,7 @@ export function writeJson(recipe: SavedRecipe): string {
   const { category, cuisine, keywords, sourceUrl, ...more } = rest;
   // A picture is not in the file, and whose favorite it is, and where it stood, is another's matter.
   const { id: _id, isFavorite: _isFavorite, isLocked: _isLocked, picture: _picture, ...own } = more;
+  const steps = timedSteps(recipe);
   const node = {
     "@context": "https://schema.org",
     "@type": "Recipe",
@@ -52,7 +54,10 @@ export function writeJson(recipe: SavedRecipe): string {
     keywords,
     url: sourceUrl,
     recipeIngredient: ingredients,
-    recipeInstructions: instructions.map((text) => ({ "@type": "HowToStep", text })),
+    recipeInstructions: instructions.map((text, at) => {
+      const time = steps?.[at]?.timeInMinutes ?? 0;
+      return { "@type": "HowToStep", text, timeRequired: time === 0 ? undefined : `PT${time}M` };
+    }),
     nutrition: nutritionOf(recipe),
     [extension]: own,
   };

@@ -5,6 +5,8 @@ import { appName, cooklangMark, figureIn, servingsIn, webAddressIn } from "./mar
 
 const frontMatter = /^\s*---\r?\n([^]*?)\n---[ \t]*(?:\r?\n|$)/u;
 const ingredient = /^@((?:[^\\{]|\\.)*)\{([^{}]*)\}$/su;
+/** Our steps end with how long they take. */
+const timer = / ?(?<!\\)~\{[\d.]+%minutes\}$/u;
 const heading = /^=+\s*(.*?)\s*=*$/su;
 
 /** True for the Cooklang that we write. */
@@ -66,7 +68,8 @@ function partsOf(body: string) {
     else if (first.startsWith(">"))
       parts.remarks.push(readLines(cooklang, [first.slice(1).trim(), ...lines.slice(1)]));
     else if (isList) parts.ingredients.push(...lines);
-    else parts.steps.push(readLines(cooklang, lines));
+    else
+      parts.steps.push(readLines(cooklang, [...lines.slice(0, -1), (lines.at(-1) ?? "").replace(timer, "")]));
   }
   return parts;
 }

@@ -10,6 +10,7 @@ interface Block {
 }
 
 const item = /^(?:[-*+]|\d{1,4}[.)])(?:[ \t]+|$)/u;
+const stepTime = / ?(?<!\\)\*\([\d.]+ (?:minute|second)s?(?: of waiting)?\)\*$/u;
 const blanks = /^[ \t]+|[ \t\r]+$/gu;
 
 /** True for the Markdown that we write. */
@@ -39,7 +40,7 @@ function draftOf(text: string): RecipeDraft {
       .map(textOf)
       .join("\n\n"),
     ingredients: items("ingredients"),
-    steps: items("steps"),
+    steps: blocksOf("steps").map(stepOf),
     servings: servingsIn(facts.get("serves")),
     prepMinutes: figureIn(facts.get("preparation")),
     cookMinutes: figureIn(facts.get("cooking")),
@@ -50,6 +51,11 @@ function draftOf(text: string): RecipeDraft {
     notes: [...items("tips"), ...items("notes"), ...items("background")].join("\n\n"),
     sourceUrl: webAddressIn(facts.get("source")?.replaceAll(/^<|>$/gu, "")),
   };
+}
+
+/** How long it takes stands behind its words. */
+function stepOf({ lines }: Block): string {
+  return readLines(markdown, [...lines.slice(0, -1), (lines.at(-1) ?? "").replace(stepTime, "")]);
 }
 
 function splitFact(line: string): readonly [label: string, value: string] {

@@ -1,4 +1,6 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
+import { timedSteps } from "@meal/domain/chef/meal-steps";
+import type { CookingStep } from "@meal/domain/chef/recipes";
 import { cooklang, writeLines } from "./escapes.ts";
 import { cooklangMark } from "./marks.ts";
 
@@ -10,15 +12,20 @@ const measured =
 export function writeCooklang(recipe: SavedRecipe): string {
   const { ingredients, instructions, tips = [], notes = "", culturalNotes = "" } = recipe;
   const remarks = [...tips, notes, culturalNotes].filter((text) => text.trim() !== "");
+  const steps = timedSteps(recipe);
   const parts = [
     frontMatterOf(recipe),
     "== Ingredients ==",
     ...ingredients.map(ingredientOf),
     "== Steps ==",
-    ...instructions.map((step) => writeLines(cooklang, step)),
+    ...instructions.map((step, at) => `${writeLines(cooklang, step)}${timerOf(steps?.[at])}`),
     ...remarks.map((text) => `> ${writeLines(cooklang, text)}`),
   ];
   return `${parts.join("\n\n")}\n`;
+}
+
+function timerOf(step: CookingStep | undefined): string {
+  return step === undefined || step.timeInMinutes === 0 ? "" : ` ~{${step.timeInMinutes}%minutes}`;
 }
 
 /** Texts stand in quotation marks, as JSON writes them, which YAML reads alike. */

@@ -1,4 +1,7 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
+import { timedSteps } from "@meal/domain/chef/meal-steps";
+import type { CookingStep } from "@meal/domain/chef/recipes";
+import { stepTime } from "@meal/domain/cooking-timer/words";
 import { dollars } from "@meal/domain/money/dollars";
 import { markdown, writeLines } from "./escapes.ts";
 import { markdownMark } from "./marks.ts";
@@ -6,6 +9,7 @@ import { markdownMark } from "./marks.ts";
 /** A recipe as Markdown, to be read by people, and by us again. */
 export function writeMarkdown(recipe: SavedRecipe): string {
   const { name, description, ingredients, instructions, tips = [], notes = "", culturalNotes = "" } = recipe;
+  const steps = timedSteps(recipe);
   const parts = [
     `# ${markdown.write(name)}`,
     paragraphs(description),
@@ -15,7 +19,9 @@ export function writeMarkdown(recipe: SavedRecipe): string {
     section("Ingredients", ingredients.map((line) => `- ${writeLines(markdown, line, "  ")}`).join("\n")),
     section(
       "Steps",
-      instructions.map((step, at) => `${at + 1}. ${writeLines(markdown, step, "   ")}`).join("\n"),
+      instructions
+        .map((step, at) => `${at + 1}. ${writeLines(markdown, step, "   ")}${timeOf(steps?.[at])}`)
+        .join("\n"),
     ),
     section("Tips", tips.map((tip) => `- ${writeLines(markdown, tip, "  ")}`).join("\n")),
     section("Notes", paragraphs(notes)),
@@ -25,13 +31,19 @@ export function writeMarkdown(recipe: SavedRecipe): string {
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
 
+/** Behind a step, and no part of its words: a star in those is written otherwise. */
+function timeOf(step: CookingStep | undefined): string {
+  return step === undefined || step.timeInMinutes === 0 ? "" : ` *(${stepTime(step)})*`;
+}
+
 function factsOf(recipe: SavedRecipe): readonly (readonly [label: string, value: string | number])[] {
   const { servings, prepTime, cookTime, calories, price, difficulty, category, cuisine } = recipe;
-  const { keywords = [], sourceUrl, importedFrom } = recipe;
+  const { keywords = [], leadMinutes, sourceUrl, importedFrom } = recipe;
   return [
     ...(servings === undefined ? [] : [["Serves", servings] as const]),
     ["Preparation", `${prepTime} minutes`],
     ["Cooking", `${cookTime} minutes`],
+    ...(leadMinutes === undefined ? [] : [["Ahead of time", `${leadMinutes} minutes`] as const]),
     ["Calories", `${calories} kcal for one`],
     ["Price", `about ${dollars(price)} for one`],
     ["Difficulty", difficulty],
