@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { browser, devices } from "./browser.ts";
+import type { Word } from "./test.ts";
 
 // Two runs at the same time keep out of each other's way; the processes of one run share the folder.
 process.env["E2E_OUTPUT"] ??= `../.cache/e2e/${process.pid}`;
@@ -26,8 +27,23 @@ const onOneScreen = [
   "update",
 ].map((name) => `${name}.spec.ts`);
 
+/** What happens without a network is the same where the browser does not know of it, so it is tested both ways. */
+const withoutNetwork = [
+  "accounts-session",
+  "collection-offline",
+  "cooking-gate",
+  "cooking-history",
+  "cooking-photos",
+  "cooking-timer-time",
+  "import",
+  "offline",
+  "planner-journey",
+  "planner-keeping",
+  "shopping-offline",
+].map((name) => `${name}.spec.ts`);
+
 // oxlint-disable-next-line import/no-default-export -- Playwright reads its configuration from the default export.
-export default defineConfig({
+export default defineConfig<Word>({
   testDir: ".",
   outputDir: process.env["E2E_OUTPUT"],
   workers: 2,
@@ -53,5 +69,11 @@ export default defineConfig({
   projects: [
     { name: "phone", use: devices.phone },
     { name: "desktop", use: devices.desktop, testIgnore: onOneScreen },
+    {
+      name: "phone whose browser always says online",
+      use: { ...devices.phone, alwaysSaysOnline: true },
+      testMatch: withoutNetwork,
+      grep: /network|offline/iu,
+    },
   ],
 });

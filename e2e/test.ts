@@ -8,11 +8,22 @@ export interface Complaints {
   readonly watch: (page: Page) => void;
 }
 
+/** What a test may be told about the browser. */
+export interface Word {
+  /** The browser says that there is a network, whatever there is: as on the Wi-Fi of a hotel, and with some versions. */
+  readonly alwaysSaysOnline: boolean;
+}
+
 /** What Playwright says where a test keeps service workers out. */
 const noWorker = /^Service Worker registration blocked by Playwright$/u;
 
 /** Every test fails on a warning or an error of the console, so also on a broken Content-Security-Policy. */
-export const test = base.extend<{ complaints: Complaints }>({
+export const test = base.extend<{ complaints: Complaints } & Word>({
+  alwaysSaysOnline: [false, { option: true }],
+  context: async ({ context, alwaysSaysOnline }, use) => {
+    if (alwaysSaysOnline) await context.addInitScript(sayOnline);
+    await use(context);
+  },
   complaints: [
     async ({ page }, use) => {
       const heard: string[] = [];
@@ -31,6 +42,14 @@ export const test = base.extend<{ complaints: Complaints }>({
     { auto: true },
   ],
 });
+
+/** Runs in the page, before any script of the app. */
+function sayOnline(): void {
+  Object.defineProperty(Navigator.prototype, "onLine", { get: () => true });
+  for (const type of ["offline", "online"]) {
+    addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true });
+  }
+}
 
 /** Opens a page and waits until its script has taken over. */
 export async function open(page: Page, path: string): Promise<void> {

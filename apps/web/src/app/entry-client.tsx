@@ -1,7 +1,9 @@
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { catchInstallOffer } from "../platform/install-offer.ts";
+import { network } from "../platform/network.ts";
 import { followTheme } from "../platform/theme.ts";
 import { startServiceWorker } from "../platform/update.ts";
+import { waitWith } from "../ui/lazy-part.ts";
 import { App } from "./app.tsx";
 import { showFaces } from "./faces.ts";
 import { loadSiteLinks } from "./layout/site-menu.tsx";
@@ -20,6 +22,7 @@ export async function start(): Promise<void> {
   if (isStarted || root === null) return;
   isStarted = true;
   catchInstallOffer();
+  waitWith(network.waitUntilBack);
   showFaces();
   followTheme();
   const router = makeRouter({ session });

@@ -3,6 +3,7 @@ import type { logOut, readSession } from "@meal/contract/sessions";
 import { SESSION_RECHECK_MS } from "@meal/domain/accounts/sessions";
 import { call } from "../platform/api.ts";
 import { localLoginStorage } from "../platform/local-storage.ts";
+import { network } from "../platform/network.ts";
 import { type SessionKeeper, sessionRefusedEvent } from "../platform/session.ts";
 import { type SessionAnswer, SessionStore } from "../platform/session-store.ts";
 
@@ -27,7 +28,7 @@ const store = new SessionStore({
 });
 
 addEventListener("storage", ({ key, newValue }) => store.hearStorage(key, newValue));
-addEventListener("online", () => void store.check());
+network.onBack(() => void store.check());
 addEventListener(sessionRefusedEvent, () => void store.check());
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "visible") void store.recheck();

@@ -1,5 +1,6 @@
 import type { Endpoint, InputOf, OutputOf } from "@meal/contract/endpoint";
 import type { ErrorCode, FieldProblem, Problem } from "@meal/contract/errors";
+import { isOurs, network } from "./network.ts";
 import { sessionRefusedEvent } from "./session.ts";
 
 /** A code of the server, or what kept us from having an answer of the server at all. */
@@ -83,19 +84,30 @@ async function send(address: string, input: RawInput, options: CallOptions): Pro
   const signal = options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal]);
   const body = input.body === undefined ? {} : encode(input.body);
   try {
-    return await fetch(fillPath(path, input.params) + writeQuery(input.query), {
+    const response = await fetch(fillPath(path, input.params) + writeQuery(input.query), {
       method,
       credentials: "same-origin",
       signal,
       headers: { accept: "application/json", "x-session-mode": "cookie", ...body.headers },
       ...(body.content === undefined ? {} : { body: body.content }),
     });
+    if (isOurs(response)) network.heard();
+    return response;
   } catch (cause) {
-    if (timeout.aborted) throw new ApiError("timeout", "The answer took too long.");
+    if (timeout.aborted) {
+      void network.doubt();
+      throw new ApiError("timeout", "The answer took too long.");
+    }
     if (signal.aborted) throw new ApiError("aborted", "The call was given up.");
-    if (cause instanceof TypeError) throw new ApiError("offline", "The server cannot be reached.");
+    if (cause instanceof TypeError) throw await unreachable("The server cannot be reached.");
     throw cause;
   }
+}
+
+/** Nothing came back. By the time that this is known, so is whether anything would. */
+export async function unreachable(message: string): Promise<ApiError> {
+  await network.doubt();
+  return new ApiError("offline", message);
 }
 
 interface Encoded {

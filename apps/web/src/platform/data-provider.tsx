@@ -3,6 +3,7 @@ import { type ReactNode, use, useContext } from "react";
 import { answerStore } from "./answer-store.ts";
 import { isWorthRetrying } from "./api.ts";
 import { keepAnswers } from "./kept-answers.ts";
+import { network } from "./network.ts";
 import { SessionContext, type SessionPort } from "./session.ts";
 
 /** How long a kept answer may be shown before it is thrown away: last week's plan still helps offline. */
@@ -18,8 +19,8 @@ export function DataProvider({ children }: { readonly children: ReactNode }) {
 }
 
 async function start(session: SessionPort): Promise<QueryClient> {
-  // React Query believes it is online at start; the browser knows better.
-  onlineManager.setOnline(navigator.onLine);
+  onlineManager.setEventListener((tell) => network.subscribe(() => tell(network.isOnline())));
+  onlineManager.setOnline(network.isOnline());
   const queries = new QueryClient({
     defaultOptions: {
       queries: {

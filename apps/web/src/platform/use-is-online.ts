@@ -1,19 +1,7 @@
 import { useSyncExternalStore } from "react";
+import { network } from "./network.ts";
 
-/** Whether the device has a network. Prerendered pages believe it has. */
+/** Whether requests get through. Prerendered pages believe they do. */
 export function useIsOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
-}
-
-function subscribe(onChange: () => void): () => void {
-  addEventListener("online", onChange);
-  addEventListener("offline", onChange);
-  return () => {
-    removeEventListener("online", onChange);
-    removeEventListener("offline", onChange);
-  };
+  return useSyncExternalStore(network.subscribe, network.isOnline, () => true);
 }

@@ -1,5 +1,12 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 
+let waitForNetwork = async (): Promise<boolean> => false;
+
+/** Takes what knows the network: it answers whether a part that did not load may come later, and once it may. */
+export function waitWith(wait: () => Promise<boolean>): void {
+  waitForNetwork = wait;
+}
+
 type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & {
   /** Begins to load it: for when somebody is about to need it. */
   readonly preload: () => void;
@@ -20,8 +27,7 @@ async function onceOnline<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch (error) {
-    if (navigator.onLine) throw error;
-    await new Promise((resolve) => addEventListener("online", resolve, { once: true }));
+    if (!(await waitForNetwork())) throw error;
     return onceOnline(load);
   }
 }

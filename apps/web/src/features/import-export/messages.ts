@@ -1,10 +1,11 @@
 import { ApiError } from "../../platform/api.ts";
+import { network } from "../../platform/network.ts";
 
 /** What went wrong and what helps, for somebody who is looking at what they typed. */
 export function complaintOf(error: unknown): string {
   if (!(error instanceof ApiError)) return "Something went wrong here. Try again.";
   if (error.code === "offline") {
-    return navigator.onLine
+    return network.isOnline()
       ? "We cannot be reached at the moment. Everything stays here; try again in a little while."
       : "You are offline. Everything stays here; try again as soon as you are online.";
   }

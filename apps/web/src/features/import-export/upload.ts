@@ -1,5 +1,5 @@
 import { IMPORT_FILE_BYTES } from "@meal/domain/import-export/limits";
-import { ApiError, readProblem } from "../../platform/api.ts";
+import { ApiError, readProblem, unreachable } from "../../platform/api.ts";
 import { createValueStore, useValue } from "../../platform/value-store.ts";
 import { complaintOf } from "./messages.ts";
 
@@ -60,8 +60,9 @@ function post(file: File, tell: (upload: Upload) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     request.upload.addEventListener("progress", ({ loaded, total }) => tellShare(loaded / total));
     request.addEventListener("load", () => void refuse(request).then(resolve, reject));
-    request.addEventListener("error", () =>
-      reject(new ApiError("offline", "The server cannot be reached, or the file cannot be read.")),
+    request.addEventListener(
+      "error",
+      () => void unreachable("The server cannot be reached, or the file cannot be read.").then(reject),
     );
     request.addEventListener("abort", () => reject(new ApiError("aborted", "The file was not sent.")));
     request.open("POST", `/api/imports?${new URLSearchParams({ fileName: file.name })}`);

@@ -1,7 +1,7 @@
 import type { InputOf } from "@meal/contract/endpoint";
 import type { Problem } from "@meal/contract/errors";
 import type { streamMealPlan } from "@meal/contract/planner";
-import { ApiError, callRaw } from "../../platform/api.ts";
+import { ApiError, callRaw, unreachable } from "../../platform/api.ts";
 import { readEvents } from "../../platform/event-stream.ts";
 import type { PlanAnswer } from "./generation-state.ts";
 
@@ -34,7 +34,8 @@ export async function askChef(
     }
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    throw new ApiError(signal.aborted ? "aborted" : "offline", "The connection was cut.");
+    if (signal.aborted) throw new ApiError("aborted", "The call was given up.");
+    throw await unreachable("The connection was cut.");
   }
   throw new ApiError("unreadable", "The answer ended too early.");
 }

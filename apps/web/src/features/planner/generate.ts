@@ -7,6 +7,7 @@ import {
   RESET_AFTER_MS,
 } from "@meal/domain/planner/progress";
 import { ApiError } from "../../platform/api.ts";
+import { network } from "../../platform/network.ts";
 import { inWords } from "../../platform/in-words.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { askChef } from "./ask-chef.ts";
@@ -113,7 +114,7 @@ function fail(error: unknown, { onLimit }: Order): void {
   else if (code === "limit_reached") {
     generation.set(idle);
     onLimit();
-  } else if (code === "offline" && !navigator.onLine) generation.set({ status: "offline" });
+  } else if (code === "offline" && !network.isOnline()) generation.set({ status: "offline" });
   else {
     const reason = reasonOf(error);
     generation.set({ status: "failed", reason });

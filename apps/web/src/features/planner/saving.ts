@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "../../platform/api.ts";
+import { network } from "../../platform/network.ts";
 import { plansKey } from "../../platform/recipe-cache.ts";
 import { createValueStore } from "../../platform/value-store.ts";
 import { toast } from "../../ui/toast-store.ts";
@@ -57,7 +58,7 @@ function giveUp(store: PlanStore, plan: OpenPlan, error: unknown): void {
     store.set({ ...newPlan(now.content, now.name), id: crypto.randomUUID() });
   } else if (now?.id === plan.id && plan.revision === null) store.set({ ...now, mayBeStored: true });
   saving.set({ status: "failed", planId: plan.id, edit: plan.edit });
-  if (code === "offline" && !navigator.onLine) return;
+  if (code === "offline" && !network.isOnline()) return;
   const description = code === "too_many_saved" ? (error instanceof Error ? error.message : "") : undefined;
   toast({ tone: "destructive", title: "Failed to save meal plan", ...(description && { description }) });
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { network } from "../../platform/network.ts";
 import { useIsOnline } from "../../platform/use-is-online.ts";
 import { useValue } from "../../platform/value-store.ts";
 import { isBusy, useGeneration } from "./generation-state.ts";
@@ -29,8 +30,7 @@ export function useKeepPlan(): void {
     const tryAgain = () => {
       if (saving.get().status === "failed") saving.set({ status: "idle" });
     };
-    addEventListener("online", tryAgain);
-    return () => removeEventListener("online", tryAgain);
+    return network.onBack(tryAgain);
   }, []);
 
   // What a guest made becomes theirs with the first visit after signing up or in.

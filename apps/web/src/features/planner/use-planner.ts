@@ -3,6 +3,7 @@ import { keepLocked } from "@meal/domain/planner/kept-meals";
 import { caloriesOf, type PlannerSettings, tasteOf } from "@meal/domain/planner/settings";
 import { joinWords } from "@meal/domain/planner/said-before";
 import { useSession } from "../../platform/session.ts";
+import { network } from "../../platform/network.ts";
 import { useSubscription } from "../../platform/use-subscription.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { generate, type Order } from "./generate.ts";
@@ -97,7 +98,7 @@ function useStart(onLimit: () => void) {
   const { store } = usePlanStore();
   const queries = useQueryClient();
   return (order: Pick<Order, "wishes" | "generation" | "onPlan">) => {
-    if (!navigator.onLine) {
+    if (!network.isOnline()) {
       generation.set({ status: "offline" });
     } else if (subscription.isLoading) {
       toast({ tone: "info", title: "Please wait while we check your subscription status" });

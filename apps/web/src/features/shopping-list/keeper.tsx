@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { network } from "../../platform/network.ts";
 import { useSession } from "../../platform/session.ts";
 import { openListOf, takeOpenList } from "./open-list.ts";
 
@@ -13,9 +14,9 @@ export function ListKeeper() {
     if (userId === undefined) return undefined;
     const send = () => void sendWaiting(userId);
     send();
-    addEventListener("online", send);
+    const stop = network.onBack(send);
     return () => {
-      removeEventListener("online", send);
+      stop();
       if (openListOf(userId) !== undefined) takeOpenList(undefined);
     };
   }, [userId]);

@@ -1,3 +1,5 @@
+import { network } from "../../platform/network.ts";
+
 const firstRetryMs = 1000;
 const longestRetryMs = 60_000;
 
@@ -16,10 +18,11 @@ export function watchChanges(onChanged: (revision: number | undefined) => void):
   };
   const open = () => {
     close();
-    if (document.visibilityState === "hidden" || !navigator.onLine) return;
+    if (document.visibilityState === "hidden" || !network.isOnline()) return;
     source = new EventSource("/api/shopping-list/events");
     source.addEventListener("open", () => {
       failures = 0;
+      network.heard();
       // What happened while nobody listened is asked for.
       onChanged(undefined);
     });
@@ -28,14 +31,15 @@ export function watchChanges(onChanged: (revision: number | undefined) => void):
       close();
       timer = setTimeout(open, Math.min(longestRetryMs, firstRetryMs * 2 ** failures));
       failures += 1;
+      void network.doubt();
     });
   };
   document.addEventListener("visibilitychange", open, { signal });
-  addEventListener("online", open, { signal });
-  addEventListener("offline", close, { signal });
+  const stop = network.subscribe(() => (network.isOnline() ? open() : close()));
   open();
   return () => {
     abort.abort();
+    stop();
     close();
   };
 }

@@ -5,6 +5,7 @@ import type {
   refreshShoppingList,
 } from "@meal/contract/shopping-list";
 import { call, isRefusal } from "../../platform/api.ts";
+import { network } from "../../platform/network.ts";
 import { createValueStore } from "../../platform/value-store.ts";
 import { deviceStore } from "./device-store.ts";
 import type { ShownList } from "./list-store.ts";
@@ -40,7 +41,7 @@ function makePersonList(userId: string): PersonList {
   };
   tabs.addEventListener("message", () => void outbox.open());
   const sync = () => void outbox.sync().then(tellTabs);
-  addEventListener("online", sync);
+  const stop = network.onBack(sync);
   return {
     userId,
     outbox,
@@ -49,7 +50,7 @@ function makePersonList(userId: string): PersonList {
       isClosed = true;
       outbox.close();
       tabs.close();
-      removeEventListener("online", sync);
+      stop();
     },
     isOpen: outbox.open(),
     act: (...operations) => void outbox.add(...operations).then(tellTabs),
