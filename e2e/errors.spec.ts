@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { answersAreKept, reshapeAnswer } from "./kitchen.ts";
+import { signUp } from "./person.ts";
 import { expect, open, test } from "./test.ts";
 
 /** Where the code of the support page lies; files of the build are named by what is in them. */
@@ -37,6 +39,20 @@ test.describe("when drawing a page fails", () => {
     await expect(page.getByText("The soup boiled over")).toBeVisible();
     await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Terms" })).toBeVisible();
+  });
+
+  test("a kept answer that breaks a screen is gone with a reload", async ({ page, context, baseURL }) => {
+    await signUp(context.request, baseURL ?? "");
+    await page.goto("/profile?tab=subscription");
+    await expect(page.getByRole("progressbar", { name: "Cooking timer" })).toBeVisible();
+    await answersAreKept(page, '"usage"');
+    await page.goto("/support");
+    await reshapeAnswer(page, "usage");
+    await page.route("**/api/usage", (route) => route.abort());
+    await page.goto("/profile?tab=subscription");
+    await expect(page.getByRole("heading", { level: 1, name: "Something went wrong" })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("What you have used cannot be read right now.")).toBeVisible();
   });
 
   test("an error without words gets ours", async ({ page }) => {

@@ -70,6 +70,35 @@ export async function answersAreKept(page: Page, words: string): Promise<void> {
   await expect.poll(() => page.evaluate(readKeptAnswers), { timeout: 15_000 }).toContain(words);
 }
 
+interface KeptAnswer {
+  readonly key: readonly unknown[];
+  readonly data: unknown;
+}
+
+/** Gives a kept answer another shape, as another version of the app might have kept it. */
+export async function reshapeAnswer(page: Page, key: string): Promise<void> {
+  await page.evaluate((name) => {
+    const done = Promise.withResolvers<void>();
+    const opening = indexedDB.open("keyval-store");
+    opening.addEventListener("success", () => {
+      const change = opening.result.transaction("keyval", "readwrite");
+      const store = change.objectStore("keyval");
+      const reading: IDBRequest<{ readonly answers: readonly KeptAnswer[] }> = store.get("kept-answers");
+      reading.addEventListener("success", () => {
+        const answers = reading.result.answers.map((answer) =>
+          answer.key[0] === name ? { ...answer, data: { [name]: answer.data } } : answer,
+        );
+        store.put({ ...reading.result, answers }, "kept-answers");
+      });
+      change.addEventListener("complete", () => {
+        opening.result.close();
+        done.resolve();
+      });
+    });
+    return done.promise;
+  }, key);
+}
+
 function readKeptAnswers(): Promise<string> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open("keyval-store");

@@ -1,4 +1,5 @@
 import { carouselMoves, carouselStands, openWithStillClock } from "./still-clock.ts";
+import { test as testOfRobin } from "./signed-in.ts";
 import { expect, open, test } from "./test.ts";
 
 const features = [
@@ -13,6 +14,22 @@ const features = [
 ];
 
 const active = "li:has(button:has-text('Learn more')) h3";
+
+testOfRobin("the landing page does not show to somebody who is signed in", async ({ page }) => {
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome");
+  const held = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto("/landing", { waitUntil: "commit" });
+  await page.locator("#root h1").waitFor({ state: "attached" });
+  await expect(page.locator("#root h1")).toBeHidden();
+  held.resolve();
+  await expect(page).toHaveURL(/\/dashboard$/u);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome");
+});
 
 test.describe("the landing page", () => {
   test.beforeEach(async ({ page }) => {

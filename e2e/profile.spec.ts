@@ -70,6 +70,19 @@ testOfRobin("the subscription tab shows the plan and what of it is used", async 
   await expect(page.getByRole("progressbar", { name: "Cooking timer" })).toBeVisible();
 });
 
+testOfRobin("nobody is on the Free plan while the answer is on its way", async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/api/functions/check-subscription-limit", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto("/profile?tab=subscription");
+  await expect(page.getByRole("progressbar", { name: "Cooking timer" })).toBeVisible();
+  await expect(page.getByText("Free plan")).toHaveCount(0);
+  held.resolve();
+  await expect(page.getByText("Free plan", { exact: true })).toBeVisible();
+});
+
 testOfRobin(
   "a subscription that cannot be read has its default values, and says so",
   async ({ page, complaints }) => {

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { answersVersion } from "./scripts/answers-version.ts";
 import { drawings } from "./scripts/drawings.tsx";
 import { iconData } from "./scripts/icon-data.ts";
 import { preloadHelper } from "./scripts/preload-helper.ts";
@@ -56,7 +57,10 @@ function anyOf(...parts: readonly string[]): RegExp {
 // Pages are written by scripts/build.ts after the bundle: index.html serves the development server only.
 // oxlint-disable-next-line import/no-default-export -- Vite reads its configuration from the default export.
 export default defineConfig(({ isSsrBuild }) => ({
-  define: { "import.meta.env.BUILD_YEAR": JSON.stringify(String(new Date().getUTCFullYear())) },
+  define: {
+    "import.meta.env.BUILD_YEAR": JSON.stringify(String(new Date().getUTCFullYear())),
+    "import.meta.env.ANSWERS_VERSION": JSON.stringify(answersVersion()),
+  },
   resolve: {
     alias: [
       { find: "../createLucideIcon.mjs", replacement: join(import.meta.dirname, "src/ui/lucide-icon.ts") },

@@ -1,6 +1,8 @@
 interface ImportMetaEnv {
   /** The year of the build, so that a prerendered page and its script agree on the copyright line. */
   readonly BUILD_YEAR: string;
+  /** Changes with the shapes of what is kept of the server's answers. */
+  readonly ANSWERS_VERSION: string;
 }
 
 /** The part of Trusted Types that we use; TypeScript's DOM does not know it yet. */

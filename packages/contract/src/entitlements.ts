@@ -16,7 +16,8 @@ export const checkSubscriptionLimit = endpoint({
     canGeneratePlan: z.boolean(),
     subscribed: z.boolean(),
     generatedPlansCount: z.number(),
-    limit: z.number(),
+    /** `null` is without end. */
+    limit: z.number().nullable(),
     nextBillingDate: instant,
     lastPaymentDate: instant,
     subscriptionEndDate: instant,

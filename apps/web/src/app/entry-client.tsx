@@ -44,6 +44,7 @@ export async function start(): Promise<void> {
     root.replaceChildren();
     createRoot(root).render(app);
   }
+  delete document.documentElement.dataset["leaving"];
   await startServiceWorker();
 }
 

@@ -1,12 +1,21 @@
 import type { ErrorComponentProps } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { usePageTitle } from "../platform/page-title.ts";
 import { Button } from "../ui/button.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
+
+/** Some of what is kept of the server's answers may be the reason; a file that did not load is one already. */
+async function forgetReason(message: string): Promise<void> {
+  if (/dynamically imported module|module script/iu.test(message)) return;
+  const { forgetAnswers } = await import("../platform/answer-store.ts");
+  await forgetAnswers();
+}
 
 /** What a page shows when drawing it failed. */
 export function ErrorPage({ error }: ErrorComponentProps) {
   usePageTitle("Something went wrong");
   const message = error instanceof Error && error.message !== "" ? error.message : undefined;
+  useEffect(() => void forgetReason(message ?? "").catch(() => {}), [message]);
   return (
     <ErrorState
       level={1}

@@ -30,6 +30,7 @@ async function start(session: SessionPort): Promise<QueryClient> {
       },
     },
   });
-  await keepAnswers({ queries, session, store: answerStore, maxAgeMs: keepAnswersMs });
+  const version = import.meta.env.ANSWERS_VERSION;
+  await keepAnswers({ queries, session, store: answerStore, version, maxAgeMs: keepAnswersMs });
   return queries;
 }

@@ -11,10 +11,12 @@ import { usageQuery } from "./use-usage.ts";
 /** The features with a gate. */
 export type GatedFeature = InputOf<typeof canUseFeature>["body"]["feature_name"];
 
+const accessKey = ["feature-access"] as const;
+
 /** Whether somebody may use a feature once more. The answer is kept on the device, and believed without a network. */
 export const accessQuery = (feature: GatedFeature, userId: string) =>
   queryOptions({
-    queryKey: ["feature-access", feature],
+    queryKey: [...accessKey, feature],
     queryFn: async ({ signal, client }) => {
       // What was used without a network counts first.
       const hasSent = feature === "cooking_timer" && (await sendWaitingUses(userId));
@@ -78,6 +80,6 @@ function countHere(queries: QueryClient, userId: string): void {
 
 async function freshen(queries: QueryClient): Promise<void> {
   await Promise.all(
-    [["feature-access"], usageQuery.queryKey].map((queryKey) => queries.invalidateQueries({ queryKey })),
+    [accessKey, usageQuery.queryKey].map((queryKey) => queries.invalidateQueries({ queryKey })),
   );
 }

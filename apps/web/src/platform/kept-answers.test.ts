@@ -40,9 +40,9 @@ function memoryStore() {
   return { store, kept: () => kept };
 }
 
-const open = async (store: AnswerStore, session: SessionPort) => {
+const open = async (store: AnswerStore, session: SessionPort, version = "1") => {
   const queries = new QueryClient();
-  await keepAnswers({ queries, session, store, maxAgeMs: 60_000 });
+  await keepAnswers({ queries, session, store, version, maxAgeMs: 60_000 });
   return queries;
 };
 
@@ -106,6 +106,31 @@ describe("kept answers", () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(queries.getQueryData(plans)).toEqual(["soup"]);
   });
+
+  it("of another version of the app are dropped: their shapes may be others", async () => {
+    const { store, kept } = memoryStore();
+    (await open(store, fakeSession(person("ann")).port)).setQueryData(plans, ["soup"]);
+    await vi.advanceTimersByTimeAsync(2000);
+    const queries = await open(store, fakeSession(person("ann")).port, "2");
+    expect(queries.getQueryData(plans)).toBeUndefined();
+    expect(kept()).toBeUndefined();
+  });
+
+  it.each([{ answers: "none" }, { answers: [null] }, { answers: [{ key: "plans", data: 1, at: 1 }] }, {}])(
+    "that are damaged are dropped, and the app opens: %j",
+    async (damaged) => {
+      let kept: object | undefined = { ownerId: "ann", version: "1", ...damaged };
+      const store: AnswerStore = {
+        read: async () => kept,
+        write: async () => {},
+        remove: async () => {
+          kept = undefined;
+        },
+      };
+      await open(store, fakeSession(person("ann")).port);
+      expect(kept).toBeUndefined();
+    },
+  );
 
   it("of a guest are not kept", async () => {
     const { store, kept } = memoryStore();

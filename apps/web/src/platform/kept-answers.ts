@@ -11,6 +11,8 @@ interface KeptAnswer {
 /** What lies on the device, and whose it is. */
 export interface KeptAnswers {
   readonly ownerId: string;
+  /** Answers of another version have other shapes. */
+  readonly version: string;
   readonly answers: readonly KeptAnswer[];
 }
 
@@ -26,6 +28,7 @@ interface KeepingParts {
   readonly queries: QueryClient;
   readonly session: SessionPort;
   readonly store: AnswerStore;
+  readonly version: string;
   /** Older answers are thrown away. */
   readonly maxAgeMs: number;
   /** How long changes are gathered before they are written. */
@@ -64,26 +67,45 @@ async function removeForeign(store: AnswerStore, owner: string | undefined): Pro
   if (owner !== undefined && kept !== undefined && kept.ownerId !== owner) await store.remove();
 }
 
-/** What lies on the device may be older than the last change: it shows at once, and is asked for again. */
-async function restore({ queries, session, store, maxAgeMs }: KeepingParts): Promise<void> {
-  if (session.current().status === "guest") return;
+/** What another version of the app kept, and what is damaged, is worth nothing, and must not be in the way. */
+async function readAnswers({ store, version }: KeepingParts): Promise<readonly KeptAnswer[]> {
   const kept = await store.read().catch(() => undefined);
+  if (kept === undefined) return [];
+  if (kept.version === version && isListOfAnswers(kept.answers)) return kept.answers;
+  await store.remove().catch(() => {});
+  return [];
+}
+
+function isListOfAnswers(answers: unknown): answers is readonly KeptAnswer[] {
+  return Array.isArray(answers) && answers.every((answer: unknown) => isAnswer(answer));
+}
+
+function isAnswer(answer: unknown): boolean {
+  if (typeof answer !== "object" || answer === null) return false;
+  const parts = new Map<string, unknown>(Object.entries(answer));
+  return Array.isArray(parts.get("key")) && typeof parts.get("at") === "number" && parts.has("data");
+}
+
+/** What lies on the device may be older than the last change: it shows at once, and is asked for again. */
+async function restore(parts: KeepingParts): Promise<void> {
+  const { queries, session, maxAgeMs } = parts;
+  if (session.current().status === "guest") return;
   const oldest = Date.now() - maxAgeMs;
-  for (const { key, data, at } of kept?.answers ?? []) {
+  for (const { key, data, at } of await readAnswers(parts)) {
     const known = queries.getQueryState(key)?.dataUpdatedAt ?? 0;
     if (at > oldest && at > known) queries.setQueryData(key, data, { updatedAt: at });
   }
   await queries.invalidateQueries();
 }
 
-function makeWriter({ queries, store, gatherMs = 1000 }: KeepingParts) {
+function makeWriter({ queries, store, version, gatherMs = 1000 }: KeepingParts) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Writes what waits, if anything does and it is somebody's. A device that refuses storage still works. */
   const writeNow = async (ownerId: string | undefined): Promise<void> => {
     if (timer === undefined || ownerId === undefined) return;
     clearTimeout(timer);
     timer = undefined;
-    await store.write({ ownerId, answers: answersIn(queries) }).catch(() => {});
+    await store.write({ ownerId, version, answers: answersIn(queries) }).catch(() => {});
   };
   const gather = (ownerId: string | undefined): void => {
     if (ownerId !== undefined) timer ??= setTimeout(() => void writeNow(ownerId), gatherMs);

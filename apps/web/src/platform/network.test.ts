@@ -15,6 +15,8 @@ function start({ startsOnline = true, hasLine = true } = {}) {
   return { network, line };
 }
 
+const answer = (type: string) => new Response("", { headers: { "content-type": type } });
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
@@ -88,7 +90,6 @@ describe("the network", () => {
   });
 
   it("is not the sign-in page of a Wi-Fi", () => {
-    const answer = (type: string) => new Response("", { headers: { "content-type": type } });
     expect(isOurs(answer("application/json"))).toBe(true);
     expect(isOurs(answer("text/html; charset=utf-8"))).toBe(false);
   });

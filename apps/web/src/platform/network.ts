@@ -91,10 +91,12 @@ async function askServer(): Promise<boolean> {
   }
 }
 
-/** The one place that knows; prerendered pages and tests believe that there is a network. */
-export const network = createNetwork(globalThis.navigator.onLine !== false, askServer);
+const isInBrowser = "document" in globalThis;
 
-if ("document" in globalThis) {
+/** The one place that knows; prerendered pages and tests believe that there is a network. */
+export const network = createNetwork(isInBrowser ? navigator.onLine : true, askServer);
+
+if (isInBrowser) {
   addEventListener("offline", network.lose);
   addEventListener("online", network.look);
   document.addEventListener("visibilitychange", network.look);

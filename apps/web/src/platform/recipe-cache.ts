@@ -9,13 +9,15 @@ export const plansKey = ["meal-plans"] as const;
 /** Where a saved plan lies by its id, put there by the lists that show it. */
 export const planKey = (id: string) => ["plan", id] as const;
 
-/** Where the favourite of a recipe's name lies, or null where there is none. */
-export const favoriteKey = (name: string) => ["favorite", recipeNameKey(name)] as const;
-
 /** Where the lists of recipes lie. Whoever changes what is in them invalidates the key. */
 export const savedKeys = {
   history: ["recipes", "history"],
   favorites: ["recipes", "favorites"],
   /** How many plans and favourites there are. */
   counts: ["saved-counts"],
+  /** The favourites by the names of their recipes. */
+  byName: ["favorite"],
 } as const;
+
+/** Where the favourite of a recipe's name lies, or null where there is none. */
+export const favoriteKey = (name: string) => [...savedKeys.byName, recipeNameKey(name)] as const;

@@ -33,6 +33,10 @@ describe("a subscription", () => {
     expect(readSubscription(kept, Date.parse(end)).subscribed).toBe(false);
   });
 
+  it("of a deployment without a limit has none", () => {
+    expect(readSubscription({ ...free, limit: null }, now).limit).toBe(Infinity);
+  });
+
   it("has default values: inactive, can generate, none of three", () => {
     expect(defaultSubscription).toMatchObject({
       state: "inactive",

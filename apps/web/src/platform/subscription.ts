@@ -17,6 +17,7 @@ export interface Subscription {
   readonly subscribed: boolean;
   readonly canGeneratePlan: boolean;
   readonly generatedPlansCount: number;
+  /** Infinity where there is none. */
   readonly limit: number;
   readonly nextBillingDate: string | null;
   readonly lastPaymentDate: string | null;
@@ -58,7 +59,7 @@ export function readSubscription(status: SubscriptionStatus, now: number): Subsc
     subscribed: isSubscribed(state),
     canGeneratePlan,
     generatedPlansCount,
-    limit,
+    limit: limit ?? Infinity,
     nextBillingDate,
     lastPaymentDate,
     subscriptionEndDate,

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { toast } from "../ui/toast-store.ts";
 import { call } from "./api.ts";
+import { network } from "./network.ts";
 import { useSession } from "./session.ts";
 import {
   defaultSubscription,
@@ -19,6 +20,8 @@ const backgroundCheckMs = 24 * 60 * 60 * 1000;
 /** The subscription with how it was come by. */
 export interface SubscriptionView extends Subscription {
   readonly isLoading: boolean;
+  /** Whether the server said so, or failed to; without a network neither is the case. */
+  readonly isKnown: boolean;
   /** Why the default values stand here. */
   readonly error: string | null;
   /** Asks again, after something that changes it. */
@@ -41,14 +44,20 @@ export function useSubscription(): SubscriptionView {
     select: (status) => readSubscription(status, Date.now()),
   });
   useEffect(() => {
-    if (error === null || data !== undefined) return;
+    if (error === null || data !== undefined || !network.isOnline()) return;
     toast({
       tone: "destructive",
       title: "Subscription Status Error",
       description: "Unable to check your subscription status. Using default values.",
     });
   }, [error, data]);
-  return { ...(data ?? defaultSubscription), isLoading, error: error?.message ?? null, refresh: refetch };
+  return {
+    ...(data ?? defaultSubscription),
+    isLoading,
+    isKnown: data !== undefined || error !== null,
+    error: error?.message ?? null,
+    refresh: refetch,
+  };
 }
 
 async function fetchStatus(userId: string | undefined): Promise<SubscriptionStatus> {
@@ -56,6 +65,8 @@ async function fetchStatus(userId: string | undefined): Promise<SubscriptionStat
     "POST /api/functions/check-subscription-limit",
     { body: { user_id: userId } },
   ).catch((cause: unknown) => {
+    // Tried again once there is a network; nothing is wrong with the subscription.
+    if (!network.isOnline()) throw cause;
     throw new Error("Failed to check subscription status. Using default values.", { cause });
   });
   if (isSubscriptionStatus(answer)) return answer;

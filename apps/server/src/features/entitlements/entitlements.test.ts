@@ -1,4 +1,4 @@
-import { DEFAULT_LIMITS } from "@meal/domain/entitlements/limits";
+import { DEFAULT_LIMITS, withFreeUses } from "@meal/domain/entitlements/limits";
 import { describeOnBothDatabases } from "@meal/testkit/test-database";
 import { userId } from "@meal/testkit/people";
 import { expect, it } from "vitest";
@@ -10,7 +10,7 @@ const ada = userId("ada");
 const adaCalls: Caller = { kind: "user", userId: ada };
 const MINUTE_MS = 60_000;
 
-async function setUp(database: Database, options: { isRejoined?: boolean } = {}) {
+async function setUp(database: Database, options: { isRejoined?: boolean; freePlans?: null } = {}) {
   const { db } = database;
   const clock = { now: Date.UTC(2026, 0, 31, 23, 30) };
   await db
@@ -32,7 +32,7 @@ async function setUp(database: Database, options: { isRejoined?: boolean } = {})
   let ids = 0;
   const entitlements = new Entitlements({
     db,
-    limits: DEFAULT_LIMITS,
+    limits: options.freePlans === null ? withFreeUses(DEFAULT_LIMITS, { meal_plan: null }) : DEFAULT_LIMITS,
     now: () => clock.now,
     newId: () => `reservation-${String((ids += 1))}`,
     keyedHash: (text) => `hash of ${text}`,
@@ -102,6 +102,19 @@ describeOnBothDatabases("counting uses", ({ product }) => {
     await gifted.entitlements.setPremium(ada, "for-good");
     await gifted.entitlements.setPremium(ada, "never");
     expect((await gifted.entitlements.reserve(adaCalls, "meal_plan")).kind).toBe("refused");
+  });
+});
+
+describeOnBothDatabases("free plans without a limit", ({ product }) => {
+  it("never run out, and nobody is told a figure", async () => {
+    const { entitlements } = await setUp(await product(), { freePlans: null });
+    for (let use = 0; use < 25; use += 1) await entitlements.reserve(adaCalls, "meal_plan");
+    expect(await entitlements.checkSubscription(adaCalls)).toMatchObject({
+      canGeneratePlan: true,
+      subscribed: false,
+      generatedPlansCount: 25,
+      limit: null,
+    });
   });
 });
 

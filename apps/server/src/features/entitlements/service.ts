@@ -113,7 +113,7 @@ export class Entitlements {
   /** spec: 1, section 7, check-subscription-limit. */
   async checkSubscription(caller: Caller) {
     const { db, limits, now } = this.#parts;
-    const free = limits.meal_plan.free.uses ?? SHOWN_PREMIUM_PLAN_LIMIT;
+    const { free } = limits.meal_plan;
     const plan = caller.kind === "user" ? await readPlan(db, caller.userId, limits, now()) : undefined;
     const subscribed = plan?.subscribed ?? false;
     const generatedPlansCount =
@@ -121,10 +121,10 @@ export class Entitlements {
         ? (plan?.profile?.generated_plans_count ?? 0)
         : await readGuestUsed(db, this.#marksOf(caller), "meal_plan");
     return {
-      canGeneratePlan: subscribed || generatedPlansCount < free,
+      canGeneratePlan: subscribed || hasUseLeft(free, generatedPlansCount),
       subscribed,
       generatedPlansCount,
-      limit: subscribed ? SHOWN_PREMIUM_PLAN_LIMIT : free,
+      limit: subscribed ? SHOWN_PREMIUM_PLAN_LIMIT : free.uses,
       nextBillingDate: isoOf(plan?.profile?.next_billing_date),
       lastPaymentDate: isoOf(plan?.profile?.last_payment_date),
       subscriptionEndDate: isoOf(plan?.profile?.subscription_end_date),

@@ -21,7 +21,7 @@ export const feature = {
   name: "cooking-timer",
   routes: [timer],
   navigation: [{ slot: "timer", label: "Timer", to, icon: Timer }],
-  tiles: [{ label: "Cooking Timer", to, icon: Timer, rank: 80 }],
+  tiles: [{ label: "Cooking Timer", to, icon: Timer, rank: 20 }],
   recipeActions: [
     { rank: 10, component: lazyPart(() => import("./components/start-timer.tsx"), "StartTimer") },
   ],

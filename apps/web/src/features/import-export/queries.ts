@@ -8,7 +8,7 @@ import type {
   previewFromText,
   previewFromUrl,
 } from "@meal/contract/import-export";
-import type { recipeFacts, SavedRecipe, saveFavoriteRecipe } from "@meal/contract/recipes";
+import type { SavedRecipe, saveFavoriteRecipe } from "@meal/contract/recipes";
 import { queryOptions } from "@tanstack/react-query";
 import { ApiError, call, callRaw } from "../../platform/api.ts";
 import { shrinkPhoto } from "../../platform/shrink-photo.ts";
@@ -52,15 +52,6 @@ async function photoOf(file: File): Promise<string> {
 
 export const saveRecipe = (recipe: SavedRecipe) =>
   call<typeof saveFavoriteRecipe>("POST /api/favorite-recipes", { body: { recipe } });
-
-/** What the engine knows of a recipe follows from its lines alone, so the same lines are asked about once. */
-export const factsQuery = (recipe: SavedRecipe) =>
-  queryOptions({
-    queryKey: ["recipe-facts", recipe.name, recipe.ingredients],
-    queryFn: ({ signal }) =>
-      call<typeof recipeFacts>("POST /api/functions/recipe-facts", { body: { recipe } }, { signal }),
-    staleTime: Infinity,
-  });
 
 export const importsQuery = queryOptions({
   queryKey: ["imports"],

@@ -1,11 +1,12 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
 import type { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "../../platform/api.ts";
+import { factsQuery } from "../../platform/recipe-facts.ts";
 import { savedKeys } from "../../platform/recipe-cache.ts";
 import type { Preview } from "./draft.ts";
 import { type Entry, recipeOf } from "./entry.ts";
 import { complaintOf } from "./messages.ts";
-import { factsQuery, saveRecipe } from "./queries.ts";
+import { saveRecipe } from "./queries.ts";
 
 const isTakenAlready = "You have a favorite of this name already. Give this one another name to keep both.";
 
@@ -17,7 +18,7 @@ export async function savePreview(queries: QueryClient, preview: Preview): Promi
     if (problem !== null || !entry.isTaken) left.push({ ...entry, problem });
   }
   await Promise.all(
-    [savedKeys.favorites, savedKeys.counts, ["favorite"]].map((queryKey) =>
+    [savedKeys.favorites, savedKeys.counts, savedKeys.byName].map((queryKey) =>
       queries.invalidateQueries({ queryKey }),
     ),
   );

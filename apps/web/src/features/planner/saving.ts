@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "../../platform/api.ts";
 import { network } from "../../platform/network.ts";
-import { plansKey } from "../../platform/recipe-cache.ts";
+import { plansKey, savedKeys } from "../../platform/recipe-cache.ts";
 import { createValueStore } from "../../platform/value-store.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { edited, isSaved, newPlan, type OpenPlan, planOf, type StoredPlan } from "./open-plan.ts";
@@ -31,7 +31,7 @@ export async function savePlan(store: PlanStore, queries: QueryClient): Promise<
   }
   saving.set({ status: "idle" });
   await queries.invalidateQueries({ queryKey: plansKey });
-  await queries.invalidateQueries({ queryKey: ["saved-counts"] });
+  await queries.invalidateQueries({ queryKey: savedKeys.counts });
 }
 
 function send(plan: OpenPlan): Promise<StoredPlan> {

@@ -2,10 +2,10 @@ import type { addConsumption, deleteConsumption } from "@meal/contract/calorie-t
 import type { SavedRecipe } from "@meal/contract/recipes";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../platform/api.ts";
+import { factsQuery } from "../../platform/recipe-facts.ts";
 import { useSession } from "../../platform/session.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { assumedGrams, consumptionOf } from "./nutrition-entry.ts";
-import { factsQuery } from "./queries.ts";
 
 const failed = "Failed to add to nutrition tracking";
 
@@ -21,28 +21,26 @@ export function useTrackNutrition(recipe: SavedRecipe) {
       return call<typeof addConsumption>("POST /api/food-consumption", { body: entry });
     },
     networkMode: "always",
-    onSuccess: async ({ id, is_estimate }) => {
+    onSuccess: ({ id, is_estimate }) => {
       toast({
         tone: "success",
         title: "Added to nutrition tracking",
         description: is_estimate ? estimateText : "One serving, with this recipe's own figures.",
         action: { label: "Undo", onPress: () => void takeBack(id) },
       });
-      await freshen();
     },
     onError: () => toast({ tone: "destructive", title: failed }),
   });
   const readFacts = () => queries.fetchQuery(factsQuery(recipe)).catch(() => undefined);
-  const freshen = () => queries.invalidateQueries({ queryKey: ["food-consumption"] });
-  async function takeBack(id: string) {
-    try {
-      await call<typeof deleteConsumption>("DELETE /api/food-consumption/:id", { params: { id } });
-      await freshen();
-    } catch {
-      toast({ tone: "destructive", title: "It could not be taken back" });
-    }
-  }
   return { isPending, track: () => (isSignedIn ? mutate() : askToLogIn()) };
+}
+
+async function takeBack(id: string) {
+  try {
+    await call<typeof deleteConsumption>("DELETE /api/food-consumption/:id", { params: { id } });
+  } catch {
+    toast({ tone: "destructive", title: "It could not be taken back" });
+  }
 }
 
 function askToLogIn(): void {

@@ -1,5 +1,5 @@
 import { KeyRound } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { isRefusal } from "../../../platform/api.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast-store.ts";
@@ -38,6 +38,12 @@ export function OtherWays({ divider, isDisabled = false, onPasskey }: OtherWaysP
 /** spec: 1, section 4. The provider sends the browser back to the dashboard. */
 function GoogleButton({ isDisabled }: { readonly isDisabled: boolean }) {
   const [isBusy, setBusy] = useState(false);
+  // Back from the provider the browser shows the page as it was left.
+  useEffect(() => {
+    const wake = () => setBusy(false);
+    addEventListener("pageshow", wake);
+    return () => removeEventListener("pageshow", wake);
+  }, []);
   const query = new URLSearchParams({ provider: "google", redirect_to: `${location.origin}/dashboard` });
   function go() {
     setBusy(true);

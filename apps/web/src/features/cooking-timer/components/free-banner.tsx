@@ -11,10 +11,10 @@ export function FreeBanner() {
   const { hasPage } = useRegistry();
   // The page of plans comes with another feature.
   const plans: string = "/subscription";
-  const { subscribed, isLoading } = useSubscription();
+  const { subscribed, isKnown } = useSubscription();
   const usage = useUsage()?.find(({ feature }) => feature === "cooking_timer");
   const limit = usage === undefined ? DEFAULT_LIMITS.cooking_timer.free.uses : usage.limit;
-  if (subscribed || isLoading || limit === null) return null;
+  if (subscribed || !isKnown || limit === null) return null;
   return (
     <Banner
       action={

@@ -6,7 +6,7 @@ import { Check, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "../../../ui/badge.tsx";
 import { Loading, SkeletonText } from "../../../ui/skeleton.tsx";
-import { factsQuery } from "../queries.ts";
+import { factsQuery } from "../../../platform/recipe-facts.ts";
 
 /** What the engine knows of a recipe: what a serving brings, its allergens, and the diets it keeps to. */
 export function EntryFacts({ recipe }: { readonly recipe: SavedRecipe }) {

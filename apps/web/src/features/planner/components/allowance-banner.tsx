@@ -9,8 +9,8 @@ export function AllowanceBanner() {
   const { hasPage } = useRegistry();
   // The page of plans comes with another feature.
   const plans: string = "/subscription";
-  const { subscribed, generatedPlansCount, limit, isLoading } = useSubscription();
-  if (subscribed || isLoading || !Number.isFinite(limit)) return null;
+  const { subscribed, generatedPlansCount, limit, isKnown } = useSubscription();
+  if (subscribed || !isKnown || !Number.isFinite(limit)) return null;
   const used = Math.min(generatedPlansCount, limit);
   const left = limit - used;
   return (

@@ -2,9 +2,10 @@ import { Crown, Leaf } from "lucide-react";
 import { useSubscription } from "../../../platform/use-subscription.ts";
 import { Badge } from "../../../ui/badge.tsx";
 
-/** Which plan the person is on. */
+/** Which plan the person is on, once that is certain. */
 export function PlanBadge() {
-  const { subscribed } = useSubscription();
+  const { subscribed, isKnown } = useSubscription();
+  if (!isKnown) return null;
   return subscribed ? (
     <Badge tone="butter" icon={<Crown aria-hidden="true" />}>
       Premium plan

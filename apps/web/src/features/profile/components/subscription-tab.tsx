@@ -2,12 +2,13 @@ import { formatDate } from "@meal/domain/dates/format-date";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useRegistry } from "../../../platform/registry.ts";
+import { useIsOnline } from "../../../platform/use-is-online.ts";
+import { usageQuery } from "../../../platform/use-usage.ts";
 import { type SubscriptionView, useSubscription } from "../../../platform/use-subscription.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Progress } from "../../../ui/progress.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { usageQuery } from "../queries.ts";
 
 /** What a counted feature is called on the screen. */
 const featureLabels: Readonly<Record<string, string>> = {
@@ -27,7 +28,7 @@ export function SubscriptionTab() {
   const plans: string = "/subscription";
   return (
     <div className="grid grid-cols-1 gap-6">
-      <State subscription={subscription} />
+      {subscription.isKnown ? <State subscription={subscription} /> : <Unknown />}
       {subscription.error !== null && <Banner tone="warning">{subscription.error}</Banner>}
       {hasPage(plans) && (
         <Link to={plans} className={buttonClass({ variant: "quiet" })}>
@@ -39,13 +40,28 @@ export function SubscriptionTab() {
   );
 }
 
+/** Nobody is told that they are on the Free plan before it is certain. */
+function Unknown() {
+  return useIsOnline() ? (
+    <Loading label="Loading...">
+      <Skeleton className="h-20 w-full" />
+    </Loading>
+  ) : (
+    <Banner tone="info" title="Your plan cannot be read right now">
+      <p>You are offline. It shows as soon as you are back.</p>
+    </Banner>
+  );
+}
+
 function State({ subscription }: { readonly subscription: SubscriptionView }) {
   const { state, generatedPlansCount: used, limit, timeRemaining } = subscription;
   if (state === "inactive") {
     return (
       <Banner tone="info" title="You are on the Free plan">
         <p>
-          You've used {used} of {limit} free meal plans, {Math.max(0, limit - used)} left.
+          {Number.isFinite(limit)
+            ? `You've used ${used} of ${limit} free meal plans, ${Math.max(0, limit - used)} left.`
+            : "Meal plans are free here, without a limit."}
         </p>
       </Banner>
     );
@@ -91,7 +107,7 @@ function Usage({ isSubscribed }: { readonly isSubscribed: boolean }) {
         What you have used
       </h2>
       <div className="mt-4 grid grid-cols-1 gap-5">
-        {data.features.map(({ feature, used, limit }) => (
+        {data.map(({ feature, used, limit }) => (
           <UsageLine
             key={feature}
             label={featureLabels[feature] ?? feature}

@@ -3,7 +3,7 @@ import type { Nutrition } from "@meal/domain/chef/nutrition";
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "../../../ui/button.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { type RecipeFacts, factsQuery } from "../queries.ts";
+import { factsQuery, type RecipeFacts } from "../../../platform/recipe-facts.ts";
 import { AllergenMarks, DietMarks } from "./marks.tsx";
 
 /** What is in a serving: its figures, its allergens, and which diets it keeps to. */

@@ -2,7 +2,7 @@ import { DIET_LABELS } from "@meal/domain/chef/diet-labels";
 import { scaleLine } from "@meal/reader/scaling/scale-line";
 import { Check, ChevronDown, TriangleAlert } from "lucide-react";
 import { Badge } from "../../../ui/badge.tsx";
-import type { RecipeFacts } from "../queries.ts";
+import type { RecipeFacts } from "../../../platform/recipe-facts.ts";
 
 /** The allergens of a recipe, each with the lines it comes from. */
 export function AllergenMarks({ allergens }: Pick<RecipeFacts, "allergens">) {
