@@ -1,6 +1,6 @@
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findFreePort } from "@meal/testkit/free-port";
@@ -67,6 +67,14 @@ describe("the program", () => {
     expect(said).toContain(`Data folder: ${join(folder, "data")}\n`);
     expect(said).toContain("Running on built-in stand-ins: mail, payments, and AI\n");
     expect((await fetch(`${url}/api/health`)).status).toBe(200);
+  });
+
+  it("keeps what it stores from everybody else on the machine", async () => {
+    await run({});
+    const modes = ["", "app.db", "app.db-wal", "auth-secret", "lock"].map((name) =>
+      (statSync(join(folder, "data", name)).mode & 0o777).toString(8),
+    );
+    expect(modes).toEqual(["700", "600", "600", "600", "600"]);
   });
 
   it("ends cleanly when asked to, and gives the data folder back", async () => {
