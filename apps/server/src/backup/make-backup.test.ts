@@ -39,6 +39,18 @@ describe("making a backup", { timeout: 60_000 }, () => {
     expect(readdirSync(join(to, ".."))).toEqual([]);
   });
 
+  it("says what is wrong with a database that cannot be read, and keeps no file", async () => {
+    const { dataFolder } = await deployment(places, "old", oldSecret);
+    writeFileSync(join(dataFolder, "app.db"), "a letter to a friend ".repeat(1000));
+    const to = join(places.folder(), "backup.zip");
+    const { code, errors } = await runProgram("cli/backup.ts", ["--to", to], { DATA_DIR: dataFolder });
+    expect([code, errors]).toEqual([
+      1,
+      "The backup could not be made: file is not a database. No file was kept.\n",
+    ]);
+    expect(readdirSync(join(to, ".."))).toEqual([]);
+  });
+
   it("refuses to write over a file, beside another backup, and of a folder without a database", async () => {
     const { dataFolder } = await deployment(places, "old", oldSecret);
     const secret = secretForBackup(oldSecret, undefined);

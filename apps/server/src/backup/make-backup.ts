@@ -70,6 +70,10 @@ export async function makeBackup(parts: BackupParts): Promise<Backup> {
     syncFolder(folder);
     onStep("named");
     return { manifest, bytes };
+  } catch (error) {
+    if (error instanceof StartupError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartupError(`The backup could not be made: ${reason}. No file was kept.`, { cause: error });
   } finally {
     release();
     rmSync(work, { recursive: true, force: true });
