@@ -162,7 +162,7 @@ describe("the steps of a meal", { timeout: 240_000 }, () => {
     const quick = index.byDishId.get("bok-choy-garlic");
     if (night === undefined || beans === undefined || quick === undefined)
       throw new Error("The cookbook has them.");
-    expect(minutesToTable(mealOf(night, [], "none", 1))).toBe(477 + 8);
+    expect(minutesToTable(mealOf(night, [], "none", 1))).toBe(480 + 8);
     expect(mealOf(quick, [beans], "none", 1).leadMinutes).toBe(480);
     expect(mealOf(quick, [], "none", 1).leadMinutes).toBeUndefined();
   });

@@ -20,6 +20,7 @@ function waitIn(text: string): number {
  */
 export function leadMinutesOf({ ingredients, steps }: Pick<Dish, "ingredients" | "steps">): number {
   const soaked = Math.max(0, ...ingredients.map(({ preparation }) => waitIn(preparation)));
-  const waits = steps.map(({ text, minutes }) => Math.max(0, waitIn(text) - minutes));
+  // A step that takes as long as it says has the wait in its own minutes.
+  const waits = steps.map(({ text, minutes }) => (waitIn(text) > minutes ? waitIn(text) : 0));
   return soaked + waits.reduce((sum, minutes) => sum + minutes, 0);
 }

@@ -41,10 +41,10 @@ describe("a step that goes on by itself", () => {
 describe("what has to be done ahead", () => {
   it.each([
     ["soaked overnight", "Chop the onion.", 480],
-    ["", "Chill overnight and add the banana.", 475],
-    ["", "Chill until set, four hours or overnight.", 235],
-    ["", "Freeze for three hours, scraping with a fork every half hour.", 175],
-    ["soaked 2 hours", "Chill for two hours.", 235],
+    ["", "Chill overnight and add the banana.", 480],
+    ["", "Chill until set, four hours or overnight.", 240],
+    ["", "Freeze for three hours, scraping with a fork every half hour.", 180],
+    ["soaked 2 hours", "Chill for two hours.", 240],
     ["", "Cover and chill overnight if there is time.", 0],
     ["soaked", "Simmer for two hours.", 0],
   ])("of an ingredient %j and the step %j are %d minutes", (preparation, text, minutes) => {
