@@ -1,5 +1,6 @@
+import { knownKcal } from "../chef/known-figures.ts";
 import { minutesToTable } from "../chef/meal-steps.ts";
-import type { PlanDay } from "../chef/plans.ts";
+import type { Meal, PlanDay } from "../chef/plans.ts";
 import type { CalendarEvent } from "./calendar-text.ts";
 import { mealTimes } from "./meal-times.ts";
 import { dateOfDay } from "./plan-dates.ts";
@@ -42,9 +43,14 @@ function eventsOfDay(
     date,
     startMinutes: times[position] ?? 0,
     summary: meal.name,
-    description: `${Math.round(meal.calories)} kcal, ${minutesToTable(meal)} minutes\n${meal.description}`,
+    description: `${energyOf(meal)}${minutesToTable(meal)} minutes\n${meal.description}`,
     url: urlOf(meal.id),
     changedAt: plan.changedAt,
     sequence: plan.revision,
   }));
+}
+
+function energyOf(meal: Meal): string {
+  const kcal = knownKcal(meal);
+  return kcal === null ? "" : `${Math.round(kcal)} kcal, `;
 }

@@ -17,10 +17,15 @@ const isLabelled = (diet: Diet, text: string): boolean =>
   (diet === "halal" && /\bhalal\b/i.test(text)) ||
   (/^(?:halal|kosher)$/.test(diet) && /\bkosher\b/i.test(text));
 
+const isBlank = ({ isKnown, food, tags, allergens }: IngredientFacts): boolean =>
+  !isKnown && food === null && tags.length === 0 && allergens.length === 0;
+
 /** Why an ingredient is not for the diet, or null where nothing that is known of it speaks against it. */
 function reasonAgainst(diet: Diet, facts: IngredientFacts): string | null {
   if (isLabelled(diet, facts.text)) return null;
   const rule = DIET_RULES[diet];
+  // A diet that lists what is allowed says no to everything; of an unknown thing that tells nothing.
+  if (isBlank(facts) && rule.forbids({ ...facts, name: "" }) !== null) return null;
   // The person's own words may say more than the name of the food they lead to, and never less than a food of that name.
   const said = rule.forbids({ ...facts, name: facts.text });
   return said ?? facts.named.map((food) => rule.forbids(food)).find((reason) => reason !== null) ?? null;

@@ -20,6 +20,15 @@ const FORMS = wordSet(`
   juice puree pulp leaf stem seed root peel rind skin zest kernel pit oil fat flour starch bran powder sprout shoot flower
   blossom petal bean nut berry fruit vegetable herb grain spear flake
 `);
+/** Where it grew, how it looks and how a mill, a press or a dairy treated it: nothing of that brings another food. */
+const GRADES = wordSet(`
+  thai canadian british irish german chinese japanese indian turkish spanish greek italian french swiss dutch danish belgian
+  polish russian korean vietnamese brazilian peruvian moroccan egyptian persian californian australian african european asian
+  pink purple blue orange violet pale bright flat round long thick heavy loose split whole hulled shelled
+  refined unrefined hydrogenated unhydrogenated fully partially fractionated deodorized dehydrated rehydrated reconstituted
+  evaporated sprouted germinated pasteurized uht skimmed semi liquid solid churned decaffeinated deactivated unbleached
+  iodized superior grade category quality type ceylon bourbon
+`);
 const JOINING = wordSet("and or with plus mixed");
 const MADE = new Set(["composite", "processed"]);
 const LONGEST_NAME = 5;
@@ -27,7 +36,7 @@ const LONGEST_NAME = 5;
 const isPlain = ({ tags }: Food): boolean => !tags.some((tag) => MADE.has(tag));
 
 const isHarmless = (word: string): boolean =>
-  (isSoft(word) || isStrong(word)) && !ADDED_TO.has(word) ? true : FORMS.has(word) || word === "g";
+  ((isSoft(word) || isStrong(word)) && !ADDED_TO.has(word)) || FORMS.has(word) || GRADES.has(word);
 
 /** The plain foods that stand at a place of a name, the longest name first, and how many words name them. */
 function plainAt(

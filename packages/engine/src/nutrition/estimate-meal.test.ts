@@ -49,6 +49,15 @@ describe("what a recipe in anybody's words brings", () => {
     expect(marks.diets.find(({ diet }) => diet === "vegan")?.fits).toBe("unknown");
   });
 
+  it("says of a recipe of unknown lines neither that it fits a diet nor that it does not", () => {
+    const { marks, confidence } = estimate(["1 tbsp zyxtra powder", "2 cups brrtl"]);
+    expect(confidence).toBe(0);
+    expect(marks.allergens).toEqual([]);
+    expect(marks.unknownLines).toHaveLength(2);
+    expect(new Set(marks.diets.map(({ fits }) => fits))).toEqual(new Set(["unknown"]));
+    expect(new Set(estimate([]).marks.diets.map(({ fits }) => fits))).toEqual(new Set(["unknown"]));
+  });
+
   it("calls nothing raw that was on the fire", () => {
     expect(rawMark(["Grate and mix."])).toBe("yes");
     expect(rawMark(["Boil until soft."])).toBe("no");

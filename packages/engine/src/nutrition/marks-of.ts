@@ -31,10 +31,11 @@ export type Marks = {
 /** A dish keeps a limit of the day when three servings of it would. */
 const MEALS_A_DAY = 3;
 
-const limitReasons = (rule: DietRule, perServing: Nutrition): string[] => {
+/** What is not known can only add to the figures, so nothing falls short of a floor until all of it is known. */
+const limitReasons = (rule: DietRule, perServing: Nutrition, isKnown: boolean): string[] => {
   const day = figuresOfNutrition(scaleNutrition(perServing, MEALS_A_DAY), 0);
   return rule.dayLimits
-    .filter((limit) => !limit.isWish && excessOver(day, limit) > 0)
+    .filter((limit) => !limit.isWish && (isKnown || limit.min === undefined) && excessOver(day, limit) > 0)
     .map((limit) => `A day of three such meals: ${limit.reason}`);
 };
 
@@ -52,7 +53,7 @@ export const marksOf = (
     const verdict = judgeDiet(diet, facts);
     const reasons = [
       ...verdict.reasons,
-      ...limitReasons(rule, perServing),
+      ...limitReasons(rule, perServing, facts.length > 0 && unknownLines.length === 0),
       ...(rule.noCooking && isCooked ? ["It is cooked."] : []),
     ];
     if (reasons.length > 0) return { diet, fits: "no", reasons };

@@ -1,3 +1,4 @@
+import { knownKcal } from "@meal/domain/chef/known-figures";
 import type { Meal, PlanDay } from "@meal/domain/chef/plans";
 import { type Intent, listed, type Question } from "./question.ts";
 
@@ -31,7 +32,10 @@ const dayAsked = (plain: string, days: number): number | "all" => {
   return 1;
 };
 
-const mealText = ({ name, calories }: Meal): string => `${name} (${Math.round(calories)} kcal)`;
+const mealText = (meal: Meal): string => {
+  const kcal = knownKcal(meal);
+  return kcal === null ? meal.name : `${meal.name} (${Math.round(kcal)} kcal)`;
+};
 
 const matching = (meals: readonly Meal[], place: string | undefined): readonly Meal[] => {
   if (place === undefined) return meals;

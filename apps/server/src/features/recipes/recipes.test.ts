@@ -149,6 +149,14 @@ describeOnBothDatabases("the facts of a recipe", ({ product }) => {
     expect(diet("vegan")).toMatchObject({ fits: false, isUnsure: true });
   });
 
+  it("promise nothing of a mixture in a packet, and nothing of no lines at all", async () => {
+    const { facts } = await open();
+    const packet = await facts(["1 packet taco seasoning"]);
+    expect(packet.unknown).toEqual(["1 packet taco seasoning"]);
+    for (const { diets } of [packet, await facts([]), await facts(["2 cups brrtl"])])
+      expect(diets.filter(({ fits }) => fits)).toEqual([]);
+  });
+
   it("keep the figures that a recipe brings", async () => {
     const { facts } = await open();
     const own = { kcal: 1, protein: 2, carbs: 3, fat: 4, fiber: 5, sugars: 6, saturatedFat: 7, sodiumMg: 8 };

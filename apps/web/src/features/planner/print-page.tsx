@@ -1,3 +1,4 @@
+import { knownKcal } from "@meal/domain/chef/known-figures";
 import { minutesToTable } from "@meal/domain/chef/meal-steps";
 import { minutesInWords } from "@meal/domain/chef/minutes-in-words";
 import type { PlanDay } from "@meal/domain/chef/plans";
@@ -85,7 +86,8 @@ function Day({ day, startDate }: { readonly day: PlanDay; readonly startDate: st
             <p className="text-sm text-quiet first-letter:uppercase">{meal.type}</p>
             <p className="font-semibold wrap-anywhere">{meal.name}</p>
             <p className="tabular text-sm text-quiet">
-              {kcal(meal.calories)} kcal · {minutesInWords(minutesToTable(meal))}
+              {knownKcal(meal) !== null && `${kcal(meal.calories)} kcal · `}
+              {minutesInWords(minutesToTable(meal))}
               {(meal.servings ?? 1) > 1 && ` · for ${meal.servings}`}
             </p>
           </li>

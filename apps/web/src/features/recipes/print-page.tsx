@@ -1,4 +1,5 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
+import { knownKcal } from "@meal/domain/chef/known-figures";
 import { scaleLine } from "@meal/reader/scaling/scale-line";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
@@ -93,12 +94,13 @@ function Paper({ recipe }: { readonly recipe: SavedRecipe }) {
 
 function factsOf(recipe: SavedRecipe): string[] {
   const { servings, nutrition } = recipe;
+  const kcal = knownKcal(recipe);
   return [
     ...(servings === undefined ? [] : [servings === 1 ? "1 serving" : `${servings} servings`]),
     `prep ${minutesInWords(recipe.prepTime)}`,
     `cook ${minutesInWords(recipe.cookTime)}`,
     ...(recipe.leadMinutes === undefined ? [] : [`ahead ${minutesInWords(recipe.leadMinutes)}`]),
-    `${Math.round(recipe.calories).toLocaleString("en-US")} kcal a serving`,
+    ...(kcal === null ? [] : [`${Math.round(kcal).toLocaleString("en-US")} kcal a serving`]),
     ...(nutrition === undefined
       ? []
       : [

@@ -1,5 +1,6 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
 import { DIET_LABELS } from "@meal/domain/chef/diet-labels";
+import { allergensInWords, isKnownWhole, noDietInWords } from "@meal/domain/chef/marks-in-words";
 import type { Nutrition } from "@meal/domain/chef/nutrition";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Check, TriangleAlert } from "lucide-react";
@@ -20,22 +21,19 @@ export function EntryFacts({ recipe }: { readonly recipe: SavedRecipe }) {
       </Loading>
     );
   }
-  const isUnsure = data.diets.some((diet) => diet.isUnsure);
-  const noDiet = isUnsure
-    ? "We cannot tell, because we do not know all of it."
-    : "It keeps to none of the diets we know.";
+  const isKnown = isKnownWhole(data);
   const diets = data.diets.filter(({ diet, fits }) => fits && diet !== "none");
   return (
     <section aria-label="What is in it" className="grid grid-cols-1 gap-3 rounded-card bg-linen p-4">
       {data.nutrition !== null && <p>In one serving: {servingInWords(data.nutrition)}.</p>}
-      <Marks title="Allergens" none="None of the fourteen that we look for.">
+      <Marks title="Allergens" words={allergensInWords(data.allergens.length, isKnown)}>
         {data.allergens.map(({ allergen }) => (
           <Badge key={allergen} tone="danger" icon={<TriangleAlert aria-hidden="true" />}>
             <span className="inline-block first-letter:uppercase">{allergen}</span>
           </Badge>
         ))}
       </Marks>
-      <Marks title="Diets" none={noDiet}>
+      <Marks title="Diets" words={diets.length === 0 ? noDietInWords(isKnown) : null}>
         {diets.map(({ diet }) => (
           <Badge key={diet} tone="herb" icon={<Check aria-hidden="true" />}>
             {DIET_LABELS[diet]}
@@ -53,19 +51,17 @@ export function EntryFacts({ recipe }: { readonly recipe: SavedRecipe }) {
 
 interface MarksProps {
   readonly title: string;
-  readonly none: string;
+  /** What the badges alone do not say. */
+  readonly words: string | null;
   readonly children: readonly ReactNode[];
 }
 
-function Marks({ title, none, children }: MarksProps) {
+function Marks({ title, words, children }: MarksProps) {
   return (
     <div>
       <h3 className="font-semibold">{title}</h3>
-      {children.length === 0 ? (
-        <p className="text-quiet">{none}</p>
-      ) : (
-        <p className="mt-1 flex flex-wrap gap-2">{children}</p>
-      )}
+      {children.length > 0 && <p className="mt-1 flex flex-wrap gap-2">{children}</p>}
+      {words !== null && <p className="text-quiet">{words}</p>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { knownKcal } from "@meal/domain/chef/known-figures";
 import { minutesToTable } from "@meal/domain/chef/meal-steps";
 import { minutesInWords } from "@meal/domain/chef/minutes-in-words";
 import { formatDate, localDayOf } from "@meal/domain/dates/format-date";
@@ -69,6 +70,7 @@ function wordsOf(
 
 function Dinner({ meal }: { readonly meal: WireMeal }) {
   const minutes = minutesToTable(meal);
+  const energy = knownKcal(meal);
   return (
     <Card as="section" flush aria-labelledby="todays-dinner" className={cardClass}>
       <DishImage src={dishPicture(meal)} className={pictureClass} />
@@ -78,8 +80,10 @@ function Dinner({ meal }: { readonly meal: WireMeal }) {
         </h2>
         <p className="font-title text-2xl wrap-anywhere">{meal.name}</p>
         <p className="tabular text-quiet">
-          {minutes > 0 && `${minutesInWords(minutes)} · `}
-          {Math.round(meal.calories).toLocaleString("en-US")} kcal
+          {[
+            ...(minutes > 0 ? [minutesInWords(minutes)] : []),
+            ...(energy === null ? [] : [`${Math.round(energy).toLocaleString("en-US")} kcal`]),
+          ].join(" · ")}
         </p>
         <Button className="mt-2 justify-self-start" onClick={() => openRecipe({ recipe: meal })}>
           Open the recipe

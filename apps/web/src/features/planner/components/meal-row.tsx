@@ -1,3 +1,4 @@
+import { knownKcal } from "@meal/domain/chef/known-figures";
 import type { Meal } from "@meal/domain/chef/plans";
 import { dollars } from "@meal/domain/money/dollars";
 import { minutesToTable } from "@meal/domain/chef/meal-steps";
@@ -94,11 +95,12 @@ function QuickActions({ meal, place, actions }: MealRowProps) {
 
 /** Energy, time, difficulty and cost, in one small line. */
 function Figures({ meal }: { readonly meal: Meal }) {
-  const { calories, leadMinutes, prepTime, cookTime, difficulty, price, servings = 1 } = meal;
+  const { leadMinutes, prepTime, cookTime, difficulty, price, servings = 1 } = meal;
+  const energy = knownKcal(meal);
   const ahead = leadMinutes === undefined ? "" : `${minutesInWords(leadMinutes)} ahead, `;
   return (
     <p className="tabular flex flex-wrap gap-x-1.5 [&>span:not(:last-child)]:after:content-['_·']">
-      <span>{kcal(calories)} kcal</span>
+      {energy !== null && <span>{kcal(energy)} kcal</span>}
       <span title={`${ahead}${minutesInWords(prepTime)} to prepare, ${minutesInWords(cookTime)} to cook`}>
         {minutesInWords(minutesToTable(meal))}
       </span>

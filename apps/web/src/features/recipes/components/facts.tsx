@@ -47,13 +47,13 @@ function Marks({ facts, hasNutrition }: MarksProps) {
       {!hasNutrition && (
         <p className="text-quiet">We know too little of this recipe to say what a serving brings.</p>
       )}
-      <AllergenMarks allergens={facts.allergens} />
+      <AllergenMarks facts={facts} />
       {facts.unknown.length > 0 && (
         <p className="measure text-sm text-quiet wrap-anywhere">
           We do not know {facts.unknown.join("; ")}. Look at these yourself.
         </p>
       )}
-      <DietMarks diets={facts.diets} />
+      <DietMarks facts={facts} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
+import { knownCents, knownKcal } from "@meal/domain/chef/known-figures";
 import { dollars } from "@meal/domain/money/dollars";
 import { ChefHat, Clock, Flame, Hourglass } from "lucide-react";
 import type { ComponentType } from "react";
@@ -7,17 +8,24 @@ import { Badge } from "../../../ui/badge.tsx";
 
 /** What a recipe asks for and gives, in one quiet row. */
 export function Figures({ recipe }: { readonly recipe: SavedRecipe }) {
+  const kcal = knownKcal(recipe);
+  const cents = knownCents(recipe);
   return (
     <div className="grid grid-cols-1 gap-4">
-      <p className="flex flex-wrap gap-2">
-        <Badge tone="butter">
-          {Math.round(recipe.calories).toLocaleString("en-US")} kcal{" "}
-          <span className="font-normal">a serving</span>
-        </Badge>
-        <Badge tone="herb">
-          about {dollars(recipe.price)} <span className="font-normal">a serving</span>
-        </Badge>
-      </p>
+      {(kcal !== null || cents !== null) && (
+        <p className="flex flex-wrap gap-2">
+          {kcal !== null && (
+            <Badge tone="butter">
+              {Math.round(kcal).toLocaleString("en-US")} kcal <span className="font-normal">a serving</span>
+            </Badge>
+          )}
+          {cents !== null && (
+            <Badge tone="herb">
+              about {dollars(cents)} <span className="font-normal">a serving</span>
+            </Badge>
+          )}
+        </p>
+      )}
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2">
         {recipe.leadMinutes !== undefined && (
           <Tile icon={Hourglass} term="Ahead of time" figure={minutesInWords(recipe.leadMinutes)} />

@@ -1,17 +1,22 @@
 import { DIET_LABELS } from "@meal/domain/chef/diet-labels";
+import { allergensInWords, isKnownWhole, noDietInWords } from "@meal/domain/chef/marks-in-words";
 import { scaleLine } from "@meal/reader/scaling/scale-line";
 import { Check, ChevronDown, TriangleAlert } from "lucide-react";
 import { Badge } from "../../../ui/badge.tsx";
 import type { RecipeFacts } from "../../../platform/recipe-facts.ts";
 
+interface MarksProps {
+  readonly facts: RecipeFacts;
+}
+
 /** The allergens of a recipe, each with the lines it comes from. */
-export function AllergenMarks({ allergens }: Pick<RecipeFacts, "allergens">) {
+export function AllergenMarks({ facts }: MarksProps) {
+  const { allergens } = facts;
+  const words = allergensInWords(allergens.length, isKnownWhole(facts));
   return (
     <div>
       <h3 className="font-title text-lg">Allergens</h3>
-      {allergens.length === 0 ? (
-        <p className="mt-1 text-quiet">None of the fourteen that we look for.</p>
-      ) : (
+      {allergens.length > 0 && (
         <ul className="mt-2 grid grid-cols-1 gap-2">
           {allergens.map(({ allergen, because }) => (
             <li key={allergen} className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -23,6 +28,7 @@ export function AllergenMarks({ allergens }: Pick<RecipeFacts, "allergens">) {
           ))}
         </ul>
       )}
+      {words !== null && <p className="mt-1 text-quiet">{words}</p>}
     </div>
   );
 }
@@ -34,14 +40,14 @@ function asRead(line: string): string {
 }
 
 /** The diets a recipe keeps to, and why it does not keep to the others. */
-export function DietMarks({ diets }: Pick<RecipeFacts, "diets">) {
-  const named = diets.filter(({ diet }) => diet !== "none");
+export function DietMarks({ facts }: MarksProps) {
+  const named = facts.diets.filter(({ diet }) => diet !== "none");
   const fitting = named.filter(({ fits }) => fits);
   const others = named.filter(({ fits }) => !fits);
   return (
     <div>
       <h3 className="font-title text-lg">Diets</h3>
-      {fitting.length === 0 && <p className="mt-1 text-quiet">It keeps to none of the diets we know.</p>}
+      {fitting.length === 0 && <p className="mt-1 text-quiet">{noDietInWords(isKnownWhole(facts))}</p>}
       <ul className="mt-2 flex flex-wrap gap-2">
         {fitting.map(({ diet }) => (
           <li key={diet}>

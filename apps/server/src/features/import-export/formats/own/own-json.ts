@@ -1,3 +1,4 @@
+import { knownKcal } from "@meal/domain/chef/known-figures";
 import { randomUUID } from "node:crypto";
 import { savedRecipe } from "@meal/contract/chef-shapes";
 import type { SavedRecipe } from "@meal/contract/recipes";
@@ -101,10 +102,12 @@ function readOwn(fields: Fields): SavedRecipe | undefined {
 const grams = (amount: number) => `${Math.round(amount * 10) / 10} g`;
 
 /** For other apps; we read the figures where they are whole. */
-function nutritionOf({ calories, nutrition }: SavedRecipe) {
+function nutritionOf(recipe: SavedRecipe) {
+  const { nutrition } = recipe;
+  const kcal = knownKcal(recipe);
   return {
     "@type": "NutritionInformation",
-    calories: `${calories} kcal`,
+    ...(kcal !== null && { calories: `${kcal} kcal` }),
     ...(nutrition && {
       proteinContent: grams(nutrition.protein),
       carbohydrateContent: grams(nutrition.carbs),

@@ -1,3 +1,4 @@
+import { knownCents, knownKcal } from "@meal/domain/chef/known-figures";
 import type { SavedRecipe } from "@meal/contract/recipes";
 import { timedSteps } from "@meal/domain/chef/meal-steps";
 import type { CookingStep } from "@meal/domain/chef/recipes";
@@ -37,15 +38,17 @@ function timeOf(step: CookingStep | undefined): string {
 }
 
 function factsOf(recipe: SavedRecipe): readonly (readonly [label: string, value: string | number])[] {
-  const { servings, prepTime, cookTime, calories, price, difficulty, category, cuisine } = recipe;
+  const { servings, prepTime, cookTime, difficulty, category, cuisine } = recipe;
   const { keywords = [], leadMinutes, sourceUrl, importedFrom } = recipe;
+  const kcal = knownKcal(recipe);
+  const cents = knownCents(recipe);
   return [
     ...(servings === undefined ? [] : [["Serves", servings] as const]),
     ["Preparation", `${prepTime} minutes`],
     ["Cooking", `${cookTime} minutes`],
     ...(leadMinutes === undefined ? [] : [["Ahead of time", `${leadMinutes} minutes`] as const]),
-    ["Calories", `${calories} kcal for one`],
-    ["Price", `about ${dollars(price)} for one`],
+    ...(kcal === null ? [] : [["Calories", `${kcal} kcal for one`] as const]),
+    ...(cents === null ? [] : [["Price", `about ${dollars(cents)} for one`] as const]),
     ["Difficulty", difficulty],
     ["Category", category],
     ...(cuisine === undefined ? [] : [["Cuisine", cuisine] as const]),
