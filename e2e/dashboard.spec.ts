@@ -1,4 +1,4 @@
-import { savePlan } from "./kitchen.ts";
+import { savePlan, usePlan } from "./kitchen.ts";
 import { logOut, newPerson, signUp } from "./person.ts";
 import { test as testOfRobin } from "./signed-in.ts";
 import { expect, test } from "./test.ts";
@@ -56,7 +56,8 @@ test("the dashboard knows what is for dinner today, and what to do where nothing
     { startsIn: -1, words: /^Today's dinner$/u },
   ];
   for (const { startsIn, words } of plans) {
-    await savePlan(context.request, "Two days", 2, dayIn(startsIn));
+    const { id } = await savePlan(context.request, "Two days", 2, dayIn(startsIn));
+    await usePlan(context.request, id);
     await page.reload();
     await expect(page.getByText(words)).toBeVisible();
   }

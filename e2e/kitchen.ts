@@ -31,6 +31,12 @@ export async function savePlan(
   return { id, name, meals: planned.flatMap(({ meals }) => meals) };
 }
 
+/** Puts a saved plan in use on all of its dates. */
+export async function usePlan(request: APIRequestContext, id: string): Promise<void> {
+  const answer = await request.post(`/api/meal-plans/${id}/use`, { ...asBrowser, data: {} });
+  expect(answer.status()).toBe(200);
+}
+
 /** A recipe that needs no chef. */
 export function recipeCalled(name: string, change: Partial<SavedRecipe> = {}): SavedRecipe {
   return {

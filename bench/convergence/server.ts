@@ -19,12 +19,17 @@ export interface PersonsServer {
     operations: readonly NumberedOperation[],
   ): Promise<ReturnType<typeof changeShoppingList.output.parse>>;
   read(): Promise<ReturnType<typeof shoppingList.parse>>;
+  /** Follows the plan in use, after this one was chosen if it is named. */
   refresh(planId?: string): Promise<ReturnType<typeof shoppingList.parse>>;
   savePlan(id: string, ingredients: readonly string[]): Promise<void>;
   /** The server's clock goes wrong. */
   jump(ms: number): void;
 }
 
+/** All plans are for this day; which of them is in use on it, is chosen. */
+const TODAY = "2026-11-22";
+
+const todayOf = async () => TODAY;
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** Opens a real database for all people of a run. It forgets power cuts, which are another proof. */
@@ -34,7 +39,13 @@ export async function openServer() {
   await migrate(database, migrations);
   const clock = fakeClock();
   const kitchen = loadKitchen();
-  const lists = new ShoppingLists({ database, clock, bus: localBus(), kitchen: async () => kitchen });
+  const lists = new ShoppingLists({
+    database,
+    clock,
+    bus: localBus(),
+    kitchen: async () => kitchen,
+    todayOf,
+  });
   let created = 0;
   return {
     async person(name: string): Promise<PersonsServer> {
@@ -48,7 +59,10 @@ export async function openServer() {
           return changeShoppingList.output.parse(overTheWire(await lists.change(id, sent.operations)));
         },
         read: async () => shoppingList.parse(overTheWire(await lists.read(id))),
-        refresh: async (planId) => shoppingList.parse(overTheWire(await lists.refresh(id, planId))),
+        refresh: async (planId) => {
+          if (planId !== undefined) await usePlan(database, id, planId);
+          return shoppingList.parse(overTheWire(await lists.refresh(id)));
+        },
         savePlan: async (planId, ingredients) => {
           created += 1;
           await addPlan(database, id, planId, ingredients, created);
@@ -83,10 +97,18 @@ async function addPlan(
   created_at: number,
 ): Promise<void> {
   const content = { days: [{ day: 1, meals: [{ id, name: "Meal", ingredients }] }] };
-  const plan = { user_id, id, name: id, content, start_date: null, revision: 1, created_at, updated_at: 0 };
+  const plan = { user_id, id, name: id, content, start_date: TODAY, revision: 1, created_at, updated_at: 0 };
   await db
     .insertInto("meal_plans")
     .values(plan)
     .onConflict((conflict) => conflict.columns(["user_id", "id"]).doUpdateSet({ content }))
+    .execute();
+}
+
+async function usePlan({ db }: ProductDatabase, user_id: string, plan_id: string): Promise<void> {
+  await db
+    .insertInto("plan_dates")
+    .values({ user_id, date: TODAY, plan_id })
+    .onConflict((conflict) => conflict.columns(["user_id", "date"]).doUpdateSet({ plan_id }))
     .execute();
 }

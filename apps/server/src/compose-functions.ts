@@ -42,9 +42,9 @@ export function functionRoutes(parts: FunctionsParts): readonly Route[] {
   const asking = new Asking({ entitlements, limiter, profile, appUrl });
   const generations = generationMarks(keys);
   const readDislikes = async (userId: UserId) => (await saved.preferences.read(userId)).dislikes;
-  const readLatestPlan = async (userId: UserId) =>
-    (await saved.plans.list(userId, { page: 1, pageSize: 1 })).items[0]?.content.days ?? [];
-  const readDay = ownDay({ clock, profile, diary: saved.diary, readLatestPlan });
+  const readPlansInUse = async (userId: UserId, today: string) =>
+    (await saved.plans.listInUse(userId, today)).items;
+  const readDay = ownDay({ clock, profile, diary: saved.diary, readPlansInUse });
   return [
     ...plannerFunctionRoutes({ asking, chef, kitchen, generations, readDislikes, makeSeed: randomSeed }),
     ...categoriseRoutes({ asking, chef }),

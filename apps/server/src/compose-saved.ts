@@ -1,3 +1,4 @@
+import { localDayOf } from "@meal/domain/dates/format-date";
 import { openKitchen, warmKitchen } from "./adapters/chef/builtin/open-kitchen.ts";
 import { postgresSearch } from "./adapters/search/postgres/postgres-search.ts";
 import { sqliteSearch } from "./adapters/search/sqlite/sqlite-search.ts";
@@ -13,6 +14,7 @@ import { plansRoutes } from "./features/planner/plans-routes.ts";
 import { MealPlans } from "./features/planner/plans-service.ts";
 import { preferencesRoutes } from "./features/planner/preferences-routes.ts";
 import { PlannerPreferences } from "./features/planner/preferences-service.ts";
+import type { Profile } from "./features/profile/service.ts";
 import { shoppingListRoutes } from "./features/shopping-list/routes.ts";
 import { ShoppingLists } from "./features/shopping-list/service.ts";
 import { ListWatching } from "./features/shopping-list/watching.ts";
@@ -20,7 +22,7 @@ import { RecipeCollection } from "./features/recipes/collection.ts";
 import { collectionRoutes } from "./features/recipes/collection-routes.ts";
 import { recipesRoutes } from "./features/recipes/routes.ts";
 import type { Route } from "./http/route.ts";
-import type { Sessions } from "./ports/sessions.ts";
+import type { Sessions, UserId } from "./ports/sessions.ts";
 
 /** What people keep, and find again; some of it is read by the functions too. */
 export interface Saved {
@@ -32,12 +34,19 @@ export interface Saved {
 }
 
 /** Puts it together. */
-export function composeSaved(accounts: AccountsParts, sessions: Sessions): Saved {
+export function composeSaved(
+  accounts: AccountsParts,
+  sessions: Sessions,
+  profile: Pick<Profile, "read">,
+): Saved {
   const { bus, clock, limiter, keys, appUrl, database, log } = accounts;
   const { db, kind } = database;
   const searchIn = (within: Db) => (kind === "sqlite" ? sqliteSearch(within) : postgresSearch(within));
   const saving = { database, clock, searchIn };
-  const plans = new MealPlans(saving);
+  const todayOf = async (userId: UserId) => localDayOf(clock.now(), (await profile.read(userId)).time_zone);
+  const lists = new ShoppingLists({ database, clock, bus, kitchen: openKitchen, todayOf });
+  const onUse = (userId: UserId, today: string | undefined) => lists.follow(userId, today);
+  const plans = new MealPlans({ ...saving, todayOf, onUse });
   const preferences = new PlannerPreferences({ db, clock });
   const diary = new FoodDiary({ db, clock });
   const collection = new RecipeCollection(saving);
@@ -51,10 +60,7 @@ export function composeSaved(accounts: AccountsParts, sessions: Sessions): Saved
     ...recipesRoutes({ db, kitchen: openKitchen, limiter }),
     ...calorieTrackingRoutes(diary),
     ...cookingHistoryRoutes({ ...accounts, history: new CookingHistory(accounts) }),
-    ...shoppingListRoutes(
-      new ShoppingLists({ database, clock, bus, kitchen: openKitchen }),
-      new ListWatching({ db, bus, sessions }),
-    ),
+    ...shoppingListRoutes(lists, new ListWatching({ db, bus, sessions })),
   ];
   return { routes, plans, preferences, diary, collection };
 }

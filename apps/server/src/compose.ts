@@ -97,7 +97,7 @@ export function compose(surroundings: Surroundings): Product {
   const entitlements = composeEntitlements(config, accounts);
   const profile = new Profile({ db, clock, entitlements });
   const sessions = databaseSessions({ db, clock, cookie, tokens });
-  const saved = composeSaved(accounts, sessions);
+  const saved = composeSaved(accounts, sessions, profile);
   const { collection } = saved;
   const imports = new ImportJobs({ ...accounts, collection, kitchen: openKitchen, closed: bus.closed });
   const features = [

@@ -18,6 +18,8 @@ const planBodyBytes = 1_000_000;
 const day = z.iso
   .date("Dates are written as 2026-11-22")
   .refine((text) => text >= "2000" && text < "3000", "Dates are between 2000-01-01 and 2999-12-31");
+/** The day where the caller is; without it, the day in the time zone of their profile. */
+export const today = day;
 const id = z.uuid();
 const planName = z.string().trim().min(1, "A plan needs a name").max(200);
 
@@ -141,6 +143,8 @@ const storedPlan = z.object({
   updated_at: z.iso.datetime(),
   /** Goes up with every change; a change names the one it was made on. */
   revision: z.number(),
+  /** The dates on which this plan is the one that list, dashboard, calendar and chat follow. */
+  datesInUse: z.array(z.string()),
 });
 
 export const page = z.coerce.number().int().min(1).max(100_000).default(1);
@@ -153,6 +157,17 @@ export const listMealPlans = endpoint({
   access: "signed-in",
   input: { query: z.object({ page, pageSize }) },
   output: z.object({ items: z.array(storedPlan), total: z.number() }),
+  errors: [],
+});
+
+export const listPlansInUse = endpoint({
+  method: "GET",
+  path: "/api/plans-in-use",
+  summary:
+    "The caller's next three plans in use, from the given day on, the earliest first; where none is left the last one that was.",
+  access: "signed-in",
+  input: { query: z.object({ from: day }) },
+  output: z.object({ items: z.array(storedPlan) }),
   errors: [],
 });
 
@@ -170,7 +185,7 @@ export const saveMealPlan = endpoint({
   method: "POST",
   path: "/api/meal-plans",
   summary:
-    "Saves a plan under an id that the caller made; the same id again answers with what is stored already.",
+    "Saves a plan under an id that the caller made; the same id again answers with what is stored already. The first plan is in use at once, later ones when the caller says so.",
   access: "signed-in",
   status: 201,
   input: { body: z.object({ id, name: planName, content: planContent }) },
@@ -197,10 +212,23 @@ export const changeMealPlan = endpoint({
   maxBodyBytes: planBodyBytes,
 });
 
+export const useMealPlan = endpoint({
+  method: "POST",
+  path: "/api/meal-plans/:id/use",
+  summary: "Uses a plan on its dates, or on those named, in place of other plans; the shopping list follows.",
+  access: "signed-in",
+  input: {
+    params: z.object({ id }),
+    body: z.object({ dates: z.array(day).max(31).optional(), today: today.optional() }),
+  },
+  output: storedPlan,
+  errors: ["not_found"],
+});
+
 export const deleteMealPlan = endpoint({
   method: "DELETE",
   path: "/api/meal-plans/:id",
-  summary: "Deletes a saved plan of the caller.",
+  summary: "Deletes a saved plan of the caller. Where it was in use nothing is planned then.",
   access: "signed-in",
   input: { params: z.object({ id }) },
   output: "nothing",

@@ -1,6 +1,7 @@
 import { AISLES } from "@meal/domain/chef/vocabulary";
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { today } from "./planner.ts";
 
 const itemId = z.uuid();
 const name = z
@@ -35,7 +36,8 @@ export const shoppingList = z.object({
   deleted: z.array(origin),
   /** What was deleted last, so that a device can show it again before the server answers. */
   shelf: z.array(z.object({ item, by: z.enum(["person", "plan"]) })),
-  planId: z.string().nullable(),
+  /** The plans in use that the items of plans follow. */
+  planIds: z.array(z.string()),
   planName: z.string().nullable(),
   aisleOrder: z.array(aisle),
   staples: z.array(z.string()),
@@ -100,11 +102,31 @@ export const refreshShoppingList = endpoint({
   method: "POST",
   path: "/api/shopping-list/refresh",
   summary:
-    "Brings the items of plans up to the latest saved plan, or the one named. What a person added, edited or ticked stays.",
+    "Brings the items of plans up to what the plans in use need from today on. What a person added, edited or ticked stays.",
   access: "signed-in",
-  input: { body: z.object({ planId: z.uuid().optional() }) },
+  input: { body: z.object({ today: today.optional() }) },
   output: shoppingList,
   errors: ["no_meal_plans", "no_ingredients"],
+});
+
+const line = z.object({ name: z.string(), amount: z.string() });
+
+export const previewPlanUse = endpoint({
+  method: "GET",
+  path: "/api/shopping-list/preview/:planId",
+  summary:
+    "What using a plan would change on the list, and which plans would lose which dates; changes nothing.",
+  access: "signed-in",
+  input: { params: z.object({ planId: z.uuid() }), query: z.object({ today: today.optional() }) },
+  output: z.object({
+    dates: z.array(z.string()),
+    overlaps: z.array(z.object({ id: z.string(), name: z.string(), dates: z.array(z.string()) })),
+    added: z.array(line),
+    gone: z.array(line),
+    changed: z.array(z.object({ name: z.string(), before: z.string(), after: z.string() })),
+    ticks: z.object({ stay: z.number(), go: z.number(), back: z.number() }),
+  }),
+  errors: ["not_found"],
 });
 
 export const addRecipeToList = endpoint({

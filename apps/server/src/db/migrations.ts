@@ -13,6 +13,7 @@ import { up as addShoppingList } from "./migrations/20261122-0225-add-shopping-l
 import { up as addImportJobs } from "./migrations/20261122-0415-add-import-jobs.ts";
 import { up as addCookingHistory } from "./migrations/20261122-0740-add-cooking-history.ts";
 import { up as addDeviceUses } from "./migrations/20261122-0745-add-device-uses.ts";
+import { up as addPlanDates } from "./migrations/20261122-1600-add-plan-dates.ts";
 import { up as addNetworkHash } from "./migrations/20261122-1610-add-network-hash.ts";
 
 /** Every migration of the product. A new one is a new file and a new line; a released one is never edited. */
@@ -31,5 +32,6 @@ export const migrations: Migrations = {
   "20261122-0415-add-import-jobs": addImportJobs,
   "20261122-0740-add-cooking-history": addCookingHistory,
   "20261122-0745-add-device-uses": addDeviceUses,
+  "20261122-1600-add-plan-dates": addPlanDates,
   "20261122-1610-add-network-hash": addNetworkHash,
 };

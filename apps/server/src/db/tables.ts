@@ -20,6 +20,7 @@ export interface Tables extends AccountTables {
   device_uses: DeviceUsesTable;
   meal_plans: MealPlansTable;
   plan_meals: PlanMealsTable;
+  plan_dates: PlanDatesTable;
   planner_preferences: PlannerPreferencesTable;
   calendar_feeds: CalendarFeedsTable;
   recipe_history: RecipeHistoryTable;
@@ -131,7 +132,7 @@ interface MealPlansTable {
   id: string;
   name: string;
   content: object;
-  /** The day in the content, so that a calendar needs not read every plan. */
+  /** The day in the content, and for who sent none the day when it was saved. */
   start_date: string | null;
   /** Goes up with every change. */
   revision: number;
@@ -143,6 +144,13 @@ interface MealPlansTable {
 interface PlanMealsTable {
   user_id: string;
   meal_id: string;
+  plan_id: string;
+}
+
+/** Which plan is in use on which date. */
+interface PlanDatesTable {
+  user_id: string;
+  date: string;
   plan_id: string;
 }
 
@@ -205,7 +213,12 @@ interface ShoppingListTable {
   items_with_recipes: readonly { readonly name: string; readonly recipeSource: string }[] | null;
   recipe_context: readonly { readonly recipeName: string; readonly content: string }[] | null;
   revision: number;
-  state: Omit<ShoppingList, "items" | "revision"> & { readonly planName: string | null };
+  /** `planId` instead of `planIds` where it was stored when lists followed one plan. */
+  state: Omit<ShoppingList, "items" | "revision" | "planIds"> & {
+    readonly planName: string | null;
+    readonly planIds?: readonly string[];
+    readonly planId?: string | null;
+  };
   updated_at: number;
 }
 

@@ -6,8 +6,11 @@ export const recipeKey = (id: string) => ["recipe", id] as const;
 /** Every list of plans begins with this key, so that one change freshens them all. */
 export const plansKey = ["meal-plans"] as const;
 
+/** Every saved plan by its id begins with this key. */
+export const planByIdKey = ["plan"] as const;
+
 /** Where a saved plan lies by its id, put there by the lists that show it. */
-export const planKey = (id: string) => ["plan", id] as const;
+export const planKey = (id: string) => [...planByIdKey, id] as const;
 
 /** Where the lists of recipes lie. Whoever changes what is in them invalidates the key. */
 export const savedKeys = {

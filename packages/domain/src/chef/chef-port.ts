@@ -13,6 +13,7 @@ export type ChatContext = {
   readonly allergies: readonly string[];
   readonly dailyLimitKcal: number;
   readonly eatenToday: readonly { readonly description: string; readonly calories: number }[];
+  /** What is planned from today on; day 1 is today. */
   readonly plan: readonly PlanDay[];
 };
 

@@ -120,29 +120,35 @@ function dayOf(day: number, ...names: readonly string[]): PlanDay {
 }
 
 describe("the entries of plans", () => {
-  const older: DatedPlan = {
-    id: "older",
-    startDate: "2026-11-30",
-    days: [dayOf(1, "soup"), dayOf(2, "stew", "cake")],
+  const long: DatedPlan = {
+    id: "long",
+    content: { startDate: "2026-11-30", days: [dayOf(1, "soup"), dayOf(2, "stew", "cake")] },
+    datesInUse: ["2026-11-30", "2026-12-01"],
     changedAt: 1,
     revision: 1,
   };
-  const newer = { ...older, id: "newer", startDate: "2026-12-01", days: [dayOf(1, "curry")], revision: 4 };
+  const short: DatedPlan = {
+    ...long,
+    id: "short",
+    content: { startDate: "2026-12-01", days: [dayOf(1, "curry")] },
+    datesInUse: ["2026-12-01"],
+    revision: 4,
+  };
 
   it("stand on the dates of their days, named for good by their place", () => {
-    const entries = eventsOfPlans([older], (id) => `/recipe/${id}`);
+    const entries = eventsOfPlans([long], (id) => `/recipe/${id}`);
     expect(entries.map(({ uid, date, url }) => [uid, date, url])).toEqual([
-      ["older-1-1@ai-meal-planner", "2026-11-30", "/recipe/soup"],
-      ["older-2-1@ai-meal-planner", "2026-12-01", "/recipe/stew"],
-      ["older-2-2@ai-meal-planner", "2026-12-01", "/recipe/cake"],
+      ["long-1-1@ai-meal-planner", "2026-11-30", "/recipe/soup"],
+      ["long-2-1@ai-meal-planner", "2026-12-01", "/recipe/stew"],
+      ["long-2-2@ai-meal-planner", "2026-12-01", "/recipe/cake"],
     ]);
   });
 
-  it("come from the newer plan where two have the same date", () => {
-    const entries = eventsOfPlans([newer, older], String);
+  it("come from the plan that is in use on a date, and from no other that has it", () => {
+    const entries = eventsOfPlans([{ ...long, datesInUse: ["2026-11-30"] }, short], String);
     expect(entries.map(({ summary, sequence }) => [summary, sequence])).toEqual([
-      ["curry", 4],
       ["soup", 1],
+      ["curry", 4],
     ]);
   });
 });

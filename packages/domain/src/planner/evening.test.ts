@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PlanDay } from "../chef/plans.ts";
 import { eveningOf } from "./evening.ts";
+import { datesOfPlan } from "./plan-in-use.ts";
 import { mendMeal } from "./stored-plan.ts";
 
 function meal(name: string, type: string) {
@@ -14,7 +15,7 @@ function plan(startDate: string | undefined, ...meals: readonly (readonly [strin
     day: index + 1,
     meals: of.map(([name, type]) => meal(name, type)),
   }));
-  return { content: { days, startDate } };
+  return { content: { days, startDate }, datesInUse: datesOfPlan({ days, startDate }) };
 }
 
 const dinnerOn = (day: string, ...plans: ReturnType<typeof plan>[]) => {
@@ -38,10 +39,12 @@ describe("the dinner of a day", () => {
     expect(dinnerOn("2026-11-22", weekend)).toBe("soup");
   });
 
-  it("comes from the first plan that has that day", () => {
-    const older = plan("2026-11-19", [["rice", "dinner"]], [["pie", "dinner"]], [["fish", "dinner"]]);
-    expect(dinnerOn("2026-11-21", weekend, older)).toBe("stew");
-    expect(dinnerOn("2026-11-20", weekend, older)).toBe("pie");
+  it("comes from the plan that is in use on that day, not from another that has it too", () => {
+    const other = plan("2026-11-19", [["rice", "dinner"]], [["pie", "dinner"]], [["fish", "dinner"]]);
+    const inUse = { ...other, datesInUse: ["2026-11-19", "2026-11-20"] };
+    expect(dinnerOn("2026-11-21", inUse, weekend)).toBe("stew");
+    expect(dinnerOn("2026-11-20", inUse, weekend)).toBe("pie");
+    expect(dinnerOn("2026-11-19", { ...other, datesInUse: [] })).toEqual({ kind: "nothing" });
   });
 
   it("is the last meal that is no snack where none is called dinner", () => {

@@ -1,14 +1,9 @@
 import type { Meal } from "../chef/plans.ts";
-import { dateOfDay } from "./plan-dates.ts";
+import { daysInUse, type PlanInUse } from "./plan-in-use.ts";
 
 type Typed = Pick<Meal, "type">;
 
-type DatedPlan<M> = {
-  readonly content: {
-    readonly days: readonly { readonly day: number; readonly meals: readonly M[] }[];
-    readonly startDate?: string | undefined;
-  };
-};
+type Day<M> = { readonly day: number; readonly meals: readonly M[] };
 
 /** What somebody's plans say about the dinner of one day. Dates are `YYYY-MM-DD`. */
 export type Evening<M = Meal> =
@@ -19,32 +14,16 @@ export type Evening<M = Meal> =
   | { readonly kind: "over"; readonly endDate: string }
   | { readonly kind: "nothing" };
 
-/** The dinner of a day, from the first of the plans that has one; so the newest comes first. */
-export function eveningOf<M extends Typed>(plans: readonly DatedPlan<M>[], day: string): Evening<M> {
-  const spans = plans.flatMap((plan) => spanOf(plan));
-  const meal = spans
-    .flatMap(({ days, startDate }) => days.filter((each) => dateOfDay(startDate, each.day) === day))
-    .map(({ meals }) => dinnerOf(meals))
-    .find((dinner) => dinner !== undefined);
+/** The dinner of a day, from the plan that is in use on it. */
+export function eveningOf<M extends Typed>(plans: readonly PlanInUse<Day<M>>[], day: string): Evening<M> {
+  const dated = plans.flatMap((plan) => daysInUse(plan));
+  const meal = dated.filter(({ date }) => date === day).map((each) => dinnerOf(each.day.meals))[0];
   if (meal !== undefined) return { kind: "dinner", meal };
-  const next = spans
-    .map(({ startDate }) => startDate)
-    .filter((date) => date > day)
-    .toSorted()[0];
+  const dates = dated.map(({ date }) => date).toSorted();
+  const next = dates.find((date) => date > day);
   if (next !== undefined) return { kind: "later", startDate: next };
-  const last = spans
-    .map(({ endDate }) => endDate)
-    .filter((date) => date < day)
-    .toSorted()
-    .at(-1);
+  const last = dates.findLast((date) => date < day);
   return last === undefined ? { kind: "nothing" } : { kind: "over", endDate: last };
-}
-
-function spanOf<M>({ content: { days, startDate } }: DatedPlan<M>) {
-  const last = Math.max(...days.map(({ day }) => day));
-  return startDate === undefined || days.length === 0
-    ? []
-    : [{ days, startDate, endDate: dateOfDay(startDate, last) }];
 }
 
 const isOf = (meal: Typed, kind: string): boolean => meal.type.trim().toLowerCase() === kind;

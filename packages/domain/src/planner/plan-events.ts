@@ -3,32 +3,26 @@ import { minutesToTable } from "../chef/meal-steps.ts";
 import type { Meal, PlanDay } from "../chef/plans.ts";
 import type { CalendarEvent } from "./calendar-text.ts";
 import { mealTimes } from "./meal-times.ts";
-import { dateOfDay } from "./plan-dates.ts";
+import { daysInUse, type PlanInUse } from "./plan-in-use.ts";
 
-/** A saved plan with a date, as a calendar needs it. */
-export type DatedPlan = {
+/** A plan in use, as a calendar needs it. */
+export type DatedPlan = PlanInUse<PlanDay> & {
   readonly id: string;
-  readonly startDate: string;
-  readonly days: readonly PlanDay[];
   readonly changedAt: number;
   readonly revision: number;
 };
 
 /**
- * The meals of plans as entries of a calendar, from plans that come newest first. Where two plans have the same date, the
- * newer one is what will be cooked. An entry is named by its place, so that a swapped meal changes it.
+ * The meals of plans as entries of a calendar, on the dates on which each is in use. An entry is named by its place, so that
+ * a swapped meal changes it.
  */
 export function eventsOfPlans(
   plans: readonly DatedPlan[],
   urlOf: (mealId: string) => string,
 ): readonly CalendarEvent[] {
-  const taken = new Set<string>();
-  return plans.flatMap((plan) => {
-    const dated = plan.days.map((day) => ({ day, date: dateOfDay(plan.startDate, day.day) }));
-    const own = dated.filter(({ date }) => !taken.has(date));
-    for (const { date } of own) taken.add(date);
-    return own.flatMap(({ day, date }) => eventsOfDay(plan, day, date, urlOf));
-  });
+  return plans.flatMap((plan) =>
+    daysInUse(plan).flatMap(({ day, date }) => eventsOfDay(plan, day, date, urlOf)),
+  );
 }
 
 function eventsOfDay(

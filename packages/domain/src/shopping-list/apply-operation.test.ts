@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { applyOperation } from "./apply-operation.ts";
 import { EMPTY_LIST, MOST_ITEMS, type ShoppingItem, type ShoppingList } from "./list.ts";
-import { mergePlan, type PlanNeed } from "./merge-plan.ts";
+import { mergePlans, type PlanNeed } from "./merge-plan.ts";
 import type { Operation } from "./operations.ts";
 
 const ids = ["milk", "bread", "soap"];
@@ -31,8 +31,12 @@ const planned = (planId: string, ...names: readonly string[]) => ({ planId, need
 const start = (() => {
   let last = 0;
   const newId = () => `p${(last += 1)}`;
-  const first = mergePlan(run(EMPTY_LIST, add("milk"), add("bread")), planned("a", "onion", "leek"), newId);
-  return mergePlan(first, planned("b", "onion", "kale"), newId);
+  const first = mergePlans(
+    run(EMPTY_LIST, add("milk"), add("bread")),
+    [planned("a", "onion", "leek")],
+    newId,
+  );
+  return mergePlans(first, [planned("b", "onion", "kale")], newId);
 })();
 const everyId = [
   ...ids,

@@ -89,7 +89,7 @@ function restore(list: ShoppingList, { id }: Of<"restore">): Outcome {
   if (entry === undefined) return { refused: "gone" };
   if (entry.by === "plan") return {};
   const { origin } = entry.item;
-  if (origin?.planId !== list.planId) return bringBack(list, asOwn(entry.item));
+  if (origin === null || !list.planIds.includes(origin.planId)) return bringBack(list, asOwn(entry.item));
   const back = bringBack(list, entry.item);
   return back.change ? { change: { ...back.change, deleted: withoutDeleted(list, origin) } } : back;
 }

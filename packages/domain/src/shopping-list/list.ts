@@ -38,8 +38,8 @@ export type ShoppingList = {
   readonly deleted: readonly PlanOrigin[];
   /** What may come back as it was, with its tick; the latest last. */
   readonly shelf: readonly ShelvedItem[];
-  /** The plan that the items of plans follow. */
-  readonly planId: string | null;
+  /** The plans that the items of plans follow: those in use. */
+  readonly planIds: readonly string[];
   /** The person's own order of the aisles; those not named come after in the usual order. */
   readonly aisleOrder: readonly Aisle[];
   /** Foods that are always at home, as normalised names. */
@@ -51,7 +51,7 @@ export const EMPTY_LIST: ShoppingList = {
   items: [],
   deleted: [],
   shelf: [],
-  planId: null,
+  planIds: [],
   aisleOrder: [],
   staples: [],
 };

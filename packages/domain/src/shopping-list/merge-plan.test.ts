@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { applyOperation } from "./apply-operation.ts";
 import { EMPTY_LIST, MOST_ITEMS, type ShoppingList } from "./list.ts";
-import { mergePlan, type PlanNeed } from "./merge-plan.ts";
+import { mergePlans, type PlanNeed } from "./merge-plan.ts";
 import type { Operation } from "./operations.ts";
 
 const need = (name: string, quantity = "1"): PlanNeed => ({
@@ -18,11 +18,12 @@ const need = (name: string, quantity = "1"): PlanNeed => ({
 let last = 0;
 const newId = () => `id${(last += 1)}`;
 const bring = (list: ShoppingList, planId: string, ...needs: readonly (string | PlanNeed)[]): ShoppingList =>
-  mergePlan(
+  mergePlans(
     list,
-    { planId, needs: needs.map((each) => (typeof each === "string" ? need(each) : each)) },
+    [{ planId, needs: needs.map((each) => (typeof each === "string" ? need(each) : each)) }],
     newId,
   );
+const plans = (...ids: readonly string[]) => ids.map((planId) => ({ planId, needs: [need("kale")] }));
 const idOf = (list: ShoppingList, name: string): string =>
   list.items.find((item) => item.name === name)?.id ?? "none";
 const act = (list: ShoppingList, operation: Operation): ShoppingList => applyOperation(list, operation).list;
@@ -90,6 +91,20 @@ describe("a plan that is brought onto the list", () => {
     expect(list.items[0]?.isSkipped).toBe(true);
     const taken = act(list, { kind: "unskip", id: idOf(list, "kale") });
     expect(bring(taken, "a", need("kale", "4")).items[0]).toMatchObject({ isSkipped: false, quantity: "4" });
+  });
+
+  it("stands beside another plan in use, each need with its own amount and tick", () => {
+    const both = tick(mergePlans(act(EMPTY_LIST, milk), plans("a", "b"), newId), "kale");
+    expect([both.planIds, told(both)]).toEqual([
+      ["a", "b"],
+      ["- 1 milk", "x 1 kale", "- 1 kale"],
+    ]);
+    expect(told(mergePlans(both, plans("b"), newId))).toEqual(["- 1 milk", "- 1 kale"]);
+    expect(told(mergePlans(mergePlans(both, [], newId), plans("b", "a"), newId))).toEqual([
+      "- 1 milk",
+      "- 1 kale",
+      "x 1 kale",
+    ]);
   });
 
   it("keeps the list within its size", () => {

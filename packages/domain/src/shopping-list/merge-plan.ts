@@ -21,20 +21,20 @@ export type PlanNeed = Pick<
 export type PlanNeeds = { readonly planId: string; readonly needs: readonly PlanNeed[] };
 
 /**
- * The list with its items of plans brought up to this plan. What the person added or edited stays. A tick, a deletion, an
- * aisle and a skip belong to a need of a plan and stay with it, however often and in whatever order plans are brought in;
+ * The list with its items of plans brought up to the plans in use. What the person added or edited stays. A tick, a deletion,
+ * an aisle and a skip belong to a need of a plan and stay with it, however often and in whatever order plans are chosen;
  * what another plan needs arrives afresh and unticked.
  */
-export function mergePlan<List extends ShoppingList>(
+export function mergePlans<List extends ShoppingList>(
   list: List,
-  { planId, needs }: PlanNeeds,
+  plans: readonly PlanNeeds[],
   newId: () => string,
 ): List {
   const own = list.items.filter(({ origin }) => origin === null);
   const known = knownItems(list);
   const deleted = new Set(list.deleted.map(originKey));
-  const wanted = needs
-    .map((need) => ({ need, origin: { planId, need: need.need } }))
+  const wanted = plans
+    .flatMap(({ planId, needs }) => needs.map((need) => ({ need, origin: { planId, need: need.need } })))
     .filter(({ origin }) => !deleted.has(originKey(origin)))
     .slice(0, MOST_ITEMS - own.length)
     .map(({ need, origin }) => {
@@ -44,7 +44,8 @@ export function mergePlan<List extends ShoppingList>(
   const ids = new Set(wanted.map(({ id }) => id));
   const dropped = list.items.filter(({ id, origin }) => origin !== null && !ids.has(id));
   const shelf = withShelved(withoutReturned(list.shelf, ids), dropped, "plan");
-  const merged: List = { ...list, planId, items: [...own, ...wanted], shelf };
+  const planIds = plans.map(({ planId }) => planId);
+  const merged: List = { ...list, planIds, items: [...own, ...wanted], shelf };
   return isSame(list, merged) ? list : { ...merged, revision: list.revision + 1 };
 }
 
@@ -76,7 +77,7 @@ function withoutReturned(shelf: readonly ShelvedItem[], ids: ReadonlySet<string>
 /** Lists are read anew at every visit, so a plan that says nothing new must not look like a change. */
 function isSame(one: ShoppingList, other: ShoppingList): boolean {
   return (
-    JSON.stringify([one.planId, one.items, one.shelf]) ===
-    JSON.stringify([other.planId, other.items, other.shelf])
+    JSON.stringify([one.planIds, one.items, one.shelf]) ===
+    JSON.stringify([other.planIds, other.items, other.shelf])
   );
 }

@@ -41,6 +41,7 @@ export const ownedTables: readonly OwnedTable[] = [
   owned("one_time_tokens", { token_hash: "secret", code_hash: "secret" }),
   owned("meal_plans"),
   owned("plan_meals"),
+  owned("plan_dates"),
   owned("planner_preferences"),
   owned("calendar_feeds", { token_hash: "secret" }),
   owned("recipe_history", { name_key: "computed" }),

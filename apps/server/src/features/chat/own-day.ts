@@ -1,6 +1,7 @@
 import type { ChatContext } from "@meal/domain/chef/chef-port";
 import type { PlanDay } from "@meal/domain/chef/plans";
 import { localDayOf } from "@meal/domain/dates/format-date";
+import { comingDays, type PlanInUse } from "@meal/domain/planner/plan-in-use";
 import type { Clock } from "../../ports/clock.ts";
 import type { UserId } from "../../ports/sessions.ts";
 import type { FoodDiary } from "../calorie-tracking/service.ts";
@@ -11,7 +12,8 @@ export interface OwnDayParts {
   readonly clock: Clock;
   readonly profile: Pick<Profile, "read">;
   readonly diary: Pick<FoodDiary, "list">;
-  readonly readLatestPlan: (userId: UserId) => Promise<readonly PlanDay[]>;
+  /** The person's plans in use from this day on. */
+  readonly readPlansInUse: (userId: UserId, today: string) => Promise<readonly PlanInUse<PlanDay>[]>;
 }
 
 const DAY_MS = 86_400_000;
@@ -19,8 +21,8 @@ const mostEaten = 50;
 /** spec: 2, section 9: the limit of who has set none. */
 const dailyLimitKcal = 2000;
 
-/** What the chat may know of the person's day: what they ate since midnight where they are, and their latest plan. */
-export function ownDay({ clock, profile, diary, readLatestPlan }: OwnDayParts) {
+/** What the chat may know of the person's day: what they ate since midnight where they are, and what is planned from today on. */
+export function ownDay({ clock, profile, diary, readPlansInUse }: OwnDayParts) {
   return async (userId: UserId): Promise<Omit<ChatContext, "diet" | "allergies">> => {
     const { time_zone: zone } = await profile.read(userId);
     const today = localDayOf(clock.now(), zone);
@@ -29,6 +31,7 @@ export function ownDay({ clock, profile, diary, readLatestPlan }: OwnDayParts) {
     const eatenToday = items
       .filter(({ consumed_at }) => localDayOf(Date.parse(consumed_at), zone) === today)
       .map(({ food_description: description, calories }) => ({ description, calories }));
-    return { dailyLimitKcal, eatenToday, plan: await readLatestPlan(userId) };
+    const plan = comingDays(await readPlansInUse(userId, today), today);
+    return { dailyLimitKcal, eatenToday, plan };
   };
 }

@@ -9,13 +9,12 @@ import type { UserId } from "../../ports/sessions.ts";
 import type { Keys } from "../../security/keys.ts";
 import { hashToken } from "../../security/tokens.ts";
 import { findFeedId, findFeedOwner, removeFeed, replaceFeed } from "./calendar-repository.ts";
-import { storedPlanOf } from "./plans-reading.ts";
-import { listDatedPlans } from "./plans-repository.ts";
+import { findPlansInUse, readDatesInUse } from "./service.ts";
 
 const DAY_MS = 86_400_000;
 /** What lies further back nobody looks up in a calendar. */
 const DAYS_SHOWN_BACK = 90;
-/** More plans than this have no dates of their own left. */
+/** More plans than this nobody looks up either. */
 const MOST_PLANS = 100;
 const FETCHES: RateRule = { name: "calendar-feed", uses: 60, perMs: 3_600_000 };
 
@@ -60,11 +59,11 @@ export class CalendarFeeds {
     if (owner === undefined) throw new AppError("not_found");
     await limiter.count(FETCHES, owner);
     const since = new Date(clock.now() - DAYS_SHOWN_BACK * DAY_MS).toISOString().slice(0, 10);
-    const rows = await listDatedPlans(db, owner, { since, limit: MOST_PLANS });
-    const plans = rows.flatMap((row) => {
-      const { content, id, revision } = storedPlanOf(row);
-      const { days, startDate } = content;
-      return startDate === undefined ? [] : [{ id, startDate, days, changedAt: row.updated_at, revision }];
+    const inUse = await readDatesInUse(db, owner);
+    const found = await findPlansInUse(db, owner, { inUse, from: since, limit: MOST_PLANS });
+    const plans = found.map(({ id, content, datesInUse, updated_at, revision }) => {
+      const shown = datesInUse.filter((date) => date >= since);
+      return { id, content, datesInUse: shown, changedAt: Date.parse(updated_at), revision };
     });
     const urlOf = (mealId: string) => `${appUrl}/recipe/${encodeURIComponent(mealId)}`;
     return calendarText("AI Meal Planner", eventsOfPlans(plans, urlOf));

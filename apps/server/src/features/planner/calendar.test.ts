@@ -54,7 +54,7 @@ describeAccounts("the calendar of a person's plans", ({ open }) => {
     expect(starting(lines, "SEQUENCE")).toEqual(["SEQUENCE:1", "SEQUENCE:1"]);
   });
 
-  it("shows no more than the last months, and of two plans for a day the newer one", async () => {
+  it("shows no more than the last months, and of two plans for a day the one in use", async () => {
     const world = await open();
     const { anna } = await annaAndBert(world);
     const feed = (await feedOf(anna.post(path))) ?? "";
@@ -62,7 +62,10 @@ describeAccounts("the calendar of a person's plans", ({ open }) => {
     await anna.post("/api/meal-plans", planOf(["Long ago"], { startDate: "2020-02-02" }));
     await anna.post("/api/meal-plans", planOf(["First thought"], { startDate }));
     world.clock.advance(1);
-    await anna.post("/api/meal-plans", planOf(["Second thought"], { startDate }));
+    const second = planOf(["Second thought"], { startDate });
+    await anna.post("/api/meal-plans", second);
+    expect(starting(await linesOf(anna, feed), "SUMMARY")).toEqual(["SUMMARY:First thought"]);
+    await anna.post(`/api/meal-plans/${second.id}/use`, {});
     expect(starting(await linesOf(anna, feed), "SUMMARY")).toEqual(["SUMMARY:Second thought"]);
   });
 

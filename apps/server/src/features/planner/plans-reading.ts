@@ -7,21 +7,25 @@ import type { PlanRow } from "./plans-repository.ts";
 /** A plan as it is handed out. */
 export type StoredPlan = OutputOf<typeof readMealPlan>;
 
-/** Hands out a row. What was stored in another shape is mended, and has no days where that cannot be done. */
-export function storedPlanOf({ id, name, content, created_at, updated_at, revision }: PlanRow): StoredPlan {
+/** Hands out a row, with the dates on which the plan is in use. */
+export function storedPlanOf(row: PlanRow, datesInUse: readonly string[]): StoredPlan {
+  const { id, name, created_at, updated_at, revision } = row;
   return {
     id,
     name,
-    content: readContent(content),
+    content: planContentOf(row),
     created_at: new Date(created_at).toISOString(),
     updated_at: new Date(updated_at).toISOString(),
     revision,
+    datesInUse: [...datesInUse],
   };
 }
 
-function readContent(stored: object): StoredPlan["content"] {
-  const asWritten = planContent.safeParse(unwrapPlan(stored));
-  if (asWritten.success) return asWritten.data;
-  const mended = planDays.safeParse(mendDays(stored));
-  return { days: mended.success ? mended.data : [] };
+/** What was stored in another shape is mended, and has no days where that cannot be done. */
+export function planContentOf({ content, start_date }: PlanRow): StoredPlan["content"] {
+  const start = start_date === null ? {} : { startDate: start_date };
+  const asWritten = planContent.safeParse(unwrapPlan(content));
+  if (asWritten.success) return { ...start, ...asWritten.data };
+  const mended = planDays.safeParse(mendDays(content));
+  return { ...start, days: mended.success ? mended.data : [] };
 }

@@ -90,13 +90,10 @@ export async function findPlanWithMeal(db: Db, userId: UserId, mealId: string): 
   return newestPlans(db, userId).where("id", "in", withMeal).limit(1).executeTakeFirst();
 }
 
-/** The newest plans that have a date at or after this day. */
-export async function listDatedPlans(
-  db: Db,
-  userId: UserId,
-  { since, limit }: { readonly since: string; readonly limit: number },
-): Promise<PlanRow[]> {
-  return newestPlans(db, userId).where("start_date", ">=", since).limit(limit).execute();
+export async function findPlans(db: Db, userId: UserId, ids: readonly string[]): Promise<PlanRow[]> {
+  if (ids.length === 0) return [];
+  const own = db.selectFrom("meal_plans").selectAll().where("user_id", "=", userId);
+  return own.where("id", "in", ids).execute();
 }
 
 function newestPlans(db: Db, userId: UserId) {

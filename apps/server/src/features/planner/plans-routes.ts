@@ -2,8 +2,10 @@ import {
   changeMealPlan,
   deleteMealPlan,
   listMealPlans,
+  listPlansInUse,
   readMealPlan,
   saveMealPlan,
+  useMealPlan,
 } from "@meal/contract/planner";
 import { route, type Route } from "../../http/route.ts";
 import type { MealPlans } from "./plans-service.ts";
@@ -14,6 +16,8 @@ export function plansRoutes(plans: MealPlans): readonly Route[] {
     route(readMealPlan, ({ session, params }) => plans.read(session.userId, params.id)),
     route(saveMealPlan, ({ session, body }) => plans.save(session.userId, body)),
     route(changeMealPlan, ({ session, params, body }) => plans.change(session.userId, params.id, body)),
+    route(listPlansInUse, ({ session, query }) => plans.listInUse(session.userId, query.from)),
+    route(useMealPlan, ({ session, params, body }) => plans.use(session.userId, params.id, body)),
     route(deleteMealPlan, ({ session, params }) => plans.remove(session.userId, params.id)),
   ];
 }

@@ -1,6 +1,20 @@
 import type { OutputOf, ParsedInputOf } from "@meal/contract/endpoint";
-import type { changeMealPlan, listMealPlans, saveMealPlan } from "@meal/contract/planner";
+import type {
+  changeMealPlan,
+  listMealPlans,
+  listPlansInUse,
+  saveMealPlan,
+  useMealPlan,
+} from "@meal/contract/planner";
 import { MOST_SAVED_PLANS } from "@meal/domain/planner/limits";
+import {
+  afterChoosing,
+  afterDeleting,
+  afterMaking,
+  afterMoving,
+  datesInUseOf,
+  datesOfPlan,
+} from "@meal/domain/planner/plan-in-use";
 import type { Database, Db } from "../../db/database.ts";
 import { holdPerson } from "../../db/hold-person.ts";
 import { transaction } from "../../db/transaction.ts";
@@ -8,7 +22,8 @@ import { AppError } from "../../http/app-error.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Search } from "../../ports/search.ts";
 import type { UserId } from "../../ports/sessions.ts";
-import { storedPlanOf, type StoredPlan } from "./plans-reading.ts";
+import { changeDatesInUse, readDatesInUse } from "./plan-dates-repository.ts";
+import { planContentOf, storedPlanOf, type StoredPlan } from "./plans-reading.ts";
 import {
   addPlan,
   changePlan,
@@ -19,10 +34,14 @@ import {
   setPlanMeals,
   type PlanRow,
 } from "./plans-repository.ts";
+import { findInOrder, findPlansInUse } from "./service.ts";
 
 type NewPlan = ParsedInputOf<typeof saveMealPlan>["body"];
 type Change = ParsedInputOf<typeof changeMealPlan>["body"];
-type Content = NewPlan["content"];
+type Use = ParsedInputOf<typeof useMealPlan>["body"];
+
+/** As many as a screen needs to find what is cooked today and next. */
+const MOST_SHOWN_IN_USE = 3;
 
 /** What keeping plans takes from outside. */
 export interface PlansParts {
@@ -30,9 +49,13 @@ export interface PlansParts {
   readonly clock: Clock;
   /** Search over the same database, or inside of a transaction. */
   readonly searchIn: (db: Db) => Search;
+  /** The day where this person is. */
+  readonly todayOf: (userId: UserId) => Promise<string>;
+  /** Another plan is in use: the shopping list follows. */
+  readonly onUse: (userId: UserId, today: string | undefined) => Promise<void>;
 }
 
-/** Keeps the plans that people save. */
+/** Keeps the plans that people save, and which of them is in use when. */
 export class MealPlans {
   readonly #parts: PlansParts;
 
@@ -45,65 +68,112 @@ export class MealPlans {
     wanted: { readonly page: number; readonly pageSize: number },
   ): Promise<OutputOf<typeof listMealPlans>> {
     const { db } = this.#parts.database;
-    const rows = await listPlans(db, userId, wanted);
-    return { items: rows.map(storedPlanOf), total: await countPlans(db, userId) };
+    const [rows, inUse] = [await listPlans(db, userId, wanted), await readDatesInUse(db, userId)];
+    const items = rows.map((row) => storedPlanOf(row, datesInUseOf(inUse, row.id)));
+    return { items, total: await countPlans(db, userId) };
+  }
+
+  /** The plans in use from a day on; where none is left, the last one that was. */
+  async listInUse(userId: UserId, from: string): Promise<OutputOf<typeof listPlansInUse>> {
+    const { db } = this.#parts.database;
+    const inUse = await readDatesInUse(db, userId);
+    const next = await findPlansInUse(db, userId, { inUse, from, limit: MOST_SHOWN_IN_USE });
+    if (next.length > 0) return { items: [...next] };
+    return { items: [...(await findInOrder(db, userId, { inUse, ids: [...inUse.values()].slice(-1) }))] };
   }
 
   async read(userId: UserId, id: string): Promise<StoredPlan> {
-    const row = await findPlan(this.#parts.database.db, userId, id);
+    const { db } = this.#parts.database;
+    const row = await findPlan(db, userId, id);
     if (!row) throw new AppError("not_found");
-    return storedPlanOf(row);
+    return storedPlanOf(row, datesInUseOf(await readDatesInUse(db, userId), id));
   }
 
   /** Saves a plan under its own id; the same id again is the same save, whose answer got lost. */
   async save(userId: UserId, { id, name, content }: NewPlan): Promise<StoredPlan> {
-    const { database, clock } = this.#parts;
-    const now = clock.now();
-    const row = await transaction(database.db, async (trx) => {
-      await holdPerson(trx, database.kind, userId);
+    const now = this.#parts.clock.now();
+    const today = await this.#parts.todayOf(userId);
+    const start_date = content.startDate ?? today;
+    return this.#inTurn(userId, async (trx) => {
       const saved = await findPlan(trx, userId, id);
-      if (saved) return saved;
+      if (saved) return storedPlanOf(saved, datesInUseOf(await readDatesInUse(trx, userId), id));
       if ((await countPlans(trx, userId)) >= MOST_SAVED_PLANS) throw new AppError("too_many_saved");
-      const plan = { id, name, ...columnsOf(content), revision: 1, created_at: now, updated_at: now };
+      const plan = { id, name, content, start_date, revision: 1, created_at: now, updated_at: now };
       const added = await addPlan(trx, userId, plan);
-      await this.#index(trx, userId, added, content);
-      return added;
+      await this.#index(trx, userId, added);
+      const inUse = await changeDatesInUse(trx, userId, (before) =>
+        afterMaking(before, { id, dates: datesOf(added) }, today),
+      );
+      return storedPlanOf(added, datesInUseOf(inUse, id));
     });
-    return storedPlanOf(row);
   }
 
   /** Changes a plan, unless somebody changed it since the caller read it. */
   async change(userId: UserId, id: string, { revision, name, content }: Change): Promise<StoredPlan> {
     const change = {
       ...(name === undefined ? {} : { name }),
-      ...(content === undefined ? {} : columnsOf(content)),
+      ...(content === undefined ? {} : { content }),
+      ...(content?.startDate === undefined ? {} : { start_date: content.startDate }),
       updated_at: this.#parts.clock.now(),
     };
-    const row = await transaction(this.#parts.database.db, async (trx) => {
+    return this.#inTurn(userId, async (trx) => {
+      const before = await findPlan(trx, userId, id);
       const changed = await changePlan(trx, userId, { id, revision }, change);
-      if (!changed) throw new AppError((await findPlan(trx, userId, id)) ? "changed_elsewhere" : "not_found");
-      await this.#index(trx, userId, changed, content ?? storedPlanOf(changed).content);
-      return changed;
+      if (!before || !changed) throw new AppError(before ? "changed_elsewhere" : "not_found");
+      await this.#index(trx, userId, changed);
+      const inUse = await changeDatesInUse(trx, userId, (now) =>
+        afterMoving(now, { id, dates: datesOf(changed) }, datesOf(before)),
+      );
+      return storedPlanOf(changed, datesInUseOf(inUse, id));
     });
-    return storedPlanOf(row);
+  }
+
+  /** Puts a plan in use on its dates, or on those of them that are named, whatever was in use on them. */
+  async use(userId: UserId, id: string, { dates: named, today }: Use): Promise<StoredPlan> {
+    const used = await this.#inTurn(userId, async (trx) => {
+      const row = await findPlan(trx, userId, id);
+      if (!row) throw new AppError("not_found");
+      const dates = datesOf(row).filter((date) => named?.includes(date) ?? true);
+      const inUse = await changeDatesInUse(trx, userId, (before) => afterChoosing(before, { id, dates }));
+      return storedPlanOf(row, datesInUseOf(inUse, id));
+    });
+    await this.#parts.onUse(userId, today);
+    return used;
   }
 
   async remove(userId: UserId, id: string): Promise<void> {
-    await transaction(this.#parts.database.db, async (trx) => {
+    const wasInUse = await this.#inTurn(userId, async (trx) => {
       if (!(await removePlan(trx, userId, id))) throw new AppError("not_found");
       await this.#parts.searchIn(trx).remove(userId, "plan", id);
+      let had = false;
+      await changeDatesInUse(trx, userId, (before) => {
+        had = datesInUseOf(before, id).length > 0;
+        return afterDeleting(before, id);
+      });
+      return had;
+    });
+    if (wasInUse) await this.#parts.onUse(userId, undefined);
+  }
+
+  /** Two changes of one person's plans follow one another: a date has one plan. */
+  async #inTurn<Result>(userId: UserId, step: (trx: Db) => Promise<Result>): Promise<Result> {
+    const { db, kind } = this.#parts.database;
+    return transaction(db, async (trx) => {
+      await holdPerson(trx, kind, userId);
+      return step(trx);
     });
   }
 
   /** A plan is found by its name and by its meals, and each meal by its id. */
-  async #index(trx: Db, userId: UserId, { id, name }: PlanRow, { days }: Content): Promise<void> {
-    const meals = days.flatMap((day) => day.meals);
+  async #index(trx: Db, userId: UserId, row: PlanRow): Promise<void> {
+    const { id, name } = row;
+    const meals = planContentOf(row).days.flatMap((day) => day.meals);
     await setPlanMeals(trx, userId, id, [...new Set(meals.map((meal) => meal.id))]);
     const body = meals.map((meal) => meal.name).join("\n");
     await this.#parts.searchIn(trx).save(userId, { kind: "plan", refId: id, title: name, body });
   }
 }
 
-function columnsOf(content: Content) {
-  return { content, start_date: content.startDate ?? null };
+function datesOf(row: PlanRow): readonly string[] {
+  return datesOfPlan(planContentOf(row));
 }

@@ -61,7 +61,15 @@ describeAccounts("saved plans", ({ open: openWorld }) => {
     const response = await anna.post(path, { id, name: "  Week 48 ", content });
     expect(response.status).toBe(201);
     const at = new Date(world.clock.now()).toISOString();
-    const saved = { id, name: "Week 48", content, created_at: at, updated_at: at, revision: 1 };
+    const saved = {
+      id,
+      name: "Week 48",
+      content,
+      created_at: at,
+      updated_at: at,
+      revision: 1,
+      datesInUse: ["2026-11-23"],
+    };
     expect(await response.json()).toEqual(saved);
     expect(await (await anna.get(`${path}/${id}`)).json()).toEqual(saved);
   });

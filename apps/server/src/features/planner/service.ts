@@ -1,10 +1,12 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
 import type { Db } from "../../db/database.ts";
 import type { UserId } from "../../ports/sessions.ts";
-import { storedPlanOf, type StoredPlan } from "./plans-reading.ts";
-import { findPlan, findPlanWithMeal, listPlans } from "./plans-repository.ts";
+import { datesInUseOf, type DatesInUse, plansFrom } from "@meal/domain/planner/plan-in-use";
+import { planContentOf, storedPlanOf, type StoredPlan } from "./plans-reading.ts";
+import { findPlans, findPlanWithMeal, listPlans } from "./plans-repository.ts";
 
-export { countPlans } from "./plans-repository.ts";
+export { readDatesInUse } from "./plan-dates-repository.ts";
+export { countPlans, findPlans } from "./plans-repository.ts";
 
 /** The meal of this id in the newest of the person's plans that has it. */
 export async function findSavedMeal(
@@ -13,7 +15,7 @@ export async function findSavedMeal(
   mealId: string,
 ): Promise<SavedRecipe | undefined> {
   const plan = await findPlanWithMeal(db, userId, mealId);
-  const meals = plan ? storedPlanOf(plan).content.days.flatMap((day) => day.meals) : [];
+  const meals = plan ? planContentOf(plan).days.flatMap((day) => day.meals) : [];
   return meals.find(({ id }) => id === mealId);
 }
 
@@ -22,17 +24,32 @@ export async function* allSavedMeals(db: Db, userId: UserId): AsyncGenerator<rea
   for (let page = 1; ; page += 1) {
     const [plan] = await listPlans(db, userId, { page, pageSize: 1 });
     if (!plan) return;
-    yield storedPlanOf(plan).content.days.flatMap((day) => day.meals);
+    yield planContentOf(plan).days.flatMap((day) => day.meals);
   }
 }
 
-/** The plan of this id, or the newest of the person's plans. */
-export async function findSavedPlan(
+/** The plans that are in use from a date on, that of the earliest date first. */
+export async function findPlansInUse(
   db: Db,
   userId: UserId,
-  id: string | undefined,
-): Promise<StoredPlan | undefined> {
-  const newest = async () => (await listPlans(db, userId, { page: 1, pageSize: 1 }))[0];
-  const row = await (id === undefined ? newest() : findPlan(db, userId, id));
-  return row && storedPlanOf(row);
+  {
+    inUse,
+    from,
+    limit = Infinity,
+  }: { readonly inUse: DatesInUse; readonly from: string; readonly limit?: number },
+): Promise<readonly StoredPlan[]> {
+  return findInOrder(db, userId, { inUse, ids: plansFrom(inUse, from).slice(0, limit) });
+}
+
+/** The plans of these ids, in their order. */
+export async function findInOrder(
+  db: Db,
+  userId: UserId,
+  { inUse, ids }: { readonly inUse: DatesInUse; readonly ids: readonly string[] },
+): Promise<readonly StoredPlan[]> {
+  const rows = new Map((await findPlans(db, userId, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    return row ? [storedPlanOf(row, datesInUseOf(inUse, id))] : [];
+  });
 }

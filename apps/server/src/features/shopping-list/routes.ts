@@ -1,6 +1,7 @@
 import {
   addRecipeToList,
   changeShoppingList,
+  previewPlanUse,
   readShoppingList,
   refreshShoppingList,
   watchShoppingList,
@@ -14,7 +15,10 @@ export function shoppingListRoutes(lists: ShoppingLists, watching: ListWatching)
   return [
     route(readShoppingList, ({ session }) => lists.read(session.userId)),
     route(changeShoppingList, ({ session, body }) => lists.change(session.userId, body.operations)),
-    route(refreshShoppingList, ({ session, body }) => lists.refresh(session.userId, body.planId)),
+    route(refreshShoppingList, ({ session, body }) => lists.refresh(session.userId, body.today)),
+    route(previewPlanUse, ({ session, params, query }) =>
+      lists.preview(session.userId, params.planId, query.today),
+    ),
     route(addRecipeToList, ({ session, body }) => lists.addRecipe(session.userId, body)),
     route(watchShoppingList, async ({ session, ...context }) => {
       const leave = watching.admit(session.userId);

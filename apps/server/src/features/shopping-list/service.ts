@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { comingDays } from "@meal/domain/planner/plan-in-use";
 import { applyOperation } from "@meal/domain/shopping-list/apply-operation";
-import { mergePlan } from "@meal/domain/shopping-list/merge-plan";
 import type { NumberedOperation } from "@meal/domain/shopping-list/operations";
 import type { Kitchen } from "@meal/engine/writer/kitchen";
 import type { Database, Db } from "../../db/database.ts";
@@ -9,9 +9,11 @@ import { AppError } from "../../http/app-error.ts";
 import type { Bus } from "../../ports/bus.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { UserId } from "../../ports/sessions.ts";
-import { findSavedPlan } from "../planner/service.ts";
+import { findPlansInUse, readDatesInUse } from "../planner/service.ts";
 import { addRecipe } from "./add-recipe.ts";
+import { withoutGonePlans, withPlans } from "./following.ts";
 import { needsOf } from "./needs.ts";
+import { previewUse } from "./preview.ts";
 import {
   addOperations,
   changeList,
@@ -35,6 +37,8 @@ export interface ShoppingListsParts {
   readonly clock: Clock;
   readonly bus: Bus;
   readonly kitchen: () => Promise<Kitchen>;
+  /** The day where this person is. */
+  readonly todayOf: (userId: UserId) => Promise<string>;
 }
 
 type RecipeContext = NonNullable<ListRow["recipe_context"]>;
@@ -79,22 +83,34 @@ export class ShoppingLists {
     return { list: result.shown, refused: result.refused };
   }
 
-  /** Brings the items of plans up to this plan, or the newest. */
-  async refresh(userId: UserId, planId: string | undefined): Promise<ShownList> {
+  /** Brings the items of plans up to what the plans in use need from today on. */
+  async refresh(userId: UserId, today?: string): Promise<ShownList> {
     const kitchen = await this.#parts.kitchen();
+    const from = today ?? (await this.#parts.todayOf(userId));
     const result = await this.#inTurn(userId, async (list, trx) => {
-      const plan = await findSavedPlan(trx, userId, planId);
-      if (plan === undefined) throw new AppError("no_meal_plans");
-      const meals = plan.content.days.flatMap((day) => day.meals);
-      const lines = meals.flatMap(({ name, ingredients }) =>
-        ingredients.map((line) => ({ line, recipeSource: name })),
-      );
-      const needs = needsOf(kitchen, lines);
-      if (needs.length === 0) throw new AppError("no_ingredients");
-      const merged = mergePlan(list, { planId: plan.id, needs }, randomUUID);
-      return { list: named(merged, plan.name, list.revision), recipes: meals.map(contextOf) };
+      const inUse = await readDatesInUse(trx, userId);
+      const plans = await findPlansInUse(trx, userId, { inUse, from });
+      if (plans.length === 0) return { list: await withoutGonePlans(trx, userId, list) };
+      const followed = withPlans(list, plans, { kitchen, from });
+      if (followed === undefined) throw new AppError("no_ingredients");
+      const meals = comingDays(plans, from).flatMap((day) => day.meals);
+      return { list: followed, recipes: meals.map(contextOf) };
     });
     return result.shown;
+  }
+
+  /** The same for who did not ask for it: a list that cannot follow stays as it is. */
+  async follow(userId: UserId, today?: string): Promise<void> {
+    await this.refresh(userId, today).catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error;
+    });
+  }
+
+  /** What the list would be, were this plan in use. */
+  async preview(userId: UserId, planId: string, today?: string) {
+    const kitchen = await this.#parts.kitchen();
+    const from = today ?? (await this.#parts.todayOf(userId));
+    return previewUse({ db: this.#parts.database.db, kitchen, from }, userId, planId);
   }
 
   /** Adds what a recipe asks for. The key is the id of this operation: the same again adds nothing. */
@@ -137,11 +153,6 @@ export class ShoppingLists {
     await addOperations(trx, userId, applied);
     await forgetOperations(trx, userId, this.#parts.clock.now() - OPERATIONS_KEPT_MS);
   }
-}
-
-/** A plan may be given another name and still ask for the same. */
-function named(list: NamedList, planName: string, revision: number): NamedList {
-  return list.planName === planName ? list : { ...list, planName, revision: revision + 1 };
 }
 
 function contextOf(recipe: { readonly name: string; readonly ingredients: readonly string[] }) {

@@ -40,10 +40,15 @@ async function read(caller: TestCaller): Promise<List> {
   return shoppingList.parse(await (await caller.get(path)).json());
 }
 
-async function refresh(caller: TestCaller, planId?: string): Promise<List> {
-  const response = await caller.post(`${path}/refresh`, { planId });
+async function refresh(caller: TestCaller): Promise<List> {
+  const response = await caller.post(`${path}/refresh`, {});
   expect(response.status).toBe(200);
   return shoppingList.parse(await response.json());
+}
+
+async function use(caller: TestCaller, planId: string): Promise<List> {
+  expect((await caller.post(`/api/meal-plans/${planId}/use`, {})).status).toBe(200);
+  return read(caller);
 }
 
 /** Saves a plan of one day whose meals have these ingredients. */
@@ -82,7 +87,7 @@ const idOf = ({ items }: List, name: string): string => items.find((each) => eac
 describeAccounts("a shopping list", ({ open }) => {
   it("is empty at first, and keeps what is done to it", async () => {
     const { anna } = await annaAndBert(await open());
-    expect(await read(anna)).toMatchObject({ revision: 0, items: [], planId: null, updated_at: null });
+    expect(await read(anna)).toMatchObject({ revision: 0, items: [], planIds: [], updated_at: null });
     const milk = item("Milk", { quantity: "½", unit: "l", aisle: "dairy_eggs" });
     await act(anna, add(milk), { kind: "check", id: milk.id, checked: true });
     const list = await read(anna);
@@ -193,7 +198,7 @@ describeAccounts("a shopping list", ({ open }) => {
 });
 
 describeAccounts("a shopping list and plans", ({ open }) => {
-  it("follows the newest plan, added up over its meals, without salt and pepper", async () => {
+  it("follows the plan in use, added up over its meals, without salt and pepper", async () => {
     const world = await open();
     const { anna } = await annaAndBert(world);
     await expectProblem(await anna.post(`${path}/refresh`, {}), "no_meal_plans");
@@ -206,12 +211,13 @@ describeAccounts("a shopping list and plans", ({ open }) => {
       recipeSource: "Meal 1, Meal 2",
       recipeSources: ["Meal 1", "Meal 2"],
     });
-    expect([first.planId, first.planName]).toEqual([older, "Plan"]);
+    expect([first.planIds, first.planName]).toEqual([[older], "Plan"]);
     expect(await refresh(anna)).toEqual(first);
     world.clock.advance(1000);
-    await savePlan(anna, ["1 kg potatoes"]);
-    expect(told(await refresh(anna))).toEqual(["- 1 units Milk", "- 1 kg potatoes"]);
-    expect(told(await refresh(anna, older))).toEqual(told(first));
+    const newer = await savePlan(anna, ["1 kg potatoes"]);
+    expect(await refresh(anna)).toEqual(first);
+    expect(told(await use(anna, newer))).toEqual(["- 1 units Milk", "- 1 kg potatoes"]);
+    expect(told(await use(anna, older))).toEqual(told(first));
   });
 
   it("keeps ticks, deletions and edits through every refresh of the same plan", async () => {
@@ -228,9 +234,9 @@ describeAccounts("a shopping list and plans", ({ open }) => {
     const kept = ["- 9 units carrots", "x 1 units onion"];
     expect(told(await refresh(anna))).toEqual(kept);
     world.clock.advance(1000);
-    await savePlan(anna, ["1 onion", "1 leek"]);
-    expect(told(await refresh(anna))).toEqual(["- 9 units carrots", "- 1 units leek", "- 1 units onion"]);
-    expect(told(await refresh(anna, plan))).toEqual(kept);
+    const other = await savePlan(anna, ["1 onion", "1 leek"]);
+    expect(told(await use(anna, other))).toEqual(["- 9 units carrots", "- 1 units leek", "- 1 units onion"]);
+    expect(told(await use(anna, plan))).toEqual(kept);
   });
 
   it("keeps the words of a recipe, though it knows which food they mean", async () => {
@@ -257,7 +263,9 @@ describeAccounts("a shopping list and plans", ({ open }) => {
     const { anna, bertsBrowser } = await annaAndBert(await open());
     const plan = await savePlan(anna, ["salt"]);
     await expectProblem(await anna.post(`${path}/refresh`, {}), "no_ingredients");
-    await expectProblem(await bertsBrowser.post(`${path}/refresh`, { planId: plan }), "no_meal_plans");
+    await expectProblem(await bertsBrowser.post(`${path}/refresh`, {}), "no_meal_plans");
+    await expectProblem(await bertsBrowser.get(`${path}/preview/${plan}`), "not_found");
+    await expectProblem(await bertsBrowser.post(`/api/meal-plans/${plan}/use`, {}), "not_found");
   });
 
   it("takes a recipe once, added up with what is still to be bought", async () => {

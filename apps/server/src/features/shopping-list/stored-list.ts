@@ -1,7 +1,7 @@
 import { EMPTY_LIST, type ShoppingList } from "@meal/domain/shopping-list/list";
 import type { ListRow } from "./repository.ts";
 
-/** The list as the server works on it: with the name of the plan that it follows. */
+/** The list as the server works on it: with the names of the plans that it follows. */
 export interface NamedList extends ShoppingList {
   readonly planName: string | null;
 }
@@ -11,8 +11,10 @@ const SHOWN_SHELVED = 100;
 
 export const emptyList: NamedList = { ...EMPTY_LIST, planName: null };
 
-export function listOf({ items, revision, state }: ListRow): NamedList {
-  return { ...emptyList, ...state, items, revision };
+/** A list that was stored when lists followed one plan has its id instead of a list of them. */
+export function listOf({ items, revision, state: { planId, ...state } }: ListRow): NamedList {
+  const former = planId === undefined || planId === null ? [] : [planId];
+  return { ...emptyList, planIds: former, ...state, items, revision };
 }
 
 /** The columns of a list. What the specification wants beside the items is derived from them. */

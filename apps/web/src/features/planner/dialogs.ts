@@ -3,7 +3,7 @@ import type { OpenPlan } from "./open-plan.ts";
 
 /** What lies over the planner. */
 export type OpenDialog =
-  | { readonly kind: "saved-plans" | "save" | "limit" | "certificate" | "calendar" | "conflict" }
+  | { readonly kind: "saved-plans" | "save" | "limit" | "certificate" | "calendar" | "conflict" | "use" }
   | { readonly kind: "swap" | "servings" | "never-again" | "move"; readonly place: MealPlace };
 
 /** What every dialog about the plan on the screen is given. */

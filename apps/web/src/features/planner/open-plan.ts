@@ -1,7 +1,6 @@
 import type { InputOf } from "@meal/contract/endpoint";
 import type { generateMealPlan } from "@meal/contract/planner";
 import type { Certificate, Meal, PlanDay } from "@meal/domain/chef/plans";
-import { localDayOf } from "@meal/domain/dates/format-date";
 import type { MealPlace } from "@meal/domain/planner/edit-days";
 import { autoSavedPlanName } from "@meal/domain/planner/plan-names";
 
@@ -42,6 +41,8 @@ export interface StoredPlan {
   readonly content: PlanContent;
   readonly created_at: string;
   readonly revision: number;
+  /** The dates on which list, dinner, calendar and chat follow it. */
+  readonly datesInUse: readonly string[];
 }
 
 export function newPlan(content: PlanContent, name?: string): OpenPlan {
@@ -78,8 +79,3 @@ export function mealAt({ content }: OpenPlan, { day, position }: MealPlace): Mea
 export const isNamed = ({ name }: OpenPlan): boolean => !name.startsWith("Meal Plan - ");
 
 export const isSaved = (plan: OpenPlan): boolean => plan.edit === plan.savedEdit;
-
-/** Today in the person's own zone. */
-export function today(): string {
-  return localDayOf(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
-}

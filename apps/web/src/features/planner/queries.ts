@@ -14,13 +14,16 @@ import type {
   revokeCalendarFeed,
   saveMealPlan,
   savePlannerPreferences,
+  useMealPlan,
 } from "@meal/contract/planner";
 import type { categoriseRecipe } from "@meal/contract/recipes";
+import type { previewPlanUse } from "@meal/contract/shopping-list";
 import type { MealPlace } from "@meal/domain/planner/edit-days";
 import { type Eating, joinWords } from "@meal/domain/planner/said-before";
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { call } from "../../platform/api.ts";
-import { plansKey } from "../../platform/recipe-cache.ts";
+import { planByIdKey, planKey, plansKey, savedKeys } from "../../platform/recipe-cache.ts";
+import { today } from "../../platform/today.ts";
 import type { OpenPlan, PlanContent, StoredPlan, Wishes } from "./open-plan.ts";
 import { contentToWire, daysToWire } from "./to-wire.ts";
 
@@ -39,6 +42,43 @@ export const savedPlansQuery = infiniteQueryOptions({
 
 export const readPlan = (id: string): Promise<StoredPlan> =>
   call<typeof readMealPlan>("GET /api/meal-plans/:id", { params: { id } });
+
+/** The plan on the screen as the server has it: whether it is still there, and when it is in use. */
+export const storedPlanQuery = (id: string) =>
+  queryOptions({
+    queryKey: planKey(id),
+    queryFn: () => readPlan(id),
+  });
+
+/** Puts a plan in use, on all of its dates or on those named. */
+export const putInUse = (id: string, dates?: readonly string[]): Promise<StoredPlan> =>
+  call<typeof useMealPlan>("POST /api/meal-plans/:id/use", {
+    params: { id },
+    body: { today: today(), ...(dates !== undefined && { dates: [...dates] }) },
+  });
+
+/** Another plan is in use: everything that shows plans looks again. */
+export async function takeUse(queries: QueryClient, stored: StoredPlan): Promise<void> {
+  queries.setQueryData(planKey(stored.id), stored);
+  await Promise.all(
+    [plansKey, planByIdKey, savedKeys.counts].map((queryKey) => queries.invalidateQueries({ queryKey })),
+  );
+}
+
+/** What using a plan as it is saved now would change. */
+export const previewQuery = ({ id, revision }: OpenPlan) =>
+  queryOptions({
+    queryKey: ["plan-use-preview", id, revision],
+    queryFn: ({ signal }) =>
+      call<typeof previewPlanUse>(
+        "GET /api/shopping-list/preview/:planId",
+        { params: { planId: id }, query: { today: today() } },
+        { signal },
+      ),
+    // What was so a while ago is no ground for a choice.
+    staleTime: 0,
+    gcTime: 0,
+  });
 
 /** Saves a plan for the first time, under the id it was given here. */
 export const createPlan = ({ id, name, content }: OpenPlan): Promise<StoredPlan> =>

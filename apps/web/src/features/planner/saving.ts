@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "../../platform/api.ts";
 import { network } from "../../platform/network.ts";
-import { plansKey, savedKeys } from "../../platform/recipe-cache.ts";
+import { planKey, plansKey, savedKeys } from "../../platform/recipe-cache.ts";
 import { createValueStore } from "../../platform/value-store.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { edited, isSaved, newPlan, type OpenPlan, planOf, type StoredPlan } from "./open-plan.ts";
@@ -12,7 +12,8 @@ import { changePlan, createPlan, readPlan } from "./queries.ts";
 export type Saving =
   | { readonly status: "idle" | "saving" }
   | { readonly status: "failed"; readonly planId: string; readonly edit: number }
-  | { readonly status: "conflict"; readonly planId: string };
+  /** Somebody deleted it elsewhere: it waits for being saved as a new one. */
+  | { readonly status: "conflict" | "gone"; readonly planId: string };
 
 export const saving = createValueStore<Saving>({ status: "idle" });
 
@@ -24,6 +25,7 @@ export async function savePlan(store: PlanStore, queries: QueryClient): Promise<
     try {
       const stored = await send(plan);
       takeRevision(store, plan, stored);
+      queries.setQueryData(planKey(stored.id), stored);
     } catch (error) {
       giveUp(store, plan, error);
       return;
@@ -53,14 +55,27 @@ function giveUp(store: PlanStore, plan: OpenPlan, error: unknown): void {
     saving.set({ status: "conflict", planId: plan.id });
     return;
   }
-  if (now?.id === plan.id && code === "not_found") {
-    // Somebody deleted it elsewhere: what is on the screen is kept, as a plan of its own.
-    store.set({ ...newPlan(now.content, now.name), id: crypto.randomUUID() });
-  } else if (now?.id === plan.id && plan.revision === null) store.set({ ...now, mayBeStored: true });
+  if (code === "not_found" && plan.revision !== null) {
+    noteGone(plan.id);
+    return;
+  }
+  if (now?.id === plan.id && plan.revision === null) store.set({ ...now, mayBeStored: true });
   saving.set({ status: "failed", planId: plan.id, edit: plan.edit });
   if (code === "offline" && !network.isOnline()) return;
   const description = code === "too_many_saved" ? (error instanceof Error ? error.message : "") : undefined;
   toast({ tone: "destructive", title: "Failed to save meal plan", ...(description && { description }) });
+}
+
+/** The plan on the screen was deleted elsewhere. Nothing is saved until the person says so. */
+export function noteGone(planId: string): void {
+  saving.set({ status: "gone", planId });
+}
+
+/** Saves what was deleted elsewhere once more, as a plan of its own. */
+export function saveAnew(store: PlanStore): void {
+  const plan = store.get();
+  saving.set({ status: "idle" });
+  if (plan !== null) store.set(newPlan(plan.content, plan.name));
 }
 
 /** Keeps what is on the screen as a plan of its own, beside the one that was changed elsewhere. */

@@ -7,6 +7,7 @@ import { toast } from "../../ui/toast-store.ts";
 import { planOf, type StoredPlan } from "./open-plan.ts";
 import { type PlanStore, usePlanStore } from "./plan-store.ts";
 import { readPlan, savedPlansQuery } from "./queries.ts";
+import { saving } from "./saving.ts";
 
 /** spec: 2, section 3: the plan that was chosen for opening, on another screen. */
 const key = "selected-meal-plan";
@@ -44,6 +45,7 @@ export function showPlan(store: PlanStore, plan: StoredPlan): boolean {
     complain("Failed to load saved plan - invalid data format");
     return false;
   }
+  if (saving.get().status === "gone") saving.set({ status: "idle" });
   store.set(planOf(plan));
   return true;
 }

@@ -17,7 +17,7 @@ export function useKeepPlan(): void {
   const isMaking = isBusy(useGeneration());
   const isWaiting =
     state.status === "saving" ||
-    (state.status === "conflict" && state.planId === plan?.id) ||
+    ((state.status === "conflict" || state.status === "gone") && state.planId === plan?.id) ||
     (state.status === "failed" && state.planId === plan?.id && state.edit === plan.edit);
   const hasWork = store.ownerId !== null && plan !== null && !isSaved(plan);
 

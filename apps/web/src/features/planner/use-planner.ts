@@ -4,11 +4,12 @@ import { caloriesOf, type PlannerSettings, tasteOf } from "@meal/domain/planner/
 import { joinWords } from "@meal/domain/planner/said-before";
 import { useSession } from "../../platform/session.ts";
 import { network } from "../../platform/network.ts";
+import { today } from "../../platform/today.ts";
 import { useSubscription } from "../../platform/use-subscription.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { generate, type Order } from "./generate.ts";
 import { generation } from "./generation-state.ts";
-import { edited, newPlan, type OpenPlan, today, type Wishes } from "./open-plan.ts";
+import { edited, newPlan, type OpenPlan, type Wishes } from "./open-plan.ts";
 import { withCheckedAllergies } from "./plan-allergies.ts";
 import { ownerOf, type PlanStore, usePlanStore } from "./plan-store.ts";
 import { countPlan, plannerPreferencesQuery, requestOf, savePlanner } from "./queries.ts";

@@ -14,7 +14,7 @@ export function deviceStore(userId: string): OutboxStorage {
       promisifyRequest<Kept["list"]>(store.get(listKey)),
       promisifyRequest<unknown>(store.get(queueKey)),
     ]);
-    return { list, queue };
+    return { list: list && { ...list, planIds: list.planIds ?? [] }, queue };
   };
   const changeIn = async (store: IDBObjectStore, step: (kept: Kept) => Kept): Promise<Kept> => {
     const kept = await readFrom(store);

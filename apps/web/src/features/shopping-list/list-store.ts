@@ -7,7 +7,7 @@ import type { OutboxState } from "./outbox.ts";
 export interface ShownList {
   /** Undefined until something was read, from the device or the server. */
   readonly list: ShoppingList | undefined;
-  /** The plan that the list follows, by its name. */
+  /** The plans in use that the list follows, by their names. */
   readonly planName: string | null;
   /** How many changes the server does not have yet. */
   readonly waiting: number;

@@ -1,6 +1,7 @@
+import { amountOf } from "@meal/domain/shopping-list/amount-of";
 import type { ShoppingList } from "@meal/domain/shopping-list/list";
 import { aisleNames } from "./aisle-names.ts";
-import { type AisleGroup, amountOf, groupsOf } from "./view.ts";
+import { type AisleGroup, groupsOf } from "./view.ts";
 
 /** What is still to buy, aisle by aisle; everything, once all of it is ticked. */
 function groupsToBuy(list: ShoppingList): readonly AisleGroup[] {

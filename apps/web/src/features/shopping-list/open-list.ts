@@ -10,7 +10,7 @@ export interface PersonList extends ListStore {
   readonly close: () => void;
   /** Resolves when what lies on the device has been read. */
   readonly isOpen: Promise<void>;
-  /** Brings the items of plans up to the latest plan; throws an `ApiError`. */
+  /** Brings the items of plans up to the plans in use; throws an `ApiError`. */
   readonly refresh: () => Promise<void>;
   readonly addRecipe: (recipe: SavedRecipe, key: string) => Promise<void>;
   /** Keeps the list fresh while somebody looks at it. */

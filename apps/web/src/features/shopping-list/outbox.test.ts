@@ -8,7 +8,7 @@ const emptyList: ServerList = {
   items: [],
   deleted: [],
   shelf: [],
-  planId: null,
+  planIds: [],
   planName: null,
   aisleOrder: [],
   staples: [],

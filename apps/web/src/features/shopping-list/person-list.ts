@@ -6,6 +6,7 @@ import type {
 } from "@meal/contract/shopping-list";
 import { call, isRefusal } from "../../platform/api.ts";
 import { network } from "../../platform/network.ts";
+import { today } from "../../platform/today.ts";
 import { createValueStore } from "../../platform/value-store.ts";
 import { deviceStore } from "./device-store.ts";
 import type { ShownList } from "./list-store.ts";
@@ -56,7 +57,7 @@ function makePersonList(userId: string): PersonList {
     act: (...operations) => void outbox.add(...operations).then(tellTabs),
     refresh: async () => {
       await outbox.ask(() =>
-        call<typeof refreshShoppingList>("POST /api/shopping-list/refresh", { body: {} }),
+        call<typeof refreshShoppingList>("POST /api/shopping-list/refresh", { body: { today: today() } }),
       );
       tellTabs();
     },

@@ -33,7 +33,7 @@ export function useList(): OpenList {
   return { shown: useValue(store.shown), act: store.act, person };
 }
 
-/** spec: 2, section 4. The list loads by following the latest plan; where that fails it stays as it was stored. */
+/** spec: 2, section 4. The list loads by following the plan in use; where that fails it stays as it was stored. */
 async function bringUpToDate({ isOpen, outbox, refresh }: PersonList): Promise<void> {
   await isOpen;
   await outbox.sync();

@@ -26,10 +26,3 @@ export function groupsOf({ items, aisleOrder }: ShoppingList): readonly AisleGro
 }
 
 const byName = new Intl.Collator("en", { sensitivity: "base", numeric: true });
-
-/** "200 g"; one of something is "1 unit"; for what nobody measures "as needed" alone. */
-export function amountOf({ quantity, unit }: Pick<ShoppingItem, "quantity" | "unit">): string {
-  if (unit === "as needed") return unit;
-  if (quantity === "1" && unit === "units") return "1 unit";
-  return `${quantity} ${unit}`.trim();
-}

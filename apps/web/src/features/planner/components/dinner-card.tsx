@@ -1,23 +1,24 @@
 import { knownKcal } from "@meal/domain/chef/known-figures";
 import { minutesToTable } from "@meal/domain/chef/meal-steps";
 import { minutesInWords } from "@meal/domain/chef/minutes-in-words";
-import { formatDate, localDayOf } from "@meal/domain/dates/format-date";
+import { formatDate } from "@meal/domain/dates/format-date";
 import { type Evening, eveningOf } from "@meal/domain/planner/evening";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { dishPicture } from "../../../platform/dish-picture.ts";
 import { openRecipe } from "../../../platform/recipe-opener.ts";
+import { today } from "../../../platform/today.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { DishImage } from "../../../ui/dish-image.tsx";
 import { Drawing } from "../../../ui/drawing.tsx";
 import { Loading, Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
-import { recentPlansQuery } from "../recent-plans-query.ts";
+import { plansInUseQuery } from "../plans-in-use-query.ts";
 
 /** On the dashboard: what is for dinner today, or how there will be something. */
 export function DinnerCard() {
-  const { data, isPaused, isError, refetch } = useQuery(recentPlansQuery);
+  const { data, isPaused, isError, refetch } = useQuery(plansInUseQuery);
   if (data !== undefined) return <Tonight evening={eveningOf(data.items, today())} />;
   if (isPaused)
     return <Note title="Your plan is not on this device" sentence="It shows once you are online." />;
@@ -115,9 +116,5 @@ function Note({ title, sentence, children }: NoteProps) {
 /** The picture lies above the words on a phone, and beside them where there is room. */
 const cardClass = "grid grid-cols-1 sm:grid-cols-[2fr_3fr] md:col-span-2";
 const pictureClass = "aspect-[4/3] w-full sm:aspect-auto sm:h-full sm:min-h-52";
-
-function today(): string {
-  return localDayOf(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
-}
 
 const inWords = (day: string) => formatDate(day, { timeZone: "UTC" });

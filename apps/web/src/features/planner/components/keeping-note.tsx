@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { countOf } from "../labels.ts";
 import { isSaved, type OpenPlan } from "../open-plan.ts";
 import { usePlanStore } from "../plan-store.ts";
-import { savePlan, saving } from "../saving.ts";
+import { saveAnew, savePlan, saving } from "../saving.ts";
 import type { OpenDialog } from "../dialogs.ts";
 
 interface KeepingNoteProps {
@@ -26,6 +26,16 @@ export function KeepingNote({ plan, onOpen }: KeepingNoteProps) {
       <p className="mt-1 text-quiet">
         {length} · Only on this device. <Link to="/signup">Sign up</Link> to keep it.
       </p>
+    );
+  }
+  if (state.status === "gone" && state.planId === plan.id) {
+    return (
+      <div className="mt-1 flex min-h-6 flex-wrap items-center gap-x-3 text-quiet">
+        <p aria-live="polite">{length} · Deleted somewhere else, and no longer saved</p>
+        <Button variant="plain" size="compact" onClick={() => saveAnew(store)}>
+          Save it again
+        </Button>
+      </div>
     );
   }
   const isTrouble = state.status === "failed" || state.status === "conflict";

@@ -14,6 +14,7 @@ import { useCertificate } from "../use-certificate.ts";
 import type { usePlanner } from "../use-planner.ts";
 import { AllergiesLine } from "./allergies-line.tsx";
 import { KeepingNote } from "./keeping-note.tsx";
+import { PlanUseRow } from "./plan-use-row.tsx";
 import type { OpenDialog } from "../dialogs.ts";
 
 interface PlanSummaryProps {
@@ -34,6 +35,7 @@ export function PlanSummary({ plan, planner, onOpen }: PlanSummaryProps) {
         <div className="min-w-0 flex-1 basis-72">
           <h2 className="font-title text-2xl wrap-anywhere">{plan.name}</h2>
           <KeepingNote plan={plan} onOpen={onOpen} />
+          {store.ownerId !== null && <PlanUseRow plan={plan} onOpen={onOpen} />}
         </div>
         <StartDate plan={plan} />
       </div>

@@ -12,6 +12,7 @@ const Limit = lazyPart(() => import("./limit-dialog.tsx"), "LimitDialog");
 const Certificate = lazyPart(() => import("./certificate-dialog.tsx"), "CertificateDialog");
 const Calendar = lazyPart(() => import("./calendar-dialog.tsx"), "CalendarDialog");
 const Conflict = lazyPart(() => import("./conflict-dialog.tsx"), "ConflictDialog");
+const Use = lazyPart(() => import("./use-plan-sheet.tsx"), "UsePlanSheet");
 const Swap = lazyPart(() => import("./swap-sheet.tsx"), "SwapSheet");
 const Servings = lazyPart(() => import("./servings-dialog.tsx"), "ServingsDialog");
 const NeverAgain = lazyPart(() => import("./never-again-dialog.tsx"), "NeverAgainDialog");
@@ -62,6 +63,7 @@ function PlanDialog({ dialog, onOpen, planner, ...rest }: PlanDialogOf) {
   if (dialog.kind === "save") return <Save {...rest} />;
   if (dialog.kind === "certificate") return <Certificate {...rest} />;
   if (dialog.kind === "calendar") return <Calendar onClose={rest.onClose} />;
+  if (dialog.kind === "use") return <Use {...rest} />;
   if (!("place" in dialog)) return null;
   const { kind, place } = dialog;
   if (kind === "swap") return <Swap {...rest} place={place} planner={planner} />;

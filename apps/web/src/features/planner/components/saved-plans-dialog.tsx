@@ -1,5 +1,5 @@
 import { formatDate } from "@meal/domain/dates/format-date";
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Trash2 } from "lucide-react";
 import { useEffect } from "react";
@@ -15,8 +15,11 @@ import { toast } from "../../../ui/toast-store.ts";
 import { countOf } from "../labels.ts";
 import { planOf, type StoredPlan } from "../open-plan.ts";
 import { type PlanStore, usePlanStore } from "../plan-store.ts";
-import { createPlan, deletePlan, savedPlansQuery } from "../queries.ts";
+import { isInUse } from "../plan-use.ts";
+import { createPlan, deletePlan, savedPlansQuery, takeUse, putInUse } from "../queries.ts";
+import { noteGone } from "../saving.ts";
 import { showPlan } from "../use-chosen-plan.ts";
+import { InUseMark } from "./plan-use-row.tsx";
 
 interface SavedPlansDialogProps {
   readonly onClose: () => void;
@@ -118,6 +121,7 @@ function Row({ plan, onOpen }: { readonly plan: StoredPlan; readonly onOpen: () 
           {formatDate(plan.created_at)} · {countOf(plan.content.days.length, "day", "days")}
         </span>
       </button>
+      {isInUse(plan) && <InUseMark />}
       <IconButton
         label={`Delete ${plan.name}`}
         icon={<Trash2 aria-hidden="true" className="size-5" />}
@@ -130,7 +134,7 @@ function Row({ plan, onOpen }: { readonly plan: StoredPlan; readonly onOpen: () 
 /** Deletes at once, and offers to take it back. */
 function useRemove() {
   const queries = useQueryClient();
-  const freshen = () => queries.invalidateQueries({ queryKey: plansKey });
+  const { store } = usePlanStore();
   return async (plan: StoredPlan) => {
     try {
       await deletePlan(plan.id);
@@ -138,9 +142,10 @@ function useRemove() {
       toast({ tone: "destructive", title: "The plan could not be deleted. Please try again." });
       return;
     }
-    await freshen();
+    if (store.get()?.id === plan.id) noteGone(plan.id);
+    await queries.invalidateQueries({ queryKey: plansKey });
     const restore = () =>
-      createPlan(planOf(plan)).then(freshen, () =>
+      putBack(store, queries, plan).catch(() =>
         toast({ tone: "destructive", title: "Failed to save meal plan" }),
       );
     const canRestore = plan.content.days.length > 0;
@@ -149,6 +154,14 @@ function useRemove() {
       ...(canRestore && { action: { label: "Undo", onPress: () => void restore() } }),
     });
   };
+}
+
+/** The plan as it was, on the screen too if it is there, and in use where it was. */
+async function putBack(store: PlanStore, queries: QueryClient, plan: StoredPlan): Promise<void> {
+  const created = await createPlan(planOf(plan));
+  const stored = plan.datesInUse.length === 0 ? created : await putInUse(plan.id, plan.datesInUse);
+  if (store.get()?.id === plan.id) showPlan(store, stored);
+  await takeUse(queries, stored);
 }
 
 function Waiting() {

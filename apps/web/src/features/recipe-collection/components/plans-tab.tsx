@@ -1,8 +1,11 @@
 import { formatDate } from "@meal/domain/dates/format-date";
 import { useQuery } from "@tanstack/react-query";
+import { CheckCheck } from "lucide-react";
 import { useState } from "react";
 import { dishPicture } from "../../../platform/dish-picture.ts";
 import { openRecipe } from "../../../platform/recipe-opener.ts";
+import { today } from "../../../platform/today.ts";
+import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { DishImage } from "../../../ui/dish-image.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -58,6 +61,11 @@ function PlanRow({ plan }: { readonly plan: Plan }) {
     <article className="grid grid-cols-1 gap-3 rounded-card p-3 hover:bg-linen sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="min-w-0">
         <h3 className="font-title text-lg wrap-anywhere">{plan.name}</h3>
+        {plan.datesInUse.some((date) => date >= today()) && (
+          <Badge tone="herb" icon={<CheckCheck aria-hidden="true" />}>
+            In use
+          </Badge>
+        )}
         <p className="text-sm text-quiet">
           {days.length === 0 ? "Incomplete" : sizeOf(days.length, meals.length)} · Saved{" "}
           {formatDate(plan.created_at)}

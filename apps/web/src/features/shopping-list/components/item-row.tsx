@@ -1,3 +1,4 @@
+import { amountOf } from "@meal/domain/shopping-list/amount-of";
 import type { ShoppingItem } from "@meal/domain/shopping-list/list";
 import { Ellipsis, Trash2 } from "lucide-react";
 import { memo } from "react";
@@ -5,7 +6,6 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import type { ItemActions } from "../use-item-actions.ts";
-import { amountOf } from "../view.ts";
 
 interface ItemRowProps {
   readonly item: ShoppingItem;

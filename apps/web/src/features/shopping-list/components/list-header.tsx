@@ -23,7 +23,10 @@ export function ListHeader({ open, onDialog }: ListHeaderProps) {
       <div className="min-w-0 flex-1 basis-56">
         <h1 className="font-title text-3xl">Shopping List</h1>
         {shown.planName !== null && (
-          <p className="text-quiet wrap-anywhere">Follows your plan “{shown.planName}”</p>
+          <p className="text-quiet wrap-anywhere">
+            {(shown.list?.planIds.length ?? 0) > 1 ? "Follows your plans: " : "Follows your plan "}“
+            {shown.planName}”
+          </p>
         )}
         {person !== undefined && <StateLine shown={shown} />}
       </div>

@@ -1,8 +1,8 @@
+import { amountOf } from "@meal/domain/shopping-list/amount-of";
 import type { ShoppingItem } from "@meal/domain/shopping-list/list";
 import { Plus } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import type { ListStore } from "../list-store.ts";
-import { amountOf } from "../view.ts";
 
 interface SkippedStaplesProps {
   readonly items: readonly ShoppingItem[];

@@ -1,6 +1,7 @@
+import { amountOf } from "@meal/domain/shopping-list/amount-of";
 import type { ShoppingItem, ShoppingList } from "@meal/domain/shopping-list/list";
 import { aisleNames } from "../aisle-names.ts";
-import { type AisleGroup, amountOf, groupsOf } from "../view.ts";
+import { type AisleGroup, groupsOf } from "../view.ts";
 import { type TextStyle, wrap } from "./drawn-text.ts";
 import { PdfFile } from "./pdf-file.ts";
 import { pageSize, TextPages } from "./text-page.ts";

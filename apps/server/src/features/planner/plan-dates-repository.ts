@@ -1,0 +1,30 @@
+import type { DatesInUse } from "@meal/domain/planner/plan-in-use";
+import type { Db } from "../../db/database.ts";
+import type { UserId } from "../../ports/sessions.ts";
+
+/** Which of the person's plans is in use on which date. */
+export async function readDatesInUse(db: Db, userId: UserId): Promise<DatesInUse> {
+  const own = db.selectFrom("plan_dates").select(["date", "plan_id"]).where("user_id", "=", userId);
+  const rows = await own.orderBy("date").execute();
+  return new Map(rows.map(({ date, plan_id }) => [date, plan_id]));
+}
+
+/** Changes which plan is in use when; what stays as it is, is not written. */
+export async function changeDatesInUse(
+  trx: Db,
+  userId: UserId,
+  change: (before: DatesInUse) => DatesInUse,
+): Promise<DatesInUse> {
+  const before = await readDatesInUse(trx, userId);
+  const after = change(before);
+  const left = [...before].flatMap(([date, id]) => (after.get(date) === id ? [] : [date]));
+  const taken = [...after].filter(([date, id]) => before.get(date) !== id);
+  if (left.length > 0) {
+    await trx.deleteFrom("plan_dates").where("user_id", "=", userId).where("date", "in", left).execute();
+  }
+  if (taken.length > 0) {
+    const rows = taken.map(([date, plan_id]) => ({ user_id: userId, date, plan_id }));
+    await trx.insertInto("plan_dates").values(rows).execute();
+  }
+  return after;
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import type { PlanDay } from "@meal/domain/chef/plans";
+import { daysInUse, type PlanInUse } from "@meal/domain/planner/plan-in-use";
+import { mergePlans } from "@meal/domain/shopping-list/merge-plan";
+import type { Kitchen } from "@meal/engine/writer/kitchen";
+import type { Db } from "../../db/database.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { UserId } from "../../ports/sessions.ts";
+import { findPlans } from "../planner/service.ts";
+import { needsOf } from "./needs.ts";
+import type { NamedList } from "./stored-list.ts";
+
+type Plan = PlanInUse<PlanDay> & { readonly id: string; readonly name: string };
+
+/** The list with what these plans need from a day on; nothing where there is nothing to buy. */
+export function withPlans(
+  list: NamedList,
+  plans: readonly Plan[],
+  { kitchen, from }: { readonly kitchen: Kitchen; readonly from: string },
+): NamedList | undefined {
+  const needed = plans.map((plan) => {
+    const meals = daysInUse(plan, from).flatMap(({ day }) => day.meals);
+    const lines = meals.flatMap(({ name, ingredients }) =>
+      ingredients.map((line) => ({ line, recipeSource: name })),
+    );
+    return { planId: plan.id, needs: needsOf(kitchen, lines) };
+  });
+  if (needed.every(({ needs }) => needs.length === 0)) return undefined;
+  const merged = mergePlans(list, needed, randomUUID);
+  return named(merged, plans.map(({ name }) => name).join(", "), list.revision);
+}
+
+/** Nothing is planned any more. What was of plans that are gone goes with them; what was planned last stays as stored. */
+export async function withoutGonePlans(trx: Db, userId: UserId, list: NamedList): Promise<NamedList> {
+  const left = await findPlans(trx, userId, list.planIds);
+  if (left.length === list.planIds.length) throw new AppError("no_meal_plans");
+  return named(mergePlans(list, [], randomUUID), null, list.revision);
+}
+
+/** A plan may be given another name and still ask for the same. */
+function named(list: NamedList, planName: string | null, revision: number): NamedList {
+  return list.planName === planName ? list : { ...list, planName, revision: revision + 1 };
+}

@@ -1,0 +1,89 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useIsOnline } from "../../../platform/use-is-online.ts";
+import { useValue } from "../../../platform/value-store.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { OfflineState } from "../../../ui/offline-state.tsx";
+import { Sheet } from "../../../ui/sheet.tsx";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { toast } from "../../../ui/toast-store.ts";
+import type { PlanDialogProps } from "../dialogs.ts";
+import { isSaved } from "../open-plan.ts";
+import { previewQuery, takeUse, putInUse } from "../queries.ts";
+import { saving } from "../saving.ts";
+import { UsePreview } from "./use-preview.tsx";
+
+/** Before a plan is used: whose dates it takes, and what changes on the list. */
+export function UsePlanSheet({ plan, onClose }: PlanDialogProps) {
+  const queries = useQueryClient();
+  const isOnline = useIsOnline();
+  const isStored = isSaved(plan);
+  const preview = useQuery({ ...previewQuery(plan), enabled: isStored });
+  const use = useMutation({
+    mutationFn: () => putInUse(plan.id),
+    networkMode: "always",
+    onSuccess: async (stored) => {
+      onClose();
+      toast({ tone: "success", title: `“${plan.name}” is in use` });
+      await takeUse(queries, stored);
+    },
+    onError: () =>
+      toast({ tone: "destructive", title: "The plan could not be put in use. Nothing was changed." }),
+  });
+  const canUse = isOnline && isStored && preview.data !== undefined;
+  return (
+    <Sheet
+      open
+      onOpenChange={onClose}
+      isHeld={use.isPending}
+      title="Use this plan"
+      description={`Your shopping list, today's dinner, your calendar and the chat follow “${plan.name}” then.`}
+      actions={
+        <>
+          <Button variant="quiet" disabled={use.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button busy={use.isPending} disabled={!canUse} onClick={() => use.mutate()}>
+            Use this plan
+          </Button>
+        </>
+      }
+    >
+      {!isOnline ? (
+        <OfflineState
+          title="Choosing a plan needs the network"
+          sentence="Until then everything stays as it is."
+        />
+      ) : !isStored ? (
+        <NotSaved />
+      ) : preview.isError ? (
+        <ErrorState
+          title="What would change could not be looked up"
+          sentence="Everything stays as it is."
+          action={<Button onClick={() => void preview.refetch()}>Try again</Button>}
+        />
+      ) : preview.data === undefined ? (
+        <Waiting />
+      ) : (
+        <UsePreview preview={preview.data} />
+      )}
+    </Sheet>
+  );
+}
+
+/** Only what the server has can be used. It is on its way, unless that failed. */
+function NotSaved() {
+  const { status } = useValue(saving);
+  if (status === "saving" || status === "idle") return <Waiting />;
+  return <ErrorState title="This plan is not saved yet" sentence="Save it, and then use it." />;
+}
+
+function Waiting() {
+  return (
+    <Loading label="Looking at your list" className="grid gap-3">
+      {["first", "second", "third"].map((row) => (
+        <Skeleton key={row} className="h-10 w-full rounded-card" />
+      ))}
+    </Loading>
+  );
+}
