@@ -38,9 +38,9 @@ export interface FunctionsParts {
 /** Everything that asks the chef, and the pictures. */
 export function functionRoutes(parts: FunctionsParts): readonly Route[] {
   const { accounts, entitlements, profile, chef, kitchen, stored, saved } = parts;
-  const { limiter, appUrl, keys, clock } = accounts;
+  const { limiter, appUrl, keys, clock, database } = accounts;
   const asking = new Asking({ entitlements, limiter, profile, appUrl });
-  const generations = generationMarks(keys);
+  const generations = generationMarks({ keys, clock, db: database.db });
   const readDislikes = async (userId: UserId) => (await saved.preferences.read(userId)).dislikes;
   const readPlansInUse = async (userId: UserId, today: string) =>
     (await saved.plans.listInUse(userId, today)).items;

@@ -24,8 +24,13 @@ const id = z.uuid();
 const planName = z.string().trim().min(1, "A plan needs a name").max(200);
 
 const planWishesBody = planWishes.extend({
-  /** The `generation` of an earlier answer: making the rest of that plan anew, with meals to keep, is free. */
+  /**
+   * The `generation` of an earlier answer to the same person or device. The rest of that plan made anew, with meals to keep,
+   * and two more proposals for its dates within an hour belong to the use that it cost.
+   */
   generation: z.string().max(200).optional(),
+  /** The date of the first day, by which proposals for the same dates are known. */
+  startDate: day.optional(),
 });
 
 /** What a generation answers with; `days` is empty and `impossible` filled where no plan can keep the demands. */

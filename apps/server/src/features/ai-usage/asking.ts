@@ -87,21 +87,29 @@ export class Asking {
     const { entitlements } = this.#parts;
     const outcome = await entitlements.reserve(caller, feature);
     if (outcome.kind === "refused") return outcome;
-    const use: ReservedUse = {
-      kind: "reserved",
-      async spendOn(work, isWorthIt = () => true) {
-        let isSpent = false;
-        try {
-          const result = await work();
-          isSpent = isWorthIt(result) && !chefCall.signal.aborted;
-          return result;
-        } finally {
-          await (isSpent
-            ? entitlements.confirm(outcome.reservationId)
-            : entitlements.giveBack(outcome.reservationId));
-        }
-      },
-    };
-    return use;
+    return heldUse(chefCall.signal, {
+      confirm: () => entitlements.confirm(outcome.reservationId),
+      giveBack: () => entitlements.giveBack(outcome.reservationId),
+    });
   }
+}
+
+/** A use that is taken already, until its work has shown whether it stays so. */
+export function heldUse(
+  signal: AbortSignal,
+  { confirm, giveBack }: { readonly confirm?: () => Promise<void>; readonly giveBack: () => Promise<void> },
+): ReservedUse {
+  return {
+    kind: "reserved",
+    async spendOn(work, isWorthIt = () => true) {
+      let isSpent = false;
+      try {
+        const result = await work();
+        isSpent = isWorthIt(result) && !signal.aborted;
+        return result;
+      } finally {
+        await (isSpent ? confirm?.() : giveBack());
+      }
+    },
+  };
 }

@@ -1,2 +1,2 @@
-export { Asking, hourly, type Asker, type Eater, type FunctionParts } from "./asking.ts";
+export { Asking, heldUse, hourly, type Asker, type Eater, type FunctionParts } from "./asking.ts";
 export { databaseMeter } from "./meter.ts";

@@ -8,7 +8,7 @@ import { AppError } from "../../http/app-error.ts";
 import type { CallContext } from "../../http/route.ts";
 import type { PlanProgress } from "../../ports/chef.ts";
 import type { UserId } from "../../ports/sessions.ts";
-import { hourly, type Asker, type FunctionParts } from "../ai-usage/service.ts";
+import { heldUse, hourly, type Asker, type FunctionParts } from "../ai-usage/service.ts";
 import type { Generations } from "./functions-generation.ts";
 import { planRequestOf, type PlanWishes } from "./functions-request.ts";
 import { isInPlan, refuseEndless, sortKept } from "./functions-rules.ts";
@@ -31,25 +31,25 @@ const swaps = hourly("meal-alternatives", 300);
 const certificates = hourly("certify-meal-plan", 300);
 
 /**
- * Takes an order: refused where no use is left. Making the rest of a plan of ours anew, with meals that stay, costs no use;
- * a plan that is impossible, fails, or is no longer waited for costs none either.
+ * Takes an order: refused where no use is left. Making the rest of a plan of ours anew, with meals that stay, and up to three
+ * proposals for the same dates cost no further use; a plan that is impossible, fails, or is no longer waited for costs none.
  */
 export async function orderPlan(
   parts: PlannerFunctionsParts,
-  { generation: shown = "", ...wishes }: ParsedInputOf<typeof generateMealPlan>["body"],
+  { generation: shown = "", startDate = "", ...wishes }: ParsedInputOf<typeof generateMealPlan>["body"],
   call: CallContext,
 ): Promise<OrderedPlan> {
   const { asking, generations } = parts;
-  const isAgain = generations.isOurs(shown) && wishes.keep.some((kept) => isInPlan(kept, wishes));
-  const asker = await asking.begin(call, isAgain ? plansAgain : newPlans);
+  const keepsMeals = wishes.keep.some((kept) => isInPlan(kept, wishes));
+  const asker = await asking.begin(call, keepsMeals && shown !== "" ? plansAgain : newPlans);
   const request = await requestOf(parts, wishes, asker);
-  const generation = isAgain ? shown : generations.make();
-  const order: OrderedPlan = (tell) => makePlan(parts, request, { asker, generation, tell });
-  if (isAgain) return order;
-  const use = await asking.reserve(asker, "meal_plan");
+  const { days, mealsPerDay } = wishes;
+  const turn = await generations.take(shown, asker.caller, { days, mealsPerDay, startDate, keepsMeals });
+  const use = turn ? heldUse(call.request.signal, turn) : await asking.reserve(asker, "meal_plan");
+  const generation = turn ? shown : generations.make(asker.caller, { days, mealsPerDay, startDate });
   return (tell) =>
     use.spendOn(
-      () => order(tell),
+      () => makePlan(parts, request, { asker, generation, tell }),
       (answer) => answer.impossible === null,
     );
 }

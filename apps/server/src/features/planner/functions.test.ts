@@ -2,34 +2,13 @@ import { certifyMealPlan, planAnswer } from "@meal/contract/planner";
 import { expectProblem } from "@meal/testkit/expect-problem";
 import { expect, it } from "vitest";
 import type { PlanRequest } from "@meal/domain/chef/plans";
-import type { TestCaller } from "../accounts/testing/caller.ts";
-import { signUp } from "../accounts/testing/people.ts";
-import { describeAccounts, type World } from "../accounts/testing/world.ts";
+import { describeAccounts } from "../accounts/testing/world.ts";
 import { readEvents } from "../ai-usage/testing/events.ts";
 import { fail, stalled, stubChef } from "../ai-usage/testing/stub-chef.ts";
+import { oneDay, path, planned, signedUp, usedPlans } from "./testing/planned.ts";
 
-const path = "/api/functions/generate-meal-plan-gemini";
 const eventsPath = `${path}/events`;
 const week = { days: 7, mealsPerDay: 3, diet: "vegan", calories: 2200, allergies: ["nuts"], seed: 7 };
-const oneDay = { days: 1, mealsPerDay: 3, seed: 1 };
-
-async function planned(caller: TestCaller, body: unknown) {
-  const response = await caller.post(path, body);
-  expect([response.status, response.status === 200 ? "" : await response.clone().text()]).toEqual([200, ""]);
-  return planAnswer.parse(await response.json());
-}
-
-async function usedPlans(caller: TestCaller): Promise<number> {
-  const response = await caller.post("/api/functions/check-subscription-limit", {});
-  const { generatedPlansCount }: { generatedPlansCount: number } = JSON.parse(await response.text());
-  return generatedPlansCount;
-}
-
-async function signedUp(world: World): Promise<TestCaller> {
-  const browser = world.browser();
-  await signUp(browser);
-  return browser;
-}
 
 /** A chef that plans as ever and notes what it was asked. */
 function noting() {
@@ -165,38 +144,6 @@ describeAccounts("a plan of meals", ({ open }) => {
       const { fields } = await expectProblem(response, "invalid_input");
       expect(fields?.map((problem) => problem.path)).toEqual([`body.${wish}`]);
     }
-  });
-});
-
-describeAccounts("the rest of a plan, made anew", ({ open }) => {
-  it("is free with a meal that stays, and only then", async () => {
-    const guest = (await open()).browser();
-    const { days, generation } = await planned(guest, oneDay);
-    const meal = days[0]?.meals[1];
-    const keep = [{ day: 1, position: 1, meal }];
-    const again = await planned(guest, { ...oneDay, seed: 2, keep, generation });
-    expect(again.days[0]?.meals[1]).toEqual(meal);
-    expect(again.generation).toBe(generation);
-    expect(await usedPlans(guest)).toBe(1);
-    await planned(guest, { ...oneDay, generation });
-    expect(await usedPlans(guest)).toBe(2);
-    await planned(guest, { ...oneDay, keep: [{ day: 7, position: 1, meal }], generation });
-    expect(await usedPlans(guest)).toBe(3);
-    const forged = `${generation.split(".")[0] ?? ""}.forged`;
-    await expectProblem(await guest.post(path, { ...oneDay, keep, generation: forged }), "limit_reached");
-    await planned(guest, { ...oneDay, keep, generation });
-  });
-
-  it("does not keep what the person cannot eat any more, and says so", async () => {
-    const browser = await signedUp(await open());
-    const { days, generation } = await planned(browser, { ...oneDay, ingredients: ["peanut butter"] });
-    const first = days[0]?.meals[0];
-    const meal = { ...first, ingredients: ["200 g peanut butter"], foodIds: [], grams: [] };
-    await browser.put("/api/user-preferences", { allergies: "peanuts" });
-    const keep = [{ day: 1, position: 0, meal }];
-    const again = await planned(browser, { ...oneDay, keep, generation });
-    expect(again.certificate?.corrections.join()).toContain(`"${first?.name ?? ""}" could not stay`);
-    expect(again.days[0]?.meals[0]?.ingredients).not.toContain("200 g peanut butter");
   });
 });
 

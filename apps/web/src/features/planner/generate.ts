@@ -22,8 +22,10 @@ import { readPhotos } from "./read-photos.ts";
 /** What a plan is made of, and who hears of it. */
 export interface Order {
   readonly wishes: Wishes;
-  /** The mark of the plan whose rest is made anew. */
+  /** The mark of the plan whose rest is made anew, or to which this is another proposal. */
   readonly generation?: string | undefined;
+  /** The date of its first day. */
+  readonly startDate?: string | undefined;
   readonly store: PlanStore;
   /** Makes the plan on the screen of what the chef answered. */
   readonly onPlan: (answer: PlanAnswer, wishes: Wishes) => OpenPlan;
@@ -49,7 +51,8 @@ export async function generate(order: Order): Promise<void> {
   try {
     const found = await readPhotos(abort.signal);
     const wishes = { ...order.wishes, ingredients: [...(order.wishes.ingredients ?? []), ...found] };
-    const body = { ...wishes, ...(order.generation !== undefined && { generation: order.generation }) };
+    const { generation: mark, startDate } = order;
+    const body = { ...wishes, ...(mark && { generation: mark }), ...(startDate && { startDate }) };
     const answer = await askChef(body, { onPercent: reach, onDishes: show }, abort.signal);
     stopRamp();
     await take(answer, wishes, order);

@@ -41,8 +41,12 @@ export function usePlanner(onLimit: () => void): Planner {
     const wishes = wishesOf(settings, joinWords(view.profileAllergies, view.said?.allergies ?? []));
     // The plan is made with them in any case; not keeping them costs one press the next time. What a guest said is asked first.
     if (view.said === null) void keepPeople(settings);
+    const startDate = today();
     start({
       wishes,
+      // Another proposal for the dates of the plan on the screen may belong to the same use; the server knows.
+      generation: store.get()?.content.generation,
+      startDate,
       onPlan: (answer, request) =>
         newPlan({
           days: answer.days,
@@ -50,7 +54,7 @@ export function usePlanner(onLimit: () => void): Planner {
           generation: answer.generation,
           request: withCheckedAllergies(request, answer.certificate),
           servings: settings.servings,
-          startDate: today(),
+          startDate,
         }),
     });
   };
@@ -98,7 +102,7 @@ function useStart(onLimit: () => void) {
   const subscription = useSubscription();
   const { store } = usePlanStore();
   const queries = useQueryClient();
-  return (order: Pick<Order, "wishes" | "generation" | "onPlan">) => {
+  return (order: Pick<Order, "wishes" | "generation" | "startDate" | "onPlan">) => {
     if (!network.isOnline()) {
       generation.set({ status: "offline" });
     } else if (subscription.isLoading) {
