@@ -1,3 +1,4 @@
+import { MEAL_SLOTS } from "@meal/domain/chef/day-shares";
 import { listedParts, MOST_LISTED } from "@meal/domain/chef/listed-parts";
 import {
   BUDGETS,
@@ -124,6 +125,9 @@ export const calories = z
   .max(10_000, "Calories must be at most 10,000");
 export const servings = z.number().int().min(1).max(20, "A plan feeds 20 people at most");
 
+/** Free words about what one would like. */
+export const wishWords = z.string().trim().max(1000);
+
 /** spec: 2, section 7, generate-meal-plan-gemini. The fields after `tastePreferences` are ours; the server adds the person's own. */
 export const planWishes = z.object({
   days: z.number().int().min(1).max(7, "A plan has 1 to 7 days"),
@@ -135,7 +139,7 @@ export const planWishes = z.object({
   categories: z.array(z.enum(MEAL_CATEGORIES)).max(5).default([]),
   difficulty: z.enum([...DIFFICULTIES, "any"]).default("any"),
   cuisineStyle: z.enum([...CUISINES, "any"]).default("any"),
-  tastePreferences: z.string().trim().max(1000).default(""),
+  tastePreferences: wishWords.default(""),
   allergies: foodsLeftOut(50).default([]),
   dislikes: foodsLeftOut(MOST_LISTED).default([]),
   servings: servings.default(1),
@@ -150,11 +154,25 @@ export const planWishes = z.object({
     .max(35)
     .default([]),
   seed: z.number().int().min(0).max(4_294_967_295).optional(),
+  /**
+   * Which meals of each day are planned: they carry their share of the day, and the rest is left to the person. A list
+   * shorter than the plan goes on as it ends. Without it `mealsPerDay` meals carry the whole day.
+   */
+  slots: z
+    .array(z.array(z.enum(MEAL_SLOTS)).min(1).max(5))
+    .min(1)
+    .max(7)
+    .exactOptional(),
 });
+
+/** Free words, and the figure of a plan that they are taken for. */
+export const understoodWish = z.object({ words: z.string(), wish: z.string() });
 
 const dayCertificate = z.object({
   day: z.number(),
   targetKcal: z.number(),
+  /** The part of a day that its meals carry, where they are not all of it. */
+  shareOfDay: z.number().exactOptional(),
   reached: nutrition,
   costCents: z.number(),
 });
@@ -185,6 +203,17 @@ export const certificate = z.object({
   /** What the plan was checked for, those of the profile among them. */
   allergies: z.array(z.string()).optional(),
   notUnderstood: z.array(z.string()),
+  /** What was asked for in free words, and whether a figure says that it is so. */
+  wishes: z
+    .array(
+      understoodWish.extend({
+        isKept: z.boolean(),
+        found: shortText,
+        missed: z.array(z.object({ day: z.number(), found: shortText })),
+      }),
+    )
+    .default([]),
+  wishesNotUnderstood: z.array(z.string()).default([]),
   /** What a language model had wrong, or could not stay, and was put right: each in a sentence. */
   corrections: z.array(shortText).max(mostCorrections).default([]),
   preferenceScore: z.number(),

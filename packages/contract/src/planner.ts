@@ -1,6 +1,7 @@
 import { MOST_LISTED } from "@meal/domain/chef/listed-parts";
 import { z } from "zod";
 import {
+  calories,
   certificate,
   foodsLeftOut,
   generationInfo,
@@ -10,6 +11,8 @@ import {
   planDays,
   planWishes,
   servings,
+  understoodWish,
+  wishWords,
 } from "./chef-shapes.ts";
 import { endpoint } from "./endpoint.ts";
 import { chefErrors } from "./errors.ts";
@@ -83,6 +86,17 @@ export const analyzeIngredientImage = endpoint({
   output: z.object({ ingredients: z.array(z.string()), generationInfo }),
   errors: ["image_unreadable", ...chefErrors],
   maxBodyBytes: photoBodyBytes,
+});
+
+export const readPlanWishes = endpoint({
+  method: "POST",
+  path: "/api/functions/read-plan-wishes",
+  summary:
+    "Reads free words as wishes that a plan can be held to by a figure, and says which words are none.",
+  access: "public",
+  input: { body: z.object({ tastePreferences: wishWords, calories: calories.default(2000) }) },
+  output: z.object({ understood: z.array(understoodWish), notUnderstood: z.array(z.string()) }),
+  errors: [],
 });
 
 const standingPlan = { request: planWishes, days: planDays };

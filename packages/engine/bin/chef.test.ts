@@ -38,6 +38,18 @@ describe("the chef's command line", { timeout: 60_000 }, () => {
     expect(loose).toMatchObject({ days: [{ day: 1 }, { day: 2 }] });
   });
 
+  it("plans the meals that it is asked for, with their share of the day", async () => {
+    const [dinners, bad] = await chef("plan", [
+      '{"days":2,"slots":[["breakfast","dinner"],["dinner"]]}',
+      '{"slots":[["brunch"]]}',
+    ]);
+    expect(dinners).toMatchObject({
+      days: [{ meals: [{ type: "breakfast" }, { type: "dinner" }] }, { meals: [{ type: "dinner" }] }],
+      certificate: { days: [{ targetKcal: 1300 }, { targetKcal: 760, shareOfDay: 0.38 }] },
+    });
+    expect(bad).toEqual({ error: expect.stringMatching(/unknown meal .*breakfast, lunch, dinner, snack$/) });
+  });
+
   it("goes on after bad lines and says what was wrong with them", async () => {
     const answers = await chef("aisle", [
       '{"item":"milk"}',

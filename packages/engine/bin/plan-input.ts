@@ -1,8 +1,10 @@
 import type { KeptMeal, PlanRequest } from "@meal/domain/chef/plans";
+import { MEAL_SLOTS } from "@meal/domain/chef/day-shares";
 import { BUDGETS, CUISINES, DIETS, DIFFICULTIES, MEAL_CATEGORIES } from "@meal/domain/chef/vocabulary";
 import { type Fields, fieldsOf, numberOf, textsOf, wordOf, wordOr } from "./fields.ts";
 
 const MOST_WORDS = 200;
+const MOST_MEALS = 5;
 
 const whole = (fields: Fields, name: string, otherwise: number, low: number, high: number): number =>
   Math.round(numberOf(fields, name, otherwise, low, high));
@@ -27,6 +29,19 @@ const readKept = (value: unknown): KeptMeal[] => {
   });
 };
 
+/** Which meals of each day are planned: a list for each day, or one for all of them. */
+const readSlots = (value: unknown): Pick<PlanRequest, "slots"> => {
+  if (value === undefined || value === null) return {};
+  const days: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const slots = days.map((day) =>
+    textsOf({ slots: day }, "slots").map((word) => wordOf(word, "meal", MEAL_SLOTS)),
+  );
+  if (slots.length === 0 || slots.some((day) => day.length === 0 || day.length > MOST_MEALS)) {
+    throw new Error(`"slots" must be a list for each day, of 1 to ${MOST_MEALS} of ${MEAL_SLOTS.join(", ")}`);
+  }
+  return { slots };
+};
+
 /** Reads a plan request with its defaults; what is out of range or unknown is refused with the allowed values. */
 export const readPlanRequest = (input: unknown): PlanRequest => {
   const fields = fieldsOf(input);
@@ -45,6 +60,7 @@ export const readPlanRequest = (input: unknown): PlanRequest => {
     dislikes: textsOf(fields, "dislikes").slice(0, MOST_WORDS),
     servings: whole(fields, "servings", 1, 1, 24),
     keep: readKept(fields["keep"]),
+    ...readSlots(fields["slots"]),
     seed: whole(fields, "seed", 1, -2_147_483_648, 4_294_967_295),
   };
 };

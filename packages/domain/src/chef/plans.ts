@@ -1,6 +1,8 @@
+import type { MealSlot } from "./day-shares.ts";
 import type { Nutrition } from "./nutrition.ts";
 import type { CookingStep } from "./recipes.ts";
 import type { Budget, Cuisine, Diet, Difficulty, MealCategory } from "./vocabulary.ts";
+import type { WishVerdict } from "./wishes.ts";
 
 /** One meal as it is shown, stored and sent. Fields after `isFavorite` are ours and optional in stored rows. spec: 2, section 3. */
 export type Meal = {
@@ -65,6 +67,8 @@ export type PlanRequest = {
   readonly servings: number;
   readonly keep: readonly KeptMeal[];
   readonly seed: number;
+  /** Which meals of each day are planned; they carry their share of it. Without it `mealsPerDay` carry the whole day. */
+  readonly slots?: readonly (readonly MealSlot[])[];
 };
 
 /** A wish that could not be met everywhere. Diets and allergies never appear here. */
@@ -85,6 +89,8 @@ export type Relaxation = {
 export type DayCertificate = {
   readonly day: number;
   readonly targetKcal: number;
+  /** The part of a day that its meals carry, where they are not all of it. */
+  readonly shareOfDay?: number;
   readonly reached: Nutrition;
   readonly costCents: number;
 };
@@ -100,6 +106,10 @@ export type Certificate = {
   readonly relaxed: readonly Relaxation[];
   /** The allergies that the plan was checked for, those of the profile among them; plans of earlier days do not have them. */
   readonly allergies?: readonly string[] | undefined;
+  /** What was asked for in free words, and whether it is so; a plan that was stored earlier has none. */
+  readonly wishes?: readonly WishVerdict[];
+  /** Free words that no figure of a plan answers to. */
+  readonly wishesNotUnderstood?: readonly string[];
   /** Allergy and dislike words that no food or allergen answers to; foods whose name contains them are left out. */
   readonly notUnderstood: readonly string[];
   /** What a proposal had wrong and the plan has right, each in a sentence; only who made the plan can tell. */

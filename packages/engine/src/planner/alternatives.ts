@@ -2,9 +2,9 @@ import { foodInWords } from "../dishes/rename.ts";
 import type { Alternative, Meal, PlanDay, PlanRequest } from "@meal/domain/chef/plans";
 import { hardExcessOf } from "./balance.ts";
 import { createBoard } from "./board.ts";
-import { layoutOf, type Position } from "./day-layout.ts";
-import { type Demands, readDemands } from "./demands.ts";
-import { addScaled, at, CENTS, createFigures, type Figures, KCAL } from "./figures.ts";
+import { plannedDay, type PlannedDay, type Position } from "./day-layout.ts";
+import { type Demands, goalOf, readDemands } from "./demands.ts";
+import { addScaled, asWholeDay, at, CENTS, createFigures, type Figures, KCAL } from "./figures.ts";
 import { offersFor } from "./offers.ts";
 import type { Plate } from "./plate.ts";
 import { kitchenPool } from "./plan-meals.ts";
@@ -48,7 +48,7 @@ const rankPlates = (
   const { request, days, day, position: place } = question;
   const random = createRandom(request.seed * 131 + day * 17 + place);
   const others = days.find((one) => one.day === day)?.meals.filter((_, at_) => at_ !== place) ?? [];
-  const target = Math.max(60, request.calories - at(otherFigures(index, others), KCAL));
+  const target = Math.max(60, plannedDay(request, day).targetKcal - at(otherFigures(index, others), KCAL));
   const mealCount = days.reduce((sum, { meals }) => sum + meals.length, 0);
   const pool = kitchenPool(index, demands);
   const offers = offersFor({ pool, demands, mealCount, random }, position, target);
@@ -82,12 +82,8 @@ const writeAlternative = (
   const others = today.filter((_, at_) => at_ !== place);
   if (old === undefined) return null;
   const around = otherFigures(index, others);
-  const [served] = serveDay(index, [plate], {
-    others: around,
-    targetKcal: request.calories,
-    servings: request.servings,
-    rule: demands.rule,
-  });
+  const planned = plannedDay(request, day);
+  const [served] = serveDay(index, [plate], goalOf(demands, planned, around));
   if (served === undefined) return null;
   const meal = writeMeal(
     served,
@@ -97,8 +93,8 @@ const writeAlternative = (
   );
   const figures = figuresOfMeal(index, meal);
   const before = figuresOfMeal(index, old);
-  const wasGood = isDayGood(around, before, demands);
-  if (wasGood && !isDayGood(around, figures, demands)) return null;
+  const wasGood = isDayGood(around, before, demands, planned);
+  if (wasGood && !isDayGood(around, figures, demands, planned)) return null;
   const rest = days.flatMap((one) => one.meals.filter((_, at_) => one.day !== day || at_ !== place));
   const bought = foodNamesOf(index, rest);
   const [ours, theirs] = [foodNamesOf(index, [meal]), foodNamesOf(index, [old])];
@@ -113,19 +109,23 @@ const writeAlternative = (
   };
 };
 
-const isDayGood = (around: Figures, meal: Figures, { request, rule }: Demands): boolean => {
+const isDayGood = (
+  around: Figures,
+  meal: Figures,
+  { rule }: Demands,
+  { targetKcal, share }: PlannedDay,
+): boolean => {
   const sum = createFigures();
   addScaled(sum, around, 1);
   addScaled(sum, meal, 1);
-  const isOnTarget = Math.abs(at(sum, KCAL) - request.calories) <= request.calories * 0.02;
-  return isOnTarget && hardExcessOf(sum, rule) === 0;
+  const isOnTarget = Math.abs(at(sum, KCAL) - targetKcal) <= targetKcal * 0.02;
+  return isOnTarget && hardExcessOf(asWholeDay(sum, share), rule) === 0;
 };
 
 /** Meals that could stand in one place of a plan, each keeping every rule and the day's energy, the best first. */
 export const alternatives = (index: PlannerIndex, question: SwapQuestion): readonly Alternative[] => {
   const demands = readDemands(index, question.request);
-  const layout = layoutOf(question.request.mealsPerDay, question.request.categories);
-  const position = layout[question.position];
+  const position = plannedDay(question.request, question.day).positions[question.position];
   if (position === undefined) return [];
   const used = new Set(question.days.flatMap(({ meals }) => meals.map((meal) => meal.dishId)));
   const found: Alternative[] = [];

@@ -1,8 +1,8 @@
 import { balanceOf, hardExcessOf } from "./balance.ts";
 import { type Counts, createCounts, type PlanSize } from "./counts.ts";
-import type { Position } from "./day-layout.ts";
+import { plannedDay, type Position } from "./day-layout.ts";
 import type { Demands } from "./demands.ts";
-import { addScaled, createFigures, type Figures } from "./figures.ts";
+import { addScaled, asWholeDay, createFigures, type Figures } from "./figures.ts";
 import { createHandCounter } from "./hand-counter.ts";
 import type { Plate } from "./plate.ts";
 import { totalWeight, wishesOf } from "./preferences.ts";
@@ -33,6 +33,8 @@ const isMainMeal = ({ position }: Place): boolean => position.kind === "lunch" |
 
 /** How much breaking a rule of the day costs, far above every wish. */
 const HARD_COST = 3;
+/** What a day costs that misses a wished figure by all of it: more than a dish that comes twice, less than a rule. */
+const WISH_COST = 1;
 /** Rounding to measures moves a day a little; the search keeps that far from every limit. */
 const ROUNDING_MARGIN = 0.06;
 const REPEAT_COST = 0.3;
@@ -106,14 +108,20 @@ export const createBoard = (demands: Demands, size: PlanSize): Board => {
   const dayFigures = Array.from({ length: size.days }, createFigures);
   const trial = createFigures();
   const dayScore = new Float64Array(size.days);
-  const scoreDay = (figures: Figures): number =>
-    losses.balance * balanceOf(figures, demands.rule) -
-    HARD_COST * Math.min(1, hardExcessOf(figures, demands.rule, ROUNDING_MARGIN) * 2);
+  const shares = Array.from({ length: size.days }, (_, day) => plannedDay(demands.request, day + 1).share);
+  const scoreDay = (planned: Figures, day: number): number => {
+    const figures = asWholeDay(planned, shares[day] ?? 1);
+    return (
+      losses.balance * balanceOf(figures, demands.rule) -
+      HARD_COST * Math.min(1, hardExcessOf(figures, demands.rule, ROUNDING_MARGIN) * 2) -
+      WISH_COST * demands.pursuit.dayMiss(figures, ROUNDING_MARGIN)
+    );
+  };
   const addFigures = (day: number, figures: Figures, by: 1 | -1): void => {
     const sum = dayFigures[day];
     if (sum === undefined) return;
     addScaled(sum, figures, by);
-    dayScore[day] = scoreDay(sum);
+    dayScore[day] = scoreDay(sum, day);
   };
   const handGain = (plate: Plate, place: Place): number => {
     if (losses.hand === 0) return 0;
@@ -137,7 +145,7 @@ export const createBoard = (demands: Demands, size: PlanSize): Board => {
       if (figures === undefined) return 0;
       trial.set(figures);
       addScaled(trial, plate.figures, 1);
-      const dayGain = scoreDay(trial) - (dayScore[place.day] ?? 0);
+      const dayGain = scoreDay(trial, place.day) - (dayScore[place.day] ?? 0);
       const wishes = handGain(plate, place) + reuseGain(plate, counts, losses);
       return plate.value + dayGain + wishes - varietyLoss(plate, place, counts, losses);
     },

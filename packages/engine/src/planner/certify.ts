@@ -1,11 +1,13 @@
 import type { Certificate, Meal, PlanDay, PlanRequest, Relaxation } from "@meal/domain/chef/plans";
+import { judgeWishes } from "../wishes/wishes-kept.ts";
 import { PROTEIN_GROUPS } from "../dishes/protein-group.ts";
 import { balanceOf } from "./balance.ts";
-import { checkRules, isOnTarget } from "./checked-rules.ts";
-import { layoutOf, type Position } from "./day-layout.ts";
+import { checkRules, type CountedDay, isOnTarget } from "./checked-rules.ts";
+import { plannedDay, type Position } from "./day-layout.ts";
 import { type Demands, readDemands } from "./demands.ts";
 import {
   addScaled,
+  asWholeDay,
   at,
   CENTS,
   createFigures,
@@ -43,15 +45,15 @@ const isLiked = (index: PlannerIndex, meal: Meal, { dislikes }: Demands): boolea
   });
 
 const judge = (index: PlannerIndex, days: readonly PlanDay[], demands: Demands): JudgedMeal[] => {
-  const layout = layoutOf(demands.request.mealsPerDay, demands.request.categories);
-  return days.flatMap(({ day, meals }) =>
-    meals.flatMap((meal, place) => {
-      const [position, component] = [layout[place], componentOfMeal(index, meal)];
+  return days.flatMap(({ day, meals }) => {
+    const { positions } = plannedDay(demands.request, day);
+    return meals.flatMap((meal, place) => {
+      const [position, component] = [positions[place], componentOfMeal(index, meal)];
       if (position === undefined) return [];
       const meets = component === undefined ? {} : meetsOf(component, position, demands);
       return [{ meal, day, position, meets: { ...meets, dislikes: isLiked(index, meal, demands) ? 1 : 0 } }];
-    }),
-  );
+    });
+  });
 };
 
 const REASONS: readonly (
@@ -65,7 +67,6 @@ const REASONS: readonly (
   ["difficulty", (names, request) => `${names}: not ${request.difficulty} to cook, but it keeps every rule.`],
   ["budget", (names, request) => `${names}: costs more than ${request.budget}.`],
   ["category", (names) => `${names}: another category than the one wished for.`],
-  ["taste", (names) => `${names}: does not have the taste you asked for.`],
   ["dislikes", (names) => `${names}: has something you do not like.`],
 ];
 
@@ -73,7 +74,7 @@ const relaxedWishes = (judged: readonly JudgedMeal[], demands: Demands): Relaxat
   const wishes = wishesOf(demands);
   return REASONS.flatMap(([wish, say]) => {
     if (wishes[wish] === undefined) return [];
-    const missed = judged.filter(({ meets }) => (meets[wish] ?? 1) < (wish === "taste" ? 0.01 : 1));
+    const missed = judged.filter(({ meets }) => (meets[wish] ?? 1) < 1);
     const byDay = Map.groupBy(missed, ({ day }) => day);
     return [...byDay].map(([day, meals]): Relaxation => ({
       wish: wish === "dislikes" ? "dislike" : wish,
@@ -85,21 +86,22 @@ const relaxedWishes = (judged: readonly JudgedMeal[], demands: Demands): Relaxat
 
 /** Categories that were wished for and have no place in such a day: no day is made of three desserts. */
 const unplacedCategories = ({ request }: Demands): Relaxation[] => {
-  const placed = layoutOf(request.mealsPerDay, request.categories).flatMap(({ wished }) => wished ?? []);
+  const { positions } = plannedDay(request, 1);
+  const placed = positions.flatMap(({ wished }) => wished ?? []);
   const open = [...request.categories];
   for (const category of placed) open.splice(open.indexOf(category), 1);
-  if (open.length === 0 || request.categories.length > request.mealsPerDay) return [];
-  const reason = `No further place of a day of ${request.mealsPerDay} meals suits ${open.join(", ")}.`;
+  if (open.length === 0 || request.categories.length > positions.length) return [];
+  const reason = `No further place of a day of ${positions.length} meals suits ${open.join(", ")}.`;
   return [{ wish: "category", day: null, reason }];
 };
 
-const relaxedCalories = (days: readonly { day: number; figures: Figures }[], target: number): Relaxation[] =>
+const relaxedCalories = (days: readonly CountedDay[]): Relaxation[] =>
   days
-    .filter(({ figures }) => !isOnTarget(figures, target))
-    .map(({ day, figures }) => ({
+    .filter(({ figures, targetKcal }) => !isOnTarget(figures, targetKcal))
+    .map(({ day, figures, targetKcal }) => ({
       wish: "calories",
       day,
-      reason: `Brings ${kcalText(at(figures, KCAL))} of ${kcalText(target)}: the meals that stay, or the little that may be eaten, allow no nearer.`,
+      reason: `Brings ${kcalText(at(figures, KCAL))} of ${kcalText(targetKcal)}: the meals that stay, or the little that may be eaten, allow no nearer.`,
     }));
 
 const repeatsOf = (judged: readonly JudgedMeal[]): number => {
@@ -174,7 +176,10 @@ const scoreOf = (
 /** Counts a plan again from nothing but its meals: energy, cost, rules, wishes. Anyone gets the same certificate. */
 export const certify = (index: PlannerIndex, request: PlanRequest, days: readonly PlanDay[]): Certificate => {
   const demands = readDemands(index, request);
-  const figures = days.map((day) => ({ ...day, figures: sumDay(index, day) }));
+  const figures = days.map((day): CountedDay => {
+    const { targetKcal, share } = plannedDay(request, day.day);
+    return { ...day, targetKcal, share, figures: sumDay(index, day) };
+  });
   const judged = judge(index, days, demands);
   const repeats = repeatsOf(judged);
   const variety: Relaxation[] =
@@ -184,27 +189,30 @@ export const certify = (index: PlannerIndex, request: PlanRequest, days: readonl
   return {
     days: figures.map((day) => ({
       day: day.day,
-      targetKcal: request.calories,
+      targetKcal: day.targetKcal,
+      ...(day.share < 1 && { shareOfDay: day.share }),
       reached: nutritionOfFigures(day.figures),
       costCents: centsOf(index, day),
     })),
     costCents: days.reduce((sum, day) => sum + centsOf(index, day), 0),
     ...checkRules(index, demands, figures),
     relaxed: [
-      ...relaxedCalories(figures, request.calories),
+      ...relaxedCalories(figures),
       ...relaxedWishes(judged, demands),
       ...unplacedCategories(demands),
       ...variety,
     ],
     allergies: request.allergies,
     notUnderstood: [...demands.allergies.notUnderstood, ...demands.dislikes.notUnderstood],
+    wishes: judgeWishes(index, demands.wishes.wishes, figures),
+    wishesNotUnderstood: demands.wishes.notUnderstood,
     corrections: [],
     preferenceScore:
       Math.round(
         scoreOf(
           index,
           judged,
-          figures.map((day) => day.figures),
+          figures.map((day) => asWholeDay(day.figures, day.share)),
           demands,
         ) * 10_000,
       ) / 10_000,

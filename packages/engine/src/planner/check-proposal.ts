@@ -9,8 +9,8 @@ import type {
 } from "@meal/domain/chef/plans";
 import { foodTokens } from "../foods/food-words.ts";
 import { hardExcessOf } from "./balance.ts";
-import { layoutOf, type Position } from "./day-layout.ts";
-import { type Demands, readDemands } from "./demands.ts";
+import { type PlannedDay, plannedDay, plannedDays, type Position } from "./day-layout.ts";
+import { type Demands, goalOf, readDemands } from "./demands.ts";
 import { addScaled, at, createFigures, KCAL } from "./figures.ts";
 import { isDayGood, planMeals } from "./plan-meals.ts";
 import type { PlannerIndex } from "./planner-index.ts";
@@ -30,7 +30,7 @@ type Refused = Seat & { readonly name: string; readonly reason: string };
 type Check = {
   readonly index: PlannerIndex;
   readonly demands: Demands;
-  readonly layout: readonly Position[];
+  readonly days: readonly PlannedDay[];
 };
 
 const isAt =
@@ -43,16 +43,17 @@ const nameKey = (name: string): string =>
   [...new Set(foodTokens(name))].toSorted((one, other) => (one < other ? -1 : 1)).join(" ");
 
 const judgeAll = (check: Check, proposal: Proposal): { taken: Taken[]; refused: Refused[] } => {
-  const { index, demands, layout } = check;
+  const { index, demands } = check;
   const { request } = demands;
   const [taken, refused]: [Taken[], Refused[]] = [[], []];
   const names = new Set<string>();
   for (const [at_, { meals }] of proposal.days.slice(0, request.days).entries()) {
-    for (const [place, meal] of seatMeals(meals, layout).entries()) {
-      const position = layout[place];
+    const planned = plannedDay(request, at_ + 1);
+    for (const [place, meal] of seatMeals(meals, planned.positions).entries()) {
+      const position = planned.positions[place];
       const seat = { day: at_ + 1, place };
       if (meal === null || position === undefined || request.keep.some(isAt(seat))) continue;
-      const targetKcal = request.calories * position.share;
+      const targetKcal = planned.targetKcal * position.share;
       const read = readProposedMeal(meal, { index, demands, position, targetKcal });
       if (read.kind === "refused") {
         refused.push({ ...seat, position, name: read.name, reason: read.reason });
@@ -82,18 +83,20 @@ const withUnknown = (meal: Meal, lines: readonly string[]): Meal =>
 
 /** Measures out what stays of a day's proposal, towards its own part of the day's energy. */
 const keepDay = ({ index, demands }: Check, day: number, seats: readonly Taken[]): KeptMeal[] => {
-  const { request, rule } = demands;
+  const { request } = demands;
+  const planned = plannedDay(request, day);
   const others = createFigures();
   for (const kept of request.keep)
     if (kept.day === day) addScaled(others, figuresOfMeal(index, kept.meal), 1);
   const share = seats.reduce((sum, { position }) => sum + position.share, 0);
-  const isFull = seats.length + request.keep.filter((kept) => kept.day === day).length >= request.mealsPerDay;
-  const targetKcal = isFull ? request.calories : at(others, KCAL) + request.calories * share;
-  const rest = isFull ? Math.max(1, request.calories - at(others, KCAL)) : request.calories * share;
+  const isFull =
+    seats.length + request.keep.filter((kept) => kept.day === day).length >= planned.positions.length;
+  const targetKcal = isFull ? planned.targetKcal : at(others, KCAL) + planned.targetKcal * share;
+  const rest = isFull ? Math.max(1, planned.targetKcal - at(others, KCAL)) : planned.targetKcal * share;
   const plates = seats.map(({ plate, position }) =>
     createPlate(plate.main, [], (rest * position.share) / share, () => 0),
   );
-  const served = serveDay(index, plates, { others, targetKcal, servings: request.servings, rule });
+  const served = serveDay(index, plates, goalOf(demands, { ...planned, targetKcal }, others));
   return served.flatMap((one, which) => {
     const seat = seats[which];
     if (seat === undefined) return [];
@@ -134,7 +137,7 @@ const countOf = (many: number, one: string, more: string): string => (many === 1
 const proposedMeals = ({ days }: Proposal): readonly ProposedMeal[] => days.flatMap(({ meals }) => meals);
 
 const correctionsOf = (
-  { demands, layout }: Check,
+  { demands, days }: Check,
   proposal: Proposal,
   plan: Plan,
   taken: readonly Taken[],
@@ -142,8 +145,9 @@ const correctionsOf = (
 ): string[] => {
   const { request } = demands;
   const stands = ({ day, place }: Seat): string => plan.days[day - 1]?.meals[place]?.name ?? "another meal";
-  const kept = request.keep.filter(({ day, position }) => day <= request.days && position < layout.length);
-  const missing = Math.max(0, request.days * layout.length - taken.length - refused.length - kept.length);
+  const kept = request.keep.filter(({ day, position }) => position < (days[day - 1]?.positions.length ?? 0));
+  const places = days.reduce((sum, { positions }) => sum + positions.length, 0);
+  const missing = Math.max(0, places - taken.length - refused.length - kept.length);
   const left = Math.max(0, proposedMeals(proposal).length - taken.length - refused.length);
   return [
     ...taken.flatMap((seat) =>
@@ -194,8 +198,7 @@ const settle = (
  */
 export const checkProposal = (index: PlannerIndex, request: PlanRequest, proposal: Proposal): PlanOutcome => {
   const demands = readDemands(index, request);
-  const layout = layoutOf(request.mealsPerDay, request.categories);
-  const check = { index, demands, layout };
+  const check = { index, demands, days: plannedDays(request) };
   const { taken, refused } = judgeAll(check, proposal);
   const settled = settle(check, taken);
   if ("kind" in settled) return settled;

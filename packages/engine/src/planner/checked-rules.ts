@@ -1,18 +1,19 @@
-import type { Meal, PlanDay } from "@meal/domain/chef/plans";
+import type { Meal, PlanDay, PlanRequest } from "@meal/domain/chef/plans";
 import { checkDiet, NOT_KNOWN, objectionsIn } from "../diets/check-diet.ts";
 import { factsOf } from "../diets/ingredient-facts.ts";
 import type { NutritionLimit } from "../diets/diet-rules.ts";
 import { excessOver } from "./day-limits.ts";
 import type { Demands } from "./demands.ts";
-import { at, type Figures, KCAL, kcalText } from "./figures.ts";
+import type { PlannedDay } from "./day-layout.ts";
+import { asWholeDay, at, type Figures, KCAL, kcalText } from "./figures.ts";
 import type { PlannerIndex } from "./planner-index.ts";
 import { figuresOfMeal } from "./stored-meal.ts";
 
 /** Why a meal may not be eaten, by what forbids it; null where nothing does. */
 export type Breaches = { readonly diet: string | null; readonly allergies: string | null };
 
-/** A day with what its meals bring together. */
-export type CountedDay = PlanDay & { readonly figures: Figures };
+/** A day with what its meals bring together, beside what they should bring and which part of a day they are. */
+export type CountedDay = PlanDay & Pick<PlannedDay, "targetKcal" | "share"> & { readonly figures: Figures };
 
 /** The rules that hold in every meal and day, and in sentences where the others are broken. */
 export type CheckedRules = { readonly rulesChecked: readonly string[]; readonly broken: readonly string[] };
@@ -63,7 +64,9 @@ const hardOf = (limits: readonly NutritionLimit[]): readonly NutritionLimit[] =>
   limits.filter((limit) => !limit.isWish);
 
 const breaksIn = (days: readonly CountedDay[], limit: NutritionLimit): string[] =>
-  days.flatMap(({ day, figures }) => (excessOver(figures, limit) > 0 ? [`Day ${day}: ${limit.reason}`] : []));
+  days.flatMap(({ day, figures, share }) =>
+    excessOver(asWholeDay(figures, share), limit) > 0 ? [`Day ${day}: ${limit.reason}`] : [],
+  );
 
 const mealBreaksIn = (index: PlannerIndex, days: readonly CountedDay[], limit: NutritionLimit): string[] =>
   days.flatMap(({ day, meals }) =>
@@ -80,6 +83,17 @@ export const CLOSE_ENOUGH = 0.02;
 /** Whether a day brings what was asked for. */
 export const isOnTarget = (figures: Figures, targetKcal: number): boolean =>
   Math.abs(at(figures, KCAL) - targetKcal) <= targetKcal * CLOSE_ENOUGH;
+
+/** What every day comes to; where only a part of it is planned, which part that is. */
+const energyRule = ({ calories }: PlanRequest, days: readonly CountedDay[]): string => {
+  const shares = new Set(days.map(({ share }) => share));
+  const [share = 1] = shares;
+  if (shares.size > 1)
+    return `every day within 2 % of the part of ${kcalText(calories)} that its meals carry`;
+  if (share === 1) return `every day within 2 % of ${kcalText(calories)}`;
+  const percent = Math.round(share * 100);
+  return `every day within 2 % of ${kcalText(days[0]?.targetKcal ?? 0)}, the ${percent} % of ${kcalText(calories)} that its meals carry`;
+};
 
 /** A rule in words, and what breaks it. */
 type Rule = { readonly text: string; readonly breaks: readonly string[] };
@@ -121,11 +135,11 @@ export const checkRules = (
       breaks: mealBreaksIn(index, days, limit),
     })),
   ];
-  const isEnergyRight = days.every(({ figures }) => isOnTarget(figures, request.calories));
+  const isEnergyRight = days.every(({ figures, targetKcal }) => isOnTarget(figures, targetKcal));
   return {
     rulesChecked: [
       ...rules.filter(({ breaks }) => breaks.length === 0).map(({ text }) => text),
-      ...(isEnergyRight ? [`every day within 2 % of ${kcalText(request.calories)}`] : []),
+      ...(isEnergyRight ? [energyRule(request, days)] : []),
     ],
     broken: [...new Set(rules.flatMap(({ breaks }) => breaks))],
   };

@@ -1,8 +1,10 @@
+import { MEAL_SHARES, type MealSlot, shareOfDay, slotsOfDay } from "@meal/domain/chef/day-shares";
+import type { PlanRequest } from "@meal/domain/chef/plans";
 import type { MealCategory } from "@meal/domain/chef/vocabulary";
 
-export type PositionKind = "breakfast" | "lunch" | "dinner" | "snack";
+export type PositionKind = MealSlot;
 
-/** A place in the day: what it is, its part of the day's energy, and the category wished for it. */
+/** A place in the day: what it is, its part of the energy of what is planned of the day, and the category wished for it. */
 export type Position = {
   readonly kind: PositionKind;
   readonly share: number;
@@ -22,8 +24,6 @@ const DESSERT_LAYOUTS: Readonly<Record<number, readonly PositionKind[]>> = {
   2: ["dinner", "snack"],
   3: ["breakfast", "dinner", "snack"],
 };
-
-const WEIGHTS: Readonly<Record<PositionKind, number>> = { breakfast: 27, lunch: 35, dinner: 38, snack: 12 };
 
 /** How well a wished category suits a place; the best suited place gets it first. */
 const SUITS: Readonly<Record<MealCategory, Readonly<Record<PositionKind, number>>>> = {
@@ -58,11 +58,43 @@ const assignWishes = (
   }
 };
 
-/** The day's places in their order, with the wished categories where they suit best. */
+const positionsOf = (kinds: readonly PositionKind[], categories: readonly MealCategory[]): Position[] => {
+  const total = kinds.reduce((sum, kind) => sum + MEAL_SHARES[kind], 0);
+  const wished = assignWishes(kinds, categories);
+  return kinds.map((kind, at) => ({ kind, share: MEAL_SHARES[kind] / total, wished: wished[at] ?? null }));
+};
+
+/** The places of a whole day in their order, with the wished categories where they suit best. */
 export const layoutOf = (mealsPerDay: number, categories: readonly MealCategory[]): Position[] => {
   const wantsDessert = categories.includes("dessert") && categories.length <= mealsPerDay;
   const kinds = (wantsDessert ? DESSERT_LAYOUTS[mealsPerDay] : undefined) ?? LAYOUTS[mealsPerDay] ?? [];
-  const total = kinds.reduce((sum, kind) => sum + WEIGHTS[kind], 0);
-  const wished = assignWishes(kinds, categories);
-  return kinds.map((kind, at) => ({ kind, share: WEIGHTS[kind] / total, wished: wished[at] ?? null }));
+  return positionsOf(kinds, categories);
 };
+
+/** What is planned of a day: its places, the part of the day that they carry, and their energy. */
+export type PlannedDay = {
+  readonly positions: readonly Position[];
+  readonly share: number;
+  readonly targetKcal: number;
+};
+
+/** What a request plans of one of its days; the first day is 1. */
+export const plannedDay = (
+  {
+    slots,
+    mealsPerDay,
+    categories,
+    calories,
+  }: Pick<PlanRequest, "slots" | "mealsPerDay" | "categories" | "calories">,
+  day: number,
+): PlannedDay => {
+  const chosen = slotsOfDay(slots, day);
+  if (chosen === null)
+    return { positions: layoutOf(mealsPerDay, categories), share: 1, targetKcal: calories };
+  const share = shareOfDay(chosen);
+  return { positions: positionsOf(chosen, categories), share, targetKcal: Math.round(calories * share) };
+};
+
+/** What is planned of every day of a request. */
+export const plannedDays = (request: PlanRequest): PlannedDay[] =>
+  Array.from({ length: request.days }, (_, day) => plannedDay(request, day + 1));

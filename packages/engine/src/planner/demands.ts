@@ -2,9 +2,14 @@ import type { PlanRequest } from "@meal/domain/chef/plans";
 import { type Allergies, type NamedFood, readAllergies } from "../diets/read-allergies.ts";
 import { DIET_RULES, type DietRule } from "../diets/diet-rules.ts";
 import type { Food } from "../foods/food.ts";
+import { pursue, type Pursuit } from "../wishes/pursue-wishes.ts";
+import { readWishes } from "../wishes/read-wishes.ts";
+import type { Wishes } from "../wishes/wish.ts";
+import type { PlannedDay } from "./day-layout.ts";
+import type { Figures } from "./figures.ts";
+import type { DayGoal } from "./fit-day.ts";
 import { readFoodsAtHand } from "./foods-at-hand.ts";
 import type { PlannerIndex } from "./planner-index.ts";
-import { readTaste, type TasteWish } from "./read-taste.ts";
 
 /** A request as the search understands it. */
 export type Demands = {
@@ -14,7 +19,9 @@ export type Demands = {
   readonly dislikes: Allergies;
   /** For each thing at hand, the numbers of the foods that it may be. */
   readonly atHand: readonly ReadonlySet<number>[];
-  readonly taste: TasteWish;
+  /** What the free words ask for, and how the search goes after it. */
+  readonly wishes: Wishes;
+  readonly pursuit: Pursuit;
 };
 
 /** Asks once for each food: a plan looks at the same few hundred some hundred thousand times. */
@@ -33,15 +40,37 @@ const askedOnce = (allergies: Allergies): Allergies => {
 };
 
 /** Reads the words of a request with the food table. */
-export const readDemands = (index: PlannerIndex, request: PlanRequest): Demands => ({
-  request,
-  rule: DIET_RULES[request.diet],
-  allergies: askedOnce(readAllergies(index.foodIndex, request.allergies)),
-  dislikes: askedOnce(readAllergies(index.foodIndex, request.dislikes)),
-  atHand: readFoodsAtHand(index, request.ingredients),
-  taste: readTaste(request.tastePreferences),
-});
+export const readDemands = (index: PlannerIndex, request: PlanRequest): Demands => {
+  const wishes = readWishes(index, request.tastePreferences, request.calories);
+  return {
+    request,
+    rule: DIET_RULES[request.diet],
+    allergies: askedOnce(readAllergies(index.foodIndex, request.allergies)),
+    dislikes: askedOnce(readAllergies(index.foodIndex, request.dislikes)),
+    atHand: readFoodsAtHand(index, request.ingredients),
+    wishes,
+    pursuit: pursue(wishes.wishes),
+  };
+};
+
+/** Whether the person would rather not eat this food. */
+export const isUnwanted = ({ dislikes, pursuit }: Demands, food: Food): boolean =>
+  dislikes.forbids(food) !== null || pursuit.isAvoided(food.id);
 
 /** Whether the person can never eat this food. */
 export const isForbidden = (demands: Demands, food: Food): boolean =>
   demands.rule.forbids(food) !== null || demands.allergies.forbids(food) !== null;
+
+/** What a day must come to beside `others`, that stand in it already. */
+export const goalOf = (
+  { request, rule, pursuit }: Demands,
+  { targetKcal, share }: Pick<PlannedDay, "targetKcal" | "share">,
+  others: Figures,
+): DayGoal => ({
+  others,
+  targetKcal,
+  share,
+  rule,
+  servings: request.servings,
+  wishMiss: pursuit.hasDayWishes ? pursuit.dayMiss : null,
+});

@@ -46,6 +46,10 @@ export const addScaled = (sum: Figures, part: Figures, factor: number): void => 
   for (let at = 0; at < FIGURE_COUNT; at += 1) sum[at] = (sum[at] ?? 0) + (part[at] ?? 0) * factor;
 };
 
+/** What a day of such meals would bring if they were all of it, for limits that hold for a whole day. */
+export const asWholeDay = (planned: Figures, share: number): Figures =>
+  share === 1 ? planned : planned.map((figure) => figure / share);
+
 /** Energy as people read it: "2,000 kcal". */
 export const kcalText = (kcal: number): string => `${Math.round(kcal).toLocaleString("en-US")} kcal`;
 

@@ -1,6 +1,6 @@
 import type { DietRule } from "../diets/diet-rules.ts";
 import { hardExcessOf } from "./balance.ts";
-import { addFood, addScaled, at, createFigures, type Figures, KCAL } from "./figures.ts";
+import { addFood, addScaled, asWholeDay, at, createFigures, type Figures, KCAL } from "./figures.ts";
 import type { Portion } from "./portion.ts";
 
 /** What a day must come to, and what stands in it already. */
@@ -9,6 +9,10 @@ export type DayGoal = {
   readonly targetKcal: number;
   readonly servings: number;
   readonly rule: DietRule;
+  /** The part of a whole day that these meals are; limits hold for a whole day. */
+  readonly share: number;
+  /** By how much a whole day misses what was wished of it; null where that does not count. */
+  readonly wishMiss: ((wholeDay: Figures) => number) | null;
 };
 
 /** A portion may move this far from the scaled recipe, and in need this far. */
@@ -35,8 +39,14 @@ const figuresPerUnit = ({ food, unit }: Portion, servings: number): Figures => {
   return sum;
 };
 
-const faultOf = (day: Figures, { targetKcal, rule }: DayGoal): number =>
-  Math.max(0, Math.abs(at(day, KCAL) / targetKcal - 1) - CLOSE) + 3 * hardExcessOf(day, rule, MARGIN);
+/** A wished figure is worth some energy, as long as the day stays near its own. */
+const WISH_WEIGHT = 0.5;
+
+const faultOf = (day: Figures, { targetKcal, rule, share, wishMiss }: DayGoal): number => {
+  const whole = asWholeDay(day, share);
+  const offTarget = Math.max(0, Math.abs(at(day, KCAL) / targetKcal - 1) - CLOSE);
+  return offTarget + 3 * hardExcessOf(whole, rule, MARGIN) + WISH_WEIGHT * (wishMiss?.(whole) ?? 0);
+};
 
 type Movable = { readonly portion: Portion; readonly perUnit: Figures };
 type Move = {

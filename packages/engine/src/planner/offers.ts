@@ -99,26 +99,37 @@ const addonsFor = (
   return chosen.toSorted((a, b) => course(a) - course(b));
 };
 
-/** By how much a day made of this alone would break its hard limits. */
-const limitStrain = (figures: Figures, kcal: number, { rule, request }: Demands): number => {
-  if (rule.dayLimits.every((limit) => limit.isWish)) return 0;
+const hasDayLimits = ({ rule, pursuit }: Demands): boolean =>
+  pursuit.hasDayWishes || rule.dayLimits.some((limit) => !limit.isWish);
+
+/** By how much a day made of this alone would break its hard limits, and half of what it would miss of its wishes. */
+const limitStrain = (figures: Figures, kcal: number, demands: Demands): number => {
+  if (!hasDayLimits(demands)) return 0;
+  const { rule, request, pursuit } = demands;
   const wholeDay = createFigures();
   addScaled(wholeDay, figures, request.calories / Math.max(1, kcal));
-  return Math.min(1, hardExcessOf(wholeDay, rule));
+  return Math.min(1, hardExcessOf(wholeDay, rule)) + Math.min(1, pursuit.dayMiss(wholeDay)) / 2;
 };
 
-/** The shelves that sides and extras are taken from: all of them, and, where a day has hard limits, the safe ones. */
+/** Beside a dish that has to be quick stands what takes no more than this part of its minutes. */
+const QUICK_SIDE = 0.25;
+const QUICK_SIDE_MINUTES = 5;
+
+/** The shelves that sides and extras are taken from: all of them, where a day has limits the safe ones, and the quick ones. */
 const shelvesFor = ({ pool, demands }: Kitchen, { kind }: Position): readonly AddonShelf[] => {
-  const { rule } = demands;
-  const all = createAddonShelf(pool, kind, rule);
-  if (rule.dayLimits.every((limit) => limit.isWish)) return [all];
+  const { rule, pursuit } = demands;
+  const shelfOf = (isRight: (component: Component) => boolean): AddonShelf =>
+    createAddonShelf(pool.filter(isRight), kind, rule);
+  const most = pursuit.minutesAt(kind);
+  const minutes = Math.max(QUICK_SIDE_MINUTES, (most ?? 0) * QUICK_SIDE);
   return [
-    all,
-    createAddonShelf(
-      pool.filter((component) => limitStrain(component.figures, component.kcal, demands) === 0),
-      kind,
-      rule,
-    ),
+    createAddonShelf(pool, kind, rule),
+    ...(hasDayLimits(demands)
+      ? [shelfOf((component) => limitStrain(component.figures, component.kcal, demands) === 0)]
+      : []),
+    ...(most === null
+      ? []
+      : [shelfOf(({ dish: { prepMinutes, cookMinutes } }) => prepMinutes + cookMinutes <= minutes)]),
   ];
 };
 
@@ -165,6 +176,9 @@ const overspent = (figures: Figures, { request }: Demands): number => {
 const breaksMealLimit = (plate: Plate, { rule }: Demands): boolean =>
   rule.mealLimits.some((limit) => !limit.isWish && excessOver(plate.figures, limit) > 0);
 
+/** What a meal costs that misses a wished figure: nearly all other wishes together. */
+const MISSED_WISH_COST = 6;
+
 /** The plates that may stand in one place of the day, the best first, at most a few hundred. */
 export const offersFor = (kitchen: Kitchen, position: Position, targetKcal: number): Plate[] => {
   const { demands, random } = kitchen;
@@ -178,15 +192,20 @@ export const offersFor = (kitchen: Kitchen, position: Position, targetKcal: numb
     const own = mealScore(meetsOf(component, position, demands), wishes);
     const appetite = MOST_APPETITE * createRandom(appetiteSeed + component.dishNumber)();
     const apart = misfit * 0.9 + unlikePlace(component, position) * 2 + disguise(component);
-    const valueOf = ({ factor, addons, figures }: Omit<Plate, "value">): number =>
-      scale *
-      (own +
-        appetite +
-        atHome(component, demands) -
-        apart -
-        overspent(figures, demands) -
-        4 * portionStrain(factor) -
-        0.06 * Math.max(0, addons.length - 1));
+    const valueOf = (plate: Omit<Plate, "value">): number => {
+      const { factor, addons, figures } = plate;
+      return (
+        scale *
+        (own +
+          appetite +
+          atHome(component, demands) -
+          apart -
+          overspent(figures, demands) -
+          4 * portionStrain(factor) -
+          0.06 * Math.max(0, addons.length - 1) -
+          MISSED_WISH_COST * demands.pursuit.plateMiss(plate, position.kind))
+      );
+    };
     const variants = new Set<string>();
     for (const { shelf, wanted } of completions(component, targetKcal, shelves)) {
       const addons = addonsFor(component, targetKcal, shelf, kitchen, wanted);

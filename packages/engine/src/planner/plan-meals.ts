@@ -1,10 +1,11 @@
 import type { ImpossiblePlan, Meal, PlanDay, PlanOutcome, PlanRequest } from "@meal/domain/chef/plans";
+import { judgeWishes } from "../wishes/wishes-kept.ts";
 import { hardExcessOf } from "./balance.ts";
 import { certify } from "./certify.ts";
 import type { Component } from "./component.ts";
-import { layoutOf } from "./day-layout.ts";
-import { type Demands, readDemands } from "./demands.ts";
-import { addScaled, at, createFigures, type Figures, KCAL } from "./figures.ts";
+import { plannedDay, plannedDays } from "./day-layout.ts";
+import { type Demands, goalOf, isUnwanted, readDemands } from "./demands.ts";
+import { addScaled, asWholeDay, at, createFigures, type Figures, KCAL } from "./figures.ts";
 import { explainImpossible } from "./impossible.ts";
 import { layTable, type PlanTable, type Setting } from "./plan-table.ts";
 import type { PlannerIndex } from "./planner-index.ts";
@@ -16,29 +17,31 @@ import { writeMeal } from "./write-meal.ts";
 
 /** How often a plan is laid anew when a day broke a rule of its diet or missed its energy. */
 const ATTEMPTS = 8;
+/** A figure that was missed three times is not there to be found. */
+const ATTEMPTS_FOR_WISHES = 2;
 /** Large plans cost time, and are not searched again so often for a dish that comes twice. */
-const attemptsForVariety = ({ days, mealsPerDay }: PlanRequest): number =>
-  days * mealsPerDay > 21 ? 1 : ATTEMPTS;
+const attemptsFor = ({ days, mealsPerDay }: PlanRequest, repeats: number): number =>
+  days * mealsPerDay > 21 ? 1 : repeats > 0 ? ATTEMPTS : ATTEMPTS_FOR_WISHES;
 const ENERGY_TOLERANCE = 0.0195;
 
 /** What may be cooked: without what is forbidden, and, where enough is left, without what is disliked. */
 export const kitchenPool = (index: PlannerIndex, demands: Demands): readonly Component[] => {
-  const { request, allergies, dislikes } = demands;
+  const { request, allergies } = demands;
   const hasAllergies = request.allergies.length > 0;
   const allowed = poolWithout(
     index,
     request.diet,
     hasAllergies ? (food) => allergies.forbids(food) !== null : null,
   );
-  if (request.dislikes.length === 0) return allowed;
+  if (request.dislikes.length === 0 && !demands.pursuit.avoidsFoods) return allowed;
   const liked = poolWithout(
     index,
     request.diet,
-    (food) => allergies.forbids(food) !== null || dislikes.forbids(food) !== null,
+    (food) => allergies.forbids(food) !== null || isUnwanted(demands, food),
   );
-  const isEnough = layoutOf(request.mealsPerDay, request.categories).every(
-    ({ kind }) =>
-      liked.filter(({ dish }) => dish.slots.includes(kind)).length >= Math.max(3, request.days * 2),
+  const kinds = new Set(plannedDays(request).flatMap(({ positions }) => positions.map(({ kind }) => kind)));
+  const isEnough = [...kinds].every(
+    (kind) => liked.filter(({ dish }) => dish.slots.includes(kind)).length >= Math.max(3, request.days * 2),
   );
   return isEnough ? liked : allowed;
 };
@@ -46,6 +49,12 @@ export const kitchenPool = (index: PlannerIndex, demands: Demands): readonly Com
 const keptFigures = (settings: readonly Setting[]): Figures => {
   const sum = createFigures();
   for (const setting of settings) if (setting.kind === "kept") addScaled(sum, setting.fixed.figures, 1);
+  return sum;
+};
+
+const sumOf = (index: PlannerIndex, meals: readonly Meal[]): Figures => {
+  const sum = createFigures();
+  for (const meal of meals) addScaled(sum, figuresOfMeal(index, meal), 1);
   return sum;
 };
 
@@ -59,12 +68,8 @@ const writeDay = (
   const plates = settings.flatMap((setting) =>
     setting.kind === "open" && setting.plate !== null ? [setting.plate] : [],
   );
-  const served = serveDay(index, plates, {
-    others: keptFigures(settings),
-    targetKcal: request.calories,
-    servings: request.servings,
-    rule: demands.rule,
-  });
+  const goal = goalOf(demands, plannedDay(request, day), keptFigures(settings));
+  const served = serveDay(index, plates, goal);
   let next = 0;
   const meals = settings.flatMap((setting, place): Meal[] => {
     if (setting.kind === "kept") return [setting.meal];
@@ -79,18 +84,32 @@ const writeDay = (
 };
 
 /** Whether a day brings its energy and keeps the limits of the diet. */
-export const isDayGood = (index: PlannerIndex, demands: Demands, { meals }: PlanDay): boolean => {
-  const sum = createFigures();
-  for (const meal of meals) addScaled(sum, figuresOfMeal(index, meal), 1);
-  const { calories } = demands.request;
-  const isOnTarget = Math.abs(at(sum, KCAL) - calories) <= calories * ENERGY_TOLERANCE;
-  return isOnTarget && hardExcessOf(sum, demands.rule) === 0;
+export const isDayGood = (index: PlannerIndex, demands: Demands, { day, meals }: PlanDay): boolean => {
+  const sum = sumOf(index, meals);
+  const { targetKcal, share } = plannedDay(demands.request, day);
+  const isOnTarget = Math.abs(at(sum, KCAL) - targetKcal) <= targetKcal * ENERGY_TOLERANCE;
+  return isOnTarget && hardExcessOf(asWholeDay(sum, share), demands.rule) === 0;
 };
 
-const isHardBroken = (index: PlannerIndex, demands: Demands, { meals }: PlanDay): boolean => {
-  const sum = createFigures();
-  for (const meal of meals) addScaled(sum, figuresOfMeal(index, meal), 1);
-  return hardExcessOf(sum, demands.rule) > 0;
+const isHardBroken = (index: PlannerIndex, demands: Demands, { day, meals }: PlanDay): boolean => {
+  const { share } = plannedDay(demands.request, day);
+  return hardExcessOf(asWholeDay(sumOf(index, meals), share), demands.rule) > 0;
+};
+
+/** How often the days of a plan miss what was wished of figures; other wishes are weighed, and never searched for again. */
+const missedFigures = (
+  index: PlannerIndex,
+  { wishes, request }: Demands,
+  days: readonly PlanDay[],
+): number => {
+  const figures = wishes.wishes.filter(({ kind }) => kind === "figure");
+  if (figures.length === 0) return 0;
+  const counted = days.map((day) => ({
+    ...day,
+    figures: sumOf(index, day.meals),
+    share: plannedDay(request, day.day).share,
+  }));
+  return judgeWishes(index, figures, counted).reduce((sum, { missed }) => sum + missed.length, 0);
 };
 
 const isWhole = (table: PlanTable): boolean =>
@@ -115,9 +134,10 @@ const bestDays = (
     if (!isWhole(table)) return best;
     const days = table.map((settings, day) => writeDay(index, demands, settings, day + 1));
     const bad = days.filter((day) => !isDayGood(index, demands, day)).length;
-    const faults = bad * 1000 + repeatsIn(days);
+    const repeats = repeatsIn(days);
+    const faults = bad * 1000 + repeats * 10 + missedFigures(index, demands, days);
     if (faults < fewestFaults) [best, fewestFaults] = [days, faults];
-    if (faults === 0 || (bad === 0 && attempt >= attemptsForVariety(demands.request))) break;
+    if (faults === 0 || (bad === 0 && attempt >= attemptsFor(demands.request, repeats))) break;
   }
   return best;
 };

@@ -1,7 +1,7 @@
 import type { KeptMeal, Meal, PlanRequest } from "@meal/domain/chef/plans";
 import { createBoard, type FixedMeal } from "./board.ts";
 import type { Component } from "./component.ts";
-import { layoutOf, type Position } from "./day-layout.ts";
+import { plannedDays, type PlannedDay, type Position } from "./day-layout.ts";
 import type { PlanSize } from "./counts.ts";
 import type { Demands } from "./demands.ts";
 import { at, KCAL } from "./figures.ts";
@@ -34,29 +34,29 @@ export type Seat = {
   readonly meal: Meal | null;
 };
 
-const seatsOf = (index: PlannerIndex, request: PlanRequest, layout: readonly Position[]): Seat[] =>
-  Array.from({ length: request.days }, (_, day) => day).flatMap((day) =>
-    layout.map((position, place): Seat => {
+const seatsOf = (index: PlannerIndex, request: PlanRequest, days: readonly PlannedDay[]): Seat[] =>
+  days.flatMap(({ positions }, day) =>
+    positions.map((position, place): Seat => {
       const meal = keptAt(request.keep, day + 1, place) ?? null;
       return { day, at: place, position, meal, kept: meal === null ? null : fixedMealOf(index, meal, day) };
     }),
   );
 
 /** What an open place must bring so that the day comes out right. */
-const targetOf = (seat: Seat, seats: readonly Seat[], calories: number): number => {
+const targetOf = (seat: Seat, seats: readonly Seat[], dayKcal: number): number => {
   const today = seats.filter(({ day }) => day === seat.day);
   const keptKcal = today.reduce((sum, { kept }) => sum + (kept === null ? 0 : at(kept.figures, KCAL)), 0);
   const openShare = today.reduce((sum, { kept, position }) => sum + (kept === null ? position.share : 0), 0);
-  return Math.max(LEAST_MEAL_KCAL, ((calories - keptKcal) * seat.position.share) / openShare);
+  return Math.max(LEAST_MEAL_KCAL, ((dayKcal - keptKcal) * seat.position.share) / openShare);
 };
 
-const openPlacesOf = (kitchen: Kitchen, seats: readonly Seat[]): OpenPlace[] => {
+const openPlacesOf = (kitchen: Kitchen, seats: readonly Seat[], days: readonly PlannedDay[]): OpenPlace[] => {
   const known = new Map<string, readonly Plate[]>();
   return seats
     .filter(({ kept }) => kept === null)
     .map((seat) => {
-      const target = targetOf(seat, seats, kitchen.demands.request.calories);
-      const key = `${seat.at} ${Math.round(target)}`;
+      const target = targetOf(seat, seats, days[seat.day]?.targetKcal ?? 0);
+      const key = `${seat.position.kind} ${seat.position.wished ?? ""} ${seat.at} ${Math.round(target)}`;
       const offers = known.get(key) ?? offersFor(kitchen, seat.position, target);
       known.set(key, offers);
       return { day: seat.day, position: seat.position, offers };
@@ -79,10 +79,10 @@ export const layOut = (
   attempt: number,
 ): LaidOut => {
   const { request } = demands;
-  const layout = layoutOf(request.mealsPerDay, request.categories);
-  const seats = seatsOf(index, request, layout);
+  const days = plannedDays(request);
+  const seats = seatsOf(index, request, days);
   const random = createRandom(request.seed * 31 + attempt * 7919);
-  const mains = layout.filter(({ kind }) => kind === "lunch" || kind === "dinner").length * request.days;
+  const mains = seats.filter(({ position: { kind } }) => kind === "lunch" || kind === "dinner").length;
   const size = {
     days: request.days,
     meals: seats.length,
@@ -92,7 +92,7 @@ export const layOut = (
   };
   return {
     seats,
-    places: openPlacesOf({ pool, demands, mealCount: seats.length, random }, seats),
+    places: openPlacesOf({ pool, demands, mealCount: seats.length, random }, seats, days),
     size,
     random,
   };

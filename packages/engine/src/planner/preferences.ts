@@ -1,8 +1,8 @@
 import { BUDGETS } from "@meal/domain/chef/vocabulary";
+import type { Wishes } from "../wishes/wish.ts";
 import type { Component } from "./component.ts";
 import type { Position } from "./day-layout.ts";
 import type { Demands } from "./demands.ts";
-import { tasteOf } from "./read-taste.ts";
 
 /** How much each wish weighs; a wish that was not uttered weighs nothing. docs/features/planner-score.md */
 export const WEIGHTS = {
@@ -19,14 +19,17 @@ export const WEIGHTS = {
 } as const;
 export type Wish = keyof typeof WEIGHTS;
 
+const isGourmetAsked = ({ wishes }: Wishes): boolean =>
+  wishes.some((wish) => wish.kind === "dish" && wish.of === "gourmet");
+
 /** The weights of the wishes that this request utters. */
-export const wishesOf = ({ request, taste, atHand }: Demands): Partial<Record<Wish, number>> => ({
+export const wishesOf = ({ request, wishes, pursuit, atHand }: Demands): Partial<Record<Wish, number>> => ({
   ...(request.cuisineStyle === "any" ? {} : { cuisine: WEIGHTS.cuisine }),
   ...(request.difficulty === "any" ? {} : { difficulty: WEIGHTS.difficulty }),
   budget: WEIGHTS.budget,
   ...(request.categories.length === 0 ? {} : { category: WEIGHTS.category }),
-  ...(taste.groups.length + taste.avoided.length === 0 ? {} : { taste: WEIGHTS.taste }),
-  ...(taste.isGourmet ? { style: WEIGHTS.style } : {}),
+  ...(pursuit.hasTaste ? { taste: WEIGHTS.taste } : {}),
+  ...(isGourmetAsked(wishes) ? { style: WEIGHTS.style } : {}),
   ...(request.dislikes.length === 0 ? {} : { dislikes: WEIGHTS.dislikes }),
   ...(atHand.length === 0 ? {} : { atHand: WEIGHTS.atHand }),
   balance: WEIGHTS.balance,
@@ -44,7 +47,7 @@ export const meetsOf = (
   position: Position,
   demands: Demands,
 ): Partial<Record<Wish, number>> => {
-  const { request, taste, dislikes } = demands;
+  const { request, pursuit, dislikes } = demands;
   const { dish } = component;
   const overBudget = BUDGETS.indexOf(dish.budget) - BUDGETS.indexOf(request.budget);
   const difficulty =
@@ -56,7 +59,7 @@ export const meetsOf = (
     difficulty: difficulty === 0 ? 1 : difficulty === 1 ? 0.4 : 0,
     budget: overBudget <= 0 ? 1 : overBudget === 1 ? 0.4 : 0,
     category: position.wished === null || position.wished === dish.category ? 1 : 0,
-    taste: tasteOf(dish, component.foods, taste),
+    taste: pursuit.tasteOf(component),
     style: dish.style === "gourmet" ? 1 : 0,
     dislikes: component.foods.some((food) => dislikes.forbids(food) !== null) ? 0 : 1,
   };

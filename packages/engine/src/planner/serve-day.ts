@@ -1,8 +1,9 @@
 import type { Component } from "./component.ts";
 import { type DayGoal, fitDay } from "./fit-day.ts";
+import { addFood, at, createFigures, KCAL } from "./figures.ts";
 import type { Plate } from "./plate.ts";
 import type { PlannerIndex } from "./planner-index.ts";
-import { createPortion, type Portion } from "./portion.ts";
+import { createPortion, gramsOfPortion, type Portion } from "./portion.ts";
 import type { ServedPlate } from "./write-meal.ts";
 
 const portionsOf = (index: PlannerIndex, { dish }: Component, factor: number, servings: number): Portion[] =>
@@ -12,8 +13,25 @@ const portionsOf = (index: PlannerIndex, { dish }: Component, factor: number, se
     return food === undefined ? [] : [createPortion(it, index.measureOf(it.measure), food, gramsNeeded)];
   });
 
+/** A wish moves portions as long as the day keeps this near to its energy. */
+const NEAR_ENOUGH = 0.0195;
+
+const isOnTarget = (served: readonly ServedPlate[], { others, targetKcal, servings }: DayGoal): boolean => {
+  const sum = createFigures();
+  for (const { portions } of served.flatMap(({ parts }) => parts))
+    for (const portion of portions) addFood(sum, portion.food, gramsOfPortion(portion) / servings);
+  return Math.abs(at(others, KCAL) + at(sum, KCAL) - targetKcal) <= targetKcal * NEAR_ENOUGH;
+};
+
 /** Measures out the plates of a day so that, with what stands already, they bring the day's energy. */
 export const serveDay = (index: PlannerIndex, plates: readonly Plate[], goal: DayGoal): ServedPlate[] => {
+  const served = servedFor(index, plates, goal);
+  // Where a wish would take the day off its energy, the energy goes first.
+  if (goal.wishMiss === null || isOnTarget(served, goal)) return served;
+  return servedFor(index, plates, { ...goal, wishMiss: null });
+};
+
+const servedFor = (index: PlannerIndex, plates: readonly Plate[], goal: DayGoal): ServedPlate[] => {
   const served = plates.map((plate) => ({
     plate,
     parts: [plate.main, ...plate.addons].map((component) => ({

@@ -1,10 +1,10 @@
 import { minutesToTable } from "@meal/domain/chef/meal-steps";
 import { NO_NUTRITION } from "@meal/domain/chef/nutrition";
 import type { Meal } from "@meal/domain/chef/plans";
+import type { Wish } from "../wishes/wish.ts";
 import type { Demands } from "./demands.ts";
 import type { Position } from "./day-layout.ts";
 import type { Plate } from "./plate.ts";
-import { tasteOf } from "./read-taste.ts";
 
 const handReason = (plate: Plate, demands: Demands): string | null => {
   const numbers = [plate.main, ...plate.addons].flatMap((component) => component.foodNumbers);
@@ -28,16 +28,18 @@ const bodyReason = (meal: Meal): string => {
   return fiber >= 8 ? `brings ${fiber} g of fiber` : "balances the rest of the day";
 };
 
+/** Every dish has what somebody only wanted to be spared. */
+const isAskedOfDishes = (wish: Wish): boolean =>
+  wish.kind === "dish" || (wish.kind === "foods" && wish.isWanted);
+
 /** One line on why this meal stands here: the wishes it meets, then what it brings. */
 export const whyOf = (meal: Meal, plate: Plate, position: Position, demands: Demands): string => {
-  const { request, taste } = demands;
+  const { request, wishes, pursuit } = demands;
   const { main } = plate;
   const reasons = [
     handReason(plate, demands),
     main.cuisine !== null && main.cuisine === request.cuisineStyle ? "keeps to the cuisine you chose" : null,
-    taste.groups.length > 0 && tasteOf(main.dish, main.foods, taste) > 0.5
-      ? "has the taste you asked for"
-      : null,
+    wishes.wishes.some(isAskedOfDishes) && pursuit.tasteOf(main) > 0.5 ? "has what you asked for" : null,
     position.wished !== null && position.wished === main.dish.category
       ? `is the ${position.wished} you wished for`
       : null,

@@ -3,6 +3,7 @@ import {
   certifyMealPlan,
   findMealAlternatives,
   generateMealPlan,
+  readPlanWishes,
   streamMealPlan,
 } from "@meal/contract/planner";
 import { route, type Route } from "../../http/route.ts";
@@ -43,6 +44,7 @@ export function plannerFunctionRoutes(parts: PlannerFunctionsParts): readonly Ro
     route(findMealAlternatives, async ({ body, ...call }) =>
       (await service()).findAlternatives(parts, body, call),
     ),
+    route(readPlanWishes, async ({ body, ...call }) => (await service()).readWords(parts, body, call)),
     route(certifyMealPlan, async ({ body, ...call }) => (await service()).certifyPlan(parts, body, call)),
   ];
 }

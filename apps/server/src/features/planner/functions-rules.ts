@@ -1,3 +1,4 @@
+import { slotsOfDay } from "@meal/domain/chef/day-shares";
 import type { KeptMeal, Meal, PlanRequest } from "@meal/domain/chef/plans";
 import { breachesOf } from "@meal/engine/planner/checked-rules";
 import { readDemands } from "@meal/engine/planner/demands";
@@ -30,9 +31,9 @@ export function sortKept(
 /** Whether the plan has the place at which this meal stands. */
 export function isInPlan(
   { day, position }: Pick<KeptMeal, "day" | "position">,
-  { days, mealsPerDay }: Pick<PlanRequest, "days" | "mealsPerDay">,
+  { days, mealsPerDay, slots }: Pick<PlanRequest, "days" | "mealsPerDay" | "slots">,
 ): boolean {
-  return day <= days && position < mealsPerDay;
+  return day <= days && position < (slotsOfDay(slots, day)?.length ?? mealsPerDay);
 }
 
 /** Refuses what would take minutes to read. */

@@ -1,8 +1,14 @@
-import type { certifyMealPlan, findMealAlternatives, generateMealPlan } from "@meal/contract/planner";
+import type {
+  certifyMealPlan,
+  findMealAlternatives,
+  generateMealPlan,
+  readPlanWishes,
+} from "@meal/contract/planner";
 import type { ParsedInputOf } from "@meal/contract/endpoint";
 import type { PlanRequest } from "@meal/domain/chef/plans";
 import { alternatives } from "@meal/engine/planner/alternatives";
 import { certify } from "@meal/engine/planner/certify";
+import { readWishes, wishesInWords } from "@meal/engine/wishes/read-wishes";
 import type { Kitchen } from "@meal/engine/writer/kitchen";
 import { AppError } from "../../http/app-error.ts";
 import type { CallContext } from "../../http/route.ts";
@@ -29,6 +35,8 @@ const newPlans = hourly("plan", 60);
 const plansAgain = hourly("plan-again", 60);
 const swaps = hourly("meal-alternatives", 300);
 const certificates = hourly("certify-meal-plan", 300);
+/** Asked while somebody types. */
+const readings = hourly("read-plan-wishes", 600);
 
 /**
  * Takes an order: refused where no use is left. Making the rest of a plan of ours anew, with meals that stay, and up to three
@@ -96,6 +104,16 @@ export async function findAlternatives(
   const request = await requestOf(parts, wishes, asker);
   const { planner } = await parts.kitchen();
   return { alternatives: alternatives(planner, { ...place, request }) };
+}
+
+/** What free words ask of a plan, told before it is made. */
+export async function readWords(
+  { asking, kitchen }: PlannerFunctionsParts,
+  { tastePreferences, calories }: ParsedInputOf<typeof readPlanWishes>["body"],
+  call: CallContext,
+) {
+  await asking.begin(call, readings);
+  return wishesInWords(readWishes((await kitchen()).planner, tastePreferences, calories));
 }
 
 /** Counts a plan again from nothing but its meals, and says what in it breaks a rule. */

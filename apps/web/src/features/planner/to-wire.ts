@@ -42,6 +42,8 @@ export function contentToWire({ days, startDate, servings, request, certificate,
             allergies: certificate.allergies?.slice(),
             notUnderstood: [...certificate.notUnderstood],
             corrections: [...certificate.corrections],
+            wishes: (certificate.wishes ?? []).map((wish) => ({ ...wish, missed: [...wish.missed] })),
+            wishesNotUnderstood: [...(certificate.wishesNotUnderstood ?? [])],
           },
   };
 }

@@ -1,0 +1,124 @@
+import { foodTokens } from "../foods/food-words.ts";
+import type { Component } from "../planner/component.ts";
+import { leadMinutesOf } from "../steps/lead-minutes.ts";
+import type { PositionKind } from "../planner/day-layout.ts";
+import type { Figures } from "../planner/figures.ts";
+import type { Plate } from "../planner/plate.ts";
+import { missOf, wishedAmount } from "./measure-wish.ts";
+import type { FigureWish, Wish } from "./wish.ts";
+
+/** How the search weighs wishes: by the same figures by which they are certified afterwards. */
+export type Pursuit = {
+  /** 0–1: the part of what was asked for that a dish has; 0 where it has something that was not wanted. */
+  readonly tasteOf: (component: Component) => number;
+  readonly hasTaste: boolean;
+  readonly isAvoided: (foodId: string) => boolean;
+  readonly avoidsFoods: boolean;
+  /** By how much a whole day misses what was wished of it. */
+  readonly dayMiss: (day: Figures, margin?: number) => number;
+  readonly hasDayWishes: boolean;
+  /** 0–1 for each wish of a meal that a plate misses. */
+  readonly plateMiss: (plate: Pick<Plate, "main" | "addons" | "figures">, kind: PositionKind) => number;
+  /** The most minutes that a meal at this place may take, where somebody said so. */
+  readonly minutesAt: (kind: PositionKind) => number | null;
+};
+
+/** 0–1: the nearer the better, however far off a day is, and never more than a rule. */
+const weighed = (miss: number): number => miss / (1 + miss);
+
+/** Rounding to measures moves a meal a little; the search keeps that far from what was wished. */
+const ROUNDING_MARGIN = 0.06;
+/** A meal that just misses its wish has missed it; the nearest is still the better one. */
+const MISSED_AT_ALL = 0.4;
+
+const isAt = ({ only }: FigureWish, kind: PositionKind): boolean => only === null || only === kind;
+
+const leads = new WeakMap<Component, number>();
+
+/** What has to be done ahead for a dish; read from its steps once. */
+const leadOf = (component: Component): number => {
+  const lead = leads.get(component) ?? leadMinutesOf(component.dish);
+  leads.set(component, lead);
+  return lead;
+};
+
+/** The minutes of a plate as its meal will have them. */
+const minutesOfPlate = ({ main, addons }: Pick<Plate, "main" | "addons">): number =>
+  [main, ...addons].reduce((sum, { dish }) => sum + dish.prepMinutes + dish.cookMinutes, 0) +
+  Math.max(...[main, ...addons].map(leadOf));
+
+const has = (wish: Wish, component: Component): boolean => {
+  if (wish.kind === "foods") return component.foods.some(({ id }) => wish.foodIds.has(id));
+  if (wish.kind === "figure") return false;
+  switch (wish.of) {
+    case "name":
+      return ` ${foodTokens(component.dish.name).join(" ")} `.includes(` ${wish.noun} `);
+    case "cuisine":
+      return component.cuisine === wish.cuisine;
+    case "gourmet":
+      return component.dish.style === "gourmet";
+    case "easy":
+      return component.dish.difficulty === "easy";
+    default:
+      return wish satisfies never;
+  }
+};
+
+/** How well each dish meets what is asked of dishes and foods, worked out once a dish. */
+const tasteFor = (wishes: readonly Wish[]): ((component: Component) => number) => {
+  const asked = wishes.filter((wish) => wish.kind !== "figure" && !isRefusal(wish));
+  const refused = wishes.filter(isRefusal);
+  const known = new Map<Component, number>();
+  const count = (component: Component): number => {
+    if (refused.some((wish) => has(wish, component))) return 0;
+    if (asked.length === 0) return 1;
+    const met = asked.filter((wish) => has(wish, component)).length;
+    return Math.min(1, (met * 2) / (asked.length + 1));
+  };
+  return (component) => {
+    const taste = known.get(component) ?? count(component);
+    known.set(component, taste);
+    return taste;
+  };
+};
+
+const isRefusal = (wish: Wish): boolean => wish.kind === "foods" && !wish.isWanted;
+
+/** Makes of wishes what the search asks of plates and days. */
+export const pursue = (wishes: readonly Wish[]): Pursuit => {
+  const figures = wishes.filter((wish) => wish.kind === "figure");
+  const ofDay = figures.filter(({ per }) => per === "day");
+  const ofMeal = figures.filter(({ per }) => per === "meal");
+  const avoided = new Set(
+    wishes.flatMap((wish) => (wish.kind === "foods" && !wish.isWanted ? [...wish.foodIds] : [])),
+  );
+  return {
+    tasteOf: tasteFor(wishes),
+    hasTaste: figures.length < wishes.length,
+    isAvoided: (foodId) => avoided.has(foodId),
+    avoidsFoods: avoided.size > 0,
+    hasDayWishes: ofDay.length > 0,
+    dayMiss: (day, margin = 0) => {
+      let miss = 0;
+      for (const wish of ofDay) {
+        miss += weighed(missOf(wish, wishedAmount(wish.figure, day, 0), margin));
+      }
+      return miss;
+    },
+    plateMiss: (plate, kind) => {
+      let miss = 0;
+      for (const wish of ofMeal) {
+        if (!isAt(wish, kind)) continue;
+        const isMinutes = wish.figure === "minutes";
+        const reached = wishedAmount(wish.figure, plate.figures, isMinutes ? minutesOfPlate(plate) : 0);
+        const by = missOf(wish, reached, isMinutes ? 0 : ROUNDING_MARGIN);
+        if (by > 0) miss += Math.min(1, MISSED_AT_ALL + by);
+      }
+      return miss;
+    },
+    minutesAt: (kind) => {
+      const limits = ofMeal.filter((wish) => wish.figure === "minutes" && isAt(wish, kind));
+      return limits.length === 0 ? null : Math.min(...limits.map(({ amount }) => amount));
+    },
+  };
+};
