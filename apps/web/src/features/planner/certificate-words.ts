@@ -6,16 +6,18 @@ import type { Wishes } from "./open-plan.ts";
 
 /** What a plan promises, in one sentence. Allergies are nobody's business who only reads it: they have a line of their own. */
 export function certificateInWords(certificate: Certificate, request: Wishes | undefined): string {
-  const { broken, relaxed } = certificate;
+  const { broken, relaxed, wishes: judged = [], wishesNotUnderstood = [] } = certificate;
   const diet =
     request?.diet === undefined || request.diet === "none" ? "" : DIET_LABELS[request.diet].toLowerCase();
   const kept = broken.length > 0 ? "but not every rule is kept" : diet;
-  const missed = relaxed.filter(({ wish }) => wish !== "calories").length;
+  const missed =
+    relaxed.filter(({ wish }) => wish !== "calories").length + judged.filter((wish) => !wish.isKept).length;
   const wishes =
     missed === 0
-      ? [isKept(certificate) ? "all wishes kept" : ""]
+      ? [isKept(certificate) && wishesNotUnderstood.length === 0 ? "all wishes kept" : ""]
       : [missed === 1 ? "one wish could not be kept" : `${missed} wishes could not be kept`];
-  return `${[energyInWords(certificate), kept, ...wishes].filter(Boolean).join(", ")}.`;
+  const unread = wishesNotUnderstood.length === 0 ? "" : "some words were not understood";
+  return `${[energyInWords(certificate), kept, ...wishes, unread].filter(Boolean).join(", ")}.`;
 }
 
 function energyInWords({ days, relaxed }: Certificate): string {
@@ -25,8 +27,10 @@ function energyInWords({ days, relaxed }: Certificate): string {
     if (days.length === 1) return `This day is not near ${target}`;
     return `${off} of ${days.length} days ${off === 1 ? "is" : "are"} not near ${target}`;
   }
-  const furthest = Math.max(0, ...days.map((day) => deviation(day.reached.kcal, day.targetKcal)));
-  return `Every day within ${furthest <= 1 ? 1 : Math.ceil(furthest)} % of ${target}`;
+  const [share = 1, ...others] = new Set(days.map((day) => day.shareOfDay ?? 1));
+  if (others.length > 0) return "Every day brings the part of its calories that its meals carry";
+  const part = share < 1 ? `, ${Math.round(share * 100)} % of a day` : "";
+  return days.length === 1 ? `${target}${part}` : `${target} every day${part}`;
 }
 
 /** Whether the plan deserves its mark: no rule is broken, and every day brings its calories. */

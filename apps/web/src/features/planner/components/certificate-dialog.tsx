@@ -10,6 +10,7 @@ import { kcal } from "../labels.ts";
 import type { PlanContent } from "../open-plan.ts";
 import { useCertificate } from "../use-certificate.ts";
 import type { PlanDialogProps } from "../dialogs.ts";
+import { WishVerdicts } from "./wish-verdicts.tsx";
 import { AllergiesLine } from "./allergies-line.tsx";
 
 /** Everything that the plan promises, day by day. It can be counted again from the meals alone. */
@@ -51,6 +52,7 @@ function Full({ certificate, plan }: FullProps) {
   return (
     <div className="grid gap-6">
       <AllergiesLine plan={plan} />
+      <WishVerdicts certificate={certificate} startDate={startDate} />
       <Figures certificate={certificate} plan={plan} />
       <p className="text-sm text-quiet">
         For one person, {dollars(costCents)} in all. Counted again from the ingredients of each meal, never

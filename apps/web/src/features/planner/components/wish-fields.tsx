@@ -51,7 +51,7 @@ export function WishFields({ settings, change }: SettingsFieldsProps) {
           value={settings.taste}
           onChange={({ target }) => change({ taste: target.value })}
           maxLength={longestTaste}
-          placeholder="spicy, crunchy, lots of herbs"
+          placeholder="spicy, under 30 minutes, high protein"
         />
       </Field>
       <Field label="Never again" hint="Foods that you do not want, in any plan.">
