@@ -1,4 +1,10 @@
-import { MEAL_SHARES, type MealSlot, shareOfDay, slotsOfDay } from "@meal/domain/chef/day-shares";
+import {
+  dayTargetKcal,
+  MEAL_SHARES,
+  type MealSlot,
+  shareOfDay,
+  slotsOfDay,
+} from "@meal/domain/chef/day-shares";
 import type { PlanRequest } from "@meal/domain/chef/plans";
 import type { MealCategory } from "@meal/domain/chef/vocabulary";
 
@@ -92,7 +98,11 @@ export const plannedDay = (
   if (chosen === null)
     return { positions: layoutOf(mealsPerDay, categories), share: 1, targetKcal: calories };
   const share = shareOfDay(chosen);
-  return { positions: positionsOf(chosen, categories), share, targetKcal: Math.round(calories * share) };
+  return {
+    positions: positionsOf(chosen, categories),
+    share,
+    targetKcal: dayTargetKcal({ calories, slots: slots ?? [] }, day),
+  };
 };
 
 /** What is planned of every day of a request. */

@@ -11,6 +11,7 @@ import type {
   readCalendarFeed,
   readMealPlan,
   readPlannerPreferences,
+  readPlanWishes,
   revokeCalendarFeed,
   saveMealPlan,
   savePlannerPreferences,
@@ -166,6 +167,20 @@ export const alternativesQuery = (
 export const certify = (content: PlanContent, said: Eating | null) =>
   call<typeof certifyMealPlan>("POST /api/functions/certify-meal-plan", {
     body: { request: requestOf(content, said), days: daysToWire(content.days) },
+  });
+
+/** What free words ask of a plan; the same words always mean the same. */
+export const wishReadingQuery = (tastePreferences: string, calories: number) =>
+  queryOptions({
+    queryKey: ["wish-reading", tastePreferences, calories],
+    queryFn: ({ signal }) =>
+      call<typeof readPlanWishes>(
+        "POST /api/functions/read-plan-wishes",
+        { body: { tastePreferences, calories } },
+        { signal },
+      ),
+    staleTime: Infinity,
+    retry: false,
   });
 
 export type Alternative = OutputOf<typeof findMealAlternatives>["alternatives"][number];

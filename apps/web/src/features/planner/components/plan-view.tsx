@@ -1,10 +1,11 @@
+import { dayTargetKcal } from "@meal/domain/chef/day-shares";
 import { type MealPlace, moveMeal, setLocked } from "@meal/domain/planner/edit-days";
 import type { MealActions } from "../meal-actions.ts";
 import { cx } from "../../../ui/cx.ts";
 import { useDragMove } from "../../../ui/use-drag-move.tsx";
 import { openRecipe } from "../../../platform/recipe-opener.ts";
 import { dayName } from "../day-names.ts";
-import { type OpenPlan, withDays } from "../open-plan.ts";
+import { type OpenPlan, type PlanContent, withDays } from "../open-plan.ts";
 import { usePlanStore } from "../plan-store.ts";
 import { mealToWire } from "../to-wire.ts";
 import type { usePlanner } from "../use-planner.ts";
@@ -22,7 +23,7 @@ interface PlanViewProps {
 /** The plan like a menu on a wall: one day under the other on a phone, side by side where there is room. */
 export function PlanView({ plan, planner, onOpen }: PlanViewProps) {
   const { store } = usePlanStore();
-  const { days, startDate, request } = plan.content;
+  const { days, startDate } = plan.content;
   const { areaRef, news } = useDragMove((mealId, toDay) => {
     const from = placeOf(plan, mealId);
     const to = Number(toDay);
@@ -58,7 +59,7 @@ export function PlanView({ plan, planner, onOpen }: PlanViewProps) {
             key={day.day}
             day={day}
             name={dayName(startDate, day.day)}
-            targetKcal={request?.calories ?? plan.content.certificate?.days[0]?.targetKcal}
+            targetKcal={targetOf(plan.content, day.day)}
             isAlone={days.length === 1}
             actions={actions}
           />
@@ -67,6 +68,13 @@ export function PlanView({ plan, planner, onOpen }: PlanViewProps) {
       {news}
     </>
   );
+}
+
+/** What a day should come to: as it was asked for, else as the certificate has it. */
+function targetOf({ request, certificate }: PlanContent, day: number): number | undefined {
+  if (request?.calories === undefined) return certificate?.days[0]?.targetKcal;
+  const { calories, slots } = request;
+  return dayTargetKcal({ calories, ...(slots !== undefined && { slots }) }, day);
 }
 
 function placeOf({ content: { days } }: OpenPlan, mealId: string): MealPlace | undefined {

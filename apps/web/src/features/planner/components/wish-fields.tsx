@@ -1,5 +1,5 @@
 import { BUDGETS, CUISINES, DIFFICULTIES, MEAL_CATEGORIES } from "@meal/domain/chef/vocabulary";
-import { STYLES } from "@meal/domain/planner/settings";
+import { caloriesError, caloriesOf, STYLES } from "@meal/domain/planner/settings";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { ChipsInput } from "../../../ui/chips-input.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -9,6 +9,7 @@ import { categoryLabels, cuisineLabels } from "../labels.ts";
 import { Choice } from "./choice.tsx";
 import type { SettingsFieldsProps } from "./essential-fields.tsx";
 import { Fold } from "./fold.tsx";
+import { WishReading } from "./wish-reading.tsx";
 
 /** Room for the words that the gourmet style adds. */
 const longestTaste = 900;
@@ -54,6 +55,11 @@ export function WishFields({ settings, change }: SettingsFieldsProps) {
           placeholder="spicy, under 30 minutes, high protein"
         />
       </Field>
+      <WishReading
+        taste={settings.taste}
+        calories={caloriesError(settings) === null ? caloriesOf(settings) : 2000}
+        onTaste={(taste) => change({ taste })}
+      />
       <Field label="Never again" hint="Foods that you do not want, in any plan.">
         <ChipsInput
           value={settings.dislikes}

@@ -1,0 +1,60 @@
+import { X } from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { wishReadingQuery } from "../queries.ts";
+import { withoutWords } from "../without-words.ts";
+
+/** Nobody wants an answer to half a word. */
+const pauseMs = 500;
+
+interface WishReadingProps {
+  readonly taste: string;
+  readonly calories: number;
+  readonly onTaste: (taste: string) => void;
+}
+
+/** What free words are taken for, before a plan is made of them: each can be taken back, and the rest is named. */
+export function WishReading({ taste, calories, onTaste }: WishReadingProps) {
+  const asked = usePaused(taste.trim());
+  const { data } = useQuery({ ...wishReadingQuery(asked, calories), enabled: asked !== "" });
+  if (asked === "" || data === undefined) return null;
+  return (
+    <div className="grid gap-2" aria-live="polite">
+      {data.understood.length > 0 && (
+        <ul aria-label="Understood wishes" className="flex flex-wrap gap-2">
+          {data.understood.map(({ words, wish }) => (
+            <li
+              key={wish}
+              className="flex max-w-full items-center rounded-full bg-herb-soft pl-3.5 font-medium text-herb"
+            >
+              <span className="py-1.5 text-sm">{wish}</span>
+              <button
+                type="button"
+                aria-label={`Remove ${wish}`}
+                onClick={() => onTaste(withoutWords(taste, words))}
+                className="relative grid size-9 shrink-0 place-items-center rounded-full transition-colors after:absolute after:-inset-1.5 hover:bg-herb hover:text-on-herb"
+              >
+                <X aria-hidden="true" className="size-4" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {data.notUnderstood.length > 0 && (
+        <p className="text-sm text-quiet">
+          Not understood, and not part of the plan: {data.notUnderstood.join(", ")}.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The text once nobody has typed for a moment. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
