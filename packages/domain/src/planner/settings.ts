@@ -1,3 +1,4 @@
+import type { MealSlot } from "../chef/day-shares.ts";
 import type { Budget, Cuisine, Diet, Difficulty, MealCategory } from "../chef/vocabulary.ts";
 
 /** spec: 2, section 9. */
@@ -17,6 +18,8 @@ const GOURMET_PHRASE = "sophisticated gourmet dishes with refined techniques and
 export type PlannerSettings = {
   readonly days: (typeof PLAN_LENGTHS)[number];
   readonly mealsPerDay: (typeof MEALS_A_DAY)[number];
+  /** The only meals that are planned, which then carry their share of the day; empty where the whole day is. */
+  readonly slots: readonly MealSlot[];
   readonly diet: Diet;
   readonly target: (typeof CALORIE_TARGETS)[number] | "custom";
   /** As typed; counts when the target is `custom`. */
@@ -38,6 +41,7 @@ export type PlannerSettings = {
 export const DEFAULT_SETTINGS: PlannerSettings = {
   days: 1,
   mealsPerDay: 3,
+  slots: [],
   diet: "none",
   target: 2000,
   customCalories: "",

@@ -163,6 +163,7 @@ function wishesOf(settings: PlannerSettings, ownAllergies: readonly string[]): W
     servings,
     calories: caloriesOf(settings),
     categories: [...settings.categories],
+    ...(settings.slots.length > 0 && { slots: [[...settings.slots]] }),
     tastePreferences: tasteOf(settings),
     ingredients: [...settings.ingredients],
     allergies: [...joinWords(ownAllergies, settings.allergies)],

@@ -1,6 +1,5 @@
 import {
   CALORIE_TARGETS,
-  MEALS_A_DAY,
   MOST_PEOPLE,
   PLAN_LENGTHS,
   type PlannerSettings,
@@ -13,6 +12,7 @@ import { Select } from "../../../ui/select.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
 import { countOf, kcal } from "../labels.ts";
 import { Choice } from "./choice.tsx";
+import { MealsFields } from "./meals-fields.tsx";
 
 export interface SettingsFieldsProps {
   readonly settings: PlannerSettings;
@@ -36,12 +36,7 @@ export function EssentialFields({ settings, change, error, ...bound }: Essential
         value={settings.days}
         onChoose={(days) => change({ days })}
       />
-      <Choice
-        label="Meals a day"
-        options={MEALS_A_DAY}
-        value={settings.mealsPerDay}
-        onChoose={(mealsPerDay) => change({ mealsPerDay })}
-      />
+      <MealsFields settings={settings} change={change} />
       <Field label="Diet" hint={settings.diet === "none" ? undefined : "Every meal keeps to it."}>
         <DietSelect value={settings.diet} onValueChange={(diet) => change({ diet })} />
       </Field>

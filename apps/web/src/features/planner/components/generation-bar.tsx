@@ -47,19 +47,20 @@ interface PlanSkeletonProps {
 }
 
 /** The shape of the plan that comes; a slow chef's dishes take their places as they are chosen. */
-export function PlanSkeleton({ settings: { days, mealsPerDay }, dishes }: PlanSkeletonProps) {
+export function PlanSkeleton({ settings: { days, mealsPerDay, slots }, dishes }: PlanSkeletonProps) {
+  const places = slots.length === 0 ? mealsPerDay : slots.length;
   return (
     <Loading label="Planning your meals" className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
       {Array.from({ length: days }, (_, day) => (
         // oxlint-disable-next-line react/no-array-index-key -- The cards are alike and never move.
         <Card key={day} className="grid gap-5">
           <Skeleton className="h-7 w-32" />
-          {Array.from({ length: mealsPerDay }, (_meal, meal) => (
+          {Array.from({ length: places }, (_meal, meal) => (
             // oxlint-disable-next-line react/no-array-index-key -- So are the meals.
             <div key={meal} className="flex gap-4">
               <Skeleton className="size-16 shrink-0 rounded-card" />
               <div className="min-w-0 flex-1 pt-1">
-                <PlannedDish name={dishes[day * mealsPerDay + meal]} />
+                <PlannedDish name={dishes[day * places + meal]} />
               </div>
             </div>
           ))}

@@ -64,7 +64,7 @@ function settingsOf({ diet, calories, mealsPerDay, allergies }: Nearest): Partia
   const meals = MEALS_A_DAY.find((one) => one === mealsPerDay);
   return {
     ...(diet !== undefined && { diet }),
-    ...(meals !== undefined && { mealsPerDay: meals }),
+    ...(meals !== undefined && { mealsPerDay: meals, slots: [] }),
     ...(allergies !== undefined && { allergies }),
     ...(calories !== undefined && { target: target ?? "custom", customCalories: String(calories) }),
   };

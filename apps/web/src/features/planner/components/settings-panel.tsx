@@ -100,11 +100,11 @@ function PhoneLine({ settings, formId, isOpen, onToggle }: PhoneLineProps) {
 }
 
 function inWords(settings: PlannerSettings): string {
-  const { days, mealsPerDay, diet, servings } = settings;
+  const { days, mealsPerDay, slots, diet, servings } = settings;
   const energy = caloriesError(settings) === null ? `${kcal(caloriesOf(settings))} kcal` : "";
   return [
     countOf(days, "day", "days"),
-    countOf(mealsPerDay, "meal", "meals"),
+    slots.length === 0 ? countOf(mealsPerDay, "meal", "meals") : slots.join(", "),
     diet === "none" ? "" : DIET_LABELS[diet],
     energy,
     servings === 1 ? "" : `for ${servings}`,
