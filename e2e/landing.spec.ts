@@ -52,6 +52,15 @@ test.describe("the landing page", () => {
     await expect(dialog).toBeHidden();
   });
 
+  test("promises nothing that this version does not have", async ({ page }) => {
+    await page.getByRole("button", { name: "Show Shopping List" }).click();
+    await expect(page.getByText("Available now")).toHaveCount(1);
+    await page.getByRole("button", { name: "Show Nutrition Chat" }).click();
+    await expect(page.locator(active)).toHaveText("Nutrition Chat");
+    await expect(page.getByText("Not here yet")).toHaveCount(1);
+    await expect(page.getByText("Available now")).toHaveCount(0);
+  });
+
   test("has a drawing on every card", async ({ page }) => {
     const drawings = page.locator("main use");
     const shapes = () =>

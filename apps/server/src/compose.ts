@@ -121,11 +121,7 @@ export function compose(surroundings: Surroundings): Product {
   const proxies = proxyList(config.TRUSTED_PROXIES);
   const app = createApp({ routes, sessions, log, appUrl, proxies, web });
   const isAiBuiltIn = capabilitiesOf(config).text === "built-in";
-  const standIns = [
-    ...(config.SMTP_URL === undefined ? ["mail"] : []),
-    "payments",
-    ...(isAiBuiltIn ? ["AI"] : []),
-  ];
+  const standIns = [...(config.SMTP_URL === undefined ? ["mail"] : []), ...(isAiBuiltIn ? ["AI"] : [])];
   return { app, routes, standIns, accounts, entitlements, imports, bus };
 }
 

@@ -10,7 +10,7 @@ const landing = createRoute({
     access: "signed-out",
     title: "Plan dinner once, eat well all week",
     description: import.meta.env.SSR
-      ? "Meal plans for the way you eat, a shopping list that writes itself, a timer that cooks along and a calorie diary that stays out of your way."
+      ? "Meal plans for the way you eat, a shopping list that writes itself, and a timer that cooks along."
       : "",
     isPrerendered: true,
     frame: "open",

@@ -15,8 +15,7 @@ export function LandingPage() {
         <div>
           <h1 className="font-title text-3xl sm:text-4xl">Plan dinner once, eat well all week</h1>
           <p className="mt-4 measure text-lg text-quiet">
-            Meal plans for the way you eat, a shopping list that writes itself, a timer that cooks along, and
-            a food diary that stays out of your way.
+            Meal plans for the way you eat, a shopping list that writes itself, and a timer that cooks along.
           </p>
           <div className="mt-7 flex items-center gap-2">
             <Link to={signUp} className={buttonClass()}>
@@ -39,7 +38,7 @@ export function LandingPage() {
           <div className="px-4 sm:px-6 lg:px-0">
             <h2 className="font-title text-2xl sm:text-3xl">What is here?</h2>
             <p className="mt-2 measure text-lg text-quiet">
-              Eight helpers for one kitchen. Use one of them or all; they know about each other.
+              Helpers for one kitchen. Use one of them or all; they know about each other.
             </p>
           </div>
           <div className="min-w-0 lg:mask-x-from-90%">

@@ -1,11 +1,13 @@
 import { Mail } from "lucide-react";
 import { supportEmail } from "../../platform/product.ts";
+import { useRegistry } from "../../platform/registry.ts";
 import { Accordion } from "../../ui/accordion.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { questions } from "./questions.ts";
+import { questionsFor } from "./questions.ts";
 
 /** Answers first, a person second. */
 export function SupportPage() {
+  const registry = useRegistry();
   return (
     <div className="mx-auto max-w-3xl px-4 py-10 sm:px-6 md:py-16">
       <h1 className="font-title text-3xl">Support</h1>
@@ -18,7 +20,7 @@ export function SupportPage() {
         </h2>
         <div className="mt-4">
           <Accordion
-            items={questions.map(({ question, answer }) => ({
+            items={questionsFor(registry).map(({ question, answer }) => ({
               id: question,
               title: question,
               content: answer,

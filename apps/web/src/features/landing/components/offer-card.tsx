@@ -1,8 +1,9 @@
+import { useRegistry } from "../../../platform/registry.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { LaterDrawing } from "../../../ui/later-drawing.tsx";
-import type { Offer } from "../offers.ts";
+import { isHere, type Offer } from "../offers.ts";
 
 interface OfferCardProps {
   readonly offer: Offer;
@@ -13,6 +14,7 @@ interface OfferCardProps {
 
 /** One feature: its picture, its name and what it does in a sentence. */
 export function OfferCard({ offer, isActive, onLearnMore }: OfferCardProps) {
+  const isNow = isHere(offer, useRegistry());
   return (
     <Card as="div" flush className="flex w-full flex-col">
       <div className="grid place-items-center bg-linen px-6 py-5">
@@ -21,7 +23,8 @@ export function OfferCard({ offer, isActive, onLearnMore }: OfferCardProps) {
       <div className="flex flex-1 flex-col items-start p-5">
         <p className="flex flex-wrap gap-2">
           <Badge tone="aubergine">Feature</Badge>
-          {isActive && <Badge tone="herb">Available now</Badge>}
+          {isActive && isNow && <Badge tone="herb">Available now</Badge>}
+          {isActive && !isNow && <Badge>Not here yet</Badge>}
         </p>
         <h3 className="mt-3 font-title text-xl">{offer.title}</h3>
         <p className="mt-1 flex-1 text-quiet">{offer.short}</p>

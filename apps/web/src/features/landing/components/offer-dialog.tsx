@@ -1,10 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { Check } from "lucide-react";
+import { useRegistry } from "../../../platform/registry.ts";
+import { Banner } from "../../../ui/banner.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Drawing } from "../../../ui/drawing.tsx";
 import offerDetails from "../offer-details.json";
-import type { Offer } from "../offers.ts";
+import { isHere, type Offer } from "../offers.ts";
 
 interface OfferDialogProps {
   readonly offer: Offer;
@@ -23,6 +25,7 @@ const signUp: string = "/signup";
 /** More words about one feature, and the way in. */
 export function OfferDialog({ offer, onClose }: OfferDialogProps) {
   const details = detailsOf[offer.id];
+  const isNow = isHere(offer, useRegistry());
   return (
     <Dialog
       open
@@ -30,13 +33,18 @@ export function OfferDialog({ offer, onClose }: OfferDialogProps) {
       title={offer.title}
       actions={
         <Link to={signUp} className={buttonClass()}>
-          Try this feature
+          {isNow ? "Try this feature" : "Start with the rest"}
         </Link>
       }
     >
       <div className="grid place-items-center rounded-card bg-linen py-4">
         <Drawing name={offer.id} className="h-36 w-auto" />
       </div>
+      {!isNow && (
+        <div className="mt-4">
+          <Banner tone="info">It is planned and not in this version. This is what it will do.</Banner>
+        </div>
+      )}
       <p className="mt-4">{details?.long}</p>
       <h3 className="mt-5 font-title text-lg">Key Benefits</h3>
       <ul className="mt-2 grid gap-2">

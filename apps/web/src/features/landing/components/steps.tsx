@@ -1,7 +1,7 @@
 const steps = [
   {
     title: "Say how you eat",
-    text: "Your diet, what you leave out, who sits at the table, how long you want to cook. Once is enough.",
+    text: "Your diet, what you leave out, how many sit at the table. Once is enough.",
   },
   {
     title: "Read the week",

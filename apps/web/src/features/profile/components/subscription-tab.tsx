@@ -1,6 +1,7 @@
 import { formatDate } from "@meal/domain/dates/format-date";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { plansPage } from "../../../platform/paying.ts";
 import { useRegistry } from "../../../platform/registry.ts";
 import { useIsOnline } from "../../../platform/use-is-online.ts";
 import { usageQuery } from "../../../platform/use-usage.ts";
@@ -10,28 +11,27 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { Progress } from "../../../ui/progress.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 
-/** What a counted feature is called on the screen. */
-const featureLabels: Readonly<Record<string, string>> = {
-  meal_plan: "Meal plans",
-  cooking_timer: "Cooking timer",
-  food_analysis: "Food analysis",
-  calorie_tracking: "Calorie tracking",
-  chat: "Chat messages",
-  ai_image: "AI pictures",
-  extra_planner: "Extra Planner pictures this month",
+/** What a counted feature is called on the screen, and where it is used. What has no screen here is not told. */
+const counted: Readonly<Record<string, { readonly label: string; readonly place: string }>> = {
+  meal_plan: { label: "Meal plans", place: "/planner" },
+  cooking_timer: { label: "Cooking timer", place: "/cooking-timer" },
+  food_analysis: { label: "Food analysis", place: "/food-analysis" },
+  calorie_tracking: { label: "Calorie tracking", place: "/calorie-tracking" },
+  chat: { label: "Chat messages", place: "chat" },
+  ai_image: { label: "AI pictures", place: "/extra-planner" },
+  extra_planner: { label: "Extra Planner pictures this month", place: "/extra-planner" },
 };
 
 /** Which plan the person is on, until when, and what of it is used. */
 export function SubscriptionTab() {
   const subscription = useSubscription();
   const { hasPage } = useRegistry();
-  const plans: string = "/subscription";
   return (
     <div className="grid grid-cols-1 gap-6">
       {subscription.isKnown ? <State subscription={subscription} /> : <Unknown />}
       {subscription.error !== null && <Banner tone="warning">{subscription.error}</Banner>}
-      {hasPage(plans) && (
-        <Link to={plans} className={buttonClass({ variant: "quiet" })}>
+      {hasPage(plansPage) && (
+        <Link to={plansPage} className={buttonClass({ variant: "quiet" })}>
           See the plans
         </Link>
       )}
@@ -89,6 +89,7 @@ function State({ subscription }: { readonly subscription: SubscriptionView }) {
 
 function Usage({ isSubscribed }: { readonly isSubscribed: boolean }) {
   const { data, isError, isPaused } = useQuery(usageQuery);
+  const { hasPage, hasFeature } = useRegistry();
   if (isError || (isPaused && data === undefined)) {
     return <p className="text-quiet">What you have used cannot be read right now.</p>;
   }
@@ -107,15 +108,13 @@ function Usage({ isSubscribed }: { readonly isSubscribed: boolean }) {
         What you have used
       </h2>
       <div className="mt-4 grid grid-cols-1 gap-5">
-        {data.map(({ feature, used, limit }) => (
-          <UsageLine
-            key={feature}
-            label={featureLabels[feature] ?? feature}
-            used={used}
-            limit={limit}
-            isSubscribed={isSubscribed}
-          />
-        ))}
+        {data.map(({ feature, used, limit }) => {
+          const { label, place } = counted[feature] ?? { label: feature, place: "" };
+          if (!hasPage(place) && !hasFeature(place)) return null;
+          return (
+            <UsageLine key={feature} label={label} used={used} limit={limit} isSubscribed={isSubscribed} />
+          );
+        })}
       </div>
     </section>
   );

@@ -2,6 +2,8 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useId, useState } from "react";
 import { ApiError } from "../../../../platform/api.ts";
+import { moneyBack, plansPage } from "../../../../platform/paying.ts";
+import { useRegistry } from "../../../../platform/registry.ts";
 import { useSessionKeeper } from "../../../../platform/session.ts";
 import { useSubscription } from "../../../../platform/use-subscription.ts";
 import { Banner } from "../../../../ui/banner.tsx";
@@ -73,12 +75,9 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
 
 function RunningSubscription() {
   const { subscribed } = useSubscription();
+  const { hasPage } = useRegistry();
   if (!subscribed) return null;
-  return (
-    <Banner tone="warning">
-      Your Premium subscription ends with the account. What is already paid is not paid back.
-    </Banner>
-  );
+  return <Banner tone="warning">Premium ends with the account. {hasPage(plansPage) && moneyBack}</Banner>;
 }
 
 const noErrors: { readonly word?: string; readonly password?: string } = {};
@@ -98,7 +97,7 @@ function useDeletion() {
       toast({
         tone: "success",
         title: "Your account is deleted",
-        description: "Nothing of it stays with us.",
+        description: "A fingerprint that names nobody stays for 90 days, and nothing else.",
       });
       await navigate({ to: "/landing", replace: true });
     },
