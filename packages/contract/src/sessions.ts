@@ -25,6 +25,29 @@ export const readSession = endpoint({
   errors: [],
 });
 
+const coordinate = z.base64url().length(43);
+
+/** A pair of keys on the curve P-256, as browsers read one. */
+export const deviceKey = z.object({
+  kty: z.literal("EC"),
+  crv: z.literal("P-256"),
+  x: coordinate,
+  y: coordinate,
+  /** The private half. */
+  d: coordinate,
+});
+
+/** What a browser closes unsent changes with when a session ends, and opens them with after the next sign-in. */
+export const readDeviceKey = endpoint({
+  method: "GET",
+  path: "/api/auth/device-key",
+  summary: "The account's keys for what waits on its devices to be sent.",
+  access: "signed-in",
+  input: {},
+  output: deviceKey,
+  errors: [],
+});
+
 /** Where a person is signed in. */
 export const listSessions = endpoint({
   method: "GET",

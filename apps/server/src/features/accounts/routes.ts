@@ -14,12 +14,14 @@ import {
   changeUser as changeUserEndpoint,
   listSessions,
   logOut,
+  readDeviceKey,
   readSession,
   readUser,
 } from "@meal/contract/sessions";
 import { AppError } from "../../http/app-error.ts";
 import { route, type Route } from "../../http/route.ts";
 import { hasPlace, markAddress } from "./addresses.ts";
+import { deviceKeyOf } from "./device-keys.ts";
 import { factorsRoutes } from "./factors-routes.ts";
 import { grantSession } from "./grants.ts";
 import { requestMail } from "./mail-requests.ts";
@@ -85,6 +87,7 @@ function mailing(parts: AccountsParts): readonly Route[] {
 function ownAccount(parts: AccountsParts): readonly Route[] {
   return [
     route(readSession, async (caller) => currentSession(parts, caller)),
+    route(readDeviceKey, async ({ session }) => deviceKeyOf(parts.keys, session.userId)),
     route(listSessions, async ({ session }) => sessionsOf(parts, session)),
     route(readUser, async ({ session }) => {
       if (session.kind === "guest") throw new AppError("not_signed_in");
