@@ -5,7 +5,7 @@ import { guard } from "./guard.ts";
 
 const loading: Session = { status: "loading" };
 const guest: Session = { status: "guest", hasExpired: false };
-const expired: Session = { status: "guest", hasExpired: true };
+const expired = { status: "guest", hasExpired: true } as const satisfies Session;
 const person: Session = {
   status: "signed-in",
   user: { id: "u1", email: "cook@example.org", fullName: "A Cook" },
@@ -36,8 +36,19 @@ describe("the guard", () => {
     );
   });
 
+  it("keeps open what was left when a session ran out, and nothing else that is guarded", () => {
+    const left: Session = { ...expired, leftBy: { id: "u1", email: "cook@example.org" } };
+    const timer = visit("left-open", "/cooking-timer");
+    expect(guard(timer, left, everything)).toEqual({ kind: "open" });
+    expect(guard(timer, guest, everything)).toEqual(redirect("/login"));
+    expect(guard(timer, person, everything)).toEqual({ kind: "open" });
+    expect(guard(visit("signed-in", "/profile"), left, everything)).toEqual(
+      redirect("/login", { session_expired: "true" }, true),
+    );
+  });
+
   it("waits on guarded pages while the session loads, and shows the others at once", () => {
-    for (const access of ["signed-in", "guest-ok", "entrance"] as const) {
+    for (const access of ["signed-in", "left-open", "guest-ok", "entrance"] as const) {
       expect(guard(visit(access, "/x"), loading, everything)).toEqual({ kind: "wait" });
     }
     for (const access of ["public", "signed-out"] as const) {

@@ -29,7 +29,8 @@ export function guard(visit: Visit, session: Session, hasPage: (path: string) =>
     return (isForGuests || isBackFromProvider) && visit.path !== home ? redirect(home) : open;
   }
   if (visit.access === "entrance") return redirect("/landing");
-  if (visit.access === "signed-in") return toLogin(session.hasExpired);
+  if (visit.access === "left-open" && session.leftBy !== undefined) return open;
+  if (visit.access === "signed-in" || visit.access === "left-open") return toLogin(session.hasExpired);
   return open;
 }
 

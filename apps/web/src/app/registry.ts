@@ -25,6 +25,8 @@ export const registry: Registry = {
   dashboard: list.flatMap((feature) => feature.dashboard ?? []).toSorted(byRank),
   recipeActions: list.flatMap((feature) => feature.recipeActions ?? []).toSorted(byRank),
   unsent: list.flatMap(({ unsent }) => unsent ?? []),
+  takeBack: list.flatMap(({ takeBack }) => takeBack ?? []),
+  putAside: list.flatMap(({ putAside }) => putAside ?? []),
   overlays: list.flatMap(({ name, overlay }) =>
     overlay === undefined ? [] : [{ name, component: overlay }],
   ),

@@ -1,7 +1,7 @@
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { rootRoute } from "../platform/root-route.ts";
 import { parseSearch, writeSearch } from "../platform/search.ts";
-import type { SessionPort } from "../platform/session.ts";
+import type { SessionKeeper } from "../platform/session.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { Layout } from "./layout/layout.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
@@ -12,7 +12,7 @@ import { runGuard } from "./run-guard.ts";
 rootRoute.update({ component: Layout, notFoundComponent: NotFoundPage });
 
 interface RouterParts {
-  readonly session: SessionPort;
+  readonly session: SessionKeeper;
   /** In memory while prerendering. */
   readonly history?: RouterHistory;
 }

@@ -1,7 +1,7 @@
 import { redirect } from "@tanstack/react-router";
 import { takeComeBack } from "../platform/come-back.ts";
 import type { Visit } from "../platform/feature.ts";
-import type { SessionPort } from "../platform/session.ts";
+import type { SessionKeeper } from "../platform/session.ts";
 import { toast } from "../ui/toast-store.ts";
 import { guard } from "./guard.ts";
 import { registry } from "./registry.ts";
@@ -13,7 +13,7 @@ const sessionExpired = {
 } as const;
 
 /** Applies the guard to a navigation: throws the router's redirect where the visit may not go on. */
-export function runGuard(visit: Visit, session: SessionPort, isPreload: boolean): void {
+export function runGuard(visit: Visit, session: SessionKeeper, isPreload: boolean): void {
   const decision = guard(visit, session.current(), registry.hasPage);
   const place = decision.kind === "redirect" ? decision.to : visit.path;
   // Every way to sign in ends at the dashboard, but for somebody who left word where they want to be.
@@ -22,7 +22,11 @@ export function runGuard(visit: Visit, session: SessionPort, isPreload: boolean)
     if (wanted !== undefined) throw redirect({ ...wanted, replace: true });
   }
   if (decision.kind !== "redirect") return;
-  // spec: the toast goes with the redirect; a link that is only hovered is no visit.
-  if (decision.hasExpired && !isPreload) toast(sessionExpired);
-  throw redirect({ to: decision.to, search: decision.search, replace: true });
+  const { to } = decision;
+  // spec: the toast goes with the redirect; a link that is only hovered is no visit. The end is told once: whoever
+  // comes again later meets the login as anybody does.
+  if (!decision.hasExpired || isPreload) throw redirect({ to, search: decision.search, replace: true });
+  const isNews = session.tellEnd();
+  if (isNews) toast(sessionExpired);
+  throw redirect({ to, search: isNews ? decision.search : {}, replace: true });
 }

@@ -2,10 +2,13 @@ import type { OutputOf } from "@meal/contract/endpoint";
 import type { logOut, readSession } from "@meal/contract/sessions";
 import { SESSION_RECHECK_MS } from "@meal/domain/accounts/sessions";
 import { call } from "../platform/api.ts";
-import { localLoginStorage } from "../platform/local-storage.ts";
+import type { Leaving } from "../platform/device/clear.ts";
+import { localLoginStorage } from "../platform/kept-login.ts";
+import { logOnly } from "../platform/log-only.ts";
 import { network } from "../platform/network.ts";
 import { type SessionKeeper, sessionRefusedEvent } from "../platform/session.ts";
 import { type SessionAnswer, SessionStore } from "../platform/session-store.ts";
+import { registry } from "./registry.ts";
 
 async function ask(): Promise<SessionAnswer> {
   return readAnswer(await call<typeof readSession>("GET /api/auth/session"));
@@ -18,11 +21,36 @@ function readAnswer({ user, session }: OutputOf<typeof readSession>): SessionAns
   return { kind: "person", user: person, endsAt: session.expires_at * 1000 };
 }
 
+/** What cannot be put aside now stays where it is, and is no reason to keep a session open. */
+async function putAside(personId: string): Promise<void> {
+  const done = await Promise.allSettled(registry.putAside.map(async (each) => each(personId)));
+  for (const outcome of done) if (outcome.status === "rejected") logOnly("Not put aside", outcome.reason);
+}
+
+const loadClearing = () => import("../platform/device/clear.ts");
+
+async function clearThisTab(leaving: Leaving, personId: string): Promise<void> {
+  (await loadClearing()).clearTab(leaving, personId);
+}
+
+/** Gets ready for the end of the session, and takes back what the last one left. Without contact the next check tries again. */
+async function welcome(personId: string): Promise<void> {
+  const { fetchLock, isAnythingWaiting } = await import("../platform/device/waiting.ts");
+  await fetchLock(personId).catch(() => {});
+  if (await isAnythingWaiting(personId))
+    await Promise.allSettled(registry.takeBack.map(async (each) => each(personId)));
+  await (await loadClearing()).closeWhatWasLeft(personId);
+}
+
 const store = new SessionStore({
   storage: localLoginStorage,
   ask,
   // Whatever the server says to it: here the session is over.
   leave: () => call<typeof logOut>("POST /api/auth/logout", { query: { scope: "local" } }).catch(() => {}),
+  putAside,
+  clear: async (leaving, personId) => (await loadClearing()).clearDevice(leaving, personId),
+  entered: (personId) => void welcome(personId),
+  clearTab: (leaving, personId) => void clearThisTab(leaving, personId),
   now: () => Date.now(),
   announce: (event) => void dispatchEvent(new Event(event)),
 });

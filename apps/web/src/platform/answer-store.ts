@@ -1,4 +1,4 @@
-import { del, get, set } from "idb-keyval";
+import { answersDatabase } from "./device/database.ts";
 import type { AnswerStore, KeptAnswers } from "./kept-answers.ts";
 
 const key = "kept-answers";
@@ -11,14 +11,18 @@ let isForgotten = false;
  */
 export async function forgetAnswers(): Promise<void> {
   isForgotten = true;
-  await del(key);
+  await answerStore.remove();
 }
 
-/** Answers in the browser's database. */
+/** Answers in the browser's database. They go with the session. */
 export const answerStore: AnswerStore = {
-  read: () => get<Partial<KeptAnswers>>(key),
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Written below; another version of the app may have written it.
+  read: async () => (await answersDatabase.read(key))[key] as Partial<KeptAnswers> | undefined,
   write: async (kept) => {
-    if (!isForgotten) await set(key, kept);
+    if (!isForgotten) await answersDatabase.change(kept.ownerId, [key], () => ({ [key]: kept }));
   },
-  remove: () => del(key),
+  remove: async () => {
+    // Anybody may remove it, whoever it belongs to.
+    await answersDatabase.change("", [key], () => ({ [key]: undefined }));
+  },
 };

@@ -5,13 +5,13 @@ import type { ComponentType } from "react";
 /**
  * Who may open a page. `public` is open to everybody and never waits for the session; `signed-out` sends
  * a signed-in person to the dashboard; `signed-in` sends a guest to the login; `guest-ok` is an app screen
- * that works for both; `entrance` only decides where to go.
+ * that works for both; `left-open` is `signed-in`, and open to what somebody left when their session ran out; `entrance` only decides where to go.
  */
-export type Access = "public" | "signed-out" | "signed-in" | "guest-ok" | "entrance";
+export type Access = "public" | "signed-out" | "signed-in" | "guest-ok" | "left-open" | "entrance";
 
 /** Whether the screens behind this access read data of the server; their frame then brings React Query. */
 export function needsData(access: Access): boolean {
-  return access === "signed-in" || access === "guest-ok";
+  return access === "signed-in" || access === "left-open" || access === "guest-ok";
 }
 
 /** Where somebody wants to go. */
@@ -86,6 +86,13 @@ export interface Feature {
   readonly recipeActions?: readonly RecipeAction[];
   /** Asked before this person logs out. */
   readonly unsent?: (userId: string) => Promise<Unsent | undefined>;
+  /**
+   * Called before this person's things are cleared away: puts aside, closed, what waits to be sent, and what of it may
+   * stay open after a session ran out. It may be called twice.
+   */
+  readonly putAside?: (userId: string) => Promise<void>;
+  /** Called after this person's next sign-in, where anything waits: takes back what was closed, and sends it. */
+  readonly takeBack?: (userId: string) => Promise<void>;
   /** Drawn once over every page: a chat box, a running timer. Lazy, and in `WithData` where it reads data. */
   readonly overlay?: ComponentType;
 }

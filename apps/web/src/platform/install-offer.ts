@@ -1,9 +1,11 @@
+import { localText } from "./device/text.ts";
+
 /** The browser's offer to install the app, which it makes once and early. */
 interface InstallPromptEvent extends Event {
   readonly prompt: () => Promise<unknown>;
 }
 
-const storageKey = "install-prompt-dismissed";
+const answered = localText("install-prompt-dismissed");
 const listeners = new Set<() => void>();
 let offer: InstallPromptEvent | undefined;
 let isListening = false;
@@ -15,7 +17,7 @@ export function catchInstallOffer(): void {
   addEventListener("beforeinstallprompt", (event) => {
     // The browser would otherwise show its own bar over ours.
     event.preventDefault();
-    if (isInstallPrompt(event) && !wasAnswered()) change(event);
+    if (isInstallPrompt(event) && answered.read() === null) change(event);
   });
 }
 
@@ -27,25 +29,13 @@ export function acceptInstallOffer(): void {
 
 /** Stores that the offer was answered, so that it never comes again. */
 export function dismissInstallOffer(): void {
-  try {
-    localStorage.setItem(storageKey, "true");
-  } catch {
-    // Without storage the card stays away for this visit only.
-  }
+  answered.write("true");
   change(undefined);
 }
 
 /** Whether the browser offers installation now. */
 export function hasInstallOffer(): boolean {
   return offer !== undefined;
-}
-
-function wasAnswered(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== null;
-  } catch {
-    return false;
-  }
 }
 
 function change(next: InstallPromptEvent | undefined): void {

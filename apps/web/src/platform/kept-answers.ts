@@ -21,7 +21,6 @@ export interface AnswerStore {
   /** Another version of the app may have written it. */
   readonly read: () => Promise<Partial<KeptAnswers> | undefined>;
   readonly write: (kept: KeptAnswers) => Promise<void>;
-  readonly remove: () => Promise<void>;
 }
 
 interface KeepingParts {
@@ -37,22 +36,21 @@ interface KeepingParts {
 
 /**
  * Keeps what the server answered on the device, so that the app opens without a network. Resolves once
- * the last answers are back in the cache. They belong to one person: another person signing in removes them,
- * and signing out only takes them out of memory. A guest's answers are not kept.
+ * the last answers are back in the cache. They belong to one person and go with their session: what lies on the
+ * device is cleared there, and here nothing is written down any more. A guest's answers are not kept.
  */
 export async function keepAnswers(parts: KeepingParts): Promise<void> {
-  const { queries, session, store } = parts;
+  const { queries, session } = parts;
   let lastOwner = ownerOf(session.current());
-  const { gather, writeNow } = makeWriter(parts);
+  const { gather, stop } = makeWriter(parts);
   session.subscribe(() => {
     const owner = ownerOf(session.current());
     if (owner === lastOwner || session.current().status === "loading") return;
-    const written = writeNow(lastOwner);
+    stop();
     lastOwner = owner;
     queries.clear();
-    void written.then(() => removeForeign(store, owner)).then(() => restore(parts));
+    void restore(parts);
   });
-  await removeForeign(store, lastOwner);
   await restore(parts);
   queries.getQueryCache().subscribe(() => gather(lastOwner));
 }
@@ -62,15 +60,11 @@ function ownerOf(session: Session): string | undefined {
   return session.status === "signed-in" ? session.user.id : undefined;
 }
 
-async function removeForeign(store: AnswerStore, owner: string | undefined): Promise<void> {
-  const kept = await store.read().catch(() => undefined);
-  if (owner !== undefined && kept !== undefined && kept.ownerId !== owner) await store.remove();
-}
-
 /** What another version of the app kept, and what is damaged, is worth nothing, and must not be in the way. */
-async function readAnswers({ store, version }: KeepingParts): Promise<readonly KeptAnswer[]> {
+async function readAnswers({ session, store, version }: KeepingParts): Promise<readonly KeptAnswer[]> {
   const kept = await store.read().catch(() => undefined);
-  if (kept === undefined) return [];
+  const isTheirs = session.current().status === "loading" || kept?.ownerId === ownerOf(session.current());
+  if (kept === undefined || !isTheirs) return [];
   if (kept.version === version && isListOfAnswers(kept.answers)) return kept.answers;
   await store.remove().catch(() => {});
   return [];
@@ -100,17 +94,19 @@ async function restore(parts: KeepingParts): Promise<void> {
 
 function makeWriter({ queries, store, version, gatherMs = 1000 }: KeepingParts) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Writes what waits, if anything does and it is somebody's. A device that refuses storage still works. */
-  const writeNow = async (ownerId: string | undefined): Promise<void> => {
-    if (timer === undefined || ownerId === undefined) return;
-    clearTimeout(timer);
+  /** A device that refuses storage still works. */
+  const write = async (ownerId: string): Promise<void> => {
     timer = undefined;
     await store.write({ ownerId, version, answers: answersIn(queries) }).catch(() => {});
   };
   const gather = (ownerId: string | undefined): void => {
-    if (ownerId !== undefined) timer ??= setTimeout(() => void writeNow(ownerId), gatherMs);
+    if (ownerId !== undefined) timer ??= setTimeout(() => void write(ownerId), gatherMs);
   };
-  return { gather, writeNow };
+  const stop = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  return { gather, stop };
 }
 
 function answersIn(queries: QueryClient): readonly KeptAnswer[] {

@@ -1,8 +1,27 @@
+import type { LocalKey } from "./device/kept-things.ts";
+import { type PersonHere, personHereKey, readPersonHere } from "./device/person-here.ts";
+import { localText } from "./device/text.ts";
 import type { SessionUser } from "./session.ts";
 import { loginFlagKey } from "./was-signed-in.ts";
 
+type LoginKey = Extract<
+  LocalKey,
+  "isLoggedIn" | "currentUser" | "lastLoginTime" | "session-user" | "session-ends-at" | "device-person"
+>;
+
 /** Where the login is kept: the browser's local storage, or a stand-in. */
-export type LoginStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+export interface LoginStorage {
+  readonly getItem: (key: LoginKey) => string | null;
+  readonly setItem: (key: LoginKey, value: string) => void;
+  readonly removeItem: (key: LoginKey) => void;
+}
+
+/** The browser's. */
+export const localLoginStorage: LoginStorage = {
+  getItem: (key) => localText(key).read(),
+  setItem: (key, value) => localText(key).write(value),
+  removeItem: (key) => localText(key).remove(),
+};
 
 /** What another tab did, as its writes tell. */
 type LoginEvent = "entered" | "left" | "expired" | "nothing";
@@ -20,18 +39,30 @@ export interface KeptLogin {
   /** When the session ends on the server's clock, which also tells one session from another. */
   readonly endsAt: () => number | null;
   readonly keep: (user: SessionUser, loggedInAt: number, endsAt: number) => void;
-  /** Other tabs hear the writes in their order, and the first tells them why. */
+  /** Whose things lie on the device, also when their session is over. */
+  readonly here: () => PersonHere | undefined;
+  /** Other tabs hear the writes in their order, and the first tells them why. The address stays, for signing in again. */
   readonly expire: () => void;
+  /** They leave, and the device is cleared of what is theirs. */
   readonly forget: () => void;
+  /** The device is cleared. */
+  readonly cleared: () => void;
+  /** The end of the session was told. */
+  readonly told: () => void;
   /** What a write of another tab means; the flag is written last at a login and first at a logout. */
   readonly read: (key: string | null, value: string | null) => LoginEvent;
 }
 
 /** The login as it lies on the device, shared by all tabs. No token is among it. */
 export function keptLogin(storage: LoginStorage): KeptLogin {
-  const forgetPerson = () => {
+  const here = () => readPersonHere(storage.getItem(personHereKey));
+  const note = (person: PersonHere) => storage.setItem(personHereKey, JSON.stringify(person));
+  const change = (part: Partial<PersonHere>) => {
+    const person = here();
+    if (person !== undefined) note({ ...person, ...part });
+  };
+  const forgetSession = () => {
     storage.setItem(loginFlagKey, "false");
-    storage.removeItem(emailKey);
     storage.removeItem(personKey);
     storage.removeItem(endKey);
   };
@@ -40,7 +71,9 @@ export function keptLogin(storage: LoginStorage): KeptLogin {
     time: () => readTime(storage.getItem(timeKey)),
     endsAt: () => readTime(storage.getItem(endKey)),
     user: () => readPerson(storage.getItem(personKey)),
+    here,
     keep: (user, loggedInAt, endsAt) => {
+      note({ id: user.id, email: user.email, stay: "here", isTold: false });
       storage.setItem(endKey, String(endsAt));
       storage.setItem(timeKey, String(loggedInAt));
       storage.setItem(emailKey, user.email);
@@ -48,15 +81,21 @@ export function keptLogin(storage: LoginStorage): KeptLogin {
       storage.setItem(loginFlagKey, "true");
     },
     expire: () => {
+      change({ stay: "over", isTold: false });
       storage.removeItem(timeKey);
-      forgetPerson();
+      forgetSession();
     },
     forget: () => {
-      forgetPerson();
+      change({ stay: "gone" });
+      forgetSession();
+      storage.removeItem(emailKey);
       storage.removeItem(timeKey);
     },
+    cleared: () => storage.removeItem(personHereKey),
+    told: () => change({ isTold: true }),
     read: (key: string | null, value: string | null): LoginEvent => {
       if (key === null || (key === loginFlagKey && value !== "true")) return "left";
+      if (key === personHereKey) return readPersonHere(value)?.stay === "gone" ? "left" : "nothing";
       if (key === timeKey && value === null) return "expired";
       const isLogin = key === loginFlagKey || (key === personKey && value !== null);
       return isLogin && storage.getItem(loginFlagKey) === "true" ? "entered" : "nothing";

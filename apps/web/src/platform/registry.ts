@@ -19,6 +19,8 @@ export interface Registry {
   readonly dashboard: readonly DashboardPart[];
   readonly recipeActions: readonly RecipeAction[];
   readonly unsent: readonly NonNullable<Feature["unsent"]>[];
+  readonly putAside: readonly NonNullable<Feature["putAside"]>[];
+  readonly takeBack: readonly NonNullable<Feature["takeBack"]>[];
   readonly overlays: readonly { readonly name: string; readonly component: ComponentType }[];
 }
 
@@ -31,6 +33,8 @@ const nothing: Registry = {
   dashboard: [],
   recipeActions: [],
   unsent: [],
+  putAside: [],
+  takeBack: [],
   overlays: [],
 };
 

@@ -4,6 +4,8 @@ import { type SessionAnswer, SessionStore } from "./session-store.ts";
 const hourMs = 60 * 60 * 1000;
 const ada = { id: "u1", email: "ada@example.org", fullName: "Ada Miller" };
 const bo = { id: "u2", email: "bo@example.org", fullName: "" };
+/** The session of Ada ran out here. */
+const expiredAda = { status: "guest", hasExpired: true, leftBy: { id: "u1", email: "ada@example.org" } };
 const person = (user = ada, endsAt = 4 * hourMs): SessionAnswer => ({ kind: "person", user, endsAt });
 
 /** A browser: its storage is shared by all tabs, and each write is told to the others. */
@@ -12,6 +14,7 @@ function browser() {
   const tabs: SessionStore[] = [];
   const world = { now: 0, answer: (): Promise<SessionAnswer> => Promise.resolve({ kind: "nobody" }) };
   const told: string[] = [];
+  const done: string[] = [];
   let left = 0;
   function open() {
     const tell = (key: string, value: string | null) => {
@@ -32,13 +35,17 @@ function browser() {
       leave: async () => void (left += 1),
       now: () => world.now,
       announce: (event) => void told.push(event),
+      putAside: async (id) => void done.push(`aside ${id}`),
+      clear: async (leaving, id) => void done.push(`${leaving} ${id}`),
+      clearTab: (leaving, id) => void done.push(`tab ${leaving} ${id}`),
+      entered: () => {},
     });
     tabs.push(store);
     return store;
   }
   const says = (answer: SessionAnswer) => (world.answer = () => Promise.resolve(answer));
   const isSilent = () => (world.answer = () => Promise.reject(new Error("No network")));
-  return { kept, world, told, open, says, isSilent, left: () => left };
+  return { kept, world, told, done, open, says, isSilent, left: () => left };
 }
 
 describe("at the start", () => {
@@ -52,36 +59,36 @@ describe("at the start", () => {
 
   it("a person of the last four hours is there at once", () => {
     const { open, world } = browser();
-    open().begin(ada, 4 * hourMs);
+    void open().begin(ada, 4 * hourMs);
     world.now = 4 * hourMs - 1;
     expect(open().current()).toEqual({ status: "signed-in", user: ada });
   });
 
   it("a login of over four hours ago has expired, and the server's session with it", async () => {
     const { open, world, says, kept, left } = browser();
-    open().begin(ada, 4 * hourMs);
+    void open().begin(ada, 4 * hourMs);
     world.now = 4 * hourMs;
     says(person());
     const store = open();
     expect(store.current()).toEqual({ status: "loading" });
     await store.check();
-    expect(store.current()).toEqual({ status: "guest", hasExpired: true });
+    expect(store.current()).toEqual(expiredAda);
     expect([kept.get("isLoggedIn"), kept.get("lastLoginTime"), left()]).toEqual(["false", undefined, 1]);
   });
 
   it("a login time that is gone while the flag is set is a session that expired", async () => {
     const { open, says, kept } = browser();
-    open().begin(ada, 4 * hourMs);
+    void open().begin(ada, 4 * hourMs);
     kept.delete("lastLoginTime");
     says(person());
     const store = open();
     await store.check();
-    expect(store.current()).toEqual({ status: "guest", hasExpired: true });
+    expect(store.current()).toEqual(expiredAda);
   });
 
   it("a session that the link of a mail began counts from now, whatever lies here from before", async () => {
     const { open, world, says, kept } = browser();
-    open().begin(ada, 4 * hourMs);
+    void open().begin(ada, 4 * hourMs);
     world.now = 9 * hourMs;
     says(person(bo, 13 * hourMs));
     const store = open();
@@ -102,7 +109,7 @@ describe("at the start", () => {
 describe("without contact", () => {
   it("nobody is sent away, however long ago they logged in", async () => {
     const { open, world, isSilent } = browser();
-    open().begin(ada, 4 * hourMs);
+    void open().begin(ada, 4 * hourMs);
     world.now = 30 * hourMs;
     isSilent();
     const store = open();
@@ -140,9 +147,9 @@ describe("while the app is open", () => {
   it("a session that was ended elsewhere has expired here", async () => {
     const { open, told } = browser();
     const store = open();
-    store.begin(ada, 4 * hourMs);
+    void store.begin(ada, 4 * hourMs);
     await store.check();
-    expect(store.current()).toEqual({ status: "guest", hasExpired: true });
+    expect(store.current()).toEqual(expiredAda);
     expect(told).toEqual(["auth-login", "auth-logout"]);
   });
 
@@ -152,7 +159,7 @@ describe("while the app is open", () => {
     world.answer = () => waiting.promise;
     const store = open();
     const checking = store.check();
-    store.begin(ada, 4 * hourMs);
+    void store.begin(ada, 4 * hourMs);
     waiting.resolve({ kind: "nobody" });
     await checking;
     expect(store.current()).toEqual({ status: "signed-in", user: ada });
@@ -161,7 +168,7 @@ describe("while the app is open", () => {
   it("a new name is shown", async () => {
     const { open, says } = browser();
     const store = open();
-    store.begin(ada, 4 * hourMs);
+    void store.begin(ada, 4 * hourMs);
     says(person({ ...ada, fullName: "Ada Baker" }));
     await store.check();
     expect(store.current()).toMatchObject({ user: { fullName: "Ada Baker" } });
@@ -170,30 +177,127 @@ describe("while the app is open", () => {
 
 describe("in all tabs", () => {
   it("who signs in and out in one does so in the others", async () => {
-    const { open } = browser();
+    const { open, done } = browser();
     const [one, other] = [open(), open()];
     await Promise.all([one.check(), other.check()]);
-    one.begin(ada, 4 * hourMs);
+    void one.begin(ada, 4 * hourMs);
     expect(other.current()).toEqual({ status: "signed-in", user: ada });
-    one.end();
+    await one.end();
     expect(other.current()).toEqual({ status: "guest", hasExpired: false });
-    one.begin(bo, 4 * hourMs);
+    // Its own storage no other tab can clear.
+    expect(done).toContain("tab left u1");
+    void one.begin(bo, 4 * hourMs);
     expect(other.current()).toEqual({ status: "signed-in", user: bo });
   });
 
   it("a session that runs out in one has expired in the others", async () => {
     const { open } = browser();
     const [one, other] = [open(), open()];
-    one.begin(ada, 4 * hourMs);
+    void one.begin(ada, 4 * hourMs);
     await one.check();
-    expect(other.current()).toEqual({ status: "guest", hasExpired: true });
+    expect(other.current()).toEqual(expiredAda);
+  });
+});
+
+describe("what lies on the device", () => {
+  it("is put aside and then cleared when the session ran out, and the address stays", async () => {
+    const { open, done, kept } = browser();
+    const store = open();
+    void store.begin(ada, 4 * hourMs);
+    await store.check();
+    expect(done).toEqual(["aside u1", "over u1"]);
+    expect(kept.get("currentUser")).toBe("ada@example.org");
+    expect([...kept.values()].join(" ")).not.toContain("Ada Miller");
+  });
+
+  it("goes when they sign out, and with a deletion nothing is put aside", async () => {
+    const { open, done, kept } = browser();
+    const store = open();
+    void store.begin(ada, 4 * hourMs);
+    await store.end();
+    void store.begin(ada, 4 * hourMs);
+    await store.end("deleted");
+    expect(done).toEqual(["aside u1", "left u1", "deleted u1"]);
+    expect([...kept]).toEqual([["isLoggedIn", "false"]]);
+  });
+
+  it("is left to the same person, and goes when another one signs in", async () => {
+    const { open, done } = browser();
+    const store = open();
+    void store.begin(ada, 4 * hourMs);
+    await store.check();
+    void store.begin(ada, 4 * hourMs);
+    await store.check();
+    expect(done).toEqual(["aside u1", "over u1", "aside u1", "over u1"]);
+    await store.begin(bo, 4 * hourMs);
+    expect(done.slice(4)).toEqual(["aside u1", "left u1"]);
+    expect(store.current()).toEqual({ status: "signed-in", user: bo });
+  });
+
+  it("goes when whoever is here says that it is not theirs, in every tab", async () => {
+    const { open } = browser();
+    const [one, other] = [open(), open()];
+    void one.begin(ada, 4 * hourMs);
+    await one.check();
+    expect(other.current()).toEqual(expiredAda);
+    await one.end();
+    for (const tab of [one, other, open()]) {
+      await tab.check();
+      expect(tab.current()).toEqual({ status: "guest", hasExpired: false });
+    }
+  });
+
+  it("is cleared at the next start where the page was closed over it", async () => {
+    const { open, done, kept } = browser();
+    kept.set(
+      "device-person",
+      JSON.stringify({ id: "u1", email: "ada@example.org", stay: "gone", isTold: false }),
+    );
+    await open().check();
+    expect(done).toEqual(["left u1"]);
+    expect(kept.has("device-person")).toBe(false);
+  });
+});
+
+describe("the end of a session", () => {
+  it("is still known after a reload, and told once over all tabs and visits", async () => {
+    const { open } = browser();
+    const [one, other] = [open(), open()];
+    void one.begin(ada, 4 * hourMs);
+    await one.check();
+    expect([one.tellEnd(), one.tellEnd(), other.tellEnd()]).toEqual([true, false, false]);
+    const later = open();
+    await later.check();
+    expect(later.current()).toEqual(expiredAda);
+    expect(later.tellEnd()).toBe(false);
+  });
+
+  it("is told again when the next session ends", async () => {
+    const { open } = browser();
+    const store = open();
+    for (const session of [1, 2]) {
+      void store.begin(ada, session * hourMs);
+      await store.check();
+      expect(store.tellEnd()).toBe(true);
+    }
+  });
+
+  it("is nothing that a sign-out is told by", async () => {
+    const { open, told } = browser();
+    const store = open();
+    void store.begin(ada, 4 * hourMs);
+    const leaving = store.end();
+    await store.check();
+    await leaving;
+    expect(store.current()).toEqual({ status: "guest", hasExpired: false });
+    expect(told).toEqual(["auth-login", "auth-logout"]);
   });
 });
 
 it("keeps the specified keys, and no token", () => {
   const { open, world, kept } = browser();
   world.now = 1234;
-  open().begin(ada, 4 * hourMs);
+  void open().begin(ada, 4 * hourMs);
   expect(kept.get("isLoggedIn")).toBe("true");
   expect(kept.get("currentUser")).toBe("ada@example.org");
   expect(kept.get("lastLoginTime")).toBe("1234");
@@ -202,7 +306,7 @@ it("keeps the specified keys, and no token", () => {
 
 it("makes nothing of a person that cannot be read", () => {
   const { open, kept } = browser();
-  open().begin(ada, 4 * hourMs);
+  void open().begin(ada, 4 * hourMs);
   kept.set("session-user", '{"id":7}');
   expect(open().current()).toEqual({ status: "loading" });
 });

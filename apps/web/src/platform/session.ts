@@ -7,13 +7,24 @@ export interface SessionUser {
   readonly fullName: string;
 }
 
+/** Whoever's session ran out on this device: something of theirs stays open, and signing in again begins with their address. */
+export interface LeftBy {
+  readonly id: string;
+  readonly email: string;
+}
+
 /**
  * Who is using the app. `hasExpired` tells a guest whose session ran out from one who never had any;
  * `needsSecondFactor` is somebody who showed the first of two factors.
  */
 export type Session =
   | { readonly status: "loading" }
-  | { readonly status: "guest"; readonly hasExpired: boolean; readonly needsSecondFactor?: boolean }
+  | {
+      readonly status: "guest";
+      readonly hasExpired: boolean;
+      readonly leftBy?: LeftBy;
+      readonly needsSecondFactor?: boolean;
+    }
   | { readonly status: "signed-in"; readonly user: SessionUser };
 
 /**
@@ -28,9 +39,11 @@ export interface SessionPort {
 /** A session that the screens of accounts also change. */
 export interface SessionKeeper extends SessionPort {
   /** Somebody signed in on this screen, until then on the server's clock. */
-  readonly begin: (user: SessionUser, endsAt: number) => void;
-  /** They signed out. */
-  readonly end: () => void;
+  readonly begin: (user: SessionUser, endsAt: number) => Promise<void>;
+  /** They signed out, or deleted their account, or are not whose things lie here; resolves when the device is cleared. */
+  readonly end: (leaving?: "left" | "deleted") => Promise<void>;
+  /** Whether it is still to be told that the session ran out; asking counts as telling. */
+  readonly tellEnd: () => boolean;
   /** Asks the server who is signed in; without contact everything stays as it is. */
   readonly check: () => Promise<void>;
 }
@@ -44,8 +57,9 @@ const guest: Session = { status: "guest", hasExpired: false };
 export const guestSession: SessionKeeper = {
   current: () => guest,
   subscribe: () => () => {},
-  begin: () => {},
-  end: () => {},
+  begin: async () => {},
+  end: async () => {},
+  tellEnd: () => false,
   check: async () => {},
 };
 
@@ -56,6 +70,12 @@ export const SessionContext = createContext<SessionKeeper>(guestSession);
 export function useSession(): Session {
   const port = useContext(SessionContext);
   return useSyncExternalStore(port.subscribe, port.current, guestSession.current);
+}
+
+/** Whose things a screen may show that stays open after a session ran out: the person's, or what they left open. */
+export function ownerHere(session: Session): string | undefined {
+  if (session.status === "signed-in") return session.user.id;
+  return session.status === "guest" ? session.leftBy?.id : undefined;
 }
 
 /** The session as something to change. */

@@ -1,29 +1,23 @@
 import { useSyncExternalStore } from "react";
+import { localText } from "./device/text.ts";
 
 /** What the person chose; `system` follows the device. */
 const themeChoices = ["light", "dark", "system"] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
 const storageKey = "ui-theme";
+const kept = localText(storageKey);
 const listeners = new Set<() => void>();
 
 /** The stored choice; light where there is none or storage is forbidden. */
 function readTheme(): ThemeChoice {
-  try {
-    const stored = localStorage.getItem(storageKey);
-    return themeChoices.find((choice) => choice === stored) ?? "light";
-  } catch {
-    return "light";
-  }
+  const stored = kept.read();
+  return themeChoices.find((choice) => choice === stored) ?? "light";
 }
 
 /** Stores the choice and shows it. */
 export function chooseTheme(choice: ThemeChoice): void {
-  try {
-    localStorage.setItem(storageKey, choice);
-  } catch {
-    // Without storage the choice holds until the page is closed.
-  }
+  kept.write(choice);
   showTheme(choice);
 }
 

@@ -1,7 +1,9 @@
 import type { OutputOf } from "@meal/contract/endpoint";
 import type { incrementFeatureUsage } from "@meal/contract/entitlements";
 import { call, isRefusal } from "./api.ts";
-import { localLoginStorage as storage } from "./local-storage.ts";
+import { ownedText } from "./device/owned.ts";
+import { localText } from "./device/text.ts";
+import { openWaiting, putWaiting } from "./device/waiting.ts";
 
 /** A use that the server has not answered yet, and whose it is. */
 interface WaitingUse {
@@ -14,12 +16,12 @@ type Count = OutputOf<typeof incrementFeatureUsage>;
 /** What became of a use: counted, refused because none was left, or kept until the server can be reached. */
 export type CountOutcome = ({ readonly kind: "counted" } & Count) | { readonly kind: "refused" | "waiting" };
 
-const storageKey = "timer-uses-waiting";
+const key = "timer-uses-waiting";
 
 /** Counts one use of the cooking timer. It lies on the device until the server answered, so no use is lost or counted twice. */
 export async function countUse(userId: string): Promise<CountOutcome> {
   const use = { userId, useId: crypto.randomUUID() };
-  write([...readWaiting(), use]);
+  write(userId, [...readWaiting(), use]);
   return send(use);
 }
 
@@ -44,19 +46,39 @@ async function send(use: WaitingUse): Promise<CountOutcome> {
   }
 }
 
-function forget({ useId }: WaitingUse): void {
-  write(readWaiting().filter((use) => use.useId !== useId));
+/** Puts aside what the server has not answered when this person's session ends. */
+export async function putUsesAside(userId: string): Promise<void> {
+  const uses = readWaiting().filter((use) => use.userId === userId);
+  if (uses.length > 0) await putWaiting(userId, "timer-use", uses);
 }
 
-function write(uses: readonly WaitingUse[]): void {
-  if (uses.length === 0) storage.removeItem(storageKey);
-  else storage.setItem(storageKey, JSON.stringify(uses));
+/** Takes up what was put aside; without contact it waits on. */
+export async function takeUsesBack(userId: string): Promise<void> {
+  const { values, forget: forgetWaiting } = await openWaiting(userId, "timer-use");
+  if (values.length === 0) return;
+  const known = new Set(readWaiting().map(({ useId }) => useId));
+  const uses = values.flat().filter(isWaitingUse);
+  write(userId, [...readWaiting(), ...uses.filter(({ useId }) => !known.has(useId))]);
+  await forgetWaiting();
+}
+
+function forget({ userId, useId }: WaitingUse): void {
+  write(
+    userId,
+    readWaiting().filter((use) => use.useId !== useId),
+  );
+}
+
+function write(userId: string, uses: readonly WaitingUse[]): void {
+  const kept = ownedText(key, userId);
+  if (uses.length === 0) kept.remove();
+  else kept.write(JSON.stringify(uses));
 }
 
 /** Anything may lie there. */
 function readWaiting(): readonly WaitingUse[] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? "[]");
+    const kept: unknown = JSON.parse(localText(key).read() ?? "[]");
     return Array.isArray(kept) ? kept.filter(isWaitingUse) : [];
   } catch {
     return [];

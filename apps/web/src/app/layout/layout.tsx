@@ -12,6 +12,7 @@ import { guard } from "../guard.ts";
 import { PageSkeleton } from "../page-skeleton.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
+import { LeftOpen } from "./left-open.tsx";
 import { Messages } from "./messages.tsx";
 import { Notices } from "./notices.tsx";
 import { Overlays } from "./overlays.tsx";
@@ -37,7 +38,9 @@ export function Layout() {
   const visit = useLocation({ select: ({ pathname, search }) => ({ path: pathname, search }) });
   const { navigation, hasPage } = useRegistry();
   const hasBottomBar = useIsPhone() && frame === "full" && navigation.length > 0;
-  const isWaiting = guard({ access, ...visit }, useSession(), hasPage).kind === "wait";
+  const session = useSession();
+  const isWaiting = guard({ access, ...visit }, session, hasPage).kind === "wait";
+  const leftBy = session.status === "guest" && needsData(access) ? session.leftBy : undefined;
   usePageTitle(title);
   useFollowBack();
   useEffect(announceReady, []);
@@ -51,6 +54,7 @@ export function Layout() {
       </a>
       {frame !== "bare" && <TopBar />}
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        {leftBy !== undefined && <LeftOpen leftBy={leftBy} />}
         {isWaiting ? <p className="p-8 text-center text-quiet">Loading...</p> : <Screen access={access} />}
       </main>
       <Footer hasRoomBelow={hasBottomBar} />

@@ -64,7 +64,7 @@ function useFollow({ type, token, next }: LinkUse) {
     setBusy(true);
     try {
       const answer = await followMailLink(type, token);
-      if (answer.kind === "person") session.begin(answer.user, answer.endsAt);
+      if (answer.kind === "person") await session.begin(answer.user, answer.endsAt);
       else await session.check();
       // Several sign-ups came with this address, so none of their passwords counts.
       const isContested = type === "signup" && answer.kind === "person" && !answer.hasPassword;

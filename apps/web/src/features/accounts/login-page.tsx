@@ -1,8 +1,8 @@
 import { loginErrors, type LoginForm } from "@meal/domain/accounts/credentials";
-import { getRouteApi, Link } from "@tanstack/react-router";
+import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { isRefusal } from "../../platform/api.ts";
-import { useSession, useSessionKeeper } from "../../platform/session.ts";
+import { type LeftBy, useSession, useSessionKeeper } from "../../platform/session.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -25,18 +25,21 @@ export function LoginPage() {
   const search = route.useSearch();
   const session = useSession();
   const enter = useEnter();
+  const { tellEnd } = useSessionKeeper();
   useEffect(() => {
-    if (search.session_expired !== "true") return;
+    // Whoever came by way of a guard has been told.
+    if (search.session_expired !== "true" || !tellEnd()) return;
     toast({
       tone: "info",
       title: "Your session has expired",
       description: "Please log in again to continue",
     });
-  }, [search.session_expired]);
+  }, [search.session_expired, tellEnd]);
   useEffect(() => {
     if (search.error_code === undefined) return;
     toast(providerFailure(search.error_code));
   }, [search.error_code]);
+  const leftBy = session.status === "guest" ? session.leftBy : undefined;
   if (session.status === "guest" && session.needsSecondFactor === true) {
     return (
       <AccountFrame title="One more step" lead="Show that it is you with your second factor.">
@@ -47,27 +50,54 @@ export function LoginPage() {
   return (
     <AccountFrame
       title="Welcome Back"
-      lead={
-        <>
-          New here?{" "}
-          <Link to="/signup" className="font-semibold text-aubergine underline-offset-4">
-            Sign up for free
-          </Link>
-        </>
-      }
+      lead={leftBy === undefined ? <SignUpLead /> : <LeftLead leftBy={leftBy} />}
     >
       <LinkBanner problem={search.link} />
       <OtherWays divider="or continue with email" onPasskey={enter} />
-      <PasswordLogin onSignedIn={enter} />
+      <PasswordLogin key={leftBy?.id} email={leftBy?.email ?? ""} onSignedIn={enter} />
     </AccountFrame>
   );
 }
 
-function PasswordLogin({ onSignedIn }: { readonly onSignedIn: (answer: SignedIn) => void }) {
+function SignUpLead() {
+  return (
+    <>
+      New here?{" "}
+      <Link to="/signup" className="font-semibold text-aubergine underline-offset-4">
+        Sign up for free
+      </Link>
+    </>
+  );
+}
+
+/** Somebody's session ran out here: their address is filled in, and what is theirs goes for whoever else it is. */
+function LeftLead({ leftBy }: { readonly leftBy: LeftBy }) {
+  const session = useSessionKeeper();
+  const navigate = useNavigate();
+  async function clear() {
+    await session.end();
+    await navigate({ to: "/login", search: {}, replace: true });
+  }
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
+      Sign in again as {leftBy.email}.
+      <Button variant="plain" size="compact" onClick={() => void clear()}>
+        Not you?
+      </Button>
+    </span>
+  );
+}
+
+interface PasswordLoginProps {
+  readonly email: string;
+  readonly onSignedIn: (answer: SignedIn) => void;
+}
+
+function PasswordLogin({ email, onSignedIn }: PasswordLoginProps) {
   const [unconfirmed, setUnconfirmed] = useState<string>();
   const [hasFailed, setFailed] = useState(false);
   const { handleSubmit, field, errorOf, isBusy, takeServerErrors } = useRuleForm<LoginForm>(
-    { email: "", password: "" },
+    { email, password: "" },
     loginErrors,
   );
   const submit = handleSubmit(async (form) => {
@@ -125,7 +155,7 @@ function useEnter(): (answer: SignedIn) => void {
       void session.check();
       return;
     }
-    session.begin(answer.user, answer.endsAt);
+    void session.begin(answer.user, answer.endsAt);
     toast({ tone: "success", title: "Login successful!" });
   };
 }

@@ -47,7 +47,7 @@ function useLeave(): () => Promise<void> {
       await navigate({ to: "/", replace: true });
       return;
     }
-    session.end();
+    await session.end();
     toast({ tone: "success", title: "Logged out", description: "You have been logged out" });
     await navigate({ to: "/login", replace: true });
   };

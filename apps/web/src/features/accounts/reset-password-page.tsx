@@ -35,7 +35,7 @@ function StillOneStep() {
     <AccountFrame title="One more step" lead="Show that it is you with your second factor.">
       <SecondFactorForm
         onSignedIn={(answer) =>
-          answer.kind === "person" ? session.begin(answer.user, answer.endsAt) : void session.check()
+          answer.kind === "person" ? void session.begin(answer.user, answer.endsAt) : void session.check()
         }
       />
     </AccountFrame>

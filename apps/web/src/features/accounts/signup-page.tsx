@@ -97,7 +97,7 @@ function EmailSignup({ eligibility, onBlocked, onUnconfirmed }: EmailSignupProps
       const answer = await createAccount(form);
       if (answer.kind === "person") {
         toast({ tone: "success", title: "Account created successfully!" });
-        session.begin(answer.user, answer.endsAt);
+        void session.begin(answer.user, answer.endsAt);
       } else {
         toast(verifyFirst);
         onUnconfirmed(form.email.trim());

@@ -13,7 +13,7 @@ const timer = createRoute({
   validateSearch: ({ recipeData }: Readonly<Record<string, unknown>>): { readonly recipeData?: string } =>
     typeof recipeData === "string" ? { recipeData } : {},
   component: lazyRouteComponent(() => import("./page.tsx"), "CookingTimerPage"),
-  staticData: { access: "signed-in", title: "Cooking Timer" },
+  staticData: { access: "left-open", title: "Cooking Timer" },
 });
 
 /** A timer that walks through a recipe's steps, above all pages. */
@@ -26,4 +26,6 @@ export const feature = {
     { rank: 10, component: lazyPart(() => import("./components/start-timer.tsx"), "StartTimer") },
   ],
   overlay: TimerOverlay,
+  putAside: async (userId) => (await import("./put-aside.ts")).putTimerAside(userId),
+  takeBack: async (userId) => (await import("./put-aside.ts")).takeTimerBack(userId),
 } satisfies Feature;

@@ -3,13 +3,14 @@ import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
 import { FeatureGate } from "../../platform/feature-gate.tsx";
 import { usePageTitle } from "../../platform/page-title.ts";
-import { useSession } from "../../platform/session.ts";
+import { ownerHere, useSession } from "../../platform/session.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { lazyPart } from "../../ui/lazy-part.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { FreeBanner } from "./components/free-banner.tsx";
+import { LeftTimer } from "./components/left-timer.tsx";
 import { HistoryButton } from "./components/history-button.tsx";
 import { noRecipe, readRecipeData } from "@meal/domain/cooking-timer/recipe-data";
 import { TimerContext, timerOf, useTimer, useTimerKeeper } from "./timer-store.ts";
@@ -21,11 +22,12 @@ const route = getRouteApi("/cooking-timer");
 /** spec: 2, section 2, "Cooking timer page": makes a timer of a recipe, and walks through it. */
 export function CookingTimerPage() {
   const session = useSession();
-  // The frame shows the page to people who are signed in; while they leave it is drawn once more.
-  if (session.status !== "signed-in") return null;
+  const ownerId = ownerHere(session);
+  // The frame shows the page to whoever has a timer here; while they leave it is drawn once more.
+  if (ownerId === undefined) return null;
   return (
-    <TimerContext value={timerOf(session.user.id)}>
-      <TimerPage />
+    <TimerContext value={timerOf(ownerId)}>
+      {session.status === "signed-in" ? <TimerPage /> : <LeftTimer />}
     </TimerContext>
   );
 }

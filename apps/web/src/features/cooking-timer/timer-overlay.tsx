@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore } from "react";
-import { localLoginStorage } from "../../platform/local-storage.ts";
+import { localText } from "../../platform/device/text.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
 import { timerKey } from "./timer-key.ts";
 
@@ -7,7 +7,7 @@ const TimerWatch = lazyPart(() => import("./components/timer-watch.tsx"), "Timer
 
 /** Nearly always no timer lies on the device, and then what watches over it is not even loaded. */
 export function TimerOverlay() {
-  const isKept = useSyncExternalStore(subscribe, () => localLoginStorage.getItem(timerKey) !== null);
+  const isKept = useSyncExternalStore(subscribe, () => localText(timerKey).read() !== null);
   return (
     isKept && (
       <Suspense>

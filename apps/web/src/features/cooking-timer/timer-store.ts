@@ -1,7 +1,7 @@
 import { upcoming } from "@meal/domain/cooking-timer/upcoming";
 import type { KeptTimer } from "@meal/domain/cooking-timer/kept-timer";
 import { createContext, useContext } from "react";
-import { localLoginStorage as storage } from "../../platform/local-storage.ts";
+import { ownedText } from "../../platform/device/owned.ts";
 import { notifications } from "../../platform/notifications.ts";
 import { useValue } from "../../platform/value-store.ts";
 import { isAwakeSince } from "../../platform/wake-lock.ts";
@@ -34,6 +34,7 @@ export function closeTimer(): void {
 }
 
 function openTimer(userId: string): OpenTimer {
+  const text = ownedText(timerKey, userId);
   const baton = waitForBaton(() => keeper.load());
   const keeper = new TimerKeeper({
     userId,
@@ -41,10 +42,10 @@ function openTimer(userId: string): OpenTimer {
       read: () => ({ wallMs: Date.now(), steadyMs: performance.now() }),
       isAwakeSince,
     }),
-    read: () => storage.getItem(timerKey),
-    write: (text) => {
-      if (text === null) storage.removeItem(timerKey);
-      else storage.setItem(timerKey, text);
+    read: text.read,
+    write: (timer) => {
+      if (timer === null) text.remove();
+      else text.write(timer);
       dispatchEvent(new Event(timerKey));
     },
     wakeIn,

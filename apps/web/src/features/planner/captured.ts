@@ -1,14 +1,14 @@
-import { localLoginStorage as device } from "../../platform/local-storage.ts";
+import { localText } from "../../platform/device/text.ts";
 
 /** spec: 2, sections 3 and 4: the ingredients of photos lie on the device, and a window event carries them. */
-const key = "captured-ingredients";
+const kept = localText("captured-ingredients");
 export const capturedEvent = "ingredients-captured";
 const mostFoods = 100;
 
 /** The ingredients that were found on photos and not taken away since. */
 export function capturedIngredients(): readonly string[] {
   try {
-    return textsOf(JSON.parse(device.getItem(key) ?? "[]"));
+    return textsOf(JSON.parse(kept.read() ?? "[]"));
   } catch {
     return [];
   }
@@ -31,8 +31,8 @@ export function ingredientsOf(event: Event): readonly string[] {
 }
 
 function store(foods: readonly string[]): void {
-  if (foods.length === 0) device.removeItem(key);
-  else device.setItem(key, JSON.stringify(foods));
+  if (foods.length === 0) kept.remove();
+  else kept.write(JSON.stringify(foods));
 }
 
 function textsOf(value: unknown): readonly string[] {

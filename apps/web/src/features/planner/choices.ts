@@ -1,5 +1,5 @@
 import type { PlannerSettings } from "@meal/domain/planner/settings";
-import { localLoginStorage as device } from "../../platform/local-storage.ts";
+import { type KeptText, localText, tabText } from "../../platform/device/text.ts";
 import { createValueStore, type ValueStore } from "../../platform/value-store.ts";
 import { guestChoicesKey } from "./storage-keys.ts";
 
@@ -33,22 +33,18 @@ export function choicesOf(ownerId: string | null): ValueStore<Chosen> {
   return kept;
 }
 
+const textOf = (ownerId: string | null): KeptText =>
+  ownerId === null ? localText(guestChoicesKey) : tabText(personKey);
+
 function keep(ownerId: string | null, part: Chosen): void {
-  if (ownerId === null) {
-    if (Object.keys(part).length === 0) device.removeItem(guestChoicesKey);
-    else device.setItem(guestChoicesKey, JSON.stringify({ ownerId, part }));
-    return;
-  }
-  try {
-    sessionStorage.setItem(personKey, JSON.stringify({ ownerId, part }));
-  } catch {
-    // Without storage it lasts until the page is closed.
-  }
+  const text = textOf(ownerId);
+  if (ownerId === null && Object.keys(part).length === 0) text.remove();
+  else text.write(JSON.stringify({ ownerId, part }));
 }
 
 function readKept(ownerId: string | null): Chosen {
   try {
-    const text = ownerId === null ? device.getItem(guestChoicesKey) : sessionStorage.getItem(personKey);
+    const text = textOf(ownerId).read();
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only this file writes it.
     const kept = JSON.parse(text ?? "null") as { ownerId: string | null; part: Chosen } | null;
     return kept?.ownerId === ownerId ? kept.part : {};

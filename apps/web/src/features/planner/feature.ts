@@ -34,4 +34,6 @@ export const feature = {
   ],
   overlay: SaidOverlay,
   unsent: async (userId) => (await import("./confirm-said.ts")).unconfirmed(userId),
+  putAside: async (userId) => (await import("./put-aside.ts")).putPlanAside(userId),
+  takeBack: async (userId) => (await import("./put-aside.ts")).takePlanBack(userId),
 } satisfies Feature;

@@ -3,6 +3,7 @@ import { useSession } from "../../platform/session.ts";
 import { capturedEvent, ingredientsOf } from "./captured.ts";
 import { AllowanceBanner } from "./components/allowance-banner.tsx";
 import type { OpenDialog } from "./dialogs.ts";
+import { LeftDay } from "./components/left-day.tsx";
 import { PlannerDialogs } from "./components/planner-dialogs.tsx";
 import { PlannerHeader } from "./components/planner-header.tsx";
 import { PlanArea } from "./components/plan-area.tsx";
@@ -13,8 +14,15 @@ import { useChosenPlan } from "./use-chosen-plan.ts";
 import { useKeepPlan } from "./use-keep-plan.ts";
 import { usePlanner } from "./use-planner.ts";
 
-/** Settings at the left, the week at the right; on a phone the one above the other. */
+/** The planner; and only the meals of today for whoever's session ran out here. */
 export function PlannerPage() {
+  const session = useSession();
+  const leftBy = session.status === "guest" ? session.leftBy : undefined;
+  return leftBy === undefined ? <Planner /> : <LeftDay leftBy={leftBy} />;
+}
+
+/** Settings at the left, the week at the right; on a phone the one above the other. */
+function Planner() {
   useChosenPlan();
   useKeepPlan();
   useCapturedIngredients();

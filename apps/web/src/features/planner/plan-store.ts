@@ -1,4 +1,5 @@
-import { localLoginStorage as device } from "../../platform/local-storage.ts";
+import { ownedText } from "../../platform/device/owned.ts";
+import { type KeptText, localText } from "../../platform/device/text.ts";
 import { type Session, useSession } from "../../platform/session.ts";
 import { createValueStore, useValue, type ValueStore } from "../../platform/value-store.ts";
 import type { OpenPlan } from "./open-plan.ts";
@@ -14,25 +15,31 @@ export interface PlanStore extends ValueStore<OpenPlan | null> {
 }
 
 const stores = new Map<string | null, PlanStore>();
+// Whoever leaves takes their plan out of memory, too; what of it waits lies closed on the device.
+if (typeof window !== "undefined") {
+  addEventListener("auth-logout", () => {
+    for (const ownerId of stores.keys()) if (ownerId !== null) stores.delete(ownerId);
+  });
+}
 
 export function planStoreOf(ownerId: string | null): PlanStore {
   const known = stores.get(ownerId);
   if (known !== undefined) return known;
-  const key = ownerId === null ? guestKey : personKey;
-  const store = createValueStore(readKept(key, ownerId));
+  const text = ownerId === null ? localText(guestKey) : ownedText(personKey, ownerId);
+  const store = createValueStore(readKept(text, ownerId));
   const kept: PlanStore = {
     ...store,
     ownerId,
     set: (plan) => {
-      if (plan === null) device.removeItem(key);
-      else device.setItem(key, JSON.stringify({ ownerId, plan }));
+      if (plan === null) text.remove();
+      else text.write(JSON.stringify({ ownerId, plan }));
       store.set(plan);
     },
   };
   // A guest has no server to hold two tabs together: the later change is seen in both.
   if (ownerId === null && typeof window !== "undefined") {
     addEventListener("storage", (event) => {
-      if (event.key === guestKey) store.set(readKept(guestKey, null));
+      if (event.key === guestKey) store.set(readKept(text, null));
     });
   }
   stores.set(ownerId, kept);
@@ -51,13 +58,17 @@ export function usePlanStore(): { readonly store: PlanStore; readonly plan: Open
 }
 
 /** Another person's plan is not shown, and goes as soon as this person has one. */
-function readKept(key: string, ownerId: string | null): OpenPlan | null {
+function readKept(text: KeptText, ownerId: string | null): OpenPlan | null {
   try {
-    const kept: unknown = JSON.parse(device.getItem(key) ?? "null");
+    const kept: unknown = JSON.parse(text.read() ?? "null");
     return isKept(kept) && kept.ownerId === ownerId ? kept.plan : null;
   } catch {
     return null;
   }
+}
+
+export function isOpenPlan(plan: unknown): plan is OpenPlan {
+  return isKept({ plan });
 }
 
 /** Written by us, but anybody may have touched it: enough is looked at that the screen can be drawn. */

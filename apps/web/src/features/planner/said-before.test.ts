@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { localLoginStorage as device } from "../../platform/local-storage.ts";
+import { localText } from "../../platform/device/text.ts";
 import { choicesOf } from "./choices.ts";
 import { forgetSaid, saidBy } from "./said-before.ts";
 import { saidKey } from "./storage-keys.ts";
@@ -25,9 +25,9 @@ it("what a guest said becomes that of whoever comes in, and nobody's after them"
 it("what was said lies on the device until it is answered", () => {
   choicesOf(null).set({ allergies: ["milk"] });
   saidBy("first");
-  expect(JSON.parse(device.getItem(saidKey) ?? "")).toEqual({ first: milk });
+  expect(JSON.parse(localText(saidKey).read() ?? "")).toEqual({ first: milk });
   forgetSaid("first");
-  expect(device.getItem(saidKey)).toBeNull();
+  expect(localText(saidKey).read()).toBeNull();
   expect(saidBy("first")).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { DIETS } from "@meal/domain/chef/vocabulary";
 import { type Eating, saidIn, withAccount } from "@meal/domain/planner/said-before";
 import { useEffect } from "react";
-import { localLoginStorage as device } from "../../platform/local-storage.ts";
+import { localText } from "../../platform/device/text.ts";
 import { createValueStore, useValue } from "../../platform/value-store.ts";
 import { choicesOf } from "./choices.ts";
 import { saidKey } from "./storage-keys.ts";
@@ -45,6 +45,12 @@ function claimFromGuest(ownerId: string): void {
   guests.set({});
 }
 
+/** What waited for their next sign-in, joined with what they said since. */
+export function takeSaidBack(ownerId: string, value: unknown): void {
+  const here = readSaid()[ownerId];
+  if (isEating(value)) keepSaid(ownerId, here === undefined ? value : withAccount(here, value));
+}
+
 /** They answered: it is in their account now, or it was not theirs. */
 export function forgetSaid(ownerId: string): void {
   const { [ownerId]: _, ...others } = readSaid();
@@ -56,15 +62,15 @@ function keepSaid(ownerId: string, eating: Eating): void {
 }
 
 function write(all: SaidByPerson): void {
-  if (Object.keys(all).length === 0) device.removeItem(saidKey);
-  else device.setItem(saidKey, JSON.stringify(all));
+  if (Object.keys(all).length === 0) localText(saidKey).remove();
+  else localText(saidKey).write(JSON.stringify(all));
   said.set(all);
 }
 
 /** Another tab may have written it since, so that it is read before each change. */
 function readSaid(): SaidByPerson {
   try {
-    const kept: unknown = JSON.parse(device.getItem(saidKey) ?? "{}");
+    const kept: unknown = JSON.parse(localText(saidKey).read() ?? "{}");
     const entries = typeof kept === "object" && kept !== null ? Object.entries(kept) : [];
     return Object.fromEntries(entries.filter((entry): entry is [string, Eating] => isEating(entry[1])));
   } catch {

@@ -1,7 +1,7 @@
 import { useMatches } from "@tanstack/react-router";
 import { Suspense } from "react";
+import { localText } from "../../platform/device/text.ts";
 import { needsData } from "../../platform/feature.ts";
-import { localLoginStorage as device } from "../../platform/local-storage.ts";
 import { useSession } from "../../platform/session.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
 import { guestChoicesKey, saidKey } from "./storage-keys.ts";
@@ -13,7 +13,7 @@ export function SaidOverlay() {
   const session = useSession();
   const access = useMatches({ select: (all) => all.at(-1)?.staticData.access }) ?? "public";
   if (session.status !== "signed-in") return null;
-  if (device.getItem(guestChoicesKey) === null && device.getItem(saidKey) === null) return null;
+  if (localText(guestChoicesKey).read() === null && localText(saidKey).read() === null) return null;
   return (
     <Suspense>
       <SaidWatch key={session.user.id} ownerId={session.user.id} mayAsk={needsData(access)} />

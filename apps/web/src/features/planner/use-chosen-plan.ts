@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { ApiError } from "../../platform/api.ts";
-import { localLoginStorage as device } from "../../platform/local-storage.ts";
+import { localText } from "../../platform/device/text.ts";
 import { planKey } from "../../platform/recipe-cache.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { planOf, type StoredPlan } from "./open-plan.ts";
@@ -10,16 +10,16 @@ import { readPlan, savedPlansQuery } from "./queries.ts";
 import { saving } from "./saving.ts";
 
 /** spec: 2, section 3: the plan that was chosen for opening, on another screen. */
-const key = "selected-meal-plan";
+const chosenPlan = localText("selected-meal-plan");
 
 /** Opens the plan that another screen chose. */
 export function useChosenPlan(): void {
   const { store } = usePlanStore();
   const queries = useQueryClient();
   useEffect(() => {
-    const chosen = device.getItem(key);
+    const chosen = chosenPlan.read();
     if (chosen === null || store.ownerId === null) return;
-    device.removeItem(key);
+    chosenPlan.remove();
     const id = idOf(chosen);
     if (id === undefined) {
       complain("Failed to load the saved meal plan");

@@ -1,9 +1,10 @@
 import { useNavigate } from "@tanstack/react-router";
+import { localText } from "../../platform/device/text.ts";
 import { toast } from "../../ui/toast-store.ts";
 import type { Plan } from "./queries.ts";
 
 /** The planner's key for the plan that it is to open. spec: 2, section 3, "Local browser storage". */
-const storageKey = "selected-meal-plan";
+const chosen = localText("selected-meal-plan");
 
 /** Leaves word for the planner which plan to open. Whether it could; where it could not, the reader has been told. */
 function choosePlan(plan: Pick<Plan, "id"> & Partial<Plan>): boolean {
@@ -15,17 +16,8 @@ function choosePlan(plan: Pick<Plan, "id"> & Partial<Plan>): boolean {
     });
     return false;
   }
-  try {
-    localStorage.setItem(storageKey, JSON.stringify({ id: plan.id }));
-    return true;
-  } catch {
-    toast({
-      tone: "destructive",
-      title: "Failed to load the meal plan",
-      description: "This browser does not let us store anything.",
-    });
-    return false;
-  }
+  chosen.write(JSON.stringify({ id: plan.id }));
+  return true;
 }
 
 /** Opens a saved plan in the planner, which is another feature's page. */

@@ -1,7 +1,8 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
+import { tabText } from "../../platform/device/text.ts";
 import { toast } from "../../ui/toast-store.ts";
 
-const storageKey = "recipe-to-print";
+const handedOver = tabText("recipe-to-print");
 /** spec: 2, section 9. */
 const openAfterMs = 500;
 
@@ -10,11 +11,7 @@ const openAfterMs = 500;
  * window gets a copy: a recipe that is saved nowhere prints too, and with the amounts that stand on the screen.
  */
 export function printRecipe(recipe: SavedRecipe): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(recipe));
-  } catch {
-    // Without storage the window asks the server for it.
-  }
+  handedOver.write(JSON.stringify(recipe));
   setTimeout(() => {
     if (open(`/recipe/${encodeURIComponent(recipe.id)}/print`, "_blank") !== null) return;
     toast({ tone: "destructive", title: "Pop-up blocked! Please allow pop-ups for printing." });
@@ -25,7 +22,7 @@ export function printRecipe(recipe: SavedRecipe): void {
 export function recipeToPrint(id: string): SavedRecipe | undefined {
   try {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Written above, and by nobody else.
-    const recipe = JSON.parse(sessionStorage.getItem(storageKey) ?? "null") as SavedRecipe | null;
+    const recipe = JSON.parse(handedOver.read() ?? "null") as SavedRecipe | null;
     return recipe?.id === id ? recipe : undefined;
   } catch {
     return undefined;

@@ -2,13 +2,13 @@ import type { SavedRecipe } from "@meal/contract/recipes";
 import type { MeasuringSystem } from "@meal/reader/scaling/measures";
 import { type LineParts, scaleLine } from "@meal/reader/scaling/scale-line";
 import { useMemo, useState } from "react";
-import { localLoginStorage as device } from "../../platform/local-storage.ts";
+import { localText } from "../../platform/device/text.ts";
 
 /** The measures a reader can ask for. */
 const measureChoices = ["written", "us", "metric"] as const;
 type MeasureChoice = (typeof measureChoices)[number];
 
-const storageKey = "recipe-measures";
+const keptChoice = localText("recipe-measures");
 export const mostServings = 50;
 
 /** A recipe as it is being read: for how many, in which measures. */
@@ -36,7 +36,7 @@ export function useReading(recipe: SavedRecipe): Reading {
     setServings,
     measures,
     setMeasures: (choice) => {
-      device.setItem(storageKey, choice);
+      keptChoice.write(choice);
       setMeasures(choice);
     },
     lines,
@@ -45,5 +45,5 @@ export function useReading(recipe: SavedRecipe): Reading {
 }
 
 function readChoice(): MeasureChoice {
-  return measureChoices.find((choice) => choice === device.getItem(storageKey)) ?? "written";
+  return measureChoices.find((choice) => choice === keptChoice.read()) ?? "written";
 }

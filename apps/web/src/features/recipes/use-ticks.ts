@@ -1,6 +1,7 @@
 import { useState } from "react";
+import { tabText } from "../../platform/device/text.ts";
 
-const storageKey = "ticked-ingredients";
+const kept = tabText("ticked-ingredients");
 
 /** Which lines of a recipe are ticked, by their place; remembered until the tab is closed. */
 export function useTicks(recipeId: string) {
@@ -17,16 +18,12 @@ export function useTicks(recipeId: string) {
 function readTicks(): Map<string, number[]> {
   try {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Written below, and by nobody else.
-    return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? "[]") as [string, number[]][]);
+    return new Map(JSON.parse(kept.read() ?? "[]") as [string, number[]][]);
   } catch {
     return new Map();
   }
 }
 
 function keepTicks(ticks: ReadonlyMap<string, number[]>): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...ticks]));
-  } catch {
-    // Without storage the ticks last as long as the recipe is open.
-  }
+  kept.write(JSON.stringify([...ticks]));
 }

@@ -1,43 +1,25 @@
-import { createStore, promisifyRequest } from "idb-keyval";
+import { listDatabase } from "../../platform/device/database.ts";
 import type { Kept, OutboxStorage } from "./outbox.ts";
 
-const nothing: Kept = { list: undefined, queue: undefined };
-
-/** One person's list and waiting operations in the browser's database; in memory where that is forbidden. */
+/** One person's list and waiting operations in the browser's database. */
 export function deviceStore(userId: string): OutboxStorage {
-  const transact = createStore("shopping-list", "kept");
-  const [listKey, queueKey] = [`${userId}:list`, `${userId}:queue`];
-  let memory: Kept | undefined;
-
-  const readFrom = async (store: IDBObjectStore): Promise<Kept> => {
-    const [list, queue]: [Kept["list"], unknown] = await Promise.all([
-      promisifyRequest<Kept["list"]>(store.get(listKey)),
-      promisifyRequest<unknown>(store.get(queueKey)),
-    ]);
-    return { list: list && { ...list, planIds: list.planIds ?? [] }, queue };
+  const [listKey, queueKey] = [`${userId}:list`, `${userId}:queue`] as const;
+  const keys = [listKey, queueKey] as const;
+  const keptIn = (values: Awaited<ReturnType<typeof listDatabase.read>>): Kept => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Written below, and by nobody else.
+    const list = values[listKey] as Kept["list"];
+    // An earlier version of the app knew no plans of a list.
+    return { list: list && { ...list, planIds: list.planIds ?? [] }, queue: values[queueKey] };
   };
-  const changeIn = async (store: IDBObjectStore, step: (kept: Kept) => Kept): Promise<Kept> => {
-    const kept = await readFrom(store);
-    const next = step(kept);
-    if (next.list !== kept.list) store.put(next.list, listKey);
-    if (next.queue !== kept.queue) store.put(next.queue, queueKey);
-    await promisifyRequest(store.transaction);
-    return next;
-  };
-
   return {
-    read: async () => {
-      if (memory !== undefined) return memory;
-      return transact("readonly", readFrom).catch(() => nothing);
-    },
-    change: async (step) => {
-      if (memory === undefined) {
-        const next = await transact("readwrite", (store) => changeIn(store, step)).catch(() => undefined);
-        if (next !== undefined) return next;
-      }
-      memory = step(memory ?? nothing);
-      return memory;
-    },
+    read: async () => keptIn(await listDatabase.read(...keys)),
+    change: async (step) =>
+      keptIn(
+        await listDatabase.change(userId, keys, (values) => {
+          const { list, queue } = step(keptIn(values));
+          return { [listKey]: list, [queueKey]: queue };
+        }),
+      ),
   };
 }
 

@@ -27,5 +27,7 @@ export const feature = {
   ],
   recipeActions: [{ rank: 5, component: lazyPart(() => import("./components/add-recipe.tsx"), "AddRecipe") }],
   overlay: ListKeeper,
+  putAside: async (userId) => (await import("./put-aside.ts")).putListAside(userId),
+  takeBack: async (userId) => (await import("./put-aside.ts")).takeListBack(userId),
   unsent: async (userId) => (await import("./unsent.ts")).unsentChanges(userId),
 } satisfies Feature;

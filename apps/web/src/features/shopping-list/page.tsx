@@ -34,10 +34,10 @@ export function ShoppingListPage() {
   );
 }
 
-function Notices({ open: { shown, person } }: { readonly open: OpenList }) {
+function Notices({ open: { shown, isSample } }: { readonly open: OpenList }) {
   return (
     <>
-      {person === undefined && (
+      {isSample && (
         <Banner tone="info" className="print:hidden">
           This is a sample. Nothing of it is kept until you log in.
         </Banner>
@@ -88,6 +88,15 @@ function Contents({ open, onDialog }: ContentsProps) {
 }
 
 function Missing({ open: { shown, person } }: { readonly open: OpenList }) {
+  if (person === undefined && shown.contact === "resting") {
+    return (
+      <EmptyState
+        drawing={<Drawing name="shopping-list" />}
+        title="Your list is not on this device"
+        sentence="It is there as soon as you have signed in."
+      />
+    );
+  }
   if (shown.contact !== "out-of-reach") return <Waiting />;
   return (
     <OfflineState

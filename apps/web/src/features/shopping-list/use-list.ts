@@ -5,6 +5,7 @@ import { useSession } from "../../platform/session.ts";
 import { useValue } from "../../platform/value-store.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { makeGuestList } from "./guest-list.ts";
+import { leftList } from "./left-list.ts";
 import type { ListStore, ShownList } from "./list-store.ts";
 import type { PersonList } from "./open-list.ts";
 import { personList } from "./person-list.ts";
@@ -13,24 +14,26 @@ import { personList } from "./person-list.ts";
 export interface OpenList {
   readonly shown: ShownList;
   readonly act: ListStore["act"];
-  /** Undefined for a guest. */
+  /** Undefined for a guest, and for the list of somebody whose session ran out. */
   readonly person: PersonList | undefined;
+  readonly isSample: boolean;
 }
 
 /** Opens the list: a person's follows their plans and other devices while it is looked at. */
 export function useList(): OpenList {
   const session = useSession();
   const userId = session.status === "signed-in" ? session.user.id : undefined;
+  const leftBy = session.status === "guest" ? session.leftBy : undefined;
   const [guest] = useState(makeGuestList);
   const person = userId === undefined ? undefined : personList(userId);
-  const store = person ?? guest;
+  const store = person ?? (leftBy === undefined ? guest : leftList(leftBy.id));
   useEffect(() => {
     if (userId === undefined) return undefined;
     const opened = personList(userId);
     void bringUpToDate(opened);
     return opened.watch();
   }, [userId]);
-  return { shown: useValue(store.shown), act: store.act, person };
+  return { shown: useValue(store.shown), act: store.act, person, isSample: store === guest };
 }
 
 /** spec: 2, section 4. The list loads by following the plan in use; where that fails it stays as it was stored. */

@@ -26,8 +26,8 @@ export function OtherWays({ divider, isDisabled = false, onPasskey }: OtherWaysP
   if (!hasGoogle && !hasPasskeys) return null;
   return (
     <div className="grid gap-3">
-      {hasGoogle && <GoogleButton isDisabled={isDisabled} />}
       {hasPasskeys && <PasskeyButton onSignedIn={onPasskey} />}
+      {hasGoogle && <GoogleButton isDisabled={isDisabled} />}
       <p className="mt-2 flex items-center gap-3 text-sm text-quiet before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {divider}
       </p>

@@ -33,7 +33,7 @@ export function SecondFactorForm({ onSignedIn }: SecondFactorFormProps) {
   async function giveUp() {
     // A half session opens nothing; if it cannot be ended now, it ends by itself.
     await signOut().catch(() => {});
-    session.end();
+    await session.end();
   }
   return (
     <form

@@ -1,6 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { useSession } from "../../../platform/session.ts";
+import { ownerHere, useSession } from "../../../platform/session.ts";
 import { useValue } from "../../../platform/value-store.ts";
 import { useWakeLock } from "../../../platform/wake-lock.ts";
 import type { TimerKeeper } from "../timer-keeper.ts";
@@ -9,15 +9,16 @@ import { TimerPill } from "./timer-pill.tsx";
 
 /**
  * The timer over every page. It belongs to a person: another one sees and hears nothing of it, and neither does whoever
- * comes after they logged out. Where only their session ran out, it still rings.
+ * comes after they logged out. Where only their session ran out, it goes on.
  */
 export function TimerWatch() {
   const session = useSession();
-  const hasLeft = session.status === "guest" && !session.hasExpired;
+  const ownerId = ownerHere(session);
+  const hasLeft = session.status === "guest" && ownerId === undefined;
   useEffect(() => {
     if (hasLeft) closeTimer();
   }, [hasLeft]);
-  return session.status === "signed-in" && <OverPages keeper={timerOf(session.user.id)} />;
+  return ownerId !== undefined && <OverPages keeper={timerOf(ownerId)} />;
 }
 
 function OverPages({ keeper }: { readonly keeper: TimerKeeper }) {

@@ -93,7 +93,7 @@ function useDeletion() {
     mutationFn: deleteMyAccount,
     networkMode: "always",
     onSuccess: async () => {
-      session.end();
+      await session.end("deleted");
       toast({
         tone: "success",
         title: "Your account is deleted",

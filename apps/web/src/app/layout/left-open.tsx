@@ -1,0 +1,43 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import { comeBackTo } from "../../platform/come-back.ts";
+import { type LeftBy, useSessionKeeper } from "../../platform/session.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+
+/** Over what stays open after a session ran out: the way back in, and the way out for whoever it does not belong to. */
+export function LeftOpen({ leftBy }: { readonly leftBy: LeftBy }) {
+  const session = useSessionKeeper();
+  const navigate = useNavigate();
+  async function clear() {
+    await session.end();
+    await navigate({ to: "/login" });
+  }
+  return (
+    <div className="mx-auto w-full max-w-3xl px-4 pt-4 sm:px-6 print:hidden">
+      <Banner
+        tone="info"
+        announce
+        title="Your session has expired"
+        action={
+          <div className="flex flex-wrap items-center gap-2">
+            <Link
+              to="/login"
+              onClick={() => comeBackTo(location.href)}
+              className={buttonClass({ size: "compact" })}
+            >
+              Sign in
+            </Link>
+            <Button variant="plain" size="compact" onClick={() => void clear()}>
+              Not you?
+            </Button>
+          </div>
+        }
+      >
+        <p className="wrap-anywhere">
+          Your list, a running timer and the meals of today stay open here. What you change is sent once you
+          sign in as {leftBy.email}.
+        </p>
+      </Banner>
+    </div>
+  );
+}

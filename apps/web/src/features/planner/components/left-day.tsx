@@ -1,0 +1,67 @@
+import { useEffect, useState } from "react";
+import type { Meal } from "@meal/domain/chef/plans";
+import { formatDate } from "@meal/domain/dates/format-date";
+import { openRecipe } from "../../../platform/recipe-opener.ts";
+import type { LeftBy } from "../../../platform/session.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { Drawing } from "../../../ui/drawing.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Loading, SkeletonText } from "../../../ui/skeleton.tsx";
+import { readLeftDay } from "../left-day.ts";
+import { today } from "../open-plan.ts";
+import { mealToWire } from "../to-wire.ts";
+
+/** The meals of today, for whoever's session ran out while they cook. Nothing else of the plan is here. */
+export function LeftDay({ leftBy }: { readonly leftBy: LeftBy }) {
+  const [meals, setMeals] = useState<readonly Meal[]>();
+  useEffect(() => {
+    let isShown = true;
+    void readLeftDay(leftBy.id).then((kept) => isShown && setMeals(kept));
+    return () => {
+      isShown = false;
+    };
+  }, [leftBy.id]);
+  return (
+    <div className="mx-auto grid max-w-3xl grid-cols-1 gap-4 px-4 py-6 sm:px-6 sm:py-10">
+      <header>
+        <h1 className="font-title text-3xl">Your meals of today</h1>
+        <p className="text-quiet">{formatDate(today(), { timeZone: "UTC" })}</p>
+      </header>
+      {meals === undefined ? (
+        <Loading label="Loading...">
+          <SkeletonText lines={3} />
+        </Loading>
+      ) : (
+        <Meals meals={meals} />
+      )}
+    </div>
+  );
+}
+
+function Meals({ meals }: { readonly meals: readonly Meal[] }) {
+  if (meals.length === 0) {
+    return (
+      <EmptyState
+        drawing={<Drawing name="empty" />}
+        title="Nothing is planned for today"
+        sentence="Your other plans are there as soon as you have signed in."
+      />
+    );
+  }
+  return (
+    <ul className="grid gap-3">
+      {meals.map((meal) => (
+        <Card as="li" key={meal.id} className="flex flex-wrap items-center justify-between gap-3">
+          <div className="min-w-0">
+            <p className="overline-label">{meal.type}</p>
+            <p className="font-title text-xl wrap-anywhere">{meal.name}</p>
+          </div>
+          <Button variant="quiet" onClick={() => openRecipe({ recipe: mealToWire(meal) })}>
+            Open the recipe
+          </Button>
+        </Card>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Meal } from "@meal/domain/chef/plans";
+import { dateOfDay } from "@meal/domain/planner/plan-dates";
+import { answerStore } from "../../platform/answer-store.ts";
+import { answersDatabase } from "../../platform/device/database.ts";
+import { openWaiting, putWaiting } from "../../platform/device/waiting.ts";
+import { leftDayKey } from "./left-day.ts";
+import { isSaved, type StoredPlan, today } from "./open-plan.ts";
+import { isOpenPlan, planStoreOf } from "./plan-store.ts";
+import { saidBy, takeSaidBack } from "./said-before.ts";
+import { recentPlansQuery } from "./recent-plans-query.ts";
+
+/** When a session ends: closes a plan that is not saved yet and what was said and not confirmed, and leaves the meals of today open. */
+export async function putPlanAside(userId: string): Promise<void> {
+  const store = planStoreOf(userId);
+  const plan = store.get();
+  if (plan !== null && !isSaved(plan)) await putWaiting(userId, "plan", plan);
+  const said = saidBy(userId);
+  if (said !== null) await putWaiting(userId, "said", said);
+  const meals = await mealsOfToday();
+  if (meals === undefined) return;
+  const key = leftDayKey(userId);
+  await answersDatabase.change(userId, [key], () => ({ [key]: { date: today(), meals } }));
+}
+
+/** After the next sign-in of the same person. A plan that they have begun to change since comes first; the other waits on. */
+export async function takePlanBack(userId: string): Promise<void> {
+  const said = await openWaiting(userId, "said");
+  for (const value of said.values) takeSaidBack(userId, value);
+  await said.forget();
+  const { values, forget } = await openWaiting(userId, "plan");
+  const store = planStoreOf(userId);
+  const here = store.get();
+  const plan = values.findLast(isOpenPlan);
+  if (plan !== undefined && here !== null && !isSaved(here) && here.id !== plan.id) return;
+  if (plan !== undefined && here?.id !== plan.id) store.set(plan);
+  await forget();
+}
+
+/** What stands on the person's own wishes is left out of what stays open. */
+async function mealsOfToday(): Promise<readonly Meal[] | undefined> {
+  const kept = await answerStore.read();
+  const name = JSON.stringify(recentPlansQuery.queryKey);
+  const answer = kept?.answers?.find(({ key }) => JSON.stringify(key) === name)?.data;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- An answer of that query, and of nothing else.
+  const { items } = (answer ?? { items: [] }) as { readonly items: readonly StoredPlan[] };
+  const day = items
+    .flatMap(({ content: { days, startDate } }) =>
+      days.map((each) => ({ ...each, date: startDate === undefined ? "" : dateOfDay(startDate, each.day) })),
+    )
+    .find(({ date }) => date === today());
+  return day?.meals.map(withoutWhy);
+}
+
+function withoutWhy(meal: Meal): Meal {
+  const { why: _, ...rest } = meal;
+  return rest;
+}

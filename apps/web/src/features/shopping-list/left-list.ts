@@ -1,0 +1,87 @@
+import { applyOperation } from "@meal/domain/shopping-list/apply-operation";
+import type { ShoppingList } from "@meal/domain/shopping-list/list";
+import type { Operation } from "@meal/domain/shopping-list/operations";
+import { listDatabase } from "../../platform/device/database.ts";
+import { putWaiting } from "../../platform/device/waiting.ts";
+import { createValueStore } from "../../platform/value-store.ts";
+import type { ListStore, ShownList } from "./list-store.ts";
+
+export const leftListKey = (personId: string) => `${personId}:left-list` as const;
+
+/** The list of somebody whose session ran out. What is done to it shows, and waits closed for their next sign-in. */
+interface LeftList extends ListStore {
+  readonly personId: string;
+}
+
+const channelName = "left-list";
+let open: LeftList | undefined;
+
+export function leftList(personId: string): LeftList {
+  if (open?.personId !== personId) open = openLeftList(personId);
+  return open;
+}
+
+/** Whoever shows it, in this tab and the others, reads it anew. */
+export function tellLeftLists(): void {
+  const channel = new BroadcastChannel(channelName);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel reaches this origin alone.
+  channel.postMessage("changed");
+  channel.close();
+}
+
+function openLeftList(personId: string): LeftList {
+  const key = leftListKey(personId);
+  const shown = createValueStore<ShownList>(showing(undefined, "none"));
+  let unwritten = 0;
+  const read = async () => {
+    const kept = (await listDatabase.read(key))[key];
+    // What is shown is ahead of the device as long as anything is on its way there.
+    if (unwritten === 0) shown.set(showing(isList(kept) ? kept : undefined, "resting"));
+  };
+  let writing = read();
+  const tabs = new BroadcastChannel(channelName);
+  tabs.addEventListener("message", () => {
+    writing = writing.then(read);
+  });
+  return {
+    personId,
+    shown,
+    act: (...operations) => {
+      const { list } = shown.get();
+      if (list === undefined) return;
+      shown.set(showing(applied(list, operations), "resting"));
+      unwritten += 1;
+      writing = writing
+        .then(() => keep(personId, operations))
+        .catch(() => {})
+        .then(() => {
+          unwritten -= 1;
+        });
+    },
+  };
+}
+
+/** First what is to be sent, then what is shown: a page that is closed in between loses nothing. */
+async function keep(personId: string, operations: readonly Operation[]): Promise<void> {
+  const key = leftListKey(personId);
+  const numbered = operations.map((operation) => ({ opId: crypto.randomUUID(), operation }));
+  await putWaiting(personId, "list", numbered);
+  await listDatabase.change(personId, [key], (kept) => {
+    const list = kept[key];
+    return { [key]: isList(list) ? applied(list, operations) : list };
+  });
+  tellLeftLists();
+}
+
+function applied(list: ShoppingList, operations: readonly Operation[]): ShoppingList {
+  return operations.reduce((next, operation) => applyOperation(next, operation).list, list);
+}
+
+function showing(list: ShoppingList | undefined, contact: ShownList["contact"]): ShownList {
+  return { list, planName: null, waiting: 0, contact, lost: 0 };
+}
+
+/** Written by ourselves when the session ended. */
+function isList(kept: unknown): kept is ShoppingList {
+  return typeof kept === "object" && kept !== null && "items" in kept && Array.isArray(kept.items);
+}

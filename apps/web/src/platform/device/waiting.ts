@@ -1,0 +1,91 @@
+import type { OutputOf } from "@meal/contract/endpoint";
+import type { readDeviceKey } from "@meal/contract/sessions";
+import { call } from "../api.ts";
+import { answersDatabase } from "./database.ts";
+import { canSeal, openText, type SealedText, sealText } from "./sealing.ts";
+
+type KeyPair = OutputOf<typeof readDeviceKey>;
+
+/** What can wait for its person's next sign-in: changes of the list, a plan that is not saved, what is not confirmed, uses of the timer. */
+export type WaitingKind = "list" | "plan" | "said" | "timer-use";
+
+interface Waiting {
+  readonly id: string;
+  readonly kind: WaitingKind;
+  /** Closed; as it is where the browser cannot close anything, which is better than losing somebody's work. */
+  readonly value: SealedText | { readonly plain: string };
+}
+
+const waitingOf = (personId: string) => `${personId}:waiting` as const;
+const lockOf = (personId: string) => `${personId}:lock` as const;
+
+const fetchKeys = (): Promise<KeyPair> => call<typeof readDeviceKey>("GET /api/auth/device-key");
+
+/** Gets the public half of their key while somebody is signed in, so that it is here when the session ends. */
+export async function fetchLock(personId: string): Promise<void> {
+  if (!canSeal() || (await lockFor(personId)) !== undefined) return;
+  const { d: _, ...publicHalf } = await fetchKeys();
+  await answersDatabase.change(personId, [lockOf(personId)], () => ({ [lockOf(personId)]: publicHalf }));
+}
+
+/** Puts something aside for this person's next sign-in. */
+export async function putWaiting(personId: string, kind: WaitingKind, value: unknown): Promise<void> {
+  const text = JSON.stringify(value);
+  const lock = await lockFor(personId);
+  const closed = lock !== undefined && canSeal() ? await sealText(text, lock) : { plain: text };
+  const waiting: Waiting = { id: crypto.randomUUID(), kind, value: closed };
+  const key = waitingOf(personId);
+  await answersDatabase.change(personId, [key], (kept) => ({ [key]: [...listIn(kept[key]), waiting] }));
+}
+
+/** Whether anything waits for them. */
+export async function isAnythingWaiting(personId: string): Promise<boolean> {
+  const key = waitingOf(personId);
+  return listIn((await answersDatabase.read(key))[key]).length > 0;
+}
+
+/** What waits for whoever is signed in now, in the order in which it was put aside. */
+export interface OpenedWaiting {
+  readonly values: readonly unknown[];
+  /** It is where it belongs now. */
+  readonly forget: () => Promise<void>;
+}
+
+/** Opens what waits of one kind; rejects when the server cannot be asked for the key, and then it waits on. */
+export async function openWaiting(personId: string, kind: WaitingKind): Promise<OpenedWaiting> {
+  const key = waitingOf(personId);
+  const all = listIn((await answersDatabase.read(key))[key]).filter((each) => each.kind === kind);
+  const keys = all.some(({ value }) => "data" in value) ? await fetchKeys() : undefined;
+  const texts = await Promise.all(all.map(async ({ value }) => openOne(value, keys)));
+  return {
+    values: texts.flatMap((text) => (text === undefined ? [] : [parse(text)])),
+    forget: async () => {
+      const ids = new Set(all.map(({ id }) => id));
+      if (ids.size === 0) return;
+      await answersDatabase.change(personId, [key], (kept) => {
+        const rest = listIn(kept[key]).filter(({ id }) => !ids.has(id));
+        return { [key]: rest.length === 0 ? undefined : rest };
+      });
+    },
+  };
+}
+
+/** What another key closed, such as that of a deployment with another secret, nobody will ever open. */
+async function openOne(value: Waiting["value"], keys: KeyPair | undefined): Promise<string | undefined> {
+  if ("plain" in value) return value.plain;
+  return keys === undefined ? undefined : openText(value, keys).catch(() => undefined);
+}
+
+function parse(text: string): unknown {
+  return JSON.parse(text);
+}
+
+async function lockFor(personId: string): Promise<JsonWebKey | undefined> {
+  const kept = (await answersDatabase.read(lockOf(personId)))[lockOf(personId)];
+  return typeof kept === "object" && kept !== null ? kept : undefined;
+}
+
+function listIn(kept: unknown): readonly Waiting[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Written above, and by nobody else.
+  return Array.isArray(kept) ? (kept as readonly Waiting[]) : [];
+}
