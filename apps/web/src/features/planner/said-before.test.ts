@@ -54,6 +54,6 @@ it("wishes stay chosen for the visit without a question", () => {
 });
 
 it("what lies on the device and is not ours counts as nothing", () => {
-  device.setItem(saidKey, JSON.stringify({ first: { diet: "soup", allergies: "milk" } }));
+  localText(saidKey).write(JSON.stringify({ first: { diet: "soup", allergies: "milk" } }));
   expect(saidBy("first")).toBeNull();
 });

@@ -54,7 +54,7 @@ function openLeftList(personId: string): LeftList {
       writing = writing
         .then(() => keep(personId, operations))
         .catch(() => {})
-        .then(() => {
+        .finally(() => {
           unwritten -= 1;
         });
     },
