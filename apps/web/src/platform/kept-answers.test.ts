@@ -33,6 +33,9 @@ function memoryStore() {
     write: async (next) => {
       kept = next;
     },
+    remove: async () => {
+      kept = undefined;
+    },
   };
   return { store, kept: () => kept };
 }
@@ -124,7 +127,10 @@ describe("kept answers", () => {
   });
 
   it("do without a device that refuses to store", async () => {
-    const queries = await open({ read: refuse, write: refuse }, fakeSession(person("ann")).port);
+    const queries = await open(
+      { read: refuse, write: refuse, remove: refuse },
+      fakeSession(person("ann")).port,
+    );
     queries.setQueryData(plans, ["soup"]);
     await vi.advanceTimersByTimeAsync(2000);
     expect(queries.getQueryData(plans)).toEqual(["soup"]);

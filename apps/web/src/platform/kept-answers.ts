@@ -21,6 +21,7 @@ export interface AnswerStore {
   /** Another version of the app may have written it. */
   readonly read: () => Promise<Partial<KeptAnswers> | undefined>;
   readonly write: (kept: KeptAnswers) => Promise<void>;
+  readonly remove: () => Promise<void>;
 }
 
 interface KeepingParts {

@@ -9,7 +9,7 @@ const storages = /\b(?:localStorage|sessionStorage|indexedDB|IDB\w+|caches)\b|id
 
 /** These run before the app or beside it, and can import nothing. What they name must be in the table. */
 const apart = new Map([
-  ["src/app/theme-snippet.js", ["ui-theme", "faces"]],
+  ["src/app/theme-snippet.js", ["ui-theme", "faces", "isLoggedIn"]],
   ["src/worker/worker.ts", ["app-files"]],
 ]);
 
