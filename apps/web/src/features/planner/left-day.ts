@@ -1,6 +1,6 @@
 import type { Meal } from "@meal/domain/chef/plans";
 import { answersDatabase } from "../../platform/device/database.ts";
-import { today } from "./open-plan.ts";
+import { today } from "../../platform/today.ts";
 
 export const leftDayKey = (personId: string) => `${personId}:left-day` as const;
 

@@ -1,13 +1,14 @@
-import type { Meal } from "@meal/domain/chef/plans";
-import { dateOfDay } from "@meal/domain/planner/plan-dates";
+import type { Meal, PlanDay } from "@meal/domain/chef/plans";
+import { daysInUse, type PlanInUse } from "@meal/domain/planner/plan-in-use";
 import { answerStore } from "../../platform/answer-store.ts";
 import { answersDatabase } from "../../platform/device/database.ts";
 import { openWaiting, putWaiting } from "../../platform/device/waiting.ts";
+import { today } from "../../platform/today.ts";
 import { leftDayKey } from "./left-day.ts";
-import { isSaved, type StoredPlan, today } from "./open-plan.ts";
+import { isSaved } from "./open-plan.ts";
 import { isOpenPlan, planStoreOf } from "./plan-store.ts";
 import { saidBy, takeSaidBack } from "./said-before.ts";
-import { recentPlansQuery } from "./recent-plans-query.ts";
+import { plansInUseQuery } from "./plans-in-use-query.ts";
 
 /** When a session ends: closes a plan that is not saved yet and what was said and not confirmed, and leaves the meals of today open. */
 export async function putPlanAside(userId: string): Promise<void> {
@@ -39,15 +40,11 @@ export async function takePlanBack(userId: string): Promise<void> {
 /** What stands on the person's own wishes is left out of what stays open. */
 async function mealsOfToday(): Promise<readonly Meal[] | undefined> {
   const kept = await answerStore.read();
-  const name = JSON.stringify(recentPlansQuery.queryKey);
+  const name = JSON.stringify(plansInUseQuery.queryKey);
   const answer = kept?.answers?.find(({ key }) => JSON.stringify(key) === name)?.data;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- An answer of that query, and of nothing else.
-  const { items } = (answer ?? { items: [] }) as { readonly items: readonly StoredPlan[] };
-  const day = items
-    .flatMap(({ content: { days, startDate } }) =>
-      days.map((each) => ({ ...each, date: startDate === undefined ? "" : dateOfDay(startDate, each.day) })),
-    )
-    .find(({ date }) => date === today());
+  const { items } = (answer ?? { items: [] }) as { readonly items: readonly PlanInUse<PlanDay>[] };
+  const day = items.flatMap((plan) => daysInUse(plan)).find(({ date }) => date === today())?.day;
   return day?.meals.map(withoutWhy);
 }
 

@@ -3,13 +3,13 @@ import type { Meal } from "@meal/domain/chef/plans";
 import { formatDate } from "@meal/domain/dates/format-date";
 import { openRecipe } from "../../../platform/recipe-opener.ts";
 import type { LeftBy } from "../../../platform/session.ts";
+import { today } from "../../../platform/today.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Drawing } from "../../../ui/drawing.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Loading, SkeletonText } from "../../../ui/skeleton.tsx";
 import { readLeftDay } from "../left-day.ts";
-import { today } from "../open-plan.ts";
 import { mealToWire } from "../to-wire.ts";
 
 /** The meals of today, for whoever's session ran out while they cook. Nothing else of the plan is here. */
