@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { ensureChromium } from "./chromium.mjs";
 import { continueUnderOwnNode, ensureInstalled } from "./install.mjs";
 import { ensureBuilt } from "./lib.mjs";
+import { ensurePgbouncer } from "./pgbouncer.mjs";
 import { endWithNpm, root, run } from "./processes.mjs";
 
 endWithNpm();
@@ -47,6 +48,7 @@ for (const [name, command, args] of checks) {
   }
 }
 
+await ensurePgbouncer();
 const unit = await runner("unit and server", ".cache/vitest.json", readVitest, "vitest", [
   "run",
   "--reporter=default",

@@ -126,8 +126,12 @@ export function compose(surroundings: Surroundings): Product {
 }
 
 /** Only a PostgreSQL that other processes can name has others who want to know. */
-function pickBus({ DATABASE_URL: url }: Config, { db }: Database, log: Logger): Bus {
-  return url === undefined ? localBus() : postgresBus({ db, url, log });
+function pickBus(
+  { DATABASE_URL: url, DATABASE_LISTEN_URL: listenUrl }: Config,
+  { db }: Database,
+  log: Logger,
+): Bus {
+  return url === undefined ? localBus() : postgresBus({ db, listenUrl: listenUrl ?? url, log });
 }
 
 function composeAccounts(

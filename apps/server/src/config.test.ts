@@ -9,7 +9,14 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 const readSecrets = () =>
-  readConfig({ SERVICE_KEY: "hunter2", DATABASE_URL: "mysql://me:hunter2@host/x" }, "/nowhere");
+  readConfig(
+    {
+      SERVICE_KEY: "hunter2",
+      DATABASE_URL: "mysql://me:hunter2@host/x",
+      DATABASE_LISTEN_URL: "mysql://me:hunter2@host/x",
+    },
+    "/nowhere",
+  );
 const withEnvFile = (text: string, environment: Record<string, string> = {}) => {
   writeFileSync(join(folder, ".env"), text);
   return readConfig(environment, folder);

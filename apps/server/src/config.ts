@@ -22,13 +22,12 @@ const settings = z.object({
     .optional()
     .describe("the public origin that people open, such as https://meals.example.org, without a path"),
   DATA_DIR: z.string().min(1).default(".data").describe("the folder that holds the database and all files"),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(?:ql)?:\/\//u)
-    .optional()
-    .describe(
-      "a PostgreSQL to use instead of the embedded database, such as postgres://user:password@host/name",
-    ),
+  DATABASE_URL: postgresUrl().describe(
+    "a PostgreSQL to use instead of the embedded database, such as postgres://user:password@host/name",
+  ),
+  DATABASE_LISTEN_URL: postgresUrl().describe(
+    "the same PostgreSQL without a pooler such as PgBouncer between, where DATABASE_URL has one; open screens learn of changes by it",
+  ),
   TRUSTED_PROXIES: z
     .string()
     .default("")
@@ -152,7 +151,7 @@ function explain(error: z.ZodError, given: Environment): string {
 
 /** A secret is not repeated where logs and screens could keep it. */
 function shown(name: string, value: string | undefined): string {
-  if (/_(?:KEY|SECRET|PASSPHRASE)$|^(?:DATABASE|SMTP)_URL$/u.test(name)) return "not right";
+  if (/_(?:KEY|SECRET|PASSPHRASE)$|^(?:DATABASE|DATABASE_LISTEN|SMTP)_URL$/u.test(name)) return "not right";
   return JSON.stringify(value);
 }
 
@@ -185,6 +184,13 @@ function partsOf(text: string): readonly string[] {
     .split(",")
     .map((part) => part.trim())
     .filter(Boolean);
+}
+
+function postgresUrl() {
+  return z
+    .string()
+    .regex(/^postgres(?:ql)?:\/\//u)
+    .optional();
 }
 
 function wholeNumber(min: number, max: number) {

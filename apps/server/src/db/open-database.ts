@@ -39,7 +39,11 @@ async function open<T>({ dataFolder, url }: DatabasePlace, log: Logger): Promise
     return openSqlite<T>(join(dataFolder, "app.db"));
   }
   const { openPostgres } = await import("./open-postgres.ts");
-  return openPostgres<T>({ url, onIdleError: (err) => log.warn({ err }, "a database connection broke") });
+  return openPostgres<T>({
+    url,
+    onIdleError: (err) => log.warn({ err }, "a database connection broke"),
+    onPooler: () => log.info("a pooler stands before PostgreSQL, so statements are sent without names"),
+  });
 }
 
 /** Says what to do about a data folder that a restore was putting things into when it was ended. */

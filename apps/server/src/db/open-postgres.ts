@@ -8,13 +8,15 @@ export interface PostgresOptions {
   readonly url: string;
   /** Told when an idle connection breaks; without a listener that would end the process. */
   readonly onIdleError: (error: Error) => void;
+  /** Told once when a pooler stands between, and statements are therefore sent without names. */
+  readonly onPooler?: () => void;
 }
 
 const int8 = 20;
 const numeric = 1700;
 
 /** Opens PostgreSQL behind a pool of ten connections. */
-export function openPostgres<T>({ url, onIdleError }: PostgresOptions): Database<T> {
+export function openPostgres<T>({ url, onIdleError, onPooler = () => {} }: PostgresOptions): Database<T> {
   const pool = new Pool({
     connectionString: url,
     max: 10,
@@ -24,7 +26,7 @@ export function openPostgres<T>({ url, onIdleError }: PostgresOptions): Database
   pool.on("error", onIdleError);
   // A connection that breaks while somebody holds it says so on the client alone; the query at hand fails by itself.
   pool.on("connect", (client) => client.on("error", () => {}));
-  const driver = new PostgresDriver(pool);
+  const driver = new PostgresDriver(pool, onPooler);
   const dialect: Dialect = {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => driver,

@@ -1,22 +1,47 @@
 import { createHash } from "node:crypto";
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from "kysely";
 import type pg from "pg";
+import { isBehindPooler } from "./pooler.ts";
 import { guardAcquire, guardBegin } from "./transaction.ts";
 import { encodeForPostgres } from "./values.ts";
 
 const namedStatementsLimit = 500;
 const commandsThatChange = new Set(["INSERT", "UPDATE", "DELETE", "MERGE"]);
 
-/** PostgreSQL behind a pool, with statements the server plans once per connection. */
+/** PostgreSQL behind a pool, with statements the server plans once per connection, unless the connections are a pooler's. */
 export class PostgresDriver implements Driver {
   readonly #pool: pg.Pool;
+  readonly #onPooler: () => void;
   readonly #names = new Map<string, string>();
+  #isNaming = true;
+  #probed: Promise<void> | undefined;
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: pg.Pool, onPooler: () => void) {
     this.#pool = pool;
+    this.#onPooler = onPooler;
   }
 
-  async init(): Promise<void> {}
+  /** Called before the first statement, and again after it failed. */
+  async init(): Promise<void> {
+    this.#probed ??= this.#probe();
+    try {
+      await this.#probed;
+    } catch (error) {
+      this.#probed = undefined;
+      throw error;
+    }
+  }
+
+  async #probe(): Promise<void> {
+    const client = await this.#pool.connect();
+    try {
+      if (!(await isBehindPooler(client))) return;
+      this.#isNaming = false;
+      this.#onPooler();
+    } finally {
+      client.release();
+    }
+  }
 
   async acquireConnection(): Promise<PostgresConnection> {
     guardAcquire();
@@ -49,6 +74,7 @@ export class PostgresDriver implements Driver {
 
   /** A statement keeps its name for ever on each connection, so statements of endless variety stay unnamed. */
   #nameOf(sql: string): string | undefined {
+    if (!this.#isNaming) return undefined;
     const known = this.#names.get(sql);
     if (known !== undefined || this.#names.size >= namedStatementsLimit) return known;
     const name = createHash("sha256").update(sql).digest("base64url");

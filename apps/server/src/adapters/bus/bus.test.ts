@@ -18,7 +18,7 @@ function openPostgresBus(): Bus {
   const url = inject("postgresUrl");
   const database: Database = openPostgres({ url, onIdleError: () => {} });
   cleanUps.push(() => database.close());
-  const bus = postgresBus({ db: database.db, url, log: createLogger("silent") });
+  const bus = postgresBus({ db: database.db, listenUrl: url, log: createLogger("silent") });
   cleanUps.push(() => bus.close());
   return bus;
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { Client } from "pg";
 import type { Db } from "../../db/database.ts";
+import { isBehindPooler } from "../../db/pooler.ts";
 import type { Logger } from "../../log.ts";
 import type { Bus } from "../../ports/bus.ts";
 import { Topics } from "./topics.ts";
@@ -10,7 +11,8 @@ const retryMs = 1000;
 
 interface BusParts {
   readonly db: Db;
-  readonly url: string;
+  /** Where it listens; what it tells goes through the database's own connections, which may be a pooler's. */
+  readonly listenUrl: string;
   readonly log: Logger;
 }
 
@@ -25,6 +27,7 @@ class PostgresBus implements Bus {
   readonly #topics = new Topics();
   readonly #closing = new AbortController();
   #client: Client | undefined;
+  #isWarned = false;
 
   constructor(parts: BusParts) {
     this.#parts = parts;
@@ -55,7 +58,7 @@ class PostgresBus implements Bus {
 
   async #listen(): Promise<void> {
     if (this.#client !== undefined || this.#topics.isEmpty || this.closed.aborted) return;
-    const client = new Client({ connectionString: this.#parts.url, keepAlive: true });
+    const client = new Client({ connectionString: this.#parts.listenUrl, keepAlive: true });
     this.#client = client;
     client.on("notification", ({ payload = "" }) => this.#topics.wake(payload));
     // What breaks the connection ends it too, and the end is what is acted on.
@@ -63,6 +66,7 @@ class PostgresBus implements Bus {
     client.once("end", () => this.#lost(client));
     try {
       await client.connect();
+      await this.#warnOfPooler(client);
       await client.query(`listen ${channel}`);
       // What was told before nobody could hear.
       this.#topics.wakeAll();
@@ -70,6 +74,14 @@ class PostgresBus implements Bus {
       if (this.#client === client) this.#parts.log.warn({ err }, "the database cannot be listened to");
       this.#lost(client);
     }
+  }
+
+  async #warnOfPooler(client: Client): Promise<void> {
+    if (this.#isWarned || !(await isBehindPooler(client))) return;
+    this.#isWarned = true;
+    this.#parts.log.warn(
+      "a pooler stands before PostgreSQL, and one that pools by transaction passes no news on: open screens then miss what changes elsewhere. Set DATABASE_LISTEN_URL to PostgreSQL itself",
+    );
   }
 
   #lost(client: Client): void {
