@@ -23,6 +23,11 @@ const secondsPerRound = Number(process.env["SECONDS"] ?? 3);
 const connections = 32;
 const contestants = ["ours", "bare"] as const;
 const root = join(import.meta.dirname, "../..");
+// What takes minutes ends in a comparison by wrk; without it none of that is worth starting.
+if (spawnSync("wrk", ["-v"]).error) {
+  process.stderr.write("bench:server needs wrk: install it first (Debian: apt-get install wrk).\n");
+  process.exit(1);
+}
 const folder = mkdtempSync(join(tmpdir(), "meal-bench-"));
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -40,7 +45,6 @@ try {
   await measureBackups(say);
   await measurePlans(say);
   await measureLiveList(say);
-  if (spawnSync("wrk", ["-v"]).error) throw new Error("Install wrk to run the comparison.");
   const small = await compare(1000);
   const large = await compare(1_000_000);
   say(`1,000,000 rows against 1,000: ${(large / small).toFixed(2)} (bar >= 0.80)`);
