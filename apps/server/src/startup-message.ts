@@ -8,17 +8,35 @@ export interface StartupFacts {
   /** The parts that no outside service was configured for. */
   readonly standIns: readonly string[];
   readonly hasWeb: boolean;
+  readonly isProxyUnnamed: boolean;
 }
 
 /** The plain lines on standard output once the server listens. */
-export function startupMessage({ appUrl, database, dataFolder, standIns, hasWeb }: StartupFacts): string {
+export function startupMessage(facts: StartupFacts): string {
+  const { appUrl, database, dataFolder, standIns, hasWeb } = facts;
   const list = new Intl.ListFormat("en").format(standIns);
   return [
     `AI Meal Planner is ready: ${appUrl}`,
     `Data folder: ${dataFolder}${database === "postgres" ? " (files; the database is PostgreSQL)" : ""}`,
     ...(standIns.length > 0 ? [`Running on built-in stand-ins: ${list}`] : []),
+    ...(facts.isProxyUnnamed
+      ? [
+          "TRUSTED_PROXIES is not set: everybody who comes through a proxy counts as one address. Set it to the proxy's.",
+        ]
+      : []),
     ...(hasWeb ? [] : ["The web app is not built, so only the API answers."]),
   ].join("\n");
+}
+
+/** Whether a proxy is likely, because others than this machine can come or because of HTTPS, and none is named. */
+export function isProxyUnnamed({
+  APP_URL,
+  HOST,
+  TRUSTED_PROXIES,
+}: Pick<Config, "APP_URL" | "HOST" | "TRUSTED_PROXIES">): boolean {
+  if (TRUSTED_PROXIES.length > 0) return false;
+  const isLoopback = HOST === "localhost" || HOST === "::1" || HOST.startsWith("127.");
+  return !isLoopback || APP_URL?.startsWith("https:") === true;
 }
 
 /** The address people open: what was configured, or this machine under the name browsers treat as secure. */

@@ -7,7 +7,7 @@ import { isIP, type BlockList } from "node:net";
 export function clientAddress(peer: string, forwardedFor: string | null, proxies: BlockList): string {
   const hops = (forwardedFor ?? "").split(",").map((hop) => plain(hop.trim()));
   let address = plain(peer);
-  while (isIn(proxies, address)) {
+  while (isTrusted(address, proxies)) {
     const next = hops.pop();
     if (next === undefined || isIP(next) === 0) break;
     address = next;
@@ -20,7 +20,9 @@ function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/iu, "");
 }
 
-function isIn(list: BlockList, address: string): boolean {
+/** Whether an address is one of the configured proxies. */
+export function isTrusted(peer: string, proxies: BlockList): boolean {
+  const address = plain(peer);
   const version = isIP(address);
-  return version !== 0 && list.check(address, version === 6 ? "ipv6" : "ipv4");
+  return version !== 0 && proxies.check(address, version === 6 ? "ipv6" : "ipv4");
 }

@@ -9,6 +9,7 @@ import { problemOf, problemText, problemType, toAppError } from "./problem.ts";
 import { reply } from "./reply.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { serveWeb } from "./serve-web.ts";
+import { unknownProxyWarning } from "./unknown-proxy.ts";
 import type { WebFiles } from "./web-files.ts";
 
 /** Everything the HTTP side needs; compose.ts fills it in. */
@@ -24,7 +25,9 @@ export function createApp(parts: AppParts): Hono<HttpEnv> {
   const hashes = parts.web?.hashes ?? { script: [], style: [], trustedTypes: [] };
   const headers = securityHeaders(hashes, parts.appUrl);
   const ownOrigins = ownOriginsOf(parts.appUrl);
+  const warnOfUnknownProxy = unknownProxyWarning(parts.log, parts.proxies);
   app.use(async (context, next) => {
+    warnOfUnknownProxy(context);
     const startedAt = performance.now();
     context.set("requestId", randomUUID());
     context.set("headers", headers);
