@@ -11,6 +11,8 @@ export const most = {
   /** Text packs to a twentieth; only what was made to burst packs better than this. */
   ratio: 200,
   recipes: 50_000,
+  /** Of a table; some have one for each ingredient and each step. */
+  columns: 1000,
   /** Of one recipe: how deep its JSON is nested, and how many values it holds. */
   depth: 100,
   values: 50_000,

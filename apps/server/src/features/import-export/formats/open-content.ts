@@ -32,7 +32,7 @@ export async function openContent(bytes: Buffer, place: Place, opening: Opening)
   const plain = isPacked ? await unpacked(bytes, opening.budget) : bytes;
   const seems = seemsToBe(plain);
   if (seems !== undefined) throw new SomethingElse(`This seems to be ${seems}.`);
-  const text = toUtf8(plain);
+  const text = await toUtf8(plain);
   if (text === null) throw new SomethingElse("This is no file of a recipe app that we know.");
   return openText(text, place);
 }

@@ -1,15 +1,30 @@
 import { isUtf8 } from "node:buffer";
+import { setImmediate as nextTurn } from "node:timers/promises";
 
 const looked = 512;
+/** A piece is decoded in a few milliseconds, and others are answered after each. */
+const pieceBytes = 262_144;
 
 /** A text as UTF-8 without a mark in front, in whatever it was written; null where it is no text. */
-export function toUtf8(bytes: Buffer): Buffer | null {
+export async function toUtf8(bytes: Buffer): Promise<Buffer | null> {
   if (bytes.subarray(0, 3).equals(Buffer.from([0xef, 0xbb, 0xbf]))) return toUtf8(bytes.subarray(3));
   const wide = wideEncodingOf(bytes);
-  if (wide !== null) return Buffer.from(new TextDecoder(wide).decode(bytes));
+  if (wide !== null) return decoded(bytes, wide);
   if (bytes.subarray(0, looked).includes(0)) return null;
   // What is no UTF-8 is from an old Windows, or from a spreadsheet on a new one.
-  return isUtf8(bytes) ? bytes : Buffer.from(new TextDecoder("windows-1252").decode(bytes));
+  return isUtf8(bytes) ? bytes : decoded(bytes, "windows-1252");
+}
+
+async function decoded(bytes: Buffer, encoding: string): Promise<Buffer> {
+  const decoder = new TextDecoder(encoding);
+  const pieces: Buffer[] = [];
+  for (let from = 0; from < bytes.length; from += pieceBytes) {
+    const piece = bytes.subarray(from, from + pieceBytes);
+    pieces.push(Buffer.from(decoder.decode(piece, { stream: true })));
+    await nextTurn();
+  }
+  pieces.push(Buffer.from(decoder.decode()));
+  return Buffer.concat(pieces);
 }
 
 /** UTF-16 begins with a mark, or every other byte of it is zero. */

@@ -1,4 +1,7 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
+import { unpackingBudget } from "../limits.ts";
+import { openContent } from "../open-content.ts";
 import { readFile, untold } from "../testing/read.ts";
 
 const soup = {
@@ -105,5 +108,32 @@ describe("a table", () => {
     await expect(readFile("date,amount\n2024-01-01,3")).rejects.toThrow(
       "This is a text, and not written in a way that we know.",
     );
+  });
+
+  it("is refused where a line has more columns than any table of recipes", async () => {
+    const header = "name,ingredients,steps\n";
+    await expect(readFile(header + ",".repeat(2_000_000))).rejects.toThrow(
+      "A line of this table has more than 1,000 columns. Export it again with fewer.",
+    );
+    expect(await draftsOf(`${header}Soup,1 onion|200 g lentils,Fry.|Simmer.${",".repeat(900)}`)).toEqual([
+      soup,
+    ]);
+  });
+
+  it.each([
+    ["blank lines", Buffer.from(`name,ingredients,steps\n${"\n".repeat(1_000_000)}`), 50],
+    ["an old encoding", Buffer.from(`name,ingredients,steps\n${"é\n".repeat(1_500_000)}`, "latin1"), 10],
+  ])("lets others be answered while it is opened: %s", async (_what, bytes, least) => {
+    let turns = 0;
+    const opened = new AbortController();
+    const counting = (async () => {
+      for (; !opened.signal.aborted; turns += 1) await nextTurn();
+    })();
+    const place = { path: "recipes.csv", archives: 0, picture: () => undefined };
+    const opening = { budget: unpackingBudget(), signal: new AbortController().signal };
+    await openContent(bytes, place, opening).catch(() => undefined);
+    opened.abort();
+    await counting;
+    expect(turns).toBeGreaterThan(least);
   });
 });

@@ -1,5 +1,7 @@
 import type { Options } from "csv-parse";
 import { parse } from "csv-parse/sync";
+import { UnreadableFile } from "../import-file.ts";
+import { most } from "../limits.ts";
 
 /** What columns are called, in letters alone and lower case. */
 const names: Readonly<Record<string, string>> = {
@@ -70,8 +72,20 @@ export function optionsFor(delimiter: string): Options {
     relax_quotes: true,
     skip_empty_lines: true,
     skip_records_with_empty_values: true,
+    // The size of a record does not count what is empty, and a line of nothing but delimiters would fill the memory.
+    cast: (cell, { index }) => {
+      if (index >= most.columns) throw tooManyColumns();
+      return cell;
+    },
     max_record_size: longestRecord,
   };
+}
+
+function tooManyColumns(): UnreadableFile {
+  const figure = most.columns.toLocaleString("en");
+  return new UnreadableFile(
+    `A line of this table has more than ${figure} columns. Export it again with fewer.`,
+  );
 }
 
 /** The cells of a line. */

@@ -1,11 +1,13 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { parse } from "csv-parse";
-import type { ReadRecipe } from "../import-file.ts";
+import { type ReadRecipe, UnreadableFile } from "../import-file.ts";
 import { most, tooManyRecipes } from "../limits.ts";
 import { failedAs, type Opened, readAs } from "../opened.ts";
 import { draftOf } from "../told.ts";
 import { cellsOf, type Header, headerOf, optionsFor } from "./header.ts";
 
-const chunkBytes = 65_536;
+/** A piece is read in a few milliseconds, and others are answered after each. */
+const chunkBytes = 16_384;
 
 /** The recipes of a table with a line for each; null where its first line does not name what recipes have. */
 export async function openCsv(bytes: Buffer): Promise<Opened | null> {
@@ -53,8 +55,10 @@ async function* recordsOf(
         else parser.write(chunk, settle);
       });
       yield* read.splice(0);
+      await nextTurn();
     }
-  } catch {
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw error;
     yield* read;
     yield null;
   } finally {
@@ -72,7 +76,10 @@ function readRecord(cells: readonly string[], header: Header): ReadRecipe {
   const told = new Map<string, string[]>();
   for (const [at, column] of header.columns.entries()) {
     const cell = cells[at]?.trim() ?? "";
-    if (column !== undefined && cell !== "") told.set(column, [...(told.get(column) ?? []), cell]);
+    if (column === undefined || cell === "") continue;
+    const before = told.get(column);
+    if (before) before.push(cell);
+    else told.set(column, [cell]);
   }
   return readAs(
     draftOf(
@@ -101,5 +108,5 @@ function partsOf(cell: string, separator: RegExp): readonly unknown[] {
       // It only looks like a list.
     }
   }
-  return cell.split(separator);
+  return cell.split(separator, most.lines);
 }
