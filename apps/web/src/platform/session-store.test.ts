@@ -260,6 +260,24 @@ describe("what lies on the device", () => {
 });
 
 describe("the end of a session", () => {
+  it("is not undone by an answer that was asked for before the server knew of it", async () => {
+    const { open, world, says } = browser();
+    const store = open();
+    void store.begin(ada, 4 * hourMs);
+    world.now = 4 * hourMs;
+    says(person());
+    const waiting = Promise.withResolvers<SessionAnswer>();
+    let asking: Promise<void> | undefined;
+    store.subscribe(() => {
+      world.answer = () => waiting.promise;
+      asking ??= store.check();
+    });
+    await store.check();
+    waiting.resolve(person());
+    await asking;
+    expect(store.current()).toEqual(expiredAda);
+  });
+
   it("is still known after a reload, and told once over all tabs and visits", async () => {
     const { open } = browser();
     const [one, other] = [open(), open()];

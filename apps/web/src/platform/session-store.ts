@@ -125,8 +125,7 @@ export class SessionStore implements SessionKeeper {
   async #take(answer: SessionAnswer): Promise<void> {
     const wasIn = this.#login.isFlagged() || this.#login.here()?.stay === "here";
     if (answer.kind === "person" && wasIn && this.#isOver(answer.endsAt)) {
-      await this.#expire();
-      await this.#parts.leave();
+      await this.#expire(this.#parts.leave);
     } else if (answer.kind === "person") await this.#enter(answer.user, answer.endsAt);
     else if (wasIn) await this.#expire();
     else await this.#settle(answer.kind === "half");
@@ -146,10 +145,12 @@ export class SessionStore implements SessionKeeper {
   }
 
   /** Everybody hears of it at once: nothing more is asked of the server, and what comes late is not written down. */
-  async #expire(): Promise<void> {
-    this.#login.expire();
-    this.#change(this.#asExpired());
-    await this.#tidyUp();
+  async #expire(leave = async () => {}): Promise<void> {
+    await this.#whileLeaving(async () => {
+      this.#login.expire();
+      this.#change(this.#asExpired());
+      await Promise.all([leave(), this.#tidyUp()]);
+    });
   }
 
   /** Leaves open what may stay open after a session, and nothing else. Doing it twice does no harm. */
@@ -178,6 +179,7 @@ export class SessionStore implements SessionKeeper {
       await leave();
     } finally {
       this.#isLeaving = false;
+      this.#version += 1;
     }
   }
 
