@@ -50,7 +50,9 @@ describe("a picture that somebody sends", () => {
 
   it("comes back in the form it came in", async () => {
     const bytes = await plain(8, 8).png().toBuffer();
-    const { dataUrl } = await cleanPhoto(`data:image/png;base64,${bytes.toString("base64")}`);
+    const { dataUrl } = await cleanPhoto(`data:image/png;base64,${bytes.toString("base64")}`, {
+      kind: "user",
+    });
     expect(dataUrl).toMatch(/^data:image\/jpeg;base64,\/9j\//u);
   });
 
@@ -66,6 +68,7 @@ describe("a picture that somebody sends", () => {
       "a cut": whole.subarray(0, 40),
       "only a beginning": Buffer.from([0xff, 0xd8, 0xff, 1, 2, 3]),
       bomb,
+      "a line without end": await plain(1, 20_001).png().toBuffer(),
     };
     for (const [name, bytes] of Object.entries(files)) {
       const error: unknown = await reencodeImage(bytes).catch((thrown: unknown) => thrown);
@@ -78,6 +81,18 @@ describe("a picture that somebody sends", () => {
     const all = await Promise.all(Array.from({ length: 12 }, () => reencodeImage(bytes)));
     expect(new Set(all.map(({ length }) => length)).size).toBe(1);
   });
+});
+
+it("somebody with an account does not wait for what guests send", async () => {
+  const bytes = await plain(2000, 1500).png().toBuffer();
+  const done: string[] = [];
+  const send = async (kind: "guest" | "user") => {
+    await reencodeImage(bytes, { kind });
+    done.push(kind);
+  };
+  const guests = Array.from({ length: 8 }, () => send("guest"));
+  await Promise.all([...guests, send("user")]);
+  expect(done.indexOf("user")).toBeLessThan(7);
 });
 
 describe("a drawing", () => {

@@ -1,12 +1,15 @@
 import { availableParallelism } from "node:os";
 import type { Photo } from "@meal/domain/chef/chef-port";
+import type { Session } from "../ports/sessions.ts";
 import { AppError } from "./app-error.ts";
 
 /** More would be a bomb: no camera that people carry makes pictures this large. */
 const mostPixels = 40_000_000;
+/** No panorama is longer; a line of millions of points passes as few pixels, and takes a decoder half a minute. */
+const longestSideReadPx = 20_000;
 const longestSidePx = 1600;
 const quality = 82;
-const mostSeconds = 20;
+const mostSeconds = 5;
 
 /** How files begin that are photos, in Latin-1. GIF, SVG and everything else is refused before anything decodes it. */
 const beginnings: readonly RegExp[] = [
@@ -16,14 +19,23 @@ const beginnings: readonly RegExp[] = [
   /^[^]{4}ftyp(?:heic|heix|mif1|avif)/u,
 ];
 
+/** Who sends a picture: places for guests are apart, so that nobody who has no account keeps others waiting. */
+type Sender = Pick<Session, "kind">;
+const person: Sender = { kind: "user" };
+
 /** Decodes a picture, turns it upright, scales it down, drops everything but the picture, and encodes it anew. Of one that moves, the first frame. */
-export async function reencodeImage(bytes: Uint8Array): Promise<Uint8Array> {
+export async function reencodeImage(bytes: Uint8Array, { kind }: Sender = person): Promise<Uint8Array> {
   const beginning = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
   if (!beginnings.some((known) => known.test(beginning))) throw unreadable();
+  const atWork = kind === "user" ? forPeople : forGuests;
   return atWork(async () => {
     try {
       const sharp = await loadSharp();
-      return await sharp(bytes, { limitInputPixels: mostPixels, pages: 1, sequentialRead: true })
+      const picture = sharp(bytes, { limitInputPixels: mostPixels, pages: 1, sequentialRead: true });
+      // This reads the header alone.
+      const { width, height } = await picture.metadata();
+      if (Math.max(width, height) > longestSideReadPx) throw unreadable();
+      return await picture
         .timeout({ seconds: mostSeconds })
         .autoOrient()
         .resize({ width: longestSidePx, height: longestSidePx, fit: "inside", withoutEnlargement: true })
@@ -31,25 +43,25 @@ export async function reencodeImage(bytes: Uint8Array): Promise<Uint8Array> {
         .jpeg({ quality })
         .toBuffer();
     } catch (error) {
-      throw unreadable(error);
+      throw error instanceof AppError ? error : unreadable(error);
     }
   });
 }
 
 /** The photo in a data URL, encoded anew. */
-export function reencodePhoto(dataUrl: string): Promise<Uint8Array> {
-  return reencodeImage(Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64"));
+export function reencodePhoto(dataUrl: string, sender: Sender): Promise<Uint8Array> {
+  return reencodeImage(Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64"), sender);
 }
 
 /** The photo in a data URL, clean enough to be handed on. */
-export async function cleanPhoto(dataUrl: string): Promise<Photo> {
-  const clean = Buffer.from(await reencodePhoto(dataUrl));
+export async function cleanPhoto(dataUrl: string, sender: Sender): Promise<Photo> {
+  const clean = Buffer.from(await reencodePhoto(dataUrl, sender));
   return { dataUrl: `data:image/jpeg;base64,${clean.toString("base64")}` };
 }
 
 /** A drawing as PNG, for those who cannot show SVG. */
 export function rasterise(svg: string, widthPx: number): Promise<Uint8Array> {
-  return atWork(async () => {
+  return forDrawings(async () => {
     const sharp = await loadSharp();
     return sharp(Buffer.from(svg)).resize({ width: widthPx }).png().toBuffer();
   });
@@ -60,24 +72,31 @@ async function loadSharp() {
   return (await import("sharp")).default;
 }
 
-let working = 0;
-const waiting: (() => void)[] = [];
+// Pictures take memory, and each takes one of the four threads on which the disk is waited for as well.
+const forPeople = places(Math.min(availableParallelism(), 2));
+const forGuests = places(1);
+const forDrawings = places(1);
 
-/** Pictures take memory, so only as many are worked on at once as there are processors. */
-async function atWork<T>(work: () => Promise<T>): Promise<T> {
-  if (working >= availableParallelism()) await new Promise<void>((resolve) => waiting.push(resolve));
-  else working += 1;
-  try {
-    return await work();
-  } finally {
-    // Whoever waits next takes over the place.
-    const next = waiting.shift();
-    if (next) next();
-    else working -= 1;
-  }
+/** Does as many things at once as there are places, the others one after another behind them. */
+function places(count: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let working = 0;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (working >= count) await new Promise<void>((resolve) => waiting.push(resolve));
+    else working += 1;
+    try {
+      return await work();
+    } finally {
+      // Whoever waits next takes over the place.
+      const next = waiting.shift();
+      if (next) next();
+      else working -= 1;
+    }
+  };
 }
 
 function unreadable(cause?: unknown): AppError {
-  const message = "Send a photo as JPEG, PNG or WebP of at most 40 megapixels.";
+  const message =
+    "Send a photo as JPEG, PNG or WebP of at most 40 megapixels, with no side longer than 20,000.";
   return new AppError("image_unreadable", { detail: message, cause });
 }

@@ -24,9 +24,10 @@ export interface HistoryRoutesParts {
 /** What people cooked, and the photos of it. */
 export function cookingHistoryRoutes({ history, stored, limiter }: HistoryRoutesParts): readonly Route[] {
   return [
-    route(uploadMealPhoto, async ({ session: { userId }, body: { imageData, bucket } }) => {
+    route(uploadMealPhoto, async ({ session, body: { imageData, bucket } }) => {
+      const { userId } = session;
       await limiter.count(photos, userId);
-      const photo = await reencodePhoto(imageData);
+      const photo = await reencodePhoto(imageData, session);
       return { publicUrl: await stored.storeWaiting(userId, bucket, photo) };
     }),
     route(addCooked, ({ session, body }) => history.add(session.userId, body)),

@@ -16,7 +16,7 @@ export function foodAnalysisRoutes({ asking, chef }: FunctionParts<"analyseFood"
       const asker = await asking.begin(call, analyses);
       const use = await asking.reserve(asker, "food_analysis");
       const analyse = async () => {
-        const photo = imageData === null ? null : await cleanPhoto(imageData);
+        const photo = imageData === null ? null : await cleanPhoto(imageData, call.session);
         const { answer, info } = await chef.analyseFood({ photo, description }, asker.chefCall);
         const message = recognisesFood(answer) ? null : nothingRecognized;
         return { items: answer, message, generationInfo: info };

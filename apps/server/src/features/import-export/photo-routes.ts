@@ -14,7 +14,7 @@ export function importPhotoRoutes(parts: ImportPhotoParts): readonly Route[] {
   return [
     route(previewFromPhoto, async ({ body, ...call }) => {
       const { chefCall } = await parts.asking.begin(call, recipePhotos);
-      const photo = await cleanPhoto(body.imageData);
+      const photo = await cleanPhoto(body.imageData, call.session);
       const { answer, info } = await parts.chef.transcribeRecipe({ photo }, chefCall);
       const { previewTranscript } = await import("./service.ts");
       return { ...(await previewTranscript(parts, answer)), generationInfo: info };

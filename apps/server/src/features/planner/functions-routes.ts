@@ -36,7 +36,7 @@ export function plannerFunctionRoutes(parts: PlannerFunctionsParts): readonly Ro
     }),
     route(analyzeIngredientImage, async ({ body, ...call }) => {
       const { chefCall } = await parts.asking.begin(call, ingredientPhotos);
-      const photo = await cleanPhoto(body.imageData);
+      const photo = await cleanPhoto(body.imageData, call.session);
       const question = { photo, description: body.additionalDescription };
       const { answer, info } = await parts.chef.detectIngredients(question, chefCall);
       return { ingredients: answer, generationInfo: info };
