@@ -72,9 +72,15 @@ export async function signUpElsewhere(
 
 /** Ends the session, and waits for the page that comes after it: the next address is not opened into its arrival. */
 export async function logOut(page: Page, origin = ""): Promise<void> {
-  await page.goto(`${origin}/logout`);
+  await openLogout(page, origin);
   await expect(page).toHaveURL(/\/login$/u);
   await expect(page.getByRole("heading", { level: 1, name: "Welcome Back" })).toBeVisible();
+}
+
+/** Opens the address of logging out, which asks whoever comes by it. */
+export async function openLogout(page: Page, origin = ""): Promise<void> {
+  await page.goto(`${origin}/logout`);
+  await page.getByRole("button", { name: "Log out", exact: true }).click();
 }
 
 /** Somebody has come in, and their dashboard is drawn. */

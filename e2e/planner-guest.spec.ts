@@ -1,4 +1,4 @@
-import { fillSignUp, logIn, message, newPerson, signUpElsewhere } from "./person.ts";
+import { fillSignUp, logIn, message, newPerson, openLogout, signUpElsewhere } from "./person.ts";
 import { dishesOf, generate, openPlanner, openSettings, planIsSaved } from "./planner-page.ts";
 import { startServer } from "./server.ts";
 import { expect, test as base } from "./test.ts";
@@ -26,6 +26,8 @@ test("what a guest planned is theirs once they have signed up", async ({ page, c
   await fillSignUp(page, newPerson());
   await page.getByRole("button", { name: "Create Account with Email" }).click();
   await expect(page).toHaveURL(/\/dashboard$/u);
+  // It is tonight's dinner before the planner was opened again.
+  await expect(page.getByRole("heading", { name: "Today's dinner" })).toBeVisible();
   await openPlanner(page);
   expect(await dishesOf(page, 0)).toEqual(dishes);
   await planIsSaved(page);
@@ -49,7 +51,7 @@ test("a guest's plan joins those of whoever logs in, and nobody else sees it aft
   await openPlanner(page);
   await planIsSaved(page);
   expect(await dishesOf(page, 0)).toEqual(dishes);
-  await page.goto("/logout");
+  await openLogout(page);
   await expect(page).toHaveURL(/\/login/u);
   await openPlanner(page);
   await expect(page.getByText("Ready to plan your meals?")).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { logIn, newPerson, type Person, signIn, signUp } from "./person.ts";
+import { logIn, newPerson, openLogout, type Person, signIn, signUp } from "./person.ts";
 import { addItem, openList, stateIs, tickOf } from "./shopping-page.ts";
 import { expect, open, test as base } from "./test.ts";
 import { appIsKept, withWorker } from "./worker.ts";
@@ -99,7 +99,7 @@ test("another person on the device sees none of it, and it waits for its own", a
   await openList(page);
   await expect(page.getByRole("heading", { name: "Nothing to buy" })).toBeVisible();
   await expect(tickOf(page, "surprise cake")).toHaveCount(0);
-  await open(page, "/logout");
+  await openLogout(page);
   await expect(page).toHaveURL(/\/login$/u);
   await logIn(page, person);
   await expect(page).toHaveURL(/\/dashboard$/u);

@@ -1,18 +1,27 @@
-import { useNavigate } from "@tanstack/react-router";
+import { Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import type { Unsent } from "../../platform/feature.ts";
 import { useRegistry } from "../../platform/registry.ts";
 import { useSession, useSessionKeeper } from "../../platform/session.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Drawing } from "../../ui/drawing.tsx";
+import { MessageState } from "../../ui/message-state.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { UnsentQuestion } from "./components/unsent-question.tsx";
 import { signOut } from "./queries.ts";
 
-/** Opening this page is logging out. With changes that the server does not have yet it asks first. */
+/**
+ * Opening this page from within the app is logging out. With changes that the server does not have yet it asks first, and so
+ * it does where the page was opened by an address: a link on another site must not end anybody's session.
+ */
 export function LogoutPage() {
   const session = useSession();
   const { unsent } = useRegistry();
   const leave = useLeave();
   const [waiting, setWaiting] = useState<readonly Unsent[]>([]);
+  const [isAsking, setAsking] = useState(false);
+  // oxlint-disable-next-line no-underscore-dangle -- The router names its count of pages so.
+  const index = useLocation({ select: ({ state }) => state.__TSR_index });
   const hasBegun = useRef(false);
   const userId = session.status === "signed-in" ? session.user.id : undefined;
   const isKnown = session.status !== "loading";
@@ -24,15 +33,52 @@ export function LogoutPage() {
       const found = userId === undefined ? [] : await Promise.all(unsent.map((ask) => ask(userId)));
       const held = found.filter((each) => each !== undefined);
       if (held.length > 0) setWaiting(held);
+      else if (userId !== undefined && cameByAddress(index)) setAsking(true);
       else await leave();
     };
     void begin();
-  }, [isKnown, userId, unsent, leave]);
+  }, [isKnown, userId, unsent, leave, index]);
   if (waiting.length > 0) return <UnsentQuestion waiting={waiting} onSettled={leave} />;
+  if (isAsking) return <LogoutQuestion onLogOut={leave} />;
   return (
     <div className="px-4 py-16 text-center">
       <h1 className="font-title text-2xl">Logging out...</h1>
     </div>
+  );
+}
+
+/** Whether the tab began with this page, and no page of ours led to it. */
+function cameByAddress(index: number): boolean {
+  const isOwnLink = document.referrer !== "" && new URL(document.referrer).origin === location.origin;
+  return index === 0 && !isOwnLink;
+}
+
+function LogoutQuestion({ onLogOut }: { readonly onLogOut: () => Promise<void> }) {
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <MessageState
+      level={1}
+      drawing={<Drawing name="empty" />}
+      title="Log out?"
+      sentence="What is saved stays in your account."
+      action={
+        <div className="grid w-full max-w-xs gap-3">
+          <Button
+            wide
+            busy={isBusy}
+            onClick={() => {
+              setBusy(true);
+              void onLogOut();
+            }}
+          >
+            Log out
+          </Button>
+          <Link to="/dashboard" className={buttonClass({ variant: "quiet", wide: true })}>
+            Stay
+          </Link>
+        </div>
+      }
+    />
   );
 }
 

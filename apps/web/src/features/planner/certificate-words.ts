@@ -12,9 +12,10 @@ export function certificateInWords(certificate: Certificate, request: Wishes | u
   const kept = broken.length > 0 ? "but not every rule is kept" : diet;
   const missed =
     relaxed.filter(({ wish }) => wish !== "calories").length + judged.filter((wish) => !wish.isKept).length;
+  const areAllKept = isKept(certificate) && judged.length > 0 && wishesNotUnderstood.length === 0;
   const wishes =
     missed === 0
-      ? [isKept(certificate) && wishesNotUnderstood.length === 0 ? "all wishes kept" : ""]
+      ? [areAllKept ? "all wishes kept" : ""]
       : [missed === 1 ? "one wish could not be kept" : `${missed} wishes could not be kept`];
   const unread = wishesNotUnderstood.length === 0 ? "" : "some words were not understood";
   return `${[energyInWords(certificate), kept, ...wishes, unread].filter(Boolean).join(", ")}.`;

@@ -3,7 +3,7 @@ import { CalendarDays } from "lucide-react";
 import type { Feature } from "../../platform/feature.ts";
 import { rootRoute } from "../../platform/root-route.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
-import { SaidOverlay } from "./said-overlay.tsx";
+import { PlannerOverlay } from "./planner-overlay.tsx";
 
 const planner = createRoute({
   getParentRoute: () => rootRoute,
@@ -32,7 +32,7 @@ export const feature = {
       component: lazyPart(() => import("./components/dinner-card.tsx"), "DinnerCard"),
     },
   ],
-  overlay: SaidOverlay,
+  overlay: PlannerOverlay,
   unsent: async (userId) => (await import("./confirm-said.ts")).unconfirmed(userId),
   putAside: async (userId) => (await import("./put-aside.ts")).putPlanAside(userId),
   takeBack: async (userId) => (await import("./put-aside.ts")).takePlanBack(userId),

@@ -3,10 +3,9 @@ import { type KeptText, localText } from "../../platform/device/text.ts";
 import { type Session, useSession } from "../../platform/session.ts";
 import { createValueStore, useValue, type ValueStore } from "../../platform/value-store.ts";
 import type { OpenPlan } from "./open-plan.ts";
+import { guestPlanKey } from "./storage-keys.ts";
 
-/** A guest's plan waits under a key of its own until somebody signs up. */
 const personKey = "open-plan";
-const guestKey = "guest-plan";
 
 /** The plan that one person, or the guest, has open. It lies on the device, so it is there after a reload and offline. */
 export interface PlanStore extends ValueStore<OpenPlan | null> {
@@ -25,7 +24,7 @@ if (typeof window !== "undefined") {
 export function planStoreOf(ownerId: string | null): PlanStore {
   const known = stores.get(ownerId);
   if (known !== undefined) return known;
-  const text = ownerId === null ? localText(guestKey) : ownedText(personKey, ownerId);
+  const text = ownerId === null ? localText(guestPlanKey) : ownedText(personKey, ownerId);
   const store = createValueStore(readKept(text, ownerId));
   const kept: PlanStore = {
     ...store,
@@ -39,7 +38,7 @@ export function planStoreOf(ownerId: string | null): PlanStore {
   // A guest has no server to hold two tabs together: the later change is seen in both.
   if (ownerId === null && typeof window !== "undefined") {
     addEventListener("storage", (event) => {
-      if (event.key === guestKey) store.set(readKept(text, null));
+      if (event.key === guestPlanKey) store.set(readKept(text, null));
     });
   }
   stores.set(ownerId, kept);
