@@ -176,7 +176,7 @@ function composeEntitlements(
 }
 
 /** Signing in with Google takes both of what Google gives to an operator. */
-function pickProvider({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER }: Config) {
+export function pickProvider({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER }: Config) {
   if (GOOGLE_CLIENT_ID === undefined && GOOGLE_CLIENT_SECRET === undefined) return undefined;
   if (GOOGLE_CLIENT_ID === undefined || GOOGLE_CLIENT_SECRET === undefined)
     throw new StartupError("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together; one of them is missing.");
@@ -221,7 +221,7 @@ function pickPages({ FETCH_ALLOWED_HOSTS: allowedHosts }: Config): WebPages {
 }
 
 /** Files lie in the data folder, or in a storage that speaks the S3 protocol, for several servers that share them. */
-function pickFiles(config: Config): Files {
+export function pickFiles(config: Config): Files {
   const { FILES_S3_ENDPOINT: endpoint, FILES_S3_BUCKET: bucket, FILES_S3_REGION: region } = config;
   const { FILES_S3_ACCESS_KEY: accessKeyId, FILES_S3_SECRET_KEY: secretAccessKey } = config;
   const given = [endpoint, bucket, accessKeyId, secretAccessKey].filter((setting) => setting !== undefined);

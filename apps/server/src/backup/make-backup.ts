@@ -162,7 +162,8 @@ function refuseFullDisk(
   );
 }
 
-function freeIn(folder: string): number {
+/** What this user may still write on the disk of a folder. */
+export function freeIn(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 }

@@ -1,0 +1,131 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import BetterSqlite3 from "better-sqlite3";
+import { Client } from "pg";
+import type { Config } from "../config.ts";
+import { isRestoreUnfinished } from "../db/finish-restore.ts";
+import { migrations } from "../db/migrations.ts";
+import { isBehindPooler } from "../db/pooler.ts";
+import { reasonOf, toDo, well, type Finding } from "./finding.ts";
+
+const patienceMs = 5000;
+const clockToleranceMs = 5000;
+
+/** A migration that a database has. */
+interface Applied {
+  readonly name: string;
+  readonly applied_at: number;
+}
+
+/** Whether the database answers, is whole, fits this version, and agrees about the time. */
+export async function examineDatabase(config: Config, now: number): Promise<readonly Finding[]> {
+  if (config.DATABASE_URL !== undefined) return examinePostgres(config, config.DATABASE_URL);
+  return examineFile(config.DATA_DIR, now);
+}
+
+function examineFile(dataFolder: string, now: number): readonly Finding[] {
+  if (isRestoreUnfinished(dataFolder))
+    return [toDo("Database", "A restore was cut off: start the server once, which finishes it.")];
+  const path = join(dataFolder, "app.db");
+  if (!existsSync(path)) return [well("Database", "There is none yet: the first start makes it.")];
+  try {
+    const database = new BetterSqlite3(path, { readonly: true, timeout: patienceMs });
+    try {
+      const found = database.pragma("quick_check(1)", { simple: true });
+      if (found !== "ok") return [toDo("Database", `${path} is damaged: restore it from a backup.`)];
+      const applied = database.prepare<[], Applied>("select name, applied_at from schema_migrations").all();
+      return [judge(applied, `${path} is whole`), clockSince(applied, now)];
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    return [toDo("Database", `${path} cannot be read (${reasonOf(error)}): restore it from a backup.`)];
+  }
+}
+
+/** The embedded database has no clock of its own, but remembers a time that was. */
+function clockSince(applied: readonly Applied[], now: number): Finding {
+  const last = Math.max(...applied.map(({ applied_at }) => applied_at));
+  return last > now + clockToleranceMs
+    ? toDo(
+        "Clock",
+        `This machine says ${new Date(now).toISOString()}, but the database was changed later: set its clock.`,
+      )
+    : well("Clock", "The clock is after everything that the database remembers.");
+}
+
+async function examinePostgres(config: Config, url: string): Promise<readonly Finding[]> {
+  const { host, pathname } = new URL(url);
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: patienceMs });
+  // What breaks the connection fails the question at hand, which is where it is told.
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    return [
+      await examineSchema(client, `PostgreSQL (${host}${pathname}) answers`),
+      await compareClocks(client),
+      ...(await examinePooler(client, config)),
+    ];
+  } catch (error) {
+    return [
+      toDo(
+        "Database",
+        `The PostgreSQL of DATABASE_URL (${host}${pathname}) cannot be used: ${reasonOf(error)}`,
+      ),
+    ];
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function examineSchema(client: Client, praise: string): Promise<Finding> {
+  const known = await client.query<{ is_there: boolean }>(
+    "select to_regclass('schema_migrations') is not null as is_there",
+  );
+  if (known.rows[0]?.is_there !== true)
+    return well("Database", `${praise}. It is empty: the first start makes its tables.`);
+  const { rows } = await client.query<Applied>("select name, applied_at from schema_migrations");
+  return judge(rows, praise);
+}
+
+async function compareClocks(client: Client): Promise<Finding> {
+  const asked = Date.now();
+  const { rows } = await client.query<{ now: number }>(
+    "select (extract(epoch from clock_timestamp()) * 1000)::float8 as now",
+  );
+  const [trip, there] = [Date.now() - asked, rows[0]?.now ?? 0];
+  const apart = Math.abs(there - (asked + trip / 2));
+  return apart > clockToleranceMs + trip
+    ? toDo(
+        "Clock",
+        `This machine and the database are ${Math.round(apart / 1000)} seconds apart: set both clocks by NTP.`,
+      )
+    : well("Clock", "This machine and the database agree about the time.");
+}
+
+async function examinePooler(client: Client, { DATABASE_LISTEN_URL }: Config): Promise<readonly Finding[]> {
+  if (DATABASE_LISTEN_URL !== undefined || !(await isBehindPooler(client))) return [];
+  return [
+    toDo(
+      "Pooler",
+      "A pooler stands before PostgreSQL, and open screens may not learn of changes: set DATABASE_LISTEN_URL to PostgreSQL itself.",
+    ),
+  ];
+}
+
+function judge(applied: readonly Applied[], praise: string): Finding {
+  const names = applied.map(({ name }) => name);
+  const unknown = names.filter((name) => !Object.hasOwn(migrations, name));
+  if (unknown.length > 0)
+    return toDo(
+      "Database",
+      `It was made by a newer version (it has ${unknown.join(", ")}): run that version.`,
+    );
+  const pending = Object.keys(migrations).length - names.length;
+  return well(
+    "Database",
+    pending === 0
+      ? `${praise} and fits this version.`
+      : `${praise}. The next start brings its tables up to date.`,
+  );
+}
