@@ -101,7 +101,7 @@ export function compose(surroundings: Surroundings): Product {
   const { collection } = saved;
   const imports = new ImportJobs({ ...accounts, collection, kitchen: openKitchen, closed: bus.closed });
   const features = [
-    ...healthRoutes(database, manifest.version),
+    ...healthRoutes({ ...database, limiter: accounts.limiter, clock }, manifest.version),
     ...accountsRoutes(accounts),
     ...entitlementsRoutes(entitlements, appUrl),
     ...profileRoutes(profile),

@@ -5,7 +5,7 @@ import { endpoint } from "./endpoint.ts";
 export const readHealth = endpoint({
   method: "GET",
   path: "/api/health",
-  summary: "Whether the server works and reaches its database, and its version.",
+  summary: "Whether the server works, reaches its database and can write to it, and its version.",
   access: "public",
   input: {},
   output: z.object({

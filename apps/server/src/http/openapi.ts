@@ -4,7 +4,7 @@ import { z } from "zod";
 
 type Json = Readonly<Record<string, unknown>>;
 
-const alwaysPossible: readonly ErrorCode[] = ["invalid_input", "internal"];
+const alwaysPossible: readonly ErrorCode[] = ["invalid_input", "storage_full", "internal"];
 
 /** The OpenAPI 3.1 document of the endpoints. */
 export function openApiOf(endpoints: readonly Endpoint[], version: string): Json {

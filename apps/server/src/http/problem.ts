@@ -4,9 +4,14 @@ import { AppError } from "./app-error.ts";
 /** The media type of RFC 9457. */
 export const problemType = "application/problem+json";
 
+/** How SQLite, PostgreSQL and the file system say that the disk, or what we may have of it, is full. */
+const fullCodes: ReadonlySet<unknown> = new Set(["SQLITE_FULL", "53100", "ENOSPC", "EDQUOT"]);
+
 /** The one place that turns what was thrown into what is sent. */
 export function toAppError(thrown: unknown): AppError {
-  return thrown instanceof AppError ? thrown : new AppError("internal", { cause: thrown });
+  if (thrown instanceof AppError) return thrown;
+  const isFull = thrown instanceof Error && "code" in thrown && fullCodes.has(thrown.code);
+  return new AppError(isFull ? "storage_full" : "internal", { cause: thrown });
 }
 
 /** The problem document of an error. */

@@ -2,18 +2,45 @@ import { readHealth } from "@meal/contract/health";
 import { sql } from "kysely";
 import type { Database } from "../../db/database.ts";
 import { AppError } from "../../http/app-error.ts";
+import { toAppError } from "../../http/problem.ts";
+import type { RateLimiter, RateRule } from "../../http/rate-limit.ts";
 import { route, type Route } from "../../http/route.ts";
+import type { Clock } from "../../ports/clock.ts";
 
-/** Whether everything works. */
-export function healthRoutes({ db, kind }: Pick<Database, "db" | "kind">, version: string): readonly Route[] {
+interface HealthParts extends Pick<Database, "db" | "kind"> {
+  readonly limiter: Pick<RateLimiter, "count">;
+  readonly clock: Clock;
+}
+
+/** A small write as every log-in makes one. It is never refused. */
+const SMALL_WRITE: RateRule = { name: "health", uses: Number.POSITIVE_INFINITY, perMs: 60_000 };
+/** Whoever asks more often is told what the last write came to. */
+const writtenEveryMs = 5000;
+
+/** Whether everything works: a server whose disk is full still reads, and nobody can log in. */
+export function healthRoutes(parts: HealthParts, version: string): readonly Route[] {
+  const { db, kind } = parts;
+  const write = smallWrites(parts);
   return [
     route(readHealth, async () => {
       try {
         await sql`select 1`.execute(db);
+        await write();
       } catch (cause) {
-        throw new AppError("database_unreachable", { cause });
+        const error = toAppError(cause);
+        throw error.code === "storage_full" ? error : new AppError("database_unreachable", { cause });
       }
       return { status: "ok", version, database: kind };
     }),
   ];
+}
+
+function smallWrites({ limiter, clock }: HealthParts): () => Promise<void> {
+  let last: { readonly at: number; readonly outcome: Promise<void> } | undefined;
+  return () => {
+    const now = clock.now();
+    if (last === undefined || Math.abs(now - last.at) >= writtenEveryMs)
+      last = { at: now, outcome: limiter.count(SMALL_WRITE, "server") };
+    return last.outcome;
+  };
 }
