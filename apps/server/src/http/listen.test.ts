@@ -55,6 +55,9 @@ async function talk(port: number, text: string): Promise<Response> {
   return new Response(body, { status: Number(statusLine.split(" ")[1]), headers });
 }
 
+const get = (path: string, headers = "") =>
+  `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${headers}\r\n`;
+
 describe("a listening server", () => {
   it("answers what is not HTTP with a problem document", async () => {
     const { port } = await serve();
@@ -65,6 +68,28 @@ describe("a listening server", () => {
     const { port } = await serve();
     const text = `GET / HTTP/1.1\r\nhost: x\r\nx: ${"y".repeat(20_000)}\r\n\r\n`;
     await expectProblem(await talk(port, text), "headers_too_large");
+  });
+
+  it.each([
+    ["no host", "GET /api/slow HTTP/1.1\r\nconnection: close\r\n\r\n", "malformed_request"],
+    [
+      "a host that is none",
+      "GET /api/slow HTTP/1.1\r\nhost: a b\r\nconnection: close\r\n\r\n",
+      "malformed_request",
+    ],
+    [
+      "an address that is none",
+      "GET http://[/ HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n",
+      "malformed_request",
+    ],
+    ["an expectation that nobody knows", get("/api/x", "expect: 200-ok\r\n"), "not_found"],
+    ["a path that climbs", get("/api/x/.."), "not_found"],
+    ["a path that climbs in disguise", get("/api/x/%2e%2e/"), "not_found"],
+    ["a path that is no text", get("/api/%ff%"), "not_found"],
+    ["an address without end", get(`/api/${"x".repeat(20_000)}`), "headers_too_large"],
+  ] as const)("answers a problem document to %s", async (_what, text, code) => {
+    const { port } = await serve();
+    await expectProblem(await talk(port, text), code);
   });
 
   it("does not wait for ever for headers or for a body", async () => {

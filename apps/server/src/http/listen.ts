@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, RequestError } from "@hono/node-server";
 import { errors, type ErrorCode } from "@meal/contract/errors";
 import { IMPORT_FILE_BYTES } from "@meal/domain/import-export/limits";
 import type { Hono } from "hono";
@@ -39,12 +39,17 @@ export async function listen(
     headersTimeout: headersMs,
     requestTimeout: requestMs + IMPORT_FILE_BYTES / slowestBytesPerMs,
     connectionsCheckingInterval: Math.min(headersMs, 5000),
+    // Node would refuse a request without a host by itself, and say nothing.
+    requireHostHeader: false,
   };
-  const answer = getRequestListener(app.fetch);
-  const server = createServer(options, (request, response) => {
+  const answer = getRequestListener(app.fetch, { errorHandler: answerUnreadable });
+  const onRequest = (request: IncomingMessage, response: ServerResponse) => {
     endLate(request, requestMs);
     void answer(request, response);
-  });
+  };
+  const server = createServer(options, onRequest);
+  // An expectation that nobody knows may be passed over; Node would refuse it without a problem document.
+  server.on("checkExpectation", onRequest);
   server.on("clientError", answerBrokenRequest);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error) => reject(whyNot(error, host, port)));
@@ -104,6 +109,16 @@ const codeByParserError: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: "request_timeout",
   HPE_HEADER_OVERFLOW: "headers_too_large",
 };
+
+/** What has no address that can be read, such as one without a host, never reaches the app either. */
+function answerUnreadable(error: unknown): Response {
+  const code = error instanceof RequestError ? "malformed_request" : "internal";
+  const requestId = randomUUID();
+  return new Response(JSON.stringify(problemOf(new AppError(code), requestId)), {
+    status: errors[code].status,
+    headers: { "content-type": problemType, "x-request-id": requestId },
+  });
+}
 
 /** What is no request at all never reaches the app, so its problem document is written onto the socket. */
 function answerBrokenRequest(error: Error, socket: Socket): void {

@@ -74,6 +74,8 @@ describe("a page", () => {
   it("that is not there is a problem document for programs", async () => {
     await expectProblem(await get("/nowhere", { accept: "application/json" }), "not_found");
     await expectProblem(await get("/api/nowhere", { accept: "text/html" }), "not_found");
+    for (const path of ["/api", "/api/", "/api/x/.."])
+      await expectProblem(await get(path, { accept: "text/html" }), "not_found");
   });
 
   it("is only read", async () => {

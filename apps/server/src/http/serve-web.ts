@@ -8,7 +8,7 @@ import type { WebFile, WebFiles } from "./web-files.ts";
 export function serveWeb(app: Hono<HttpEnv>, web: WebFiles | undefined): void {
   app.get("*", async (context) => {
     const path = withoutTrailingSlash(context.req.path);
-    if (!web || path.startsWith("/api/")) throw new AppError("not_found");
+    if (!web || `${path}/`.startsWith("/api/")) throw new AppError("not_found");
     const file = web.file(path);
     if (file) return send(context, file, 200);
     const page = web.page(path);
