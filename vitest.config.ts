@@ -15,7 +15,7 @@ export default defineConfig({
           ],
           environment: "node",
           // No test is about time; a busy machine is no reason to fail.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       "apps/*/vitest.config.ts",

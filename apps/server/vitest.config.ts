@@ -9,6 +9,8 @@ export default defineConfig({
     name: "server",
     include: ["src/**/*.test.ts", "proof/**/*.test.ts"],
     globalSetup,
-    testTimeout: 20_000,
+    // No test is about time; a busy machine is no reason to fail.
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
   },
 });
