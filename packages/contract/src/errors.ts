@@ -72,6 +72,7 @@ export const errors = {
   model_timeout: { status: 504, title: "The model took too long" },
   database_unreachable: { status: 503, title: "The database does not answer" },
   provider_unreachable: { status: 503, title: "The sign-in provider does not answer" },
+  stopping: { status: 503, title: "The server is restarting, try again in a moment" },
   storage_full: { status: 507, title: "There is no room left to store this" },
 } as const satisfies Record<string, ErrorDefinition>;
 

@@ -1,4 +1,5 @@
-import { connect } from "node:net";
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { endpoint } from "@meal/contract/endpoint";
 import { expectProblem } from "@meal/testkit/expect-problem";
@@ -6,7 +7,7 @@ import { findFreePort } from "@meal/testkit/free-port";
 import { createBareApp } from "@meal/testkit/test-app";
 import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { listen, type Listening } from "./listen.ts";
+import { listen, type Listening, type Timeouts } from "./listen.ts";
 import { route } from "./route.ts";
 
 const host = "127.0.0.1";
@@ -26,7 +27,10 @@ afterEach(async () => {
   for (const server of running.splice(0)) await server.stop();
 });
 
-async function serve(work: () => Promise<void> = async () => {}): Promise<Listening> {
+async function serve(
+  work: () => Promise<void> = async () => {},
+  timeouts: Timeouts = impatient,
+): Promise<Listening> {
   const handler = route(slow, async ({ clientAddress }) => {
     await work();
     return { address: clientAddress };
@@ -34,18 +38,40 @@ async function serve(work: () => Promise<void> = async () => {}): Promise<Listen
   const server = await listen(
     createBareApp({ routes: [handler] }),
     { host, port: await findFreePort() },
-    impatient,
+    timeouts,
   );
   running.push(server);
   return server;
+}
+
+const patient = { headersMs: 60_000, requestMs: 60_000, graceMs: 60_000 };
+const post = (body: string, length = body.length) =>
+  `POST /api/slow HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n${body}`;
+
+/** A connection that is kept, after its first request was answered. */
+async function kept(port: number) {
+  const socket = connect(port, host);
+  socket.write(post('{"text":""}'));
+  await once(socket, "data");
+  // What comes before somebody reads on would be lost.
+  socket.pause();
+  return socket;
+}
+
+async function rest(socket: Socket): Promise<string> {
+  let answer = "";
+  for await (const chunk of socket) answer += String(chunk);
+  return answer;
 }
 
 /** Writes bytes as they are and reads the answer until the server closes. */
 async function talk(port: number, text: string): Promise<Response> {
   const socket = connect(port, host);
   socket.write(text);
-  let answer = "";
-  for await (const chunk of socket) answer += String(chunk);
+  return answerOf(await rest(socket));
+}
+
+function answerOf(answer: string): Response {
   const [head = "", body = ""] = answer.split("\r\n\r\n");
   const [statusLine = "", ...lines] = head.split("\r\n");
   const headers = lines.map((line): [string, string] => [
@@ -156,6 +182,53 @@ describe("a listening server", () => {
     released.resolve();
     expect((await answer).status).toBe(200);
     await stopped;
+  });
+
+  it("answers what was sent before it stops and not read yet, and says that it closes", async () => {
+    const server = await serve(undefined, patient);
+    const [whole, halved, fresh] = [
+      await kept(server.port),
+      await kept(server.port),
+      connect(server.port, host),
+    ];
+    await once(fresh, "connect");
+    whole.write(post('{"text":""}'));
+    halved.write(post('{"text":', 11));
+    fresh.write(post('{"text":""}'));
+    const stopped = server.stop();
+    const answers = [rest(whole), rest(fresh)];
+    for (const answer of await Promise.all(answers)) {
+      expect(answer).toContain("HTTP/1.1 200 OK");
+      expect(answer.toLowerCase()).toContain("connection: close");
+    }
+    halved.write('""}');
+    expect(await rest(halved)).toContain("HTTP/1.1 200 OK");
+    await stopped;
+  });
+
+  it("refuses what does not arrive in the time that is left", async () => {
+    const server = await serve(undefined, { ...patient, graceMs: 100 });
+    const sockets = await Promise.all(
+      [post("{", 99), "GET /api/slow HTTP/1.1\r\nhost: x\r\n"].map(async (text) => {
+        const socket = await kept(server.port);
+        socket.write(text);
+        return socket;
+      }),
+    );
+    const stopped = server.stop();
+    for (const socket of sockets) await expectProblem(answerOf(await rest(socket)), "stopping");
+    await stopped;
+  });
+
+  it("does not wait for connections on which nothing is said", async () => {
+    const server = await serve(undefined, patient);
+    const fresh = connect(server.port, host);
+    await once(fresh, "connect");
+    const closed = Promise.all(
+      [await kept(server.port), fresh].map((socket) => rest(socket).catch(() => "")),
+    );
+    await expect(server.stop()).resolves.toBeUndefined();
+    await closed;
   });
 
   it("says in one line that its port is taken", async () => {

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { errors, type ErrorCode } from "@meal/contract/errors";
@@ -9,12 +9,13 @@ import { StartupError } from "../startup-error.ts";
 import { AppError } from "./app-error.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { problemOf, problemType } from "./problem.ts";
+import { stopperOf } from "./stop-listening.ts";
 
 const headersTimeoutMs = 10_000;
 const requestTimeoutMs = 60_000;
 /** A body that says how large it is gets the time that it takes on a slow line, of 100 KB a second. */
 const slowestBytesPerMs = 100;
-const graceMs = 10_000;
+const longestGraceMs = 10_000;
 
 /** A server that listens. */
 export interface Listening {
@@ -27,13 +28,18 @@ export interface Listening {
 export interface Timeouts {
   readonly headersMs: number;
   readonly requestMs: number;
+  /** How long requests that have begun may take once the server is to stop. */
+  readonly graceMs?: number;
 }
 
 /** Opens the port. */
 export async function listen(
   app: Hono<HttpEnv>,
   { host, port }: { readonly host: string; readonly port: number },
-  { headersMs, requestMs }: Timeouts = { headersMs: headersTimeoutMs, requestMs: requestTimeoutMs },
+  { headersMs, requestMs, graceMs = longestGraceMs }: Timeouts = {
+    headersMs: headersTimeoutMs,
+    requestMs: requestTimeoutMs,
+  },
 ): Promise<Listening> {
   const options = {
     headersTimeout: headersMs,
@@ -51,11 +57,12 @@ export async function listen(
   // An expectation that nobody knows may be passed over; Node would refuse it without a problem document.
   server.on("checkExpectation", onRequest);
   server.on("clientError", answerBrokenRequest);
+  const stop = stopperOf(server, { graceMs, refuse: (socket) => refuse("stopping", socket) });
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error) => reject(whyNot(error, host, port)));
     server.listen(port, host, resolve);
   });
-  return { port: portOf(server.address()), stop: () => stop(server) };
+  return { port: portOf(server.address()), stop };
 }
 
 /** Node has one limit for all requests, which must be that of the largest; each has its own besides. */
@@ -95,16 +102,6 @@ function whyNot(error: Error, host: string, port: number): Error {
   return error;
 }
 
-async function stop(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection that was busy at first stays open for more requests unless it is closed once it is idle.
-  const idle = setInterval(() => server.closeIdleConnections(), 20);
-  const patience = setTimeout(() => server.closeAllConnections(), graceMs);
-  await closed;
-  clearInterval(idle);
-  clearTimeout(patience);
-}
-
 const codeByParserError: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: "request_timeout",
   HPE_HEADER_OVERFLOW: "headers_too_large",
@@ -122,9 +119,12 @@ function answerUnreadable(error: unknown): Response {
 
 /** What is no request at all never reaches the app, so its problem document is written onto the socket. */
 function answerBrokenRequest(error: Error, socket: Socket): void {
-  if (!socket.writable) return void socket.destroy();
   const parserCode = "code" in error ? String(error.code) : "";
-  const code = codeByParserError[parserCode] ?? "malformed_request";
+  refuse(codeByParserError[parserCode] ?? "malformed_request", socket);
+}
+
+function refuse(code: ErrorCode, socket: Socket): void {
+  if (!socket.writable) return void socket.destroy();
   const requestId = randomUUID();
   const body = JSON.stringify(problemOf(new AppError(code), requestId));
   socket.end(
