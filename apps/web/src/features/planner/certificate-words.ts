@@ -6,19 +6,24 @@ import type { Wishes } from "./open-plan.ts";
 
 /** What a plan promises, in one sentence. Allergies are nobody's business who only reads it: they have a line of their own. */
 export function certificateInWords(certificate: Certificate, request: Wishes | undefined): string {
-  const { broken, relaxed, wishes: judged = [], wishesNotUnderstood = [] } = certificate;
+  const { broken, wishes: judged = [], wishesNotUnderstood = [] } = certificate;
   const diet =
     request?.diet === undefined || request.diet === "none" ? "" : DIET_LABELS[request.diet].toLowerCase();
   const kept = broken.length > 0 ? "but not every rule is kept" : diet;
-  const missed =
-    relaxed.filter(({ wish }) => wish !== "calories").length + judged.filter((wish) => !wish.isKept).length;
-  const areAllKept = isKept(certificate) && judged.length > 0 && wishesNotUnderstood.length === 0;
+  const missed = missedWishes(certificate);
+  const areAllKept = isWholly(certificate) && judged.length > 0;
   const wishes =
     missed === 0
       ? [areAllKept ? "all wishes kept" : ""]
       : [missed === 1 ? "one wish could not be kept" : `${missed} wishes could not be kept`];
   const unread = wishesNotUnderstood.length === 0 ? "" : "some words were not understood";
   return `${[energyInWords(certificate), kept, ...wishes, unread].filter(Boolean).join(", ")}.`;
+}
+
+/** How many wishes were missed, however many meals or days each of them was missed in. */
+function missedWishes({ relaxed, wishes = [] }: Certificate): number {
+  const kinds = new Set(relaxed.map(({ wish }) => wish).filter((wish) => wish !== "calories"));
+  return kinds.size + wishes.filter((wish) => !wish.isKept).length;
 }
 
 function energyInWords({ days, relaxed }: Certificate): string {
@@ -34,9 +39,11 @@ function energyInWords({ days, relaxed }: Certificate): string {
   return days.length === 1 ? `${target}${part}` : `${target} every day${part}`;
 }
 
-/** Whether the plan deserves its mark: no rule is broken, and every day brings its calories. */
-export function isKept({ broken, relaxed }: Certificate): boolean {
-  return broken.length === 0 && relaxed.every(({ wish }) => wish !== "calories");
+/** Whether the plan deserves its mark: it is all that was asked for, and all of that was understood. */
+export function isWholly(certificate: Certificate): boolean {
+  const { broken, relaxed, wishesNotUnderstood = [] } = certificate;
+  const isRight = broken.length === 0 && relaxed.every(({ wish }) => wish !== "calories");
+  return isRight && wishesNotUnderstood.length === 0 && missedWishes(certificate) === 0;
 }
 
 /** The energy of a day as its card shows it: its meals, each rounded. Where the recount says more than that, the recount. */

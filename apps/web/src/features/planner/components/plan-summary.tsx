@@ -1,3 +1,4 @@
+import type { Certificate } from "@meal/domain/chef/plans";
 import { dollars } from "@meal/domain/money/dollars";
 import { lockedMeals } from "@meal/domain/planner/edit-days";
 import { Link } from "@tanstack/react-router";
@@ -6,7 +7,7 @@ import { useIsOnline } from "../../../platform/use-is-online.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
-import { certificateInWords, isKept } from "../certificate-words.ts";
+import { certificateInWords, isWholly } from "../certificate-words.ts";
 import { isBusy, useGeneration } from "../generation-state.ts";
 import { edited, type OpenPlan } from "../open-plan.ts";
 import { usePlanStore } from "../plan-store.ts";
@@ -87,6 +88,14 @@ function StartDate({ plan }: { readonly plan: OpenPlan }) {
   );
 }
 
+function Mark({ certificate }: { readonly certificate: Certificate }) {
+  return isWholly(certificate) ? (
+    <BadgeCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-herb" />
+  ) : (
+    <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-butter" />
+  );
+}
+
 /** The certificate in one sentence; a press shows it in full. */
 function Promise({ plan, onOpen }: Pick<PlanSummaryProps, "plan" | "onOpen">) {
   const isOnline = useIsOnline();
@@ -97,11 +106,7 @@ function Promise({ plan, onOpen }: Pick<PlanSummaryProps, "plan" | "onOpen">) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <p className="flex min-w-0 flex-1 basis-72 items-start gap-2 measure">
-        {certificate === null || isKept(certificate) ? (
-          <BadgeCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-herb" />
-        ) : (
-          <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-butter" />
-        )}
+        {certificate !== null && <Mark certificate={certificate} />}
         <span>
           {certificate === null
             ? isOnline
