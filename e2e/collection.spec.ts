@@ -50,7 +50,8 @@ test("plans stand three to a page, and open in the planner", async ({ page, cont
 test("a plan whose days are gone is told in the specified words", async ({ page }) => {
   const at = "2026-11-20T18:00:00Z";
   const content = { days: [] };
-  const broken = { id: "broken", name: "My Meal Plan", content, created_at: at, updated_at: at, revision: 1 };
+  const times = { created_at: at, updated_at: at, revision: 1, datesInUse: [] };
+  const broken = { id: "broken", name: "My Meal Plan", content, ...times };
   await page.route("**/api/meal-plans?*", (route) => route.fulfill({ json: { items: [broken], total: 1 } }));
   await page.goto("/recipe-history?tab=plans");
   await expect(page.getByText("Incomplete")).toBeVisible();
@@ -59,13 +60,26 @@ test("a plan whose days are gone is told in the specified words", async ({ page 
   await expect(page).toHaveURL(/tab=plans$/u);
 });
 
-test("a browser that stores nothing more cannot open a plan, and says so", async ({ page, context }) => {
+test("a browser that stores nothing more opens a plan all the same", async ({ page, context }) => {
   await savePlan(context.request, "My Meal Plan");
   await page.goto("/recipe-history?tab=plans");
   await expect(page.getByRole("article")).toHaveCount(1);
   await page.evaluate(fillStorage);
   await page.getByRole("button", { name: "Open My Meal Plan in the planner" }).click();
+  await expect(page.getByRole("region", { name: "Your plan" }).getByText("My Meal Plan")).toBeVisible();
+});
+
+test("a plan that was found and cannot be loaded is told", async ({ page, context, complaints }) => {
+  complaints.allow(/status of 500/u);
+  await savePlan(context.request, "Green week");
+  await page.route("**/api/meal-plans/*", (route) => route.fulfill(failed));
+  await page.goto("/recipe-history");
+  await page.getByRole("searchbox", { name: "Search everything you saved" }).fill("green week");
+  await page.getByRole("button", { name: /Green week/u }).click();
   await expect(message(page, "Failed to load the meal plan")).toBeVisible();
+  await page.unroute("**/api/meal-plans/*");
+  await page.getByRole("button", { name: /Green week/u }).click();
+  await expect(page.getByRole("region", { name: "Your plan" }).getByText("Green week")).toBeVisible();
 });
 
 test("a list that cannot be loaded is told, and can be tried again", async ({

@@ -1,14 +1,18 @@
+import type { readMealPlan } from "@meal/contract/planner";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { call } from "../../platform/api.ts";
 import { localText } from "../../platform/device/text.ts";
+import { planKey } from "../../platform/recipe-cache.ts";
 import { toast } from "../../ui/toast-store.ts";
 import type { Plan } from "./queries.ts";
 
 /** The planner's key for the plan that it is to open. spec: 2, section 3, "Local browser storage". */
 const chosen = localText("selected-meal-plan");
 
-/** Leaves word for the planner which plan to open. Whether it could; where it could not, the reader has been told. */
-function choosePlan(plan: Pick<Plan, "id"> & Partial<Plan>): boolean {
-  if (plan.content?.days.length === 0) {
+/** Leaves word for the planner which plan to open. Whether there is anything to open; if not, the reader has been told. */
+function choosePlan(plan: Pick<Plan, "id" | "content">): boolean {
+  if (plan.content.days.length === 0) {
     toast({
       tone: "destructive",
       title: "Unable to load this meal plan",
@@ -20,11 +24,24 @@ function choosePlan(plan: Pick<Plan, "id"> & Partial<Plan>): boolean {
   return true;
 }
 
-/** Opens a saved plan in the planner, which is another feature's page. */
+/** Opens a saved plan in the planner, which is another feature's page. What a search found is fetched first. */
 export function useOpenPlan() {
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const planner: string = "/planner";
-  return (plan: Parameters<typeof choosePlan>[0]) => {
-    if (choosePlan(plan)) void navigate({ to: planner });
+  return async ({ id, content }: Pick<Plan, "id"> & Partial<Plan>) => {
+    const plan = content === undefined ? await loadPlan(queries, id) : { id, content };
+    if (plan !== undefined && choosePlan(plan)) await navigate({ to: planner });
   };
+}
+
+async function loadPlan(queries: QueryClient, id: string): Promise<Plan | undefined> {
+  const kept = queries.getQueryData<Plan>(planKey(id));
+  if (kept !== undefined) return kept;
+  try {
+    return await call<typeof readMealPlan>("GET /api/meal-plans/:id", { params: { id } });
+  } catch {
+    toast({ tone: "destructive", title: "Failed to load the meal plan" });
+    return undefined;
+  }
 }

@@ -90,7 +90,7 @@ function PlanRow({ plan }: { readonly plan: Plan }) {
         variant="quiet"
         aria-label={`Open ${plan.name} in the planner`}
         className="justify-self-start"
-        onClick={() => open(plan)}
+        onClick={() => void open(plan)}
       >
         Open in the planner
       </Button>

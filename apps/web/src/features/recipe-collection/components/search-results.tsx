@@ -112,7 +112,7 @@ function Result({ item }: ResultProps) {
   );
   if (item.kind === "plan") {
     return (
-      <button type="button" className={rowClass} onClick={() => openPlan({ id: item.id })}>
+      <button type="button" className={rowClass} onClick={() => void openPlan({ id: item.id })}>
         {face}
       </button>
     );
