@@ -90,7 +90,7 @@ describe("a start that changes the database", { timeout: 60_000 }, () => {
       "before-migration-20261121T000000Z.zip",
     ]);
     const name = names.at(-1) ?? "";
-    expect(name).toMatch(/^before-migration-\d{8}T\d{6}Z\.zip$/u);
+    expect(name).toMatch(/^before-migration-\d{8}T\d{9}Z\.zip$/u);
     const place = { dataFolder, url: undefined };
     await restore(join(dataFolder, "backups", name), place, true);
     expect(await whoIsIn(places, place)).toEqual(["old", "old", oldSecret]);

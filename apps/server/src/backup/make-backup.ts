@@ -180,7 +180,7 @@ function sizeOfAll(folder: string): number {
 
 /** A name that sorts by time. */
 export function backupName(madeAt: number, start = ""): string {
-  return `${start}${new Date(madeAt).toISOString().replaceAll(/[-:]|\.\d+/gu, "")}.zip`;
+  return `${start}${new Date(madeAt).toISOString().replaceAll(/[-:.]/gu, "")}.zip`;
 }
 
 /** Removes all but the newest backups whose names begin alike. */
