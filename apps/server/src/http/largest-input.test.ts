@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import { signUp } from "../features/accounts/testing/people.ts";
 import { describeAccounts } from "../features/accounts/testing/world.ts";
-import { largestBody, textShapes } from "./testing/largest-input.ts";
+import { largestBody, textShapes } from "@meal/testkit/largest-input";
 
 /** What a request may carry where its endpoint does not say. */
 const usualBytes = 262_144;
@@ -23,7 +23,7 @@ function jsonIn(text: string): unknown {
 describeAccounts("every function at its largest input", ({ open }) => {
   it.each(Object.entries(textShapes))(
     "answers what its schema allows, or refuses, where every text is of %s",
-    async (_shape, piece) => {
+    async (_name, shape) => {
       const world = await open({ settings });
       const anna = world.browser();
       await signUp(anna);
@@ -33,13 +33,14 @@ describeAccounts("every function at its largest input", ({ open }) => {
       expect(functions.length).toBeGreaterThan(10);
       for (const { endpoint } of functions) {
         const { method, path, input, output, maxBodyBytes = usualBytes } = endpoint;
-        const body = input.body === undefined ? undefined : largestBody(input.body, piece, maxBodyBytes);
+        const body = input.body === undefined ? undefined : largestBody(input.body, shape, maxBodyBytes);
+        expect([path, input.body?.safeParse(body).error]).toEqual([path, undefined]);
         const answer = await anna.send(method, path, body);
         const text = await answer.text();
         expect([path, answer.status < 500]).toEqual([path, true]);
         expect([path, text.includes('"internal"')]).toEqual([path, false]);
-        const shape = answer.ok && output instanceof z.ZodType ? output : z.unknown();
-        expect([path, shape.safeParse(jsonIn(text)).error]).toEqual([path, undefined]);
+        const allowed = answer.ok && output instanceof z.ZodType ? output : z.unknown();
+        expect([path, allowed.safeParse(jsonIn(text)).error]).toEqual([path, undefined]);
       }
     },
     // Plans are made, and the machine may be busy; nothing here is about time.
