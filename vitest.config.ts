@@ -1,4 +1,7 @@
+import { fileURLToPath } from "node:url";
+import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { browser, devices } from "./e2e/browser.ts";
 
 // Unit tests lie beside the code; the server's own configuration brings both databases.
 export default defineConfig({
@@ -16,6 +19,36 @@ export default defineConfig({
           environment: "node",
           // No test is about time; a busy machine is no reason to fail.
           testTimeout: 120_000,
+        },
+      },
+      {
+        // Screens, in the browser that people have, with a fake of the server.
+        extends: fileURLToPath(new URL("apps/web/vite.config.ts", import.meta.url)),
+        root: fileURLToPath(new URL("apps/web", import.meta.url)),
+        optimizeDeps: { entries: ["src/**/*.{ts,tsx}"] },
+        test: {
+          name: "screens",
+          include: ["src/**/*.test.tsx"],
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 15_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            // A part of a text finds it, as in e2e/: both layers read alike.
+            locators: { exact: false },
+            viewport: devices.phone.viewport,
+            provider: playwright({
+              launchOptions: browser,
+              contextOptions: {
+                reducedMotion: "reduce",
+                serviceWorkers: "block",
+                timezoneId: "Europe/Prague",
+              },
+              actionTimeout: 15_000,
+            }),
+            instances: [{ browser: "chromium" }],
+          },
         },
       },
       "apps/*/vitest.config.ts",

@@ -49,13 +49,13 @@ for (const [name, command, args] of checks) {
 }
 
 await ensurePgbouncer();
-const unit = await runner("unit and server", ".cache/vitest.json", readVitest, "vitest", [
+await ensureChromium();
+const unit = await runner("unit, server and screen", ".cache/vitest.json", readVitest, "vitest", [
   "run",
   "--reporter=default",
   "--reporter=json",
   "--outputFile.json=.cache/vitest.json",
 ]);
-await ensureChromium();
 const browser = await runner("browser", ".cache/e2e.json", readPlaywright, "playwright", [
   "test",
   "--config",

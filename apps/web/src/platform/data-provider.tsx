@@ -9,13 +9,15 @@ import { SessionContext, type SessionPort } from "./session.ts";
 /** How long a kept answer may be shown before it is thrown away: last week's plan still helps offline. */
 const keepAnswersMs = 14 * 24 * 60 * 60 * 1000;
 
-let started: Promise<QueryClient> | undefined;
+/** One of each session: a page has one for its whole life, and every test one of its own. */
+const started = new WeakMap<SessionPort, Promise<QueryClient>>();
 
 /** The cache of what the server answered, with the last answers of this person already in it. */
 export function DataProvider({ children }: { readonly children: ReactNode }) {
   const session = useContext(SessionContext);
-  started ??= start(session);
-  return <QueryClientProvider client={use(started)}>{children}</QueryClientProvider>;
+  const queries = started.get(session) ?? start(session);
+  started.set(session, queries);
+  return <QueryClientProvider client={use(queries)}>{children}</QueryClientProvider>;
 }
 
 async function start(session: SessionPort): Promise<QueryClient> {

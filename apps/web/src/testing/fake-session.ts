@@ -1,0 +1,34 @@
+import type { Session, SessionKeeper, SessionUser } from "../platform/session.ts";
+import { createValueStore } from "../platform/value-store.ts";
+
+/** Who looks at the screen: somebody, nobody, or whoever's session is still asked for. */
+export type Who = SessionUser | "guest" | "loading";
+
+let count = 0;
+
+/** Somebody nobody has met yet: what one test leaves on the device is not theirs in the next. */
+export function somebody(fullName = "Robin Cook"): SessionUser {
+  count += 1;
+  return {
+    id: `00000000-0000-4000-8000-${String(count).padStart(12, "0")}`,
+    email: "robin@example.org",
+    fullName,
+  };
+}
+
+export function fakeSession(who: Who): SessionKeeper {
+  const store = createValueStore<Session>(sessionOf(who));
+  return {
+    current: store.get,
+    subscribe: store.subscribe,
+    begin: async (user) => store.set({ status: "signed-in", user }),
+    end: async () => store.set(sessionOf("guest")),
+    tellEnd: () => false,
+    check: async () => {},
+  };
+}
+
+function sessionOf(who: Who): Session {
+  if (who === "loading") return { status: "loading" };
+  return who === "guest" ? { status: "guest", hasExpired: false } : { status: "signed-in", user: who };
+}

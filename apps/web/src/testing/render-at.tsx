@@ -1,0 +1,99 @@
+import { createMemoryHistory } from "@tanstack/react-router";
+import { createRoot } from "react-dom/client";
+import { afterEach, expect } from "vitest";
+import { page } from "vitest/browser";
+import { App } from "../app/app.tsx";
+import { makeRouter } from "../app/router.tsx";
+import { network } from "../platform/network.ts";
+import { toastStore } from "../ui/toast-store.ts";
+import type { Answer } from "./answers.ts";
+import { listenToConsole } from "./console.ts";
+import { createFakeServer, type FakeServer } from "./fake-server.ts";
+import { fakeSession, type Who } from "./fake-session.ts";
+// oxlint-disable-next-line import/no-unassigned-import -- Before anything asks anything.
+import "./pauses.ts";
+import { usualAnswers } from "./usual-answers.ts";
+// oxlint-disable-next-line import/no-unassigned-import -- Screens are looked at as they look.
+import "../ui/styles.css";
+
+interface Scene {
+  /** A guest when not given. */
+  readonly as?: Who;
+  /** What the server says; the last answer to an endpoint counts. */
+  readonly answers?: readonly Answer[];
+  /** From the start there is no network. */
+  readonly isOffline?: boolean;
+  /** What the console may say. */
+  readonly allow?: RegExp;
+}
+
+/** A screen with the server behind it. */
+export interface Shown extends Pick<FakeServer, "sent"> {
+  /** The address, as a person would read it. */
+  readonly address: () => string;
+  /** From here on the server says this. */
+  readonly now: (...answers: readonly Answer[]) => void;
+  readonly goOffline: () => void;
+  readonly goOnline: () => void;
+}
+
+const ends: (() => Promise<void> | void)[] = [];
+
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+});
+
+/** Shows an address as the app would, through its router and its providers, with a fake of the server alone. */
+export async function renderAt(
+  path: string,
+  { as = "guest", answers = [], isOffline = false, allow }: Scene = {},
+): Promise<Shown> {
+  const server = createFakeServer();
+  server.add([...usualAnswers(as), ...answers]);
+  const heard = listenToConsole(allow);
+  const realFetch = globalThis.fetch;
+  globalThis.fetch = (input, options) =>
+    isOurs(input) ? server.fetch(input, options) : realFetch(input, options);
+  const goOffline = () => {
+    server.setReachable(false);
+    network.lose();
+  };
+  if (isOffline) goOffline();
+  const session = fakeSession(as);
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const router = makeRouter({ session, history });
+  const place = document.createElement("div");
+  document.body.append(place);
+  const root = createRoot(place);
+  await router.load();
+  session.subscribe(() => void router.invalidate());
+  root.render(<App router={router} session={session} />);
+  ends.push(async () => {
+    root.unmount();
+    place.remove();
+    server.setReachable(true);
+    network.heard();
+    for (const { id } of toastStore.list()) toastStore.dismiss(id);
+    globalThis.fetch = realFetch;
+    localStorage.clear();
+    sessionStorage.clear();
+    expect([...server.complaints(), ...heard()]).toEqual([]);
+  });
+  await expect.element(page.getByRole("main")).toBeInTheDocument();
+  return {
+    sent: server.sent,
+    now: (...more) => server.add(more),
+    address: () => router.latestLocation.href,
+    goOffline,
+    goOnline: () => {
+      server.setReachable(true);
+      network.look();
+    },
+  };
+}
+
+/** Scripts and styles come from the test runner. */
+function isOurs(input: RequestInfo | URL): boolean {
+  const address = input instanceof Request ? input.url : String(input);
+  return /^\/(?:api|files)\//u.test(new URL(address, location.href).pathname);
+}

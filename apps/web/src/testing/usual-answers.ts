@@ -1,0 +1,46 @@
+import type { OutputOf } from "@meal/contract/endpoint";
+import { checkSubscriptionLimit, readUsage } from "@meal/contract/entitlements";
+import { readPreferences } from "@meal/contract/profile";
+import type { SessionUser } from "../platform/session.ts";
+import { type Answer, answer } from "./answers.ts";
+import type { Who } from "./fake-session.ts";
+
+/** What everybody begins with. */
+export const freePlan: OutputOf<typeof checkSubscriptionLimit> = {
+  canGeneratePlan: true,
+  subscribed: false,
+  generatedPlansCount: 0,
+  limit: 3,
+  nextBillingDate: null,
+  lastPaymentDate: null,
+  subscriptionEndDate: null,
+  status: "inactive",
+  subscription_status: null,
+};
+
+/** Of somebody who said nothing but their name. */
+export function preferencesOf({ fullName }: SessionUser): OutputOf<typeof readPreferences> {
+  const [first = "", ...rest] = fullName.split(" ");
+  return {
+    first_name: first,
+    last_name: rest.join(" "),
+    gender: null,
+    age: null,
+    dietary_preference: "none",
+    allergies: "",
+    dietary_goals: {},
+    time_zone: "Europe/Prague",
+    updated_at: null,
+  };
+}
+
+/** What somebody who just signed up meets on every page; a guest is asked for nothing but the plan. */
+export function usualAnswers(who: Who): readonly Answer[] {
+  const free = answer(checkSubscriptionLimit, freePlan);
+  if (typeof who === "string") return [free];
+  const features = [
+    { feature: "cooking_timer", used: 0, limit: 3 },
+    { feature: "food_analysis", used: 0, limit: 5 },
+  ];
+  return [free, answer(readUsage, { features }), answer(readPreferences, preferencesOf(who))];
+}
