@@ -1,23 +1,26 @@
 import { Outlet, useLocation, useMatches } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { type Access, needsData } from "../../platform/feature.ts";
 import { usePageTitle } from "../../platform/page-title.ts";
 import { useRegistry } from "../../platform/registry.ts";
 import { useSession } from "../../platform/session.ts";
 import { useIsPhone } from "../../platform/use-is-phone.ts";
 import { WithData } from "../../platform/with-data.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { announceReady } from "../ready.ts";
 import { useFollowBack } from "../follow-back.ts";
 import { guard } from "../guard.ts";
 import { PageSkeleton } from "../page-skeleton.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
-import { LeftOpen } from "./left-open.tsx";
 import { Messages } from "./messages.tsx";
 import { Notices } from "./notices.tsx";
 import { Overlays } from "./overlays.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 import { TopBar } from "./top-bar.tsx";
+
+// Sessions seldom run out over an open page.
+const LeftOpen = lazyPart(() => import("./left-open.tsx"), "LeftOpen");
 
 function Screen({ access }: { readonly access: Access }) {
   if (!needsData(access)) return <Outlet />;
@@ -54,7 +57,11 @@ export function Layout() {
       </a>
       {frame !== "bare" && <TopBar />}
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
-        {leftBy !== undefined && <LeftOpen leftBy={leftBy} />}
+        {leftBy !== undefined && (
+          <Suspense>
+            <LeftOpen leftBy={leftBy} />
+          </Suspense>
+        )}
         {isWaiting ? <p className="p-8 text-center text-quiet">Loading...</p> : <Screen access={access} />}
       </main>
       <Footer hasRoomBelow={hasBottomBar} />
