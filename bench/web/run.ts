@@ -1,4 +1,5 @@
 // `npm run bench:web`: the first JavaScript of every screen, and Lighthouse on the landing page, against the bar.
+import { spawnSync } from "node:child_process";
 import { loadavg } from "node:os";
 import { launchBrowser } from "../../e2e/launch.ts";
 import { screenPaths } from "../../e2e/routes.ts";
@@ -82,6 +83,12 @@ report("accessibility", `${audit.accessibility}`, "100", audit.accessibility ===
 report("best practices", `${audit.bestPractices}`, "100", audit.bestPractices === 100);
 report("SEO", `${audit.seo}`, "100", audit.seo === 100);
 report("largest contentful paint", `${Math.round(audit.lcpMs)} ms`, "≤ 1300 ms", audit.lcpMs <= 1300);
+const standIn = spawnSync("fc-match", ["Arial", "family"], { encoding: "utf8" }).stdout ?? "";
+if (!/Arial|Liberation Sans|Roboto/u.test(standIn)) {
+  print(
+    "No Arial, Liberation Sans or Roboto here: words take other room than on people's machines until ours arrive.",
+  );
+}
 report("cumulative layout shift", audit.cls.toFixed(4), "≤ 0.01", audit.cls <= 0.01);
 report("total blocking time", `${Math.round(audit.tbtMs)} ms`, "none", true);
 report("everything loaded", `${Math.round(audit.totalKib)} KiB`, "none", true);
