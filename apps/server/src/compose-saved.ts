@@ -39,10 +39,10 @@ export function composeSaved(
   sessions: Sessions,
   profile: Pick<Profile, "read">,
 ): Saved {
-  const { bus, clock, limiter, keys, appUrl, database, log } = accounts;
+  const { bus, clock, limiter, keys, appUrl, database, stored, log } = accounts;
   const { db, kind } = database;
   const searchIn = (within: Db) => (kind === "sqlite" ? sqliteSearch(within) : postgresSearch(within));
-  const saving = { database, clock, searchIn };
+  const saving = { database, clock, stored, searchIn };
   const todayOf = async (userId: UserId) => localDayOf(clock.now(), (await profile.read(userId)).time_zone);
   const lists = new ShoppingLists({ database, clock, bus, kitchen: openKitchen, todayOf });
   const onUse = (userId: UserId, today: string | undefined) => lists.follow(userId, today);

@@ -38,6 +38,8 @@ import { UploadFolder } from "./features/import-export/jobs/upload-folder.ts";
 import { importExportRoutes } from "./features/import-export/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { Profile } from "./features/profile/service.ts";
+import { storageRoutes } from "./features/storage/routes.ts";
+import { Storage } from "./features/storage/service.ts";
 import { createApp } from "./http/create-app.ts";
 import type { HttpEnv } from "./http/http-env.ts";
 import { createRateLimiter } from "./http/rate-limit.ts";
@@ -84,6 +86,8 @@ export interface Product {
   readonly accounts: AccountsParts;
   readonly entitlements: Entitlements;
   readonly imports: ImportJobs;
+  /** What holds everybody to the room that they have, once the server tells the database to. */
+  readonly storage: Storage;
   /** Closed when the server stops, so that open streams and imports end. */
   readonly bus: Bus;
 }
@@ -99,12 +103,20 @@ export function compose(surroundings: Surroundings): Product {
   const sessions = databaseSessions({ db, clock, cookie, tokens });
   const saved = composeSaved(accounts, sessions, profile);
   const { collection } = saved;
-  const imports = new ImportJobs({ ...accounts, collection, kitchen: openKitchen, closed: bus.closed });
+  const storage = new Storage(db, config.STORAGE_PER_PERSON_MB);
+  const imports = new ImportJobs({
+    ...accounts,
+    collection,
+    storage,
+    kitchen: openKitchen,
+    closed: bus.closed,
+  });
   const features = [
     ...healthRoutes({ ...database, limiter: accounts.limiter, clock }, manifest.version),
     ...accountsRoutes(accounts),
     ...entitlementsRoutes(entitlements, appUrl),
     ...profileRoutes(profile),
+    ...storageRoutes(storage),
     ...composeFunctions(surroundings, accounts, { entitlements, profile, saved }),
     ...saved.routes,
     ...importExportRoutes({
@@ -119,10 +131,10 @@ export function compose(surroundings: Surroundings): Product {
   ];
   const routes = [...features, ...documentationRoutes(features, manifest.version)];
   const proxies = proxyList(config.TRUSTED_PROXIES);
-  const app = createApp({ routes, sessions, log, appUrl, proxies, web });
+  const app = createApp({ routes, sessions, log, appUrl, proxies, web, storage });
   const isAiBuiltIn = capabilitiesOf(config).text === "built-in";
   const standIns = [...(config.SMTP_URL === undefined ? ["mail"] : []), ...(isAiBuiltIn ? ["AI"] : [])];
-  return { app, routes, standIns, accounts, entitlements, imports, bus };
+  return { app, routes, standIns, accounts, entitlements, imports, storage, bus };
 }
 
 /** Only a PostgreSQL that other processes can name has others who want to know. */

@@ -33,6 +33,7 @@ describe("the settings", () => {
       MAX_ACCOUNTS_PER_IP: 2,
       FREE_LIMITS: [],
       RATE_LIMIT_FACTOR: 1,
+      STORAGE_PER_PERSON_MB: 200,
       AI_MODES: [],
       AI_TIMEOUT_MS: 90_000,
       AI_PARALLEL: 16,

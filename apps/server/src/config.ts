@@ -42,6 +42,9 @@ const settings = z.object({
   MAX_ACCOUNTS_PER_IP: wholeNumber(0, 1_000_000)
     .default(2)
     .describe("how many accounts one address may open, a whole number; 0 for no limit"),
+  STORAGE_PER_PERSON_MB: wholeNumber(0, 1_000_000)
+    .default(200)
+    .describe("how many megabytes one person may store, a whole number; 0 for no limit"),
   FREE_LIMITS: z
     .string()
     .default("")

@@ -46,7 +46,15 @@ async function open(
   const appUrl = publicUrl(config, config.PORT);
   const web = readWebFiles(webFolder);
   const secret = readSecret(config, folder.path);
-  const { app, standIns, accounts, imports, bus } = compose({ config, database, log, appUrl, web, secret });
+  const { app, standIns, accounts, imports, storage, bus } = compose({
+    config,
+    database,
+    log,
+    appUrl,
+    web,
+    secret,
+  });
+  await storage.enforce();
   opened.defer(() => accounts.mail.settle());
   opened.defer(() => accounts.background.settle());
   opened.adopt(sweepHourly(accounts, imports), clearInterval);

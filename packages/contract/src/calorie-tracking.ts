@@ -42,7 +42,7 @@ export const addConsumption = endpoint({
     }),
   },
   output: consumption,
-  errors: [],
+  errors: ["storage_limit_reached"],
 });
 
 export const listConsumption = endpoint({

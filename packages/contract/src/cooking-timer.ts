@@ -51,7 +51,7 @@ export const uploadMealPhoto = endpoint({
     }),
   },
   output: z.object({ publicUrl: z.string() }),
-  errors: ["image_unreadable", "too_many_saved", "too_many_requests"],
+  errors: ["image_unreadable", "too_many_saved", "too_many_requests", "storage_limit_reached"],
   maxBodyBytes: photoBodyBytes,
 });
 
@@ -70,7 +70,7 @@ export const addCooked = endpoint({
     }),
   },
   output: cookedRecipe,
-  errors: ["not_found", "too_many_saved"],
+  errors: ["not_found", "too_many_saved", "storage_limit_reached"],
 });
 
 export const listCooked = endpoint({

@@ -71,7 +71,7 @@ export const incrementFeatureUsage = endpoint({
     }),
   },
   output: z.object({ used: z.number(), limit: z.number().nullable() }),
-  errors: ["limit_reached"],
+  errors: ["limit_reached", "storage_limit_reached"],
 });
 
 export const readUsage = endpoint({

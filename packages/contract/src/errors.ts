@@ -39,6 +39,8 @@ export const errors = {
   method_not_allowed: { status: 405, title: "This address does not take that method" },
   changed_elsewhere: { status: 409, title: "This was changed somewhere else in the meantime" },
   too_many_saved: { status: 409, title: "There are too many of these, delete some first" },
+  // No 507: the server is well, and the same again is refused until the person has made room.
+  storage_limit_reached: { status: 409, title: "You store as much as one person may" },
   request_timeout: { status: 408, title: "The request took too long to arrive" },
   too_large: { status: 413, title: "The request is too large" },
   unsupported_media_type: { status: 415, title: "This content type is not accepted here" },

@@ -45,5 +45,5 @@ export const generateExtraPlannerImage = endpoint({
     promptInfo: z.object({ enhanced: z.string() }),
     generationInfo,
   }),
-  errors: ["limit_reached", "no_food_named", ...chefErrors],
+  errors: ["limit_reached", "no_food_named", ...chefErrors, "storage_limit_reached"],
 });

@@ -209,7 +209,7 @@ export const saveMealPlan = endpoint({
   status: 201,
   input: { body: z.object({ id, name: planName, content: planContent }) },
   output: storedPlan,
-  errors: ["too_many_saved"],
+  errors: ["too_many_saved", "storage_limit_reached"],
   maxBodyBytes: planBodyBytes,
 });
 
@@ -227,7 +227,7 @@ export const changeMealPlan = endpoint({
     }),
   },
   output: storedPlan,
-  errors: ["not_found", "changed_elsewhere"],
+  errors: ["not_found", "changed_elsewhere", "storage_limit_reached"],
   maxBodyBytes: planBodyBytes,
 });
 

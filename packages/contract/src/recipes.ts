@@ -54,7 +54,7 @@ export const recordViewedRecipe = endpoint({
   access: "signed-in",
   input: { body: z.object({ recipe: savedRecipe }) },
   output: viewedRecipe,
-  errors: [],
+  errors: ["storage_limit_reached"],
   maxBodyBytes: recipeBodyBytes,
 });
 
@@ -75,7 +75,7 @@ export const saveFavoriteRecipe = endpoint({
   access: "signed-in",
   input: { body: z.object({ recipe: savedRecipe }) },
   output: favoriteRecipe,
-  errors: ["too_many_saved"],
+  errors: ["too_many_saved", "storage_limit_reached"],
   maxBodyBytes: recipeBodyBytes,
 });
 

@@ -15,6 +15,7 @@ import { up as addCookingHistory } from "./migrations/20261122-0740-add-cooking-
 import { up as addDeviceUses } from "./migrations/20261122-0745-add-device-uses.ts";
 import { up as addPlanDates } from "./migrations/20261122-1600-add-plan-dates.ts";
 import { up as addNetworkHash } from "./migrations/20261122-1610-add-network-hash.ts";
+import { up as countStorage } from "./migrations/20261122-1915-count-storage.ts";
 
 /** Every migration of the product. A new one is a new file and a new line; a released one is never edited. */
 export const migrations: Migrations = {
@@ -34,4 +35,5 @@ export const migrations: Migrations = {
   "20261122-0745-add-device-uses": addDeviceUses,
   "20261122-1600-add-plan-dates": addPlanDates,
   "20261122-1610-add-network-hash": addNetworkHash,
+  "20261122-1915-count-storage": countStorage,
 };

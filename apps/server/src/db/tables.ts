@@ -32,6 +32,8 @@ export interface Tables extends AccountTables {
   stored_files: StoredFilesTable;
   ai_calls: AiCallsTable;
   import_jobs: ImportJobsTable;
+  storage_used: StorageUsedTable;
+  storage_limit: StorageLimitTable;
 }
 
 /** The words of whatever a person may search for; kept by the search port alone. */
@@ -250,6 +252,8 @@ interface StoredFilesTable {
   created_at: number;
   /** When it goes unless something was tied to it; null for what stays. */
   expires_at: number | null;
+  /** Null for one that was kept before files were measured; the next sweep does it. */
+  bytes: number | null;
 }
 
 /** One call to a language model. What was asked and answered is not kept. */
@@ -288,4 +292,23 @@ interface ImportJobsTable {
   leased_until: number;
   started_at: number | null;
   created_at: number;
+}
+
+/** How many bytes a person stores, in all and by heading. The database counts by itself whenever rows come, change or go. */
+interface StorageUsedTable {
+  user_id: string;
+  total: Generated<number>;
+  plans: Generated<number>;
+  favorites: Generated<number>;
+  viewed: Generated<number>;
+  cooked: Generated<number>;
+  diary: Generated<number>;
+  pictures: Generated<number>;
+  other: Generated<number>;
+}
+
+/** At most one row, named "person": more than this nobody may store. The server writes it when it starts. */
+interface StorageLimitTable {
+  name: string;
+  bytes: number;
 }

@@ -1,13 +1,13 @@
 import type { BlockList } from "node:net";
 import type { Context, Hono } from "hono";
 import type { Logger } from "../log.ts";
-import type { Sessions } from "../ports/sessions.ts";
+import type { Sessions, UserId } from "../ports/sessions.ts";
 import { AppError } from "./app-error.ts";
 import { clientAddress } from "./client-address.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { readInput } from "./read-input.ts";
 import { reply } from "./reply.ts";
-import type { Route } from "./route.ts";
+import type { CallContext, Route } from "./route.ts";
 
 /** What answering endpoints takes. */
 export interface MountedParts {
@@ -15,6 +15,8 @@ export interface MountedParts {
   readonly sessions: Sessions;
   readonly log: Logger;
   readonly proxies: BlockList;
+  /** Puts into words what the database refuses to store. */
+  readonly storage?: { explain(thrown: unknown, userId: UserId): Promise<unknown> };
 }
 
 /** Puts every endpoint at its address, and says which methods an address takes when asked with another. */
@@ -35,7 +37,7 @@ const unstoredJson = { ...unstored, "content-type": "application/json" };
 async function answer(
   context: Context<HttpEnv>,
   route: Route,
-  { sessions, log, proxies }: MountedParts,
+  { sessions, log, proxies, storage }: MountedParts,
 ): Promise<Response> {
   const { endpoint } = route;
   const request = context.req.raw;
@@ -45,7 +47,7 @@ async function answer(
   const { parts, bodyText } = await readInput(endpoint, request, context.req.param());
   const requestId = context.get("requestId");
   let added: Headers | undefined;
-  const result = await route.handle({
+  const call: CallContext = {
     ...parts,
     session,
     requestId,
@@ -61,13 +63,23 @@ async function answer(
     get log() {
       return log.child({ requestId });
     },
-  });
+  };
+  const result = await handled(route, call, storage);
   if (endpoint.output === "response") return handMade(context, result, added);
   if (endpoint.output === "nothing")
     return reply(context, { body: null, status: 204, headers: unstored, added });
   // Parsing the output drops every field that is not declared, so that no column ever leaks.
   const body = JSON.stringify(endpoint.output.parse(result));
   return reply(context, { body, status: endpoint.status ?? 200, headers: unstoredJson, added });
+}
+
+async function handled(route: Route, call: CallContext, storage: MountedParts["storage"]): Promise<unknown> {
+  try {
+    return await route.handle(call);
+  } catch (error) {
+    if (call.session.kind !== "user" || storage === undefined) throw error;
+    throw await storage.explain(error, call.session.userId);
+  }
 }
 
 function addressOf({ env, req }: Context<HttpEnv>, proxies: BlockList): string {

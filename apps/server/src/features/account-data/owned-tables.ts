@@ -50,6 +50,7 @@ export const ownedTables: readonly OwnedTable[] = [
   owned("shopping_list"),
   owned("shopping_operations"),
   owned("import_jobs"),
+  owned("storage_used"),
   {
     table: "search_documents",
     owner: "owner_id",

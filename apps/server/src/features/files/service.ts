@@ -11,12 +11,18 @@ import {
   countWaiting,
   disownExpired,
   disownFile,
+  expireFile,
   forgetOrphan,
   isNoted,
   keepWaiting,
   listOrphans,
+  listUnmeasured,
   noteFile,
+  noteSize,
 } from "./repository.ts";
+
+/** They are read for it, which holds others up when there are more. */
+const measuredAtOnce = 500;
 
 const waitAWhile = "Too many photos wait to be saved with a recipe. They are removed after a day.";
 
@@ -42,7 +48,8 @@ export class StoredFiles {
   async store(userId: UserId, bucket: Bucket, kind: "jpg" | "svg", bytes: Uint8Array): Promise<string> {
     const { database, clock } = this.#parts;
     const path = `${randomUUID()}.${kind}`;
-    await noteFile(database.db, userId, { bucket, path, created_at: clock.now(), expires_at: null });
+    const file = { bucket, path, created_at: clock.now(), expires_at: null, bytes: bytes.byteLength };
+    await noteFile(database.db, userId, file);
     return this.#put(bucket, path, bytes);
   }
 
@@ -55,7 +62,8 @@ export class StoredFiles {
       await holdPerson(trx, database.kind, userId);
       if ((await countWaiting(trx, userId)) >= MOST_WAITING_PHOTOS)
         throw new AppError("too_many_saved", { detail: waitAWhile });
-      await noteFile(trx, userId, { bucket, path, created_at: now, expires_at: now + PHOTO_WAIT_MS });
+      const file = { bucket, path, created_at: now, expires_at: now + PHOTO_WAIT_MS };
+      await noteFile(trx, userId, { ...file, bytes: bytes.byteLength });
     });
     return this.#put(bucket, path, bytes);
   }
@@ -63,6 +71,11 @@ export class StoredFiles {
   /** Ties a waiting photo of this person to something of theirs, once; false where there is no such photo. */
   tie(trx: Db, userId: UserId, address: string): Promise<boolean> {
     return keepWaiting(trx, userId, pathOf(address));
+  }
+
+  /** What a picture belonged to is gone: it goes after a day, unless `tie` comes first. */
+  letGo(trx: Db, userId: UserId, address: string): Promise<void> {
+    return expireFile(trx, userId, pathOf(address), this.#parts.clock.now() + PHOTO_WAIT_MS);
   }
 
   /** What a photo was tied to is gone: `removeOrphans` removes it, once the transaction is over. */
@@ -79,6 +92,7 @@ export class StoredFiles {
     const { database, clock } = this.#parts;
     await disownExpired(database.db, clock.now());
     await this.removeOrphans();
+    await this.#measure();
   }
 
   /** Removes the files that nobody owns any more. What fails stays on the list for the next time. */
@@ -88,6 +102,13 @@ export class StoredFiles {
       await files.remove(bucket, path);
       await forgetOrphan(database.db, path);
     }
+  }
+
+  /** Measures files that were kept before their size was noted. One that is missing has none. */
+  async #measure(): Promise<void> {
+    const { database, files } = this.#parts;
+    for (const { bucket, path } of await listUnmeasured(database.db, measuredAtOnce))
+      await noteSize(database.db, path, (await files.get(bucket, path))?.byteLength ?? 0);
   }
 
   async #put(bucket: Bucket, path: string, bytes: Uint8Array): Promise<string> {

@@ -15,6 +15,7 @@ import { AppError } from "../../http/app-error.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Search } from "../../ports/search.ts";
 import type { UserId } from "../../ports/sessions.ts";
+import type { StoredFiles } from "../files/service.ts";
 import {
   addFavorite,
   countFavorites,
@@ -39,6 +40,7 @@ const savedKinds = ["plan", "history", "favorite"] as const;
 export interface CollectionParts {
   readonly database: Pick<Database, "db" | "kind">;
   readonly clock: Clock;
+  readonly stored: Pick<StoredFiles, "tie" | "letGo">;
   /** Search over the same database, or inside of a transaction. */
   readonly searchIn: (db: Db) => Search;
 }
@@ -60,7 +62,9 @@ export class RecipeCollection {
   /** spec: 2, section 4. A name that is there already becomes the latest, with the recipe as it was looked at now. */
   async recordView(userId: UserId, recipe: SavedRecipe): Promise<Viewed> {
     const view = { ...columnsOf(recipe), viewed_at: this.#parts.clock.now() };
-    const row = await transaction(this.#parts.database.db, async (trx) => {
+    const { db, kind } = this.#parts.database;
+    const row = await transaction(db, async (trx) => {
+      await holdPerson(trx, kind, userId);
       const search = this.#parts.searchIn(trx);
       const viewed = await upsertViewed(trx, userId, view);
       await search.save(userId, documentOf("history", viewed.id, recipe));
@@ -106,7 +110,9 @@ export class RecipeCollection {
   async addWithin(trx: Db, userId: UserId, recipe: SavedRecipe): Promise<FavoriteRow | undefined> {
     const columns = columnsOf({ ...recipe, isFavorite: true });
     const added = await addFavorite(trx, userId, { ...columns, saved_at: this.#parts.clock.now() });
-    if (added) await this.#parts.searchIn(trx).save(userId, documentOf("favorite", added.id, recipe));
+    if (!added) return undefined;
+    await this.#parts.searchIn(trx).save(userId, documentOf("favorite", added.id, recipe));
+    if (recipe.picture !== undefined) await this.#parts.stored.tie(trx, userId, recipe.picture);
     return added;
   }
 
@@ -117,7 +123,11 @@ export class RecipeCollection {
 
   async removeFavorite(userId: UserId, id: string): Promise<void> {
     await transaction(this.#parts.database.db, async (trx) => {
-      if (!(await removeFavorite(trx, userId, id))) throw new AppError("not_found");
+      const removed = await removeFavorite(trx, userId, id);
+      if (!removed) throw new AppError("not_found");
+      const { picture } = favoriteOf(removed).recipe_content;
+      // Who takes it back within a day finds its picture too.
+      if (picture !== undefined) await this.#parts.stored.letGo(trx, userId, picture);
       await this.#parts.searchIn(trx).remove(userId, "favorite", id);
     });
   }

@@ -72,13 +72,14 @@ export async function addFavorite(
     .executeTakeFirst();
 }
 
-export async function removeFavorite(db: Db, userId: UserId, id: string): Promise<boolean> {
-  const removed = await db
+/** Removes a favourite and answers what it was; nothing where the person has none of this id. */
+export async function removeFavorite(db: Db, userId: UserId, id: string): Promise<FavoriteRow | undefined> {
+  return db
     .deleteFrom("favorite_recipes")
     .where("user_id", "=", userId)
     .where("id", "=", id)
+    .returningAll()
     .executeTakeFirst();
-  return removed.numDeletedRows > 0n;
 }
 
 function ownFavorites(db: Db, userId: UserId) {

@@ -112,6 +112,9 @@ function reasonOf(failed: string, error: unknown): { title: string; description?
   if (code === "too_many_saved") {
     return { title: failed, description: "Your history is full. Remove something from it first." };
   }
+  if (code === "storage_limit_reached" && error instanceof Error) {
+    return { title: failed, description: error.message };
+  }
   if (code === "offline") {
     return { title: failed, description: "You are offline. What you have here stays until you are back." };
   }

@@ -62,7 +62,8 @@ function giveUp(store: PlanStore, plan: OpenPlan, error: unknown): void {
   if (now?.id === plan.id && plan.revision === null) store.set({ ...now, mayBeStored: true });
   saving.set({ status: "failed", planId: plan.id, edit: plan.edit });
   if (code === "offline" && !network.isOnline()) return;
-  const description = code === "too_many_saved" ? (error instanceof Error ? error.message : "") : undefined;
+  const isFull = code === "too_many_saved" || code === "storage_limit_reached";
+  const description = isFull && error instanceof Error ? error.message : undefined;
   toast({ tone: "destructive", title: "Failed to save meal plan", ...(description && { description }) });
 }
 

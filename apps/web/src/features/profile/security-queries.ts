@@ -10,6 +10,7 @@ import type {
   verifyFactor,
 } from "@meal/contract/factors";
 import type { connectProvider, disconnectProvider } from "@meal/contract/oidc";
+import type { readStorage } from "@meal/contract/storage";
 import type { addPasskey, beginPasskey, listPasskeys, removePasskey } from "@meal/contract/passkeys";
 import { queryOptions } from "@tanstack/react-query";
 import { call, callRaw } from "../../platform/api.ts";
@@ -37,6 +38,12 @@ export const sessionsQuery = queryOptions({
 export const passkeysQuery = queryOptions({
   queryKey: ["passkeys"],
   queryFn: ({ signal }) => call<typeof listPasskeys>("GET /api/auth/passkeys", {}, { signal }),
+});
+
+/** How much is stored under the account. */
+export const storageQuery = queryOptions({
+  queryKey: ["storage"],
+  queryFn: ({ signal }) => call<typeof readStorage>("GET /api/storage", {}, { signal }),
 });
 
 /** What this deployment has besides e-mail and password. */

@@ -41,9 +41,12 @@ function ignoreGone(error: unknown): void {
 
 function complain(isSaving: boolean, error: Error): void {
   const title = isSaving ? "Failed to save recipe" : "Failed to remove recipe from favorites";
-  const isFull = error instanceof ApiError && error.code === "too_many_saved";
-  const description = isFull
-    ? "You have as many favorites as we can keep. Remove one first."
-    : "Check your connection and try again.";
-  toast({ tone: "destructive", title, description });
+  toast({ tone: "destructive", title, description: reasonOf(error) });
+}
+
+function reasonOf(error: Error): string {
+  const code = error instanceof ApiError ? error.code : undefined;
+  if (code === "too_many_saved") return "You have as many favorites as we can keep. Remove one first.";
+  if (code === "storage_limit_reached") return error.message;
+  return "Check your connection and try again.";
 }

@@ -66,6 +66,7 @@ async function openWorld(database: Database, options: WorldOptions) {
     ...watched,
     settings: { TRUSTED_PROXIES: "127.0.0.1", ...smtp, ...settings },
   });
+  await product.storage.enforce();
   const server = await listen(product.app, { host: "127.0.0.1", port: 0 });
   const url = `http://127.0.0.1:${server.port}`;
   const caller =

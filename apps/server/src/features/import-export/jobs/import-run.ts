@@ -5,6 +5,7 @@ import type { Kitchen } from "@meal/engine/writer/kitchen";
 import { AppError } from "../../../http/app-error.ts";
 import { giveBackMemory } from "../../../give-back-memory.ts";
 import { reencodeImage } from "../../../http/uploads.ts";
+import { isStorageRefusal } from "../../storage/service.ts";
 import { finish } from "../finish.ts";
 import { type ImportFile, type ReadRecipe, UnreadableFile } from "../formats/import-file.ts";
 import { type Outcome, saveOutcomes } from "./batch.ts";
@@ -41,7 +42,24 @@ export class ImportRun {
     this.#job = job;
   }
 
+  /** Where the person has no room left it ends, with everything kept for which there was room. */
   async run(): Promise<void> {
+    try {
+      await this.#readAll();
+    } catch (error) {
+      if (isStorageRefusal(error)) await this.#saveWhatFits();
+      throw error;
+    }
+  }
+
+  async #saveWhatFits(): Promise<void> {
+    for (const outcome of this.#outcomes) {
+      this.#outcomes = [outcome];
+      await this.#save(this.#job.total);
+    }
+  }
+
+  async #readAll(): Promise<void> {
     const { file } = this.#parts;
     const { done } = this.#job;
     await this.#save(file.total);

@@ -5,6 +5,7 @@ import type { Clock } from "../../../ports/clock.ts";
 import type { AccountsParts } from "../../accounts/service.ts";
 import type { StoredFiles } from "../../files/service.ts";
 import type { RecipeCollection } from "../../recipes/service.ts";
+import type { Storage } from "../../storage/service.ts";
 import type { UploadFolder } from "./upload-folder.ts";
 
 /** What imports take from outside. */
@@ -15,6 +16,7 @@ export interface ImportJobsParts {
   readonly background: AccountsParts["background"];
   readonly stored: Pick<StoredFiles, "store">;
   readonly collection: RecipeCollection;
+  readonly storage: Pick<Storage, "explain">;
   readonly kitchen: () => Promise<Kitchen>;
   readonly uploads: UploadFolder;
   /** Aborted when the server stops. */

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { AppError } from "../../../http/app-error.ts";
 import { UnreadableFile } from "../formats/import-file.ts";
 import type { ImportJobsParts } from "./parts.ts";
 import { endJob, type JobRow } from "./repository.ts";
@@ -10,6 +11,11 @@ const leaseMs = 120_000;
 const fileGone = "The file is not here any more. Import it again: what is in already is not doubled.";
 const ourFault =
   "Something went wrong on our side. Import the file again: what is in already is not doubled.";
+
+/** The rest of the file waits for room. */
+function noRoom({ message }: AppError): string {
+  return `There is no room for more. ${message} What is in already stays, and is not doubled.`;
+}
 
 /** Reads the files of this process in the background, one at a time. */
 export class ImportRunner {
@@ -86,6 +92,8 @@ export class ImportRunner {
     } catch (error) {
       if (signal.aborted || error instanceof Taken) return undefined;
       if (error instanceof UnreadableFile) return { state: "failed", problem: error.message };
+      const explained = await this.#parts.storage.explain(error, job.user_id);
+      if (explained instanceof AppError) return { state: "failed", problem: noRoom(explained) };
       if (isMissing(error)) return { state: "failed", problem: fileGone };
       this.#parts.log.error({ err: error }, "an import failed");
       return { state: "failed", problem: ourFault };

@@ -6,6 +6,7 @@ import { DeleteAccount } from "./delete-account.tsx";
 import { MyData } from "./my-data.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { Sessions } from "./sessions.tsx";
+import { Storage } from "./storage.tsx";
 import { TwoFactor } from "./two-factor.tsx";
 
 /** The keys to the account, and what is kept under it. */
@@ -18,6 +19,7 @@ export function SecuritySections({ user }: { readonly user: SessionUser }) {
       <Passkeys />
       <Connections />
       <Sessions />
+      <Storage />
       <MyData />
       <DeleteAccount />
     </div>
