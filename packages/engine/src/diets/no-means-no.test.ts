@@ -5,6 +5,12 @@ import { describe, expect, it } from "vitest";
 import { buildCorpus } from "../../scripts/corpus/build-corpus.ts";
 import { readCorpusFiles } from "../../scripts/corpus/corpus-files.ts";
 import { marksOf } from "../nutrition/marks-of.ts";
+import { breachesOf } from "../planner/checked-rules.ts";
+import { readDemands } from "../planner/demands.ts";
+import { forbiddenFoods } from "../planner/pool.ts";
+import { readLines } from "../planner/proposal/read-lines.ts";
+import { refuseUnsafe } from "../planner/proposal/refuse-unsafe.ts";
+import { aRequest } from "../planner/testing/synthetic-corpus.ts";
 import { answerProduct } from "../talker/product.ts";
 import { allergenSentence } from "../talker/diets.ts";
 import { reply } from "../talker/reply.ts";
@@ -17,6 +23,7 @@ import {
   allergensNamed,
 } from "./allergens.ts";
 import { allergensIn, allergensOf } from "./allergens-of.ts";
+import type { Food } from "../foods/food.ts";
 import { checkDiet } from "./check-diet.ts";
 import { DIET_RULES } from "./diet-rules.ts";
 import { readClaims } from "./free-from.ts";
@@ -60,6 +67,21 @@ const chatSaid = (content: string): string =>
     eatenToday: [],
     plan: [],
   });
+/** What the planner says of a line in a meal that stays, and of one that somebody proposes. */
+const plannedWith = (wishes: Parameters<typeof aRequest>[0]) => {
+  const demands = readDemands(kitchen.planner, aRequest(wishes));
+  return {
+    forbids: (food: Food) => demands.allergies.forbids(food) !== null,
+    breaches: (line: string) => breachesOf(kitchen.planner, demands, { ingredients: [line], foodIds: [] }),
+    refuses: (line: string) =>
+      refuseUnsafe(kitchen.planner, demands, readLines(index, [line]), { titles: [], steps: [] }) !== null,
+  };
+};
+const plannedOnDiet = DIETS.map((diet) => ({ diet, ...plannedWith({ diet }) }));
+const plannedWithout = ALLERGENS.map((allergen) => ({
+  allergen,
+  ...plannedWith({ allergies: [allergenNames([allergen])[0] ?? allergen] }),
+}));
 const marks = (line: string) => marksOf(index, [line], NO_NUTRITION, false);
 
 describe("a name of the food table", { timeout: 60_000 }, () => {
@@ -137,6 +159,68 @@ describe("a name that nobody knows", { timeout: 60_000 }, () => {
       expect(checkDiet(index, "gluten-free", [name]).fits).not.toBe("yes");
     },
   );
+});
+
+describe("the planner", { timeout: 60_000 }, () => {
+  it("forbids of the foods it cooks with those that the others forbid by their names, and no more", () => {
+    const { kitchenFoods } = kitchen.planner;
+    const different = kitchenFoods.flatMap((food) => {
+      const { contains, isKnown } = allergensIn(index, food.name);
+      const byAllergy = plannedWithout.filter(
+        ({ allergen, forbids }) => forbids(food) !== contains.includes(allergen),
+      );
+      const byDiet = DIETS.filter(
+        (diet) =>
+          forbiddenFoods(kitchen.planner, diet).has(food) ===
+          (checkDiet(index, diet, [food.name]).fits === "yes"),
+      );
+      return [...byAllergy.map(({ allergen }) => allergen), ...byDiet, ...(isKnown ? [] : ["unknown"])].map(
+        (what) => `${food.name}: ${what}`,
+      );
+    });
+    expect(kitchenFoods.length).toBeGreaterThan(600);
+    expect(different).toEqual([]);
+  });
+
+  it("lets in no line by a name that holds what is not eaten, and certifies none", () => {
+    const passed = names.flatMap(({ name }) => {
+      const { contains } = allergensIn(index, name);
+      return plannedWithout
+        .filter(({ allergen }) => contains.includes(allergen))
+        .filter(({ breaches, refuses }) => breaches(name).allergies === null || !refuses(name))
+        .map(({ allergen }) => `${name}: ${allergen}`);
+    });
+    expect(passed).toEqual([]);
+  });
+
+  it("judges a line by a name for a diet as the others do", () => {
+    const different = names.flatMap(({ name }, at) => {
+      // Each name for another diet; the others read the same words by the same rules.
+      const { diet, breaches, refuses } = plannedOnDiet[at % plannedOnDiet.length] ?? plannedWith({});
+      const isFit = checkDiet(index, diet ?? "none", [name]).fits === "yes";
+      return (breaches(name).diet === null) === isFit && (isFit || refuses(name)) ? [] : [`${name}: ${diet}`];
+    });
+    expect(different).toEqual([]);
+  });
+
+  it("lets in nothing that nobody knows, and certifies nothing with it", () => {
+    const passed = invented.filter((name, at) => {
+      const bound = [
+        plannedOnDiet.filter(({ diet }) => diet !== "none")[at % RULES.length],
+        plannedWithout[at % ALLERGENS.length],
+      ];
+      return bound.some((plan) => {
+        const { diet, allergies } = plan?.breaches(name) ?? { diet: null, allergies: null };
+        return (diet ?? allergies) === null || plan?.refuses(name) !== true;
+      });
+    });
+    expect(passed).toEqual([]);
+  });
+
+  it("leaves out a food for whoever names it as what they cannot eat, by any of its names", () => {
+    const eaten = names.filter(({ name, food }) => readAllergies(index, [name]).forbids(food) === null);
+    expect(eaten.map(({ name, food }) => `${name}: ${food.name}`)).toEqual([]);
+  });
 });
 
 describe("the one table of allergens", () => {

@@ -44,8 +44,9 @@ const TAG_WORDS: Readonly<Record<string, readonly FoodTag[]>> = {
   grain: ["grain", "refined-grain", "pseudograin"],
 };
 
+/** What stands around the thing itself. A letter of any alphabet ends no word: the "a" of "açaí" is none. */
 const SAYING_SO =
-  /\b(i am|i'm|im|i have|i've|allergic to|allergy to|allergies?|allergen|intoleran(?:t|ce)s?|to|sensitive|sensitivity|severe(?:ly)?|mild(?:ly)?|deadly|anaphyla\w*|avoid(?:ing)?|no|not|any|all|kinds? of|cannot|can't|can not|eat|please|strictly|products?|(?:anything|everything|foods?) (?:made )?(?:of|from|with|containing)|proteins?(?=\W*$)|trace(?:s)? of|my|and|or|free|without|the|a)\b/gi;
+  /(?<![\p{L}\p{N}])(i am|i'm|im|i have|i've|allergic to|allergy to|allergies?|allergen|intoleran(?:t|ce)s?|to|sensitive|sensitivity|severe(?:ly)?|mild(?:ly)?|deadly|anaphyla\w*|avoid(?:ing)?|no|not|any|all|kinds? of|cannot|can't|can not|eat|please|strictly|products?|(?:anything|everything|foods?) (?:made )?(?:of|from|with|containing)|proteins?(?=[^\p{L}\p{N}]*$)|trace(?:s)? of|my|and|or|free|without|the|a)(?![\p{L}\p{N}])/giu;
 
 const NOTHING = /^(none|nothing|n\/?a|nil|no allergies|no known allergies|-+|nope)$/i;
 
@@ -114,10 +115,12 @@ function readOne(index: FoodIndex, text: string): Reading {
     foodReading(index, words) ??
     knownReading(mended);
   const also = words === "" ? () => false : naming(words);
+  // Words that say so elsewhere may be a part of the name: gluten-free bread, mashed potato without milk.
+  const rows = new Set(index.named(text).map(({ id }) => id));
   return {
     word: text.replace(SAYING_SO, " ").replace(/\s+/g, " ").trim(),
-    isUnderstood: known !== null,
-    forbids: (food) => (known?.(food) ?? false) || (also(food) && !isTrap(words, food)),
+    isUnderstood: known !== null || rows.size > 0,
+    forbids: (food) => rows.has(food.id) || (known?.(food) ?? false) || (also(food) && !isTrap(words, food)),
   };
 }
 

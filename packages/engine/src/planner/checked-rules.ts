@@ -47,7 +47,11 @@ const breachesOfLines = (index: PlannerIndex, demands: Demands, lines: readonly 
 };
 
 /** What a meal breaks. It is judged by its foods; one that has lines without a food, by what its lines say as well. */
-export const breachesOf = (index: PlannerIndex, demands: Demands, meal: Meal): Breaches => {
+export const breachesOf = (
+  index: PlannerIndex,
+  demands: Demands,
+  meal: Pick<Meal, "foodIds" | "ingredients">,
+): Breaches => {
   const { request, rule, allergies } = demands;
   if (request.diet === "none" && request.allergies.length === 0) return NONE;
   const foods = (meal.foodIds ?? []).flatMap((id) => index.foodOf(id) ?? []);

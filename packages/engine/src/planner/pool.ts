@@ -95,7 +95,7 @@ const admitAll = (index: PlannerIndex, isForbidden: Forbid, rule: DietRule): Com
  * The foods that a diet forbids, of those that any dish may come to hold. A food counts as forbidden also when its
  * name alone, on a shopping list, would be judged so: nobody shall have to guess.
  */
-const forbiddenFoods = (index: PlannerIndex, diet: Diet): ReadonlySet<Food> => {
+export const forbiddenFoods = (index: PlannerIndex, diet: Diet): ReadonlySet<Food> => {
   const known = index.forbidden.get(diet);
   if (known !== undefined) return known;
   const rule = DIET_RULES[diet];
