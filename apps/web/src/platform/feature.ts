@@ -85,7 +85,7 @@ export interface Feature {
   readonly dashboard?: readonly DashboardPart[];
   readonly recipeActions?: readonly RecipeAction[];
   /** Asked before this person logs out. */
-  readonly unsent?: (userId: string) => Promise<Unsent | undefined>;
+  readonly unsent?: (userId: string) => Promise<readonly Unsent[]>;
   /**
    * Called before this person's things are cleared away: puts aside, closed, what waits to be sent, and what of it may
    * stay open after a session ran out. It may be called twice.

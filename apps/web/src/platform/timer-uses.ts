@@ -1,6 +1,7 @@
 import type { OutputOf } from "@meal/contract/endpoint";
 import type { incrementFeatureUsage } from "@meal/contract/entitlements";
 import { call, isRefusal } from "./api.ts";
+import { newId } from "./new-id.ts";
 import { ownedText } from "./device/owned.ts";
 import { localText } from "./device/text.ts";
 import { openWaiting, putWaiting } from "./device/waiting.ts";
@@ -20,7 +21,7 @@ const key = "timer-uses-waiting";
 
 /** Counts one use of the cooking timer. It lies on the device until the server answered, so no use is lost or counted twice. */
 export async function countUse(userId: string): Promise<CountOutcome> {
-  const use = { userId, useId: crypto.randomUUID() };
+  const use = { userId, useId: newId() };
   write(userId, [...readWaiting(), use]);
   return send(use);
 }

@@ -30,8 +30,7 @@ export function LogoutPage() {
     if (hasBegun.current || !isKnown) return;
     hasBegun.current = true;
     const begin = async () => {
-      const found = userId === undefined ? [] : await Promise.all(unsent.map((ask) => ask(userId)));
-      const held = found.filter((each) => each !== undefined);
+      const held = userId === undefined ? [] : (await Promise.all(unsent.map((ask) => ask(userId)))).flat();
       if (held.length > 0) setWaiting(held);
       else if (userId !== undefined && cameByAddress(index)) setAsking(true);
       else await leave();

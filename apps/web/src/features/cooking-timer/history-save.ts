@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError } from "../../platform/api.ts";
+import { newId } from "../../platform/new-id.ts";
 import { toast, toastStore } from "../../ui/toast-store.ts";
 import { addToHistory, type CookedSteps, cookedQuery, photoTimeoutMs, uploadPhoto } from "./history-query.ts";
 
@@ -45,7 +46,7 @@ const incomplete = "Recipe information is incomplete.";
  */
 export function useSaveMeal(way: Way, meal: Meal) {
   const queries = useQueryClient();
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(newId);
   const [isSaving, setSaving] = useState(false);
   async function save(photo: string | undefined): Promise<boolean> {
     setSaving(true);

@@ -33,7 +33,7 @@ export const feature = {
     },
   ],
   overlay: PlannerOverlay,
-  unsent: async (userId) => (await import("./confirm-said.ts")).unconfirmed(userId),
+  unsent: async (userId) => (await import("./unsent.ts")).unsentOfPlanner(userId),
   putAside: async (userId) => (await import("./put-aside.ts")).putPlanAside(userId),
   takeBack: async (userId) => (await import("./put-aside.ts")).takePlanBack(userId),
 } satisfies Feature;

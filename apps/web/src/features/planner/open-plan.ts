@@ -3,6 +3,7 @@ import type { generateMealPlan } from "@meal/contract/planner";
 import type { Certificate, Meal, PlanDay } from "@meal/domain/chef/plans";
 import type { MealPlace } from "@meal/domain/planner/edit-days";
 import { autoSavedPlanName } from "@meal/domain/planner/plan-names";
+import { newId } from "../../platform/new-id.ts";
 
 /** What a chef is asked for. */
 export type Wishes = Omit<InputOf<typeof generateMealPlan>["body"], "generation">;
@@ -47,7 +48,7 @@ export interface StoredPlan {
 
 export function newPlan(content: PlanContent, name?: string): OpenPlan {
   return {
-    id: crypto.randomUUID(),
+    id: newId(),
     name: name ?? autoSavedPlanName(Date.now()),
     content,
     revision: null,

@@ -4,6 +4,7 @@ import { answerStore } from "../../platform/answer-store.ts";
 import { answersDatabase } from "../../platform/device/database.ts";
 import { openWaiting, putWaiting } from "../../platform/device/waiting.ts";
 import { today } from "../../platform/today.ts";
+import { toast } from "../../ui/toast-store.ts";
 import { leftDayKey } from "./left-day.ts";
 import { isSaved } from "./open-plan.ts";
 import { isOpenPlan, planStoreOf } from "./plan-store.ts";
@@ -14,13 +15,28 @@ import { plansInUseQuery } from "./plans-in-use-query.ts";
 export async function putPlanAside(userId: string): Promise<void> {
   const store = planStoreOf(userId);
   const plan = store.get();
-  if (plan !== null && !isSaved(plan)) await putWaiting(userId, "plan", plan);
+  const isPlanKept = plan === null || isSaved(plan) || (await putWaiting(userId, "plan", plan));
   const said = saidBy(userId);
-  if (said !== null) await putWaiting(userId, "said", said);
+  const isSaidKept = said === null || (await putWaiting(userId, "said", said));
+  tellLoss([
+    ...(isPlanKept ? [] : ["the plan that was not saved"]),
+    ...(isSaidKept ? [] : ["what you told us before logging in"]),
+  ]);
   const meals = await mealsOfToday();
   if (meals === undefined) return;
   const key = leftDayKey(userId);
   await answersDatabase.change(userId, [key], () => ({ [key]: { date: today(), meals } }));
+}
+
+/** What nothing here can close is not left for the next person to read. */
+function tellLoss(lost: readonly string[]): void {
+  if (lost.length === 0) return;
+  const words = lost.join(" and ");
+  toast({
+    tone: "warning",
+    title: `${words.slice(0, 1).toUpperCase()}${words.slice(1)} could not be kept`,
+    description: "At this address your browser cannot lock things away until you sign in again.",
+  });
 }
 
 /** After the next sign-in of the same person. A plan that they have begun to change since comes first; the other waits on. */

@@ -17,23 +17,33 @@ export type Saving =
 
 export const saving = createValueStore<Saving>({ status: "idle" });
 
-/** Sends what the server does not have yet, one change after the other, until nothing is left. */
+/** Saves the plan, and lets every screen know. */
 export async function savePlan(store: PlanStore, queries: QueryClient): Promise<void> {
-  if (saving.get().status === "saving") return;
+  const isSent = await sendChanges(store, (stored) => queries.setQueryData(planKey(stored.id), stored));
+  if (!isSent) return;
+  await queries.invalidateQueries({ queryKey: plansKey });
+  await queries.invalidateQueries({ queryKey: savedKeys.counts });
+}
+
+/** Sends what the server does not have yet, one change after the other; answers whether nothing is left. */
+export async function sendChanges(
+  store: PlanStore,
+  onStored?: (stored: StoredPlan) => void,
+): Promise<boolean> {
+  if (saving.get().status === "saving") return false;
   saving.set({ status: "saving" });
   for (let plan = store.get(); plan !== null && !isSaved(plan); plan = store.get()) {
     try {
       const stored = await send(plan);
       takeRevision(store, plan, stored);
-      queries.setQueryData(planKey(stored.id), stored);
+      onStored?.(stored);
     } catch (error) {
       giveUp(store, plan, error);
-      return;
+      return false;
     }
   }
   saving.set({ status: "idle" });
-  await queries.invalidateQueries({ queryKey: plansKey });
-  await queries.invalidateQueries({ queryKey: savedKeys.counts });
+  return true;
 }
 
 function send(plan: OpenPlan): Promise<StoredPlan> {

@@ -2,6 +2,7 @@ import type { addConsumption, deleteConsumption } from "@meal/contract/calorie-t
 import type { SavedRecipe } from "@meal/contract/recipes";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../platform/api.ts";
+import { newId } from "../../platform/new-id.ts";
 import { factsQuery } from "../../platform/recipe-facts.ts";
 import { useSession } from "../../platform/session.ts";
 import { toast } from "../../ui/toast-store.ts";
@@ -17,7 +18,7 @@ export function useTrackNutrition(recipe: SavedRecipe) {
     mutationFn: async () => {
       // Its own figures, else those that were read from its lines; without either the fixed ones.
       const facts = recipe.nutrition === undefined ? await readFacts() : undefined;
-      const entry = consumptionOf(recipe, recipe.nutrition ?? facts?.nutrition ?? null, crypto.randomUUID());
+      const entry = consumptionOf(recipe, recipe.nutrition ?? facts?.nutrition ?? null, newId());
       return call<typeof addConsumption>("POST /api/food-consumption", { body: entry });
     },
     networkMode: "always",

@@ -1,5 +1,6 @@
 import { applyOperation } from "@meal/domain/shopping-list/apply-operation";
 import { EMPTY_LIST, SAMPLE_ITEMS, type ShoppingList } from "@meal/domain/shopping-list/list";
+import { newId } from "../../platform/new-id.ts";
 import { createValueStore } from "../../platform/value-store.ts";
 import type { ListStore, ShownList } from "./list-store.ts";
 
@@ -27,7 +28,7 @@ const showing = (list: ShoppingList): ShownList => ({
 
 function sampleList(): ShoppingList {
   return SAMPLE_ITEMS.reduce((list: ShoppingList, item) => {
-    const operation = { kind: "add", item: { ...item, id: crypto.randomUUID() } } as const;
+    const operation = { kind: "add", item: { ...item, id: newId() } } as const;
     return applyOperation(list, operation).list;
   }, EMPTY_LIST);
 }

@@ -3,7 +3,10 @@ import type { ShoppingList } from "@meal/domain/shopping-list/list";
 import type { Operation } from "@meal/domain/shopping-list/operations";
 import { listDatabase } from "../../platform/device/database.ts";
 import { putWaiting } from "../../platform/device/waiting.ts";
+import { newId } from "../../platform/new-id.ts";
 import { createValueStore } from "../../platform/value-store.ts";
+import { deviceStore } from "./device-store.ts";
+import { queueOf, readQueue } from "./kept-queue.ts";
 import type { ListStore, ShownList } from "./list-store.ts";
 
 export const leftListKey = (personId: string) => `${personId}:left-list` as const;
@@ -64,8 +67,14 @@ function openLeftList(personId: string): LeftList {
 /** First what is to be sent, then what is shown: a page that is closed in between loses nothing. */
 async function keep(personId: string, operations: readonly Operation[]): Promise<void> {
   const key = leftListKey(personId);
-  const numbered = operations.map((operation) => ({ opId: crypto.randomUUID(), operation }));
-  await putWaiting(personId, "list", numbered);
+  const numbered = operations.map((operation) => ({ opId: newId(), operation }));
+  // What cannot be closed tells no more than the list that is open here, and goes with it.
+  if (!(await putWaiting(personId, "list", numbered))) {
+    await deviceStore(personId).change((kept) => ({
+      ...kept,
+      queue: queueOf([...readQueue(kept.queue).operations, ...numbered]),
+    }));
+  }
   await listDatabase.change(personId, [key], (kept) => {
     const list = kept[key];
     return { [key]: isList(list) ? applied(list, operations) : list };

@@ -6,6 +6,7 @@ import type {
 } from "@meal/contract/shopping-list";
 import { call, isRefusal } from "../../platform/api.ts";
 import { network } from "../../platform/network.ts";
+import { newId } from "../../platform/new-id.ts";
 import { today } from "../../platform/today.ts";
 import { createValueStore } from "../../platform/value-store.ts";
 import { deviceStore } from "./device-store.ts";
@@ -93,7 +94,7 @@ function contact(userId: string): Omit<OutboxParts, "onChange"> {
       const timer = setTimeout(run, delayMs);
       return () => clearTimeout(timer);
     },
-    newId: () => crypto.randomUUID(),
+    newId,
   };
 }
 

@@ -8,18 +8,19 @@ import { viewOf } from "./view.ts";
 
 /**
  * When a session ends: closes what the server does not have yet, and leaves the list open as it is shown, so that
- * nobody loses it in the middle of a shop.
+ * nobody loses it in the middle of a shop. Changes that cannot be closed tell no more than that list does: they stay
+ * where they are, and go when it goes.
  */
 export async function putListAside(userId: string): Promise<void> {
   const store = deviceStore(userId);
   const { list, queue } = await store.read();
   const { operations } = readQueue(queue);
-  if (operations.length > 0) await putWaiting(userId, "list", operations);
+  const isClosed = operations.length === 0 || (await putWaiting(userId, "list", operations));
   const key = leftListKey(userId);
   const { planName: _, updated_at: _at, ...shown } = list === undefined ? {} : viewOf(list, operations);
   await listDatabase.change(userId, [key], (kept) => ({ [key]: list === undefined ? kept[key] : shown }));
   tellLeftLists();
-  const done = new Set(operations.map(({ opId }) => opId));
+  const done = new Set(isClosed ? operations.map(({ opId }) => opId) : []);
   await store.change((kept) => ({
     list: undefined,
     queue: queueOf(readQueue(kept.queue).operations.filter(({ opId }) => !done.has(opId))),

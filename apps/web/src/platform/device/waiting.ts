@@ -1,6 +1,7 @@
 import type { OutputOf } from "@meal/contract/endpoint";
 import type { readDeviceKey } from "@meal/contract/sessions";
 import { call } from "../api.ts";
+import { newId } from "../new-id.ts";
 import { answersDatabase } from "./database.ts";
 import { canSeal, openText, type SealedText, sealText } from "./sealing.ts";
 
@@ -12,8 +13,7 @@ export type WaitingKind = "list" | "plan" | "said" | "timer-use";
 interface Waiting {
   readonly id: string;
   readonly kind: WaitingKind;
-  /** Closed; as it is where the browser cannot close anything, which is better than losing somebody's work. */
-  readonly value: SealedText | { readonly plain: string };
+  readonly value: SealedText;
 }
 
 const waitingOf = (personId: string) => `${personId}:waiting` as const;
@@ -28,14 +28,17 @@ export async function fetchLock(personId: string): Promise<void> {
   await answersDatabase.change(personId, [lockOf(personId)], () => ({ [lockOf(personId)]: publicHalf }));
 }
 
-/** Puts something aside for this person's next sign-in. */
-export async function putWaiting(personId: string, kind: WaitingKind, value: unknown): Promise<void> {
-  const text = JSON.stringify(value);
+/**
+ * Puts something aside for this person's next sign-in; answers whether it could. Without a key, or on a plain `http`
+ * address, where browsers close nothing, it is not kept: the next person on the device would read it.
+ */
+export async function putWaiting(personId: string, kind: WaitingKind, value: unknown): Promise<boolean> {
   const lock = await lockFor(personId);
-  const closed = lock !== undefined && canSeal() ? await sealText(text, lock) : { plain: text };
-  const waiting: Waiting = { id: crypto.randomUUID(), kind, value: closed };
+  if (lock === undefined || !canSeal()) return false;
+  const waiting: Waiting = { id: newId(), kind, value: await sealText(JSON.stringify(value), lock) };
   const key = waitingOf(personId);
   await answersDatabase.change(personId, [key], (kept) => ({ [key]: [...listIn(kept[key]), waiting] }));
+  return true;
 }
 
 /** Whether anything waits for them. */
@@ -55,7 +58,7 @@ export interface OpenedWaiting {
 export async function openWaiting(personId: string, kind: WaitingKind): Promise<OpenedWaiting> {
   const key = waitingOf(personId);
   const all = listIn((await answersDatabase.read(key))[key]).filter((each) => each.kind === kind);
-  const keys = all.some(({ value }) => "data" in value) ? await fetchKeys() : undefined;
+  const keys = all.length > 0 ? await fetchKeys() : undefined;
   const texts = await Promise.all(all.map(async ({ value }) => openOne(value, keys)));
   return {
     values: texts.flatMap((text) => (text === undefined ? [] : [parse(text)])),
@@ -71,8 +74,7 @@ export async function openWaiting(personId: string, kind: WaitingKind): Promise<
 }
 
 /** What another key closed, such as that of a deployment with another secret, nobody will ever open. */
-async function openOne(value: Waiting["value"], keys: KeyPair | undefined): Promise<string | undefined> {
-  if ("plain" in value) return value.plain;
+async function openOne(value: SealedText, keys: KeyPair | undefined): Promise<string | undefined> {
   return keys === undefined ? undefined : openText(value, keys).catch(() => undefined);
 }
 

@@ -1,5 +1,6 @@
 import { Camera, X } from "lucide-react";
 import { useState } from "react";
+import { newId } from "../../../platform/new-id.ts";
 import { shrinkPhoto } from "../../../platform/shrink-photo.ts";
 import { useValue } from "../../../platform/value-store.ts";
 import { Field } from "../../../ui/field.tsx";
@@ -78,7 +79,7 @@ async function addPhotos(files: readonly File[]): Promise<string | undefined> {
   const shrunk = await Promise.allSettled(images.slice(0, room).map((file) => shrinkPhoto(file)));
   const added = shrunk.flatMap((outcome, at) =>
     outcome.status === "fulfilled"
-      ? [{ id: crypto.randomUUID(), name: images[at]?.name ?? "Photo", dataUrl: outcome.value }]
+      ? [{ id: newId(), name: images[at]?.name ?? "Photo", dataUrl: outcome.value }]
       : [],
   );
   const before = photos.get();

@@ -4,6 +4,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
+import { newId } from "../../../platform/new-id.ts";
 import type { ListStore } from "../list-store.ts";
 import { suggestionsFor } from "../suggestions.ts";
 
@@ -28,7 +29,7 @@ export function AddField({ list, act }: AddFieldProps) {
     }
     setTyped("");
     const { readItem } = await import("../read-item.ts");
-    const item = readItem(typed, crypto.randomUUID());
+    const item = readItem(typed, newId());
     act({ kind: "add", item });
     setNews(`${item.name} added`);
   }

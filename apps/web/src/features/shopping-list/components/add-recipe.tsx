@@ -2,6 +2,7 @@ import type { SavedRecipe } from "@meal/contract/recipes";
 import { Check, ShoppingBasket } from "lucide-react";
 import { useState } from "react";
 import { isRefusal } from "../../../platform/api.ts";
+import { newId } from "../../../platform/new-id.ts";
 import { useSession } from "../../../platform/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast-store.ts";
@@ -15,7 +16,7 @@ export function AddRecipe({ recipe }: AddRecipeProps) {
   const session = useSession();
   const [state, setState] = useState<"ready" | "busy" | "added">("ready");
   // Trying again after a lost answer adds nothing twice.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newId);
   async function add() {
     if (session.status !== "signed-in") {
       toast({ tone: "info", title: "Please log in to use your shopping list" });
