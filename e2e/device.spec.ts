@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { everythingKept } from "./everything-kept.ts";
+import { savePlan } from "./kitchen.ts";
 import { isAtHome, logIn, logOut, message, type Person, signUpElsewhere, stored } from "./person.ts";
 import { addItem, openList, stateIs, tickOf } from "./shopping-page.ts";
-import { expect } from "./test.ts";
+import { expect, open } from "./test.ts";
 import { openTimer, start, test, timerKey } from "./timer-page.ts";
 
 const traces = ["surprise cake", "Soup", "turnips"];
@@ -100,6 +101,25 @@ test("whoever shops goes on after the end of their session, and what they tick a
   await expect(tickOf(page, "surprise cake")).toBeChecked();
   await stateIs(page, "saved");
   await expect.poll(() => everythingKept(page)).not.toContain(`"kind":"list"`);
+});
+
+test("whoever cooks goes on with the meals of today, and nothing else of their plan stays open", async ({
+  page,
+  context,
+}) => {
+  const { meals } = await savePlan(context.request, "Our week", 2);
+  const dishes = meals.map(({ name }) => name);
+  await open(page, "/dashboard");
+  await expect(page.getByRole("heading", { name: "Today's dinner" })).toBeVisible();
+  await expect.poll(() => everythingKept(page)).toContain("Our week");
+  await endSession(page);
+  await open(page, "/planner");
+  await expect(page.getByRole("heading", { level: 1, name: "Your meals of today" })).toBeVisible();
+  for (const dish of dishes.slice(0, 3))
+    await expect(page.getByRole("heading", { name: dish }).or(page.getByText(dish)).first()).toBeVisible();
+  const kept = await everythingKept(page);
+  for (const gone of ["Our week", ...dishes.slice(3).filter((dish) => !dishes.slice(0, 3).includes(dish))])
+    expect(kept).not.toContain(gone);
 });
 
 test("what waits for one person is neither seen nor sent by another, and arrives with its own", async ({

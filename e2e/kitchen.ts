@@ -11,22 +11,26 @@ interface SavedPlan {
   readonly meals: readonly SavedRecipe[];
 }
 
-/** Has the chef plan days of three meals, and saves them for whoever shares these requests' cookies. */
+/** Has the chef plan days of three meals, or of what else is wished, and saves them for whoever shares these requests' cookies. */
 export async function savePlan(
   request: APIRequestContext,
   name: string,
   days = 1,
   startDate?: string,
+  wishes: { readonly slots?: readonly (readonly string[])[] } = {},
 ): Promise<SavedPlan> {
   const made = await request.post("/api/functions/generate-meal-plan-gemini", {
     ...asBrowser,
-    data: { days, mealsPerDay: 3, servings: 2, seed: 7 },
+    data: { days, mealsPerDay: 3, servings: 2, seed: 7, ...wishes },
   });
   expect(made.status()).toBe(200);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The server's own answer.
-  const { days: planned } = (await made.json()) as { days: { meals: SavedRecipe[] }[] };
+  const { days: planned, certificate } = (await made.json()) as {
+    days: { meals: SavedRecipe[] }[];
+    certificate: unknown;
+  };
   const id = randomUUID();
-  const data = { id, name, content: { days: planned, startDate } };
+  const data = { id, name, content: { days: planned, certificate, startDate } };
   expect((await request.post("/api/meal-plans", { ...asBrowser, data })).status()).toBe(201);
   return { id, name, meals: planned.flatMap(({ meals }) => meals) };
 }

@@ -28,6 +28,19 @@ test.describe("without a network", () => {
     await expect(page.getByText("You are offline.")).toHaveCount(0);
   });
 
+  test("a guest is told of no trouble with a subscription, and no figure that nobody knows", async ({
+    page,
+    context,
+  }) => {
+    await keepApp(page);
+    await context.setOffline(true);
+    await page.goto("/planner");
+    await expect(page.getByText("You are offline.")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Your Meal Planner" })).toBeVisible();
+    await expect(page.getByText("Subscription Status Error")).toHaveCount(0);
+    await expect(page.getByText(/\bof 3\b/u)).toHaveCount(0);
+  });
+
   test("the first launch after installing starts at the entrance", async ({ page, context }) => {
     await keepApp(page);
     await page.close();

@@ -3,7 +3,7 @@ import { savePlan } from "./kitchen.ts";
 import { message, signUp } from "./person.ts";
 import { choose, dishesOf, generate, openPlanner, planIsSaved, planIsThere } from "./planner-page.ts";
 import { openList } from "./shopping-page.ts";
-import { expect, test } from "./test.ts";
+import { expect, open, test } from "./test.ts";
 import { appIsKept, withWorker } from "./worker.ts";
 
 test.beforeEach(async ({ context, baseURL }) => {
@@ -63,6 +63,34 @@ test("a trial plan changes nothing until it is chosen, and the former plan comes
   await expect(plan.getByText("In use", { exact: true })).toBeVisible();
   await listFollows(page, "Our week");
   await expect(ticked(page)).toHaveCount(3);
+});
+
+test("a plan of breakfasts alone is no dinner on the dashboard, and a part of a day on paper and in the calendar", async ({
+  page,
+  context,
+}) => {
+  const { meals } = await savePlan(context.request, "Mornings", 2, undefined, { slots: [["breakfast"]] });
+  const [first] = meals;
+  expect(meals.map(({ type }) => type)).toEqual(["breakfast", "breakfast"]);
+  await open(page, "/dashboard");
+  await expect(page.getByRole("heading", { name: "Dinner is up to you today" })).toBeVisible();
+  await expect(page.getByText(`Your plan has ${first?.name} (breakfast).`)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Today's dinner" })).toHaveCount(0);
+
+  await openPlanner(page);
+  await openSaved(page, "Mornings");
+  await page.goto("/planner/print");
+  const sheet = page.getByRole("article");
+  await expect(sheet.getByText(/^breakfast$/iu)).toHaveCount(2);
+  await expect(sheet.getByText("27 % of a day")).toBeVisible();
+  const energy = `${Math.round(first?.calories ?? 0).toLocaleString("en-US")} kcal`;
+  await expect(sheet.getByRole("listitem").first().getByText(energy, { exact: true })).toBeVisible();
+
+  const headers = { "x-session-mode": "cookie" };
+  const { url } = await (await context.request.post("/api/calendar-feed", { headers })).json();
+  const calendar = await (await context.request.get(new URL(url).pathname)).text();
+  expect(calendar.match(/DTSTART:\d+T080000/gu)).toHaveLength(2);
+  expect(calendar.match(/DTSTART/gu)).toHaveLength(2);
 });
 
 test("a plan that was deleted elsewhere says so, and is saved again when it is asked for", async ({

@@ -47,7 +47,7 @@ describe("the dinner of a day", () => {
     expect(dinnerOn("2026-11-19", { ...other, datesInUse: [] })).toEqual({ kind: "nothing" });
   });
 
-  it("is the last meal that is no snack where none is called dinner", () => {
+  it("is the last meal without a name of the day where none is called dinner", () => {
     const odd = plan(
       "2026-11-21",
       [
@@ -55,10 +55,20 @@ describe("the dinner of a day", () => {
         ["curry", "meal 2"],
         ["nuts", "snack"],
       ],
-      [["nuts", "snack"]],
     );
     expect(dinnerOn("2026-11-21", odd)).toBe("curry");
-    expect(dinnerOn("2026-11-22", odd)).toBe("nuts");
+  });
+
+  it("is left to the person where only other meals of the day are planned", () => {
+    const mornings = plan("2026-11-21", [
+      ["porridge", "Breakfast"],
+      ["toast", "lunch"],
+      ["nuts", "snack"],
+    ]);
+    expect(dinnerOn("2026-11-21", mornings)).toMatchObject({
+      kind: "unplanned",
+      meals: [{ name: "porridge" }, { name: "toast" }, { name: "nuts" }],
+    });
   });
 
   it("is missing before, after and without a plan, and it is said which", () => {

@@ -1,3 +1,4 @@
+import { MEAL_SLOTS } from "../chef/day-shares.ts";
 import type { Meal } from "../chef/plans.ts";
 import { daysInUse, type PlanInUse } from "./plan-in-use.ts";
 
@@ -8,6 +9,8 @@ type Day<M> = { readonly day: number; readonly meals: readonly M[] };
 /** What somebody's plans say about the dinner of one day. Dates are `YYYY-MM-DD`. */
 export type Evening<M = Meal> =
   | { readonly kind: "dinner"; readonly meal: M }
+  /** Other meals of that day are planned, and dinner is left to the person. */
+  | { readonly kind: "unplanned"; readonly meals: readonly M[] }
   /** Nothing for that day, but a plan begins later. */
   | { readonly kind: "later"; readonly startDate: string }
   /** Nothing for that day; the last plan that had any ended before. */
@@ -17,8 +20,10 @@ export type Evening<M = Meal> =
 /** The dinner of a day, from the plan that is in use on it. */
 export function eveningOf<M extends Typed>(plans: readonly PlanInUse<Day<M>>[], day: string): Evening<M> {
   const dated = plans.flatMap((plan) => daysInUse(plan));
-  const meal = dated.filter(({ date }) => date === day).map((each) => dinnerOf(each.day.meals))[0];
+  const meals = dated.find(({ date }) => date === day)?.day.meals ?? [];
+  const meal = dinnerOf(meals);
   if (meal !== undefined) return { kind: "dinner", meal };
+  if (meals.length > 0) return { kind: "unplanned", meals };
   const dates = dated.map(({ date }) => date).toSorted();
   const next = dates.find((date) => date > day);
   if (next !== undefined) return { kind: "later", startDate: next };
@@ -26,13 +31,10 @@ export function eveningOf<M extends Typed>(plans: readonly PlanInUse<Day<M>>[], 
   return last === undefined ? { kind: "nothing" } : { kind: "over", endDate: last };
 }
 
-const isOf = (meal: Typed, kind: string): boolean => meal.type.trim().toLowerCase() === kind;
-
-/** A day that names no dinner has its last proper meal in the evening. */
+/** A meal that is called by no name of the day may be its dinner; breakfast, lunch and a snack never are. */
 function dinnerOf<M extends Typed>(meals: readonly M[]): M | undefined {
+  const slotOf = ({ type }: M) => MEAL_SLOTS.find((slot) => slot === type.trim().toLowerCase());
   return (
-    meals.find((meal) => isOf(meal, "dinner")) ??
-    meals.findLast((meal) => !isOf(meal, "snack")) ??
-    meals.at(-1)
+    meals.find((meal) => slotOf(meal) === "dinner") ?? meals.findLast((meal) => slotOf(meal) === undefined)
   );
 }

@@ -51,15 +51,19 @@ function Tonight({ evening }: { readonly evening: Evening<WireMeal> }) {
   return (
     <Note title={title} sentence={sentence}>
       <Link to="/planner" className={buttonClass()}>
-        {evening.kind === "later" ? "Open the planner" : "Plan your meals"}
+        {evening.kind === "later" || evening.kind === "unplanned" ? "Open the planner" : "Plan your meals"}
       </Link>
     </Note>
   );
 }
 
 function wordsOf(
-  evening: Exclude<Evening, { readonly kind: "dinner" }>,
+  evening: Exclude<Evening<WireMeal>, { readonly kind: "dinner" }>,
 ): readonly [title: string, sentence: string] {
+  if (evening.kind === "unplanned") {
+    const meals = evening.meals.map(({ type, name }) => `${name} (${type.toLowerCase()})`);
+    return ["Dinner is up to you today", `Your plan has ${meals.join(", ")}.`];
+  }
   if (evening.kind === "later") {
     return ["Nothing is planned for today", `Your next plan begins on ${inWords(evening.startDate)}.`];
   }
