@@ -1,5 +1,7 @@
 import type { ShoppingItem } from "@meal/domain/shopping-list/list";
+import type { Operation } from "@meal/domain/shopping-list/operations";
 import { useEffect, useRef, useState } from "react";
+import type { ListLine } from "./lines.ts";
 import type { ListStore } from "./list-store.ts";
 
 type Words = Pick<ShoppingItem, "name" | "quantity" | "unit">;
@@ -8,7 +10,7 @@ type Words = Pick<ShoppingItem, "name" | "quantity" | "unit">;
 const saveAfterMs = 1000;
 
 /** What somebody types about an item: saved once the typing rests, and at the latest when they are done. */
-export function useItemDraft({ id, name, quantity, unit }: ShoppingItem, act: ListStore["act"]) {
+export function useItemDraft({ name, quantity, unit, parts }: ListLine, act: ListStore["act"]) {
   const [draft, setDraft] = useState<Words>({ name, quantity, unit });
   const saved = useRef(draft);
   const latest = useRef(draft);
@@ -18,9 +20,9 @@ export function useItemDraft({ id, name, quantity, unit }: ShoppingItem, act: Li
       const changes = differences(saved.current, latest.current);
       if (Object.keys(changes).length === 0) return;
       saved.current = { ...saved.current, ...changes };
-      act({ kind: "edit", id, ...changes });
+      act(...editOf(parts, saved.current, changes));
     };
-  }, [act, id]);
+  }, [act, parts]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(
     () => () => {
@@ -36,6 +38,20 @@ export function useItemDraft({ id, name, quantity, unit }: ShoppingItem, act: Li
     timer.current = setTimeout(() => save.current(), saveAfterMs);
   };
   return { draft, change };
+}
+
+/** What a person writes of a line is one item of their own: it takes the place of what each plan asked for. */
+function editOf(
+  [first, ...others]: readonly ShoppingItem[],
+  words: Words,
+  changes: Partial<Words>,
+): readonly Operation[] {
+  if (first === undefined) return [];
+  const said = others.length === 0 ? changes : words;
+  return [
+    { kind: "edit", id: first.id, ...said },
+    ...others.map(({ id }) => ({ kind: "remove", id }) as const),
+  ];
 }
 
 /** Blank words are none: a name stays as it was. spec: 2, section 5: quantity is then '1' and unit 'units'. */

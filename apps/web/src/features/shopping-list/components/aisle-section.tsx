@@ -1,14 +1,14 @@
 import type { Aisle } from "@meal/domain/chef/vocabulary";
-import type { ShoppingItem } from "@meal/domain/shopping-list/list";
 import { useId } from "react";
 import { Card } from "../../../ui/card.tsx";
 import { aisleNames } from "../aisle-names.ts";
+import type { ListLine } from "../lines.ts";
 import type { ItemActions } from "../use-item-actions.ts";
 import { ItemRow } from "./item-row.tsx";
 
 interface AisleSectionProps {
   readonly aisle: Aisle;
-  readonly items: readonly ShoppingItem[];
+  readonly items: readonly ListLine[];
   /** The list is numbered from 1 over all aisles. */
   readonly firstNumber: number;
   readonly actions: ItemActions;

@@ -5,10 +5,11 @@ import { memo } from "react";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import type { ListLine } from "../lines.ts";
 import type { ItemActions } from "../use-item-actions.ts";
 
 interface ItemRowProps {
-  readonly item: ShoppingItem;
+  readonly item: ListLine;
   readonly number: number;
   readonly actions: ItemActions;
 }
@@ -79,7 +80,7 @@ function looksAlike(before: ItemRowProps, after: ItemRowProps): boolean {
   return (
     before.number === after.number &&
     before.actions === after.actions &&
-    one.id === other.id &&
+    one.parts.map(({ id }) => id).join() === other.parts.map(({ id }) => id).join() &&
     one.name === other.name &&
     one.checked === other.checked &&
     amountOf(one) === amountOf(other) &&

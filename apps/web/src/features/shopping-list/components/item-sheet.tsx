@@ -1,5 +1,5 @@
 import { AISLES } from "@meal/domain/chef/vocabulary";
-import { type ShoppingItem, type ShoppingList, stapleName } from "@meal/domain/shopping-list/list";
+import { type ShoppingList, stapleName } from "@meal/domain/shopping-list/list";
 import { CircleHelp, Trash2 } from "lucide-react";
 import { askAboutProduct } from "../../../platform/product-opener.ts";
 import { useRegistry } from "../../../platform/registry.ts";
@@ -10,33 +10,40 @@ import { Select } from "../../../ui/select.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { aisleNames, isAisle } from "../aisle-names.ts";
+import type { ListLine } from "../lines.ts";
 import type { ListStore } from "../list-store.ts";
-import { removeItems } from "../use-item-actions.ts";
+import { removeLines } from "../use-item-actions.ts";
 import { useItemDraft } from "../use-item-draft.ts";
 
 /** The longest texts that the server takes. */
 const mostCharacters = { name: 300, amount: 50 } as const;
 
 interface ItemSheetProps {
-  readonly item: ShoppingItem;
+  readonly line: ListLine;
   readonly list: ShoppingList;
   readonly act: ListStore["act"];
   readonly onClose: () => void;
 }
 
-/** One item: its words, where it comes from, and what else can be done with it. */
-export function ItemSheet({ item, list, act, onClose }: ItemSheetProps) {
+/** One line: its words, where it comes from, and what else can be done with it. */
+export function ItemSheet({ line, list, act, onClose }: ItemSheetProps) {
   return (
-    <Sheet open onOpenChange={onClose} title={item.name} actions={<Actions {...{ item, act, onClose }} />}>
+    <Sheet open onOpenChange={onClose} title={line.name} actions={<Actions {...{ line, act, onClose }} />}>
       <div className="grid gap-5">
-        <Words item={item} act={act} />
-        <Origin item={item} />
-        {item.origin !== null && (
+        <Words line={line} act={act} />
+        <Origin line={line} />
+        {line.origin !== null && (
           <Switch
             label="Always at home"
             hint="Your plans then leave it off the list."
-            checked={list.staples.includes(stapleName(item.name))}
-            onChange={({ target }) => act({ kind: "mark-staple", name: item.name, isStaple: target.checked })}
+            checked={list.staples.includes(stapleName(line.name))}
+            onChange={({ target }) =>
+              act(
+                ...line.parts.map(
+                  ({ name }) => ({ kind: "mark-staple", name, isStaple: target.checked }) as const,
+                ),
+              )
+            }
           />
         )}
       </div>
@@ -44,8 +51,8 @@ export function ItemSheet({ item, list, act, onClose }: ItemSheetProps) {
   );
 }
 
-function Words({ item, act }: Pick<ItemSheetProps, "item" | "act">) {
-  const { draft, change } = useItemDraft(item, act);
+function Words({ line, act }: Pick<ItemSheetProps, "line" | "act">) {
+  const { draft, change } = useItemDraft(line, act);
   return (
     <div className="grid grid-cols-2 gap-4">
       <Field
@@ -75,9 +82,10 @@ function Words({ item, act }: Pick<ItemSheetProps, "item" | "act">) {
       </Field>
       <Field label="Aisle" className="col-span-2">
         <Select
-          value={item.aisle}
+          value={line.aisle}
           onChange={({ target: { value } }) =>
-            isAisle(value) && act({ kind: "edit", id: item.id, aisle: value })
+            isAisle(value) &&
+            act(...line.parts.map(({ id }) => ({ kind: "edit", id, aisle: value }) as const))
           }
         >
           {AISLES.map((aisle) => (
@@ -92,7 +100,7 @@ function Words({ item, act }: Pick<ItemSheetProps, "item" | "act">) {
 }
 
 /** How the amount came about, and for what it is bought. */
-function Origin({ item: { arithmetic, packageHint, recipeSources } }: Pick<ItemSheetProps, "item">) {
+function Origin({ line: { arithmetic, packageHint, recipeSources } }: Pick<ItemSheetProps, "line">) {
   if (arithmetic === "" && packageHint === "" && recipeSources.length === 0) return null;
   return (
     <dl className="grid gap-3 rounded-card bg-linen p-4 [&_dt]:text-sm [&_dt]:text-quiet">
@@ -112,15 +120,15 @@ function Fact({ label, value }: { readonly label: string; readonly value: string
   );
 }
 
-function Actions({ item, act, onClose }: Omit<ItemSheetProps, "list">) {
+function Actions({ line, act, onClose }: Omit<ItemSheetProps, "list">) {
   const { hasFeature } = useRegistry();
   function remove() {
     onClose();
-    removeItems([item], act);
+    removeLines([line], act);
   }
   function ask() {
     onClose();
-    askAboutProduct({ productName: item.name, recipeContext: item.recipeSources.join("; ") });
+    askAboutProduct({ productName: line.name, recipeContext: line.recipeSources.join("; ") });
   }
   return (
     <>

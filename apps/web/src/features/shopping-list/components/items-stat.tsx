@@ -8,6 +8,7 @@ import { useSession } from "../../../platform/session.ts";
 import { createValueStore, useValue } from "../../../platform/value-store.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { deviceStore } from "../device-store.ts";
+import { lineKeyOf } from "../lines.ts";
 import type { ShownList } from "../list-store.ts";
 import { useOpenList } from "../open-list.ts";
 
@@ -64,4 +65,6 @@ async function fetchCount(userId: string): Promise<number> {
   }
 }
 
-const countOf = ({ items }: ShoppingList): number => items.filter(({ isSkipped }) => !isSkipped).length;
+/** As many as the list has lines. */
+const countOf = ({ items }: ShoppingList): number =>
+  new Set(items.filter(({ isSkipped }) => !isSkipped).map((item) => lineKeyOf(item))).size;

@@ -1,6 +1,7 @@
 import type { ShoppingList } from "@meal/domain/shopping-list/list";
 import { Suspense } from "react";
 import { lazyPart } from "../../../ui/lazy-part.ts";
+import { linesOf } from "../lines.ts";
 import type { ListStore, OpenDialog } from "../list-store.ts";
 
 const ItemSheet = lazyPart(() => import("./item-sheet.tsx"), "ItemSheet");
@@ -15,10 +16,11 @@ interface ListDialogsProps {
 
 /** Draws the open dialog; its script comes when it is first opened. */
 export function ListDialogs({ dialog, list, act, onClose }: ListDialogsProps) {
-  const item = dialog.kind === "item" ? list.items.find(({ id }) => id === dialog.id) : undefined;
+  const isOpen = ({ id }: { readonly id: string }) => dialog.kind === "item" && id === dialog.id;
+  const line = linesOf(list.items).find(({ parts }) => parts.some(isOpen));
   return (
     <Suspense>
-      {item !== undefined && <ItemSheet key={item.id} item={item} list={list} act={act} onClose={onClose} />}
+      {line !== undefined && <ItemSheet key={line.id} line={line} list={list} act={act} onClose={onClose} />}
       {dialog.kind === "aisles" && <AisleOrderDialog order={list.aisleOrder} act={act} onClose={onClose} />}
     </Suspense>
   );

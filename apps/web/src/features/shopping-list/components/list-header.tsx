@@ -4,9 +4,10 @@ import { EMPTY_LIST } from "@meal/domain/shopping-list/list";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "../../../ui/menu.tsx";
+import { linesOf } from "../lines.ts";
 import { downloadPdf, shareList } from "../share-list.ts";
 import { type OpenList, refreshFromPlan } from "../use-list.ts";
-import { removeItems } from "../use-item-actions.ts";
+import { removeLines } from "../use-item-actions.ts";
 import type { OpenDialog } from "../list-store.ts";
 import { StateLine } from "./state-line.tsx";
 
@@ -67,7 +68,7 @@ function RefreshButton({ open: { person } }: { readonly open: OpenList }) {
 function WholeListMenu({ open: { shown, act }, onDialog }: ListHeaderProps) {
   const list = shown.list ?? EMPTY_LIST;
   const hasItems = list.items.some(({ isSkipped }) => !isSkipped);
-  const ticked = list.items.filter(({ checked }) => checked);
+  const ticked = linesOf(list.items.filter(({ checked }) => checked));
   return (
     <>
       <IconButton
@@ -98,7 +99,7 @@ function WholeListMenu({ open: { shown, act }, onDialog }: ListHeaderProps) {
           icon={<Trash2 />}
           tone="danger"
           disabled={ticked.length === 0}
-          onSelect={() => removeItems(ticked, act)}
+          onSelect={() => removeLines(ticked, act)}
         >
           Clear ticked
         </MenuItem>

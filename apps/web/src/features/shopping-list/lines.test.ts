@@ -1,0 +1,99 @@
+import { type ShoppingItem, EMPTY_LIST } from "@meal/domain/shopping-list/list";
+import { mergePlans } from "@meal/domain/shopping-list/merge-plan";
+import { applyOperation } from "@meal/domain/shopping-list/apply-operation";
+import { describe, expect, it } from "vitest";
+import { amountOf } from "@meal/domain/shopping-list/amount-of";
+import { linesOf } from "./lines.ts";
+import { listText } from "./list-text.ts";
+import { groupsOf } from "./view.ts";
+
+const need = (of: string, quantity: string, unit: string, dish: string) => ({
+  need: of,
+  name: of,
+  quantity,
+  unit,
+  aisle: "produce" as const,
+  recipeSources: [dish],
+  arithmetic: "",
+  packageHint: "1 bag",
+});
+
+let made = 0;
+const newId = () => {
+  made += 1;
+  return `item-${made}`;
+};
+const plans = [
+  { planId: "this week", needs: [need("onion", "2", "units", "Soup"), need("rice", "200", "g", "Risotto")] },
+  { planId: "next week", needs: [need("onion", "3", "units", "Stew"), need("rice", "1 ½", "kg", "Pilaf")] },
+];
+const both = mergePlans(EMPTY_LIST, plans, newId);
+const shown = (items: readonly ShoppingItem[]) =>
+  linesOf(items).map((line) => `${line.checked ? "☑" : "☐"} ${line.name}, ${amountOf(line)}`);
+
+describe("a food that two plans in use need", () => {
+  it("is one line with all that is needed, and says how it came about", () => {
+    expect(both.items).toHaveLength(4);
+    const [onion] = linesOf(both.items);
+    expect(onion).toMatchObject({ name: "onion", quantity: "5", unit: "units" });
+    expect(onion).toMatchObject({
+      recipeSources: ["Soup", "Stew"],
+      arithmetic: "2 units + 3 units = 5 units",
+      packageHint: "",
+    });
+    expect(listText(both)).toContain("☐ onion, 5 units");
+    expect(groupsOf(both).flatMap(({ items }) => items)).toHaveLength(2);
+  });
+
+  it("is ticked at once, for both plans", () => {
+    const [onion] = linesOf(both.items);
+    const ticked = (onion?.parts ?? []).reduce(
+      (list, { id }) => applyOperation(list, { kind: "check", id, checked: true }).list,
+      both,
+    );
+    expect(shown(ticked.items)[0]).toBe("☑ onion, 5 units");
+    expect(ticked.items.filter(({ checked }) => checked).map(({ origin }) => origin?.planId)).toEqual([
+      "this week",
+      "next week",
+    ]);
+  });
+
+  it("loses the share of a plan that is left, and nothing else", () => {
+    const left = mergePlans(both, plans.slice(1), newId);
+    expect(shown(left.items)).toContain("☐ onion, 3 units");
+  });
+
+  it("is bought for the one and still to buy for the other where it was ticked before", () => {
+    const first = mergePlans(EMPTY_LIST, plans.slice(0, 1), newId);
+    const [item] = first.items;
+    const bought = applyOperation(first, { kind: "check", id: item?.id ?? "", checked: true }).list;
+    expect(shown(mergePlans(bought, plans, newId).items)).toEqual(
+      expect.arrayContaining(["☑ onion, 2 units", "☐ onion, 3 units"]),
+    );
+  });
+
+  it("stands apart from what a person wrote, which is theirs", () => {
+    const own = { ...need("onion", "1", "units", ""), id: "own", name: "onion" };
+    const list = applyOperation(both, { kind: "add", item: own }).list;
+    expect(shown(list.items)).toEqual(expect.arrayContaining(["☐ onion, 5 units", "☐ onion, 1 unit"]));
+  });
+
+  it.each([
+    [["200", "g"], ["1½", "kg"], "1.7 kg"],
+    [["1", "clove"], ["2", "cloves"], "3 cloves"],
+    [["½", "cup"], ["¼", "cup"], "¾ cup"],
+    [["1", "as needed"], ["1", "as needed"], "as needed"],
+    [["200", "g + 1 bunch"], ["100", "g"], "200 g + 1 bunch + 100 g"],
+    [["a few", "leaves"], ["2", "units"], "a few leaves + 2 units"],
+  ])("adds %j and %j up to %s", ([one = "", ofOne = ""], [other = "", ofOther = ""], sum) => {
+    const list = mergePlans(
+      EMPTY_LIST,
+      [
+        { planId: "a", needs: [need("thing", one, ofOne, "A")] },
+        { planId: "b", needs: [need("thing", other, ofOther, "B")] },
+      ],
+      newId,
+    );
+    expect(linesOf(list.items).map((line) => amountOf(line))).toEqual([sum]);
+  });
+});
