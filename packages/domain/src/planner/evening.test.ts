@@ -48,14 +48,11 @@ describe("the dinner of a day", () => {
   });
 
   it("is the last meal without a name of the day where none is called dinner", () => {
-    const odd = plan(
-      "2026-11-21",
-      [
-        ["toast", "meal 1"],
-        ["curry", "meal 2"],
-        ["nuts", "snack"],
-      ],
-    );
+    const odd = plan("2026-11-21", [
+      ["toast", "meal 1"],
+      ["curry", "meal 2"],
+      ["nuts", "snack"],
+    ]);
     expect(dinnerOn("2026-11-21", odd)).toBe("curry");
   });
 

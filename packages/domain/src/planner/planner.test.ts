@@ -5,7 +5,7 @@ import type { Meal, PlanDay } from "../chef/plans.ts";
 import { totalsOfDay } from "./day-totals.ts";
 import { lockedMeals, moveMeal, setLocked, swapMeal } from "./edit-days.ts";
 import { dateOfDay } from "./plan-dates.ts";
-import { autoSavedPlanName } from "./plan-names.ts";
+import { autoSavedPlanName, nameAmong } from "./plan-names.ts";
 import { mendDays, mendMeal, unwrapPlan } from "./stored-plan.ts";
 
 function meal(id: string, more: Partial<Meal> = {}): Meal {
@@ -74,6 +74,16 @@ describe("names and dates", () => {
     expect(autoSavedPlanName(Date.UTC(2026, 10, 22), { timeZone: "UTC" })).toBe(
       "Meal Plan - November 22, 2026",
     );
+  });
+
+  it("number plans that save themselves on one day, and leave a name that somebody gave", () => {
+    const day = "Meal Plan - November 22, 2026";
+    expect(nameAmong(day, [])).toBe(day);
+    expect(nameAmong(day, [day])).toBe(`${day} (2)`);
+    expect(nameAmong(day, [`${day} (2)`, day])).toBe(`${day} (3)`);
+    expect(nameAmong(day, [day, `${day} (3)`])).toBe(`${day} (2)`);
+    expect(nameAmong(`${day} (2)`, [day, `${day} (2)`])).toBe(`${day} (3)`);
+    expect(nameAmong("Our week", ["Our week"])).toBe("Our week");
   });
 
   it("count days over the end of a month, a year and a change of clocks", () => {

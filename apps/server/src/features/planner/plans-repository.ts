@@ -36,6 +36,11 @@ export async function findPlan(db: Db, userId: UserId, id: string): Promise<Plan
   return own.where("id", "=", id).executeTakeFirst();
 }
 
+export async function findPlanNames(db: Db, userId: UserId): Promise<readonly string[]> {
+  const rows = await db.selectFrom("meal_plans").select("name").where("user_id", "=", userId).execute();
+  return rows.map(({ name }) => name);
+}
+
 export async function addPlan(db: Db, userId: UserId, plan: NewPlan): Promise<PlanRow> {
   const row = { user_id: userId, ...plan };
   return db.insertInto("meal_plans").values(row).returningAll().executeTakeFirstOrThrow();

@@ -15,6 +15,7 @@ import {
   datesInUseOf,
   datesOfPlan,
 } from "@meal/domain/planner/plan-in-use";
+import { nameAmong } from "@meal/domain/planner/plan-names";
 import type { Database, Db } from "../../db/database.ts";
 import { holdPerson } from "../../db/hold-person.ts";
 import { transaction } from "../../db/transaction.ts";
@@ -29,6 +30,7 @@ import {
   changePlan,
   countPlans,
   findPlan,
+  findPlanNames,
   listPlans,
   removePlan,
   setPlanMeals,
@@ -98,7 +100,8 @@ export class MealPlans {
       const saved = await findPlan(trx, userId, id);
       if (saved) return storedPlanOf(saved, datesInUseOf(await readDatesInUse(trx, userId), id));
       if ((await countPlans(trx, userId)) >= MOST_SAVED_PLANS) throw new AppError("too_many_saved");
-      const plan = { id, name, content, start_date, revision: 1, created_at: now, updated_at: now };
+      const own = nameAmong(name, await findPlanNames(trx, userId));
+      const plan = { id, name: own, content, start_date, revision: 1, created_at: now, updated_at: now };
       const added = await addPlan(trx, userId, plan);
       await this.#index(trx, userId, added);
       const inUse = await changeDatesInUse(trx, userId, (before) =>

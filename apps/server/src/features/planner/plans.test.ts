@@ -94,6 +94,30 @@ describeAccounts("saved plans", ({ open: openWorld }) => {
     expect((await names()).total).toBe(1);
   });
 
+  it("have names of their own where they saved themselves on one day, and the name that somebody gave", async () => {
+    const world = await openWorld();
+    const { anna, bertsBrowser, names } = await open(world);
+    const day = "Meal Plan - November 22, 2026";
+    const first = planOf(["Soup"], {}, day);
+    const answers = await Promise.all([
+      anna.post(path, first),
+      anna.post(path, planOf(["Stew"], {}, day)),
+      anna.post(path, planOf(["Rice"], {}, day)),
+    ]);
+    const given = await Promise.all(
+      answers.map(async (answer) => list.shape.items.element.parse(await answer.json())),
+    );
+    expect(given.map(({ name }) => name).toSorted()).toEqual([day, `${day} (2)`, `${day} (3)`]);
+    const mine = given.find(({ id }) => id === first.id)?.name;
+    const again = list.shape.items.element.parse(await (await anna.post(path, first)).json());
+    expect(again.name).toBe(mine);
+    for (const dish of ["Pie", "Cake"]) await anna.post(path, planOf([dish], {}, "Our week"));
+    expect((await names()).names.filter((name) => name === "Our week")).toHaveLength(2);
+    expect(await (await bertsBrowser.post(path, planOf(["Fish"], {}, day))).json()).toMatchObject({
+      name: day,
+    });
+  });
+
   it("are changed only by who knows their latest state, so that nothing is lost between two tabs", async () => {
     const world = await openWorld();
     const { anna } = await open(world);

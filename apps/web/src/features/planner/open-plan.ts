@@ -2,7 +2,7 @@ import type { InputOf } from "@meal/contract/endpoint";
 import type { generateMealPlan } from "@meal/contract/planner";
 import type { Certificate, Meal, PlanDay } from "@meal/domain/chef/plans";
 import type { MealPlace } from "@meal/domain/planner/edit-days";
-import { autoSavedPlanName } from "@meal/domain/planner/plan-names";
+import { autoSavedPlanName, isAutoSavedName } from "@meal/domain/planner/plan-names";
 import { newId } from "../../platform/new-id.ts";
 
 /** What a chef is asked for. */
@@ -77,6 +77,6 @@ export function mealAt({ content }: OpenPlan, { day, position }: MealPlace): Mea
 }
 
 /** Whether somebody gave it a name, or it has the one that it saved itself under. */
-export const isNamed = ({ name }: OpenPlan): boolean => !name.startsWith("Meal Plan - ");
+export const isNamed = ({ name }: OpenPlan): boolean => !isAutoSavedName(name);
 
 export const isSaved = (plan: OpenPlan): boolean => plan.edit === plan.savedEdit;

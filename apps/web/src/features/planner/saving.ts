@@ -50,12 +50,20 @@ function send(plan: OpenPlan): Promise<StoredPlan> {
   return plan.revision === null ? createPlan(plan) : changePlan(plan, plan.revision);
 }
 
-function takeRevision(store: PlanStore, sent: OpenPlan, { revision }: StoredPlan): void {
+function takeRevision(store: PlanStore, sent: OpenPlan, { revision, name }: StoredPlan): void {
   const now = store.get();
   if (now?.id !== sent.id) return;
   // An earlier try may have been stored without our hearing of it: then the answer is that one, and ours follows.
   const isOurs = !sent.mayBeStored || sent.revision !== null;
-  store.set({ ...now, revision, mayBeStored: false, savedEdit: isOurs ? sent.edit : now.savedEdit });
+  // The first saving may give it a number, beside another plan of the day.
+  const isNumbered = sent.revision === null && isOurs && now.name === sent.name;
+  store.set({
+    ...now,
+    ...(isNumbered && { name }),
+    revision,
+    mayBeStored: false,
+    savedEdit: isOurs ? sent.edit : now.savedEdit,
+  });
 }
 
 function giveUp(store: PlanStore, plan: OpenPlan, error: unknown): void {

@@ -12,12 +12,13 @@ export interface ListLine extends ShoppingItem {
 
 /** The items as they are shown. What is ticked is bought: it stands beside what another plan still needs. */
 export function linesOf(items: readonly ShoppingItem[]): readonly ListLine[] {
-  const byLine = Map.groupBy(items, lineKeyOf);
-  return [...byLine.values()].map((parts) => {
-    const [first] = parts;
-    if (first === undefined) throw new Error("A group has an item.");
-    return parts.length === 1 ? { ...first, parts } : together(first, parts);
-  });
+  return [...Map.groupBy(items, lineKeyOf).values()].flatMap((parts) => lineOf(parts));
+}
+
+function lineOf(parts: readonly ShoppingItem[]): readonly ListLine[] {
+  const [first, ...others] = parts;
+  if (first === undefined) return [];
+  return [others.length === 0 ? { ...first, parts } : together(first, parts)];
 }
 
 /** Items with one key are one line. What a person wrote is a line of its own. */
