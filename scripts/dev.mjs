@@ -1,14 +1,14 @@
-// `npm run dev`: server and web app, both reloading on change. The web server passes the API on.
+// `npm run dev`: server and web app, both reloading on change. The web server passes the API on, and builds each file when it is asked for.
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { continueUnderOwnNode, ensureInstalled } from "./install.mjs";
-import { ensureBuilt } from "./lib.mjs";
+import { ensureCookbook } from "./lib.mjs";
 import { endWithNpm, root, run } from "./processes.mjs";
 
 endWithNpm();
 await ensureInstalled();
 await continueUnderOwnNode(fileURLToPath(import.meta.url));
-await ensureBuilt();
+await ensureCookbook();
 // Both without npm and its shell in between, which keep signals to themselves.
 await Promise.race([
   run(process.execPath, ["--watch", "--watch-preserve-output", "apps/server/src/main.ts"]),

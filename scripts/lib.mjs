@@ -38,18 +38,23 @@ export async function whenStale({ name, inputs, output, work }) {
 
 /** Compiles the cookbook and builds the web app where their sources changed. */
 export async function ensureBuilt() {
+  await ensureCookbook();
+  await whenStale({
+    name: "web",
+    inputs: ["apps/web", "packages/contract", "packages/domain", "packages/reader", "package-lock.json"],
+    output: "apps/web/dist/routes.json",
+    work: () => mustRun("the web app", "npm", ["run", "--silent", "build", "--workspace", "@meal/web"]),
+  });
+}
+
+/** Compiles the cookbook where its sources changed; nothing plans without it. */
+export async function ensureCookbook() {
   await whenStale({
     name: "corpus",
     inputs: ["packages/engine/corpus", "packages/engine/scripts", "packages/engine/src"],
     output: "packages/engine/dist/corpus.json",
     work: () =>
       mustRun("the cookbook", process.execPath, ["packages/engine/scripts/compile-corpus.ts", "--errors"]),
-  });
-  await whenStale({
-    name: "web",
-    inputs: ["apps/web", "packages/contract", "packages/domain", "packages/reader", "package-lock.json"],
-    output: "apps/web/dist/routes.json",
-    work: () => mustRun("the web app", "npm", ["run", "--silent", "build", "--workspace", "@meal/web"]),
   });
 }
 
