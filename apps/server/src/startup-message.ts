@@ -24,7 +24,7 @@ export function startupMessage(facts: StartupFacts): string {
           "TRUSTED_PROXIES is not set: everybody who comes through a proxy counts as one address. Set it to the proxy's.",
         ]
       : []),
-    ...(hasWeb ? [] : ["The web app is not built, so only the API answers."]),
+    ...(hasWeb ? [] : ["The web app is not built: this process answers the API alone."]),
   ].join("\n");
 }
 
