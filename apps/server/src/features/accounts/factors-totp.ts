@@ -18,7 +18,7 @@ import {
 } from "./factors-repository.ts";
 import { answerRaised, raiseSession, type KnownCaller } from "./factors-session.ts";
 import type { AccountsParts } from "./parts.ts";
-import { qrSvg } from "./qr/qr-svg.ts";
+import { qrSvg } from "./qr-svg.ts";
 import { countTry, rateRules } from "./rate-rules.ts";
 import { closeOpenSessions, endHalfSessions } from "./factors-sessions-repository.ts";
 import { sessionsTopic } from "./sessions-topic.ts";

@@ -49,7 +49,7 @@ export function providerFailure(code: string): ToastInput {
 /** What a failed sign-up shows. */
 export function signupFailure(error: unknown): ToastInput {
   if (!isRefusal(error)) return exception("Failed to create account. Please try again.", error);
-  if (error.message.includes("already registered")) {
+  if (error.code === "user_already_exists") {
     return {
       tone: "destructive",
       title: "An account with this email already exists",
