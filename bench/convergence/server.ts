@@ -9,6 +9,7 @@ import { migrations } from "@meal/server/db/migrations";
 import { openSqlite } from "@meal/server/db/open-sqlite";
 import type { Tables } from "@meal/server/db/tables";
 import type { UserId } from "@meal/server/ports/sessions";
+import { listWork } from "@meal/server/features/shopping-list/list-work";
 import { ShoppingLists } from "@meal/server/features/shopping-list/service";
 import type { NumberedOperation } from "@meal/domain/shopping-list/operations";
 import { fakeClock } from "@meal/testkit/fake-clock";
@@ -43,7 +44,7 @@ export async function openServer() {
     database,
     clock,
     bus: localBus(),
-    kitchen: async () => kitchen,
+    engine: { needsOf: async (groups) => listWork.needsOf(kitchen, groups) },
     todayOf,
   });
   let created = 0;

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Kitchen } from "@meal/engine/writer/kitchen";
+import type { ServerWork } from "./compose-engine-work.ts";
 import type { Saved } from "./compose-saved.ts";
 import type { AccountsParts } from "./features/accounts/parts.ts";
 import { Asking } from "./features/ai-usage/service.ts";
@@ -20,6 +20,7 @@ import { categoriseRoutes } from "./features/recipes/categorise.ts";
 import { pictureRoutes } from "./features/recipes/pictures.ts";
 import type { Route } from "./http/route.ts";
 import type { Chef } from "./ports/chef.ts";
+import type { Engine } from "./ports/engine.ts";
 import type { UserId } from "./ports/sessions.ts";
 
 const randomSeed = () => randomInt(2 ** 32);
@@ -30,14 +31,14 @@ export interface FunctionsParts {
   readonly entitlements: Entitlements;
   readonly profile: Profile;
   readonly chef: Chef;
-  readonly kitchen: () => Promise<Kitchen>;
+  readonly engine: Engine<ServerWork>;
   readonly stored: StoredFiles;
   readonly saved: Pick<Saved, "plans" | "preferences" | "diary">;
 }
 
 /** Everything that asks the chef, and the pictures. */
 export function functionRoutes(parts: FunctionsParts): readonly Route[] {
-  const { accounts, entitlements, profile, chef, kitchen, stored, saved } = parts;
+  const { accounts, entitlements, profile, chef, engine, stored, saved } = parts;
   const { limiter, appUrl, keys, clock, database } = accounts;
   const asking = new Asking({ entitlements, limiter, profile, appUrl });
   const generations = generationMarks({ keys, clock, db: database.db });
@@ -46,14 +47,14 @@ export function functionRoutes(parts: FunctionsParts): readonly Route[] {
     (await saved.plans.listInUse(userId, today)).items;
   const readDay = ownDay({ clock, profile, diary: saved.diary, readPlansInUse });
   return [
-    ...plannerFunctionRoutes({ asking, chef, kitchen, generations, readDislikes, makeSeed: randomSeed }),
+    ...plannerFunctionRoutes({ asking, chef, engine, generations, readDislikes, makeSeed: randomSeed }),
     ...categoriseRoutes({ asking, chef }),
-    ...pictureRoutes(kitchen),
+    ...pictureRoutes(engine),
     ...productHelpRoutes({ asking, chef }),
-    ...extraPlannerFunctionRoutes({ asking, chef, kitchen, stored }),
+    ...extraPlannerFunctionRoutes({ asking, chef, engine, stored }),
     ...foodAnalysisRoutes({ asking, chef }),
     ...cookingStepsRoutes({ asking, chef }),
-    ...importPhotoRoutes({ asking, chef, kitchen }),
+    ...importPhotoRoutes({ asking, chef, engine }),
     ...chatRoutes({ asking, chef, readDay }),
     ...filesRoutes(stored),
   ];

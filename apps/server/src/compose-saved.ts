@@ -1,7 +1,8 @@
 import { localDayOf } from "@meal/domain/dates/format-date";
-import { openKitchen, warmKitchen } from "./adapters/chef/builtin/open-kitchen.ts";
+import { warmKitchen } from "./adapters/chef/builtin/warm-kitchen.ts";
 import { postgresSearch } from "./adapters/search/postgres/postgres-search.ts";
 import { sqliteSearch } from "./adapters/search/sqlite/sqlite-search.ts";
+import type { ServerWork } from "./compose-engine-work.ts";
 import type { Db } from "./db/database.ts";
 import type { AccountsParts } from "./features/accounts/parts.ts";
 import { calorieTrackingRoutes } from "./features/calorie-tracking/routes.ts";
@@ -22,6 +23,7 @@ import { RecipeCollection } from "./features/recipes/collection.ts";
 import { collectionRoutes } from "./features/recipes/collection-routes.ts";
 import { recipesRoutes } from "./features/recipes/routes.ts";
 import type { Route } from "./http/route.ts";
+import type { Engine } from "./ports/engine.ts";
 import type { Sessions, UserId } from "./ports/sessions.ts";
 
 /** What people keep, and find again; some of it is read by the functions too. */
@@ -36,6 +38,7 @@ export interface Saved {
 /** Puts it together. */
 export function composeSaved(
   accounts: AccountsParts,
+  engine: Engine<ServerWork>,
   sessions: Sessions,
   profile: Pick<Profile, "read">,
 ): Saved {
@@ -44,20 +47,21 @@ export function composeSaved(
   const searchIn = (within: Db) => (kind === "sqlite" ? sqliteSearch(within) : postgresSearch(within));
   const saving = { database, clock, stored, searchIn };
   const todayOf = async (userId: UserId) => localDayOf(clock.now(), (await profile.read(userId)).time_zone);
-  const lists = new ShoppingLists({ database, clock, bus, kitchen: openKitchen, todayOf });
+  const lists = new ShoppingLists({ database, clock, bus, engine, todayOf });
   const onUse = (userId: UserId, today: string | undefined) => lists.follow(userId, today);
   const plans = new MealPlans({ ...saving, todayOf, onUse });
   const preferences = new PlannerPreferences({ db, clock });
   const diary = new FoodDiary({ db, clock });
   const collection = new RecipeCollection(saving);
   // Without its tables the chef says so to whoever asks it; that is no reason to end the process.
-  const warmUp = () => void warmKitchen().catch((err: unknown) => log.error({ err }, "the chef cannot work"));
+  const warmUp = () =>
+    void warmKitchen(engine).catch((err: unknown) => log.error({ err }, "the chef cannot work"));
   const routes = [
     ...plansRoutes(plans),
     ...preferencesRoutes(preferences, warmUp),
     ...calendarRoutes(new CalendarFeeds({ db, clock, keys, limiter, appUrl })),
     ...collectionRoutes(collection),
-    ...recipesRoutes({ db, kitchen: openKitchen, limiter }),
+    ...recipesRoutes({ db, engine, limiter }),
     ...calorieTrackingRoutes(diary),
     ...cookingHistoryRoutes({ ...accounts, history: new CookingHistory(accounts) }),
     ...shoppingListRoutes(lists, new ListWatching({ db, bus, sessions })),

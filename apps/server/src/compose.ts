@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { DEFAULT_LIMITS, withFreeUses } from "@meal/domain/entitlements/limits";
 import type { Hono } from "hono";
 import manifest from "../package.json" with { type: "json" };
-import { openKitchen } from "./adapters/chef/builtin/open-kitchen.ts";
 import { createChef } from "./adapters/chef/create-chef.ts";
 import { capabilitiesOf } from "./adapters/chef/endpoints.ts";
 import { localBus } from "./adapters/bus/local-bus.ts";
@@ -11,6 +10,7 @@ import { postgresBus } from "./adapters/bus/postgres-bus.ts";
 import { systemClock } from "./adapters/clock/system-clock.ts";
 import { diskFiles } from "./adapters/files/disk/disk-files.ts";
 import { s3Files } from "./adapters/files/s3/s3-files.ts";
+import { engineWorkers, type EngineWorkers } from "./adapters/engine/engine-workers.ts";
 import { openidProvider } from "./adapters/identity-provider/openid/openid-provider.ts";
 import { mailQueue } from "./adapters/mail/mail-queue.ts";
 import { outboxMail } from "./adapters/mail/outbox/outbox-mail.ts";
@@ -74,6 +74,8 @@ export interface Surroundings {
   readonly background?: Background;
   readonly chef?: Chef;
   readonly files?: Files;
+  /** Tests share one. */
+  readonly workers?: EngineWorkers;
 }
 
 /** The product, put together. */
@@ -88,6 +90,8 @@ export interface Product {
   readonly imports: ImportJobs;
   /** What holds everybody to the room that they have, once the server tells the database to. */
   readonly storage: Storage;
+  /** The threads of the engine; whoever runs the product closes them. */
+  readonly workers: EngineWorkers;
   /** Closed when the server stops, so that open streams and imports end. */
   readonly bus: Bus;
 }
@@ -96,19 +100,22 @@ export interface Product {
 export function compose(surroundings: Surroundings): Product {
   const { config, database, log, appUrl, web } = surroundings;
   const bus = pickBus(config, database, log);
+  const { ENGINE_WORKERS: threads, RATE_LIMIT_FACTOR: factor } = config;
+  const workers = surroundings.workers ?? engineWorkers({ workers: threads, factor, log });
+  const { engine } = workers;
   const accounts = composeAccounts(surroundings, bus);
   const { db, clock, cookie, tokens } = { ...accounts, db: database.db };
   const entitlements = composeEntitlements(config, accounts);
   const profile = new Profile({ db, clock, entitlements });
   const sessions = databaseSessions({ db, clock, cookie, tokens });
-  const saved = composeSaved(accounts, sessions, profile);
+  const saved = composeSaved(accounts, engine, sessions, profile);
   const { collection } = saved;
   const storage = new Storage(db, config.STORAGE_PER_PERSON_MB);
   const imports = new ImportJobs({
     ...accounts,
     collection,
     storage,
-    kitchen: openKitchen,
+    engine,
     closed: bus.closed,
   });
   const features = [
@@ -117,15 +124,15 @@ export function compose(surroundings: Surroundings): Product {
     ...entitlementsRoutes(entitlements, appUrl),
     ...profileRoutes(profile),
     ...storageRoutes(storage),
-    ...composeFunctions(surroundings, accounts, { entitlements, profile, saved }),
+    ...composeFunctions(surroundings, accounts, { engine, entitlements, profile, saved }),
     ...saved.routes,
     ...importExportRoutes({
       limiter: accounts.limiter,
-      kitchen: openKitchen,
+      engine,
       pages: pickPages(config),
     }),
     ...importJobsRoutes(imports, accounts.limiter),
-    ...exportRoutes({ ...accounts, db, collection, kitchen: openKitchen }),
+    ...exportRoutes({ ...accounts, db, collection, engine }),
     ...accountDataRoutes(accounts),
     ...adminRoutes(accounts, config.SERVICE_KEY),
   ];
@@ -134,7 +141,7 @@ export function compose(surroundings: Surroundings): Product {
   const app = createApp({ routes, sessions, log, appUrl, proxies, web, storage });
   const isAiBuiltIn = capabilitiesOf(config).text === "built-in";
   const standIns = [...(config.SMTP_URL === undefined ? ["mail"] : []), ...(isAiBuiltIn ? ["AI"] : [])];
-  return { app, routes, standIns, accounts, entitlements, imports, storage, bus };
+  return { app, routes, standIns, accounts, entitlements, imports, storage, workers, bus };
 }
 
 /** Only a PostgreSQL that other processes can name has others who want to know. */
@@ -206,7 +213,7 @@ function pickMail(config: Config, appUrl: string, log: Logger, clock: Clock): Ma
 function composeFunctions(
   { config, ...given }: Surroundings,
   accounts: AccountsParts,
-  people: Pick<FunctionsParts, "entitlements" | "profile" | "saved">,
+  people: Pick<FunctionsParts, "engine" | "entitlements" | "profile" | "saved">,
 ): readonly Route[] {
   const { clock, log, stored, database } = accounts;
   const { AI_DAILY_CALLS: dailyCalls, AI_DAILY_CALLS_PER_PERSON: dailyCallsPerPerson } = config;
@@ -215,8 +222,7 @@ function composeFunctions(
     ...people,
     accounts,
     stored,
-    chef: given.chef ?? createChef({ config, clock, log, meter }),
-    kitchen: openKitchen,
+    chef: given.chef ?? createChef({ config, clock, log, meter, engine: people.engine }),
   });
 }
 

@@ -32,6 +32,7 @@ describe("the settings", () => {
       TRUSTED_PROXIES: [],
       MAX_ACCOUNTS_PER_IP: 2,
       FREE_LIMITS: [],
+      ENGINE_WORKERS: 1,
       RATE_LIMIT_FACTOR: 1,
       STORAGE_PER_PERSON_MB: 200,
       AI_MODES: [],

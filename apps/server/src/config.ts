@@ -66,6 +66,11 @@ const settings = z.object({
     .describe(
       "what seals that secret inside of backups, at least 12 characters; without it backups do not hold the secret",
     ),
+  ENGINE_WORKERS: wholeNumber(1, 64)
+    .default(1)
+    .describe(
+      "how many threads plan, write and read recipes, a whole number; each takes about 100 MB while it has something to do",
+    ),
   RATE_LIMIT_FACTOR: wholeNumber(1, 1_000_000)
     .default(1)
     .describe("multiplies every rate limit, a whole number; for tests that press a thousand times"),

@@ -46,14 +46,9 @@ async function open(
   const appUrl = publicUrl(config, config.PORT);
   const web = readWebFiles(webFolder);
   const secret = readSecret(config, folder.path);
-  const { app, standIns, accounts, imports, storage, bus } = compose({
-    config,
-    database,
-    log,
-    appUrl,
-    web,
-    secret,
-  });
+  const product = compose({ config, database, log, appUrl, web, secret });
+  const { app, standIns, accounts, imports, storage, workers, bus } = product;
+  opened.defer(() => workers.close());
   await storage.enforce();
   opened.defer(() => accounts.mail.settle());
   opened.defer(() => accounts.background.settle());

@@ -72,6 +72,9 @@ export const errors = {
   model_busy: { status: 503, title: "The model is busy, try again in a little while" },
   model_budget_spent: { status: 503, title: "Today's share of the model is used up" },
   model_timeout: { status: 504, title: "The model took too long" },
+  kitchen_busy: { status: 503, title: "The kitchen is busy, try again in a little while" },
+  work_failed: { status: 503, title: "This broke off while it was worked out, try again" },
+  work_timeout: { status: 504, title: "This took too long to work out, ask for less at a time" },
   database_unreachable: { status: 503, title: "The database does not answer" },
   provider_unreachable: { status: 503, title: "The sign-in provider does not answer" },
   stopping: { status: 503, title: "The server is restarting, try again in a moment" },
@@ -86,9 +89,17 @@ interface ErrorDefinition {
 /** The stable name of one kind of error; the web turns it into the text on the screen. */
 export type ErrorCode = keyof typeof errors;
 
-/** What every function with a chef behind it can refuse with. The built-in chef meets none but the rate limit. */
-export const chefErrors = [
+/** What everything can refuse with that the engine works out. */
+export const engineErrors = [
   "too_many_requests",
+  "kitchen_busy",
+  "work_failed",
+  "work_timeout",
+] as const satisfies readonly ErrorCode[];
+
+/** What every function with a chef behind it can refuse with. The built-in chef meets none but those of the engine. */
+export const chefErrors = [
+  ...engineErrors,
   "model_refused",
   "model_not_configured",
   "model_answer_invalid",

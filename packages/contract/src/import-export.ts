@@ -2,7 +2,7 @@ import { IMPORT_FILE_BYTES, IMPORT_TEXT_LENGTH, IMPORT_URL_LENGTH } from "@meal/
 import { z } from "zod";
 import { generationInfo, photo, photoBodyBytes, savedRecipe } from "./chef-shapes.ts";
 import { endpoint } from "./endpoint.ts";
-import { chefErrors } from "./errors.ts";
+import { chefErrors, engineErrors } from "./errors.ts";
 
 const preview = z.object({
   /** Not saved yet: the person looks at them first. */
@@ -27,7 +27,7 @@ export const previewFromUrl = endpoint({
     }),
   },
   output: preview,
-  errors: ["too_many_requests", "page_refused", "page_unreachable", "no_recipe_found"],
+  errors: ["page_refused", "page_unreachable", "no_recipe_found", ...engineErrors],
 });
 
 export const previewFromText = endpoint({
@@ -39,7 +39,7 @@ export const previewFromText = endpoint({
     body: z.object({ text: z.string().trim().min(1, "Paste the text of a recipe").max(IMPORT_TEXT_LENGTH) }),
   },
   output: preview,
-  errors: ["too_many_requests", "no_recipe_found"],
+  errors: ["no_recipe_found", ...engineErrors],
 });
 
 export const previewFromPhoto = endpoint({
@@ -135,5 +135,5 @@ export const exportRecipe = endpoint({
     query: z.object({ format: z.enum(["json", "md", "cook"]) }),
   },
   output: "response",
-  errors: ["not_found"],
+  errors: ["not_found", ...engineErrors],
 });

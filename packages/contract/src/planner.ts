@@ -15,7 +15,7 @@ import {
   wishWords,
 } from "./chef-shapes.ts";
 import { endpoint } from "./endpoint.ts";
-import { chefErrors } from "./errors.ts";
+import { chefErrors, engineErrors } from "./errors.ts";
 
 const planBodyBytes = 1_000_000;
 const day = z.iso
@@ -96,7 +96,7 @@ export const readPlanWishes = endpoint({
   access: "public",
   input: { body: z.object({ tastePreferences: wishWords, calories: calories.default(2000) }) },
   output: z.object({ understood: z.array(understoodWish), notUnderstood: z.array(z.string()) }),
-  errors: [],
+  errors: [...engineErrors],
 });
 
 const standingPlan = { request: planWishes, days: planDays };
@@ -126,7 +126,7 @@ export const findMealAlternatives = endpoint({
       }),
     ),
   }),
-  errors: ["not_found"],
+  errors: ["not_found", ...engineErrors],
   maxBodyBytes: planBodyBytes,
 });
 
@@ -139,7 +139,7 @@ export const certifyMealPlan = endpoint({
   output: z.object({
     certificate,
   }),
-  errors: [],
+  errors: [...engineErrors],
   maxBodyBytes: planBodyBytes,
 });
 

@@ -2,7 +2,7 @@ import { ALLERGENS, DIETS, MEAL_CATEGORIES } from "@meal/domain/chef/vocabulary"
 import { z } from "zod";
 import { generationInfo, nutrition, savedRecipe } from "./chef-shapes.ts";
 import { endpoint } from "./endpoint.ts";
-import { chefErrors } from "./errors.ts";
+import { chefErrors, engineErrors } from "./errors.ts";
 import { page, pageSize } from "./planner.ts";
 
 const recipeBodyBytes = 512_000;
@@ -110,7 +110,7 @@ export const readRecipe = endpoint({
     recipe: savedRecipe,
     source: z.enum(["plan", "favorite", "history", "cookbook", "sample"]),
   }),
-  errors: ["not_found"],
+  errors: ["not_found", ...engineErrors],
 });
 
 /** What the engine knows of a recipe from its lines. */
@@ -137,7 +137,7 @@ export const recipeFacts = endpoint({
     /** Lines in which no known food was found. */
     unknown: z.array(z.string()),
   }),
-  errors: ["too_many_requests"],
+  errors: [...engineErrors],
   maxBodyBytes: recipeBodyBytes,
 });
 
@@ -192,7 +192,7 @@ export const paintedPicture = endpoint({
     }),
   },
   output: "response",
-  errors: [],
+  errors: [...engineErrors],
 });
 
 export type SavedRecipe = z.output<typeof savedRecipe>;

@@ -1,6 +1,7 @@
 import { AISLES } from "@meal/domain/chef/vocabulary";
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { engineErrors } from "./errors.ts";
 import { today } from "./planner.ts";
 
 const itemId = z.uuid();
@@ -106,7 +107,7 @@ export const refreshShoppingList = endpoint({
   access: "signed-in",
   input: { body: z.object({ today: today.optional() }) },
   output: shoppingList,
-  errors: ["no_meal_plans", "no_ingredients"],
+  errors: ["no_meal_plans", "no_ingredients", ...engineErrors],
 });
 
 const line = z.object({ name: z.string(), amount: z.string() });
@@ -126,7 +127,7 @@ export const previewPlanUse = endpoint({
     changed: z.array(z.object({ name: z.string(), before: z.string(), after: z.string() })),
     ticks: z.object({ stay: z.number(), go: z.number(), back: z.number() }),
   }),
-  errors: ["not_found"],
+  errors: ["not_found", ...engineErrors],
 });
 
 export const addRecipeToList = endpoint({
@@ -142,7 +143,7 @@ export const addRecipeToList = endpoint({
     }),
   },
   output: z.object({ list: shoppingList, added: z.number() }),
-  errors: ["no_ingredients"],
+  errors: ["no_ingredients", ...engineErrors],
 });
 
 export const watchShoppingList = endpoint({

@@ -7,6 +7,7 @@ import { proxyList } from "@meal/server/config";
 import { systemClock } from "@meal/server/adapters/clock/system-clock";
 import { fakeFiles } from "./fake-files.ts";
 import { fakeMail } from "./fake-mail.ts";
+import { testWorkers } from "./test-engine.ts";
 import { guestSessions } from "@meal/server/adapters/sessions/guest/guest-sessions";
 
 /** The origin that test apps are opened under. */
@@ -17,7 +18,7 @@ const testSecret = "a secret that only the tests have";
 interface TestAppOptions extends Partial<
   Pick<
     Surroundings,
-    "log" | "web" | "clock" | "mail" | "passwords" | "background" | "appUrl" | "chef" | "files"
+    "log" | "web" | "clock" | "mail" | "passwords" | "background" | "appUrl" | "chef" | "files" | "workers"
   >
 > {
   /** Environment variables that differ from the defaults. */
@@ -29,7 +30,7 @@ export function createTestApp(database: Database, options: TestAppOptions = {}):
   const config = readConfig({ LOG_LEVEL: "silent", ...options.settings }, "/nowhere");
   const log = options.log ?? createLogger("silent");
   const { settings: _, web, ...given } = options;
-  const fakes = { mail: fakeMail(), files: fakeFiles() };
+  const fakes = { mail: fakeMail(), files: fakeFiles(), workers: testWorkers };
   const defaults = { clock: systemClock, ...fakes, appUrl: testOrigin, secret: testSecret };
   return compose({ ...defaults, ...given, config, database, log, web });
 }

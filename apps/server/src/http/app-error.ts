@@ -1,6 +1,6 @@
 import { errors, type ErrorCode, type FieldProblem } from "@meal/contract/errors";
 
-interface AppErrorOptions {
+export interface AppErrorOptions {
   /** What to tell the caller besides the title. */
   readonly detail?: string;
   readonly fields?: readonly FieldProblem[];

@@ -1,7 +1,7 @@
 import { describeChef } from "@meal/testkit/compliance/chef";
+import { testEngine } from "@meal/testkit/test-engine";
 import { describe, expect, it } from "vitest";
 import { builtinChef } from "./builtin/builtin-chef.ts";
-import { openKitchen } from "./builtin/open-kitchen.ts";
 import { callBy, openChef, PHOTO, providerNames } from "./testing/kitchens.ts";
 import { sensibleAnswer } from "./testing/sensible-model.ts";
 
@@ -13,7 +13,7 @@ const openFailing = async () => {
 };
 
 describe("the built-in chef", () => {
-  describeChef(async () => builtinChef(openKitchen), "takes a model that sees");
+  describeChef(async () => builtinChef(testEngine), "takes a model that sees");
 });
 
 describe.each(providerNames)("a chef with a %s model", (provider) => {

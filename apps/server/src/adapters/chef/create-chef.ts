@@ -1,21 +1,24 @@
 import type { AiFunction } from "../../ai-settings.ts";
 import type { Chef } from "../../ports/chef.ts";
+import type { Engine } from "../../ports/engine.ts";
 import { builtinChef } from "./builtin/builtin-chef.ts";
-import { openKitchen } from "./builtin/open-kitchen.ts";
+import type { ChefWork } from "./builtin/chef-work.ts";
 import { capabilitiesOf, endpointsOf, type Capabilities } from "./endpoints.ts";
 import type { ExchangeParts } from "./model/calls/create-exchange.ts";
 import { onlyForward } from "./plan-progress.ts";
 import { withFallback } from "./with-fallback.ts";
 
 /** What a chef is made from. */
-export type ChefParts = ExchangeParts;
+export interface ChefParts extends ExchangeParts {
+  readonly engine: Engine<ChefWork>;
+}
 
 const eyesFor = (photo: object | null) => (photo === null ? "text" : "vision");
 
 /** The chef that the settings ask for, function by function. */
 export function createChef(parts: ChefParts): Chef {
   const { config, log } = parts;
-  const builtIn = builtinChef(openKitchen);
+  const builtIn = builtinChef(parts.engine);
   const capabilities = capabilitiesOf(config);
   let opened: Promise<Chef> | undefined;
   const openModel = async () => {

@@ -2,7 +2,8 @@ import type { LimitedFeature } from "@meal/domain/entitlements/limits";
 import type { Diet } from "@meal/domain/chef/vocabulary";
 import { bindingDiet, readAllergies, type BindingGoals } from "@meal/domain/profile/preferences";
 import { AppError } from "../../http/app-error.ts";
-import { addressGroup, type RateLimiter, type RateRule } from "../../http/rate-limit.ts";
+import { engineCallOf } from "../../http/engine-call.ts";
+import type { RateLimiter, RateRule } from "../../http/rate-limit.ts";
 import type { CallContext } from "../../http/route.ts";
 import type { Chef, ChefCall } from "../../ports/chef.ts";
 import { callerOf, type Caller, type Entitlements } from "../entitlements/service.ts";
@@ -57,13 +58,13 @@ export class Asking {
     this.#parts = parts;
   }
 
-  /** Tells who asks, and counts the question. Guests of one network count together: a new device is free to make. */
+  /** Tells who asks, and counts the question. */
   async begin(call: CallContext, rule: RateRule): Promise<Asker> {
     const caller = callerOf(call, this.#parts.appUrl);
     const userId = caller.kind === "user" ? caller.userId : null;
-    const callerKey = userId === null ? `address ${addressGroup(call.clientAddress)}` : `user ${userId}`;
-    await this.#parts.limiter.count(rule, callerKey);
-    return { caller, chefCall: { userId, callerKey, signal: call.request.signal } };
+    const engineCall = engineCallOf(call);
+    await this.#parts.limiter.count(rule, engineCall.callerKey);
+    return { caller, chefCall: { userId, ...engineCall } };
   }
 
   async eaterOf({ caller }: Asker): Promise<Eater> {

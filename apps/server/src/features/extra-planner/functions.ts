@@ -1,16 +1,17 @@
 import type { generateExtraPlannerImage, generateExtraRecipe } from "@meal/contract/extra-planner";
 import type { ParsedInputOf } from "@meal/contract/endpoint";
-import type { Kitchen } from "@meal/engine/writer/kitchen";
 import { AppError } from "../../http/app-error.ts";
 import { reencodeImage } from "../../http/uploads.ts";
 import type { Chef, GenerationInfo, Made, Picture } from "../../ports/chef.ts";
+import type { Engine } from "../../ports/engine.ts";
 import type { UserId } from "../../ports/sessions.ts";
 import type { Asker, FunctionParts } from "../ai-usage/service.ts";
 import type { StoredFiles } from "../files/service.ts";
+import type { RecipesWork } from "../recipes/service.ts";
 
 /** What the Extra Planner's functions need from outside. */
 export interface ExtraPlannerFunctionsParts extends FunctionParts<"writeRecipe" | "paintRecipe"> {
-  readonly kitchen: () => Promise<Kitchen>;
+  readonly engine: Engine<Pick<RecipesWork, "paintName">>;
   readonly stored: Pick<StoredFiles, "store">;
 }
 
@@ -63,7 +64,7 @@ type Wish = Parameters<Chef["paintRecipe"]>[0];
  * makes the picture. Where none is left, the painter paints, and the answer says so.
  */
 async function makePicture(
-  { asking, chef, kitchen }: ExtraPlannerFunctionsParts,
+  { asking, chef, engine }: ExtraPlannerFunctionsParts,
   wish: Wish,
   asker: Asker,
 ): Promise<Made<Picture>> {
@@ -73,8 +74,8 @@ async function makePicture(
       () => chef.paintRecipe(wish, asker.chefCall),
       ({ answer }) => answer.kind === "photo",
     );
-  const { paintRecipe } = await import("@meal/engine/writer/paint-recipe");
-  return { answer: { kind: "painted", ...paintRecipe(await kitchen(), wish) }, info: paintedInstead };
+  const painting = await engine.paintName(wish, asker.chefCall);
+  return { answer: { kind: "painted", ...painting }, info: paintedInstead };
 }
 
 const paintedInstead: GenerationInfo = {

@@ -6,7 +6,7 @@ import { categoryOf } from "@meal/engine/steps/category-of";
 import { splitSteps } from "@meal/engine/steps/split-steps";
 import { timedStep } from "@meal/engine/steps/write-cooking-steps";
 import type { Kitchen } from "@meal/engine/writer/kitchen";
-import { estimateOf, figuresOf } from "../recipes/service.ts";
+import { estimateOf, figuresOf } from "../recipes/engine/service.ts";
 import type { RecipeDraft } from "./draft.ts";
 import { fitting } from "./fitting.ts";
 

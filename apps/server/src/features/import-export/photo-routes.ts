@@ -5,7 +5,7 @@ import { hourly, type FunctionParts } from "../ai-usage/service.ts";
 import type { ImportParts } from "./service.ts";
 
 /** What reading the photo of a recipe takes from outside. */
-export interface ImportPhotoParts extends Pick<ImportParts, "kitchen">, FunctionParts<"transcribeRecipe"> {}
+export interface ImportPhotoParts extends Pick<ImportParts, "engine">, FunctionParts<"transcribeRecipe"> {}
 
 const recipePhotos = hourly("import-from-photo", 60);
 
@@ -16,8 +16,7 @@ export function importPhotoRoutes(parts: ImportPhotoParts): readonly Route[] {
       const { chefCall } = await parts.asking.begin(call, recipePhotos);
       const photo = await cleanPhoto(body.imageData, call.session);
       const { answer, info } = await parts.chef.transcribeRecipe({ photo }, chefCall);
-      const { previewTranscript } = await import("./service.ts");
-      return { ...(await previewTranscript(parts, answer)), generationInfo: info };
+      return { ...(await parts.engine.previewTranscript(answer, chefCall)), generationInfo: info };
     }),
   ];
 }

@@ -1,9 +1,10 @@
 import { previewFromText, previewFromUrl } from "@meal/contract/import-export";
 import { AppError } from "../../http/app-error.ts";
+import { engineCallOf } from "../../http/engine-call.ts";
 import type { RateLimiter, RateRule } from "../../http/rate-limit.ts";
 import { route, type Route } from "../../http/route.ts";
 import type { UserId } from "../../ports/sessions.ts";
-import type { ImportParts } from "./service.ts";
+import { previewPage, type ImportParts } from "./service.ts";
 
 const hourMs = 3_600_000;
 /** A person who moves here by hand opens one page after another; a server that is asked for more scans somebody. */
@@ -21,22 +22,21 @@ export function importExportRoutes(parts: ImportExportParts): readonly Route[] {
   const { limiter } = parts;
   const waiting = new Set<UserId>();
   return [
-    route(previewFromUrl, async ({ body, session: { userId }, request }) => {
+    route(previewFromUrl, async ({ body, ...call }) => {
+      const { userId } = call.session;
       await limiter.count(PAGES, userId);
       // One person, one page at a time: slow pages of one are not to take the places of all.
       if (waiting.has(userId)) throw new AppError("too_many_requests", { detail: oneAtATime });
       waiting.add(userId);
       try {
-        const { previewPage } = await import("./service.ts");
-        return await previewPage(parts, body.url, request.signal);
+        return await previewPage(parts, body.url, engineCallOf(call));
       } finally {
         waiting.delete(userId);
       }
     }),
-    route(previewFromText, async ({ body, session }) => {
-      await limiter.count(TEXTS, session.userId);
-      const { previewText } = await import("./service.ts");
-      return previewText(parts, body.text);
+    route(previewFromText, async ({ body, ...call }) => {
+      await limiter.count(TEXTS, call.session.userId);
+      return parts.engine.previewText(body.text, engineCallOf(call));
     }),
   ];
 }

@@ -6,22 +6,20 @@ import type {
 } from "@meal/contract/planner";
 import type { ParsedInputOf } from "@meal/contract/endpoint";
 import type { PlanRequest } from "@meal/domain/chef/plans";
-import { alternatives } from "@meal/engine/planner/alternatives";
-import { certify } from "@meal/engine/planner/certify";
-import { readWishes, wishesInWords } from "@meal/engine/wishes/read-wishes";
-import type { Kitchen } from "@meal/engine/writer/kitchen";
 import { AppError } from "../../http/app-error.ts";
 import type { CallContext } from "../../http/route.ts";
 import type { PlanProgress } from "../../ports/chef.ts";
+import type { Engine } from "../../ports/engine.ts";
 import type { UserId } from "../../ports/sessions.ts";
 import { heldUse, hourly, type Asker, type FunctionParts } from "../ai-usage/service.ts";
 import type { Generations } from "./functions-generation.ts";
 import { planRequestOf, type PlanWishes } from "./functions-request.ts";
-import { isInPlan, refuseEndless, sortKept } from "./functions-rules.ts";
+import { isInPlan, refuseEndless } from "./functions-rules.ts";
+import type { PlannerWork } from "./functions-work.ts";
 
 /** What the planner's functions need from outside. */
 export interface PlannerFunctionsParts extends FunctionParts<"planMeals" | "detectIngredients"> {
-  readonly kitchen: () => Promise<Kitchen>;
+  readonly engine: Engine<PlannerWork>;
   readonly generations: Generations;
   readonly readDislikes: (userId: UserId) => Promise<readonly string[]>;
   readonly makeSeed: () => number;
@@ -63,12 +61,13 @@ export async function orderPlan(
 }
 
 async function makePlan(
-  { chef, kitchen }: PlannerFunctionsParts,
+  { chef, engine }: PlannerFunctionsParts,
   asked: PlanRequest,
   making: { asker: Asker; generation: string; tell: Tell },
 ) {
-  const { keep, dropped } = sortKept((await kitchen()).planner, asked);
-  const { answer, info } = await chef.planMeals({ ...asked, keep }, making.asker.chefCall, making.tell);
+  const { chefCall } = making.asker;
+  const { keep, dropped } = await engine.sortKept(asked, chefCall);
+  const { answer, info } = await chef.planMeals({ ...asked, keep }, chefCall, making.tell);
   // A mark for a plan that was not made would be a free plan.
   if (answer.kind === "impossible") {
     const { demands, nearest } = answer;
@@ -102,18 +101,17 @@ export async function findAlternatives(
   const isThere = place.days.some(({ day, meals }) => day === place.day && place.position < meals.length);
   if (!isThere) throw new AppError("not_found", { detail: "The plan has no meal at this place." });
   const request = await requestOf(parts, wishes, asker);
-  const { planner } = await parts.kitchen();
-  return { alternatives: alternatives(planner, { ...place, request }) };
+  return { alternatives: await parts.engine.alternatives({ ...place, request }, asker.chefCall) };
 }
 
 /** What free words ask of a plan, told before it is made. */
 export async function readWords(
-  { asking, kitchen }: PlannerFunctionsParts,
+  { asking, engine }: PlannerFunctionsParts,
   { tastePreferences, calories }: ParsedInputOf<typeof readPlanWishes>["body"],
   call: CallContext,
 ) {
-  await asking.begin(call, readings);
-  return wishesInWords(readWishes((await kitchen()).planner, tastePreferences, calories));
+  const { chefCall } = await asking.begin(call, readings);
+  return engine.readWishes({ text: tastePreferences, calories }, chefCall);
 }
 
 /** Counts a plan again from nothing but its meals, and says what in it breaks a rule. */
@@ -124,9 +122,8 @@ export async function certifyPlan(
 ) {
   const asker = await parts.asking.begin(call, certificates);
   const request = await requestOf(parts, wishes, asker);
-  const { planner } = await parts.kitchen();
   refuseEndless(days.flatMap(({ meals }) => meals));
-  return { certificate: certify(planner, request, days) };
+  return { certificate: await parts.engine.certify({ request, days }, asker.chefCall) };
 }
 
 async function requestOf(

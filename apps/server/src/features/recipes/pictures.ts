@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { paintedPicture } from "@meal/contract/recipes";
-import type { Kitchen } from "@meal/engine/writer/kitchen";
+import { engineCallOf } from "../../http/engine-call.ts";
 import { route, type Route } from "../../http/route.ts";
 import { rasterise } from "../../http/uploads.ts";
+import type { Engine } from "../../ports/engine.ts";
+import type { RecipesWork } from "./recipes-work.ts";
 
 const pngWidthPx = 960;
 const headers = {
@@ -12,11 +14,11 @@ const headers = {
 };
 
 /** Paints dishes from what stands in the address, and keeps nothing. */
-export function pictureRoutes(kitchen: () => Promise<Kitchen>): readonly Route[] {
+export function pictureRoutes(engine: Engine<Pick<RecipesWork, "paintDish">>): readonly Route[] {
   return [
-    route(paintedPicture, async ({ params, query, request }) => {
-      const { paint } = await import("./paint.ts");
-      const svg = paint(await kitchen(), query);
+    route(paintedPicture, async ({ params, query, ...call }) => {
+      const { request } = call;
+      const svg = await engine.paintDish(query, engineCallOf(call));
       const isPng = params.file === "dish.png";
       const etag = `"${createHash("sha256").update(params.file).update(svg).digest("base64url").slice(0, 22)}"`;
       if (request.headers.get("if-none-match")?.includes(etag) === true)

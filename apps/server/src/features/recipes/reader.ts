@@ -2,14 +2,17 @@ import type { OutputOf } from "@meal/contract/endpoint";
 import type { readRecipe, SavedRecipe } from "@meal/contract/recipes";
 import { recipeNameKey } from "@meal/domain/recipes/saved-recipes";
 import { SAMPLE_RECIPE } from "@meal/domain/recipes/sample-recipe";
-import type { Kitchen } from "@meal/engine/writer/kitchen";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../http/app-error.ts";
-import type { Session, UserId } from "../../ports/sessions.ts";
+import { engineCallOf } from "../../http/engine-call.ts";
+import type { CallContext } from "../../http/route.ts";
+import type { Engine, EngineCall } from "../../ports/engine.ts";
+import type { UserId } from "../../ports/sessions.ts";
 import { findSavedMeal } from "../planner/service.ts";
 import { findFavorite, findFavoriteOfName } from "./favorites-repository.ts";
 import { findViewed } from "./history-repository.ts";
 import { favoriteOf, viewedOf } from "./reading.ts";
+import type { RecipesWork } from "./recipes-work.ts";
 
 interface FoundRecipe extends Pick<OutputOf<typeof readRecipe>, "source"> {
   readonly recipe: SavedRecipe | typeof SAMPLE_RECIPE;
@@ -18,13 +21,17 @@ interface FoundRecipe extends Pick<OutputOf<typeof readRecipe>, "source"> {
 /** What finding recipes takes from outside. */
 export interface ReaderParts {
   readonly db: Db;
-  readonly kitchen: () => Promise<Kitchen>;
+  readonly engine: Engine<Pick<RecipesWork, "cookbookRecipe">>;
 }
 
 /** Finds a recipe by its id, wherever it is kept; guests find what belongs to everybody. */
-export async function findRecipe(parts: ReaderParts, session: Session, id: string): Promise<FoundRecipe> {
+export async function findRecipe(
+  parts: ReaderParts,
+  { session, ...call }: Pick<CallContext, "session" | "clientAddress" | "request">,
+  id: string,
+): Promise<FoundRecipe> {
   const own = session.kind === "user" ? await findOwnRecipe(parts.db, session.userId, id) : undefined;
-  const found = own ?? (await findCommonRecipe(parts, id));
+  const found = own ?? (await findCommonRecipe(parts, id, engineCallOf({ session, ...call })));
   if (!found) throw new AppError("not_found");
   return session.kind === "user" ? marked(parts.db, session.userId, found) : found;
 }
@@ -38,10 +45,13 @@ async function findOwnRecipe(db: Db, userId: UserId, id: string): Promise<FoundR
   return meal && { source: "plan", recipe: meal };
 }
 
-async function findCommonRecipe({ kitchen }: ReaderParts, id: string): Promise<FoundRecipe | undefined> {
+async function findCommonRecipe(
+  { engine }: ReaderParts,
+  id: string,
+  call: EngineCall,
+): Promise<FoundRecipe | undefined> {
   if (id === SAMPLE_RECIPE.id) return { source: "sample", recipe: SAMPLE_RECIPE };
-  const { cookbookRecipe } = await import("./cookbook.ts");
-  const recipe = cookbookRecipe(await kitchen(), id);
+  const recipe = await engine.cookbookRecipe(id, call);
   return recipe && { source: "cookbook", recipe };
 }
 

@@ -1,3 +1,3 @@
 export type { RecipeCollection } from "./collection.ts";
-export { estimateOf, figuresOf } from "./facts.ts";
+export type { RecipesWork } from "./recipes-work.ts";
 export { findRecipe, type ReaderParts } from "./reader.ts";

@@ -1,13 +1,12 @@
 import { MOST_ITEMS, type ShoppingItem, type ShoppingList } from "@meal/domain/shopping-list/list";
 import type { PlanNeed } from "@meal/domain/shopping-list/merge-plan";
 import { asOwn, withDeleted } from "@meal/domain/shopping-list/remembered";
-import type { Kitchen } from "@meal/engine/writer/kitchen";
 import { normaliseFoodWords } from "@meal/reader/words/normalise";
-import { needsOf } from "./needs.ts";
+import type { KnownNeeds } from "./known-needs.ts";
 
 /** What adding up and new ids take from outside. */
 interface Parts {
-  readonly kitchen: Kitchen;
+  readonly needsOf: KnownNeeds;
   readonly newId: () => string;
 }
 
@@ -21,16 +20,15 @@ export function addRecipe<List extends ShoppingList>(
   needs: readonly PlanNeed[],
   parts: Parts,
 ): List {
+  // All that can be known before is read together.
+  parts.needsOf(needs.flatMap((need) => both(mateOf(list, need), need)));
   const added = needs.reduce((before: List, need) => addNeed(before, need, parts), list);
   return added === list ? list : { ...added, revision: list.revision + 1 };
 }
 
-function addNeed<List extends ShoppingList>(list: List, need: PlanNeed, { kitchen, newId }: Parts): List {
-  const words = normaliseFoodWords(need.name);
-  const mate = list.items.find(
-    ({ name, checked, isSkipped }) => !checked && !isSkipped && normaliseFoodWords(name) === words,
-  );
-  const sum = mate === undefined ? undefined : sumOf(kitchen, mate, need);
+function addNeed<List extends ShoppingList>(list: List, need: PlanNeed, { needsOf, newId }: Parts): List {
+  const mate = mateOf(list, need);
+  const sum = mate === undefined ? undefined : sumOf(needsOf, mate, need);
   if (mate !== undefined && sum !== undefined) {
     const items = list.items.map((item) => (item === mate ? sum : item));
     return { ...list, items, deleted: withDeleted(list, mate.origin) };
@@ -42,9 +40,21 @@ function addNeed<List extends ShoppingList>(list: List, need: PlanNeed, { kitche
   return { ...list, items: [...list.items, item] };
 }
 
+/** What is still to be bought of the same thing. */
+function mateOf({ items }: ShoppingList, need: PlanNeed): ShoppingItem | undefined {
+  const words = normaliseFoodWords(need.name);
+  return items.find(
+    ({ name, checked, isSkipped }) => !checked && !isSkipped && normaliseFoodWords(name) === words,
+  );
+}
+
+function both(mate: ShoppingItem | undefined, need: PlanNeed) {
+  return mate === undefined ? [] : [[{ line: lineOf(mate) }, { line: lineOf(need) }]];
+}
+
 /** Both together, or nothing where they cannot be one amount of one thing. */
-function sumOf(kitchen: Kitchen, mate: ShoppingItem, need: PlanNeed): ShoppingItem | undefined {
-  const [sum, ...others] = needsOf(kitchen, [{ line: lineOf(mate) }, { line: lineOf(need) }]);
+function sumOf(needsOf: KnownNeeds, mate: ShoppingItem, need: PlanNeed): ShoppingItem | undefined {
+  const [[sum, ...others] = []] = needsOf(both(mate, need));
   if (sum === undefined || others.length > 0 || sum.unit.includes(" + ")) return undefined;
   const recipeSources = [...new Set([...mate.recipeSources, ...need.recipeSources])].toSorted();
   const { quantity, unit, arithmetic, packageHint } = sum;

@@ -2,12 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { PlanDay } from "@meal/domain/chef/plans";
 import { daysInUse, type PlanInUse } from "@meal/domain/planner/plan-in-use";
 import { mergePlans } from "@meal/domain/shopping-list/merge-plan";
-import type { Kitchen } from "@meal/engine/writer/kitchen";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { UserId } from "../../ports/sessions.ts";
 import { findPlans } from "../planner/service.ts";
-import { needsOf } from "./needs.ts";
+import type { KnownNeeds } from "./known-needs.ts";
 import type { NamedList } from "./stored-list.ts";
 
 type Plan = PlanInUse<PlanDay> & { readonly id: string; readonly name: string };
@@ -16,15 +15,16 @@ type Plan = PlanInUse<PlanDay> & { readonly id: string; readonly name: string };
 export function withPlans(
   list: NamedList,
   plans: readonly Plan[],
-  { kitchen, from }: { readonly kitchen: Kitchen; readonly from: string },
+  { needsOf, from }: { readonly needsOf: KnownNeeds; readonly from: string },
 ): NamedList | undefined {
-  const needed = plans.map((plan) => {
+  const lines = plans.map((plan) => {
     const meals = daysInUse(plan, from).flatMap(({ day }) => day.meals);
-    const lines = meals.flatMap(({ name, ingredients }) =>
+    return meals.flatMap(({ name, ingredients }) =>
       ingredients.map((line) => ({ line, recipeSource: name })),
     );
-    return { planId: plan.id, needs: needsOf(kitchen, lines) };
   });
+  const read = needsOf(lines);
+  const needed = plans.map(({ id }, at) => ({ planId: id, needs: read[at] ?? [] }));
   if (needed.every(({ needs }) => needs.length === 0)) return undefined;
   const merged = mergePlans(list, needed, randomUUID);
   return named(merged, plans.map(({ name }) => name).join(", "), list.revision);

@@ -2,18 +2,18 @@ import type { OutputOf } from "@meal/contract/endpoint";
 import type { previewPlanUse } from "@meal/contract/shopping-list";
 import { afterChoosing, type DatesInUse, datesOfPlan, overlapsWith } from "@meal/domain/planner/plan-in-use";
 import { listChanges } from "@meal/domain/shopping-list/list-changes";
-import type { Kitchen } from "@meal/engine/writer/kitchen";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { UserId } from "../../ports/sessions.ts";
 import { findInOrder, findPlansInUse, readDatesInUse } from "../planner/service.ts";
 import { withPlans } from "./following.ts";
+import type { KnownNeeds } from "./known-needs.ts";
 import { findList } from "./repository.ts";
 import { emptyList, listOf, type NamedList } from "./stored-list.ts";
 
 /** What using this plan would change on the list, and whose dates it would take. Nothing is written. */
 export async function previewUse(
-  { db, kitchen, from }: { readonly db: Db; readonly kitchen: Kitchen; readonly from: string },
+  { db, needsOf, from }: { readonly db: Db; readonly needsOf: KnownNeeds; readonly from: string },
   userId: UserId,
   planId: string,
 ): Promise<OutputOf<typeof previewPlanUse>> {
@@ -23,7 +23,7 @@ export async function previewUse(
   const chosen = { id: planId, dates: datesOfPlan(plan.content) };
   const listOn = async (list: NamedList, dates: DatesInUse) => {
     const plans = await findPlansInUse(db, userId, { inUse: dates, from });
-    return withPlans(list, plans, { kitchen, from }) ?? list;
+    return withPlans(list, plans, { needsOf, from }) ?? list;
   };
   const row = await findList(db, userId);
   // The list may not have been looked at since the plans changed.

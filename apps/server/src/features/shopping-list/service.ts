@@ -2,17 +2,18 @@ import { randomUUID } from "node:crypto";
 import { comingDays } from "@meal/domain/planner/plan-in-use";
 import { applyOperation } from "@meal/domain/shopping-list/apply-operation";
 import type { NumberedOperation } from "@meal/domain/shopping-list/operations";
-import type { Kitchen } from "@meal/engine/writer/kitchen";
 import type { Database, Db } from "../../db/database.ts";
 import { transaction } from "../../db/transaction.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Bus } from "../../ports/bus.ts";
 import type { Clock } from "../../ports/clock.ts";
+import type { Engine, EngineCall } from "../../ports/engine.ts";
 import type { UserId } from "../../ports/sessions.ts";
 import { findPlansInUse, readDatesInUse } from "../planner/service.ts";
 import { addRecipe } from "./add-recipe.ts";
 import { withoutGonePlans, withPlans } from "./following.ts";
-import { needsOf } from "./needs.ts";
+import { withNeeds } from "./known-needs.ts";
+import type { ListWork } from "./list-work.ts";
 import { previewUse } from "./preview.ts";
 import {
   addOperations,
@@ -36,7 +37,7 @@ export interface ShoppingListsParts {
   readonly database: Pick<Database, "db" | "kind">;
   readonly clock: Clock;
   readonly bus: Bus;
-  readonly kitchen: () => Promise<Kitchen>;
+  readonly engine: Engine<ListWork>;
   /** The day where this person is. */
   readonly todayOf: (userId: UserId) => Promise<string>;
 }
@@ -85,17 +86,18 @@ export class ShoppingLists {
 
   /** Brings the items of plans up to what the plans in use need from today on. */
   async refresh(userId: UserId, today?: string): Promise<ShownList> {
-    const kitchen = await this.#parts.kitchen();
     const from = today ?? (await this.#parts.todayOf(userId));
-    const result = await this.#inTurn(userId, async (list, trx) => {
-      const inUse = await readDatesInUse(trx, userId);
-      const plans = await findPlansInUse(trx, userId, { inUse, from });
-      if (plans.length === 0) return { list: await withoutGonePlans(trx, userId, list) };
-      const followed = withPlans(list, plans, { kitchen, from });
-      if (followed === undefined) throw new AppError("no_ingredients");
-      const meals = comingDays(plans, from).flatMap((day) => day.meals);
-      return { list: followed, recipes: meals.map(contextOf) };
-    });
+    const result = await withNeeds(this.#parts.engine, callOf(userId), (needsOf) =>
+      this.#inTurn(userId, async (list, trx) => {
+        const inUse = await readDatesInUse(trx, userId);
+        const plans = await findPlansInUse(trx, userId, { inUse, from });
+        if (plans.length === 0) return { list: await withoutGonePlans(trx, userId, list) };
+        const followed = withPlans(list, plans, { needsOf, from });
+        if (followed === undefined) throw new AppError("no_ingredients");
+        const meals = comingDays(plans, from).flatMap((day) => day.meals);
+        return { list: followed, recipes: meals.map(contextOf) };
+      }),
+    );
     return result.shown;
   }
 
@@ -108,9 +110,11 @@ export class ShoppingLists {
 
   /** What the list would be, were this plan in use. */
   async preview(userId: UserId, planId: string, today?: string) {
-    const kitchen = await this.#parts.kitchen();
-    const from = today ?? (await this.#parts.todayOf(userId));
-    return previewUse({ db: this.#parts.database.db, kitchen, from }, userId, planId);
+    const { database, engine, todayOf } = this.#parts;
+    const from = today ?? (await todayOf(userId));
+    return withNeeds(engine, callOf(userId), (needsOf) =>
+      previewUse({ db: database.db, needsOf, from }, userId, planId),
+    );
   }
 
   /** Adds what a recipe asks for. The key is the id of this operation: the same again adds nothing. */
@@ -120,16 +124,17 @@ export class ShoppingLists {
   ) {
     const { key, recipeName, ingredients } = recipe;
     const lines = ingredients.map((line) => ({ line, recipeSource: recipeName }));
-    const kitchen = await this.#parts.kitchen();
-    const needs = needsOf(kitchen, lines);
-    if (needs.length === 0) throw new AppError("no_ingredients");
-    const result = await this.#inTurn(userId, async (before, trx, recipes) => {
-      if ((await findOperations(trx, userId, [key])).has(key)) return { list: before, recipes };
-      await this.#note(trx, userId, [{ op_id: key, refused: null, applied_at: this.#parts.clock.now() }]);
-      const list = addRecipe(before, needs, { kitchen, newId: randomUUID });
-      return { list, recipes: [...recipes, contextOf({ name: recipeName, ingredients })] };
+    return withNeeds(this.#parts.engine, callOf(userId), async (needsOf) => {
+      const [needs = []] = needsOf([lines]);
+      if (needs.length === 0) throw new AppError("no_ingredients");
+      const result = await this.#inTurn(userId, async (before, trx, recipes) => {
+        if ((await findOperations(trx, userId, [key])).has(key)) return { list: before, recipes };
+        const list = addRecipe(before, needs, { needsOf, newId: randomUUID });
+        await this.#note(trx, userId, [{ op_id: key, refused: null, applied_at: this.#parts.clock.now() }]);
+        return { list, recipes: [...recipes, contextOf({ name: recipeName, ingredients })] };
+      });
+      return { list: result.shown, added: needs.length };
     });
-    return { list: result.shown, added: needs.length };
   }
 
   /** One change of a person's list at a time; the devices that wait for it are told afterwards. */
@@ -154,6 +159,8 @@ export class ShoppingLists {
     await forgetOperations(trx, userId, this.#parts.clock.now() - OPERATIONS_KEPT_MS);
   }
 }
+
+const callOf = (userId: UserId): EngineCall => ({ callerKey: `user ${userId}` });
 
 function contextOf(recipe: { readonly name: string; readonly ingredients: readonly string[] }) {
   return { recipeName: recipe.name, content: recipe.ingredients.join("\n") };

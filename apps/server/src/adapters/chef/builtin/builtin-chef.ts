@@ -1,42 +1,44 @@
 import type { FoodAnalysisItem } from "@meal/domain/chef/recipes";
-import type { Kitchen } from "@meal/engine/writer/kitchen";
 import { AppError } from "../../../http/app-error.ts";
 import type { Chef, GenerationInfo, Made, RangedFoodItem } from "../../../ports/chef.ts";
+import type { Engine } from "../../../ports/engine.ts";
 import { rangedFood } from "../ranged-food.ts";
 import { tellOfDays } from "../plan-progress.ts";
+import type { ChefWork } from "./chef-work.ts";
 
 const info: GenerationInfo = { provider: "builtin", model: null, isFallback: false, note: null };
 
 const made = <T>(answer: T): Made<T> => ({ answer, info });
 
 /** The built-in chef behind the face of every chef. It works from the tables, here and at once, and fails at nothing but what takes eyes. */
-export function builtinChef(kitchen: () => Promise<Kitchen>): Chef {
-  const chef = async () => {
-    const { createChefOf } = await import("@meal/engine/chef");
-    return createChefOf(await kitchen());
-  };
+export function builtinChef(engine: Engine<ChefWork>): Chef {
   return {
-    async planMeals(request, _call, onProgress) {
+    async planMeals(request, call, onProgress) {
       onProgress?.({ percent: 5, phase: "Choosing meals" });
-      const outcome = await (await chef()).planMeals(request);
+      const outcome = await engine.planMeals(request, call);
       if (onProgress !== undefined) tellOfDays(outcome, onProgress);
       return made(outcome);
     },
-    detectIngredients: async (input) => made((await (await chef()).detectIngredients(input)).ingredients),
-    categoriseRecipe: async (name) => made(await (await chef()).categoriseRecipe(name)),
-    answerProduct: async (input) => made((await (await chef()).answerProduct(input)).response),
-    writeRecipe: async (input) => made(await (await chef()).writeRecipe(input)),
-    paintRecipe: async (input) => made({ kind: "painted", ...(await (await chef()).paintRecipe(input)) }),
-    analyseFood: async (input) => made((await (await chef()).analyseFood(input)).map(withRange)),
-    async writeCookingSteps(input) {
-      const { steps, note } = await (await chef()).writeCookingSteps(input);
+    detectIngredients: async (input, call) => made((await engine.detectIngredients(input, call)).ingredients),
+    categoriseRecipe: async (name, call) => made(await engine.categoriseRecipe(name, call)),
+    answerProduct: async (input, call) => made((await engine.answerProduct(input, call)).response),
+    writeRecipe: async (input, call) => made(await engine.writeRecipe(input, call)),
+    paintRecipe: async (input, call) => made({ kind: "painted", ...(await engine.paintRecipe(input, call)) }),
+    analyseFood: async (input, call) => made((await engine.analyseFood(input, call)).map(withRange)),
+    async writeCookingSteps(input, call) {
+      const { steps, note } = await engine.writeCookingSteps(input, call);
       return { answer: steps, info: { ...info, note } };
     },
     async transcribeRecipe() {
       throw new AppError("needs_vision_model");
     },
-    chat: async (input) => made((await chef()).chat(input)),
+    chat: async (input, call) => made(inPieces(await engine.chat(input, call))),
   };
+}
+
+/** It was said at once, and is heard piece by piece. */
+async function* inPieces(pieces: readonly string[]): AsyncGenerator<string> {
+  yield* pieces;
 }
 
 function withRange(item: FoodAnalysisItem): RangedFoodItem {

@@ -5,6 +5,7 @@ import { startAnthropic } from "@meal/testkit/stand-ins/anthropic";
 import { startGemini } from "@meal/testkit/stand-ins/gemini";
 import { startOpenai } from "@meal/testkit/stand-ins/openai";
 import type { ProviderServer } from "@meal/testkit/stand-ins/provider-server";
+import { testEngine } from "@meal/testkit/test-engine";
 import { afterEach, beforeAll } from "vitest";
 import { readConfig } from "../../../config.ts";
 import { createLogger } from "../../../log.ts";
@@ -87,6 +88,7 @@ export async function openChef(name: ProviderName, settings: Settings = {}): Pro
       "/nowhere",
     ),
     clock,
+    engine: testEngine,
     log: createLogger("trace", { write: (line) => void logged.push(line) }),
     meter: {
       mayCall: async () => !isSpent,

@@ -28,7 +28,7 @@ export interface WorldOptions {
   readonly settings?: Readonly<Record<string, string>>;
   readonly database?: Database;
   /** Parts that watch what is done, or fail to order. */
-  readonly watched?: Pick<Surroundings, "passwords" | "background" | "chef" | "files">;
+  readonly watched?: Pick<Surroundings, "passwords" | "background" | "chef" | "files" | "workers">;
 }
 
 interface Worlds extends TestDatabases {

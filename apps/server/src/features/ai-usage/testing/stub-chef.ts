@@ -1,11 +1,11 @@
 import { builtinChef } from "../../../adapters/chef/builtin/builtin-chef.ts";
-import { openKitchen } from "../../../adapters/chef/builtin/open-kitchen.ts";
+import { testEngine } from "@meal/testkit/test-engine";
 import { AppError } from "../../../http/app-error.ts";
 import type { Chef, ChefCall } from "../../../ports/chef.ts";
 
 /** The built-in chef with some of its answers replaced. */
 export function stubChef(answers: Partial<Chef>): Chef {
-  return { ...builtinChef(openKitchen), ...answers };
+  return { ...builtinChef(testEngine), ...answers };
 }
 
 /** What a model that is down does to every question. */

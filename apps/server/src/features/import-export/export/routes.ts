@@ -34,10 +34,10 @@ export function exportRoutes(parts: ExportParts): readonly Route[] {
         },
       });
     }),
-    route(exportRecipe, async ({ session, params, query: { format } }) => {
+    route(exportRecipe, async ({ params, query: { format }, ...call }) => {
       const { findRecipe } = await import("../../recipes/service.ts");
       const { writings } = await import("./write-recipe.ts");
-      const { recipe } = await findRecipe(parts, session, params.id);
+      const { recipe } = await findRecipe(parts, call, params.id);
       const { write, contentType } = writings[format];
       const headers = {
         "content-type": contentType,

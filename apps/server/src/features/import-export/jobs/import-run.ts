@@ -1,12 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { SavedRecipe } from "@meal/contract/recipes";
-import type { Kitchen } from "@meal/engine/writer/kitchen";
 import { AppError } from "../../../http/app-error.ts";
 import { giveBackMemory } from "../../../give-back-memory.ts";
 import { reencodeImage } from "../../../http/uploads.ts";
 import { isStorageRefusal } from "../../storage/service.ts";
-import { finish } from "../finish.ts";
 import { type ImportFile, type ReadRecipe, UnreadableFile } from "../formats/import-file.ts";
 import { type Outcome, saveOutcomes } from "./batch.ts";
 import type { KnownRecipes } from "./known-recipes.ts";
@@ -19,11 +17,13 @@ const savedEveryMs = 1000;
 /** Node lets what it read lie until memory is short; tidying up more often would hold others up. */
 const tidiedAfter = 2000;
 
+/** Nobody waits for it at this very moment. */
+const ownWork = { callerKey: null };
+
 /** What reading one file takes. */
-export interface RunParts extends Pick<ImportJobsParts, "database" | "collection" | "stored"> {
+export interface RunParts extends Pick<ImportJobsParts, "database" | "collection" | "stored" | "engine"> {
   readonly file: ImportFile;
   readonly known: KnownRecipes;
-  readonly kitchen: Kitchen;
   readonly lease: () => Lease;
 }
 
@@ -95,16 +95,16 @@ export class ImportRun {
   }
 
   async #outcomeOf(read: ReadRecipe): Promise<Outcome> {
-    const recipe = this.#recipeOf(read);
+    const recipe = await this.#recipeOf(read);
     if (recipe.kind === "failure") return recipe;
     return this.#keep(recipe.recipe, read.kind === "draft" ? read.picture : undefined);
   }
 
-  #recipeOf(read: ReadRecipe) {
+  async #recipeOf(read: ReadRecipe) {
     if (read.kind === "failure") return read;
     const id = randomUUID();
     if (read.kind === "own") return { kind: "recipe" as const, recipe: { ...read.recipe, id } };
-    const finished = finish(this.#parts.kitchen, read.draft, id);
+    const finished = await this.#parts.engine.finishDraft({ draft: read.draft, id }, ownWork);
     if (finished.kind === "failure") return finished;
     const recipe = { ...finished.recipe, importedFrom: this.#parts.file.format };
     return { kind: "recipe" as const, recipe };

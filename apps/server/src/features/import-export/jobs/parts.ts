@@ -1,11 +1,12 @@
-import type { Kitchen } from "@meal/engine/writer/kitchen";
 import type { Database } from "../../../db/database.ts";
 import type { Logger } from "../../../log.ts";
 import type { Clock } from "../../../ports/clock.ts";
+import type { Engine } from "../../../ports/engine.ts";
 import type { AccountsParts } from "../../accounts/service.ts";
 import type { StoredFiles } from "../../files/service.ts";
 import type { RecipeCollection } from "../../recipes/service.ts";
 import type { Storage } from "../../storage/service.ts";
+import type { ImportWork } from "../import-work.ts";
 import type { UploadFolder } from "./upload-folder.ts";
 
 /** What imports take from outside. */
@@ -17,7 +18,7 @@ export interface ImportJobsParts {
   readonly stored: Pick<StoredFiles, "store">;
   readonly collection: RecipeCollection;
   readonly storage: Pick<Storage, "explain">;
-  readonly kitchen: () => Promise<Kitchen>;
+  readonly engine: Engine<Pick<ImportWork, "finishDraft">>;
   readonly uploads: UploadFolder;
   /** Aborted when the server stops. */
   readonly closed: AbortSignal;

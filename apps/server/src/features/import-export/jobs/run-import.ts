@@ -8,13 +8,13 @@ export { Taken } from "./import-run.ts";
 
 /** Reads the file of an import and keeps its recipes. */
 export async function runImport(
-  { uploads, kitchen, ...parts }: ImportJobsParts,
+  { uploads, ...parts }: ImportJobsParts,
   { job, lease, signal }: { readonly job: OwnJob; readonly lease: () => Lease; readonly signal: AbortSignal },
 ): Promise<void> {
   const file = await openImportFile(uploads.pathOf(job.id), job.file_name, signal);
   try {
     const known = await readKnownRecipes(parts.collection, job.user_id);
-    await new ImportRun({ ...parts, file, known, lease, kitchen: await kitchen() }, job).run();
+    await new ImportRun({ ...parts, file, known, lease }, job).run();
   } finally {
     await file.close();
   }

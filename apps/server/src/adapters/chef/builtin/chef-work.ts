@@ -1,0 +1,33 @@
+import type { ChefPort } from "@meal/domain/chef/chef-port";
+import type { Diet } from "@meal/domain/chef/vocabulary";
+import { createChefOf } from "@meal/engine/chef";
+import { poolOfDiet } from "@meal/engine/planner/pool";
+import type { Kitchen } from "@meal/engine/writer/kitchen";
+
+type Input<Name extends keyof ChefPort> = Parameters<ChefPort[Name]>[0];
+
+/** What the built-in chef has done by the engine. */
+export const chefWork = {
+  planMeals: (kitchen: Kitchen, input: Input<"planMeals">) => createChefOf(kitchen).planMeals(input),
+  detectIngredients: (kitchen: Kitchen, input: Input<"detectIngredients">) =>
+    createChefOf(kitchen).detectIngredients(input),
+  categoriseRecipe: (kitchen: Kitchen, name: string) => createChefOf(kitchen).categoriseRecipe(name),
+  answerProduct: (kitchen: Kitchen, input: Input<"answerProduct">) =>
+    createChefOf(kitchen).answerProduct(input),
+  writeRecipe: (kitchen: Kitchen, input: Input<"writeRecipe">) => createChefOf(kitchen).writeRecipe(input),
+  paintRecipe: (kitchen: Kitchen, input: Input<"paintRecipe">) => createChefOf(kitchen).paintRecipe(input),
+  analyseFood: (kitchen: Kitchen, input: Input<"analyseFood">) => createChefOf(kitchen).analyseFood(input),
+  writeCookingSteps: (kitchen: Kitchen, input: Input<"writeCookingSteps">) =>
+    createChefOf(kitchen).writeCookingSteps(input),
+  /** What the talker says, piece by piece; the tables know all of it at once. */
+  async chat(kitchen: Kitchen, input: Input<"chat">): Promise<readonly string[]> {
+    const pieces: string[] = [];
+    for await (const piece of createChefOf(kitchen).chat(input)) pieces.push(piece);
+    return pieces;
+  },
+  /** Works out what a diet may eat before somebody waits for it. */
+  warmDiet: (kitchen: Kitchen, diet: Diet) => void poolOfDiet(kitchen.planner, diet),
+};
+
+/** The same as types. */
+export type ChefWork = typeof chefWork;

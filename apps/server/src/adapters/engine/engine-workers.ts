@@ -1,0 +1,43 @@
+import type { ServerWork } from "../../compose-engine-work.ts";
+import type { Logger } from "../../log.ts";
+import type { Engine, EngineWork } from "../../ports/engine.ts";
+import { WorkerPool } from "../workers/worker-pool.ts";
+
+/** The engine in threads of its own, and how they end. */
+export interface EngineWorkers {
+  readonly engine: Engine<ServerWork>;
+  readonly close: () => Promise<void>;
+}
+
+const mostWaiting = 64;
+/** Somebody with two open screens, each of which asks for all that it shows. */
+const mostPerCaller = 16;
+/** The largest plan takes a second or two on a small machine. */
+const mostMs = 30_000;
+/** A new worker reads the tables anew, which takes a second. */
+const graceMs = 2000;
+const idleMs = 600_000;
+const mostMb = 512;
+
+/** Opens no thread before there is something to do. */
+export function engineWorkers(settings: {
+  readonly workers: number;
+  /** Multiplies what one caller may ask at once. */
+  readonly factor: number;
+  readonly log: Logger;
+}): EngineWorkers {
+  const { workers, factor, log } = settings;
+  const entry = new URL("../../engine-worker.ts", import.meta.url);
+  const most = { mostWaiting: mostWaiting * factor, mostPerCaller: mostPerCaller * factor, mostMs, mostMb };
+  const pool = new WorkerPool({ entry, workers, ...most, graceMs, idleMs, log });
+  return { engine: engineOf(pool), close: () => pool.close() };
+}
+
+/** The engine's work, done by the workers of a pool. */
+export function engineOf<Work extends EngineWork>(pool: Pick<WorkerPool, "run">): Engine<Work> {
+  const ask = (name: string) => (input: unknown, call: Parameters<WorkerPool["run"]>[1]) =>
+    pool.run({ name, input }, call);
+  // The names are those of the work that the workers were opened with, and what comes back is what it answered.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return new Proxy({}, { get: (_, name) => ask(String(name)) }) as Engine<Work>;
+}

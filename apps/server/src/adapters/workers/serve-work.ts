@@ -1,0 +1,26 @@
+import { parentPort } from "node:worker_threads";
+import { toldOf, type Task, type Told } from "./messages.ts";
+
+/**
+ * Does in a worker, one after the other, what its pool asks for: a function of the list by its name, with what is given
+ * to all of them before its input.
+ */
+export function serveWork(list: object, ...given: readonly unknown[]): void {
+  const answer = async ({ name, input }: Task): Promise<void> => {
+    try {
+      const work: unknown = Reflect.get(list, name);
+      if (typeof work !== "function") throw new Error(`Nobody here knows how to do "${name}".`);
+      const output: unknown = await Reflect.apply(work, undefined, [...given, input]);
+      tell({ kind: "done", output });
+    } catch (error) {
+      tell(toldOf(error));
+    }
+  };
+  parentPort?.on("message", (task: Task) => void answer(task));
+  tell({ kind: "ready" });
+}
+
+function tell(told: Told): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Threads have no origin.
+  parentPort?.postMessage(told);
+}

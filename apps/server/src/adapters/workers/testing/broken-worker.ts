@@ -1,0 +1,1 @@
+throw new Error("The tables are not there.");

@@ -1,0 +1,46 @@
+import type { KeptMeal, PlanDay, PlanRequest } from "@meal/domain/chef/plans";
+import { alternatives } from "@meal/engine/planner/alternatives";
+import { certify } from "@meal/engine/planner/certify";
+import { breachesOf } from "@meal/engine/planner/checked-rules";
+import { readDemands } from "@meal/engine/planner/demands";
+import { readWishes, wishesInWords } from "@meal/engine/wishes/read-wishes";
+import type { Kitchen } from "@meal/engine/writer/kitchen";
+import { isInPlan, refuseEndless } from "./functions-rules.ts";
+
+/** What the planner's functions have done by the engine, besides what the chef does. */
+export const plannerWork = {
+  sortKept: ({ planner }: Kitchen, request: PlanRequest) => sortKept(planner, request),
+  alternatives: ({ planner }: Kitchen, question: Parameters<typeof alternatives>[1]) =>
+    alternatives(planner, question),
+  readWishes: (
+    { planner }: Kitchen,
+    { text, calories }: { readonly text: string; readonly calories: number },
+  ) => wishesInWords(readWishes(planner, text, calories)),
+  certify: (
+    { planner }: Kitchen,
+    { request, days }: { readonly request: PlanRequest; readonly days: readonly PlanDay[] },
+  ) => certify(planner, request, days),
+};
+
+/** The same as types. */
+export type PlannerWork = typeof plannerWork;
+
+/** The meals that may stay, and why the others may not: somebody may have learnt of an allergy since they were planned. */
+function sortKept(
+  index: Kitchen["planner"],
+  request: PlanRequest,
+): { readonly keep: readonly KeptMeal[]; readonly dropped: readonly string[] } {
+  const demands = readDemands(index, request);
+  const inPlan = request.keep.filter((kept) => isInPlan(kept, request));
+  refuseEndless(inPlan.map(({ meal }) => meal));
+  const judged = inPlan.map((kept) => {
+    const { diet, allergies } = breachesOf(index, demands, kept.meal);
+    return { kept, reason: diet ?? allergies };
+  });
+  return {
+    keep: judged.flatMap(({ kept, reason }) => (reason === null ? [kept] : [])),
+    dropped: judged.flatMap(({ kept, reason }) =>
+      reason === null ? [] : [`Day ${kept.day}: "${kept.meal.name}" could not stay. ${reason}`],
+    ),
+  };
+}

@@ -1,0 +1,13 @@
+import type { Kitchen } from "@meal/engine/writer/kitchen";
+import type { LineToMerge } from "@meal/reader/merging/merge-lines";
+import { needsOf } from "./needs.ts";
+
+/** What shopping lists have done by the engine. */
+export const listWork = {
+  /** What each of these groups of lines asks to be bought. */
+  needsOf: (kitchen: Kitchen, groups: readonly (readonly LineToMerge[])[]) =>
+    groups.map((lines) => needsOf(kitchen, lines)),
+};
+
+/** The same as types. */
+export type ListWork = typeof listWork;
