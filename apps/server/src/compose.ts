@@ -56,6 +56,7 @@ import type { WebPages } from "./ports/web-pages.ts";
 import { accessTokens } from "./security/access-tokens.ts";
 import { createKeys } from "./security/keys.ts";
 import { argon2Passwords, type Passwords } from "./security/passwords.ts";
+import { isPremiumForAll } from "./premium-for-all.ts";
 import { StartupError } from "./startup-error.ts";
 
 /** What the outside gives to the composition; tests give a database and settings of their own. */
@@ -181,13 +182,11 @@ function composeAccounts(
   };
 }
 
-function composeEntitlements(
-  { FREE_LIMITS }: Config,
-  { database, clock, keys }: AccountsParts,
-): Entitlements {
+function composeEntitlements(config: Config, { database, clock, keys }: AccountsParts): Entitlements {
   return new Entitlements({
     db: database.db,
-    limits: withFreeUses(DEFAULT_LIMITS, Object.fromEntries(FREE_LIMITS)),
+    isPremiumForAll: isPremiumForAll(config),
+    limits: withFreeUses(DEFAULT_LIMITS, Object.fromEntries(config.FREE_LIMITS)),
     now: () => clock.now(),
     newId: randomUUID,
     keyedHash: (text) => keys.hash("guest", text),

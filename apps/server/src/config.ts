@@ -50,7 +50,7 @@ const settings = z.object({
     .default("")
     .transform(freeLimits)
     .describe(
-      `free uses that differ from the built-in ones, such as meal_plan=10,chat=unlimited; the names are ${LIMITED_FEATURES.join(", ")}`,
+      `free uses that differ from the built-in ones, such as meal_plan=10,chat=unlimited; the names are ${LIMITED_FEATURES.join(", ")}. Without it everybody has Premium on a server that others than this machine use`,
     ),
   AUTH_SECRET: z
     .string()

@@ -1,4 +1,5 @@
 import type { Config } from "./config.ts";
+import { isOnLoopback } from "./loopback.ts";
 
 /** What to tell the person who started the server. */
 export interface StartupFacts {
@@ -35,8 +36,7 @@ export function isProxyUnnamed({
   TRUSTED_PROXIES,
 }: Pick<Config, "APP_URL" | "HOST" | "TRUSTED_PROXIES">): boolean {
   if (TRUSTED_PROXIES.length > 0) return false;
-  const isLoopback = HOST === "localhost" || HOST === "::1" || HOST.startsWith("127.");
-  return !isLoopback || APP_URL?.startsWith("https:") === true;
+  return !isOnLoopback({ APP_URL: undefined, HOST }) || APP_URL?.startsWith("https:") === true;
 }
 
 /** The address people open: what was configured, or this machine under the name browsers treat as secure. */

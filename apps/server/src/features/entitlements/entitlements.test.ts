@@ -10,7 +10,12 @@ const ada = userId("ada");
 const adaCalls: Caller = { kind: "user", userId: ada };
 const MINUTE_MS = 60_000;
 
-async function setUp(database: Database, options: { isRejoined?: boolean; freePlans?: null } = {}) {
+const guest: Caller = { kind: "guest", device: "phone", address: "192.0.2.7" };
+
+async function setUp(
+  database: Database,
+  options: { isRejoined?: boolean; freePlans?: null; isPremiumForAll?: boolean } = {},
+) {
   const { db } = database;
   const clock = { now: Date.UTC(2026, 0, 31, 23, 30) };
   await db
@@ -33,6 +38,7 @@ async function setUp(database: Database, options: { isRejoined?: boolean; freePl
   const entitlements = new Entitlements({
     db,
     limits: options.freePlans === null ? withFreeUses(DEFAULT_LIMITS, { meal_plan: null }) : DEFAULT_LIMITS,
+    isPremiumForAll: options.isPremiumForAll ?? false,
     now: () => clock.now,
     newId: () => `reservation-${String((ids += 1))}`,
     keyedHash: (text) => `hash of ${text}`,
@@ -47,6 +53,22 @@ describeOnBothDatabases("counting uses", ({ product }) => {
     const outcomes = await Promise.all(calls);
     expect(outcomes.filter(({ kind }) => kind === "reserved")).toHaveLength(1);
     expect(outcomes).toContainEqual({ kind: "refused", used: 1, limit: 1 });
+  });
+
+  it("gives everybody Premium where the deployment does, and guests their uses", async () => {
+    const { entitlements } = await setUp(await product(), { isPremiumForAll: true });
+    for (let use = 0; use < 5; use += 1) {
+      expect((await entitlements.reserve(adaCalls, "food_analysis")).kind).toBe("reserved");
+      expect((await entitlements.reserve(adaCalls, "meal_plan")).kind).toBe("reserved");
+    }
+    expect(await entitlements.canUse(ada, "calorie_tracking")).toBe(true);
+    expect(await entitlements.checkSubscription(adaCalls)).toMatchObject({
+      subscribed: true,
+      canGeneratePlan: true,
+      status: "active",
+      nextBillingDate: null,
+    });
+    expect(await entitlements.checkSubscription(guest)).toMatchObject({ subscribed: false, limit: 3 });
   });
 
   it("gives a use back when its work fails, and only once", async () => {
@@ -157,8 +179,6 @@ describeOnBothDatabases("Premium", ({ product }) => {
 });
 
 describeOnBothDatabases("a guest", ({ product }) => {
-  const guest: Caller = { kind: "guest", device: "phone", address: "192.0.2.7" };
-
   it("has the free plans and not one more", async () => {
     const { entitlements } = await setUp(await product());
     const outcomes = [];

@@ -5,8 +5,15 @@ import type { Db } from "../../db/database.ts";
 import type { UserId } from "../../ports/sessions.ts";
 import { ensureRows, isRejoined, readProfile } from "./repository.ts";
 
+/** What a deployment offers. */
+export interface Offer {
+  readonly limits: LimitTable;
+  /** Where Premium cannot be bought, everybody has it. */
+  readonly isPremiumForAll: boolean;
+}
+
 /** The person's plan as it is at this moment, and the day where they are. Makes their rows on first sight. */
-export async function readPlan(db: Db, userId: UserId, limits: LimitTable, now: number) {
+export async function readPlan(db: Db, userId: UserId, { limits, isPremiumForAll }: Offer, now: number) {
   const profile = (await readProfile(db, userId)) ?? (await startProfile(db, userId, limits, now));
   const facts = {
     status: null,
@@ -14,7 +21,8 @@ export async function readPlan(db: Db, userId: UserId, limits: LimitTable, now: 
     subscriptionEndsAt: profile?.subscription_end_date ?? null,
     nextBillingAt: profile?.next_billing_date ?? null,
   };
-  const state = subscriptionStateOf(facts, now);
+  const own = subscriptionStateOf(facts, now);
+  const state = isPremiumForAll ? "active" : own;
   const subscribed = isSubscribed(state);
   return {
     profile,

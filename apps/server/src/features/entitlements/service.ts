@@ -4,7 +4,6 @@ import {
   periodOf,
   SHOWN_PREMIUM_PLAN_LIMIT,
   type LimitedFeature,
-  type LimitTable,
 } from "@meal/domain/entitlements/limits";
 import type { Db } from "../../db/database.ts";
 import { transaction } from "../../db/transaction.ts";
@@ -12,7 +11,7 @@ import { AppError } from "../../http/app-error.ts";
 import type { UserId } from "../../ports/sessions.ts";
 import { countGuestUp, readGuestUsed } from "./guest-repository.ts";
 import type { Caller, Guest } from "./guest.ts";
-import { readPlan, startCounters } from "./person-plan.ts";
+import { type Offer, readPlan, startCounters } from "./person-plan.ts";
 import { changeProfile, countUp, noteDeviceUse, readUsed } from "./repository.ts";
 import {
   confirmReservation,
@@ -24,9 +23,8 @@ import {
 export { callerOf, type Caller } from "./guest.ts";
 
 /** What the service needs from outside. */
-export interface EntitlementsParts {
+export interface EntitlementsParts extends Offer {
   readonly db: Db;
-  readonly limits: LimitTable;
   readonly now: () => number;
   readonly newId: () => string;
   /** A hash that only this deployment can make, so that stored marks name nobody. */
@@ -74,7 +72,7 @@ export class Entitlements {
   /** Whether one more use would go through now; only `reserve` decides. */
   async canUse(userId: UserId, feature: LimitedFeature): Promise<boolean> {
     const { db, limits, now } = this.#parts;
-    const { tier, today } = await readPlan(db, userId, limits, now());
+    const { tier, today } = await readPlan(db, userId, this.#parts, now());
     const limit = limits[feature][tier];
     return hasUseLeft(limit, await readUsed(db, userId, feature, periodOf(limit, today)));
   }
@@ -83,7 +81,7 @@ export class Entitlements {
   async useOnDevice(userId: UserId, feature: LimitedFeature, useId?: string): Promise<Usage> {
     const { db, limits, now } = this.#parts;
     await transaction(db, async (trx) => {
-      const { tier, today } = await readPlan(trx, userId, limits, now());
+      const { tier, today } = await readPlan(trx, userId, this.#parts, now());
       const limit = limits[feature][tier];
       if (limit.uses === null) return;
       await startCounters(trx, userId, limits, today);
@@ -101,7 +99,7 @@ export class Entitlements {
 
   async usageOf(userId: UserId, feature: LimitedFeature): Promise<Usage> {
     const { db, limits, now } = this.#parts;
-    const { tier, today } = await readPlan(db, userId, limits, now());
+    const { tier, today } = await readPlan(db, userId, this.#parts, now());
     const limit = limits[feature][tier];
     return { feature, used: await readUsed(db, userId, feature, periodOf(limit, today)), limit: limit.uses };
   }
@@ -114,7 +112,7 @@ export class Entitlements {
   async checkSubscription(caller: Caller) {
     const { db, limits, now } = this.#parts;
     const { free } = limits.meal_plan;
-    const plan = caller.kind === "user" ? await readPlan(db, caller.userId, limits, now()) : undefined;
+    const plan = caller.kind === "user" ? await readPlan(db, caller.userId, this.#parts, now()) : undefined;
     const subscribed = plan?.subscribed ?? false;
     const generatedPlansCount =
       caller.kind === "user"
@@ -138,21 +136,21 @@ export class Entitlements {
     userId: UserId,
     premium: "never" | "for-good" | { readonly endsAt: number },
   ): Promise<void> {
-    const { db, limits, now } = this.#parts;
+    const { db, now } = this.#parts;
     const until = typeof premium === "string" ? null : premium.endsAt;
     const status = premium === "never" ? "inactive" : premium === "for-good" ? "active" : null;
     const subscription = { subscription_status: status, subscription_end_date: until };
     await transaction(db, async (trx) => {
-      await readPlan(trx, userId, limits, now());
+      await readPlan(trx, userId, this.#parts, now());
       await changeProfile(trx, userId, subscription);
     });
   }
 
   /** Sets where the person's months begin. */
   async setTimeZone(userId: UserId, timeZone: string): Promise<void> {
-    const { db, limits, now } = this.#parts;
+    const { db, now } = this.#parts;
     await transaction(db, async (trx) => {
-      await readPlan(trx, userId, limits, now());
+      await readPlan(trx, userId, this.#parts, now());
       await changeProfile(trx, userId, { time_zone: timeZone });
     });
   }
@@ -160,7 +158,7 @@ export class Entitlements {
   #reserveForUser(userId: UserId, feature: LimitedFeature): Promise<ReserveOutcome> {
     const { db, limits, now, newId } = this.#parts;
     return transaction(db, async (trx) => {
-      const { tier, today } = await readPlan(trx, userId, limits, now());
+      const { tier, today } = await readPlan(trx, userId, this.#parts, now());
       const limit = limits[feature][tier];
       // spec: a subscriber's unlimited features are not counted; plans are, because their number is shown.
       if (limit.uses === null && feature !== "meal_plan") return { kind: "reserved", reservationId: null };

@@ -24,7 +24,7 @@ function cancelling({ hasPage }: Here): Question {
     question: "How do I cancel my subscription?",
     answer: hasPage(plansPage)
       ? "Open your profile, choose Subscription and press cancel. Premium stays active until the end of the period you paid for, and nothing you made is removed."
-      : "Nothing can be bought here, so there is nothing to cancel. If the operator gave you Premium, your profile says until when.",
+      : "Nothing can be bought here, so there is nothing to cancel. Your profile says whether you have Premium, and until when where it ends.",
   };
 }
 
@@ -43,7 +43,9 @@ function free({ hasPage, hasFeature }: Here): Question {
       : "",
   ].filter(Boolean);
   const list = new Intl.ListFormat("en");
-  const bought = hasPage(plansPage) ? "" : " Premium cannot be bought here; the operator can give it.";
+  const bought = hasPage(plansPage)
+    ? ""
+    : " Premium cannot be bought here. Unless the operator counts free uses, everybody has it; your profile says what holds for you.";
   return {
     question: "What is free, and what does Premium add?",
     answer: `Unless the operator chose other figures, free includes ${list.format(allowances)}. Premium ${list.format(added)}. Swapping a meal in a plan is always free.${bought}`,

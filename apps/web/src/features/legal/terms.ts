@@ -6,7 +6,9 @@ const paid = [
   "The price and what is included are shown before you pay, and payments are handled by the payment provider named there.",
   `Premium renews each month until you cancel. Cancel at any time from your profile; it stays active until the end of the period you paid for. ${moneyBack}`,
 ];
-const unpaid = ["Nothing can be bought here. Where the operator gives somebody Premium, it costs nothing."];
+const unpaid = [
+  "Nothing can be bought here. Premium costs nothing, for everybody or for whoever the operator gives it to.",
+];
 
 /** The terms; about money they say what is so here. */
 export function termsFor({ hasPage }: Pick<Registry, "hasPage">): typeof text {

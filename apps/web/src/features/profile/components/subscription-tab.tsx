@@ -54,7 +54,9 @@ function Unknown() {
 }
 
 function State({ subscription }: { readonly subscription: SubscriptionView }) {
-  const { state, generatedPlansCount: used, limit, timeRemaining } = subscription;
+  const { hasPage } = useRegistry();
+  const { state, generatedPlansCount: used, limit, timeRemaining, nextBillingDate } = subscription;
+  const isPaid = hasPage(plansPage) || nextBillingDate !== null || subscription.lastPaymentDate !== null;
   if (state === "inactive") {
     return (
       <Banner tone="info" title="You are on the Free plan">
@@ -69,8 +71,14 @@ function State({ subscription }: { readonly subscription: SubscriptionView }) {
   if (state === "active") {
     return (
       <Banner tone="success" title="You are on the Premium plan">
-        <p>Next billing date: {formatDate(subscription.nextBillingDate)}</p>
-        <p>Last payment date: {formatDate(subscription.lastPaymentDate)}</p>
+        {isPaid ? (
+          <>
+            <p>Next billing date: {formatDate(subscription.nextBillingDate)}</p>
+            <p>Last payment date: {formatDate(subscription.lastPaymentDate)}</p>
+          </>
+        ) : (
+          <p>It costs nothing here.</p>
+        )}
       </Banner>
     );
   }

@@ -1,0 +1,10 @@
+import type { Config } from "./config.ts";
+import { isOnLoopback } from "./loopback.ts";
+
+/**
+ * Whether everybody has Premium: it cannot be bought, others than this machine use the app, and the operator counts no free
+ * uses. There is nothing to pay with yet.
+ */
+export function isPremiumForAll(config: Pick<Config, "APP_URL" | "HOST" | "FREE_LIMITS">): boolean {
+  return !isOnLoopback(config) && config.FREE_LIMITS.length === 0;
+}
