@@ -1,8 +1,15 @@
 import { Link, useNavigate } from "@tanstack/react-router";
+import { Suspense } from "react";
 import { comeBackTo } from "../../platform/come-back.ts";
 import { type LeftBy, useSessionKeeper } from "../../platform/session.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
+
+const SignInAgain = lazyPart(
+  () => import("../../features/accounts/components/sign-in-again.tsx"),
+  "SignInAgain",
+);
 
 /** Over what stays open after a session ran out: the way back in, and the way out for whoever it does not belong to. */
 export function LeftOpen({ leftBy }: { readonly leftBy: LeftBy }) {
@@ -19,17 +26,22 @@ export function LeftOpen({ leftBy }: { readonly leftBy: LeftBy }) {
         announce
         title="Your session has expired"
         action={
-          <div className="flex flex-wrap items-center gap-2">
-            <Link
-              to="/login"
-              onClick={() => comeBackTo(location.href)}
-              className={buttonClass({ size: "compact" })}
-            >
-              Sign in
-            </Link>
-            <Button variant="plain" size="compact" onClick={() => void clear()}>
-              Not you?
-            </Button>
+          <div className="grid w-full gap-1 pl-2">
+            <Suspense>
+              <SignInAgain email={leftBy.email} />
+            </Suspense>
+            <div className="-ml-3.5 flex flex-wrap gap-2">
+              <Link
+                to="/login"
+                onClick={() => comeBackTo(location.href)}
+                className={buttonClass({ variant: "plain", size: "compact" })}
+              >
+                Other ways
+              </Link>
+              <Button variant="plain" size="compact" onClick={() => void clear()}>
+                Not you?
+              </Button>
+            </div>
           </div>
         }
       >

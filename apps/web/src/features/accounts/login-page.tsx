@@ -1,7 +1,5 @@
-import { loginErrors, type LoginForm } from "@meal/domain/accounts/credentials";
 import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
-import { isRefusal } from "../../platform/api.ts";
+import { useEffect } from "react";
 import { type LeftBy, useSession, useSessionKeeper } from "../../platform/session.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -14,9 +12,10 @@ import { LinkBanner } from "./components/link-banner.tsx";
 import { OtherWays } from "./components/other-ways.tsx";
 import { ResendBanner } from "./components/resend-banner.tsx";
 import { SecondFactorForm } from "./components/second-factor-form.tsx";
-import { loginFailure, providerFailure } from "./messages.ts";
-import { signIn, type SignedIn } from "./queries.ts";
-import { useRuleForm } from "../../platform/use-rule-form.ts";
+import { providerFailure } from "./messages.ts";
+import type { SignedIn } from "./queries.ts";
+import { useEnter } from "./use-enter.ts";
+import { usePasswordLogin } from "./use-password-login.ts";
 
 const route = getRouteApi("/login");
 
@@ -94,24 +93,7 @@ interface PasswordLoginProps {
 }
 
 function PasswordLogin({ email, onSignedIn }: PasswordLoginProps) {
-  const [unconfirmed, setUnconfirmed] = useState<string>();
-  const [hasFailed, setFailed] = useState(false);
-  const { handleSubmit, field, errorOf, isBusy, takeServerErrors } = useRuleForm<LoginForm>(
-    { email, password: "" },
-    loginErrors,
-  );
-  const submit = handleSubmit(async (form) => {
-    setFailed(false);
-    setUnconfirmed(undefined);
-    try {
-      onSignedIn(await signIn(form));
-    } catch (error) {
-      if (takeServerErrors(error, { "body.email": "email", "body.password": "password" })) return;
-      if (isRefusal(error) && error.code === "email_not_confirmed") setUnconfirmed(form.email);
-      setFailed(!isRefusal(error));
-      toast(loginFailure(error));
-    }
-  });
+  const { submit, field, errorOf, isBusy, unconfirmed, hasFailed } = usePasswordLogin(email, onSignedIn);
   return (
     <form
       noValidate
@@ -144,18 +126,4 @@ function PasswordLogin({ email, onSignedIn }: PasswordLoginProps) {
       </Button>
     </form>
   );
-}
-
-/** What follows a sign-in, whichever way it went. The guard then leads to the dashboard. */
-function useEnter(): (answer: SignedIn) => void {
-  const session = useSessionKeeper();
-  return (answer) => {
-    if (answer.kind !== "person") {
-      // The server knows which step is missing.
-      void session.check();
-      return;
-    }
-    void session.begin(answer.user, answer.endsAt);
-    toast({ tone: "success", title: "Login successful!" });
-  };
 }

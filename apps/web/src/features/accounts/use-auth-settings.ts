@@ -21,3 +21,8 @@ export function useAuthSettings(): AuthSettings | undefined {
   }, []);
   return settings;
 }
+
+/** Whether the deployment has passkeys and this browser knows them. */
+export function useArePasskeysPossible(): boolean {
+  return useAuthSettings()?.passkeys === true && "PublicKeyCredential" in globalThis;
+}

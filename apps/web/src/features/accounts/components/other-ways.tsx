@@ -6,7 +6,7 @@ import { toast } from "../../../ui/toast-store.ts";
 import { loginFailure } from "../messages.ts";
 import { showPasskey } from "../passkey.ts";
 import type { SignedIn } from "../queries.ts";
-import { useAuthSettings } from "../use-auth-settings.ts";
+import { useArePasskeysPossible, useAuthSettings } from "../use-auth-settings.ts";
 import { GoogleSign } from "./google-sign.tsx";
 
 interface OtherWaysProps {
@@ -21,7 +21,7 @@ interface OtherWaysProps {
 export function OtherWays({ divider, isDisabled = false, onPasskey }: OtherWaysProps) {
   const settings = useAuthSettings();
   const hasGoogle = settings?.external.google === true;
-  const arePasskeysPossible = settings?.passkeys === true && "PublicKeyCredential" in globalThis;
+  const arePasskeysPossible = useArePasskeysPossible();
   const hasPasskeys = onPasskey !== undefined && arePasskeysPossible;
   if (!hasGoogle && !hasPasskeys) return null;
   return (
@@ -56,7 +56,7 @@ function GoogleButton({ isDisabled }: { readonly isDisabled: boolean }) {
   );
 }
 
-function PasskeyButton({ onSignedIn }: { readonly onSignedIn: (answer: SignedIn) => void }) {
+export function PasskeyButton({ onSignedIn }: { readonly onSignedIn: (answer: SignedIn) => void }) {
   const [isBusy, setBusy] = useState(false);
   async function signIn() {
     setBusy(true);
