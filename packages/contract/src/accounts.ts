@@ -54,6 +54,12 @@ export const getToken = endpoint({
     "email_not_confirmed",
     "refresh_token_not_found",
     "refresh_token_already_used",
+    "flow_state_not_found",
+    "provider_disabled",
+    "provider_unreachable",
+    "provider_sign_in_failed",
+    "provider_email_unverified",
+    "account_not_linkable",
     "too_many_requests",
   ],
 });

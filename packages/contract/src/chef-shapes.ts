@@ -31,16 +31,20 @@ export const photo = z
 /** Room for one picture and some words. */
 export const photoBodyBytes = 15_000_000;
 
-export const nutrition = z.object({
-  kcal: figure,
-  protein: figure,
-  carbs: figure,
-  fat: figure,
-  fiber: figure,
-  sugars: figure,
-  saturatedFat: figure,
-  sodiumMg: figure,
-});
+const nutritionOf = (amount: z.ZodNumber) =>
+  z.object({
+    kcal: amount,
+    protein: amount,
+    carbs: amount,
+    fat: amount,
+    fiber: amount,
+    sugars: amount,
+    saturatedFat: amount,
+    sodiumMg: amount,
+  });
+export const nutrition = nutritionOf(figure);
+/** What is counted from what people typed: a sum of figures, each at its limit, is beyond that limit. */
+export const countedNutrition = nutritionOf(z.number().min(0));
 
 /** spec: 2, section 3, "Cooking step". Any other category falls back to the default one. The last two are ours. */
 export const cookingStep = z.object({
@@ -173,7 +177,7 @@ const dayCertificate = z.object({
   targetKcal: z.number(),
   /** The part of a day that its meals carry, where they are not all of it. */
   shareOfDay: z.number().exactOptional(),
-  reached: nutrition,
+  reached: countedNutrition,
   costCents: z.number(),
 });
 

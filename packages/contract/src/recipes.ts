@@ -1,6 +1,6 @@
 import { ALLERGENS, DIETS, MEAL_CATEGORIES } from "@meal/domain/chef/vocabulary";
 import { z } from "zod";
-import { generationInfo, nutrition, savedRecipe } from "./chef-shapes.ts";
+import { countedNutrition, generationInfo, savedRecipe } from "./chef-shapes.ts";
 import { endpoint } from "./endpoint.ts";
 import { chefErrors, engineErrors } from "./errors.ts";
 import { page, pageSize } from "./planner.ts";
@@ -123,7 +123,7 @@ export const recipeFacts = endpoint({
   input: { body: z.object({ recipe: savedRecipe }) },
   output: z.object({
     /** For one serving; null where too little of it is known. */
-    nutrition: nutrition.nullable(),
+    nutrition: countedNutrition.nullable(),
     allergens: z.array(z.object({ allergen: z.enum(ALLERGENS), because: z.array(z.string()) })),
     diets: z.array(
       z.object({

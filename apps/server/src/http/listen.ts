@@ -113,7 +113,7 @@ function answerUnreadable(error: unknown): Response {
   const requestId = randomUUID();
   return new Response(JSON.stringify(problemOf(new AppError(code), requestId)), {
     status: errors[code].status,
-    headers: { "content-type": problemType, "x-request-id": requestId },
+    headers: { "content-type": problemType, "x-content-type-options": "nosniff", "x-request-id": requestId },
   });
 }
 
@@ -129,6 +129,6 @@ function refuse(code: ErrorCode, socket: Socket): void {
   const body = JSON.stringify(problemOf(new AppError(code), requestId));
   socket.end(
     `HTTP/1.1 ${errors[code].status} ${errors[code].title}\r\nconnection: close\r\ncontent-type: ${problemType}\r\n` +
-      `x-request-id: ${requestId}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+      `x-content-type-options: nosniff\r\nx-request-id: ${requestId}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
 }

@@ -24,13 +24,16 @@ export function openApiOf(endpoints: readonly Endpoint[], version: string): Json
   };
 }
 
-/** The codes an endpoint can refuse with, the ones of its access and its input included. */
-export function errorCodesOf({ errors: own, access }: Endpoint): readonly ErrorCode[] {
-  return [
+/** The codes an endpoint can refuse with, the ones of its method, its access and its input included. */
+export function errorCodesOf({ errors: own, method, access, input }: Endpoint): readonly ErrorCode[] {
+  const all: readonly ErrorCode[] = [
     ...own,
     ...(access === "signed-in" ? (["not_signed_in", "second_factor_needed"] as const) : []),
+    ...(method === "GET" ? [] : (["foreign_origin"] as const)),
+    ...(input.body ? (["malformed_json", "too_large", "unsupported_media_type"] as const) : []),
     ...alwaysPossible,
   ];
+  return [...new Set(all)];
 }
 
 function operation(endpoint: Endpoint): Json {

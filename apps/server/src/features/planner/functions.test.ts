@@ -218,6 +218,19 @@ describeAccounts("a standing plan", ({ open }) => {
     expect(await again.json()).toEqual({ certificate });
   });
 
+  it("is counted where its meals bring together more than one meal may say", async () => {
+    const guest = (await open()).browser();
+    const [day] = (await planned(guest, oneDay)).days;
+    const most = { kcal: 1e6, protein: 1e6, carbs: 1e6, fat: 1e6, fiber: 1e6, sugars: 1e6 };
+    const nutrition = { ...most, saturatedFat: 1e6, sodiumMg: 1e6 };
+    const { foodIds: _, grams: __, ...meal } = day?.meals[0] ?? {};
+    const meals = [1, 2, 3].map((id) => ({ ...meal, id: String(id), ingredients: [], nutrition }));
+    const asked = { request: oneDay, days: [{ day: 1, meals }] };
+    const again = await guest.post("/api/functions/certify-meal-plan", asked);
+    const { certificate } = certifyMealPlan.output.parse(await again.json());
+    expect(certificate.days[0]?.reached.sugars).toBe(3e6);
+  });
+
   it("says which meals break a rule that came later", async () => {
     const guest = (await open()).browser();
     const { days } = await planned(guest, { ...oneDay, diet: "carnivore" });
