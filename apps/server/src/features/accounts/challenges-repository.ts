@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
+import type { UserId } from "../../ports/sessions.ts";
 
 /** A step that was begun, as stored. */
 export type Challenge = Selectable<Tables["auth_challenges"]>;
@@ -30,18 +31,19 @@ export async function addMark(
   return row !== undefined;
 }
 
+/** Which step is meant; one that somebody began has its owner, and is nobody else's to take. */
+interface Taken extends Pick<Challenge, "id" | "purpose"> {
+  readonly owner: UserId | "whoever has its name";
+}
+
 /** Takes a step away to finish it: of two at the same moment one gets it, and no one after its end. */
 export async function takeChallenge(
   db: Db,
-  id: string,
-  purpose: Challenge["purpose"],
+  { id, purpose, owner }: Taken,
   now: number,
 ): Promise<Challenge | undefined> {
-  const taken = await db
-    .deleteFrom("auth_challenges")
-    .where("id", "=", id)
-    .where("purpose", "=", purpose)
-    .returningAll()
-    .executeTakeFirst();
+  const meant = db.deleteFrom("auth_challenges").where("id", "=", id).where("purpose", "=", purpose);
+  const own = owner === "whoever has its name" ? meant : meant.where("user_id", "=", owner);
+  const taken = await own.returningAll().executeTakeFirst();
   return taken !== undefined && taken.expires_at > now ? taken : undefined;
 }

@@ -116,7 +116,7 @@ export async function verifyApp(
   const now = parts.clock.now();
   const step = stepOf(parts, app, code, now);
   const raised = await transaction(parts.database.db, async (trx) => {
-    const challenge = await takeChallenge(trx, challengeId, "totp", now);
+    const challenge = await takeChallenge(trx, { id: challengeId, purpose: "totp", owner: userId }, now);
     if (challenge?.data["factorId"] !== factorId || challenge.data["sessionId"] !== sessionId)
       throw new AppError("mfa_challenge_expired");
     if (step === undefined || !(await takeStep(trx, userId, factorId, step, now)))

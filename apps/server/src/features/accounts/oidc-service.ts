@@ -77,7 +77,8 @@ export async function pkceGrant(
 ): Promise<SessionAnswer> {
   await countAnonymousTry(parts, rateRules.provider, caller);
   const { db } = parts.database;
-  const code = await takeChallenge(db, hashToken(auth_code), "provider-code", parts.clock.now());
+  const step = { id: hashToken(auth_code), purpose: "provider-code", owner: "whoever has its name" } as const;
+  const code = await takeChallenge(db, step, parts.clock.now());
   const challenge = createHash("sha256").update(code_verifier).digest("base64url");
   if (!code || code.data["code_challenge"] !== challenge) throw new AppError("flow_state_not_found");
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The owner of a code is a person.

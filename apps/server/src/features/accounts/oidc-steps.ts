@@ -49,7 +49,8 @@ export async function takeFlow(parts: AccountsParts, url: URL, caller: Caller): 
   caller.responseHeaders.append("set-cookie", cookie.clear);
   const browser = cookie.read(caller.request);
   const state = hashToken(stateOf(url));
-  const flow = await takeChallenge(parts.database.db, state, "provider", parts.clock.now());
+  const step = { id: state, purpose: "provider", owner: "whoever has its name" } as const;
+  const flow = await takeChallenge(parts.database.db, step, parts.clock.now());
   if (flow && browser !== undefined && flow.data["browserHash"] === hashToken(browser)) return flow;
   const detail = "This sign-in was begun in another browser, was finished before, or took too long.";
   throw new AppError("provider_sign_in_failed", { detail });

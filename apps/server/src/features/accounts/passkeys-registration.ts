@@ -77,8 +77,9 @@ export async function finishRegistration(
 ): Promise<z.input<typeof passkey>> {
   const { db } = parts.database;
   const now = parts.clock.now();
-  const challenge = await takeChallenge(db, challengeId, "passkey-registration", now);
-  if (challenge?.user_id !== userId) throw new AppError("webauthn_challenge_expired");
+  const step = { id: challengeId, purpose: "passkey-registration", owner: userId } as const;
+  const challenge = await takeChallenge(db, step, now);
+  if (!challenge) throw new AppError("webauthn_challenge_expired");
   const made = await verify(parts, credential, challenge.data["challenge"] ?? "");
   const known = await listPasskeyRows(db, userId);
   refuseOneTooMany(known);

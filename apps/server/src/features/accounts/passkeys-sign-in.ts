@@ -50,7 +50,11 @@ export async function passkeySignIn(
   await countAnonymousTry(parts, rateRules.passkey, caller);
   const { db } = parts.database;
   const now = parts.clock.now();
-  const challenge = await takeChallenge(db, challengeId, "passkey-sign-in", now);
+  const challenge = await takeChallenge(
+    db,
+    { id: challengeId, purpose: "passkey-sign-in", owner: "whoever has its name" },
+    now,
+  );
   if (!challenge) throw new AppError("webauthn_challenge_expired");
   const passkey = await findPasskey(db, credential.id);
   if (!passkey) throw new AppError("webauthn_verification_failed");
