@@ -27,12 +27,19 @@ export function ownText(
     provider: () => "google",
     fileName: () => `${mark}.${random.pick(["json", "zip", "csv", "txt"])}`,
   };
-  return ({ pattern, format }, name) => {
+  return (shape, name) => {
     const own = byName[name]?.();
-    if (own !== undefined || format === "date" || format === "date-time") return own;
-    const likely = knowledge.candidates(path, name);
+    if (own !== undefined || shape.format === "date" || shape.format === "date-time") return own;
+    const isFitting = fits(shape);
+    const likely = knowledge.sources(path, name).flat().filter(isFitting);
     if (likely.length > 0) return random.pick(likely);
-    const fitting = pattern === undefined ? [] : knowledge.matching(new RegExp(pattern, "u"));
+    const fitting = shape.pattern === undefined ? [] : knowledge.all.filter(isFitting);
     return fitting.length === 0 ? undefined : random.pick(fitting);
   };
+}
+
+/** Whether a shape takes a text. */
+function fits({ minLength, maxLength = Infinity, pattern }: TextShape): (text: string) => boolean {
+  const form = new RegExp(pattern ?? "", "u");
+  return (text) => text.length >= minLength && text.length <= maxLength && form.test(text);
 }

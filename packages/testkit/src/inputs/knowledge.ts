@@ -1,21 +1,19 @@
 import type { Endpoint } from "@meal/contract/endpoint";
 
-/** Names that may stand behind an answer, such as an id, a token or an address. */
-interface Found {
-  /** Where it was read: the path of an endpoint and the name of the field. */
-  readonly source: string;
-  readonly value: string;
-}
-
 const mostOfASource = 20;
 const noName = /\s/u;
+/** Shorter words name too much. */
+const shortestStem = 4;
 
 /** What a caller has learned from answers: ids, tokens and addresses, by where they stood. */
 export class Knowledge {
   readonly #bySource = new Map<string, string[]>();
   readonly #addresses: readonly { readonly path: string; readonly pattern: RegExp }[];
+  readonly #mark: string;
 
-  constructor(endpoints: readonly Pick<Endpoint, "path">[]) {
+  /** Texts with the mark in them are no names of anything, because the caller wrote them; but an id is one always. */
+  constructor(endpoints: readonly Pick<Endpoint, "path">[], mark: string) {
+    this.#mark = mark;
     this.#addresses = endpoints
       .filter(({ path }) => path.includes(":"))
       .map(({ path }) => ({
@@ -24,9 +22,9 @@ export class Knowledge {
       }));
   }
 
-  /** Everything learned, by source. */
-  get all(): ReadonlyMap<string, readonly string[]> {
-    return this.#bySource;
+  /** Everything learned. */
+  get all(): readonly string[] {
+    return [...this.#bySource.values()].flat();
   }
 
   /** Remembers what an answer names. An address in it is read as the endpoint's that it leads to. */
@@ -37,34 +35,26 @@ export class Knowledge {
       this.learn(path, value, Array.isArray(answer) ? name : key);
   }
 
-  /** What may stand in a field of this name of a request to this path, the likeliest first. */
-  candidates(path: string, name: string): readonly string[] {
+  /** What may stand in a field of this name of a request to this path, by where it was read. */
+  sources(path: string, name: string): readonly (readonly string[])[] {
     const [collection = ""] = path.split("/:");
-    const stem = name.replace(/_?id$/iu, "").toLowerCase();
-    const isNear = ({ source }: Found) => source.startsWith(collection) && source.endsWith(`#${name}`);
-    const isNamed = ({ source }: Found) => source.endsWith(`#${name}`);
-    const isAbout = ({ source }: Found) => stem !== "" && source.endsWith("#id") && source.includes(stem);
-    const found = this.#found();
-    for (const isLikely of name === "id" ? [isNear] : [isNear, isNamed, isAbout]) {
-      const likely = found.filter(isLikely);
-      if (likely.length > 0) return likely.map(({ value }) => value);
+    const things = /(?:^|\/)([^/]+?)(?:ies|y|s)?$/u.exec(collection)?.[1] ?? "";
+    // A planId names a plan; an id alone names what the path is about.
+    const stem = name === "id" ? things : name.replace(/_?id$/iu, "").toLowerCase();
+    const isNear = (source: string) => source.startsWith(collection) && source.endsWith(`#${name}`);
+    const isNamed = (source: string) => name !== "id" && source.endsWith(`#${name}`);
+    const isAbout = (source: string) =>
+      stem.length >= shortestStem && /id$/iu.test(source) && source.includes(stem);
+    for (const isLikely of [isNear, isNamed, isAbout]) {
+      const likely = [...this.#bySource].filter(([source]) => isLikely(source));
+      if (likely.length > 0) return likely.map(([, values]) => values);
     }
     return [];
   }
 
-  /** Everything learned that a pattern takes. */
-  matching(pattern: RegExp): readonly string[] {
-    return this.#found()
-      .map(({ value }) => value)
-      .filter((value) => pattern.test(value));
-  }
-
-  #found(): readonly Found[] {
-    return [...this.#bySource].flatMap(([source, values]) => values.map((value) => ({ source, value })));
-  }
-
   #learnText(path: string, name: string, text: string): void {
     if (text.length < 8 || text.length > 500 || noName.test(text)) return;
+    if (text.includes(this.#mark) && !/id$/iu.test(name)) return;
     this.#keep(`${path}#${name}`, text);
     if (!text.includes("/")) return;
     const address = text.replace(/^https?:\/\/[^/]+/u, "");

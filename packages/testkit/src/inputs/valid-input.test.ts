@@ -21,7 +21,7 @@ function inputs(seed: number) {
     mark: "marked",
     email: "anna@example.org",
     password: "secret of anna",
-    knowledge: new Knowledge(endpoints),
+    knowledge: new Knowledge(endpoints, "marked"),
   };
   const random = randomFrom(numbers(seed));
   return endpoints.map((endpoint) => validInput(endpoint, randomChoices(random, author, endpoint.path)));

@@ -224,7 +224,7 @@ describeAccounts("a standing plan", ({ open }) => {
     const most = { kcal: 1e6, protein: 1e6, carbs: 1e6, fat: 1e6, fiber: 1e6, sugars: 1e6 };
     const nutrition = { ...most, saturatedFat: 1e6, sodiumMg: 1e6 };
     const { foodIds: _, grams: __, ...meal } = day?.meals[0] ?? {};
-    const meals = [1, 2, 3].map((id) => ({ ...meal, id: String(id), ingredients: [], nutrition }));
+    const meals = Array.from({ length: 3 }, () => ({ ...meal, ingredients: [], nutrition }));
     const asked = { request: oneDay, days: [{ day: 1, meals }] };
     const again = await guest.post("/api/functions/certify-meal-plan", asked);
     const { certificate } = certifyMealPlan.output.parse(await again.json());

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../../db/database.ts";
+import { ownedTables } from "../owned-tables.ts";
 import { peoplesTables, readSchema, type Column, type Schema } from "./schema.ts";
 
 /** What was put into one column of one row. */
@@ -27,6 +28,23 @@ export async function fillTables(
   for (const table of peoplesTables(schema).filter((each) => !madeAlready.has(each)))
     filled.push(...(await fillTable(database, schema, table, { userId, mark, filled })));
   return [...filled, { table: "users", column: "new_email", value: email }];
+}
+
+/**
+ * Gives somebody who used the product a row in every table that they have none in: what only other services or other devices
+ * put there.
+ */
+export async function fillEmptyTables(database: Database, userId: string, mark: string): Promise<void> {
+  const schema = await readSchema(database);
+  const filled: Filled[] = [];
+  for (const table of peoplesTables(schema)) {
+    const owner = ownedTables.find((each) => each.table === table)?.owner ?? "user_id";
+    const { rows } = await sql<Readonly<Record<string, unknown>>>`
+      select * from ${sql.table(table)} where ${sql.ref(owner)} = ${userId} limit 1`.execute(database.db);
+    const [row] = rows;
+    const there = Object.entries(row ?? {}).map(([column, value]) => ({ table, column, value }));
+    filled.push(...(row ? there : await fillTable(database, schema, table, { userId, mark, filled })));
+  }
 }
 
 interface Person {

@@ -1,0 +1,20 @@
+import { describeOnBothDatabases } from "@meal/testkit/test-database";
+import { expect, it } from "vitest";
+import { fuzz } from "./run.ts";
+import { openTarget } from "./testing.ts";
+
+/** FUZZ_SEED repeats a run that found something, FUZZ_REQUESTS makes it longer. */
+const seed = Number(process.env["FUZZ_SEED"] ?? 14);
+const requests = Number(process.env["FUZZ_REQUESTS"] ?? 400);
+
+describeOnBothDatabases("requests made from the contract", ({ product }) => {
+  it("are answered as it says, without a fault of ours and without telling anything", async () => {
+    const { target, complaints } = await openTarget(await product());
+    const outcome = await fuzz(target, { seed, requests, rows: 4 });
+    expect([...outcome.wrongs]).toEqual([]);
+    expect(complaints).toEqual([]);
+    expect(outcome.requests).toBeGreaterThanOrEqual(requests);
+    const health = await fetch(`${target.url}/api/health`);
+    expect(health.status).toBe(200);
+  });
+});

@@ -1,0 +1,52 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+
+/** How often the loop is looked at: what is shorter is no stall. */
+const everyMs = 10;
+const worthTellingMs = 100;
+
+/** A time in which nobody was answered, and the requests that were being answered then. */
+interface Stall {
+  readonly ms: number;
+  readonly during: readonly string[];
+}
+
+type Answering = (request: Request, ...rest: never[]) => Response | Promise<Response>;
+
+/** Measures how long the event loop of this process stands still. */
+export function watchLoop() {
+  const delay = monitorEventLoopDelay({ resolution: everyMs });
+  delay.enable();
+  const inFlight = new Map<Request, string>();
+  const ended: string[] = [];
+  const stalls: Stall[] = [];
+  let last = performance.now();
+  const look = () => {
+    const now = performance.now();
+    const ms = Math.round(now - last - everyMs);
+    if (ms > worthTellingMs) stalls.push({ ms, during: [...new Set([...inFlight.values(), ...ended])] });
+    ended.splice(0);
+    last = now;
+  };
+  setInterval(look, everyMs).unref();
+  return {
+    /** The same, so that it is known what was asked when the loop stood still. */
+    watched<Answer extends Answering>(fetch: Answer): Answer {
+      const watching = async (request: Request, ...rest: never[]) => {
+        const name = `${request.method} ${new URL(request.url).pathname}`;
+        inFlight.set(request, name);
+        try {
+          return await fetch(request, ...rest);
+        } finally {
+          inFlight.delete(request);
+          ended.push(name);
+        }
+      };
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- It takes and gives what the one that it wraps does.
+      return watching as unknown as Answer;
+    },
+    read: () => ({
+      longestMs: Math.round(delay.max / 1e6),
+      stalls: stalls.toSorted((a, b) => b.ms - a.ms).slice(0, 5),
+    }),
+  };
+}
