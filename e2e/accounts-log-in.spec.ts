@@ -44,24 +44,28 @@ test("the page keeps what was typed when the server cannot be reached", async ({
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("a long walk");
 });
 
-test("logging in can be done by keyboard alone", async ({ page, playwright, baseURL }) => {
-  const person = await signUpElsewhere(playwright, baseURL);
-  await page.goto("/login");
-  const email = page.getByLabel("Email", { exact: true });
-  await expect(email).toBeVisible();
-  for (let stop = 0; stop < 20; stop += 1) {
+test(
+  "logging in can be done by keyboard alone",
+  { tag: "@desktop" },
+  async ({ page, playwright, baseURL }) => {
+    const person = await signUpElsewhere(playwright, baseURL);
+    await page.goto("/login");
+    const email = page.getByLabel("Email", { exact: true });
+    await expect(email).toBeVisible();
+    for (let stop = 0; stop < 20; stop += 1) {
+      await page.keyboard.press("Tab");
+      if (await email.evaluate((input) => input === document.activeElement)) break;
+    }
+    await expect(email).toBeFocused();
+    await page.keyboard.type(person.email);
     await page.keyboard.press("Tab");
-    if (await email.evaluate((input) => input === document.activeElement)) break;
-  }
-  await expect(email).toBeFocused();
-  await page.keyboard.type(person.email);
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
-  await page.keyboard.type(person.password);
-  await page.keyboard.press("Enter");
-  await isAtHome(page);
-});
+    await page.keyboard.press("Tab");
+    await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
+    await page.keyboard.type(person.password);
+    await page.keyboard.press("Enter");
+    await isAtHome(page);
+  },
+);
 
 test("the page tells password managers what each field is", async ({ page }) => {
   await page.goto("/login");

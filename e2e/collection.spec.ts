@@ -118,19 +118,23 @@ test("a favourite that cannot be removed stays", async ({ page, context, complai
   await expect(page.getByRole("link", { name: "Chickpea stew" })).toBeVisible();
 });
 
-test("the lists scroll in their own frame, and go on where they end", async ({ page, context }) => {
-  for (let at = 1; at <= 23; at += 1) {
-    await viewRecipe(context.request, recipeCalled(`Stew number ${at}`));
-  }
-  await page.goto("/recipe-history");
-  const list = page.getByRole("region", { name: "Recently viewed recipes" });
-  await expect(list.getByRole("link")).toHaveCount(20);
-  const most = (page.viewportSize()?.width ?? 0) < 768 ? 400 : 600;
-  expect((await list.boundingBox())?.height).toBeLessThanOrEqual(most);
-  await list.evaluate((frame) => frame.scrollTo({ top: frame.scrollHeight }));
-  await expect(list.getByRole("link")).toHaveCount(23);
-  await expect(page.getByRole("button", { name: "Show more" })).toHaveCount(0);
-});
+test(
+  "the lists scroll in their own frame, and go on where they end",
+  { tag: "@desktop" },
+  async ({ page, context }) => {
+    for (let at = 1; at <= 23; at += 1) {
+      await viewRecipe(context.request, recipeCalled(`Stew number ${at}`));
+    }
+    await page.goto("/recipe-history");
+    const list = page.getByRole("region", { name: "Recently viewed recipes" });
+    await expect(list.getByRole("link")).toHaveCount(20);
+    const most = (page.viewportSize()?.width ?? 0) < 768 ? 400 : 600;
+    expect((await list.boundingBox())?.height).toBeLessThanOrEqual(most);
+    await list.evaluate((frame) => frame.scrollTo({ top: frame.scrollHeight }));
+    await expect(list.getByRole("link")).toHaveCount(23);
+    await expect(page.getByRole("button", { name: "Show more" })).toHaveCount(0);
+  },
+);
 
 test("everything saved is found by the beginnings of words, and by its kind", async ({ page, context }) => {
   await savePlan(context.request, "Stews for the week");
@@ -163,19 +167,23 @@ test("the dashboard counts plans and recipes", async ({ page, context }) => {
   await expect(page.getByRole("tab", { name: "Saved Favorites" })).toHaveAttribute("aria-selected", "true");
 });
 
-test("by keyboard alone one goes from the tabs into a recipe and back", async ({ page, context }) => {
-  await saveFavorite(context.request, recipeCalled("Bean stew"));
-  await open(page, "/recipe-history");
-  await page.getByRole("tab", { name: "Recently Viewed" }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("tab", { name: "Saved Favorites" })).toBeFocused();
-  await page.getByRole("link", { name: "Bean stew" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Bean stew" })).toBeFocused();
-  await page.getByRole("link", { name: "Back to Recipe History" }).press("Enter");
-  await expect(page).toHaveURL(/\/recipe-history$/u);
-  expect(await stored(page, "selected-meal-plan")).toBeNull();
-});
+test(
+  "by keyboard alone one goes from the tabs into a recipe and back",
+  { tag: "@desktop" },
+  async ({ page, context }) => {
+    await saveFavorite(context.request, recipeCalled("Bean stew"));
+    await open(page, "/recipe-history");
+    await page.getByRole("tab", { name: "Recently Viewed" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("tab", { name: "Saved Favorites" })).toBeFocused();
+    await page.getByRole("link", { name: "Bean stew" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Bean stew" })).toBeFocused();
+    await page.getByRole("link", { name: "Back to Recipe History" }).press("Enter");
+    await expect(page).toHaveURL(/\/recipe-history$/u);
+    expect(await stored(page, "selected-meal-plan")).toBeNull();
+  },
+);
 
 /** Leaves no room for another letter in the browser's local storage. */
 function fillStorage(): void {

@@ -93,20 +93,24 @@ test("a history that cannot be loaded is told, and can be tried again", async ({
   await expect(shown.getByText(/^You haven't cooked anything yet!/u)).toBeVisible();
 });
 
-test("a long history scrolls in its own frame, and goes on where it ends", async ({ page, context }) => {
-  for (let at = 1; at <= 14; at += 1) await cook(context.request, `Stew number ${at}`);
-  await open(page, "/cooking-timer");
-  const shown = await openHistory(page);
-  await expect(shown.getByRole("article")).toHaveCount(12);
-  const frame = shown.getByRole("region", { name: "What you cooked" });
-  const most = 0.7 * (page.viewportSize()?.height ?? 0);
-  expect((await frame.boundingBox())?.height).toBeLessThanOrEqual(most + 1);
-  await frame.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
-  await expect(shown.getByRole("article")).toHaveCount(14);
-  await axeFindsNothing(page, "in the history");
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-});
+test(
+  "a long history scrolls in its own frame, and goes on where it ends",
+  { tag: "@desktop" },
+  async ({ page, context }) => {
+    for (let at = 1; at <= 14; at += 1) await cook(context.request, `Stew number ${at}`);
+    await open(page, "/cooking-timer");
+    const shown = await openHistory(page);
+    await expect(shown.getByRole("article")).toHaveCount(12);
+    const frame = shown.getByRole("region", { name: "What you cooked" });
+    const most = 0.7 * (page.viewportSize()?.height ?? 0);
+    expect((await frame.boundingBox())?.height).toBeLessThanOrEqual(most + 1);
+    await frame.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+    await expect(shown.getByRole("article")).toHaveCount(14);
+    await axeFindsNothing(page, "in the history");
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  },
+);
 
 test("what was cooked is cooked again, once it was looked over", async ({ page, context }) => {
   await cook(context.request, "Chickpea stew");

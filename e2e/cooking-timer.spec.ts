@@ -16,40 +16,41 @@ import {
 
 const minute = 60_000;
 
-test("a recipe becomes a timer whose steps the cook put right, and that runs through to the end", async ({
-  page,
-  context,
-}) => {
-  const notes = await listen(context);
-  await page.clock.install();
-  await open(page, "/recipe/sample");
-  await page.getByRole("link", { name: "Start Timer" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Cooking Timer" })).toBeVisible();
-  await expect(page.getByLabel("Recipe Name")).toHaveValue("Lemon chickpea stew with spinach");
-  await page.getByRole("button", { name: "Generate Steps" }).click();
-  await expect(message(page, "Cooking steps generated successfully!")).toBeVisible();
-  await axeFindsNothing(page, "where the steps are looked over");
-  await page.getByLabel("Minutes of step 1").fill("2");
-  await page.getByLabel("Step 2", { exact: true }).fill("Stir in the garlic.");
-  for (const number of [5, 4, 3]) await page.getByRole("button", { name: `Remove step ${number}` }).click();
-  await page.getByRole("button", { name: "Create Timer" }).click();
-  await stepIs(page, "Step 1 of 2");
-  await expect(remaining(page)).toHaveText("2:00");
-  await start(page);
-  await page.clock.fastForward(2 * minute);
-  await stepIs(page, "Step 2 of 2");
-  await stepIs(page, "Stir in the garlic.");
-  await page.clock.fastForward(minute);
-  await expect(finished(page)).toBeVisible();
-  await expect(
-    finished(page).getByRole("button", { name: /^Take a photo of Lemon chickpea/u }),
-  ).toBeVisible();
-  await expect.poll(notes).toBe(stepNotes + completionNotes);
-  await page.getByRole("button", { name: "Close", exact: true }).click();
-  await page.getByRole("button", { name: "Create New Timer" }).click();
-  await expect(page.getByLabel("Recipe Name")).toHaveValue("");
-  expect(await stored(page, timerKey)).toBeNull();
-});
+test(
+  "a recipe becomes a timer whose steps the cook put right, and that runs through to the end",
+  { tag: "@desktop" },
+  async ({ page, context }) => {
+    const notes = await listen(context);
+    await page.clock.install();
+    await open(page, "/recipe/sample");
+    await page.getByRole("link", { name: "Start Timer" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Cooking Timer" })).toBeVisible();
+    await expect(page.getByLabel("Recipe Name")).toHaveValue("Lemon chickpea stew with spinach");
+    await page.getByRole("button", { name: "Generate Steps" }).click();
+    await expect(message(page, "Cooking steps generated successfully!")).toBeVisible();
+    await axeFindsNothing(page, "where the steps are looked over");
+    await page.getByLabel("Minutes of step 1").fill("2");
+    await page.getByLabel("Step 2", { exact: true }).fill("Stir in the garlic.");
+    for (const number of [5, 4, 3]) await page.getByRole("button", { name: `Remove step ${number}` }).click();
+    await page.getByRole("button", { name: "Create Timer" }).click();
+    await stepIs(page, "Step 1 of 2");
+    await expect(remaining(page)).toHaveText("2:00");
+    await start(page);
+    await page.clock.fastForward(2 * minute);
+    await stepIs(page, "Step 2 of 2");
+    await stepIs(page, "Stir in the garlic.");
+    await page.clock.fastForward(minute);
+    await expect(finished(page)).toBeVisible();
+    await expect(
+      finished(page).getByRole("button", { name: /^Take a photo of Lemon chickpea/u }),
+    ).toBeVisible();
+    await expect.poll(notes).toBe(stepNotes + completionNotes);
+    await page.getByRole("button", { name: "Close", exact: true }).click();
+    await page.getByRole("button", { name: "Create New Timer" }).click();
+    await expect(page.getByLabel("Recipe Name")).toHaveValue("");
+    expect(await stored(page, timerKey)).toBeNull();
+  },
+);
 
 test("steps that are typed wait for the cook, and the last one ends by a press", async ({ page }) => {
   await open(page, "/cooking-timer");
@@ -189,7 +190,7 @@ test("a device without sound says so once the timer starts", async ({ page }) =>
   await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
 });
 
-test("a keyboard is enough", async ({ page }) => {
+test("a keyboard is enough", { tag: "@desktop" }, async ({ page }) => {
   await openTimer(page, 5, 7);
   await page.getByRole("button", { name: "Start", exact: true }).focus();
   await page.keyboard.press("Enter");

@@ -66,7 +66,7 @@ test("a meal moves to another day by menu and by keyboard, and people and start 
   expect((await dishesOf(page, 1))[0]).toBe(dish);
 });
 
-test("a meal is carried to another day", async ({ page, isMobile }) => {
+test("a meal is carried to another day", { tag: "@desktop" }, async ({ page, isMobile }) => {
   test.skip(isMobile, "On a phone the days stand under each other, and the menu moves a meal.");
   // Room enough that nothing lies near an edge, where the page would scroll along.
   await page.setViewportSize({ width: 1280, height: 1600 });
@@ -165,36 +165,38 @@ test("the plan prints on one sheet of paper", async ({ page }) => {
 });
 
 for (const theme of ["light", "dark"]) {
-  test(`a plan and what lies over it have nothing for axe to find in the ${theme} theme`, async ({
-    page,
-  }) => {
-    await page.addInitScript((choice) => localStorage.setItem("ui-theme", choice), theme);
-    await openPlanner(page);
-    await generate(page);
-    await planIsSaved(page);
-    const [dish = ""] = await dishesOf(page, 0);
-    await axeFindsNothing(page);
-    const looks = [
-      () => choose(page, dish, "Swap for another"),
-      () => choose(page, dish, "Change servings"),
-      () => choose(page, dish, "Never again"),
-      () => page.getByRole("button", { name: "What this plan promises" }).click(),
-      () => page.getByRole("button", { name: "In my calendar" }).click(),
-      () => page.getByRole("button", { name: /^(Saved )?Plans$/u }).click(),
-    ];
-    for (const look of looks) {
-      await look();
-      const dialog = page.getByRole("dialog");
-      await expect(dialog).toBeVisible();
-      await expect(dialog.locator("[aria-busy=true]")).toHaveCount(0);
+  test(
+    `a plan and what lies over it have nothing for axe to find in the ${theme} theme`,
+    { tag: "@desktop" },
+    async ({ page }) => {
+      await page.addInitScript((choice) => localStorage.setItem("ui-theme", choice), theme);
+      await openPlanner(page);
+      await generate(page);
+      await planIsSaved(page);
+      const [dish = ""] = await dishesOf(page, 0);
       await axeFindsNothing(page);
-      await page.keyboard.press("Escape");
-      await expect(dialog).toHaveCount(0);
-    }
-  });
+      const looks = [
+        () => choose(page, dish, "Swap for another"),
+        () => choose(page, dish, "Change servings"),
+        () => choose(page, dish, "Never again"),
+        () => page.getByRole("button", { name: "What this plan promises" }).click(),
+        () => page.getByRole("button", { name: "In my calendar" }).click(),
+        () => page.getByRole("button", { name: /^(Saved )?Plans$/u }).click(),
+      ];
+      for (const look of looks) {
+        await look();
+        const dialog = page.getByRole("dialog");
+        await expect(dialog).toBeVisible();
+        await expect(dialog.locator("[aria-busy=true]")).toHaveCount(0);
+        await axeFindsNothing(page);
+        await page.keyboard.press("Escape");
+        await expect(dialog).toHaveCount(0);
+      }
+    },
+  );
 }
 
-test("the settings know what they may be", async ({ page }) => {
+test("the settings know what they may be", { tag: "@desktop" }, async ({ page }) => {
   await openPlanner(page);
   const settings = await openSettings(page);
   await settings.getByLabel("Calories a day").selectOption({ label: "Custom" });

@@ -5,27 +5,20 @@ import type { Word } from "./test.ts";
 // Two runs at the same time keep out of each other's way; the processes of one run share the folder.
 process.env["E2E_OUTPUT"] ??= `../.cache/e2e/${process.pid}`;
 
-/** About sessions, networks, storage and mails: the same code behind every screen, so one screen is enough. */
-const onOneScreen = [
-  "accounts-google",
-  "accounts-handover",
-  "accounts-mail",
-  "accounts-session",
-  "collection-offline",
-  "cooking-gate",
-  "cooking-timer-time",
-  "errors",
-  "import-reading",
-  "install",
-  "offline",
-  "planner-keeping",
-  "planner-model",
-  "planner-said",
-  "planner-trouble",
-  "recipe-sharing",
-  "theme",
-  "update",
-].map((name) => `${name}.spec.ts`);
+/** About layout, or handled by mouse and keys as by finger: looked at on both sizes, as is every test tagged so. */
+const onBothSizes = [
+  "dashboard",
+  "design-motion",
+  "design-moving",
+  "design-system",
+  "frame",
+  "landing",
+  "navigation",
+  "planner-hands",
+  "recipe-dialog",
+  "routes",
+  "written-pages",
+].map((name) => `${name}\\.spec\\.ts `);
 
 /** What happens without a network is the same where the browser does not know of it, so it is tested both ways. */
 const withoutNetwork = [
@@ -68,7 +61,7 @@ export default defineConfig<Word>({
   },
   projects: [
     { name: "phone", use: devices.phone },
-    { name: "desktop", use: devices.desktop, testIgnore: onOneScreen },
+    { name: "desktop", use: devices.desktop, grep: new RegExp([...onBothSizes, "@desktop"].join("|"), "u") },
     {
       name: "phone whose browser always says online",
       use: { ...devices.phone, alwaysSaysOnline: true },

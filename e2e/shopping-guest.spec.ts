@@ -46,7 +46,7 @@ test("a guest takes the list along as text, aisle by aisle", async ({ page, cont
   );
 });
 
-test("a guest does it all by keyboard", async ({ page }) => {
+test("a guest does it all by keyboard", { tag: "@desktop" }, async ({ page }) => {
   await openList(page);
   await page.getByLabel("Add an item").focus();
   await page.keyboard.type("3 limes");
@@ -63,7 +63,7 @@ test("a guest does it all by keyboard", async ({ page }) => {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("a guest finds every dialog in order, in both themes", async ({ page }) => {
+test("a guest finds every dialog in order, in both themes", { tag: "@desktop" }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("ui-theme", "system"));
   await openList(page);
   for (const theme of ["light", "dark"] as const) {

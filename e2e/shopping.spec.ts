@@ -53,32 +53,33 @@ async function carry(page: Page, aisle: Locator, place: Locator, isMobile: boole
   await page.mouse.up();
 }
 
-test("aisles are moved by keys and carried by hand, and their order is remembered", async ({
-  page,
-  isMobile,
-}) => {
-  // All of them in sight, so that nothing scrolls along.
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 1400 });
-  await openList(page);
-  await addItem(page, "apples");
-  await addItem(page, "bread");
-  await choose(page, "Order of aisles");
-  const aisles = page.getByRole("dialog").getByRole("listitem");
-  const up = page.getByRole("button", { name: "Move Bakery up" });
-  for (const place of [2, 1]) {
-    await up.press("Enter");
-    await expect(aisles.nth(place)).toContainText("Bakery");
-    await expect(up).toBeFocused();
-  }
-  await carry(page, aisles.getByText("Bakery"), aisles.first(), isMobile);
-  await expect(aisles.first()).toContainText("Bakery");
-  await expect(up).toHaveAttribute("aria-disabled", "true");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("heading", { level: 2 }).first()).toContainText("Bakery");
-  await stateIs(page, "saved");
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 2 }).first()).toContainText("Bakery");
-});
+test(
+  "aisles are moved by keys and carried by hand, and their order is remembered",
+  { tag: "@desktop" },
+  async ({ page, isMobile }) => {
+    // All of them in sight, so that nothing scrolls along.
+    await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 1400 });
+    await openList(page);
+    await addItem(page, "apples");
+    await addItem(page, "bread");
+    await choose(page, "Order of aisles");
+    const aisles = page.getByRole("dialog").getByRole("listitem");
+    const up = page.getByRole("button", { name: "Move Bakery up" });
+    for (const place of [2, 1]) {
+      await up.press("Enter");
+      await expect(aisles.nth(place)).toContainText("Bakery");
+      await expect(up).toBeFocused();
+    }
+    await carry(page, aisles.getByText("Bakery"), aisles.first(), isMobile);
+    await expect(aisles.first()).toContainText("Bakery");
+    await expect(up).toHaveAttribute("aria-disabled", "true");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("heading", { level: 2 }).first()).toContainText("Bakery");
+    await stateIs(page, "saved");
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 2 }).first()).toContainText("Bakery");
+  },
+);
 
 test("a plan brings its list, and a staple stays off it", async ({ page, context, complaints }) => {
   complaints.allow(/status of 404/u);

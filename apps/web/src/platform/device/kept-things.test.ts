@@ -17,7 +17,7 @@ const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\/|^\s*
 
 function usesOfStorage(): readonly string[] {
   return globSync("src/**/*.{ts,tsx,js}", { cwd: web })
-    .filter((path) => !path.startsWith("src/platform/device/") && !path.includes(".test."))
+    .filter((path) => !/^src\/(?:platform\/device|testing)\/|\.test\./u.test(path))
     .filter((path) => storages.test(withoutComments(readFileSync(join(web, path), "utf8"))))
     .toSorted();
 }
