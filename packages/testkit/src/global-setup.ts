@@ -1,22 +1,40 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { migrate } from "@meal/server/db/migrate";
 import { migrations } from "@meal/server/db/migrations";
 import { openPostgres } from "@meal/server/db/open-postgres";
+import { openSqlite } from "@meal/server/db/open-sqlite";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { startPostgres } from "./postgres-server.ts";
 import { templateName } from "./test-database.ts";
 
-/** Starts the one PostgreSQL of a test run, with a migrated template, and answers how to stop it. */
+/** Starts the one PostgreSQL of a test run, makes a migrated template for either database, and answers how to stop it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres({ isDurable: false });
+  const folder = mkdtempSync(join(tmpdir(), "meal-template-"));
+  const stop = async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
   try {
     await makeTemplate(server.url);
+    project.provide("sqliteTemplate", await makeFile(join(folder, "app.db")));
   } catch (error) {
-    await server.stop();
+    await stop();
     throw error;
   }
   project.provide("postgresUrl", server.url);
-  return () => server.stop();
+  return stop;
+}
+
+async function makeFile(path: string): Promise<string> {
+  const database = await openSqlite(path);
+  await migrate(database, migrations);
+  // Closing it takes everything out of the write-ahead log.
+  await database.close();
+  return path;
 }
 
 async function makeTemplate(url: string): Promise<void> {

@@ -8,10 +8,14 @@ import { systemClock } from "@meal/server/adapters/clock/system-clock";
 import { fakeFiles } from "./fake-files.ts";
 import { fakeMail } from "./fake-mail.ts";
 import { testWorkers } from "./test-engine.ts";
+import { argon2Passwords } from "@meal/server/security/passwords";
 import { guestSessions } from "@meal/server/adapters/sessions/guest/guest-sessions";
 
 /** The origin that test apps are opened under. */
 export const testOrigin = "http://localhost:3000";
+
+/** The real hash at the least cost: what a password takes is no matter of most tests, and they make hundreds. */
+export const quickPasswords = argon2Passwords({ memoryCost: 8, timeCost: 1 });
 
 const testSecret = "a secret that only the tests have";
 
@@ -30,7 +34,12 @@ export function createTestApp(database: Database, options: TestAppOptions = {}):
   const config = readConfig({ LOG_LEVEL: "silent", ...options.settings }, "/nowhere");
   const log = options.log ?? createLogger("silent");
   const { settings: _, web, ...given } = options;
-  const fakes = { mail: fakeMail(), files: fakeFiles(), workers: testWorkers };
+  const fakes = {
+    mail: fakeMail(),
+    files: fakeFiles(),
+    workers: testWorkers,
+    passwords: quickPasswords,
+  };
   const defaults = { clock: systemClock, ...fakes, appUrl: testOrigin, secret: testSecret };
   return compose({ ...defaults, ...given, config, database, log, web });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Database, DatabaseKind } from "@meal/server/db/database";
@@ -14,6 +14,8 @@ import { afterEach, describe, inject } from "vitest";
 declare module "vitest" {
   interface ProvidedContext {
     postgresUrl: string;
+    /** A database file of the product, which is copied. */
+    sqliteTemplate: string;
   }
 }
 
@@ -48,10 +50,13 @@ export function describeOnBothDatabases(name: string, define: (databases: TestDa
 async function openFile<T = Tables>(
   migrations: Migrations,
   cleanUps: (() => Promise<void>)[],
+  template: string,
 ): Promise<Database<T>> {
   const folder = mkdtempSync(join(tmpdir(), "meal-test-"));
   cleanUps.push(async () => rmSync(folder, { recursive: true, force: true }));
-  const database = await openSqlite<T>(join(folder, "app.db"));
+  const path = join(folder, "app.db");
+  if (template === templateName) copyFileSync(inject("sqliteTemplate"), path);
+  const database = await openSqlite<T>(path);
   cleanUps.push(() => database.close());
   await migrate(database, migrations);
   return database;

@@ -3,7 +3,6 @@ import { createTestApp } from "@meal/testkit/test-app";
 import { describeOnBothDatabases } from "@meal/testkit/test-database";
 import { assert, asyncProperty, constantFrom, dictionary, json, oneof } from "fast-check";
 import { expect, it } from "vitest";
-import type { Passwords } from "../../security/passwords.ts";
 import { nastyText, requestOf, storm, type Storm } from "../../http/testing/storm.ts";
 import { anna } from "./testing/people.ts";
 
@@ -64,18 +63,12 @@ const shapedQuery = dictionary(constantFrom(...names), oneof(plausible, nastyTex
   noNullPrototype: true,
 });
 
-// What argon2 does is not in question here, and it would take most of the time.
-const quickPasswords: Passwords = {
-  hash: async (password) => password,
-  isRight: async (kept, password) => kept === password,
-};
-
 describeOnBothDatabases("whatever is sent to the sign-in interface", ({ product }) => {
   it(
     "signed in or not, is never a fault of ours",
     async () => {
       const settings = { RATE_LIMIT_FACTOR: "1000000", MAX_ACCOUNTS_PER_IP: "0" };
-      const { app, routes } = createTestApp(await product(), { settings, passwords: quickPasswords });
+      const { app, routes } = createTestApp(await product(), { settings });
       const init = {
         method: "POST",
         body: JSON.stringify(anna),

@@ -31,7 +31,7 @@ describeAccounts("signing up", ({ open }) => {
       await db.selectFrom("auth_sessions").selectAll().execute(),
     ];
     const stored = JSON.stringify(rows);
-    expect(stored).toContain("$argon2id$v=19$m=19456,t=2,p=1$");
+    expect(stored).toContain("$argon2id$v=19$");
     for (const secret of [anna.password, browser.cookie?.split("=")[1] ?? "?", "192.0.2.1"])
       expect(stored).not.toContain(secret);
   });

@@ -1,6 +1,7 @@
+import { quickPasswords } from "@meal/testkit/test-app";
 import type { KyselyPlugin } from "kysely";
 import type { Database } from "../../../db/database.ts";
-import { argon2Passwords, type Passwords } from "../../../security/passwords.ts";
+import type { Passwords } from "../../../security/passwords.ts";
 import type { Background } from "../background.ts";
 
 /** Notes what is asked of the database and of the password hash, in the order it is asked. */
@@ -23,17 +24,16 @@ export function watchWork(database: Database): WatchedWork {
     },
     transformResult: async ({ result }) => result,
   };
-  const real = argon2Passwords();
   return {
     database: { ...database, db: database.db.withPlugin(plugin) },
     passwords: {
       async hash(password) {
         done.push("hash");
-        return real.hash(password);
+        return quickPasswords.hash(password);
       },
       async isRight(kept, password) {
         done.push("check");
-        return real.isRight(kept, password);
+        return quickPasswords.isRight(kept, password);
       },
     },
     background: heldBackground(),
