@@ -1,7 +1,19 @@
 import { fileURLToPath } from "node:url";
 import { playwright } from "@vitest/browser-playwright";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vitest/config";
 import { browser, devices } from "./e2e/browser.ts";
+
+/** Pictures are the server's, and no test of a screen is about what is on them. */
+const blankPictures: Plugin = {
+  name: "blank-pictures",
+  configureServer({ middlewares }) {
+    middlewares.use((request, response, next) => {
+      if (!/^\/(?:api\/pictures|files)\//u.test(request.url ?? "")) return next();
+      response.setHeader("content-type", "image/svg+xml");
+      response.end('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>');
+    });
+  },
+};
 
 // Unit tests lie beside the code; the server's own configuration brings both databases.
 export default defineConfig({
@@ -17,6 +29,8 @@ export default defineConfig({
             "scripts/*.test.mjs",
           ],
           environment: "node",
+          // Pure code shares nothing: loading it once a worker is enough.
+          isolate: false,
           // No test is about time; a busy machine is no reason to fail.
           testTimeout: 120_000,
         },
@@ -25,6 +39,7 @@ export default defineConfig({
         // Screens, in the browser that people have, with a fake of the server.
         extends: fileURLToPath(new URL("apps/web/vite.config.ts", import.meta.url)),
         root: fileURLToPath(new URL("apps/web", import.meta.url)),
+        plugins: [blankPictures],
         optimizeDeps: { entries: ["src/**/*.{ts,tsx}"] },
         test: {
           name: "screens",

@@ -27,23 +27,6 @@ test("the page says the same for a wrong password and for an unknown address", a
   await expect(page).toHaveURL(/\/dashboard$/u);
 });
 
-test("the page keeps what was typed when the server cannot be reached", async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load/u);
-  await page.goto("/login");
-  await expect(page.getByRole("button", { name: "Sign in with Email" })).toBeVisible();
-  await page.getByLabel("Email", { exact: true }).fill("robin@example.org");
-  await expect(page.getByRole("region", { name: "Notifications" })).toBeAttached();
-  await context.setOffline(true);
-  await logIn(page, { fullName: "", email: "robin@example.org", password: "a long walk" });
-  await expect(message(page, "Failed to log in. Please check your credentials and try again.")).toBeVisible();
-  await expect(page.getByText("Login failed. Please try again.")).toBeVisible();
-  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("a long walk");
-});
-
 test(
   "logging in can be done by keyboard alone",
   { tag: "@desktop" },
@@ -66,15 +49,3 @@ test(
     await isAtHome(page);
   },
 );
-
-test("the page tells password managers what each field is", async ({ page }) => {
-  await page.goto("/login");
-  await expect(page.getByLabel("Email", { exact: true })).toHaveAttribute("autocomplete", "username");
-  await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute(
-    "autocomplete",
-    "current-password",
-  );
-  await page.goto("/signup");
-  await expect(page.getByLabel("Email address")).toHaveAttribute("autocomplete", "username");
-  await expect(page.getByLabel("Confirm Password")).toHaveAttribute("autocomplete", "new-password");
-});

@@ -186,9 +186,3 @@ test("a new address counts once its mail was opened", async ({ page, mails }) =>
   await expect(page.getByText(`You sign in with ${wanted}.`, { exact: false })).toBeVisible();
   await expect(page.getByText("Open it to use that address.")).toHaveCount(0);
 });
-
-test("the page for a new password opens by a mail only", async ({ page }) => {
-  await page.goto("/reset-password");
-  await page.getByRole("link", { name: "Ask for a new link" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Forgot your password?" })).toBeVisible();
-});

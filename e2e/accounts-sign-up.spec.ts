@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fillSignUp, logOut, message, messagesShow, newPerson, signUpElsewhere, stored } from "./person.ts";
+import { fillSignUp, logOut, message, newPerson, signUpElsewhere, stored } from "./person.ts";
 import { startServer } from "./server.ts";
 import { expect, test } from "./test.ts";
 
@@ -22,70 +22,6 @@ test("signing up leads to the dashboard", async ({ page }) => {
   expect(Math.abs(Number(await stored(page, "lastLoginTime")) - Date.now())).toBeLessThan(60_000);
   await page.goBack();
   await expect(page).not.toHaveURL(/\/signup$/u);
-});
-
-test("the form names every wrong field, and forgets an error as soon as its field is edited", async ({
-  page,
-}) => {
-  await page.goto("/signup");
-  await createAccount(page).click();
-  for (const text of ["Full name is required", "Email is required", "Password is required"]) {
-    await expect(page.getByText(text, { exact: true })).toBeVisible();
-  }
-  await expect(page.getByLabel("Full Name")).toBeFocused();
-  await page.getByLabel("Full Name").fill("A");
-  await expect(page.getByText("Full name is required")).toHaveCount(0);
-  await expect(page.getByText("Email is required")).toBeVisible();
-  await page.getByLabel("Email address").fill("nobody at all");
-  await page.getByLabel("Password", { exact: true }).fill("12345");
-  await page.getByLabel("Confirm Password").fill("54321");
-  await createAccount(page).click();
-  await expect(page.getByText("Email is invalid")).toBeVisible();
-  await expect(page.getByText("Password must be at least 6 characters")).toBeVisible();
-  await expect(page.getByText("Passwords don't match")).toBeVisible();
-});
-
-test("the form says that it looks, and that it works", async ({ page }) => {
-  const release: (() => void)[] = [];
-  for (const address of ["**/api/functions/check-ip-limit", "**/api/auth/signup"]) {
-    await page.route(address, async (route) => {
-      await new Promise<void>((resolve) => release.push(resolve));
-      await route.continue();
-    });
-  }
-  await page.goto("/signup");
-  await expect(page.getByText("Verifying registration eligibility...")).toBeVisible();
-  await expect.poll(() => release.length).toBe(1);
-  release.shift()?.();
-  await expect(page.getByText("Verifying registration eligibility...")).toHaveCount(0);
-  await fillSignUp(page, newPerson());
-  await createAccount(page).click();
-  await expect(page.getByRole("button", { name: "Creating account..." })).toBeVisible();
-  await expect.poll(() => release.length).toBe(1);
-  release.shift()?.();
-  await expect(page).toHaveURL(/\/dashboard$/u);
-});
-
-test("the form refuses an address that has an account", async ({ page, complaints, playwright, baseURL }) => {
-  complaints.allow(/status of 422/u);
-  const person = await signUpElsewhere(playwright, baseURL);
-  await page.goto("/signup");
-  await fillSignUp(page, { ...person, email: ` ${person.email.toUpperCase()} ` });
-  await createAccount(page).click();
-  await messagesShow(
-    page,
-    "An account with this email already exists",
-    "Please use a different email address or try to log in",
-  );
-});
-
-test("the form goes on when the address cannot be looked up", async ({ page, complaints }) => {
-  complaints.allow(/ERR_FAILED|Failed to load/u);
-  await page.route("**/api/client-address", (route) => route.abort());
-  await page.goto("/signup");
-  await fillSignUp(page, newPerson());
-  await createAccount(page).click();
-  await expect(page).toHaveURL(/\/dashboard$/u);
 });
 
 test("the third account of one address is refused", async ({ page, playwright }) => {

@@ -2,7 +2,6 @@ import { recipeCalled, saveFavorite, savePlan, viewRecipe } from "./kitchen.ts";
 import { message, type Person, signUp, stored } from "./person.ts";
 import { expect, open, test as base } from "./test.ts";
 
-const failed = { status: 500, contentType: "text/plain", body: "no" };
 const test = base.extend<{ person: Person }>({
   person: [
     async ({ context, baseURL }, use) => use(await signUp(context.request, baseURL ?? "")),
@@ -16,19 +15,6 @@ base("a guest is told to log in, and led there after three seconds", async ({ pa
   await expect(page.getByRole("link", { name: "Go to Login" })).toBeVisible();
   await expect(page).toHaveURL(/\/login$/u);
   await expect(message(page, "Please log in to view your recipe history")).toBeVisible();
-});
-
-test("it opens on the recently viewed, and each empty list says what to do", async ({ page }) => {
-  await page.goto("/recipe-history");
-  await expect(page.getByRole("tab", { name: "Recently Viewed" })).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByRole("heading", { name: "No recipes viewed yet" })).toBeVisible();
-  await page.getByRole("tab", { name: "Meal Plans" }).click();
-  await expect(page.getByRole("heading", { name: "No saved plans yet" })).toBeVisible();
-  await page.getByRole("tab", { name: "Saved Favorites" }).click();
-  await expect(page.getByRole("heading", { name: "No favorites yet" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Back to Planner" })).toHaveAttribute("href", "/planner");
-  await page.reload();
-  await expect(page.getByRole("tab", { name: "Saved Favorites" })).toHaveAttribute("aria-selected", "true");
 });
 
 test("plans stand three to a page, and open in the planner", async ({ page, context }) => {
@@ -47,19 +33,6 @@ test("plans stand three to a page, and open in the planner", async ({ page, cont
   await expect(page.getByRole("region", { name: "Your plan" }).getByText("Oldest")).toBeVisible();
 });
 
-test("a plan whose days are gone is told in the specified words", async ({ page }) => {
-  const at = "2026-11-20T18:00:00Z";
-  const content = { days: [] };
-  const times = { created_at: at, updated_at: at, revision: 1, datesInUse: [] };
-  const broken = { id: "broken", name: "My Meal Plan", content, ...times };
-  await page.route("**/api/meal-plans?*", (route) => route.fulfill({ json: { items: [broken], total: 1 } }));
-  await page.goto("/recipe-history?tab=plans");
-  await expect(page.getByText("Incomplete")).toBeVisible();
-  await page.getByRole("button", { name: "Open My Meal Plan in the planner" }).click();
-  await expect(message(page, "Unable to load this meal plan")).toBeVisible();
-  await expect(page).toHaveURL(/tab=plans$/u);
-});
-
 test("a browser that stores nothing more opens a plan all the same", async ({ page, context }) => {
   await savePlan(context.request, "My Meal Plan");
   await page.goto("/recipe-history?tab=plans");
@@ -67,55 +40,6 @@ test("a browser that stores nothing more opens a plan all the same", async ({ pa
   await page.evaluate(fillStorage);
   await page.getByRole("button", { name: "Open My Meal Plan in the planner" }).click();
   await expect(page.getByRole("region", { name: "Your plan" }).getByText("My Meal Plan")).toBeVisible();
-});
-
-test("a plan that was found and cannot be loaded is told", async ({ page, context, complaints }) => {
-  complaints.allow(/status of 500/u);
-  await savePlan(context.request, "Green week");
-  await page.route("**/api/meal-plans/*", (route) => route.fulfill(failed));
-  await page.goto("/recipe-history");
-  await page.getByRole("searchbox", { name: "Search everything you saved" }).fill("green week");
-  await page.getByRole("button", { name: /Green week/u }).click();
-  await expect(message(page, "Failed to load the meal plan")).toBeVisible();
-  await page.unroute("**/api/meal-plans/*");
-  await page.getByRole("button", { name: /Green week/u }).click();
-  await expect(page.getByRole("region", { name: "Your plan" }).getByText("Green week")).toBeVisible();
-});
-
-test("a list that cannot be loaded is told, and can be tried again", async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.allow(/status of 500/u);
-  await viewRecipe(context.request, recipeCalled("Chickpea stew"));
-  await page.route("**/api/recipe-history?*", (route) => route.fulfill(failed));
-  await page.goto("/recipe-history");
-  await expect(message(page, "Failed to load your history")).toBeVisible({ timeout: 15_000 });
-  await page.unroute("**/api/recipe-history?*");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("link", { name: "Chickpea stew" })).toBeVisible();
-});
-
-test("a favourite goes at once, and comes back on request", async ({ page, context }) => {
-  await saveFavorite(context.request, recipeCalled("Chickpea stew"));
-  await saveFavorite(context.request, recipeCalled("Onion soup"));
-  await page.goto("/recipe-history?tab=favorites");
-  await page.getByRole("button", { name: "Remove Chickpea stew from favorites" }).click();
-  await expect(page.getByRole("link", { name: "Chickpea stew" })).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Onion soup" })).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("link", { name: "Chickpea stew" })).toBeVisible();
-});
-
-test("a favourite that cannot be removed stays", async ({ page, context, complaints }) => {
-  complaints.allow(/status of 500/u);
-  await saveFavorite(context.request, recipeCalled("Chickpea stew"));
-  await page.goto("/recipe-history?tab=favorites");
-  await page.route("**/api/favorite-recipes/*", (route) => route.fulfill(failed));
-  await page.getByRole("button", { name: "Remove Chickpea stew from favorites" }).click();
-  await expect(message(page, "Failed to remove recipe from favorites")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Chickpea stew" })).toBeVisible();
 });
 
 test(

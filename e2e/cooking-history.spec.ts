@@ -1,7 +1,7 @@
 import { axeFindsNothing } from "./axe.ts";
-import { cook, holdCalls, openHistory, refusal } from "./cooked-meals.ts";
+import { cook, openHistory } from "./cooked-meals.ts";
 import { answersAreKept } from "./kitchen.ts";
-import { message, type Person, signUp } from "./person.ts";
+import { type Person, signUp } from "./person.ts";
 import { expect, open, test as base } from "./test.ts";
 import { appIsKept, withWorker } from "./worker.ts";
 
@@ -11,7 +11,6 @@ const test = base.extend<{ person: Person }>({
     { auto: true },
   ],
 });
-const history = "**/api/cooking-history";
 
 test("an empty history says how it fills", async ({ page }) => {
   await open(page, "/cooking-timer");
@@ -20,29 +19,6 @@ test("an empty history says how it fills", async ({ page }) => {
     "You haven't cooked anything yet! Complete a recipe and take a photo to build your cooking history.";
   await expect(shown.getByText(words, { exact: true })).toBeVisible();
   await axeFindsNothing(page, "in the empty history");
-});
-
-test("a rating is shown at once, kept, and put back where it cannot be", async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.allow(/status of 500/u);
-  await cook(context.request, "Chickpea stew");
-  await open(page, "/cooking-timer");
-  const rating = (await openHistory(page)).getByRole("group", { name: "How Chickpea stew turned out" });
-  await rating.getByText("Medium").click();
-  await expect(message(page, "Rating updated!")).toBeVisible();
-  const answered = page.waitForResponse((answer) => answer.request().method() === "PATCH");
-  await page.keyboard.press("ArrowRight");
-  await answered;
-  await expect(rating.getByRole("radio", { name: "Good" })).toBeChecked();
-  await page.route(`${history}/*`, (route) => route.fulfill(refusal("internal", 500)));
-  await rating.getByText("Bad").click();
-  await expect(message(page, "Failed to update rating.")).toBeVisible();
-  await expect(rating.getByRole("radio", { name: "Good" })).toBeChecked();
-  await page.reload();
-  await expect((await openHistory(page)).getByRole("radio", { name: "Good" })).toBeChecked();
 });
 
 test("an entry shows when it was cooked, and goes for good after a question", async ({ page, context }) => {
@@ -64,35 +40,6 @@ test("an entry shows when it was cooked, and goes for good after a question", as
   await expect(shown.getByRole("region", { name: "What you cooked" })).toBeFocused();
 });
 
-test("a photo that is gone has the placeholder", async ({ page, context, complaints }) => {
-  complaints.allow(/status of 404/u);
-  await cook(context.request, "Chickpea stew");
-  await page.route(`${history}?*`, async (route) => {
-    const answer = await route.fetch();
-    const { items, total } = await answer.json();
-    const image_url = "/files/cooking_images/00000000-0000-4000-8000-000000000000.jpg";
-    await route.fulfill({ json: { items: [{ ...items[0], image_url }], total } });
-  });
-  await open(page, "/cooking-timer");
-  await expect((await openHistory(page)).getByText("No Image")).toBeVisible();
-});
-
-test("a history that cannot be loaded is told, and can be tried again", async ({ page, complaints }) => {
-  complaints.allow(/status of 500/u);
-  await page.route(`${history}?*`, (route) => route.fulfill(refusal("internal", 500)));
-  const letGo = await holdCalls(page, `${history}?*`);
-  await open(page, "/cooking-timer");
-  const shown = await openHistory(page);
-  const waiting = shown.getByRole("status");
-  await expect(waiting).toContainText("Loading your history");
-  await expect(waiting.locator("span.grid")).toHaveCount(3);
-  letGo();
-  await expect(message(page, "Failed to load cooking history.")).toBeVisible();
-  await page.unroute(`${history}?*`);
-  await shown.getByRole("button", { name: "Try again" }).click();
-  await expect(shown.getByText(/^You haven't cooked anything yet!/u)).toBeVisible();
-});
-
 test(
   "a long history scrolls in its own frame, and goes on where it ends",
   { tag: "@desktop" },
@@ -111,15 +58,6 @@ test(
     expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   },
 );
-
-test("what was cooked is cooked again, once it was looked over", async ({ page, context }) => {
-  await cook(context.request, "Chickpea stew");
-  await open(page, "/cooking-timer");
-  await (await openHistory(page)).getByRole("link", { name: "Cook Again: Chickpea stew" }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.getByRole("button", { name: "Create Timer" }).click();
-  await expect(page.getByText("Step 1 of 2", { exact: true })).toBeVisible();
-});
 
 test.describe("without a network", () => {
   test.use(withWorker);

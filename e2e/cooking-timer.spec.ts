@@ -52,33 +52,6 @@ test(
   },
 );
 
-test("steps that are typed wait for the cook, and the last one ends by a press", async ({ page }) => {
-  await open(page, "/cooking-timer");
-  await page.getByRole("button", { name: "Enter Steps Manually" }).click();
-  await page.getByRole("button", { name: "Create Timer" }).click();
-  await expect(page.getByText("Please enter a recipe name")).toBeVisible();
-  await expect(page.getByText("Please enter the recipe steps")).toBeVisible();
-  await expect(page.getByLabel("Recipe Name")).toBeFocused();
-  await page.getByLabel("Recipe Name").fill("Salad");
-  await page.getByLabel("Recipe Steps").fill(" \n ");
-  await page.getByRole("button", { name: "Create Timer" }).click();
-  await expect(page.getByText("Please enter valid recipe steps")).toBeVisible();
-  await expect(page.getByLabel("Recipe Steps")).toBeFocused();
-  await page.getByRole("button", { name: "Generate Steps Instead" }).click();
-  await expect(page.getByLabel("Recipe Steps")).toHaveCount(0);
-  await page.getByRole("button", { name: "Enter Steps Manually" }).click();
-  await page.getByLabel("Recipe Steps").fill("Wash the leaves\n\nToss everything");
-  await page.getByRole("button", { name: "Create Timer" }).click();
-  await stepIs(page, "Step 1 of 2");
-  await expect(page.getByRole("button", { name: "Start", exact: true })).toBeDisabled();
-  await expect(page.getByRole("button", { name: "Previous" })).toBeDisabled();
-  await page.getByRole("button", { name: "Next" }).click();
-  await stepIs(page, "Toss everything");
-  await expect(finished(page)).toHaveCount(0);
-  await page.getByRole("button", { name: "Finish" }).click();
-  await expect(finished(page)).toBeVisible();
-});
-
 test("one more minute times a step that was not, and prolongs one that is", async ({ page }) => {
   await page.clock.install();
   await openTimer(page, 0, 2);
@@ -151,35 +124,6 @@ test("a timer that is under way is not taken away by an address", async ({ page 
   await stepIs(page, "Step 1 of 1");
   await page.getByRole("button", { name: "Start it instead" }).click();
   await expect(page.getByLabel("Recipe Name")).toHaveValue("Bread");
-});
-
-test("an address that carries no recipe says so, and the form is there", async ({ page }) => {
-  await open(page, "/cooking-timer?recipeData=%7Bsoup");
-  await expect(message(page, "Failed to load recipe from URL.")).toBeVisible();
-  await expect(page.getByLabel("Recipe Name")).toHaveValue("");
-});
-
-test("without an answer of the chef the cook types the steps", async ({ page, complaints }) => {
-  complaints.allow(/ERR_FAILED|status of 5/u);
-  await page.route("**/api/functions/generate-cooking-steps", (route) => route.abort());
-  await open(page, "/cooking-timer");
-  await page.getByLabel("Recipe Name").fill("Soup");
-  await page.getByRole("button", { name: "Generate Steps" }).click();
-  await expect(
-    message(page, "Failed to generate cooking steps. Please try again or enter steps manually."),
-  ).toBeVisible();
-  await expect(page.getByLabel("Recipe Steps")).toBeVisible();
-});
-
-test("a chef who finds no steps says so", async ({ page }) => {
-  const generationInfo = { provider: "built-in", model: null, isFallback: false, note: null };
-  await page.route("**/api/functions/generate-cooking-steps", (route) =>
-    route.fulfill({ json: { steps: [], generationInfo } }),
-  );
-  await open(page, "/cooking-timer");
-  await page.getByLabel("Recipe Name").fill("Soup");
-  await page.getByRole("button", { name: "Generate Steps" }).click();
-  await expect(message(page, "Failed to generate cooking steps. Please try again.")).toBeVisible();
 });
 
 test("a device without sound says so once the timer starts", async ({ page }) => {

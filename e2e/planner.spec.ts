@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFindsNothing } from "./axe.ts";
 import { middleOf } from "./middle-of.ts";
-import { message, signUp, stored } from "./person.ts";
+import { message, signUp } from "./person.ts";
 import { choose, dishesOf, generate, openPlanner, openSettings, planIsSaved } from "./planner-page.ts";
 import { expect, test } from "./test.ts";
 
@@ -119,20 +119,6 @@ test("saved plans are opened, deleted and taken back", async ({ page }) => {
   await list.getByRole("button", { name: new RegExp(`^${name}`, "u") }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
-});
-
-test("another screen chooses a plan for opening", async ({ page, context }) => {
-  await openPlanner(page);
-  await generate(page);
-  await planIsSaved(page);
-  const { items } = await (await context.request.get("/api/meal-plans")).json();
-  const choosing = (id: string) =>
-    page.evaluate((value) => localStorage.setItem("selected-meal-plan", JSON.stringify({ id: value })), id);
-  await page.evaluate(() => localStorage.removeItem("open-plan"));
-  await choosing(items[0].id);
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 2, name: items[0].name })).toBeVisible();
-  expect(await stored(page, "selected-meal-plan")).toBeNull();
 });
 
 test("the plan goes into a calendar, and out of it again", async ({ page, context }) => {

@@ -76,3 +76,15 @@ function problem(code: ErrorCode, more: Pick<Problem, "detail" | "fields">): Res
     headers: { "content-type": "application/problem+json" },
   });
 }
+
+/** Server-sent events, all at once: each with its name and what comes with it. */
+export function events(
+  endpoint: Endpoint,
+  ...all: readonly (readonly [name: string, data: unknown])[]
+): Answer {
+  const text = all.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join("");
+  return {
+    endpoint,
+    reply: () => new Response(text, { headers: { "content-type": "text/event-stream" } }),
+  };
+}

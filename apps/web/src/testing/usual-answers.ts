@@ -1,4 +1,5 @@
 import type { OutputOf } from "@meal/contract/endpoint";
+import { readAuthSettings } from "@meal/contract/accounts";
 import { checkSubscriptionLimit, readUsage } from "@meal/contract/entitlements";
 import { readPreferences } from "@meal/contract/profile";
 import type { SessionUser } from "../platform/session.ts";
@@ -34,10 +35,19 @@ export function preferencesOf({ fullName }: SessionUser): OutputOf<typeof readPr
   };
 }
 
-/** What somebody who just signed up meets on every page; a guest is asked for nothing but the plan. */
+/** A deployment with no ways to sign in but a password. */
+export const plainSettings: OutputOf<typeof readAuthSettings> = {
+  external: { email: true, google: false },
+  passkeys: false,
+  disable_signup: false,
+  mailer_autoconfirm: true,
+  max_accounts_per_address: 2,
+};
+
+/** What somebody who just signed up meets on every page; a guest is asked for nothing but the plan and the way in. */
 export function usualAnswers(who: Who): readonly Answer[] {
   const free = answer(checkSubscriptionLimit, freePlan);
-  if (typeof who === "string") return [free];
+  if (typeof who === "string") return [free, answer(readAuthSettings, plainSettings)];
   const features = [
     { feature: "cooking_timer", used: 0, limit: 3 },
     { feature: "food_analysis", used: 0, limit: 5 },

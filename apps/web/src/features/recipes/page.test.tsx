@@ -1,0 +1,243 @@
+import { addConsumption, deleteConsumption } from "@meal/contract/calorie-tracking";
+import {
+  findFavoriteByName,
+  readRecipe,
+  recipeFacts,
+  recordViewedRecipe,
+  removeFavoriteRecipe,
+  saveFavoriteRecipe,
+} from "@meal/contract/recipes";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { answer, answerWith, breakDown, hold, refuse } from "../../testing/answers.ts";
+import { somebody } from "../../testing/fake-session.ts";
+import { message } from "../../testing/marks.ts";
+import { favoriteOf, noFacts, recipeCalled, someFacts } from "../../testing/recipes.ts";
+import { renderAt } from "../../testing/render-at.tsx";
+
+const stew = recipeCalled("Lemon stew");
+const address = `/recipe/${stew.id}`;
+const isThere = [answer(readRecipe, { recipe: stew, source: "cookbook" }), answer(recipeFacts, someFacts)];
+const forSomebody = [
+  ...isThere,
+  answer(findFavoriteByName, { favorite: null }),
+  answer(recordViewedRecipe, {
+    id: stew.id,
+    recipe_name: stew.name,
+    recipe_content: stew,
+    viewed_at: "2026-11-20T18:00:00Z",
+  }),
+];
+const title = page.getByRole("heading", { level: 1 });
+const ingredients = page.getByRole("region", { name: "Ingredients" });
+const save = page.getByRole("button", { name: "Save to Favorites" });
+const remove = page.getByRole("button", { name: "Remove Favorite" });
+const note = page.getByRole("button", { name: "Add to Nutrition Tracking" });
+
+function ingredient(words: string) {
+  return ingredients.getByRole("checkbox", { name: words });
+}
+
+test.each([
+  ["", "Back to Meal Plan", "/planner"],
+  ["?from=history", "Back to Recipe History", "/history"],
+  ["?from=elsewhere", "Back to Meal Plan", "/planner"],
+])("the way back of %j is %s", async (search, words, target) => {
+  await renderAt(address + search, { answers: isThere });
+  await expect.element(page.getByRole("link", { name: words })).toHaveAttribute("href", target);
+});
+
+test("amounts follow the servings and the measures", async () => {
+  await renderAt(address, { answers: isThere });
+  await expect.element(page.getByText("2 servings")).toBeVisible();
+  const more = page.getByRole("button", { name: "More servings" });
+  const fewer = page.getByRole("button", { name: "Fewer servings" });
+  await more.click();
+  await more.click();
+  await expect.element(page.getByText("4 servings")).toBeVisible();
+  await expect.element(ingredient("2 onions, chopped")).toBeVisible();
+  await expect.element(ingredient("800 g canned tomatoes")).toBeVisible();
+  await page.getByText("US", { exact: true }).click();
+  await expect.element(ingredient("1¾ lb canned tomatoes")).toBeVisible();
+  await fewer.click();
+  await fewer.click();
+  await fewer.click();
+  await expect.element(page.getByText("1 serving", { exact: true })).toBeVisible();
+  await expect.element(fewer).toBeDisabled();
+  await expect.element(ingredient("½ onion, chopped")).toBeVisible();
+});
+
+test("a recipe that does not say how many it feeds is made once or twice, and never three times by half", async () => {
+  const { servings: _, ...recipe } = stew;
+  await renderAt(address, { answers: [...isThere, answer(readRecipe, { recipe, source: "history" })] });
+  await expect.element(page.getByText("1 batch", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "More batches" }).click();
+  await expect.element(page.getByText("2 batches")).toBeVisible();
+});
+
+test("a recipe without lines and steps says so", async () => {
+  const recipe = recipeCalled("Lemon stew", { ingredients: [], instructions: [], description: "" });
+  const answers = [...isThere, answer(readRecipe, { recipe, source: "history" })];
+  await renderAt(address, { answers });
+  await expect.element(page.getByText("This recipe names no ingredients.")).toBeVisible();
+  await expect.element(page.getByText("This recipe names no steps.")).toBeVisible();
+});
+
+test("figures, allergens and diets stand with their reasons", async () => {
+  await renderAt(address, { answers: isThere });
+  const facts = page.getByRole("region", { name: "What is in it" });
+  await expect.element(facts.getByText("gluten", { exact: true })).toBeVisible();
+  await expect.element(facts.getByText("Vegan", { exact: true })).toBeVisible();
+  await facts.getByText("Why not the others").click();
+  await expect.element(facts.getByText("2 slices bread: It holds gluten.")).toBeVisible();
+  for (const [row, figure] of [
+    ["Energy", "447 kcal"],
+    ["Protein", "18 g"],
+    ["Fat", "9.3 g"],
+    ["Sodium", "1,240 mg"],
+  ] as const) {
+    await expect.element(page.getByRole("row", { name: `${row} ${figure}` })).toBeVisible();
+  }
+});
+
+test("a guest is asked to log in before anything is kept", async () => {
+  const screen = await renderAt(address, { answers: isThere });
+  await save.click();
+  await expect.element(message("Please login to save favorites")).toBeVisible();
+  await note.click();
+  await expect.element(message("Please log in to track nutrition")).toBeVisible();
+  expect(screen.sent(recordViewedRecipe)).toEqual([]);
+});
+
+test("a favorite is saved as one, and removed", async () => {
+  const favorite = favoriteOf(stew);
+  const answers = [
+    ...forSomebody,
+    answer(saveFavoriteRecipe, favorite),
+    answer(removeFavoriteRecipe, undefined),
+  ];
+  const screen = await renderAt(address, { as: somebody(), answers });
+  await save.click();
+  await remove.click();
+  await expect.element(save).toBeVisible();
+  expect(screen.sent(saveFavoriteRecipe)).toEqual([{ body: { recipe: { ...stew, isFavorite: true } } }]);
+  expect(screen.sent(removeFavoriteRecipe)).toEqual([{ params: { id: favorite.id } }]);
+});
+
+test.each([
+  [breakDown(saveFavoriteRecipe), "Check your connection and try again."],
+  [
+    refuse(saveFavoriteRecipe, "too_many_saved"),
+    "You have as many favorites as we can keep. Remove one first.",
+  ],
+])("a favorite that cannot be saved says why", async (fault, words) => {
+  await renderAt(address, { as: somebody(), answers: [...forSomebody, fault] });
+  await save.click();
+  await expect.element(message("Failed to save recipe")).toBeVisible();
+  await expect.element(message(words)).toBeVisible();
+  await expect.element(save).toBeVisible();
+});
+
+test("a favorite that cannot be removed stays one, unless it is gone already", async () => {
+  const answers = [
+    ...forSomebody,
+    answer(findFavoriteByName, { favorite: favoriteOf(stew) }),
+    breakDown(removeFavoriteRecipe),
+  ];
+  const screen = await renderAt(address, { as: somebody(), answers });
+  await remove.click();
+  await expect.element(message("Failed to remove recipe from favorites")).toBeVisible();
+  await expect.element(remove).toBeVisible();
+  screen.now(refuse(removeFavoriteRecipe, "not_found"), answer(findFavoriteByName, { favorite: null }));
+  await remove.click();
+  await expect.element(save).toBeVisible();
+});
+
+const noted = answerWith(addConsumption, ({ body }) => ({ ...body, consumed_at: "2026-11-20T18:00:00Z" }));
+
+test("a serving is noted with the recipe's own figures, and can be taken back", async () => {
+  const answers = [...forSomebody, noted, answer(deleteConsumption, undefined)];
+  const screen = await renderAt(address, { as: somebody(), answers });
+  await note.click();
+  await expect.element(message("Added to nutrition tracking")).toBeVisible();
+  const [{ body } = { body: undefined }] = screen.sent(addConsumption);
+  expect(body).toMatchObject({ calories: 420, protein: 18.4, portion: "1 serving", is_estimate: false });
+  screen.now(breakDown(deleteConsumption));
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.element(message("It could not be taken back")).toBeVisible();
+  expect(screen.sent(deleteConsumption)).toEqual([{ params: { id: body?.id } }]);
+});
+
+test("where nothing is known the fixed estimates are noted, and said to be", async () => {
+  const answers = [...forSomebody, answer(recipeFacts, noFacts), breakDown(addConsumption)];
+  const screen = await renderAt(address, { as: somebody(), answers });
+  await expect.element(page.getByText("We know too little of this recipe")).toBeVisible();
+  await expect.element(page.getByText("We do not know a handful of xyzzy.")).toBeVisible();
+  await note.click();
+  await expect.element(message("Failed to add to nutrition tracking")).toBeVisible();
+  screen.now(noted);
+  await note.click();
+  const words = "this is an estimate: protein 15 g, carbs 30 g, fats 10 g, fiber 3 g.";
+  await expect.element(page.getByText(words)).toBeVisible();
+  const figures = { protein: 15, carbs: 30, fats: 10, fiber: 3, is_estimate: true };
+  expect(screen.sent(addConsumption).at(-1)?.body).toMatchObject(figures);
+});
+
+test("what one reads is remembered after a while, once", async () => {
+  const screen = await renderAt(address, { as: somebody(), answers: forSomebody });
+  await expect.poll(() => screen.sent(recordViewedRecipe)).toEqual([{ body: { recipe: stew } }]);
+});
+
+test("an address without a recipe says so", async () => {
+  await renderAt("/recipe/no-such-recipe", { answers: [refuse(readRecipe, "not_found")] });
+  await expect.element(title).toHaveTextContent("Recipe not found");
+  await expect
+    .element(page.getByRole("link", { name: "Look at a sample recipe" }))
+    .toHaveAttribute("href", "/recipe/sample");
+});
+
+test("a recipe that does not load can be tried again", async () => {
+  const screen = await renderAt(address, { answers: [...isThere, breakDown(readRecipe)] });
+  await expect.element(title).toHaveTextContent("The recipe could not be loaded");
+  screen.now(...isThere);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(title).toHaveTextContent("Lemon stew");
+});
+
+test("a recipe that is on its way says so", async () => {
+  const held = hold(answer(readRecipe, { recipe: stew, source: "cookbook" }));
+  await renderAt(address, { answers: [...isThere, held] });
+  await expect.element(page.getByText("Loading the recipe")).toBeInTheDocument();
+  held.letGo();
+  await expect.element(title).toHaveTextContent("Lemon stew");
+});
+
+test("without a network a recipe that is not here says so, and comes once there is one", async () => {
+  const screen = await renderAt(address, { isOffline: true, answers: isThere });
+  await expect.element(title).toHaveTextContent("This recipe is not on this device");
+  screen.goOnline();
+  await expect.element(title).toHaveTextContent("Lemon stew");
+});
+
+test("without the facts the recipe still reads, and they can be asked for again", async () => {
+  const screen = await renderAt(address, { answers: [...isThere, breakDown(recipeFacts)] });
+  await expect.element(page.getByText("We could not look up allergens and diets.")).toBeVisible();
+  await expect.element(ingredient("1 lemon")).toBeVisible();
+  screen.now(...isThere);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(page.getByRole("heading", { name: "Allergens" })).toBeVisible();
+});
+
+test("cooking mode makes the steps larger and keeps the screen on", async () => {
+  await renderAt(address, { answers: isThere });
+  const step = page.getByText("Add the tomatoes and simmer.");
+  const sizeOf = () => Number.parseFloat(getComputedStyle(step.element()).fontSize);
+  const cooking = page.getByRole("switch", { name: "Cooking mode" });
+  await expect.element(step).toBeVisible();
+  const before = sizeOf();
+  await cooking.click();
+  await expect.poll(sizeOf).toBeGreaterThan(before);
+  await expect.element(page.getByText("Larger steps, and the screen stays on.")).toBeVisible();
+  await cooking.click();
+  await expect.poll(sizeOf).toBe(before);
+});
