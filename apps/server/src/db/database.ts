@@ -13,5 +13,7 @@ export interface Database<T = Tables> {
   readonly db: Kysely<T>;
   /** The same database without its table types: what migrations work on. */
   readonly untyped: Kysely<unknown>;
+  /** Makes deleted content disappear from the files too, where that is ours to do. */
+  scrub(): Promise<void>;
   close(): Promise<void>;
 }

@@ -37,6 +37,7 @@ export function openPostgres<T>({ url, onIdleError, onPooler = () => {} }: Postg
     kind: "postgres",
     db: new Kysely<T>({ dialect }),
     untyped: new Kysely<unknown>({ dialect }),
+    scrub: async () => {},
     close: () => driver.destroy(),
   };
 }

@@ -15,6 +15,7 @@ import {
 import { coalesced } from "./coalesced.ts";
 import type { Database } from "./database.ts";
 import { StartupError } from "../startup-error.ts";
+import { scrubFile } from "./scrub-file.ts";
 import { SqliteDriver } from "./sqlite-driver.ts";
 import { isInTransaction } from "./transaction.ts";
 
@@ -40,7 +41,8 @@ export async function openSqlite<T>(
     await driver.destroy();
     await log.close();
   };
-  return { kind: "sqlite", db: new Kysely<T>(props), untyped: new Kysely<unknown>(props), close };
+  const scrub = () => driver.whileNobodyWrites(() => scrubFile(path));
+  return { kind: "sqlite", db: new Kysely<T>(props), untyped: new Kysely<unknown>(props), scrub, close };
 }
 
 function openFile(path: string): BetterSqlite3.Database {

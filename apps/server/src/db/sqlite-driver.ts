@@ -21,6 +21,7 @@ export class SqliteDriver implements Driver {
   readonly #prepared = new Map<string, Prepared>();
   readonly #outside = new SqliteConnection(this);
   #openTransaction: PromiseWithResolvers<void> | undefined;
+  #rewriting: PromiseWithResolvers<void> | undefined;
 
   constructor(database: BetterSqlite3.Database, sync: () => Promise<void>) {
     this.#database = database;
@@ -36,7 +37,7 @@ export class SqliteDriver implements Driver {
 
   async beginTransaction(connection: SqliteConnection): Promise<void> {
     guardBegin();
-    while (this.busy) await this.busy;
+    while (this.busyForWriters) await this.busyForWriters;
     this.#database.exec("begin immediate");
     this.#openTransaction = Promise.withResolvers();
     connection.enterTransaction();
@@ -73,6 +74,24 @@ export class SqliteDriver implements Driver {
    */
   get busy(): Promise<void> | undefined {
     return this.#openTransaction?.promise;
+  }
+
+  /** The same for whoever writes: another connection may be rewriting the file, and SQLite would stop everybody until it is done. */
+  get busyForWriters(): Promise<void> | undefined {
+    return this.busy ?? this.#rewriting?.promise;
+  }
+
+  /** Does something to the file that other connections may read through, but not write. */
+  async whileNobodyWrites(work: () => Promise<void>): Promise<void> {
+    while (this.busyForWriters) await this.busyForWriters;
+    const rewriting = Promise.withResolvers<void>();
+    this.#rewriting = rewriting;
+    try {
+      await work();
+    } finally {
+      this.#rewriting = undefined;
+      rewriting.resolve();
+    }
   }
 
   synced(): Promise<void> {
@@ -133,6 +152,8 @@ class SqliteConnection implements DatabaseConnection {
     while (!this.#isInTransaction && this.#driver.busy) await this.#driver.busy;
     this.assertNotStalled();
     const prepared = this.#driver.prepare(query.sql);
+    if (!this.#isInTransaction && !prepared.statement.readonly)
+      while (this.#driver.busyForWriters) await this.#driver.busyForWriters;
     const result = run<R>(prepared, query.parameters.map(encodeForSqlite));
     if (!prepared.statement.readonly) await this.#wrote();
     return result;

@@ -1,7 +1,6 @@
 import type { downloadAccount } from "@meal/contract/account-data";
 import type { OutputOf } from "@meal/contract/endpoint";
 import { DELETION_LOGIN_MS } from "@meal/domain/accounts/sessions";
-import { scrub } from "../../db/scrub.ts";
 import { transaction } from "../../db/transaction.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { UserId } from "../../ports/sessions.ts";
@@ -98,7 +97,7 @@ async function clearFiles(
     for (const address of addresses) await mail.forget(address);
     await stored.removeOrphans();
     await uploads.removeOrphans();
-    await scrub(database);
+    await database.scrub();
   } catch (err) {
     log.error({ err }, "an account was deleted, but traces of it may be left in files");
   }

@@ -16,7 +16,7 @@ import type { Background } from "./background.ts";
 
 /** What the accounts are made of; compose.ts fills it in. */
 export interface AccountsParts {
-  readonly database: Pick<Database, "db" | "kind">;
+  readonly database: Pick<Database, "db" | "kind" | "scrub">;
   readonly clock: Clock;
   /** Tells streams of all processes that sessions ended. */
   readonly bus: Bus;
