@@ -89,6 +89,28 @@ describeAccounts("the picture of a recipe", ({ open }) => {
     expect(await used(browser)).toEqual({ extra_planner: 1, ai_image: 0 });
   });
 
+  it("is drawn by no model for what names no food, and for a dish that no cookbook here has", async () => {
+    const drawn: string[] = [];
+    const chef = stubChef({
+      paintRecipe: async (wish, call) => {
+        drawn.push(wish.recipeName);
+        return modelChef.paintRecipe(wish, call);
+      },
+      analyseFood: async ({ description }, call) => {
+        const known = description.startsWith("Zembrol") ? "two eggs" : description;
+        return stubChef({}).analyseFood({ photo: null, description: known }, call);
+      },
+    });
+    const files = fakeFiles();
+    const browser = (await open({ watched: { chef, files } })).browser();
+    await signUp(browser);
+    await expectProblem(await browser.post(imagePath, { recipeName: "asdf qwer" }), "no_food_named");
+    expect([drawn, await used(browser)]).toEqual([[], { extra_planner: 0, ai_image: 0 }]);
+    expect((await browser.post(imagePath, { recipeName: "Zembrol grazhak" })).status).toBe(200);
+    expect(drawn).toEqual(["Zembrol grazhak"]);
+    expect(await used(browser)).toEqual({ extra_planner: 1, ai_image: 1 });
+  });
+
   it("goes with its owner, and nobody else's does", async () => {
     const files = fakeFiles();
     const world = await open({ watched: { files } });

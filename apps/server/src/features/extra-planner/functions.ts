@@ -1,5 +1,6 @@
 import type { generateExtraPlannerImage, generateExtraRecipe } from "@meal/contract/extra-planner";
 import type { ParsedInputOf } from "@meal/contract/endpoint";
+import { recognisesFood } from "@meal/domain/chef/recipes";
 import { AppError } from "../../http/app-error.ts";
 import { reencodeImage } from "../../http/uploads.ts";
 import type { Chef, GenerationInfo, Made, Picture } from "../../ports/chef.ts";
@@ -10,7 +11,9 @@ import type { StoredFiles } from "../files/service.ts";
 import type { RecipesWork } from "../recipes/service.ts";
 
 /** What the Extra Planner's functions need from outside. */
-export interface ExtraPlannerFunctionsParts extends FunctionParts<"writeRecipe" | "paintRecipe"> {
+export interface ExtraPlannerFunctionsParts extends FunctionParts<
+  "writeRecipe" | "paintRecipe" | "analyseFood"
+> {
   readonly engine: Engine<Pick<RecipesWork, "paintName">>;
   readonly stored: Pick<StoredFiles, "store">;
 }
@@ -43,8 +46,10 @@ export async function makeExtraImage(
   const use = await parts.asking.reserve(asker, "extra_planner");
   return use.spendOn(async () => {
     const wish = { recipeName, backgroundStory, enhance: enhancePrompt };
+    // Refusing gives the use back.
+    if (!(await namesFood(parts, wish, asker))) throw new AppError("no_food_named", { detail });
     const { answer, info } = await makePicture(parts, wish, asker);
-    // An empty plate is no picture of anything: refusing gives the use back.
+    // An empty plate is no picture of anything.
     if (answer.kind === "painted" && answer.isEmptyPlate) throw new AppError("no_food_named", { detail });
     const imageUrl =
       answer.kind === "painted"
@@ -58,6 +63,16 @@ const detail =
   'We find nothing to eat in this name, so it did not count. Name a dish, for example "lentil soup".';
 
 type Wish = Parameters<Chef["paintRecipe"]>[0];
+
+/**
+ * Whether there is anything to eat in it, before anybody draws: an image model draws for any words. A dish that the
+ * cookbook does not have may still be one, so whoever analyses food is asked about it.
+ */
+async function namesFood({ chef, engine }: ExtraPlannerFunctionsParts, wish: Wish, { chefCall }: Asker) {
+  if (!(await engine.paintName(wish, chefCall)).isEmptyPlate) return true;
+  const description = [wish.recipeName, wish.backgroundStory].filter(Boolean).join("\n");
+  return recognisesFood((await chef.analyseFood({ photo: null, description }, chefCall)).answer);
+}
 
 /**
  * Pictures of an image model count as uses of their own, and the painter's do not: the use is reserved in case a model
