@@ -1,4 +1,5 @@
 import { type SmtpServer, startSmtp } from "../apps/server/src/adapters/mail/testing/smtp-server.ts";
+import { everythingKept } from "./everything-kept.ts";
 import { followLink, linkTo } from "./mail.ts";
 import { fillSignUp, isAtHome, logIn, logOut, message, messagesShow, newPerson } from "./person.ts";
 import { saidQuestion, sayAsGuest } from "./said.ts";
@@ -92,6 +93,40 @@ test("what a guest said waits for the mail, whose link opens another tab", async
   const tab = await context.newPage();
   await followLink(tab, await linkTo(mails, person.email), "Confirm my address");
   await expect(saidQuestion(tab, "signing up").getByRole("button", { name: "Remove milk" })).toBeVisible();
+  await expect(tab.getByText("Your allergies are not here yet")).toHaveCount(0);
+});
+
+test("what a guest said is told to nobody who opens the link elsewhere, who is asked for it, and waits where it was said", async ({
+  page,
+  browser,
+  baseURL,
+  mails,
+}) => {
+  test.slow();
+  const person = newPerson("Ada Miller");
+  await sayAsGuest(page, "lupin");
+  await page.goto("/signup");
+  await fillSignUp(page, person);
+  await page.getByRole("button", { name: "Create Account with Email" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Check your email" })).toBeVisible();
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
+  const other = await elsewhere.newPage();
+  await followLink(other, await linkTo(mails, person.email), "Confirm my address");
+  await expect(other.getByText("Your allergies are not here yet")).toBeVisible();
+  await expect(other.getByLabel("Allergies", { exact: true })).toBeVisible();
+  await expect(other.getByText("lupin")).toHaveCount(0);
+  expect(await everythingKept(other)).not.toContain("lupin");
+
+  await page.goto("/login");
+  await logIn(page, person);
+  const question = saidQuestion(page, "logging in").or(saidQuestion(page, "signing up"));
+  await question.getByRole("button", { name: "Keep this" }).click();
+  await expect(question).toHaveCount(0);
+  await other.reload();
+  await expect(other.getByRole("button", { name: "Remove lupin" })).toBeVisible();
+  await expect(other.getByText("Your allergies are not here yet")).toHaveCount(0);
+  await elsewhere.close();
 });
 
 test("a forgotten password is replaced, and all other sessions end", async ({

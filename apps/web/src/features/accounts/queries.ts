@@ -13,6 +13,7 @@ import type { OutputOf } from "@meal/contract/endpoint";
 import type { MailLinkType } from "@meal/domain/accounts/mail-links";
 import type { LoginForm, SignupForm } from "@meal/domain/accounts/credentials";
 import { call } from "../../platform/api.ts";
+import { hasGuestSaid, saidElsewherePage } from "../../platform/guest-said.ts";
 import type { SessionUser } from "../../platform/session.ts";
 
 /** What a sign-in comes to. */
@@ -42,7 +43,7 @@ export async function signIn({ email, password }: LoginForm): Promise<SignedIn> 
 export async function createAccount({ fullName, email, password }: SignupForm): Promise<SignedIn> {
   return readSignedIn(
     await call<typeof signUp>("POST /api/auth/signup", {
-      query: {},
+      query: hasGuestSaid() ? { redirect_to: saidElsewherePage } : {},
       body: { email, password, data: { full_name: fullName.trim() } },
     }),
   );

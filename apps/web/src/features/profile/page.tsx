@@ -11,6 +11,7 @@ import { Tabs } from "../../ui/tabs.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { DietaryTab } from "./components/dietary-tab.tsx";
 import { PlanBadge } from "./components/plan-badge.tsx";
+import { ToldElsewhere } from "./components/told-elsewhere.tsx";
 import { toDraft } from "./draft.ts";
 import { type Preferences, preferencesQuery } from "../../platform/preferences-query.ts";
 import { type ProfileTab, profileTabs } from "./search.ts";
@@ -90,7 +91,12 @@ function ProfileTabs({ user, stored }: ProfileTabsProps) {
     {
       value: "dietary",
       label: "Dietary Preferences",
-      content: <DietaryTab draft={draft} onChange={change} />,
+      content: (
+        <>
+          {search.told === "elsewhere" && stored.updated_at === null && <ToldElsewhere />}
+          <DietaryTab draft={draft} onChange={change} />
+        </>
+      ),
     },
     {
       value: "personal",

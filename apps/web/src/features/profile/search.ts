@@ -6,6 +6,8 @@ export type ProfileTab = (typeof profileTabs)[number];
 
 export interface ProfileSearch {
   readonly tab?: ProfileTab;
+  /** What they said as a guest lies on another device. */
+  readonly told?: "elsewhere";
   /** The link of a mail confirmed a new address. */
   readonly email?: "changed";
   /** An account elsewhere was connected, or why not. */
@@ -18,6 +20,7 @@ export function readProfileSearch(search: Readonly<Record<string, unknown>>): Pr
   const code = search["error_code"];
   return {
     ...(tab !== profileTabs[0] && { tab }),
+    ...(search["told"] === "elsewhere" && { told: "elsewhere" }),
     ...(search["email"] === "changed" && { email: "changed" }),
     ...(search["connected"] === "google" && { connected: "google" }),
     ...(typeof code === "string" && { error_code: code }),
