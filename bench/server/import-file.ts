@@ -71,7 +71,13 @@ async function measureOne(
   );
 }
 
-async function askUntil(isOver: () => boolean, url: string, cookie: string, times: number[]): Promise<void> {
+/** Asks for the same again and again, and notes how long each answer took. */
+export async function askUntil(
+  isOver: () => boolean,
+  url: string,
+  cookie: string,
+  times: number[],
+): Promise<void> {
   while (!isOver()) {
     const askedAt = performance.now();
     await (await fetch(url, { headers: { cookie } })).arrayBuffer();
@@ -121,8 +127,10 @@ const discs = Array.from(
 );
 const colourful = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600">${discs.join("")}</svg>`;
 
-function ownExport(): Promise<Blob> {
-  return new Response(exportZip(allRecipes(), new Date(), () => {})).blob();
+async function ownExport(): Promise<Blob> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  for await (const piece of exportZip(allRecipes(), new Date())) pieces.push(Uint8Array.from(piece));
+  return new Blob(pieces);
 }
 
 async function* allRecipes(): AsyncGenerator<SavedRecipe> {

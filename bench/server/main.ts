@@ -9,6 +9,7 @@ import { migrations } from "@meal/server/db/migrations";
 import { openSqlite } from "@meal/server/db/open-sqlite";
 import { findFreePort } from "@meal/testkit/free-port";
 import { measureBackups } from "./backups.ts";
+import { measureExports } from "./exports.ts";
 import { measureLiveList } from "./live-list.ts";
 import { measureImports } from "./import-file.ts";
 import { content, listLength, rowsPerPerson, seedNotes, type NoteTables } from "./notes.ts";
@@ -42,6 +43,7 @@ try {
   await measureSignInTimes(say);
   await measureSavedRecipes(say);
   await measureImports(say);
+  await measureExports(say);
   await measureBackups(say);
   await measurePlans(say);
   await measureLiveList(say);

@@ -45,6 +45,7 @@ import type { HttpEnv } from "./http/http-env.ts";
 import { createRateLimiter } from "./http/rate-limit.ts";
 import type { Route } from "./http/route.ts";
 import { sessionCookie } from "./http/session-cookie.ts";
+import { LargeAnswers } from "./http/large-answers.ts";
 import type { WebFiles } from "./http/web-files.ts";
 import type { Logger } from "./log.ts";
 import type { Bus } from "./ports/bus.ts";
@@ -119,6 +120,7 @@ export function compose(surroundings: Surroundings): Product {
     engine,
     closed: bus.closed,
   });
+  const largeAnswers = new LargeAnswers();
   const features = [
     ...healthRoutes({ ...database, limiter: accounts.limiter, clock }, manifest.version),
     ...accountsRoutes(accounts),
@@ -133,8 +135,8 @@ export function compose(surroundings: Surroundings): Product {
       pages: pickPages(config),
     }),
     ...importJobsRoutes(imports, accounts.limiter),
-    ...exportRoutes({ ...accounts, db, collection, engine }),
-    ...accountDataRoutes(accounts),
+    ...exportRoutes({ ...accounts, db, collection, largeAnswers, engine }),
+    ...accountDataRoutes(accounts, largeAnswers),
     ...adminRoutes(accounts, config.SERVICE_KEY),
   ];
   const routes = [...features, ...documentationRoutes(features, manifest.version)];

@@ -6,7 +6,8 @@ import { endpoint } from "./endpoint.ts";
 export const DELETION_WORD = "DELETE";
 
 /**
- * Everything of a person as one document; each table's rows are as they are stored. It takes a login of the last minutes or
+ * Everything of a person as one JSON document: `made_at`, `tables` with the rows of each as they are stored, and `left_out`
+ * with the columns that are not handed out, each with the reason. It is written while it is read. It takes a login of the last minutes or
  * the password, because who found an open browser could carry a whole life away.
  */
 export const downloadAccount = endpoint({
@@ -16,12 +17,7 @@ export const downloadAccount = endpoint({
     "Everything that is stored about the caller, as one file. Instants are milliseconds since 1970, UTC.",
   access: "signed-in",
   input: { body: identityProof.optional() },
-  output: z.object({
-    made_at: z.iso.datetime(),
-    tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
-    /** Columns that are not handed out, by table, each with the reason. */
-    left_out: z.record(z.string(), z.record(z.string(), z.enum(["secret", "computed"]))),
-  }),
+  output: "response",
   errors: ["reauthentication_needed", "too_many_requests"],
 });
 

@@ -8,6 +8,8 @@ export interface OwnedTable {
   readonly table: keyof Tables;
   /** The column with the person's id. */
   readonly owner: string;
+  /** A column of which each value has few rows of one person: by it they are read, some at a time. */
+  readonly key: string;
   readonly leftOut: Readonly<Record<string, LeftOut>>;
 }
 
@@ -19,45 +21,47 @@ export const ownedTables: readonly OwnedTable[] = [
   {
     table: "users",
     owner: "id",
+    key: "id",
     leftOut: { password_hash: "secret", address_hash: "secret", network_hash: "secret" },
   },
-  owned("user_preferences"),
-  owned("profiles"),
-  owned("subscriptions"),
-  owned("user_feature_usage"),
-  owned("extra_planner_usage"),
-  owned("usage_reservations", { guest_hashes: "secret" }),
-  owned("device_uses"),
-  owned("cooking_history"),
-  owned("stored_files"),
-  owned("ai_calls"),
-  owned("identities"),
-  owned("passkeys"),
-  owned("auth_factors", { sealed_secret: "secret" }),
-  owned("recovery_codes", { code_hash: "secret" }),
-  owned("auth_challenges", { data: "secret" }),
-  owned("auth_sessions", { cookie_hash: "secret" }),
-  owned("refresh_tokens", { token_hash: "secret" }),
-  owned("one_time_tokens", { token_hash: "secret", code_hash: "secret" }),
-  owned("meal_plans"),
-  owned("plan_meals"),
-  owned("plan_dates"),
-  owned("planner_preferences"),
-  owned("calendar_feeds", { token_hash: "secret" }),
-  owned("recipe_history", { name_key: "computed" }),
-  owned("favorite_recipes", { name_key: "computed" }),
-  owned("food_consumption"),
-  owned("shopping_list"),
-  owned("shopping_operations"),
-  owned("import_jobs"),
-  owned("storage_used"),
+  owned("user_preferences", "user_id"),
+  owned("profiles", "user_id"),
+  owned("subscriptions", "id"),
+  owned("user_feature_usage", "user_id"),
+  owned("extra_planner_usage", "month"),
+  owned("usage_reservations", "id", { guest_hashes: "secret" }),
+  owned("device_uses", "use_id"),
+  owned("cooking_history", "id"),
+  owned("stored_files", "path"),
+  owned("ai_calls", "id"),
+  owned("identities", "id"),
+  owned("passkeys", "id"),
+  owned("auth_factors", "id", { sealed_secret: "secret" }),
+  owned("recovery_codes", "code_hash", { code_hash: "secret" }),
+  owned("auth_challenges", "id", { data: "secret" }),
+  owned("auth_sessions", "id", { cookie_hash: "secret" }),
+  owned("refresh_tokens", "token_hash", { token_hash: "secret" }),
+  owned("one_time_tokens", "token_hash", { token_hash: "secret", code_hash: "secret" }),
+  owned("meal_plans", "id"),
+  owned("plan_meals", "plan_id"),
+  owned("plan_dates", "date"),
+  owned("planner_preferences", "user_id"),
+  owned("calendar_feeds", "user_id", { token_hash: "secret" }),
+  owned("recipe_history", "id", { name_key: "computed" }),
+  owned("favorite_recipes", "id", { name_key: "computed" }),
+  owned("food_consumption", "id"),
+  owned("shopping_list", "user_id"),
+  owned("shopping_operations", "op_id"),
+  owned("import_jobs", "id"),
+  owned("storage_used", "user_id"),
   {
     table: "search_documents",
     owner: "owner_id",
+    key: "id",
     leftOut: { title_words: "computed", body_words: "computed", words: "computed" },
   },
 ];
 
-function owned(table: keyof Tables, leftOut: OwnedTable["leftOut"] = {}): OwnedTable {
-  return { table, owner: "user_id", leftOut };
+function owned(table: keyof Tables, key: string, leftOut: OwnedTable["leftOut"] = {}): OwnedTable {
+  return { table, owner: "user_id", key, leftOut };
 }

@@ -1,5 +1,3 @@
-import type { downloadAccount } from "@meal/contract/account-data";
-import type { OutputOf } from "@meal/contract/endpoint";
 import { DELETION_LOGIN_MS } from "@meal/domain/accounts/sessions";
 import { transaction } from "../../db/transaction.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -7,7 +5,6 @@ import type { UserId } from "../../ports/sessions.ts";
 import {
   confirmIdentity,
   deletePerson,
-  notifyOwner,
   ownPerson,
   sessionsTopic,
   unmarkDevice,
@@ -16,34 +13,7 @@ import {
 } from "../accounts/service.ts";
 import { goodbyeMail } from "./goodbye-mail.ts";
 import { ownedTables } from "./owned-tables.ts";
-import { readAddresses, readOwnRows, removeOldMemories, removeOwnRows, type Row } from "./repository.ts";
-
-/** Everything that is stored about the caller, once they have shown again who they are; they are told of it. */
-export async function downloadData(
-  parts: AccountsParts,
-  currentPassword: string | undefined,
-  caller: SignedIn,
-): Promise<OutputOf<typeof downloadAccount>> {
-  await confirmIdentity(parts, currentPassword, caller);
-  const data = await collectData(parts, caller.session.userId);
-  await notifyOwner(parts, caller.session.userId, "download");
-  return data;
-}
-
-/** Everything that is stored about a person, table by table. */
-export async function collectData(
-  { database, clock }: Pick<AccountsParts, "database" | "clock">,
-  owner: UserId,
-): Promise<OutputOf<typeof downloadAccount>> {
-  const tables: Record<string, Row[]> = {};
-  for (const owned of ownedTables) tables[owned.table] = await readOwnRows(database.db, owned, owner);
-  const leftOut = ownedTables.map(({ table, leftOut: columns }) => [table, columns] as const);
-  return {
-    made_at: new Date(clock.now()).toISOString(),
-    tables,
-    left_out: Object.fromEntries(leftOut.filter(([, columns]) => Object.keys(columns).length > 0)),
-  };
-}
+import { readAddresses, removeOldMemories, removeOwnRows } from "./repository.ts";
 
 /** Deletes the caller's account, once they have shown again who they are. */
 export async function deleteOwnAccount(

@@ -33,7 +33,7 @@ type Viewed = OutputOf<typeof listRecipeHistory>["items"][number];
 type Question = ParsedInputOf<typeof searchSaved>["query"];
 
 /** Reading more of them at once would hold everybody else up. */
-const rowsAtOnce = 50;
+const rowsAtOnce = 10;
 const savedKinds = ["plan", "history", "favorite"] as const;
 
 /** What keeping recipes takes from outside. */

@@ -17,7 +17,6 @@ export async function* everythingSaved(
       known.add(recipe);
       yield recipe;
     }
-    await nextTurn();
   }
   for await (const meals of allSavedMeals(db, userId)) {
     for (const meal of meals) {

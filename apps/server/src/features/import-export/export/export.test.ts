@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { expectProblem } from "@meal/testkit/expect-problem";
 import { assert, property, string } from "fast-check";
 import { expect, it } from "vitest";
@@ -9,7 +8,6 @@ import { planOf, recipeOf } from "../../planner/testing/saved-things.ts";
 import { openArchive } from "../formats/archive/open-archive.ts";
 import { unpackingBudget } from "../formats/limits.ts";
 import { dataFolder, favoritesOf, imported } from "../testing/imports.ts";
-import { exportZip } from "./export-zip.ts";
 import { fileNameOf, uniqueFileNames } from "./file-names.ts";
 
 const stew = recipeOf("Stew: 100 % beef / no beans?", {
@@ -118,35 +116,6 @@ describeAccounts("exporting one recipe", ({ open }) => {
     expect(await response.text()).toMatch(/^# \S/u);
     await expectProblem(await guest.get("/api/recipes/nothing/export?format=md"), "not_found");
   });
-});
-
-it("an export that fails is cut off, so that nobody takes it for whole", async () => {
-  const failure = new Error("The database is gone.");
-  async function* recipes() {
-    yield recipeOf("Soup");
-    throw failure;
-  }
-  const failures: unknown[] = [];
-  const zip = exportZip(recipes(), new Date(0), (error) => failures.push(error));
-  await expect(new Response(zip).arrayBuffer()).rejects.toThrow(failure.message);
-  expect(failures).toEqual([failure]);
-});
-
-it("an export reads no further than somebody takes it", async () => {
-  let read = 0;
-  const stopped = Promise.withResolvers<void>();
-  async function* recipes() {
-    try {
-      for (; ; read += 1) yield recipeOf(randomUUID(), { notes: randomUUID().repeat(100) });
-    } finally {
-      stopped.resolve();
-    }
-  }
-  const reader = exportZip(recipes(), new Date(0), () => {}).getReader();
-  await reader.read();
-  await reader.cancel();
-  await stopped.promise;
-  expect(read).toBeLessThan(1000);
 });
 
 it("a name of a file is one that every system takes", () => {

@@ -1,6 +1,7 @@
 import { exportEverything, exportRecipe } from "@meal/contract/import-export";
 import { savedRecipe } from "@meal/contract/chef-shapes";
 import type { Db } from "../../../db/database.ts";
+import type { LargeAnswers } from "../../../http/large-answers.ts";
 import type { RateLimiter, RateRule } from "../../../http/rate-limit.ts";
 import { route, type Route } from "../../../http/route.ts";
 import type { Clock } from "../../../ports/clock.ts";
@@ -16,6 +17,7 @@ export interface ExportParts extends ReaderParts {
   readonly clock: Clock;
   readonly collection: RecipeCollection;
   readonly limiter: Pick<RateLimiter, "count">;
+  readonly largeAnswers: LargeAnswers;
 }
 
 export function exportRoutes(parts: ExportParts): readonly Route[] {
@@ -26,8 +28,8 @@ export function exportRoutes(parts: ExportParts): readonly Route[] {
       const { exportZip } = await import("./export-zip.ts");
       const { everythingSaved } = await import("./everything-saved.ts");
       const now = new Date(clock.now());
-      const onFailure = (err: unknown) => log.error({ err }, "an export failed");
-      return new Response(exportZip(everythingSaved(parts, userId), now, onFailure), {
+      const pieces = exportZip(everythingSaved(parts, userId), now);
+      return new Response(parts.largeAnswers.stream(userId, pieces, log), {
         headers: {
           "content-type": "application/zip",
           "content-disposition": attachment(`recipes ${now.toISOString().slice(0, 10)}`, "zip"),
