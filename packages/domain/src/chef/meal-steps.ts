@@ -2,7 +2,7 @@ import type { Meal } from "./plans.ts";
 import type { CookingStep } from "./recipes.ts";
 
 type Told = Pick<Meal, "instructions" | "steps">;
-type Timed = Pick<Meal, "prepTime" | "cookTime" | "leadMinutes">;
+type Timed = Told & Pick<Meal, "prepTime" | "cookTime" | "leadMinutes">;
 
 /**
  * The steps of a meal with their minutes. Nothing where it has none, as meals had that were stored earlier, or where
@@ -17,6 +17,24 @@ export function timedSteps({ instructions, steps = [] }: Told): readonly Cooking
 }
 
 /** From the first thing that has to be done until it is on the table; a night in the fridge counts. */
-export function minutesToTable({ prepTime, cookTime, leadMinutes = 0 }: Timed): number {
-  return leadMinutes + prepTime + cookTime;
+export function minutesToTable(meal: Timed): number {
+  const { prepTime, cookTime, leadMinutes = 0 } = meal;
+  const steps = timedSteps(meal);
+  return leadMinutes + (steps === undefined ? prepTime + cookTime : minutesOnTheClock(steps));
+}
+
+/**
+ * How long the steps take one cook who goes through them in their order. What waits leaves the hands free for the other
+ * dish of the plate, so that this is less than the minutes of all steps; within one dish each step waits for the last.
+ */
+function minutesOnTheClock(steps: readonly CookingStep[]): number {
+  let handsFreeAt = 0;
+  const readyAt = { dish: 0, side: 0 };
+  for (const { timeInMinutes, isWaiting = false, isSide = false } of steps) {
+    const of = isSide ? "side" : "dish";
+    const begin = Math.max(handsFreeAt, readyAt[of]);
+    readyAt[of] = begin + timeInMinutes;
+    if (!isWaiting) handsFreeAt = readyAt[of];
+  }
+  return Math.max(handsFreeAt, readyAt.dish, readyAt.side);
 }

@@ -42,7 +42,7 @@ const leadOf = (component: Component): number => {
   return lead;
 };
 
-/** The minutes of a plate as its meal will have them. */
+/** The minutes of a plate, dish after dish; where one waits beside the other its meal takes less. */
 const minutesOfPlate = ({ main, addons }: Pick<Plate, "main" | "addons">): number =>
   [main, ...addons].reduce((sum, { dish }) => sum + dish.prepMinutes + dish.cookMinutes, 0) +
   Math.max(...[main, ...addons].map(leadOf));
