@@ -81,10 +81,9 @@ async function signUp({ url }: Target, { mark, email, password }: Author, random
 }
 
 /** Brings an account or its session into the state of its kind. */
-async function settle(
-  { url, database: { db } }: Target,
-  { kind, userId, headers, author }: Caller,
-): Promise<void> {
+async function settle(target: Target, { kind, userId, headers, author }: Caller): Promise<void> {
+  const { url } = target;
+  const { db } = target.database;
   if (userId === undefined) return;
   author.knowledge.learn("", { user_id: userId });
   if (kind === "premium") {
@@ -94,6 +93,7 @@ async function settle(
       .values(premium)
       .onConflict((conflict) => conflict.column("user_id").doUpdateSet(premium))
       .execute();
+    await addApp(target, userId, headers);
   }
   if (kind === "revoked") await fetch(`${url}/api/auth/logout?scope=local`, { method: "POST", headers });
   const state = sessionOf[kind];
@@ -101,6 +101,20 @@ async function settle(
   const latest = db.selectFrom("auth_sessions").select("id").where("user_id", "=", userId);
   const newest = latest.orderBy("created_at", "desc").orderBy("id").limit(1);
   await db.updateTable("auth_sessions").set(state).where("id", "in", newest).execute();
+}
+
+/** An authenticator app that has shown its first code, so that what comes after that is reached too. */
+async function addApp(
+  { url, database: { db } }: Target,
+  userId: string,
+  headers: Caller["headers"],
+): Promise<void> {
+  await fetch(`${url}/api/auth/factors`, {
+    method: "POST",
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify({ factor_type: "totp" }),
+  });
+  await db.updateTable("auth_factors").set({ status: "verified" }).where("user_id", "=", userId).execute();
 }
 
 /** What looks like a session and is none. */

@@ -42,6 +42,11 @@ const kindsOfAnswers = [
 /** Another site's server may not answer when a page of it is asked for; that is no fault of this one. */
 const notOurs: readonly string[] = ["page_unreachable"];
 
+/** What a text tells of the inside of the server, each in a sentence. */
+export function soundsOfTheInside(text: string): readonly string[] {
+  return inside.filter((sound) => sound.test(text)).map((sound) => `tells of the inside: ${sound}`);
+}
+
 /** Everything that is wrong with an answer, each in a sentence; `foreign` are the marks that only others write. */
 export function wrongsOf(
   { endpoint, method }: Pick<FuzzRequest, "endpoint" | "method">,
@@ -53,7 +58,7 @@ export function wrongsOf(
   const json = jsonIn(answer);
   return [
     ...(status >= 500 && !notOurs.some((code) => text.includes(`"${code}"`)) ? [`answers ${status}`] : []),
-    ...inside.filter((sound) => sound.test(whole)).map((sound) => `tells of the inside: ${sound}`),
+    ...soundsOfTheInside(whole),
     ...foreign
       .filter((mark) => whole.includes(mark))
       .map((mark) => `tells what somebody else wrote: ${mark}`),

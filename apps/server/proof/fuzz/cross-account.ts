@@ -23,7 +23,7 @@ const openToOthers: Readonly<Record<string, string>> = {
   one_time_tokens: "anybody may ask that a mail be sent to an address",
   usage_reservations: "what was reserved and forgotten is given back by whoever comes next",
 };
-const usualRounds = 2;
+const usualRounds = 3;
 const mostRounds = 12;
 const valuesOfASource = 2;
 const inputsOfAnEndpoint = 2;
@@ -74,7 +74,8 @@ async function live(target: Target, person: Caller, random: Random): Promise<voi
   for (let round = 0; round < mostRounds; round += 1) {
     for (const endpoint of own) await learn(target, endpoint, person, random);
     // Only other services and devices put something into some tables; what lies there is read in the next round.
-    if (round === 0) await fillEmptyTables(target.database, person.userId ?? "", person.author.mark);
+    if (round === usualRounds - 1)
+      await fillEmptyTables(target.database, person.userId ?? "", person.author.mark);
     if (round >= usualRounds && (await canReadAll(target, person, random))) return;
   }
 }

@@ -13,11 +13,13 @@ const figures = z.object({
   memory: z.number(),
 });
 
+/** What a server says of itself. */
+export type Figures = z.infer<typeof figures>;
+
 /** A product in a process of its own. */
 export interface FuzzedServer {
   readonly url: string;
-  /** What it says of itself. */
-  figures(): Promise<z.infer<typeof figures>>;
+  figures(): Promise<Figures>;
   stop(): Promise<void>;
 }
 

@@ -26,4 +26,5 @@ const { port } = await listen(app, { host: "127.0.0.1", port: 0 });
 process.on("message", () =>
   process.send?.({ ...loop.read(), complaints, memory: process.memoryUsage.rss() }),
 );
+process.once("disconnect", () => process.exit());
 process.send?.({ port });
