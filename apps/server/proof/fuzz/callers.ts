@@ -1,3 +1,4 @@
+import type { Endpoint } from "@meal/contract/endpoint";
 import { Knowledge } from "@meal/testkit/inputs/knowledge";
 import type { Author } from "@meal/testkit/inputs/author";
 import type { Random } from "@meal/testkit/inputs/random";
@@ -24,6 +25,11 @@ export interface Caller {
   readonly headers: Readonly<Record<string, string>>;
   /** Undefined for who has no account. */
   readonly userId: string | undefined;
+}
+
+/** Whether an endpoint takes the operator's key and nobody's session. */
+export function isForOperator({ errors }: Endpoint): boolean {
+  return errors.includes("service_key_needed");
 }
 
 const signedUp = z.object({ user: z.object({ id: z.string() }), access_token: z.string().optional() });

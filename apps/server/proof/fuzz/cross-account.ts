@@ -8,7 +8,7 @@ import { sql } from "kysely";
 import type { Database } from "../../src/db/database.ts";
 import { ownedTables } from "../../src/features/account-data/owned-tables.ts";
 import { fillEmptyTables } from "../../src/features/account-data/testing/fill-tables.ts";
-import { createCaller, signInAgain, type Caller, type CallerKind } from "./callers.ts";
+import { createCaller, isForOperator, signInAgain, type Caller, type CallerKind } from "./callers.ts";
 import { makeRequest, requestOf, type FuzzRequest } from "./request.ts";
 import { ask } from "./run.ts";
 import type { Target } from "./target.ts";
@@ -201,10 +201,6 @@ function hasName({ input }: Endpoint): boolean {
 /** What takes something away comes late, and what takes everything away last. */
 function rank(endpoint: Endpoint): number {
   return methodOrder.indexOf(endpoint.method) + (isForOperator(endpoint) ? methodOrder.length : 0);
-}
-
-function isForOperator({ errors }: Endpoint): boolean {
-  return errors.includes("service_key_needed");
 }
 
 async function canUse(target: Target, endpoint: Endpoint, caller: Caller, random: Random): Promise<boolean> {

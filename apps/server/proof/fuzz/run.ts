@@ -2,7 +2,7 @@ import { createRandom } from "@meal/engine/planner/random";
 import type { Endpoint } from "@meal/contract/endpoint";
 import { nameOf } from "@meal/testkit/contract-endpoints";
 import { randomFrom, type Random } from "@meal/testkit/inputs/random";
-import { callerKinds, createCaller, type Caller, type CallerKind } from "./callers.ts";
+import { callerKinds, createCaller, isForOperator, type Caller, type CallerKind } from "./callers.ts";
 import { wrongsOf, type Answer } from "./check.ts";
 import { curlLine, makeRequest, requestStyles, type FuzzRequest } from "./request.ts";
 import { send } from "./send.ts";
@@ -80,16 +80,10 @@ export async function ask(
   try {
     const answer = await send(url, request);
     const wrongs = wrongsOf(request, answer, foreign);
-    return {
-      answer,
-      wrongs: wrongs.map((wrong) => `${asked(request)} ${wrong}`),
-    };
+    return { answer, wrongs: wrongs.map((wrong) => `${asked(request)} ${wrong}`) };
   } catch (error) {
     const why = error instanceof Error ? `${error.message} ${String(error.cause)}` : "";
-    return {
-      answer: undefined,
-      wrongs: [`${asked(request)} is not answered: ${why}`],
-    };
+    return { answer: undefined, wrongs: [`${asked(request)} is not answered: ${why}`] };
   }
 }
 
@@ -113,9 +107,8 @@ function nextRequest({ endpoints }: Target, callers: readonly Caller[], random: 
 }
 
 /** Those for whom an endpoint is made. */
-function likely({ errors }: Endpoint, callers: readonly Caller[]): readonly Caller[] {
-  const isForOperator = errors.includes("service_key_needed");
-  return callers.filter(({ kind }) => (isForOperator ? kind === "operator" : isPerson(kind)));
+function likely(endpoint: Endpoint, callers: readonly Caller[]): readonly Caller[] {
+  return callers.filter(({ kind }) => (isForOperator(endpoint) ? kind === "operator" : isPerson(kind)));
 }
 
 function isPerson(kind: CallerKind): boolean {
