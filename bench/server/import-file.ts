@@ -18,12 +18,7 @@ const polledEveryMs = 250;
 
 /** How long thousands of recipes take to come in, what that costs in memory, and how long others wait meanwhile. */
 export async function measureImports(say: (line: string) => void): Promise<void> {
-  const sources: readonly Source[] = [
-    { kind: "schema.org JSON", count: recipes, file: linkedData },
-    { kind: "our own export", count: recipes, file: ownExport },
-    { kind: "Nextcloud, each with a photo", count: recipesWithPhoto, file: withPhotos },
-  ];
-  for (const source of sources) {
+  for (const source of importFiles.filter(({ count }) => count > 0)) {
     const folder = mkdtempSync(join(tmpdir(), "meal-import-"));
     const server = await startServerProcess({ DATA_DIR: folder });
     try {
@@ -34,6 +29,19 @@ export async function measureImports(say: (line: string) => void): Promise<void>
     }
   }
 }
+
+/** The files that are tried; those without recipes are there to be refused. */
+export const importFiles: readonly Source[] = [
+  { kind: "schema.org JSON", count: recipes, file: linkedData },
+  { kind: "our own export", count: recipes, file: ownExport },
+  { kind: "Nextcloud, each with a photo", count: recipesWithPhoto, file: withPhotos },
+  {
+    kind: "a table of commas",
+    count: 0,
+    file: async () => new Blob([`name,ingredients\n${",".repeat(37_900_000)}`]),
+  },
+  { kind: "a JSON of brackets", count: 0, file: async () => new Blob([`[${"[],".repeat(12_600_000)}[]]`]) },
+];
 
 interface Source {
   readonly kind: string;

@@ -18,6 +18,7 @@ import { measurePlans } from "./plans.ts";
 import { measureSavedRecipes } from "./saved-recipes.ts";
 import { measureSessionCheck } from "./session-check.ts";
 import { measureSignInTimes } from "./sign-in-time.ts";
+import { measureStalls } from "./stalls.ts";
 
 const rounds = Number(process.env["ROUNDS"] ?? 5);
 const secondsPerRound = Number(process.env["SECONDS"] ?? 3);
@@ -46,6 +47,7 @@ try {
   await measureExports(say);
   await measureBackups(say);
   await measurePlans(say);
+  await measureStalls(say);
   await measureLiveList(say);
   const small = await compare(1000);
   const large = await compare(1_000_000);
