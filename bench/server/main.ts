@@ -10,6 +10,7 @@ import { openSqlite } from "@meal/server/db/open-sqlite";
 import { findFreePort } from "@meal/testkit/free-port";
 import { measureBackups } from "./backups.ts";
 import { measureExports } from "./exports.ts";
+import { measureLoadMemory } from "./load-memory.ts";
 import { measureLiveList } from "./live-list.ts";
 import { measureImports } from "./import-file.ts";
 import { content, listLength, rowsPerPerson, seedNotes, type NoteTables } from "./notes.ts";
@@ -48,6 +49,7 @@ try {
   await measureBackups(say);
   await measurePlans(say);
   await measureStalls(say);
+  await measureLoadMemory(say);
   await measureLiveList(say);
   const small = await compare(1000);
   const large = await compare(1_000_000);

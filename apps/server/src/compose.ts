@@ -12,6 +12,7 @@ import { diskFiles } from "./adapters/files/disk/disk-files.ts";
 import { s3Files } from "./adapters/files/s3/s3-files.ts";
 import { engineWorkers, type EngineWorkers } from "./adapters/engine/engine-workers.ts";
 import { openidProvider } from "./adapters/identity-provider/openid/openid-provider.ts";
+import { workerImportFiles } from "./adapters/import-files/worker-import-files.ts";
 import { mailQueue } from "./adapters/mail/mail-queue.ts";
 import { outboxMail } from "./adapters/mail/outbox/outbox-mail.ts";
 import { smtpMail } from "./adapters/mail/smtp/smtp-mail.ts";
@@ -118,6 +119,7 @@ export function compose(surroundings: Surroundings): Product {
     collection,
     storage,
     engine,
+    openFile: workerImportFiles({ log }),
     closed: bus.closed,
   });
   const largeAnswers = new LargeAnswers();

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { SavedRecipe } from "@meal/contract/recipes";
 import { AppError } from "../../../http/app-error.ts";
-import { giveBackMemory } from "../../../give-back-memory.ts";
 import { reencodeImage } from "../../../http/uploads.ts";
 import { isStorageRefusal } from "../../storage/service.ts";
 import { type ImportFile, type ReadRecipe, UnreadableFile } from "../formats/import-file.ts";
@@ -14,8 +13,6 @@ import type { Lease, OwnJob } from "./runner-repository.ts";
 /** A transaction of more recipes would hold everybody else up. */
 const savedAtOnce = 20;
 const savedEveryMs = 1000;
-/** Node lets what it read lie until memory is short; tidying up more often would hold others up. */
-const tidiedAfter = 2000;
 
 /** Nobody waits for it at this very moment. */
 const ownWork = { callerKey: null };
@@ -69,7 +66,6 @@ export class ImportRun {
       // So far it came before the process was started anew.
       if (at > done) this.#outcomes.push(await this.#outcomeOf(read));
       if (this.#isTimeToSave()) await this.#save(file.total);
-      if (at % tidiedAfter === 1) await giveBackMemory();
       await nextTurn();
     }
     if (at === 0) throw new UnreadableFile("We found no recipe in this file.");

@@ -1,4 +1,3 @@
-import { openImportFile } from "../formats/open-import-file.ts";
 import { ImportRun } from "./import-run.ts";
 import { readKnownRecipes } from "./known-recipes.ts";
 import type { ImportJobsParts } from "./parts.ts";
@@ -8,10 +7,10 @@ export { Taken } from "./import-run.ts";
 
 /** Reads the file of an import and keeps its recipes. */
 export async function runImport(
-  { uploads, ...parts }: ImportJobsParts,
+  { uploads, openFile, ...parts }: ImportJobsParts,
   { job, lease, signal }: { readonly job: OwnJob; readonly lease: () => Lease; readonly signal: AbortSignal },
 ): Promise<void> {
-  const file = await openImportFile(uploads.pathOf(job.id), job.file_name, signal);
+  const file = await openFile(uploads.pathOf(job.id), job.file_name, signal);
   try {
     const known = await readKnownRecipes(parts.collection, job.user_id);
     await new ImportRun({ ...parts, file, known, lease }, job).run();
