@@ -87,33 +87,6 @@ test("a photo is chosen, put away and left out", async ({ page }) => {
   await expect(shown.getByText("No Image")).toBeVisible();
 });
 
-test("a file that is no photo is told", async ({ page }) => {
-  await openTimer(page, "Chickpea stew");
-  await page.getByRole("button", { name: "Take Photo of Meal" }).click();
-  const chooser = page.getByLabel("Upload Photo");
-  await chooser.setInputFiles({ name: "list.txt", mimeType: "text/plain", buffer: Buffer.from("eggs") });
-  await expect(message(page, "Failed to pick image. Please try again.")).toBeVisible();
-  await chooser.setInputFiles({ name: "meal.jpg", mimeType: "image/jpeg", buffer: Buffer.from("eggs") });
-  await expect(message(page, "Failed to process selected image")).toBeVisible();
-  await chooser.dispatchEvent("cancel");
-  await expect(message(page, "Image selection cancelled.")).toBeVisible();
-});
-
-for (const [refused, words] of [
-  ["NotAllowedError", "Camera access is required. Please enable it in your device settings."],
-  ["SecurityError", "Permission error: not here"],
-  ["NotReadableError", "Failed to take photo. Please ensure camera access is allowed."],
-] as const) {
-  test(`a camera that answers ${refused} is told, and a photo can still be chosen`, async ({ page }) => {
-    await page.addInitScript(refuseCamera, refused);
-    await openTimer(page, "Chickpea stew");
-    await page.getByRole("button", { name: "Take Photo of Meal" }).click();
-    await page.getByRole("button", { name: "Use Camera" }).click();
-    await expect(message(page, words)).toBeVisible();
-    await expect(page.getByText("No photo selected")).toBeVisible();
-  });
-}
-
 test("a picture that the browser cannot take is told", async ({ page }) => {
   await openTimer(page, "Chickpea stew");
   await page.getByRole("button", { name: "Take Photo of Meal" }).click();
@@ -124,39 +97,6 @@ test("a picture that the browser cannot take is told", async ({ page }) => {
   await page.getByRole("button", { name: "Take Photo", exact: true }).click();
   await expect(message(page, "Failed to process captured photo")).toBeVisible();
   await expect(page.getByRole("button", { name: "Turn Camera Off" })).toBeVisible();
-});
-
-test("a photo that cannot be stored keeps no meal from being saved", async ({ page, complaints }) => {
-  complaints.allow(/status of 500/u);
-  await page.route(photos, (route) => route.fulfill(refusal("internal", 500)));
-  await holdPhoto(page);
-  await page.getByRole("button", { name: "Save with Photo" }).click();
-  await messagesShow(
-    page,
-    "Failed to upload image. Saving history without it.",
-    "Recipe saved to your cooking history",
-  );
-  await expect((await openHistory(page)).getByText("No Image")).toBeVisible();
-});
-
-test("whatever cannot be saved stays as it is, and says why", async ({ page, complaints }) => {
-  complaints.allow(/status of (?:4|5)\d\d/u);
-  await holdPhoto(page);
-  const save = page.getByRole("button", { name: "Save with Photo" });
-  for (const [address, code, status, words] of [
-    [history, "internal", 500, "Failed to save recipe."],
-    [history, "invalid_input", 400, "Recipe information is incomplete."],
-    [photos, "image_unreadable", 422, "Failed to process image"],
-    [photos, "not_signed_in", 401, "User not authenticated. Cannot save cooking history."],
-  ] as const) {
-    await page.route(address, (route) => route.fulfill(refusal(code, status)), { times: 1 });
-    await save.click();
-    await expect(message(page, words)).toBeVisible();
-    await expect(save).toBeEnabled();
-    await expect(page.getByRole("img", { name: "Your meal" })).toBeVisible();
-  }
-  await save.click();
-  await expect(message(page, "Recipe saved to your cooking history")).toBeVisible();
 });
 
 test("a meal that cannot be saved after cooking says so in its own words", async ({ page, complaints }) => {
@@ -221,8 +161,4 @@ function camerasThatAreOn() {
   const streams = window.cameras ?? [];
   const on = streams.filter((stream) => stream.getTracks().some(({ readyState }) => readyState === "live"));
   return { opened: streams.length, on: on.length };
-}
-
-function refuseCamera(name: string): void {
-  navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("not here", name));
 }

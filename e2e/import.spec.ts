@@ -2,7 +2,7 @@ import { truncate, writeFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { axeFindsNothing } from "./axe.ts";
 import { recipeCalled, saveFavorite, savePlan } from "./kitchen.ts";
-import { logIn, message, type Person, signUp } from "./person.ts";
+import { logIn, type Person, signUp } from "./person.ts";
 import { expect, open, test as base } from "./test.ts";
 
 const test = base.extend<{ person: Person }>({
@@ -230,18 +230,4 @@ test("a meal of a saved plan goes out too, and Escape closes the choice and not 
   await expect(choice).toBeHidden();
   await expect(dialog).toBeVisible();
   await downloads(page, "Markdown", `${name}.md`);
-});
-
-test("an export that fails is told, and so is a list that cannot be read", async ({ page, complaints }) => {
-  complaints.allow(/status of [45]00/u);
-  await page.route("**/api/exports/recipes.zip", (route) => route.fulfill({ status: 500, body: "no" }));
-  await page.route("**/api/imports", (route) => route.fulfill({ status: 400, body: "no" }));
-  await open(page, "/import");
-  const note = page.getByText("We cannot see at the moment how far they are.");
-  await expect(note).toBeVisible();
-  await page.unroute("**/api/imports");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(note).toHaveCount(0);
-  await page.getByRole("button", { name: "Download all recipes" }).click();
-  await expect(message(page, "Your recipes could not be exported")).toBeVisible();
 });

@@ -1,3 +1,5 @@
+import { type PersonHere, personHereKey } from "../platform/device/person-here.ts";
+import { localText } from "../platform/device/text.ts";
 import type { Session, SessionKeeper, SessionUser } from "../platform/session.ts";
 import { createValueStore } from "../platform/value-store.ts";
 
@@ -18,6 +20,7 @@ export function somebody(fullName = "Robin Cook"): SessionUser {
 
 export function fakeSession(who: Who): SessionKeeper {
   const store = createValueStore<Session>(sessionOf(who));
+  if (typeof who !== "string") settle(who);
   return {
     current: store.get,
     subscribe: store.subscribe,
@@ -26,6 +29,12 @@ export function fakeSession(who: Who): SessionKeeper {
     tellEnd: () => false,
     check: async () => {},
   };
+}
+
+/** What lies on the device is theirs from now on. */
+function settle({ id, email }: SessionUser): void {
+  const here: PersonHere = { id, email, stay: "here", isTold: false };
+  localText(personHereKey).write(JSON.stringify(here));
 }
 
 function sessionOf(who: Who): Session {

@@ -1,6 +1,6 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
-import { afterEach, expect } from "vitest";
+import { afterEach, expect, vi } from "vitest";
 import { page } from "vitest/browser";
 import { App } from "../app/app.tsx";
 import { makeRouter } from "../app/router.tsx";
@@ -12,6 +12,7 @@ import { createFakeServer, type FakeServer } from "./fake-server.ts";
 import { fakeSession, type Who } from "./fake-session.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Before anything asks anything.
 import "./pauses.ts";
+import { QuietEvents } from "./quiet-events.ts";
 import { usualAnswers } from "./usual-answers.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Screens are looked at as they look.
 import "../ui/styles.css";
@@ -54,6 +55,7 @@ export async function renderAt(
   const realFetch = globalThis.fetch;
   globalThis.fetch = (input, options) =>
     isOurs(input) ? server.fetch(input, options) : realFetch(input, options);
+  vi.stubGlobal("EventSource", QuietEvents);
   const goOffline = () => {
     server.setReachable(false);
     network.lose();

@@ -14,8 +14,9 @@ export function ShowMore({ busy, onMore }: ShowMoreProps) {
   useEffect(() => {
     const end = ref.current;
     if (end === null || busy) return undefined;
-    // What counts is the frame that scrolls, wherever it lies on the page.
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && load(), {
+    // What counts is the frame that scrolls, wherever it lies on the page. A busy browser tells of several moments at
+    // once, and the last is how it stands.
+    const watcher = new IntersectionObserver((moments) => moments.at(-1)?.isIntersecting === true && load(), {
       root: end.parentElement,
       rootMargin: "200px",
     });

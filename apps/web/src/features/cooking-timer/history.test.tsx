@@ -90,8 +90,12 @@ test("a history goes on where it ends", async () => {
   await openHistory(list);
   const frame = shown.getByRole("region", { name: "What you cooked" });
   await expect.element(shown.getByText("Stew number 11", { exact: true })).toBeInTheDocument();
-  frame.element().scrollTo({ top: frame.element().scrollHeight });
-  await expect.element(shown.getByText("Stew number 13", { exact: true })).toBeInTheDocument();
+  // Until the end: the frame grows while its pictures come.
+  const scrollOn = () => {
+    frame.element().scrollTo({ top: frame.element().scrollHeight });
+    return shown.getByText("Stew number 13", { exact: true }).elements().length;
+  };
+  await expect.poll(scrollOn).toBe(1);
 });
 
 test("what was cooked is cooked again, once it was looked over", async () => {

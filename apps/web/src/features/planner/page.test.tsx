@@ -18,6 +18,7 @@ import { page, userEvent } from "vitest/browser";
 import { type Answer, answer, answerWith, breakDown, events, hold, refuse } from "../../testing/answers.ts";
 import { somebody } from "../../testing/fake-session.ts";
 import { message } from "../../testing/marks.ts";
+import { picture } from "../../testing/pictures.ts";
 import { planCalled } from "../../testing/plans.ts";
 import { recipeCalled } from "../../testing/recipes.ts";
 import { renderAt } from "../../testing/render-at.tsx";
@@ -71,6 +72,8 @@ beforeEach(() => generation.set(idle));
 
 async function openPlanner(...answers: readonly Answer[]) {
   const screen = await renderAt("/planner", { as: somebody(), answers: [...usual, ...answers] });
+  // Before it is known what one may have made, the settings are drawn once more.
+  await expect.element(page.getByText("You've used 0 of 3 free meal plans").first()).toBeVisible();
   await openSettings();
   return screen;
 }
@@ -151,14 +154,6 @@ test("a plan that cannot be saved says so, and is saved by a press", async () =>
   const [first, second] = screen.sent(saveMealPlan).map(({ body }) => body);
   expect(second).toEqual(first);
 });
-
-function picture(name: string): Promise<File> {
-  const canvas = Object.assign(document.createElement("canvas"), { width: 8, height: 6 });
-  canvas.getContext("2d")?.fillRect(0, 0, 8, 6);
-  return new Promise((resolve) =>
-    canvas.toBlob((blob) => resolve(new File([blob ?? ""], name, { type: "image/png" }))),
-  );
-}
 
 async function choosePhotos(...files: readonly File[]): Promise<void> {
   await settings.getByText("What you have", { exact: true }).click();

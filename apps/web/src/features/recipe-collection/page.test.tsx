@@ -6,7 +6,7 @@ import {
   saveFavoriteRecipe,
   searchSaved,
 } from "@meal/contract/recipes";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { answer, answerWith, breakDown, hold, refuse } from "../../testing/answers.ts";
 import { somebody } from "../../testing/fake-session.ts";
@@ -181,10 +181,33 @@ test("a list goes on where it ends", async () => {
   const frame = page.getByRole("region", { name: "Recently viewed recipes" });
   await expect.element(linkTo("Stew number 19")).toBeInTheDocument();
   expect(frame.element().getBoundingClientRect().height).toBeLessThanOrEqual(400);
-  frame.element().scrollTo({ top: frame.element().scrollHeight });
-  await expect.element(linkTo("Stew number 22")).toBeInTheDocument();
+  // Until the end: the frame grows while its pictures come.
+  const scrollOn = () => {
+    frame.element().scrollTo({ top: frame.element().scrollHeight });
+    return linkTo("Stew number 22").elements().length;
+  };
+  await expect.poll(scrollOn).toBe(1);
   await expect.element(page.getByRole("button", { name: "Show more" })).not.toBeInTheDocument();
   expect(screen.sent(listRecipeHistory).at(-1)?.query).toEqual({ page: 2, pageSize: 20 });
+});
+
+test("a list goes on also where a busy browser tells of several moments at once", async () => {
+  class LateObserver {
+    constructor(tell: (moments: readonly { readonly isIntersecting: boolean }[]) => void) {
+      queueMicrotask(() => tell([{ isIntersecting: false }, { isIntersecting: true }]));
+    }
+    readonly observe = (): void => {};
+    readonly disconnect = (): void => {};
+  }
+  vi.stubGlobal("IntersectionObserver", LateObserver);
+  const list = answerWith(listRecipeHistory, ({ query }) => ({
+    items: viewed.slice(query.page - 1, query.page),
+    total: 21,
+  }));
+  const screen = await renderAt("/recipe-history", { as: somebody(), answers: [...empty, list] });
+  await expect.element(linkTo("Onion soup")).toBeInTheDocument();
+  expect(screen.sent(listRecipeHistory).at(-1)?.query.page).toBe(2);
+  vi.unstubAllGlobals();
 });
 
 test("what is searched for is asked once typing rests, by kind, and says where nothing is found", async () => {

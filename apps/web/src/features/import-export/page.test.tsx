@@ -1,0 +1,150 @@
+import type { OutputOf } from "@meal/contract/endpoint";
+import {
+  cancelImport,
+  exportEverything,
+  listImports,
+  previewFromPhoto,
+  previewFromText,
+  previewFromUrl,
+} from "@meal/contract/import-export";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { type Answer, answer, breakDown, hold, refuse } from "../../testing/answers.ts";
+import { somebody } from "../../testing/fake-session.ts";
+import { message } from "../../testing/marks.ts";
+import { picture } from "../../testing/pictures.ts";
+import { recipeCalled } from "../../testing/recipes.ts";
+import { renderAt } from "../../testing/render-at.tsx";
+
+type Job = OutputOf<typeof listImports>["items"][number];
+
+const running: Job = {
+  id: "3b9aca00-0000-4000-8000-000000000000",
+  file_name: "paprika.paprikarecipes",
+  state: "running",
+  format: "Paprika",
+  total: 5000,
+  done: 1200,
+  added: 1190,
+  skipped: 10,
+  failures: [],
+  failed: 0,
+  problem: null,
+  created_at: "2026-11-22T12:00:00Z",
+};
+const files = page.getByRole("region", { name: "Your files" });
+const job = files.getByRole("listitem");
+const text = page.getByLabelText("The recipe as text");
+const readText = page.getByRole("button", { name: "Read the text" });
+const chooser = page.getByLabelText("Choose a file");
+
+async function openImport(way: string, ...answers: readonly Answer[]) {
+  const none = answer(listImports, { items: [] });
+  return renderAt(`/import?way=${way}`, { as: somebody(), answers: [none, ...answers] });
+}
+
+test("an import under way shows how far it is, and can be stopped", async () => {
+  const stop = answer(cancelImport, { ...running, state: "cancelled" });
+  const screen = await openImport("file", answer(listImports, { items: [running] }), breakDown(cancelImport));
+  await expect
+    .element(job.getByRole("progressbar"))
+    .toHaveAttribute("aria-valuetext", "1,200 of 5,000 recipes");
+  await job.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(message("The import could not be stopped")).toBeVisible();
+  screen.now(stop, answer(listImports, { items: [{ ...running, state: "cancelled" }] }));
+  await job.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(job.getByText("Stopped: 1,190 recipes added, 10 there already.")).toBeVisible();
+  await expect.element(job.getByRole("progressbar")).not.toBeInTheDocument();
+});
+
+test("an import that left recipes out says why, and how many more there are", async () => {
+  const failures = [{ name: "Only a name", reason: "It has no ingredients." }];
+  const done: Job = { ...running, state: "done", done: 5000, added: 4988, failures, failed: 2 };
+  await openImport("file", answer(listImports, { items: [done] }));
+  await job.getByText("Why 2 recipes were left out").click();
+  await expect.element(job.getByText("Only a name")).toBeVisible();
+  await expect.element(job.getByText("And 1 more.")).toBeVisible();
+});
+
+test("a file that was refused as a whole says why", async () => {
+  const problem = "This is no file of an app that we know.";
+  const failed: Job = { ...running, state: "failed", added: 0, done: 0, problem };
+  await openImport("file", answer(listImports, { items: [failed] }));
+  await expect.element(job.getByText("Nothing was imported.")).toBeVisible();
+  await expect.element(job.getByText(problem)).toBeVisible();
+});
+
+test("a list of files that cannot be read says so, and can be asked for again", async () => {
+  const screen = await openImport("file", breakDown(listImports));
+  const note = page.getByText("We cannot see at the moment how far they are.");
+  await expect.element(note).toBeVisible();
+  screen.now(answer(listImports, { items: [] }));
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(note).not.toBeInTheDocument();
+});
+
+test("an empty file is not sent", async () => {
+  await openImport("file");
+  await userEvent.upload(chooser, new File([], "empty.zip"));
+  await expect.element(page.getByText("empty.zip: There is nothing in this file.")).toBeVisible();
+});
+
+test("an export that fails is told", async () => {
+  await openImport("file", breakDown(exportEverything));
+  await page.getByRole("button", { name: "Download all recipes" }).click();
+  await expect.element(message("Your recipes could not be exported")).toBeVisible();
+});
+
+test.each([
+  [refuse(previewFromText, "no_recipe_found"), "We found no recipe there."],
+  [refuse(previewFromText, "too_large"), "That is more than we can take at once."],
+  [breakDown(previewFromText), "Something went wrong on our side. Try again in a moment."],
+])("a text that tells us nothing stays, and says why", async (fault, words) => {
+  await openImport("text", fault);
+  await expect.element(readText).toBeDisabled();
+  await text.fill("eggs");
+  await readText.click();
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(text).toHaveValue("eggs");
+});
+
+test("without a network a text stays, and says why", async () => {
+  const screen = await openImport("text");
+  await text.fill("eggs");
+  screen.goOffline();
+  await readText.click();
+  const words = "You are offline. Everything stays here; try again as soon as you are online.";
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(text).toHaveValue("eggs");
+});
+
+test("a text that is read is looked at before anything is kept", async () => {
+  const recipes = [recipeCalled("Chocolate cake")];
+  const held = hold(answer(previewFromText, { recipes, failures: [] }));
+  const screen = await openImport("text", held);
+  await text.fill("Chocolate cake, 2 eggs");
+  await readText.click();
+  await expect.element(page.getByRole("button", { name: "Reading the text" })).toBeVisible();
+  held.letGo();
+  await expect.element(page.getByText("Chocolate cake").first()).toBeVisible();
+  expect(screen.sent(previewFromText)).toEqual([{ body: { text: "Chocolate cake, 2 eggs" } }]);
+});
+
+test.each([
+  [refuse(previewFromUrl, "page_refused"), "This address is not one we may open."],
+  [refuse(previewFromUrl, "page_unreachable"), "This page does not answer."],
+])("a page that cannot be read says why", async (fault, words) => {
+  await openImport("address", fault);
+  await page.getByRole("textbox").first().fill("https://example.org/soup");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText(words)).toBeVisible();
+});
+
+test("a photo that nobody here can read leads to the text", async () => {
+  await openImport("photo", refuse(previewFromPhoto, "needs_vision_model"));
+  const camera = page.getByLabelText("Take or choose a photo");
+  await userEvent.upload(camera, new File(["no photo"], "notes.txt", { type: "text/plain" }));
+  await expect.element(page.getByText("This file is not a photo we can read.")).toBeVisible();
+  await userEvent.upload(camera, await picture("card.png"));
+  await expect.element(page.getByText("Paste the text instead.")).toBeVisible();
+});

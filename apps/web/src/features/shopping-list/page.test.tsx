@@ -1,0 +1,168 @@
+import { listMealPlans } from "@meal/contract/planner";
+import { changeShoppingList, readShoppingList, refreshShoppingList } from "@meal/contract/shopping-list";
+import type { OutputOf } from "@meal/contract/endpoint";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { type Answer, answer, answerWith, breakDown, hold, refuse } from "../../testing/answers.ts";
+import { somebody } from "../../testing/fake-session.ts";
+import { message } from "../../testing/marks.ts";
+import { renderAt } from "../../testing/render-at.tsx";
+
+type List = OutputOf<typeof readShoppingList>;
+
+const none: List = {
+  revision: 1,
+  items: [],
+  deleted: [],
+  shelf: [],
+  planIds: [],
+  planName: null,
+  aisleOrder: [],
+  staples: [],
+  updated_at: null,
+};
+const milk: List["items"][number] = {
+  id: "44444444-4444-4444-8444-444444444444",
+  name: "milk",
+  quantity: "2",
+  unit: "bottles",
+  checked: false,
+  recipeSource: null,
+  aisle: "dairy_eggs",
+  origin: null,
+  recipeSources: [],
+  arithmetic: "",
+  packageHint: "",
+  isSkipped: false,
+};
+const withMilk = { ...none, items: [milk] };
+const field = page.getByLabelText("Add an item");
+const add = page.getByRole("button", { name: "Add", exact: true });
+const refresh = page.getByRole("button", { name: "Refresh from Meal Plan" });
+const tick = (name: string) => page.getByRole("checkbox", { name });
+
+const noPlans = answer(listMealPlans, { items: [], total: 0 });
+
+async function openList(...answers: readonly Answer[]) {
+  return renderAt("/shopping-list", { as: somebody(), answers: [noPlans, ...answers] });
+}
+
+test("a guest sees the sample list and works on it, and nothing is asked of the server", async () => {
+  const screen = await renderAt("/shopping-list");
+  for (const item of ["Fresh Tomatoes 4 units", "Spinach 200 g", "Olive Oil 1 bottle"]) {
+    await expect.element(tick(item)).toBeVisible();
+  }
+  await expect
+    .element(page.getByText("This is a sample. Nothing of it is kept until you log in."))
+    .toBeVisible();
+  await field.fill("2 kg potatoes");
+  await add.click();
+  await expect.element(tick("potatoes 2 kg")).toBeVisible();
+  await tick("Spinach").click();
+  await expect.element(tick("Spinach")).toBeChecked();
+  expect(screen.sent(changeShoppingList)).toEqual([]);
+});
+
+test("a guest is told that following a plan needs an account", async () => {
+  await renderAt("/shopping-list");
+  await refresh.click();
+  await expect.element(message("You must be signed in to refresh from meal plan")).toBeVisible();
+});
+
+test("an item needs a name", async () => {
+  await renderAt("/shopping-list");
+  await field.fill("   ");
+  await add.click();
+  await expect.element(page.getByText("Please enter an item name")).toBeVisible();
+  await expect.element(field).toHaveFocus();
+});
+
+test("a name may be in any script, with emoji and with marks of HTML", async () => {
+  await renderAt("/shopping-list");
+  for (const name of ["رمان", "牛乳", "🥑 avocado", "<b>bread</b>"]) {
+    await field.fill(name);
+    await add.click();
+    await expect.element(tick(name)).toBeVisible();
+  }
+});
+
+test("the list goes along as text, aisle by aisle", async () => {
+  const written = vi.spyOn(Clipboard.prototype, "writeText").mockResolvedValue();
+  await renderAt("/shopping-list");
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect.element(message("Shopping list copied")).toBeVisible();
+  expect(written).toHaveBeenCalledWith(
+    "Shopping list\n\n🥦 Fruit and vegetables\n☐ Fresh Tomatoes, 4 units\n☐ Spinach, 200 g\n\n🫙 Pantry\n☐ Olive Oil, 1 bottle",
+  );
+  written.mockRestore();
+});
+
+test("all of it is done by keyboard", async () => {
+  await renderAt("/shopping-list");
+  await field.fill("3 limes");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(tick("limes 3 units")).toBeVisible();
+  tick("limes").element().focus();
+  await userEvent.keyboard(" ");
+  await expect.element(tick("limes")).toBeChecked();
+  await expect.element(tick("limes")).toHaveFocus();
+  await userEvent.keyboard("{Tab}{Enter}");
+  await expect.element(page.getByRole("dialog", { name: "limes" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("an empty list says what to do", async () => {
+  await openList(answer(readShoppingList, none));
+  await expect.element(page.getByRole("heading", { name: "Nothing to buy" })).toBeVisible();
+});
+
+test("a list that is on its way says so", async () => {
+  const held = hold(answer(readShoppingList, withMilk));
+  await openList(held);
+  await expect.element(page.getByText("Loading your list")).toBeInTheDocument();
+  held.letGo();
+  await expect.element(tick("milk 2 bottles")).toBeVisible();
+});
+
+test("without a network a list that is not here says so", async () => {
+  const answers = [noPlans, answer(readShoppingList, withMilk)];
+  const screen = await renderAt("/shopping-list", { as: somebody(), answers, isOffline: true });
+  await expect.element(page.getByText("Your list is not on this device yet")).toBeVisible();
+  screen.goOnline();
+  await expect.element(tick("milk 2 bottles")).toBeVisible();
+});
+
+test("a tick is shown at once and sent", async () => {
+  const change = answerWith(changeShoppingList, () => ({
+    list: { ...withMilk, revision: 2, items: [{ ...milk, checked: true }] },
+    refused: [],
+  }));
+  const screen = await openList(answer(readShoppingList, withMilk), change);
+  await tick("milk").click();
+  await expect.element(tick("milk")).toBeChecked();
+  await expect
+    .poll(() => screen.sent(changeShoppingList).flatMap(({ body }) => body.operations))
+    .toMatchObject([{ operation: { kind: "check", id: milk.id, checked: true } }]);
+});
+
+test.each([
+  [refuse(refreshShoppingList, "no_meal_plans"), "No meal plans found"],
+  [refuse(refreshShoppingList, "no_ingredients"), "No ingredients found in your meal plan"],
+  [breakDown(refreshShoppingList), "Failed to refresh shopping list"],
+])("a refresh that brings nothing says why, and the list stays", async (fault, words) => {
+  await openList(answer(readShoppingList, withMilk), fault);
+  await refresh.click();
+  await expect.element(message(words)).toBeVisible();
+  await expect.element(tick("milk")).toBeVisible();
+});
+
+test("a refresh brings what the plan needs", async () => {
+  const followed = { ...withMilk, revision: 2, planName: "This week", planIds: ["plan"] };
+  const screen = await openList(answer(readShoppingList, none), answer(refreshShoppingList, followed));
+  await expect.element(page.getByRole("heading", { name: "Nothing to buy" })).toBeVisible();
+  screen.now(answer(readShoppingList, followed));
+  await refresh.first().click();
+  await expect.element(tick("milk")).toBeVisible();
+  await expect.element(page.getByText("Follows your plan “This week”")).toBeVisible();
+});
