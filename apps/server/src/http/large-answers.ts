@@ -5,9 +5,9 @@ import type { UserId } from "../ports/sessions.ts";
 import { AppError } from "./app-error.ts";
 
 /** So many people are sent one at the same time by one process. */
-const mostAtOnce = 4;
+export const MOST_DOWNLOADS = 4;
 /** Whoever takes nothing for so long has left without a word, or wants to keep the place. */
-const longestPauseMs = 60_000;
+export const LONGEST_PAUSE_MS = 60_000;
 const pieceBytes = 64 * 1024;
 /** Node lets what was sent lie until memory is short; tidying up more often would hold others up. */
 const tidiedAfterBytes = 8_000_000;
@@ -17,7 +17,7 @@ export class LargeAnswers {
   readonly #people = new Set<UserId>();
   readonly #pauseMs: number;
 
-  constructor(pauseMs = longestPauseMs) {
+  constructor(pauseMs = LONGEST_PAUSE_MS) {
     this.#pauseMs = pauseMs;
   }
 
@@ -29,7 +29,7 @@ export class LargeAnswers {
   ): ReadableStream<Uint8Array> {
     if (this.#people.has(userId))
       throw refused("Another download of yours is under way. Wait until it is done.");
-    if (this.#people.size >= mostAtOnce)
+    if (this.#people.size >= MOST_DOWNLOADS)
       throw refused("Others are downloading at the moment. Try again in a minute.");
     this.#people.add(userId);
     const pieces = gathered(texts);

@@ -11,11 +11,11 @@ import type { HttpEnv } from "./http-env.ts";
 import { problemOf, problemType } from "./problem.ts";
 import { stopperOf } from "./stop-listening.ts";
 
-const headersTimeoutMs = 10_000;
-const requestTimeoutMs = 60_000;
+export const HEADERS_TIMEOUT_MS = 10_000;
+export const REQUEST_TIMEOUT_MS = 60_000;
 /** A body that says how large it is gets the time that it takes on a slow line, of 100 KB a second. */
 const slowestBytesPerMs = 100;
-const longestGraceMs = 10_000;
+export const LONGEST_GRACE_MS = 10_000;
 
 /** A server that listens. */
 export interface Listening {
@@ -36,9 +36,9 @@ export interface Timeouts {
 export async function listen(
   app: Hono<HttpEnv>,
   { host, port }: { readonly host: string; readonly port: number },
-  { headersMs, requestMs, graceMs = longestGraceMs }: Timeouts = {
-    headersMs: headersTimeoutMs,
-    requestMs: requestTimeoutMs,
+  { headersMs, requestMs, graceMs = LONGEST_GRACE_MS }: Timeouts = {
+    headersMs: HEADERS_TIMEOUT_MS,
+    requestMs: REQUEST_TIMEOUT_MS,
   },
 ): Promise<Listening> {
   const options = {

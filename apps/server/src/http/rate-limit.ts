@@ -12,6 +12,17 @@ export interface RateRule {
   readonly perMs: number;
 }
 
+const made: RateRule[] = [];
+/** Every rate that the loaded program holds callers to, for the page that lists them. */
+export const knownRates: readonly RateRule[] = made;
+
+/** Makes a rate, which is known from then on. */
+export function rateRule(name: string, uses: number, perMs: number): RateRule {
+  const rule = { name, uses, perMs };
+  made.push(rule);
+  return rule;
+}
+
 /** Counts tries in the database, so that a limit holds across all processes. */
 export interface RateLimiter {
   /** Counts one try of this subject; refuses with the time to wait once they are used up. */
@@ -51,7 +62,7 @@ export function createRateLimiter({ db, clock, keys, factor }: LimiterParts): Ra
 }
 
 /** A provider hands a /48 of IPv6, which is 65,536 households' worth of addresses, to anybody who asks for one. */
-const NETWORK_USES_FACTOR = 8;
+export const NETWORK_USES_FACTOR = 8;
 
 /** Counts one try of a network address. With IPv6 the network around it counts too, with more room for its households. */
 export async function countAddress(limiter: RateLimiter, rule: RateRule, address: string): Promise<void> {

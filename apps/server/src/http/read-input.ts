@@ -5,7 +5,7 @@ import { AppError } from "./app-error.ts";
 import { parseJson, readBody } from "./read-body.ts";
 import { findUnstorable } from "./storable.ts";
 
-const defaultMaxBodyBytes = 256 * 1024;
+export const DEFAULT_BODY_BYTES = 256 * 1024;
 const reportedFieldsLimit = 20;
 
 /** The parsed parts of the input that an endpoint declares, and the body as it came. */
@@ -16,7 +16,7 @@ export interface ReadInput {
 
 /** Reads and parses everything the endpoint declares; says all that is wrong with it at once. */
 export async function readInput(
-  { input, maxBodyBytes = defaultMaxBodyBytes }: Endpoint,
+  { input, maxBodyBytes = DEFAULT_BODY_BYTES }: Endpoint,
   request: Request,
   params: Readonly<Record<string, string>>,
 ): Promise<ReadInput> {

@@ -4,12 +4,12 @@ import type { Session } from "../ports/sessions.ts";
 import { AppError } from "./app-error.ts";
 
 /** More would be a bomb: no camera that people carry makes pictures this large. */
-const mostPixels = 40_000_000;
+export const MOST_PIXELS = 40_000_000;
 /** No panorama is longer; a line of millions of points passes as few pixels, and takes a decoder half a minute. */
-const longestSideReadPx = 20_000;
+export const LONGEST_SIDE_PX = 20_000;
 const longestSidePx = 1600;
 const quality = 82;
-const mostSeconds = 5;
+export const MOST_DECODE_SECONDS = 5;
 
 /** How files begin that are photos, in Latin-1. GIF, SVG and everything else is refused before anything decodes it. */
 const beginnings: readonly RegExp[] = [
@@ -31,12 +31,12 @@ export async function reencodeImage(bytes: Uint8Array, { kind }: Sender = person
   return atWork(async () => {
     try {
       const sharp = await loadSharp();
-      const picture = sharp(bytes, { limitInputPixels: mostPixels, pages: 1, sequentialRead: true });
+      const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1, sequentialRead: true });
       // This reads the header alone.
       const { width, height } = await picture.metadata();
-      if (Math.max(width, height) > longestSideReadPx) throw unreadable();
+      if (Math.max(width, height) > LONGEST_SIDE_PX) throw unreadable();
       return await picture
-        .timeout({ seconds: mostSeconds })
+        .timeout({ seconds: MOST_DECODE_SECONDS })
         .autoOrient()
         .resize({ width: longestSidePx, height: longestSidePx, fit: "inside", withoutEnlargement: true })
         .flatten({ background: "#ffffff" })

@@ -9,11 +9,11 @@ export interface EngineWorkers {
   readonly close: () => Promise<void>;
 }
 
-const mostWaiting = 64;
+export const MOST_WAITING = 64;
 /** Somebody with two open screens, each of which asks for all that it shows. */
-const mostPerCaller = 16;
+export const MOST_PER_CALLER = 16;
 /** The largest plan takes a second or two on a small machine. */
-const mostMs = 30_000;
+export const MOST_WORK_MS = 30_000;
 /** A new worker reads the tables anew, which takes a second. */
 const graceMs = 2000;
 const idleMs = 600_000;
@@ -28,7 +28,12 @@ export function engineWorkers(settings: {
 }): EngineWorkers {
   const { workers, factor, log } = settings;
   const entry = new URL("../../engine-worker.ts", import.meta.url);
-  const most = { mostWaiting: mostWaiting * factor, mostPerCaller: mostPerCaller * factor, mostMs, mostMb };
+  const most = {
+    mostWaiting: MOST_WAITING * factor,
+    mostPerCaller: MOST_PER_CALLER * factor,
+    mostMs: MOST_WORK_MS,
+    mostMb,
+  };
   const pool = new WorkerPool({ entry, workers, ...most, graceMs, idleMs, log });
   return { engine: engineOf(pool), close: () => pool.close() };
 }

@@ -25,7 +25,7 @@ import { sessionsTopic } from "./sessions-topic.ts";
 import type { SessionAnswer } from "./sessions.ts";
 import { confirmIdentity, notifyOwner, ownPerson, type SignedIn } from "./user.ts";
 
-const APPS_LIMIT = 10;
+export const APPS_LIMIT = 10;
 const CHALLENGE_LIFETIME_MS = 5 * 60_000;
 const secretBytes = 20;
 // Clocks of phones run apart: the code of the step before and after counts too.

@@ -11,7 +11,7 @@ import { CHALLENGE_LIFETIME_MS, loadWebauthn, relyingParty, supportedAlgorithmID
 import { iso } from "./user-view.ts";
 import { confirmIdentity, notifyOwner, ownPerson, type SignedIn } from "./user.ts";
 
-const PASSKEYS_LIMIT = 20;
+export const PASSKEYS_LIMIT = 20;
 
 /** What a browser needs to make a passkey: one that the device finds by itself and unlocks for its owner alone. */
 export async function beginRegistration(

@@ -1,4 +1,4 @@
-import { addressGroup, countAddress, type RateRule } from "../../http/rate-limit.ts";
+import { addressGroup, countAddress, rateRule, type RateRule } from "../../http/rate-limit.ts";
 import { knownDevice } from "./known-device.ts";
 import type { AccountsParts, Caller } from "./parts.ts";
 
@@ -34,7 +34,7 @@ export async function countTry(
 }
 
 /** How often one caller may try the password of one account. */
-const ownPasswordTries: RateRule = { name: "password-caller", uses: 10, perMs: 15 * MINUTE_MS };
+const ownPasswordTries = rateRule("password-caller", 10, 15 * MINUTE_MS);
 
 /**
  * Counts one try of a password and returns what forgets it once it was right. Whoever guesses from elsewhere uses up their
@@ -70,7 +70,7 @@ export async function countAnonymousTry(
 
 function pair(name: string, accountUses: number, addressUses: number, perMs: number): RulePair {
   return {
-    perAccount: { name: `${name}-account`, uses: accountUses, perMs },
-    perAddress: { name: `${name}-address`, uses: addressUses, perMs },
+    perAccount: rateRule(`${name}-account`, accountUses, perMs),
+    perAddress: rateRule(`${name}-address`, addressUses, perMs),
   };
 }

@@ -3,7 +3,7 @@ import type { Diet } from "@meal/domain/chef/vocabulary";
 import { bindingDiet, readAllergies, type BindingGoals } from "@meal/domain/profile/preferences";
 import { AppError } from "../../http/app-error.ts";
 import { engineCallOf } from "../../http/engine-call.ts";
-import type { RateLimiter, RateRule } from "../../http/rate-limit.ts";
+import { rateRule, type RateLimiter, type RateRule } from "../../http/rate-limit.ts";
 import type { CallContext } from "../../http/route.ts";
 import type { Chef, ChefCall } from "../../ports/chef.ts";
 import { callerOf, type Caller, type Entitlements } from "../entitlements/service.ts";
@@ -47,7 +47,7 @@ export interface FunctionParts<Name extends keyof Chef> {
 
 /** So many questions an hour. */
 export function hourly(name: string, uses: number): RateRule {
-  return { name, uses, perMs: HOUR_MS };
+  return rateRule(name, uses, HOUR_MS);
 }
 
 /** What all functions do around their work: who asks, how often they may, what binds them, and what it costs them. */

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "../../db/database.ts";
 import { AppError } from "../../http/app-error.ts";
 import { toAppError } from "../../http/problem.ts";
-import type { RateLimiter, RateRule } from "../../http/rate-limit.ts";
+import { rateRule, type RateLimiter } from "../../http/rate-limit.ts";
 import { route, type Route } from "../../http/route.ts";
 import type { Clock } from "../../ports/clock.ts";
 
@@ -13,7 +13,7 @@ interface HealthParts extends Pick<Database, "db" | "kind"> {
 }
 
 /** A small write as every log-in makes one. It is never refused. */
-const SMALL_WRITE: RateRule = { name: "health", uses: Number.POSITIVE_INFINITY, perMs: 60_000 };
+const SMALL_WRITE = rateRule("health", Number.POSITIVE_INFINITY, 60_000);
 /** Whoever asks more often is told what the last write came to. */
 const writtenEveryMs = 5000;
 

@@ -1,15 +1,15 @@
 import { previewFromText, previewFromUrl } from "@meal/contract/import-export";
 import { AppError } from "../../http/app-error.ts";
 import { engineCallOf } from "../../http/engine-call.ts";
-import type { RateLimiter, RateRule } from "../../http/rate-limit.ts";
+import { rateRule, type RateLimiter } from "../../http/rate-limit.ts";
 import { route, type Route } from "../../http/route.ts";
 import type { UserId } from "../../ports/sessions.ts";
 import { previewPage, type ImportParts } from "./service.ts";
 
 const hourMs = 3_600_000;
 /** A person who moves here by hand opens one page after another; a server that is asked for more scans somebody. */
-const PAGES: RateRule = { name: "import-from-url", uses: 60, perMs: hourMs };
-const TEXTS: RateRule = { name: "import-from-text", uses: 300, perMs: hourMs };
+const PAGES = rateRule("import-from-url", 60, hourMs);
+const TEXTS = rateRule("import-from-text", 300, hourMs);
 
 const oneAtATime = "We are still opening a page for you. Try again in a moment.";
 

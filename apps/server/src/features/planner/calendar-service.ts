@@ -3,7 +3,7 @@ import { calendarText } from "@meal/domain/planner/calendar-text";
 import { eventsOfPlans } from "@meal/domain/planner/plan-events";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../http/app-error.ts";
-import type { RateLimiter, RateRule } from "../../http/rate-limit.ts";
+import { rateRule, type RateLimiter } from "../../http/rate-limit.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { UserId } from "../../ports/sessions.ts";
 import type { Keys } from "../../security/keys.ts";
@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 const DAYS_SHOWN_BACK = 90;
 /** More plans than this nobody looks up either. */
 const MOST_PLANS = 100;
-const FETCHES: RateRule = { name: "calendar-feed", uses: 60, perMs: 3_600_000 };
+const FETCHES = rateRule("calendar-feed", 60, 3_600_000);
 
 /** What the calendar takes from outside. */
 export interface CalendarParts {

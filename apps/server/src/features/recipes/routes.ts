@@ -1,7 +1,7 @@
 import { countSaved, readRecipe, recipeFacts } from "@meal/contract/recipes";
 import type { Db } from "../../db/database.ts";
 import { engineCallOf } from "../../http/engine-call.ts";
-import { countAddress, type RateLimiter, type RateRule } from "../../http/rate-limit.ts";
+import { rateRule, countAddress, type RateLimiter } from "../../http/rate-limit.ts";
 import { route, type Route } from "../../http/route.ts";
 import type { Engine } from "../../ports/engine.ts";
 import { countPlans } from "../planner/service.ts";
@@ -10,7 +10,7 @@ import { findRecipe } from "./reader.ts";
 import type { RecipesWork } from "./recipes-work.ts";
 
 /** A person opens a few recipes a minute; reading a long one takes the engine a while. */
-const FACTS: RateRule = { name: "recipe-facts", uses: 300, perMs: 3_600_000 };
+const FACTS = rateRule("recipe-facts", 300, 3_600_000);
 
 /** What reading recipes takes from outside. */
 export interface RecipesParts {

@@ -6,9 +6,9 @@ import { sessionsTopic } from "../accounts/service.ts";
 import { findRevision } from "./repository.ts";
 
 /** So many open pages of one person are told; a household with more tabs than this looks by itself. */
-const MOST_AT_ONCE = 20;
+export const MOST_WATCHING = 20;
 /** After this the device comes back and shows its session again. */
-const LONGEST_MS = 15 * 60_000;
+export const LONGEST_WATCH_MS = 15 * 60_000;
 
 /** What is published when this person's list changed. */
 export function topicOf(userId: UserId): string {
@@ -33,7 +33,7 @@ export class ListWatching {
   /** Takes a place for one more open page; the returned function gives it back. */
   admit(userId: UserId): () => void {
     const open = this.#open.get(userId) ?? 0;
-    if (open >= MOST_AT_ONCE) throw new AppError("too_many_requests");
+    if (open >= MOST_WATCHING) throw new AppError("too_many_requests");
     this.#open.set(userId, open + 1);
     return () => {
       const left = (this.#open.get(userId) ?? 1) - 1;
@@ -48,7 +48,7 @@ export class ListWatching {
    */
   async tell(userId: UserId, request: Request, send: (revision: number) => void): Promise<void> {
     const { db, bus, sessions } = this.#parts;
-    const over = AbortSignal.any([request.signal, bus.closed, AbortSignal.timeout(LONGEST_MS)]);
+    const over = AbortSignal.any([request.signal, bus.closed, AbortSignal.timeout(LONGEST_WATCH_MS)]);
     let woken = Promise.withResolvers<void>();
     const wake = () => woken.resolve();
     const leaving = [topicOf(userId), sessionsTopic(userId)].map((topic) => bus.subscribe(topic, wake));

@@ -5,8 +5,8 @@ import { checkedLookup, PrivateAddressError, resolveBySystem, type Resolve } fro
 import { decodePage } from "./decode-page.ts";
 
 const mostRedirects = 5;
-const mostBytes = 5_000_000;
-const mostMs = 10_000;
+export const MOST_PAGE_BYTES = 5_000_000;
+export const MOST_PAGE_MS = 10_000;
 /** What is opened at the same time lies in memory at the same time. */
 const mostAtOnce = 8;
 const readableTypes = /^(?:text\/html|text\/plain|application\/(?:xhtml\+xml|json|ld\+json))\s*(?:;|$)/iu;
@@ -46,7 +46,7 @@ const busy: PageOutcome = {
 export function gatedPages({
   allowedHosts,
   resolve = resolveBySystem,
-  timeoutMs = mostMs,
+  timeoutMs = MOST_PAGE_MS,
 }: GateOptions): WebPages {
   const allowed: ReadonlySet<string> = new Set(allowedHosts);
   let underWay = 0;
@@ -107,7 +107,7 @@ async function readBytes(response: Response): Promise<Buffer> {
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > mostBytes) throw new Stop("unreachable", "This page is larger than 5 MB.");
+    if (bytes > MOST_PAGE_BYTES) throw new Stop("unreachable", "This page is larger than 5 MB.");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

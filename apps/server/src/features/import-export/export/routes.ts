@@ -2,14 +2,14 @@ import { exportEverything, exportRecipe } from "@meal/contract/import-export";
 import { savedRecipe } from "@meal/contract/chef-shapes";
 import type { Db } from "../../../db/database.ts";
 import type { LargeAnswers } from "../../../http/large-answers.ts";
-import type { RateLimiter, RateRule } from "../../../http/rate-limit.ts";
+import { rateRule, type RateLimiter } from "../../../http/rate-limit.ts";
 import { route, type Route } from "../../../http/route.ts";
 import type { Clock } from "../../../ports/clock.ts";
 import type { ReaderParts, RecipeCollection } from "../../recipes/service.ts";
 import { fileNameOf } from "./file-names.ts";
 
 /** Packing thousands of recipes takes seconds; nobody needs them twice a minute. */
-const EXPORTS: RateRule = { name: "export", uses: 30, perMs: 3_600_000 };
+const EXPORTS = rateRule("export", 30, 3_600_000);
 
 /** What exports take from outside. */
 export interface ExportParts extends ReaderParts {

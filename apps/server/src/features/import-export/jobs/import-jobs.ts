@@ -22,7 +22,7 @@ import { ImportRunner } from "./runner.ts";
 type ImportJob = OutputOf<typeof readImport>;
 
 /** One that runs and three that wait. */
-const mostUnderWay = 4;
+export const MOST_IMPORTS = 4;
 const mostKept = 10;
 const enough = "Four of your imports are under way. Wait until one of them is done.";
 const emptyFile = { path: "body", message: "Send the file itself as the body; it was empty." };
@@ -116,7 +116,7 @@ export class ImportJobs {
 }
 
 async function refuseMore(db: Db, userId: UserId): Promise<void> {
-  if ((await countUnderWay(db, userId)) >= mostUnderWay)
+  if ((await countUnderWay(db, userId)) >= MOST_IMPORTS)
     throw new AppError("too_many_requests", { detail: enough });
 }
 

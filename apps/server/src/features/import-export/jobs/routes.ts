@@ -1,14 +1,14 @@
 import { cancelImport, listImports, readImport, startImport } from "@meal/contract/import-export";
 import { IMPORT_FILE_BYTES } from "@meal/domain/import-export/limits";
 import { AppError } from "../../../http/app-error.ts";
-import type { RateLimiter, RateRule } from "../../../http/rate-limit.ts";
+import { rateRule, type RateLimiter } from "../../../http/rate-limit.ts";
 import { readFileBody } from "../../../http/read-body.ts";
 import { route, type Route } from "../../../http/route.ts";
 import type { UserId } from "../../../ports/sessions.ts";
 import type { ImportJobs } from "./import-jobs.ts";
 
 /** Whoever moves here sends a handful of files, some of them twice. */
-const FILES: RateRule = { name: "import-file", uses: 60, perMs: 3_600_000 };
+const FILES = rateRule("import-file", 60, 3_600_000);
 
 const oneAtATime = "We are still receiving a file of yours. Send the next one when it is here.";
 

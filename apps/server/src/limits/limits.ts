@@ -1,0 +1,135 @@
+import type { ErrorCode } from "@meal/contract/errors";
+import { RECENT_LOGIN_MS, SESSION_LIFETIME_MS } from "@meal/domain/accounts/sessions";
+import { MOST_LISTED } from "@meal/domain/chef/listed-parts";
+import { MOST_COOKED, MOST_WAITING_PHOTOS, PHOTO_WAIT_MS } from "@meal/domain/cooking-timer/history-limits";
+import { MOST_STEP_MINUTES, MOST_STEPS } from "@meal/domain/cooking-timer/limits";
+import { IMPORT_FILE_BYTES, IMPORT_TEXT_LENGTH, IMPORT_URL_LENGTH } from "@meal/domain/import-export/limits";
+import { MOST_SAVED_PLANS } from "@meal/domain/planner/limits";
+import { MOST_PEOPLE } from "@meal/domain/planner/settings";
+import { MOST_FAVORITES, MOST_VIEWED } from "@meal/domain/recipes/saved-recipes";
+import { MOST_DELETED, MOST_ITEMS, MOST_SHELVED, MOST_STAPLES } from "@meal/domain/shopping-list/list";
+import { MOST_PER_CALLER, MOST_WAITING, MOST_WORK_MS } from "../adapters/engine/engine-workers.ts";
+import { MOST_PAGE_BYTES, MOST_PAGE_MS } from "../adapters/web-pages/gate/gate.ts";
+import { APPS_LIMIT } from "../features/accounts/factors-totp.ts";
+import { PASSKEYS_LIMIT } from "../features/accounts/passkeys-registration.ts";
+import { MOST_IMPORTS } from "../features/import-export/jobs/import-jobs.ts";
+import { LONGEST_WATCH_MS, MOST_WATCHING } from "../features/shopping-list/watching.ts";
+import { LONGEST_PAUSE_MS, MOST_DOWNLOADS } from "../http/large-answers.ts";
+import { HEADERS_TIMEOUT_MS, LONGEST_GRACE_MS, REQUEST_TIMEOUT_MS } from "../http/listen.ts";
+import { DEFAULT_BODY_BYTES } from "../http/read-input.ts";
+import { LONGEST_SIDE_PX, MOST_DECODE_SECONDS, MOST_PIXELS } from "../http/uploads.ts";
+
+/** What a value is counted in; with a setting, the page takes the value from there. */
+export type Amount =
+  | { readonly bytes: number }
+  | { readonly ms: number }
+  | { readonly count: number; readonly of: string }
+  | { readonly setting: string };
+
+/** A limit that somebody may meet. */
+export interface Limit {
+  readonly name: string;
+  readonly kind: "size" | "count" | "quota" | "time-out";
+  readonly amount: Amount;
+  /** What is read when it is reached: the title of this code, or what happens without one. */
+  readonly reached: ErrorCode | { readonly happens: string };
+}
+
+/** A number of something. */
+function many(number: number, of: string): Amount {
+  return { count: number, of };
+}
+
+const forgotten = { happens: "the oldest are forgotten" };
+
+/**
+ * Every limit but the rates, the bodies of endpoints and the free uses, which the page takes from where they are declared.
+ * Each value lives where its rule does.
+ */
+export const limits: readonly Limit[] = [
+  size("a request's body, unless its endpoint says otherwise", { bytes: DEFAULT_BODY_BYTES }, "too_large"),
+  size("a file of another app", { bytes: IMPORT_FILE_BYTES }, "too_large"),
+  size("a text that is read for recipes", many(IMPORT_TEXT_LENGTH, "characters"), "invalid_input"),
+  size("the address of a page to import", many(IMPORT_URL_LENGTH, "characters"), "invalid_input"),
+  size("a page that is opened for an import", { bytes: MOST_PAGE_BYTES }, "page_unreachable"),
+  size("a photo", many(MOST_PIXELS, "pixels"), "image_unreadable"),
+  size("a side of a photo", many(LONGEST_SIDE_PX, "pixels"), "image_unreadable"),
+  size(
+    "the headers of a request",
+    many(16_384, "characters, which is Node's own limit"),
+    "headers_too_large",
+  ),
+  count("saved plans of a person", many(MOST_SAVED_PLANS, "plans"), "too_many_saved"),
+  count("favorites of a person", many(MOST_FAVORITES, "recipes"), "too_many_saved"),
+  count("recipes that a person looked at", many(MOST_VIEWED, "recipes"), forgotten),
+  count("cooked recipes of a person", many(MOST_COOKED, "recipes"), "too_many_saved"),
+  count("photos that wait to be saved with a recipe", many(MOST_WAITING_PHOTOS, "photos"), "too_many_saved"),
+  count("items of a shopping list", many(MOST_ITEMS, "items"), {
+    happens: "the operation is answered as refused with `full`",
+  }),
+  count("staples of a shopping list", many(MOST_STAPLES, "staples"), {
+    happens: "the operation is answered as refused with `full`",
+  }),
+  count("items that a list puts aside", many(MOST_SHELVED, "items"), forgotten),
+  count("deletions that a list remembers", many(MOST_DELETED, "deletions"), forgotten),
+  count("different allergies or dislikes", many(MOST_LISTED, "words"), "invalid_input"),
+  count("people that a plan is for", many(MOST_PEOPLE, "people"), "invalid_input"),
+  count("steps of a recipe on the timer", many(MOST_STEPS, "steps"), {
+    happens: "what the engine divides is cut there",
+  }),
+  count("minutes of one step", many(MOST_STEP_MINUTES, "minutes"), { happens: "the step gets so many" }),
+  count("imports of a person under way", many(MOST_IMPORTS, "imports"), "too_many_requests"),
+  count("downloads of a person at the same time", many(1, "download"), "too_many_requests"),
+  count("downloads of all at the same time", many(MOST_DOWNLOADS, "downloads"), "too_many_requests"),
+  count("open screens of a person that hear of changes", many(MOST_WATCHING, "screens"), "too_many_requests"),
+  count("passkeys of a person", many(PASSKEYS_LIMIT, "passkeys"), "too_many_passkeys"),
+  count("authenticator apps of a person", many(APPS_LIMIT, "apps"), "too_many_enrolled_mfa_factors"),
+  count("questions that wait for the engine", many(MOST_WAITING, "questions"), "kitchen_busy"),
+  count(
+    "questions of one caller to the engine at once",
+    many(MOST_PER_CALLER, "questions"),
+    "too_many_requests",
+  ),
+  quota("what one person stores, in megabytes", "STORAGE_PER_PERSON_MB", "storage_limit_reached"),
+  quota("accounts of one network address", "MAX_ACCOUNTS_PER_IP", "registration_limit"),
+  quota("answers of models at the same time", "AI_PARALLEL", { happens: "the next ones wait" }),
+  quota("answers of models for one person at once", "AI_PARALLEL_PER_PERSON", "model_busy"),
+  quota("calls to models a day", "AI_DAILY_CALLS", "model_budget_spent"),
+  quota("calls to models a day for one person", "AI_DAILY_CALLS_PER_PERSON", "model_budget_spent"),
+  timeOut("until the headers of a request are here", { ms: HEADERS_TIMEOUT_MS }, "request_timeout"),
+  timeOut(
+    "until a request is here, and a second more for each 100 KB",
+    { ms: REQUEST_TIMEOUT_MS },
+    "request_timeout",
+  ),
+  timeOut("for requests under way when the server stops", { ms: LONGEST_GRACE_MS }, "stopping"),
+  timeOut("a question to the engine", { ms: MOST_WORK_MS }, "work_timeout"),
+  timeOut("an answer of a model, in milliseconds", { setting: "AI_TIMEOUT_MS" }, "model_timeout"),
+  timeOut("a page that is opened for an import", { ms: MOST_PAGE_MS }, "page_unreachable"),
+  timeOut("decoding a photo", { ms: MOST_DECODE_SECONDS * 1000 }, "image_unreadable"),
+  timeOut("a download that nobody reads", { ms: LONGEST_PAUSE_MS }, { happens: "it is cut off" }),
+  timeOut("a screen that hears of changes", { ms: LONGEST_WATCH_MS }, { happens: "it connects anew" }),
+  timeOut("a login", { ms: SESSION_LIFETIME_MS }, "not_signed_in"),
+  timeOut(
+    "a login that counts as fresh where a password is asked for",
+    { ms: RECENT_LOGIN_MS },
+    "reauthentication_needed",
+  ),
+  timeOut("a photo that nothing was saved with", { ms: PHOTO_WAIT_MS }, { happens: "it is removed" }),
+];
+
+function size(name: string, amount: Amount, reached: Limit["reached"]): Limit {
+  return { name, kind: "size", amount, reached };
+}
+
+function count(name: string, amount: Amount, reached: Limit["reached"]): Limit {
+  return { name, kind: "count", amount, reached };
+}
+
+function quota(name: string, setting: string, reached: Limit["reached"]): Limit {
+  return { name, kind: "quota", amount: { setting }, reached };
+}
+
+function timeOut(name: string, amount: Amount, reached: Limit["reached"]): Limit {
+  return { name, kind: "time-out", amount, reached };
+}
