@@ -28,7 +28,7 @@ const chef = (command: string, lines: readonly string[]): Promise<unknown[]> =>
 const ask = async (command: string, input: unknown): Promise<unknown> =>
   (await chef(command, [JSON.stringify(input)]))[0];
 
-describe("the chef's command line", { timeout: 60_000 }, () => {
+describe("the chef's command line", () => {
   it("plans with defaults, and takes texts for numbers and lists", async () => {
     const [plain, loose] = await chef("plan", [
       "{}",

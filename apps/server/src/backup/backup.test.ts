@@ -24,7 +24,7 @@ const picture = Buffer.from([0xff, 0xd8, 1, 2, 3]);
 const document = { kind: "favorite", title: "Crème brûlée", body: "" };
 const stepMs = 30_000;
 
-describe("a backup", { timeout: 60_000 }, () => {
+describe("a backup", () => {
   const places = testPlaces();
 
   /** Runs the product at a place, as a process would. */

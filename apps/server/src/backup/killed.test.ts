@@ -5,7 +5,7 @@ import type { DatabasePlace } from "../db/open-database.ts";
 import { backedUp, deployment, newSecret, oldSecret, restore, whoIsIn } from "./testing/deployments.ts";
 import { runProgram, settingsOf, testPlaces } from "./testing/places.ts";
 
-describe("a restore that is killed", { timeout: 60_000 }, () => {
+describe("a restore that is killed", () => {
   const places = testPlaces();
   const until = "backup/testing/restore-until.ts";
   const undecided = ["begun", "database built", "pictures built", "synced"];
@@ -22,7 +22,7 @@ describe("a restore that is killed", { timeout: 60_000 }, () => {
   let file = "";
   beforeAll(async () => {
     file = await backedUp(forAll, await deployment(forAll, "new", newSecret), newSecret);
-  }, 60_000);
+  });
 
   it("has been tried at every step that there is", async () => {
     const old = await deployment(places, "old", oldSecret);

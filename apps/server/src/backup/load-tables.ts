@@ -26,7 +26,7 @@ export async function loadTables(target: Source, archive: Archive): Promise<void
 }
 
 /** The database counts in these while other tables are filled; what stood in the backup takes the place of that. */
-const counters: ReadonlySet<string> = new Set(["storage_limit", "storage_used"]);
+export const counters: ReadonlySet<string> = new Set(["storage_limit", "storage_used"]);
 
 function countersLast(one: { readonly name: string }, other: { readonly name: string }): number {
   return Number(counters.has(one.name)) - Number(counters.has(other.name));

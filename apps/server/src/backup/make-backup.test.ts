@@ -10,7 +10,7 @@ import { secretForBackup } from "./sealed-secret.ts";
 import { deployment, now, oldSecret, restore, whoIsIn } from "./testing/deployments.ts";
 import { runProgram, testPlaces, type Ended } from "./testing/places.ts";
 
-describe("making a backup", { timeout: 60_000 }, () => {
+describe("making a backup", () => {
   const places = testPlaces();
 
   it.each(["snapshot taken", "written", "restored elsewhere"])(
@@ -70,7 +70,7 @@ describe("making a backup", { timeout: 60_000 }, () => {
   });
 });
 
-describe("a start that changes the database", { timeout: 60_000 }, () => {
+describe("a start that changes the database", () => {
   const places = testPlaces();
   /** A deployment with a database that the newest migration has not seen. */
   async function older(): Promise<string> {

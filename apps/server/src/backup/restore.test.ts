@@ -18,7 +18,7 @@ import {
 } from "./testing/deployments.ts";
 import { runProgram, settingsOf, testPlaces } from "./testing/places.ts";
 
-describe("restoring", { timeout: 60_000 }, () => {
+describe("restoring", () => {
   const places = testPlaces();
 
   it("refuses a data folder that a server runs on", async () => {

@@ -74,7 +74,7 @@ async function describeSchema(database: Database): Promise<string> {
           where sql is not null and name not like 'sqlite_%' and name not like 'search_index_%' order by name`
       : sql<{ line: string }>`select indexdef as line from pg_indexes where schemaname = 'public'
           union all select conrelid::regclass || ' ' || pg_get_constraintdef(oid) from pg_constraint
-          where connamespace = 'public'::regnamespace
+          where connamespace = 'public'::regnamespace and contype <> 'n'
           union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
           union all select pg_get_functiondef(oid) from pg_proc where pronamespace = 'public'::regnamespace
           order by 1`;

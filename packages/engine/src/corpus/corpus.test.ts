@@ -14,7 +14,7 @@ const { corpus, faults } = buildCorpus(readCorpusFiles());
 const countBy = <T>(list: readonly T[], keyOf: (item: T) => string): Map<string, number> =>
   new Map([...Map.groupBy(list, keyOf)].map(([key, found]) => [key, found.length]));
 
-describe("the corpus", { timeout: 120_000 }, () => {
+describe("the corpus", () => {
   it("has no fault in any file", () => {
     const errors = faults.filter(({ severity }) => severity === "error");
     expect(errors.map(({ file, line, message }) => `${file}:${line}: ${message}`)).toEqual([]);
@@ -66,7 +66,7 @@ describe("the corpus", { timeout: 120_000 }, () => {
   });
 });
 
-describe("what stands on a shopping list", { timeout: 120_000 }, () => {
+describe("what stands on a shopping list", () => {
   const index = createPlannerIndex(corpus);
   const lines = new Map(
     corpus.dishes.flatMap((dish) =>

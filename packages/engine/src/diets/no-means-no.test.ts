@@ -84,7 +84,7 @@ const plannedWithout = ALLERGENS.map((allergen) => ({
 }));
 const marks = (line: string) => marksOf(index, [line], NO_NUTRITION, false);
 
-describe("a name of the food table", { timeout: 60_000 }, () => {
+describe("a name of the food table", () => {
   it("holds every allergen that its row holds", () => {
     const lost = names.flatMap(({ name, food }) => {
       const held = allergensOf(index, name);
@@ -127,7 +127,7 @@ describe("a name of the food table", { timeout: 60_000 }, () => {
   });
 });
 
-describe("a name that nobody knows", { timeout: 60_000 }, () => {
+describe("a name that nobody knows", () => {
   it("is called safe by no diet", () => {
     expect(invented).toHaveLength(500);
     const passed = invented.flatMap((name) =>
@@ -161,7 +161,7 @@ describe("a name that nobody knows", { timeout: 60_000 }, () => {
   );
 });
 
-describe("the planner", { timeout: 60_000 }, () => {
+describe("the planner", () => {
   it("forbids of the foods it cooks with those that the others forbid by their names, and no more", () => {
     const { kitchenFoods } = kitchen.planner;
     const different = kitchenFoods.flatMap((food) => {

@@ -30,7 +30,7 @@ const foodsOf = (plan: Plan) =>
     .flatMap(({ meals }) => meals.flatMap((meal) => meal.foodIds ?? []))
     .flatMap((id) => index.foodOf(id) ?? []);
 
-describe("planning meals", { timeout: 120_000 }, () => {
+describe("planning meals", () => {
   it("brings every day within two percent of its energy, whatever the size of the plan", () => {
     assert(
       property(requests, (wishes) => {

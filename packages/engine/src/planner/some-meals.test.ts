@@ -13,7 +13,7 @@ const someMeals = array(array(constantFrom(...MEAL_SLOTS), { minLength: 1, maxLe
   maxLength: 3,
 });
 
-describe("some meals of a day", { timeout: 60_000 }, () => {
+describe("some meals of a day", () => {
   it("carry their share of it, and the certificate says which", () => {
     assert(
       property(someMeals, integer({ min: 1500, max: 4000 }), (slots, calories) => {

@@ -91,7 +91,7 @@ describe("a wish on the certificate", () => {
   });
 });
 
-describe("a plan", { timeout: 60_000 }, () => {
+describe("a plan", () => {
   it("goes after what can be counted, and keeps its energy", () => {
     for (const tastePreferences of ["low carb", "at least 110 g protein", "no salmon", "under 30 minutes"]) {
       const { wishes, days } = planned(aRequest({ tastePreferences, days: 3 }));

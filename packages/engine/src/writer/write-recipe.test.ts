@@ -119,7 +119,7 @@ describe("a written recipe", () => {
     expect(DIET_RULES[diet].conflict(foods)).toBeNull();
   });
 
-  it("keeps every diet in every kind of dish", { timeout: 120_000 }, () => {
+  it("keeps every diet in every kind of dish", () => {
     const broken = DIETS.filter((diet) => diet !== "none" && diet !== "mediterranean").flatMap((diet) =>
       PATTERNS.flatMap(({ words }) => {
         const name = `${diet === "raw" ? "raw vegan" : diet.replaceAll("-", " ")} ${words[0] ?? ""}`;

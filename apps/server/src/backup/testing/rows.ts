@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../../db/database.ts";
 import { transaction } from "../../db/transaction.ts";
 import { lineOf } from "../figures.ts";
+import { counters } from "../load-tables.ts";
 import { readTables, type Row, type StoredColumn, type StoredTable } from "../stored-tables.ts";
 
 /** Everything is called the same, so that whatever belongs to something belongs to this. */
@@ -14,21 +15,26 @@ export async function fillEveryTable({ untyped, kind }: Database): Promise<void>
   const tables = (await readTables({ db: untyped, kind })).filter(
     (table) => table.name !== "schema_migrations",
   );
-  let waiting: readonly StoredTable[] = tables;
+  let waiting = tables.filter((table) => !counters.has(table.name));
   while (waiting.length > 0) {
     const refused: StoredTable[] = [];
-    for (const table of waiting) {
-      const columns = sql.join(table.columns.map((column) => sql.ref(column.name)));
-      const values = sql.join(table.columns.map(hardValue));
-      const given = kind === "postgres" ? sql`overriding system value` : sql``;
-      // A row of another table that it belongs to may have to be there first.
-      await sql`insert into ${sql.table(table.name)} (${columns}) ${given} values (${values})`
-        .execute(untyped)
-        .catch(() => refused.push(table));
-    }
+    // A row of another table that it belongs to may have to be there first.
+    for (const table of waiting) await addRow(table).catch(() => refused.push(table));
     if (refused.length === waiting.length)
       throw new Error(`No row fits into ${refused.map((each) => each.name).join()}.`);
     waiting = refused;
+  }
+  // The database has counted in these meanwhile.
+  for (const table of tables.filter(({ name: each }) => counters.has(each))) {
+    await sql`delete from ${sql.table(table.name)}`.execute(untyped);
+    await addRow(table);
+  }
+
+  async function addRow(table: StoredTable): Promise<void> {
+    const columns = sql.join(table.columns.map((column) => sql.ref(column.name)));
+    const values = sql.join(table.columns.map(hardValue));
+    const given = kind === "postgres" ? sql`overriding system value` : sql``;
+    await sql`insert into ${sql.table(table.name)} (${columns}) ${given} values (${values})`.execute(untyped);
   }
 }
 

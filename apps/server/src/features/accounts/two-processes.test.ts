@@ -85,4 +85,4 @@ it("two server processes over one PostgreSQL share sessions, places and rate lim
   }
   await expectProblem(await signIn(from(0)), "too_many_requests");
   await expectProblem(await signIn(from(1)), "too_many_requests");
-}, 60_000);
+});

@@ -45,7 +45,7 @@ describeAccounts("the functions", ({ open }) => {
       expect([name, (await guest.post(`${functions}/${name}`, body)).status]).toEqual([name, 200]);
     for (const { name, body } of questions.filter(({ asker }) => asker === "person"))
       await expectProblem(await guest.post(`${functions}/${name}`, body), "not_signed_in");
-  }, 60_000);
+  });
 
   it("each have a limit of their own", async () => {
     const world = await open({
@@ -57,7 +57,7 @@ describeAccounts("the functions", ({ open }) => {
     await world.database.db.updateTable("rate_limits").set({ used: 1000 }).execute();
     for (const { name, body } of questions)
       await expectProblem(await browser.post(`${functions}/${name}`, body), "too_many_requests");
-  }, 60_000);
+  });
 
   it("say that a model failed, and cost nothing then", async () => {
     const world = await open({ watched: { chef: broken } });
@@ -71,7 +71,7 @@ describeAccounts("the functions", ({ open }) => {
       await (await browser.get("/api/usage")).text(),
     );
     expect(usage.features.map(({ used }) => used)).toEqual(usage.features.map(() => 0));
-  }, 60_000);
+  });
 
   it("refuse what is no photo, at no cost", async () => {
     const world = await open();
@@ -85,7 +85,7 @@ describeAccounts("the functions", ({ open }) => {
       await expectProblem(await ask("https://example.org/cat.jpg"), "invalid_input");
       expect([name, (await ask(image)).status]).toEqual([name, 200]);
     }
-  }, 60_000);
+  });
 
   it("refuse a body of 30 MB before they have read it all", async () => {
     const { product } = await open();
@@ -122,7 +122,7 @@ describeAccounts("the functions", ({ open }) => {
     };
     for (const [name, body] of Object.entries(bodies))
       await expectProblem(await browser.post(`${functions}/${name}`, body), "invalid_input");
-  }, 60_000);
+  });
 
   it("tell each way in which a model can fail", async () => {
     let code: ErrorCode = "internal";

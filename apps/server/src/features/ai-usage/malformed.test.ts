@@ -63,5 +63,5 @@ describeOnBothDatabases("whatever is sent to the functions", ({ product }) => {
       });
       await assert(law, { numRuns: runs, endOnFailure: true });
     }
-  }, 120_000);
+  });
 });

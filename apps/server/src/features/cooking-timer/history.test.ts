@@ -116,7 +116,7 @@ describeAccounts("what somebody cooked", ({ open }) => {
     await expectProblem(await anna.post(historyPath, cooked()), "too_many_saved");
     const { total }: { total: number } = JSON.parse(await (await anna.get(historyPath)).text());
     expect(total).toBe(MOST_COOKED);
-  }, 30_000);
+  });
 
   it("keeps a step of a category that nobody knows under the default one", async () => {
     const { anna } = await annaAndBert(await open());

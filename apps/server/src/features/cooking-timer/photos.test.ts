@@ -208,7 +208,7 @@ describeAccounts("the photo of a cooked meal", ({ open }) => {
     await world.product.accounts.stored.sweep();
     await signIn(anna);
     expect((await send()).status).toBe(201);
-  }, 30_000);
+  });
 
   it("may not be sent without end", async () => {
     const { anna, world } = await withFiles(open);

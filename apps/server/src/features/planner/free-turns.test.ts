@@ -39,7 +39,7 @@ describeAccounts("the rest of a plan, made anew", ({ open }) => {
     for (let turn = 1; turn <= RESTS_ANEW.turns; turn += 1)
       await planned(guest, { ...oneDay, seed: turn, keep, generation });
     await expectProblem(await guest.post(path, { ...oneDay, keep, generation }), "limit_reached");
-  }, 90_000);
+  });
 
   it("does not keep what the person cannot eat any more, and says so", async () => {
     const browser = await signedUp(await open());

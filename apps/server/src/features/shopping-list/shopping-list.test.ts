@@ -194,7 +194,7 @@ describeAccounts("a shopping list", ({ open }) => {
     const [first] = last.list.items;
     const ticked = await act(anna, { kind: "check", id: first?.id ?? "", checked: true });
     expect(ticked.items[0]?.checked).toBe(true);
-  }, 90_000);
+  });
 });
 
 describeAccounts("a shopping list and plans", ({ open }) => {

@@ -112,7 +112,7 @@ function status(code: number, retryAfter?: string): Answer {
 }
 
 /** For slow machines; what is waited for comes at once. */
-const waiting = { timeout: 10_000 };
+const waiting = { timeout: 60_000 };
 
 function play({ server }: OpenedChef, answers: readonly Answer[]): void {
   server.order(...answers);

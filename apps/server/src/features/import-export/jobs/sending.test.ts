@@ -8,7 +8,7 @@ import { describeAccounts } from "../../accounts/testing/world.ts";
 import { dataFolder, fileOf, imported, send, soups, uploadsIn } from "../testing/imports.ts";
 
 const list = z.object({ items: z.array(z.object({ id: z.string(), state: z.string() })) });
-const patience = { timeout: 15_000 };
+const patience = { timeout: 60_000 };
 const path = "/api/imports?fileName=recipes.json";
 
 describeAccounts("sending a file", ({ open }) => {
