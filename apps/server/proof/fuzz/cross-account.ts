@@ -44,9 +44,10 @@ export interface CrossAccountOutcome {
 /** Lets strangers call every endpoint with all that a person's own answers name, and looks what they learn or change. */
 export async function crossAccounts(target: Target, random: Random): Promise<CrossAccountOutcome> {
   const victim = await createCaller(target, "premium", random);
-  await live(target, victim, random);
+  // Whoever lives may change their password, and could not be signed in for once more afterwards.
   const strangers: Caller[] = [];
   for (const kind of strangerKinds) strangers.push(await makeStranger(target, kind, victim, random));
+  await live(target, victim, random);
   const before = await rowsOf(target.database, victim);
   const tried = new Set<string>();
   const wrongs: string[] = [];
