@@ -41,6 +41,7 @@ import { profileRoutes } from "./features/profile/routes.ts";
 import { Profile } from "./features/profile/service.ts";
 import { storageRoutes } from "./features/storage/routes.ts";
 import { Storage } from "./features/storage/service.ts";
+import { WriteRate } from "./http/write-rate.ts";
 import { createApp } from "./http/create-app.ts";
 import type { HttpEnv } from "./http/http-env.ts";
 import { createRateLimiter } from "./http/rate-limit.ts";
@@ -143,7 +144,8 @@ export function compose(surroundings: Surroundings): Product {
   ];
   const routes = [...features, ...documentationRoutes(features, manifest.version)];
   const proxies = proxyList(config.TRUSTED_PROXIES);
-  const app = createApp({ routes, sessions, log, appUrl, proxies, web, storage });
+  const writes = new WriteRate(clock, factor);
+  const app = createApp({ routes, sessions, log, appUrl, proxies, web, writes, storage });
   const isAiBuiltIn = capabilitiesOf(config).text === "built-in";
   const standIns = [...(config.SMTP_URL === undefined ? ["mail"] : []), ...(isAiBuiltIn ? ["AI"] : [])];
   return { app, routes, standIns, accounts, entitlements, imports, storage, workers, bus };

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Endpoint } from "@meal/contract/endpoint";
 import { nameOf } from "@meal/testkit/contract-endpoints";
 import { randomChoices } from "@meal/testkit/inputs/random-choices";
@@ -48,6 +49,7 @@ export async function crossAccounts(target: Target, random: Random): Promise<Cro
   const strangers: Caller[] = [];
   for (const kind of strangerKinds) strangers.push(await makeStranger(target, kind, victim, random));
   await live(target, victim, random);
+  await importsAreDone(target.database, victim);
   const before = await rowsOf(target.database, victim);
   const tried = new Set<string>();
   const wrongs: string[] = [];
@@ -161,6 +163,18 @@ async function wrongsOfCall(
   const refused = !mustRefuse || answer?.status === expected;
   const open = refused ? [] : [`${nameOf(endpoint)} answers ${answer?.status} instead of ${expected}`];
   return [...wrongs, ...open].map((wrong) => `${stranger.kind}: ${wrong}`);
+}
+
+/** What the victim began themselves may still be going on, and changes their rows. */
+async function importsAreDone({ db }: Database, { userId = "" }: Caller): Promise<void> {
+  const isUnderWay = () =>
+    db
+      .selectFrom("import_jobs")
+      .select("id")
+      .where("user_id", "=", userId)
+      .where("state", "in", ["waiting", "running"])
+      .executeTakeFirst();
+  while ((await isUnderWay()) !== undefined) await sleep(20);
 }
 
 /** Every row of a person, as text, by table. */

@@ -8,6 +8,7 @@ import type { HttpEnv } from "./http-env.ts";
 import { readInput } from "./read-input.ts";
 import { reply } from "./reply.ts";
 import type { CallContext, Route } from "./route.ts";
+import type { WriteRate } from "./write-rate.ts";
 
 /** What answering endpoints takes. */
 export interface MountedParts {
@@ -15,6 +16,8 @@ export interface MountedParts {
   readonly sessions: Sessions;
   readonly log: Logger;
   readonly proxies: BlockList;
+  /** How much a person may change in a minute. */
+  readonly writes?: WriteRate;
   /** Puts into words what the database refuses to store. */
   readonly storage?: { explain(thrown: unknown, userId: UserId): Promise<unknown> };
 }
@@ -37,13 +40,14 @@ const unstoredJson = { ...unstored, "content-type": "application/json" };
 async function answer(
   context: Context<HttpEnv>,
   route: Route,
-  { sessions, log, proxies, storage }: MountedParts,
+  { sessions, log, proxies, writes, storage }: MountedParts,
 ): Promise<Response> {
   const { endpoint } = route;
   const request = context.req.raw;
   const session = await sessions.identify(request);
   if (endpoint.access === "signed-in" && session.kind !== "user")
     throw new AppError(session.kind === "half" ? "second_factor_needed" : "not_signed_in");
+  if (endpoint.method !== "GET" && session.kind === "user") writes?.count(session.userId);
   const { parts, bodyText } = await readInput(endpoint, request, context.req.param());
   const requestId = context.get("requestId");
   let added: Headers | undefined;

@@ -91,7 +91,8 @@ function firstGroups(address: string, count: number): string {
   return [...left, ...zeros, ...right].slice(0, count).join(":");
 }
 
-function tooMany(waitMs: number): AppError {
+/** Refuses with the time to wait. */
+export function tooMany(waitMs: number): AppError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   const detail = `Too many attempts. Try again in ${wait(seconds)}.`;
   return new AppError("too_many_requests", { detail, headers: { "retry-after": String(seconds) } });

@@ -21,13 +21,18 @@ describe("some meals of a day", () => {
         if (outcome.kind === "impossible") throw new Error("impossible");
         for (const [
           at,
-          { targetKcal, shareOfDay: share = 1, reached },
+          { day, targetKcal, shareOfDay: share = 1, reached },
         ] of outcome.certificate.days.entries()) {
           const own = slots[at] ?? slots.at(-1) ?? [];
           expect(outcome.days[at]?.meals.map(({ type }) => type)).toEqual(own);
           expect(share).toBe(shareOfDay(own));
           expect(targetKcal).toBe(Math.round(calories * share));
-          expect(Math.abs(reached.kcal - targetKcal)).toBeLessThanOrEqual(targetKcal * 0.02);
+          // One small snack may come no nearer than a spoon of it allows; then the certificate says so.
+          const isNear = Math.abs(reached.kcal - targetKcal) <= targetKcal * 0.02;
+          const isTold = outcome.certificate.relaxed.some(
+            (one) => one.wish === "calories" && one.day === day,
+          );
+          expect(isTold).toBe(!isNear);
         }
       }),
       { numRuns: 20 },

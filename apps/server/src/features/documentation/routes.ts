@@ -8,11 +8,19 @@ import { docsPage, docsStyleHash } from "./docs-page.ts";
 export function documentationRoutes(others: readonly Route[], version: string): readonly Route[] {
   const endpoints = [...others.map(({ endpoint }) => endpoint), readOpenApi, readDocs];
   const policy = contentSecurityPolicy({ script: [], style: [docsStyleHash], trustedTypes: [] });
+  // It is always the same, and takes longer to make than anything else that is asked by a guest.
+  let openApi: string | undefined;
+  let docs: Promise<string> | undefined;
+  const jsonHeaders = { "content-type": "application/json" };
   return [
-    route(readOpenApi, async () => Response.json(openApiOf(endpoints, version))),
+    route(
+      readOpenApi,
+      async () =>
+        new Response((openApi ??= JSON.stringify(openApiOf(endpoints, version))), { headers: jsonHeaders }),
+    ),
     route(readDocs, async () => {
       const headers = { "content-type": "text/html; charset=utf-8", "content-security-policy": policy };
-      return new Response(await docsPage(endpoints, version), { headers });
+      return new Response(await (docs ??= docsPage(endpoints, version)), { headers });
     }),
   ];
 }
