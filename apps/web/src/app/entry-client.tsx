@@ -22,7 +22,7 @@ export async function start(): Promise<void> {
   if (isStarted || root === null) return;
   isStarted = true;
   catchInstallOffer();
-  waitWith(network.waitUntilBack);
+  waitWith(network);
   showFaces();
   followTheme();
   const router = makeRouter({ session });

@@ -1,10 +1,21 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 
-let waitForNetwork = async (): Promise<boolean> => false;
+/** What knows the network. */
+interface KnownNetwork {
+  readonly isOnline: () => boolean;
+  /** Answers whether a part that did not load may come later, and once it may. */
+  readonly waitUntilBack: () => Promise<boolean>;
+}
 
-/** Takes what knows the network: it answers whether a part that did not load may come later, and once it may. */
-export function waitWith(wait: () => Promise<boolean>): void {
-  waitForNetwork = wait;
+let network: KnownNetwork = { isOnline: () => true, waitUntilBack: async () => false };
+
+export function waitWith(known: KnownNetwork): void {
+  network = known;
+}
+
+/** Many browsers never ask again for a file that once failed, so none is asked for where it cannot come. */
+function mayCome(): boolean {
+  return network.isOnline() || ("serviceWorker" in navigator && navigator.serviceWorker.controller !== null);
 }
 
 type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & {
@@ -19,15 +30,16 @@ export function lazyPart<Name extends string, Props>(
 ): LazyPart<Props> {
   const part = lazy(async () => ({ default: (await onceOnline(load))[name] }));
   // A failure is told when the part is drawn, and then loading is tried again.
-  return Object.assign(part, { preload: () => void load().catch(() => {}) });
+  return Object.assign(part, { preload: () => void (mayCome() && load().catch(() => {})) });
 }
 
 /** A part that fails takes the whole screen with it. Without a network nothing is broken: it comes with the network. */
 async function onceOnline<Part>(load: () => Promise<Part>): Promise<Part> {
+  if (!mayCome()) await network.waitUntilBack();
   try {
     return await load();
   } catch (error) {
-    if (!(await waitForNetwork())) throw error;
+    if (!(await network.waitUntilBack())) throw error;
     return onceOnline(load);
   }
 }
