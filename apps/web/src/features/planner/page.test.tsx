@@ -81,9 +81,13 @@ async function openPlanner(...answers: readonly Answer[]) {
 /** On a phone they are one line until it is pressed. */
 async function openSettings(): Promise<void> {
   const change = settings.getByRole("button", { name: "Change" });
-  await expect.element(make.or(change).first()).toBeVisible();
-  if (change.elements().length > 0) await change.click();
-  await expect.element(make).toBeVisible();
+  // Until everything has come the settings may fold once more.
+  await expect
+    .poll(async () => {
+      if (make.elements().length === 0 && change.elements().length > 0) await change.click();
+      return make.elements().length;
+    })
+    .toBe(1);
 }
 
 test.each([
