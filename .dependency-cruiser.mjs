@@ -71,6 +71,12 @@ export default {
       to: { path: "^apps/web/src/(features|app)/" },
     },
     {
+      name: "web-language-knows-nobody",
+      severity: "error",
+      from: { path: "^apps/web/src/language/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^apps/web/", pathNot: "^apps/web/src/language/" },
+    },
+    {
       name: "web-ui-knows-no-platform",
       severity: "error",
       from: { path: "^apps/web/src/ui/" },

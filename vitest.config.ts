@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { playwright } from "@vitest/browser-playwright";
-import { defineConfig, type Plugin } from "vitest/config";
+import { defineConfig, type Plugin, type TestProjectConfiguration } from "vitest/config";
+import { languages } from "./apps/web/scripts/languages.ts";
 import { browser, devices } from "./e2e/browser.ts";
 
 /** Pictures are the server's, and no test of a screen is about what is on them. */
@@ -14,6 +15,42 @@ const blankPictures: Plugin = {
     });
   },
 };
+
+const inPseudoLanguage = "src/**/*.pseudo.test.tsx";
+
+/** Screens, in the browser that people have, with a fake of the server. */
+function screens(
+  name: string,
+  files: { include: string[]; exclude?: string[] },
+  plugins: readonly Plugin[] = [],
+): TestProjectConfiguration {
+  return {
+    extends: fileURLToPath(new URL("apps/web/vite.config.ts", import.meta.url)),
+    root: fileURLToPath(new URL("apps/web", import.meta.url)),
+    plugins: [blankPictures, ...plugins],
+    optimizeDeps: { entries: ["src/**/*.{ts,tsx}"] },
+    test: {
+      name,
+      ...files,
+      testTimeout: 120_000,
+      expect: { poll: { timeout: 15_000 } },
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        // A part of a text finds it, as in e2e/: both layers read alike.
+        locators: { exact: false },
+        viewport: devices.phone.viewport,
+        provider: playwright({
+          launchOptions: browser,
+          contextOptions: { reducedMotion: "reduce", serviceWorkers: "block", timezoneId: "Europe/Prague" },
+          actionTimeout: 15_000,
+        }),
+        instances: [{ browser: "chromium" }],
+      },
+    },
+  };
+}
 
 // Unit tests lie beside the code; the server's own configuration brings both databases.
 export default defineConfig({
@@ -35,37 +72,9 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
-      {
-        // Screens, in the browser that people have, with a fake of the server.
-        extends: fileURLToPath(new URL("apps/web/vite.config.ts", import.meta.url)),
-        root: fileURLToPath(new URL("apps/web", import.meta.url)),
-        plugins: [blankPictures],
-        optimizeDeps: { entries: ["src/**/*.{ts,tsx}"] },
-        test: {
-          name: "screens",
-          include: ["src/**/*.test.tsx"],
-          testTimeout: 120_000,
-          expect: { poll: { timeout: 15_000 } },
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            // A part of a text finds it, as in e2e/: both layers read alike.
-            locators: { exact: false },
-            viewport: devices.phone.viewport,
-            provider: playwright({
-              launchOptions: browser,
-              contextOptions: {
-                reducedMotion: "reduce",
-                serviceWorkers: "block",
-                timezoneId: "Europe/Prague",
-              },
-              actionTimeout: 15_000,
-            }),
-            instances: [{ browser: "chromium" }],
-          },
-        },
-      },
+      screens("screens", { include: ["src/**/*.test.tsx"], exclude: [inPseudoLanguage] }),
+      // The same screens where every text is in letters of its own: what is in plain ones was left in a screen.
+      screens("pseudo-language", { include: [inPseudoLanguage] }, [languages("pseudo")]),
       "apps/*/vitest.config.ts",
     ],
   },

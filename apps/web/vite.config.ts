@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { answersVersion } from "./scripts/answers-version.ts";
 import { drawings } from "./scripts/drawings.tsx";
 import { iconData } from "./scripts/icon-data.ts";
+import { languages } from "./scripts/languages.ts";
 import { preloadHelper } from "./scripts/preload-helper.ts";
 
 /** The API server that `npm run dev` passes requests on to. */
@@ -70,7 +71,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // Written pages have the same icons as the app that takes them over.
   ssr: { noExternal: ["lucide-react"] },
-  plugins: [drawings(), iconData(), preloadHelper(), react(), tailwindcss()],
+  plugins: [languages(), drawings(), iconData(), preloadHelper(), react(), tailwindcss()],
   build: {
     target: "es2022",
     manifest: !isSsrBuild,

@@ -1,18 +1,22 @@
 import { bootSkeleton, withoutScript } from "../src/app/boot-skeleton.ts";
+import type * as EntryServer from "../src/app/entry-server.tsx";
 import { productName } from "../src/platform/product.ts";
 import type { Assets } from "./assets.ts";
 import type { WrittenPage } from "./draw-pages.ts";
 import { paper } from "./web-manifest.ts";
+
+/** How browsers call a language, and which way it is read. */
+type Language = (typeof EntryServer)["language"];
 
 type DocumentParts =
   | { readonly kind: "page"; readonly assets: Assets; readonly page: WrittenPage }
   | { readonly kind: "shell"; readonly assets: Assets };
 
 /** A whole document: a page that is complete without script, or the shell that the app fills. */
-export function renderDocument(parts: DocumentParts): string {
+export function renderDocument(parts: DocumentParts, { tag, direction }: Language): string {
   const { assets } = parts;
   return `<!doctype html>
-<html lang="en">
+<html lang="${tag}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

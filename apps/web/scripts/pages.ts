@@ -12,10 +12,10 @@ export async function writePages({ app, written }: DrawnPages): Promise<void> {
   const assets = await readAssets();
   const prerendered: Record<string, string> = { "/": "landing.html", "/index": "landing.html" };
   for (const page of written) {
-    await write(page.file, renderDocument({ kind: "page", assets, page }));
+    await write(page.file, renderDocument({ kind: "page", assets, page }, app.language));
     if (page.path !== "*") prerendered[page.path] = page.file;
   }
-  await write("app.html", renderDocument({ kind: "shell", assets }));
+  await write("app.html", renderDocument({ kind: "shell", assets }, app.language));
   await write("manifest.webmanifest", JSON.stringify(webManifest));
   const style = [hash(assets.writtenCss), hash(assets.css)];
   await write("csp.json", JSON.stringify({ script: [hash(assets.themeSnippet)], style }));

@@ -1,5 +1,6 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
+import { direction, tag } from "../language/texts/en.ts";
 import type { Feature } from "../platform/feature.ts";
 import { guestSession } from "../platform/session.ts";
 import { App } from "./app.tsx";
@@ -35,6 +36,9 @@ export function listPages(): readonly PageInfo[] {
 
 /** Addresses that lead to a page under its own name. */
 export const otherNames: readonly string[] = redirects.map(({ path }) => path);
+
+/** The language of this build. */
+export const language = { tag, direction };
 
 /** The markup of a page as a guest sees it, for the file that is served before any script runs. */
 export async function renderPage(path: string): Promise<string> {

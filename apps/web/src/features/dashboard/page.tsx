@@ -1,4 +1,5 @@
 import { firstNameOf } from "@meal/domain/accounts/names";
+import { date } from "../../language/words.ts";
 import { AccountMenu } from "../../platform/account-menu.tsx";
 import { productName } from "../../platform/product.ts";
 import { useRegistry } from "../../platform/registry.ts";
@@ -51,5 +52,5 @@ function Dashboard({ user }: { readonly user: SessionUser }) {
 }
 
 function todayInWords(): string {
-  return new Date().toLocaleDateString("en-US", { weekday: "long", month: "long", day: "numeric" });
+  return date(Date.now(), { weekday: "long", month: "long", day: "numeric" });
 }
