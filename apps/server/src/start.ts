@@ -5,7 +5,7 @@ import { migrations } from "./db/migrations.ts";
 import { openDatabase } from "./db/open-database.ts";
 import type { Tables } from "./db/tables.ts";
 import type { AccountsParts } from "./features/accounts/parts.ts";
-import { sweepAccounts } from "./features/accounts/sweep.ts";
+import { sweepAccounts } from "./features/accounts/sweep-repository.ts";
 import type { ImportJobs } from "./features/import-export/jobs/import-jobs.ts";
 import { listen } from "./http/listen.ts";
 import { readWebFiles } from "./http/web-files.ts";

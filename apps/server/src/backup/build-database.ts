@@ -7,7 +7,7 @@ import { StartupError } from "../startup-error.ts";
 import { loadTables } from "./load-tables.ts";
 import { newer, type Manifest } from "./manifest.ts";
 import type { Archive } from "./read-archive.ts";
-import { readTables } from "./stored-tables.ts";
+import { readTables } from "./tables-repository.ts";
 
 /** The migrations that made the schema of a backup; those after them run at the next start. */
 export function migrationsOf({ migrations: names }: Manifest, known: Migrations): Migrations {

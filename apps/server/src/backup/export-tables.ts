@@ -1,6 +1,6 @@
 import { type Figures, figuresCounter, lineOf } from "./figures.ts";
 import type { Manifest } from "./manifest.ts";
-import { readRows, readTables, type Source, type StoredTable } from "./stored-tables.ts";
+import { readRows, readTables, type Source, type StoredTable } from "./tables-repository.ts";
 import type { ArchiveWriter } from "./write-archive.ts";
 
 /** Where the rows of a table stand in a backup. */

@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import { z } from "zod";
 import { countTable, tableEntry } from "./export-tables.ts";
 import type { Archive } from "./read-archive.ts";
-import { columnList, readTables, type Row, type Source, type StoredTable } from "./stored-tables.ts";
+import { columnList, readTables, type Row, type Source, type StoredTable } from "./tables-repository.ts";
 
 const rowsAtOnce = 50;
 const rowShape = z.record(z.string(), z.unknown());

@@ -18,7 +18,7 @@ import { writeManifest, type Manifest } from "./manifest.ts";
 import { exportPictures } from "./pictures.ts";
 import { manifestEntry } from "./read-archive.ts";
 import { inWords } from "./in-words.ts";
-import type { Source } from "./stored-tables.ts";
+import type { Source } from "./tables-repository.ts";
 import { writeArchive } from "./write-archive.ts";
 
 /** What is backed up, and where to. */

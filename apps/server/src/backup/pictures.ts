@@ -4,7 +4,7 @@ import { diskFiles } from "../adapters/files/disk/disk-files.ts";
 import { figuresCounter, lineOf } from "./figures.ts";
 import type { Manifest } from "./manifest.ts";
 import type { Archive } from "./read-archive.ts";
-import { readRows, type Source } from "./stored-tables.ts";
+import { readRows, type Source } from "./tables-repository.ts";
 import type { ArchiveWriter } from "./write-archive.ts";
 
 type Pictures = Manifest["pictures"];

@@ -3,7 +3,7 @@ import type { Database } from "../../db/database.ts";
 import { transaction } from "../../db/transaction.ts";
 import { lineOf } from "../figures.ts";
 import { counters } from "../load-tables.ts";
-import { readTables, type Row, type StoredColumn, type StoredTable } from "../stored-tables.ts";
+import { readTables, type Row, type StoredColumn, type StoredTable } from "../tables-repository.ts";
 
 /** Everything is called the same, so that whatever belongs to something belongs to this. */
 const name = "one";

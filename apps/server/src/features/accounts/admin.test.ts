@@ -3,7 +3,7 @@ import { GoTrueClient } from "@supabase/auth-js";
 import { expect, it } from "vitest";
 import { withApp } from "./testing/apps.ts";
 import { anna, isSignedIn, signIn, signUp } from "./testing/people.ts";
-import { sweepAccounts } from "./sweep.ts";
+import { sweepAccounts } from "./sweep-repository.ts";
 import { describeAccounts, type World } from "./testing/world.ts";
 
 const key = "the service key of the tests, long enough";

@@ -2,7 +2,7 @@ import type { Db } from "../../db/database.ts";
 import type { UserId } from "../../ports/sessions.ts";
 import type { AccountsParts } from "./parts.ts";
 import { removePerson } from "./people-repository.ts";
-import { remember } from "./remembered.ts";
+import { remember } from "./remembered-repository.ts";
 
 export { confirmIdentity, notifyOwner, ownPerson, type SignedIn } from "./user.ts";
 export { unmarkDevice } from "./known-device.ts";

@@ -9,7 +9,7 @@ import type { AccountsParts, Caller } from "./parts.ts";
 import { addPerson, changePerson, findPerson, type Person } from "./people-repository.ts";
 import { post, postAlreadyRegistered } from "./post.ts";
 import { countTry, rateRules } from "./rate-rules.ts";
-import { isRemembered } from "./remembered.ts";
+import { isRemembered } from "./remembered-repository.ts";
 import { signIn, type SessionAnswer } from "./sessions.ts";
 import { userView, type UserView } from "./user-view.ts";
 

@@ -18,7 +18,7 @@ import {
   giveBackForgotten,
   giveBackReservation,
   saveReservation,
-} from "./reservations.ts";
+} from "./reservations-repository.ts";
 
 export { callerOf, type Caller } from "./guest.ts";
 
