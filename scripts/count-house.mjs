@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { parseSync, Visitor } from "oxc-parser";
 import { ownEnvironment, root } from "./processes.mjs";
+import { withSqlOutside } from "./sql-places.mjs";
 
 const listed = spawnSync("git", ["ls-files", "*.ts", "*.tsx"], { cwd: root, encoding: "utf8" });
 const files = listed.stdout.split("\n").filter((path) => path !== "" && existsSync(join(root, path)));
@@ -12,14 +13,12 @@ const isScreen = (path) => /^apps\/web\/src\/.*\.tsx$/u.test(path) && !isTest(pa
 
 /** Attributes that people read or hear. */
 const spoken = new Set(["title", "label", "placeholder", "alt", "aria-label", "description", "sentence"]);
-const statements = new Set(["selectFrom", "insertInto", "updateTable", "deleteFrom", "mergeInto"]);
-const mayHoldSql = /\/(?:[a-z-]*repository|[a-z-]+\.repository)\.ts$|^apps\/server\/src\/(?:db|adapters)\//u;
 
 /** What one file has, by one walk over its tree. */
 function look(path) {
   const text = readFileSync(join(root, path), "utf8");
   const { program, comments, module } = parseSync(path, text);
-  const seen = { loose: 0, jsxTexts: 0, hasSql: false };
+  const seen = { loose: 0, jsxTexts: 0 };
   new Visitor({
     TSAnyKeyword: () => void (seen.loose += 1),
     TSNonNullExpression: () => void (seen.loose += 1),
@@ -28,10 +27,6 @@ function look(path) {
       const isText = value?.type === "Literal" && /\p{L}/u.test(value.value);
       seen.jsxTexts += Number(isText && spoken.has(name.name));
     },
-    CallExpression: ({ callee }) => {
-      if (callee.type === "MemberExpression") seen.hasSql ||= statements.has(callee.property.name);
-    },
-    TaggedTemplateExpression: ({ tag }) => void (seen.hasSql ||= tag.name === "sql"),
   }).visit(program);
   seen.loose += comments.filter(({ value }) => /^\s*@ts-/u.test(value)).length;
   const imports = module.staticImports.map(({ moduleRequest }) => resolve(path, moduleRequest.value));
@@ -91,13 +86,10 @@ function countEngineDoors() {
 }
 
 const all = files.map(look);
-const product = all.filter(({ path }) => !isTest(path));
 const sum = (some, key) => some.reduce((total, each) => total + each[key], 0);
 const screens = all.filter(({ path }) => isScreen(path));
 const screenTests = all.filter(({ path }) => /^apps\/web\/src\/.*\.test\.tsx$/u.test(path));
-const withSql = product.filter(
-  ({ path, hasSql }) => hasSql && path.startsWith("apps/server/") && !mayHoldSql.test(path),
-);
+const withSql = withSqlOutside(files);
 const rows = [
   ["source files", all.length],
   ["files in cycles", countInCycles(all)],
@@ -109,4 +101,4 @@ const rows = [
   ["lines of test per line of screen", (sum(screenTests, "lines") / sum(screens, "lines")).toFixed(2)],
 ];
 for (const [what, figure] of rows) process.stdout.write(`${what.padEnd(42)} ${figure}\n`);
-if (process.argv.includes("--files")) for (const { path } of withSql) process.stdout.write(`${path}\n`);
+if (process.argv.includes("--files")) for (const path of withSql) process.stdout.write(`${path}\n`);

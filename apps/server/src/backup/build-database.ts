@@ -1,9 +1,10 @@
 import { join } from "node:path";
-import { sql, type Kysely } from "kysely";
+import type { Kysely } from "kysely";
 import { lockSchema, migrateWithin, type Migrations } from "../db/migrate.ts";
 import { openSqlite } from "../db/open-sqlite.ts";
 import { transaction } from "../db/transaction.ts";
 import { StartupError } from "../startup-error.ts";
+import { emptyLog, withoutForeignKeys } from "./keys-repository.ts";
 import { loadTables } from "./load-tables.ts";
 import { newer, type Manifest } from "./manifest.ts";
 import type { Archive } from "./read-archive.ts";
@@ -24,11 +25,9 @@ export async function buildEmbedded(archive: Archive, folder: string, known: Mig
   try {
     const migrations = migrationsOf(archive.manifest, known);
     await transaction(untyped, (trx) => migrateWithin({ untyped: trx, kind }, migrations));
-    await sql`pragma foreign_keys = off`.execute(untyped);
-    await loadTables({ db: untyped, kind }, archive);
-    const { rows } = await sql`pragma foreign_key_check`.execute(untyped);
-    if (rows.length > 0) throw new Error("some of its rows belong to others that are missing");
-    await sql`pragma wal_checkpoint(truncate)`.execute(untyped);
+    const target = { db: untyped, kind };
+    await withoutForeignKeys(target, () => loadTables(target, archive));
+    await emptyLog(target);
   } finally {
     await database.close();
   }
@@ -50,23 +49,7 @@ export async function fillPostgres(
         "The PostgreSQL of DATABASE_URL has tables already. Make an empty database, name that one in DATABASE_URL, and restore again. Nothing was changed.",
       );
     await migrateWithin(schema, migrationsOf(archive.manifest, known));
-    const keys = await sql<ForeignKey>`
-      select conrelid::regclass::text as "table", conname as name, pg_get_constraintdef(oid) as definition
-      from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`.execute(trx);
-    // Rows may come before those that they belong to, so the keys are looked at once, when all are in.
-    for (const { table, name } of keys.rows)
-      await sql`alter table ${sql.raw(table)} drop constraint ${sql.ref(name)}`.execute(trx);
-    await loadTables(target, archive);
-    for (const { table, name, definition } of keys.rows)
-      await sql`alter table ${sql.raw(table)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(
-        trx,
-      );
+    await withoutForeignKeys(target, () => loadTables(target, archive));
     await beforeItCounts();
   });
-}
-
-interface ForeignKey {
-  readonly table: string;
-  readonly name: string;
-  readonly definition: string;
 }

@@ -1,8 +1,15 @@
-import { sql, type Kysely } from "kysely";
 import { z } from "zod";
 import { countTable, tableEntry } from "./export-tables.ts";
 import type { Archive } from "./read-archive.ts";
-import { columnList, readTables, type Row, type Source, type StoredTable } from "./tables-repository.ts";
+import {
+  countOn,
+  emptyTable,
+  insertRows,
+  readTables,
+  type Row,
+  type Source,
+  type StoredTable,
+} from "./tables-repository.ts";
 
 const rowsAtOnce = 50;
 const rowShape = z.record(z.string(), z.unknown());
@@ -11,12 +18,12 @@ const rowShape = z.record(z.string(), z.unknown());
 export async function loadTables(target: Source, archive: Archive): Promise<void> {
   const tables = await readTables(target);
   // What migrations put in is in the backup as well.
-  for (const { name } of tables) await sql`delete from ${sql.table(name)}`.execute(target.db);
+  for (const { name } of tables) await emptyTable(target, name);
   for (const { name, columns, ...expected } of archive.manifest.tables.toSorted(countersLast)) {
     const table = tables.find((each) => each.name === name);
     if (!table || table.columns.map((column) => column.name).join() !== columns.join())
       throw new Error(`its table ${name} is not the one that this version knows`);
-    if (counters.has(name)) await sql`delete from ${sql.table(name)}`.execute(target.db);
+    if (counters.has(name)) await emptyTable(target, name);
     await fill(target, table, archive.lines(tableEntry(name)));
     const { rows, hash } = await countTable(target, table);
     if (rows !== expected.rows || hash !== expected.hash)
@@ -36,34 +43,8 @@ async function fill(target: Source, table: StoredTable, lines: AsyncGenerator<st
   let rows: Row[] = [];
   for await (const line of lines) {
     rows.push(rowShape.parse(JSON.parse(line)));
-    if (rows.length === rowsAtOnce) await insert(target, table, rows.splice(0));
+    if (rows.length === rowsAtOnce) await insertRows(target, table, rows.splice(0));
   }
-  await insert(target, table, rows);
-  if (target.kind === "postgres") await countOn(target.db, table);
-}
-
-async function insert({ db, kind }: Source, table: StoredTable, rows: readonly Row[]): Promise<void> {
-  if (rows.length === 0) return;
-  const values = rows.map(
-    (row) => sql`(${sql.join(table.columns.map(({ name, type }) => encode(row[name], type)))})`,
-  );
-  const given = kind === "postgres" ? sql`overriding system value` : sql``;
-  await sql`insert into ${sql.table(table.name)} (${columnList(table)}) ${given}
-    values ${sql.join(values)}`.execute(db);
-}
-
-/** A value of a backup as the column takes it. JSON may be of any kind, also one that looks like another type of ours. */
-function encode(value: unknown, type: string): unknown {
-  if (value === null || value === undefined) return null;
-  if (type === "jsonb") return JSON.stringify(value);
-  if (type === "blob" || type === "bytea") return Buffer.from(z.base64().parse(value), "base64");
-  return value;
-}
-
-/** Lets PostgreSQL go on counting behind the rows that were put in. */
-async function countOn(db: Kysely<unknown>, { name, columns }: StoredTable): Promise<void> {
-  for (const { name: column } of columns.filter(({ isCounted }) => isCounted)) {
-    await sql`select setval(pg_get_serial_sequence(${name}, ${column}), max(${sql.ref(column)}))
-      from ${sql.table(name)}`.execute(db);
-  }
+  await insertRows(target, table, rows);
+  if (target.kind === "postgres") await countOn(target, table);
 }

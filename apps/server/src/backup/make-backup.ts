@@ -3,21 +3,16 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statfsSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
-import BetterSqlite3 from "better-sqlite3";
-import { sql } from "kysely";
 import { takeFolder } from "../db/data-folder.ts";
 import { syncFolder } from "../db/finish-restore.ts";
 import { appliedNames } from "../db/migrate.ts";
-import { refuseHalfRestored } from "../db/open-database.ts";
-import { openPostgres } from "../db/open-postgres.ts";
-import { openSqlite } from "../db/open-sqlite.ts";
-import { transaction } from "../db/transaction.ts";
 import { StartupError } from "../startup-error.ts";
 import { exportTables } from "./export-tables.ts";
 import { writeManifest, type Manifest } from "./manifest.ts";
 import { exportPictures } from "./pictures.ts";
 import { manifestEntry } from "./read-archive.ts";
 import { inWords } from "./in-words.ts";
+import { withSource } from "./source-repository.ts";
 import type { Source } from "./tables-repository.ts";
 import { writeArchive } from "./write-archive.ts";
 
@@ -77,50 +72,6 @@ export async function makeBackup(parts: BackupParts): Promise<Backup> {
   } finally {
     release();
     rmSync(work, { recursive: true, force: true });
-  }
-}
-
-/** Gives the database as it is at one moment. Nobody who works with it waits. */
-async function withSource(
-  { dataFolder, url }: BackupParts,
-  work: string,
-  onStep: (step: string) => void,
-  use: (source: Source) => Promise<Manifest>,
-): Promise<Manifest> {
-  if (url !== undefined) {
-    const database = openPostgres({ url, onIdleError: () => {} });
-    try {
-      return await transaction(database.untyped, async (trx) => {
-        await sql`set transaction isolation level repeatable read, read only`.execute(trx);
-        return use({ db: trx, kind: "postgres" });
-      });
-    } finally {
-      await database.close();
-    }
-  }
-  refuseHalfRestored(dataFolder);
-  const snapshot = join(work, "snapshot.db");
-  takeSnapshot(join(dataFolder, "app.db"), snapshot);
-  onStep("snapshot taken");
-  const database = await openSqlite(snapshot, async () => {});
-  try {
-    return await use({ db: database.untyped, kind: "sqlite" });
-  } finally {
-    await database.close();
-    for (const ending of ["", "-wal", "-shm"]) rmSync(`${snapshot}${ending}`, { force: true });
-  }
-}
-
-function takeSnapshot(path: string, snapshot: string): void {
-  if (!existsSync(path))
-    throw new StartupError(
-      `There is no database at ${path}, so there is nothing to back up. Check DATA_DIR.`,
-    );
-  const database = new BetterSqlite3(path, { readonly: true, timeout: 5000 });
-  try {
-    database.prepare("vacuum into ?").run(snapshot);
-  } finally {
-    database.close();
   }
 }
 

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely";
+import { z } from "zod";
 import type { DatabaseKind } from "../db/database.ts";
 
 /** A database that tables are read from or written to; on PostgreSQL always within a transaction. */
@@ -78,7 +79,43 @@ async function* fetches(db: Kysely<unknown>, table: StoredTable): AsyncGenerator
   await sql`close backup_rows`.execute(db);
 }
 
+/** Removes all rows of a table. */
+export async function emptyTable({ db }: Source, name: string): Promise<void> {
+  await sql`delete from ${sql.table(name)}`.execute(db);
+}
+
+/** Puts rows of a backup into a table. */
+export async function insertRows(
+  { db, kind }: Source,
+  table: StoredTable,
+  rows: readonly Row[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const values = rows.map(
+    (row) => sql`(${sql.join(table.columns.map(({ name, type }) => encode(row[name], type)))})`,
+  );
+  const given = kind === "postgres" ? sql`overriding system value` : sql``;
+  await sql`insert into ${sql.table(table.name)} (${columnList(table)}) ${given}
+    values ${sql.join(values)}`.execute(db);
+}
+
+/** A value of a backup as the column takes it. JSON may be of any kind, also one that looks like another type of ours. */
+function encode(value: unknown, type: string): unknown {
+  if (value === null || value === undefined) return null;
+  if (type === "jsonb") return JSON.stringify(value);
+  if (type === "blob" || type === "bytea") return Buffer.from(z.base64().parse(value), "base64");
+  return value;
+}
+
+/** Lets PostgreSQL go on counting behind the rows that were put in. */
+export async function countOn({ db }: Source, { name, columns }: StoredTable): Promise<void> {
+  for (const { name: column } of columns.filter(({ isCounted }) => isCounted)) {
+    await sql`select setval(pg_get_serial_sequence(${name}, ${column}), max(${sql.ref(column)}))
+      from ${sql.table(name)}`.execute(db);
+  }
+}
+
 /** The columns as SQL names them in a list. */
-export function columnList({ columns }: Pick<StoredTable, "columns">) {
+function columnList({ columns }: Pick<StoredTable, "columns">) {
   return sql.join(columns.map(({ name }) => sql.ref(name)));
 }

@@ -1,21 +1,15 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import BetterSqlite3 from "better-sqlite3";
 import { Client } from "pg";
 import type { Config } from "../config.ts";
 import { isRestoreUnfinished } from "../db/finish-restore.ts";
 import { migrations } from "../db/migrations.ts";
 import { isBehindPooler } from "../db/pooler.ts";
+import { type Applied, readFileMigrations, readMigrations, readTime } from "./database-repository.ts";
 import { reasonOf, toDo, well, type Finding } from "./finding.ts";
 
 const patienceMs = 5000;
 const clockToleranceMs = 5000;
-
-/** A migration that a database has. */
-interface Applied {
-  readonly name: string;
-  readonly applied_at: number;
-}
 
 /** Whether the database answers, is whole, fits this version, and agrees about the time. */
 export async function examineDatabase(config: Config, now: number): Promise<readonly Finding[]> {
@@ -29,15 +23,9 @@ function examineFile(dataFolder: string, now: number): readonly Finding[] {
   const path = join(dataFolder, "app.db");
   if (!existsSync(path)) return [well("Database", "There is none yet: the first start makes it.")];
   try {
-    const database = new BetterSqlite3(path, { readonly: true, timeout: patienceMs });
-    try {
-      const found = database.pragma("quick_check(1)", { simple: true });
-      if (found !== "ok") return [toDo("Database", `${path} is damaged: restore it from a backup.`)];
-      const applied = database.prepare<[], Applied>("select name, applied_at from schema_migrations").all();
-      return [judge(applied, `${path} is whole`), clockSince(applied, now)];
-    } finally {
-      database.close();
-    }
+    const applied = readFileMigrations(path, patienceMs);
+    if (!applied) return [toDo("Database", `${path} is damaged: restore it from a backup.`)];
+    return [judge(applied, `${path} is whole`), clockSince(applied, now)];
   } catch (error) {
     return [toDo("Database", `${path} cannot be read (${reasonOf(error)}): restore it from a backup.`)];
   }
@@ -79,21 +67,16 @@ async function examinePostgres(config: Config, url: string): Promise<readonly Fi
 }
 
 async function examineSchema(client: Client, praise: string): Promise<Finding> {
-  const known = await client.query<{ is_there: boolean }>(
-    "select to_regclass('schema_migrations') is not null as is_there",
-  );
-  if (known.rows[0]?.is_there !== true)
-    return well("Database", `${praise}. It is empty: the first start makes its tables.`);
-  const { rows } = await client.query<Applied>("select name, applied_at from schema_migrations");
-  return judge(rows, praise);
+  const applied = await readMigrations(client);
+  return applied
+    ? judge(applied, praise)
+    : well("Database", `${praise}. It is empty: the first start makes its tables.`);
 }
 
 async function compareClocks(client: Client): Promise<Finding> {
   const asked = Date.now();
-  const { rows } = await client.query<{ now: number }>(
-    "select (extract(epoch from clock_timestamp()) * 1000)::float8 as now",
-  );
-  const [trip, there] = [Date.now() - asked, rows[0]?.now ?? 0];
+  const there = await readTime(client);
+  const trip = Date.now() - asked;
   const apart = Math.abs(there - (asked + trip / 2));
   return apart > clockToleranceMs + trip
     ? toDo(

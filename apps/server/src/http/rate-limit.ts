@@ -1,9 +1,9 @@
 import { isIPv6 } from "node:net";
-import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Keys } from "../security/keys.ts";
 import { AppError } from "./app-error.ts";
+import { countTry, forgetTries } from "./tries-repository.ts";
 
 /** How often something may be tried in a window that begins with the first try. */
 export interface RateRule {
@@ -39,24 +39,17 @@ interface LimiterParts {
   readonly factor: number;
 }
 
-/** One upsert counts and answers at once, so two tries at the same moment cannot both be the last. */
+/** Makes the counter that all processes share. */
 export function createRateLimiter({ db, clock, keys, factor }: LimiterParts): RateLimiter {
   const keyOf = (rule: RateRule, subject: string) => keys.hash("rate-limit", `${rule.name}:${subject}`);
   return {
     async count(rule, subject) {
       const now = clock.now();
-      const ends = now + rule.perMs;
-      const { rows } = await sql<{ used: number; ends_at: number }>`
-        insert into rate_limits (key, used, ends_at) values (${keyOf(rule, subject)}, 1, ${ends})
-        on conflict (key) do update set
-          used = case when rate_limits.ends_at <= ${now} then 1 else rate_limits.used + 1 end,
-          ends_at = case when rate_limits.ends_at <= ${now} then ${ends} else rate_limits.ends_at end
-        returning used, ends_at`.execute(db);
-      const [row] = rows;
-      if (row && row.used > rule.uses * factor) throw tooMany(row.ends_at - now);
+      const tries = await countTry(db, keyOf(rule, subject), now, now + rule.perMs);
+      if (tries && tries.used > rule.uses * factor) throw tooMany(tries.ends_at - now);
     },
     async forget(rule, subject) {
-      await db.deleteFrom("rate_limits").where("key", "=", keyOf(rule, subject)).execute();
+      await forgetTries(db, keyOf(rule, subject));
     },
   };
 }

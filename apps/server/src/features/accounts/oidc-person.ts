@@ -4,11 +4,11 @@ import { transaction } from "../../db/transaction.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { ProviderClaims } from "../../ports/identity-provider.ts";
 import type { UserId } from "../../ports/sessions.ts";
-import { markAddress } from "./addresses.ts";
+import { claimRegistration, markAddress } from "./addresses.ts";
 import { addIdentity, findByIdentity } from "./identities-repository.ts";
 import type { AccountsParts, Caller } from "./parts.ts";
 import { findPerson, type Person } from "./people-repository.ts";
-import { claimPlace, createPerson } from "./sign-up.ts";
+import { createPerson } from "./sign-up.ts";
 import { ownPerson } from "./user.ts";
 
 /**
@@ -48,7 +48,7 @@ async function ownerOf(
   if (holder && holder.email_confirmed_at === null)
     throw new AppError("account_not_linkable", { detail: notLinkable });
   if (holder) return holder.id;
-  await claimPlace(trx, parts, caller);
+  await claimRegistration(trx, parts, caller);
   const account = { email, fullName: claims.fullName, passwordHash: null, isConfirmed: true };
   const person = await createPerson(trx, parts, account, markAddress(parts, caller));
   // Somebody took the address in this very moment.

@@ -1,33 +1,21 @@
 import { randomUUID } from "node:crypto";
+import type { Insertable } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { hashEmail } from "./addresses.ts";
-import type { AccountsParts } from "./parts.ts";
-import type { Person } from "./people-repository.ts";
+import type { Tables } from "../../db/tables.ts";
 
-const MEMORY_MS = 90 * 24 * 3_600_000;
-
-/** Whether an account of this e-mail was deleted in the last 90 days. */
-export async function isRemembered(
-  db: Db,
-  { clock }: Pick<AccountsParts, "clock">,
-  emailHash: string,
-): Promise<boolean> {
+/** Whether an account of this e-mail was deleted not long ago. */
+export async function isRemembered(db: Db, emailHash: string, now: number): Promise<boolean> {
   const memories = db.selectFrom("remembered_accounts").select("id").where("email_hash", "=", emailHash);
-  return (await memories.where("expires_at", ">", clock.now()).executeTakeFirst()) !== undefined;
+  return (await memories.where("expires_at", ">", now).executeTakeFirst()) !== undefined;
 }
 
-/** Keeps two keyed hashes of an account that goes, so that rejoining resets no limit. Nothing else stays. */
+/** Keeps keyed hashes of an account that goes, so that rejoining resets no limit. Nothing else stays. */
 export async function remember(
   db: Db,
-  parts: Pick<AccountsParts, "keys" | "clock">,
-  person: Person,
+  memory: Omit<Insertable<Tables["remembered_accounts"]>, "id">,
 ): Promise<void> {
-  const memory = {
-    id: randomUUID(),
-    email_hash: hashEmail(parts, person.email),
-    address_hash: person.address_hash,
-    network_hash: person.network_hash,
-    expires_at: parts.clock.now() + MEMORY_MS,
-  };
-  await db.insertInto("remembered_accounts").values(memory).execute();
+  await db
+    .insertInto("remembered_accounts")
+    .values({ id: randomUUID(), ...memory })
+    .execute();
 }

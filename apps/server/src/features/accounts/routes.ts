@@ -20,7 +20,7 @@ import {
 } from "@meal/contract/sessions";
 import { AppError } from "../../http/app-error.ts";
 import { route, type Route } from "../../http/route.ts";
-import { hasPlace, markAddress } from "./addresses.ts";
+import { markAddress, mayRegister } from "./addresses.ts";
 import { deviceKeyOf } from "./device-keys.ts";
 import { factorsRoutes } from "./factors-routes.ts";
 import { grantSession } from "./grants.ts";
@@ -114,7 +114,7 @@ function addresses(parts: AccountsParts): readonly Route[] {
     })),
     route(readClientAddress, async ({ clientAddress }) => ({ ip: clientAddress })),
     route(checkIpLimit, async (caller) => ({
-      canRegister: await hasPlace(parts.database.db, parts, markAddress(parts, caller)),
+      canRegister: await mayRegister(parts.database.db, parts, markAddress(parts, caller)),
     })),
   ];
 }

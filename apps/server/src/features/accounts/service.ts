@@ -1,5 +1,6 @@
 import type { Db } from "../../db/database.ts";
 import type { UserId } from "../../ports/sessions.ts";
+import { hashEmail } from "./addresses.ts";
 import type { AccountsParts } from "./parts.ts";
 import { removePerson } from "./people-repository.ts";
 import { remember } from "./remembered-repository.ts";
@@ -10,6 +11,8 @@ export { sessionsTopic } from "./sessions-topic.ts";
 export { renderMail } from "./mails/render-mail.ts";
 export type { AccountsParts, Caller } from "./parts.ts";
 
+const MEMORY_MS = 90 * 24 * 3_600_000;
+
 /** Deletes a person with everything that hangs on them, and keeps two keyed hashes for 90 days. */
 export async function deletePerson(
   trx: Db,
@@ -17,5 +20,11 @@ export async function deletePerson(
   owner: UserId,
 ): Promise<void> {
   const person = await removePerson(trx, owner);
-  if (person) await remember(trx, parts, person);
+  if (!person) return;
+  await remember(trx, {
+    email_hash: hashEmail(parts, person.email),
+    address_hash: person.address_hash,
+    network_hash: person.network_hash,
+    expires_at: parts.clock.now() + MEMORY_MS,
+  });
 }

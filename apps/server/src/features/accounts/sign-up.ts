@@ -3,7 +3,7 @@ import { transaction } from "../../db/transaction.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../http/app-error.ts";
 import { wantsCookie } from "../../http/session-cookie.ts";
-import { hashEmail, markAddress, takePlace, type AddressMarks } from "./addresses.ts";
+import { claimRegistration, hashEmail, markAddress, type AddressMarks } from "./addresses.ts";
 import { keepToken, makeToken, type Issued } from "./one-time-tokens.ts";
 import type { AccountsParts, Caller } from "./parts.ts";
 import { addPerson, changePerson, findPerson, type Person } from "./people-repository.ts";
@@ -45,7 +45,7 @@ export async function signUp(parts: AccountsParts, given: SignUp, caller: Caller
 
 async function signUpAtOnce(parts: AccountsParts, account: NewPerson, caller: Caller): Promise<SignUpAnswer> {
   const person = await transaction(parts.database.db, async (trx) => {
-    await claimPlace(trx, parts, caller);
+    await claimRegistration(trx, parts, caller);
     return createPerson(trx, parts, account, markAddress(parts, caller));
   });
   if (!person) throw new AppError("user_already_exists");
@@ -63,7 +63,7 @@ async function signUpToConfirm(
 ): Promise<SignUpAnswer> {
   const heldHash = await heldPassword(parts, email, password);
   const sending = await transaction(parts.database.db, async (trx) => {
-    await claimPlace(trx, parts, caller);
+    await claimRegistration(trx, parts, caller);
     return createOrRemind(trx, parts, { ...account, heldHash }, markAddress(parts, caller));
   });
   if (sending) parts.background.run(() => sending(redirectTo));
@@ -109,7 +109,7 @@ function sendFor(parts: AccountsParts, isConfirmed: boolean, issued: Issued, red
  * account without any, and whoever confirms the address then chooses it. A confirmed account stays as it is.
  */
 async function refreshPerson(trx: Db, parts: AccountsParts, known: Person, account: Claimant) {
-  await isRemembered(trx, parts, hashEmail(parts, account.email));
+  await isRemembered(trx, hashEmail(parts, account.email), parts.clock.now());
   const isConfirmed = known.email_confirmed_at !== null;
   return changePerson(trx, known.id, {
     full_name: isConfirmed ? known.full_name : account.fullName,
@@ -125,14 +125,8 @@ export async function createPerson(
   account: NewPerson,
   marks: AddressMarks | null,
 ): Promise<Person | undefined> {
-  const isRejoined = await isRemembered(trx, parts, hashEmail(parts, account.email));
+  const isRejoined = await isRemembered(trx, hashEmail(parts, account.email), parts.clock.now());
   return addPerson(trx, newRow(parts, account, marks, isRejoined));
-}
-
-/** Refuses one account too many from this network address. */
-export async function claimPlace(trx: Db, parts: AccountsParts, caller: Caller): Promise<void> {
-  const hasRoom = await takePlace(trx, parts, markAddress(parts, caller));
-  if (!hasRoom) throw new AppError("registration_limit");
 }
 
 function newRow(

@@ -1,11 +1,11 @@
 import { readHealth } from "@meal/contract/health";
-import { sql } from "kysely";
 import type { Database } from "../../db/database.ts";
 import { AppError } from "../../http/app-error.ts";
 import { toAppError } from "../../http/problem.ts";
 import { rateRule, type RateLimiter } from "../../http/rate-limit.ts";
 import { route, type Route } from "../../http/route.ts";
 import type { Clock } from "../../ports/clock.ts";
+import { askForNothing } from "./repository.ts";
 
 interface HealthParts extends Pick<Database, "db" | "kind"> {
   readonly limiter: Pick<RateLimiter, "count">;
@@ -24,7 +24,7 @@ export function healthRoutes(parts: HealthParts, version: string): readonly Rout
   return [
     route(readHealth, async () => {
       try {
-        await sql`select 1`.execute(db);
+        await askForNothing(db);
         await write();
       } catch (cause) {
         const error = toAppError(cause);
