@@ -3,6 +3,7 @@ import type { Feature } from "../../platform/feature.ts";
 import { rootRoute } from "../../platform/root-route.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
 import { readImportSearch } from "./search.ts";
+import * as t from "./texts/en/feature.ts";
 
 const importPage = createRoute({
   getParentRoute: () => rootRoute,
@@ -10,7 +11,7 @@ const importPage = createRoute({
   validateSearch: readImportSearch,
   component: lazyRouteComponent(() => import("./page.tsx"), "ImportPage"),
   // Guests are asked to sign in here, so that what they share with the app is still there afterwards.
-  staticData: { access: "guest-ok", title: "Bring your recipes" },
+  staticData: { access: "guest-ok", title: t.title },
 });
 
 /** Recipes from elsewhere, and the way out with them. */

@@ -1,21 +1,20 @@
 import { ApiError } from "../../platform/api.ts";
 import { network } from "../../platform/network.ts";
+import * as t from "./texts/en/messages.ts";
 
 /** What went wrong and what helps, for somebody who is looking at what they typed. */
 export function complaintOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return "Something went wrong here. Try again.";
+  if (!(error instanceof ApiError)) return t.somethingWrong;
   if (error.code === "offline") {
-    return network.isOnline()
-      ? "We cannot be reached at the moment. Everything stays here; try again in a little while."
-      : "You are offline. Everything stays here; try again as soon as you are online.";
+    return network.isOnline() ? t.unreachable : t.offline;
   }
-  if (error.code === "timeout") return "That took too long. Try again in a moment.";
+  if (error.code === "timeout") return t.timeout;
   if (error.code === "needs_vision_model") {
-    return "Reading a photo takes a model that sees, and none is set up here. Paste the text instead.";
+    return t.needsVisionModel;
   }
-  if (error.code === "too_large") return "That is more than we can take at once.";
+  if (error.code === "too_large") return t.tooLarge;
   if (error.status === undefined || error.code === "unreadable" || error.code === "internal") {
-    return "Something went wrong on our side. Try again in a moment.";
+    return t.serverFailed;
   }
   // Why a page, a text or a photo tells us nothing, the server knows best.
   const words = error.fields[0]?.message ?? error.message;

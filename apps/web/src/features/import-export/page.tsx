@@ -11,6 +11,7 @@ import { SignIn } from "./components/sign-in.tsx";
 import { Ways } from "./components/ways.tsx";
 import { useDraft } from "./draft.ts";
 import { useBringing } from "./use-bringing.ts";
+import * as t from "./texts/en/page.tsx";
 
 const Preview = lazyPart(() => import("./components/preview.tsx"), "Preview");
 
@@ -25,12 +26,10 @@ export function ImportPage() {
       <div>
         <Link to={collection} className={`${buttonClass({ variant: "plain" })} -ml-5`}>
           <ArrowLeft aria-hidden="true" className="size-5" />
-          Back to your recipes
+          {t.back}
         </Link>
-        <h1 className="font-title text-3xl">Bring your recipes</h1>
-        <p className="mt-2 measure text-lg text-quiet">
-          From a web page, a text, a photo, or the app that you used before.
-        </p>
+        <h1 className="font-title text-3xl">{t.title}</h1>
+        <p className="mt-2 measure text-lg text-quiet">{t.whereFrom}</p>
       </div>
       {session.status === "signed-in" ? <Bringing userId={session.user.id} /> : <SignIn />}
     </div>
@@ -62,7 +61,7 @@ function Bringing({ userId }: { readonly userId: string }) {
 
 function PreviewSkeleton() {
   return (
-    <Loading label="Loading the preview" className="grid gap-4">
+    <Loading label={t.previewLoading} className="grid gap-4">
       <Skeleton className="h-8 w-60" />
       <Skeleton className="h-60 w-full rounded-card" />
     </Loading>

@@ -13,6 +13,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { ApiError, call, callRaw } from "../../platform/api.ts";
 import { shrinkPhoto } from "../../platform/shrink-photo.ts";
 import { type Shared, withScheme } from "./shared.ts";
+import * as t from "./texts/en/page.tsx";
 
 export type ReadRecipes = OutputOf<typeof previewFromUrl>;
 export type ImportJob = OutputOf<typeof listImports>["items"][number];
@@ -46,7 +47,7 @@ async function photoOf(file: File): Promise<string> {
   try {
     return await shrinkPhoto(file);
   } catch {
-    throw new ApiError("image_unreadable", "This file is not a photo we can read.", 422);
+    throw new ApiError("image_unreadable", t.photoUnreadable, 422);
   }
 }
 

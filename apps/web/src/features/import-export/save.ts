@@ -7,8 +7,7 @@ import type { Preview } from "./draft.ts";
 import { type Entry, recipeOf } from "./entry.ts";
 import { complaintOf } from "./messages.ts";
 import { saveRecipe } from "./queries.ts";
-
-const isTakenAlready = "You have a favorite of this name already. Give this one another name to keep both.";
+import * as t from "./texts/en/page.tsx";
 
 /** Saves what is ticked as favourites, one after the other; what cannot be saved stays in the preview and says why. */
 export async function savePreview(queries: QueryClient, preview: Preview): Promise<Preview> {
@@ -31,10 +30,10 @@ async function save(queries: QueryClient, entry: Entry): Promise<string | null> 
   try {
     const recipe = await counted(queries, entry);
     const { recipe_content: kept } = await saveRecipe(recipe);
-    return kept.id === recipe.id ? null : isTakenAlready;
+    return kept.id === recipe.id ? null : t.nameIsTaken;
   } catch (error) {
     if (error instanceof ApiError && error.code === "too_many_saved") {
-      return "You have as many favorites as we can keep. Remove one first.";
+      return t.tooManyFavorites;
     }
     return complaintOf(error);
   }

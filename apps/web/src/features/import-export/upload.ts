@@ -2,6 +2,7 @@ import { IMPORT_FILE_BYTES } from "@meal/domain/import-export/limits";
 import { ApiError, readProblem, unreachable } from "../../platform/api.ts";
 import { createValueStore, useValue } from "../../platform/value-store.ts";
 import { complaintOf } from "./messages.ts";
+import * as t from "./texts/en/page.tsx";
 
 /** A file on its way to the server, or what became of it. */
 export type Upload =
@@ -46,9 +47,9 @@ export async function sendFile(owner: string, file: File): Promise<void> {
 
 /** What can be said of a file before it travels. */
 function problemOf({ size }: File): string | undefined {
-  if (size === 0) return "There is nothing in this file.";
+  if (size === 0) return t.fileEmpty;
   if (size <= IMPORT_FILE_BYTES) return undefined;
-  return `It is larger than ${IMPORT_FILE_BYTES / 1_000_000} MB. Export fewer recipes at a time.`;
+  return t.fileTooLarge(IMPORT_FILE_BYTES / 1_000_000);
 }
 
 /** `fetch` does not tell how much of a file has left, so this one call is made the older way. */
@@ -60,10 +61,7 @@ function post(file: File, tell: (upload: Upload) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     request.upload.addEventListener("progress", ({ loaded, total }) => tellShare(loaded / total));
     request.addEventListener("load", () => void refuse(request).then(resolve, reject));
-    request.addEventListener(
-      "error",
-      () => void unreachable("The server cannot be reached, or the file cannot be read.").then(reject),
-    );
+    request.addEventListener("error", () => void unreachable(t.fileUnreachable).then(reject));
     request.addEventListener("abort", () => reject(new ApiError("aborted", "The file was not sent.")));
     request.open("POST", `/api/imports?${new URLSearchParams({ fileName: file.name })}`);
     request.setRequestHeader("accept", "application/json");

@@ -4,6 +4,7 @@ import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { changeDraft } from "../draft.ts";
 import type { WayProps } from "./way-props.ts";
+import * as t from "../texts/en/page.tsx";
 
 /** A recipe from a page of the web. */
 export function AddressWay({ userId, draft: { url }, bringing }: WayProps) {
@@ -16,11 +17,7 @@ export function AddressWay({ userId, draft: { url }, bringing }: WayProps) {
       }}
       className="grid grid-cols-1 gap-4"
     >
-      <Field
-        label="Address of the page"
-        hint="We open it once and read the recipes on it. You look at them before anything is saved."
-        error={bringing.complaint("address")}
-      >
+      <Field label={t.addressLabel} hint={t.addressHint} error={bringing.complaint("address")}>
         <Input
           type="url"
           inputMode="url"
@@ -39,7 +36,7 @@ export function AddressWay({ userId, draft: { url }, bringing }: WayProps) {
         disabled={url.trim() === ""}
         busy={bringing.busy === "address"}
       >
-        {bringing.busy === "address" ? "Reading the page" : "Read the page"}
+        {bringing.busy === "address" ? t.addressReading : t.addressRead}
       </Button>
     </form>
   );

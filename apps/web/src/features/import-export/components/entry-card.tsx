@@ -10,6 +10,7 @@ import { Textarea } from "../../../ui/textarea.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { type Entry, recipeOf } from "../entry.ts";
 import { EntryFacts } from "./entry-facts.tsx";
+import * as t from "../texts/en/page.tsx";
 
 /** The longest name of a recipe that the server takes. */
 const longestName = 300;
@@ -34,15 +35,15 @@ export function EntryCard({ entry, isAlone, onChange }: EntryProps & { readonly 
       <div className="flex items-start">
         {!isAlone && (
           <Checkbox
-            label={<VisuallyHidden>Save {read.name}</VisuallyHidden>}
+            label={<VisuallyHidden>{t.saveOne(read.name)}</VisuallyHidden>}
             checked={isTaken}
             onChange={({ target }) => onChange({ ...entry, isTaken: target.checked })}
           />
         )}
         <Field
-          label={isAlone ? "Name" : `Name of ${read.name}`}
+          label={isAlone ? t.name : t.nameOf(read.name)}
           hideLabel={!isAlone}
-          error={name.trim() === "" ? "A recipe needs a name" : undefined}
+          error={name.trim() === "" ? t.nameMissing : undefined}
           className="min-w-0 flex-1"
         >
           <Input
@@ -55,7 +56,7 @@ export function EntryCard({ entry, isAlone, onChange }: EntryProps & { readonly 
       <Figures entry={entry} />
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="group">
         <summary className="flex min-h-12 list-none items-center gap-2 rounded-tick font-semibold text-aubergine">
-          Ingredients, steps and what is in it
+          {t.details}
           <ChevronDown
             aria-hidden="true"
             className="size-5 shrink-0 text-quiet transition-transform group-open:rotate-180"
@@ -73,10 +74,8 @@ function Figures({ entry }: Pick<EntryProps, "entry">) {
   const areCounted = calories > 0 && recipeOf(entry).ingredients === ingredients;
   return (
     <p className="flex flex-wrap gap-2">
-      {areCounted && (
-        <Badge tone="butter">{Math.round(calories).toLocaleString("en-US")} kcal a serving</Badge>
-      )}
-      {servings !== undefined && <Badge>Serves {servings}</Badge>}
+      {areCounted && <Badge tone="butter">{t.kcalPerServing(Math.round(calories))}</Badge>}
+      {servings !== undefined && <Badge>{t.serves(servings)}</Badge>}
       <Badge>{minutesInWords(prepTime + cookTime)}</Badge>
       <Badge>
         <span className="inline-block first-letter:uppercase">{category}</span>
@@ -91,14 +90,14 @@ function Details({ entry, onChange }: EntryProps) {
   const [looked, setLooked] = useState(() => recipeOf(entry));
   return (
     <div className="grid grid-cols-1 gap-4 pt-2">
-      <Field label="Ingredients" hint="One a line">
+      <Field label={t.ingredients} hint={t.oneALine}>
         <Textarea
           value={ingredients}
           onChange={({ target }) => onChange({ ...entry, ingredients: target.value })}
           onBlur={() => setLooked({ ...recipeOf(entry), name: read.name })}
         />
       </Field>
-      <Field label="Steps" hint="One a line">
+      <Field label={t.steps} hint={t.oneALine}>
         <Textarea value={steps} onChange={({ target }) => onChange({ ...entry, steps: target.value })} />
       </Field>
       <EntryFacts recipe={looked} />

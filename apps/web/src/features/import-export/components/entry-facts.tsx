@@ -8,15 +8,15 @@ import type { ReactNode } from "react";
 import { Badge } from "../../../ui/badge.tsx";
 import { Loading, SkeletonText } from "../../../ui/skeleton.tsx";
 import { factsQuery } from "../../../platform/recipe-facts.ts";
+import * as t from "../texts/en/page.tsx";
 
 /** What the engine knows of a recipe: what a serving brings, its allergens, and the diets it keeps to. */
 export function EntryFacts({ recipe }: { readonly recipe: SavedRecipe }) {
   const { data, isError, isPaused } = useQuery({ ...factsQuery(recipe), placeholderData: keepPreviousData });
   if (data === undefined) {
-    if (isError || isPaused)
-      return <p className="text-quiet">We cannot look up what is in it at the moment.</p>;
+    if (isError || isPaused) return <p className="text-quiet">{t.factsUnavailable}</p>;
     return (
-      <Loading label="Looking up what is in it">
+      <Loading label={t.factsLoading}>
         <SkeletonText lines={3} />
       </Loading>
     );
@@ -24,16 +24,16 @@ export function EntryFacts({ recipe }: { readonly recipe: SavedRecipe }) {
   const isKnown = isKnownWhole(data);
   const diets = data.diets.filter(({ diet, fits }) => fits && diet !== "none");
   return (
-    <section aria-label="What is in it" className="grid grid-cols-1 gap-3 rounded-card bg-linen p-4">
-      {data.nutrition !== null && <p>In one serving: {servingInWords(data.nutrition)}.</p>}
-      <Marks title="Allergens" words={allergensInWords(data.allergens.length, isKnown)}>
+    <section aria-label={t.facts} className="grid grid-cols-1 gap-3 rounded-card bg-linen p-4">
+      {data.nutrition !== null && <p>{t.inOneServing(servingInWords(data.nutrition))}</p>}
+      <Marks title={t.allergens} words={allergensInWords(data.allergens.length, isKnown)}>
         {data.allergens.map(({ allergen }) => (
           <Badge key={allergen} tone="danger" icon={<TriangleAlert aria-hidden="true" />}>
             <span className="inline-block first-letter:uppercase">{allergen}</span>
           </Badge>
         ))}
       </Marks>
-      <Marks title="Diets" words={diets.length === 0 ? noDietInWords(isKnown) : null}>
+      <Marks title={t.diets} words={diets.length === 0 ? noDietInWords(isKnown) : null}>
         {diets.map(({ diet }) => (
           <Badge key={diet} tone="herb" icon={<Check aria-hidden="true" />}>
             {DIET_LABELS[diet]}
@@ -41,9 +41,7 @@ export function EntryFacts({ recipe }: { readonly recipe: SavedRecipe }) {
         ))}
       </Marks>
       {data.unknown.length > 0 && (
-        <p className="text-sm text-quiet wrap-anywhere">
-          We do not know {data.unknown.join("; ")}. Look at these yourself.
-        </p>
+        <p className="text-sm text-quiet wrap-anywhere">{t.unknownIngredients(data.unknown.join("; "))}</p>
       )}
     </section>
   );
@@ -67,7 +65,5 @@ function Marks({ title, words, children }: MarksProps) {
 }
 
 function servingInWords({ kcal, protein, carbs, fat }: Nutrition): string {
-  const parts = { protein, carbohydrates: carbs, fat };
-  const inGrams = Object.entries(parts).map(([name, grams]) => `${Math.round(grams)} g ${name}`);
-  return [`${Math.round(kcal).toLocaleString("en-US")} kcal`, ...inGrams].join(", ");
+  return t.figures(Math.round(kcal), Math.round(protein), Math.round(carbs), Math.round(fat));
 }

@@ -6,6 +6,7 @@ import { Card } from "../../../ui/card.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { complaintOf } from "../messages.ts";
 import { fetchEverything } from "../queries.ts";
+import * as t from "../texts/en/page.tsx";
 
 /** The way out with everything. */
 export function ExportAll() {
@@ -16,19 +17,16 @@ export function ExportAll() {
     onError: (error) =>
       toast({
         tone: "destructive",
-        title: "Your recipes could not be exported",
+        title: t.exportAllFailed,
         description: complaintOf(error),
       }),
   });
   return (
     <Card as="section" id="export" aria-labelledby="export-title" className="grid grid-cols-1 gap-3">
       <h2 id="export-title" className="font-title text-2xl">
-        Take them with you
+        {t.exportTitle}
       </h2>
-      <p className="measure text-quiet">
-        Everything you saved, as schema.org JSON, Markdown and Cooklang in one zip. Other apps read these, and
-        what you bring back here is the same as before.
-      </p>
+      <p className="measure text-quiet">{t.exportEverything}</p>
       <div>
         <Button
           variant="quiet"
@@ -36,7 +34,7 @@ export function ExportAll() {
           icon={<Download aria-hidden="true" className="size-5" />}
           onClick={() => download.mutate()}
         >
-          Download all recipes
+          {t.exportAll}
         </Button>
       </div>
     </Card>

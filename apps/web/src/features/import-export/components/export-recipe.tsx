@@ -11,11 +11,12 @@ import { Menu, MenuItem } from "../../../ui/menu.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { complaintOf } from "../messages.ts";
 import { fetchRecipeFile, type RecipeFormat } from "../queries.ts";
+import * as t from "../texts/en/export-recipe.ts";
 
 const formats = [
-  { format: "json", label: "schema.org JSON" },
-  { format: "md", label: "Markdown" },
-  { format: "cook", label: "Cooklang" },
+  { format: "json", label: t.formatJson },
+  { format: "md", label: t.formatMarkdown },
+  { format: "cook", label: t.formatCooklang },
 ] as const;
 
 /** One recipe as a file, in the form that somebody chooses. */
@@ -35,7 +36,7 @@ export function ExportRecipe({ recipe }: { readonly recipe: SavedRecipe }) {
       busy={download.isPending}
       icon={<Download aria-hidden="true" className="size-5" />}
     >
-      Export
+      {t.exportRecipe}
     </Button>
   );
   return (
@@ -59,7 +60,7 @@ function complain(error: Error): void {
   const isUnsaved = error instanceof ApiError && error.code === "not_found";
   toast({
     tone: "destructive",
-    title: "This recipe could not be exported",
-    description: isUnsaved ? "Save it first: only what is saved can be exported." : complaintOf(error),
+    title: t.exportFailed,
+    description: isUnsaved ? t.saveItFirst : complaintOf(error),
   });
 }

@@ -1,5 +1,6 @@
 import { Banner } from "../../../ui/banner.tsx";
 import type { ReadRecipes } from "../queries.ts";
+import * as t from "../texts/en/page.tsx";
 
 interface FailuresProps {
   readonly title: string;
@@ -22,7 +23,7 @@ export function FailureList({ failures }: Pick<FailuresProps, "failures">) {
       {failures.map(({ name, reason }, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- Two may have one name and one reason, and none of them moves.
         <li key={at} className="wrap-anywhere">
-          <span className="font-semibold">{name}</span>: {reason}
+          {t.failure(<span className="font-semibold">{name}</span>, reason)}
         </li>
       ))}
     </ul>

@@ -8,6 +8,7 @@ import { Progress } from "../../../ui/progress.tsx";
 import { importsQuery } from "../queries.ts";
 import { sendFile, type Upload, useUpload } from "../upload.ts";
 import type { WayProps } from "./way-props.ts";
+import * as t from "../texts/en/page.tsx";
 
 /** Recipes from the export of another app. They are saved in the background, without a preview: there may be thousands. */
 export function FileWay({ userId }: Pick<WayProps, "userId">) {
@@ -41,7 +42,7 @@ function DropZone({ state, onFile }: DropZoneProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Dropping is a short cut for those with a mouse; the button inside does the same.
     <section
-      aria-label="File of another app"
+      aria-label={t.fileOfAnotherApp}
       onDragOver={follow}
       onDragLeave={follow}
       onDrop={follow}
@@ -51,17 +52,14 @@ function DropZone({ state, onFile }: DropZoneProps) {
       )}
     >
       <FileButton
-        label="Choose a file"
+        label={t.fileChoose}
         icon={<FileUp aria-hidden="true" className="size-5" />}
         variant="primary"
-        note="Or drop it here. Its recipes are saved to your favorites, and none of them twice."
-        complaint={state.status === "failed" ? `${state.fileName}: ${state.problem}` : undefined}
+        note={t.fileNote}
+        complaint={state.status === "failed" ? t.fileProblem(state.fileName, state.problem) : undefined}
         onFile={onFile}
       />
-      <p className="max-w-prose text-center text-sm text-quiet">
-        An export of Mealie, Tandoor, Paprika, RecipeSage, Nextcloud Cookbook or Cooklang, recipes as
-        schema.org JSON or CSV, or what you exported here. 100 MB at most.
-      </p>
+      <p className="max-w-prose text-center text-sm text-quiet">{t.fileKinds}</p>
     </section>
   );
 }
@@ -70,9 +68,9 @@ function Sending({ fileName, share, stop }: Extract<Upload, { status: "sending" 
   const percent = `${Math.round(share * 100)} %`;
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Progress label={`Sending ${fileName}`} value={share} max={1} valueText={percent} />
+      <Progress label={t.fileSending(fileName)} value={share} max={1} valueText={percent} />
       <Button variant="quiet" className="justify-self-start" onClick={stop}>
-        Cancel
+        {t.cancel}
       </Button>
     </div>
   );

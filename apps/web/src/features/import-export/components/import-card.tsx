@@ -1,7 +1,6 @@
 import { formatDate } from "@meal/domain/dates/format-date";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
-import { inWords } from "../../../platform/in-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Progress } from "../../../ui/progress.tsx";
@@ -11,6 +10,7 @@ import { type ImportJob, importsQuery, isUnderWay, stopImport } from "../queries
 import { countsInWords, stateInWords } from "../state-in-words.ts";
 import { CollectionLink } from "./collection-link.tsx";
 import { FailureList } from "./failures.tsx";
+import * as t from "../texts/en/page.tsx";
 
 interface JobProps {
   readonly job: ImportJob;
@@ -25,8 +25,7 @@ export function ImportCard({ job }: JobProps) {
       <div>
         <h3 className="font-semibold wrap-anywhere">{name}</h3>
         <p className="text-sm text-quiet">
-          {format !== null && `${format} · `}
-          {formatDate(at)}
+          {format === null ? formatDate(at) : t.formatAndDay(format, formatDate(at))}
         </p>
       </div>
       <p>{stateInWords(job)}</p>
@@ -55,22 +54,22 @@ function UnderWay({ job }: JobProps) {
     onError: (error) =>
       toast({
         tone: "destructive",
-        title: "The import could not be stopped",
+        title: t.couldNotBeStopped,
         description: complaintOf(error),
       }),
   });
   return (
     <>
       <Progress
-        label="So far"
+        label={t.soFar}
         value={total === 0 ? null : done}
         max={total}
-        {...(total > 0 && { valueText: `${done.toLocaleString("en-US")} of ${inWords(total, "recipe")}` })}
+        {...(total > 0 && { valueText: t.progress(done, total) })}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="tabular text-quiet">{countsInWords(job)}</p>
         <Button variant="quiet" busy={stop.isPending} onClick={() => stop.mutate()}>
-          Cancel
+          {t.cancel}
         </Button>
       </div>
     </>
@@ -82,16 +81,14 @@ function LeftOut({ job: { failures, failed } }: JobProps) {
   return (
     <details className="group">
       <summary className="flex min-h-12 list-none items-center gap-2 rounded-tick font-semibold text-aubergine">
-        Why {inWords(failed, "recipe")} {failed === 1 ? "was" : "were"} left out
+        {t.whyLeftOut(failed)}
         <ChevronDown
           aria-hidden="true"
           className="size-5 shrink-0 text-quiet transition-transform group-open:rotate-180"
         />
       </summary>
       <FailureList failures={failures} />
-      {failed > failures.length && (
-        <p className="mt-1 text-quiet">And {(failed - failures.length).toLocaleString("en-US")} more.</p>
-      )}
+      {failed > failures.length && <p className="mt-1 text-quiet">{t.andMore(failed - failures.length)}</p>}
     </details>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { importsQuery } from "../queries.ts";
 import { ImportCard } from "./import-card.tsx";
 import { stateInWords } from "../state-in-words.ts";
+import * as t from "../texts/en/page.tsx";
 
 /** The latest files that somebody brought, and how far they are. */
 export function Imports() {
@@ -20,21 +21,21 @@ export function Imports() {
   const [latest] = jobs;
   if (latest === undefined && !isError) return null;
   return (
-    <section aria-label="Your files" className="grid grid-cols-1 gap-3">
-      <h2 className="font-title text-2xl">Your files</h2>
+    <section aria-label={t.yourFiles} className="grid grid-cols-1 gap-3">
+      <h2 className="font-title text-2xl">{t.yourFiles}</h2>
       <p className="sr-only" aria-live="polite">
-        {latest !== undefined && `${latest.file_name}: ${stateInWords(latest)}`}
+        {latest !== undefined && t.fileState(latest.file_name, stateInWords(latest))}
       </p>
       {isError && (
         <Banner
           tone="warning"
           action={
             <Button variant="quiet" onClick={() => void refetch()}>
-              Try again
+              {t.tryAgain}
             </Button>
           }
         >
-          We cannot see at the moment how far they are. What is under way goes on.
+          {t.progressUnknown}
         </Banner>
       )}
       <ul className="grid grid-cols-1 gap-3">

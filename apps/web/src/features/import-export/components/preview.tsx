@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { inWords } from "../../../platform/in-words.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Drawing } from "../../../ui/drawing.tsx";
@@ -11,6 +10,7 @@ import { savePreview } from "../save.ts";
 import { CollectionLink } from "./collection-link.tsx";
 import { EntryCard } from "./entry-card.tsx";
 import { Failures } from "./failures.tsx";
+import * as t from "../texts/en/page.tsx";
 
 interface PreviewProps {
   readonly userId: string;
@@ -37,22 +37,17 @@ export function Preview({ userId, preview }: PreviewProps) {
   const isAlone = entries.length === 1 && savedCount === 0;
   const isAllSaved = entries.length === 0 && savedCount > 0;
   return (
-    <section aria-label="Preview" className="grid grid-cols-1 gap-4">
+    <section aria-label={t.preview} className="grid grid-cols-1 gap-4">
       {isAllSaved ? <Saved count={savedCount} /> : <Title count={entries.length} />}
       {savedCount > 0 && !isAllSaved && (
-        <Banner
-          tone="success"
-          announce
-          title={`${inWords(savedCount, "recipe")} saved to your favorites`}
-          action={<CollectionLink />}
-        />
+        <Banner tone="success" announce title={t.savedToFavorites(savedCount)} action={<CollectionLink />} />
       )}
       <ul className="grid grid-cols-1 gap-4">
         {entries.map((entry) => (
           <EntryCard key={entry.read.id} entry={entry} isAlone={isAlone} onChange={changeEntry} />
         ))}
       </ul>
-      <Failures title="This could not be read" failures={failures} />
+      <Failures title={t.couldNotBeRead} failures={failures} />
       <div className="flex flex-wrap gap-3">
         {entries.length > 0 && (
           <Button
@@ -60,11 +55,11 @@ export function Preview({ userId, preview }: PreviewProps) {
             disabled={takenCount === 0 || !canSave}
             onClick={() => saving.mutate()}
           >
-            {isAlone ? "Save to favorites" : `Save ${inWords(takenCount, "recipe")} to favorites`}
+            {isAlone ? t.saveToFavorites : t.saveManyToFavorites(takenCount)}
           </Button>
         )}
         <Button variant="quiet" onClick={() => change(null)}>
-          {entries.length > 0 ? "Discard" : "Bring something else"}
+          {entries.length > 0 ? t.discard : t.bringSomethingElse}
         </Button>
       </div>
     </section>
@@ -78,9 +73,9 @@ function Title({ count }: { readonly count: number }) {
   return (
     <div>
       <h2 ref={takeFocus} tabIndex={-1} className="font-title text-2xl outline-none">
-        {count === 0 ? "No recipe that we can keep" : `${inWords(count, "recipe")} to look at`}
+        {count === 0 ? t.nothingToKeep : t.toLookAt(count)}
       </h2>
-      {count > 0 && <p className="mt-1 text-quiet">Nothing is saved yet. Put right what was misread.</p>}
+      {count > 0 && <p className="mt-1 text-quiet">{t.nothingSavedYet}</p>}
     </div>
   );
 }
@@ -91,7 +86,7 @@ function Saved({ count }: { readonly count: number }) {
       <MessageState
         announce="status"
         drawing={<Drawing name="recipe-box" />}
-        title={`${inWords(count, "recipe")} saved to your favorites`}
+        title={t.savedToFavorites(count)}
         action={<CollectionLink />}
       />
     </div>

@@ -4,9 +4,7 @@ import { Field } from "../../../ui/field.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { changeDraft } from "../draft.ts";
 import type { WayProps } from "./way-props.ts";
-
-const example =
-  "Chocolate cake\n\nIngredients\n200 g flour\n2 eggs\n\nMethod\nMix everything.\nBake for 30 minutes.";
+import * as t from "../texts/en/page.tsx";
 
 /** A recipe from a mail, a message, or one's own notes. */
 export function TextWay({ userId, draft: { text }, bringing }: WayProps) {
@@ -18,15 +16,11 @@ export function TextWay({ userId, draft: { text }, bringing }: WayProps) {
       }}
       className="grid grid-cols-1 gap-4"
     >
-      <Field
-        label="The recipe as text"
-        hint="Its name, its ingredients and its steps, as you have them."
-        error={bringing.complaint("text")}
-      >
+      <Field label={t.textLabel} hint={t.textHint} error={bringing.complaint("text")}>
         <Textarea
           value={text}
           maxLength={IMPORT_TEXT_LENGTH}
-          placeholder={example}
+          placeholder={t.textExample}
           className="max-h-[50vh] min-h-60"
           onChange={({ target }) => changeDraft(userId, { text: target.value })}
         />
@@ -37,7 +31,7 @@ export function TextWay({ userId, draft: { text }, bringing }: WayProps) {
         disabled={text.trim() === ""}
         busy={bringing.busy === "text"}
       >
-        {bringing.busy === "text" ? "Reading the text" : "Read the text"}
+        {bringing.busy === "text" ? t.textReading : t.textRead}
       </Button>
     </form>
   );

@@ -7,6 +7,7 @@ import { AddressWay } from "./address-way.tsx";
 import { PhotoWay } from "./photo-way.tsx";
 import { TextWay } from "./text-way.tsx";
 import type { WayProps } from "./way-props.ts";
+import * as t from "../texts/en/page.tsx";
 
 const FileWay = lazyPart(() => import("./file-way.tsx"), "FileWay");
 
@@ -14,15 +15,15 @@ const FileWay = lazyPart(() => import("./file-way.tsx"), "FileWay");
 export function Ways({ way, ...props }: WayProps & { readonly way: Way }) {
   const navigate = useNavigate();
   const items = [
-    { value: "address", label: "Web page", content: <AddressWay {...props} /> },
-    { value: "text", label: "Text", content: <TextWay {...props} /> },
-    { value: "photo", label: "Photo", content: <PhotoWay {...props} /> },
-    { value: "file", label: "File", content: <FileWay userId={props.userId} />, preload: FileWay.preload },
+    { value: "address", label: t.wayAddress, content: <AddressWay {...props} /> },
+    { value: "text", label: t.wayText, content: <TextWay {...props} /> },
+    { value: "photo", label: t.wayPhoto, content: <PhotoWay {...props} /> },
+    { value: "file", label: t.wayFile, content: <FileWay userId={props.userId} />, preload: FileWay.preload },
   ] satisfies { value: Way; [part: string]: unknown }[];
   return (
-    <Card as="section" aria-label="Where the recipe is">
+    <Card as="section" aria-label={t.whereTheRecipeIs}>
       <Tabs
-        label="Where the recipe is"
+        label={t.whereTheRecipeIs}
         items={items}
         value={way}
         onValueChange={(next) => {

@@ -1,0 +1,204 @@
+import type { ReactNode } from "react";
+import { inWords } from "../../../../platform/in-words.ts";
+
+// The page
+export const title = "Bring your recipes";
+export const back = "Back to your recipes";
+export const whereFrom = "From a web page, a text, a photo, or the app that you used before.";
+export const previewLoading = "Loading the preview";
+export const whereTheRecipeIs = "Where the recipe is";
+export const wayAddress = "Web page";
+export const wayText = "Text";
+export const wayPhoto = "Photo";
+export const wayFile = "File";
+export const signInTitle = "Sign in to keep recipes here";
+export const signInWhy = "You come back to this page, and what you shared is still with you.";
+export const signIn = "Sign in or sign up";
+
+// A page of the web
+export const addressLabel = "Address of the page";
+export const addressHint =
+  "We open it once and read the recipes on it. You look at them before anything is saved.";
+export const addressReading = "Reading the page";
+export const addressRead = "Read the page";
+
+// A text
+export const textLabel = "The recipe as text";
+export const textHint = "Its name, its ingredients and its steps, as you have them.";
+export const textExample =
+  "Chocolate cake\n\nIngredients\n200 g flour\n2 eggs\n\nMethod\nMix everything.\nBake for 30 minutes.";
+export const textReading = "Reading the text";
+export const textRead = "Read the text";
+
+// A photo
+export const photoReading = "Reading the photo";
+export const photoChoose = "Take or choose a photo";
+export const photoNote = "One recipe, straight and sharp. The photo is read once and not kept.";
+export const photoUnreadable = "This file is not a photo we can read.";
+
+// A file of another app
+export const fileOfAnotherApp = "File of another app";
+export const fileChoose = "Choose a file";
+export const fileNote = "Or drop it here. Its recipes are saved to your favorites, and none of them twice.";
+export const fileKinds =
+  "An export of Mealie, Tandoor, Paprika, RecipeSage, Nextcloud Cookbook or Cooklang, recipes as schema.org JSON or CSV, or what you exported here. 100 MB at most.";
+
+export function fileSending(fileName: string): string {
+  return `Sending ${fileName}`;
+}
+
+export const cancel = "Cancel";
+export const fileEmpty = "There is nothing in this file.";
+
+export function fileTooLarge(megabytes: number): string {
+  return `It is larger than ${megabytes} MB. Export fewer recipes at a time.`;
+}
+
+export const fileUnreachable = "The server cannot be reached, or the file cannot be read.";
+
+export function fileProblem(fileName: string, problem: string): string {
+  return `${fileName}: ${problem}`;
+}
+
+// The preview
+export const preview = "Preview";
+
+export function savedToFavorites(count: number): string {
+  return `${inWords(count, "recipe")} saved to your favorites`;
+}
+
+export const couldNotBeRead = "This could not be read";
+export const saveToFavorites = "Save to favorites";
+
+export function saveManyToFavorites(count: number): string {
+  return `Save ${inWords(count, "recipe")} to favorites`;
+}
+
+export const discard = "Discard";
+export const bringSomethingElse = "Bring something else";
+export const nothingToKeep = "No recipe that we can keep";
+
+export function toLookAt(count: number): string {
+  return `${inWords(count, "recipe")} to look at`;
+}
+
+export const nothingSavedYet = "Nothing is saved yet. Put right what was misread.";
+export const openCollection = "Open your collection";
+
+export function failure(name: ReactNode, reason: string): ReactNode {
+  return (
+    <>
+      {name}: {reason}
+    </>
+  );
+}
+
+// One recipe of the preview
+
+export function saveOne(name: string): string {
+  return `Save ${name}`;
+}
+
+export const name = "Name";
+
+export function nameOf(recipe: string): string {
+  return `Name of ${recipe}`;
+}
+
+export const nameMissing = "A recipe needs a name";
+export const details = "Ingredients, steps and what is in it";
+
+export function kcalPerServing(kcal: number): string {
+  return `${kcal.toLocaleString("en-US")} kcal a serving`;
+}
+
+export function serves(servings: number): string {
+  return `Serves ${servings}`;
+}
+
+export const ingredients = "Ingredients";
+export const oneALine = "One a line";
+export const steps = "Steps";
+export const nameIsTaken =
+  "You have a favorite of this name already. Give this one another name to keep both.";
+export const tooManyFavorites = "You have as many favorites as we can keep. Remove one first.";
+
+// What is in it
+export const factsUnavailable = "We cannot look up what is in it at the moment.";
+export const factsLoading = "Looking up what is in it";
+export const facts = "What is in it";
+
+export function inOneServing(figures: string): string {
+  return `In one serving: ${figures}.`;
+}
+
+export function figures(kcal: number, protein: number, carbohydrates: number, fat: number): string {
+  return `${kcal.toLocaleString("en-US")} kcal, ${protein} g protein, ${carbohydrates} g carbohydrates, ${fat} g fat`;
+}
+
+export const allergens = "Allergens";
+export const diets = "Diets";
+
+export function unknownIngredients(ingredients: string): string {
+  return `We do not know ${ingredients}. Look at these yourself.`;
+}
+
+// Files on their way in
+export const yourFiles = "Your files";
+export const tryAgain = "Try again";
+export const progressUnknown = "We cannot see at the moment how far they are. What is under way goes on.";
+export const couldNotBeStopped = "The import could not be stopped";
+/** What is read out while an import goes on, and when it is over. */
+export function fileState(fileName: string, state: string): string {
+  return `${fileName}: ${state}`;
+}
+
+export function formatAndDay(format: string, day: string): string {
+  return `${format} · ${day}`;
+}
+
+export const soFar = "So far";
+
+export function progress(done: number, total: number): string {
+  return `${done.toLocaleString("en-US")} of ${inWords(total, "recipe")}`;
+}
+
+export function whyLeftOut(count: number): string {
+  return `Why ${inWords(count, "recipe")} ${count === 1 ? "was" : "were"} left out`;
+}
+
+export function andMore(count: number): string {
+  return `And ${count.toLocaleString("en-US")} more.`;
+}
+
+// The way out
+export const exportAllFailed = "Your recipes could not be exported";
+export const exportTitle = "Take them with you";
+export const exportEverything =
+  "Everything you saved, as schema.org JSON, Markdown and Cooklang in one zip. Other apps read these, and what you bring back here is the same as before.";
+export const exportAll = "Download all recipes";
+
+// How far an import is
+export const stateWaiting = "Waiting for its turn.";
+export const stateRunning = "Being read. You can leave this page, it goes on.";
+export const stateNothingImported = "Nothing was imported.";
+
+export function stateDone(counts: string): string {
+  return `Done: ${counts}.`;
+}
+
+export function stateBrokenOff(counts: string): string {
+  return `Broken off: ${counts}.`;
+}
+
+export function stateStopped(counts: string): string {
+  return `Stopped: ${counts}. What is in stays.`;
+}
+
+/** "12 recipes added, 3 there already, 2 left out". */
+export function counts(added: number, skipped: number, failed: number): string {
+  const parts = [`${inWords(added, "recipe")} added`];
+  if (skipped > 0) parts.push(`${skipped.toLocaleString("en-US")} there already`);
+  if (failed > 0) parts.push(`${failed.toLocaleString("en-US")} left out`);
+  return parts.join(", ");
+}
