@@ -4,6 +4,7 @@ import type { Feature } from "../../platform/feature.ts";
 import { rootRoute } from "../../platform/root-route.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
 import { readCollectionSearch } from "./search.ts";
+import * as t from "./texts/en/feature.ts";
 
 const collection = createRoute({
   getParentRoute: () => rootRoute,
@@ -11,14 +12,14 @@ const collection = createRoute({
   validateSearch: readCollectionSearch,
   component: lazyRouteComponent(() => import("./page.tsx"), "CollectionPage"),
   // It draws its own 'Login Required' for guests.
-  staticData: { access: "guest-ok", title: "Recipe Collection" },
+  staticData: { access: "guest-ok", title: t.pageTitle },
 });
 
 /** What a person keeps: plans, viewed recipes and favourites. */
 export const feature = {
   name: "recipe-collection",
   routes: [collection],
-  tiles: [{ label: "Recipes", to: "/recipe-history", icon: BookOpen, rank: 90 }],
+  tiles: [{ label: t.tile, to: "/recipe-history", icon: BookOpen, rank: 90 }],
   dashboard: [
     {
       place: "stat",

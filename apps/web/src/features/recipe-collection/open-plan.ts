@@ -6,6 +6,7 @@ import { localText } from "../../platform/device/text.ts";
 import { planKey } from "../../platform/recipe-cache.ts";
 import { toast } from "../../ui/toast-store.ts";
 import type { Plan } from "./queries.ts";
+import * as t from "./texts/en/page.ts";
 
 /** The planner's key for the plan that it is to open. spec: 2, section 3, "Local browser storage". */
 const chosen = localText("selected-meal-plan");
@@ -15,8 +16,8 @@ function choosePlan(plan: Pick<Plan, "id" | "content">): boolean {
   if (plan.content.days.length === 0) {
     toast({
       tone: "destructive",
-      title: "Unable to load this meal plan",
-      description: "What is stored of it is incomplete.",
+      title: t.planUnreadable,
+      description: t.planIncomplete,
     });
     return false;
   }
@@ -41,7 +42,7 @@ async function loadPlan(queries: QueryClient, id: string): Promise<Plan | undefi
   try {
     return await call<typeof readMealPlan>("GET /api/meal-plans/:id", { params: { id } });
   } catch {
-    toast({ tone: "destructive", title: "Failed to load the meal plan" });
+    toast({ tone: "destructive", title: t.planFailed });
     return undefined;
   }
 }

@@ -15,6 +15,7 @@ import { toast } from "../../ui/toast-store.ts";
 import { PlannerLink } from "./components/planner-link.tsx";
 import { ViewedTab } from "./components/viewed-tab.tsx";
 import { type CollectionTab, isCollectionTab } from "./search.ts";
+import * as t from "./texts/en/page.ts";
 
 const PlansTab = lazyPart(() => import("./components/plans-tab.tsx"), "PlansTab");
 const FavoritesTab = lazyPart(() => import("./components/favorites-tab.tsx"), "FavoritesTab");
@@ -31,10 +32,10 @@ export function CollectionPage() {
   return (
     <div className="mx-auto max-w-5xl px-4 py-6 sm:px-6 sm:py-10">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h1 className="font-title text-3xl">Recipe Collection</h1>
+        <h1 className="font-title text-3xl">{t.title}</h1>
         <div className="flex flex-wrap gap-2">
           {status === "signed-in" && <ImportLinks />}
-          <PlannerLink variant="quiet">Back to Planner</PlannerLink>
+          <PlannerLink variant="quiet">{t.backToPlanner}</PlannerLink>
         </div>
       </div>
       {status === "signed-in" ? <Collection /> : <LoginRequired />}
@@ -49,19 +50,19 @@ function ImportLinks() {
   return (
     <>
       <Link to={path} className={buttonClass({ variant: "quiet" })}>
-        Import
+        {t.importRecipes}
       </Link>
       <Link to={path} hash="export" className={buttonClass({ variant: "quiet" })}>
-        Export
+        {t.exportRecipes}
       </Link>
     </>
   );
 }
 
 const tabItems: readonly ({ value: CollectionTab } & ComponentProps<typeof Tabs>["items"][number])[] = [
-  { value: "plans", label: "Meal Plans", content: <PlansTab />, preload: PlansTab.preload },
-  { value: "viewed", label: "Recently Viewed", content: <ViewedTab /> },
-  { value: "favorites", label: "Saved Favorites", content: <FavoritesTab />, preload: FavoritesTab.preload },
+  { value: "plans", label: t.tabPlans, content: <PlansTab />, preload: PlansTab.preload },
+  { value: "viewed", label: t.tabViewed, content: <ViewedTab /> },
+  { value: "favorites", label: t.tabFavorites, content: <FavoritesTab />, preload: FavoritesTab.preload },
 ];
 
 function Collection() {
@@ -83,7 +84,7 @@ function Collection() {
   const text = q.trim();
   return (
     <div className="mt-5 grid grid-cols-1 gap-5">
-      <Field label="Search everything you saved" hideLabel>
+      <Field label={t.searchLabel} hideLabel>
         <div className="relative">
           <Search
             aria-hidden="true"
@@ -93,7 +94,7 @@ function Collection() {
             type="search"
             value={typed}
             maxLength={200}
-            placeholder="Search plans, recipes and favorites"
+            placeholder={t.searchPlaceholder}
             className="pl-12"
             onFocus={SearchResults.preload}
             onChange={({ target }) => setTyped(target.value)}
@@ -102,7 +103,7 @@ function Collection() {
       </Field>
       {text === "" ? (
         <Tabs
-          label="Recipe Collection"
+          label={t.title}
           items={tabItems}
           value={tab}
           onValueChange={(next) => {
@@ -120,7 +121,7 @@ function Collection() {
 
 function SearchSkeleton() {
   return (
-    <Loading label="Searching" className="grid gap-4">
+    <Loading label={t.searching} className="grid gap-4">
       <Skeleton className="h-20 w-full max-w-xs" />
       <Skeleton className="h-40 w-full rounded-card" />
     </Loading>
@@ -132,7 +133,7 @@ function LoginRequired() {
   const navigate = route.useNavigate();
   useEffect(() => {
     const timer = setTimeout(() => {
-      toast({ tone: "info", title: "Please log in to view your recipe history" });
+      toast({ tone: "info", title: t.logInToast });
       void navigate({ to: "/login", replace: true });
     }, redirectAfterMs);
     return () => clearTimeout(timer);
@@ -140,11 +141,11 @@ function LoginRequired() {
   return (
     <MessageState
       drawing={<Drawing name="empty" />}
-      title="Login Required"
-      sentence="Your plans, viewed recipes and favorites wait behind your login."
+      title={t.loginRequired}
+      sentence={t.loginWhy}
       action={
         <Link to="/login" className={buttonClass()}>
-          Go to Login
+          {t.goToLogin}
         </Link>
       }
     />

@@ -3,8 +3,9 @@ import { ApiError } from "../../platform/api.ts";
 import { favoriteKey, savedKeys } from "../../platform/recipe-cache.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { type Entry, type EntryPage, favoritesQuery, removeFavorite, saveFavorite } from "./queries.ts";
+import * as t from "./texts/en/page.ts";
 
-const failed = { tone: "destructive", title: "Failed to remove recipe from favorites" } as const;
+const failed = { tone: "destructive", title: t.removeFailed } as const;
 
 /** Takes a favourite off the list at once; the message that says so brings it back. */
 export function useRemoveFavorite() {
@@ -17,7 +18,7 @@ export function useRemoveFavorite() {
   const bringBack = async (entry: Entry) => {
     await saveFavorite(entry.recipe)
       .then(() => freshen(entry))
-      .catch(() => toast({ tone: "destructive", title: "Failed to save recipe" }));
+      .catch(() => toast({ tone: "destructive", title: t.saveFailed }));
   };
   return useMutation({
     mutationFn: async ({ id }: Entry) => {
@@ -35,8 +36,8 @@ export function useRemoveFavorite() {
     },
     onSuccess: async (_, entry) => {
       toast({
-        title: `${entry.recipe.name} is no longer a favorite`,
-        action: { label: "Undo", onPress: () => void bringBack(entry) },
+        title: t.removedToast(entry.recipe.name),
+        action: { label: t.undo, onPress: () => void bringBack(entry) },
       });
       await freshen(entry);
     },

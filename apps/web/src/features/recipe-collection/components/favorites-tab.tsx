@@ -5,6 +5,7 @@ import { useRemoveFavorite } from "../use-remove-favorite.ts";
 import { ListState } from "./list-states.tsx";
 import { PlannerLink } from "./planner-link.tsx";
 import { RecipeList } from "./recipe-list.tsx";
+import * as t from "../texts/en/page.ts";
 
 /** The recipes a person saved, newest first. */
 export function FavoritesTab() {
@@ -14,11 +15,11 @@ export function FavoritesTab() {
   if (pages.data.pages[0]?.total === 0) {
     return (
       <EmptyState
-        title="No favorites yet"
-        sentence="Save a recipe that you like, and it stays with you."
-        action={<PlannerLink>Find one in a plan</PlannerLink>}
+        title={t.favoritesEmpty}
+        sentence={t.favoritesEmptyHint}
+        action={<PlannerLink>{t.findInPlan}</PlannerLink>}
       />
     );
   }
-  return <RecipeList label="Saved favorites" verb="Saved" pages={pages} onRemove={mutate} />;
+  return <RecipeList label={t.favoritesLabel} dayInWords={t.savedOn} pages={pages} onRemove={mutate} />;
 }

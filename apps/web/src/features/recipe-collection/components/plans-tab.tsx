@@ -15,6 +15,7 @@ import { type Plan, plansQuery } from "../queries.ts";
 import { ListState } from "./list-states.tsx";
 import { PlannerLink } from "./planner-link.tsx";
 import { ScrollArea } from "./scroll-area.tsx";
+import * as t from "../texts/en/page.ts";
 
 /** The saved plans, three at a time. */
 export function PlansTab() {
@@ -26,15 +27,15 @@ export function PlansTab() {
   if (data.pageCount === 0) {
     return (
       <EmptyState
-        title="No saved plans yet"
-        sentence="A plan that you make is saved here by itself."
-        action={<PlannerLink>Plan your meals</PlannerLink>}
+        title={t.plansEmpty}
+        sentence={t.plansEmptyHint}
+        action={<PlannerLink>{t.planYourMeals}</PlannerLink>}
       />
     );
   }
   return (
     <div className="grid grid-cols-1 gap-3">
-      <ScrollArea label="Saved meal plans">
+      <ScrollArea label={t.plansLabel}>
         <ul className="grid grid-cols-1 gap-2">
           {data.items.map((plan) => (
             <li key={plan.id}>
@@ -44,7 +45,7 @@ export function PlansTab() {
         </ul>
       </ScrollArea>
       <Pagination
-        label="Pages of plans"
+        label={t.plansPages}
         page={Math.min(page, data.pageCount)}
         pageCount={data.pageCount}
         onPageChange={setPage}
@@ -63,12 +64,14 @@ function PlanRow({ plan }: { readonly plan: Plan }) {
         <h3 className="font-title text-lg wrap-anywhere">{plan.name}</h3>
         {plan.datesInUse.some((date) => date >= today()) && (
           <Badge tone="herb" icon={<CheckCheck aria-hidden="true" />}>
-            In use
+            {t.inUse}
           </Badge>
         )}
         <p className="text-sm text-quiet">
-          {days.length === 0 ? "Incomplete" : sizeOf(days.length, meals.length)} · Saved{" "}
-          {formatDate(plan.created_at)}
+          {t.sizeAndDay(
+            days.length === 0 ? t.incomplete : t.planSize(days.length, meals.length),
+            formatDate(plan.created_at),
+          )}
         </p>
         <ul className="-mx-1 mt-1 flex gap-2 overflow-x-auto p-1">
           {meals.slice(0, 5).map((meal) => (
@@ -88,16 +91,12 @@ function PlanRow({ plan }: { readonly plan: Plan }) {
       </div>
       <Button
         variant="quiet"
-        aria-label={`Open ${plan.name} in the planner`}
+        aria-label={t.openPlanLabel(plan.name)}
         className="justify-self-start"
         onClick={() => void open(plan)}
       >
-        Open in the planner
+        {t.openPlan}
       </Button>
     </article>
   );
-}
-
-function sizeOf(days: number, meals: number): string {
-  return `${days} ${days === 1 ? "day" : "days"}, ${meals} ${meals === 1 ? "meal" : "meals"}`;
 }

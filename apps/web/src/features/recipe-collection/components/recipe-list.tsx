@@ -8,20 +8,21 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { ShowMore } from "../../../ui/show-more.tsx";
 import type { Entry, EntryPage } from "../queries.ts";
 import { ScrollArea } from "./scroll-area.tsx";
+import * as t from "../texts/en/page.ts";
 
 type EntryPages = UseInfiniteQueryResult<InfiniteData<EntryPage>>;
 
 interface RecipeListProps {
   readonly label: string;
-  /** "Viewed", "Saved": what happened on the day that is shown. */
-  readonly verb: string;
+  /** Says what happened on the day that is shown. */
+  readonly dayInWords: (day: string) => string;
   readonly pages: EntryPages;
   /** Where entries can be taken off the list. */
   readonly onRemove?: (entry: Entry) => void;
 }
 
 /** Recipes one under another; more are fetched as the end comes into sight. */
-export function RecipeList({ label, verb, pages, onRemove }: RecipeListProps) {
+export function RecipeList({ label, dayInWords, pages, onRemove }: RecipeListProps) {
   const entries = pages.data?.pages.flatMap((page) => page.entries) ?? [];
   return (
     <ScrollArea label={label}>
@@ -37,14 +38,12 @@ export function RecipeList({ label, verb, pages, onRemove }: RecipeListProps) {
               <DishImage src={dishPicture(entry.recipe)} className="h-16 w-20 shrink-0 rounded-[0.6rem]" />
               <span className="grid min-w-0">
                 <span className="line-clamp-2 font-semibold wrap-anywhere">{entry.recipe.name}</span>
-                <span className="text-sm text-quiet">
-                  {verb} {formatDate(entry.at)}
-                </span>
+                <span className="text-sm text-quiet">{dayInWords(formatDate(entry.at))}</span>
               </span>
             </Link>
             {onRemove !== undefined && (
               <IconButton
-                label={`Remove ${entry.recipe.name} from favorites`}
+                label={t.removeFromFavorites(entry.recipe.name)}
                 icon={<HeartOff aria-hidden="true" className="size-5" />}
                 onClick={() => onRemove(entry)}
               />

@@ -12,6 +12,7 @@ import { useOpenPlan } from "../open-plan.ts";
 import { searchQuery } from "../queries.ts";
 import { type SearchKind, searchKinds } from "../search.ts";
 import { ScrollArea } from "./scroll-area.tsx";
+import * as t from "../texts/en/search.ts";
 
 interface SearchResultsProps {
   readonly text: string;
@@ -20,17 +21,17 @@ interface SearchResultsProps {
 }
 
 const kindWords = {
-  all: "Everything",
-  plan: "Meal plans",
-  history: "Recently viewed",
-  favorite: "Saved favorites",
+  all: t.kindAll,
+  plan: t.kindPlans,
+  history: t.kindViewed,
+  favorite: t.kindFavorites,
 } as const;
 
 /** What was found among everything saved, and a way to look through one kind only. */
 export function SearchResults({ text, kind, onKindChange }: SearchResultsProps) {
   return (
-    <section aria-label="Search results" className="grid grid-cols-1 gap-4">
-      <Field label="Search in" className="max-w-xs">
+    <section aria-label={t.searchResults} className="grid grid-cols-1 gap-4">
+      <Field label={t.searchIn} className="max-w-xs">
         <Select
           value={kind}
           onChange={({ target }) => {
@@ -53,25 +54,25 @@ export function SearchResults({ text, kind, onKindChange }: SearchResultsProps) 
 function Found({ text, kind }: Pick<SearchResultsProps, "text" | "kind">) {
   const { data, isPaused, isError, refetch } = useQuery(searchQuery(text, kind));
   if (isPaused) {
-    return <OfflineState title="Searching needs the network" sentence="Your lists are below the search." />;
+    return <OfflineState title={t.searchOffline} sentence={t.searchOfflineHint} />;
   }
   if (isError) {
-    const again = <Button onClick={() => void refetch()}>Try again</Button>;
-    return <ErrorState title="The search did not work" action={again} />;
+    const again = <Button onClick={() => void refetch()}>{t.tryAgain}</Button>;
+    return <ErrorState title={t.searchFailed} action={again} />;
   }
   if (data === undefined) {
     return (
-      <Loading label="Searching" className="grid gap-2">
+      <Loading label={t.searching} className="grid gap-2">
         <Skeleton className="h-14 w-full rounded-card" />
         <Skeleton className="h-14 w-full rounded-card" />
       </Loading>
     );
   }
   if (data.items.length === 0) {
-    return <EmptyState title="Nothing found" sentence={`Nothing that you saved matches “${text}”.`} />;
+    return <EmptyState title={t.nothingFound} sentence={t.nothingFoundHint(text)} />;
   }
   return (
-    <ScrollArea label="Found">
+    <ScrollArea label={t.found}>
       <ul className="grid grid-cols-1 gap-1">
         {data.items.map((item) => (
           <li key={`${item.kind} ${item.id}`}>
@@ -84,9 +85,9 @@ function Found({ text, kind }: Pick<SearchResultsProps, "text" | "kind">) {
 }
 
 const faces = {
-  plan: { icon: CalendarDays, word: "Meal plan" },
-  history: { icon: History, word: "Viewed" },
-  favorite: { icon: BookHeart, word: "Favorite" },
+  plan: { icon: CalendarDays, word: t.resultPlan },
+  history: { icon: History, word: t.resultViewed },
+  favorite: { icon: BookHeart, word: t.resultFavorite },
 } as const;
 
 interface ResultProps {

@@ -3,17 +3,18 @@ import { Link } from "@tanstack/react-router";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { countsQuery } from "../counts-query.ts";
 import type { CollectionSearch } from "../search.ts";
+import * as t from "../texts/en/stats.ts";
 
 /** How many plans a person has saved. */
 export function PlansStat() {
   const { data } = useQuery(countsQuery);
-  return <Stat label="Plans" count={data?.plans} search={{ tab: "plans" }} />;
+  return <Stat label={t.plans} count={data?.plans} search={{ tab: "plans" }} />;
 }
 
 /** How many favourites a person has. */
 export function RecipesStat() {
   const { data } = useQuery(countsQuery);
-  return <Stat label="Recipes" count={data?.recipes} search={{ tab: "favorites" }} />;
+  return <Stat label={t.recipes} count={data?.recipes} search={{ tab: "favorites" }} />;
 }
 
 interface StatProps {

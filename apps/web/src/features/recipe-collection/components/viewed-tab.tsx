@@ -4,6 +4,7 @@ import { historyQuery } from "../queries.ts";
 import { ListState } from "./list-states.tsx";
 import { PlannerLink } from "./planner-link.tsx";
 import { RecipeList } from "./recipe-list.tsx";
+import * as t from "../texts/en/page.ts";
 
 /** The recipes a person looked at, the latest first. */
 export function ViewedTab() {
@@ -12,11 +13,11 @@ export function ViewedTab() {
   if (pages.data.pages[0]?.total === 0) {
     return (
       <EmptyState
-        title="No recipes viewed yet"
-        sentence="Open a recipe of a plan, and it waits for you here."
-        action={<PlannerLink>Plan your meals</PlannerLink>}
+        title={t.viewedEmpty}
+        sentence={t.viewedEmptyHint}
+        action={<PlannerLink>{t.planYourMeals}</PlannerLink>}
       />
     );
   }
-  return <RecipeList label="Recently viewed recipes" verb="Viewed" pages={pages} />;
+  return <RecipeList label={t.viewedLabel} dayInWords={t.viewedOn} pages={pages} />;
 }

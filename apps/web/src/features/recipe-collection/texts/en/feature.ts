@@ -1,0 +1,2 @@
+export const pageTitle = "Recipe Collection";
+export const tile = "Recipes";

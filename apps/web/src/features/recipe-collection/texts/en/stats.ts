@@ -1,0 +1,2 @@
+export const plans = "Plans";
+export const recipes = "Recipes";
