@@ -3,6 +3,7 @@ import type { addConsumption } from "@meal/contract/calorie-tracking";
 import type { SavedRecipe } from "@meal/contract/recipes";
 import { knownKcal } from "@meal/domain/chef/known-figures";
 import type { Nutrition } from "@meal/domain/chef/nutrition";
+import * as t from "./texts/en/recipe.tsx";
 
 type Consumption = InputOf<typeof addConsumption>["body"];
 
@@ -26,7 +27,7 @@ export function consumptionOf(recipe: SavedRecipe, nutrition: Nutrition | null, 
   return {
     id,
     food_description: recipe.name,
-    portion: "1 serving",
+    portion: t.oneServing,
     calories: Math.round(knownKcal(recipe) ?? nutrition?.kcal ?? assumedKcal),
     ...grams,
     is_estimate: nutrition === null,

@@ -21,6 +21,8 @@ import { RecipeActions } from "./components/recipe-actions.tsx";
 import { recipeQuery } from "./queries.ts";
 import { useReading } from "./use-reading.ts";
 import { useRecordView } from "./use-record-view.ts";
+import * as pageTexts from "./texts/en/page.tsx";
+import * as recipeTexts from "./texts/en/recipe.tsx";
 
 const route = getRouteApi("/recipe/$recipeId");
 
@@ -43,7 +45,7 @@ function BackLink() {
   return (
     <Link to={target} className={`${buttonClass({ variant: "plain" })} -ml-5`}>
       <ArrowLeft aria-hidden="true" className="size-5" />
-      {isFromHistory ? "Back to Recipe History" : "Back to Meal Plan"}
+      {isFromHistory ? pageTexts.backToHistory : pageTexts.backToPlan}
     </Link>
   );
 }
@@ -55,28 +57,22 @@ function StoredRecipe({ id }: { readonly id: string }) {
     return (
       <EmptyState
         level={1}
-        title="Recipe not found"
-        sentence="It may have been removed, or it belongs to somebody else."
+        title={pageTexts.notFound}
+        sentence={pageTexts.notFoundHint}
         action={
           <Link to="/recipe/$recipeId" params={{ recipeId: "sample" }} className={buttonClass()}>
-            Look at a sample recipe
+            {pageTexts.lookAtSample}
           </Link>
         }
       />
     );
   }
   if (isPaused) {
-    return (
-      <OfflineState
-        level={1}
-        title="This recipe is not on this device"
-        sentence="It shows as soon as you are online."
-      />
-    );
+    return <OfflineState level={1} title={pageTexts.elsewhere} sentence={pageTexts.elsewhereHint} />;
   }
   if (error !== null) {
-    const again = <Button onClick={() => void refetch()}>Try again</Button>;
-    return <ErrorState level={1} title="The recipe could not be loaded" action={again} />;
+    const again = <Button onClick={() => void refetch()}>{pageTexts.tryAgain}</Button>;
+    return <ErrorState level={1} title={pageTexts.loadFailed} action={again} />;
   }
   return <RecipeSkeleton />;
 }
@@ -107,17 +103,17 @@ function Recipe({ recipe }: { readonly recipe: SavedRecipe }) {
         />
       </header>
       <div className="grid grid-cols-1 gap-10 md:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-        <Part title="Ingredients">
+        <Part title={recipeTexts.ingredients}>
           <Ingredients reading={reading} />
         </Part>
         <div className="grid grid-cols-1 content-start gap-10">
-          <Part title="Instructions">
+          <Part title={recipeTexts.instructions}>
             <Instructions recipe={recipe} />
           </Part>
           <Facts recipe={recipe} />
           {recipe.sourceUrl !== undefined && (
             <p className="text-quiet wrap-anywhere">
-              From <a href={recipe.sourceUrl}>{new URL(recipe.sourceUrl).hostname}</a>
+              {pageTexts.fromSource(<a href={recipe.sourceUrl}>{new URL(recipe.sourceUrl).hostname}</a>)}
             </p>
           )}
         </div>
@@ -137,7 +133,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 
 function RecipeSkeleton() {
   return (
-    <Loading label="Loading the recipe" className="grid grid-cols-1 gap-6 md:grid-cols-2 md:gap-10">
+    <Loading label={pageTexts.loading} className="grid grid-cols-1 gap-6 md:grid-cols-2 md:gap-10">
       <Skeleton className="aspect-[4/3] w-full rounded-card md:order-last" />
       <div className="grid grid-cols-1 content-start gap-5">
         <Skeleton className="h-10 w-4/5" />

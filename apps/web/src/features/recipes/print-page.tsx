@@ -16,6 +16,7 @@ import { timedSteps } from "@meal/domain/chef/meal-steps";
 import { stepTime } from "@meal/domain/cooking-timer/words";
 import { recipeToPrint } from "./print-recipe.ts";
 import { recipeQuery } from "./queries.ts";
+import * as t from "./texts/en/print.ts";
 
 const route = getRouteApi("/recipe/$recipeId/print");
 
@@ -29,9 +30,9 @@ export function PrintPage() {
   });
   const recipe = handedOver ?? data?.recipe;
   if (recipe !== undefined) return <Paper recipe={recipe} />;
-  if (isError || isPaused) return <ErrorState level={1} title="There is no recipe to print" />;
+  if (isError || isPaused) return <ErrorState level={1} title={t.nothingToPrint} />;
   return (
-    <Loading label="Loading the recipe" className="mx-auto grid max-w-3xl gap-4 p-6">
+    <Loading label={t.loading} className="mx-auto grid max-w-3xl gap-4 p-6">
       <Skeleton className="h-10 w-3/5" />
       <SkeletonText lines={5} />
     </Loading>
@@ -51,7 +52,7 @@ function Paper({ recipe }: { readonly recipe: SavedRecipe }) {
     <article className="mx-auto max-w-3xl p-6 print:max-w-none print:p-0 print:text-sm">
       <p className="mb-6 print:hidden">
         <Button icon={<Printer aria-hidden="true" className="size-5" />} onClick={() => print()}>
-          Print
+          {t.print}
         </Button>
       </p>
       <header className="grid grid-cols-1 gap-6 sm:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_auto] border-b border-line pb-4">
@@ -64,7 +65,7 @@ function Paper({ recipe }: { readonly recipe: SavedRecipe }) {
       </header>
       <div className="mt-5 grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-[2fr_3fr] print:grid-cols-[2fr_3fr]">
         <section>
-          <h2 className="font-title text-xl">Ingredients</h2>
+          <h2 className="font-title text-xl">{t.ingredients}</h2>
           <ul className="mt-2 grid gap-1.5">
             {lines.map(({ amount, rest }, at) => (
               // oxlint-disable-next-line react/no-array-index-key -- The lines never move.
@@ -75,7 +76,7 @@ function Paper({ recipe }: { readonly recipe: SavedRecipe }) {
           </ul>
         </section>
         <section>
-          <h2 className="font-title text-xl">Instructions</h2>
+          <h2 className="font-title text-xl">{t.instructions}</h2>
           <ol className="mt-2 grid list-decimal gap-2 pl-6 marker:font-semibold">
             {recipe.instructions.map((step, at) => (
               // oxlint-disable-next-line react/no-array-index-key -- The steps never move.
@@ -96,17 +97,17 @@ function factsOf(recipe: SavedRecipe): string[] {
   const { servings, nutrition } = recipe;
   const kcal = knownKcal(recipe);
   return [
-    ...(servings === undefined ? [] : [servings === 1 ? "1 serving" : `${servings} servings`]),
-    `prep ${minutesInWords(recipe.prepTime)}`,
-    `cook ${minutesInWords(recipe.cookTime)}`,
-    ...(recipe.leadMinutes === undefined ? [] : [`ahead ${minutesInWords(recipe.leadMinutes)}`]),
-    ...(kcal === null ? [] : [`${Math.round(kcal).toLocaleString("en-US")} kcal a serving`]),
+    ...(servings === undefined ? [] : [t.servings(servings)]),
+    t.prep(minutesInWords(recipe.prepTime)),
+    t.cook(minutesInWords(recipe.cookTime)),
+    ...(recipe.leadMinutes === undefined ? [] : [t.ahead(minutesInWords(recipe.leadMinutes))]),
+    ...(kcal === null ? [] : [t.kcalPerServing(Math.round(kcal))]),
     ...(nutrition === undefined
       ? []
       : [
-          `protein ${Math.round(nutrition.protein)} g`,
-          `carbs ${Math.round(nutrition.carbs)} g`,
-          `fat ${Math.round(nutrition.fat)} g`,
+          t.protein(Math.round(nutrition.protein)),
+          t.carbs(Math.round(nutrition.carbs)),
+          t.fat(Math.round(nutrition.fat)),
         ]),
   ];
 }

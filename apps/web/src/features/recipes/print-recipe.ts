@@ -1,6 +1,7 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
 import { tabText } from "../../platform/device/text.ts";
 import { toast } from "../../ui/toast-store.ts";
+import * as t from "./texts/en/recipe.tsx";
 
 const handedOver = tabText("recipe-to-print");
 /** spec: 2, section 9. */
@@ -14,7 +15,7 @@ export function printRecipe(recipe: SavedRecipe): void {
   handedOver.write(JSON.stringify(recipe));
   setTimeout(() => {
     if (open(`/recipe/${encodeURIComponent(recipe.id)}/print`, "_blank") !== null) return;
-    toast({ tone: "destructive", title: "Pop-up blocked! Please allow pop-ups for printing." });
+    toast({ tone: "destructive", title: t.popUpBlocked });
   }, openAfterMs);
 }
 

@@ -1,4 +1,5 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
+import * as t from "./texts/en/share.ts";
 
 /** A recipe as plain text, for a message to somebody. */
 export function recipeText(recipe: SavedRecipe): string {
@@ -6,14 +7,13 @@ export function recipeText(recipe: SavedRecipe): string {
   const parts = [
     recipe.name,
     recipe.description,
-    section("Ingredients", recipe.servings, recipe.ingredients),
-    section("Instructions", undefined, steps),
+    section(t.ingredients, recipe.servings, recipe.ingredients),
+    section(t.instructions, undefined, steps),
   ];
   return parts.filter((part) => part !== "").join("\n\n");
 }
 
 function section(title: string, servings: number | undefined, lines: readonly string[]): string {
   if (lines.length === 0) return "";
-  const forWhom = servings === undefined ? "" : ` (for ${servings})`;
-  return [`${title}${forWhom}:`, ...lines].join("\n");
+  return [t.heading(title, servings), ...lines].join("\n");
 }

@@ -1,6 +1,7 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
 import { toast } from "../../ui/toast-store.ts";
 import { recipeText } from "./recipe-text.ts";
+import * as t from "./texts/en/recipe.tsx";
 
 /** spec: 2, section 7. The device's own share sheet, else the clipboard. */
 export async function shareRecipe(recipe: SavedRecipe): Promise<void> {
@@ -11,7 +12,7 @@ export async function shareRecipe(recipe: SavedRecipe): Promise<void> {
       return;
     } catch (error) {
       if (error instanceof DOMException && error.name === "AbortError") return;
-      toast({ tone: "destructive", title: "Failed to share recipe" });
+      toast({ tone: "destructive", title: t.shareFailed });
     }
   }
   await copy(text);
@@ -20,8 +21,8 @@ export async function shareRecipe(recipe: SavedRecipe): Promise<void> {
 async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    toast({ tone: "success", title: "Recipe copied" });
+    toast({ tone: "success", title: t.copied });
   } catch {
-    toast({ tone: "destructive", title: "Failed to copy recipe" });
+    toast({ tone: "destructive", title: t.copyFailed });
   }
 }

@@ -4,6 +4,7 @@ import { ApiError, call } from "../../platform/api.ts";
 import { savedKeys } from "../../platform/recipe-cache.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { favoriteQuery } from "./queries.ts";
+import * as t from "./texts/en/recipe.tsx";
 
 /** Whether a recipe is among the person's favourites, and the way in and out. */
 export function useFavorite(recipe: SavedRecipe, isSignedIn: boolean) {
@@ -40,13 +41,13 @@ function ignoreGone(error: unknown): void {
 }
 
 function complain(isSaving: boolean, error: Error): void {
-  const title = isSaving ? "Failed to save recipe" : "Failed to remove recipe from favorites";
+  const title = isSaving ? t.saveFailed : t.removeFailed;
   toast({ tone: "destructive", title, description: reasonOf(error) });
 }
 
 function reasonOf(error: Error): string {
   const code = error instanceof ApiError ? error.code : undefined;
-  if (code === "too_many_saved") return "You have as many favorites as we can keep. Remove one first.";
+  if (code === "too_many_saved") return t.tooManyFavorites;
   if (code === "storage_limit_reached") return error.message;
-  return "Check your connection and try again.";
+  return t.checkConnection;
 }

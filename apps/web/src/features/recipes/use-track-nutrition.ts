@@ -7,8 +7,7 @@ import { factsQuery } from "../../platform/recipe-facts.ts";
 import { useSession } from "../../platform/session.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { assumedGrams, consumptionOf } from "./nutrition-entry.ts";
-
-const failed = "Failed to add to nutrition tracking";
+import * as t from "./texts/en/recipe.tsx";
 
 /** Notes a serving of a recipe as eaten. */
 export function useTrackNutrition(recipe: SavedRecipe) {
@@ -25,12 +24,12 @@ export function useTrackNutrition(recipe: SavedRecipe) {
     onSuccess: ({ id, is_estimate }) => {
       toast({
         tone: "success",
-        title: "Added to nutrition tracking",
-        description: is_estimate ? estimateText : "One serving, with this recipe's own figures.",
-        action: { label: "Undo", onPress: () => void takeBack(id) },
+        title: t.tracked,
+        description: is_estimate ? t.trackedEstimate(assumedGrams) : t.trackedFigures,
+        action: { label: t.undo, onPress: () => void takeBack(id) },
       });
     },
-    onError: () => toast({ tone: "destructive", title: failed }),
+    onError: () => toast({ tone: "destructive", title: t.trackFailed }),
   });
   const readFacts = () => queries.fetchQuery(factsQuery(recipe)).catch(() => undefined);
   return { isPending, track: () => (isSignedIn ? mutate() : askToLogIn()) };
@@ -40,13 +39,10 @@ async function takeBack(id: string) {
   try {
     await call<typeof deleteConsumption>("DELETE /api/food-consumption/:id", { params: { id } });
   } catch {
-    toast({ tone: "destructive", title: "It could not be taken back" });
+    toast({ tone: "destructive", title: t.takeBackFailed });
   }
 }
 
 function askToLogIn(): void {
-  toast({ tone: "info", title: "Please log in to track nutrition" });
+  toast({ tone: "info", title: t.logInToTrack });
 }
-
-const { protein, carbs, fats, fiber } = assumedGrams;
-const estimateText = `We know too little of this recipe, so this is an estimate: protein ${protein} g, carbs ${carbs} g, fats ${fats} g, fiber ${fiber} g.`;

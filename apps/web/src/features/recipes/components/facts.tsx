@@ -5,28 +5,27 @@ import { Button } from "../../../ui/button.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { factsQuery, type RecipeFacts } from "../../../platform/recipe-facts.ts";
 import { AllergenMarks, DietMarks } from "./marks.tsx";
+import * as t from "../texts/en/facts.ts";
 
 /** What is in a serving: its figures, its allergens, and which diets it keeps to. */
 export function Facts({ recipe }: { readonly recipe: SavedRecipe }) {
   const { data, isError, isPaused, refetch } = useQuery(factsQuery(recipe));
   const nutrition = recipe.nutrition ?? data?.nutrition ?? null;
   return (
-    <section aria-label="What is in it" className="grid grid-cols-1 gap-6">
+    <section aria-label={t.title} className="grid grid-cols-1 gap-6">
       {nutrition !== null && <NutritionList nutrition={nutrition} />}
       {data !== undefined && <Marks facts={data} hasNutrition={nutrition !== null} />}
-      {data === undefined && isPaused && (
-        <p className="text-quiet">Allergens and diets show as soon as you are online.</p>
-      )}
+      {data === undefined && isPaused && <p className="text-quiet">{t.factsOffline}</p>}
       {data === undefined && isError && (
         <div className="flex flex-wrap items-center gap-3" role="alert">
-          <p>We could not look up allergens and diets.</p>
+          <p>{t.factsFailed}</p>
           <Button variant="quiet" size="compact" onClick={() => void refetch()}>
-            Try again
+            {t.tryAgain}
           </Button>
         </div>
       )}
       {data === undefined && !isPaused && !isError && (
-        <Loading label="Looking up allergens and diets" className="grid gap-3">
+        <Loading label={t.factsLoading} className="grid gap-3">
           <Skeleton className="h-6 w-28" />
           <Skeleton className="h-8 w-full" />
           <Skeleton className="h-8 w-4/5" />
@@ -44,13 +43,11 @@ interface MarksProps {
 function Marks({ facts, hasNutrition }: MarksProps) {
   return (
     <>
-      {!hasNutrition && (
-        <p className="text-quiet">We know too little of this recipe to say what a serving brings.</p>
-      )}
+      {!hasNutrition && <p className="text-quiet">{t.tooLittleKnown}</p>}
       <AllergenMarks facts={facts} />
       {facts.unknown.length > 0 && (
         <p className="measure text-sm text-quiet wrap-anywhere">
-          We do not know {facts.unknown.join("; ")}. Look at these yourself.
+          {t.unknownIngredients(facts.unknown.join("; "))}
         </p>
       )}
       <DietMarks facts={facts} />
@@ -59,14 +56,14 @@ function Marks({ facts, hasNutrition }: MarksProps) {
 }
 
 const rows = [
-  { term: "Energy", figure: ({ kcal }) => `${whole(kcal)} kcal` },
-  { term: "Protein", figure: ({ protein }) => grams(protein) },
-  { term: "Carbohydrates", figure: ({ carbs }) => grams(carbs) },
-  { term: "of which sugars", figure: ({ sugars }) => grams(sugars), isPart: true },
-  { term: "Fat", figure: ({ fat }) => grams(fat) },
-  { term: "of which saturated", figure: ({ saturatedFat }) => grams(saturatedFat), isPart: true },
-  { term: "Fiber", figure: ({ fiber }) => grams(fiber) },
-  { term: "Sodium", figure: ({ sodiumMg }) => `${whole(sodiumMg)} mg` },
+  { term: t.energy, figure: ({ kcal }) => t.kcal(kcal) },
+  { term: t.protein, figure: ({ protein }) => t.grams(protein) },
+  { term: t.carbohydrates, figure: ({ carbs }) => t.grams(carbs) },
+  { term: t.sugars, figure: ({ sugars }) => t.grams(sugars), isPart: true },
+  { term: t.fat, figure: ({ fat }) => t.grams(fat) },
+  { term: t.saturatedFat, figure: ({ saturatedFat }) => t.grams(saturatedFat), isPart: true },
+  { term: t.fiber, figure: ({ fiber }) => t.grams(fiber) },
+  { term: t.sodium, figure: ({ sodiumMg }) => t.milligrams(sodiumMg) },
 ] as const satisfies readonly {
   term: string;
   figure: (nutrition: Nutrition) => string;
@@ -76,7 +73,7 @@ const rows = [
 function NutritionList({ nutrition }: { readonly nutrition: Nutrition }) {
   return (
     <table className="w-full border-collapse">
-      <caption className="pb-2 text-left font-title text-lg">In one serving</caption>
+      <caption className="pb-2 text-left font-title text-lg">{t.inOneServing}</caption>
       <tbody>
         {rows.map((row) => (
           <tr key={row.term} className="border-t border-line">
@@ -92,12 +89,4 @@ function NutritionList({ nutrition }: { readonly nutrition: Nutrition }) {
       </tbody>
     </table>
   );
-}
-
-function whole(amount: number): string {
-  return Math.round(amount).toLocaleString("en-US");
-}
-
-function grams(amount: number): string {
-  return `${amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount)} g`;
 }

@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import { useFavorite } from "../use-favorite.ts";
+import * as t from "../texts/en/recipe.tsx";
 
 interface FavoriteButtonProps {
   readonly recipe: SavedRecipe;
@@ -24,11 +25,11 @@ export function FavoriteButton({ recipe, asksGuests = false }: FavoriteButtonPro
       busy={isPending}
       onClick={isSignedIn ? toggle : askToLogIn}
     >
-      {isFavorite ? "Remove Favorite" : "Save to Favorites"}
+      {isFavorite ? t.removeFavorite : t.saveToFavorites}
     </Button>
   );
 }
 
 function askToLogIn(): void {
-  toast({ tone: "info", title: "Please login to save favorites" });
+  toast({ tone: "info", title: t.logInToSave });
 }

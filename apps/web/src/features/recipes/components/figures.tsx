@@ -2,9 +2,10 @@ import type { SavedRecipe } from "@meal/contract/recipes";
 import { knownCents, knownKcal } from "@meal/domain/chef/known-figures";
 import { dollars } from "@meal/domain/money/dollars";
 import { ChefHat, Clock, Flame, Hourglass } from "lucide-react";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { minutesInWords } from "@meal/domain/chef/minutes-in-words";
 import { Badge } from "../../../ui/badge.tsx";
+import * as t from "../texts/en/recipe.tsx";
 
 /** What a recipe asks for and gives, in one quiet row. */
 export function Figures({ recipe }: { readonly recipe: SavedRecipe }) {
@@ -14,28 +15,24 @@ export function Figures({ recipe }: { readonly recipe: SavedRecipe }) {
     <div className="grid grid-cols-1 gap-4">
       {(kcal !== null || cents !== null) && (
         <p className="flex flex-wrap gap-2">
-          {kcal !== null && (
-            <Badge tone="butter">
-              {Math.round(kcal).toLocaleString("en-US")} kcal <span className="font-normal">a serving</span>
-            </Badge>
-          )}
-          {cents !== null && (
-            <Badge tone="herb">
-              about {dollars(cents)} <span className="font-normal">a serving</span>
-            </Badge>
-          )}
+          {kcal !== null && <Badge tone="butter">{t.kcalPerServing(Math.round(kcal), light)}</Badge>}
+          {cents !== null && <Badge tone="herb">{t.costPerServing(dollars(cents), light)}</Badge>}
         </p>
       )}
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2">
         {recipe.leadMinutes !== undefined && (
-          <Tile icon={Hourglass} term="Ahead of time" figure={minutesInWords(recipe.leadMinutes)} />
+          <Tile icon={Hourglass} term={t.aheadOfTime} figure={minutesInWords(recipe.leadMinutes)} />
         )}
-        <Tile icon={Clock} term="Prep time" figure={minutesInWords(recipe.prepTime)} />
-        <Tile icon={Flame} term="Cook time" figure={minutesInWords(recipe.cookTime)} />
-        <Tile icon={ChefHat} term="Difficulty" figure={recipe.difficulty} />
+        <Tile icon={Clock} term={t.prepTime} figure={minutesInWords(recipe.prepTime)} />
+        <Tile icon={Flame} term={t.cookTime} figure={minutesInWords(recipe.cookTime)} />
+        <Tile icon={ChefHat} term={t.difficulty} figure={recipe.difficulty} />
       </dl>
     </div>
   );
+}
+
+function light(words: string): ReactNode {
+  return <span className="font-normal">{words}</span>;
 }
 
 interface TileProps {

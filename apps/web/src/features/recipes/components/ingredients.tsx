@@ -4,23 +4,24 @@ import { Segmented } from "../../../ui/segmented.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
 import { mostServings, type Reading } from "../use-reading.ts";
 import { useTicks } from "../use-ticks.ts";
+import * as t from "../texts/en/recipe.tsx";
 
 const measureOptions = [
-  { value: "written", label: "Original" },
-  { value: "us", label: "US" },
-  { value: "metric", label: "Metric" },
+  { value: "written", label: t.measuresWritten },
+  { value: "us", label: t.measuresUs },
+  { value: "metric", label: t.measuresMetric },
 ] as const;
 
 /** What goes in: for how many, in which measures, and a tick for what lies ready. */
 export function Ingredients({ reading }: { readonly reading: Reading }) {
   const { lines, measures, setMeasures, recipe } = reading;
   const { ticked, toggle } = useTicks(recipe.id);
-  if (lines.length === 0) return <p className="text-quiet">This recipe names no ingredients.</p>;
+  if (lines.length === 0) return <p className="text-quiet">{t.noIngredients}</p>;
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <Servings reading={reading} />
-        <Segmented label="Measures" options={measureOptions} value={measures} onValueChange={setMeasures} />
+        <Segmented label={t.measures} options={measureOptions} value={measures} onValueChange={setMeasures} />
       </div>
       <ul className="mt-3 divide-y divide-line">
         {lines.map(({ amount, rest }, at) => (
@@ -46,11 +47,11 @@ export function Ingredients({ reading }: { readonly reading: Reading }) {
 
 /** A recipe that does not say how many it feeds is made once, twice, three times. */
 function Servings({ reading: { servings, setServings, recipe } }: { readonly reading: Reading }) {
-  const [one, many] = recipe.servings === undefined ? ["batch", "batches"] : ["serving", "servings"];
+  const isCounted = recipe.servings !== undefined;
   return (
     <Stepper
-      label={many}
-      valueText={`${servings} ${servings === 1 ? one : many}`}
+      label={isCounted ? t.servings : t.batches}
+      valueText={isCounted ? t.servingCount(servings) : t.batchCount(servings)}
       value={servings}
       min={1}
       max={mostServings}

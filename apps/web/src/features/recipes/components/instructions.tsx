@@ -6,22 +6,19 @@ import { useState } from "react";
 import { cx } from "../../../ui/cx.ts";
 import { Switch } from "../../../ui/switch.tsx";
 import { useWakeLock } from "../../../platform/wake-lock.ts";
+import * as t from "../texts/en/recipe.tsx";
 
 /** The steps with large numerals; in cooking mode they are readable from the stove, and the screen stays on. */
 export function Instructions({ recipe }: { readonly recipe: SavedRecipe }) {
   const [isCooking, setCooking] = useState(false);
   const isAwake = useWakeLock(isCooking);
   const steps = timedSteps(recipe);
-  if (recipe.instructions.length === 0) return <p className="text-quiet">This recipe names no steps.</p>;
+  if (recipe.instructions.length === 0) return <p className="text-quiet">{t.noSteps}</p>;
   return (
     <div>
       <Switch
-        label="Cooking mode"
-        hint={
-          isAwake === false
-            ? "The steps are larger. This device does not let us keep the screen on."
-            : "Larger steps, and the screen stays on."
-        }
+        label={t.cookingMode}
+        hint={isAwake === false ? t.cookingModeAsleep : t.cookingModeHint}
         checked={isCooking}
         onChange={({ target }) => setCooking(target.checked)}
       />
@@ -61,7 +58,7 @@ function Asides({ recipe: { notes, tips, culturalNotes } }: { readonly recipe: S
   const texts = [...(tips ?? []), notes ?? "", culturalNotes ?? ""].filter((text) => text !== "");
   if (texts.length === 0) return null;
   return (
-    <section aria-label="Notes" className="mt-6 grid gap-2 rounded-card bg-butter-soft px-5 py-4">
+    <section aria-label={t.notes} className="mt-6 grid gap-2 rounded-card bg-butter-soft px-5 py-4">
       {texts.map((text) => (
         <p key={text} className="measure wrap-anywhere">
           {text}

@@ -4,6 +4,7 @@ import { scaleLine } from "@meal/reader/scaling/scale-line";
 import { Check, ChevronDown, TriangleAlert } from "lucide-react";
 import { Badge } from "../../../ui/badge.tsx";
 import type { RecipeFacts } from "../../../platform/recipe-facts.ts";
+import * as t from "../texts/en/facts.ts";
 
 interface MarksProps {
   readonly facts: RecipeFacts;
@@ -15,7 +16,7 @@ export function AllergenMarks({ facts }: MarksProps) {
   const words = allergensInWords(allergens.length, isKnownWhole(facts));
   return (
     <div>
-      <h3 className="font-title text-lg">Allergens</h3>
+      <h3 className="font-title text-lg">{t.allergens}</h3>
       {allergens.length > 0 && (
         <ul className="mt-2 grid grid-cols-1 gap-2">
           {allergens.map(({ allergen, because }) => (
@@ -46,7 +47,7 @@ export function DietMarks({ facts }: MarksProps) {
   const others = named.filter(({ fits }) => !fits);
   return (
     <div>
-      <h3 className="font-title text-lg">Diets</h3>
+      <h3 className="font-title text-lg">{t.diets}</h3>
       {fitting.length === 0 && <p className="mt-1 text-quiet">{noDietInWords(isKnownWhole(facts))}</p>}
       <ul className="mt-2 flex flex-wrap gap-2">
         {fitting.map(({ diet }) => (
@@ -66,7 +67,7 @@ function Others({ diets }: Pick<RecipeFacts, "diets">) {
   return (
     <details className="group mt-2">
       <summary className="flex min-h-12 list-none items-center gap-2 font-semibold text-aubergine">
-        Why not the others
+        {t.whyNotOthers}
         <ChevronDown
           aria-hidden="true"
           className="size-5 text-quiet transition-transform group-open:rotate-180"
@@ -76,7 +77,7 @@ function Others({ diets }: Pick<RecipeFacts, "diets">) {
         {diets.map(({ diet, isUnsure, reasons }) => (
           <div key={diet}>
             <dt className="font-semibold">{DIET_LABELS[diet]}</dt>
-            {isUnsure && <dd className="text-sm text-quiet">It may fit, but we do not know all of it.</dd>}
+            {isUnsure && <dd className="text-sm text-quiet">{t.mayFit}</dd>}
             {reasons.map((reason) => (
               <dd key={reason} className="measure text-sm text-quiet wrap-anywhere">
                 {reason}

@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { printRecipe } from "../print-recipe.ts";
 import { shareRecipe } from "../share-recipe.ts";
 import { useTrackNutrition } from "../use-track-nutrition.ts";
+import * as t from "../texts/en/recipe.tsx";
 
 /** What else can be done with a recipe: what other features bring, then share, print and track it. */
 export function RecipeActions({ recipe }: { readonly recipe: SavedRecipe }) {
@@ -25,7 +26,7 @@ export function RecipeActions({ recipe }: { readonly recipe: SavedRecipe }) {
         busy={isPending}
         onClick={track}
       >
-        Add to Nutrition Tracking
+        {t.trackNutrition}
       </Button>
       <Button
         variant="quiet"
@@ -33,7 +34,7 @@ export function RecipeActions({ recipe }: { readonly recipe: SavedRecipe }) {
         icon={<Printer aria-hidden="true" className="size-5" />}
         onClick={() => printRecipe(recipe)}
       >
-        Print Recipe
+        {t.printRecipe}
       </Button>
       <Button
         variant="quiet"
@@ -41,7 +42,7 @@ export function RecipeActions({ recipe }: { readonly recipe: SavedRecipe }) {
         icon={<Share2 aria-hidden="true" className="size-5" />}
         onClick={() => void shareRecipe(recipe)}
       >
-        Share
+        {t.share}
       </Button>
     </div>
   );

@@ -15,6 +15,8 @@ import { Figures } from "./figures.tsx";
 import { Ingredients } from "./ingredients.tsx";
 import { Instructions } from "./instructions.tsx";
 import { RecipeActions } from "./recipe-actions.tsx";
+import * as pageTexts from "../texts/en/page.tsx";
+import * as recipeTexts from "../texts/en/recipe.tsx";
 
 interface RecipeDialogProps {
   readonly recipe: SavedRecipe;
@@ -43,7 +45,9 @@ export function RecipeDialog({ recipe, isOpen }: RecipeDialogProps) {
         <>
           {!isSignedIn && (
             <p className="mr-auto self-center text-quiet">
-              <Link to="/login">Log in</Link> to keep this recipe.
+              {pageTexts.logInToKeep((words) => (
+                <Link to="/login">{words}</Link>
+              ))}
             </p>
           )}
           <FavoriteButton recipe={recipe} />
@@ -59,8 +63,8 @@ function Reader({ recipe }: { readonly recipe: SavedRecipe }) {
   const reading = useReading(recipe);
   useRecordView(recipe);
   const items = [
-    { value: "ingredients", label: "Ingredients", content: <Ingredients reading={reading} /> },
-    { value: "instructions", label: "Instructions", content: <Instructions recipe={recipe} /> },
+    { value: "ingredients", label: recipeTexts.ingredients, content: <Ingredients reading={reading} /> },
+    { value: "instructions", label: recipeTexts.instructions, content: <Instructions recipe={recipe} /> },
   ];
   return (
     <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] md:gap-8">
@@ -71,7 +75,7 @@ function Reader({ recipe }: { readonly recipe: SavedRecipe }) {
       </div>
       <div className="grid grid-cols-1 content-start gap-6">
         <RecipeActions recipe={reading.recipe} />
-        <Tabs label="Recipe" items={items} />
+        <Tabs label={pageTexts.recipe} items={items} />
         <Facts recipe={recipe} />
       </div>
     </div>

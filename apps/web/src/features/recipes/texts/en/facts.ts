@@ -1,0 +1,43 @@
+// What is in it
+export const title = "What is in it";
+export const factsOffline = "Allergens and diets show as soon as you are online.";
+export const factsFailed = "We could not look up allergens and diets.";
+export const tryAgain = "Try again";
+export const factsLoading = "Looking up allergens and diets";
+export const tooLittleKnown = "We know too little of this recipe to say what a serving brings.";
+
+export function unknownIngredients(ingredients: string): string {
+  return `We do not know ${ingredients}. Look at these yourself.`;
+}
+
+export const inOneServing = "In one serving";
+export const energy = "Energy";
+
+export function kcal(amount: number): string {
+  return `${whole(amount)} kcal`;
+}
+
+export const protein = "Protein";
+export const carbohydrates = "Carbohydrates";
+export const sugars = "of which sugars";
+export const fat = "Fat";
+export const saturatedFat = "of which saturated";
+export const fiber = "Fiber";
+export const sodium = "Sodium";
+
+export function milligrams(amount: number): string {
+  return `${whole(amount)} mg`;
+}
+
+export function grams(amount: number): string {
+  return `${amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount)} g`;
+}
+
+function whole(amount: number): string {
+  return Math.round(amount).toLocaleString("en-US");
+}
+
+export const allergens = "Allergens";
+export const diets = "Diets";
+export const whyNotOthers = "Why not the others";
+export const mayFit = "It may fit, but we do not know all of it.";

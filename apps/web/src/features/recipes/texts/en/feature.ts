@@ -1,0 +1,2 @@
+export const pageTitle = "Recipe";
+export const printTitle = "Recipe to print";

@@ -1,0 +1,39 @@
+import { inWords } from "../../../../platform/in-words.ts";
+
+export const nothingToPrint = "There is no recipe to print";
+export const loading = "Loading the recipe";
+export const print = "Print";
+export const ingredients = "Ingredients";
+export const instructions = "Instructions";
+
+export function servings(count: number): string {
+  return inWords(count, "serving");
+}
+
+export function prep(time: string): string {
+  return `prep ${time}`;
+}
+
+export function cook(time: string): string {
+  return `cook ${time}`;
+}
+
+export function ahead(time: string): string {
+  return `ahead ${time}`;
+}
+
+export function kcalPerServing(kcal: number): string {
+  return `${kcal.toLocaleString("en-US")} kcal a serving`;
+}
+
+export function protein(grams: number): string {
+  return `protein ${grams} g`;
+}
+
+export function carbs(grams: number): string {
+  return `carbs ${grams} g`;
+}
+
+export function fat(grams: number): string {
+  return `fat ${grams} g`;
+}

@@ -1,0 +1,85 @@
+import { inWords } from "../../../../platform/in-words.ts";
+import type { ReactNode } from "react";
+
+// The recipe
+export const ingredients = "Ingredients";
+export const instructions = "Instructions";
+export const removeFavorite = "Remove Favorite";
+export const saveToFavorites = "Save to Favorites";
+export const logInToSave = "Please login to save favorites";
+export const saveFailed = "Failed to save recipe";
+export const removeFailed = "Failed to remove recipe from favorites";
+export const tooManyFavorites = "You have as many favorites as we can keep. Remove one first.";
+export const checkConnection = "Check your connection and try again.";
+export const trackNutrition = "Add to Nutrition Tracking";
+export const printRecipe = "Print Recipe";
+export const share = "Share";
+export const shareFailed = "Failed to share recipe";
+export const copied = "Recipe copied";
+export const copyFailed = "Failed to copy recipe";
+export const popUpBlocked = "Pop-up blocked! Please allow pop-ups for printing.";
+
+// Tracking what was eaten
+export const trackFailed = "Failed to add to nutrition tracking";
+export const oneServing = "1 serving";
+export const tracked = "Added to nutrition tracking";
+export const trackedFigures = "One serving, with this recipe's own figures.";
+export const undo = "Undo";
+export const takeBackFailed = "It could not be taken back";
+export const logInToTrack = "Please log in to track nutrition";
+
+export function trackedEstimate({
+  protein,
+  carbs,
+  fats,
+  fiber,
+}: Readonly<Record<"protein" | "carbs" | "fats" | "fiber", number>>): string {
+  return `We know too little of this recipe, so this is an estimate: protein ${protein} g, carbs ${carbs} g, fats ${fats} g, fiber ${fiber} g.`;
+}
+
+// Ingredients
+export const measuresWritten = "Original";
+export const measuresUs = "US";
+export const measuresMetric = "Metric";
+export const noIngredients = "This recipe names no ingredients.";
+export const measures = "Measures";
+export const servings = "servings";
+export const batches = "batches";
+
+export function servingCount(count: number): string {
+  return inWords(count, "serving");
+}
+
+export function batchCount(count: number): string {
+  return `${count} ${count === 1 ? "batch" : "batches"}`;
+}
+
+// Instructions
+export const noSteps = "This recipe names no steps.";
+export const cookingMode = "Cooking mode";
+export const cookingModeAsleep = "The steps are larger. This device does not let us keep the screen on.";
+export const cookingModeHint = "Larger steps, and the screen stays on.";
+export const notes = "Notes";
+
+// Figures
+
+export function kcalPerServing(kcal: number, light: (words: string) => ReactNode): ReactNode {
+  return (
+    <>
+      {kcal.toLocaleString("en-US")} kcal {light("a serving")}
+    </>
+  );
+}
+
+export function costPerServing(cost: string, light: (words: string) => ReactNode): ReactNode {
+  return (
+    <>
+      about {cost} {light("a serving")}
+    </>
+  );
+}
+
+export const aheadOfTime = "Ahead of time";
+export const prepTime = "Prep time";
+export const cookTime = "Cook time";
+export const difficulty = "Difficulty";
