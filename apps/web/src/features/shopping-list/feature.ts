@@ -4,20 +4,21 @@ import type { Feature } from "../../platform/feature.ts";
 import { rootRoute } from "../../platform/root-route.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
 import { ListKeeper } from "./keeper.tsx";
+import * as t from "./texts/en/feature.ts";
 
 const list = createRoute({
   getParentRoute: () => rootRoute,
   path: "/shopping-list",
   component: lazyRouteComponent(() => import("./page.tsx"), "ShoppingListPage"),
-  staticData: { access: "guest-ok", title: "Shopping List" },
+  staticData: { access: "guest-ok", title: t.pageTitle },
 });
 
 /** What to buy: from plans and recipes and by hand, on every device of a person. */
 export const feature = {
   name: "shopping-list",
   routes: [list],
-  navigation: [{ slot: "shopping", label: "Shopping", to: "/shopping-list", icon: ShoppingBasket }],
-  tiles: [{ label: "Shopping", to: "/shopping-list", icon: ShoppingBasket, rank: 40 }],
+  navigation: [{ slot: "shopping", label: t.navigation, to: "/shopping-list", icon: ShoppingBasket }],
+  tiles: [{ label: t.tile, to: "/shopping-list", icon: ShoppingBasket, rank: 40 }],
   dashboard: [
     {
       place: "stat",

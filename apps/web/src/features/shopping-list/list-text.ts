@@ -2,6 +2,7 @@ import { amountOf } from "@meal/domain/shopping-list/amount-of";
 import type { ShoppingList } from "@meal/domain/shopping-list/list";
 import { aisleNames } from "./aisle-names.ts";
 import { type AisleGroup, groupsOf } from "./view.ts";
+import * as t from "./texts/en/page.tsx";
 
 /** What is still to buy, aisle by aisle; everything, once all of it is ticked. */
 function groupsToBuy(list: ShoppingList): readonly AisleGroup[] {
@@ -16,8 +17,10 @@ function groupsToBuy(list: ShoppingList): readonly AisleGroup[] {
 export function listText(list: ShoppingList): string {
   const groups = groupsToBuy(list).map(({ aisle, items }) => {
     const { emoji, label } = aisleNames[aisle];
-    const lines = items.map((item) => `${item.checked ? "☑" : "☐"} ${item.name}, ${amountOf(item)}`);
+    const lines = items.map(
+      (item) => `${item.checked ? "☑" : "☐"} ${t.sharedItem(item.name, amountOf(item))}`,
+    );
     return [`${emoji} ${label}`, ...lines].join("\n");
   });
-  return ["Shopping list", ...groups].join("\n\n");
+  return [t.sharedTitle, ...groups].join("\n\n");
 }

@@ -1,6 +1,5 @@
 import { EMPTY_LIST } from "@meal/domain/shopping-list/list";
 import { useMemo, useState } from "react";
-import { inWords } from "../../platform/in-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
@@ -16,6 +15,7 @@ import type { OpenDialog } from "./list-store.ts";
 import { type OpenList, refreshFromPlan, useList } from "./use-list.ts";
 import { useItemActions } from "./use-item-actions.ts";
 import { groupsOf } from "./view.ts";
+import * as t from "./texts/en/page.tsx";
 
 /** What to buy: in the kitchen, in the shop, with or without a network. */
 export function ShoppingListPage() {
@@ -39,12 +39,12 @@ function Notices({ open: { shown, isSample } }: { readonly open: OpenList }) {
     <>
       {isSample && (
         <Banner tone="info" className="print:hidden">
-          This is a sample. Nothing of it is kept until you log in.
+          {t.sample}
         </Banner>
       )}
       {shown.lost > 0 && (
         <Banner tone="warning" announce className="print:hidden">
-          {inWords(shown.lost, "change")} could not be kept. Look over your list.
+          {t.changesLost(shown.lost)}
         </Banner>
       )}
     </>
@@ -68,9 +68,9 @@ function Contents({ open, onDialog }: ContentsProps) {
       {groups.length === 0 && (
         <EmptyState
           drawing={<Drawing name="shopping-list" />}
-          title="Nothing to buy"
-          sentence="Write down what is missing, or take everything that your meal plan needs."
-          action={<Button onClick={() => void refreshFromPlan(person)}>Refresh from Meal Plan</Button>}
+          title={t.nothingToBuy}
+          sentence={t.nothingToBuyHint}
+          action={<Button onClick={() => void refreshFromPlan(person)}>{t.refresh}</Button>}
         />
       )}
       {groups.map(({ aisle, items }, at) => (
@@ -90,26 +90,22 @@ function Contents({ open, onDialog }: ContentsProps) {
 function Missing({ open: { shown, person } }: { readonly open: OpenList }) {
   if (person === undefined && shown.contact === "resting") {
     return (
-      <EmptyState
-        drawing={<Drawing name="shopping-list" />}
-        title="Your list is not on this device"
-        sentence="It is there as soon as you have signed in."
-      />
+      <EmptyState drawing={<Drawing name="shopping-list" />} title={t.elsewhere} sentence={t.elsewhereHint} />
     );
   }
   if (shown.contact !== "out-of-reach") return <Waiting />;
   return (
     <OfflineState
-      title="Your list is not on this device yet"
-      sentence="It comes as soon as there is a network, and then stays for the next time."
-      action={<Button onClick={() => void person?.outbox.sync()}>Try again</Button>}
+      title={t.notHereYet}
+      sentence={t.notHereYetHint}
+      action={<Button onClick={() => void person?.outbox.sync()}>{t.tryAgain}</Button>}
     />
   );
 }
 
 function Waiting() {
   return (
-    <Loading label="Loading your list" className="grid gap-3">
+    <Loading label={t.loading} className="grid gap-3">
       <Skeleton className="h-12 w-full rounded-card" />
       {["first", "second", "third", "fourth", "fifth"].map((row) => (
         <Skeleton key={row} className="h-14 w-full rounded-card" />

@@ -2,13 +2,14 @@ import type { ShoppingList } from "@meal/domain/shopping-list/list";
 import { saveFile } from "../../platform/save-file.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { listText } from "./list-text.ts";
+import * as t from "./texts/en/page.tsx";
 
 /** spec: 2, section 7. The device's own share sheet, else the clipboard. */
 export async function shareList(list: ShoppingList): Promise<void> {
   const text = listText(list);
   if ("share" in navigator) {
     try {
-      await navigator.share({ title: "Shopping list", text });
+      await navigator.share({ title: t.sharedTitle, text });
       return;
     } catch (error) {
       if (error instanceof DOMException && error.name === "AbortError") return;
@@ -16,9 +17,9 @@ export async function shareList(list: ShoppingList): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(text);
-    toast({ tone: "success", title: "Shopping list copied" });
+    toast({ tone: "success", title: t.copied });
   } catch {
-    toast({ tone: "destructive", title: "Failed to copy shopping list" });
+    toast({ tone: "destructive", title: t.copyFailed });
   }
 }
 
@@ -28,6 +29,6 @@ export async function downloadPdf(list: ShoppingList): Promise<void> {
     const { listPdf } = await import("./pdf/list-pdf.ts");
     saveFile("shopping-list.pdf", await listPdf(list));
   } catch {
-    toast({ tone: "destructive", title: "Failed to export shopping list to PDF" });
+    toast({ tone: "destructive", title: t.pdfFailed });
   }
 }

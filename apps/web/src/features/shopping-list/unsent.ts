@@ -1,6 +1,6 @@
 import type { Unsent } from "../../platform/feature.ts";
-import { inWords } from "../../platform/in-words.ts";
 import { personList } from "./person-list.ts";
+import * as t from "./texts/en/unsent.ts";
 
 /** What of this person's list the server does not have yet. */
 export async function unsentChanges(userId: string): Promise<readonly Unsent[]> {
@@ -10,7 +10,7 @@ export async function unsentChanges(userId: string): Promise<readonly Unsent[]> 
   if (waiting.length === 0) return [];
   return [
     {
-      words: `${inWords(waiting.length, "change")} of your shopping list`,
+      words: t.unsentChanges(waiting.length),
       send: async () => {
         await outbox.sync();
         return outbox.state.waiting.length === 0;

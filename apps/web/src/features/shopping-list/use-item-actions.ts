@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { toast } from "../../ui/toast-store.ts";
 import type { ListLine } from "./lines.ts";
 import type { ListStore, OpenDialog } from "./list-store.ts";
+import * as t from "./texts/en/page.tsx";
 
 /** What a row can do; the same object at every drawing, so that a tick draws one row and not all of them. */
 export interface ItemActions {
@@ -28,9 +29,9 @@ export function removeLines(lines: readonly ListLine[], act: ListStore["act"]): 
   const items = lines.flatMap(({ parts }) => parts);
   act(...items.map(({ id }) => ({ kind: "remove", id }) as const));
   toast({
-    title: lines.length === 1 ? `${first.name} deleted` : `${lines.length} items deleted`,
+    title: lines.length === 1 ? t.deletedToast(first.name) : t.deletedManyToast(lines.length),
     action: {
-      label: "Undo",
+      label: t.undo,
       onPress: () => act(...items.map(({ id }) => ({ kind: "restore", id }) as const)),
     },
   });

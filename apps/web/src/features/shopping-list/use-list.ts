@@ -9,6 +9,7 @@ import { leftList } from "./left-list.ts";
 import type { ListStore, ShownList } from "./list-store.ts";
 import type { PersonList } from "./open-list.ts";
 import { personList } from "./person-list.ts";
+import * as t from "./texts/en/page.tsx";
 
 /** The list of whoever is here. */
 export interface OpenList {
@@ -53,7 +54,7 @@ async function bringUpToDate({ isOpen, outbox, refresh }: PersonList): Promise<v
 /** What the person asked for themselves answers for itself. spec: 2, sections 5 and 8. */
 export async function refreshFromPlan(person: PersonList | undefined): Promise<boolean> {
   if (person === undefined) {
-    toast({ tone: "destructive", title: "You must be signed in to refresh from meal plan" });
+    toast({ tone: "destructive", title: t.signInToRefresh });
     return false;
   }
   try {
@@ -66,7 +67,7 @@ export async function refreshFromPlan(person: PersonList | undefined): Promise<b
 }
 
 function refreshComplaint(error: unknown): string {
-  if (isRefusal(error) && error.code === "no_meal_plans") return "No meal plans found";
-  if (isRefusal(error) && error.code === "no_ingredients") return "No ingredients found in your meal plan";
-  return "Failed to refresh shopping list";
+  if (isRefusal(error) && error.code === "no_meal_plans") return t.noPlans;
+  if (isRefusal(error) && error.code === "no_ingredients") return t.noIngredients;
+  return t.refreshFailed;
 }

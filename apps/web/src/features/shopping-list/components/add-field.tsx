@@ -7,6 +7,7 @@ import { Input } from "../../../ui/input.tsx";
 import { newId } from "../../../platform/new-id.ts";
 import type { ListStore } from "../list-store.ts";
 import { suggestionsFor } from "../suggestions.ts";
+import * as t from "../texts/en/page.tsx";
 
 interface AddFieldProps {
   readonly list: ShoppingList;
@@ -24,21 +25,21 @@ export function AddField({ list, act }: AddFieldProps) {
     event.preventDefault();
     input.current?.focus();
     if (typed.trim() === "") {
-      setError("Please enter an item name");
+      setError(t.nameMissing);
       return;
     }
     setTyped("");
     const { readItem } = await import("../read-item.ts");
     const item = readItem(typed, newId());
     act({ kind: "add", item });
-    setNews(`${item.name} added`);
+    setNews(t.added(item.name));
   }
   return (
     <form
       onSubmit={(event) => void add(event)}
       className="sticky top-16 z-20 -mx-4 flex items-start gap-2 bg-paper px-4 py-2 sm:mx-0 sm:px-0 print:hidden"
     >
-      <Field label="Add an item" hideLabel error={error} className="min-w-0 flex-1">
+      <Field label={t.addLabel} hideLabel error={error} className="min-w-0 flex-1">
         <Input
           ref={input}
           value={typed}
@@ -46,7 +47,7 @@ export function AddField({ list, act }: AddFieldProps) {
           list={id}
           autoComplete="off"
           enterKeyHint="done"
-          placeholder="Add: 2 kg potatoes"
+          placeholder={t.addPlaceholder}
           // The reader comes while somebody types, so that nothing waits for it.
           onFocus={() => void import("../read-item.ts").catch(() => {})}
           onChange={({ target }) => {
@@ -61,7 +62,7 @@ export function AddField({ list, act }: AddFieldProps) {
         ))}
       </datalist>
       <Button type="submit" icon={<Plus aria-hidden="true" className="size-5" />}>
-        Add
+        {t.add}
       </Button>
       <span className="sr-only" aria-live="polite">
         {news}

@@ -6,6 +6,7 @@ import { newId } from "../../../platform/new-id.ts";
 import { useSession } from "../../../platform/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast-store.ts";
+import * as t from "../texts/en/add-recipe.ts";
 
 interface AddRecipeProps {
   readonly recipe: SavedRecipe;
@@ -19,7 +20,7 @@ export function AddRecipe({ recipe }: AddRecipeProps) {
   const [key] = useState(newId);
   async function add() {
     if (session.status !== "signed-in") {
-      toast({ tone: "info", title: "Please log in to use your shopping list" });
+      toast({ tone: "info", title: t.logInToAdd });
       return;
     }
     setState("busy");
@@ -42,12 +43,12 @@ export function AddRecipe({ recipe }: AddRecipeProps) {
       disabled={state === "added"}
       onClick={() => void add()}
     >
-      {state === "added" ? "Added to List" : "Add to Shopping List"}
+      {state === "added" ? t.added : t.add}
     </Button>
   );
 }
 
 function complaintOf(error: unknown): string {
-  if (isRefusal(error) && error.code === "no_ingredients") return "This recipe names no ingredients";
-  return "Failed to add to the shopping list. Please try again.";
+  if (isRefusal(error) && error.code === "no_ingredients") return t.noIngredients;
+  return t.addFailed;
 }

@@ -7,6 +7,7 @@ import { Sheet } from "../../../ui/sheet.tsx";
 import { useDragMove } from "../../../ui/use-drag-move.tsx";
 import { aisleNames, aislesInOrder, isAisle } from "../aisle-names.ts";
 import type { ListStore } from "../list-store.ts";
+import * as t from "../texts/en/page.tsx";
 
 interface AisleOrderDialogProps {
   readonly order: readonly Aisle[];
@@ -20,14 +21,14 @@ export function AisleOrderDialog({ order, act, onClose }: AisleOrderDialogProps)
   const { areaRef, move, news } = useDragMove((item, place) => {
     if (!isAisle(item) || !isAisle(place)) return "";
     act({ kind: "order-aisles", aisles: [...movedTo(aisles, item, place)] });
-    return `${aisleNames[item].label} moved`;
+    return t.moved(aisleNames[item].label);
   });
   const step = (aisle: Aisle, by: 1 | -1) => {
     const neighbour = aisles[aisles.indexOf(aisle) + by];
     if (neighbour !== undefined) move(aisle, neighbour);
   };
   return (
-    <Sheet open onOpenChange={onClose} title="Order of aisles" description="As you walk through your shop.">
+    <Sheet open onOpenChange={onClose} title={t.aisleOrder} description={t.aisleOrderHint}>
       <div ref={areaRef}>
         <ol className="grid gap-1">
           {aisles.map((aisle, at) => (
@@ -42,14 +43,14 @@ export function AisleOrderDialog({ order, act, onClose }: AisleOrderDialogProps)
                 </span>
                 {/* Moving down takes the row out of the page for a moment; the focus then goes to its first button. */}
                 <IconButton
-                  label={`Move ${aisleNames[aisle].label} down`}
+                  label={t.moveDown(aisleNames[aisle].label)}
                   icon={<ArrowDown aria-hidden="true" className="size-5" />}
                   aria-disabled={at === aisles.length - 1}
                   className="aria-disabled:opacity-50"
                   onClick={() => step(aisle, 1)}
                 />
                 <IconButton
-                  label={`Move ${aisleNames[aisle].label} up`}
+                  label={t.moveUp(aisleNames[aisle].label)}
                   icon={<ArrowUp aria-hidden="true" className="size-5" />}
                   aria-disabled={at === 0}
                   className="aria-disabled:opacity-50"

@@ -5,6 +5,7 @@ import { aisleNames } from "../aisle-names.ts";
 import type { ListLine } from "../lines.ts";
 import type { ItemActions } from "../use-item-actions.ts";
 import { ItemRow } from "./item-row.tsx";
+import * as t from "../texts/en/page.tsx";
 
 interface AisleSectionProps {
   readonly aisle: Aisle;
@@ -28,7 +29,7 @@ export function AisleSection({ aisle, items, firstNumber, actions }: AisleSectio
         <span aria-hidden="true">{emoji}</span>
         <span className="flex-1">{label}</span>
         <span className="tabular font-sans text-sm font-normal text-quiet">
-          {open === 0 ? "all ticked" : `${open} to buy`}
+          {open === 0 ? t.allTicked : t.toBuy(open)}
         </span>
       </h2>
       <Card flush>

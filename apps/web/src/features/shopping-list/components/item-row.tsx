@@ -7,6 +7,7 @@ import { cx } from "../../../ui/cx.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import type { ListLine } from "../lines.ts";
 import type { ItemActions } from "../use-item-actions.ts";
+import * as t from "../texts/en/page.tsx";
 
 interface ItemRowProps {
   readonly item: ListLine;
@@ -46,13 +47,13 @@ function Row({ item, number, actions }: ItemRowProps) {
         {...(!checked && hasMore(item) && { hint: <More item={item} /> })}
       />
       <IconButton
-        label={`More about ${name}`}
+        label={t.moreAbout(name)}
         icon={<Ellipsis aria-hidden="true" className="size-5" />}
         className="print:hidden"
         onClick={() => actions.open(item)}
       />
       <IconButton
-        label={`Delete ${name}`}
+        label={t.deleteItem(name)}
         icon={<Trash2 aria-hidden="true" className="size-5" />}
         className="max-sm:hidden print:hidden"
         onClick={() => actions.remove(item)}
@@ -66,7 +67,7 @@ const hasMore = ({ recipeSources, packageHint }: ShoppingItem) =>
 
 function More({ item: { recipeSources, packageHint } }: { readonly item: ShoppingItem }) {
   // Names of dishes have commas of their own.
-  const parts = [packageHint, recipeSources.length === 0 ? "" : `for ${recipeSources.join("; ")}`];
+  const parts = [packageHint, recipeSources.length === 0 ? "" : t.forRecipes(recipeSources.join("; "))];
   return (
     <span className="line-clamp-1 wrap-anywhere print:line-clamp-none">
       {parts.filter(Boolean).join(" · ")}

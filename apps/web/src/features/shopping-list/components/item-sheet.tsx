@@ -14,6 +14,7 @@ import type { ListLine } from "../lines.ts";
 import type { ListStore } from "../list-store.ts";
 import { removeLines } from "../use-item-actions.ts";
 import { useItemDraft } from "../use-item-draft.ts";
+import * as t from "../texts/en/page.tsx";
 
 /** The longest texts that the server takes. */
 const mostCharacters = { name: 300, amount: 50 } as const;
@@ -34,8 +35,8 @@ export function ItemSheet({ line, list, act, onClose }: ItemSheetProps) {
         <Origin line={line} />
         {line.origin !== null && (
           <Switch
-            label="Always at home"
-            hint="Your plans then leave it off the list."
+            label={t.staple}
+            hint={t.stapleHint}
             checked={list.staples.includes(stapleName(line.name))}
             onChange={({ target }) =>
               act(
@@ -56,9 +57,9 @@ function Words({ line, act }: Pick<ItemSheetProps, "line" | "act">) {
   return (
     <div className="grid grid-cols-2 gap-4">
       <Field
-        label="Name"
+        label={t.name}
         className="col-span-2"
-        error={draft.name.trim() === "" ? "Please enter an item name" : undefined}
+        error={draft.name.trim() === "" ? t.nameMissing : undefined}
       >
         <Input
           value={draft.name}
@@ -66,21 +67,21 @@ function Words({ line, act }: Pick<ItemSheetProps, "line" | "act">) {
           onChange={({ target }) => change({ name: target.value })}
         />
       </Field>
-      <Field label="Quantity">
+      <Field label={t.quantity}>
         <Input
           value={draft.quantity}
           maxLength={mostCharacters.amount}
           onChange={({ target }) => change({ quantity: target.value })}
         />
       </Field>
-      <Field label="Unit">
+      <Field label={t.unit}>
         <Input
           value={draft.unit}
           maxLength={mostCharacters.amount}
           onChange={({ target }) => change({ unit: target.value })}
         />
       </Field>
-      <Field label="Aisle" className="col-span-2">
+      <Field label={t.aisle} className="col-span-2">
         <Select
           value={line.aisle}
           onChange={({ target: { value } }) =>
@@ -104,9 +105,9 @@ function Origin({ line: { arithmetic, packageHint, recipeSources } }: Pick<ItemS
   if (arithmetic === "" && packageHint === "" && recipeSources.length === 0) return null;
   return (
     <dl className="grid gap-3 rounded-card bg-linen p-4 [&_dt]:text-sm [&_dt]:text-quiet">
-      {arithmetic !== "" && <Fact label="How it was added up" value={arithmetic} />}
-      {packageHint !== "" && <Fact label="What a shop sells" value={packageHint} />}
-      {recipeSources.length > 0 && <Fact label="For" value={recipeSources.join("; ")} />}
+      {arithmetic !== "" && <Fact label={t.arithmetic} value={arithmetic} />}
+      {packageHint !== "" && <Fact label={t.packageHint} value={packageHint} />}
+      {recipeSources.length > 0 && <Fact label={t.recipes} value={recipeSources.join("; ")} />}
     </dl>
   );
 }
@@ -133,11 +134,11 @@ function Actions({ line, act, onClose }: Omit<ItemSheetProps, "list">) {
   return (
     <>
       <Button variant="quiet" icon={<Trash2 aria-hidden="true" className="size-5" />} onClick={remove}>
-        Delete
+        {t.remove}
       </Button>
       {hasFeature("product-help") && (
         <Button variant="quiet" icon={<CircleHelp aria-hidden="true" className="size-5" />} onClick={ask}>
-          Ask about it
+          {t.ask}
         </Button>
       )}
     </>

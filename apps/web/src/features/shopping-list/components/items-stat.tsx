@@ -11,6 +11,7 @@ import { deviceStore } from "../device-store.ts";
 import { lineKeyOf } from "../lines.ts";
 import type { ShownList } from "../list-store.ts";
 import { useOpenList } from "../open-list.ts";
+import * as t from "../texts/en/stat.ts";
 
 /** How many things stand on the shopping list. */
 export function ItemsStat() {
@@ -30,7 +31,7 @@ function Items({ userId }: { readonly userId: string }) {
       ) : (
         <span className="tabular font-title text-3xl">{count.toLocaleString("en-US")}</span>
       )}
-      <span className="text-sm text-quiet">Items</span>
+      <span className="text-sm text-quiet">{t.items}</span>
     </Link>
   );
 }

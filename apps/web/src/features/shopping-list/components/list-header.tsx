@@ -10,6 +10,7 @@ import { type OpenList, refreshFromPlan } from "../use-list.ts";
 import { removeLines } from "../use-item-actions.ts";
 import type { OpenDialog } from "../list-store.ts";
 import { StateLine } from "./state-line.tsx";
+import * as t from "../texts/en/page.tsx";
 
 interface ListHeaderProps {
   readonly open: OpenList;
@@ -22,11 +23,12 @@ export function ListHeader({ open, onDialog }: ListHeaderProps) {
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="min-w-0 flex-1 basis-56">
-        <h1 className="font-title text-3xl">Shopping List</h1>
+        <h1 className="font-title text-3xl">{t.title}</h1>
         {shown.planName !== null && (
           <p className="text-quiet wrap-anywhere">
-            {(shown.list?.planIds.length ?? 0) > 1 ? "Follows your plans: " : "Follows your plan "}“
-            {shown.planName}”
+            {(shown.list?.planIds.length ?? 0) > 1
+              ? t.followsPlans(shown.planName)
+              : t.followsPlan(shown.planName)}
           </p>
         )}
         {person !== undefined && <StateLine shown={shown} />}
@@ -44,7 +46,7 @@ function RefreshButton({ open: { person } }: { readonly open: OpenList }) {
   const [news, setNews] = useState("");
   async function refresh() {
     setBusy(true);
-    setNews((await refreshFromPlan(person)) ? "The list follows your latest plan" : "");
+    setNews((await refreshFromPlan(person)) ? t.refreshed : "");
     setBusy(false);
   }
   return (
@@ -56,7 +58,7 @@ function RefreshButton({ open: { person } }: { readonly open: OpenList }) {
         icon={<RefreshCw aria-hidden="true" className="size-5" />}
         onClick={() => void refresh()}
       >
-        Refresh from Meal Plan
+        {t.refresh}
       </Button>
       <span className="sr-only" aria-live="polite">
         {news}
@@ -72,27 +74,20 @@ function WholeListMenu({ open: { shown, act }, onDialog }: ListHeaderProps) {
   return (
     <>
       <IconButton
-        label="Share"
+        label={t.share}
         icon={<Share2 aria-hidden="true" className="size-5" />}
         disabled={!hasItems}
         onClick={() => void shareList(list)}
       />
-      <Menu
-        trigger={
-          <IconButton
-            label="More for the whole list"
-            icon={<Ellipsis aria-hidden="true" className="size-5" />}
-          />
-        }
-      >
+      <Menu trigger={<IconButton label={t.more} icon={<Ellipsis aria-hidden="true" className="size-5" />} />}>
         <MenuItem icon={<Download />} disabled={!hasItems} onSelect={() => void downloadPdf(list)}>
-          Export PDF
+          {t.exportPdf}
         </MenuItem>
         <MenuItem icon={<Printer />} disabled={!hasItems} onSelect={() => print()}>
-          Print
+          {t.print}
         </MenuItem>
         <MenuItem icon={<ListOrdered />} onSelect={() => onDialog({ kind: "aisles" })}>
-          Order of aisles
+          {t.aisleOrder}
         </MenuItem>
         <MenuSeparator />
         <MenuItem
@@ -101,7 +96,7 @@ function WholeListMenu({ open: { shown, act }, onDialog }: ListHeaderProps) {
           disabled={ticked.length === 0}
           onSelect={() => removeLines(ticked, act)}
         >
-          Clear ticked
+          {t.clearTicked}
         </MenuItem>
       </Menu>
     </>

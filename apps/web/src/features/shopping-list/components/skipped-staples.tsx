@@ -1,8 +1,10 @@
 import { amountOf } from "@meal/domain/shopping-list/amount-of";
 import type { ShoppingItem } from "@meal/domain/shopping-list/list";
 import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import type { ListStore } from "../list-store.ts";
+import * as t from "../texts/en/page.tsx";
 
 interface SkippedStaplesProps {
   readonly items: readonly ShoppingItem[];
@@ -15,7 +17,7 @@ export function SkippedStaples({ items, act }: SkippedStaplesProps) {
   return (
     <section aria-labelledby="skipped-staples" className="print:hidden">
       <h2 id="skipped-staples" className="py-2 font-title text-lg text-quiet">
-        Always at home, so skipped
+        {t.skipped}
       </h2>
       <ul className="grid gap-1">
         {items.map((item) => (
@@ -29,11 +31,15 @@ export function SkippedStaples({ items, act }: SkippedStaplesProps) {
               icon={<Plus aria-hidden="true" className="size-5" />}
               onClick={() => act({ kind: "unskip", id: item.id })}
             >
-              Add<span className="sr-only"> {item.name}</span>
+              {t.addSkipped(item.name, unseen)}
             </Button>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function unseen(words: string): ReactNode {
+  return <span className="sr-only">{words}</span>;
 }

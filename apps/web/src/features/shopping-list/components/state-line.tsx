@@ -1,7 +1,7 @@
 import { Check, CloudOff, RefreshCw } from "lucide-react";
-import { inWords } from "../../../platform/in-words.ts";
 import { useIsOnline } from "../../../platform/use-is-online.ts";
 import type { ShownList } from "../list-store.ts";
+import * as t from "../texts/en/page.tsx";
 
 /** Whether everything is at the server. Read out only when contact is lost or comes back, not at every tick. */
 export function StateLine({ shown }: { readonly shown: ShownList }) {
@@ -16,15 +16,14 @@ export function StateLine({ shown }: { readonly shown: ShownList }) {
         <span className="inline-block first-letter:uppercase">{words}</span>
       </p>
       <span className="sr-only" aria-live="polite">
-        {isAway ? "Offline. What you change is kept and sent later." : ""}
+        {isAway ? t.offlineNews : ""}
       </span>
     </>
   );
 }
 
 function stateInWords({ waiting, contact }: ShownList, isOnline: boolean): string {
-  const changes = waiting === 0 ? "" : `, ${inWords(waiting, "change")} waiting`;
-  if (!isOnline) return `offline${changes}`;
-  if (contact === "out-of-reach") return `no answer yet${changes}`;
-  return waiting > 0 || contact === "none" ? "saving" : "saved";
+  if (!isOnline) return waiting === 0 ? t.offline : t.offlineWaiting(waiting);
+  if (contact === "out-of-reach") return waiting === 0 ? t.noAnswer : t.noAnswerWaiting(waiting);
+  return waiting > 0 || contact === "none" ? t.saving : t.saved;
 }

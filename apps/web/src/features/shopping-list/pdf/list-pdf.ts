@@ -6,6 +6,7 @@ import { type TextStyle, wrap } from "./drawn-text.ts";
 import { PdfFile } from "./pdf-file.ts";
 import { pageSize, TextPages } from "./text-page.ts";
 import { utf16 } from "./win-ansi.ts";
+import * as t from "../texts/en/pdf.ts";
 
 const margin = 48;
 const bottom = pageSize.height - 56;
@@ -32,7 +33,7 @@ export async function listPdf(list: ShoppingList): Promise<Blob> {
   }
   const pages = sheet.finish();
   const root = file.write({ dictionary: `/Type /Catalog /Pages ${pages} 0 R /Lang (en)` });
-  const name = utf16(`\u{feff}Shopping list`);
+  const name = utf16(`\u{feff}${t.title}`);
   return file.finish(root, file.write({ dictionary: `/Title ${name}` }));
 }
 
@@ -47,7 +48,7 @@ class ListSheet {
 
   begin(): void {
     this.#turnPage();
-    this.#pages.text("Shopping list", margin, this.#y + 8, title);
+    this.#pages.text(t.title, margin, this.#y + 8, title);
     this.#y += 30;
   }
 
@@ -69,7 +70,7 @@ class ListSheet {
   finish(): number {
     const { count } = this.#pages;
     for (let page = 0; page < count; page += 1) {
-      this.#pages.text(`${page + 1} of ${count}`, margin, pageSize.height - 28, small, page);
+      this.#pages.text(t.pageOf(page + 1, count), margin, pageSize.height - 28, small, page);
     }
     return this.#pages.write();
   }

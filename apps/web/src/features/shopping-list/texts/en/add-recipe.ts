@@ -1,0 +1,5 @@
+export const logInToAdd = "Please log in to use your shopping list";
+export const added = "Added to List";
+export const add = "Add to Shopping List";
+export const noIngredients = "This recipe names no ingredients";
+export const addFailed = "Failed to add to the shopping list. Please try again.";

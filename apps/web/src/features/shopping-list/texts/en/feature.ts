@@ -1,0 +1,3 @@
+export const pageTitle = "Shopping List";
+export const navigation = "Shopping";
+export const tile = "Shopping";

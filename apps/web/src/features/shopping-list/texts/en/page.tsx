@@ -1,0 +1,157 @@
+import { inWords } from "../../../../platform/in-words.ts";
+import type { ReactNode } from "react";
+
+// The list
+export const title = "Shopping List";
+
+export function followsPlan(plan: string): string {
+  return `Follows your plan “${plan}”`;
+}
+
+export function followsPlans(plans: string): string {
+  return `Follows your plans: “${plans}”`;
+}
+
+export const sample = "This is a sample. Nothing of it is kept until you log in.";
+
+export function changesLost(count: number): string {
+  return `${inWords(count, "change")} could not be kept. Look over your list.`;
+}
+
+export const nothingToBuy = "Nothing to buy";
+export const nothingToBuyHint = "Write down what is missing, or take everything that your meal plan needs.";
+export const elsewhere = "Your list is not on this device";
+export const elsewhereHint = "It is there as soon as you have signed in.";
+export const notHereYet = "Your list is not on this device yet";
+export const notHereYetHint = "It comes as soon as there is a network, and then stays for the next time.";
+export const tryAgain = "Try again";
+export const loading = "Loading your list";
+export const allTicked = "all ticked";
+
+export function toBuy(count: number): string {
+  return `${count} to buy`;
+}
+
+// How things stand
+export const offlineNews = "Offline. What you change is kept and sent later.";
+export const offline = "offline";
+
+export function offlineWaiting(count: number): string {
+  return `offline, ${inWords(count, "change")} waiting`;
+}
+
+export const noAnswer = "no answer yet";
+
+export function noAnswerWaiting(count: number): string {
+  return `no answer yet, ${inWords(count, "change")} waiting`;
+}
+
+export const saving = "saving";
+export const saved = "saved";
+
+// The whole list
+export const refresh = "Refresh from Meal Plan";
+export const refreshed = "The list follows your latest plan";
+export const share = "Share";
+export const more = "More for the whole list";
+export const exportPdf = "Export PDF";
+export const print = "Print";
+export const aisleOrder = "Order of aisles";
+export const clearTicked = "Clear ticked";
+export const signInToRefresh = "You must be signed in to refresh from meal plan";
+export const noPlans = "No meal plans found";
+export const noIngredients = "No ingredients found in your meal plan";
+export const refreshFailed = "Failed to refresh shopping list";
+export const sharedTitle = "Shopping list";
+export const copied = "Shopping list copied";
+export const copyFailed = "Failed to copy shopping list";
+export const pdfFailed = "Failed to export shopping list to PDF";
+
+export function sharedItem(name: string, amount: string): string {
+  return `${name}, ${amount}`;
+}
+
+// Adding
+export const nameMissing = "Please enter an item name";
+
+export function added(item: string): string {
+  return `${item} added`;
+}
+
+export const addLabel = "Add an item";
+export const addPlaceholder = "Add: 2 kg potatoes";
+export const add = "Add";
+export const skipped = "Always at home, so skipped";
+
+export function addSkipped(item: string, unseen: (words: string) => ReactNode): ReactNode {
+  return <>Add{unseen(` ${item}`)}</>;
+}
+
+// One item
+
+export function moreAbout(item: string): string {
+  return `More about ${item}`;
+}
+
+export function deleteItem(item: string): string {
+  return `Delete ${item}`;
+}
+
+export function forRecipes(recipes: string): string {
+  return `for ${recipes}`;
+}
+
+export const staple = "Always at home";
+export const stapleHint = "Your plans then leave it off the list.";
+export const name = "Name";
+export const quantity = "Quantity";
+export const unit = "Unit";
+export const aisle = "Aisle";
+export const arithmetic = "How it was added up";
+export const packageHint = "What a shop sells";
+export const recipes = "For";
+export const remove = "Delete";
+export const ask = "Ask about it";
+
+export function deletedToast(item: string): string {
+  return `${item} deleted`;
+}
+
+export function deletedManyToast(count: number): string {
+  return `${count} items deleted`;
+}
+
+export const undo = "Undo";
+
+// Aisles
+export const aisleOrderHint = "As you walk through your shop.";
+
+export function moved(aisle: string): string {
+  return `${aisle} moved`;
+}
+
+export function moveDown(aisle: string): string {
+  return `Move ${aisle} down`;
+}
+
+export function moveUp(aisle: string): string {
+  return `Move ${aisle} up`;
+}
+
+export const aisles = {
+  produce: "Fruit and vegetables",
+  meat_fish: "Meat and fish",
+  dairy_eggs: "Dairy and eggs",
+  bakery: "Bakery",
+  pantry: "Pantry",
+  spices: "Spices",
+  canned: "Cans and jars",
+  condiments: "Sauces and spreads",
+  baking: "Baking",
+  grains: "Pasta, rice and grains",
+  frozen: "Frozen",
+  drinks: "Drinks",
+  snacks_sweets: "Snacks and sweets",
+  household: "Household",
+  chilled: "Chilled",
+};

@@ -1,0 +1,5 @@
+export const title = "Shopping list";
+
+export function pageOf(page: number, count: number): string {
+  return `${page} of ${count}`;
+}
