@@ -3,6 +3,7 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import { ApiError } from "../../platform/api.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { type Cooked, type CookedPage, cookedQuery, forget, rate } from "./history-query.ts";
+import * as t from "./texts/en/history.ts";
 
 const { queryKey } = cookedQuery;
 
@@ -18,14 +19,14 @@ export function useRate({ id, rating: before }: Cooked) {
       change(queries, (entry) => (entry.id === id ? { ...entry, rating } : entry));
       return { before };
     },
-    onSuccess: () => toast({ tone: "success", title: "Rating updated!" }),
+    onSuccess: () => toast({ tone: "success", title: t.ratingUpdated }),
     onError: (error, rating, context) => {
       const restored = context?.before ?? null;
       // Another one may have been chosen since.
       change(queries, (entry) =>
         entry.id === id && entry.rating === rating ? { ...entry, rating: restored } : entry,
       );
-      complain("Failed to update rating.", error);
+      complain(t.ratingFailed, error);
     },
   });
 }
@@ -45,7 +46,7 @@ export function useForget({ id }: Cooked, onGone: () => void) {
       onGone();
       await queries.invalidateQueries({ queryKey });
     },
-    onError: (error) => complain("It could not be removed", error),
+    onError: (error) => complain(t.removeFailed, error),
   });
 }
 
@@ -59,6 +60,6 @@ function complain(title: string, error: Error): void {
   toast({
     tone: "destructive",
     title,
-    description: isOffline ? "This needs the network, and you are offline." : "Please try again.",
+    description: isOffline ? t.needsNetwork : t.pleaseTryAgain,
   });
 }

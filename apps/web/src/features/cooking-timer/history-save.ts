@@ -4,6 +4,7 @@ import { ApiError } from "../../platform/api.ts";
 import { newId } from "../../platform/new-id.ts";
 import { toast, toastStore } from "../../ui/toast-store.ts";
 import { addToHistory, type CookedSteps, cookedQuery, photoTimeoutMs, uploadPhoto } from "./history-query.ts";
+import * as t from "./texts/en/photo.ts";
 
 /** What is to be kept of a cooked meal. */
 export interface Meal {
@@ -27,18 +28,18 @@ const ways: Readonly<Record<Way, WayWords>> = {
   history: {
     bucket: "cooking_images",
     unnamed: "",
-    saved: () => "Recipe saved to your cooking history",
-    failed: "Failed to save recipe.",
+    saved: () => t.savedRecipe,
+    failed: t.saveRecipeFailed,
   },
   capture: {
     bucket: "meal-images",
-    unnamed: "Unnamed Recipe",
-    saved: (name) => `${name} saved to your cooking history!`,
-    failed: "Failed to save cooking history.",
+    unnamed: t.unnamedRecipe,
+    saved: (name) => t.savedMeal(name),
+    failed: t.saveMealFailed,
   },
 };
 
-const incomplete = "Recipe information is incomplete.";
+const incomplete = t.incomplete;
 
 /**
  * Keeps a cooked meal, and says what became of it. Every try is the same entry, so that one whose answer got lost is
@@ -76,14 +77,14 @@ async function keep(id: string, way: Way, meal: Meal, photo: string | undefined)
 
 /** spec: 2, section 5: a photo that cannot be stored keeps no meal from being saved. One that is no picture can be taken anew. */
 async function upload(imageData: string, bucket: WayWords["bucket"]): Promise<string | null> {
-  const waiting = toast({ tone: "info", title: "Uploading image...", durationMs: photoTimeoutMs });
+  const waiting = toast({ tone: "info", title: t.uploadingImage, durationMs: photoTimeoutMs });
   try {
     const { publicUrl } = await uploadPhoto({ imageData, bucket });
-    toast({ tone: "success", title: "Image uploaded successfully!" });
+    toast({ tone: "success", title: t.uploaded });
     return publicUrl;
   } catch (error) {
     if (isHopeless(error)) throw error;
-    toast({ tone: "warning", title: "Failed to upload image. Saving history without it." });
+    toast({ tone: "warning", title: t.uploadFailed });
     return null;
   } finally {
     toastStore.dismiss(waiting);
@@ -105,19 +106,19 @@ function complain(failed: string, error: unknown): void {
 /** What was taken and typed is still there, which the words say where it helps. */
 function reasonOf(failed: string, error: unknown): { title: string; description?: string } {
   const code = error instanceof ApiError ? error.code : undefined;
-  if (code === "not_signed_in") return { title: "User not authenticated. Cannot save cooking history." };
+  if (code === "not_signed_in") return { title: t.notSignedIn };
   if (code === "image_unreadable" || code === "too_large") {
-    return { title: "Failed to process image", description: "Take another photo, or save without one." };
+    return { title: t.imageUnreadable, description: t.imageUnreadableHint };
   }
   if (code === "invalid_input") return { title: incomplete };
   if (code === "too_many_saved") {
-    return { title: failed, description: "Your history is full. Remove something from it first." };
+    return { title: failed, description: t.historyFull };
   }
   if (code === "storage_limit_reached" && error instanceof Error) {
     return { title: failed, description: error.message };
   }
   if (code === "offline") {
-    return { title: failed, description: "You are offline. What you have here stays until you are back." };
+    return { title: failed, description: t.offlineKept };
   }
-  return { title: failed, description: "What you have here stays. Please try again." };
+  return { title: failed, description: t.keptTryAgain };
 }

@@ -14,6 +14,7 @@ import { LeftTimer } from "./components/left-timer.tsx";
 import { HistoryButton } from "./components/history-button.tsx";
 import { noRecipe, readRecipeData } from "@meal/domain/cooking-timer/recipe-data";
 import { TimerContext, timerOf, useTimer, useTimerKeeper } from "./timer-store.ts";
+import * as t from "./texts/en/page.ts";
 
 const RunThrough = lazyPart(() => import("./components/run-through.tsx"), "RunThrough");
 const NewTimer = lazyPart(() => import("./components/new-timer.tsx"), "NewTimer");
@@ -41,7 +42,7 @@ function TimerPage() {
         <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <div className="min-w-0">
             <h1 ref={title} tabIndex={-1} className="font-title text-3xl">
-              Cooking Timer
+              {t.title}
             </h1>
             {timer !== undefined && <p className="text-lg text-quiet wrap-anywhere">{timer.recipeName}</p>}
           </div>
@@ -78,10 +79,10 @@ function Screen(): ReactNode {
     [recipeData],
   );
   usePageTitle(
-    timer?.isRunning === true ? `${clockText(timer.timeRemaining)} · ${timer.recipeName}` : "Cooking Timer",
+    timer?.isRunning === true ? `${clockText(timer.timeRemaining)} · ${timer.recipeName}` : t.title,
   );
   useEffect(() => {
-    if (recipe === undefined) toast({ tone: "destructive", title: "Failed to load recipe from URL." });
+    if (recipe === undefined) toast({ tone: "destructive", title: t.recipeUnreadable });
   }, [recipe]);
   const forgetAddress = () => void navigate({ to: "/cooking-timer", search: {}, replace: true });
   function startAnew() {
@@ -109,11 +110,11 @@ function OtherRecipe({ name }: { readonly name: string }) {
       tone="info"
       action={
         <Button variant="plain" size="compact" onClick={clear}>
-          Start it instead
+          {t.startOther}
         </Button>
       }
     >
-      <p className="wrap-anywhere">You opened {name}, and this timer is still under way.</p>
+      <p className="wrap-anywhere">{t.otherOpened(name)}</p>
     </Banner>
   );
 }
@@ -121,7 +122,7 @@ function OtherRecipe({ name }: { readonly name: string }) {
 function LoadingTimer() {
   return (
     <output className="flex items-center justify-center gap-3 py-16 text-quiet">
-      <Spinner /> Loading your timer...
+      <Spinner /> {t.loadingTimer}
     </output>
   );
 }

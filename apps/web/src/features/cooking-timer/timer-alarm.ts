@@ -4,22 +4,23 @@ import { wasSignedIn } from "../../platform/was-signed-in.ts";
 import { notifications } from "../../platform/notifications.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { playAlarm } from "./timer-sound.ts";
+import * as t from "./texts/en/watch.tsx";
 
 /** spec: 2, section 9. */
 export const nextStepNote = {
   id: 1,
   of: (step: TimerStep) => ({
     id: 1,
-    title: "Next Step Ready!",
-    body: `Time to start: ${step.instruction}`,
+    title: t.nextStepTitle,
+    body: t.nextStepBody(step.instruction),
   }),
 };
 
 /** spec: 2, section 9. */
 export const completionNote = {
   id: 2,
-  title: "Cooking Complete!",
-  body: "Your delicious meal is ready. Enjoy!",
+  title: t.completeTitle,
+  body: t.completeBody,
 };
 
 /**
@@ -41,8 +42,6 @@ export function announceAlarms(alarms: readonly Alarm[], timer: KeptTimer): void
 /** Somebody who was away needs to know where they are now. */
 function describe(alarms: readonly Alarm[], timer: KeptTimer, body: string): string {
   if (alarms.length === 1) return body;
-  const place = timer.isFinished
-    ? ""
-    : ` You are at step ${timer.currentStepIndex + 1} of ${timer.steps.length}.`;
-  return `${alarms.length} steps ended meanwhile.${place} ${body}`;
+  if (timer.isFinished) return t.endedMeanwhile(alarms.length, body);
+  return t.endedMeanwhileAt(alarms.length, timer.currentStepIndex + 1, timer.steps.length, body);
 }

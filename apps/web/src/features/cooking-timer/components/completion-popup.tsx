@@ -7,6 +7,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Drawing } from "../../../ui/drawing.tsx";
 import type { Meal } from "../history-save.ts";
 import { PhotoDialog } from "./photo-dialog.tsx";
+import * as t from "../texts/en/page.ts";
 
 interface CompletionPopupProps extends Meal {
   readonly isOpen: boolean;
@@ -41,8 +42,8 @@ export function CompletionPopup({ isOpen, onClose, onDone, ...meal }: Completion
       onOpenChange={onClose}
       // The button that ended the cooking is gone; the photo's screen takes the focus itself.
       finalFocus={() => !goesOn.current && document.getElementById("main")}
-      title="You've finished cooking!"
-      description="Now, what would you like to do?"
+      title={t.finishedTitle}
+      description={t.finishedHint}
     >
       <div className="grid gap-3">
         <Drawing name="cooking-timer" className="mx-auto w-48" />
@@ -50,11 +51,11 @@ export function CompletionPopup({ isOpen, onClose, onDone, ...meal }: Completion
           icon={<Camera aria-hidden="true" className="size-5 shrink-0" />}
           onClick={() => capture(true)}
         >
-          <span className="wrap-anywhere">Take a photo of {meal.recipeName}</span>
+          <span className="wrap-anywhere">{t.takePhotoOf(meal.recipeName)}</span>
         </Button>
         {hasPage(analysis) && (
           <Link to={analysis} className={buttonClass({ variant: "quiet" })}>
-            <Salad aria-hidden="true" className="size-5" /> Analyze food calories
+            <Salad aria-hidden="true" className="size-5" /> {t.analyzeCalories}
           </Link>
         )}
       </div>

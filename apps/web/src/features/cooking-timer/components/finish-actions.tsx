@@ -5,6 +5,7 @@ import { useRegistry } from "../../../platform/registry.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import type { Meal } from "../history-save.ts";
 import { PhotoDialog } from "./photo-dialog.tsx";
+import * as t from "../texts/en/page.ts";
 
 interface FinishActionsProps extends Meal {
   /** The meal is in the history. */
@@ -30,11 +31,11 @@ export function FinishActions({ onDone, ...meal }: FinishActionsProps) {
         icon={<Camera aria-hidden="true" className="size-5" />}
         onClick={() => setOpen(true)}
       >
-        {isSaving ? "Uploading..." : "Take Photo of Meal"}
+        {isSaving ? t.uploading : t.takePhoto}
       </Button>
       {hasPage(analysis) && (
         <Link to={analysis} className={buttonClass({ variant: "quiet" })}>
-          <Salad aria-hidden="true" className="size-5" /> Analyze Food Calories
+          <Salad aria-hidden="true" className="size-5" /> {t.analyzeFood}
         </Link>
       )}
       {isOpen && (

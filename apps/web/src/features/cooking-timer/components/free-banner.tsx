@@ -5,6 +5,7 @@ import { useSubscription } from "../../../platform/use-subscription.ts";
 import { useUsage } from "../../../platform/use-usage.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
+import * as t from "../texts/en/page.ts";
 
 /** spec: 2, section 2: what a free plan holds. The operator of this deployment may have set another figure. */
 export function FreeBanner() {
@@ -20,12 +21,12 @@ export function FreeBanner() {
       action={
         hasPage(plans) && (
           <Link to={plans} className={buttonClass({ variant: "plain", size: "compact" })}>
-            Upgrade
+            {t.upgrade}
           </Link>
         )
       }
     >
-      <p>Free users can use the Cooking Timer {limit} times</p>
+      <p>{t.freeLimit(limit)}</p>
     </Banner>
   );
 }

@@ -2,6 +2,7 @@ import { History } from "lucide-react";
 import { Suspense, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { lazyPart } from "../../../ui/lazy-part.ts";
+import * as t from "../texts/en/page.ts";
 
 const HistoryDialog = lazyPart(() => import("./history-dialog.tsx"), "HistoryDialog");
 
@@ -17,7 +18,7 @@ export function HistoryButton() {
         onFocus={HistoryDialog.preload}
         onClick={() => setOpen(true)}
       >
-        Cooking History
+        {t.cookingHistory}
       </Button>
       {isOpen && (
         <Suspense>

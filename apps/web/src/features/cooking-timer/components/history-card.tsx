@@ -8,6 +8,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { useRate } from "../history-changes.ts";
 import type { Cooked } from "../history-query.ts";
 import { Rating } from "./rating.tsx";
+import * as t from "../texts/en/history.ts";
 
 interface HistoryCardProps {
   readonly entry: Cooked;
@@ -37,7 +38,7 @@ export function HistoryCard({ entry, isOnline, onCookAgain, onRemove }: HistoryC
           <div className="flex flex-wrap items-center justify-between gap-2">
             <CookAgain entry={entry} onPress={onCookAgain} />
             <IconButton
-              label={`Remove ${name}`}
+              label={t.removeLabel(name)}
               disabled={!isOnline}
               icon={<Trash2 aria-hidden="true" className="size-5" />}
               onClick={onRemove}
@@ -57,10 +58,10 @@ function CookAgain({ entry, onPress }: { readonly entry: Cooked; readonly onPres
       to="/cooking-timer"
       search={{ recipeData: JSON.stringify(recipe) }}
       onClick={onPress}
-      aria-label={`Cook Again: ${entry.recipe_name}`}
+      aria-label={t.cookAgainLabel(entry.recipe_name)}
       className={buttonClass({ variant: "quiet", size: "compact" })}
     >
-      <Timer aria-hidden="true" className="size-5" /> Cook Again
+      <Timer aria-hidden="true" className="size-5" /> {t.cookAgain}
     </Link>
   );
 }
@@ -72,7 +73,7 @@ function Picture({ src, name }: { readonly src: string | null; readonly name: st
     return (
       <div className="grid h-36 place-content-center justify-items-center gap-1 bg-linen sm:aspect-[4/3] sm:h-auto">
         <Drawing name="empty" className="w-28" />
-        <p className="text-sm text-quiet">No Image</p>
+        <p className="text-sm text-quiet">{t.noImage}</p>
       </div>
     );
   }

@@ -14,18 +14,19 @@ import { toast } from "../../../ui/toast-store.ts";
 import { type Cooked, cookedQuery } from "../history-query.ts";
 import { HistoryCard } from "./history-card.tsx";
 import { HistoryRemoval } from "./history-removal.tsx";
+import * as t from "../texts/en/history.ts";
 
 interface HistoryDialogProps {
   readonly onClose: () => void;
 }
 
-const failed = "Failed to load cooking history.";
+const failed = t.loadFailed;
 const grid = "grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3";
 
 /** spec: 2, section 2, "Your Cooking History". */
 export function HistoryDialog({ onClose }: HistoryDialogProps) {
   return (
-    <Sheet place="center" open onOpenChange={onClose} title="Your Cooking History">
+    <Sheet place="center" open onOpenChange={onClose} title={t.title}>
       <History onClose={onClose} />
     </Sheet>
   );
@@ -38,15 +39,12 @@ function History({ onClose }: HistoryDialogProps) {
     if (isMissing) toast({ tone: "destructive", title: failed });
   }, [isMissing]);
   if (data === undefined && isPaused) {
-    return (
-      <OfflineState
-        title="Your history is not on this device"
-        sentence="It shows as soon as you are online."
-      />
-    );
+    return <OfflineState title={t.elsewhere} sentence={t.elsewhereHint} />;
   }
   if (isMissing) {
-    return <ErrorState title={failed} action={<Button onClick={() => void refetch()}>Try again</Button>} />;
+    return (
+      <ErrorState title={failed} action={<Button onClick={() => void refetch()}>{t.tryAgain}</Button>} />
+    );
   }
   if (data === undefined) return <Waiting />;
   const entries = data.pages.flatMap(({ items }) => items);
@@ -74,12 +72,12 @@ function Entries({ entries, onClose, children }: EntriesProps) {
     <>
       {!isOnline && (
         <Banner className="mb-3">
-          <p>You are offline. Rating and removing need the network.</p>
+          <p>{t.offline}</p>
         </Banner>
       )}
       <section
         ref={frame}
-        aria-label="What you cooked"
+        aria-label={t.entries}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls must take the focus.
         tabIndex={0}
         className="max-h-[70dvh] overflow-y-auto overscroll-contain rounded-card"
@@ -106,18 +104,12 @@ function Entries({ entries, onClose, children }: EntriesProps) {
 }
 
 function NothingYet() {
-  return (
-    <MessageState
-      drawing={<Drawing name="cooking-timer" />}
-      title="Your first meal goes here"
-      sentence="You haven't cooked anything yet! Complete a recipe and take a photo to build your cooking history."
-    />
-  );
+  return <MessageState drawing={<Drawing name="cooking-timer" />} title={t.empty} sentence={t.emptyHint} />;
 }
 
 function Waiting() {
   return (
-    <Loading label="Loading your history" className={grid}>
+    <Loading label={t.loading} className={grid}>
       {["first", "second", "third"].map((card) => (
         <span key={card} className="grid gap-3">
           <Skeleton className="aspect-[4/3] w-full rounded-card" />

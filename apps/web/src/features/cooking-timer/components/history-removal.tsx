@@ -3,6 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useForget } from "../history-changes.ts";
 import type { Cooked } from "../history-query.ts";
+import * as t from "../texts/en/history.ts";
 
 interface HistoryRemovalProps {
   readonly entry: Cooked;
@@ -25,19 +26,15 @@ export function HistoryRemoval({ entry, onClose, frame }: HistoryRemovalProps) {
       isHeld={isPending}
       finalFocus={() => (isGone.current ? frame.current : true)}
       onOpenChange={onClose}
-      title={`Remove ${name}?`}
-      description={
-        entry.image_url === null
-          ? "It leaves your history for good."
-          : "It leaves your history for good, and its photo with it."
-      }
+      title={t.removeQuestion(name)}
+      description={entry.image_url === null ? t.leavesForGood : t.leavesWithPhoto}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Keep
+            {t.keep}
           </Button>
           <Button variant="danger" busy={isPending} onClick={() => mutate()}>
-            Remove
+            {t.remove}
           </Button>
         </>
       }

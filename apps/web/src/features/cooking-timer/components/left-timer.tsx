@@ -2,6 +2,7 @@ import { Navigate } from "@tanstack/react-router";
 import { useTimer } from "../timer-store.ts";
 import { StepList } from "./step-list.tsx";
 import { TimerCard } from "./timer-card.tsx";
+import * as t from "../texts/en/page.ts";
 
 /** A timer that was under way when its person's session ran out: it goes on, and everything else waits for them. */
 export function LeftTimer() {
@@ -10,7 +11,7 @@ export function LeftTimer() {
   return (
     <div className="mx-auto grid max-w-5xl grid-cols-1 gap-4 px-4 py-6 sm:px-6 sm:py-10">
       <header className="min-w-0">
-        <h1 className="font-title text-3xl">Cooking Timer</h1>
+        <h1 className="font-title text-3xl">{t.title}</h1>
         <p className="text-lg text-quiet wrap-anywhere">{timer.recipeName}</p>
       </header>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -9,6 +9,7 @@ import type { WrittenSteps } from "../queries.ts";
 import { useTimerKeeper } from "../timer-store.ts";
 import { RecipeForm } from "./recipe-form.tsx";
 import { StepsReview } from "./steps-review.tsx";
+import * as t from "../texts/en/page.ts";
 
 interface NewTimerProps {
   /** What the address brought along. */
@@ -34,7 +35,7 @@ export function NewTimer({ recipe, onCreated }: NewTimerProps) {
   }
   return (
     <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <Card as="section" aria-label="New timer">
+      <Card as="section" aria-label={t.newTimer}>
         {/* What was typed is still there for whoever comes back. */}
         <div hidden={draft !== undefined}>
           <RecipeForm

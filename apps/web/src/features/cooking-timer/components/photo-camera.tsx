@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type OpenCamera, openCamera } from "../../../platform/camera.ts";
 import { Button } from "../../../ui/button.tsx";
 import { sayCameraTrouble, sayCaptureCancelled, sayCaptureFailed } from "../photo-picking.ts";
+import * as t from "../texts/en/photo.ts";
 
 interface PhotoCameraProps {
   readonly onPhoto: (photo: string) => void;
@@ -37,7 +38,7 @@ export function PhotoCamera({ onPhoto, onClose }: PhotoCameraProps) {
         autoPlay
         muted
         playsInline
-        aria-label="What the camera sees"
+        aria-label={t.cameraView}
         onLoadedData={() => setReady(true)}
         className="h-[45dvh] w-full rounded-card bg-linen object-contain"
       />
@@ -48,10 +49,10 @@ export function PhotoCamera({ onPhoto, onClose }: PhotoCameraProps) {
           icon={<Camera aria-hidden="true" className="size-5" />}
           onClick={() => void take()}
         >
-          Take Photo
+          {t.takePhoto}
         </Button>
         <Button variant="quiet" onClick={cancel}>
-          Turn Camera Off
+          {t.cameraOff}
         </Button>
       </div>
     </div>

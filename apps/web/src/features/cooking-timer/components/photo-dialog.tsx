@@ -6,6 +6,7 @@ import { DialogFrame } from "../../../ui/dialog-frame.tsx";
 import { type Meal, useSaveMeal, type Way } from "../history-save.ts";
 import { sayNothingToSave } from "../photo-picking.ts";
 import { PhotoPanel } from "./photo-panel.tsx";
+import * as t from "../texts/en/photo.ts";
 
 export interface PhotoDialogProps {
   readonly way: Way;
@@ -34,10 +35,10 @@ export function PhotoDialog({ way, meal, onClose, onSaved, onSaving }: PhotoDial
   const actions = !isCameraOn && (
     <>
       <Button variant="quiet" busy={isSaving} onClick={() => void keep(undefined)}>
-        Save without Photo
+        {t.saveWithout}
       </Button>
       <Button busy={isSaving} onClick={() => (photo === undefined ? sayNothingToSave() : void keep(photo))}>
-        Save with Photo
+        {t.saveWith}
       </Button>
     </>
   );
@@ -57,19 +58,19 @@ export function PhotoDialog({ way, meal, onClose, onSaved, onSaving }: PhotoDial
     />
   );
   return way === "capture" ? (
-    <DialogFrame {...frame} title="Capture Meal Photo" popupClass="inset-0 rounded-none">
+    <DialogFrame {...frame} title={t.captureTitle} popupClass="inset-0 rounded-none">
       <div className="mx-auto grid max-w-3xl gap-6">
         {panel}
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
           <Button variant="quiet" disabled={isSaving} onClick={onClose}>
-            Cancel
+            {t.cancel}
           </Button>
           {actions}
         </div>
       </div>
     </DialogFrame>
   ) : (
-    <Dialog {...frame} {...(actions && { actions })} title="Take a Photo of Your Meal">
+    <Dialog {...frame} {...(actions && { actions })} title={t.takePhotoTitle}>
       {panel}
     </Dialog>
   );

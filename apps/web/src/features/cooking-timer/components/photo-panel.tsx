@@ -5,6 +5,7 @@ import { Drawing } from "../../../ui/drawing.tsx";
 import { FileButton } from "../../../ui/file-button.tsx";
 import { readPicked, sayPickingCancelled } from "../photo-picking.ts";
 import { PhotoCamera } from "./photo-camera.tsx";
+import * as t from "../texts/en/photo.ts";
 
 interface PhotoPanelProps {
   readonly photo: string | undefined;
@@ -46,16 +47,16 @@ export function PhotoPanel({ photo, onPhoto, isCameraOn, onCamera, isSaving }: P
           icon={<Camera aria-hidden="true" className="size-5" />}
           onClick={() => onCamera(true)}
         >
-          Use Camera
+          {t.turnCameraOn}
         </Button>
         <FileButton
-          label="Upload Photo"
+          label={t.upload}
           icon={<ImageUp aria-hidden="true" className="size-5" />}
           accept="image/*"
           wide
           busy={isReading}
           disabled={isSaving}
-          note="Where it was taken is removed."
+          note={t.uploadNote}
           onFile={(file) => void take(file)}
           onCancel={sayPickingCancelled}
         />
@@ -70,7 +71,7 @@ export function PhotoPanel({ photo, onPhoto, isCameraOn, onCamera, isSaving }: P
             cameraButton.current?.focus();
           }}
         >
-          Remove Image
+          {t.removeImage}
         </Button>
       )}
     </div>
@@ -80,12 +81,12 @@ export function PhotoPanel({ photo, onPhoto, isCameraOn, onCamera, isSaving }: P
 function Held({ photo }: { readonly photo: string | undefined }) {
   const frame = "h-[45dvh] w-full rounded-card";
   if (photo !== undefined) {
-    return <img src={photo} alt="Your meal" className={`${frame} bg-linen object-contain`} />;
+    return <img src={photo} alt={t.yourMeal} className={`${frame} bg-linen object-contain`} />;
   }
   return (
     <div className={`${frame} grid place-content-center justify-items-center gap-2 bg-linen`}>
       <Drawing name="empty" className="w-40" />
-      <p className="text-quiet">No photo selected</p>
+      <p className="text-quiet">{t.noPhoto}</p>
     </div>
   );
 }

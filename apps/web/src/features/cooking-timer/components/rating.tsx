@@ -1,7 +1,8 @@
-import { type Rating as RatingValue, RATING_WORDS, RATINGS } from "@meal/domain/cooking-timer/rating";
+import { type Rating as RatingValue, RATINGS } from "@meal/domain/cooking-timer/rating";
 import { Frown, Meh, Smile } from "lucide-react";
 import { useId } from "react";
 import { cx } from "../../../ui/cx.ts";
+import * as t from "../texts/en/history.ts";
 
 /** spec: 2, section 4: red, yellow, green; a face and a word say the same. */
 const looks = {
@@ -22,7 +23,7 @@ export function Rating({ recipeName, value, disabled, onChange }: RatingProps) {
   const name = useId();
   return (
     <fieldset disabled={disabled} className="flex min-w-0 flex-wrap rounded-card bg-linen">
-      <legend className="sr-only">How {recipeName} turned out</legend>
+      <legend className="sr-only">{t.howItTurnedOut(recipeName)}</legend>
       {RATINGS.map((rating) => {
         const { icon: Icon, checked } = looks[rating];
         return (
@@ -45,7 +46,7 @@ export function Rating({ recipeName, value, disabled, onChange }: RatingProps) {
               className="sr-only"
             />
             <Icon aria-hidden="true" className="size-4 shrink-0" />
-            {RATING_WORDS[rating]}
+            {t.ratings[rating]}
           </label>
         );
       })}

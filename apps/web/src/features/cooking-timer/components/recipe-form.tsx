@@ -11,6 +11,7 @@ import { Textarea } from "../../../ui/textarea.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { askForSteps, type WrittenSteps } from "../queries.ts";
 import { type RecipeData, recipeText } from "@meal/domain/cooking-timer/recipe-data";
+import * as t from "../texts/en/page.ts";
 
 type Form = {
   readonly recipeName: string;
@@ -41,7 +42,7 @@ export function RecipeForm({ recipe, onGenerated, onCreate }: RecipeFormProps) {
   async function create({ recipeName, steps }: Form) {
     const written = manualSteps(steps);
     if (areStepsSound(written)) onCreate(recipeName, written);
-    else toast({ tone: "destructive", title: "Failed to process steps. Please check your input." });
+    else toast({ tone: "destructive", title: t.stepsUnsound });
   }
 
   return (
@@ -51,31 +52,27 @@ export function RecipeForm({ recipe, onGenerated, onCreate }: RecipeFormProps) {
       onSubmit={(event) => void handleSubmit(isManual ? create : generate)(event)}
       className="grid grid-cols-1 gap-4"
     >
-      <Field label="Recipe Name" error={errorOf("recipeName")}>
+      <Field label={t.recipeName} error={errorOf("recipeName")}>
         <Input {...field("recipeName")} maxLength={LONGEST_RECIPE_NAME} autoComplete="off" />
       </Field>
       <Field
-        label="Recipe Description"
-        aside="Optional"
-        hint={
-          recipe.instructions.length > 0
-            ? "The steps of the recipe come along by themselves."
-            : "The more of the recipe stands here, the better the steps fit."
-        }
+        label={t.recipeDescription}
+        aside={t.optional}
+        hint={recipe.instructions.length > 0 ? t.stepsComeAlong : t.describeMore}
       >
         <Textarea {...field("description")} />
       </Field>
       {isManual && (
-        <Field label="Recipe Steps" hint="One step per line" error={errorOf("steps")}>
+        <Field label={t.recipeSteps} hint={t.oneStepPerLine} error={errorOf("steps")}>
           <Textarea {...field("steps")} className="min-h-48" />
         </Field>
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isBusy}>
-          {isManual ? "Create Timer" : isBusy ? "Generating..." : "Generate Steps"}
+          {isManual ? t.createTimer : isBusy ? t.generating : t.generateSteps}
         </Button>
         <Button variant="quiet" disabled={isBusy} onClick={() => setMode(isManual ? "generate" : "manual")}>
-          {isManual ? "Generate Steps Instead" : "Enter Steps Manually"}
+          {isManual ? t.generateInstead : t.enterManually}
         </Button>
       </div>
     </form>
@@ -84,14 +81,9 @@ export function RecipeForm({ recipe, onGenerated, onCreate }: RecipeFormProps) {
 
 /** spec: 2, section 5. */
 function errorsIn({ recipeName, steps }: Form, mode: Mode) {
-  const stepsError =
-    steps.trim() !== ""
-      ? undefined
-      : steps === ""
-        ? "Please enter the recipe steps"
-        : "Please enter valid recipe steps";
+  const stepsError = steps.trim() !== "" ? undefined : steps === "" ? t.stepsMissing : t.stepsInvalid;
   return {
-    ...(recipeName.trim() === "" && { recipeName: "Please enter a recipe name" }),
+    ...(recipeName.trim() === "" && { recipeName: t.nameMissing }),
     ...(mode === "manual" && stepsError !== undefined && { steps: stepsError }),
   };
 }
@@ -101,16 +93,14 @@ async function findSteps(text: string): Promise<WrittenSteps | "none" | "unreach
   try {
     const written = await askForSteps(text);
     if (written.steps.length > 0) {
-      toast({ tone: "success", title: "Cooking steps generated successfully!" });
+      toast({ tone: "success", title: t.generated });
       return written;
     }
-    toast({ tone: "destructive", title: "Failed to generate cooking steps. Please try again." });
+    toast({ tone: "destructive", title: t.generateFailed });
     return "none";
   } catch (error) {
     const isAnswered = isRefusal(error);
-    const title = isAnswered
-      ? "Failed to generate cooking steps. Please try again."
-      : "Failed to generate cooking steps. Please try again or enter steps manually.";
+    const title = isAnswered ? t.generateFailed : t.generateUnreachable;
     toast({ tone: "destructive", title });
     return isAnswered ? "none" : "unreachable";
   }

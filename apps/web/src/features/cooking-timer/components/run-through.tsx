@@ -6,6 +6,7 @@ import { FinishActions } from "./finish-actions.tsx";
 import { HistoryButton } from "./history-button.tsx";
 import { StepList } from "./step-list.tsx";
 import { TimerCard } from "./timer-card.tsx";
+import * as t from "../texts/en/page.ts";
 
 interface RunThroughProps {
   readonly onNew: () => void;
@@ -27,7 +28,7 @@ export function RunThrough({ onNew }: RunThroughProps) {
       <div className="flex flex-wrap items-center gap-3">
         <FinishActions recipeName={recipeName} steps={steps} onDone={onNew} />
         <Button variant="quiet" icon={<Plus aria-hidden="true" className="size-5" />} onClick={onNew}>
-          Create New Timer
+          {t.createNew}
         </Button>
         <HistoryButton />
       </div>

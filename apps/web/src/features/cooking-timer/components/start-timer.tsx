@@ -6,6 +6,7 @@ import { writeSearch } from "../../../platform/search.ts";
 import { useSession } from "../../../platform/session.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { writeRecipeData } from "@meal/domain/cooking-timer/recipe-data";
+import * as t from "../texts/en/start.ts";
 
 /** spec: 2, section 2: takes the recipe to the timer. A guest logs in first, and comes back to it. */
 export function StartTimer({ recipe }: { readonly recipe: SavedRecipe }) {
@@ -20,7 +21,7 @@ export function StartTimer({ recipe }: { readonly recipe: SavedRecipe }) {
       }}
       className={buttonClass({ variant: "quiet", size: "compact" })}
     >
-      <Timer aria-hidden="true" className="size-5" /> Start Timer
+      <Timer aria-hidden="true" className="size-5" /> {t.startTimer}
     </Link>
   );
 }

@@ -5,6 +5,7 @@ import { Check } from "lucide-react";
 import { Card } from "../../../ui/card.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import * as t from "../texts/en/page.ts";
 
 interface StepListProps {
   readonly timer: KeptTimer;
@@ -17,7 +18,7 @@ export function StepList({ timer: { steps, currentStepIndex, isFinished } }: Ste
   return (
     <Card as="section" aria-labelledby="all-steps" flush className="py-4">
       <h2 id="all-steps" className="px-5 pb-2 font-title text-xl">
-        All Steps
+        {t.allSteps}
       </h2>
       <ol>
         {steps.map((step, at) => (
@@ -56,7 +57,7 @@ function StepLine({ step, number, place }: StepLineProps) {
         {isPast ? <Check aria-hidden="true" className="size-4 translate-y-0.5" /> : number}
       </span>
       <span className={cx("min-w-0 wrap-anywhere", isPast && "line-through")}>
-        {isPast && <VisuallyHidden>Done: </VisuallyHidden>}
+        {isPast && <VisuallyHidden>{t.stepDone}</VisuallyHidden>}
         {step.instruction}
       </span>
       {secondsOf(step) > 0 && (

@@ -11,6 +11,7 @@ import { Textarea } from "../../../ui/textarea.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import type { WrittenSteps } from "../queries.ts";
 import { StepCategoryBadge } from "./step-category.tsx";
+import * as t from "../texts/en/page.ts";
 
 interface StepsReviewProps extends WrittenSteps {
   readonly name: string;
@@ -34,7 +35,7 @@ export function StepsReview({ name, steps, note, onCreate, onBack }: StepsReview
       .filter(({ instruction }) => instruction.trim() !== "")
       .map(({ key: _key, ...step }) => step);
     if (areStepsSound(written)) onCreate(written);
-    else toast({ tone: "destructive", title: "Failed to process steps. Please check your input." });
+    else toast({ tone: "destructive", title: t.stepsUnsound });
   }
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -42,7 +43,7 @@ export function StepsReview({ name, steps, note, onCreate, onBack }: StepsReview
         <h2 ref={focusOnce} tabIndex={-1} className="font-title text-xl wrap-anywhere">
           {name}
         </h2>
-        <p className="text-quiet">Look over the steps. Change what you would do otherwise.</p>
+        <p className="text-quiet">{t.lookOver}</p>
         {note !== null && <p className="text-quiet wrap-anywhere">{note}</p>}
       </div>
       <ol className="grid gap-3">
@@ -57,9 +58,9 @@ export function StepsReview({ name, steps, note, onCreate, onBack }: StepsReview
         ))}
       </ol>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={create}>Create Timer</Button>
+        <Button onClick={create}>{t.createTimer}</Button>
         <Button variant="quiet" icon={<ArrowLeft aria-hidden="true" className="size-5" />} onClick={onBack}>
-          Back to the recipe
+          {t.backToRecipe}
         </Button>
       </div>
     </div>
@@ -81,7 +82,7 @@ interface DraftLineProps {
 function DraftLine({ draft, number, onChange, onRemove }: DraftLineProps) {
   return (
     <li className="grid grid-cols-1 gap-2 rounded-card bg-linen p-3">
-      <Field label={`Step ${number}`} aside={<StepCategoryBadge category={draft.category} />}>
+      <Field label={t.stepNumber(number)} aside={<StepCategoryBadge category={draft.category} />}>
         <Textarea
           value={draft.instruction}
           className="min-h-12!"
@@ -89,7 +90,7 @@ function DraftLine({ draft, number, onChange, onRemove }: DraftLineProps) {
         />
       </Field>
       <div className="flex items-end justify-between gap-3">
-        <Field label={`Minutes of step ${number}`} hideLabel>
+        <Field label={t.minutesOfStep(number)} hideLabel>
           <span className="flex items-center gap-2">
             <Input
               type="number"
@@ -101,11 +102,11 @@ function DraftLine({ draft, number, onChange, onRemove }: DraftLineProps) {
               className="w-24"
               onChange={({ target }) => onChange({ timeInMinutes: minutesIn(target.value) })}
             />
-            min
+            {t.minutesUnit}
           </span>
         </Field>
         <IconButton
-          label={`Remove step ${number}`}
+          label={t.removeStep(number)}
           icon={<Trash2 aria-hidden="true" className="size-5" />}
           onClick={onRemove}
         />

@@ -6,6 +6,7 @@ import { cx } from "../../../ui/cx.ts";
 import { Progress } from "../../../ui/progress.tsx";
 import { StepCategoryBadge } from "./step-category.tsx";
 import { TimerControls } from "./timer-controls.tsx";
+import * as t from "../texts/en/page.ts";
 
 interface TimerCardProps {
   readonly timer: KeptTimer;
@@ -21,9 +22,9 @@ const lying = {
 export function TimerCard({ timer }: TimerCardProps) {
   const step = currentStep(timer);
   if (step === undefined) return null;
-  const place = `Step ${timer.currentStepIndex + 1} of ${timer.steps.length}`;
+  const place = t.stepOf(timer.currentStepIndex + 1, timer.steps.length);
   return (
-    <Card as="section" aria-label="The step now" className={cx("grid grid-cols-1 gap-4", lying.columns)}>
+    <Card as="section" aria-label={t.stepNow} className={cx("grid grid-cols-1 gap-4", lying.columns)}>
       <div className={cx("flex flex-wrap items-center justify-between gap-2", lying.wide)}>
         <p className="text-lg font-semibold">{place}</p>
         <StepCategoryBadge category={step.category} />
@@ -31,14 +32,14 @@ export function TimerCard({ timer }: TimerCardProps) {
       <Remaining timer={timer} />
       <div className={cx("grid content-start gap-1", secondsOf(step) === 0 && lying.wide)}>
         <p className="text-xl wrap-anywhere">{step.instruction}</p>
-        <p className="text-quiet">{secondsOf(step) === 0 ? "Take the time it needs" : stepTime(step)}</p>
+        <p className="text-quiet">{secondsOf(step) === 0 ? t.untimedStep : stepTime(step)}</p>
       </div>
       <div className={cx("@container", lying.wide)}>
         <TimerControls timer={timer} />
       </div>
       {/* Said when the step changes, not every second. */}
       <p aria-live="polite" className="sr-only">
-        {place}: {step.instruction}
+        {t.stepSaid(place, step.instruction)}
       </p>
     </Card>
   );
@@ -51,12 +52,12 @@ function Remaining({ timer }: TimerCardProps) {
     <div className="@container grid content-start gap-2">
       <p
         role="timer"
-        aria-label={`${text} remaining`}
+        aria-label={t.remaining(text)}
         className={cx("tabular text-center font-title leading-none whitespace-nowrap", numerals(text))}
       >
         {text}
       </p>
-      <Progress label="Progress of this step" hideLabel value={stepPercent(timer)} />
+      <Progress label={t.stepProgress} hideLabel value={stepPercent(timer)} />
     </div>
   );
 }

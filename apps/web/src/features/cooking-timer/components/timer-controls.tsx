@@ -16,6 +16,7 @@ import { toast } from "../../../ui/toast-store.ts";
 import { openSound, playAlarm } from "../timer-sound.ts";
 import { useTimerKeeper } from "../timer-store.ts";
 import { NotifyButton } from "./notify-button.tsx";
+import * as t from "../texts/en/page.ts";
 
 interface TimerControlsProps {
   readonly timer: KeptTimer;
@@ -34,14 +35,14 @@ export function TimerControls({ timer }: TimerControlsProps) {
       {/* Where words are large and the card is narrow, the main button has a row of its own. */}
       <div className="grid grid-cols-2 gap-2 @[14rem]:grid-cols-3 sm:gap-3">
         <BigButton
-          label="Previous"
+          label={t.previous}
           icon={<ChevronLeft aria-hidden="true" className="size-8" />}
           disabled={timer.currentStepIndex === 0}
           onClick={() => go(previousStep)}
         />
         <MainButton timer={timer} />
         <BigButton
-          label="Next"
+          label={t.next}
           icon={<ChevronRight aria-hidden="true" className="size-8" />}
           disabled={isLastStep(timer)}
           onClick={() => go(nextStep)}
@@ -54,7 +55,7 @@ export function TimerControls({ timer }: TimerControlsProps) {
           icon={<Plus aria-hidden="true" className="size-5" />}
           onClick={() => act(addMinute)}
         >
-          1 min
+          {t.oneMinute}
         </Button>
         <NotifyButton />
       </div>
@@ -67,12 +68,12 @@ function MainButton({ timer }: TimerControlsProps) {
   const { act } = useTimerKeeper();
   if (timer.isRunning) {
     const icon = <Pause aria-hidden="true" className="size-8" />;
-    return <BigButton label="Pause" variant="primary" icon={icon} onClick={() => act(pauseTimer)} />;
+    return <BigButton label={t.pause} variant="primary" icon={icon} onClick={() => act(pauseTimer)} />;
   }
   const isUntimed = timer.timeRemaining === 0 && !timer.isFinished;
   if (isUntimed && isLastStep(timer)) {
     const icon = <Flag aria-hidden="true" className="size-8" />;
-    return <BigButton label="Finish" variant="primary" icon={icon} onClick={finish} />;
+    return <BigButton label={t.finish} variant="primary" icon={icon} onClick={finish} />;
   }
   function finish() {
     playAlarm("completion");
@@ -81,13 +82,13 @@ function MainButton({ timer }: TimerControlsProps) {
   function start() {
     // spec: 2, section 4: the first press on Start opens the sound.
     if (!openSound()) {
-      toast({ tone: "warning", title: "Could not initialize audio. Sounds may not play." });
+      toast({ tone: "warning", title: t.noAudio });
     }
     act(startTimer);
   }
   return (
     <BigButton
-      label="Start"
+      label={t.start}
       variant="primary"
       icon={<Play aria-hidden="true" className="size-8" />}
       disabled={timer.timeRemaining === 0}

@@ -2,10 +2,12 @@ import type { KeptTimer } from "@meal/domain/cooking-timer/kept-timer";
 import { clockText } from "@meal/domain/cooking-timer/words";
 import { Link, useMatches } from "@tanstack/react-router";
 import { Timer } from "lucide-react";
+import type { ReactNode } from "react";
 import { useUpdate } from "../../../platform/update.ts";
 import { useIsOnline } from "../../../platform/use-is-online.ts";
 import { cx } from "../../../ui/cx.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import * as t from "../texts/en/watch.tsx";
 
 /**
  * What is left of the step, and the way back to it: in the free middle of the top bar, on a phone above the bottom bar
@@ -16,7 +18,7 @@ export function TimerPill({ timer }: { readonly timer: KeptTimer }) {
   const hasNotice = [!useIsOnline(), useUpdate().isWaiting].includes(true);
   return (
     <aside
-      aria-label="Running timer"
+      aria-label={t.runningTimer}
       className={cx(
         "fixed left-3 z-30 print:hidden",
         "md:top-2 md:bottom-auto! md:left-1/2 md:-translate-x-1/2 md:translate-y-0",
@@ -40,8 +42,13 @@ export function TimerPill({ timer }: { readonly timer: KeptTimer }) {
 function Words({ timer: { recipeName, isFinished, timeRemaining } }: { readonly timer: KeptTimer }) {
   return (
     <span className="tabular">
-      <VisuallyHidden>{isFinished ? `${recipeName} is ` : `Timer of ${recipeName}: `}</VisuallyHidden>
-      {isFinished ? "Ready" : clockText(timeRemaining)}
+      {isFinished
+        ? t.timerReady(recipeName, unseen)
+        : t.timerOf(recipeName, clockText(timeRemaining), unseen)}
     </span>
   );
+}
+
+function unseen(words: string): ReactNode {
+  return <VisuallyHidden>{words}</VisuallyHidden>;
 }

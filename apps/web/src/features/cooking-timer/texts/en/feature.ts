@@ -1,0 +1,3 @@
+export const pageTitle = "Cooking Timer";
+export const navigation = "Timer";
+export const tile = "Cooking Timer";

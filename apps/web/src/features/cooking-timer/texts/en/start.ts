@@ -1,0 +1,1 @@
+export const startTimer = "Start Timer";

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+
+// The running timer, over every page
+export const runningTimer = "Running timer";
+
+export function timerOf(recipe: string, clock: string, unseen: (words: string) => ReactNode): ReactNode {
+  return (
+    <>
+      {unseen(`Timer of ${recipe}: `)}
+      {clock}
+    </>
+  );
+}
+
+export function timerReady(recipe: string, unseen: (words: string) => ReactNode): ReactNode {
+  return <>{unseen(`${recipe} is `)}Ready</>;
+}
+
+// Alarms
+export const nextStepTitle = "Next Step Ready!";
+
+export function nextStepBody(step: string): string {
+  return `Time to start: ${step}`;
+}
+
+export const completeTitle = "Cooking Complete!";
+export const completeBody = "Your delicious meal is ready. Enjoy!";
+
+export function endedMeanwhile(steps: number, alarm: string): string {
+  return `${steps} steps ended meanwhile. ${alarm}`;
+}
+
+export function endedMeanwhileAt(steps: number, step: number, allSteps: number, alarm: string): string {
+  return `${steps} steps ended meanwhile. You are at step ${step} of ${allSteps}. ${alarm}`;
+}
