@@ -1,23 +1,28 @@
 import { DIET_LABELS } from "@meal/domain/chef/diet-labels";
 import type { Certificate, PlanDay } from "@meal/domain/chef/plans";
 import { totalsOfDay } from "@meal/domain/planner/day-totals";
-import { kcal } from "./labels.ts";
 import type { Wishes } from "./open-plan.ts";
+import * as t from "./texts/en/certificate.tsx";
+import * as counts from "./texts/en/counts.ts";
 
 /** What a plan promises, in one sentence. Allergies are nobody's business who only reads it: they have a line of their own. */
 export function certificateInWords(certificate: Certificate, request: Wishes | undefined): string {
   const { broken, wishes: judged = [], wishesNotUnderstood = [] } = certificate;
   const diet =
     request?.diet === undefined || request.diet === "none" ? "" : DIET_LABELS[request.diet].toLowerCase();
-  const kept = broken.length > 0 ? "but not every rule is kept" : diet;
+  const parts = [
+    energyInWords(certificate),
+    broken.length > 0 ? t.notEveryRuleKept : diet,
+    wishesInWords(certificate, judged.length),
+    wishesNotUnderstood.length === 0 ? "" : t.wordsNotUnderstood,
+  ];
+  return t.promise(parts.filter(Boolean));
+}
+
+function wishesInWords(certificate: Certificate, judgedCount: number): string {
   const missed = missedWishes(certificate);
-  const areAllKept = isWholly(certificate) && judged.length > 0;
-  const wishes =
-    missed === 0
-      ? [areAllKept ? "all wishes kept" : ""]
-      : [missed === 1 ? "one wish could not be kept" : `${missed} wishes could not be kept`];
-  const unread = wishesNotUnderstood.length === 0 ? "" : "some words were not understood";
-  return `${[energyInWords(certificate), kept, ...wishes, unread].filter(Boolean).join(", ")}.`;
+  if (missed > 0) return t.wishesMissed(missed);
+  return isWholly(certificate) && judgedCount > 0 ? t.allWishesKept : "";
 }
 
 /** How many wishes were missed, however many meals or days each of them was missed in. */
@@ -27,16 +32,13 @@ function missedWishes({ relaxed, wishes = [] }: Certificate): number {
 }
 
 function energyInWords({ days, relaxed }: Certificate): string {
-  const target = `${kcal(days[0]?.targetKcal ?? 0)} kcal`;
+  const target = counts.kcal(days[0]?.targetKcal ?? 0);
   const off = relaxed.filter(({ wish }) => wish === "calories").length;
-  if (off > 0) {
-    if (days.length === 1) return `This day is not near ${target}`;
-    return `${off} of ${days.length} days ${off === 1 ? "is" : "are"} not near ${target}`;
-  }
+  if (off > 0) return days.length === 1 ? t.dayOff(target) : t.daysOff(off, days.length, target);
   const [share = 1, ...others] = new Set(days.map((day) => day.shareOfDay ?? 1));
-  if (others.length > 0) return "Every day brings the part of its calories that its meals carry";
-  const part = share < 1 ? `, ${Math.round(share * 100)} % of a day` : "";
-  return days.length === 1 ? `${target}${part}` : `${target} every day${part}`;
+  if (others.length > 0) return t.energyByMeals;
+  const percent = share < 1 ? Math.round(share * 100) : null;
+  return days.length === 1 ? t.energyOfDay(target, percent) : t.energyEveryDay(target, percent);
 }
 
 /** Whether the plan deserves its mark: it is all that was asked for, and all of that was understood. */

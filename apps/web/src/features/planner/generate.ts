@@ -8,16 +8,16 @@ import {
 } from "@meal/domain/planner/progress";
 import { ApiError } from "../../platform/api.ts";
 import { network } from "../../platform/network.ts";
-import { inWords } from "../../platform/in-words.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { askChef } from "./ask-chef.ts";
 import { finishMeals } from "./finish-meals.ts";
 import { type Generation, generation, idle, type PlanAnswer } from "./generation-state.ts";
-import { badFormat, generationFailed, reasonOf } from "./generation-words.ts";
+import { reasonOf } from "./generation-words.ts";
 import type { OpenPlan, Wishes } from "./open-plan.ts";
 import { clearPhotos } from "./photos.ts";
 import type { PlanStore } from "./plan-store.ts";
 import { readPhotos } from "./read-photos.ts";
+import * as t from "./texts/en/plan.tsx";
 
 /** What a plan is made of, and who hears of it. */
 export interface Order {
@@ -68,7 +68,7 @@ async function take(answer: PlanAnswer, wishes: Wishes, order: Order): Promise<v
     generation.set({ status: "impossible", impossible: answer.impossible });
     return;
   }
-  if (answer.days.length === 0) throw new ApiError("unreadable", badFormat);
+  if (answer.days.length === 0) throw new ApiError("unreadable", t.badFormat);
   const plan = order.onPlan(answer, wishes);
   order.store.set(plan);
   generation.set({ status: "pictures", percent: PLANNED_PERCENT });
@@ -78,7 +78,7 @@ async function take(answer: PlanAnswer, wishes: Wishes, order: Order): Promise<v
   if (!isWhole) {
     toast({
       tone: "warning",
-      title: "Failed to generate some images. Using fallback images instead.",
+      title: t.picturesFailed,
     });
   }
   keepCategories(order.store, plan, days);
@@ -101,8 +101,8 @@ function tellWhatChanged({ generationInfo: { isFallback, note }, certificate }: 
   if (corrections.length === 0) return;
   toast({
     tone: "warning",
-    title: "Some of it had to be put right",
-    description: `${inWords(corrections.length, "correction")}, listed under “What this plan promises”.`,
+    title: t.corrected,
+    description: t.corrections(corrections.length),
   });
 }
 
@@ -121,7 +121,7 @@ function fail(error: unknown, { onLimit }: Order): void {
   else {
     const reason = reasonOf(error);
     generation.set({ status: "failed", reason });
-    toast({ tone: "destructive", title: generationFailed, description: reason });
+    toast({ tone: "destructive", title: t.generationFailed, description: reason });
   }
 }
 

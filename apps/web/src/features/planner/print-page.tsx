@@ -12,10 +12,11 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { certificateInWords } from "./certificate-words.ts";
 import { AllergiesLine } from "./components/allergies-line.tsx";
 import { dayName } from "./day-names.ts";
-import { kcal } from "./labels.ts";
 import type { OpenPlan } from "./open-plan.ts";
 import { allergiesOf } from "./plan-allergies.ts";
 import { usePlanStore } from "./plan-store.ts";
+import * as t from "./texts/en/print.ts";
+import * as counts from "./texts/en/counts.ts";
 
 /** The week on one sheet of paper, for the door of the fridge. */
 export function PrintWeekPage() {
@@ -25,11 +26,11 @@ export function PrintWeekPage() {
     <EmptyState
       level={1}
       className="py-16"
-      title="There is no plan to print"
-      sentence="Make one, and it comes onto one sheet of paper."
+      title={t.nothingToPrint}
+      sentence={t.nothingToPrintHint}
       action={
         <Link to="/planner" className={buttonClass()}>
-          To the planner
+          {t.toPlanner}
         </Link>
       }
     />
@@ -44,14 +45,14 @@ function Sheet({ plan }: { readonly plan: OpenPlan }) {
     <article className="mx-auto max-w-6xl p-5 [page:week] sm:p-8 print:max-w-none print:p-0 print:[zoom:0.8] print:**:text-[black]">
       <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
         <Button icon={<Printer aria-hidden="true" className="size-5" />} onClick={() => print()}>
-          Print
+          {t.print}
         </Button>
         <Link to="/planner" className={buttonClass({ variant: "quiet" })}>
-          Back to the planner
+          {t.backToPlanner}
         </Link>
         {allergiesOf(plan.content).length > 0 && (
           <Checkbox
-            label="Print the allergies, too"
+            label={t.printAllergies}
             checked={hasAllergies}
             onChange={({ target }) => setAllergies(target.checked)}
           />
@@ -85,15 +86,20 @@ function Day({ day, startDate }: { readonly day: PlanDay; readonly startDate: st
           <li key={meal.id}>
             <p className="text-sm text-quiet first-letter:uppercase">{meal.type}</p>
             <p className="font-semibold wrap-anywhere">{meal.name}</p>
-            <p className="tabular text-sm text-quiet">
-              {knownKcal(meal) !== null && `${kcal(meal.calories)} kcal · `}
-              {minutesInWords(minutesToTable(meal))}
-              {(meal.servings ?? 1) > 1 && ` · for ${meal.servings}`}
-            </p>
+            <p className="tabular text-sm text-quiet">{figuresOf(meal).join(" · ")}</p>
           </li>
         ))}
       </ul>
-      <p className="tabular mt-2 text-sm font-semibold">{kcal(totalsOfDay(day, undefined).kcal)} kcal</p>
+      <p className="tabular mt-2 text-sm font-semibold">{counts.kcal(totalsOfDay(day, undefined).kcal)}</p>
     </li>
   );
+}
+
+function figuresOf(meal: PlanDay["meals"][number]): string[] {
+  const { calories, servings = 1 } = meal;
+  return [
+    ...(knownKcal(meal) === null ? [] : [counts.kcal(calories)]),
+    minutesInWords(minutesToTable(meal)),
+    ...(servings > 1 ? [t.forPeople(servings)] : []),
+  ];
 }

@@ -10,6 +10,7 @@ import { isSaved } from "./open-plan.ts";
 import { isOpenPlan, planStoreOf } from "./plan-store.ts";
 import { saidBy, takeSaidBack } from "./said-before.ts";
 import { plansInUseQuery } from "./plans-in-use-query.ts";
+import * as t from "./texts/en/leaving.ts";
 
 /** When a session ends: closes a plan that is not saved yet and what was said and not confirmed, and leaves the meals of today open. */
 export async function putPlanAside(userId: string): Promise<void> {
@@ -18,10 +19,7 @@ export async function putPlanAside(userId: string): Promise<void> {
   const isPlanKept = plan === null || isSaved(plan) || (await putWaiting(userId, "plan", plan));
   const said = saidBy(userId);
   const isSaidKept = said === null || (await putWaiting(userId, "said", said));
-  tellLoss([
-    ...(isPlanKept ? [] : ["the plan that was not saved"]),
-    ...(isSaidKept ? [] : ["what you told us before logging in"]),
-  ]);
+  tellLoss(isPlanKept, isSaidKept);
   const meals = await mealsOfToday();
   if (meals === undefined) return;
   const key = leftDayKey(userId);
@@ -29,14 +27,10 @@ export async function putPlanAside(userId: string): Promise<void> {
 }
 
 /** What nothing here can close is not left for the next person to read. */
-function tellLoss(lost: readonly string[]): void {
-  if (lost.length === 0) return;
-  const words = lost.join(" and ");
-  toast({
-    tone: "warning",
-    title: `${words.slice(0, 1).toUpperCase()}${words.slice(1)} could not be kept`,
-    description: "At this address your browser cannot lock things away until you sign in again.",
-  });
+function tellLoss(isPlanKept: boolean, isSaidKept: boolean): void {
+  if (isPlanKept && isSaidKept) return;
+  const title = isPlanKept ? t.saidLost : isSaidKept ? t.planLost : t.bothLost;
+  toast({ tone: "warning", title, description: t.cannotLockAway });
 }
 
 /** After the next sign-in of the same person. A plan that they have begun to change since comes first; the other waits on. */

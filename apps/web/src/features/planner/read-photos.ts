@@ -3,6 +3,7 @@ import { toast } from "../../ui/toast-store.ts";
 import { announceCaptured } from "./captured.ts";
 import { photos } from "./photos.ts";
 import { readPhoto } from "./queries.ts";
+import * as t from "./texts/en/plan.tsx";
 
 /** The ingredients on the photos that wait. Whatever fails here is told, and the plan is made without it. */
 export async function readPhotos(signal: AbortSignal): Promise<readonly string[]> {
@@ -15,10 +16,10 @@ export async function readPhotos(signal: AbortSignal): Promise<readonly string[]
   const found = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value.ingredients : []));
   const hasFailed = answers.some(({ status }) => status === "rejected");
   if (hasFailed) {
-    toast({ tone: "destructive", title: "Failed to analyze ingredient images" });
-    photos.set({ ...photos.get(), error: "Failed to analyze ingredient image. Please try again." });
+    toast({ tone: "destructive", title: t.photosFailed });
+    photos.set({ ...photos.get(), error: t.photosFailedHint });
   } else if (found.length === 0) {
-    toast({ tone: "warning", title: "Couldn't detect ingredients clearly in the images" });
+    toast({ tone: "warning", title: t.photosUnclear });
   }
   const unique = [...new Set(found)];
   if (unique.length > 0) announceCaptured(unique);

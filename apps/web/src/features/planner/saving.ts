@@ -7,6 +7,7 @@ import { toast } from "../../ui/toast-store.ts";
 import { edited, isSaved, newPlan, type OpenPlan, planOf, type StoredPlan } from "./open-plan.ts";
 import type { PlanStore } from "./plan-store.ts";
 import { changePlan, createPlan, readPlan } from "./queries.ts";
+import * as t from "./texts/en/plan.tsx";
 
 /** What became of the last try to save. A conflict waits for a choice, a failure for the next change or press. */
 export type Saving =
@@ -82,7 +83,7 @@ function giveUp(store: PlanStore, plan: OpenPlan, error: unknown): void {
   if (code === "offline" && !network.isOnline()) return;
   const isFull = code === "too_many_saved" || code === "storage_limit_reached";
   const description = isFull && error instanceof Error ? error.message : undefined;
-  toast({ tone: "destructive", title: "Failed to save meal plan", ...(description && { description }) });
+  toast({ tone: "destructive", title: t.saveFailed, ...(description && { description }) });
 }
 
 /** The plan on the screen was deleted elsewhere. Nothing is saved until the person says so. */
@@ -101,7 +102,7 @@ export function saveAnew(store: PlanStore): void {
 export function keepAsCopy(store: PlanStore): void {
   const plan = store.get();
   saving.set({ status: "idle" });
-  if (plan !== null) store.set(newPlan(plan.content, `${plan.name.slice(0, 190)} (copy)`));
+  if (plan !== null) store.set(newPlan(plan.content, t.copyOf(plan.name.slice(0, 190))));
 }
 
 /** Takes the plan as it was changed elsewhere, and lets go of what is on the screen. */

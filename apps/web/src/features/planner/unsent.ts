@@ -9,6 +9,7 @@ import { isSaved } from "./open-plan.ts";
 import { planStoreOf } from "./plan-store.ts";
 import { forgetSaid, saidBy } from "./said-before.ts";
 import { sendChanges } from "./saving.ts";
+import * as t from "./texts/en/leaving.ts";
 
 /** What of this person's planner the server does not have yet. */
 export async function unsentOfPlanner(userId: string): Promise<readonly Unsent[]> {
@@ -21,7 +22,7 @@ function unsavedPlan(userId: string): readonly Unsent[] {
   if (plan === null || isSaved(plan)) return [];
   return [
     {
-      words: `The changes of "${plan.name}"`,
+      words: t.planChanges(plan.name),
       send: () => sendChanges(store),
       discard: async () => store.set(null),
     },
@@ -33,7 +34,7 @@ function unconfirmed(ownerId: string): readonly Unsent[] {
   if (said === null) return [];
   return [
     {
-      words: "What you told us before logging in",
+      words: t.said,
       send: async () => {
         try {
           const person = await call<typeof readPreferences>("GET /api/user-preferences");

@@ -8,6 +8,7 @@ import { planOf, type StoredPlan } from "./open-plan.ts";
 import { type PlanStore, usePlanStore } from "./plan-store.ts";
 import { readPlan, savedPlansQuery } from "./queries.ts";
 import { saving } from "./saving.ts";
+import * as t from "./texts/en/plan.tsx";
 
 /** spec: 2, section 3: the plan that was chosen for opening, on another screen. */
 const chosenPlan = localText("selected-meal-plan");
@@ -22,7 +23,7 @@ export function useChosenPlan(): void {
     chosenPlan.remove();
     const id = idOf(chosen);
     if (id === undefined) {
-      complain("Failed to load the saved meal plan");
+      complain(t.loadFailed);
       return;
     }
     const kept = queries.getQueryData(savedPlansQuery.queryKey)?.pages.flatMap(({ items }) => items);
@@ -33,16 +34,14 @@ export function useChosenPlan(): void {
         throw error;
       })
       .then((plan) => showPlan(store, plan))
-      .catch((error: unknown) =>
-        complain(isGone(error) ? "No saved meal plan found" : "Failed to load the saved meal plan"),
-      );
+      .catch((error: unknown) => complain(isGone(error) ? t.noPlanFound : t.loadFailed));
   }, [store, queries]);
 }
 
 /** Puts a saved plan on the screen; answers whether it could be read. spec: 2, section 5. */
 export function showPlan(store: PlanStore, plan: StoredPlan): boolean {
   if (plan.content.days.length === 0) {
-    complain("Failed to load saved plan - invalid data format");
+    complain(t.badPlan);
     return false;
   }
   if (saving.get().status === "gone") saving.set({ status: "idle" });

@@ -16,6 +16,7 @@ import { countPlan, plannerPreferencesQuery, requestOf, savePlanner } from "./qu
 import { savePlan } from "./saving.ts";
 import { type SettingsView, useSettings } from "./settings-store.ts";
 import { mealToWire } from "./to-wire.ts";
+import * as t from "./texts/en/plan.tsx";
 
 /** As many as the server keeps. */
 const mostDislikes = 100;
@@ -61,7 +62,7 @@ export function usePlanner(onLimit: () => void): Planner {
   const makeRest = (plan: OpenPlan) => {
     const { wishes, fits } = wishesForRest(plan, view);
     if (!fits) {
-      toast({ tone: "warning", title: "A day keeps five meals at most. Unlock some of them." });
+      toast({ tone: "warning", title: t.tooManyMeals });
       return;
     }
     const { request } = plan.content;
@@ -69,7 +70,7 @@ export function usePlanner(onLimit: () => void): Planner {
       wishes,
       generation: plan.content.generation,
       onPlan: (answer) => {
-        toast({ title: "The rest is new", action: { label: "Undo", onPress: () => putBack(store, plan) } });
+        toast({ title: t.restIsNew, action: { label: t.undo, onPress: () => putBack(store, plan) } });
         return edited(plan, {
           content: {
             ...plan.content,
@@ -106,7 +107,7 @@ function useStart(onLimit: () => void) {
     if (!network.isOnline()) {
       generation.set({ status: "offline" });
     } else if (subscription.isLoading) {
-      toast({ tone: "info", title: "Please wait while we check your subscription status" });
+      toast({ tone: "info", title: t.waitForSubscription });
     } else if (!subscription.canGeneratePlan && !subscription.subscribed && order.generation === undefined) {
       onLimit();
     } else {
@@ -128,7 +129,7 @@ function useStart(onLimit: () => void) {
 
 async function count(userId: string): Promise<void> {
   await countPlan(userId).catch(() =>
-    toast({ tone: "destructive", title: "Error", description: "Failed to update plan usage count" }),
+    toast({ tone: "destructive", title: t.countFailed, description: t.countFailedHint }),
   );
 }
 

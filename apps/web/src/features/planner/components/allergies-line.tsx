@@ -2,6 +2,7 @@ import { ShieldAlert } from "lucide-react";
 import { cx } from "../../../ui/cx.ts";
 import type { PlanContent } from "../open-plan.ts";
 import { allergiesOf } from "../plan-allergies.ts";
+import * as t from "../texts/en/certificate.tsx";
 
 interface AllergiesLineProps {
   readonly plan: PlanContent;
@@ -15,9 +16,7 @@ export function AllergiesLine({ plan, className }: AllergiesLineProps) {
   return (
     <p className={cx("flex items-start gap-2 measure", className)}>
       <ShieldAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      <span className="min-w-0 wrap-anywhere">
-        Allergies: <strong>{allergies.join(", ")}</strong>
-      </span>
+      <span className="min-w-0 wrap-anywhere">{t.allergies(<strong>{allergies.join(", ")}</strong>)}</span>
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { useRegistry } from "../../../platform/registry.ts";
 import { useSubscription } from "../../../platform/use-subscription.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
+import * as t from "../texts/en/plan.tsx";
 
 /** spec: 2, section 2: what of the free plans is used; subscribers do not see it. */
 export function AllowanceBanner() {
@@ -20,14 +21,14 @@ export function AllowanceBanner() {
       action={
         hasPage(plans) && (
           <Link to={plans} className={buttonClass({ variant: "plain", size: "compact" })}>
-            Upgrade
+            {t.upgrade}
           </Link>
         )
       }
     >
       <p>
-        You've used {used} of {limit} free meal plans
-        <span className="text-quiet"> · {left} remaining</span>
+        {t.plansUsed(used, limit)}
+        <span className="text-quiet">{t.plansLeft(left)}</span>
       </p>
     </Banner>
   );

@@ -7,6 +7,7 @@ import { Input } from "../../../ui/input.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { createFeed, feedQuery, revokeFeed } from "../queries.ts";
+import * as t from "../texts/en/dialogs.tsx";
 
 /** The plans in the calendar that somebody has anyway, under an address that nobody can guess. */
 export function CalendarDialog({ onClose }: { readonly onClose: () => void }) {
@@ -29,35 +30,35 @@ export function CalendarDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Your plans in your calendar"
-      description="Add this address to your calendar app as a subscription. Whoever knows it sees your plans, so keep it to yourself."
+      title={t.calendarTitle}
+      description={t.calendarDescription}
       actions={
         url === null ? (
           <Button busy={create.isPending} onClick={() => create.mutate()} disabled={data === undefined}>
-            Make an address
+            {t.makeAddress}
           </Button>
         ) : (
           <>
             <Button variant="quiet" busy={revoke.isPending} onClick={() => revoke.mutate()}>
-              Take the address back
+              {t.takeAddressBack}
             </Button>
             <Button icon={<Copy aria-hidden="true" className="size-5" />} onClick={() => void copy(url)}>
-              Copy
+              {t.copy}
             </Button>
           </>
         )
       }
     >
       {isError || isPaused ? (
-        <p>This needs the network. Please try again later.</p>
+        <p>{t.needsNetwork}</p>
       ) : data === undefined ? (
-        <Loading label="Looking for your address">
+        <Loading label={t.lookingForAddress}>
           <Skeleton className="h-12 w-full rounded-card" />
         </Loading>
       ) : url === null ? (
-        <p>You have no address yet.</p>
+        <p>{t.noAddress}</p>
       ) : (
-        <Field label="Address" hint="Taking it back ends it for everybody who has it.">
+        <Field label={t.address} hint={t.addressHint}>
           <Input readOnly value={url} onFocus={({ target }) => target.select()} />
         </Field>
       )}
@@ -66,14 +67,14 @@ export function CalendarDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 function failed(): void {
-  toast({ tone: "destructive", title: "That did not work. Please try again." });
+  toast({ tone: "destructive", title: t.calendarFailed });
 }
 
 async function copy(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
-    toast({ tone: "success", title: "Address copied" });
+    toast({ tone: "success", title: t.addressCopied });
   } catch {
-    toast({ tone: "warning", title: "Your browser does not let us copy. Select the address and copy it." });
+    toast({ tone: "warning", title: t.copyFailed });
   }
 }

@@ -6,12 +6,13 @@ import { Loading, SkeletonText } from "../../../ui/skeleton.tsx";
 import { Table } from "../../../ui/table.tsx";
 import { certificateInWords, deviation, energyOf } from "../certificate-words.ts";
 import { dayName } from "../day-names.ts";
-import { kcal } from "../labels.ts";
+import { number } from "../../../language/words.ts";
 import type { PlanContent } from "../open-plan.ts";
 import { useCertificate } from "../use-certificate.ts";
 import type { PlanDialogProps } from "../dialogs.ts";
 import { WishVerdicts } from "./wish-verdicts.tsx";
 import { AllergiesLine } from "./allergies-line.tsx";
+import * as t from "../texts/en/dialogs.tsx";
 
 /** Everything that the plan promises, day by day. It can be counted again from the meals alone. */
 export function CertificateDialog({ plan, onClose }: PlanDialogProps) {
@@ -21,11 +22,11 @@ export function CertificateDialog({ plan, onClose }: PlanDialogProps) {
       open
       onOpenChange={onClose}
       place="center"
-      title="What this plan promises"
+      title={t.certificateTitle}
       description={certificate === null ? undefined : certificateInWords(certificate, plan.content.request)}
     >
       {certificate === null ? (
-        <Loading label="Counting the plan again">
+        <Loading label={t.countingAgain}>
           <SkeletonText lines={6} />
         </Loading>
       ) : (
@@ -46,7 +47,7 @@ function Full({ certificate, plan }: FullProps) {
   const dated = (line: string) =>
     line.replace(/^Day (\d+)/u, (_, day: string) => dayName(startDate, Number(day)).long);
   const told = (reasons: Certificate["relaxed"]) =>
-    reasons.map(({ day, reason }) => (day === null ? reason : `${dayName(startDate, day).long}: ${reason}`));
+    reasons.map(({ day, reason }) => (day === null ? reason : t.onDay(dayName(startDate, day).long, reason)));
   const off = relaxed.filter(({ wish }) => wish === "calories");
   const missed = relaxed.filter(({ wish }) => wish !== "calories");
   return (
@@ -54,20 +55,15 @@ function Full({ certificate, plan }: FullProps) {
       <AllergiesLine plan={plan} />
       <WishVerdicts certificate={certificate} startDate={startDate} />
       <Figures certificate={certificate} plan={plan} />
-      <p className="text-sm text-quiet">
-        For one person, {dollars(costCents)} in all. Counted again from the ingredients of each meal, never
-        from what a model said.
-      </p>
-      {rulesChecked.length > 0 && (
-        <Lines title="Rules that every meal was checked against" lines={rulesChecked} />
-      )}
-      {broken.length > 0 && <Lines title="What breaks a rule" lines={broken.map(dated)} />}
-      {corrections.length > 0 && <Lines title="Put right" lines={corrections.map(dated)} />}
-      {off.length > 0 && <Lines title="Days that are not near their calories" lines={told(off)} />}
-      {missed.length > 0 && <Lines title="Wishes that could not be kept" lines={told(missed)} />}
+      <p className="text-sm text-quiet">{t.costForOne(dollars(costCents))}</p>
+      {rulesChecked.length > 0 && <Lines title={t.rulesChecked} lines={rulesChecked} />}
+      {broken.length > 0 && <Lines title={t.broken} lines={broken.map(dated)} />}
+      {corrections.length > 0 && <Lines title={t.corrections} lines={corrections.map(dated)} />}
+      {off.length > 0 && <Lines title={t.daysOff} lines={told(off)} />}
+      {missed.length > 0 && <Lines title={t.wishesMissed} lines={told(missed)} />}
       {notUnderstood.length > 0 && (
-        <Banner tone="warning" title={`We do not know ${notUnderstood.join(", ")}`}>
-          <p>Every food with such a word in its name was left out. Look at the ingredients yourself.</p>
+        <Banner tone="warning" title={t.foodsNotUnderstood(notUnderstood.join(", "))}>
+          <p>{t.foodsNotUnderstoodHint}</p>
         </Banner>
       )}
     </div>
@@ -82,21 +78,21 @@ function Figures({ certificate: { days }, plan }: FullProps) {
     );
   return (
     <Table
-      caption="Calories and nutrients of each day"
+      caption={t.figuresCaption}
       columns={[
-        { id: "day", head: "Day", cell: (row: DayCertificate) => dayName(plan.startDate, row.day).long },
-        { id: "kcal", head: "kcal", isNumber: true, cell: (row) => kcal(energy(row)) },
+        { id: "day", head: t.day, cell: (row: DayCertificate) => dayName(plan.startDate, row.day).long },
+        { id: "kcal", head: t.kcal, isNumber: true, cell: (row) => number(Math.round(energy(row))) },
         {
           id: "off",
-          head: "Off target",
+          head: t.offTarget,
           isNumber: true,
           cell: ({ reached, targetKcal }) => `${deviation(reached.kcal, targetKcal).toFixed(1)}\u00a0%`,
         },
-        { id: "protein", head: "Protein", isNumber: true, cell: ({ reached }) => grams(reached.protein) },
-        { id: "carbs", head: "Carbs", isNumber: true, cell: ({ reached }) => grams(reached.carbs) },
-        { id: "fat", head: "Fat", isNumber: true, cell: ({ reached }) => grams(reached.fat) },
-        { id: "fiber", head: "Fiber", isNumber: true, cell: ({ reached }) => grams(reached.fiber) },
-        { id: "cost", head: "Cost", isNumber: true, cell: ({ costCents }) => dollars(costCents) },
+        { id: "protein", head: t.protein, isNumber: true, cell: ({ reached }) => grams(reached.protein) },
+        { id: "carbs", head: t.carbs, isNumber: true, cell: ({ reached }) => grams(reached.carbs) },
+        { id: "fat", head: t.fat, isNumber: true, cell: ({ reached }) => grams(reached.fat) },
+        { id: "fiber", head: t.fiber, isNumber: true, cell: ({ reached }) => grams(reached.fiber) },
+        { id: "cost", head: t.cost, isNumber: true, cell: ({ costCents }) => dollars(costCents) },
       ]}
       rows={days}
       rowKey={({ day }) => String(day)}
@@ -119,4 +115,4 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
   );
 }
 
-const grams = (amount: number): string => `${Math.round(amount)}\u00a0g`;
+const grams = (amount: number): string => t.grams(Math.round(amount));

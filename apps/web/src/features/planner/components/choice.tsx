@@ -3,6 +3,8 @@ import { Segmented } from "../../../ui/segmented.tsx";
 interface ChoiceProps<Value extends string | number> {
   readonly label: string;
   readonly options: readonly Value[];
+  /** What stands on the screen for an option; a number stands for itself. */
+  readonly wordOf?: (option: Value) => string;
   readonly value: Value;
   readonly onChoose: (value: Value) => void;
 }
@@ -11,6 +13,7 @@ interface ChoiceProps<Value extends string | number> {
 export function Choice<Value extends string | number>({
   label,
   options,
+  wordOf = String,
   value,
   onChoose,
 }: ChoiceProps<Value>) {
@@ -21,7 +24,7 @@ export function Choice<Value extends string | number>({
       </p>
       <Segmented
         label={label}
-        options={options.map((option) => ({ value: String(option), label: inWords(String(option)) }))}
+        options={options.map((option) => ({ value: String(option), label: wordOf(option) }))}
         value={String(value)}
         onValueChange={(chosen) => {
           const option = options.find((one) => String(one) === chosen);
@@ -30,8 +33,4 @@ export function Choice<Value extends string | number>({
       />
     </div>
   );
-}
-
-function inWords(option: string): string {
-  return option.charAt(0).toUpperCase() + option.slice(1);
 }

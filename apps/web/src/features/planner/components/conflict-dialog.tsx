@@ -5,6 +5,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { usePlanStore } from "../plan-store.ts";
 import { keepAsCopy, takeTheirs } from "../saving.ts";
 import type { PlanDialogProps } from "../dialogs.ts";
+import * as t from "../texts/en/dialogs.tsx";
 
 /** Two windows changed one plan. Nothing is lost: until there is a choice, neither is saved over the other. */
 export function ConflictDialog({ plan, onClose }: PlanDialogProps) {
@@ -12,21 +13,19 @@ export function ConflictDialog({ plan, onClose }: PlanDialogProps) {
   const [isLoading, setLoading] = useState(false);
   async function take() {
     setLoading(true);
-    await takeTheirs(store).then(onClose, () =>
-      toast({ tone: "destructive", title: "Failed to load the saved meal plan" }),
-    );
+    await takeTheirs(store).then(onClose, () => toast({ tone: "destructive", title: t.loadFailed }));
     setLoading(false);
   }
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title="This plan was changed somewhere else"
-      description={`"${plan.name}" was changed in another window or on another device since you opened it here. What do you want to keep?`}
+      title={t.conflictTitle}
+      description={t.conflictDescription(plan.name)}
       actions={
         <>
           <Button variant="quiet" busy={isLoading} onClick={() => void take()}>
-            Take the other one
+            {t.takeOther}
           </Button>
           <Button
             onClick={() => {
@@ -34,7 +33,7 @@ export function ConflictDialog({ plan, onClose }: PlanDialogProps) {
               onClose();
             }}
           >
-            Keep mine as a copy
+            {t.keepAsCopy}
           </Button>
         </>
       }

@@ -6,10 +6,11 @@ import { cx } from "../../../ui/cx.ts";
 import { placeClass } from "../../../ui/drag-move.ts";
 import { Progress } from "../../../ui/progress.tsx";
 import type { DayName } from "../day-names.ts";
-import { kcal } from "../labels.ts";
 import { dayHeadingId } from "./day-picker.tsx";
 import { MealRow } from "./meal-row.tsx";
 import type { MealActions } from "../meal-actions.ts";
+import * as t from "../texts/en/plan.tsx";
+import * as counts from "../texts/en/counts.ts";
 
 /** Near the target, or too little, or too much. */
 const near = [
@@ -30,6 +31,7 @@ interface DayCardProps {
 /** One day: its name large, its sum small, its meals in their order. */
 export function DayCard({ day, name, targetKcal, isAlone, actions }: DayCardProps) {
   const { kcal: energy, costCents } = totalsOfDay(day, targetKcal);
+  const energyInWords = targetKcal === undefined ? counts.kcal(energy) : t.kcalOf(energy, targetKcal);
   const servings = Math.max(1, ...day.meals.map((meal) => meal.servings ?? 1));
   return (
     <Card
@@ -47,26 +49,23 @@ export function DayCard({ day, name, targetKcal, isAlone, actions }: DayCardProp
         <span className="font-sans text-sm font-normal text-quiet">{name.date}</span>
       </h3>
       <Progress
-        label="Calories"
+        label={t.calories}
         hideLabel
         value={energy}
         max={targetKcal ?? Math.max(1, energy)}
-        valueText={
-          targetKcal === undefined ? `${kcal(energy)} kcal` : `${kcal(energy)} of ${kcal(targetKcal)} kcal`
-        }
+        valueText={energyInWords}
         thresholds={near}
         className="[&_svg]:h-1.5"
       />
       <p aria-hidden="true" className="tabular text-sm text-quiet">
-        {kcal(energy)}
-        {targetKcal !== undefined && ` of ${kcal(targetKcal)}`} kcal
-        {costCents > 0 && ` · ${dollars(costCents)}${servings > 1 ? " each" : ""}`}
+        {energyInWords}
+        {costCents > 0 && ` · ${servings > 1 ? t.costEach(dollars(costCents)) : dollars(costCents)}`}
       </p>
       {day.meals.length === 0 ? (
-        <p className="py-6 text-center text-quiet">Nothing planned. Move a meal here.</p>
+        <p className="py-6 text-center text-quiet">{t.nothingPlanned}</p>
       ) : (
         <ul
-          aria-label={`Meals of ${name.long}`}
+          aria-label={t.mealsOf(name.long)}
           className={cx(
             "mt-1 grid grid-cols-1 gap-x-6",
             isAlone

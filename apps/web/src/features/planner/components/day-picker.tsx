@@ -1,5 +1,6 @@
 import type { PlanDay } from "@meal/domain/chef/plans";
 import { dayName } from "../day-names.ts";
+import * as t from "../texts/en/plan.tsx";
 
 interface DayPickerProps {
   readonly days: readonly PlanDay[];
@@ -10,7 +11,7 @@ interface DayPickerProps {
 export function DayPicker({ days, startDate }: DayPickerProps) {
   return (
     <nav
-      aria-label="Days of the plan"
+      aria-label={t.daysOfPlan}
       className="sticky top-16 z-20 -mx-4 overflow-x-auto bg-paper px-4 py-2 sm:-mx-6 sm:px-6 md:hidden"
     >
       <ul className="flex gap-0.5 sm:gap-2">
@@ -20,7 +21,7 @@ export function DayPicker({ days, startDate }: DayPickerProps) {
             <li key={day} className="shrink-0 grow">
               <button
                 type="button"
-                aria-label={`Go to ${long}${date === "" ? "" : `, ${date}`}`}
+                aria-label={date === "" ? t.goToDay(long) : t.goToDate(long, date)}
                 onClick={() => goTo(day)}
                 className="min-h-12 w-full min-w-12 rounded-full border border-transparent bg-linen px-1 font-semibold hover:bg-track"
               >

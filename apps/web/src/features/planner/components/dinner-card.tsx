@@ -15,25 +15,25 @@ import { DishImage } from "../../../ui/dish-image.tsx";
 import { Drawing } from "../../../ui/drawing.tsx";
 import { Loading, Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
 import { plansInUseQuery } from "../plans-in-use-query.ts";
+import * as t from "../texts/en/dinner-card.ts";
 
 /** On the dashboard: what is for dinner today, or how there will be something. */
 export function DinnerCard() {
   const { data, isPaused, isError, refetch } = useQuery(plansInUseQuery);
   if (data !== undefined) return <Tonight evening={eveningOf(data.items, today())} />;
-  if (isPaused)
-    return <Note title="Your plan is not on this device" sentence="It shows once you are online." />;
+  if (isPaused) return <Note title={t.elsewhere} sentence={t.elsewhereHint} />;
   if (isError) {
     return (
-      <Note title="Today's dinner could not be looked up" sentence="Nothing of your plan is lost.">
+      <Note title={t.failed} sentence={t.failedHint}>
         <Button variant="quiet" onClick={() => void refetch()}>
-          Try again
+          {t.tryAgain}
         </Button>
       </Note>
     );
   }
   return (
     <Card flush className={cardClass}>
-      <Loading label="Loading..." className="contents">
+      <Loading label={t.loading} className="contents">
         <Skeleton className={`${pictureClass} rounded-none`} />
         <div className="p-5 sm:p-6">
           <SkeletonText lines={3} />
@@ -51,7 +51,7 @@ function Tonight({ evening }: { readonly evening: Evening<WireMeal> }) {
   return (
     <Note title={title} sentence={sentence}>
       <Link to="/planner" className={buttonClass()}>
-        {evening.kind === "later" || evening.kind === "unplanned" ? "Open the planner" : "Plan your meals"}
+        {evening.kind === "later" || evening.kind === "unplanned" ? t.openPlanner : t.planMeals}
       </Link>
     </Note>
   );
@@ -61,16 +61,16 @@ function wordsOf(
   evening: Exclude<Evening<WireMeal>, { readonly kind: "dinner" }>,
 ): readonly [title: string, sentence: string] {
   if (evening.kind === "unplanned") {
-    const meals = evening.meals.map(({ type, name }) => `${name} (${type.toLowerCase()})`);
-    return ["Dinner is up to you today", `Your plan has ${meals.join(", ")}.`];
+    const meals = evening.meals.map(({ type, name }) => t.mealAndType(name, type));
+    return [t.upToYou, t.planHas(meals)];
   }
   if (evening.kind === "later") {
-    return ["Nothing is planned for today", `Your next plan begins on ${inWords(evening.startDate)}.`];
+    return [t.nothingToday, t.nextPlanBegins(inWords(evening.startDate))];
   }
   if (evening.kind === "over") {
-    return ["Nothing is planned for today", `Your last plan ended on ${inWords(evening.endDate)}.`];
+    return [t.nothingToday, t.lastPlanEnded(inWords(evening.endDate))];
   }
-  return ["What is for dinner?", "Say how many days, and the chef lays the table for all of them."];
+  return [t.whatIsForDinner, t.whatIsForDinnerHint];
 }
 
 function Dinner({ meal }: { readonly meal: WireMeal }) {
@@ -81,17 +81,17 @@ function Dinner({ meal }: { readonly meal: WireMeal }) {
       <DishImage src={dishPicture(meal)} className={pictureClass} />
       <div className="grid content-center gap-2 p-5 sm:p-6">
         <h2 id="todays-dinner" className="overline-label">
-          Today's dinner
+          {t.todaysDinner}
         </h2>
         <p className="font-title text-2xl wrap-anywhere">{meal.name}</p>
         <p className="tabular text-quiet">
           {[
             ...(minutes > 0 ? [minutesInWords(minutes)] : []),
-            ...(energy === null ? [] : [`${Math.round(energy).toLocaleString("en-US")} kcal`]),
+            ...(energy === null ? [] : [t.kcal(energy)]),
           ].join(" · ")}
         </p>
         <Button className="mt-2 justify-self-start" onClick={() => openRecipe({ recipe: meal })}>
-          Open the recipe
+          {t.openRecipe}
         </Button>
       </div>
     </Card>

@@ -10,9 +10,10 @@ import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
-import { countOf, kcal } from "../labels.ts";
 import { Choice } from "./choice.tsx";
 import { MealsFields } from "./meals-fields.tsx";
+import * as t from "../texts/en/settings.ts";
+import * as counts from "../texts/en/counts.ts";
 
 export interface SettingsFieldsProps {
   readonly settings: PlannerSettings;
@@ -31,32 +32,32 @@ export function EssentialFields({ settings, change, error, ...bound }: Essential
   return (
     <>
       <Choice
-        label="Days"
+        label={t.days}
         options={PLAN_LENGTHS}
         value={settings.days}
         onChoose={(days) => change({ days })}
       />
       <MealsFields settings={settings} change={change} />
-      <Field label="Diet" hint={settings.diet === "none" ? undefined : "Every meal keeps to it."}>
+      <Field label={t.diet} hint={settings.diet === "none" ? undefined : t.dietHint}>
         <DietSelect value={settings.diet} onValueChange={(diet) => change({ diet })} />
       </Field>
       <Calories settings={settings} change={change} error={error} />
       <div className="grid gap-1.5">
-        <p className="font-semibold">How many eat</p>
+        <p className="font-semibold">{t.howMany}</p>
         <Stepper
-          label="people"
-          valueText={countOf(settings.servings, "person", "people")}
+          label={t.people}
+          valueText={counts.people(settings.servings)}
           value={settings.servings}
           min={1}
           max={MOST_PEOPLE}
           onValueChange={(servings) => change({ servings })}
         />
       </div>
-      <Field label="Allergies" hint={allergyHint(bound)}>
+      <Field label={t.allergies} hint={allergyHint(bound)}>
         <ChipsInput
           value={settings.allergies}
           onValueChange={(allergies) => change({ allergies })}
-          placeholder="peanuts, shellfish"
+          placeholder={t.allergiesPlaceholder}
           limit={50}
         />
       </Field>
@@ -67,7 +68,7 @@ export function EssentialFields({ settings, change, error, ...bound }: Essential
 function Calories({ settings, change, error }: SettingsFieldsProps & Pick<EssentialFieldsProps, "error">) {
   return (
     <>
-      <Field label="Calories a day" hint="For each person.">
+      <Field label={t.calories} hint={t.caloriesHint}>
         <Select
           value={settings.target}
           onChange={({ target }) =>
@@ -76,14 +77,14 @@ function Calories({ settings, change, error }: SettingsFieldsProps & Pick<Essent
         >
           {CALORIE_TARGETS.map((target) => (
             <option key={target} value={target}>
-              {kcal(target)} kcal
+              {counts.kcal(target)}
             </option>
           ))}
-          <option value="custom">Custom</option>
+          <option value="custom">{t.customOption}</option>
         </Select>
       </Field>
       {settings.target === "custom" && (
-        <Field label="Custom calories" error={error ?? undefined}>
+        <Field label={t.customCalories} error={error ?? undefined}>
           <Input
             name="custom-calories"
             inputMode="numeric"
@@ -104,8 +105,8 @@ function allergyHint({
   saidAllergies: said,
 }: Pick<EssentialFieldsProps, "profileAllergies" | "saidAllergies">): string {
   const bound = [
-    profile.length === 0 ? "" : `Always left out, from your profile: ${profile.join(", ")}.`,
-    said.length === 0 ? "" : `Left out until you confirm what you told us before: ${said.join(", ")}.`,
+    profile.length === 0 ? "" : t.profileAllergies(profile.join(", ")),
+    said.length === 0 ? "" : t.saidAllergies(said.join(", ")),
   ].filter(Boolean);
-  return bound.length === 0 ? "None of them comes into the plan." : bound.join(" ");
+  return bound.length === 0 ? t.allergiesHint : bound.join(" ");
 }

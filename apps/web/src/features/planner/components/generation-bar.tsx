@@ -5,6 +5,7 @@ import { Progress } from "../../../ui/progress.tsx";
 import { Loading, Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
 import { cancelGeneration } from "../generate.ts";
 import type { Generation } from "../generation-state.ts";
+import * as t from "../texts/en/plan.tsx";
 
 /** spec: 2, section 4: above 90 green, above 70 yellow, otherwise red. */
 const colours = [
@@ -28,7 +29,7 @@ export function GenerationBar({ generation }: { readonly generation: Generation 
       />
       {status === "planning" && (
         <Button variant="quiet" size="compact" onClick={cancelGeneration}>
-          Cancel
+          {t.cancel}
         </Button>
       )}
     </div>
@@ -36,8 +37,8 @@ export function GenerationBar({ generation }: { readonly generation: Generation 
 }
 
 function wordsFor(status: "planning" | "pictures", percent: number): string {
-  if (status === "planning") return "Planning your meals";
-  return percent < 100 ? "Setting the table" : "Your plan is ready";
+  if (status === "planning") return t.planningMeals;
+  return percent < 100 ? t.settingTable : t.planReady;
 }
 
 interface PlanSkeletonProps {
@@ -50,7 +51,7 @@ interface PlanSkeletonProps {
 export function PlanSkeleton({ settings: { days, mealsPerDay, slots }, dishes }: PlanSkeletonProps) {
   const places = slots.length === 0 ? mealsPerDay : slots.length;
   return (
-    <Loading label="Planning your meals" className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
+    <Loading label={t.planningMeals} className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
       {Array.from({ length: days }, (_, day) => (
         // oxlint-disable-next-line react/no-array-index-key -- The cards are alike and never move.
         <Card key={day} className="grid gap-5">

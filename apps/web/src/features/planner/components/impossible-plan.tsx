@@ -4,8 +4,9 @@ import { Button } from "../../../ui/button.tsx";
 import { Drawing } from "../../../ui/drawing.tsx";
 import { MessageState } from "../../../ui/message-state.tsx";
 import { generation, idle, type Impossible } from "../generation-state.ts";
-import { countOf, kcal } from "../labels.ts";
 import type { usePlanner } from "../use-planner.ts";
+import * as t from "../texts/en/plan.tsx";
+import * as counts from "../texts/en/counts.ts";
 
 interface ImpossiblePlanProps {
   readonly impossible: Impossible;
@@ -18,12 +19,8 @@ export function ImpossiblePlan({ impossible: { demands, nearest }, planner }: Im
     <MessageState
       drawing={<Drawing name="empty" />}
       announce="alert"
-      title="No plan can keep all of this"
-      sentence={
-        nearest === null
-          ? "Change one of your demands. Nothing was counted."
-          : "Change one of your demands, or take the nearest plan there is. Nothing was counted."
-      }
+      title={t.impossible}
+      sentence={nearest === null ? t.impossibleHint : t.impossibleHintNearest}
       action={
         <div className="grid gap-6">
           <ul className="mx-auto measure list-disc pl-5 text-left">
@@ -35,10 +32,10 @@ export function ImpossiblePlan({ impossible: { demands, nearest }, planner }: Im
           </ul>
           <div className="flex flex-wrap justify-center gap-3">
             {nearest !== null && (
-              <Button onClick={() => planner.make(settingsOf(nearest))}>Take {inWords(nearest)}</Button>
+              <Button onClick={() => planner.make(settingsOf(nearest))}>{t.take(inWords(nearest))}</Button>
             )}
             <Button variant="quiet" onClick={() => generation.set(idle)}>
-              Change the settings
+              {t.changeSettings}
             </Button>
           </div>
         </div>
@@ -51,10 +48,10 @@ type Nearest = NonNullable<Impossible["nearest"]>;
 
 function inWords({ diet, calories, mealsPerDay, allergies }: Nearest): string {
   const parts = [
-    calories === undefined ? "" : `${kcal(calories)} kcal`,
-    mealsPerDay === undefined ? "" : `${countOf(mealsPerDay, "meal", "meals")} a day`,
+    calories === undefined ? "" : counts.kcal(calories),
+    mealsPerDay === undefined ? "" : t.mealsADay(mealsPerDay),
     diet === undefined ? "" : DIET_LABELS[diet].toLowerCase(),
-    allergies === undefined || allergies.length === 0 ? "" : `without ${allergies.join(", ")}`,
+    allergies === undefined || allergies.length === 0 ? "" : t.without(allergies.join(", ")),
   ];
   return parts.filter((part) => part !== "").join(", ");
 }

@@ -3,11 +3,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useIsOnline } from "../../../platform/use-is-online.ts";
 import { useValue } from "../../../platform/value-store.ts";
 import { Button } from "../../../ui/button.tsx";
-import { countOf } from "../labels.ts";
 import { isSaved, type OpenPlan } from "../open-plan.ts";
 import { usePlanStore } from "../plan-store.ts";
 import { saveAnew, savePlan, saving } from "../saving.ts";
 import type { OpenDialog } from "../dialogs.ts";
+import * as t from "../texts/en/plan.tsx";
+import * as counts from "../texts/en/counts.ts";
 
 interface KeepingNoteProps {
   readonly plan: OpenPlan;
@@ -20,20 +21,22 @@ export function KeepingNote({ plan, onOpen }: KeepingNoteProps) {
   const queries = useQueryClient();
   const state = useValue(saving);
   const isOnline = useIsOnline();
-  const length = countOf(plan.content.days.length, "day", "days");
+  const length = counts.days(plan.content.days.length);
   if (store.ownerId === null) {
     return (
       <p className="mt-1 text-quiet">
-        {length} · Only on this device. <Link to="/signup">Sign up</Link> to keep it.
+        {t.onlyHere(length, (words) => (
+          <Link to="/signup">{words}</Link>
+        ))}
       </p>
     );
   }
   if (state.status === "gone" && state.planId === plan.id) {
     return (
       <div className="mt-1 flex min-h-6 flex-wrap items-center gap-x-3 text-quiet">
-        <p aria-live="polite">{length} · Deleted somewhere else, and no longer saved</p>
+        <p aria-live="polite">{t.deletedElsewhere(length)}</p>
         <Button variant="plain" size="compact" onClick={() => saveAnew(store)}>
-          Save it again
+          {t.saveItAgain}
         </Button>
       </div>
     );
@@ -41,10 +44,7 @@ export function KeepingNote({ plan, onOpen }: KeepingNoteProps) {
   const isTrouble = state.status === "failed" || state.status === "conflict";
   return (
     <div className="mt-1 flex min-h-6 flex-wrap items-center gap-x-3 text-quiet">
-      <p aria-live="polite">
-        {length} · {isSaved(plan) ? "Saved" : isOnline && !isTrouble ? "Saving" : "Not saved yet"}
-        {!isSaved(plan) && !isOnline && ", you are offline"}
-      </p>
+      <p aria-live="polite">{t.keptAs(length, stateInWords(isSaved(plan), isOnline, isTrouble))}</p>
       {!isSaved(plan) && isOnline && state.status === "failed" && (
         <Button
           variant="plain"
@@ -54,14 +54,20 @@ export function KeepingNote({ plan, onOpen }: KeepingNoteProps) {
             void savePlan(store, queries);
           }}
         >
-          Save again
+          {t.saveAgain}
         </Button>
       )}
       {state.status === "conflict" && (
         <Button variant="plain" size="compact" onClick={() => onOpen({ kind: "conflict" })}>
-          Changed elsewhere
+          {t.changedElsewhere}
         </Button>
       )}
     </div>
   );
+}
+
+function stateInWords(isSafe: boolean, isOnline: boolean, isTrouble: boolean): string {
+  if (isSafe) return t.saved;
+  if (!isOnline) return t.notSavedOffline;
+  return isTrouble ? t.notSaved : t.saving;
 }

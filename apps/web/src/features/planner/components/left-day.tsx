@@ -11,6 +11,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Loading, SkeletonText } from "../../../ui/skeleton.tsx";
 import { readLeftDay } from "../left-day.ts";
 import { mealToWire } from "../to-wire.ts";
+import * as t from "../texts/en/left-day.ts";
 
 /** The meals of today, for whoever's session ran out while they cook. Nothing else of the plan is here. */
 export function LeftDay({ leftBy }: { readonly leftBy: LeftBy }) {
@@ -25,11 +26,11 @@ export function LeftDay({ leftBy }: { readonly leftBy: LeftBy }) {
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-4 px-4 py-6 sm:px-6 sm:py-10">
       <header>
-        <h1 className="font-title text-3xl">Your meals of today</h1>
+        <h1 className="font-title text-3xl">{t.title}</h1>
         <p className="text-quiet">{formatDate(today(), { timeZone: "UTC" })}</p>
       </header>
       {meals === undefined ? (
-        <Loading label="Loading...">
+        <Loading label={t.loading}>
           <SkeletonText lines={3} />
         </Loading>
       ) : (
@@ -42,11 +43,7 @@ export function LeftDay({ leftBy }: { readonly leftBy: LeftBy }) {
 function Meals({ meals }: { readonly meals: readonly Meal[] }) {
   if (meals.length === 0) {
     return (
-      <EmptyState
-        drawing={<Drawing name="empty" />}
-        title="Nothing is planned for today"
-        sentence="Your other plans are there as soon as you have signed in."
-      />
+      <EmptyState drawing={<Drawing name="empty" />} title={t.nothingToday} sentence={t.nothingTodayHint} />
     );
   }
   return (
@@ -58,7 +55,7 @@ function Meals({ meals }: { readonly meals: readonly Meal[] }) {
             <p className="font-title text-xl wrap-anywhere">{meal.name}</p>
           </div>
           <Button variant="quiet" onClick={() => openRecipe({ recipe: mealToWire(meal) })}>
-            Open the recipe
+            {t.openRecipe}
           </Button>
         </Card>
       ))}

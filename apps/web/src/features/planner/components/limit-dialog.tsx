@@ -4,6 +4,7 @@ import { useSession } from "../../../platform/session.ts";
 import { useSubscription } from "../../../platform/use-subscription.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import * as t from "../texts/en/dialogs.tsx";
 
 /** spec: 2, section 4, step 2: no free plan is left. */
 export function LimitDialog({ onClose }: { readonly onClose: () => void }) {
@@ -16,21 +17,21 @@ export function LimitDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Your free plans are used up"
-      description={`A free account has ${limit} meal plans. Those you have stay yours: swapping meals and making the rest anew costs nothing.`}
+      title={t.limitTitle}
+      description={t.limitDescription(limit)}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Close
+            {t.close}
           </Button>
           {isGuest ? (
             <Link to="/signup" className={buttonClass()}>
-              Sign up
+              {t.signUp}
             </Link>
           ) : (
             hasPage(plans) && (
               <Link to={plans} className={buttonClass()}>
-                Upgrade to Premium
+                {t.upgrade}
               </Link>
             )
           )}

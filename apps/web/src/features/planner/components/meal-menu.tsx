@@ -13,6 +13,7 @@ import {
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu, MenuItem } from "../../../ui/menu.tsx";
 import type { MealActions } from "../meal-actions.ts";
+import * as t from "../texts/en/plan.tsx";
 
 interface MealMenuProps {
   readonly meal: Meal;
@@ -27,34 +28,34 @@ export function MealMenu({ meal, place, actions }: MealMenuProps) {
     <Menu
       trigger={
         <IconButton
-          label={`More for ${meal.name}`}
+          label={t.moreFor(meal.name)}
           icon={<MoreHorizontal aria-hidden="true" className="size-5.5" />}
         />
       }
     >
       <MenuItem icon={<BookOpen aria-hidden="true" />} onSelect={() => actions.read(meal)}>
-        Read the recipe
+        {t.readRecipe}
       </MenuItem>
       <MenuItem icon={<Shuffle aria-hidden="true" />} onSelect={() => actions.open("swap", place)}>
-        Swap for another
+        {t.swapForAnother}
       </MenuItem>
       <MenuItem
         icon={isLocked ? <LockOpen aria-hidden="true" /> : <Lock aria-hidden="true" />}
         onSelect={() => actions.toggleLock(place, !isLocked)}
       >
-        {isLocked ? "Unlock" : "Lock"}
+        {isLocked ? t.unlock : t.lock}
       </MenuItem>
       <MenuItem icon={<Users aria-hidden="true" />} onSelect={() => actions.open("servings", place)}>
-        Change servings
+        {t.changeServings}
       </MenuItem>
       <MenuItem icon={<CalendarArrowUp aria-hidden="true" />} onSelect={() => actions.open("move", place)}>
-        Move to another day
+        {t.moveToAnotherDay}
       </MenuItem>
       <MenuItem
         icon={<CircleSlash2 aria-hidden="true" />}
         onSelect={() => actions.open("never-again", place)}
       >
-        Never again
+        {t.neverAgain}
       </MenuItem>
     </Menu>
   );

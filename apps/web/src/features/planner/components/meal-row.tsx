@@ -10,10 +10,11 @@ import { cx } from "../../../ui/cx.ts";
 import { DishImage } from "../../../ui/dish-image.tsx";
 import { movableClass } from "../../../ui/drag-move.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { kcal } from "../labels.ts";
 import { MealMenu } from "./meal-menu.tsx";
 import type { MealActions } from "../meal-actions.ts";
 import { mealNameId } from "../use-focus-on-meal.ts";
+import * as t from "../texts/en/plan.tsx";
+import * as counts from "../texts/en/counts.ts";
 
 interface MealRowProps {
   readonly meal: Meal;
@@ -39,7 +40,7 @@ export function MealRow({ meal, place, actions }: MealRowProps) {
             <span className="inline-block first-letter:uppercase">{meal.type}</span>
             {isLocked && (
               <span className="inline-flex items-center gap-1 text-herb">
-                <Lock aria-hidden="true" className="size-3.5" /> Locked
+                <Lock aria-hidden="true" className="size-3.5" /> {t.locked}
               </span>
             )}
           </p>
@@ -74,7 +75,7 @@ function QuickActions({ meal, place, actions }: MealRowProps) {
   return (
     <div className="absolute top-5 right-1 z-10 hidden gap-1 rounded-full bg-card opacity-0 shadow-soft transition-opacity group-focus-within/meal:opacity-100 group-hover/meal:opacity-100 group-data-moving/meal:opacity-100 md:flex">
       <IconButton
-        label={`${isLocked ? "Unlock" : "Lock"} ${meal.name}`}
+        label={isLocked ? t.unlockMeal(meal.name) : t.lockMeal(meal.name)}
         icon={
           isLocked ? (
             <LockOpen aria-hidden="true" className={size} />
@@ -85,7 +86,7 @@ function QuickActions({ meal, place, actions }: MealRowProps) {
         onClick={() => actions.toggleLock(place, !isLocked)}
       />
       <IconButton
-        label={`Swap ${meal.name}`}
+        label={t.swapMeal(meal.name)}
         icon={<Shuffle aria-hidden="true" className={size} />}
         onClick={() => actions.open("swap", place)}
       />
@@ -97,16 +98,16 @@ function QuickActions({ meal, place, actions }: MealRowProps) {
 function Figures({ meal }: { readonly meal: Meal }) {
   const { leadMinutes, prepTime, cookTime, difficulty, price, servings = 1 } = meal;
   const energy = knownKcal(meal);
-  const ahead = leadMinutes === undefined ? "" : `${minutesInWords(leadMinutes)} ahead, `;
+  const [prep, cook] = [minutesInWords(prepTime), minutesInWords(cookTime)];
+  const times =
+    leadMinutes === undefined ? t.times(prep, cook) : t.timesAhead(minutesInWords(leadMinutes), prep, cook);
   return (
     <p className="tabular flex flex-wrap gap-x-1.5 [&>span:not(:last-child)]:after:content-['_·']">
-      {energy !== null && <span>{kcal(energy)} kcal</span>}
-      <span title={`${ahead}${minutesInWords(prepTime)} to prepare, ${minutesInWords(cookTime)} to cook`}>
-        {minutesInWords(minutesToTable(meal))}
-      </span>
+      {energy !== null && <span>{counts.kcal(energy)}</span>}
+      <span title={times}>{minutesInWords(minutesToTable(meal))}</span>
       <span>{difficulty}</span>
       {price > 0 && <span>{dollars(price)}</span>}
-      {servings > 1 && <span>for {servings}</span>}
+      {servings > 1 && <span>{t.forPeople(servings)}</span>}
     </p>
   );
 }

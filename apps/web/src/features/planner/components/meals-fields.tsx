@@ -1,16 +1,17 @@
 import { MEAL_SLOTS, shareOfDay } from "@meal/domain/chef/day-shares";
 import { caloriesError, caloriesOf, MEALS_A_DAY, type PlannerSettings } from "@meal/domain/planner/settings";
 import { Checkbox } from "../../../ui/checkbox.tsx";
-import { kcal } from "../labels.ts";
 import { Choice } from "./choice.tsx";
+import * as t from "../texts/en/settings.ts";
+import * as counts from "../texts/en/counts.ts";
 
 interface MealsFieldsProps {
   readonly settings: PlannerSettings;
   readonly change: (part: Partial<PlannerSettings>) => void;
 }
 
-const whole = "whole day";
-const some = "some meals";
+/** Whether the whole day is planned, or some of its meals. */
+const extents = ["whole", "some"] as const;
 
 /** Whether a plan feeds the whole day, in how many meals, or only some meals of it, and which. */
 export function MealsFields({ settings, change }: MealsFieldsProps) {
@@ -18,14 +19,15 @@ export function MealsFields({ settings, change }: MealsFieldsProps) {
   return (
     <>
       <Choice
-        label="What is planned"
-        options={[whole, some]}
-        value={slots.length === 0 ? whole : some}
-        onChoose={(chosen) => change({ slots: chosen === whole ? [] : ["dinner"] })}
+        label={t.whatIsPlanned}
+        options={extents}
+        wordOf={(extent) => t.plannedMeals[extent]}
+        value={slots.length === 0 ? "whole" : "some"}
+        onChoose={(chosen) => change({ slots: chosen === "whole" ? [] : ["dinner"] })}
       />
       {slots.length === 0 ? (
         <Choice
-          label="Meals a day"
+          label={t.mealsADay}
           options={MEALS_A_DAY}
           value={mealsPerDay}
           onChoose={(meals) => change({ mealsPerDay: meals })}
@@ -40,20 +42,18 @@ export function MealsFields({ settings, change }: MealsFieldsProps) {
 function WhichMeals({ settings, change }: MealsFieldsProps) {
   const { slots } = settings;
   const share = shareOfDay(slots);
-  const energy = caloriesError(settings) === null ? `, ${kcal(caloriesOf(settings) * share)} kcal` : "";
+  const energy = caloriesError(settings) === null ? counts.kcal(caloriesOf(settings) * share) : null;
   return (
     <fieldset>
-      <legend className="font-semibold">Which meals</legend>
-      <p className="text-sm text-quiet">
-        They carry {Math.round(share * 100)} % of the day{energy}. The rest is yours.
-      </p>
+      <legend className="font-semibold">{t.whichMeals}</legend>
+      <p className="text-sm text-quiet">{t.mealsShare(Math.round(share * 100), energy)}</p>
       <div className="grid grid-cols-2 gap-x-4">
         {MEAL_SLOTS.map((slot) => {
           const isChosen = slots.includes(slot);
           return (
             <Checkbox
               key={slot}
-              label={labels[slot]}
+              label={t.slots[slot]}
               checked={isChosen}
               disabled={isChosen && slots.length === 1}
               onChange={() =>
@@ -69,4 +69,3 @@ function WhichMeals({ settings, change }: MealsFieldsProps) {
 
 /** As they are eaten. */
 const inOrder = ["breakfast", "lunch", "snack", "dinner"] as const;
-const labels = { breakfast: "Breakfast", lunch: "Lunch", dinner: "Dinner", snack: "Snack" } as const;

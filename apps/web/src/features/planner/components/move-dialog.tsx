@@ -6,6 +6,7 @@ import { mealAt, withDays } from "../open-plan.ts";
 import { usePlanStore } from "../plan-store.ts";
 import { useFocusOnMeal } from "../use-focus-on-meal.ts";
 import type { MealDialogProps } from "../dialogs.ts";
+import * as t from "../texts/en/dialogs.tsx";
 
 /** To which day a meal goes; it takes the same place there. */
 export function MoveDialog({ plan, place, onClose }: MealDialogProps) {
@@ -24,8 +25,8 @@ export function MoveDialog({ plan, place, onClose }: MealDialogProps) {
       open
       onOpenChange={onClose}
       finalFocus={finalFocus}
-      title={`Move ${meal?.name ?? "it"}`}
-      description={others.length === 0 ? "This plan has only one day." : undefined}
+      title={t.moveMeal(meal?.name ?? t.it)}
+      description={others.length === 0 ? t.onlyOneDay : undefined}
     >
       <ul className="grid gap-2">
         {others.map(({ day, meals }) => {

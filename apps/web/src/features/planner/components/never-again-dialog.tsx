@@ -7,6 +7,7 @@ import { toast } from "../../../ui/toast-store.ts";
 import { mealAt } from "../open-plan.ts";
 import type { usePlanner } from "../use-planner.ts";
 import type { MealDialogProps } from "../dialogs.ts";
+import * as t from "../texts/en/dialogs.tsx";
 
 interface NeverAgainDialogProps extends MealDialogProps {
   readonly planner: ReturnType<typeof usePlanner>;
@@ -24,21 +25,21 @@ export function NeverAgainDialog({ plan, place, onClose, onSwap, planner }: Neve
     const isKept = await planner.neverAgain(chosen);
     setSaving(false);
     if (isKept) onSwap();
-    else toast({ tone: "destructive", title: "This could not be saved. Please try again." });
+    else toast({ tone: "destructive", title: t.neverAgainFailed });
   }
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title="Never again"
-      description={`What in ${meal?.name ?? "it"} do you not want to meet again, in any plan?`}
+      title={t.neverAgain}
+      description={t.neverAgainQuestion(meal?.name ?? t.it)}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {t.cancel}
           </Button>
           <Button disabled={chosen.length === 0} busy={isSaving} onClick={() => void save()}>
-            Leave out and swap
+            {t.leaveOutAndSwap}
           </Button>
         </>
       }

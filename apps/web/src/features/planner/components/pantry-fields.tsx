@@ -5,18 +5,19 @@ import { lazyPart } from "../../../ui/lazy-part.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import type { SettingsFieldsProps } from "./essential-fields.tsx";
 import { Fold } from "./fold.tsx";
+import * as t from "../texts/en/settings.ts";
 
 const PhotoPicker = lazyPart(() => import("./photo-picker.tsx"), "PhotoPicker");
 
 /** What lies in the kitchen: typed, or on photos. */
 export function PantryFields({ settings, change }: SettingsFieldsProps) {
   return (
-    <Fold title="What you have" summary="ingredients at hand, photos of them">
-      <Field label="Ingredients at hand" hint="They are used first.">
+    <Fold title={t.pantry} summary={t.pantrySummary}>
+      <Field label={t.ingredients} hint={t.ingredientsHint}>
         <ChipsInput
           value={settings.ingredients}
           onValueChange={(ingredients) => change({ ingredients })}
-          placeholder="spinach, eggs, rice"
+          placeholder={t.ingredientsPlaceholder}
           limit={100}
         />
       </Field>

@@ -8,6 +8,7 @@ import { FileButton } from "../../../ui/file-button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { type IngredientPhoto, mostPhotos, photos } from "../photos.ts";
+import * as t from "../texts/en/settings.ts";
 
 /** Photos of a fridge or a shelf. They are made small here, and read when the plan is made. */
 export function PhotoPicker() {
@@ -23,19 +24,19 @@ export function PhotoPicker() {
     <div className="grid gap-3">
       <Chosen list={list} />
       <FileButton
-        label="Add photos of ingredients"
+        label={t.addPhotos}
         icon={<Camera aria-hidden="true" className="size-5" />}
         accept="image/*"
         multiple
         wide
         busy={isReading}
         disabled={list.length >= mostPhotos}
-        note={`Up to ${mostPhotos}. They are read when the plan is made, and not kept.`}
+        note={t.photosHint(mostPhotos)}
         complaint={problem ?? error ?? undefined}
         onFile={(_, files) => void take(files)}
       />
       {list.length > 0 && (
-        <Field label="What is on them" aside="Optional" hint="Helps where a photo alone says too little.">
+        <Field label={t.photosDescription} aside={t.optional} hint={t.photosDescriptionHint}>
           <Input
             value={description}
             maxLength={500}
@@ -57,7 +58,7 @@ function Chosen({ list }: { readonly list: readonly IngredientPhoto[] }) {
         <li key={photo.id} className="relative">
           <img src={photo.dataUrl} alt={photo.name} className="size-20 rounded-card object-cover" />
           <IconButton
-            label={`Remove ${photo.name}`}
+            label={t.removePhoto(photo.name)}
             icon={
               <span className="grid size-7 place-items-center rounded-full bg-card shadow-soft">
                 <X aria-hidden="true" className="size-4" />
@@ -79,15 +80,13 @@ async function addPhotos(files: readonly File[]): Promise<string | undefined> {
   const shrunk = await Promise.allSettled(images.slice(0, room).map((file) => shrinkPhoto(file)));
   const added = shrunk.flatMap((outcome, at) =>
     outcome.status === "fulfilled"
-      ? [{ id: newId(), name: images[at]?.name ?? "Photo", dataUrl: outcome.value }]
+      ? [{ id: newId(), name: images[at]?.name ?? t.photo, dataUrl: outcome.value }]
       : [],
   );
   const before = photos.get();
   photos.set({ ...before, list: [...before.list, ...added], error: null });
-  if (images.length > room) return `The first ${mostPhotos} photos are taken; more do not fit.`;
+  if (images.length > room) return t.tooManyPhotos(mostPhotos);
   const unread = files.length - added.length;
   if (unread === 0) return undefined;
-  return unread === 1
-    ? "One file is not a photo we can read."
-    : `${unread} files are not photos we can read.`;
+  return t.unreadPhotos(unread);
 }

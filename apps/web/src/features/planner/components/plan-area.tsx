@@ -6,13 +6,13 @@ import { ErrorState } from "../../../ui/error-state.tsx";
 import { OfflineState } from "../../../ui/offline-state.tsx";
 import { Banner } from "../../../ui/banner.tsx";
 import { generation, idle, useGeneration } from "../generation-state.ts";
-import { generationFailed } from "../generation-words.ts";
 import type { OpenPlan } from "../open-plan.ts";
 import type { usePlanner } from "../use-planner.ts";
 import { GenerationBar, PlanSkeleton } from "./generation-bar.tsx";
 import { ImpossiblePlan } from "./impossible-plan.tsx";
 import { PlanView } from "./plan-view.tsx";
 import type { OpenDialog } from "../dialogs.ts";
+import * as t from "../texts/en/plan.tsx";
 
 interface PlanAreaProps {
   readonly planner: ReturnType<typeof usePlanner>;
@@ -33,13 +33,13 @@ export function PlanArea({ planner, plan, onOpen }: PlanAreaProps) {
   return (
     <section
       ref={area}
-      aria-label="Your plan"
+      aria-label={t.yourPlan}
       tabIndex={-1}
       // What comes in the place of something else must not push the page to where that was.
       className="grid min-w-0 scroll-mt-20 grid-cols-1 gap-5 outline-none [overflow-anchor:none]"
     >
       <p aria-live="polite" className="sr-only">
-        {making.status === "pictures" && "Your plan is ready"}
+        {making.status === "pictures" && t.planReady}
       </p>
       <GenerationBar generation={making} />
       {isPlanning ? (
@@ -58,7 +58,7 @@ export function PlanArea({ planner, plan, onOpen }: PlanAreaProps) {
   );
 }
 
-const needsNetwork = "Generating needs the network. Your settings stay as they are.";
+const needsNetwork = t.needsNetwork;
 
 /** What went wrong, where there is no plan to show. */
 function NoPlan({ planner }: Pick<PlanAreaProps, "planner">) {
@@ -66,29 +66,29 @@ function NoPlan({ planner }: Pick<PlanAreaProps, "planner">) {
   if (making.status === "offline") {
     return (
       <OfflineState
-        title="You are offline"
+        title={t.offline}
         sentence={needsNetwork}
-        action={<Button onClick={() => planner.make()}>Try again</Button>}
+        action={<Button onClick={() => planner.make()}>{t.tryAgain}</Button>}
       />
     );
   }
   if (making.status === "failed") {
     return (
       <ErrorState
-        title={generationFailed}
+        title={t.generationFailed}
         sentence={making.reason}
-        action={<Button onClick={() => planner.make()}>Try again</Button>}
+        action={<Button onClick={() => planner.make()}>{t.tryAgain}</Button>}
       />
     );
   }
   return (
     <EmptyState
       drawing={<Drawing name="meal-planner" />}
-      title="Ready to plan your meals?"
-      sentence="Days of meals that fit your diet, your calories and your budget, with every recipe written out."
+      title={t.emptyTitle}
+      sentence={t.emptyHint}
       action={
         <Button className="lg:hidden" onClick={() => planner.make()}>
-          Generate plan
+          {t.generate}
         </Button>
       }
     />
@@ -104,10 +104,10 @@ function Trouble() {
     <Banner
       announce
       tone={isOffline ? "warning" : "destructive"}
-      title={isOffline ? "You are offline" : generationFailed}
+      title={isOffline ? t.offline : t.generationFailed}
       action={
         <Button variant="plain" size="compact" onClick={() => generation.set(idle)}>
-          Close
+          {t.close}
         </Button>
       }
     >

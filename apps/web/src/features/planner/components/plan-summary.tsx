@@ -17,6 +17,7 @@ import { AllergiesLine } from "./allergies-line.tsx";
 import { KeepingNote } from "./keeping-note.tsx";
 import { PlanUseRow } from "./plan-use-row.tsx";
 import type { OpenDialog } from "../dialogs.ts";
+import * as t from "../texts/en/plan.tsx";
 
 interface PlanSummaryProps {
   readonly plan: OpenPlan;
@@ -50,11 +51,11 @@ export function PlanSummary({ plan, planner, onOpen }: PlanSummaryProps) {
             icon={<RefreshCw aria-hidden="true" className="size-5" />}
             onClick={() => planner.makeRest(plan)}
           >
-            Make the rest anew
+            {t.makeRestAnew}
           </Button>
         )}
         <Link to="/planner/print" className={buttonClass({ variant: "quiet", size: "compact" })}>
-          <Printer aria-hidden="true" className="size-5" /> Print the plan
+          <Printer aria-hidden="true" className="size-5" /> {t.printPlan}
         </Link>
         {store.ownerId !== null && (
           <Button
@@ -63,7 +64,7 @@ export function PlanSummary({ plan, planner, onOpen }: PlanSummaryProps) {
             icon={<CalendarSync aria-hidden="true" className="size-5" />}
             onClick={() => onOpen({ kind: "calendar" })}
           >
-            In my calendar
+            {t.inMyCalendar}
           </Button>
         )}
       </div>
@@ -74,7 +75,7 @@ export function PlanSummary({ plan, planner, onOpen }: PlanSummaryProps) {
 function StartDate({ plan }: { readonly plan: OpenPlan }) {
   const { store } = usePlanStore();
   return (
-    <Field label="Starts on" className="w-44">
+    <Field label={t.startsOn} className="w-44">
       <Input
         type="date"
         required
@@ -110,10 +111,10 @@ function Promise({ plan, onOpen }: Pick<PlanSummaryProps, "plan" | "onOpen">) {
         <span>
           {certificate === null
             ? isOnline
-              ? "Counting the plan again."
-              : "The plan is counted again once you are online."
+              ? t.counting
+              : t.countedOnline
             : certificateInWords(certificate, plan.content.request)}
-          {cost > 0 && ` About ${dollars(cost)} in all.`}
+          {cost > 0 && ` ${t.aboutInAll(dollars(cost))}`}
         </span>
       </p>
       <Button
@@ -122,7 +123,7 @@ function Promise({ plan, onOpen }: Pick<PlanSummaryProps, "plan" | "onOpen">) {
         className="-mx-3.5 text-left"
         onClick={() => onOpen({ kind: "certificate" })}
       >
-        What this plan promises
+        {t.promises}
       </Button>
     </div>
   );

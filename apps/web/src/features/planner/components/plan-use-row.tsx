@@ -4,6 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import type { OpenDialog } from "../dialogs.ts";
 import type { OpenPlan } from "../open-plan.ts";
 import { usePlanUse } from "../plan-use.ts";
+import * as t from "../texts/en/plan.tsx";
 
 interface PlanUseRowProps {
   readonly plan: OpenPlan;
@@ -22,7 +23,7 @@ export function PlanUseRow({ plan, onOpen }: PlanUseRowProps) {
       {!isWhole && <p className="text-quiet">{sentenceOf(used.length, coming.length)}</p>}
       {!isWhole && coming.length > 0 && (
         <Button size="compact" onClick={() => onOpen({ kind: "use" })}>
-          Use this plan
+          {t.putInUse}
         </Button>
       )}
     </div>
@@ -32,13 +33,13 @@ export function PlanUseRow({ plan, onOpen }: PlanUseRowProps) {
 export function InUseMark() {
   return (
     <Badge tone="herb" icon={<CheckCheck aria-hidden="true" />}>
-      In use
+      {t.inUse}
     </Badge>
   );
 }
 
 function sentenceOf(used: number, coming: number): string {
-  if (coming === 0) return "Its days are over. Give it a new start to use it.";
-  if (used === 0) return "Your list, dinner and calendar do not follow this plan.";
-  return `On ${used} of its ${coming} days. The others are free or follow another plan.`;
+  if (coming === 0) return t.daysAreOver;
+  if (used === 0) return t.notFollowed;
+  return t.usedDays(used, coming);
 }

@@ -13,6 +13,7 @@ import { DayCard } from "./day-card.tsx";
 import { DayPicker } from "./day-picker.tsx";
 import { PlanSummary } from "./plan-summary.tsx";
 import type { OpenDialog } from "../dialogs.ts";
+import * as t from "../texts/en/plan.tsx";
 
 interface PlanViewProps {
   readonly plan: OpenPlan;
@@ -30,7 +31,7 @@ export function PlanView({ plan, planner, onOpen }: PlanViewProps) {
     const meal = days.find(({ day }) => day === from?.day)?.meals[from?.position ?? 0];
     if (from === undefined || meal === undefined) return "";
     store.set(withDays(plan, moveMeal(days, from, { day: to, position: from.position })));
-    return `${meal.name} moved to ${dayName(startDate, to).long}`;
+    return t.movedTo(meal.name, dayName(startDate, to).long);
   });
   const actions: MealActions = {
     read: (meal) => openRecipe({ recipe: mealToWire(meal) }),
@@ -48,7 +49,7 @@ export function PlanView({ plan, planner, onOpen }: PlanViewProps) {
       {days.length > 1 && <DayPicker days={days} startDate={startDate} />}
       <ol
         ref={areaRef}
-        aria-label="Days"
+        aria-label={t.days}
         className={cx(
           "grid grid-cols-1 items-start gap-4",
           days.length > 1 && "md:grid-cols-[repeat(auto-fill,minmax(16.5rem,1fr))]",

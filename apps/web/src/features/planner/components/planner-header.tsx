@@ -3,6 +3,7 @@ import { BookMarked, History, Save } from "lucide-react";
 import { useRegistry } from "../../../platform/registry.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import type { OpenDialog } from "../dialogs.ts";
+import * as t from "../texts/en/plan.tsx";
 
 interface PlannerHeaderProps {
   readonly hasPlan: boolean;
@@ -14,7 +15,7 @@ export function PlannerHeader({ hasPlan, onOpen }: PlannerHeaderProps) {
   const { hasPage } = useRegistry();
   return (
     <header className="flex flex-wrap items-center gap-x-6 gap-y-3 lg:col-span-2">
-      <h1 className="mr-auto font-title text-2xl sm:text-3xl">Your Meal Planner</h1>
+      <h1 className="mr-auto font-title text-2xl sm:text-3xl">{t.title}</h1>
       <div className="flex flex-wrap gap-2">
         <Button
           variant="quiet"
@@ -22,11 +23,11 @@ export function PlannerHeader({ hasPlan, onOpen }: PlannerHeaderProps) {
           icon={<BookMarked aria-hidden="true" className="size-5" />}
           onClick={() => onOpen({ kind: "saved-plans" })}
         >
-          <Words phone="Plans" wide="Saved Plans" />
+          <Words phone={t.savedPlansShort} wide={t.savedPlans} />
         </Button>
         {hasPage("/recipe-history") && (
           <Link to="/recipe-history" className={buttonClass({ variant: "quiet", size: "compact" })}>
-            <History aria-hidden="true" className="size-5" /> History
+            <History aria-hidden="true" className="size-5" /> {t.history}
           </Link>
         )}
         {hasPlan && (
@@ -36,7 +37,7 @@ export function PlannerHeader({ hasPlan, onOpen }: PlannerHeaderProps) {
             icon={<Save aria-hidden="true" className="size-5" />}
             onClick={() => onOpen({ kind: "save" })}
           >
-            <Words phone="Save" wide="Save Meal Plan" />
+            <Words phone={t.saveShort} wide={t.save} />
           </Button>
         )}
       </div>

@@ -13,9 +13,10 @@ import { Field } from "../../../ui/field.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { confirmSaid } from "../confirm-said.ts";
-import { countOf } from "../labels.ts";
 import { plannerPreferencesQuery } from "../queries.ts";
 import { forgetSaid } from "../said-before.ts";
+import * as t from "../texts/en/said.ts";
+import * as counts from "../texts/en/counts.ts";
 
 interface SaidDialogProps {
   readonly ownerId: string;
@@ -42,31 +43,31 @@ export function SaidDialog({ ownerId, said, proposal, accountDiet, isNew, onLate
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onLater()}
-      title={isNew ? "You told us before signing up" : "You told us before logging in"}
-      description="Keep it in your profile, so that every plan knows. Until you answer, plans made here leave out all of these allergies."
+      title={isNew ? t.titleNew : t.titleKnown}
+      description={t.description}
       actions={
         <>
           <Button variant="plain" onClick={() => forgetSaid(ownerId)}>
-            Not mine, forget it
+            {t.forget}
           </Button>
           <Button type="submit" form={formId} busy={keep.isPending}>
-            Keep this
+            {t.keep}
           </Button>
         </>
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
-        <Field label="Allergies">
+        <Field label={t.allergies}>
           <ChipsInput
             value={eating.allergies}
             onValueChange={(allergies) => change({ allergies })}
             limit={50}
           />
         </Field>
-        <Field label="Diet" hint={dietHint(said.diet, accountDiet)}>
+        <Field label={t.diet} hint={dietHint(said.diet, accountDiet)}>
           <DietSelect value={eating.diet} onValueChange={(diet) => change({ diet })} />
         </Field>
-        <Field label="Never again">
+        <Field label={t.neverAgain}>
           <ChipsInput
             value={eating.dislikes}
             onValueChange={(dislikes) => change({ dislikes })}
@@ -74,10 +75,10 @@ export function SaidDialog({ ownerId, said, proposal, accountDiet, isNew, onLate
           />
         </Field>
         <div className="grid gap-1.5">
-          <p className="font-semibold">How many eat</p>
+          <p className="font-semibold">{t.howMany}</p>
           <Stepper
-            label="people"
-            valueText={countOf(eating.servings, "person", "people")}
+            label={t.people}
+            valueText={counts.people(eating.servings)}
             value={eating.servings}
             min={1}
             max={MOST_PEOPLE}
@@ -91,7 +92,7 @@ export function SaidDialog({ ownerId, said, proposal, accountDiet, isNew, onLate
 
 function dietHint(said: Diet, account: Diet): string | undefined {
   if (said === "none" || account === "none" || said === account) return undefined;
-  return `Your profile says ${DIET_LABELS[account]}, and here you chose ${DIET_LABELS[said]}.`;
+  return t.otherDiet(DIET_LABELS[account], DIET_LABELS[said]);
 }
 
 function useKeep(ownerId: string) {
@@ -103,11 +104,10 @@ function useKeep(ownerId: string) {
     onSuccess: ({ person, planner }) => {
       queries.setQueryData(preferencesQuery.queryKey, person);
       queries.setQueryData(plannerPreferencesQuery.queryKey, planner);
-      toast({ tone: "success", title: "Kept in your profile" });
+      toast({ tone: "success", title: t.kept });
     },
-    onError: () =>
-      toast({ tone: "destructive", title: "It could not be saved. Please try again.", description: stays }),
+    onError: () => toast({ tone: "destructive", title: t.saveFailed, description: stays }),
   });
 }
 
-const stays = "Plans made here go on leaving out these allergies.";
+const stays = t.staysLeftOut;

@@ -10,6 +10,7 @@ import { isNamed } from "../open-plan.ts";
 import { usePlanStore } from "../plan-store.ts";
 import { rename } from "../saving.ts";
 import type { PlanDialogProps } from "../dialogs.ts";
+import * as t from "../texts/en/dialogs.tsx";
 
 const longestName = 200;
 
@@ -34,21 +35,21 @@ function NameIt({ plan, onClose }: PlanDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Save Meal Plan"
-      description={isOnline ? undefined : "You are offline: it is saved as soon as there is a network."}
+      title={t.saveTitle}
+      description={isOnline ? undefined : t.saveOffline}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {t.cancel}
           </Button>
           <Button type="submit" form={id}>
-            Save
+            {t.save}
           </Button>
         </>
       }
     >
       <form id={id} onSubmit={submit}>
-        <Field label="Name">
+        <Field label={t.name}>
           <Input value={name} maxLength={longestName} onChange={({ target }) => setName(target.value)} />
         </Field>
       </form>
@@ -61,15 +62,15 @@ function SignUpFirst({ onClose }: PlanDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Sign up to keep this plan"
-      description="It stays on this device until then, and is saved with your account once you have one."
+      title={t.signUpTitle}
+      description={t.signUpDescription}
       actions={
         <>
           <Link to="/login" className={buttonClass({ variant: "quiet" })}>
-            Log in
+            {t.logIn}
           </Link>
           <Link to="/signup" className={buttonClass()}>
-            Sign up
+            {t.signUp}
           </Link>
         </>
       }

@@ -12,7 +12,6 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { OfflineState } from "../../../ui/offline-state.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { toast } from "../../../ui/toast-store.ts";
-import { countOf } from "../labels.ts";
 import { planOf, type StoredPlan } from "../open-plan.ts";
 import { type PlanStore, usePlanStore } from "../plan-store.ts";
 import { isInUse } from "../plan-use.ts";
@@ -20,6 +19,8 @@ import { createPlan, deletePlan, savedPlansQuery, takeUse, putInUse } from "../q
 import { noteGone } from "../saving.ts";
 import { showPlan } from "../use-chosen-plan.ts";
 import { InUseMark } from "./plan-use-row.tsx";
+import * as t from "../texts/en/dialogs.tsx";
+import * as counts from "../texts/en/counts.ts";
 
 interface SavedPlansDialogProps {
   readonly onClose: () => void;
@@ -29,15 +30,15 @@ interface SavedPlansDialogProps {
 export function SavedPlansDialog({ onClose }: SavedPlansDialogProps) {
   const { store } = usePlanStore();
   return (
-    <Dialog open onOpenChange={onClose} title="Saved Plans">
+    <Dialog open onOpenChange={onClose} title={t.savedPlans}>
       {store.ownerId === null ? (
         <EmptyState
           className="py-2"
-          title="Nothing is kept for guests"
-          sentence="With an account every plan is saved here by itself."
+          title={t.guestTitle}
+          sentence={t.guestHint}
           action={
             <Link to="/signup" className={buttonClass()}>
-              Sign up
+              {t.signUp}
             </Link>
           }
         />
@@ -52,31 +53,27 @@ function List({ store, onClose }: SavedPlansDialogProps & { readonly store: Plan
   const { data, isError, isPaused, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(savedPlansQuery);
   useEffect(() => {
-    if (isError) toast({ tone: "destructive", title: "Failed to load saved meal plans" });
+    if (isError) toast({ tone: "destructive", title: t.savedPlansFailed });
   }, [isError]);
   if (data === undefined && isPaused) {
-    return (
-      <OfflineState title="You are offline" sentence="Your saved plans are fetched once you are back." />
-    );
+    return <OfflineState title={t.offline} sentence={t.savedPlansOffline} />;
   }
   if (data === undefined && isError) {
     return (
       <ErrorState
-        title="Failed to load saved meal plans"
-        action={<Button onClick={() => void refetch()}>Try again</Button>}
+        title={t.savedPlansFailed}
+        action={<Button onClick={() => void refetch()}>{t.tryAgain}</Button>}
       />
     );
   }
   if (data === undefined) return <Waiting />;
   const plans = data.pages.flatMap(({ items }) => items);
   if (plans.length === 0) {
-    return (
-      <EmptyState className="py-2" title="No saved plans yet" sentence="Every plan you make is saved here." />
-    );
+    return <EmptyState className="py-2" title={t.noSavedPlans} sentence={t.noSavedPlansHint} />;
   }
   return (
     <section
-      aria-label="Saved plans"
+      aria-label={t.savedPlansLabel}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls must take the focus.
       tabIndex={0}
       className="max-h-[400px] overflow-y-auto rounded-card"
@@ -100,7 +97,7 @@ function List({ store, onClose }: SavedPlansDialogProps & { readonly store: Plan
           className="mt-2"
           onClick={() => void fetchNextPage()}
         >
-          Show more
+          {t.showMore}
         </Button>
       )}
     </section>
@@ -118,12 +115,12 @@ function Row({ plan, onOpen }: { readonly plan: StoredPlan; readonly onOpen: () 
       >
         <span className="truncate font-semibold">{plan.name}</span>
         <span className="text-sm text-quiet">
-          {formatDate(plan.created_at)} · {countOf(plan.content.days.length, "day", "days")}
+          {t.madeOn(formatDate(plan.created_at), counts.days(plan.content.days.length))}
         </span>
       </button>
       {isInUse(plan) && <InUseMark />}
       <IconButton
-        label={`Delete ${plan.name}`}
+        label={t.deletePlan(plan.name)}
         icon={<Trash2 aria-hidden="true" className="size-5" />}
         onClick={() => void remove(plan)}
       />
@@ -139,19 +136,17 @@ function useRemove() {
     try {
       await deletePlan(plan.id);
     } catch {
-      toast({ tone: "destructive", title: "The plan could not be deleted. Please try again." });
+      toast({ tone: "destructive", title: t.deleteFailed });
       return;
     }
     if (store.get()?.id === plan.id) noteGone(plan.id);
     await queries.invalidateQueries({ queryKey: plansKey });
     const restore = () =>
-      putBack(store, queries, plan).catch(() =>
-        toast({ tone: "destructive", title: "Failed to save meal plan" }),
-      );
+      putBack(store, queries, plan).catch(() => toast({ tone: "destructive", title: t.saveFailed }));
     const canRestore = plan.content.days.length > 0;
     toast({
-      title: `${plan.name} deleted`,
-      ...(canRestore && { action: { label: "Undo", onPress: () => void restore() } }),
+      title: t.deletedToast(plan.name),
+      ...(canRestore && { action: { label: t.undo, onPress: () => void restore() } }),
     });
   };
 }
@@ -166,7 +161,7 @@ async function putBack(store: PlanStore, queries: QueryClient, plan: StoredPlan)
 
 function Waiting() {
   return (
-    <Loading label="Loading your plans" className="grid gap-3">
+    <Loading label={t.savedPlansLoading} className="grid gap-3">
       {["first", "second", "third"].map((row) => (
         <Skeleton key={row} className="h-14 w-full rounded-card" />
       ))}

@@ -4,11 +4,12 @@ import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
-import { countOf } from "../labels.ts";
 import { edited, mealAt } from "../open-plan.ts";
 import { usePlanStore } from "../plan-store.ts";
 import { forServings } from "../scale-meal.ts";
 import type { MealDialogProps } from "../dialogs.ts";
+import * as t from "../texts/en/dialogs.tsx";
+import * as counts from "../texts/en/counts.ts";
 
 /** How many eat this one meal. Its ingredients follow; what one person gets stays. */
 export function ServingsDialog({ plan, place, onClose }: MealDialogProps) {
@@ -28,20 +29,20 @@ export function ServingsDialog({ plan, place, onClose }: MealDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="How many eat?"
-      description={`The ingredients of ${meal.name} are written for as many.`}
+      title={t.howMany}
+      description={t.servingsDescription(meal.name)}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {t.cancel}
           </Button>
-          <Button onClick={save}>Save</Button>
+          <Button onClick={save}>{t.save}</Button>
         </>
       }
     >
       <Stepper
-        label="people"
-        valueText={countOf(servings, "person", "people")}
+        label={t.people}
+        valueText={counts.people(servings)}
         value={servings}
         min={1}
         max={MOST_PEOPLE}

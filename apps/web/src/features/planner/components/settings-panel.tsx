@@ -6,11 +6,12 @@ import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { isBusy, useGeneration } from "../generation-state.ts";
-import { countOf, kcal } from "../labels.ts";
 import type { usePlanner } from "../use-planner.ts";
 import { EssentialFields } from "./essential-fields.tsx";
 import { PantryFields } from "./pantry-fields.tsx";
 import { WishFields } from "./wish-fields.tsx";
+import * as t from "../texts/en/settings.ts";
+import * as counts from "../texts/en/counts.ts";
 
 interface SettingsPanelProps {
   readonly planner: ReturnType<typeof usePlanner>;
@@ -38,7 +39,7 @@ export function SettingsPanel({ planner }: SettingsPanelProps) {
   }
   const parts = { settings, change };
   return (
-    <Card as="section" aria-label="Settings" className="overflow-clip p-0! lg:sticky lg:top-20">
+    <Card as="section" aria-label={t.settings} className="overflow-clip p-0! lg:sticky lg:top-20">
       <PhoneLine settings={settings} formId={id} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
       <form
         ref={form}
@@ -48,7 +49,7 @@ export function SettingsPanel({ planner }: SettingsPanelProps) {
         className={cx("flex-col lg:flex lg:max-h-[calc(100dvh-6rem)]", isOpen ? "flex" : "hidden")}
       >
         <div className="grid min-h-0 grid-cols-1 gap-5 px-5 pt-1 pb-5 lg:overflow-y-auto lg:pt-5">
-          <h2 className="font-title text-xl max-lg:sr-only">What shall it be?</h2>
+          <h2 className="font-title text-xl max-lg:sr-only">{t.title}</h2>
           <EssentialFields
             {...parts}
             profileAllergies={profileAllergies}
@@ -65,7 +66,7 @@ export function SettingsPanel({ planner }: SettingsPanelProps) {
             busy={isMaking}
             icon={<Sparkles aria-hidden="true" className="size-5" />}
           >
-            {isMaking ? "Planning" : "Generate plan"}
+            {isMaking ? t.planning : t.generate}
           </Button>
         </div>
       </form>
@@ -93,7 +94,7 @@ function PhoneLine({ settings, formId, isOpen, onToggle }: PhoneLineProps) {
         icon={<SlidersHorizontal aria-hidden="true" className="size-5" />}
         onClick={onToggle}
       >
-        {isOpen ? "Close" : "Change"}
+        {isOpen ? t.close : t.change}
       </Button>
     </div>
   );
@@ -101,13 +102,13 @@ function PhoneLine({ settings, formId, isOpen, onToggle }: PhoneLineProps) {
 
 function inWords(settings: PlannerSettings): string {
   const { days, mealsPerDay, slots, diet, servings } = settings;
-  const energy = caloriesError(settings) === null ? `${kcal(caloriesOf(settings))} kcal` : "";
+  const energy = caloriesError(settings) === null ? counts.kcal(caloriesOf(settings)) : "";
   return [
-    countOf(days, "day", "days"),
-    slots.length === 0 ? countOf(mealsPerDay, "meal", "meals") : slots.join(", "),
+    counts.days(days),
+    slots.length === 0 ? counts.meals(mealsPerDay) : slots.map((slot) => t.slotWords[slot]).join(", "),
     diet === "none" ? "" : DIET_LABELS[diet],
     energy,
-    servings === 1 ? "" : `for ${servings}`,
+    servings === 1 ? "" : t.forPeople(servings),
   ]
     .filter((part) => part !== "")
     .join("\u00a0· ");

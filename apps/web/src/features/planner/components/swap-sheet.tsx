@@ -13,13 +13,15 @@ import { OfflineState } from "../../../ui/offline-state.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { toast } from "../../../ui/toast-store.ts";
-import { kcal } from "../labels.ts";
 import { mealAt, type OpenPlan, withDays } from "../open-plan.ts";
 import { usePlanStore } from "../plan-store.ts";
 import { type Alternative, alternativesQuery } from "../queries.ts";
 import { useFocusOnMeal } from "../use-focus-on-meal.ts";
 import type { usePlanner } from "../use-planner.ts";
 import type { MealDialogProps } from "../dialogs.ts";
+import * as t from "../texts/en/dialogs.tsx";
+import type { ReactNode } from "react";
+import * as counts from "../texts/en/counts.ts";
 
 interface SwapSheetProps extends MealDialogProps {
   readonly planner: ReturnType<typeof usePlanner>;
@@ -35,8 +37,8 @@ export function SwapSheet({ plan, place, planner, onClose }: SwapSheetProps) {
     focusOn(other.meal.id);
     onClose();
     toast({
-      title: "Meal swapped",
-      action: { label: "Undo", onPress: () => putBack(other) },
+      title: t.swapped,
+      action: { label: t.undo, onPress: () => putBack(other) },
     });
   }
   function putBack(other: Alternative) {
@@ -53,8 +55,8 @@ export function SwapSheet({ plan, place, planner, onClose }: SwapSheetProps) {
       onOpenChange={onClose}
       finalFocus={finalFocus}
       place="center"
-      title={`Instead of ${meal?.name ?? "this"}`}
-      description="All of them keep your diet, your allergies and the day's calories."
+      title={t.insteadOfMeal(meal?.name ?? t.thisMeal)}
+      description={t.swapDescription}
     >
       <Alternatives plan={plan} place={place} planner={planner} onChoose={choose} />
     </Sheet>
@@ -74,25 +76,19 @@ function Alternatives({ plan, place, planner, onChoose }: AlternativesProps) {
   const { data, isError, isPaused, refetch } = useQuery(
     alternativesQuery(plan.content, place, { dislikes, said }),
   );
-  if (isPaused)
-    return <OfflineState title="Swapping needs the network" sentence="Your plan stays as it is." />;
+  if (isPaused) return <OfflineState title={t.swapOffline} sentence={t.planStays} />;
   if (isError) {
     return (
       <ErrorState
-        title="No other meals could be fetched"
-        sentence="Your plan stays as it is."
-        action={<Button onClick={() => void refetch()}>Try again</Button>}
+        title={t.swapFailed}
+        sentence={t.planStays}
+        action={<Button onClick={() => void refetch()}>{t.tryAgain}</Button>}
       />
     );
   }
   if (data === undefined) return <Waiting />;
   if (data.alternatives.length === 0) {
-    return (
-      <EmptyState
-        title="Nothing else fits here"
-        sentence="No other meal keeps every rule of this plan. Loosen a wish and make a new plan."
-      />
-    );
+    return <EmptyState title={t.nothingElse} sentence={t.nothingElseHint} />;
   }
   return (
     <ul className="grid gap-4 md:grid-cols-3">
@@ -116,18 +112,25 @@ function AlternativeCard({ alternative, onChoose }: AlternativeCardProps) {
       <div className="flex flex-1 flex-col gap-2 p-4">
         <h3 className="font-title text-lg wrap-anywhere">{meal.name}</h3>
         <p className="tabular text-sm">
-          {kcal(meal.calories)} kcal ({signed(Math.round(caloriesChange))}) · {dollars(meal.price)} (
-          {costChangeCents > 0 ? "+" : ""}
-          {dollars(costChangeCents)})
+          {t.figures(
+            counts.kcal(meal.calories),
+            signed(Math.round(caloriesChange)),
+            dollars(meal.price),
+            `${costChangeCents > 0 ? "+" : ""}${dollars(costChangeCents)}`,
+          )}
           <br />
           {minutesInWords(minutesToTable(meal))} · {meal.difficulty}
         </p>
         <p className="text-sm text-quiet">{why}</p>
-        <Shopping word="To buy" foods={foodsAdded} />
-        <Shopping word="No longer needed" foods={foodsDropped} />
+        <Shopping words={t.toBuy} foods={foodsAdded} />
+        <Shopping words={t.noLongerNeeded} foods={foodsDropped} />
         <div className="mt-auto grid pt-2">
-          <Button size="compact" aria-label={`Take this: ${meal.name}`} onClick={() => onChoose(alternative)}>
-            Take this
+          <Button
+            size="compact"
+            aria-label={t.takeThisLabel(meal.name)}
+            onClick={() => onChoose(alternative)}
+          >
+            {t.takeThis}
           </Button>
         </div>
       </div>
@@ -135,21 +138,28 @@ function AlternativeCard({ alternative, onChoose }: AlternativeCardProps) {
   );
 }
 
-function Shopping({ word, foods }: { readonly word: string; readonly foods: readonly string[] }) {
+interface ShoppingProps {
+  readonly words: typeof t.toBuy;
+  readonly foods: readonly string[];
+}
+
+function Shopping({ words, foods }: ShoppingProps) {
   if (foods.length === 0) return null;
   const shown = foods.slice(0, 5).join(", ");
-  const more = foods.length > 5 ? ` and ${foods.length - 5} more` : "";
   return (
     <p className="text-sm text-quiet">
-      <span className="font-semibold">{word}:</span> {shown}
-      {more}
+      {words(foods.length > 5 ? t.andMore(shown, foods.length - 5) : shown, strong)}
     </p>
   );
 }
 
+function strong(words: string): ReactNode {
+  return <span className="font-semibold">{words}</span>;
+}
+
 function Waiting() {
   return (
-    <Loading label="Looking for other meals" className="grid gap-4 md:grid-cols-3">
+    <Loading label={t.swapLoading} className="grid gap-4 md:grid-cols-3">
       {["first", "second", "third"].map((card) => (
         <Skeleton key={card} className="h-72 w-full rounded-card" />
       ))}
@@ -158,6 +168,6 @@ function Waiting() {
 }
 
 function signed(energy: number): string {
-  if (energy === 0) return "the same";
+  if (energy === 0) return t.theSame;
   return energy > 0 ? `+${energy}` : `−${-energy}`;
 }

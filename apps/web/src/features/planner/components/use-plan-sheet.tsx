@@ -12,6 +12,7 @@ import { isSaved } from "../open-plan.ts";
 import { previewQuery, takeUse, putInUse } from "../queries.ts";
 import { saving } from "../saving.ts";
 import { UsePreview } from "./use-preview.tsx";
+import * as t from "../texts/en/dialogs.tsx";
 
 /** Before a plan is used: whose dates it takes, and what changes on the list. */
 export function UsePlanSheet({ plan, onClose }: PlanDialogProps) {
@@ -24,11 +25,10 @@ export function UsePlanSheet({ plan, onClose }: PlanDialogProps) {
     networkMode: "always",
     onSuccess: async (stored) => {
       onClose();
-      toast({ tone: "success", title: `“${plan.name}” is in use` });
+      toast({ tone: "success", title: t.nowInUse(plan.name) });
       await takeUse(queries, stored);
     },
-    onError: () =>
-      toast({ tone: "destructive", title: "The plan could not be put in use. Nothing was changed." }),
+    onError: () => toast({ tone: "destructive", title: t.putInUseFailed }),
   });
   const canUse = isOnline && isStored && preview.data !== undefined;
   return (
@@ -36,31 +36,28 @@ export function UsePlanSheet({ plan, onClose }: PlanDialogProps) {
       open
       onOpenChange={onClose}
       isHeld={use.isPending}
-      title="Use this plan"
-      description={`Your shopping list, today's dinner, your calendar and the chat follow “${plan.name}” then.`}
+      title={t.putInUse}
+      description={t.putInUseDescription(plan.name)}
       actions={
         <>
           <Button variant="quiet" disabled={use.isPending} onClick={onClose}>
-            Cancel
+            {t.cancel}
           </Button>
           <Button busy={use.isPending} disabled={!canUse} onClick={() => use.mutate()}>
-            Use this plan
+            {t.putInUse}
           </Button>
         </>
       }
     >
       {!isOnline ? (
-        <OfflineState
-          title="Choosing a plan needs the network"
-          sentence="Until then everything stays as it is."
-        />
+        <OfflineState title={t.putInUseOffline} sentence={t.putInUseOfflineHint} />
       ) : !isStored ? (
         <NotSaved />
       ) : preview.isError ? (
         <ErrorState
-          title="What would change could not be looked up"
-          sentence="Everything stays as it is."
-          action={<Button onClick={() => void preview.refetch()}>Try again</Button>}
+          title={t.previewFailed}
+          sentence={t.allStays}
+          action={<Button onClick={() => void preview.refetch()}>{t.tryAgain}</Button>}
         />
       ) : preview.data === undefined ? (
         <Waiting />
@@ -75,12 +72,12 @@ export function UsePlanSheet({ plan, onClose }: PlanDialogProps) {
 function NotSaved() {
   const { status } = useValue(saving);
   if (status === "saving" || status === "idle") return <Waiting />;
-  return <ErrorState title="This plan is not saved yet" sentence="Save it, and then use it." />;
+  return <ErrorState title={t.notSavedYet} sentence={t.notSavedYetHint} />;
 }
 
 function Waiting() {
   return (
-    <Loading label="Looking at your list" className="grid gap-3">
+    <Loading label={t.previewLoading} className="grid gap-3">
       {["first", "second", "third"].map((row) => (
         <Skeleton key={row} className="h-10 w-full rounded-card" />
       ))}

@@ -2,6 +2,7 @@ import type { OutputOf } from "@meal/contract/endpoint";
 import type { previewPlanUse } from "@meal/contract/shopping-list";
 import type { ReactNode } from "react";
 import { datesInWords, ticksInWords } from "../use-words.ts";
+import * as t from "../texts/en/dialogs.tsx";
 
 interface UsePreviewProps {
   readonly preview: OutputOf<typeof previewPlanUse>;
@@ -14,26 +15,26 @@ export function UsePreview({ preview }: UsePreviewProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       {overlaps.length > 0 && (
-        <Part title="Instead of">
+        <Part title={t.insteadOf}>
           <ul className="grid gap-1">
             {overlaps.map(({ id, name, dates }) => (
               <li key={id} className="wrap-anywhere">
-                “{name}” on {datesInWords(dates)}
+                {t.takesDates(name, datesInWords(dates))}
               </li>
             ))}
           </ul>
         </Part>
       )}
-      <Part title="On your shopping list">
-        <p>{isSame ? "Everything stays as it is." : "What you added or edited yourself stays."}</p>
+      <Part title={t.onYourList}>
+        <p>{isSame ? t.allStays : t.ownStays}</p>
         <p className="mt-1">{ticksInWords(ticks)}</p>
       </Part>
-      <Lines title={`New (${added.length})`} lines={added} />
+      <Lines title={t.newItems(added.length)} lines={added} />
       <Lines
-        title={`Another amount (${changed.length})`}
+        title={t.otherAmounts(changed.length)}
         lines={changed.map(({ name, before, after }) => ({ name, amount: `${before} → ${after}` }))}
       />
-      <Lines title={`Gone (${gone.length})`} lines={gone} />
+      <Lines title={t.goneItems(gone.length)} lines={gone} />
     </div>
   );
 }

@@ -5,11 +5,11 @@ import { ChipsInput } from "../../../ui/chips-input.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
-import { categoryLabels, cuisineLabels } from "../labels.ts";
 import { Choice } from "./choice.tsx";
 import type { SettingsFieldsProps } from "./essential-fields.tsx";
 import { Fold } from "./fold.tsx";
 import { WishReading } from "./wish-reading.tsx";
+import * as t from "../texts/en/settings.ts";
 
 /** Room for the words that the gourmet style adds. */
 const longestTaste = 900;
@@ -17,42 +17,36 @@ const longestTaste = 900;
 /** What one would like; the chef says where it could not be had. */
 export function WishFields({ settings, change }: SettingsFieldsProps) {
   return (
-    <Fold title="Wishes" summary="budget, difficulty, cuisine, style, taste">
+    <Fold title={t.wishes} summary={t.wishesSummary}>
       <Choice
-        label="Budget"
+        label={t.budget}
         options={BUDGETS}
+        wordOf={(budget) => t.budgets[budget]}
         value={settings.budget}
         onChoose={(budget) => change({ budget })}
       />
       <Choice
-        label="Difficulty"
+        label={t.difficulty}
         options={["any", ...DIFFICULTIES]}
+        wordOf={(difficulty) => t.difficulties[difficulty]}
         value={settings.difficulty}
         onChoose={(difficulty) => change({ difficulty })}
       />
-      <Field label="Cuisine">
-        <Select
-          value={settings.cuisineStyle}
-          onChange={({ target }) =>
-            change({ cuisineStyle: CUISINES.find((one) => one === target.value) ?? "any" })
-          }
-        >
-          <option value="any">Any</option>
-          {CUISINES.map((cuisine) => (
-            <option key={cuisine} value={cuisine}>
-              {cuisineLabels[cuisine]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Choice label="Style" options={STYLES} value={settings.style} onChoose={(style) => change({ style })} />
+      <CuisineField settings={settings} change={change} />
+      <Choice
+        label={t.style}
+        options={STYLES}
+        wordOf={(style) => t.styles[style]}
+        value={settings.style}
+        onChoose={(style) => change({ style })}
+      />
       <Categories settings={settings} change={change} />
-      <Field label="Taste" aside="Optional">
+      <Field label={t.taste} aside={t.optional}>
         <Textarea
           value={settings.taste}
           onChange={({ target }) => change({ taste: target.value })}
           maxLength={longestTaste}
-          placeholder="spicy, under 30 minutes, high protein"
+          placeholder={t.tastePlaceholder}
         />
       </Field>
       <WishReading
@@ -60,15 +54,35 @@ export function WishFields({ settings, change }: SettingsFieldsProps) {
         calories={caloriesError(settings) === null ? caloriesOf(settings) : 2000}
         onTaste={(taste) => change({ taste })}
       />
-      <Field label="Never again" hint="Foods that you do not want, in any plan.">
+      <Field label={t.neverAgain} hint={t.neverAgainHint}>
         <ChipsInput
           value={settings.dislikes}
           onValueChange={(dislikes) => change({ dislikes })}
-          placeholder="cilantro, liver"
+          placeholder={t.neverAgainPlaceholder}
           limit={100}
         />
       </Field>
     </Fold>
+  );
+}
+
+function CuisineField({ settings, change }: SettingsFieldsProps) {
+  return (
+    <Field label={t.cuisine}>
+      <Select
+        value={settings.cuisineStyle}
+        onChange={({ target }) =>
+          change({ cuisineStyle: CUISINES.find((one) => one === target.value) ?? "any" })
+        }
+      >
+        <option value="any">{t.anyCuisine}</option>
+        {CUISINES.map((cuisine) => (
+          <option key={cuisine} value={cuisine}>
+            {t.cuisines[cuisine]}
+          </option>
+        ))}
+      </Select>
+    </Field>
   );
 }
 
@@ -78,15 +92,15 @@ function Categories({ settings, change }: SettingsFieldsProps) {
   const isFull = categories.length >= mealsPerDay;
   return (
     <fieldset>
-      <legend className="font-semibold">Meal categories</legend>
-      <p className="text-sm text-quiet">At most {mealsPerDay}, one for each meal.</p>
+      <legend className="font-semibold">{t.categories}</legend>
+      <p className="text-sm text-quiet">{t.categoriesHint(mealsPerDay)}</p>
       <div className="grid grid-cols-2 gap-x-4">
         {MEAL_CATEGORIES.map((category) => {
           const isChosen = categories.includes(category);
           return (
             <Checkbox
               key={category}
-              label={categoryLabels[category]}
+              label={t.categoryNames[category]}
               checked={isChosen}
               disabled={!isChosen && isFull}
               onChange={() =>

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { wishReadingQuery } from "../queries.ts";
 import { withoutWords } from "../without-words.ts";
+import * as t from "../texts/en/settings.ts";
 
 /** Nobody wants an answer to half a word. */
 const pauseMs = 500;
@@ -21,7 +22,7 @@ export function WishReading({ taste, calories, onTaste }: WishReadingProps) {
   return (
     <div className="grid gap-2" aria-live="polite">
       {data.understood.length > 0 && (
-        <ul aria-label="Understood wishes" className="flex flex-wrap gap-2">
+        <ul aria-label={t.understoodWishes} className="flex flex-wrap gap-2">
           {data.understood.map(({ words, wish }) => (
             <li
               key={wish}
@@ -30,7 +31,7 @@ export function WishReading({ taste, calories, onTaste }: WishReadingProps) {
               <span className="py-1.5 text-sm">{wish}</span>
               <button
                 type="button"
-                aria-label={`Remove ${wish}`}
+                aria-label={t.removeWish(wish)}
                 onClick={() => onTaste(withoutWords(taste, words))}
                 className="relative grid size-9 shrink-0 place-items-center rounded-full transition-colors after:absolute after:-inset-1.5 hover:bg-herb hover:text-on-herb"
               >
@@ -41,9 +42,7 @@ export function WishReading({ taste, calories, onTaste }: WishReadingProps) {
         </ul>
       )}
       {data.notUnderstood.length > 0 && (
-        <p className="text-sm text-quiet">
-          Not understood, and not part of the plan: {data.notUnderstood.join(", ")}.
-        </p>
+        <p className="text-sm text-quiet">{t.notUnderstood(data.notUnderstood.join(", "))}</p>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Certificate } from "@meal/domain/chef/plans";
 import { dayName } from "../day-names.ts";
+import * as t from "../texts/en/dialogs.tsx";
 
 interface WishVerdictsProps {
   readonly certificate: Certificate;
@@ -12,18 +13,18 @@ export function WishVerdicts({ certificate, startDate }: WishVerdictsProps) {
   if (wishes.length + wishesNotUnderstood.length === 0) return null;
   return (
     <section>
-      <h3 className="font-semibold">What you asked for</h3>
+      <h3 className="font-semibold">{t.askedFor}</h3>
       <ul className="mt-1 measure list-disc pl-5">
         {wishes.map(({ wish, isKept, found, missed }) => (
           <li key={wish} className="wrap-anywhere">
-            {wish}: {isKept ? "kept" : "not kept"}, {found}.
+            {isKept ? t.wishKept(wish, found) : t.wishNotKept(wish, found)}
             {missed.length > 0 &&
-              ` ${missed.map((each) => `${dayName(startDate, each.day).long}: ${each.found}`).join("; ")}.`}
+              ` ${missed.map((each) => t.onDay(dayName(startDate, each.day).long, each.found)).join("; ")}.`}
           </li>
         ))}
         {wishesNotUnderstood.map((words) => (
           <li key={words} className="wrap-anywhere">
-            “{words}”: not understood, and not part of the plan.
+            {t.notUnderstood(words)}
           </li>
         ))}
       </ul>

@@ -1,0 +1,3 @@
+export function dayNumber(day: number): string {
+  return `Day ${day}`;
+}

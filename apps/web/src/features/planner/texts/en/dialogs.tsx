@@ -1,0 +1,267 @@
+import type { ReactNode } from "react";
+
+// Calendar
+export const calendarTitle = "Your plans in your calendar";
+export const calendarDescription =
+  "Add this address to your calendar app as a subscription. Whoever knows it sees your plans, so keep it to yourself.";
+export const makeAddress = "Make an address";
+export const takeAddressBack = "Take the address back";
+export const copy = "Copy";
+export const needsNetwork = "This needs the network. Please try again later.";
+export const lookingForAddress = "Looking for your address";
+export const noAddress = "You have no address yet.";
+export const address = "Address";
+export const addressHint = "Taking it back ends it for everybody who has it.";
+export const calendarFailed = "That did not work. Please try again.";
+export const addressCopied = "Address copied";
+export const copyFailed = "Your browser does not let us copy. Select the address and copy it.";
+
+// What the plan promises
+export const certificateTitle = "What this plan promises";
+export const countingAgain = "Counting the plan again";
+
+export function costForOne(cost: string): string {
+  return `For one person, ${cost} in all. Counted again from the ingredients of each meal, never from what a model said.`;
+}
+
+export const rulesChecked = "Rules that every meal was checked against";
+export const broken = "What breaks a rule";
+export const corrections = "Put right";
+export const daysOff = "Days that are not near their calories";
+export const wishesMissed = "Wishes that could not be kept";
+
+export function foodsNotUnderstood(words: string): string {
+  return `We do not know ${words}`;
+}
+
+export const foodsNotUnderstoodHint =
+  "Every food with such a word in its name was left out. Look at the ingredients yourself.";
+export const figuresCaption = "Calories and nutrients of each day";
+export const day = "Day";
+export const kcal = "kcal";
+export const offTarget = "Off target";
+export const protein = "Protein";
+export const carbs = "Carbs";
+export const fat = "Fat";
+export const fiber = "Fiber";
+export const cost = "Cost";
+
+export function grams(amount: number): string {
+  return `${amount}\u00a0g`;
+}
+
+export const askedFor = "What you asked for";
+
+export function wishKept(wish: string, found: string): string {
+  return `${wish}: kept, ${found}.`;
+}
+
+export function wishNotKept(wish: string, found: string): string {
+  return `${wish}: not kept, ${found}.`;
+}
+
+export function onDay(day: string, words: string): string {
+  return `${day}: ${words}`;
+}
+
+export function notUnderstood(words: string): string {
+  return `“${words}”: not understood, and not part of the plan.`;
+}
+
+// Changed in two places
+export const loadFailed = "Failed to load the saved meal plan";
+export const conflictTitle = "This plan was changed somewhere else";
+
+export function conflictDescription(plan: string): string {
+  return `"${plan}" was changed in another window or on another device since you opened it here. What do you want to keep?`;
+}
+
+export const takeOther = "Take the other one";
+export const keepAsCopy = "Keep mine as a copy";
+
+// No free plan left
+export const limitTitle = "Your free plans are used up";
+
+export function limitDescription(plans: number): string {
+  return `A free account has ${plans} meal plans. Those you have stay yours: swapping meals and making the rest anew costs nothing.`;
+}
+
+export const close = "Close";
+export const signUp = "Sign up";
+export const upgrade = "Upgrade to Premium";
+
+// Moving, never again, servings
+export const it = "it";
+
+export function moveMeal(meal: string): string {
+  return `Move ${meal}`;
+}
+
+export const onlyOneDay = "This plan has only one day.";
+export const neverAgain = "Never again";
+
+export function neverAgainQuestion(meal: string): string {
+  return `What in ${meal} do you not want to meet again, in any plan?`;
+}
+
+export const cancel = "Cancel";
+export const leaveOutAndSwap = "Leave out and swap";
+export const neverAgainFailed = "This could not be saved. Please try again.";
+export const howMany = "How many eat?";
+
+export function servingsDescription(meal: string): string {
+  return `The ingredients of ${meal} are written for as many.`;
+}
+
+export const save = "Save";
+export const people = "people";
+
+// Saving
+export const saveTitle = "Save Meal Plan";
+export const saveOffline = "You are offline: it is saved as soon as there is a network.";
+export const name = "Name";
+export const signUpTitle = "Sign up to keep this plan";
+export const signUpDescription =
+  "It stays on this device until then, and is saved with your account once you have one.";
+export const logIn = "Log in";
+
+// Saved plans
+export const savedPlans = "Saved Plans";
+export const guestTitle = "Nothing is kept for guests";
+export const guestHint = "With an account every plan is saved here by itself.";
+export const savedPlansFailed = "Failed to load saved meal plans";
+export const offline = "You are offline";
+export const savedPlansOffline = "Your saved plans are fetched once you are back.";
+export const tryAgain = "Try again";
+export const noSavedPlans = "No saved plans yet";
+export const noSavedPlansHint = "Every plan you make is saved here.";
+export const savedPlansLabel = "Saved plans";
+export const showMore = "Show more";
+
+export function madeOn(day: string, length: string): string {
+  return `${day} · ${length}`;
+}
+
+export function deletePlan(plan: string): string {
+  return `Delete ${plan}`;
+}
+
+export const deleteFailed = "The plan could not be deleted. Please try again.";
+export const saveFailed = "Failed to save meal plan";
+
+export function deletedToast(plan: string): string {
+  return `${plan} deleted`;
+}
+
+export const undo = "Undo";
+export const savedPlansLoading = "Loading your plans";
+
+// Swapping
+export const swapped = "Meal swapped";
+
+export function insteadOfMeal(meal: string): string {
+  return `Instead of ${meal}`;
+}
+
+export const thisMeal = "this";
+export const swapDescription = "All of them keep your diet, your allergies and the day's calories.";
+export const swapOffline = "Swapping needs the network";
+export const planStays = "Your plan stays as it is.";
+export const swapFailed = "No other meals could be fetched";
+export const nothingElse = "Nothing else fits here";
+export const nothingElseHint =
+  "No other meal keeps every rule of this plan. Loosen a wish and make a new plan.";
+
+export function figures(energy: string, energyChange: string, price: string, priceChange: string): string {
+  return `${energy} (${energyChange}) · ${price} (${priceChange})`;
+}
+
+export const theSame = "the same";
+
+export function toBuy(foods: string, strong: (words: string) => ReactNode): ReactNode {
+  return (
+    <>
+      {strong("To buy:")} {foods}
+    </>
+  );
+}
+
+export function noLongerNeeded(foods: string, strong: (words: string) => ReactNode): ReactNode {
+  return (
+    <>
+      {strong("No longer needed:")} {foods}
+    </>
+  );
+}
+
+export function andMore(foods: string, more: number): string {
+  return `${foods} and ${more} more`;
+}
+
+export function takeThisLabel(meal: string): string {
+  return `Take this: ${meal}`;
+}
+
+export const takeThis = "Take this";
+export const swapLoading = "Looking for other meals";
+
+// Using a plan
+
+export function nowInUse(plan: string): string {
+  return `“${plan}” is in use`;
+}
+
+export const putInUseFailed = "The plan could not be put in use. Nothing was changed.";
+export const putInUse = "Use this plan";
+
+export function putInUseDescription(plan: string): string {
+  return `Your shopping list, today's dinner, your calendar and the chat follow “${plan}” then.`;
+}
+
+export const putInUseOffline = "Choosing a plan needs the network";
+export const putInUseOfflineHint = "Until then everything stays as it is.";
+export const previewFailed = "What would change could not be looked up";
+export const allStays = "Everything stays as it is.";
+export const notSavedYet = "This plan is not saved yet";
+export const notSavedYetHint = "Save it, and then use it.";
+export const previewLoading = "Looking at your list";
+export const insteadOf = "Instead of";
+
+export function takesDates(plan: string, dates: string): string {
+  return `“${plan}” on ${dates}`;
+}
+
+export const onYourList = "On your shopping list";
+export const ownStays = "What you added or edited yourself stays.";
+
+export function newItems(count: number): string {
+  return `New (${count})`;
+}
+
+export function otherAmounts(count: number): string {
+  return `Another amount (${count})`;
+}
+
+export function goneItems(count: number): string {
+  return `Gone (${count})`;
+}
+
+export function span(first: string, last: string | number): string {
+  return `${first} to ${last}`;
+}
+
+export const nothingTicked = "Nothing is ticked.";
+
+export function ticksStay(count: number): string {
+  return `${count} ${count === 1 ? "tick stays" : "ticks stay"}.`;
+}
+
+export function ticksAreBack(count: number): string {
+  return `${count} ${count === 1 ? "tick is back" : "ticks are back"}.`;
+}
+
+export function ticksGo(count: number): string {
+  return count === 1
+    ? "1 tick goes, and is back when you use the former plan again."
+    : `${count} ticks go, and are back when you use the former plan again.`;
+}

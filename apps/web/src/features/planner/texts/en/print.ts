@@ -1,0 +1,10 @@
+export const nothingToPrint = "There is no plan to print";
+export const nothingToPrintHint = "Make one, and it comes onto one sheet of paper.";
+export const toPlanner = "To the planner";
+export const print = "Print";
+export const backToPlanner = "Back to the planner";
+export const printAllergies = "Print the allergies, too";
+
+export function forPeople(count: number): string {
+  return `for ${count}`;
+}
