@@ -21,7 +21,7 @@ import { RecipeActions } from "./components/recipe-actions.tsx";
 import { recipeQuery } from "./queries.ts";
 import { useReading } from "./use-reading.ts";
 import { useRecordView } from "./use-record-view.ts";
-import * as pageTexts from "./texts/en/page.tsx";
+import * as t from "./texts/en/page.tsx";
 import * as recipeTexts from "./texts/en/recipe.tsx";
 
 const route = getRouteApi("/recipe/$recipeId");
@@ -45,7 +45,7 @@ function BackLink() {
   return (
     <Link to={target} className={`${buttonClass({ variant: "plain" })} -ml-5`}>
       <ArrowLeft aria-hidden="true" className="size-5" />
-      {isFromHistory ? pageTexts.backToHistory : pageTexts.backToPlan}
+      {isFromHistory ? t.backToHistory : t.backToPlan}
     </Link>
   );
 }
@@ -57,22 +57,22 @@ function StoredRecipe({ id }: { readonly id: string }) {
     return (
       <EmptyState
         level={1}
-        title={pageTexts.notFound}
-        sentence={pageTexts.notFoundHint}
+        title={t.notFound}
+        sentence={t.notFoundHint}
         action={
           <Link to="/recipe/$recipeId" params={{ recipeId: "sample" }} className={buttonClass()}>
-            {pageTexts.lookAtSample}
+            {t.lookAtSample}
           </Link>
         }
       />
     );
   }
   if (isPaused) {
-    return <OfflineState level={1} title={pageTexts.elsewhere} sentence={pageTexts.elsewhereHint} />;
+    return <OfflineState level={1} title={t.elsewhere} sentence={t.elsewhereHint} />;
   }
   if (error !== null) {
-    const again = <Button onClick={() => void refetch()}>{pageTexts.tryAgain}</Button>;
-    return <ErrorState level={1} title={pageTexts.loadFailed} action={again} />;
+    const again = <Button onClick={() => void refetch()}>{t.tryAgain}</Button>;
+    return <ErrorState level={1} title={t.loadFailed} action={again} />;
   }
   return <RecipeSkeleton />;
 }
@@ -113,7 +113,7 @@ function Recipe({ recipe }: { readonly recipe: SavedRecipe }) {
           <Facts recipe={recipe} />
           {recipe.sourceUrl !== undefined && (
             <p className="text-quiet wrap-anywhere">
-              {pageTexts.fromSource(<a href={recipe.sourceUrl}>{new URL(recipe.sourceUrl).hostname}</a>)}
+              {t.fromSource(<a href={recipe.sourceUrl}>{new URL(recipe.sourceUrl).hostname}</a>)}
             </p>
           )}
         </div>
@@ -133,7 +133,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 
 function RecipeSkeleton() {
   return (
-    <Loading label={pageTexts.loading} className="grid grid-cols-1 gap-6 md:grid-cols-2 md:gap-10">
+    <Loading label={t.loading} className="grid grid-cols-1 gap-6 md:grid-cols-2 md:gap-10">
       <Skeleton className="aspect-[4/3] w-full rounded-card md:order-last" />
       <div className="grid grid-cols-1 content-start gap-5">
         <Skeleton className="h-10 w-4/5" />

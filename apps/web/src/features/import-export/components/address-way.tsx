@@ -26,7 +26,7 @@ export function AddressWay({ userId, draft: { url }, bringing }: WayProps) {
           enterKeyHint="go"
           value={url}
           maxLength={IMPORT_URL_LENGTH}
-          placeholder="https://"
+          placeholder={t.addressPlaceholder}
           onChange={({ target }) => changeDraft(userId, { url: target.value })}
         />
       </Field>

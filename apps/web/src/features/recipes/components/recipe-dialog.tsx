@@ -15,7 +15,7 @@ import { Figures } from "./figures.tsx";
 import { Ingredients } from "./ingredients.tsx";
 import { Instructions } from "./instructions.tsx";
 import { RecipeActions } from "./recipe-actions.tsx";
-import * as pageTexts from "../texts/en/page.tsx";
+import * as t from "../texts/en/page.tsx";
 import * as recipeTexts from "../texts/en/recipe.tsx";
 
 interface RecipeDialogProps {
@@ -45,7 +45,7 @@ export function RecipeDialog({ recipe, isOpen }: RecipeDialogProps) {
         <>
           {!isSignedIn && (
             <p className="mr-auto self-center text-quiet">
-              {pageTexts.logInToKeep((words) => (
+              {t.logInToKeep((words) => (
                 <Link to="/login">{words}</Link>
               ))}
             </p>
@@ -75,7 +75,7 @@ function Reader({ recipe }: { readonly recipe: SavedRecipe }) {
       </div>
       <div className="grid grid-cols-1 content-start gap-6">
         <RecipeActions recipe={reading.recipe} />
-        <Tabs label={pageTexts.recipe} items={items} />
+        <Tabs label={t.recipe} items={items} />
         <Facts recipe={recipe} />
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { inWords } from "../../../../platform/in-words.ts";
+import { counted, number } from "../../../../language/words.ts";
 
 // The page
 export const title = "Bring your recipes";
@@ -19,6 +19,7 @@ export const signIn = "Sign in or sign up";
 export const addressLabel = "Address of the page";
 export const addressHint =
   "We open it once and read the recipes on it. You look at them before anything is saved.";
+export const addressPlaceholder = "https://";
 export const addressReading = "Reading the page";
 export const addressRead = "Read the page";
 
@@ -64,14 +65,14 @@ export function fileProblem(fileName: string, problem: string): string {
 export const preview = "Preview";
 
 export function savedToFavorites(count: number): string {
-  return `${inWords(count, "recipe")} saved to your favorites`;
+  return `${counted(count, { one: "recipe", other: "recipes" })} saved to your favorites`;
 }
 
 export const couldNotBeRead = "This could not be read";
 export const saveToFavorites = "Save to favorites";
 
 export function saveManyToFavorites(count: number): string {
-  return `Save ${inWords(count, "recipe")} to favorites`;
+  return `Save ${counted(count, { one: "recipe", other: "recipes" })} to favorites`;
 }
 
 export const discard = "Discard";
@@ -79,7 +80,7 @@ export const bringSomethingElse = "Bring something else";
 export const nothingToKeep = "No recipe that we can keep";
 
 export function toLookAt(count: number): string {
-  return `${inWords(count, "recipe")} to look at`;
+  return `${counted(count, { one: "recipe", other: "recipes" })} to look at`;
 }
 
 export const nothingSavedYet = "Nothing is saved yet. Put right what was misread.";
@@ -109,7 +110,7 @@ export const nameMissing = "A recipe needs a name";
 export const details = "Ingredients, steps and what is in it";
 
 export function kcalPerServing(kcal: number): string {
-  return `${kcal.toLocaleString("en-US")} kcal a serving`;
+  return `${number(kcal)} kcal a serving`;
 }
 
 export function serves(servings: number): string {
@@ -133,7 +134,7 @@ export function inOneServing(figures: string): string {
 }
 
 export function figures(kcal: number, protein: number, carbohydrates: number, fat: number): string {
-  return `${kcal.toLocaleString("en-US")} kcal, ${protein} g protein, ${carbohydrates} g carbohydrates, ${fat} g fat`;
+  return `${number(kcal)} kcal, ${protein} g protein, ${carbohydrates} g carbohydrates, ${fat} g fat`;
 }
 
 export const allergens = "Allergens";
@@ -160,15 +161,15 @@ export function formatAndDay(format: string, day: string): string {
 export const soFar = "So far";
 
 export function progress(done: number, total: number): string {
-  return `${done.toLocaleString("en-US")} of ${inWords(total, "recipe")}`;
+  return `${number(done)} of ${counted(total, { one: "recipe", other: "recipes" })}`;
 }
 
 export function whyLeftOut(count: number): string {
-  return `Why ${inWords(count, "recipe")} ${count === 1 ? "was" : "were"} left out`;
+  return `Why ${counted(count, { one: "recipe", other: "recipes" })} ${count === 1 ? "was" : "were"} left out`;
 }
 
 export function andMore(count: number): string {
-  return `And ${count.toLocaleString("en-US")} more.`;
+  return `And ${number(count)} more.`;
 }
 
 // The way out
@@ -197,8 +198,8 @@ export function stateStopped(counts: string): string {
 
 /** "12 recipes added, 3 there already, 2 left out". */
 export function counts(added: number, skipped: number, failed: number): string {
-  const parts = [`${inWords(added, "recipe")} added`];
-  if (skipped > 0) parts.push(`${skipped.toLocaleString("en-US")} there already`);
-  if (failed > 0) parts.push(`${failed.toLocaleString("en-US")} left out`);
+  const parts = [`${counted(added, { one: "recipe", other: "recipes" })} added`];
+  if (skipped > 0) parts.push(`${number(skipped)} there already`);
+  if (failed > 0) parts.push(`${number(failed)} left out`);
   return parts.join(", ");
 }

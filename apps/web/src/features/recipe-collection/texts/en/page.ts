@@ -1,4 +1,4 @@
-import { inWords } from "../../../../platform/in-words.ts";
+import { counted } from "../../../../language/words.ts";
 
 // The page
 export const title = "Recipe Collection";
@@ -69,7 +69,7 @@ export function sizeAndDay(size: string, day: string): string {
 }
 
 export function planSize(days: number, meals: number): string {
-  return `${inWords(days, "day")}, ${inWords(meals, "meal")}`;
+  return `${counted(days, { one: "day", other: "days" })}, ${counted(meals, { one: "meal", other: "meals" })}`;
 }
 
 export function openPlanLabel(plan: string): string {

@@ -1,3 +1,5 @@
+import { number } from "../../../../language/words.ts";
+
 // What is in it
 export const title = "What is in it";
 export const factsOffline = "Allergens and diets show as soon as you are online.";
@@ -34,7 +36,7 @@ export function grams(amount: number): string {
 }
 
 function whole(amount: number): string {
-  return Math.round(amount).toLocaleString("en-US");
+  return number(Math.round(amount));
 }
 
 export const allergens = "Allergens";

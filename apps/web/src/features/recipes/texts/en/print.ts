@@ -1,4 +1,4 @@
-import { inWords } from "../../../../platform/in-words.ts";
+import { counted, number } from "../../../../language/words.ts";
 
 export const nothingToPrint = "There is no recipe to print";
 export const loading = "Loading the recipe";
@@ -7,7 +7,7 @@ export const ingredients = "Ingredients";
 export const instructions = "Instructions";
 
 export function servings(count: number): string {
-  return inWords(count, "serving");
+  return counted(count, { one: "serving", other: "servings" });
 }
 
 export function prep(time: string): string {
@@ -23,7 +23,7 @@ export function ahead(time: string): string {
 }
 
 export function kcalPerServing(kcal: number): string {
-  return `${kcal.toLocaleString("en-US")} kcal a serving`;
+  return `${number(kcal)} kcal a serving`;
 }
 
 export function protein(grams: number): string {

@@ -1,5 +1,5 @@
-import { inWords } from "../../../../platform/in-words.ts";
 import type { ReactNode } from "react";
+import { counted, number } from "../../../../language/words.ts";
 
 // The recipe
 export const ingredients = "Ingredients";
@@ -47,11 +47,11 @@ export const servings = "servings";
 export const batches = "batches";
 
 export function servingCount(count: number): string {
-  return inWords(count, "serving");
+  return counted(count, { one: "serving", other: "servings" });
 }
 
 export function batchCount(count: number): string {
-  return `${count} ${count === 1 ? "batch" : "batches"}`;
+  return counted(count, { one: "batch", other: "batches" });
 }
 
 // Instructions
@@ -66,7 +66,7 @@ export const notes = "Notes";
 export function kcalPerServing(kcal: number, light: (words: string) => ReactNode): ReactNode {
   return (
     <>
-      {kcal.toLocaleString("en-US")} kcal {light("a serving")}
+      {number(kcal)} kcal {light("a serving")}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { inWords } from "../../../../platform/in-words.ts";
 import type { ReactNode } from "react";
+import { counted } from "../../../../language/words.ts";
 
 // The list
 export const title = "Shopping List";
@@ -15,7 +15,7 @@ export function followsPlans(plans: string): string {
 export const sample = "This is a sample. Nothing of it is kept until you log in.";
 
 export function changesLost(count: number): string {
-  return `${inWords(count, "change")} could not be kept. Look over your list.`;
+  return `${counted(count, { one: "change", other: "changes" })} could not be kept. Look over your list.`;
 }
 
 export const nothingToBuy = "Nothing to buy";
@@ -37,13 +37,13 @@ export const offlineNews = "Offline. What you change is kept and sent later.";
 export const offline = "offline";
 
 export function offlineWaiting(count: number): string {
-  return `offline, ${inWords(count, "change")} waiting`;
+  return `offline, ${counted(count, { one: "change", other: "changes" })} waiting`;
 }
 
 export const noAnswer = "no answer yet";
 
 export function noAnswerWaiting(count: number): string {
-  return `no answer yet, ${inWords(count, "change")} waiting`;
+  return `no answer yet, ${counted(count, { one: "change", other: "changes" })} waiting`;
 }
 
 export const saving = "saving";

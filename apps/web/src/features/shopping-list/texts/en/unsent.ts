@@ -1,5 +1,5 @@
-import { inWords } from "../../../../platform/in-words.ts";
+import { counted } from "../../../../language/words.ts";
 
 export function unsentChanges(count: number): string {
-  return `${inWords(count, "change")} of your shopping list`;
+  return `${counted(count, { one: "change", other: "changes" })} of your shopping list`;
 }
