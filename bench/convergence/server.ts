@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { changeShoppingList, shoppingList } from "@meal/contract/shopping-list";
+import { actorOf, type UserId } from "@meal/domain/accounts/actor";
 import { localBus } from "@meal/server/adapters/bus/local-bus";
 import { loadKitchen } from "@meal/server/adapters/chef/builtin/load-kitchen";
 import { migrate } from "@meal/server/db/migrate";
 import { migrations } from "@meal/server/db/migrations";
 import { openSqlite } from "@meal/server/db/open-sqlite";
 import type { Tables } from "@meal/server/db/tables";
-import type { UserId } from "@meal/server/ports/sessions";
 import { listWork } from "@meal/server/features/shopping-list/list-work";
 import { ShoppingLists } from "@meal/server/features/shopping-list/service";
 import type { NumberedOperation } from "@meal/domain/shopping-list/operations";
@@ -52,21 +52,21 @@ export async function openServer() {
     async person(name: string): Promise<PersonsServer> {
       await addUser(database, name);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The person was just made.
-      const id = name as UserId;
+      const person = actorOf(name as UserId);
       const { body } = changeShoppingList.input;
       return {
         change: async (operations) => {
           const sent = body.parse(overTheWire({ operations }));
-          return changeShoppingList.output.parse(overTheWire(await lists.change(id, sent.operations)));
+          return changeShoppingList.output.parse(overTheWire(await lists.change(person, sent.operations)));
         },
-        read: async () => shoppingList.parse(overTheWire(await lists.read(id))),
+        read: async () => shoppingList.parse(overTheWire(await lists.read(person.ownerId))),
         refresh: async (planId) => {
-          if (planId !== undefined) await usePlan(database, id, planId);
-          return shoppingList.parse(overTheWire(await lists.refresh(id)));
+          if (planId !== undefined) await usePlan(database, name, planId);
+          return shoppingList.parse(overTheWire(await lists.refresh(person)));
         },
         savePlan: async (planId, ingredients) => {
           created += 1;
-          await addPlan(database, id, planId, ingredients, created);
+          await addPlan(database, name, planId, ingredients, created);
         },
         jump: (ms) => clock.advance(ms),
       };

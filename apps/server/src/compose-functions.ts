@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import type { OwnerId, UserId } from "@meal/domain/accounts/actor";
 import type { ServerWork } from "./compose-engine-work.ts";
 import type { Saved } from "./compose-saved.ts";
 import type { AccountsParts } from "./features/accounts/parts.ts";
@@ -21,7 +22,6 @@ import { pictureRoutes } from "./features/recipes/pictures.ts";
 import type { Route } from "./http/route.ts";
 import type { Chef } from "./ports/chef.ts";
 import type { Engine } from "./ports/engine.ts";
-import type { UserId } from "./ports/sessions.ts";
 
 const randomSeed = () => randomInt(2 ** 32);
 
@@ -43,8 +43,8 @@ export function functionRoutes(parts: FunctionsParts): readonly Route[] {
   const asking = new Asking({ entitlements, limiter, profile, appUrl });
   const generations = generationMarks({ keys, clock, db: database.db });
   const readDislikes = async (userId: UserId) => (await saved.preferences.read(userId)).dislikes;
-  const readPlansInUse = async (userId: UserId, today: string) =>
-    (await saved.plans.listInUse(userId, today)).items;
+  const readPlansInUse = async (ownerId: OwnerId, today: string) =>
+    (await saved.plans.listInUse(ownerId, today)).items;
   const readDay = ownDay({ clock, profile, diary: saved.diary, readPlansInUse });
   return [
     ...plannerFunctionRoutes({ asking, chef, engine, generations, readDislikes, makeSeed: randomSeed }),

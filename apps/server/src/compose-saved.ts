@@ -1,3 +1,4 @@
+import type { Actor, UserId } from "@meal/domain/accounts/actor";
 import { localDayOf } from "@meal/domain/dates/format-date";
 import { warmKitchen } from "./adapters/chef/builtin/warm-kitchen.ts";
 import { postgresSearch } from "./adapters/search/postgres/postgres-search.ts";
@@ -24,7 +25,7 @@ import { collectionRoutes } from "./features/recipes/collection-routes.ts";
 import { recipesRoutes } from "./features/recipes/routes.ts";
 import type { Route } from "./http/route.ts";
 import type { Engine } from "./ports/engine.ts";
-import type { Sessions, UserId } from "./ports/sessions.ts";
+import type { Sessions } from "./ports/sessions.ts";
 
 /** What people keep, and find again; some of it is read by the functions too. */
 export interface Saved {
@@ -48,7 +49,7 @@ export function composeSaved(
   const saving = { database, clock, stored, searchIn };
   const todayOf = async (userId: UserId) => localDayOf(clock.now(), (await profile.read(userId)).time_zone);
   const lists = new ShoppingLists({ database, clock, bus, engine, todayOf });
-  const onUse = (userId: UserId, today: string | undefined) => lists.follow(userId, today);
+  const onUse = (actor: Actor, today: string | undefined) => lists.follow(actor, today);
   const plans = new MealPlans({ ...saving, todayOf, onUse });
   const preferences = new PlannerPreferences({ db, clock });
   const diary = new FoodDiary({ db, clock });

@@ -1,4 +1,5 @@
-import type { UserId, UserSession } from "@meal/server/ports/sessions";
+import { actorOf, type UserId } from "@meal/domain/accounts/actor";
+import type { UserSession } from "@meal/server/ports/sessions";
 
 /** The id of a person who exists only in a test. */
 export function userId(id: string): UserId {
@@ -7,10 +8,10 @@ export function userId(id: string): UserId {
 }
 
 /** The session of such a person, who signed in at the beginning of time. */
-export function userSession(owner: UserId): UserSession {
+export function userSession(person: UserId): UserSession {
   return {
     kind: "user",
-    userId: owner,
+    ...actorOf(person),
     sessionId: "s",
     aal: "aal1",
     methods: ["password"],

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { actorOf } from "@meal/domain/accounts/actor";
 import { findFreePort } from "@meal/testkit/free-port";
 import { userId } from "@meal/testkit/people";
 import { describe, expect, it } from "vitest";
@@ -113,7 +114,7 @@ async function showCodeOf(browser: TestCaller, id: string, code: string): Promis
 async function expectSearchGoesOn(database: Database): Promise<void> {
   const search = searchOf(database);
   const found = async () =>
-    (await search.find(userId("two"), { text: "brûlée", limit: 10 })).map(({ refId }) => refId);
+    (await search.find(actorOf(userId("two")), { text: "brûlée", limit: 10 })).map(({ refId }) => refId);
   expect(await found()).toEqual(["old"]);
   await search.save(userId("two"), { ...document, refId: "new" });
   expect(await found()).toEqual(["old", "new"]);

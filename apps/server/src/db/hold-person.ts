@@ -1,4 +1,4 @@
-import type { UserId } from "../ports/sessions.ts";
+import type { OwnerId, UserId } from "@meal/domain/accounts/actor";
 import type { Database, Db } from "./database.ts";
 
 /**
@@ -8,4 +8,10 @@ import type { Database, Db } from "./database.ts";
 export async function holdPerson(trx: Db, kind: Database["kind"], userId: UserId): Promise<void> {
   if (kind === "sqlite") return;
   await trx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
+}
+
+/** The same for whatever belongs to a household. The id of a household of one is its person's, whose row stands for it. */
+export async function holdHousehold(trx: Db, kind: Database["kind"], ownerId: OwnerId): Promise<void> {
+  if (kind === "sqlite") return;
+  await trx.selectFrom("users").select("id").where("id", "=", ownerId).forNoKeyUpdate().execute();
 }

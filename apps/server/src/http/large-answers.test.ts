@@ -1,5 +1,5 @@
 import { exportEverything } from "@meal/contract/import-export";
-import { userId } from "@meal/testkit/people";
+import { userId, userSession } from "@meal/testkit/people";
 import { createBareApp } from "@meal/testkit/test-app";
 import { expect, it, vi } from "vitest";
 import { AppError } from "./app-error.ts";
@@ -102,9 +102,7 @@ it("whoever closes the connection in the middle ends the work", async () => {
   }
   const answers = new LargeAnswers();
   const download = route(exportEverything, async () => new Response(answers.stream(anna, watched(), silent)));
-  const login = { sessionId: "1", aal: "aal1", methods: [], createdAt: 0, expiresAt: 0 } as const;
-  const session = { kind: "user", userId: anna, ...login } as const;
-  const identify = async () => session;
+  const identify = async () => userSession(anna);
   const app = createBareApp({ routes: [download], sessions: { identify } });
   const server = await listen(app, { host: "127.0.0.1", port: 0 });
   const leaving = new AbortController();

@@ -1,4 +1,5 @@
 import { endpoint } from "@meal/contract/endpoint";
+import { actorOf } from "@meal/domain/accounts/actor";
 import { userId } from "@meal/testkit/people";
 import { createBareApp, createTestApp } from "@meal/testkit/test-app";
 import { describeOnBothDatabases } from "@meal/testkit/test-database";
@@ -40,15 +41,15 @@ const findNotes = endpoint({
 /** Two endpoints that let everything through to the database. */
 function noteRoutes({ db, kind }: Database): readonly Route[] {
   const search = kind === "sqlite" ? sqliteSearch(db) : postgresSearch(db);
-  const owner = userId("anna");
+  const anna = userId("anna");
   return [
     route(saveNote, async ({ params, query, body }) => {
       const note = typeof body === "string" ? { title: body, body: "" } : body;
-      await search.save(owner, { ...note, kind: query.kind, refId: params.id });
+      await search.save(anna, { ...note, kind: query.kind, refId: params.id });
     }),
     route(findNotes, async ({ params, query }) => {
       const kinds = query.kind === undefined ? {} : { kinds: [query.kind] };
-      return [...(await search.find(owner, { text: params.text, limit: 5, ...kinds }))];
+      return [...(await search.find(actorOf(anna), { text: params.text, limit: 5, ...kinds }))];
     }),
   ];
 }

@@ -1,5 +1,5 @@
+import type { UserId } from "@meal/domain/accounts/actor";
 import type { Clock } from "../ports/clock.ts";
-import type { UserId } from "../ports/sessions.ts";
 import { rateRule, tooMany } from "./rate-limit.ts";
 
 const MINUTE_MS = 60_000;

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@meal/contract/errors";
+import type { UserId } from "@meal/domain/accounts/actor";
 import type {
   ChatContext,
   ChatTurn,
@@ -10,7 +11,6 @@ import type {
 import type { PlanDay, PlanOutcome, PlanRequest } from "@meal/domain/chef/plans";
 import type { CookingStep, FoodAnalysisItem } from "@meal/domain/chef/recipes";
 import type { MealCategory } from "@meal/domain/chef/vocabulary";
-import type { UserId } from "./sessions.ts";
 
 /** Who made an answer; a fallback is never silent. */
 export interface GenerationInfo {

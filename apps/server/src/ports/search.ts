@@ -1,6 +1,6 @@
-import type { UserId } from "./sessions.ts";
+import type { Actor, OwnerId, UserId } from "@meal/domain/accounts/actor";
 
-/** What a person saved, as search sees it. `kind` and `refId` say what it is and where it lives. */
+/** What somebody saved, as search sees it. `kind` and `refId` say what it is and where it lives. */
 export interface SearchDocument {
   readonly kind: string;
   readonly refId: string;
@@ -22,13 +22,16 @@ export interface SearchQuery {
   readonly limit: number;
 }
 
-/** Full-text search over what one person saved. Nobody ever finds what belongs to somebody else. */
+/**
+ * Full-text search over what somebody saved: their own documents and those of their household. Nobody ever finds what belongs
+ * to somebody else.
+ */
 export interface Search {
   /** Adds the document, or replaces the one of the same kind and id. */
-  save(owner: UserId, document: SearchDocument): Promise<void>;
-  remove(owner: UserId, kind: string, refId: string): Promise<void>;
-  /** Forgets everything of a person. */
-  removeAll(owner: UserId): Promise<void>;
+  save(owner: OwnerId | UserId, document: SearchDocument): Promise<void>;
+  remove(owner: OwnerId | UserId, kind: string, refId: string): Promise<void>;
+  /** Forgets everything of a person or of a household. */
+  removeAll(owner: OwnerId | UserId): Promise<void>;
   /** The best first; words in the title weigh more. A text without a word finds nothing. */
-  find(owner: UserId, query: SearchQuery): Promise<readonly SearchHit[]>;
+  find(actor: Actor, query: SearchQuery): Promise<readonly SearchHit[]>;
 }

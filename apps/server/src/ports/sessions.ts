@@ -1,14 +1,12 @@
-/** The id of a person. Only a session makes one, so a row cannot be asked for without knowing whose it is. */
-export type UserId = string & { readonly isUserId: true };
+import type { Actor } from "@meal/domain/accounts/actor";
 
 /** Nobody in particular. */
 export interface GuestSession {
   readonly kind: "guest";
 }
 
-/** What is known of a login. */
-interface Login {
-  readonly userId: UserId;
+/** What is known of a login: who acts, for which household, and how they proved it. */
+interface Login extends Actor {
   readonly sessionId: string;
   /** "aal2" once a second factor was shown in this session. */
   readonly aal: "aal1" | "aal2";

@@ -1,3 +1,4 @@
+import { actorOf, householdOfOne, type UserId } from "@meal/domain/accounts/actor";
 import type { Search, SearchDocument } from "@meal/server/ports/search";
 import { describe, expect, it } from "vitest";
 import { userId } from "../people.ts";
@@ -6,6 +7,8 @@ type Open = () => Promise<Search>;
 
 const anna = userId("3f0c5ad2-1c7e-4d2b-9d5f-2b1a6a3e9c01");
 const ben = userId("3f0c5ad2-1c7e-4d2b-9d5f-2b1a6a3e9c02");
+// A household of more than one person has an id of its own.
+const household = householdOfOne(userId("3f0c5ad2-1c7e-4d2b-9d5f-2b1a6a3e9c03"));
 const soup = { kind: "recipe", refId: "r1", title: "Lentil soup", body: "Red lentils, tomato/cumin" };
 const curry = { kind: "recipe", refId: "r2", title: "Curry", body: "Rice and chickpeas" };
 
@@ -24,7 +27,7 @@ function describeFinding(open: Open): void {
 
   it("finds by the beginning of every word, in any order, and says what was found", async () => {
     const search = await opened([soup, curry]);
-    expect(await search.find(anna, { text: "tom lent", limit: 10 })).toEqual([
+    expect(await search.find(actorOf(anna), { text: "tom lent", limit: 10 })).toEqual([
       { kind: "recipe", refId: "r1", title: "Lentil soup" },
     ]);
     expect(await titles(search, "soup rice")).toEqual([]);
@@ -52,6 +55,19 @@ function describeFinding(open: Open): void {
     ]);
     expect(await titles(search, "tomato")).toEqual(["Tomato salad", "Lentil soup"]);
   });
+
+  it("finds a person's own and their household's, and nothing that another of the household keeps", async () => {
+    const search = await opened([soup]);
+    await search.save(household, { ...soup, title: "Shared lentils" });
+    await search.save(ben, { ...soup, title: "Ben's lentils" });
+    const find = async (person: UserId) => {
+      const hits = await search.find({ userId: person, ownerId: household }, { text: "lentil", limit: 10 });
+      return hits.map(({ title }) => title).toSorted();
+    };
+    expect(await find(anna)).toEqual(["Lentil soup", "Shared lentils"]);
+    expect(await find(ben)).toEqual(["Ben's lentils", "Shared lentils"]);
+    expect(await titles(search, "lentil", ben)).toEqual(["Ben's lentils"]);
+  });
 }
 
 function describeKeeping(open: Open): void {
@@ -78,7 +94,7 @@ function describeKeeping(open: Open): void {
       { ...soup, refId: "r4" },
     ]);
     expect(await titles(search, "soup", anna, ["plan"])).toEqual(["Soup week"]);
-    expect(await search.find(anna, { text: "soup", limit: 2 })).toHaveLength(2);
+    expect(await search.find(actorOf(anna), { text: "soup", limit: 2 })).toHaveLength(2);
   });
 
   it("forgets one document, or everything of one person, and nothing of anybody else", async () => {
@@ -106,7 +122,7 @@ function describeKeeping(open: Open): void {
       "\\",
       "lentil\u{1F372}",
     ]) {
-      expect(Array.isArray(await search.find(anna, { text, limit: 10 }))).toBe(true);
+      expect(Array.isArray(await search.find(actorOf(anna), { text, limit: 10 }))).toBe(true);
     }
     expect(await titles(search, '"" *')).toEqual([]);
     expect(await titles(search, "lentil* & soup")).toEqual(["Lentil soup"]);
@@ -125,6 +141,6 @@ async function titles(
   owner = anna,
   kinds?: readonly string[],
 ): Promise<string[]> {
-  const hits = await search.find(owner, { text, limit: 10, ...(kinds ? { kinds } : {}) });
+  const hits = await search.find(actorOf(owner), { text, limit: 10, ...(kinds ? { kinds } : {}) });
   return hits.map(({ title }) => title);
 }

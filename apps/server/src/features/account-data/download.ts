@@ -1,5 +1,5 @@
+import type { UserId } from "@meal/domain/accounts/actor";
 import type { Db } from "../../db/database.ts";
-import type { UserId } from "../../ports/sessions.ts";
 import { ownedTables } from "./owned-tables.ts";
 import { readOwnRows } from "./repository.ts";
 

@@ -1,6 +1,6 @@
+import type { UserId } from "@meal/domain/accounts/actor";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import type { UserId } from "../../ports/sessions.ts";
 import type { OwnedTable } from "./owned-tables.ts";
 
 /** A row as it may be handed out. */

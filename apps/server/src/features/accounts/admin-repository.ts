@@ -1,5 +1,5 @@
+import type { UserId } from "@meal/domain/accounts/actor";
 import type { Db } from "../../db/database.ts";
-import type { UserId } from "../../ports/sessions.ts";
 import type { Person } from "./people-repository.ts";
 import { userView, type UserView } from "./user-view.ts";
 

@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { recoveryCodes } from "@meal/contract/factors";
+import type { UserId } from "@meal/domain/accounts/actor";
 import type { z } from "zod";
 import { transaction } from "../../db/transaction.ts";
 import { AppError } from "../../http/app-error.ts";
-import type { UserId } from "../../ports/sessions.ts";
 import {
   addFactor,
   addRecoveryCodes,

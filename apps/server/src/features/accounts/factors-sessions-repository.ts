@@ -1,5 +1,6 @@
+import type { UserId } from "@meal/domain/accounts/actor";
 import type { Db } from "../../db/database.ts";
-import type { HalfSession, UserId, UserSession } from "../../ports/sessions.ts";
+import type { HalfSession, UserSession } from "../../ports/sessions.ts";
 import type { SessionRow } from "./sessions-repository.ts";
 
 /** What changes when the second factor was shown. */

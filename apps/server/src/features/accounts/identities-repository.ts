@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
+import type { UserId } from "@meal/domain/accounts/actor";
 import type { Selectable } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
-import type { UserId } from "../../ports/sessions.ts";
 
 /** An account of a person at a provider, as stored. */
 export type IdentityRow = Selectable<Tables["identities"]>;

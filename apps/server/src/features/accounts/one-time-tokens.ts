@@ -1,6 +1,6 @@
+import type { UserId } from "@meal/domain/accounts/actor";
 import type { MailPurpose } from "@meal/domain/accounts/mail-links";
 import type { Db } from "../../db/database.ts";
-import type { UserId } from "../../ports/sessions.ts";
 import { hashToken, randomCode, randomToken } from "../../security/tokens.ts";
 import type { AccountsParts } from "./parts.ts";
 import { addOneTimeToken } from "./tokens-repository.ts";

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { OutputOf } from "@meal/contract/endpoint";
 import type { beginPasskey, newCredential, passkey } from "@meal/contract/passkeys";
+import type { UserId } from "@meal/domain/accounts/actor";
 import type { z } from "zod";
 import { AppError } from "../../http/app-error.ts";
-import type { UserId, UserSession } from "../../ports/sessions.ts";
+import type { UserSession } from "../../ports/sessions.ts";
 import { addChallenge, takeChallenge } from "./challenges-repository.ts";
 import type { AccountsParts } from "./parts.ts";
 import { addPasskeyRow, listPasskeyRows, removePasskeyRow, type PasskeyRow } from "./passkeys-repository.ts";

@@ -1,7 +1,7 @@
+import type { UserId } from "@meal/domain/accounts/actor";
 import type { Insertable, Selectable } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
-import type { UserId } from "../../ports/sessions.ts";
 
 /** A passkey as stored. */
 export type PasskeyRow = Omit<Selectable<Tables["passkeys"]>, "user_id"> & { readonly user_id: UserId };

@@ -1,5 +1,5 @@
+import type { UserId } from "@meal/domain/accounts/actor";
 import type { Db } from "../../db/database.ts";
-import type { UserId } from "../../ports/sessions.ts";
 import { hashEmail } from "./addresses.ts";
 import type { AccountsParts } from "./parts.ts";
 import { removePerson } from "./people-repository.ts";

@@ -1,4 +1,4 @@
-import type { UserId } from "../../ports/sessions.ts";
+import type { UserId } from "@meal/domain/accounts/actor";
 
 /** What is published when sessions of this person ended, so that streams which hang on one look at it again. */
 export function sessionsTopic(owner: UserId): string {

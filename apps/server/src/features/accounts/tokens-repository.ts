@@ -1,8 +1,8 @@
+import type { UserId } from "@meal/domain/accounts/actor";
 import type { MailPurpose } from "@meal/domain/accounts/mail-links";
 import type { Insertable, Selectable } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
-import type { UserId } from "../../ports/sessions.ts";
 
 /** What a mail carried, as stored. */
 export type OneTimeToken = Selectable<Tables["one_time_tokens"]>;

@@ -1,10 +1,10 @@
+import type { UserId } from "@meal/domain/accounts/actor";
 import { fakeClock } from "@meal/testkit/fake-clock";
 import { createTestApp } from "@meal/testkit/test-app";
 import { describeOnBothDatabases } from "@meal/testkit/test-database";
 import { expect, it } from "vitest";
 import type { Database } from "../../db/database.ts";
 import type { AiCallRecord } from "../../ports/chef.ts";
-import type { UserId } from "../../ports/sessions.ts";
 import { createAccount } from "../accounts/admin-service.ts";
 import { databaseMeter } from "./meter.ts";
 import { usageTable } from "./usage-table.ts";

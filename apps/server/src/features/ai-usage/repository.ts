@@ -1,7 +1,7 @@
+import type { UserId } from "@meal/domain/accounts/actor";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { AiCallRecord } from "../../ports/chef.ts";
-import type { UserId } from "../../ports/sessions.ts";
 
 export async function saveCall(
   db: Db,

@@ -1,7 +1,7 @@
+import type { UserId } from "@meal/domain/accounts/actor";
 import type { Insertable, Selectable } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
-import type { UserId } from "../../ports/sessions.ts";
 
 /** Something eaten, as stored. */
 export type ConsumptionRow = Selectable<Tables["food_consumption"]>;

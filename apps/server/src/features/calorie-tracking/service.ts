@@ -3,10 +3,10 @@ import type {
   listConsumption as listEndpoint,
 } from "@meal/contract/calorie-tracking";
 import type { OutputOf, ParsedInputOf } from "@meal/contract/endpoint";
+import type { UserId } from "@meal/domain/accounts/actor";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Clock } from "../../ports/clock.ts";
-import type { UserId } from "../../ports/sessions.ts";
 import {
   addConsumption,
   findConsumption,

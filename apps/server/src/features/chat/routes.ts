@@ -1,14 +1,14 @@
 import { chat, streamChat } from "@meal/contract/chat";
+import type { Actor } from "@meal/domain/accounts/actor";
 import type { ChatContext, ChatTurn } from "@meal/domain/chef/chef-port";
 import { route, type Route } from "../../http/route.ts";
 import { eventStream } from "../../http/server-sent-events.ts";
-import type { UserId } from "../../ports/sessions.ts";
 import { hourly, type Asker, type FunctionParts } from "../ai-usage/service.ts";
 
 /** What the chat needs from outside. */
 export interface ChatParts extends FunctionParts<"chat"> {
   /** What the person ate today and planned last. */
-  readonly readDay: (userId: UserId) => Promise<Omit<ChatContext, "diet" | "allergies">>;
+  readonly readDay: (actor: Actor) => Promise<Omit<ChatContext, "diet" | "allergies">>;
 }
 
 const messages = hourly("chat", 120);
@@ -19,14 +19,14 @@ export function chatRoutes(parts: ChatParts): readonly Route[] {
     route(chat, async ({ body, session, ...call }) => {
       const asker = await parts.asking.begin({ ...call, session }, messages);
       const use = await parts.asking.reserve(asker, "chat");
-      return use.spendOn(() => speak(parts, body.messages, session.userId, asker, () => {}));
+      return use.spendOn(() => speak(parts, body.messages, session, asker, () => {}));
     }),
     route(streamChat, async ({ body, session, ...call }) => {
       const asker = await parts.asking.begin({ ...call, session }, messages);
       const use = await parts.asking.reserve(asker, "chat");
       return eventStream(call, async ({ send }) => {
         const hear = (text: string) => send("text", { text });
-        send("done", await use.spendOn(() => speak(parts, body.messages, session.userId, asker, hear)));
+        send("done", await use.spendOn(() => speak(parts, body.messages, session, asker, hear)));
       });
     }),
   ];
@@ -35,12 +35,12 @@ export function chatRoutes(parts: ChatParts): readonly Route[] {
 async function speak(
   { asking, chef, readDay }: ChatParts,
   turns: readonly ChatTurn[],
-  userId: UserId,
+  actor: Actor,
   asker: Asker,
   hear: (text: string) => void,
 ) {
   const { diet, allergies } = await asking.eaterOf(asker);
-  const context = { diet, allergies, ...(await readDay(userId)) };
+  const context = { diet, allergies, ...(await readDay(actor)) };
   const { answer, info } = await chef.chat({ turns, context }, asker.chefCall);
   let response = "";
   for await (const text of answer) {

@@ -1,12 +1,12 @@
 import type { addCooked as addEndpoint, listCooked as listEndpoint } from "@meal/contract/cooking-timer";
 import type { OutputOf, ParsedInputOf } from "@meal/contract/endpoint";
+import type { UserId } from "@meal/domain/accounts/actor";
 import { MOST_COOKED } from "@meal/domain/cooking-timer/history-limits";
 import type { Rating } from "@meal/domain/cooking-timer/rating";
 import type { Db } from "../../db/database.ts";
 import { holdPerson } from "../../db/hold-person.ts";
 import { transaction } from "../../db/transaction.ts";
 import { AppError } from "../../http/app-error.ts";
-import type { UserId } from "../../ports/sessions.ts";
 import type { AccountsParts } from "../accounts/service.ts";
 import {
   addCooked,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { UserId } from "@meal/domain/accounts/actor";
 import { addressGroup } from "../../http/rate-limit.ts";
 import type { CallContext } from "../../http/route.ts";
-import type { UserId } from "../../ports/sessions.ts";
 
 /** Somebody without an account, known by their device and their address. */
 export interface Guest {

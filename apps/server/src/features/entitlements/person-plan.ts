@@ -1,8 +1,8 @@
+import type { UserId } from "@meal/domain/accounts/actor";
 import { localDayOf } from "@meal/domain/dates/format-date";
 import { tierOf, type LimitedFeature, type LimitTable } from "@meal/domain/entitlements/limits";
 import { isSubscribed, subscriptionStateOf } from "@meal/domain/entitlements/subscription";
 import type { Db } from "../../db/database.ts";
-import type { UserId } from "../../ports/sessions.ts";
 import { ensureRows, isRejoined, readProfile } from "./repository.ts";
 
 /** What a deployment offers. */

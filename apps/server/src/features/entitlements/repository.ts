@@ -1,8 +1,8 @@
+import type { UserId } from "@meal/domain/accounts/actor";
 import type { LimitedFeature } from "@meal/domain/entitlements/limits";
 import { sql, type Updateable } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
-import type { UserId } from "../../ports/sessions.ts";
 
 /** Where a feature's uses are counted: the specification names these tables and columns. */
 type Counter = { readonly table: string; readonly column: string; readonly isMonthly: boolean };

@@ -1,6 +1,6 @@
+import type { UserId } from "@meal/domain/accounts/actor";
 import { LIMITED_FEATURES, type LimitedFeature } from "@meal/domain/entitlements/limits";
 import type { Db } from "../../db/database.ts";
-import type { UserId } from "../../ports/sessions.ts";
 import { countGuestDown } from "./guest-repository.ts";
 import { countDown } from "./repository.ts";
 

@@ -1,3 +1,4 @@
+import type { UserId } from "@meal/domain/accounts/actor";
 import {
   hasUseLeft,
   LIMITED_FEATURES,
@@ -8,7 +9,6 @@ import {
 import type { Db } from "../../db/database.ts";
 import { transaction } from "../../db/transaction.ts";
 import { AppError } from "../../http/app-error.ts";
-import type { UserId } from "../../ports/sessions.ts";
 import { countGuestUp, readGuestUsed } from "./guest-repository.ts";
 import type { Caller, Guest } from "./guest.ts";
 import { type Offer, readPlan, startCounters } from "./person-plan.ts";

@@ -1,11 +1,11 @@
 import type { generateExtraPlannerImage, generateExtraRecipe } from "@meal/contract/extra-planner";
 import type { ParsedInputOf } from "@meal/contract/endpoint";
+import type { UserId } from "@meal/domain/accounts/actor";
 import { recognisesFood } from "@meal/domain/chef/recipes";
 import { AppError } from "../../http/app-error.ts";
 import { reencodeImage } from "../../http/uploads.ts";
 import type { Chef, GenerationInfo, Made, Picture } from "../../ports/chef.ts";
 import type { Engine } from "../../ports/engine.ts";
-import type { UserId } from "../../ports/sessions.ts";
 import type { Asker, FunctionParts } from "../ai-usage/service.ts";
 import type { StoredFiles } from "../files/service.ts";
 import type { RecipesWork } from "../recipes/service.ts";

@@ -1,8 +1,8 @@
+import type { UserId } from "@meal/domain/accounts/actor";
 import { PHOTO_WAIT_MS } from "@meal/domain/cooking-timer/history-limits";
 import type { Insertable } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
-import type { UserId } from "../../ports/sessions.ts";
 
 type NewFile = Omit<Insertable<Tables["stored_files"]>, "user_id"> & { readonly bytes: number };
 type Orphan = Pick<NewFile, "bucket" | "path">;

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { UserId } from "@meal/domain/accounts/actor";
 import { MOST_WAITING_PHOTOS, PHOTO_WAIT_MS } from "@meal/domain/cooking-timer/history-limits";
 import type { Database, Db } from "../../db/database.ts";
 import { holdPerson } from "../../db/hold-person.ts";
@@ -6,7 +7,6 @@ import { transaction } from "../../db/transaction.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Bucket, Files } from "../../ports/files.ts";
-import type { UserId } from "../../ports/sessions.ts";
 import {
   countWaiting,
   disownExpired,

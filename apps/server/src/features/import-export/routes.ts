@@ -1,9 +1,9 @@
 import { previewFromText, previewFromUrl } from "@meal/contract/import-export";
+import type { UserId } from "@meal/domain/accounts/actor";
 import { AppError } from "../../http/app-error.ts";
 import { engineCallOf } from "../../http/engine-call.ts";
 import { rateRule, type RateLimiter } from "../../http/rate-limit.ts";
 import { route, type Route } from "../../http/route.ts";
-import type { UserId } from "../../ports/sessions.ts";
 import { previewPage, type ImportParts } from "./service.ts";
 
 const hourMs = 3_600_000;

@@ -1,7 +1,7 @@
+import type { UserId } from "@meal/domain/accounts/actor";
 import type { Insertable } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
-import type { UserId } from "../../ports/sessions.ts";
 
 type NewFeed = Omit<Insertable<Tables["calendar_feeds"]>, "user_id">;
 
@@ -24,7 +24,7 @@ export async function removeFeed(db: Db, userId: UserId): Promise<void> {
 }
 
 /** Whose feed has the token of this hash: here the token is what says who asks. */
-export async function findFeedOwner(db: Db, tokenHash: string): Promise<UserId | undefined> {
+export async function findFeedPerson(db: Db, tokenHash: string): Promise<UserId | undefined> {
   const feed = db.selectFrom("calendar_feeds").select("user_id").where("token_hash", "=", tokenHash);
   const row = await feed.executeTakeFirst();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only the id of a person is ever stored there.

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { actorOf, type UserId } from "@meal/domain/accounts/actor";
 import { calendarText } from "@meal/domain/planner/calendar-text";
 import { eventsOfPlans } from "@meal/domain/planner/plan-events";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../http/app-error.ts";
 import { rateRule, type RateLimiter } from "../../http/rate-limit.ts";
 import type { Clock } from "../../ports/clock.ts";
-import type { UserId } from "../../ports/sessions.ts";
 import type { Keys } from "../../security/keys.ts";
 import { hashToken } from "../../security/tokens.ts";
-import { findFeedId, findFeedOwner, removeFeed, replaceFeed } from "./calendar-repository.ts";
+import { findFeedId, findFeedPerson, removeFeed, replaceFeed } from "./calendar-repository.ts";
 import { findPlansInUse, readDatesInUse } from "./service.ts";
 
 const DAY_MS = 86_400_000;
@@ -27,7 +27,7 @@ export interface CalendarParts {
   readonly appUrl: string;
 }
 
-/** Gives a person's plans an address that calendars can read and nobody can guess. */
+/** Gives the plans of a person's household an address that calendars can read and nobody can guess. */
 export class CalendarFeeds {
   readonly #parts: CalendarParts;
 
@@ -55,12 +55,13 @@ export class CalendarFeeds {
   async fetch(file: string): Promise<string> {
     const { db, clock, limiter, appUrl } = this.#parts;
     const token = file.endsWith(".ics") ? file.slice(0, -".ics".length) : "";
-    const owner = await findFeedOwner(db, hashToken(token));
-    if (owner === undefined) throw new AppError("not_found");
-    await limiter.count(FETCHES, owner);
+    const person = await findFeedPerson(db, hashToken(token));
+    if (person === undefined) throw new AppError("not_found");
+    await limiter.count(FETCHES, person);
+    const { ownerId } = actorOf(person);
     const since = new Date(clock.now() - DAYS_SHOWN_BACK * DAY_MS).toISOString().slice(0, 10);
-    const inUse = await readDatesInUse(db, owner);
-    const found = await findPlansInUse(db, owner, { inUse, from: since, limit: MOST_PLANS });
+    const inUse = await readDatesInUse(db, ownerId);
+    const found = await findPlansInUse(db, ownerId, { inUse, from: since, limit: MOST_PLANS });
     const plans = found.map(({ id, content, datesInUse, updated_at, revision }) => {
       const shown = datesInUse.filter((date) => date >= since);
       return { id, content, datesInUse: shown, changedAt: Date.parse(updated_at), revision };

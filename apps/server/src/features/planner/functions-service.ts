@@ -5,12 +5,12 @@ import type {
   readPlanWishes,
 } from "@meal/contract/planner";
 import type { ParsedInputOf } from "@meal/contract/endpoint";
+import type { UserId } from "@meal/domain/accounts/actor";
 import type { PlanRequest } from "@meal/domain/chef/plans";
 import { AppError } from "../../http/app-error.ts";
 import type { CallContext } from "../../http/route.ts";
 import type { PlanProgress } from "../../ports/chef.ts";
 import type { Engine } from "../../ports/engine.ts";
-import type { UserId } from "../../ports/sessions.ts";
 import { heldUse, hourly, type Asker, type FunctionParts } from "../ai-usage/service.ts";
 import type { Generations } from "./functions-generation.ts";
 import { planRequestOf, type PlanWishes } from "./functions-request.ts";

@@ -1,8 +1,8 @@
+import type { Actor, OwnerId } from "@meal/domain/accounts/actor";
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { prepared } from "../../db/prepared.ts";
 import type { Tables } from "../../db/tables.ts";
-import type { UserId } from "../../ports/sessions.ts";
 
 /** A plan as stored. */
 export type PlanRow = Selectable<Tables["meal_plans"]>;
@@ -12,36 +12,36 @@ type PlanChange = Pick<Updateable<Tables["meal_plans"]>, "name" | "content" | "s
 
 export async function listPlans(
   db: Db,
-  userId: UserId,
+  ownerId: OwnerId,
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
 ): Promise<PlanRow[]> {
-  return newestPlansPage(db, userId, pageSize, (page - 1) * pageSize);
+  return newestPlansPage(db, ownerId, pageSize, (page - 1) * pageSize);
 }
 
-const newestPlansPage = prepared((db: Db, userId: UserId, limit: number, offset: number) =>
-  newestPlans(db, userId).limit(limit).offset(offset),
+const newestPlansPage = prepared((db: Db, ownerId: OwnerId, limit: number, offset: number) =>
+  newestPlans(db, ownerId).limit(limit).offset(offset),
 );
 
-export async function countPlans(db: Db, userId: UserId): Promise<number> {
+export async function countPlans(db: Db, ownerId: OwnerId): Promise<number> {
   const { count } = await db
     .selectFrom("meal_plans")
     .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("user_id", "=", userId)
+    .where("user_id", "=", ownerId)
     .executeTakeFirstOrThrow();
   return count;
 }
 
-export async function findPlan(db: Db, userId: UserId, id: string): Promise<PlanRow | undefined> {
-  const own = db.selectFrom("meal_plans").selectAll().where("user_id", "=", userId);
+export async function findPlan(db: Db, ownerId: OwnerId, id: string): Promise<PlanRow | undefined> {
+  const own = db.selectFrom("meal_plans").selectAll().where("user_id", "=", ownerId);
   return own.where("id", "=", id).executeTakeFirst();
 }
 
-export async function findPlanNames(db: Db, userId: UserId): Promise<readonly string[]> {
-  const rows = await db.selectFrom("meal_plans").select("name").where("user_id", "=", userId).execute();
+export async function findPlanNames(db: Db, ownerId: OwnerId): Promise<readonly string[]> {
+  const rows = await db.selectFrom("meal_plans").select("name").where("user_id", "=", ownerId).execute();
   return rows.map(({ name }) => name);
 }
 
-export async function addPlan(db: Db, userId: UserId, plan: NewPlan): Promise<PlanRow> {
+export async function addPlan(db: Db, { userId }: Actor, plan: NewPlan): Promise<PlanRow> {
   const row = { user_id: userId, ...plan };
   return db.insertInto("meal_plans").values(row).returningAll().executeTakeFirstOrThrow();
 }
@@ -49,67 +49,71 @@ export async function addPlan(db: Db, userId: UserId, plan: NewPlan): Promise<Pl
 /** Changes a plan that is still at this revision; nothing where it is not. */
 export async function changePlan(
   db: Db,
-  userId: UserId,
+  ownerId: OwnerId,
   { id, revision }: { readonly id: string; readonly revision: number },
   change: PlanChange,
 ): Promise<PlanRow | undefined> {
   return db
     .updateTable("meal_plans")
     .set({ ...change, revision: revision + 1 })
-    .where("user_id", "=", userId)
+    .where("user_id", "=", ownerId)
     .where("id", "=", id)
     .where("revision", "=", revision)
     .returningAll()
     .executeTakeFirst();
 }
 
-export async function removePlan(db: Db, userId: UserId, id: string): Promise<boolean> {
+export async function removePlan(db: Db, ownerId: OwnerId, id: string): Promise<boolean> {
   const removed = await db
     .deleteFrom("meal_plans")
-    .where("user_id", "=", userId)
+    .where("user_id", "=", ownerId)
     .where("id", "=", id)
     .executeTakeFirst();
-  await removePlanMeals(db, userId, id);
+  await removePlanMeals(db, ownerId, id);
   return removed.numDeletedRows > 0n;
 }
 
 /** Notes which meals stand in a plan, in place of those that were noted before. */
 export async function setPlanMeals(
   db: Db,
-  userId: UserId,
+  { userId, ownerId }: Actor,
   planId: string,
   mealIds: readonly string[],
 ): Promise<void> {
-  await removePlanMeals(db, userId, planId);
+  await removePlanMeals(db, ownerId, planId);
   const rows = mealIds.map((mealId) => ({ user_id: userId, plan_id: planId, meal_id: mealId }));
   if (rows.length > 0) await db.insertInto("plan_meals").values(rows).execute();
 }
 
 /** The newest plan in which this meal stands. */
-export async function findPlanWithMeal(db: Db, userId: UserId, mealId: string): Promise<PlanRow | undefined> {
+export async function findPlanWithMeal(
+  db: Db,
+  ownerId: OwnerId,
+  mealId: string,
+): Promise<PlanRow | undefined> {
   const withMeal = db
     .selectFrom("plan_meals")
     .select("plan_id")
-    .where("user_id", "=", userId)
+    .where("user_id", "=", ownerId)
     .where("meal_id", "=", mealId);
-  return newestPlans(db, userId).where("id", "in", withMeal).limit(1).executeTakeFirst();
+  return newestPlans(db, ownerId).where("id", "in", withMeal).limit(1).executeTakeFirst();
 }
 
-export async function findPlans(db: Db, userId: UserId, ids: readonly string[]): Promise<PlanRow[]> {
+export async function findPlans(db: Db, ownerId: OwnerId, ids: readonly string[]): Promise<PlanRow[]> {
   if (ids.length === 0) return [];
-  const own = db.selectFrom("meal_plans").selectAll().where("user_id", "=", userId);
+  const own = db.selectFrom("meal_plans").selectAll().where("user_id", "=", ownerId);
   return own.where("id", "in", ids).execute();
 }
 
-function newestPlans(db: Db, userId: UserId) {
+function newestPlans(db: Db, ownerId: OwnerId) {
   return db
     .selectFrom("meal_plans")
     .selectAll()
-    .where("user_id", "=", userId)
+    .where("user_id", "=", ownerId)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc");
 }
 
-async function removePlanMeals(db: Db, userId: UserId, planId: string): Promise<void> {
-  await db.deleteFrom("plan_meals").where("user_id", "=", userId).where("plan_id", "=", planId).execute();
+async function removePlanMeals(db: Db, ownerId: OwnerId, planId: string): Promise<void> {
+  await db.deleteFrom("plan_meals").where("user_id", "=", ownerId).where("plan_id", "=", planId).execute();
 }

@@ -6,6 +6,7 @@ import type {
   saveMealPlan,
   useMealPlan,
 } from "@meal/contract/planner";
+import type { Actor, OwnerId, UserId } from "@meal/domain/accounts/actor";
 import { MOST_SAVED_PLANS } from "@meal/domain/planner/limits";
 import {
   afterChoosing,
@@ -17,12 +18,11 @@ import {
 } from "@meal/domain/planner/plan-in-use";
 import { nameAmong } from "@meal/domain/planner/plan-names";
 import type { Database, Db } from "../../db/database.ts";
-import { holdPerson } from "../../db/hold-person.ts";
+import { holdHousehold } from "../../db/hold-person.ts";
 import { transaction } from "../../db/transaction.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Search } from "../../ports/search.ts";
-import type { UserId } from "../../ports/sessions.ts";
 import { changeDatesInUse, readDatesInUse } from "./plan-dates-repository.ts";
 import { planContentOf, storedPlanOf, type StoredPlan } from "./plans-reading.ts";
 import {
@@ -54,7 +54,7 @@ export interface PlansParts {
   /** The day where this person is. */
   readonly todayOf: (userId: UserId) => Promise<string>;
   /** Another plan is in use: the shopping list follows. */
-  readonly onUse: (userId: UserId, today: string | undefined) => Promise<void>;
+  readonly onUse: (actor: Actor, today: string | undefined) => Promise<void>;
 }
 
 /** Keeps the plans that people save, and which of them is in use when. */
@@ -66,45 +66,45 @@ export class MealPlans {
   }
 
   async list(
-    userId: UserId,
+    ownerId: OwnerId,
     wanted: { readonly page: number; readonly pageSize: number },
   ): Promise<OutputOf<typeof listMealPlans>> {
     const { db } = this.#parts.database;
-    const [rows, inUse] = [await listPlans(db, userId, wanted), await readDatesInUse(db, userId)];
+    const [rows, inUse] = [await listPlans(db, ownerId, wanted), await readDatesInUse(db, ownerId)];
     const items = rows.map((row) => storedPlanOf(row, datesInUseOf(inUse, row.id)));
-    return { items, total: await countPlans(db, userId) };
+    return { items, total: await countPlans(db, ownerId) };
   }
 
   /** The plans in use from a day on; where none is left, the last one that was. */
-  async listInUse(userId: UserId, from: string): Promise<OutputOf<typeof listPlansInUse>> {
+  async listInUse(ownerId: OwnerId, from: string): Promise<OutputOf<typeof listPlansInUse>> {
     const { db } = this.#parts.database;
-    const inUse = await readDatesInUse(db, userId);
-    const next = await findPlansInUse(db, userId, { inUse, from, limit: MOST_SHOWN_IN_USE });
+    const inUse = await readDatesInUse(db, ownerId);
+    const next = await findPlansInUse(db, ownerId, { inUse, from, limit: MOST_SHOWN_IN_USE });
     if (next.length > 0) return { items: [...next] };
-    return { items: [...(await findInOrder(db, userId, { inUse, ids: [...inUse.values()].slice(-1) }))] };
+    return { items: [...(await findInOrder(db, ownerId, { inUse, ids: [...inUse.values()].slice(-1) }))] };
   }
 
-  async read(userId: UserId, id: string): Promise<StoredPlan> {
+  async read(ownerId: OwnerId, id: string): Promise<StoredPlan> {
     const { db } = this.#parts.database;
-    const row = await findPlan(db, userId, id);
+    const row = await findPlan(db, ownerId, id);
     if (!row) throw new AppError("not_found");
-    return storedPlanOf(row, datesInUseOf(await readDatesInUse(db, userId), id));
+    return storedPlanOf(row, datesInUseOf(await readDatesInUse(db, ownerId), id));
   }
 
   /** Saves a plan under its own id; the same id again is the same save, whose answer got lost. */
-  async save(userId: UserId, { id, name, content }: NewPlan): Promise<StoredPlan> {
+  async save(actor: Actor, { id, name, content }: NewPlan): Promise<StoredPlan> {
     const now = this.#parts.clock.now();
-    const today = await this.#parts.todayOf(userId);
+    const today = await this.#parts.todayOf(actor.userId);
     const start_date = content.startDate ?? today;
-    return this.#inTurn(userId, async (trx) => {
-      const saved = await findPlan(trx, userId, id);
-      if (saved) return storedPlanOf(saved, datesInUseOf(await readDatesInUse(trx, userId), id));
-      if ((await countPlans(trx, userId)) >= MOST_SAVED_PLANS) throw new AppError("too_many_saved");
-      const own = nameAmong(name, await findPlanNames(trx, userId));
+    return this.#inTurn(actor, async (trx) => {
+      const saved = await findPlan(trx, actor.ownerId, id);
+      if (saved) return storedPlanOf(saved, datesInUseOf(await readDatesInUse(trx, actor.ownerId), id));
+      if ((await countPlans(trx, actor.ownerId)) >= MOST_SAVED_PLANS) throw new AppError("too_many_saved");
+      const own = nameAmong(name, await findPlanNames(trx, actor.ownerId));
       const plan = { id, name: own, content, start_date, revision: 1, created_at: now, updated_at: now };
-      const added = await addPlan(trx, userId, plan);
-      await this.#index(trx, userId, added);
-      const inUse = await changeDatesInUse(trx, userId, (before) =>
+      const added = await addPlan(trx, actor, plan);
+      await this.#index(trx, actor, added);
+      const inUse = await changeDatesInUse(trx, actor, (before) =>
         afterMaking(before, { id, dates: datesOf(added) }, today),
       );
       return storedPlanOf(added, datesInUseOf(inUse, id));
@@ -112,19 +112,19 @@ export class MealPlans {
   }
 
   /** Changes a plan, unless somebody changed it since the caller read it. */
-  async change(userId: UserId, id: string, { revision, name, content }: Change): Promise<StoredPlan> {
+  async change(actor: Actor, id: string, { revision, name, content }: Change): Promise<StoredPlan> {
     const change = {
       ...(name === undefined ? {} : { name }),
       ...(content === undefined ? {} : { content }),
       ...(content?.startDate === undefined ? {} : { start_date: content.startDate }),
       updated_at: this.#parts.clock.now(),
     };
-    return this.#inTurn(userId, async (trx) => {
-      const before = await findPlan(trx, userId, id);
-      const changed = await changePlan(trx, userId, { id, revision }, change);
+    return this.#inTurn(actor, async (trx) => {
+      const before = await findPlan(trx, actor.ownerId, id);
+      const changed = await changePlan(trx, actor.ownerId, { id, revision }, change);
       if (!before || !changed) throw new AppError(before ? "changed_elsewhere" : "not_found");
-      await this.#index(trx, userId, changed);
-      const inUse = await changeDatesInUse(trx, userId, (now) =>
+      await this.#index(trx, actor, changed);
+      const inUse = await changeDatesInUse(trx, actor, (now) =>
         afterMoving(now, { id, dates: datesOf(changed) }, datesOf(before)),
       );
       return storedPlanOf(changed, datesInUseOf(inUse, id));
@@ -132,48 +132,48 @@ export class MealPlans {
   }
 
   /** Puts a plan in use on its dates, or on those of them that are named, whatever was in use on them. */
-  async use(userId: UserId, id: string, { dates: named, today }: Use): Promise<StoredPlan> {
-    const used = await this.#inTurn(userId, async (trx) => {
-      const row = await findPlan(trx, userId, id);
+  async use(actor: Actor, id: string, { dates: named, today }: Use): Promise<StoredPlan> {
+    const used = await this.#inTurn(actor, async (trx) => {
+      const row = await findPlan(trx, actor.ownerId, id);
       if (!row) throw new AppError("not_found");
       const dates = datesOf(row).filter((date) => named?.includes(date) ?? true);
-      const inUse = await changeDatesInUse(trx, userId, (before) => afterChoosing(before, { id, dates }));
+      const inUse = await changeDatesInUse(trx, actor, (before) => afterChoosing(before, { id, dates }));
       return storedPlanOf(row, datesInUseOf(inUse, id));
     });
-    await this.#parts.onUse(userId, today);
+    await this.#parts.onUse(actor, today);
     return used;
   }
 
-  async remove(userId: UserId, id: string): Promise<void> {
-    const wasInUse = await this.#inTurn(userId, async (trx) => {
-      if (!(await removePlan(trx, userId, id))) throw new AppError("not_found");
-      await this.#parts.searchIn(trx).remove(userId, "plan", id);
+  async remove(actor: Actor, id: string): Promise<void> {
+    const wasInUse = await this.#inTurn(actor, async (trx) => {
+      if (!(await removePlan(trx, actor.ownerId, id))) throw new AppError("not_found");
+      await this.#parts.searchIn(trx).remove(actor.ownerId, "plan", id);
       let had = false;
-      await changeDatesInUse(trx, userId, (before) => {
+      await changeDatesInUse(trx, actor, (before) => {
         had = datesInUseOf(before, id).length > 0;
         return afterDeleting(before, id);
       });
       return had;
     });
-    if (wasInUse) await this.#parts.onUse(userId, undefined);
+    if (wasInUse) await this.#parts.onUse(actor, undefined);
   }
 
-  /** Two changes of one person's plans follow one another: a date has one plan. */
-  async #inTurn<Result>(userId: UserId, step: (trx: Db) => Promise<Result>): Promise<Result> {
+  /** Two changes of one household's plans follow one another: a date has one plan. */
+  async #inTurn<Result>(actor: Actor, step: (trx: Db) => Promise<Result>): Promise<Result> {
     const { db, kind } = this.#parts.database;
     return transaction(db, async (trx) => {
-      await holdPerson(trx, kind, userId);
+      await holdHousehold(trx, kind, actor.ownerId);
       return step(trx);
     });
   }
 
   /** A plan is found by its name and by its meals, and each meal by its id. */
-  async #index(trx: Db, userId: UserId, row: PlanRow): Promise<void> {
+  async #index(trx: Db, actor: Actor, row: PlanRow): Promise<void> {
     const { id, name } = row;
     const meals = planContentOf(row).days.flatMap((day) => day.meals);
-    await setPlanMeals(trx, userId, id, [...new Set(meals.map((meal) => meal.id))]);
+    await setPlanMeals(trx, actor, id, [...new Set(meals.map((meal) => meal.id))]);
     const body = meals.map((meal) => meal.name).join("\n");
-    await this.#parts.searchIn(trx).save(userId, { kind: "plan", refId: id, title: name, body });
+    await this.#parts.searchIn(trx).save(actor.ownerId, { kind: "plan", refId: id, title: name, body });
   }
 }
 

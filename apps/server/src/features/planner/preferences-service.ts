@@ -1,8 +1,8 @@
 import type { OutputOf, ParsedInputOf } from "@meal/contract/endpoint";
 import type { readPlannerPreferences, savePlannerPreferences } from "@meal/contract/planner";
+import type { UserId } from "@meal/domain/accounts/actor";
 import type { Db } from "../../db/database.ts";
 import type { Clock } from "../../ports/clock.ts";
-import type { UserId } from "../../ports/sessions.ts";
 import { findPlannerPreferences, upsertPlannerPreferences } from "./preferences-repository.ts";
 
 type Preferences = OutputOf<typeof readPlannerPreferences>;

@@ -1,6 +1,6 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
+import type { OwnerId } from "@meal/domain/accounts/actor";
 import type { Db } from "../../db/database.ts";
-import type { UserId } from "../../ports/sessions.ts";
 import { datesInUseOf, type DatesInUse, plansFrom } from "@meal/domain/planner/plan-in-use";
 import { planContentOf, storedPlanOf, type StoredPlan } from "./plans-reading.ts";
 import { findPlans, findPlanWithMeal, listPlans } from "./plans-repository.ts";
@@ -8,21 +8,21 @@ import { findPlans, findPlanWithMeal, listPlans } from "./plans-repository.ts";
 export { readDatesInUse } from "./plan-dates-repository.ts";
 export { countPlans, findPlans } from "./plans-repository.ts";
 
-/** The meal of this id in the newest of the person's plans that has it. */
+/** The meal of this id in the newest of the household's plans that has it. */
 export async function findSavedMeal(
   db: Db,
-  userId: UserId,
+  ownerId: OwnerId,
   mealId: string,
 ): Promise<SavedRecipe | undefined> {
-  const plan = await findPlanWithMeal(db, userId, mealId);
+  const plan = await findPlanWithMeal(db, ownerId, mealId);
   const meals = plan ? planContentOf(plan).days.flatMap((day) => day.meals) : [];
   return meals.find(({ id }) => id === mealId);
 }
 
-/** The meals of all of the person's plans, the newest plan first, one plan at a time. */
-export async function* allSavedMeals(db: Db, userId: UserId): AsyncGenerator<readonly SavedRecipe[]> {
+/** The meals of all of the household's plans, the newest plan first, one plan at a time. */
+export async function* allSavedMeals(db: Db, ownerId: OwnerId): AsyncGenerator<readonly SavedRecipe[]> {
   for (let page = 1; ; page += 1) {
-    const [plan] = await listPlans(db, userId, { page, pageSize: 1 });
+    const [plan] = await listPlans(db, ownerId, { page, pageSize: 1 });
     if (!plan) return;
     yield planContentOf(plan).days.flatMap((day) => day.meals);
   }
@@ -31,23 +31,23 @@ export async function* allSavedMeals(db: Db, userId: UserId): AsyncGenerator<rea
 /** The plans that are in use from a date on, that of the earliest date first. */
 export async function findPlansInUse(
   db: Db,
-  userId: UserId,
+  ownerId: OwnerId,
   {
     inUse,
     from,
     limit = Infinity,
   }: { readonly inUse: DatesInUse; readonly from: string; readonly limit?: number },
 ): Promise<readonly StoredPlan[]> {
-  return findInOrder(db, userId, { inUse, ids: plansFrom(inUse, from).slice(0, limit) });
+  return findInOrder(db, ownerId, { inUse, ids: plansFrom(inUse, from).slice(0, limit) });
 }
 
 /** The plans of these ids, in their order. */
 export async function findInOrder(
   db: Db,
-  userId: UserId,
+  ownerId: OwnerId,
   { inUse, ids }: { readonly inUse: DatesInUse; readonly ids: readonly string[] },
 ): Promise<readonly StoredPlan[]> {
-  const rows = new Map((await findPlans(db, userId, ids)).map((row) => [row.id, row]));
+  const rows = new Map((await findPlans(db, ownerId, ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = rows.get(id);
     return row ? [storedPlanOf(row, datesInUseOf(inUse, id))] : [];

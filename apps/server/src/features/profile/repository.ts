@@ -1,7 +1,7 @@
+import type { UserId } from "@meal/domain/accounts/actor";
 import type { Updateable } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
-import type { UserId } from "../../ports/sessions.ts";
 
 /** The person with what they said, where they said anything. */
 export async function findPreferences(db: Db, userId: UserId) {

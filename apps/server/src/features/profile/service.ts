@@ -1,12 +1,12 @@
 import type { readPreferences, savePreferences } from "@meal/contract/profile";
 import type { OutputOf, ParsedInputOf } from "@meal/contract/endpoint";
+import type { UserId } from "@meal/domain/accounts/actor";
 import { splitFullName } from "@meal/domain/accounts/names";
 import { DIETS } from "@meal/domain/chef/vocabulary";
 import { readDietaryGoals } from "@meal/domain/profile/preferences";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Clock } from "../../ports/clock.ts";
-import type { UserId } from "../../ports/sessions.ts";
 import type { Entitlements } from "../entitlements/service.ts";
 import { findPreferences, upsertPreferences } from "./repository.ts";
 

@@ -20,6 +20,6 @@ export function collectionRoutes(collection: RecipeCollection): readonly Route[]
     route(removeFavoriteRecipe, ({ session, params }) =>
       collection.removeFavorite(session.userId, params.id),
     ),
-    route(searchSaved, ({ session, query }) => collection.search(session.userId, query)),
+    route(searchSaved, ({ session, query }) => collection.search(session, query)),
   ];
 }

@@ -7,6 +7,7 @@ import type {
   SavedRecipe,
   searchSaved,
 } from "@meal/contract/recipes";
+import type { Actor, UserId } from "@meal/domain/accounts/actor";
 import { MOST_FAVORITES, MOST_VIEWED, recipeNameKey } from "@meal/domain/recipes/saved-recipes";
 import type { Database, Db } from "../../db/database.ts";
 import { holdPerson } from "../../db/hold-person.ts";
@@ -14,7 +15,6 @@ import { transaction } from "../../db/transaction.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Search } from "../../ports/search.ts";
-import type { UserId } from "../../ports/sessions.ts";
 import type { StoredFiles } from "../files/service.ts";
 import {
   addFavorite,
@@ -137,9 +137,9 @@ export class RecipeCollection {
     return { favorite: row ? favoriteOf(row) : null };
   }
 
-  async search(userId: UserId, { text, kind, limit }: Question): Promise<OutputOf<typeof searchSaved>> {
+  async search(actor: Actor, { text, kind, limit }: Question): Promise<OutputOf<typeof searchSaved>> {
     const kinds = kind === undefined ? savedKinds : [kind];
-    const found = await this.#parts.searchIn(this.#parts.database.db).find(userId, { text, kinds, limit });
+    const found = await this.#parts.searchIn(this.#parts.database.db).find(actor, { text, kinds, limit });
     const items = found.flatMap(({ kind: word, refId, title }) => {
       const known = savedKinds.find((each) => each === word);
       return known ? [{ kind: known, id: refId, title }] : [];

@@ -1,8 +1,8 @@
+import type { UserId } from "@meal/domain/accounts/actor";
 import type { Insertable, Selectable } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { prepared } from "../../db/prepared.ts";
 import type { Tables } from "../../db/tables.ts";
-import type { UserId } from "../../ports/sessions.ts";
 import type { Page } from "./history-repository.ts";
 
 /** A favourite as stored. */

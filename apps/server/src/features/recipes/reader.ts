@@ -1,5 +1,6 @@
 import type { OutputOf } from "@meal/contract/endpoint";
 import type { readRecipe, SavedRecipe } from "@meal/contract/recipes";
+import type { Actor, UserId } from "@meal/domain/accounts/actor";
 import { recipeNameKey } from "@meal/domain/recipes/saved-recipes";
 import { SAMPLE_RECIPE } from "@meal/domain/recipes/sample-recipe";
 import type { Db } from "../../db/database.ts";
@@ -7,7 +8,6 @@ import { AppError } from "../../http/app-error.ts";
 import { engineCallOf } from "../../http/engine-call.ts";
 import type { CallContext } from "../../http/route.ts";
 import type { Engine, EngineCall } from "../../ports/engine.ts";
-import type { UserId } from "../../ports/sessions.ts";
 import { findSavedMeal } from "../planner/service.ts";
 import { findFavorite, findFavoriteOfName } from "./favorites-repository.ts";
 import { findViewed } from "./history-repository.ts";
@@ -30,18 +30,22 @@ export async function findRecipe(
   { session, ...call }: Pick<CallContext, "session" | "clientAddress" | "request">,
   id: string,
 ): Promise<FoundRecipe> {
-  const own = session.kind === "user" ? await findOwnRecipe(parts.db, session.userId, id) : undefined;
+  const own = session.kind === "user" ? await findOwnRecipe(parts.db, session, id) : undefined;
   const found = own ?? (await findCommonRecipe(parts, id, engineCallOf({ session, ...call })));
   if (!found) throw new AppError("not_found");
   return session.kind === "user" ? marked(parts.db, session.userId, found) : found;
 }
 
-async function findOwnRecipe(db: Db, userId: UserId, id: string): Promise<FoundRecipe | undefined> {
+async function findOwnRecipe(
+  db: Db,
+  { userId, ownerId }: Actor,
+  id: string,
+): Promise<FoundRecipe | undefined> {
   const favorite = await findFavorite(db, userId, id);
   if (favorite) return { source: "favorite", recipe: favoriteOf(favorite).recipe_content };
   const viewed = await findViewed(db, userId, id);
   if (viewed) return { source: "history", recipe: viewedOf(viewed).recipe_content };
-  const meal = await findSavedMeal(db, userId, id);
+  const meal = await findSavedMeal(db, ownerId, id);
   return meal && { source: "plan", recipe: meal };
 }
 

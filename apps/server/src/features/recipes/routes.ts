@@ -30,7 +30,7 @@ export function recipesRoutes(parts: RecipesParts): readonly Route[] {
       return engine.factsOf(body.recipe, engineCallOf(call));
     }),
     route(countSaved, async ({ session }) => ({
-      plans: await countPlans(db, session.userId),
+      plans: await countPlans(db, session.ownerId),
       recipes: await countFavorites(db, session.userId),
     })),
   ];

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
+import type { OwnerId } from "@meal/domain/accounts/actor";
 import type { PlanDay } from "@meal/domain/chef/plans";
 import { daysInUse, type PlanInUse } from "@meal/domain/planner/plan-in-use";
 import { mergePlans } from "@meal/domain/shopping-list/merge-plan";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../http/app-error.ts";
-import type { UserId } from "../../ports/sessions.ts";
 import { findPlans } from "../planner/service.ts";
 import type { KnownNeeds } from "./known-needs.ts";
 import type { NamedList } from "./stored-list.ts";
@@ -31,8 +31,8 @@ export function withPlans(
 }
 
 /** Nothing is planned any more. What was of plans that are gone goes with them; what was planned last stays as stored. */
-export async function withoutGonePlans(trx: Db, userId: UserId, list: NamedList): Promise<NamedList> {
-  const left = await findPlans(trx, userId, list.planIds);
+export async function withoutGonePlans(trx: Db, ownerId: OwnerId, list: NamedList): Promise<NamedList> {
+  const left = await findPlans(trx, ownerId, list.planIds);
   if (left.length === list.planIds.length) throw new AppError("no_meal_plans");
   return named(mergePlans(list, [], randomUUID), null, list.revision);
 }

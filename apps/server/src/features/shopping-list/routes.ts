@@ -13,19 +13,15 @@ import type { ListWatching } from "./watching.ts";
 
 export function shoppingListRoutes(lists: ShoppingLists, watching: ListWatching): readonly Route[] {
   return [
-    route(readShoppingList, ({ session }) => lists.read(session.userId)),
-    route(changeShoppingList, ({ session, body }) => lists.change(session.userId, body.operations)),
-    route(refreshShoppingList, ({ session, body }) => lists.refresh(session.userId, body.today)),
-    route(previewPlanUse, ({ session, params, query }) =>
-      lists.preview(session.userId, params.planId, query.today),
-    ),
-    route(addRecipeToList, ({ session, body }) => lists.addRecipe(session.userId, body)),
+    route(readShoppingList, ({ session }) => lists.read(session.ownerId)),
+    route(changeShoppingList, ({ session, body }) => lists.change(session, body.operations)),
+    route(refreshShoppingList, ({ session, body }) => lists.refresh(session, body.today)),
+    route(previewPlanUse, ({ session, params, query }) => lists.preview(session, params.planId, query.today)),
+    route(addRecipeToList, ({ session, body }) => lists.addRecipe(session, body)),
     route(watchShoppingList, async ({ session, ...context }) => {
       const leave = watching.admit(session.userId);
       return eventStream(context, ({ send }) =>
-        watching
-          .tell(session.userId, context.request, (revision) => send("changed", { revision }))
-          .finally(leave),
+        watching.tell(session, context.request, (revision) => send("changed", { revision })).finally(leave),
       );
     }),
   ];

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Actor, OwnerId, UserId } from "@meal/domain/accounts/actor";
 import { comingDays } from "@meal/domain/planner/plan-in-use";
 import { applyOperation } from "@meal/domain/shopping-list/apply-operation";
 import type { NumberedOperation } from "@meal/domain/shopping-list/operations";
@@ -8,7 +9,6 @@ import { AppError } from "../../http/app-error.ts";
 import type { Bus } from "../../ports/bus.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Engine, EngineCall } from "../../ports/engine.ts";
-import type { UserId } from "../../ports/sessions.ts";
 import { findPlansInUse, readDatesInUse } from "../planner/service.ts";
 import { addRecipe } from "./add-recipe.ts";
 import { withoutGonePlans, withPlans } from "./following.ts";
@@ -50,7 +50,7 @@ interface Changed {
 }
 type Step<Result> = (list: NamedList, trx: Db, recipes: RecipeContext) => Promise<Result>;
 
-/** Keeps one shopping list a person. */
+/** Keeps one shopping list a household. */
 export class ShoppingLists {
   readonly #parts: ShoppingListsParts;
 
@@ -58,16 +58,16 @@ export class ShoppingLists {
     this.#parts = parts;
   }
 
-  async read(userId: UserId): Promise<ShownList> {
-    const row = await findList(this.#parts.database.db, userId);
+  async read(ownerId: OwnerId): Promise<ShownList> {
+    const row = await findList(this.#parts.database.db, ownerId);
     return row === undefined ? shown(emptyList, null) : shown(listOf(row), row.updated_at);
   }
 
   /** Applies what is new of these operations, in their order. What arrived before is answered as it was then. */
-  async change(userId: UserId, operations: readonly NumberedOperation[]) {
-    const result = await this.#inTurn(userId, async (before, trx) => {
+  async change(actor: Actor, operations: readonly NumberedOperation[]) {
+    const result = await this.#inTurn(actor, async (before, trx) => {
       const fresh = new Map(operations.map((each) => [each.opId, each]));
-      const known = new Map(await findOperations(trx, userId, [...fresh.keys()]));
+      const known = new Map(await findOperations(trx, actor.ownerId, [...fresh.keys()]));
       const applied: AppliedOperation[] = [];
       let list = before;
       for (const { opId, operation } of fresh.values()) {
@@ -77,7 +77,7 @@ export class ShoppingLists {
         known.set(opId, refused);
         applied.push({ op_id: opId, refused, applied_at: this.#parts.clock.now() });
       }
-      await this.#note(trx, userId, applied);
+      await this.#note(trx, actor, applied);
       const refused = [...known].flatMap(([opId, reason]) => (reason === null ? [] : [{ opId, reason }]));
       return { list, refused };
     });
@@ -85,13 +85,13 @@ export class ShoppingLists {
   }
 
   /** Brings the items of plans up to what the plans in use need from today on. */
-  async refresh(userId: UserId, today?: string): Promise<ShownList> {
-    const from = today ?? (await this.#parts.todayOf(userId));
-    const result = await withNeeds(this.#parts.engine, callOf(userId), (needsOf) =>
-      this.#inTurn(userId, async (list, trx) => {
-        const inUse = await readDatesInUse(trx, userId);
-        const plans = await findPlansInUse(trx, userId, { inUse, from });
-        if (plans.length === 0) return { list: await withoutGonePlans(trx, userId, list) };
+  async refresh(actor: Actor, today?: string): Promise<ShownList> {
+    const from = today ?? (await this.#parts.todayOf(actor.userId));
+    const result = await withNeeds(this.#parts.engine, callOf(actor.userId), (needsOf) =>
+      this.#inTurn(actor, async (list, trx) => {
+        const inUse = await readDatesInUse(trx, actor.ownerId);
+        const plans = await findPlansInUse(trx, actor.ownerId, { inUse, from });
+        if (plans.length === 0) return { list: await withoutGonePlans(trx, actor.ownerId, list) };
         const followed = withPlans(list, plans, { needsOf, from });
         if (followed === undefined) throw new AppError("no_ingredients");
         const meals = comingDays(plans, from).flatMap((day) => day.meals);
@@ -102,61 +102,62 @@ export class ShoppingLists {
   }
 
   /** The same for who did not ask for it: a list that cannot follow stays as it is. */
-  async follow(userId: UserId, today?: string): Promise<void> {
-    await this.refresh(userId, today).catch((error: unknown) => {
+  async follow(actor: Actor, today?: string): Promise<void> {
+    await this.refresh(actor, today).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error;
     });
   }
 
   /** What the list would be, were this plan in use. */
-  async preview(userId: UserId, planId: string, today?: string) {
+  async preview(actor: Actor, planId: string, today?: string) {
     const { database, engine, todayOf } = this.#parts;
-    const from = today ?? (await todayOf(userId));
-    return withNeeds(engine, callOf(userId), (needsOf) =>
-      previewUse({ db: database.db, needsOf, from }, userId, planId),
+    const from = today ?? (await todayOf(actor.userId));
+    return withNeeds(engine, callOf(actor.userId), (needsOf) =>
+      previewUse({ db: database.db, needsOf, from }, actor.ownerId, planId),
     );
   }
 
   /** Adds what a recipe asks for. The key is the id of this operation: the same again adds nothing. */
   async addRecipe(
-    userId: UserId,
+    actor: Actor,
     recipe: { readonly key: string; readonly recipeName: string; readonly ingredients: readonly string[] },
   ) {
     const { key, recipeName, ingredients } = recipe;
     const lines = ingredients.map((line) => ({ line, recipeSource: recipeName }));
-    return withNeeds(this.#parts.engine, callOf(userId), async (needsOf) => {
+    return withNeeds(this.#parts.engine, callOf(actor.userId), async (needsOf) => {
       const [needs = []] = needsOf([lines]);
       if (needs.length === 0) throw new AppError("no_ingredients");
-      const result = await this.#inTurn(userId, async (before, trx, recipes) => {
-        if ((await findOperations(trx, userId, [key])).has(key)) return { list: before, recipes };
+      const result = await this.#inTurn(actor, async (before, trx, recipes) => {
+        if ((await findOperations(trx, actor.ownerId, [key])).has(key)) return { list: before, recipes };
         const list = addRecipe(before, needs, { needsOf, newId: randomUUID });
-        await this.#note(trx, userId, [{ op_id: key, refused: null, applied_at: this.#parts.clock.now() }]);
+        await this.#note(trx, actor, [{ op_id: key, refused: null, applied_at: this.#parts.clock.now() }]);
         return { list, recipes: [...recipes, contextOf({ name: recipeName, ingredients })] };
       });
       return { list: result.shown, added: needs.length };
     });
   }
 
-  /** One change of a person's list at a time; the devices that wait for it are told afterwards. */
-  async #inTurn<Result extends Changed>(userId: UserId, step: Step<Result>) {
+  /** One change of a household's list at a time; the devices that wait for it are told afterwards. */
+  async #inTurn<Result extends Changed>(actor: Actor, step: Step<Result>) {
     const { database, clock, bus } = this.#parts;
     const now = clock.now();
     const done = await transaction(database.db, async (trx) => {
-      const row = await lockList(trx, database.kind, userId, { id: randomUUID(), updated_at: now });
+      const row = await lockList(trx, database.kind, actor, { id: randomUUID(), updated_at: now });
       const result = await step(listOf(row), trx, row.recipe_context ?? []);
       const { list, recipes } = result;
       const isNew = list.revision !== row.revision;
       const recipe_context = recipes?.slice(-MOST_RECIPES) ?? row.recipe_context;
-      if (isNew) await changeList(trx, userId, { ...columnsOf(list), recipe_context, updated_at: now });
+      if (isNew)
+        await changeList(trx, actor.ownerId, { ...columnsOf(list), recipe_context, updated_at: now });
       return { ...result, isNew, shown: shown(list, isNew ? now : row.updated_at) };
     });
-    if (done.isNew) await bus.publish(topicOf(userId));
+    if (done.isNew) await bus.publish(topicOf(actor.ownerId));
     return done;
   }
 
-  async #note(trx: Db, userId: UserId, applied: readonly AppliedOperation[]): Promise<void> {
-    await addOperations(trx, userId, applied);
-    await forgetOperations(trx, userId, this.#parts.clock.now() - OPERATIONS_KEPT_MS);
+  async #note(trx: Db, actor: Actor, applied: readonly AppliedOperation[]): Promise<void> {
+    await addOperations(trx, actor, applied);
+    await forgetOperations(trx, actor.ownerId, this.#parts.clock.now() - OPERATIONS_KEPT_MS);
   }
 }
 

@@ -1,7 +1,8 @@
+import type { Actor, OwnerId, UserId } from "@meal/domain/accounts/actor";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Bus } from "../../ports/bus.ts";
-import type { Sessions, UserId } from "../../ports/sessions.ts";
+import type { Sessions } from "../../ports/sessions.ts";
 import { sessionsTopic } from "../accounts/service.ts";
 import { findRevision } from "./repository.ts";
 
@@ -10,9 +11,9 @@ export const MOST_WATCHING = 20;
 /** After this the device comes back and shows its session again. */
 export const LONGEST_WATCH_MS = 15 * 60_000;
 
-/** What is published when this person's list changed. */
-export function topicOf(userId: UserId): string {
-  return `shopping-list ${userId}`;
+/** What is published when this household's list changed. */
+export function topicOf(ownerId: OwnerId): string {
+  return `shopping-list ${ownerId}`;
 }
 
 interface WatchingParts {
@@ -46,12 +47,12 @@ export class ListWatching {
    * Tells the number of the list at once and whenever it is another, until the device leaves, its session ends or the
    * server stops.
    */
-  async tell(userId: UserId, request: Request, send: (revision: number) => void): Promise<void> {
+  async tell({ userId, ownerId }: Actor, request: Request, send: (revision: number) => void): Promise<void> {
     const { db, bus, sessions } = this.#parts;
     const over = AbortSignal.any([request.signal, bus.closed, AbortSignal.timeout(LONGEST_WATCH_MS)]);
     let woken = Promise.withResolvers<void>();
     const wake = () => woken.resolve();
-    const leaving = [topicOf(userId), sessionsTopic(userId)].map((topic) => bus.subscribe(topic, wake));
+    const leaving = [topicOf(ownerId), sessionsTopic(userId)].map((topic) => bus.subscribe(topic, wake));
     over.addEventListener("abort", wake);
     let told: number | undefined;
     while (!over.aborted) {
@@ -60,7 +61,7 @@ export class ListWatching {
       const session = await sessions.identify(request).catch(() => undefined);
       if (session?.kind === "guest" || session?.kind === "half") break;
       // oxlint-disable-next-line no-await-in-loop -- One thing is told after the other.
-      const revision = await findRevision(db, userId).catch(() => undefined);
+      const revision = await findRevision(db, ownerId).catch(() => undefined);
       if (revision !== undefined && revision !== told) send(revision);
       told = revision;
       // oxlint-disable-next-line no-await-in-loop -- One thing is told after the other.

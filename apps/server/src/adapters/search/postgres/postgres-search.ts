@@ -8,14 +8,14 @@ import { queryWords } from "../words.ts";
 export function postgresSearch(db: Db): Search {
   return {
     ...searchDocuments(db),
-    async find(owner, { text, kinds, limit }) {
+    async find({ ownerId, userId }, { text, kinds, limit }) {
       const words = queryWords(text);
       if (words.length === 0) return [];
       const ofKinds = kinds === undefined ? sql`` : sql`and kind in (${sql.join(kinds)})`;
       const found = await sql<SearchHit>`
         select kind, ref_id as "refId", title
         from search_documents, to_tsquery('simple', ${words.map((word) => `${word}:*`).join(" & ")}) as wanted
-        where owner_id = ${owner} and words @@ wanted ${ofKinds}
+        where owner_id in (${ownerId}, ${userId}) and words @@ wanted ${ofKinds}
         order by ts_rank(words, wanted) desc, id limit ${limit}`.execute(db);
       return found.rows;
     },

@@ -1,8 +1,9 @@
+import { actorOf, type UserId } from "@meal/domain/accounts/actor";
 import type { Db } from "../../../db/database.ts";
 import { prepared } from "../../../db/prepared.ts";
 import type { SessionCookie } from "../../../http/session-cookie.ts";
 import type { Clock } from "../../../ports/clock.ts";
-import type { Session, Sessions, UserId } from "../../../ports/sessions.ts";
+import type { Session, Sessions } from "../../../ports/sessions.ts";
 import type { AccessTokens } from "../../../security/access-tokens.ts";
 import { hashToken } from "../../../security/tokens.ts";
 
@@ -53,7 +54,7 @@ function sessionOf(row: SessionRow): Session {
   return {
     kind: row.needs_second_factor ? "half" : "user",
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- This is the one place where a person's id is made.
-    userId: row.user_id as UserId,
+    ...actorOf(row.user_id as UserId),
     sessionId: row.id,
     aal: row.aal,
     methods: row.methods,

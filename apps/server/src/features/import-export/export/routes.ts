@@ -23,13 +23,13 @@ export interface ExportParts extends ReaderParts {
 export function exportRoutes(parts: ExportParts): readonly Route[] {
   const { limiter, clock } = parts;
   return [
-    route(exportEverything, async ({ session: { userId }, log }) => {
-      await limiter.count(EXPORTS, userId);
+    route(exportEverything, async ({ session, log }) => {
+      await limiter.count(EXPORTS, session.userId);
       const { exportZip } = await import("./export-zip.ts");
       const { everythingSaved } = await import("./everything-saved.ts");
       const now = new Date(clock.now());
-      const pieces = exportZip(everythingSaved(parts, userId), now);
-      return new Response(parts.largeAnswers.stream(userId, pieces, log), {
+      const pieces = exportZip(everythingSaved(parts, session), now);
+      return new Response(parts.largeAnswers.stream(session.userId, pieces, log), {
         headers: {
           "content-type": "application/zip",
           "content-disposition": attachment(`recipes ${now.toISOString().slice(0, 10)}`, "zip"),

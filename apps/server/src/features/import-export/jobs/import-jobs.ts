@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { OutputOf } from "@meal/contract/endpoint";
 import type { readImport } from "@meal/contract/import-export";
+import type { UserId } from "@meal/domain/accounts/actor";
 import type { Db } from "../../../db/database.ts";
 import { holdPerson } from "../../../db/hold-person.ts";
 import { transaction } from "../../../db/transaction.ts";
 import { AppError } from "../../../http/app-error.ts";
-import type { UserId } from "../../../ports/sessions.ts";
 import type { ImportJobsParts } from "./parts.ts";
 import {
   addJob,

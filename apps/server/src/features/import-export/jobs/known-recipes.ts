@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { SavedRecipe } from "@meal/contract/recipes";
+import type { UserId } from "@meal/domain/accounts/actor";
 import { recipeNameKey } from "@meal/domain/recipes/saved-recipes";
-import type { UserId } from "../../../ports/sessions.ts";
 import type { RecipeCollection } from "../../recipes/service.ts";
 import { fitting } from "../fitting.ts";
 

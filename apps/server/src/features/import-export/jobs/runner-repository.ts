@@ -1,6 +1,6 @@
+import type { UserId } from "@meal/domain/accounts/actor";
 import { sql } from "kysely";
 import type { Database, Db } from "../../../db/database.ts";
-import type { UserId } from "../../../ports/sessions.ts";
 import { type JobRow, underWay } from "./repository.ts";
 
 /** An import as its process works on it. */
