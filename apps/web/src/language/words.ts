@@ -9,7 +9,7 @@ export function number(value: number): string {
 }
 
 /** The form of a word that stands beside this number. */
-function plural(count: number, forms: Forms): string {
+export function plural(count: number, forms: Forms): string {
   return forms[new Intl.PluralRules(tag).select(count)] ?? forms.other;
 }
 

@@ -9,6 +9,7 @@ import { AccountFrame } from "./components/account-frame.tsx";
 import { LinkBanner } from "./components/link-banner.tsx";
 import { followMailLink } from "./queries.ts";
 import { readLinkUse } from "./search.ts";
+import * as t from "./texts/en/passwords.tsx";
 
 /**
  * Where the link of a mail leads. Only the press uses the link up: mail programs and the guards of companies open
@@ -20,27 +21,26 @@ export function ConfirmPage() {
   return use === undefined ? <NoLink /> : <UseLink use={use} />;
 }
 
-const contested =
-  "Somebody signed up with this address more than once. Only you could confirm it, so only your password counts.";
+const contested = t.contestedAddress;
 
 /** What the button of each kind of mail says, and what it does. */
 const texts: { readonly [Type in LinkUse["type"]]: { title: string; lead: string; label: string } } = {
   signup: {
-    title: "One step to your kitchen",
-    lead: "Confirm that the address is yours, and you are in.",
-    label: "Confirm my address",
+    title: t.confirmSignUpTitle,
+    lead: t.confirmSignUpLead,
+    label: t.confirmMyAddress,
   },
-  email: { title: "Come on in", lead: "One press, and you are signed in.", label: "Sign in" },
-  magiclink: { title: "Come on in", lead: "One press, and you are signed in.", label: "Sign in" },
+  email: { title: t.signInTitle, lead: t.signInLead, label: t.signIn },
+  magiclink: { title: t.signInTitle, lead: t.signInLead, label: t.signIn },
   recovery: {
-    title: "A new password",
-    lead: "On the next page you choose it. Your old one stays as it is until then.",
-    label: "Choose a new password",
+    title: t.recoveryTitle,
+    lead: t.recoveryLead,
+    label: t.chooseNewPassword,
   },
   email_change: {
-    title: "Your new address",
-    lead: "From then on you sign in with it.",
-    label: "Use this address",
+    title: t.newAddressTitle,
+    lead: t.newAddressLead,
+    label: t.takeThisAddress,
   },
 };
 
@@ -68,13 +68,13 @@ function useFollow({ type, token, next }: LinkUse) {
       else await session.check();
       // Several sign-ups came with this address, so none of their passwords counts.
       const isContested = type === "signup" && answer.kind === "person" && !answer.hasPassword;
-      if (isContested) toast({ title: "Choose your password", description: contested });
+      if (isContested) toast({ title: t.chooseYourPassword, description: contested });
       history.replace(isContested ? LINK_LANDINGS.recovery : next);
     } catch (error) {
       setBusy(false);
       const problem = problemOf(error);
       if (problem !== undefined) return history.replace(linkProblemLanding(type, problem));
-      const title = isRefusal(error) ? error.message : "The link could not be used. Please try again.";
+      const title = isRefusal(error) ? error.message : t.linkNotUsed;
       toast({ tone: "destructive", title });
     }
     return undefined;
@@ -91,10 +91,10 @@ function problemOf(error: unknown) {
 
 function NoLink() {
   return (
-    <AccountFrame title="Open the link of your mail">
+    <AccountFrame title={t.noLinkTitle}>
       <LinkBanner problem="invalid" />
       <Link to="/login" className={buttonClass({ wide: true })}>
-        Go to log in
+        {t.goToLogIn}
       </Link>
     </AccountFrame>
   );

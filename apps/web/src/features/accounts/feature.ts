@@ -2,20 +2,21 @@ import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { Feature } from "../../platform/feature.ts";
 import { rootRoute } from "../../platform/root-route.ts";
 import { readLinkSearch, readLoginSearch } from "./search.ts";
+import * as t from "./texts/en/feature.ts";
 
 const login = createRoute({
   getParentRoute: () => rootRoute,
   path: "/login",
   validateSearch: readLoginSearch,
   component: lazyRouteComponent(() => import("./login-page.tsx"), "LoginPage"),
-  staticData: { access: "signed-out", title: "Log in" },
+  staticData: { access: "signed-out", title: t.logIn },
 });
 
 const signup = createRoute({
   getParentRoute: () => rootRoute,
   path: "/signup",
   component: lazyRouteComponent(() => import("./signup-page.tsx"), "SignupPage"),
-  staticData: { access: "signed-out", title: "Create your account" },
+  staticData: { access: "signed-out", title: t.createYourAccount },
 });
 
 const forgotPassword = createRoute({
@@ -23,7 +24,7 @@ const forgotPassword = createRoute({
   path: "/forgot-password",
   validateSearch: readLinkSearch,
   component: lazyRouteComponent(() => import("./forgot-password-page.tsx"), "ForgotPasswordPage"),
-  staticData: { access: "signed-out", title: "Forgot your password" },
+  staticData: { access: "signed-out", title: t.forgotYourPassword },
 });
 
 /** Where every link of a mail leads: its button uses the link up. */
@@ -31,7 +32,7 @@ const confirm = createRoute({
   getParentRoute: () => rootRoute,
   path: "/confirm",
   component: lazyRouteComponent(() => import("./confirm-page.tsx"), "ConfirmPage"),
-  staticData: { access: "public", title: "Open the link of your mail" },
+  staticData: { access: "public", title: t.openLinkOfMail },
 });
 
 /** Where the link for a new password goes on to, once it has signed the browser in. */
@@ -39,14 +40,14 @@ const resetPassword = createRoute({
   getParentRoute: () => rootRoute,
   path: "/reset-password",
   component: lazyRouteComponent(() => import("./reset-password-page.tsx"), "ResetPasswordPage"),
-  staticData: { access: "public", title: "Choose a new password" },
+  staticData: { access: "public", title: t.chooseNewPassword },
 });
 
 const logout = createRoute({
   getParentRoute: () => rootRoute,
   path: "/logout",
   component: lazyRouteComponent(() => import("./logout-page.tsx"), "LogoutPage"),
-  staticData: { access: "public", title: "Log out" },
+  staticData: { access: "public", title: t.logOut },
 });
 
 /** Coming in, going out, and finding a lost key. */

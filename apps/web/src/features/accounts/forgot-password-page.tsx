@@ -10,6 +10,7 @@ import { LinkBanner } from "./components/link-banner.tsx";
 import { isRefusal } from "../../platform/api.ts";
 import { askForRecovery } from "./queries.ts";
 import { useRuleForm } from "../../platform/use-rule-form.ts";
+import * as t from "./texts/en/passwords.tsx";
 
 const route = getRouteApi("/forgot-password");
 
@@ -19,10 +20,7 @@ export function ForgotPasswordPage() {
   const [askedFor, setAskedFor] = useState<string>();
   if (askedFor !== undefined) return <OnItsWay email={askedFor} onAgain={() => setAskedFor(undefined)} />;
   return (
-    <AccountFrame
-      title="Forgot your password?"
-      lead="Tell us the address you signed up with, and we mail you a link to choose a new one."
-    >
+    <AccountFrame title={t.forgotYourPassword} lead={t.forgotYourPasswordLead}>
       <LinkBanner problem={link} />
       <AskForm onAsked={setAskedFor} />
       <BackToLogin />
@@ -44,7 +42,7 @@ function AskForm({ onAsked }: { readonly onAsked: (email: string) => void }) {
       onAsked(email.trim());
     } catch (error) {
       if (takeServerErrors(error, { "body.email": "email" })) return;
-      const title = isRefusal(error) ? error.message : "The mail could not be asked for. Please try again.";
+      const title = isRefusal(error) ? error.message : t.mailNotAskedFor;
       toast({ tone: "destructive", title });
     }
   });
@@ -55,11 +53,11 @@ function AskForm({ onAsked }: { readonly onAsked: (email: string) => void }) {
       onSubmit={(event) => void submit(event)}
       className="grid grid-cols-1 gap-4"
     >
-      <Field label="Email address" error={errorOf("email")}>
+      <Field label={t.emailAddress} error={errorOf("email")}>
         <Input {...field("email")} type="email" inputMode="email" autoComplete="username" />
       </Field>
       <Button type="submit" wide busy={isBusy}>
-        Send the link
+        {t.sendLink}
       </Button>
     </form>
   );
@@ -67,14 +65,11 @@ function AskForm({ onAsked }: { readonly onAsked: (email: string) => void }) {
 
 function OnItsWay({ email, onAgain }: { readonly email: string; readonly onAgain: () => void }) {
   return (
-    <AccountFrame title="Check your email">
-      <output className="block">
-        If <strong>{email}</strong> has an account here, a link to choose a new password is on its way. It
-        works once, and for one hour.
-      </output>
-      <p className="text-quiet">Nothing there? Look among the unwanted mails, or try another address.</p>
+    <AccountFrame title={t.checkYourEmail}>
+      <output className="block">{t.linkOnItsWay(<strong>{email}</strong>)}</output>
+      <p className="text-quiet">{t.nothingInInbox}</p>
       <Button variant="quiet" onClick={onAgain} className="justify-self-start">
-        Ask again
+        {t.askAgain}
       </Button>
       <BackToLogin />
     </AccountFrame>
@@ -84,7 +79,7 @@ function OnItsWay({ email, onAgain }: { readonly email: string; readonly onAgain
 function BackToLogin() {
   return (
     <Link to="/login" className="justify-self-start text-aubergine underline-offset-4">
-      Back to log in
+      {t.backToLogIn}
     </Link>
   );
 }

@@ -16,6 +16,7 @@ import { providerFailure } from "./messages.ts";
 import type { SignedIn } from "./queries.ts";
 import { useEnter } from "./use-enter.ts";
 import { usePasswordLogin } from "./use-password-login.ts";
+import * as t from "./texts/en/log-in.tsx";
 
 const route = getRouteApi("/login");
 
@@ -30,8 +31,8 @@ export function LoginPage() {
     if (search.session_expired !== "true" || !tellEnd()) return;
     toast({
       tone: "info",
-      title: "Your session has expired",
-      description: "Please log in again to continue",
+      title: t.sessionExpired,
+      description: t.logInAgainToContinue,
     });
   }, [search.session_expired, tellEnd]);
   useEffect(() => {
@@ -41,18 +42,18 @@ export function LoginPage() {
   const leftBy = session.status === "guest" ? session.leftBy : undefined;
   if (session.status === "guest" && session.needsSecondFactor === true) {
     return (
-      <AccountFrame title="One more step" lead="Show that it is you with your second factor.">
+      <AccountFrame title={t.secondFactorTitle} lead={t.secondFactorLead}>
         <SecondFactorForm onSignedIn={enter} />
       </AccountFrame>
     );
   }
   return (
     <AccountFrame
-      title="Welcome Back"
+      title={t.welcomeBack}
       lead={leftBy === undefined ? <SignUpLead /> : <LeftLead leftBy={leftBy} />}
     >
       <LinkBanner problem={search.link} />
-      <OtherWays divider="or continue with email" onPasskey={enter} />
+      <OtherWays divider={t.orContinueWithEmail} onPasskey={enter} />
       <PasswordLogin key={leftBy?.id} email={leftBy?.email ?? ""} onSignedIn={enter} />
     </AccountFrame>
   );
@@ -61,10 +62,11 @@ export function LoginPage() {
 function SignUpLead() {
   return (
     <>
-      New here?{" "}
-      <Link to="/signup" className="font-semibold text-aubergine underline-offset-4">
-        Sign up for free
-      </Link>
+      {t.newHere(
+        <Link to="/signup" className="font-semibold text-aubergine underline-offset-4">
+          {t.signUpForFree}
+        </Link>,
+      )}
     </>
   );
 }
@@ -79,9 +81,9 @@ function LeftLead({ leftBy }: { readonly leftBy: LeftBy }) {
   }
   return (
     <span className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
-      Sign in again as {leftBy.email}.
+      {t.signInAgainAs(leftBy.email)}
       <Button variant="plain" size="compact" onClick={() => void clear()}>
-        Not you?
+        {t.notYou}
       </Button>
     </span>
   );
@@ -103,26 +105,26 @@ function PasswordLogin({ email, onSignedIn }: PasswordLoginProps) {
     >
       {hasFailed && (
         <Banner tone="destructive" announce>
-          Login failed. Please try again.
+          {t.loginFailed}
         </Banner>
       )}
       {unconfirmed !== undefined && <ResendBanner email={unconfirmed} />}
-      <Field label="Email" error={errorOf("email")}>
+      <Field label={t.email} error={errorOf("email")}>
         <Input {...field("email")} type="email" inputMode="email" autoComplete="username" />
       </Field>
       <Field
-        label="Password"
+        label={t.password}
         error={errorOf("password")}
         aside={
           <Link to="/forgot-password" className="-my-3 inline-block py-3 text-aubergine underline-offset-4">
-            Forgot?
+            {t.forgotPassword}
           </Link>
         }
       >
         <PasswordInput {...field("password")} />
       </Field>
       <Button type="submit" wide busy={isBusy}>
-        Sign in with Email
+        {t.signInWithEmail}
       </Button>
     </form>
   );

@@ -9,6 +9,7 @@ import { MessageState } from "../../ui/message-state.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { UnsentQuestion } from "./components/unsent-question.tsx";
 import { signOut } from "./queries.ts";
+import * as t from "./texts/en/log-out.ts";
 
 /**
  * Opening this page from within the app is logging out. With changes that the server does not have yet it asks first, and so
@@ -41,7 +42,7 @@ export function LogoutPage() {
   if (isAsking) return <LogoutQuestion onLogOut={leave} />;
   return (
     <div className="px-4 py-16 text-center">
-      <h1 className="font-title text-2xl">Logging out...</h1>
+      <h1 className="font-title text-2xl">{t.loggingOut}</h1>
     </div>
   );
 }
@@ -58,8 +59,8 @@ function LogoutQuestion({ onLogOut }: { readonly onLogOut: () => Promise<void> }
     <MessageState
       level={1}
       drawing={<Drawing name="empty" />}
-      title="Log out?"
-      sentence="What is saved stays in your account."
+      title={t.logOutQuestion}
+      sentence={t.logOutLead}
       action={
         <div className="grid w-full max-w-xs gap-3">
           <Button
@@ -70,10 +71,10 @@ function LogoutQuestion({ onLogOut }: { readonly onLogOut: () => Promise<void> }
               void onLogOut();
             }}
           >
-            Log out
+            {t.logOut}
           </Button>
           <Link to="/dashboard" className={buttonClass({ variant: "quiet", wide: true })}>
-            Stay
+            {t.stay}
           </Link>
         </div>
       }
@@ -88,12 +89,12 @@ function useLeave(): () => Promise<void> {
     try {
       await signOut();
     } catch {
-      toast({ tone: "destructive", title: "Failed to log out. Please try again." });
+      toast({ tone: "destructive", title: t.logOutFailed });
       await navigate({ to: "/", replace: true });
       return;
     }
     await session.end();
-    toast({ tone: "success", title: "Logged out", description: "You have been logged out" });
+    toast({ tone: "success", title: t.loggedOut, description: t.loggedOutDetail });
     await navigate({ to: "/login", replace: true });
   };
   const latest = useRef(leave);

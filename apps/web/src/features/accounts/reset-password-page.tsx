@@ -10,6 +10,7 @@ import { isRefusal } from "../../platform/api.ts";
 import { SecondFactorForm } from "./components/second-factor-form.tsx";
 import { choosePassword } from "./queries.ts";
 import { useRuleForm } from "../../platform/use-rule-form.ts";
+import * as t from "./texts/en/passwords.tsx";
 
 /** Where the link of the mail lands: it has signed the browser in, and now a new password is chosen. */
 export function ResetPasswordPage() {
@@ -17,8 +18,8 @@ export function ResetPasswordPage() {
   if (session.status === "signed-in") return <ChooseForm email={session.user.email} />;
   if (session.status === "loading") {
     return (
-      <AccountFrame title="Choose a new password">
-        <Loading label="Loading..." className="grid grid-cols-1 gap-4">
+      <AccountFrame title={t.chooseNewPassword}>
+        <Loading label={t.loading} className="grid grid-cols-1 gap-4">
           <Skeleton className="h-12 w-full rounded-card" />
           <Skeleton className="h-12 w-full rounded-card" />
         </Loading>
@@ -32,7 +33,7 @@ export function ResetPasswordPage() {
 function StillOneStep() {
   const session = useSessionKeeper();
   return (
-    <AccountFrame title="One more step" lead="Show that it is you with your second factor.">
+    <AccountFrame title={t.secondFactorTitle} lead={t.secondFactorLead}>
       <SecondFactorForm
         onSignedIn={(answer) =>
           answer.kind === "person" ? void session.begin(answer.user, answer.endsAt) : void session.check()
@@ -44,12 +45,9 @@ function StillOneStep() {
 
 function AskAgain() {
   return (
-    <AccountFrame
-      title="Choose a new password"
-      lead="This page opens through the link of a mail, which works once and for one hour."
-    >
+    <AccountFrame title={t.chooseNewPassword} lead={t.opensThroughLink}>
       <Link to="/forgot-password" className={buttonClass({ wide: true })}>
-        Ask for a new link
+        {t.askForNewLink}
       </Link>
     </AccountFrame>
   );
@@ -64,7 +62,7 @@ function findErrors({ password, confirmPassword }: NewPassword) {
   const error = passwordError(password);
   return {
     ...(error !== null && { password: error }),
-    ...(password !== confirmPassword && { confirmPassword: "Passwords don't match" }),
+    ...(password !== confirmPassword && { confirmPassword: t.passwordsDontMatch }),
   };
 }
 
@@ -79,18 +77,18 @@ function ChooseForm({ email }: { readonly email: string }) {
       await choosePassword(password);
       toast({
         tone: "success",
-        title: "Password changed",
-        description: "Everywhere else you were signed out.",
+        title: t.passwordChanged,
+        description: t.signedOutElsewhere,
       });
       await navigate({ to: "/dashboard", replace: true });
     } catch (error) {
       if (takeServerErrors(error, { "body.password": "password" })) return;
-      const title = isRefusal(error) ? error.message : "The password could not be changed. Please try again.";
+      const title = isRefusal(error) ? error.message : t.passwordNotChanged;
       toast({ tone: "destructive", title });
     }
   });
   return (
-    <AccountFrame title="Choose a new password" lead={<>For {email}. All other sessions end.</>}>
+    <AccountFrame title={t.chooseNewPassword} lead={t.chooseNewPasswordLead(email)}>
       <form
         noValidate
         method="post"
@@ -99,9 +97,9 @@ function ChooseForm({ email }: { readonly email: string }) {
       >
         {/* Password managers read from it whose password this is. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-        <NewPasswordFields label="New password" field={field} errorOf={errorOf} />
+        <NewPasswordFields label={t.newPassword} field={field} errorOf={errorOf} />
         <Button type="submit" wide busy={isBusy}>
-          Save the new password
+          {t.saveNewPassword}
         </Button>
       </form>
     </AccountFrame>

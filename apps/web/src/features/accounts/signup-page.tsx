@@ -16,6 +16,7 @@ import { registrationLimit, registrationLimitBanner, signupFailure } from "./mes
 import { createAccount, mayRegister } from "./queries.ts";
 import { useRuleForm } from "../../platform/use-rule-form.ts";
 import { useAuthSettings } from "./use-auth-settings.ts";
+import * as t from "./texts/en/sign-up.tsx";
 
 type Eligibility = "checking" | "allowed" | "blocked";
 
@@ -26,13 +27,14 @@ export function SignupPage() {
   if (confirming !== undefined) return <CheckYourMail email={confirming} />;
   return (
     <AccountFrame
-      title="Create your account"
+      title={t.createYourAccount}
       lead={
         <>
-          Already have one?{" "}
-          <Link to="/login" className="font-semibold text-aubergine underline-offset-4">
-            Sign in
-          </Link>
+          {t.alreadyHaveOne(
+            <Link to="/login" className="font-semibold text-aubergine underline-offset-4">
+              {t.signIn}
+            </Link>,
+          )}
         </>
       }
     >
@@ -69,7 +71,7 @@ function useEligibility() {
 function Limit({ eligibility }: { readonly eligibility: Eligibility }) {
   const settings = useAuthSettings();
   if (eligibility === "checking") {
-    return <output className="block text-sm text-quiet">Verifying registration eligibility...</output>;
+    return <output className="block text-sm text-quiet">{t.verifyingEligibility}</output>;
   }
   if (eligibility === "allowed") return null;
   return (
@@ -96,7 +98,7 @@ function EmailSignup({ eligibility, onBlocked, onUnconfirmed }: EmailSignupProps
     try {
       const answer = await createAccount(form);
       if (answer.kind === "person") {
-        toast({ tone: "success", title: "Account created successfully!" });
+        toast({ tone: "success", title: t.accountCreated });
         void session.begin(answer.user, answer.endsAt);
       } else {
         toast(verifyFirst);
@@ -115,10 +117,10 @@ function EmailSignup({ eligibility, onBlocked, onUnconfirmed }: EmailSignupProps
       onSubmit={(event) => void submit(event)}
       className="grid grid-cols-1 gap-4"
     >
-      <Field label="Full Name" error={errorOf("fullName")}>
+      <Field label={t.fullName} error={errorOf("fullName")}>
         <Input {...field("fullName")} autoComplete="name" disabled={isBlocked} />
       </Field>
-      <Field label="Email address" error={errorOf("email")}>
+      <Field label={t.emailAddress} error={errorOf("email")}>
         <Input
           {...field("email")}
           type="email"
@@ -143,29 +145,21 @@ const serverFields = {
 
 const verifyFirst = {
   tone: "info",
-  title: "Please check your email to verify your account",
-  description: "You'll need to verify your email before logging in",
+  title: t.verifyYourAccount,
+  description: t.verifyBeforeLogIn,
 } as const;
 
 function submitLabel(isBusy: boolean, isBlocked: boolean): string {
-  if (isBlocked) return "Registration Limit Reached";
-  return isBusy ? "Creating account..." : "Create Account with Email";
+  if (isBlocked) return t.registrationLimitReached;
+  return isBusy ? t.creatingAccount : t.createAccountWithEmail;
 }
 
 function CheckYourMail({ email }: { readonly email: string }) {
   return (
-    <AccountFrame
-      title="Check your email"
-      lead={
-        <>
-          A link is on its way to <strong className="text-ink">{email}</strong>. Open it on this device and
-          you are in.
-        </>
-      }
-    >
+    <AccountFrame title={t.checkYourEmail} lead={t.linkSent(<strong className="text-ink">{email}</strong>)}>
       <ResendBanner email={email} />
       <Link to="/login" className="justify-self-start text-aubergine underline-offset-4">
-        Back to log in
+        {t.backToLogIn}
       </Link>
     </AccountFrame>
   );

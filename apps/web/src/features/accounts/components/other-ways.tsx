@@ -8,6 +8,7 @@ import { showPasskey } from "../passkey.ts";
 import type { SignedIn } from "../queries.ts";
 import { useArePasskeysPossible, useAuthSettings } from "../use-auth-settings.ts";
 import { GoogleSign } from "./google-sign.tsx";
+import * as t from "../texts/en/log-in.tsx";
 
 interface OtherWaysProps {
   /** What stands between these ways and the form. */
@@ -51,7 +52,7 @@ function GoogleButton({ isDisabled }: { readonly isDisabled: boolean }) {
   }
   return (
     <Button variant="quiet" wide busy={isBusy} disabled={isDisabled} icon={<GoogleSign />} onClick={go}>
-      Continue with Google
+      {t.continueWithGoogle}
     </Button>
   );
 }
@@ -79,7 +80,7 @@ export function PasskeyButton({ onSignedIn }: { readonly onSignedIn: (answer: Si
       icon={<KeyRound aria-hidden="true" className="size-5" />}
       onClick={() => void signIn()}
     >
-      Sign in with a passkey
+      {t.signInWithPasskey}
     </Button>
   );
 }

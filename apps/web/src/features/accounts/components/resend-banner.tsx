@@ -4,6 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { isRefusal } from "../../../platform/api.ts";
 import { askForConfirmation } from "../queries.ts";
+import * as t from "../texts/en/log-in.tsx";
 
 /** An address that waits for its confirmation, and a way to have the mail once more. */
 export function ResendBanner({ email }: { readonly email: string }) {
@@ -15,14 +16,14 @@ export function ResendBanner({ email }: { readonly email: string }) {
       setState("sent");
     } catch (error) {
       setState("idle");
-      const title = isRefusal(error) ? error.message : "The mail could not be sent. Please try again.";
+      const title = isRefusal(error) ? error.message : t.mailNotSent;
       toast({ tone: "destructive", title });
     }
   }
   if (state === "sent") {
     return (
       <Banner tone="success" announce>
-        A new link is on its way to {email}.
+        {t.newLinkSent(email)}
       </Banner>
     );
   }
@@ -31,11 +32,11 @@ export function ResendBanner({ email }: { readonly email: string }) {
       tone="info"
       action={
         <Button variant="quiet" size="compact" busy={state === "busy"} onClick={() => void send()}>
-          Send the link again
+          {t.sendLinkAgain}
         </Button>
       }
     >
-      No mail at {email}? Look among the unwanted ones too.
+      {t.noMailAtAddress(email)}
     </Banner>
   );
 }

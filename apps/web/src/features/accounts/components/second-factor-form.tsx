@@ -8,6 +8,7 @@ import { Input } from "../../../ui/input.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { signOut, type SignedIn } from "../queries.ts";
 import { showCode, showRecoveryCode } from "../second-factor.ts";
+import * as t from "../texts/en/log-in.tsx";
 
 interface SecondFactorFormProps {
   readonly onSignedIn: (answer: SignedIn) => void;
@@ -25,7 +26,7 @@ export function SecondFactorForm({ onSignedIn }: SecondFactorFormProps) {
     try {
       onSignedIn(await (hasPhone ? showCode(code) : showRecoveryCode(code)));
     } catch (error) {
-      const title = isRefusal(error) ? error.message : "Login failed. Please try again.";
+      const title = isRefusal(error) ? error.message : t.loginFailed;
       toast({ tone: "destructive", title });
       reset();
     }
@@ -43,12 +44,8 @@ export function SecondFactorForm({ onSignedIn }: SecondFactorFormProps) {
       className="grid grid-cols-1 gap-4"
     >
       <Field
-        label={hasPhone ? "Code" : "Recovery code"}
-        hint={
-          hasPhone
-            ? "Six digits, from your authenticator app."
-            : "One of the codes that you kept. It works once."
-        }
+        label={hasPhone ? t.code : t.recoveryCode}
+        hint={hasPhone ? t.codeHint : t.recoveryCodeHint}
         error={errorOf("code")}
       >
         <Input
@@ -63,14 +60,14 @@ export function SecondFactorForm({ onSignedIn }: SecondFactorFormProps) {
         />
       </Field>
       <Button type="submit" wide busy={isBusy}>
-        Continue
+        {t.goOn}
       </Button>
       <div className="flex flex-wrap justify-between gap-2">
         <Button variant="plain" size="compact" onClick={() => setHasPhone(!hasPhone)}>
-          {hasPhone ? "Use a recovery code" : "Use the app"}
+          {hasPhone ? t.takeRecoveryCode : t.takeAuthenticatorApp}
         </Button>
         <Button variant="plain" size="compact" onClick={() => void giveUp()}>
-          Cancel
+          {t.cancel}
         </Button>
       </div>
     </form>

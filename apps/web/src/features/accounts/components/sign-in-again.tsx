@@ -8,6 +8,7 @@ import { useArePasskeysPossible } from "../use-auth-settings.ts";
 import { useEnter } from "../use-enter.ts";
 import { usePasswordLogin } from "../use-password-login.ts";
 import { PasskeyButton } from "./other-ways.tsx";
+import * as t from "../texts/en/log-in.tsx";
 
 /**
  * The way back in where somebody's session ran out and something stays open: one press with a passkey, or with the password
@@ -42,17 +43,17 @@ function WithPassword({ email, onSignedIn }: WithPasswordProps) {
     <form
       noValidate
       method="post"
-      aria-label={`Sign in as ${email}`}
+      aria-label={t.signInAs(email)}
       onSubmit={(event) => void submit(event)}
       className="flex flex-wrap items-start gap-2"
     >
       {/* Tells a password manager whose password it is. */}
       <input {...field("email")} type="email" autoComplete="username" readOnly hidden />
-      <Field label="Password" hideLabel error={errorOf("password")} className="min-w-32 flex-1">
-        <PasswordInput {...field("password")} placeholder="Password" />
+      <Field label={t.password} hideLabel error={errorOf("password")} className="min-w-32 flex-1">
+        <PasswordInput {...field("password")} placeholder={t.password} />
       </Field>
       <Button type="submit" busy={isBusy}>
-        Sign in
+        {t.signIn}
       </Button>
     </form>
   );

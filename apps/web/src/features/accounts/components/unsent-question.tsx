@@ -5,6 +5,7 @@ import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Drawing } from "../../../ui/drawing.tsx";
 import { MessageState } from "../../../ui/message-state.tsx";
 import { toast } from "../../../ui/toast-store.ts";
+import * as t from "../texts/en/log-out.ts";
 
 interface UnsentQuestionProps {
   readonly waiting: readonly Unsent[];
@@ -20,7 +21,7 @@ export function UnsentQuestion({ waiting, onSettled }: UnsentQuestionProps) {
     const outcomes = await Promise.all(waiting.map((each) => each.send()));
     setBusy(false);
     if (outcomes.every(Boolean)) await onSettled();
-    else toast({ tone: "destructive", title: "They could not be sent. Please try again with a network." });
+    else toast({ tone: "destructive", title: t.unsentFailed });
   }
   async function discard() {
     await Promise.all(waiting.map((each) => each.discard()));
@@ -30,18 +31,18 @@ export function UnsentQuestion({ waiting, onSettled }: UnsentQuestionProps) {
     <MessageState
       level={1}
       drawing={<Drawing name="offline" />}
-      title="Not everything is sent yet"
-      sentence={`${waiting.map(({ words }) => words).join(", ")} would be lost.`}
+      title={t.unsentTitle}
+      sentence={t.wouldBeLost(waiting.map(({ words }) => words))}
       action={
         <div className="grid w-full max-w-xs gap-3">
           <Button wide busy={isBusy} onClick={() => void send()}>
-            Send and log out
+            {t.sendAndLogOut}
           </Button>
           <Button wide variant="danger" disabled={isBusy} onClick={() => void discard()}>
-            Discard and log out
+            {t.discardAndLogOut}
           </Button>
           <Link to="/" className={buttonClass({ variant: "plain" })}>
-            Stay logged in
+            {t.stayLoggedIn}
           </Link>
         </div>
       }
