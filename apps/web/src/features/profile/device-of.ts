@@ -1,3 +1,5 @@
+import * as t from "./texts/en/security.tsx";
+
 const browsers = [
   ["Edge", /\bEdg(?:A|iOS)?\//u],
   ["Opera", /\bOPR\//u],
@@ -23,6 +25,6 @@ export function deviceOf(userAgent: string): { readonly name: string; readonly i
     list.find(([, sign]) => sign.test(userAgent))?.[0];
   const [browser, system] = [find(browsers), find(systems)];
   const isPhone = system === "iPhone" || system === "Android";
-  if (browser === undefined) return { name: system ?? "Another program", isPhone };
-  return { name: system === undefined ? browser : `${browser} on ${system}`, isPhone };
+  if (browser === undefined) return { name: system ?? t.anotherProgram, isPhone };
+  return { name: system === undefined ? browser : t.browserOnSystem(browser, system), isPhone };
 }

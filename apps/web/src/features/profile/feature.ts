@@ -4,13 +4,14 @@ import { lazy } from "react";
 import type { Feature } from "../../platform/feature.ts";
 import { rootRoute } from "../../platform/root-route.ts";
 import { readProfileSearch } from "./search.ts";
+import * as t from "./texts/en/feature.ts";
 
 const profile = createRoute({
   getParentRoute: () => rootRoute,
   path: "/profile",
   validateSearch: readProfileSearch,
   component: lazyRouteComponent(() => import("./page.tsx"), "ProfilePage"),
-  staticData: { access: "signed-in", title: "My Profile" },
+  staticData: { access: "signed-in", title: t.myProfile },
 });
 
 /** Who a person is and how they eat, their plan, and the keys to their account. */
@@ -18,10 +19,10 @@ export const feature = {
   name: "profile",
   routes: [profile],
   account: [
-    { label: "Profile", to: "/profile", icon: UserRound, rank: 10 },
-    { label: "Logout", to: "/logout", icon: LogOut, rank: 90 },
+    { label: t.profile, to: "/profile", icon: UserRound, rank: 10 },
+    { label: t.logout, to: "/logout", icon: LogOut, rank: 90 },
   ],
-  tiles: [{ label: "Profile", to: "/profile", icon: UserRound, rank: 70 }],
+  tiles: [{ label: t.profile, to: "/profile", icon: UserRound, rank: 70 }],
   dashboard: [
     {
       place: "today",

@@ -1,11 +1,12 @@
 import type { DietaryGoal } from "@meal/domain/profile/preferences";
+import * as t from "./texts/en/labels.ts";
 
 /** What each goal is called on the screen. */
 export const goalLabels: { readonly [Goal in DietaryGoal]: string } = {
-  lowCarb: "Low carb",
-  weightLoss: "Weight loss",
-  balanced: "Balanced",
-  highProtein: "High protein",
-  vegan: "Vegan",
-  vegetarian: "Vegetarian",
+  lowCarb: t.lowCarb,
+  weightLoss: t.weightLoss,
+  balanced: t.balanced,
+  highProtein: t.highProtein,
+  vegan: t.vegan,
+  vegetarian: t.vegetarian,
 };

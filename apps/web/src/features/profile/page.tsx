@@ -15,20 +15,21 @@ import { ToldElsewhere } from "./components/told-elsewhere.tsx";
 import { toDraft } from "./draft.ts";
 import { type Preferences, preferencesQuery } from "../../platform/preferences-query.ts";
 import { type ProfileTab, profileTabs } from "./search.ts";
+import * as t from "./texts/en/page.ts";
 
 const PersonalTab = lazyPart(() => import("./components/personal-tab.tsx"), "PersonalTab");
 const SubscriptionTab = lazyPart(() => import("./components/subscription-tab.tsx"), "SubscriptionTab");
 const SecurityTab = lazyPart(() => import("./components/security-tab.tsx"), "SecurityTab");
 
 const route = getRouteApi("/profile");
-const failed = "Failed to load your profile information.";
+const failed = t.loadingFailed;
 
 export function ProfilePage() {
   const session = useSession();
   return (
     <div className="mx-auto max-w-3xl px-4 py-6 sm:px-6 sm:py-10">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="font-title text-3xl">My Profile</h1>
+        <h1 className="font-title text-3xl">{t.myProfile}</h1>
         <PlanBadge />
       </div>
       {session.status === "signed-in" && <Profile user={session.user} />}
@@ -45,18 +46,15 @@ function Profile({ user }: { readonly user: SessionUser }) {
   const isNewest = isFetchedAfterMount || !isFetching;
   if (data !== undefined && isNewest) return <ProfileTabs user={user} stored={data} />;
   if (isPaused) {
-    return (
-      <OfflineState
-        title="Your profile is not on this device"
-        sentence="It shows as soon as you are online."
-      />
-    );
+    return <OfflineState title={t.offlineTitle} sentence={t.offlineLead} />;
   }
   if (isError) {
-    return <ErrorState title={failed} action={<Button onClick={() => void refetch()}>Try again</Button>} />;
+    return (
+      <ErrorState title={failed} action={<Button onClick={() => void refetch()}>{t.tryAgain}</Button>} />
+    );
   }
   return (
-    <Loading label="Loading..." className="mt-6 grid gap-5">
+    <Loading label={t.loading} className="mt-6 grid gap-5">
       <Skeleton className="h-12 w-full" />
       <Skeleton className="h-20 w-full rounded-card" />
       <Skeleton className="h-20 w-full rounded-card" />
@@ -90,7 +88,7 @@ function ProfileTabs({ user, stored }: ProfileTabsProps) {
   const items: readonly ({ value: ProfileTab } & ComponentProps<typeof Tabs>["items"][number])[] = [
     {
       value: "dietary",
-      label: "Dietary Preferences",
+      label: t.dietaryPreferences,
       content: (
         <>
           {search.told === "elsewhere" && stored.updated_at === null && <ToldElsewhere />}
@@ -100,22 +98,22 @@ function ProfileTabs({ user, stored }: ProfileTabsProps) {
     },
     {
       value: "personal",
-      label: "Personal Info",
+      label: t.personalInfo,
       content: <PersonalTab draft={draft} email={user.email} onChange={change} />,
       preload: PersonalTab.preload,
     },
     {
       value: "subscription",
-      label: "Subscription",
+      label: t.subscription,
       content: <SubscriptionTab />,
       preload: SubscriptionTab.preload,
     },
     {
       value: "security",
-      label: "Security & data",
+      label: t.securityAndData,
       content: <SecurityTab user={user} />,
       preload: SecurityTab.preload,
     },
   ];
-  return <Tabs label="Your profile" className="mt-5" items={items} value={tab} onValueChange={choose} />;
+  return <Tabs label={t.tabsLabel} className="mt-5" items={items} value={tab} onValueChange={choose} />;
 }

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../platform/api.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { preferencesQuery } from "../../platform/preferences-query.ts";
+import * as t from "./texts/en/page.ts";
 
 type PreferencesChange = InputOf<typeof savePreferences>["body"];
 
@@ -19,8 +20,8 @@ export function useSavePreferences() {
     networkMode: "always",
     onSuccess: (saved) => {
       queries.setQueryData(preferencesQuery.queryKey, saved);
-      toast({ tone: "success", title: "Profile updated successfully!" });
+      toast({ tone: "success", title: t.profileUpdated });
     },
-    onError: () => toast({ tone: "destructive", title: "Failed to update profile. Please try again." }),
+    onError: () => toast({ tone: "destructive", title: t.profileNotUpdated }),
   });
 }

@@ -8,6 +8,7 @@ import { Field } from "../../../ui/field.tsx";
 import { dietaryPart, type ProfileDraft } from "../draft.ts";
 import { goalLabels } from "../labels.ts";
 import { useSavePreferences } from "../use-save-preferences.ts";
+import * as t from "../texts/en/page.ts";
 
 interface DietaryTabProps {
   readonly draft: ProfileDraft;
@@ -23,21 +24,21 @@ export function DietaryTab({ draft, onChange }: DietaryTabProps) {
   }
   return (
     <form onSubmit={submit} className="grid grid-cols-1 gap-6">
-      <Field label="Primary dietary preference" hint="Every plan keeps to it.">
+      <Field label={t.diet} hint={t.dietHint}>
         <DietSelect
           value={draft.dietaryPreference}
           onValueChange={(dietaryPreference) => onChange({ dietaryPreference })}
         />
       </Field>
-      <Field label="Allergies" hint="Separate them with commas. None of them comes into a plan.">
+      <Field label={t.allergies} hint={t.allergiesHint}>
         <ChipsInput
           value={draft.allergies}
           onValueChange={(allergies) => onChange({ allergies })}
-          placeholder="peanuts, shellfish"
+          placeholder={t.allergiesExample}
         />
       </Field>
       <fieldset>
-        <legend className="font-semibold">Dietary goals</legend>
+        <legend className="font-semibold">{t.dietaryGoals}</legend>
         <div className="mt-1 grid grid-cols-1 gap-x-6 sm:grid-cols-2">
           {DIETARY_GOALS.map((goal) => (
             <Checkbox
@@ -52,7 +53,7 @@ export function DietaryTab({ draft, onChange }: DietaryTabProps) {
         </div>
       </fieldset>
       <Button type="submit" busy={save.isPending} className="sm:justify-self-start">
-        Save preferences
+        {t.savePreferences}
       </Button>
     </form>
   );

@@ -8,6 +8,7 @@ import { Card } from "../../../ui/card.tsx";
 import { Drawing } from "../../../ui/drawing.tsx";
 import { goalLabels } from "../labels.ts";
 import { type Preferences, preferencesQuery } from "../../../platform/preferences-query.ts";
+import * as t from "../texts/en/eating-card.ts";
 
 /** On the dashboard: how the person eats, or the question. It stays away until it knows which. */
 export function EatingCard() {
@@ -20,12 +21,10 @@ function Question() {
   return (
     <Card as="section" className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-4 md:col-span-2">
       <div>
-        <h2 className="font-title text-xl">How do you eat?</h2>
-        <p className="mt-1 measure text-quiet">
-          Tell us your diet, your allergies and what you are after. Everything we cook up for you keeps to it.
-        </p>
+        <h2 className="font-title text-xl">{t.notSetUpTitle}</h2>
+        <p className="mt-1 measure text-quiet">{t.notSetUpLead}</p>
         <Link to="/profile" className={`mt-4 ${buttonClass({ variant: "quiet" })}`}>
-          Set it up
+          {t.setItUp}
         </Link>
       </div>
       <Drawing name="meal-planner" className="w-28 sm:w-44" />
@@ -38,7 +37,7 @@ function Answer({ preferences }: { readonly preferences: Preferences }) {
   const goals = DIETARY_GOALS.filter((goal) => preferences.dietary_goals[goal] === true);
   return (
     <Card as="section" className="flex flex-wrap items-center gap-x-4 gap-y-3 md:col-span-2">
-      <h2 className="flex-1 font-title text-xl sm:flex-none">How you eat</h2>
+      <h2 className="flex-1 font-title text-xl sm:flex-none">{t.howYouEat}</h2>
       <ul className="flex min-w-0 basis-full flex-wrap gap-2 max-sm:order-1 sm:flex-1 sm:basis-0">
         <li>
           <Badge tone="herb">{DIET_LABELS[preferences.dietary_preference]}</Badge>
@@ -46,7 +45,7 @@ function Answer({ preferences }: { readonly preferences: Preferences }) {
         {allergies.map((allergy) => (
           <li key={allergy} className="max-w-full">
             <Badge tone="danger" className="max-w-full">
-              <span className="wrap-anywhere">No {allergy}</span>
+              <span className="wrap-anywhere">{t.withoutFood(allergy)}</span>
             </Badge>
           </li>
         ))}
@@ -57,7 +56,7 @@ function Answer({ preferences }: { readonly preferences: Preferences }) {
         ))}
       </ul>
       <Link to="/profile" className={buttonClass({ variant: "quiet", size: "compact" })}>
-        Change
+        {t.change}
       </Link>
     </Card>
   );

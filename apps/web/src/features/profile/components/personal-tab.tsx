@@ -6,6 +6,7 @@ import { Input } from "../../../ui/input.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { personalPart, type ProfileDraft } from "../draft.ts";
 import { useSavePreferences } from "../use-save-preferences.ts";
+import * as t from "../texts/en/personal.ts";
 
 interface PersonalTabProps {
   readonly draft: ProfileDraft;
@@ -13,7 +14,8 @@ interface PersonalTabProps {
   readonly onChange: (part: Partial<ProfileDraft>) => void;
 }
 
-const genders = ["Female", "Male", "Non-binary", "Other"] as const;
+/** What is stored, and what it is called on the screen. */
+const genders = { Female: t.female, Male: t.male, "Non-binary": t.nonBinary, Other: t.other };
 
 /** Who the person is, as far as they want to say. */
 export function PersonalTab({ draft, email, onChange }: PersonalTabProps) {
@@ -30,7 +32,7 @@ export function PersonalTab({ draft, email, onChange }: PersonalTabProps) {
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-6">
       <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
-        <Field label="First name">
+        <Field label={t.firstName}>
           <Input
             autoComplete="given-name"
             maxLength={100}
@@ -38,7 +40,7 @@ export function PersonalTab({ draft, email, onChange }: PersonalTabProps) {
             onChange={({ target }) => onChange({ firstName: target.value })}
           />
         </Field>
-        <Field label="Last name">
+        <Field label={t.lastName}>
           <Input
             autoComplete="family-name"
             maxLength={100}
@@ -47,18 +49,18 @@ export function PersonalTab({ draft, email, onChange }: PersonalTabProps) {
           />
         </Field>
       </div>
-      <Field label="Email" hint="Your email address is used for account access and cannot be changed here.">
+      <Field label={t.email} hint={t.emailHint}>
         <Input type="email" value={email} readOnly />
       </Field>
       <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
-        <Field label="Gender" aside="Optional">
+        <Field label={t.gender} aside={t.optional}>
           <GenderSelect value={draft.gender} onChange={(gender) => onChange({ gender })} />
         </Field>
-        <Field label="Age" aside="Optional" error={wrongAge ?? undefined}>
+        <Field label={t.age} aside={t.optional} error={wrongAge ?? undefined}>
           <Input
             data-field={ageId}
             inputMode="numeric"
-            placeholder={`${AGE_MIN} to ${AGE_MAX}`}
+            placeholder={t.ageRange(AGE_MIN, AGE_MAX)}
             value={draft.age}
             onChange={({ target }) => {
               setWrongAge(null);
@@ -68,7 +70,7 @@ export function PersonalTab({ draft, email, onChange }: PersonalTabProps) {
         </Field>
       </div>
       <Button type="submit" busy={save.isPending} className="sm:justify-self-start">
-        Save personal info
+        {t.savePersonalInfo}
       </Button>
     </form>
   );
@@ -81,14 +83,14 @@ interface GenderSelectProps {
 
 function GenderSelect({ value, onChange }: GenderSelectProps) {
   // What was stored in other words stays a choice of its own.
-  const isListed = value === "" || genders.some((gender) => gender === value);
+  const isListed = value === "" || Object.hasOwn(genders, value);
   return (
     <Select value={value} onChange={({ target }) => onChange(target.value)}>
-      <option value="">Not given</option>
+      <option value="">{t.notGiven}</option>
       {!isListed && <option value={value}>{value}</option>}
-      {genders.map((gender) => (
+      {Object.entries(genders).map(([gender, label]) => (
         <option key={gender} value={gender}>
-          {gender}
+          {label}
         </option>
       ))}
     </Select>

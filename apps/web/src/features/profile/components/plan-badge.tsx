@@ -1,6 +1,7 @@
 import { Crown, Leaf } from "lucide-react";
 import { useSubscription } from "../../../platform/use-subscription.ts";
 import { Badge } from "../../../ui/badge.tsx";
+import * as t from "../texts/en/page.ts";
 
 /** Which plan the person is on, once that is certain. */
 export function PlanBadge() {
@@ -8,11 +9,11 @@ export function PlanBadge() {
   if (!isKnown) return null;
   return subscribed ? (
     <Badge tone="butter" icon={<Crown aria-hidden="true" />}>
-      Premium plan
+      {t.premiumPlan}
     </Badge>
   ) : (
     <Badge tone="herb" icon={<Leaf aria-hidden="true" />}>
-      Free plan
+      {t.freePlan}
     </Badge>
   );
 }

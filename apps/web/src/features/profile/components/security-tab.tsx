@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import type { SessionUser } from "../../../platform/session.ts";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import * as t from "../texts/en/page.ts";
 
 const SecuritySections = lazy(async () => ({
   default: (await import("./security/sections.tsx")).SecuritySections,
@@ -11,7 +12,7 @@ export function SecurityTab({ user }: { readonly user: SessionUser }) {
   return (
     <Suspense
       fallback={
-        <Loading label="Loading..." className="grid gap-5">
+        <Loading label={t.loading} className="grid gap-5">
           <Skeleton className="h-40 w-full rounded-card" />
           <Skeleton className="h-40 w-full rounded-card" />
         </Loading>

@@ -10,16 +10,17 @@ import { Banner } from "../../../ui/banner.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Progress } from "../../../ui/progress.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import * as t from "../texts/en/subscription.ts";
 
 /** What a counted feature is called on the screen, and where it is used. What has no screen here is not told. */
 const counted: Readonly<Record<string, { readonly label: string; readonly place: string }>> = {
-  meal_plan: { label: "Meal plans", place: "/planner" },
-  cooking_timer: { label: "Cooking timer", place: "/cooking-timer" },
-  food_analysis: { label: "Food analysis", place: "/food-analysis" },
-  calorie_tracking: { label: "Calorie tracking", place: "/calorie-tracking" },
-  chat: { label: "Chat messages", place: "chat" },
-  ai_image: { label: "AI pictures", place: "/extra-planner" },
-  extra_planner: { label: "Extra Planner pictures this month", place: "/extra-planner" },
+  meal_plan: { label: t.mealPlans, place: "/planner" },
+  cooking_timer: { label: t.cookingTimer, place: "/cooking-timer" },
+  food_analysis: { label: t.foodAnalysis, place: "/food-analysis" },
+  calorie_tracking: { label: t.calorieTracking, place: "/calorie-tracking" },
+  chat: { label: t.chatMessages, place: "chat" },
+  ai_image: { label: t.aiPictures, place: "/extra-planner" },
+  extra_planner: { label: t.extraPlannerPictures, place: "/extra-planner" },
 };
 
 /** Which plan the person is on, until when, and what of it is used. */
@@ -32,7 +33,7 @@ export function SubscriptionTab() {
       {subscription.error !== null && <Banner tone="warning">{subscription.error}</Banner>}
       {hasPage(plansPage) && (
         <Link to={plansPage} className={buttonClass({ variant: "quiet" })}>
-          See the plans
+          {t.seePlans}
         </Link>
       )}
       <Usage isSubscribed={subscription.subscribed} />
@@ -43,12 +44,12 @@ export function SubscriptionTab() {
 /** Nobody is told that they are on the Free plan before it is certain. */
 function Unknown() {
   return useIsOnline() ? (
-    <Loading label="Loading...">
+    <Loading label={t.loading}>
       <Skeleton className="h-20 w-full" />
     </Loading>
   ) : (
-    <Banner tone="info" title="Your plan cannot be read right now">
-      <p>You are offline. It shows as soon as you are back.</p>
+    <Banner tone="info" title={t.planNotRead}>
+      <p>{t.planNotReadOffline}</p>
     </Banner>
   );
 }
@@ -59,38 +60,32 @@ function State({ subscription }: { readonly subscription: SubscriptionView }) {
   const isPaid = hasPage(plansPage) || nextBillingDate !== null || subscription.lastPaymentDate !== null;
   if (state === "inactive") {
     return (
-      <Banner tone="info" title="You are on the Free plan">
+      <Banner tone="info" title={t.onFreePlan}>
         <p>
-          {Number.isFinite(limit)
-            ? `You've used ${used} of ${limit} free meal plans, ${Math.max(0, limit - used)} left.`
-            : "Meal plans are free here, without a limit."}
+          {Number.isFinite(limit) ? t.freePlansUsed(used, limit, Math.max(0, limit - used)) : t.mealPlansFree}
         </p>
       </Banner>
     );
   }
   if (state === "active") {
     return (
-      <Banner tone="success" title="You are on the Premium plan">
+      <Banner tone="success" title={t.onPremiumPlan}>
         {isPaid ? (
           <>
-            <p>Next billing date: {formatDate(subscription.nextBillingDate)}</p>
-            <p>Last payment date: {formatDate(subscription.lastPaymentDate)}</p>
+            <p>{t.nextBillingDate(formatDate(subscription.nextBillingDate))}</p>
+            <p>{t.lastPaymentDate(formatDate(subscription.lastPaymentDate))}</p>
           </>
         ) : (
-          <p>It costs nothing here.</p>
+          <p>{t.costsNothing}</p>
         )}
       </Banner>
     );
   }
   const end = subscription.subscriptionEndDate ?? subscription.nextBillingDate;
-  const title =
-    state === "ending-soon" ? "Your subscription is ending soon" : "Your subscription has been cancelled";
+  const title = state === "ending-soon" ? t.endingSoon : t.cancelled;
   return (
     <Banner tone="warning" title={title}>
-      <p>
-        Premium features active until {formatDate(end)}
-        {timeRemaining !== null && ` (${timeRemaining})`}
-      </p>
+      <p>{t.activeUntil(formatDate(end), timeRemaining)}</p>
     </Banner>
   );
 }
@@ -99,11 +94,11 @@ function Usage({ isSubscribed }: { readonly isSubscribed: boolean }) {
   const { data, isError, isPaused } = useQuery(usageQuery);
   const { hasPage, hasFeature } = useRegistry();
   if (isError || (isPaused && data === undefined)) {
-    return <p className="text-quiet">What you have used cannot be read right now.</p>;
+    return <p className="text-quiet">{t.usageNotRead}</p>;
   }
   if (data === undefined) {
     return (
-      <Loading label="Loading..." className="grid gap-4">
+      <Loading label={t.loading} className="grid gap-4">
         <Skeleton className="h-10 w-full" />
         <Skeleton className="h-10 w-full" />
         <Skeleton className="h-10 w-full" />
@@ -113,7 +108,7 @@ function Usage({ isSubscribed }: { readonly isSubscribed: boolean }) {
   return (
     <section aria-labelledby="usage-title">
       <h2 id="usage-title" className="font-title text-xl">
-        What you have used
+        {t.usage}
       </h2>
       <div className="mt-4 grid grid-cols-1 gap-5">
         {data.map(({ feature, used, limit }) => {
@@ -141,7 +136,7 @@ function UsageLine({ label, used, limit, isSubscribed }: UsageLineProps) {
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{label}</span>
         <span className="tabular text-sm text-quiet">
-          {limit === null ? `${used} used, no limit` : isSubscribed ? "Not in this plan" : "With Premium"}
+          {limit === null ? t.usedNoLimit(used) : isSubscribed ? t.notInThisPlan : t.withPremium}
         </span>
       </p>
     );
@@ -151,7 +146,7 @@ function UsageLine({ label, used, limit, isSubscribed }: UsageLineProps) {
       label={label}
       value={used}
       max={limit}
-      valueText={`${used} of ${limit} used`}
+      valueText={t.usedOfLimit(used, limit)}
       thresholds={[{ fromShare: 1, tone: "butter" }]}
     />
   );

@@ -10,16 +10,14 @@ import { accountQuery, changeEmail, sendEmailChangeAgain } from "../../security-
 import { complain } from "./complain.ts";
 import { Section } from "./section.tsx";
 import { useConfirmed } from "./use-confirmed.tsx";
+import * as t from "../../texts/en/security.tsx";
 
 /** A new address holds once the mail that is sent to it was opened. */
 export function ChangeEmail({ email }: { readonly email: string }) {
   const { data: account } = useQuery(accountQuery);
   const waiting = account?.new_email;
   return (
-    <Section
-      title="Change your email address"
-      text={`You sign in with ${email}. A new address counts once you open the mail that we send to it.`}
-    >
+    <Section title={t.changeYourEmailAddress} text={t.youSignInWith(email)}>
       <div className="grid grid-cols-1 gap-4">
         {waiting !== undefined && <Waiting email={email} waiting={waiting} />}
         <EmailForm email={email} />
@@ -32,19 +30,19 @@ function Waiting({ email, waiting }: { readonly email: string; readonly waiting:
   const again = useMutation({
     mutationFn: () => sendEmailChangeAgain(email),
     networkMode: "always",
-    onSuccess: () => toast({ tone: "success", title: "A new mail is on its way" }),
-    onError: (error) => complain("The mail was not sent", error),
+    onSuccess: () => toast({ tone: "success", title: t.newMailSent }),
+    onError: (error) => complain(t.mailWasNotSent, error),
   });
   return (
     <Banner
       tone="info"
       action={
         <Button variant="quiet" size="compact" busy={again.isPending} onClick={() => again.mutate()}>
-          Send the mail again
+          {t.sendMailAgain}
         </Button>
       }
     >
-      A mail waits at {waiting}. Open it to use that address.
+      {t.mailWaits(waiting)}
     </Banner>
   );
 }
@@ -62,11 +60,11 @@ function EmailForm({ email }: { readonly email: string }) {
       if (account === undefined) return;
       reset();
       await queries.invalidateQueries({ queryKey: accountQuery.queryKey });
-      const description = `Open the mail that we sent to ${account.new_email ?? form.email}.`;
-      toast({ tone: "success", title: "One step is left", description });
+      const description = t.openMail(account.new_email ?? form.email);
+      toast({ tone: "success", title: t.oneStepLeft, description });
     } catch (error) {
       if (!takeServerErrors(error, { "body.email": "email" })) {
-        complain("The address was not changed", error);
+        complain(t.addressNotChanged, error);
       }
     }
   });
@@ -78,11 +76,11 @@ function EmailForm({ email }: { readonly email: string }) {
         onSubmit={(event) => void submit(event)}
         className="grid max-w-md grid-cols-1 gap-4"
       >
-        <Field label="New email address" error={errorOf("email")}>
+        <Field label={t.newEmailAddress} error={errorOf("email")}>
           <Input {...field("email")} type="email" inputMode="email" autoComplete="email" />
         </Field>
         <Button type="submit" busy={isBusy} className="sm:justify-self-start">
-          Change the address
+          {t.changeAddress}
         </Button>
       </form>
       {dialog}
@@ -91,6 +89,6 @@ function EmailForm({ email }: { readonly email: string }) {
 }
 
 function findErrors(wanted: string, current: string) {
-  const error = normaliseEmail(wanted) === current ? "This is your address already" : emailError(wanted);
+  const error = normaliseEmail(wanted) === current ? t.sameAddress : emailError(wanted);
   return error === null ? {} : { email: error };
 }

@@ -9,6 +9,7 @@ import { toast } from "../../../../ui/toast-store.ts";
 import { accountQuery, changePassword, sessionsQuery } from "../../security-queries.ts";
 import { complain } from "./complain.ts";
 import { Section } from "./section.tsx";
+import * as t from "../../texts/en/security.tsx";
 
 interface PasswordChange {
   readonly currentPassword: string;
@@ -23,10 +24,7 @@ export function ChangePassword({ email }: { readonly email: string }) {
   const { data: account } = useQuery(accountQuery);
   const hasPassword = account?.app_metadata.providers.includes("email") ?? true;
   return (
-    <Section
-      title={hasPassword ? "Change your password" : "Choose a password"}
-      text="Everywhere else you are signed out then."
-    >
+    <Section title={hasPassword ? t.changeYourPassword : t.choosePassword} text={t.changePasswordLead}>
       <PasswordForm email={email} hasPassword={hasPassword} />
     </Section>
   );
@@ -45,11 +43,11 @@ function PasswordForm({ email, hasPassword }: { readonly email: string; readonly
       await queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
       toast({
         tone: "success",
-        title: "Password changed",
-        description: "Everywhere else you were signed out.",
+        title: t.passwordChanged,
+        description: t.signedOutElsewhere,
       });
     } catch (error) {
-      if (!takeServerErrors(error, serverFields)) complain("The password was not changed", error);
+      if (!takeServerErrors(error, serverFields)) complain(t.passwordNotChanged, error);
     }
   });
   return (
@@ -62,13 +60,13 @@ function PasswordForm({ email, hasPassword }: { readonly email: string; readonly
       {/* Password managers read from it whose password this is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       {hasPassword && (
-        <Field label="Current password" error={errorOf("currentPassword")}>
+        <Field label={t.currentPassword} error={errorOf("currentPassword")}>
           <PasswordInput {...field("currentPassword")} />
         </Field>
       )}
-      <NewPasswordFields label="New password" field={field} errorOf={errorOf} />
+      <NewPasswordFields label={t.newPassword} field={field} errorOf={errorOf} />
       <Button type="submit" busy={isBusy} className="sm:justify-self-start">
-        Save the new password
+        {t.saveNewPassword}
       </Button>
     </form>
   );
@@ -83,8 +81,8 @@ function findErrors(form: PasswordChange, hasPassword: boolean) {
   const error = passwordError(form.password);
   const isMissing = hasPassword && form.currentPassword === "";
   return {
-    ...(isMissing && { currentPassword: "Password is required" }),
+    ...(isMissing && { currentPassword: t.passwordIsRequired }),
     ...(error !== null && { password: error }),
-    ...(form.password !== form.confirmPassword && { confirmPassword: "Passwords don't match" }),
+    ...(form.password !== form.confirmPassword && { confirmPassword: t.passwordsDontMatch }),
   };
 }

@@ -13,6 +13,7 @@ import {
 import { complain } from "./complain.ts";
 import { Section } from "./section.tsx";
 import { useConfirmed } from "./use-confirmed.tsx";
+import * as t from "../../texts/en/security.tsx";
 
 /** The account elsewhere that opens this one too; not there where the deployment has no such way. */
 export function Connections() {
@@ -21,10 +22,7 @@ export function Connections() {
   const identity = account?.identities.find(({ provider }) => provider === "google");
   if (account === undefined || (settings?.external.google !== true && identity === undefined)) return null;
   return (
-    <Section
-      title="Sign in with Google"
-      text="A Google account that you connect opens this account, too, whatever its address is."
-    >
+    <Section title={t.signInWithGoogle} text={t.googleLead}>
       {identity === undefined ? <Connect /> : <Connected identity={identity} />}
     </Section>
   );
@@ -36,12 +34,12 @@ function Connect() {
     mutationFn: () => run(connectGoogle),
     networkMode: "always",
     onSuccess: (begun) => begun !== undefined && location.assign(begun.url),
-    onError: (error) => complain("Google was not connected", error),
+    onError: (error) => complain(t.googleNotConnected, error),
   });
   return (
     <>
       <Button variant="quiet" busy={connect.isPending} onClick={() => connect.mutate()}>
-        Connect Google
+        {t.connectGoogle}
       </Button>
       {dialog}
     </>
@@ -56,17 +54,17 @@ function Connected({ identity }: { readonly identity: Identity }) {
     networkMode: "always",
     onSuccess: async (disconnected) => {
       if (disconnected === undefined) return;
-      toast({ title: "Google is disconnected" });
+      toast({ title: t.googleDisconnected });
       await queries.invalidateQueries({ queryKey: accountQuery.queryKey });
     },
-    onError: (error) => complain("Google is still connected", error),
+    onError: (error) => complain(t.googleStillConnected, error),
   });
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Badge tone="herb">Connected</Badge>
-      <p className="text-sm text-quiet">Since {formatDate(identity.created_at)}</p>
+      <Badge tone="herb">{t.connected}</Badge>
+      <p className="text-sm text-quiet">{t.since(formatDate(identity.created_at))}</p>
       <Button variant="plain" busy={disconnect.isPending} onClick={() => disconnect.mutate()}>
-        Disconnect
+        {t.disconnect}
       </Button>
       {dialog}
     </div>

@@ -16,16 +16,14 @@ import { toast } from "../../../../ui/toast-store.ts";
 import { accountQuery, deleteMyAccount, deletionWord } from "../../security-queries.ts";
 import { complain } from "./complain.ts";
 import { Section } from "./section.tsx";
+import * as t from "../../texts/en/security.tsx";
 
 export function DeleteAccount() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Section
-      title="Delete account"
-      text="Your plans, recipes, lists, cooking history, pictures and settings are removed at once. There is no way back."
-    >
+    <Section title={t.deleteAccount} text={t.deleteAccountLead}>
       <Button variant="danger" onClick={() => setOpen(true)}>
-        Delete account
+        {t.deleteAccount}
       </Button>
       {isOpen && <DeleteDialog onClose={() => setOpen(false)} />}
     </Section>
@@ -39,22 +37,22 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Delete your account?"
-      description="Everything that is yours here goes with it. Download your data first if you may want it."
+      title={t.deleteAccountQuestion}
+      description={t.deleteAccountWarning}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Keep my account
+            {t.keepMyAccount}
           </Button>
           <Button variant="danger" type="submit" form={formId} busy={isBusy}>
-            Delete for good
+            {t.deleteForGood}
           </Button>
         </>
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
         <RunningSubscription />
-        <Field label={`Type ${deletionWord} to confirm`} error={errors.word}>
+        <Field label={t.typeToConfirm(deletionWord)} error={errors.word}>
           <Input
             autoComplete="off"
             autoCapitalize="characters"
@@ -64,7 +62,7 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
           />
         </Field>
         {hasPassword && (
-          <Field label="Current password" error={errors.password}>
+          <Field label={t.currentPassword} error={errors.password}>
             <PasswordInput value={password} onChange={({ target }) => change({ password: target.value })} />
           </Field>
         )}
@@ -77,7 +75,7 @@ function RunningSubscription() {
   const { subscribed } = useSubscription();
   const { hasPage } = useRegistry();
   if (!subscribed) return null;
-  return <Banner tone="warning">Premium ends with the account. {hasPage(plansPage) && moneyBack}</Banner>;
+  return <Banner tone="warning">{t.premiumEndsWithAccount(hasPage(plansPage) ? moneyBack : "")}</Banner>;
 }
 
 const noErrors: { readonly word?: string; readonly password?: string } = {};
@@ -96,15 +94,15 @@ function useDeletion() {
       await session.end("deleted");
       toast({
         tone: "success",
-        title: "Your account is deleted",
-        description: "A fingerprint that names nobody stays for 90 days, and nothing else.",
+        title: t.accountDeleted,
+        description: t.whatStaysOfAccount,
       });
       await navigate({ to: "/landing", replace: true });
     },
     onError: (error) => {
       const isRefused = error instanceof ApiError && error.code === "reauthentication_needed";
       if (isRefused && hasPassword) setErrors({ password: error.fields[0]?.message ?? error.message });
-      else complain("Your account was not deleted", isRefused ? tooOld : error);
+      else complain(t.accountNotDeleted, isRefused ? tooOld : error);
     },
   });
   return {
@@ -119,8 +117,8 @@ function useDeletion() {
     submit: (event: FormEvent) => {
       event.preventDefault();
       const wrong = {
-        ...(form.word.trim() !== deletionWord && { word: `Type ${deletionWord} to confirm` }),
-        ...(hasPassword && form.password === "" && { password: "Password is required" }),
+        ...(form.word.trim() !== deletionWord && { word: t.typeToConfirm(deletionWord) }),
+        ...(hasPassword && form.password === "" && { password: t.passwordIsRequired }),
       };
       setErrors(wrong);
       if (Object.keys(wrong).length === 0 && !remove.isPending) remove.mutate(form.password);

@@ -5,6 +5,7 @@ import { Dialog } from "../../../../ui/dialog.tsx";
 import { Field } from "../../../../ui/field.tsx";
 import { Input } from "../../../../ui/input.tsx";
 import { confirmEnrolment, type Enrolment, makeCodes } from "../../security-queries.ts";
+import * as t from "../../texts/en/security.tsx";
 
 interface EnrolDialogProps {
   readonly enrolment: Enrolment;
@@ -22,13 +23,13 @@ export function EnrolDialog({ enrolment, proof, onDone, onCancel }: EnrolDialogP
   const formId = useId();
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (code.trim() === "") return setError("Type the code that the app shows");
+    if (code.trim() === "") return setError(t.typeCode);
     setBusy(true);
     try {
       await confirmEnrolment(enrolment.id, code);
       onDone(await makeCodes(proof));
     } catch (cause) {
-      setError(isRefusal(cause) ? cause.message : "The code could not be checked. Please try again.");
+      setError(isRefusal(cause) ? cause.message : t.codeNotChecked);
     } finally {
       setBusy(false);
     }
@@ -38,22 +39,22 @@ export function EnrolDialog({ enrolment, proof, onDone, onCancel }: EnrolDialogP
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onCancel()}
-      title="Set up your app"
-      description="Scan the picture with an authenticator app, then type the code it shows."
+      title={t.setUpAppTitle}
+      description={t.setUpAppLead}
       actions={
         <>
           <Button variant="quiet" onClick={onCancel}>
-            Cancel
+            {t.cancel}
           </Button>
           <Button type="submit" form={formId} busy={isBusy}>
-            Turn it on
+            {t.turnItOn}
           </Button>
         </>
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         <Key enrolment={enrolment} />
-        <Field label="Code" error={error}>
+        <Field label={t.code} error={error}>
           <Input
             inputMode="numeric"
             autoComplete="one-time-code"
@@ -74,14 +75,15 @@ function Key({ enrolment }: { readonly enrolment: Enrolment }) {
     <>
       <img
         src={`data:image/svg+xml;utf-8,${encodeURIComponent(enrolment.totp.qr_code)}`}
-        alt="The key below as a QR code"
+        alt={t.qrCodeAlt}
         className="mx-auto size-44 rounded-card bg-[#ffffff] p-2"
       />
       <p className="text-center text-sm text-quiet">
-        Cannot scan? Type this key into the app:
-        <code className="mt-1 block font-semibold tracking-wide break-all text-ink select-all">
-          {enrolment.totp.secret}
-        </code>
+        {t.cannotScan(
+          <code className="mt-1 block font-semibold tracking-wide break-all text-ink select-all">
+            {enrolment.totp.secret}
+          </code>,
+        )}
       </p>
     </>
   );

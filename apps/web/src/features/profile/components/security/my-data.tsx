@@ -6,6 +6,7 @@ import { fetchMyData } from "../../security-queries.ts";
 import { complain } from "./complain.ts";
 import { Section } from "./section.tsx";
 import { useConfirmed } from "./use-confirmed.tsx";
+import * as t from "../../texts/en/security.tsx";
 
 export function MyData() {
   const { run, dialog } = useConfirmed();
@@ -13,20 +14,17 @@ export function MyData() {
     mutationFn: () => run(fetchMyData),
     networkMode: "always",
     onSuccess: (file) => file !== undefined && saveFile("my-meal-planner-data.json", file),
-    onError: (error) => complain("Your data could not be downloaded", error),
+    onError: (error) => complain(t.dataNotDownloaded, error),
   });
   return (
-    <Section
-      title="Your data"
-      text="Everything we keep about you, as one file that people and programs can read."
-    >
+    <Section title={t.yourData} text={t.yourDataLead}>
       <Button
         variant="quiet"
         busy={download.isPending}
         icon={<Download aria-hidden="true" className="size-5" />}
         onClick={() => download.mutate()}
       >
-        Download my data
+        {t.downloadMyData}
       </Button>
       {dialog}
     </Section>

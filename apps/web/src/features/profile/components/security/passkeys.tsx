@@ -15,16 +15,14 @@ import {
 import { complain } from "./complain.ts";
 import { Section } from "./section.tsx";
 import { useConfirmed } from "./use-confirmed.tsx";
+import * as t from "../../texts/en/security.tsx";
 
 /** Passkeys: a fingerprint, a face or the screen's lock in place of the password. */
 export function Passkeys() {
   const { data: passkeys = [], isSuccess } = useQuery(passkeysQuery);
   const { data: settings } = useQuery(settingsQuery);
   return (
-    <Section
-      title="Passkeys"
-      text="Sign in with your fingerprint, your face or the lock of your screen. Nothing to remember, nothing to steal."
-    >
+    <Section title={t.passkeys} text={t.passkeysLead}>
       {isSuccess && passkeys.length > 0 && (
         <ul className="mb-3 divide-y divide-line">
           {passkeys.map((passkey) => (
@@ -38,10 +36,9 @@ export function Passkeys() {
 }
 
 function PasskeyAdder({ isPossible }: { readonly isPossible: boolean }) {
-  if (!("PublicKeyCredential" in globalThis))
-    return <p className="text-quiet">This browser cannot keep passkeys.</p>;
+  if (!("PublicKeyCredential" in globalThis)) return <p className="text-quiet">{t.noPasskeysInBrowser}</p>;
   if (isPossible) return <AddPasskey />;
-  return <p className="text-quiet">Passkeys need this site to be opened under a name, not under a number.</p>;
+  return <p className="text-quiet">{t.noPasskeysUnderNumber}</p>;
 }
 
 function PasskeyRow({ passkey }: { readonly passkey: Passkey }) {
@@ -56,10 +53,10 @@ function PasskeyRow({ passkey }: { readonly passkey: Passkey }) {
     networkMode: "always",
     onSuccess: async (isRemoved) => {
       if (isRemoved !== true) return;
-      toast({ title: "Passkey removed" });
+      toast({ title: t.passkeyRemoved });
       await queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
     },
-    onError: (error) => complain("The passkey was not removed", error),
+    onError: (error) => complain(t.passkeyNotRemoved, error),
   });
   const { friendly_name: name, created_at, last_used_at } = passkey;
   return (
@@ -68,12 +65,14 @@ function PasskeyRow({ passkey }: { readonly passkey: Passkey }) {
       <div className="min-w-0 flex-1">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-sm text-quiet">
-          Made {formatDate(created_at)}
-          {last_used_at === undefined ? "" : `, last used ${formatDate(last_used_at)}`}
+          {t.passkeyMade(
+            formatDate(created_at),
+            last_used_at === undefined ? undefined : formatDate(last_used_at),
+          )}
         </p>
       </div>
       <IconButton
-        label={`Remove the passkey ${name}`}
+        label={t.removePasskey(name)}
         icon={<Trash2 aria-hidden="true" className="size-5" />}
         disabled={remove.isPending}
         onClick={() => remove.mutate(passkey.id)}
@@ -95,18 +94,18 @@ function AddPasskey() {
     networkMode: "always",
     onSuccess: async (isAdded) => {
       if (isAdded !== true) return;
-      toast({ tone: "success", title: "Passkey added" });
+      toast({ tone: "success", title: t.passkeyAdded });
       await queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
     },
     onError: (error) => {
       // Whoever closes the browser's question knows why nothing happened.
-      if (error.name !== "NotAllowedError") complain("The passkey was not added", error);
+      if (error.name !== "NotAllowedError") complain(t.passkeyNotAdded, error);
     },
   });
   return (
     <>
       <Button variant="quiet" busy={add.isPending} onClick={() => add.mutate()}>
-        Add a passkey
+        {t.addPasskey}
       </Button>
       {dialog}
     </>

@@ -2,6 +2,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { toast } from "../../../../ui/toast-store.ts";
 import { saveFile } from "../../../../platform/save-file.ts";
+import * as t from "../../texts/en/security.tsx";
 
 interface RecoveryCodesDialogProps {
   readonly codes: readonly string[];
@@ -14,18 +15,18 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      toast({ tone: "success", title: "Codes copied" });
+      toast({ tone: "success", title: t.codesCopied });
     } catch {
-      toast({ tone: "warning", title: "The browser did not let us copy. Select the codes instead." });
+      toast({ tone: "warning", title: t.copyingFailed });
     }
   }
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Keep these recovery codes"
-      description="Each signs you in once in place of the app. They are not shown again."
-      actions={<Button onClick={onClose}>I have kept them</Button>}
+      title={t.recoveryCodesTitle}
+      description={t.recoveryCodesLead}
+      actions={<Button onClick={onClose}>{t.iHaveKeptThem}</Button>}
     >
       <ul className="grid grid-cols-2 gap-2 rounded-card bg-linen p-4">
         {codes.map((code) => (
@@ -36,13 +37,13 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       </ul>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant="quiet" onClick={() => void copy()}>
-          Copy
+          {t.copy}
         </Button>
         <Button
           variant="quiet"
           onClick={() => saveFile("recovery-codes.txt", new Blob([`${text}\n`], { type: "text/plain" }))}
         >
-          Save as a file
+          {t.saveAsFile}
         </Button>
       </div>
     </Dialog>

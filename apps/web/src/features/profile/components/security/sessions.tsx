@@ -9,12 +9,13 @@ import { deviceOf } from "../../device-of.ts";
 import { type SessionRow, sessionsQuery, signOutElsewhere } from "../../security-queries.ts";
 import { complain } from "./complain.ts";
 import { Section } from "./section.tsx";
+import * as t from "../../texts/en/security.tsx";
 
 /** Where the person is signed in, and the way to end it. */
 export function Sessions() {
   const { data, isError } = useQuery(sessionsQuery);
   return (
-    <Section title="Where you are signed in" text="A login lasts four hours, then it ends by itself.">
+    <Section title={t.sessions} text={t.sessionsLead}>
       {data === undefined ? <Waiting hasFailed={isError} /> : <SessionList sessions={data} />}
       <SignOut hasOthers={(data?.length ?? 0) > 1} />
     </Section>
@@ -22,9 +23,9 @@ export function Sessions() {
 }
 
 function Waiting({ hasFailed }: { readonly hasFailed: boolean }) {
-  if (hasFailed) return <p className="text-quiet">The list cannot be read right now.</p>;
+  if (hasFailed) return <p className="text-quiet">{t.sessionsNotRead}</p>;
   return (
-    <Loading label="Loading...">
+    <Loading label={t.loading}>
       <Skeleton className="h-14 w-full" />
     </Loading>
   );
@@ -41,9 +42,9 @@ function SessionList({ sessions }: { readonly sessions: readonly SessionRow[] })
             <Icon aria-hidden="true" className="size-6 shrink-0 text-quiet" />
             <div className="min-w-[min(10rem,100%)] flex-1">
               <p className="font-semibold">{device.name}</p>
-              <p className="text-sm text-quiet">Since {timeInWords(session.created_at)}</p>
+              <p className="text-sm text-quiet">{t.since(timeInWords(session.created_at))}</p>
             </div>
-            {session.is_current && <Badge tone="herb">This device</Badge>}
+            {session.is_current && <Badge tone="herb">{t.thisDevice}</Badge>}
           </li>
         );
       })}
@@ -63,21 +64,21 @@ function SignOut({ hasOthers }: { readonly hasOthers: boolean }) {
     networkMode: "always",
     onSuccess: async (_, scope) => {
       if (scope === "global") return session.end();
-      toast({ tone: "success", title: "Everywhere else you are signed out" });
+      toast({ tone: "success", title: t.signedOutEverywhereElse });
       await queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
       return undefined;
     },
-    onError: (error) => complain("Failed to log out. Please try again.", error),
+    onError: (error) => complain(t.logOutFailed, error),
   });
   return (
     <div className="mt-3 flex flex-wrap gap-3">
       {hasOthers && (
         <Button variant="quiet" busy={leave.isPending} onClick={() => leave.mutate("others")}>
-          Sign out everywhere else
+          {t.signOutEverywhereElse}
         </Button>
       )}
       <Button variant="quiet" busy={leave.isPending} onClick={() => leave.mutate("global")}>
-        Sign out everywhere
+        {t.signOutEverywhere}
       </Button>
     </div>
   );

@@ -6,17 +6,18 @@ import { Progress, type ProgressThreshold } from "../../../../ui/progress.tsx";
 import { Loading, Skeleton } from "../../../../ui/skeleton.tsx";
 import { storageQuery } from "../../security-queries.ts";
 import { Section } from "./section.tsx";
+import * as t from "../../texts/en/security.tsx";
 
 type Stored = OutputOf<typeof readStorage>;
 
 const headings: { readonly [Heading in keyof Stored["parts"]]: string } = {
-  plans: "Saved plans",
-  favorites: "Favorites",
-  viewed: "Recipes you looked at",
-  cooked: "Cooking history",
-  diary: "Food diary",
-  pictures: "Photos and pictures",
-  other: "Shopping list and the rest",
+  plans: t.savedPlans,
+  favorites: t.favorites,
+  viewed: t.recipesYouLookedAt,
+  cooked: t.cookingHistory,
+  diary: t.foodDiary,
+  pictures: t.photosAndPictures,
+  other: t.shoppingListAndRest,
 };
 
 const thresholds: readonly ProgressThreshold[] = [
@@ -28,13 +29,13 @@ const thresholds: readonly ProgressThreshold[] = [
 export function Storage() {
   const { data, isError, isPaused } = useQuery(storageQuery);
   return (
-    <Section title="Storage" text="What your plans, recipes and photos take up here.">
+    <Section title={t.storage} text={t.storageLead}>
       {data !== undefined && <Figures stored={data} />}
       {data === undefined &&
         (isError || isPaused ? (
-          <p className="text-quiet">How much it is cannot be read right now.</p>
+          <p className="text-quiet">{t.storageNotRead}</p>
         ) : (
-          <Loading label="Loading...">
+          <Loading label={t.loading}>
             <Skeleton className="h-10 w-full" />
           </Loading>
         ))}
@@ -50,13 +51,13 @@ function Figures({ stored: { used, limit, parts } }: { readonly stored: Stored }
   return (
     <>
       {limit === null ? (
-        <p className="font-semibold tabular">{bytesInWords(used)} used, no limit</p>
+        <p className="font-semibold tabular">{t.usedNoLimit(bytesInWords(used))}</p>
       ) : (
         <Progress
-          label="Used"
+          label={t.used}
           value={used}
           max={limit}
-          valueText={`${bytesInWords(used)} of ${bytesInWords(limit)}`}
+          valueText={t.usedOfLimit(bytesInWords(used), bytesInWords(limit))}
           thresholds={thresholds}
         />
       )}

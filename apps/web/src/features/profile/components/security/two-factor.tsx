@@ -9,16 +9,14 @@ import { EnrolDialog } from "./enrol-dialog.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 import { Section } from "./section.tsx";
 import { useConfirmed } from "./use-confirmed.tsx";
+import * as t from "../../texts/en/security.tsx";
 
 /** A code of an authenticator app besides the password. */
 export function TwoFactor() {
   const { data: account } = useQuery(accountQuery);
   const factor = account?.factors.find(({ status }) => status === "verified");
   return (
-    <Section
-      title="Two-factor authentication"
-      text="Besides your password, a code from an app on your phone. Recovery codes help when the phone is gone."
-    >
+    <Section title={t.twoFactor} text={t.twoFactorLead}>
       {account === undefined ? null : factor === undefined ? <TurnOn /> : <TurnOff factorId={factor.id} />}
     </Section>
   );
@@ -38,13 +36,13 @@ function TurnOn() {
     mutationFn: () => run(async (proof) => ({ enrolment: await enrol(proof), proof })),
     networkMode: "always",
     onSuccess: setBegun,
-    onError: (error) => complain("Two-factor authentication could not be set up", error),
+    onError: (error) => complain(t.twoFactorNotSetUp, error),
   });
   const refresh = () => queries.invalidateQueries({ queryKey: accountQuery.queryKey });
   return (
     <>
       <Button variant="quiet" busy={begin.isPending} onClick={() => begin.mutate()}>
-        Turn it on
+        {t.turnItOn}
       </Button>
       {dialog}
       {begun !== undefined && codes === undefined && (
@@ -63,26 +61,26 @@ function TurnOff({ factorId }: { readonly factorId: string }) {
     mutationFn: () => run(makeCodes),
     networkMode: "always",
     onSuccess: setCodes,
-    onError: (error) => complain("No new codes were made", error),
+    onError: (error) => complain(t.noNewCodes, error),
   });
   const remove = useMutation({
     mutationFn: () => run((proof) => takeFactorAway(factorId, proof)),
     networkMode: "always",
     onSuccess: async (removed) => {
       if (removed === undefined) return;
-      toast({ title: "Two-factor authentication is off" });
+      toast({ title: t.twoFactorOff });
       await queries.invalidateQueries({ queryKey: accountQuery.queryKey });
     },
-    onError: (error) => complain("Two-factor authentication is still on", error),
+    onError: (error) => complain(t.twoFactorStillOn, error),
   });
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Badge tone="herb">On</Badge>
+      <Badge tone="herb">{t.on}</Badge>
       <Button variant="quiet" busy={renew.isPending} onClick={() => renew.mutate()}>
-        Make new recovery codes
+        {t.makeNewRecoveryCodes}
       </Button>
       <Button variant="plain" busy={remove.isPending} onClick={() => remove.mutate()}>
-        Turn it off
+        {t.turnItOff}
       </Button>
       {dialog}
       {codes !== undefined && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}

@@ -4,6 +4,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { Field } from "../../../../ui/field.tsx";
 import { PasswordInput } from "../../../../ui/password-input.tsx";
+import * as t from "../../texts/en/security.tsx";
 
 /** Work that the server does for a fresh login, or with the password again. */
 type Work<T> = (password: string | undefined) => Promise<T>;
@@ -54,28 +55,28 @@ function PasswordDialog({ question }: { readonly question: Question }) {
   const formId = useId();
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (password === "") setError("Password is required");
+    if (password === "") setError(t.passwordIsRequired);
     else question.answer(password);
   }
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && question.answer(undefined)}
-      title="Is it you?"
-      description="Your login is not fresh any more. Give your password to go on. Without one, log out and in again."
+      title={t.confirmTitle}
+      description={t.confirmLead}
       actions={
         <>
           <Button variant="quiet" onClick={() => question.answer(undefined)}>
-            Cancel
+            {t.cancel}
           </Button>
           <Button type="submit" form={formId}>
-            Go on
+            {t.goOn}
           </Button>
         </>
       }
     >
       <form id={formId} noValidate onSubmit={submit}>
-        <Field label="Current password" error={error}>
+        <Field label={t.currentPassword} error={error}>
           <PasswordInput
             value={password}
             onChange={({ target }) => {
