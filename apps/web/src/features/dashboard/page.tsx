@@ -6,6 +6,7 @@ import { useRegistry } from "../../platform/registry.ts";
 import { type SessionUser, useSession } from "../../platform/session.ts";
 import { Logo } from "../../ui/logo.tsx";
 import { Tiles } from "./components/tiles.tsx";
+import * as t from "./texts/en/page.ts";
 
 /** Today first: what the features have to say about it, then the figures, then the ways to everything. */
 export function DashboardPage() {
@@ -27,7 +28,7 @@ function Dashboard({ user }: { readonly user: SessionUser }) {
       </header>
       <div>
         <p className="overline-label">{todayInWords()}</p>
-        <h1 className="mt-1 font-title text-3xl wrap-anywhere">Welcome, {firstNameOf(user)}!</h1>
+        <h1 className="mt-1 font-title text-3xl wrap-anywhere">{t.welcome(firstNameOf(user))}</h1>
       </div>
       {today.length > 0 && (
         <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
@@ -38,7 +39,7 @@ function Dashboard({ user }: { readonly user: SessionUser }) {
       )}
       {stats.length > 0 && (
         <section
-          aria-label="Your figures"
+          aria-label={t.yourFigures}
           className="grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-3 sm:gap-4"
         >
           {stats.map(({ rank, component: Part }) => (

@@ -1,6 +1,7 @@
 import { acceptInstallOffer, dismissInstallOffer } from "../../platform/install-offer.ts";
 import { Button } from "../../ui/button.tsx";
 import { Logo } from "../../ui/logo.tsx";
+import * as t from "./texts/en.ts";
 
 /** spec: shown once, when the browser offers installation; either answer keeps it away for good. */
 export function InstallCard() {
@@ -12,15 +13,15 @@ export function InstallCard() {
       <Logo className="size-12" />
       <div>
         <h2 id="install-title" className="font-title text-lg">
-          Install AI Meal Planner
+          {t.title}
         </h2>
-        <p className="text-sm text-quiet">On your home screen it opens at once, even without a network.</p>
+        <p className="text-sm text-quiet">{t.lead}</p>
       </div>
       <div className="col-span-2 flex flex-wrap justify-end gap-2">
         <Button variant="plain" onClick={dismissInstallOffer}>
-          Not now
+          {t.notNow}
         </Button>
-        <Button onClick={acceptInstallOffer}>Install App</Button>
+        <Button onClick={acceptInstallOffer}>{t.installApp}</Button>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { Feature } from "../../platform/feature.ts";
 import { rootRoute } from "../../platform/root-route.ts";
+import * as t from "./texts/en/feature.ts";
 
 const landing = createRoute({
   getParentRoute: () => rootRoute,
@@ -8,10 +9,8 @@ const landing = createRoute({
   component: lazyRouteComponent(() => import("./page.tsx"), "LandingPage"),
   staticData: {
     access: "signed-out",
-    title: "Plan dinner once, eat well all week",
-    description: import.meta.env.SSR
-      ? "Meal plans for the way you eat, a shopping list that writes itself, and a timer that cooks along."
-      : "",
+    title: t.title,
+    description: import.meta.env.SSR ? t.description : "",
     isPrerendered: true,
     frame: "open",
   },

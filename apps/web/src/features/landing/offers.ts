@@ -1,6 +1,6 @@
 import type { DrawingName } from "../../ui/drawing.tsx";
 import type { Registry } from "../../platform/registry.ts";
-import texts from "./offers.json";
+import * as t from "./texts/en/offers.ts";
 
 /** spec: the eight features of the carousel, in this order; each has a drawing of its name. */
 const ids = [
@@ -44,4 +44,4 @@ export interface Offer {
   readonly short: string;
 }
 
-export const offers: readonly Offer[] = ids.map((id) => Object.assign({ id }, texts[id]));
+export const offers: readonly Offer[] = ids.map((id) => Object.assign({ id }, t.offers[id]));

@@ -4,6 +4,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
 import { OfferCarousel } from "./components/offer-carousel.tsx";
 import { Steps } from "./components/steps.tsx";
+import * as t from "./texts/en/page.ts";
 
 const signUp: string = "/signup";
 
@@ -13,17 +14,15 @@ export function LandingPage() {
     <>
       <section className="mx-auto grid max-w-6xl items-center gap-x-12 gap-y-6 px-4 pt-8 pb-12 sm:px-6 md:grid-cols-[1fr_minmax(0,30rem)] md:pt-14 md:pb-20">
         <div>
-          <h1 className="font-title text-3xl sm:text-4xl">Plan dinner once, eat well all week</h1>
-          <p className="mt-4 measure text-lg text-quiet">
-            Meal plans for the way you eat, a shopping list that writes itself, and a timer that cooks along.
-          </p>
+          <h1 className="font-title text-3xl sm:text-4xl">{t.title}</h1>
+          <p className="mt-4 measure text-lg text-quiet">{t.lead}</p>
           <div className="mt-7 flex items-center gap-2">
             <Link to={signUp} className={buttonClass()}>
-              Start for free
+              {t.startForFree}
             </Link>
             <Link
               to="/privacy"
-              aria-label="What we store about you"
+              aria-label={t.whatWeStoreAboutYou}
               className="grid size-12 place-items-center rounded-full text-quiet hover:bg-linen hover:text-ink"
             >
               <Info aria-hidden="true" className="size-5.5" />
@@ -36,10 +35,8 @@ export function LandingPage() {
       <section className="border-y border-line bg-linen/40 py-12 [contain-intrinsic-size:auto_46rem] [content-visibility:auto] md:py-16">
         <div className="mx-auto grid max-w-6xl items-center gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_40rem] lg:px-6">
           <div className="px-4 sm:px-6 lg:px-0">
-            <h2 className="font-title text-2xl sm:text-3xl">What is here?</h2>
-            <p className="mt-2 measure text-lg text-quiet">
-              Helpers for one kitchen. Use one of them or all; they know about each other.
-            </p>
+            <h2 className="font-title text-2xl sm:text-3xl">{t.whatIsHere}</h2>
+            <p className="mt-2 measure text-lg text-quiet">{t.whatIsHereLead}</p>
           </div>
           <div className="min-w-0 lg:mask-x-from-90%">
             <OfferCarousel />

@@ -1,12 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import type { DashboardTile } from "../../../platform/feature.ts";
+import * as t from "../texts/en/page.ts";
 
 /** The ways to everything: round papers with a sign and a word, nine of them once all is built. */
 export function Tiles({ tiles }: { readonly tiles: readonly DashboardTile[] }) {
   return (
     <nav aria-labelledby="dashboard-tiles">
       <h2 id="dashboard-tiles" className="font-title text-xl">
-        In your kitchen
+        {t.inYourKitchen}
       </h2>
       <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-2 gap-y-4 sm:grid-cols-[repeat(auto-fill,7.5rem)] sm:gap-x-4">
         {tiles.map((tile, index) => (

@@ -4,6 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { LaterDrawing } from "../../../ui/later-drawing.tsx";
 import { isHere, type Offer } from "../offers.ts";
+import * as t from "../texts/en/page.ts";
 
 interface OfferCardProps {
   readonly offer: Offer;
@@ -22,9 +23,9 @@ export function OfferCard({ offer, isActive, onLearnMore }: OfferCardProps) {
       </div>
       <div className="flex flex-1 flex-col items-start p-5">
         <p className="flex flex-wrap gap-2">
-          <Badge tone="aubergine">Feature</Badge>
-          {isActive && isNow && <Badge tone="herb">Available now</Badge>}
-          {isActive && !isNow && <Badge>Not here yet</Badge>}
+          <Badge tone="aubergine">{t.feature}</Badge>
+          {isActive && isNow && <Badge tone="herb">{t.availableNow}</Badge>}
+          {isActive && !isNow && <Badge>{t.notHereYet}</Badge>}
         </p>
         <h3 className="mt-3 font-title text-xl">{offer.title}</h3>
         <p className="mt-1 flex-1 text-quiet">{offer.short}</p>
@@ -32,7 +33,7 @@ export function OfferCard({ offer, isActive, onLearnMore }: OfferCardProps) {
         <div className="mt-4 min-h-12 w-full">
           {isActive && (
             <Button variant="quiet" wide onClick={onLearnMore}>
-              Learn more
+              {t.learnMore}
             </Button>
           )}
         </div>

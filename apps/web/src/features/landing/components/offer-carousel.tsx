@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { Carousel } from "../../../ui/carousel.tsx";
 import { type Offer, offers } from "../offers.ts";
 import { OfferCard } from "./offer-card.tsx";
+import * as t from "../texts/en/page.ts";
 
 const OfferDialog = lazy(async () => ({ default: (await import("./offer-dialog.tsx")).OfferDialog }));
 
@@ -11,7 +12,7 @@ export function OfferCarousel() {
   return (
     <>
       <Carousel
-        label="What is here?"
+        label={t.whatIsHere}
         slides={offers}
         intervalMs={4000}
         renderSlide={(offer, isActive) => (

@@ -5,8 +5,9 @@ import { Banner } from "../../../ui/banner.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Drawing } from "../../../ui/drawing.tsx";
-import offerDetails from "../offer-details.json";
+import { details as offerDetails } from "../texts/en/offer-details.ts";
 import { isHere, type Offer } from "../offers.ts";
+import * as t from "../texts/en/offer-dialog.ts";
 
 interface OfferDialogProps {
   readonly offer: Offer;
@@ -33,7 +34,7 @@ export function OfferDialog({ offer, onClose }: OfferDialogProps) {
       title={offer.title}
       actions={
         <Link to={signUp} className={buttonClass()}>
-          {isNow ? "Try this feature" : "Start with the rest"}
+          {isNow ? t.tryThisFeature : t.startWithTheRest}
         </Link>
       }
     >
@@ -42,11 +43,11 @@ export function OfferDialog({ offer, onClose }: OfferDialogProps) {
       </div>
       {!isNow && (
         <div className="mt-4">
-          <Banner tone="info">It is planned and not in this version. This is what it will do.</Banner>
+          <Banner tone="info">{t.isPlanned}</Banner>
         </div>
       )}
       <p className="mt-4">{details?.long}</p>
-      <h3 className="mt-5 font-title text-lg">Key Benefits</h3>
+      <h3 className="mt-5 font-title text-lg">{t.keyBenefits}</h3>
       <ul className="mt-2 grid gap-2">
         {details?.benefits.map((benefit) => (
           <li key={benefit} className="flex gap-3">

@@ -1,15 +1,17 @@
+import * as t from "../texts/en/page.ts";
+
 const steps = [
   {
-    title: "Say how you eat",
-    text: "Your diet, what you leave out, how many sit at the table. Once is enough.",
+    title: t.sayHowYouEat,
+    text: t.sayHowYouEatText,
   },
   {
-    title: "Read the week",
-    text: "Dish names large, figures small. Swap what you do not fancy, lock what you do.",
+    title: t.readTheWeek,
+    text: t.readWeekText,
   },
   {
-    title: "Shop, then cook",
-    text: "The list is sorted by aisle and works without a signal. The timer takes you through each step.",
+    title: t.shopThenCook,
+    text: t.shopThenCookText,
   },
 ];
 
@@ -18,7 +20,7 @@ export function Steps() {
   return (
     <section aria-labelledby="how-it-goes" className="mx-auto max-w-6xl px-4 py-12 sm:px-6 md:py-20">
       <h2 id="how-it-goes" className="font-title text-2xl sm:text-3xl">
-        How it goes
+        {t.howItGoes}
       </h2>
       <ol className="mt-8 grid gap-8 md:grid-cols-3 md:gap-12">
         {steps.map(({ title, text }, index) => (

@@ -1,0 +1,8 @@
+// Page.
+export function welcome(firstName: string): string {
+  return `Welcome, ${firstName}!`;
+}
+export const yourFigures = "Your figures";
+
+// Tiles.
+export const inYourKitchen = "In your kitchen";

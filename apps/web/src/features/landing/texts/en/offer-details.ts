@@ -1,0 +1,66 @@
+export const details = {
+  "meal-planner": {
+    long: "Say what you eat, what you leave out, how many sit at the table and how hard it may be to cook. You get a plan you can read like a menu on the wall. Swap a dish you do not fancy, lock the one you do, and have the rest of the week made anew around it.",
+    benefits: [
+      "Diets and allergies always bind, wishes bend when they have to",
+      "Every plan says in plain words what it promises",
+      "Swapping a meal or moving it to another day is free",
+    ],
+  },
+  "extra-plans": {
+    long: "Some weeks have a purpose. Choose a goal such as weight loss, muscle gain, health management, vegan, keto or paleo, and get a plan built for it, with the figures that show how each day stands against your target.",
+    benefits: [
+      "Six kinds of goal, each with its own rules",
+      "A target for every day, and how close the day comes",
+      "Save the plans that worked and cook them again",
+    ],
+  },
+  "food-analysis": {
+    long: "Describe a meal, or photograph it where the operator has added a model that sees, and you get the foods it recognizes, how much of each, and what that adds up to in energy, protein, carbohydrates and fat. You can correct every line before you keep it.",
+    benefits: [
+      "Works from a few words",
+      "Figures you can correct, never a verdict",
+      "One press puts the meal into your diary",
+    ],
+  },
+  "calorie-tracking": {
+    long: "Set a daily target, add what you ate, and see what is left. Days become weeks and months in simple charts with the numbers written next to them. Planned meals bring their own figures, so there is less to type.",
+    benefits: [
+      "Daily, weekly and monthly views",
+      "Meals from your plan are added with one press",
+      "A quiet note when the day goes over, and nothing more",
+    ],
+  },
+  "nutrition-chat": {
+    long: "An assistant that knows kitchens and nutrition answers in short, clear words: substitutes, storage, portions, what goes with what. It knows the diet you chose and keeps to it.",
+    benefits: [
+      "Answers in seconds, while the pan is hot",
+      "Keeps to your diet and your allergies",
+      "Says so when a question belongs to a doctor",
+    ],
+  },
+  "cooking-timer": {
+    long: "Start a recipe and the timer walks through it with you: what to do now, how long it takes, what comes next. It keeps the right time when the phone sleeps or the page reloads, and rings once for every step.",
+    benefits: [
+      "Numerals you can read with flour on your hands",
+      "Says what to do now, and what comes next",
+      "Keeps time through sleep and reload",
+    ],
+  },
+  "shopping-list": {
+    long: "The list writes itself from your plan: amounts added up, sorted by aisle, salt and pepper left out. Add what else you need and tick things off in the shop, with or without a signal. What you typed stays, whatever happens to the plan.",
+    benefits: [
+      "Amounts of the same food are added up",
+      "Works without a signal and catches up later",
+      "Print it, save it as a PDF or send it on",
+    ],
+  },
+  "product-questions": {
+    long: "Standing in front of a shelf, ask about a product on your list: is there milk in it, how much sugar is that, what could I take instead? The answer comes from a public food table and keeps to your diet. Where the operator has added a model that sees, you can photograph the label, too.",
+    benefits: [
+      "Knows what is usually in a food, and says where that comes from",
+      "Checks against your diet and allergies",
+      "Suggests something else when the answer is no",
+    ],
+  },
+};

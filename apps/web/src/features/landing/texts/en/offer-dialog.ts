@@ -1,0 +1,4 @@
+export const tryThisFeature = "Try this feature";
+export const startWithTheRest = "Start with the rest";
+export const isPlanned = "It is planned and not in this version. This is what it will do.";
+export const keyBenefits = "Key Benefits";
