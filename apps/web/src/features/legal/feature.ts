@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { Feature } from "../../platform/feature.ts";
 import { rootRoute } from "../../platform/root-route.ts";
+import * as t from "./texts/en/feature.ts";
 
 const privacy = createRoute({
   getParentRoute: () => rootRoute,
@@ -8,10 +9,8 @@ const privacy = createRoute({
   component: lazyRouteComponent(() => import("./privacy-page.tsx"), "PrivacyPage"),
   staticData: {
     access: "public",
-    title: "Privacy",
-    description: import.meta.env.SSR
-      ? "What AI Meal Planner stores about you, why, for how long, and how you take it away again."
-      : "",
+    title: t.privacy,
+    description: import.meta.env.SSR ? t.privacyDescription : "",
     isPrerendered: true,
   },
 });
@@ -22,10 +21,8 @@ const terms = createRoute({
   component: lazyRouteComponent(() => import("./terms-page.tsx"), "TermsPage"),
   staticData: {
     access: "public",
-    title: "Terms",
-    description: import.meta.env.SSR
-      ? "The terms for using AI Meal Planner: your account, paying and cancelling, food safety."
-      : "",
+    title: t.terms,
+    description: import.meta.env.SSR ? t.termsDescription : "",
     isPrerendered: true,
   },
 });
@@ -36,10 +33,8 @@ const support = createRoute({
   component: lazyRouteComponent(() => import("./support-page.tsx"), "SupportPage"),
   staticData: {
     access: "public",
-    title: "Support",
-    description: import.meta.env.SSR
-      ? "Answers to common questions about AI Meal Planner, and how to reach a person."
-      : "",
+    title: t.support,
+    description: import.meta.env.SSR ? t.supportDescription : "",
     isPrerendered: true,
   },
 });

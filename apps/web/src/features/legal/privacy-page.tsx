@@ -1,7 +1,8 @@
 import { LegalText } from "./components/legal-text.tsx";
-import text from "./privacy.json";
+import * as t from "./texts/en/legal.ts";
+import { privacy } from "./texts/en/privacy.ts";
 
 /** What is stored about a person, and what they can do about it. */
 export function PrivacyPage() {
-  return <LegalText title="Privacy" {...text} />;
+  return <LegalText title={t.privacy} {...privacy} />;
 }

@@ -4,19 +4,18 @@ import { useRegistry } from "../../platform/registry.ts";
 import { Accordion } from "../../ui/accordion.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { questionsFor } from "./questions.ts";
+import * as t from "./texts/en/support.ts";
 
 /** Answers first, a person second. */
 export function SupportPage() {
   const registry = useRegistry();
   return (
     <div className="mx-auto max-w-3xl px-4 py-10 sm:px-6 md:py-16">
-      <h1 className="font-title text-3xl">Support</h1>
-      <p className="mt-3 measure text-lg text-quiet">
-        Most questions have a short answer. If yours is not here, write to us and a person answers.
-      </p>
+      <h1 className="font-title text-3xl">{t.support}</h1>
+      <p className="mt-3 measure text-lg text-quiet">{t.supportLead}</p>
       <section aria-labelledby="common-questions" className="mt-10">
         <h2 id="common-questions" className="font-title text-xl">
-          Common questions
+          {t.commonQuestions}
         </h2>
         <div className="mt-4">
           <Accordion
@@ -30,11 +29,9 @@ export function SupportPage() {
       </section>
       <section aria-labelledby="write-to-us" className="mt-10 rounded-card bg-linen p-6">
         <h2 id="write-to-us" className="font-title text-xl">
-          Write to us
+          {t.writeToUs}
         </h2>
-        <p className="mt-1 measure text-quiet">
-          Say what you did, what happened and what you expected. A picture of the screen helps.
-        </p>
+        <p className="mt-1 measure text-quiet">{t.writeToUsLead}</p>
         <a href={`mailto:${supportEmail}`} className={`${buttonClass()} mt-5 max-w-full wrap-anywhere`}>
           <Mail aria-hidden="true" className="size-5 shrink-0" />
           {supportEmail}

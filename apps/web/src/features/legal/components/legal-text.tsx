@@ -1,3 +1,5 @@
+import * as t from "../texts/en/legal.ts";
+
 /** One section of a legal text. */
 interface LegalSection {
   readonly heading: string;
@@ -18,7 +20,7 @@ export function LegalText({ title, summary, updated, sections }: LegalTextProps)
   return (
     <article className="mx-auto max-w-3xl px-4 py-10 sm:px-6 md:py-16">
       <h1 className="font-title text-3xl">{title}</h1>
-      <p className="mt-2 text-sm text-quiet">Last changed on {updated}</p>
+      <p className="mt-2 text-sm text-quiet">{t.lastChangedOn(updated)}</p>
       <p className="mt-6 rounded-card bg-herb-soft p-5 text-lg">{summary}</p>
       {sections.map(({ heading, paragraphs, points }) => (
         <section key={heading} className="mt-10 measure">
