@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { Feature } from "../../platform/feature.ts";
 import { rootRoute } from "../../platform/root-route.ts";
+import * as t from "./texts/en/feature.ts";
 
 /** The design system on one page. A function, so that nothing of it is left in the product: development only. */
 export function makeDesignFeature() {
@@ -8,7 +9,7 @@ export function makeDesignFeature() {
     getParentRoute: () => rootRoute,
     path: "/design",
     component: lazyRouteComponent(() => import("./page.tsx"), "DesignPage"),
-    staticData: { access: "public", title: "Design system" },
+    staticData: { access: "public", title: t.designSystem },
   });
   return { name: "design", routes: [design] } satisfies Feature;
 }

@@ -14,10 +14,11 @@ import { SlideShow } from "./components/slide-show.tsx";
 import { States } from "./components/states.tsx";
 import { Typefaces } from "./components/typefaces.tsx";
 import { Wayfinding } from "./components/wayfinding.tsx";
+import * as t from "./texts/en/page.tsx";
 
 const themes = [
-  { value: "light", label: "Light" },
-  { value: "dark", label: "Dark" },
+  { value: "light", label: t.light },
+  { value: "dark", label: t.dark },
 ] as const;
 
 type Theme = (typeof themes)[number]["value"];
@@ -47,15 +48,13 @@ export function DesignPage() {
     <div className="mx-auto grid w-full max-w-5xl gap-14 px-4 py-8 sm:px-6">
       <header className="grid gap-4 sm:grid-cols-[1fr_auto] sm:items-end">
         <div>
-          <h1 className="font-title text-3xl">Design system</h1>
-          <p className="measure mt-2 text-quiet">
-            Every part in every state. Change the palette and look again.
-          </p>
+          <h1 className="font-title text-3xl">{t.designSystem}</h1>
+          <p className="measure mt-2 text-quiet">{t.everyPartInEveryState}</p>
         </div>
         <div className="grid gap-1 sm:w-64">
-          <Segmented label="Theme" options={themes} value={theme} onValueChange={chooseTheme} />
+          <Segmented label={t.theme} options={themes} value={theme} onValueChange={chooseTheme} />
           <Switch
-            label="More contrast"
+            label={t.moreContrast}
             checked={hasMoreContrast}
             onChange={(event) => chooseContrast(event.target.checked)}
           />

@@ -3,6 +3,7 @@ import { Heart, Plus, ShoppingBasket, Trash2 } from "lucide-react";
 import { Button, buttonClass, type ButtonVariant } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Row, Section } from "./section.tsx";
+import * as t from "../texts/en/page.tsx";
 
 const variants: ButtonVariant[] = ["primary", "quiet", "plain", "danger"];
 const heart = <Heart aria-hidden="true" className="size-5.5" />;
@@ -10,47 +11,47 @@ const heart = <Heart aria-hidden="true" className="size-5.5" />;
 export function Actions() {
   const [isBusy, setBusy] = useState(true);
   return (
-    <Section title="Buttons">
+    <Section title={t.buttons}>
       {variants.map((variant) => (
         <Row key={variant}>
-          <Button variant={variant}>Cook tonight</Button>
+          <Button variant={variant}>{t.cookTonight}</Button>
           <Button variant={variant} size="compact">
-            Compact
+            {t.compact}
           </Button>
           <Button variant={variant} icon={<Plus aria-hidden="true" className="size-5" />}>
-            With icon
+            {t.withIcon}
           </Button>
           <Button variant={variant} busy={isBusy} onClick={() => setBusy(true)}>
-            {isBusy ? "Saving..." : "Save"}
+            {isBusy ? t.saving : t.save}
           </Button>
           <Button variant={variant} disabled>
-            Disabled
+            {t.disabled}
           </Button>
         </Row>
       ))}
       <Row>
         <a href="#buttons" className={buttonClass({ variant: "quiet" })}>
-          A link as a button
+          {t.linkAsButton}
         </a>
         <Button variant="danger" icon={<Trash2 aria-hidden="true" className="size-5" />}>
-          Delete plan
+          {t.deletePlan}
         </Button>
         <Button variant="plain" onClick={() => setBusy(!isBusy)}>
-          Toggle busy
+          {t.toggleBusy}
         </Button>
       </Row>
       <Row>
-        <IconButton label="Keep" icon={heart} />
-        <IconButton label="Keep, quiet" icon={heart} variant="quiet" />
+        <IconButton label={t.keep} icon={heart} />
+        <IconButton label={t.keepQuiet} icon={heart} variant="quiet" />
         <IconButton
-          label="Add to list"
+          label={t.addToList}
           icon={<ShoppingBasket aria-hidden="true" className="size-5.5" />}
           variant="primary"
         />
-        <IconButton label="Keep, disabled" icon={heart} variant="quiet" disabled />
+        <IconButton label={t.keepDisabled} icon={heart} variant="quiet" disabled />
       </Row>
       <div className="max-w-sm">
-        <Button wide>Takes its whole column</Button>
+        <Button wide>{t.takesItsWholeColumn}</Button>
       </div>
     </Section>
   );

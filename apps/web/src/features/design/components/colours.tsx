@@ -1,4 +1,5 @@
 import { Section } from "./section.tsx";
+import * as t from "../texts/en/page.tsx";
 
 const papers = [
   ["paper", "bg-paper"],
@@ -20,7 +21,7 @@ const hues = [
 
 export function Colours() {
   return (
-    <Section title="Colours">
+    <Section title={t.colours}>
       <ul className="grid grid-cols-3 gap-3 sm:grid-cols-7">
         {papers.map(([name, fill]) => (
           <li key={name} className="grid gap-1.5">
@@ -36,7 +37,7 @@ export function Colours() {
             className="grid grid-cols-2 overflow-hidden rounded-card font-semibold shadow-soft sm:grid-cols-1"
           >
             <span className={`px-4 py-5 ${fill}`}>{name}</span>
-            <span className={`px-4 py-5 ${soft}`}>soft</span>
+            <span className={`px-4 py-5 ${soft}`}>{t.soft}</span>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { Progress, type ProgressThreshold } from "../../../ui/progress.tsx";
 import { Loading, Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
 import { Table } from "../../../ui/table.tsx";
 import { Row, Section } from "./section.tsx";
+import * as t from "../texts/en/page.tsx";
 
 const overLimit: ProgressThreshold[] = [
   { fromShare: 0.85, tone: "butter" },
@@ -17,11 +18,11 @@ const foods = [
 ];
 
 const columns = [
-  { id: "name", head: "Meal", cell: (food: (typeof foods)[number]) => food.name },
+  { id: "name", head: t.meal, cell: (food: (typeof foods)[number]) => food.name },
   { id: "energy", head: "kcal", cell: (food: (typeof foods)[number]) => food.energyKcal, isNumber: true },
   {
     id: "protein",
-    head: "Protein, g",
+    head: t.proteinG,
     cell: (food: (typeof foods)[number]) => food.proteinGrams,
     isNumber: true,
   },
@@ -29,31 +30,13 @@ const columns = [
 
 export function Contents() {
   return (
-    <Section title="Contents" className="md:grid-cols-2">
+    <Section title={t.contents} className="md:grid-cols-2">
       <Card as="article" className="grid content-start gap-5">
-        <h3 className="font-title text-xl">Today</h3>
-        <Progress
-          label="Energy"
-          value={1240}
-          max={2000}
-          valueText="1,240 of 2,000 kcal"
-          thresholds={overLimit}
-        />
-        <Progress
-          label="Sugar"
-          value={46}
-          max={50}
-          valueText="46 of 50 g, nearly there"
-          thresholds={overLimit}
-        />
-        <Progress
-          label="Salt"
-          value={7.4}
-          max={6}
-          valueText="7.4 of 6 g, over your limit"
-          thresholds={overLimit}
-        />
-        <Progress label="Writing your plan" value={null} />
+        <h3 className="font-title text-xl">{t.today}</h3>
+        <Progress label={t.energy} value={1240} max={2000} valueText={t.n1240Of2000} thresholds={overLimit} />
+        <Progress label={t.sugar} value={46} max={50} valueText={t.n46Of50GNearly} thresholds={overLimit} />
+        <Progress label={t.salt} value={7.4} max={6} valueText={t.n74Of6G} thresholds={overLimit} />
+        <Progress label={t.writingYourPlan} value={null} />
         <Row>
           <Avatar name="Basil Green" />
           <Avatar name="Olive" />
@@ -62,7 +45,7 @@ export function Contents() {
         </Row>
       </Card>
       <Card flush>
-        <Loading label="Loading your meal">
+        <Loading label={t.loadingYourMeal}>
           <Skeleton className="h-40 w-full rounded-none" />
           <div className="grid gap-4 p-6">
             <Skeleton className="h-7 w-3/5" />
@@ -71,7 +54,7 @@ export function Contents() {
         </Loading>
       </Card>
       <div className="min-w-0 md:col-span-2">
-        <Table caption="What you ate" columns={columns} rows={foods} rowKey={(food) => food.name} />
+        <Table caption={t.whatYouAte} columns={columns} rows={foods} rowKey={(food) => food.name} />
       </div>
     </Section>
   );

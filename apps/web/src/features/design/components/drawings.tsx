@@ -8,31 +8,33 @@ import { MealPlannerDrawing } from "../../../ui/illustrations/meal-planner-drawi
 import { NutritionChatDrawing } from "../../../ui/illustrations/nutrition-chat-drawing.tsx";
 import { ProductQuestionsDrawing } from "../../../ui/illustrations/product-questions-drawing.tsx";
 import { ShoppingListDrawing } from "../../../ui/illustrations/shopping-list-drawing.tsx";
+import { productName } from "../../../platform/product.ts";
 import { Row, Section } from "./section.tsx";
+import * as t from "../texts/en/page.tsx";
 
 export const featureDrawings = [
-  { id: "planner", title: "Meal planner", Drawing: MealPlannerDrawing },
-  { id: "extra", title: "Extra plans", Drawing: ExtraPlansDrawing },
-  { id: "analysis", title: "Food analysis", Drawing: FoodAnalysisDrawing },
-  { id: "calories", title: "Calorie tracking", Drawing: CalorieTrackingDrawing },
-  { id: "chat", title: "Nutrition chat", Drawing: NutritionChatDrawing },
-  { id: "timer", title: "Cooking timer", Drawing: CookingTimerDrawing },
-  { id: "shopping", title: "Shopping list", Drawing: ShoppingListDrawing },
-  { id: "products", title: "Product questions", Drawing: ProductQuestionsDrawing },
+  { id: "planner", title: t.mealPlanner, Drawing: MealPlannerDrawing },
+  { id: "extra", title: t.extraPlans, Drawing: ExtraPlansDrawing },
+  { id: "analysis", title: t.foodAnalysis, Drawing: FoodAnalysisDrawing },
+  { id: "calories", title: t.calorieTracking, Drawing: CalorieTrackingDrawing },
+  { id: "chat", title: t.nutritionChat, Drawing: NutritionChatDrawing },
+  { id: "timer", title: t.cookingTimer, Drawing: CookingTimerDrawing },
+  { id: "shopping", title: t.shoppingList, Drawing: ShoppingListDrawing },
+  { id: "products", title: t.productQuestions, Drawing: ProductQuestionsDrawing },
 ];
 
 export function Drawings() {
   return (
-    <Section title="Drawings">
+    <Section title={t.drawings}>
       <Row>
         <Logo className="size-6" />
         <Logo className="size-10" />
         <Logo className="size-16" />
         <span className="flex items-center gap-2.5 font-title text-xl">
-          <Logo className="size-9" /> AI Meal Planner
+          <Logo className="size-9" /> {productName}
         </span>
       </Row>
-      <HeroDrawing className="mx-auto w-full max-w-xl" title="A table laid for dinner, seen from above" />
+      <HeroDrawing className="mx-auto w-full max-w-xl" title={t.tableLaidForDinnerSeen} />
     </Section>
   );
 }

@@ -6,52 +6,53 @@ import { PasswordInput } from "../../../ui/password-input.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { Section } from "./section.tsx";
+import * as t from "../texts/en/page.tsx";
 
 export function Fields() {
-  const [dislikes, setDislikes] = useState(["Coriander", "Blue cheese"]);
+  const [dislikes, setDislikes] = useState([t.coriander, t.blueCheese]);
   return (
-    <Section title="Fields" className="sm:grid-cols-2">
-      <Field label="Full name" hint="As it should greet you.">
-        <Input placeholder="Your name" autoComplete="off" />
+    <Section title={t.fields} className="sm:grid-cols-2">
+      <Field label={t.fullName} hint={t.asItShouldGreetYou}>
+        <Input placeholder={t.yourName} autoComplete="off" />
       </Field>
-      <Field label="Email address" error="Enter a full address, like name@example.org.">
+      <Field label={t.emailAddress} error={t.enterFullAddressLikeName}>
         <Input type="email" defaultValue="name@" autoComplete="off" />
       </Field>
       <Field
-        label="Password"
+        label={t.password}
         aside={
           <a href="#fields" className="text-aubergine underline underline-offset-4">
-            Forgot?
+            {t.forgot}
           </a>
         }
       >
         <PasswordInput defaultValue="porridge" autoComplete="off" />
       </Field>
-      <Field label="Goal">
+      <Field label={t.goal}>
         <Select defaultValue="keep">
-          <option value="keep">Keep my weight</option>
-          <option value="lose">Lose weight</option>
-          <option value="build">Build muscle</option>
+          <option value="keep">{t.keepMyWeight}</option>
+          <option value="lose">{t.loseWeight}</option>
+          <option value="build">{t.buildMuscle}</option>
         </Select>
       </Field>
-      <Field label="Note for the cook" aside="Optional">
-        <Textarea maxLength={120} defaultValue="Less salt for the little one, please." />
+      <Field label={t.noteForCook} aside={t.optional}>
+        <Textarea maxLength={120} defaultValue={t.lessSaltForLittleOne} />
       </Field>
-      <Field label="What you do not eat" hint="Press Enter after each.">
-        <ChipsInput value={dislikes} onValueChange={setDislikes} placeholder="Olives, capers" />
+      <Field label={t.whatYouDoNotEat} hint={t.pressEnterAfterEach}>
+        <ChipsInput value={dislikes} onValueChange={setDislikes} placeholder={t.olivesCapers} />
       </Field>
-      <Field label="Disabled">
-        <Input disabled defaultValue="Cannot be changed now" />
+      <Field label={t.disabled}>
+        <Input disabled defaultValue={t.cannotBeChangedNow} />
       </Field>
-      <Field label="Read only">
-        <Input readOnly defaultValue="Can be read and copied" />
+      <Field label={t.readOnly}>
+        <Input readOnly defaultValue={t.canBeReadAndCopied} />
       </Field>
-      <Field label="Search your recipes" hideLabel>
-        <Input type="search" placeholder="Search your recipes" />
+      <Field label={t.searchYourRecipes} hideLabel>
+        <Input type="search" placeholder={t.searchYourRecipes} />
       </Field>
-      <Field label="Disabled choice">
+      <Field label={t.disabledChoice}>
         <Select disabled>
-          <option>Nothing to choose</option>
+          <option>{t.nothingToChoose}</option>
         </Select>
       </Field>
     </Section>

@@ -5,20 +5,21 @@ import { Button } from "../../../ui/button.tsx";
 import { toast, type ToastInput } from "../../../ui/toast-store.ts";
 import type { Tone } from "../../../ui/tones.ts";
 import { Row, Section } from "./section.tsx";
+import * as t from "../texts/en/page.tsx";
 
 const tones: Record<Tone, ToastInput> = {
-  default: { title: "Added to your list", description: "12 things, 3 of them you already had." },
-  success: { title: "Plan saved", description: "You find it under your plans." },
-  info: { title: "A new version is ready", action: { label: "Reload", onPress: () => undefined } },
-  warning: { title: "Two free plans left", description: "The next month brings new ones." },
-  destructive: { title: "Not saved", description: "The server did not answer. Your words are still here." },
+  default: { title: t.addedToYourList, description: t.n12Things3OfThem },
+  success: { title: t.planSaved, description: t.youFindItUnder },
+  info: { title: t.newVersionIsReady, action: { label: t.reload, onPress: () => undefined } },
+  warning: { title: t.twoFreePlansLeft, description: t.nextMonthBringsNewOnes },
+  destructive: { title: t.notSaved, description: t.serverDidNotAnswer },
 };
 
 const badgeTones: BadgeTone[] = ["neutral", "herb", "butter", "aubergine", "tomato", "danger"];
 
 export function Messages() {
   return (
-    <Section title="Messages">
+    <Section title={t.messages}>
       <Row>
         {badgeTones.map((tone) => (
           <Badge key={tone} tone={tone}>
@@ -26,10 +27,10 @@ export function Messages() {
           </Badge>
         ))}
         <Badge tone="herb" icon={<Leaf aria-hidden="true" />}>
-          Vegetarian
+          {t.vegetarian}
         </Badge>
         <Badge tone="butter" icon={<Sparkles aria-hidden="true" />}>
-          Premium
+          {t.premium}
         </Badge>
       </Row>
       <div className="grid gap-3">
@@ -40,24 +41,24 @@ export function Messages() {
         ))}
         <Banner
           tone="info"
-          title="A new version is ready"
+          title={t.newVersionIsReady}
           action={
             <Button variant="quiet" size="compact">
-              Reload
+              {t.reload}
             </Button>
           }
         >
-          Finish what you are typing first.
+          {t.finishWhatYouAreTyping}
         </Banner>
       </div>
       <Row>
         {Object.entries(tones).map(([tone, message]) => (
           <Button key={tone} variant="quiet" onClick={() => toast({ ...message, tone: bannerTone(tone) })}>
-            Toast: {tone}
+            {t.toast(tone)}
           </Button>
         ))}
         <Button variant="quiet" onClick={removeMeal}>
-          Toast: undo
+          {t.toastUndo}
         </Button>
       </Row>
     </Section>
@@ -66,8 +67,8 @@ export function Messages() {
 
 function removeMeal(): void {
   toast({
-    title: "Lentil soup removed",
-    action: { label: "Undo", onPress: () => toast({ tone: "success", title: "Lentil soup is back" }) },
+    title: t.lentilSoupRemoved,
+    action: { label: t.undo, onPress: () => toast({ tone: "success", title: t.lentilSoupIsBack }) },
   });
 }
 

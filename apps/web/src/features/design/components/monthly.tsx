@@ -1,4 +1,6 @@
+import * as t from "../texts/en/page.tsx";
+
 /** What a tab shows that is loaded only when it is chosen. */
 export function Monthly() {
-  return <p>The weeks of this month.</p>;
+  return <p>{t.weeksOfThisMonth}</p>;
 }

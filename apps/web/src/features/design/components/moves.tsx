@@ -7,13 +7,14 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu, MenuItem } from "../../../ui/menu.tsx";
 import { useDragMove } from "../../../ui/use-drag-move.tsx";
 import { Section } from "./section.tsx";
+import * as t from "../texts/en/page.tsx";
 
-const days = ["Monday", "Tuesday", "Wednesday"] as const;
+const days = [t.monday, t.tuesday, t.wednesday] as const;
 
 const meals: Readonly<Record<string, string>> = {
-  "Lentil soup": "Monday",
-  "Baked salmon": "Monday",
-  "Pea risotto": "Tuesday",
+  "Lentil soup": t.monday,
+  "Baked salmon": t.monday,
+  "Pea risotto": t.tuesday,
 };
 
 /** Things that are carried to another place: by mouse, by a finger that rests on them, and by their menu. */
@@ -21,11 +22,11 @@ export function Moves() {
   const [dayOf, setDayOf] = useState(meals);
   const { areaRef, move, news } = useDragMove((meal, day) => {
     setDayOf((before) => ({ ...before, [meal]: day }));
-    return `${meal} moved to ${day}`;
+    return t.movedTo(meal, day);
   });
   return (
-    <Section title="Moving">
-      <ul ref={areaRef} aria-label="Days" className="grid gap-4 md:grid-cols-3">
+    <Section title={t.moving}>
+      <ul ref={areaRef} aria-label={t.days} className="grid gap-4 md:grid-cols-3">
         {days.map((day) => (
           <Card
             key={day}
@@ -64,7 +65,7 @@ function Meal({ meal, day, onMove }: MealProps) {
       <Menu
         trigger={
           <IconButton
-            label={`More for ${meal}`}
+            label={t.moreFor(meal)}
             icon={<MoreHorizontal aria-hidden="true" className="size-5.5" />}
           />
         }
@@ -73,7 +74,7 @@ function Meal({ meal, day, onMove }: MealProps) {
           .filter((other) => other !== day)
           .map((other) => (
             <MenuItem key={other} onSelect={() => onMove(meal, other)}>
-              Move to {other}
+              {t.moveTo(other)}
             </MenuItem>
           ))}
       </Menu>

@@ -11,22 +11,23 @@ import { SkeletonText } from "../../../ui/skeleton.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { Tooltip } from "../../../ui/tooltip.tsx";
 import { Row, Section } from "./section.tsx";
+import * as t from "../texts/en/page.tsx";
 
 function RenameDialog() {
   return (
     <Dialog
-      title="Rename this plan"
-      description="The new name shows wherever the plan does."
-      trigger={<Button variant="quiet">Dialog</Button>}
+      title={t.renameThisPlan}
+      description={t.newNameShowsWhereverPlan}
+      trigger={<Button variant="quiet">{t.dialog}</Button>}
       actions={
         <>
-          <DialogClose render={<Button variant="quiet">Cancel</Button>} />
-          <DialogClose render={<Button>Rename</Button>} />
+          <DialogClose render={<Button variant="quiet">{t.cancel}</Button>} />
+          <DialogClose render={<Button>{t.rename}</Button>} />
         </>
       }
     >
-      <Field label="Name">
-        <Input defaultValue="Week of soups" />
+      <Field label={t.name}>
+        <Input defaultValue={t.weekOfSoups} />
       </Field>
     </Dialog>
   );
@@ -36,10 +37,10 @@ function RecipeSheet({ place }: { place: "side" | "center" }) {
   return (
     <Sheet
       place={place}
-      title="Lentil soup with lemon"
-      description="Ready in 35 minutes, and better tomorrow."
-      trigger={<Button variant="quiet">{place === "side" ? "Sheet at the side" : "Wide sheet"}</Button>}
-      actions={<Button>Start cooking</Button>}
+      title={t.lentilSoupWithLemon}
+      description={t.readyIn35Minutes}
+      trigger={<Button variant="quiet">{place === "side" ? t.sheetAtSide : t.wideSheet}</Button>}
+      actions={<Button>{t.startCooking}</Button>}
     >
       <div className="grid gap-8 py-2">
         <SkeletonText lines={5} />
@@ -52,14 +53,14 @@ function RecipeSheet({ place }: { place: "side" | "center" }) {
 
 export function Overlays() {
   return (
-    <Section title="Over the page">
+    <Section title={t.overPage}>
       <Row>
         <RenameDialog />
         <RecipeSheet place="side" />
         <RecipeSheet place="center" />
-        <Tooltip text="Keeps it among your recipes">
+        <Tooltip text={t.keepsItAmongYourRecipes}>
           <IconButton
-            label="Keep recipe"
+            label={t.keepRecipe}
             icon={<Heart aria-hidden="true" className="size-5.5" />}
             variant="quiet"
           />
@@ -68,27 +69,27 @@ export function Overlays() {
           align="start"
           trigger={
             <IconButton
-              label="More for this meal"
+              label={t.moreForThisMeal}
               icon={<MoreHorizontal aria-hidden="true" className="size-5.5" />}
               variant="quiet"
             />
           }
         >
-          <MenuHeading>Tuesday, dinner</MenuHeading>
-          <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => toast({ title: "Swap chosen" })}>
-            Swap this meal
+          <MenuHeading>{t.tuesdayDinner}</MenuHeading>
+          <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => toast({ title: t.swapChosen })}>
+            {t.swapThisMeal}
           </MenuItem>
-          <MenuLink icon={<Share2 aria-hidden="true" />} render={<a href="#share">Share</a>} />
+          <MenuLink icon={<Share2 aria-hidden="true" />} render={<a href="#share">{t.share}</a>} />
           <MenuItem disabled onSelect={() => undefined}>
-            Not now
+            {t.notNow}
           </MenuItem>
           <MenuSeparator />
           <MenuItem
             tone="danger"
             icon={<Trash2 aria-hidden="true" />}
-            onSelect={() => toast({ title: "Meal removed" })}
+            onSelect={() => toast({ title: t.mealRemoved })}
           >
-            Remove
+            {t.remove}
           </MenuItem>
         </Menu>
       </Row>

@@ -3,6 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Carousel } from "../../../ui/carousel.tsx";
 import { featureDrawings } from "./drawings.tsx";
 import { Section } from "./section.tsx";
+import * as t from "../texts/en/page.tsx";
 
 type SlideOfDrawing = (typeof featureDrawings)[number];
 
@@ -12,18 +13,18 @@ function renderSlide({ title, Drawing }: SlideOfDrawing, isActive: boolean) {
       <Drawing className="w-full" />
       <div className="flex items-center justify-between gap-3">
         <h3 className="font-title text-xl">{title}</h3>
-        <Badge tone="herb">Feature</Badge>
+        <Badge tone="herb">{t.feature}</Badge>
       </div>
-      <p className="text-quiet">One line of why you would want it, at most two.</p>
-      <div className="mt-auto min-h-12">{isActive && <Button variant="quiet">Learn more</Button>}</div>
+      <p className="text-quiet">{t.oneLineOfWhyYou}</p>
+      <div className="mt-auto min-h-12">{isActive && <Button variant="quiet">{t.learnMore}</Button>}</div>
     </article>
   );
 }
 
 export function SlideShow() {
   return (
-    <Section title="Carousel">
-      <Carousel label="What is here?" slides={featureDrawings} renderSlide={renderSlide} />
+    <Section title={t.carousel}>
+      <Carousel label={t.whatIsHere} slides={featureDrawings} renderSlide={renderSlide} />
     </Section>
   );
 }

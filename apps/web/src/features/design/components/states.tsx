@@ -6,41 +6,42 @@ import { Drawing } from "../../../ui/drawing.tsx";
 import { MessageState } from "../../../ui/message-state.tsx";
 import { OfflineState } from "../../../ui/offline-state.tsx";
 import { Section } from "./section.tsx";
+import * as t from "../texts/en/page.tsx";
 
 export function States() {
   return (
-    <Section title="States" className="md:grid-cols-2">
+    <Section title={t.states} className="md:grid-cols-2">
       <Card>
         <EmptyState
           level={3}
-          title="No plans yet"
-          sentence="Tell us how you eat and the first week is on the table in seconds."
-          action={<Button>Make a plan</Button>}
+          title={t.noPlansYet}
+          sentence={t.tellUsHowYouEat}
+          action={<Button>{t.makePlan}</Button>}
         />
       </Card>
       <Card>
         <ErrorState
           level={3}
-          title="That plate is broken"
-          sentence="The plan could not be loaded. Nothing of yours is lost."
-          action={<Button>Try again</Button>}
+          title={t.thatPlateIsBroken}
+          sentence={t.planCouldNotBeLoaded}
+          action={<Button>{t.tryAgain}</Button>}
         />
       </Card>
       <Card>
         <OfflineState
           level={3}
-          title="You are offline"
-          sentence="New plans need the network. Your list and your last plans are here."
-          action={<Button variant="quiet">Open the list</Button>}
+          title={t.youAreOffline}
+          sentence={t.newPlansNeedNetwork}
+          action={<Button variant="quiet">{t.openList}</Button>}
         />
       </Card>
       <Card>
         <MessageState
           level={3}
           drawing={<Drawing name="not-found" />}
-          title="This page is gone"
-          sentence="Somebody took it, or it never was here."
-          action={<Button variant="quiet">Go home</Button>}
+          title={t.thisPageIsGone}
+          sentence={t.somebodyTook}
+          action={<Button variant="quiet">{t.goHome}</Button>}
         />
       </Card>
     </Section>

@@ -8,10 +8,11 @@ import { Textarea } from "../../../ui/textarea.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { askProduct, defaultQuestion } from "../queries.ts";
 import { ProductPhoto } from "./product-photo.tsx";
+import * as t from "../texts/en.ts";
 
 const modes = [
-  { value: "text", label: "In words" },
-  { value: "photo", label: "With a photo" },
+  { value: "text", label: t.inWords },
+  { value: "photo", label: t.withPhoto },
 ] as const;
 /** The longest question that the server takes. */
 const mostCharacters = 2000;
@@ -31,22 +32,22 @@ export function ProductDialog({ product }: ProductDialogProps) {
     <Dialog
       open
       onOpenChange={closeProductHelp}
-      title={`Ask about ${product.productName}`}
-      description="Whether it fits you and your recipe, what else would do, and how it keeps."
+      title={t.askAbout(product.productName)}
+      description={t.askLead}
       actions={
         <Button
           busy={isBusy}
           disabled={needsPhoto}
           onClick={() => ask(mode, question, mode === "photo" ? photo : undefined)}
         >
-          Ask
+          {t.ask}
         </Button>
       }
     >
       <div className="grid gap-4">
-        <Segmented label="How to ask" options={modes} value={mode} onValueChange={setMode} />
+        <Segmented label={t.howToAsk} options={modes} value={mode} onValueChange={setMode} />
         {mode === "photo" && <ProductPhoto photo={photo} onPhoto={setPhoto} />}
-        <Field label="Your question" aside="Optional">
+        <Field label={t.yourQuestion} aside={t.optional}>
           <Textarea
             value={question}
             maxLength={mostCharacters}
@@ -75,7 +76,7 @@ function useAnswer({ productName, recipeContext }: ProductInQuestion) {
       const { response } = await askProduct({ context, imageBase64: photo ?? null });
       setAnswer(response);
     } catch {
-      toast({ tone: "destructive", title: "Failed to analyze the product. Please try again." });
+      toast({ tone: "destructive", title: t.askingFailed });
     }
     setBusy(false);
   }

@@ -2,6 +2,7 @@ import { Camera } from "lucide-react";
 import { useState } from "react";
 import { shrinkPhoto } from "../../../platform/shrink-photo.ts";
 import { FileButton } from "../../../ui/file-button.tsx";
+import * as t from "../texts/en.ts";
 
 interface ProductPhotoProps {
   readonly photo: string | undefined;
@@ -16,20 +17,20 @@ export function ProductPhoto({ photo, onPhoto }: ProductPhotoProps) {
       onPhoto(await shrinkPhoto(file));
       setProblem(undefined);
     } catch {
-      setProblem("This file is not a photo we can read.");
+      setProblem(t.notPhoto);
     }
   }
   return (
     <div className="grid gap-3">
       {photo !== undefined && (
-        <img src={photo} alt="The product you ask about" className="max-h-56 rounded-card object-contain" />
+        <img src={photo} alt={t.photoAlt} className="max-h-56 rounded-card object-contain" />
       )}
       <FileButton
-        label={photo === undefined ? "Take or choose a photo" : "Another photo"}
+        label={photo === undefined ? t.takePhoto : t.anotherPhoto}
         icon={<Camera aria-hidden="true" className="size-5" />}
         accept="image/*"
         wide
-        note="It is read to answer you, and not kept."
+        note={t.photoNote}
         complaint={problem}
         onFile={(file) => void take(file)}
       />

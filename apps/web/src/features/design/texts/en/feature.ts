@@ -1,0 +1,1 @@
+export const designSystem = "Design system";
