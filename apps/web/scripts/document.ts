@@ -1,11 +1,11 @@
-import { bootSkeleton, withoutScript } from "../src/app/boot-skeleton.ts";
+import { bootSkeleton } from "../src/app/boot-skeleton.ts";
 import type * as EntryServer from "../src/app/entry-server.tsx";
 import { productName } from "../src/platform/product.ts";
 import type { Assets } from "./assets.ts";
 import type { WrittenPage } from "./draw-pages.ts";
 import { paper } from "./web-manifest.ts";
 
-/** How browsers call a language, and which way it is read. */
+/** What documents say around the pages. */
 type Language = (typeof EntryServer)["language"];
 
 type DocumentParts =
@@ -13,10 +13,10 @@ type DocumentParts =
   | { readonly kind: "shell"; readonly assets: Assets };
 
 /** A whole document: a page that is complete without script, or the shell that the app fills. */
-export function renderDocument(parts: DocumentParts, { tag, direction }: Language): string {
+export function renderDocument(parts: DocumentParts, language: Language): string {
   const { assets } = parts;
   return `<!doctype html>
-<html lang="${tag}" dir="${direction}">
+<html lang="${language.tag}" dir="${language.direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -30,7 +30,7 @@ ${parts.kind === "page" ? pageHead(parts.page) : `<title>${productName}</title>`
 ${parts.kind === "page" ? deferredScript(assets) : shellScript(assets)}
 </head>
 <body>
-${parts.kind === "page" ? pageBody(assets, parts.page) : shellBody}
+${parts.kind === "page" ? pageBody(assets, parts.page) : shellBody(language)}
 </body>
 </html>
 `;
@@ -63,9 +63,13 @@ function pageBody({ styles }: Assets, { path, body }: WrittenPage): string {
   return `<div id="root" data-page="${path}" data-styles="${styles}">${body}</div>`;
 }
 
-const shellBody = `<div id="root" class="peer"></div>
+function shellBody({ withoutScript }: Language): string {
+  return `<div id="root" class="peer"></div>
 ${bootSkeleton}
-${withoutScript}`;
+<noscript>
+<p class="mx-auto max-w-xl p-6">${withoutScript(productName)}</p>
+</noscript>`;
+}
 
 function escape(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

@@ -20,20 +20,16 @@ export interface DrawnPages {
   readonly written: readonly WrittenPage[];
 }
 
-const notFound = {
-  file: "not-found.html",
-  path: "*",
-  title: "Page Not Found",
-  description: "Nothing is served at this address.",
-};
-
 /** Draws the written pages, and leaves the names of the styles that they use where `ui/written-styles.css` looks. */
 export async function drawPages(): Promise<DrawnPages> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Our own bundle of that very file.
   const app = (await import(
     pathToFileURL(join(cache, "prerender/entry-server.js")).href
   )) as typeof EntryServer;
-  const written = [{ ...notFound, body: await app.renderPage("/-") }];
+  const { notFoundTitle: title, notFoundDescription: description } = app.language;
+  const written = [
+    { file: "not-found.html", path: "*", title, description, body: await app.renderPage("/-") },
+  ];
   for (const page of app.listPages().filter((one) => one.isPrerendered)) {
     written.push({ ...page, file: `${page.path.slice(1)}.html`, body: await app.renderPage(page.path) });
   }

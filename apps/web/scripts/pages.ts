@@ -16,7 +16,7 @@ export async function writePages({ app, written }: DrawnPages): Promise<void> {
     if (page.path !== "*") prerendered[page.path] = page.file;
   }
   await write("app.html", renderDocument({ kind: "shell", assets }, app.language));
-  await write("manifest.webmanifest", JSON.stringify(webManifest));
+  await write("manifest.webmanifest", JSON.stringify(webManifest(app.language)));
   const style = [hash(assets.writtenCss), hash(assets.css)];
   await write("csp.json", JSON.stringify({ script: [hash(assets.themeSnippet)], style }));
   const pages = app.listPages();

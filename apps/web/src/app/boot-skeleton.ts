@@ -9,9 +9,3 @@ export const bootSkeleton = `<div id="boot" class="peer-not-empty:hidden">
 <div class="h-40 rounded-card bg-line"></div>
 </div>
 </div>`;
-
-/** What the shell says where no script may run. */
-export const withoutScript = `<noscript>
-<p class="mx-auto max-w-xl p-6">${productName} needs JavaScript for planning and cooking. The <a href="/landing">first page</a>,
-<a href="/support">support</a>, <a href="/privacy">privacy</a> and <a href="/terms">terms</a> read well without.</p>
-</noscript>`;

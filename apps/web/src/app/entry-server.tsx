@@ -9,6 +9,7 @@ import { loadSiteLinks } from "./layout/site-menu.tsx";
 import { pathOf } from "./registry.ts";
 import { redirects } from "./redirects.ts";
 import { makeRouter } from "./router.tsx";
+import * as t from "./texts/en/documents.ts";
 
 /** One address of the app, as the build needs to know it. */
 export interface PageInfo {
@@ -37,8 +38,8 @@ export function listPages(): readonly PageInfo[] {
 /** Addresses that lead to a page under its own name. */
 export const otherNames: readonly string[] = redirects.map(({ path }) => path);
 
-/** The language of this build. */
-export const language = { tag, direction };
+/** What the documents say around the pages, in the language of this build. */
+export const language = { tag, direction, ...t };
 
 /** The markup of a page as a guest sees it, for the file that is served before any script runs. */
 export async function renderPage(path: string): Promise<string> {

@@ -3,20 +3,21 @@ import { usePageTitle } from "../platform/page-title.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { Drawing } from "../ui/drawing.tsx";
 import { MessageState } from "../ui/message-state.tsx";
+import * as t from "./texts/en/frame.ts";
 
 /** What an address shows that no feature answers. */
 export function NotFoundPage() {
-  usePageTitle("Page Not Found");
+  usePageTitle(t.pageNotFound);
   return (
     <MessageState
       level={1}
       className="py-16"
       drawing={<Drawing name="not-found" />}
-      title="Page Not Found"
-      sentence="Nothing is served at this address. It may have moved, or it was never on the menu."
+      title={t.pageNotFound}
+      sentence={t.pageNotFoundLead}
       action={
         <Link to="/" className={buttonClass()}>
-          Go to the home page
+          {t.goHome}
         </Link>
       }
     />

@@ -5,10 +5,11 @@ import type { SessionKeeper } from "../platform/session.ts";
 import { toast } from "../ui/toast-store.ts";
 import { guard } from "./guard.ts";
 import { registry } from "./registry.ts";
+import * as t from "./texts/en/frame.ts";
 
 const sessionExpired = {
-  title: "Session Expired",
-  description: "Your session has expired. Please log in again.",
+  title: t.sessionExpiredTitle,
+  description: t.yourSessionHasExpired,
   tone: "destructive",
 } as const;
 

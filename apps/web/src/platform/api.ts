@@ -2,6 +2,7 @@ import type { Endpoint, InputOf, OutputOf } from "@meal/contract/endpoint";
 import type { ErrorCode, FieldProblem, Problem } from "@meal/contract/errors";
 import { isOurs, network } from "./network.ts";
 import { sessionRefusedEvent } from "./session.ts";
+import * as t from "./texts/en/api.ts";
 
 /** A code of the server, or what kept us from having an answer of the server at all. */
 export type ApiErrorCode = ErrorCode | "offline" | "timeout" | "aborted" | "unreadable";
@@ -99,7 +100,7 @@ async function send(address: string, input: RawInput, options: CallOptions): Pro
       throw new ApiError("timeout", "The answer took too long.");
     }
     if (signal.aborted) throw new ApiError("aborted", "The call was given up.");
-    if (cause instanceof TypeError) throw await unreachable("The server cannot be reached.");
+    if (cause instanceof TypeError) throw await unreachable(t.serverCannotBeReached);
     throw cause;
   }
 }

@@ -7,6 +7,7 @@ import { useSession } from "./session.ts";
 import { type CountOutcome, countUse, sendWaitingUses } from "./timer-uses.ts";
 import { useSubscription } from "./use-subscription.ts";
 import { usageQuery } from "./use-usage.ts";
+import * as t from "./texts/en/gate.ts";
 
 /** The features with a gate. */
 export type GatedFeature = InputOf<typeof canUseFeature>["body"]["feature_name"];
@@ -54,12 +55,12 @@ function announce(used: number, limit: number | null): void {
   if (used >= limit) {
     toast({
       tone: "warning",
-      title: "This is your last free use of the Cooking Timer. Upgrade for unlimited access!",
+      title: t.lastFreeUse,
     });
   } else {
     toast({
       tone: "info",
-      title: `You have ${limit - used} free use(s) of the Cooking Timer remaining`,
+      title: t.freeUsesLeft(limit - used),
     });
   }
 }

@@ -14,6 +14,7 @@ import { useRegistry } from "./registry.ts";
 import { useSession } from "./session.ts";
 import { useSubscription } from "./use-subscription.ts";
 import { useUsage } from "./use-usage.ts";
+import * as t from "./texts/en/gate.ts";
 
 interface FeatureGateProps {
   readonly feature: GatedFeature;
@@ -67,7 +68,7 @@ const place = "py-16";
 
 function Waiting() {
   return (
-    <Loading label="Loading..." className={`grid justify-items-center ${place}`}>
+    <Loading label={t.loading} className={`grid justify-items-center ${place}`}>
       <Spinner />
     </Loading>
   );
@@ -88,13 +89,13 @@ function Closed({ feature, reason }: { readonly feature: GatedFeature; readonly 
       drawing={<Drawing name={drawings[feature]} />}
       level={1}
       className={place}
-      title="Premium Feature"
+      title={t.premiumFeature}
       sentence={reason}
       action={
         <div className="flex flex-wrap justify-center gap-3">
           {hasPage(plans) && (
             <Link to={plans} className={buttonClass()}>
-              Upgrade to Premium
+              {t.upgradeToPremium}
             </Link>
           )}
           <BackToDashboard />
@@ -105,7 +106,7 @@ function Closed({ feature, reason }: { readonly feature: GatedFeature; readonly 
 }
 
 /** spec: what cannot be verified is denied. */
-const unverified = "Could not verify feature access";
+const unverified = t.accessNotVerified;
 
 function Unverified({ onRetry }: { readonly onRetry: () => void }) {
   return (
@@ -113,10 +114,10 @@ function Unverified({ onRetry }: { readonly onRetry: () => void }) {
       level={1}
       className={place}
       title={unverified}
-      sentence="The server did not say whether you may use this. Nothing was counted."
+      sentence={t.accessNotVerifiedLead}
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          <Button onClick={onRetry}>Try again</Button>
+          <Button onClick={onRetry}>{t.tryAgain}</Button>
           <BackToDashboard />
         </div>
       }
@@ -131,7 +132,7 @@ function Offline() {
       level={1}
       className={place}
       title={unverified}
-      sentence="You are offline, and this device has not opened it before. It opens as soon as you are back."
+      sentence={t.offlineLead}
       action={<BackToDashboard />}
     />
   );
@@ -140,7 +141,7 @@ function Offline() {
 function BackToDashboard() {
   return (
     <Link to="/dashboard" className={buttonClass({ variant: "quiet" })}>
-      Back to Dashboard
+      {t.backToDashboard}
     </Link>
   );
 }

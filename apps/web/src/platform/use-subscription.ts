@@ -13,6 +13,7 @@ import {
   type Subscription,
   type SubscriptionStatus,
 } from "./subscription.ts";
+import * as t from "./texts/en/subscription.ts";
 
 /** spec: 1, section 9. */
 const backgroundCheckMs = 24 * 60 * 60 * 1000;
@@ -47,8 +48,8 @@ export function useSubscription(): SubscriptionView {
     if (error === null || data !== undefined || !network.isOnline()) return;
     toast({
       tone: "destructive",
-      title: "Subscription Status Error",
-      description: "Unable to check your subscription status. Using default values.",
+      title: t.statusErrorTitle,
+      description: t.statusErrorLead,
     });
   }, [error, data]);
   return {

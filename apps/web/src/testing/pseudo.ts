@@ -25,7 +25,8 @@ function inPseudo(text: string): string {
 }
 
 function inOtherLetters(text: string): string {
-  return text.replaceAll(/[a-z]/giu, (letter) => marked[plain.indexOf(letter)] ?? letter);
+  // Some texts of documents hold markup.
+  return text.replaceAll(/<[^>]*>|[a-z]/giu, (part) => marked[plain.indexOf(part)] ?? part);
 }
 
 /** Markup stays; only what stands between it is read by people. */

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { cx } from "./cx.ts";
 import { IconButton } from "./icon-button.tsx";
 import { useCarousel, type Carousel as CarouselParts } from "./use-carousel.ts";
+import * as t from "./texts/en/carousel.ts";
 
 export interface Slide {
   id: string;
@@ -26,7 +27,7 @@ export function Carousel<Item extends Slide>(props: CarouselProps<Item>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only stops while somebody looks.
     <section
-      aria-roledescription="carousel"
+      aria-roledescription={t.carousel}
       aria-label={label}
       data-moving={isMoving}
       className="min-w-0"
@@ -79,7 +80,7 @@ function CarouselControls({ slides, parts }: { slides: readonly Slide[]; parts: 
   return (
     <div className="mx-auto flex max-w-xl items-center justify-center gap-1">
       <IconButton
-        label="Previous"
+        label={t.previous}
         icon={<ChevronLeft aria-hidden="true" className="size-6" />}
         className="hidden! sm:inline-grid!"
         onClick={() => send({ type: "step", by: -1 })}
@@ -96,13 +97,13 @@ function CarouselControls({ slides, parts }: { slides: readonly Slide[]; parts: 
       </div>
       {!state.hasReducedMotion && (
         <IconButton
-          label={state.isPaused ? "Play" : "Pause"}
+          label={state.isPaused ? t.play : t.pause}
           icon={<PauseIcon aria-hidden="true" className="size-5" />}
           onClick={() => send({ type: "pause", on: !state.isPaused })}
         />
       )}
       <IconButton
-        label="Next"
+        label={t.next}
         icon={<ChevronRight aria-hidden="true" className="size-6" />}
         className="hidden! sm:inline-grid!"
         onClick={() => send({ type: "step", by: 1 })}
@@ -115,7 +116,7 @@ function Dot({ title, isCurrent, onPress }: { title: string; isCurrent: boolean;
   return (
     <button
       type="button"
-      aria-label={`Show ${title}`}
+      aria-label={t.showSlide(title)}
       aria-current={isCurrent ? "true" : undefined}
       onClick={onPress}
       className="grid h-12 max-w-10 min-w-6 flex-1 place-items-center rounded-full sm:w-10 sm:flex-none"

@@ -2,6 +2,7 @@ import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react
 import { X } from "lucide-react";
 import { addChips, longestChip } from "./chips.ts";
 import { useFieldWiring } from "./field.tsx";
+import * as t from "./texts/en/fields.ts";
 
 interface ChipsInputProps {
   value: readonly string[];
@@ -20,11 +21,11 @@ export function ChipsInput({ value, onValueChange, placeholder, limit, disabled 
     const next = addChips(value, text, limit);
     setTyped("");
     if (next.length === value.length) return;
-    setNews(`${next.slice(value.length).join(", ")} added`);
+    setNews(t.chipsAdded(next.slice(value.length)));
     onValueChange(next);
   }
   function remove(chip: string) {
-    setNews(`${chip} removed`);
+    setNews(t.chipRemoved(chip));
     onValueChange(value.filter((other) => other !== chip));
     inputRef.current?.focus();
   }
@@ -80,7 +81,7 @@ function Chip({ text, disabled, onRemove }: { text: string; disabled: boolean; o
       <span className="truncate py-1.5">{text}</span>
       <button
         type="button"
-        aria-label={`Remove ${text}`}
+        aria-label={t.removeChip(text)}
         disabled={disabled}
         onClick={onRemove}
         className="relative grid size-9 shrink-0 place-items-center rounded-full transition-colors after:absolute after:-inset-1.5 hover:bg-herb hover:text-on-herb"

@@ -5,6 +5,7 @@ import { X } from "lucide-react";
 import { cx } from "./cx.ts";
 import { IconButton } from "./icon-button.tsx";
 import { useLayer } from "./layers.ts";
+import * as t from "./texts/en/dialog.ts";
 
 export interface DialogFrameProps {
   title: ReactNode;
@@ -56,7 +57,7 @@ export function DialogFrame(props: FrameLook) {
               <Base.Close
                 render={
                   <IconButton
-                    label="Close"
+                    label={t.close}
                     disabled={isHeld}
                     icon={<X aria-hidden="true" className="size-6" />}
                   />

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { Field } from "./field.tsx";
 import { PasswordInput } from "./password-input.tsx";
+import * as t from "./texts/en/passwords.ts";
 
 interface NewPasswordFieldsProps {
   readonly label?: string;
@@ -11,17 +12,17 @@ interface NewPasswordFieldsProps {
 
 /** A password to choose, twice, so that nobody locks themselves out with a slip. */
 export function NewPasswordFields({
-  label = "Password",
+  label = t.password,
   field,
   errorOf,
   isDisabled = false,
 }: NewPasswordFieldsProps) {
   return (
     <>
-      <Field label={label} hint="At least 6 characters." error={errorOf("password")}>
+      <Field label={label} hint={t.passwordHint} error={errorOf("password")}>
         <PasswordInput {...field("password")} autoComplete="new-password" disabled={isDisabled} />
       </Field>
-      <Field label="Confirm Password" error={errorOf("confirmPassword")}>
+      <Field label={t.confirmPassword} error={errorOf("confirmPassword")}>
         <PasswordInput {...field("confirmPassword")} autoComplete="new-password" disabled={isDisabled} />
       </Field>
     </>

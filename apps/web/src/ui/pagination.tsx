@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { cx } from "./cx.ts";
 import { IconButton } from "./icon-button.tsx";
 import { pageWindow } from "./page-window.ts";
+import * as t from "./texts/en/pagination.ts";
 
 interface PaginationProps {
   page: number;
@@ -10,18 +11,18 @@ interface PaginationProps {
   label?: string;
 }
 
-export function Pagination({ page, pageCount, onPageChange, label = "Pages" }: PaginationProps) {
+export function Pagination({ page, pageCount, onPageChange, label = t.pages }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
     <nav aria-label={label} className="flex items-center justify-center gap-1">
       <IconButton
-        label="Previous page"
+        label={t.previousPage}
         icon={<ChevronLeft aria-hidden="true" className="size-6" />}
         disabled={page <= 1}
         onClick={() => onPageChange(page - 1)}
       />
       <p className="tabular min-w-28 text-center sm:hidden" aria-live="polite">
-        Page {page} of {pageCount}
+        {t.pageOf(page, pageCount)}
       </p>
       <ol className="hidden items-center gap-1 sm:flex">
         {pageWindow(page, pageCount).map((number, place, all) => (
@@ -35,7 +36,7 @@ export function Pagination({ page, pageCount, onPageChange, label = "Pages" }: P
         ))}
       </ol>
       <IconButton
-        label="Next page"
+        label={t.nextPage}
         icon={<ChevronRight aria-hidden="true" className="size-6" />}
         disabled={page >= pageCount}
         onClick={() => onPageChange(page + 1)}
@@ -54,7 +55,7 @@ function PageButton({ number, isCurrent, onPress }: PageButtonProps) {
   return (
     <button
       type="button"
-      aria-label={`Page ${number}`}
+      aria-label={t.page(number)}
       aria-current={isCurrent ? "page" : undefined}
       onClick={onPress}
       className={cx(

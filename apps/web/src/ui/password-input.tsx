@@ -3,6 +3,7 @@ import { Eye, EyeOff } from "lucide-react";
 import { cx } from "./cx.ts";
 import { IconButton } from "./icon-button.tsx";
 import { Input } from "./input.tsx";
+import * as t from "./texts/en/passwords.ts";
 
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<"input">, "type">) {
   const [shown, setShown] = useState(false);
@@ -25,7 +26,7 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<"input
           className={cx("pr-13", className)}
         />
         <IconButton
-          label={shown ? "Hide password" : "Show password"}
+          label={shown ? t.hidePassword : t.showPassword}
           icon={<Icon aria-hidden="true" className="size-5" />}
           disabled={rest.disabled}
           onClick={() => setShown(!shown)}
@@ -33,7 +34,7 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<"input
         />
       </div>
       <p aria-live="polite" className="text-sm font-medium text-butter empty:hidden">
-        {capsLocked ? "Caps Lock is on." : ""}
+        {capsLocked ? t.capsLockIsOn : ""}
       </p>
     </div>
   );

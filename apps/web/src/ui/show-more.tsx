@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "./button.tsx";
+import * as t from "./texts/en/pagination.ts";
 
 interface ShowMoreProps {
   /** More is on its way. */
@@ -26,7 +27,7 @@ export function ShowMore({ busy, onMore }: ShowMoreProps) {
   return (
     <div ref={ref} className="grid justify-items-center p-3">
       <Button variant="quiet" busy={busy} onClick={onMore}>
-        Show more
+        {t.showMore}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Minus, Plus } from "lucide-react";
 import { cx } from "./cx.ts";
 import { IconButton } from "./icon-button.tsx";
+import * as t from "./texts/en/fields.ts";
 
 interface StepperProps {
   /** What is counted: "people". It names the buttons, and is read with the number. */
@@ -19,7 +20,7 @@ export function Stepper({ label, valueText, value, min, max, onValueChange, clas
   return (
     <div className={cx("flex items-center gap-1", className)}>
       <IconButton
-        label={`Fewer ${label}`}
+        label={t.fewer(label)}
         variant="quiet"
         icon={<Minus aria-hidden="true" className="size-5" />}
         disabled={value <= min}
@@ -27,7 +28,7 @@ export function Stepper({ label, valueText, value, min, max, onValueChange, clas
       />
       <output className="tabular w-[min(6rem,30vw)] text-center font-semibold">{valueText}</output>
       <IconButton
-        label={`More ${label}`}
+        label={t.more(label)}
         variant="quiet"
         icon={<Plus aria-hidden="true" className="size-5" />}
         disabled={value >= max}

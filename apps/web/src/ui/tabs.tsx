@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { cx } from "./cx.ts";
 import { Loading, Skeleton, SkeletonText } from "./skeleton.tsx";
+import * as t from "./texts/en/tabs.ts";
 
 interface TabItem {
   value: string;
@@ -93,7 +94,7 @@ export function Tabs({ label, items, value, onValueChange, className }: TabsProp
 
 function PanelSkeleton() {
   return (
-    <Loading label="Loading..." className="grid gap-5">
+    <Loading label={t.loading} className="grid gap-5">
       <SkeletonText lines={2} />
       <Skeleton className="h-40 w-full rounded-card" />
     </Loading>

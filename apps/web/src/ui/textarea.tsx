@@ -2,6 +2,7 @@ import { useState, type ComponentProps, type ChangeEvent } from "react";
 import { cx } from "./cx.ts";
 import { useFieldWiring } from "./field.tsx";
 import { controlClass } from "./input.tsx";
+import * as t from "./texts/en/fields.ts";
 
 /** Counts what is written once a limit is set; tells a screen reader only when little room is left. */
 export function Textarea({ className, onChange, maxLength, ...rest }: ComponentProps<"textarea">) {
@@ -39,7 +40,7 @@ function Counter({ length, limit }: { length: number; limit: number }) {
         {length} / {limit}
       </span>
       <span className="sr-only" aria-live="polite">
-        {room <= limit / 10 ? `${room} characters left` : ""}
+        {room <= limit / 10 ? t.charactersLeft(room) : ""}
       </span>
     </p>
   );

@@ -5,6 +5,7 @@ import { IconButton } from "./icon-button.tsx";
 import { ToneIcon } from "./tone-icon.tsx";
 import { isUrgent } from "./tones.ts";
 import { toastStore, type Toast } from "./toast-store.ts";
+import * as t from "./texts/en/toaster.ts";
 
 const noToasts: readonly Toast[] = [];
 
@@ -17,7 +18,7 @@ export function Toaster() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only waits while somebody reads.
     <section
-      aria-label="Notifications"
+      aria-label={t.notifications}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -76,7 +77,7 @@ function ToastCard({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
         )}
       </div>
       <IconButton
-        label="Close message"
+        label={t.closeMessage}
         icon={<X aria-hidden="true" className="size-5" />}
         onClick={() => toastStore.dismiss(id)}
       />

@@ -1,12 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import { useRegistry } from "../../platform/registry.ts";
+import * as t from "../texts/en/frame.ts";
 
 /** The six places of the app at the thumb, as far as they are built. */
 export function BottomBar() {
   const { navigation } = useRegistry();
   return (
     <nav
-      aria-label="Main"
+      aria-label={t.mainNavigation}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)]"
     >
       <ul className="mx-auto flex max-w-xl">

@@ -1,11 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { productName } from "../../platform/product.ts";
 import { cx } from "../../ui/cx.ts";
+import * as t from "../texts/en/frame.ts";
 
 const links = [
-  { to: "/privacy", label: "Privacy" },
-  { to: "/terms", label: "Terms" },
-  { to: "/support", label: "Support" },
+  { to: "/privacy", label: t.privacy },
+  { to: "/terms", label: t.terms },
+  { to: "/support", label: t.support },
 ] as const;
 
 /** The copyright line, and links to pages that exist. */

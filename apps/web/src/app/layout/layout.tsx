@@ -18,6 +18,7 @@ import { Notices } from "./notices.tsx";
 import { Overlays } from "./overlays.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 import { TopBar } from "./top-bar.tsx";
+import * as t from "../texts/en/frame.ts";
 
 // Sessions seldom run out over an open page.
 const LeftOpen = lazyPart(() => import("./left-open.tsx"), "LeftOpen");
@@ -53,7 +54,7 @@ export function Layout() {
         href="#main"
         className="fixed top-2 left-2 z-50 -translate-y-24 rounded-card bg-card px-4 py-3 font-semibold text-ink shadow-soft focus:translate-y-0"
       >
-        Skip to content
+        {t.skipToContent}
       </a>
       {frame !== "bare" && <TopBar />}
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
@@ -62,7 +63,7 @@ export function Layout() {
             <LeftOpen leftBy={leftBy} />
           </Suspense>
         )}
-        {isWaiting ? <p className="p-8 text-center text-quiet">Loading...</p> : <Screen access={access} />}
+        {isWaiting ? <p className="p-8 text-center text-quiet">{t.loading}</p> : <Screen access={access} />}
       </main>
       <Footer hasRoomBelow={hasBottomBar} />
       {hasBottomBar && <BottomBar />}

@@ -5,6 +5,7 @@ import { type LeftBy, useSessionKeeper } from "../../platform/session.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { lazyPart } from "../../ui/lazy-part.ts";
+import * as t from "../texts/en/left-open.ts";
 
 const SignInAgain = lazyPart(
   () => import("../../features/accounts/components/sign-in-again.tsx"),
@@ -24,7 +25,7 @@ export function LeftOpen({ leftBy }: { readonly leftBy: LeftBy }) {
       <Banner
         tone="info"
         announce
-        title="Your session has expired"
+        title={t.sessionExpired}
         action={
           <div className="grid w-full gap-1 pl-2">
             <Suspense>
@@ -36,19 +37,16 @@ export function LeftOpen({ leftBy }: { readonly leftBy: LeftBy }) {
                 onClick={() => comeBackTo(location.href)}
                 className={buttonClass({ variant: "plain", size: "compact" })}
               >
-                Other ways
+                {t.otherWays}
               </Link>
               <Button variant="plain" size="compact" onClick={() => void clear()}>
-                Not you?
+                {t.notYou}
               </Button>
             </div>
           </div>
         }
       >
-        <p className="wrap-anywhere">
-          Your list, a running timer and the meals of today stay open here. What you change is sent once you
-          sign in as {leftBy.email}.
-        </p>
+        <p className="wrap-anywhere">{t.whatStaysOpen(leftBy.email)}</p>
       </Banner>
     </div>
   );

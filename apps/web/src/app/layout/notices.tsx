@@ -3,6 +3,7 @@ import { useIsOnline } from "../../platform/use-is-online.ts";
 import { useUpdate } from "../../platform/update.ts";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
+import * as t from "../texts/en/frame.ts";
 
 /** Quiet lines at the lower edge: there is no network, or a new version waits. Neither takes the focus. */
 export function Notices({ isRaised }: { readonly isRaised: boolean }) {
@@ -19,17 +20,17 @@ export function Notices({ isRaised }: { readonly isRaised: boolean }) {
       {!isOnline && (
         <p className={noticeClass}>
           <WifiOff aria-hidden="true" className="size-5 shrink-0 text-quiet" />
-          <span className="py-1.5">You are offline. What lies on this device still works.</span>
+          <span className="py-1.5">{t.offlineNotice}</span>
         </p>
       )}
       {update.isWaiting && (
         <div className={noticeClass}>
-          <span className="py-1.5">A new version is ready.</span>
+          <span className="py-1.5">{t.updateNotice}</span>
           <Button variant="quiet" size="compact" onClick={update.apply}>
-            Update
+            {t.updateNow}
           </Button>
           <Button variant="plain" size="compact" onClick={update.postpone}>
-            Later
+            {t.later}
           </Button>
         </div>
       )}

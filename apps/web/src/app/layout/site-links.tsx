@@ -4,11 +4,12 @@ import { useRegistry } from "../../platform/registry.ts";
 import { chooseTheme, type ThemeChoice, useTheme } from "../../platform/theme.ts";
 import { menuLineClass } from "../../ui/popover-menu.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
+import * as t from "../texts/en/site-links.ts";
 
 const themes: readonly { readonly value: ThemeChoice; readonly label: string }[] = [
-  { value: "light", label: "Light" },
-  { value: "dark", label: "Dark" },
-  { value: "system", label: "System" },
+  { value: "light", label: t.light },
+  { value: "dark", label: t.dark },
+  { value: "system", label: t.system },
 ];
 
 /** Terms, Privacy, Support, the chat where there is one, and the theme with its third choice. */
@@ -20,29 +21,29 @@ export function SiteLinks() {
       <ul>
         <li>
           <Link to="/terms" className={menuLineClass}>
-            <FileText aria-hidden="true" /> Terms
+            <FileText aria-hidden="true" /> {t.terms}
           </Link>
         </li>
         <li>
           <Link to="/privacy" className={menuLineClass}>
-            <ShieldCheck aria-hidden="true" /> Privacy
+            <ShieldCheck aria-hidden="true" /> {t.privacy}
           </Link>
         </li>
         <li>
           <Link to="/support" className={menuLineClass}>
-            <LifeBuoy aria-hidden="true" /> Support
+            <LifeBuoy aria-hidden="true" /> {t.support}
           </Link>
         </li>
         {hasFeature("chat") && (
           <li>
             <button type="button" className={menuLineClass} onClick={openChat}>
-              <MessageCircle aria-hidden="true" /> Chat
+              <MessageCircle aria-hidden="true" /> {t.chat}
             </button>
           </li>
         )}
       </ul>
       <div className="mt-2 border-t border-line px-1 pt-3 pb-1">
-        <Segmented label="Theme" options={themes} value={choice} onValueChange={chooseTheme} />
+        <Segmented label={t.theme} options={themes} value={choice} onValueChange={chooseTheme} />
       </div>
     </>
   );

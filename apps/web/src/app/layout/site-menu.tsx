@@ -2,6 +2,7 @@ import { Menu } from "lucide-react";
 import { type ComponentType, useState } from "react";
 import { PopoverMenu } from "../../ui/popover-menu.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import * as t from "../texts/en/frame.ts";
 
 let links: ComponentType | undefined;
 
@@ -22,7 +23,7 @@ export function SiteMenu() {
     );
   };
   return (
-    <PopoverMenu label="Menu" face={<Menu aria-hidden="true" className="size-6" />} onApproach={load}>
+    <PopoverMenu label={t.menu} face={<Menu aria-hidden="true" className="size-6" />} onApproach={load}>
       {Links === undefined ? <Lines /> : <Links />}
     </PopoverMenu>
   );
@@ -30,7 +31,7 @@ export function SiteMenu() {
 
 function Lines() {
   return (
-    <Loading label="The menu is on its way" className="grid gap-2 p-2">
+    <Loading label={t.menuIsComing} className="grid gap-2 p-2">
       <Skeleton className="h-10 w-full" />
       <Skeleton className="h-10 w-full" />
       <Skeleton className="h-10 w-full" />

@@ -1,13 +1,14 @@
 import { Moon, Sun } from "lucide-react";
 import { chooseTheme, useTheme } from "../../platform/theme.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
+import * as t from "../texts/en/frame.ts";
 
 /** Switches between light and dark. CSS picks the picture, so it is right before any script runs. */
 export function ThemeToggle() {
   const { isDark } = useTheme();
   return (
     <IconButton
-      label={isDark ? "Switch to the light theme" : "Switch to the dark theme"}
+      label={isDark ? t.switchToLightTheme : t.switchToDarkTheme}
       onClick={() => chooseTheme(isDark ? "light" : "dark")}
       icon={
         <>

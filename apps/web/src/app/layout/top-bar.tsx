@@ -8,6 +8,7 @@ import { Logo } from "../../ui/logo.tsx";
 import { SiteMenu } from "./site-menu.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { lazyPart } from "../../ui/lazy-part.ts";
+import * as t from "../texts/en/frame.ts";
 
 const AccountMenu = lazyPart(() => import("../../platform/account-menu.tsx"), "AccountMenu");
 
@@ -40,7 +41,7 @@ export function TopBar() {
             to={login}
             className={`${buttonClass({ variant: "quiet", size: "compact" })} shrink-0 whitespace-nowrap`}
           >
-            Log in
+            {t.logIn}
           </Link>
         )}
       </div>

@@ -1,0 +1,15 @@
+/** One sentence that says what the product is, for whoever installs it. */
+export const productDescription =
+  "Meal plans for the way you eat, a shopping list that writes itself, a timer that cooks along and a calorie diary that stays out of your way.";
+/** Its name under an icon. */
+export const shortName = "Meal Planner";
+
+// The page of addresses that are not there.
+export const notFoundTitle = "Page Not Found";
+export const notFoundDescription = "Nothing is served at this address.";
+
+// What the shell says where no script may run.
+export function withoutScript(productName: string): string {
+  return `${productName} needs JavaScript for planning and cooking. The <a href="/landing">first page</a>,
+<a href="/support">support</a>, <a href="/privacy">privacy</a> and <a href="/terms">terms</a> read well without.`;
+}

@@ -1,0 +1,1 @@
+export const serverCannotBeReached = "The server cannot be reached.";

@@ -1,0 +1,2 @@
+export const notifications = "Notifications";
+export const closeMessage = "Close message";
