@@ -24,10 +24,11 @@ const data = anyOf(
   "node_modules/@tanstack/(?:react-query|query-[\\w-]+|react-query-[\\w-]+)/(?!.*nfinite)",
   "node_modules/idb-keyval/",
   "platform/(?:data-provider|kept-answers|answer-store|account-menu|preferences-query|recipe-cache|dish-picture)\\.",
+  "(?:platform/texts/en/minutes|ui/texts/en/diets)\\.",
   "ui/(?:avatar|initials|dish-image)\\.",
   "shopping-list/device-store\\.",
   "profile/(?:labels|preferences)\\.",
-  "domain/src/(?:accounts/names|chef/(?:diet-labels|minutes-in-words)|dates/format-date|planner/plan-dates|recipes/saved-recipes)\\.",
+  "domain/src/(?:accounts/names|chef/diet-labels|dates/format-date|planner/plan-dates|recipes/saved-recipes)\\.",
 );
 /** What stands on the dashboard, whichever feature brings it. */
 const dashboard = anyOf(

@@ -1,6 +1,6 @@
-import { DIET_LABELS } from "@meal/domain/chef/diet-labels";
 import { type Diet, DIETS } from "@meal/domain/chef/vocabulary";
 import { Select } from "./select.tsx";
+import { diets as dietNames } from "./texts/en/diets.ts";
 
 interface DietSelectProps {
   value: Diet;
@@ -19,7 +19,7 @@ export function DietSelect({ value, onValueChange }: DietSelectProps) {
     >
       {DIETS.map((diet) => (
         <option key={diet} value={diet}>
-          {DIET_LABELS[diet]}
+          {dietNames[diet]}
         </option>
       ))}
     </Select>

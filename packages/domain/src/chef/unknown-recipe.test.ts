@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { knownCents, knownKcal } from "./known-figures.ts";
-import { allergensInWords, isKnownWhole, noDietInWords } from "./marks-in-words.ts";
+import { isKnownWhole } from "./known-whole.ts";
 
 const nothing = { kcal: 0, protein: 0, carbs: 0, fat: 0, fiber: 0, sugars: 0, saturatedFat: 0, sodiumMg: 0 };
 
@@ -9,14 +9,6 @@ it("claims neither energy nor a price for a recipe of which nothing is known", (
   expect(knownKcal({ calories: 0, nutrition: nothing })).toBe(0);
   expect(knownKcal({ calories: 320 })).toBe(320);
   expect([knownCents({ price: 0 }), knownCents({ price: 150 })]).toEqual([null, 150]);
-});
-
-it("says that a recipe holds no allergen only where all of it is known", () => {
-  expect(allergensInWords(0, true)).toBe("None of the fourteen that we look for.");
-  expect(allergensInWords(0, false)).toMatch(/^We cannot tell/);
-  expect(allergensInWords(2, false)).toMatch(/^There may be others/);
-  expect(allergensInWords(2, true)).toBeNull();
-  expect(noDietInWords(false)).toMatch(/^We cannot tell/);
 });
 
 it("takes a recipe without a line for one that nobody knows", () => {

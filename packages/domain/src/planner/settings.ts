@@ -6,8 +6,8 @@ export const PLAN_LENGTHS = [1, 3, 5, 7] as const;
 export const MEALS_A_DAY = [1, 2, 3, 4, 5] as const;
 export const CALORIE_TARGETS = [1500, 2000, 2500, 3000] as const;
 export const STYLES = ["regular", "gourmet"] as const;
-const CUSTOM_KCAL_MIN = 500;
-const CUSTOM_KCAL_MAX = 10_000;
+export const CUSTOM_KCAL_MIN = 500;
+export const CUSTOM_KCAL_MAX = 10_000;
 /** A table of this many is a feast, and a plan does not go beyond it. */
 export const MOST_PEOPLE = 20;
 
@@ -70,11 +70,10 @@ export function caloriesOf({ target, customCalories }: PlannerSettings): number 
   return typed === "" ? 2000 : Number(typed);
 }
 
-/** What is wrong with the typed energy, in words that say what would be right. */
-export function caloriesError(settings: PlannerSettings): string | null {
+/** Whether a plan can be made for the typed energy. */
+export function areCaloriesSound(settings: PlannerSettings): boolean {
   const calories = caloriesOf(settings);
-  const isFine = calories >= CUSTOM_KCAL_MIN && calories <= CUSTOM_KCAL_MAX;
-  return isFine ? null : "Type a number from 500 to 10,000";
+  return calories >= CUSTOM_KCAL_MIN && calories <= CUSTOM_KCAL_MAX;
 }
 
 /** The wishes of taste in words, with what the style adds. */

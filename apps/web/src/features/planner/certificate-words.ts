@@ -1,15 +1,15 @@
-import { DIET_LABELS } from "@meal/domain/chef/diet-labels";
 import type { Certificate, PlanDay } from "@meal/domain/chef/plans";
 import { totalsOfDay } from "@meal/domain/planner/day-totals";
 import type { Wishes } from "./open-plan.ts";
 import * as t from "./texts/en/certificate.tsx";
 import * as counts from "./texts/en/counts.ts";
+import { diets } from "../../ui/texts/en/diets.ts";
 
 /** What a plan promises, in one sentence. Allergies are nobody's business who only reads it: they have a line of their own. */
 export function certificateInWords(certificate: Certificate, request: Wishes | undefined): string {
   const { broken, wishes: judged = [], wishesNotUnderstood = [] } = certificate;
   const diet =
-    request?.diet === undefined || request.diet === "none" ? "" : DIET_LABELS[request.diet].toLowerCase();
+    request?.diet === undefined || request.diet === "none" ? "" : diets[request.diet].toLowerCase();
   const parts = [
     energyInWords(certificate),
     broken.length > 0 ? t.notEveryRuleKept : diet,

@@ -1,6 +1,5 @@
 import { knownKcal } from "@meal/domain/chef/known-figures";
 import { minutesToTable } from "@meal/domain/chef/meal-steps";
-import { minutesInWords } from "@meal/domain/chef/minutes-in-words";
 import type { PlanDay } from "@meal/domain/chef/plans";
 import { totalsOfDay } from "@meal/domain/planner/day-totals";
 import { Link } from "@tanstack/react-router";
@@ -17,6 +16,7 @@ import { allergiesOf } from "./plan-allergies.ts";
 import { usePlanStore } from "./plan-store.ts";
 import * as t from "./texts/en/print.ts";
 import * as counts from "./texts/en/counts.ts";
+import { minutes } from "../../platform/texts/en/minutes.ts";
 
 /** The week on one sheet of paper, for the door of the fridge. */
 export function PrintWeekPage() {
@@ -99,7 +99,7 @@ function figuresOf(meal: PlanDay["meals"][number]): string[] {
   const { calories, servings = 1 } = meal;
   return [
     ...(knownKcal(meal) === null ? [] : [counts.kcal(calories)]),
-    minutesInWords(minutesToTable(meal)),
+    minutes(minutesToTable(meal)),
     ...(servings > 1 ? [t.forPeople(servings)] : []),
   ];
 }

@@ -7,7 +7,7 @@ import { toast } from "../../ui/toast-store.ts";
 import { edited, isSaved, newPlan, type OpenPlan, planOf, type StoredPlan } from "./open-plan.ts";
 import type { PlanStore } from "./plan-store.ts";
 import { changePlan, createPlan, readPlan } from "./queries.ts";
-import * as t from "./texts/en/plan.tsx";
+import * as t from "./texts/en/saving.ts";
 
 /** What became of the last try to save. A conflict waits for a choice, a failure for the next change or press. */
 export type Saving =

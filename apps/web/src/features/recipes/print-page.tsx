@@ -11,12 +11,12 @@ import { productName } from "../../platform/product.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Loading, Skeleton, SkeletonText } from "../../ui/skeleton.tsx";
-import { minutesInWords } from "@meal/domain/chef/minutes-in-words";
 import { timedSteps } from "@meal/domain/chef/meal-steps";
-import { stepTime } from "@meal/domain/cooking-timer/words";
 import { recipeToPrint } from "./print-recipe.ts";
 import { recipeQuery } from "./queries.ts";
 import * as t from "./texts/en/print.ts";
+import { minutes } from "../../platform/texts/en/minutes.ts";
+import { stepTime } from "../../platform/texts/en/step-time.ts";
 
 const route = getRouteApi("/recipe/$recipeId/print");
 
@@ -98,9 +98,9 @@ function factsOf(recipe: SavedRecipe): string[] {
   const kcal = knownKcal(recipe);
   return [
     ...(servings === undefined ? [] : [t.servings(servings)]),
-    t.prep(minutesInWords(recipe.prepTime)),
-    t.cook(minutesInWords(recipe.cookTime)),
-    ...(recipe.leadMinutes === undefined ? [] : [t.ahead(minutesInWords(recipe.leadMinutes))]),
+    t.prep(minutes(recipe.prepTime)),
+    t.cook(minutes(recipe.cookTime)),
+    ...(recipe.leadMinutes === undefined ? [] : [t.ahead(minutes(recipe.leadMinutes))]),
     ...(kcal === null ? [] : [t.kcalPerServing(Math.round(kcal))]),
     ...(nutrition === undefined
       ? []

@@ -1,6 +1,6 @@
-import { amountOf } from "@meal/domain/shopping-list/amount-of";
 import type { ShoppingItem } from "@meal/domain/shopping-list/list";
 import { shoppingItemsFrom } from "@meal/reader/merging/shopping-items";
+import { amountOf } from "./texts/en/amounts.ts";
 
 /**
  * One line to buy: an item, or those of several plans in use that mean one food. Each stays its plan's own, so that a plan

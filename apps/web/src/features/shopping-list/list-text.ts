@@ -1,8 +1,8 @@
-import { amountOf } from "@meal/domain/shopping-list/amount-of";
 import type { ShoppingList } from "@meal/domain/shopping-list/list";
 import { aisleNames } from "./aisle-names.ts";
 import { type AisleGroup, groupsOf } from "./view.ts";
 import * as t from "./texts/en/page.tsx";
+import { amountOf } from "./texts/en/amounts.ts";
 
 /** What is still to buy, aisle by aisle; everything, once all of it is ticked. */
 function groupsToBuy(list: ShoppingList): readonly AisleGroup[] {

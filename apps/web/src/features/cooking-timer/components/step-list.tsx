@@ -1,11 +1,11 @@
 import type { KeptTimer } from "@meal/domain/cooking-timer/kept-timer";
 import { secondsOf, type TimerStep } from "@meal/domain/cooking-timer/timer";
-import { stepTime } from "@meal/domain/cooking-timer/words";
 import { Check } from "lucide-react";
 import { Card } from "../../../ui/card.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import * as t from "../texts/en/page.ts";
+import { stepTime } from "../../../platform/texts/en/step-time.ts";
 
 interface StepListProps {
   readonly timer: KeptTimer;

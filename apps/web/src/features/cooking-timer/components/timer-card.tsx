@@ -1,12 +1,13 @@
 import type { KeptTimer } from "@meal/domain/cooking-timer/kept-timer";
 import { currentStep, secondsOf } from "@meal/domain/cooking-timer/timer";
-import { clockText, stepPercent, stepTime } from "@meal/domain/cooking-timer/words";
+import { clockText, stepPercent } from "@meal/domain/cooking-timer/words";
 import { Card } from "../../../ui/card.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { Progress } from "../../../ui/progress.tsx";
 import { StepCategoryBadge } from "./step-category.tsx";
 import { TimerControls } from "./timer-controls.tsx";
 import * as t from "../texts/en/page.ts";
+import { stepTime } from "../../../platform/texts/en/step-time.ts";
 
 interface TimerCardProps {
   readonly timer: KeptTimer;

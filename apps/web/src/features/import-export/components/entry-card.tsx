@@ -1,4 +1,3 @@
-import { minutesInWords } from "@meal/domain/chef/minutes-in-words";
 import { ChevronDown, CircleAlert } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "../../../ui/badge.tsx";
@@ -11,6 +10,8 @@ import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { type Entry, recipeOf } from "../entry.ts";
 import { EntryFacts } from "./entry-facts.tsx";
 import * as t from "../texts/en/page.tsx";
+import { minutes } from "../../../platform/texts/en/minutes.ts";
+import * as recipeWords from "../../../platform/texts/en/recipe-words.ts";
 
 /** The longest name of a recipe that the server takes. */
 const longestName = 300;
@@ -76,9 +77,9 @@ function Figures({ entry }: Pick<EntryProps, "entry">) {
     <p className="flex flex-wrap gap-2">
       {areCounted && <Badge tone="butter">{t.kcalPerServing(Math.round(calories))}</Badge>}
       {servings !== undefined && <Badge>{t.serves(servings)}</Badge>}
-      <Badge>{minutesInWords(prepTime + cookTime)}</Badge>
+      <Badge>{minutes(prepTime + cookTime)}</Badge>
       <Badge>
-        <span className="inline-block first-letter:uppercase">{category}</span>
+        <span className="inline-block first-letter:uppercase">{recipeWords.categories[category]}</span>
       </Badge>
     </p>
   );

@@ -1,6 +1,5 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
-import { DIET_LABELS } from "@meal/domain/chef/diet-labels";
-import { allergensInWords, isKnownWhole, noDietInWords } from "@meal/domain/chef/marks-in-words";
+import { isKnownWhole } from "@meal/domain/chef/known-whole";
 import type { Nutrition } from "@meal/domain/chef/nutrition";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Check, TriangleAlert } from "lucide-react";
@@ -9,6 +8,8 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Loading, SkeletonText } from "../../../ui/skeleton.tsx";
 import { factsQuery } from "../../../platform/recipe-facts.ts";
 import * as t from "../texts/en/page.tsx";
+import { diets as dietNames } from "../../../ui/texts/en/diets.ts";
+import * as factsTexts from "../../../platform/texts/en/recipe-facts.ts";
 
 /** What the engine knows of a recipe: what a serving brings, its allergens, and the diets it keeps to. */
 export function EntryFacts({ recipe }: { readonly recipe: SavedRecipe }) {
@@ -26,17 +27,17 @@ export function EntryFacts({ recipe }: { readonly recipe: SavedRecipe }) {
   return (
     <section aria-label={t.facts} className="grid grid-cols-1 gap-3 rounded-card bg-linen p-4">
       {data.nutrition !== null && <p>{t.inOneServing(servingInWords(data.nutrition))}</p>}
-      <Marks title={t.allergens} words={allergensInWords(data.allergens.length, isKnown)}>
+      <Marks title={t.allergens} words={factsTexts.allergensNote(data.allergens.length, isKnown)}>
         {data.allergens.map(({ allergen }) => (
           <Badge key={allergen} tone="danger" icon={<TriangleAlert aria-hidden="true" />}>
-            <span className="inline-block first-letter:uppercase">{allergen}</span>
+            <span className="inline-block first-letter:uppercase">{factsTexts.allergens[allergen]}</span>
           </Badge>
         ))}
       </Marks>
-      <Marks title={t.diets} words={diets.length === 0 ? noDietInWords(isKnown) : null}>
+      <Marks title={t.diets} words={diets.length === 0 ? factsTexts.noDietNote(isKnown) : null}>
         {diets.map(({ diet }) => (
           <Badge key={diet} tone="herb" icon={<Check aria-hidden="true" />}>
-            {DIET_LABELS[diet]}
+            {dietNames[diet]}
           </Badge>
         ))}
       </Marks>

@@ -1,6 +1,5 @@
 import { knownKcal } from "@meal/domain/chef/known-figures";
 import { minutesToTable } from "@meal/domain/chef/meal-steps";
-import { minutesInWords } from "@meal/domain/chef/minutes-in-words";
 import { formatDate } from "@meal/domain/dates/format-date";
 import { type Evening, eveningOf } from "@meal/domain/planner/evening";
 import { useQuery } from "@tanstack/react-query";
@@ -16,6 +15,7 @@ import { Drawing } from "../../../ui/drawing.tsx";
 import { Loading, Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
 import { plansInUseQuery } from "../plans-in-use-query.ts";
 import * as t from "../texts/en/dinner-card.ts";
+import { minutes as minutesInWords } from "../../../platform/texts/en/minutes.ts";
 
 /** On the dashboard: what is for dinner today, or how there will be something. */
 export function DinnerCard() {

@@ -1,4 +1,3 @@
-import { DIET_LABELS } from "@meal/domain/chef/diet-labels";
 import { CALORIE_TARGETS, MEALS_A_DAY, type PlannerSettings } from "@meal/domain/planner/settings";
 import { Button } from "../../../ui/button.tsx";
 import { Drawing } from "../../../ui/drawing.tsx";
@@ -7,6 +6,7 @@ import { generation, idle, type Impossible } from "../generation-state.ts";
 import type { usePlanner } from "../use-planner.ts";
 import * as t from "../texts/en/plan.tsx";
 import * as counts from "../texts/en/counts.ts";
+import { diets } from "../../../ui/texts/en/diets.ts";
 
 interface ImpossiblePlanProps {
   readonly impossible: Impossible;
@@ -50,7 +50,7 @@ function inWords({ diet, calories, mealsPerDay, allergies }: Nearest): string {
   const parts = [
     calories === undefined ? "" : counts.kcal(calories),
     mealsPerDay === undefined ? "" : t.mealsADay(mealsPerDay),
-    diet === undefined ? "" : DIET_LABELS[diet].toLowerCase(),
+    diet === undefined ? "" : diets[diet].toLowerCase(),
     allergies === undefined || allergies.length === 0 ? "" : t.without(allergies.join(", ")),
   ];
   return parts.filter((part) => part !== "").join(", ");

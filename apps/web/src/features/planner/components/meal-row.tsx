@@ -2,7 +2,6 @@ import { knownKcal } from "@meal/domain/chef/known-figures";
 import type { Meal } from "@meal/domain/chef/plans";
 import { dollars } from "@meal/domain/money/dollars";
 import { minutesToTable } from "@meal/domain/chef/meal-steps";
-import { minutesInWords } from "@meal/domain/chef/minutes-in-words";
 import type { MealPlace } from "@meal/domain/planner/edit-days";
 import { Lock, LockOpen, Shuffle } from "lucide-react";
 import { dishPicture } from "../../../platform/dish-picture.ts";
@@ -15,6 +14,8 @@ import type { MealActions } from "../meal-actions.ts";
 import { mealNameId } from "../use-focus-on-meal.ts";
 import * as t from "../texts/en/plan.tsx";
 import * as counts from "../texts/en/counts.ts";
+import { minutes } from "../../../platform/texts/en/minutes.ts";
+import * as recipeWords from "../../../platform/texts/en/recipe-words.ts";
 
 interface MealRowProps {
   readonly meal: Meal;
@@ -98,14 +99,14 @@ function QuickActions({ meal, place, actions }: MealRowProps) {
 function Figures({ meal }: { readonly meal: Meal }) {
   const { leadMinutes, prepTime, cookTime, difficulty, price, servings = 1 } = meal;
   const energy = knownKcal(meal);
-  const [prep, cook] = [minutesInWords(prepTime), minutesInWords(cookTime)];
+  const [prep, cook] = [minutes(prepTime), minutes(cookTime)];
   const times =
-    leadMinutes === undefined ? t.times(prep, cook) : t.timesAhead(minutesInWords(leadMinutes), prep, cook);
+    leadMinutes === undefined ? t.times(prep, cook) : t.timesAhead(minutes(leadMinutes), prep, cook);
   return (
     <p className="tabular flex flex-wrap gap-x-1.5 [&>span:not(:last-child)]:after:content-['_·']">
       {energy !== null && <span>{counts.kcal(energy)}</span>}
-      <span title={times}>{minutesInWords(minutesToTable(meal))}</span>
-      <span>{difficulty}</span>
+      <span title={times}>{minutes(minutesToTable(meal))}</span>
+      <span>{recipeWords.difficulties[difficulty]}</span>
       {price > 0 && <span>{dollars(price)}</span>}
       {servings > 1 && <span>{t.forPeople(servings)}</span>}
     </p>

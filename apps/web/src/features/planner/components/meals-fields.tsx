@@ -1,5 +1,10 @@
 import { MEAL_SLOTS, shareOfDay } from "@meal/domain/chef/day-shares";
-import { caloriesError, caloriesOf, MEALS_A_DAY, type PlannerSettings } from "@meal/domain/planner/settings";
+import {
+  areCaloriesSound,
+  caloriesOf,
+  MEALS_A_DAY,
+  type PlannerSettings,
+} from "@meal/domain/planner/settings";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Choice } from "./choice.tsx";
 import * as t from "../texts/en/settings.ts";
@@ -42,7 +47,7 @@ export function MealsFields({ settings, change }: MealsFieldsProps) {
 function WhichMeals({ settings, change }: MealsFieldsProps) {
   const { slots } = settings;
   const share = shareOfDay(slots);
-  const energy = caloriesError(settings) === null ? counts.kcal(caloriesOf(settings) * share) : null;
+  const energy = areCaloriesSound(settings) ? counts.kcal(caloriesOf(settings) * share) : null;
   return (
     <fieldset>
       <legend className="font-semibold">{t.whichMeals}</legend>

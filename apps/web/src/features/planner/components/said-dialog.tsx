@@ -1,4 +1,3 @@
-import { DIET_LABELS } from "@meal/domain/chef/diet-labels";
 import type { Diet } from "@meal/domain/chef/vocabulary";
 import type { Eating } from "@meal/domain/planner/said-before";
 import { MOST_PEOPLE } from "@meal/domain/planner/settings";
@@ -17,6 +16,7 @@ import { plannerPreferencesQuery } from "../queries.ts";
 import { forgetSaid } from "../said-before.ts";
 import * as t from "../texts/en/said.ts";
 import * as counts from "../texts/en/counts.ts";
+import { diets } from "../../../ui/texts/en/diets.ts";
 
 interface SaidDialogProps {
   readonly ownerId: string;
@@ -92,7 +92,7 @@ export function SaidDialog({ ownerId, said, proposal, accountDiet, isNew, onLate
 
 function dietHint(said: Diet, account: Diet): string | undefined {
   if (said === "none" || account === "none" || said === account) return undefined;
-  return t.otherDiet(DIET_LABELS[account], DIET_LABELS[said]);
+  return t.otherDiet(diets[account], diets[said]);
 }
 
 function useKeep(ownerId: string) {

@@ -1,5 +1,10 @@
-import { DIET_LABELS } from "@meal/domain/chef/diet-labels";
-import { caloriesError, caloriesOf, type PlannerSettings } from "@meal/domain/planner/settings";
+import {
+  areCaloriesSound,
+  caloriesOf,
+  CUSTOM_KCAL_MAX,
+  CUSTOM_KCAL_MIN,
+  type PlannerSettings,
+} from "@meal/domain/planner/settings";
 import { SlidersHorizontal, Sparkles } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
@@ -12,6 +17,7 @@ import { PantryFields } from "./pantry-fields.tsx";
 import { WishFields } from "./wish-fields.tsx";
 import * as t from "../texts/en/settings.ts";
 import * as counts from "../texts/en/counts.ts";
+import { diets } from "../../../ui/texts/en/diets.ts";
 
 interface SettingsPanelProps {
   readonly planner: ReturnType<typeof usePlanner>;
@@ -26,12 +32,13 @@ export function SettingsPanel({ planner }: SettingsPanelProps) {
   const [hasTried, setTried] = useState(false);
   const isMaking = isBusy(useGeneration());
   if (isMaking && isOpen) setOpen(false);
-  const error = hasTried ? caloriesError(settings) : null;
+  const error =
+    hasTried && !areCaloriesSound(settings) ? t.caloriesOutOfRange(CUSTOM_KCAL_MIN, CUSTOM_KCAL_MAX) : null;
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isMaking) return;
     setTried(true);
-    if (caloriesError(settings) !== null) {
+    if (!areCaloriesSound(settings)) {
       form.current?.querySelector<HTMLInputElement>("[name=custom-calories]")?.focus();
       return;
     }
@@ -102,11 +109,11 @@ function PhoneLine({ settings, formId, isOpen, onToggle }: PhoneLineProps) {
 
 function inWords(settings: PlannerSettings): string {
   const { days, mealsPerDay, slots, diet, servings } = settings;
-  const energy = caloriesError(settings) === null ? counts.kcal(caloriesOf(settings)) : "";
+  const energy = areCaloriesSound(settings) ? counts.kcal(caloriesOf(settings)) : "";
   return [
     counts.days(days),
     slots.length === 0 ? counts.meals(mealsPerDay) : slots.map((slot) => t.slotWords[slot]).join(", "),
-    diet === "none" ? "" : DIET_LABELS[diet],
+    diet === "none" ? "" : diets[diet],
     energy,
     servings === 1 ? "" : t.forPeople(servings),
   ]

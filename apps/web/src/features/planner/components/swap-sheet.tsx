@@ -1,5 +1,4 @@
 import { minutesToTable } from "@meal/domain/chef/meal-steps";
-import { minutesInWords } from "@meal/domain/chef/minutes-in-words";
 import { dollars } from "@meal/domain/money/dollars";
 import { swapMeal } from "@meal/domain/planner/edit-days";
 import { useQuery } from "@tanstack/react-query";
@@ -22,6 +21,8 @@ import type { MealDialogProps } from "../dialogs.ts";
 import * as t from "../texts/en/dialogs.tsx";
 import type { ReactNode } from "react";
 import * as counts from "../texts/en/counts.ts";
+import { minutes } from "../../../platform/texts/en/minutes.ts";
+import * as recipeWords from "../../../platform/texts/en/recipe-words.ts";
 
 interface SwapSheetProps extends MealDialogProps {
   readonly planner: ReturnType<typeof usePlanner>;
@@ -119,7 +120,7 @@ function AlternativeCard({ alternative, onChoose }: AlternativeCardProps) {
             `${costChangeCents > 0 ? "+" : ""}${dollars(costChangeCents)}`,
           )}
           <br />
-          {minutesInWords(minutesToTable(meal))} · {meal.difficulty}
+          {minutes(minutesToTable(meal))} · {recipeWords.difficulties[meal.difficulty]}
         </p>
         <p className="text-sm text-quiet">{why}</p>
         <Shopping words={t.toBuy} foods={foodsAdded} />

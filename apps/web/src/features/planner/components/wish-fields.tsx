@@ -1,5 +1,5 @@
 import { BUDGETS, CUISINES, DIFFICULTIES, MEAL_CATEGORIES } from "@meal/domain/chef/vocabulary";
-import { caloriesError, caloriesOf, STYLES } from "@meal/domain/planner/settings";
+import { areCaloriesSound, caloriesOf, STYLES } from "@meal/domain/planner/settings";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { ChipsInput } from "../../../ui/chips-input.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -51,7 +51,7 @@ export function WishFields({ settings, change }: SettingsFieldsProps) {
       </Field>
       <WishReading
         taste={settings.taste}
-        calories={caloriesError(settings) === null ? caloriesOf(settings) : 2000}
+        calories={areCaloriesSound(settings) ? caloriesOf(settings) : 2000}
         onTaste={(taste) => change({ taste })}
       />
       <Field label={t.neverAgain} hint={t.neverAgainHint}>

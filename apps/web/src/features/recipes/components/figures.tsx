@@ -3,9 +3,10 @@ import { knownCents, knownKcal } from "@meal/domain/chef/known-figures";
 import { dollars } from "@meal/domain/money/dollars";
 import { ChefHat, Clock, Flame, Hourglass } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
-import { minutesInWords } from "@meal/domain/chef/minutes-in-words";
 import { Badge } from "../../../ui/badge.tsx";
 import * as t from "../texts/en/recipe.tsx";
+import { minutes } from "../../../platform/texts/en/minutes.ts";
+import * as recipeWords from "../../../platform/texts/en/recipe-words.ts";
 
 /** What a recipe asks for and gives, in one quiet row. */
 export function Figures({ recipe }: { readonly recipe: SavedRecipe }) {
@@ -21,11 +22,11 @@ export function Figures({ recipe }: { readonly recipe: SavedRecipe }) {
       )}
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2">
         {recipe.leadMinutes !== undefined && (
-          <Tile icon={Hourglass} term={t.aheadOfTime} figure={minutesInWords(recipe.leadMinutes)} />
+          <Tile icon={Hourglass} term={t.aheadOfTime} figure={minutes(recipe.leadMinutes)} />
         )}
-        <Tile icon={Clock} term={t.prepTime} figure={minutesInWords(recipe.prepTime)} />
-        <Tile icon={Flame} term={t.cookTime} figure={minutesInWords(recipe.cookTime)} />
-        <Tile icon={ChefHat} term={t.difficulty} figure={recipe.difficulty} />
+        <Tile icon={Clock} term={t.prepTime} figure={minutes(recipe.prepTime)} />
+        <Tile icon={Flame} term={t.cookTime} figure={minutes(recipe.cookTime)} />
+        <Tile icon={ChefHat} term={t.difficulty} figure={recipeWords.difficulties[recipe.difficulty]} />
       </dl>
     </div>
   );

@@ -1,12 +1,12 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
 import { timedSteps } from "@meal/domain/chef/meal-steps";
 import type { CookingStep } from "@meal/domain/chef/recipes";
-import { stepTime } from "@meal/domain/cooking-timer/words";
 import { useState } from "react";
 import { cx } from "../../../ui/cx.ts";
 import { Switch } from "../../../ui/switch.tsx";
 import { useWakeLock } from "../../../platform/wake-lock.ts";
 import * as t from "../texts/en/recipe.tsx";
+import { stepTime } from "../../../platform/texts/en/step-time.ts";
 
 /** The steps with large numerals; in cooking mode they are readable from the stove, and the screen stays on. */
 export function Instructions({ recipe }: { readonly recipe: SavedRecipe }) {

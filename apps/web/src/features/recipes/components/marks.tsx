@@ -1,10 +1,11 @@
-import { DIET_LABELS } from "@meal/domain/chef/diet-labels";
-import { allergensInWords, isKnownWhole, noDietInWords } from "@meal/domain/chef/marks-in-words";
+import { isKnownWhole } from "@meal/domain/chef/known-whole";
 import { scaleLine } from "@meal/reader/scaling/scale-line";
 import { Check, ChevronDown, TriangleAlert } from "lucide-react";
 import { Badge } from "../../../ui/badge.tsx";
 import type { RecipeFacts } from "../../../platform/recipe-facts.ts";
 import * as t from "../texts/en/facts.ts";
+import { diets as dietNames } from "../../../ui/texts/en/diets.ts";
+import * as factsTexts from "../../../platform/texts/en/recipe-facts.ts";
 
 interface MarksProps {
   readonly facts: RecipeFacts;
@@ -13,7 +14,7 @@ interface MarksProps {
 /** The allergens of a recipe, each with the lines it comes from. */
 export function AllergenMarks({ facts }: MarksProps) {
   const { allergens } = facts;
-  const words = allergensInWords(allergens.length, isKnownWhole(facts));
+  const words = factsTexts.allergensNote(allergens.length, isKnownWhole(facts));
   return (
     <div>
       <h3 className="font-title text-lg">{t.allergens}</h3>
@@ -22,7 +23,7 @@ export function AllergenMarks({ facts }: MarksProps) {
           {allergens.map(({ allergen, because }) => (
             <li key={allergen} className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" />}>
-                <span className="inline-block first-letter:uppercase">{allergen}</span>
+                <span className="inline-block first-letter:uppercase">{factsTexts.allergens[allergen]}</span>
               </Badge>
               <span className="text-sm text-quiet wrap-anywhere">{because.map(asRead).join("; ")}</span>
             </li>
@@ -48,12 +49,14 @@ export function DietMarks({ facts }: MarksProps) {
   return (
     <div>
       <h3 className="font-title text-lg">{t.diets}</h3>
-      {fitting.length === 0 && <p className="mt-1 text-quiet">{noDietInWords(isKnownWhole(facts))}</p>}
+      {fitting.length === 0 && (
+        <p className="mt-1 text-quiet">{factsTexts.noDietNote(isKnownWhole(facts))}</p>
+      )}
       <ul className="mt-2 flex flex-wrap gap-2">
         {fitting.map(({ diet }) => (
           <li key={diet}>
             <Badge tone="herb" icon={<Check aria-hidden="true" />}>
-              {DIET_LABELS[diet]}
+              {dietNames[diet]}
             </Badge>
           </li>
         ))}
@@ -76,7 +79,7 @@ function Others({ diets }: Pick<RecipeFacts, "diets">) {
       <dl className="grid grid-cols-1 gap-3">
         {diets.map(({ diet, isUnsure, reasons }) => (
           <div key={diet}>
-            <dt className="font-semibold">{DIET_LABELS[diet]}</dt>
+            <dt className="font-semibold">{dietNames[diet]}</dt>
             {isUnsure && <dd className="text-sm text-quiet">{t.mayFit}</dd>}
             {reasons.map((reason) => (
               <dd key={reason} className="measure text-sm text-quiet wrap-anywhere">

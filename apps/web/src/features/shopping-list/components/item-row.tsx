@@ -1,4 +1,3 @@
-import { amountOf } from "@meal/domain/shopping-list/amount-of";
 import type { ShoppingItem } from "@meal/domain/shopping-list/list";
 import { Ellipsis, Trash2 } from "lucide-react";
 import { memo } from "react";
@@ -8,6 +7,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import type { ListLine } from "../lines.ts";
 import type { ItemActions } from "../use-item-actions.ts";
 import * as t from "../texts/en/page.tsx";
+import { amountOf } from "../texts/en/amounts.ts";
 
 interface ItemRowProps {
   readonly item: ListLine;

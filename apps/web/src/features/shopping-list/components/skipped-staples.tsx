@@ -1,10 +1,10 @@
-import { amountOf } from "@meal/domain/shopping-list/amount-of";
 import type { ShoppingItem } from "@meal/domain/shopping-list/list";
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import type { ListStore } from "../list-store.ts";
 import * as t from "../texts/en/page.tsx";
+import { amountOf } from "../texts/en/amounts.ts";
 
 interface SkippedStaplesProps {
   readonly items: readonly ShoppingItem[];

@@ -1,4 +1,3 @@
-import { amountOf } from "@meal/domain/shopping-list/amount-of";
 import type { ShoppingItem, ShoppingList } from "@meal/domain/shopping-list/list";
 import { aisleNames } from "../aisle-names.ts";
 import { type AisleGroup, groupsOf } from "../view.ts";
@@ -7,6 +6,7 @@ import { PdfFile } from "./pdf-file.ts";
 import { pageSize, TextPages } from "./text-page.ts";
 import { utf16 } from "./win-ansi.ts";
 import * as t from "../texts/en/pdf.ts";
+import { amountOf } from "../texts/en/amounts.ts";
 
 const margin = 48;
 const bottom = pageSize.height - 56;

@@ -58,11 +58,6 @@ export const countFailedHint = "Failed to update plan usage count";
 export const loadFailed = "Failed to load the saved meal plan";
 export const noPlanFound = "No saved meal plan found";
 export const badPlan = "Failed to load saved plan - invalid data format";
-export const saveFailed = "Failed to save meal plan";
-
-export function copyOf(plan: string): string {
-  return `${plan} (copy)`;
-}
 
 // No plan keeps everything
 export const impossible = "No plan can keep all of this";

@@ -1,3 +1,5 @@
+import { number } from "../../../../language/words.ts";
+
 // The panel
 export const settings = "Settings";
 export const title = "What shall it be?";
@@ -21,6 +23,10 @@ export const allergiesPlaceholder = "peanuts, shellfish";
 export const calories = "Calories a day";
 export const caloriesHint = "For each person.";
 export const customOption = "Custom";
+export function caloriesOutOfRange(least: number, most: number): string {
+  return `Type a number from ${number(least)} to ${number(most)}`;
+}
+
 export const customCalories = "Custom calories";
 
 export function profileAllergies(allergies: string): string {

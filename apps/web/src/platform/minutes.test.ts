@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { minutesInWords } from "./minutes-in-words.ts";
+import { minutes } from "./texts/en/minutes.ts";
 
 it("says how long something takes as a cook would", () => {
-  expect([0, 25, 59.6, 60, 130].map((minutes) => minutesInWords(minutes))).toEqual([
+  expect([0, 25, 59.6, 60, 130].map((count) => minutes(count))).toEqual([
     "none",
     "25 min",
     "1 h",

@@ -1,0 +1,32 @@
+/** The allergens, in the middle of a sentence. */
+export const allergens = {
+  gluten: "gluten",
+  crustaceans: "crustaceans",
+  eggs: "eggs",
+  fish: "fish",
+  peanuts: "peanuts",
+  soybeans: "soybeans",
+  milk: "milk",
+  nuts: "nuts",
+  celery: "celery",
+  mustard: "mustard",
+  sesame: "sesame",
+  sulphites: "sulphites",
+  lupin: "lupin",
+  molluscs: "molluscs",
+};
+
+/** Beside the allergens of a recipe; null where they say all. "None" is said only of what is known whole. */
+export function allergensNote(count: number, isKnown: boolean): string | null {
+  if (isKnown) return count === 0 ? "None of the fourteen that we look for." : null;
+  return count === 0
+    ? "We cannot tell, because we do not know all of it."
+    : "There may be others: we do not know all of it.";
+}
+
+/** Where a recipe is known to keep to no diet. */
+export function noDietNote(isKnown: boolean): string {
+  return isKnown
+    ? "It keeps to none of the diets we know."
+    : "We cannot tell, because we do not know all of it.";
+}
