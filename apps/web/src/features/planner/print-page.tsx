@@ -17,6 +17,7 @@ import { usePlanStore } from "./plan-store.ts";
 import * as t from "./texts/en/print.ts";
 import * as counts from "./texts/en/counts.ts";
 import { minutes } from "../../platform/texts/en/minutes.ts";
+import { mealType } from "../../platform/meal-type.ts";
 
 /** The week on one sheet of paper, for the door of the fridge. */
 export function PrintWeekPage() {
@@ -84,7 +85,7 @@ function Day({ day, startDate }: { readonly day: PlanDay; readonly startDate: st
       <ul className="mt-2 grid gap-2.5 print:mt-1 print:gap-1.5">
         {day.meals.map((meal) => (
           <li key={meal.id}>
-            <p className="text-sm text-quiet first-letter:uppercase">{meal.type}</p>
+            <p className="text-sm text-quiet first-letter:uppercase">{mealType(meal.type)}</p>
             <p className="font-semibold wrap-anywhere">{meal.name}</p>
             <p className="tabular text-sm text-quiet">{figuresOf(meal).join(" · ")}</p>
           </li>

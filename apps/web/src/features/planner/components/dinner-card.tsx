@@ -16,6 +16,7 @@ import { Loading, Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
 import { plansInUseQuery } from "../plans-in-use-query.ts";
 import * as t from "../texts/en/dinner-card.ts";
 import { minutes as minutesInWords } from "../../../platform/texts/en/minutes.ts";
+import { mealType } from "../../../platform/meal-type.ts";
 
 /** On the dashboard: what is for dinner today, or how there will be something. */
 export function DinnerCard() {
@@ -61,7 +62,7 @@ function wordsOf(
   evening: Exclude<Evening<WireMeal>, { readonly kind: "dinner" }>,
 ): readonly [title: string, sentence: string] {
   if (evening.kind === "unplanned") {
-    const meals = evening.meals.map(({ type, name }) => t.mealAndType(name, type));
+    const meals = evening.meals.map(({ type, name }) => t.mealAndType(name, mealType(type.toLowerCase())));
     return [t.upToYou, t.planHas(meals)];
   }
   if (evening.kind === "later") {

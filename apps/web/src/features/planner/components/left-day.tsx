@@ -12,6 +12,7 @@ import { Loading, SkeletonText } from "../../../ui/skeleton.tsx";
 import { readLeftDay } from "../left-day.ts";
 import { mealToWire } from "../to-wire.ts";
 import * as t from "../texts/en/left-day.ts";
+import { mealType } from "../../../platform/meal-type.ts";
 
 /** The meals of today, for whoever's session ran out while they cook. Nothing else of the plan is here. */
 export function LeftDay({ leftBy }: { readonly leftBy: LeftBy }) {
@@ -51,7 +52,7 @@ function Meals({ meals }: { readonly meals: readonly Meal[] }) {
       {meals.map((meal) => (
         <Card as="li" key={meal.id} className="flex flex-wrap items-center justify-between gap-3">
           <div className="min-w-0">
-            <p className="overline-label">{meal.type}</p>
+            <p className="overline-label">{mealType(meal.type)}</p>
             <p className="font-title text-xl wrap-anywhere">{meal.name}</p>
           </div>
           <Button variant="quiet" onClick={() => openRecipe({ recipe: mealToWire(meal) })}>

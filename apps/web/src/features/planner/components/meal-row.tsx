@@ -16,6 +16,7 @@ import * as t from "../texts/en/plan.tsx";
 import * as counts from "../texts/en/counts.ts";
 import { minutes } from "../../../platform/texts/en/minutes.ts";
 import * as recipeWords from "../../../platform/texts/en/recipe-words.ts";
+import { mealType } from "../../../platform/meal-type.ts";
 
 interface MealRowProps {
   readonly meal: Meal;
@@ -38,7 +39,7 @@ export function MealRow({ meal, place, actions }: MealRowProps) {
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-1">
         <div className="min-w-0">
           <p className="overline-label flex flex-wrap items-center gap-x-2">
-            <span className="inline-block first-letter:uppercase">{meal.type}</span>
+            <span className="inline-block first-letter:uppercase">{mealType(meal.type)}</span>
             {isLocked && (
               <span className="inline-flex items-center gap-1 text-herb">
                 <Lock aria-hidden="true" className="size-3.5" /> {t.locked}

@@ -18,6 +18,7 @@ import { WishFields } from "./wish-fields.tsx";
 import * as t from "../texts/en/settings.ts";
 import * as counts from "../texts/en/counts.ts";
 import { diets } from "../../../ui/texts/en/diets.ts";
+import { mealTypes } from "../../../platform/texts/en/meal-types.ts";
 
 interface SettingsPanelProps {
   readonly planner: ReturnType<typeof usePlanner>;
@@ -112,7 +113,7 @@ function inWords(settings: PlannerSettings): string {
   const energy = areCaloriesSound(settings) ? counts.kcal(caloriesOf(settings)) : "";
   return [
     counts.days(days),
-    slots.length === 0 ? counts.meals(mealsPerDay) : slots.map((slot) => t.slotWords[slot]).join(", "),
+    slots.length === 0 ? counts.meals(mealsPerDay) : slots.map((slot) => mealTypes[slot]).join(", "),
     diet === "none" ? "" : diets[diet],
     energy,
     servings === 1 ? "" : t.forPeople(servings),

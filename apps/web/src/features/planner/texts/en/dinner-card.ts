@@ -15,7 +15,7 @@ export function planHas(meals: readonly string[]): string {
 }
 
 export function mealAndType(meal: string, type: string): string {
-  return `${meal} (${type.toLowerCase()})`;
+  return `${meal} (${type})`;
 }
 
 export const nothingToday = "Nothing is planned for today";

@@ -53,8 +53,6 @@ export function mealsShare(percent: number, energy: string | null): string {
 }
 
 export const slots = { breakfast: "Breakfast", lunch: "Lunch", dinner: "Dinner", snack: "Snack" };
-/** The same in the middle of a sentence. */
-export const slotWords = { breakfast: "breakfast", lunch: "lunch", dinner: "dinner", snack: "snack" };
 
 // Wishes
 export const wishes = "Wishes";
