@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pseudo } from "../testing/pseudo.ts";
-import { counted, list, number } from "./words.ts";
+import { counted, list, number, money } from "./words.ts";
 
 test("numbers, plurals and lists are written as English writes them", () => {
   const items = { one: "item", other: "items" };
@@ -15,6 +15,10 @@ test("numbers, plurals and lists are written as English writes them", () => {
 });
 
 const uses = pseudo((left: number) => `${left} left`);
+
+test("prices are written as they always were", () => {
+  expect([420, 0, -30, 123_456].map(money)).toEqual(["$4.20", "$0.00", "−$0.30", "$1234.56"]);
+});
 
 test("the pseudo-language is longer, in other letters, and leaves what nobody reads", () => {
   expect(pseudo("Save")).toBe("[!! Šåṽé·· !!]");

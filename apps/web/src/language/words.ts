@@ -27,3 +27,9 @@ export function list(words: readonly string[], type: Intl.ListFormatType = "conj
 export function date(at: number | Date, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(tag, options).format(at);
 }
+
+/** "$4.20", "−$0.30": an amount of US cents. */
+export function money(cents: number): string {
+  const dollars = { style: "currency", currency: "USD", useGrouping: false } as const;
+  return (Math.round(cents) / 100).toLocaleString(tag, dollars).replace("-", "−");
+}

@@ -1,4 +1,3 @@
-import { formatMoment } from "@meal/domain/dates/format-moment";
 import { Link } from "@tanstack/react-router";
 import { Timer, Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -9,6 +8,7 @@ import { useRate } from "../history-changes.ts";
 import type { Cooked } from "../history-query.ts";
 import { Rating } from "./rating.tsx";
 import * as t from "../texts/en/history.ts";
+import { formatMoment } from "../../../language/dates.ts";
 
 interface HistoryCardProps {
   readonly entry: Cooked;

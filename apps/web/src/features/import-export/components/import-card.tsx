@@ -1,4 +1,3 @@
-import { formatDate } from "@meal/domain/dates/format-date";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
@@ -11,6 +10,7 @@ import { countsInWords, stateInWords } from "../state-in-words.ts";
 import { CollectionLink } from "./collection-link.tsx";
 import { FailureList } from "./failures.tsx";
 import * as t from "../texts/en/page.tsx";
+import { formatDate } from "../../../language/dates.ts";
 
 interface JobProps {
   readonly job: ImportJob;

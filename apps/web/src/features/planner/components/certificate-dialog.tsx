@@ -1,12 +1,11 @@
 import type { Certificate, DayCertificate } from "@meal/domain/chef/plans";
-import { dollars } from "@meal/domain/money/dollars";
 import { Banner } from "../../../ui/banner.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { Loading, SkeletonText } from "../../../ui/skeleton.tsx";
 import { Table } from "../../../ui/table.tsx";
 import { certificateInWords, deviation, energyOf } from "../certificate-words.ts";
 import { dayName } from "../day-names.ts";
-import { number } from "../../../language/words.ts";
+import { number, money } from "../../../language/words.ts";
 import type { PlanContent } from "../open-plan.ts";
 import { useCertificate } from "../use-certificate.ts";
 import type { PlanDialogProps } from "../dialogs.ts";
@@ -55,7 +54,7 @@ function Full({ certificate, plan }: FullProps) {
       <AllergiesLine plan={plan} />
       <WishVerdicts certificate={certificate} startDate={startDate} />
       <Figures certificate={certificate} plan={plan} />
-      <p className="text-sm text-quiet">{t.costForOne(dollars(costCents))}</p>
+      <p className="text-sm text-quiet">{t.costForOne(money(costCents))}</p>
       {rulesChecked.length > 0 && <Lines title={t.rulesChecked} lines={rulesChecked} />}
       {broken.length > 0 && <Lines title={t.broken} lines={broken.map(dated)} />}
       {corrections.length > 0 && <Lines title={t.corrections} lines={corrections.map(dated)} />}
@@ -92,7 +91,7 @@ function Figures({ certificate: { days }, plan }: FullProps) {
         { id: "carbs", head: t.carbs, isNumber: true, cell: ({ reached }) => grams(reached.carbs) },
         { id: "fat", head: t.fat, isNumber: true, cell: ({ reached }) => grams(reached.fat) },
         { id: "fiber", head: t.fiber, isNumber: true, cell: ({ reached }) => grams(reached.fiber) },
-        { id: "cost", head: t.cost, isNumber: true, cell: ({ costCents }) => dollars(costCents) },
+        { id: "cost", head: t.cost, isNumber: true, cell: ({ costCents }) => money(costCents) },
       ]}
       rows={days}
       rowKey={({ day }) => String(day)}

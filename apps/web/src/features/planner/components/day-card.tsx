@@ -1,5 +1,4 @@
 import type { PlanDay } from "@meal/domain/chef/plans";
-import { dollars } from "@meal/domain/money/dollars";
 import { totalsOfDay } from "@meal/domain/planner/day-totals";
 import { Card } from "../../../ui/card.tsx";
 import { cx } from "../../../ui/cx.ts";
@@ -11,6 +10,7 @@ import { MealRow } from "./meal-row.tsx";
 import type { MealActions } from "../meal-actions.ts";
 import * as t from "../texts/en/plan.tsx";
 import * as counts from "../texts/en/counts.ts";
+import { money } from "../../../language/words.ts";
 
 /** Near the target, or too little, or too much. */
 const near = [
@@ -59,7 +59,7 @@ export function DayCard({ day, name, targetKcal, isAlone, actions }: DayCardProp
       />
       <p aria-hidden="true" className="tabular text-sm text-quiet">
         {energyInWords}
-        {costCents > 0 && ` · ${servings > 1 ? t.costEach(dollars(costCents)) : dollars(costCents)}`}
+        {costCents > 0 && ` · ${servings > 1 ? t.costEach(money(costCents)) : money(costCents)}`}
       </p>
       {day.meals.length === 0 ? (
         <p className="py-6 text-center text-quiet">{t.nothingPlanned}</p>

@@ -1,6 +1,5 @@
 import { knownKcal } from "@meal/domain/chef/known-figures";
 import { minutesToTable } from "@meal/domain/chef/meal-steps";
-import { formatDate } from "@meal/domain/dates/format-date";
 import { type Evening, eveningOf } from "@meal/domain/planner/evening";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -17,6 +16,7 @@ import { plansInUseQuery } from "../plans-in-use-query.ts";
 import * as t from "../texts/en/dinner-card.ts";
 import { minutes as minutesInWords } from "../../../platform/texts/en/minutes.ts";
 import { mealType } from "../../../platform/meal-type.ts";
+import { formatDate } from "../../../language/dates.ts";
 
 /** On the dashboard: what is for dinner today, or how there will be something. */
 export function DinnerCard() {

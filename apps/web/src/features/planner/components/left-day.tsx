@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import type { Meal } from "@meal/domain/chef/plans";
-import { formatDate } from "@meal/domain/dates/format-date";
 import { openRecipe } from "../../../platform/recipe-opener.ts";
 import type { LeftBy } from "../../../platform/session.ts";
 import { today } from "../../../platform/today.ts";
@@ -13,6 +12,7 @@ import { readLeftDay } from "../left-day.ts";
 import { mealToWire } from "../to-wire.ts";
 import * as t from "../texts/en/left-day.ts";
 import { mealType } from "../../../platform/meal-type.ts";
+import { formatDate } from "../../../language/dates.ts";
 
 /** The meals of today, for whoever's session ran out while they cook. Nothing else of the plan is here. */
 export function LeftDay({ leftBy }: { readonly leftBy: LeftBy }) {

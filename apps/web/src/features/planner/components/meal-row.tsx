@@ -1,6 +1,5 @@
 import { knownKcal } from "@meal/domain/chef/known-figures";
 import type { Meal } from "@meal/domain/chef/plans";
-import { dollars } from "@meal/domain/money/dollars";
 import { minutesToTable } from "@meal/domain/chef/meal-steps";
 import type { MealPlace } from "@meal/domain/planner/edit-days";
 import { Lock, LockOpen, Shuffle } from "lucide-react";
@@ -17,6 +16,7 @@ import * as counts from "../texts/en/counts.ts";
 import { minutes } from "../../../platform/texts/en/minutes.ts";
 import * as recipeWords from "../../../platform/texts/en/recipe-words.ts";
 import { mealType } from "../../../platform/meal-type.ts";
+import { money } from "../../../language/words.ts";
 
 interface MealRowProps {
   readonly meal: Meal;
@@ -108,7 +108,7 @@ function Figures({ meal }: { readonly meal: Meal }) {
       {energy !== null && <span>{counts.kcal(energy)}</span>}
       <span title={times}>{minutes(minutesToTable(meal))}</span>
       <span>{recipeWords.difficulties[difficulty]}</span>
-      {price > 0 && <span>{dollars(price)}</span>}
+      {price > 0 && <span>{money(price)}</span>}
       {servings > 1 && <span>{t.forPeople(servings)}</span>}
     </p>
   );

@@ -1,5 +1,4 @@
 import type { Certificate } from "@meal/domain/chef/plans";
-import { dollars } from "@meal/domain/money/dollars";
 import { lockedMeals } from "@meal/domain/planner/edit-days";
 import { Link } from "@tanstack/react-router";
 import { BadgeCheck, CalendarSync, Printer, RefreshCw, TriangleAlert } from "lucide-react";
@@ -18,6 +17,7 @@ import { KeepingNote } from "./keeping-note.tsx";
 import { PlanUseRow } from "./plan-use-row.tsx";
 import type { OpenDialog } from "../dialogs.ts";
 import * as t from "../texts/en/plan.tsx";
+import { money } from "../../../language/words.ts";
 
 interface PlanSummaryProps {
   readonly plan: OpenPlan;
@@ -114,7 +114,7 @@ function Promise({ plan, onOpen }: Pick<PlanSummaryProps, "plan" | "onOpen">) {
               ? t.counting
               : t.countedOnline
             : certificateInWords(certificate, plan.content.request)}
-          {cost > 0 && ` ${t.aboutInAll(dollars(cost))}`}
+          {cost > 0 && ` ${t.aboutInAll(money(cost))}`}
         </span>
       </p>
       <Button

@@ -1,4 +1,3 @@
-import { formatDate } from "@meal/domain/dates/format-date";
 import { type QueryClient, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Trash2 } from "lucide-react";
@@ -21,6 +20,7 @@ import { showPlan } from "../use-chosen-plan.ts";
 import { InUseMark } from "./plan-use-row.tsx";
 import * as t from "../texts/en/dialogs.tsx";
 import * as counts from "../texts/en/counts.ts";
+import { formatDate } from "../../../language/dates.ts";
 
 interface SavedPlansDialogProps {
   readonly onClose: () => void;

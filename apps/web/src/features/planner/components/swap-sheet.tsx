@@ -1,5 +1,4 @@
 import { minutesToTable } from "@meal/domain/chef/meal-steps";
-import { dollars } from "@meal/domain/money/dollars";
 import { swapMeal } from "@meal/domain/planner/edit-days";
 import { useQuery } from "@tanstack/react-query";
 import { dishPicture } from "../../../platform/dish-picture.ts";
@@ -23,6 +22,7 @@ import type { ReactNode } from "react";
 import * as counts from "../texts/en/counts.ts";
 import { minutes } from "../../../platform/texts/en/minutes.ts";
 import * as recipeWords from "../../../platform/texts/en/recipe-words.ts";
+import { money } from "../../../language/words.ts";
 
 interface SwapSheetProps extends MealDialogProps {
   readonly planner: ReturnType<typeof usePlanner>;
@@ -116,8 +116,8 @@ function AlternativeCard({ alternative, onChoose }: AlternativeCardProps) {
           {t.figures(
             counts.kcal(meal.calories),
             signed(Math.round(caloriesChange)),
-            dollars(meal.price),
-            `${costChangeCents > 0 ? "+" : ""}${dollars(costChangeCents)}`,
+            money(meal.price),
+            `${costChangeCents > 0 ? "+" : ""}${money(costChangeCents)}`,
           )}
           <br />
           {minutes(minutesToTable(meal))} · {recipeWords.difficulties[meal.difficulty]}

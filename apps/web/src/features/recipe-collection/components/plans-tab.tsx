@@ -1,4 +1,3 @@
-import { formatDate } from "@meal/domain/dates/format-date";
 import { useQuery } from "@tanstack/react-query";
 import { CheckCheck } from "lucide-react";
 import { useState } from "react";
@@ -16,6 +15,7 @@ import { ListState } from "./list-states.tsx";
 import { PlannerLink } from "./planner-link.tsx";
 import { ScrollArea } from "./scroll-area.tsx";
 import * as t from "../texts/en/page.ts";
+import { formatDate } from "../../../language/dates.ts";
 
 /** The saved plans, three at a time. */
 export function PlansTab() {

@@ -1,4 +1,3 @@
-import { formatDate } from "@meal/domain/dates/format-date";
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { HeartOff } from "lucide-react";
@@ -9,6 +8,7 @@ import { ShowMore } from "../../../ui/show-more.tsx";
 import type { Entry, EntryPage } from "../queries.ts";
 import { ScrollArea } from "./scroll-area.tsx";
 import * as t from "../texts/en/page.ts";
+import { formatDate } from "../../../language/dates.ts";
 
 type EntryPages = UseInfiniteQueryResult<InfiniteData<EntryPage>>;
 

@@ -1,12 +1,12 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
 import { knownCents, knownKcal } from "@meal/domain/chef/known-figures";
-import { dollars } from "@meal/domain/money/dollars";
 import { ChefHat, Clock, Flame, Hourglass } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
 import { Badge } from "../../../ui/badge.tsx";
 import * as t from "../texts/en/recipe.tsx";
 import { minutes } from "../../../platform/texts/en/minutes.ts";
 import * as recipeWords from "../../../platform/texts/en/recipe-words.ts";
+import { money } from "../../../language/words.ts";
 
 /** What a recipe asks for and gives, in one quiet row. */
 export function Figures({ recipe }: { readonly recipe: SavedRecipe }) {
@@ -17,7 +17,7 @@ export function Figures({ recipe }: { readonly recipe: SavedRecipe }) {
       {(kcal !== null || cents !== null) && (
         <p className="flex flex-wrap gap-2">
           {kcal !== null && <Badge tone="butter">{t.kcalPerServing(Math.round(kcal), light)}</Badge>}
-          {cents !== null && <Badge tone="herb">{t.costPerServing(dollars(cents), light)}</Badge>}
+          {cents !== null && <Badge tone="herb">{t.costPerServing(money(cents), light)}</Badge>}
         </p>
       )}
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2">
