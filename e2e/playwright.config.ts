@@ -5,21 +5,6 @@ import type { Word } from "./test.ts";
 // Two runs at the same time keep out of each other's way; the processes of one run share the folder.
 process.env["E2E_OUTPUT"] ??= `../.cache/e2e/${process.pid}`;
 
-/** About layout, or handled by mouse and keys as by finger: looked at on both sizes, as is every test tagged so. */
-const onBothSizes = [
-  "dashboard",
-  "design-motion",
-  "design-moving",
-  "design-system",
-  "frame",
-  "landing",
-  "navigation",
-  "planner-hands",
-  "recipe-dialog",
-  "routes",
-  "written-pages",
-].map((name) => `${name}\\.spec\\.ts `);
-
 /** What happens without a network is the same where the browser does not know of it, so it is tested both ways. */
 const withoutNetwork = [
   "accounts-session",
@@ -61,7 +46,7 @@ export default defineConfig<Word>({
   },
   projects: [
     { name: "phone", use: devices.phone },
-    { name: "desktop", use: devices.desktop, grep: new RegExp([...onBothSizes, "@desktop"].join("|"), "u") },
+    { name: "desktop", use: devices.desktop, grep: /@desktop/u },
     {
       name: "phone whose browser always says online",
       use: { ...devices.phone, alwaysSaysOnline: true },

@@ -1,32 +1,21 @@
 import type { Page } from "@playwright/test";
 import { axeFindsNothing } from "./axe.ts";
+import { devices } from "./browser.ts";
 import { prerenderedPaths, screenPaths, signedInPaths, viewsOf } from "./routes.ts";
 import { test as testOfRobin } from "./signed-in.ts";
 import { expect, open, test } from "./test.ts";
 
-// One visit a screen: loading a page takes longer than everything that is asked of it.
-for (const screen of screenPaths.flatMap((path) => [path].concat(viewsOf[path] ?? []))) {
-  const isForPeople = signedInPaths.includes(screen.replace(/\?.*/u, ""));
-  const visit = isForPeople ? testOfRobin : test;
+// One visit a view: loading a page takes longer than everything that is asked of it.
+for (const path of screenPaths) {
+  const visit = signedInPaths.includes(path) ? testOfRobin : test;
 
   visit(
-    `${screen} is sound in both themes, at 320 px and with text of double size`,
+    `${path} is sound in both themes, at both sizes, at 320 px and with text of double size`,
     async ({ page, complaints }) => {
       test.slow();
       complaints.allow(/status of 404/u);
       await page.addInitScript(() => localStorage.setItem("ui-theme", "system"));
-      await open(page, screen);
-      await hasItsTitles(page);
-      for (const theme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme: theme });
-        await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
-        await axeFindsNothing(page, `in the ${theme} theme`);
-      }
-      await page.setViewportSize({ width: 320, height: 640 });
-      await nothingIsCutOff(page, "at 320 px");
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-      await nothingIsCutOff(page, "with text of double size");
+      for (const view of [path, ...(viewsOf[path] ?? [])]) await isSound(page, view);
     },
   );
 }
@@ -34,16 +23,36 @@ for (const screen of screenPaths.flatMap((path) => [path].concat(viewsOf[path] ?
 test.describe("without any script", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of prerenderedPaths) {
-    test(`${path} is complete and readable`, async ({ page }) => {
+  test("every written page is complete and readable", async ({ page }) => {
+    for (const path of prerenderedPaths) {
       await page.goto(path);
       await expect(page.locator("h1")).toBeVisible();
       await expect(page.locator("header")).toContainText("AI Meal Planner");
       await expect(page.locator("footer")).toContainText("Privacy");
-      expect((await page.locator("main").innerText()).length).toBeGreaterThan(400);
-    });
-  }
+      expect((await page.locator("main").innerText()).length, path).toBeGreaterThan(400);
+    }
+  });
 });
+
+async function isSound(page: Page, view: string): Promise<void> {
+  const { phone, desktop } = devices;
+  await page.setViewportSize(phone.viewport);
+  await open(page, view);
+  await hasItsTitles(page);
+  for (const { viewport } of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    for (const theme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme: theme });
+      await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+      await axeFindsNothing(page, `on ${view} in the ${theme} theme, ${viewport.width} px wide`);
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await nothingIsCutOff(page, `on ${view} at 320 px`);
+  await page.setViewportSize(phone.viewport);
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  await nothingIsCutOff(page, `on ${view} with text of double size`);
+}
 
 /** One title on the page and its own in the tab, once what the server has to say is drawn. */
 async function hasItsTitles(page: Page): Promise<void> {

@@ -3,7 +3,9 @@ import { expect, open, test } from "./test.ts";
 const html = "html";
 
 test.describe("the theme", () => {
-  test("is light for a newcomer, and what was chosen stays", async ({ page }) => {
+  test("is light for a newcomer, what was chosen stays, and the device is followed when asked to", async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await open(page, "/support");
     await expect(page.locator(html)).toHaveAttribute("data-theme", "light");
@@ -14,6 +16,12 @@ test.describe("the theme", () => {
     await expect(page.locator(html)).toHaveAttribute("data-theme", "dark");
     await page.getByRole("button", { name: "Switch to the light theme" }).click();
     await expect(page.locator(html)).toHaveAttribute("data-theme", "light");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByText("System").click();
+    for (const theme of ["dark", "light"] as const) {
+      await page.emulateMedia({ colorScheme: theme });
+      await expect(page.locator(html)).toHaveAttribute("data-theme", theme);
+    }
   });
 
   test("is right before any file of ours arrives", async ({ page, complaints }) => {
@@ -23,16 +31,5 @@ test.describe("the theme", () => {
     await page.goto("/landing");
     await expect(page.locator(html)).toHaveAttribute("data-theme", "dark");
     await expect(page.locator("body")).toHaveCSS("color", "rgb(243, 237, 228)");
-  });
-
-  test("follows the device when asked to, and every change of it", async ({ page }) => {
-    await open(page, "/terms");
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByText("System").click();
-    expect(await page.evaluate(() => localStorage.getItem("ui-theme"))).toBe("system");
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expect(page.locator(html)).toHaveAttribute("data-theme", "dark");
-    await page.emulateMedia({ colorScheme: "light" });
-    await expect(page.locator(html)).toHaveAttribute("data-theme", "light");
   });
 });

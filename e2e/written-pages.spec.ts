@@ -1,19 +1,27 @@
+import { devices } from "./browser.ts";
 import { prerenderedPaths } from "./routes.ts";
 import { expect, open, test } from "./test.ts";
 
 test.describe("a page written at build time", () => {
   for (const path of [...prerenderedPaths, "/no-such-page"]) {
-    for (const theme of ["light", "dark"]) {
-      test(`${path} carries every style that it uses in the ${theme} theme`, async ({ page, complaints }) => {
-        complaints.allow(/ERR_FAILED|status of 404/u);
+    test(`${path} carries every style that it uses, in both themes and at both sizes`, async ({
+      page,
+      complaints,
+    }) => {
+      complaints.allow(/ERR_FAILED|status of 404/u);
+      // The app would fetch all styles by itself.
+      await page.route("**/assets/*.js", (route) => route.abort());
+      for (const theme of ["light", "dark"]) {
         await page.addInitScript((name) => localStorage.setItem("ui-theme", name), theme);
-        // The app would fetch all styles by itself.
-        await page.route("**/assets/*.js", (route) => route.abort());
-        await page.goto(path);
-        const styles = await page.locator("#root").getAttribute("data-styles");
-        expect(await page.evaluate(findOtherLooks, styles)).toEqual([]);
-      });
-    }
+        for (const { viewport } of [devices.phone, devices.desktop]) {
+          await page.setViewportSize(viewport);
+          await page.goto(path);
+          const styles = await page.locator("#root").getAttribute("data-styles");
+          const found = await page.evaluate(findOtherLooks, styles);
+          expect(found, `in the ${theme} theme, ${viewport.width} px wide`).toEqual([]);
+        }
+      }
+    });
   }
 
   test("shows its words before it asks for a typeface", async ({ page, complaints }) => {
