@@ -20,14 +20,14 @@ export interface Assets {
 }
 
 /** One chunk of the bundle, as Vite's manifest describes it. */
-export interface Chunk {
+interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
 }
 
 /** Reads Vite's manifest: which file became which. */
-export async function readManifest(): Promise<Readonly<Record<string, Chunk>>> {
+async function readManifest(): Promise<Readonly<Record<string, Chunk>>> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Written by Vite a moment ago.
   return JSON.parse(await readFile(join(dist, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>;
 }

@@ -8,7 +8,7 @@ const made = "\0texts:";
 const ofTheLanguage = join(root, "src/language/texts/en.ts");
 
 /** The language that the product is built in: English, another that has texts, `pseudo`, or `pseudo-rtl`. */
-export function languageAsked(): string {
+function languageAsked(): string {
   return process.env["WEB_LANGUAGE"] ?? "en";
 }
 
@@ -60,6 +60,6 @@ function pseudoTexts(path: string): string {
 }
 
 /** The texts of a file. Files of texts have exports of these two kinds alone. */
-export function namesIn(source: string): string[] {
+function namesIn(source: string): string[] {
   return [...source.matchAll(/^export (?:const|function) (\w+)/gmu)].flatMap(([, name]) => name ?? []);
 }

@@ -3,7 +3,7 @@ import { givenPassword, identityProof } from "./credentials.ts";
 import { endpoint } from "./endpoint.ts";
 
 /** What a person types to say that they mean it. */
-export const DELETION_WORD = "DELETE";
+const DELETION_WORD = "DELETE";
 
 /**
  * Everything of a person as one JSON document: `made_at`, `tables` with the rows of each as they are stored, and `left_out`

@@ -3,7 +3,7 @@ import { z } from "zod";
 const instant = z.iso.datetime();
 
 /** A second factor, as its owner sees it. */
-export const factor = z.object({
+const factor = z.object({
   id: z.string(),
   factor_type: z.string(),
   friendly_name: z.string().optional(),
@@ -13,7 +13,7 @@ export const factor = z.object({
 });
 
 /** An account elsewhere that a person signs in with. */
-export const identity = z.object({
+const identity = z.object({
   /** Ours, to disconnect it by. */
   identity_id: z.string(),
   /** Who the person is there. */

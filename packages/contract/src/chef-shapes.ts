@@ -93,7 +93,7 @@ export const meal = z.object({
   isLocked: z.boolean().exactOptional(),
 });
 
-export const planDay = z.object({
+const planDay = z.object({
   day: z.number().int().min(1).max(mostDays),
   meals: z.array(meal).max(mostMealsADay),
 });

@@ -1,5 +1,4 @@
 import type { ChefPort } from "@meal/domain/chef/chef-port";
-import type { Corpus } from "./corpus/corpus.ts";
 import { alternatives } from "./planner/alternatives.ts";
 import { planMeals } from "./planner/plan-meals.ts";
 import { categoryOf } from "./steps/category-of.ts";
@@ -7,11 +6,11 @@ import { cookingStepsFor } from "./steps/cooking-steps-for.ts";
 import { analyseDescription, ingredientsIn } from "./talker/analyse.ts";
 import { answer } from "./talker/answer.ts";
 import { answerProduct } from "./talker/product.ts";
-import { createKitchen, type Kitchen } from "./writer/kitchen.ts";
+import type { Kitchen } from "./writer/kitchen.ts";
 import { paintRecipe } from "./writer/paint-recipe.ts";
 import { writeRecipe } from "./writer/write-recipe.ts";
 
-/** The built-in chef over a kitchen that is already there. */
+/** The built-in chef over a kitchen: no network, no key, no clock. Make one kitchen and keep it; it remembers what it worked out. */
 export const createChefOf = (kitchen: Kitchen): ChefPort => ({
   planMeals: async (request) => planMeals(kitchen.planner, request),
   alternatives: async (question) => alternatives(kitchen.planner, question),
@@ -26,6 +25,3 @@ export const createChefOf = (kitchen: Kitchen): ChefPort => ({
   writeCookingSteps: async (asked) => cookingStepsFor(kitchen, asked),
   chat: ({ turns, context }) => answer(kitchen, turns, context),
 });
-
-/** The built-in chef: no network, no key, no clock. Make one and keep it; it remembers what it worked out. */
-export const createBuiltinChef = (corpus: Corpus): ChefPort => createChefOf(createKitchen(corpus));

@@ -8,7 +8,7 @@ export interface ProviderClaims {
 }
 
 /** What ties a provider's answer to the browser that was sent there. */
-export interface ProviderStep {
+interface ProviderStep {
   /** Where the provider sends the browser back to. */
   readonly callbackUrl: string;
   readonly state: string;

@@ -16,7 +16,7 @@ export interface SearchHit {
 }
 
 /** What to look for. Every word must occur, in any order, from its beginning; case and accents do not matter. */
-export interface SearchQuery {
+interface SearchQuery {
   readonly text: string;
   readonly kinds?: readonly string[];
   readonly limit: number;

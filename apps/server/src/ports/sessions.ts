@@ -1,7 +1,7 @@
 import type { Actor } from "@meal/domain/accounts/actor";
 
 /** Nobody in particular. */
-export interface GuestSession {
+interface GuestSession {
   readonly kind: "guest";
 }
 

@@ -7,7 +7,7 @@ export type PageOutcome =
   | { readonly kind: "unreachable"; readonly reason: string };
 
 /** A page as it came, as text. */
-export interface WebPage {
+interface WebPage {
   /** Where it lay in the end, after all redirects. */
   readonly url: string;
   readonly text: string;

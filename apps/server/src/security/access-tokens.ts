@@ -1,7 +1,7 @@
 import type { Keys } from "./keys.ts";
 
 /** What an access token says besides who made it and until when it holds. */
-export interface AccessClaims {
+interface AccessClaims {
   readonly userId: string;
   readonly email: string;
   readonly sessionId: string;

@@ -1,6 +1,6 @@
 /** spec: 1, section 5. The shortest password; the longest only keeps hashing cheap. */
-export const PASSWORD_MIN_LENGTH = 6;
-export const PASSWORD_MAX_LENGTH = 1000;
+const PASSWORD_MIN_LENGTH = 6;
+const PASSWORD_MAX_LENGTH = 1000;
 const EMAIL_MAX_LENGTH = 254;
 
 export type SignupForm = {

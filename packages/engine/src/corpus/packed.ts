@@ -20,7 +20,7 @@ export type PackedFood = readonly [
   source: TextNumber,
 ];
 
-export type PackedIngredient = readonly [
+type PackedIngredient = readonly [
   foodId: TextNumber,
   grams: number,
   measure: TextNumber,
@@ -29,7 +29,7 @@ export type PackedIngredient = readonly [
   isOptional: 0 | 1,
 ];
 
-export type PackedStep = readonly [minutes: number, category: TextNumber, text: TextNumber];
+type PackedStep = readonly [minutes: number, category: TextNumber, text: TextNumber];
 
 export type PackedDish = readonly [
   id: TextNumber,

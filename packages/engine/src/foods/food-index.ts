@@ -8,7 +8,7 @@ import { createSpeller } from "./spelling.ts";
 /** A food that a name leads to; `score` is 1 for its own name and falls with every guess. */
 export type FoodMatch = { readonly food: Food; readonly score: number };
 
-export type FindOptions = {
+type FindOptions = {
   /** Prefer the cooked row, as people log what they ate. Default: raw, as people shop. */
   readonly asEaten?: boolean;
 };

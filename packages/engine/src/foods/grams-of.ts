@@ -177,7 +177,7 @@ function gramsOfOne(food: Food): number | null {
 }
 
 /** Grams of a millilitre: from the food's own cup or spoon, its density, or its kind. */
-export function densityOf(food: Food): number {
+function densityOf(food: Food): number {
   for (const name of ["cup", "tbsp", "tsp"] as const) {
     const grams = measured(food, name);
     if (grams !== null) return grams / (MILLILITRES_OF[name] ?? 1);

@@ -11,7 +11,7 @@ export type RecipeToEstimate = {
 };
 
 /** One ingredient line as it was counted; `foodId` is null where it was not understood. */
-export type EstimatedLine = {
+type EstimatedLine = {
   readonly line: string;
   readonly foodId: string | null;
   /** What of it is eaten, for all servings. */

@@ -8,13 +8,13 @@ import { excessOver } from "../planner/day-limits.ts";
 import { figuresOfNutrition } from "../planner/figures.ts";
 import { scaleNutrition } from "./sums.ts";
 
-export type AllergenMark = {
+type AllergenMark = {
   readonly allergen: Allergen;
   /** The ingredient lines that bring it. */
   readonly lines: readonly string[];
 };
 
-export type DietMark = {
+type DietMark = {
   readonly diet: Diet;
   /** "unknown" where all that is known fits, and not all of it is known. */
   readonly fits: "yes" | "no" | "unknown";

@@ -1,7 +1,7 @@
 import type { Food } from "../foods/food.ts";
 import looks from "./food-looks.json" with { type: "json" };
 
-export const SHAPES = [
+const SHAPES = [
   "avocado",
   "bean",
   "berry",

@@ -5,7 +5,7 @@ import type { Random } from "./random.ts";
 import { hasRoomFor, suitsTable } from "./table-manners.ts";
 
 /** What is asked of a shelf: something beside `main` and what was chosen, of about `restKcal`. */
-export type AddonWish = {
+type AddonWish = {
   readonly main: Component;
   readonly chosen: readonly Component[];
   readonly restKcal: number;

@@ -82,7 +82,7 @@ const mealBreaksIn = (index: PlannerIndex, days: readonly CountedDay[], limit: N
   );
 
 /** Energy counts as reached this near to it. */
-export const CLOSE_ENOUGH = 0.02;
+const CLOSE_ENOUGH = 0.02;
 
 /** Whether a day brings what was asked for. */
 export const isOnTarget = (figures: Figures, targetKcal: number): boolean =>

@@ -6,8 +6,6 @@ import { PROTEIN_GROUPS, proteinGroupOf } from "../dishes/protein-group.ts";
 import type { Food } from "../foods/food.ts";
 import { addFood, createFigures, type Figures, KCAL } from "./figures.ts";
 
-export type Slot = Dish["slots"][number];
-
 /** A dish as the search sees it: what one serving brings, and what it is made of. */
 export type Component = {
   readonly dish: Dish;

@@ -2,7 +2,7 @@ import type { NutritionLimit } from "../diets/diet-rules.ts";
 import { at, CARBS, FIBER, type Figures, KCAL, PROTEIN, SATURATED_FAT, SODIUM, SUGARS } from "./figures.ts";
 
 /** The figure that a limit speaks of. */
-export const limitedFigure = (figures: Figures, figure: NutritionLimit["figure"]): number => {
+const limitedFigure = (figures: Figures, figure: NutritionLimit["figure"]): number => {
   switch (figure) {
     case "netCarbs":
       return at(figures, CARBS) - at(figures, FIBER);

@@ -57,10 +57,6 @@ export const readDemands = (index: PlannerIndex, request: PlanRequest): Demands 
 export const isUnwanted = ({ dislikes, pursuit }: Demands, food: Food): boolean =>
   dislikes.forbids(food) !== null || pursuit.isAvoided(food.id);
 
-/** Whether the person can never eat this food. */
-export const isForbidden = (demands: Demands, food: Food): boolean =>
-  demands.rule.forbids(food) !== null || demands.allergies.forbids(food) !== null;
-
 /** What a day must come to beside `others`, that stand in it already. */
 export const goalOf = (
   { request, rule, pursuit }: Demands,

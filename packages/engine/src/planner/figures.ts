@@ -2,7 +2,7 @@ import type { Nutrition } from "@meal/domain/chef/nutrition";
 import type { Food } from "../foods/food.ts";
 
 /** The figures of a plate in one array, so that the search adds them without making objects. */
-export const FIGURES = [
+const FIGURES = [
   "kcal",
   "protein",
   "carbs",
@@ -13,7 +13,7 @@ export const FIGURES = [
   "sodiumMg",
   "cents",
 ] as const;
-export const FIGURE_COUNT = FIGURES.length;
+const FIGURE_COUNT = FIGURES.length;
 export const KCAL = 0;
 export const PROTEIN = 1;
 export const CARBS = 2;

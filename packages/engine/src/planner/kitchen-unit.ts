@@ -100,7 +100,7 @@ const amountOf = (words: string[]): number => {
   return sum;
 };
 
-export const singular = (word: string): string =>
+const singular = (word: string): string =>
   word
     .replace(/^(lea|loa|hal|kni)ves$/, "$1f")
     .replace(/ies$/, "y")

@@ -143,7 +143,7 @@ const bestDays = (
 };
 
 /** Days of a request that may be shown, or null when a demand cannot be kept. */
-export const findDays = (index: PlannerIndex, request: PlanRequest): readonly PlanDay[] | null => {
+const findDays = (index: PlannerIndex, request: PlanRequest): readonly PlanDay[] | null => {
   const demands = readDemands(index, request);
   const days = bestDays(index, demands, kitchenPool(index, demands));
   if (days === null) return null;

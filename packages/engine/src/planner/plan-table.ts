@@ -26,7 +26,7 @@ const LEAST_MEAL_KCAL = 60;
 const keptAt = (keep: readonly KeptMeal[], day: number, place: number): Meal | undefined =>
   keep.find((kept) => kept.day === day && kept.position === place)?.meal;
 
-export type Seat = {
+type Seat = {
   readonly day: number;
   readonly at: number;
   readonly position: Position;

@@ -18,7 +18,7 @@ export type Portion = {
 const tidy = (units: number): number => Math.round(units * 10_000) / 10_000;
 
 /** The nearest amount that can be measured out, never nothing. */
-export const roundUnits = (unit: KitchenUnit, units: number): number => {
+const roundUnits = (unit: KitchenUnit, units: number): number => {
   const step = unit.stepAt(units);
   return tidy(Math.max(unit.least, Math.round(units / step) * step));
 };
@@ -49,7 +49,7 @@ const FRACTIONS: readonly (readonly [number, string])[] = [
 ];
 
 /** 1.5 as cooks write it: "1 1/2". */
-export const fractionText = (amount: number): string => {
+const fractionText = (amount: number): string => {
   const whole = Math.floor(amount + 1e-9);
   const part = FRACTIONS.find(([value]) => Math.abs(amount - whole - value) < 0.01);
   if (part === undefined) return String(tidy(amount));

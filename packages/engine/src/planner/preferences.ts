@@ -5,7 +5,7 @@ import type { Position } from "./day-layout.ts";
 import type { Demands } from "./demands.ts";
 
 /** How much each wish weighs; a wish that was not uttered weighs nothing. docs/features/planner-score.md */
-export const WEIGHTS = {
+const WEIGHTS = {
   cuisine: 2,
   difficulty: 1,
   budget: 1.5,

@@ -147,7 +147,7 @@ export const suitsTable = (main: Component, addon: Component, meal: MealFrame): 
 };
 
 /** A lunch or dinner from this size on may close with something sweet. */
-export const LEAST_FOR_DESSERT_KCAL = 1200;
+const LEAST_FOR_DESSERT_KCAL = 1200;
 const MOST_COOKED_SIDES = 2;
 const ROOM_FOR_TWO_STARCHES_KCAL = 450;
 

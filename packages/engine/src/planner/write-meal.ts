@@ -20,7 +20,7 @@ const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
 
 /** "Lemon chicken with tabbouleh"; a name that has its own "with" gets the rest on the side. */
-export const nameOf = ({ main, addons }: Plate): string => {
+const nameOf = ({ main, addons }: Plate): string => {
   const name = capitalise(main.dish.name);
   if (addons.length === 0) return name;
   const beside = listed(addons.map(({ dish, isExtra }) => (isExtra ? dish.name : shortName(dish.name))));

@@ -14,7 +14,7 @@ const verb = (name: string): string =>
   /[^s]s$/.test(name) && !/hummus|asparagus|couscous/.test(name) ? "are" : "is";
 
 /** What a diet says of a food, in one sentence. */
-export const dietSentence = (kitchen: Kitchen, diet: Diet, name: string): string => {
+const dietSentence = (kitchen: Kitchen, diet: Diet, name: string): string => {
   const { fits, reasons } = checkDiet(kitchen.foods, diet, [name]);
   const said = capitalise(name);
   if (fits === "unknown") return `I do not know all that is in ${name}, so I cannot say that it is ${diet}.`;

@@ -2,15 +2,7 @@ import type { UnderstoodWish } from "@meal/domain/chef/wishes";
 import type { Cuisine } from "@meal/domain/chef/vocabulary";
 import type { PositionKind } from "../planner/day-layout.ts";
 
-export const WISHED_FIGURES = [
-  "minutes",
-  "carbs",
-  "netCarbs",
-  "protein",
-  "fat",
-  "fiber",
-  "sodiumMg",
-] as const;
+const WISHED_FIGURES = ["minutes", "carbs", "netCarbs", "protein", "fat", "fiber", "sodiumMg"] as const;
 /** What can be counted of a meal or a day. */
 export type WishedFigure = (typeof WISHED_FIGURES)[number];
 

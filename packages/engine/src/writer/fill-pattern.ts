@@ -17,7 +17,7 @@ export type FilledSlot = {
 };
 
 /** One food stands in for another because somebody may not eat it. */
-export type Replacement = { readonly from: Food; readonly words: string; readonly to: Food | null };
+type Replacement = { readonly from: Food; readonly words: string; readonly to: Food | null };
 
 export type Filling = {
   readonly slots: readonly FilledSlot[];
@@ -27,7 +27,7 @@ export type Filling = {
 const SEASONINGS: Readonly<Record<string, readonly string[]>> = words.seasonings;
 
 /** The nearest food that may be eaten instead, over the table of exchanges. */
-export const insteadOf = (
+const insteadOf = (
   kitchen: Kitchen,
   food: Food,
   role: IngredientRole,

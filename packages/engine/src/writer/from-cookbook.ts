@@ -38,7 +38,7 @@ const leastScore = (named: NamedDish, wish: Wish): number =>
   named.core.every((word) => PLAIN.has(word) || isFoodWord(wish, word)) ? 0.6 : 0.3;
 
 /** The dish of the cookbook that a wish means, or null. */
-export const dishMeant = (kitchen: Kitchen, wish: Wish): Dish | null => {
+const dishMeant = (kitchen: Kitchen, wish: Wish): Dish | null => {
   const tokens = tokensOf(wish.plainText);
   if (tokens.length === 0) return null;
   let best: { named: NamedDish; score: number } | null = null;

@@ -167,7 +167,7 @@ const onceEach = (foods: readonly NamedFood[]): NamedFood[] =>
   foods.filter(({ food }, at) => foods.findIndex((one) => one.food.id === food.id) === at);
 
 /** Whether somebody who eats by these diets, and not these foods, may eat a food. */
-export const allowing =
+const allowing =
   (diets: readonly Diet[], allergies: Allergies | null) =>
   (food: Food): boolean =>
     diets.every((diet) => DIET_RULES[diet].forbids(food) === null) &&

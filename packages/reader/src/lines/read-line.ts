@@ -7,7 +7,7 @@ import { amountAt, amountAtEnd, type Amount } from "./read-amount.ts";
 import { measureInAside } from "./read-measure.ts";
 import words from "./words.json" with { type: "json" };
 
-export type { IngredientLine, Measure } from "./ingredient-line.ts";
+export type { IngredientLine } from "./ingredient-line.ts";
 
 const BULLET = /^(?:(?:[-•*▢☐□◦·✓✔‣▪●○–]|\[ ?x? ?\])\s*|\d{1,2}[.)]\s+(?=\S))+/i;
 const VAGUE =

@@ -51,7 +51,7 @@ export function joinPiles(one: readonly Pile[], other: readonly Pile[]): Pile[] 
 }
 
 /** The pile that one read line makes. */
-export function pileOf(item: IngredientLine, recipeSource: string | null, lookup: FoodLookup): Pile {
+function pileOf(item: IngredientLine, recipeSource: string | null, lookup: FoodLookup): Pile {
   const facts = lookup(item.name) ?? {};
   const part: Part = {
     quantity: item.quantityMax ?? item.quantity,

@@ -102,7 +102,7 @@ function rangeEnd(tokens: readonly Token[], low: NumberAt): NumberAt | null {
 }
 
 /** Skips words that only say how exact a quantity is: "about", "up to", "at least". */
-export function skipAbout(tokens: readonly Token[], start: number): number {
+function skipAbout(tokens: readonly Token[], start: number): number {
   let at = start;
   for (;;) {
     const pair = `${lower(tokens, at)} ${lower(tokens, at + 1)}`;

@@ -80,7 +80,7 @@ const oddValues: readonly unknown[] = [
 ];
 
 /** One thing that no field expects. */
-export function oddValue(random: Random): unknown {
+function oddValue(random: Random): unknown {
   const made = random.int(0, 9);
   if (made === 0) return "x".repeat(random.pick([101, 301, 5001, 70_000]));
   if (made === 1) return nested(random.int(3, 90));

@@ -1,7 +1,7 @@
 import type { Tables } from "../../db/tables.ts";
 
 /** Why a column is not handed out: it would open something, or it only repeats other columns. */
-export type LeftOut = "secret" | "computed";
+type LeftOut = "secret" | "computed";
 
 /** A table whose rows belong to people. */
 export interface OwnedTable {

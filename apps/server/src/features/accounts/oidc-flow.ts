@@ -2,7 +2,7 @@ import { ownOriginsOf } from "../../http/foreign-origin.ts";
 import { ownPage } from "./links.ts";
 
 /** Where a browser goes once it signed in elsewhere. */
-export const PROVIDER_LANDING = "/dashboard?provider=google";
+const PROVIDER_LANDING = "/dashboard?provider=google";
 
 const loopbacks = new Set(["localhost", "127.0.0.1", "[::1]"]);
 

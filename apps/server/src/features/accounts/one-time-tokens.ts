@@ -8,7 +8,7 @@ import { addOneTimeToken } from "./tokens-repository.ts";
 const HOUR_MS = 3_600_000;
 
 /** How long what a mail carries holds. */
-export const TOKEN_LIFETIMES_MS: { readonly [Purpose in MailPurpose]: number } = {
+const TOKEN_LIFETIMES_MS: { readonly [Purpose in MailPurpose]: number } = {
   signup: 24 * HOUR_MS,
   magiclink: HOUR_MS,
   recovery: HOUR_MS,

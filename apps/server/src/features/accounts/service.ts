@@ -9,7 +9,7 @@ export { confirmIdentity, notifyOwner, ownPerson, type SignedIn } from "./user.t
 export { unmarkDevice } from "./known-device.ts";
 export { sessionsTopic } from "./sessions-topic.ts";
 export { renderMail } from "./mails/render-mail.ts";
-export type { AccountsParts, Caller } from "./parts.ts";
+export type { AccountsParts } from "./parts.ts";
 
 const MEMORY_MS = 90 * 24 * 3_600_000;
 

@@ -7,7 +7,7 @@ import type { Caller } from "../entitlements/service.ts";
 import { giveTurnBack, takeTurn } from "./generation-repository.ts";
 
 /** A plan that belongs to a use which was counted before. */
-export interface FreeTurn {
+interface FreeTurn {
   /** The work failed: the turn is there again. */
   readonly giveBack: () => Promise<void>;
 }

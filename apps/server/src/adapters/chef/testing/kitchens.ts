@@ -51,7 +51,7 @@ export type ProviderName = keyof typeof providers;
 export const providerNames: readonly ProviderName[] = ["gemini", "openai-compatible", "anthropic"];
 
 /** Every function answered by the model alone, so that failures show. */
-export const MODEL_ALONE =
+const MODEL_ALONE =
   "planMeals=model,detectIngredients=model,categoriseRecipe=model,answerProduct=model,writeRecipe=model,paintRecipe=model,analyseFood=model,writeCookingSteps=model,transcribeRecipe=model,chat=model";
 
 /** A chef over a stand-in, with what was recorded of its calls and the pauses that it would have made. */

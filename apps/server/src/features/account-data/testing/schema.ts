@@ -9,7 +9,7 @@ export interface Column {
 }
 
 /** A column that holds the key of a row of another table. */
-export interface Reference {
+interface Reference {
   readonly table: string;
   readonly column: string;
   readonly parent: string;

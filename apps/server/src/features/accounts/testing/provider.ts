@@ -6,7 +6,7 @@ import { Provider } from "oidc-provider";
 import { providerStores } from "./provider-store.ts";
 
 /** Who signs in at the provider of the tests. */
-export interface Account {
+interface Account {
   sub: string;
   email: string;
   email_verified: boolean;

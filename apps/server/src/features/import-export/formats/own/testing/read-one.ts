@@ -5,7 +5,7 @@ import type { ReadRecipe } from "../../import-file.ts";
 import { openImportFile } from "../../open-import-file.ts";
 
 /** All recipes of a file, as an import reads them. */
-export async function readAll(content: string | Uint8Array): Promise<readonly ReadRecipe[]> {
+async function readAll(content: string | Uint8Array): Promise<readonly ReadRecipe[]> {
   const folder = await mkdtemp(join(tmpdir(), "meal-own-"));
   const path = join(folder, "file");
   await writeFile(path, content);
