@@ -2,6 +2,7 @@ import { addCooked, uploadMealPhoto } from "@meal/contract/cooking-timer";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { type Answer, answer, breakDown, hold, refuse } from "../../testing/answers.ts";
+import { heicUnreadable } from "../../platform/photo/texts/en.ts";
 import { mayCook, timerAddress } from "../../testing/cooking.ts";
 import { somebody } from "../../testing/fake-session.ts";
 import { message } from "../../testing/marks.ts";
@@ -58,6 +59,8 @@ test("a file that is no photo is told", async () => {
   await expect.element(message("Failed to pick image. Please try again.")).toBeVisible();
   await userEvent.upload(chooser, new File(["eggs"], "meal.jpg", { type: "image/jpeg" }));
   await expect.element(message("Failed to process selected image")).toBeVisible();
+  await userEvent.upload(chooser, new File(["\0\0\0 ftypheic\0\0\0\0mif1heic"], "meal.heic"));
+  await expect.element(message(heicUnreadable)).toBeVisible();
   chooser.element().dispatchEvent(new Event("cancel", { bubbles: true }));
   await expect.element(message("Image selection cancelled.")).toBeVisible();
 });

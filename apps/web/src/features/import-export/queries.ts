@@ -11,7 +11,7 @@ import type {
 import type { SavedRecipe, saveFavoriteRecipe } from "@meal/contract/recipes";
 import { queryOptions } from "@tanstack/react-query";
 import { ApiError, call, callRaw } from "../../platform/api.ts";
-import { shrinkPhoto } from "../../platform/shrink-photo.ts";
+import { shrinkPhoto } from "../../platform/photo/shrink-photo.ts";
 import { type Shared, withScheme } from "./shared.ts";
 import * as t from "./texts/en/page.tsx";
 

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { hasCamera } from "../../../platform/camera.ts";
+import { hasCamera } from "../../../platform/photo/camera.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { DialogFrame } from "../../../ui/dialog-frame.tsx";
 import { type Meal, useSaveMeal, type Way } from "../history-save.ts";
-import { sayNothingToSave } from "../photo-picking.ts";
-import { PhotoPanel } from "./photo-panel.tsx";
+import { sayNothingToSave } from "../../../platform/photo/photo-picking.ts";
+import { PhotoPanel } from "../../../platform/photo/photo-panel.tsx";
 import * as t from "../texts/en/photo.ts";
 
 export interface PhotoDialogProps {

@@ -1,7 +1,7 @@
 import { Camera, X } from "lucide-react";
 import { useState } from "react";
 import { newId } from "../../../platform/new-id.ts";
-import { shrinkPhoto } from "../../../platform/shrink-photo.ts";
+import { shrinkPhoto } from "../../../platform/photo/shrink-photo.ts";
 import { useValue } from "../../../platform/value-store.ts";
 import { Field } from "../../../ui/field.tsx";
 import { FileButton } from "../../../ui/file-button.tsx";

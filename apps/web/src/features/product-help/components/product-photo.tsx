@@ -1,6 +1,6 @@
 import { Camera } from "lucide-react";
 import { useState } from "react";
-import { shrinkPhoto } from "../../../platform/shrink-photo.ts";
+import { shrinkPhoto } from "../../../platform/photo/shrink-photo.ts";
 import { FileButton } from "../../../ui/file-button.tsx";
 import * as t from "../texts/en.ts";
 

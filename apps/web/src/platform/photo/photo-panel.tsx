@@ -1,22 +1,28 @@
 import { Camera, ImageUp, Trash2 } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { Drawing } from "../../../ui/drawing.tsx";
-import { FileButton } from "../../../ui/file-button.tsx";
-import { readPicked, sayPickingCancelled } from "../photo-picking.ts";
+import { Button } from "../../ui/button.tsx";
+import { Drawing } from "../../ui/drawing.tsx";
+import { FileButton } from "../../ui/file-button.tsx";
 import { PhotoCamera } from "./photo-camera.tsx";
-import * as t from "../texts/en/photo.ts";
+import { readPicked, sayPickingCancelled } from "./photo-picking.ts";
+import * as t from "./texts/en.ts";
 
 interface PhotoPanelProps {
   readonly photo: string | undefined;
   readonly onPhoto: (photo: string | undefined) => void;
   readonly isCameraOn: boolean;
   readonly onCamera: (isOn: boolean) => void;
-  readonly isSaving: boolean;
+  readonly isSaving?: boolean;
+  /** What becomes of the photo. */
+  readonly note?: string;
+  /** Where the photo will be is shown before there is one. */
+  readonly showsPlace?: boolean;
 }
 
 /** spec: 2, section 2, "Image panel": from no photo to a photo held, and back. */
-export function PhotoPanel({ photo, onPhoto, isCameraOn, onCamera, isSaving }: PhotoPanelProps) {
+export function PhotoPanel(props: PhotoPanelProps) {
+  const { photo, onPhoto, isCameraOn, onCamera } = props;
+  const { isSaving = false, note = t.placeRemoved, showsPlace = true } = props;
   const [isReading, setReading] = useState(false);
   const cameraButton = useRef<HTMLButtonElement>(null);
   // Whatever had the focus is gone with the camera, or with the photo.
@@ -38,7 +44,7 @@ export function PhotoPanel({ photo, onPhoto, isCameraOn, onCamera, isSaving }: P
   const isBusy = isReading || isSaving;
   return (
     <div className="grid gap-4">
-      <Held photo={photo} />
+      {(photo !== undefined || showsPlace) && <Held photo={photo} />}
       <div className="grid grid-cols-1 items-start gap-3 sm:grid-cols-2">
         <Button
           ref={cameraButton}
@@ -47,34 +53,39 @@ export function PhotoPanel({ photo, onPhoto, isCameraOn, onCamera, isSaving }: P
           icon={<Camera aria-hidden="true" className="size-5" />}
           onClick={() => onCamera(true)}
         >
-          {t.turnCameraOn}
+          {t.cameraOn}
         </Button>
         <FileButton
-          label={t.upload}
+          label={t.uploadPhoto}
           icon={<ImageUp aria-hidden="true" className="size-5" />}
           accept="image/*"
           wide
           busy={isReading}
           disabled={isSaving}
-          note={t.uploadNote}
+          note={note}
           onFile={(file) => void take(file)}
           onCancel={sayPickingCancelled}
         />
       </div>
       {photo !== undefined && (
-        <Button
-          variant="plain"
+        <RemoveImage
           disabled={isBusy}
-          icon={<Trash2 aria-hidden="true" className="size-5" />}
-          onClick={() => {
+          onRemove={() => {
             onPhoto(undefined);
             cameraButton.current?.focus();
           }}
-        >
-          {t.removeImage}
-        </Button>
+        />
       )}
     </div>
+  );
+}
+
+function RemoveImage({ disabled, onRemove }: { readonly disabled: boolean; readonly onRemove: () => void }) {
+  const icon = <Trash2 aria-hidden="true" className="size-5" />;
+  return (
+    <Button variant="plain" disabled={disabled} icon={icon} onClick={onRemove}>
+      {t.removeImage}
+    </Button>
   );
 }
 
@@ -86,7 +97,7 @@ function Held({ photo }: { readonly photo: string | undefined }) {
   return (
     <div className={`${frame} grid place-content-center justify-items-center gap-2 bg-linen`}>
       <Drawing name="empty" className="w-40" />
-      <p className="text-quiet">{t.noPhoto}</p>
+      <p className="text-quiet">{t.noPhotoSelected}</p>
     </div>
   );
 }

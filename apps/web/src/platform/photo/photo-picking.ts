@@ -1,18 +1,20 @@
-import { CameraError } from "../../platform/camera.ts";
-import { shrinkPhoto } from "../../platform/shrink-photo.ts";
 import { toast } from "../../ui/toast-store.ts";
-import * as t from "./texts/en/photo.ts";
+import { CameraError } from "./camera.ts";
+import { kindOfFile } from "./picture-kind.ts";
+import { shrinkPhoto } from "./shrink-photo.ts";
+import * as t from "./texts/en.ts";
 
 /** spec: 2, section 8. Reads a photo that somebody chose; what is wrong with it is told. */
 export async function readPicked(file: File): Promise<string | undefined> {
-  if (!file.type.startsWith("image/")) {
-    complain(t.pickFailed);
+  const kind = await kindOfFile(file).catch(() => undefined);
+  if (kind === undefined && !file.type.startsWith("image/")) {
+    complain(t.pickFailed, t.onlyPhotos);
     return undefined;
   }
   try {
     return await shrinkPhoto(file);
   } catch {
-    complain(t.pickedUnreadable);
+    complain(t.pickedUnreadable, kind === "heic" ? t.heicUnreadable : t.brokenPhoto);
     return undefined;
   }
 }
@@ -30,6 +32,6 @@ export function sayCameraTrouble(error: unknown): void {
   else complain(t.cameraFailed);
 }
 
-function complain(title: string): void {
-  toast({ tone: "destructive", title });
+function complain(title: string, description?: string): void {
+  toast({ tone: "destructive", title, ...(description !== undefined && { description }) });
 }

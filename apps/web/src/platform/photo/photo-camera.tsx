@@ -1,9 +1,9 @@
 import { Camera } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { type OpenCamera, openCamera } from "../../../platform/camera.ts";
-import { Button } from "../../../ui/button.tsx";
-import { sayCameraTrouble, sayCaptureCancelled, sayCaptureFailed } from "../photo-picking.ts";
-import * as t from "../texts/en/photo.ts";
+import { Button } from "../../ui/button.tsx";
+import { type OpenCamera, openCamera } from "./camera.ts";
+import { sayCameraTrouble, sayCaptureCancelled, sayCaptureFailed } from "./photo-picking.ts";
+import * as t from "./texts/en.ts";
 
 interface PhotoCameraProps {
   readonly onPhoto: (photo: string) => void;
@@ -38,7 +38,7 @@ export function PhotoCamera({ onPhoto, onClose }: PhotoCameraProps) {
         autoPlay
         muted
         playsInline
-        aria-label={t.cameraView}
+        aria-label={t.whatTheCameraSees}
         onLoadedData={() => setReady(true)}
         className="h-[45dvh] w-full rounded-card bg-linen object-contain"
       />
@@ -52,7 +52,7 @@ export function PhotoCamera({ onPhoto, onClose }: PhotoCameraProps) {
           {t.takePhoto}
         </Button>
         <Button variant="quiet" onClick={cancel}>
-          {t.cameraOff}
+          {t.turnCameraOff}
         </Button>
       </div>
     </div>
