@@ -1,4 +1,11 @@
 // The arrows of ARCHITECTURE.md, held by machine: what is not allowed here does not pass `npm test`.
+import { readFileSync } from "node:fs";
+
+const { exports: doors } = JSON.parse(
+  readFileSync(new URL("packages/engine/package.json", import.meta.url), "utf8"),
+);
+const engineDoors = Object.values(doors).map((path) => path.slice("./".length).replaceAll(".", "\\."));
+
 const only = (name, from, mayImport, comment) => ({
   name,
   comment,
@@ -37,6 +44,20 @@ export default {
       "^(apps/web|packages/(domain|contract|reader))/",
       "The engine stays on the server.",
     ),
+    {
+      name: "engine-is-entered-by-its-doors",
+      comment: "Its `exports` name them; a path around those is no way in.",
+      severity: "error",
+      from: { path: "^(packages|apps|e2e|bench)/", pathNot: "^packages/engine/" },
+      to: { path: "^packages/engine/src/.*\\.ts$", pathNot: `^packages/engine/(${engineDoors.join("|")})$` },
+    },
+    {
+      name: "engine-doors-lead-inside",
+      comment: "Inside, a file is imported from where it is.",
+      severity: "error",
+      from: { path: "^packages/engine/src/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^packages/engine/src/[a-z]+\\.ts$" },
+    },
     {
       name: "testkit-is-for-tests",
       severity: "error",

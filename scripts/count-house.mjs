@@ -29,7 +29,12 @@ function look(path) {
     },
   }).visit(program);
   seen.loose += comments.filter(({ value }) => /^\s*@ts-/u.test(value)).length;
-  const imports = module.staticImports.map(({ moduleRequest }) => resolve(path, moduleRequest.value));
+  const passedOn = module.staticExports
+    .flatMap(({ entries }) => entries)
+    .filter((each) => each.moduleRequest);
+  const imports = [...module.staticImports, ...passedOn].map(({ moduleRequest }) =>
+    resolve(path, moduleRequest.value),
+  );
   return {
     path,
     ...seen,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ShoppingItem } from "@meal/domain/shopping-list/list";
 import type { NumberedOperation, Operation } from "@meal/domain/shopping-list/operations";
-import { createRandom } from "@meal/engine/planner/random";
+import { createRandom } from "@meal/engine/random";
 import { Device } from "./device.ts";
 import { Expectations } from "./expectations.ts";
 import { type Faults, sound } from "./faults.ts";

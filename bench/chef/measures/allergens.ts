@@ -1,4 +1,4 @@
-import { allergensOf } from "@meal/engine/diets/allergens-of";
+import { allergensOf } from "@meal/engine/diets";
 import type { MeasureRow } from "../measure-row.ts";
 import { foodIndex } from "./food-table.ts";
 import { readSet } from "./labelled-set.ts";

@@ -1,4 +1,4 @@
-import { categoryOf } from "@meal/engine/steps/category-of";
+import { categoryOf } from "@meal/engine/steps";
 import type { MeasureRow } from "../measure-row.ts";
 import { measureSet } from "./labelled-set.ts";
 

@@ -1,4 +1,4 @@
-import { checkDiet, objectionsIn } from "@meal/engine/diets/check-diet";
+import { checkDiet, objectionsIn } from "@meal/engine/diets";
 import { DIETS } from "@meal/domain/chef/vocabulary";
 import type { MeasureRow } from "../measure-row.ts";
 import { foodIndex } from "./food-table.ts";

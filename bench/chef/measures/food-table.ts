@@ -1,4 +1,4 @@
-import { createFoodIndex } from "@meal/engine/foods/food-index";
+import { createFoodIndex } from "@meal/engine/foods";
 import { buildCorpus } from "../../../packages/engine/scripts/corpus/build-corpus.ts";
 import { readCorpusFiles } from "../../../packages/engine/scripts/corpus/corpus-files.ts";
 

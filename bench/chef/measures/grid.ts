@@ -1,6 +1,6 @@
 import { plainPlanRequest } from "@meal/domain/chef/plain-plan-request";
 import { BUDGETS, CUISINES, DIETS, DIFFICULTIES } from "@meal/domain/chef/vocabulary";
-import { planMeals } from "@meal/engine/planner/plan-meals";
+import { planMeals } from "@meal/engine/plans";
 import type { MeasureRow } from "../measure-row.ts";
 import { casesOr } from "../options.ts";
 import { kitchen } from "./kitchen.ts";

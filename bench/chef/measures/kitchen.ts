@@ -1,4 +1,4 @@
-import { createPlannerIndex } from "@meal/engine/planner/planner-index";
+import { createPlannerIndex } from "@meal/engine/kitchen";
 import { buildCorpus } from "../../../packages/engine/scripts/corpus/build-corpus.ts";
 import { readCorpusFiles } from "../../../packages/engine/scripts/corpus/corpus-files.ts";
 

@@ -2,9 +2,7 @@ import process from "node:process";
 import { MOST_LISTED } from "@meal/domain/chef/listed-parts";
 import { plainPlanRequest } from "@meal/domain/chef/plain-plan-request";
 import type { PlanRequest } from "@meal/domain/chef/plans";
-import { alternatives } from "@meal/engine/planner/alternatives";
-import { certify } from "@meal/engine/planner/certify";
-import { planMeals } from "@meal/engine/planner/plan-meals";
+import { alternatives, certify, planMeals } from "@meal/engine/plans";
 import type { MeasureRow } from "../measure-row.ts";
 import { kitchen } from "./kitchen.ts";
 

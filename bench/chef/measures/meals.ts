@@ -1,4 +1,4 @@
-import { estimateText } from "@meal/engine/nutrition/estimate-text";
+import { estimateText } from "@meal/engine/nutrition";
 import type { MeasureRow } from "../measure-row.ts";
 import { foodIndex, relativeError } from "./food-table.ts";
 import { measureSet } from "./labelled-set.ts";

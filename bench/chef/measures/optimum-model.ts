@@ -1,10 +1,23 @@
-import type { NutritionLimit } from "@meal/engine/diets/diet-rules";
-import { corridorOf, WORST } from "@meal/engine/planner/balance";
-import type { Demands } from "@meal/engine/planner/demands";
-import { at, CARBS, FAT, FIBER, PROTEIN, SATURATED_FAT, SODIUM, SUGARS } from "@meal/engine/planner/figures";
-import type { LaidOut } from "@meal/engine/planner/plan-table";
-import type { Plate } from "@meal/engine/planner/plate";
-import { mealScore, meetsOf, totalWeight, wishesOf } from "@meal/engine/planner/preferences";
+import type { NutritionLimit } from "@meal/engine/diets";
+import type { Demands } from "@meal/engine/plans";
+import {
+  at,
+  CARBS,
+  corridorOf,
+  FAT,
+  FIBER,
+  type LaidOut,
+  mealScore,
+  meetsOf,
+  type Plate,
+  PROTEIN,
+  SATURATED_FAT,
+  SODIUM,
+  SUGARS,
+  totalWeight,
+  wishesOf,
+  WORST,
+} from "@meal/engine/search";
 
 // The preference score of docs/features/planner-score.md as a mixed-integer program in the solver's text format.
 

@@ -1,9 +1,8 @@
 import { plainPlanRequest } from "@meal/domain/chef/plain-plan-request";
 import type { PlanRequest } from "@meal/domain/chef/plans";
 import { BUDGETS, CUISINES, DIETS, DIFFICULTIES } from "@meal/domain/chef/vocabulary";
-import { readDemands } from "@meal/engine/planner/demands";
-import { kitchenPool, planMeals } from "@meal/engine/planner/plan-meals";
-import { layOut } from "@meal/engine/planner/plan-table";
+import { planMeals, readDemands } from "@meal/engine/plans";
+import { kitchenPool, layOut } from "@meal/engine/search";
 import loadHighs from "highs";
 import type { MeasureRow } from "../measure-row.ts";
 import { casesOr } from "../options.ts";

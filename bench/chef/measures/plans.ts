@@ -1,7 +1,7 @@
 import type { Meal, PlanDay, PlanRequest } from "@meal/domain/chef/plans";
 import { ALLERGENS } from "@meal/domain/chef/vocabulary";
-import { DIET_RULES } from "@meal/engine/diets/diet-rules";
-import { planMeals } from "@meal/engine/planner/plan-meals";
+import { DIET_RULES } from "@meal/engine/diets";
+import { planMeals } from "@meal/engine/plans";
 import type { MeasureRow } from "../measure-row.ts";
 import { casesOr } from "../options.ts";
 import { kitchen } from "./kitchen.ts";

@@ -1,4 +1,4 @@
-import { estimateRecipe } from "@meal/engine/nutrition/estimate-recipe";
+import { estimateRecipe } from "@meal/engine/nutrition";
 import type { MeasureRow } from "../measure-row.ts";
 import { foodIndex, relativeError } from "./food-table.ts";
 import { measureSet } from "./labelled-set.ts";

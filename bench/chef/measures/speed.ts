@@ -1,7 +1,7 @@
 import process from "node:process";
 import { plainPlanRequest } from "@meal/domain/chef/plain-plan-request";
 import { DIETS } from "@meal/domain/chef/vocabulary";
-import { planMeals } from "@meal/engine/planner/plan-meals";
+import { planMeals } from "@meal/engine/plans";
 import type { MeasureRow } from "../measure-row.ts";
 import { casesOr } from "../options.ts";
 import { kitchen } from "./kitchen.ts";

@@ -1,5 +1,4 @@
-import { statedMinutes } from "@meal/engine/steps/stated-minutes";
-import { defaultMinutes } from "@meal/engine/steps/step-kinds";
+import { defaultMinutes, statedMinutes } from "@meal/engine/steps";
 import type { MeasureRow } from "../measure-row.ts";
 import { measureSet } from "./labelled-set.ts";
 

@@ -1,5 +1,5 @@
 import { endpoint, type Endpoint } from "@meal/contract/endpoint";
-import { createRandom } from "@meal/engine/planner/random";
+import { createRandom } from "@meal/engine/random";
 import { nameOf } from "@meal/testkit/contract-endpoints";
 import { randomFrom } from "@meal/testkit/inputs/random";
 import { describeOnBothDatabases } from "@meal/testkit/test-database";

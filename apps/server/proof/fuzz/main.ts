@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { createRandom } from "@meal/engine/planner/random";
+import { createRandom } from "@meal/engine/random";
 import { contractEndpoints } from "@meal/testkit/contract-endpoints";
 import { randomFrom } from "@meal/testkit/inputs/random";
 import { startPostgres } from "@meal/testkit/postgres-server";

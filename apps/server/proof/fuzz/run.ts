@@ -1,4 +1,4 @@
-import { createRandom } from "@meal/engine/planner/random";
+import { createRandom } from "@meal/engine/random";
 import type { Endpoint } from "@meal/contract/endpoint";
 import { nameOf } from "@meal/testkit/contract-endpoints";
 import { randomFrom, type Random } from "@meal/testkit/inputs/random";

@@ -1,4 +1,4 @@
-import { createRandom } from "@meal/engine/planner/random";
+import { createRandom } from "@meal/engine/random";
 import { randomFrom } from "@meal/testkit/inputs/random";
 import { describeOnBothDatabases } from "@meal/testkit/test-database";
 import { expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import type { Kitchen } from "@meal/engine/writer/kitchen";
+import type { Kitchen } from "@meal/engine/kitchen";
 
 /** Who waits for work of the engine, and how long. */
 export interface EngineCall {

@@ -1,10 +1,13 @@
 import type { KeptMeal, PlanDay, PlanRequest } from "@meal/domain/chef/plans";
-import { alternatives } from "@meal/engine/planner/alternatives";
-import { certify } from "@meal/engine/planner/certify";
-import { breachesOf } from "@meal/engine/planner/checked-rules";
-import { readDemands } from "@meal/engine/planner/demands";
-import { readWishes, wishesInWords } from "@meal/engine/wishes/read-wishes";
-import type { Kitchen } from "@meal/engine/writer/kitchen";
+import type { Kitchen } from "@meal/engine/kitchen";
+import {
+  alternatives,
+  breachesOf,
+  certify,
+  readDemands,
+  readWishes,
+  wishesInWords,
+} from "@meal/engine/plans";
 import { isInPlan, refuseEndless } from "./functions-rules.ts";
 
 /** What the planner's functions have done by the engine, besides what the chef does. */

@@ -1,10 +1,7 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
-import type { Dish } from "@meal/engine/dishes/dish";
-import { gramsOfPortion, lineOf } from "@meal/engine/planner/portion";
-import { cookingStepOf } from "@meal/engine/steps/waiting";
-import { leadMinutesOf } from "@meal/engine/steps/lead-minutes";
-import type { Kitchen } from "@meal/engine/writer/kitchen";
-import { nutritionOfPortions, portionsOf } from "@meal/engine/writer/recipe-details";
+import type { Kitchen } from "@meal/engine/kitchen";
+import { type Dish, gramsOfPortion, lineOf, nutritionOfPortions, portionsOf } from "@meal/engine/recipes";
+import { cookingStepOf, leadMinutesOf } from "@meal/engine/steps";
 
 const gramsInKg = 1000;
 

@@ -1,8 +1,8 @@
 import { nutrition } from "@meal/contract/chef-shapes";
 import type { OutputOf } from "@meal/contract/endpoint";
 import type { recipeFacts, SavedRecipe } from "@meal/contract/recipes";
-import { estimateMealFromLines, type MealEstimate } from "@meal/engine/nutrition/estimate-meal";
-import type { Kitchen } from "@meal/engine/writer/kitchen";
+import { estimateMealFromLines, type MealEstimate } from "@meal/engine/nutrition";
+import type { Kitchen } from "@meal/engine/kitchen";
 
 type Readable = Pick<SavedRecipe, "ingredients" | "instructions" | "servings">;
 

@@ -1,7 +1,5 @@
-import type { DishIngredient } from "@meal/engine/dishes/dish";
-import { paintDish, type Subject } from "@meal/engine/painter/paint-dish";
-import type { Kitchen } from "@meal/engine/writer/kitchen";
-import { paintRecipe } from "@meal/engine/writer/paint-recipe";
+import type { Kitchen } from "@meal/engine/kitchen";
+import { type DishIngredient, paintDish, paintRecipe, type Subject } from "@meal/engine/recipes";
 
 const mostFoods = 40;
 const mostGrams = 100_000;

@@ -1,5 +1,5 @@
-import type { Kitchen } from "@meal/engine/writer/kitchen";
-import { paintRecipe } from "@meal/engine/writer/paint-recipe";
+import type { Kitchen } from "@meal/engine/kitchen";
+import { paintRecipe } from "@meal/engine/recipes";
 import { cookbookRecipe } from "./cookbook.ts";
 import { factsOf } from "./facts.ts";
 import { paint } from "./paint.ts";

@@ -1,4 +1,4 @@
-import type { Kitchen } from "@meal/engine/writer/kitchen";
+import type { Kitchen } from "@meal/engine/kitchen";
 import type { LineToMerge } from "@meal/reader/merging/merge-lines";
 import { needsOf } from "./needs.ts";
 

@@ -1,6 +1,6 @@
 import type { PlanNeed } from "@meal/domain/shopping-list/merge-plan";
-import type { Food } from "@meal/engine/foods/food";
-import type { Kitchen } from "@meal/engine/writer/kitchen";
+import type { Food } from "@meal/engine/foods";
+import type { Kitchen } from "@meal/engine/kitchen";
 import { aisleOf } from "@meal/reader/aisles/aisle-of";
 import type { FoodFacts, LineToMerge } from "@meal/reader/merging/merge-lines";
 import { shoppingItemsFrom, type ShoppingItem } from "@meal/reader/merging/shopping-items";

@@ -1,4 +1,4 @@
-import type { Food } from "@meal/engine/foods/food";
+import type { Food } from "@meal/engine/foods";
 import { unitLabel } from "@meal/reader/units/unit-label";
 
 /** What shops sell whole, among the measures of foods. */

@@ -1,8 +1,8 @@
 import type { ChefPort } from "@meal/domain/chef/chef-port";
 import type { Diet } from "@meal/domain/chef/vocabulary";
 import { createChefOf } from "@meal/engine/chef";
-import { poolOfDiet } from "@meal/engine/planner/pool";
-import type { Kitchen } from "@meal/engine/writer/kitchen";
+import type { Kitchen } from "@meal/engine/kitchen";
+import { poolOfDiet } from "@meal/engine/plans";
 
 type Input<Name extends keyof ChefPort> = Parameters<ChefPort[Name]>[0];
 

@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { loadCorpus } from "@meal/engine/corpus/load-corpus";
-import type { PackedCorpus } from "@meal/engine/corpus/packed";
-import { createKitchen, type Kitchen } from "@meal/engine/writer/kitchen";
+import { createKitchen, type Kitchen, loadCorpus, type PackedCorpus } from "@meal/engine/kitchen";
 
 let kitchen: Kitchen | undefined;
 

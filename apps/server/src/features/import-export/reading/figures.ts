@@ -1,4 +1,4 @@
-import { durationsIn } from "@meal/engine/steps/durations";
+import { durationsIn } from "@meal/engine/method";
 import { textOf, textsOf } from "./loose-values.ts";
 
 const minutesIn = { days: 1440, hours: 60, minutes: 1, seconds: 1 / 60 };

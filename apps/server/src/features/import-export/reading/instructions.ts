@@ -1,4 +1,4 @@
-import { splitSteps } from "@meal/engine/steps/split-steps";
+import { splitSteps } from "@meal/engine/method";
 import { isFields, listOf, textOf, textsOf } from "./loose-values.ts";
 
 const deepest = 10;

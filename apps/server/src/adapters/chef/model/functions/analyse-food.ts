@@ -1,7 +1,6 @@
 import type { Photo } from "@meal/domain/chef/chef-port";
-import type { Food } from "@meal/engine/foods/food";
-import type { FoodIndex } from "@meal/engine/foods/food-index";
-import { sourceOf } from "@meal/engine/talker/question";
+import type { Food, FoodIndex } from "@meal/engine/foods";
+import { sourceOf } from "@meal/engine/talk";
 import { z } from "zod";
 import type { RangedFoodItem } from "../../../../ports/chef.ts";
 import { rangedFood } from "../../ranged-food.ts";

@@ -1,7 +1,7 @@
 import type { ChefPort } from "@meal/domain/chef/chef-port";
 import { DIETS } from "@meal/domain/chef/vocabulary";
-import { judgeFor } from "@meal/engine/talker/diets";
-import { listed } from "@meal/engine/talker/question";
+import { judgeFor } from "@meal/engine/diets";
+import { listed } from "@meal/engine/talk";
 import { askUntilRead } from "../calls/ask.ts";
 import type { Line } from "../calls/line.ts";
 import { UnusableAnswer } from "../calls/unusable.ts";

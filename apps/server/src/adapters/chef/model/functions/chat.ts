@@ -1,5 +1,5 @@
 import type { ChatContext, ChatTurn } from "@meal/domain/chef/chef-port";
-import type { Kitchen } from "@meal/engine/writer/kitchen";
+import type { Kitchen } from "@meal/engine/kitchen";
 import type { ModelMessage } from "ai";
 import type { Line } from "../calls/line.ts";
 import { speak } from "../calls/speak.ts";

@@ -1,5 +1,5 @@
 import type { Photo } from "@meal/domain/chef/chef-port";
-import type { Kitchen } from "@meal/engine/writer/kitchen";
+import type { Kitchen } from "@meal/engine/kitchen";
 import type { UserModelMessage } from "ai";
 import type { GenerationInfo, Made } from "../../../../ports/chef.ts";
 import type { Exchange, Line } from "../calls/line.ts";

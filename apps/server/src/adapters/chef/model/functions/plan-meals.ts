@@ -1,6 +1,6 @@
 import type { PlanOutcome, PlanRequest } from "@meal/domain/chef/plans";
 import { CUISINES, DIFFICULTIES, MEAL_CATEGORIES } from "@meal/domain/chef/vocabulary";
-import { checkProposal } from "@meal/engine/planner/check-proposal";
+import { checkProposal } from "@meal/engine/plans";
 import { z } from "zod";
 import type { PlanProgress } from "../../../../ports/chef.ts";
 import { tellOfDays } from "../../plan-progress.ts";

@@ -1,6 +1,6 @@
 import type { ChatContext } from "@meal/domain/chef/chef-port";
-import { foodsIn, questionOf, sourceOf } from "@meal/engine/talker/question";
-import type { Kitchen } from "@meal/engine/writer/kitchen";
+import type { Kitchen } from "@meal/engine/kitchen";
+import { foodsIn, questionOf, sourceOf } from "@meal/engine/talk";
 
 const NOBODY: ChatContext = { diet: "none", allergies: [], dailyLimitKcal: 0, eatenToday: [], plan: [] };
 const MOST_FOODS = 8;

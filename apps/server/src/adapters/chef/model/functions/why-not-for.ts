@@ -1,9 +1,7 @@
 import { plainPlanRequest } from "@meal/domain/chef/plain-plan-request";
 import { DIETS } from "@meal/domain/chef/vocabulary";
-import { readDemands } from "@meal/engine/planner/demands";
-import { readLines } from "@meal/engine/planner/proposal/read-lines";
-import { refuseUnsafe } from "@meal/engine/planner/proposal/refuse-unsafe";
-import type { Kitchen } from "@meal/engine/writer/kitchen";
+import type { Kitchen } from "@meal/engine/kitchen";
+import { readDemands, readLines, refuseUnsafe } from "@meal/engine/plans";
 
 /** Why a recipe may not be served to somebody, by the same rules that a proposed plan is held to; or null. */
 export function whyNotFor(

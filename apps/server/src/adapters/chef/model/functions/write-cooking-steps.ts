@@ -1,8 +1,7 @@
 import type { RecipeText } from "@meal/domain/chef/chef-port";
 import type { CookingStep } from "@meal/domain/chef/recipes";
 import { STEP_CATEGORIES } from "@meal/domain/chef/vocabulary";
-import { titleOf } from "@meal/engine/steps/cooking-steps-for";
-import { instructionsIn, stepsFrom, timedStep } from "@meal/engine/steps/write-cooking-steps";
+import { instructionsIn, stepsFrom, timedStep, titleOf } from "@meal/engine/steps";
 import { z } from "zod";
 import { askUntilRead } from "../calls/ask.ts";
 import type { Line } from "../calls/line.ts";

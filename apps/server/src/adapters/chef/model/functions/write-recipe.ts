@@ -1,9 +1,9 @@
 import type { RecipeAnswer } from "@meal/domain/chef/chef-port";
 import type { RecipeDetails } from "@meal/domain/chef/recipes";
 import { DIFFICULTIES } from "@meal/domain/chef/vocabulary";
-import { estimateRecipe } from "@meal/engine/nutrition/estimate-recipe";
-import { minutesText } from "@meal/engine/writer/recipe-details";
-import type { Kitchen } from "@meal/engine/writer/kitchen";
+import { estimateRecipe } from "@meal/engine/nutrition";
+import type { Kitchen } from "@meal/engine/kitchen";
+import { minutesText } from "@meal/engine/recipes";
 import { z } from "zod";
 import { askUntilRead } from "../calls/ask.ts";
 import type { Line } from "../calls/line.ts";

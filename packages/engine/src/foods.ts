@@ -1,0 +1,3 @@
+// A door of the engine (see package.json): the food table and the words that find a food in it.
+export type { Food } from "./foods/food.ts";
+export { createFoodIndex, type FoodIndex } from "./foods/food-index.ts";
