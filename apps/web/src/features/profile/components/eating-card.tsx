@@ -1,4 +1,4 @@
-import { DIET_LABELS } from "@meal/domain/chef/diet-labels";
+import { diets } from "../../../ui/texts/en/diets.ts";
 import { DIETARY_GOALS, readAllergies } from "@meal/domain/profile/preferences";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -40,7 +40,7 @@ function Answer({ preferences }: { readonly preferences: Preferences }) {
       <h2 className="flex-1 font-title text-xl sm:flex-none">{t.howYouEat}</h2>
       <ul className="flex min-w-0 basis-full flex-wrap gap-2 max-sm:order-1 sm:flex-1 sm:basis-0">
         <li>
-          <Badge tone="herb">{DIET_LABELS[preferences.dietary_preference]}</Badge>
+          <Badge tone="herb">{diets[preferences.dietary_preference]}</Badge>
         </li>
         {allergies.map((allergy) => (
           <li key={allergy} className="max-w-full">

@@ -1,4 +1,4 @@
-import { formatDate } from "@meal/domain/dates/format-date";
+import { formatDate } from "../../../language/dates.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { plansPage } from "../../../platform/paying.ts";

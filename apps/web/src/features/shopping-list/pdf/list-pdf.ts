@@ -5,6 +5,7 @@ import { type TextStyle, wrap } from "./drawn-text.ts";
 import { PdfFile } from "./pdf-file.ts";
 import { pageSize, TextPages } from "./text-page.ts";
 import { utf16 } from "./win-ansi.ts";
+import { tag } from "../../../language/texts/en.ts";
 import * as t from "../texts/en/pdf.ts";
 import { amountOf } from "../texts/en/amounts.ts";
 
@@ -32,7 +33,7 @@ export async function listPdf(list: ShoppingList): Promise<Blob> {
     await sheet.addGroup(group);
   }
   const pages = sheet.finish();
-  const root = file.write({ dictionary: `/Type /Catalog /Pages ${pages} 0 R /Lang (en)` });
+  const root = file.write({ dictionary: `/Type /Catalog /Pages ${pages} 0 R /Lang (${tag})` });
   const name = utf16(`\u{feff}${t.title}`);
   return file.finish(root, file.write({ dictionary: `/Title ${name}` }));
 }

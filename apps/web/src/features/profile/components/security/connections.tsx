@@ -1,4 +1,4 @@
-import { formatDate } from "@meal/domain/dates/format-date";
+import { formatDate } from "../../../../language/dates.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Badge } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { KeyRound, Trash2 } from "lucide-react";
-import { formatDate } from "@meal/domain/dates/format-date";
+import { formatDate } from "../../../../language/dates.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { toast } from "../../../../ui/toast-store.ts";
