@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { type SmtpServer, startSmtp } from "../apps/server/src/adapters/mail/testing/smtp-server.ts";
 import { startProvider, type TestProvider } from "../apps/server/src/features/accounts/testing/provider.ts";
 import { followLink, linkTo } from "./mail.ts";
-import { fillSignUp, isAtHome, logOut, message, messagesShow, newPerson, signUp } from "./person.ts";
+import { fillSignUp, isAtHome, logOut, message, messagesShow, newPerson } from "./person.ts";
 import { saidQuestion, sayAsGuest } from "./said.ts";
 import { freePort, type RunningServer, startServer } from "./server.ts";
 import { expect, test as base } from "./test.ts";
@@ -102,25 +102,6 @@ test("signing in with Google that is refused there ends at the login, which says
   await page.goto("/dashboard");
   await expect(page).toHaveURL(/\/login/u);
   expect(provider.account.email).toMatch(/^ada-/u);
-});
-
-test("signing in with Google does not open an account whose address nobody confirmed", async ({
-  page,
-  provider,
-  playwright,
-  baseURL,
-}) => {
-  const elsewhere = await playwright.request.newContext();
-  await signUp(elsewhere, baseURL ?? "", { ...newPerson(), email: provider.account.email });
-  await elsewhere.dispose();
-  await page.goto("/login");
-  await continueWithGoogle(page).click();
-  await page.getByRole("link", { name: "Allow" }).click();
-  await messagesShow(
-    page,
-    "Failed to sign in with Google",
-    "An account with this email exists, and its address was never confirmed. Sign in with its password instead.",
-  );
 });
 
 test("Google can be connected to an account, opens it, and can be disconnected", async ({

@@ -167,30 +167,6 @@ test("a forgotten password is replaced, and all other sessions end", async ({
   await elsewhere.close();
 });
 
-test("a link that another tab has used says so when it is pressed", async ({
-  page,
-  mails,
-  complaints,
-  context,
-}) => {
-  complaints.allow(/status of 403/u);
-  const person = newPerson("Ada Miller");
-  await page.goto("/signup");
-  await fillSignUp(page, person);
-  await page.getByRole("button", { name: "Create Account with Email" }).click();
-  const link = await linkTo(mails, person.email);
-  await page.goto(link);
-  await expect(page.getByRole("button", { name: "Confirm my address" })).toBeVisible();
-  const token_hash = new URL(link).searchParams.get("token_hash");
-  const used = await context.request.post("/api/auth/verify", { data: { type: "signup", token_hash } });
-  expect(used.ok()).toBe(true);
-  await page.getByRole("button", { name: "Confirm my address" }).click();
-  await expect(page).toHaveURL(/\/login\?link=used$/u);
-  await expect(page.getByText("This link was already used")).toBeVisible();
-  await page.goto("/confirm");
-  await expect(page.getByText("This link is not complete")).toBeVisible();
-});
-
 test("a new address counts once its mail was opened", async ({ page, mails }) => {
   test.slow();
   const person = newPerson("Ada Miller");

@@ -1,4 +1,4 @@
-import { isAtHome, message, messagesShow, openLogout, signUp, stored } from "./person.ts";
+import { isAtHome, message, messagesShow, signUp, stored } from "./person.ts";
 import { expect, test } from "./test.ts";
 import { appIsKept, withWorker } from "./worker.ts";
 
@@ -87,28 +87,4 @@ test.describe("with the app on the device", () => {
     await context.setOffline(false);
     await expect(page).toHaveURL(/\/login\?session_expired=true$/u);
   });
-});
-
-test("a link from elsewhere to the way out asks first, and ends nothing by itself", async ({ page }) => {
-  await page.goto("/logout");
-  await expect(page.getByRole("heading", { level: 1, name: "Log out?" })).toBeVisible();
-  await page.getByRole("link", { name: "Stay" }).click();
-  await isAtHome(page);
-  await page.getByRole("button", { name: "Account of Robin" }).click();
-  await page.getByRole("link", { name: "Logout" }).click();
-  await expect(page).toHaveURL(/\/login$/u);
-});
-
-test("a session that cannot be ended says so and goes home", async ({ page, complaints }) => {
-  complaints.allow(/ERR_FAILED|Failed to load/u);
-  await page.goto("/dashboard");
-  await page.route("**/api/auth/logout*", (route) => route.abort());
-  await openLogout(page);
-  await expect(message(page, "Failed to log out. Please try again.")).toBeVisible();
-  await expect(page).toHaveURL(/\/dashboard$/u);
-});
-
-test("a session began at a provider goes to the dashboard", async ({ page }) => {
-  await page.goto("/terms?provider=google");
-  await expect(page).toHaveURL(/\/dashboard$/u);
 });

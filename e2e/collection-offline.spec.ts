@@ -34,21 +34,3 @@ test("what was saved and viewed opens without a network", async ({ page, context
   await page.getByRole("button", { name: "Open A week by the sea in the planner" }).click();
   await expect(page.getByRole("region", { name: "Your plan" }).getByText("A week by the sea")).toBeVisible();
 });
-
-test("what is not on the device says so, and searching needs the network", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await signUp(context.request, baseURL ?? "");
-  await open(page, "/recipe-history");
-  await expect(page.getByRole("heading", { name: "No recipes viewed yet" })).toBeVisible();
-  await appIsKept(page);
-  await context.setOffline(true);
-  await page.getByRole("tab", { name: "Meal Plans" }).click();
-  await expect(page.getByRole("heading", { name: "This list is not on this device" })).toBeVisible();
-  await page.getByRole("searchbox").fill("stew");
-  await expect(page.getByRole("heading", { name: "Searching needs the network" })).toBeVisible();
-  await open(page, "/recipe/sample");
-  await expect(page.getByRole("heading", { name: "This recipe is not on this device" })).toBeVisible();
-});

@@ -42,11 +42,6 @@ export async function openHistory(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** A picture of the page itself, as a file that somebody chooses. */
-export async function photoOf(page: Page) {
-  return { name: "meal.png", mimeType: "image/png", buffer: await page.screenshot({ type: "png" }) };
-}
-
 /** What the server answers where a call is to fail. */
 export const refusal = (code: string, status: number) => ({
   status,

@@ -84,16 +84,6 @@ test.describe("without a network", () => {
     await expect.poll(() => usedTimers(context.request)).toBe(3);
     await expect(page.getByText(why, { exact: true })).toBeVisible();
   });
-
-  test("a device that never asked says so, and opens by itself", async ({ page, context }) => {
-    await open(page, "/dashboard");
-    await appIsKept(page);
-    await context.setOffline(true);
-    await open(page, "/cooking-timer");
-    await expect(page.getByRole("heading", { name: "Could not verify feature access" })).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByLabel("Recipe Name")).toBeVisible();
-  });
 });
 
 /** Writes two steps by hand, and has a timer made of them. */

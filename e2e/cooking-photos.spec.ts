@@ -1,10 +1,8 @@
-import type { Page } from "@playwright/test";
 import { axeFindsNothing } from "./axe.ts";
 import { browser } from "./browser.ts";
-import { finishCooking, holdCalls, openHistory, openTimer, photoOf, refusal } from "./cooked-meals.ts";
+import { finishCooking, holdCalls, openHistory, openTimer } from "./cooked-meals.ts";
 import { message, messagesShow, type Person, signUp } from "./person.ts";
 import { expect, test as base } from "./test.ts";
-import { withWorker } from "./worker.ts";
 
 const fakeCamera = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
 
@@ -19,7 +17,6 @@ test.use({
   permissions: ["camera"],
 });
 
-const history = "**/api/cooking-history";
 const photos = "**/api/cooking-history/photos";
 
 test(
@@ -64,29 +61,6 @@ test("cancelling leaves the timer as it was", async ({ page }) => {
   await expect(page.getByText("Step 2 of 2", { exact: true })).toBeVisible();
 });
 
-test("a photo is chosen, put away and left out", async ({ page }) => {
-  await openTimer(page, "Chickpea stew");
-  const letGo = await holdCalls(page, history);
-  await page.getByRole("button", { name: "Take Photo of Meal" }).click();
-  const dialog = page.getByRole("dialog", { name: "Take a Photo of Your Meal" });
-  await expect(dialog.getByText("No photo selected")).toBeVisible();
-  await axeFindsNothing(page, "in the dialog");
-  await dialog.getByRole("button", { name: "Save with Photo" }).click();
-  await expect(message(page, "No image available to save.")).toBeVisible();
-  await dialog.getByLabel("Upload Photo").setInputFiles(await photoOf(page));
-  await expect(dialog.getByRole("img", { name: "Your meal" })).toBeVisible();
-  await dialog.getByRole("button", { name: "Remove Image" }).click();
-  await expect(dialog.getByText("No photo selected")).toBeVisible();
-  await dialog.getByRole("button", { name: "Save without Photo" }).click();
-  await expect(page.getByText("Uploading...", { exact: true })).toBeAttached();
-  await expect(dialog.getByRole("button", { name: "Close" })).toBeDisabled();
-  letGo();
-  await expect(message(page, "Recipe saved to your cooking history")).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  const shown = await openHistory(page);
-  await expect(shown.getByText("No Image")).toBeVisible();
-});
-
 test("a picture that the browser cannot take is told", async ({ page }) => {
   await openTimer(page, "Chickpea stew");
   await page.getByRole("button", { name: "Take Photo of Meal" }).click();
@@ -98,43 +72,6 @@ test("a picture that the browser cannot take is told", async ({ page }) => {
   await expect(message(page, "Failed to process captured photo")).toBeVisible();
   await expect(page.getByRole("button", { name: "Turn Camera Off" })).toBeVisible();
 });
-
-test("a meal that cannot be saved after cooking says so in its own words", async ({ page, complaints }) => {
-  complaints.allow(/status of 500/u);
-  const popup = await finishCooking(page, "Chickpea stew");
-  await page.route(history, (route) => route.fulfill(refusal("internal", 500)));
-  await popup.getByRole("button", { name: "Take a photo of Chickpea stew" }).click();
-  await page.getByRole("button", { name: "Take Photo", exact: true }).click();
-  await page.getByRole("button", { name: "Save without Photo" }).click();
-  await expect(message(page, "Failed to save cooking history.")).toBeVisible();
-  await expect(page.getByRole("dialog", { name: "Capture Meal Photo" })).toBeVisible();
-});
-
-test.describe("without a network", () => {
-  test.use(withWorker);
-  // The browser itself notes every call that found no network.
-  test.beforeEach(({ complaints }) => complaints.allow(/ERR_INTERNET_DISCONNECTED/u));
-
-  test("a photo waits on its screen until it can be saved", async ({ page, context }) => {
-    await holdPhoto(page);
-    await context.setOffline(true);
-    const save = page.getByRole("button", { name: "Save with Photo" });
-    await save.click();
-    await expect(message(page, "Failed to save recipe.")).toBeVisible();
-    await expect(page.getByRole("img", { name: "Your meal" })).toBeVisible();
-    await context.setOffline(false);
-    await save.click();
-    await expect(message(page, "Recipe saved to your cooking history")).toBeVisible();
-  });
-});
-
-/** Opens the photo's dialog of a timer, with a photo in it. */
-async function holdPhoto(page: Page): Promise<void> {
-  await openTimer(page, "Chickpea stew");
-  await page.getByRole("button", { name: "Take Photo of Meal" }).click();
-  await page.getByLabel("Upload Photo").setInputFiles(await photoOf(page));
-  await expect(page.getByRole("img", { name: "Your meal" })).toBeVisible();
-}
 
 const isDrawn = (image: Element) => image instanceof HTMLImageElement && image.naturalWidth > 0;
 

@@ -125,24 +125,3 @@ test("a timer that is under way is not taken away by an address", async ({ page 
   await page.getByRole("button", { name: "Start it instead" }).click();
   await expect(page.getByLabel("Recipe Name")).toHaveValue("Bread");
 });
-
-test("a device without sound says so once the timer starts", async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(window, "AudioContext", { value: undefined }));
-  await openTimer(page, 5);
-  await start(page);
-  await expect(message(page, "Could not initialize audio. Sounds may not play.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
-});
-
-test("a keyboard is enough", { tag: "@desktop" }, async ({ page }) => {
-  await openTimer(page, 5, 7);
-  await page.getByRole("button", { name: "Start", exact: true }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Pause" })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Space");
-  await stepIs(page, "Step 2 of 2");
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Start", exact: true })).toBeFocused();
-});

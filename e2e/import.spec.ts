@@ -106,18 +106,6 @@ test("a text outlives a session that has ended, for the person who wrote it", as
   await expect(page).toHaveURL(/\/import\?way=text$/u);
 });
 
-test("a photo that nobody here can read leads to the text", async ({ page, complaints }) => {
-  complaints.allow(/status of 422/u);
-  await open(page, "/import?way=photo");
-  const camera = page.getByLabel("Take or choose a photo");
-  await camera.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no photo") });
-  await expect(page.getByText("This file is not a photo we can read.")).toBeVisible();
-  const photo = await page.screenshot();
-  await camera.setInputFiles({ name: "card.png", mimeType: "image/png", buffer: photo });
-  await expect(page.getByText("Paste the text instead.")).toBeVisible();
-  await axeFindsNothing(page, "with a photo that cannot be read");
-});
-
 test("a file is imported in the background, and tells what was added, left out and there already", async ({
   page,
 }) => {
@@ -150,36 +138,6 @@ test("files that are none of ours say why", async ({ page }, testInfo) => {
   await chooser(page).setInputFiles({ name: "letter.pdf", mimeType: "application/pdf", buffer: pdf });
   await expect(files(page).getByText("Nothing was imported.")).toBeVisible();
   await axeFindsNothing(page, "with a file that could not be imported");
-});
-
-test("an import under way shows how far it is, and can be stopped", async ({ page }) => {
-  const running = {
-    id: "3b9aca00-0000-4000-8000-000000000000",
-    file_name: "paprika.paprikarecipes",
-    state: "running",
-    format: "Paprika",
-    total: 5000,
-    done: 1200,
-    added: 1190,
-    skipped: 10,
-    failures: [],
-    failed: 0,
-    problem: null,
-    created_at: "2026-11-22T12:00:00Z",
-  };
-  let job: object = running;
-  await page.route("**/api/imports", (route) => route.fulfill({ json: { items: [job] } }));
-  await page.route("**/api/imports/*", (route) => {
-    job = { ...running, state: "cancelled" };
-    return route.fulfill({ json: job });
-  });
-  await open(page, "/import");
-  const [item] = [files(page)];
-  await expect(item.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "1,200 of 5,000 recipes");
-  await axeFindsNothing(page, "with an import under way");
-  await item.getByRole("button", { name: "Cancel" }).click();
-  await expect(item.getByText("Stopped: 1,190 recipes added, 10 there already.")).toBeVisible();
-  await expect(item.getByRole("progressbar")).toHaveCount(0);
 });
 
 test("a file on its way is not stopped by leaving the page, but by its button", async ({ page }) => {

@@ -11,7 +11,6 @@ const withoutNetwork = [
   "collection-offline",
   "cooking-gate",
   "cooking-history",
-  "cooking-photos",
   "cooking-timer-time",
   "import",
   "offline",

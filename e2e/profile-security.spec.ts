@@ -37,19 +37,6 @@ test("a new password ends the other sessions", async ({ page, person, browser, b
   await elsewhere.close();
 });
 
-test("what is stored is told in figures, and how much may be", async ({ page }) => {
-  await page.goto("/profile?tab=security");
-  const meter = page.getByRole("region", { name: "Storage" }).getByRole("progressbar", { name: "Used" });
-  await expect(meter).toHaveAttribute("aria-valuetext", /^\d[\d.]* (?:bytes|KB) of 200 MB$/u);
-});
-
-test("signing out everywhere signs out here too", async ({ page }) => {
-  await page.goto("/profile?tab=security");
-  await expect(page.getByText("This device")).toBeVisible();
-  await press(page, "Sign out everywhere");
-  await expect(page).toHaveURL(/\/login$/u);
-});
-
 test("an authenticator app is asked for at the next login, or a recovery code", async ({ page, person }) => {
   test.slow();
   await page.goto("/profile?tab=security");

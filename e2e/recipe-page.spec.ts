@@ -35,18 +35,6 @@ test("ticks stay for the visit, and measures for longer", async ({ page }) => {
   await expect(page.getByRole("radio", { name: "US" })).toBeChecked();
 });
 
-test("a favourite is saved and removed, and the mark follows it", async ({ page, context, baseURL }) => {
-  await signUp(context.request, baseURL ?? "");
-  await open(page, "/recipe/sample");
-  await page.getByRole("button", { name: "Save to Favorites" }).click();
-  await expect(page.getByRole("button", { name: "Remove Favorite" })).toBeVisible();
-  await page.reload();
-  await page.getByRole("button", { name: "Remove Favorite" }).click();
-  await expect(page.getByRole("button", { name: "Save to Favorites" })).toBeVisible();
-  await page.goto("/recipe-history?tab=favorites");
-  await expect(page.getByRole("heading", { name: "No favorites yet" })).toBeVisible();
-});
-
 test("what one reads is remembered after half a second", async ({ page, context, baseURL }) => {
   await signUp(context.request, baseURL ?? "");
   const recorded = page.waitForResponse("**/api/recipe-history");
