@@ -98,7 +98,17 @@ async function addPlan(
   created_at: number,
 ): Promise<void> {
   const content = { days: [{ day: 1, meals: [{ id, name: "Meal", ingredients }] }] };
-  const plan = { user_id, id, name: id, content, start_date: TODAY, revision: 1, created_at, updated_at: 0 };
+  const plan = {
+    user_id,
+    owner_id: user_id,
+    id,
+    name: id,
+    content,
+    start_date: TODAY,
+    revision: 1,
+    created_at,
+    updated_at: 0,
+  };
   await db
     .insertInto("meal_plans")
     .values(plan)
@@ -109,7 +119,7 @@ async function addPlan(
 async function usePlan({ db }: ProductDatabase, user_id: string, plan_id: string): Promise<void> {
   await db
     .insertInto("plan_dates")
-    .values({ user_id, date: TODAY, plan_id })
+    .values({ user_id, owner_id: user_id, date: TODAY, plan_id })
     .onConflict((conflict) => conflict.columns(["user_id", "date"]).doUpdateSet({ plan_id }))
     .execute();
 }

@@ -2,6 +2,7 @@ import { describeOnBothDatabases } from "@meal/testkit/test-database";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { migrate, type Migration, type Migrations } from "./migrate.ts";
+import { transaction } from "./transaction.ts";
 
 const addColours: Migration = async (db) => {
   await sql`create table colours (name text not null)`.execute(db);
@@ -12,6 +13,9 @@ const addRed: Migration = async (db) => {
 const failHalfWay: Migration = async (db) => {
   await sql`create table half (name text not null)`.execute(db);
   await sql`insert into nowhere (name) values ('x')`.execute(db);
+};
+const addShade: Migration = async (db) => {
+  await sql`alter table colours add column shade text`.execute(db);
 };
 const first: Migrations = { "20260101-0000-add-colours": addColours };
 const both: Migrations = { "20260102-0000-add-red": addRed, ...first };
@@ -40,6 +44,19 @@ describeOnBothDatabases("migrating", ({ custom }) => {
       migrate(database, both),
     ]);
     expect(applied.flat()).toHaveLength(2);
+  });
+
+  it("lets whoever is at work go on, statements that were planned before included", async () => {
+    const database = await custom<{ colours: { name: string } }>(both);
+    const read = () => database.db.selectFrom("colours").selectAll().execute();
+    const readTogether = () => Promise.all([read(), read(), read()]);
+    expect(await readTogether()).toEqual([[{ name: "red" }], [{ name: "red" }], [{ name: "red" }]]);
+    await migrate(database, { ...both, "20260103-0000-add-shade": addShade });
+    const red = [{ name: "red", shade: null }];
+    expect(await readTogether()).toEqual([red, red, red]);
+    expect(await transaction(database.db, (trx) => trx.selectFrom("colours").selectAll().execute())).toEqual(
+      red,
+    );
   });
 
   it("refuses a database that a newer version made", async () => {

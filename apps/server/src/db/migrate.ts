@@ -6,8 +6,20 @@ import { transaction } from "./transaction.ts";
 /** One step of the schema. It imports nothing of ours, awaits only SQL, and only adds once it was released. */
 export type Migration = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 
+/** Runs a piece of a preparation in a transaction of its own, while nobody else changes the schema. */
+export type InPiece = <Result>(work: (trx: Kysely<unknown>) => Promise<Result>) => Promise<Result>;
+
+/**
+ * A migration that would make others wait for long on PostgreSQL: there, most of it is done before, piece by piece, while the
+ * version before goes on. `up` then does what is left, and all of it where nothing was prepared.
+ */
+export interface PreparedMigration {
+  readonly up: Migration;
+  readonly prepare: (inPiece: InPiece) => Promise<void>;
+}
+
 /** Migrations by name; a name is its UTC time and its intent, so sorting names gives the order. */
-export type Migrations = Readonly<Record<string, Migration>>;
+export type Migrations = Readonly<Record<string, Migration | PreparedMigration>>;
 
 type Schema = Pick<Database, "untyped" | "kind">;
 
@@ -19,7 +31,24 @@ const advisoryLock = 4_207_310_562;
  */
 export async function migrate(database: Schema, migrations: Migrations): Promise<readonly string[]> {
   const { untyped, kind } = database;
+  if (kind === "postgres") await prepareNext(untyped, migrations);
   return transaction(untyped, (trx) => migrateWithin({ untyped: trx, kind }, migrations));
+}
+
+/** Only the very next migration finds the schema that its preparation was written for. */
+async function prepareNext(untyped: Kysely<unknown>, migrations: Migrations): Promise<void> {
+  const { rows } = await sql<{ isThere: boolean }>`
+    select to_regclass('schema_migrations') is not null as "isThere"`.execute(untyped);
+  if (rows[0]?.isThere !== true) return;
+  const [next = ""] = pendingNames(migrations, await appliedNames(untyped));
+  const migration = migrations[next];
+  if (migration === undefined || typeof migration === "function") return;
+  await migration.prepare((work) =>
+    transaction(untyped, async (trx) => {
+      await lockSchema({ untyped: trx, kind: "postgres" });
+      return work(trx);
+    }),
+  );
 }
 
 /** The same within a transaction that is open already. */
@@ -73,11 +102,11 @@ function pendingNames(migrations: Migrations, applied: readonly string[]): reado
 async function apply(
   db: Kysely<unknown>,
   name: string,
-  up: Migration | undefined,
+  migration: Migration | PreparedMigration | undefined,
   kind: DatabaseKind,
 ): Promise<void> {
   try {
-    await up?.(db, kind);
+    await (typeof migration === "function" ? migration : migration?.up)?.(db, kind);
   } catch (error) {
     throw new Error(`The migration ${name} failed; nothing was changed.`, { cause: error });
   }

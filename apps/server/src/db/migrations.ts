@@ -16,6 +16,7 @@ import { up as addDeviceUses } from "./migrations/20261122-0745-add-device-uses.
 import { up as addPlanDates } from "./migrations/20261122-1600-add-plan-dates.ts";
 import { up as addNetworkHash } from "./migrations/20261122-1610-add-network-hash.ts";
 import { up as countStorage } from "./migrations/20261122-1915-count-storage.ts";
+import { prepare as prepareOwner, up as addOwner } from "./migrations/20261122-2300-add-owner.ts";
 
 /** Every migration of the product. A new one is a new file and a new line; a released one is never edited. */
 export const migrations: Migrations = {
@@ -36,4 +37,5 @@ export const migrations: Migrations = {
   "20261122-1600-add-plan-dates": addPlanDates,
   "20261122-1610-add-network-hash": addNetworkHash,
   "20261122-1915-count-storage": countStorage,
+  "20261122-2300-add-owner": { up: addOwner, prepare: prepareOwner },
 };

@@ -45,7 +45,10 @@ export class PostgresDriver implements Driver {
 
   async acquireConnection(): Promise<PostgresConnection> {
     guardAcquire();
-    return new PostgresConnection(await this.#pool.connect(), (sql) => this.#nameOf(sql));
+    return new PostgresConnection(await this.#pool.connect(), {
+      nameOf: (sql) => this.#nameOf(sql),
+      rename: (sql, name) => this.#rename(sql, name),
+    });
   }
 
   async beginTransaction(connection: PostgresConnection): Promise<void> {
@@ -77,29 +80,59 @@ export class PostgresDriver implements Driver {
     if (!this.#isNaming) return undefined;
     const known = this.#names.get(sql);
     if (known !== undefined || this.#names.size >= namedStatementsLimit) return known;
-    const name = createHash("sha256").update(sql).digest("base64url");
+    const name = hashOf(sql);
     this.#names.set(sql, name);
     return name;
   }
+
+  /** Under another name the statement is planned anew on every connection. */
+  #rename(sql: string, name: string): void {
+    if (this.#names.get(sql) === name) this.#names.set(sql, hashOf(name));
+  }
+}
+
+function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("base64url");
+}
+
+interface StatementNames {
+  readonly nameOf: (sql: string) => string | undefined;
+  readonly rename: (sql: string, name: string) => void;
 }
 
 class PostgresConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
-  readonly #nameOf: (sql: string) => string | undefined;
+  readonly #names: StatementNames;
+  #isInTransaction = false;
   #isBroken = false;
 
-  constructor(client: pg.PoolClient, nameOf: (sql: string) => string | undefined) {
+  constructor(client: pg.PoolClient, names: StatementNames) {
     this.#client = client;
-    this.#nameOf = nameOf;
+    this.#names = names;
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const name = this.#nameOf(sql);
-    const values = parameters.map(encodeForPostgres);
-    const result = await this.#client.query({ text: sql, values, ...(name === undefined ? {} : { name }) });
+    const result = await this.#query(sql, parameters.map(encodeForPostgres));
     const rows: R[] = result.rows;
     if (!commandsThatChange.has(result.command)) return { rows };
     return { rows, numAffectedRows: BigInt(result.rowCount ?? 0) };
+  }
+
+  /** A statement of before its table got a column is planned anew; in a transaction that is too late for this one. */
+  async #query(sql: string, values: readonly unknown[]): Promise<pg.QueryResult> {
+    const name = this.#names.nameOf(sql);
+    try {
+      return await this.#client.query({
+        text: sql,
+        values: [...values],
+        ...(name === undefined ? {} : { name }),
+      });
+    } catch (error) {
+      if (name === undefined || !isOutdated(error)) throw error;
+      this.#names.rename(sql, name);
+      if (this.#isInTransaction) throw error;
+      return this.#query(sql, values);
+    }
   }
 
   streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
@@ -109,7 +142,9 @@ class PostgresConnection implements DatabaseConnection {
   /** Runs BEGIN, COMMIT or ROLLBACK; a connection that cannot is not given to anybody else. */
   async command(sql: "begin" | "commit" | "rollback"): Promise<string> {
     try {
-      return (await this.#client.query(sql)).command;
+      const done = (await this.#client.query(sql)).command;
+      this.#isInTransaction = sql === "begin";
+      return done;
     } catch (error) {
       this.#isBroken = true;
       throw error;
@@ -119,4 +154,9 @@ class PostgresConnection implements DatabaseConnection {
   release(): void {
     this.#client.release(this.#isBroken);
   }
+}
+
+/** PostgreSQL has no code of its own for a named statement whose columns are others since it was planned. */
+function isOutdated(error: unknown): boolean {
+  return error instanceof Error && error.message === "cached plan must not change result type";
 }

@@ -6,7 +6,8 @@ import type { AccountTables } from "./account-tables.ts";
 
 /**
  * Every table, as rows come out of both databases. A test compares this with the migrated schema of each.
- * A column of text may be narrowed to its words, a column of JSON to its shape.
+ * A column of text may be narrowed to its words, a column of JSON to its shape. `user_id` is who made a row, and `owner_id` is
+ * the household that it belongs to, where a household shares it.
  */
 export interface Tables extends AccountTables {
   search_documents: SearchDocumentsTable;
@@ -131,6 +132,7 @@ interface DeviceUsesTable {
 /** spec: 2, section 3. A saved plan; the person makes its id. `content` may be anything that was ever stored. */
 interface MealPlansTable {
   user_id: string;
+  owner_id: string;
   id: string;
   name: string;
   content: object;
@@ -145,6 +147,7 @@ interface MealPlansTable {
 /** Which meal stands in which plan, so that a recipe is found by the meal's id. */
 interface PlanMealsTable {
   user_id: string;
+  owner_id: string;
   meal_id: string;
   plan_id: string;
 }
@@ -152,6 +155,7 @@ interface PlanMealsTable {
 /** Which plan is in use on which date. */
 interface PlanDatesTable {
   user_id: string;
+  owner_id: string;
   date: string;
   plan_id: string;
 }
@@ -207,10 +211,11 @@ interface FoodConsumptionTable {
   is_estimate: boolean;
 }
 
-/** spec: 2, section 3. One list a person; `state` is what is ours of it. */
+/** spec: 2, section 3. One list a household; `state` is what is ours of it. */
 interface ShoppingListTable {
   id: string;
   user_id: string;
+  owner_id: string;
   items: readonly ShoppingItem[];
   items_with_recipes: readonly { readonly name: string; readonly recipeSource: string }[] | null;
   recipe_context: readonly { readonly recipeName: string; readonly content: string }[] | null;
@@ -227,6 +232,7 @@ interface ShoppingListTable {
 /** Operations that were applied to a list, so that none is applied twice. */
 interface ShoppingOperationsTable {
   user_id: string;
+  owner_id: string;
   op_id: string;
   refused: "gone" | "full" | null;
   applied_at: number;

@@ -6,8 +6,8 @@ type LeftOut = "secret" | "computed";
 /** A table whose rows belong to people. */
 export interface OwnedTable {
   readonly table: keyof Tables;
-  /** The column with the person's id. */
-  readonly owner: string;
+  /** The column with the person's id, or with that of their household. */
+  readonly owner: "id" | "owner_id" | "user_id";
   /** A column of which each value has few rows of one person: by it they are read, some at a time. */
   readonly key: string;
   readonly leftOut: Readonly<Record<string, LeftOut>>;
@@ -42,26 +42,25 @@ export const ownedTables: readonly OwnedTable[] = [
   owned("auth_sessions", "id", { cookie_hash: "secret" }),
   owned("refresh_tokens", "token_hash", { token_hash: "secret" }),
   owned("one_time_tokens", "token_hash", { token_hash: "secret", code_hash: "secret" }),
-  owned("meal_plans", "id"),
-  owned("plan_meals", "plan_id"),
-  owned("plan_dates", "date"),
+  shared("meal_plans", "id"),
+  shared("plan_meals", "plan_id"),
+  shared("plan_dates", "date"),
   owned("planner_preferences", "user_id"),
   owned("calendar_feeds", "user_id", { token_hash: "secret" }),
   owned("recipe_history", "id", { name_key: "computed" }),
   owned("favorite_recipes", "id", { name_key: "computed" }),
   owned("food_consumption", "id"),
-  owned("shopping_list", "user_id"),
-  owned("shopping_operations", "op_id"),
+  shared("shopping_list", "owner_id"),
+  shared("shopping_operations", "op_id"),
   owned("import_jobs", "id"),
   owned("storage_used", "user_id"),
-  {
-    table: "search_documents",
-    owner: "owner_id",
-    key: "id",
-    leftOut: { title_words: "computed", body_words: "computed", words: "computed" },
-  },
+  shared("search_documents", "id", { title_words: "computed", body_words: "computed", words: "computed" }),
 ];
 
 function owned(table: keyof Tables, key: string, leftOut: OwnedTable["leftOut"] = {}): OwnedTable {
   return { table, owner: "user_id", key, leftOut };
+}
+
+function shared(table: keyof Tables, key: string, leftOut: OwnedTable["leftOut"] = {}): OwnedTable {
+  return { table, owner: "owner_id", key, leftOut };
 }

@@ -1,4 +1,4 @@
-import type { UserId } from "@meal/domain/accounts/actor";
+import { type Actor, householdOfOne, type UserId } from "@meal/domain/accounts/actor";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { OwnedTable } from "./owned-tables.ts";
@@ -9,13 +9,15 @@ export type Row = Readonly<Record<string, unknown>>;
 /** Ten rows of the largest kind are read and written in a few milliseconds. */
 const rowsAtOnce = 10;
 
-/** The person's rows of a table, a few at a time, without the columns that are left out. */
+/** The rows of a table that are the person's or their household's, a few at a time, without the columns that are left out. */
 export async function* readOwnRows(
   db: Db,
   { table, owner, key, leftOut }: OwnedTable,
-  userId: UserId,
+  { userId, ownerId }: Actor,
 ): AsyncGenerator<Row> {
-  const own = sql`${sql.table(table)} where ${sql.ref(owner)} = ${userId}`;
+  // Search keeps both under the owner: what is the person's own, and what is the household's.
+  const ids = owner === "owner_id" ? [ownerId, userId] : [userId];
+  const own = sql`${sql.table(table)} where ${sql.ref(owner)} in (${sql.join(ids)})`;
   const { rows: keys } = await sql<{ key: string | number }>`
     select distinct ${sql.ref(key)} as key from ${own} order by 1`.execute(db);
   for (let at = 0; at < keys.length; at += rowsAtOnce) {
@@ -26,8 +28,10 @@ export async function* readOwnRows(
   }
 }
 
+/** Removes what was the person's alone: a household of one goes with its person. */
 export async function removeOwnRows(db: Db, { table, owner }: OwnedTable, userId: UserId): Promise<void> {
-  await sql`delete from ${sql.table(table)} where ${sql.ref(owner)} = ${userId}`.execute(db);
+  const id = owner === "owner_id" ? householdOfOne(userId) : userId;
+  await sql`delete from ${sql.table(table)} where ${sql.ref(owner)} = ${id}`.execute(db);
 }
 
 /** Every address that mails to this person may have gone to. */

@@ -11,7 +11,11 @@ export function accountDataRoutes(parts: AccountsParts, largeAnswers: LargeAnswe
       const { userId } = caller.session;
       await confirmIdentity(parts, body?.current_password, caller);
       const madeAt = new Date(parts.clock.now()).toISOString();
-      const data = largeAnswers.stream(userId, downloadPieces(parts.database.db, userId, madeAt), caller.log);
+      const data = largeAnswers.stream(
+        userId,
+        downloadPieces(parts.database.db, caller.session, madeAt),
+        caller.log,
+      );
       await notifyOwner(parts, userId, "download");
       return new Response(data, {
         headers: {

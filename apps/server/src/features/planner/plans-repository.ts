@@ -1,13 +1,14 @@
 import type { Actor, OwnerId } from "@meal/domain/accounts/actor";
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { madeBy } from "../../db/made-by.ts";
 import { prepared } from "../../db/prepared.ts";
 import type { Tables } from "../../db/tables.ts";
 
 /** A plan as stored. */
 export type PlanRow = Selectable<Tables["meal_plans"]>;
 
-type NewPlan = Omit<Insertable<Tables["meal_plans"]>, "user_id">;
+type NewPlan = Omit<Insertable<Tables["meal_plans"]>, "user_id" | "owner_id">;
 type PlanChange = Pick<Updateable<Tables["meal_plans"]>, "name" | "content" | "start_date" | "updated_at">;
 
 export async function listPlans(
@@ -26,23 +27,23 @@ export async function countPlans(db: Db, ownerId: OwnerId): Promise<number> {
   const { count } = await db
     .selectFrom("meal_plans")
     .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("user_id", "=", ownerId)
+    .where("owner_id", "=", ownerId)
     .executeTakeFirstOrThrow();
   return count;
 }
 
 export async function findPlan(db: Db, ownerId: OwnerId, id: string): Promise<PlanRow | undefined> {
-  const own = db.selectFrom("meal_plans").selectAll().where("user_id", "=", ownerId);
+  const own = db.selectFrom("meal_plans").selectAll().where("owner_id", "=", ownerId);
   return own.where("id", "=", id).executeTakeFirst();
 }
 
 export async function findPlanNames(db: Db, ownerId: OwnerId): Promise<readonly string[]> {
-  const rows = await db.selectFrom("meal_plans").select("name").where("user_id", "=", ownerId).execute();
+  const rows = await db.selectFrom("meal_plans").select("name").where("owner_id", "=", ownerId).execute();
   return rows.map(({ name }) => name);
 }
 
-export async function addPlan(db: Db, { userId }: Actor, plan: NewPlan): Promise<PlanRow> {
-  const row = { user_id: userId, ...plan };
+export async function addPlan(db: Db, actor: Actor, plan: NewPlan): Promise<PlanRow> {
+  const row = { ...madeBy(actor), ...plan };
   return db.insertInto("meal_plans").values(row).returningAll().executeTakeFirstOrThrow();
 }
 
@@ -56,7 +57,7 @@ export async function changePlan(
   return db
     .updateTable("meal_plans")
     .set({ ...change, revision: revision + 1 })
-    .where("user_id", "=", ownerId)
+    .where("owner_id", "=", ownerId)
     .where("id", "=", id)
     .where("revision", "=", revision)
     .returningAll()
@@ -66,7 +67,7 @@ export async function changePlan(
 export async function removePlan(db: Db, ownerId: OwnerId, id: string): Promise<boolean> {
   const removed = await db
     .deleteFrom("meal_plans")
-    .where("user_id", "=", ownerId)
+    .where("owner_id", "=", ownerId)
     .where("id", "=", id)
     .executeTakeFirst();
   await removePlanMeals(db, ownerId, id);
@@ -76,12 +77,12 @@ export async function removePlan(db: Db, ownerId: OwnerId, id: string): Promise<
 /** Notes which meals stand in a plan, in place of those that were noted before. */
 export async function setPlanMeals(
   db: Db,
-  { userId, ownerId }: Actor,
+  actor: Actor,
   planId: string,
   mealIds: readonly string[],
 ): Promise<void> {
-  await removePlanMeals(db, ownerId, planId);
-  const rows = mealIds.map((mealId) => ({ user_id: userId, plan_id: planId, meal_id: mealId }));
+  await removePlanMeals(db, actor.ownerId, planId);
+  const rows = mealIds.map((mealId) => ({ ...madeBy(actor), plan_id: planId, meal_id: mealId }));
   if (rows.length > 0) await db.insertInto("plan_meals").values(rows).execute();
 }
 
@@ -94,14 +95,14 @@ export async function findPlanWithMeal(
   const withMeal = db
     .selectFrom("plan_meals")
     .select("plan_id")
-    .where("user_id", "=", ownerId)
+    .where("owner_id", "=", ownerId)
     .where("meal_id", "=", mealId);
   return newestPlans(db, ownerId).where("id", "in", withMeal).limit(1).executeTakeFirst();
 }
 
 export async function findPlans(db: Db, ownerId: OwnerId, ids: readonly string[]): Promise<PlanRow[]> {
   if (ids.length === 0) return [];
-  const own = db.selectFrom("meal_plans").selectAll().where("user_id", "=", ownerId);
+  const own = db.selectFrom("meal_plans").selectAll().where("owner_id", "=", ownerId);
   return own.where("id", "in", ids).execute();
 }
 
@@ -109,11 +110,11 @@ function newestPlans(db: Db, ownerId: OwnerId) {
   return db
     .selectFrom("meal_plans")
     .selectAll()
-    .where("user_id", "=", ownerId)
+    .where("owner_id", "=", ownerId)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc");
 }
 
 async function removePlanMeals(db: Db, ownerId: OwnerId, planId: string): Promise<void> {
-  await db.deleteFrom("plan_meals").where("user_id", "=", ownerId).where("plan_id", "=", planId).execute();
+  await db.deleteFrom("plan_meals").where("owner_id", "=", ownerId).where("plan_id", "=", planId).execute();
 }

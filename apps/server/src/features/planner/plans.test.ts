@@ -36,7 +36,16 @@ async function store({ database, clock }: World, content: object): Promise<strin
     .executeTakeFirstOrThrow();
   const id = randomUUID();
   const instants = { created_at: clock.now(), updated_at: clock.now() };
-  const row = { user_id, id, name: "Old plan", content, start_date: null, revision: 1, ...instants };
+  const row = {
+    user_id,
+    owner_id: user_id,
+    id,
+    name: "Old plan",
+    content,
+    start_date: null,
+    revision: 1,
+    ...instants,
+  };
   await database.db.insertInto("meal_plans").values(row).execute();
   return id;
 }

@@ -2,21 +2,22 @@ import type { Actor, OwnerId } from "@meal/domain/accounts/actor";
 import { EMPTY_LIST } from "@meal/domain/shopping-list/list";
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Database, Db } from "../../db/database.ts";
+import { madeBy } from "../../db/made-by.ts";
 import type { Tables } from "../../db/tables.ts";
 
 /** A list as stored. */
 export type ListRow = Selectable<Tables["shopping_list"]>;
 
-type ListChange = Omit<Updateable<Tables["shopping_list"]>, "id" | "user_id">;
+type ListChange = Omit<Updateable<Tables["shopping_list"]>, "id" | "user_id" | "owner_id">;
 /** An operation that was applied to a list. */
-export type AppliedOperation = Omit<Insertable<Tables["shopping_operations"]>, "user_id">;
+export type AppliedOperation = Omit<Insertable<Tables["shopping_operations"]>, "user_id" | "owner_id">;
 
 export async function findList(db: Db, ownerId: OwnerId): Promise<ListRow | undefined> {
-  return db.selectFrom("shopping_list").selectAll().where("user_id", "=", ownerId).executeTakeFirst();
+  return db.selectFrom("shopping_list").selectAll().where("owner_id", "=", ownerId).executeTakeFirst();
 }
 
 export async function findRevision(db: Db, ownerId: OwnerId): Promise<number> {
-  const own = db.selectFrom("shopping_list").select("revision").where("user_id", "=", ownerId);
+  const own = db.selectFrom("shopping_list").select("revision").where("owner_id", "=", ownerId);
   return (await own.executeTakeFirst())?.revision ?? 0;
 }
 
@@ -24,22 +25,22 @@ export async function findRevision(db: Db, ownerId: OwnerId): Promise<number> {
 export async function lockList(
   trx: Db,
   kind: Database["kind"],
-  { userId, ownerId }: Actor,
+  actor: Actor,
   made: Pick<ListRow, "id" | "updated_at">,
 ): Promise<ListRow> {
   const { items, revision, ...state } = EMPTY_LIST;
   await trx
     .insertInto("shopping_list")
-    .values({ ...made, user_id: userId, items, revision, state: { ...state, planName: null } })
-    .onConflict((conflict) => conflict.column("user_id").doNothing())
+    .values({ ...made, ...madeBy(actor), items, revision, state: { ...state, planName: null } })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const own = trx.selectFrom("shopping_list").selectAll().where("user_id", "=", ownerId);
+  const own = trx.selectFrom("shopping_list").selectAll().where("owner_id", "=", actor.ownerId);
   // A transaction on the embedded database has it for itself anyway.
   return (kind === "postgres" ? own.forUpdate() : own).executeTakeFirstOrThrow();
 }
 
 export async function changeList(trx: Db, ownerId: OwnerId, change: ListChange): Promise<void> {
-  await trx.updateTable("shopping_list").set(change).where("user_id", "=", ownerId).execute();
+  await trx.updateTable("shopping_list").set(change).where("owner_id", "=", ownerId).execute();
 }
 
 /** Which of these operations were applied before, and what became of them. */
@@ -51,7 +52,7 @@ export async function findOperations(
   const rows = await trx
     .selectFrom("shopping_operations")
     .select(["op_id", "refused"])
-    .where("user_id", "=", ownerId)
+    .where("owner_id", "=", ownerId)
     .where("op_id", "in", opIds)
     .execute();
   return new Map(rows.map(({ op_id, refused }) => [op_id, refused]));
@@ -59,18 +60,18 @@ export async function findOperations(
 
 export async function addOperations(
   trx: Db,
-  { userId }: Actor,
+  actor: Actor,
   applied: readonly AppliedOperation[],
 ): Promise<void> {
   if (applied.length === 0) return;
-  const rows = applied.map((each) => ({ user_id: userId, ...each }));
+  const rows = applied.map((each) => ({ ...madeBy(actor), ...each }));
   await trx.insertInto("shopping_operations").values(rows).execute();
 }
 
 export async function forgetOperations(trx: Db, ownerId: OwnerId, before: number): Promise<void> {
   await trx
     .deleteFrom("shopping_operations")
-    .where("user_id", "=", ownerId)
+    .where("owner_id", "=", ownerId)
     .where("applied_at", "<", before)
     .execute();
 }
