@@ -7,13 +7,13 @@ import { transaction } from "./transaction.ts";
 export type Migration = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 
 /** Runs a piece of a preparation in a transaction of its own, while nobody else changes the schema. */
-export type InPiece = <Result>(work: (trx: Kysely<unknown>) => Promise<Result>) => Promise<Result>;
+type InPiece = <Result>(work: (trx: Kysely<unknown>) => Promise<Result>) => Promise<Result>;
 
 /**
  * A migration that would make others wait for long on PostgreSQL: there, most of it is done before, piece by piece, while the
  * version before goes on. `up` then does what is left, and all of it where nothing was prepared.
  */
-export interface PreparedMigration {
+interface PreparedMigration {
   readonly up: Migration;
   readonly prepare: (inPiece: InPiece) => Promise<void>;
 }
