@@ -46,8 +46,9 @@ function translated(path: string, language: string): string {
   return found;
 }
 
+/** Days are written in Greek, so that one in plain letters was written by other means. */
 function pseudoLanguage(language: string): string {
-  return `export const tag = "en-US"; export const direction = "${language === "pseudo" ? "ltr" : "rtl"}";`;
+  return `export const tag = "el"; export const direction = "${language === "pseudo" ? "ltr" : "rtl"}";`;
 }
 
 function pseudoTexts(path: string): string {

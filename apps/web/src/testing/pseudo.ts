@@ -21,7 +21,8 @@ function changed(text: unknown): unknown {
 /** The ends are marked and the length grows only where there is something to read. */
 function inPseudo(text: string): string {
   if (!/[a-z]/iu.test(text)) return text;
-  return `[!! ${inOtherLetters(text)}${"·".repeat(Math.ceil(text.length * 0.4))} !!]`;
+  const more = "·".repeat(Math.ceil(text.length * 0.4)).replaceAll(/·{8}/gu, "$& ");
+  return `[!! ${inOtherLetters(text)}${more} !!]`;
 }
 
 function inOtherLetters(text: string): string {

@@ -48,7 +48,7 @@ export function Carousel<Item extends Slide>(props: CarouselProps<Item>) {
         {slides.map((slide, index) => (
           <li
             key={slide.id}
-            aria-label={`${index + 1} of ${slides.length}: ${slide.title}`}
+            aria-label={t.slideOf(index + 1, slides.length, slide.title)}
             className={cx("flex shrink-0 snap-center", slideClass)}
           >
             {renderSlide(slide, index === state.index)}

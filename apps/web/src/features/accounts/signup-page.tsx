@@ -39,7 +39,7 @@ export function SignupPage() {
       }
     >
       <Limit eligibility={eligibility} />
-      <OtherWays divider="or sign up with email" isDisabled={eligibility === "blocked"} />
+      <OtherWays divider={t.orSignUpWithEmail} isDisabled={eligibility === "blocked"} />
       <EmailSignup
         eligibility={eligibility}
         onBlocked={() => setEligibility("blocked")}

@@ -6,3 +6,6 @@ export const next = "Next";
 export function showSlide(title: string): string {
   return `Show ${title}`;
 }
+export function slideOf(position: number, count: number, title: string): string {
+  return `${position} of ${count}: ${title}`;
+}

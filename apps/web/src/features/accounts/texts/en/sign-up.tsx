@@ -19,3 +19,4 @@ export function linkSent(strong: ReactNode): ReactNode {
   return <>A link is on its way to {strong}. Open it on this device and you are in.</>;
 }
 export const backToLogIn = "Back to log in";
+export const orSignUpWithEmail = "or sign up with email";
