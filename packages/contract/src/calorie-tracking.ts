@@ -1,10 +1,21 @@
+import { calorieLimitError } from "@meal/domain/calorie-tracking/calorie-limit";
+import { DIARY_MEALS } from "@meal/domain/calorie-tracking/diary";
 import { z } from "zod";
+import { foodAnalysisItem } from "./chef-shapes.ts";
 import { endpoint } from "./endpoint.ts";
+import { engineErrors } from "./errors.ts";
 
 const instant = z.iso
   .datetime({ offset: true, error: "Instants are written as 2026-11-22T18:30:00Z" })
   .refine((text) => text >= "2000" && text < "3000", "Instants are between the years 2000 and 2999");
-const grams = z.number().min(0).max(100_000);
+const day = z.iso
+  .date("Days are written as 2026-11-22")
+  .refine((text) => text >= "2000" && text < "3000", "Days are between the years 2000 and 2999");
+const mostKcal = 100_000;
+const mostGrams = 100_000;
+const kcal = z.number().min(0).max(mostKcal);
+const grams = z.number().min(0).max(mostGrams);
+const meal = z.enum(DIARY_MEALS).nullable();
 
 /** spec: 2, section 3, food_consumption. */
 const consumption = z.object({
@@ -19,7 +30,17 @@ const consumption = z.object({
   fiber: z.number(),
   /** Whether the figures are a general guess because nothing of the food is known. */
   is_estimate: z.boolean(),
+  /** Ours: the day it counts for, which stays whatever zone the person is in later; null for older entries. */
+  eaten_on: z.string().nullable(),
+  /** Ours: as part of which meal. */
+  meal,
 });
+
+const words = {
+  food_description: z.string().trim().min(1, "Say what was eaten").max(500),
+  portion: z.string().trim().max(200),
+};
+const figures = { calories: kcal, protein: grams, carbs: grams, fats: grams, fiber: grams };
 
 export const addConsumption = endpoint({
   method: "POST",
@@ -30,30 +51,54 @@ export const addConsumption = endpoint({
   input: {
     body: z.object({
       id: z.uuid(),
-      food_description: z.string().trim().min(1, "Say what was eaten").max(500),
-      portion: z.string().trim().max(200).default("1 serving"),
-      calories: z.number().min(0).max(100_000),
-      protein: grams,
-      carbs: grams,
-      fats: grams,
-      fiber: grams,
+      ...words,
+      portion: words.portion.default("1 serving"),
+      ...figures,
       consumed_at: instant.optional(),
       is_estimate: z.boolean().default(false),
+      /** Where it is not given it follows from the instant and the person's zone. */
+      eaten_on: day.optional(),
+      meal: meal.default(null),
     }),
   },
   output: consumption,
-  errors: ["storage_limit_reached"],
+  errors: ["limit_reached", "storage_limit_reached"],
+});
+
+export const updateConsumption = endpoint({
+  method: "PATCH",
+  path: "/api/food-consumption/:id",
+  summary: "Corrects something the caller noted. What is not given stays.",
+  access: "signed-in",
+  input: {
+    params: z.object({ id: z.uuid() }),
+    body: z
+      .object({
+        ...words,
+        ...figures,
+        consumed_at: instant,
+        is_estimate: z.boolean(),
+        eaten_on: day,
+        meal,
+      })
+      .partial(),
+  },
+  output: consumption,
+  errors: ["not_found", "limit_reached", "storage_limit_reached"],
 });
 
 export const listConsumption = endpoint({
   method: "GET",
   path: "/api/food-consumption",
-  summary: "What the caller ate, the latest first, between two instants.",
+  summary: "What the caller ate, the latest first: between two instants, or of the days from one to another.",
   access: "signed-in",
   input: {
     query: z.object({
       from: instant.optional(),
       to: instant.optional(),
+      /** The first and the last day, both of them in it. */
+      from_day: day.optional(),
+      to_day: day.optional(),
       limit: z.coerce.number().int().min(1).max(1000).default(200),
     }),
   },
@@ -69,4 +114,71 @@ export const deleteConsumption = endpoint({
   input: { params: z.object({ id: z.uuid() }) },
   output: "nothing",
   errors: ["not_found"],
+});
+
+export const exportConsumption = endpoint({
+  method: "GET",
+  path: "/api/food-consumption/export",
+  summary: "Everything the caller ate as a CSV file, the latest first.",
+  access: "signed-in",
+  input: {},
+  output: "response",
+  errors: [],
+});
+
+/** Grams a day that somebody aims at; null where they do not. */
+const target = grams.max(2000, "At most 2,000 grams a day").nullable();
+
+const calorieLimit = z.object({
+  /** Null where none is set. */
+  daily_limit: z.number().nullable(),
+  protein: z.number().nullable(),
+  carbs: z.number().nullable(),
+  fats: z.number().nullable(),
+  fiber: z.number().nullable(),
+});
+
+/** spec: 2, section 7, user_calorie_limits. */
+export const readCalorieLimit = endpoint({
+  method: "GET",
+  path: "/api/user-calorie-limit",
+  summary: "How many calories a day the caller means to eat at most, and which grams they aim at.",
+  access: "signed-in",
+  input: {},
+  output: calorieLimit,
+  errors: [],
+});
+
+export const setCalorieLimit = endpoint({
+  method: "PUT",
+  path: "/api/user-calorie-limit",
+  summary: "Sets the caller's daily limit; targets that are not given stay.",
+  access: "signed-in",
+  input: {
+    body: z.object({
+      /** spec: 2, section 5: a text is taken for the number it says. */
+      dailyLimit: z.unknown().transform((value, context) => {
+        const message = calorieLimitError(value);
+        if (message === null) return Math.round(Number(value));
+        context.addIssue({ code: "custom", message });
+        return z.NEVER;
+      }),
+      protein: target.optional(),
+      carbs: target.optional(),
+      fats: target.optional(),
+      fiber: target.optional(),
+    }),
+  },
+  output: calorieLimit,
+  errors: ["limit_reached"],
+});
+
+export const readMeal = endpoint({
+  method: "POST",
+  path: "/api/functions/read-meal",
+  summary: "Reads what somebody ate from their words, by the tables of the built-in chef. Counts no use.",
+  access: "signed-in",
+  input: { body: z.object({ text: z.string().trim().min(1, "Say what you ate").max(2000) }) },
+  output: z.object({ items: z.array(foodAnalysisItem) }),
+  errors: engineErrors,
 });

@@ -248,3 +248,22 @@ export const recipeDetails = z.object({
   tips: z.array(z.string()),
   culturalNotes: z.string(),
 });
+
+const range = z.object({ low: z.number(), high: z.number() });
+
+/** spec: 2, section 3, "Food analysis item". */
+export const foodAnalysisItem = z.object({
+  description: z.string(),
+  portion: z.string(),
+  calories: z.number(),
+  protein: z.number(),
+  carbs: z.number(),
+  fats: z.number(),
+  fiber: z.number(),
+  confidence: z.number().min(0).max(1),
+  taste_profile: z.array(z.string()),
+  chef_notes: z.string(),
+  /** Ours: between which energies the truth probably lies, and what was assumed. */
+  calories_range: range,
+  assumptions: z.array(z.string()),
+});

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { generationInfo, photo, photoBodyBytes } from "./chef-shapes.ts";
+import { foodAnalysisItem, generationInfo, photo, photoBodyBytes } from "./chef-shapes.ts";
 import { endpoint } from "./endpoint.ts";
 import { chefErrors } from "./errors.ts";
-
-const range = z.object({ low: z.number(), high: z.number() });
 
 export const analyzeFoodImage = endpoint({
   method: "POST",
@@ -23,23 +21,7 @@ export const analyzeFoodImage = endpoint({
       }),
   },
   output: z.object({
-    items: z.array(
-      z.object({
-        description: z.string(),
-        portion: z.string(),
-        calories: z.number(),
-        protein: z.number(),
-        carbs: z.number(),
-        fats: z.number(),
-        fiber: z.number(),
-        confidence: z.number().min(0).max(1),
-        taste_profile: z.array(z.string()),
-        chef_notes: z.string(),
-        /** Ours: between which energies the truth probably lies, and what was assumed. */
-        calories_range: range,
-        assumptions: z.array(z.string()),
-      }),
-    ),
+    items: z.array(foodAnalysisItem),
     /** Says kindly that nothing was recognized, which then costs no use. */
     message: z.string().nullable(),
     generationInfo,
