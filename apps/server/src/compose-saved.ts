@@ -1,5 +1,6 @@
 import type { Actor, UserId } from "@meal/domain/accounts/actor";
 import { localDayOf } from "@meal/domain/dates/format-date";
+import { builtinChef } from "./adapters/chef/builtin/builtin-chef.ts";
 import { warmKitchen } from "./adapters/chef/builtin/warm-kitchen.ts";
 import { postgresSearch } from "./adapters/search/postgres/postgres-search.ts";
 import { sqliteSearch } from "./adapters/search/sqlite/sqlite-search.ts";
@@ -10,6 +11,7 @@ import { calorieTrackingRoutes } from "./features/calorie-tracking/routes.ts";
 import { FoodDiary } from "./features/calorie-tracking/service.ts";
 import { cookingHistoryRoutes } from "./features/cooking-timer/history-routes.ts";
 import { CookingHistory } from "./features/cooking-timer/service.ts";
+import type { Entitlements } from "./features/entitlements/service.ts";
 import { calendarRoutes } from "./features/planner/calendar-routes.ts";
 import { CalendarFeeds } from "./features/planner/calendar-service.ts";
 import { plansRoutes } from "./features/planner/plans-routes.ts";
@@ -23,6 +25,7 @@ import { ListWatching } from "./features/shopping-list/watching.ts";
 import { RecipeCollection } from "./features/recipes/collection.ts";
 import { collectionRoutes } from "./features/recipes/collection-routes.ts";
 import { recipesRoutes } from "./features/recipes/routes.ts";
+import type { LargeAnswers } from "./http/large-answers.ts";
 import type { Route } from "./http/route.ts";
 import type { Engine } from "./ports/engine.ts";
 import type { Sessions } from "./ports/sessions.ts";
@@ -36,12 +39,19 @@ export interface Saved {
   readonly collection: RecipeCollection;
 }
 
+/** What it takes of other features. */
+export interface SavedDependencies {
+  readonly profile: Pick<Profile, "read">;
+  readonly entitlements: Pick<Entitlements, "canUse">;
+  readonly largeAnswers: LargeAnswers;
+}
+
 /** Puts it together. */
 export function composeSaved(
   accounts: AccountsParts,
   engine: Engine<ServerWork>,
   sessions: Sessions,
-  profile: Pick<Profile, "read">,
+  { profile, entitlements, largeAnswers }: SavedDependencies,
 ): Saved {
   const { bus, clock, limiter, keys, appUrl, database, stored, log } = accounts;
   const { db, kind } = database;
@@ -52,7 +62,7 @@ export function composeSaved(
   const onUse = (actor: Actor, today: string | undefined) => lists.follow(actor, today);
   const plans = new MealPlans({ ...saving, todayOf, onUse });
   const preferences = new PlannerPreferences({ db, clock });
-  const diary = new FoodDiary({ db, clock });
+  const diary = new FoodDiary({ db, clock, profile, entitlements });
   const collection = new RecipeCollection(saving);
   // Without its tables the chef says so to whoever asks it; that is no reason to end the process.
   const warmUp = () =>
@@ -63,7 +73,7 @@ export function composeSaved(
     ...calendarRoutes(new CalendarFeeds({ db, clock, keys, limiter, appUrl })),
     ...collectionRoutes(collection),
     ...recipesRoutes({ db, engine, limiter }),
-    ...calorieTrackingRoutes(diary),
+    ...calorieTrackingRoutes({ ...accounts, diary, reader: builtinChef(engine), largeAnswers }),
     ...cookingHistoryRoutes({ ...accounts, history: new CookingHistory(accounts) }),
     ...shoppingListRoutes(lists, new ListWatching({ db, bus, sessions })),
   ];

@@ -112,7 +112,8 @@ export function compose(surroundings: Surroundings): Product {
   const entitlements = composeEntitlements(config, accounts);
   const profile = new Profile({ db, clock, entitlements });
   const sessions = databaseSessions({ db, clock, cookie, tokens });
-  const saved = composeSaved(accounts, engine, sessions, profile);
+  const largeAnswers = new LargeAnswers();
+  const saved = composeSaved(accounts, engine, sessions, { profile, entitlements, largeAnswers });
   const { collection } = saved;
   const storage = new Storage(db, config.STORAGE_PER_PERSON_MB);
   const imports = new ImportJobs({
@@ -123,7 +124,6 @@ export function compose(surroundings: Surroundings): Product {
     openFile: workerImportFiles({ log }),
     closed: bus.closed,
   });
-  const largeAnswers = new LargeAnswers();
   const features = [
     ...healthRoutes({ ...database, limiter: accounts.limiter, clock }, manifest.version),
     ...accountsRoutes(accounts),

@@ -17,6 +17,7 @@ import { up as addPlanDates } from "./migrations/20261122-1600-add-plan-dates.ts
 import { up as addNetworkHash } from "./migrations/20261122-1610-add-network-hash.ts";
 import { up as countStorage } from "./migrations/20261122-1915-count-storage.ts";
 import { prepare as prepareOwner, up as addOwner } from "./migrations/20261122-2300-add-owner.ts";
+import { up as addCalorieLimits } from "./migrations/20261122-2330-add-calorie-limits.ts";
 
 /** Every migration of the product. A new one is a new file and a new line; a released one is never edited. */
 export const migrations: Migrations = {
@@ -38,4 +39,5 @@ export const migrations: Migrations = {
   "20261122-1610-add-network-hash": addNetworkHash,
   "20261122-1915-count-storage": countStorage,
   "20261122-2300-add-owner": { up: addOwner, prepare: prepareOwner },
+  "20261122-2330-add-calorie-limits": addCalorieLimits,
 };

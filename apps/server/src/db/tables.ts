@@ -1,3 +1,4 @@
+import type { DiaryMeal } from "@meal/domain/calorie-tracking/diary";
 import type { CookingStep } from "@meal/domain/chef/recipes";
 import type { Rating } from "@meal/domain/cooking-timer/rating";
 import type { ShoppingItem, ShoppingList } from "@meal/domain/shopping-list/list";
@@ -27,6 +28,7 @@ export interface Tables extends AccountTables {
   recipe_history: RecipeHistoryTable;
   favorite_recipes: FavoriteRecipesTable;
   food_consumption: FoodConsumptionTable;
+  user_calorie_limits: UserCalorieLimitsTable;
   shopping_list: ShoppingListTable;
   shopping_operations: ShoppingOperationsTable;
   cooking_history: CookingHistoryTable;
@@ -209,6 +211,20 @@ interface FoodConsumptionTable {
   fats: number;
   fiber: number;
   is_estimate: boolean;
+  /** The day it counts for; null for entries from before days were written. */
+  eaten_on: string | null;
+  meal: DiaryMeal | null;
+}
+
+/** spec: 2, section 3. What somebody means to eat in a day; null where they set nothing. */
+interface UserCalorieLimitsTable {
+  user_id: string;
+  daily_limit: number | null;
+  protein: number | null;
+  carbs: number | null;
+  fats: number | null;
+  fiber: number | null;
+  updated_at: number;
 }
 
 /** spec: 2, section 3. One list a household; `state` is what is ours of it. */

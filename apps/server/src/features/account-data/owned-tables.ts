@@ -50,6 +50,7 @@ export const ownedTables: readonly OwnedTable[] = [
   owned("recipe_history", "id", { name_key: "computed" }),
   owned("favorite_recipes", "id", { name_key: "computed" }),
   owned("food_consumption", "id"),
+  owned("user_calorie_limits", "user_id"),
   shared("shopping_list", "owner_id"),
   shared("shopping_operations", "op_id"),
   owned("import_jobs", "id"),

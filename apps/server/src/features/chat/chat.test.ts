@@ -50,7 +50,7 @@ describeAccounts("the chat", ({ open }) => {
         return built.chat(input, call);
       },
     });
-    const world = await open({ watched: { chef } });
+    const world = await open({ watched: { chef }, settings: { FREE_LIMITS: "calorie_tracking=unlimited" } });
     const browser = world.browser();
     await signUp(browser);
     await browser.put("/api/user-preferences", {
@@ -110,7 +110,7 @@ describeAccounts("the chat", ({ open }) => {
         })(),
       }),
     });
-    const world = await open({ watched: { chef } });
+    const world = await open({ watched: { chef }, settings: { FREE_LIMITS: "calorie_tracking=unlimited" } });
     const browser = world.browser();
     await signUp(browser);
     const controller = new AbortController();

@@ -1,4 +1,5 @@
 import type { Actor, OwnerId } from "@meal/domain/accounts/actor";
+import { CALORIE_LIMIT } from "@meal/domain/calorie-tracking/calorie-limit";
 import type { ChatContext } from "@meal/domain/chef/chef-port";
 import type { PlanDay } from "@meal/domain/chef/plans";
 import { localDayOf } from "@meal/domain/dates/format-date";
@@ -11,26 +12,24 @@ import type { Profile } from "../profile/service.ts";
 export interface OwnDayParts {
   readonly clock: Clock;
   readonly profile: Pick<Profile, "read">;
-  readonly diary: Pick<FoodDiary, "list">;
+  readonly diary: Pick<FoodDiary, "list" | "readLimit">;
   /** The household's plans in use from this day on. */
   readonly readPlansInUse: (ownerId: OwnerId, today: string) => Promise<readonly PlanInUse<PlanDay>[]>;
 }
 
-const DAY_MS = 86_400_000;
 const mostEaten = 50;
-/** spec: 2, section 9: the limit of who has set none. */
-const dailyLimitKcal = 2000;
 
 /** What the chat may know of the person's day: what they ate since midnight where they are, and what is planned from today on. */
 export function ownDay({ clock, profile, diary, readPlansInUse }: OwnDayParts) {
   return async ({ userId, ownerId }: Actor): Promise<Omit<ChatContext, "diet" | "allergies">> => {
     const { time_zone: zone } = await profile.read(userId);
     const today = localDayOf(clock.now(), zone);
-    const from = new Date(clock.now() - DAY_MS).toISOString();
-    const { items } = await diary.list(userId, { from, limit: mostEaten });
-    const eatenToday = items
-      .filter(({ consumed_at }) => localDayOf(Date.parse(consumed_at), zone) === today)
-      .map(({ food_description: description, calories }) => ({ description, calories }));
+    const { items } = await diary.list(userId, { from_day: today, to_day: today, limit: mostEaten });
+    const eatenToday = items.map(({ food_description: description, calories }) => ({
+      description,
+      calories,
+    }));
+    const dailyLimitKcal = (await diary.readLimit(userId)).daily_limit ?? CALORIE_LIMIT.usual;
     const plan = comingDays(await readPlansInUse(ownerId, today), today);
     return { dailyLimitKcal, eatenToday, plan };
   };
