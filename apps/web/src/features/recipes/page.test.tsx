@@ -153,7 +153,21 @@ test("a favorite that cannot be removed stays one, unless it is gone already", a
   await expect.element(save).toBeVisible();
 });
 
-const noted = answerWith(addConsumption, ({ body }) => ({ ...body, consumed_at: "2026-11-20T18:00:00Z" }));
+const noted = answerWith(addConsumption, ({ body }) => ({
+  ...body,
+  consumed_at: "2026-11-20T18:00:00Z",
+  eaten_on: "2026-11-20",
+}));
+
+const premiumOnly =
+  "Calorie tracking is only available for premium subscribers. Upgrade now to unlock unlimited access to this feature.";
+
+test("whoever has no Premium is told why nothing is noted", async () => {
+  const answers = [...forSomebody, refuse(addConsumption, "limit_reached")];
+  await renderAt(address, { as: somebody(), answers });
+  await note.click();
+  await expect.element(message(premiumOnly)).toBeVisible();
+});
 
 test("a serving is noted with the recipe's own figures, and can be taken back", async () => {
   const answers = [...forSomebody, noted, answer(deleteConsumption, undefined)];

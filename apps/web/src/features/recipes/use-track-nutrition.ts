@@ -1,7 +1,8 @@
 import type { addConsumption, deleteConsumption } from "@meal/contract/calorie-tracking";
 import type { SavedRecipe } from "@meal/contract/recipes";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { call } from "../../platform/api.ts";
+import { ApiError, call } from "../../platform/api.ts";
+import { whyClosed } from "../../platform/gate-words.ts";
 import { newId } from "../../platform/new-id.ts";
 import { factsQuery } from "../../platform/recipe-facts.ts";
 import { useSession } from "../../platform/session.ts";
@@ -29,7 +30,12 @@ export function useTrackNutrition(recipe: SavedRecipe) {
         action: { label: t.undo, onPress: () => void takeBack(id) },
       });
     },
-    onError: () => toast({ tone: "destructive", title: t.trackFailed }),
+    onError: (error) =>
+      toast(
+        error instanceof ApiError && error.code === "limit_reached"
+          ? { tone: "info", title: whyClosed("calorie_tracking") }
+          : { tone: "destructive", title: t.trackFailed },
+      ),
   });
   const readFacts = () => queries.fetchQuery(factsQuery(recipe)).catch(() => undefined);
   return { isPending, track: () => (isSignedIn ? mutate() : askToLogIn()) };
