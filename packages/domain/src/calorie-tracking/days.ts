@@ -38,7 +38,7 @@ export function monthOf(day: string): readonly string[] {
 }
 
 /** spec: 2, section 9, "Monthly grouping": the week of the month that a day belongs to, from 1 to 5. */
-export function weekOfMonth(day: string): number {
+function weekOfMonth(day: string): number {
   return Math.ceil(Number(day.slice(8)) / 7);
 }
 

@@ -15,7 +15,7 @@ export type Intake = {
 
 /** The figures of an intake, in the order in which they are shown. */
 export const INTAKE_FIGURES = ["calories", "protein", "carbs", "fats", "fiber"] as const;
-export type IntakeFigure = (typeof INTAKE_FIGURES)[number];
+type IntakeFigure = (typeof INTAKE_FIGURES)[number];
 
 /** As much of an entry of the diary as its day and its sums need. */
 export interface Eaten extends Intake {
@@ -31,8 +31,6 @@ export interface Eaten extends Intake {
 export function dayOfEntry({ eaten_on, consumed_at }: Eaten, timeZone: string): string {
   return eaten_on ?? localDayOf(Date.parse(consumed_at), timeZone);
 }
-
-export const NOTHING_EATEN: Intake = { calories: 0, protein: 0, carbs: 0, fats: 0, fiber: 0 };
 
 /** What several entries bring together. Grams are added as tenths, so that no order of the entries gives another sum. */
 export function sumOf(entries: readonly Intake[]): Intake {
@@ -58,9 +56,6 @@ export function portionOf(intake: Intake, factor: number): Intake {
     fiber: tenth(intake.fiber),
   };
 }
-
-/** More than this at once is asked about before it counts: a slip of the finger is likelier. */
-export const QUESTIONABLE_KCAL = 4000;
 
 /** The meal that somebody most likely eats at an hour of their day. */
 export function mealAtHour(hour: number): DiaryMeal {
