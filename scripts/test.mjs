@@ -1,5 +1,5 @@
-// `npm test`: every check, one after the other, and the runners' own counts as the last line.
-import { existsSync, readFileSync, rmSync } from "node:fs";
+// `npm test`: every check one after the other, then both runners beside each other, and their own counts as the last line.
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureChromium } from "./chromium.mjs";
@@ -50,17 +50,27 @@ for (const [name, command, args] of checks) {
 
 await ensurePgbouncer();
 await ensureChromium();
-const unit = await runner("unit, server and screen", ".cache/vitest.json", readVitest, "vitest", [
-  "run",
-  "--reporter=default",
-  "--reporter=json",
-  "--outputFile.json=.cache/vitest.json",
+// Each of them waits for databases, threads and pages about half of its time, so together they take little longer than one.
+const browserLog = join(root, ".cache/browser.log");
+mkdirSync(join(root, ".cache"), { recursive: true });
+const log = openSync(browserLog, "w");
+process.stdout.write("\n── unit, server and screen tests, and beside them the browser tests\n");
+const [unit, browser] = await Promise.all([
+  runner(".cache/vitest.json", readVitest, "vitest", [
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    "--outputFile.json=.cache/vitest.json",
+  ]),
+  // What it says while it works would stand between the lines of the other one.
+  runner(".cache/e2e.json", readPlaywright, "playwright", ["test", "--config", "e2e/playwright.config.ts"], {
+    stdio: ["ignore", log, log],
+  }),
 ]);
-const browser = await runner("browser", ".cache/e2e.json", readPlaywright, "playwright", [
-  "test",
-  "--config",
-  "e2e/playwright.config.ts",
-]);
+process.stdout.write(`\n── browser tests\n${readFileSync(browserLog, "utf8")}`);
+for (const title of browser.flaky) process.stdout.write(`flaky: ${title}\n`);
+process.stdout.write(`\nunit, server and screen: ${unit.passed} passed, ${unit.failed} failed\n`);
+process.stdout.write(`browser: ${browser.passed} passed, ${browser.failed} failed\n`);
 
 const passed = unit.passed + browser.passed;
 const failed = unit.failed + browser.failed + failedChecks;
@@ -69,25 +79,24 @@ process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);
 
 /** Runs a test runner and reads its own report; a runner that wrote none has failed. */
-async function runner(name, report, read, command, args) {
-  process.stdout.write(`\n── ${name} tests\n`);
-  rmSync(join(root, report), { force: true });
-  const code = await run(command, args);
+async function runner(report, read, command, args, options = {}) {
   const path = join(root, report);
-  const counts = existsSync(path) ? read(JSON.parse(readFileSync(path, "utf8"))) : { passed: 0, failed: 1 };
-  process.stdout.write(`${name}: ${counts.passed} passed, ${counts.failed} failed\n`);
+  rmSync(path, { force: true });
+  const code = await run(command, args, options);
+  const counts = existsSync(path)
+    ? read(JSON.parse(readFileSync(path, "utf8")))
+    : { passed: 0, failed: 1, flaky: [] };
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
 function readVitest(report) {
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
+  return { passed: report.numPassedTests, failed: report.numFailedTests, flaky: [] };
 }
 
 /** A test that passed only on its second try is named, as the next thing to mend: it is broken, whatever it tests is not. */
 function readPlaywright(report) {
   const flaky = titlesOf(report.suites, (test) => test.status === "flaky");
-  for (const title of flaky) process.stdout.write(`flaky: ${title}\n`);
-  return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
+  return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected, flaky };
 }
 
 function titlesOf(suites, isMeant) {
