@@ -8,7 +8,7 @@ import {
   resetFactors,
 } from "../features/accounts/admin-service.ts";
 import { findPerson, type Person } from "../features/accounts/people-repository.ts";
-import { AppError } from "../http/app-error.ts";
+import { AppError } from "../app-error.ts";
 import { randomToken } from "../security/tokens.ts";
 import { StartupError } from "../startup-error.ts";
 

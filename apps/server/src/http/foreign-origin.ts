@@ -1,4 +1,4 @@
-import { AppError } from "./app-error.ts";
+import { AppError } from "../app-error.ts";
 
 const harmlessMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 const ownSites = new Set(["same-origin", "none"]);

@@ -2,7 +2,7 @@ import { exportEverything } from "@meal/contract/import-export";
 import { userId, userSession } from "@meal/testkit/people";
 import { createBareApp } from "@meal/testkit/test-app";
 import { expect, it, vi } from "vitest";
-import { AppError } from "./app-error.ts";
+import { AppError } from "../app-error.ts";
 import { LargeAnswers } from "./large-answers.ts";
 import { listen } from "./listen.ts";
 import { route } from "./route.ts";

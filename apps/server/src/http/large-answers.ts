@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { UserId } from "@meal/domain/accounts/actor";
 import { giveBackMemory } from "../give-back-memory.ts";
 import type { Logger } from "../log.ts";
-import { AppError } from "./app-error.ts";
+import { AppError } from "../app-error.ts";
 
 /** So many people are sent one at the same time by one process. */
 export const MOST_DOWNLOADS = 4;

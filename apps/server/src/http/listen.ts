@@ -6,7 +6,7 @@ import { IMPORT_FILE_BYTES } from "@meal/domain/import-export/limits";
 import type { Hono } from "hono";
 import { randomUUID } from "node:crypto";
 import { StartupError } from "../startup-error.ts";
-import { AppError } from "./app-error.ts";
+import { AppError } from "../app-error.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { problemOf, problemType } from "./problem.ts";
 import { stopperOf } from "./stop-listening.ts";

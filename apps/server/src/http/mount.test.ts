@@ -4,7 +4,7 @@ import { userId, userSession } from "@meal/testkit/people";
 import { createBareApp, json } from "@meal/testkit/test-app";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { AppError } from "./app-error.ts";
+import { AppError } from "../app-error.ts";
 import { route } from "./route.ts";
 
 const anna = userId("anna");

@@ -3,7 +3,7 @@ import type { UserId } from "@meal/domain/accounts/actor";
 import type { Context, Hono } from "hono";
 import type { Logger } from "../log.ts";
 import type { Sessions } from "../ports/sessions.ts";
-import { AppError } from "./app-error.ts";
+import { AppError } from "../app-error.ts";
 import { clientAddress } from "./client-address.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { readInput } from "./read-input.ts";

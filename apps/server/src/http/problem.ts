@@ -1,5 +1,5 @@
 import { errors, type Problem } from "@meal/contract/errors";
-import { AppError } from "./app-error.ts";
+import { AppError } from "../app-error.ts";
 
 /** The media type of RFC 9457. */
 export const problemType = "application/problem+json";

@@ -2,7 +2,7 @@ import { isIPv6 } from "node:net";
 import type { Db } from "../db/database.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Keys } from "../security/keys.ts";
-import { AppError } from "./app-error.ts";
+import { AppError } from "../app-error.ts";
 import { countTry, forgetTries } from "./tries-repository.ts";
 
 /** How often something may be tried in a window that begins with the first try. */

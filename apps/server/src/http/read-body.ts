@@ -1,4 +1,4 @@
-import { AppError } from "./app-error.ts";
+import { AppError } from "../app-error.ts";
 
 const jsonType = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/iu;
 

@@ -1,7 +1,7 @@
 import type { Endpoint, InputSchemas } from "@meal/contract/endpoint";
 import type { FieldProblem } from "@meal/contract/errors";
 import type { z } from "zod";
-import { AppError } from "./app-error.ts";
+import { AppError } from "../app-error.ts";
 import { parseJson, readBody } from "./read-body.ts";
 import { findUnstorable } from "./storable.ts";
 

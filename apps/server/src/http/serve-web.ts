@@ -1,5 +1,5 @@
 import type { Context, Hono } from "hono";
-import { AppError } from "./app-error.ts";
+import { AppError } from "../app-error.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { reply } from "./reply.ts";
 import type { WebFile, WebFiles } from "./web-files.ts";

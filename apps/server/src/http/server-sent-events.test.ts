@@ -2,7 +2,7 @@ import { endpoint } from "@meal/contract/endpoint";
 import { createBareApp } from "@meal/testkit/test-app";
 import { afterEach, describe, expect, it } from "vitest";
 import { readEvents } from "../features/ai-usage/testing/events.ts";
-import { AppError } from "./app-error.ts";
+import { AppError } from "../app-error.ts";
 import { listen, type Listening } from "./listen.ts";
 import { route } from "./route.ts";
 import { eventStream, type EventWriter } from "./server-sent-events.ts";

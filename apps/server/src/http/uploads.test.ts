@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { AppError } from "./app-error.ts";
+import { AppError } from "../app-error.ts";
 import { cleanPhoto, rasterise, reencodeImage } from "./uploads.ts";
 
 const red = { r: 220, g: 40, b: 30, alpha: 1 };

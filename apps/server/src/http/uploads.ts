@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { Photo } from "@meal/domain/chef/chef-port";
 import type { Session } from "../ports/sessions.ts";
-import { AppError } from "./app-error.ts";
+import { AppError } from "../app-error.ts";
 
 /** More would be a bomb: no camera that people carry makes pictures this large. */
 export const MOST_PIXELS = 40_000_000;

@@ -1,5 +1,5 @@
 import type { Config } from "../../config.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import { StartupError } from "../../startup-error.ts";
 import type { Endpoints } from "./model/model-chef.ts";
 import type { Endpoint } from "./model/provider.ts";

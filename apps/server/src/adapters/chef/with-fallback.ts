@@ -1,4 +1,4 @@
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { Logger } from "../../log.ts";
 import type { Chef, ChefCall, Made } from "../../ports/chef.ts";
 

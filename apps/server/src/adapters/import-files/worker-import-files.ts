@@ -6,7 +6,7 @@ import {
   UnreadableFile,
 } from "../../features/import-export/formats/import-file.ts";
 import type { OpenImportFile } from "../../features/import-export/jobs/parts.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { Logger } from "../../log.ts";
 import { WorkerPool } from "../workers/worker-pool.ts";
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@meal/contract/errors";
-import { AppError, type AppErrorOptions } from "../../http/app-error.ts";
+import { AppError, type AppErrorOptions } from "../../app-error.ts";
 
 /** What a worker is asked to do. */
 export interface Task {

@@ -1,7 +1,7 @@
 import { getCompileCacheDir } from "node:module";
 import { dirname } from "node:path";
 import { Worker } from "node:worker_threads";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { Logger } from "../../log.ts";
 import { toldOf, type Task, type Told } from "./messages.ts";
 import { Turns, type Waiting } from "./turns.ts";

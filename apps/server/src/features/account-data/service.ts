@@ -1,7 +1,7 @@
 import type { UserId } from "@meal/domain/accounts/actor";
 import { DELETION_LOGIN_MS } from "@meal/domain/accounts/sessions";
 import { transaction } from "../../db/transaction.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import {
   confirmIdentity,
   deletePerson,

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/database.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import { addressGroup, networkGroup } from "../../http/rate-limit.ts";
 import type { AccountsParts, Caller } from "./parts.ts";
 import { countAccounts, holdNetwork } from "./quota-repository.ts";

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { createUser, deleteUser, listUsers, readUserById, updateUser } from "@meal/contract/admin";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import { route, type Route } from "../../http/route.ts";
 import { readPeoplePage } from "./admin-repository.ts";
 import { changeAccount, createAccount, deleteAccount, personById } from "./admin-service.ts";

@@ -1,6 +1,6 @@
 import type { UserId } from "@meal/domain/accounts/actor";
 import { transaction } from "../../db/transaction.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import { eraseAccount } from "../account-data/service.ts";
 import { removeAllFactors } from "./admin-repository.ts";
 import type { AccountsParts } from "./parts.ts";

@@ -3,7 +3,7 @@ import type { recoveryCodes } from "@meal/contract/factors";
 import type { UserId } from "@meal/domain/accounts/actor";
 import type { z } from "zod";
 import { transaction } from "../../db/transaction.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import {
   addFactor,
   addRecoveryCodes,

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/database.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { HalfSession, UserSession } from "../../ports/sessions.ts";
 import { hashToken, randomToken } from "../../security/tokens.ts";
 import type { AccountsParts, Caller } from "./parts.ts";

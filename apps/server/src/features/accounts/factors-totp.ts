@@ -3,7 +3,7 @@ import type { enrolFactor } from "@meal/contract/factors";
 import type { OutputOf } from "@meal/contract/endpoint";
 import { Secret, TOTP } from "otpauth";
 import { transaction } from "../../db/transaction.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import { seal, unseal } from "../../security/seal.ts";
 import { addChallenge, takeChallenge } from "./challenges-repository.ts";
 import {

@@ -1,6 +1,6 @@
 import type { UserId } from "@meal/domain/accounts/actor";
 import { transaction } from "../../db/transaction.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { Challenge } from "./challenges-repository.ts";
 import {
   addIdentity,

@@ -2,7 +2,7 @@ import type { UserId } from "@meal/domain/accounts/actor";
 import { emailError, normaliseEmail } from "@meal/domain/accounts/credentials";
 import type { Db } from "../../db/database.ts";
 import { transaction } from "../../db/transaction.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { ProviderClaims } from "../../ports/identity-provider.ts";
 import { claimRegistration, markAddress } from "./addresses.ts";
 import { addIdentity, findByIdentity } from "./identities-repository.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import { hashToken, randomToken } from "../../security/tokens.ts";
 import { addChallenge, addMark, takeChallenge, type Challenge } from "./challenges-repository.ts";
 import { finishConnecting } from "./oidc-connect.ts";

@@ -1,6 +1,6 @@
 import { errors } from "@meal/contract/errors";
 import type { UserId } from "@meal/domain/accounts/actor";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import { ProviderFault, type IdentityProvider, type ProviderClaims } from "../../ports/identity-provider.ts";
 import { hashToken, randomToken } from "../../security/tokens.ts";
 import { addChallenge, takeChallenge, type Challenge } from "./challenges-repository.ts";

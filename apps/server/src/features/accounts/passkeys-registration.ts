@@ -3,7 +3,7 @@ import type { OutputOf } from "@meal/contract/endpoint";
 import type { beginPasskey, newCredential, passkey } from "@meal/contract/passkeys";
 import type { UserId } from "@meal/domain/accounts/actor";
 import type { z } from "zod";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { UserSession } from "../../ports/sessions.ts";
 import { addChallenge, takeChallenge } from "./challenges-repository.ts";
 import type { AccountsParts } from "./parts.ts";

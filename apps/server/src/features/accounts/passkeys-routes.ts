@@ -7,7 +7,7 @@ import {
   renamePasskey,
   signInWithPasskey,
 } from "@meal/contract/passkeys";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import { route, type Route } from "../../http/route.ts";
 import type { AccountsParts } from "./parts.ts";
 import {

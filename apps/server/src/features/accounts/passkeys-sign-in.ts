@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { OutputOf } from "@meal/contract/endpoint";
 import type { beginPasskeySignIn as beginEndpoint, shownCredential } from "@meal/contract/passkeys";
 import type { z } from "zod";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import { addChallenge, takeChallenge } from "./challenges-repository.ts";
 import type { AccountsParts, Caller } from "./parts.ts";
 import { findPasskey, notePasskeyUse, type PasskeyRow } from "./passkeys-repository.ts";

@@ -18,7 +18,7 @@ import {
   readSession,
   readUser,
 } from "@meal/contract/sessions";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import { route, type Route } from "../../http/route.ts";
 import { markAddress, mayRegister } from "./addresses.ts";
 import { deviceKeyOf } from "./device-keys.ts";

@@ -4,7 +4,7 @@ import { SESSION_LIFETIME_MS } from "@meal/domain/accounts/sessions";
 import type { z } from "zod";
 import type { Db } from "../../db/database.ts";
 import { transaction } from "../../db/transaction.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import { wantsCookie } from "../../http/session-cookie.ts";
 import { ACCESS_TOKEN_LIFETIME_MS } from "../../security/access-tokens.ts";
 import { hashToken, randomToken } from "../../security/tokens.ts";

@@ -1,4 +1,4 @@
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { AccountsParts, Caller } from "./parts.ts";
 import { findPerson } from "./people-repository.ts";
 import { countPasswordTry } from "./rate-rules.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { transaction } from "../../db/transaction.ts";
 import type { Db } from "../../db/database.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import { wantsCookie } from "../../http/session-cookie.ts";
 import { claimRegistration, hashEmail, markAddress, type AddressMarks } from "./addresses.ts";
 import { keepToken, makeToken, type Issued } from "./one-time-tokens.ts";

@@ -1,7 +1,7 @@
 import type { UserId } from "@meal/domain/accounts/actor";
 import { isRecentLogin } from "@meal/domain/accounts/sessions";
 import { transaction } from "../../db/transaction.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { UserSession } from "../../ports/sessions.ts";
 import { keepToken, makeToken } from "./one-time-tokens.ts";
 import type { AccountsParts, Caller } from "./parts.ts";

@@ -2,7 +2,7 @@ import type { UserId } from "@meal/domain/accounts/actor";
 import type { LinkProblem, MailLinkType, MailPurpose } from "@meal/domain/accounts/mail-links";
 import type { Db } from "../../db/database.ts";
 import { transaction } from "../../db/transaction.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import { hashToken } from "../../security/tokens.ts";
 import { hashCode } from "./one-time-tokens.ts";
 import type { AccountsParts, Caller } from "./parts.ts";

@@ -1,7 +1,7 @@
 import type { LimitedFeature } from "@meal/domain/entitlements/limits";
 import type { Diet } from "@meal/domain/chef/vocabulary";
 import { bindingDiet, readAllergies, type BindingGoals } from "@meal/domain/profile/preferences";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import { engineCallOf } from "../../http/engine-call.ts";
 import { rateRule, type RateLimiter, type RateRule } from "../../http/rate-limit.ts";
 import type { CallContext } from "../../http/route.ts";

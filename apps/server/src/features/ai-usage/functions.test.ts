@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@meal/contract/errors";
 import { expectProblem } from "@meal/testkit/expect-problem";
 import { expect, it } from "vitest";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { Chef } from "../../ports/chef.ts";
 import { signUp } from "../accounts/testing/people.ts";
 import { describeAccounts } from "../accounts/testing/world.ts";

@@ -11,7 +11,7 @@ import { dayOfEntry } from "@meal/domain/calorie-tracking/diary";
 import { csvHead, csvLine } from "@meal/domain/calorie-tracking/diary-csv";
 import { localDayOf } from "@meal/domain/dates/format-date";
 import type { Db } from "../../db/database.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Entitlements } from "../entitlements/service.ts";
 import type { Profile } from "../profile/service.ts";

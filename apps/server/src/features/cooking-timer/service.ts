@@ -6,7 +6,7 @@ import type { Rating } from "@meal/domain/cooking-timer/rating";
 import type { Db } from "../../db/database.ts";
 import { holdPerson } from "../../db/hold-person.ts";
 import { transaction } from "../../db/transaction.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { AccountsParts } from "../accounts/service.ts";
 import {
   addCooked,

@@ -6,7 +6,7 @@ import {
   incrementPlanCount,
   readUsage,
 } from "@meal/contract/entitlements";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import { route, type Route } from "../../http/route.ts";
 import type { Session } from "../../ports/sessions.ts";
 import { callerOf } from "./guest.ts";

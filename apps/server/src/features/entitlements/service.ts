@@ -8,7 +8,7 @@ import {
 } from "@meal/domain/entitlements/limits";
 import type { Db } from "../../db/database.ts";
 import { transaction } from "../../db/transaction.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import { countGuestUp, readGuestUsed } from "./guest-repository.ts";
 import type { Caller, Guest } from "./guest.ts";
 import { type Offer, readPlan, startCounters } from "./person-plan.ts";

@@ -2,7 +2,7 @@ import type { generateExtraPlannerImage, generateExtraRecipe } from "@meal/contr
 import type { ParsedInputOf } from "@meal/contract/endpoint";
 import type { UserId } from "@meal/domain/accounts/actor";
 import { recognisesFood } from "@meal/domain/chef/recipes";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import { reencodeImage } from "../../http/uploads.ts";
 import type { Chef, GenerationInfo, Made, Picture } from "../../ports/chef.ts";
 import type { Engine } from "../../ports/engine.ts";

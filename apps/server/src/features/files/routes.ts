@@ -1,5 +1,5 @@
 import { readFile, readMealPhoto } from "@meal/contract/files";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import { route, type Route } from "../../http/route.ts";
 import type { Bucket } from "../../ports/files.ts";
 import type { StoredFiles } from "./service.ts";

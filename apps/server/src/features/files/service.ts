@@ -4,7 +4,7 @@ import { MOST_WAITING_PHOTOS, PHOTO_WAIT_MS } from "@meal/domain/cooking-timer/h
 import type { Database, Db } from "../../db/database.ts";
 import { holdPerson } from "../../db/hold-person.ts";
 import { transaction } from "../../db/transaction.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Bucket, Files } from "../../ports/files.ts";
 import {

@@ -1,6 +1,6 @@
 import { readHealth } from "@meal/contract/health";
 import type { Database } from "../../db/database.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import { toAppError } from "../../http/problem.ts";
 import { rateRule, type RateLimiter } from "../../http/rate-limit.ts";
 import { route, type Route } from "../../http/route.ts";

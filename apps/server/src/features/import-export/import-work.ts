@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { OutputOf } from "@meal/contract/endpoint";
 import type { previewFromUrl } from "@meal/contract/import-export";
 import type { Kitchen } from "@meal/engine/kitchen";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { RecipeDraft } from "./draft.ts";
 import { finish } from "./finish.ts";
 import { readPage } from "./reading/read-page.ts";

@@ -1,6 +1,6 @@
 import { previewFromText, previewFromUrl } from "@meal/contract/import-export";
 import type { UserId } from "@meal/domain/accounts/actor";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import { engineCallOf } from "../../http/engine-call.ts";
 import { rateRule, type RateLimiter } from "../../http/rate-limit.ts";
 import { route, type Route } from "../../http/route.ts";

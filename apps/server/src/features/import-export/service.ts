@@ -1,4 +1,4 @@
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { Engine, EngineCall } from "../../ports/engine.ts";
 import type { WebPages } from "../../ports/web-pages.ts";
 import type { ImportWork } from "./import-work.ts";

@@ -3,7 +3,7 @@ import { actorOf, type UserId } from "@meal/domain/accounts/actor";
 import { calendarText } from "@meal/domain/planner/calendar-text";
 import { eventsOfPlans } from "@meal/domain/planner/plan-events";
 import type { Db } from "../../db/database.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import { rateRule, type RateLimiter } from "../../http/rate-limit.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Keys } from "../../security/keys.ts";

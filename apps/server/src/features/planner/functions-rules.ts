@@ -1,6 +1,6 @@
 import { slotsOfDay } from "@meal/domain/chef/day-shares";
 import type { KeptMeal, Meal, PlanRequest } from "@meal/domain/chef/plans";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 
 /** Reading a line takes a while; a plan of ours has at most some hundreds. */
 const mostLines = 1000;

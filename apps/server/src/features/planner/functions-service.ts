@@ -7,7 +7,7 @@ import type {
 import type { ParsedInputOf } from "@meal/contract/endpoint";
 import type { UserId } from "@meal/domain/accounts/actor";
 import type { PlanRequest } from "@meal/domain/chef/plans";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { CallContext } from "../../http/route.ts";
 import type { PlanProgress } from "../../ports/chef.ts";
 import type { Engine } from "../../ports/engine.ts";

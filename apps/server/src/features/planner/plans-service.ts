@@ -20,7 +20,7 @@ import { nameAmong } from "@meal/domain/planner/plan-names";
 import type { Database, Db } from "../../db/database.ts";
 import { holdHousehold } from "../../db/hold-person.ts";
 import { transaction } from "../../db/transaction.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Search } from "../../ports/search.ts";
 import { changeDatesInUse, readDatesInUse } from "./plan-dates-repository.ts";

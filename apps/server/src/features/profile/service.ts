@@ -5,7 +5,7 @@ import { splitFullName } from "@meal/domain/accounts/names";
 import { DIETS } from "@meal/domain/chef/vocabulary";
 import { readDietaryGoals } from "@meal/domain/profile/preferences";
 import type { Db } from "../../db/database.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Entitlements } from "../entitlements/service.ts";
 import { findPreferences, upsertPreferences } from "./repository.ts";

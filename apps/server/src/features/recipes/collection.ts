@@ -12,7 +12,7 @@ import { MOST_FAVORITES, MOST_VIEWED, recipeNameKey } from "@meal/domain/recipes
 import type { Database, Db } from "../../db/database.ts";
 import { holdPerson } from "../../db/hold-person.ts";
 import { transaction } from "../../db/transaction.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Search } from "../../ports/search.ts";
 import type { StoredFiles } from "../files/service.ts";

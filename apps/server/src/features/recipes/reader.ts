@@ -4,7 +4,7 @@ import type { Actor, UserId } from "@meal/domain/accounts/actor";
 import { recipeNameKey } from "@meal/domain/recipes/saved-recipes";
 import { SAMPLE_RECIPE } from "@meal/domain/recipes/sample-recipe";
 import type { Db } from "../../db/database.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import { engineCallOf } from "../../http/engine-call.ts";
 import type { CallContext } from "../../http/route.ts";
 import type { Engine, EngineCall } from "../../ports/engine.ts";

@@ -4,7 +4,7 @@ import type { PlanDay } from "@meal/domain/chef/plans";
 import { daysInUse, type PlanInUse } from "@meal/domain/planner/plan-in-use";
 import { mergePlans } from "@meal/domain/shopping-list/merge-plan";
 import type { Db } from "../../db/database.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import { findPlans } from "../planner/service.ts";
 import type { KnownNeeds } from "./known-needs.ts";
 import type { NamedList } from "./stored-list.ts";

@@ -4,7 +4,7 @@ import type { OwnerId } from "@meal/domain/accounts/actor";
 import { afterChoosing, type DatesInUse, datesOfPlan, overlapsWith } from "@meal/domain/planner/plan-in-use";
 import { listChanges } from "@meal/domain/shopping-list/list-changes";
 import type { Db } from "../../db/database.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import { findInOrder, findPlansInUse, readDatesInUse } from "../planner/service.ts";
 import { withPlans } from "./following.ts";
 import type { KnownNeeds } from "./known-needs.ts";

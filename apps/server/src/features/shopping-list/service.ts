@@ -5,7 +5,7 @@ import { applyOperation } from "@meal/domain/shopping-list/apply-operation";
 import type { NumberedOperation } from "@meal/domain/shopping-list/operations";
 import type { Database, Db } from "../../db/database.ts";
 import { transaction } from "../../db/transaction.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { Bus } from "../../ports/bus.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Engine, EngineCall } from "../../ports/engine.ts";

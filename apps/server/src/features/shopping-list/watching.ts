@@ -1,6 +1,6 @@
 import type { Actor, OwnerId, UserId } from "@meal/domain/accounts/actor";
 import type { Db } from "../../db/database.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { Bus } from "../../ports/bus.ts";
 import type { Sessions } from "../../ports/sessions.ts";
 import { sessionsTopic } from "../accounts/service.ts";

@@ -3,7 +3,7 @@ import type { readStorage } from "@meal/contract/storage";
 import type { UserId } from "@meal/domain/accounts/actor";
 import { bytesInWords } from "@meal/domain/storage/bytes-in-words";
 import type { Db } from "../../db/database.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import { findUsed, removeLimit, setLimit } from "./repository.ts";
 
 const BYTES_OF_A_MB = 1_000_000;

@@ -1,5 +1,5 @@
 import type { FoodAnalysisItem } from "@meal/domain/chef/recipes";
-import { AppError } from "../../../http/app-error.ts";
+import { AppError } from "../../../app-error.ts";
 import type { Chef, GenerationInfo, Made, RangedFoodItem } from "../../../ports/chef.ts";
 import type { Engine } from "../../../ports/engine.ts";
 import { rangedFood } from "../ranged-food.ts";

@@ -1,6 +1,6 @@
 import type { Answer } from "@meal/testkit/stand-ins/answers";
 import { expect, it, describe } from "vitest";
-import { AppError } from "../../../http/app-error.ts";
+import { AppError } from "../../../app-error.ts";
 import { callBy, NOBODY, openChef, PHOTO, providerNames, type OpenedChef } from "../testing/kitchens.ts";
 
 const text = (said: string): Answer => ({ kind: "text", text: said });

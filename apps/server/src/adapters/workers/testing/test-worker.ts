@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { threadId } from "node:worker_threads";
-import { AppError } from "../../../http/app-error.ts";
+import { AppError } from "../../../app-error.ts";
 import { serveWork } from "../serve-work.ts";
 
 /** What reading wishes answers where there are none. */

@@ -1,6 +1,6 @@
 import { builtinChef } from "../../../adapters/chef/builtin/builtin-chef.ts";
 import { testEngine } from "@meal/testkit/test-engine";
-import { AppError } from "../../../http/app-error.ts";
+import { AppError } from "../../../app-error.ts";
 import type { Chef, ChefCall } from "../../../ports/chef.ts";
 
 /** The built-in chef with some of its answers replaced. */

@@ -5,7 +5,7 @@ import type { UserId } from "@meal/domain/accounts/actor";
 import type { Db } from "../../../db/database.ts";
 import { holdPerson } from "../../../db/hold-person.ts";
 import { transaction } from "../../../db/transaction.ts";
-import { AppError } from "../../../http/app-error.ts";
+import { AppError } from "../../../app-error.ts";
 import type { ImportJobsParts } from "./parts.ts";
 import {
   addJob,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { SavedRecipe } from "@meal/contract/recipes";
-import { AppError } from "../../../http/app-error.ts";
+import { AppError } from "../../../app-error.ts";
 import { reencodeImage } from "../../../http/uploads.ts";
 import { isStorageRefusal } from "../../storage/service.ts";
 import { type ImportFile, type ReadRecipe, UnreadableFile } from "../formats/import-file.ts";

@@ -1,7 +1,7 @@
 import { cancelImport, listImports, readImport, startImport } from "@meal/contract/import-export";
 import type { UserId } from "@meal/domain/accounts/actor";
 import { IMPORT_FILE_BYTES } from "@meal/domain/import-export/limits";
-import { AppError } from "../../../http/app-error.ts";
+import { AppError } from "../../../app-error.ts";
 import { rateRule, type RateLimiter } from "../../../http/rate-limit.ts";
 import { readFileBody } from "../../../http/read-body.ts";
 import { route, type Route } from "../../../http/route.ts";

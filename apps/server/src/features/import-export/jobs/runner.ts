@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { AppError } from "../../../http/app-error.ts";
+import { AppError } from "../../../app-error.ts";
 import { UnreadableFile } from "../formats/import-file.ts";
 import type { ImportJobsParts } from "./parts.ts";
 import { endJob, type JobRow } from "./repository.ts";

@@ -1,5 +1,5 @@
 import { generateText, Output, streamText, type ModelMessage } from "ai";
-import { AppError } from "../../../../http/app-error.ts";
+import { AppError } from "../../../../app-error.ts";
 import { ANTHROPIC_OUTPUT_TOKENS, languageModel } from "../provider.ts";
 import { faultOf } from "./faults.ts";
 import type { Line } from "./line.ts";

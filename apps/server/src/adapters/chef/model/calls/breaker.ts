@@ -1,4 +1,4 @@
-import { AppError } from "../../../../http/app-error.ts";
+import { AppError } from "../../../../app-error.ts";
 import type { Clock } from "../../../../ports/clock.ts";
 
 /** After so many failures in a row a provider is left alone. */

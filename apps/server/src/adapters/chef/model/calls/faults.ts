@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@meal/contract/errors";
 import { APICallError, JSONParseError, TypeValidationError } from "ai";
-import { AppError } from "../../../../http/app-error.ts";
+import { AppError } from "../../../../app-error.ts";
 import type { Endpoint } from "../provider.ts";
 
 const KEY_REFUSED = new Set([401, 403]);

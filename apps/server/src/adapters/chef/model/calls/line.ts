@@ -1,4 +1,4 @@
-import { AppError } from "../../../../http/app-error.ts";
+import { AppError } from "../../../../app-error.ts";
 import type { AiMeter, Chef, ChefCall } from "../../../../ports/chef.ts";
 import type { Logger } from "../../../../log.ts";
 import type { Clock } from "../../../../ports/clock.ts";

@@ -1,4 +1,4 @@
-import { AppError } from "../../../../http/app-error.ts";
+import { AppError } from "../../../../app-error.ts";
 import type { AiCallRecord } from "../../../../ports/chef.ts";
 import { costMicroUsd } from "./cost.ts";
 import { faultOf } from "./faults.ts";

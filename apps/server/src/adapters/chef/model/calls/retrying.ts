@@ -1,6 +1,6 @@
 import { APICallError } from "ai";
 import type { Clock } from "../../../../ports/clock.ts";
-import type { AppError } from "../../../../http/app-error.ts";
+import type { AppError } from "../../../../app-error.ts";
 import { isWorthAnotherTry } from "./faults.ts";
 import type { Pause } from "./pause.ts";
 

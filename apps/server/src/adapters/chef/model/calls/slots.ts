@@ -1,4 +1,4 @@
-import { AppError } from "../../../../http/app-error.ts";
+import { AppError } from "../../../../app-error.ts";
 
 /** Counts the answers that are under way: a person may have a few, and all together so many; who comes later waits. */
 export class Slots {

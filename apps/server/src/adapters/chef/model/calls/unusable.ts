@@ -1,4 +1,4 @@
-import { AppError } from "../../../../http/app-error.ts";
+import { AppError } from "../../../../app-error.ts";
 
 /** An answer that came and is of no use. The model is shown why, once. */
 export class UnusableAnswer extends AppError {
