@@ -31,6 +31,8 @@ export interface FunctionsParts {
   readonly entitlements: Entitlements;
   readonly profile: Profile;
   readonly chef: Chef;
+  /** Whether a model looks at photos of meals. */
+  readonly seesMeals: boolean;
   readonly engine: Engine<ServerWork>;
   readonly stored: StoredFiles;
   readonly saved: Pick<Saved, "plans" | "preferences" | "diary">;
@@ -38,7 +40,7 @@ export interface FunctionsParts {
 
 /** Everything that asks the chef, and the pictures. */
 export function functionRoutes(parts: FunctionsParts): readonly Route[] {
-  const { accounts, entitlements, profile, chef, engine, stored, saved } = parts;
+  const { accounts, entitlements, profile, chef, seesMeals, engine, stored, saved } = parts;
   const { limiter, appUrl, keys, clock, database } = accounts;
   const asking = new Asking({ entitlements, limiter, profile, appUrl });
   const generations = generationMarks({ keys, clock, db: database.db });
@@ -52,7 +54,7 @@ export function functionRoutes(parts: FunctionsParts): readonly Route[] {
     ...pictureRoutes(engine),
     ...productHelpRoutes({ asking, chef }),
     ...extraPlannerFunctionRoutes({ asking, chef, engine, stored }),
-    ...foodAnalysisRoutes({ asking, chef }),
+    ...foodAnalysisRoutes({ asking, chef, seesPhotos: seesMeals }),
     ...cookingStepsRoutes({ asking, chef }),
     ...importPhotoRoutes({ asking, chef, engine }),
     ...chatRoutes({ asking, chef, readDay }),

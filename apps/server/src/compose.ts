@@ -4,7 +4,7 @@ import { DEFAULT_LIMITS, withFreeUses } from "@meal/domain/entitlements/limits";
 import type { Hono } from "hono";
 import manifest from "../package.json" with { type: "json" };
 import { createChef } from "./adapters/chef/create-chef.ts";
-import { capabilitiesOf } from "./adapters/chef/endpoints.ts";
+import { capabilitiesOf, seesPhotosFor } from "./adapters/chef/endpoints.ts";
 import { localBus } from "./adapters/bus/local-bus.ts";
 import { postgresBus } from "./adapters/bus/postgres-bus.ts";
 import { systemClock } from "./adapters/clock/system-clock.ts";
@@ -227,6 +227,7 @@ function composeFunctions(
     ...people,
     accounts,
     stored,
+    seesMeals: seesPhotosFor(config, "analyseFood"),
     chef: given.chef ?? createChef({ config, clock, log, meter, engine: people.engine }),
   });
 }

@@ -266,4 +266,7 @@ export const foodAnalysisItem = z.object({
   /** Ours: between which energies the truth probably lies, and what was assumed. */
   calories_range: range,
   assumptions: z.array(z.string()),
+  /** Ours: what the figures are for, where that is known, and whether the person said so. */
+  grams: z.number().min(0).exactOptional(),
+  is_amount_said: z.boolean().exactOptional(),
 });

@@ -29,3 +29,13 @@ export const analyzeFoodImage = endpoint({
   errors: ["limit_reached", "image_unreadable", ...chefErrors],
   maxBodyBytes: photoBodyBytes,
 });
+
+export const readAnalysisMeans = endpoint({
+  method: "GET",
+  path: "/api/functions/analyze-food-image",
+  summary: "Whether a photo of a meal can be looked at here; where not, words are needed.",
+  access: "signed-in",
+  input: {},
+  output: z.object({ seesPhotos: z.boolean() }),
+  errors: [],
+});

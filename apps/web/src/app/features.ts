@@ -2,6 +2,7 @@ import { feature as accounts } from "../features/accounts/feature.ts";
 import { feature as cookingTimer } from "../features/cooking-timer/feature.ts";
 import { feature as dashboard } from "../features/dashboard/feature.ts";
 import { makeDesignFeature } from "../features/design/feature.ts";
+import { feature as foodAnalysis } from "../features/food-analysis/feature.ts";
 import { feature as importExport } from "../features/import-export/feature.ts";
 import { feature as install } from "../features/install/feature.ts";
 import { feature as landing } from "../features/landing/feature.ts";
@@ -25,6 +26,7 @@ export const features = [
   recipeCollection,
   shoppingList,
   cookingTimer,
+  foodAnalysis,
   productHelp,
   importExport,
   install,

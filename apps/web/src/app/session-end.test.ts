@@ -4,7 +4,7 @@ import { choicesOf } from "../features/planner/choices.ts";
 import { readLeftDay } from "../features/planner/left-day.ts";
 import { newPlan } from "../features/planner/open-plan.ts";
 import { planStoreOf } from "../features/planner/plan-store.ts";
-import { plansInUseQuery } from "../features/planner/plans-in-use-query.ts";
+import { plansInUseQuery } from "../platform/plans-in-use-query.ts";
 import { putPlanAside, takePlanBack } from "../features/planner/put-aside.ts";
 import { forgetSaid, saidBy } from "../features/planner/said-before.ts";
 import { unsentOfPlanner } from "../features/planner/unsent.ts";

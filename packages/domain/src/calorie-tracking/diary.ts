@@ -15,7 +15,7 @@ export type Intake = {
 
 /** The figures of an intake, in the order in which they are shown. */
 export const INTAKE_FIGURES = ["calories", "protein", "carbs", "fats", "fiber"] as const;
-type IntakeFigure = (typeof INTAKE_FIGURES)[number];
+export type IntakeFigure = (typeof INTAKE_FIGURES)[number];
 
 /** As much of an entry of the diary as its day and its sums need. */
 export interface Eaten extends Intake {
@@ -56,6 +56,9 @@ export function portionOf(intake: Intake, factor: number): Intake {
     fiber: tenth(intake.fiber),
   };
 }
+
+/** More than this at once is asked about before it counts: a slip of the finger is likelier. */
+export const QUESTIONABLE_KCAL = 4000;
 
 /** The meal that somebody most likely eats at an hour of their day. */
 export function mealAtHour(hour: number): DiaryMeal {

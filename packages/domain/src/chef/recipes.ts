@@ -46,6 +46,9 @@ export type FoodAnalysisItem = {
   readonly confidence: number;
   readonly taste_profile: readonly string[];
   readonly chef_notes: string;
+  /** Ours: what the figures are for, and whether that was said or taken for granted. */
+  readonly grams?: number;
+  readonly is_amount_said?: boolean;
 };
 
 /** Whether an analysis found anything to eat. */
@@ -58,6 +61,8 @@ export type NutritionEstimate = {
     readonly foodId: string;
     readonly name: string;
     readonly grams: number;
+    /** Whether the text says how much it was. */
+    readonly isAmountSaid: boolean;
     readonly nutrition: Nutrition;
   }[];
   readonly total: Nutrition;

@@ -10,7 +10,12 @@ import { nutritionOf, sumNutrition } from "./sums.ts";
 import { besideGrams } from "./beside.ts";
 import { usualGrams } from "./usual-portion.ts";
 
-type Item = { readonly food: Food; readonly grams: number; readonly sureness: number };
+type Item = {
+  readonly food: Food;
+  readonly grams: number;
+  readonly sureness: number;
+  readonly isSaid: boolean;
+};
 type Read = { readonly portion: Portion; readonly match: FoodMatch };
 
 const EATEN = { asEaten: true } as const;
@@ -144,7 +149,7 @@ function readItems(index: FoodIndex, text: string): { items: readonly Item[]; mi
     const amount = part && last ? amountAlone(last.food, part.text) : null;
     if (last && amount !== null) {
       // "Beef stew, about two cups": the amount belongs to the food before it.
-      items[items.length - 1] = { ...last, grams: amount };
+      items[items.length - 1] = { ...last, grams: amount, isSaid: true };
       at += 1;
       continue;
     }
@@ -159,7 +164,7 @@ function readItems(index: FoodIndex, text: string): { items: readonly Item[]; mi
     if (before && isBreadOf(before, part)) continue;
     const grams = gramsEaten(read.match.food, read.portion, before, part.link);
     const isSaid = read.portion.quantity !== null;
-    items.push({ food: read.match.food, grams, sureness: read.match.score * (isSaid ? 1 : 0.8) });
+    items.push({ food: read.match.food, grams, sureness: read.match.score * (isSaid ? 1 : 0.8), isSaid });
   }
   return { items, missed };
 }
@@ -168,10 +173,11 @@ function readItems(index: FoodIndex, text: string): { items: readonly Item[]; mi
 export function estimateText(index: FoodIndex, text: string): NutritionEstimate {
   const { items, missed } = readItems(index, text);
   const sureness = items.reduce((sum, item) => sum + item.sureness, 0);
-  const listed = items.map(({ food, grams }) => ({
+  const listed = items.map(({ food, grams, isSaid }) => ({
     foodId: food.id,
     name: food.name,
     grams: Math.round(grams * 10) / 10,
+    isAmountSaid: isSaid,
     nutrition: nutritionOf(food, grams),
   }));
   return {

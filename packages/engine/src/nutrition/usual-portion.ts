@@ -1,28 +1,29 @@
+import { PORTION_HINTS } from "@meal/domain/food-analysis/portion-hints";
 import type { Food, FoodMeasure } from "../foods/food.ts";
 import { isNamed } from "../diets/rule-parts.ts";
 
 /** What a usual portion of a kind weighs where the food's own measures say nothing. spec: 2, section 9, portion hints. */
 const HINTS: readonly { readonly words: RegExp; readonly grams: number }[] = [
-  { words: /\bcake\b/i, grams: 75 },
-  { words: /\bpizza\b/i, grams: 80 },
-  { words: /\bbread\b/i, grams: 30 },
-  { words: /\b(rice|pasta)\b/i, grams: 100 },
-  { words: /\bcoffee\b/i, grams: 240 },
-  { words: /\bcookie\b/i, grams: 15 },
-  { words: /\bsalad\b/i, grams: 100 },
+  { words: /\bcake\b/i, grams: PORTION_HINTS.cake },
+  { words: /\bpizza\b/i, grams: PORTION_HINTS.pizza },
+  { words: /\bbread\b/i, grams: PORTION_HINTS.bread },
+  { words: /\b(rice|pasta)\b/i, grams: PORTION_HINTS.rice },
+  { words: /\bcoffee\b/i, grams: PORTION_HINTS.coffee },
+  { words: /\bcookie\b/i, grams: PORTION_HINTS.cookie },
+  { words: /\bsalad\b/i, grams: PORTION_HINTS.salad },
 ];
 
 const HINTS_OF_KIND: Readonly<Record<string, number>> = {
-  drink: 250,
-  soup: 250,
-  meat: 85,
-  poultry: 85,
-  fish: 85,
-  shellfish: 85,
-  fruit: 150,
-  bread: 30,
-  grain: 100,
-  pasta: 100,
+  drink: PORTION_HINTS.drink,
+  soup: PORTION_HINTS.soup,
+  meat: PORTION_HINTS.meat,
+  poultry: PORTION_HINTS.meat,
+  fish: PORTION_HINTS.meat,
+  shellfish: PORTION_HINTS.meat,
+  fruit: PORTION_HINTS.fruit,
+  bread: PORTION_HINTS.bread,
+  grain: PORTION_HINTS.rice,
+  pasta: PORTION_HINTS.pasta,
   vegetable: 80,
   legume: 90,
   nut: 28,
@@ -30,7 +31,7 @@ const HINTS_OF_KIND: Readonly<Record<string, number>> = {
   dairy: 30,
   egg: 50,
   dish: 250,
-  dessert: 75,
+  dessert: PORTION_HINTS.cake,
   snack: 28,
   sauce: 30,
   condiment: 15,
@@ -134,10 +135,10 @@ function ofPlate(food: Food, isPlural: boolean): number {
 /** What somebody eats of a food who does not say how much. */
 export function usualGrams(food: Food, isPlural: boolean): number {
   if (isSpread(food)) return spoonOf(food);
-  if (food.kind === "soup" || /\b(soup|chowder|bisque)\b/.test(food.name)) return 250;
+  if (food.kind === "soup" || /\b(soup|chowder|bisque)\b/.test(food.name)) return PORTION_HINTS.soup;
   if (food.kind === "drink" || /\bmilk\b/.test(food.name)) {
     const vessel = food.measures.find(({ name }) => VESSELS.has(name));
-    return find(food, ["medium"])?.grams ?? vessel?.grams ?? 250;
+    return find(food, ["medium"])?.grams ?? vessel?.grams ?? PORTION_HINTS.drink;
   }
   if (food.kind === "dairy") {
     return (

@@ -47,7 +47,7 @@ const UNKNOWN_ITEM: FoodAnalysisItem = {
 /** What a described meal brings. Nothing is read from a picture: without words there is one item of low confidence. */
 export const analyseDescription = (kitchen: Kitchen, description: string): readonly FoodAnalysisItem[] => {
   const { items, confidence } = estimateText(kitchen.foods, description.slice(0, MOST_TEXT));
-  const found = items.flatMap(({ foodId, grams, nutrition }): FoodAnalysisItem[] => {
+  const found = items.flatMap(({ foodId, grams, isAmountSaid, nutrition }): FoodAnalysisItem[] => {
     const food = kitchen.foods.byId(foodId);
     if (food === undefined) return [];
     return [
@@ -62,6 +62,8 @@ export const analyseDescription = (kitchen: Kitchen, description: string): reado
         confidence: Math.round(confidence * 100) / 100,
         taste_profile: tasteOf(food),
         chef_notes: noteFor(food, grams),
+        grams,
+        is_amount_said: isAmountSaid,
       },
     ];
   });

@@ -1,3 +1,4 @@
+import type { AiFunction } from "../../ai-settings.ts";
 import type { Config } from "../../config.ts";
 import { AppError } from "../../app-error.ts";
 import { StartupError } from "../../startup-error.ts";
@@ -70,6 +71,13 @@ export function endpointsOf({ text, vision, image }: Capabilities): Endpoints {
     image: () => ready(image),
     textIfAny: () => (text === "built-in" || isKeyMissing(text) ? null : text),
   };
+}
+
+/** Whether a model that can be asked looks at the photos of a function; the built-in chef sees nothing. */
+export function seesPhotosFor(config: Config, name: AiFunction): boolean {
+  const { vision } = capabilitiesOf(config);
+  const isTold = new Map(config.AI_MODES).get(name) === "built-in";
+  return !isTold && vision !== "built-in" && !isKeyMissing(vision);
 }
 
 /** A server of one's own may need no key. */

@@ -1,4 +1,4 @@
-import { analyzeFoodImage } from "@meal/contract/food-analysis";
+import { analyzeFoodImage, readAnalysisMeans } from "@meal/contract/food-analysis";
 import { expectProblem } from "@meal/testkit/expect-problem";
 import { expect, it } from "vitest";
 import type { TestCaller } from "../accounts/testing/caller.ts";
@@ -80,5 +80,26 @@ describeAccounts("the analysis of a meal", ({ open }) => {
     const items = await analysed(browser, { description: `${order} 300 g beef steak` });
     expect(items.reduce((sum, { calories }) => sum + calories, 0)).toBeGreaterThan(300);
     await expectProblem(await browser.post(path, { description: "  " }), "invalid_input");
+  });
+
+  it.each([
+    [{}, false],
+    [{ GEMINI_API_KEY: "a key" }, true],
+    [{ AI_TEXT_PROVIDER: "gemini" }, false],
+    [{ GEMINI_API_KEY: "a key", AI_MODES: "analyseFood=built-in" }, false],
+  ])("says before a photo is taken whether anybody looks at it: %o, %s", async (settings, seesPhotos) => {
+    const browser = (await open({ settings })).browser();
+    await signUp(browser);
+    const means = readAnalysisMeans.output.parse(await (await browser.get(path)).json());
+    expect(means).toEqual({ seesPhotos });
+  });
+
+  it("says how much of each food there is, and assumes an amount only where none was said", async () => {
+    const browser = (await open()).browser();
+    await signUp(browser);
+    const [rice, apple] = await analysed(browser, { description: "200 g cooked rice and an apple" });
+    expect(rice).toMatchObject({ grams: 200, is_amount_said: true });
+    expect(rice?.assumptions[0]).toContain("The amount is yours");
+    expect(apple?.grams).toBeGreaterThan(100);
   });
 });

@@ -1,4 +1,4 @@
-import { analyzeFoodImage } from "@meal/contract/food-analysis";
+import { analyzeFoodImage, readAnalysisMeans } from "@meal/contract/food-analysis";
 import { recognisesFood } from "@meal/domain/chef/recipes";
 import { route, type Route } from "../../http/route.ts";
 import { cleanPhoto } from "../../http/uploads.ts";
@@ -9,9 +9,15 @@ const analyses = hourly("analyze-food-image", 60);
 const nothingRecognized =
   "We recognized nothing to eat there, so this did not count. Try a clearer photo, or say in words what it is.";
 
+interface FoodAnalysisDependencies extends FunctionParts<"analyseFood"> {
+  /** Whether a model looks at photos of meals. */
+  readonly seesPhotos: boolean;
+}
+
 /** Estimates of meals. A picture that cannot be read, or on which nothing is recognized, costs no use. */
-export function foodAnalysisRoutes({ asking, chef }: FunctionParts<"analyseFood">): readonly Route[] {
+export function foodAnalysisRoutes({ asking, chef, seesPhotos }: FoodAnalysisDependencies): readonly Route[] {
   return [
+    route(readAnalysisMeans, async () => ({ seesPhotos })),
     route(analyzeFoodImage, async ({ body: { imageData, description }, ...call }) => {
       const asker = await asking.begin(call, analyses);
       const use = await asking.reserve(asker, "food_analysis");

@@ -9,7 +9,7 @@ import { leftDayKey } from "./left-day.ts";
 import { isSaved } from "./open-plan.ts";
 import { isOpenPlan, planStoreOf } from "./plan-store.ts";
 import { saidBy, takeSaidBack } from "./said-before.ts";
-import { plansInUseQuery } from "./plans-in-use-query.ts";
+import { plansInUseQuery } from "../../platform/plans-in-use-query.ts";
 import * as t from "./texts/en/leaving.ts";
 
 /** When a session ends: closes a plan that is not saved yet and what was said and not confirmed, and leaves the meals of today open. */

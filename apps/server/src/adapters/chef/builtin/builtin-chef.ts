@@ -42,9 +42,13 @@ async function* inPieces(pieces: readonly string[]): AsyncGenerator<string> {
 }
 
 function withRange(item: FoodAnalysisItem): RangedFoodItem {
-  const assumption =
-    item.calories === 0
-      ? "Nothing was recognised; a few words about the meal help."
-      : `A usual portion was taken where you gave no amount: ${item.portion}.`;
-  return rangedFood(item, [assumption]);
+  return rangedFood(item, assumptionsOf(item));
+}
+
+function assumptionsOf({ calories, portion, is_amount_said: isSaid }: FoodAnalysisItem): readonly string[] {
+  if (calories === 0 && isSaid === undefined)
+    return ["Nothing was recognised; a few words about the meal help."];
+  return isSaid === true
+    ? ["The amount is yours; the food is taken for its usual kind."]
+    : [`A usual portion was taken, because you gave no amount: ${portion}.`];
 }

@@ -12,7 +12,7 @@ import { Card } from "../../../ui/card.tsx";
 import { DishImage } from "../../../ui/dish-image.tsx";
 import { Drawing } from "../../../ui/drawing.tsx";
 import { Loading, Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
-import { plansInUseQuery } from "../plans-in-use-query.ts";
+import { plansInUseQuery } from "../../../platform/plans-in-use-query.ts";
 import * as t from "../texts/en/dinner-card.ts";
 import { minutes as minutesInWords } from "../../../platform/texts/en/minutes.ts";
 import { mealType } from "../../../platform/meal-type.ts";

@@ -82,6 +82,7 @@ function counted(foods: FoodIndex, seen: Seen): RangedFoodItem {
       confidence,
       taste_profile: seen.taste.slice(0, 8).map(short),
       chef_notes: `${short(seen.notes)} ${originOf(food, seen)}`.trim(),
+      grams: seen.grams,
     },
     seen.assumptions.slice(0, 10).map(short),
   );

@@ -1,8 +1,8 @@
 import type { listPlansInUse } from "@meal/contract/planner";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "../../platform/api.ts";
-import { plansKey } from "../../platform/recipe-cache.ts";
-import { today } from "../../platform/today.ts";
+import { call } from "./api.ts";
+import { plansKey } from "./recipe-cache.ts";
+import { today } from "./today.ts";
 
 /** The plans in use from today on, with all that is in them, so that the next days are known without a network. */
 export const plansInUseQuery = queryOptions({

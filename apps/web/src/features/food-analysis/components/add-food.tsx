@@ -1,0 +1,64 @@
+import type { AnalysisItem } from "@meal/domain/food-analysis/analysis-item";
+import { type FormEvent, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { type Line, lineOf } from "../plate.ts";
+import { readWords } from "../queries.ts";
+import * as t from "../texts/en/page.ts";
+
+interface AddFoodProps {
+  readonly onFound: (lines: readonly Line[]) => void;
+}
+
+/** More of the meal, in words; it counts no use. */
+export function AddFood({ onFound }: AddFoodProps) {
+  const { text, setText, problem, isBusy, read } = useReading("");
+  async function add(event: FormEvent) {
+    event.preventDefault();
+    const items = await read();
+    if (items === undefined) return;
+    onFound(items.map((item) => lineOf(item)));
+    setText("");
+  }
+  return (
+    <form noValidate onSubmit={(event) => void add(event)} className="flex items-start gap-3">
+      <Field label={t.addMore} error={problem} className="min-w-0 flex-1">
+        <Input
+          value={text}
+          maxLength={500}
+          placeholder={t.addExample}
+          enterKeyHint="done"
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Field>
+      <Button type="submit" variant="quiet" busy={isBusy} className="mt-[1.875rem]">
+        {t.add}
+      </Button>
+    </form>
+  );
+}
+
+/** Words that are read into foods; they stay where they name none. */
+export function useReading(first: string) {
+  const [text, setWords] = useState(first);
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  async function read(): Promise<readonly AnalysisItem[] | undefined> {
+    if (text.trim() === "") {
+      setProblem(t.sayFood);
+      return undefined;
+    }
+    setBusy(true);
+    const items = await readWords(text.trim()).catch(() => undefined);
+    setBusy(false);
+    if (items !== undefined && items.length > 0) return items;
+    setProblem(items === undefined ? t.readFailed : t.readNothing);
+    return undefined;
+  }
+  const setText = (words: string) => {
+    setProblem(undefined);
+    setWords(words);
+  };
+  return { text, setText, problem, isBusy, read };
+}

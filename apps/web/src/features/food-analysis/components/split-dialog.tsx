@@ -1,0 +1,44 @@
+import { useRef } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Textarea } from "../../../ui/textarea.tsx";
+import { type Line, lineOf } from "../plate.ts";
+import * as t from "../texts/en/page.ts";
+import { useReading } from "./add-food.tsx";
+
+interface SplitDialogProps {
+  readonly name: string;
+  readonly onClose: () => void;
+  readonly onSplit: (parts: readonly Line[]) => void;
+}
+
+/** One item as the things that it is made of. */
+export function SplitDialog({ name, onClose, onSplit }: SplitDialogProps) {
+  const { text, setText, problem, isBusy, read } = useReading(name);
+  const isGone = useRef(false);
+  async function split() {
+    const items = await read();
+    if (items === undefined) return;
+    isGone.current = true;
+    onSplit(items.map((item) => lineOf(item)));
+  }
+  return (
+    <Dialog
+      open
+      isHeld={isBusy}
+      onOpenChange={onClose}
+      finalFocus={() => !isGone.current}
+      title={t.splitNamed(name)}
+      actions={
+        <Button busy={isBusy} onClick={() => void split()}>
+          {t.split}
+        </Button>
+      }
+    >
+      <Field label={t.parts} hint={t.splitHint} error={problem}>
+        <Textarea value={text} maxLength={2000} onChange={({ target }) => setText(target.value)} />
+      </Field>
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export const title = "Food Analysis";
+export const shortTitle = "Food";

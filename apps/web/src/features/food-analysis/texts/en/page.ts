@@ -1,0 +1,220 @@
+import { counted, number } from "../../../../language/words.ts";
+
+// The page and the question.
+export const heading = "Food Analysis";
+export const subtitle =
+  "What a meal brings, from a photo or a few words. Every figure is a range, and you can correct all of it.";
+export const noEyesTitle = "Photos are not read here";
+export const noEyes =
+  "This server has no model that can look at a picture. Say in a few words what you ate, or pick what you planned.";
+export const whatYouAte = "What did you eat?";
+export const whatIsOnIt = "What is on the photo?";
+export const optional = "Optional";
+export const wordsExample = "Two fried eggs, a slice of toast with butter, a glass of orange juice";
+export const wordsHint = "Amounts help most: 150 g, two slices, a cup.";
+export const photoNote = "It is read to answer you, and not kept. Where it was taken is removed.";
+export const photoUnread = "Nothing here looks at it: your words are what counts.";
+export const photoAnyway = "Add a photo anyway";
+export const analyze = "Analyze";
+export const analyzing = "Analyzing...";
+export const nothingGiven = "Take a photo, or say in a few words what it is.";
+export const wordsNeeded = "Say in a few words what it is: nothing here can look at the photo.";
+
+export function freeLeft(left: number): string {
+  return left === 1
+    ? "This is your last free analysis. What you add in words afterwards is free."
+    : `You have ${counted(left, { one: "free analysis", other: "free analyses" })} left. What you add in words afterwards is free.`;
+}
+
+// What went wrong. spec: 2, section 8.
+export const analysisFailed = "Analysis Failed";
+export function analysisFailedWhy(message: string): string {
+  return `Failed to analyze the food image. ${message}`;
+}
+export const saveFailed = "Failed to save food consumption data.";
+export const trackFailed = "Failed to track food consumption.";
+export const nothingLost = "Everything stays here. Add it again in a moment.";
+
+// Planned for today.
+export const oneServing = "1 serving";
+export const plannedToday = "Planned for today";
+export const plannedNote = "One tap puts a serving below, with the figures of your plan.";
+export function takePlanned(name: string): string {
+  return `Take ${name}`;
+}
+
+// Not sure.
+export const betterImage = "Better Image Needed";
+export const betterImageWhy =
+  "We are not sure what this is. A sharper photo in good light, from above and close, says more; so do a few words.";
+export const tryAgain = "Try Again";
+export const takeAnyway = "Use It Anyway";
+export const notSureTitle = "We are not sure";
+export const notSureOfWords = "Other words, or amounts, may say more. You can correct everything below.";
+export const nothingFound = "We found nothing to eat there.";
+
+// One item.
+export const found = "What we found";
+export const protein = "Protein";
+export const carbs = "Carbs";
+export const fats = "Fats";
+export const fiber = "Fiber";
+export const confidence = "Confidence";
+export const tasteProfile = "Taste profile";
+export const chefNotes = "Chef notes";
+export const assumed = "Assumed";
+export const correct = "Correct";
+export const split = "Split";
+export const remove = "Remove";
+export const tracked = "In your diary";
+
+export function percent(share: number): string {
+  return `${Math.round(share * 100)}%`;
+}
+export function kcal(value: number): string {
+  return `${number(value)} kcal`;
+}
+function kcalRange(low: number, high: number): string {
+  return low === high ? kcal(low) : `${number(low)}–${number(high)} kcal`;
+}
+export function grams(value: number): string {
+  return `${value} g`;
+}
+export function gramsRange(low: number, high: number): string {
+  return low === high ? grams(low) : `${number(low)}–${number(high)} g`;
+}
+export function timesPortion(times: number, portion_: string): string {
+  return `${number(times)} × ${portion_}`;
+}
+export function betweenKcal(low: number, high: number): string {
+  return `probably ${kcalRange(low, high)}`;
+}
+export function correctNamed(name: string): string {
+  return `Correct ${name}`;
+}
+export function splitNamed(name: string): string {
+  return `Split ${name}`;
+}
+export function removeNamed(name: string): string {
+  return `Remove ${name}`;
+}
+export function removed(name: string): string {
+  return `${name} removed`;
+}
+export const undo = "Undo";
+
+// A portion by its weight. spec: 2, section 9.
+export const portionSizes = {
+  bite: (portion_: string) => `${portion_}, a bite`,
+  small: (portion_: string) => `${portion_}, a small portion`,
+  medium: (portion_: string) => `${portion_}, a medium portion`,
+  large: (portion_: string) => `${portion_}, a large portion`,
+} as const;
+
+// What is assumed.
+export function assumptionsOf(name: string): string {
+  return `What is assumed of ${name}`;
+}
+export const portion = "Portion";
+export const size = "Size";
+export const oil = "Oil or butter";
+export const leftOver = "Left over";
+export function asAssumed(portion_: string): string {
+  return `${portion_}, assumed`;
+}
+export function asSaid(portion_: string): string {
+  return `${portion_}, as you said`;
+}
+export function asCorrected(portion_: string): string {
+  return `${portion_}, corrected`;
+}
+export function asBefore(portion_: string): string {
+  return `${portion_}, as you noted before`;
+}
+export function asUsual(portion_: string): string {
+  return `${portion_}, a usual portion`;
+}
+export const halfOfIt = "Half of it";
+export const onceAndAHalf = "One and a half times";
+export const twice = "Twice as much";
+export const sizes = { open: "As assumed", small: "Small", medium: "Medium", large: "Large" } as const;
+export const oils = {
+  open: "Not counted",
+  none: "None",
+  teaspoon: "A teaspoon",
+  tablespoon: "A tablespoon",
+} as const;
+export const leftOvers = { all: "Nothing", most: "A quarter", half: "Half", some: "Three quarters" } as const;
+
+// Questions.
+export const questions = "To be surer";
+export const questionsNote = "Only what makes the range narrower. Skip what you do not know.";
+export function howMuch(name: string): string {
+  return `How much was it: ${name}?`;
+}
+export function howMuchOil(name: string): string {
+  return `Was there oil or butter on it: ${name}?`;
+}
+export function about(portion_: string): string {
+  return `About ${portion_}`;
+}
+export const less = "Less";
+export const more = "More";
+
+// Too much.
+export function really(value: number): string {
+  return `Really? That is ${kcal(value)} at once.`;
+}
+export const notCountedYet = "It does not count until you say so.";
+export const yesReally = "Yes, that is right";
+export const tooMuch = "That is more than anybody can eat. Correct it, and it counts.";
+
+// Correcting, splitting, adding.
+export const food = "Food";
+export const caloriesKcal = "Calories (kcal)";
+export const proteinG = "Protein (g)";
+export const carbsG = "Carbs (g)";
+export const fatsG = "Fats (g)";
+export const fiberG = "Fiber (g)";
+export const portionHint = "Grams scale the figures: 180 g.";
+export const save = "Save";
+export const sayFood = "Say what it is";
+export const sayNumber = "A number from 0 to 100,000";
+export const splitHint = "Name the parts, with amounts where you know them: 150 g rice, 100 g chicken.";
+export const parts = "The parts";
+export const addMore = "Add something else";
+export const addExample = "a glass of milk";
+export const add = "Add";
+export const readFailed = "This could not be read right now. Try again in a moment.";
+export const readNothing = "We know nothing to eat in these words. Try others, or an English name.";
+
+// The sum, and the diary.
+export const together = "Together";
+export const meal = "Meal";
+export const meals = { breakfast: "Breakfast", lunch: "Lunch", dinner: "Dinner", snack: "Snack" } as const;
+export const addToTracking = "Add to tracking";
+export const startOver = "Start over";
+export const allTracked = "All of it is in your diary.";
+export const diaryClosed = "The diary is part of Premium";
+export const diaryClosedWhy =
+  "You can read and correct every figure here. Adding them to calorie tracking takes a subscription; nothing was stored.";
+export const seePremium = "See Premium";
+
+// The dialog after tracking.
+export const trackedTitle = "Food tracked";
+export function trackedNote(count: number, value: number): string {
+  return `${counted(count, { one: "item", other: "items" })} with ${kcal(value)} ${count === 1 ? "is" : "are"} in your diary.`;
+}
+export function todayIs(total: number, limit: number | null): string {
+  return limit === null
+    ? `Today so far: ${kcal(total)}.`
+    : `Today so far: ${number(total)} of ${kcal(limit)}.`;
+}
+export const overLimit = "Over today's limit";
+export function overBy(over: number, limit: number): string {
+  return `Today is ${kcal(over)} over your limit of ${kcal(limit)}.`;
+}
+export const todayUnknown = "Today's total could not be looked up.";
+export const close = "Close";
+export const viewCalories = "View Calories";
+export const continueAnalysis = "Continue Analysis";

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { ownPortion } from "./own-portions.ts";
+import { hintFor, PORTION_HINTS, sizeOf } from "./portion-hints.ts";
+
+describe("the usual portion of a food", () => {
+  it("is the specified one", () => {
+    expect(PORTION_HINTS).toMatchObject({
+      cake: 75,
+      pizza: 80,
+      bread: 30,
+      rice: 100,
+      pasta: 100,
+      coffee: 240,
+    });
+    expect(PORTION_HINTS).toMatchObject({
+      drink: 250,
+      soup: 250,
+      meat: 85,
+      cookie: 15,
+      fruit: 150,
+      salad: 100,
+    });
+  });
+
+  it.each([
+    ["Chocolate cake", "cake"],
+    ["Coffee cake", "cake"],
+    ["Chicken soup", "soup"],
+    ["Pizza with ham", "pizza"],
+    ["Rye bread", "bread"],
+    ["Fruit salad", "salad"],
+    ["Orange juice", "drink"],
+    ["Oatmeal cookies", "cookie"],
+    ["Bananas", "fruit"],
+  ])("is found by what the food is called last: %s is %s", (name, food) => {
+    expect(hintFor(name)?.food).toBe(food);
+  });
+
+  it.each(["Tofu", "", "🍕", "with rice on top"])("is not known of %j", (name) => {
+    expect(hintFor(name)?.food ?? null).toBe(name === "with rice on top" ? "rice" : null);
+  });
+
+  it("is a bite, small, medium or large by its weight", () => {
+    expect([30, 31, 100, 101, 200, 201].map(sizeOf)).toEqual([
+      "bite",
+      "small",
+      "small",
+      "medium",
+      "medium",
+      "large",
+    ]);
+  });
+});
+
+const noted = (food_description: string, portion: string) => ({ food_description, portion });
+
+describe("somebody's own portion", () => {
+  it("is the latest that they noted in grams, however they wrote the name", () => {
+    const entries = [noted("Rice", "1 bowl"), noted(" cooked  RICE ", "180 g"), noted("Cooked rice", "90 g")];
+    expect(ownPortion(entries, "Cooked rice")).toBe(180);
+    expect(ownPortion(entries, "Rice")).toBeNull();
+    expect(ownPortion([], "Cooked rice")).toBeNull();
+  });
+});
