@@ -7,6 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { migrate } from "@meal/server/db/migrate";
 import { migrations } from "@meal/server/db/migrations";
 import { openSqlite } from "@meal/server/db/open-sqlite";
+import begun from "@meal/server/process.json" with { type: "json" };
 import { findFreePort } from "@meal/testkit/free-port";
 import { measureBackups } from "./backups.ts";
 import { measureExports } from "./exports.ts";
@@ -154,13 +155,17 @@ async function measureStart(): Promise<void> {
   for (let i = 0; i < 6; i++) {
     const port = await findFreePort();
     const env = {
+      ...begun.environment,
       PATH: process.env["PATH"],
       PORT: String(port),
       DATA_DIR: join(folder, "product"),
       LOG_LEVEL: "warn",
     };
     const startedAt = performance.now();
-    const child = spawn(process.execPath, ["apps/server/src/main.ts"], { cwd: root, env });
+    const child = spawn(process.execPath, [...begun.arguments, "apps/server/src/main.ts"], {
+      cwd: root,
+      env,
+    });
     await once(child.stdout, "data");
     await fetch(`http://127.0.0.1:${port}/api/health`);
     startsMs.push(performance.now() - startedAt);

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { migrate } from "@meal/server/db/migrate";
 import { migrations } from "@meal/server/db/migrations";
 import { openSqlite } from "@meal/server/db/open-sqlite";
+import begun from "@meal/server/process.json" with { type: "json" };
 import { findFreePort } from "@meal/testkit/free-port";
 import { z } from "zod";
 import { personOf, seedPeople } from "./people.ts";
@@ -40,7 +41,8 @@ export async function openProbe(people: number): Promise<Probe> {
   const place = { PATH: process.env["PATH"], DATA_DIR: folder, PORT: String(port) };
   const child = fork(join(import.meta.dirname, "probed-server.ts"), {
     cwd: root,
-    env: { ...place, ...limits, STORAGE_PER_PERSON_MB: "1000" },
+    execArgv: begun.arguments,
+    env: { ...begun.environment, ...place, ...limits, STORAGE_PER_PERSON_MB: "1000" },
   });
   await once(child, "message");
   return {

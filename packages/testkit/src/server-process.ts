@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import begun from "@meal/server/process.json" with { type: "json" };
 import { findFreePort } from "./free-port.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -12,13 +13,15 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** Runs the real program on a free port until it says that it is ready. */
+/** Runs the real program, begun as `npm start` begins it, on a free port until it says that it is ready. */
 export async function startServerProcess(
   settings: Readonly<Record<string, string>> & { readonly DATA_DIR: string },
 ): Promise<ServerProcess> {
   const port = String(await findFreePort());
-  const env = { PATH: process.env["PATH"], LOG_LEVEL: "fatal", PORT: port, ...settings };
-  const child = spawn(process.execPath, ["apps/server/src/main.ts"], { cwd: root, env });
+  const usual = { PATH: process.env["PATH"], LOG_LEVEL: "fatal", ...begun.environment };
+  const env = { ...usual, PORT: port, ...settings };
+  const program = [...begun.arguments, "apps/server/src/main.ts"];
+  const child = spawn(process.execPath, program, { cwd: root, env });
   const exit = once(child, "exit");
   let complaint = "";
   child.stderr.on("data", (chunk) => (complaint += String(chunk)));

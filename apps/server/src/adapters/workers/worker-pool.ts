@@ -6,6 +6,9 @@ import type { Logger } from "../../log.ts";
 import { toldOf, type Task, type Told } from "./messages.ts";
 import { Turns, type Waiting } from "./turns.ts";
 
+/** Left alone, the space for young objects grows to more than all else that a worker holds. */
+const mostYoungMb = 24;
+
 /** What a pool is made from. */
 export interface PoolSettings {
   /** The program of its workers, which says that it is ready and then does one task at a time. */
@@ -116,7 +119,7 @@ export class WorkerPool {
     const worker = new Worker(entry, {
       argv,
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: mostMb },
+      resourceLimits: { maxOldGenerationSizeMb: mostMb, maxYoungGenerationSizeMb: mostYoungMb },
     });
     const thread: Thread = { worker, state: "opening", job: undefined, timer: undefined, fault: undefined };
     this.#threads.add(thread);
