@@ -14,6 +14,15 @@ async function read(bytes: Uint8Array) {
   return { format, width, height, hasMetadata: Boolean(exif ?? icc), orientation };
 }
 
+/** The same file with another size in its header. */
+function sized(file: Buffer, width: number, height: number): Buffer {
+  const changed = Buffer.from(file);
+  const at = changed.indexOf("ispe") + 8;
+  changed.writeUInt32BE(width, at);
+  changed.writeUInt32BE(height, at + 4);
+  return changed;
+}
+
 describe("a picture that somebody sends", () => {
   it.each(["jpeg", "png", "webp", "avif"] as const)("is read as %s and encoded anew", async (format) => {
     const bytes = await plain(64, 48).toFormat(format).toBuffer();
@@ -75,6 +84,28 @@ describe("a picture that somebody sends", () => {
       expect([name, error instanceof AppError && error.code]).toEqual([name, "image_unreadable"]);
     }
   });
+
+  it.each(["avif", "heic"])(
+    "is refused when it is a bomb as %s, whatever size it gives itself",
+    async (brand) => {
+      const files = {
+        "says so": sized(await plain(64, 64).avif({ effort: 0 }).toBuffer(), 8000, 6250),
+        "says a long side": sized(await plain(64, 64).avif({ effort: 0 }).toBuffer(), 20_001, 64),
+        lies: sized(await plain(2000, 1500).avif({ effort: 0, quality: 1 }).toBuffer(), 64, 48),
+      };
+      for (const [name, bytes] of Object.entries(files)) {
+        bytes.write(brand, bytes.indexOf("ftyp") + "ftyp".length, "latin1");
+        const error: unknown = await reencodeImage(bytes).catch((thrown: unknown) => thrown);
+        expect([name, error instanceof AppError && error.code]).toEqual([name, "image_unreadable"]);
+      }
+      expect(
+        await read(await reencodeImage(await plain(64, 48).avif({ effort: 0 }).toBuffer())),
+      ).toMatchObject({
+        width: 64,
+        height: 48,
+      });
+    },
+  );
 
   it("may come with many others at once", async () => {
     const bytes = await plain(1200, 900).jpeg().toBuffer();
