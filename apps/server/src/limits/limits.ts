@@ -13,6 +13,7 @@ import { MOST_PAGE_BYTES, MOST_PAGE_MS } from "../adapters/web-pages/gate/gate.t
 import { APPS_LIMIT } from "../features/accounts/factors-totp.ts";
 import { PASSKEYS_LIMIT } from "../features/accounts/passkeys-registration.ts";
 import { MOST_IMPORTS } from "../features/import-export/jobs/import-jobs.ts";
+import { MOST_OPERATIONS } from "../features/shopping-list/service.ts";
 import { LONGEST_WATCH_MS, MOST_WATCHING } from "../features/shopping-list/watching.ts";
 import { LONGEST_PAUSE_MS, MOST_DOWNLOADS } from "../http/large-answers.ts";
 import { HEADERS_TIMEOUT_MS, LONGEST_GRACE_MS, REQUEST_TIMEOUT_MS } from "../http/listen.ts";
@@ -72,6 +73,11 @@ export const limits: readonly Limit[] = [
   }),
   count("items that a list puts aside", many(MOST_SHELVED, "items"), forgotten),
   count("deletions that a list remembers", many(MOST_DELETED, "deletions"), forgotten),
+  count(
+    "operations on a list that are remembered, for 60 days",
+    many(MOST_OPERATIONS, "operations"),
+    forgotten,
+  ),
   count("different allergies or dislikes", many(MOST_LISTED, "words"), "invalid_input"),
   count("people that a plan is for", many(MOST_PEOPLE, "people"), "invalid_input"),
   count("steps of a recipe on the timer", many(MOST_STEPS, "steps"), {

@@ -68,10 +68,23 @@ export async function addOperations(
   await trx.insertInto("shopping_operations").values(rows).execute();
 }
 
-export async function forgetOperations(trx: Db, ownerId: OwnerId, before: number): Promise<void> {
+/** Forgets what is older than that, and what is older than the last so many. */
+export async function forgetOperations(
+  trx: Db,
+  ownerId: OwnerId,
+  { before, most }: { readonly before: number; readonly most: number },
+): Promise<void> {
+  const oldest = await trx
+    .selectFrom("shopping_operations")
+    .select("applied_at")
+    .where("owner_id", "=", ownerId)
+    .orderBy("applied_at", "desc")
+    .offset(most - 1)
+    .limit(1)
+    .executeTakeFirst();
   await trx
     .deleteFrom("shopping_operations")
     .where("owner_id", "=", ownerId)
-    .where("applied_at", "<", before)
+    .where("applied_at", "<", Math.max(before, oldest?.applied_at ?? before))
     .execute();
 }

@@ -30,6 +30,11 @@ import { columnsOf, emptyList, listOf, shown, type NamedList, type ShownList } f
 
 /** A device that was away for longer than this sends its operations as new ones. */
 const OPERATIONS_KEPT_MS = 60 * 24 * 3_600_000;
+/**
+ * More than a household does in a year. They are remembered only for answers that were lost on the way, so the oldest are
+ * forgotten rather than new ones refused: a refusal would keep on the device what somebody did, for nothing.
+ */
+export const MOST_OPERATIONS = 20_000;
 const MOST_RECIPES = 200;
 
 /** What keeping shopping lists takes from outside. */
@@ -157,7 +162,8 @@ export class ShoppingLists {
 
   async #note(trx: Db, actor: Actor, applied: readonly AppliedOperation[]): Promise<void> {
     await addOperations(trx, actor, applied);
-    await forgetOperations(trx, actor.ownerId, this.#parts.clock.now() - OPERATIONS_KEPT_MS);
+    const before = this.#parts.clock.now() - OPERATIONS_KEPT_MS;
+    await forgetOperations(trx, actor.ownerId, { before, most: MOST_OPERATIONS });
   }
 }
 

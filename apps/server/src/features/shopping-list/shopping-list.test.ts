@@ -195,6 +195,38 @@ describeAccounts("a shopping list", ({ open }) => {
     const ticked = await act(anna, { kind: "check", id: first?.id ?? "", checked: true });
     expect(ticked.items[0]?.checked).toBe(true);
   });
+
+  it("remembers the last 20,000 operations and no more, and refuses none", async () => {
+    const world = await open();
+    const { anna } = await annaAndBert(world);
+    await act(anna, add(item("Eggs")));
+    const day = world.clock.now() - 86_400_000;
+    const { db } = world.database;
+    const { user_id } = await db
+      .selectFrom("shopping_operations")
+      .select("user_id")
+      .executeTakeFirstOrThrow();
+    const known = Array.from({ length: 20_001 }, (_, at) => ({
+      op_id: randomUUID(),
+      applied_at: day + at,
+      user_id,
+      owner_id: user_id,
+      refused: null,
+    }));
+    for (let from = 0; from < known.length; from += 5000) {
+      const rows = known.slice(from, from + 5000);
+      await db.insertInto("shopping_operations").values(rows).execute();
+    }
+    const [forgotten, remembered] = [known[0], known.at(-1)].map((each) => each?.op_id ?? "");
+    const again = (opId = "") => ({ opId, operation: add(item("Milk")) });
+    const sent = numbered(add(item("Bread")));
+    const { list } = await send(anna, sent, again(remembered));
+    expect(list.items.map(({ name }) => name).toSorted()).toEqual(["Bread", "Eggs"]);
+    const left = await db.selectFrom("shopping_operations").select("op_id").execute();
+    const ids = new Set(left.map(({ op_id }) => op_id));
+    expect(ids.size).toBe(20_000);
+    expect([forgotten, remembered, sent.opId].map((id = "") => ids.has(id))).toEqual([false, true, true]);
+  });
 });
 
 describeAccounts("a shopping list and plans", ({ open }) => {
