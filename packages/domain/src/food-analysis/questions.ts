@@ -9,7 +9,7 @@ export interface Question {
   readonly narrowsKcal: number;
 }
 
-export const MOST_QUESTIONS = 3;
+export const QUESTIONS_ASKED = 3;
 /** What makes less of a difference is not worth anybody's time. */
 export const LEAST_NARROWING_KCAL = 20;
 
@@ -30,7 +30,7 @@ export function questionsOf(helpings: readonly Helping[]): readonly Question[] {
     })
     .filter(({ narrowsKcal }) => narrowsKcal >= LEAST_NARROWING_KCAL)
     .toSorted((one, other) => other.narrowsKcal - one.narrowsKcal || one.at - other.at)
-    .slice(0, MOST_QUESTIONS);
+    .slice(0, QUESTIONS_ASKED);
 }
 
 function narrowing(helping: Helping, answer: Partial<Assumed>): number {

@@ -2,7 +2,7 @@ import { array, assert, boolean, constantFrom, double, integer, option, property
 import { describe, expect, it } from "vitest";
 import { INTAKE_FIGURES } from "../calorie-tracking/diary.ts";
 import { type AnalysisItem, readAnalysis } from "./analysis-item.ts";
-import { LEAST_NARROWING_KCAL, MOST_QUESTIONS, type Question, questionsOf } from "./questions.ts";
+import { LEAST_NARROWING_KCAL, QUESTIONS_ASKED, type Question, questionsOf } from "./questions.ts";
 import {
   doubtOf,
   FATS,
@@ -150,7 +150,7 @@ describe("the questions about a meal", () => {
     assert(
       property(helpings, (given) => {
         const asked = questionsOf(given);
-        expect(asked.length).toBeLessThanOrEqual(MOST_QUESTIONS);
+        expect(asked.length).toBeLessThanOrEqual(QUESTIONS_ASKED);
         const told = asked.map(({ narrowsKcal }) => narrowsKcal);
         expect(told).toEqual(told.toSorted((a, b) => b - a));
         for (const { at, about, narrowsKcal } of asked) {

@@ -132,10 +132,10 @@ function everyFigure<T>(make: (name: IntakeFigure) => T): Record<IntakeFigure, T
 }
 
 /** The most that an entry of the diary holds. */
-export const MOST_KCAL = 100_000;
+export const IMPOSSIBLE_KCAL = 100_000;
 
 /** Whether an amount is asked about before it counts, or is none that anybody eats. */
 export function doubtOf(kcal: number): "none" | "ask" | "impossible" {
-  if (kcal > MOST_KCAL) return "impossible";
+  if (kcal > IMPOSSIBLE_KCAL) return "impossible";
   return kcal > QUESTIONABLE_KCAL ? "ask" : "none";
 }

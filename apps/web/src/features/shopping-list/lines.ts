@@ -1,5 +1,6 @@
 import type { ShoppingItem } from "@meal/domain/shopping-list/list";
 import { shoppingItemsFrom } from "@meal/reader/merging/shopping-items";
+import { lineKeyOf } from "./line-key.ts";
 import { amountOf } from "./texts/en/amounts.ts";
 
 /**
@@ -19,11 +20,6 @@ function lineOf(parts: readonly ShoppingItem[]): readonly ListLine[] {
   const [first, ...others] = parts;
   if (first === undefined) return [];
   return [others.length === 0 ? { ...first, parts } : together(first, parts)];
-}
-
-/** Items with one key are one line. What a person wrote is a line of its own. */
-export function lineKeyOf({ id, origin, checked, aisle, isSkipped }: ShoppingItem): string {
-  return origin === null ? id : JSON.stringify([origin.need, checked, aisle, isSkipped]);
 }
 
 function together(first: ShoppingItem, parts: readonly ShoppingItem[]): ListLine {

@@ -8,7 +8,7 @@ import { useSession } from "../../../platform/session.ts";
 import { createValueStore, useValue } from "../../../platform/value-store.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { deviceStore } from "../device-store.ts";
-import { lineKeyOf } from "../lines.ts";
+import { lineKeyOf } from "../line-key.ts";
 import type { ShownList } from "../list-store.ts";
 import { useOpenList } from "../open-list.ts";
 import * as t from "../texts/en/stat.ts";
