@@ -5,12 +5,13 @@ import { builtinChef } from "./builtin/builtin-chef.ts";
 import type { ChefWork } from "./builtin/chef-work.ts";
 import { capabilitiesOf, endpointsOf, type Capabilities } from "./endpoints.ts";
 import type { ExchangeParts } from "./model/calls/create-exchange.ts";
+import type { ModelWork } from "./model/work/model-work.ts";
 import { onlyForward } from "./plan-progress.ts";
 import { withFallback } from "./with-fallback.ts";
 
 /** What a chef is made from. */
 export interface ChefParts extends ExchangeParts {
-  readonly engine: Engine<ChefWork>;
+  readonly engine: Engine<ChefWork & ModelWork>;
 }
 
 const eyesFor = (photo: object | null) => (photo === null ? "text" : "vision");

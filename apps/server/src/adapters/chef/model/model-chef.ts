@@ -63,7 +63,12 @@ export function modelChef(parts: ModelParts, endpoints: Endpoints): Chef {
     async chat(input, call) {
       const asked = inWords("chat", call);
       const line = await openLine(exchange, asked);
-      return { answer: await chat(parts, line, input), info: infoOf(asked.endpoint) };
+      try {
+        return { answer: await chat(parts, line, input), info: infoOf(asked.endpoint) };
+      } catch (error) {
+        line.close();
+        throw error;
+      }
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
-import { writeJson } from "../formats/own/own-json.ts";
+import { writeJson } from "../formats/own/write-json.ts";
 import { writeCooklang } from "../formats/own/write-cooklang.ts";
 import { writeMarkdown } from "../formats/own/write-markdown.ts";
 

@@ -24,7 +24,7 @@ const MOST_SHOWN_BACK = 20_000;
 export async function askUntilRead<T>(
   line: Line,
   question: Question,
-  read: (text: string) => T,
+  read: (text: string) => T | Promise<T>,
   onText?: (text: string) => void,
 ): Promise<T> {
   try {
@@ -51,7 +51,7 @@ function withMistakeShown(question: Question, { text, problem }: UnusableAnswer)
 function ask<T>(
   line: Line,
   question: Question,
-  read: (text: string) => T,
+  read: (text: string) => T | Promise<T>,
   onText?: (text: string) => void,
 ): Promise<T> {
   return metered(line, async (note) =>

@@ -1,16 +1,17 @@
 import type { Photo } from "@meal/domain/chef/chef-port";
-import type { Kitchen } from "@meal/engine/kitchen";
 import type { UserModelMessage } from "ai";
 import type { GenerationInfo, Made } from "../../../../ports/chef.ts";
+import type { Engine } from "../../../../ports/engine.ts";
 import type { Exchange, Line } from "../calls/line.ts";
 import { openLine } from "../calls/line.ts";
 import { asData } from "../prompt.ts";
 import type { Endpoint } from "../provider.ts";
+import type { ModelWork } from "../work/model-work.ts";
 
 /** What the functions of a model chef work with. */
 export interface ModelParts {
   readonly exchange: Exchange;
-  readonly kitchen: () => Kitchen;
+  readonly engine: Engine<ModelWork>;
 }
 
 /** One answer from beginning to end, and who made it. */

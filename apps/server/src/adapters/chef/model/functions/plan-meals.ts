@@ -1,6 +1,5 @@
 import type { PlanOutcome, PlanRequest } from "@meal/domain/chef/plans";
 import { CUISINES, DIFFICULTIES, MEAL_CATEGORIES } from "@meal/domain/chef/vocabulary";
-import { checkProposal } from "@meal/engine/plans";
 import { z } from "zod";
 import type { PlanProgress } from "../../../../ports/chef.ts";
 import { tellOfDays } from "../../plan-progress.ts";
@@ -35,7 +34,7 @@ const ASKED = 85;
 
 /** Has a plan proposed, and makes of it one that keeps every rule. */
 export async function planMeals(
-  { kitchen }: ModelParts,
+  { engine }: ModelParts,
   line: Line,
   request: PlanRequest,
   onProgress?: (progress: PlanProgress) => void,
@@ -45,7 +44,7 @@ export async function planMeals(
   const follow = onProgress && ((text: string) => tellOfWriting(text, request, onProgress));
   const proposed = await askUntilRead(line, question, read, follow);
   onProgress?.({ percent: ASKED, phase: "Checking every meal" });
-  const outcome = checkProposal(kitchen().planner, request, proposed);
+  const outcome = await engine.checkProposal({ request, proposed }, line.call);
   if (onProgress !== undefined) tellOfDays(outcome, onProgress);
   return outcome;
 }

@@ -1,7 +1,6 @@
 import type { RecipeText } from "@meal/domain/chef/chef-port";
 import type { CookingStep } from "@meal/domain/chef/recipes";
 import { STEP_CATEGORIES } from "@meal/domain/chef/vocabulary";
-import { instructionsIn, stepsFrom, timedStep, titleOf } from "@meal/engine/steps";
 import { z } from "zod";
 import { askUntilRead } from "../calls/ask.ts";
 import type { Line } from "../calls/line.ts";
@@ -35,20 +34,27 @@ export async function writeCookingSteps(
   line: Line,
   { recipeText, diet, allergies }: RecipeText,
 ): Promise<readonly CookingStep[]> {
-  if (instructionsIn(recipeText) !== null) return splitByModel(line, recipeText);
-  const wish = { ...titleOf(recipeText), ingredients: [], diet, allergies };
+  const { engine } = parts;
+  const title = await engine.titleWithoutSteps(recipeText, line.call);
+  if (title === null) return splitByModel(parts, line, recipeText);
+  const wish = { ...title, ingredients: [], diet, allergies };
   const answer = await writeRecipe(parts, line, wish);
   return answer.kind === "recipe"
-    ? stepsFrom(answer.recipeDetails.instructions)
-    : splitByModel(line, recipeText);
+    ? engine.stepsFrom(answer.recipeDetails.instructions, line.call)
+    : splitByModel(parts, line, recipeText);
 }
 
 /** A time that stands in a step is the step's time, whatever the model says. */
-async function splitByModel(line: Line, recipeText: string): Promise<readonly CookingStep[]> {
+async function splitByModel(
+  { engine }: ModelParts,
+  line: Line,
+  recipeText: string,
+): Promise<readonly CookingStep[]> {
   const messages = asked({ recipeText });
   const question = { instructions: instructions("write-cooking-steps.v1"), messages, form };
   const { steps } = await askUntilRead(line, question, read);
-  return steps
+  const orders = steps
     .slice(0, MOST_STEPS)
-    .map(({ instruction, ...guess }) => timedStep(instruction.slice(0, MOST_LETTERS), guess));
+    .map(({ instruction, ...guess }) => ({ instruction: instruction.slice(0, MOST_LETTERS), guess }));
+  return engine.timedSteps(orders, line.call);
 }

@@ -20,7 +20,7 @@ import { finish } from "../../finish.ts";
 import { readOne } from "./testing/read-one.ts";
 import { writeCooklang } from "./write-cooklang.ts";
 import { writeMarkdown } from "./write-markdown.ts";
-import { writeJson } from "./own-json.ts";
+import { writeJson } from "./write-json.ts";
 
 const marks = constantFrom(
   ..."\n|\\|\\\n|\n\n| |  |\t|\r|\u00a0|\u2028|🍲|é|1. |1) |- |---|===|# |## Steps".split("|"),

@@ -3,15 +3,21 @@ import { DIETS } from "@meal/domain/chef/vocabulary";
 import type { Kitchen } from "@meal/engine/kitchen";
 import { readDemands, readLines, refuseUnsafe } from "@meal/engine/plans";
 
+/** A recipe, and who would eat it. */
+interface ServedTo {
+  readonly diet: string;
+  readonly allergies: readonly string[];
+  readonly ingredients: readonly string[];
+  readonly sentences: readonly string[];
+}
+
 /** Why a recipe may not be served to somebody, by the same rules that a proposed plan is held to; or null. */
 export function whyNotFor(
   { planner }: Kitchen,
-  person: { readonly diet: string; readonly allergies: readonly string[] },
-  ingredients: readonly string[],
-  sentences: readonly string[],
+  { diet: named, allergies, ingredients, sentences }: ServedTo,
 ): string | null {
-  const diet = DIETS.find((one) => one === person.diet) ?? "none";
-  const demands = readDemands(planner, { ...plainPlanRequest, diet, allergies: person.allergies });
+  const diet = DIETS.find((one) => one === named) ?? "none";
+  const demands = readDemands(planner, { ...plainPlanRequest, diet, allergies });
   const lines = readLines(planner.foodIndex, ingredients);
   return refuseUnsafe(planner, demands, lines, { titles: [], steps: sentences });
 }
