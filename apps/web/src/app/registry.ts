@@ -1,6 +1,7 @@
 import type { AnyRoute } from "@tanstack/react-router";
 import { type Feature, navigationSlots } from "../platform/feature.ts";
 import type { Registry } from "../platform/registry.ts";
+import { OutboxKeeper } from "../platform/outbox/outbox-keeper.tsx";
 import { features } from "./features.ts";
 
 /** The address pattern of a route, such as "/recipe/$recipeId". */
@@ -11,6 +12,8 @@ export function pathOf(route: AnyRoute): string {
 const byRank = (a: { readonly rank: number }, b: { readonly rank: number }) => a.rank - b.rank;
 const list: readonly Feature[] = features;
 const paths = new Set(list.flatMap((feature) => feature.routes.map(pathOf)));
+const outboxKinds = list.flatMap(({ outbox }) => outbox ?? []);
+const leavingOutbox = () => import("../platform/outbox/leaving.ts");
 const names = new Set(list.map((feature) => feature.name));
 
 /** What the features of this build bring together, each list in its order. */
@@ -24,10 +27,22 @@ export const registry: Registry = {
   tiles: list.flatMap((feature) => feature.tiles ?? []).toSorted(byRank),
   dashboard: list.flatMap((feature) => feature.dashboard ?? []).toSorted(byRank),
   recipeActions: list.flatMap((feature) => feature.recipeActions ?? []).toSorted(byRank),
-  unsent: list.flatMap(({ unsent }) => unsent ?? []),
-  takeBack: list.flatMap(({ takeBack }) => takeBack ?? []),
-  putAside: list.flatMap(({ putAside }) => putAside ?? []),
-  overlays: list.flatMap(({ name, overlay }) =>
-    overlay === undefined ? [] : [{ name, component: overlay }],
-  ),
+  eaten: list.find(({ eaten }) => eaten !== undefined)?.eaten,
+  outboxKinds,
+  unsent: [
+    ...list.flatMap(({ unsent }) => unsent ?? []),
+    async (userId) => (await leavingOutbox()).unsentOfOutbox(userId, outboxKinds),
+  ],
+  takeBack: [
+    ...list.flatMap(({ takeBack }) => takeBack ?? []),
+    async (userId) => (await leavingOutbox()).takeOutboxBack(userId, outboxKinds),
+  ],
+  putAside: [
+    ...list.flatMap(({ putAside }) => putAside ?? []),
+    async (userId) => (await leavingOutbox()).putOutboxAside(userId, outboxKinds),
+  ],
+  overlays: [
+    ...list.flatMap(({ name, overlay }) => (overlay === undefined ? [] : [{ name, component: overlay }])),
+    { name: "outbox", component: OutboxKeeper },
+  ],
 };

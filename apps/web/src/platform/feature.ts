@@ -1,6 +1,8 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
+import type { Meal } from "@meal/domain/chef/plans";
 import type { AnyRoute } from "@tanstack/react-router";
 import type { ComponentType } from "react";
+import type { OutboxKind } from "./outbox/kinds.ts";
 
 /**
  * Who may open a page. `public` is open to everybody and never waits for the session; `signed-out` sends
@@ -66,6 +68,18 @@ export interface RecipeAction {
   readonly component: ComponentType<{ readonly recipe: SavedRecipe }>;
 }
 
+/** A meal that somebody may have eaten. */
+export type EatableMeal = Pick<Meal, "name" | "calories" | "nutrition"> & { readonly type?: string };
+
+export interface EatenProps {
+  /** A name alone is that of something cooked, whose figures today's plan may have. */
+  readonly meal: EatableMeal | string;
+  /** The day it was planned for; today when not given. */
+  readonly day?: string;
+  /** A button of its own, or items of a menu that is there. */
+  readonly look: "button" | "items";
+}
+
 /** What somebody did that the server does not have yet. */
 export interface Unsent {
   /** "3 changes of your shopping list". */
@@ -84,6 +98,10 @@ export interface Feature {
   readonly tiles?: readonly DashboardTile[];
   readonly dashboard?: readonly DashboardPart[];
   readonly recipeActions?: readonly RecipeAction[];
+  /** How a meal is noted as eaten, wherever one is shown; in a `Suspense`. */
+  readonly eaten?: ComponentType<EatenProps>;
+  /** What of it goes through the outbox: it shows at once, and is sent when there is a network. */
+  readonly outbox?: readonly OutboxKind[];
   /** Asked before this person logs out. */
   readonly unsent?: (userId: string) => Promise<readonly Unsent[]>;
   /**

@@ -3,10 +3,12 @@ import type {
   AccountEntry,
   DashboardPart,
   DashboardTile,
+  EatenProps,
   Feature,
   NavigationEntry,
   RecipeAction,
 } from "./feature.ts";
+import type { OutboxKind } from "./outbox/kinds.ts";
 
 /** What the registered features bring together. Screens ask here instead of knowing each other. */
 export interface Registry {
@@ -18,6 +20,9 @@ export interface Registry {
   readonly tiles: readonly DashboardTile[];
   readonly dashboard: readonly DashboardPart[];
   readonly recipeActions: readonly RecipeAction[];
+  /** Undefined where nothing notes what was eaten. */
+  readonly eaten: ComponentType<EatenProps> | undefined;
+  readonly outboxKinds: readonly OutboxKind[];
   readonly unsent: readonly NonNullable<Feature["unsent"]>[];
   readonly putAside: readonly NonNullable<Feature["putAside"]>[];
   readonly takeBack: readonly NonNullable<Feature["takeBack"]>[];
@@ -32,6 +37,8 @@ const nothing: Registry = {
   tiles: [],
   dashboard: [],
   recipeActions: [],
+  eaten: undefined,
+  outboxKinds: [],
   unsent: [],
   putAside: [],
   takeBack: [],

@@ -18,12 +18,16 @@ const texts = keptThings.flatMap((thing): { readonly key: string; readonly text:
 const isHere = (id: string, stay = "here") =>
   localText(personHereKey).write(JSON.stringify({ id, email: `${id}@example.org`, stay, isTold: false }));
 
+const answerKeys = (id: string) =>
+  ["kept-answers", `${id}:lock`, `${id}:left-day`, `${id}:outbox`, `${id}:waiting`] as const;
+
 /** Puts something at every place of the table, for one person. */
 async function fill(id: string): Promise<void> {
   for (const { text } of texts) text.write(`of ${id}`);
   const value = `of ${id}`;
-  await answersDatabase.change(id, ["kept-answers", `${id}:lock`, `${id}:left-day`, `${id}:waiting`], () => ({
+  await answersDatabase.change(id, answerKeys(id), () => ({
     "kept-answers": value,
+    [`${id}:outbox`]: value,
     [`${id}:lock`]: value,
     [`${id}:left-day`]: value,
     [`${id}:waiting`]: value,
@@ -38,7 +42,7 @@ async function fill(id: string): Promise<void> {
 /** The keys at which something lies. */
 async function everything(id: string): Promise<readonly string[]> {
   const found: string[] = texts.filter(({ text }) => text.read() !== null).map(({ key }) => key);
-  const answers = await answersDatabase.read("kept-answers", `${id}:lock`, `${id}:left-day`, `${id}:waiting`);
+  const answers = await answersDatabase.read(...answerKeys(id));
   const lists = await listDatabase.read(`${id}:list`, `${id}:queue`, `${id}:left-list`);
   for (const [key, value] of [...Object.entries(answers), ...Object.entries(lists)])
     if (value !== undefined) found.push(key.replace(id, "{person}"));
