@@ -38,7 +38,7 @@ export function monthOf(day: string): readonly string[] {
 }
 
 /** spec: 2, section 9, "Monthly grouping": the week of the month that a day belongs to, from 1 to 5. */
-function weekOfMonth(day: string): number {
+export function weekOfMonth(day: string): number {
   return Math.ceil(Number(day.slice(8)) / 7);
 }
 
@@ -84,5 +84,25 @@ export function meanDay(days: readonly Logged[]): Intake | null {
     carbs: each(intake.carbs),
     fats: each(intake.fats),
     fiber: each(intake.fiber),
+  };
+}
+
+/** What a chart says in words about its days. */
+export interface DaysSummary {
+  /** Over how many days the mean is taken. */
+  readonly loggedDays: number;
+  /** What such a day brought on average; null where there is none. */
+  readonly mean: Intake | null;
+  /** On how many of them the limit was exceeded. */
+  readonly overDays: number;
+}
+
+/** The days in short. Today is not over yet, and days without entries are no days without food: neither counts. */
+export function summaryOf(days: readonly Logged[], today: string, limit: number | null): DaysSummary {
+  const counted = days.filter(({ day, intake }) => day !== today && intake !== null);
+  return {
+    loggedDays: counted.length,
+    mean: meanDay(counted),
+    overDays: limit === null ? 0 : counted.filter(({ intake }) => (intake?.calories ?? 0) > limit).length,
   };
 }
