@@ -88,8 +88,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           rolldownOptions: {
             // The drawings take a moment, and are worth it.
             checks: { pluginTimings: false },
-            // A text stands where it is said, and not under a name besides.
-            optimization: { inlineConst: { mode: "all", pass: 1 } },
             input: [
               "src/app/entry-client.tsx",
               "src/app/entry-deferred.tsx",

@@ -1,4 +1,5 @@
 import { feature as accounts } from "../features/accounts/feature.ts";
+import { feature as calorieTracking } from "../features/calorie-tracking/feature.ts";
 import { feature as cookingTimer } from "../features/cooking-timer/feature.ts";
 import { feature as dashboard } from "../features/dashboard/feature.ts";
 import { makeDesignFeature } from "../features/design/feature.ts";
@@ -27,6 +28,7 @@ export const features = [
   shoppingList,
   cookingTimer,
   foodAnalysis,
+  calorieTracking,
   productHelp,
   importExport,
   install,

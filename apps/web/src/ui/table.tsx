@@ -7,6 +7,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Numbers stand at the right, figure under figure. */
   isNumber?: boolean;
+  /** Stays in sight at the end while the rest scrolls. */
+  isPinned?: boolean;
 }
 
 interface TableProps<Row> {
@@ -19,7 +21,11 @@ interface TableProps<Row> {
 
 /** The first column names its row. Wide tables scroll inside their own frame, by keyboard too. */
 export function Table<Row>({ caption, showCaption = false, columns, rows, rowKey }: TableProps<Row>) {
-  const align = (column: Column<Row>) => (column.isNumber === true ? "text-right tabular" : "text-left");
+  const align = (column: Column<Row>) =>
+    cx(
+      column.isNumber === true ? "text-right tabular" : "text-left",
+      column.isPinned === true && "sticky right-0 bg-inherit",
+    );
   return (
     <section
       aria-label={caption}
@@ -32,7 +38,7 @@ export function Table<Row>({ caption, showCaption = false, columns, rows, rowKey
           {caption}
         </caption>
         <thead className="bg-linen text-sm text-quiet">
-          <tr>
+          <tr className="bg-linen">
             {columns.map((column) => (
               <th
                 key={column.id}
@@ -46,7 +52,7 @@ export function Table<Row>({ caption, showCaption = false, columns, rows, rowKey
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)} className="border-t border-line first:border-t-0">
+            <tr key={rowKey(row)} className="border-t border-line bg-card first:border-t-0">
               {columns.map((column, index) => {
                 const Cell = index === 0 ? "th" : "td";
                 return (

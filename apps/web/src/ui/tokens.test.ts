@@ -63,6 +63,8 @@ const controlPairs = [
     ["herb", surface],
   ]),
   ["danger", "card"],
+  ["water", "card"],
+  ["butter", "card"],
   ["tomato", "track"],
   ["herb", "track"],
   ["danger", "track"],

@@ -68,6 +68,3 @@ export function mealAtHour(hour: number): DiaryMeal {
 }
 
 export const NOTHING_EATEN: Intake = { calories: 0, protein: 0, carbs: 0, fats: 0, fiber: 0 };
-
-/** More than this at once is asked about before it counts: a slip of the finger is likelier. */
-export const QUESTIONABLE_KCAL = 4000;

@@ -5,6 +5,7 @@ import {
   incrementFeatureUsage,
   readUsage,
 } from "@meal/contract/entitlements";
+import { listPlansInUse } from "@meal/contract/planner";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer, breakDown, hold, refuse } from "../../testing/answers.ts";
@@ -82,7 +83,7 @@ test("nothing shows before it is known whether it may", async () => {
 
 test("subscribers are neither asked nor counted", async () => {
   const subscribed = answer(checkSubscriptionLimit, { ...freePlan, subscribed: true, status: "active" });
-  const answers = [...mayCook, subscribed];
+  const answers = [...mayCook, subscribed, answer(listPlansInUse, { items: [] })];
   const screen = await renderAt(timerAddress("Soup", 5), { as: somebody(), answers });
   await create.click();
   await stepIs("Step 1 of 1");

@@ -1,4 +1,5 @@
 import { addConsumption, deleteConsumption } from "@meal/contract/calorie-tracking";
+import { readUsage } from "@meal/contract/entitlements";
 import {
   findFavoriteByName,
   readRecipe,
@@ -156,45 +157,64 @@ test("a favorite that cannot be removed stays one, unless it is gone already", a
 const noted = answerWith(addConsumption, ({ body }) => ({
   ...body,
   consumed_at: "2026-11-20T18:00:00Z",
-  eaten_on: "2026-11-20",
+  eaten_on: body.eaten_on ?? null,
 }));
-
-const premiumOnly =
-  "Calorie tracking is only available for premium subscribers. Upgrade now to unlock unlimited access to this feature.";
-
-test("whoever has no Premium is told why nothing is noted", async () => {
-  const answers = [...forSomebody, refuse(addConsumption, "limit_reached")];
-  await renderAt(address, { as: somebody(), answers });
-  await note.click();
-  await expect.element(message(premiumOnly)).toBeVisible();
-});
+const portions = page.getByRole("button", { name: "Other portions" });
 
 test("a serving is noted with the recipe's own figures, and can be taken back", async () => {
   const answers = [...forSomebody, noted, answer(deleteConsumption, undefined)];
   const screen = await renderAt(address, { as: somebody(), answers });
   await note.click();
   await expect.element(message("Added to nutrition tracking")).toBeVisible();
+  await expect.poll(() => screen.sent(addConsumption)).toHaveLength(1);
   const [{ body } = { body: undefined }] = screen.sent(addConsumption);
   expect(body).toMatchObject({ calories: 420, protein: 18.4, portion: "1 serving", is_estimate: false });
-  screen.now(breakDown(deleteConsumption));
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect.element(message("It could not be taken back")).toBeVisible();
-  expect(screen.sent(deleteConsumption)).toEqual([{ params: { id: body?.id } }]);
+  await expect.poll(() => screen.sent(deleteConsumption)).toEqual([{ params: { id: body?.id } }]);
+});
+
+test("half a serving and two of them are noted by the same figures", async () => {
+  const screen = await renderAt(address, { as: somebody(), answers: [...forSomebody, noted] });
+  await portions.click();
+  await page.getByRole("menuitem", { name: "I ate half of it" }).click();
+  await expect.element(page.getByText("1/2 serving, 210 kcal.")).toBeVisible();
+  await portions.click();
+  await page.getByRole("menuitem", { name: "I ate two of it" }).click();
+  await expect.poll(() => screen.sent(addConsumption).map(({ body }) => body.calories)).toEqual([210, 840]);
 });
 
 test("where nothing is known the fixed estimates are noted, and said to be", async () => {
-  const answers = [...forSomebody, answer(recipeFacts, noFacts), breakDown(addConsumption)];
+  const answers = [...forSomebody, answer(recipeFacts, noFacts), noted];
   const screen = await renderAt(address, { as: somebody(), answers });
   await expect.element(page.getByText("We know too little of this recipe")).toBeVisible();
   await expect.element(page.getByText("We do not know a handful of xyzzy.")).toBeVisible();
   await note.click();
-  await expect.element(message("Failed to add to nutrition tracking")).toBeVisible();
-  screen.now(noted);
-  await note.click();
   const words = "this is an estimate: protein 15 g, carbs 30 g, fats 10 g, fiber 3 g.";
   await expect.element(page.getByText(words)).toBeVisible();
   const figures = { protein: 15, carbs: 30, fats: 10, fiber: 3, is_estimate: true };
-  expect(screen.sent(addConsumption).at(-1)?.body).toMatchObject(figures);
+  await expect.poll(() => screen.sent(addConsumption).at(-1)?.body).toMatchObject(figures);
+});
+
+test("whoever the server lets write nothing is told what it takes", async () => {
+  const answers = [...forSomebody, refuse(addConsumption, "limit_reached")];
+  const screen = await renderAt(address, { as: somebody(), answers });
+  await note.click();
+  await expect.element(message("Failed to add to nutrition tracking")).toBeVisible();
+  await expect.element(page.getByText("Calorie tracking is only available for premium")).toBeVisible();
+  expect(screen.sent(addConsumption)).toHaveLength(1);
+});
+
+test("whoever is known to have no diary is told so, and nothing is sent", async () => {
+  const features = [{ feature: "calorie_tracking", used: 0, limit: 0 }];
+  const screen = await renderAt(address, {
+    as: somebody(),
+    answers: [...forSomebody, answer(readUsage, { features })],
+  });
+  await expect.poll(() => screen.sent(readUsage)).not.toHaveLength(0);
+  await note.click();
+  await expect.element(message("Failed to add to nutrition tracking")).toBeVisible();
+  await expect.element(page.getByText("Calorie tracking is only available for premium")).toBeVisible();
+  expect(screen.sent(addConsumption)).toEqual([]);
 });
 
 test("what one reads is remembered after a while, once", async () => {

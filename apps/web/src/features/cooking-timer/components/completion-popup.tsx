@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Camera, Salad } from "lucide-react";
 import { useRef, useState } from "react";
+import { Eaten } from "../../../platform/eaten.tsx";
 import { useRegistry } from "../../../platform/registry.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -58,6 +59,7 @@ export function CompletionPopup({ isOpen, onClose, onDone, ...meal }: Completion
             <Salad aria-hidden="true" className="size-5" /> {t.analyzeCalories}
           </Link>
         )}
+        <Eaten meal={meal.recipeName} look="button" />
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Camera, Salad } from "lucide-react";
 import { useState } from "react";
+import { Eaten } from "../../../platform/eaten.tsx";
 import { useRegistry } from "../../../platform/registry.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import type { Meal } from "../history-save.ts";
@@ -38,6 +39,7 @@ export function FinishActions({ onDone, ...meal }: FinishActionsProps) {
           <Salad aria-hidden="true" className="size-5" /> {t.analyzeFood}
         </Link>
       )}
+      <Eaten meal={meal.recipeName} look="button" />
       {isOpen && (
         <PhotoDialog
           way="history"

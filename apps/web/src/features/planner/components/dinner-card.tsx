@@ -12,6 +12,7 @@ import { Card } from "../../../ui/card.tsx";
 import { DishImage } from "../../../ui/dish-image.tsx";
 import { Drawing } from "../../../ui/drawing.tsx";
 import { Loading, Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
+import { Eaten } from "../../../platform/eaten.tsx";
 import { plansInUseQuery } from "../../../platform/plans-in-use-query.ts";
 import * as t from "../texts/en/dinner-card.ts";
 import { minutes as minutesInWords } from "../../../platform/texts/en/minutes.ts";
@@ -91,9 +92,10 @@ function Dinner({ meal }: { readonly meal: WireMeal }) {
             ...(energy === null ? [] : [t.kcal(energy)]),
           ].join(" · ")}
         </p>
-        <Button className="mt-2 justify-self-start" onClick={() => openRecipe({ recipe: meal })}>
-          {t.openRecipe}
-        </Button>
+        <div className="mt-2 flex flex-wrap items-center gap-2">
+          <Button onClick={() => openRecipe({ recipe: meal })}>{t.openRecipe}</Button>
+          <Eaten meal={meal} look="button" />
+        </div>
       </div>
     </Card>
   );

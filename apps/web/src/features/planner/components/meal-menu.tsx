@@ -10,6 +10,8 @@ import {
   Shuffle,
   Users,
 } from "lucide-react";
+import { Eaten } from "../../../platform/eaten.tsx";
+import { today } from "../../../platform/today.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu, MenuItem } from "../../../ui/menu.tsx";
 import type { MealActions } from "../meal-actions.ts";
@@ -24,6 +26,7 @@ interface MealMenuProps {
 /** Everything that can be done with a meal, in words. */
 export function MealMenu({ meal, place, actions }: MealMenuProps) {
   const isLocked = meal.isLocked === true;
+  const date = actions.dateOf(place.day);
   return (
     <Menu
       trigger={
@@ -36,6 +39,7 @@ export function MealMenu({ meal, place, actions }: MealMenuProps) {
       <MenuItem icon={<BookOpen aria-hidden="true" />} onSelect={() => actions.read(meal)}>
         {t.readRecipe}
       </MenuItem>
+      {date !== undefined && date <= today() && <Eaten meal={meal} day={date} look="items" />}
       <MenuItem icon={<Shuffle aria-hidden="true" />} onSelect={() => actions.open("swap", place)}>
         {t.swapForAnother}
       </MenuItem>

@@ -1,3 +1,4 @@
+import { dateOfDay } from "@meal/domain/planner/plan-dates";
 import { dayTargetKcal } from "@meal/domain/chef/day-shares";
 import { type MealPlace, moveMeal, setLocked } from "@meal/domain/planner/edit-days";
 import type { MealActions } from "../meal-actions.ts";
@@ -34,6 +35,7 @@ export function PlanView({ plan, planner, onOpen }: PlanViewProps) {
     return t.movedTo(meal.name, dayName(startDate, to).long);
   });
   const actions: MealActions = {
+    dateOf: (day) => (startDate === undefined ? undefined : dateOfDay(startDate, day)),
     read: (meal) => openRecipe({ recipe: mealToWire(meal) }),
     // A lock changes nothing that the certificate says.
     toggleLock: (place, isLocked) => {

@@ -1,17 +1,15 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
-import { Flame, Printer, Share2 } from "lucide-react";
+import { Printer, Share2 } from "lucide-react";
 import { Suspense } from "react";
 import { useRegistry } from "../../../platform/registry.ts";
 import { Button } from "../../../ui/button.tsx";
 import { printRecipe } from "../print-recipe.ts";
 import { shareRecipe } from "../share-recipe.ts";
-import { useTrackNutrition } from "../use-track-nutrition.ts";
 import * as t from "../texts/en/recipe.tsx";
 
-/** What else can be done with a recipe: what other features bring, then share, print and track it. */
+/** What else can be done with a recipe: what other features bring, then print and share it. */
 export function RecipeActions({ recipe }: { readonly recipe: SavedRecipe }) {
   const { recipeActions } = useRegistry();
-  const { isPending, track } = useTrackNutrition(recipe);
   return (
     <div className="flex flex-wrap gap-2">
       {recipeActions.map(({ rank, component: Action }) => (
@@ -19,15 +17,6 @@ export function RecipeActions({ recipe }: { readonly recipe: SavedRecipe }) {
           <Action recipe={recipe} />
         </Suspense>
       ))}
-      <Button
-        variant="quiet"
-        size="compact"
-        icon={<Flame aria-hidden="true" className="size-5" />}
-        busy={isPending}
-        onClick={track}
-      >
-        {t.trackNutrition}
-      </Button>
       <Button
         variant="quiet"
         size="compact"

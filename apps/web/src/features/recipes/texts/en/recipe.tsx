@@ -11,31 +11,12 @@ export const saveFailed = "Failed to save recipe";
 export const removeFailed = "Failed to remove recipe from favorites";
 export const tooManyFavorites = "You have as many favorites as we can keep. Remove one first.";
 export const checkConnection = "Check your connection and try again.";
-export const trackNutrition = "Add to Nutrition Tracking";
 export const printRecipe = "Print Recipe";
 export const share = "Share";
 export const shareFailed = "Failed to share recipe";
 export const copied = "Recipe copied";
 export const copyFailed = "Failed to copy recipe";
 export const popUpBlocked = "Pop-up blocked! Please allow pop-ups for printing.";
-
-// Tracking what was eaten
-export const trackFailed = "Failed to add to nutrition tracking";
-export const oneServing = "1 serving";
-export const tracked = "Added to nutrition tracking";
-export const trackedFigures = "One serving, with this recipe's own figures.";
-export const undo = "Undo";
-export const takeBackFailed = "It could not be taken back";
-export const logInToTrack = "Please log in to track nutrition";
-
-export function trackedEstimate({
-  protein,
-  carbs,
-  fats,
-  fiber,
-}: Readonly<Record<"protein" | "carbs" | "fats" | "fiber", number>>): string {
-  return `We know too little of this recipe, so this is an estimate: protein ${protein} g, carbs ${carbs} g, fats ${fats} g, fiber ${fiber} g.`;
-}
 
 // Ingredients
 export const measuresWritten = "Original";

@@ -1,0 +1,167 @@
+import type { DiaryMeal } from "@meal/domain/calorie-tracking/diary";
+import { X } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { Segmented } from "../../../ui/segmented.tsx";
+import { SkeletonText } from "../../../ui/skeleton.tsx";
+import type { Food } from "../new-entry.ts";
+import {
+  amountNames,
+  amounts,
+  isQuestionable,
+  kcalOf,
+  type Part,
+  type PartChanges,
+  partsOf,
+} from "../parts.ts";
+import * as t from "../texts/en/quick.ts";
+import { type Reading, useReading } from "../use-reading.ts";
+import { MealChoice } from "./meal-choice.tsx";
+import { Really } from "./really.tsx";
+
+interface QuickAddProps {
+  readonly meal: DiaryMeal;
+  readonly onMeal: (meal: DiaryMeal) => void;
+  readonly onAdd: (foods: readonly Food[]) => void;
+  /** Opens the sheet for figures of one's own, with what was typed. */
+  readonly onByHand: (name: string) => void;
+}
+
+/** One field for what was eaten, in one's own words. What was understood stands under it before anything counts. */
+export function QuickAdd({ meal, onMeal, onAdd, onByHand }: QuickAddProps) {
+  const [text, setText] = useState("");
+  const [changes, setChanges] = useState<PartChanges>({});
+  const [isAsking, setAsking] = useState(false);
+  const reading = useReading(text);
+  const parts = partsOf(reading.parts ?? [], changes);
+  function type(next: string) {
+    setText(next);
+    setChanges({});
+    setAsking(false);
+  }
+  function take(foods: readonly Food[]) {
+    onAdd(foods);
+    type("");
+  }
+  function byHand() {
+    onByHand(text);
+    type("");
+  }
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() === "") return;
+    const foods = partsOf((await reading.readNow()) ?? [], changes);
+    if (foods.length === 0) return;
+    if (isQuestionable(foods)) setAsking(true);
+    else take(foods);
+  }
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-4">
+      <Field label={t.whatDidYouEat}>
+        <Input
+          value={text}
+          maxLength={2000}
+          placeholder={t.example}
+          autoComplete="off"
+          enterKeyHint="done"
+          onChange={({ target }) => type(target.value)}
+        />
+      </Field>
+      {reading.state !== "idle" && (
+        <Understood
+          reading={reading}
+          parts={parts}
+          onByHand={byHand}
+          onChange={(at, amount) => {
+            setChanges({ ...changes, [at]: amount });
+            setAsking(false);
+          }}
+        />
+      )}
+      {parts.length > 0 && <MealChoice value={meal} onChange={onMeal} />}
+      {isAsking && parts.length > 0 ? (
+        <Really kcal={kcalOf(parts)} onYes={() => take(parts)} onNo={() => setAsking(false)} />
+      ) : (
+        parts.length > 0 && <Button type="submit">{t.addKcal(kcalOf(parts))}</Button>
+      )}
+    </form>
+  );
+}
+
+interface UnderstoodProps {
+  readonly reading: Reading;
+  readonly parts: readonly Part[];
+  readonly onByHand: () => void;
+  readonly onChange: (at: number, amount: Part["amount"] | 0) => void;
+}
+
+function Understood({ reading, parts, onByHand, onChange }: UnderstoodProps) {
+  if (reading.state === "reading") {
+    return (
+      <div>
+        <p className="sr-only">{t.reading}</p>
+        <SkeletonText lines={2} />
+      </div>
+    );
+  }
+  if (parts.length === 0) {
+    const why =
+      reading.state === "offline"
+        ? t.notReadOffline
+        : reading.state === "failed"
+          ? t.notReadNow
+          : t.notUnderstood;
+    return (
+      <div className="grid justify-items-start gap-2">
+        <output>{why}</output>
+        <Button type="button" variant="quiet" onClick={onByHand}>
+          {t.byHand}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <ul aria-label={t.understood} className="grid grid-cols-1 divide-y divide-line">
+      {parts.map((part) => (
+        <PartRow key={part.at} part={part} onChange={(amount) => onChange(part.at, amount)} />
+      ))}
+    </ul>
+  );
+}
+
+const amountOptions = amounts.map((amount) => ({ value: String(amount), label: amountNames[amount] }));
+
+function PartRow({
+  part,
+  onChange,
+}: {
+  readonly part: Part;
+  readonly onChange: (amount: Part["amount"] | 0) => void;
+}) {
+  const { food_description: name, portion, calories, low, high, assumptions, amount } = part;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
+      <div className="min-w-[min(12rem,100%)] flex-1">
+        <p className="wrap-anywhere">
+          <span className="font-semibold">{name}</span> <span className="text-quiet">{portion}</span>
+        </p>
+        <p className="tabular">{t.kcalAbout(calories, low, high)}</p>
+        {assumptions.length > 0 && <p className="text-sm text-quiet">{t.assumed(assumptions)}</p>}
+      </div>
+      <Segmented
+        label={t.amountOf(name)}
+        options={amountOptions}
+        value={String(amount)}
+        onValueChange={(value) => onChange(amounts.find((each) => String(each) === value) ?? 1)}
+      />
+      <IconButton
+        label={t.leaveOut(name)}
+        icon={<X aria-hidden="true" className="size-5" />}
+        onClick={() => onChange(0)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,9 @@
+import type { OutboxKind } from "../../platform/outbox/kinds.ts";
+import { unsent } from "./texts/en/feature.ts";
+
+/** Changes of the diary, on their way to the server. */
+export const diaryKind: OutboxKind = {
+  name: "diary",
+  words: unsent,
+  load: async () => (await import("./send-change.ts")).sendChange,
+};

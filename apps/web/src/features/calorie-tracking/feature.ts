@@ -1,0 +1,36 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { Flame } from "lucide-react";
+import type { Feature } from "../../platform/feature.ts";
+import { rootRoute } from "../../platform/root-route.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
+import { diaryKind } from "./diary-kind.ts";
+import * as t from "./texts/en/feature.ts";
+
+const to = "/calorie-tracking";
+
+const page = createRoute({
+  getParentRoute: () => rootRoute,
+  path: to,
+  component: lazyRouteComponent(() => import("./page.tsx"), "CalorieTrackingPage"),
+  staticData: { access: "signed-in", title: t.pageTitle },
+});
+
+/** What was eaten: in seconds, with and without a network, against a limit of one's own. */
+export const feature = {
+  name: "calorie-tracking",
+  routes: [page],
+  navigation: [{ slot: "calories", label: t.navigation, to, icon: Flame }],
+  tiles: [{ label: t.tile, to, icon: Flame, rank: 60 }],
+  dashboard: [
+    {
+      place: "today",
+      rank: 20,
+      component: lazyPart(() => import("./components/calories-card.tsx"), "CaloriesCard"),
+    },
+  ],
+  recipeActions: [
+    { rank: 20, component: lazyPart(() => import("./components/track-recipe.tsx"), "TrackRecipe") },
+  ],
+  eaten: lazyPart(() => import("./components/ate-this.tsx"), "AteThis"),
+  outbox: [diaryKind],
+} satisfies Feature;

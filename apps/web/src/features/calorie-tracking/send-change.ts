@@ -1,0 +1,45 @@
+import type { addConsumption, deleteConsumption, updateConsumption } from "@meal/contract/calorie-tracking";
+import type { DiaryChange } from "@meal/domain/calorie-tracking/changes";
+import { type ApiError, call, isRefusal } from "../../platform/api.ts";
+import { whyClosed } from "../../platform/gate-words.ts";
+import type { SendOutcome } from "../../platform/outbox/outbox.ts";
+import { toast } from "../../ui/toast-store.ts";
+import { isDiaryChange } from "./is-diary-change.ts";
+import * as t from "./texts/en/sending.ts";
+
+/** Brings one change of the diary to the server. Throws where it may work later. */
+export async function sendChange(value: unknown): Promise<SendOutcome> {
+  if (!isDiaryChange(value)) return "refused";
+  try {
+    await send(value);
+    return "done";
+  } catch (error) {
+    if (!isRefusal(error) || error.code === "not_signed_in" || error.code === "too_many_requests")
+      throw error;
+    // It was removed elsewhere: it is away, and there is nothing left to correct.
+    if (error.code === "not_found") return "done";
+    complain(value, error);
+    return "refused";
+  }
+}
+
+async function send(change: DiaryChange): Promise<unknown> {
+  if (change.kind === "add") {
+    const { eaten_on, ...entry } = change.entry;
+    const body = { ...entry, ...(eaten_on !== null && { eaten_on }) };
+    return call<typeof addConsumption>("POST /api/food-consumption", { body });
+  }
+  const params = { id: change.id };
+  if (change.kind === "remove")
+    return call<typeof deleteConsumption>("DELETE /api/food-consumption/:id", { params });
+  return call<typeof updateConsumption>("PATCH /api/food-consumption/:id", { params, body: change.change });
+}
+
+function complain({ kind }: DiaryChange, { code, message }: ApiError): void {
+  const why = code === "limit_reached" ? whyClosed("calorie_tracking") : message;
+  if (kind === "add") toast({ tone: "destructive", title: t.addFailed, description: why });
+  else {
+    const words = kind === "remove" ? t.deleteFailed(why) : t.editFailed(why);
+    toast({ tone: "destructive", title: t.error, description: words });
+  }
+}

@@ -1,0 +1,9 @@
+// What the server refused.
+export const error = "Error";
+export const addFailed = "Failed to add to nutrition tracking";
+export function deleteFailed(message: string): string {
+  return `Failed to delete food item: ${message}`;
+}
+export function editFailed(message: string): string {
+  return `Failed to change food item: ${message}`;
+}

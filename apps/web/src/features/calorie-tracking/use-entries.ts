@@ -1,0 +1,49 @@
+import type { DiaryEntry } from "@meal/domain/calorie-tracking/changes";
+import { dayOfEntry } from "@meal/domain/calorie-tracking/diary";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { network } from "../../platform/network.ts";
+import { toast } from "../../ui/toast-store.ts";
+import { dayQuery, entriesKey, firstDayAtHand, latelyQuery } from "./queries.ts";
+import * as t from "./texts/en/page.ts";
+import { type DiaryHand, useDiary } from "./use-diary.ts";
+
+/** The zone that days are told in. */
+export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** What was eaten lately, with what was done to it on this device. */
+export interface Entries {
+  /** Undefined while nobody knows, and nothing was written here either. */
+  readonly entries: readonly DiaryEntry[] | undefined;
+  readonly state: "here" | "loading" | "offline" | "failed";
+  readonly hand: DiaryHand;
+  readonly refresh: () => Promise<unknown>;
+}
+
+export function useEntries(): Entries {
+  const queries = useQueryClient();
+  const { data, error, isPaused } = useQuery(latelyQuery);
+  const hand = useDiary();
+  useFetchFailure(error);
+  const isKnown = data !== undefined;
+  const entries = isKnown || hand.waiting > 0 ? hand.with(data ?? []) : undefined;
+  const state = isKnown ? "here" : isPaused ? "offline" : error === null ? "loading" : "failed";
+  return { entries, state, hand, refresh: () => queries.invalidateQueries({ queryKey: entriesKey }) };
+}
+
+/** The entries of one day, also of one that is long past. */
+export function useDay(day: string, { entries = [], hand }: Entries): readonly DiaryEntry[] {
+  const isPast = day < firstDayAtHand();
+  const { data = [], error } = useQuery({ ...dayQuery(day), enabled: isPast });
+  useFetchFailure(error);
+  const timeZone = deviceZone();
+  return (isPast ? hand.with(data) : entries).filter((entry) => dayOfEntry(entry, timeZone) === day);
+}
+
+/** spec: 2, section 8, "Calorie tracking". Without a network nothing failed. */
+export function useFetchFailure(error: Error | null): void {
+  useEffect(() => {
+    if (error === null || !network.isOnline()) return;
+    toast({ tone: "destructive", title: t.error, description: t.fetchFailed(error.message) });
+  }, [error]);
+}

@@ -1,0 +1,36 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { readMealQuery, type ReadPart } from "./queries.ts";
+
+const restMs = 300;
+
+/** What is understood of the words while they are typed. */
+export interface Reading {
+  readonly parts: readonly ReadPart[] | undefined;
+  readonly state: "idle" | "reading" | "read" | "failed" | "offline";
+  /** Reads the words at once, for whoever is faster than the reading; undefined where they cannot be read. */
+  readonly readNow: () => Promise<readonly ReadPart[] | undefined>;
+}
+
+export function useReading(text: string): Reading {
+  const queries = useQueryClient();
+  const words = text.trim();
+  const settled = useSettled(words);
+  const { data, isError, isPaused } = useQuery({ ...readMealQuery(settled), enabled: settled !== "" });
+  const isCurrent = settled === words;
+  const readNow = () => queries.fetchQuery(readMealQuery(words)).catch(() => undefined);
+  if (words === "") return { parts: undefined, state: "idle", readNow };
+  if (isCurrent && data !== undefined) return { parts: data, state: "read", readNow };
+  const state = isPaused ? "offline" : isCurrent && isError ? "failed" : "reading";
+  return { parts: undefined, state, readNow };
+}
+
+/** The words once they rest. */
+function useSettled(words: string): string {
+  const [settled, setSettled] = useState(words);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(words), restMs);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return words === "" ? "" : settled;
+}

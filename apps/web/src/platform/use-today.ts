@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from "react";
+import { today } from "./today.ts";
+
+const lookEveryMs = 30_000;
+
+/** Today in the person's own zone; a page that stays open over midnight, or goes with its person to another zone, follows. */
+export function useToday(): string {
+  return useSyncExternalStore(watch, today, today);
+}
+
+function watch(onLook: () => void): () => void {
+  const timer = setInterval(onLook, lookEveryMs);
+  document.addEventListener("visibilitychange", onLook);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", onLook);
+  };
+}
