@@ -8,9 +8,8 @@ import type { InputOf, OutputOf } from "@meal/contract/endpoint";
 import { daysLater } from "@meal/domain/calorie-tracking/days";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../platform/api.ts";
+import { entriesKey } from "../../platform/diary-key.ts";
 import { today } from "../../platform/today.ts";
-
-export const entriesKey = ["food-consumption"] as const;
 
 /** How many days are at hand at once: a month, and the days before it that its first week needs. */
 const daysAtHand = 38;

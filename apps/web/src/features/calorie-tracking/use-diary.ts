@@ -6,7 +6,7 @@ import { useOutbox } from "../../platform/outbox/use-outbox.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { diaryKind } from "./diary-kind.ts";
 import { isDiaryChange } from "./is-diary-change.ts";
-import { entriesKey } from "./queries.ts";
+import { entriesKey } from "../../platform/diary-key.ts";
 import * as t from "./texts/en/acting.ts";
 
 /** An entry that is still to be written. */

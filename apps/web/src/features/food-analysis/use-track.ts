@@ -8,6 +8,7 @@ import { today } from "../../platform/today.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { counts, type Line, type PlateView } from "./plate.ts";
 import { portionWords } from "./portion-words.ts";
+import { entriesKey } from "../../platform/diary-key.ts";
 import { note, readToday } from "./queries.ts";
 import * as t from "./texts/en/page.ts";
 
@@ -41,7 +42,7 @@ export function useTrack({ lines, changeLine }: PlateView) {
       toast({ tone: "destructive", title, description: t.nothingLost });
     }
     setBusy(false);
-    void queries.invalidateQueries({ queryKey: ["food-consumption"] });
+    void queries.invalidateQueries({ queryKey: entriesKey });
   }
   return {
     isBusy,
