@@ -1,4 +1,9 @@
-import { calorieLimitError } from "@meal/domain/calorie-tracking/calorie-limit";
+import {
+  CALORIE_LIMIT,
+  limitNoNumber,
+  limitTooHigh,
+  limitTooLow,
+} from "@meal/domain/calorie-tracking/calorie-limit";
 import { DIARY_MEALS } from "@meal/domain/calorie-tracking/diary";
 import { z } from "zod";
 import { foodAnalysisItem } from "./chef-shapes.ts";
@@ -157,12 +162,11 @@ export const setCalorieLimit = endpoint({
   input: {
     body: z.object({
       /** spec: 2, section 5: a text is taken for the number it says. */
-      dailyLimit: z.unknown().transform((value, context) => {
-        const message = calorieLimitError(value);
-        if (message === null) return Math.round(Number(value));
-        context.addIssue({ code: "custom", message });
-        return z.NEVER;
-      }),
+      dailyLimit: z.coerce
+        .number(limitNoNumber)
+        .min(CALORIE_LIMIT.least, limitTooLow)
+        .max(CALORIE_LIMIT.most, limitTooHigh)
+        .transform((limit) => Math.round(limit)),
       protein: target.optional(),
       carbs: target.optional(),
       fats: target.optional(),

@@ -37,7 +37,7 @@ const inside = [
 const kindsOfAnswers = [
   /^application\/(?:json|problem\+json|zip)/u,
   /^image\/(?:jpeg|png|svg\+xml|webp)/u,
-  /^text\/(?:event-stream|calendar|markdown|html|plain)/u,
+  /^text\/(?:csv|event-stream|calendar|markdown|html|plain)/u,
 ];
 /** Another site's server may not answer when a page of it is asked for; that is no fault of this one. */
 const notOurs: readonly string[] = ["page_unreachable"];

@@ -1,5 +1,6 @@
 import { checkIpLimit, readAuthSettings, readClientAddress } from "@meal/contract/accounts";
 import { canUseFeature } from "@meal/contract/entitlements";
+import { readAnalysisMeans } from "@meal/contract/food-analysis";
 import type { OutputOf } from "@meal/contract/endpoint";
 import { listImports } from "@meal/contract/import-export";
 import { listMealPlans, listPlansInUse, readMealPlan, readPlannerPreferences } from "@meal/contract/planner";
@@ -25,6 +26,7 @@ import { productName, supportEmail } from "../platform/product.ts";
 import { initials } from "../ui/initials.ts";
 import { type Answer, answer } from "./answers.ts";
 import { mayCook, timerAddress } from "./cooking.ts";
+import { eaten, diaryWith } from "./diary.ts";
 import { somebody } from "./fake-session.ts";
 import { planCalled } from "./plans.ts";
 import { favoriteOf, recipeCalled, someFacts } from "./recipes.ts";
@@ -67,7 +69,9 @@ const shoppingList = {
   updated_at: null,
 };
 const answers: readonly Answer[] = [
+  ...diaryWith([eaten("Lemon stew", 0)]),
   ...mayCook,
+  answer(readAnalysisMeans, { seesPhotos: false }),
   answer(canUseFeature, true),
   answer(readClientAddress, { ip: "192.0.2.1" }),
   answer(checkIpLimit, { canRegister: true }),
@@ -93,7 +97,15 @@ const answers: readonly Answer[] = [
 ];
 
 /** What packages say that the server shares: it is not bound to the language of a build. */
-const shared = [Object.values(DIET_LABELS), "min", "KB", "onion, chopped", "canned tomatoes", "lemon"];
+const shared = [
+  Object.values(DIET_LABELS),
+  "min",
+  "KB",
+  "1 serving",
+  "onion, chopped",
+  "canned tomatoes",
+  "lemon",
+];
 const timer = timerAddress("Lemon stew", 10, 5);
 const timed: unknown = JSON.parse(new URLSearchParams(timer.replace(/^.*\?/u, "")).get("recipeData") ?? "");
 const data = wordsOf(

@@ -1,9 +1,9 @@
 /** spec: 2, section 5, "Calorie limit", and section 9. */
 export const CALORIE_LIMIT = { least: 500, most: 10_000, usual: 2000 } as const;
 
-const limitTooLow = `Daily limit must be at least ${CALORIE_LIMIT.least} calories`;
-const limitTooHigh = "Daily limit must be at most 10,000 calories";
-const limitNoNumber = "Daily limit must be a number of calories";
+export const limitTooLow = `Daily limit must be at least ${CALORIE_LIMIT.least} calories`;
+export const limitTooHigh = "Daily limit must be at most 10,000 calories";
+export const limitNoNumber = "Daily limit must be a number of calories";
 
 /** What is wrong with a limit as it was typed or sent; null where nothing is. */
 export function calorieLimitError(value: unknown): string | null {

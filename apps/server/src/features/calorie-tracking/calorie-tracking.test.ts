@@ -210,7 +210,8 @@ describeAccounts("a daily limit", ({ open }) => {
     [499, "Daily limit must be at least 500 calories"],
     [10_001, "Daily limit must be at most 10,000 calories"],
     ["abc", "Daily limit must be a number of calories"],
-    ["", "Daily limit must be a number of calories"],
+    ["", "Daily limit must be at least 500 calories"],
+    [{}, "Daily limit must be a number of calories"],
   ])("of %j is told what would be right", async (dailyLimit, message) => {
     const { anna } = await annaAndBert(await open({ settings }));
     const { fields } = await expectProblem(await anna.put(own, { dailyLimit }), "invalid_input");

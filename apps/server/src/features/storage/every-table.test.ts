@@ -12,6 +12,7 @@ const uncounted: Readonly<Record<string, string>> = {
   user_preferences: "one row a person, of short texts",
   planner_preferences: "one row a person, of short texts",
   user_feature_usage: "one row a person",
+  user_calorie_limits: "one row a person",
   calendar_feeds: "one row a person",
   storage_used: "one row a person",
   extra_planner_usage: "one row a month",

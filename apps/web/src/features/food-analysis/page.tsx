@@ -40,7 +40,7 @@ function Screen({ plate }: { readonly plate: ReturnType<typeof usePlate> }) {
   const question = useRef<HTMLTextAreaElement>(null);
   if (data === undefined && !isError && !isPaused) {
     return (
-      <Loading label="Loading...">
+      <Loading label={t.loading}>
         <SkeletonText lines={4} />
       </Loading>
     );

@@ -2,6 +2,7 @@ import { counted, number } from "../../../../language/words.ts";
 
 // The page and the question.
 export const heading = "Food Analysis";
+export const loading = "Loading...";
 export const subtitle =
   "What a meal brings, from a photo or a few words. Every figure is a range, and you can correct all of it.";
 export const noEyesTitle = "Photos are not read here";
