@@ -122,7 +122,7 @@ function Days({ known, entries, limit }: DaysProps) {
     <>
       <OverAlert intake={intake} limit={limit} />
       {known.hand.waiting > 0 && known.state !== "here" && <Waiting count={known.hand.waiting} />}
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:[&>:nth-child(2)]:col-start-2 lg:[&>:nth-child(2)]:row-span-2 lg:[&>:nth-child(2)]:row-start-1">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:[&>:nth-child(2)]:col-start-2 lg:[&>:nth-child(2)]:row-span-2 lg:[&>:nth-child(2)]:row-start-1">
         <TodayCard intake={intake} limit={limit} />
         <QuickDiary
           day={day}

@@ -49,6 +49,6 @@ function assumptionsOf({ calories, portion, is_amount_said: isSaid }: FoodAnalys
   if (calories === 0 && isSaid === undefined)
     return ["Nothing was recognised; a few words about the meal help."];
   return isSaid === true
-    ? ["The amount is yours; the food is taken for its usual kind."]
+    ? ["The amount follows from your words; the food is taken for its usual kind."]
     : [`A usual portion was taken, because you gave no amount: ${portion}.`];
 }

@@ -19,7 +19,7 @@ export function CaloriesCard() {
   if (mayTrack === undefined) return null;
   return (
     <Card as="section" aria-labelledby="todays-calories" className="grid gap-4 md:col-span-2">
-      <h2 id="todays-calories" className="overline-label">
+      <h2 id="todays-calories" className={mayTrack ? "sr-only" : "overline-label"}>
         {t.todaysCalories}
       </h2>
       {mayTrack ? <Tracker /> : <p className="text-quiet">{t.partOfPremium}</p>}

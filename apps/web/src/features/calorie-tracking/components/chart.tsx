@@ -16,7 +16,9 @@ export function Chart({ label, spans, limit }: ChartModel) {
   const patterns = patternsOf(useId());
   const svg = useRef<SVGSVGElement>(null);
   const [wanted, setWanted] = useState<number>();
-  const chosen = Math.min(wanted ?? spans.length - 1, spans.length - 1);
+  const last = spans.length - 1;
+  const now = spans.findIndex(({ isPartial }) => isPartial);
+  const chosen = Math.min(wanted ?? (now === -1 ? last : now), last);
   const intakes = spans.flatMap(({ intake }) => (intake === null ? [] : [intake]));
   const energyMarks = marksTo(Math.max(0, limit ?? 0, ...intakes.map(({ calories }) => calories)));
   const gramMarks = marksTo(Math.max(0, ...intakes.flatMap((intake) => macros.map((each) => intake[each]))));

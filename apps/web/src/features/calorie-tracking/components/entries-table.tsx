@@ -96,7 +96,7 @@ const dateColumn: Column<DiaryEntry> = {
 const portionColumn: Column<DiaryEntry> = {
   id: "portion",
   head: t.portion,
-  cell: ({ portion }) => <span className="inline-block min-w-20">{portion}</span>,
+  cell: ({ portion }) => <span className="inline-block min-w-16">{portion}</span>,
 };
 
 const kcalColumn: Column<DiaryEntry> = {
@@ -110,7 +110,7 @@ const gramColumn = (id: "protein" | "carbs" | "fats", head: string): Column<Diar
   id,
   head,
   isNumber: true,
-  cell: (entry) => t.gramsOf(entry[id]),
+  cell: (entry) => <span className="whitespace-nowrap">{t.gramsOf(entry[id])}</span>,
 });
 
 const actionsColumn = ({ onDelete }: Cells): Column<DiaryEntry> => ({

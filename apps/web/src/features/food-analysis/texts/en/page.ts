@@ -124,7 +124,7 @@ export function asAssumed(portion_: string): string {
   return `${portion_}, assumed`;
 }
 export function asSaid(portion_: string): string {
-  return `${portion_}, as you said`;
+  return `${portion_}, from your words`;
 }
 export function asCorrected(portion_: string): string {
   return `${portion_}, corrected`;
