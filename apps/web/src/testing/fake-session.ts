@@ -6,16 +6,9 @@ import { createValueStore } from "../platform/value-store.ts";
 /** Who looks at the screen: somebody, nobody, or whoever's session is still asked for. */
 export type Who = SessionUser | "guest" | "loading";
 
-let count = 0;
-
-/** Somebody nobody has met yet: what one test leaves on the device is not theirs in the next. */
+/** Somebody nobody has met yet: what one test leaves on the device is not theirs in the next, nor in another file's. */
 export function somebody(fullName = "Robin Cook"): SessionUser {
-  count += 1;
-  return {
-    id: `00000000-0000-4000-8000-${String(count).padStart(12, "0")}`,
-    email: "robin@example.org",
-    fullName,
-  };
+  return { id: crypto.randomUUID(), email: "robin@example.org", fullName };
 }
 
 export function fakeSession(who: Who): SessionKeeper {

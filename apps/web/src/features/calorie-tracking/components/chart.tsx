@@ -11,14 +11,18 @@ const gram = { top: 262, bottom: 368 };
 const labelsAt = 390;
 const macros = ["protein", "carbs", "fats"] as const;
 
+/** Today's place, or the last one where today is not shown. */
+function placeOfNow(spans: readonly Span[]): number {
+  const now = spans.findIndex(({ isPartial }) => isPartial);
+  return now === -1 ? spans.length - 1 : now;
+}
+
 /** Bars for each day, or week. One place at a time is told; keys and taps go from place to place. */
 export function Chart({ label, spans, limit }: ChartModel) {
   const patterns = patternsOf(useId());
   const svg = useRef<SVGSVGElement>(null);
   const [wanted, setWanted] = useState<number>();
-  const last = spans.length - 1;
-  const now = spans.findIndex(({ isPartial }) => isPartial);
-  const chosen = Math.min(wanted ?? (now === -1 ? last : now), last);
+  const chosen = Math.min(wanted ?? placeOfNow(spans), spans.length - 1);
   const intakes = spans.flatMap(({ intake }) => (intake === null ? [] : [intake]));
   const energyMarks = marksTo(Math.max(0, limit ?? 0, ...intakes.map(({ calories }) => calories)));
   const gramMarks = marksTo(Math.max(0, ...intakes.flatMap((intake) => macros.map((each) => intake[each]))));
