@@ -122,9 +122,8 @@ test("today's food stands in its table by meals, and is deleted with a way back"
 
 test("a day without anything says how to begin, and blames nobody", async () => {
   await renderAt(address, { as: somebody(), answers: diaryWith([eaten("Rice", 1)]) });
-  await expect
-    .element(page.getByRole("heading", { name: "Nothing is written down for this day" }))
-    .toBeVisible();
+  await expect.element(page.getByRole("table", { name: "Food History" })).toBeVisible();
+  await expect.element(page.getByText("Nothing is written down for this day")).toBeVisible();
 });
 
 test("the history has 20 entries, a note where there are more, and leads to all of them as a file", async () => {
