@@ -1,5 +1,6 @@
 import { type PersonHere, personHereKey } from "../platform/device/person-here.ts";
 import { localText } from "../platform/device/text.ts";
+import { newId } from "../platform/new-id.ts";
 import type { Session, SessionKeeper, SessionUser } from "../platform/session.ts";
 import { createValueStore } from "../platform/value-store.ts";
 
@@ -8,7 +9,7 @@ export type Who = SessionUser | "guest" | "loading";
 
 /** Somebody nobody has met yet: what one test leaves on the device is not theirs in the next, nor in another file's. */
 export function somebody(fullName = "Robin Cook"): SessionUser {
-  return { id: crypto.randomUUID(), email: "robin@example.org", fullName };
+  return { id: newId(), email: "robin@example.org", fullName };
 }
 
 export function fakeSession(who: Who): SessionKeeper {
