@@ -1,6 +1,6 @@
 // `npm test`: every check one after the other, then both runners beside each other, and their own counts as the last line.
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureChromium } from "./chromium.mjs";
 import { continueUnderOwnNode, ensureInstalled } from "./install.mjs";
@@ -68,6 +68,7 @@ const [unit, browser] = await Promise.all([
   }),
 ]);
 process.stdout.write(`\n── browser tests\n${readFileSync(browserLog, "utf8")}`);
+for (const title of [...unit.failures, ...browser.failures]) process.stdout.write(`failed: ${title}\n`);
 for (const title of browser.flaky) process.stdout.write(`flaky: ${title}\n`);
 process.stdout.write(`\nunit, server and screen: ${unit.passed} passed, ${unit.failed} failed\n`);
 process.stdout.write(`browser: ${browser.passed} passed, ${browser.failed} failed\n`);
@@ -85,25 +86,47 @@ async function runner(report, read, command, args, options = {}) {
   const code = await run(command, args, options);
   const counts = existsSync(path)
     ? read(JSON.parse(readFileSync(path, "utf8")))
-    : { passed: 0, failed: 1, flaky: [] };
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+    : { passed: 0, failed: 0, failures: [], flaky: [] };
+  if (code === 0 || counts.failed > 0) return counts;
+  const failures = [...counts.failures, `${command} ended with ${code}; what it printed says why`];
+  return { ...counts, failed: 1, failures };
 }
 
 function readVitest(report) {
-  return { passed: report.numPassedTests, failed: report.numFailedTests, flaky: [] };
+  const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const titles = assertionResults.filter((test) => test.status === "failed").map((test) => test.fullName);
+    const told = status === "failed" && titles.length === 0 ? ["could not be run"] : titles;
+    return told.map((title) => `${relative(root, name)} › ${title}`);
+  });
+  return { passed: report.numPassedTests, failed: report.numFailedTests, failures, flaky: [] };
 }
 
 /** A test that passed only on its second try is named, as the next thing to mend: it is broken, whatever it tests is not. */
 function readPlaywright(report) {
-  const flaky = titlesOf(report.suites, (test) => test.status === "flaky");
-  return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected, flaky };
+  return {
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected,
+    failures: titlesOf(report.suites, "unexpected"),
+    flaky: titlesOf(report.suites, "flaky"),
+  };
 }
 
-function titlesOf(suites, isMeant) {
+/** Each with what stood on its page when it failed: on another machine nothing else is left of it. */
+function titlesOf(suites, status) {
   return suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs.flatMap(({ title, file, tests }) =>
-      tests.filter(isMeant).map(({ projectName }) => `${file} › ${title} (${projectName})`),
+      tests
+        .filter((test) => test.status === status)
+        .map(({ projectName, results }) => `${file} › ${title} (${projectName})${pageOf(results)}`),
     ),
-    ...titlesOf(inner, isMeant),
+    ...titlesOf(inner, status),
   ]);
+}
+
+function pageOf(results) {
+  const attachments = results.flatMap((result) => result.attachments ?? []);
+  const path = attachments.find(({ name }) => name === "error-context")?.path;
+  if (path === undefined || !existsSync(path)) return "";
+  const snapshot = readFileSync(path, "utf8").split("# Page snapshot")[1] ?? "";
+  return `\n${snapshot.trim().slice(0, 4000)}`;
 }
