@@ -36,7 +36,8 @@ export function LogoutPage() {
       else if (userId !== undefined && cameByAddress(index)) setAsking(true);
       else await leave();
     };
-    void begin();
+    // What cannot be looked up may be there: nobody is logged out unasked then, nor left waiting.
+    void begin().catch(() => setAsking(true));
   }, [isKnown, userId, unsent, leave, index]);
   if (waiting.length > 0) return <UnsentQuestion waiting={waiting} onSettled={leave} />;
   if (isAsking) return <LogoutQuestion onLogOut={leave} />;

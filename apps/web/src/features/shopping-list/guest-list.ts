@@ -22,6 +22,7 @@ const showing = (list: ShoppingList): ShownList => ({
   list,
   planName: null,
   waiting: 0,
+  isWritten: true,
   contact: "none",
   lost: 0,
 });

@@ -87,7 +87,7 @@ function applied(list: ShoppingList, operations: readonly Operation[]): Shopping
 }
 
 function showing(list: ShoppingList | undefined, contact: ShownList["contact"]): ShownList {
-  return { list, planName: null, waiting: 0, contact, lost: 0 };
+  return { list, planName: null, waiting: 0, isWritten: true, contact, lost: 0 };
 }
 
 /** Written by ourselves when the session ended. */

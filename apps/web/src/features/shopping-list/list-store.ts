@@ -11,6 +11,8 @@ export interface ShownList {
   readonly planName: string | null;
   /** How many changes the server does not have yet. */
   readonly waiting: number;
+  /** Whether they all lie on the device. */
+  readonly isWritten: boolean;
   readonly contact: OutboxState["contact"];
   /** How many changes could not be kept. */
   readonly lost: number;

@@ -72,6 +72,23 @@ const tick = (id: string): Operation => ({ kind: "check", id, checked: true });
 const idsOf = (server: FakeServer) =>
   server.arrived.map(({ operation }) => ("id" in operation ? operation.id : operation.kind));
 
+test("what waits is said to be kept only once it lies on the device", async () => {
+  const kept = memoryStorage();
+  const disk = Promise.withResolvers<undefined>();
+  const { outbox } = device(new FakeServer(), {
+    read: kept.read,
+    change: async (step) => {
+      await disk.promise;
+      return kept.change(step);
+    },
+  });
+  const done = outbox.add(tick("a"));
+  expect(outbox.state).toMatchObject({ waiting: [{ operation: tick("a") }], isWritten: false });
+  disk.resolve(undefined);
+  await done;
+  expect(outbox.state.isWritten).toBe(true);
+});
+
 test("what is done arrives in its order and is then no longer waiting", async () => {
   const server = new FakeServer();
   const { outbox } = device(server);

@@ -41,11 +41,21 @@ export interface OutboxState {
   readonly list: ServerList | undefined;
   /** What the server does not have yet, in order. */
   readonly waiting: readonly NumberedOperation[];
+  /** Whether all that waits lies on the device; what does not would be lost with the page. */
+  readonly isWritten: boolean;
   /** `resting` after a contact that worked, `out-of-reach` after one that did not. */
   readonly contact: "none" | "busy" | "resting" | "out-of-reach";
   /** Operations that could not be read or were rejected, since the app was opened. */
   readonly lost: number;
 }
+
+export const nothingYet: OutboxState = {
+  list: undefined,
+  waiting: [],
+  isWritten: true,
+  contact: "none",
+  lost: 0,
+};
 
 /** The server takes this many at once. */
 const mostAtOnce = 500;
@@ -58,7 +68,7 @@ const longestRetryMs = 60_000;
  */
 export class Outbox {
   readonly #parts: OutboxParts;
-  #state: OutboxState = { list: undefined, waiting: [], contact: "none", lost: 0 };
+  #state: OutboxState = nothingYet;
   /** Done by the person, on their way to the device's storage. */
   #unwritten: readonly NumberedOperation[] = [];
   #writing: Promise<unknown> = Promise.resolve();
@@ -95,7 +105,7 @@ export class Outbox {
   async add(...operations: readonly Operation[]): Promise<void> {
     const numbered = operations.map((operation) => ({ opId: this.#parts.newId(), operation }));
     this.#unwritten = [...this.#unwritten, ...numbered];
-    this.#set({ waiting: [...this.#state.waiting, ...numbered] });
+    this.#set({ waiting: [...this.#state.waiting, ...numbered], isWritten: false });
     await this.#change((kept) => ({
       ...kept,
       queue: queueOf([...readQueue(kept.queue).operations, ...numbered]),
@@ -201,7 +211,12 @@ export class Outbox {
     const { operations } = readQueue(queue);
     const written = new Set(operations.map(({ opId }) => opId));
     this.#unwritten = this.#unwritten.filter(({ opId }) => !written.has(opId));
-    this.#set({ list, waiting: [...operations, ...this.#unwritten], lost: this.#state.lost + unreadable });
+    this.#set({
+      list,
+      waiting: [...operations, ...this.#unwritten],
+      isWritten: this.#unwritten.length === 0,
+      lost: this.#state.lost + unreadable,
+    });
   }
 
   #set(change: Partial<OutboxState>): void {

@@ -13,7 +13,7 @@ import { deviceStore } from "./device-store.ts";
 import type { ShownList } from "./list-store.ts";
 import { watchChanges } from "./live.ts";
 import { openListOf, type PersonList, takeOpenList } from "./open-list.ts";
-import { Outbox, type OutboxParts, type OutboxState } from "./outbox.ts";
+import { nothingYet, Outbox, type OutboxParts, type OutboxState } from "./outbox.ts";
 import { viewOf } from "./view.ts";
 
 /** The list of whoever is signed in. One at a time: another person's is closed, and stays on the device for them. */
@@ -26,9 +26,7 @@ export function personList(userId: string): PersonList {
 }
 
 function makePersonList(userId: string): PersonList {
-  const shown = createValueStore<ShownList>(
-    showing({ list: undefined, waiting: [], contact: "none", lost: 0 }),
-  );
+  const shown = createValueStore<ShownList>(showing(nothingYet));
   // Other tabs of this device wrote something down.
   const tabs = new BroadcastChannel(`shopping-list:${userId}`);
   const outbox = new Outbox({
@@ -98,11 +96,12 @@ function contact(userId: string): Omit<OutboxParts, "onChange"> {
   };
 }
 
-function showing({ list, waiting, contact: state, lost }: OutboxState): ShownList {
+function showing({ list, waiting, isWritten, contact: state, lost }: OutboxState): ShownList {
   return {
     list: list === undefined ? undefined : viewOf(list, waiting),
     planName: list?.planName ?? null,
     waiting: waiting.length,
+    isWritten,
     contact: state,
     lost,
   };

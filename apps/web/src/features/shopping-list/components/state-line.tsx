@@ -22,7 +22,9 @@ export function StateLine({ shown }: { readonly shown: ShownList }) {
   );
 }
 
-function stateInWords({ waiting, contact }: ShownList, isOnline: boolean): string {
+function stateInWords({ waiting, isWritten, contact }: ShownList, isOnline: boolean): string {
+  // What is said to wait survives closing the app.
+  if (!isWritten) return t.saving;
   if (!isOnline) return waiting === 0 ? t.offline : t.offlineWaiting(waiting);
   if (contact === "out-of-reach") return waiting === 0 ? t.noAnswer : t.noAnswerWaiting(waiting);
   return waiting > 0 || contact === "none" ? t.saving : t.saved;
