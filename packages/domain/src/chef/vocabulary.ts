@@ -103,3 +103,23 @@ export const STEP_CATEGORIES = [
 ] as const;
 /** What a cook does in a step; the timer colours it by this. */
 export type StepCategory = (typeof STEP_CATEGORIES)[number];
+
+export const FAMILIARITIES = ["everyday", "known", "adventurous"] as const;
+/** How well a household in the US knows a dish. */
+export type Familiarity = (typeof FAMILIARITIES)[number];
+
+export const EQUIPMENT = [
+  "oven",
+  "stove",
+  "grill",
+  "blender",
+  "processor",
+  "pressure-cooker",
+  "wok",
+] as const;
+/** What a kitchen must have for a dish, beyond a knife, a board and a bowl. */
+export type Equipment = (typeof EQUIPMENT)[number];
+
+export const SUITS = ["children", "leftovers", "batch", "freezer", "one-pot", "one-tray"] as const;
+/** What a dish is good for, besides being eaten. */
+export type Suit = (typeof SUITS)[number];

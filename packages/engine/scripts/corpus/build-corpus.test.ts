@@ -45,9 +45,12 @@ Eaten all over the plains of the north.
   return Object.entries(changes).reduce((changed, [from, to]) => changed.replace(from, to), text);
 };
 
+const KEEPING = "id\tfridge_days\tfreezer_months\tsource\ngrain\t5\t6\tFoodKeeper, cooked rice\n";
+
 const build = (dishText: string, foods = `${HEAD}\n${ONION}\n${RICE}\n`) =>
   buildCorpus([
     { name: "foods/plants.tsv", text: foods },
+    { name: "keeping.tsv", text: KEEPING },
     { name: "dishes/indian/onion-rice.md", text: dishText },
   ]);
 
@@ -80,7 +83,7 @@ describe("building the corpus", () => {
 
   it("finds minutes that do not add up", () => {
     expect(errorsOf(dish({ "cook: 20": "cook: 60" }))).toEqual([
-      "dishes/indian/onion-rice.md:21: the steps take 30 minutes, prep and cook say 70",
+      "dishes/indian/onion-rice.md:21: the steps take 30 minutes, prep and cook say 70; hands and waiting of all steps add up to prep + cook",
     ]);
   });
 
@@ -123,5 +126,98 @@ describe("building the corpus", () => {
     expect(corpus.foods).toHaveLength(2);
     expect(corpus.dishes).toEqual([]);
     expect([...wanted]).toEqual([["leek", 1]]);
+  });
+});
+
+const MARKED = {
+  "cook: 20\n": "cook: 20\nfamiliar: everyday\nkeeping: grain\nneeds: stove\nsuits: batch, one-pot\n",
+  "[20 cooking]": "[4+16 cooking]",
+};
+
+const marked = (changes: Readonly<Record<string, string>> = {}): string =>
+  Object.entries(changes).reduce((text, [from, to]) => text.replace(from, to), dish(MARKED));
+
+const FILE = "dishes/indian/onion-rice.md";
+
+describe("the marks of a dish", () => {
+  it("are read with the hands and the waiting of each step", () => {
+    expect(errorsOf(marked())).toEqual([]);
+    expect(build(marked()).corpus.dishes[0]).toMatchObject({
+      familiar: "everyday",
+      keeping: { id: "grain", fridgeDays: 5, freezerMonths: 6, source: "FoodKeeper, cooked rice" },
+      needs: ["stove"],
+      suits: ["batch", "one-pot"],
+      knownAs: [],
+      steps: [
+        { minutes: 10, waitingMinutes: 0 },
+        { minutes: 20, waitingMinutes: 16 },
+      ],
+    });
+  });
+
+  it("may be missing altogether, and then nobody has said what waits", () => {
+    const [plain] = build(dish()).corpus.dishes;
+    expect(plain).toMatchObject({ familiar: null, keeping: null, needs: [], suits: [], knownAs: [] });
+    expect(plain?.steps.map(({ waitingMinutes }) => waitingMinutes)).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    ["familiar: everyday", "familiar: common", 13, /familiar: .*everyday.*known.*adventurous/u],
+    ["suits: batch, one-pot", "suits: kids", 16, /suits: .*children/u],
+    ["needs: stove", "needs: stove, toaster", 15, /needs: .*oven.*pressure-cooker/u],
+    ["needs: stove", "needs: stove, stove", 15, /names a thing twice/u],
+    ["needs: stove", "needing: stove", 15, /unknown header "needing" .*needs, suits, known as/u],
+    ["suits: batch, one-pot", "needs: oven", 16, /"needs" stands twice/u],
+    ["keeping: grain\n", "", 1, /the header "keeping" is missing/u],
+    ["keeping: grain", "keeping: rice", 14, /no group "rice" in keeping.tsv \(there are grain\)/u],
+    ["[4+16 cooking]", "[4+17 cooking]", 25, /the steps take 31 minutes, prep and cook say 30/u],
+    ["[4+16 cooking]", "[4-16 cooking]", 26, /a step is "1. \[hands category\] text" or/u],
+    ["needs: stove", "needs: oven", 26, /step 2 needs what the header "needs" lacks: stove/u],
+    ["[4+16 cooking]", "[20 oven]", 26, /lacks: oven/u],
+    ["- onion |", "- leek |", 22, /no food "leek"/u],
+    ["suits: batch, one-pot", "suits: batch\nknown as: Onion Rice", 17, /it has this name already/u],
+  ])("are refused where %j is %j, with the line and what would be right", (from, to, line, message) => {
+    const found = build(marked({ [from]: to })).faults.map(
+      (fault) => `${fault.file}:${fault.line}: ${fault.message}`,
+    );
+    expect(found.filter((text) => text.startsWith(`${FILE}:${line}:`) && message.test(text))).not.toEqual([]);
+  });
+
+  it("refuse a name that another dish has, and say which file has it", () => {
+    const other = "dishes/indian/pulao.md";
+    const named = marked({ "one-pot\n": "one-pot\nknown as: Pilau; Plain pulao\n" });
+    const files = (text: string) => [
+      { name: "foods/plants.tsv", text: `${HEAD}\n${ONION}\n${RICE}\n` },
+      { name: "keeping.tsv", text: KEEPING },
+      { name: FILE, text: named },
+      { name: other, text },
+    ];
+    const said = (text: string) =>
+      buildCorpus(files(text))
+        .faults.filter(({ message }) => message.includes("known as"))
+        .map(({ file, line, message }) => `${file}:${line}: ${message}`);
+    expect(said(dish({ "# Onion rice": "# Plain púlao" }))).toEqual([
+      `${FILE}:17: known as "Plain pulao": "Plain púlao" (${other}) has this name; keep it at one of the two`,
+    ]);
+    const twice = named.replace("# Onion rice", "# Pulao of peas").replace("Plain pulao", "Pea pulao");
+    expect(said(twice)).toEqual([
+      `${other}:17: known as "Pilau": "Onion rice" (${FILE}) has this name; keep it at one of the two`,
+    ]);
+  });
+
+  it("refuse what keeping times cannot bear, and a keeping time without a source", () => {
+    const without = buildCorpus([{ name: "keeping.tsv", text: KEEPING.replace(/FoodKeeper.*/, "") }]);
+    expect(without.faults).toMatchObject([
+      { file: "keeping.tsv", line: 2, message: expect.stringContaining("needs its source") },
+    ]);
+    const frozen = KEEPING.replace("\t6\t", "\t0\t");
+    const built = buildCorpus([
+      { name: "foods/plants.tsv", text: `${HEAD}\n${ONION}\n${RICE}\n` },
+      { name: "keeping.tsv", text: frozen },
+      { name: FILE, text: marked({ "suits: batch": "suits: freezer" }) },
+    ]);
+    expect(built.faults.map(({ message }) => message)).toContain(
+      "suits the freezer, but grain does not freeze well",
+    );
   });
 });

@@ -1,12 +1,15 @@
 import type { Corpus } from "../../src/corpus/corpus.ts";
+import type { Keeping } from "../../src/dishes/dish.ts";
 import { checkBudgets } from "./check-budget.ts";
 import { checkDish, type Wanted } from "./check-dishes.ts";
 import { checkFoods } from "./check-foods.ts";
+import { checkNames } from "./check-names.ts";
 import { checkSameness } from "./check-sameness.ts";
 import { type Fault, faultsOf } from "./fault.ts";
 import { readDish } from "./read-dishes.ts";
 import { type ExchangeRow, readExchanges } from "./read-exchanges.ts";
 import { readExtras } from "./read-extras.ts";
+import { readKeeping } from "./read-keeping.ts";
 import { readFoods } from "./read-foods.ts";
 
 /** A file of the corpus: its name below the corpus folder, and its text. */
@@ -52,15 +55,21 @@ export const buildCorpus = (files: readonly CorpusFile[]): BuiltCorpus => {
   const table = files.find(({ name }) => name === "exchanges.tsv")?.text;
   const exchangeRows = table === undefined ? [] : readExchanges(table, faultsOf("exchanges.tsv", faults));
   const exchanges = keepExchanges(exchangeRows, new Set(byId.keys()), wanted, faults);
+  const keepingTable = files.find(({ name }) => name === "keeping.tsv")?.text;
+  const keeping =
+    keepingTable === undefined
+      ? new Map<string, Keeping>()
+      : readKeeping(keepingTable, faultsOf("keeping.tsv", faults));
   const read = files
     .filter(({ name }) => /^dishes\/.*\.md$/.test(name))
-    .flatMap(({ name, text }) => readDish(name, text, faultsOf(name, faults)) ?? []);
+    .flatMap(({ name, text }) => readDish(name, text, keeping, faultsOf(name, faults)) ?? []);
   const kept = read.filter((file) => checkDish(file, byId, faults, wanted));
   checkSameness(read, exchanges, faults);
+  checkNames(read, faults);
   checkBudgets(kept, byId, faults);
   const dishes = kept.map(({ dish }) => dish).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const extrasTable = files.find(({ name }) => name === "extras.tsv")?.text;
   const extras =
     extrasTable === undefined ? [] : readExtras(extrasTable, byId, wanted, faultsOf("extras.tsv", faults));
-  return { corpus: { foods, dishes, extras, exchanges }, faults, wanted };
+  return { corpus: { foods, dishes, extras, exchanges, keeping: [...keeping.values()] }, faults, wanted };
 };

@@ -2,6 +2,7 @@ import type { Dish, DishIngredient } from "../../src/dishes/dish.ts";
 import type { Food } from "../../src/foods/food.ts";
 import { servesIn } from "../../src/steps/serving.ts";
 import { type Fault, type FaultSink, faultsOf } from "./fault.ts";
+import { checkMarks } from "./check-marks.ts";
 import { measuredGrams } from "./measured-grams.ts";
 import type { DishFile } from "./read-dishes.ts";
 
@@ -65,9 +66,10 @@ const checkMentions = (file: DishFile, foods: Foods, sink: FaultSink): void => {
     const isTold = words.some((word) => word.length > 2 && told.includes(stem(word)));
     const isCovered =
       /\b(everything|all the|remaining ingredients|seasonings?|spices|herbs|dressing|marinade)\b/.test(told);
-    if (!isTold && !isCovered && !it.isOptional) {
-      sink.warn(file.ingredientLines[at] ?? 1, `no step says what happens with ${it.foodId}`);
-    }
+    const isMarked = file.dish.familiar !== null;
+    if (isTold || isCovered || (it.isOptional && !isMarked)) continue;
+    const tell = isMarked ? sink.error : sink.warn;
+    tell(file.ingredientLines[at] ?? 1, `no step says what happens with ${it.foodId}; name it in one`);
   }
 };
 
@@ -93,7 +95,10 @@ const checkTimes = ({ dish, firstStepLine }: DishFile, sink: FaultSink): void =>
   const told = dish.steps.reduce((sum, step) => sum + step.minutes, 0);
   const claimed = dish.prepMinutes + dish.cookMinutes;
   if (told !== claimed) {
-    sink.error(firstStepLine, `the steps take ${told} minutes, prep and cook say ${claimed}`);
+    sink.error(
+      firstStepLine,
+      `the steps take ${told} minutes, prep and cook say ${claimed}; hands and waiting of all steps add up to prep + cook`,
+    );
   }
   if (dish.steps.length < (claimed <= TRIVIAL_MINUTES ? 1 : 2)) sink.error(firstStepLine, "too few steps");
   for (const [at, step] of dish.steps.entries()) {
@@ -189,6 +194,7 @@ export const checkDish = (file: DishFile, foods: Foods, faults: Fault[], wanted:
   checkPlace(dish, sink);
   checkTimes(file, sink);
   checkAmounts(file, sink);
+  checkMarks(file, sink);
   checkMentions(file, foods, sink);
   if (dish.ingredients.length < 2) sink.error(1, "a dish has at least two ingredients");
   if (new Set(dish.ingredients.map((it) => it.foodId)).size < dish.ingredients.length) {

@@ -1,44 +1,14 @@
-import {
-  BUDGETS,
-  CUISINES,
-  DIFFICULTIES,
-  MEAL_CATEGORIES,
-  STEP_CATEGORIES,
-} from "@meal/domain/chef/vocabulary";
+import { STEP_CATEGORIES } from "@meal/domain/chef/vocabulary";
 import { z } from "zod";
 import {
   type Dish,
-  DISH_FORMS,
   type DishIngredient,
   type DishStep,
   INGREDIENT_ROLES,
+  type Keeping,
 } from "../../src/dishes/dish.ts";
 import type { FaultSink } from "./fault.ts";
-
-const SLOTS = ["breakfast", "lunch", "dinner", "snack", "side"] as const;
-
-const minutes = z.coerce.number().int().min(0).max(1440);
-
-const header = z.object({
-  cuisine: z.enum(CUISINES),
-  category: z.enum(MEAL_CATEGORIES),
-  slots: z
-    .string()
-    .transform((text) =>
-      text
-        .split(",")
-        .map((slot) => slot.trim())
-        .filter((slot) => slot !== ""),
-    )
-    .pipe(z.array(z.enum(SLOTS)).min(1)),
-  form: z.enum(DISH_FORMS),
-  difficulty: z.enum(DIFFICULTIES),
-  style: z.enum(["regular", "gourmet"]),
-  budget: z.enum(BUDGETS),
-  servings: z.coerce.number().int().min(1).max(24),
-  prep: minutes,
-  cook: minutes,
-});
+import { type Line, readHead } from "./read-head.ts";
 
 /** A dish and the lines its parts stand on, for faults. */
 export type DishFile = {
@@ -46,9 +16,9 @@ export type DishFile = {
   readonly file: string;
   readonly ingredientLines: readonly number[];
   readonly firstStepLine: number;
+  /** Where its other names stand. */
+  readonly knownAsLine: number;
 };
-
-type Line = { readonly text: string; readonly at: number };
 
 const roles = z.enum(INGREDIENT_ROLES);
 const stepCategories = z.enum(STEP_CATEGORIES);
@@ -78,17 +48,31 @@ const readIngredient = ({ text, at }: Line, sink: FaultSink): DishIngredient | n
   return null;
 };
 
-const readStep = ({ text, at }: Line, sink: FaultSink): DishStep | null => {
-  const found = /^\d+\.\s*\[(\d+)\s+([a-z]+)\]\s*(.+)$/.exec(text);
+const STEP = /^\d+\.\s*\[(\d+)(?:\s*\+\s*(\d+))?\s+([a-z]+)\]\s*(.+)$/;
+
+/** A step of a file with marks says how much of it waits; without them a plain number leaves that open. */
+const readStep = ({ text, at }: Line, isMarked: boolean, sink: FaultSink): DishStep | null => {
+  const found = STEP.exec(text);
   if (found === null) {
-    sink.error(at, `a step is "1. [minutes category] text", not "${text.slice(0, 40)}"`);
+    sink.error(
+      at,
+      `a step is "1. [hands category] text" or "1. [hands+waiting category] text", not "${text.slice(0, 40)}"`,
+    );
     return null;
   }
-  const category = stepCategories.safeParse(found[2]);
-  if (category.success)
-    return { minutes: Number(found[1]), category: category.data, text: (found[3] ?? "").trim() };
-  sink.error(at, `"${found[2] ?? ""}" is not a step category (${STEP_CATEGORIES.join(" ")})`);
-  return null;
+  const [, hands, waiting = "0", word = "", told = ""] = found;
+  const category = stepCategories.safeParse(word);
+  if (!category.success) {
+    sink.error(at, `"${word}" is not a step category (${STEP_CATEGORIES.join(" ")})`);
+    return null;
+  }
+  const isSplit = isMarked || found[2] !== undefined;
+  return {
+    minutes: Number(hands) + Number(waiting),
+    ...(isSplit && { waitingMinutes: Number(waiting) }),
+    category: category.data,
+    text: told.trim(),
+  };
 };
 
 const readExchange = ({ text, at }: Line, sink: FaultSink): { from: string; to: string } | null => {
@@ -117,27 +101,6 @@ const splitSections = (text: string, sink: FaultSink): Map<string, Line[]> => {
   return sections;
 };
 
-const readHead = (lines: readonly Line[], sink: FaultSink) => {
-  const name = /^#\s+(.+)$/.exec(lines[0]?.text ?? "")?.[1];
-  if (name === undefined) sink.error(1, "the first line must be # and the dish's name");
-  const values = new Map<string, Line & { readonly value: string }>();
-  const prose: string[] = [];
-  for (const line of lines.slice(1)) {
-    const found = /^([a-z]+):\s*(.*)$/.exec(line.text);
-    if (found?.[1] !== undefined && prose.length === 0)
-      values.set(found[1], { ...line, value: found[2] ?? "" });
-    else prose.push(line.text);
-  }
-  const parsed = header.safeParse(Object.fromEntries([...values].map(([key, { value }]) => [key, value])));
-  if (!parsed.success) {
-    for (const issue of parsed.error.issues) {
-      const key = String(issue.path[0] ?? "");
-      sink.error(values.get(key)?.at ?? 1, `${key}: ${issue.message}`);
-    }
-  }
-  return { name, head: parsed.success ? parsed.data : null, description: prose.join(" ") };
-};
-
 const readAll = <T>(lines: readonly Line[], read: (line: Line) => T | null): T[] =>
   lines.flatMap((line) => {
     const made = read(line);
@@ -145,28 +108,33 @@ const readAll = <T>(lines: readonly Line[], read: (line: Line) => T | null): T[]
   });
 
 /** Reads one dish; null when a part of it cannot be read (the faults say which). */
-export const readDish = (file: string, text: string, sink: FaultSink): DishFile | null => {
+export const readDish = (
+  file: string,
+  text: string,
+  keeping: ReadonlyMap<string, Keeping>,
+  sink: FaultSink,
+): DishFile | null => {
   const sections = splitSections(text, sink);
   const part = (title: string): readonly Line[] => sections.get(title) ?? [];
-  const { name, head, description } = readHead(part("head"), sink);
+  const { name, head, description, knownAsLine } = readHead(part("head"), keeping, sink);
   const ingredients = readAll(part("Ingredients"), (line) => readIngredient(line, sink));
-  const steps = readAll(part("Steps"), (line) => readStep(line, sink));
+  const steps = readAll(part("Steps"), (line) => readStep(line, head?.familiar !== null, sink));
   const isWhole = ingredients.length === part("Ingredients").length && steps.length === part("Steps").length;
   if (name === undefined || head === null || !isWhole) return null;
   const prose = (title: string): string =>
     part(title)
       .map((line) => line.text)
       .join(" ");
-  const { slots, prep, cook, ...rest } = head;
+  const { prep, cook, ...rest } = head;
   return {
     file,
+    knownAsLine,
     ingredientLines: part("Ingredients").map((line) => line.at),
     firstStepLine: part("Steps")[0]?.at ?? 1,
     dish: {
       ...rest,
       id: file.replace(/^.*\//, "").replace(/\.md$/, ""),
       name,
-      slots,
       prepMinutes: prep,
       cookMinutes: cook,
       description,

@@ -1,8 +1,7 @@
 import { DIETS, MEAL_CATEGORIES, STEP_CATEGORIES } from "@meal/domain/chef/vocabulary";
 import { z } from "zod";
 import { type Extra, TABLES } from "../../src/corpus/corpus.ts";
-import type { Dish } from "../../src/dishes/dish.ts";
-import { DISH_FORMS } from "../../src/dishes/dish.ts";
+import { type Dish, DISH_FORMS, UNMARKED } from "../../src/dishes/dish.ts";
 import type { Food } from "../../src/foods/food.ts";
 import type { Wanted } from "./check-dishes.ts";
 import type { FaultSink } from "./fault.ts";
@@ -52,6 +51,7 @@ const row = z.object({
 });
 
 const toDish = (cells: z.output<typeof row>): Dish => ({
+  ...UNMARKED,
   id: `extra-${cells.id}`,
   name: cells.name,
   cuisine: "american",

@@ -1,5 +1,5 @@
 import type { Diet } from "@meal/domain/chef/vocabulary";
-import type { Dish, IngredientRole } from "../dishes/dish.ts";
+import type { Dish, IngredientRole, Keeping } from "../dishes/dish.ts";
 import type { Food } from "../foods/food.ts";
 
 /** One food may stand for another: `ratio` grams of `to` for a gram of `from`. */
@@ -35,4 +35,5 @@ export type Corpus = {
   readonly dishes: readonly Dish[];
   readonly extras: readonly Extra[];
   readonly exchanges: readonly Exchange[];
+  readonly keeping: readonly Keeping[];
 };

@@ -1,4 +1,4 @@
-import type { Dish } from "../dishes/dish.ts";
+import type { Dish, Keeping } from "../dishes/dish.ts";
 import type { Food } from "../foods/food.ts";
 import type { Corpus, Exchange } from "./corpus.ts";
 import type { PackedCorpus, PackedDish, PackedExchange, PackedFood } from "./packed.ts";
@@ -55,7 +55,7 @@ const loadFood = (packed: PackedFood, { text, word, words }: Texts): Food => {
   };
 };
 
-const loadDish = (packed: PackedDish, { text, word, words }: Texts): Dish => ({
+const loadDish = (packed: PackedDish, { text, word, words }: Texts, keeping: readonly Keeping[]): Dish => ({
   id: text(packed[0]),
   name: text(packed[1]),
   cuisine: word(packed[2]),
@@ -77,14 +77,20 @@ const loadDish = (packed: PackedDish, { text, word, words }: Texts): Dish => ({
     preparation: text(preparation),
     isOptional: isOptional === 1,
   })),
-  steps: packed[14].map(([minutes, category, told]) => ({
+  steps: packed[14].map(([minutes, category, told, waitingMinutes]) => ({
     minutes,
+    ...(waitingMinutes >= 0 && { waitingMinutes }),
     category: word(category),
     text: text(told),
   })),
   tip: text(packed[15]),
   culturalNote: text(packed[16]),
   exchanges: pairs(packed[17], (from, to) => ({ from: text(from), to: text(to) })),
+  familiar: packed[18] === null ? null : word(packed[18]),
+  keeping: keeping[packed[19]] ?? null,
+  needs: words(packed[20]),
+  suits: words(packed[21]),
+  knownAs: words(packed[22]),
 });
 
 const loadExchange = (packed: PackedExchange, { text, words }: Texts): Exchange => {
@@ -103,14 +109,21 @@ const loadExchange = (packed: PackedExchange, { text, words }: Texts): Exchange 
 /** Unfolds the compiled corpus: the parsed JSON of `dist/corpus.json`. */
 export const loadCorpus = (packed: PackedCorpus): Corpus => {
   const texts = createTexts(packed.texts);
+  const keeping = packed.keeping.map(([id, fridgeDays, freezerMonths, source]): Keeping => ({
+    id: texts.text(id),
+    fridgeDays,
+    freezerMonths,
+    source: texts.text(source),
+  }));
   return {
     foods: packed.foods.map((food) => loadFood(food, texts)),
-    dishes: packed.dishes.map((dish) => loadDish(dish, texts)),
+    dishes: packed.dishes.map((dish) => loadDish(dish, texts, keeping)),
     extras: packed.extras.map(([dish, tables, diets]) => ({
-      dish: loadDish(dish, texts),
+      dish: loadDish(dish, texts, keeping),
       tables: texts.words(tables),
       diets: texts.words(diets),
     })),
     exchanges: packed.exchanges.map((exchange) => loadExchange(exchange, texts)),
+    keeping,
   };
 };

@@ -1,7 +1,14 @@
-import type { Dish } from "../dishes/dish.ts";
+import type { Dish, Keeping } from "../dishes/dish.ts";
 import type { Food } from "../foods/food.ts";
 import type { Corpus, Exchange } from "./corpus.ts";
-import type { PackedCorpus, PackedDish, PackedExchange, PackedExtra, PackedFood } from "./packed.ts";
+import type {
+  PackedCorpus,
+  PackedDish,
+  PackedExchange,
+  PackedExtra,
+  PackedFood,
+  PackedKeeping,
+} from "./packed.ts";
 
 type NumberOf = (text: string) => number;
 
@@ -38,7 +45,7 @@ const packFood = (food: Food, numberOf: NumberOf): PackedFood => {
   ];
 };
 
-const packDish = (dish: Dish, numberOf: NumberOf): PackedDish => [
+const packDish = (dish: Dish, numberOf: NumberOf, keeping: readonly Keeping[]): PackedDish => [
   numberOf(dish.id),
   numberOf(dish.name),
   numberOf(dish.cuisine),
@@ -60,10 +67,20 @@ const packDish = (dish: Dish, numberOf: NumberOf): PackedDish => [
     numberOf(it.preparation),
     it.isOptional ? 1 : 0,
   ]),
-  dish.steps.map((step) => [step.minutes, numberOf(step.category), numberOf(step.text)]),
+  dish.steps.map((step) => [
+    step.minutes,
+    numberOf(step.category),
+    numberOf(step.text),
+    step.waitingMinutes ?? -1,
+  ]),
   numberOf(dish.tip),
   numberOf(dish.culturalNote),
   dish.exchanges.flatMap(({ from, to }) => [numberOf(from), numberOf(to)]),
+  dish.familiar === null ? null : numberOf(dish.familiar),
+  keeping.findIndex(({ id }) => id === dish.keeping?.id),
+  dish.needs.map(numberOf),
+  dish.suits.map(numberOf),
+  dish.knownAs.map(numberOf),
 ];
 
 const packExchange = (exchange: Exchange, numberOf: NumberOf): PackedExchange => [
@@ -76,16 +93,24 @@ const packExchange = (exchange: Exchange, numberOf: NumberOf): PackedExchange =>
   numberOf(exchange.note),
 ];
 
+const packKeeping = (row: Keeping, numberOf: NumberOf): PackedKeeping => [
+  numberOf(row.id),
+  row.fridgeDays,
+  row.freezerMonths,
+  numberOf(row.source),
+];
+
 /** Folds a corpus into the small form that `loadCorpus` unfolds again. */
 export const packCorpus = (corpus: Corpus): PackedCorpus => {
   const { texts, numberOf } = createTextTable();
   const foods = corpus.foods.map((food) => packFood(food, numberOf));
-  const dishes = corpus.dishes.map((dish) => packDish(dish, numberOf));
+  const dishes = corpus.dishes.map((dish) => packDish(dish, numberOf, corpus.keeping));
   const extras = corpus.extras.map((extra): PackedExtra => [
-    packDish(extra.dish, numberOf),
+    packDish(extra.dish, numberOf, corpus.keeping),
     extra.tables.map(numberOf),
     extra.diets.map(numberOf),
   ]);
   const exchanges = corpus.exchanges.map((exchange) => packExchange(exchange, numberOf));
-  return { version: 1, texts, foods, dishes, extras, exchanges };
+  const keeping = corpus.keeping.map((row) => packKeeping(row, numberOf));
+  return { version: 2, texts, foods, dishes, extras, exchanges, keeping };
 };

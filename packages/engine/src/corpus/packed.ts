@@ -29,7 +29,20 @@ type PackedIngredient = readonly [
   isOptional: 0 | 1,
 ];
 
-type PackedStep = readonly [minutes: number, category: TextNumber, text: TextNumber];
+type PackedStep = readonly [
+  minutes: number,
+  category: TextNumber,
+  text: TextNumber,
+  /** -1 where nobody said. */
+  waitingMinutes: number,
+];
+
+export type PackedKeeping = readonly [
+  id: TextNumber,
+  fridgeDays: number,
+  freezerMonths: number,
+  source: TextNumber,
+];
 
 export type PackedDish = readonly [
   id: TextNumber,
@@ -51,6 +64,12 @@ export type PackedDish = readonly [
   culturalNote: TextNumber,
   /** From and to by turns. */
   exchanges: TextNumbers,
+  familiar: TextNumber | null,
+  /** Its place among the rows of `keeping`; -1 for none. */
+  keeping: number,
+  needs: TextNumbers,
+  suits: TextNumbers,
+  knownAs: TextNumbers,
 ];
 
 export type PackedExtra = readonly [dish: PackedDish, tables: TextNumbers, diets: TextNumbers];
@@ -67,10 +86,11 @@ export type PackedExchange = readonly [
 
 /** The corpus as it lies in the compiled file: rows without keys, every text once. */
 export type PackedCorpus = {
-  readonly version: 1;
+  readonly version: 2;
   readonly texts: readonly string[];
   readonly foods: readonly PackedFood[];
   readonly dishes: readonly PackedDish[];
   readonly extras: readonly PackedExtra[];
   readonly exchanges: readonly PackedExchange[];
+  readonly keeping: readonly PackedKeeping[];
 };

@@ -3,7 +3,7 @@ import type { Exchange } from "../corpus/corpus.ts";
 import type { Food } from "../foods/food.ts";
 import { SYNTHETIC_FOODS } from "../planner/testing/synthetic-corpus.ts";
 import { adaptDish, type Pantry } from "./adapt-dish.ts";
-import type { Dish, DishIngredient } from "./dish.ts";
+import { type Dish, type DishIngredient, UNMARKED } from "./dish.ts";
 import { createExchangeTable } from "./find-exchange.ts";
 
 const part = (foodId: string, grams: number, role: DishIngredient["role"]): DishIngredient => ({
@@ -16,6 +16,7 @@ const part = (foodId: string, grams: number, role: DishIngredient["role"]): Dish
 });
 
 const stew: Dish = {
+  ...UNMARKED,
   id: "beef-stew",
   name: "Beef stew with butter carrots",
   cuisine: "french",

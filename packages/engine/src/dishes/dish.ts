@@ -1,4 +1,13 @@
-import type { Budget, Cuisine, Difficulty, MealCategory, StepCategory } from "@meal/domain/chef/vocabulary";
+import type {
+  Budget,
+  Cuisine,
+  Difficulty,
+  Equipment,
+  Familiarity,
+  MealCategory,
+  StepCategory,
+  Suit,
+} from "@meal/domain/chef/vocabulary";
 
 export const INGREDIENT_ROLES = [
   "base",
@@ -46,9 +55,39 @@ export type DishIngredient = {
   readonly isOptional: boolean;
 };
 
-export type DishStep = { readonly minutes: number; readonly category: StepCategory; readonly text: string };
+export type DishStep = {
+  /** All of them, busy or not. */
+  readonly minutes: number;
+  /** How many of them go by themselves, at the end of the step; missing where nobody said. */
+  readonly waitingMinutes?: number;
+  readonly category: StepCategory;
+  readonly text: string;
+};
 
-export type Dish = {
+/** How long cooked food keeps, as a published table has it. */
+export type Keeping = {
+  readonly id: string;
+  /** 0 where it is eaten at once. */
+  readonly fridgeDays: number;
+  /** 0 where it does not freeze well. */
+  readonly freezerMonths: number;
+  readonly source: string;
+};
+
+/** What the cookbook knows of a dish beyond its recipe. */
+export type DishMarks = {
+  readonly familiar: Familiarity | null;
+  readonly keeping: Keeping | null;
+  readonly needs: readonly Equipment[];
+  readonly suits: readonly Suit[];
+  /** Other names for the very dish. */
+  readonly knownAs: readonly string[];
+};
+
+/** Of a dish that is in no cookbook nobody knows more than its recipe. */
+export const UNMARKED: DishMarks = { familiar: null, keeping: null, needs: [], suits: [], knownAs: [] };
+
+export type Dish = DishMarks & {
   readonly id: string;
   readonly name: string;
   readonly cuisine: Cuisine;

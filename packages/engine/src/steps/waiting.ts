@@ -21,12 +21,22 @@ const LEFT_ALONE =
 const WORK =
   /\b(?:slice|chop|cut|dice|peel|mix|stir|whisk|beat|mash|shred|tear|grate|thread|shape|roll|rub|blend|knead|fold|top|halve|dress)\b/iu;
 
-/** Whether a step goes on by itself for its most part: the oven, a lid, the fridge. */
-export function isWaitingStep({ text, minutes, category }: DishStep): boolean {
+/** Whether the words of a step sound as if it goes on by itself for its most part: the oven, a lid, the fridge. */
+export function soundsLikeWaiting({ text, minutes, category }: DishStep): boolean {
   if (minutes < LEAST_MINUTES || NEVER_LEFT.test(text)) return false;
   if (OVEN.has(category)) return true;
   if (category !== "cooking") return LEFT_ALONE.test(text) && !WORK.test(text);
   return ON_ITS_OWN.test(text) && (minutes >= LONG_MINUTES || !HANDS.test(text.replaceAll(UNTIL, "")));
+}
+
+/** The minutes of a step that leave the cook free: as the cookbook says, else as its words sound. */
+function waitingMinutesOf(step: DishStep): number {
+  return step.waitingMinutes ?? (soundsLikeWaiting(step) ? step.minutes : 0);
+}
+
+/** Whether a step goes on by itself for its most part. */
+export function isWaitingStep(step: DishStep): boolean {
+  return waitingMinutesOf(step) * 2 > step.minutes;
 }
 
 /** A step of a dish as a cook times it: the minutes are the cookbook's, whatever an exchange made of the words. */

@@ -1,5 +1,5 @@
 import { DIET_RULES } from "../diets/diet-rules.ts";
-import type { Dish, DishIngredient } from "../dishes/dish.ts";
+import { type Dish, type DishIngredient, UNMARKED } from "../dishes/dish.ts";
 import { capitalise } from "../dishes/rename.ts";
 import type { Food } from "../foods/food.ts";
 import { fillPattern, type FilledSlot, saidName } from "./fill-pattern.ts";
@@ -129,6 +129,7 @@ export const composeDish = (
   const sum = (list: typeof steps): number => list.reduce((all, { minutes }) => all + minutes, 0);
   const title = titleOf(pattern, recipeName, replacements);
   const dish: Dish = {
+    ...UNMARKED,
     id: `written-${pattern.id}`,
     name: title,
     cuisine: wish.cuisine ?? "american",

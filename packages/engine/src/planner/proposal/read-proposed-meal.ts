@@ -1,5 +1,5 @@
 import { MOST_STEP_MINUTES } from "@meal/domain/cooking-timer/limits";
-import type { Dish } from "../../dishes/dish.ts";
+import { type Dish, UNMARKED } from "../../dishes/dish.ts";
 import { allergensOf } from "../../diets/allergens-of.ts";
 import { checkDiet } from "../../diets/check-diet.ts";
 import type { Food } from "../../foods/food.ts";
@@ -102,6 +102,7 @@ const dishOf = (
     foods,
   );
   return {
+    ...UNMARKED,
     id: "proposed",
     name,
     cuisine: meal.cuisine ?? "american",

@@ -2,7 +2,7 @@ import { plainPlanRequest } from "@meal/domain/chef/plain-plan-request";
 import type { PlanRequest } from "@meal/domain/chef/plans";
 import { CUISINES, DIFFICULTIES } from "@meal/domain/chef/vocabulary";
 import type { Corpus, Extra } from "../../corpus/corpus.ts";
-import type { Dish } from "../../dishes/dish.ts";
+import { type Dish, UNMARKED } from "../../dishes/dish.ts";
 import type { Food } from "../../foods/food.ts";
 import { createRandom, type Random } from "../random.ts";
 
@@ -103,6 +103,7 @@ const dish = (random: Random, at: number): Dish => {
   const protein = pick(random, PROTEINS);
   const vegetable = pick(random, VEGETABLES);
   return {
+    ...UNMARKED,
     id: `dish-${at}`,
     name: `No ${at} of ${protein}`,
     cuisine: pick(random, CUISINES),
@@ -154,6 +155,7 @@ export const createSyntheticCorpus = (seed: number, dishes = 90): Corpus => {
     foods: SYNTHETIC_FOODS,
     dishes: Array.from({ length: dishes }, (_, at) => dish(random, at)),
     extras: [extra("apple", 150), extra("carrot", 120), extra("walnut", 30), extra("potato", 200)],
+    keeping: [],
     exchanges: [
       { from: "beef", to: "tofu", ratio: 1, roles: [], fromWord: "beef", toWord: "tofu", note: "" },
       { from: "chicken", to: "tofu", ratio: 1, roles: [], fromWord: "chicken", toWord: "tofu", note: "" },

@@ -1,0 +1,116 @@
+import {
+  BUDGETS,
+  CUISINES,
+  DIFFICULTIES,
+  EQUIPMENT,
+  FAMILIARITIES,
+  MEAL_CATEGORIES,
+  SUITS,
+} from "@meal/domain/chef/vocabulary";
+import { z } from "zod";
+import { DISH_FORMS, type DishMarks, type Keeping, UNMARKED } from "../../src/dishes/dish.ts";
+import type { FaultSink } from "./fault.ts";
+
+const SLOTS = ["breakfast", "lunch", "dinner", "snack", "side"] as const;
+
+const minutes = z.coerce.number().int().min(0).max(1440);
+
+const listOf = (separator: string) =>
+  z.string().transform((text) =>
+    text
+      .split(separator)
+      .map((part) => part.trim())
+      .filter((part) => part !== ""),
+  );
+
+const onceEach = (list: readonly string[]): boolean => new Set(list).size === list.length;
+
+const recipe = z.object({
+  cuisine: z.enum(CUISINES),
+  category: z.enum(MEAL_CATEGORIES),
+  slots: listOf(",").pipe(z.array(z.enum(SLOTS)).min(1)),
+  form: z.enum(DISH_FORMS),
+  difficulty: z.enum(DIFFICULTIES),
+  style: z.enum(["regular", "gourmet"]),
+  budget: z.enum(BUDGETS),
+  servings: z.coerce.number().int().min(1).max(24),
+  prep: minutes,
+  cook: minutes,
+});
+
+const marks = z.object({
+  familiar: z.enum(FAMILIARITIES),
+  keeping: z.string(),
+  needs: listOf(",").pipe(z.array(z.enum(EQUIPMENT)).refine(onceEach, "names a thing twice")),
+  suits: listOf(",").pipe(z.array(z.enum(SUITS)).refine(onceEach, "names a thing twice")),
+  "known as": listOf(";")
+    .pipe(z.array(z.string().min(3).max(60)))
+    .default([]),
+});
+
+const MARK_KEYS = Object.keys(marks.shape);
+const KEYS = [...Object.keys(recipe.shape), ...MARK_KEYS];
+
+/** A line of a file, without the blanks around it. */
+export type Line = { readonly text: string; readonly at: number };
+
+type Value = { readonly at: number; readonly value: string };
+type Values = ReadonlyMap<string, Value>;
+
+const valuesIn = (lines: readonly Line[], sink: FaultSink) => {
+  const values = new Map<string, Value>();
+  const prose: string[] = [];
+  for (const { text, at } of lines) {
+    const [, key, value = ""] = /^([a-z]+(?: [a-z]+)?):\s*(.*)$/.exec(text) ?? [];
+    if (key === undefined || prose.length > 0) prose.push(text);
+    else if (!KEYS.includes(key)) sink.error(at, `unknown header "${key}" (there are ${KEYS.join(", ")})`);
+    else if (values.has(key)) sink.error(at, `"${key}" stands twice; keep one`);
+    else values.set(key, { at, value });
+  }
+  return { values, description: prose.join(" ") };
+};
+
+const parse = <T extends z.ZodType>(schema: T, values: Values, sink: FaultSink): z.output<T> | null => {
+  const parsed = schema.safeParse(Object.fromEntries([...values].map(([key, { value }]) => [key, value])));
+  if (parsed.success) return parsed.data;
+  for (const issue of parsed.error.issues) {
+    const key = String(issue.path[0] ?? "");
+    const found = values.get(key);
+    if (found === undefined) sink.error(1, `the header "${key}" is missing`);
+    else sink.error(found.at, `${key}: ${issue.message}`);
+  }
+  return null;
+};
+
+/** The marks of a dish; a file without any of them is a dish of which nobody has said them yet. */
+const readMarks = (
+  values: Values,
+  keeping: ReadonlyMap<string, Keeping>,
+  sink: FaultSink,
+): DishMarks | null => {
+  if (!MARK_KEYS.some((key) => values.has(key))) return UNMARKED;
+  const said = parse(marks, values, sink);
+  if (said === null) return null;
+  const group = keeping.get(said.keeping);
+  if (group === undefined) {
+    const groups = [...keeping.keys()].join(", ");
+    sink.error(
+      values.get("keeping")?.at ?? 1,
+      `keeping: no group "${said.keeping}" in keeping.tsv (there are ${groups})`,
+    );
+    return null;
+  }
+  const { familiar, needs, suits } = said;
+  return { familiar, keeping: group, needs, suits, knownAs: said["known as"] };
+};
+
+/** Reads what stands above the ingredients: the name, the headers, the line that makes one want it. */
+export const readHead = (lines: readonly Line[], keeping: ReadonlyMap<string, Keeping>, sink: FaultSink) => {
+  const name = /^#\s+(.+)$/.exec(lines[0]?.text ?? "")?.[1];
+  if (name === undefined) sink.error(1, "the first line must be # and the dish's name");
+  const { values, description } = valuesIn(lines.slice(1), sink);
+  const said = parse(recipe, values, sink);
+  const marked = readMarks(values, keeping, sink);
+  const head = said === null || marked === null ? null : { ...said, ...marked };
+  return { name, head, description, knownAsLine: values.get("known as")?.at ?? 1 };
+};
