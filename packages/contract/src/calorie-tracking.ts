@@ -128,7 +128,7 @@ export const exportConsumption = endpoint({
   access: "signed-in",
   input: {},
   output: "response",
-  errors: [],
+  errors: ["too_many_requests"],
 });
 
 /** Grams a day that somebody aims at; null where they do not. */

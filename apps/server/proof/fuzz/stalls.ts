@@ -1,4 +1,4 @@
-import { monitorEventLoopDelay } from "node:perf_hooks";
+import { watchEventLoop } from "@meal/testkit/event-loop";
 
 /** How often the loop is looked at: what is shorter is no stall. */
 const everyMs = 10;
@@ -14,20 +14,16 @@ type Answering = (request: Request, ...rest: never[]) => Response | Promise<Resp
 
 /** Measures how long the event loop of this process stands still. */
 export function watchLoop() {
-  const delay = monitorEventLoopDelay({ resolution: everyMs });
-  delay.enable();
   const inFlight = new Map<Request, string>();
   const ended: string[] = [];
   const stalls: Stall[] = [];
-  let last = performance.now();
-  const look = () => {
-    const now = performance.now();
-    const ms = Math.round(now - last - everyMs);
+  let longestMs = 0;
+  watchEventLoop(everyMs, (stallMs) => {
+    const ms = Math.round(stallMs);
+    longestMs = Math.max(longestMs, ms);
     if (ms > worthTellingMs) stalls.push({ ms, during: [...new Set([...inFlight.values(), ...ended])] });
     ended.splice(0);
-    last = now;
-  };
-  setInterval(look, everyMs).unref();
+  });
   return {
     /** The same, so that it is known what was asked when the loop stood still. */
     watched<Answer extends Answering>(fetch: Answer): Answer {
@@ -45,7 +41,7 @@ export function watchLoop() {
       return watching as unknown as Answer;
     },
     read: () => ({
-      longestMs: Math.round(delay.max / 1e6),
+      longestMs,
       stalls: stalls.toSorted((a, b) => b.ms - a.ms).slice(0, 5),
     }),
   };
