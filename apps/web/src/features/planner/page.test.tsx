@@ -15,6 +15,7 @@ import {
 import { categoriseRecipe } from "@meal/contract/recipes";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { today } from "../../platform/today.ts";
 import { type Answer, answer, answerWith, breakDown, events, hold, refuse } from "../../testing/answers.ts";
 import { somebody } from "../../testing/fake-session.ts";
 import { message } from "../../testing/marks.ts";
@@ -214,6 +215,13 @@ test("a plan that another screen chose is opened", async () => {
   await renderAt("/planner", { as: somebody(), answers });
   await expect.element(page.getByRole("heading", { level: 2, name: "My plan" })).toBeVisible();
   expect(localStorage.getItem("selected-meal-plan")).toBeNull();
+});
+
+test("the plan in use is there when none is open, as after signing in", async () => {
+  const inUse = { ...saved, content, datesInUse: [today()] };
+  const answers = [...usual, answer(listPlansInUse, { items: [inUse] }), answer(readMealPlan, inUse)];
+  await renderAt("/planner", { as: somebody(), answers });
+  await expect.element(page.getByRole("heading", { level: 2, name: "My plan" })).toBeVisible();
 });
 
 test("the settings know what they may be", async () => {

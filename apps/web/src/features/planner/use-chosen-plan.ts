@@ -1,9 +1,12 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { ApiError } from "../../platform/api.ts";
 import { localText } from "../../platform/device/text.ts";
+import { plansInUseQuery } from "../../platform/plans-in-use-query.ts";
 import { planKey } from "../../platform/recipe-cache.ts";
+import { today } from "../../platform/today.ts";
 import { toast } from "../../ui/toast-store.ts";
+import { generation, isBusy } from "./generation-state.ts";
 import { planOf, type StoredPlan } from "./open-plan.ts";
 import { type PlanStore, usePlanStore } from "./plan-store.ts";
 import { readPlan, savedPlansQuery } from "./queries.ts";
@@ -13,13 +16,17 @@ import * as t from "./texts/en/plan.tsx";
 /** spec: 2, section 3: the plan that was chosen for opening, on another screen. */
 const chosenPlan = localText("selected-meal-plan");
 
-/** Opens the plan that another screen chose. */
+/** Opens the plan that another screen chose; where none is open, as after signing in, the one that is in use. */
 export function useChosenPlan(): void {
   const { store } = usePlanStore();
   const queries = useQueryClient();
   useEffect(() => {
+    if (store.ownerId === null) return;
     const chosen = chosenPlan.read();
-    if (chosen === null || store.ownerId === null) return;
+    if (chosen === null) {
+      if (store.get() === null) void openPlanInUse(store, queries);
+      return;
+    }
     chosenPlan.remove();
     const id = idOf(chosen);
     if (id === undefined) {
@@ -36,6 +43,13 @@ export function useChosenPlan(): void {
       .then((plan) => showPlan(store, plan))
       .catch((error: unknown) => complain(isGone(error) ? t.noPlanFound : t.loadFailed));
   }, [store, queries]);
+}
+
+/** Nobody asked for it: what cannot be read leaves the planner as it is, and so does a plan that came meanwhile. */
+async function openPlanInUse(store: PlanStore, queries: QueryClient): Promise<void> {
+  const { items } = await queries.ensureQueryData(plansInUseQuery).catch(() => ({ items: [] }));
+  const inUse = items.find(({ datesInUse }) => datesInUse.some((date) => date >= today()));
+  if (inUse !== undefined && store.get() === null && !isBusy(generation.get())) showPlan(store, inUse);
 }
 
 /** Puts a saved plan on the screen; answers whether it could be read. spec: 2, section 5. */
