@@ -46,14 +46,16 @@ export const nutrition = nutritionOf(figure);
 /** What is counted from what people typed: a sum of figures, each at its limit, is beyond that limit. */
 export const countedNutrition = nutritionOf(z.number().min(0));
 
-/** spec: 2, section 3, "Cooking step". Any other category falls back to the default one. The last two are ours. */
+/** spec: 2, section 3, "Cooking step". Any other category falls back to the default one. What is optional is ours. */
 export const cookingStep = z.object({
   instruction: z.string().max(longest.step),
   timeInMinutes: z.number().min(0).max(mostMinutes),
   color: z.string().max(100),
   category: z.enum(STEP_CATEGORIES).catch("preparation"),
-  /** It goes on by itself: the cook has a hand free for what comes next. */
+  /** It goes on by itself for its most part: the cook has a hand free for what comes next. */
   isWaiting: z.boolean().exactOptional(),
+  /** Where it is work and then waiting: the minutes of work, with which it begins. */
+  handsOnMinutes: z.number().min(0).max(mostMinutes).exactOptional(),
   /** It belongs to what stands beside the dish. */
   isSide: z.boolean().exactOptional(),
 });
@@ -84,6 +86,11 @@ export const meal = z.object({
     .exactOptional(),
   /** Minutes before the cooking itself: soaking, chilling, a night in the fridge. */
   leadMinutes: z.number().min(0).max(mostMinutes).exactOptional(),
+  /** When the cook is busy, and what goes on by itself; together they are `prepTime` and `cookTime`. */
+  handsOnMinutes: z.number().min(0).max(mostMinutes).exactOptional(),
+  waitingMinutes: z.number().min(0).max(mostMinutes).exactOptional(),
+  /** Days that it keeps in the fridge once it is cooked; 0 where it is best eaten at once. */
+  keepsDays: z.number().int().min(0).max(mostDays).exactOptional(),
   servings: z.number().int().min(1).max(100).exactOptional(),
   foodIds: linesOf(longest.id).exactOptional(),
   grams: z.array(figure).max(mostLines).exactOptional(),

@@ -4,5 +4,5 @@ export { titleOf } from "./steps/cooking-steps-for.ts";
 export { leadMinutesOf } from "./steps/lead-minutes.ts";
 export { statedMinutes } from "./steps/stated-minutes.ts";
 export { defaultMinutes } from "./steps/step-kinds.ts";
-export { cookingStepOf } from "./steps/waiting.ts";
+export { cookingStepOf, keepsDaysOf, splitMinutes } from "./steps/waiting.ts";
 export { instructionsIn, stepsFrom, timedStep, type StepGuess } from "./steps/write-cooking-steps.ts";

@@ -32,6 +32,12 @@ describe("the minutes until a meal is on the table", () => {
     expect(minutesOf([step(10)], 480)).toBe(490);
   });
 
+  it("leave the hands free once the work of a step is done", () => {
+    const braise: CookingStep = { ...step(50, "waits"), handsOnMinutes: 5 };
+    expect(minutesOf([braise, step(45, "side")])).toBe(50);
+    expect(minutesOf([braise, step(46, "side")])).toBe(51);
+  });
+
   it("add up where both dishes want hands", () => {
     expect(minutesOf([step(10), step(8, "side"), step(5)])).toBe(23);
   });

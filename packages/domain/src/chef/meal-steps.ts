@@ -23,6 +23,11 @@ export function minutesToTable(meal: Timed): number {
   return leadMinutes + (steps === undefined ? prepTime + cookTime : minutesOnTheClock(steps));
 }
 
+/** The minutes of a step when the cook is busy. */
+function handsOnMinutesOf({ timeInMinutes, isWaiting, handsOnMinutes }: CookingStep): number {
+  return handsOnMinutes ?? (isWaiting === true ? 0 : timeInMinutes);
+}
+
 /**
  * How long the steps take one cook who goes through them in their order. What waits leaves the hands free for the other
  * dish of the plate, so that this is less than the minutes of all steps; within one dish each step waits for the last.
@@ -30,11 +35,12 @@ export function minutesToTable(meal: Timed): number {
 function minutesOnTheClock(steps: readonly CookingStep[]): number {
   let handsFreeAt = 0;
   const readyAt = { dish: 0, side: 0 };
-  for (const { timeInMinutes, isWaiting = false, isSide = false } of steps) {
-    const of = isSide ? "side" : "dish";
+  for (const step of steps) {
+    const of = step.isSide === true ? "side" : "dish";
     const begin = Math.max(handsFreeAt, readyAt[of]);
-    readyAt[of] = begin + timeInMinutes;
-    if (!isWaiting) handsFreeAt = readyAt[of];
+    readyAt[of] = begin + step.timeInMinutes;
+    const hands = handsOnMinutesOf(step);
+    if (hands > 0) handsFreeAt = begin + hands;
   }
   return Math.max(handsFreeAt, readyAt.dish, readyAt.side);
 }

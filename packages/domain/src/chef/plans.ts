@@ -30,6 +30,11 @@ export type Meal = {
   readonly steps?: readonly CookingStep[];
   /** Minutes before the cooking itself: soaking, chilling, a night in the fridge. */
   readonly leadMinutes?: number;
+  /** When the cook is busy, and what goes on by itself; together they are `prepTime` and `cookTime`. */
+  readonly handsOnMinutes?: number;
+  readonly waitingMinutes?: number;
+  /** Days that it keeps in the fridge once it is cooked; 0 where it is best eaten at once. */
+  readonly keepsDays?: number;
   /** For how many people `ingredients`, `foodIds` and `grams` are written. */
   readonly servings?: number;
   /** Parallel to `ingredients`: which food, and how much of it for all servings. */

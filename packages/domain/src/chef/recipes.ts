@@ -1,13 +1,15 @@
 import type { Nutrition } from "./nutrition.ts";
 import type { Difficulty, StepCategory } from "./vocabulary.ts";
 
-/** spec: 2, section 3, "Cooking step". `color` is a style class and belongs to the screen; the last two are ours. */
+/** spec: 2, section 3, "Cooking step". `color` is a style class and belongs to the screen; what is optional is ours. */
 export type CookingStep = {
   readonly instruction: string;
   readonly timeInMinutes: number;
   readonly category: StepCategory;
-  /** It goes on by itself: the cook has a hand free for what comes next. */
+  /** It goes on by itself for its most part: the cook has a hand free for what comes next. */
   readonly isWaiting?: boolean;
+  /** Where it is work and then waiting: the minutes of work, with which it begins. */
+  readonly handsOnMinutes?: number;
   /** It belongs to what stands beside the dish. */
   readonly isSide?: boolean;
 };

@@ -23,9 +23,10 @@ export function areStepsSound(steps: readonly TimerStep[]): boolean {
   return steps.length > 0 && steps.length <= MOST_STEPS && steps.every(isStepSound);
 }
 
-function isStepSound({ instruction, timeInMinutes }: TimerStep): boolean {
+function isStepSound({ instruction, timeInMinutes, handsOnMinutes = 0 }: TimerStep): boolean {
   const hasWords = instruction.trim() !== "" && instruction.length <= LONGEST_STEP;
-  return hasWords && timeInMinutes >= 0 && timeInMinutes <= MOST_STEP_MINUTES;
+  const isTimed = timeInMinutes >= 0 && timeInMinutes <= MOST_STEP_MINUTES;
+  return hasWords && isTimed && handsOnMinutes >= 0 && handsOnMinutes <= timeInMinutes;
 }
 
 /** Steps from outside: an address, or what lies on the device. Nothing where they are none. */
@@ -46,12 +47,14 @@ function readStep(value: unknown): TimerStep | undefined {
   if (typeof instruction !== "string") return undefined;
   const minutes = fields.get("timeInMinutes");
   const color = fields.get("color");
+  const hands = fields.get("handsOnMinutes");
   return {
     instruction,
     timeInMinutes: typeof minutes === "number" ? minutes : 0,
     category: STEP_CATEGORIES.find((word) => word === fields.get("category")) ?? "preparation",
     color: typeof color === "string" ? color : manualColor,
     ...(fields.get("isWaiting") === true && { isWaiting: true }),
+    ...(typeof hands === "number" && { handsOnMinutes: hands }),
     ...(fields.get("isSide") === true && { isSide: true }),
   };
 }

@@ -77,6 +77,9 @@ describe("steps", () => {
     const [waiting] = readSteps([{ instruction: "Bake", timeInMinutes: 50, isWaiting: true }]) ?? [];
     expect(waiting === undefined ? "" : stepTime(waiting)).toBe("50 minutes of waiting");
     expect(stepTime({ ...stir, timeInMinutes: 1 })).toBe("1 minute");
+    const [both] = readSteps([{ instruction: "Bake", timeInMinutes: 50, handsOnMinutes: 5 }]) ?? [];
+    expect(both === undefined ? "" : stepTime(both)).toBe("5 minutes, then 45 minutes of waiting");
+    expect(readSteps([{ instruction: "Bake", timeInMinutes: 5, handsOnMinutes: 6 }])).toBeUndefined();
   });
 
   it("are sound within their limits", () => {

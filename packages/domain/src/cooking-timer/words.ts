@@ -26,11 +26,15 @@ export function stepMinutes(minutes: number): string {
   return `${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
 }
 
+/** What is told of the time of a step. */
+export type StepTimes = Pick<CookingStep, "timeInMinutes" | "isWaiting" | "handsOnMinutes">;
+
 /** How long a step takes, and whether the cook has a hand free meanwhile. */
-export function stepTime({
-  timeInMinutes,
-  isWaiting,
-}: Pick<CookingStep, "timeInMinutes" | "isWaiting">): string {
+export function stepTime({ timeInMinutes, isWaiting, handsOnMinutes }: StepTimes): string {
+  if (handsOnMinutes !== undefined && handsOnMinutes > 0 && handsOnMinutes < timeInMinutes) {
+    const rest = timeInMinutes - handsOnMinutes;
+    return `${stepMinutes(handsOnMinutes)}, then ${stepMinutes(rest)} of waiting`;
+  }
   return isWaiting === true ? `${stepMinutes(timeInMinutes)} of waiting` : stepMinutes(timeInMinutes);
 }
 

@@ -4,7 +4,7 @@ import { inSentence } from "../dishes/rename.ts";
 import { interleave } from "../steps/interleave.ts";
 import { leadMinutesOf } from "../steps/lead-minutes.ts";
 import { servesIn, withoutHurry } from "../steps/serving.ts";
-import { cookingStepOf, isWaitingStep } from "../steps/waiting.ts";
+import { cookingStepOf, waitingMinutesOf } from "../steps/waiting.ts";
 import type { Plate } from "./plate.ts";
 import { shortName } from "./short-name.ts";
 
@@ -22,7 +22,7 @@ export const stepsOfPlate = ({ main, addons }: Pick<Plate, "main" | "addons">): 
     components.map(({ dish }) =>
       dish.steps.map((step, at) => ({
         minutes: step.minutes,
-        isWaiting: isWaitingStep(step),
+        waitingMinutes: waitingMinutesOf(step),
         isServing: servesAt(dish, at),
       })),
     ),

@@ -8,6 +8,7 @@ import type { Plate } from "./plate.ts";
 import { gramsOfPortion, lineOf, mergePortions, type Portion } from "./portion.ts";
 import { seedOf } from "./random.ts";
 import { shortName } from "./short-name.ts";
+import { keepsDaysOf, splitMinutes } from "../steps/waiting.ts";
 import { leadOfPlate, stepsOfPlate } from "./steps-of-plate.ts";
 
 /** A plate measured out: the portions of each thing on it. */
@@ -68,6 +69,8 @@ export const writeMeal = (
   const name = nameOf(plate);
   const steps = stepsOfPlate(plate);
   const leadMinutes = leadOfPlate(plate);
+  const dishes = components.map((component) => component.dish);
+  const keepsDays = keepsDaysOf(components.filter(({ isExtra }) => !isExtra).map((each) => each.dish));
   const key = `${place.seed}/${place.day}/${place.at}/${name}`;
   const meal: Meal = {
     id: `${dish.id}-${place.day}-${place.at + 1}-${seedOf(key).toString(36)}`,
@@ -77,8 +80,8 @@ export const writeMeal = (
     calories: Math.round(at(sum, KCAL)),
     price: Math.round(at(sum, CENTS)),
     difficulty: hardest(components),
-    prepTime: components.reduce((minutes, component) => minutes + component.dish.prepMinutes, 0),
-    cookTime: components.reduce((minutes, component) => minutes + component.dish.cookMinutes, 0),
+    prepTime: dishes.reduce((minutes, { prepMinutes }) => minutes + prepMinutes, 0),
+    cookTime: dishes.reduce((minutes, { cookMinutes }) => minutes + cookMinutes, 0),
     ingredients: portions.map(lineOf),
     instructions: steps.map(({ instruction }) => instruction),
     category: dish.category,
@@ -87,7 +90,9 @@ export const writeMeal = (
     dishId: dish.id,
     ...(plate.main.cuisine === null ? {} : { cuisine: plate.main.cuisine }),
     steps,
+    ...splitMinutes(dishes),
     ...(leadMinutes > 0 && { leadMinutes }),
+    ...(keepsDays !== null && { keepsDays }),
     servings,
     foodIds: portions.map(({ food }) => food.id),
     grams: portions.map(gramsOfPortion),

@@ -1,8 +1,8 @@
 /** What the order of work needs to know of a step. */
 export type WorkStep = {
   readonly minutes: number;
-  /** It goes on by itself, so that the cook is free. */
-  readonly isWaiting: boolean;
+  /** How many of them, at its end, go by themselves, so that the cook is free. */
+  readonly waitingMinutes: number;
   /** With it the dish goes onto the table; only the last step of a dish can. */
   readonly isServing: boolean;
 };
@@ -10,21 +10,28 @@ export type WorkStep = {
 /** A step by its dish and its place there. */
 export type WorkPlace = { readonly dish: number; readonly step: number };
 
-type Placed = WorkPlace & { readonly minutes: number; readonly isWaiting: boolean; readonly end: number };
+/** `begin` is counted back from the moment everything is ready. */
+type Placed = WorkPlace & Pick<WorkStep, "minutes" | "waitingMinutes"> & { readonly begin: number };
 
 type Queue = { readonly dish: number; readonly left: Placed[]; readyAt: number };
 
 const minutesLeft = ({ left }: Queue): number => left.reduce((sum, { minutes }) => sum + minutes, 0);
 
 const waitLeft = ({ left }: Queue): number =>
-  Math.max(0, ...left.map((step) => (step.isWaiting ? step.minutes : 0)));
+  Math.max(0, ...left.map(({ waitingMinutes }) => waitingMinutes));
+
+const handsIn = ({ minutes, waitingMinutes }: Placed): number => minutes - waitingMinutes;
+
+/** Without a hand from its first minute on. */
+const isWait = (step: Placed | undefined): boolean => step !== undefined && handsIn(step) === 0;
 
 /**
  * Of the dishes that a hand can go on with, the one that is due first. Where several are, the one with the longest wait
  * still to place, since the others fill it; else who is at a dish stays at it.
  */
 function nextOf(queues: readonly Queue[], handFreeAt: number, at: number): Queue | undefined {
-  const due = (queue: Queue): number => Math.max(handFreeAt, queue.readyAt);
+  const due = ({ readyAt, left }: Queue): number =>
+    Math.max(handFreeAt, readyAt + (left.at(-1)?.waitingMinutes ?? 0));
   return queues
     .filter(({ left }) => left.length > 0)
     .toSorted(
@@ -39,7 +46,7 @@ function nextOf(queues: readonly Queue[], handFreeAt: number, at: number): Queue
 /** Counts back from the moment everything is ready, so that nothing is begun earlier than it has to be. */
 function countBack(dishes: readonly (readonly WorkStep[])[]): Placed[][] {
   const queues = dishes.map((steps, dish): Queue => {
-    const left = steps.flatMap((step, at) => (step.isServing ? [] : [{ ...step, dish, step: at, end: 0 }]));
+    const left = steps.flatMap((step, at) => (step.isServing ? [] : [{ ...step, dish, step: at, begin: 0 }]));
     return { dish, left, readyAt: 0 };
   });
   const placed: Placed[][] = dishes.map(() => []);
@@ -47,11 +54,11 @@ function countBack(dishes: readonly (readonly WorkStep[])[]): Placed[][] {
     const step = queue.left.pop();
     if (step === undefined) return from;
     queue.readyAt = from + step.minutes;
-    placed[queue.dish]?.unshift({ ...step, end: queue.readyAt });
+    placed[queue.dish]?.unshift({ ...step, begin: queue.readyAt });
     return queue.readyAt;
   };
   const placeWaits = (): void => {
-    for (const queue of queues) while (queue.left.at(-1)?.isWaiting === true) place(queue, queue.readyAt);
+    for (const queue of queues) while (isWait(queue.left.at(-1))) place(queue, queue.readyAt);
   };
   let [handFreeAt, at] = [0, -1];
   for (;;) {
@@ -59,7 +66,8 @@ function countBack(dishes: readonly (readonly WorkStep[])[]): Placed[][] {
     const next = nextOf(queues, handFreeAt, at);
     if (next === undefined) return placed;
     at = next.dish;
-    handFreeAt = place(next, Math.max(handFreeAt, next.readyAt));
+    // What it waits for at its end leaves the hand to whoever has it already.
+    handFreeAt = place(next, Math.max(handFreeAt - (next.left.at(-1)?.waitingMinutes ?? 0), next.readyAt));
   }
 }
 
@@ -67,10 +75,10 @@ function countBack(dishes: readonly (readonly WorkStep[])[]): Placed[][] {
 function earliest(queues: readonly (readonly Placed[])[]): Placed | undefined {
   const heads = queues
     .flatMap(([head]) => head ?? [])
-    .toSorted((one, other) => other.end - one.end || one.dish - other.dish);
+    .toSorted((one, other) => other.begin - one.begin || one.dish - other.dish);
   const [first] = heads;
   if (first === undefined) return undefined;
-  return heads.find(({ isWaiting, end }) => isWaiting && end > first.end - first.minutes) ?? first;
+  return heads.find((step) => isWait(step) && step.begin > first.begin - handsIn(first)) ?? first;
 }
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { DishStep } from "../dishes/dish.ts";
 import { leadMinutesOf } from "./lead-minutes.ts";
 import { servesIn, withoutHurry } from "./serving.ts";
-import { isWaitingStep } from "./waiting.ts";
+import { cookingStepOf, keepsDaysOf, splitMinutes } from "./waiting.ts";
 
 const step = (minutes: number, category: DishStep["category"], text: string): DishStep => ({
   minutes,
@@ -25,7 +25,7 @@ describe("a step that goes on by itself", () => {
     step(20, "preparation", "Marinate the chicken in soy and ginger."),
     step(22, "cooking", "Boil hard, then low, never stirring, until the liquid is gone."),
   ])("is waiting: $text", (waiting) => {
-    expect(isWaitingStep(waiting)).toBe(true);
+    expect(cookingStepOf(waiting).isWaiting).toBe(true);
   });
 
   it.each([
@@ -34,7 +34,22 @@ describe("a step that goes on by itself", () => {
     step(20, "preparation", "Soak the noodles, slice the mushrooms and the carrot."),
     step(6, "oven", "Toast the bread."),
   ])("is none that needs a hand: $text", (work) => {
-    expect(isWaitingStep(work)).toBe(false);
+    expect(cookingStepOf(work).isWaiting).toBeUndefined();
+  });
+
+  it("is what the cookbook says, where it says so", () => {
+    const bake = step(50, "oven", "Bake the loaf at 180 °C.");
+    const stir = step(24, "cooking", "Stir the rice in the milk, without a break.");
+    const timesOf = (...steps: readonly DishStep[]) =>
+      steps.map(cookingStepOf).map(({ isWaiting, handsOnMinutes }) => [isWaiting, handsOnMinutes]);
+    expect(timesOf({ ...bake, waitingMinutes: 0 }, { ...bake, waitingMinutes: 50 })).toEqual([
+      [undefined, undefined],
+      [true, undefined],
+    ]);
+    expect(timesOf({ ...bake, waitingMinutes: 45 }, { ...stir, waitingMinutes: 4 })).toEqual([
+      [true, 5],
+      [undefined, 20],
+    ]);
   });
 });
 
@@ -49,6 +64,29 @@ describe("what has to be done ahead", () => {
     ["soaked", "Simmer for two hours.", 0],
   ])("of an ingredient %j and the step %j are %d minutes", (preparation, text, minutes) => {
     expect(leadMinutesOf(dishOf(preparation, step(5, "preparation", text)))).toBe(minutes);
+  });
+});
+
+describe("the minutes of a plate", () => {
+  const loaf = {
+    ...dishOf("", step(10, "dough", "Knead."), { ...step(50, "oven", "Bake."), waitingMinutes: 48 }),
+    prepMinutes: 10,
+    cookMinutes: 50,
+  };
+  const soup = { ...dishOf("", step(30, "cooking", "Simmer.")), prepMinutes: 0, cookMinutes: 30 };
+
+  it("are hands and waiting of all its dishes, and together all their minutes", () => {
+    expect(splitMinutes([loaf])).toEqual({ handsOnMinutes: 12, waitingMinutes: 48 });
+    expect(splitMinutes([loaf, soup])).toEqual({ handsOnMinutes: 12, waitingMinutes: 78 });
+  });
+
+  it("are followed by as many days in the fridge as what keeps the shortest, where all is known", () => {
+    const group = (fridgeDays: number) => ({
+      keeping: { id: "soup", fridgeDays, freezerMonths: 3, source: "a published table" },
+    });
+    expect(keepsDaysOf([group(4), group(1)])).toBe(1);
+    expect(keepsDaysOf([group(4), { keeping: null }])).toBeNull();
+    expect(keepsDaysOf([])).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { CookingStep } from "@meal/domain/chef/recipes";
-import type { DishStep } from "../dishes/dish.ts";
+import type { Dish, DishStep } from "../dishes/dish.ts";
 import { timerMinutes } from "./write-cooking-steps.ts";
 
 /** Shorter than this nobody walks away from a stove. */
@@ -30,21 +30,38 @@ export function soundsLikeWaiting({ text, minutes, category }: DishStep): boolea
 }
 
 /** The minutes of a step that leave the cook free: as the cookbook says, else as its words sound. */
-function waitingMinutesOf(step: DishStep): number {
+export function waitingMinutesOf(step: DishStep): number {
   return step.waitingMinutes ?? (soundsLikeWaiting(step) ? step.minutes : 0);
-}
-
-/** Whether a step goes on by itself for its most part. */
-export function isWaitingStep(step: DishStep): boolean {
-  return waitingMinutesOf(step) * 2 > step.minutes;
 }
 
 /** A step of a dish as a cook times it: the minutes are the cookbook's, whatever an exchange made of the words. */
 export function cookingStepOf(step: DishStep): CookingStep {
+  const waiting = waitingMinutesOf(step);
   return {
     instruction: step.text,
     timeInMinutes: timerMinutes(step.minutes),
     category: step.category,
-    ...(isWaitingStep(step) && { isWaiting: true }),
+    ...(waiting > 0 && waiting < step.minutes && { handsOnMinutes: step.minutes - waiting }),
+    ...(waiting * 2 > step.minutes && { isWaiting: true }),
   };
+}
+
+/** When the cook is busy with dishes, and what of them goes on by itself. */
+export function splitMinutes(dishes: readonly Pick<Dish, "steps" | "prepMinutes" | "cookMinutes">[]): {
+  readonly handsOnMinutes: number;
+  readonly waitingMinutes: number;
+} {
+  const whole = dishes.reduce((sum, { prepMinutes, cookMinutes }) => sum + prepMinutes + cookMinutes, 0);
+  const waits = dishes.flatMap(({ steps }) => steps.map(waitingMinutesOf));
+  const waitingMinutes = Math.min(
+    whole,
+    waits.reduce((sum, minutes) => sum + minutes, 0),
+  );
+  return { handsOnMinutes: whole - waitingMinutes, waitingMinutes };
+}
+
+/** How many days a plate keeps in the fridge: as long as the dish on it that keeps the shortest; null where nobody knows. */
+export function keepsDaysOf(dishes: readonly Pick<Dish, "keeping">[]): number | null {
+  const days = dishes.flatMap(({ keeping }) => keeping?.fridgeDays ?? []);
+  return days.length === 0 || days.length < dishes.length ? null : Math.min(...days);
 }

@@ -1,7 +1,7 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
 import type { Kitchen } from "@meal/engine/kitchen";
 import { type Dish, gramsOfPortion, lineOf, nutritionOfPortions, portionsOf } from "@meal/engine/recipes";
-import { cookingStepOf, leadMinutesOf } from "@meal/engine/steps";
+import { cookingStepOf, keepsDaysOf, leadMinutesOf, splitMinutes } from "@meal/engine/steps";
 
 const gramsInKg = 1000;
 
@@ -17,6 +17,7 @@ function recipeOfDish(kitchen: Kitchen, dish: Dish): SavedRecipe {
   const nutrition = nutritionOfPortions(portions, servings);
   const steps = dish.steps.map(cookingStepOf);
   const leadMinutes = leadMinutesOf(dish);
+  const keepsDays = keepsDaysOf([dish]);
   const cents = portions.map((portion) => (gramsOfPortion(portion) * portion.food.centsPerKg) / gramsInKg);
   return {
     id: dish.id,
@@ -36,7 +37,9 @@ function recipeOfDish(kitchen: Kitchen, dish: Dish): SavedRecipe {
     dishId: dish.id,
     cuisine: dish.cuisine,
     steps,
+    ...splitMinutes([dish]),
     ...(leadMinutes > 0 && { leadMinutes }),
+    ...(keepsDays !== null && { keepsDays }),
     servings,
     foodIds: portions.map(({ food }) => food.id),
     grams: portions.map(gramsOfPortion),

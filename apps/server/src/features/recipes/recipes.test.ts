@@ -110,6 +110,9 @@ describeOnBothDatabases("every dish of the cookbook", ({ kind, product }) => {
     for (const { id } of loadKitchen().planner.corpus.dishes) {
       const response = await app.request(`/api/recipes/${id}`);
       expect([id, response.status]).toEqual([id, 200]);
+      const { recipe } = readRecipe.output.parse(await response.json());
+      const { prepTime, cookTime, handsOnMinutes = Number.NaN, waitingMinutes = Number.NaN } = recipe;
+      expect([id, handsOnMinutes + waitingMinutes]).toEqual([id, prepTime + cookTime]);
     }
   });
 });

@@ -48,6 +48,24 @@ test.each([
   await expect.element(page.getByRole("link", { name: words })).toHaveAttribute("href", target);
 });
 
+test("says when hands are needed and how long it keeps, where the cookbook knows", async () => {
+  const braise = recipeCalled("Slow braise", { handsOnMinutes: 25, waitingMinutes: 100, keepsDays: 4 });
+  await renderAt(address, {
+    answers: [answer(readRecipe, { recipe: braise, source: "cookbook" }), answer(recipeFacts, noFacts)],
+  });
+  await expect.element(page.getByText("25 min hands-on, 1 h 40 min waiting")).toBeVisible();
+  await expect.element(page.getByText("Keeps 4 days in the fridge")).toBeVisible();
+});
+
+test("says no more of hands and keeping than it knows", async () => {
+  const salad = recipeCalled("Quick salad", { handsOnMinutes: 10, waitingMinutes: 0, keepsDays: 0 });
+  await renderAt(address, {
+    answers: [answer(readRecipe, { recipe: salad, source: "cookbook" }), answer(recipeFacts, noFacts)],
+  });
+  await expect.element(page.getByText("10 min hands-on")).toBeVisible();
+  await expect.element(page.getByText(/waiting|Keeps/u)).not.toBeInTheDocument();
+});
+
 test("amounts follow the servings and the measures", async () => {
   await renderAt(address, { answers: isThere });
   await expect.element(page.getByText("2 servings")).toBeVisible();

@@ -94,13 +94,15 @@ function Paper({ recipe }: { readonly recipe: SavedRecipe }) {
 }
 
 function factsOf(recipe: SavedRecipe): string[] {
-  const { servings, nutrition } = recipe;
+  const { servings, nutrition, handsOnMinutes, keepsDays = 0 } = recipe;
   const kcal = knownKcal(recipe);
   return [
     ...(servings === undefined ? [] : [t.servings(servings)]),
     t.prep(minutes(recipe.prepTime)),
     t.cook(minutes(recipe.cookTime)),
+    ...(handsOnMinutes === undefined ? [] : [t.handsOn(minutes(handsOnMinutes))]),
     ...(recipe.leadMinutes === undefined ? [] : [t.ahead(minutes(recipe.leadMinutes))]),
+    ...(keepsDays === 0 ? [] : [t.keeps(keepsDays)]),
     ...(kcal === null ? [] : [t.kcalPerServing(Math.round(kcal))]),
     ...(nutrition === undefined
       ? []

@@ -28,8 +28,27 @@ export function Figures({ recipe }: { readonly recipe: SavedRecipe }) {
         <Tile icon={Flame} term={t.cookTime} figure={minutes(recipe.cookTime)} />
         <Tile icon={ChefHat} term={t.difficulty} figure={recipeWords.difficulties[recipe.difficulty]} />
       </dl>
+      <Times recipe={recipe} />
     </div>
   );
+}
+
+/** When hands are needed and how long it keeps, where the cookbook says so. */
+function Times({ recipe }: { readonly recipe: SavedRecipe }) {
+  const { handsOnMinutes: hands, waitingMinutes: waiting = 0, keepsDays = 0 } = recipe;
+  const times = hands === undefined ? [] : [timesOf(minutes(hands), waiting)];
+  const facts = [...times, ...(keepsDays === 0 ? [] : [t.keeps(keepsDays)])];
+  return facts.length === 0 ? null : (
+    <p className="flex flex-wrap gap-x-1.5 text-sm text-quiet [&>span:not(:last-child)]:after:content-['_·']">
+      {facts.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </p>
+  );
+}
+
+function timesOf(hands: string, waiting: number): string {
+  return waiting === 0 ? t.handsOn(hands) : t.handsAndWaiting(hands, minutes(waiting));
 }
 
 function light(words: string): ReactNode {

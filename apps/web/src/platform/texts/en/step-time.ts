@@ -1,7 +1,6 @@
-import type { CookingStep } from "@meal/domain/chef/recipes";
 import * as domain from "@meal/domain/cooking-timer/words";
 
 /** How long a step takes, and whether the cook has a hand free; a recipe that is exported says it in the same words. */
-export function stepTime(step: Pick<CookingStep, "timeInMinutes" | "isWaiting">): string {
+export function stepTime(step: domain.StepTimes): string {
   return domain.stepTime(step);
 }

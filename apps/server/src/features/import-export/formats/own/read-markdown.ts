@@ -10,7 +10,8 @@ interface Block {
 }
 
 const item = /^(?:[-*+]|\d{1,4}[.)])(?:[ \t]+|$)/u;
-const stepTime = / ?(?<!\\)\*\([\d.]+ (?:minute|second)s?(?: of waiting)?\)\*$/u;
+const stepTime =
+  / ?(?<!\\)\*\((?:[\d.]+ (?:minute|second)s?, then )?[\d.]+ (?:minute|second)s?(?: of waiting)?\)\*$/u;
 const blanks = /^[ \t]+|[ \t\r]+$/gu;
 
 /** True for the Markdown that we write. */

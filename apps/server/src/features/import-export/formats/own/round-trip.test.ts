@@ -57,9 +57,10 @@ function timed(recipe: SavedRecipe): SavedRecipe {
       timeInMinutes: [130, 0, 0.5][at % 3] ?? 1,
       category: "oven" as const,
       isWaiting: true,
+      ...(at === 0 && { handsOnMinutes: 5 }),
     };
   });
-  return { ...recipe, steps, leadMinutes: 480 };
+  return { ...recipe, steps, leadMinutes: 480, handsOnMinutes: 5, waitingMinutes: 125, keepsDays: 4 };
 }
 
 /** Recipes as they may lie in the database, but for what an export leaves out. */

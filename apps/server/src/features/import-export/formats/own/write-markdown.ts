@@ -2,7 +2,7 @@ import { knownCents, knownKcal } from "@meal/domain/chef/known-figures";
 import type { SavedRecipe } from "@meal/contract/recipes";
 import { timedSteps } from "@meal/domain/chef/meal-steps";
 import type { CookingStep } from "@meal/domain/chef/recipes";
-import { stepTime } from "@meal/domain/cooking-timer/words";
+import { stepMinutes, stepTime } from "@meal/domain/cooking-timer/words";
 import { dollars } from "@meal/domain/money/dollars";
 import { markdown, writeLines } from "./escapes.ts";
 import { markdownMark } from "./marks.ts";
@@ -39,14 +39,14 @@ function timeOf(step: CookingStep | undefined): string {
 
 function factsOf(recipe: SavedRecipe): readonly (readonly [label: string, value: string | number])[] {
   const { servings, prepTime, cookTime, difficulty, category, cuisine } = recipe;
-  const { keywords = [], leadMinutes, sourceUrl, importedFrom } = recipe;
+  const { keywords = [], sourceUrl, importedFrom } = recipe;
   const kcal = knownKcal(recipe);
   const cents = knownCents(recipe);
   return [
     ...(servings === undefined ? [] : [["Serves", servings] as const]),
     ["Preparation", `${prepTime} minutes`],
     ["Cooking", `${cookTime} minutes`],
-    ...(leadMinutes === undefined ? [] : [["Ahead of time", `${leadMinutes} minutes`] as const]),
+    ...timesOf(recipe),
     ...(kcal === null ? [] : [["Calories", `${kcal} kcal for one`] as const]),
     ...(cents === null ? [] : [["Price", `about ${dollars(cents)} for one`] as const]),
     ["Difficulty", difficulty],
@@ -56,6 +56,21 @@ function factsOf(recipe: SavedRecipe): readonly (readonly [label: string, value:
     ...(sourceUrl === undefined ? [] : [["Source", `<${sourceUrl}>`] as const]),
     ...(importedFrom === undefined ? [] : [["Imported from", markdown.write(importedFrom)] as const]),
   ];
+}
+
+/** What only the cookbook knows of the time of a dish. */
+function timesOf(recipe: SavedRecipe): readonly (readonly [label: string, value: string])[] {
+  const { leadMinutes, handsOnMinutes, waitingMinutes, keepsDays = 0 } = recipe;
+  return [
+    ...(handsOnMinutes === undefined ? [] : [["Hands-on", stepMinutes(handsOnMinutes)] as const]),
+    ...(waitingMinutes === undefined ? [] : [["Waiting", stepMinutes(waitingMinutes)] as const]),
+    ...(leadMinutes === undefined ? [] : [["Ahead of time", `${leadMinutes} minutes`] as const]),
+    ...(keepsDays === 0 ? [] : [["Keeps", `${daysOf(keepsDays)} in the fridge`] as const]),
+  ];
+}
+
+function daysOf(count: number): string {
+  return count === 1 ? "1 day" : `${count} days`;
 }
 
 function section(title: string, body: string): string {

@@ -18,6 +18,14 @@ export function cook(time: string): string {
   return `cook ${time}`;
 }
 
+export function handsOn(time: string): string {
+  return `hands-on ${time}`;
+}
+
+export function keeps(days: number): string {
+  return `keeps ${counted(days, { one: "day", other: "days" })} in the fridge`;
+}
+
 export function ahead(time: string): string {
   return `ahead ${time}`;
 }

@@ -60,6 +60,18 @@ export function costPerServing(cost: string, light: (words: string) => ReactNode
   );
 }
 
+export function handsOn(time: string): string {
+  return `${time} hands-on`;
+}
+
+export function handsAndWaiting(hands: string, waiting: string): string {
+  return `${hands} hands-on, ${waiting} waiting`;
+}
+
+export function keeps(days: number): string {
+  return `Keeps ${counted(days, { one: "day", other: "days" })} in the fridge`;
+}
+
 export const aheadOfTime = "Ahead of time";
 export const prepTime = "Prep time";
 export const cookTime = "Cook time";
