@@ -6,6 +6,7 @@ import { createKitchen } from "../writer/kitchen.ts";
 import recipeNames from "../writer/recipe-names.json" with { type: "json" };
 import { askingOf } from "./asking-of.ts";
 import { cookingStepsFor } from "./cooking-steps-for.ts";
+import { cookingStepOf } from "./waiting.ts";
 
 const kitchen = createKitchen(buildCorpus(readCorpusFiles()).corpus);
 const { dishes } = kitchen.planner.corpus;
@@ -47,14 +48,9 @@ describe("whether a line asks the cook for something", () => {
 
 describe("the steps of a text that only names a dish", () => {
   it("are the steps of the cookbook's dish of that name, with its minutes, for every dish", () => {
-    const other = dishes.filter(({ name, steps }) => {
-      const answer = ask(name);
-      const timed = answer.steps.map(({ instruction, timeInMinutes, category }) => {
-        return { text: instruction, minutes: timeInMinutes, category };
-      });
-      const written = steps.map(({ text, minutes, category }) => ({ text, minutes, category }));
-      return !isDeepStrictEqual(timed, written);
-    });
+    const other = dishes.filter(
+      ({ name, steps }) => !isDeepStrictEqual(ask(name).steps, steps.map(cookingStepOf)),
+    );
     expect(other.map(({ name }) => name)).toEqual([]);
   });
 

@@ -1,8 +1,7 @@
 import type { CookingStepsAnswer, RecipeText } from "@meal/domain/chef/chef-port";
 import type { Kitchen } from "../writer/kitchen.ts";
 import type { WrittenDish } from "../writer/compose.ts";
-import { adaptedFor } from "../writer/from-cookbook.ts";
-import { readWish, type RecipeWish } from "../writer/read-wish.ts";
+import type { RecipeWish } from "../writer/read-wish.ts";
 import { dishForName } from "../writer/write-recipe.ts";
 import { cookingStepOf } from "./waiting.ts";
 import { instructionsIn, stepsFrom, writeCookingSteps } from "./write-cooking-steps.ts";
@@ -21,12 +20,9 @@ export function titleOf(recipeText: string): {
   return { recipeName, backgroundStory: text.slice(recipeName.length) };
 }
 
-/** The dish of the cookbook that is called so to the letter, else the one that the writer takes the name for. */
+/** The dish that the writer takes the name for. */
 function recipeFor(kitchen: Kitchen, wish: RecipeWish): WrittenDish | null {
-  const key = wish.recipeName.trim().toLowerCase();
-  const named = kitchen.named.find(({ dish }) => dish.name.toLowerCase() === key)?.dish;
-  const known = named === undefined ? null : adaptedFor(kitchen, readWish(kitchen, wish), named);
-  return known ?? dishForName(kitchen, wish)?.written ?? null;
+  return dishForName(kitchen, wish)?.written ?? null;
 }
 
 /**

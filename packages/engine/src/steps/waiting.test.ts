@@ -10,6 +10,13 @@ const step = (minutes: number, category: DishStep["category"], text: string): Di
   text,
 });
 
+const timesOf = (...steps: readonly DishStep[]) =>
+  steps.map(cookingStepOf).map(({ isWaiting, handsOnMinutes }) => [isWaiting, handsOnMinutes]);
+
+const kept = (fridgeDays: number) => ({
+  keeping: { id: "soup", fridgeDays, freezerMonths: 3, source: "a published table" },
+});
+
 const dishOf = (preparation: string, ...steps: readonly DishStep[]) => ({
   ingredients: [
     { foodId: "bean", grams: 1, measure: "", role: "base" as const, preparation, isOptional: false },
@@ -40,8 +47,6 @@ describe("a step that goes on by itself", () => {
   it("is what the cookbook says, where it says so", () => {
     const bake = step(50, "oven", "Bake the loaf at 180 °C.");
     const stir = step(24, "cooking", "Stir the rice in the milk, without a break.");
-    const timesOf = (...steps: readonly DishStep[]) =>
-      steps.map(cookingStepOf).map(({ isWaiting, handsOnMinutes }) => [isWaiting, handsOnMinutes]);
     expect(timesOf({ ...bake, waitingMinutes: 0 }, { ...bake, waitingMinutes: 50 })).toEqual([
       [undefined, undefined],
       [true, undefined],
@@ -81,11 +86,8 @@ describe("the minutes of a plate", () => {
   });
 
   it("are followed by as many days in the fridge as what keeps the shortest, where all is known", () => {
-    const group = (fridgeDays: number) => ({
-      keeping: { id: "soup", fridgeDays, freezerMonths: 3, source: "a published table" },
-    });
-    expect(keepsDaysOf([group(4), group(1)])).toBe(1);
-    expect(keepsDaysOf([group(4), { keeping: null }])).toBeNull();
+    expect(keepsDaysOf([kept(4), kept(1)])).toBe(1);
+    expect(keepsDaysOf([kept(4), { keeping: null }])).toBeNull();
     expect(keepsDaysOf([])).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import type { Food } from "../foods/food.ts";
 import { estimateText } from "../nutrition/estimate-text.ts";
 import type { Kitchen } from "../writer/kitchen.ts";
 import { readFoods } from "../writer/read-foods.ts";
-import { plainWords } from "../writer/read-wish.ts";
+import { plainWords } from "../foods/plain-words.ts";
 import { sourceOf } from "./question.ts";
 
 const MOST_TEXT = 2000;

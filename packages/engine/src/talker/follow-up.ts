@@ -2,7 +2,7 @@ import type { ChatContext } from "@meal/domain/chef/chef-port";
 import { ALLERGENS_MEANT } from "../diets/allergens.ts";
 import { foodTokens } from "../foods/food-words.ts";
 import type { Kitchen } from "../writer/kitchen.ts";
-import { plainWords } from "../writer/read-wish.ts";
+import { plainWords } from "../foods/plain-words.ts";
 import { foodsIn, questionOf } from "./question.ts";
 
 const LEADS =

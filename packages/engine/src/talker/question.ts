@@ -3,7 +3,7 @@ import { DIETS, type Diet } from "@meal/domain/chef/vocabulary";
 import { isKnownWord } from "../diets/known-contents.ts";
 import type { Food } from "../foods/food.ts";
 import type { Kitchen } from "../writer/kitchen.ts";
-import { plainWords } from "../writer/read-wish.ts";
+import { plainWords } from "../foods/plain-words.ts";
 
 /** What somebody asks, and all that may be known of them. */
 export type Question = {

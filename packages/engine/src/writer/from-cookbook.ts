@@ -162,6 +162,9 @@ export const adaptedFor = (kitchen: Kitchen, wish: Wish, meant: Dish): WrittenDi
 
 /** The dish as the wish wants it, or null where it would be another dish. */
 export const fromCookbook = (kitchen: Kitchen, wish: Wish): WrittenDish | null => {
+  // Who asks for a dish by its name gets that dish, and nothing is added to it.
+  const called = wish.called === null ? null : adaptedFor(kitchen, wish, wish.called);
+  if (called !== null) return called;
   const meant = dishMeant(kitchen, wish);
   if (meant === null) return null;
   const wanted = missingFoods(kitchen, meant, wish);

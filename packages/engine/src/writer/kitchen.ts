@@ -3,6 +3,7 @@ import type { Corpus } from "../corpus/corpus.ts";
 import type { Dish } from "../dishes/dish.ts";
 import type { FoodIndex } from "../foods/food-index.ts";
 import { foodTokens } from "../foods/food-words.ts";
+import { plainWords } from "../foods/plain-words.ts";
 import { createPlannerIndex, type PlannerIndex } from "../planner/planner-index.ts";
 
 /** A dish whose name somebody may mean; `core` is what it is called before "with" and "and". */
@@ -12,11 +13,20 @@ export type NamedDish = {
   readonly core: readonly string[];
 };
 
+/** Words around a name that make no other dish of it. */
+const PRAISE = new Set(
+  "recipe recipes how to make cook easy quick best ever homemade home made classic traditional authentic simple delicious tasty perfect my our your mom moms grandma grandmas".split(
+    " ",
+  ),
+);
+
 /** Everything that the writer and the talker ask; made once. */
 export type Kitchen = {
   readonly planner: PlannerIndex;
   readonly foods: FoodIndex;
   readonly named: readonly NamedDish[];
+  /** The dish that is called so, by its name or by another one that people have for it. */
+  dishCalled(name: string): Dish | undefined;
   /** Dishes for loose words, the best first. */
   searchDishes(words: string, limit: number): readonly Dish[];
 };
@@ -25,20 +35,40 @@ const LITTLE = new Set("with and in on of the a style au la de al".split(" "));
 
 const wordsOf = (name: string): string[] => foodTokens(name).filter((word) => !LITTLE.has(word));
 
-const nameDish = (dish: Dish): NamedDish => {
-  const before = dish.name.split(/ (?:with|in|over|on|without|style|from) |, |: /)[0] ?? dish.name;
-  return { dish, tokens: new Set(wordsOf(dish.name)), core: wordsOf(before) };
+const nameDish = (dish: Dish): NamedDish[] =>
+  [dish.name, ...dish.knownAs].map((name) => {
+    const before = name.split(/ (?:with|in|over|on|without|style|from) |, |: /)[0] ?? name;
+    return { dish, tokens: new Set(wordsOf(name)), core: wordsOf(before) };
+  });
+
+const keyOf = (words: readonly string[]): string => words.join(" ");
+
+/** Dishes by their names; a name goes before what another dish is also known as. */
+const createNames = (dishes: readonly Dish[]): Kitchen["dishCalled"] => {
+  const byName = new Map<string, Dish>();
+  const add = (name: string, dish: Dish): void => {
+    for (const key of [plainWords(name), keyOf(wordsOf(name))])
+      if (key !== "" && !byName.has(key)) byName.set(key, dish);
+  };
+  for (const dish of dishes) add(dish.name, dish);
+  for (const dish of dishes) for (const name of dish.knownAs) add(name, dish);
+  return (name) => {
+    const words = wordsOf(name);
+    const plain = words.filter((word) => !PRAISE.has(word));
+    return byName.get(plainWords(name)) ?? byName.get(keyOf(words)) ?? byName.get(keyOf(plain));
+  };
 };
 
 const createSearch = (planner: PlannerIndex): MiniSearch => {
   const search = new MiniSearch({
-    fields: ["name", "foods", "cuisine", "description"],
-    searchOptions: { boost: { name: 4, foods: 2 }, prefix: true },
+    fields: ["name", "knownAs", "foods", "cuisine", "description"],
+    searchOptions: { boost: { name: 4, knownAs: 4, foods: 2 }, prefix: true },
   });
   search.addAll(
     planner.corpus.dishes.map((dish) => ({
       id: dish.id,
       name: dish.name,
+      knownAs: dish.knownAs.join(" "),
       cuisine: dish.cuisine,
       description: dish.description,
       foods: dish.ingredients.map((it) => planner.foodOf(it.foodId)?.name ?? "").join(" "),
@@ -52,17 +82,25 @@ export const createKitchen = (corpus: Corpus): Kitchen => {
   const planner = createPlannerIndex(corpus);
   let named: readonly NamedDish[] | null = null;
   let search: MiniSearch | null = null;
-  return {
+  let called: Kitchen["dishCalled"] | null = null;
+  const kitchen: Kitchen = {
     planner,
     foods: planner.foodIndex,
     get named() {
-      named ??= corpus.dishes.map(nameDish);
+      named ??= corpus.dishes.flatMap(nameDish);
       return named;
+    },
+    dishCalled: (name) => {
+      called ??= createNames(corpus.dishes);
+      return called(name);
     },
     searchDishes: (words, limit) => {
       search ??= createSearch(planner);
-      const hits = search.search(words).slice(0, limit);
-      return hits.flatMap(({ id }) => planner.byDishId.get(String(id))?.dish ?? []);
+      const hits = search.search(words).flatMap(({ id }) => planner.byDishId.get(String(id))?.dish ?? []);
+      const said = kitchen.dishCalled(words);
+      const first = said === undefined ? hits : [said, ...hits.filter((dish) => dish !== said)];
+      return first.slice(0, limit);
     },
   };
+  return kitchen;
 };

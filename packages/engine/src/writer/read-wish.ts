@@ -1,7 +1,9 @@
 import { CUISINES, DIETS, type Cuisine, type Diet } from "@meal/domain/chef/vocabulary";
 import { type Allergies, readAllergies } from "../diets/read-allergies.ts";
 import { DIET_RULES } from "../diets/diet-rules.ts";
+import type { Dish } from "../dishes/dish.ts";
 import type { Food } from "../foods/food.ts";
+import { plainWords } from "../foods/plain-words.ts";
 import { readFoods, type NamedFood } from "./read-foods.ts";
 import type { Kitchen } from "./kitchen.ts";
 import { PATTERNS, type Pattern } from "./pattern.ts";
@@ -20,6 +22,8 @@ export type RecipeWish = {
 
 /** What somebody who types a recipe name asks for. */
 export type Wish = {
+  /** The dish of the cookbook that has this very name. */
+  readonly called: Dish | null;
   /** The words without what they say of diets, servings and what to leave out. */
   readonly plainText: string;
   readonly diets: readonly Diet[];
@@ -38,16 +42,6 @@ const NUMBERS = ["zero", "one", "two", "three", "four", "five", "six", "seven", 
 const PRESETS: Readonly<Record<string, readonly string[]>> = presets;
 const MOST_TEXT = 1000;
 const MOST_SERVINGS = 24;
-
-/** Lower case, no accents, words and numbers only. */
-export const plainWords = (text: string): string =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/['’](?=s?\b)/g, "")
-    .replace(/[^a-z0-9]+/g, " ")
-    .trim();
 
 const holds = (text: string, phrase: string): boolean => ` ${text} `.includes(` ${phrase} `);
 
@@ -191,6 +185,7 @@ export const readWish = (
   const all = [...without, ...storyWithout, ...allergies];
   const isAllowed = allowing(diets, all.length === 0 ? null : readAllergies(kitchen.foods, all));
   return {
+    called: kitchen.dishCalled(plain) ?? kitchen.dishCalled(rest) ?? null,
     plainText: rest,
     diets,
     servings: cut.servings ?? readServings(story).servings,

@@ -1,12 +1,13 @@
 import type { RecipeAnswer } from "@meal/domain/chef/chef-port";
 import type { Food } from "../foods/food.ts";
 import { composeDish, type WrittenDish } from "./compose.ts";
+import { plainWords } from "../foods/plain-words.ts";
 import { seedOf } from "../planner/random.ts";
 import type { Dish } from "../dishes/dish.ts";
 import { adaptedFor, fromCookbook } from "./from-cookbook.ts";
 import type { Kitchen } from "./kitchen.ts";
 import { type Pattern, patternOf } from "./pattern.ts";
-import { plainWords, readWish, type RecipeWish, type Wish } from "./read-wish.ts";
+import { readWish, type RecipeWish, type Wish } from "./read-wish.ts";
 import { recipeDetailsOf } from "./recipe-details.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -114,6 +115,8 @@ const insteadOfEmpty = (
 /** The dish that a wish means: from the cookbook, composed by its kind, or null where it names nothing to eat. */
 const dishFor = (kitchen: Kitchen, wish: Wish, recipeName: string): WrittenDish | null => {
   const plain = wish.plainText.split(" ");
+  const called = wish.called === null ? null : fromCookbook(kitchen, wish);
+  if (called !== null) return called;
   if (plain.some((word) => notFood.has(word)) && wish.pattern === null) return null;
   if (plain.some((word) => notFood.has(word)) && wish.named.length === 0) return null;
   const known = fromCookbook(kitchen, wish);
