@@ -65,6 +65,71 @@ describe("reading what somebody ate", () => {
     expect(said).toBeGreaterThan(guessed);
   });
 
+  /** What people count, and what they have with it. */
+  const counted =
+    "eggs bananas apples oranges sausages burgers pancakes waffles cookies bagels croissants potatoes carrots peaches tacos".split(
+      " ",
+    );
+  const beside =
+    "toast bacon rice yogurt milk coffee bread cheese butter broccoli pasta beans salad oatmeal honey ham juice soup".split(
+      " ",
+    );
+  const foodOf = (words: string) => index.find(words, { asEaten: true })?.food.id;
+
+  it("gives a number to the food behind it, and another item to what comes with it", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom("two", "3", "four"),
+        fc.constantFrom(...counted),
+        fc.constantFrom(" and ", " & ", ", ", " + ", ", and "),
+        fc.constantFrom(...beside),
+        (many, first, and, second) => {
+          const ids = read(`${many} ${first}${and}${second}`);
+          expect(ids.map(([id]) => id)).toEqual([foodOf(first), foodOf(second)]);
+          expect(ids[0]).toEqual(read(`${many} ${first}`)[0]);
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it("reads two foods as two, unless the table has a dish of that name", () => {
+    const foods = [...counted, ...beside, "sausage", "steak", "salmon", "peanut butter", "jam"];
+    fc.assert(
+      fc.property(fc.constantFrom(...foods), fc.constantFrom(...foods), (first, second) => {
+        const words = `${first} and ${second}`;
+        const ids = read(words).map(([id]) => id);
+        const dishes = index.named(words).map(({ id }) => id);
+        if (ids.length === 1 && first !== second) expect(dishes).toContain(ids[0]);
+        else expect(ids).toEqual([foodOf(first), foodOf(second)]);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it.each([
+    ["two ham and cheese sandwiches", ["sandwich-ham-cheese"]],
+    ["3 fish and chips", ["fish-and-chips"]],
+    ["eggs and bacon", ["eggs-bacon-toast"]],
+    ["ham and eggs", ["ham", "egg"]],
+  ])("counts a dish where %j is one, and makes none of what is not in it", (text, ids) => {
+    expect(read(text).map(([id]) => id)).toEqual(ids);
+  });
+
+  it.each(["0", "0 eggs", "-3 eggs", "0 g of rice", "🍕🍕", "dos huevos", "zwei Eier", "两个鸡蛋"])(
+    "finds nothing to eat in %j",
+    (text) => {
+      expect(estimateText(index, text)).toMatchObject({ items: [], confidence: 0 });
+    },
+  );
+
+  it("takes a dash before a number for a minus in a sentence, and for none in a list", () => {
+    expect(read("-3 eggs and toast").map(([id]) => id)).toEqual(["bread-white-toasted"]);
+    expect(read("-3 eggs\n-2 slices of toast")).toEqual(read("3 eggs, 2 slices of toast"));
+    expect(read("200 g 0% greek yogurt")).toHaveLength(1);
+    expect(read("0 fat yogurt").length).toBe(read("no fat yogurt").length);
+  });
+
   it("doubles with the grams", () => {
     fc.assert(
       fc.property(

@@ -21,6 +21,8 @@ type Read = { readonly portion: Portion; readonly match: FoodMatch };
 const EATEN = { asEaten: true } as const;
 const MOST_PARTS_OF_A_NAME = 4;
 const LEAST_SCORE = 0.5;
+/** From here on the words are the name of the food, but for words that change nothing. */
+const NAMES_IT = 0.96;
 const MOST_TEXT = 4000;
 const OPEN_DISH = /\b(bowl|salad|smoothie|stir[- ]?fry|sandwich|wrap|scramble|parfait|shake)s?\b/i;
 
@@ -65,9 +67,21 @@ function readPart(index: FoodIndex, text: string): Read | null {
 const joined = (parts: readonly MealPart[]): string =>
   parts.map(({ link, text }, at) => (at === 0 ? text : `${link === "," ? "" : link} ${text}`)).join(" ");
 
+const BOUND_BY_AND = /^(?:and|&|\+|,|, and)$/;
+
+const isPlural = (name: string): boolean => /[^s]s$/i.test(name.trim().split(/\s+/).at(-1) ?? "");
+
+/** "Two eggs and toast": the number counts the eggs, whatever dish is made of both. "Two ham and cheese sandwiches" counts the dish. */
+function countsTheFirst(index: FoodIndex, [first, second]: readonly MealPart[]): boolean {
+  const { quantity, unit, name } = readPortion(withoutStory(bareOf(first?.text ?? "")));
+  if (quantity === null || unit !== null || !isPlural(name)) return false;
+  return BOUND_BY_AND.test(second?.link ?? "") && (match(index, name)?.score ?? 0) >= NAMES_IT;
+}
+
 /** Puts together again what is one food: "mac and cheese", "chili with beans". */
 function longestName(index: FoodIndex, parts: readonly MealPart[]): { read: Read | null; length: number } {
-  for (let length = Math.min(MOST_PARTS_OF_A_NAME, parts.length); length > 1; length -= 1) {
+  const most = countsTheFirst(index, parts) ? 1 : Math.min(MOST_PARTS_OF_A_NAME, parts.length);
+  for (let length = most; length > 1; length -= 1) {
     const some = parts.slice(0, length);
     if (
       some
@@ -83,13 +97,11 @@ function longestName(index: FoodIndex, parts: readonly MealPart[]): { read: Read
     const isPartOfOne = portion.unit === null && (portion.quantity ?? 1) < 1;
     // "8 oz steak with mashed potatoes": the weight is the steak's.
     const isOfFirst = unitOf(portion.unit ?? "")?.kind === "mass" && some[1]?.link === "with";
-    if (found && found.score >= 0.96 && !isPartOfOne && !isOfFirst)
+    if (found && found.score >= NAMES_IT && !isPartOfOne && !isOfFirst)
       return { read: { portion, match: found }, length };
   }
   return { read: readPart(index, parts[0]?.text ?? ""), length: 1 };
 }
-
-const isPlural = (name: string): boolean => /[^s]s$/i.test(name.trim().split(/\s+/).at(-1) ?? "");
 
 function gramsEaten(food: Food, portion: Portion, before: Food | null, link: string): number {
   const { quantity, unit, size, name } = portion;
@@ -139,8 +151,25 @@ function amountAlone(food: Food, text: string): number | null {
   return unit && quantity ? gramsOf(food, quantity, unit.name) : null;
 }
 
+/** "0 fat yogurt" is no yogurt at nought. */
+const HAS_NONE_OF_IT = /^(?:fat|sugar|cal(?:orie)?s?|kcal|carbs?|alcohol|salt)\b/i;
+
+/** "0 eggs", "-3 eggs": an amount that nobody eats. A dash at every line of a list is no minus. */
+function isNoAmount(text: string): boolean {
+  const bare = withoutStory(bareOf(text));
+  if (/^[-−]\s*[\d½¼¾]/.test(bare)) return true;
+  const { quantity, name } = readPortion(bare);
+  return quantity === 0 && !HAS_NONE_OF_IT.test(name);
+}
+
+const LISTED_LINE = /^\s*[-−](?=\d)/gm;
+
+/** The text of a list without its dashes. */
+const withoutDashes = (text: string): string =>
+  text.match(LISTED_LINE)?.length === 1 ? text : text.replace(LISTED_LINE, "");
+
 function readItems(index: FoodIndex, text: string): { items: readonly Item[]; missed: number } {
-  const parts = splitMeal(text.slice(0, MOST_TEXT)).filter((part) => !isComment(part.text));
+  const parts = splitMeal(withoutDashes(text.slice(0, MOST_TEXT))).filter((part) => !isComment(part.text));
   const items: Item[] = [];
   let missed = 0;
   for (let at = 0; at < parts.length;) {
@@ -150,6 +179,11 @@ function readItems(index: FoodIndex, text: string): { items: readonly Item[]; mi
     if (last && amount !== null) {
       // "Beef stew, about two cups": the amount belongs to the food before it.
       items[items.length - 1] = { ...last, grams: amount, isSaid: true };
+      at += 1;
+      continue;
+    }
+    if (part && isNoAmount(part.text)) {
+      missed += 1;
       at += 1;
       continue;
     }
