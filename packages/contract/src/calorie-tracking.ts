@@ -4,7 +4,7 @@ import {
   limitTooHigh,
   limitTooLow,
 } from "@meal/domain/calorie-tracking/calorie-limit";
-import { DIARY_MEALS } from "@meal/domain/calorie-tracking/diary";
+import { DIARY_MEALS, MOST_KCAL } from "@meal/domain/calorie-tracking/diary";
 import { z } from "zod";
 import { foodAnalysisItem } from "./chef-shapes.ts";
 import { endpoint } from "./endpoint.ts";
@@ -16,9 +16,8 @@ const instant = z.iso
 const day = z.iso
   .date("Days are written as 2026-11-22")
   .refine((text) => text >= "2000" && text < "3000", "Days are between the years 2000 and 2999");
-const mostKcal = 100_000;
 const mostGrams = 100_000;
-const kcal = z.number().min(0).max(mostKcal);
+const kcal = z.number().min(0).max(MOST_KCAL);
 const grams = z.number().min(0).max(mostGrams);
 const meal = z.enum(DIARY_MEALS).nullable();
 
@@ -180,7 +179,8 @@ export const setCalorieLimit = endpoint({
 export const readMeal = endpoint({
   method: "POST",
   path: "/api/functions/read-meal",
-  summary: "Reads what somebody ate from their words, by the tables of the built-in chef. Counts no use.",
+  summary:
+    "Reads what somebody ate from their words, by the tables of the built-in chef; no items where they name nothing to eat. Counts no use.",
   access: "signed-in",
   input: { body: z.object({ text: z.string().trim().min(1, "Say what you ate").max(2000) }) },
   output: z.object({ items: z.array(foodAnalysisItem) }),

@@ -15,7 +15,12 @@ export type Correction = Partial<Omit<DiaryEntry, "id" | "eaten_on">> & { readon
 
 /** One thing that somebody did to their diary. The ids are made where it is done, so that sending it again changes nothing. */
 export type DiaryChange =
-  | { readonly kind: "add"; readonly entry: DiaryEntry }
+  | {
+      readonly kind: "add";
+      readonly entry: DiaryEntry;
+      /** It comes from a food analysis, which has words of its own where it is refused. */
+      readonly isAnalysed?: boolean;
+    }
   | { readonly kind: "edit"; readonly id: string; readonly change: Correction }
   | { readonly kind: "remove"; readonly id: string };
 

@@ -2,7 +2,7 @@ import { array, assert, constantFrom, date, integer, property, record, shuffledS
 import { describe, expect, it } from "vitest";
 import { localDayOf } from "../dates/format-date.ts";
 import { byDay, byWeekOfMonth, daysLater, lastDays, meanDay, monthOf, together, weekOf } from "./days.ts";
-import { dayOfEntry, type Eaten, mealAtHour, portionOf, sumOf } from "./diary.ts";
+import { dayOfEntry, doubtOf, type Eaten, mealAtHour, portionOf, sumOf } from "./diary.ts";
 
 const zones = [
   "UTC",
@@ -142,4 +142,8 @@ it("every hour belongs to a meal", () => {
     "snack",
     "snack",
   ]);
+});
+
+it("asks about more than anybody eats at once, and takes no more than an entry holds", () => {
+  expect([4000, 4001, 100_000, 100_001].map(doubtOf)).toEqual(["none", "ask", "ask", "impossible"]);
 });

@@ -58,7 +58,16 @@ export function portionOf(intake: Intake, factor: number): Intake {
 }
 
 /** More than this at once is asked about before it counts: a slip of the finger is likelier. */
-export const QUESTIONABLE_KCAL = 4000;
+const QUESTIONABLE_KCAL = 4000;
+
+/** The most that an entry of the diary holds. */
+export const MOST_KCAL = 100_000;
+
+/** Whether an amount is asked about before it counts, or is none that anybody eats. */
+export function doubtOf(kcal: number): "none" | "ask" | "impossible" {
+  if (kcal > MOST_KCAL) return "impossible";
+  return kcal > QUESTIONABLE_KCAL ? "ask" : "none";
+}
 
 /** The meal that somebody most likely eats at an hour of their day. */
 export function mealAtHour(hour: number): DiaryMeal {

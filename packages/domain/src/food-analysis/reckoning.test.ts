@@ -4,7 +4,6 @@ import { INTAKE_FIGURES } from "../calorie-tracking/diary.ts";
 import { type AnalysisItem, readAnalysis } from "./analysis-item.ts";
 import { LEAST_NARROWING_KCAL, QUESTIONS_ASKED, type Question, questionsOf } from "./questions.ts";
 import {
-  doubtOf,
   FATS,
   gramsEaten,
   type Helping,
@@ -186,12 +185,6 @@ describe("the questions about a meal", () => {
     expect(mayHoldFat({ description: "Fried eggs" })).toBe(false);
     expect(mayHoldFat({ description: "Boiled potatoes" })).toBe(false);
     expect(mayHoldFat({ description: "Apple" })).toBe(false);
-  });
-});
-
-describe("an amount that nobody eats", () => {
-  it("is asked about, and from some size on is none at all", () => {
-    expect([4000, 4001, 100_000, 100_001].map(doubtOf)).toEqual(["none", "ask", "ask", "impossible"]);
   });
 });
 

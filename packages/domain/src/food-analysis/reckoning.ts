@@ -1,9 +1,4 @@
-import {
-  INTAKE_FIGURES,
-  type Intake,
-  type IntakeFigure,
-  QUESTIONABLE_KCAL,
-} from "../calorie-tracking/diary.ts";
+import { INTAKE_FIGURES, type Intake, type IntakeFigure } from "../calorie-tracking/diary.ts";
 import type { AnalysisItem } from "./analysis-item.ts";
 
 /** A helping against the usual one, as the reader of meals takes the words. */
@@ -129,13 +124,4 @@ function everyFigure<T>(make: (name: IntakeFigure) => T): Record<IntakeFigure, T
     fats: make(fats),
     fiber: make(fiber),
   };
-}
-
-/** The most that an entry of the diary holds. */
-export const IMPOSSIBLE_KCAL = 100_000;
-
-/** Whether an amount is asked about before it counts, or is none that anybody eats. */
-export function doubtOf(kcal: number): "none" | "ask" | "impossible" {
-  if (kcal > IMPOSSIBLE_KCAL) return "impossible";
-  return kcal > QUESTIONABLE_KCAL ? "ask" : "none";
 }

@@ -154,6 +154,25 @@ describeAccounts("what somebody ate", ({ open }) => {
     expect(await listed(anna, "?from_day=2026-11-20&to_day=2026-11-20")).toEqual([]);
   });
 
+  it("is of no day that has begun nowhere yet", async () => {
+    const world = await open({ settings });
+    const { anna } = await annaAndBert(world);
+    const daysOn = (days: number) =>
+      new Date(world.clock.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const wrong = [{ path: "body.eaten_on", message: "Nothing is eaten on a day that has not begun" }];
+    for (const more of [
+      { eaten_on: daysOn(2) },
+      { consumed_at: new Date(world.clock.now() + 2 * 86_400_000).toISOString() },
+    ])
+      expect((await expectProblem(await anna.post(path, eaten(more)), "invalid_input")).fields).toEqual(
+        wrong,
+      );
+    const body = eaten({ eaten_on: daysOn(0) });
+    expect((await anna.post(path, body)).status).toBe(201);
+    const moved = await anna.send("PATCH", `${path}/${body.id}`, { eaten_on: daysOn(2) });
+    expect((await expectProblem(moved, "invalid_input")).fields).toEqual(wrong);
+  });
+
   it("can be corrected, and by nobody else", async () => {
     const { anna, bertsBrowser } = await annaAndBert(await open({ settings }));
     const body = eaten();
@@ -259,5 +278,22 @@ describeAccounts("a meal in words", ({ open }) => {
       expect(calories_range.low < calories && calories < calories_range.high).toBe(true);
     expect(await (await anna.get("/api/usage")).json()).toEqual(before);
     await expectProblem(await anna.post("/api/functions/read-meal", { text: " " }), "invalid_input");
+  });
+
+  it("gives a number to the food behind it, and makes no dish of the two", async () => {
+    const { anna } = await annaAndBert(await open());
+    const answer = await anna.post("/api/functions/read-meal", { text: "two eggs and toast" });
+    expect(await answer.json()).toMatchObject({
+      items: [{ description: "Egg", grams: 100 }, { description: "Toasted white bread" }],
+    });
+  });
+
+  it("that names nothing to eat has no items, and beyond all measure it keeps its figures to be asked about", async () => {
+    const { anna } = await annaAndBert(await open());
+    const read = async (text: string): Promise<unknown> =>
+      (await anna.post("/api/functions/read-meal", { text })).json();
+    for (const text of ["0", "0 eggs", "-3 eggs", "🍕🍕", "dos huevos", "laptop"])
+      expect(await read(text), text).toEqual({ items: [] });
+    expect(await read("1000000 kg of rice")).toMatchObject({ items: [{ calories: 1_300_000_000 }] });
   });
 });

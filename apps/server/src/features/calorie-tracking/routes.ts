@@ -8,6 +8,7 @@ import {
   setCalorieLimit,
   updateConsumption,
 } from "@meal/contract/calorie-tracking";
+import { recognisesFood } from "@meal/domain/chef/recipes";
 import { engineCallOf } from "../../http/engine-call.ts";
 import type { LargeAnswers } from "../../http/large-answers.ts";
 import { rateRule, type RateLimiter } from "../../http/rate-limit.ts";
@@ -57,7 +58,7 @@ export function calorieTrackingRoutes(needs: CalorieTrackingDependencies): reado
         { photo: null, description: body.text },
         { userId, ...engineCallOf(call) },
       );
-      return { items: [...answer] };
+      return { items: recognisesFood(answer) ? [...answer] : [] };
     }),
   ];
 }

@@ -43,6 +43,8 @@ export interface FoodDiaryDependencies {
 }
 
 const DAY_MS = 86_400_000;
+/** Where each day begins first. */
+const FIRST_ZONE = "Pacific/Kiritimati";
 
 /** Keeps what people ate. Writing and limits belong to the plan; what is stored can always be read, deleted and taken along. */
 export class FoodDiary {
@@ -58,6 +60,7 @@ export class FoodDiary {
     await this.#needsPlan(userId);
     const instant = consumed_at === undefined ? clock.now() : Date.parse(consumed_at);
     const day = eaten_on ?? localDayOf(instant, await this.#zoneOf(userId));
+    this.#isNotAhead(day);
     // spec: 2, section 3, calories are a whole number.
     const eaten = { ...rest, calories: Math.round(calories), consumed_at: instant, eaten_on: day };
     await addConsumption(db, userId, eaten);
@@ -66,6 +69,7 @@ export class FoodDiary {
 
   async change(userId: UserId, id: string, { consumed_at, calories, ...rest }: Correction) {
     await this.#needsPlan(userId);
+    if (rest.eaten_on !== undefined) this.#isNotAhead(rest.eaten_on);
     const change = {
       ...rest,
       ...(calories === undefined ? {} : { calories: Math.round(calories) }),
@@ -128,6 +132,14 @@ export class FoodDiary {
   async #needsPlan(userId: UserId): Promise<void> {
     if (await this.#needs.entitlements.canUse(userId, "calorie_tracking")) return;
     throw new AppError("limit_reached", { detail: "Writing down what you eat is part of Premium." });
+  }
+
+  /** Nobody has eaten on a day that has not begun anywhere. */
+  #isNotAhead(day: string): void {
+    if (day <= localDayOf(this.#needs.clock.now(), FIRST_ZONE)) return;
+    throw new AppError("invalid_input", {
+      fields: [{ path: "body.eaten_on", message: "Nothing is eaten on a day that has not begun" }],
+    });
   }
 
   async #zoneOf(userId: UserId): Promise<string> {

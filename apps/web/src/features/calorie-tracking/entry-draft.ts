@@ -3,6 +3,7 @@ import {
   dayOfEntry,
   type DiaryMeal,
   type IntakeFigure,
+  MOST_KCAL,
   portionOf,
 } from "@meal/domain/calorie-tracking/diary";
 import { mealOfEntry } from "@meal/domain/calorie-tracking/usuals";
@@ -23,7 +24,6 @@ export interface EntryDraft extends Readonly<Record<IntakeFigure, string>> {
 /** What is wrong, by field. */
 export type DraftErrors = Partial<Record<keyof EntryDraft, string>>;
 
-const most = 100_000;
 const figures = ["calories", "protein", "carbs", "fats", "fiber"] as const;
 
 const two = (part: number): string => String(part).padStart(2, "0");
@@ -47,7 +47,7 @@ export function draftOf(entry: NewEntry | DiaryEntry): EntryDraft {
 /** A figure as typed; empty is nought, and a comma is a point. */
 function numberIn(text: string): number | undefined {
   const number = Number(text.trim().replace(",", "."));
-  return Number.isFinite(number) && number >= 0 && number <= most ? number : undefined;
+  return Number.isFinite(number) && number >= 0 && number <= MOST_KCAL ? number : undefined;
 }
 
 export function errorsIn(draft: EntryDraft, today: string): DraftErrors {

@@ -1,4 +1,4 @@
-import { portionOf, QUESTIONABLE_KCAL } from "@meal/domain/calorie-tracking/diary";
+import { portionOf } from "@meal/domain/calorie-tracking/diary";
 import { PORTIONS, type Portion } from "@meal/domain/calorie-tracking/serving";
 import type { Food } from "./new-entry.ts";
 import type { ReadPart } from "./queries.ts";
@@ -46,7 +46,3 @@ export const amounts = PORTIONS;
 
 export const kcalOf = (foods: readonly { readonly calories: number }[]): number =>
   foods.reduce((sum, { calories }) => sum + Math.round(calories), 0);
-
-/** Whether this is to be asked about before it counts. */
-export const isQuestionable = (foods: readonly { readonly calories: number }[]): boolean =>
-  kcalOf(foods) > QUESTIONABLE_KCAL;

@@ -9,7 +9,7 @@ import { daysLater } from "@meal/domain/calorie-tracking/days";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { today } from "../../platform/today.ts";
-import { answer, answerWith, breakDown } from "../../testing/answers.ts";
+import { answer, answerWith, breakDown, refuse } from "../../testing/answers.ts";
 import { diaryWith, eaten } from "../../testing/diary.ts";
 import { somebody } from "../../testing/fake-session.ts";
 import { message } from "../../testing/marks.ts";
@@ -36,7 +36,7 @@ const read = answerWith(readMeal, ({ body: { text } }) => ({
   items: text.includes("eggs")
     ? [part("Eggs", 140), part("Toast", 160)]
     : text.includes("ton")
-      ? [part("Rice", 9000)]
+      ? [part("Rice", text.startsWith("1000000") ? 1_300_000_000 : 9000)]
       : [],
 }));
 const field = page.getByRole("textbox", { name: "What did you eat?" });
@@ -90,6 +90,31 @@ test("more than anybody eats counts only once it is confirmed", async () => {
   await button("Yes, that is right").click();
   await expect.poll(() => names(screen)).toEqual(["Rice"]);
 });
+
+test("what is beyond all measure is asked about, and cannot be confirmed", async () => {
+  const screen = await renderAt(address, { as: somebody(), answers: [...diaryWith(), read] });
+  await field.fill("1000000 tons of rice");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("Really?")).toBeVisible();
+  await expect.element(page.getByText("1,300,000,000 kcal is more than anybody can eat.")).toBeVisible();
+  await expect.element(button("Yes, that is right")).not.toBeInTheDocument();
+  await button("Change it").click();
+  await expect.element(field).toHaveValue("1000000 tons of rice");
+  expect(screen.sent(addConsumption)).toEqual([]);
+});
+
+test.each(["0", "-3 eggs", "🥣🥣", "dos huevos"])(
+  "%s is nothing that the tables know, and nothing is added",
+  async (text) => {
+    const answers = [...diaryWith(), answer(readMeal, { items: [] })];
+    const screen = await renderAt(address, { as: somebody(), answers });
+    await field.fill(text);
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByText("Nothing of this is in our tables.")).toBeVisible();
+    await expect.element(page.getByRole("button", { name: /^Add \d/u })).not.toBeInTheDocument();
+    expect(screen.sent(addConsumption)).toEqual([]);
+  },
+);
 
 test("what nobody understands is written down by hand, and checked", async () => {
   const screen = await renderAt(address, { as: somebody(), answers: [...diaryWith(), read] });
@@ -220,4 +245,18 @@ test("without a network what is done shows at once, and is sent once", async () 
   await expect.poll(() => screen.sent(deleteConsumption)).toHaveLength(1);
   await expect.element(food.getByRole("rowheader", { name: "bread" })).toBeVisible();
   await expect.element(food.getByRole("rowheader", { name: "Oats" })).not.toBeInTheDocument();
+});
+
+test("what another device has deleted already is away, and nobody is blamed", async () => {
+  const rice = eaten("Rice", 0);
+  const screen = await renderAt(address, { as: somebody(), answers: diaryWith([eaten("Oats", 0), rice]) });
+  await expect.element(food.getByRole("rowheader", { name: "Oats" })).toBeVisible();
+  screen.now(...diaryWith([rice]), refuse(deleteConsumption, "not_found"));
+  await food.getByRole("button", { name: "Delete Oats" }).click();
+  await expect.poll(() => screen.sent(deleteConsumption)).toHaveLength(1);
+  await expect.element(food.getByRole("rowheader", { name: "Oats" })).not.toBeInTheDocument();
+  await expect.element(message("Food item removed from tracking")).toBeVisible();
+  await expect
+    .element(page.getByText("Failed to delete food item", { exact: false }))
+    .not.toBeInTheDocument();
 });

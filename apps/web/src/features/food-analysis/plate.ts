@@ -1,12 +1,7 @@
+import { doubtOf } from "@meal/domain/calorie-tracking/diary";
 import type { AnalysisItem } from "@meal/domain/food-analysis/analysis-item";
 import { UNKNOWN_FOOD } from "@meal/domain/chef/recipes";
-import {
-  type Assumed,
-  doubtOf,
-  type Helping,
-  NOTHING_SAID,
-  reckon,
-} from "@meal/domain/food-analysis/reckoning";
+import { type Assumed, type Helping, NOTHING_SAID, reckon } from "@meal/domain/food-analysis/reckoning";
 import { newId } from "../../platform/new-id.ts";
 import { createValueStore, useValue } from "../../platform/value-store.ts";
 

@@ -1,4 +1,5 @@
 import type { DiaryEntry } from "@meal/domain/calorie-tracking/changes";
+import { doubtOf } from "@meal/domain/calorie-tracking/diary";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { useToday } from "../../../platform/use-today.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -14,7 +15,6 @@ import {
   errorsIn,
   scaled,
 } from "../entry-draft.ts";
-import { isQuestionable } from "../parts.ts";
 import * as t from "../texts/en/quick.ts";
 import type { DiaryHand, NewEntry } from "../use-diary.ts";
 import { MealChoice } from "./meal-choice.tsx";
@@ -58,7 +58,7 @@ export function EntrySheet({ edited, hand, onClose }: EntrySheetProps) {
     if (Object.keys(errors).length > 0) return;
     const next = entryIn(draft, edited.entry);
     const isNewFigure = edited.kind === "new" || next.calories !== edited.entry.calories;
-    if (isNewFigure && isQuestionable([next])) setAsking(true);
+    if (isNewFigure && doubtOf(next.calories) !== "none") setAsking(true);
     else save();
   }
   return (

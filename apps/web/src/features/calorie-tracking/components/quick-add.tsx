@@ -1,4 +1,4 @@
-import type { DiaryMeal } from "@meal/domain/calorie-tracking/diary";
+import { type DiaryMeal, doubtOf } from "@meal/domain/calorie-tracking/diary";
 import { X } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
@@ -8,15 +8,7 @@ import { Input } from "../../../ui/input.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { SkeletonText } from "../../../ui/skeleton.tsx";
 import type { Food } from "../new-entry.ts";
-import {
-  amountNames,
-  amounts,
-  isQuestionable,
-  kcalOf,
-  type Part,
-  type PartChanges,
-  partsOf,
-} from "../parts.ts";
+import { amountNames, amounts, kcalOf, type Part, type PartChanges, partsOf } from "../parts.ts";
 import * as t from "../texts/en/quick.ts";
 import { type Reading, useReading } from "../use-reading.ts";
 import { MealChoice } from "./meal-choice.tsx";
@@ -55,7 +47,7 @@ export function QuickAdd({ meal, onMeal, onAdd, onByHand }: QuickAddProps) {
     if (text.trim() === "") return;
     const foods = partsOf((await reading.readNow()) ?? [], changes);
     if (foods.length === 0) return;
-    if (isQuestionable(foods)) setAsking(true);
+    if (doubtOf(kcalOf(foods)) !== "none") setAsking(true);
     else take(foods);
   }
   return (

@@ -1,6 +1,7 @@
 import { INTAKE_FIGURES, type IntakeFigure } from "@meal/domain/calorie-tracking/diary";
 import { gramsIn, ownItem } from "@meal/domain/food-analysis/analysis-item";
-import { IMPOSSIBLE_KCAL, NOTHING_SAID, reckon, valuesOf } from "@meal/domain/food-analysis/reckoning";
+import { MOST_KCAL } from "@meal/domain/calorie-tracking/diary";
+import { NOTHING_SAID, reckon, valuesOf } from "@meal/domain/food-analysis/reckoning";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -99,7 +100,7 @@ const numberIn = (text: string): number => (text.trim() === "" ? Number.NaN : Nu
 function problemsOf(draft: Draft): Partial<Record<keyof Draft, string>> {
   const wrong = INTAKE_FIGURES.filter((name) => {
     const figure = numberIn(draft[name]);
-    return !(figure >= 0 && figure <= IMPOSSIBLE_KCAL);
+    return !(figure >= 0 && figure <= MOST_KCAL);
   });
   return {
     ...(draft.description.trim() === "" && { description: t.sayFood }),

@@ -1,4 +1,5 @@
-import { doubtOf, reckon } from "@meal/domain/food-analysis/reckoning";
+import { doubtOf } from "@meal/domain/calorie-tracking/diary";
+import { reckon } from "@meal/domain/food-analysis/reckoning";
 import { Banner } from "../../../ui/banner.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import type { Line } from "../plate.ts";

@@ -45,6 +45,9 @@ export const really = "Really?";
 export function reallySentence(kcal: number): string {
   return `${whole(kcal)} kcal is more than most people eat in a whole day. It counts once you say so.`;
 }
+export function tooMuch(kcal: number): string {
+  return `${whole(kcal)} kcal is more than anybody can eat. Change it, and it counts.`;
+}
 export const yesReally = "Yes, that is right";
 export const noChange = "Change it";
 
