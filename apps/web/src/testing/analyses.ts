@@ -3,8 +3,12 @@ import type { OutputOf } from "@meal/contract/endpoint";
 import { canUseFeature, checkSubscriptionLimit, incrementFeatureUsage } from "@meal/contract/entitlements";
 import { analyzeFoodImage, readAnalysisMeans } from "@meal/contract/food-analysis";
 import { listPlansInUse } from "@meal/contract/planner";
+import { expect } from "vitest";
+import { page } from "vitest/browser";
 import { today } from "../platform/today.ts";
-import { answer, answerWith } from "./answers.ts";
+import { type Answer, answer, answerWith } from "./answers.ts";
+import { somebody } from "./fake-session.ts";
+import { renderAt, type Shown } from "./render-at.tsx";
 import { freePlan } from "./usual-answers.ts";
 
 /** An item of the answer. */
@@ -86,3 +90,23 @@ export const analysisAnswers = [
   found([rice]),
   noted,
 ];
+
+export const words = page.getByRole("textbox", { name: "What is on the photo?" });
+export const ask = page.getByRole("button", { name: "Analyze" });
+export const card = page.getByRole("listitem", { name: "Cooked rice" });
+export const sum = page.getByRole("region", { name: "Together" });
+export const add = page.getByRole("button", { name: "Add to tracking" });
+
+/** Somebody on the page, who has asked nothing yet. */
+export function openAnalysis(...answers: readonly Answer[]): Promise<Shown> {
+  return renderAt("/food-analysis", { as: somebody(), answers: [...analysisAnswers, ...answers] });
+}
+
+/** They asked what rice brings, and see the answer. */
+export async function analysed(...answers: readonly Answer[]): Promise<Shown> {
+  const screen = await openAnalysis(...answers);
+  await words.fill("rice");
+  await ask.click();
+  await expect.element(page.getByRole("heading", { name: "What we found" })).toBeVisible();
+  return screen;
+}

@@ -1,9 +1,10 @@
+import { DIARY } from "../../platform/diary/diary-change.ts";
 import type { OutboxKind } from "../../platform/outbox/kinds.ts";
 import { unsent } from "./texts/en/feature.ts";
 
 /** Changes of the diary, on their way to the server. */
 export const diaryKind: OutboxKind = {
-  name: "diary",
+  name: DIARY,
   words: unsent,
   load: async () => (await import("./send-change.ts")).sendChange,
 };

@@ -1,10 +1,10 @@
 import type { addConsumption, deleteConsumption, updateConsumption } from "@meal/contract/calorie-tracking";
 import type { DiaryChange } from "@meal/domain/calorie-tracking/changes";
 import { type ApiError, call, isRefusal } from "../../platform/api.ts";
+import { isDiaryChange } from "../../platform/diary/diary-change.ts";
 import { whyClosed } from "../../platform/gate-words.ts";
 import type { SendOutcome } from "../../platform/outbox/outbox.ts";
 import { toast } from "../../ui/toast-store.ts";
-import { isDiaryChange } from "./is-diary-change.ts";
 import * as t from "./texts/en/sending.ts";
 
 /** Brings one change of the diary to the server. Throws where it may work later. */
@@ -35,11 +35,13 @@ async function send(change: DiaryChange): Promise<unknown> {
   return call<typeof updateConsumption>("PATCH /api/food-consumption/:id", { params, body: change.change });
 }
 
-function complain({ kind }: DiaryChange, { code, message }: ApiError): void {
+function complain(change: DiaryChange, { code, message }: ApiError): void {
   const why = code === "limit_reached" ? whyClosed("calorie_tracking") : message;
-  if (kind === "add") toast({ tone: "destructive", title: t.addFailed, description: why });
-  else {
-    const words = kind === "remove" ? t.deleteFailed(why) : t.editFailed(why);
+  if (change.kind === "add") {
+    const title = change.isAnalysed === true ? t.saveFailed : t.addFailed;
+    toast({ tone: "destructive", title, description: why });
+  } else {
+    const words = change.kind === "remove" ? t.deleteFailed(why) : t.editFailed(why);
     toast({ tone: "destructive", title: t.error, description: words });
   }
 }

@@ -1,12 +1,12 @@
-import { applyChanges, type Correction, type DiaryEntry } from "@meal/domain/calorie-tracking/changes";
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useMemo } from "react";
+import {
+  applyChanges,
+  type Correction,
+  type DiaryChange,
+  type DiaryEntry,
+} from "@meal/domain/calorie-tracking/changes";
+import { useDiaryChanges } from "../../platform/diary/use-diary-changes.ts";
 import { newId } from "../../platform/new-id.ts";
-import { useOutbox } from "../../platform/outbox/use-outbox.ts";
 import { toast } from "../../ui/toast-store.ts";
-import { diaryKind } from "./diary-kind.ts";
-import { isDiaryChange } from "./is-diary-change.ts";
-import { entriesKey } from "../../platform/diary-key.ts";
 import * as t from "./texts/en/acting.ts";
 
 /** An entry that is still to be written. */
@@ -30,15 +30,14 @@ interface Said {
 }
 
 export function useDiary(): DiaryHand {
-  const queries = useQueryClient();
-  const takeOver = useCallback((value: unknown) => takeSent(queries, value), [queries]);
-  const { values, act } = useOutbox(diaryKind.name, takeOver);
-  const changes = useMemo(() => values.filter(isDiaryChange), [values]);
+  const { changes, act: write } = useDiaryChanges();
+  const act = (...done: readonly DiaryChange[]) =>
+    void write(...done).catch(() => toast({ tone: "destructive", title: t.notKept }));
 
   function add(entries: readonly NewEntry[], said: Said = { title: t.added(entries.length) }) {
     const added = entries.map((entry) => ({ ...entry, id: newId() }));
-    act(...added.map((entry) => ({ kind: "add", entry })));
-    const undo = () => act(...added.map(({ id }) => ({ kind: "remove", id })));
+    act(...added.map((entry) => ({ kind: "add" as const, entry })));
+    const undo = () => act(...added.map(({ id }) => ({ kind: "remove" as const, id })));
     toast({ tone: "success", ...said, action: { label: t.undo, onPress: undo } });
   }
   function edit(entry: DiaryEntry, change: Correction) {
@@ -66,14 +65,4 @@ function asBefore({ eaten_on, ...entry }: DiaryEntry, change: Correction): Corre
   const before: Correction = { ...entry, ...(eaten_on !== null && { eaten_on }) };
   const names = new Set(Object.keys(change));
   return Object.fromEntries(Object.entries(before).filter(([name]) => names.has(name)));
-}
-
-/** What has arrived stands in the answers before it stops waiting, so that nothing flickers; then the server is asked again. */
-function takeSent(queries: QueryClient, value: unknown): void {
-  if (!isDiaryChange(value)) return;
-  queries.setQueriesData<readonly DiaryEntry[]>(
-    { queryKey: entriesKey },
-    (entries) => entries && applyChanges(entries, [value]),
-  );
-  void queries.invalidateQueries({ queryKey: entriesKey });
 }

@@ -4,8 +4,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { network } from "../../platform/network.ts";
 import { toast } from "../../ui/toast-store.ts";
-import { entriesKey } from "../../platform/diary-key.ts";
-import { dayQuery, firstDayAtHand, latelyQuery } from "./queries.ts";
+import { entriesKey, firstDayAtHand, latelyQuery } from "../../platform/diary/queries.ts";
+import { dayQuery } from "./queries.ts";
 import * as t from "./texts/en/page.ts";
 import { type DiaryHand, useDiary } from "./use-diary.ts";
 

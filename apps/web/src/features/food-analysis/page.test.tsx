@@ -4,33 +4,29 @@ import { listPlansInUse } from "@meal/contract/planner";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { today } from "../../platform/today.ts";
-import { analysisAnswers, found, premium, rice, unknown } from "../../testing/analyses.ts";
-import { type Answer, answer, answerWith, breakDown, hold, refuse } from "../../testing/answers.ts";
-import { somebody } from "../../testing/fake-session.ts";
+import {
+  add,
+  analysed,
+  ask,
+  card,
+  found,
+  openAnalysis,
+  premium,
+  rice,
+  sum,
+  unknown,
+  words,
+} from "../../testing/analyses.ts";
+import { answer, answerWith, breakDown, hold, refuse } from "../../testing/answers.ts";
 import { message } from "../../testing/marks.ts";
 import { picture } from "../../testing/pictures.ts";
 import { planCalled } from "../../testing/plans.ts";
 import { recipeCalled, someFacts } from "../../testing/recipes.ts";
-import { renderAt } from "../../testing/render-at.tsx";
 
-const words = page.getByRole("textbox", { name: "What is on the photo?" });
-const ask = page.getByRole("button", { name: "Analyze" });
 const chooser = page.getByLabelText("Upload Photo");
-const card = page.getByRole("listitem", { name: "Cooked rice" });
-const sum = page.getByRole("region", { name: "Together" });
-const add = page.getByRole("button", { name: "Add to tracking" });
-const open = (...answers: readonly Answer[]) =>
-  renderAt("/food-analysis", { as: somebody(), answers: [...analysisAnswers, ...answers] });
-async function analysed(...answers: readonly Answer[]) {
-  const screen = await open(...answers);
-  await words.fill("rice");
-  await ask.click();
-  await expect.element(page.getByRole("heading", { name: "What we found" })).toBeVisible();
-  return screen;
-}
 
 test("a photo with words becomes cards with every field, each figure with its range", async () => {
-  const screen = await open(premium);
+  const screen = await openAnalysis(premium);
   await userEvent.upload(chooser, await picture("meal.png"));
   await expect.element(page.getByRole("img", { name: "Your meal" })).toBeVisible();
   await words.fill(" rice ");
@@ -53,7 +49,7 @@ test("a photo with words becomes cards with every field, each figure with its ra
 });
 
 test("what nothing is known of has the specified defaults, and asks for a better picture", async () => {
-  await open(found([unknown], "We recognized nothing to eat there, so this did not count."));
+  await openAnalysis(found([unknown], "We recognized nothing to eat there, so this did not count."));
   await userEvent.upload(chooser, await picture("dark.png"));
   await ask.click();
   const dialog = page.getByRole("dialog", { name: "Better Image Needed" });
@@ -66,7 +62,7 @@ test("what nothing is known of has the specified defaults, and asks for a better
 });
 
 test("a better picture begins anew and keeps the words", async () => {
-  await open(found([{ ...rice, confidence: 0.49 }]));
+  await openAnalysis(found([{ ...rice, confidence: 0.49 }]));
   await userEvent.upload(chooser, await picture("dark.png"));
   await words.fill("rice?");
   await ask.click();
@@ -85,7 +81,7 @@ test("words that say too little are told without a dialog", async () => {
 });
 
 test("without words and a picture nothing is asked", async () => {
-  const screen = await open();
+  const screen = await openAnalysis();
   await ask.click();
   await expect.element(page.getByText("Take a photo, or say in a few words what it is.")).toBeVisible();
   expect(screen.sent(analyzeFoodImage)).toEqual([]);
@@ -102,7 +98,7 @@ test.each([
     "Failed to analyze the food image. Invalid response format from analysis",
   ],
 ])("an analysis that fails says why, and nothing typed is lost", async (fault, why) => {
-  await open(fault);
+  await openAnalysis(fault);
   await userEvent.upload(chooser, await picture("meal.png"));
   await words.fill("my rice");
   await ask.click();
@@ -113,7 +109,7 @@ test.each([
 });
 
 test("without a network the question stays, too", async () => {
-  const screen = await open();
+  const screen = await openAnalysis();
   await words.fill("my rice");
   screen.goOffline();
   await ask.click();
@@ -128,7 +124,7 @@ test("where nobody can look at a photo the page says so first, and leads with wo
   const plan = planCalled("Week", [soup, recipeCalled("No figures", { calories: 0 })]);
   const items = [{ ...plan, content: { ...plan.content, startDate: today() }, datesInUse: [today()] }];
   const blind = answer(readAnalysisMeans, { seesPhotos: false });
-  const screen = await open(premium, blind, answer(listPlansInUse, { items }));
+  const screen = await openAnalysis(premium, blind, answer(listPlansInUse, { items }));
   await expect.element(page.getByText("Photos are not read here")).toBeVisible();
   await expect.element(page.getByRole("textbox", { name: "What did you eat?" })).toBeVisible();
   await page.getByText("Add a photo anyway").click();
@@ -154,13 +150,13 @@ test("whoever has no diary is told before anything is pressed, and keeps their l
 });
 
 test("the gate closes for whoever has used their free analysis", async () => {
-  await open(answer(canUseFeature, false));
+  await openAnalysis(answer(canUseFeature, false));
   await expect.element(page.getByRole("heading", { name: "Premium Feature" })).toBeVisible();
 });
 
 test("an analysis under way can be seen, and is asked once", async () => {
   const held = hold(found([rice]));
-  const screen = await open(held);
+  const screen = await openAnalysis(held);
   await words.fill("rice");
   await ask.click();
   await expect.element(page.getByRole("button", { name: "Analyzing..." })).toBeVisible();

@@ -1,38 +1,25 @@
 import { addConsumption, listConsumption, readCalorieLimit, readMeal } from "@meal/contract/calorie-tracking";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { answersDatabase } from "../../platform/device/database.ts";
 import { today } from "../../platform/today.ts";
 import {
-  analysisAnswers,
-  entry,
-  rice,
+  add,
+  analysed,
+  card,
   eaten,
+  entry,
   found,
   type Item,
   limitOf,
   noted,
   premium,
-  unknown,
+  rice,
+  sum,
+  words,
 } from "../../testing/analyses.ts";
-import { type Answer, answer, breakDown, refuse } from "../../testing/answers.ts";
-import { somebody } from "../../testing/fake-session.ts";
+import { answer, breakDown, refuse } from "../../testing/answers.ts";
 import { message } from "../../testing/marks.ts";
-import { renderAt } from "../../testing/render-at.tsx";
-
-const words = page.getByRole("textbox", { name: "What is on the photo?" });
-const ask = page.getByRole("button", { name: "Analyze" });
-const card = page.getByRole("listitem", { name: "Cooked rice" });
-const sum = page.getByRole("region", { name: "Together" });
-const add = page.getByRole("button", { name: "Add to tracking" });
-const open = (...answers: readonly Answer[]) =>
-  renderAt("/food-analysis", { as: somebody(), answers: [...analysisAnswers, ...answers] });
-async function analysed(...answers: readonly Answer[]) {
-  const screen = await open(...answers);
-  await words.fill("rice");
-  await ask.click();
-  await expect.element(page.getByRole("heading", { name: "What we found" })).toBeVisible();
-  return screen;
-}
 
 test("questions make the range narrower, and go with their answers", async () => {
   await analysed();
@@ -98,7 +85,7 @@ test("items are split, added and removed, and a removal is taken back", async ()
   await expect.element(card).not.toBeInTheDocument();
   await expect.element(page.getByRole("listitem", { name: "Toast" })).toBeVisible();
   const field = page.getByLabelText("Add something else");
-  screen.now(answer(readMeal, { items: [unknown] }));
+  screen.now(answer(readMeal, { items: [] }));
   await field.fill("🍕🍕");
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await expect
@@ -134,7 +121,7 @@ test("an amount that nobody eats at once is asked about, and counts once it is m
 
 test("what was eaten is tracked, and the day is looked at: over its limit it warns", async () => {
   const screen = await analysed(premium, limitOf(2000));
-  screen.now(eaten(2150));
+  screen.now(eaten(1945));
   await page.getByLabelText("Meal").selectOptions("Lunch");
   await add.click();
   const dialog = page.getByRole("dialog", { name: "Food tracked" });
@@ -143,6 +130,7 @@ test("what was eaten is tracked, and the day is looked at: over its limit it war
   await dialog.getByRole("button", { name: "Close", exact: true }).last().click();
   await expect.element(page.getByText("All of it is in your diary.")).toBeVisible();
   await expect.element(card.getByText("In your diary")).toBeVisible();
+  await expect.poll(() => screen.sent(addConsumption)).toHaveLength(1);
   const [entry_] = screen.sent(addConsumption);
   expect(entry_?.body).toMatchObject({
     food_description: "Cooked rice",
@@ -155,7 +143,7 @@ test("what was eaten is tracked, and the day is looked at: over its limit it war
 
 test("within the limit there is no warning, and the analysis goes on with an empty plate", async () => {
   const screen = await analysed(premium, limitOf(2000));
-  screen.now(eaten(1200));
+  screen.now(eaten(995));
   await add.click();
   const dialog = page.getByRole("dialog", { name: "Food tracked" });
   await expect.element(dialog.getByText("Today so far: 1,200 of 2,000 kcal.")).toBeVisible();
@@ -165,16 +153,40 @@ test("within the limit there is no warning, and the analysis goes on with an emp
   await expect.element(words).toHaveValue("");
 });
 
-test("what cannot be stored says so, stays, and is stored under the same id the next time", async () => {
-  const screen = await analysed(premium, refuse(addConsumption, "storage_limit_reached"));
+test("what the server refuses says so, stays, and is sent under the same id the next time", async () => {
+  const answers = [premium, breakDown(readCalorieLimit), refuse(addConsumption, "storage_limit_reached")];
+  const screen = await analysed(...answers);
   await add.click();
   await expect.element(message("Failed to save food consumption data.")).toBeVisible();
-  screen.goOffline();
-  await add.click();
-  await expect.element(message("Failed to track food consumption.")).toBeVisible();
-  screen.goOnline();
-  screen.now(noted, breakDown(readCalorieLimit));
+  await expect.element(add).toBeEnabled();
+  await expect.element(card.getByText("In your diary")).not.toBeInTheDocument();
+  screen.now(noted);
   await add.click();
   await expect.element(page.getByText("Today's total could not be looked up.")).toBeVisible();
+  await expect.poll(() => screen.sent(addConsumption)).toHaveLength(2);
   expect(new Set(screen.sent(addConsumption).map(({ body }) => body.id)).size).toBe(1);
+});
+
+test("without a network it is kept on the device, and sent once when there is one", async () => {
+  const screen = await analysed(premium, limitOf(2000));
+  screen.goOffline();
+  await add.click();
+  const dialog = page.getByRole("dialog", { name: "Food tracked" });
+  await expect.element(dialog.getByText("There is no network.", { exact: false })).toBeVisible();
+  await dialog.getByRole("button", { name: "Close", exact: true }).last().click();
+  await expect.element(card.getByText("In your diary")).toBeVisible();
+  expect(screen.sent(addConsumption)).toEqual([]);
+  screen.goOnline();
+  await expect.poll(() => screen.sent(addConsumption)).toHaveLength(1);
+});
+
+test("what the device cannot keep is not taken for noted", async () => {
+  const screen = await analysed(premium);
+  const full = vi.spyOn(answersDatabase, "change").mockRejectedValue(new Error("full"));
+  onTestFinished(() => full.mockRestore());
+  await add.click();
+  await expect.element(message("Failed to track food consumption.")).toBeVisible();
+  await expect.element(message("Everything stays here. Add it again in a moment.")).toBeVisible();
+  await expect.element(add).toBeEnabled();
+  expect(screen.sent(addConsumption)).toEqual([]);
 });

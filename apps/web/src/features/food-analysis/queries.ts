@@ -1,18 +1,12 @@
-import type {
-  addConsumption,
-  listConsumption,
-  readCalorieLimit,
-  readMeal,
-} from "@meal/contract/calorie-tracking";
+import type { readMeal } from "@meal/contract/calorie-tracking";
 import type { InputOf } from "@meal/contract/endpoint";
 import type { incrementFeatureUsage } from "@meal/contract/entitlements";
 import type { analyzeFoodImage, readAnalysisMeans } from "@meal/contract/food-analysis";
-import { sumOf } from "@meal/domain/calorie-tracking/diary";
 import { daysLater } from "@meal/domain/calorie-tracking/days";
-import { recognisesFood } from "@meal/domain/chef/recipes";
 import { type AnalysisItem, readAnalysis } from "@meal/domain/food-analysis/analysis-item";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../platform/api.ts";
+import { listEntries } from "../../platform/diary/queries.ts";
 import { logOnly } from "../../platform/log-only.ts";
 import { today } from "../../platform/today.ts";
 
@@ -51,29 +45,11 @@ export async function countAnalysis(): Promise<void> {
 /** The foods in some words, none where they name none. It counts no use. */
 export async function readWords(text: string): Promise<readonly AnalysisItem[]> {
   const answer = await call<typeof readMeal>("POST /api/functions/read-meal", { body: { text } });
-  const items = readAnalysis(answer);
-  return recognisesFood(items) ? items : [];
+  return readAnalysis(answer);
 }
 
 /** What this person noted lately, the latest first; nothing where it cannot be read. */
 export async function readNoted() {
   const query = { from_day: daysLater(today(), -ownPortionDays), to_day: today(), limit: 1000 };
-  return call<typeof listConsumption>("GET /api/food-consumption", { query }).then(
-    ({ items }) => items,
-    () => [],
-  );
-}
-
-export async function note(body: InputOf<typeof addConsumption>["body"]): Promise<void> {
-  await call<typeof addConsumption>("POST /api/food-consumption", { body });
-}
-
-/** What today has come to, and its limit; null where nobody set one. */
-export async function readToday(day: string) {
-  const query = { from_day: day, to_day: day, limit: 1000 };
-  const [{ items }, { daily_limit: limit }] = await Promise.all([
-    call<typeof listConsumption>("GET /api/food-consumption", { query }),
-    call<typeof readCalorieLimit>("GET /api/user-calorie-limit"),
-  ]);
-  return { total: Math.round(sumOf(items).calories), limit };
+  return listEntries(query).catch(() => []);
 }

@@ -1,22 +1,25 @@
-import type { DiaryMeal } from "@meal/domain/calorie-tracking/diary";
-import { reckon, valuesOf } from "@meal/domain/food-analysis/reckoning";
+import { applyChanges, type DiaryChange, type DiaryEntry } from "@meal/domain/calorie-tracking/changes";
+import { dayOfEntry, type DiaryMeal, sumOf } from "@meal/domain/calorie-tracking/diary";
 import { LEAST_CONFIDENCE } from "@meal/domain/food-analysis/analysis-item";
-import { useQueryClient } from "@tanstack/react-query";
+import { reckon, valuesOf } from "@meal/domain/food-analysis/reckoning";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { isRefusal } from "../../platform/api.ts";
+import { latelyQuery, limitQuery } from "../../platform/diary/queries.ts";
+import { useDiaryChanges } from "../../platform/diary/use-diary-changes.ts";
+import { network } from "../../platform/network.ts";
 import { today } from "../../platform/today.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { counts, type Line, type PlateView } from "./plate.ts";
 import { portionWords } from "./portion-words.ts";
-import { entriesKey } from "../../platform/diary-key.ts";
-import { note, readToday } from "./queries.ts";
 import * as t from "./texts/en/page.ts";
 
-/** What was noted, and what the day has come to; null where that could not be looked up. */
+/** What was noted, and what the day has come to; null where that is not known here. */
 export interface Tracked {
   readonly count: number;
   readonly kcal: number;
   readonly day: { readonly total: number; readonly limit: number | null } | null;
+  /** There is no network: it is sent later. */
+  readonly isWaiting: boolean;
 }
 
 /** Notes every line that counts as eaten, then looks at the day. */
@@ -24,25 +27,30 @@ export function useTrack({ lines, changeLine }: PlateView) {
   const [isBusy, setBusy] = useState(false);
   const [tracked, setTracked] = useState<Tracked>();
   const queries = useQueryClient();
+  const { changes, act } = useDiaryChanges((change) => {
+    if (change.kind !== "add" || !lines.some(({ id }) => id === change.entry.id)) return;
+    changeLine(change.entry.id, { isTracked: false });
+    setTracked(undefined);
+  });
   async function track(meal: DiaryMeal) {
     const open = lines.filter((line) => counts(line) && !line.isTracked);
     const day = today();
+    const added = open.map((line) => additionOf(line, meal, day));
+    const mark = (isTracked: boolean) => {
+      for (const { id } of open) changeLine(id, { isTracked });
+    };
     setBusy(true);
+    mark(true);
     try {
-      for (const line of open) {
-        // One after another: what arrived before the network went is marked, and not asked for again.
-        // oxlint-disable-next-line no-await-in-loop
-        await note(entryOf(line, meal, day));
-        changeLine(line.id, { isTracked: true });
-      }
+      await act(...added);
       const kcal = open.reduce((sum, line) => sum + reckon(line).calories.value, 0);
-      setTracked({ count: open.length, kcal, day: await readToday(day).catch(() => null) });
-    } catch (error) {
-      const title = isRefusal(error) ? t.saveFailed : t.trackFailed;
-      toast({ tone: "destructive", title, description: t.nothingLost });
+      const known = await readDay(queries, day, [...changes, ...added]);
+      setTracked({ count: open.length, kcal, day: known, isWaiting: !network.isOnline() });
+    } catch {
+      mark(false);
+      toast({ tone: "destructive", title: t.trackFailed, description: t.nothingLost });
     }
     setBusy(false);
-    void queries.invalidateQueries({ queryKey: entriesKey });
   }
   return {
     isBusy,
@@ -52,16 +60,40 @@ export function useTrack({ lines, changeLine }: PlateView) {
   };
 }
 
-/** A line as an entry of the diary. */
-function entryOf(line: Line, meal: DiaryMeal, day: string) {
+/** A line as an entry of the diary, under the id that it has had from the start: noting it again changes nothing. */
+function additionOf(line: Line, meal: DiaryMeal, day: string): DiaryChange {
   const { id, item } = line;
-  return {
+  const entry: DiaryEntry = {
     id,
     food_description: item.description.slice(0, 500),
     portion: portionWords(line).slice(0, 200),
     ...valuesOf(reckon(line)),
     is_estimate: item.confidence < LEAST_CONFIDENCE,
+    consumed_at: new Date().toISOString(),
     eaten_on: day,
     meal,
   };
+  return { kind: "add", entry, isAnalysed: true };
+}
+
+/** What a day has come to with what is still on its way, and its limit. Without a network, as it was known last. */
+async function readDay(queries: QueryClient, day: string, changes: readonly DiaryChange[]) {
+  const isOnline = network.isOnline();
+  const [entries, limit] = await Promise.all([
+    asked(isOnline, queries.getQueryData(latelyQuery.queryKey), () =>
+      queries.fetchQuery({ ...latelyQuery, staleTime: 0 }),
+    ),
+    asked(isOnline, queries.getQueryData(limitQuery.queryKey), () =>
+      queries.fetchQuery({ ...limitQuery, staleTime: 0 }),
+    ),
+  ]);
+  if (entries === undefined || limit === undefined) return null;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const ofDay = applyChanges(entries, changes).filter((entry) => dayOfEntry(entry, timeZone) === day);
+  return { total: Math.round(sumOf(ofDay).calories), limit: limit.daily_limit };
+}
+
+/** What the server says, else what it said last. Without a network a question would wait for one. */
+function asked<T>(isOnline: boolean, known: T | undefined, ask: () => Promise<T>): Promise<T | undefined> {
+  return isOnline ? ask().catch(() => known) : Promise.resolve(known);
 }

@@ -1,5 +1,5 @@
 import type { ValueStore } from "../value-store.ts";
-import type { Outbox, OutboxState, Waiting } from "./outbox.ts";
+import type { Outbox, OutboxParts, OutboxState } from "./outbox.ts";
 
 /** One person's outbox on this device. */
 export interface PersonOutbox {
@@ -8,10 +8,10 @@ export interface PersonOutbox {
   readonly state: Pick<ValueStore<OutboxState>, "get" | "subscribe">;
   /** Resolves when what lies on the device has been read. */
   readonly isOpen: Promise<void>;
-  /** Writes down what was done and sends it. */
-  readonly act: (kind: string, ...values: readonly unknown[]) => void;
-  /** Calls with everything that arrives; answers how to stop. */
-  readonly onSent: (listener: (one: Waiting) => void) => () => void;
+  /** Writes down what was done, and sends it afterwards. */
+  readonly act: (kind: string, ...values: readonly unknown[]) => Promise<void>;
+  /** Calls with everything that arrives or is refused; answers how to stop. */
+  readonly onSettled: (listener: OutboxParts["onSettled"]) => () => void;
   readonly close: () => void;
 }
 

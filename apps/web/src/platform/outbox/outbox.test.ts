@@ -8,6 +8,7 @@ function stage(answers: (SendOutcome | "lost" | "unreachable")[] = []) {
   let count = 0;
   const arrived: string[] = [];
   const sent: string[] = [];
+  const refused: string[] = [];
   const later: (() => void)[] = [];
   const start = (change: Partial<OutboxParts> = {}) => {
     const states: OutboxState[] = [];
@@ -22,7 +23,7 @@ function stage(answers: (SendOutcome | "lost" | "unreachable")[] = []) {
         if (answer === "lost" || answer === "unreachable") throw new Error(answer);
         return answer;
       },
-      onSent: ({ value }) => sent.push(String(value)),
+      onSettled: ({ value }, outcome) => (outcome === "done" ? sent : refused).push(String(value)),
       lock: (work) => work(),
       schedule: (run) => {
         later.push(run);
@@ -34,7 +35,7 @@ function stage(answers: (SendOutcome | "lost" | "unreachable")[] = []) {
     });
     return { outbox, states };
   };
-  return { start, arrived, sent, later, kept: () => kept.map(({ value }) => value) };
+  return { start, arrived, sent, refused, later, kept: () => kept.map(({ value }) => value) };
 }
 
 describe("the outbox", () => {
@@ -75,12 +76,20 @@ describe("the outbox", () => {
     );
   });
 
-  it("lets go of what the server refuses, and tells nobody that it arrived", async () => {
-    const { start, sent, kept } = stage(["refused", "done"]);
+  it("lets go of what the server refuses, and says so", async () => {
+    const { start, sent, refused, kept } = stage(["refused", "done"]);
     const { outbox } = start();
     await outbox.add("diary", "bad", "good");
     await outbox.sync();
-    expect([sent, kept()]).toEqual([["good"], []]);
+    expect([sent, refused, kept()]).toEqual([["good"], ["bad"], []]);
+  });
+
+  it("shows nothing that the device could not keep", async () => {
+    const { start, kept } = stage();
+    const full = { read: async () => [], change: () => Promise.reject(new Error("full")) };
+    const { outbox } = start({ storage: full });
+    await expect(outbox.add("diary", "toast")).rejects.toThrow("full");
+    expect([outbox.state.waiting, kept()]).toEqual([[], []]);
   });
 
   it("holds up nothing of another kind", async () => {

@@ -20,8 +20,8 @@ export interface OutboxParts {
   readonly storage: OutboxStorage;
   /** Brings one thing to the server; throws when nobody knows whether it arrived. */
   readonly send: (one: Waiting) => Promise<SendOutcome>;
-  /** Called when one has arrived, while it still waits: whoever shows it can take over without a gap. */
-  readonly onSent: (one: Waiting) => void;
+  /** Called when one has arrived or was refused, while it still waits: whoever shows it can take over without a gap. */
+  readonly onSettled: (one: Waiting, outcome: SendOutcome) => void;
   /** One at a time on this device, over all tabs. */
   readonly lock: <T>(work: () => Promise<T>) => Promise<T>;
   /** Runs something later, and answers how to call it off. */
@@ -79,7 +79,7 @@ export class Outbox {
     this.#callOff?.();
   }
 
-  /** Something was done: it shows at once and is written down; `sync` sends it. */
+  /** Something was done: it shows at once and is written down; `sync` sends it. Fails where the device cannot keep it. */
   async add(kind: string, ...values: readonly unknown[]): Promise<void> {
     await this.put(values.map((value) => ({ id: this.#parts.newId(), kind, value })));
   }
@@ -88,7 +88,19 @@ export class Outbox {
   async put(more: readonly Waiting[]): Promise<void> {
     this.#unwritten = [...this.#unwritten, ...more];
     this.#set({ waiting: joined(this.#state.waiting, more) });
-    await this.#change((kept) => joined(kept, more));
+    try {
+      await this.#change((kept) => joined(kept, more));
+    } catch (error) {
+      this.#drop(more);
+      throw error;
+    }
+  }
+
+  /** What could not be written down does not stand there as if it were. */
+  #drop(lost: readonly Waiting[]): void {
+    const isKept = ({ id }: Waiting) => !lost.some((one) => one.id === id);
+    this.#unwritten = this.#unwritten.filter(isKept);
+    this.#set({ waiting: this.#state.waiting.filter(isKept) });
   }
 
   /** Sends what waits; tried again later when it does not work. */
@@ -134,7 +146,7 @@ export class Outbox {
         const outcome = await this.#parts.send(next);
         // Somebody else may have signed in meanwhile.
         if (this.#isClosed) return false;
-        if (outcome === "done") this.#parts.onSent(next);
+        this.#parts.onSettled(next, outcome);
         await this.#change((kept) => kept.filter(({ id }) => id !== next.id));
       } catch {
         held.add(next.kind);

@@ -5,7 +5,7 @@ import { createValueStore } from "../value-store.ts";
 import { deviceQueue } from "./device-queue.ts";
 import type { OutboxKind } from "./kinds.ts";
 import { openOutboxOf, type PersonOutbox, takeOpenOutbox } from "./open-outbox.ts";
-import { emptyOutbox, Outbox, type SendOutcome, type Waiting } from "./outbox.ts";
+import { emptyOutbox, Outbox, type OutboxParts, type SendOutcome, type Waiting } from "./outbox.ts";
 
 /** The outbox of whoever is signed in. One at a time: another person's is closed, and stays on the device for them. */
 export function personOutbox(userId: string, kinds: readonly OutboxKind[]): PersonOutbox {
@@ -18,15 +18,15 @@ export function personOutbox(userId: string, kinds: readonly OutboxKind[]): Pers
 
 function makePersonOutbox(userId: string, kinds: readonly OutboxKind[]): PersonOutbox {
   const state = createValueStore(emptyOutbox);
-  const listeners = new Set<(one: Waiting) => void>();
+  const listeners = new Set<OutboxParts["onSettled"]>();
   // Other tabs of this device wrote something down.
   const tabs = new BroadcastChannel(`outbox:${userId}`);
   let isClosed = false;
   const outbox = new Outbox({
     storage: deviceQueue(userId),
     send: (one) => send(one, kinds),
-    onSent: (one) => {
-      for (const listener of listeners) listener(one);
+    onSettled: (one, outcome) => {
+      for (const listener of listeners) listener(one, outcome);
     },
     // Without locks, which need a secure address, two tabs may send the same twice; the ids make that harmless.
     lock: (work) => ("locks" in navigator ? navigator.locks.request(`outbox:${userId}`, work) : work()),
@@ -51,10 +51,11 @@ function makePersonOutbox(userId: string, kinds: readonly OutboxKind[]): PersonO
     state,
     isOpen: outbox.open(),
     act: (kind, ...values) => {
-      void outbox.add(kind, ...values).then(tellTabs);
+      const written = outbox.add(kind, ...values).then(tellTabs);
       sync();
+      return written;
     },
-    onSent: (listener) => {
+    onSettled: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

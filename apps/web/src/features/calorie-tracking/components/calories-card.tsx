@@ -3,13 +3,13 @@ import { dayOfEntry, sumOf } from "@meal/domain/calorie-tracking/diary";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { limitQuery } from "../../../platform/diary/queries.ts";
 import { useToday } from "../../../platform/use-today.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Progress } from "../../../ui/progress.tsx";
 import { Loading, SkeletonText } from "../../../ui/skeleton.tsx";
 import { useMayTrack } from "../may-track.ts";
-import { limitQuery } from "../queries.ts";
 import * as t from "../texts/en/elsewhere.ts";
 import { deviceZone, type Entries, useEntries } from "../use-entries.ts";
 

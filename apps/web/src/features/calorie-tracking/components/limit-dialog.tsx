@@ -1,12 +1,13 @@
 import { CALORIE_LIMIT, calorieLimitError } from "@meal/domain/calorie-tracking/calorie-limit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
+import { type CalorieLimit, limitQuery } from "../../../platform/diary/queries.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { toast } from "../../../ui/toast-store.ts";
-import { type CalorieLimit, limitQuery, saveLimit } from "../queries.ts";
+import { saveLimit } from "../queries.ts";
 import * as t from "../texts/en/page.ts";
 
 interface LimitDialogProps {

@@ -1,9 +1,9 @@
 import { CALORIE_LIMIT } from "@meal/domain/calorie-tracking/calorie-limit";
 import type { Intake } from "@meal/domain/calorie-tracking/diary";
+import type { CalorieLimit } from "../../../platform/diary/queries.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Progress } from "../../../ui/progress.tsx";
-import type { CalorieLimit } from "../queries.ts";
 import * as t from "../texts/en/page.ts";
 
 interface TodayProps {

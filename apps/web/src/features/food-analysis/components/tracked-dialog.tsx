@@ -15,7 +15,7 @@ interface TrackedDialogProps {
 
 /** spec: 2, section 4: what was noted, a warning over the limit, and three ways on. */
 export function TrackedDialog({ tracked, onClose, onContinue }: TrackedDialogProps) {
-  const { count, kcal, day } = tracked;
+  const { count, kcal, day, isWaiting } = tracked;
   const { hasPage } = useRegistry();
   const goesOn = useRef(false);
   // The page of the diary comes with another feature.
@@ -50,6 +50,7 @@ export function TrackedDialog({ tracked, onClose, onContinue }: TrackedDialogPro
       }
     >
       <div className="grid gap-3">
+        {isWaiting && <p>{t.sentLater}</p>}
         <p className="tabular">{day === null ? t.todayUnknown : t.todayIs(day.total, day.limit)}</p>
         {day?.limit != null && over > 0 && (
           <Banner tone="warning" announce title={t.overLimit}>

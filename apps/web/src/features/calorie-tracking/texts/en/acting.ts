@@ -9,3 +9,4 @@ export function added(count: number): string {
 export const changed = "Changed";
 export const removed = "Food item removed from tracking";
 export const undo = "Undo";
+export const notKept = "This device could not keep that. Try again in a moment.";

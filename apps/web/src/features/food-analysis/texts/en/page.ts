@@ -32,7 +32,6 @@ export const analysisFailed = "Analysis Failed";
 export function analysisFailedWhy(message: string): string {
   return `Failed to analyze the food image. ${message}`;
 }
-export const saveFailed = "Failed to save food consumption data.";
 export const trackFailed = "Failed to track food consumption.";
 export const nothingLost = "Everything stays here. Add it again in a moment.";
 
@@ -215,6 +214,7 @@ export const overLimit = "Over today's limit";
 export function overBy(over: number, limit: number): string {
   return `Today is ${kcal(over)} over your limit of ${kcal(limit)}.`;
 }
+export const sentLater = "There is no network. It is kept on this device, and sent as soon as there is one.";
 export const todayUnknown = "Today's total could not be looked up.";
 export const close = "Close";
 export const viewCalories = "View Calories";
