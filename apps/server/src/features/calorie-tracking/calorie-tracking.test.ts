@@ -293,7 +293,7 @@ describeAccounts("a meal in words", ({ open }) => {
     const read = async (text: string): Promise<unknown> =>
       (await anna.post("/api/functions/read-meal", { text })).json();
     for (const text of ["0", "0 eggs", "-3 eggs", "🍕🍕", "dos huevos", "laptop"])
-      expect(await read(text), text).toEqual({ items: [] });
+      expect([text, await read(text)]).toEqual([text, { items: [] }]);
     expect(await read("1000000 kg of rice")).toMatchObject({ items: [{ calories: 1_300_000_000 }] });
   });
 });

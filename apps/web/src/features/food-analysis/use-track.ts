@@ -76,24 +76,17 @@ function additionOf(line: Line, meal: DiaryMeal, day: string): DiaryChange {
   return { kind: "add", entry, isAnalysed: true };
 }
 
+/** Without a network a question would wait for one; nobody waits for that. */
+const atOnce = { staleTime: 0, networkMode: "always", retry: false } as const;
+
 /** What a day has come to with what is still on its way, and its limit. Without a network, as it was known last. */
 async function readDay(queries: QueryClient, day: string, changes: readonly DiaryChange[]) {
-  const isOnline = network.isOnline();
   const [entries, limit] = await Promise.all([
-    asked(isOnline, queries.getQueryData(latelyQuery.queryKey), () =>
-      queries.fetchQuery({ ...latelyQuery, staleTime: 0 }),
-    ),
-    asked(isOnline, queries.getQueryData(limitQuery.queryKey), () =>
-      queries.fetchQuery({ ...limitQuery, staleTime: 0 }),
-    ),
+    queries.fetchQuery({ ...latelyQuery, ...atOnce }).catch(() => queries.getQueryData(latelyQuery.queryKey)),
+    queries.fetchQuery({ ...limitQuery, ...atOnce }).catch(() => queries.getQueryData(limitQuery.queryKey)),
   ]);
   if (entries === undefined || limit === undefined) return null;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const ofDay = applyChanges(entries, changes).filter((entry) => dayOfEntry(entry, timeZone) === day);
   return { total: Math.round(sumOf(ofDay).calories), limit: limit.daily_limit };
-}
-
-/** What the server says, else what it said last. Without a network a question would wait for one. */
-function asked<T>(isOnline: boolean, known: T | undefined, ask: () => Promise<T>): Promise<T | undefined> {
-  return isOnline ? ask().catch(() => known) : Promise.resolve(known);
 }
