@@ -99,6 +99,9 @@ test("items are split, added and removed, and a removal is taken back", async ()
   screen.now(answer(readMeal, { items: [{ ...rice, description: "Milk" }] }));
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await expect.element(page.getByRole("listitem", { name: "Milk" })).toBeVisible();
+  const toast = page.getByRole("listitem", { name: "Toast" });
+  await expect.element(toast.getByText("mild")).not.toBeVisible();
+  await toast.getByText("More about Toast").click();
   await page.getByRole("button", { name: "Remove Toast" }).click();
   await expect.element(page.getByRole("listitem", { name: "Toast" })).not.toBeInTheDocument();
   await page.getByRole("button", { name: "Undo" }).click();

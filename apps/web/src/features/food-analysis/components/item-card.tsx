@@ -1,6 +1,6 @@
 import { sizeOf } from "@meal/domain/food-analysis/portion-hints";
 import { gramsEaten, reckon } from "@meal/domain/food-analysis/reckoning";
-import { Check, type LucideIcon, Pencil, Split, Trash2 } from "lucide-react";
+import { Check, ChevronDown, type LucideIcon, Pencil, Split, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -21,38 +21,53 @@ interface ItemCardProps {
   readonly onGone: () => void;
 }
 
-/** spec: 2, section 3, "Food analysis item": every field of it, and what can be done about it. */
+/** spec: 2, section 3, "Food analysis item": what it is and brings at a glance; every other field, and what can be done about it, unfolded. */
 export function ItemCard({ line, plate, onGone }: ItemCardProps) {
   const { item } = line;
   const { calories } = reckon(line);
   const grams = gramsEaten(line);
+  // Where there is one thing alone, nothing is in its way.
+  const [isUnfolded] = useState(plate.lines.length === 1);
   return (
-    <Card as="li" className="grid grid-cols-1 gap-4" aria-label={item.description}>
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+    <Card as="li" className="grid grid-cols-1 gap-2 px-5 py-4" aria-label={item.description}>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4">
         <div className="min-w-0">
           <h3 className="font-title text-xl wrap-anywhere">{item.description}</h3>
           <p className="text-quiet wrap-anywhere">
             {grams === null ? portionWords(line) : t.portionSizes[sizeOf(grams)](portionWords(line))}
           </p>
+          <dl className="flex gap-x-2 text-sm">
+            <dt className="text-quiet">{t.confidence}</dt>
+            <dd className="tabular font-semibold">{t.percent(item.confidence)}</dd>
+          </dl>
         </div>
         <p className="text-right">
           <span className="tabular block font-title text-2xl">{t.kcal(calories.value)}</span>
           <span className="tabular text-sm text-quiet">{t.betweenKcal(calories.low, calories.high)}</span>
         </p>
       </div>
-      <Figures line={line} />
       <Doubt line={line} onMeant={(isMeant) => plate.changeLine(line.id, { isMeant })} />
-      {line.isTracked ? (
+      {line.isTracked && (
         <Badge tone="herb" className="justify-self-start" icon={<Check aria-hidden="true" />}>
           {t.tracked}
         </Badge>
-      ) : (
-        <>
-          <Assumptions line={line} onAssume={(part) => plate.assume(line.id, part)} />
-          <Actions line={line} plate={plate} onGone={onGone} />
-        </>
       )}
-      <Notes line={line} />
+      <details open={isUnfolded} className="group">
+        <summary className="flex min-h-12 list-none items-center gap-1 rounded-tick font-semibold text-aubergine wrap-anywhere">
+          <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />
+          {t.moreOf(item.description)}
+        </summary>
+        <div className="grid grid-cols-1 gap-4 pt-2">
+          <Figures line={line} />
+          {!line.isTracked && (
+            <>
+              <Assumptions line={line} onAssume={(part) => plate.assume(line.id, part)} />
+              <Actions line={line} plate={plate} onGone={onGone} />
+            </>
+          )}
+          <Notes line={line} />
+        </div>
+      </details>
     </Card>
   );
 }
@@ -66,16 +81,13 @@ function Figures({ line }: { readonly line: Line }) {
     [t.fiber, fiber],
   ] as const;
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-5">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
       {rows.map(([name, { value, low, high }]) => (
         <Fact key={name} name={name}>
           <span className="tabular block font-semibold">{t.grams(value)}</span>
           <span className="tabular text-sm text-quiet">{t.gramsRange(low, high)}</span>
         </Fact>
       ))}
-      <Fact name={t.confidence}>
-        <span className="tabular font-semibold">{t.percent(line.item.confidence)}</span>
-      </Fact>
     </dl>
   );
 }

@@ -67,6 +67,9 @@ export const correct = "Correct";
 export const split = "Split";
 export const remove = "Remove";
 export const tracked = "In your diary";
+export function moreOf(name: string): string {
+  return `More about ${name}`;
+}
 
 export function percent(share: number): string {
   return `${Math.round(share * 100)}%`;
