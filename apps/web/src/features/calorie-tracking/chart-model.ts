@@ -34,11 +34,9 @@ export function marksTo(most: number): readonly number[] {
 }
 
 /** The place that a key leads to, from the one at `index`; null for other keys. */
-export function placeAfter(key: string, index: number, count: number, isRightToLeft: boolean): number | null {
-  const forward = isRightToLeft ? "ArrowLeft" : "ArrowRight";
-  const back = isRightToLeft ? "ArrowRight" : "ArrowLeft";
-  if (key === forward) return Math.min(index + 1, count - 1);
-  if (key === back) return Math.max(index - 1, 0);
+export function placeAfter(key: string, index: number, count: number): number | null {
+  if (key === "ArrowRight") return Math.min(index + 1, count - 1);
+  if (key === "ArrowLeft") return Math.max(index - 1, 0);
   if (key === "Home") return 0;
   return key === "End" ? count - 1 : null;
 }

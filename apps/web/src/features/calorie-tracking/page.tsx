@@ -56,7 +56,7 @@ function Diary() {
           <h1 className="font-title text-3xl">{t.heading}</h1>
           <p className="text-quiet">{t.subtitle}</p>
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 print:hidden">
           <Button variant="quiet" size="compact" onClick={() => setLimitOpen(true)}>
             {limit.value?.daily_limit == null ? t.setLimit : t.updateLimit}
           </Button>

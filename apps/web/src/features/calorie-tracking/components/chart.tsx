@@ -27,8 +27,7 @@ export function Chart({ label, spans, limit }: ChartModel) {
   const energyMarks = marksTo(Math.max(0, limit ?? 0, ...intakes.map(({ calories }) => calories)));
   const gramMarks = marksTo(Math.max(0, ...intakes.flatMap((intake) => macros.map((each) => intake[each]))));
   function handleKey(event: KeyboardEvent<SVGSVGElement>) {
-    const isMirrored = getComputedStyle(event.currentTarget).direction === "rtl";
-    const place = placeAfter(event.key, chosen, spans.length, isMirrored);
+    const place = placeAfter(event.key, chosen, spans.length);
     if (place === null) return;
     event.preventDefault();
     setWanted(place);
@@ -37,7 +36,8 @@ export function Chart({ label, spans, limit }: ChartModel) {
   const told = spans[chosen];
   return (
     <div>
-      <div className="grid grid-cols-[2.75rem_minmax(0,1fr)]">
+      {/* Time goes from left to right everywhere, as its numbers do. */}
+      <div dir="ltr" className="grid grid-cols-[2.75rem_minmax(0,1fr)]">
         <Axis energyMarks={energyMarks} gramMarks={gramMarks} />
         <svg
           ref={svg}

@@ -34,7 +34,7 @@ export function QuickDiary({ day, today, entries, hand, onDay, onByHand }: Quick
     onByHand(entryOf(food, day, meal));
   }
   return (
-    <Card as="section" aria-label={t.whatDidYouEat} className="grid grid-cols-1 gap-4">
+    <Card as="section" aria-label={t.whatDidYouEat} className="grid grid-cols-1 gap-4 print:hidden">
       <DayBar day={day} today={today} onDay={onDay} />
       <QuickAdd meal={meal} onMeal={setWanted} onAdd={add} onByHand={byHand} />
       <QuickPicks day={day} meal={meal} entries={entries} onAdd={add} />
