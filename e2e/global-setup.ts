@@ -3,7 +3,8 @@ import { startServer } from "./server.ts";
 /** Starts the product once for all tests; what it returns stops it. */
 // oxlint-disable-next-line import/no-default-export -- Playwright calls the default export.
 export default async function setUp(): Promise<() => Promise<void>> {
-  const server = await startServer();
+  // The diary is part of Premium, and nobody here pays.
+  const server = await startServer({ FREE_LIMITS: "calorie_tracking=unlimited" });
   process.env["E2E_ORIGIN"] = server.origin;
   return server.stop;
 }

@@ -12,6 +12,7 @@ const withoutNetwork = [
   "cooking-gate",
   "cooking-history",
   "cooking-timer-time",
+  "food-diary-offline",
   "import",
   "offline",
   "planner-journey",
