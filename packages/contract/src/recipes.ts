@@ -1,4 +1,14 @@
-import { ALLERGENS, DIETS, MEAL_CATEGORIES } from "@meal/domain/chef/vocabulary";
+import {
+  ALLERGENS,
+  CUISINES,
+  DIETS,
+  DIFFICULTIES,
+  DISH_SLOTS,
+  EQUIPMENT,
+  FAMILIARITIES,
+  MEAL_CATEGORIES,
+  SUITS,
+} from "@meal/domain/chef/vocabulary";
 import { z } from "zod";
 import { countedNutrition, generationInfo, savedRecipe } from "./chef-shapes.ts";
 import { endpoint } from "./endpoint.ts";
@@ -111,6 +121,70 @@ export const readRecipe = endpoint({
     source: z.enum(["plan", "favorite", "history", "cookbook", "sample"]),
   }),
   errors: ["not_found", ...engineErrors],
+});
+
+/** Words of a closed list with commas between; nothing is an empty list. */
+const wordsOf = <T extends readonly [string, ...string[]]>(words: T) =>
+  z
+    .string()
+    .max(200)
+    .transform((text) => [...new Set(text.split(",").filter((word) => word !== ""))])
+    .pipe(z.array(z.enum(words)));
+
+const mostMinutes = 14_400;
+const minutesAtMost = z.coerce.number().int().min(1).max(mostMinutes);
+
+/** A dish of the cookbook in a list; its recipe is read by its id. */
+const cookbookDish = z.object({
+  id: z.string(),
+  name: z.string(),
+  knownAs: z.array(z.string()),
+  description: z.string(),
+  cuisine: z.enum(CUISINES),
+  category: z.enum(MEAL_CATEGORIES),
+  slots: z.array(z.enum(DISH_SLOTS)),
+  difficulty: z.enum(DIFFICULTIES),
+  /** For one serving, as the diet has it. */
+  calories: z.number(),
+  prepTime: z.number(),
+  cookTime: z.number(),
+  handsOnMinutes: z.number(),
+  waitingMinutes: z.number(),
+  leadMinutes: z.number(),
+  /** Null where nobody has said it yet. */
+  familiar: z.enum(FAMILIARITIES).nullable(),
+  keepsDays: z.number().nullable(),
+  freezerMonths: z.number().nullable(),
+  needs: z.array(z.enum(EQUIPMENT)),
+  suits: z.array(z.enum(SUITS)),
+  /** What was exchanged to fit the diet. */
+  changes: z.array(z.string()),
+});
+
+export const browseCookbook = endpoint({
+  method: "GET",
+  path: "/api/cookbook",
+  summary:
+    "Dishes of the built-in cookbook, by pages: the nearest to `text` first, without it the best known first. `needs` is everything that the kitchen has, `suits` what a dish must be good for, both with commas between.",
+  access: "public",
+  input: {
+    query: z.object({
+      text: z.string().trim().min(1, "Type at least one word").max(200).exactOptional(),
+      cuisine: z.enum(CUISINES).exactOptional(),
+      category: z.enum(MEAL_CATEGORIES).exactOptional(),
+      slot: z.enum(DISH_SLOTS).exactOptional(),
+      diet: z.enum(DIETS).default("none"),
+      familiar: z.enum(FAMILIARITIES).exactOptional(),
+      minutes: minutesAtMost.exactOptional(),
+      handsOnMinutes: minutesAtMost.exactOptional(),
+      needs: wordsOf(EQUIPMENT).exactOptional(),
+      suits: wordsOf(SUITS).default([]),
+      page,
+      pageSize,
+    }),
+  },
+  output: z.object({ items: z.array(cookbookDish), total: z.number() }),
+  errors: [...engineErrors],
 });
 
 /** What the engine knows of a recipe from its lines. */

@@ -2,10 +2,13 @@ import process from "node:process";
 import { buildCorpus, type BuiltCorpus } from "./corpus/build-corpus.ts";
 import { readCorpusFiles } from "./corpus/corpus-files.ts";
 import { countCorpus } from "./corpus/count-corpus.ts";
+import { coverCorpus } from "./corpus/cover-corpus.ts";
+import { writeCoverage } from "./corpus/coverage-in-docs.ts";
 import type { Fault } from "./corpus/fault.ts";
 import { storeCompiled } from "./corpus/write-compiled.ts";
 
-// npm run corpus                       checks everything, compiles what is whole
+// npm run corpus                       checks everything, says how much it covers, compiles what is whole
+// npm run corpus -- --docs             also writes how much it covers into docs/features/chef.md
 // npm run corpus -- --check [part …]   only checks; with parts, only files whose name contains one of them
 // npm run corpus -- --errors           leaves the warnings out
 
@@ -37,6 +40,12 @@ const built = buildCorpus(readCorpusFiles());
 printFaults(built.faults);
 printWanted(built);
 say(countCorpus(built.corpus));
+if (!isCheckOnly && !given.includes("--errors")) {
+  const { tables, thin } = coverCorpus(built.corpus);
+  say(`\n${tables}\n`);
+  if (thin.length > 0) say(`cells that are too small:\n  ${thin.join("\n  ")}`);
+  if (given.includes("--docs")) writeCoverage(tables);
+}
 const errors = built.faults.filter(({ severity }) => severity === "error").length;
 say(`${errors} errors, ${built.faults.length - errors} warnings`);
 if (!isCheckOnly) {

@@ -104,6 +104,10 @@ export const STEP_CATEGORIES = [
 /** What a cook does in a step; the timer colours it by this. */
 export type StepCategory = (typeof STEP_CATEGORIES)[number];
 
+export const DISH_SLOTS = ["breakfast", "lunch", "dinner", "snack", "side"] as const;
+/** Where in a day a cook would serve a dish; a side stands beside a main. */
+export type DishSlot = (typeof DISH_SLOTS)[number];
+
 export const FAMILIARITIES = ["everyday", "known", "adventurous"] as const;
 /** How well a household in the US knows a dish. */
 export type Familiarity = (typeof FAMILIARITIES)[number];

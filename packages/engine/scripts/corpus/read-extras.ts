@@ -1,4 +1,4 @@
-import { DIETS, MEAL_CATEGORIES, STEP_CATEGORIES } from "@meal/domain/chef/vocabulary";
+import { DIETS, DISH_SLOTS, MEAL_CATEGORIES, STEP_CATEGORIES } from "@meal/domain/chef/vocabulary";
 import { z } from "zod";
 import { type Extra, TABLES } from "../../src/corpus/corpus.ts";
 import { type Dish, DISH_FORMS, UNMARKED } from "../../src/dishes/dish.ts";
@@ -20,12 +20,10 @@ const COLUMNS = [
   "step",
 ];
 
-const SLOTS = ["breakfast", "lunch", "dinner", "snack", "side"] as const;
-
 const slots = z
   .string()
   .transform((text) => text.split(",").map((slot) => slot.trim()))
-  .pipe(z.array(z.enum(SLOTS)).min(1));
+  .pipe(z.array(z.enum(DISH_SLOTS)).min(1));
 
 const list = z.string().transform((text) =>
   text

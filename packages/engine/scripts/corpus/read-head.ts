@@ -2,6 +2,7 @@ import {
   BUDGETS,
   CUISINES,
   DIFFICULTIES,
+  DISH_SLOTS,
   EQUIPMENT,
   FAMILIARITIES,
   MEAL_CATEGORIES,
@@ -10,8 +11,6 @@ import {
 import { z } from "zod";
 import { DISH_FORMS, type DishMarks, type Keeping, UNMARKED } from "../../src/dishes/dish.ts";
 import type { FaultSink } from "./fault.ts";
-
-const SLOTS = ["breakfast", "lunch", "dinner", "snack", "side"] as const;
 
 const minutes = z.coerce.number().int().min(0).max(1440);
 
@@ -28,7 +27,7 @@ const onceEach = (list: readonly string[]): boolean => new Set(list).size === li
 const recipe = z.object({
   cuisine: z.enum(CUISINES),
   category: z.enum(MEAL_CATEGORIES),
-  slots: listOf(",").pipe(z.array(z.enum(SLOTS)).min(1)),
+  slots: listOf(",").pipe(z.array(z.enum(DISH_SLOTS)).min(1)),
   form: z.enum(DISH_FORMS),
   difficulty: z.enum(DIFFICULTIES),
   style: z.enum(["regular", "gourmet"]),

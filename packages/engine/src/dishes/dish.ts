@@ -2,6 +2,7 @@ import type {
   Budget,
   Cuisine,
   Difficulty,
+  DishSlot,
   Equipment,
   Familiarity,
   MealCategory,
@@ -93,7 +94,7 @@ export type Dish = DishMarks & {
   readonly cuisine: Cuisine;
   readonly category: MealCategory;
   /** Places of the day it may take besides its category's own: a main that also makes a lunch box, a vegetable dish that makes a snack. */
-  readonly slots: readonly ("breakfast" | "lunch" | "dinner" | "snack" | "side")[];
+  readonly slots: readonly DishSlot[];
   readonly form: DishForm;
   readonly difficulty: Difficulty;
   readonly style: "regular" | "gourmet";

@@ -1,6 +1,15 @@
-import type { SavedRecipe } from "@meal/contract/recipes";
+import type { OutputOf } from "@meal/contract/endpoint";
+import type { browseCookbook as endpoint, SavedRecipe } from "@meal/contract/recipes";
 import type { Kitchen } from "@meal/engine/kitchen";
-import { type Dish, gramsOfPortion, lineOf, nutritionOfPortions, portionsOf } from "@meal/engine/recipes";
+import {
+  browseCookbook,
+  type CookbookWish,
+  type Dish,
+  gramsOfPortion,
+  lineOf,
+  nutritionOfPortions,
+  portionsOf,
+} from "@meal/engine/recipes";
 import { cookingStepOf, keepsDaysOf, leadMinutesOf, splitMinutes } from "@meal/engine/steps";
 
 const gramsInKg = 1000;
@@ -46,5 +55,42 @@ function recipeOfDish(kitchen: Kitchen, dish: Dish): SavedRecipe {
     nutrition,
     ...(dish.tip === "" ? {} : { tips: [dish.tip] }),
     ...(dish.culturalNote === "" ? {} : { culturalNotes: dish.culturalNote }),
+  };
+}
+
+/** A page of the dishes that a wish finds, as a list shows them. */
+export function browseDishes(
+  kitchen: Kitchen,
+  { page, pageSize, ...wish }: CookbookWish & { readonly page: number; readonly pageSize: number },
+): OutputOf<typeof endpoint> {
+  const found = browseCookbook(kitchen, wish);
+  const from = (page - 1) * pageSize;
+  return { items: found.slice(from, from + pageSize).map(listedDish), total: found.length };
+}
+
+type FoundDish = ReturnType<typeof browseCookbook>[number];
+
+function listedDish({ dish, kcal, changes }: FoundDish): OutputOf<typeof endpoint>["items"][number] {
+  const { id, name, knownAs, description, cuisine, category, slots, difficulty, needs, suits } = dish;
+  return {
+    id,
+    name,
+    knownAs: [...knownAs],
+    description,
+    cuisine,
+    category,
+    slots: [...slots],
+    difficulty,
+    calories: Math.round(kcal),
+    prepTime: dish.prepMinutes,
+    cookTime: dish.cookMinutes,
+    ...splitMinutes([dish]),
+    leadMinutes: leadMinutesOf(dish),
+    familiar: dish.familiar,
+    keepsDays: dish.keeping?.fridgeDays ?? null,
+    freezerMonths: dish.keeping?.freezerMonths ?? null,
+    needs: [...needs],
+    suits: [...suits],
+    changes: [...changes],
   };
 }

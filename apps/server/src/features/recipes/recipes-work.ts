@@ -1,12 +1,13 @@
 import type { Kitchen } from "@meal/engine/kitchen";
 import { paintRecipe } from "@meal/engine/recipes";
-import { cookbookRecipe } from "./cookbook.ts";
+import { browseDishes, cookbookRecipe } from "./cookbook.ts";
 import { factsOf } from "./facts.ts";
 import { paint } from "./paint.ts";
 
 /** What recipes have done by the engine. */
 export const recipesWork = {
   cookbookRecipe,
+  browseDishes,
   factsOf,
   paintDish: paint,
   paintName: (kitchen: Kitchen, wish: Parameters<typeof paintRecipe>[1]) => paintRecipe(kitchen, wish),

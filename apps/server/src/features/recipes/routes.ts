@@ -1,4 +1,4 @@
-import { countSaved, readRecipe, recipeFacts } from "@meal/contract/recipes";
+import { browseCookbook, countSaved, readRecipe, recipeFacts } from "@meal/contract/recipes";
 import type { Db } from "../../db/database.ts";
 import { engineCallOf } from "../../http/engine-call.ts";
 import { rateRule, countAddress, type RateLimiter } from "../../http/rate-limit.ts";
@@ -23,6 +23,7 @@ export function recipesRoutes(parts: RecipesParts): readonly Route[] {
   const { db, engine, limiter } = parts;
   return [
     route(readRecipe, ({ params, ...call }) => findRecipe(parts, call, params.id)),
+    route(browseCookbook, ({ query, ...call }) => engine.browseDishes(query, engineCallOf(call))),
     route(recipeFacts, async ({ body, ...call }) => {
       const { session, clientAddress } = call;
       if (session.kind === "user") await limiter.count(FACTS, session.userId);

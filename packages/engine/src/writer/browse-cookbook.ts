@@ -1,0 +1,84 @@
+import {
+  type Cuisine,
+  type Diet,
+  type DishSlot,
+  type Equipment,
+  FAMILIARITIES,
+  type Familiarity,
+  type MealCategory,
+  type Suit,
+} from "@meal/domain/chef/vocabulary";
+import type { Dish } from "../dishes/dish.ts";
+import type { Component } from "../planner/component.ts";
+import { poolOfDiet } from "../planner/pool.ts";
+import { leadMinutesOf } from "../steps/lead-minutes.ts";
+import { splitMinutes } from "../steps/waiting.ts";
+import type { Kitchen } from "./kitchen.ts";
+
+/** What somebody looks for in the cookbook; what is not said is left open. */
+export type CookbookWish = {
+  /** Names, foods, cuisines, in loose words. */
+  readonly text?: string;
+  readonly cuisine?: Cuisine;
+  readonly category?: MealCategory;
+  readonly slot?: DishSlot;
+  /** Dishes come as the diet has them, changed where an exchange makes them fit. */
+  readonly diet: Diet;
+  /** The least known that one is ready for: with "known", everyday dishes are found as well. */
+  readonly familiar?: Familiarity;
+  /** From the first thing that has to be done until it is ready. */
+  readonly minutes?: number;
+  readonly handsOnMinutes?: number;
+  /** Everything that the kitchen has: no dish that needs more. */
+  readonly needs?: readonly Equipment[];
+  /** What the dish must be good for, all of it. */
+  readonly suits: readonly Suit[];
+};
+
+type Test = (dish: Dish) => boolean;
+
+const isMarked: Test = (dish) => dish.familiar !== null;
+
+const places = new Map(FAMILIARITIES.map((word, at) => [word, at]));
+
+/** A dish of which nobody said how well it is known comes after all others. */
+const placeOf = (familiar: Familiarity | null): number =>
+  familiar === null ? FAMILIARITIES.length : (places.get(familiar) ?? 0);
+
+const minutesOf = (dish: Dish): number => dish.prepMinutes + dish.cookMinutes + leadMinutesOf(dish);
+
+/** The tests that a wish asks for. A dish without marks passes no test of them. */
+function testsOf({ cuisine, category, slot, familiar, minutes, ...wish }: CookbookWish): Test[] {
+  const { handsOnMinutes, needs, suits } = wish;
+  const asked: readonly (readonly [isAsked: boolean, test: Test])[] = [
+    [cuisine !== undefined, (dish) => dish.cuisine === cuisine],
+    [category !== undefined, (dish) => dish.category === category],
+    [slot !== undefined, (dish) => dish.slots.some((each) => each === slot)],
+    [familiar !== undefined, (dish) => placeOf(dish.familiar) <= placeOf(familiar ?? null)],
+    [minutes !== undefined, (dish) => minutesOf(dish) <= (minutes ?? 0)],
+    [handsOnMinutes !== undefined, (dish) => splitMinutes([dish]).handsOnMinutes <= (handsOnMinutes ?? 0)],
+    [
+      needs !== undefined,
+      (dish) => isMarked(dish) && dish.needs.every((thing) => needs?.includes(thing) === true),
+    ],
+    [suits.length > 0, (dish) => suits.every((suit) => dish.suits.includes(suit))],
+  ];
+  return asked.flatMap(([isAsked, test]) => (isAsked ? [test] : []));
+}
+
+/** The best known first, each by its name. */
+function byFamiliarity(one: Component, other: Component): number {
+  const distance = placeOf(one.dish.familiar) - placeOf(other.dish.familiar);
+  return distance === 0 ? (one.dish.name < other.dish.name ? -1 : 1) : distance;
+}
+
+/** The dishes of the cookbook that a wish finds: the nearest to its words first, without words the best known first. */
+export function browseCookbook(kitchen: Kitchen, wish: CookbookWish): readonly Component[] {
+  const tests = testsOf(wish);
+  const found = poolOfDiet(kitchen.planner, wish.diet).filter(
+    ({ dish, isExtra }) => !isExtra && tests.every((test) => test(dish)),
+  );
+  if (wish.text === undefined) return found.toSorted(byFamiliarity);
+  const byId = new Map(found.map((component) => [component.dish.id, component]));
+  return kitchen.searchDishes(wish.text, Infinity).flatMap(({ id }) => byId.get(id) ?? []);
+}
