@@ -177,5 +177,11 @@ describe("adapting a dish", () => {
       ingredients: [part("egg", 150, "protein"), ...stew.ingredients],
     };
     expect(adaptDish(omelette, pantry(["egg"], [exchange("egg", "tofu", "egg", "tofu")]))).toBeNull();
+    const sandwich = {
+      ...stew,
+      name: "Grilled cheese sandwich",
+      ingredients: [part("bread", 150, "base"), ...stew.ingredients],
+    };
+    expect(adaptDish(sandwich, pantry(["bread"], COURGETTES))).toBeNull();
   });
 });

@@ -16,9 +16,25 @@ const SOULS: readonly (readonly [kind: string, name: RegExp, standIns?: RegExp])
   ["dairy", /\bcottage cheese\b/i],
   ["legume", /\brajma\b/i],
   ["bread", /\b(pan con tomate|toasts?|pain perdu|chilaquiles)\b/i, /^(?:bread|brioche|tortilla)/],
+  [
+    "bread",
+    /\b(?:sandwich(?:es)?|melts?|cheeseburger|burgers?|subs?|rolls?|hot dogs?|chili dogs|po' boy|cheesesteak|sloppy joes|french dip|monte cristo|bagels?|muffins?|egg in a hole|bread pudding|stuffing)\b/i,
+    /^(?:bread|brioche|tortilla|butter-lettuce)/,
+  ],
   ["grain", /\b(rizogalo|arroz con leche|kheer|creamy rice|rice pudding)\b/i, /^rice-/],
   ["grain", /\bovernight oats\b/i, /^oats|^quinoa/],
   ["grain", /\bupma\b/i],
+  ["grain", /\b(?:oatmeal|oats?|granola)\b/i, /^oats|^quinoa/],
+  ["grain", /\bbarley\b/i, /^barley/],
+  ["grain", /\b(?:cornbread|corn pudding|grits)\b/i, /^corn|^polenta|^grits/],
+  ["vegetable", /\b(?:corn (?:chowder|pudding)|creamed corn)\b/i, /^corn/],
+  ["vegetable", /\b(?:hash browns|breakfast potatoes|oven fries|potato salad)\b/i, /potato/],
+  [
+    "shellfish",
+    /\b(?:shrimp (?:cocktail|boil|scampi)|crab cakes?|lobster roll|clam chowder|étouffée|po' boy)\b/i,
+  ],
+  ["poultry", /\broast (?:chicken|turkey)\b|\b(?:wings|drumsticks)\b/i, /^(?:chicken|turkey|duck)/],
+  ["sweet", /\bhoney mustard\b|\bmaple-glazed\b/i, /^(?:honey|maple)/],
 ];
 
 /** An egg that is cracked into the pan, or whose yolk stays soft, is what the dish is about. */
