@@ -31,7 +31,7 @@ const SOULS: readonly (readonly [kind: string, name: RegExp, standIns?: RegExp])
   ["vegetable", /\b(?:hash browns|breakfast potatoes|oven fries|potato salad)\b/i, /potato/],
   [
     "shellfish",
-    /\b(?:shrimp (?:cocktail|boil|scampi)|crab cakes?|lobster roll|clam chowder|étouffée|po' boy)\b/i,
+    /\b(?:shrimp (?:cocktail|boil|scampi)|crab cakes?|lobster roll|clam chowder|po' boy)\b|étouffée/i,
   ],
   ["poultry", /\broast (?:chicken|turkey)\b|\b(?:wings|drumsticks)\b/i, /^(?:chicken|turkey|duck)/],
   ["sweet", /\bhoney mustard\b|\bmaple-glazed\b/i, /^(?:honey|maple)/],
