@@ -8,6 +8,8 @@ import type { ServerWork } from "./compose-engine-work.ts";
 import type { Db } from "./db/database.ts";
 import type { AccountsParts } from "./features/accounts/parts.ts";
 import { calorieTrackingRoutes } from "./features/calorie-tracking/routes.ts";
+import { extraPlansRoutes } from "./features/extra-planner/plans-routes.ts";
+import { ExtraPlans } from "./features/extra-planner/plans-service.ts";
 import { FoodDiary } from "./features/calorie-tracking/service.ts";
 import { cookingHistoryRoutes } from "./features/cooking-timer/history-routes.ts";
 import { CookingHistory } from "./features/cooking-timer/service.ts";
@@ -64,6 +66,10 @@ export function composeSaved(
   const preferences = new PlannerPreferences({ db, clock });
   const diary = new FoodDiary({ db, clock, profile, entitlements });
   const collection = new RecipeCollection(saving);
+  const extraPlans = new ExtraPlans({
+    ...saving,
+    isPictureOfFavorite: (trx, ...asked) => collection.showsPicture(trx, ...asked),
+  });
   // Without its tables the chef says so to whoever asks it; that is no reason to end the process.
   const warmUp = () =>
     void warmKitchen(engine).catch((err: unknown) => log.error({ err }, "the chef cannot work"));
@@ -72,6 +78,7 @@ export function composeSaved(
     ...preferencesRoutes(preferences, warmUp),
     ...calendarRoutes(new CalendarFeeds({ db, clock, keys, limiter, appUrl })),
     ...collectionRoutes(collection),
+    ...extraPlansRoutes(extraPlans),
     ...recipesRoutes({ db, engine, limiter }),
     ...calorieTrackingRoutes({ ...accounts, diary, reader: builtinChef(engine), largeAnswers }),
     ...cookingHistoryRoutes({ ...accounts, history: new CookingHistory(accounts) }),

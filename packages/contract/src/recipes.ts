@@ -113,12 +113,12 @@ export const readRecipe = endpoint({
   method: "GET",
   path: "/api/recipes/:id",
   summary:
-    "A recipe by its id: a meal of a saved plan, a favourite, a viewed recipe, a dish of the built-in cookbook, or `sample`.",
+    "A recipe by its id: a meal of a saved plan, a favourite, a viewed recipe, an extra recipe, a dish of the built-in cookbook, or `sample`.",
   access: "public",
   input: { params: z.object({ id: z.string().min(1).max(200) }) },
   output: z.object({
     recipe: savedRecipe,
-    source: z.enum(["plan", "favorite", "history", "cookbook", "sample"]),
+    source: z.enum(["plan", "favorite", "history", "extra", "cookbook", "sample"]),
   }),
   errors: ["not_found", ...engineErrors],
 });

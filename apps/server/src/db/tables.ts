@@ -27,6 +27,7 @@ export interface Tables extends AccountTables {
   calendar_feeds: CalendarFeedsTable;
   recipe_history: RecipeHistoryTable;
   favorite_recipes: FavoriteRecipesTable;
+  extra_recipe_plans: ExtraRecipePlansTable;
   food_consumption: FoodConsumptionTable;
   user_calorie_limits: UserCalorieLimitsTable;
   shopping_list: ShoppingListTable;
@@ -196,6 +197,18 @@ interface FavoriteRecipesTable {
   name_key: string;
   recipe_content: object;
   saved_at: number;
+}
+
+/** spec: 2, section 3. A recipe of the Extra Planner that somebody saved; the person makes its id. */
+interface ExtraRecipePlansTable {
+  user_id: string;
+  owner_id: string;
+  id: string;
+  recipe_name: string;
+  background_story: string;
+  image_url: string;
+  details_json: object;
+  created_at: number;
 }
 
 /** spec: 2, section 3. Something that somebody ate; the person makes its id. */

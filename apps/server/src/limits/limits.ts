@@ -3,6 +3,12 @@ import { RECENT_LOGIN_MS, SESSION_LIFETIME_MS } from "@meal/domain/accounts/sess
 import { MOST_LISTED } from "@meal/domain/chef/listed-parts";
 import { MOST_COOKED, MOST_WAITING_PHOTOS, PHOTO_WAIT_MS } from "@meal/domain/cooking-timer/history-limits";
 import { MOST_STEP_MINUTES, MOST_STEPS } from "@meal/domain/cooking-timer/limits";
+import {
+  EXTRA_PICTURE_WAIT_MS,
+  LONGEST_EXTRA_NAME,
+  LONGEST_STORY,
+  MOST_EXTRA_PLANS,
+} from "@meal/domain/extra-planner/limits";
 import { IMPORT_FILE_BYTES, IMPORT_TEXT_LENGTH, IMPORT_URL_LENGTH } from "@meal/domain/import-export/limits";
 import { MOST_SAVED_PLANS } from "@meal/domain/planner/limits";
 import { MOST_PEOPLE } from "@meal/domain/planner/settings";
@@ -53,6 +59,8 @@ export const limits: readonly Limit[] = [
   size("a text that is read for recipes", many(IMPORT_TEXT_LENGTH, "characters"), "invalid_input"),
   size("the address of a page to import", many(IMPORT_URL_LENGTH, "characters"), "invalid_input"),
   size("a page that is opened for an import", { bytes: MOST_PAGE_BYTES }, "page_unreachable"),
+  size("the name or description of an extra recipe", many(LONGEST_EXTRA_NAME, "characters"), "invalid_input"),
+  size("the story of an extra recipe", many(LONGEST_STORY, "characters"), "invalid_input"),
   size("a photo", many(MOST_PIXELS, "pixels"), "image_unreadable"),
   size("a side of a photo", many(LONGEST_SIDE_PX, "pixels"), "image_unreadable"),
   size(
@@ -61,6 +69,7 @@ export const limits: readonly Limit[] = [
     "headers_too_large",
   ),
   count("saved plans of a person", many(MOST_SAVED_PLANS, "plans"), "too_many_saved"),
+  count("extra recipes of a person", many(MOST_EXTRA_PLANS, "recipes"), "too_many_saved"),
   count("favorites of a person", many(MOST_FAVORITES, "recipes"), "too_many_saved"),
   count("recipes that a person looked at", many(MOST_VIEWED, "recipes"), forgotten),
   count("cooked recipes of a person", many(MOST_COOKED, "recipes"), "too_many_saved"),
@@ -120,6 +129,11 @@ export const limits: readonly Limit[] = [
     "a login that counts as fresh where a password is asked for",
     { ms: RECENT_LOGIN_MS },
     "reauthentication_needed",
+  ),
+  timeOut(
+    "a picture of the Extra Planner that was not saved",
+    { ms: EXTRA_PICTURE_WAIT_MS },
+    { happens: "it is removed" },
   ),
   timeOut("a photo that nothing was saved with", { ms: PHOTO_WAIT_MS }, { happens: "it is removed" }),
 ];

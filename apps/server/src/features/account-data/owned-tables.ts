@@ -49,6 +49,7 @@ export const ownedTables: readonly OwnedTable[] = [
   owned("calendar_feeds", "user_id", { token_hash: "secret" }),
   owned("recipe_history", "id", { name_key: "computed" }),
   owned("favorite_recipes", "id", { name_key: "computed" }),
+  shared("extra_recipe_plans", "id"),
   owned("food_consumption", "id"),
   owned("user_calorie_limits", "user_id"),
   shared("shopping_list", "owner_id"),

@@ -1,4 +1,5 @@
 import { generateExtraPlannerImage, generateExtraRecipe } from "@meal/contract/extra-planner";
+import { localDayOf } from "@meal/domain/dates/format-date";
 import { expectProblem } from "@meal/testkit/expect-problem";
 import { fakeFiles } from "@meal/testkit/fake-files";
 import sharp from "sharp";
@@ -10,6 +11,7 @@ import { stubChef } from "../ai-usage/testing/stub-chef.ts";
 
 const imagePath = "/api/functions/generate-extra-planner-image";
 const recipePath = "/api/functions/generate-extra-recipe";
+const hourMs = 3_600_000;
 const soup = { recipeName: "Lentil soup", enhancePrompt: true };
 
 async function pictured(caller: TestCaller) {
@@ -109,6 +111,61 @@ describeAccounts("the picture of a recipe", ({ open }) => {
     expect((await browser.post(imagePath, { recipeName: "Zembrol grazhak" })).status).toBe(200);
     expect(drawn).toEqual(["Zembrol grazhak"]);
     expect(await used(browser)).toEqual({ extra_planner: 1, ai_image: 1 });
+  });
+
+  it("is spent by exactly one of twenty tries at once", async () => {
+    const files = fakeFiles();
+    const browser = (await open({ watched: { files } })).browser();
+    await signUp(browser);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => browser.post(imagePath, soup)));
+    const statuses = answers.map(({ status }) => status);
+    expect([200, 403].map((wanted) => statuses.filter((status) => status === wanted).length)).toEqual([
+      1, 19,
+    ]);
+    expect(await used(browser)).toEqual({ extra_planner: 1, ai_image: 0 });
+    expect(files.names()).toHaveLength(1);
+  });
+
+  it("is not spent by tries that fail, however many come at once", async () => {
+    const files = fakeFiles();
+    const broken = { ...files, put: () => Promise.reject(new Error("The disk is gone.")) };
+    const browser = (await open({ watched: { files: broken } })).browser();
+    await signUp(browser);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => browser.post(imagePath, soup)));
+    expect(answers.map(({ status }) => status)).not.toContain(200);
+    expect(await used(browser)).toEqual({ extra_planner: 0, ai_image: 0 });
+  });
+
+  it("comes back with the month, which begins where the person is", async () => {
+    const world = await open();
+    const zone = "Pacific/Auckland";
+    const month = () => localDayOf(world.clock.now(), zone).slice(0, 7);
+    const now = month();
+    while (month() === now) world.clock.advance(hourMs);
+    world.clock.advance(-hourMs);
+    const browser = world.browser();
+    await signUp(browser);
+    await browser.put("/api/user-preferences", { time_zone: zone });
+    await pictured(browser);
+    await expectProblem(await browser.post(imagePath, soup), "limit_reached");
+    expect(await (await browser.post("/api/rpc/can_use_extra_planner", {})).json()).toBe(false);
+    world.clock.advance(hourMs);
+    expect(await (await browser.post("/api/rpc/can_use_extra_planner", {})).json()).toBe(true);
+    expect(await used(browser)).toEqual({ extra_planner: 0, ai_image: 0 });
+    await pictured(browser);
+    await expectProblem(await browser.post(imagePath, soup), "limit_reached");
+  });
+
+  it("needs a name, and says so in its own words", async () => {
+    const browser = (await open()).browser();
+    await signUp(browser);
+    for (const [recipeName, message] of [
+      [" ", "Recipe name is required to generate an image"],
+      ["x".repeat(1001), "Recipe name must be 1000 characters or less"],
+    ]) {
+      const { fields } = await expectProblem(await browser.post(imagePath, { recipeName }), "invalid_input");
+      expect(fields).toEqual([{ path: "body.recipeName", message }]);
+    }
   });
 
   it("goes with its owner, and nobody else's does", async () => {

@@ -2,6 +2,7 @@ import type { generateExtraPlannerImage, generateExtraRecipe } from "@meal/contr
 import type { ParsedInputOf } from "@meal/contract/endpoint";
 import type { UserId } from "@meal/domain/accounts/actor";
 import { recognisesFood } from "@meal/domain/chef/recipes";
+import { EXTRA_PICTURE_WAIT_MS } from "@meal/domain/extra-planner/limits";
 import { AppError } from "../../app-error.ts";
 import { reencodeImage } from "../../http/uploads.ts";
 import type { Chef, GenerationInfo, Made, Picture } from "../../ports/chef.ts";
@@ -51,10 +52,13 @@ export async function makeExtraImage(
     const { answer, info } = await makePicture(parts, wish, asker);
     // An empty plate is no picture of anything.
     if (answer.kind === "painted" && answer.isEmptyPlate) throw new AppError("no_food_named", { detail });
+    // What is never saved goes with the month after it.
+    const store = (kind: "svg" | "jpg", bytes: Uint8Array) =>
+      parts.stored.store(userId, "meal-images", kind, bytes, EXTRA_PICTURE_WAIT_MS);
     const imageUrl =
       answer.kind === "painted"
-        ? await parts.stored.store(userId, "meal-images", "svg", Buffer.from(answer.svg))
-        : await parts.stored.store(userId, "meal-images", "jpg", await reencodeImage(answer.bytes));
+        ? await store("svg", Buffer.from(answer.svg))
+        : await store("jpg", await reencodeImage(answer.bytes));
     return { imageUrl, promptInfo: { enhanced: answer.enhancedPrompt }, generationInfo: info };
   });
 }

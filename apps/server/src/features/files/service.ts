@@ -44,11 +44,22 @@ export class StoredFiles {
     this.#parts = parts;
   }
 
-  /** Keeps a picture for its owner and answers its address. The row comes first, so that no file is ever without one. */
-  async store(userId: UserId, bucket: Bucket, kind: "jpg" | "svg", bytes: Uint8Array): Promise<string> {
+  /**
+   * Keeps a picture for its owner and answers its address; one that waits so long goes then, unless `tie` comes first. The row
+   * comes first, so that no file is ever without one.
+   */
+  async store(
+    userId: UserId,
+    bucket: Bucket,
+    kind: "jpg" | "svg",
+    bytes: Uint8Array,
+    waitMs?: number,
+  ): Promise<string> {
     const { database, clock } = this.#parts;
     const path = `${randomUUID()}.${kind}`;
-    const file = { bucket, path, created_at: clock.now(), expires_at: null, bytes: bytes.byteLength };
+    const now = clock.now();
+    const expires_at = waitMs === undefined ? null : now + waitMs;
+    const file = { bucket, path, created_at: now, expires_at, bytes: bytes.byteLength };
     await noteFile(database.db, userId, file);
     return this.#put(bucket, path, bytes);
   }

@@ -15,6 +15,7 @@ import { transaction } from "../../db/transaction.ts";
 import { AppError } from "../../app-error.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Search } from "../../ports/search.ts";
+import { isPictureOfPlan } from "../extra-planner/service.ts";
 import type { StoredFiles } from "../files/service.ts";
 import {
   addFavorite,
@@ -127,7 +128,8 @@ export class RecipeCollection {
       if (!removed) throw new AppError("not_found");
       const { picture } = favoriteOf(removed).recipe_content;
       // Who takes it back within a day finds its picture too.
-      if (picture !== undefined) await this.#parts.stored.letGo(trx, userId, picture);
+      if (picture !== undefined && !(await isPictureOfPlan(trx, userId, picture)))
+        await this.#parts.stored.letGo(trx, userId, picture);
       await this.#parts.searchIn(trx).remove(userId, "favorite", id);
     });
   }
@@ -135,6 +137,12 @@ export class RecipeCollection {
   async findFavorite(userId: UserId, name: string): Promise<OutputOf<typeof findFavoriteByName>> {
     const row = await findFavoriteOfName(this.#parts.database.db, userId, recipeNameKey(name));
     return { favorite: row ? favoriteOf(row) : null };
+  }
+
+  /** Whether the favourite of this name shows a picture that something else lets go of. */
+  async showsPicture(trx: Db, userId: UserId, name: string, address: string): Promise<boolean> {
+    const row = await findFavoriteOfName(trx, userId, recipeNameKey(name));
+    return row !== undefined && favoriteOf(row).recipe_content.picture === address;
   }
 
   async search(actor: Actor, { text, kind, limit }: Question): Promise<OutputOf<typeof searchSaved>> {

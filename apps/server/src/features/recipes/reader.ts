@@ -8,6 +8,7 @@ import { AppError } from "../../app-error.ts";
 import { engineCallOf } from "../../http/engine-call.ts";
 import type { CallContext } from "../../http/route.ts";
 import type { Engine, EngineCall } from "../../ports/engine.ts";
+import { findExtraRecipe } from "../extra-planner/service.ts";
 import { findSavedMeal } from "../planner/service.ts";
 import { findFavorite, findFavoriteOfName } from "./favorites-repository.ts";
 import { findViewed } from "./history-repository.ts";
@@ -45,6 +46,8 @@ async function findOwnRecipe(
   if (favorite) return { source: "favorite", recipe: favoriteOf(favorite).recipe_content };
   const viewed = await findViewed(db, userId, id);
   if (viewed) return { source: "history", recipe: viewedOf(viewed).recipe_content };
+  const extra = await findExtraRecipe(db, ownerId, id);
+  if (extra) return { source: "extra", recipe: extra };
   const meal = await findSavedMeal(db, ownerId, id);
   return meal && { source: "plan", recipe: meal };
 }
