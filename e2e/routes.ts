@@ -18,8 +18,16 @@ const samples: Readonly<Record<string, string>> = {
   "/recipe/*/print": "/recipe/sample/print",
 };
 
-/** Addresses that only lead to another page, and the one that belongs to the service worker. */
-const withoutScreen = new Set(["/", "/index", "/history", "/extra-plan", "/logout", "/app-shell"]);
+/** Addresses that only lead to another page, as those of nobody's plan do, and the one that belongs to the service worker. */
+const withoutScreen = new Set([
+  "/",
+  "/index",
+  "/history",
+  "/extra-plan",
+  "/extra-planner/*",
+  "/logout",
+  "/app-shell",
+]);
 
 function sampleOf(pattern: string): string {
   if (!pattern.includes("*")) return pattern;
@@ -34,7 +42,7 @@ const isScreen = (path: string) => !withoutScreen.has(path);
 export const prerenderedPaths = Object.keys(built.prerendered).filter(isScreen);
 
 /** Screens that only somebody who is signed in gets to see; some of them tell guests so themselves. */
-export const signedInPaths = [...built.signedIn.map(sampleOf), "/recipe-history", "/import"];
+export const signedInPaths = [...built.signedIn.filter(isScreen).map(sampleOf), "/recipe-history", "/import"];
 
 const timedSteps = [
   { instruction: "Boil the potatoes until a knife slides in.", timeInMinutes: 75, category: "cooking" },

@@ -3,6 +3,7 @@ import { feature as calorieTracking } from "../features/calorie-tracking/feature
 import { feature as cookingTimer } from "../features/cooking-timer/feature.ts";
 import { feature as dashboard } from "../features/dashboard/feature.ts";
 import { makeDesignFeature } from "../features/design/feature.ts";
+import { feature as extraPlanner } from "../features/extra-planner/feature.ts";
 import { feature as foodAnalysis } from "../features/food-analysis/feature.ts";
 import { feature as importExport } from "../features/import-export/feature.ts";
 import { feature as install } from "../features/install/feature.ts";
@@ -27,6 +28,7 @@ export const features = [
   recipeCollection,
   shoppingList,
   cookingTimer,
+  extraPlanner,
   foodAnalysis,
   calorieTracking,
   productHelp,

@@ -27,6 +27,7 @@ export const registry: Registry = {
   tiles: list.flatMap((feature) => feature.tiles ?? []).toSorted(byRank),
   dashboard: list.flatMap((feature) => feature.dashboard ?? []).toSorted(byRank),
   recipeActions: list.flatMap((feature) => feature.recipeActions ?? []).toSorted(byRank),
+  recipeView: list.find(({ recipeView }) => recipeView !== undefined)?.recipeView,
   eaten: list.find(({ eaten }) => eaten !== undefined)?.eaten,
   outboxKinds,
   unsent: [

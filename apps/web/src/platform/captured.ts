@@ -1,4 +1,4 @@
-import { localText } from "../../platform/device/text.ts";
+import { localText } from "./device/text.ts";
 
 /** spec: 2, sections 3 and 4: the ingredients of photos lie on the device, and a window event carries them. */
 const kept = localText("captured-ingredients");

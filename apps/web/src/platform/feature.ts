@@ -1,7 +1,7 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
 import type { Meal } from "@meal/domain/chef/plans";
 import type { AnyRoute } from "@tanstack/react-router";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { OutboxKind } from "./outbox/kinds.ts";
 
 /**
@@ -65,11 +65,22 @@ export interface DashboardPart {
  */
 export interface RecipeAction {
   readonly rank: number;
+  /** It times the recipe: left out where a screen has a button of its own for that. */
+  readonly isTimer?: true;
   readonly component: ComponentType<{ readonly recipe: SavedRecipe }>;
 }
 
 /** A meal that somebody may have eaten. */
 export type EatableMeal = Pick<Meal, "name" | "calories" | "nutrition"> & { readonly type?: string };
+
+/** A whole recipe on a page: scaled, ticked off, kept, printed, and whatever else a recipe can do. */
+export interface RecipeViewProps {
+  readonly recipe: SavedRecipe;
+  /** Stands in the place of the figures at a glance. */
+  readonly figures?: ReactNode;
+  /** Stands in the place of the buttons that time and share the recipe. */
+  readonly main?: ReactNode;
+}
 
 export interface EatenProps {
   /** A name alone is that of something cooked, whose figures today's plan may have. */
@@ -98,6 +109,8 @@ export interface Feature {
   readonly tiles?: readonly DashboardTile[];
   readonly dashboard?: readonly DashboardPart[];
   readonly recipeActions?: readonly RecipeAction[];
+  /** How a recipe is drawn on a page; in a `Suspense`. */
+  readonly recipeView?: ComponentType<RecipeViewProps>;
   /** How a meal is noted as eaten, wherever one is shown; in a `Suspense`. */
   readonly eaten?: ComponentType<EatenProps>;
   /** What of it goes through the outbox: it shows at once, and is sent when there is a network. */

@@ -7,6 +7,7 @@ import type {
   Feature,
   NavigationEntry,
   RecipeAction,
+  RecipeViewProps,
 } from "./feature.ts";
 import type { OutboxKind } from "./outbox/kinds.ts";
 
@@ -20,6 +21,8 @@ export interface Registry {
   readonly tiles: readonly DashboardTile[];
   readonly dashboard: readonly DashboardPart[];
   readonly recipeActions: readonly RecipeAction[];
+  /** Undefined where nothing draws recipes. */
+  readonly recipeView: ComponentType<RecipeViewProps> | undefined;
   /** Undefined where nothing notes what was eaten. */
   readonly eaten: ComponentType<EatenProps> | undefined;
   readonly outboxKinds: readonly OutboxKind[];
@@ -37,6 +40,7 @@ const nothing: Registry = {
   tiles: [],
   dashboard: [],
   recipeActions: [],
+  recipeView: undefined,
   eaten: undefined,
   outboxKinds: [],
   unsent: [],

@@ -1,7 +1,7 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
-import { toast } from "../../ui/toast-store.ts";
+import { toast } from "../ui/toast-store.ts";
 import { recipeText } from "./recipe-text.ts";
-import * as t from "./texts/en/recipe.tsx";
+import * as t from "./texts/en/share.ts";
 
 /** spec: 2, section 7. The device's own share sheet, else the clipboard. */
 export async function shareRecipe(recipe: SavedRecipe): Promise<void> {

@@ -2,6 +2,7 @@ import { checkIpLimit, readAuthSettings, readClientAddress } from "@meal/contrac
 import { canUseFeature } from "@meal/contract/entitlements";
 import { readAnalysisMeans } from "@meal/contract/food-analysis";
 import type { OutputOf } from "@meal/contract/endpoint";
+import { readExtraPlan } from "@meal/contract/extra-planner";
 import { listImports } from "@meal/contract/import-export";
 import { listMealPlans, listPlansInUse, readMealPlan, readPlannerPreferences } from "@meal/contract/planner";
 import { listPasskeys } from "@meal/contract/passkeys";
@@ -27,6 +28,7 @@ import { initials } from "../ui/initials.ts";
 import { type Answer, answer } from "./answers.ts";
 import { mayCook, timerAddress } from "./cooking.ts";
 import { eaten, diaryWith } from "./diary.ts";
+import { extraAnswers, extraPlanCalled, savedPlans, soupDetails } from "./extra-plans.ts";
 import { somebody } from "./fake-session.ts";
 import { planCalled } from "./plans.ts";
 import { favoriteOf, recipeCalled, someFacts } from "./recipes.ts";
@@ -68,7 +70,13 @@ const shoppingList = {
   staples: [],
   updated_at: null,
 };
+const extraPlan = extraPlanCalled("Lemon stew", {
+  details_json: { ...soupDetails, ingredients: stew.ingredients },
+});
 const answers: readonly Answer[] = [
+  ...extraAnswers,
+  savedPlans(extraPlan),
+  answer(readExtraPlan, extraPlan),
   ...diaryWith([eaten("Lemon stew", 0)]),
   ...mayCook,
   answer(readAnalysisMeans, { seesPhotos: false }),
@@ -116,6 +124,7 @@ const data = wordsOf(
   initials(robin.fullName),
   plan,
   viewed,
+  extraPlan,
   someFacts,
   productName,
   supportEmail,
@@ -130,6 +139,8 @@ const views: Readonly<Record<string, readonly string[]>> = {
   "/recipe/$recipeId": [`/recipe/${stew.id}`],
   "/recipe/$recipeId/print": [`/recipe/${stew.id}/print`],
   "/recipe-history": ["viewed", "plans", "favorites"].map((tab) => `/recipe-history?tab=${tab}`),
+  "/extra-planner": ["/extra-planner", "/extra-planner?tab=saved"],
+  "/extra-planner/$planId": [`/extra-planner/${extraPlan.id}`],
   "/import": ["/import", "/import?way=file"],
   "/cooking-timer": ["/cooking-timer", timer],
 };

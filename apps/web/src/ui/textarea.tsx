@@ -4,8 +4,14 @@ import { useFieldWiring } from "./field.tsx";
 import { controlClass } from "./input.tsx";
 import * as t from "./texts/en/fields.ts";
 
+interface TextareaProps extends ComponentProps<"textarea"> {
+  /** Counts to a limit as `maxLength` does, and cuts nothing: what was pasted can be shortened by hand. */
+  countTo?: number;
+}
+
 /** Counts what is written once a limit is set; tells a screen reader only when little room is left. */
-export function Textarea({ className, onChange, maxLength, ...rest }: ComponentProps<"textarea">) {
+export function Textarea({ className, onChange, maxLength, countTo, ...rest }: TextareaProps) {
+  const limit = maxLength ?? countTo;
   const written = String(rest.value ?? rest.defaultValue ?? "");
   const [typedLength, setTypedLength] = useState(written.length);
   const length = rest.value === undefined ? typedLength : written.length;
@@ -22,7 +28,7 @@ export function Textarea({ className, onChange, maxLength, ...rest }: ComponentP
         onChange={count}
         className={cx(controlClass, "field-sizing-content min-h-28 resize-y", className)}
       />
-      {maxLength !== undefined && <Counter length={length} limit={maxLength} />}
+      {limit !== undefined && <Counter length={length} limit={limit} />}
     </div>
   );
 }
@@ -33,14 +39,14 @@ function Counter({ length, limit }: { length: number; limit: number }) {
     <p
       className={cx(
         "tabular justify-self-end text-sm",
-        room === 0 ? "font-semibold text-danger" : "text-quiet",
+        room <= 0 ? "font-semibold text-danger" : "text-quiet",
       )}
     >
       <span aria-hidden="true">
         {length} / {limit}
       </span>
       <span className="sr-only" aria-live="polite">
-        {room <= limit / 10 ? t.charactersLeft(room) : ""}
+        {room < 0 ? t.charactersOver(-room) : room <= limit / 10 ? t.charactersLeft(room) : ""}
       </span>
     </p>
   );

@@ -24,7 +24,11 @@ export const feature = {
   navigation: [{ slot: "timer", label: t.navigation, to, icon: Timer }],
   tiles: [{ label: t.tile, to, icon: Timer, rank: 20 }],
   recipeActions: [
-    { rank: 10, component: lazyPart(() => import("./components/start-timer.tsx"), "StartTimer") },
+    {
+      rank: 10,
+      isTimer: true,
+      component: lazyPart(() => import("./components/start-timer.tsx"), "StartTimer"),
+    },
   ],
   overlay: TimerOverlay,
   putAside: async (userId) => (await import("./put-aside.ts")).putTimerAside(userId),

@@ -169,6 +169,7 @@ test("has no top bar, and its tiles stand in the specified order", async () => {
   const names = [
     "Meal Planner",
     "Cooking Timer",
+    "Extra Planner",
     "Shopping",
     "Food Analysis",
     "Calories",

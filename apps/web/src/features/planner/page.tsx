@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSession } from "../../platform/session.ts";
-import { capturedEvent, ingredientsOf } from "./captured.ts";
+import { capturedEvent, ingredientsOf } from "../../platform/captured.ts";
 import { AllowanceBanner } from "./components/allowance-banner.tsx";
 import type { OpenDialog } from "./dialogs.ts";
 import { LeftDay } from "./components/left-day.tsx";

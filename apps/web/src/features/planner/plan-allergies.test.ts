@@ -1,7 +1,7 @@
 import type { Certificate, Meal } from "@meal/domain/chef/plans";
 import { writeRecipeData } from "@meal/domain/cooking-timer/recipe-data";
 import { expect, it } from "vitest";
-import { recipeText } from "../recipes/recipe-text.ts";
+import { recipeText } from "../../platform/recipe-text.ts";
 import { certificateInWords } from "./certificate-words.ts";
 import { allergiesOf, withCheckedAllergies } from "./plan-allergies.ts";
 import { mealToWire } from "./to-wire.ts";

@@ -1,6 +1,6 @@
 import { ApiError } from "../../platform/api.ts";
 import { toast } from "../../ui/toast-store.ts";
-import { announceCaptured } from "./captured.ts";
+import { announceCaptured } from "../../platform/captured.ts";
 import { photos } from "./photos.ts";
 import { readPhoto } from "./queries.ts";
 import * as t from "./texts/en/plan.tsx";

@@ -5,7 +5,7 @@ import { preferencesQuery } from "../../platform/preferences-query.ts";
 import { useSession } from "../../platform/session.ts";
 import { useValue } from "../../platform/value-store.ts";
 import { eatingOf } from "./account-eating.ts";
-import { capturedIngredients, keepCaptured } from "./captured.ts";
+import { capturedIngredients, keepCaptured } from "../../platform/captured.ts";
 import { choicesOf } from "./choices.ts";
 import { ownerOf } from "./plan-store.ts";
 import { plannerPreferencesQuery } from "./queries.ts";

@@ -39,6 +39,8 @@ export const keptThings = [
   { place: "local", key: "cookingTimerPersistentState", owner: "person", ends: "departure" },
   { place: "local", key: "timer-uses-waiting", owner: "person", ends: "session" },
   { place: "local", key: "open-plan", owner: "person", ends: "session" },
+  { place: "local", key: "extra-planner-work", owner: "person", ends: "session" },
+  { place: "local", key: "extra-planner-month", owner: "person", ends: "session" },
   { place: "local", key: "guest-plan", owner: "guest", ends: "sign-in" },
   { place: "local", key: "guest-choices", owner: "guest", ends: "sign-in" },
   { place: "local", key: "said-before-sign-in", owner: "person", ends: "session" },

@@ -7,8 +7,8 @@ import { canSeal, openText, type SealedText, sealText } from "./sealing.ts";
 
 type KeyPair = OutputOf<typeof readDeviceKey>;
 
-/** What can wait for its person's next sign-in: changes of the list, a plan that is not saved, what is not confirmed, uses of the timer, the outbox. */
-export type WaitingKind = "list" | "plan" | "said" | "timer-use" | "outbox";
+/** What can wait for its person's next sign-in: changes of the list, a plan or an extra recipe that is not saved, what is not confirmed, uses of the timer, the outbox. */
+export type WaitingKind = "list" | "plan" | "extra" | "said" | "timer-use" | "outbox";
 
 interface Waiting {
   readonly id: string;

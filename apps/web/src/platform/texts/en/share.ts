@@ -1,3 +1,6 @@
+export const shareFailed = "Failed to share recipe";
+export const copied = "Recipe copied";
+export const copyFailed = "Failed to copy recipe";
 export const ingredients = "Ingredients";
 export const instructions = "Instructions";
 

@@ -2,6 +2,9 @@
 export function charactersLeft(room: number): string {
   return `${room} characters left`;
 }
+export function charactersOver(count: number): string {
+  return `${count} characters too many`;
+}
 
 // Chips input.
 export function chipsAdded(chips: readonly string[]): string {

@@ -13,9 +13,6 @@ export const tooManyFavorites = "You have as many favorites as we can keep. Remo
 export const checkConnection = "Check your connection and try again.";
 export const printRecipe = "Print Recipe";
 export const share = "Share";
-export const shareFailed = "Failed to share recipe";
-export const copied = "Recipe copied";
-export const copyFailed = "Failed to copy recipe";
 export const popUpBlocked = "Pop-up blocked! Please allow pop-ups for printing.";
 
 // Ingredients

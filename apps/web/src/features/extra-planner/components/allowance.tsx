@@ -1,0 +1,46 @@
+import { DEFAULT_LIMITS } from "@meal/domain/entitlements/limits";
+import { Link } from "@tanstack/react-router";
+import { formatDate } from "../../../language/dates.ts";
+import { plansPage } from "../../../platform/paying.ts";
+import { useRegistry } from "../../../platform/registry.ts";
+import { Banner } from "../../../ui/banner.tsx";
+import { buttonClass } from "../../../ui/button.tsx";
+import type { Allowance } from "../use-allowance.ts";
+import * as t from "../texts/en/page.ts";
+
+/** What is left of the month, said before it bites. */
+export function AllowanceLine({ allowance }: { readonly allowance: Allowance }) {
+  const { limit, used, isSpent, resetsOn, isNewMonth } = allowance;
+  if (limit === null) return null;
+  if (isSpent) return <Spent allowance={allowance} />;
+  return (
+    <p className="text-sm text-quiet">
+      {isNewMonth && <span className="block">{t.newMonth}</span>}
+      {t.left(limit - used, limit)} {t.nextOnes(formatDate(`${resetsOn}T12:00:00`))}
+    </p>
+  );
+}
+
+/** spec: 2, section 5: whoever pays already cannot upgrade, and hears what they have used instead. */
+function Spent({ allowance: { limit, subscribed, resetsOn } }: { readonly allowance: Allowance }) {
+  const { hasPage } = useRegistry();
+  const next = t.nextOnes(formatDate(`${resetsOn}T12:00:00`));
+  const all = t.allUsed(limit ?? DEFAULT_LIMITS.extra_planner.premium.uses ?? 0);
+  return (
+    <Banner
+      tone="warning"
+      title={subscribed ? all : t.limitReached}
+      announce
+      action={
+        !subscribed &&
+        hasPage(plansPage) && (
+          <Link to={plansPage} className={buttonClass({ variant: "plain", size: "compact" })}>
+            {t.seePlans}
+          </Link>
+        )
+      }
+    >
+      <p>{subscribed ? next : `${all} ${next}`}</p>
+    </Banner>
+  );
+}

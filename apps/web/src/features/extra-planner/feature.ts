@@ -1,0 +1,41 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { Sparkles } from "lucide-react";
+import type { Feature } from "../../platform/feature.ts";
+import { rootRoute } from "../../platform/root-route.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
+import { readExtraSearch } from "./search.ts";
+import * as t from "./texts/en/feature.ts";
+
+const to = "/extra-planner";
+
+const page = createRoute({
+  getParentRoute: () => rootRoute,
+  path: to,
+  validateSearch: readExtraSearch,
+  component: lazyRouteComponent(() => import("./page.tsx"), "ExtraPlannerPage"),
+  staticData: { access: "signed-in", title: t.title },
+});
+
+const plan = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/extra-planner/$planId",
+  component: lazyRouteComponent(() => import("./plan-page.tsx"), "ExtraPlanPage"),
+  staticData: { access: "signed-in", title: t.planTitle },
+});
+
+/** A recipe with a picture for whatever somebody names. */
+export const feature = {
+  name: "extra-planner",
+  routes: [page, plan],
+  navigation: [{ slot: "extra", label: t.shortTitle, to, icon: Sparkles }],
+  tiles: [{ label: t.title, to, icon: Sparkles, rank: 30 }],
+  recipeActions: [
+    {
+      rank: 30,
+      component: lazyPart(() => import("./components/open-extra-planner.tsx"), "OpenExtraPlanner"),
+    },
+  ],
+  unsent: async (userId) => (await import("./leaving.ts")).unsavedRecipe(userId),
+  putAside: async (userId) => (await import("./leaving.ts")).putWorkAside(userId),
+  takeBack: async (userId) => (await import("./leaving.ts")).takeWorkBack(userId),
+} satisfies Feature;

@@ -1,0 +1,3 @@
+export const title = "Extra Planner";
+export const shortTitle = "Extra";
+export const planTitle = "Extra recipe";
