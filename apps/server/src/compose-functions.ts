@@ -35,7 +35,7 @@ export interface FunctionsParts {
   readonly seesMeals: boolean;
   readonly engine: Engine<ServerWork>;
   readonly stored: StoredFiles;
-  readonly saved: Pick<Saved, "plans" | "preferences" | "diary">;
+  readonly saved: Pick<Saved, "plans" | "preferences" | "diary" | "lists">;
 }
 
 /** Everything that asks the chef, and the pictures. */
@@ -47,7 +47,7 @@ export function functionRoutes(parts: FunctionsParts): readonly Route[] {
   const readDislikes = async (userId: UserId) => (await saved.preferences.read(userId)).dislikes;
   const readPlansInUse = async (ownerId: OwnerId, today: string) =>
     (await saved.plans.listInUse(ownerId, today)).items;
-  const readDay = ownDay({ clock, profile, diary: saved.diary, readPlansInUse });
+  const readDay = ownDay({ clock, profile, diary: saved.diary, lists: saved.lists, readPlansInUse });
   return [
     ...plannerFunctionRoutes({ asking, chef, engine, generations, readDislikes, makeSeed: randomSeed }),
     ...categoriseRoutes({ asking, chef }),

@@ -38,6 +38,7 @@ export interface Saved {
   readonly plans: MealPlans;
   readonly preferences: PlannerPreferences;
   readonly diary: FoodDiary;
+  readonly lists: ShoppingLists;
   readonly collection: RecipeCollection;
 }
 
@@ -84,5 +85,5 @@ export function composeSaved(
     ...cookingHistoryRoutes({ ...accounts, history: new CookingHistory(accounts) }),
     ...shoppingListRoutes(lists, new ListWatching({ db, bus, sessions })),
   ];
-  return { routes, plans, preferences, diary, collection };
+  return { routes, plans, preferences, diary, lists, collection };
 }

@@ -4,7 +4,8 @@ import type { MeasureRow } from "../measure-row.ts";
 /** A labelled set, split by row number: every third row is held out and was never looked at while the code was tuned. */
 export type LabelledSet = { readonly tuned: readonly string[][]; readonly heldOut: readonly string[][] };
 
-function readRows(file: string): readonly string[][] {
+/** All rows of a set, without the names of its columns. */
+export function readRows(file: string): readonly string[][] {
   const text = readFileSync(new URL(`../sets/${file}`, import.meta.url), "utf8");
   return text
     .split("\n")

@@ -64,13 +64,8 @@ describe("the built-in chef", () => {
     expect(await chef.categoriseRecipe("Tomato soup")).toBe("soup");
     const text = { recipeText: "Simmer for 20 minutes.", diet: "none", allergies: [] };
     expect(await chef.writeCookingSteps(text)).toMatchObject({ steps: [{ timeInMinutes: 20 }], note: null });
-    let said = "";
-    for await (const piece of chef.chat({
-      turns: [{ role: "user", content: "hello" }],
-      context: testContext,
-    }))
-      said += piece;
-    expect(said).toContain("Hello");
+    const { pieces } = await chef.chat({ turns: [{ role: "user", content: "hello" }], context: testContext });
+    expect(pieces.join("")).toContain("Hello");
     expect(
       (await chef.paintRecipe({ recipeName: "ramen", backgroundStory: "", enhance: false })).provider,
     ).toBe("builtin");

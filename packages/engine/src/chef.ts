@@ -23,5 +23,5 @@ export const createChefOf = (kitchen: Kitchen): ChefPort => ({
   paintRecipe: async (wish) => paintRecipe(kitchen, wish),
   analyseFood: async ({ description }) => analyseDescription(kitchen, description),
   writeCookingSteps: async (asked) => cookingStepsFor(kitchen, asked),
-  chat: ({ turns, context }) => answer(kitchen, turns, context),
+  chat: async ({ turns, context }) => answer(kitchen, turns, context),
 });

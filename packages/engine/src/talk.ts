@@ -1,2 +1,4 @@
-// A door of the engine (see package.json): the foods that a question is about.
+// A door of the engine (see package.json): what a question is about, and what can be done after its answer.
+export { offersAfter } from "./talker/offers-after.ts";
 export { foodsIn, listed, questionOf, sourceOf } from "./talker/question.ts";
+export { reply } from "./talker/reply.ts";

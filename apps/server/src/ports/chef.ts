@@ -1,5 +1,6 @@
 import type { ErrorCode } from "@meal/contract/errors";
 import type { UserId } from "@meal/domain/accounts/actor";
+import type { ChatOffer, ChatSource } from "@meal/domain/chef/chat-reply";
 import type {
   ChatContext,
   ChatTurn,
@@ -24,6 +25,16 @@ export interface GenerationInfo {
 export interface Made<T> {
   readonly answer: T;
   readonly info: GenerationInfo;
+}
+
+/** An answer of the chat, as it is spoken. */
+export interface Talk extends Made<AsyncIterable<string>> {
+  readonly lookedAt: readonly ChatSource[];
+  /**
+   * What can be done once all of it was heard. It is made here, of the tables and the person's own things: no word of a
+   * model becomes anything that a press could do.
+   */
+  readonly offersAfter: (response: string) => Promise<readonly ChatOffer[]>;
 }
 
 /** How far a plan is. `day` comes along once it is finished and checked. */
@@ -87,7 +98,7 @@ export interface Chef {
   chat(
     input: { readonly turns: readonly ChatTurn[]; readonly context: ChatContext },
     call: ChefCall,
-  ): Promise<Made<AsyncIterable<string>>>;
+  ): Promise<Talk>;
 }
 
 /** One call to a model's provider, as it is counted. What was asked and answered is nobody's business. */

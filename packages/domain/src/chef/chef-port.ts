@@ -1,3 +1,4 @@
+import type { ChatReply } from "./chat-reply.ts";
 import type { Alternative, PlanDay, PlanOutcome, PlanRequest } from "./plans.ts";
 import type { CookingStep, FoodAnalysisItem, RecipeDetails } from "./recipes.ts";
 import type { MealCategory } from "./vocabulary.ts";
@@ -15,6 +16,8 @@ export type ChatContext = {
   readonly eatenToday: readonly { readonly description: string; readonly calories: number }[];
   /** What is planned from today on; day 1 is today. */
   readonly plan: readonly PlanDay[];
+  /** What is still to be bought, by its names. */
+  readonly toBuy: readonly string[];
 };
 
 /** A thing that was asked for and is not food is answered kindly, and typed as such. */
@@ -80,5 +83,5 @@ export type ChefPort = {
     readonly description: string;
   }): Promise<readonly FoodAnalysisItem[]>;
   writeCookingSteps(asked: RecipeText): Promise<CookingStepsAnswer>;
-  chat(input: { readonly turns: readonly ChatTurn[]; readonly context: ChatContext }): AsyncIterable<string>;
+  chat(input: { readonly turns: readonly ChatTurn[]; readonly context: ChatContext }): Promise<ChatReply>;
 };

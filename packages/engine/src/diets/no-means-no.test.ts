@@ -66,6 +66,7 @@ const chatSaid = (content: string): string =>
     dailyLimitKcal: 0,
     eatenToday: [],
     plan: [],
+    toBuy: [],
   });
 /** What the planner says of a line in a meal that stays, and of one that somebody proposes. */
 const plannedWith = (wishes: Parameters<typeof aRequest>[0]) => {

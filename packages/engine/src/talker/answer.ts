@@ -1,13 +1,10 @@
+import type { ChatReply } from "@meal/domain/chef/chat-reply";
 import type { ChatContext, ChatTurn } from "@meal/domain/chef/chef-port";
 import type { Kitchen } from "../writer/kitchen.ts";
-import { reply } from "./reply.ts";
+import { talk } from "./reply.ts";
 
 /** Answers a conversation in pieces, a sentence or a line at a time. */
-export async function* answer(
-  kitchen: Kitchen,
-  turns: readonly ChatTurn[],
-  context: ChatContext,
-): AsyncGenerator<string> {
-  // oxlint-disable-next-line require-await -- The port is asynchronous; the tables answer at once.
-  for (const piece of reply(kitchen, turns, context).split(/(?<=[.!?]\s|\n)/)) yield piece;
-}
+export const answer = (kitchen: Kitchen, turns: readonly ChatTurn[], context: ChatContext): ChatReply => {
+  const { text, lookedAt, offers } = talk(kitchen, turns, context);
+  return { pieces: text.split(/(?<=[.!?]\s|\n)/), lookedAt, offers };
+};

@@ -6,6 +6,7 @@ import { dishForName } from "../writer/write-recipe.ts";
 import { readWish, type RecipeWish, type Wish } from "../writer/read-wish.ts";
 import { nutritionOfPortions, portionsOf, recipeDetailsOf } from "../writer/recipe-details.ts";
 import { readFoods } from "../writer/read-foods.ts";
+import { listingOf, openingOf } from "./offers.ts";
 import { type Intent, listed, type Question } from "./question.ts";
 
 const MOST_IDEAS = 3;
@@ -64,7 +65,8 @@ export const tellCookWith: Intent = (question) => {
   if (ideas.length === 0) {
     return `The cookbook has no dish that uses ${names} together. Type "${names}" into the Extra Planner and I will write one.${remark}${keptText(question, wish)}`;
   }
-  return `With ${names}: ${ideas.map(({ dish }) => line(question, dish)).join("; ")}. From our cookbook; ask "how do I make …" for the recipe.${remark}${keptText(question, wish)}`;
+  const text = `With ${names}: ${ideas.map(({ dish }) => line(question, dish)).join("; ")}. From our cookbook; ask "how do I make …" for the recipe.${remark}${keptText(question, wish)}`;
+  return { text, offers: ideas.flatMap(({ dish }) => openingOf(question.kitchen, dish)) };
 };
 
 const ASKS_IDEAS =
@@ -99,7 +101,8 @@ export const tellIdeas: Intent = (question) => {
     if (ideas.length >= MOST_IDEAS) break;
   }
   if (ideas.length === 0) return `The cookbook has nothing for that.${keptText(question, wish)}`;
-  return `For ${slot === "snack" && /dessert/.test(plain) ? "dessert" : slot}: ${ideas.map((dish) => line(question, dish)).join("; ")}. From our cookbook; ask "how do I make …" for the recipe.${keptText(question, wish)}`;
+  const text = `For ${slot === "snack" && /dessert/.test(plain) ? "dessert" : slot}: ${ideas.map((dish) => line(question, dish)).join("; ")}. From our cookbook; ask "how do I make …" for the recipe.${keptText(question, wish)}`;
+  return { text, offers: ideas.flatMap((dish) => openingOf(kitchen, dish)) };
 };
 
 const ASKS_RECIPE =
@@ -121,5 +124,6 @@ export const tellRecipe: Intent = (question) => {
   const details = recipeDetailsOf(kitchen, written.dish, servings, written.remarks);
   const steps = details.instructions.map((text, at) => `${at + 1}. ${text}`);
   const { calories, protein, carbs, fat } = details.nutritionalInfo;
-  return `${written.dish.name}, ${details.servingSize}, ${details.prepTime} of work and ${details.cookTime} of cooking; per serving ${calories}, ${protein} protein, ${carbs} carbohydrate, ${fat} fat.\nIngredients: ${details.ingredients.join("; ")}.\n${steps.join("\n")}\n${details.tips.join(" ")}`;
+  const text = `${written.dish.name}, ${details.servingSize}, ${details.prepTime} of work and ${details.cookTime} of cooking; per serving ${calories}, ${protein} protein, ${carbs} carbohydrate, ${fat} fat.\nIngredients: ${details.ingredients.join("; ")}.\n${steps.join("\n")}\n${details.tips.join(" ")}`;
+  return { text, offers: [...openingOf(kitchen, written.dish), ...listingOf(details.ingredients)] };
 };

@@ -2,7 +2,8 @@ import type { Nutrition } from "@meal/domain/chef/nutrition";
 import type { NutritionEstimate } from "@meal/domain/chef/recipes";
 import { estimateText } from "../nutrition/estimate-text.ts";
 import { capitalise } from "../dishes/rename.ts";
-import { foodsIn, type Intent, listed, type Question, sourceOf, tidy } from "./question.ts";
+import { trackingOf } from "./offers.ts";
+import { foodsIn, type Intent, listed, type Question, type Said, sourceOf, tidy } from "./question.ts";
 
 type Figure = {
   readonly key: keyof Nutrition;
@@ -54,7 +55,7 @@ const basisOf = ({ kitchen }: Question, { items }: NutritionEstimate, figure: Fi
 
 const KCAL: Figure = { key: "kcal", name: "energy", unit: "kcal", words: /kcal/ };
 
-const tell = (question: Question, estimate: NutritionEstimate, figure: Figure): string => {
+const tell = (question: Question, estimate: NutritionEstimate, figure: Figure): Said => {
   const { items, total } = estimate;
   const parts = items.map(
     ({ name, grams, nutrition }) => `${Math.round(grams)} g ${name}: ${value(nutrition, figure)}`,
@@ -70,7 +71,8 @@ const tell = (question: Question, estimate: NutritionEstimate, figure: Figure): 
       : ` Counted for ${Math.round(items[0]?.grams ?? 0)} g.`;
   const doubt =
     estimate.confidence < 0.6 ? " I had to guess some of the amounts; name them for a better figure." : "";
-  return `${lead}${counted} ${basisOf(question, estimate, figure)}${doubt}`;
+  const text = `${lead}${counted} ${basisOf(question, estimate, figure)}${doubt}`;
+  return { text, offers: [trackingOf(capitalise(named), total)] };
 };
 
 const ASKS =

@@ -1,3 +1,4 @@
+import { type ChatOffer, MOST_OFFERS } from "@meal/domain/chef/chat-reply";
 import { knownKcal } from "@meal/domain/chef/known-figures";
 import type { Meal, PlanDay } from "@meal/domain/chef/plans";
 import { type Intent, listed, type Question } from "./question.ts";
@@ -19,6 +20,26 @@ export const tellToday: Intent = ({ plain, context }) => {
     .slice(0, 8)
     .map(({ description, calories }) => `${description} ${Math.round(calories)} kcal`);
   return `You have logged ${eaten} kcal of your ${dailyLimitKcal} kcal limit${share}; ${rest}. From your diary: ${entries.join("; ")}.`;
+};
+
+const ASKS_LIST =
+  /\b(?:shopping|grocery) list\b|\bwhat(?:s| is| do i| do we| should i| should we)?\b.*\b(?:buy|left to buy|on my list|on the list|my list)\b|\bdo (?:i|we) (?:still )?(?:need|have) to buy\b|\bis (.+) on (?:my|the) list\b/;
+const MOST_LISTED = 30;
+
+/** What is still to be bought. */
+export const tellList: Intent = ({ plain, context: { toBuy } }) => {
+  if (!ASKS_LIST.test(plain) || /\b(?:add|put|make)\b/.test(plain)) return null;
+  if (toBuy.length === 0) return "Nothing is left to buy on your shopping list.";
+  const asked = /\bis (.+) on (?:my|the) list\b|\bto buy (?:any |some )?(.+)$/.exec(plain);
+  const name = (asked?.[1] ?? asked?.[2] ?? "").trim();
+  if (name !== "") {
+    const found = toBuy.filter((one) => one.toLowerCase().includes(name.replace(/s$/, "")));
+    return found.length > 0
+      ? `Yes, your shopping list has ${listed(found)}.`
+      : `No, I do not find ${name} among the ${toBuy.length} that are left to buy on your shopping list.`;
+  }
+  const more = toBuy.length > MOST_LISTED ? `, and ${toBuy.length - MOST_LISTED} more` : "";
+  return `Left to buy on your shopping list (${toBuy.length}): ${toBuy.slice(0, MOST_LISTED).join(", ")}${more}.`;
 };
 
 const PLACES = ["breakfast", "lunch", "dinner", "snack", "dessert", "soup"];
@@ -70,9 +91,9 @@ export const tellPlan: Intent = ({ plain, context }: Question) => {
   const place = PLACES.find((word) => plain.includes(word));
   const asked = dayAsked(plain, context.plan.length);
   if (asked === "all") return context.plan.map((day) => tellDay(day, day.day, place)).join("\n");
-  return `${tellDay(
-    context.plan.find(({ day }) => day === asked),
-    asked,
-    place,
-  )} (I count the plan's first day as today.)`;
+  const day = context.plan.find((one) => one.day === asked);
+  const offers = matching(day?.meals ?? [], place)
+    .slice(0, MOST_OFFERS)
+    .map(({ id, name }): ChatOffer => ({ kind: "open-recipe", recipeId: id, name }));
+  return { text: `${tellDay(day, asked, place)} (I count the plan's first day as today.)`, offers };
 };

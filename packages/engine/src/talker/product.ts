@@ -18,6 +18,8 @@ export type ProductQuestion = {
 };
 
 const MOST_TEXT = 300;
+/** Of a product nothing is asked that has to do with somebody's day. */
+const NOBODY = { dailyLimitKcal: 0, eatenToday: [], plan: [], toBuy: [] };
 
 const whatItIs = (food: Food): string => {
   const { kcal, protein, carbs, fat } = food.per100g;
@@ -42,7 +44,7 @@ const fitForPerson = (kitchen: Kitchen, name: string, diet: Diet, allergies: rea
 const fitForRecipe = (kitchen: Kitchen, food: Food, recipe: string): string => {
   const words = recipe.trim().slice(0, 80);
   if (words === "") return "";
-  const context = { diet: "none", allergies: [], dailyLimitKcal: 0, eatenToday: [], plan: [] };
+  const context = { ...NOBODY, diet: "none", allergies: [] };
   const question = questionOf(kitchen, context, recipe.slice(0, 2000));
   const foods = foodsIn(question, question.plain).map((found) => found.food);
   if (foods.some(({ id }) => id === food.id)) return `It is what your recipe asks for (${words}).`;
@@ -70,7 +72,7 @@ const isGeneral = (question: string): boolean =>
 export const answerProduct = (kitchen: Kitchen, asked: ProductQuestion): string => {
   const name = asked.productName.slice(0, MOST_TEXT).trim();
   const diet = DIETS.find((one) => one === asked.diet) ?? "none";
-  const context = { diet, allergies: asked.allergies, dailyLimitKcal: 0, eatenToday: [], plan: [] };
+  const context = { ...NOBODY, diet, allergies: asked.allergies };
   const question = questionOf(kitchen, context, name);
   const food = kitchen.foods.find(name)?.food ?? foodsIn(question, question.plain)[0]?.food;
   const isByPhotoOnly = asked.hasPhoto && isGeneral(asked.question);

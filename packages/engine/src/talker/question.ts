@@ -1,3 +1,4 @@
+import type { ChatOffer } from "@meal/domain/chef/chat-reply";
 import type { ChatContext } from "@meal/domain/chef/chef-port";
 import { DIETS, type Diet } from "@meal/domain/chef/vocabulary";
 import { isKnownWord } from "../diets/known-contents.ts";
@@ -15,8 +16,11 @@ export type Question = {
   readonly plain: string;
 };
 
+/** An answer with something that can be done after it. */
+export type Said = { readonly text: string; readonly offers?: readonly ChatOffer[] };
+
 /** Answers a question, or null where it is about something else. */
-export type Intent = (question: Question) => string | null;
+export type Intent = (question: Question) => Said | string | null;
 
 /** The one word that is asked most is also misspelt most. */
 const mended = (text: string): string => text.replace(/\bcal(?:or|ro|lor|lo)[a-z]*\b/gi, "calories");

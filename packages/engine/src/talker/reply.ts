@@ -1,3 +1,4 @@
+import type { ChatSource } from "@meal/domain/chef/chat-reply";
 import type { ChatContext, ChatTurn } from "@meal/domain/chef/chef-port";
 import type { Kitchen } from "../writer/kitchen.ts";
 import { tellCookWith, tellIdeas, tellRecipe } from "./cooking.ts";
@@ -6,28 +7,29 @@ import { tellExchange } from "./exchanges.ts";
 import { resolveFollowUp } from "./follow-up.ts";
 import { tellHeat, tellStorage } from "./keeping.ts";
 import { compareFoods, tellMeal, tellNutrients } from "./nutrients.ts";
-import { tellPlan, tellToday } from "./own-day.ts";
-import { type Intent, type Question, questionOf } from "./question.ts";
+import { tellList, tellPlan, tellToday } from "./own-day.ts";
+import { type Intent, type Question, questionOf, type Said } from "./question.ts";
 import { tellBoundary, tellSmallTalk } from "./small-talk.ts";
 
-/** In this order: what is plainly meant before what only might be. */
-const INTENTS: readonly Intent[] = [
-  tellBoundary,
-  tellToday,
-  tellStorage,
-  tellExchange,
-  tellHeat,
-  tellRecipe,
-  tellOwn,
-  tellAllergens,
-  tellDiet,
-  compareFoods,
-  tellCookWith,
-  tellPlan,
-  tellIdeas,
-  tellNutrients,
-  tellSmallTalk,
-  tellMeal,
+/** In this order: what is plainly meant before what only might be; each with what of the person it looks at. */
+const INTENTS: readonly (readonly [intent: Intent, ...lookedAt: readonly ChatSource[]])[] = [
+  [tellBoundary],
+  [tellToday, "diary", "limit"],
+  [tellList, "list"],
+  [tellStorage],
+  [tellExchange, "rules"],
+  [tellHeat],
+  [tellRecipe, "rules"],
+  [tellOwn, "rules"],
+  [tellAllergens],
+  [tellDiet],
+  [compareFoods],
+  [tellCookWith, "rules"],
+  [tellPlan, "plan"],
+  [tellIdeas, "rules"],
+  [tellNutrients],
+  [tellSmallTalk],
+  [tellMeal],
 ];
 
 const UNKNOWN =
@@ -35,16 +37,25 @@ const UNKNOWN =
 
 const MOST_TEXT = 1000;
 
-const firstAnswer = (question: Question): string | null => {
-  for (const intent of INTENTS) {
+/** An answer, with what of the person it was made with and what can be done after it. */
+export type Talked = Required<Said> & { readonly lookedAt: readonly ChatSource[] };
+
+const firstAnswer = (question: Question): Talked | null => {
+  for (const [intent, ...lookedAt] of INTENTS) {
     const said = intent(question);
-    if (said !== null) return said;
+    if (said === null) continue;
+    const told = typeof said === "string" ? { text: said } : said;
+    return { offers: [], ...told, lookedAt: lookedAt.filter((source) => isThere(question.context, source)) };
   }
   return null;
 };
 
-/** The whole answer to the last thing that was said. */
-export const reply = (kitchen: Kitchen, turns: readonly ChatTurn[], context: ChatContext): string => {
+/** Rules that nobody has were not looked at; an empty diary was. */
+const isThere = ({ diet, allergies }: ChatContext, source: ChatSource): boolean =>
+  source !== "rules" || diet !== "none" || allergies.length > 0;
+
+/** The answer to the last thing that was said. */
+export const talk = (kitchen: Kitchen, turns: readonly ChatTurn[], context: ChatContext): Talked => {
   const said = turns
     .filter(({ role }) => role === "user")
     .map(({ content }) => content.slice(0, MOST_TEXT).trim());
@@ -53,7 +64,14 @@ export const reply = (kitchen: Kitchen, turns: readonly ChatTurn[], context: Cha
   const question = questionOf(kitchen, context, asked);
   return (
     firstAnswer(question) ??
-    (asked === last ? null : firstAnswer(questionOf(kitchen, context, last))) ??
-    UNKNOWN
+    (asked === last ? null : firstAnswer(questionOf(kitchen, context, last))) ?? {
+      text: UNKNOWN,
+      lookedAt: [],
+      offers: [],
+    }
   );
 };
+
+/** The words of the answer alone. */
+export const reply = (kitchen: Kitchen, turns: readonly ChatTurn[], context: ChatContext): string =>
+  talk(kitchen, turns, context).text;

@@ -130,7 +130,14 @@ function describeAnswering(open: Open): void {
   });
 
   it("talks, and says who does before the first word", async () => {
-    const context = { diet: "vegan", allergies: [], dailyLimitKcal: 2000, eatenToday: [], plan: [] };
+    const context = {
+      diet: "vegan",
+      allergies: [],
+      dailyLimitKcal: 2000,
+      eatenToday: [],
+      plan: [],
+      toBuy: [],
+    };
     const turns = [{ role: "user" as const, content: "How many calories are in 100 g of apple?" }];
     const { answer, info } = await (await open()).chat({ turns, context }, call());
     expect(info.provider).not.toBe("");

@@ -2,11 +2,11 @@ import { AppError } from "../../app-error.ts";
 import type { Logger } from "../../log.ts";
 import type { Chef, ChefCall, Made } from "../../ports/chef.ts";
 
-type Ask<T> = (chef: Chef) => Promise<Made<T>>;
+type Ask<M> = (chef: Chef) => Promise<M>;
 
 /** A chef before another: where the first one fails, the second one answers, and the answer says so. */
 export function withFallback(first: Chef, second: Chef, log: Logger): Chef {
-  const ask = async <T>(call: ChefCall, question: Ask<T>): Promise<Made<T>> => {
+  const ask = async <M extends Made<unknown>>(call: ChefCall, question: Ask<M>): Promise<M> => {
     try {
       return await question(first);
     } catch (error) {
@@ -18,8 +18,11 @@ export function withFallback(first: Chef, second: Chef, log: Logger): Chef {
     }
   };
   /** Who cannot see has nothing to say to a photo without words; then the failure is the better answer. */
-  const askOfPhoto = <T>(input: Described, call: ChefCall, question: Ask<T>): Promise<Made<T>> =>
-    input.description.trim() === "" ? question(first) : ask(call, question);
+  const askOfPhoto = <M extends Made<unknown>>(
+    input: Described,
+    call: ChefCall,
+    question: Ask<M>,
+  ): Promise<M> => (input.description.trim() === "" ? question(first) : ask(call, question));
   return {
     planMeals: (request, call, onProgress) => ask(call, (chef) => chef.planMeals(request, call, onProgress)),
     detectIngredients: (input, call) =>
@@ -40,10 +43,11 @@ interface Described {
   readonly description: string;
 }
 
-function noted<T>({ answer, info }: Made<T>, { code }: AppError): Made<T> {
+function noted<M extends Made<unknown>>(made: M, { code }: AppError): M {
+  const { info } = made;
   const why = WHY[code] ?? "The language model failed";
   const note = [`${why}, so the built-in chef answered.`, info.note ?? ""].join(" ").trim();
-  return { answer, info: { ...info, isFallback: true, note } };
+  return { ...made, info: { ...info, isFallback: true, note } };
 }
 
 const WHY: Readonly<Record<string, string>> = {

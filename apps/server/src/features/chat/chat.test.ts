@@ -12,6 +12,7 @@ import { stalled, stubChef } from "../ai-usage/testing/stub-chef.ts";
 const path = "/api/functions/chat";
 const question = { messages: [{ role: "user", content: "How much protein is in 100 g of tofu?" }] };
 const spokenText = z.object({ text: z.string() });
+const nothingMore = { lookedAt: [], offersAfter: async () => [] };
 const info = { provider: "gemini", model: "a model", isFallback: false, note: null };
 
 async function usedMessages(caller: TestCaller): Promise<number | undefined> {
@@ -19,6 +20,11 @@ async function usedMessages(caller: TestCaller): Promise<number | undefined> {
     await (await caller.get("/api/usage")).text(),
   );
   return features.find(({ feature }) => feature === "chat")?.used;
+}
+
+function add(id: string, name: string) {
+  const item = { id, name, quantity: "1", unit: "units", aisle: "drinks" };
+  return { opId: crypto.randomUUID(), operation: { kind: "add", item } };
 }
 
 describeAccounts("the chat", ({ open }) => {
@@ -66,6 +72,13 @@ describeAccounts("the chat", ({ open }) => {
         food_description,
         consumed_at: new Date(world.clock.now() - hoursAgo * 3_600_000).toISOString(),
       });
+    const bought = crypto.randomUUID();
+    const operations = [
+      add(crypto.randomUUID(), "Oat milk"),
+      add(bought, "Spinach"),
+      { opId: crypto.randomUUID(), operation: { kind: "check", id: bought, checked: true } },
+    ];
+    await browser.post("/api/shopping-list/operations", { operations });
     await note("Porridge", 0);
     await note("Pizza of the day before", 25);
     await browser.post(path, question);
@@ -76,6 +89,7 @@ describeAccounts("the chat", ({ open }) => {
         dailyLimitKcal: 2000,
         eatenToday: [{ description: "Porridge", calories: 400 }],
         plan: [],
+        toBuy: ["Oat milk"],
       },
     ]);
   });
@@ -83,6 +97,7 @@ describeAccounts("the chat", ({ open }) => {
   it("that breaks off says why, and costs nothing", async () => {
     const chef = stubChef({
       chat: async () => ({
+        ...nothingMore,
         info,
         answer: (async function* () {
           yield "An egg has ";
@@ -103,6 +118,7 @@ describeAccounts("the chat", ({ open }) => {
   it("that nobody listens to any more ends, and costs nothing", async () => {
     const chef = stubChef({
       chat: async (_input, call) => ({
+        ...nothingMore,
         info,
         answer: (async function* () {
           yield "An egg has ";

@@ -7,20 +7,23 @@ import { comingDays, type PlanInUse } from "@meal/domain/planner/plan-in-use";
 import type { Clock } from "../../ports/clock.ts";
 import type { FoodDiary } from "../calorie-tracking/service.ts";
 import type { Profile } from "../profile/service.ts";
+import type { ShoppingLists } from "../shopping-list/service.ts";
 
 /** What a day of the person is read from. */
 export interface OwnDayParts {
   readonly clock: Clock;
   readonly profile: Pick<Profile, "read">;
   readonly diary: Pick<FoodDiary, "list" | "readLimit">;
+  readonly lists: Pick<ShoppingLists, "read">;
   /** The household's plans in use from this day on. */
   readonly readPlansInUse: (ownerId: OwnerId, today: string) => Promise<readonly PlanInUse<PlanDay>[]>;
 }
 
 const mostEaten = 50;
+const mostToBuy = 200;
 
-/** What the chat may know of the person's day: what they ate since midnight where they are, and what is planned from today on. */
-export function ownDay({ clock, profile, diary, readPlansInUse }: OwnDayParts) {
+/** What the chat may know of the person's day: what they ate since midnight where they are, what is planned from today on, and what is to be bought. */
+export function ownDay({ clock, profile, diary, lists, readPlansInUse }: OwnDayParts) {
   return async ({ userId, ownerId }: Actor): Promise<Omit<ChatContext, "diet" | "allergies">> => {
     const { time_zone: zone } = await profile.read(userId);
     const today = localDayOf(clock.now(), zone);
@@ -31,6 +34,11 @@ export function ownDay({ clock, profile, diary, readPlansInUse }: OwnDayParts) {
     }));
     const dailyLimitKcal = (await diary.readLimit(userId)).daily_limit ?? CALORIE_LIMIT.usual;
     const plan = comingDays(await readPlansInUse(ownerId, today), today);
-    return { dailyLimitKcal, eatenToday, plan };
+    const { items: listed } = await lists.read(ownerId);
+    const toBuy = listed
+      .filter(({ checked, isSkipped }) => !checked && !isSkipped)
+      .slice(0, mostToBuy)
+      .map(({ name }) => name);
+    return { dailyLimitKcal, eatenToday, plan, toBuy };
   };
 }

@@ -41,12 +41,13 @@ async function speak(
 ) {
   const { diet, allergies } = await asking.eaterOf(asker);
   const context = { diet, allergies, ...(await readDay(actor)) };
-  const { answer, info } = await chef.chat({ turns, context }, asker.chefCall);
+  const { answer, info, lookedAt, offersAfter } = await chef.chat({ turns, context }, asker.chefCall);
   let response = "";
   for await (const text of answer) {
     asker.chefCall.signal.throwIfAborted();
     response += text;
     hear(text);
   }
-  return { response, generationInfo: info };
+  const offers = [...(await offersAfter(response))];
+  return { response, lookedAt: [...lookedAt], offers, generationInfo: info };
 }

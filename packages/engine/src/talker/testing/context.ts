@@ -23,6 +23,7 @@ export const testContext: ChatContext = {
   diet: "vegetarian",
   allergies: ["peanuts"],
   dailyLimitKcal: 2000,
+  toBuy: ["Oat milk", "Spinach"],
   eatenToday: [
     { description: "Oatmeal", calories: 350 },
     { description: "Latte", calories: 180 },

@@ -32,7 +32,10 @@ export function builtinChef(engine: Engine<ChefWork>): Chef {
     async transcribeRecipe() {
       throw new AppError("needs_vision_model");
     },
-    chat: async (input, call) => made(inPieces(await engine.chat(input, call))),
+    async chat(input, call) {
+      const { pieces, lookedAt, offers } = await engine.chat(input, call);
+      return { ...made(inPieces(pieces)), lookedAt, offersAfter: async () => offers };
+    },
   };
 }
 

@@ -19,12 +19,7 @@ export const chefWork = {
   analyseFood: (kitchen: Kitchen, input: Input<"analyseFood">) => createChefOf(kitchen).analyseFood(input),
   writeCookingSteps: (kitchen: Kitchen, input: Input<"writeCookingSteps">) =>
     createChefOf(kitchen).writeCookingSteps(input),
-  /** What the talker says, piece by piece; the tables know all of it at once. */
-  async chat(kitchen: Kitchen, input: Input<"chat">): Promise<readonly string[]> {
-    const pieces: string[] = [];
-    for await (const piece of createChefOf(kitchen).chat(input)) pieces.push(piece);
-    return pieces;
-  },
+  chat: (kitchen: Kitchen, input: Input<"chat">) => createChefOf(kitchen).chat(input),
   /** Works out what a diet may eat before somebody waits for it. */
   warmDiet: (kitchen: Kitchen, diet: Diet) => void poolOfDiet(kitchen.planner, diet),
 };

@@ -64,7 +64,7 @@ export function modelChef(parts: ModelParts, endpoints: Endpoints): Chef {
       const asked = inWords("chat", call);
       const line = await openLine(exchange, asked);
       try {
-        return { answer: await chat(parts, line, input), info: infoOf(asked.endpoint) };
+        return { ...(await chat(parts, line, input)), info: infoOf(asked.endpoint) };
       } catch (error) {
         line.close();
         throw error;

@@ -119,6 +119,7 @@ export const NOBODY: ChatContext = {
   dailyLimitKcal: 2000,
   eatenToday: [],
   plan: [],
+  toBuy: [],
 };
 
 /** A photo as far as anybody looks at it here. */

@@ -1,5 +1,7 @@
+import type { ChatSource } from "@meal/domain/chef/chat-reply";
 import type { ChatContext, ChatTurn } from "@meal/domain/chef/chef-port";
 import type { ModelMessage } from "ai";
+import type { Talk } from "../../../../ports/chef.ts";
 import type { Line } from "../calls/line.ts";
 import { speak } from "../calls/speak.ts";
 import { asData, instructions } from "../prompt.ts";
@@ -7,13 +9,14 @@ import { isClaim } from "./claims.ts";
 import type { ModelParts } from "./parts.ts";
 
 const MOST_EATEN = 60;
+const MOST_TO_BUY = 100;
 
 /** Talks with a person whose day it knows. Sentence by sentence, figures that the food table contradicts are set right. */
 export async function chat(
   { engine }: ModelParts,
   line: Line,
   { turns, context }: { readonly turns: readonly ChatTurn[]; readonly context: ChatContext },
-): Promise<AsyncIterable<string>> {
+): Promise<Omit<Talk, "info">> {
   const asked = turns.at(-1)?.content ?? "";
   const person = { ...inShort(context), tableFigures: await engine.tableFigures(asked, line.call) };
   const messages: ModelMessage[] = [
@@ -22,16 +25,36 @@ export async function chat(
     ...turns,
   ];
   const words = await speak(line, { instructions: instructions("chat.v1"), messages });
-  return corrected(words, (sentence) => engine.withTrueFigure(sentence, line.call));
+  return {
+    answer: corrected(words, (sentence) => engine.withTrueFigure(sentence, line.call)),
+    lookedAt: partsOf(context),
+    offersAfter: (response) => engine.offersAfter({ turns, context, response }, line.call),
+  };
+}
+
+/** All that a model is told counts as looked at; what is empty tells nothing. */
+function partsOf({ diet, allergies, eatenToday, plan, toBuy }: ChatContext): readonly ChatSource[] {
+  return [
+    ...(diet !== "none" || allergies.length > 0 ? ["rules" as const] : []),
+    "limit",
+    ...(eatenToday.length > 0 ? ["diary" as const] : []),
+    ...(plan.length > 0 ? ["plan" as const] : []),
+    ...(toBuy.length > 0 ? ["list" as const] : []),
+  ];
 }
 
 /** Of a plan no more than what somebody asks about it. */
-function inShort({ plan, eatenToday, ...person }: ChatContext): object {
+function inShort({ plan, eatenToday, toBuy, ...person }: ChatContext): object {
   const days = plan.map(({ day, meals }) => ({
     day,
     meals: meals.map(({ name, type, calories }) => ({ name, type, calories })),
   }));
-  return { ...person, eatenToday: eatenToday.slice(0, MOST_EATEN), plan: days };
+  return {
+    ...person,
+    eatenToday: eatenToday.slice(0, MOST_EATEN),
+    plan: days,
+    toBuy: toBuy.slice(0, MOST_TO_BUY),
+  };
 }
 
 async function* corrected(

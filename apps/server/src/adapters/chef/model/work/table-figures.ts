@@ -2,7 +2,14 @@ import type { ChatContext } from "@meal/domain/chef/chef-port";
 import type { Kitchen } from "@meal/engine/kitchen";
 import { foodsIn, questionOf, sourceOf } from "@meal/engine/talk";
 
-const NOBODY: ChatContext = { diet: "none", allergies: [], dailyLimitKcal: 0, eatenToday: [], plan: [] };
+const NOBODY: ChatContext = {
+  diet: "none",
+  allergies: [],
+  dailyLimitKcal: 0,
+  eatenToday: [],
+  plan: [],
+  toBuy: [],
+};
 const MOST_FOODS = 8;
 const MOST_TEXT = 500;
 
