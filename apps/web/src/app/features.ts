@@ -1,5 +1,6 @@
 import { feature as accounts } from "../features/accounts/feature.ts";
 import { feature as calorieTracking } from "../features/calorie-tracking/feature.ts";
+import { feature as chat } from "../features/chat/feature.ts";
 import { feature as cookingTimer } from "../features/cooking-timer/feature.ts";
 import { feature as dashboard } from "../features/dashboard/feature.ts";
 import { makeDesignFeature } from "../features/design/feature.ts";
@@ -32,6 +33,7 @@ export const features = [
   foodAnalysis,
   calorieTracking,
   productHelp,
+  chat,
   importExport,
   install,
   ...(import.meta.env.DEV ? [makeDesignFeature()] : []),

@@ -29,6 +29,7 @@ export const registry: Registry = {
   recipeActions: list.flatMap((feature) => feature.recipeActions ?? []).toSorted(byRank),
   recipeView: list.find(({ recipeView }) => recipeView !== undefined)?.recipeView,
   eaten: list.find(({ eaten }) => eaten !== undefined)?.eaten,
+  listing: list.find(({ listing }) => listing !== undefined)?.listing,
   outboxKinds,
   unsent: [
     ...list.flatMap(({ unsent }) => unsent ?? []),

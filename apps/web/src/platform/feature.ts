@@ -91,6 +91,11 @@ export interface EatenProps {
   readonly look: "button" | "items";
 }
 
+export interface ListingProps {
+  /** Ingredient lines, as a recipe or an answer has them. */
+  readonly lines: readonly string[];
+}
+
 /** What somebody did that the server does not have yet. */
 export interface Unsent {
   /** "3 changes of your shopping list". */
@@ -113,6 +118,8 @@ export interface Feature {
   readonly recipeView?: ComponentType<RecipeViewProps>;
   /** How a meal is noted as eaten, wherever one is shown; in a `Suspense`. */
   readonly eaten?: ComponentType<EatenProps>;
+  /** How lines are put on the shopping list, wherever they are offered: a button of its own, in a `Suspense`. */
+  readonly listing?: ComponentType<ListingProps>;
   /** What of it goes through the outbox: it shows at once, and is sent when there is a network. */
   readonly outbox?: readonly OutboxKind[];
   /** Asked before this person logs out. */

@@ -5,6 +5,7 @@ import type {
   DashboardTile,
   EatenProps,
   Feature,
+  ListingProps,
   NavigationEntry,
   RecipeAction,
   RecipeViewProps,
@@ -25,6 +26,8 @@ export interface Registry {
   readonly recipeView: ComponentType<RecipeViewProps> | undefined;
   /** Undefined where nothing notes what was eaten. */
   readonly eaten: ComponentType<EatenProps> | undefined;
+  /** Undefined where there is no shopping list. */
+  readonly listing: ComponentType<ListingProps> | undefined;
   readonly outboxKinds: readonly OutboxKind[];
   readonly unsent: readonly NonNullable<Feature["unsent"]>[];
   readonly putAside: readonly NonNullable<Feature["putAside"]>[];
@@ -42,6 +45,7 @@ const nothing: Registry = {
   recipeActions: [],
   recipeView: undefined,
   eaten: undefined,
+  listing: undefined,
   outboxKinds: [],
   unsent: [],
   putAside: [],

@@ -51,10 +51,17 @@ export function createFakeServer(): FakeServer {
     },
     fetch: async (input, options) => {
       const request = new Request(input, options);
-      return Promise.race([take(request), aborted(request.signal)]);
+      return endingWith(request.signal, await Promise.race([take(request), aborted(request.signal)]));
     },
     complaints: () => complaints,
   };
+}
+
+/** An answer that is still on its way ends when its call is given up. */
+function endingWith(signal: AbortSignal, response: Response): Response {
+  const isStream = response.headers.get("content-type") === "text/event-stream";
+  if (!isStream || response.body === null) return response;
+  return new Response(response.body.pipeThrough(new TransformStream(), { signal }), response);
 }
 
 async function aborted(signal: AbortSignal): Promise<never> {

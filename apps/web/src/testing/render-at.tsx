@@ -4,6 +4,7 @@ import { afterEach, expect, vi } from "vitest";
 import { page } from "vitest/browser";
 import { App } from "../app/app.tsx";
 import { makeRouter } from "../app/router.tsx";
+import { chatBox } from "../platform/chat-opener.ts";
 import { network } from "../platform/network.ts";
 import { toastStore } from "../ui/toast-store.ts";
 import type { Answer } from "./answers.ts";
@@ -75,6 +76,7 @@ export async function renderAt(
     place.remove();
     server.setReachable(true);
     network.heard();
+    chatBox.set(false);
     for (const { id } of toastStore.list()) toastStore.dismiss(id);
     globalThis.fetch = realFetch;
     localStorage.clear();

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { FileText, LifeBuoy, MessageCircle, ShieldCheck } from "lucide-react";
+import { openChat } from "../../platform/chat-opener.ts";
 import { useRegistry } from "../../platform/registry.ts";
 import { chooseTheme, type ThemeChoice, useTheme } from "../../platform/theme.ts";
 import { menuLineClass } from "../../ui/popover-menu.tsx";
@@ -47,8 +48,4 @@ export function SiteLinks() {
       </div>
     </>
   );
-}
-
-function openChat(): void {
-  dispatchEvent(new Event("open-chat-box"));
 }

@@ -174,6 +174,7 @@ test("has no top bar, and its tiles stand in the specified order", async () => {
     "Food Analysis",
     "Calories",
     "Profile",
+    "Chat",
     "Recipes",
   ];
   expect(

@@ -66,12 +66,12 @@ test("a feature that is not in this version says so, and sends nobody to try it"
   await show("Shopping List").click();
   await expect.poll(active).toBe("Shopping List");
   await expect.element(page.getByText("Available now")).toBeVisible();
-  await show("Nutrition Chat").click();
-  await expect.poll(active).toBe("Nutrition Chat");
+  await show("Extra Plans").click();
+  await expect.poll(active).toBe("Extra Plans");
   await expect.element(page.getByText("Not here yet")).toBeVisible();
   await expect.element(page.getByText("Available now")).not.toBeInTheDocument();
   await learnMore.click();
-  const dialog = page.getByRole("dialog", { name: "Nutrition Chat" });
+  const dialog = page.getByRole("dialog", { name: "Extra Plans" });
   await expect.element(dialog.getByText("It is planned and not in this version.")).toBeVisible();
   await expect.element(dialog.getByRole("link", { name: "Start with the rest" })).toBeVisible();
 });

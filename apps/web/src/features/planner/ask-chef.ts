@@ -1,8 +1,7 @@
 import type { InputOf } from "@meal/contract/endpoint";
-import type { Problem } from "@meal/contract/errors";
 import type { streamMealPlan } from "@meal/contract/planner";
-import { ApiError, callRaw, unreachable } from "../../platform/api.ts";
-import { readEvents } from "../../platform/event-stream.ts";
+import { ApiError, callRaw } from "../../platform/api.ts";
+import { streamedAnswer } from "../../platform/streamed-answer.ts";
 import type { PlanAnswer } from "./generation-state.ts";
 
 /** A language model on a small machine may take this long; the bar goes on meanwhile. */
@@ -25,23 +24,12 @@ export async function askChef(
     { body },
     { signal, timeoutMs: chefTimeoutMs },
   );
-  try {
-    for await (const { name, data } of readEvents(response)) {
-      if (name === "progress" && hasPercent(data)) onPercent(data.percent);
-      if (name === "day") onDishes(dishesOf(data));
-      if (name === "problem" && isProblem(data)) throw toError(data);
-      if (name === "done" && isAnswer(data)) return data;
-    }
-  } catch (error) {
-    if (error instanceof ApiError) throw error;
-    if (signal.aborted) throw new ApiError("aborted", "The call was given up.");
-    throw await unreachable("The connection was cut.");
+  for await (const { name, data } of streamedAnswer(response, signal)) {
+    if (name === "progress" && hasPercent(data)) onPercent(data.percent);
+    if (name === "day") onDishes(dishesOf(data));
+    if (name === "done" && isAnswer(data)) return data;
   }
   throw new ApiError("unreadable", "The answer ended too early.");
-}
-
-function toError({ code, title, detail, status, fields }: Problem): ApiError {
-  return new ApiError(code, detail ?? title, status, fields);
 }
 
 function hasPercent(data: unknown): data is { readonly percent: number } {
@@ -54,10 +42,6 @@ function dishesOf(data: unknown): readonly string[] {
   return meals.flatMap((meal: unknown) =>
     isObject(meal) && "name" in meal && typeof meal.name === "string" ? [meal.name] : [],
   );
-}
-
-function isProblem(data: unknown): data is Problem {
-  return isObject(data) && "code" in data && "title" in data;
 }
 
 /** spec: 2, section 5: the result must contain days. */

@@ -27,6 +27,7 @@ export const feature = {
     },
   ],
   recipeActions: [{ rank: 5, component: lazyPart(() => import("./components/add-recipe.tsx"), "AddRecipe") }],
+  listing: lazyPart(() => import("./components/add-lines.tsx"), "AddLines"),
   overlay: ListKeeper,
   putAside: async (userId) => (await import("./put-aside.ts")).putListAside(userId),
   takeBack: async (userId) => (await import("./put-aside.ts")).takeListBack(userId),

@@ -19,7 +19,7 @@ const isHere = (id: string, stay = "here") =>
   localText(personHereKey).write(JSON.stringify({ id, email: `${id}@example.org`, stay, isTold: false }));
 
 const answerKeys = (id: string) =>
-  ["kept-answers", `${id}:lock`, `${id}:left-day`, `${id}:outbox`, `${id}:waiting`] as const;
+  ["kept-answers", `${id}:lock`, `${id}:left-day`, `${id}:outbox`, `${id}:chats`, `${id}:waiting`] as const;
 
 /** Puts something at every place of the table, for one person. */
 async function fill(id: string): Promise<void> {
@@ -28,6 +28,7 @@ async function fill(id: string): Promise<void> {
   await answersDatabase.change(id, answerKeys(id), () => ({
     "kept-answers": value,
     [`${id}:outbox`]: value,
+    [`${id}:chats`]: value,
     [`${id}:lock`]: value,
     [`${id}:left-day`]: value,
     [`${id}:waiting`]: value,

@@ -56,6 +56,7 @@ export const keptThings = [
   { place: "answers", key: "{person}:lock", owner: "person", ends: "departure" },
   { place: "answers", key: "{person}:left-day", owner: "person", ends: "departure" },
   { place: "answers", key: "{person}:outbox", owner: "person", ends: "session" },
+  { place: "answers", key: "{person}:chats", owner: "person", ends: "session" },
   { place: "answers", key: "{person}:waiting", owner: "person", ends: "account" },
   { place: "list", key: "{person}:list", owner: "person", ends: "session" },
   { place: "list", key: "{person}:queue", owner: "person", ends: "departure" },
