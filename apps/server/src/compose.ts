@@ -22,7 +22,7 @@ import { composeSaved } from "./compose-saved.ts";
 import { proxyList, type Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { accountDataRoutes } from "./features/account-data/routes.ts";
-import { adminRoutes } from "./features/accounts/admin-routes.ts";
+import { adminRoutes } from "./features/accounts/admin/routes.ts";
 import { createBackground, type Background } from "./features/accounts/background.ts";
 import type { AccountsParts } from "./features/accounts/parts.ts";
 import { accountsRoutes } from "./features/accounts/routes.ts";

@@ -1,13 +1,13 @@
 import { emailError, normaliseEmail } from "@meal/domain/accounts/credentials";
 import type { Product } from "../compose.ts";
-import { readPeoplePage } from "../features/accounts/admin-repository.ts";
+import { readPeoplePage } from "../features/accounts/admin/admin-repository.ts";
 import {
   changeAccount,
   createAccount,
   deleteAccount,
   resetFactors,
-} from "../features/accounts/admin-service.ts";
-import { findPerson, type Person } from "../features/accounts/people-repository.ts";
+} from "../features/accounts/admin/service.ts";
+import { findPerson, type Person } from "../features/accounts/people/people-repository.ts";
 import { AppError } from "../app-error.ts";
 import { randomToken } from "../security/tokens.ts";
 import { StartupError } from "../startup-error.ts";

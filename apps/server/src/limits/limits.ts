@@ -16,8 +16,8 @@ import { MOST_FAVORITES, MOST_VIEWED } from "@meal/domain/recipes/saved-recipes"
 import { MOST_DELETED, MOST_ITEMS, MOST_SHELVED, MOST_STAPLES } from "@meal/domain/shopping-list/list";
 import { MOST_PER_CALLER, MOST_WAITING, MOST_WORK_MS } from "../adapters/engine/engine-workers.ts";
 import { MOST_PAGE_BYTES, MOST_PAGE_MS } from "../adapters/web-pages/gate/gate.ts";
-import { APPS_LIMIT } from "../features/accounts/factors-totp.ts";
-import { PASSKEYS_LIMIT } from "../features/accounts/passkeys-registration.ts";
+import { APPS_LIMIT } from "../features/accounts/factors/totp.ts";
+import { PASSKEYS_LIMIT } from "../features/accounts/passkeys/registration.ts";
 import { MOST_IMPORTS } from "../features/import-export/jobs/import-jobs.ts";
 import { MOST_OPERATIONS } from "../features/shopping-list/service.ts";
 import { LONGEST_WATCH_MS, MOST_WATCHING } from "../features/shopping-list/watching.ts";

@@ -1,5 +1,5 @@
 import { addressGroup, countAddress, rateRule, type RateRule } from "../../http/rate-limit.ts";
-import { knownDevice } from "./known-device.ts";
+import { knownDevice } from "./sessions/known-device.ts";
 import type { AccountsParts, Caller } from "./parts.ts";
 
 const MINUTE_MS = 60_000;

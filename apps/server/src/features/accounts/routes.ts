@@ -20,21 +20,21 @@ import {
 } from "@meal/contract/sessions";
 import { AppError } from "../../app-error.ts";
 import { route, type Route } from "../../http/route.ts";
-import { markAddress, mayRegister } from "./addresses.ts";
-import { deviceKeyOf } from "./device-keys.ts";
-import { factorsRoutes } from "./factors-routes.ts";
-import { grantSession } from "./grants.ts";
-import { requestMail } from "./mail-requests.ts";
-import { openLink } from "./open-link.ts";
-import { providerRoutes } from "./oidc-routes.ts";
+import { markAddress, mayRegister } from "./sign-up/addresses.ts";
+import { deviceKeyOf } from "./sessions/device-keys.ts";
+import { factorsRoutes } from "./factors/routes.ts";
+import { grantSession } from "./sessions/grants.ts";
+import { requestMail } from "./mails/mail-requests.ts";
+import { openLink } from "./mails/open-link.ts";
+import { providerRoutes } from "./oidc/routes.ts";
 import type { AccountsParts } from "./parts.ts";
-import { passkeysRoutes } from "./passkeys-routes.ts";
-import { arePasskeysPossible } from "./passkeys-site.ts";
-import { currentSession, endSession, sessionsOf } from "./current-session.ts";
-import { signUp } from "./sign-up.ts";
-import { changeUser, ownPerson } from "./user.ts";
-import { readUserView } from "./user-view.ts";
-import { verifyCode, verifyLink } from "./verify.ts";
+import { passkeysRoutes } from "./passkeys/routes.ts";
+import { arePasskeysPossible } from "./passkeys/site.ts";
+import { currentSession, endSession, sessionsOf } from "./sessions/current-session.ts";
+import { signUp } from "./sign-up/sign-up.ts";
+import { changeUser, ownPerson } from "./people/user.ts";
+import { readUserView } from "./people/user-view.ts";
+import { verifyCode, verifyLink } from "./mails/verify.ts";
 
 /** Everything about accounts that people themselves use. */
 export function accountsRoutes(parts: AccountsParts): readonly Route[] {

@@ -5,7 +5,7 @@ import { describeOnBothDatabases } from "@meal/testkit/test-database";
 import { expect, it } from "vitest";
 import type { Database } from "../../db/database.ts";
 import type { AiCallRecord } from "../../ports/chef.ts";
-import { createAccount } from "../accounts/admin-service.ts";
+import { createAccount } from "../accounts/admin/service.ts";
 import { databaseMeter } from "./meter.ts";
 import { usageTable } from "./usage-table.ts";
 

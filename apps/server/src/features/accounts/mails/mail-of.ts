@@ -1,6 +1,6 @@
 import type { MailPurpose } from "@meal/domain/accounts/mail-links";
 import type { MailMessage } from "../../../ports/mail.ts";
-import type { Issued } from "../one-time-tokens.ts";
+import type { Issued } from "./one-time-tokens.ts";
 import { renderMail, type MailContent } from "./render-mail.ts";
 
 type Words = Omit<MailContent, "action" | "code"> & { readonly label: string };
