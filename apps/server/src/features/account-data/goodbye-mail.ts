@@ -1,5 +1,5 @@
 import type { MailMessage } from "../../ports/mail.ts";
-import { renderMail } from "../accounts/people/delete-person.ts";
+import { renderMail } from "../accounts/service.ts";
 
 /** The last mail: it says what happened, in case somebody else did it. */
 export function goodbyeMail(appUrl: string): Omit<MailMessage, "to"> {

@@ -1,7 +1,7 @@
 import { deleteAccount, downloadAccount } from "@meal/contract/account-data";
 import { route, type Route } from "../../http/route.ts";
 import type { LargeAnswers } from "../../http/large-answers.ts";
-import { confirmIdentity, notifyOwner, type AccountsParts } from "../accounts/people/delete-person.ts";
+import { confirmIdentity, notifyOwner, type AccountsParts } from "../accounts/service.ts";
 import { downloadPieces } from "./download.ts";
 import { deleteOwnAccount } from "./service.ts";
 

@@ -10,7 +10,7 @@ import {
   unmarkDevice,
   type AccountsParts,
   type SignedIn,
-} from "../accounts/people/delete-person.ts";
+} from "../accounts/service.ts";
 import { goodbyeMail } from "./goodbye-mail.ts";
 import { ownedTables } from "./owned-tables.ts";
 import { readAddresses, removeOldMemories, removeOwnRows } from "./repository.ts";

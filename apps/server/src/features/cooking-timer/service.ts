@@ -7,7 +7,7 @@ import type { Db } from "../../db/database.ts";
 import { holdPerson } from "../../db/hold-person.ts";
 import { transaction } from "../../db/transaction.ts";
 import { AppError } from "../../app-error.ts";
-import type { AccountsParts } from "../accounts/people/delete-person.ts";
+import type { AccountsParts } from "../accounts/service.ts";
 import {
   addCooked,
   countCooked,

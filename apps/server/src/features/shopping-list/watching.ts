@@ -3,7 +3,7 @@ import type { Db } from "../../db/database.ts";
 import { AppError } from "../../app-error.ts";
 import type { Bus } from "../../ports/bus.ts";
 import type { Sessions } from "../../ports/sessions.ts";
-import { sessionsTopic } from "../accounts/people/delete-person.ts";
+import { sessionsTopic } from "../accounts/service.ts";
 import { findRevision } from "./repository.ts";
 
 /** So many open pages of one person are told; a household with more tabs than this looks by itself. */

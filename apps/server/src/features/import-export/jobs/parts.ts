@@ -2,7 +2,7 @@ import type { Database } from "../../../db/database.ts";
 import type { Logger } from "../../../log.ts";
 import type { Clock } from "../../../ports/clock.ts";
 import type { Engine } from "../../../ports/engine.ts";
-import type { AccountsParts } from "../../accounts/people/delete-person.ts";
+import type { AccountsParts } from "../../accounts/service.ts";
 import type { StoredFiles } from "../../files/service.ts";
 import type { RecipeCollection } from "../../recipes/service.ts";
 import type { Storage } from "../../storage/service.ts";

@@ -1,15 +1,15 @@
 import type { UserId } from "@meal/domain/accounts/actor";
-import type { Db } from "../../../db/database.ts";
-import { hashEmail } from "../sign-up/addresses.ts";
-import type { AccountsParts } from "../parts.ts";
-import { removePerson } from "./people-repository.ts";
-import { remember } from "../sign-up/remembered-repository.ts";
+import type { Db } from "../../db/database.ts";
+import { hashEmail } from "./sign-up/addresses.ts";
+import type { AccountsParts } from "./parts.ts";
+import { removePerson } from "./people/people-repository.ts";
+import { remember } from "./sign-up/remembered-repository.ts";
 
-export { confirmIdentity, notifyOwner, ownPerson, type SignedIn } from "./user.ts";
-export { unmarkDevice } from "../sessions/known-device.ts";
-export { sessionsTopic } from "../sessions/sessions-topic.ts";
-export { renderMail } from "../mails/render-mail.ts";
-export type { AccountsParts } from "../parts.ts";
+export { confirmIdentity, notifyOwner, ownPerson, type SignedIn } from "./people/user.ts";
+export { unmarkDevice } from "./sessions/known-device.ts";
+export { sessionsTopic } from "./sessions/sessions-topic.ts";
+export { renderMail } from "./mails/render-mail.ts";
+export type { AccountsParts } from "./parts.ts";
 
 const MEMORY_MS = 90 * 24 * 3_600_000;
 
