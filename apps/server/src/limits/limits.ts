@@ -1,5 +1,7 @@
 import type { ErrorCode } from "@meal/contract/errors";
 import { RECENT_LOGIN_MS, SESSION_LIFETIME_MS } from "@meal/domain/accounts/sessions";
+import { MOST_KCAL } from "@meal/domain/calorie-tracking/diary";
+import { MOST_OFFERED_LINES, MOST_OFFERS } from "@meal/domain/chef/chat-reply";
 import { MOST_LISTED } from "@meal/domain/chef/listed-parts";
 import { MOST_COOKED, MOST_WAITING_PHOTOS, PHOTO_WAIT_MS } from "@meal/domain/cooking-timer/history-limits";
 import { MOST_STEP_MINUTES, MOST_STEPS } from "@meal/domain/cooking-timer/limits";
@@ -88,6 +90,13 @@ export const limits: readonly Limit[] = [
     forgotten,
   ),
   count("different allergies or dislikes", many(MOST_LISTED, "words"), "invalid_input"),
+  count("calories of one entry of the diary", many(MOST_KCAL, "kcal"), "invalid_input"),
+  count("things that an answer of the chat offers to do", many(MOST_OFFERS, "buttons"), {
+    happens: "the first are offered",
+  }),
+  count("ingredients that one of them puts on the list", many(MOST_OFFERED_LINES, "lines"), {
+    happens: "the first are put on it",
+  }),
   count("people that a plan is for", many(MOST_PEOPLE, "people"), "invalid_input"),
   count("steps of a recipe on the timer", many(MOST_STEPS, "steps"), {
     happens: "what the engine divides is cut there",
