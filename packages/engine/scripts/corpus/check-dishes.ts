@@ -62,7 +62,8 @@ const checkMentions = (file: DishFile, foods: Foods, sink: FaultSink): void => {
   const told = file.dish.steps.map((step) => step.text.toLowerCase()).join(" ");
   for (const [at, it] of file.dish.ingredients.entries()) {
     const food = foods.get(it.foodId);
-    const words = [...it.foodId.split("-"), ...(food?.aliases ?? []).flatMap((alias) => alias.split(" "))];
+    const names = food === undefined ? [] : [food.name, ...food.aliases];
+    const words = [...it.foodId.split("-"), ...names.flatMap((name) => name.split(" "))];
     const isTold = words.some((word) => word.length > 2 && told.includes(stem(word)));
     const isCovered =
       /\b(everything|all the|remaining ingredients|seasonings?|spices|herbs|dressing|marinade)\b/.test(told);

@@ -16,7 +16,7 @@ type Exchanged = Extract<Change, { kind: "exchange" }>;
 const nameWord = ({ toWord }: FoundExchange): string =>
   toWord
     .replace(/^(?:ground|crumbled|extra-firm|firm|minced|canned|cooked|crushed|roast|desiccated) (?=\S)/, "")
-    .replace(/^spring onion greens$/, "spring onions");
+    .replace(/^scallion greens$/, "scallions");
 
 /** "Soup with spinach" becomes "soup with spinach and tofu", "soup" becomes "soup with tofu". */
 const withMore = (name: string, word: string): string => {

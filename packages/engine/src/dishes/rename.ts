@@ -46,7 +46,7 @@ const COMPOUNDS = (
   "peanut butter,almond butter,cashew butter,butter lettuce,butter bean,coconut milk,almond milk,soy milk,oat milk,coconut cream," +
   "fish sauce,oyster sauce,rice vinegar,rice noodle,rice paper,rice wine,rice flour,chicken stock,beef stock,vegetable stock," +
   "cream cheese,sour cream,cream of tartar,egg noodle,black pepper,white pepper,butternut,eggplant,garlic powder,onion powder," +
-  "coconut sugar,lemon juice,cocoa butter,chilli oil,sesame oil,soy sauce,tomato paste,mushroom powder,ice cream,almond flour," +
+  "coconut sugar,lemon juice,cocoa butter,chili oil,chilli oil,sesame oil,soy sauce,tomato paste,mushroom powder,ice cream,almond flour," +
   "coconut flour,rice flour,corn tortilla,flour tortilla,cauliflower rice,chicken of the woods,beefsteak,potato starch,milk chocolate"
 ).split(",");
 

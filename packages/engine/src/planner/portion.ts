@@ -58,14 +58,14 @@ const fractionText = (amount: number): string => {
 
 const plural = (name: string, amount: number): string => {
   if (amount <= 1 || name.endsWith("s")) return name;
-  if (name.endsWith("chilli")) return `${name}es`;
+  if (/chill?i$/.test(name)) return `${name}es`;
   if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;
   if (/(ch|sh|x|tomato|potato|mango|leaf)$/.test(name))
     return name.endsWith("leaf") ? `${name.slice(0, -1)}ves` : `${name}es`;
   return `${name}s`;
 };
 
-/** Small things that come by the handful: "50 g blueberries", but "150 g aubergine". */
+/** Small things that come by the handful: "50 g blueberries", but "150 g eggplant". */
 const SMALL =
   /(?:berry|cherry|cherry tomato|grape|lychee|date|prune|apricot|olive|(?<!coco)nut|almond|pecan|cashew|pistachio|(?<!vanilla )bean|pea|mushroom|sprout)$/;
 

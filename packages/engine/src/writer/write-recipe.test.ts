@@ -163,9 +163,7 @@ describe("a written recipe", () => {
   });
 
   it("uses what is at hand where the dish has room", () => {
-    expect(write("stir fry", "", ["tofu", "zucchini"]).ingredients.join("\n")).toMatch(
-      /tofu[\s\S]*courgette/,
-    );
+    expect(write("stir fry", "", ["tofu", "zucchini"]).ingredients.join("\n")).toMatch(/tofu[\s\S]*zucchini/);
   });
 
   it.each(["laptop", "my homework", "🍕", "", "   ", "bleach smoothie", "红烧肉", "x".repeat(3000), "????"])(
