@@ -25,6 +25,10 @@ budget: cheap
 servings: 2
 prep: 10
 cook: 20
+familiar: everyday
+keeping: grain
+needs: stove
+suits: batch, one-pot
 
 Rice cooked with soft onions, plain and good.
 
@@ -34,7 +38,7 @@ Rice cooked with soft onions, plain and good.
 
 ## Steps
 1. [10 preparation] Slice the onion and rinse the rice in cold water.
-2. [20 cooking] Soften the onion, add the rice and water and simmer until tender.
+2. [4+16 cooking] Soften the onion, add the rice and water and simmer until tender.
 
 ## Tip
 Let it stand covered before serving.
@@ -77,19 +81,21 @@ describe("building the corpus", () => {
 
   it("tells file and line of a food that the table lacks, and names one that is near", () => {
     expect(errorsOf(dish({ "- onion |": "- red-onion |" }))).toEqual([
-      'dishes/indian/onion-rice.md:18: no food "red-onion"; there is onion',
+      'dishes/indian/onion-rice.md:22: no food "red-onion"; there is onion',
     ]);
   });
 
   it("finds minutes that do not add up", () => {
     expect(errorsOf(dish({ "cook: 20": "cook: 60" }))).toEqual([
-      "dishes/indian/onion-rice.md:21: the steps take 30 minutes, prep and cook say 70; hands and waiting of all steps add up to prep + cook",
+      "dishes/indian/onion-rice.md:25: the steps take 30 minutes, prep and cook say 70; hands and waiting of all steps add up to prep + cook",
     ]);
   });
 
   it("finds words that are not in the lists", () => {
     expect(errorsOf(dish({ "| base |": "| basis |" }))[0]).toContain('"basis" is not a role');
-    expect(errorsOf(dish({ "[20 cooking]": "[20 frying]" }))[0]).toContain('"frying" is not a step category');
+    expect(errorsOf(dish({ "[4+16 cooking]": "[4+16 frying]" }))[0]).toContain(
+      '"frying" is not a step category',
+    );
     expect(errorsOf(dish({ "cuisine: indian": "cuisine: nordic" }))[0]).toContain("cuisine:");
   });
 
@@ -114,6 +120,7 @@ describe("building the corpus", () => {
   it("finds one dish under two names", () => {
     const files = [
       { name: "foods/plants.tsv", text: `${HEAD}\n${ONION}\n${RICE}\n` },
+      { name: "keeping.tsv", text: KEEPING },
       { name: "dishes/indian/onion-rice.md", text: dish() },
       { name: "dishes/indian/rice-with-onions.md", text: dish({ "# Onion rice": "# Rice with onions" }) },
     ];
@@ -129,20 +136,12 @@ describe("building the corpus", () => {
   });
 });
 
-const MARKED = {
-  "cook: 20\n": "cook: 20\nfamiliar: everyday\nkeeping: grain\nneeds: stove\nsuits: batch, one-pot\n",
-  "[20 cooking]": "[4+16 cooking]",
-};
-
-const marked = (changes: Readonly<Record<string, string>> = {}): string =>
-  Object.entries(changes).reduce((text, [from, to]) => text.replace(from, to), dish(MARKED));
-
 const FILE = "dishes/indian/onion-rice.md";
 
 describe("the marks of a dish", () => {
   it("are read with the hands and the waiting of each step", () => {
-    expect(errorsOf(marked())).toEqual([]);
-    expect(build(marked()).corpus.dishes[0]).toMatchObject({
+    expect(errorsOf(dish())).toEqual([]);
+    expect(build(dish()).corpus.dishes[0]).toMatchObject({
       familiar: "everyday",
       keeping: { id: "grain", fridgeDays: 5, freezerMonths: 6, source: "FoodKeeper, cooked rice" },
       needs: ["stove"],
@@ -155,12 +154,6 @@ describe("the marks of a dish", () => {
     });
   });
 
-  it("may be missing altogether, and then nobody has said what waits", () => {
-    const [plain] = build(dish()).corpus.dishes;
-    expect(plain).toMatchObject({ familiar: null, keeping: null, needs: [], suits: [], knownAs: [] });
-    expect(plain?.steps.map(({ waitingMinutes }) => waitingMinutes)).toEqual([undefined, undefined]);
-  });
-
   it.each([
     ["familiar: everyday", "familiar: common", 13, /familiar: .*everyday.*known.*adventurous/u],
     ["suits: batch, one-pot", "suits: kids", 16, /suits: .*children/u],
@@ -169,6 +162,7 @@ describe("the marks of a dish", () => {
     ["needs: stove", "needing: stove", 15, /unknown header "needing" .*needs, suits, known as/u],
     ["suits: batch, one-pot", "needs: oven", 16, /"needs" stands twice/u],
     ["keeping: grain\n", "", 1, /the header "keeping" is missing/u],
+    ["familiar: everyday\n", "", 1, /the header "familiar" is missing/u],
     ["keeping: grain", "keeping: rice", 14, /no group "rice" in keeping.tsv \(there are grain\)/u],
     ["[4+16 cooking]", "[4+17 cooking]", 25, /the steps take 31 minutes, prep and cook say 30/u],
     ["[4+16 cooking]", "[4-16 cooking]", 26, /a step is "1. \[hands category\] text" or/u],
@@ -177,7 +171,7 @@ describe("the marks of a dish", () => {
     ["- onion |", "- leek |", 22, /no food "leek"/u],
     ["suits: batch, one-pot", "suits: batch\nknown as: Onion Rice", 17, /it has this name already/u],
   ])("are refused where %j is %j, with the line and what would be right", (from, to, line, message) => {
-    const found = build(marked({ [from]: to })).faults.map(
+    const found = build(dish({ [from]: to })).faults.map(
       (fault) => `${fault.file}:${fault.line}: ${fault.message}`,
     );
     expect(found.filter((text) => text.startsWith(`${FILE}:${line}:`) && message.test(text))).not.toEqual([]);
@@ -185,7 +179,7 @@ describe("the marks of a dish", () => {
 
   it("refuse a name that another dish has, and say which file has it", () => {
     const other = "dishes/indian/pulao.md";
-    const named = marked({ "one-pot\n": "one-pot\nknown as: Pilau; Plain pulao\n" });
+    const named = dish({ "one-pot\n": "one-pot\nknown as: Pilau; Plain pulao\n" });
     const files = (text: string) => [
       { name: "foods/plants.tsv", text: `${HEAD}\n${ONION}\n${RICE}\n` },
       { name: "keeping.tsv", text: KEEPING },
@@ -214,7 +208,7 @@ describe("the marks of a dish", () => {
     const built = buildCorpus([
       { name: "foods/plants.tsv", text: `${HEAD}\n${ONION}\n${RICE}\n` },
       { name: "keeping.tsv", text: frozen },
-      { name: FILE, text: marked({ "suits: batch": "suits: freezer" }) },
+      { name: FILE, text: dish({ "suits: batch": "suits: freezer" }) },
     ]);
     expect(built.faults.map(({ message }) => message)).toContain(
       "suits the freezer, but grain does not freeze well",

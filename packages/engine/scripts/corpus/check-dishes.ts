@@ -67,10 +67,11 @@ const checkMentions = (file: DishFile, foods: Foods, sink: FaultSink): void => {
     const isTold = words.some((word) => word.length > 2 && told.includes(stem(word)));
     const isCovered =
       /\b(everything|all the|remaining ingredients|seasonings?|spices|herbs|dressing|marinade)\b/.test(told);
-    const isMarked = file.dish.familiar !== null;
-    if (isTold || isCovered || (it.isOptional && !isMarked)) continue;
-    const tell = isMarked ? sink.error : sink.warn;
-    tell(file.ingredientLines[at] ?? 1, `no step says what happens with ${it.foodId}; name it in one`);
+    if (!isTold && !isCovered)
+      sink.error(
+        file.ingredientLines[at] ?? 1,
+        `no step says what happens with ${it.foodId}; name it in one`,
+      );
   }
 };
 

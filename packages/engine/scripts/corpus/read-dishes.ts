@@ -50,8 +50,7 @@ const readIngredient = ({ text, at }: Line, sink: FaultSink): DishIngredient | n
 
 const STEP = /^\d+\.\s*\[(\d+)(?:\s*\+\s*(\d+))?\s+([a-z]+)\]\s*(.+)$/;
 
-/** A step of a file with marks says how much of it waits; without them a plain number leaves that open. */
-const readStep = ({ text, at }: Line, isMarked: boolean, sink: FaultSink): DishStep | null => {
+const readStep = ({ text, at }: Line, sink: FaultSink): DishStep | null => {
   const found = STEP.exec(text);
   if (found === null) {
     sink.error(
@@ -66,10 +65,9 @@ const readStep = ({ text, at }: Line, isMarked: boolean, sink: FaultSink): DishS
     sink.error(at, `"${word}" is not a step category (${STEP_CATEGORIES.join(" ")})`);
     return null;
   }
-  const isSplit = isMarked || found[2] !== undefined;
   return {
     minutes: Number(hands) + Number(waiting),
-    ...(isSplit && { waitingMinutes: Number(waiting) }),
+    waitingMinutes: Number(waiting),
     category: category.data,
     text: told.trim(),
   };
@@ -118,7 +116,7 @@ export const readDish = (
   const part = (title: string): readonly Line[] => sections.get(title) ?? [];
   const { name, head, description, knownAsLine } = readHead(part("head"), keeping, sink);
   const ingredients = readAll(part("Ingredients"), (line) => readIngredient(line, sink));
-  const steps = readAll(part("Steps"), (line) => readStep(line, head?.familiar !== null, sink));
+  const steps = readAll(part("Steps"), (line) => readStep(line, sink));
   const isWhole = ingredients.length === part("Ingredients").length && steps.length === part("Steps").length;
   if (name === undefined || head === null || !isWhole) return null;
   const prose = (title: string): string =>

@@ -9,7 +9,7 @@ import {
   SUITS,
 } from "@meal/domain/chef/vocabulary";
 import { z } from "zod";
-import { DISH_FORMS, type DishMarks, type Keeping, UNMARKED } from "../../src/dishes/dish.ts";
+import { DISH_FORMS, type Keeping } from "../../src/dishes/dish.ts";
 import type { FaultSink } from "./fault.ts";
 
 const minutes = z.coerce.number().int().min(0).max(1440);
@@ -24,7 +24,7 @@ const listOf = (separator: string) =>
 
 const onceEach = (list: readonly string[]): boolean => new Set(list).size === list.length;
 
-const recipe = z.object({
+const header = z.object({
   cuisine: z.enum(CUISINES),
   category: z.enum(MEAL_CATEGORIES),
   slots: listOf(",").pipe(z.array(z.enum(DISH_SLOTS)).min(1)),
@@ -35,9 +35,6 @@ const recipe = z.object({
   servings: z.coerce.number().int().min(1).max(24),
   prep: minutes,
   cook: minutes,
-});
-
-const marks = z.object({
   familiar: z.enum(FAMILIARITIES),
   keeping: z.string(),
   needs: listOf(",").pipe(z.array(z.enum(EQUIPMENT)).refine(onceEach, "names a thing twice")),
@@ -47,8 +44,7 @@ const marks = z.object({
     .default([]),
 });
 
-const MARK_KEYS = Object.keys(marks.shape);
-const KEYS = [...Object.keys(recipe.shape), ...MARK_KEYS];
+const KEYS = Object.keys(header.shape);
 
 /** A line of a file, without the blanks around it. */
 export type Line = { readonly text: string; readonly at: number };
@@ -69,8 +65,8 @@ const valuesIn = (lines: readonly Line[], sink: FaultSink) => {
   return { values, description: prose.join(" ") };
 };
 
-const parse = <T extends z.ZodType>(schema: T, values: Values, sink: FaultSink): z.output<T> | null => {
-  const parsed = schema.safeParse(Object.fromEntries([...values].map(([key, { value }]) => [key, value])));
+const parse = (values: Values, sink: FaultSink): z.output<typeof header> | null => {
+  const parsed = header.safeParse(Object.fromEntries([...values].map(([key, { value }]) => [key, value])));
   if (parsed.success) return parsed.data;
   for (const issue of parsed.error.issues) {
     const key = String(issue.path[0] ?? "");
@@ -81,35 +77,23 @@ const parse = <T extends z.ZodType>(schema: T, values: Values, sink: FaultSink):
   return null;
 };
 
-/** The marks of a dish; a file without any of them is a dish of which nobody has said them yet. */
-const readMarks = (
-  values: Values,
-  keeping: ReadonlyMap<string, Keeping>,
-  sink: FaultSink,
-): DishMarks | null => {
-  if (!MARK_KEYS.some((key) => values.has(key))) return UNMARKED;
-  const said = parse(marks, values, sink);
-  if (said === null) return null;
-  const group = keeping.get(said.keeping);
-  if (group === undefined) {
-    const groups = [...keeping.keys()].join(", ");
-    sink.error(
-      values.get("keeping")?.at ?? 1,
-      `keeping: no group "${said.keeping}" in keeping.tsv (there are ${groups})`,
-    );
-    return null;
-  }
-  const { familiar, needs, suits } = said;
-  return { familiar, keeping: group, needs, suits, knownAs: said["known as"] };
-};
-
 /** Reads what stands above the ingredients: the name, the headers, the line that makes one want it. */
 export const readHead = (lines: readonly Line[], keeping: ReadonlyMap<string, Keeping>, sink: FaultSink) => {
   const name = /^#\s+(.+)$/.exec(lines[0]?.text ?? "")?.[1];
   if (name === undefined) sink.error(1, "the first line must be # and the dish's name");
   const { values, description } = valuesIn(lines.slice(1), sink);
-  const said = parse(recipe, values, sink);
-  const marked = readMarks(values, keeping, sink);
-  const head = said === null || marked === null ? null : { ...said, ...marked };
-  return { name, head, description, knownAsLine: values.get("known as")?.at ?? 1 };
+  const read = { name, description, knownAsLine: values.get("known as")?.at ?? 1 };
+  const said = parse(values, sink);
+  if (said === null) return { ...read, head: null };
+  const { "known as": knownAs, keeping: group, ...rest } = said;
+  const kept = keeping.get(group);
+  if (kept === undefined) {
+    const groups = [...keeping.keys()].join(", ");
+    sink.error(
+      values.get("keeping")?.at ?? 1,
+      `keeping: no group "${group}" in keeping.tsv (there are ${groups})`,
+    );
+    return { ...read, head: null };
+  }
+  return { ...read, head: { ...rest, keeping: kept, knownAs } };
 };

@@ -37,8 +37,6 @@ export type CookbookWish = {
 
 type Test = (dish: Dish) => boolean;
 
-const isMarked: Test = (dish) => dish.familiar !== null;
-
 const places = new Map(FAMILIARITIES.map((word, at) => [word, at]));
 
 /** A dish of which nobody said how well it is known comes after all others. */
@@ -47,7 +45,7 @@ const placeOf = (familiar: Familiarity | null): number =>
 
 const minutesOf = (dish: Dish): number => dish.prepMinutes + dish.cookMinutes + leadMinutesOf(dish);
 
-/** The tests that a wish asks for. A dish without marks passes no test of them. */
+/** The tests that a wish asks for. */
 function testsOf({ cuisine, category, slot, familiar, minutes, ...wish }: CookbookWish): Test[] {
   const { handsOnMinutes, needs, suits } = wish;
   const asked: readonly (readonly [isAsked: boolean, test: Test])[] = [
@@ -57,10 +55,7 @@ function testsOf({ cuisine, category, slot, familiar, minutes, ...wish }: Cookbo
     [familiar !== undefined, (dish) => placeOf(dish.familiar) <= placeOf(familiar ?? null)],
     [minutes !== undefined, (dish) => minutesOf(dish) <= (minutes ?? 0)],
     [handsOnMinutes !== undefined, (dish) => splitMinutes([dish]).handsOnMinutes <= (handsOnMinutes ?? 0)],
-    [
-      needs !== undefined,
-      (dish) => isMarked(dish) && dish.needs.every((thing) => needs?.includes(thing) === true),
-    ],
+    [needs !== undefined, (dish) => dish.needs.every((thing) => needs?.includes(thing) === true)],
     [suits.length > 0, (dish) => suits.every((suit) => dish.suits.includes(suit))],
   ];
   return asked.flatMap(([isAsked, test]) => (isAsked ? [test] : []));

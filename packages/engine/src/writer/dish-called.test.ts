@@ -38,6 +38,7 @@ describe("a dish of the cookbook that is asked for by its name", () => {
     ["cottage pie", "dish-2"],
     ["cottage bake for 6", "dish-2"],
     ["mediterranean rice salad", "dish-4"],
+    ["carbonara spaghetti", "dish-0"],
   ])("is that dish and no other: %s", (name, id) => {
     expect(kitchen.dishCalled(name.replace(" for 6", ""))?.id).toBe(id);
     expect(written(name)).toBe(id);

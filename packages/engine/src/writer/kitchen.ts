@@ -43,11 +43,14 @@ const nameDish = (dish: Dish): NamedDish[] =>
 
 const keyOf = (words: readonly string[]): string => words.join(" ");
 
+/** "Chicken teriyaki" is teriyaki chicken. */
+const anyOrder = (words: readonly string[]): string => `any order: ${keyOf(words.toSorted())}`;
+
 /** Dishes by their names; a name goes before what another dish is also known as. */
 const createNames = (dishes: readonly Dish[]): Kitchen["dishCalled"] => {
   const byName = new Map<string, Dish>();
   const add = (name: string, dish: Dish): void => {
-    for (const key of [plainWords(name), keyOf(wordsOf(name))])
+    for (const key of [plainWords(name), keyOf(wordsOf(name)), anyOrder(wordsOf(name))])
       if (key !== "" && !byName.has(key)) byName.set(key, dish);
   };
   for (const dish of dishes) add(dish.name, dish);
@@ -55,7 +58,8 @@ const createNames = (dishes: readonly Dish[]): Kitchen["dishCalled"] => {
   return (name) => {
     const words = wordsOf(name);
     const plain = words.filter((word) => !PRAISE.has(word));
-    return byName.get(plainWords(name)) ?? byName.get(keyOf(words)) ?? byName.get(keyOf(plain));
+    const keys = [plainWords(name), keyOf(words), keyOf(plain), anyOrder(plain)];
+    return keys.map((key) => byName.get(key)).find((dish) => dish !== undefined);
   };
 };
 
