@@ -4,6 +4,12 @@ import { describeOnBothDatabases } from "@meal/testkit/test-database";
 import { expect, it } from "vitest";
 import { changeDatesInUse, readDatesInUse } from "../features/planner/plan-dates-repository.ts";
 import {
+  addExtraPlan,
+  countExtraPlans,
+  findExtraPlan,
+  removeExtraPlan,
+} from "../features/extra-planner/plans-repository.ts";
+import {
   addPlan,
   changePlan,
   findPlanWithMeal,
@@ -47,6 +53,20 @@ async function addPeople(db: Db): Promise<void> {
 }
 
 describeOnBothDatabases("what a household of two shares", ({ kind, product }) => {
+  it("is one person's to make and the other's to read and delete: extra recipes", async () => {
+    const { db } = await product();
+    await addPeople(db);
+    const soup = { id: "soup", recipe_name: "Soup", background_story: "", image_url: "", details_json: {} };
+    await addExtraPlan(db, anna, { ...soup, created_at: 0 });
+    expect(await findExtraPlan(db, bert.ownerId, soup.id)).toMatchObject({ user_id: "anna" });
+    expect(await findExtraPlan(db, carl.ownerId, soup.id)).toBeUndefined();
+    // An id is only one household's: others may have it too.
+    await addExtraPlan(db, carl, { ...soup, created_at: 0 });
+    expect((await removeExtraPlan(db, bert.ownerId, soup.id))?.user_id).toBe("anna");
+    expect(await countExtraPlans(db, home)).toBe(0);
+    expect(await countExtraPlans(db, carl.ownerId)).toBe(1);
+  });
+
   it("is one person's to make and the other's to read and change: plans", async () => {
     const { db } = await product();
     await addPeople(db);

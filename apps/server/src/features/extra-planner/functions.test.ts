@@ -201,7 +201,9 @@ describeAccounts("an extra recipe", ({ open }) => {
     const { recipeDetails, message } = await ask("Pancakes");
     expect(message).toBeNull();
     expect(recipeDetails?.ingredients.length).toBeGreaterThan(2);
-    expect(recipeDetails?.ingredients.join()).not.toMatch(/\beggs?\b|butter(?!nut)|cow/iu);
+    // What stands in for them may be called after them.
+    const eaten = recipeDetails?.ingredients.join().replaceAll(/egg replacer|vegan butter/gu, "");
+    expect(eaten).not.toMatch(/\beggs?\b|butter(?!nut)|cow/iu);
     expect(await ask("a red bicycle")).toMatchObject({ recipeDetails: null });
   });
 

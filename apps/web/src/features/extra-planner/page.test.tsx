@@ -246,7 +246,7 @@ test("progress is that of the two steps, and either can be stopped", async () =>
   picture.letGo();
   await generate.click();
   await expect.element(progress.getByText("Step 2 of 2")).toBeVisible();
-  await expect.element(made).toBeVisible();
+  await expect.element(made.getByText("Writing the recipe")).toBeInTheDocument();
   await progress.getByRole("button", { name: "Stop" }).click();
   await expect.element(page.getByText("You stopped it. The picture is kept.")).toBeVisible();
   recipe.letGo();

@@ -9,6 +9,7 @@ import { Banner } from "../../../ui/banner.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { DishImage } from "../../../ui/dish-image.tsx";
+import { Loading, SkeletonText } from "../../../ui/skeleton.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { finish, planOf } from "../generate.ts";
 import { type Made, noWish } from "../kept-work.ts";
@@ -59,6 +60,11 @@ export function MadeCard({ ownerId, made, run, onSaved }: MadeCardProps) {
           </details>
         )}
         {details === null && run === null && made.lack !== "asked" && <Lack ownerId={ownerId} made={made} />}
+        {details === null && run?.phase === "recipe" && (
+          <Loading label={t.phases.recipe}>
+            <SkeletonText lines={5} />
+          </Loading>
+        )}
         {details !== null && <Recipe details={details} />}
       </div>
     </Card>
