@@ -63,6 +63,9 @@ export const judgeFor = (
   return { against: [...byDiet, ...byAllergy], isKnown: facts.isKnown };
 };
 
+/** Cheeses whose names stand for rennet of animals. */
+const RENNET = /\b(?:parmesan|parmigiano|grana padano|pecorino|gorgonzola|gruyere|manchego)\b/;
+
 /** Is it vegan, keto, gluten-free …? */
 export const tellDiet: Intent = (question) => {
   const { plain, kitchen } = question;
@@ -73,6 +76,9 @@ export const tellDiet: Intent = (question) => {
   const [subject] = foodsIn(question, plain);
   if (subject === undefined) return null;
   const name = askedName(question, subject.words);
+  const isRennet = diets.includes("vegetarian") && RENNET.test(name);
+  if (isRennet)
+    return `It depends: ${name} is traditionally made with rennet from calves, and then it is not vegetarian. Our table and plans count cheese as vegetarian; look for "microbial rennet" on the label.`;
   const said = diets.map((diet) => dietSentence(kitchen, diet, name));
   return `${said.join(" ")}${caveatFor(subject.food)}`;
 };
@@ -97,6 +103,16 @@ export const tellAllergens: Intent = (question) => {
   return asked.length > 0 || /\ballergens?\b/.test(plain)
     ? `${allergenSentence(kitchen, name, asked)}${caveatFor(subject.food)}`
     : null;
+};
+
+/** Does zorblax contain milk? Of what nobody knows nothing is said, and least of all that it is safe. */
+export const tellUnknownContents: Intent = ({ plain }) => {
+  const name = /^(?:does|do|has|have|is there|are there) (.+?) (?:contain|have|got|include)s? /.exec(
+    plain,
+  )?.[1];
+  const asked = allergensNamed(plain.replace(name ?? "", " "));
+  if (name === undefined || asked.length === 0) return null;
+  return `I do not know all that is in ${name}, so I cannot say that it contains no ${listed(allergenNames(asked), "or")}. Read its label.`;
 };
 
 /** What is known of the allergens in a food, and whether those that are asked for are among them. */

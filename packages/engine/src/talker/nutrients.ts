@@ -114,3 +114,13 @@ export const compareFoods: Intent = (question) => {
   const both = [one, other].map((food) => `${food.name} ${macros(food.per100g)} (${sourceOf(food)})`);
   return `${verdict}: ${value(more.per100g, figure)} against ${value(less.per100g, figure)} in 100 g. Per 100 g: ${both.join("; ")}.`;
 };
+
+const NOT_IN_TABLE =
+  /\b(iron|calcium|vitamins?(?: [a-ek]\d*)?|zinc|magnesium|potassium|iodine|omega 3|folate|caffeine|purines?|antioxidants?)\b/;
+
+/** What a food may well have, and the table does not say. */
+export const tellNotInTable: Intent = ({ plain }) => {
+  const asked = NOT_IN_TABLE.exec(plain)?.[1];
+  if (asked === undefined) return null;
+  return `I do not know about ${asked}: our food table has energy, protein, carbohydrate, fat, fiber, sugars and sodium, and no other minerals or vitamins.`;
+};

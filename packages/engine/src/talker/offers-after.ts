@@ -7,6 +7,9 @@ import { readWish } from "../writer/read-wish.ts";
 import { openingOf } from "./offers.ts";
 import { talk } from "./reply.ts";
 
+/** Nobody recommends more dishes at once. */
+const MOST_LOOKED_AT = 12;
+
 /** A dish of the cookbook may stand in the plan, too. */
 const isFirst = (offer: ChatOffer, at: number, all: readonly ChatOffer[]): boolean =>
   offer.kind !== "open-recipe" ||
@@ -45,6 +48,7 @@ export const offersAfter = (
   });
   const dishes = kitchen.planner.corpus.dishes
     .filter(({ name }) => isNamed(name))
+    .slice(0, MOST_LOOKED_AT)
     .flatMap((dish) => {
       const adapted = adaptedFor(kitchen, wish, dish);
       return adapted === null ? [] : openingOf(kitchen, adapted.dish);

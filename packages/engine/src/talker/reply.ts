@@ -1,28 +1,52 @@
 import type { ChatSource } from "@meal/domain/chef/chat-reply";
 import type { ChatContext, ChatTurn } from "@meal/domain/chef/chef-port";
 import type { Kitchen } from "../writer/kitchen.ts";
+import {
+  tellAmounts,
+  tellFacts,
+  tellHow,
+  tellInstead,
+  tellRescue,
+  tellStore,
+  tellTimes,
+  tellUses,
+} from "./advice.ts";
+import { tellConversion } from "./convert.ts";
 import { tellCookWith, tellIdeas, tellRecipe } from "./cooking.ts";
-import { tellAllergens, tellDiet, tellOwn } from "./diets.ts";
+import { tellAllergens, tellDiet, tellOwn, tellUnknownContents } from "./diets.ts";
+import { tellEmergency } from "./emergency.ts";
 import { tellExchange } from "./exchanges.ts";
 import { resolveFollowUp } from "./follow-up.ts";
 import { tellHeat, tellStorage } from "./keeping.ts";
-import { compareFoods, tellMeal, tellNutrients } from "./nutrients.ts";
+import { compareFoods, tellMeal, tellNotInTable, tellNutrients } from "./nutrients.ts";
 import { tellList, tellPlan, tellToday } from "./own-day.ts";
 import { type Intent, type Question, questionOf, type Said } from "./question.ts";
 import { tellBoundary, tellSmallTalk } from "./small-talk.ts";
 
 /** In this order: what is plainly meant before what only might be; each with what of the person it looks at. */
 const INTENTS: readonly (readonly [intent: Intent, ...lookedAt: readonly ChatSource[]])[] = [
+  [tellEmergency],
   [tellBoundary],
   [tellToday, "diary", "limit"],
   [tellList, "list"],
+  [tellConversion],
+  [tellAmounts],
+  [tellStore],
   [tellStorage],
+  [tellInstead],
   [tellExchange, "rules"],
+  [tellRescue],
+  [tellTimes],
   [tellHeat],
+  [tellHow],
   [tellRecipe, "rules"],
   [tellOwn, "rules"],
   [tellAllergens],
   [tellDiet],
+  [tellUnknownContents],
+  [tellFacts],
+  [tellNotInTable],
+  [tellUses],
   [compareFoods],
   [tellCookWith, "rules"],
   [tellPlan, "plan"],
@@ -33,7 +57,7 @@ const INTENTS: readonly (readonly [intent: Intent, ...lookedAt: readonly ChatSou
 ];
 
 const UNKNOWN =
-  'I do not know that. I answer from our food table, the cookbook, your diary and your plan: calories, exchanges, diets, allergens, storage and recipes. Try "how many calories in two eggs and toast" or "what can I cook with chicken and rice".';
+  'I do not know that. I answer from our food table, the cookbook, your diary and your plan: calories, exchanges, conversions, diets, allergens, cooking times, storage and recipes. Try "how many calories in two eggs and toast" or "what can I cook with chicken and rice".';
 
 const MOST_TEXT = 1000;
 

@@ -23,12 +23,20 @@ const TALK: readonly (readonly [RegExp, string])[] = [
 export const tellSmallTalk: Intent = ({ plain }) => TALK.find(([words]) => words.test(plain))?.[1] ?? null;
 
 const MEDICAL =
-  /\b(?:insulin|medication|medicine|diagnos\w*|symptoms?|cure|treat(?:ment)?|pregnan\w*|breastfeeding|chest pain|blood pressure|cholesterol|kidney disease|cancer|eating disorder|anorexia|bulimia|starve|purge|allergic reaction|anaphyla\w*|poisoned|food poisoning|fasting for \d+ days|my doctor|supplements? should|how much weight|lose \d+|weight loss pills?)\b/;
+  /\b(?:insulin|medications?|medicines?|statins?|(?:blood pressure|iron|diet|sleeping) pills?|pills|diagnos\w*|symptoms?|cures?|treat(?:ment)?|pregnan\w*|breastfeeding|blood pressure|cholesterol|kidney disease|gout|cancer|diabetes|eating disorder|anorexia|bulimia|starv\w*|purg\w*|throw up|throwing up|vomit\w*|diarrh\w*|food poisoning|(?:do|might|could) i have (?:celiac|coeliac|an allergy|diabetes)|fast(?:ing)? (?:safely|for \d+ days)|how many days can i fast|my doctor|supplements? should|should i take|what do i take|how much weight|lose \d+|weight loss pills?)\b/;
+/** Of babies only what must not be got wrong. */
+const BABY = /\b(?:baby|babies|infant|newborn|toddler|month old|months old|\d+ months)\b/;
+const GRAVE =
+  /\b(?:throw(?:ing)? up after|make myself (?:throw up|sick)|anorexia|bulimia|purg\w*|starv\w*|eating disorder)\b/;
 
 /** What a doctor should be asked: said plainly, with the one safe step. */
 export const tellBoundary: Intent = ({ plain }) => {
+  if (GRAVE.test(plain))
+    return "That sounds hard, and you deserve help with it: please talk to a doctor, or somebody you trust, today. An eating disorder can be treated, and helplines listen without judging. I cannot give medical advice.";
+  if (BABY.test(plain) && /\bhoney\b/.test(plain))
+    return "No: no honey before 12 months, not even baked, because of infant botulism. For everything else that a baby may eat, ask your doctor or midwife.";
+  if (BABY.test(plain) && /\b(?:eat|have|drink|allowed|give|ok|safe|milk)\b/.test(plain))
+    return "I cannot give medical advice about babies; please ask your doctor or midwife. Generally advised: nothing but breast milk or formula for about 6 months, no cow's milk as a drink and no honey before 12 months, no added salt, no whole nuts.";
   if (!MEDICAL.test(plain)) return null;
-  if (/\ballergic reaction|anaphyla|chest pain|poisoned\b/.test(plain))
-    return "If somebody is unwell after eating, or short of breath, call your emergency number now. I cannot judge this; I am a cookbook, not a doctor.";
-  return "I cannot give medical advice; please ask a doctor or a dietitian. What I can do: tell what is in a food, or plan meals by a diet that they name.";
+  return "I cannot give medical advice; please ask a doctor, a pharmacist or a dietitian. What I can do: tell what is in a food, or plan meals by a diet that they name.";
 };

@@ -1,0 +1,180 @@
+import { type Intent, tidy } from "./question.ts";
+
+type Unit = {
+  readonly words: RegExp;
+  readonly name: string;
+  readonly kind: "volume" | "weight";
+  readonly size: number;
+};
+
+/** In milliliters and grams, as kitchens in the United States measure. */
+const UNITS: readonly Unit[] = [
+  { words: /^(?:fl oz|fluid ounces?)$/, name: "fl oz", kind: "volume", size: 29.57 },
+  { words: /^(?:tsps?|teaspoons?)$/, name: "tsp", kind: "volume", size: 4.929 },
+  { words: /^(?:tbsps?|tbs|tablespoons?)$/, name: "tbsp", kind: "volume", size: 14.787 },
+  { words: /^cups?$/, name: "cups", kind: "volume", size: 236.6 },
+  { words: /^pints?$/, name: "pints", kind: "volume", size: 473.2 },
+  { words: /^quarts?$/, name: "quarts", kind: "volume", size: 946.4 },
+  { words: /^gallons?$/, name: "gallons", kind: "volume", size: 3785 },
+  { words: /^(?:mls?|millilit(?:er|re)s?)$/, name: "ml", kind: "volume", size: 1 },
+  { words: /^(?:dls?|decilit(?:er|re)s?)$/, name: "dl", kind: "volume", size: 100 },
+  { words: /^(?:l|lit(?:er|re)s?)$/, name: "liters", kind: "volume", size: 1000 },
+  { words: /^sticks?$/, name: "sticks", kind: "weight", size: 113.4 },
+  { words: /^(?:g|grams?|gr)$/, name: "g", kind: "weight", size: 1 },
+  { words: /^(?:kgs?|kilos?|kilograms?)$/, name: "kg", kind: "weight", size: 1000 },
+  { words: /^(?:oz|ounces?)$/, name: "oz", kind: "weight", size: 28.35 },
+  { words: /^(?:lbs?|pounds?)$/, name: "lb", kind: "weight", size: 453.6 },
+];
+const UNIT_WORDS =
+  "fl oz|fluid ounces?|tsps?|teaspoons?|tbsps?|tbs|tablespoons?|cups?|pints?|quarts?|gallons?|mls?|millilit(?:er|re)s?|dls?|decilit(?:er|re)s?|lit(?:er|re)s?|l|sticks?|grams?|gr|g|kgs?|kilos?|kilograms?|oz|ounces?|lbs?|pounds?";
+
+/** Grams in a cup, the first that fits. */
+const CUPS: readonly (readonly [RegExp, number, string])[] = [
+  [/\b(?:powdered|icing|confectioners) ?sugar\b/, 120, "powdered sugar"],
+  [/\bbrown sugar\b/, 220, "packed brown sugar"],
+  [/\bsugar\b/, 200, "sugar"],
+  [/\b(?:almond flour|ground almonds)\b/, 96, "ground almonds"],
+  [/\b(?:cornstarch|corn starch|potato starch)\b/, 128, "starch"],
+  [/\bflour\b/, 120, "flour"],
+  [/\bpeanut butter\b/, 258, "peanut butter"],
+  [/\bbutter\b/, 227, "butter"],
+  [/\boil\b/, 216, "oil"],
+  [/\bbuttermilk\b/, 245, "buttermilk"],
+  [/\b(?:coconut milk|milk)\b/, 244, "milk"],
+  [/\bcream cheese\b/, 232, "cream cheese"],
+  [/\bcream\b/, 238, "cream"],
+  [/\byogh?urt\b/, 245, "yogurt"],
+  [/\b(?:honey|maple syrup|syrup|molasses)\b/, 336, "honey or syrup"],
+  [/\brice\b/, 190, "uncooked rice"],
+  [/\b(?:oats|oatmeal)\b/, 90, "rolled oats"],
+  [/\bcocoa\b/, 85, "cocoa powder"],
+  [/\bchocolate chips\b/, 170, "chocolate chips"],
+  [/\bbread ?crumbs\b/, 108, "dry bread crumbs"],
+  [/\b(?:parmesan|grated cheese)\b/, 100, "grated cheese"],
+  [/\bcheese\b/, 113, "shredded cheese"],
+  [/\b(?:lentils|beans|chickpeas|quinoa)\b/, 190, "dry pulses or quinoa"],
+  [/\b(?:raisins|walnuts|almonds|nuts|pecans)\b/, 130, "nuts or raisins"],
+  [/\bsalt\b/, 288, "table salt"],
+  [/\b(?:water|stock|broth|juice|wine|vinegar)\b/, 237, "water"],
+];
+
+const FRACTIONS: Readonly<Record<string, string>> = {
+  "½": "0.5",
+  "¼": "0.25",
+  "¾": "0.75",
+  "⅓": "0.3333",
+  "⅔": "0.6667",
+  "⅛": "0.125",
+};
+const NUMBERS: readonly (readonly [RegExp, string])[] = [
+  [/\bhalf (?:of )?an? /g, "0.5 "],
+  [/\ba half /g, "0.5 "],
+  [/\b(?:a )?quarter (?:of a |of an |a )?(?=cup|pound|lb|tea|table|lit|pint)/g, "0.25 "],
+  [
+    /\ban? (?=(?:level |heaped )?(?:\w+ )?(?:cup|tea|table|tsp|tbsp|pint|quart|gallon|lit|pound|lb|kilo|kg|ounce|oz|stick)\b)/g,
+    "1 ",
+  ],
+  [/\bone\b/g, "1"],
+  [/\btwo\b/g, "2"],
+  [/\bthree\b/g, "3"],
+  [/\bfour\b/g, "4"],
+  [/\bfive\b/g, "5"],
+  [/\bsix\b/g, "6"],
+  [/\beight\b/g, "8"],
+  [/\bten\b/g, "10"],
+  [/\ban? (?=cup|tea|table|tsp|tbsp|pint|quart|gallon|lit|pound|lb|kilo|kg|ounce|oz|stick|fl)/g, "1 "],
+];
+
+/** The words of a question with every number written in digits. */
+const inDigits = (text: string): string => {
+  let plain = text
+    .toLowerCase()
+    .replace(/[½¼¾⅓⅔⅛]/g, (sign) => ` ${FRACTIONS[sign] ?? ""}`)
+    .replace(/(\d+)[ -](\d)\/(\d)/g, (_, whole: string, up: string, down: string) =>
+      String(Number(whole) + Number(up) / Number(down)),
+    )
+    .replace(/(\d)\/(\d)/g, (_, up: string, down: string) => String(Number(up) / Number(down)))
+    .replace(/(\d),(\d{3})\b/g, "$1$2")
+    .replace(/°|º|\bdegrees?\b/g, " ")
+    .replace(/\b(?:fahrenheit|farenheit)\b/g, "f")
+    .replace(/\b(?:celsius|centigrade|celcius)\b/g, "c")
+    .replace(/(\d)([a-z])/g, "$1 $2")
+    .replace(/[^a-z0-9. ]+/g, " ")
+    .replace(/ +/g, " ");
+  for (const [words, digits] of NUMBERS) plain = plain.replace(words, digits);
+  return plain.trim();
+};
+
+const GAS: readonly number[] = [135, 140, 150, 160, 180, 190, 200, 220, 230, 240];
+
+const inF = (celsius: number): number => Math.round((celsius * 9) / 5 + 32);
+
+/** Degrees of an oven in other degrees. */
+const tellDegrees = (plain: string): string | null => {
+  const gas = /\bgas (?:mark )?(\d)\b/.exec(plain)?.[1];
+  const celsius = gas === undefined ? undefined : GAS[Number(gas)];
+  if (celsius !== undefined)
+    return `Gas mark ${gas} is about ${celsius} °C (${Math.round(inF(celsius) / 5) * 5} °F); in a fan oven ${celsius - 20} °C.`;
+  const found = /\b(\d{2,3}(?:\.\d+)?) ?(f|c)\b/.exec(plain);
+  const isAsked = /\b(?:to|in|into|convert|whats|what|as|is|equals?)\b/.test(plain);
+  if (found === null || !isAsked || /\bcups?\b/.test(plain)) return null;
+  const degrees = Number(found[1]);
+  if (found[2] === "c")
+    return `${degrees} °C is ${inF(degrees)} °F (about ${Math.round(inF(degrees) / 25) * 25} °F on most dials).`;
+  const exact = Math.round(((degrees - 32) * 5) / 9);
+  return `${degrees} °F is ${exact} °C (about ${Math.round(exact / 10) * 10} °C on most dials).`;
+};
+
+const told = (value: number, { name }: Unit): string => {
+  if (name === "tbsp" && value >= 1 && Math.abs(value - Math.round(value)) > 0.05) {
+    const spoons = Math.round((value - Math.floor(value)) * 3);
+    if (spoons % 3 !== 0) return `${Math.floor(value)} tbsp and ${spoons} tsp`;
+  }
+  const figure =
+    value >= 1
+      ? tidy(Math.abs(value - Math.round(value)) < 0.04 ? Math.round(value) : value)
+      : String(Math.round(value * 100) / 100);
+  return `${figure} ${name}`;
+};
+
+type Measured = { readonly amount: number | null; readonly unit: Unit };
+
+const measuresIn = (plain: string): readonly Measured[] => {
+  const found = plain.matchAll(
+    new RegExp(`(?:(\\d+(?:\\.\\d+)?|\\.\\d+) (?:level |heaped |large )?)?\\b(${UNIT_WORDS})\\b`, "g"),
+  );
+  return [...found].flatMap(([, amount, words = ""]) => {
+    const unit = UNITS.find((one) => one.words.test(words));
+    return unit === undefined ? [] : [{ amount: amount === undefined ? null : Number(amount), unit }];
+  });
+};
+
+const NOT_MEASURED =
+  /\b(?:calories?|kcal|protein|carbs?|carbohydrates?|fat|fib(?:er|re)|sodium|sugars? (?:is|are) in|macros|nutrition|make|cook|with|left)\b/;
+
+/** Cups, spoons, ounces, grams and degrees in one another; between volume and weight where the food is known. */
+export const tellConversion: Intent = ({ text }) => {
+  const plain = inDigits(text);
+  const degrees = tellDegrees(plain);
+  if (degrees !== null) return degrees;
+  if (NOT_MEASURED.test(plain)) return null;
+  const measures = measuresIn(plain);
+  const source = measures.find(({ amount }) => amount !== null);
+  const weighs = /\bweighs?\b|\bweight\b/.test(plain);
+  const target =
+    measures.find((one) => one !== source && one.amount === null)?.unit ??
+    (weighs ? UNITS.find(({ name }) => name === "g") : undefined);
+  if (source === undefined || target === undefined) return null;
+  const amount = source.amount ?? 1;
+  const from = `${tidy(amount) === String(amount) ? amount : Math.round(amount * 100) / 100} ${source.unit.name}`;
+  const size = amount * source.unit.size;
+  if (source.unit.kind === target.kind) return `${from} = ${told(size / target.size, target)}.`;
+  const food = CUPS.find(([words]) => words.test(plain));
+  const fluidOunces = source.unit.name === "oz" && target.kind === "volume" && food === undefined;
+  if (fluidOunces) return `${amount} fl oz = ${told((amount * 29.57) / target.size, target)}.`;
+  if (food === undefined)
+    return `That depends on the food, since ${source.unit.name} and ${target.name} measure different things. 1 cup of water weighs 237 g, of flour 120 g, of sugar 200 g. Name the food and I will reckon it.`;
+  const perMl = food[1] / 236.6;
+  const value = source.unit.kind === "volume" ? (size * perMl) / target.size : size / perMl / target.size;
+  return `${from} of ${food[2]} = about ${told(value, target)} (a cup weighs ${food[1]} g).`;
+};

@@ -1,0 +1,95 @@
+import type { Intent } from "./question.ts";
+
+/** What comes first, whatever else was asked. */
+const CALL =
+  "Call your emergency number now: 911 in the US and Canada, 112 in Europe, 999 in the UK, 000 in Australia.";
+const POISON = "In the US, Poison Control answers at 1-800-222-1222.";
+
+const PERSON =
+  "my (?:\\w+ )?(?:child|kid|son|daughter|baby|toddler|infant|wife|husband|partner|friend|mom|mum|mother|dad|father|brother|sister|grandma|grandpa|boy|girl|face|lips?|tongue|throat|eyes?|hands?|arms?|skin)|his|her|hes|shes|he|she|i|im|ive|we|baby|toddler|somebody|someone|grandma|grandpa|wife|husband|friend|daughter|son|mom|mum|dad";
+const person = new RegExp(`\\b(?:${PERSON})\\b`);
+
+type Rule = {
+  readonly when: (plain: string) => boolean;
+  readonly say: string;
+};
+
+const has =
+  (words: RegExp) =>
+  (plain: string): boolean =>
+    words.test(plain);
+
+const RULES: readonly Rule[] = [
+  {
+    when: (plain) => /\bchok(?:e|es|ed|ing)\b/.test(plain) && !/\bartichokes?\b|remove the choke/.test(plain),
+    say: "If they cannot cough or speak: 5 firm back blows between the shoulder blades, then 5 thrusts into the belly, in turn, until it comes out. A baby under one year: face down on your arm, 5 back blows, then 5 thrusts on the chest with two fingers. If they lose consciousness, begin CPR.",
+  },
+  {
+    when: has(
+      /\b(?:cant|cannot|can not|couldnt|unable to|struggl\w*(?: to)?|trouble|hard to|difficulty) breath\w*|\bshort(?:ness)? of breath\b|\bwheez\w*\b|\bturn\w* blue\b|\bthroat (?:is |feels )?(?:clos\w*|swell\w*|swollen|tight\w*)|\banaphyla\w*|\bepi ?pen\b|\ballergic (?:reaction|shock)\b/,
+    ),
+    say: "This may be a severe allergic reaction. If there is an adrenaline pen, use it at once, and a second one after 5 minutes if it gets no better. Lay them down with their legs up, or let them sit if they cannot breathe. Even if it gets better, a hospital has to see it.",
+  },
+  {
+    when: (plain) =>
+      /\b(?:swell\w*|swollen|puff\w* up|hives)\b/.test(plain) &&
+      person.test(plain) &&
+      !/\b(?:dough|bread|pastry|cake|beans|chickpeas|rice|oats)\b (?:\w+ ){0,4}(?:swell|swollen|puff)/.test(
+        plain,
+      ),
+    say: "This may be a severe allergic reaction. If there is an adrenaline pen, use it at once. Lay them down with their legs up, or let them sit if they cannot breathe, give nothing to eat or drink, and stay with them.",
+  },
+  {
+    when: has(
+      /\b(?:passed out|unconscious|wont wake|not waking|wont respond|not responding|collapsed|fainted|having a seizure|no pulse|not breathing|stopped breathing)\b/,
+    ),
+    say: "If they do not breathe normally, begin CPR: push hard and fast on the middle of the chest, about 110 times a minute, until help comes. If they breathe, lay them on their side.",
+  },
+  {
+    when: has(/\bchest pains?\b|\bheart attack\b|\bhaving a stroke\b/),
+    say: "Sit them down, keep them still, and do not drive. Do not wait whether it passes.",
+  },
+  {
+    when: (plain) =>
+      /\b(?:drank|drunk|swallowed|ate|eaten|ingested|poisoned)\b/.test(plain) &&
+      /\b(?:cleaner|bleach|detergent|dishwasher tab\w*|laundry pod\w*|antifreeze|lye|acid cleaner|poison\w*|wild mushrooms?|death cap|pills|batter(?:y|ies)|magnets?|gasoline|pesticide|rat bait)\b/.test(
+        plain,
+      ),
+    say: `Do not make them vomit, and give nothing to eat or drink unless you are told to. Keep the package, the plant or a photo of it. ${POISON}`,
+  },
+  {
+    when: has(
+      /\b(?:vomit\w*|throw\w* up|cough\w*) blood\b|\bblood in (?:my |the )?(?:vomit|stool)\b|\bpoisoned\b/,
+    ),
+    say: `Give nothing to eat or drink, lay them on their side, and keep what they ate. ${POISON}`,
+  },
+  {
+    when: (plain) =>
+      /\b(?:on fire|caught fire|grease fire|oil fire|pan fire|kitchen fire|in flames|burst into flames)\b/.test(
+        plain,
+      ) && !/\b(?:put out a|open fire|cook\w* on fire|campfire)\b.*\brecipe/.test(plain),
+    say: "Get everybody out if it is larger than the pan. Burning fat: never pour water on it. Turn off the heat if you can reach it, put a metal lid on to cover it, and leave it there until it is cold. In an oven keep the door shut.",
+  },
+  {
+    when: (plain) =>
+      /\b(?:burn(?:ed|t)|scald\w*)\b/.test(plain) &&
+      /\b(?:my|his|her)(?: \w+)? (?:hand|arm|finger|leg|foot|face|skin|palm|wrist|mouth|eye)s?\b|\bmyself\b/.test(
+        plain,
+      ),
+    say: "That is for burns of the face, a child, or larger than a palm. First cool it under cool running water for 20 minutes; no ice, butter or cream. Take off rings and cover it loosely with cling film.",
+  },
+  {
+    when: (plain) =>
+      /\bbleed\w*\b|\bcut (?:my|his|her|off)\b/.test(plain) &&
+      /\b(?:wont stop|not stop\w*|deep\w*|badly|a lot|heavily|off)\b/.test(plain),
+    say: "Press hard on the wound with a clean cloth and hold it up, without looking again, until help comes. If blood soaks through, put another cloth on top.",
+  },
+];
+
+/** Somebody is in danger: the number to call comes before anything else. */
+export const tellEmergency: Intent = ({ plain }) => {
+  const found = RULES.find(({ when }) => when(plain));
+  return found === undefined
+    ? null
+    : `${CALL} ${found.say} I am a cookbook and cannot judge this: do what they tell you on the phone.`;
+};
