@@ -10,6 +10,7 @@ import { openSqlite } from "@meal/server/db/open-sqlite";
 import begun from "@meal/server/process.json" with { type: "json" };
 import { findFreePort } from "@meal/testkit/free-port";
 import { measureBackups } from "./backups.ts";
+import { measureDiary } from "./diary.ts";
 import { measureExports } from "./exports.ts";
 import { measureLoadMemory } from "./load-memory.ts";
 import { measureLiveList } from "./live-list.ts";
@@ -45,6 +46,7 @@ try {
   await measureSessionCheck(say);
   await measureSignInTimes(say);
   await measureSavedRecipes(say);
+  await measureDiary(say);
   await measureImports(say);
   await measureExports(say);
   await measureBackups(say);
