@@ -33,6 +33,7 @@ import { somebody } from "./fake-session.ts";
 import { planCalled } from "./plans.ts";
 import { favoriteOf, recipeCalled, someFacts } from "./recipes.ts";
 import { renderAt } from "./render-at.tsx";
+import { emptyList } from "./lists.ts";
 import { plainSettings } from "./usual-answers.ts";
 
 const robin = somebody();
@@ -59,17 +60,6 @@ const account: OutputOf<typeof readUser> = {
   updated_at: now,
 };
 const noBytes = { plans: 0, favorites: 0, viewed: 0, cooked: 0, diary: 0, pictures: 0, other: 0 };
-const shoppingList = {
-  revision: 1,
-  items: [],
-  deleted: [],
-  shelf: [],
-  planIds: [],
-  planName: null,
-  aisleOrder: [],
-  staples: [],
-  updated_at: null,
-};
 const extraPlan = extraPlanCalled("Lemon stew", {
   details_json: { ...soupDetails, ingredients: stew.ingredients },
 });
@@ -89,8 +79,8 @@ const answers: readonly Answer[] = [
   answer(listSessions, []),
   answer(readStorage, { used: 3000, limit: 5000, parts: { ...noBytes, plans: 2000, pictures: 1000 } }),
   answer(readUser, account),
-  answer(readShoppingList, shoppingList),
-  answer(refreshShoppingList, shoppingList),
+  answer(readShoppingList, emptyList),
+  answer(refreshShoppingList, emptyList),
   answer(listImports, { items: [] }),
   answer(listPlansInUse, { items: [] }),
   answer(readPlannerPreferences, { servings: 1, dislikes: [] }),

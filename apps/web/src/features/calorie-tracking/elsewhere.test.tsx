@@ -10,6 +10,7 @@ import { type Answer, answer } from "../../testing/answers.ts";
 import { mayCook, timerAddress } from "../../testing/cooking.ts";
 import { diaryWith, eaten, noLimit } from "../../testing/diary.ts";
 import { somebody } from "../../testing/fake-session.ts";
+import { emptyList } from "../../testing/lists.ts";
 import { message } from "../../testing/marks.ts";
 import { planCalled } from "../../testing/plans.ts";
 import { recipeCalled } from "../../testing/recipes.ts";
@@ -21,17 +22,7 @@ const inUse = { ...plan, content: { ...plan.content, startDate: today() }, dates
 const planned = answer(listPlansInUse, { items: [inUse] });
 const board: readonly Answer[] = [
   answer(countSaved, { plans: 0, recipes: 0 }),
-  answer(readShoppingList, {
-    items: [],
-    deleted: [],
-    shelf: [],
-    revision: 0,
-    aisleOrder: [],
-    staples: [],
-    planName: null,
-    planIds: [],
-    updated_at: null,
-  }),
+  answer(readShoppingList, emptyList),
 ];
 const card = page.getByRole("region", { name: "Today's calories" });
 const bar = card.getByRole("progressbar");

@@ -1,19 +1,8 @@
 import type { NumberedOperation, Operation } from "@meal/domain/shopping-list/operations";
 import { expect, test } from "vitest";
+import { emptyList } from "../../testing/lists.ts";
 import { queueOf } from "./kept-queue.ts";
 import { type Kept, Outbox, type OutboxParts, type OutboxStorage, type ServerList } from "./outbox.ts";
-
-const emptyList: ServerList = {
-  revision: 0,
-  items: [],
-  deleted: [],
-  shelf: [],
-  planIds: [],
-  planName: null,
-  aisleOrder: [],
-  staples: [],
-  updated_at: null,
-};
 
 /** A server that only counts, and can be out of reach or refuse. */
 class FakeServer {

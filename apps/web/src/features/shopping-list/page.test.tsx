@@ -1,41 +1,15 @@
 import { listMealPlans } from "@meal/contract/planner";
 import { changeShoppingList, readShoppingList, refreshShoppingList } from "@meal/contract/shopping-list";
-import type { OutputOf } from "@meal/contract/endpoint";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { type Answer, answer, answerWith, breakDown, hold, refuse } from "../../testing/answers.ts";
 import { somebody } from "../../testing/fake-session.ts";
+import { emptyList, itemCalled, listOf } from "../../testing/lists.ts";
 import { message } from "../../testing/marks.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 
-type List = OutputOf<typeof readShoppingList>;
-
-const none: List = {
-  revision: 1,
-  items: [],
-  deleted: [],
-  shelf: [],
-  planIds: [],
-  planName: null,
-  aisleOrder: [],
-  staples: [],
-  updated_at: null,
-};
-const milk: List["items"][number] = {
-  id: "44444444-4444-4444-8444-444444444444",
-  name: "milk",
-  quantity: "2",
-  unit: "bottles",
-  checked: false,
-  recipeSource: null,
-  aisle: "dairy_eggs",
-  origin: null,
-  recipeSources: [],
-  arithmetic: "",
-  packageHint: "",
-  isSkipped: false,
-};
-const withMilk = { ...none, items: [milk] };
+const milk = itemCalled("milk");
+const withMilk = listOf(milk);
 const field = page.getByLabelText("Add an item");
 const add = page.getByRole("button", { name: "Add", exact: true });
 const refresh = page.getByRole("button", { name: "Refresh from Meal Plan" });
@@ -113,7 +87,7 @@ test("all of it is done by keyboard", async () => {
 });
 
 test("an empty list says what to do", async () => {
-  await openList(answer(readShoppingList, none));
+  await openList(answer(readShoppingList, emptyList));
   await expect.element(page.getByRole("heading", { name: "Nothing to buy" })).toBeVisible();
 });
 
@@ -159,7 +133,7 @@ test.each([
 
 test("a refresh brings what the plan needs", async () => {
   const followed = { ...withMilk, revision: 2, planName: "This week", planIds: ["plan"] };
-  const screen = await openList(answer(readShoppingList, none), answer(refreshShoppingList, followed));
+  const screen = await openList(answer(readShoppingList, emptyList), answer(refreshShoppingList, followed));
   await expect.element(page.getByRole("heading", { name: "Nothing to buy" })).toBeVisible();
   screen.now(answer(readShoppingList, followed));
   await refresh.first().click();
