@@ -37,7 +37,7 @@ export function BarPatterns({ ids }: { readonly ids: PatternIds }) {
         patternTransform="rotate(-45)"
       >
         <rect width="6" height="6" className="fill-butter-fill" />
-        <rect width="2" height="6" className="fill-butter" />
+        <rect width="2" height="6" className="fill-on-butter" />
       </pattern>
       <pattern id={ids.fats} width="6" height="6" patternUnits="userSpaceOnUse">
         <rect width="6" height="6" className="fill-danger-soft" />
