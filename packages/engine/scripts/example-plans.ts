@@ -41,17 +41,27 @@ function dayText({ day, meals }: PlanDay, certificate: Certificate, at: number):
   const figures = certificate.days[at];
   if (figures === undefined) throw new Error(`Day ${day} has no certificate.`);
   const { kcal, protein, carbs, fat, fiber, sodiumMg } = figures.reached;
-  const grams = `${whole(protein)} g protein, ${whole(carbs)} g carbohydrate, ${whole(fat)} g fat, ${whole(fiber)} g fibre`;
+  const grams = `${whole(protein)} g protein, ${whole(carbs)} g carbohydrate, ${whole(fat)} g fat, ${whole(fiber)} g fiber`;
   const cost = `$${(figures.costCents / 100).toFixed(2)} a person`;
   const sum = `${whole(kcal)} kcal of ${figures.targetKcal}, ${grams}, ${whole(sodiumMg)} mg sodium, ${cost}`;
   return [`## Day ${day}`, sum, ...meals.map(mealText)].join("\n\n");
 }
 
-function mealText({ name, type, calories, prepTime, cookTime, description, ...meal }: Meal): string {
-  const figures = `${type}, ${whole(calories)} kcal, ${prepTime} + ${cookTime} minutes. ${description}`;
+function mealText({ name, type, calories, description, ...meal }: Meal): string {
+  const figures = `${type}, ${whole(calories)} kcal, ${timeOf(meal)}. ${description}`;
   const ingredients = meal.ingredients.map((line) => `- ${line}`).join("\n");
   const steps = meal.instructions.map((step, at) => `${at + 1}. ${step}`).join("\n");
   return [`### ${name}`, figures, ingredients, steps].join("\n\n");
+}
+
+function timeOf({
+  prepTime,
+  cookTime,
+  handsOnMinutes = prepTime + cookTime,
+  waitingMinutes = 0,
+}: Pick<Meal, "prepTime" | "cookTime" | "handsOnMinutes" | "waitingMinutes">): string {
+  const waiting = waitingMinutes === 0 ? "" : ` and ${waitingMinutes} of waiting`;
+  return `${handsOnMinutes} minutes of hands${waiting}`;
 }
 
 function certificateText({ rulesChecked, relaxed, preferenceScore }: Certificate): string {
