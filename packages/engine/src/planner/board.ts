@@ -16,6 +16,7 @@ export type FixedMeal = {
   readonly figures: Figures;
   readonly dishNumber: number;
   readonly proteinGroup: number;
+  readonly starch: number;
   readonly cuisineNumber: number;
   readonly foodNumbers: readonly number[];
 };
@@ -38,6 +39,8 @@ const WISH_COST = 1;
 /** Rounding to measures moves a day a little; the search keeps that far from every limit. */
 const ROUNDING_MARGIN = 0.06;
 const REPEAT_COST = 0.3;
+/** Of the weight of a wish, for each food that is bought. */
+const PURCHASE_COST = 0.12;
 
 /** What each loss costs, in parts of the preference score. docs/features/planner-score.md */
 const lossesOf = ({ request, ...demands }: Demands, size: PlanSize) => {
@@ -50,7 +53,7 @@ const lossesOf = ({ request, ...demands }: Demands, size: PlanSize) => {
     repeat: (0.5 * variety) / size.meals + REPEAT_COST / Math.sqrt(size.meals),
     clash: (0.3 * variety) / Math.max(1, size.mains),
     cuisine: request.cuisineStyle === "any" ? (0.2 * variety) / size.meals : 0,
-    reuse: 0.02 / size.meals,
+    purchase: PURCHASE_COST / weight / size.meals,
     groupCap: Math.ceil(size.mains / 4),
     cuisineCap: Math.ceil(size.meals / 3),
   };
@@ -67,9 +70,9 @@ const repeatLoss = ({ main, addons }: Plate, place: Place, counts: Counts, losse
   return loss * losses.repeat;
 };
 
-/** The same protein twice a day, too often in the plan, or on the days around. */
+/** The same protein twice a day, too often in the plan, or on the days around; the same starch too often. */
 const clashLoss = (
-  { main: { proteinGroup } }: Plate,
+  { main: { proteinGroup, starch } }: Plate,
   place: Place,
   counts: Counts,
   losses: Losses,
@@ -78,6 +81,7 @@ const clashLoss = (
   let clashes = 0;
   if (counts.groupOnDay(proteinGroup, place.day) > 0) clashes += 1;
   if (counts.group(proteinGroup) >= losses.groupCap) clashes += 1;
+  if (starch >= 0 && counts.starch(starch) >= losses.groupCap) clashes += 1;
   clashes += 0.25 * counts.groupOnDay(proteinGroup, place.day - 1);
   clashes += 0.25 * counts.groupOnDay(proteinGroup, place.day + 1);
   return clashes * losses.clash;
@@ -93,11 +97,12 @@ const varietyLoss = (plate: Plate, place: Place, counts: Counts, losses: Losses)
   );
 };
 
-/** Foods that spoil are used up when another meal of the plan has them too. */
-const reuseGain = ({ main }: Plate, counts: Counts, losses: Losses): number => {
-  let shared = 0;
-  for (const number of main.perishables) if (counts.food(number) > 0) shared += 1;
-  return (losses.reuse * shared) / Math.max(3, main.perishables.length);
+/** Each food that no other meal of the plan has is one more thing to find, to pay and to use up. */
+const purchaseLoss = ({ main, addons }: Plate, counts: Counts, losses: Losses): number => {
+  let foods = 0;
+  for (const number of main.bought) if (counts.food(number) === 0) foods += 1;
+  for (const addon of addons) for (const number of addon.bought) if (counts.food(number) === 0) foods += 1;
+  return foods * losses.purchase;
 };
 
 /** Makes an empty board. */
@@ -146,8 +151,8 @@ export const createBoard = (demands: Demands, size: PlanSize): Board => {
       trial.set(figures);
       addScaled(trial, plate.figures, 1);
       const dayGain = scoreDay(trial, place.day) - (dayScore[place.day] ?? 0);
-      const wishes = handGain(plate, place) + reuseGain(plate, counts, losses);
-      return plate.value + dayGain + wishes - varietyLoss(plate, place, counts, losses);
+      const losing = varietyLoss(plate, place, counts, losses) + purchaseLoss(plate, counts, losses);
+      return plate.value + dayGain + handGain(plate, place) - losing;
     },
     add: (plate, place) => count(plate, place, 1),
     remove: (plate, place) => count(plate, place, -1),

@@ -4,6 +4,8 @@ import type { AdaptedDish } from "../dishes/adapt-dish.ts";
 import type { Dish } from "../dishes/dish.ts";
 import { PROTEIN_GROUPS, proteinGroupOf } from "../dishes/protein-group.ts";
 import type { Food } from "../foods/food.ts";
+import { isStaple } from "../foods/staples.ts";
+import { splitMinutes } from "../steps/waiting.ts";
 import { addFood, createFigures, type Figures, KCAL } from "./figures.ts";
 
 /** A dish as the search sees it: what one serving brings, and what it is made of. */
@@ -21,24 +23,35 @@ export type Component = {
   readonly cuisineNumber: number;
   readonly figures: Figures;
   readonly kcal: number;
+  /** How long it keeps its cook busy. */
+  readonly handsOnMinutes: number;
   readonly foods: readonly Food[];
-  /** Numbers of the foods that spoil, for using up what was opened. */
-  readonly perishables: readonly number[];
+  /** Numbers of the foods that have to be bought for it. */
+  readonly bought: readonly number[];
   readonly foodNumbers: readonly number[];
   readonly proteinGroup: number;
   /** Rice, pasta, bread, potatoes: one is enough on a plate. */
   readonly isStarchy: boolean;
+  /** Place in STARCHES of the one it stands on, -1 where it stands on none. */
+  readonly starch: number;
   /** What its name speaks of, in the singular: what is beside it should speak of something else. */
   readonly nouns: readonly string[];
   /** Number of the dish before it was adapted; the same in every pool. */
   readonly dishNumber: number;
 };
 
-const PERISHABLE = new Set(["produce", "dairy_eggs", "meat_fish", "bakery", "chilled", "canned"]);
 const STARCH_KINDS = new Set(["grain", "pasta", "bread"]);
 
 const isStarch = (food: Food, grams: number): boolean =>
   grams >= 30 && (STARCH_KINDS.has(food.kind) || food.tags.includes("starchy"));
+
+/** What dinners stand on: three of a kind in a week are company, more are a habit. */
+export const STARCHES = ["pasta", "bread", "grain", "other"] as const;
+
+const starchOf = (food: Food): number => {
+  const known = STARCHES.findIndex((kind) => kind === food.kind);
+  return known === -1 ? STARCHES.indexOf("other") : known;
+};
 
 /** Words of names that say how something is made, or nothing. */
 const NO_NOUNS = new Set(
@@ -70,12 +83,15 @@ export const createComponent = (
   const sum = createFigures();
   const foods: Food[] = [];
   let isStarchy = false;
+  let [starch, most] = [-1, 0];
   for (const it of dish.ingredients) {
     const food = lookup.foodOf(it.foodId);
     if (food === undefined) continue;
     foods.push(food);
     addFood(sum, food, it.grams / dish.servings);
-    isStarchy ||= isStarch(food, it.grams / dish.servings);
+    if (!isStarch(food, it.grams / dish.servings)) continue;
+    isStarchy = true;
+    if (it.grams > most) [starch, most] = [starchOf(food), it.grams];
   }
   return {
     dish,
@@ -87,11 +103,13 @@ export const createComponent = (
     cuisineNumber: extra !== null ? -1 : CUISINES.indexOf(dish.cuisine),
     figures: sum,
     kcal: sum[KCAL] ?? 0,
+    handsOnMinutes: splitMinutes([dish]).handsOnMinutes,
     foods,
-    perishables: foods.filter((food) => PERISHABLE.has(food.aisle)).map((food) => lookup.numberOf(food.id)),
+    bought: foods.filter(({ id }) => !isStaple(id)).map(({ id }) => lookup.numberOf(id)),
     foodNumbers: foods.map((food) => lookup.numberOf(food.id)),
     proteinGroup: PROTEIN_GROUPS.indexOf(proteinGroupOf(dish, lookup.foodOf)),
     isStarchy,
+    starch,
     nouns: nounsOf(dish.name),
     dishNumber,
   };

@@ -1,6 +1,6 @@
 import { CUISINES } from "@meal/domain/chef/vocabulary";
 import { PROTEIN_GROUPS } from "../dishes/protein-group.ts";
-import type { Component } from "./component.ts";
+import { type Component, STARCHES } from "./component.ts";
 
 /** How large a plan is, for the counters and for what one meal weighs in it. */
 export type PlanSize = {
@@ -25,6 +25,7 @@ export const createCounts = (size: PlanSize) => {
   const groups = new Uint8Array(GROUPS);
   // One day before the first and one after the last, so that neighbours need no check.
   const groupsOfDay = new Uint8Array(GROUPS * (size.days + 2));
+  const starches = new Uint8Array(STARCHES.length);
   const cuisines = new Uint8Array(CUISINES.length);
   const foods = new Uint16Array(size.foods);
   return {
@@ -32,6 +33,7 @@ export const createCounts = (size: PlanSize) => {
     dishToday: (dish: number, day: number): number => dishesOfDay[dish * size.days + day] ?? 0,
     group: (group: number): number => groups[group] ?? 0,
     groupOnDay: (group: number, day: number): number => groupsOfDay[(day + 1) * GROUPS + group] ?? 0,
+    starch: (starch: number): number => starches[starch] ?? 0,
     cuisine: (cuisine: number): number => cuisines[cuisine] ?? 0,
     food: (food: number): number => foods[food] ?? 0,
     addDish: (dish: number, day: number, by: 1 | -1): void => {
@@ -42,9 +44,9 @@ export const createCounts = (size: PlanSize) => {
     addFoods: (numbers: readonly number[], by: 1 | -1): void => {
       for (const number of numbers) if (number >= 0) bump(foods, number, by);
     },
-    /** The protein of a lunch or dinner, and the cuisine of any meal. */
+    /** The protein and the starch of a lunch or dinner, and the cuisine of any meal. */
     addKind: (
-      meal: Pick<Component, "proteinGroup" | "cuisineNumber">,
+      meal: Pick<Component, "proteinGroup" | "starch" | "cuisineNumber">,
       day: number,
       isMain: boolean,
       by: 1 | -1,
@@ -53,6 +55,7 @@ export const createCounts = (size: PlanSize) => {
         bump(groups, meal.proteinGroup, by);
         bump(groupsOfDay, (day + 1) * GROUPS + meal.proteinGroup, by);
       }
+      if (isMain && meal.starch >= 0) bump(starches, meal.starch, by);
       if (meal.cuisineNumber >= 0) bump(cuisines, meal.cuisineNumber, by);
     },
   };

@@ -5,6 +5,7 @@ import { type AddonShelf, createAddonShelf } from "./addons.ts";
 import type { Component } from "./component.ts";
 import type { Position, PositionKind } from "./day-layout.ts";
 import type { Demands } from "./demands.ts";
+import { strangenessOf, toilOf } from "./ease.ts";
 import { createPlate, type Plate, portionStrain } from "./plate.ts";
 import { mealScore, meetsOf, totalWeight, wishesOf } from "./preferences.ts";
 import { createRandom, type Random, seedOf } from "./random.ts";
@@ -147,7 +148,7 @@ const completions = (main: Component, targetKcal: number, shelves: readonly Addo
 type Completion = { readonly shelf: AddonShelf; readonly wanted: number };
 
 /** Between dishes that meet the wishes alike the seed decides, so that no two plans hold the same favourites. */
-const MOST_APPETITE = 0.4;
+const MOST_APPETITE = 0.8;
 
 /** A dish that fits as it was written goes before one in which something stands in. */
 const STAND_IN_COST = 0.1;
@@ -201,6 +202,8 @@ export const offersFor = (kitchen: Kitchen, position: Position, targetKcal: numb
           atHome(component, demands) -
           apart -
           overspent(figures, demands) -
+          toilOf(plate, position.kind, demands) -
+          strangenessOf(component, demands) -
           4 * portionStrain(factor) -
           0.06 * Math.max(0, addons.length - 1) -
           MISSED_WISH_COST * demands.pursuit.plateMiss(plate, position.kind))

@@ -32,6 +32,7 @@ export const fixedMealOf = (index: PlannerIndex, meal: Meal, day: number): Fixed
     figures: figuresOfMeal(index, meal),
     dishNumber: component?.dishNumber ?? -1,
     proteinGroup: component?.proteinGroup ?? -1,
+    starch: component?.starch ?? -1,
     cuisineNumber: meal.cuisine === undefined ? -1 : CUISINES.indexOf(meal.cuisine),
     foodNumbers: (meal.foodIds ?? []).map((id) => index.numberOf(id)),
   };
