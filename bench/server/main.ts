@@ -11,6 +11,7 @@ import begun from "@meal/server/process.json" with { type: "json" };
 import { findFreePort } from "@meal/testkit/free-port";
 import { measureBackups } from "./backups.ts";
 import { measureDiary } from "./diary.ts";
+import { measureChat } from "./chat.ts";
 import { measureExports } from "./exports.ts";
 import { measureLoadMemory } from "./load-memory.ts";
 import { measureLiveList } from "./live-list.ts";
@@ -51,6 +52,7 @@ try {
   await measureExports(say);
   await measureBackups(say);
   await measurePlans(say);
+  await measureChat(say);
   await measureStalls(say);
   await measureLoadMemory(say);
   await measureLiveList(say);

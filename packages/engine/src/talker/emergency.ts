@@ -1,3 +1,4 @@
+import { plainWords } from "../foods/plain-words.ts";
 import type { Intent } from "./question.ts";
 
 /** What comes first, whatever else was asked. */
@@ -86,10 +87,14 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Somebody is in danger: the number to call comes before anything else. */
-export const tellEmergency: Intent = ({ plain }) => {
+/** What to say to somebody in danger; null where nobody is. */
+export const emergencyIn = (text: string): string | null => {
+  const plain = plainWords(text);
   const found = RULES.find(({ when }) => when(plain));
   return found === undefined
     ? null
     : `${CALL} ${found.say} I am a cookbook and cannot judge this: do what they tell you on the phone.`;
 };
+
+/** Somebody is in danger: the number to call comes before anything else. */
+export const tellEmergency: Intent = ({ text }) => emergencyIn(text);

@@ -1,4 +1,4 @@
-import type { Chef, ChefCall } from "../../../ports/chef.ts";
+import type { Chef, ChefCall, Talk } from "../../../ports/chef.ts";
 import { openLine } from "./calls/line.ts";
 import { analyseFood } from "./functions/analyse-food.ts";
 import { answerProduct } from "./functions/answer-product.ts";
@@ -61,6 +61,9 @@ export function modelChef(parts: ModelParts, endpoints: Endpoints): Chef {
     transcribeRecipe: async ({ photo }, call) =>
       answered(exchange, bySight("transcribeRecipe", call, photo), (line) => transcribeRecipe(line, photo)),
     async chat(input, call) {
+      // Nobody in danger waits for a model, or for what it makes of it.
+      const urgent = await parts.engine.emergencyIn(input.turns.at(-1)?.content ?? "", call);
+      if (urgent !== null) return toldAtOnce(urgent);
       const asked = inWords("chat", call);
       const line = await openLine(exchange, asked);
       try {
@@ -71,4 +74,14 @@ export function modelChef(parts: ModelParts, endpoints: Endpoints): Chef {
       }
     },
   };
+}
+
+/** Words of our own, in the place of a model's. */
+function toldAtOnce(text: string): Talk {
+  const info = { provider: "builtin", model: null, isFallback: false, note: null };
+  return { answer: inOnePiece(text), info, lookedAt: [], offersAfter: async () => [] };
+}
+
+async function* inOnePiece(text: string): AsyncGenerator<string> {
+  yield text;
 }

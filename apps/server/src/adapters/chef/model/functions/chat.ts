@@ -24,7 +24,7 @@ export async function chat(
     { role: "assistant", content: "I know the person's day now." },
     ...turns,
   ];
-  const words = await speak(line, { instructions: instructions("chat.v1"), messages });
+  const words = await speak(line, { instructions: instructions("chat.v2"), messages });
   return {
     answer: corrected(words, (sentence) => engine.withTrueFigure(sentence, line.call)),
     lookedAt: partsOf(context),

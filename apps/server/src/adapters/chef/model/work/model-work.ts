@@ -2,7 +2,7 @@ import type { PlanRequest } from "@meal/domain/chef/plans";
 import { checkProposal } from "@meal/engine/plans";
 import type { Kitchen } from "@meal/engine/kitchen";
 import { instructionsIn, stepsFrom, type StepGuess, timedStep, titleOf } from "@meal/engine/steps";
-import { offersAfter } from "@meal/engine/talk";
+import { emergencyIn, offersAfter } from "@meal/engine/talk";
 import { countPlate } from "./count-plate.ts";
 import { recipeDetails } from "./recipe-details.ts";
 import { tableFigures } from "./table-figures.ts";
@@ -29,6 +29,7 @@ export const modelWork = {
   whyNotFor,
   withTrueFigure,
   offersAfter,
+  emergencyIn: (_: Kitchen, text: string) => emergencyIn(text),
   checkProposal: ({ planner }: Kitchen, { request, proposed }: Proposed) =>
     checkProposal(planner, request, proposed),
   /** The name of the dish in a text that does not say what to do; null where it does. */
