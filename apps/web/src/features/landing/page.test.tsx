@@ -61,21 +61,6 @@ test("more is told about a feature, and leads to the sign-up", async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test("a feature that is not in this version says so, and sends nobody to try it", async () => {
-  await openLanding();
-  await show("Shopping List").click();
-  await expect.poll(active).toBe("Shopping List");
-  await expect.element(page.getByText("Available now")).toBeVisible();
-  await show("Extra Plans").click();
-  await expect.poll(active).toBe("Extra Plans");
-  await expect.element(page.getByText("Not here yet")).toBeVisible();
-  await expect.element(page.getByText("Available now")).not.toBeInTheDocument();
-  await learnMore.click();
-  const dialog = page.getByRole("dialog", { name: "Extra Plans" });
-  await expect.element(dialog.getByText("It is planned and not in this version.")).toBeVisible();
-  await expect.element(dialog.getByRole("link", { name: "Start with the rest" })).toBeVisible();
-});
-
 test("leads to the sign-up and to what is stored", async () => {
   await openLanding();
   const start = page.getByRole("link", { name: "Start for free" });
