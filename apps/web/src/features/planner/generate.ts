@@ -71,6 +71,7 @@ async function take(answer: PlanAnswer, wishes: Wishes, order: Order): Promise<v
   if (answer.days.length === 0) throw new ApiError("unreadable", t.badFormat);
   const plan = order.onPlan(answer, wishes);
   order.store.set(plan);
+  tellWhatChanged(answer);
   generation.set({ status: "pictures", percent: PLANNED_PERCENT });
   const stopRamp = startRamp("pictures");
   const { days, isWhole } = await finishMeals(plan.content.days);
@@ -82,7 +83,6 @@ async function take(answer: PlanAnswer, wishes: Wishes, order: Order): Promise<v
     });
   }
   keepCategories(order.store, plan, days);
-  tellWhatChanged(answer);
   const end: Generation = { status: "pictures", percent: 100 };
   generation.set(end);
   await order.onFinished();
