@@ -1,4 +1,5 @@
 import type { CDPSession } from "@vitest/browser-playwright";
+import { expect } from "vitest";
 import { cdp, type Locator } from "vitest/browser";
 
 export interface Point {
@@ -6,8 +7,24 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where a hand meets something: its middle, in whole pixels of the window. */
-export function middleOf(place: Locator): Point {
+/**
+ * Where a hand meets something: its middle, in whole pixels of the window, once the page rests. What comes late,
+ * a typeface first of all, pushes what is below it away from under the hand.
+ */
+export async function middleOf(place: Locator): Promise<Point> {
+  let last = pointOf(place);
+  await expect
+    .poll(() => {
+      const now = pointOf(place);
+      const rests = now.x === last.x && now.y === last.y;
+      last = now;
+      return rests && document.fonts.status === "loaded";
+    })
+    .toBe(true);
+  return last;
+}
+
+function pointOf(place: Locator): Point {
   const { left, top, width, height } = place.element().getBoundingClientRect();
   return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
 }

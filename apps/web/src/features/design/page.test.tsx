@@ -194,8 +194,8 @@ test("what is chosen is still told apart in forced colors", async () => {
 async function openMoving() {
   await openDesign();
   day("Tuesday").element().scrollIntoView({ block: "center" });
-  const from = middleOf(day("Monday").getByText("Lentil soup"));
-  return { from, to: middleOf(day("Tuesday")) };
+  const from = await middleOf(day("Monday").getByText("Lentil soup"));
+  return { from, to: await middleOf(day("Tuesday")) };
 }
 
 test("what can be moved is carried by the mouse, and put back by Escape", async () => {

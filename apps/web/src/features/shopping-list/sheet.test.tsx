@@ -93,8 +93,8 @@ test("aisles are moved by keys and carried by the mouse, and the list follows", 
   await userEvent.keyboard("{Enter}");
   await expect.poll(() => aisleAt(before - 1)).toContain("Pantry");
   await expect.element(up).toHaveFocus();
-  const from = middleOf(aisles.getByText("Pantry"));
-  const to = middleOf(aisles.first());
+  const from = await middleOf(aisles.getByText("Pantry"));
+  const to = await middleOf(aisles.first());
   await mouse.press(from);
   for (const share of [0.3, 0.6, 1]) {
     await mouse.drag({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
