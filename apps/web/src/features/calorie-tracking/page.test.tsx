@@ -1,4 +1,9 @@
-import { listConsumption, readCalorieLimit, setCalorieLimit } from "@meal/contract/calorie-tracking";
+import {
+  addConsumption,
+  listConsumption,
+  readCalorieLimit,
+  setCalorieLimit,
+} from "@meal/contract/calorie-tracking";
 import { canUseFeature, readUsage } from "@meal/contract/entitlements";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -95,7 +100,7 @@ test("today's food stands in its table by meals, and is deleted with a way back"
     eaten("Oats", 0, { is_estimate: true }),
     eaten("Rice", 1),
   ]);
-  await renderAt(address, { as: somebody(), answers });
+  const screen = await renderAt(address, { as: somebody(), answers });
   await expect.element(tab("Today's Food")).toHaveAttribute("aria-selected", "true");
   const food = page.getByRole("tabpanel").getByRole("table");
   const heads = food
@@ -118,6 +123,8 @@ test("today's food stands in its table by meals, and is deleted with a way back"
   await button("Undo").click();
   await expect.element(food.getByRole("rowheader", { name: "Oats" })).toBeVisible();
   await expect.element(today.getByText("650 of 2,000 kcal")).toBeVisible();
+  // It shows before it is sent; sent later it would be in the diary of the test that follows.
+  await expect.poll(() => screen.sent(addConsumption)).toHaveLength(1);
 });
 
 test("a day without anything says how to begin, and blames nobody", async () => {
