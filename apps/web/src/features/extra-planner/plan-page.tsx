@@ -11,7 +11,7 @@ import { shareRecipe } from "../../platform/share-recipe.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { OfflineState } from "../../ui/offline-state.tsx";
-import { Loading, Skeleton, SkeletonText } from "../../ui/skeleton.tsx";
+import { RecipeSkeleton } from "../../ui/recipe-skeleton.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { Figures } from "./components/details.tsx";
 import { downloadPicture } from "./picture-file.ts";
@@ -71,7 +71,7 @@ function StoredPlan({ id }: { readonly id: string }) {
     const again = <Button onClick={() => void refetch()}>{t.tryAgain}</Button>;
     return <ErrorState level={1} title={t.planFailed} sentence={sayWhyKept(error)} action={again} />;
   }
-  return <PlanSkeleton />;
+  return <RecipeSkeleton label={t.loading} />;
 }
 
 function Plan({ plan }: { readonly plan: ExtraPlan }) {
@@ -80,7 +80,7 @@ function Plan({ plan }: { readonly plan: ExtraPlan }) {
   usePageTitle(recipe.name);
   if (RecipeView === undefined) return null;
   return (
-    <Suspense fallback={<PlanSkeleton />}>
+    <Suspense fallback={<RecipeSkeleton label={t.loading} />}>
       <RecipeView
         recipe={recipe}
         figures={<Figures details={plan.details_json} />}
@@ -123,19 +123,5 @@ function Actions({ plan, recipe }: ActionsProps) {
         {t.download}
       </Button>
     </>
-  );
-}
-
-function PlanSkeleton() {
-  return (
-    <Loading label={t.loading} className="grid grid-cols-1 gap-6 md:grid-cols-2 md:gap-10">
-      <Skeleton className="aspect-[4/3] w-full rounded-card md:order-last" />
-      <div className="grid grid-cols-1 content-start gap-5">
-        <Skeleton className="h-10 w-4/5" />
-        <SkeletonText lines={2} />
-        <Skeleton className="h-20 w-full rounded-card" />
-        <SkeletonText lines={5} />
-      </div>
-    </Loading>
   );
 }

@@ -8,7 +8,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { OfflineState } from "../../ui/offline-state.tsx";
-import { Loading, Skeleton, SkeletonText } from "../../ui/skeleton.tsx";
+import { RecipeSkeleton } from "../../ui/recipe-skeleton.tsx";
 import { RecipeView } from "./components/recipe-view.tsx";
 import { recipeQuery } from "./queries.ts";
 import * as t from "./texts/en/page.tsx";
@@ -63,24 +63,10 @@ function StoredRecipe({ id }: { readonly id: string }) {
     const again = <Button onClick={() => void refetch()}>{t.tryAgain}</Button>;
     return <ErrorState level={1} title={t.loadFailed} action={again} />;
   }
-  return <RecipeSkeleton />;
+  return <RecipeSkeleton label={t.loading} />;
 }
 
 function Recipe({ recipe }: { readonly recipe: SavedRecipe }) {
   usePageTitle(recipe.name);
   return <RecipeView recipe={recipe} />;
-}
-
-function RecipeSkeleton() {
-  return (
-    <Loading label={t.loading} className="grid grid-cols-1 gap-6 md:grid-cols-2 md:gap-10">
-      <Skeleton className="aspect-[4/3] w-full rounded-card md:order-last" />
-      <div className="grid grid-cols-1 content-start gap-5">
-        <Skeleton className="h-10 w-4/5" />
-        <SkeletonText lines={2} />
-        <Skeleton className="h-20 w-full rounded-card" />
-        <SkeletonText lines={5} />
-      </div>
-    </Loading>
-  );
 }
