@@ -21,6 +21,7 @@ import { functionRoutes, type FunctionsParts } from "./compose-functions.ts";
 import { composeSaved } from "./compose-saved.ts";
 import { proxyList, type Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
+import { deploymentOf } from "./deployment.ts";
 import { accountDataRoutes } from "./features/account-data/routes.ts";
 import { adminRoutes } from "./features/accounts/admin/routes.ts";
 import { createBackground, type Background } from "./features/accounts/background.ts";
@@ -43,6 +44,7 @@ import { storageRoutes } from "./features/storage/routes.ts";
 import { Storage } from "./features/storage/service.ts";
 import { WriteRate } from "./http/write-rate.ts";
 import { createApp } from "./http/create-app.ts";
+import { fillPages } from "./http/fill-pages.ts";
 import type { HttpEnv } from "./http/http-env.ts";
 import { createRateLimiter } from "./http/rate-limit.ts";
 import type { Route } from "./http/route.ts";
@@ -102,7 +104,7 @@ export interface Product {
 
 /** The only place that picks adapters and joins features. */
 export function compose(surroundings: Surroundings): Product {
-  const { config, database, log, appUrl, web } = surroundings;
+  const { config, database, log, appUrl } = surroundings;
   const bus = pickBus(config, database, log);
   const { ENGINE_WORKERS: threads, RATE_LIMIT_FACTOR: factor } = config;
   const workers = surroundings.workers ?? engineWorkers({ workers: threads, factor, log });
@@ -145,6 +147,7 @@ export function compose(surroundings: Surroundings): Product {
   const routes = [...features, ...documentationRoutes(features, manifest.version)];
   const proxies = proxyList(config.TRUSTED_PROXIES);
   const writes = new WriteRate(clock, factor);
+  const web = surroundings.web && fillPages(surroundings.web, deploymentOf(config, "no"));
   const app = createApp({ routes, sessions, log, appUrl, proxies, web, writes, storage });
   const isAiBuiltIn = capabilitiesOf(config).text === "built-in";
   const standIns = [...(config.SMTP_URL === undefined ? ["mail"] : []), ...(isAiBuiltIn ? ["AI"] : [])];

@@ -5,6 +5,7 @@ import { parseEnv } from "node:util";
 import { LIMITED_FEATURES, type LimitedFeature } from "@meal/domain/entitlements/limits";
 import { z } from "zod";
 import { aiSettings } from "./ai-settings.ts";
+import { publicSettings } from "./public-settings.ts";
 import { StartupError } from "./startup-error.ts";
 
 const settings = z.object({
@@ -99,6 +100,7 @@ const settings = z.object({
       "the client id that Google gave for this site; with its secret, people can sign in with Google",
     ),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional().describe("the secret that belongs to GOOGLE_CLIENT_ID"),
+  ...publicSettings,
   ...aiSettings,
   FILES_S3_ENDPOINT: z
     .string()

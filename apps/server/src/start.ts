@@ -11,7 +11,7 @@ import { listen } from "./http/listen.ts";
 import { readWebFiles } from "./http/web-files.ts";
 import type { Logger } from "./log.ts";
 import { readSecret } from "./security/secret.ts";
-import { isProxyUnnamed, publicUrl, startupMessage } from "./startup-message.ts";
+import { isOperatorUnnamed, isProxyUnnamed, publicUrl, startupMessage } from "./startup-message.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -62,6 +62,7 @@ async function open(
     standIns,
     hasWeb: web !== undefined,
     isProxyUnnamed: isProxyUnnamed(config),
+    isOperatorUnnamed: isOperatorUnnamed(config),
   });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readConfig } from "./config.ts";
-import { isProxyUnnamed } from "./startup-message.ts";
+import { isOperatorUnnamed, isProxyUnnamed } from "./startup-message.ts";
 
 const isUnnamed = (settings: Record<string, string>) => isProxyUnnamed(readConfig(settings, "/nowhere"));
 
@@ -17,4 +17,15 @@ describe("the start asks for the proxy's address", () => {
     expect(isUnnamed({})).toBe(false);
     expect(isUnnamed({ HOST: "::1", APP_URL: "http://localhost:3000" })).toBe(false);
   });
+});
+
+const isAsked = (settings: Record<string, string>) => isOperatorUnnamed(readConfig(settings, "/nowhere"));
+
+it("the start asks who runs a site that others than this machine can open", () => {
+  expect(isAsked({})).toBe(false);
+  expect(isAsked({ HOST: "0.0.0.0" })).toBe(true);
+  expect(isAsked({ HOST: "0.0.0.0", OPERATOR_NAME: "The Kitchen" })).toBe(true);
+  expect(
+    isAsked({ HOST: "0.0.0.0", OPERATOR_NAME: "The Kitchen", OPERATOR_EMAIL: "a@kitchen.example" }),
+  ).toBe(false);
 });

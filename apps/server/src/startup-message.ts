@@ -10,6 +10,7 @@ export interface StartupFacts {
   readonly standIns: readonly string[];
   readonly hasWeb: boolean;
   readonly isProxyUnnamed: boolean;
+  readonly isOperatorUnnamed: boolean;
 }
 
 /** The plain lines on standard output once the server listens. */
@@ -25,6 +26,11 @@ export function startupMessage(facts: StartupFacts): string {
           "TRUSTED_PROXIES is not set: everybody who comes through a proxy counts as one address. Set it to the proxy's.",
         ]
       : []),
+    ...(facts.isOperatorUnnamed
+      ? [
+          "OPERATOR_NAME or OPERATOR_EMAIL is not set: the terms and the privacy page cannot say who runs this site.",
+        ]
+      : []),
     ...(hasWeb ? [] : ["The web app is not built: this process answers the API alone."]),
   ].join("\n");
 }
@@ -37,6 +43,13 @@ export function isProxyUnnamed({
 }: Pick<Config, "APP_URL" | "HOST" | "TRUSTED_PROXIES">): boolean {
   if (TRUSTED_PROXIES.length > 0) return false;
   return !isOnLoopback({ APP_URL: undefined, HOST }) || APP_URL?.startsWith("https:") === true;
+}
+
+/** Whether others than this machine are served, who are owed a name and an address to write to. */
+export function isOperatorUnnamed(
+  config: Pick<Config, "APP_URL" | "HOST" | "OPERATOR_NAME" | "OPERATOR_EMAIL">,
+): boolean {
+  return !isOnLoopback(config) && (config.OPERATOR_NAME === undefined || config.OPERATOR_EMAIL === undefined);
 }
 
 /** The address people open: what was configured, or this machine under the name browsers treat as secure. */

@@ -1,14 +1,17 @@
-/** The hashes of what the web build inlines, and the names of its Trusted Types policies. */
-export interface InlineHashes {
+/** The hashes of what the web build inlines, the names of its Trusted Types policies, and who else may be asked. */
+export interface PageSources {
   readonly script: readonly string[];
   readonly style: readonly string[];
   readonly trustedTypes: readonly string[];
+  /** Origins that the app may send to, and those whose pages it may show inside of its own: none unless set. */
+  readonly connect?: readonly string[];
+  readonly frame?: readonly string[];
 }
 
 /** The headers that every answer carries, whatever it is. */
-export function securityHeaders(hashes: InlineHashes, appUrl: string): Readonly<Record<string, string>> {
+export function securityHeaders(sources: PageSources, appUrl: string): Readonly<Record<string, string>> {
   return {
-    "content-security-policy": contentSecurityPolicy(hashes),
+    "content-security-policy": contentSecurityPolicy(sources),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(self), microphone=(), geolocation=(), payment=(), usb=()",
@@ -22,16 +25,17 @@ export function securityHeaders(hashes: InlineHashes, appUrl: string): Readonly<
 }
 
 /** Everything from ourselves, nothing inline but what the build hashed, no way around Trusted Types. */
-export function contentSecurityPolicy({ script, style, trustedTypes }: InlineHashes): string {
+export function contentSecurityPolicy(sources: PageSources): string {
+  const { script, style, trustedTypes, connect = [], frame = [] } = sources;
   return [
     "default-src 'self'",
-    `script-src 'self'${sources(script)}`,
-    `style-src 'self'${sources(style)}`,
+    `script-src 'self'${quoted(script)}`,
+    `style-src 'self'${quoted(style)}`,
     "img-src 'self' blob: data:",
     "media-src 'self' blob:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connect].join(" "),
     "object-src 'none'",
-    "frame-src 'none'",
+    `frame-src ${frame.length === 0 ? "'none'" : frame.join(" ")}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
@@ -40,6 +44,6 @@ export function contentSecurityPolicy({ script, style, trustedTypes }: InlineHas
   ].join("; ");
 }
 
-function sources(hashes: readonly string[]): string {
+function quoted(hashes: readonly string[]): string {
   return hashes.map((hash) => ` '${hash}'`).join("");
 }

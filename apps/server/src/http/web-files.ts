@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { z } from "zod";
-import type { InlineHashes } from "./security-headers.ts";
+import type { PageSources } from "./security-headers.ts";
 
 const routesSchema = z.object({
   prerendered: z.record(z.string(), z.string()),
@@ -45,7 +45,7 @@ export interface WebFile {
 
 /** What the web build left for the server: files by address, pages by path, hashes of what is inlined. */
 export interface WebFiles {
-  readonly hashes: InlineHashes;
+  readonly hashes: PageSources;
   /** The file at exactly this address. */
   file(path: string): WebFile | undefined;
   /** The page at this path, or the not-found page. */

@@ -23,7 +23,7 @@ import { afterEach, expect, test } from "vitest";
 import { features } from "../app/features.ts";
 import { pathOf } from "../app/registry.ts";
 import type { Feature } from "../platform/feature.ts";
-import { productName, supportEmail } from "../platform/product.ts";
+import { productName } from "../platform/product.ts";
 import { initials } from "../ui/initials.ts";
 import { type Answer, answer } from "./answers.ts";
 import { mayCook, timerAddress } from "./cooking.ts";
@@ -117,7 +117,6 @@ const data = wordsOf(
   extraPlan,
   someFacts,
   productName,
-  supportEmail,
 );
 
 /** Where each route is looked at: itself where nothing else is said, and not at all where it only leads elsewhere. */

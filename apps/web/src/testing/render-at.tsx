@@ -8,6 +8,7 @@ import { chatBox } from "../platform/chat-opener.ts";
 import { network } from "../platform/network.ts";
 import { toastStore } from "../ui/toast-store.ts";
 import type { Answer } from "./answers.ts";
+import { deploymentIs, type Here } from "./here.ts";
 import { listenToConsole } from "./console.ts";
 import { createFakeServer, type FakeServer } from "./fake-server.ts";
 import { fakeSession, type Who } from "./fake-session.ts";
@@ -25,6 +26,8 @@ interface Scene {
   readonly answers?: readonly Answer[];
   /** From the start there is no network. */
   readonly isOffline?: boolean;
+  /** What is so of the deployment. */
+  readonly here?: Here;
   /** What the console may say. */
   readonly allow?: RegExp;
 }
@@ -48,7 +51,7 @@ afterEach(async () => {
 /** Shows an address as the app would, through its router and its providers, with a fake of the server alone. */
 export async function renderAt(
   path: string,
-  { as = "guest", answers = [], isOffline = false, allow }: Scene = {},
+  { as = "guest", answers = [], isOffline = false, here = {}, allow }: Scene = {},
 ): Promise<Shown> {
   const server = createFakeServer();
   server.add([...usualAnswers(as), ...answers]);
@@ -62,6 +65,7 @@ export async function renderAt(
     network.lose();
   };
   if (isOffline) goOffline();
+  ends.push(deploymentIs(here));
   const session = fakeSession(as);
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = makeRouter({ session, history });

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { HTMLAttributes, ReactNode } from "react";
 import { cx } from "./cx.ts";
 
 export type BadgeTone = "neutral" | "herb" | "butter" | "aubergine" | "tomato" | "danger";
@@ -12,17 +12,16 @@ const tones: Record<BadgeTone, string> = {
   danger: "bg-danger-soft text-danger",
 };
 
-interface BadgeProps {
+interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   tone?: BadgeTone;
   icon?: ReactNode;
-  className?: string;
-  children: ReactNode;
 }
 
 /** One or two words about the thing it stands on. */
-export function Badge({ tone = "neutral", icon, className, children }: BadgeProps) {
+export function Badge({ tone = "neutral", icon, className, children, ...rest }: BadgeProps) {
   return (
     <span
+      {...rest}
       className={cx(
         "inline-flex items-center gap-1.5 rounded-full border border-transparent px-3 py-1 text-sm font-semibold whitespace-nowrap",
         "[&_svg]:size-4",

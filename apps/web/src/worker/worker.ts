@@ -20,9 +20,14 @@ interface WorkerScope {
 declare const self: WorkerScope;
 
 const cacheName = "app-files";
+/** The server writes a word for its settings here: pages say what is so of the deployment, so other settings are other pages. */
+const deployment = "{{deployment}}";
 /** Address on the site → the name it is kept under; another revision is another name. */
 const keptFiles = new Map(
-  self.filesToKeep.map(({ url, revision }) => [url, revision === null ? url : `${url}?kept=${revision}`]),
+  self.filesToKeep.map(({ url, revision }) => [
+    url,
+    revision === null ? url : `${url}?kept=${revision}-${deployment}`,
+  ]),
 );
 
 async function keepFiles(): Promise<void> {

@@ -6,7 +6,7 @@ import type { Endpoints } from "./model/model-chef.ts";
 import type { Endpoint } from "./model/provider.ts";
 
 /** What answers for a capability: a model, or nothing but the built-in chef. */
-type Capability = Endpoint | "built-in";
+export type Capability = Endpoint | "built-in";
 
 /** Who answers for words, photos and pictures, as configured. */
 export interface Capabilities {

@@ -1,3 +1,5 @@
+import { type Condition, type Fact, mayUse } from "@meal/domain/deployment/facts";
+import type { LimitedFeature } from "@meal/domain/entitlements/limits";
 import type { DrawingName } from "../../ui/drawing.tsx";
 import type { Registry } from "../../platform/registry.ts";
 import * as t from "./texts/en/offers.ts";
@@ -16,20 +18,22 @@ const ids = [
 
 /** What has to be in this build so that a visitor finds it behind the card. */
 const needs: {
-  readonly [Id in (typeof ids)[number]]: { readonly page: string } | { readonly feature: string };
+  readonly [Id in (typeof ids)[number]]: ({ readonly page: string } | { readonly feature: string }) & {
+    readonly counted?: LimitedFeature;
+  };
 } = {
-  "meal-planner": { page: "/planner" },
-  "extra-plans": { page: "/extra-planner" },
-  "food-analysis": { page: "/food-analysis" },
-  "calorie-tracking": { page: "/calorie-tracking" },
-  "nutrition-chat": { feature: "chat" },
-  "cooking-timer": { page: "/cooking-timer" },
+  "meal-planner": { page: "/planner", counted: "meal_plan" },
+  "extra-plans": { page: "/extra-planner", counted: "extra_planner" },
+  "food-analysis": { page: "/food-analysis", counted: "food_analysis" },
+  "calorie-tracking": { page: "/calorie-tracking", counted: "calorie_tracking" },
+  "nutrition-chat": { feature: "chat", counted: "chat" },
+  "cooking-timer": { page: "/cooking-timer", counted: "cooking_timer" },
   "shopping-list": { page: "/shopping-list" },
   "product-questions": { feature: "product-help" },
 };
 
-/** Whether it can be used today: nothing is promised that is not built. */
-export function isHere(
+/** Whether it is in this build: nothing is promised that is not built. */
+export function isBuilt(
   { id }: Offer,
   { hasPage, hasFeature }: Pick<Registry, "hasPage" | "hasFeature">,
 ): boolean {
@@ -37,11 +41,28 @@ export function isHere(
   return "page" in need ? hasPage(need.page) : hasFeature(need.feature);
 }
 
+/** What must be so of the deployment besides, so that somebody can use it: nothing is promised that nobody can have. */
+export function usableIf({ id }: Offer): readonly Fact[] {
+  const { counted } = needs[id];
+  return counted === undefined ? [] : [mayUse(counted)];
+}
+
+/** The words about a feature, and those that speak of photos where a model sees them. */
+export function shortWords({
+  id,
+}: Offer): readonly { readonly if: readonly Condition[]; readonly text: string }[] {
+  const { short } = t.offers[id];
+  if (id !== "food-analysis") return [{ if: [], text: short }];
+  return [
+    { if: ["photos"], text: t.foodAnalysisWithPhotos },
+    { if: ["!photos"], text: short },
+  ];
+}
+
 /** One of the eight things the product does, as the landing page tells it. */
 export interface Offer {
   readonly id: (typeof ids)[number];
   readonly title: string;
-  readonly short: string;
 }
 
-export const offers: readonly Offer[] = ids.map((id) => Object.assign({ id }, t.offers[id]));
+export const offers: readonly Offer[] = ids.map((id) => ({ id, title: t.offers[id].title }));

@@ -1,6 +1,6 @@
 import { DEFAULT_LIMITS } from "@meal/domain/entitlements/limits";
-import { plansPage } from "../../platform/paying.ts";
 import type { Registry } from "../../platform/registry.ts";
+import type { Line } from "./lines.ts";
 import * as t from "./texts/en/questions.ts";
 
 const { meal_plan, cooking_timer, food_analysis, chat, extra_planner } = DEFAULT_LIMITS;
@@ -9,17 +9,26 @@ type Here = Pick<Registry, "hasPage" | "hasFeature">;
 
 interface Question {
   readonly question: string;
-  readonly answer: string;
+  readonly answer: readonly Line[];
 }
 
-/** The questions of the support centre, answered as things are here; every figure comes from the one table of limits. */
-export function questionsFor(here: Here): readonly Question[] {
-  return [cancelling(here), free(here), ...t.questions];
-}
-
-function cancelling({ hasPage }: Here): Question {
-  const { question, answer, whereNothingIsSold } = t.howToCancel;
-  return { question, answer: hasPage(plansPage) ? answer : whereNothingIsSold };
+/** spec: the eight questions of the support centre, answered as things are here; every figure comes from the one table of limits. */
+export function questionsFor(built: Here): readonly Question[] {
+  return [
+    {
+      question: t.howToCancel,
+      answer: [
+        { if: ["sold"], text: t.cancelInProfile },
+        { if: ["!sold"], text: t.nothingToCancel },
+      ],
+    },
+    free(built),
+    {
+      question: t.forgot,
+      answer: [t.forgotLink, { if: ["mail"], text: t.forgotMail }, { if: ["!mail"], text: t.forgotNoMail }],
+    },
+    ...t.questions.map(({ question, answer }) => ({ question, answer: [answer] })),
+  ];
 }
 
 function free({ hasPage, hasFeature }: Here): Question {
@@ -34,5 +43,12 @@ function free({ hasPage, hasFeature }: Here): Question {
     hasPage("/calorie-tracking") ? t.opensCalorieTracking : "",
     hasPage("/extra-planner") ? t.allowsPictures(extra_planner.premium.uses ?? 0) : "",
   ].filter(Boolean);
-  return { question: t.whatIsFree, answer: t.freeAndPremium(allowances, added, hasPage(plansPage)) };
+  return {
+    question: t.whatIsFree,
+    answer: [
+      t.freeAndPremium(allowances, added),
+      { if: ["!sold", "premium-for-all"], text: t.premiumForAll },
+      { if: ["!sold", "!premium-for-all"], text: t.premiumNotSold },
+    ],
+  };
 }

@@ -1,8 +1,9 @@
 import { Mail } from "lucide-react";
-import { supportEmail } from "../../platform/product.ts";
+import { textHere, when } from "../../platform/here.ts";
 import { useRegistry } from "../../platform/registry.ts";
 import { Accordion } from "../../ui/accordion.tsx";
 import { buttonClass } from "../../ui/button.tsx";
+import { Lines } from "./components/legal-text.tsx";
 import { questionsFor } from "./questions.ts";
 import * as t from "./texts/en/support.ts";
 
@@ -22,7 +23,7 @@ export function SupportPage() {
             items={questionsFor(registry).map(({ question, answer }) => ({
               id: question,
               title: question,
-              content: answer,
+              content: <Lines lines={answer} className="not-first:mt-2" />,
             }))}
           />
         </div>
@@ -31,11 +32,23 @@ export function SupportPage() {
         <h2 id="write-to-us" className="font-title text-xl">
           {t.writeToUs}
         </h2>
-        <p className="mt-1 measure text-quiet">{t.writeToUsLead}</p>
-        <a href={`mailto:${supportEmail}`} className={`${buttonClass()} mt-5 max-w-full wrap-anywhere`}>
-          <Mail aria-hidden="true" className="size-5 shrink-0" />
-          {supportEmail}
-        </a>
+        {when(["contact"], (mark) => (
+          <div {...mark}>
+            <p className="mt-1 measure text-quiet">{t.writeToUsLead}</p>
+            <a
+              href={`mailto:${textHere("operator-email")}`}
+              className={`${buttonClass()} mt-5 max-w-full wrap-anywhere`}
+            >
+              <Mail aria-hidden="true" className="size-5 shrink-0" />
+              <span>{textHere("operator-email")}</span>
+            </a>
+          </div>
+        ))}
+        {when(["!contact"], (mark) => (
+          <p className="mt-1 measure text-quiet" {...mark}>
+            {t.nowhereToWrite}
+          </p>
+        ))}
       </section>
     </div>
   );

@@ -1,9 +1,8 @@
-import { useRegistry } from "../../platform/registry.ts";
 import { LegalText } from "./components/legal-text.tsx";
-import { termsFor } from "./terms.ts";
+import { termsHere } from "./terms.ts";
 import * as t from "./texts/en/legal.ts";
 
 /** What a person and the operator agree on. */
 export function TermsPage() {
-  return <LegalText title={t.terms} {...termsFor(useRegistry())} />;
+  return <LegalText title={t.terms} {...termsHere()} />;
 }

@@ -1,12 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import { Check } from "lucide-react";
+import { isHere } from "../../../platform/here.ts";
 import { useRegistry } from "../../../platform/registry.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Drawing } from "../../../ui/drawing.tsx";
 import { details as offerDetails } from "../texts/en/offer-details.ts";
-import { isHere, type Offer } from "../offers.ts";
+import { isBuilt, type Offer, usableIf } from "../offers.ts";
 import * as t from "../texts/en/offer-dialog.ts";
 
 interface OfferDialogProps {
@@ -16,6 +17,8 @@ interface OfferDialogProps {
 
 interface OfferDetails {
   readonly long: string;
+  /** How it goes on where a model sees photos. */
+  readonly withPhotos?: string;
   readonly benefits: readonly string[];
 }
 
@@ -26,7 +29,9 @@ const signUp: string = "/signup";
 /** More words about one feature, and the way in. */
 export function OfferDialog({ offer, onClose }: OfferDialogProps) {
   const details = detailsOf[offer.id];
-  const isNow = isHere(offer, useRegistry());
+  const isInBuild = isBuilt(offer, useRegistry());
+  const isNow = isInBuild && usableIf(offer).every(isHere);
+  const seesPhotos = isHere(offer.id === "product-questions" ? "label-photos" : "photos");
   return (
     <Dialog
       open
@@ -43,10 +48,11 @@ export function OfferDialog({ offer, onClose }: OfferDialogProps) {
       </div>
       {!isNow && (
         <div className="mt-4">
-          <Banner tone="info">{t.isPlanned}</Banner>
+          <Banner tone="info">{isInBuild ? t.isNotOnThisSite : t.isPlanned}</Banner>
         </div>
       )}
       <p className="mt-4">{details?.long}</p>
+      {seesPhotos && details?.withPhotos !== undefined && <p className="mt-3">{details.withPhotos}</p>}
       <h3 className="mt-5 font-title text-lg">{t.keyBenefits}</h3>
       <ul className="mt-2 grid gap-2">
         {details?.benefits.map((benefit) => (

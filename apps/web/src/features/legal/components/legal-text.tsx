@@ -1,18 +1,10 @@
+import type { ReactNode } from "react";
+import { type Mark, when } from "../../../platform/here.ts";
+import type { LegalWords, Line } from "../lines.ts";
 import * as t from "../texts/en/legal.ts";
 
-/** One section of a legal text. */
-interface LegalSection {
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-  readonly points?: readonly string[];
-}
-
-interface LegalTextProps {
+interface LegalTextProps extends LegalWords {
   readonly title: string;
-  /** What the whole text says, in a few sentences. */
-  readonly summary: string;
-  readonly updated: string;
-  readonly sections: readonly LegalSection[];
 }
 
 /** A long text that people actually read: a summary first, short sections, plain words. */
@@ -22,23 +14,44 @@ export function LegalText({ title, summary, updated, sections }: LegalTextProps)
       <h1 className="font-title text-3xl">{title}</h1>
       <p className="mt-2 text-sm text-quiet">{t.lastChangedOn(updated)}</p>
       <p className="mt-6 rounded-card bg-herb-soft p-5 text-lg">{summary}</p>
-      {sections.map(({ heading, paragraphs, points }) => (
+      {sections.map(({ heading, paragraphs, points, control }) => (
         <section key={heading} className="mt-10 measure">
           <h2 className="font-title text-xl">{heading}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-3">
-              {paragraph}
-            </p>
-          ))}
+          <Lines lines={paragraphs} className="mt-3" />
           {points !== undefined && (
             <ul className="mt-3 grid list-disc gap-2 pl-5 marker:text-tomato">
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
+              {points.map((point) =>
+                drawn(point, (text, mark) => (
+                  <li key={text} {...mark}>
+                    {text}
+                  </li>
+                )),
+              )}
             </ul>
           )}
+          {control}
         </section>
       ))}
     </article>
   );
+}
+
+interface LinesProps {
+  readonly lines: readonly Line[];
+  readonly className?: string;
+}
+
+/** Paragraphs, those that are so here. */
+export function Lines({ lines, className }: LinesProps) {
+  return lines.map((line) =>
+    drawn(line, (text, mark) => (
+      <p key={text} className={className} {...mark}>
+        {text}
+      </p>
+    )),
+  );
+}
+
+function drawn(line: Line, draw: (text: string, mark?: Mark) => ReactNode): ReactNode {
+  return typeof line === "string" ? draw(line) : when(line.if, (mark) => draw(line.text, mark));
 }

@@ -1,6 +1,6 @@
 export const details = {
   "meal-planner": {
-    long: "Say what you eat, what you leave out, how many sit at the table and how hard it may be to cook. You get a plan you can read like a menu on the wall. Swap a dish you do not fancy, lock the one you do, and have the rest of the week made anew around it.",
+    long: "Say what you eat, what you leave out, how many people you cook for and how hard it may be. You get a plan you can read like a menu on the wall. Swap a dish you do not like, lock the ones you do, and remake the rest of the week around them.",
     benefits: [
       "Diets and allergies always bind, wishes bend when they have to",
       "Every plan says in plain words what it promises",
@@ -16,7 +16,8 @@ export const details = {
     ],
   },
   "food-analysis": {
-    long: "Describe a meal, or photograph it where the operator has added a model that sees, and you get the foods it recognizes, how much of each, and what that adds up to in energy, protein, carbohydrates and fat. You can correct every line before you keep it.",
+    long: "Describe a meal, and you get the foods it recognizes, how much of each, and what that adds up to in energy, protein, carbohydrates and fat. You can correct every line before you keep it.",
+    withPhotos: "A photo works, too: a language model looks at what is on the plate.",
     benefits: [
       "Works from a few words",
       "Figures you can correct, never a verdict",
@@ -56,7 +57,8 @@ export const details = {
     ],
   },
   "product-questions": {
-    long: "Standing in front of a shelf, ask about a product on your list: is there milk in it, how much sugar is that, what could I take instead? The answer comes from a public food table and keeps to your diet. Where the operator has added a model that sees, you can photograph the label, too.",
+    long: "Standing in front of a shelf, ask about a product on your list: is there milk in it, how much sugar is that, what could I take instead? The answer comes from a public food table and keeps to your diet.",
+    withPhotos: "You can photograph the label, too: a language model reads it.",
     benefits: [
       "Knows what is usually in a food, and says where that comes from",
       "Checks against your diet and allergies",

@@ -9,7 +9,7 @@ export const offers = {
   },
   "food-analysis": {
     title: "Food Analysis",
-    short: "Describe or photograph your plate and read what is on it.",
+    short: "Describe your plate and read what is on it.",
   },
   "calorie-tracking": {
     title: "Calorie Tracking",
@@ -32,3 +32,4 @@ export const offers = {
     short: "Ask about a product on your list: what is in it, how long it keeps, what to take instead.",
   },
 };
+export const foodAnalysisWithPhotos = "Describe or photograph your plate and read what is on it.";

@@ -11,6 +11,7 @@ export const whatIsHereLead = "Helpers for one kitchen. Use one of them or all; 
 export const feature = "Feature";
 export const availableNow = "Available now";
 export const notHereYet = "Not here yet";
+export const notOnThisSite = "Not on this site";
 export const learnMore = "Learn more";
 
 // Steps.

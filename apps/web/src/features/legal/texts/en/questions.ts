@@ -5,13 +5,11 @@ interface Question {
   readonly answer: string;
 }
 
-export const howToCancel = {
-  question: "How do I cancel my subscription?",
-  answer:
-    "Open your profile, choose Subscription and press cancel. Premium stays active until the end of the period you paid for, and nothing you made is removed.",
-  whereNothingIsSold:
-    "Nothing can be bought here, so there is nothing to cancel. Your profile says whether you have Premium, and until when where it ends.",
-};
+export const howToCancel = "How do I cancel my subscription?";
+export const cancelInProfile =
+  "Open your profile, choose Subscription and press cancel. Premium stays active until the end of the period you paid for, and nothing you made is removed.";
+export const nothingToCancel =
+  "Nothing can be bought here, so there is nothing to cancel. Your profile says whether you have Premium, and until when if it ends.";
 
 const words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
@@ -38,20 +36,21 @@ export function allowsPictures(count: number): string {
 }
 
 export const whatIsFree = "What is free, and what does Premium add?";
-/** Both lists as they are here, and whether Premium can be bought. */
-export function freeAndPremium(free: readonly string[], added: readonly string[], isSold: boolean): string {
-  const bought = isSold
-    ? ""
-    : " Premium cannot be bought here. Unless the operator counts free uses, everybody has it; your profile says what holds for you.";
-  return `Unless the operator chose other figures, free includes ${list(free)}. Premium ${list(added)}. Swapping a meal in a plan is always free.${bought}`;
+/** Both lists, as they are here. */
+export function freeAndPremium(free: readonly string[], added: readonly string[]): string {
+  return `Unless the operator chose other figures, free includes ${list(free)}. Premium ${list(added)}. Swapping a meal in a plan is always free.`;
 }
+export const premiumForAll = "Nothing can be bought here: everybody who has an account has Premium.";
+export const premiumNotSold = "Premium cannot be bought here. Your profile says what you have.";
+
+export const forgot = "I forgot my password. How do I get back in?";
+export const forgotLink = "On the sign-in page choose 'Forgot?' and enter your e-mail address.";
+export const forgotMail =
+  "If there is an account, a mail with a link arrives within a few minutes. The link works once and for an hour; look into the spam folder if you do not see it.";
+export const forgotNoMail =
+  "This site sends no mail: ask its operator to pass the link on to you, or for a new password.";
 
 export const questions: readonly Question[] = [
-  {
-    question: "I forgot my password. How do I get back in?",
-    answer:
-      "On the sign-in page choose 'Forgot?' and enter your e-mail address. If there is an account, a mail with a link arrives within a few minutes. The link works once and for an hour; look into the spam folder if you do not see it. Where this site sends no mail, ask its operator for a new password.",
-  },
   {
     question: "How safe are the plans for my allergy?",
     answer:
