@@ -106,8 +106,7 @@ export interface Product {
 export function compose(surroundings: Surroundings): Product {
   const { config, database, log, appUrl } = surroundings;
   const bus = pickBus(config, database, log);
-  const { ENGINE_WORKERS: threads, RATE_LIMIT_FACTOR: factor } = config;
-  const workers = surroundings.workers ?? engineWorkers({ workers: threads, factor, log });
+  const workers = surroundings.workers ?? engineWorkers(config, log);
   const { engine } = workers;
   const accounts = composeAccounts(surroundings, bus);
   const { db, clock, cookie, tokens } = { ...accounts, db: database.db };
@@ -146,7 +145,7 @@ export function compose(surroundings: Surroundings): Product {
   ];
   const routes = [...features, ...documentationRoutes(features, manifest.version)];
   const proxies = proxyList(config.TRUSTED_PROXIES);
-  const writes = new WriteRate(clock, factor);
+  const writes = new WriteRate(clock, config.RATE_LIMIT_FACTOR);
   const web = surroundings.web && fillPages(surroundings.web, deploymentOf(config, "no"));
   const app = createApp({ routes, sessions, log, appUrl, proxies, web, writes, storage });
   const isAiBuiltIn = capabilitiesOf(config).text === "built-in";

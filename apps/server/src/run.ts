@@ -1,8 +1,8 @@
 import { join } from "node:path";
+import { engineWorkers } from "./adapters/engine/engine-workers.ts";
 import { readConfig } from "./config.ts";
 import { giveBackMemory } from "./give-back-memory.ts";
 import { createLogger, type Logger } from "./log.ts";
-import { start } from "./start.ts";
 import { tellingWhatToMend } from "./startup-error.ts";
 
 const settledAfterMs = 500;
@@ -13,7 +13,11 @@ export function runUntilStopped(): Promise<void> {
   return tellingWhatToMend(async () => {
     const config = readConfig(process.env, process.cwd());
     const log = createLogger(config.LOG_LEVEL);
-    const { message, stop } = await start(config, webFolder, log);
+    const workers = engineWorkers(config, log);
+    // The engine reads its tables while the server is loaded, and the first plan waits for neither.
+    workers.open();
+    const { start } = await import("./start.ts");
+    const { message, stop } = await start(config, webFolder, log, workers);
     endOnFault(log);
     endOnSignal(stop, log);
     process.stdout.write(`${message}\n`);

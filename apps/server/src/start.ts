@@ -1,3 +1,4 @@
+import { engineWorkers, type EngineWorkers } from "./adapters/engine/engine-workers.ts";
 import { compose } from "./compose.ts";
 import type { Config } from "./config.ts";
 import { ownDataFolder } from "./db/data-folder.ts";
@@ -22,10 +23,15 @@ export interface Running {
 }
 
 /** Takes the data folder, opens the database, composes the product and opens the port; or leaves nothing open. */
-export async function start(config: Config, webFolder: string, log: Logger): Promise<Running> {
+export async function start(
+  config: Config,
+  webFolder: string,
+  log: Logger,
+  workers = engineWorkers(config, log),
+): Promise<Running> {
   const opened = new AsyncDisposableStack();
   try {
-    const message = await open(opened, config, webFolder, log);
+    const message = await open(opened, config, webFolder, log, workers);
     return { message, stop: () => opened.disposeAsync() };
   } catch (error) {
     await opened.disposeAsync();
@@ -39,6 +45,7 @@ async function open(
   config: Config,
   webFolder: string,
   log: Logger,
+  workers: EngineWorkers,
 ): Promise<string> {
   const folder = opened.adopt(ownDataFolder(config.DATA_DIR), (owned) => owned.release());
   const place = { dataFolder: folder.path, url: config.DATABASE_URL };
@@ -46,8 +53,8 @@ async function open(
   const appUrl = publicUrl(config, config.PORT);
   const web = readWebFiles(webFolder);
   const secret = readSecret(config, folder.path);
-  const product = compose({ config, database, log, appUrl, web, secret });
-  const { app, standIns, accounts, imports, storage, workers, bus } = product;
+  const product = compose({ config, database, log, appUrl, web, secret, workers });
+  const { app, standIns, accounts, imports, storage, bus } = product;
   opened.defer(() => workers.close());
   await storage.enforce();
   opened.defer(() => accounts.mail.settle());

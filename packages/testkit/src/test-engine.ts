@@ -2,11 +2,10 @@ import { engineWorkers, type EngineWorkers } from "@meal/server/adapters/engine/
 import { createLogger } from "@meal/server/log";
 
 /** The engine of all apps of a test file: one worker, which is opened when a test first needs it. */
-export const testWorkers: EngineWorkers = engineWorkers({
-  workers: 1,
-  factor: 1000,
-  log: createLogger("silent"),
-});
+export const testWorkers: EngineWorkers = engineWorkers(
+  { ENGINE_WORKERS: 1, RATE_LIMIT_FACTOR: 1000 },
+  createLogger("silent"),
+);
 
 /** What work of the engine is asked for by nobody in particular. */
 export const testEngine = testWorkers.engine;

@@ -34,7 +34,7 @@ function openEngine({ mostMs = hour } = {}) {
   return {
     gate,
     asks: () => asks,
-    workers: { engine: engineOf<ServerWork>({ run }), close: () => pool.close() },
+    workers: { engine: engineOf<ServerWork>({ run }), open: () => pool.open(), close: () => pool.close() },
   };
 }
 

@@ -24,16 +24,18 @@ const MOST_FOODS = 7;
 /** What melts, binds or dissolves is eaten and not seen. */
 const UNSEEN_ROLES: ReadonlySet<IngredientRole> = new Set(["binder", "seasoning"]);
 
-/** A picture of a dish from its own foods, as SVG. The same dish always looks the same. */
+/**
+ * A picture of a dish from its own foods, as SVG. The same dish always looks the same. It holds no word of anybody:
+ * whoever has the address of a picture may see it, and what shows it says its name.
+ */
 export function paintDish(subject: Subject): string {
   const random = createRandom(seedOf(subject.name));
   const portions = visiblePortions(subject);
   const ware = dishwareOf(subject.form, liquidOf(subject.form, portions));
   const cloth = TABLECLOTHS[Math.floor(random() * TABLECLOTHS.length)] ?? "#F3E7D3";
   const pieces = layers(portions).flatMap((portion) => strew(portion, ware.bed, random));
-  const label = escapeText(subject.name);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360" role="img" aria-label="${label}">` +
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360">' +
     `<rect width="480" height="360" fill="${cloth}"/>${ware.below}${pieces.join("")}${ware.above}</svg>`
   );
 }
@@ -84,9 +86,4 @@ function spiralPoint(at: number, count: number, start: number, bed: Bed, reach: 
     x: bed.x + Math.cos(angle) * bed.radiusX * distance,
     y: bed.y + Math.sin(angle) * bed.radiusY * distance,
   };
-}
-
-function escapeText(text: string): string {
-  const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-  return text.replace(/[&<>"]/gu, (character) => escapes[character] ?? "");
 }

@@ -1,4 +1,5 @@
 import type { ServerWork } from "../../compose-engine-work.ts";
+import type { Config } from "../../config.ts";
 import type { Logger } from "../../log.ts";
 import type { Engine, EngineWork } from "../../ports/engine.ts";
 import { WorkerPool } from "../workers/worker-pool.ts";
@@ -6,6 +7,8 @@ import { WorkerPool } from "../workers/worker-pool.ts";
 /** The engine in threads of its own, and how they end. */
 export interface EngineWorkers {
   readonly engine: Engine<ServerWork>;
+  /** Has one thread read its tables before somebody waits for it. */
+  readonly open: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -19,14 +22,14 @@ const graceMs = 2000;
 const idleMs = 600_000;
 const mostMb = 512;
 
-/** Opens no thread before there is something to do. */
-export function engineWorkers(settings: {
-  readonly workers: number;
-  /** Multiplies what one caller may ask at once. */
-  readonly factor: number;
-  readonly log: Logger;
-}): EngineWorkers {
-  const { workers, factor, log } = settings;
+/** Opens no thread before there is something to do, or somebody says that there will be. */
+export function engineWorkers(
+  {
+    ENGINE_WORKERS: workers,
+    RATE_LIMIT_FACTOR: factor,
+  }: Pick<Config, "ENGINE_WORKERS" | "RATE_LIMIT_FACTOR">,
+  log: Logger,
+): EngineWorkers {
   const entry = new URL("../../engine-worker.ts", import.meta.url);
   const most = {
     mostWaiting: MOST_WAITING * factor,
@@ -35,7 +38,7 @@ export function engineWorkers(settings: {
     mostMb,
   };
   const pool = new WorkerPool({ entry, workers, ...most, graceMs, idleMs, log });
-  return { engine: engineOf(pool), close: () => pool.close() };
+  return { engine: engineOf(pool), open: () => pool.open(), close: () => pool.close() };
 }
 
 /** The engine's work, done by the workers of a pool. */

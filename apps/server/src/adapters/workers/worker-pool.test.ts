@@ -42,6 +42,12 @@ describe("a pool of workers", () => {
     expect(await pool.run(whoAmI, bert)).toEqual(first);
   });
 
+  it("reads its tables before somebody asks, where it is told to", async () => {
+    logged.length = 0;
+    openPool({ entry: new URL("./testing/broken-worker.ts", import.meta.url) }).open();
+    await expect.poll(() => logged.join("")).toContain("The tables are not there.");
+  });
+
   it("hands on what people read of an error, and faults as faults", async () => {
     const pool = openPool();
     await expect(pool.run({ name: "refuse", input: null }, anna)).rejects.toMatchObject({
@@ -49,6 +55,9 @@ describe("a pool of workers", () => {
       options: { detail: "There is nothing to eat in it." },
     });
     await expect(pool.run({ name: "fail", input: null }, anna)).rejects.toThrow(TypeError);
+    await expect(pool.run({ name: "readWhatIsGone", input: null }, anna)).rejects.toMatchObject({
+      code: "ENOENT",
+    });
     await expect(pool.run({ name: "answerWithAFunction", input: null }, anna)).rejects.toThrow(
       "could not be cloned",
     );

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { Worker } from "node:worker_threads";
 import { AppError } from "../../app-error.ts";
 import type { Logger } from "../../log.ts";
-import { toldOf, type Task, type Told } from "./messages.ts";
+import { faultOf, toldOf, type Task, type Told } from "./messages.ts";
 import { Turns, type Waiting } from "./turns.ts";
 
 /** Left alone, the space for young objects grows to more than all else that a worker holds. */
@@ -53,7 +53,7 @@ interface Thread {
 }
 
 /**
- * Worker threads, opened when there is something to do, that take tasks from one queue. Whatever happens to a worker
+ * Worker threads, opened when there is something to do or before, that take tasks from one queue. Whatever happens to a worker
  * happens to the one task that it does: the next one finds another.
  */
 export class WorkerPool {
@@ -78,6 +78,11 @@ export class WorkerPool {
     this.#waiting.add(job);
     this.#goOn();
     return promise;
+  }
+
+  /** Opens a worker before there is something to do, so that whoever asks first does not wait for its tables. */
+  open(): void {
+    if (this.#threads.size === 0) this.#open();
   }
 
   /** Ends all workers; what is under way is refused. */
@@ -167,7 +172,7 @@ export class WorkerPool {
     thread.job = undefined;
     this.#forget(job);
     if (told.kind === "done") job.resolve(told.output);
-    else job.reject(told.kind === "failed" ? told.error : new AppError(told.code, told.options));
+    else job.reject(told.kind === "failed" ? faultOf(told) : new AppError(told.code, told.options));
   }
 
   /** A worker that ended before its work was done takes that work with it, and no other. */

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
 import { threadId } from "node:worker_threads";
 import { AppError } from "../../../app-error.ts";
@@ -18,6 +19,7 @@ serveWork(
     fail() {
       throw new TypeError("A fault of ours.");
     },
+    readWhatIsGone: () => readFileSync("nothing is here"),
     answerWithAFunction: () => () => "not plain",
     async crash() {
       void Promise.reject(new Error("Nobody caught this."));
