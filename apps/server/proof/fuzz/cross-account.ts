@@ -28,6 +28,8 @@ const usualRounds = 3;
 const mostRounds = 12;
 const valuesOfASource = 2;
 const inputsOfAnEndpoint = 2;
+/** What is made up may be refused for what it says beside the name that is looked for. */
+const attemptsToUse = 5;
 /** What says that a thing is not there, or that the request was no way to ask for it. */
 const notThere: ReadonlySet<number> = new Set([400, 401, 404, 405]);
 const strangerKinds = ["free", "guest", "half", "garbage", "expired", "revoked"] as const;
@@ -79,14 +81,19 @@ async function live(target: Target, person: Caller, random: Random): Promise<voi
     // Only other services and devices put something into some tables; what lies there is read in the next round.
     if (round === usualRounds - 1)
       await fillEmptyTables(target.database, person.userId ?? "", person.author.mark);
-    if (round >= usualRounds && (await canReadAll(target, person, random))) return;
+    if (round >= usualRounds && (await hasAll(target, person, random))) return;
   }
 }
 
-async function canReadAll(target: Target, person: Caller, random: Random): Promise<boolean> {
-  for (const endpoint of target.endpoints.filter(hasName))
-    if (endpoint.method === "GET" && !isForOperator(endpoint))
-      if (!(await canUse(target, endpoint, person, random))) return false;
+/** Whether there is something of this person behind every address that reads, and a name for every other. */
+async function hasAll(target: Target, person: Caller, random: Random): Promise<boolean> {
+  for (const endpoint of target.endpoints.filter((it) => hasName(it) && !isForOperator(it))) {
+    const isThere =
+      endpoint.method === "GET"
+        ? await canUse(target, endpoint, person, random)
+        : paramsFrom(endpoint, person).length > 0;
+    if (!isThere) return false;
+  }
   return true;
 }
 
@@ -136,17 +143,23 @@ function requestsFor(
   });
 }
 
-/** What the victim knows to put into the places of a path, two of each kind. */
+/** What the victim knows to put into the places of a path, two of each kind, beside each of the words that others may be. */
 function paramsFrom({ path, input }: Endpoint, { author }: Caller): readonly object[] {
   const shape = input.params === undefined ? undefined : shapeOf(input.params);
-  const fields = shape?.kind === "object" ? shape.fields.filter((field) => field.shape.kind === "text") : [];
-  return fields.flatMap(({ name }) =>
-    author.knowledge
-      .sources(path, name)
-      .flatMap((values) => values.slice(-valuesOfASource))
-      .map((value) => ({ [name]: value }))
-      .filter((params) => input.params?.safeParse({ bucket: "cooking_images", ...params }).success),
+  const fields = shape?.kind === "object" ? shape.fields : [];
+  const words = fields.flatMap(({ name, shape: it }) =>
+    it.kind === "values" ? [it.values.map((value) => ({ [name]: value }))] : [],
   );
+  const names = fields
+    .filter((field) => field.shape.kind === "text")
+    .flatMap(({ name }) => author.knowledge.sources(path, name).map((values) => ({ name, values })))
+    .flatMap(({ name, values }) => values.slice(-valuesOfASource).map((value) => ({ [name]: value })));
+  return [names, ...words]
+    .reduce<readonly object[]>(
+      (all, some) => all.flatMap((one) => some.map((other) => Object.assign({}, one, other))),
+      [{}],
+    )
+    .filter((params) => input.params?.safeParse(params).success);
 }
 
 async function wrongsOfCall(
@@ -219,9 +232,10 @@ function rank(endpoint: Endpoint): number {
 }
 
 async function canUse(target: Target, endpoint: Endpoint, caller: Caller, random: Random): Promise<boolean> {
-  for (const request of requestsFor(endpoint, caller, caller, random)) {
-    const { answer } = await ask(target, request, []);
-    if (answer !== undefined && !notThere.has(answer.status)) return true;
-  }
+  for (let attempt = 0; attempt < attemptsToUse; attempt += 1)
+    for (const request of requestsFor(endpoint, caller, caller, random)) {
+      const { answer } = await ask(target, request, []);
+      if (answer !== undefined && !notThere.has(answer.status)) return true;
+    }
   return false;
 }
