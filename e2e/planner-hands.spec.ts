@@ -3,7 +3,7 @@ import { fingerOn } from "./finger.ts";
 import { savePlan } from "./kitchen.ts";
 import { middleOf } from "./middle-of.ts";
 import { message, signUp } from "./person.ts";
-import { choose, dishesOf, openPlanner, planIsSaved } from "./planner-page.ts";
+import { choose, dishesOf, onStrip, openPlanner, planIsSaved } from "./planner-page.ts";
 import { expect, test } from "./test.ts";
 
 test.beforeEach(async ({ context, baseURL }) => {
@@ -23,22 +23,22 @@ async function openPlan(page: Page): Promise<readonly string[]> {
 
 test("a finger that rests on a meal carries it to another day", async ({ page, isMobile }) => {
   test.skip(!isMobile, "A desktop has no finger.");
-  // Room enough that nothing lies near an edge, where the page would scroll along.
-  await page.setViewportSize({ width: 390, height: 2400 });
   const [dish = ""] = await openPlan(page);
   const days = page.getByRole("list", { name: "Days" });
-  await days.evaluate((element) => element.scrollIntoView({ block: "center" }));
   const from = await middleOf(days.locator("[data-move-item] img").first());
-  const to = await middleOf(days.getByRole("heading", { level: 3 }).nth(1));
+  const to = await middleOf(onStrip(page, 1));
   const finger = await fingerOn(page);
   await finger.rest(from);
   await expect(days.locator("[data-moving]")).toContainText(dish);
   await finger.goTo({ x: from.x, y: from.y + 30 });
   await finger.goTo(to);
-  await expect(days.locator("[data-over]")).toHaveCount(1);
+  await expect(page.locator("[data-over]")).toHaveCount(1);
   await finger.leave();
   await expect.poll(() => dishesOf(page, 1)).toContain(dish);
-  expect(await dishesOf(page, 0)).not.toContain(dish);
+  const left = await dishesOf(page, 0);
+  expect(left).not.toContain(dish);
+  // The two breakfasts have changed places.
+  expect(left).toHaveLength(3);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await planIsSaved(page);
 });

@@ -45,7 +45,7 @@ test("a newcomer plans a vegan week without nuts, changes it, keeps it, and cook
   await expect(dialog).toHaveCount(0);
   expect((await dishesOf(page, 0))[0]).toBe(other);
   await choose(page, other, "Lock");
-  await page.getByRole("button", { name: "Make the rest anew" }).click();
+  await page.getByRole("button", { name: "Remake the rest" }).click();
   await expect.poll(async () => (await dishesOf(page, 0)).slice(1)).not.toEqual(before.slice(1));
   expect((await dishesOf(page, 0))[0]).toBe(other);
   await planIsSaved(page);

@@ -38,11 +38,18 @@ export async function planIsThere(page: Page): Promise<void> {
   await expect(bar).toHaveCount(0, { timeout: 20_000 });
 }
 
-/** The names of the dishes of one day, in their order. */
+/** The names of the dishes of one day, in their order; a phone shows one day at a time, and then this one. */
 export async function dishesOf(page: Page, day: number): Promise<string[]> {
   const days = page.getByRole("list", { name: "Days" });
   await expect(days).toBeVisible();
+  const ofStrip = onStrip(page, day);
+  if (await ofStrip.isVisible()) await ofStrip.click();
   return days.locator("> li").nth(day).getByRole("heading", { level: 4 }).allInnerTexts();
+}
+
+/** A day on the strip of the week, which a phone has. */
+export function onStrip(page: Page, day: number): Locator {
+  return page.getByRole("navigation", { name: "Days of the plan" }).getByRole("button").nth(day);
 }
 
 /** Opens the menu of a dish and chooses from it. */

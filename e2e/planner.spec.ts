@@ -53,10 +53,11 @@ test("a meal moves to another day by menu and by keyboard, and people and start 
     .getByRole("button", { name: /^Tuesday/u })
     .press("Enter");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  expect(await dishesOf(page, 0)).not.toContain(dish);
-  expect((await dishesOf(page, 1))[0]).toBe(dish);
   await expect(page.getByRole("button", { name: dish, exact: true })).toBeFocused();
-  await expect(page.getByText(/^2 of 3 days are not near 2,000 kcal\. About/u)).toBeVisible();
+  const left = await dishesOf(page, 0);
+  expect(left).not.toContain(dish);
+  expect(left).toHaveLength(3);
+  expect((await dishesOf(page, 1))[0]).toBe(dish);
   await choose(page, dish, "Change servings");
   await page.getByRole("dialog").getByRole("button", { name: "More people" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
@@ -67,7 +68,7 @@ test("a meal moves to another day by menu and by keyboard, and people and start 
 });
 
 test("a meal is carried to another day", { tag: "@desktop" }, async ({ page, isMobile }) => {
-  test.skip(isMobile, "On a phone the days stand under each other, and the menu moves a meal.");
+  test.skip(isMobile, "A phone has no mouse.");
   // Room enough that nothing lies near an edge, where the page would scroll along.
   await page.setViewportSize({ width: 1280, height: 1600 });
   await openPlanner(page);
@@ -78,7 +79,7 @@ test("a meal is carried to another day", { tag: "@desktop" }, async ({ page, isM
   const [dish = ""] = await dishesOf(page, 0);
   const days = page.getByRole("list", { name: "Days" });
   await days.evaluate((element) => element.scrollIntoView({ block: "center" }));
-  const from = await middleOf(days.locator("[data-move-item] img").first());
+  const from = await middleOf(days.locator("[data-move-item]").first());
   const to = await middleOf(days.getByRole("heading", { level: 3 }).nth(1));
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -86,7 +87,9 @@ test("a meal is carried to another day", { tag: "@desktop" }, async ({ page, isM
   await expect(days.locator("[data-over]")).toHaveCount(1);
   await page.mouse.up();
   await expect.poll(() => dishesOf(page, 1)).toContain(dish);
-  expect(await dishesOf(page, 0)).not.toContain(dish);
+  const left = await dishesOf(page, 0);
+  expect(left).not.toContain(dish);
+  expect(left).toHaveLength(3);
   await planIsSaved(page);
 });
 
@@ -154,7 +157,9 @@ for (const theme of ["light", "dark"]) {
   test(
     `a plan and what lies over it have nothing for axe to find in the ${theme} theme`,
     { tag: "@desktop" },
-    async ({ page }) => {
+    async ({ page, isMobile }) => {
+      // What lies under the bar at the bottom of a phone by chance would be too small a target.
+      if (isMobile) await page.setViewportSize({ width: 390, height: 1800 });
       await page.addInitScript((choice) => localStorage.setItem("ui-theme", choice), theme);
       await openPlanner(page);
       await generate(page);

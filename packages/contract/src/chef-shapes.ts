@@ -98,11 +98,18 @@ export const meal = z.object({
   picture: z.string().max(500).exactOptional(),
   /** A locked meal stays when the rest of its plan is made anew. */
   isLocked: z.boolean().exactOptional(),
+  /** What the person wrote down beside it. */
+  note: z.string().max(longest.line).exactOptional(),
 });
 
 const planDay = z.object({
   day: z.number().int().min(1).max(mostDays),
   meals: z.array(meal).max(mostMealsADay),
+  /** Meals that are not cooked: nothing is bought for them, and they can be taken back. */
+  away: z
+    .array(z.object({ kind: z.enum(["out", "skipped"]), meal }))
+    .max(mostMealsADay)
+    .exactOptional(),
 });
 export const planDays = z.array(planDay).max(mostDays);
 

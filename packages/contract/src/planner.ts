@@ -1,3 +1,4 @@
+import { SWAP_KINDS } from "@meal/domain/chef/swap-wish";
 import { MOST_LISTED } from "@meal/domain/chef/listed-parts";
 import { z } from "zod";
 import {
@@ -112,6 +113,13 @@ export const findMealAlternatives = endpoint({
       day: z.number().int().min(1).max(31),
       position: z.number().int().min(0).max(9),
       count: z.number().int().min(1).max(10).default(3),
+      /** What the other meal should be; without it every meal will do. */
+      wish: z
+        .union([
+          z.object({ kind: z.enum(SWAP_KINDS) }),
+          z.object({ kind: z.literal("with"), food: z.string().trim().min(1).max(100) }),
+        ])
+        .optional(),
     }),
   },
   output: z.object({

@@ -95,8 +95,9 @@ export class Carrying {
   #placeUnder(): HTMLElement | undefined {
     const under = document.elementFromPoint(this.#at.x, this.#at.y);
     const place = under?.closest<HTMLElement>("[data-move-place]") ?? undefined;
-    const isElsewhere = place !== this.#item.closest("[data-move-place]");
-    return place !== undefined && isElsewhere && this.#area.contains(place) ? place : undefined;
+    // What is carried may be a place for others itself, and lies in one.
+    const isElsewhere = place?.contains(this.#item) === false;
+    return isElsewhere && this.#area.contains(place) ? place : undefined;
   }
 
   #pointOut(place: HTMLElement | undefined): void {

@@ -1,6 +1,7 @@
 import type { ChatReply } from "./chat-reply.ts";
 import type { Alternative, PlanDay, PlanOutcome, PlanRequest } from "./plans.ts";
 import type { CookingStep, FoodAnalysisItem, RecipeDetails } from "./recipes.ts";
+import type { SwapWish } from "./swap-wish.ts";
 import type { MealCategory } from "./vocabulary.ts";
 
 /** An image as the browser sends it: a data URL. */
@@ -52,6 +53,7 @@ export type ChefPort = {
     readonly day: number;
     readonly position: number;
     readonly count: number;
+    readonly wish?: SwapWish | undefined;
   }): Promise<readonly Alternative[]>;
   detectIngredients(input: {
     readonly photo: Photo;

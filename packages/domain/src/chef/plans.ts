@@ -45,9 +45,18 @@ export type Meal = {
   readonly picture?: string;
   /** A locked meal stays when the rest of its plan is made anew. */
   readonly isLocked?: boolean;
+  /** What the person wrote down beside it. */
+  readonly note?: string;
 };
 
-export type PlanDay = { readonly day: number; readonly meals: readonly Meal[] };
+/** A meal that is not cooked: somebody eats out, or not at all. It waits beside its day, and nothing is bought for it. */
+export type AwayMeal = { readonly kind: "out" | "skipped"; readonly meal: Meal };
+
+export type PlanDay = {
+  readonly day: number;
+  readonly meals: readonly Meal[];
+  readonly away?: readonly AwayMeal[];
+};
 
 /** A meal of an earlier plan that must stand where it stood, untouched. */
 export type KeptMeal = { readonly day: number; readonly position: number; readonly meal: Meal };

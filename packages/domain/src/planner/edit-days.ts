@@ -45,5 +45,5 @@ function changeDay(
   day: number,
   change: (meals: readonly Meal[]) => readonly Meal[],
 ): readonly PlanDay[] {
-  return days.map((each) => (each.day === day ? { day, meals: change(each.meals) } : each));
+  return days.map((each) => (each.day === day ? { ...each, meals: change(each.meals) } : each));
 }

@@ -15,6 +15,13 @@ export function keepLocked(days: readonly PlanDay[], mealsPerDay: number) {
   return { keep, mealsPerDay: places, fits: places <= MOST_KEPT_A_DAY };
 }
 
+/** The days with everything locked but one of them: what is asked for when that one alone is made anew. */
+export function lockedBut(days: readonly PlanDay[], day: number): readonly PlanDay[] {
+  return days.map((each) =>
+    each.day === day ? each : { ...each, meals: each.meals.map((meal) => ({ ...meal, isLocked: true })) },
+  );
+}
+
 function withinPlaces(meals: readonly KeptMeal[], places: number): readonly KeptMeal[] {
   const taken = new Set(meals.map(({ position }) => position));
   const free = Array.from({ length: places }, (_, position) => position).filter((each) => !taken.has(each));

@@ -1,5 +1,6 @@
 import { foodInWords } from "../dishes/rename.ts";
 import type { Alternative, Meal, PlanDay, PlanRequest } from "@meal/domain/chef/plans";
+import type { SwapWish } from "@meal/domain/chef/swap-wish";
 import { hardExcessOf } from "./balance.ts";
 import { createBoard } from "./board.ts";
 import { plannedDay, type PlannedDay, type Position } from "./day-layout.ts";
@@ -12,6 +13,7 @@ import type { PlannerIndex } from "./planner-index.ts";
 import { createRandom } from "./random.ts";
 import { serveDay } from "./serve-day.ts";
 import { figuresOfMeal, fixedMealOf } from "./stored-meal.ts";
+import { seek, type Sought } from "./swap-wish.ts";
 import { whyOf } from "./why.ts";
 import { writeMeal } from "./write-meal.ts";
 
@@ -23,6 +25,8 @@ export type SwapQuestion = {
   /** The meal's place in its day, from 0. */
   readonly position: number;
   readonly count: number;
+  /** Without it every meal will do. */
+  readonly wish?: SwapWish | undefined;
 };
 
 const foodNamesOf = (index: PlannerIndex, meals: readonly Meal[]): Set<string> =>
@@ -44,14 +48,15 @@ const rankPlates = (
   question: SwapQuestion,
   position: Position,
   demands: Demands,
+  sought: Sought,
 ): Plate[] => {
   const { request, days, day, position: place } = question;
   const random = createRandom(request.seed * 131 + day * 17 + place);
   const others = days.find((one) => one.day === day)?.meals.filter((_, at_) => at_ !== place) ?? [];
-  const target = Math.max(60, plannedDay(request, day).targetKcal - at(otherFigures(index, others), KCAL));
+  const target = Math.max(60, sought.day.targetKcal - at(otherFigures(index, others), KCAL));
   const mealCount = days.reduce((sum, { meals }) => sum + meals.length, 0);
   const pool = kitchenPool(index, demands);
-  const offers = offersFor({ pool, demands, mealCount, random }, position, target);
+  const offers = offersFor({ pool, demands, mealCount, random }, position, target).filter(sought.isLikely);
   const board = createBoard(demands, {
     days: days.length,
     meals: mealCount,
@@ -75,6 +80,7 @@ const writeAlternative = (
   plate: Plate,
   position: Position,
   demands: Demands,
+  sought: Sought,
 ): Alternative | null => {
   const { request, days, day, position: place } = question;
   const today = days.find((one) => one.day === day)?.meals ?? [];
@@ -82,8 +88,7 @@ const writeAlternative = (
   const others = today.filter((_, at_) => at_ !== place);
   if (old === undefined) return null;
   const around = otherFigures(index, others);
-  const planned = plannedDay(request, day);
-  const [served] = serveDay(index, [plate], goalOf(demands, planned, around));
+  const [served] = serveDay(index, [plate], goalOf(demands, sought.day, around));
   if (served === undefined) return null;
   const meal = writeMeal(
     served,
@@ -93,8 +98,9 @@ const writeAlternative = (
   );
   const figures = figuresOfMeal(index, meal);
   const before = figuresOfMeal(index, old);
-  const wasGood = isDayGood(around, before, demands, planned);
-  if (wasGood && !isDayGood(around, figures, demands, planned)) return null;
+  if (!sought.isIt(meal, figures)) return null;
+  const wasGood = isDayGood(around, before, demands, plannedDay(request, day));
+  if (wasGood && !isDayGood(around, figures, demands, sought.day)) return null;
   const rest = days.flatMap((one) => one.meals.filter((_, at_) => one.day !== day || at_ !== place));
   const bought = foodNamesOf(index, rest);
   const [ours, theirs] = [foodNamesOf(index, [meal]), foodNamesOf(index, [old])];
@@ -127,12 +133,16 @@ export const alternatives = (index: PlannerIndex, question: SwapQuestion): reado
   const demands = readDemands(index, question.request);
   const position = plannedDay(question.request, question.day).positions[question.position];
   if (position === undefined) return [];
+  const old = question.days.find(({ day }) => day === question.day)?.meals[question.position];
+  if (old === undefined) return [];
+  const day = plannedDay(question.request, question.day);
+  const sought = seek(index, question.wish, { old, figures: figuresOfMeal(index, old), day });
   const used = new Set(question.days.flatMap(({ meals }) => meals.map((meal) => meal.dishId)));
   const found: Alternative[] = [];
-  for (const plate of rankPlates(index, question, position, demands)) {
+  for (const plate of rankPlates(index, question, position, demands, sought)) {
     if (found.length >= question.count) break;
     if (used.has(plate.main.dish.id)) continue;
-    const alternative = writeAlternative(index, question, plate, position, demands);
+    const alternative = writeAlternative(index, question, plate, position, demands, sought);
     if (alternative === null) continue;
     used.add(plate.main.dish.id);
     found.push(alternative);

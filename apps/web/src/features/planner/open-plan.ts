@@ -1,7 +1,9 @@
 import type { InputOf } from "@meal/contract/endpoint";
 import type { generateMealPlan } from "@meal/contract/planner";
 import type { Certificate, Meal, PlanDay } from "@meal/domain/chef/plans";
+import type { MealSlot } from "@meal/domain/chef/day-shares";
 import type { MealPlace } from "@meal/domain/planner/edit-days";
+import { slotsAfter } from "@meal/domain/planner/week-edits";
 import { autoSavedPlanName, isAutoSavedName } from "@meal/domain/planner/plan-names";
 import { newId } from "../../platform/new-id.ts";
 
@@ -67,9 +69,22 @@ export function edited(plan: OpenPlan, part: { readonly name?: string; readonly 
   return { ...plan, ...part, edit: plan.edit + 1 };
 }
 
-/** Other days: what the certificate said no longer holds. */
+/** Other days: what the certificate said no longer holds, and a day is planned as far as it has meals. */
 export function withDays(plan: OpenPlan, days: readonly PlanDay[]): OpenPlan {
-  return edited(plan, { content: { ...plan.content, days, certificate: null } });
+  const { request, days: before } = plan.content;
+  const slots = slotsAfter(request, before, days);
+  return edited(plan, {
+    content: {
+      ...plan.content,
+      days,
+      certificate: null,
+      ...(request !== undefined && slots !== undefined && { request: withSlots(request, slots) }),
+    },
+  });
+}
+
+function withSlots(request: Wishes, slots: readonly (readonly MealSlot[])[]): Wishes {
+  return { ...request, slots: slots.map((each) => [...each]) };
 }
 
 export function mealAt({ content }: OpenPlan, { day, position }: MealPlace): Meal | undefined {

@@ -183,7 +183,7 @@ test("what is on the photos joins the foods at hand", async () => {
   const photos = await Promise.all(Array.from({ length: 7 }, (_, at) => picture(`${at}.png`)));
   const many = Array.from({ length: 493 }, (_, at) => new File(["x"], `${at}.png`, { type: "image/png" }));
   await choosePhotos(...photos, ...many);
-  await expect.element(settings.getByText("The first 6 photos are taken; more do not fit.")).toBeVisible();
+  await expect.element(settings.getByText("Only the first 6 photos were added.")).toBeVisible();
   await make.click();
   await expect.element(dish).toBeVisible();
   expect(screen.sent(streamMealPlan)[0]?.body.ingredients).toEqual(["spinach", "eggs"]);

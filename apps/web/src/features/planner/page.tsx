@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { cx } from "../../ui/cx.ts";
 import { useSession } from "../../platform/session.ts";
 import { capturedEvent, ingredientsOf } from "../../platform/captured.ts";
 import { AllowanceBanner } from "./components/allowance-banner.tsx";
@@ -21,20 +22,32 @@ export function PlannerPage() {
   return leftBy === undefined ? <Planner /> : <LeftDay leftBy={leftBy} />;
 }
 
-/** Settings at the left, the week at the right; on a phone the one above the other. */
+/** The week has the whole width; its settings are one line above it, and a panel at its left while somebody changes them. */
 function Planner() {
   useChosenPlan();
   useKeepPlan();
   useCapturedIngredients();
   const { plan } = usePlanStore();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const planner = usePlanner(() => setDialog({ kind: "limit" }));
+  // On a phone a plan comes first: what it was made of and what is left of one's uses stand below it.
+  const isAfterPlan = plan !== null && !isOpen && "max-lg:order-last";
   return (
-    <div className="mx-auto grid max-w-[100rem] grid-cols-1 items-start gap-x-8 gap-y-5 px-4 pt-5 pb-24 sm:px-6 lg:grid-cols-[21rem_minmax(0,1fr)] lg:pt-8">
+    <div
+      className={cx(
+        "mx-auto grid max-w-[100rem] grid-cols-1 items-start gap-x-8 gap-y-3 px-4 pt-3 pb-24 sm:px-6 lg:pt-5",
+        isOpen ? "lg:grid-cols-[21rem_minmax(0,1fr)]" : "lg:grid-cols-[minmax(0,1fr)_auto]",
+      )}
+    >
       <PlannerHeader hasPlan={plan !== null} onOpen={setDialog} />
-      <AllowanceBanner />
-      <SettingsPanel planner={planner} />
-      <PlanArea planner={planner} plan={plan} onOpen={setDialog} />
+      <AllowanceBanner className={cx(isOpen && "lg:col-span-2", !isOpen && "lg:col-start-2", isAfterPlan)} />
+      <div className={cx("min-w-0", !isOpen && "lg:col-start-1 lg:row-start-2", isAfterPlan)}>
+        <SettingsPanel planner={planner} isOpen={isOpen} onOpen={setOpen} hasPlan={plan !== null} />
+      </div>
+      <div className={cx("min-w-0", !isOpen && "lg:col-span-2")}>
+        <PlanArea planner={planner} plan={plan} onOpen={setDialog} />
+      </div>
       <PlannerDialogs dialog={dialog} onOpen={setDialog} planner={planner} />
     </div>
   );

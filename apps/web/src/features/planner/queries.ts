@@ -19,6 +19,7 @@ import type {
 } from "@meal/contract/planner";
 import type { categoriseRecipe } from "@meal/contract/recipes";
 import type { previewPlanUse } from "@meal/contract/shopping-list";
+import type { SwapWish } from "@meal/domain/chef/swap-wish";
 import type { MealPlace } from "@meal/domain/planner/edit-days";
 import { type Eating, joinWords } from "@meal/domain/planner/said-before";
 import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
@@ -143,10 +144,18 @@ export function requestOf({ request, days, servings }: PlanContent, said: Eating
 export const alternativesQuery = (
   content: PlanContent,
   place: MealPlace,
-  { dislikes, said }: { readonly dislikes: readonly string[]; readonly said: Eating | null },
+  {
+    dislikes,
+    said,
+    wish,
+  }: {
+    readonly dislikes: readonly string[];
+    readonly said: Eating | null;
+    readonly wish: SwapWish | undefined;
+  },
 ) =>
   queryOptions({
-    queryKey: ["meal-alternatives", content.days, place, dislikes, said?.allergies],
+    queryKey: ["meal-alternatives", content.days, place, dislikes, said?.allergies, wish],
     queryFn: ({ signal }) =>
       call<typeof findMealAlternatives>(
         "POST /api/functions/meal-alternatives",
@@ -155,6 +164,7 @@ export const alternativesQuery = (
             request: { ...requestOf(content, said), dislikes: [...dislikes] },
             days: daysToWire(content.days),
             ...place,
+            ...(wish !== undefined && { wish }),
           },
         },
         { signal },

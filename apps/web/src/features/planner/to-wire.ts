@@ -19,7 +19,13 @@ export function mealToWire({ foodIds, grams, steps, ...meal }: Meal): WireMeal {
 }
 
 export function daysToWire(days: readonly PlanDay[]): WireDay[] {
-  return days.map(({ day, meals }) => ({ day, meals: meals.map((meal) => mealToWire(meal)) }));
+  return days.map(({ day, meals, away }) => ({
+    day,
+    meals: meals.map((meal) => mealToWire(meal)),
+    ...(away !== undefined && {
+      away: away.map(({ kind, meal }) => ({ kind, meal: mealToWire(meal) })),
+    }),
+  }));
 }
 
 /** What is stored of a plan. */

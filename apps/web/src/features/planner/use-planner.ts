@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { keepLocked } from "@meal/domain/planner/kept-meals";
-import { caloriesOf, type PlannerSettings, tasteOf } from "@meal/domain/planner/settings";
+import type { PlannerSettings } from "@meal/domain/planner/settings";
 import { joinWords } from "@meal/domain/planner/said-before";
 import { useSession } from "../../platform/session.ts";
 import { network } from "../../platform/network.ts";
@@ -9,14 +8,18 @@ import { useSubscription } from "../../platform/use-subscription.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { generate, type Order } from "./generate.ts";
 import { generation } from "./generation-state.ts";
-import { edited, newPlan, type OpenPlan, type Wishes } from "./open-plan.ts";
-import { withCheckedAllergies } from "./plan-allergies.ts";
-import { ownerOf, type PlanStore, usePlanStore } from "./plan-store.ts";
-import { countPlan, plannerPreferencesQuery, requestOf, savePlanner } from "./queries.ts";
+import { madePlan, remadePlan } from "./made-plan.ts";
+import type { OpenPlan, Wishes } from "./open-plan.ts";
+import { ownerOf, usePlanStore } from "./plan-store.ts";
+import { countPlan, plannerPreferencesQuery, savePlanner } from "./queries.ts";
 import { savePlan } from "./saving.ts";
 import { type SettingsView, useSettings } from "./settings-store.ts";
-import { mealToWire } from "./to-wire.ts";
+import { dayAfter } from "./repeat-week.ts";
+import { dayName } from "./day-names.ts";
+import { remember, tell } from "./undo.ts";
+import { wishesForNext, wishesForRest, wishesOf } from "./wishes.ts";
 import * as t from "./texts/en/plan.tsx";
+import * as week from "./texts/en/week.ts";
 
 /** As many as the server keeps. */
 const mostDislikes = 100;
@@ -24,62 +27,53 @@ const mostDislikes = 100;
 interface Planner extends SettingsView {
   /** Makes a new plan; `part` are settings that change with this press. */
   readonly make: (part?: Partial<PlannerSettings>) => void;
-  /** Makes everything anew that is not locked. */
-  readonly makeRest: (plan: OpenPlan) => void;
+  /** Makes a plan for the days after this one, as it was asked for. */
+  readonly makeNext: (plan: OpenPlan) => void;
+  /** Makes everything anew that is not locked; with a day, nothing but what is not locked there. */
+  readonly makeRest: (plan: OpenPlan, day?: number) => void;
   /** Adds foods to those that shall never come again; answers whether that is kept. */
   readonly neverAgain: (foods: readonly string[]) => Promise<boolean>;
 }
 
-/** The settings and the two ways to have a plan made. */
+/** The settings and the ways to have a plan made. */
 export function usePlanner(onLimit: () => void): Planner {
   const view = useSettings();
   const { store } = usePlanStore();
   const start = useStart(onLimit);
   const keepPeople = useKeepPeople();
+  const startNew = (wishes: Wishes, startDate: string, mark?: string) => {
+    const { servings } = wishes;
+    start({
+      wishes,
+      generation: mark,
+      startDate,
+      onPlan: (answer, request) => madePlan(answer, { request, startDate, servings }),
+    });
+  };
   const make = (part: Partial<PlannerSettings> = {}) => {
     const settings = { ...view.settings, ...part };
     view.change(part);
     const wishes = wishesOf(settings, joinWords(view.profileAllergies, view.said?.allergies ?? []));
     // The plan is made with them in any case; not keeping them costs one press the next time. What a guest said is asked first.
     if (view.said === null) void keepPeople(settings);
-    const startDate = today();
-    start({
-      wishes,
-      // Another proposal for the dates of the plan on the screen may belong to the same use; the server knows.
-      generation: store.get()?.content.generation,
-      startDate,
-      onPlan: (answer, request) =>
-        newPlan({
-          days: answer.days,
-          certificate: answer.certificate,
-          generation: answer.generation,
-          request: withCheckedAllergies(request, answer.certificate),
-          servings: settings.servings,
-          startDate,
-        }),
-    });
+    // Another proposal for the dates of the plan on the screen may belong to the same use; the server knows.
+    startNew(wishes, today(), store.get()?.content.generation);
   };
-  const makeRest = (plan: OpenPlan) => {
-    const { wishes, fits } = wishesForRest(plan, view);
+  const makeNext = (plan: OpenPlan) => startNew(wishesForNext(plan, view), dayAfter(plan));
+  const makeRest = (plan: OpenPlan, day?: number) => {
+    const { wishes, fits } = wishesForRest(plan, view, day);
     if (!fits) {
       toast({ tone: "warning", title: t.tooManyMeals });
       return;
     }
-    const { request } = plan.content;
+    const said = day === undefined ? t.restIsNew : week.dayIsNew(dayName(plan.content.startDate, day).long);
     start({
       wishes,
       generation: plan.content.generation,
       onPlan: (answer) => {
-        toast({ title: t.restIsNew, action: { label: t.undo, onPress: () => putBack(store, plan) } });
-        return edited(plan, {
-          content: {
-            ...plan.content,
-            days: answer.days,
-            certificate: answer.certificate,
-            generation: answer.generation,
-            ...(request !== undefined && { request: withCheckedAllergies(request, answer.certificate) }),
-          },
-        });
+        remember(plan);
+        tell(store, said);
+        return remadePlan(plan, answer);
       },
     });
   };
@@ -89,13 +83,7 @@ export function usePlanner(onLimit: () => void): Planner {
     if (isKept) view.change({ dislikes });
     return isKept;
   };
-  return { ...view, make, makeRest, neverAgain };
-}
-
-/** The plan as it was before its rest was made anew. */
-function putBack(store: PlanStore, { id, content }: OpenPlan): void {
-  const now = store.get();
-  if (now?.id === id) store.set(edited(now, { content }));
+  return { ...view, make, makeNext, makeRest, neverAgain };
 }
 
 /** spec: 2, section 4, steps 1, 2, 5 and 6. */
@@ -149,39 +137,4 @@ function useKeepPeople() {
       return false;
     }
   };
-}
-
-/** What the chef is asked for, of what was chosen. The person's own allergies go along, so that the plan knows them. */
-function wishesOf(settings: PlannerSettings, ownAllergies: readonly string[]): Wishes {
-  const { days, mealsPerDay, diet, budget, difficulty, cuisineStyle, servings } = settings;
-  return {
-    days,
-    mealsPerDay,
-    diet,
-    budget,
-    difficulty,
-    cuisineStyle,
-    servings,
-    calories: caloriesOf(settings),
-    categories: [...settings.categories],
-    ...(settings.slots.length > 0 && { slots: [[...settings.slots]] }),
-    tastePreferences: tasteOf(settings),
-    ingredients: [...settings.ingredients],
-    allergies: [...joinWords(ownAllergies, settings.allergies)],
-    dislikes: [...settings.dislikes],
-  };
-}
-
-/** What the plan was asked for, with its locked meals and whatever shall never come again. */
-function wishesForRest({ content }: OpenPlan, { settings, said }: SettingsView) {
-  // Another seed than that of the plan, or its other meals would come again.
-  const { seed: _, ...request } = requestOf(content, said);
-  const { keep, mealsPerDay, fits } = keepLocked(content.days, request.mealsPerDay);
-  const wishes: Wishes = {
-    ...request,
-    mealsPerDay,
-    dislikes: [...joinWords(request.dislikes ?? [], settings.dislikes)],
-    keep: keep.map(({ day, position, meal }) => ({ day, position, meal: mealToWire(meal) })),
-  };
-  return { wishes, fits };
 }

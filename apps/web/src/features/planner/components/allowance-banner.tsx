@@ -6,7 +6,7 @@ import { buttonClass } from "../../../ui/button.tsx";
 import * as t from "../texts/en/plan.tsx";
 
 /** spec: 2, section 2: what of the free plans is used; subscribers do not see it. */
-export function AllowanceBanner() {
+export function AllowanceBanner({ className }: { readonly className: string }) {
   const { hasPage } = useRegistry();
   // The page of plans comes with another feature.
   const plans: string = "/subscription";
@@ -17,7 +17,7 @@ export function AllowanceBanner() {
   return (
     <Banner
       tone={left === 0 ? "warning" : "default"}
-      className="lg:col-span-2"
+      className={className}
       action={
         hasPage(plans) && (
           <Link to={plans} className={buttonClass({ variant: "plain", size: "compact" })}>

@@ -85,7 +85,7 @@ function Figures({ certificate: { days }, plan }: FullProps) {
           id: "off",
           head: t.offTarget,
           isNumber: true,
-          cell: ({ reached, targetKcal }) => `${deviation(reached.kcal, targetKcal).toFixed(1)}\u00a0%`,
+          cell: ({ reached, targetKcal }) => `${deviation(reached.kcal, targetKcal).toFixed(1)}%`,
         },
         { id: "protein", head: t.protein, isNumber: true, cell: ({ reached }) => grams(reached.protein) },
         { id: "carbs", head: t.carbs, isNumber: true, cell: ({ reached }) => grams(reached.carbs) },

@@ -5,7 +5,8 @@ interface ChoiceProps<Value extends string | number> {
   readonly options: readonly Value[];
   /** What stands on the screen for an option; a number stands for itself. */
   readonly wordOf?: (option: Value) => string;
-  readonly value: Value;
+  /** Undefined where none of them is chosen. */
+  readonly value: Value | undefined;
   readonly onChoose: (value: Value) => void;
 }
 

@@ -1,16 +1,21 @@
-import type { PlanDay } from "@meal/domain/chef/plans";
+import type { Meal, PlanDay } from "@meal/domain/chef/plans";
 import { totalsOfDay } from "@meal/domain/planner/day-totals";
+import { RefreshCw } from "lucide-react";
 import { Card } from "../../../ui/card.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { placeClass } from "../../../ui/drag-move.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
 import { Progress } from "../../../ui/progress.tsx";
 import type { DayName } from "../day-names.ts";
-import { dayHeadingId } from "./day-picker.tsx";
+import { onDay } from "../week-actions.ts";
+import { AwayRow } from "./away-row.tsx";
 import { MealRow } from "./meal-row.tsx";
 import type { MealActions } from "../meal-actions.ts";
 import * as t from "../texts/en/plan.tsx";
+import * as week from "../texts/en/week.ts";
 import * as counts from "../texts/en/counts.ts";
 import { money } from "../../../language/words.ts";
+import { minutes } from "../../../platform/texts/en/minutes.ts";
 
 /** Near the target, or too little, or too much. */
 const near = [
@@ -25,29 +30,86 @@ interface DayCardProps {
   readonly targetKcal: number | undefined;
   /** The only day has the whole width, and its meals stand side by side. */
   readonly isAlone: boolean;
+  /** The one day that a phone shows. */
+  readonly isShown: boolean;
+  readonly isToday: boolean;
   readonly actions: MealActions;
+  readonly onRemake: (() => void) | undefined;
 }
 
 /** One day: its name large, its sum small, its meals in their order. */
-export function DayCard({ day, name, targetKcal, isAlone, actions }: DayCardProps) {
-  const { kcal: energy, costCents } = totalsOfDay(day, targetKcal);
-  const energyInWords = targetKcal === undefined ? counts.kcal(energy) : t.kcalOf(energy, targetKcal);
-  const servings = Math.max(1, ...day.meals.map((meal) => meal.servings ?? 1));
+export function DayCard(props: DayCardProps) {
+  const { day, name, isAlone, isShown, isToday, actions } = props;
+  const { meals, away = [] } = day;
   return (
     <Card
       as="li"
       aria-label={name.long}
-      data-move-place={day.day}
-      className={cx("grid grid-cols-1 content-start gap-1 md:h-full", placeClass)}
+      data-move-place={onDay(day.day)}
+      className={cx(
+        "group/day grid grid-cols-1 content-start gap-1 md:h-full",
+        !isShown && "max-md:hidden",
+        !isAlone && "md:p-2.5!",
+        isToday && "outline-2 outline-herb",
+        placeClass,
+      )}
     >
-      <h3
-        id={dayHeadingId(day.day)}
-        tabIndex={-1}
-        className="flex scroll-mt-36 items-baseline gap-x-2.5 font-title text-xl outline-none"
-      >
-        {name.long}
-        <span className="font-sans text-sm font-normal text-quiet">{name.date}</span>
-      </h3>
+      <Heading {...props} />
+      {meals.length + away.length === 0 ? (
+        <p className="py-6 text-center text-quiet">{week.nothingPlanned}</p>
+      ) : (
+        <ul
+          aria-label={t.mealsOf(name.long)}
+          className={cx(
+            "mt-1 grid grid-cols-1 gap-x-6",
+            isAlone
+              ? "max-md:divide-y max-md:divide-line md:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))]"
+              : "divide-y divide-line",
+          )}
+        >
+          {meals.map((meal, position) => (
+            <MealRow
+              key={meal.id}
+              meal={meal}
+              place={{ day: day.day, position }}
+              isAlone={isAlone}
+              actions={actions}
+            />
+          ))}
+          {away.map((one) => (
+            <AwayRow key={one.meal.id} away={one} onBringBack={() => actions.bringBack(day.day, one.meal)} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Heading({ day, name, targetKcal, isToday, onRemake }: DayCardProps) {
+  const { kcal: energy, costCents } = totalsOfDay(day, targetKcal);
+  const energyInWords = targetKcal === undefined ? counts.kcal(energy) : t.kcalOf(energy, targetKcal);
+  const servings = Math.max(1, ...day.meals.map((meal) => meal.servings ?? 1));
+  const busy = day.meals.reduce((sum, meal) => sum + busyMinutes(meal), 0);
+  return (
+    <>
+      <div className="flex min-h-10 items-start gap-1">
+        <h3 className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 font-title text-xl md:text-lg">
+          {name.long}
+          <span className={cx("font-sans text-sm font-normal text-quiet", isToday && "md:hidden")}>
+            {name.date}
+          </span>
+          {isToday && <span className="font-sans text-sm font-semibold text-herb">{week.today}</span>}
+        </h3>
+        {onRemake !== undefined && (
+          <IconButton
+            label={week.remakeDayLabel(name.long)}
+            title={week.remakeDay}
+            icon={<RefreshCw aria-hidden="true" className="size-4.5 text-quiet" />}
+            onClick={onRemake}
+            className="-mt-2 -mr-2 md:-mt-1 md:size-9"
+          />
+        )}
+      </div>
       <Progress
         label={t.calories}
         hideLabel
@@ -60,24 +122,13 @@ export function DayCard({ day, name, targetKcal, isAlone, actions }: DayCardProp
       <p aria-hidden="true" className="tabular text-sm text-quiet">
         {energyInWords}
         {costCents > 0 && ` · ${servings > 1 ? t.costEach(money(costCents)) : money(costCents)}`}
+        {busy > 0 && <span title={week.handsOn(minutes(busy))}>{` · ${minutes(busy)}`}</span>}
       </p>
-      {day.meals.length === 0 ? (
-        <p className="py-6 text-center text-quiet">{t.nothingPlanned}</p>
-      ) : (
-        <ul
-          aria-label={t.mealsOf(name.long)}
-          className={cx(
-            "mt-1 grid grid-cols-1 gap-x-6",
-            isAlone
-              ? "max-md:divide-y max-md:divide-line md:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))]"
-              : "divide-y divide-line",
-          )}
-        >
-          {day.meals.map((meal, position) => (
-            <MealRow key={meal.id} meal={meal} place={{ day: day.day, position }} actions={actions} />
-          ))}
-        </ul>
-      )}
-    </Card>
+    </>
   );
+}
+
+/** When the cook is busy with it; all of its minutes where nobody knows which of them wait. */
+function busyMinutes({ handsOnMinutes, prepTime, cookTime }: Meal): number {
+  return handsOnMinutes ?? prepTime + cookTime;
 }

@@ -19,12 +19,12 @@ export function GenerationBar({ generation }: { readonly generation: Generation 
   if (generation.status !== "planning" && generation.status !== "pictures") return null;
   const { percent, status } = generation;
   return (
-    <div className="flex flex-wrap items-end gap-x-5 gap-y-2">
+    <div className="sticky top-16 z-30 flex flex-wrap items-end gap-x-5 gap-y-2 bg-paper py-2">
       <Progress
         className="min-w-[min(16rem,100%)] flex-1"
         label={wordsFor(status, percent)}
         value={percent}
-        valueText={`${percent} %`}
+        valueText={t.percent(percent)}
         thresholds={colours}
       />
       {status === "planning" && (
@@ -51,15 +51,18 @@ interface PlanSkeletonProps {
 export function PlanSkeleton({ settings: { days, mealsPerDay, slots }, dishes }: PlanSkeletonProps) {
   const places = slots.length === 0 ? mealsPerDay : slots.length;
   return (
-    <Loading label={t.planningMeals} className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
+    <Loading
+      label={t.planningMeals}
+      className="grid grid-cols-1 gap-2 md:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))]"
+    >
       {Array.from({ length: days }, (_, day) => (
         // oxlint-disable-next-line react/no-array-index-key -- The cards are alike and never move.
-        <Card key={day} className="grid gap-5">
-          <Skeleton className="h-7 w-32" />
+        <Card key={day} className="grid content-start gap-5 md:p-3!">
+          <Skeleton className="h-7 w-24" />
           {Array.from({ length: places }, (_meal, meal) => (
             // oxlint-disable-next-line react/no-array-index-key -- So are the meals.
             <div key={meal} className="flex gap-4">
-              <Skeleton className="size-16 shrink-0 rounded-card" />
+              <Skeleton className="size-16 shrink-0 rounded-card md:hidden" />
               <div className="min-w-0 flex-1 pt-1">
                 <PlannedDish name={dishes[day * places + meal]} />
               </div>
@@ -72,5 +75,9 @@ export function PlanSkeleton({ settings: { days, mealsPerDay, slots }, dishes }:
 }
 
 function PlannedDish({ name }: { readonly name: string | undefined }) {
-  return name === undefined ? <SkeletonText lines={2} /> : <p className="font-title text-lg">{name}</p>;
+  return name === undefined ? (
+    <SkeletonText lines={2} />
+  ) : (
+    <p className="font-title text-lg wrap-anywhere md:text-base">{name}</p>
+  );
 }

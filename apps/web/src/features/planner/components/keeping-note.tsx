@@ -24,7 +24,7 @@ export function KeepingNote({ plan, onOpen }: KeepingNoteProps) {
   const length = counts.days(plan.content.days.length);
   if (store.ownerId === null) {
     return (
-      <p className="mt-1 text-quiet">
+      <p className="text-quiet">
         {t.onlyHere(length, (words) => (
           <Link to="/signup">{words}</Link>
         ))}
@@ -33,7 +33,7 @@ export function KeepingNote({ plan, onOpen }: KeepingNoteProps) {
   }
   if (state.status === "gone" && state.planId === plan.id) {
     return (
-      <div className="mt-1 flex min-h-6 flex-wrap items-center gap-x-3 text-quiet">
+      <div className="flex min-h-6 flex-wrap items-center gap-x-3 text-quiet">
         <p aria-live="polite">{t.deletedElsewhere(length)}</p>
         <Button variant="plain" size="compact" onClick={() => saveAnew(store)}>
           {t.saveItAgain}
@@ -43,7 +43,7 @@ export function KeepingNote({ plan, onOpen }: KeepingNoteProps) {
   }
   const isTrouble = state.status === "failed" || state.status === "conflict";
   return (
-    <div className="mt-1 flex min-h-6 flex-wrap items-center gap-x-3 text-quiet">
+    <div className="flex min-h-6 flex-wrap items-center gap-x-3 text-quiet">
       <p aria-live="polite">{t.keptAs(length, stateInWords(isSaved(plan), isOnline, isTrouble))}</p>
       {!isSaved(plan) && isOnline && state.status === "failed" && (
         <Button

@@ -4,18 +4,27 @@ import {
   BookOpen,
   CalendarArrowUp,
   CircleSlash2,
+  Feather,
   Lock,
   LockOpen,
   MoreHorizontal,
+  PiggyBank,
   Shuffle,
+  SkipForward,
+  StickyNote,
+  Store,
+  Timer,
+  Trash2,
   Users,
 } from "lucide-react";
 import { Eaten } from "../../../platform/eaten.tsx";
 import { today } from "../../../platform/today.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { Menu, MenuItem } from "../../../ui/menu.tsx";
+import { Menu, MenuItem, MenuSeparator } from "../../../ui/menu.tsx";
 import type { MealActions } from "../meal-actions.ts";
 import * as t from "../texts/en/plan.tsx";
+import * as swap from "../texts/en/swap.ts";
+import * as week from "../texts/en/week.ts";
 
 interface MealMenuProps {
   readonly meal: Meal;
@@ -25,7 +34,6 @@ interface MealMenuProps {
 
 /** Everything that can be done with a meal, in words. */
 export function MealMenu({ meal, place, actions }: MealMenuProps) {
-  const isLocked = meal.isLocked === true;
   const date = actions.dateOf(place.day);
   return (
     <Menu
@@ -33,6 +41,7 @@ export function MealMenu({ meal, place, actions }: MealMenuProps) {
         <IconButton
           label={t.moreFor(meal.name)}
           icon={<MoreHorizontal aria-hidden="true" className="size-5.5" />}
+          className="md:size-9"
         />
       }
     >
@@ -40,20 +49,61 @@ export function MealMenu({ meal, place, actions }: MealMenuProps) {
         {t.readRecipe}
       </MenuItem>
       {date !== undefined && date <= today() && <Eaten meal={meal} day={date} look="items" />}
+      <MenuSeparator />
+      <Swaps place={place} actions={actions} />
+      <MenuSeparator />
+      <Changes meal={meal} place={place} actions={actions} />
+    </Menu>
+  );
+}
+
+function Swaps({ place, actions }: Omit<MealMenuProps, "meal">) {
+  return (
+    <>
       <MenuItem icon={<Shuffle aria-hidden="true" />} onSelect={() => actions.open("swap", place)}>
         {t.swapForAnother}
       </MenuItem>
+      <MenuItem icon={<Timer aria-hidden="true" />} onSelect={() => actions.swapFor(place, "quicker")}>
+        {swap.quicker}
+      </MenuItem>
+      <MenuItem icon={<PiggyBank aria-hidden="true" />} onSelect={() => actions.swapFor(place, "cheaper")}>
+        {swap.cheaper}
+      </MenuItem>
+      <MenuItem icon={<Feather aria-hidden="true" />} onSelect={() => actions.swapFor(place, "lighter")}>
+        {swap.lighter}
+      </MenuItem>
+    </>
+  );
+}
+
+function Changes({ meal, place, actions }: MealMenuProps) {
+  const isLocked = meal.isLocked === true;
+  const hasNote = meal.note !== undefined && meal.note !== "";
+  return (
+    <>
       <MenuItem
         icon={isLocked ? <LockOpen aria-hidden="true" /> : <Lock aria-hidden="true" />}
         onSelect={() => actions.toggleLock(place, !isLocked)}
       >
         {isLocked ? t.unlock : t.lock}
       </MenuItem>
+      <MenuItem icon={<CalendarArrowUp aria-hidden="true" />} onSelect={() => actions.open("move", place)}>
+        {t.moveToAnotherDay}
+      </MenuItem>
       <MenuItem icon={<Users aria-hidden="true" />} onSelect={() => actions.open("servings", place)}>
         {t.changeServings}
       </MenuItem>
-      <MenuItem icon={<CalendarArrowUp aria-hidden="true" />} onSelect={() => actions.open("move", place)}>
-        {t.moveToAnotherDay}
+      <MenuItem icon={<StickyNote aria-hidden="true" />} onSelect={() => actions.open("note", place)}>
+        {hasNote ? week.changeNote : week.writeNote}
+      </MenuItem>
+      <MenuItem icon={<Store aria-hidden="true" />} onSelect={() => actions.putAway(place, "out")}>
+        {week.eatOut}
+      </MenuItem>
+      <MenuItem icon={<SkipForward aria-hidden="true" />} onSelect={() => actions.putAway(place, "skipped")}>
+        {week.skip}
+      </MenuItem>
+      <MenuItem icon={<Trash2 aria-hidden="true" />} onSelect={() => actions.takeOut(place)}>
+        {week.takeOut}
       </MenuItem>
       <MenuItem
         icon={<CircleSlash2 aria-hidden="true" />}
@@ -61,6 +111,6 @@ export function MealMenu({ meal, place, actions }: MealMenuProps) {
       >
         {t.neverAgain}
       </MenuItem>
-    </Menu>
+    </>
   );
 }

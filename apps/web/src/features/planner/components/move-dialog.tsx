@@ -1,14 +1,17 @@
-import { moveMeal } from "@meal/domain/planner/edit-days";
+import { bringToDay } from "@meal/domain/planner/week-edits";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { dayName } from "../day-names.ts";
 import { mealAt, withDays } from "../open-plan.ts";
 import { usePlanStore } from "../plan-store.ts";
+import { showDay } from "../shown-day.ts";
+import { change } from "../undo.ts";
 import { useFocusOnMeal } from "../use-focus-on-meal.ts";
 import type { MealDialogProps } from "../dialogs.ts";
-import * as t from "../texts/en/dialogs.tsx";
+import * as texts from "../texts/en/dialogs.tsx";
+import { movedTo } from "../texts/en/week.ts";
 
-/** To which day a meal goes; it takes the same place there. */
+/** To which day a meal goes. Where that day has a meal of the same name, the two change places. */
 export function MoveDialog({ plan, place, onClose }: MealDialogProps) {
   const { store } = usePlanStore();
   const { days, startDate } = plan.content;
@@ -16,7 +19,9 @@ export function MoveDialog({ plan, place, onClose }: MealDialogProps) {
   const { focusOn, finalFocus } = useFocusOnMeal();
   const others = days.filter(({ day }) => day !== place.day);
   function moveTo(day: number) {
-    store.set(withDays(plan, moveMeal(days, place, { day, position: place.position })));
+    const changed = withDays(plan, bringToDay(days, place, day));
+    change(store, changed, movedTo(meal?.name ?? texts.it, dayName(startDate, day).long));
+    showDay(plan, day);
     if (meal !== undefined) focusOn(meal.id);
     onClose();
   }
@@ -25,8 +30,8 @@ export function MoveDialog({ plan, place, onClose }: MealDialogProps) {
       open
       onOpenChange={onClose}
       finalFocus={finalFocus}
-      title={t.moveMeal(meal?.name ?? t.it)}
-      description={others.length === 0 ? t.onlyOneDay : undefined}
+      title={texts.moveMeal(meal?.name ?? texts.it)}
+      description={others.length === 0 ? texts.onlyOneDay : undefined}
     >
       <ul className="grid gap-2">
         {others.map(({ day, meals }) => {

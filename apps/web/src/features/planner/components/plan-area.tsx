@@ -36,7 +36,7 @@ export function PlanArea({ planner, plan, onOpen }: PlanAreaProps) {
       aria-label={t.yourPlan}
       tabIndex={-1}
       // What comes in the place of something else must not push the page to where that was.
-      className="grid min-w-0 scroll-mt-20 grid-cols-1 gap-5 outline-none [overflow-anchor:none]"
+      className="grid min-w-0 scroll-mt-20 grid-cols-1 gap-3 outline-none [overflow-anchor:none]"
     >
       <p aria-live="polite" className="sr-only">
         {making.status === "pictures" && t.planReady}

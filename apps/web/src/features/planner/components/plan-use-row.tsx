@@ -18,7 +18,7 @@ export function PlanUseRow({ plan, onOpen }: PlanUseRowProps) {
   const { coming, used } = use;
   const isWhole = coming.length > 0 && used.length === coming.length;
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {used.length > 0 && <InUseMark />}
       {!isWhole && <p className="text-quiet">{sentenceOf(used.length, coming.length)}</p>}
       {!isWhole && coming.length > 0 && (

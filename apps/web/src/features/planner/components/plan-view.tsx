@@ -1,20 +1,19 @@
-import { dateOfDay } from "@meal/domain/planner/plan-dates";
 import { dayTargetKcal } from "@meal/domain/chef/day-shares";
-import { type MealPlace, moveMeal, setLocked } from "@meal/domain/planner/edit-days";
-import type { MealActions } from "../meal-actions.ts";
 import { cx } from "../../../ui/cx.ts";
 import { useDragMove } from "../../../ui/use-drag-move.tsx";
-import { openRecipe } from "../../../platform/recipe-opener.ts";
 import { dayName } from "../day-names.ts";
-import { type OpenPlan, type PlanContent, withDays } from "../open-plan.ts";
-import { usePlanStore } from "../plan-store.ts";
-import { mealToWire } from "../to-wire.ts";
-import type { usePlanner } from "../use-planner.ts";
-import { DayCard } from "./day-card.tsx";
-import { DayPicker } from "./day-picker.tsx";
-import { PlanSummary } from "./plan-summary.tsx";
 import type { OpenDialog } from "../dialogs.ts";
-import * as t from "../texts/en/plan.tsx";
+import type { OpenPlan, PlanContent } from "../open-plan.ts";
+import { usePlanStore } from "../plan-store.ts";
+import { showDay, todayOf, useShownDay } from "../shown-day.ts";
+import { change } from "../undo.ts";
+import type { usePlanner } from "../use-planner.ts";
+import { carried, useMealActions } from "../week-actions.ts";
+import { DayCard } from "./day-card.tsx";
+import { DayStrip } from "./day-strip.tsx";
+import { PlanFoot } from "./plan-foot.tsx";
+import { PlanHead } from "./plan-head.tsx";
+import * as t from "../texts/en/week.ts";
 
 interface PlanViewProps {
   readonly plan: OpenPlan;
@@ -22,53 +21,64 @@ interface PlanViewProps {
   readonly onOpen: (dialog: OpenDialog) => void;
 }
 
-/** The plan like a menu on a wall: one day under the other on a phone, side by side where there is room. */
+/** As many columns as the plan has days, where they have room; else as many as fit. */
+const columns: Readonly<Record<number, string>> = {
+  3: "@min-[36rem]:grid-cols-3",
+  5: "@min-[44rem]:grid-cols-5",
+  7: "@min-[56rem]:grid-cols-7",
+};
+
+/** The plan like a menu on a wall: its days side by side, or one at a time under the strip of the week on a phone. */
 export function PlanView({ plan, planner, onOpen }: PlanViewProps) {
   const { store } = usePlanStore();
   const { days, startDate } = plan.content;
-  const { areaRef, news } = useDragMove((mealId, toDay) => {
-    const from = placeOf(plan, mealId);
-    const to = Number(toDay);
-    const meal = days.find(({ day }) => day === from?.day)?.meals[from?.position ?? 0];
-    if (from === undefined || meal === undefined) return "";
-    store.set(withDays(plan, moveMeal(days, from, { day: to, position: from.position })));
-    return t.movedTo(meal.name, dayName(startDate, to).long);
+  const shown = useShownDay(plan);
+  const today = todayOf(plan);
+  const actions = useMealActions({ plan, planner, onOpen });
+  const { areaRef, news } = useDragMove((mealId, target) => {
+    const moved = carried(plan, mealId, target);
+    if (moved === null) return "";
+    change(store, moved.plan, moved.words);
+    return moved.words;
   });
-  const actions: MealActions = {
-    dateOf: (day) => (startDate === undefined ? undefined : dateOfDay(startDate, day)),
-    read: (meal) => openRecipe({ recipe: mealToWire(meal) }),
-    // A lock changes nothing that the certificate says.
-    toggleLock: (place, isLocked) => {
-      const { certificate } = plan.content;
-      const changed = withDays(plan, setLocked(days, place, isLocked));
-      store.set({ ...changed, content: { ...changed.content, certificate } });
-    },
-    open: (kind, place) => onOpen({ kind, place }),
-  };
   return (
     <>
-      <PlanSummary plan={plan} planner={planner} onOpen={onOpen} />
-      {days.length > 1 && <DayPicker days={days} startDate={startDate} />}
-      <ol
-        ref={areaRef}
-        aria-label={t.days}
-        className={cx(
-          "grid grid-cols-1 items-start gap-4",
-          days.length > 1 && "md:grid-cols-[repeat(auto-fill,minmax(16.5rem,1fr))]",
-        )}
-      >
-        {days.map((day) => (
-          <DayCard
-            key={day.day}
-            day={day}
-            name={dayName(startDate, day.day)}
-            targetKcal={targetOf(plan.content, day.day)}
-            isAlone={days.length === 1}
-            actions={actions}
+      <PlanHead plan={plan} onOpen={onOpen} />
+      <div ref={areaRef} className="@container grid grid-cols-1 gap-3">
+        {days.length > 1 && (
+          <DayStrip
+            days={days}
+            startDate={startDate}
+            shown={shown}
+            today={today}
+            onShow={(day) => showDay(plan, day)}
           />
-        ))}
-      </ol>
+        )}
+        <ol
+          aria-label={t.days}
+          className={cx(
+            "grid grid-cols-1 items-start gap-2",
+            days.length > 1 && "md:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))]",
+            columns[days.length],
+          )}
+        >
+          {days.map((day) => (
+            <DayCard
+              key={day.day}
+              day={day}
+              name={dayName(startDate, day.day)}
+              targetKcal={targetOf(plan.content, day.day)}
+              isAlone={days.length === 1}
+              isShown={day.day === shown}
+              isToday={day.day === today}
+              actions={actions}
+              onRemake={days.length > 1 ? () => planner.makeRest(plan, day.day) : undefined}
+            />
+          ))}
+        </ol>
+      </div>
       {news}
+      <PlanFoot plan={plan} planner={planner} onOpen={onOpen} />
     </>
   );
 }
@@ -78,12 +88,4 @@ function targetOf({ request, certificate }: PlanContent, day: number): number | 
   if (request?.calories === undefined) return certificate?.days[0]?.targetKcal;
   const { calories, slots } = request;
   return dayTargetKcal({ calories, ...(slots !== undefined && { slots }) }, day);
-}
-
-function placeOf({ content: { days } }: OpenPlan, mealId: string): MealPlace | undefined {
-  for (const { day, meals } of days) {
-    const position = meals.findIndex(({ id }) => id === mealId);
-    if (position >= 0) return { day, position };
-  }
-  return undefined;
 }

@@ -16,6 +16,7 @@ const Use = lazyPart(() => import("./use-plan-sheet.tsx"), "UsePlanSheet");
 const Swap = lazyPart(() => import("./swap-sheet.tsx"), "SwapSheet");
 const Servings = lazyPart(() => import("./servings-dialog.tsx"), "ServingsDialog");
 const NeverAgain = lazyPart(() => import("./never-again-dialog.tsx"), "NeverAgainDialog");
+const Note = lazyPart(() => import("./note-dialog.tsx"), "NoteDialog");
 const Move = lazyPart(() => import("./move-dialog.tsx"), "MoveDialog");
 
 interface PlannerDialogsProps {
@@ -69,6 +70,7 @@ function PlanDialog({ dialog, onOpen, planner, ...rest }: PlanDialogOf) {
   if (kind === "swap") return <Swap {...rest} place={place} planner={planner} />;
   if (kind === "servings") return <Servings {...rest} place={place} />;
   if (kind === "move") return <Move {...rest} place={place} />;
+  if (kind === "note") return <Note {...rest} place={place} />;
   const swap = () => onOpen({ kind: "swap", place });
   return <NeverAgain {...rest} place={place} planner={planner} onSwap={swap} />;
 }

@@ -14,8 +14,8 @@ interface PlannerHeaderProps {
 export function PlannerHeader({ hasPlan, onOpen }: PlannerHeaderProps) {
   const { hasPage } = useRegistry();
   return (
-    <header className="flex flex-wrap items-center gap-x-6 gap-y-3 lg:col-span-2">
-      <h1 className="mr-auto font-title text-2xl sm:text-3xl">{t.title}</h1>
+    <header className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:col-span-2">
+      <h1 className="mr-auto font-title text-xl sm:text-2xl">{t.title}</h1>
       <div className="flex flex-wrap gap-2">
         <Button
           variant="quiet"

@@ -7,11 +7,12 @@ import { Stepper } from "../../../ui/stepper.tsx";
 import { edited, mealAt } from "../open-plan.ts";
 import { usePlanStore } from "../plan-store.ts";
 import { forServings } from "../scale-meal.ts";
+import { change } from "../undo.ts";
 import type { MealDialogProps } from "../dialogs.ts";
 import * as t from "../texts/en/dialogs.tsx";
 import * as counts from "../texts/en/counts.ts";
 
-/** How many eat this one meal. Its ingredients follow; what one person gets stays. */
+/** For how many people this one meal is. Its ingredients follow; what one person gets stays. */
 export function ServingsDialog({ plan, place, onClose }: MealDialogProps) {
   const { store } = usePlanStore();
   const meal = mealAt(plan, place);
@@ -21,7 +22,7 @@ export function ServingsDialog({ plan, place, onClose }: MealDialogProps) {
     if (meal !== undefined && servings !== (meal.servings ?? 1)) {
       const days = swapMeal(plan.content.days, place, forServings(meal, servings));
       // One person's share stays as it was, and with it all that the certificate says.
-      store.set(edited(plan, { content: { ...plan.content, days } }));
+      change(store, edited(plan, { content: { ...plan.content, days } }));
     }
     onClose();
   }

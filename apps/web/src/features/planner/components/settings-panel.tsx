@@ -1,104 +1,75 @@
-import {
-  areCaloriesSound,
-  caloriesOf,
-  CUSTOM_KCAL_MAX,
-  CUSTOM_KCAL_MIN,
-  type PlannerSettings,
-} from "@meal/domain/planner/settings";
-import { SlidersHorizontal, Sparkles } from "lucide-react";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { areCaloriesSound, caloriesOf, type PlannerSettings } from "@meal/domain/planner/settings";
+import { SlidersHorizontal } from "lucide-react";
+import { Suspense, useEffect, useId } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { cx } from "../../../ui/cx.ts";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 import { isBusy, useGeneration } from "../generation-state.ts";
 import type { usePlanner } from "../use-planner.ts";
-import { EssentialFields } from "./essential-fields.tsx";
-import { PantryFields } from "./pantry-fields.tsx";
-import { WishFields } from "./wish-fields.tsx";
 import * as t from "../texts/en/settings.ts";
 import * as counts from "../texts/en/counts.ts";
 import { diets } from "../../../ui/texts/en/diets.ts";
 import { mealTypes } from "../../../platform/texts/en/meal-types.ts";
 
+const Form = lazyPart(() => import("./settings-form.tsx"), "SettingsForm");
+
 interface SettingsPanelProps {
   readonly planner: ReturnType<typeof usePlanner>;
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+  /** A plan stands there already: these are the choices for another one. */
+  readonly hasPlan: boolean;
 }
 
-/** Every choice a plan depends on. Beside the plan on a wide screen; on a phone one line that opens. */
-export function SettingsPanel({ planner }: SettingsPanelProps) {
-  const { settings, profileAllergies, said, change, make } = planner;
+/** Every choice a plan depends on: one line, and where somebody opens it a panel beside the plan, or above it on a phone. */
+export function SettingsPanel({ planner, isOpen, onOpen, hasPlan }: SettingsPanelProps) {
+  const words = inWords(planner.settings);
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [hasTried, setTried] = useState(false);
   const isMaking = isBusy(useGeneration());
-  if (isMaking && isOpen) setOpen(false);
-  const error =
-    hasTried && !areCaloriesSound(settings) ? t.caloriesOutOfRange(CUSTOM_KCAL_MIN, CUSTOM_KCAL_MAX) : null;
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isMaking) return;
-    setTried(true);
-    if (!areCaloriesSound(settings)) {
-      form.current?.querySelector<HTMLInputElement>("[name=custom-calories]")?.focus();
-      return;
-    }
-    make();
-  }
-  const parts = { settings, change };
+  // The plan that comes has the room.
+  useEffect(() => {
+    if (isMaking) onOpen(false);
+  }, [isMaking, onOpen]);
   return (
-    <Card as="section" aria-label={t.settings} className="overflow-clip p-0! lg:sticky lg:top-20">
-      <PhoneLine settings={settings} formId={id} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
-      <form
-        ref={form}
-        id={id}
-        onSubmit={submit}
-        noValidate
-        className={cx("flex-col lg:flex lg:max-h-[calc(100dvh-6rem)]", isOpen ? "flex" : "hidden")}
-      >
-        <div className="grid min-h-0 grid-cols-1 gap-5 px-5 pt-1 pb-5 lg:overflow-y-auto lg:pt-5">
-          <h2 className="font-title text-xl max-lg:sr-only">{t.title}</h2>
-          <EssentialFields
-            {...parts}
-            profileAllergies={profileAllergies}
-            saidAllergies={said?.allergies ?? []}
-            error={error}
-          />
-          <WishFields {...parts} />
-          <PantryFields {...parts} />
-        </div>
-        <div className="border-t border-line bg-card p-4 max-lg:sticky max-lg:bottom-16 md:max-lg:bottom-0">
-          <Button
-            type="submit"
-            wide
-            busy={isMaking}
-            icon={<Sparkles aria-hidden="true" className="size-5" />}
-          >
-            {isMaking ? t.planning : t.generate}
-          </Button>
-        </div>
-      </form>
+    <Card
+      as="section"
+      aria-label={t.settings}
+      className={cx("overflow-clip p-0!", isOpen && "lg:sticky lg:top-20")}
+    >
+      <OneLine
+        words={hasPlan ? t.forNewPlan(words) : words}
+        formId={id}
+        isOpen={isOpen}
+        onToggle={() => onOpen(!isOpen)}
+      />
+      {isOpen && (
+        <Suspense>
+          <Form id={id} planner={planner} />
+        </Suspense>
+      )}
     </Card>
   );
 }
 
-interface PhoneLineProps {
-  readonly settings: PlannerSettings;
+interface OneLineProps {
+  readonly words: string;
   readonly formId: string;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
 
-/** On a phone the choices are one line until somebody changes them. */
-function PhoneLine({ settings, formId, isOpen, onToggle }: PhoneLineProps) {
+/** The choices are one line until somebody changes them. */
+function OneLine({ words, formId, isOpen, onToggle }: OneLineProps) {
   return (
-    <div className="flex items-center gap-3 px-5 py-4 lg:hidden">
-      <p className="min-w-0 flex-1 text-quiet">{inWords(settings)}</p>
+    <div className="flex items-center gap-3 px-4 py-2 sm:px-5">
+      <p className="min-w-0 flex-1 text-quiet">{words}</p>
       <Button
         variant="quiet"
         size="compact"
         aria-expanded={isOpen}
-        aria-controls={formId}
+        aria-controls={isOpen ? formId : undefined}
+        onPointerEnter={Form.preload}
         icon={<SlidersHorizontal aria-hidden="true" className="size-5" />}
         onClick={onToggle}
       >

@@ -1,5 +1,6 @@
 import { minutesToTable } from "@meal/domain/chef/meal-steps";
 import { swapMeal } from "@meal/domain/planner/edit-days";
+import type { SwapWish } from "@meal/domain/chef/swap-wish";
 import { useQuery } from "@tanstack/react-query";
 import { dishPicture } from "../../../platform/dish-picture.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -10,7 +11,6 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { OfflineState } from "../../../ui/offline-state.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { toast } from "../../../ui/toast-store.ts";
 import { mealAt, type OpenPlan, withDays } from "../open-plan.ts";
 import { usePlanStore } from "../plan-store.ts";
 import { type Alternative, alternativesQuery } from "../queries.ts";
@@ -18,7 +18,10 @@ import { useFocusOnMeal } from "../use-focus-on-meal.ts";
 import type { usePlanner } from "../use-planner.ts";
 import type { MealDialogProps } from "../dialogs.ts";
 import * as t from "../texts/en/dialogs.tsx";
-import type { ReactNode } from "react";
+import * as wishes from "../texts/en/swap.ts";
+import { type ReactNode, useState } from "react";
+import { change } from "../undo.ts";
+import { SwapWishes } from "./swap-wishes.tsx";
 import * as counts from "../texts/en/counts.ts";
 import { minutes } from "../../../platform/texts/en/minutes.ts";
 import * as recipeWords from "../../../platform/texts/en/recipe-words.ts";
@@ -33,22 +36,11 @@ export function SwapSheet({ plan, place, planner, onClose }: SwapSheetProps) {
   const { store } = usePlanStore();
   const meal = mealAt(plan, place);
   const { focusOn, finalFocus } = useFocusOnMeal();
+  const [wish, setWish] = useState<SwapWish>();
   function choose(other: Alternative) {
-    store.set(withDays(plan, swapMeal(plan.content.days, place, other.meal)));
+    change(store, withDays(plan, swapMeal(plan.content.days, place, other.meal)), t.swapped);
     focusOn(other.meal.id);
     onClose();
-    toast({
-      title: t.swapped,
-      action: { label: t.undo, onPress: () => putBack(other) },
-    });
-  }
-  function putBack(other: Alternative) {
-    const now = store.get();
-    const there = now?.content.days.flatMap(({ day, meals }) =>
-      meals.flatMap(({ id }, position) => (id === other.meal.id ? [{ day, position }] : [])),
-    )[0];
-    if (now === null || there === undefined || meal === undefined) return;
-    store.set(withDays(now, swapMeal(now.content.days, there, meal)));
   }
   return (
     <Sheet
@@ -59,7 +51,10 @@ export function SwapSheet({ plan, place, planner, onClose }: SwapSheetProps) {
       title={t.insteadOfMeal(meal?.name ?? t.thisMeal)}
       description={t.swapDescription}
     >
-      <Alternatives plan={plan} place={place} planner={planner} onChoose={choose} />
+      <div className="grid grid-cols-1 gap-4">
+        <SwapWishes wish={wish} onWish={setWish} />
+        <Alternatives plan={plan} place={place} planner={planner} wish={wish} onChoose={choose} />
+      </div>
     </Sheet>
   );
 }
@@ -68,14 +63,15 @@ interface AlternativesProps {
   readonly plan: OpenPlan;
   readonly place: MealDialogProps["place"];
   readonly planner: SwapSheetProps["planner"];
+  readonly wish: SwapWish | undefined;
   readonly onChoose: (other: Alternative) => void;
 }
 
-function Alternatives({ plan, place, planner, onChoose }: AlternativesProps) {
+function Alternatives({ plan, place, planner, wish, onChoose }: AlternativesProps) {
   const { said, settings } = planner;
   const { dislikes } = settings;
   const { data, isError, isPaused, refetch } = useQuery(
-    alternativesQuery(plan.content, place, { dislikes, said }),
+    alternativesQuery(plan.content, place, { dislikes, said, wish }),
   );
   if (isPaused) return <OfflineState title={t.swapOffline} sentence={t.planStays} />;
   if (isError) {
@@ -88,9 +84,7 @@ function Alternatives({ plan, place, planner, onChoose }: AlternativesProps) {
     );
   }
   if (data === undefined) return <Waiting />;
-  if (data.alternatives.length === 0) {
-    return <EmptyState title={t.nothingElse} sentence={t.nothingElseHint} />;
-  }
+  if (data.alternatives.length === 0) return <Nothing wish={wish} />;
   return (
     <ul className="grid gap-4 md:grid-cols-3">
       {data.alternatives.map((other) => (
@@ -98,6 +92,12 @@ function Alternatives({ plan, place, planner, onChoose }: AlternativesProps) {
       ))}
     </ul>
   );
+}
+
+function Nothing({ wish }: Pick<AlternativesProps, "wish">) {
+  if (wish === undefined) return <EmptyState title={t.nothingElse} sentence={t.nothingElseHint} />;
+  const title = wish.kind === "with" ? wishes.nothingWith(wish.food) : wishes.nothing[wish.kind];
+  return <EmptyState title={title} sentence={wishes.nothingHint} />;
 }
 
 interface AlternativeCardProps {

@@ -18,14 +18,14 @@ export function daysOff(off: number, days: number, target: string): string {
   return `${off} of ${days} days ${off === 1 ? "is" : "are"} not near ${target}`;
 }
 
-export const energyByMeals = "Every day brings the part of its calories that its meals carry";
+export const energyByMeals = "Every day has its share of the calories";
 
 export function energyOfDay(target: string, percent: number | null): string {
-  return percent === null ? target : `${target}, ${percent} % of a day`;
+  return percent === null ? target : `${target}, ${percent}% of a day`;
 }
 
 export function energyEveryDay(target: string, percent: number | null): string {
-  return percent === null ? `${target} every day` : `${target} every day, ${percent} % of a day`;
+  return percent === null ? `${target} every day` : `${target} every day, ${percent}% of a day`;
 }
 
 export function promise(parts: readonly string[]): string {

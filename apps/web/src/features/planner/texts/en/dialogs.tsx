@@ -21,7 +21,7 @@ export const certificateTitle = "What this plan promises";
 export const countingAgain = "Counting the plan again";
 
 export function costForOne(cost: string): string {
-  return `For one person, ${cost} in all. Counted again from the ingredients of each meal, never from what a model said.`;
+  return `For one person, ${cost} in all. Counted from the ingredients of each meal.`;
 }
 
 export const rulesChecked = "Rules that every meal was checked against";
@@ -83,7 +83,7 @@ export const keepAsCopy = "Keep mine as a copy";
 export const limitTitle = "Your free plans are used up";
 
 export function limitDescription(plans: number): string {
-  return `A free account has ${plans} meal plans. Those you have stay yours: swapping meals and making the rest anew costs nothing.`;
+  return `A free account has ${plans} meal plans. The ones you have stay yours: swapping meals and remaking the rest cost nothing.`;
 }
 
 export const close = "Close";
@@ -101,16 +101,16 @@ export const onlyOneDay = "This plan has only one day.";
 export const neverAgain = "Never again";
 
 export function neverAgainQuestion(meal: string): string {
-  return `What in ${meal} do you not want to meet again, in any plan?`;
+  return `What don't you want again? Leave out ${meal} itself, or foods in it, from every plan.`;
 }
 
 export const cancel = "Cancel";
 export const leaveOutAndSwap = "Leave out and swap";
 export const neverAgainFailed = "This could not be saved. Please try again.";
-export const howMany = "How many eat?";
+export const howMany = "How many people?";
 
 export function servingsDescription(meal: string): string {
-  return `The ingredients of ${meal} are written for as many.`;
+  return `The amounts in ${meal} follow.`;
 }
 
 export const save = "Save";

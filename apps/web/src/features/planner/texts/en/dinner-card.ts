@@ -29,7 +29,7 @@ export function lastPlanEnded(day: string): string {
 }
 
 export const whatIsForDinner = "What is for dinner?";
-export const whatIsForDinnerHint = "Say how many days, and the chef lays the table for all of them.";
+export const whatIsForDinnerHint = "Answer three questions, and your week is planned.";
 export const todaysDinner = "Today's dinner";
 
 export function kcal(energy: number): string {

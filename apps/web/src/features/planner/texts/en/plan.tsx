@@ -30,6 +30,10 @@ export const generate = "Generate plan";
 export const close = "Close";
 
 // Making a plan
+export function percent(share: number): string {
+  return `${share}%`;
+}
+
 export const planningMeals = "Planning your meals";
 export const settingTable = "Setting the table";
 export const cancel = "Cancel";
@@ -61,9 +65,9 @@ export const badPlan = "Failed to load saved plan - invalid data format";
 
 // No plan keeps everything
 export const impossible = "No plan can keep all of this";
-export const impossibleHint = "Change one of your demands. Nothing was counted.";
+export const impossibleHint = "Change one of your choices. Nothing was counted.";
 export const impossibleHintNearest =
-  "Change one of your demands, or take the nearest plan there is. Nothing was counted.";
+  "Change one of your choices, or take the nearest plan there is. Nothing was counted.";
 
 export function take(plan: string): string {
   return `Take ${plan}`;
@@ -80,7 +84,7 @@ export function without(foods: string): string {
 }
 
 // The plan
-export const makeRestAnew = "Make the rest anew";
+export const remakeRest = "Remake the rest";
 export const printPlan = "Print the plan";
 export const inMyCalendar = "In my calendar";
 export const startsOn = "Starts on";
@@ -127,16 +131,6 @@ export const saveAgain = "Save again";
 export const changedElsewhere = "Changed elsewhere";
 
 // Days and meals
-export const days = "Days";
-export const daysOfPlan = "Days of the plan";
-
-export function goToDay(day: string): string {
-  return `Go to ${day}`;
-}
-
-export function goToDate(day: string, date: string): string {
-  return `Go to ${day}, ${date}`;
-}
 
 export const calories = "Calories";
 
@@ -148,14 +142,8 @@ export function costEach(cost: string): string {
   return `${cost} each`;
 }
 
-export const nothingPlanned = "Nothing planned. Move a meal here.";
-
 export function mealsOf(day: string): string {
   return `Meals of ${day}`;
-}
-
-export function movedTo(meal: string, day: string): string {
-  return `${meal} moved to ${day}`;
 }
 
 export function moreFor(meal: string): string {

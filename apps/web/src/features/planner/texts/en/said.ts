@@ -7,7 +7,7 @@ export const keep = "Keep this";
 export const allergies = "Allergies";
 export const diet = "Diet";
 export const neverAgain = "Never again";
-export const howMany = "How many eat";
+export const howMany = "How many people?";
 export const people = "people";
 
 export function otherDiet(ofProfile: string, chosen: string): string {
@@ -16,4 +16,4 @@ export function otherDiet(ofProfile: string, chosen: string): string {
 
 export const kept = "Kept in your profile";
 export const saveFailed = "It could not be saved. Please try again.";
-export const staysLeftOut = "Plans made here go on leaving out these allergies.";
+export const staysLeftOut = "Plans made here still leave out these allergies.";

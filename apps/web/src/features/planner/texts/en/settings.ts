@@ -2,7 +2,7 @@ import { number } from "../../../../language/words.ts";
 
 // The panel
 export const settings = "Settings";
-export const title = "What shall it be?";
+export const title = "Your choices";
 export const planning = "Planning";
 export const generate = "Generate plan";
 export const close = "Close";
@@ -12,11 +12,15 @@ export function forPeople(count: number): string {
   return `for ${count}`;
 }
 
+export function forNewPlan(choices: string): string {
+  return `Next plan: ${choices}`;
+}
+
 // How much, and for whom
 export const days = "Days";
 export const diet = "Diet";
 export const dietHint = "Every meal keeps to it.";
-export const howMany = "How many eat";
+export const howMany = "How many people?";
 export const people = "people";
 export const allergies = "Allergies";
 export const allergiesPlaceholder = "peanuts, shellfish";
@@ -37,10 +41,10 @@ export function saidAllergies(allergies: string): string {
   return `Left out until you confirm what you told us before: ${allergies}.`;
 }
 
-export const allergiesHint = "None of them comes into the plan.";
+export const allergiesHint = "Never in any of your meals.";
 
 // Which meals
-export const whatIsPlanned = "What is planned";
+export const whatIsPlanned = "What to plan";
 
 export const plannedMeals = { whole: "Whole day", some: "Some meals" };
 export const mealsADay = "Meals a day";
@@ -48,8 +52,8 @@ export const whichMeals = "Which meals";
 
 export function mealsShare(percent: number, energy: string | null): string {
   return energy === null
-    ? `They carry ${percent} % of the day. The rest is yours.`
-    : `They carry ${percent} % of the day, ${energy}. The rest is yours.`;
+    ? `They make up ${percent}% of the day. The rest is up to you.`
+    : `They make up ${percent}% of the day, ${energy}. The rest is up to you.`;
 }
 
 export const slots = { breakfast: "Breakfast", lunch: "Lunch", dinner: "Dinner", snack: "Snack" };
@@ -109,7 +113,7 @@ export function notUnderstood(words: string): string {
 }
 
 export const neverAgain = "Never again";
-export const neverAgainHint = "Foods that you do not want, in any plan.";
+export const neverAgainHint = "Foods you don't want in any plan.";
 export const neverAgainPlaceholder = "cilantro, liver";
 
 // What is at hand
@@ -134,7 +138,7 @@ export function removePhoto(photo: string): string {
 export const photo = "Photo";
 
 export function tooManyPhotos(most: number): string {
-  return `The first ${most} photos are taken; more do not fit.`;
+  return `Only the first ${most} photos were added.`;
 }
 
 export function unreadPhotos(count: number): string {

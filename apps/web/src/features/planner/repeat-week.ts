@@ -1,0 +1,33 @@
+import { dateOfDay } from "@meal/domain/planner/plan-dates";
+import { newId } from "../../platform/new-id.ts";
+import { today } from "../../platform/today.ts";
+import { newPlan, type OpenPlan } from "./open-plan.ts";
+import type { PlanStore } from "./plan-store.ts";
+import { dayName } from "./day-names.ts";
+import { toast } from "../../ui/toast-store.ts";
+import * as t from "./texts/en/week.ts";
+
+/** The day after a plan's last, and never one that has passed: when the next week begins. */
+export function dayAfter({ content: { days, startDate } }: Pick<OpenPlan, "content">): string {
+  const now = today();
+  if (startDate === undefined) return now;
+  const after = dateOfDay(startDate, Math.max(...days.map(({ day }) => day)) + 1);
+  return after > now ? after : now;
+}
+
+/** The same meals once more, as a plan of its own for the days after; the one that was repeated stays as it is. */
+export function repeatWeek(store: PlanStore, plan: OpenPlan): void {
+  const startDate = dayAfter(plan);
+  const days = plan.content.days.map((day) => ({
+    ...day,
+    meals: day.meals.map((meal) => ({ ...meal, id: newId(), isLocked: false })),
+  }));
+  // It is no use of a plan, and its mark is the other plan's.
+  const { generation: _, ...content } = plan.content;
+  store.set(newPlan({ ...content, days, startDate }, t.copyName(plan.name.slice(0, 190))));
+  const { long, date } = dayName(startDate, 1);
+  toast({
+    title: t.repeatsOn(`${long}, ${date}`),
+    action: { label: t.undo, onPress: () => store.set(plan) },
+  });
+}

@@ -1,0 +1,41 @@
+// One-tap swaps
+export const lighter = "Something lighter";
+export const quicker = "Something quicker";
+export const cheaper = "Something cheaper";
+export const offline = "Swapping needs the network";
+export const failed = "No other meals could be fetched";
+
+export const nothing = {
+  lighter: "Nothing lighter fits here",
+  quicker: "Nothing quicker fits here",
+  cheaper: "Nothing cheaper fits here",
+};
+
+export function swappedFor(meal: string, figures: string): string {
+  return `${meal}: ${figures}`;
+}
+
+export function minutesInstead(now: string, before: string): string {
+  return `${now} instead of ${before}`;
+}
+
+export function cheaperBy(cost: string): string {
+  return `${cost} less for each`;
+}
+
+export function lighterBy(energy: string): string {
+  return `${energy} less`;
+}
+
+// What another meal should be
+export const whichKind = "What should it be?";
+export const kinds = { any: "Anything", lighter: "Lighter", quicker: "Quicker", cheaper: "Cheaper" };
+export const withFood = "Something with";
+export const withFoodPlaceholder = "chicken, spinach";
+export const look = "Look";
+
+export function nothingWith(food: string): string {
+  return `Nothing with ${food} fits here`;
+}
+
+export const nothingHint = "Try other words, or take anything that fits.";

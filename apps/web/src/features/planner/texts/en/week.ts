@@ -1,0 +1,94 @@
+// What was done with a meal
+export function eatenOut(meal: string): string {
+  return `Eating out instead of ${meal}`;
+}
+
+export function skipped(meal: string): string {
+  return `${meal} is skipped`;
+}
+
+export function isBack(meal: string): string {
+  return `${meal} is back`;
+}
+
+export function takenOut(meal: string): string {
+  return `${meal} is out of the plan`;
+}
+
+export function movedTo(meal: string, day: string): string {
+  return `${meal} moved to ${day}`;
+}
+
+export function exchanged(meal: string, other: string): string {
+  return `${meal} and ${other} changed places`;
+}
+
+// The week
+export const today = "Today";
+export const days = "Days";
+export const daysOfPlan = "Days of the plan";
+
+export function goToDay(day: string): string {
+  return `Go to ${day}`;
+}
+
+export function goToDate(day: string, date: string): string {
+  return `Go to ${day}, ${date}`;
+}
+
+export function handsOn(minutes: string): string {
+  return `${minutes} of cooking`;
+}
+
+export const nothingPlanned = "Nothing planned. Move a meal here.";
+
+// A meal that is not cooked
+export const away = { out: "Eating out", skipped: "Skipped" };
+export const cookAfterAll = "Cook it after all";
+
+export function cookAfterAllLabel(meal: string): string {
+  return `Cook ${meal} after all`;
+}
+
+// The menu of a meal
+export const eatOut = "Eating out";
+export const skip = "Skip this meal";
+export const writeNote = "Write a note";
+export const changeNote = "Change the note";
+export const takeOut = "Take out of the plan";
+
+// A note
+export function noteFor(meal: string): string {
+  return `A note for ${meal}`;
+}
+
+export const note = "Note";
+export const noteHint = "Only you and your household see it.";
+export const save = "Save";
+export const cancel = "Cancel";
+export const noteSaved = "Note saved";
+
+// The plan's own actions
+export const undo = "Undo";
+export const planNext = "Plan next week";
+export const repeat = "Repeat this week";
+export const remakeDay = "Remake this day";
+
+export function remakeDayLabel(day: string): string {
+  return `Remake ${day}`;
+}
+
+export function dayIsNew(day: string): string {
+  return `${day} is new`;
+}
+
+export function repeatsOn(day: string): string {
+  return `The week again, from ${day}`;
+}
+
+export function copyName(plan: string): string {
+  return `${plan} (again)`;
+}
+
+// The list
+export const shoppingList = "Shopping list";

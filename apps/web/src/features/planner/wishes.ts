@@ -1,0 +1,56 @@
+import { keepLocked, lockedBut } from "@meal/domain/planner/kept-meals";
+import { caloriesOf, type PlannerSettings, tasteOf } from "@meal/domain/planner/settings";
+import { joinWords } from "@meal/domain/planner/said-before";
+import type { OpenPlan, Wishes } from "./open-plan.ts";
+import { requestOf } from "./queries.ts";
+import type { SettingsView } from "./settings-store.ts";
+import { mealToWire } from "./to-wire.ts";
+
+/** What the chef is asked for, of what was chosen. The person's own allergies go along, so that the plan knows them. */
+export function wishesOf(settings: PlannerSettings, ownAllergies: readonly string[]): Wishes {
+  const { days, mealsPerDay, diet, budget, difficulty, cuisineStyle, servings } = settings;
+  return {
+    days,
+    mealsPerDay,
+    diet,
+    budget,
+    difficulty,
+    cuisineStyle,
+    servings,
+    calories: caloriesOf(settings),
+    categories: [...settings.categories],
+    ...(settings.slots.length > 0 && { slots: [[...settings.slots]] }),
+    tastePreferences: tasteOf(settings),
+    ingredients: [...settings.ingredients],
+    allergies: [...joinWords(ownAllergies, settings.allergies)],
+    dislikes: [...settings.dislikes],
+  };
+}
+
+/** The same as this week, with another seed; what was eaten out this week says nothing of the next. */
+export function wishesForNext({ content }: OpenPlan, { said }: Pick<SettingsView, "said">): Wishes {
+  const { seed: _, keep: _kept, slots, ...wishes } = requestOf(content, said);
+  const fullest = slots?.toSorted((one, other) => other.length - one.length)[0];
+  return { ...wishes, ...(fullest !== undefined && { slots: [fullest] }) };
+}
+
+/** What the plan was asked for, with its locked meals, or all but those of a day, and whatever shall never come again. */
+export function wishesForRest(
+  { content }: OpenPlan,
+  { settings, said }: SettingsView,
+  day: number | undefined,
+) {
+  // Another seed than that of the plan, or its other meals would come again.
+  const { seed: _, ...request } = requestOf(content, said);
+  const { keep, mealsPerDay, fits } = keepLocked(
+    day === undefined ? content.days : lockedBut(content.days, day),
+    request.mealsPerDay,
+  );
+  const wishes: Wishes = {
+    ...request,
+    mealsPerDay,
+    dislikes: [...joinWords(request.dislikes ?? [], settings.dislikes)],
+    keep: keep.map(({ day: of, position, meal }) => ({ day: of, position, meal: mealToWire(meal) })),
+  };
+  return { wishes, fits };
+}

@@ -1,0 +1,98 @@
+import { array, assert, constantFrom, integer, property, record } from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Meal, PlanDay } from "../chef/plans.ts";
+import { mendMeal } from "./stored-plan.ts";
+import {
+  bringBack,
+  bringToDay,
+  exchangeMeals,
+  setAway,
+  slotsAfter,
+  takeOut,
+  withAwayOf,
+} from "./week-edits.ts";
+
+function meal(id: string, type: string): Meal {
+  const made = mendMeal({ id, name: `Dish ${id}`, type, calories: 500 }, { id });
+  if (!made) throw new Error("A meal with a name is a meal.");
+  return made;
+}
+
+function day(number: number): PlanDay {
+  return {
+    day: number,
+    meals: [meal(`b${number}`, "Breakfast"), meal(`l${number}`, "Lunch"), meal(`d${number}`, "Dinner")],
+  };
+}
+const week = [day(1), day(2), day(3)];
+const idsOf = (days: readonly PlanDay[]) => days.map(({ meals }) => meals.map(({ id }) => id).join(" "));
+const typesOf = (days: readonly PlanDay[]) =>
+  days.map(({ meals }) => meals.map(({ type }) => type).join(" "));
+
+describe("a plan that one changes", () => {
+  it("exchanges two meals, and what was dinner there is dinner", () => {
+    const changed = exchangeMeals(week, { day: 1, position: 1 }, { day: 2, position: 2 });
+    expect(idsOf(changed)).toEqual(["b1 d2 d1", "b2 l2 l1", "b3 l3 d3"]);
+    expect(typesOf(changed)).toEqual(typesOf(week));
+  });
+
+  it("brings a dinner to another day in exchange for the dinner there, so that no day has a hole", () => {
+    expect(idsOf(bringToDay(week, { day: 1, position: 2 }, 3))).toEqual(["b1 l1 d3", "b2 l2 d2", "b3 l3 d1"]);
+  });
+
+  it("brings a meal to the place that is free, in the order of the day", () => {
+    const free = takeOut(week, { day: 2, position: 1 });
+    expect(idsOf(bringToDay(free, { day: 1, position: 1 }, 2))).toEqual(["b1 d1", "b2 l1 d2", "b3 l3 d3"]);
+  });
+
+  it("keeps a meal that is eaten out beside its day, and brings it back to its place", () => {
+    const out = setAway(week, { day: 2, position: 1 }, "out");
+    expect(idsOf(out)[1]).toBe("b2 d2");
+    expect(out[1]?.away?.map(({ kind, meal: { id } }) => [kind, id])).toEqual([["out", "l2"]]);
+    expect(bringBack(out, 2, "l2")).toEqual(week);
+    expect(withAwayOf(week, out)[1]?.away).toEqual(out[1]?.away);
+  });
+
+  it("never loses or doubles a meal, whatever is done in whatever order", () => {
+    const place = record({ day: constantFrom(1, 2, 3, 4), position: integer({ min: -1, max: 4 }) });
+    const edit = record({ from: place, to: place, how: constantFrom("exchange", "bring", "away", "back") });
+    const law = property(array(edit, { maxLength: 20 }), (edits) => {
+      let days: readonly PlanDay[] = week;
+      for (const { from, to, how } of edits) {
+        if (how === "exchange") days = exchangeMeals(days, from, to);
+        if (how === "bring") days = bringToDay(days, from, to.day);
+        if (how === "away") days = setAway(days, from, "skipped");
+        if (how === "back") {
+          const waiting = days.find((one) => one.day === from.day)?.away?.[0]?.meal.id;
+          days = bringBack(days, from.day, waiting ?? "");
+        }
+      }
+      const all = days.flatMap(({ meals, away = [] }) => meals.concat(away.map((one) => one.meal)));
+      expect(all.map(({ id }) => id).toSorted()).toEqual(idsOf(week).join(" ").split(" ").toSorted());
+    });
+    assert(law);
+  });
+});
+
+describe("what is planned of a day", () => {
+  it("is less by the meal that is eaten out, so that the day is not short of it", () => {
+    const out = setAway(week, { day: 2, position: 2 }, "out");
+    expect(slotsAfter({}, week, out)).toEqual([
+      ["breakfast", "lunch", "dinner"],
+      ["breakfast", "lunch"],
+      ["breakfast", "lunch", "dinner"],
+    ]);
+  });
+
+  it("stays as it was asked for where no day has more or fewer meals, or one has none", () => {
+    const slots = [["dinner"]] as const;
+    expect(slotsAfter({ slots }, week, week)).toBe(slots);
+    const empty = [{ day: 1, meals: [] }, day(2), day(3)];
+    expect(slotsAfter({ slots }, week, empty)).toBe(slots);
+  });
+
+  it("stays whole where two meals carry a whole day", () => {
+    const two = [1, 2].flatMap((number) => takeOut([day(number)], { day: number, position: 1 }));
+    expect(slotsAfter({}, two, takeOut(two, { day: 1, position: 0 }))).toBeUndefined();
+  });
+});

@@ -1,0 +1,131 @@
+import { MEAL_SLOTS, type MealSlot, shareOfDay, slotsOfDay } from "../chef/day-shares.ts";
+import type { AwayMeal, Meal, PlanDay } from "../chef/plans.ts";
+import type { MealPlace } from "./edit-days.ts";
+
+/** As meals are eaten; what has no name of the day comes last. */
+const ORDER: readonly string[] = ["breakfast", "lunch", "snack", "dinner"];
+
+/** Two meals take each other's place, and with it what the other was of its day: what was dinner there is dinner. */
+export function exchangeMeals(
+  days: readonly PlanDay[],
+  one: MealPlace,
+  other: MealPlace,
+): readonly PlanDay[] {
+  const first = mealAt(days, one);
+  const second = mealAt(days, other);
+  if (first === undefined || second === undefined) return days;
+  const without = putAt(days, one, { ...second, type: first.type });
+  return putAt(without, other, { ...first, type: second.type });
+}
+
+/**
+ * Brings a meal to another day. Where that day has a meal of the same name the two change places, so that no day gets a hole
+ * and none two dinners; else it takes the place that is free.
+ */
+export function bringToDay(days: readonly PlanDay[], from: MealPlace, day: number): readonly PlanDay[] {
+  const meal = mealAt(days, from);
+  const target = days.find((each) => each.day === day);
+  if (meal === undefined || target === undefined || day === from.day) return days;
+  const position = target.meals.findIndex(({ type }) => isSameType(type, meal.type));
+  if (position >= 0) return exchangeMeals(days, from, { day, position });
+  return changeMeals(takeOut(days, from), day, (meals) => inOrder([...meals, meal]));
+}
+
+/** Takes a meal out of the plan. */
+export function takeOut(days: readonly PlanDay[], { day, position }: MealPlace): readonly PlanDay[] {
+  return changeMeals(days, day, (meals) => meals.filter((_, at) => at !== position));
+}
+
+/** Whoever eats out, or not at all, cooks nothing: the meal waits beside its day until it is wanted after all. */
+export function setAway(
+  days: readonly PlanDay[],
+  place: MealPlace,
+  kind: AwayMeal["kind"],
+): readonly PlanDay[] {
+  const meal = mealAt(days, place);
+  if (meal === undefined) return days;
+  return takeOut(days, place).map((each) =>
+    each.day === place.day ? withAway(each, [...(each.away ?? []), { kind, meal }]) : each,
+  );
+}
+
+/** The meal is cooked after all. */
+export function bringBack(days: readonly PlanDay[], day: number, mealId: string): readonly PlanDay[] {
+  return days.map((each) => {
+    const back = each.away?.find(({ meal }) => meal.id === mealId)?.meal;
+    if (each.day !== day || back === undefined) return each;
+    const away = each.away?.filter(({ meal }) => meal.id !== mealId) ?? [];
+    return withAway({ day, meals: inOrder([...each.meals, back]) }, away);
+  });
+}
+
+/** Days that a chef made anew, with what the person put beside them. */
+export function withAwayOf(days: readonly PlanDay[], former: readonly PlanDay[]): readonly PlanDay[] {
+  return days.map((each) =>
+    withAway(each, former.find(({ day }) => day === each.day)?.away ?? each.away ?? []),
+  );
+}
+
+type Asked = { readonly slots?: readonly (readonly MealSlot[])[] | undefined };
+
+/**
+ * Which meals each day has, once an edit took one out or put one in: a day with dinner away is not one that is 760 kcal short.
+ * The meals as they were asked for where nothing of that kind happened, or where some day's meals carry no known part of it.
+ */
+export function slotsAfter(
+  request: Asked | undefined,
+  before: readonly PlanDay[],
+  after: readonly PlanDay[],
+): readonly (readonly MealSlot[])[] | undefined {
+  const asked = request?.slots;
+  const slots = after.map(slotsOf);
+  const isKnown = slots.every((day) => day !== undefined && day.length > 0 && day.length <= 5);
+  const isCounted = after.length <= 7 && after.every(({ day }, at) => day === at + 1);
+  const hasChanged = after.some(({ meals }, at) => meals.length !== before[at]?.meals.length);
+  if (!hasChanged || !isKnown || !isCounted) return asked;
+  const known = slots.filter((day) => day !== undefined);
+  // Two meals that carry a whole day are not a breakfast and a dinner with their usual parts.
+  const areUsual = before.every((each) => {
+    const were = slotsOf(each);
+    return slotsOfDay(asked, each.day) !== null || (were !== undefined && shareOfDay(were) === 1);
+  });
+  return areUsual ? known : asked;
+}
+
+function slotsOf({ meals }: PlanDay): readonly MealSlot[] | undefined {
+  const slots = meals.map(({ type }) => MEAL_SLOTS.find((slot) => isSameType(slot, type)));
+  return slots.every((slot) => slot !== undefined) ? slots : undefined;
+}
+
+function withAway({ day, meals }: PlanDay, away: readonly AwayMeal[]): PlanDay {
+  return away.length === 0 ? { day, meals } : { day, meals, away };
+}
+
+function inOrder(meals: readonly Meal[]): readonly Meal[] {
+  return meals.toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
+function rankOf({ type }: Meal): number {
+  const at = ORDER.indexOf(type.trim().toLowerCase());
+  return at < 0 ? ORDER.length : at;
+}
+
+function putAt(days: readonly PlanDay[], { day, position }: MealPlace, meal: Meal): readonly PlanDay[] {
+  return changeMeals(days, day, (meals) => meals.with(position, meal));
+}
+
+function isSameType(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}
+
+function mealAt(days: readonly PlanDay[], { day, position }: MealPlace): Meal | undefined {
+  return position < 0 ? undefined : days.find((each) => each.day === day)?.meals[position];
+}
+
+function changeMeals(
+  days: readonly PlanDay[],
+  day: number,
+  change: (meals: readonly Meal[]) => readonly Meal[],
+): readonly PlanDay[] {
+  return days.map((each) => (each.day === day ? { ...each, meals: change(each.meals) } : each));
+}
