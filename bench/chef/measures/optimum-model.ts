@@ -176,7 +176,9 @@ export const writeProgram = (
   const wishes = wishesOf(demands);
   const total = totalWeight(wishes);
   const program = createProgram();
-  const choices = laid.places.flatMap(({ offers, day, position }, place) => {
+  const choices = laid.groups.flatMap(({ offers, seats: [first] }, place) => {
+    if (first === undefined) return [];
+    const { day, position } = first;
     const isMain = position.kind === "lunch" || position.kind === "dinner";
     const own = offers.map((plate, which): Choice => ({ name: `x${place}_${which}`, plate, day, isMain }));
     for (const { plate, name } of own) {

@@ -2,6 +2,7 @@ import { MEAL_SLOTS } from "@meal/domain/chef/day-shares";
 import { listedParts, MOST_LISTED } from "@meal/domain/chef/listed-parts";
 import {
   BUDGETS,
+  COOKING_WAYS,
   CUISINES,
   DIETS,
   DIFFICULTIES,
@@ -91,6 +92,10 @@ export const meal = z.object({
   waitingMinutes: z.number().min(0).max(mostMinutes).exactOptional(),
   /** Days that it keeps in the fridge once it is cooked; 0 where it is best eaten at once. */
   keepsDays: z.number().int().min(0).max(mostDays).exactOptional(),
+  /** It is cooked for so many: the cook takes every line by `cookedServings / servings`, and the rest is eaten later. */
+  cookedServings: z.number().int().min(1).max(1000).exactOptional(),
+  /** A leftover: the id of the meal that it was cooked with. Its lines and grams are its own part of that. */
+  leftoverOf: z.string().min(1).max(longest.id).exactOptional(),
   servings: z.number().int().min(1).max(100).exactOptional(),
   foodIds: linesOf(longest.id).exactOptional(),
   grams: z.array(figure).max(mostLines).exactOptional(),
@@ -172,6 +177,8 @@ export const planWishes = z.object({
     .max(35)
     .default([]),
   seed: z.number().int().min(0).max(4_294_967_295).optional(),
+  /** An easy week with leftovers and breakfasts that come again, every meal fresh, or cooking once or twice a week. */
+  cooking: z.enum(COOKING_WAYS).default("easy"),
   /**
    * Which meals of each day are planned: they carry their share of the day, and the rest is left to the person. A list
    * shorter than the plan goes on as it ends. Without it `mealsPerDay` meals carry the whole day.
@@ -195,10 +202,23 @@ const dayCertificate = z.object({
   costCents: z.number(),
 });
 
+/** What a plan asks of its household. Staples are no foods to buy. */
+const weekCertificate = z.object({
+  foodsToBuy: z.number(),
+  usedOnce: z.number(),
+  specialty: z.number(),
+  cooked: z.number(),
+  assembled: z.number(),
+  leftovers: z.number(),
+  /** Of each day, in the order of the days. */
+  handsOnMinutes: z.array(z.number()).max(mostDays),
+});
+
 /** What a plan promises; it can be recomputed from the plan alone, all but the corrections. */
 export const certificate = z.object({
   days: z.array(dayCertificate).max(mostDays),
   costCents: z.number(),
+  week: weekCertificate.optional(),
   rulesChecked: z.array(z.string()),
   /** What breaks a rule, each in a sentence. */
   broken: z.array(z.string()).default([]),

@@ -1,6 +1,13 @@
 import type { KeptMeal, PlanRequest } from "@meal/domain/chef/plans";
 import { MEAL_SLOTS } from "@meal/domain/chef/day-shares";
-import { BUDGETS, CUISINES, DIETS, DIFFICULTIES, MEAL_CATEGORIES } from "@meal/domain/chef/vocabulary";
+import {
+  BUDGETS,
+  COOKING_WAYS,
+  CUISINES,
+  DIETS,
+  DIFFICULTIES,
+  MEAL_CATEGORIES,
+} from "@meal/domain/chef/vocabulary";
 import { type Fields, fieldsOf, numberOf, textsOf, wordOf, wordOr } from "./fields.ts";
 
 const MOST_WORDS = 200;
@@ -51,6 +58,7 @@ export const readPlanRequest = (input: unknown): PlanRequest => {
     diet: wordOr(fields, "diet", DIETS, "none"),
     calories: whole(fields, "calories", 2000, 800, 6000),
     ingredients: textsOf(fields, "ingredients").slice(0, MOST_WORDS),
+    cooking: wordOr(fields, "cooking", COOKING_WAYS, "easy"),
     budget: wordOr(fields, "budget", BUDGETS, "reasonable"),
     categories: textsOf(fields, "categories").map((word) => wordOf(word, "category", MEAL_CATEGORIES)),
     difficulty: wordOr(fields, "difficulty", [...DIFFICULTIES, "any"], "any"),

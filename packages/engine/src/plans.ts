@@ -4,6 +4,7 @@ export { certify } from "./planner/certify.ts";
 export { checkProposal } from "./planner/check-proposal.ts";
 export { breachesOf } from "./planner/checked-rules.ts";
 export { type Demands, readDemands } from "./planner/demands.ts";
+export { hasItsMeal } from "./planner/keep-whole.ts";
 export { planMeals } from "./planner/plan-meals.ts";
 export { poolOfDiet } from "./planner/pool.ts";
 export { readLines } from "./planner/proposal/read-lines.ts";

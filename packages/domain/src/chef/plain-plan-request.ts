@@ -1,6 +1,6 @@
 import type { PlanRequest } from "./plans.ts";
 
-/** A request with nothing wished: a week of three meals a day for one person. */
+/** A request with nothing wished: a week of three meals a day for one person, every one cooked for itself. */
 export const plainPlanRequest: PlanRequest = {
   days: 7,
   mealsPerDay: 3,
@@ -17,4 +17,5 @@ export const plainPlanRequest: PlanRequest = {
   servings: 1,
   keep: [],
   seed: 1,
+  cooking: "fresh",
 };

@@ -1,7 +1,7 @@
 import type { MealSlot } from "./day-shares.ts";
 import type { Nutrition } from "./nutrition.ts";
 import type { CookingStep } from "./recipes.ts";
-import type { Budget, Cuisine, Diet, Difficulty, MealCategory } from "./vocabulary.ts";
+import type { Budget, CookingWay, Cuisine, Diet, Difficulty, MealCategory } from "./vocabulary.ts";
 import type { WishVerdict } from "./wishes.ts";
 
 /** One meal as it is shown, stored and sent. Fields after `isFavorite` are ours and optional in stored rows. spec: 2, section 3. */
@@ -35,6 +35,10 @@ export type Meal = {
   readonly waitingMinutes?: number;
   /** Days that it keeps in the fridge once it is cooked; 0 where it is best eaten at once. */
   readonly keepsDays?: number;
+  /** It is cooked for so many, and what is left over is eaten later: the cook takes every line by `cookedServings / servings`. */
+  readonly cookedServings?: number;
+  /** A leftover: the id of the meal that it was cooked with. Its lines and grams are its own part of that. */
+  readonly leftoverOf?: string;
   /** For how many people `ingredients`, `foodIds` and `grams` are written. */
   readonly servings?: number;
   /** Parallel to `ingredients`: which food, and how much of it for all servings. */
@@ -81,6 +85,7 @@ export type PlanRequest = {
   readonly servings: number;
   readonly keep: readonly KeptMeal[];
   readonly seed: number;
+  readonly cooking: CookingWay;
   /** Which meals of each day are planned; they carry their share of it. Without it `mealsPerDay` carry the whole day. */
   readonly slots?: readonly (readonly MealSlot[])[];
 };
@@ -109,10 +114,26 @@ export type DayCertificate = {
   readonly costCents: number;
 };
 
+/** What a plan asks of its household, in plain figures. Staples are no foods to buy. */
+export type WeekCertificate = {
+  readonly foodsToBuy: number;
+  /** Of these, the ones that a single cooked or assembled meal needs. */
+  readonly usedOnce: number;
+  /** Of these, the ones that an ordinary supermarket does not have. */
+  readonly specialty: number;
+  readonly cooked: number;
+  readonly assembled: number;
+  readonly leftovers: number;
+  /** Of each day, in the order of the days. */
+  readonly handsOnMinutes: readonly number[];
+};
+
 /** What a plan promises; anyone can recompute it from the plan alone, all but the corrections. */
 export type Certificate = {
   readonly days: readonly DayCertificate[];
   readonly costCents: number;
+  /** Plans that were stored earlier have none. */
+  readonly week?: WeekCertificate | undefined;
   /** The rules that hold in every meal and day of the plan. */
   readonly rulesChecked: readonly string[];
   /** What breaks a rule, each in a sentence: meals that stay, or that were planned before the rule came. */

@@ -53,6 +53,10 @@ export const BUDGETS = ["cheap", "reasonable", "expensive"] as const;
 /** What a person is ready to spend. */
 export type Budget = (typeof BUDGETS)[number];
 
+export const COOKING_WAYS = ["easy", "fresh", "batch"] as const;
+/** How somebody wants to cook: an easy week with leftovers, every meal fresh, or once or twice a week for all of it. */
+export type CookingWay = (typeof COOKING_WAYS)[number];
+
 export const ALLERGENS = [
   "gluten",
   "crustaceans",

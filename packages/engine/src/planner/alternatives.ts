@@ -56,7 +56,9 @@ const rankPlates = (
   const target = Math.max(60, sought.day.targetKcal - at(otherFigures(index, others), KCAL));
   const mealCount = days.reduce((sum, { meals }) => sum + meals.length, 0);
   const pool = kitchenPool(index, demands);
-  const offers = offersFor({ pool, demands, mealCount, random }, position, target).filter(sought.isLikely);
+  const which = days.findIndex((one) => one.day === day);
+  const wanted = { position, targetKcal: target, day: which, eaten: 1, made: 1, keepsDays: 0 };
+  const offers = offersFor({ pool, demands, mealCount, random }, wanted).filter(sought.isLikely);
   const board = createBoard(demands, {
     days: days.length,
     meals: mealCount,
@@ -64,13 +66,14 @@ const rankPlates = (
     dishes: index.plain.length,
     foods: index.foods.length,
   });
-  for (const [which, one] of days.entries()) {
+  for (const [at_day, one] of days.entries()) {
     for (const [at_, meal] of one.meals.entries()) {
-      if (one.day !== day || at_ !== place) board.fix(fixedMealOf(index, meal, which));
+      if (one.day !== day || at_ !== place) board.fix(fixedMealOf(index, meal, at_day));
     }
   }
-  const which = days.findIndex((one) => one.day === day);
-  const gains = new Map(offers.map((plate) => [plate, board.gain(plate, { day: which, position })]));
+  const gains = new Map(
+    offers.map((plate) => [plate, board.gain(plate, { sittings: [{ day: which, position }], makes: 1 })]),
+  );
   return offers.toSorted((a, b) => (gains.get(b) ?? 0) - (gains.get(a) ?? 0));
 };
 

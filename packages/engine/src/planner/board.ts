@@ -1,14 +1,18 @@
 import { balanceOf, hardExcessOf } from "./balance.ts";
+import type { Component } from "./component.ts";
 import { type Counts, createCounts, type PlanSize } from "./counts.ts";
 import { plannedDay, type Position } from "./day-layout.ts";
 import type { Demands } from "./demands.ts";
-import { addScaled, asWholeDay, createFigures, type Figures } from "./figures.ts";
+import { addScaled, asWholeDay, at, createFigures, type Figures, SODIUM } from "./figures.ts";
 import { createHandCounter } from "./hand-counter.ts";
 import type { Plate } from "./plate.ts";
 import { totalWeight, wishesOf } from "./preferences.ts";
 
-/** A place on the board: which day, and what stands there in the day. */
-export type Place = { readonly day: number; readonly position: Position };
+/** Where a plate is eaten: which day, and what stands there in the day. */
+type Sitting = { readonly day: number; readonly position: Position };
+
+/** A place on the board: where its plate is eaten, the first time first, and how often it is made for that. */
+export type Place = { readonly sittings: readonly [Sitting, ...Sitting[]]; readonly makes: number };
 
 /** A meal that stands already: what it brings, and what it uses up of the plan's variety. */
 export type FixedMeal = {
@@ -19,6 +23,8 @@ export type FixedMeal = {
   readonly starch: number;
   readonly cuisineNumber: number;
   readonly foodNumbers: readonly number[];
+  /** It was cooked with another meal. */
+  readonly isLeftover: boolean;
 };
 
 /** The state of a plan while it is searched: adding, taking away, and what adding would bring. */
@@ -30,7 +36,8 @@ export type Board = {
   fix(meal: FixedMeal): void;
 };
 
-const isMainMeal = ({ position }: Place): boolean => position.kind === "lunch" || position.kind === "dinner";
+const isMainMeal = ({ sittings: [{ position }] }: Place): boolean =>
+  position.kind === "lunch" || position.kind === "dinner";
 
 /** How much breaking a rule of the day costs, far above every wish. */
 const HARD_COST = 3;
@@ -39,21 +46,38 @@ const WISH_COST = 1;
 /** Rounding to measures moves a day a little; the search keeps that far from every limit. */
 const ROUNDING_MARGIN = 0.06;
 const REPEAT_COST = 0.3;
-/** Of the weight of a wish, for each food that is bought. */
-const PURCHASE_COST = 0.12;
+/** Of the weight of a wish, for each food that is bought; more of it where somebody wants an easy week. */
+const PURCHASE_COST = { fresh: 0.12, easy: 0.2, batch: 0.2 } as const;
+/** For each food that a single meal of an easy week is bought for. */
+const USED_ONCE_COST = { fresh: 0, easy: 0.2, batch: 0.2 } as const;
+/** For each cuisine that an easy week takes up. */
+const NEW_CUISINE_COST = { fresh: 0, easy: 0.4, batch: 0.4 } as const;
+/** For what a day tastes of at two of its meals. */
+const FLAVOR_COST = 0.5;
+/** For a day whose sodium is beyond what is advised, for each half of that. */
+const SODIUM_COST = 1;
+const ADVISED_SODIUM_MG = 2300;
 
 /** What each loss costs, in parts of the preference score. docs/features/planner-score.md */
 const lossesOf = ({ request, ...demands }: Demands, size: PlanSize) => {
   const wishes = wishesOf({ request, ...demands });
   const weight = totalWeight(wishes);
   const variety = (wishes.variety ?? 0) / weight;
+  const { cooking } = request;
+  const isAnyCuisine = request.cuisineStyle === "any";
+  const isFresh = cooking === "fresh";
   return {
     balance: (wishes.balance ?? 0) / weight / size.days,
+    sodium: isFresh ? 0 : SODIUM_COST / weight / size.days,
     hand: demands.atHand.length === 0 ? 0 : (wishes.atHand ?? 0) / weight / demands.atHand.length,
     repeat: (0.5 * variety) / size.meals + REPEAT_COST / Math.sqrt(size.meals),
     clash: (0.3 * variety) / Math.max(1, size.mains),
-    cuisine: request.cuisineStyle === "any" ? (0.2 * variety) / size.meals : 0,
-    purchase: PURCHASE_COST / weight / size.meals,
+    flavor: isFresh ? 0 : FLAVOR_COST / weight / size.meals,
+    cuisine: isAnyCuisine ? (0.2 * variety) / size.meals : 0,
+    newCuisine: isAnyCuisine ? NEW_CUISINE_COST[cooking] / weight / size.meals : 0,
+    purchase: PURCHASE_COST[cooking] / weight / size.meals,
+    usedOnce: USED_ONCE_COST[cooking] / weight / size.meals,
+    isStarchOfDay: !isFresh,
     groupCap: Math.ceil(size.mains / 4),
     cuisineCap: Math.ceil(size.meals / 3),
   };
@@ -61,11 +85,11 @@ const lossesOf = ({ request, ...demands }: Demands, size: PlanSize) => {
 
 type Losses = ReturnType<typeof lossesOf>;
 
-const repeatLoss = ({ main, addons }: Plate, place: Place, counts: Counts, losses: Losses): number => {
+const repeatLoss = ({ main, addons }: Plate, { sittings }: Place, counts: Counts, losses: Losses): number => {
   let loss = counts.dish(main.dishNumber) * (main.isExtra ? 0.15 : 1);
   for (const addon of addons) {
     loss += counts.dish(addon.dishNumber) * (addon.isExtra ? 0.06 : 0.4);
-    loss += counts.dishToday(addon.dishNumber, place.day) * 0.4;
+    for (const { day } of sittings) loss += counts.dishToday(addon.dishNumber, day) * 0.4;
   }
   return loss * losses.repeat;
 };
@@ -79,30 +103,84 @@ const clashLoss = (
 ): number => {
   if (!isMainMeal(place)) return 0;
   let clashes = 0;
-  if (counts.groupOnDay(proteinGroup, place.day) > 0) clashes += 1;
   if (counts.group(proteinGroup) >= losses.groupCap) clashes += 1;
   if (starch >= 0 && counts.starch(starch) >= losses.groupCap) clashes += 1;
-  clashes += 0.25 * counts.groupOnDay(proteinGroup, place.day - 1);
-  clashes += 0.25 * counts.groupOnDay(proteinGroup, place.day + 1);
+  for (const { day } of place.sittings) {
+    if (counts.groupOnDay(proteinGroup, day) > 0) clashes += 1;
+    if (losses.isStarchOfDay && counts.starchOnDay(starch, day) > 0) clashes += 1;
+    clashes += 0.25 * counts.groupOnDay(proteinGroup, day - 1);
+    clashes += 0.25 * counts.groupOnDay(proteinGroup, day + 1);
+  }
   return clashes * losses.clash;
 };
 
-const varietyLoss = (plate: Plate, place: Place, counts: Counts, losses: Losses): number => {
-  const isTooMuch =
-    plate.main.cuisineNumber >= 0 && counts.cuisine(plate.main.cuisineNumber) >= losses.cuisineCap;
-  return (
-    repeatLoss(plate, place, counts, losses) +
-    clashLoss(plate, place, counts, losses) +
-    (isTooMuch ? losses.cuisine : 0)
-  );
+/** Peanut butter in the morning and peanut butter at noon. */
+const flavorLoss = ({ main }: Plate, { sittings }: Place, counts: Counts, losses: Losses): number => {
+  if (losses.flavor === 0) return 0;
+  let met = 0;
+  for (const flavor of main.flavors)
+    for (const { day } of sittings) if (counts.flavorOnDay(flavor, day) > 0) met += 1;
+  return met * losses.flavor;
 };
 
+const cuisineLoss = ({ main: { cuisineNumber } }: Plate, counts: Counts, losses: Losses): number => {
+  if (cuisineNumber < 0) return 0;
+  const meals = counts.cuisine(cuisineNumber);
+  return (meals >= losses.cuisineCap ? losses.cuisine : 0) + (meals === 0 ? losses.newCuisine : 0);
+};
+
+const varietyLoss = (plate: Plate, place: Place, counts: Counts, losses: Losses): number =>
+  repeatLoss(plate, place, counts, losses) +
+  clashLoss(plate, place, counts, losses) +
+  flavorLoss(plate, place, counts, losses) +
+  cuisineLoss(plate, counts, losses);
+
 /** Each food that no other meal of the plan has is one more thing to find, to pay and to use up. */
-const purchaseLoss = ({ main, addons }: Plate, counts: Counts, losses: Losses): number => {
-  let foods = 0;
-  for (const number of main.bought) if (counts.food(number) === 0) foods += 1;
-  for (const addon of addons) for (const number of addon.bought) if (counts.food(number) === 0) foods += 1;
-  return foods * losses.purchase;
+const purchaseLoss = ({ main, addons }: Plate, { makes }: Place, counts: Counts, losses: Losses): number => {
+  const first = losses.purchase + (makes === 1 ? losses.usedOnce : 0);
+  const lossOf = ({ bought }: Component): number => {
+    let loss = 0;
+    for (const number of bought) {
+      const meals = counts.food(number);
+      if (meals === 0) loss += first;
+      else if (meals === 1) loss -= losses.usedOnce;
+    }
+    return loss;
+  };
+  let loss = lossOf(main);
+  for (const addon of addons) loss += lossOf(addon);
+  return loss;
+};
+
+const createDays = (demands: Demands, losses: Losses, days: number) => {
+  const sums = Array.from({ length: days }, createFigures);
+  const trial = createFigures();
+  const scores = new Float64Array(days);
+  const shares = Array.from({ length: days }, (_, day) => plannedDay(demands.request, day + 1).share);
+  const scoreOf = (planned: Figures, day: number): number => {
+    const figures = asWholeDay(planned, shares[day] ?? 1);
+    return (
+      losses.balance * balanceOf(figures, demands.rule) -
+      losses.sodium * Math.min(1, 2 * Math.max(0, at(figures, SODIUM) / ADVISED_SODIUM_MG - 1)) -
+      HARD_COST * Math.min(1, hardExcessOf(figures, demands.rule, ROUNDING_MARGIN) * 2) -
+      WISH_COST * demands.pursuit.dayMiss(figures, ROUNDING_MARGIN)
+    );
+  };
+  return {
+    gain: (figures: Figures, day: number): number => {
+      const sum = sums[day];
+      if (sum === undefined) return 0;
+      trial.set(sum);
+      addScaled(trial, figures, 1);
+      return scoreOf(trial, day) - (scores[day] ?? 0);
+    },
+    add: (figures: Figures, day: number, by: 1 | -1): void => {
+      const sum = sums[day];
+      if (sum === undefined) return;
+      addScaled(sum, figures, by);
+      scores[day] = scoreOf(sum, day);
+    },
+  };
 };
 
 /** Makes an empty board. */
@@ -110,58 +188,46 @@ export const createBoard = (demands: Demands, size: PlanSize): Board => {
   const losses = lossesOf(demands, size);
   const counts = createCounts(size);
   const hand = createHandCounter(demands.atHand);
-  const dayFigures = Array.from({ length: size.days }, createFigures);
-  const trial = createFigures();
-  const dayScore = new Float64Array(size.days);
-  const shares = Array.from({ length: size.days }, (_, day) => plannedDay(demands.request, day + 1).share);
-  const scoreDay = (planned: Figures, day: number): number => {
-    const figures = asWholeDay(planned, shares[day] ?? 1);
-    return (
-      losses.balance * balanceOf(figures, demands.rule) -
-      HARD_COST * Math.min(1, hardExcessOf(figures, demands.rule, ROUNDING_MARGIN) * 2) -
-      WISH_COST * demands.pursuit.dayMiss(figures, ROUNDING_MARGIN)
-    );
-  };
-  const addFigures = (day: number, figures: Figures, by: 1 | -1): void => {
-    const sum = dayFigures[day];
-    if (sum === undefined) return;
-    addScaled(sum, figures, by);
-    dayScore[day] = scoreDay(sum, day);
-  };
-  const handGain = (plate: Plate, place: Place): number => {
+  const days = createDays(demands, losses, size.days);
+  const handGain = (plate: Plate, { sittings: [{ day }] }: Place): number => {
     if (losses.hand === 0) return 0;
     let uses = hand.newUses(plate.main.foodNumbers);
     for (const addon of plate.addons) uses += hand.newUses(addon.foodNumbers);
     // What is at hand is wanted early in the plan, before it spoils.
-    return uses * losses.hand * (1 + 0.15 * (1 - place.day / size.days));
+    return uses * losses.hand * (1 + 0.15 * (1 - day / size.days));
   };
   const count = (plate: Plate, place: Place, by: 1 | -1): void => {
+    const isMain = isMainMeal(place);
     for (const component of [plate.main, ...plate.addons]) {
-      counts.addDish(component.dishNumber, place.day, by);
-      counts.addFoods(component.foodNumbers, by);
+      counts.addDish(component.dishNumber, by);
+      counts.addFoods(component.foodNumbers, by * place.makes);
       hand.add(component.foodNumbers, by);
+      for (const { day } of place.sittings) counts.addDishOfDay(component.dishNumber, day, by);
     }
-    counts.addKind(plate.main, place.day, isMainMeal(place), by);
-    addFigures(place.day, plate.figures, by);
+    counts.addKind(plate.main, isMain, by);
+    for (const { day } of place.sittings) {
+      if (isMain) counts.addKindOfDay(plate.main, day, by);
+      counts.addFlavors(plate.main.flavors, day, by);
+      days.add(plate.figures, day, by);
+    }
   };
   return {
     gain: (plate, place) => {
-      const figures = dayFigures[place.day];
-      if (figures === undefined) return 0;
-      trial.set(figures);
-      addScaled(trial, plate.figures, 1);
-      const dayGain = scoreDay(trial, place.day) - (dayScore[place.day] ?? 0);
-      const losing = varietyLoss(plate, place, counts, losses) + purchaseLoss(plate, counts, losses);
-      return plate.value + dayGain + handGain(plate, place) - losing;
+      let gain = plate.value + handGain(plate, place);
+      for (const { day } of place.sittings) gain += days.gain(plate.figures, day);
+      return gain - varietyLoss(plate, place, counts, losses) - purchaseLoss(plate, place, counts, losses);
     },
     add: (plate, place) => count(plate, place, 1),
     remove: (plate, place) => count(plate, place, -1),
     fix: (meal) => {
-      counts.addDish(meal.dishNumber, meal.day, 1);
-      counts.addFoods(meal.foodNumbers, 1);
-      counts.addKind(meal, meal.day, true, 1);
+      counts.addDishOfDay(meal.dishNumber, meal.day, 1);
+      counts.addKindOfDay(meal, meal.day, 1);
+      days.add(meal.figures, meal.day, 1);
       hand.add(meal.foodNumbers, 1);
-      addFigures(meal.day, meal.figures, 1);
+      if (meal.isLeftover) return;
+      counts.addDish(meal.dishNumber, 1);
+      counts.addFoods(meal.foodNumbers, 1);
+      counts.addKind(meal, true, 1);
     },
   };
 };

@@ -4,6 +4,7 @@ import { PROTEIN_GROUPS } from "../dishes/protein-group.ts";
 import { balanceOf } from "./balance.ts";
 import { checkRules, type CountedDay, isOnTarget } from "./checked-rules.ts";
 import { plannedDay, type Position } from "./day-layout.ts";
+import { repeatsIn, weekOf } from "./cooked-meals.ts";
 import { type Demands, readDemands } from "./demands.ts";
 import {
   addScaled,
@@ -104,11 +105,6 @@ const relaxedCalories = (days: readonly CountedDay[]): Relaxation[] =>
       reason: `Brings ${kcalText(at(figures, KCAL))} of ${kcalText(targetKcal)}: the meals that stay, or the little that may be eaten, allow no nearer.`,
     }));
 
-const repeatsOf = (judged: readonly JudgedMeal[]): number => {
-  const dishes = judged.flatMap(({ meal }) => meal.dishId ?? []).filter((id) => !id.startsWith("extra-"));
-  return dishes.length - new Set(dishes).size;
-};
-
 const clashesOf = (
   index: PlannerIndex,
   judged: readonly JudgedMeal[],
@@ -141,10 +137,28 @@ const cuisineExcess = (judged: readonly JudgedMeal[]): number => {
   return [...byCuisine.values()].reduce((sum, meals) => sum + Math.max(0, meals.length - cap), 0);
 };
 
-const varietyOf = (index: PlannerIndex, judged: readonly JudgedMeal[], request: PlanRequest): number => {
+/** What is made for the plan: leftovers add no dish, and a breakfast that comes again on purpose is one. */
+const madeOf = (judged: readonly JudgedMeal[], { cooking }: PlanRequest): JudgedMeal[] => {
+  const known = new Set<string>();
+  return judged.filter(({ meal, position: { kind } }) => {
+    if (meal.leftoverOf !== undefined) return false;
+    if (cooking === "fresh" || meal.dishId === undefined || kind === "lunch" || kind === "dinner")
+      return true;
+    const isFirst = !known.has(meal.dishId);
+    known.add(meal.dishId);
+    return isFirst;
+  });
+};
+
+const varietyOf = (
+  index: PlannerIndex,
+  all: readonly JudgedMeal[],
+  { request, repeats }: { readonly request: PlanRequest; readonly repeats: number },
+): number => {
+  const judged = madeOf(all, request);
   const meals = Math.max(1, judged.length);
   const { clashes, mains } = clashesOf(index, judged);
-  const distinct = 1 - repeatsOf(judged) / meals;
+  const distinct = 1 - repeats / meals;
   const proteins = mains === 0 ? 1 : Math.max(0, 1 - clashes / mains);
   const cuisines = request.cuisineStyle === "any" ? 1 - cuisineExcess(judged) / meals : 1;
   return 0.5 * distinct + 0.3 * proteins + 0.2 * cuisines;
@@ -161,6 +175,7 @@ const scoreOf = (
   judged: readonly JudgedMeal[],
   days: readonly Figures[],
   demands: Demands,
+  repeats: number,
 ): number => {
   const wishes = wishesOf(demands);
   const meals =
@@ -168,7 +183,7 @@ const scoreOf = (
   const balance = days.reduce((sum, day) => sum + balanceOf(day, demands.rule), 0) / Math.max(1, days.length);
   const plan =
     (wishes.balance ?? 0) * balance +
-    (wishes.variety ?? 0) * varietyOf(index, judged, demands.request) +
+    (wishes.variety ?? 0) * varietyOf(index, judged, { request: demands.request, repeats }) +
     (wishes.atHand ?? 0) * handOf(index, judged, demands);
   return (meals + plan) / totalWeight(wishes);
 };
@@ -181,7 +196,7 @@ export const certify = (index: PlannerIndex, request: PlanRequest, days: readonl
     return { ...day, targetKcal, share, figures: sumDay(index, day) };
   });
   const judged = judge(index, days, demands);
-  const repeats = repeatsOf(judged);
+  const repeats = repeatsIn(days, request);
   const variety: Relaxation[] =
     repeats === 0
       ? []
@@ -195,6 +210,7 @@ export const certify = (index: PlannerIndex, request: PlanRequest, days: readonl
       costCents: centsOf(index, day),
     })),
     costCents: days.reduce((sum, day) => sum + centsOf(index, day), 0),
+    week: weekOf(days),
     ...checkRules(index, demands, figures),
     relaxed: [
       ...relaxedCalories(figures),
@@ -214,6 +230,7 @@ export const certify = (index: PlannerIndex, request: PlanRequest, days: readonl
           judged,
           figures.map((day) => asWholeDay(day.figures, day.share)),
           demands,
+          repeats,
         ) * 10_000,
       ) / 10_000,
   };

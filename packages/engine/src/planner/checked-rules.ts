@@ -1,3 +1,4 @@
+import { settleLeftovers } from "@meal/domain/chef/leftovers";
 import type { Meal, PlanDay, PlanRequest } from "@meal/domain/chef/plans";
 import { checkDiet, NOT_KNOWN, objectionsIn } from "../diets/check-diet.ts";
 import { factsOf } from "../diets/ingredient-facts.ts";
@@ -124,6 +125,19 @@ const rulesOfEating = (index: PlannerIndex, demands: Demands, days: readonly Cou
   ];
 };
 
+const hasLeftovers = (days: readonly CountedDay[]): boolean =>
+  days.some(({ meals }) => meals.some(({ leftoverOf }) => leftoverOf !== undefined));
+
+/** Leftovers that nothing was cooked for, or that would be eaten too late, each in a sentence. */
+const leftoversLate = (days: readonly CountedDay[]): string[] => {
+  const isUntrue = new Set(settleLeftovers(days, days).cooked);
+  return days.flatMap(({ day, meals }) =>
+    meals.flatMap(({ id, name }) =>
+      isUntrue.has(id) ? [`Day ${day}, "${name}": what it is left over from does not keep so long.`] : [],
+    ),
+  );
+};
+
 /** Looks at every rule of a request: those that hold are told as checked, and what breaks one in a sentence. */
 export const checkRules = (
   index: PlannerIndex,
@@ -139,12 +153,14 @@ export const checkRules = (
       breaks: mealBreaksIn(index, days, limit),
     })),
   ];
+  const late = leftoversLate(days);
   const isEnergyRight = days.every(({ figures, targetKcal }) => isOnTarget(figures, targetKcal));
   return {
     rulesChecked: [
       ...rules.filter(({ breaks }) => breaks.length === 0).map(({ text }) => text),
       ...(isEnergyRight ? [energyRule(request, days)] : []),
+      ...(late.length === 0 && hasLeftovers(days) ? ["every leftover within the days that it keeps"] : []),
     ],
-    broken: [...new Set(rules.flatMap(({ breaks }) => breaks))],
+    broken: [...new Set([...rules.flatMap(({ breaks }) => breaks), ...late])],
   };
 };

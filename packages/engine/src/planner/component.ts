@@ -4,7 +4,9 @@ import type { AdaptedDish } from "../dishes/adapt-dish.ts";
 import type { Dish } from "../dishes/dish.ts";
 import { PROTEIN_GROUPS, proteinGroupOf } from "../dishes/protein-group.ts";
 import type { Food } from "../foods/food.ts";
+import { isSpecialty } from "../foods/specialty.ts";
 import { isStaple } from "../foods/staples.ts";
+import { isAssembled } from "../dishes/is-assembled.ts";
 import { splitMinutes } from "../steps/waiting.ts";
 import { addFood, createFigures, type Figures, KCAL } from "./figures.ts";
 
@@ -25,10 +27,17 @@ export type Component = {
   readonly kcal: number;
   /** How long it keeps its cook busy. */
   readonly handsOnMinutes: number;
+  readonly isAssembled: boolean;
+  /** Days that it keeps once it is made; what is made in no time is made fresh. */
+  readonly keepsDays: number;
   readonly foods: readonly Food[];
+  /** How many of them take a way to another shop. */
+  readonly specialties: number;
   /** Numbers of the foods that have to be bought for it. */
   readonly bought: readonly number[];
   readonly foodNumbers: readonly number[];
+  /** Numbers of the foods that its name speaks of: what it tastes of. */
+  readonly flavors: readonly number[];
   readonly proteinGroup: number;
   /** Rice, pasta, bread, potatoes: one is enough on a plate. */
   readonly isStarchy: boolean;
@@ -67,6 +76,17 @@ const nounsOf = (name: string): string[] =>
     .filter((word) => word.length > 3 && !NO_NOUNS.has(word))
     .map((word) => word.replace(/(?<=o)es$|(?<=[^s])s$/, ""));
 
+const flavorsOf = (foods: readonly Food[], nouns: readonly string[]): Food[] =>
+  foods.filter(({ id, name }) => !isStaple(id) && nounsOf(name).some((noun) => nouns.includes(noun)));
+
+/** What is beside a dish within so many minutes is made fresh for its leftovers, too. */
+const MOST_FRESH_EXTRA_MINUTES = 5;
+/** Rice, potatoes and pieces of meat keep for 3 days at least. FoodSafety.gov, cold storage chart */
+const COOKED_EXTRA_DAYS = 3;
+
+const keepingOfExtra = ({ prepMinutes, cookMinutes }: Dish): number =>
+  prepMinutes + cookMinutes <= MOST_FRESH_EXTRA_MINUTES ? Infinity : COOKED_EXTRA_DAYS;
+
 /** What component needs from the table of foods. */
 export type FoodLookup = {
   readonly foodOf: (id: string) => Food | undefined;
@@ -93,6 +113,7 @@ export const createComponent = (
     isStarchy = true;
     if (it.grams > most) [starch, most] = [starchOf(food), it.grams];
   }
+  const nouns = nounsOf(dish.name);
   return {
     dish,
     changes,
@@ -104,13 +125,17 @@ export const createComponent = (
     figures: sum,
     kcal: sum[KCAL] ?? 0,
     handsOnMinutes: splitMinutes([dish]).handsOnMinutes,
+    isAssembled: isAssembled(dish),
+    keepsDays: extra === null ? (dish.keeping?.fridgeDays ?? 0) : keepingOfExtra(dish),
     foods,
+    specialties: foods.filter(({ id }) => isSpecialty(id)).length,
     bought: foods.filter(({ id }) => !isStaple(id)).map(({ id }) => lookup.numberOf(id)),
     foodNumbers: foods.map((food) => lookup.numberOf(food.id)),
+    flavors: flavorsOf(foods, nouns).map(({ id }) => lookup.numberOf(id)),
     proteinGroup: PROTEIN_GROUPS.indexOf(proteinGroupOf(dish, lookup.foodOf)),
     isStarchy,
     starch,
-    nouns: nounsOf(dish.name),
+    nouns,
     dishNumber,
   };
 };

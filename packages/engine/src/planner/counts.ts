@@ -26,37 +26,52 @@ export const createCounts = (size: PlanSize) => {
   // One day before the first and one after the last, so that neighbours need no check.
   const groupsOfDay = new Uint8Array(GROUPS * (size.days + 2));
   const starches = new Uint8Array(STARCHES.length);
+  const starchesOfDay = new Uint8Array(STARCHES.length * size.days);
   const cuisines = new Uint8Array(CUISINES.length);
   const foods = new Uint16Array(size.foods);
+  const foodsOfDay = new Uint8Array(size.foods * size.days);
   return {
     dish: (dish: number): number => dishes[dish] ?? 0,
     dishToday: (dish: number, day: number): number => dishesOfDay[dish * size.days + day] ?? 0,
     group: (group: number): number => groups[group] ?? 0,
     groupOnDay: (group: number, day: number): number => groupsOfDay[(day + 1) * GROUPS + group] ?? 0,
     starch: (starch: number): number => starches[starch] ?? 0,
+    starchOnDay: (starch: number, day: number): number =>
+      starch < 0 ? 0 : (starchesOfDay[starch * size.days + day] ?? 0),
     cuisine: (cuisine: number): number => cuisines[cuisine] ?? 0,
     food: (food: number): number => foods[food] ?? 0,
-    addDish: (dish: number, day: number, by: 1 | -1): void => {
-      if (dish < 0) return;
-      bump(dishes, dish, by);
-      bump(dishesOfDay, dish * size.days + day, by);
+    /** How many meals of a day taste of a food. */
+    flavorOnDay: (food: number, day: number): number => foodsOfDay[food * size.days + day] ?? 0,
+    addDish: (dish: number, by: number): void => {
+      if (dish >= 0) bump(dishes, dish, by);
     },
-    addFoods: (numbers: readonly number[], by: 1 | -1): void => {
+    addDishOfDay: (dish: number, day: number, by: 1 | -1): void => {
+      if (dish >= 0) bump(dishesOfDay, dish * size.days + day, by);
+    },
+    addFoods: (numbers: readonly number[], by: number): void => {
       for (const number of numbers) if (number >= 0) bump(foods, number, by);
     },
-    /** The protein and the starch of a lunch or dinner, and the cuisine of any meal. */
+    addFlavors: (numbers: readonly number[], day: number, by: 1 | -1): void => {
+      for (const number of numbers) if (number >= 0) bump(foodsOfDay, number * size.days + day, by);
+    },
+    /** The protein and the starch of a lunch or dinner, and the cuisine of any meal, each once however often it is eaten. */
     addKind: (
       meal: Pick<Component, "proteinGroup" | "starch" | "cuisineNumber">,
-      day: number,
       isMain: boolean,
       by: 1 | -1,
     ): void => {
-      if (isMain && meal.proteinGroup >= 0) {
-        bump(groups, meal.proteinGroup, by);
-        bump(groupsOfDay, (day + 1) * GROUPS + meal.proteinGroup, by);
-      }
+      if (isMain && meal.proteinGroup >= 0) bump(groups, meal.proteinGroup, by);
       if (isMain && meal.starch >= 0) bump(starches, meal.starch, by);
       if (meal.cuisineNumber >= 0) bump(cuisines, meal.cuisineNumber, by);
+    },
+    /** The same for one of the days on which it is eaten. */
+    addKindOfDay: (
+      { proteinGroup, starch }: Pick<Component, "proteinGroup" | "starch">,
+      day: number,
+      by: 1 | -1,
+    ): void => {
+      if (proteinGroup >= 0) bump(groupsOfDay, (day + 1) * GROUPS + proteinGroup, by);
+      if (starch >= 0) bump(starchesOfDay, starch * size.days + day, by);
     },
   };
 };

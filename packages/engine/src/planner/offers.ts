@@ -5,7 +5,7 @@ import { type AddonShelf, createAddonShelf } from "./addons.ts";
 import type { Component } from "./component.ts";
 import type { Position, PositionKind } from "./day-layout.ts";
 import type { Demands } from "./demands.ts";
-import { strangenessOf, toilOf } from "./ease.ts";
+import { type Occasion, strangenessOf, toilOf } from "./ease.ts";
 import { createPlate, type Plate, portionStrain } from "./plate.ts";
 import { mealScore, meetsOf, totalWeight, wishesOf } from "./preferences.ts";
 import { createRandom, type Random, seedOf } from "./random.ts";
@@ -180,8 +180,25 @@ const breaksMealLimit = (plate: Plate, { rule }: Demands): boolean =>
 /** What a meal costs that misses a wished figure: nearly all other wishes together. */
 const MISSED_WISH_COST = 6;
 
+/** What is asked of a plate: where it stands first, how large it is, how often it is eaten and made, and how long it must keep. */
+export type PlateWanted = Omit<Occasion, "kind"> & {
+  readonly position: Position;
+  readonly targetKcal: number;
+  readonly keepsDays: number;
+};
+
+/** What is eaten again later is made of what keeps so long. */
+const keepingFor = (kitchen: Kitchen, keepsDays: number): Kitchen =>
+  keepsDays === 0
+    ? kitchen
+    : { ...kitchen, pool: kitchen.pool.filter((component) => component.keepsDays >= keepsDays) };
+
 /** The plates that may stand in one place of the day, the best first, at most a few hundred. */
-export const offersFor = (kitchen: Kitchen, position: Position, targetKcal: number): Plate[] => {
+export const offersFor = (
+  everything: Kitchen,
+  { position, targetKcal, ...occasion }: PlateWanted,
+): Plate[] => {
+  const kitchen = keepingFor(everything, occasion.keepsDays);
   const { demands, random } = kitchen;
   const wishes = wishesOf(demands);
   const scale = 1 / (totalWeight(wishes) * kitchen.mealCount);
@@ -197,16 +214,17 @@ export const offersFor = (kitchen: Kitchen, position: Position, targetKcal: numb
       const { factor, addons, figures } = plate;
       return (
         scale *
-        (own +
-          appetite +
-          atHome(component, demands) -
-          apart -
-          overspent(figures, demands) -
-          toilOf(plate, position.kind, demands) -
-          strangenessOf(component, demands) -
-          4 * portionStrain(factor) -
-          0.06 * Math.max(0, addons.length - 1) -
-          MISSED_WISH_COST * demands.pursuit.plateMiss(plate, position.kind))
+        (occasion.eaten *
+          (own +
+            appetite +
+            atHome(component, demands) -
+            apart -
+            overspent(figures, demands) -
+            strangenessOf(plate, demands) -
+            4 * portionStrain(factor) -
+            0.06 * Math.max(0, addons.length - 1) -
+            MISSED_WISH_COST * demands.pursuit.plateMiss(plate, position.kind)) -
+          toilOf(plate, { ...occasion, kind: position.kind }, demands))
       );
     };
     const variants = new Set<string>();

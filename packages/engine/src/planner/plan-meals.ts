@@ -1,19 +1,20 @@
+import { settleLeftovers } from "@meal/domain/chef/leftovers";
 import type { ImpossiblePlan, Meal, PlanDay, PlanOutcome, PlanRequest } from "@meal/domain/chef/plans";
 import { judgeWishes } from "../wishes/wishes-kept.ts";
 import { hardExcessOf } from "./balance.ts";
 import { certify } from "./certify.ts";
+import { repeatsIn } from "./cooked-meals.ts";
 import type { Component } from "./component.ts";
 import { plannedDay, plannedDays } from "./day-layout.ts";
-import { type Demands, goalOf, isUnwanted, readDemands } from "./demands.ts";
+import { type Demands, isUnwanted, readDemands } from "./demands.ts";
 import { addScaled, asWholeDay, at, createFigures, type Figures, KCAL } from "./figures.ts";
 import { explainImpossible } from "./impossible.ts";
-import { layTable, type PlanTable, type Setting } from "./plan-table.ts";
+import { keepWhole } from "./keep-whole.ts";
+import { layTable, type PlanTable } from "./plan-table.ts";
 import type { PlannerIndex } from "./planner-index.ts";
 import { poolWithout } from "./pool.ts";
-import { serveDay } from "./serve-day.ts";
 import { figuresOfMeal } from "./stored-meal.ts";
-import { whyOf } from "./why.ts";
-import { writeMeal } from "./write-meal.ts";
+import { writeDays } from "./write-days.ts";
 
 /** How often a plan is laid anew when a day broke a rule of its diet or missed its energy. */
 const ATTEMPTS = 8;
@@ -46,41 +47,10 @@ export const kitchenPool = (index: PlannerIndex, demands: Demands): readonly Com
   return isEnough ? liked : allowed;
 };
 
-const keptFigures = (settings: readonly Setting[]): Figures => {
-  const sum = createFigures();
-  for (const setting of settings) if (setting.kind === "kept") addScaled(sum, setting.fixed.figures, 1);
-  return sum;
-};
-
 const sumOf = (index: PlannerIndex, meals: readonly Meal[]): Figures => {
   const sum = createFigures();
   for (const meal of meals) addScaled(sum, figuresOfMeal(index, meal), 1);
   return sum;
-};
-
-const writeDay = (
-  index: PlannerIndex,
-  demands: Demands,
-  settings: readonly Setting[],
-  day: number,
-): PlanDay => {
-  const { request } = demands;
-  const plates = settings.flatMap((setting) =>
-    setting.kind === "open" && setting.plate !== null ? [setting.plate] : [],
-  );
-  const goal = goalOf(demands, plannedDay(request, day), keptFigures(settings));
-  const served = serveDay(index, plates, goal);
-  let next = 0;
-  const meals = settings.flatMap((setting, place): Meal[] => {
-    if (setting.kind === "kept") return [setting.meal];
-    const { plate, position } = setting;
-    const one = served[next];
-    if (plate === null || one === undefined) return [];
-    next += 1;
-    const where = { seed: request.seed, day, at: place, kind: position.kind };
-    return [writeMeal(one, where, request.servings, (meal) => whyOf(meal, plate, position, demands))];
-  });
-  return { day, meals };
 };
 
 /** Whether a day brings its energy and keeps the limits of the diet. */
@@ -115,11 +85,8 @@ const missedFigures = (
 const isWhole = (table: PlanTable): boolean =>
   table.every((settings) => settings.every((setting) => setting.kind === "kept" || setting.plate !== null));
 
-const repeatsIn = (days: readonly PlanDay[]): number => {
-  const dishes = days.flatMap(({ meals }) => meals.flatMap((meal) => meal.dishId ?? []));
-  const own = dishes.filter((id) => !id.startsWith("extra-"));
-  return own.length - new Set(own).size;
-};
+/** From this attempt on every meal is cooked for itself: leftovers that leave a day wrong are worth less than the day. */
+const FRESH_FROM = 4;
 
 /** Lays tables until every day is good and no dish comes twice; keeps the best it saw. Null when none can be laid. */
 const bestDays = (
@@ -127,28 +94,32 @@ const bestDays = (
   demands: Demands,
   pool: readonly Component[],
 ): readonly PlanDay[] | null => {
+  const { request } = demands;
   let best: readonly PlanDay[] | null = null;
   let fewestFaults = Infinity;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const table = layTable(index, demands, pool, attempt);
+    const cooking = attempt < FRESH_FROM ? request.cooking : "fresh";
+    const table = layTable(index, demands, pool, attempt, cooking);
     if (!isWhole(table)) return best;
-    const days = table.map((settings, day) => writeDay(index, demands, settings, day + 1));
+    const days = writeDays(index, demands, table);
     const bad = days.filter((day) => !isDayGood(index, demands, day)).length;
-    const repeats = repeatsIn(days);
+    const repeats = repeatsIn(days, request);
     const faults = bad * 1000 + repeats * 10 + missedFigures(index, demands, days);
     if (faults < fewestFaults) [best, fewestFaults] = [days, faults];
-    if (faults === 0 || (bad === 0 && attempt >= attemptsFor(demands.request, repeats))) break;
+    if (faults === 0 || (bad === 0 && attempt >= attemptsFor(request, repeats))) break;
   }
   return best;
 };
 
 /** Days of a request that may be shown, or null when a demand cannot be kept. */
-const findDays = (index: PlannerIndex, request: PlanRequest): readonly PlanDay[] | null => {
+const findDays = (index: PlannerIndex, asked: PlanRequest): readonly PlanDay[] | null => {
+  const request = { ...asked, keep: keepWhole(asked.keep) };
   const demands = readDemands(index, request);
   const days = bestDays(index, demands, kitchenPool(index, demands));
   if (days === null) return null;
   const isFree = request.keep.length === 0;
-  return isFree && days.some((day) => isHardBroken(index, demands, day)) ? null : days;
+  if (isFree && days.some((day) => isHardBroken(index, demands, day))) return null;
+  return settleLeftovers(days, days).days;
 };
 
 /**

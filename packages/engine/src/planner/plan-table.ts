@@ -1,21 +1,34 @@
 import type { KeptMeal, Meal, PlanRequest } from "@meal/domain/chef/plans";
+import type { CookingWay } from "@meal/domain/chef/vocabulary";
 import { createBoard, type FixedMeal } from "./board.ts";
 import type { Component } from "./component.ts";
 import { plannedDays, type PlannedDay, type Position } from "./day-layout.ts";
 import type { PlanSize } from "./counts.ts";
 import type { Demands } from "./demands.ts";
 import { at, KCAL } from "./figures.ts";
-import { type Kitchen, offersFor } from "./offers.ts";
+import { type Kitchen, offersFor, type PlateWanted } from "./offers.ts";
 import type { Plate } from "./plate.ts";
 import type { PlannerIndex } from "./planner-index.ts";
 import { createRandom, type Random } from "./random.ts";
+import { groupSeats, isWeekend, type OpenSeat, type SeatGroup, type Sharing } from "./rhythm.ts";
 import { fillPlaces, type OpenPlace } from "./search.ts";
 import { fixedMealOf } from "./stored-meal.ts";
 
-/** A place of the plan: a meal that stays, or a plate that was found for it (null: nothing may stand there). */
+/**
+ * A place of the plan: a meal that stays, or a plate that was found for it (null: nothing may stand there). Places with
+ * the same group number share their plate; a leftover was cooked at the first of them.
+ */
 export type Setting =
   | { readonly kind: "kept"; readonly meal: Meal; readonly fixed: FixedMeal }
-  | { readonly kind: "open"; readonly position: Position; readonly plate: Plate | null };
+  | {
+      readonly kind: "open";
+      readonly position: Position;
+      readonly plate: Plate | null;
+      readonly group: number;
+      readonly role: "cooked" | "leftover";
+      /** How many other places eat of it. */
+      readonly feeds: number;
+    };
 
 /** The plan as settings: days, then places of the day. */
 export type PlanTable = readonly (readonly Setting[])[];
@@ -26,9 +39,7 @@ const LEAST_MEAL_KCAL = 60;
 const keptAt = (keep: readonly KeptMeal[], day: number, place: number): Meal | undefined =>
   keep.find((kept) => kept.day === day && kept.position === place)?.meal;
 
-type Seat = {
-  readonly day: number;
-  readonly at: number;
+type Seat = OpenSeat & {
   readonly position: Position;
   readonly kept: FixedMeal | null;
   readonly meal: Meal | null;
@@ -38,7 +49,15 @@ const seatsOf = (index: PlannerIndex, request: PlanRequest, days: readonly Plann
   days.flatMap(({ positions }, day) =>
     positions.map((position, place): Seat => {
       const meal = keptAt(request.keep, day + 1, place) ?? null;
-      return { day, at: place, position, meal, kept: meal === null ? null : fixedMealOf(index, meal, day) };
+      const { kind } = position;
+      return {
+        day,
+        at: place,
+        kind,
+        position,
+        meal,
+        kept: meal === null ? null : fixedMealOf(index, meal, day),
+      };
     }),
   );
 
@@ -50,23 +69,68 @@ const targetOf = (seat: Seat, seats: readonly Seat[], dayKcal: number): number =
   return Math.max(LEAST_MEAL_KCAL, ((dayKcal - keptKcal) * seat.position.share) / openShare);
 };
 
-const openPlacesOf = (kitchen: Kitchen, seats: readonly Seat[], days: readonly PlannedDay[]): OpenPlace[] => {
+/** A group of places that eat the same plate, with what may stand there. */
+type Group = OpenPlace & { readonly seats: readonly Seat[]; readonly sharing: Sharing };
+
+/** With fewer plates that keep long enough to choose from, every place is cooked for itself. */
+const ENOUGH_OFFERS = 12;
+
+const wantedFor = (
+  { seats: [first, ...others], sharing }: SeatGroup<Seat>,
+  targetKcal: (seat: Seat) => number,
+): PlateWanted => {
+  const eaten = 1 + others.length;
+  const last = others.at(-1) ?? first;
+  const isCookedOnce = sharing === "leftovers";
+  return {
+    position: first.position,
+    day: first.day,
+    targetKcal: [first, ...others].reduce((sum, seat) => sum + targetKcal(seat), 0) / eaten,
+    eaten,
+    made: isCookedOnce ? 1 : eaten,
+    keepsDays: isCookedOnce ? last.day - first.day : 0,
+  };
+};
+
+const keyOf = (
+  { position: { kind, wished }, targetKcal, day, eaten, made, keepsDays }: PlateWanted,
+  place: number,
+  cooking: CookingWay,
+): string => {
+  const hasTime = cooking !== "fresh" && isWeekend(day);
+  return [kind, wished, place, Math.round(targetKcal), hasTime, eaten, made, keepsDays].join(" ");
+};
+
+/** Sets out the open places, in groups where the request wants to cook less than it eats. */
+const openGroupsOf = (
+  kitchen: Kitchen,
+  seats: readonly Seat[],
+  days: readonly PlannedDay[],
+  cooking: CookingWay,
+): Group[] => {
   const known = new Map<string, readonly Plate[]>();
-  return seats
-    .filter(({ kept }) => kept === null)
-    .map((seat) => {
-      const target = targetOf(seat, seats, days[seat.day]?.targetKcal ?? 0);
-      const key = `${seat.position.kind} ${seat.position.wished ?? ""} ${seat.at} ${Math.round(target)}`;
-      const offers = known.get(key) ?? offersFor(kitchen, seat.position, target);
-      known.set(key, offers);
-      return { day: seat.day, position: seat.position, offers };
-    });
+  const targetKcal = (seat: Seat): number => targetOf(seat, seats, days[seat.day]?.targetKcal ?? 0);
+  const groupOf = (group: SeatGroup<Seat>): Group[] => {
+    const wanted = wantedFor(group, targetKcal);
+    const [first, ...others] = group.seats;
+    const key = keyOf(wanted, first.at, cooking);
+    const offers = known.get(key) ?? offersFor(kitchen, wanted);
+    known.set(key, offers);
+    if (others.length > 0 && offers.length < ENOUGH_OFFERS)
+      return group.seats.flatMap((seat) => groupOf({ seats: [seat], sharing: "leftovers" }));
+    return [
+      { seats: group.seats, sharing: group.sharing, sittings: group.seats, makes: wanted.made, offers },
+    ];
+  };
+  const open = seats.filter(({ kept }) => kept === null);
+  const { seed } = kitchen.demands.request;
+  return groupSeats(open, { cooking, days: days.length, seed }).flatMap(groupOf);
 };
 
 /** Everything the search starts from: the places, what may stand in each, and the empty board. */
 export type LaidOut = {
   readonly seats: readonly Seat[];
-  readonly places: readonly OpenPlace[];
+  readonly groups: readonly Group[];
   readonly size: PlanSize;
   readonly random: Random;
 };
@@ -77,6 +141,7 @@ export const layOut = (
   demands: Demands,
   pool: readonly Component[],
   attempt: number,
+  cooking = demands.request.cooking,
 ): LaidOut => {
   const { request } = demands;
   const days = plannedDays(request);
@@ -92,7 +157,7 @@ export const layOut = (
   };
   return {
     seats,
-    places: openPlacesOf({ pool, demands, mealCount: seats.length, random }, seats, days),
+    groups: openGroupsOf({ pool, demands, mealCount: seats.length, random }, seats, days, cooking),
     size,
     random,
   };
@@ -104,19 +169,30 @@ export const layTable = (
   demands: Demands,
   pool: readonly Component[],
   attempt: number,
+  cooking = demands.request.cooking,
 ): PlanTable => {
-  const { seats, places, size, random } = layOut(index, demands, pool, attempt);
+  const { seats, groups, size, random } = layOut(index, demands, pool, attempt, cooking);
   const board = createBoard(demands, size);
   for (const { kept } of seats) if (kept !== null) board.fix(kept);
-  const plates = fillPlaces(board, places, random);
-  let next = 0;
-  const settings = seats.map((seat): Setting & { readonly day: number } => {
-    if (seat.kept !== null && seat.meal !== null) {
-      return { kind: "kept", meal: seat.meal, fixed: seat.kept, day: seat.day };
+  const plates = fillPlaces(board, groups, random);
+  const settings = new Map<Seat, Setting>();
+  for (const seat of seats)
+    if (seat.kept !== null && seat.meal !== null)
+      settings.set(seat, { kind: "kept", meal: seat.meal, fixed: seat.kept });
+  for (const [group, { seats: sharers, sharing }] of groups.entries()) {
+    const isCookedOnce = sharing === "leftovers";
+    for (const [which, seat] of sharers.entries()) {
+      settings.set(seat, {
+        kind: "open",
+        position: seat.position,
+        plate: plates[group] ?? null,
+        group,
+        role: isCookedOnce && which > 0 ? "leftover" : "cooked",
+        feeds: isCookedOnce && which === 0 ? sharers.length - 1 : 0,
+      });
     }
-    const plate = plates[next] ?? null;
-    next += 1;
-    return { kind: "open", position: seat.position, plate, day: seat.day };
-  });
-  return Array.from({ length: size.days }, (_, day) => settings.filter((setting) => setting.day === day));
+  }
+  return Array.from({ length: size.days }, (_, day) =>
+    seats.flatMap((seat) => (seat.day === day ? (settings.get(seat) ?? []) : [])),
+  );
 };

@@ -2,7 +2,7 @@ import type { Board, Place } from "./board.ts";
 import type { Plate } from "./plate.ts";
 import type { Random } from "./random.ts";
 
-/** An open place and the plates that may stand there. */
+/** Open places that share a plate, and the plates that may stand there. */
 export type OpenPlace = Place & { readonly offers: readonly Plate[] };
 
 const MOST_SWEEPS = 4;

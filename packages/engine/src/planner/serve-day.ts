@@ -23,6 +23,18 @@ const isOnTarget = (served: readonly ServedPlate[], { others, targetKcal, servin
   return Math.abs(at(others, KCAL) + at(sum, KCAL) - targetKcal) <= targetKcal * NEAR_ENOUGH;
 };
 
+/** A plate gives way to what is left over this far before its portions are moved one by one. */
+const MOST_GROWN = 1.45;
+const MOST_SHRUNK = 0.65;
+
+/** The plates of a day made larger or smaller together, so that with what stands already they come near its energy. */
+export const fillDay = (plates: readonly Plate[], { others, targetKcal }: DayGoal): Plate[] => {
+  const kcal = plates.reduce((sum, { figures }) => sum + at(figures, KCAL), 0);
+  const part = (targetKcal - at(others, KCAL)) / Math.max(1, kcal);
+  const by = Math.min(MOST_GROWN, Math.max(MOST_SHRUNK, part));
+  return plates.map((plate) => ({ ...plate, factor: plate.factor * by }));
+};
+
 /** Measures out the plates of a day so that, with what stands already, they bring the day's energy. */
 export const serveDay = (index: PlannerIndex, plates: readonly Plate[], goal: DayGoal): ServedPlate[] => {
   const served = servedFor(index, plates, goal);

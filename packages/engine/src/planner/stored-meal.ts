@@ -34,6 +34,7 @@ export const fixedMealOf = (index: PlannerIndex, meal: Meal, day: number): Fixed
     proteinGroup: component?.proteinGroup ?? -1,
     starch: component?.starch ?? -1,
     cuisineNumber: meal.cuisine === undefined ? -1 : CUISINES.indexOf(meal.cuisine),
+    isLeftover: meal.leftoverOf !== undefined,
     foodNumbers: (meal.foodIds ?? []).map((id) => index.numberOf(id)),
   };
 };

@@ -4,6 +4,7 @@ import {
   alternatives,
   breachesOf,
   certify,
+  hasItsMeal,
   readDemands,
   readWishes,
   wishesInWords,
@@ -40,10 +41,18 @@ function sortKept(
     const { diet, allergies } = breachesOf(index, demands, kept.meal);
     return { kept, reason: diet ?? allergies };
   });
+  const allowed = judged.flatMap(({ kept, reason }) => (reason === null ? [kept] : []));
+  const [keep, alone] = [true, false].map((isWhole) =>
+    allowed.filter((kept) => hasItsMeal(kept, allowed) === isWhole),
+  );
+  const dropped = [
+    ...judged.flatMap(({ kept, reason }) => (reason === null ? [] : [{ kept, reason }])),
+    ...(alone ?? []).map((kept) => ({ kept, reason: "What it is left over from does not stay." })),
+  ];
   return {
-    keep: judged.flatMap(({ kept, reason }) => (reason === null ? [kept] : [])),
-    dropped: judged.flatMap(({ kept, reason }) =>
-      reason === null ? [] : [`Day ${kept.day}: "${kept.meal.name}" could not stay. ${reason}`],
+    keep: keep ?? [],
+    dropped: dropped.map(
+      ({ kept: { day, meal }, reason }) => `Day ${day}: "${meal.name}" could not stay. ${reason}`,
     ),
   };
 }

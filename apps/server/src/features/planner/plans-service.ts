@@ -7,6 +7,7 @@ import type {
   useMealPlan,
 } from "@meal/contract/planner";
 import type { Actor, OwnerId, UserId } from "@meal/domain/accounts/actor";
+import { settleLeftovers } from "@meal/domain/chef/leftovers";
 import { MOST_SAVED_PLANS } from "@meal/domain/planner/limits";
 import {
   afterChoosing,
@@ -101,7 +102,15 @@ export class MealPlans {
       if (saved) return storedPlanOf(saved, datesInUseOf(await readDatesInUse(trx, actor.ownerId), id));
       if ((await countPlans(trx, actor.ownerId)) >= MOST_SAVED_PLANS) throw new AppError("too_many_saved");
       const own = nameAmong(name, await findPlanNames(trx, actor.ownerId));
-      const plan = { id, name: own, content, start_date, revision: 1, created_at: now, updated_at: now };
+      const plan = {
+        id,
+        name: own,
+        content: settled(content, saved),
+        start_date,
+        revision: 1,
+        created_at: now,
+        updated_at: now,
+      };
       const added = await addPlan(trx, actor, plan);
       await this.#index(trx, actor, added);
       const inUse = await changeDatesInUse(trx, actor, (before) =>
@@ -115,13 +124,17 @@ export class MealPlans {
   async change(actor: Actor, id: string, { revision, name, content }: Change): Promise<StoredPlan> {
     const change = {
       ...(name === undefined ? {} : { name }),
-      ...(content === undefined ? {} : { content }),
       ...(content?.startDate === undefined ? {} : { start_date: content.startDate }),
       updated_at: this.#parts.clock.now(),
     };
     return this.#inTurn(actor, async (trx) => {
       const before = await findPlan(trx, actor.ownerId, id);
-      const changed = await changePlan(trx, actor.ownerId, { id, revision }, change);
+      const changed = await changePlan(
+        trx,
+        actor.ownerId,
+        { id, revision },
+        { ...change, ...(content === undefined ? {} : { content: settled(content, before) }) },
+      );
       if (!before || !changed) throw new AppError(before ? "changed_elsewhere" : "not_found");
       await this.#index(trx, actor, changed);
       const inUse = await changeDatesInUse(trx, actor, (now) =>
@@ -175,6 +188,15 @@ export class MealPlans {
     const body = meals.map((meal) => meal.name).join("\n");
     await this.#parts.searchIn(trx).save(actor.ownerId, { kind: "plan", refId: id, title: name, body });
   }
+}
+
+/** What is saved, with leftovers that are true again whatever was moved, swapped or deleted, and on which device. */
+function settled<Content extends Pick<NewPlan["content"], "days">>(
+  content: Content,
+  before: PlanRow | undefined,
+) {
+  const known = before === undefined ? content.days : planContentOf(before).days;
+  return { ...content, days: settleLeftovers(known, content.days).days };
 }
 
 function datesOf(row: PlanRow): readonly string[] {

@@ -42,6 +42,10 @@ export function contentToWire({ days, startDate, servings, request, certificate,
         : {
             ...certificate,
             days: [...certificate.days],
+            week: certificate.week && {
+              ...certificate.week,
+              handsOnMinutes: [...certificate.week.handsOnMinutes],
+            },
             rulesChecked: [...certificate.rulesChecked],
             broken: [...certificate.broken],
             relaxed: [...certificate.relaxed],

@@ -98,6 +98,8 @@ const part = (
   isOptional: false,
 });
 
+const KEEPS: Dish["keeping"] = { id: "stew", fridgeDays: 3, freezerMonths: 2, source: "test" };
+
 const dish = (random: Random, at: number): Dish => {
   const place = PLACES[at % PLACES.length] ?? PLACES[0];
   const protein = pick(random, PROTEINS);
@@ -130,6 +132,7 @@ const dish = (random: Random, at: number): Dish => {
     tip: "",
     culturalNote: "",
     exchanges: [],
+    keeping: at % 4 < 2 ? KEEPS : null,
   };
 };
 
