@@ -15,6 +15,11 @@ interface Window {
   };
 }
 
+interface Navigator {
+  /** The browser's word that its owner's data shall not be sold or shared; not every browser has it. */
+  readonly globalPrivacyControl?: boolean;
+}
+
 /** Made by scripts/drawings.tsx. */
 declare module "virtual:drawings" {
   /** Where the files of the drawings lie. */

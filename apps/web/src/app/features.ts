@@ -10,6 +10,7 @@ import { feature as importExport } from "../features/import-export/feature.ts";
 import { feature as install } from "../features/install/feature.ts";
 import { feature as landing } from "../features/landing/feature.ts";
 import { feature as legal } from "../features/legal/feature.ts";
+import { feature as pixel } from "../features/pixel/feature.ts";
 import { feature as planner } from "../features/planner/feature.ts";
 import { feature as productHelp } from "../features/product-help/feature.ts";
 import { feature as profile } from "../features/profile/feature.ts";
@@ -36,5 +37,6 @@ export const features = [
   chat,
   importExport,
   install,
+  pixel,
   ...(import.meta.env.DEV ? [makeDesignFeature()] : []),
 ] as const;

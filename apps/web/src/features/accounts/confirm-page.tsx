@@ -2,6 +2,7 @@ import { LINK_LANDINGS, type LinkUse, linkProblemLanding } from "@meal/domain/ac
 import { Link, useLocation, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { ApiError, isRefusal } from "../../platform/api.ts";
+import { recordRegistration } from "../../platform/pixel.ts";
 import { useSessionKeeper } from "../../platform/session.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast-store.ts";
@@ -66,6 +67,8 @@ function useFollow({ type, token, next }: LinkUse) {
       const answer = await followMailLink(type, token);
       if (answer.kind === "person") await session.begin(answer.user, answer.endsAt);
       else await session.check();
+      // Where addresses are confirmed, that is when there is an account.
+      if (type === "signup") recordRegistration();
       // Several sign-ups came with this address, so none of their passwords counts.
       const isContested = type === "signup" && answer.kind === "person" && !answer.hasPassword;
       if (isContested) toast({ title: t.chooseYourPassword, description: contested });

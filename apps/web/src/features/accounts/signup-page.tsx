@@ -2,6 +2,7 @@ import { signupErrors, type SignupForm } from "@meal/domain/accounts/credentials
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { isRefusal } from "../../platform/api.ts";
+import { recordRegistration } from "../../platform/pixel.ts";
 import { useSessionKeeper } from "../../platform/session.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -99,6 +100,7 @@ function EmailSignup({ eligibility, onBlocked, onUnconfirmed }: EmailSignupProps
       const answer = await createAccount(form);
       if (answer.kind === "person") {
         toast({ tone: "success", title: t.accountCreated });
+        recordRegistration();
         void session.begin(answer.user, answer.endsAt);
       } else {
         toast(verifyFirst);

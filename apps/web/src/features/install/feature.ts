@@ -1,6 +1,7 @@
 import { createElement, useSyncExternalStore } from "react";
 import type { Feature } from "../../platform/feature.ts";
 import { hasInstallOffer, onInstallOffer } from "../../platform/install-offer.ts";
+import { useConsent } from "../../platform/pixel.ts";
 import { useUpdate } from "../../platform/update.ts";
 import { useIsOnline } from "../../platform/use-is-online.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
@@ -12,8 +13,10 @@ function InstallOffer() {
   const isOffered = useSyncExternalStore(onInstallOffer, hasInstallOffer);
   const isOnline = useIsOnline();
   const { isWaiting } = useUpdate();
-  // The lower edge has room for one thing: that there is no network, or a new version, is told first.
-  return isOffered && isOnline && !isWaiting ? createElement(InstallCard) : null;
+  const isBeingAsked = useConsent() === "unasked";
+  // The lower edge has room for one thing: that there is no network, or a new version, is told first,
+  // and whoever is being asked something is not asked another thing.
+  return isOffered && isOnline && !isWaiting && !isBeingAsked ? createElement(InstallCard) : null;
 }
 
 /** Offers to put the app on the home screen, once. */

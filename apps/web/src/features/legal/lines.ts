@@ -7,6 +7,8 @@ export type Line = string | { readonly if: readonly Condition[]; readonly text: 
 /** One section of a legal text. */
 export interface LegalSection {
   readonly heading: string;
+  /** The name by which other places lead to it. */
+  readonly id?: string;
   readonly paragraphs: readonly Line[];
   readonly points?: readonly Line[];
   /** What can be done about it there. */

@@ -1,5 +1,5 @@
 import { LegalText } from "./components/legal-text.tsx";
-import { privacyHere } from "./privacy.ts";
+import { privacyHere } from "./privacy.tsx";
 import * as t from "./texts/en/legal.ts";
 
 /** What is stored about a person, and what they can do about it. */

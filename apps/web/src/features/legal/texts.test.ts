@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { moneyBack } from "../../platform/paying.ts";
 import { linesHere } from "../../testing/here.ts";
 import type { LegalWords } from "./lines.ts";
-import { privacyHere } from "./privacy.ts";
+import { privacyHere } from "./privacy.tsx";
 import { questionsFor } from "./questions.ts";
 import { termsHere } from "./terms.ts";
 

@@ -29,6 +29,7 @@ export interface KeptThing {
 export const keptThings = [
   { place: "local", key: "ui-theme", owner: "device", ends: "never" },
   { place: "local", key: "install-prompt-dismissed", owner: "device", ends: "never" },
+  { place: "local", key: "pixel-consent", owner: "device", ends: "never" },
   { place: "local", key: "recipe-measures", owner: "device", ends: "never" },
   { place: "local", key: "isLoggedIn", owner: "device", ends: "never" },
   { place: "local", key: "lastLoginTime", owner: "person", ends: "session" },

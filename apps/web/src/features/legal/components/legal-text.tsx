@@ -14,8 +14,8 @@ export function LegalText({ title, summary, updated, sections }: LegalTextProps)
       <h1 className="font-title text-3xl">{title}</h1>
       <p className="mt-2 text-sm text-quiet">{t.lastChangedOn(updated)}</p>
       <p className="mt-6 rounded-card bg-herb-soft p-5 text-lg">{summary}</p>
-      {sections.map(({ heading, paragraphs, points, control }) => (
-        <section key={heading} className="mt-10 measure">
+      {sections.map(({ heading, paragraphs, points, control, id }) => (
+        <section key={heading} id={id} className="mt-10 measure scroll-mt-20">
           <h2 className="font-title text-xl">{heading}</h2>
           <Lines lines={paragraphs} className="mt-3" />
           {points !== undefined && (

@@ -1,3 +1,4 @@
+import { isHere } from "../../../../platform/here.ts";
 import type { SessionUser } from "../../../../platform/session.ts";
 import { ChangeEmail } from "./change-email.tsx";
 import { ChangePassword } from "./change-password.tsx";
@@ -8,6 +9,7 @@ import { Passkeys } from "./passkeys.tsx";
 import { Sessions } from "./sessions.tsx";
 import { Storage } from "./storage.tsx";
 import { TwoFactor } from "./two-factor.tsx";
+import { Visits } from "./visits.tsx";
 
 /** The keys to the account, and what is kept under it. */
 export function SecuritySections({ user }: { readonly user: SessionUser }) {
@@ -19,6 +21,7 @@ export function SecuritySections({ user }: { readonly user: SessionUser }) {
       <Passkeys />
       <Connections />
       <Sessions />
+      {isHere("pixel") && <Visits />}
       <Storage />
       <MyData />
       <DeleteAccount />

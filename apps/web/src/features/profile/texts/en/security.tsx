@@ -165,3 +165,8 @@ export const anotherProgram = "Another program";
 export function browserOnSystem(browser: string, system: string): string {
   return `${browser} on ${system}`;
 }
+
+// Visits.
+export const visits = "Counting visits";
+export const visitsLead =
+  "The tracking pixel of Meta, as the privacy page describes it. You can change your mind at any time.";

@@ -1,4 +1,5 @@
-import { textHere } from "../../platform/here.ts";
+import { textHere, when } from "../../platform/here.ts";
+import { PixelConsent } from "../../platform/pixel-consent.tsx";
 import type { LegalSection, LegalWords } from "./lines.ts";
 import * as t from "./texts/en/privacy.ts";
 
@@ -51,12 +52,18 @@ const stored: LegalSection = {
 function visits(): LegalSection {
   return {
     heading: t.visits,
+    id: "visits",
     paragraphs: [
       { if: ["!pixel"], text: t.visitsNone },
       { if: ["pixel"], text: t.visitsPixel(textHere("pixel-id")) },
       { if: ["pixel"], text: t.visitsSignals },
       { if: ["video"], text: t.visitsVideo(textHere("video-host")) },
     ],
+    control: when(["pixel"], (mark) => (
+      <div className="mt-3 rounded-card bg-linen px-5 py-3" {...mark}>
+        <PixelConsent />
+      </div>
+    )),
   };
 }
 

@@ -1,0 +1,28 @@
+import { useMatches } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { recordPageView, useConsent } from "../../platform/pixel.ts";
+import { useUpdate } from "../../platform/update.ts";
+import { useIsOnline } from "../../platform/use-is-online.ts";
+import { ConsentCard } from "./consent-card.tsx";
+
+/** Tells of each page that is opened, once somebody agreed; asks whoever was not asked yet. */
+export function Pixel() {
+  const consent = useConsent();
+  const isOnline = useIsOnline();
+  const { isWaiting } = useUpdate();
+  // Of what is drawn: the address is a new one while the page behind it is still on its way.
+  const path = useMatches({ select: (all) => all.at(-1)?.pathname });
+  const route = useMatches({ select: (all) => all.at(-1)?.fullPath });
+  if (consent === "yes") {
+    // The root alone matches what is no page of ours.
+    return <PageView key={path} pattern={route === undefined || route === "/" ? "/not-found" : route} />;
+  }
+  // The lower edge has room for one thing: that there is no network, or a new version, is told first.
+  return consent === "unasked" && isOnline && !isWaiting ? <ConsentCard /> : null;
+}
+
+/** Is told of when it appears. */
+function PageView({ pattern }: { readonly pattern: string }) {
+  useEffect(() => recordPageView(pattern), [pattern]);
+  return null;
+}

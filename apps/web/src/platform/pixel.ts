@@ -1,0 +1,82 @@
+import { useSyncExternalStore } from "react";
+import { localText } from "./device/text.ts";
+import { isHere, textHere } from "./here.ts";
+import { createValueStore } from "./value-store.ts";
+
+/**
+ * Whether Meta may be told. `off`: this deployment has no pixel. `refused`: the browser asks for its owner not to be
+ * tracked, so nobody asks them again. Otherwise it is their choice, and `unasked` until they made it.
+ */
+export type Consent = "off" | "refused" | "unasked" | "yes" | "no";
+
+/** spec: 1, section 9. What is told, under Meta's own names. */
+type PixelEvent = "PageView" | "CompleteRegistration" | "InitiateCheckout";
+
+const kept = localText("pixel-consent");
+const changes = createValueStore(0);
+/** The pattern of the address, such as "/recipe/$recipeId". */
+let page = "/";
+
+export function readConsent(): Consent {
+  if (!isHere("pixel")) return "off";
+  if (navigator.globalPrivacyControl === true || navigator.doNotTrack === "1") return "refused";
+  const choice = kept.read();
+  return choice === "yes" || choice === "no" ? choice : "unasked";
+}
+
+export function chooseConsent(choice: "yes" | "no"): void {
+  kept.write(choice);
+  changes.set(changes.get() + 1);
+}
+
+/** A page that is written at build time is drawn for somebody who was not asked yet. */
+export function useConsent(): Consent {
+  return useSyncExternalStore(subscribe, readConsent, () => "unasked");
+}
+
+function subscribe(listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => (key === "pixel-consent" || key === null) && listener();
+  addEventListener("storage", hear);
+  const stop = changes.subscribe(listener);
+  return () => {
+    stop();
+    removeEventListener("storage", hear);
+  };
+}
+
+/** Tells that a page was opened: of which kind, never which one, and nothing of what was asked for in its address. */
+export function recordPageView(pattern: string): void {
+  page = pattern;
+  record("PageView");
+}
+
+export function recordRegistration(): void {
+  record("CompleteRegistration");
+}
+
+/** spec: 1, section 9. Its value is that of the first month. */
+export function recordCheckoutStart({
+  amountCents,
+  currency,
+}: {
+  amountCents: number;
+  currency: string;
+}): void {
+  record("InitiateCheckout", { "cd[value]": (amountCents / 100).toFixed(2), "cd[currency]": currency });
+}
+
+/**
+ * One small request by the documented address of the pixel; none of Meta's scripts runs here. It outlives the page, for whoever
+ * is on the way to pay. Where it does not get through, nothing else is affected.
+ */
+function record(event: PixelEvent, more: Readonly<Record<string, string>> = {}): void {
+  if (readConsent() !== "yes") return;
+  const told = { id: textHere("pixel-id"), ev: event, dl: location.origin + page, noscript: "1", ...more };
+  const options = {
+    mode: "no-cors",
+    credentials: "include",
+    keepalive: true,
+    referrerPolicy: "no-referrer",
+  } as const;
+  void fetch(`https://www.facebook.com/tr?${new URLSearchParams(told)}`, options).catch(() => {});
+}
