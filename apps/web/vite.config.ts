@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { answersVersion } from "./scripts/answers-version.ts";
+import { countCookbook } from "./scripts/cookbook-counts.ts";
 import { drawings } from "./scripts/drawings.tsx";
 import { iconData } from "./scripts/icon-data.ts";
 import { languages } from "./scripts/languages.ts";
@@ -62,6 +63,7 @@ function anyOf(...parts: readonly string[]): RegExp {
 export default defineConfig(({ isSsrBuild }) => ({
   define: {
     "import.meta.env.BUILD_YEAR": JSON.stringify(String(new Date().getUTCFullYear())),
+    "import.meta.env.COOKBOOK": JSON.stringify(countCookbook()),
     "import.meta.env.ANSWERS_VERSION": JSON.stringify(answersVersion()),
   },
   resolve: {

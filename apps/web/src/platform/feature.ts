@@ -144,7 +144,8 @@ declare module "@tanstack/react-router" {
     readonly description?: string;
     /** Written to a file at build time, so that it shows without any script. Public pages only. */
     readonly isPrerendered?: boolean;
-    /** `bare` pages draw their own header (dashboard); `open` ones have no bottom bar (landing). */
-    readonly frame?: "full" | "open" | "bare";
+    /** `bare` pages draw their own header (dashboard); `open` ones have no bottom bar (landing); the header of `showcase` ones
+     *  lies flat on the page until it is scrolled. */
+    readonly frame?: "full" | "open" | "bare" | "showcase";
   }
 }

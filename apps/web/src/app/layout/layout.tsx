@@ -56,7 +56,7 @@ export function Layout() {
       >
         {t.skipToContent}
       </a>
-      {frame !== "bare" && <TopBar />}
+      {frame !== "bare" && <TopBar isFlat={frame === "showcase"} />}
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {leftBy !== undefined && (
           <Suspense>

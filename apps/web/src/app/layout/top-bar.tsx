@@ -4,6 +4,7 @@ import { productName } from "../../platform/product.ts";
 import { useRegistry } from "../../platform/registry.ts";
 import { useSession } from "../../platform/session.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
 import { Logo } from "../../ui/logo.tsx";
 import { SiteMenu } from "./site-menu.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
@@ -12,14 +13,26 @@ import * as t from "../texts/en/frame.ts";
 
 const AccountMenu = lazyPart(() => import("../../platform/account-menu.tsx"), "AccountMenu");
 
+interface TopBarProps {
+  /** spec: on the marketing page the header changes once it is scrolled (`features/landing/use-scrolled.ts`). */
+  readonly isFlat: boolean;
+}
+
 /** Home, theme, menu, and who is signed in. */
-export function TopBar() {
+export function TopBar({ isFlat }: TopBarProps) {
   const session = useSession();
   const { hasPage } = useRegistry();
   const home: string = hasPage("/dashboard") ? "/dashboard" : "/landing";
   const login: string = "/login";
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+    <header
+      className={cx(
+        "sticky top-0 z-30 border-b bg-paper",
+        isFlat
+          ? "border-transparent transition-[border-color,box-shadow] in-data-scrolled:border-line in-data-scrolled:shadow-soft"
+          : "border-line",
+      )}
+    >
       <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center justify-end gap-x-1 px-3 sm:px-6">
         <Link
           to={home}

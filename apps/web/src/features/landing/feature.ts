@@ -16,5 +16,18 @@ const landing = createRoute({
   },
 });
 
-/** The first page a visitor sees. */
-export const feature = { name: "landing", routes: [landing] } satisfies Feature;
+const professional = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/professional",
+  component: lazyRouteComponent(() => import("./professional-page.tsx"), "ProfessionalPage"),
+  staticData: {
+    access: "public",
+    title: t.professionalTitle,
+    description: import.meta.env.SSR ? t.professionalDescription : "",
+    isPrerendered: true,
+    frame: "showcase",
+  },
+});
+
+/** The first page a visitor sees, and the one that says what everything is and costs. */
+export const feature = { name: "landing", routes: [landing, professional] } satisfies Feature;

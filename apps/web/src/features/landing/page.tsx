@@ -37,6 +37,12 @@ export function LandingPage() {
           <div className="px-4 sm:px-6 lg:px-0">
             <h2 className="font-title text-2xl sm:text-3xl">{t.whatIsHere}</h2>
             <p className="mt-2 measure text-lg text-quiet">{t.whatIsHereLead}</p>
+            <Link
+              to="/professional"
+              className="inline-flex min-h-12 items-center font-semibold text-aubergine underline-offset-4"
+            >
+              {t.everythingAndPrices}
+            </Link>
           </div>
           <div className="min-w-0 lg:mask-x-from-90%">
             <OfferCarousel />

@@ -4,6 +4,7 @@ export const lead =
   "Meal plans for the way you eat, a shopping list that writes itself, and a timer that cooks along.";
 export const startForFree = "Start for free";
 export const whatWeStoreAboutYou = "What we store about you";
+export const everythingAndPrices = "Everything it does, and what it costs";
 export const whatIsHere = "What is here?";
 export const whatIsHereLead = "Helpers for one kitchen. Use one of them or all; they know about each other.";
 

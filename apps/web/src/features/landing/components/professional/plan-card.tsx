@@ -1,0 +1,37 @@
+import { Link } from "@tanstack/react-router";
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { buttonClass } from "../../../../ui/button.tsx";
+import { Card } from "../../../../ui/card.tsx";
+import { cx } from "../../../../ui/cx.ts";
+
+interface PlanCardProps {
+  readonly name: string;
+  readonly points: readonly string[];
+  readonly to: string;
+  readonly action: string;
+  /** The one that the page is about. */
+  readonly isMain?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A plan: its name, its price, what is in it, and the way to it. */
+export function PlanCard({ name, points, to, action, isMain = false, children }: PlanCardProps) {
+  return (
+    <Card as="article" className={cx(isMain && "md:p-9")}>
+      <h3 className="font-title text-xl">{name}</h3>
+      {children}
+      <ul className="mt-5 grid gap-2.5">
+        {points.map((point) => (
+          <li key={point} className="flex gap-3">
+            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-herb" />
+            {point}
+          </li>
+        ))}
+      </ul>
+      <Link to={to} className={`${buttonClass({ variant: isMain ? "primary" : "quiet", wide: true })} mt-7`}>
+        {action}
+      </Link>
+    </Card>
+  );
+}
