@@ -7,7 +7,7 @@ import { createValueStore } from "./value-store.ts";
  * Whether Meta may be told. `off`: this deployment has no pixel. `refused`: the browser asks for its owner not to be
  * tracked, so nobody asks them again. Otherwise it is their choice, and `unasked` until they made it.
  */
-export type Consent = "off" | "refused" | "unasked" | "yes" | "no";
+type Consent = "off" | "refused" | "unasked" | "yes" | "no";
 
 /** spec: 1, section 9. What is told, under Meta's own names. */
 type PixelEvent = "PageView" | "CompleteRegistration" | "InitiateCheckout";
@@ -17,7 +17,7 @@ const changes = createValueStore(0);
 /** The pattern of the address, such as "/recipe/$recipeId". */
 let page = "/";
 
-export function readConsent(): Consent {
+function readConsent(): Consent {
   if (!isHere("pixel")) return "off";
   if (navigator.globalPrivacyControl === true || navigator.doNotTrack === "1") return "refused";
   const choice = kept.read();

@@ -16,6 +16,8 @@ const words = () => main.element().textContent;
 const openAnswers = () =>
   [...document.querySelectorAll("#faq details[open] summary")].map(({ textContent }) => textContent);
 
+const line = () => getComputedStyle(page.getByRole("banner").element()).borderBottomColor;
+
 async function open(facts: readonly Fact[] = allMayBeUsed, texts = {}) {
   const screen = await renderAt("/professional", { here: { facts, texts } });
   await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -32,7 +34,6 @@ test("its four anchors lead to parts that are there", async () => {
 
 test("its header changes once the page is scrolled by more than 10 px, and back", async () => {
   await open();
-  const line = () => getComputedStyle(page.getByRole("banner").element()).borderBottomColor;
   const flat = line();
   scrollTo({ top: 10, behavior: "instant" });
   await expect.element(page.getByRole("banner")).toBeVisible();

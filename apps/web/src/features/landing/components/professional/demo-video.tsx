@@ -17,6 +17,7 @@ export function DemoVideo() {
         src={address}
         title={t.video}
         allow="autoplay; fullscreen; picture-in-picture"
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- It is another origin: its own opens nothing of ours to it, and players need it.
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
         className="aspect-video w-full rounded-card bg-linen shadow-soft"
       />
