@@ -17,11 +17,14 @@ interface CarouselProps<Item extends Slide> {
   intervalMs?: number;
   /** Width of one slide, so that its neighbours show at the edges. */
   slideClass?: string;
+  /** For slides with nothing to press: the track itself takes the focus, so that keys can scroll it. */
+  isTrackFocusable?: boolean;
 }
 
 /** A track that scrolls and snaps: without any script every slide can still be reached. */
 export function Carousel<Item extends Slide>(props: CarouselProps<Item>) {
   const { label, slides, renderSlide, intervalMs = 4000, slideClass = "w-[84%] sm:w-96" } = props;
+  const { isTrackFocusable = false } = props;
   const parts = useCarousel(slides.length, intervalMs);
   const { state, isMoving, send, trackRef, copies } = parts;
   return (
@@ -38,6 +41,8 @@ export function Carousel<Item extends Slide>(props: CarouselProps<Item>) {
     >
       <ul
         ref={trackRef}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls is reached by keys.
+        tabIndex={isTrackFocusable ? 0 : undefined}
         className="relative flex snap-x snap-mandatory gap-4 overflow-x-auto px-[8%] pt-2 pb-8 [scrollbar-width:none] sm:px-[calc(50%-12rem)]"
       >
         <Copies

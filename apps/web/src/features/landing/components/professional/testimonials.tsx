@@ -24,7 +24,8 @@ export function Testimonials() {
       </div>
       <div className="mx-auto mt-6 hidden max-w-6xl md:block lg:mask-x-from-90%">
         <Carousel
-          label={t.testimonialsTitle}
+          label={t.samples}
+          isTrackFocusable
           slides={slides}
           intervalMs={5000}
           renderSlide={(quote) => <Quote {...quote} />}

@@ -70,6 +70,7 @@ export const testimonialsTitle = "What somebody might say";
 export const testimonialsLead =
   "These are samples that we wrote ourselves. Real words will stand here once people send us some.";
 export const sample = "Sample";
+export const samples = "Samples";
 export const quotes = [
   {
     id: "parent",
