@@ -1,6 +1,4 @@
-import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { DEFAULT_LIMITS, withFreeUses } from "@meal/domain/entitlements/limits";
 import type { Hono } from "hono";
 import manifest from "../package.json" with { type: "json" };
 import { createChef } from "./adapters/chef/create-chef.ts";
@@ -16,9 +14,11 @@ import { workerImportFiles } from "./adapters/import-files/worker-import-files.t
 import { mailQueue } from "./adapters/mail/mail-queue.ts";
 import { outboxMail } from "./adapters/mail/outbox/outbox-mail.ts";
 import { smtpMail } from "./adapters/mail/smtp/smtp-mail.ts";
+import type { TestCheckout } from "./adapters/payments/test-checkout/test-checkout.ts";
 import { databaseSessions } from "./adapters/sessions/database/database-sessions.ts";
 import { functionRoutes, type FunctionsParts } from "./compose-functions.ts";
 import { composeSaved } from "./compose-saved.ts";
+import { composePlans, type PeopleParts } from "./compose-plans.ts";
 import { proxyList, type Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { deploymentOf } from "./deployment.ts";
@@ -27,10 +27,10 @@ import { adminRoutes } from "./features/accounts/admin/routes.ts";
 import { createBackground, type Background } from "./features/accounts/background.ts";
 import type { AccountsParts } from "./features/accounts/parts.ts";
 import { accountsRoutes } from "./features/accounts/routes.ts";
+import type { Billing } from "./features/billing/service.ts";
 import { databaseMeter } from "./features/ai-usage/service.ts";
 import { documentationRoutes } from "./features/documentation/routes.ts";
-import { entitlementsRoutes } from "./features/entitlements/routes.ts";
-import { Entitlements } from "./features/entitlements/service.ts";
+import type { Entitlements } from "./features/entitlements/service.ts";
 import { StoredFiles } from "./features/files/service.ts";
 import { healthRoutes } from "./features/health/routes.ts";
 import { exportRoutes } from "./features/import-export/export/routes.ts";
@@ -61,7 +61,6 @@ import type { WebPages } from "./ports/web-pages.ts";
 import { accessTokens } from "./security/access-tokens.ts";
 import { createKeys } from "./security/keys.ts";
 import { argon2Passwords, type Passwords } from "./security/passwords.ts";
-import { isPremiumForAll } from "./premium-for-all.ts";
 import { StartupError } from "./startup-error.ts";
 
 /** What the outside gives to the composition; tests give a database and settings of their own. */
@@ -82,6 +81,8 @@ export interface Surroundings {
   readonly files?: Files;
   /** Tests share one. */
   readonly workers?: EngineWorkers;
+  /** What is paid with where nothing is set up; tests play fate with it. */
+  readonly till?: TestCheckout;
 }
 
 /** The product, put together. */
@@ -93,6 +94,7 @@ export interface Product {
   /** What the accounts are made of, for those who work on them from outside of HTTP. */
   readonly accounts: AccountsParts;
   readonly entitlements: Entitlements;
+  readonly billing: Billing;
   readonly imports: ImportJobs;
   /** What holds everybody to the room that they have, once the server tells the database to. */
   readonly storage: Storage;
@@ -108,9 +110,10 @@ export function compose(surroundings: Surroundings): Product {
   const bus = pickBus(config, database, log);
   const workers = surroundings.workers ?? engineWorkers(config, log);
   const { engine } = workers;
-  const accounts = composeAccounts(surroundings, bus);
-  const { db, clock, cookie, tokens } = { ...accounts, db: database.db };
-  const entitlements = composeEntitlements(config, accounts);
+  const people = composeAccounts(surroundings, bus);
+  const { db, clock, cookie, tokens } = { ...people, db: database.db };
+  const { billing, entitlements, ...plans } = composePlans(surroundings, people);
+  const accounts = { ...people, leaving: billing };
   const profile = new Profile({ db, clock, entitlements });
   const sessions = databaseSessions({ db, clock, cookie, tokens });
   const largeAnswers = new LargeAnswers();
@@ -128,7 +131,7 @@ export function compose(surroundings: Surroundings): Product {
   const features = [
     ...healthRoutes({ ...database, limiter: accounts.limiter, clock }, manifest.version),
     ...accountsRoutes(accounts),
-    ...entitlementsRoutes(entitlements, appUrl),
+    ...plans.routes,
     ...profileRoutes(profile),
     ...storageRoutes(storage),
     ...composeFunctions(surroundings, accounts, { engine, entitlements, profile, saved }),
@@ -146,11 +149,16 @@ export function compose(surroundings: Surroundings): Product {
   const routes = [...features, ...documentationRoutes(features, manifest.version)];
   const proxies = proxyList(config.TRUSTED_PROXIES);
   const writes = new WriteRate(clock, config.RATE_LIMIT_FACTOR);
-  const web = surroundings.web && fillPages(surroundings.web, deploymentOf(config, "no"));
+  const web = surroundings.web && fillPages(surroundings.web, deploymentOf(config, plans.selling));
   const app = createApp({ routes, sessions, log, appUrl, proxies, web, writes, storage });
+  plans.listenTo(app);
   const isAiBuiltIn = capabilitiesOf(config).text === "built-in";
-  const standIns = [...(config.SMTP_URL === undefined ? ["mail"] : []), ...(isAiBuiltIn ? ["AI"] : [])];
-  return { app, routes, standIns, accounts, entitlements, imports, storage, workers, bus };
+  const standIns = [
+    ...(config.SMTP_URL === undefined ? ["mail"] : []),
+    ...(isAiBuiltIn ? ["AI"] : []),
+    ...(plans.selling === "test-checkout" ? ["payments"] : []),
+  ];
+  return { app, routes, standIns, accounts, entitlements, billing, imports, storage, workers, bus };
 }
 
 /** Only a PostgreSQL that other processes can name has others who want to know. */
@@ -165,7 +173,7 @@ function pickBus(
 function composeAccounts(
   { config, database, log, appUrl, secret, ...given }: Surroundings,
   bus: Bus,
-): AccountsParts {
+): PeopleParts {
   const clock = given.clock ?? systemClock;
   const keys = createKeys(secret);
   const factor = config.RATE_LIMIT_FACTOR;
@@ -188,17 +196,6 @@ function composeAccounts(
     isVerificationOn: config.SMTP_URL !== undefined,
     maxAccountsPerAddress: config.MAX_ACCOUNTS_PER_IP,
   };
-}
-
-function composeEntitlements(config: Config, { database, clock, keys }: AccountsParts): Entitlements {
-  return new Entitlements({
-    db: database.db,
-    isPremiumForAll: isPremiumForAll(config),
-    limits: withFreeUses(DEFAULT_LIMITS, Object.fromEntries(config.FREE_LIMITS)),
-    now: () => clock.now(),
-    newId: randomUUID,
-    keyedHash: (text) => keys.hash("guest", text),
-  });
 }
 
 /** Signing in with Google takes both of what Google gives to an operator. */

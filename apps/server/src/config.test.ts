@@ -41,6 +41,8 @@ describe("the settings", () => {
       AI_PARALLEL_PER_PERSON: 3,
       AI_DAILY_CALLS: 0,
       AI_DAILY_CALLS_PER_PERSON: 200,
+      PAYPAL_MODE: "live",
+      PAYMENT_GRACE_DAYS: 7,
       FILES_S3_REGION: "us-east-1",
       FETCH_ALLOWED_HOSTS: [],
       LOG_LEVEL: "info",

@@ -5,6 +5,7 @@ import { parseEnv } from "node:util";
 import { LIMITED_FEATURES, type LimitedFeature } from "@meal/domain/entitlements/limits";
 import { z } from "zod";
 import { aiSettings } from "./ai-settings.ts";
+import { paymentSettings } from "./payment-settings.ts";
 import { publicSettings } from "./public-settings.ts";
 import { StartupError } from "./startup-error.ts";
 
@@ -102,6 +103,7 @@ const settings = z.object({
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional().describe("the secret that belongs to GOOGLE_CLIENT_ID"),
   ...publicSettings,
   ...aiSettings,
+  ...paymentSettings,
   FILES_S3_ENDPOINT: z
     .string()
     .refine(isOrigin)

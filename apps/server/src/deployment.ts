@@ -8,7 +8,7 @@ import { isPremiumForAll } from "./premium-for-all.ts";
 import { promisesFor } from "./public-settings.ts";
 
 /** Whether and how Premium is sold here. */
-type Selling = "no" | "yes" | "test-checkout";
+export type Selling = "no" | "yes" | "test-checkout";
 
 /** What public pages may say of this deployment: what it can do, what it sells, and who runs it. */
 export function deploymentOf(config: Config, selling: Selling): Deployment {
@@ -26,7 +26,7 @@ export function deploymentOf(config: Config, selling: Selling): Deployment {
   const isSo: readonly (readonly [Fact, boolean])[] = [
     ["sold", selling !== "no"],
     ["test-checkout", selling === "test-checkout"],
-    ["premium-for-all", isPremiumForAll(config)],
+    ["premium-for-all", isPremiumForAll(config, selling !== "no")],
     ["photos", seesPhotosFor(config, "analyseFood")],
     ["label-photos", seesPhotosFor(config, "answerProduct")],
     ["ai-pictures", capabilitiesOf(config).image !== "built-in"],
@@ -52,7 +52,7 @@ function hostOf(address: string | undefined): string | undefined {
 /** Without free uses, a feature is there for those alone who come by Premium. */
 function usable(config: Config, selling: Selling): readonly Fact[] {
   const limits = withFreeUses(DEFAULT_LIMITS, Object.fromEntries(config.FREE_LIMITS));
-  const isPremiumToBeHad = selling !== "no" || isPremiumForAll(config);
+  const isPremiumToBeHad = selling !== "no" || isPremiumForAll(config, selling !== "no");
   return LIMITED_FEATURES.filter((one) => isPremiumToBeHad || limits[one].free.uses !== 0).map(mayUse);
 }
 

@@ -15,5 +15,9 @@ it.each([
   [{ HOST: "0.0.0.0", APP_URL: "http://kitchen:3000" }, true],
   [{ HOST: "0.0.0.0", FREE_LIMITS: "meal_plan=3" }, false],
 ])("where nothing can be bought, %j gives everybody Premium: %j", (environment, isForAll) => {
-  expect(isPremiumForAll(readConfig(environment, nowhere))).toBe(isForAll);
+  expect(isPremiumForAll(readConfig(environment, nowhere), false)).toBe(isForAll);
+});
+
+it("gives it to nobody for nothing where it can be bought", () => {
+  expect(isPremiumForAll(readConfig({ HOST: "0.0.0.0" }, nowhere), true)).toBe(false);
 });

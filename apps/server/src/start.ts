@@ -6,6 +6,7 @@ import { migrations } from "./db/migrations.ts";
 import { openDatabase } from "./db/open-database.ts";
 import type { Tables } from "./db/tables.ts";
 import type { AccountsParts } from "./features/accounts/parts.ts";
+import type { Billing } from "./features/billing/service.ts";
 import { sweepAccounts } from "./features/accounts/sweep-repository.ts";
 import type { ImportJobs } from "./features/import-export/jobs/import-jobs.ts";
 import { listen } from "./http/listen.ts";
@@ -15,6 +16,7 @@ import { readSecret } from "./security/secret.ts";
 import { isOperatorUnnamed, isProxyUnnamed, publicUrl, startupMessage } from "./startup-message.ts";
 
 const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
 
 /** A server that runs: what to say about it, and how to end it. */
 export interface Running {
@@ -54,12 +56,13 @@ async function open(
   const web = readWebFiles(webFolder);
   const secret = readSecret(config, folder.path);
   const product = compose({ config, database, log, appUrl, web, secret, workers });
-  const { app, standIns, accounts, imports, storage, bus } = product;
+  const { app, standIns, accounts, billing, imports, storage, bus } = product;
   opened.defer(() => workers.close());
   await storage.enforce();
   opened.defer(() => accounts.mail.settle());
   opened.defer(() => accounts.background.settle());
   opened.adopt(sweepHourly(accounts, imports), clearInterval);
+  opened.adopt(lookMinutely(accounts, billing), clearInterval);
   opened.adopt(await listen(app, { host: config.HOST, port: config.PORT }), (server) => server.stop());
   opened.defer(() => bus.close());
   return startupMessage({
@@ -85,4 +88,9 @@ function sweepHourly(
   };
   sweep();
   return setInterval(sweep, HOUR_MS).unref();
+}
+
+/** Asks about the subscriptions that are due. One that another process is asking about is left to it. */
+function lookMinutely({ background }: AccountsParts, billing: Billing): NodeJS.Timeout {
+  return setInterval(() => background.run(() => billing.lookAtDue()), MINUTE_MS).unref();
 }

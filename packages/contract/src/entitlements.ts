@@ -1,5 +1,6 @@
 import { SUBSCRIPTION_STATES } from "@meal/domain/entitlements/subscription";
 import { z } from "zod";
+import { billingShape, offerShape } from "./billing.ts";
 import { endpoint } from "./endpoint.ts";
 
 const instant = z.iso.datetime().nullable();
@@ -23,6 +24,10 @@ export const checkSubscriptionLimit = endpoint({
     subscriptionEndDate: instant,
     status: z.enum(SUBSCRIPTION_STATES),
     subscription_status: z.string().nullable(),
+    /** The subscription that counts, or the last one; null for who never had one. */
+    billing: billingShape.nullable(),
+    /** Null where nothing is sold. */
+    offer: offerShape.nullable(),
   }),
   errors: ["not_yours"],
 });

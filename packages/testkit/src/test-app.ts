@@ -1,3 +1,6 @@
+import { randomUUID } from "node:crypto";
+import { TestCheckout } from "@meal/server/adapters/payments/test-checkout/test-checkout";
+import type { Clock } from "@meal/server/ports/clock";
 import { createLogger } from "@meal/server/log";
 import { compose, type Product, type Surroundings } from "@meal/server/compose";
 import { readConfig } from "@meal/server/config";
@@ -22,11 +25,30 @@ const testSecret = "a secret that only the tests have";
 interface TestAppOptions extends Partial<
   Pick<
     Surroundings,
-    "log" | "web" | "clock" | "mail" | "passwords" | "background" | "appUrl" | "chef" | "files" | "workers"
+    | "log"
+    | "web"
+    | "clock"
+    | "mail"
+    | "passwords"
+    | "background"
+    | "appUrl"
+    | "chef"
+    | "files"
+    | "workers"
+    | "till"
   >
 > {
   /** Environment variables that differ from the defaults. */
   readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** Somebody to pay, where no money moves. */
+export function testTill(clock: Clock): TestCheckout {
+  return new TestCheckout({
+    clock,
+    pageOf: (id) => `${testOrigin}/api/test-checkout/${id}`,
+    newId: randomUUID,
+  });
 }
 
 /** The whole product on a test database, called without a socket: `app.request("/api/health")`. */
@@ -35,6 +57,7 @@ export function createTestApp(database: Database, options: TestAppOptions = {}):
   const log = options.log ?? createLogger("silent");
   const { settings: _, web, ...given } = options;
   const fakes = {
+    till: testTill(options.clock ?? systemClock),
     mail: fakeMail(),
     files: fakeFiles(),
     workers: testWorkers,

@@ -13,7 +13,7 @@ import { randomToken } from "../security/tokens.ts";
 import { StartupError } from "../startup-error.ts";
 
 /** What of the product the commands work with. */
-export type UserTools = Pick<Product, "accounts" | "entitlements">;
+export type UserTools = Pick<Product, "accounts" | "billing">;
 
 type Command = (tools: UserTools, args: readonly string[]) => Promise<string>;
 
@@ -90,16 +90,20 @@ async function remove({ accounts }: UserTools, [address = "", ...more]: readonly
 }
 
 async function premium(
-  { accounts, entitlements }: UserTools,
+  { accounts, billing }: UserTools,
   [address = "", until = "", ...more]: readonly string[],
 ): Promise<string> {
   refuseMore(more);
   const person = await personOf(accounts, address);
   if (until === "for-good" || until === "never") {
-    await entitlements.setPremium(person.id, until);
-    return `${person.email} has ${until === "never" ? "no Premium" : "Premium for good"}.`;
+    await billing.give(person.id, until);
+    if (until === "for-good") return `${person.email} has Premium for good.`;
+    const { success: pays } = await billing.standing(person.id);
+    return pays
+      ? `${person.email} is given no Premium, but has paid for it.`
+      : `${person.email} has no Premium.`;
   }
-  await entitlements.setPremium(person.id, { endsAt: endOfDay(until, accounts.clock.now()) });
+  await billing.give(person.id, { endsAt: endOfDay(until, accounts.clock.now()) });
   return `${person.email} has Premium until the end of ${until} (UTC).`;
 }
 

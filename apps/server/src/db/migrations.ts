@@ -19,6 +19,7 @@ import { up as countStorage } from "./migrations/20261122-1915-count-storage.ts"
 import { prepare as prepareOwner, up as addOwner } from "./migrations/20261122-2300-add-owner.ts";
 import { up as addCalorieLimits } from "./migrations/20261122-2330-add-calorie-limits.ts";
 import { up as addExtraRecipePlans } from "./migrations/20261123-0215-add-extra-recipe-plans.ts";
+import { up as addBilling } from "./migrations/20261123-0525-add-billing.ts";
 
 /** Every migration of the product. A new one is a new file and a new line; a released one is never edited. */
 export const migrations: Migrations = {
@@ -42,4 +43,5 @@ export const migrations: Migrations = {
   "20261122-2300-add-owner": { up: addOwner, prepare: prepareOwner },
   "20261122-2330-add-calorie-limits": addCalorieLimits,
   "20261123-0215-add-extra-recipe-plans": addExtraRecipePlans,
+  "20261123-0525-add-billing": addBilling,
 };

@@ -1,20 +1,21 @@
+import type { BillingSource } from "@meal/domain/billing/subscription-record";
 import type { DiaryMeal } from "@meal/domain/calorie-tracking/diary";
 import type { CookingStep } from "@meal/domain/chef/recipes";
 import type { Rating } from "@meal/domain/cooking-timer/rating";
 import type { ShoppingItem, ShoppingList } from "@meal/domain/shopping-list/list";
 import type { Generated } from "kysely";
 import type { AccountTables } from "./account-tables.ts";
+import type { BillingTables } from "./billing-tables.ts";
 
 /**
  * Every table, as rows come out of both databases. A test compares this with the migrated schema of each.
  * A column of text may be narrowed to its words, a column of JSON to its shape. `user_id` is who made a row, and `owner_id` is
  * the household that it belongs to, where a household shares it.
  */
-export interface Tables extends AccountTables {
+export interface Tables extends AccountTables, BillingTables {
   search_documents: SearchDocumentsTable;
   profiles: ProfilesTable;
   user_preferences: UserPreferencesTable;
-  subscriptions: SubscriptionsTable;
   user_feature_usage: UserFeatureUsageTable;
   extra_planner_usage: ExtraPlannerUsageTable;
   guest_usage: GuestUsageTable;
@@ -63,6 +64,9 @@ interface ProfilesTable {
   paypal_subscription_id: string | null;
   /** Where the person's months begin. */
   time_zone: Generated<string>;
+  /** On whose word they have Premium, and until when that is believed; null is for good. */
+  premium_source: BillingSource | null;
+  premium_until: number | null;
 }
 
 /** spec: 1, section 3. What a person said about themselves; what was never said is null. */
@@ -77,16 +81,6 @@ interface UserPreferencesTable {
   /** A serialised object, as text. */
   dietary_goals: string | null;
   updated_at: number;
-}
-
-/** spec: 1, section 3. One row a subscription, the newest counts. */
-interface SubscriptionsTable {
-  id: string;
-  user_id: string;
-  created_at: number;
-  start_time: number | null;
-  last_payment_date: number | null;
-  next_billing_time: number | null;
 }
 
 /** spec: 1, section 3. A counter a feature, named after it. */

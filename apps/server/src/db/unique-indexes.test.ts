@@ -15,6 +15,8 @@ const exceptions: Readonly<Record<string, string>> = {
   stored_files_pkey: "a picture is fetched by its address, and outlives its person until it is removed",
   import_jobs_pkey: "a process finds what lies with it by the names of the files alone",
   ai_calls_pkey: "a guest's call is nobody's",
+  subscriptions_purchase: "one purchase belongs to one account",
+  billing_events_pkey: "a provider names its event before anybody is known",
   usage_reservations_pkey: "a guest's use is nobody's",
 };
 

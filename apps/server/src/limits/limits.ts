@@ -129,6 +129,11 @@ export const limits: readonly Limit[] = [
   timeOut("for requests under way when the server stops", { ms: LONGEST_GRACE_MS }, "stopping"),
   timeOut("a question to the engine", { ms: MOST_WORK_MS }, "work_timeout"),
   timeOut("an answer of a model, in milliseconds", { setting: "AI_TIMEOUT_MS" }, "model_timeout"),
+  timeOut(
+    "a subscription that its provider does not confirm, in days",
+    { setting: "PAYMENT_GRACE_DAYS" },
+    { happens: "Premium ends until the provider answers" },
+  ),
   timeOut("a page that is opened for an import", { ms: MOST_PAGE_MS }, "page_unreachable"),
   timeOut("decoding a photo", { ms: MOST_DECODE_SECONDS * 1000 }, "image_unreadable"),
   timeOut("a download that nobody reads", { ms: LONGEST_PAUSE_MS }, { happens: "it is cut off" }),

@@ -12,6 +12,8 @@ const free = {
   subscriptionEndDate: null,
   status: "inactive",
   subscription_status: null,
+  billing: null,
+  offer: null,
 } as const;
 
 describe("a subscription", () => {

@@ -17,6 +17,8 @@ export const freePlan: OutputOf<typeof checkSubscriptionLimit> = {
   subscriptionEndDate: null,
   status: "inactive",
   subscription_status: null,
+  billing: null,
+  offer: { provider: "paypal", isTest: true, amountCents: 900, currency: "USD" },
 };
 
 /** Of somebody who said nothing but their name. */

@@ -26,6 +26,19 @@ export function subscriptionStateOf(facts: SubscriptionFacts, now: number): Subs
   return daysUntil(endsAt, now) <= ENDING_SOON_DAYS ? "ending-soon" : "cancelled-but-active";
 }
 
+/**
+ * The explicit status of what a profile stores: nothing is believed beyond its time, and what the operator gave reads as
+ * active until its last days, never as cancelled.
+ */
+export function explicitStatusOf(
+  stored: { readonly believedUntil: number | null; readonly endsAt: number | null; readonly isGift: boolean },
+  now: number,
+): "active" | "inactive" | null {
+  const { believedUntil, endsAt, isGift } = stored;
+  if (believedUntil !== null && believedUntil <= now) return "inactive";
+  return isGift && endsAt !== null && daysUntil(endsAt, now) > ENDING_SOON_DAYS ? "active" : null;
+}
+
 /** spec: 1, section 4. Three of the four states have what Premium has. */
 export function isSubscribed(state: SubscriptionState): boolean {
   return state !== "inactive";

@@ -39,15 +39,20 @@ export async function deleteOwnAccount(
  * The person goes first: whoever adds a row for them at this moment then waits, and finds nobody.
  */
 export async function eraseAccount(
-  parts: Pick<AccountsParts, "bus" | "database" | "keys" | "clock" | "mail" | "log" | "stored" | "uploads">,
+  parts: Pick<
+    AccountsParts,
+    "bus" | "background" | "database" | "keys" | "clock" | "leaving" | "mail" | "log" | "stored" | "uploads"
+  >,
   owner: UserId,
 ): Promise<void> {
   const addresses = await readAddresses(parts.database.db, owner);
   await transaction(parts.database.db, async (trx) => {
+    await parts.leaving.leave(trx, owner);
     await deletePerson(trx, parts, owner);
     for (const owned of ownedTables) await removeOwnRows(trx, owned, owner);
     await removeOldMemories(trx, parts.clock.now());
   });
+  parts.background.run(() => parts.leaving.cancelLeftBehind());
   await parts.bus.publish(sessionsTopic(owner));
   await clearFiles(parts, addresses);
 }

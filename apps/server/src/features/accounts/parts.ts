@@ -1,4 +1,5 @@
-import type { Database } from "../../db/database.ts";
+import type { UserId } from "@meal/domain/accounts/actor";
+import type { Database, Db } from "../../db/database.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
 import type { CallContext } from "../../http/route.ts";
 import type { SessionCookie } from "../../http/session-cookie.ts";
@@ -33,12 +34,22 @@ export interface AccountsParts {
   readonly uploads: UploadFolder;
   /** The account elsewhere that people may sign in with, where one is set up. */
   readonly provider: IdentityProvider | undefined;
+  /** What renews and is paid for is cancelled when its person goes. */
+  readonly leaving: Leaving;
   readonly log: Logger;
   readonly appUrl: string;
   /** Whether an address must be confirmed by mail before the first sign-in. */
   readonly isVerificationOn: boolean;
   /** 0 for no limit. */
   readonly maxAccountsPerAddress: number;
+}
+
+/** What has to be told to others when an account goes. */
+interface Leaving {
+  /** Keeps in mind what is to be told, together with the deletion. */
+  leave(trx: Db, userId: UserId): Promise<void>;
+  /** Tells it; what cannot be told now is told later. */
+  cancelLeftBehind(): Promise<void>;
 }
 
 /** What is known of a caller besides the parsed input. */

@@ -4,6 +4,8 @@ import { userId } from "@meal/testkit/people";
 import { expect, it } from "vitest";
 import type { Database } from "../../db/database.ts";
 import type { Caller } from "./guest.ts";
+import { Billing } from "../billing/service.ts";
+import { createLogger } from "../../log.ts";
 import { Entitlements } from "./service.ts";
 
 const ada = userId("ada");
@@ -43,7 +45,17 @@ async function setUp(
     newId: () => `reservation-${String((ids += 1))}`,
     keyedHash: (text) => `hash of ${text}`,
   });
-  return { db, clock, entitlements };
+  const billing = new Billing({
+    database,
+    clock: { now: () => clock.now },
+    newId: () => "unused",
+    payments: { checkout: undefined, stores: [], testPages: undefined },
+    graceMs: 0,
+    appUrl: "http://localhost",
+    log: createLogger("silent"),
+    startPerson: (trx, person) => entitlements.begin(trx, person),
+  });
+  return { db, clock, entitlements, billing };
 }
 
 describeOnBothDatabases("counting uses", ({ product }) => {
@@ -121,8 +133,8 @@ describeOnBothDatabases("counting uses", ({ product }) => {
     await zoned.entitlements.setTimeZone(ada, "Asia/Tokyo");
     expect((await zoned.entitlements.reserve(adaCalls, "meal_plan")).kind).toBe("refused");
     const gifted = await setUp(await product(), { isRejoined: true });
-    await gifted.entitlements.setPremium(ada, "for-good");
-    await gifted.entitlements.setPremium(ada, "never");
+    await gifted.billing.give(ada, "for-good");
+    await gifted.billing.give(ada, "never");
     expect((await gifted.entitlements.reserve(adaCalls, "meal_plan")).kind).toBe("refused");
   });
 });
@@ -142,8 +154,8 @@ describeOnBothDatabases("free plans without a limit", ({ product }) => {
 
 describeOnBothDatabases("Premium", ({ product }) => {
   it("neither refuses nor counts, but for the number of plans, which is shown", async () => {
-    const { entitlements } = await setUp(await product());
-    await entitlements.setPremium(ada, "for-good");
+    const { entitlements, billing } = await setUp(await product());
+    await billing.give(ada, "for-good");
     for (let use = 0; use < 25; use += 1) await entitlements.reserve(adaCalls, "meal_plan");
     await entitlements.reserve(adaCalls, "food_analysis");
     expect(await entitlements.usageOf(ada, "food_analysis")).toMatchObject({ used: 0, limit: null });
@@ -157,8 +169,8 @@ describeOnBothDatabases("Premium", ({ product }) => {
   });
 
   it("until a day says so, and ends then", async () => {
-    const { entitlements, clock } = await setUp(await product());
-    await entitlements.setPremium(ada, { endsAt: clock.now + MINUTE_MS });
+    const { entitlements, billing, clock } = await setUp(await product());
+    await billing.give(ada, { endsAt: clock.now + MINUTE_MS });
     expect(await entitlements.checkSubscription(adaCalls)).toMatchObject({
       status: "ending-soon",
       subscriptionEndDate: "2026-01-31T23:31:00.000Z",
@@ -171,9 +183,9 @@ describeOnBothDatabases("Premium", ({ product }) => {
   });
 
   it("can be taken away", async () => {
-    const { entitlements } = await setUp(await product());
-    await entitlements.setPremium(ada, "for-good");
-    await entitlements.setPremium(ada, "never");
+    const { entitlements, billing } = await setUp(await product());
+    await billing.give(ada, "for-good");
+    await billing.give(ada, "never");
     expect((await entitlements.checkSubscription(adaCalls)).subscribed).toBe(false);
   });
 });

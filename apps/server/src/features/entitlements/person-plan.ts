@@ -1,7 +1,7 @@
 import type { UserId } from "@meal/domain/accounts/actor";
 import { localDayOf } from "@meal/domain/dates/format-date";
 import { tierOf, type LimitedFeature, type LimitTable } from "@meal/domain/entitlements/limits";
-import { isSubscribed, subscriptionStateOf } from "@meal/domain/entitlements/subscription";
+import { explicitStatusOf, isSubscribed, subscriptionStateOf } from "@meal/domain/entitlements/subscription";
 import type { Db } from "../../db/database.ts";
 import { ensureRows, isRejoined, readProfile } from "./repository.ts";
 
@@ -15,8 +15,13 @@ export interface Offer {
 /** The person's plan as it is at this moment, and the day where they are. Makes their rows on first sight. */
 export async function readPlan(db: Db, userId: UserId, { limits, isPremiumForAll }: Offer, now: number) {
   const profile = (await readProfile(db, userId)) ?? (await startProfile(db, userId, limits, now));
+  const stored = {
+    believedUntil: profile?.premium_until ?? null,
+    endsAt: profile?.subscription_end_date ?? null,
+    isGift: profile?.premium_source === "operator",
+  };
   const facts = {
-    status: null,
+    status: explicitStatusOf(stored, now),
     subscriptionStatus: profile?.subscription_status ?? null,
     subscriptionEndsAt: profile?.subscription_end_date ?? null,
     nextBillingAt: profile?.next_billing_date ?? null,

@@ -35,6 +35,8 @@ const free = {
   lastPaymentDate: null,
   subscriptionEndDate: null,
   status: "inactive",
+  billing: null,
+  offer: { provider: "paypal", isTest: true, amountCents: 900, currency: "USD" },
 };
 
 describeAccounts("what a plan allows, asked over HTTP", ({ open }) => {

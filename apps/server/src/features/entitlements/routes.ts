@@ -8,15 +8,22 @@ import {
 } from "@meal/contract/entitlements";
 import { AppError } from "../../app-error.ts";
 import { route, type Route } from "../../http/route.ts";
+import type { Billing } from "../billing/service.ts";
 import type { Session } from "../../ports/sessions.ts";
 import { callerOf } from "./guest.ts";
 import type { Entitlements } from "./service.ts";
 
-export function entitlementsRoutes(entitlements: Entitlements, appUrl: string): readonly Route[] {
+export function entitlementsRoutes(
+  entitlements: Entitlements,
+  billing: Pick<Billing, "view">,
+  appUrl: string,
+): readonly Route[] {
   return [
     route(checkSubscriptionLimit, async (call) => {
       refuseOthers(call.session, call.body.user_id);
-      return entitlements.checkSubscription(callerOf(call, appUrl));
+      const caller = callerOf(call, appUrl);
+      const view = await billing.view(caller.kind === "user" ? caller.userId : undefined);
+      return { ...(await entitlements.checkSubscription(caller)), ...view };
     }),
     route(incrementPlanCount, async ({ session, body }) => {
       refuseOthers(session, body.user_id);

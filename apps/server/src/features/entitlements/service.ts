@@ -131,19 +131,9 @@ export class Entitlements {
     } as const;
   }
 
-  /** Gives Premium until an instant, or for good, or takes it away: the operator's right. */
-  async setPremium(
-    userId: UserId,
-    premium: "never" | "for-good" | { readonly endsAt: number },
-  ): Promise<void> {
-    const { db, now } = this.#parts;
-    const until = typeof premium === "string" ? null : premium.endsAt;
-    const status = premium === "never" ? "inactive" : premium === "for-good" ? "active" : null;
-    const subscription = { subscription_status: status, subscription_end_date: until };
-    await transaction(db, async (trx) => {
-      await readPlan(trx, userId, this.#parts, now());
-      await changeProfile(trx, userId, subscription);
-    });
+  /** Makes the rows of somebody who has none yet. */
+  async begin(trx: Db, userId: UserId): Promise<void> {
+    await readPlan(trx, userId, this.#parts, this.#parts.now());
   }
 
   /** Sets where the person's months begin. */

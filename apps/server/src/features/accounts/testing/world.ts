@@ -1,8 +1,9 @@
 import { fakeClock, type FakeClock } from "@meal/testkit/fake-clock";
 import { fakeMail } from "@meal/testkit/fake-mail";
-import { createTestApp } from "@meal/testkit/test-app";
+import { createTestApp, testTill } from "@meal/testkit/test-app";
 import { describeOnBothDatabases, type TestDatabases } from "@meal/testkit/test-database";
 import { afterEach } from "vitest";
+import type { TestCheckout } from "../../../adapters/payments/test-checkout/test-checkout.ts";
 import type { Product, Surroundings } from "../../../compose.ts";
 import type { Database } from "../../../db/database.ts";
 import { listen } from "../../../http/listen.ts";
@@ -16,6 +17,8 @@ export interface World {
   readonly database: Database;
   readonly product: Product;
   readonly clock: FakeClock;
+  /** Who is paid, where a test plays fate. */
+  readonly till: TestCheckout;
   /** Everything that was mailed, once all work after the answers is done. */
   mails(): Promise<readonly MailMessage[]>;
   browser(address?: string): TestCaller;
@@ -58,10 +61,12 @@ async function openWorld(database: Database, options: WorldOptions) {
   const { isVerificationOn = false, settings = {}, watched = {} } = options;
   const clock = fakeClock();
   const mail = fakeMail();
+  const till = testTill(clock);
   const smtp = isVerificationOn ? { SMTP_URL: "smtp://127.0.0.1:9" } : {};
   const product = createTestApp(database, {
     clock,
     mail,
+    till,
     background: orderedBackground(),
     ...watched,
     settings: { TRUSTED_PROXIES: "127.0.0.1", ...smtp, ...settings },
@@ -78,6 +83,7 @@ async function openWorld(database: Database, options: WorldOptions) {
     database,
     product,
     clock,
+    till,
     async mails() {
       await product.accounts.background.settle();
       return mail.sent;

@@ -1,0 +1,110 @@
+import type { BillingState, PaymentLook, SubscriptionLook } from "@meal/domain/billing/subscription-record";
+import { z } from "zod";
+
+const instant = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
+const cents = z
+  .string()
+  .regex(/^-?\d{1,9}(?:\.\d{1,2})?$/u)
+  .transform((text) => Math.round(Number(text) * 100));
+const money = z.object({ currency_code: z.string().regex(/^[A-Z]{3}$/u), value: cents });
+
+/** What of a subscription is read; PayPal sends much more. */
+export const paypalSubscription = z.object({
+  id: z.string().min(3).max(50),
+  status: z.enum(["APPROVAL_PENDING", "APPROVED", "ACTIVE", "SUSPENDED", "CANCELLED", "EXPIRED"]),
+  start_time: instant.optional(),
+  billing_info: z
+    .object({
+      outstanding_balance: money,
+      last_payment: z.object({ amount: money, time: instant }).optional(),
+      next_billing_time: instant.optional(),
+    })
+    .optional(),
+  links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
+});
+type PaypalSubscription = z.output<typeof paypalSubscription>;
+
+/** Every payment of a subscription. */
+export const paypalTransactions = z.object({
+  transactions: z
+    .array(
+      z.object({
+        id: z.string().min(3).max(50),
+        status: z.enum(["COMPLETED", "DECLINED", "PARTIALLY_REFUNDED", "PENDING", "REFUNDED"]),
+        amount_with_breakdown: z.object({ gross_amount: money }),
+        time: instant,
+      }),
+    )
+    .default([]),
+});
+
+const statuses = {
+  COMPLETED: "completed",
+  DECLINED: "declined",
+  PARTIALLY_REFUNDED: "partially-refunded",
+  PENDING: "pending",
+  REFUNDED: "refunded",
+} as const satisfies Record<string, PaymentLook["status"]>;
+
+/** Puts what PayPal says of a subscription into our words. */
+export function lookOf(
+  subscription: PaypalSubscription,
+  { transactions }: z.output<typeof paypalTransactions>,
+  isSandbox: boolean,
+): SubscriptionLook {
+  const { status, billing_info: billing, start_time: startedAt } = subscription;
+  const payments = transactions.map((each) => ({
+    id: each.id,
+    paidAt: each.time,
+    amountCents: each.amount_with_breakdown.gross_amount.value,
+    currency: each.amount_with_breakdown.gross_amount.currency_code,
+    status: statuses[each.status],
+  }));
+  const lastPaymentAt = billing?.last_payment?.time ?? null;
+  const nextBillingAt = status === "ACTIVE" ? (billing?.next_billing_time ?? null) : null;
+  const state = stateOf(subscription, payments);
+  // While it is owed, the next date says nothing of what was paid.
+  const paidThrough =
+    state === "active" ? nextBillingAt : lastPaymentAt === null ? null : oneMonthAfter(lastPaymentAt);
+  return {
+    state: state === "cancelled" && paidThrough === null ? "ended" : state,
+    startedAt: startedAt ?? null,
+    lastPaymentAt,
+    nextBillingAt,
+    paidThrough,
+    graceMs: null,
+    isSandbox,
+    payments,
+  };
+}
+
+function stateOf(
+  { status, billing_info }: PaypalSubscription,
+  payments: readonly PaymentLook[],
+): BillingState {
+  if (isGivenBack(payments)) return "refunded";
+  const states: Readonly<Record<PaypalSubscription["status"], BillingState>> = {
+    APPROVAL_PENDING: "pending",
+    APPROVED: "pending",
+    ACTIVE: (billing_info?.outstanding_balance.value ?? 0) > 0 ? "grace" : "active",
+    SUSPENDED: "on-hold",
+    CANCELLED: "cancelled",
+    EXPIRED: "cancelled",
+  };
+  return states[status];
+}
+
+/** Whether the newest money that came was sent back whole. */
+function isGivenBack(payments: readonly PaymentLook[]): boolean {
+  const came = payments.filter(({ status }) => status !== "declined" && status !== "pending");
+  return came.toSorted((a, b) => b.paidAt - a.paidAt)[0]?.status === "refunded";
+}
+
+/** The same day a month later, or the last one of a shorter month. */
+export function oneMonthAfter(instantMs: number): number {
+  const from = new Date(instantMs);
+  const later = new Date(instantMs);
+  later.setUTCMonth(from.getUTCMonth() + 1);
+  if (later.getUTCDate() !== from.getUTCDate()) later.setUTCDate(0);
+  return later.getTime();
+}

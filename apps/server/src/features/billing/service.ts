@@ -1,0 +1,349 @@
+import type { UserId } from "@meal/domain/accounts/actor";
+import { hasAccess, isRenewing, shownState } from "@meal/domain/billing/access";
+import { PREMIUM_PRICE } from "@meal/domain/billing/pricing";
+import type { BillingState, PaymentProviderName } from "@meal/domain/billing/subscription-record";
+import { AppError } from "../../app-error.ts";
+import type { Db } from "../../db/database.ts";
+import { holdPerson } from "../../db/hold-person.ts";
+import { transaction } from "../../db/transaction.ts";
+import { PaymentFault, type Checkout, type Store } from "../../ports/payments.ts";
+import { lookAt, type LookOutcome, projectPlan, providerOf } from "./looking.ts";
+import type { BillingParts } from "./parts.ts";
+import {
+  noteEvent,
+  orderCancellation,
+  putOffCancellation,
+  readDueCancellations,
+  removeCancellation,
+} from "./payments-repository.ts";
+import {
+  addPurchase,
+  addSubscription,
+  changeSubscription,
+  findAtProvider,
+  findSubscription,
+  type KeptSubscription,
+  readDueIds,
+  readSubscriptions,
+} from "./subscriptions-repository.ts";
+import { billingOf, offerOf } from "./view.ts";
+
+const HOUR_MS = 3_600_000;
+/** How long a provider lets somebody think about agreeing; whoever comes back later begins anew. */
+const APPROVAL_MS = 3 * HOUR_MS;
+const FIRST_LOOK_MS = HOUR_MS / 12;
+/** What could not be cancelled for so long was never agreed to. */
+const LONGEST_LEFT_BEHIND_MS = 30 * 24 * HOUR_MS;
+const mostAtOnce = 50;
+const gift = "gift-of-";
+
+/** How a subscription stands. */
+interface Standing {
+  /** Whether its person has Premium. */
+  readonly success: boolean;
+  readonly state: BillingState | "none";
+}
+
+/** Every subscription, whoever is paid: the one writer of subscriptions and of what profiles say about them. */
+export class Billing {
+  readonly #parts: BillingParts;
+  /** The looks of this process that are under way. */
+  readonly #looks = new Map<string, Promise<unknown>>();
+
+  constructor(parts: BillingParts) {
+    this.#parts = parts;
+  }
+
+  /** What a person's plan is, in words that are the same whoever is paid, and what can be bought here. */
+  async view(userId: UserId | undefined) {
+    const { database, payments, graceMs, clock } = this.#parts;
+    const offer = offerOf(payments);
+    if (userId === undefined) return { billing: null, offer };
+    const subscriptions = await readSubscriptions(database.db, userId);
+    return { billing: billingOf(subscriptions, { payments, graceMs, now: clock.now() }), offer };
+  }
+
+  /** Gives Premium until an instant, or for good, or takes the gift away: the operator's right. */
+  async give(userId: UserId, premium: "never" | "for-good" | { readonly endsAt: number }): Promise<void> {
+    const { database, clock } = this.#parts;
+    await transaction(database.db, async (trx) => {
+      await holdPerson(trx, database.kind, userId);
+      const own = await readSubscriptions(trx, userId);
+      const given = own.find(({ source }) => source === "operator");
+      const change = {
+        state: premium === "never" ? ("ended" as const) : ("active" as const),
+        paid_through: typeof premium === "string" ? null : premium.endsAt,
+      };
+      if (given) await changeSubscription(trx, given, change);
+      else
+        await addSubscription(trx, {
+          id: `${gift}${userId}`,
+          user_id: userId,
+          created_at: clock.now(),
+          source: "operator",
+          ...change,
+        });
+      await projectPlan(this.#parts, trx, userId);
+    });
+  }
+
+  /** Begins a subscription and says where to agree to it. However often it is pressed, there is one. */
+  async subscribe(userId: UserId): Promise<string> {
+    const { checkout } = this.#parts.payments;
+    if (!checkout) throw new AppError("payments_not_set_up");
+    await this.#settleOpenOnes(userId, checkout);
+    const { order, startsAt } = await this.#takeOrder(userId, checkout);
+    if (order.approvalUrl !== null) return order.approvalUrl;
+    const home = this.#parts.appUrl;
+    const { subscriptionId, approvalUrl } = await answered(() =>
+      checkout.open({
+        requestId: order.id,
+        returnUrl: `${home}/subscription?success=true&session_id=${order.id}`,
+        cancelUrl: `${home}/subscription?canceled=true`,
+        startsAt,
+      }),
+    );
+    const { database, clock } = this.#parts;
+    const named = {
+      provider_id: subscriptionId,
+      approval_url: approvalUrl,
+      due_at: clock.now() + FIRST_LOOK_MS,
+    };
+    const isKept = await changeSubscription(database.db, order, { ...named, state: "pending" });
+    // The account went while the provider answered: nobody learns where to agree.
+    if (!isKept) throw new AppError("not_signed_in");
+    return approvalUrl;
+  }
+
+  /** Asks afresh what became of a subscription of the caller: the one that a return from the provider names, else the newest. */
+  async verify(userId: UserId, sessionId: string | undefined): Promise<Standing> {
+    const { database } = this.#parts;
+    const named = sessionId === undefined ? undefined : await findSubscription(database.db, sessionId);
+    if (named && named.userId !== userId) throw new AppError("not_yours");
+    const own = await readSubscriptions(database.db, userId);
+    const paid = own.filter(({ source }) => source !== "operator");
+    const asked = named ?? paid.find(({ state }) => state === "pending") ?? paid[0];
+    if (asked && asked.providerId !== null && (await this.look(asked.id)) === "unreachable")
+      throw new AppError("payment_provider_unreachable");
+    return this.standing(userId, asked?.id);
+  }
+
+  /** Whether what a provider calls so is this person's. */
+  async isOwn(userId: UserId, source: PaymentProviderName, subscriptionId: string): Promise<boolean> {
+    const kept = await findAtProvider(this.#parts.database.db, source, subscriptionId);
+    return kept?.userId === userId;
+  }
+
+  /** Whether somebody has Premium, and how one of their subscriptions stands, without asking anybody. */
+  async standing(userId: UserId, id?: string): Promise<Standing> {
+    const { database, clock, graceMs } = this.#parts;
+    const own = await readSubscriptions(database.db, userId);
+    const now = clock.now();
+    const subscription = own.find((each) => each.id === id);
+    return {
+      success: own.some((each) => hasAccess(each, graceMs, now)),
+      state: subscription ? shownState(subscription, now) : "none",
+    };
+  }
+
+  /** Ends what renews, once what was paid is used up. */
+  async cancel(userId: UserId, reason: string): Promise<void> {
+    const { database, payments } = this.#parts;
+    const own = await readSubscriptions(database.db, userId);
+    const renewing = own.filter((each) => isRenewing(each));
+    const running = renewing.find(({ source }) => source === payments.checkout?.name) ?? renewing[0];
+    if (!running) {
+      if (own.some(({ state }) => state === "cancelled")) return;
+      throw new AppError("nothing_to_cancel");
+    }
+    if (running.source !== payments.checkout?.name) throw new AppError("cancel_in_store");
+    await this.#cancelAt(payments.checkout, running, reason);
+  }
+
+  /** Makes a purchase of a store its buyer's. Asked twice it does the same once; somebody else's stays theirs. */
+  async claim(
+    userId: UserId,
+    store: Store,
+    { subscriptionId, accountId }: { readonly subscriptionId: string; readonly accountId: string | null },
+  ): Promise<LookOutcome | "belongs to another"> {
+    const { database, clock, newId } = this.#parts;
+    if (accountId !== null && accountId !== userId) return "belongs to another";
+    const now = clock.now();
+    await addPurchase(database.db, {
+      id: newId(),
+      user_id: userId,
+      created_at: now,
+      source: store.name,
+      provider_id: subscriptionId,
+      state: "pending",
+      due_at: now,
+    });
+    const kept = await findAtProvider(database.db, store.name, subscriptionId);
+    if (!kept || kept.userId !== userId) return "belongs to another";
+    return this.look(kept.id);
+  }
+
+  /** Hears a provider: what is genuine and new makes its subscription due. Answers which, for whoever looks at once. */
+  async hear(
+    name: PaymentProviderName,
+    message: { readonly headers: Headers; readonly bodyText: string },
+  ): Promise<string | undefined> {
+    const { database, clock } = this.#parts;
+    const provider = providerOf(this.#parts, name);
+    if (!provider) throw new AppError("payments_not_set_up");
+    const { eventId, kind, subscriptionId } = await answered(() => provider.hear(message), "webhook_refused");
+    if (subscriptionId === null) return undefined;
+    return transaction(database.db, async (trx) => {
+      const kept = await findAtProvider(trx, name, subscriptionId);
+      if (!kept) return undefined;
+      const now = clock.now();
+      const event = { source: name, event_id: eventId, kind, received_at: now };
+      const isNew = await noteEvent(trx, { ...event, user_id: kept.userId, subscription_id: kept.id });
+      if (!isNew) return undefined;
+      await changeSubscription(trx, kept, { due_at: now });
+      return kept.id;
+    });
+  }
+
+  /**
+   * Looks once more at a subscription. A look of this process that is under way may have asked before whatever this one is for,
+   * so this one comes after it.
+   */
+  async look(id: string): Promise<LookOutcome> {
+    // oxlint-disable-next-line no-await-in-loop -- Each of those who wait may begin the next look.
+    for (let other = this.#looks.get(id); other; other = this.#looks.get(id)) await other;
+    const look = lookAt(this.#parts, id);
+    this.#looks.set(id, Promise.allSettled([look]));
+    try {
+      return await look;
+    } finally {
+      this.#looks.delete(id);
+    }
+  }
+
+  /** The job: looks at what is due, and cancels what was left behind. Several processes may do it at once. */
+  async lookAtDue(): Promise<void> {
+    const { database, clock } = this.#parts;
+    for (const id of await readDueIds(database.db, clock.now(), mostAtOnce))
+      // oxlint-disable-next-line no-await-in-loop -- A provider is asked one thing after the other; one that is down, no more.
+      if ((await this.look(id)) === "unreachable") break;
+    await this.cancelLeftBehind();
+  }
+
+  /**
+   * As an account goes: what renews is to be cancelled, by an order that names nobody and lasts until the provider has heard
+   * it, so that nobody pays for an account that is not there.
+   */
+  async leave(trx: Db, userId: UserId): Promise<void> {
+    const { clock, payments } = this.#parts;
+    const now = clock.now();
+    for (const each of await readSubscriptions(trx, userId)) {
+      const { source, providerId } = each;
+      if (providerId === null || source !== payments.checkout?.name) continue;
+      if (!isRenewing(each) && each.state !== "pending") continue;
+      // oxlint-disable-next-line no-await-in-loop -- There is rarely more than one.
+      await orderCancellation(trx, { source, provider_id: providerId, asked_at: now, due_at: now });
+    }
+  }
+
+  /** Carries out what `leave` ordered, and what an earlier try could not. */
+  async cancelLeftBehind(): Promise<void> {
+    const { database, clock, payments, log } = this.#parts;
+    const { checkout } = payments;
+    if (!checkout) return;
+    const now = clock.now();
+    for (const order of await readDueCancellations(database.db, checkout.name, now, mostAtOnce)) {
+      // oxlint-disable-next-line no-await-in-loop -- A provider is asked one thing after the other.
+      const fault = await faultOf(() => checkout.cancel(order.provider_id, "The account was deleted."));
+      const isOver = !fault || (fault.reason === "refused" && now - order.asked_at > LONGEST_LEFT_BEHIND_MS);
+      // oxlint-disable-next-line no-await-in-loop
+      if (isOver) await removeCancellation(database.db, order);
+      else {
+        log.warn({ err: fault }, "a subscription of somebody who is gone could not be cancelled yet");
+        // oxlint-disable-next-line no-await-in-loop
+        await putOffCancellation(database.db, order, now + HOUR_MS);
+      }
+    }
+  }
+
+  /** What is half begun or held up is looked at before anything new is begun, so that nobody agrees to pay twice. */
+  async #settleOpenOnes(userId: UserId, checkout: Checkout): Promise<void> {
+    for (const { id, state, source, providerId } of await readSubscriptions(
+      this.#parts.database.db,
+      userId,
+    )) {
+      if (source !== checkout.name || providerId === null) continue;
+      if (state === "ended" || state === "cancelled") continue;
+      // oxlint-disable-next-line no-await-in-loop -- There is rarely more than one.
+      const outcome = await this.look(id);
+      if (outcome === "unreachable") throw new AppError("payment_provider_unreachable");
+    }
+    const heldUp = (await readSubscriptions(this.#parts.database.db, userId)).filter(
+      (each) => each.source === checkout.name && (each.state === "on-hold" || each.state === "refunded"),
+    );
+    for (const each of heldUp)
+      // oxlint-disable-next-line no-await-in-loop
+      if (isRenewing(each)) await this.#cancelAt(checkout, each, "replaced by a new subscription");
+  }
+
+  /** The order that is open, or a new one. What is paid already is not paid again: a new one begins after it. */
+  #takeOrder(userId: UserId, { name }: Checkout) {
+    const { database, clock, newId } = this.#parts;
+    return transaction(database.db, async (trx) => {
+      await holdPerson(trx, database.kind, userId);
+      const now = clock.now();
+      const own = (await readSubscriptions(trx, userId)).filter(({ source }) => source !== "operator");
+      if (own.some((each) => isRenewing(each))) throw new AppError("already_subscribed");
+      const paidThrough = own.map((each) => (each.state === "cancelled" ? (each.paidThrough ?? 0) : 0));
+      const latest = Math.max(0, ...paidThrough);
+      const startsAt = latest > now ? latest : null;
+      const isOpen = (each: KeptSubscription) =>
+        each.state === "pending" && each.source === name && now - each.createdAt < APPROVAL_MS;
+      const open = own.find((each) => isOpen(each));
+      if (open) return { order: open, startsAt };
+      const id = newId();
+      await addSubscription(trx, {
+        id,
+        user_id: userId,
+        created_at: now,
+        source: name,
+        state: "pending",
+        amount_cents: PREMIUM_PRICE.amountCents,
+        currency: PREMIUM_PRICE.currency,
+        due_at: now + HOUR_MS,
+      });
+      return { order: { id, userId, approvalUrl: null }, startsAt };
+    });
+  }
+
+  async #cancelAt(checkout: Checkout, { id, userId, providerId }: KeptSubscription, reason: string) {
+    if (providerId === null) return;
+    await answered(() => checkout.cancel(providerId, reason));
+    const { database, clock } = this.#parts;
+    await changeSubscription(database.db, { id, userId }, { cancel_reason: reason, due_at: clock.now() });
+    await this.look(id);
+  }
+}
+
+async function faultOf(work: () => Promise<void>): Promise<PaymentFault | undefined> {
+  try {
+    await work();
+    return undefined;
+  } catch (error) {
+    if (error instanceof PaymentFault) return error;
+    throw error;
+  }
+}
+
+/** Puts into our words what a provider refuses. */
+async function answered<Result>(
+  work: () => Promise<Result>,
+  refused: "payment_provider_refused" | "webhook_refused" = "payment_provider_refused",
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (!(cause instanceof PaymentFault)) throw cause;
+    throw new AppError(cause.reason === "refused" ? refused : "payment_provider_unreachable", { cause });
+  }
+}

@@ -1,0 +1,26 @@
+import { openTestCheckout, pressTestCheckout } from "@meal/contract/billing";
+import { AppError } from "../../app-error.ts";
+import { route, type Route } from "../../http/route.ts";
+import type { TestPages } from "../../ports/payments.ts";
+import type { Billing } from "./service.ts";
+
+/** The pages of the built-in checkout; elsewhere nothing is there. */
+export function testCheckoutRoutes(
+  pages: TestPages | undefined,
+  billing: Pick<Billing, "isOwn">,
+): readonly Route[] {
+  return [
+    route(openTestCheckout, async ({ session, params }) => {
+      const isOwn = await billing.isOwn(session.userId, "paypal", params.id);
+      const page = isOwn ? pages?.page(params.id) : undefined;
+      if (page === undefined) throw new AppError("not_found");
+      return new Response(page, { headers: { "content-type": "text/html; charset=utf-8" } });
+    }),
+    route(pressTestCheckout, async ({ session, params, query }) => {
+      const isOwn = await billing.isOwn(session.userId, "paypal", params.id);
+      const location = isOwn ? pages?.press(params.id, query.press) : undefined;
+      if (location === undefined) throw new AppError("not_found");
+      return new Response(null, { status: 303, headers: { location } });
+    }),
+  ];
+}
