@@ -4,6 +4,7 @@ import { paypalCheckout } from "./adapters/payments/paypal/paypal-checkout.ts";
 import type { PaypalSettings } from "./adapters/payments/paypal/paypal-api.ts";
 import { testPages } from "./adapters/payments/test-checkout/pages.ts";
 import { type SentNotification, TestCheckout } from "./adapters/payments/test-checkout/test-checkout.ts";
+import { composeStores, type StorePlaces } from "./compose-stores.ts";
 import type { Config } from "./config.ts";
 import { isOnLoopback } from "./loopback.ts";
 import { paypalApiOf } from "./payment-settings.ts";
@@ -19,21 +20,28 @@ interface ComposedPayments extends Payments {
   readonly deliverTo: (receive: (notification: SentNotification) => void) => void;
 }
 
+/** What tests have in the place of what is outside. */
+export interface GivenPayments {
+  /** What is paid with where nothing is set up; tests play fate with it. */
+  readonly till?: TestCheckout;
+  readonly storePlaces?: StorePlaces;
+}
+
 /** PayPal where it is set up, the test checkout on this machine alone, and nothing elsewhere. */
 export function composePayments(
   config: Config,
   appUrl: string,
   clock: Clock,
-  givenTill?: TestCheckout,
+  given: GivenPayments,
 ): ComposedPayments {
-  const stores: Payments["stores"] = [];
+  const stores = composeStores(config, appUrl, clock, given.storePlaces);
   const paypal = pickPaypal(config, clock);
   if (paypal) return { checkout: paypal, stores, testPages: undefined, deliverTo: () => {} };
   if (!isOnLoopback(config))
     return { checkout: undefined, stores, testPages: undefined, deliverTo: () => {} };
   const pageOf = (id: string) => `${appUrl}/api/test-checkout/${id}`;
   const file = join(config.DATA_DIR, "test-checkout.json");
-  const till = givenTill ?? new TestCheckout({ clock, pageOf, newId: randomUUID, file });
+  const till = given.till ?? new TestCheckout({ clock, pageOf, newId: randomUUID, file });
   const checkout = paypalCheckout({
     api: appUrl,
     clientId: "test",

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { DEFAULT_LIMITS, withFreeUses } from "@meal/domain/entitlements/limits";
 import type { Hono } from "hono";
-import type { TestCheckout } from "./adapters/payments/test-checkout/test-checkout.ts";
-import { composePayments } from "./compose-payments.ts";
+import { composePayments, type GivenPayments } from "./compose-payments.ts";
 import type { Config } from "./config.ts";
 import type { Selling } from "./deployment.ts";
 import type { AccountsParts } from "./features/accounts/parts.ts";
 import { billingRoutes } from "./features/billing/routes.ts";
 import { Billing } from "./features/billing/service.ts";
+import { storeRoutes } from "./features/billing/store-routes.ts";
 import { testCheckoutRoutes } from "./features/billing/test-checkout-routes.ts";
 import { entitlementsRoutes } from "./features/entitlements/routes.ts";
 import { Entitlements } from "./features/entitlements/service.ts";
@@ -21,10 +21,9 @@ const DAY_MS = 86_400_000;
 export type PeopleParts = Omit<AccountsParts, "leaving">;
 
 /** What of the outside it takes. */
-interface PlansSurroundings {
+interface PlansSurroundings extends GivenPayments {
   readonly config: Config;
   readonly appUrl: string;
-  readonly till?: TestCheckout;
 }
 
 /** What people may use, and how they pay for more. */
@@ -38,9 +37,9 @@ interface Plans {
 }
 
 /** Puts it together. */
-export function composePlans({ config, appUrl, till }: PlansSurroundings, people: PeopleParts): Plans {
+export function composePlans({ config, appUrl, ...given }: PlansSurroundings, people: PeopleParts): Plans {
   const { clock, keys, background, database } = people;
-  const payments = composePayments(config, appUrl, clock, till);
+  const payments = composePayments(config, appUrl, clock, given);
   const isSold = payments.checkout !== undefined || payments.stores.length > 0;
   const selling = payments.testPages ? "test-checkout" : isSold ? "yes" : "no";
   const entitlements = new Entitlements({
@@ -65,6 +64,7 @@ export function composePlans({ config, appUrl, till }: PlansSurroundings, people
     routes: [
       ...entitlementsRoutes(entitlements, billing, appUrl),
       ...billingRoutes({ ...people, db: database.db, billing }),
+      ...storeRoutes({ ...people, db: database.db, billing }, payments),
       ...testCheckoutRoutes(payments.testPages, billing),
     ],
     listenTo(app) {

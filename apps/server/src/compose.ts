@@ -14,10 +14,10 @@ import { workerImportFiles } from "./adapters/import-files/worker-import-files.t
 import { mailQueue } from "./adapters/mail/mail-queue.ts";
 import { outboxMail } from "./adapters/mail/outbox/outbox-mail.ts";
 import { smtpMail } from "./adapters/mail/smtp/smtp-mail.ts";
-import type { TestCheckout } from "./adapters/payments/test-checkout/test-checkout.ts";
 import { databaseSessions } from "./adapters/sessions/database/database-sessions.ts";
 import { functionRoutes, type FunctionsParts } from "./compose-functions.ts";
 import { composeSaved } from "./compose-saved.ts";
+import type { GivenPayments } from "./compose-payments.ts";
 import { composePlans, type PeopleParts } from "./compose-plans.ts";
 import { proxyList, type Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
@@ -64,7 +64,7 @@ import { argon2Passwords, type Passwords } from "./security/passwords.ts";
 import { StartupError } from "./startup-error.ts";
 
 /** What the outside gives to the composition; tests give a database and settings of their own. */
-export interface Surroundings {
+export interface Surroundings extends GivenPayments {
   readonly config: Config;
   readonly database: Database;
   readonly log: Logger;
@@ -81,8 +81,6 @@ export interface Surroundings {
   readonly files?: Files;
   /** Tests share one. */
   readonly workers?: EngineWorkers;
-  /** What is paid with where nothing is set up; tests play fate with it. */
-  readonly till?: TestCheckout;
 }
 
 /** The product, put together. */

@@ -8,6 +8,7 @@ import { aiSettings } from "./ai-settings.ts";
 import { paymentSettings } from "./payment-settings.ts";
 import { publicSettings } from "./public-settings.ts";
 import { StartupError } from "./startup-error.ts";
+import { storeSettings } from "./store-settings.ts";
 
 const settings = z.object({
   HOST: z
@@ -104,6 +105,7 @@ const settings = z.object({
   ...publicSettings,
   ...aiSettings,
   ...paymentSettings,
+  ...storeSettings,
   FILES_S3_ENDPOINT: z
     .string()
     .refine(isOrigin)

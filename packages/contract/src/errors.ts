@@ -42,6 +42,7 @@ export const errors = {
   already_subscribed: { status: 409, title: "You have a subscription already" },
   nothing_to_cancel: { status: 409, title: "There is no subscription to cancel" },
   cancel_in_store: { status: 409, title: "This was bought in a store, and is cancelled there" },
+  purchase_elsewhere: { status: 409, title: "This purchase belongs to another account here" },
   too_many_saved: { status: 409, title: "There are too many of these, delete some first" },
   // No 507: the server is well, and the same again is refused until the person has made room.
   storage_limit_reached: { status: 409, title: "You store as much as one person may" },
@@ -61,6 +62,8 @@ export const errors = {
   page_refused: { status: 422, title: "This address is not one we may open" },
   no_food_named: { status: 422, title: "We find nothing to eat in this name" },
   no_recipe_found: { status: 422, title: "We found no recipe there" },
+  use_paypal_checkout: { status: 422, title: "Web platform should use PayPal checkout" },
+  purchase_refused: { status: 422, title: "The store does not know this purchase" },
   needs_vision_model: {
     status: 422,
     title: "Reading a photo of a recipe takes a model that sees; paste the text instead",

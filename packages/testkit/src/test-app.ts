@@ -36,6 +36,7 @@ interface TestAppOptions extends Partial<
     | "files"
     | "workers"
     | "till"
+    | "storePlaces"
   >
 > {
   /** Environment variables that differ from the defaults. */

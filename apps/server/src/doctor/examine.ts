@@ -7,6 +7,7 @@ import { isProxyUnnamed } from "../startup-message.ts";
 import { examineDatabase } from "./examine-database.ts";
 import { examineBackups, examineDisk, examinePermissions } from "./examine-folder.ts";
 import { examineMail, examineModels } from "./examine-services.ts";
+import { examineStores } from "./examine-stores.ts";
 import { reasonOf, toDo, well, type Finding } from "./finding.ts";
 
 /** What a deployment is, besides its settings. */
@@ -41,6 +42,7 @@ export async function examine(deployment: Deployment): Promise<readonly Finding[
     ["Backups", () => [examineBackups(backups, hasData, now)]],
     ["Mail", async () => [await examineMail(config)]],
     ["Models", () => examineModels(config)],
+    ["Stores", () => examineStores(config, now)],
     ["Proxy", () => [examineProxy(config)]],
   ];
   const findings = await Promise.all(checks.map(([about, check]) => attempt(about, check)));

@@ -1,7 +1,7 @@
 import type { PaymentProviderName, SubscriptionLook } from "@meal/domain/billing/subscription-record";
 
 /** A notification that proved genuine. It only says "look again". */
-interface PaymentNotification {
+export interface PaymentNotification {
   /** The same however often it is sent. */
   readonly eventId: string;
   readonly kind: string;
@@ -46,8 +46,8 @@ export interface Store extends PaymentProvider {
     readonly receipt: string;
     readonly transactionId: string;
   }): Promise<{ readonly subscriptionId: string; readonly accountId: string | null }>;
-  /** Tells the store that the purchase was delivered, once the claim is stored. Asked again until it went through. */
-  accept(subscriptionId: string): Promise<void>;
+  /** Tells the store that the purchase was delivered, once the claim is stored. Asked again until it answers that this is done. */
+  accept(subscriptionId: string): Promise<boolean>;
 }
 
 /** Everything that can be paid with. */

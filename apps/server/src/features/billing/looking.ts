@@ -21,6 +21,8 @@ import {
 /** Longer than any provider takes to answer; a process that died in the middle holds others up no longer. */
 const LOOK_MS = 120_000;
 
+const ACCEPT_AGAIN_MS = 1_800_000;
+
 /** What became of a look. */
 export type LookOutcome = "seen" | "unreachable" | "looked at by another";
 
@@ -81,12 +83,28 @@ async function ask(parts: BillingParts, subscription: KeptSubscription): Promise
   try {
     const look = await provider.look(providerId);
     if (look === "unknown") return { happening: { kind: "unknown-there" }, isAccepted: false };
-    if (isStore(provider) && acceptedAt === null) await provider.accept(providerId);
-    return { happening: { kind: "looked", look }, isAccepted: true };
+    const isAccepted = acceptedAt !== null || (await accepts(parts, provider, providerId));
+    return { happening: { kind: "looked", look }, isAccepted };
   } catch (error) {
     if (!(error instanceof PaymentFault)) throw error;
     parts.log.warn({ err: error, source }, "a payment provider could not be asked");
     return { happening: { kind: "unreachable" }, isAccepted: false };
+  }
+}
+
+/** Tells a store that its purchase arrived. Where it cannot be told now, what it said of the purchase holds all the same. */
+async function accepts(
+  { log }: BillingParts,
+  provider: PaymentProvider,
+  providerId: string,
+): Promise<boolean> {
+  if (!isStore(provider)) return true;
+  try {
+    return await provider.accept(providerId);
+  } catch (error) {
+    if (!(error instanceof PaymentFault)) throw error;
+    log.warn({ err: error, source: provider.name }, "a store could not be told that a purchase arrived");
+    return false;
   }
 }
 
@@ -105,8 +123,12 @@ function writeDown(
     const now = clock.now();
     await holdPerson(trx, database.kind, before.userId);
     const after = { ...before, ...subscriptionAfter(before, happening, now) };
+    // A store gives back what it is not told of for long.
+    const isUntold = happening.kind === "looked" && !isAccepted;
+    const dueAt =
+      isUntold && after.dueAt !== null ? Math.min(after.dueAt, now + ACCEPT_AGAIN_MS) : after.dueAt;
     const found = {
-      ...columnsOf(after),
+      ...columnsOf({ ...after, dueAt }),
       approval_url: after.state === "pending" ? before.approvalUrl : null,
     };
     const accepted = isAccepted ? { accepted_at: before.acceptedAt ?? now } : {};

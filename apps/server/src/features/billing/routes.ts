@@ -16,12 +16,12 @@ import type { Billing } from "./service.ts";
 
 const HOUR_MS = 3_600_000;
 /** Each of these asks the provider. */
-const STEPS = rateRule("payment-steps", 60, HOUR_MS);
-const NOTIFICATIONS = rateRule("payment-notifications", 3000, HOUR_MS);
+export const STEPS = rateRule("payment-steps", 60, HOUR_MS);
+export const NOTIFICATIONS = rateRule("payment-notifications", 3000, HOUR_MS);
 const mostPayments = 120;
 
 /** What the routes are made of. */
-interface BillingRoutesParts extends Pick<AccountsParts, "background" | "limiter"> {
+export interface BillingRoutesParts extends Pick<AccountsParts, "background" | "limiter"> {
   readonly db: Db;
   readonly billing: Billing;
 }

@@ -7,6 +7,8 @@ import type { Db } from "../../db/database.ts";
 import { holdPerson } from "../../db/hold-person.ts";
 import { transaction } from "../../db/transaction.ts";
 import { PaymentFault, type Checkout, type Store } from "../../ports/payments.ts";
+import { answered } from "./answered.ts";
+import { claimPurchase, type StorePurchase } from "./claiming.ts";
 import { lookAt, type LookOutcome, projectPlan, providerOf } from "./looking.ts";
 import type { BillingParts } from "./parts.ts";
 import {
@@ -17,7 +19,6 @@ import {
   removeCancellation,
 } from "./payments-repository.ts";
 import {
-  addPurchase,
   addSubscription,
   changeSubscription,
   findAtProvider,
@@ -160,27 +161,9 @@ export class Billing {
     await this.#cancelAt(payments.checkout, running, reason);
   }
 
-  /** Makes a purchase of a store its buyer's. Asked twice it does the same once; somebody else's stays theirs. */
-  async claim(
-    userId: UserId,
-    store: Store,
-    { subscriptionId, accountId }: { readonly subscriptionId: string; readonly accountId: string | null },
-  ): Promise<LookOutcome | "belongs to another"> {
-    const { database, clock, newId } = this.#parts;
-    if (accountId !== null && accountId !== userId) return "belongs to another";
-    const now = clock.now();
-    await addPurchase(database.db, {
-      id: newId(),
-      user_id: userId,
-      created_at: now,
-      source: store.name,
-      provider_id: subscriptionId,
-      state: "pending",
-      due_at: now,
-    });
-    const kept = await findAtProvider(database.db, store.name, subscriptionId);
-    if (!kept || kept.userId !== userId) return "belongs to another";
-    return this.look(kept.id);
+  /** Makes a purchase of a store its buyer's, and says how it stands. */
+  async claim(userId: UserId, store: Store, purchase: StorePurchase): Promise<Standing> {
+    return this.standing(userId, await claimPurchase(this.#parts, userId, store, purchase));
   }
 
   /** Hears a provider: what is genuine and new makes its subscription due. Answers which, for whoever looks at once. */
@@ -332,18 +315,5 @@ async function faultOf(work: () => Promise<void>): Promise<PaymentFault | undefi
   } catch (error) {
     if (error instanceof PaymentFault) return error;
     throw error;
-  }
-}
-
-/** Puts into our words what a provider refuses. */
-async function answered<Result>(
-  work: () => Promise<Result>,
-  refused: "payment_provider_refused" | "webhook_refused" = "payment_provider_refused",
-): Promise<Result> {
-  try {
-    return await work();
-  } catch (cause) {
-    if (!(cause instanceof PaymentFault)) throw cause;
-    throw new AppError(cause.reason === "refused" ? refused : "payment_provider_unreachable", { cause });
   }
 }

@@ -37,6 +37,12 @@ export async function addPurchase(db: Db, row: Insertable<Tables["subscriptions"
     .execute();
 }
 
+/** Whether there is an account of that id; what is asked about may be an id that a store was given long ago. */
+export async function isSomebody(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom("users").select("id").where("id", "=", id).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** All of a person, the newest first. */
 export async function readSubscriptions(db: Db, userId: UserId): Promise<readonly KeptSubscription[]> {
   const rows = await db

@@ -31,7 +31,10 @@ export interface WorldOptions {
   readonly settings?: Readonly<Record<string, string>>;
   readonly database?: Database;
   /** Parts that watch what is done, or fail to order. */
-  readonly watched?: Pick<Surroundings, "passwords" | "background" | "chef" | "files" | "workers">;
+  readonly watched?: Pick<
+    Surroundings,
+    "passwords" | "background" | "chef" | "files" | "workers" | "storePlaces"
+  >;
 }
 
 interface Worlds extends TestDatabases {
