@@ -56,20 +56,22 @@ export function describeStore<StandIn extends StoreStandIn>(name: string, begin:
   });
 }
 
+const FATES: readonly [readonly StoreTurn[], BillingState][] = [
+  [[], "active"],
+  [["renewed"], "active"],
+  [["renewal-off"], "cancelled"],
+  [["renewal-off", "renewal-on"], "active"],
+  [["grace"], "grace"],
+  [["grace", "renewed"], "active"],
+  [["grace", "hold"], "on-hold"],
+  [["hold", "renewed"], "active"],
+  [["expired"], "ended"],
+  [["renewal-off", "expired"], "ended"],
+  [["refunded"], "refunded"],
+];
+
 function describeLooking<StandIn extends StoreStandIn>(begin: BeginStore<StandIn>): void {
-  it.each<[readonly StoreTurn[], BillingState]>([
-    [[], "active"],
-    [["renewed"], "active"],
-    [["renewal-off"], "cancelled"],
-    [["renewal-off", "renewal-on"], "active"],
-    [["grace"], "grace"],
-    [["grace", "renewed"], "active"],
-    [["grace", "hold"], "on-hold"],
-    [["hold", "renewed"], "active"],
-    [["expired"], "ended"],
-    [["renewal-off", "expired"], "ended"],
-    [["refunded"], "refunded"],
-  ])("after %j a subscription is %s", async (turns, state) => {
+  it.each(FATES)("after %j a subscription is %s", async (turns, state) => {
     const { standIn, store } = await startStore(begin);
     const { subscriptionId } = standIn.buy();
     for (const turn of turns) standIn.turn(subscriptionId, turn);

@@ -63,13 +63,13 @@ export type GooglePurchase = Readonly<z.output<typeof purchase>>;
 export type GoogleItem = GooglePurchase["lineItems"][number];
 export type GoogleOrder = Readonly<z.output<typeof order>>;
 
-const RENEWING: readonly GooglePurchase["subscriptionState"][] = [
+const RENEWING: ReadonlySet<GooglePurchase["subscriptionState"]> = new Set([
   "SUBSCRIPTION_STATE_ACTIVE",
   "SUBSCRIPTION_STATE_IN_GRACE_PERIOD",
-];
+]);
 
 function willRenew({ subscriptionState }: GooglePurchase, { autoRenewingPlan }: GoogleItem): boolean {
-  return autoRenewingPlan?.autoRenewEnabled === true && RENEWING.includes(subscriptionState);
+  return autoRenewingPlan?.autoRenewEnabled === true && RENEWING.has(subscriptionState);
 }
 
 /** What Google's answer means in our words: the purchase, what of it is ours, and the order that paid for it last. */
