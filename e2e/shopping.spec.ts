@@ -110,7 +110,9 @@ test("a recipe's ingredients go onto the list once, and the dashboard counts the
   await page.getByRole("button", { name: "Add to Shopping List" }).click();
   await expect(page.getByRole("button", { name: "Added to List" })).toBeDisabled();
   await openList(page);
-  await expect(page.getByText(/for Lemon chickpea stew/u).first()).toBeVisible();
+  const sheet = await openItem(page, "spinach");
+  await expect(sheet.getByText("Lemon chickpea stew")).toBeVisible();
+  await page.keyboard.press("Escape");
   const count = await page.getByRole("checkbox").count();
   await open(page, "/dashboard");
   await expect(page.getByRole("link", { name: `${count} Items` })).toBeVisible();

@@ -15,6 +15,13 @@ const unit = z.string().trim().max(50, "A unit has 50 characters at most");
 const aisle = z.enum(AISLES);
 const origin = z.object({ planId: z.string().max(64), need: z.string().max(300) });
 
+const shop = z.object({
+  foodId: z.string(),
+  grams: z.number(),
+  sold: z.array(z.object({ unit: z.string(), size: z.string(), grams: z.number() })),
+  keepsDays: z.number(),
+});
+
 const item = z.object({
   id: z.string(),
   name: z.string(),
@@ -28,6 +35,8 @@ const item = z.object({
   arithmetic: z.string(),
   packageHint: z.string(),
   isSkipped: z.boolean(),
+  isAsked: z.boolean().exactOptional(),
+  shop: shop.exactOptional(),
 });
 
 /** spec: 2, section 3, shopping_list. */

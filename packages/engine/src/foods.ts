@@ -1,3 +1,6 @@
 // A door of the engine (see package.json): the food table and the words that find a food in it.
 export type { Food } from "./foods/food.ts";
 export { createFoodIndex, type FoodIndex } from "./foods/food-index.ts";
+export { gramsOf } from "./foods/grams-of.ts";
+export type { Shop } from "./foods/shop.ts";
+export { isStaple } from "./foods/staples.ts";

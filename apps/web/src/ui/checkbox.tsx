@@ -5,9 +5,10 @@ import { ChoiceRow } from "./choice.tsx";
 interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
   label: ReactNode;
   hint?: ReactNode;
+  isDense?: boolean;
 }
 
-export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
+export function Checkbox({ label, hint, isDense = false, className, ...rest }: CheckboxProps) {
   const box = (
     <span className="relative grid size-6 shrink-0 place-items-center">
       <input
@@ -22,5 +23,5 @@ export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
       />
     </span>
   );
-  return <ChoiceRow control={box} label={label} hint={hint} className={className} />;
+  return <ChoiceRow control={box} label={label} hint={hint} isDense={isDense} className={className} />;
 }

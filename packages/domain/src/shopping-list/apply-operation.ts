@@ -55,7 +55,10 @@ function check(list: ShoppingList, { id, checked }: Of<"check">): Outcome {
 }
 
 function unskip(list: ShoppingList, { id }: Of<"unskip">): Outcome {
-  return changeItem(list, id, (item) => (item.isSkipped ? { ...item, isSkipped: false } : item));
+  return changeItem(list, id, (item) => {
+    const { isAsked = false, ...answered } = item;
+    return item.isSkipped || isAsked ? { ...answered, isSkipped: false } : item;
+  });
 }
 
 /** Other words make an item of a plan the person's own. Another aisle does not: the plan still says how much. */

@@ -3,6 +3,19 @@ import type { Aisle } from "../chef/vocabulary.ts";
 /** Where an item of a plan comes from: its plan, and what is bought. Ticks and deletions belong to this pair. */
 export type PlanOrigin = { readonly planId: string; readonly need: string };
 
+/** One way in which a shop sells a food: a can of 15.5 oz. Of pieces the unit is empty, of what comes in one size that. */
+export type SoldAs = { readonly unit: string; readonly size: string; readonly grams: number };
+
+/** Exactly how much of a food is needed, and how shops sell it. What is bought is a view over it; the grams are what adds up. */
+export type ShopMeasure = {
+  readonly foodId: string;
+  readonly grams: number;
+  /** Nothing: it is weighed out. */
+  readonly sold: readonly SoldAs[];
+  /** Days that it keeps as it is bought. */
+  readonly keepsDays: number;
+};
+
 /** One line of the list. spec: 2, section 3; the fields after `recipeSource` are ours. */
 export type ShoppingItem = {
   /** Random and unique across devices. */
@@ -24,6 +37,10 @@ export type ShoppingItem = {
   readonly packageHint: string;
   /** Left off because it is always at home; one tap adds it. */
   readonly isSkipped: boolean;
+  /** It may be at home: whoever shops is asked once, before it is bought. */
+  readonly isAsked?: boolean;
+  /** What of it is needed, by weight; missing where nobody can weigh it, and in what a person wrote. */
+  readonly shop?: ShopMeasure;
 };
 
 /** An item that is off the list and may come back: the person deleted it, or its plan does not ask for it any more. */

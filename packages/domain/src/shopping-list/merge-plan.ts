@@ -11,10 +11,12 @@ import { originKey, withShelved } from "./remembered.ts";
 /** One thing that a plan asks for, added up over its recipes. */
 export type PlanNeed = Pick<
   ShoppingItem,
-  "name" | "quantity" | "unit" | "aisle" | "recipeSources" | "arithmetic" | "packageHint"
+  "name" | "quantity" | "unit" | "aisle" | "recipeSources" | "arithmetic" | "packageHint" | "shop"
 > & {
   /** What is bought, the same in every version of the plan; at most once in a plan. */
   readonly need: string;
+  /** It may be at home from the last time. */
+  readonly lasts?: boolean;
 };
 
 /** A plan as the list sees it. */
@@ -60,14 +62,27 @@ function knownItems({ items, shelf }: ShoppingList): ReadonlyMap<string, Shoppin
 
 /** What is known of a need stays; the plan says the rest. */
 function itemOf(
-  { need: _need, ...says }: PlanNeed,
+  { need: _need, lasts = false, shop, ...says }: PlanNeed,
   origin: PlanOrigin,
   fresh: Pick<ShoppingItem, "id" | "isSkipped">,
   known: ShoppingItem | undefined,
 ): ShoppingItem {
   const recipeSource = says.recipeSources.length === 0 ? null : says.recipeSources.join(", ");
-  if (known !== undefined) return { ...known, ...says, aisle: known.aisle, recipeSource };
-  return { ...says, ...fresh, checked: false, recipeSource, origin };
+  const measured = shop === undefined ? {} : { shop };
+  if (known !== undefined) {
+    const { shop: _before, ...kept } = known;
+    return { ...kept, ...says, aisle: known.aisle, recipeSource, ...measured };
+  }
+  const isAsked = lasts && !fresh.isSkipped;
+  return {
+    ...says,
+    ...fresh,
+    checked: false,
+    recipeSource,
+    origin,
+    ...(isAsked && { isAsked }),
+    ...measured,
+  };
 }
 
 function withoutReturned(shelf: readonly ShelvedItem[], ids: ReadonlySet<string>): readonly ShelvedItem[] {
@@ -76,8 +91,14 @@ function withoutReturned(shelf: readonly ShelvedItem[], ids: ReadonlySet<string>
 
 /** Lists are read anew at every visit, so a plan that says nothing new must not look like a change. */
 function isSame(one: ShoppingList, other: ShoppingList): boolean {
-  return (
-    JSON.stringify([one.planIds, one.items, one.shelf]) ===
-    JSON.stringify([other.planIds, other.items, other.shelf])
+  return writtenOut(one) === writtenOut(other);
+}
+
+/** Databases keep the fields of what they store in an order of their own. */
+function writtenOut({ planIds, items, shelf }: ShoppingList): string {
+  return JSON.stringify([planIds, items, shelf], (_key, value: unknown) =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
   );
 }

@@ -26,7 +26,7 @@ export type Operation =
   | { readonly kind: "restore"; readonly id: string }
   | { readonly kind: "order-aisles"; readonly aisles: readonly Aisle[] }
   | { readonly kind: "mark-staple"; readonly name: string; readonly isStaple: boolean }
-  /** Takes a skipped staple onto the list after all. */
+  /** Takes a skipped staple onto the list after all, and what was asked about: it is not at home. */
   | { readonly kind: "unskip"; readonly id: string };
 
 /** An operation on its way: the same id is applied once, however often it arrives. */

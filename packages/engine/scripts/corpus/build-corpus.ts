@@ -11,6 +11,7 @@ import { type ExchangeRow, readExchanges } from "./read-exchanges.ts";
 import { readExtras } from "./read-extras.ts";
 import { readKeeping } from "./read-keeping.ts";
 import { readFoods } from "./read-foods.ts";
+import { readShop } from "./read-shop.ts";
 
 /** A file of the corpus: its name below the corpus folder, and its text. */
 export type CorpusFile = { readonly name: string; readonly text: string };
@@ -71,5 +72,8 @@ export const buildCorpus = (files: readonly CorpusFile[]): BuiltCorpus => {
   const extrasTable = files.find(({ name }) => name === "extras.tsv")?.text;
   const extras =
     extrasTable === undefined ? [] : readExtras(extrasTable, byId, wanted, faultsOf("extras.tsv", faults));
-  return { corpus: { foods, dishes, extras, exchanges, keeping: [...keeping.values()] }, faults, wanted };
+  const shopTable = files.find(({ name }) => name === "shop.tsv")?.text;
+  const shop = shopTable === undefined ? [] : readShop(shopTable, foods, faultsOf("shop.tsv", faults));
+  const corpus = { foods, dishes, extras, exchanges, keeping: [...keeping.values()], shop };
+  return { corpus, faults, wanted };
 };

@@ -1,6 +1,7 @@
 import type { Diet } from "@meal/domain/chef/vocabulary";
 import type { Dish, IngredientRole, Keeping } from "../dishes/dish.ts";
 import type { Food } from "../foods/food.ts";
+import type { ShopRow } from "../foods/shop.ts";
 
 /** One food may stand for another: `ratio` grams of `to` for a gram of `from`. */
 export type Exchange = {
@@ -36,4 +37,5 @@ export type Corpus = {
   readonly extras: readonly Extra[];
   readonly exchanges: readonly Exchange[];
   readonly keeping: readonly Keeping[];
+  readonly shop: readonly ShopRow[];
 };

@@ -1,7 +1,9 @@
 import type { Dish, Keeping } from "../dishes/dish.ts";
+import type { SoldAs } from "@meal/domain/shopping-list/list";
 import type { Food } from "../foods/food.ts";
+import type { ShopRow } from "../foods/shop.ts";
 import type { Corpus, Exchange } from "./corpus.ts";
-import type { PackedCorpus, PackedDish, PackedExchange, PackedFood } from "./packed.ts";
+import type { PackedCorpus, PackedDish, PackedExchange, PackedFood, PackedShopRow } from "./packed.ts";
 
 const createTexts = (texts: readonly string[]) => {
   const text = (at: number): string => texts[at] ?? "";
@@ -106,6 +108,20 @@ const loadExchange = (packed: PackedExchange, { text, words }: Texts): Exchange 
   };
 };
 
+const loadShopRow = ([food, from, sold, keepsDays]: PackedShopRow, { text }: Texts): ShopRow => {
+  const ways: SoldAs[] = [];
+  const flat = sold ?? [];
+  for (let at = 0; at + 2 < flat.length; at += 3)
+    ways.push({ unit: text(flat[at] ?? 0), size: text(flat[at + 1] ?? 0), grams: flat[at + 2] ?? 0 });
+  return {
+    foodId: text(food),
+    from: from === null ? null : { foodId: text(from[0]), share: from[1], part: text(from[2]) },
+    sold: ways,
+    isFree: sold === null,
+    keepsDays,
+  };
+};
+
 /** Unfolds the compiled corpus: the parsed JSON of `dist/corpus.json`. */
 export const loadCorpus = (packed: PackedCorpus): Corpus => {
   const texts = createTexts(packed.texts);
@@ -125,5 +141,6 @@ export const loadCorpus = (packed: PackedCorpus): Corpus => {
     })),
     exchanges: packed.exchanges.map((exchange) => loadExchange(exchange, texts)),
     keeping,
+    shop: packed.shop.map((row) => loadShopRow(row, texts)),
   };
 };

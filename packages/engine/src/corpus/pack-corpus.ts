@@ -1,5 +1,6 @@
 import type { Dish, Keeping } from "../dishes/dish.ts";
 import type { Food } from "../foods/food.ts";
+import type { ShopRow } from "../foods/shop.ts";
 import type { Corpus, Exchange } from "./corpus.ts";
 import type {
   PackedCorpus,
@@ -8,6 +9,7 @@ import type {
   PackedExtra,
   PackedFood,
   PackedKeeping,
+  PackedShopRow,
 } from "./packed.ts";
 
 type NumberOf = (text: string) => number;
@@ -100,6 +102,16 @@ const packKeeping = (row: Keeping, numberOf: NumberOf): PackedKeeping => [
   numberOf(row.source),
 ];
 
+const packShopRow = (
+  { foodId, from, sold, isFree, keepsDays }: ShopRow,
+  numberOf: NumberOf,
+): PackedShopRow => [
+  numberOf(foodId),
+  from === null ? null : [numberOf(from.foodId), from.share, numberOf(from.part)],
+  isFree ? null : sold.flatMap(({ unit, size, grams }) => [numberOf(unit), numberOf(size), grams]),
+  keepsDays,
+];
+
 /** Folds a corpus into the small form that `loadCorpus` unfolds again. */
 export const packCorpus = (corpus: Corpus): PackedCorpus => {
   const { texts, numberOf } = createTextTable();
@@ -112,5 +124,6 @@ export const packCorpus = (corpus: Corpus): PackedCorpus => {
   ]);
   const exchanges = corpus.exchanges.map((exchange) => packExchange(exchange, numberOf));
   const keeping = corpus.keeping.map((row) => packKeeping(row, numberOf));
-  return { version: 2, texts, foods, dishes, extras, exchanges, keeping };
+  const shop = corpus.shop.map((row) => packShopRow(row, numberOf));
+  return { version: 2, texts, foods, dishes, extras, exchanges, keeping, shop };
 };

@@ -84,6 +84,14 @@ export type PackedExchange = readonly [
   note: TextNumber,
 ];
 
+export type PackedShopRow = readonly [
+  food: TextNumber,
+  from: readonly [food: TextNumber, share: number, part: TextNumber] | null,
+  /** Unit, size and grams by turns; null for what is from the tap. */
+  sold: readonly number[] | null,
+  keepsDays: number,
+];
+
 /** The corpus as it lies in the compiled file: rows without keys, every text once. */
 export type PackedCorpus = {
   readonly version: 2;
@@ -93,4 +101,5 @@ export type PackedCorpus = {
   readonly extras: readonly PackedExtra[];
   readonly exchanges: readonly PackedExchange[];
   readonly keeping: readonly PackedKeeping[];
+  readonly shop: readonly PackedShopRow[];
 };

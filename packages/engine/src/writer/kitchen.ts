@@ -4,6 +4,7 @@ import type { Dish } from "../dishes/dish.ts";
 import type { FoodIndex } from "../foods/food-index.ts";
 import { foodTokens } from "../foods/food-words.ts";
 import { plainWords } from "../foods/plain-words.ts";
+import { createShop, type Shop } from "../foods/shop.ts";
 import { createPlannerIndex, type PlannerIndex } from "../planner/planner-index.ts";
 
 /** A dish whose name somebody may mean; `core` is what it is called before "with" and "and". */
@@ -24,6 +25,7 @@ const PRAISE = new Set(
 export type Kitchen = {
   readonly planner: PlannerIndex;
   readonly foods: FoodIndex;
+  readonly shop: Shop;
   readonly named: readonly NamedDish[];
   /** The dish that is called so, by its name or by another one that people have for it. */
   dishCalled(name: string): Dish | undefined;
@@ -90,6 +92,7 @@ export const createKitchen = (corpus: Corpus): Kitchen => {
   const kitchen: Kitchen = {
     planner,
     foods: planner.foodIndex,
+    shop: createShop(corpus.shop),
     get named() {
       named ??= corpus.dishes.flatMap(nameDish);
       return named;

@@ -15,6 +15,9 @@ const kept = new RegExp(`^(?:${words.kept.join("|")})(?![\\p{L}])`, "iu");
 const REMARK =
   /\s(?:to taste|for (?!two\b)\S|(?:to|for) (?:serve|garnish|dust|finish|sprinkle|grease|coat|drizzle|decorate|brush|fry|cover|top|thin|bind|cook|season)\b|as (?:needed|required|desired|necessary|per)|if (?:needed|desired|using|necessary|you|available|possible)|at room|cut (?:into|in|on|to)|plus\b|\+|such as|preferably|with (?:skin|juice|juices|their|its|bones?|tops|stems|rind|lid|liquid|syrup)\b|without|divided|optional|from (?:about )?(?:\d|one|half|a)|in \d|into\b|each\b|until\b|enough\b|removed\b|of your choice|of choice|skin[- ](?:on|off)\b|bone[- ]?(?:in|out)$|tail[- ]on|or (?:\d|more|other|another|any|similar|to taste|less|so|your|as|an? \w+ of|equivalent|alternative|use)|about \d|approximately \d|\(|\*|- |-- |e\.g\.|i\.e\.|weighing|measuring|reserved|halved|thinly\b|finely\b|roughly\b|coarsely\b|crosswise|lengthwise|lengthways|at least|including|depending|white (?:and|parts?)|green (?:parts?|tops?)|on the (?:side|vine to)|per (?:person|serving)|see (?:note|recipe))/i;
 
+/** In front of a name they belong to it, behind a comma they do not. */
+const PARTED = new Set(["boneless", "skinless", "seedless", "unsalted", "organic", "and"]);
+
 function cutRemark(text: string): readonly [string, string] {
   const found = REMARK.exec(text);
   if (found === null || found.index === 0) return [text, ""];
@@ -70,6 +73,15 @@ function dropMask(list: readonly string[], inContainer: boolean): boolean[] {
       mask[at] = true;
   }
   return mask;
+}
+
+/** Whether words only say how the thing before them is: "boneless", "finely chopped", "for frying". */
+export function isPreparation(text: string): boolean {
+  const said = text
+    .trim()
+    .split(/\s+/u)
+    .filter((word) => !PARTED.has(bare(word)));
+  return dropMask(said, false).every(Boolean) || cutRemark(`it ${said.join(" ")}`)[0] === "it";
 }
 
 /** Takes sizes, cuts and remarks out of a name: "finely chopped fresh parsley" leaves "parsley". */

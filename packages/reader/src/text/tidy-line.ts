@@ -30,6 +30,7 @@ const LONGEST_TEXT = 2000;
 export function tidyNumbers(text: string): string {
   return text
     .slice(0, LONGEST_TEXT)
+    .replace(/\bhalf (?:and|&|n) half\b/giu, "half-and-half")
     .replace(/®|™|©|\u200b|\ufe0f/g, "")
     .replace(/—/g, " - ")
     .replace(/&(?:nbsp|amp);/g, (entity) => (entity === "&amp;" ? "&" : " "))

@@ -3,6 +3,7 @@ const UNCHANGING = new Set(
     "asparagus hummus houmous molasses couscous swiss brussels citrus cactus octopus hibiscus lass bass grass lemongrass " +
     "watercress cress press glass swiss express gas plus as is this us yes less boneless skinless seedless bones chess " +
     "haggis couscous tapas jus schnapps watercress asparagus anise licorice cos topless schnitzel pancreas " +
+    "pastis chablis cannabis oasis gratis tennis chassis iris anis " +
     "christmas texas kansas worcestershire cassis ras dukkahs amaretti ibis analysis basis swiss"
   ).split(" "),
 );
@@ -50,7 +51,7 @@ export function singularOf(word: string): string {
   const known = IRREGULAR[word];
   if (known !== undefined) return known;
   if (word.length < 4 || !word.endsWith("s") || UNCHANGING.has(word)) return word;
-  if (/(ss|us|is)$/.test(word)) return word;
+  if (/(ss|us|[aeiou]is)$/.test(word) || (word.length === 4 && word.endsWith("is"))) return word;
   if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   if (/(oes|ches|shes|sses|xes|zzes)$/.test(word)) return word.slice(0, -2);
   return word.slice(0, -1);

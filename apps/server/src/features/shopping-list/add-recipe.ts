@@ -3,6 +3,7 @@ import type { PlanNeed } from "@meal/domain/shopping-list/merge-plan";
 import { asOwn, withDeleted } from "@meal/domain/shopping-list/remembered";
 import { normaliseFoodWords } from "@meal/reader/words/normalise";
 import type { KnownNeeds } from "./known-needs.ts";
+import type { LineToBuy } from "./needed-line.ts";
 
 /** What adding up and new ids take from outside. */
 interface Parts {
@@ -34,9 +35,10 @@ function addNeed<List extends ShoppingList>(list: List, need: PlanNeed, { needsO
     return { ...list, items, deleted: withDeleted(list, mate.origin) };
   }
   if (list.items.length >= MOST_ITEMS) return list;
-  const { need: _need, ...says } = need;
+  const { need: _need, lasts = false, ...says } = need;
   const recipeSource = need.recipeSources.join(", ");
-  const item = { id: newId(), ...says, checked: false, recipeSource, origin: null, isSkipped: false };
+  const own = { checked: false, recipeSource, origin: null, isSkipped: false };
+  const item = { id: newId(), ...says, ...own, ...(lasts && { isAsked: true }) };
   return { ...list, items: [...list.items, item] };
 }
 
@@ -49,7 +51,7 @@ function mateOf({ items }: ShoppingList, need: PlanNeed): ShoppingItem | undefin
 }
 
 function both(mate: ShoppingItem | undefined, need: PlanNeed) {
-  return mate === undefined ? [] : [[{ line: lineOf(mate) }, { line: lineOf(need) }]];
+  return mate === undefined ? [] : [[lineOf(mate), lineOf(need)]];
 }
 
 /** Both together, or nothing where they cannot be one amount of one thing. */
@@ -57,13 +59,23 @@ function sumOf(needsOf: KnownNeeds, mate: ShoppingItem, need: PlanNeed): Shoppin
   const [[sum, ...others] = []] = needsOf(both(mate, need));
   if (sum === undefined || others.length > 0 || sum.unit.includes(" + ")) return undefined;
   const recipeSources = [...new Set([...mate.recipeSources, ...need.recipeSources])].toSorted();
-  const { quantity, unit, arithmetic, packageHint } = sum;
+  const { need: _need, lasts: _lasts, name: _name, aisle: _aisle, ...amount } = sum;
   const recipeSource = recipeSources.join(", ");
-  return { ...asOwn(mate), quantity, unit, arithmetic, packageHint, recipeSources, recipeSource };
+  const isAsked = mate.isAsked === true;
+  return { ...asOwn(mate), ...amount, recipeSources, recipeSource, ...(isAsked && { isAsked }) };
 }
 
-/** spec: 2, section 5. The units of what is counted, and of what nobody counts, are words of the list and not of a recipe. */
-function lineOf({ name, quantity, unit }: Pick<ShoppingItem, "name" | "quantity" | "unit">): string {
-  if (unit === "as needed") return name;
-  return [quantity, unit === "units" ? "" : unit, name].filter((word) => word !== "").join(" ");
+/**
+ * An amount as a line of a recipe. What is needed adds up, not what is bought for it: two bottles for a spoon each are one.
+ * spec: 2, section 5. The units of what is counted, and of what nobody counts, are words of the list and not of a recipe.
+ */
+function lineOf({ name, quantity, unit, shop }: Lined): LineToBuy {
+  if (shop !== undefined) {
+    const { foodId, grams } = shop;
+    return { line: `${Math.round(grams * 10) / 10} g ${name}`, food: { foodId, grams } };
+  }
+  if (unit === "as needed") return { line: name };
+  return { line: [quantity, unit === "units" ? "" : unit, name].filter((word) => word !== "").join(" ") };
 }
+
+type Lined = Pick<ShoppingItem, "name" | "quantity" | "unit" | "shop">;

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { OwnerId } from "@meal/domain/accounts/actor";
-import type { PlanDay } from "@meal/domain/chef/plans";
+import type { Meal, PlanDay } from "@meal/domain/chef/plans";
 import { daysInUse, type PlanInUse } from "@meal/domain/planner/plan-in-use";
 import { mergePlans } from "@meal/domain/shopping-list/merge-plan";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../app-error.ts";
 import { findPlans } from "../planner/service.ts";
 import type { KnownNeeds } from "./known-needs.ts";
+import type { LineToBuy } from "./needed-line.ts";
 import type { NamedList } from "./stored-list.ts";
 
 type Plan = PlanInUse<PlanDay> & { readonly id: string; readonly name: string };
@@ -19,9 +20,7 @@ export function withPlans(
 ): NamedList | undefined {
   const lines = plans.map((plan) => {
     const meals = daysInUse(plan, from).flatMap(({ day }) => day.meals);
-    return meals.flatMap(({ name, ingredients }) =>
-      ingredients.map((line) => ({ line, recipeSource: name })),
-    );
+    return meals.flatMap(linesOfMeal);
   });
   const read = needsOf(lines);
   const needed = plans.map(({ id }, at) => ({ planId: id, needs: read[at] ?? [] }));
@@ -40,4 +39,13 @@ export async function withoutGonePlans(trx: Db, ownerId: OwnerId, list: NamedLis
 /** A plan may be given another name and still ask for the same. */
 function named(list: NamedList, planName: string | null, revision: number): NamedList {
   return list.planName === planName ? list : { ...list, planName, revision: revision + 1 };
+}
+
+/** The lines of a meal; with the exact grams behind them where its chef wrote them down. */
+export function linesOfMeal({ name, ingredients, foodIds, grams }: Meal): readonly LineToBuy[] {
+  return ingredients.map((line, at) => {
+    const [foodId, amount] = [foodIds?.[at], grams?.[at]];
+    const isKnown = foodId !== undefined && amount !== undefined && foodIds?.length === ingredients.length;
+    return { line, recipeSource: name, ...(isKnown && { food: { foodId, grams: amount } }) };
+  });
 }

@@ -1,9 +1,9 @@
 import type { PlanNeed } from "@meal/domain/shopping-list/merge-plan";
-import type { LineToMerge } from "@meal/reader/merging/merge-lines";
 import type { Engine, EngineCall } from "../../ports/engine.ts";
 import type { ListWork } from "./list-work.ts";
+import type { LineToBuy } from "./needed-line.ts";
 
-type Lines = readonly LineToMerge[];
+type Lines = readonly LineToBuy[];
 type Needs = readonly PlanNeed[];
 
 /** What each group of lines asks to be bought, known at once. */

@@ -1,30 +1,95 @@
+import type { ShopMeasure } from "@meal/domain/shopping-list/list";
 import type { PlanNeed } from "@meal/domain/shopping-list/merge-plan";
-import type { Food } from "@meal/engine/foods";
+import { isStaple, type Food } from "@meal/engine/foods";
 import type { Kitchen } from "@meal/engine/kitchen";
 import { aisleOf } from "@meal/reader/aisles/aisle-of";
-import type { FoodFacts, LineToMerge } from "@meal/reader/merging/merge-lines";
+import type { FoodFacts } from "@meal/reader/merging/merge-lines";
 import { shoppingItemsFrom, type ShoppingItem } from "@meal/reader/merging/shopping-items";
-import { packageHint } from "./package-hint.ts";
+import { boughtOf } from "@meal/reader/shopping/bought";
+import { foodOf, readNeededLine, type LineToBuy, type NeededLine } from "./needed-line.ts";
 
-/** Two lines are the same thing only where their names surely mean the same food. */
-const SURE = 0.95;
-/** An ingredient is named at the beginning of its line; searching a whole page for foods takes long. */
-const READ_OF_A_LINE = 120;
 const MOST_NAME_CHARACTERS = 300;
+/** What keeps for as long as this may still be there from the last time. */
+const LASTS_DAYS = 90;
+/** Cooked grains weigh more than twice what was bought. */
+const SWELLS = 1.5;
 
-/** What the lines of recipes ask a person to buy: added up, each with its aisle and the packages it comes in. */
-export function needsOf(kitchen: Kitchen, lines: readonly LineToMerge[]): readonly PlanNeed[] {
-  const read = lines.map(({ line, ...rest }) => ({ line: line.slice(0, READ_OF_A_LINE), ...rest }));
-  const items = shoppingItemsFrom(read, (name) => {
-    const food = foodOf(kitchen, name);
-    return food === undefined ? null : factsOf(food);
+/** What the lines of recipes ask a person to buy: added up by weight, as a shop sells it, each with its aisle. */
+export function needsOf(kitchen: Kitchen, lines: readonly LineToBuy[]): readonly PlanNeed[] {
+  const read = lines.flatMap((line) => readNeededLine(kitchen, line) ?? []);
+  const weighed = read.filter((line) => line.grams > 0);
+  const groups = Map.groupBy(weighed, ({ boughtId }) => boughtId);
+  const isWeighed = (line: NeededLine) => line.boughtId !== null && groups.has(line.boughtId);
+  const measured = [...groups].flatMap(([boughtId, group]) => {
+    const food = boughtId === null ? undefined : kitchen.foods.byId(boughtId);
+    const beside = read.filter((line) => line.grams === 0 && line.boughtId === boughtId);
+    return food === undefined ? [] : [needOfFood(kitchen, food, group, beside)];
   });
-  return items.map((item) => needOf(kitchen, item));
+  const written = read.filter((line) => !isWeighed(line));
+  return [...measured, ...needsAsWritten(kitchen, written)].toSorted((one, other) =>
+    one.name.localeCompare(other.name, "en", { sensitivity: "base" }),
+  );
 }
 
-function needOf({ foods }: Kitchen, item: ShoppingItem): PlanNeed {
-  const { key, name, quantity, unit, arithmetic, recipeSources, foodId, grams } = item;
-  const food = foodId === null ? undefined : foods.byId(foodId);
+/** One food that a shop sells; `beside` asks for it without an amount. */
+function needOfFood(
+  { shop }: Kitchen,
+  food: Food,
+  lines: readonly NeededLine[],
+  beside: readonly NeededLine[],
+): PlanNeed {
+  const amounts = lines.flatMap(({ foodId, grams }) => (foodId === null ? [] : [{ foodId, grams }]));
+  const [measure = { foodId: food.id, grams: 0, sold: [], keepsDays: 0 }] = shop.measuresOf(amounts);
+  const { quantity, unit, size } = boughtOf(measure, null);
+  return {
+    need: `food ${food.id}`,
+    name: nameOf(food, lines).slice(0, MOST_NAME_CHARACTERS),
+    quantity,
+    unit: unit === "" ? "units" : unit,
+    aisle: food.aisle,
+    recipeSources: sourcesOf([...lines, ...beside]),
+    arithmetic: `${lines.map(({ words }) => words).join(" + ")} = ${inGrams(measure.grams)}`,
+    packageHint: size,
+    shop: measure,
+    lasts: lasts(measure),
+  };
+}
+
+/** A staple, or what keeps and is needed by less than two thirds of what is sold: it may be at home from the last time. */
+function lasts(measure: ShopMeasure): boolean {
+  const { grams, leftGrams } = boughtOf(measure, null);
+  return isStaple(measure.foodId) || (measure.keepsDays >= LASTS_DAYS && leftGrams > grams / 2);
+}
+
+/** The recipe's own words for it, the plainest of them; the table's, where another food is bought than the recipe names. */
+function nameOf(food: Food, lines: readonly NeededLine[]): string {
+  const own = lines.filter(({ foodId }) => foodId === food.id).map(({ name }) => name);
+  const [plainest] = own.toSorted((one, other) => one.length - other.length || (one > other ? -1 : 1));
+  if (plainest !== undefined) return plainest;
+  return lines.some(({ share }) => share > SWELLS) ? `${food.name} (dry)` : food.name;
+}
+
+const sourcesOf = (lines: readonly NeededLine[]) =>
+  [...new Set(lines.flatMap(({ recipeSource }) => recipeSource ?? []))].toSorted();
+
+function inGrams(grams: number): string {
+  return `${grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams)} g`;
+}
+
+/** What nobody can weigh stays as the recipes say it. */
+function needsAsWritten({ foods }: Kitchen, lines: readonly NeededLine[]): readonly PlanNeed[] {
+  const items = shoppingItemsFrom(
+    lines.map(({ line, recipeSource }) => ({ line, ...(recipeSource !== null && { recipeSource }) })),
+    (name) => {
+      const food = foodOf(foods, name);
+      return food === undefined ? null : factsOf(food);
+    },
+  );
+  return items.map((item) => needAsWritten(item, item.foodId === null ? undefined : foods.byId(item.foodId)));
+}
+
+function needAsWritten(item: ShoppingItem, food: Food | undefined): PlanNeed {
+  const { key, name, quantity, unit, arithmetic, recipeSources } = item;
   return {
     need: key.slice(0, MOST_NAME_CHARACTERS),
     name: name.slice(0, MOST_NAME_CHARACTERS),
@@ -33,13 +98,9 @@ function needOf({ foods }: Kitchen, item: ShoppingItem): PlanNeed {
     aisle: food?.aisle ?? aisleOf(name),
     recipeSources,
     arithmetic,
-    packageHint: food === undefined ? "" : packageHint(food, grams, unit),
+    packageHint: "",
+    lasts: food !== undefined && isStaple(food.id),
   };
-}
-
-function foodOf({ foods }: Kitchen, name: string): Food | undefined {
-  const match = foods.find(name);
-  return match === null || match.score < SURE ? undefined : match.food;
 }
 
 function factsOf(food: Food): FoodFacts {

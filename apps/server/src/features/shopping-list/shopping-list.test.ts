@@ -1,88 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { shoppingList } from "@meal/contract/shopping-list";
-import type { Operation } from "@meal/domain/shopping-list/operations";
 import { expectProblem } from "@meal/testkit/expect-problem";
 import { expect, it } from "vitest";
-import { z } from "zod";
-import type { TestCaller } from "../accounts/testing/caller.ts";
 import { annaAndBert } from "../accounts/testing/two-people.ts";
 import { describeAccounts } from "../accounts/testing/world.ts";
+import { act, add, item, numbered, path, read, send, told } from "./testing/list-caller.ts";
 
-const path = "/api/shopping-list";
-const answer = z.object({
-  list: shoppingList,
-  refused: z.array(z.object({ opId: z.string(), reason: z.string() })),
-});
-type List = z.output<typeof shoppingList>;
-
-const item = (name: string, more: object = {}) => ({
-  id: randomUUID(),
-  name,
-  quantity: "1",
-  unit: "units",
-  aisle: "produce" as const,
-  ...more,
-});
-const add = (added: ReturnType<typeof item>): Operation => ({ kind: "add", item: added });
-const numbered = (operation: Operation) => ({ opId: randomUUID(), operation });
-
-async function send(caller: TestCaller, ...operations: readonly { opId: string; operation: Operation }[]) {
-  const response = await caller.post(`${path}/operations`, { operations });
-  expect(response.status).toBe(200);
-  return answer.parse(await response.json());
-}
-
-async function act(caller: TestCaller, ...operations: readonly Operation[]): Promise<List> {
-  return (await send(caller, ...operations.map(numbered))).list;
-}
-
-async function read(caller: TestCaller): Promise<List> {
-  return shoppingList.parse(await (await caller.get(path)).json());
-}
-
-async function refresh(caller: TestCaller): Promise<List> {
-  const response = await caller.post(`${path}/refresh`, {});
-  expect(response.status).toBe(200);
-  return shoppingList.parse(await response.json());
-}
-
-async function use(caller: TestCaller, planId: string): Promise<List> {
-  expect((await caller.post(`/api/meal-plans/${planId}/use`, {})).status).toBe(200);
-  return read(caller);
-}
-
-/** Saves a plan of one day whose meals have these ingredients. */
-async function savePlan(caller: TestCaller, ...meals: readonly (readonly string[])[]): Promise<string> {
-  const id = randomUUID();
-  const days = [
-    {
-      day: 1,
-      meals: meals.map((ingredients, at) => ({
-        id: `${id}-${at}`,
-        name: `Meal ${at + 1}`,
-        type: "dinner",
-        description: "",
-        calories: 500,
-        price: 100,
-        difficulty: "easy",
-        prepTime: 5,
-        cookTime: 5,
-        ingredients,
-        instructions: [],
-        category: "main",
-        actualCategory: "main",
-        isFavorite: false,
-      })),
-    },
-  ];
-  const response = await caller.post("/api/meal-plans", { id, name: "Plan", content: { days } });
-  expect(response.status).toBe(201);
-  return id;
-}
-
-const told = ({ items }: List) =>
-  items.map(({ name, quantity, unit, checked }) => `${checked ? "x" : "-"} ${quantity} ${unit} ${name}`);
-const idOf = ({ items }: List, name: string): string => items.find((each) => each.name === name)?.id ?? "";
+const milkOnce = (opId = "") => ({ opId, operation: add(item("Milk")) });
 
 describeAccounts("a shopping list", ({ open }) => {
   it("is empty at first, and keeps what is done to it", async () => {
@@ -218,105 +141,12 @@ describeAccounts("a shopping list", ({ open }) => {
       await db.insertInto("shopping_operations").values(rows).execute();
     }
     const [forgotten, remembered] = [known[0], known.at(-1)].map((each) => each?.op_id ?? "");
-    const again = (opId = "") => ({ opId, operation: add(item("Milk")) });
     const sent = numbered(add(item("Bread")));
-    const { list } = await send(anna, sent, again(remembered));
+    const { list } = await send(anna, sent, milkOnce(remembered));
     expect(list.items.map(({ name }) => name).toSorted()).toEqual(["Bread", "Eggs"]);
     const left = await db.selectFrom("shopping_operations").select("op_id").execute();
     const ids = new Set(left.map(({ op_id }) => op_id));
     expect(ids.size).toBe(20_000);
     expect([forgotten, remembered, sent.opId].map((id = "") => ids.has(id))).toEqual([false, true, true]);
-  });
-});
-
-describeAccounts("a shopping list and plans", ({ open }) => {
-  it("follows the plan in use, added up over its meals, without salt and pepper", async () => {
-    const world = await open();
-    const { anna } = await annaAndBert(world);
-    await expectProblem(await anna.post(`${path}/refresh`, {}), "no_meal_plans");
-    await act(anna, add(item("Milk")));
-    const older = await savePlan(anna, ["2 onions, chopped", "salt and pepper"], ["150 g onion", "1 leek"]);
-    const first = await refresh(anna);
-    expect(told(first)).toEqual(["- 1 units Milk", "- 1 units leek", "- 4 units onion"]);
-    expect(first.items[2]).toMatchObject({
-      arithmetic: "2 onions + 150 g onion = 4 onions",
-      recipeSource: "Meal 1, Meal 2",
-      recipeSources: ["Meal 1", "Meal 2"],
-    });
-    expect([first.planIds, first.planName]).toEqual([[older], "Plan"]);
-    expect(await refresh(anna)).toEqual(first);
-    world.clock.advance(1000);
-    const newer = await savePlan(anna, ["1 kg potatoes"]);
-    expect(await refresh(anna)).toEqual(first);
-    expect(told(await use(anna, newer))).toEqual(["- 1 units Milk", "- 1 kg potatoes"]);
-    expect(told(await use(anna, older))).toEqual(told(first));
-  });
-
-  it("keeps ticks, deletions and edits through every refresh of the same plan", async () => {
-    const world = await open();
-    const { anna } = await annaAndBert(world);
-    const plan = await savePlan(anna, ["1 onion", "1 leek", "2 carrots"]);
-    const list = await refresh(anna);
-    await act(
-      anna,
-      { kind: "check", id: idOf(list, "onion"), checked: true },
-      { kind: "remove", id: idOf(list, "leek") },
-      { kind: "edit", id: idOf(list, "carrots"), quantity: "9" },
-    );
-    const kept = ["- 9 units carrots", "x 1 units onion"];
-    expect(told(await refresh(anna))).toEqual(kept);
-    world.clock.advance(1000);
-    const other = await savePlan(anna, ["1 onion", "1 leek"]);
-    expect(told(await use(anna, other))).toEqual(["- 9 units carrots", "- 1 units leek", "- 1 units onion"]);
-    expect(told(await use(anna, plan))).toEqual(kept);
-  });
-
-  it("keeps the words of a recipe, though it knows which food they mean", async () => {
-    const { anna } = await annaAndBert(await open());
-    await savePlan(anna, ["500g beef mince"], ["250 g ground beef"]);
-    expect(told(await refresh(anna))).toEqual(["- 750 g beef mince"]);
-  });
-
-  it("leaves off what is always at home", async () => {
-    const { anna } = await annaAndBert(await open());
-    await act(anna, { kind: "mark-staple", name: "Olive oil", isStaple: true });
-    await savePlan(anna, ["2 tbsp olive oil", "1 leek"]);
-    const list = await refresh(anna);
-    expect(list.items.map(({ name, isSkipped }) => [name, isSkipped])).toEqual([
-      ["leek", false],
-      ["olive oil", true],
-    ]);
-    const taken = await act(anna, { kind: "unskip", id: idOf(list, "olive oil") });
-    expect(taken.items[1]?.isSkipped).toBe(false);
-    expect((await refresh(anna)).items[1]?.isSkipped).toBe(false);
-  });
-
-  it("shows nobody another person's plan, and says where a plan has nothing to buy", async () => {
-    const { anna, bertsBrowser } = await annaAndBert(await open());
-    const plan = await savePlan(anna, ["salt"]);
-    await expectProblem(await anna.post(`${path}/refresh`, {}), "no_ingredients");
-    await expectProblem(await bertsBrowser.post(`${path}/refresh`, {}), "no_meal_plans");
-    await expectProblem(await bertsBrowser.get(`${path}/preview/${plan}`), "not_found");
-    await expectProblem(await bertsBrowser.post(`/api/meal-plans/${plan}/use`, {}), "not_found");
-  });
-
-  it("takes a recipe once, added up with what is still to be bought", async () => {
-    const { anna } = await annaAndBert(await open());
-    await savePlan(anna, ["2 onions", "1 leek"]);
-    const list = await refresh(anna);
-    await act(anna, { kind: "check", id: idOf(list, "leek"), checked: true });
-    const body = { key: randomUUID(), recipeName: "Soup", ingredients: ["3 onions", "2 leeks", "salt"] };
-    const expected = ["- 5 units onions", "x 1 units leek", "- 2 units leeks"];
-    for (const time of [1, 2]) {
-      const response = await anna.post(`${path}/recipe`, body);
-      expect([time, response.status]).toEqual([time, 200]);
-      const { list: after } = z.object({ list: shoppingList }).parse(await response.json());
-      expect(told(after).toSorted()).toEqual(expected.toSorted());
-    }
-    expect(told(await refresh(anna)).toSorted()).toEqual(expected.toSorted());
-    await expectProblem(
-      await anna.post(`${path}/recipe`, { ...body, ingredients: ["salt"] }),
-      "no_ingredients",
-    );
   });
 });

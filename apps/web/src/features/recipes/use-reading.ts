@@ -1,14 +1,8 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
-import type { MeasuringSystem } from "@meal/reader/scaling/measures";
 import { type LineParts, scaleLine } from "@meal/reader/scaling/scale-line";
 import { useMemo, useState } from "react";
-import { localText } from "../../platform/device/text.ts";
+import { keepMeasures, keptMeasures, type MeasureChoice, systemOf } from "../../platform/measures.ts";
 
-/** The measures a reader can ask for. */
-const measureChoices = ["written", "us", "metric"] as const;
-type MeasureChoice = (typeof measureChoices)[number];
-
-const keptChoice = localText("recipe-measures");
 export const mostServings = 50;
 
 /** A recipe as it is being read: for how many, in which measures. */
@@ -25,9 +19,9 @@ export interface Reading {
 export function useReading(recipe: SavedRecipe): Reading {
   const written = recipe.servings ?? 1;
   const [servings, setServings] = useState(written);
-  const [measures, setMeasures] = useState(readChoice);
+  const [measures, setMeasures] = useState(keptMeasures);
   const lines = useMemo(() => {
-    const system: MeasuringSystem | null = measures === "written" ? null : measures;
+    const system = systemOf(measures);
     return recipe.ingredients.map((line) => scaleLine(line, { factor: servings / written, system }));
   }, [recipe.ingredients, servings, written, measures]);
   const ingredients = lines.map(({ amount, rest }) => `${amount} ${rest}`.trim());
@@ -36,14 +30,10 @@ export function useReading(recipe: SavedRecipe): Reading {
     setServings,
     measures,
     setMeasures: (choice) => {
-      keptChoice.write(choice);
+      keepMeasures(choice);
       setMeasures(choice);
     },
     lines,
     recipe: { ...recipe, ingredients, ...(recipe.servings !== undefined && { servings }) },
   };
-}
-
-function readChoice(): MeasureChoice {
-  return measureChoices.find((choice) => choice === keptChoice.read()) ?? "written";
 }

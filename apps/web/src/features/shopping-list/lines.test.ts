@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { amountOf } from "@meal/domain/shopping-list/amount-of";
 import { linesOf } from "./lines.ts";
 import { listText } from "./list-text.ts";
-import { groupsOf } from "./view.ts";
+import { listView } from "./view.ts";
 
 const need = (of: string, quantity: string, unit: string, dish: string) => ({
   need: of,
@@ -42,7 +42,7 @@ describe("a food that two plans in use need", () => {
       packageHint: "",
     });
     expect(listText(both)).toContain("☐ onion, 5 units");
-    expect(groupsOf(both).flatMap(({ items }) => items)).toHaveLength(2);
+    expect(listView(both).groups.flatMap(({ items }) => items)).toHaveLength(2);
   });
 
   it("is ticked at once, for both plans", () => {
@@ -95,5 +95,61 @@ describe("a food that two plans in use need", () => {
       newId,
     );
     expect(linesOf(list.items).map((line) => amountOf(line))).toEqual([sum]);
+  });
+
+  it("is bought once where a shop sells it whole, however many plans need a little of it", () => {
+    const bottle = { unit: "bottle", size: "16.9 fl oz", grams: 457 };
+    const oil = (grams: number) => ({
+      ...need("olive oil", "1", "bottle", "Salad"),
+      shop: { foodId: "olive-oil", grams, sold: [bottle], keepsDays: 365 },
+    });
+    const list = (first: number, second: number) =>
+      mergePlans(
+        EMPTY_LIST,
+        [
+          { planId: "a", needs: [oil(first)] },
+          { planId: "b", needs: [oil(second)] },
+        ],
+        newId,
+      );
+    const [little] = linesOf(list(27, 40).items);
+    expect(little).toMatchObject({ quantity: "1", unit: "bottle", bought: { leftGrams: 390 } });
+    const [much] = linesOf(list(300, 300).items);
+    expect(much).toMatchObject({ quantity: "2", unit: "bottles", shop: { grams: 600 } });
+  });
+
+  it("is in the measures that somebody reads: ¾ cup, not 12 tablespoons", () => {
+    const planId = "a";
+    const list = mergePlans(EMPTY_LIST, [{ planId, needs: [need("relish", "12", "tbsp", "Dip")] }], newId);
+    expect(linesOf(list.items, "us").map((line) => amountOf(line))).toEqual(["¾ cup"]);
+    expect(linesOf(list.items, "metric").map((line) => amountOf(line))).toEqual(["175 ml"]);
+    expect(linesOf(list.items).map((line) => amountOf(line))).toEqual(["12 tbsp"]);
+  });
+});
+
+describe("what may be at home", () => {
+  const cumin = { ...need("cumin", "1", "jar", "Chili"), lasts: true };
+  const plan = [{ planId: "a", needs: [cumin, need("kale", "1", "bunch", "Soup")] }];
+  const asked = mergePlans(EMPTY_LIST, plan, newId);
+  const names = (list: typeof asked) => {
+    const view = listView(list);
+    return [
+      view.groups.flatMap(({ items }) => items.map(({ name }) => name)),
+      view.asked.map(({ name }) => name),
+    ];
+  };
+  const id = asked.items.find(({ name }) => name === "cumin")?.id ?? "";
+
+  it("is asked about apart from what is to buy, once a list", () => {
+    expect(names(asked)).toEqual([["kale"], ["cumin"]]);
+    const bought = applyOperation(asked, { kind: "unskip", id }).list;
+    expect(names(bought)).toEqual([["cumin", "kale"], []]);
+    expect(names(mergePlans(bought, plan, newId))).toEqual([["cumin", "kale"], []]);
+  });
+
+  it("is done with once it is ticked, and stays so through every refresh", () => {
+    const have = applyOperation(asked, { kind: "check", id, checked: true }).list;
+    expect(names(mergePlans(have, plan, newId))).toEqual([["cumin", "kale"], []]);
+    expect(have.items.find((item) => item.id === id)?.checked).toBe(true);
   });
 });

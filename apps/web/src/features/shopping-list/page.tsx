@@ -1,5 +1,6 @@
 import { EMPTY_LIST } from "@meal/domain/shopping-list/list";
 import { useMemo, useState } from "react";
+import { keepMeasures, keptMeasures, type MeasureChoice, systemOf } from "../../platform/measures.ts";
 import { Button } from "../../ui/button.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
@@ -7,14 +8,16 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { OfflineState } from "../../ui/offline-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { AddField } from "./components/add-field.tsx";
+import { AskedItems, AskedNotice } from "./components/asked-items.tsx";
 import { AisleSection } from "./components/aisle-section.tsx";
 import { ListDialogs } from "./components/list-dialogs.tsx";
 import { ListHeader } from "./components/list-header.tsx";
 import { SkippedStaples } from "./components/skipped-staples.tsx";
 import type { OpenDialog } from "./list-store.ts";
 import { type OpenList, refreshFromPlan, useList } from "./use-list.ts";
+import { useFreshTicks } from "./use-fresh-ticks.ts";
 import { useItemActions } from "./use-item-actions.ts";
-import { groupsOf } from "./view.ts";
+import { listView } from "./view.ts";
 import * as t from "./texts/en/page.tsx";
 
 /** What to buy: in the kitchen, in the shop, with or without a network. */
@@ -22,11 +25,20 @@ export function ShoppingListPage() {
   const open = useList();
   const { list } = open.shown;
   const [dialog, setDialog] = useState<OpenDialog>();
+  const [measures, setMeasures] = useState(keptMeasures);
+  const choose = (choice: MeasureChoice) => {
+    keepMeasures(choice);
+    setMeasures(choice);
+  };
   return (
-    <div className="mx-auto grid max-w-3xl grid-cols-1 gap-4 px-4 py-6 sm:px-6 sm:py-10 print:p-0">
-      <ListHeader open={open} onDialog={setDialog} />
+    <div className="mx-auto grid max-w-3xl grid-cols-1 gap-1 px-4 py-1 sm:gap-4 sm:px-6 sm:py-10 print:p-0">
+      <ListHeader open={open} onDialog={setDialog} measures={measures} onMeasures={choose} />
       <Notices open={open} />
-      {list === undefined ? <Missing open={open} /> : <Contents open={open} onDialog={setDialog} />}
+      {list === undefined ? (
+        <Missing open={open} />
+      ) : (
+        <Contents open={open} onDialog={setDialog} measures={measures} />
+      )}
       {list !== undefined && dialog !== undefined && (
         <ListDialogs dialog={dialog} list={list} act={open.act} onClose={() => setDialog(undefined)} />
       )}
@@ -54,18 +66,22 @@ function Notices({ open: { shown, isSample } }: { readonly open: OpenList }) {
 interface ContentsProps {
   readonly open: OpenList;
   readonly onDialog: (dialog: OpenDialog) => void;
+  readonly measures: MeasureChoice;
 }
 
-function Contents({ open, onDialog }: ContentsProps) {
+function Contents({ open, onDialog, measures }: ContentsProps) {
   const { shown, act, person } = open;
   const list = shown.list ?? EMPTY_LIST;
-  const groups = useMemo(() => groupsOf(list), [list]);
+  const { groups, asked } = useMemo(() => listView(list, systemOf(measures)), [list, measures]);
   const skipped = useMemo(() => list.items.filter(({ isSkipped }) => isSkipped), [list]);
-  const actions = useItemActions(act, onDialog);
+  const { fresh, note } = useFreshTicks();
+  const actions = useItemActions(act, onDialog, note);
+  const toBuy = groups.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <>
       <AddField list={list} act={act} />
-      {groups.length === 0 && (
+      <AskedNotice count={asked.length} />
+      {groups.length === 0 && asked.length === 0 && (
         <EmptyState
           drawing={<Drawing name="shopping-list" />}
           title={t.nothingToBuy}
@@ -79,9 +95,13 @@ function Contents({ open, onDialog }: ContentsProps) {
           aisle={aisle}
           items={items}
           firstNumber={1 + groups.slice(0, at).reduce((sum, group) => sum + group.items.length, 0)}
+          fresh={fresh}
           actions={actions}
         />
       ))}
+      {asked.length > 0 && (
+        <AskedItems items={asked} firstNumber={toBuy + 1} fresh={fresh} actions={actions} act={act} />
+      )}
       <SkippedStaples items={skipped} act={act} />
     </>
   );

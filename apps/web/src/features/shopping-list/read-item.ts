@@ -7,7 +7,7 @@ import { unitLabel } from "@meal/reader/units/unit-label";
 type NewItem = Extract<Operation, { readonly kind: "add" }>["item"];
 
 /** The longest texts that the server takes. */
-export const mostCharacters = { name: 300, amount: 50 } as const;
+const mostCharacters = { name: 300, amount: 50 } as const;
 
 /** What somebody typed, as an item: "2 kg potatoes" is two kilograms of potatoes. */
 export function readItem(typed: string, id: string): NewItem {

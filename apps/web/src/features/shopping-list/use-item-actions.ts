@@ -11,14 +11,21 @@ export interface ItemActions {
   readonly open: (line: ListLine) => void;
 }
 
-export function useItemActions(act: ListStore["act"], onDialog: (dialog: OpenDialog) => void): ItemActions {
+export function useItemActions(
+  act: ListStore["act"],
+  onDialog: (dialog: OpenDialog) => void,
+  noteTick: (id: string) => void,
+): ItemActions {
   return useMemo(
     () => ({
-      check: ({ parts }, checked) => act(...parts.map(({ id }) => ({ kind: "check", id, checked }) as const)),
+      check: ({ id: line, parts }, checked) => {
+        if (checked) noteTick(line);
+        act(...parts.map(({ id }) => ({ kind: "check", id, checked }) as const));
+      },
       remove: (line) => removeLines([line], act),
       open: ({ id }) => onDialog({ kind: "item", id }),
     }),
-    [act, onDialog],
+    [act, onDialog, noteTick],
   );
 }
 

@@ -159,6 +159,7 @@ export const createSyntheticCorpus = (seed: number, dishes = 90): Corpus => {
     dishes: Array.from({ length: dishes }, (_, at) => dish(random, at)),
     extras: [extra("apple", 150), extra("carrot", 120), extra("walnut", 30), extra("potato", 200)],
     keeping: [],
+    shop: [],
     exchanges: [
       { from: "beef", to: "tofu", ratio: 1, roles: [], fromWord: "beef", toWord: "tofu", note: "" },
       { from: "chicken", to: "tofu", ratio: 1, roles: [], fromWord: "chicken", toWord: "tofu", note: "" },

@@ -1,12 +1,12 @@
 import type { ShoppingList } from "@meal/domain/shopping-list/list";
 import { Plus } from "lucide-react";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type ClipboardEvent, type FormEvent, useId, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
-import { newId } from "../../../platform/new-id.ts";
 import type { ListStore } from "../list-store.ts";
 import { suggestionsFor } from "../suggestions.ts";
+import { useAdding } from "../use-adding.ts";
 import * as t from "../texts/en/page.tsx";
 
 interface AddFieldProps {
@@ -14,46 +14,41 @@ interface AddFieldProps {
   readonly act: ListStore["act"];
 }
 
-/** One field for everything: "2 kg potatoes" becomes two kilograms of potatoes. */
+/** One field for everything: "2 kg potatoes", "bread, butter and jam", a whole list that is pasted. */
 export function AddField({ list, act }: AddFieldProps) {
-  const [typed, setTyped] = useState("");
-  const [error, setError] = useState<string>();
-  const [news, setNews] = useState("");
+  const { typed, error, added, add, type } = useAdding(act);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  async function add(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     input.current?.focus();
-    if (typed.trim() === "") {
-      setError(t.nameMissing);
-      return;
-    }
-    setTyped("");
-    const { readItem } = await import("../read-item.ts");
-    const item = readItem(typed, newId());
-    act({ kind: "add", item });
-    setNews(t.added(item.name));
+    void add(typed);
+  }
+  // A field of one line would run the lines of a list together.
+  function paste(event: ClipboardEvent) {
+    const text = event.clipboardData.getData("text");
+    if (!/\S\s*\n\s*\S/u.test(text)) return;
+    event.preventDefault();
+    void add(`${typed}\n${text}`);
   }
   return (
     <form
-      onSubmit={(event) => void add(event)}
-      className="sticky top-16 z-20 -mx-4 flex items-start gap-2 bg-paper px-4 py-2 sm:mx-0 sm:px-0 print:hidden"
+      onSubmit={submit}
+      className="sticky top-16 z-20 -mx-4 flex flex-wrap items-start gap-x-2 bg-paper px-4 py-1 sm:mx-0 sm:px-0 print:hidden"
     >
       <Field label={t.addLabel} hideLabel error={error} className="min-w-0 flex-1">
         <Input
           ref={input}
           value={typed}
-          maxLength={300}
+          maxLength={2000}
           list={id}
           autoComplete="off"
           enterKeyHint="done"
           placeholder={t.addPlaceholder}
           // The reader comes while somebody types, so that nothing waits for it.
-          onFocus={() => void import("../read-item.ts").catch(() => {})}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setError(undefined);
-          }}
+          onFocus={() => void import("../read-items.ts").catch(() => {})}
+          onPaste={paste}
+          onChange={({ target }) => type(target.value)}
         />
       </Field>
       <datalist id={id}>
@@ -64,9 +59,20 @@ export function AddField({ list, act }: AddFieldProps) {
       <Button type="submit" icon={<Plus aria-hidden="true" className="size-5" />}>
         {t.add}
       </Button>
-      <span className="sr-only" aria-live="polite">
-        {news}
-      </span>
+      {/* It stands where one looks while adding, and is read out. */}
+      <p
+        aria-live="polite"
+        className="flex basis-full items-center gap-2 pt-0.5 text-sm text-quiet empty:hidden"
+      >
+        {added !== undefined && (
+          <>
+            <span className="min-w-0 truncate">{added.news}</span>
+            <Button variant="quiet" size="compact" type="button" onClick={added.takeBack}>
+              {t.takeBack}
+            </Button>
+          </>
+        )}
+      </p>
     </form>
   );
 }

@@ -12,29 +12,30 @@ import { amountOf } from "../texts/en/amounts.ts";
 interface ItemRowProps {
   readonly item: ListLine;
   readonly number: number;
+  /** Ticked rows sink once the finger has left them. */
+  readonly isSunk: boolean;
   readonly actions: ItemActions;
 }
 
-function Row({ item, number, actions }: ItemRowProps) {
+function Row({ item, number, isSunk, actions }: ItemRowProps) {
   const { name, checked } = item;
   return (
     // Ticked rows sink by `order` alone: the row stays the same element, so the focus stays on its tick.
     // Rows out of sight are not laid out, which keeps five hundred of them quick.
     <li
       className={cx(
-        "flex items-center gap-1 py-0.5 pr-1 pl-3 [contain-intrinsic-size:auto_3.25rem] [content-visibility:auto] print:[content-visibility:visible]",
-        checked && "order-1 print:hidden",
+        "flex items-center gap-1 pr-1 pl-2 [contain-intrinsic-size:auto_2.75rem] [content-visibility:auto] sm:pl-3 print:[content-visibility:visible]",
+        isSunk && "order-1",
+        checked && "print:hidden",
       )}
     >
-      <span
-        aria-hidden="true"
-        className="tabular w-7 shrink-0 self-start pt-3.5 text-right text-sm text-quiet"
-      >
+      <span aria-hidden="true" className="tabular w-7 shrink-0 text-right text-sm text-quiet">
         {number}
       </span>
       <Checkbox
         checked={checked}
         onChange={({ target }) => actions.check(item, target.checked)}
+        isDense
         className="min-w-0 flex-1 pl-2"
         label={
           <span
@@ -42,35 +43,39 @@ function Row({ item, number, actions }: ItemRowProps) {
             dir="auto"
           >
             {name} <bdi className="tabular text-quiet">{amountOf(item)}</bdi>
+            {sizeOf(item) !== "" && <bdi className="tabular text-sm text-quiet"> {sizeOf(item)}</bdi>}
           </span>
         }
-        {...(!checked && hasMore(item) && { hint: <More item={item} /> })}
+        {...(!checked && item.recipeSources.length > 0 && { hint: <Sources item={item} /> })}
       />
       <IconButton
         label={t.moreAbout(name)}
         icon={<Ellipsis aria-hidden="true" className="size-5" />}
-        className="print:hidden"
+        className="-my-0.5 print:hidden"
         onClick={() => actions.open(item)}
       />
       <IconButton
         label={t.deleteItem(name)}
         icon={<Trash2 aria-hidden="true" className="size-5" />}
-        className="max-sm:hidden print:hidden"
+        className="-my-0.5 max-sm:hidden print:hidden"
         onClick={() => actions.remove(item)}
       />
     </li>
   );
 }
 
-const hasMore = ({ recipeSources, packageHint }: ShoppingItem) =>
-  recipeSources.length > 0 || packageHint !== "";
+/** What the label of a package says: "(15.5 oz)". */
+function sizeOf({ bought, packageHint }: ListLine): string {
+  if (bought === undefined) return packageHint;
+  return bought.size === "" ? "" : t.packageSize(bought.size);
+}
 
-function More({ item: { recipeSources, packageHint } }: { readonly item: ShoppingItem }) {
-  // Names of dishes have commas of their own.
-  const parts = [packageHint, recipeSources.length === 0 ? "" : t.forRecipes(recipeSources.join("; "))];
+/** On a phone twelve rows matter more than what each is for, which is one tap away. */
+function Sources({ item: { recipeSources } }: { readonly item: ShoppingItem }) {
   return (
-    <span className="line-clamp-1 wrap-anywhere print:line-clamp-none">
-      {parts.filter(Boolean).join(" · ")}
+    <span className="line-clamp-1 wrap-anywhere max-sm:hidden print:line-clamp-none">
+      {/* Names of dishes have commas of their own. */}
+      {t.forRecipes(recipeSources.join("; "))}
     </span>
   );
 }
@@ -80,13 +85,14 @@ function looksAlike(before: ItemRowProps, after: ItemRowProps): boolean {
   const [one, other] = [before.item, after.item];
   return (
     before.number === after.number &&
+    before.isSunk === after.isSunk &&
     before.actions === after.actions &&
     one.parts.map(({ id }) => id).join() === other.parts.map(({ id }) => id).join() &&
     one.name === other.name &&
     one.checked === other.checked &&
     amountOf(one) === amountOf(other) &&
-    one.recipeSource === other.recipeSource &&
-    one.packageHint === other.packageHint
+    sizeOf(one) === sizeOf(other) &&
+    one.recipeSource === other.recipeSource
   );
 }
 

@@ -1,6 +1,9 @@
 import { AISLES } from "@meal/domain/chef/vocabulary";
 import { type ShoppingList, stapleName } from "@meal/domain/shopping-list/list";
+import { formatQuantity } from "@meal/reader/quantities/format-quantity";
+import { measure } from "@meal/reader/scaling/measures";
 import { CircleHelp, Trash2 } from "lucide-react";
+import { keptMeasures, systemOf } from "../../../platform/measures.ts";
 import { askAboutProduct } from "../../../platform/product-opener.ts";
 import { useRegistry } from "../../../platform/registry.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -14,10 +17,13 @@ import type { ListLine } from "../lines.ts";
 import type { ListStore } from "../list-store.ts";
 import { removeLines } from "../use-item-actions.ts";
 import { useItemDraft } from "../use-item-draft.ts";
+import { amountOf } from "../texts/en/amounts.ts";
 import * as t from "../texts/en/page.tsx";
 
 /** The longest texts that the server takes. */
 const mostCharacters = { name: 300, amount: 50 } as const;
+/** Less than this is nothing that anybody keeps. */
+const leastLeftGrams = 5;
 
 interface ItemSheetProps {
   readonly line: ListLine;
@@ -101,16 +107,34 @@ function Words({ line, act }: Pick<ItemSheetProps, "line" | "act">) {
 }
 
 /** How the amount came about, and for what it is bought. */
-function Origin({ line: { arithmetic, packageHint, recipeSources } }: Pick<ItemSheetProps, "line">) {
-  if (arithmetic === "" && packageHint === "" && recipeSources.length === 0) return null;
+function Origin({ line }: Pick<ItemSheetProps, "line">) {
+  const { arithmetic, recipeSources } = line;
+  const sold = soldAs(line);
+  if (arithmetic === "" && sold === "" && recipeSources.length === 0) return null;
   return (
     <dl className="grid gap-3 rounded-card bg-linen p-4 [&_dt]:text-sm [&_dt]:text-quiet">
       {arithmetic !== "" && <Fact label={t.arithmetic} value={arithmetic} />}
-      {packageHint !== "" && <Fact label={t.packageHint} value={packageHint} />}
+      {sold !== "" && <Fact label={t.packageHint} value={sold} />}
       {recipeSources.length > 0 && <Fact label={t.recipes} value={recipeSources.join("; ")} />}
     </dl>
   );
 }
+
+/** "2 cans (15.5 oz). About 120 g left over." */
+function soldAs(line: ListLine): string {
+  const { bought, packageHint } = line;
+  if (bought === undefined) return packageHint;
+  const size = bought.size === "" ? "" : ` ${t.packageSize(bought.size)}`;
+  const left = bought.leftGrams < leastLeftGrams ? "" : `. ${t.leftOver(leftInWords(bought.leftGrams))}`;
+  return `${amountOf(line)}${size}${left}`;
+}
+
+function leftInWords(grams: number): string {
+  const { quantity, unit } = measure("mass", systemOf(keptMeasures()) ?? "us", toTen(grams), null);
+  return `${formatQuantity(quantity)} ${unit}`;
+}
+
+const toTen = (grams: number) => (grams < 50 ? Math.round(grams) : Math.round(grams / 10) * 10);
 
 function Fact({ label, value }: { readonly label: string; readonly value: string }) {
   return (

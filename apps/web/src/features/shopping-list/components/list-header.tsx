@@ -1,6 +1,7 @@
-import { Download, ListOrdered, Printer, RefreshCw, Share2, Trash2, Ellipsis } from "lucide-react";
+import { Download, ListOrdered, Printer, RefreshCw, Scale, Share2, Trash2, Ellipsis } from "lucide-react";
 import { useState } from "react";
 import { EMPTY_LIST } from "@meal/domain/shopping-list/list";
+import type { MeasureChoice } from "../../../platform/measures.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "../../../ui/menu.tsx";
@@ -15,27 +16,32 @@ import * as t from "../texts/en/page.tsx";
 interface ListHeaderProps {
   readonly open: OpenList;
   readonly onDialog: (dialog: OpenDialog) => void;
+  readonly measures: MeasureChoice;
+  readonly onMeasures: (choice: MeasureChoice) => void;
 }
 
 /** The title, how things stand, and what can be done with the whole list. */
-export function ListHeader({ open, onDialog }: ListHeaderProps) {
+export function ListHeader(props: ListHeaderProps) {
+  const { open } = props;
   const { shown, person } = open;
   return (
-    <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <div className="min-w-0 flex-1 basis-56">
-        <h1 className="font-title text-3xl">{t.title}</h1>
-        {shown.planName !== null && (
-          <p className="text-quiet wrap-anywhere">
-            {(shown.list?.planIds.length ?? 0) > 1
-              ? t.followsPlans(shown.planName)
-              : t.followsPlan(shown.planName)}
-          </p>
-        )}
-        {person !== undefined && <StateLine shown={shown} />}
+    <header className="flex items-center gap-x-4">
+      <div className="min-w-0 flex-1">
+        <h1 className="font-title text-2xl sm:text-3xl">{t.title}</h1>
+        <div className="flex items-center gap-x-3 text-sm text-quiet sm:flex-wrap sm:text-base">
+          {shown.planName !== null && (
+            <p className="min-w-0 wrap-anywhere max-sm:line-clamp-1">
+              {(shown.list?.planIds.length ?? 0) > 1
+                ? t.followsPlans(shown.planName)
+                : t.followsPlan(shown.planName)}
+            </p>
+          )}
+          {person !== undefined && <StateLine shown={shown} />}
+        </div>
       </div>
-      <div className="flex flex-wrap items-center gap-1 print:hidden">
+      <div className="flex items-center gap-1 print:hidden">
         <RefreshButton open={open} />
-        <WholeListMenu open={open} onDialog={onDialog} />
+        <WholeListMenu {...props} />
       </div>
     </header>
   );
@@ -58,7 +64,7 @@ function RefreshButton({ open: { person } }: { readonly open: OpenList }) {
         icon={<RefreshCw aria-hidden="true" className="size-5" />}
         onClick={() => void refresh()}
       >
-        {t.refresh}
+        <span className="max-sm:sr-only">{t.refresh}</span>
       </Button>
       <span className="sr-only" aria-live="polite">
         {news}
@@ -67,7 +73,8 @@ function RefreshButton({ open: { person } }: { readonly open: OpenList }) {
   );
 }
 
-function WholeListMenu({ open: { shown, act }, onDialog }: ListHeaderProps) {
+function WholeListMenu({ open: { shown, act }, onDialog, measures, onMeasures }: ListHeaderProps) {
+  const isMetric = measures === "metric";
   const list = shown.list ?? EMPTY_LIST;
   const hasItems = list.items.some(({ isSkipped }) => !isSkipped);
   const ticked = linesOf(list.items.filter(({ checked }) => checked));
@@ -88,6 +95,9 @@ function WholeListMenu({ open: { shown, act }, onDialog }: ListHeaderProps) {
         </MenuItem>
         <MenuItem icon={<ListOrdered />} onSelect={() => onDialog({ kind: "aisles" })}>
           {t.aisleOrder}
+        </MenuItem>
+        <MenuItem icon={<Scale />} onSelect={() => onMeasures(isMetric ? "us" : "metric")}>
+          {isMetric ? t.usMeasures : t.metricMeasures}
         </MenuItem>
         <MenuSeparator />
         <MenuItem

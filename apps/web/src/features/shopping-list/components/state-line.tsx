@@ -11,7 +11,7 @@ export function StateLine({ shown }: { readonly shown: ShownList }) {
   const Icon = isAway ? CloudOff : shown.waiting > 0 ? RefreshCw : Check;
   return (
     <>
-      <p className="mt-1 flex items-center gap-1.5 text-sm text-quiet first-letter:uppercase print:hidden">
+      <p className="flex shrink-0 items-center gap-1.5 text-sm text-quiet first-letter:uppercase print:hidden">
         <Icon aria-hidden="true" className="size-4 shrink-0" />
         <span className="inline-block first-letter:uppercase">{words}</span>
       </p>

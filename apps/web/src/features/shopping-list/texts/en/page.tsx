@@ -57,6 +57,8 @@ export const more = "More for the whole list";
 export const exportPdf = "Export PDF";
 export const print = "Print";
 export const aisleOrder = "Order of aisles";
+export const usMeasures = "US measures";
+export const metricMeasures = "Metric measures";
 export const clearTicked = "Clear ticked";
 export const signInToRefresh = "You must be signed in to refresh from meal plan";
 export const noPlans = "No meal plans found";
@@ -74,20 +76,39 @@ export function sharedItem(name: string, amount: string): string {
 // Adding
 export const nameMissing = "Please enter an item name";
 
-export function added(item: string): string {
-  return `${item} added`;
+export const addLabel = "Add an item";
+export const addPlaceholder = "Add: bread, butter and jam";
+export const add = "Add";
+export function addedSeveral(items: string, count: number): string {
+  return count > 3 ? `${count} items added` : `${items} added`;
 }
 
-export const addLabel = "Add an item";
-export const addPlaceholder = "Add: 2 kg potatoes";
-export const add = "Add";
+export const takeBack = "Take back";
+export const tooMany = "A list takes 500 lines at once. The rest was left out.";
 export const skipped = "Always at home, so skipped";
 
 export function addSkipped(item: string, unseen: (words: string) => ReactNode): ReactNode {
   return <>Add{unseen(` ${item}`)}</>;
 }
 
+// What may be at home
+export const asked = "Do you have these?";
+export const askedHint = "Tick what is at home, then add the rest to the list.";
+export const buyAsked = "Add the rest to the list";
+export const haveAsked = "I have all of these";
+
+export function askedNotice(count: number): string {
+  return `Check at home first: ${counted(count, { one: "thing", other: "things" })} you may have`;
+}
+
 // One item
+export function packageSize(size: string): string {
+  return `(${size})`;
+}
+
+export function leftOver(amount: string): string {
+  return `About ${amount} left over`;
+}
 
 export function moreAbout(item: string): string {
   return `More about ${item}`;

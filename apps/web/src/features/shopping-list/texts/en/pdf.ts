@@ -3,3 +3,5 @@ export const title = "Shopping list";
 export function pageOf(page: number, count: number): string {
   return `${page} of ${count}`;
 }
+
+export { asked } from "./page.tsx";

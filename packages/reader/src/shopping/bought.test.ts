@@ -1,0 +1,76 @@
+import type { ShopMeasure } from "@meal/domain/shopping-list/list";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { boughtOf, nameOnShelf } from "./bought.ts";
+
+const measure = (grams: number, ...sold: ShopMeasure["sold"]): ShopMeasure => ({
+  foodId: "food",
+  grams,
+  sold,
+  keepsDays: 7,
+});
+const way = (unit: string, size: string, grams: number) => ({ unit, size, grams });
+const said = (of: ShopMeasure, system: "us" | "metric" | null = null) => {
+  const { quantity, unit, size } = boughtOf(of, system);
+  return `${quantity} ${unit} ${size}`.trim();
+};
+
+describe("what is bought", () => {
+  it.each([
+    [measure(115.7, way("", "", 58)), "2"],
+    [measure(300, way("can", "15.5 oz", 255)), "2 cans 15.5 oz"],
+    [measure(3.9, way("bunch", "", 60)), "1 bunch"],
+    [measure(600, way("bottle", "16.9 fl oz", 457), way("bottle", "25.4 fl oz", 687)), "1 bottle 25.4 fl oz"],
+    [measure(300, way("carton", "6 count", 300), way("carton", "12 count", 600)), "1 carton 6 count"],
+    [measure(1701, way("", "", 61), way("bag", "2 lb", 907)), "2 bags 2 lb"],
+  ])("is the whole packages that leave the least over: %#", (of, words) => {
+    expect(said(of)).toBe(words);
+  });
+
+  it("is weighed where nobody counts so many, or the counter cuts it", () => {
+    expect(said(measure(2710, way("", "", 123)))).toBe("6 lb");
+    expect(said(measure(2710, way("", "", 123)), "metric")).toBe("2¾ kg");
+    expect([said(measure(360)), said(measure(620), "us")]).toEqual(["13 oz", "1½ lb"]);
+    expect(said(measure(360), "metric")).toBe("375 g");
+  });
+
+  it("says a label in the measures that somebody reads", () => {
+    const cans = measure(300, way("can", "15.5 oz", 255));
+    expect([said(cans, "us"), said(cans, "metric")]).toEqual(["2 cans 15.5 oz", "2 cans 440 g"]);
+    const bottle = measure(30, way("bottle", "16.9 fl oz", 457));
+    expect(said(bottle, "metric")).toBe("1 bottle 500 ml");
+    expect(said(measure(30, way("carton", "12 count", 600)), "metric")).toBe("1 carton 12 count");
+  });
+
+  it.each([
+    ["lemon", measure(100, way("", "", 58)), "lemons"],
+    ["lemon", measure(50, way("", "", 58)), "lemon"],
+    ["egg", measure(50, way("carton", "6 count", 300)), "eggs"],
+    ["caper", measure(9, way("jar", "3.5 oz", 99)), "capers"],
+    ["lentil (dry)", measure(9, way("bag", "1 lb", 454)), "lentils (dry)"],
+    ["basil", measure(90, way("bunch", "", 60)), "basil"],
+    ["chicken thigh", measure(900), "chicken thigh"],
+  ])("is called as one says it: %s, %#", (name, of, words) => {
+    expect(nameOnShelf(name, of, boughtOf(of, null))).toBe(words);
+  });
+
+  it("is never less than what is needed, and says to the gram what is left over", () => {
+    const ways = fc.array(
+      fc.record({
+        unit: fc.constantFrom("", "can", "bag"),
+        size: fc.constantFrom("", "8 oz", "1 lb"),
+        grams: fc.double({ min: 0.5, max: 5000, noNaN: true }),
+      }),
+      { maxLength: 4 },
+    );
+    const grams = fc.double({ min: 0.1, max: 50_000, noNaN: true });
+    fc.assert(
+      fc.property(grams, ways, fc.constantFrom("us", "metric", null), (needed, sold, system) => {
+        const bought = boughtOf(measure(needed, ...sold), system);
+        expect(bought.grams).toBeGreaterThanOrEqual(needed * (1 - 1e-5));
+        expect(bought.grams - bought.leftGrams).toBeCloseTo(needed, 3);
+        expect(bought.quantity).toMatch(/^[\d.¼½¾⅓⅔⅛⅜⅝⅞]+$/u);
+      }),
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import type { ShopMeasure, SoldAs } from "@meal/domain/shopping-list/list";
+import { formatQuantity } from "../quantities/format-quantity.ts";
+import type { MeasuringSystem } from "../scaling/measures.ts";
+import { unitLabel } from "../units/unit-label.ts";
+import { unitOf } from "../units/units.ts";
+import { pluralOf } from "../words/plural.ts";
+
+/** What somebody takes off the shelf. */
+export type Bought = {
+  readonly quantity: string;
+  /** "cans"; empty for pieces. */
+  readonly unit: string;
+  /** What the label says of one of them: "15.5 oz"; empty where there is one size, or it is weighed out. */
+  readonly size: string;
+  readonly grams: number;
+  /** Bought and not needed. */
+  readonly leftGrams: number;
+};
+
+const OUNCE = 28.349523125;
+const POUND = 453.59237;
+/** Sums of grams are not exact to the last digit. */
+const EPSILON = 1e-6;
+/** Nobody carries home more small packages than this where there are larger ones. */
+const MOST_PACKAGES = 6;
+/** Nobody counts out more pieces than this; they are weighed. */
+const MOST_PIECES = 12;
+
+/** The whole packages, the pieces or the weight at the counter, that hold at least what is needed. */
+export function boughtOf({ grams, sold }: ShopMeasure, system: MeasuringSystem | null): Bought {
+  const best = bestWay(grams, sold);
+  if (best === undefined || (best.way.unit === "" && best.count > MOST_PIECES))
+    return weighedOut(grams, system);
+  const { way, count } = best;
+  return {
+    quantity: String(count),
+    unit: way.unit === "" ? "" : unitLabel(way.unit, count),
+    size: sizeIn(way.size, system),
+    grams: count * way.grams,
+    leftGrams: count * way.grams - grams,
+  };
+}
+
+const countOf = (grams: number, way: SoldAs) => Math.max(1, Math.ceil(grams / way.grams - EPSILON));
+
+/** The size that leaves the least over; of two that leave as much, the fewer packages. */
+function bestWay(grams: number, sold: readonly SoldAs[]) {
+  const ways = sold.map((way) => ({ way, count: countOf(grams, way) }));
+  const carried = ways.filter(({ count }) => count <= MOST_PACKAGES);
+  const total = (each: (typeof ways)[number]) => each.count * each.way.grams;
+  const few = carried.length > 0 ? carried : ways.toSorted((a, b) => b.way.grams - a.way.grams).slice(0, 1);
+  return few.toSorted((a, b) => total(a) - total(b) || a.count - b.count)[0];
+}
+
+function weighedOut(grams: number, system: MeasuringSystem | null): Bought {
+  const { step, one, unit } = scaleOf(grams, system);
+  const bought = Math.max(1, Math.ceil(grams / step - EPSILON)) * step;
+  const quantity = formatQuantity(bought / one);
+  return { quantity, unit, size: "", grams: bought, leftGrams: bought - grams };
+}
+
+/** What a counter weighs out where the packages come from: ounces and quarters of a pound; in metric shops steps of 25 and 50 grams. */
+function scaleOf(grams: number, system: MeasuringSystem | null) {
+  if (system !== "metric") {
+    return grams > POUND - OUNCE / 2
+      ? { step: POUND / 4, one: POUND, unit: "lb" }
+      : { step: OUNCE, one: OUNCE, unit: "oz" };
+  }
+  if (grams > 950) return { step: 50, one: 1000, unit: "kg" };
+  return { step: grams <= 100 ? 10 : grams <= 500 ? 25 : 50, one: 1, unit: "g" };
+}
+
+/** A label in the other system: "15.5 oz" are 440 g. What is counted is the same everywhere. */
+function sizeIn(size: string, system: MeasuringSystem | null): string {
+  if (system !== "metric") return size;
+  const [, amount = "", word = ""] = /^(\d+(?:\.\d+)?) (fl oz|oz|lb)$/u.exec(size) ?? [];
+  const unit = unitOf(word);
+  if (unit === null || unit.kind === "count") return size;
+  const each = unit.kind === "mass" ? unit.grams : unit.millilitres;
+  return `${toFive(Number(amount) * each)} ${unit.kind === "mass" ? "g" : "ml"}`;
+}
+
+const toFive = (amount: number) => (amount < 20 ? Math.round(amount) : Math.round(amount / 5) * 5);
+
+/** A package of these holds many of them. */
+const MANY_IN_ONE =
+  /(?:seed|lentil|bean|caper|chive|olive|nut|pea|raisin|date|cracker|almond|cashew|pecan|pistachio|berry|noodle|sprout|leaf)(?= \(|$)/iu;
+
+/** What is bought as one says it: "lemons" are three, "capers" are in a jar, and basil is basil however much it is. */
+export function nameOnShelf(name: string, { sold }: ShopMeasure, { quantity, unit }: Bought): string {
+  const isOne = quantity === "1" && unit === "";
+  const isCounted = sold.some((way) => way.unit === "" || way.size.endsWith(" count"));
+  if (isCounted) return isOne ? name : pluralOf(name);
+  return sold.length > 0 ? name.replace(MANY_IN_ONE, (word) => pluralOf(word)) : name;
+}
