@@ -1,5 +1,5 @@
 import { DIETS } from "@meal/domain/chef/vocabulary";
-import type { PlanRequest } from "@meal/domain/chef/plans";
+import { plainPlanRequest } from "@meal/domain/chef/plain-plan-request";
 import type { PlanNeed } from "@meal/domain/shopping-list/merge-plan";
 import type { Kitchen } from "@meal/engine/kitchen";
 import { planMeals } from "@meal/engine/plans";
@@ -33,16 +33,4 @@ export function listedWeek(kitchen: Kitchen, seed: number): ListedWeek | undefin
   return { seed, people, diet, calories, needs: needsOf(kitchen, meals.flatMap(linesOfMeal)), eaten };
 }
 
-const WEEK: Omit<PlanRequest, "servings" | "diet" | "calories" | "seed"> = {
-  days: 7,
-  mealsPerDay: 3,
-  ingredients: [],
-  budget: "reasonable",
-  categories: [],
-  difficulty: "any",
-  cuisineStyle: "any",
-  tastePreferences: "",
-  allergies: [],
-  dislikes: [],
-  keep: [],
-};
+const WEEK = { ...plainPlanRequest, days: 7, mealsPerDay: 3 };

@@ -20,7 +20,10 @@ export function withPlans(
 ): NamedList | undefined {
   const lines = plans.map((plan) => {
     const meals = daysInUse(plan, from).flatMap(({ day }) => day.meals);
-    return meals.flatMap(linesOfMeal);
+    const ids = new Set(meals.map(({ id }) => id));
+    // What is eaten of a meal of a day that is over was bought and cooked with it.
+    const isToCome = ({ leftoverOf }: Meal) => leftoverOf === undefined || ids.has(leftoverOf);
+    return meals.filter(isToCome).flatMap(linesOfMeal);
   });
   const read = needsOf(lines);
   const needed = plans.map(({ id }, at) => ({ planId: id, needs: read[at] ?? [] }));
@@ -45,7 +48,8 @@ function named(list: NamedList, planName: string | null, revision: number): Name
 export function linesOfMeal({ name, ingredients, foodIds, grams }: Meal): readonly LineToBuy[] {
   return ingredients.map((line, at) => {
     const [foodId, amount] = [foodIds?.[at], grams?.[at]];
-    const isKnown = foodId !== undefined && amount !== undefined && foodIds?.length === ingredients.length;
+    const isKnown =
+      foodId !== undefined && foodId !== "" && amount !== undefined && foodIds?.length === ingredients.length;
     return { line, recipeSource: name, ...(isKnown && { food: { foodId, grams: amount } }) };
   });
 }
