@@ -1,6 +1,7 @@
 import { redirect } from "@tanstack/react-router";
-import { takeComeBack } from "../platform/come-back.ts";
+import { comeBackTo, takeComeBack } from "../platform/come-back.ts";
 import type { Visit } from "../platform/feature.ts";
+import { writeSearch } from "../platform/search.ts";
 import type { SessionKeeper } from "../platform/session.ts";
 import { toast } from "../ui/toast-store.ts";
 import { guard } from "./guard.ts";
@@ -24,6 +25,9 @@ export function runGuard(visit: Visit, session: SessionKeeper, isPreload: boolea
   }
   if (decision.kind !== "redirect") return;
   const { to } = decision;
+  // A session may run out while somebody pays elsewhere: what they come back with is not lost.
+  if (to === "/login" && visit.comesBack === true && !isPreload)
+    comeBackTo(visit.path + writeSearch(visit.search));
   // spec: the toast goes with the redirect; a link that is only hovered is no visit. The end is told once: whoever
   // comes again later meets the login as anybody does.
   if (!decision.hasExpired || isPreload) throw redirect({ to, search: decision.search, replace: true });

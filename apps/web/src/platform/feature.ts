@@ -21,6 +21,8 @@ export interface Visit {
   readonly access: Access;
   readonly path: string;
   readonly search: Readonly<Record<string, unknown>>;
+  /** Whoever has to sign in first comes back to it. */
+  readonly comesBack?: boolean;
 }
 
 /** Every icon takes a class for its size and nothing else that matters here. */
@@ -144,6 +146,8 @@ declare module "@tanstack/react-router" {
     readonly description?: string;
     /** Written to a file at build time, so that it shows without any script. Public pages only. */
     readonly isPrerendered?: boolean;
+    /** Whoever has to sign in first comes back to it, with all that its address says. */
+    readonly isComeBackTo?: boolean;
     /** `bare` pages draw their own header (dashboard); `open` ones have no bottom bar (landing); the header of `showcase` ones
      *  lies flat on the page until it is scrolled. */
     readonly frame?: "full" | "open" | "bare" | "showcase";

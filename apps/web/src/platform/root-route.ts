@@ -11,8 +11,8 @@ export interface RouterContext {
 /** The parent of every feature's routes. The app gives it its frame (app/router.tsx). */
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ matches, location, context, preload }) => {
-    const access = matches.at(-1)?.staticData.access ?? "public";
+    const { access = "public", isComeBackTo: comesBack = false } = matches.at(-1)?.staticData ?? {};
     if (needsData(access)) void preloadData();
-    context.guard({ access, path: location.pathname, search: location.search }, preload);
+    context.guard({ access, comesBack, path: location.pathname, search: location.search }, preload);
   },
 });
