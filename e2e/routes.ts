@@ -18,13 +18,14 @@ const samples: Readonly<Record<string, string>> = {
   "/recipe/*/print": "/recipe/sample/print",
 };
 
-/** Addresses that only lead to another page, as those of nobody's plan do, and the one that belongs to the service worker. */
+/** Addresses that only lead to another page, as those of nobody's plan do, those of nobody's payment, and the one that belongs to the service worker. */
 const withoutScreen = new Set([
   "/",
   "/index",
   "/history",
   "/extra-plan",
   "/extra-planner/*",
+  "/subscription/receipt/*",
   "/logout",
   "/app-shell",
 ]);

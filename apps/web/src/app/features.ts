@@ -17,6 +17,7 @@ import { feature as profile } from "../features/profile/feature.ts";
 import { feature as recipeCollection } from "../features/recipe-collection/feature.ts";
 import { feature as recipes } from "../features/recipes/feature.ts";
 import { feature as shoppingList } from "../features/shopping-list/feature.ts";
+import { feature as subscription } from "../features/subscription/feature.ts";
 
 /** Every feature of the product. A feature that is not in this list does not exist: no page, no entry, no tile. */
 export const features = [
@@ -36,6 +37,7 @@ export const features = [
   productHelp,
   chat,
   importExport,
+  subscription,
   install,
   pixel,
   ...(import.meta.env.DEV ? [makeDesignFeature()] : []),

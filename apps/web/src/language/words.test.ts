@@ -17,7 +17,13 @@ test("numbers, plurals and lists are written as English writes them", () => {
 const uses = pseudo((left: number) => `${left} left`);
 
 test("prices are written as they always were", () => {
-  expect([420, 0, -30, 123_456].map(money)).toEqual(["$4.20", "$0.00", "−$0.30", "$1234.56"]);
+  expect([420, 0, -30, 123_456].map((cents) => money(cents))).toEqual([
+    "$4.20",
+    "$0.00",
+    "−$0.30",
+    "$1234.56",
+  ]);
+  expect(money(900, "EUR")).toBe("€9.00");
 });
 
 test("the pseudo-language is longer, in other letters, and leaves what nobody reads", () => {

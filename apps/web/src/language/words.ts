@@ -28,8 +28,8 @@ export function date(at: number | Date, options: Intl.DateTimeFormatOptions): st
   return new Intl.DateTimeFormat(tag, options).format(at);
 }
 
-/** "$4.20", "−$0.30": an amount of US cents. */
-export function money(cents: number): string {
-  const dollars = { style: "currency", currency: "USD", useGrouping: false } as const;
-  return (Math.round(cents) / 100).toLocaleString(tag, dollars).replace("-", "−");
+/** "$4.20", "−$0.30": an amount of cents, of the US dollar where nothing else is said. */
+export function money(cents: number, currency = "USD"): string {
+  const amount = { style: "currency", currency, useGrouping: false } as const;
+  return (Math.round(cents) / 100).toLocaleString(tag, amount).replace("-", "−");
 }

@@ -10,7 +10,8 @@ import { Loading } from "../ui/skeleton.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { accessQuery, type GatedFeature } from "./feature-access.ts";
 import { whyClosed } from "./gate-words.ts";
-import { useRegistry } from "./registry.ts";
+import { isHere } from "./here.ts";
+import { PlansLink } from "./plans-link.tsx";
 import { useSession } from "./session.ts";
 import { useSubscription } from "./use-subscription.ts";
 import { useUsage } from "./use-usage.ts";
@@ -81,9 +82,6 @@ const drawings: Readonly<Record<GatedFeature, DrawingName>> = {
 };
 
 function Closed({ feature, reason }: { readonly feature: GatedFeature; readonly reason: string }) {
-  const { hasPage } = useRegistry();
-  // The page of plans comes with another feature.
-  const plans: string = "/subscription";
   return (
     <MessageState
       drawing={<Drawing name={drawings[feature]} />}
@@ -93,11 +91,8 @@ function Closed({ feature, reason }: { readonly feature: GatedFeature; readonly 
       sentence={reason}
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          {hasPage(plans) && (
-            <Link to={plans} className={buttonClass()}>
-              {t.upgradeToPremium}
-            </Link>
-          )}
+          {!isHere("sold") && <p className="basis-full text-quiet">{t.operatorGives}</p>}
+          <PlansLink>{t.upgradeToPremium}</PlansLink>
           <BackToDashboard />
         </div>
       }

@@ -1,7 +1,11 @@
+import { isHere } from "./here.ts";
 import * as t from "./texts/en/paying.ts";
 
-/** What comes with paying exists only where something can be bought: on the page of plans. */
-export const plansPage: string = "/subscription";
-
-/** The one promise about money back, for the terms and for whoever deletes their account. */
+/** What is so of money back, where it is promised and where not: for the terms and for whoever deletes their account. */
 export const moneyBack = t.moneyBack;
+export const noMoneyBack = t.noMoneyBack;
+
+/** What the terms of this deployment say of what was paid. */
+export function whatIsPaidBack(): string {
+  return isHere("money-back") ? moneyBack : noMoneyBack;
+}

@@ -11,6 +11,12 @@ import {
 /** What the server says of a person's plan. */
 export type SubscriptionStatus = OutputOf<typeof checkSubscriptionLimit>;
 
+/** What is known of how it is paid for. */
+export type Billing = NonNullable<SubscriptionStatus["billing"]>;
+
+/** What is sold here, and for how much. */
+type PremiumOffer = NonNullable<SubscriptionStatus["offer"]>;
+
 /** spec: 1, section 3, "Subscription info as seen by the app". */
 export interface Subscription {
   readonly state: SubscriptionState;
@@ -24,6 +30,10 @@ export interface Subscription {
   readonly subscriptionEndDate: string | null;
   /** '1 day', 'N days', and nothing once past. */
   readonly timeRemaining: string | null;
+  /** Null for whoever never had a subscription. */
+  readonly billing: Billing | null;
+  /** Null where nothing is sold. */
+  readonly offer: PremiumOffer | null;
 }
 
 /** spec: 1, section 4. What holds without a person, and when the server cannot be asked. */
@@ -37,6 +47,8 @@ export const defaultSubscription: Subscription = {
   lastPaymentDate: null,
   subscriptionEndDate: null,
   timeRemaining: null,
+  billing: null,
+  offer: null,
 };
 
 /** The subscription as it stands now; a cached answer may have come to its end meanwhile. */
@@ -64,6 +76,8 @@ export function readSubscription(status: SubscriptionStatus, now: number): Subsc
     lastPaymentDate,
     subscriptionEndDate,
     timeRemaining: timeRemaining(endsAt ?? nextBillingAt, now),
+    billing: status.billing,
+    offer: status.offer,
   };
 }
 

@@ -1,5 +1,6 @@
 import { checkIpLimit, readAuthSettings, readClientAddress } from "@meal/contract/accounts";
-import { canUseFeature } from "@meal/contract/entitlements";
+import { listPayments, readPayment, verifySubscription } from "@meal/contract/billing";
+import { canUseFeature, checkSubscriptionLimit } from "@meal/contract/entitlements";
 import { readAnalysisMeans } from "@meal/contract/food-analysis";
 import type { OutputOf } from "@meal/contract/endpoint";
 import { readExtraPlan } from "@meal/contract/extra-planner";
@@ -26,6 +27,7 @@ import type { Feature } from "../platform/feature.ts";
 import { productName } from "../platform/product.ts";
 import { initials } from "../ui/initials.ts";
 import { type Answer, answer } from "./answers.ts";
+import { premiumPlan } from "./billing.ts";
 import { mayCook, timerAddress } from "./cooking.ts";
 import { eaten, diaryWith } from "./diary.ts";
 import { extraAnswers, extraPlanCalled, savedPlans, soupDetails } from "./extra-plans.ts";
@@ -63,7 +65,27 @@ const noBytes = { plans: 0, favorites: 0, viewed: 0, cooked: 0, diary: 0, pictur
 const extraPlan = extraPlanCalled("Lemon stew", {
   details_json: { ...soupDetails, ingredients: stew.ingredients },
 });
+const payment = {
+  id: "p-1",
+  number: "8AB12345CD678901E",
+  paidAt: now,
+  amountCents: 900,
+  currency: "USD",
+  status: "completed",
+  provider: "paypal",
+  isTest: true,
+} as const;
+const receipt = {
+  ...payment,
+  name: robin.fullName,
+  email: robin.email,
+  what: "AI Meal Planner Premium, one month",
+};
 const answers: readonly Answer[] = [
+  answer(checkSubscriptionLimit, premiumPlan()),
+  answer(listPayments, { payments: [payment] }),
+  answer(readPayment, receipt),
+  answer(verifySubscription, { success: true, state: "active" }),
   ...extraAnswers,
   savedPlans(extraPlan),
   answer(readExtraPlan, extraPlan),
@@ -116,6 +138,7 @@ const data = wordsOf(
   viewed,
   extraPlan,
   someFacts,
+  receipt,
   productName,
 );
 
@@ -131,6 +154,7 @@ const views: Readonly<Record<string, readonly string[]>> = {
   "/extra-planner": ["/extra-planner", "/extra-planner?tab=saved"],
   "/extra-planner/$planId": [`/extra-planner/${extraPlan.id}`],
   "/import": ["/import", "/import?way=file"],
+  "/subscription/receipt/$paymentId": [`/subscription/receipt/${payment.id}`],
   "/cooking-timer": ["/cooking-timer", timer],
 };
 const list: readonly Feature[] = features;

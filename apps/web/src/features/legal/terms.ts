@@ -1,5 +1,5 @@
 import { textHere } from "../../platform/here.ts";
-import { moneyBack } from "../../platform/paying.ts";
+import { moneyBack, noMoneyBack } from "../../platform/paying.ts";
 import type { LegalSection, LegalWords } from "./lines.ts";
 import * as t from "./texts/en/terms.ts";
 
@@ -18,7 +18,9 @@ export function termsHere(): LegalWords {
           t.moneyLead,
           { if: ["sold"], text: t.moneyBefore },
           { if: ["sold"], text: t.moneyRenews },
-          { if: ["sold"], text: moneyBack },
+          { if: ["sold"], text: t.moneyLeaving },
+          { if: ["sold", "money-back"], text: moneyBack },
+          { if: ["sold", "!money-back"], text: noMoneyBack },
           { if: ["!sold"], text: t.moneyNone },
           { if: ["!sold", "premium-for-all"], text: t.moneyForAll },
         ],

@@ -1,6 +1,6 @@
 import type { Fact } from "@meal/domain/deployment/facts";
 import { describe, expect, it } from "vitest";
-import { moneyBack } from "../../platform/paying.ts";
+import { moneyBack, noMoneyBack } from "../../platform/paying.ts";
 import { linesHere } from "../../testing/here.ts";
 import type { LegalWords } from "./lines.ts";
 import { privacyHere } from "./privacy.tsx";
@@ -25,8 +25,11 @@ function answers(built: typeof bare, facts: readonly Fact[]): string {
 }
 
 describe("the terms", () => {
-  it("promise money back in the one sentence that the deletion dialog has, where something is sold", () => {
-    expect(words(termsHere(), ["sold"])).toContain(moneyBack);
+  it("say of money back what the deletion dialog says, where it is promised and where not", () => {
+    const promised = words(termsHere(), ["sold", "money-back"]);
+    expect(promised).toContain(moneyBack);
+    expect(promised).not.toContain(noMoneyBack);
+    expect(words(termsHere(), ["sold"])).toContain(noMoneyBack);
   });
 
   it("speak of no price, payment or cancelling where nothing can be bought", () => {

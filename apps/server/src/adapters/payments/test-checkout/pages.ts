@@ -89,6 +89,7 @@ function pageWith(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
+<link rel="icon" href="/icons/icon.svg">
 <title>Test checkout</title>
 </head>
 <body>

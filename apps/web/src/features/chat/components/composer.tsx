@@ -1,11 +1,8 @@
 import { SendHorizontal, Square } from "lucide-react";
 import type { FormEvent, KeyboardEvent, RefObject } from "react";
-import { Link } from "@tanstack/react-router";
-import { plansPage } from "../../../platform/paying.ts";
-import { useRegistry } from "../../../platform/registry.ts";
+import { PlansLink } from "../../../platform/plans-link.tsx";
 import { useSubscription } from "../../../platform/use-subscription.ts";
 import { useUsage } from "../../../platform/use-usage.ts";
-import { buttonClass } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
@@ -83,7 +80,6 @@ function useFreeMessages(): { readonly used: number; readonly limit: number | nu
 }
 
 function UsedUp({ limit }: { readonly limit: number }) {
-  const { hasPage } = useRegistry();
   return (
     <section
       aria-label={t.premiumFeature}
@@ -91,11 +87,7 @@ function UsedUp({ limit }: { readonly limit: number }) {
     >
       <h3 className="font-title text-lg">{t.premiumFeature}</h3>
       <p>{t.usedUp(limit)}</p>
-      {hasPage(plansPage) && (
-        <Link to={plansPage} className={buttonClass({ size: "compact" })}>
-          {t.upgrade}
-        </Link>
-      )}
+      <PlansLink size="compact">{t.upgrade}</PlansLink>
     </section>
   );
 }

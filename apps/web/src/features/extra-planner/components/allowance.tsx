@@ -1,10 +1,7 @@
 import { DEFAULT_LIMITS } from "@meal/domain/entitlements/limits";
-import { Link } from "@tanstack/react-router";
 import { formatDate } from "../../../language/dates.ts";
-import { plansPage } from "../../../platform/paying.ts";
-import { useRegistry } from "../../../platform/registry.ts";
+import { PlansLink } from "../../../platform/plans-link.tsx";
 import { Banner } from "../../../ui/banner.tsx";
-import { buttonClass } from "../../../ui/button.tsx";
 import type { Allowance } from "../use-allowance.ts";
 import * as t from "../texts/en/page.ts";
 
@@ -23,7 +20,6 @@ export function AllowanceLine({ allowance }: { readonly allowance: Allowance }) 
 
 /** spec: 2, section 5: whoever pays already cannot upgrade, and hears what they have used instead. */
 function Spent({ allowance: { limit, subscribed, resetsOn } }: { readonly allowance: Allowance }) {
-  const { hasPage } = useRegistry();
   const next = t.nextOnes(formatDate(`${resetsOn}T12:00:00`));
   const all = t.allUsed(limit ?? DEFAULT_LIMITS.extra_planner.premium.uses ?? 0);
   return (
@@ -32,11 +28,10 @@ function Spent({ allowance: { limit, subscribed, resetsOn } }: { readonly allowa
       title={subscribed ? all : t.limitReached}
       announce
       action={
-        !subscribed &&
-        hasPage(plansPage) && (
-          <Link to={plansPage} className={buttonClass({ variant: "plain", size: "compact" })}>
+        !subscribed && (
+          <PlansLink variant="plain" size="compact">
             {t.seePlans}
-          </Link>
+          </PlansLink>
         )
       }
     >

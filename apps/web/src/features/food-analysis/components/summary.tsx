@@ -1,14 +1,12 @@
 import { DIARY_MEALS, type DiaryMeal, mealAtHour } from "@meal/domain/calorie-tracking/diary";
 import { together } from "@meal/domain/food-analysis/reckoning";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { accessQuery } from "../../../platform/feature-access.ts";
-import { plansPage } from "../../../platform/paying.ts";
-import { useRegistry } from "../../../platform/registry.ts";
+import { PlansLink } from "../../../platform/plans-link.tsx";
 import { useSubscription } from "../../../platform/use-subscription.ts";
 import { Banner } from "../../../ui/banner.tsx";
-import { Button, buttonClass } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
@@ -122,17 +120,14 @@ function Tracking({ plate, onStartOver }: SummaryProps) {
 
 /** Told before anything is pressed. */
 function Closed() {
-  const { hasPage } = useRegistry();
   return (
     <Banner
       tone="info"
       title={t.diaryClosed}
       action={
-        hasPage(plansPage) && (
-          <Link to={plansPage} className={buttonClass({ variant: "plain", size: "compact" })}>
-            {t.seePremium}
-          </Link>
-        )
+        <PlansLink variant="plain" size="compact">
+          {t.seePremium}
+        </PlansLink>
       }
     >
       <p>{t.diaryClosedWhy}</p>

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useRegistry } from "../../../platform/registry.ts";
+import { PlansLink } from "../../../platform/plans-link.tsx";
 import { useSession } from "../../../platform/session.ts";
 import { useSubscription } from "../../../platform/use-subscription.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
@@ -8,9 +8,6 @@ import * as t from "../texts/en/dialogs.tsx";
 
 /** spec: 2, section 4, step 2: no free plan is left. */
 export function LimitDialog({ onClose }: { readonly onClose: () => void }) {
-  const { hasPage } = useRegistry();
-  // The page of plans comes with another feature.
-  const plans: string = "/subscription";
   const { limit } = useSubscription();
   const isGuest = useSession().status !== "signed-in";
   return (
@@ -29,11 +26,7 @@ export function LimitDialog({ onClose }: { readonly onClose: () => void }) {
               {t.signUp}
             </Link>
           ) : (
-            hasPage(plans) && (
-              <Link to={plans} className={buttonClass()}>
-                {t.upgrade}
-              </Link>
-            )
+            <PlansLink>{t.upgrade}</PlansLink>
           )}
         </>
       }

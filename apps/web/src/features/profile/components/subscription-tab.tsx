@@ -1,16 +1,16 @@
-import { formatDate } from "../../../language/dates.ts";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
-import { plansPage } from "../../../platform/paying.ts";
+import { StandingBanner } from "../../../platform/billing/standing-banner.tsx";
+import { PlansLink } from "../../../platform/plans-link.tsx";
 import { useRegistry } from "../../../platform/registry.ts";
 import { useIsOnline } from "../../../platform/use-is-online.ts";
 import { usageQuery } from "../../../platform/use-usage.ts";
 import { type SubscriptionView, useSubscription } from "../../../platform/use-subscription.ts";
 import { Banner } from "../../../ui/banner.tsx";
-import { buttonClass } from "../../../ui/button.tsx";
 import { Progress } from "../../../ui/progress.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import * as t from "../texts/en/subscription.ts";
+import { Leaving } from "./leaving.tsx";
+import { Payments } from "./payments.tsx";
 
 /** What a counted feature is called on the screen, and where it is used. What has no screen here is not told. */
 const counted: Readonly<Record<string, { readonly label: string; readonly place: string }>> = {
@@ -23,19 +23,19 @@ const counted: Readonly<Record<string, { readonly label: string; readonly place:
   extra_planner: { label: t.extraPlannerPictures, place: "/extra-planner" },
 };
 
-/** Which plan the person is on, until when, and what of it is used. */
+/** Which plan the person is on, until when, how to leave it, what was paid, and what of it is used. */
 export function SubscriptionTab() {
   const subscription = useSubscription();
-  const { hasPage } = useRegistry();
+  const { isKnown, billing } = subscription;
   return (
     <div className="grid grid-cols-1 gap-6">
-      {subscription.isKnown ? <State subscription={subscription} /> : <Unknown />}
+      {isKnown ? <State subscription={subscription} /> : <Unknown />}
       {subscription.error !== null && <Banner tone="warning">{subscription.error}</Banner>}
-      {hasPage(plansPage) && (
-        <Link to={plansPage} className={buttonClass({ variant: "quiet" })}>
-          {t.seePlans}
-        </Link>
-      )}
+      <div className="flex flex-wrap gap-3">
+        <PlansLink variant="quiet">{t.seePlans}</PlansLink>
+        <Leaving subscription={subscription} />
+      </div>
+      {billing !== null && billing.provider !== "operator" && <Payments />}
       <Usage isSubscribed={subscription.subscribed} />
     </div>
   );
@@ -55,38 +55,20 @@ function Unknown() {
 }
 
 function State({ subscription }: { readonly subscription: SubscriptionView }) {
-  const { hasPage } = useRegistry();
-  const { state, generatedPlansCount: used, limit, timeRemaining, nextBillingDate } = subscription;
-  const isPaid = hasPage(plansPage) || nextBillingDate !== null || subscription.lastPaymentDate !== null;
-  if (state === "inactive") {
-    return (
-      <Banner tone="info" title={t.onFreePlan}>
-        <p>
-          {Number.isFinite(limit) ? t.freePlansUsed(used, limit, Math.max(0, limit - used)) : t.mealPlansFree}
-        </p>
-      </Banner>
-    );
-  }
-  if (state === "active") {
-    return (
-      <Banner tone="success" title={t.onPremiumPlan}>
-        {isPaid ? (
-          <>
-            <p>{t.nextBillingDate(formatDate(subscription.nextBillingDate))}</p>
-            <p>{t.lastPaymentDate(formatDate(subscription.lastPaymentDate))}</p>
-          </>
-        ) : (
-          <p>{t.costsNothing}</p>
-        )}
-      </Banner>
-    );
-  }
-  const end = subscription.subscriptionEndDate ?? subscription.nextBillingDate;
-  const title = state === "ending-soon" ? t.endingSoon : t.cancelled;
+  const { subscribed, generatedPlansCount: used, limit } = subscription;
   return (
-    <Banner tone="warning" title={title}>
-      <p>{t.activeUntil(formatDate(end), timeRemaining)}</p>
-    </Banner>
+    <>
+      <StandingBanner subscription={subscription} />
+      {!subscribed && (
+        <Banner tone="info" title={t.onFreePlan}>
+          <p>
+            {Number.isFinite(limit)
+              ? t.freePlansUsed(used, limit, Math.max(0, limit - used))
+              : t.mealPlansFree}
+          </p>
+        </Banner>
+      )}
+    </>
   );
 }
 

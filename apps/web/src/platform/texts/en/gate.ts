@@ -23,6 +23,7 @@ export function freeUsesLeft(left: number): string {
 export const loading = "Loading...";
 export const premiumFeature = "Premium Feature";
 export const upgradeToPremium = "Upgrade to Premium";
+export const operatorGives = "Premium is not sold on this site; whoever runs it can give it to you.";
 export const accessNotVerified = "Could not verify feature access";
 export const accessNotVerifiedLead = "The server did not say whether you may use this. Nothing was counted.";
 export const tryAgain = "Try again";

@@ -30,6 +30,8 @@ export const moneyBefore =
   "The price and what is included are shown before you pay, and payments are handled by the payment provider named there.";
 export const moneyRenews =
   "Premium renews each month until you cancel. Cancel at any time from your profile; it stays active until the end of the period you paid for.";
+export const moneyLeaving =
+  "If you delete your account, Premium ends at once. What you pay at PayPal is cancelled with it; what you bought in an app store you cancel there.";
 export const moneyNone = "Nothing can be bought here.";
 export const moneyForAll = "Everybody who has an account here has Premium, and it costs nothing.";
 

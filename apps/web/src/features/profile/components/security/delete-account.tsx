@@ -2,11 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useId, useState } from "react";
 import { ApiError } from "../../../../platform/api.ts";
-import { moneyBack, plansPage } from "../../../../platform/paying.ts";
-import { useRegistry } from "../../../../platform/registry.ts";
 import { useSessionKeeper } from "../../../../platform/session.ts";
-import { useSubscription } from "../../../../platform/use-subscription.ts";
-import { Banner } from "../../../../ui/banner.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { Field } from "../../../../ui/field.tsx";
@@ -15,6 +11,7 @@ import { PasswordInput } from "../../../../ui/password-input.tsx";
 import { toast } from "../../../../ui/toast-store.ts";
 import { accountQuery, deleteMyAccount, deletionWord } from "../../security-queries.ts";
 import { complain } from "./complain.ts";
+import { RunningSubscription } from "./running-subscription.tsx";
 import { Section } from "./section.tsx";
 import * as t from "../../texts/en/security.tsx";
 
@@ -69,13 +66,6 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
       </form>
     </Dialog>
   );
-}
-
-function RunningSubscription() {
-  const { subscribed } = useSubscription();
-  const { hasPage } = useRegistry();
-  if (!subscribed) return null;
-  return <Banner tone="warning">{t.premiumEndsWithAccount(hasPage(plansPage) ? moneyBack : "")}</Banner>;
 }
 
 const noErrors: { readonly word?: string; readonly password?: string } = {};

@@ -59,8 +59,18 @@ export const deleteForGood = "Delete for good";
 export function typeToConfirm(deletionWord: string): string {
   return `Type ${deletionWord} to confirm`;
 }
-export function premiumEndsWithAccount(moneyBack = ""): string {
-  return `Premium ends with the account. ${moneyBack}`;
+export const premiumEndsWithAccount = "Premium ends with the account.";
+export function paidUntil(end: string): string {
+  return `You have paid until ${end}, and Premium ends with the account all the same.`;
+}
+export function cancelledWithAccount(provider: string): string {
+  return `Your subscription at ${provider} is cancelled first, so nothing more is charged.`;
+}
+export function notCancelledWithAccount(provider: string): string {
+  return `Deleting your account does not cancel what you pay through ${provider}. Cancel it there first, or you go on paying.`;
+}
+export function cancelAt(provider: string): string {
+  return `Cancel it at ${provider}`;
 }
 export const accountDeleted = "Your account is deleted";
 export const whatStaysOfAccount = "A fingerprint that names nobody stays for 90 days, and nothing else.";

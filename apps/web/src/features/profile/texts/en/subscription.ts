@@ -14,20 +14,6 @@ export function freePlansUsed(used: number, limit: number, left: number): string
   return `You've used ${used} of ${limit} free meal plans, ${left} left.`;
 }
 export const mealPlansFree = "Meal plans are free here, without a limit.";
-export const onPremiumPlan = "You are on the Premium plan";
-export function nextBillingDate(day: string): string {
-  return `Next billing date: ${day}`;
-}
-export function lastPaymentDate(day: string): string {
-  return `Last payment date: ${day}`;
-}
-export const costsNothing = "It costs nothing here.";
-export const endingSoon = "Your subscription is ending soon";
-export const cancelled = "Your subscription has been cancelled";
-export function activeUntil(end: string, remaining: string | null): string {
-  const until = `Premium features active until ${end}`;
-  return remaining === null ? until : `${until} (${remaining})`;
-}
 export const usageNotRead = "What you have used cannot be read right now.";
 export const usage = "What you have used";
 export function usedNoLimit(used: number): string {
@@ -38,3 +24,46 @@ export const withPremium = "With Premium";
 export function usedOfLimit(used: number, limit: number): string {
   return `${used} of ${limit} used`;
 }
+
+// Cancelling.
+export const cancelPremium = "Cancel Premium";
+export const cancelQuestion = "Cancel Premium?";
+export function cancelLead(end: string): string {
+  return `You have Premium until ${end}, as paid for, and nothing more is charged. Everything you made stays. If you subscribe again later, that is a new subscription.`;
+}
+export const cancelLeadNow =
+  "Nothing more is charged. Everything you made stays. If you subscribe again later, that is a new subscription.";
+export const why = "Why are you leaving? (optional)";
+export const reasons = {
+  "too-expensive": "It costs too much",
+  "not-used": "I don't use it enough",
+  "missing-something": "Something is missing",
+  other: "Something else",
+} as const;
+export const keepPremium = "Keep Premium";
+export const updated = "Subscription status updated";
+export const notCancelled = "Premium was not cancelled";
+export const providerSilent = "The payment provider does not answer. Please try again in a few minutes.";
+export const offlineCancel = "You are offline. Cancelling needs a connection.";
+export function cancelAt(provider: string): string {
+  return `You pay through ${provider}, so you cancel there, too.`;
+}
+export function manageAt(provider: string): string {
+  return `Manage it at ${provider}`;
+}
+
+// Payments.
+export const payments = "Your payments";
+export const paymentsNotRead = "Your payments cannot be read right now.";
+export const receipt = "Receipt";
+export function receiptOf(day: string): string {
+  return `Receipt of ${day}`;
+}
+export const paymentStatus = {
+  completed: "Paid",
+  pending: "Waiting",
+  declined: "Declined",
+  refunded: "Paid back",
+  "partially-refunded": "Partly paid back",
+} as const;
+export const test = "Test";

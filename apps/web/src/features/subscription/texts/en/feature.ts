@@ -1,0 +1,3 @@
+export const plansTitle = "Plans";
+export const paymentTitle = "Payment Status";
+export const receiptTitle = "Receipt";

@@ -1,0 +1,22 @@
+export const receipt = "Receipt";
+export const loading = "Loading...";
+export const print = "Print";
+export const back = "Back to your profile";
+export const notFound = "This receipt is not here";
+export const notFoundLead = "It belongs to another account, or there is none with this number.";
+export const notRead = "The receipt cannot be read right now.";
+export const offline = "You are offline. It shows as soon as you are back.";
+export const tryAgain = "Try again";
+
+export const number = "Number";
+export const date = "Date";
+export const paidBy = "For";
+export const paidThrough = "Paid with";
+export const soldBy = "Sold by";
+export const what = "What";
+export const amount = "Amount";
+export const total = "Total";
+export const refunded = "This payment was paid back.";
+export const partlyRefunded = "A part of this payment was paid back.";
+export const notGoneThrough = "This payment has not gone through.";
+export const test = "This is a test receipt: no money moved.";

@@ -1,0 +1,79 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { ApiError, isWorthRetrying } from "../../platform/api.ts";
+import type { PaymentSearch } from "./payment-search.ts";
+import { type Verdict, verifyPayment } from "./queries.ts";
+
+/** What became of a payment, as far as it can be known. */
+export type Payment =
+  | { readonly kind: "checking" }
+  | { readonly kind: "success" }
+  | { readonly kind: "not-yours" }
+  | { readonly kind: "nothing" }
+  | Pending
+  | Failure;
+
+/** Nothing came of it, or nobody can say. */
+export type Failure =
+  | { readonly kind: "cancelled" }
+  | { readonly kind: "issue" }
+  | { readonly kind: "failed"; readonly isUnexpected: boolean };
+
+interface Pending {
+  readonly kind: "pending";
+  readonly isWatching: boolean;
+  readonly isOffline: boolean;
+  readonly check: () => void;
+}
+
+/** Waits of 1, 2, 3, 4 seconds and then 5, for half a minute in all: who pays by card is through by then. */
+const mostTries = 9;
+const waitMs = (failures: number) => Math.min(failures + 1, 5) * 1000;
+
+/** The provider has not confirmed it. */
+class StillPending extends Error {}
+
+/** spec: 1, section 4, "Payment status". What a return address claims is never believed: the server asks the provider. */
+export function usePayment(search: PaymentSearch, userId: string): Payment {
+  const { cancelled, session_id: sessionId } = search;
+  const queries = useQueryClient();
+  const { data, error, failureCount, isPaused, isFetching, refetch } = useQuery({
+    queryKey: ["payment-verdict", userId, sessionId ?? null],
+    queryFn: async ({ signal }) => {
+      const body = { user_id: userId, ...(sessionId !== undefined && { sessionId }) };
+      const verdict = await verifyPayment(body, signal);
+      if (verdict.state === "pending") throw new StillPending();
+      if (verdict.success) await queries.invalidateQueries({ queryKey: ["subscription"] });
+      return verdict;
+    },
+    enabled: cancelled === undefined,
+    // What was true of an earlier visit says nothing of this one.
+    staleTime: 0,
+    gcTime: 0,
+    retry: (failures, reason) => failures < mostTries && isWorthAsking(reason),
+    retryDelay: waitMs,
+  });
+  if (cancelled !== undefined) return { kind: "cancelled" };
+  if (data !== undefined) return told(data, search);
+  const isPending = failureCount > 0 || isPaused || (error !== null && isWorthAsking(error));
+  if (error !== null && !isWorthAsking(error)) return refused(error);
+  if (!isPending) return { kind: "checking" };
+  return { kind: "pending", isWatching: isFetching, isOffline: isPaused, check: () => void refetch() };
+}
+
+/** What may be otherwise in a moment: the provider is slow, or cannot be reached. */
+function isWorthAsking(error: Error): boolean {
+  const isBusy = error instanceof ApiError && error.code === "too_many_requests";
+  return error instanceof StillPending || isBusy || isWorthRetrying(error);
+}
+
+function refused(error: Error): Payment {
+  if (!(error instanceof ApiError)) return { kind: "failed", isUnexpected: true };
+  if (error.code === "not_yours") return { kind: "not-yours" };
+  return { kind: "failed", isUnexpected: error.code === "unreadable" };
+}
+
+function told({ success, state }: Verdict, search: PaymentSearch): Payment {
+  if (success) return { kind: "success" };
+  // Whoever opens this page by hand has had no trouble with a payment.
+  return { kind: Object.keys(search).length === 0 && state === "none" ? "nothing" : "issue" };
+}
