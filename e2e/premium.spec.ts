@@ -20,12 +20,12 @@ async function fate(page: Page, checkout: string, ...names: readonly string[]): 
   await open(page, mine);
 }
 
-test("Premium is bought, not paid for, mended, cancelled, over, and bought again", async ({
+test("Premium is bought, not paid for, mended, cancelled, over, bought again, and gone with its account", async ({
   page,
   context,
   baseURL,
 }) => {
-  await signUp(context.request, baseURL ?? "");
+  const person = await signUp(context.request, baseURL ?? "");
   await open(page, "/subscription");
   await expect(page.getByText("This is a test checkout: no money moves.")).toBeVisible();
   await axeFindsNothing(page, "on the page of plans");
@@ -76,4 +76,13 @@ test("Premium is bought, not paid for, mended, cancelled, over, and bought again
   expect(page.url()).not.toBe(checkout);
   await press(page, "Agree and subscribe");
   await expect(havePremium(page)).toBeVisible();
+
+  await open(page, "/profile?tab=security");
+  await page.getByRole("button", { name: "Delete account" }).click();
+  const goodbye = page.getByRole("dialog", { name: "Delete your account?" });
+  await expect(goodbye.getByText(/^Your subscription at PayPal is cancelled first/u)).toBeVisible();
+  await goodbye.getByLabel("Type DELETE to confirm").fill("DELETE");
+  await goodbye.getByLabel("Current password").fill(person.password);
+  await goodbye.getByRole("button", { name: "Delete for good" }).click();
+  await expect(page).toHaveURL("/landing");
 });

@@ -37,6 +37,7 @@ test("both plans show what they have and cost, and the free one is the current p
   await expect.element(freeCard.getByText("Cooking timer 12 times")).toBeVisible();
   await expect.element(freeCard.getByText("3 meal plans")).toBeVisible();
   await expect.element(premiumCard.getByText("$9.00", { exact: true })).toBeVisible();
+  await expect.element(premiumCard.getByText(/You pay at PayPal/u)).toBeVisible();
   await expect.element(premiumCard.getByText("30 Extra Planner pictures a month")).toBeVisible();
   await expect.element(subscribe).toBeEnabled();
   for (const theme of ["light", "dark"] as const) {

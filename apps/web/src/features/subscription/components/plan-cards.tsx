@@ -126,7 +126,7 @@ function Subscribe({ subscription, isBusy, isOnline, subscribe }: PremiumCardPro
       {isHere("test-checkout") && <p className="font-semibold">{t.testCheckout}</p>}
       {paidThrough !== undefined && <p>{t.startsOn(formatDate(paidThrough))}</p>}
       <p className="text-sm text-quiet">
-        {t.renews} {t.payAt(providers.paypal)}
+        {t.renews} {!isHere("test-checkout") && t.payAt(providers.paypal)}
       </p>
       {isHere("money-back") && <p className="text-sm text-quiet">{moneyBack}</p>}
     </>
