@@ -1,6 +1,6 @@
 import { createPaypalSubscription } from "@meal/contract/billing";
 import { checkSubscriptionLimit, readUsage } from "@meal/contract/entitlements";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { type Answer, answer, breakDown, hold, refuse } from "../../testing/answers.ts";
 import { axeFindsNothing } from "../../testing/axe.ts";
@@ -59,6 +59,25 @@ test("two presses of Subscribe make one call, and the browser goes where to agre
   // Back by the browser's own button, the page is as it was left.
   dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   await expect.element(subscribe).toBeEnabled();
+});
+
+test("the beginning of a payment is told to the pixel where it may be, with its price", async () => {
+  localStorage.setItem("pixel-consent", "yes");
+  const told: string[] = [];
+  const real = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const address = new URL(input instanceof Request ? input.url : String(input), location.href);
+    if (address.origin === location.origin) return real(input, init);
+    told.push(`${address.searchParams.get("ev")} ${address.searchParams.get("cd[value]")}`);
+    return new Response();
+  };
+  onTestFinished(() => {
+    globalThis.fetch = real;
+  });
+  const here = { facts: ["sold", "pixel"], texts: { "pixel-id": "1234567" } } as const;
+  await renderAt("/subscription", { as: somebody(), here, answers: [isFree, begun("#agree")] });
+  await subscribe.click();
+  await expect.poll(() => told).toContain("InitiateCheckout 9.00");
 });
 
 test("what the server says against it is told on the page", async () => {

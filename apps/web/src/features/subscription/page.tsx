@@ -44,7 +44,7 @@ function useNotPaid(): void {
 function Plans({ userId }: { readonly userId: string }) {
   const subscription = useSubscription();
   const isOnline = useIsOnline();
-  const { subscribe, isBusy, problem } = useSubscribe(userId, subscription.refresh);
+  const { subscribe, isBusy, problem } = useSubscribe(userId, subscription);
   const isKnown = subscription.isKnown || !isOnline;
   if (!isKnown) return <WhileLoading />;
   const resubscribe = (

@@ -1,12 +1,15 @@
+import { PREMIUM_PRICE } from "@meal/domain/billing/pricing";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { ApiError, type ApiErrorCode } from "../../platform/api.ts";
+import { recordCheckoutStart } from "../../platform/pixel.ts";
+import type { SubscriptionView } from "../../platform/use-subscription.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { beginSubscription } from "./queries.ts";
 import * as t from "./texts/en/page.ts";
 
 /** spec: 1, section 4, "Subscribe flow": one call, then the browser goes where somebody agrees to pay. */
-export function useSubscribe(userId: string, refresh: () => Promise<unknown>) {
+export function useSubscribe(userId: string, { offer, refresh }: SubscriptionView) {
   const [isLeaving, setLeaving] = useState(false);
   const isUnderWay = useRef(false);
   const begin = useMutation({
@@ -14,6 +17,7 @@ export function useSubscribe(userId: string, refresh: () => Promise<unknown>) {
     networkMode: "always",
     onSuccess: (address) => {
       setLeaving(true);
+      recordCheckoutStart(offer ?? PREMIUM_PRICE);
       location.assign(address);
     },
     onError: (error) => {
