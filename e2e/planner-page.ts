@@ -54,7 +54,12 @@ export function onStrip(page: Page, day: number): Locator {
 
 /** Opens the menu of a dish and chooses from it. */
 export async function choose(page: Page, dish: string, item: string): Promise<void> {
-  await page.getByRole("button", { name: `More for ${dish}` }).click();
+  // A dish may come twice in a week, freshly cooked and as a leftover: the first is meant.
+  await page
+    .getByRole("button", { name: `More for ${dish}` })
+    .filter({ visible: true })
+    .first()
+    .click();
   await page.getByRole("menuitem", { name: item, exact: true }).click();
 }
 

@@ -44,12 +44,12 @@ export function functionRoutes(parts: FunctionsParts): readonly Route[] {
   const { limiter, appUrl, keys, clock, database } = accounts;
   const asking = new Asking({ entitlements, limiter, profile, appUrl });
   const generations = generationMarks({ keys, clock, db: database.db });
-  const readDislikes = async (userId: UserId) => (await saved.preferences.read(userId)).dislikes;
+  const readLeftOut = (userId: UserId) => saved.preferences.read(userId);
   const readPlansInUse = async (ownerId: OwnerId, today: string) =>
     (await saved.plans.listInUse(ownerId, today)).items;
   const readDay = ownDay({ clock, profile, diary: saved.diary, lists: saved.lists, readPlansInUse });
   return [
-    ...plannerFunctionRoutes({ asking, chef, engine, generations, readDislikes, makeSeed: randomSeed }),
+    ...plannerFunctionRoutes({ asking, chef, engine, generations, readLeftOut, makeSeed: randomSeed }),
     ...categoriseRoutes({ asking, chef }),
     ...pictureRoutes(engine),
     ...productHelpRoutes({ asking, chef }),

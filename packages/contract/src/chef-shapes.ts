@@ -165,6 +165,8 @@ export const planWishes = z.object({
   tastePreferences: wishWords.default(""),
   allergies: foodsLeftOut(50).default([]),
   dislikes: foodsLeftOut(MOST_LISTED).default([]),
+  /** Dishes of the cookbook that shall never come again; the server adds the person's own. */
+  dishesLeftOut: z.array(z.string().min(1).max(longest.id)).max(1000).exactOptional(),
   servings: servings.default(1),
   keep: z
     .array(

@@ -267,6 +267,10 @@ const plannerPreferences = z.object({
   servings,
   /** Foods that shall never come again, in the person's own words. */
   dislikes: z.array(z.string()),
+  /** Dishes of the cookbook that shall never come again, with the names that they were shown under. */
+  dishesLeftOut: z
+    .array(z.object({ dishId: z.string().min(1).max(200), name: z.string().max(300) }))
+    .max(MOST_LISTED),
 });
 
 export const readPlannerPreferences = endpoint({

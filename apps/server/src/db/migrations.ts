@@ -20,6 +20,7 @@ import { prepare as prepareOwner, up as addOwner } from "./migrations/20261122-2
 import { up as addCalorieLimits } from "./migrations/20261122-2330-add-calorie-limits.ts";
 import { up as addExtraRecipePlans } from "./migrations/20261123-0215-add-extra-recipe-plans.ts";
 import { up as addBilling } from "./migrations/20261123-0525-add-billing.ts";
+import { up as addDishesLeftOut } from "./migrations/20261123-0600-add-dishes-left-out.ts";
 
 /** Every migration of the product. A new one is a new file and a new line; a released one is never edited. */
 export const migrations: Migrations = {
@@ -44,4 +45,5 @@ export const migrations: Migrations = {
   "20261122-2330-add-calorie-limits": addCalorieLimits,
   "20261123-0215-add-extra-recipe-plans": addExtraRecipePlans,
   "20261123-0525-add-billing": addBilling,
+  "20261123-0600-add-dishes-left-out": addDishesLeftOut,
 };

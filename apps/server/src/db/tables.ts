@@ -162,6 +162,7 @@ interface PlannerPreferencesTable {
   user_id: string;
   servings: number;
   dislikes: readonly string[];
+  dishes_left_out: readonly { readonly dishId: string; readonly name: string }[] | null;
   updated_at: number;
 }
 

@@ -105,7 +105,7 @@ const answers: readonly Answer[] = [
   answer(refreshShoppingList, emptyList),
   answer(listImports, { items: [] }),
   answer(listPlansInUse, { items: [] }),
-  answer(readPlannerPreferences, { servings: 1, dislikes: [] }),
+  answer(readPlannerPreferences, { servings: 1, dislikes: [], dishesLeftOut: [] }),
   answer(listMealPlans, { items: [plan], total: 1 }),
   answer(readMealPlan, plan),
   answer(findFavoriteByName, { favorite: null }),

@@ -3,7 +3,14 @@ import { cx } from "./cx.ts";
 
 export type DrawingName =
   | "calorie-tracking"
+  | "cook-batch"
+  | "cook-easy"
+  | "cook-fresh"
   | "cooking-timer"
+  | "eat-everything"
+  | "eat-fish"
+  | "eat-vegan"
+  | "eat-vegetarian"
   | "empty"
   | "error"
   | "extra-plans"

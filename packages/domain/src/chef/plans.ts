@@ -82,6 +82,8 @@ export type PlanRequest = {
   readonly tastePreferences: string;
   readonly allergies: readonly string[];
   readonly dislikes: readonly string[];
+  /** Dishes of the cookbook that shall not come, by their ids. */
+  readonly dishesLeftOut?: readonly string[];
   readonly servings: number;
   readonly keep: readonly KeptMeal[];
   readonly seed: number;

@@ -1,5 +1,5 @@
 import type { MealSlot } from "../chef/day-shares.ts";
-import type { Budget, Cuisine, Diet, Difficulty, MealCategory } from "../chef/vocabulary.ts";
+import type { Budget, CookingWay, Cuisine, Diet, Difficulty, MealCategory } from "../chef/vocabulary.ts";
 
 /** spec: 2, section 9. */
 export const PLAN_LENGTHS = [1, 3, 5, 7] as const;
@@ -14,6 +14,9 @@ export const MOST_PEOPLE = 20;
 /** spec: 2, section 9: what the gourmet style adds to the taste preferences. */
 const GOURMET_PHRASE = "sophisticated gourmet dishes with refined techniques and elegant plating";
 
+/** A dish of the cookbook that somebody never wants again, under the name that they knew it by. */
+export type LeftOutDish = { readonly dishId: string; readonly name: string };
+
 /** What a person chooses before a plan is made. */
 export type PlannerSettings = {
   readonly days: (typeof PLAN_LENGTHS)[number];
@@ -27,11 +30,13 @@ export type PlannerSettings = {
   readonly budget: Budget;
   readonly difficulty: Difficulty | "any";
   readonly cuisineStyle: Cuisine | "any";
+  readonly cooking: CookingWay;
   readonly style: (typeof STYLES)[number];
   readonly categories: readonly MealCategory[];
   readonly taste: string;
   readonly allergies: readonly string[];
   readonly dislikes: readonly string[];
+  readonly dishesLeftOut: readonly LeftOutDish[];
   /** Foods at hand. */
   readonly ingredients: readonly string[];
   readonly servings: number;
@@ -48,11 +53,13 @@ export const DEFAULT_SETTINGS: PlannerSettings = {
   budget: "reasonable",
   difficulty: "any",
   cuisineStyle: "any",
+  cooking: "easy",
   style: "regular",
   categories: [],
   taste: "",
   allergies: [],
   dislikes: [],
+  dishesLeftOut: [],
   ingredients: [],
   servings: 1,
 };

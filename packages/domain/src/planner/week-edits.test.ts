@@ -1,5 +1,6 @@
 import { array, assert, constantFrom, integer, property, record } from "fast-check";
 import { describe, expect, it } from "vitest";
+import { settleLeftovers } from "../chef/leftovers.ts";
 import type { Meal, PlanDay } from "../chef/plans.ts";
 import { mendMeal } from "./stored-plan.ts";
 import {
@@ -10,6 +11,7 @@ import {
   slotsAfter,
   takeOut,
   withAwayOf,
+  withFollowing,
 } from "./week-edits.ts";
 
 function meal(id: string, type: string): Meal {
@@ -71,6 +73,36 @@ describe("a plan that one changes", () => {
       expect(all.map(({ id }) => id).toSorted()).toEqual(idsOf(week).join(" ").split(" ").toSorted());
     });
     assert(law);
+  });
+});
+
+describe("leftovers", () => {
+  const cook = { ...meal("d1", "Dinner"), dishId: "stew", keepsDays: 2, servings: 2, cookedServings: 4 };
+  const rest = { ...meal("l2", "Lunch"), dishId: "stew", servings: 2, leftoverOf: "d1" };
+  const [first, second, third] = [day(1), day(2), day(3)];
+  const cooked = [
+    { day: 1, meals: first.meals.with(2, cook) },
+    { day: 2, meals: second.meals.with(1, rest) },
+    third,
+    day(4),
+  ];
+
+  it("follow what they are left over from, where they could not be eaten otherwise", () => {
+    const moved = bringToDay(cooked, { day: 1, position: 2 }, 2);
+    const followed = withFollowing(cooked, moved, "d1");
+    expect(idsOf(followed)).toEqual(["b1 l1 d2", "b2 l3 d1", "b3 l2 d3", "b4 l4 d4"]);
+    expect(settleLeftovers(cooked, followed).cooked).toEqual([]);
+  });
+
+  it("stay where they can still be eaten", () => {
+    const later = bringToDay(cooked, { day: 2, position: 1 }, 3);
+    const moved = bringToDay(later, { day: 1, position: 2 }, 2);
+    expect(withFollowing(later, moved, "d1")).toBe(moved);
+  });
+
+  it("stay, to be cooked themselves, where the week is over before they could follow", () => {
+    const moved = bringToDay(cooked, { day: 1, position: 2 }, 4);
+    expect(settleLeftovers(cooked, withFollowing(cooked, moved, "d1")).cooked).toEqual(["l2"]);
   });
 });
 

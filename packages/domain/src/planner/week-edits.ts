@@ -1,4 +1,5 @@
 import { MEAL_SLOTS, type MealSlot, shareOfDay, slotsOfDay } from "../chef/day-shares.ts";
+import { hangingOn, settleLeftovers } from "../chef/leftovers.ts";
 import type { AwayMeal, Meal, PlanDay } from "../chef/plans.ts";
 import type { MealPlace } from "./edit-days.ts";
 
@@ -29,6 +30,35 @@ export function bringToDay(days: readonly PlanDay[], from: MealPlace, day: numbe
   const position = target.meals.findIndex(({ type }) => isSameType(type, meal.type));
   if (position >= 0) return exchangeMeals(days, from, { day, position });
   return changeMeals(takeOut(days, from), day, (meals) => inOrder([...meals, meal]));
+}
+
+/**
+ * A meal went to another day: what is left over from it follows by as many days, where it could not be eaten otherwise and
+ * can be then.
+ */
+export function withFollowing(
+  before: readonly PlanDay[],
+  after: readonly PlanDay[],
+  mealId: string,
+): readonly PlanDay[] {
+  const from = placeOf(before, mealId)?.day ?? 0;
+  const to = placeOf(after, mealId)?.day ?? 0;
+  return hangingOn(before, mealId).reduce((days, id) => {
+    const place = placeOf(days, id);
+    const broken = settleLeftovers(before, days).cooked;
+    if (place === undefined || !broken.includes(id)) return days;
+    const followed = bringToDay(days, place, place.day + to - from);
+    return settleLeftovers(before, followed).cooked.length < broken.length ? followed : days;
+  }, after);
+}
+
+/** Where a meal stands. */
+export function placeOf(days: readonly PlanDay[], mealId: string): MealPlace | undefined {
+  for (const { day, meals } of days) {
+    const position = meals.findIndex(({ id }) => id === mealId);
+    if (position >= 0) return { day, position };
+  }
+  return undefined;
 }
 
 /** Takes a meal out of the plan. */

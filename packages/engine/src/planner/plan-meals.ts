@@ -25,8 +25,15 @@ const attemptsFor = ({ days, mealsPerDay }: PlanRequest, repeats: number): numbe
   days * mealsPerDay > 21 ? 1 : repeats > 0 ? ATTEMPTS : ATTEMPTS_FOR_WISHES;
 const ENERGY_TOLERANCE = 0.0195;
 
-/** What may be cooked: without what is forbidden, and, where enough is left, without what is disliked. */
+/** What may be cooked: nothing of what somebody never wants again. */
 export const kitchenPool = (index: PlannerIndex, demands: Demands): readonly Component[] => {
+  const leftOut = new Set(demands.request.dishesLeftOut);
+  const pool = likedPool(index, demands);
+  return leftOut.size === 0 ? pool : pool.filter(({ dish }) => !leftOut.has(dish.id));
+};
+
+/** Without what is forbidden, and, where enough is left, without what is disliked. */
+const likedPool = (index: PlannerIndex, demands: Demands): readonly Component[] => {
   const { request, allergies } = demands;
   const hasAllergies = request.allergies.length > 0;
   const allowed = poolWithout(

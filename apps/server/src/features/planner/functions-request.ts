@@ -7,15 +7,27 @@ import type { Eater } from "../ai-usage/service.ts";
 /** What somebody asks a plan to be. */
 export type PlanWishes = z.output<typeof planWishes>;
 
+/** What somebody never wants again, in any plan. */
+export interface LeftOut {
+  readonly dislikes: readonly string[];
+  readonly dishesLeftOut: readonly { readonly dishId: string }[];
+}
+
+export const nothingLeftOut: LeftOut = { dislikes: [], dishesLeftOut: [] };
+
 /** Wishes become a request: what binds the person is added, whatever was sent, and chance is settled. */
 export function planRequestOf(
   { seed, ...wishes }: PlanWishes,
   eater: Eater,
-  dislikes: readonly string[],
+  { dislikes, dishesLeftOut }: LeftOut,
   makeSeed: () => number,
 ): PlanRequest {
+  const dishes = [
+    ...new Set([...(wishes.dishesLeftOut ?? []), ...dishesLeftOut.map(({ dishId }) => dishId)]),
+  ];
   return {
     ...wishes,
+    ...(dishes.length > 0 && { dishesLeftOut: dishes }),
     diet: bindingDiet(wishes.diet, eater.goals),
     allergies: joined(eater.allergies, wishes.allergies),
     dislikes: joined(dislikes, wishes.dislikes),

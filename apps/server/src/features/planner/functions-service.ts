@@ -13,7 +13,7 @@ import type { PlanProgress } from "../../ports/chef.ts";
 import type { Engine } from "../../ports/engine.ts";
 import { heldUse, hourly, type Asker, type FunctionParts } from "../ai-usage/service.ts";
 import type { Generations } from "./functions-generation.ts";
-import { planRequestOf, type PlanWishes } from "./functions-request.ts";
+import { type LeftOut, nothingLeftOut, planRequestOf, type PlanWishes } from "./functions-request.ts";
 import { isInPlan, refuseEndless } from "./functions-rules.ts";
 import type { PlannerWork } from "./functions-work.ts";
 
@@ -21,7 +21,7 @@ import type { PlannerWork } from "./functions-work.ts";
 export interface PlannerFunctionsParts extends FunctionParts<"planMeals" | "detectIngredients"> {
   readonly engine: Engine<PlannerWork>;
   readonly generations: Generations;
-  readonly readDislikes: (userId: UserId) => Promise<readonly string[]>;
+  readonly readLeftOut: (userId: UserId) => Promise<LeftOut>;
   readonly makeSeed: () => number;
 }
 
@@ -127,11 +127,11 @@ export async function certifyPlan(
 }
 
 async function requestOf(
-  { asking, readDislikes, makeSeed }: PlannerFunctionsParts,
+  { asking, readLeftOut, makeSeed }: PlannerFunctionsParts,
   wishes: PlanWishes,
   asker: Asker,
 ): Promise<PlanRequest> {
   const eater = await asking.eaterOf(asker);
   const { userId } = asker.chefCall;
-  return planRequestOf(wishes, eater, userId === null ? [] : await readDislikes(userId), makeSeed);
+  return planRequestOf(wishes, eater, userId === null ? nothingLeftOut : await readLeftOut(userId), makeSeed);
 }

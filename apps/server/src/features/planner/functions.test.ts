@@ -56,12 +56,16 @@ describeAccounts("a plan of meals", ({ open }) => {
       allergies: "Peanuts, milk",
       dietary_goals: { vegan: true },
     });
-    await browser.put("/api/planner-preferences", { dislikes: ["okra", "tripe"] });
+    await browser.put("/api/planner-preferences", {
+      dislikes: ["okra", "tripe"],
+      dishesLeftOut: [{ dishId: "chickpea-stew", name: "Chickpea stew" }],
+    });
     const { certificate } = await planned(browser, {
       days: 1,
       mealsPerDay: 3,
       allergies: ["peanuts", "kiwi"],
       dislikes: ["Okra", "beetroot"],
+      dishesLeftOut: ["chickpea-stew", "lentil-soup"],
     });
     const [request] = requests;
     expect(request).toMatchObject({
@@ -83,6 +87,7 @@ describeAccounts("a plan of meals", ({ open }) => {
       "okra",
       "tripe",
     ]);
+    expect(request?.dishesLeftOut).toEqual(["chickpea-stew", "lentil-soup"]);
     expect(Number.isInteger(request?.seed)).toBe(true);
     await planned(browser, { ...oneDay, diet: "keto" });
     expect(requests[1]?.diet).toBe("keto");

@@ -3,13 +3,16 @@ import type { Insertable, Selectable } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 
-type Preferences = Pick<Selectable<Tables["planner_preferences"]>, "servings" | "dislikes">;
+type Preferences = Pick<
+  Selectable<Tables["planner_preferences"]>,
+  "servings" | "dislikes" | "dishes_left_out"
+>;
 type NewPreferences = Omit<Insertable<Tables["planner_preferences"]>, "user_id">;
 
 export async function findPlannerPreferences(db: Db, userId: UserId): Promise<Preferences | undefined> {
   return db
     .selectFrom("planner_preferences")
-    .select(["servings", "dislikes"])
+    .select(["servings", "dislikes", "dishes_left_out"])
     .where("user_id", "=", userId)
     .executeTakeFirst();
 }

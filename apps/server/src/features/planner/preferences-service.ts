@@ -18,16 +18,26 @@ export class PlannerPreferences {
 
   async read(userId: UserId): Promise<Preferences> {
     const row = await findPlannerPreferences(this.#parts.db, userId);
-    return { servings: row?.servings ?? 1, dislikes: [...(row?.dislikes ?? [])] };
+    return {
+      servings: row?.servings ?? 1,
+      dislikes: [...(row?.dislikes ?? [])],
+      dishesLeftOut: [...(row?.dishes_left_out ?? [])],
+    };
   }
 
-  async save(userId: UserId, { servings, dislikes }: Change): Promise<Preferences> {
+  async save(userId: UserId, { servings, dislikes, dishesLeftOut }: Change): Promise<Preferences> {
     const change = {
       ...(servings === undefined ? {} : { servings }),
       ...(dislikes === undefined ? {} : { dislikes: withoutDoubles(dislikes) }),
+      ...(dishesLeftOut === undefined ? {} : { dishes_left_out: dishesLeftOut }),
       updated_at: this.#parts.clock.now(),
     };
-    await upsertPlannerPreferences(this.#parts.db, userId, { servings: 1, dislikes: [], ...change }, change);
+    await upsertPlannerPreferences(
+      this.#parts.db,
+      userId,
+      { servings: 1, dislikes: [], dishes_left_out: null, ...change },
+      change,
+    );
     return this.read(userId);
   }
 }

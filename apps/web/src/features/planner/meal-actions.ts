@@ -9,6 +9,8 @@ export interface MealActions {
   readonly dateOf: (day: number) => string | undefined;
   /** For how many the plan is: a meal says it only where it is for others. */
   readonly servings: number;
+  /** The day on which a leftover was cooked, in words. */
+  readonly cookedOn: (leftover: Meal) => string | undefined;
   readonly read: (meal: Meal) => void;
   readonly toggleLock: (place: MealPlace, isLocked: boolean) => void;
   readonly open: (kind: MealDialogKind, place: MealPlace) => void;

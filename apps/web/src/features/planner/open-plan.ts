@@ -3,6 +3,7 @@ import type { generateMealPlan } from "@meal/contract/planner";
 import type { Certificate, Meal, PlanDay } from "@meal/domain/chef/plans";
 import type { MealSlot } from "@meal/domain/chef/day-shares";
 import type { MealPlace } from "@meal/domain/planner/edit-days";
+import { settleLeftovers } from "@meal/domain/chef/leftovers";
 import { slotsAfter } from "@meal/domain/planner/week-edits";
 import { autoSavedPlanName, isAutoSavedName } from "@meal/domain/planner/plan-names";
 import { newId } from "../../platform/new-id.ts";
@@ -69,9 +70,10 @@ export function edited(plan: OpenPlan, part: { readonly name?: string; readonly 
   return { ...plan, ...part, edit: plan.edit + 1 };
 }
 
-/** Other days: what the certificate said no longer holds, and a day is planned as far as it has meals. */
-export function withDays(plan: OpenPlan, days: readonly PlanDay[]): OpenPlan {
+/** Other days: their leftovers are made true, what the certificate said no longer holds, and a day is planned as far as it has meals. */
+export function withDays(plan: OpenPlan, changed: readonly PlanDay[]): OpenPlan {
   const { request, days: before } = plan.content;
+  const { days } = settleLeftovers(before, changed);
   const slots = slotsAfter(request, before, days);
   return edited(plan, {
     content: {

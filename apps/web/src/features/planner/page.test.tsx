@@ -57,7 +57,7 @@ const usual = [
   answer(categoriseRecipe, { category: "main", generationInfo: info }),
   answer(incrementPlanCount, { generatedPlansCount: 1 }),
   answer(listPlansInUse, { items: [] }),
-  answer(readPlannerPreferences, { servings: 1, dislikes: [] }),
+  answer(readPlannerPreferences, { servings: 1, dislikes: [], dishesLeftOut: [] }),
   answerWith(saveMealPlan, ({ body }) => ({ ...saved, ...body })),
   events(streamMealPlan, ["done", found]),
 ];

@@ -31,8 +31,8 @@ function Planner() {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [isOpen, setOpen] = useState(false);
   const planner = usePlanner(() => setDialog({ kind: "limit" }));
-  // On a phone a plan comes first: what it was made of and what is left of one's uses stand below it.
-  const isAfterPlan = plan !== null && !isOpen && "max-lg:order-last";
+  // On a phone the plan, or the way to one, comes first: settings and what is left of one's uses stand below it.
+  const isLast = !isOpen && "max-lg:order-last";
   return (
     <div
       className={cx(
@@ -41,8 +41,8 @@ function Planner() {
       )}
     >
       <PlannerHeader hasPlan={plan !== null} onOpen={setDialog} />
-      <AllowanceBanner className={cx(isOpen && "lg:col-span-2", !isOpen && "lg:col-start-2", isAfterPlan)} />
-      <div className={cx("min-w-0", !isOpen && "lg:col-start-1 lg:row-start-2", isAfterPlan)}>
+      <AllowanceBanner className={cx(isOpen && "lg:col-span-2", !isOpen && "lg:col-start-2", isLast)} />
+      <div className={cx("min-w-0", !isOpen && "lg:col-start-1 lg:row-start-2", isLast)}>
         <SettingsPanel planner={planner} isOpen={isOpen} onOpen={setOpen} hasPlan={plan !== null} />
       </div>
       <div className={cx("min-w-0", !isOpen && "lg:col-span-2")}>

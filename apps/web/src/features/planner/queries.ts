@@ -19,6 +19,7 @@ import type {
 } from "@meal/contract/planner";
 import type { categoriseRecipe } from "@meal/contract/recipes";
 import type { previewPlanUse } from "@meal/contract/shopping-list";
+import type { PlannerSettings } from "@meal/domain/planner/settings";
 import type { SwapWish } from "@meal/domain/chef/swap-wish";
 import type { MealPlace } from "@meal/domain/planner/edit-days";
 import { type Eating, joinWords } from "@meal/domain/planner/said-before";
@@ -145,23 +146,27 @@ export const alternativesQuery = (
   content: PlanContent,
   place: MealPlace,
   {
-    dislikes,
+    settings: { dislikes, dishesLeftOut },
     said,
     wish,
   }: {
-    readonly dislikes: readonly string[];
+    readonly settings: Pick<PlannerSettings, "dislikes" | "dishesLeftOut">;
     readonly said: Eating | null;
     readonly wish: SwapWish | undefined;
   },
 ) =>
   queryOptions({
-    queryKey: ["meal-alternatives", content.days, place, dislikes, said?.allergies, wish],
+    queryKey: ["meal-alternatives", content.days, place, dislikes, dishesLeftOut, said?.allergies, wish],
     queryFn: ({ signal }) =>
       call<typeof findMealAlternatives>(
         "POST /api/functions/meal-alternatives",
         {
           body: {
-            request: { ...requestOf(content, said), dislikes: [...dislikes] },
+            request: {
+              ...requestOf(content, said),
+              dislikes: [...dislikes],
+              dishesLeftOut: dishesLeftOut.map(({ dishId }) => dishId),
+            },
             days: daysToWire(content.days),
             ...place,
             ...(wish !== undefined && { wish }),

@@ -31,7 +31,7 @@ export async function swapFor({ store, queries, plan, place, wish, settings }: A
     return;
   }
   const query = alternativesQuery(plan.content, place, {
-    dislikes: settings.settings.dislikes,
+    settings: settings.settings,
     said: settings.said,
     wish: { kind: wish },
   });

@@ -1,3 +1,4 @@
+import type { Meal, PlanDay } from "@meal/domain/chef/plans";
 import { dateOfDay } from "@meal/domain/planner/plan-dates";
 import { newId } from "../../platform/new-id.ts";
 import { today } from "../../platform/today.ts";
@@ -18,10 +19,7 @@ export function dayAfter({ content: { days, startDate } }: Pick<OpenPlan, "conte
 /** The same meals once more, as a plan of its own for the days after; the one that was repeated stays as it is. */
 export function repeatWeek(store: PlanStore, plan: OpenPlan): void {
   const startDate = dayAfter(plan);
-  const days = plan.content.days.map((day) => ({
-    ...day,
-    meals: day.meals.map((meal) => ({ ...meal, id: newId(), isLocked: false })),
-  }));
+  const days = withNewIds(plan.content.days);
   // It is no use of a plan, and its mark is the other plan's.
   const { generation: _, ...content } = plan.content;
   store.set(newPlan({ ...content, days, startDate }, t.copyName(plan.name.slice(0, 190))));
@@ -30,4 +28,20 @@ export function repeatWeek(store: PlanStore, plan: OpenPlan): void {
     title: t.repeatsOn(`${long}, ${date}`),
     action: { label: t.undo, onPress: () => store.set(plan) },
   });
+}
+
+/** Meals have ids of their own in every plan, and leftovers name what they are left over from. */
+function withNewIds(days: readonly PlanDay[]): readonly PlanDay[] {
+  const ids = new Map(days.flatMap(({ meals }) => meals.map(({ id }) => [id, newId()] as const)));
+  return days.map(({ day, meals }) => ({ day, meals: meals.map((meal) => renamed(meal, ids)) }));
+}
+
+function renamed({ leftoverOf, ...meal }: Meal, ids: ReadonlyMap<string, string>): Meal {
+  const cooked = leftoverOf === undefined ? undefined : ids.get(leftoverOf);
+  return {
+    ...meal,
+    id: ids.get(meal.id) ?? meal.id,
+    isLocked: false,
+    ...(cooked !== undefined && { leftoverOf: cooked }),
+  };
 }

@@ -35,6 +35,7 @@ export function useSettings(): SettingsView {
     ingredients: capturedIngredients(),
     diet,
     dislikes,
+    dishesLeftOut: (isPerson ? planner?.dishesLeftOut : undefined) ?? [],
     servings,
     ...part,
   });

@@ -2,7 +2,8 @@ import { createValueStore, useValue } from "../../platform/value-store.ts";
 import { toast, toastStore } from "../../ui/toast-store.ts";
 import { edited, type OpenPlan, type PlanContent } from "./open-plan.ts";
 import type { PlanStore } from "./plan-store.ts";
-import * as t from "./texts/en/plan.tsx";
+import * as t from "./texts/en/week.ts";
+import { list } from "../../language/words.ts";
 
 /** More steps back than anybody takes. */
 const mostSteps = 50;
@@ -24,8 +25,21 @@ export function change(store: PlanStore, next: OpenPlan, words?: string): void {
   if (before === null || before.id !== next.id) return;
   remember(before);
   store.set(next);
-  tell(store, words);
+  tell(store, words, cookedNow(before, next));
 }
+
+/** What was to be eaten as a leftover, and has to be cooked now; nothing where there is none. */
+function cookedNow(before: OpenPlan, next: OpenPlan): string | undefined {
+  const were = new Set(
+    mealsOf(before).flatMap(({ id, leftoverOf }) => (leftoverOf === undefined ? [] : [id])),
+  );
+  const names = mealsOf(next)
+    .filter(({ id, leftoverOf }) => leftoverOf === undefined && were.has(id))
+    .map(({ name }) => name);
+  return names.length === 0 ? undefined : t.cookedNow(list([...new Set(names)]));
+}
+
+const mealsOf = ({ content: { days } }: OpenPlan) => days.flatMap(({ meals }) => meals);
 
 /** The plan is about to become another one by itself, as when its rest is made anew. */
 export function remember({ id, content }: OpenPlan): void {
@@ -33,12 +47,18 @@ export function remember({ id, content }: OpenPlan): void {
   past.set({ planId: id, contents: [...(planId === id ? contents : []), content].slice(-mostSteps) });
 }
 
-export function tell(store: PlanStore, words?: string): void {
+export function tell(store: PlanStore, words?: string, description?: string): void {
   if (told !== undefined) toastStore.dismiss(told);
-  told =
-    words === undefined
-      ? undefined
-      : toast({ title: words, action: { label: t.undo, onPress: () => undo(store) } });
+  const title = words ?? description;
+  if (title === undefined) {
+    told = undefined;
+    return;
+  }
+  told = toast({
+    title,
+    ...(words !== undefined && description !== undefined && { description }),
+    action: { label: t.undo, onPress: () => undo(store) },
+  });
 }
 
 /** Takes the latest change back. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { PlannerSettings } from "@meal/domain/planner/settings";
+import type { LeftOutDish, PlannerSettings } from "@meal/domain/planner/settings";
 import { joinWords } from "@meal/domain/planner/said-before";
 import { useSession } from "../../platform/session.ts";
 import { network } from "../../platform/network.ts";
@@ -31,8 +31,8 @@ interface Planner extends SettingsView {
   readonly makeNext: (plan: OpenPlan) => void;
   /** Makes everything anew that is not locked; with a day, nothing but what is not locked there. */
   readonly makeRest: (plan: OpenPlan, day?: number) => void;
-  /** Adds foods to those that shall never come again; answers whether that is kept. */
-  readonly neverAgain: (foods: readonly string[]) => Promise<boolean>;
+  /** Adds foods and a dish to those that shall never come again; answers whether that is kept. */
+  readonly neverAgain: (foods: readonly string[], dish: LeftOutDish | undefined) => Promise<boolean>;
 }
 
 /** The settings and the ways to have a plan made. */
@@ -77,10 +77,12 @@ export function usePlanner(onLimit: () => void): Planner {
       },
     });
   };
-  const neverAgain = async (foods: readonly string[]) => {
+  const neverAgain = async (foods: readonly string[], dish: LeftOutDish | undefined) => {
     const dislikes = [...new Set([...view.settings.dislikes, ...foods])].slice(0, mostDislikes);
-    const isKept = await keepPeople({ ...view.settings, dislikes });
-    if (isKept) view.change({ dislikes });
+    const others = view.settings.dishesLeftOut.filter(({ dishId }) => dishId !== dish?.dishId);
+    const dishesLeftOut = (dish === undefined ? others : [...others, dish]).slice(-mostDislikes);
+    const isKept = await keepPeople({ ...view.settings, dislikes, dishesLeftOut });
+    if (isKept) view.change({ dislikes, dishesLeftOut });
     return isKept;
   };
   return { ...view, make, makeNext, makeRest, neverAgain };
@@ -125,12 +127,19 @@ async function count(userId: string): Promise<void> {
 function useKeepPeople() {
   const queries = useQueryClient();
   const isPerson = ownerOf(useSession()) !== null;
-  return async ({ servings, dislikes }: PlannerSettings): Promise<boolean> => {
+  return async ({ servings, dislikes, dishesLeftOut }: PlannerSettings): Promise<boolean> => {
     const known = queries.getQueryData(plannerPreferencesQuery.queryKey);
-    const isKnown = known?.servings === servings && known.dislikes.join("\n") === dislikes.join("\n");
+    const isKnown =
+      known?.servings === servings &&
+      known.dislikes.join("\n") === dislikes.join("\n") &&
+      JSON.stringify(known.dishesLeftOut) === JSON.stringify(dishesLeftOut);
     if (!isPerson || isKnown) return true;
     try {
-      const saved = await savePlanner({ servings, dislikes: [...dislikes] });
+      const saved = await savePlanner({
+        servings,
+        dislikes: [...dislikes],
+        dishesLeftOut: [...dishesLeftOut],
+      });
       queries.setQueryData(plannerPreferencesQuery.queryKey, saved);
       return true;
     } catch {

@@ -1,6 +1,14 @@
 import { type MealPlace, setLocked } from "@meal/domain/planner/edit-days";
 import { dateOfDay } from "@meal/domain/planner/plan-dates";
-import { bringBack, bringToDay, exchangeMeals, setAway, takeOut } from "@meal/domain/planner/week-edits";
+import {
+  bringBack,
+  bringToDay,
+  exchangeMeals,
+  placeOf,
+  setAway,
+  takeOut,
+  withFollowing,
+} from "@meal/domain/planner/week-edits";
 import { useQueryClient } from "@tanstack/react-query";
 import { openRecipe } from "../../platform/recipe-opener.ts";
 import { dayName } from "./day-names.ts";
@@ -28,6 +36,10 @@ export function useMealActions({ plan, planner, onOpen }: Week): MealActions {
   const nameOf = (place: MealPlace) => mealAt(plan, place)?.name ?? "";
   return {
     servings,
+    cookedOn: ({ leftoverOf = "" }) => {
+      const cooked = placeOf(days, leftoverOf);
+      return cooked === undefined ? undefined : dayName(startDate, cooked.day).long;
+    },
     dateOf: (day) => (startDate === undefined ? undefined : dateOfDay(startDate, day)),
     read: (meal) => openRecipe({ recipe: mealToWire(meal) }),
     // A lock changes nothing that the certificate says.
@@ -61,28 +73,23 @@ export function carried(
   target: string,
 ): { readonly plan: OpenPlan; readonly words: string } | null {
   const { days, startDate } = plan.content;
-  const from = placeOf(plan, mealId);
+  const from = placeOf(days, mealId);
   const meal = from === undefined ? undefined : mealAt(plan, from);
   if (from === undefined || meal === undefined) return null;
   const [kind, id = ""] = target.split(/:(?<id>.*)/u);
-  const to = kind === "meal" ? placeOf(plan, id) : undefined;
+  const to = kind === "meal" ? placeOf(days, id) : undefined;
   if (to !== undefined) {
     const other = mealAt(plan, to)?.name ?? "";
     return {
-      plan: withDays(plan, exchangeMeals(days, from, to)),
+      plan: withDays(plan, withFollowing(days, exchangeMeals(days, from, to), mealId)),
       words: t.exchanged(meal.name, other),
     };
   }
   const day = Number(id);
   const after = bringToDay(days, from, day);
   if (after === days) return null;
-  return { plan: withDays(plan, after), words: t.movedTo(meal.name, dayName(startDate, day).long) };
-}
-
-function placeOf({ content: { days } }: OpenPlan, mealId: string): MealPlace | undefined {
-  for (const { day, meals } of days) {
-    const position = meals.findIndex(({ id }) => id === mealId);
-    if (position >= 0) return { day, position };
-  }
-  return undefined;
+  return {
+    plan: withDays(plan, withFollowing(days, after, mealId)),
+    words: t.movedTo(meal.name, dayName(startDate, day).long),
+  };
 }

@@ -6,6 +6,7 @@ import {
   listPlansInUse,
   readMealPlan,
   readPlannerPreferences,
+  savePlannerPreferences,
   saveMealPlan,
   streamMealPlan,
 } from "@meal/contract/planner";
@@ -65,7 +66,10 @@ function week() {
 beforeEach(() => generation.set(idle));
 
 async function openWeek(...answers: readonly Answer[]) {
-  const plan = week();
+  return openPlanOf(week(), answers);
+}
+
+async function openPlanOf(plan: ReturnType<typeof week>, answers: readonly Answer[] = []) {
   localStorage.setItem("selected-meal-plan", JSON.stringify({ id: plan.id }));
   const { certificate } = plan.content;
   const screen = await renderAt("/planner", {
@@ -74,7 +78,7 @@ async function openWeek(...answers: readonly Answer[]) {
       answer(readMealPlan, plan),
       answer(certifyMealPlan, { certificate }),
       answer(listPlansInUse, { items: [] }),
-      answer(readPlannerPreferences, { servings: 2, dislikes: [] }),
+      answer(readPlannerPreferences, { servings: 2, dislikes: [], dishesLeftOut: [] }),
       answerWith(changeMealPlan, ({ body }) => ({
         ...plan,
         content: body.content ?? plan.content,
@@ -90,7 +94,10 @@ async function openWeek(...answers: readonly Answer[]) {
 }
 
 async function choose(dish: string, item: string): Promise<void> {
-  await page.getByRole("button", { name: `More for ${dish}` }).click();
+  await page
+    .getByRole("button", { name: `More for ${dish}` })
+    .first()
+    .click();
   await page.getByRole("menuitem", { name: item, exact: true }).click();
 }
 
@@ -215,6 +222,64 @@ test("another meal is looked for by a word", async () => {
   await dialog.getByRole("button", { name: "Look" }).click();
   await expect.element(dialog.getByText("Nothing with chicken fits here")).toBeVisible();
   expect(screen.sent(findMealAlternatives).at(-1)?.body.wish).toEqual({ kind: "with", food: "chicken" });
+});
+
+/** A week whose dinner of today is lunch tomorrow, and whose breakfast of tomorrow stands overnight. */
+function weekWithLeftovers() {
+  const plan = week();
+  const days = plan.content.days.map(({ day, meals }) => {
+    const [breakfast, lunch, dinner] = meals;
+    if (breakfast === undefined || lunch === undefined || dinner === undefined)
+      throw new Error("three meals");
+    if (day === 2) return { day, meals: [breakfast, lunch, { ...dinner, keepsDays: 2, cookedServings: 4 }] };
+    if (day !== 3) return { day, meals };
+    const rest = { ...lunch, name: "Stew 2", dishId: "stew", leftoverOf: "recipe-stew-2" };
+    return { day, meals: [{ ...breakfast, leadMinutes: 480 }, rest, dinner] };
+  });
+  return { ...plan, content: { ...plan.content, days } };
+}
+
+test("a leftover says where it was cooked, its dish for how many, and the day before what is started ahead", async () => {
+  await onDesktop();
+  await openPlanOf(weekWithLeftovers());
+  const card = (day: number) => page.getByRole("listitem", { name: nameOf(day), exact: true });
+  await expect.element(card(3).getByText(`Left over from ${nameOf(2)}`)).toBeVisible();
+  await expect.element(card(2).getByText("Cook for 4 people")).toBeVisible();
+  await expect.element(card(2).getByText("Start Oats 3 for tomorrow: 8 h ahead")).toBeVisible();
+  await expect.poll(() => document.querySelectorAll("path.stroke-herb[d^=M]")).toHaveLength(1);
+});
+
+test("a leftover follows its dish to another day, and is cooked where it cannot, which is said", async () => {
+  await onDesktop();
+  await openPlanOf(weekWithLeftovers());
+  await choose("Stew 2", "Move to another day");
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: nameOf(5) })
+    .click();
+  await expect.poll(() => dishesOf(nameOf(6))).toEqual(["Oats 6", "Stew 2", "Stew 6"]);
+  await choose("Stew 2", "Take out of the plan");
+  await expect.element(message("Stew 2 can't be a leftover anymore, so it is cooked fresh.")).toBeVisible();
+  await expect.element(page.getByText(/^Left over from/u)).not.toBeInTheDocument();
+});
+
+test("a dish that one never wants again is kept so, and left out of what is offered instead", async () => {
+  const { screen } = await openWeek(
+    answer(findMealAlternatives, { alternatives: [other] }),
+    answerWith(savePlannerPreferences, ({ body }) => ({
+      servings: 2,
+      dislikes: [],
+      dishesLeftOut: body.dishesLeftOut ?? [],
+    })),
+  );
+  await choose("Stew 3", "Never again");
+  await expect.element(page.getByRole("checkbox", { name: "Stew 3, the whole dish" })).toBeChecked();
+  await page.getByRole("button", { name: "Leave out and swap" }).click();
+  await expect.element(page.getByRole("dialog", { name: "Instead of Stew 3" })).toBeVisible();
+  expect(screen.sent(savePlannerPreferences)[0]?.body.dishesLeftOut).toEqual([
+    { dishId: "stew", name: "Stew 3" },
+  ]);
+  await expect.poll(() => screen.sent(findMealAlternatives)[0]?.body.request.dishesLeftOut).toEqual(["stew"]);
 });
 
 const info = { provider: "built-in", model: null, isFallback: false, note: null };

@@ -1,5 +1,5 @@
 import { keepLocked, lockedBut } from "@meal/domain/planner/kept-meals";
-import { caloriesOf, type PlannerSettings, tasteOf } from "@meal/domain/planner/settings";
+import { caloriesOf, type LeftOutDish, type PlannerSettings, tasteOf } from "@meal/domain/planner/settings";
 import { joinWords } from "@meal/domain/planner/said-before";
 import type { OpenPlan, Wishes } from "./open-plan.ts";
 import { requestOf } from "./queries.ts";
@@ -8,7 +8,7 @@ import { mealToWire } from "./to-wire.ts";
 
 /** What the chef is asked for, of what was chosen. The person's own allergies go along, so that the plan knows them. */
 export function wishesOf(settings: PlannerSettings, ownAllergies: readonly string[]): Wishes {
-  const { days, mealsPerDay, diet, budget, difficulty, cuisineStyle, servings } = settings;
+  const { days, mealsPerDay, diet, budget, difficulty, cuisineStyle, servings, cooking } = settings;
   return {
     days,
     mealsPerDay,
@@ -17,6 +17,7 @@ export function wishesOf(settings: PlannerSettings, ownAllergies: readonly strin
     difficulty,
     cuisineStyle,
     servings,
+    cooking,
     calories: caloriesOf(settings),
     categories: [...settings.categories],
     ...(settings.slots.length > 0 && { slots: [[...settings.slots]] }),
@@ -24,14 +25,20 @@ export function wishesOf(settings: PlannerSettings, ownAllergies: readonly strin
     ingredients: [...settings.ingredients],
     allergies: [...joinWords(ownAllergies, settings.allergies)],
     dislikes: [...settings.dislikes],
+    ...leavingOut(settings.dishesLeftOut),
   };
 }
 
 /** The same as this week, with another seed; what was eaten out this week says nothing of the next. */
-export function wishesForNext({ content }: OpenPlan, { said }: Pick<SettingsView, "said">): Wishes {
+export function wishesForNext({ content }: OpenPlan, { settings, said }: SettingsView): Wishes {
   const { seed: _, keep: _kept, slots, ...wishes } = requestOf(content, said);
   const fullest = slots?.toSorted((one, other) => other.length - one.length)[0];
-  return { ...wishes, ...(fullest !== undefined && { slots: [fullest] }) };
+  return {
+    ...wishes,
+    dislikes: [...joinWords(wishes.dislikes ?? [], settings.dislikes)],
+    ...leavingOut(settings.dishesLeftOut, wishes.dishesLeftOut),
+    ...(fullest !== undefined && { slots: [fullest] }),
+  };
 }
 
 /** What the plan was asked for, with its locked meals, or all but those of a day, and whatever shall never come again. */
@@ -50,7 +57,17 @@ export function wishesForRest(
     ...request,
     mealsPerDay,
     dislikes: [...joinWords(request.dislikes ?? [], settings.dislikes)],
+    ...leavingOut(settings.dishesLeftOut, request.dishesLeftOut),
     keep: keep.map(({ day: of, position, meal }) => ({ day: of, position, meal: mealToWire(meal) })),
   };
   return { wishes, fits };
+}
+
+/** The dishes that shall not come, those of an earlier request among them; nothing where there are none. */
+function leavingOut(
+  dishes: readonly LeftOutDish[],
+  asked: readonly string[] = [],
+): Pick<Wishes, "dishesLeftOut"> {
+  const ids = [...new Set([...asked, ...dishes.map(({ dishId }) => dishId)])];
+  return ids.length === 0 ? {} : { dishesLeftOut: ids };
 }

@@ -1,4 +1,4 @@
-import type { Certificate, DayCertificate } from "@meal/domain/chef/plans";
+import type { Certificate, DayCertificate, WeekCertificate } from "@meal/domain/chef/plans";
 import { Banner } from "../../../ui/banner.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { Loading, SkeletonText } from "../../../ui/skeleton.tsx";
@@ -11,6 +11,7 @@ import { useCertificate } from "../use-certificate.ts";
 import type { PlanDialogProps } from "../dialogs.ts";
 import { WishVerdicts } from "./wish-verdicts.tsx";
 import { AllergiesLine } from "./allergies-line.tsx";
+import { minutes } from "../../../platform/texts/en/minutes.ts";
 import * as t from "../texts/en/dialogs.tsx";
 
 /** Everything that the plan promises, day by day. It can be counted again from the meals alone. */
@@ -52,6 +53,7 @@ function Full({ certificate, plan }: FullProps) {
   return (
     <div className="grid gap-6">
       <AllergiesLine plan={plan} />
+      {certificate.week !== undefined && <WeekFigures week={certificate.week} />}
       <WishVerdicts certificate={certificate} startDate={startDate} />
       <Figures certificate={certificate} plan={plan} />
       <p className="text-sm text-quiet">{t.costForOne(money(costCents))}</p>
@@ -90,12 +92,32 @@ function Figures({ certificate: { days }, plan }: FullProps) {
         { id: "protein", head: t.protein, isNumber: true, cell: ({ reached }) => grams(reached.protein) },
         { id: "carbs", head: t.carbs, isNumber: true, cell: ({ reached }) => grams(reached.carbs) },
         { id: "fat", head: t.fat, isNumber: true, cell: ({ reached }) => grams(reached.fat) },
+        {
+          id: "sodium",
+          head: t.sodium,
+          isNumber: true,
+          cell: ({ reached }) => t.milligrams(number(Math.round(reached.sodiumMg))),
+        },
         { id: "fiber", head: t.fiber, isNumber: true, cell: ({ reached }) => grams(reached.fiber) },
         { id: "cost", head: t.cost, isNumber: true, cell: ({ costCents }) => money(costCents) },
       ]}
       rows={days}
       rowKey={({ day }) => String(day)}
     />
+  );
+}
+
+/** What the week asks of its household, in plain figures. */
+function WeekFigures({ week }: { readonly week: WeekCertificate }) {
+  const { handsOnMinutes, cooked, leftovers, assembled, foodsToBuy, usedOnce, specialty } = week;
+  const aDay = handsOnMinutes.reduce((sum, each) => sum + each, 0) / Math.max(1, handsOnMinutes.length);
+  return (
+    <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+      <li>{t.minutesADay(minutes(aDay))}</li>
+      <li>{t.cookedTimes(cooked, leftovers, assembled)}</li>
+      <li>{t.foodsBought(foodsToBuy, usedOnce)}</li>
+      {specialty > 0 && <li>{t.specialtyFoods(specialty)}</li>}
+    </ul>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Meal, PlanDay } from "@meal/domain/chef/plans";
 import { totalsOfDay } from "@meal/domain/planner/day-totals";
-import { RefreshCw } from "lucide-react";
+import { MoonStar, RefreshCw } from "lucide-react";
 import { Card } from "../../../ui/card.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { placeClass } from "../../../ui/drag-move.ts";
@@ -34,12 +34,14 @@ interface DayCardProps {
   readonly isShown: boolean;
   readonly isToday: boolean;
   readonly actions: MealActions;
+  /** Meals of the next day that have to be started on this one. */
+  readonly ahead: readonly Meal[];
   readonly onRemake: (() => void) | undefined;
 }
 
 /** One day: its name large, its sum small, its meals in their order. */
 export function DayCard(props: DayCardProps) {
-  const { day, name, isAlone, isShown, isToday, actions } = props;
+  const { day, name, isAlone, isShown, isToday, actions, ahead } = props;
   const { meals, away = [] } = day;
   return (
     <Card
@@ -55,6 +57,15 @@ export function DayCard(props: DayCardProps) {
       )}
     >
       <Heading {...props} />
+      {ahead.map(({ id, name: dish, leadMinutes = 0 }) => (
+        <p
+          key={id}
+          className="flex items-start gap-1.5 rounded-[0.6rem] bg-butter-soft px-2 py-1.5 text-sm text-ink wrap-anywhere"
+        >
+          <MoonStar aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {week.startTonight(dish, minutes(leadMinutes))}
+        </p>
+      ))}
       {meals.length + away.length === 0 ? (
         <p className="py-6 text-center text-quiet">{week.nothingPlanned}</p>
       ) : (
@@ -92,7 +103,7 @@ function Heading({ day, name, targetKcal, isToday, onRemake }: DayCardProps) {
   const busy = day.meals.reduce((sum, meal) => sum + busyMinutes(meal), 0);
   return (
     <>
-      <div className="flex min-h-10 items-start gap-1">
+      <div className="flex min-h-12 items-start gap-1">
         <h3 className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 font-title text-xl md:text-lg">
           {name.long}
           <span className={cx("font-sans text-sm font-normal text-quiet", isToday && "md:hidden")}>

@@ -1,8 +1,12 @@
 import { knownKcal } from "@meal/domain/chef/known-figures";
 import { minutesToTable } from "@meal/domain/chef/meal-steps";
 import { type Evening, eveningOf } from "@meal/domain/planner/evening";
+import { dateOfDay } from "@meal/domain/planner/plan-dates";
+import { daysInUse, type PlanInUse } from "@meal/domain/planner/plan-in-use";
+import { isStartedAhead } from "@meal/domain/planner/started-ahead";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { MoonStar } from "lucide-react";
 import type { ReactNode } from "react";
 import { dishPicture } from "../../../platform/dish-picture.ts";
 import { openRecipe } from "../../../platform/recipe-opener.ts";
@@ -22,7 +26,14 @@ import { formatDate } from "../../../language/dates.ts";
 /** On the dashboard: what is for dinner today, or how there will be something. */
 export function DinnerCard() {
   const { data, isPaused, isError, refetch } = useQuery(plansInUseQuery);
-  if (data !== undefined) return <Tonight evening={eveningOf(data.items, today())} />;
+  if (data !== undefined) {
+    return (
+      <>
+        <Tonight evening={eveningOf(data.items, today())} />
+        <Ahead meals={startedAhead(data.items)} />
+      </>
+    );
+  }
   if (isPaused) return <Note title={t.elsewhere} sentence={t.elsewhereHint} />;
   if (isError) {
     return (
@@ -41,6 +52,30 @@ export function DinnerCard() {
           <SkeletonText lines={3} />
         </div>
       </Loading>
+    </Card>
+  );
+}
+
+/** The meals of tomorrow that have to be started today. */
+function startedAhead(
+  plans: readonly PlanInUse<{ readonly day: number; readonly meals: readonly WireMeal[] }>[],
+) {
+  const tomorrow = dateOfDay(today(), 2);
+  return plans
+    .flatMap((plan) => daysInUse(plan))
+    .flatMap(({ date, day }) => (date === tomorrow ? day.meals.filter(isStartedAhead) : []));
+}
+
+function Ahead({ meals }: { readonly meals: readonly WireMeal[] }) {
+  if (meals.length === 0) return null;
+  return (
+    <Card as="section" aria-label={t.forTomorrow} className="grid gap-1 py-4! md:col-span-2">
+      {meals.map((meal) => (
+        <p key={meal.id} className="wrap-anywhere">
+          <MoonStar aria-hidden="true" className="mr-2 mb-1 inline size-5" />
+          {t.startTonight(meal.name, minutesInWords(meal.leadMinutes ?? 0))}
+        </p>
+      ))}
     </Card>
   );
 }

@@ -9,13 +9,15 @@ interface ListLineProps {
   readonly plan: OpenPlan;
 }
 
-/** What all of the plan costs, and the way to its list. */
+/** How much there is to buy, what all of it costs, and the way to the list. */
 export function ListLine({ plan: { content } }: ListLineProps) {
   const { hasPage } = useRegistry();
   const meals = content.days.flatMap((day) => day.meals);
+  const foods = content.certificate?.week?.foodsToBuy;
   const cost = meals.reduce((sum, { price, servings = 1 }) => sum + price * servings, 0);
   return (
     <p className="tabular flex flex-wrap items-baseline gap-x-3">
+      {foods !== undefined && <span>{t.foodsToBuy(foods)}</span>}
       {cost > 0 && <span>{plans.aboutInAll(money(cost))}</span>}
       {hasPage("/shopping-list") && <Link to="/shopping-list">{t.shoppingList}</Link>}
     </p>

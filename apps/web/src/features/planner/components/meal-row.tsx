@@ -2,7 +2,8 @@ import { knownKcal } from "@meal/domain/chef/known-figures";
 import type { Meal } from "@meal/domain/chef/plans";
 import { minutesToTable } from "@meal/domain/chef/meal-steps";
 import type { MealPlace } from "@meal/domain/planner/edit-days";
-import { Lock, LockOpen, Shuffle, StickyNote } from "lucide-react";
+import { CookingPot, Lock, LockOpen, Shuffle, StickyNote, Undo2 } from "lucide-react";
+import { isStartedAhead } from "@meal/domain/planner/started-ahead";
 import { dishPicture } from "../../../platform/dish-picture.ts";
 import { cx } from "../../../ui/cx.ts";
 import { DishImage } from "../../../ui/dish-image.tsx";
@@ -13,6 +14,7 @@ import type { MealActions } from "../meal-actions.ts";
 import { onMeal } from "../week-actions.ts";
 import { mealNameId } from "../use-focus-on-meal.ts";
 import * as t from "../texts/en/plan.tsx";
+import * as week from "../texts/en/week.ts";
 import * as counts from "../texts/en/counts.ts";
 import { minutes } from "../../../platform/texts/en/minutes.ts";
 import * as recipeWords from "../../../platform/texts/en/recipe-words.ts";
@@ -71,6 +73,7 @@ export function MealRow({ meal, place, isAlone, actions }: MealRowProps) {
             {meal.name}
           </button>
         </h4>
+        <Batch meal={meal} cookedOn={actions.cookedOn(meal)} />
         <Figures meal={meal} isAlone={isAlone} planServings={actions.servings} />
         {meal.note !== undefined && meal.note !== "" && (
           <p className="mt-1 flex items-start gap-1.5 text-sm wrap-anywhere">
@@ -111,6 +114,29 @@ function QuickActions({ meal, place, actions }: Omit<MealRowProps, "isAlone">) {
   );
 }
 
+interface BatchProps {
+  readonly meal: Meal;
+  readonly cookedOn: string | undefined;
+}
+
+/** Whether it is left over from another day, or cooked for more than eat now. */
+function Batch({ meal: { cookedServings }, cookedOn }: BatchProps) {
+  if (cookedOn !== undefined) {
+    return (
+      <p className="flex items-start gap-1.5 text-sm font-semibold text-herb">
+        <Undo2 aria-hidden="true" className="mt-0.5 size-4 shrink-0" /> {week.leftoverOf(cookedOn)}
+      </p>
+    );
+  }
+  if (cookedServings === undefined) return null;
+  return (
+    <p className="flex items-start gap-1.5 text-sm font-semibold text-herb">
+      <CookingPot aria-hidden="true" className="mt-0.5 size-4 shrink-0" />{" "}
+      {week.cookFor(counts.people(cookedServings))}
+    </p>
+  );
+}
+
 interface FiguresProps {
   readonly meal: Meal;
   readonly isAlone: boolean;
@@ -121,13 +147,16 @@ interface FiguresProps {
 function Figures({ meal, isAlone, planServings }: FiguresProps) {
   const { leadMinutes, prepTime, cookTime, difficulty, price, servings = 1 } = meal;
   const energy = knownKcal(meal);
+  // A night in the fridge is no minute of the evening.
+  const isAhead = isStartedAhead(meal);
   const [prep, cook] = [minutes(prepTime), minutes(cookTime)];
   const times =
     leadMinutes === undefined ? t.times(prep, cook) : t.timesAhead(minutes(leadMinutes), prep, cook);
   const whereRoom = isAlone ? undefined : "md:hidden";
   return (
     <p className="tabular mt-0.5 flex flex-wrap gap-x-1.5 text-sm text-quiet [&>span+span]:before:content-['·_']">
-      <span title={times}>{minutes(minutesToTable(meal))}</span>
+      <span title={times}>{minutes(minutesToTable(isAhead ? { ...meal, leadMinutes: 0 } : meal))}</span>
+      {isAhead && <span>{week.ahead(minutes(leadMinutes ?? 0))}</span>}
       {energy !== null && <span>{counts.kcal(energy)}</span>}
       <span className={whereRoom}>{recipeWords.difficulties[difficulty]}</span>
       {price > 0 && <span className={whereRoom}>{money(price)}</span>}

@@ -1,4 +1,4 @@
-import { bringToDay } from "@meal/domain/planner/week-edits";
+import { bringToDay, withFollowing } from "@meal/domain/planner/week-edits";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { dayName } from "../day-names.ts";
@@ -19,7 +19,8 @@ export function MoveDialog({ plan, place, onClose }: MealDialogProps) {
   const { focusOn, finalFocus } = useFocusOnMeal();
   const others = days.filter(({ day }) => day !== place.day);
   function moveTo(day: number) {
-    const changed = withDays(plan, bringToDay(days, place, day));
+    const moved = bringToDay(days, place, day);
+    const changed = withDays(plan, meal === undefined ? moved : withFollowing(days, moved, meal.id));
     change(store, changed, movedTo(meal?.name ?? texts.it, dayName(startDate, day).long));
     showDay(plan, day);
     if (meal !== undefined) focusOn(meal.id);

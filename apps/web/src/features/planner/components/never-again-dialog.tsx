@@ -14,15 +14,18 @@ interface NeverAgainDialogProps extends MealDialogProps {
   readonly onSwap: () => void;
 }
 
-/** Which of a meal's foods shall never come again; then something else is offered for it. */
+/** A dish that shall never come again, or some of its foods; then something else is offered for it. */
 export function NeverAgainDialog({ plan, place, onClose, onSwap, planner }: NeverAgainDialogProps) {
   const meal = mealAt(plan, place);
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [isDish, setDish] = useState(meal?.dishId !== undefined);
   const [isSaving, setSaving] = useState(false);
   const foods = [...new Set((meal?.ingredients ?? []).map((line) => readIngredientLine(line).name))];
   async function save() {
     setSaving(true);
-    const isKept = await planner.neverAgain(chosen);
+    const { dishId, name = "" } = meal ?? {};
+    const dish = isDish && dishId !== undefined ? { dishId, name } : undefined;
+    const isKept = await planner.neverAgain(chosen, dish);
     setSaving(false);
     if (isKept) onSwap();
     else toast({ tone: "destructive", title: t.neverAgainFailed });
@@ -38,12 +41,20 @@ export function NeverAgainDialog({ plan, place, onClose, onSwap, planner }: Neve
           <Button variant="quiet" onClick={onClose}>
             {t.cancel}
           </Button>
-          <Button disabled={chosen.length === 0} busy={isSaving} onClick={() => void save()}>
+          <Button disabled={chosen.length === 0 && !isDish} busy={isSaving} onClick={() => void save()}>
             {t.leaveOutAndSwap}
           </Button>
         </>
       }
     >
+      {meal?.dishId !== undefined && (
+        <Checkbox
+          label={<span className="wrap-anywhere">{t.wholeDish(meal.name)}</span>}
+          checked={isDish}
+          onChange={({ target }) => setDish(target.checked)}
+        />
+      )}
+      <p className="mt-2 font-semibold">{t.orFoods}</p>
       <div className="grid gap-x-6 sm:grid-cols-2">
         {foods
           .filter((food) => food !== "")

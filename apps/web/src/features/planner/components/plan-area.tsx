@@ -1,9 +1,9 @@
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { Drawing } from "../../../ui/drawing.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { OfflineState } from "../../../ui/offline-state.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import { Banner } from "../../../ui/banner.tsx";
 import { generation, idle, useGeneration } from "../generation-state.ts";
 import type { OpenPlan } from "../open-plan.ts";
@@ -13,6 +13,8 @@ import { ImpossiblePlan } from "./impossible-plan.tsx";
 import { PlanView } from "./plan-view.tsx";
 import type { OpenDialog } from "../dialogs.ts";
 import * as t from "../texts/en/plan.tsx";
+
+const FirstQuestions = lazyPart(() => import("./first-questions.tsx"), "FirstQuestions");
 
 interface PlanAreaProps {
   readonly planner: ReturnType<typeof usePlanner>;
@@ -82,16 +84,9 @@ function NoPlan({ planner }: Pick<PlanAreaProps, "planner">) {
     );
   }
   return (
-    <EmptyState
-      drawing={<Drawing name="meal-planner" />}
-      title={t.emptyTitle}
-      sentence={t.emptyHint}
-      action={
-        <Button className="lg:hidden" onClick={() => planner.make()}>
-          {t.generate}
-        </Button>
-      }
-    />
+    <Suspense fallback={<Skeleton className="mx-auto h-96 w-full max-w-3xl rounded-card" />}>
+      <FirstQuestions planner={planner} />
+    </Suspense>
   );
 }
 

@@ -1,4 +1,5 @@
 import { dayTargetKcal } from "@meal/domain/chef/day-shares";
+import { isStartedAhead } from "@meal/domain/planner/started-ahead";
 import { cx } from "../../../ui/cx.ts";
 import { useDragMove } from "../../../ui/use-drag-move.tsx";
 import { dayName } from "../day-names.ts";
@@ -13,6 +14,7 @@ import { DayCard } from "./day-card.tsx";
 import { DayStrip } from "./day-strip.tsx";
 import { PlanFoot } from "./plan-foot.tsx";
 import { PlanHead } from "./plan-head.tsx";
+import { Threads } from "./threads.tsx";
 import * as t from "../texts/en/week.ts";
 
 interface PlanViewProps {
@@ -44,7 +46,7 @@ export function PlanView({ plan, planner, onOpen }: PlanViewProps) {
   return (
     <>
       <PlanHead plan={plan} onOpen={onOpen} />
-      <div ref={areaRef} className="@container grid grid-cols-1 gap-3">
+      <div ref={areaRef} className="relative @container grid grid-cols-1 gap-3">
         {days.length > 1 && (
           <DayStrip
             days={days}
@@ -54,6 +56,7 @@ export function PlanView({ plan, planner, onOpen }: PlanViewProps) {
             onShow={(day) => showDay(plan, day)}
           />
         )}
+        <Threads days={days} />
         <ol
           aria-label={t.days}
           className={cx(
@@ -72,6 +75,7 @@ export function PlanView({ plan, planner, onOpen }: PlanViewProps) {
               isShown={day.day === shown}
               isToday={day.day === today}
               actions={actions}
+              ahead={days.find((next) => next.day === day.day + 1)?.meals.filter(isStartedAhead) ?? []}
               onRemake={days.length > 1 ? () => planner.makeRest(plan, day.day) : undefined}
             />
           ))}

@@ -1,3 +1,4 @@
+import { settleLeftovers } from "@meal/domain/chef/leftovers";
 import { swapMeal } from "@meal/domain/planner/edit-days";
 import { MOST_PEOPLE } from "@meal/domain/planner/settings";
 import { useState } from "react";
@@ -20,7 +21,9 @@ export function ServingsDialog({ plan, place, onClose }: MealDialogProps) {
   if (meal === undefined) return null;
   function save() {
     if (meal !== undefined && servings !== (meal.servings ?? 1)) {
-      const days = swapMeal(plan.content.days, place, forServings(meal, servings));
+      const before = plan.content.days;
+      const changed = swapMeal(before, place, forServings(meal, servings));
+      const { days } = settleLeftovers(before, changed);
       // One person's share stays as it was, and with it all that the certificate says.
       change(store, edited(plan, { content: { ...plan.content, days } }));
     }

@@ -69,9 +69,8 @@ interface AlternativesProps {
 
 function Alternatives({ plan, place, planner, wish, onChoose }: AlternativesProps) {
   const { said, settings } = planner;
-  const { dislikes } = settings;
   const { data, isError, isPaused, refetch } = useQuery(
-    alternativesQuery(plan.content, place, { dislikes, said, wish }),
+    alternativesQuery(plan.content, place, { settings, said, wish }),
   );
   if (isPaused) return <OfflineState title={t.swapOffline} sentence={t.planStays} />;
   if (isError) {

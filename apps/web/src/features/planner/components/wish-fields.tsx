@@ -1,5 +1,6 @@
-import { BUDGETS, CUISINES, DIFFICULTIES, MEAL_CATEGORIES } from "@meal/domain/chef/vocabulary";
-import { areCaloriesSound, caloriesOf, STYLES } from "@meal/domain/planner/settings";
+import { BUDGETS, COOKING_WAYS, CUISINES, DIFFICULTIES, MEAL_CATEGORIES } from "@meal/domain/chef/vocabulary";
+import { areCaloriesSound, caloriesOf, type LeftOutDish, STYLES } from "@meal/domain/planner/settings";
+import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { ChipsInput } from "../../../ui/chips-input.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -34,6 +35,13 @@ export function WishFields({ settings, change }: SettingsFieldsProps) {
       />
       <CuisineField settings={settings} change={change} />
       <Choice
+        label={t.cooking}
+        options={COOKING_WAYS}
+        wordOf={(way) => t.cookingWays[way]}
+        value={settings.cooking}
+        onChoose={(cooking) => change({ cooking })}
+      />
+      <Choice
         label={t.style}
         options={STYLES}
         wordOf={(style) => t.styles[style]}
@@ -54,6 +62,15 @@ export function WishFields({ settings, change }: SettingsFieldsProps) {
         calories={areCaloriesSound(settings) ? caloriesOf(settings) : 2000}
         onTaste={(taste) => change({ taste })}
       />
+      <NeverAgain settings={settings} change={change} />
+    </Fold>
+  );
+}
+
+/** Foods and dishes that come into no plan. */
+function NeverAgain({ settings, change }: SettingsFieldsProps) {
+  return (
+    <>
       <Field label={t.neverAgain} hint={t.neverAgainHint}>
         <ChipsInput
           value={settings.dislikes}
@@ -62,7 +79,42 @@ export function WishFields({ settings, change }: SettingsFieldsProps) {
           limit={100}
         />
       </Field>
-    </Fold>
+      {settings.dishesLeftOut.length > 0 && (
+        <LeftOutDishes
+          dishes={settings.dishesLeftOut}
+          onChange={(dishesLeftOut) => change({ dishesLeftOut })}
+        />
+      )}
+    </>
+  );
+}
+
+interface LeftOutDishesProps {
+  readonly dishes: readonly LeftOutDish[];
+  readonly onChange: (dishes: readonly LeftOutDish[]) => void;
+}
+
+/** Dishes that came once too often: each may come again. */
+function LeftOutDishes({ dishes, onChange }: LeftOutDishesProps) {
+  return (
+    <div className="grid gap-1.5">
+      <p className="font-semibold">{t.dishesLeftOut}</p>
+      <ul className="grid gap-1">
+        {dishes.map(({ dishId, name }) => (
+          <li key={dishId} className="flex items-center justify-between gap-3">
+            <span className="min-w-0 wrap-anywhere">{name}</span>
+            <Button
+              variant="plain"
+              size="compact"
+              aria-label={t.allowDish(name)}
+              onClick={() => onChange(dishes.filter((dish) => dish.dishId !== dishId))}
+            >
+              {t.allow}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

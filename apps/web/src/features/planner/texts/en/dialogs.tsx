@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { counted } from "../../../../language/words.ts";
 
 // Calendar
 export const calendarTitle = "Your plans in your calendar";
@@ -48,6 +49,33 @@ export const cost = "Cost";
 
 export function grams(amount: number): string {
   return `${amount}\u00a0g`;
+}
+
+export const sodium = "Sodium";
+
+export function milligrams(amount: string): string {
+  return `${amount}\u00a0mg`;
+}
+
+export function minutesADay(time: string): string {
+  return `${time} of hands-on time a day`;
+}
+
+export function cookedTimes(cooked: number, leftovers: number, assembled: number): string {
+  const meals = counted(cooked, { one: "meal cooked", other: "meals cooked" });
+  const rest = counted(leftovers, { one: "leftover", other: "leftovers" });
+  return `${meals}, ${rest}, ${assembled} put together cold`;
+}
+
+export function foodsBought(foods: number, usedOnce: number): string {
+  return `${counted(foods, { one: "food to buy", other: "foods to buy" })}, ${usedOnce} of them for one meal only`;
+}
+
+export function specialtyFoods(count: number): string {
+  return counted(count, {
+    one: "food that an ordinary supermarket may not have",
+    other: "foods that an ordinary supermarket may not have",
+  });
 }
 
 export const askedFor = "What you asked for";
@@ -104,6 +132,11 @@ export function neverAgainQuestion(meal: string): string {
   return `What don't you want again? Leave out ${meal} itself, or foods in it, from every plan.`;
 }
 
+export function wholeDish(meal: string): string {
+  return `${meal}, the whole dish`;
+}
+
+export const orFoods = "Foods in it";
 export const cancel = "Cancel";
 export const leaveOutAndSwap = "Leave out and swap";
 export const neverAgainFailed = "This could not be saved. Please try again.";

@@ -37,3 +37,10 @@ export function kcal(energy: number): string {
 }
 
 export const openRecipe = "Open the recipe";
+
+// What is started the day before
+export const forTomorrow = "For tomorrow";
+
+export function startTonight(meal: string, time: string): string {
+  return `Start ${meal} tonight: it needs ${time} ahead.`;
+}

@@ -23,10 +23,6 @@ export function plansLeft(left: number): string {
 export const needsNetwork = "Generating needs the network. Your settings stay as they are.";
 export const offline = "You are offline";
 export const tryAgain = "Try again";
-export const emptyTitle = "Ready to plan your meals?";
-export const emptyHint =
-  "Days of meals that fit your diet, your calories and your budget, with every recipe written out.";
-export const generate = "Generate plan";
 export const close = "Close";
 
 // Making a plan
@@ -55,7 +51,6 @@ export const photosFailedHint = "Failed to analyze ingredient image. Please try 
 export const photosUnclear = "Couldn't detect ingredients clearly in the images";
 export const tooManyMeals = "A day keeps five meals at most. Unlock some of them.";
 export const restIsNew = "The rest is new";
-export const undo = "Undo";
 export const waitForSubscription = "Please wait while we check your subscription status";
 export const countFailed = "Error";
 export const countFailedHint = "Failed to update plan usage count";

@@ -83,6 +83,9 @@ export const cuisines = {
   korean: "Korean",
   "middle-eastern": "Middle Eastern",
 };
+export const cooking = "Cooking";
+
+export const cookingWays = { easy: "Easy week", fresh: "Fresh every meal", batch: "Once or twice a week" };
 export const style = "Style";
 
 export const styles = { regular: "Regular", gourmet: "Gourmet" };
@@ -115,6 +118,13 @@ export function notUnderstood(words: string): string {
 export const neverAgain = "Never again";
 export const neverAgainHint = "Foods you don't want in any plan.";
 export const neverAgainPlaceholder = "cilantro, liver";
+
+export const dishesLeftOut = "Dishes left out";
+export const allow = "Allow again";
+
+export function allowDish(dish: string): string {
+  return `Allow ${dish} again`;
+}
 
 // What is at hand
 export const pantry = "What you have";

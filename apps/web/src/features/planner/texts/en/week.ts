@@ -1,3 +1,5 @@
+import { counted } from "../../../../language/words.ts";
+
 // What was done with a meal
 export function eatenOut(meal: string): string {
   return `Eating out instead of ${meal}`;
@@ -21,6 +23,27 @@ export function movedTo(meal: string, day: string): string {
 
 export function exchanged(meal: string, other: string): string {
   return `${meal} and ${other} changed places`;
+}
+
+export function cookedNow(meals: string): string {
+  return `${meals} can't be a leftover anymore, so it is cooked fresh.`;
+}
+
+// Leftovers and what is done ahead
+export function leftoverOf(day: string): string {
+  return `Left over from ${day}`;
+}
+
+export function cookFor(people: string): string {
+  return `Cook for ${people}`;
+}
+
+export function startTonight(meal: string, time: string): string {
+  return `Start ${meal} for tomorrow: ${time} ahead`;
+}
+
+export function ahead(time: string): string {
+  return `${time} ahead`;
 }
 
 // The week
@@ -91,4 +114,8 @@ export function copyName(plan: string): string {
 }
 
 // The list
+export function foodsToBuy(count: number): string {
+  return counted(count, { one: "food to buy", other: "foods to buy" });
+}
+
 export const shoppingList = "Shopping list";
