@@ -13,7 +13,7 @@ const answers = [
   ...mayCook,
   answer(checkSubscriptionLimit, usedUp),
   answer(listPlansInUse, { items: [] }),
-  answer(readPlannerPreferences, { servings: 1, dislikes: [] }),
+  answer(readPlannerPreferences, { servings: 1, dislikes: [], dishesLeftOut: [] }),
 ];
 const upgrade = page.getByRole("main").getByRole("link", { name: "Upgrade", exact: true });
 
