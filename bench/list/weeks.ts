@@ -18,13 +18,14 @@ export interface ListedWeek {
   readonly eaten: readonly { readonly foodId: string; readonly grams: number }[];
 }
 
-/** The week of a seed: one to six people, any diet, any calories. Undefined where no plan keeps its demands. */
+/** The week of a seed: one to six people, any diet, any calories, any way of cooking. Undefined where no plan keeps its demands. */
 export function listedWeek(kitchen: Kitchen, seed: number): ListedWeek | undefined {
   const random = createRandom(seed);
   const people = 1 + Math.floor(random() * 6);
   const diet = DIETS[Math.floor(random() * DIETS.length)] ?? "none";
   const calories = 1500 + Math.floor(random() * 12) * 100;
-  const outcome = planMeals(kitchen.planner, { ...WEEK, servings: people, diet, calories, seed });
+  const cooking = WAYS[Math.floor(random() * WAYS.length)] ?? "easy";
+  const outcome = planMeals(kitchen.planner, { ...WEEK, servings: people, diet, calories, cooking, seed });
   if (outcome.kind !== "plan") return undefined;
   const meals = outcome.days.flatMap((day) => day.meals);
   const eaten = meals.flatMap(({ foodIds = [], grams = [] }) =>
@@ -34,3 +35,4 @@ export function listedWeek(kitchen: Kitchen, seed: number): ListedWeek | undefin
 }
 
 const WEEK = { ...plainPlanRequest, days: 7, mealsPerDay: 3 };
+const WAYS = ["easy", "fresh", "batch"] as const;
