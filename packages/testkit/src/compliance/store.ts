@@ -1,4 +1,5 @@
 import { BILLING_STATES, type BillingState } from "@meal/domain/billing/subscription-record";
+import { createLogger } from "@meal/server/log";
 import { PaymentFault, type Store } from "@meal/server/ports/payments";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { fakeClock, type FakeClock } from "../fake-clock.ts";
@@ -213,6 +214,29 @@ function describeFailing<StandIn extends StoreStandIn>(begin: BeginStore<StandIn
       expect(await store.look(subscriptionId)).toMatchObject({ state: "active" });
     },
   );
+
+  it("and whatever is logged of it names no receipt, no key and no token", async () => {
+    const { standIn, store } = await startStore(begin);
+    const bought = standIn.buy({ accountId: "7e3fb20b-4cdb-47cc-936d-99d65f608138" });
+    const { headers, bodyText } = standIn.notify(bought.subscriptionId);
+    const forged = `${bodyText.slice(0, -20)}AAAA${bodyText.slice(-16)}`;
+    const lines: string[] = [];
+    const log = createLogger("trace", { write: (line) => void lines.push(line) });
+    const attempt = (doing: Promise<unknown>) =>
+      doing.catch((err: unknown) => log.warn({ err }, "it failed"));
+    for (const fault of [...STORE_FAULTS, undefined]) {
+      standIn.fail(fault);
+      await attempt(store.look(bought.subscriptionId));
+      await attempt(store.accept(bought.subscriptionId));
+      await attempt(store.claim({ ...bought, transactionId: "another" }));
+      await attempt(store.claim({ ...bought, receipt: `${bought.receipt}x` }));
+      await attempt(store.hear({ headers, bodyText: forged }));
+      await attempt(store.hear({ headers: new Headers({ authorization: "Bearer a.b.c" }), bodyText }));
+    }
+    expect(lines.length).toBeGreaterThan(STORE_FAULTS.length);
+    const secrets = [bought.receipt, "PRIVATE KEY", "eyJ", "ya29.", "7e3fb20b"];
+    expect(secrets.filter((secret) => lines.join("\n").includes(secret))).toEqual([]);
+  });
 
   it("when it is gone, too", async () => {
     const { standIn, store } = await startStore(begin);
