@@ -35,6 +35,8 @@ export const errors = {
   user_not_found: { status: 404, title: "User not found" },
   identity_not_found: { status: 404, title: "This account is not connected" },
   mfa_factor_not_found: { status: 404, title: "This second factor is not set up" },
+  // No 503: nothing here is out of order, and whoever asks again is answered the same.
+  payments_not_set_up: { status: 404, title: "Payments are not set up on this server" },
   no_meal_plans: { status: 404, title: "No meal plans found" },
   no_ingredients: { status: 404, title: "No ingredients found in your meal plan" },
   method_not_allowed: { status: 405, title: "This address does not take that method" },
@@ -84,7 +86,6 @@ export const errors = {
   work_failed: { status: 503, title: "This broke off while it was worked out, try again" },
   work_timeout: { status: 504, title: "This took too long to work out, ask for less at a time" },
   database_unreachable: { status: 503, title: "The database does not answer" },
-  payments_not_set_up: { status: 503, title: "Payments are not set up on this server" },
   payment_provider_unreachable: { status: 503, title: "The payment provider does not answer" },
   provider_unreachable: { status: 503, title: "The sign-in provider does not answer" },
   stopping: { status: 503, title: "The server is restarting, try again in a moment" },

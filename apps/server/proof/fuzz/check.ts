@@ -39,8 +39,8 @@ const kindsOfAnswers = [
   /^image\/(?:jpeg|png|svg\+xml|webp)/u,
   /^text\/(?:csv|event-stream|calendar|markdown|html|plain)/u,
 ];
-/** Another site's server may not answer when a page of it is asked for, and a store may not be set up: no fault of this server. */
-const notOurs: readonly string[] = ["page_unreachable", "payments_not_set_up"];
+/** Another site's server may not answer when a page of it is asked for; that is no fault of this one. */
+const notOurs: readonly string[] = ["page_unreachable"];
 
 /** What a text tells of the inside of the server, each in a sentence. */
 export function soundsOfTheInside(text: string): readonly string[] {

@@ -225,6 +225,9 @@ function describeFailing<StandIn extends StoreStandIn>(begin: BeginStore<StandIn
     const attempt = (doing: Promise<unknown>) =>
       doing.catch((err: unknown) => log.warn({ err }, "it failed"));
     for (const fault of [...STORE_FAULTS, undefined]) {
+      // Whoever has just been let in fails further inside.
+      standIn.fail();
+      await store.look(bought.subscriptionId);
       standIn.fail(fault);
       await attempt(store.look(bought.subscriptionId));
       await attempt(store.accept(bought.subscriptionId));

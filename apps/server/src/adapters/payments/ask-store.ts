@@ -23,7 +23,7 @@ export async function askStore(
     const response = await fetch(url, { ...request, signal, redirect: "error" });
     const text = await response.text();
     if (!meant.includes(response.status))
-      throw new PaymentFault("unreachable", `${url.host} answered ${response.status}`);
+      throw new PaymentFault("unreachable", new Error(`${url.host} answered ${response.status}`));
     return { status: response.status, body: parse(text) };
   } catch (cause) {
     if (cause instanceof PaymentFault) throw cause;

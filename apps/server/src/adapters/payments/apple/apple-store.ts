@@ -67,7 +67,7 @@ export function appleStore(settings: AppleSettings): Store {
       believed("refused", async () => {
         const bought = await readTransaction(receipt, trust);
         if (transactionId !== bought.transactionId && transactionId !== bought.originalTransactionId)
-          throw new PaymentFault("refused", "the receipt is of another transaction");
+          throw new PaymentFault("refused", new Error("the receipt is of another transaction"));
         return { subscriptionId: bought.originalTransactionId, accountId: bought.appAccountToken ?? null };
       }),
     // Apple waits for nothing: the app itself finishes the transaction.

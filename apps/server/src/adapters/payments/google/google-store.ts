@@ -60,9 +60,9 @@ export function googleStore(settings: GoogleSettings): Store {
     hear: async (message) => readPush(message, await keys(), settings),
     async claim({ receipt, transactionId }) {
       const found = await find(receipt);
-      if (!found) throw new PaymentFault("refused", "Google knows no such purchase of ours");
+      if (!found) throw new PaymentFault("refused", new Error("Google knows no such purchase of ours"));
       if (transactionId !== receipt && !isOfOrder(transactionId, found))
-        throw new PaymentFault("refused", "the receipt is of another transaction");
+        throw new PaymentFault("refused", new Error("the receipt is of another transaction"));
       const accountId = found.bought.externalAccountIdentifiers?.obfuscatedExternalAccountId ?? null;
       return { subscriptionId: receipt, accountId };
     },

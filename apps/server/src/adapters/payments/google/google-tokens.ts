@@ -34,7 +34,7 @@ export function googleTokens(account: ServiceAccount, now: () => number): Google
       assertion: await assertionOf(account, now()),
     });
     const parsed = answer.safeParse((await askStore(url, { method: "POST", body, meant: [200] })).body);
-    if (!parsed.success) throw new PaymentFault("unreachable", `${url.host} gave no token`);
+    if (!parsed.success) throw new PaymentFault("unreachable", new Error(`${url.host} gave no token`));
     endsAt = now() + parsed.data.expires_in * 1000 - EARLY_MS;
     return parsed.data.access_token;
   };

@@ -34,7 +34,8 @@ export async function readPush(
 ): Promise<PaymentNotification> {
   await checkToken(/^Bearer (\S+)$/u.exec(headers.get("authorization") ?? "")?.[1] ?? "", keys, trust);
   const { message, said } = read(bodyText);
-  if (said.packageName !== trust.packageName) throw new PaymentFault("refused", "it is about another app");
+  if (said.packageName !== trust.packageName)
+    throw new PaymentFault("refused", new Error("it is about another app"));
   const { subscriptionNotification: changed, voidedPurchaseNotification: voided } = said;
   return {
     eventId: message.messageId,
@@ -65,7 +66,7 @@ async function checkToken(token: string, keys: JWTVerifyGetKey, trust: PushTrust
       clockTolerance: CLOCK_SKEW_SECONDS,
     });
     if (payload["email"] !== trust.pushAccount || payload["email_verified"] !== true)
-      throw new PaymentFault("refused", "another account signed it");
+      throw new PaymentFault("refused", new Error("another account signed it"));
   } catch (cause) {
     if (cause instanceof PaymentFault) throw cause;
     // The token itself is wrong; whatever else happens is between us and the place of the keys.
