@@ -60,6 +60,10 @@ const MEANT_BY_EATERS: Readonly<Record<string, string>> = {
   "chicken-whole": "chicken-meat-cooked",
   "turkey-whole": "turkey-cooked",
   "ramen-noodle-dried": "ramen-bowl",
+  "gelatin-powder": "jello",
+  "gelatin-dessert-mix": "jello",
+  "coffee-instant-powder": "coffee",
+  "cocoa-powder": "hot-chocolate",
 };
 
 /** The raw or the cooked row of a food, as the words say; where they are silent, as asked. */

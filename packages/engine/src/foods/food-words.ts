@@ -50,6 +50,7 @@ const OTHER_SPELLINGS: Readonly<Record<string, string>> = {
   soya: "soy",
   chile: "chili",
   catsup: "ketchup",
+  submarine: "sub",
   dragonfruit: "dragon fruit",
   passionfruit: "passion fruit",
   starfruit: "star fruit",

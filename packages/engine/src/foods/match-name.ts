@@ -52,6 +52,16 @@ function byReduction(names: Names, tokens: readonly string[]): NameMatch | null 
   return null;
 }
 
+const WITH = /^(.+?) (?:with|made with|made of|filled with|stuffed with|topped with) (.+)$/i;
+
+/** "A burrito with chicken" is a chicken burrito, where the table has one. */
+function byTurningRound(names: Names, text: string): NameMatch | null {
+  const [, dish = "", held = ""] = WITH.exec(text) ?? [];
+  if (dish === "") return null;
+  const turned = byReduction(names, foodTokens(`${held} ${dish}`));
+  return turned === null ? null : { name: turned.name, score: turned.score - 0.06 };
+}
+
 const weightOf = (word: string, head: string): number =>
   isShape(word)
     ? 0.5
@@ -115,7 +125,7 @@ function byOverlap(names: Names, text: string, tokens: readonly string[]): NameM
 }
 
 function matchTokens(names: Names, text: string, tokens: readonly string[]): NameMatch | null {
-  return byReduction(names, tokens) ?? byOverlap(names, text, tokens);
+  return byReduction(names, tokens) ?? byTurningRound(names, text) ?? byOverlap(names, text, tokens);
 }
 
 /** The food name that the words mean, or null. Words are mended only where they are not understood as they stand. */

@@ -1,125 +1,44 @@
 import type { NutritionEstimate } from "@meal/domain/chef/recipes";
-import { readQuantity } from "@meal/reader/quantities/read-quantity";
 import { unitOf } from "@meal/reader/units/units";
 import type { Food } from "../foods/food.ts";
-import type { FoodIndex, FoodMatch } from "../foods/food-index.ts";
-import { gramsOf, shapeIn } from "../foods/grams-of.ts";
+import type { FoodIndex } from "../foods/food-index.ts";
+import { gramsOf } from "../foods/grams-of.ts";
+import { gramsEaten } from "./grams-eaten.ts";
+import { amountAlone, findEaten, isNoAmount, longestName, readPart, type Read } from "./read-food.ts";
 import { readPortion, type Portion } from "./read-portion.ts";
-import { bareOf, isComment, splitMeal, withoutStory, type MealPart } from "./split-meal.ts";
+import {
+  bareOf,
+  isComment,
+  isOccasion,
+  kindOfLink,
+  splitMeal,
+  withoutStory,
+  type MealPart,
+} from "./split-meal.ts";
 import { nutritionOf, sumNutrition } from "./sums.ts";
-import { besideGrams } from "./beside.ts";
-import { usualGrams } from "./usual-portion.ts";
+import { afterGerund, isAbstract, isCounted, isRemark } from "./tell-story.ts";
+import { isOfWhole, SAYS_A_WEIGHT, type Whole, wholeOf, withPart } from "./whole-dish.ts";
 
 type Item = {
   readonly food: Food;
   readonly grams: number;
   readonly sureness: number;
   readonly isSaid: boolean;
+  readonly portion: Portion;
 };
-type Read = { readonly portion: Portion; readonly match: FoodMatch };
 
-const EATEN = { asEaten: true } as const;
-const MOST_PARTS_OF_A_NAME = 4;
-const LEAST_SCORE = 0.5;
-/** From here on the words are the name of the food, but for words that change nothing. */
-const NAMES_IT = 0.96;
+/** What has been understood so far. */
+type Meal = {
+  readonly items: readonly Item[];
+  readonly missed: number;
+  /** The dish before, as long as what follows may belong to it. */
+  readonly whole: Whole | null;
+  /** A remark goes on until something is counted again. */
+  readonly isRemark: boolean;
+};
+
 const MOST_TEXT = 4000;
 const OPEN_DISH = /\b(bowl|salad|smoothie|stir[- ]?fry|sandwich|wrap|scramble|parfait|shake)s?\b/i;
-
-const bowlOf = /^(?:small |large |big )?(?:bowl|plate|cup|glass|side|serving|portion|slice|piece)s? of /i;
-
-function match(index: FoodIndex, name: string): FoodMatch | null {
-  const bare = name.replace(bowlOf, "");
-  return bare === "" ? null : index.find(bare, EATEN);
-}
-
-/** "Big mac" and "small beer" are names where the table knows them with their size. */
-function sizedName(index: FoodIndex, portion: Portion): Portion {
-  if (portion.size === null) return portion;
-  const name = `${portion.size === "large" ? "big" : portion.size} ${portion.name}`;
-  const found = portion.unit === null ? index.find(name, EATEN) : null;
-  return found && found.score > 0.99 ? { ...portion, size: null, name } : portion;
-}
-
-/** Reads one part. Where it is not understood, the words before and behind the food are left away one by one. */
-function readPart(index: FoodIndex, text: string): Read | null {
-  const bare = withoutStory(bareOf(text));
-  if (bare === "") return null;
-  const exact = index.find(bare, EATEN);
-  if (exact && exact.score > 0.99 && !/\d|[(½¼¾]|^an?\s| of /i.test(bare)) {
-    // "Quarter pounder" is a name, not a quarter of something.
-    return { portion: { quantity: null, unit: null, size: null, name: bare }, match: exact };
-  }
-  const portion = sizedName(index, readPortion(bare));
-  const found = match(index, portion.name);
-  if (found && found.score >= LEAST_SCORE) return { portion, match: found };
-  const words = bare.split(/\s+/);
-  for (let length = Math.min(words.length - 1, 8); length > 0; length -= 1) {
-    for (let from = 0; from + length <= words.length; from += 1) {
-      const some = readPortion(words.slice(from, from + length).join(" "));
-      const near = match(index, some.name);
-      if (near && near.score >= 0.85) return { portion: some, match: { ...near, score: near.score * 0.7 } };
-    }
-  }
-  return null;
-}
-
-const joined = (parts: readonly MealPart[]): string =>
-  parts.map(({ link, text }, at) => (at === 0 ? text : `${link === "," ? "" : link} ${text}`)).join(" ");
-
-const BOUND_BY_AND = /^(?:and|&|\+|,|, and)$/;
-
-const isPlural = (name: string): boolean => /[^s]s$/i.test(name.trim().split(/\s+/).at(-1) ?? "");
-
-/** "Two eggs and toast": the number counts the eggs, whatever dish is made of both. "Two ham and cheese sandwiches" counts the dish. */
-function countsTheFirst(index: FoodIndex, [first, second]: readonly MealPart[]): boolean {
-  const { quantity, unit, name } = readPortion(withoutStory(bareOf(first?.text ?? "")));
-  if (quantity === null || unit !== null || !isPlural(name)) return false;
-  return BOUND_BY_AND.test(second?.link ?? "") && (match(index, name)?.score ?? 0) >= NAMES_IT;
-}
-
-/** Puts together again what is one food: "mac and cheese", "chili with beans". */
-function longestName(index: FoodIndex, parts: readonly MealPart[]): { read: Read | null; length: number } {
-  const most = countsTheFirst(index, parts) ? 1 : Math.min(MOST_PARTS_OF_A_NAME, parts.length);
-  for (let length = most; length > 1; length -= 1) {
-    const some = parts.slice(0, length);
-    if (
-      some
-        .slice(1)
-        .some(
-          ({ link, text }) =>
-            !/^(and|with|on|in|over|&|,|, and)$/.test(link) || /^\s*(?:\d|½|¼|¾|an?\s)/i.test(text),
-        )
-    )
-      continue;
-    const portion = readPortion(withoutStory(bareOf(joined(some))));
-    const found = match(index, portion.name);
-    const isPartOfOne = portion.unit === null && (portion.quantity ?? 1) < 1;
-    // "8 oz steak with mashed potatoes": the weight is the steak's.
-    const isOfFirst = unitOf(portion.unit ?? "")?.kind === "mass" && some[1]?.link === "with";
-    if (found && found.score >= NAMES_IT && !isPartOfOne && !isOfFirst)
-      return { read: { portion, match: found }, length };
-  }
-  return { read: readPart(index, parts[0]?.text ?? ""), length: 1 };
-}
-
-function gramsEaten(food: Food, portion: Portion, before: Food | null, link: string): number {
-  const { quantity, unit, size, name } = portion;
-  const usual = usualGrams(food, isPlural(name) && quantity === null);
-  if (quantity === null && unit === null) {
-    const beside = before === null || size !== null ? null : besideGrams(food, before, link);
-    return beside ?? (size === null ? null : gramsOf(food, 1, size)) ?? usual;
-  }
-  const many = quantity ?? 1;
-  if (unit === null) {
-    const counted = gramsOf(food, many, size ?? shapeIn(food, name));
-    // "1 broccoli" or "two rice" counts portions, not florets or grains.
-    return counted !== null && counted >= 0.5 ? counted : many * usual;
-  }
-  const one = gramsOf(food, 1, unit);
-  const factor = size === "large" ? 1.3 : size === "small" ? 0.75 : 1;
-  return many * factor * (one ?? usual);
-}
 
 /** A dish that is only the heading of what follows: "stir fry: 120 g chicken, a cup of rice". */
 function isHeading(food: Food, at: number, parts: readonly MealPart[]): boolean {
@@ -130,37 +49,20 @@ function isHeading(food: Food, at: number, parts: readonly MealPart[]): boolean 
   );
   const link = next[0]?.link ?? "";
   const isOpen =
-    /^(:|with|made (?:of|with|from)|filled with)$/.test(link) && (link === ":" || OPEN_DISH.test(food.name));
+    link === ":" ||
+    (/^(with|made (?:of|with|from)|filled with)$/.test(link) &&
+      OPEN_DISH.test(food.name) &&
+      isCounted(next[0]?.text ?? ""));
   return food.kind === "dish" && isOpen && listed.length > 1;
 }
 
 /** "A turkey sandwich on rye": the bread is the sandwich's own. */
 const isBreadOf = (before: Food, { link, text }: MealPart): boolean =>
-  link === "on" &&
-  /\b(?:sandwich|burger|sub|blt|toast|melt|club)\b/i.test(before.name) &&
-  /\b(?:wheat|white|rye|sourdough|bread|bun|roll|ciabatta|baguette|bagel|brioche)\b/i.test(text);
-
-const AMOUNT_ALONE =
-  /^(?:about|around|approx\w*|roughly|maybe|some)?\s*((?:an? |one |two |three |four |half an? |\d|½|¼|¾)[^a-z]*(?:\d[\d/.]*\s*)?)\s*([a-z]+)\.?$/i;
-
-/** The grams that a part states which is nothing but an amount, or null. */
-function amountAlone(food: Food, text: string): number | null {
-  const found = AMOUNT_ALONE.exec(text.trim());
-  const unit = found && unitOf(found[2] ?? "");
-  const quantity = found && readQuantity(`${(found[1] ?? "").trim()} x`)?.quantity;
-  return unit && quantity ? gramsOf(food, quantity, unit.name) : null;
-}
-
-/** "0 fat yogurt" is no yogurt at nought. */
-const HAS_NONE_OF_IT = /^(?:fat|sugar|cal(?:orie)?s?|kcal|carbs?|alcohol|salt)\b/i;
-
-/** "0 eggs", "-3 eggs": an amount that nobody eats. A dash at every line of a list is no minus. */
-function isNoAmount(text: string): boolean {
-  const bare = withoutStory(bareOf(text));
-  if (/^[-−]\s*[\d½¼¾]/.test(bare)) return true;
-  const { quantity, name } = readPortion(bare);
-  return quantity === 0 && !HAS_NONE_OF_IT.test(name);
-}
+  /\b(?:on|in|between|with|had)$/.test(link) &&
+  /\b(?:sandwich|(?:ham|cheese)?burger|hot dog|sub|blt|toast|melt|club)\b/i.test(before.name) &&
+  /\b(?:wheat|white|rye|sourdough|bread|bun|roll|ciabatta|baguette|bagel|brioche|muffin|biscuit|croissant|tortilla|wrap|patty|pattie)s?\b/i.test(
+    text,
+  );
 
 const LISTED_LINE = /^\s*[-−](?=\d)/gm;
 
@@ -168,44 +70,125 @@ const LISTED_LINE = /^\s*[-−](?=\d)/gm;
 const withoutDashes = (text: string): string =>
   text.match(LISTED_LINE)?.length === 1 ? text : text.replace(LISTED_LINE, "");
 
-function readItems(index: FoodIndex, text: string): { items: readonly Item[]; missed: number } {
+/** "My toast", "the same bagel": what was named already. */
+const isNamedAgain = (index: FoodIndex, text: string, items: readonly Item[]): boolean => {
+  const again =
+    /^(?:my|the|that|this|its|their|the same|just|specifically|exactly)(?: one| an?)? (.+)$/i.exec(text)?.[1];
+  const found = again === undefined ? null : findEaten(index, again);
+  return found !== null && items.some(({ food }) => food.id === found.food.id);
+};
+
+/** "The perfect end to my day", unless a food is called so: "big mac meal". */
+const isQuality = (index: FoodIndex, text: string): boolean =>
+  isAbstract(text) && (findEaten(index, text)?.score ?? 0) < 0.85;
+
+/** Gives the last item the amount that follows it: "beef stew, about two cups". */
+function amendLast(meal: Meal, text: string): Meal | null {
+  const last = meal.items.at(-1);
+  const alone = last ? amountAlone(text) : null;
+  const grams = last && alone ? gramsOf(last.food, alone.quantity, alone.unit) : null;
+  if (!last || grams === null) return null;
+  return { ...meal, items: [...meal.items.slice(0, -1), { ...last, grams, isSaid: true }] };
+}
+
+/** Takes a part into the dish before it. */
+function takeIn(index: FoodIndex, meal: Meal, whole: Whole, part: MealPart): Meal {
+  const told = withPart(index, whole, part);
+  const last = meal.items.at(-1);
+  if (!last || told.food === last.food) return { ...meal, whole: told };
+  const grams = gramsEaten(told.food, last.portion, null, "");
+  return { ...meal, whole: told, items: [...meal.items.slice(0, -1), { ...last, food: told.food, grams }] };
+}
+
+function addRead(meal: Meal, { portion, match }: Read, link: string): Meal {
+  const before = meal.items.at(-1)?.food ?? null;
+  const grams = gramsEaten(match.food, portion, before, link);
+  const isSaid = portion.quantity !== null;
+  const isWeighed = unitOf(portion.unit ?? "")?.kind === "mass";
+  return {
+    items: [
+      ...meal.items,
+      { food: match.food, grams, sureness: match.score * (isSaid ? 1 : 0.8), isSaid, portion },
+    ],
+    missed: meal.missed,
+    whole: wholeOf(match, portion.name, isWeighed),
+    isRemark: false,
+  };
+}
+
+/** A part that only tells how it was. What a remark serves with an article or a number still counts. */
+function afterRemark(index: FoodIndex, part: MealPart): MealPart | null {
+  if (!isRemark(part.text, index.knowsWord)) return part;
+  const served = afterGerund(part.text);
+  return served !== part.text && isCounted(served) ? { ...part, text: served } : null;
+}
+
+/** Reads the part, with what follows where that makes one name of both; "a diet, caffeine-free cola" is one thing too. */
+function readOne(
+  index: FoodIndex,
+  part: MealPart,
+  after: readonly MealPart[],
+): { read: Read | null; length: number } {
+  const found = longestName(index, [part, ...after]);
+  const more = after[0];
+  if (found.read !== null || more === undefined || isCounted(more.text)) return found;
+  const { quantity, unit } = readPortion(part.text);
+  // What was weighed is what it is said to be made of: "60 g of finger food made from rice".
+  const isMadeOf = kindOfLink(more.link) === "part" && SAYS_A_WEIGHT.test(part.text);
+  if (more.link !== "," && !isMadeOf) return found;
+  const read = readPart(
+    index,
+    `${isMadeOf ? `${quantity ?? 1} ${unit ?? "g"} of` : part.text} ${more.text.replace(/^.* of /, "")}`,
+  );
+  return read === null ? found : { read, length: 2 };
+}
+
+/** Reads the parts from `at` on into the meal, and says where to go on. */
+function readNext(
+  index: FoodIndex,
+  meal: Meal,
+  parts: readonly MealPart[],
+  at: number,
+): { meal: Meal; next: number } {
+  const given = parts[at] ?? { link: "", text: "" };
+  const isNew = /[.;\n]/.test(given.link);
+  const now: Meal = isNew ? { ...meal, whole: null, isRemark: false } : meal;
+  const skip = { meal: now, next: at + 1 };
+  const amended = amendLast(now, given.text);
+  if (amended) return { meal: amended, next: at + 1 };
+  const told = withoutStory(bareOf(given.text));
+  if (told === "" || isOccasion(given.text)) return skip;
+  const part = afterRemark(index, { ...given, text: told });
+  if (part === null) return { meal: { ...now, isRemark: now.items.length > 0 }, next: at + 1 };
+  if (isQuality(index, part.text)) return { meal: { ...now, isRemark: now.items.length > 0 }, next: at + 1 };
+  if (isNamedAgain(index, part.text, now.items)) return skip;
+  if (now.isRemark && !isCounted(part.text)) return skip;
+  if (isNoAmount(part.text)) return { meal: { ...now, missed: now.missed + 1 }, next: at + 1 };
+  if (now.whole && isOfWhole(index, now.whole, part))
+    return { meal: takeIn(index, now, now.whole, part), next: at + 1 };
+  const last = now.items.at(-1);
+  if (last && isBreadOf(last.food, part) && !SAYS_A_WEIGHT.test(part.text)) return skip;
+  const { read, length } = readOne(index, part, parts.slice(at + 1));
+  const next = at + length;
+  if (!read) return { meal: { ...now, missed: now.missed + (part.text.length > 2 ? 1 : 0) }, next };
+  if (isHeading(read.match.food, next, parts)) return { meal: now, next };
+  return { meal: addRead(now, read, part.link), next };
+}
+
+function readMeal(index: FoodIndex, text: string): Meal {
   const parts = splitMeal(withoutDashes(text.slice(0, MOST_TEXT))).filter((part) => !isComment(part.text));
-  const items: Item[] = [];
-  let missed = 0;
+  let meal: Meal = { items: [], missed: 0, whole: null, isRemark: false };
   for (let at = 0; at < parts.length;) {
-    const part = parts[at];
-    const last = items.at(-1);
-    const amount = part && last ? amountAlone(last.food, part.text) : null;
-    if (last && amount !== null) {
-      // "Beef stew, about two cups": the amount belongs to the food before it.
-      items[items.length - 1] = { ...last, grams: amount, isSaid: true };
-      at += 1;
-      continue;
-    }
-    if (part && isNoAmount(part.text)) {
-      missed += 1;
-      at += 1;
-      continue;
-    }
-    const { read, length } = longestName(index, parts.slice(at));
-    at += length;
-    if (!read || !part) {
-      if (part && withoutStory(bareOf(part.text)).length > 2) missed += 1;
-      continue;
-    }
-    if (isHeading(read.match.food, at, parts)) continue;
-    const before = items.at(-1)?.food ?? null;
-    if (before && isBreadOf(before, part)) continue;
-    const grams = gramsEaten(read.match.food, read.portion, before, part.link);
-    const isSaid = read.portion.quantity !== null;
-    items.push({ food: read.match.food, grams, sureness: read.match.score * (isSaid ? 1 : 0.8), isSaid });
+    const read = readNext(index, meal, parts, at);
+    meal = read.meal;
+    at = read.next;
   }
-  return { items, missed };
+  return meal;
 }
 
 /** Reads what somebody says they ate into foods with grams. Words that name no food lower the confidence; no food at all makes it 0. */
 export function estimateText(index: FoodIndex, text: string): NutritionEstimate {
-  const { items, missed } = readItems(index, text);
+  const { items, missed } = readMeal(index, text);
   const sureness = items.reduce((sum, item) => sum + item.sureness, 0);
   const listed = items.map(({ food, grams, isSaid }) => ({
     foodId: food.id,

@@ -69,6 +69,11 @@ const SMALL_PIECE_GRAMS = 25;
 const find = (food: Food, names: readonly string[]): FoodMeasure | undefined =>
   names.flatMap((name) => food.measures.filter((measure) => measure.name === name)).at(0);
 
+/** What nobody counts in pieces: a stick of butter is a measure of shops and bakers. */
+export const isSpooned = (food: Food): boolean =>
+  ["fat", "sauce", "condiment"].includes(food.kind) ||
+  isNamed(food, /\b(?:jam|jelly|honey|syrup|cream cheese|peanut butter)\b/i);
+
 const isSpread = (food: Food): boolean =>
   ["fat", "sauce", "condiment", "sweet", "spice", "baking", "herb"].includes(food.kind) ||
   (["dairy", "nut", "legume", "other"].includes(food.kind) &&
