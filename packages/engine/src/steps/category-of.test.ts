@@ -25,6 +25,16 @@ describe("the category of a title", () => {
     ["Tacos al pastor", "main"],
     ["SPAGHETTI CARBONARA", "main"],
     ["Eggs on toast", "breakfast"],
+    ["Bran muffins with dates", "breakfast"],
+    ["Hot cross french toast casserole", "breakfast"],
+    ["Rice fritters with poached eggs", "breakfast"],
+    ["Bulgur salad with herbs", "vegetable"],
+    ["Ham and noodle salad", "main"],
+    ["Roasted fennel hazelnut yogurt", "vegetable"],
+    ["Haddock cakes", "main"],
+    ["Rhabarberkuchen", "dessert"],
+    ["Gurkensalat", "vegetable"],
+    ["Ärtsoppa", "soup"],
   ])("%j is %s", (title, category) => {
     expect(categoryOf(title)).toBe(category);
   });

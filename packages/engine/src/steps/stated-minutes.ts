@@ -3,8 +3,14 @@ import { durationsIn, type Duration } from "./durations.ts";
 /** Words in front of a time that tells how often something is done, or how long it keeps. */
 const NO_TIME_BEHIND = [
   /\b(?:every|each|within)\s*$/,
-  /\b(?:keeps?|stor(?:e|ed|ing)|leftovers?|lasts?|airtight)\b[^.]*$/,
+  /\b(?:leftovers?|lasts?|airtight)\b[^.]*$/,
+  // What somebody else's took: "ours was done in 8 hours".
+  /\b(?:was|were|is|are) (?:ready|done|finished|perfect) (?:in|after)(?: about| only| just)?\s*$/,
 ];
+/** How long something keeps; in a brine, or for less than a day, it is a step. */
+const KEEPS =
+  /\b(?:keeps?(?! (?:it |them )?(?:warm|covered|hot|on|at|over|going|cooking|stirring|simmering|boiling|frying|whisking|turning|basting|the heat))|stor(?:e|ed|ing))\b(?![^.]*\b(?:brine|marinade|cure)\b)[^.]*$/;
+const A_DAY = 1440;
 /** Words behind a time that is a rate, a rhythm, or a moment before something. */
 const NO_TIME_BEFORE = [
   /^[-\s]*(?:intervals?|bursts?|increments?|pulses?|spurts?|blasts?)\b/,
@@ -17,12 +23,15 @@ const NO_TIME_BEFORE = [
 function isNoStepTime({ before, after, minutes }: Duration): boolean {
   if (NO_TIME_BEHIND.some((words) => words.test(before))) return true;
   if (NO_TIME_BEFORE.some((words) => words.test(after))) return true;
+  if (KEEPS.test(before) && (minutes >= A_DAY || !/\bfor(?: at least| about)?\s*$/.test(before))) return true;
   // "up to 3 days" says how long it keeps; "up to 24 hours" is still a time to marinate.
-  return minutes > 1440 && /\bup to\s*$/.test(before);
+  return minutes > A_DAY && /\bup to\s*$/.test(before);
 }
 
 /** "Take out of the fridge 20 minutes before serving" waits, but only where nothing else is timed. */
 function isMomentBefore({ before, after }: Duration): boolean {
+  // "Turn them 6 minutes in" is a moment of the time that was said.
+  if (/^ in(?=[.,;|]|$)/.test(after)) return true;
   const isMoment = after.startsWith(" before serving");
   return isMoment && !/(?:for|rest|cool|stand|chill|least|about|another|set|sit|up to)\s*$/.test(before);
 }
@@ -41,6 +50,7 @@ function isWithin({ before, minutes }: Duration, longest: number): boolean {
 function isAlternative(previous: Duration, { before, after }: Duration): boolean {
   if (/\bor(?! (?:until|till|when|so|longer|more)\b)(?: (?!and\b|then\b|add\b)[\w-]+){0,4} ?$/.test(before))
     return true;
+  if (/\b(?:more like|closer to|rather)(?: about)?\s*$|\bmine\b[^.]*\bfor\s*$/.test(before)) return true;
   if (
     /^[,|\s]*(?:or )?(?:preferably|ideally|even better|better yet|better)[,\s]*(?:for |at least )*$/.test(
       before,

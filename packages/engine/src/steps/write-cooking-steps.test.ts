@@ -6,6 +6,12 @@ import { instructionsIn, writeCookingSteps } from "./write-cooking-steps.ts";
 describe("the minutes that a step states", () => {
   it.each([
     ["Simmer for an hour.", 60],
+    ["Keep it warm on a low heat for 6 minutes.", 6],
+    ["Grill the leeks for 14 minutes, flip them 7 minutes in.", 14],
+    ["Braise for 3 hours (ours was done in 2 hours).", 180],
+    ["Bake for 30 minutes, or rather more like 40 minutes.", 40],
+    ["Keep the cabbage in the brine for 3 days.", 4320],
+    ["It keeps for 3 days in the fridge.", null],
     ["Braise for 1 to 1½ hours.", 90],
     ["Cook for 2–3 more minutes.", 3],
     ["Chill for half an hour.", 30],

@@ -28,6 +28,14 @@ describe("the aisle", () => {
     ["bread flour", "baking"],
     ["sourdough bread", "bakery"],
     ["dark chocolate", "snacks_sweets"],
+    ["fresno pepper", "produce"],
+    ["kampot pepper", "spices"],
+    ["rum flavor", "baking"],
+    ["oat beverage", "drinks"],
+    ["manioc/yuca", "produce"],
+    ["lamb kabobs with onions", "meat_fish"],
+    ["wasp spray", "household"],
+    ["cooking spray", "pantry"],
   ])("of %j is %s", (item, aisle) => {
     expect(aisleOf(item)).toBe(aisle);
   });

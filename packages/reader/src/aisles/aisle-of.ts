@@ -34,12 +34,22 @@ function moved(match: PhraseMatch<Aisle>, words: ReadonlySet<string>): Aisle {
   return match.meaning;
 }
 
+const GROUND =
+  /^(?:black|white|ground|cracked|crushed|red|pink|lemon|long|sichuan|szechuan|java|dried|fresh|freshly|salt|and|steak|garlic|coarse|fine|whole|aleppo|marash|urfa|espelette|kampot|tellicherry|sarawak|malabar|cubeb|timur|timut|selim|alligator|guinea)$/;
+
+/** One pepper is ground, several are vegetables, and so is one that is called after its sort: a fresno pepper. */
+function isFreshPepper(words: readonly string[], text: string): boolean {
+  const before = words[words.indexOf("pepper") - 1];
+  return (
+    /\bpeppers\b/i.test(text) || (before !== undefined && /^[a-z]+$/.test(before) && !GROUND.test(before))
+  );
+}
+
 function lookUp(text: string, all: ReadonlySet<string>): Aisle | null {
   const words = wordsOf(text);
   const match = bestOf(phrasesIn(known, words)) ?? bestOf(phrasesIn(known, mended(known, words)));
   if (match === null) return null;
-  // One pepper is ground, several are vegetables.
-  return match.words === "pepper" && /\bpeppers\b/i.test(text) ? "produce" : moved(match, all);
+  return match.words === "pepper" && isFreshPepper(words, text) ? "produce" : moved(match, all);
 }
 
 /** The aisle in which a shop keeps a thing, food or not. */
@@ -48,5 +58,9 @@ export function aisleOf(item: string): Aisle {
   const all = new Set(wordsOf(text));
   // The thing itself stands before "with", "for" or a comma.
   const head = text.replace(/\s(?:with|for|from)\s.*|,.*/i, "");
-  return lookUp(head, all) ?? lookUp(text, all) ?? UNKNOWN;
+  // "Yuca/cassava", "broth/stock": two names of one thing, or two things of one shelf.
+  const names = head.includes("/") ? head.split("/") : [head];
+  return (
+    names.map((name) => lookUp(name, all)).find((aisle) => aisle !== null) ?? lookUp(text, all) ?? UNKNOWN
+  );
 }

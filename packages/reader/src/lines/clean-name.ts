@@ -13,16 +13,29 @@ const kept = new RegExp(`^(?:${words.kept.join("|")})(?![\\p{L}])`, "iu");
 
 /** Where the name ends and a remark begins, though no comma says so. */
 const REMARK =
-  /\s(?:to taste|for (?!two\b)\S|(?:to|for) (?:serve|garnish|dust|finish|sprinkle|grease|coat|drizzle|decorate|brush|fry|cover|top|thin|bind|cook|season)\b|as (?:needed|required|desired|necessary|per)|if (?:needed|desired|using|necessary|you|available|possible)|at room|cut (?:into|in|on|to)|plus\b|\+|such as|preferably|with (?:skin|juice|juices|their|its|bones?|tops|stems|rind|lid|liquid|syrup)\b|without|divided|optional|from (?:about )?(?:\d|one|half|a)|in \d|into\b|each\b|until\b|enough\b|removed\b|of your choice|of choice|skin[- ](?:on|off)\b|bone[- ]?(?:in|out)$|tail[- ]on|or (?:\d|more|other|another|any|similar|to taste|less|so|your|as|an? \w+ of|equivalent|alternative|use)|about \d|approximately \d|\(|\*|- |-- |e\.g\.|i\.e\.|weighing|measuring|reserved|halved|thinly\b|finely\b|roughly\b|coarsely\b|crosswise|lengthwise|lengthways|at least|including|depending|white (?:and|parts?)|green (?:parts?|tops?)|on the (?:side|vine to)|per (?:person|serving)|see (?:note|recipe))/i;
+  /\s(?:to taste|for (?!two\b)\S|(?:to|for) (?:serve|garnish|dust|finish|sprinkle|grease|coat|drizzle|decorate|brush|fry|cover|top|thin|bind|cook|season)\b|as (?:needed|required|desired|necessary|per)|if (?:needed|desired|using|necessary|you|available|possible)|as (?:an? )?garnish|to yield|in (?:their|its) (?:shells?|skins?|juices?)|at room|cut (?:into|in|on|to)|plus\b|\+|such as|preferably|with (?:their|its|lid|liquid|syrup)\b|without|divided|optional|from (?:about )?(?:\d|one|half|a)|in \d|into\b|each\b|until\b|enough\b|removed\b|of your choice|of choice|skin[- ](?:on|off)$|bone[- ]?(?:in|out)$|tail[- ]on|or (?:\d|more|any\b|similar$|to taste|less|so|your|as|an? \w+ of|equivalent|alternative|use)|about \d|approximately \d|\(|\*|- |-- |e\.g\.|i\.e\.|weighing|measuring|reserved|halved|thinly\b|finely\b|roughly\b|coarsely\b|crosswise|lengthwise|lengthways|at least|including|depending|white (?:and|parts?)|green (?:parts?|tops?)|on the (?:side|vine to)|per (?:person|serving)|see (?:note|recipe))/i;
 
 /** In front of a name they belong to it, behind a comma they do not. */
 const PARTED = new Set(["boneless", "skinless", "seedless", "unsalted", "organic", "and"]);
 
+/** "Peeled and finely grated ginger": what is done to it is no remark as long as no name stands before. */
 function cutRemark(text: string): readonly [string, string] {
-  const found = REMARK.exec(text);
-  if (found === null || found.index === 0) return [text, ""];
-  return [text.slice(0, found.index), text.slice(found.index).trim()];
+  for (let from = 0; from < text.length;) {
+    const found = REMARK.exec(text.slice(from));
+    if (found === null) return [text, ""];
+    const at = from + found.index;
+    const head = text.slice(0, at).trim();
+    if (
+      head !== "" &&
+      !head.split(" ").every((word, place, list) => isDropped(list, place, false) || JOINTS.has(bare(word)))
+    )
+      return [text.slice(0, at), text.slice(at).trim()];
+    from = at + 1;
+  }
+  return [text, ""];
 }
+
+const JOINTS: ReadonlySet<string> = new Set(["and", "or", "&", "/", "but", "then"]);
 
 function bare(word: string): string {
   return word.toLowerCase().replace(/[,.;:!*]+$/, "");
@@ -42,12 +55,13 @@ function isDropped(list: readonly string[], at: number, inContainer: boolean): b
   )
     return false;
   if (sizes.has(word) || states.has(word)) return true;
-  if (word === "extra" && sizes.has(following)) return true;
+  if ((word === "extra" || word === "very") && sizes.has(following)) return true;
+  if (word === "fat" && at === 0 && list.length > 1) return true;
   if (temperatures.has(word)) return heatable.has(bare(list.at(-1) ?? "")) && at < list.length - 1;
   if (inContainer) return false;
   if (cuts.has(word)) return true;
   return (
-    adverbs.has(word) &&
+    (adverbs.has(word) || /^[a-z]{4,}ly$/.test(word)) &&
     (cuts.has(following) || states.has(following) || following === "ground" || adverbs.has(following))
   );
 }
@@ -64,7 +78,13 @@ function dropMask(list: readonly string[], inContainer: boolean): boolean[] {
       cuts.has(previous)
     )
       mask[at] = true;
-    const isJoint = ["and", "or", "&", "/", "but", "then"].includes(bare(word));
+    const isJoint = JOINTS.has(bare(word));
+    // "Fresh or frozen peas" leaves the choice open, "peeled and chopped" does not.
+    const isChoice = bare(word) === "or" && mask[at + 1] !== true && at + 1 < list.length;
+    if (isChoice && mask[at - 1] === true && states.has(previous)) {
+      mask[at - 1] = false;
+      continue;
+    }
     if (
       isJoint &&
       mask[at - 1] === true &&

@@ -23,6 +23,9 @@ const PACKAGE_MEASURES = new Set(["g", "kg", "oz", "lb", "ml", "cl", "l", "fl oz
 const ALONE =
   /^(?:pinch|dash|splash|glug|drizzle|handful|fistful|knob|squeeze|dollop|sprig|bunch|smidgen|smidge|drop|can|tin|jar|packet|sachet|package|pkg|bag|box|carton|punnet|pat|thumb)$/i;
 
+/** How a cup was filled, where it is said behind the cup. */
+const howMeasured = new Set(["scant", "packed", "heaping", "heaped", "level", "generous", ","]);
+
 const NOTHING: Amount = {
   quantity: null,
   quantityMax: null,
@@ -57,7 +60,8 @@ function moreOf(
     ["plus", "+", "and", "&", "minus", "less"].includes(joint) || (joint === "," && unit.name === "lb");
   const isBare = unit.name === "lb" || unit.name === "kg" || unit.name === "cup";
   const found = isJoint || isBare ? measureAt(tokens, isJoint ? start + 1 : start) : null;
-  if (found === null || found.unit.kind !== unit.kind || found.unit.name === unit.name) return null;
+  if (found === null || found.unit.kind !== unit.kind) return null;
+  if (found.unit.name === unit.name && !isJoint) return null;
   const [one, other] = [convertible(unit), convertible(found.unit)];
   if (one === null || other === null) return null;
   const sign = joint === "minus" || joint === "less" ? -1 : 1;
@@ -93,7 +97,7 @@ function withUnit(
 ): Amount {
   const upper = upperEnd(tokens, start, unit);
   const more = moreOf(tokens, upper?.next ?? start, unit);
-  const also = alsoAt(tokens, more?.next ?? upper?.next ?? start);
+  const also = alsoAt(tokens, more?.next ?? upper?.next ?? twiceEnd(tokens, unit, start));
   const isContainer = containers.has(unit.name);
   return {
     quantity: Math.round(1e6 * (count.quantity + (more?.quantity ?? 0))) / 1e6,
@@ -101,8 +105,24 @@ function withUnit(
     unit,
     packageSize: size ?? (isContainer ? also.measure : null),
     alsoMeasured: isContainer || size !== null ? null : also.measure,
-    next: afterOf(tokens, also.next),
+    next: afterOf(tokens, skipWords(tokens, vesselEnd(tokens, unit, also), howMeasured)),
   };
+}
+
+/** "2 l liters", "1 cup 1 cup": the unit stands there twice. */
+function twiceEnd(tokens: readonly Token[], unit: Unit, start: number): number {
+  const again = unitAt(tokens, start) ?? unitAt(tokens, quantityAt(tokens, start)?.next ?? start);
+  return again?.unit.name === unit.name && hasName(tokens, again.next) ? again.next : start;
+}
+
+/** "200 g/7 oz can pineapple": what was weighed came in a can. */
+function vesselEnd(
+  tokens: readonly Token[],
+  unit: Unit,
+  also: { readonly measure: Measure | null; readonly next: number },
+): number {
+  const vessel = also.measure === null || unit.kind === "count" ? null : containerAt(tokens, also.next);
+  return vessel !== null && hasName(tokens, vessel.next) ? vessel.next : also.next;
 }
 
 /** "pinch of salt", "large handful basil", "thumb-sized piece of ginger". */

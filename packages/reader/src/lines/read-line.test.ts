@@ -27,6 +27,28 @@ describe("an ingredient line", () => {
     ["Flour 200 g", [200, null, "g", "Flour", null]],
     ["小麦粉 200g", [200, null, "g", "小麦粉", null]],
     ["- 3 T soy sauce", [3, null, "tbsp", "soy sauce", null]],
+    ["400g/14oz/2 cups lentils", [400, null, "g", "lentils", null]],
+    ["750g/1lb 10oz turnips", [750, null, "g", "turnips", null]],
+    ["60g/2 oatmeal", [60, null, "g", "oatmeal", null]],
+    ["400g/14oz tin chickpeas", [400, null, "g", "chickpeas", null]],
+    ["3cm/1in piece of turmeric", [1, null, "piece", "turmeric", null]],
+    ["2 tbsp 2 tablespoons rum", [2, null, "tbsp", "rum", null]],
+    ["1 tbsp lard 15 mL", [1, null, "tbsp", "lard", null]],
+    ["1/2 cup packed chopped dill", [0.5, null, "cup", "dill", "chopped"]],
+    ["1 cup fresh or frozen peas", [1, null, "cup", "fresh or frozen peas", null]],
+    ["2 tbsp lard or other solid fat", [2, null, "tbsp", "lard or other solid fat", null]],
+    [
+      "1 tbsp rice flour, potato starch, or arrowroot",
+      [1, null, "tbsp", "rice flour potato starch or arrowroot", null],
+    ],
+    ["2 crusty, seeded rolls", [2, null, null, "crusty rolls", "seeded"]],
+    ["6 bone-in, skin-on duck legs", [6, null, null, "bone-in skin-on duck legs", null]],
+    ["1 tsp coarse (pickling) salt", [1, null, "tsp", "coarse pickling salt", null]],
+    ["Garnish: lemon twist", [null, null, null, "lemon twist", null]],
+    ["1/2 lb peeled and finely grated celeriac", [0.5, null, "lb", "celeriac", "peeled and finely grated"]],
+    ["40g goose fat", [40, null, "g", "goose fat", null]],
+    ["radishes, trimmed", [null, null, null, "radishes", "trimmed"]],
+    ["1 cup plus 1/4 cup semolina", [1.25, null, "cup", "semolina", null]],
   ])("reads %j", (line, expected) => {
     expect(read(line)).toEqual(expected);
   });

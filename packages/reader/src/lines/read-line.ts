@@ -57,6 +57,10 @@ const DESCRIPTORS = new Set([
 /** "(1 stick)", "(about 2 medium)": the amount once more, in things that are counted. */
 const COUNT_ASIDE =
   /^[([](?:about |approx\.? |from )?\d[\d/. -]{0,8}(?:sticks?|large|medium|small|whole|cloves?|cups?)?(?: [a-z]+)?[)\]]$/i;
+/** "Coarse (kosher) salt": a word or two in brackets, in the middle of a name, belong to it. */
+const WORDS_ASIDE = /^\([\p{L}]+(?:[ -][\p{L}]+)?\)$/u;
+const NAME_GOES_ON =
+  /^ (?!(?:with|or|and|to|for|from|in|at|if|plus|of|cut|about|on|into|each|as|per|finely|thinly|roughly|coarsely)\b)[\p{L}]/u;
 /** A length inside a name tells the size: "unbaked 9 inch pie shell". */
 const LENGTH = /(?:^|\s)\d[\d/. x-]{0,10}(?:inch(?:es)?|cm|mm)\b(?: (?:thick|long|wide|round))?/gi;
 
@@ -79,6 +83,10 @@ function withoutAsides(text: string, tokens: readonly Token[], next: number): Re
     at = token.end;
     const inside = measureInAside(token.text);
     if (inside === null && COUNT_ASIDE.test(token.text)) continue;
+    if (WORDS_ASIDE.test(token.text) && name.trim() !== "" && NAME_GOES_ON.test(text.slice(token.end))) {
+      name += `${token.text.slice(1, -1)} `;
+      continue;
+    }
     if (inside === null) remarks.push(token.text.replace(/^[([]+|[)\]]+$/g, "").trim());
     else if (inside.isEach) each ??= inside.measure;
     else also ??= inside.measure;
@@ -90,12 +98,42 @@ function isAdjectives(part: string): boolean {
   return part.split(" ").every((word) => DESCRIPTORS.has(word.toLowerCase()));
 }
 
+/** Endings that make an adjective: "crusty, seeded buns", "whole-milk or part-skim, low-moisture mozzarella". */
+const ADJECTIVAL =
+  /^(?:(?!\w*seed$)[a-z-]{2,}ed|[a-z]+less|[a-z-]+-(?:style|free|size|cut|grain|fat|moisture|skim|milk)|crusty|chewy|crunchy|waxy|floury|meaty|sticky|starchy|fatty|leafy|creamy|spicy|rustic|cold|hot|warm|ripe|or|and)$/i;
+
+/** Whether a part before a comma cannot be a name, since a noun is missing. */
+const lacksNoun = (part: string): boolean =>
+  part.split(" ").every((word) => ADJECTIVAL.test(word) || DESCRIPTORS.has(word.toLowerCase()));
+
+/** "Cornstarch, tapioca starch, or flour": a choice that goes on behind the comma, in a few plain words. */
+const GOES_ON =
+  /^(?:or|and\/or) (?!\d|to |more|as |use |an? |less|so\b|until|if |about|more)(?:[^\d\s]+(?: |$)){1,4}$/i;
+const PLAIN_CHOICE = /^(?:[^\d\s]+(?: |$)){1,3}$/;
+
+/** How many parts between commas are one choice of names. */
+function choiceEnd(parts: readonly string[]): number {
+  const end = parts.findIndex((part, at) => at > 0 && GOES_ON.test(part.trim()));
+  const isPlain = parts
+    .slice(1, end)
+    .every(
+      (part) =>
+        PLAIN_CHOICE.test(part) && !part.split(" ").some((word) => DESCRIPTORS.has(word.toLowerCase())),
+    );
+  return end > 0 && isPlain ? end + 1 : 1;
+}
+
+/** "Garnish: orange twist". */
+const PURPOSE = new RegExp(`^(?:${words.purposes.join("|")})\\s*:\\s+`, "i");
+/** The same amount once more at the end: "1 tbsp butter 15 mL". */
+const ONCE_MORE = /\s\d[\d/. -]{0,8}(?:ml|cl|g|kg|l|oz)$/i;
 /** The name ends at the first comma, unless only adjectives stand before it: "boneless, skinless thighs". */
 function splitAtComma(text: string): readonly [string, string] {
-  const parts = text.split(/\s*[,;]\s*|\s+-{1,2}\s+|\s*:\s+/);
+  const parts = text.replace(PURPOSE, "").split(/\s*[,;]\s*|\s+-{1,2}\s+|\s*:\s+/);
   let end = 1;
-  while (end < parts.length && parts.slice(0, end).every(isAdjectives)) end += 1;
+  while (end < parts.length && parts.slice(0, end).every(lacksNoun)) end += 1;
   if (parts.slice(0, end).every(isAdjectives)) end = 1;
+  if (end === 1) end = choiceEnd(parts);
   const name = parts.slice(0, end).join(" ");
   return [
     name,
@@ -120,7 +158,11 @@ function unitFromName(name: string): { readonly unit: string; readonly name: str
 
 function assembled(amount: Amount, rest: Remainder, before: readonly string[]): IngredientLine {
   const [named, tail] = splitAtComma(rest.name);
-  const head = named.replace(LENGTH, "").trim() || named;
+  const head =
+    named
+      .replace(LENGTH, "")
+      .replace(amount.quantity === null ? /$^/ : ONCE_MORE, "")
+      .trim() || named;
   const isContainer = amount.unit !== null && words.containers.includes(amount.unit.name);
   const clean = cleanName(head, isContainer);
   const split = amount.unit === null && amount.quantity !== null ? unitFromName(clean.name) : null;

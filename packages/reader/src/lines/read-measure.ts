@@ -14,6 +14,7 @@ export type MeasureAt = {
 };
 
 const lengths = new Set(words.lengths);
+const howFull = new Set(["heaping", "heaped", "scant", "level", "generous", "rounded"]);
 
 /** The text of a token in lower case; empty behind the last. */
 export function wordAt(tokens: readonly Token[], at: number): string {
@@ -31,7 +32,7 @@ export function skipWords(tokens: readonly Token[], start: number, skipped: Read
 export function measureAt(tokens: readonly Token[], start: number): MeasureAt | null {
   const read = quantityAt(tokens, start);
   if (read === null) return null;
-  const found = unitAt(tokens, read.next);
+  const found = unitAt(tokens, skipWords(tokens, read.next, howFull));
   if (found === null || found.unit.kind === "count") return null;
   const measure = { quantity: read.quantity, unit: found.unit.name };
   return { measure, unit: found.unit, max: read.quantityMax, next: found.next };
@@ -54,8 +55,14 @@ export function lengthEnd(tokens: readonly Token[], start: number): number | nul
   if (read === null) return null;
   if (["x", "by"].includes(wordAt(tokens, read.next))) return lengthEnd(tokens, read.next + 1);
   if (!lengths.has(wordAt(tokens, read.next))) return null;
-  const behind = read.next + 1;
+  const behind = secondLengthEnd(tokens, read.next + 1);
   return ["thick", "long", "wide", "round", "square"].includes(wordAt(tokens, behind)) ? behind + 1 : behind;
+}
+
+/** "5 cm/2 in" is one length said twice. */
+function secondLengthEnd(tokens: readonly Token[], start: number): number {
+  const read = wordAt(tokens, start) === "/" ? quantityAt(tokens, start + 1) : null;
+  return read !== null && lengths.has(wordAt(tokens, read.next)) ? read.next + 1 : start;
 }
 
 type Sized = { readonly size: Measure | null; readonly next: number };
@@ -71,8 +78,20 @@ export function alsoAt(
     return inside === null ? { measure: null, next: start } : { measure: inside.measure, next: start + 1 };
   }
   const isSlash = token?.text === "/" || token?.text === "|";
-  const found = isSlash ? measureAt(tokens, start + 1) : null;
-  return found === null ? { measure: null, next: start } : { measure: found.measure, next: found.next };
+  if (!isSlash) return { measure: null, next: start };
+  const found = measureAt(tokens, start + 1);
+  // "50 g/1 3/4" leaves the second unit to be guessed, and "5 cm/2 in" is a length.
+  if (found === null) return { measure: null, next: unitlessEnd(tokens, start + 1) ?? start };
+  // "1 kg/2 lb 4 oz/8 cups": all of it says the same.
+  const more = measureAt(tokens, found.next);
+  const isMore = more !== null && more.unit.kind === found.unit.kind && more.unit.name !== found.unit.name;
+  return { measure: found.measure, next: alsoAt(tokens, isMore ? more.next : found.next).next };
+}
+
+/** The end of a second amount whose unit is left out or is a length, where a name follows. */
+function unitlessEnd(tokens: readonly Token[], start: number): number | null {
+  const end = lengthEnd(tokens, start) ?? quantityAt(tokens, start)?.next ?? null;
+  return end !== null && tokens[end]?.kind === "word" ? end : null;
 }
 
 /** What stands between the number and the unit: "(14 oz)", "14-ounce", "x 400 g", "9-inch". */
