@@ -5,7 +5,7 @@ import { foodTokens } from "../foods/food-words.ts";
 import type { FoodIndex } from "../foods/food-index.ts";
 import type { DietFacts } from "./diet-facts.ts";
 import { readClaims } from "./free-from.ts";
-import { readWords } from "./ingredient-words.ts";
+import { isIngredientWord, readWords } from "./ingredient-words.ts";
 import { isLeftOpen, plainFoodsIn } from "./known-contents.ts";
 
 /** Below this a food is too much of a guess to say what an ingredient holds. */
@@ -39,8 +39,18 @@ function namedFoods(index: FoodIndex, text: string, lineName: string, food: Food
   return named.length > 1 && food !== null && named.includes(food) ? [food] : named;
 }
 
+const FROM_A_PLACE = /\s(?:from|of|de|du|d'|di|von|aus) ?((?:\p{Lu}[\p{L}'-]*\s?)+)$/u;
+
+/** "Salt from Guérande" is salt: a place behind it, which no food is called by, brings nothing. */
+function withoutPlace(index: FoodIndex, text: string): string {
+  const place = FROM_A_PLACE.exec(text);
+  const isFood = foodTokens(place?.[1] ?? "").some((word) => index.knowsWord(word) || isIngredientWord(word));
+  return place === null || isFood ? text : text.slice(0, place.index);
+}
+
 /** What is known of an ingredient in anybody's words: of the food it names and of every word that tells something, less what it says it is free from. */
-export function factsOf(index: FoodIndex, text: string): IngredientFacts {
+export function factsOf(index: FoodIndex, said: string): IngredientFacts {
+  const text = withoutPlace(index, said);
   const { name } = readIngredientLine(text);
   const food = foodOf(index, [text, name]);
   const named = namedFoods(index, text, name, food);
@@ -65,6 +75,6 @@ export function factsOf(index: FoodIndex, text: string): IngredientFacts {
     food,
     named,
     isKnown: isRead && !isLeftOpen(index, name, food, named.length > 0),
-    text,
+    text: said,
   };
 }

@@ -2,7 +2,9 @@ import type { Allergen } from "@meal/domain/chef/vocabulary";
 import type { FoodTag } from "../foods/food.ts";
 import { foodTokens, isSoft } from "../foods/food-words.ts";
 import { createSpeller } from "../foods/spelling.ts";
+import { bringsNothing } from "./harmless-words.ts";
 import table from "./ingredient-words.json" with { type: "json" };
+import plainNames from "./plain-names.json" with { type: "json" };
 
 /** What words tell of an ingredient. */
 export type WordFacts = {
@@ -27,7 +29,8 @@ type Phrase = { readonly tags: Set<FoodTag>; readonly allergens: Set<Allergen> }
 const phrases = new Map<string, Phrase>();
 const vocabulary = new Map<string, number>();
 
-for (const row of table) {
+// Cheeses, fish and plants of the world are read as every other word; what two rows say of one name holds together.
+for (const row of [...table, ...plainNames]) {
   for (const words of row.words.split(";")) {
     const tokens = foodTokens(words);
     const key = tokens.join(" ");
@@ -87,14 +90,16 @@ export function readWords(tokens: readonly string[], isKnownElsewhere: (word: st
   );
   const tags = new Set<FoodTag>();
   const allergens = new Set<Allergen>();
-  let isWhole = mended.length > 0;
+  let isWhole = true;
+  let isAnyFound = false;
   for (let at = 0; at < mended.length;) {
     const word = mended[at] ?? "";
     const found = isOfAnotherPlant(mended, at) ? NOTHING_TOLD : phraseAt(mended, at);
-    if (!found && !isSoft(word) && Number.isNaN(Number(word))) isWhole = false;
+    if (found) isAnyFound = true;
+    else if (!isSoft(word) && !bringsNothing(word)) isWhole = false;
     for (const tag of found?.phrase.tags ?? []) tags.add(tag);
     for (const allergen of found?.phrase.allergens ?? []) allergens.add(allergen);
     at += found?.length ?? 1;
   }
-  return { tags, allergens, isWhole };
+  return { tags, allergens, isWhole: isWhole && isAnyFound };
 }

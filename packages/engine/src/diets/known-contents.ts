@@ -1,6 +1,7 @@
 import type { Food } from "../foods/food.ts";
 import type { FoodIndex } from "../foods/food-index.ts";
 import { foodTokens, isSoft, isStrong } from "../foods/food-words.ts";
+import { bringsNothing } from "./harmless-words.ts";
 import { isIngredientWord } from "./ingredient-words.ts";
 
 const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
@@ -15,20 +16,6 @@ const ADDED_TO = wordSet(`
   bar bite crumble patty bowl plate creamy
 `);
 
-/** What is pressed, ground or cut from a plant, and holds what the plant holds. */
-const FORMS = wordSet(`
-  juice puree pulp leaf stem seed root peel rind skin zest kernel pit oil fat flour starch bran powder sprout shoot flower
-  blossom petal bean nut berry fruit vegetable herb grain spear flake
-`);
-/** Where it grew, how it looks and how a mill, a press or a dairy treated it: nothing of that brings another food. */
-const GRADES = wordSet(`
-  thai canadian british irish german chinese japanese indian turkish spanish greek italian french swiss dutch danish belgian
-  polish russian korean vietnamese brazilian peruvian moroccan egyptian persian californian australian african european asian
-  pink purple blue orange violet pale bright flat round long thick heavy loose split whole hulled shelled
-  refined unrefined hydrogenated unhydrogenated fully partially fractionated deodorized dehydrated rehydrated reconstituted
-  evaporated sprouted germinated pasteurized uht skimmed semi liquid solid churned decaffeinated deactivated unbleached
-  iodized superior grade category quality type ceylon bourbon
-`);
 const JOINING = wordSet("and or with plus mixed");
 const MADE = new Set(["composite", "processed"]);
 const LONGEST_NAME = 5;
@@ -36,7 +23,7 @@ const LONGEST_NAME = 5;
 const isPlain = ({ tags }: Food): boolean => !tags.some((tag) => MADE.has(tag));
 
 const isHarmless = (word: string): boolean =>
-  ((isSoft(word) || isStrong(word)) && !ADDED_TO.has(word)) || FORMS.has(word) || GRADES.has(word);
+  ((isSoft(word) || isStrong(word)) && !ADDED_TO.has(word)) || bringsNothing(word);
 
 /** The plain foods that stand at a place of a name, the longest name first, and how many words name them. */
 function plainAt(
@@ -77,8 +64,7 @@ export function plainFoodsIn(index: FoodIndex, name: string): readonly Food[] | 
 export function isKnownWord(index: FoodIndex, word: string): boolean {
   const tokens = foodTokens(word);
   return tokens.every(
-    (token) =>
-      isSoft(token) || !Number.isNaN(Number(token)) || isIngredientWord(token) || index.knowsWord(token),
+    (token) => isSoft(token) || bringsNothing(token) || isIngredientWord(token) || index.knowsWord(token),
   );
 }
 

@@ -1,0 +1,51 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { buildCorpus } from "../../scripts/corpus/build-corpus.ts";
+import { readCorpusFiles } from "../../scripts/corpus/corpus-files.ts";
+import { createFoodIndex } from "../foods/food-index.ts";
+import { allergensIn } from "./allergens-of.ts";
+import { checkDiet } from "./check-diet.ts";
+import plainNames from "./plain-names.json" with { type: "json" };
+
+const index = createFoodIndex(buildCorpus(readCorpusFiles()).corpus.foods);
+const namesOf = (allergen: string): readonly string[] =>
+  plainNames.filter(({ allergens }) => allergens.includes(allergen)).flatMap(({ words }) => words.split(";"));
+
+describe("cheeses, fish and plants of the world", () => {
+  it.each(["milk", "fish", "crustaceans", "molluscs"])(
+    "hold %s, however they are graded or cut",
+    (allergen) => {
+      const names = namesOf(allergen);
+      expect(names.length).toBeGreaterThan(50);
+      fc.assert(
+        fc.property(
+          fc.constantFrom(...names),
+          fc.constantFrom("", "raw ", "whole ", "smoked "),
+          (name, grade) => {
+            expect(allergensIn(index, `${grade}${name}`).contains).toContain(allergen);
+            expect(checkDiet(index, "vegan", [`${grade}${name}`]).fits).toBe("no");
+          },
+        ),
+        { numRuns: 300 },
+      );
+    },
+  );
+
+  it.each([
+    "cloudberry juice",
+    "white currants",
+    "cold pressed argan oil",
+    "salt from Ostend",
+    "dried morels",
+    "ripe soursop pulp",
+  ])("%j comes from no animal", (name) => {
+    expect(checkDiet(index, "vegan", [name]).fits).toBe("yes");
+  });
+
+  it.each(["fat", "20% fat", "wumbleberry cake", "grubb from Flein"])(
+    "%j stays unknown: a form or a grade alone names no food",
+    (name) => {
+      expect(checkDiet(index, "vegan", [name]).fits).not.toBe("yes");
+    },
+  );
+});
