@@ -38,6 +38,8 @@ type Meal = {
 };
 
 const MOST_TEXT = 4000;
+/** Nobody eats more at once; a longer list is no meal. */
+const MOST_PARTS = 40;
 const OPEN_DISH = /\b(bowl|salad|smoothie|stir[- ]?fry|sandwich|wrap|scramble|parfait|shake)s?\b/i;
 
 /** A dish that is only the heading of what follows: "stir fry: 120 g chicken, a cup of rice". */
@@ -176,7 +178,9 @@ function readNext(
 }
 
 function readMeal(index: FoodIndex, text: string): Meal {
-  const parts = splitMeal(withoutDashes(text.slice(0, MOST_TEXT))).filter((part) => !isComment(part.text));
+  const parts = splitMeal(withoutDashes(text.slice(0, MOST_TEXT)))
+    .filter((part) => !isComment(part.text))
+    .slice(0, MOST_PARTS);
   let meal: Meal = { items: [], missed: 0, whole: null, isRemark: false };
   for (let at = 0; at < parts.length;) {
     const read = readNext(index, meal, parts, at);

@@ -94,6 +94,12 @@ describe("a meal that is told at length", () => {
     expect(idsOf("I had a Brunnfelder granola bar")).toEqual(idsOf("I had a granola bar"));
   });
 
+  it("takes an amount that nobody eats for not understood", () => {
+    expect(estimateText(index, `${"9".repeat(40)} eggs`)).toMatchObject({ items: [], confidence: 0 });
+    expect(idsOf("e\u200bggs and to\u200bast")).toEqual(idsOf("eggs and toast"));
+    expect(estimateText(index, "rice and ".repeat(1000)).items.length).toBeLessThanOrEqual(40);
+  });
+
   it("answers whatever is written in a moment, and adds up", () => {
     const bad = [
       "🍕🥗🍟",

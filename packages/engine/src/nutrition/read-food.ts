@@ -143,10 +143,14 @@ export function amountAlone(text: string): { readonly quantity: number; readonly
 /** "0 fat yogurt" is no yogurt at nought. */
 const HAS_NONE_OF_IT = /^(?:fat|sugar|cal(?:orie)?s?|kcal|carbs?|alcohol|salt)\b/i;
 
+/** More than this of anything, grams or pieces, is a slip of the pen. */
+const LARGEST_QUANTITY = 20_000;
+
 /** "0 eggs", "-3 eggs": an amount that nobody eats. A dash at every line of a list is no minus. */
 export function isNoAmount(text: string): boolean {
   const bare = withoutStory(bareOf(text));
   if (/^[-−]\s*[\d½¼¾]/.test(bare)) return true;
   const { quantity, name } = readPortion(bare);
+  if (quantity !== null && quantity > LARGEST_QUANTITY) return true;
   return quantity === 0 && !HAS_NONE_OF_IT.test(name);
 }

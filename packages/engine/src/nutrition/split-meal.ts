@@ -106,7 +106,8 @@ function mixedNumbers(text: string): string {
 /** Cuts a description at every comma, "and", "with" and the like. What belongs together is put together again by who knows the foods. */
 export function splitMeal(text: string): readonly MealPart[] {
   const clean = untold(wholeNumbers(text))
-    .replace(/[“”"]/g, " ")
+    .replace(/[“”"\u200b-\u200d\ufeff]/g, (mark) => (/["“”]/.test(mark) ? " " : ""))
+    .replace(/([([{])\1+/g, "$1")
     .replace(/\s*\n\s*/g, "\n")
     .replace(/ {2,}/g, " ")
     .replace(ADJECTIVES, "$1 ")

@@ -66,6 +66,9 @@ export function isOfWhole(index: FoodIndex, whole: Whole, { link, text }: MealPa
   return kindOfPart === undefined || FILLINGS.has(kindOfPart);
 }
 
+/** More than these stand in no name. */
+const MOST_NAMED_PARTS = 3;
+
 /** The dish once more, with what it is said to hold: a burrito with beans is a bean burrito where the table has one. */
 export function withPart(index: FoodIndex, whole: Whole, { text }: MealPart): Whole {
   const parts = [...whole.parts, plainPart(text)];
@@ -74,9 +77,9 @@ export function withPart(index: FoodIndex, whole: Whole, { text }: MealPart): Wh
     `${whole.noun} with ${parts.join(" and ")}`,
     ...(parts.length === 1 ? [] : parts.slice(-1).map((part) => `${part} ${whole.noun}`)),
   ];
-  if (!whole.isOpen) return { ...whole, parts };
+  if (!whole.isOpen || parts.length > MOST_NAMED_PARTS) return { ...whole, parts };
   const found = names
     .map((name) => index.find(name, { asEaten: true }))
     .find((match) => match !== null && match.score >= 0.85 && match.food.kind === whole.food.kind);
-  return { ...whole, parts, food: found && whole.parts.length < 3 ? found.food : whole.food };
+  return { ...whole, parts, food: found ? found.food : whole.food };
 }
