@@ -98,13 +98,16 @@ test("what one never wants again is left out from then on", async ({ page, conte
   await generate(page);
   const [dish = ""] = await dishesOf(page, 0);
   await choose(page, dish, "Never again");
-  const food = page.getByRole("dialog").getByRole("checkbox").first();
-  const name = await page.getByRole("dialog").locator("label").first().innerText();
+  // The dish itself is chosen already; below it are its foods.
+  await expect(page.getByRole("checkbox", { name: `${dish}, the whole dish` })).toBeChecked();
+  const food = page.getByRole("dialog").getByRole("checkbox").nth(1);
+  const name = await page.getByRole("dialog").locator("label").nth(1).innerText();
   await food.click();
   await page.getByRole("button", { name: "Leave out and swap" }).click();
   await expect(page.getByRole("dialog", { name: `Instead of ${dish}` })).toBeVisible();
   const kept = await (await context.request.get("/api/planner-preferences")).json();
   expect(kept.dislikes).toEqual([name]);
+  expect(kept.dishesLeftOut).toMatchObject([{ name: dish }]);
 });
 
 test("saved plans are opened, deleted and taken back", async ({ page }) => {
@@ -146,7 +149,7 @@ test("the plan prints on one sheet of paper", async ({ page }) => {
   const [dish = ""] = await dishesOf(page, 6);
   await page.getByRole("link", { name: "Print the plan" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Meal Plan - / })).toBeVisible();
-  await expect(page.getByText(dish)).toBeVisible();
+  await expect(page.getByText(dish).first()).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
   const paper = await page.pdf({ preferCSSPageSize: true });
