@@ -133,7 +133,9 @@ test("a page that is none keeps its address, and the next one is read, put right
   await page.getByRole("button", { name: "Bring something else" }).click();
   await page.getByRole("button", { name: "Read the page" }).click();
   await page.getByRole("button", { name: "Save to favorites" }).click();
-  await expect(page.getByRole("alert").getByText("You have a favorite of this name already.")).toBeVisible();
+  await expect(
+    page.getByRole("alert").getByText("You already have a favorite with this name."),
+  ).toBeVisible();
   await page.getByLabel("Name").fill("Lentil soup with butter");
   await page.getByRole("button", { name: "Save to favorites" }).click();
   await page.getByRole("link", { name: "Open your collection" }).click();

@@ -56,8 +56,8 @@ test("what a lying model had wrong is told, and stands in what the plan promises
   await page.getByRole("button", { name: "What this plan promises" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("heading", { name: "Put right" })).toBeVisible();
-  await expect(dialog.getByText(/"Satay bowl 1" gave way to .*peanut/u)).toBeVisible();
-  await expect(dialog.getByText("6 meals were missing and filled from the cookbook.")).toBeVisible();
+  await expect(dialog.getByText(/"Satay bowl 1" was replaced by .*peanut/u)).toBeVisible();
+  await expect(dialog.getByText("6 meals were missing and filled in from the cookbook.")).toBeVisible();
   await axeFindsNothing(page);
 });
 

@@ -197,7 +197,10 @@ describe("an address", () => {
 
   it("of the sign-in interface tells its message under the names that its clients read", async () => {
     const response = await app.request("/api/auth/nowhere");
-    expect(await response.clone().json()).toMatchObject({ msg: "Nothing is here", error_code: "not_found" });
+    expect(await response.clone().json()).toMatchObject({
+      msg: "There is nothing here",
+      error_code: "not_found",
+    });
     await expectProblem(response, "not_found");
   });
 });

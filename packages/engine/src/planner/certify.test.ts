@@ -50,7 +50,7 @@ describe("a certificate", () => {
 
   it("tells energy as reached only where it is", () => {
     const days = daysOf("none");
-    const promise = `every day within 2 % of ${kcalText(aRequest({ days: 1 }).calories)}`;
+    const promise = `every day within 2% of ${kcalText(aRequest({ days: 1 }).calories)}`;
     expect(certify(index, aRequest({ days: 1 }), days).rulesChecked).toContain(promise);
     const halved = days.map(({ day, meals }) => ({ day, meals: meals.slice(0, 1) }));
     expect(certify(index, aRequest({ days: 1 }), halved).rulesChecked).not.toContain(promise);

@@ -67,7 +67,7 @@ const REASONS: readonly (
   ],
   ["difficulty", (names, request) => `${names}: not ${request.difficulty} to cook, but it keeps every rule.`],
   ["budget", (names, request) => `${names}: costs more than ${request.budget}.`],
-  ["category", (names) => `${names}: another category than the one wished for.`],
+  ["category", (names) => `${names}: not of the category you asked for.`],
   ["dislikes", (names) => `${names}: has something you do not like.`],
 ];
 
@@ -92,7 +92,7 @@ const unplacedCategories = ({ request }: Demands): Relaxation[] => {
   const open = [...request.categories];
   for (const category of placed) open.splice(open.indexOf(category), 1);
   if (open.length === 0 || request.categories.length > positions.length) return [];
-  const reason = `No further place of a day of ${positions.length} meals suits ${open.join(", ")}.`;
+  const reason = `A day of ${positions.length} meals has no other place for ${open.join(", ")}.`;
   return [{ wish: "category", day: null, reason }];
 };
 
@@ -102,7 +102,7 @@ const relaxedCalories = (days: readonly CountedDay[]): Relaxation[] =>
     .map(({ day, figures, targetKcal }) => ({
       wish: "calories",
       day,
-      reason: `Brings ${kcalText(at(figures, KCAL))} of ${kcalText(targetKcal)}: the meals that stay, or the little that may be eaten, allow no nearer.`,
+      reason: `This day has ${kcalText(at(figures, KCAL))} of ${kcalText(targetKcal)}: with the meals that stay, or the few foods allowed, it gets no closer.`,
     }));
 
 const clashesOf = (
@@ -200,7 +200,7 @@ export const certify = (index: PlannerIndex, request: PlanRequest, days: readonl
   const variety: Relaxation[] =
     repeats === 0
       ? []
-      : [{ wish: "variety", day: null, reason: `${repeats} dishes come twice: too few keep every rule.` }];
+      : [{ wish: "variety", day: null, reason: `${repeats} dishes appear twice: too few fit every rule.` }];
   return {
     days: figures.map((day) => ({
       day: day.day,

@@ -109,7 +109,7 @@ describe("checking a proposed plan", () => {
     const answer = checked(withDinner(dinner), { allergies: ["peanuts"] });
     expect(mealAt(answer, 2).name).not.toBe(chicken.name);
     expect(answer.certificate.corrections).toContainEqual(
-      expect.stringMatching(/^Day 1, dinner: .* gave way to /),
+      expect.stringMatching(/^Day 1, dinner: .* was replaced by /),
     );
     expect(wordsOf(answer)).not.toMatch(/peanut|groundnut|satay|monkey nut|mandelona|gado/i);
   });
@@ -118,10 +118,10 @@ describe("checking a proposed plan", () => {
     const five = checked({ days: Array.from({ length: 5 }, () => day) }, { days: 7 });
     expect(five.days.map(({ meals }) => meals.length)).toEqual([3, 3, 3, 3, 3, 3, 3]);
     expect(five.certificate.days.every(({ reached }) => Math.abs(reached.kcal - 2000) <= 40)).toBe(true);
-    expect(five.certificate.corrections).toContain("6 meals were missing and filled from the cookbook.");
+    expect(five.certificate.corrections).toContain("6 meals were missing and filled in from the cookbook.");
     const more = checked({ days: [{ meals: [...day.meals, { ...stew, name: "Second stew" }] }, day] });
     expect(more.days.map(({ meals }) => meals.length)).toEqual([3]);
-    expect(more.certificate.corrections).toContain("4 meals were more than asked for.");
+    expect(more.certificate.corrections).toContain("4 meals were more than you asked for.");
   });
 
   it("seats too few meals where they belong", () => {

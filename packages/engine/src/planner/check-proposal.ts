@@ -63,7 +63,7 @@ const judgeAll = (check: Check, proposal: Proposal): { taken: Taken[]; refused: 
       const isAgain = names.has(nameKey(name));
       names.add(nameKey(name));
       const plate = createPlate(read.component, [], targetKcal, () => 0);
-      if (isAgain) refused.push({ ...seat, position, name, reason: "it stands in the plan already" });
+      if (isAgain) refused.push({ ...seat, position, name, reason: "it is already in the plan" });
       else taken.push({ ...seat, position, accepted: read, plate });
     }
   }
@@ -157,12 +157,12 @@ const correctionsOf = (
       .toSorted((one, other) => one.day - other.day || one.place - other.place)
       .map(
         (seat) =>
-          `${labelOf(seat)}: "${seat.name}" gave way to "${stands(seat)}": ${seat.reason.replace(/\.+$/, "")}.`,
+          `${labelOf(seat)}: "${seat.name}" was replaced by "${stands(seat)}": ${seat.reason.replace(/\.+$/, "")}.`,
       ),
     ...(missing === 0
       ? []
-      : [`${countOf(missing, "One meal was", "meals were")} missing and filled from the cookbook.`]),
-    ...(left === 0 ? [] : [`${countOf(left, "One meal was", "meals were")} more than asked for.`]),
+      : [`${countOf(missing, "One meal was", "meals were")} missing and filled in from the cookbook.`]),
+    ...(left === 0 ? [] : [`${countOf(left, "One meal was", "meals were")} more than you asked for.`]),
   ];
 };
 
@@ -182,7 +182,7 @@ const settle = (
     if (plan.kind === "impossible" && taken.length === 0) return plan;
     const worst = plan.kind === "impossible" ? taken : worstOf(check, plan.days, taken);
     if (plan.kind === "plan" && worst.length === 0) return { plan, taken, dropped };
-    const reason = "with it the day misses its energy or a limit of the diet";
+    const reason = "with it, the day would miss its calories or a limit of the diet";
     dropped.push(...worst.map((seat) => ({ ...seat, name: seat.plate.main.dish.name, reason })));
     taken = taken.filter((seat) => !worst.includes(seat));
   }

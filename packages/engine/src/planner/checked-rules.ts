@@ -93,11 +93,10 @@ export const isOnTarget = (figures: Figures, targetKcal: number): boolean =>
 const energyRule = ({ calories }: PlanRequest, days: readonly CountedDay[]): string => {
   const shares = new Set(days.map(({ share }) => share));
   const [share = 1] = shares;
-  if (shares.size > 1)
-    return `every day within 2 % of the part of ${kcalText(calories)} that its meals carry`;
-  if (share === 1) return `every day within 2 % of ${kcalText(calories)}`;
+  if (shares.size > 1) return `every day within 2% of the part of ${kcalText(calories)} that its meals carry`;
+  if (share === 1) return `every day within 2% of ${kcalText(calories)}`;
   const percent = Math.round(share * 100);
-  return `every day within 2 % of ${kcalText(days[0]?.targetKcal ?? 0)}, the ${percent} % of ${kcalText(calories)} that its meals carry`;
+  return `every day within 2% of ${kcalText(days[0]?.targetKcal ?? 0)}, the ${percent}% of ${kcalText(calories)} that its meals carry`;
 };
 
 /** A rule in words, and what breaks it. */

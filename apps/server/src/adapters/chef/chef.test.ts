@@ -13,7 +13,7 @@ const openFailing = async () => {
 };
 
 describe("the built-in chef", () => {
-  describeChef(async () => builtinChef(testEngine), "takes a model that sees");
+  describeChef(async () => builtinChef(testEngine), "Photos of recipes cannot be read on this site");
 });
 
 describe.each(providerNames)("a chef with a %s model", (provider) => {
@@ -26,7 +26,7 @@ describe.each(providerNames)("a chef with a %s model", (provider) => {
 });
 
 describe("the built-in chef behind a model that fails", () => {
-  describeChef(async () => (await openFailing()).chef, "The model does not answer");
+  describeChef(async () => (await openFailing()).chef, "The language model is not responding");
 
   it("says that it stepped in, and why", async () => {
     const { chef } = await openFailing();

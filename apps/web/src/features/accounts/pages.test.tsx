@@ -77,7 +77,7 @@ test.each([
     "account_not_linkable",
     "An account with this email exists, and its address was never confirmed. Sign in with its password instead.",
   ],
-  ["provider_unreachable", "Google does not answer. Please try again later."],
+  ["provider_unreachable", "Google is not responding. Please try again later."],
   ["<b>anything</b>", "An unexpected error occurred during sign in"],
 ])("a provider's %s is told in our words", async (code, words) => {
   await renderAt(`/login?error_code=${encodeURIComponent(code)}`);
@@ -173,7 +173,7 @@ test("a forgotten password is answered the same whoever asks, and a failure is t
   await expect.element(page.getByText("Email is required")).toBeVisible();
   await field("Email address").fill("robin@example.org");
   await send.click();
-  await expect.element(message("The mail could not be asked for. Please try again.")).toBeVisible();
+  await expect.element(message("The email could not be requested. Please try again.")).toBeVisible();
   screen.now(refuse(recover, "too_many_requests"));
   await send.click();
   await expect.element(message("Too many attempts, wait a little")).toBeVisible();

@@ -147,7 +147,7 @@ test.each<[string, Answer, string]>([
     "Invalid response from server",
   ],
   ["is a proxy's", breakDown(generateExtraPlannerImage), "Request failed with status: 500"],
-  ["is a refusal", refuse(generateExtraPlannerImage, "no_food_named"), "We find nothing to eat in this name"],
+  ["is a refusal", refuse(generateExtraPlannerImage, "no_food_named"), "We found no food in this name"],
   ["has no key", refuse(generateExtraPlannerImage, "model_not_configured"), "Gemini API key not found"],
   [
     "asks for a second factor",

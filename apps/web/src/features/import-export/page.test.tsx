@@ -132,7 +132,7 @@ test("a text that is read is looked at before anything is kept", async () => {
 
 test.each([
   [refuse(previewFromUrl, "page_refused"), "This address is not one we may open."],
-  [refuse(previewFromUrl, "page_unreachable"), "This page does not answer."],
+  [refuse(previewFromUrl, "page_unreachable"), "This page is not responding."],
 ])("a page that cannot be read says why", async (fault, words) => {
   await openImport("address", fault);
   await page.getByRole("textbox").first().fill("https://example.org/soup");

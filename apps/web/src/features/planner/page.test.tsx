@@ -92,15 +92,19 @@ async function openSettings(): Promise<void> {
 }
 
 test.each([
-  ["a refusal", refuse(streamMealPlan, "model_busy"), "The model is busy, try again in a little while"],
+  [
+    "a refusal",
+    refuse(streamMealPlan, "model_busy"),
+    "The language model is busy, try again in a little while",
+  ],
   [
     "a problem on the way",
     events(
       streamMealPlan,
       ["progress", { percent: 40 }],
-      ["problem", { code: "model_timeout", status: 504, title: "The model took too long" }],
+      ["problem", { code: "model_timeout", status: 504, title: "The language model took too long" }],
     ),
-    "The model took too long",
+    "The language model took too long",
   ],
   [
     "an answer without days",

@@ -51,7 +51,7 @@ const whyUnreadable = (meal: ProposedMeal, { name, lines, steps }: Written): str
   if (lines.length === 0) return "it has no ingredients";
   if (steps.length === 0) return "it has no steps";
   if (lines.length > PROPOSAL_LIMITS.lines || steps.length > PROPOSAL_LIMITS.steps)
-    return "it has more ingredients or steps than anybody cooks";
+    return "it has too many ingredients or steps";
   const isLong =
     lines.some((line) => line.length > PROPOSAL_LIMITS.lineLetters) ||
     steps.some((step) => step.length > PROPOSAL_LIMITS.stepLetters);
@@ -133,11 +133,11 @@ const remarksOf = (meal: ProposedMeal, component: Component, unknown: readonly s
   return [
     ...(said.toLowerCase() === component.dish.name.toLowerCase()
       ? []
-      : [`"${said}" is called "${component.dish.name}" here: that is what it is.`]),
+      : [`"${said}" is called "${component.dish.name}" here, because that is what it is.`]),
     ...(isWrong
-      ? [`Its ingredients bring ${Math.round(component.kcal)} kcal a serving, not ${Math.round(claimed)}.`]
+      ? [`Its ingredients come to ${Math.round(component.kcal)} kcal a serving, not ${Math.round(claimed)}.`]
       : []),
-    ...unknown.map((line) => `"${line}" is not in the food table and is counted as nothing.`),
+    ...unknown.map((line) => `"${line}" is not in the food table and is not counted.`),
   ];
 };
 
@@ -155,7 +155,7 @@ export const readProposedMeal = (meal: ProposedMeal, place: AskedPlace): Accepte
   if (unsafe !== null) return refused(unsafe);
   const foods = lines.flatMap(({ food }) => food ?? []);
   const trueName = trueNameOf(index, demands, name, foods);
-  if (trueName === null) return refused("its name says what it is not");
+  if (trueName === null) return refused("its name does not match what is in it");
   const plain = createComponent(
     { dish: dishOf(meal, place, trueName, lines, foods), changes: [] },
     index,
@@ -164,7 +164,7 @@ export const readProposedMeal = (meal: ProposedMeal, place: AskedPlace): Accepte
   );
   const component = meal.cuisine ? plain : { ...plain, cuisine: null, cuisineNumber: -1 };
   if (component.dish.prepMinutes + component.dish.cookMinutes > MOST_STEP_MINUTES)
-    return refused("it takes longer than anybody waits");
+    return refused("it takes too long");
   if (!isAllowedToCook(component, demands.rule)) return refused("it is cooked");
   const absurd = whyAbsurd(component, place.position, place.targetKcal);
   if (absurd !== null) return refused(absurd);

@@ -107,5 +107,7 @@ export const refuseUnsafe = (
       .map((text) => textRefusal(index, demands, text))
       .find((reason) => reason !== null) ??
     steps.map((step) => strangerRefusal(index, demands, step, known)).find((reason) => reason !== null);
-  return spoken === undefined || spoken === null ? null : `it speaks of what may not be eaten: ${spoken}`;
+  return spoken === undefined || spoken === null
+    ? null
+    : `it mentions something that may not be eaten: ${spoken}`;
 };

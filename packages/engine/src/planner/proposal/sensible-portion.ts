@@ -22,16 +22,16 @@ export const whyAbsurd = (
   targetKcal: number,
 ): string | null => {
   if (dish.category === "dessert" && position.kind !== "snack" && position.wished !== "dessert")
-    return `it is no ${position.kind}`;
+    return `it is not a ${position.kind}`;
   const factor = targetKcal / kcal;
   if (!(factor >= 1 / MOST_SCALING && factor <= MOST_SCALING))
-    return `a serving brings ${Math.round(kcal)} kcal, which no portion makes a ${position.kind} of ${Math.round(targetKcal)} kcal`;
+    return `a serving has ${Math.round(kcal)} kcal, and no sensible portion makes that a ${position.kind} of ${Math.round(targetKcal)} kcal`;
   for (const [at, it] of dish.ingredients.entries()) {
     const food = foods[at];
     if (food === undefined) continue;
     const most = isSalt(food.id) ? MOST_SALT_GRAMS : MOST_GRAMS[food.kind];
     const grams = (it.grams / dish.servings / kcal) * 1000;
-    if (most !== undefined && grams > most) return `nobody eats so much ${food.name} at once`;
+    if (most !== undefined && grams > most) return `that is too much ${food.name} at once`;
   }
   return null;
 };

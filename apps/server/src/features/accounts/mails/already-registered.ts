@@ -5,10 +5,10 @@ import { renderMail } from "./render-mail.ts";
 export function alreadyRegisteredMail(appUrl: string, recoverHref: string): Omit<MailMessage, "to"> {
   return renderMail({
     subject: "You already have an account",
-    title: "You are already at the table",
-    lead: `Somebody, most likely you, asked for an account with this address. There is one already: sign in at ${appUrl}/login. If you forgot your password, choose a new one.`,
+    title: "Welcome back",
+    lead: `Somebody, most likely you, tried to sign up with this address. It already has an account: sign in at ${appUrl}/login. If you forgot your password, choose a new one.`,
     action: { label: "Choose a new password", href: recoverHref },
     closing:
-      "The link works once, for an hour. If it was not you, leave this mail alone: nothing has changed and nobody was told.",
+      "The link works once, for an hour. If it was not you, ignore this email: nothing has changed, and nobody was told.",
   });
 }

@@ -11,8 +11,7 @@ const wordsOf: { readonly [Purpose in MailPurpose]: (email: string) => Words } =
     title: "One step to your kitchen",
     lead: "Confirm that this address is yours, and you can start planning your first week.",
     label: "Confirm my address",
-    closing:
-      "This works once, for 24 hours. If you did not sign up, leave this mail alone and nothing happens.",
+    closing: "This works once, for 24 hours. If you did not sign up, ignore this email and nothing happens.",
   }),
   magiclink: () => ({
     subject: "Your code to sign in",
@@ -20,7 +19,7 @@ const wordsOf: { readonly [Purpose in MailPurpose]: (email: string) => Words } =
     lead: "Here is what you need to sign in without a password.",
     label: "Sign in",
     closing:
-      "This works once, for an hour. If you did not ask for it, leave this mail alone and nothing happens.",
+      "This works once, for an hour. If you did not ask for it, ignore this email and nothing happens.",
   }),
   recovery: () => ({
     subject: "Choose a new password",
@@ -28,7 +27,7 @@ const wordsOf: { readonly [Purpose in MailPurpose]: (email: string) => Words } =
     lead: "Somebody, most likely you, asked to choose a new password for this account.",
     label: "Choose a new password",
     closing:
-      "This works once, for an hour. If it was not you, leave this mail alone and your password stays as it is.",
+      "This works once, for an hour. If it was not you, ignore this email and your password stays as it is.",
   }),
   email_change: (email) => ({
     subject: "Confirm your new email address",
@@ -36,7 +35,7 @@ const wordsOf: { readonly [Purpose in MailPurpose]: (email: string) => Words } =
     lead: `Confirm that you want to sign in with ${email} from now on.`,
     label: "Use this address",
     closing:
-      "This works once, for 24 hours. If you did not ask for it, leave this mail alone and nothing changes.",
+      "This works once, for 24 hours. If you did not ask for it, ignore this email and nothing changes.",
   }),
 };
 

@@ -18,37 +18,40 @@ export type Notice =
 const texts: { readonly [Kind in Notice]: { readonly subject: string; readonly lead: string } } = {
   password: {
     subject: "Your password was changed",
-    lead: "Your account has a new password, and everywhere else it was signed out.",
+    lead: "Your account has a new password, and you were signed out everywhere else.",
   },
   email: {
     subject: "Your email address was changed",
-    lead: "Your account has a new address. From now on this one opens it no more.",
+    lead: "Your account has a new address. This one no longer signs in to it.",
   },
   "second-factor": {
     subject: "Two-factor authentication is on",
-    lead: "Signing in to your account takes a code of an authenticator app from now on.",
+    lead: "From now on, signing in to your account takes a code from your authenticator app.",
   },
   "second-factor-removed": {
     subject: "Two-factor authentication is off",
-    lead: "Signing in to your account does not take a code of an authenticator app anymore.",
+    lead: "Signing in to your account no longer takes a code from an authenticator app.",
   },
   "recovery-codes": {
     subject: "New recovery codes were made",
-    lead: "Your account has new recovery codes. Older ones do not work anymore.",
+    lead: "Your account has new recovery codes. The old ones no longer work.",
   },
   "recovery-codes-removed": {
     subject: "Your recovery codes were removed",
-    lead: "The recovery codes of your account do not work anymore.",
+    lead: "The recovery codes of your account no longer work.",
   },
-  passkey: { subject: "A passkey was added", lead: "A new passkey opens your account." },
+  passkey: { subject: "A passkey was added", lead: "A new passkey can sign in to your account." },
   "passkey-removed": {
     subject: "A passkey was removed",
-    lead: "One of the passkeys of your account does not work anymore.",
+    lead: "One of your passkeys no longer works.",
   },
-  provider: { subject: "Google was connected", lead: "A Google account opens your account from now on." },
+  provider: {
+    subject: "Google was connected",
+    lead: "From now on, a Google account can sign in to your account.",
+  },
   "provider-removed": {
     subject: "Google was disconnected",
-    lead: "The Google account does not open your account anymore.",
+    lead: "The Google account can no longer sign in to your account.",
   },
   download: {
     subject: "Your data was downloaded",
@@ -63,8 +66,8 @@ export function noticeMail(appUrl: string, notice: Notice): Omit<MailMessage, "t
     subject,
     title: subject,
     lead,
-    action: { label: "Look at your account", href: new URL("/profile?tab=security", appUrl).href },
+    action: { label: "Check your account", href: new URL("/profile?tab=security", appUrl).href },
     closing:
-      "If it was you, there is nothing to do. If it was not, choose a new password at once, and sign out everywhere.",
+      "If it was you, there is nothing to do. If it was not, choose a new password right away and sign out everywhere.",
   });
 }

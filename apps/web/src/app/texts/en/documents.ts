@@ -6,10 +6,10 @@ export const shortName = "Meal Planner";
 
 // The page of addresses that are not there.
 export const notFoundTitle = "Page Not Found";
-export const notFoundDescription = "Nothing is served at this address.";
+export const notFoundDescription = "There is no page at this address.";
 
 // What the shell says where no script may run.
 export function withoutScript(productName: string): string {
   return `${productName} needs JavaScript for planning and cooking. The <a href="/landing">first page</a>,
-<a href="/support">support</a>, <a href="/privacy">privacy</a> and <a href="/terms">terms</a> read well without.`;
+<a href="/support">support</a>, <a href="/privacy">privacy</a> and <a href="/terms">terms</a> can be read without it.`;
 }

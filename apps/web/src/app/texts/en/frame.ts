@@ -19,10 +19,10 @@ export const mainNavigation = "Main";
 
 // Site menu.
 export const menu = "Menu";
-export const menuIsComing = "The menu is on its way";
+export const menuIsComing = "Loading the menu";
 
 // Notices.
-export const offlineNotice = "You are offline. What lies on this device still works.";
+export const offlineNotice = "You are offline. What is saved on this device still works.";
 export const updateNotice = "A new version is ready.";
 export const updateNow = "Update";
 export const later = "Later";
@@ -35,7 +35,7 @@ export const tryAgain = "Try again";
 // Not found page.
 export const pageNotFound = "Page Not Found";
 export const pageNotFoundLead =
-  "Nothing is served at this address. It may have moved, or it was never on the menu.";
+  "There is no page at this address. It may have moved, or it was never on the menu.";
 export const goHome = "Go to the home page";
 
 // Run guard.

@@ -2,5 +2,5 @@ export const sessionExpired = "Your session has expired";
 export const otherWays = "Other ways";
 export const notYou = "Not you?";
 export function whatStaysOpen(email: string): string {
-  return `Your list, a running timer and the meals of today stay open here. What you change is sent once you sign in as ${email}.`;
+  return `Your list, a running timer and today's meals stay open here. Your changes are sent once you sign in as ${email}.`;
 }

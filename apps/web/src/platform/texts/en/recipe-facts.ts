@@ -11,9 +11,9 @@ export const allergens = {
   celery: "celery",
   mustard: "mustard",
   sesame: "sesame",
-  sulphites: "sulphites",
+  sulphites: "sulfites",
   lupin: "lupin",
-  molluscs: "molluscs",
+  molluscs: "mollusks",
 };
 
 /** Beside the allergens of a recipe; null where they say all. "None" is said only of what is known whole. */

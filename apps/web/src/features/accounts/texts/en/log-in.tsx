@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export const sessionExpired = "Your session has expired";
 export const logInAgainToContinue = "Please log in again to continue";
 export const secondFactorTitle = "One more step";
-export const secondFactorLead = "Show that it is you with your second factor.";
+export const secondFactorLead = "Confirm that it is you with your second factor.";
 export const welcomeBack = "Welcome Back";
 export function newHere(link: ReactNode): ReactNode {
   return <>New here? {link}</>;
@@ -26,13 +26,13 @@ export const continueWithGoogle = "Continue with Google";
 export const signInWithPasskey = "Sign in with a passkey";
 
 // Resend banner.
-export const mailNotSent = "The mail could not be sent. Please try again.";
+export const mailNotSent = "The email could not be sent. Please try again.";
 export function newLinkSent(email: string): string {
   return `A new link is on its way to ${email}.`;
 }
 export const sendLinkAgain = "Send the link again";
 export function noMailAtAddress(email: string): string {
-  return `No mail at ${email}? Look among the unwanted ones too.`;
+  return `No email at ${email}? Check your spam folder, too.`;
 }
 
 // Second factor form.

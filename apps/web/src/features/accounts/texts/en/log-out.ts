@@ -9,7 +9,7 @@ export const loggedOut = "Logged out";
 export const loggedOutDetail = "You have been logged out";
 
 // Unsent question.
-export const unsentFailed = "They could not be sent. Please try again with a network.";
+export const unsentFailed = "They could not be sent. Please try again when you are online.";
 export const unsentTitle = "Not everything is sent yet";
 export function wouldBeLost(unsent: readonly string[]): string {
   return `${unsent.join(", ")} would be lost.`;

@@ -8,8 +8,9 @@ export const accountNotFoundAdvice = "Please sign up first or check your email";
 export const logInFailed = "Failed to log in. Please check your credentials and try again.";
 export const accessDenied = "You did not allow it there.";
 export const providerDisabled = "This way to sign in is not set up here.";
-export const providerUnreachable = "Google does not answer. Please try again later.";
-export const providerSignInFailed = "It was begun in another browser, finished before, or took too long.";
+export const providerUnreachable = "Google is not responding. Please try again later.";
+export const providerSignInFailed =
+  "It was started in another browser, was already finished, or took too long.";
 export const providerEmailUnverified = "Google has not verified your email address.";
 export const accountNotLinkable =
   "An account with this email exists, and its address was never confirmed. Sign in with its password instead.";
@@ -25,9 +26,9 @@ export function registrationLimitBanner(accounts: number): string {
   return `Registration limit reached for your IP address. We only allow a maximum of ${most} per IP address.`;
 }
 export const linkIncomplete = "This link is not complete";
-export const linkIncompleteAdvice = "Copy the whole link from the mail, or ask for a new one.";
+export const linkIncompleteAdvice = "Copy the whole link from the email, or ask for a new one.";
 export const linkExpired = "This link has expired";
 export const linkExpiredAdvice = "Links work for a limited time. Ask for a new one.";
 export const linkUsed = "This link was already used";
 export const linkUsedAdvice =
-  "A link works once, and a newer mail replaces the older ones. If you need another, ask for it.";
+  "A link works once, and a newer email replaces the older ones. If you need another, ask for one.";

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 // Forgot password page.
 export const forgotYourPassword = "Forgot your password?";
 export const forgotYourPasswordLead =
-  "Tell us the address you signed up with, and we mail you a link to choose a new one.";
-export const mailNotAskedFor = "The mail could not be asked for. Please try again.";
+  "Tell us the address you signed up with, and we will email you a link to choose a new one.";
+export const mailNotAskedFor = "The email could not be requested. Please try again.";
 export const emailAddress = "Email address";
 export const sendLink = "Send the link";
 export const checkYourEmail = "Check your email";
@@ -16,7 +16,7 @@ export function linkOnItsWay(strong: ReactNode): ReactNode {
     </>
   );
 }
-export const nothingInInbox = "Nothing there? Look among the unwanted mails, or try another address.";
+export const nothingInInbox = "Nothing there? Check your spam folder, or try another address.";
 export const askAgain = "Ask again";
 export const backToLogIn = "Back to log in";
 
@@ -24,13 +24,12 @@ export const backToLogIn = "Back to log in";
 export const chooseNewPassword = "Choose a new password";
 export const loading = "Loading...";
 export const secondFactorTitle = "One more step";
-export const secondFactorLead = "Show that it is you with your second factor.";
-export const opensThroughLink =
-  "This page opens through the link of a mail, which works once and for one hour.";
+export const secondFactorLead = "Confirm that it is you with your second factor.";
+export const opensThroughLink = "This page opens with the link in our email, which works once, for one hour.";
 export const askForNewLink = "Ask for a new link";
 export const passwordsDontMatch = "Passwords don't match";
 export const passwordChanged = "Password changed";
-export const signedOutElsewhere = "Everywhere else you were signed out.";
+export const signedOutElsewhere = "You were signed out everywhere else.";
 export const passwordNotChanged = "The password could not be changed. Please try again.";
 export function chooseNewPasswordLead(email: string): string {
   return `For ${email}. All other sessions end.`;
@@ -50,9 +49,9 @@ export const signIn = "Sign in";
 export const recoveryTitle = "A new password";
 export const recoveryLead = "On the next page you choose it. Your old one stays as it is until then.";
 export const newAddressTitle = "Your new address";
-export const newAddressLead = "From then on you sign in with it.";
+export const newAddressLead = "From then on, you sign in with it.";
 export const takeThisAddress = "Use this address";
 export const chooseYourPassword = "Choose your password";
 export const linkNotUsed = "The link could not be used. Please try again.";
-export const noLinkTitle = "Open the link of your mail";
+export const noLinkTitle = "Open the link in your email";
 export const goToLogIn = "Go to log in";

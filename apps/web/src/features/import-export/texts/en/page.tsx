@@ -42,7 +42,7 @@ export const fileOfAnotherApp = "File of another app";
 export const fileChoose = "Choose a file";
 export const fileNote = "Or drop it here. Its recipes are saved to your favorites, and none of them twice.";
 export const fileKinds =
-  "An export of Mealie, Tandoor, Paprika, RecipeSage, Nextcloud Cookbook or Cooklang, recipes as schema.org JSON or CSV, or what you exported here. 100 MB at most.";
+  "An export from Mealie, Tandoor, Paprika, RecipeSage, Nextcloud Cookbook or Cooklang, recipes as schema.org JSON or CSV, or what you exported here. 100 MB at most.";
 
 export function fileSending(fileName: string): string {
   return `Sending ${fileName}`;
@@ -83,7 +83,7 @@ export function toLookAt(count: number): string {
   return `${counted(count, { one: "recipe", other: "recipes" })} to look at`;
 }
 
-export const nothingSavedYet = "Nothing is saved yet. Put right what was misread.";
+export const nothingSavedYet = "Nothing is saved yet. Correct anything that was misread.";
 export const openCollection = "Open your collection";
 
 export function failure(name: ReactNode, reason: string): ReactNode {
@@ -118,10 +118,10 @@ export function serves(servings: number): string {
 }
 
 export const ingredients = "Ingredients";
-export const oneALine = "One a line";
+export const oneALine = "One per line";
 export const steps = "Steps";
 export const nameIsTaken =
-  "You have a favorite of this name already. Give this one another name to keep both.";
+  "You already have a favorite with this name. Give this one another name to keep both.";
 export const tooManyFavorites = "You have as many favorites as we can keep. Remove one first.";
 
 // What is in it
@@ -147,7 +147,7 @@ export function unknownIngredients(ingredients: string): string {
 // Files on their way in
 export const yourFiles = "Your files";
 export const tryAgain = "Try again";
-export const progressUnknown = "We cannot see at the moment how far they are. What is under way goes on.";
+export const progressUnknown = "We cannot see at the moment how far along they are. They continue.";
 export const couldNotBeStopped = "The import could not be stopped";
 /** What is read out while an import goes on, and when it is over. */
 export function fileState(fileName: string, state: string): string {
@@ -180,8 +180,8 @@ export const exportEverything =
 export const exportAll = "Download all recipes";
 
 // How far an import is
-export const stateWaiting = "Waiting for its turn.";
-export const stateRunning = "Being read. You can leave this page, it goes on.";
+export const stateWaiting = "Waiting in line.";
+export const stateRunning = "Being read. You can leave this page; it continues.";
 export const stateNothingImported = "Nothing was imported.";
 
 export function stateDone(counts: string): string {
@@ -189,7 +189,7 @@ export function stateDone(counts: string): string {
 }
 
 export function stateBrokenOff(counts: string): string {
-  return `Broken off: ${counts}.`;
+  return `Stopped early: ${counts}.`;
 }
 
 export function stateStopped(counts: string): string {

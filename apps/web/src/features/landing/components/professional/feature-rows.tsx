@@ -25,7 +25,7 @@ export function FeatureRows() {
       aria-labelledby="features-title"
       className="mx-auto max-w-6xl scroll-mt-20 px-4 py-14 sm:px-6 md:py-20"
     >
-      <h2 id="features-title" className="max-w-[18ch] font-title text-2xl sm:text-3xl">
+      <h2 id="features-title" className="max-w-sm font-title text-2xl sm:text-3xl">
         {t.featuresTitle}
       </h2>
       <div className="mt-10 grid gap-14 md:gap-20">

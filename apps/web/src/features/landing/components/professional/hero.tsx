@@ -34,7 +34,13 @@ export function Hero() {
       </nav>
       <div className="mt-4 grid items-center gap-x-16 gap-y-10 md:mt-10 lg:grid-cols-[1fr_minmax(0,27rem)]">
         <div>
-          <h1 className="max-w-[13ch] font-title text-3xl sm:text-4xl lg:text-5xl">{t.title}</h1>
+          <h1 className="font-title text-3xl sm:text-4xl lg:text-5xl">
+            {t.titleLines.map((line) => (
+              <span key={line} className="block">
+                {line}{" "}
+              </span>
+            ))}
+          </h1>
           <p className="mt-5 measure text-lg text-quiet">{t.lead}</p>
           <div className="mt-7 flex flex-wrap gap-3">
             <Link to={signUp} className={buttonClass()}>

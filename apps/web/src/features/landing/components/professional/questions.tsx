@@ -14,7 +14,7 @@ export function Questions() {
       aria-labelledby="faq-title"
       className="mx-auto grid max-w-6xl scroll-mt-20 gap-x-16 gap-y-6 px-4 py-14 sm:px-6 md:py-20 lg:grid-cols-[1fr_2fr]"
     >
-      <h2 id="faq-title" className="max-w-[12ch] font-title text-2xl sm:text-3xl">
+      <h2 id="faq-title" className="font-title text-2xl sm:text-3xl">
         {t.questionsTitle}
       </h2>
       <Accordion name="professional-faq" firstOpen items={questions()} />

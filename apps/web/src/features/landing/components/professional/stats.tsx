@@ -19,7 +19,7 @@ export function Stats() {
         <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-10 gap-y-8 lg:grid-cols-4">
           {stats.map(([figure, words]) => (
             <div key={words} className="flex flex-col-reverse justify-end">
-              <dt className="mt-1 max-w-[22ch] text-quiet">{words}</dt>
+              <dt className="mt-1 max-w-56 text-quiet">{words}</dt>
               <dd className="font-title text-4xl text-aubergine tabular">{figure}</dd>
             </div>
           ))}

@@ -11,7 +11,7 @@ export const details = {
     long: "Some weeks have a purpose. Choose a goal such as weight loss, muscle gain, health management, vegan, keto or paleo, and get a plan built for it, with the figures that show how each day stands against your target.",
     benefits: [
       "Six kinds of goal, each with its own rules",
-      "A target for every day, and how close the day comes",
+      "A target for every day, and how close each day comes",
       "Save the plans that worked and cook them again",
     ],
   },
@@ -43,13 +43,13 @@ export const details = {
   "cooking-timer": {
     long: "Start a recipe and the timer walks through it with you: what to do now, how long it takes, what comes next. It keeps the right time when the phone sleeps or the page reloads, and rings once for every step.",
     benefits: [
-      "Numerals you can read with flour on your hands",
+      "Numbers you can read from across the kitchen",
       "Says what to do now, and what comes next",
       "Keeps time through sleep and reload",
     ],
   },
   "shopping-list": {
-    long: "The list writes itself from your plan: amounts added up, sorted by aisle, salt and pepper left out. Add what else you need and tick things off in the shop, with or without a signal. What you typed stays, whatever happens to the plan.",
+    long: "The list writes itself from your plan: amounts added up, sorted by aisle, salt and pepper left out. Add what else you need and check things off in the store, with or without a signal. What you typed stays, whatever happens to the plan.",
     benefits: [
       "Amounts of the same food are added up",
       "Works without a signal and catches up later",

@@ -25,7 +25,7 @@ export const offers = {
   },
   "shopping-list": {
     title: "Shopping List",
-    short: "Your plan, sorted by the aisles of the shop.",
+    short: "Your plan, sorted by the aisles of the store.",
   },
   "product-questions": {
     title: "Product Questions",

@@ -6,7 +6,7 @@ export const startForFree = "Start for free";
 export const whatWeStoreAboutYou = "What we store about you";
 export const everythingAndPrices = "Everything it does, and what it costs";
 export const whatIsHere = "What is here?";
-export const whatIsHereLead = "Helpers for one kitchen. Use one of them or all; they know about each other.";
+export const whatIsHereLead = "Tools for one kitchen. Use one or all of them; they work together.";
 
 // Offer card.
 export const feature = "Feature";
@@ -17,9 +17,10 @@ export const learnMore = "Learn more";
 
 // Steps.
 export const sayHowYouEat = "Say how you eat";
-export const sayHowYouEatText = "Your diet, what you leave out, how many sit at the table. Once is enough.";
+export const sayHowYouEatText =
+  "Your diet, what you leave out, how many people you cook for. You say it once.";
 export const readTheWeek = "Read the week";
-export const readWeekText = "Dish names large, figures small. Swap what you do not fancy, lock what you do.";
+export const readWeekText = "Dish names large, figures small. Swap what you don’t like, lock what you do.";
 export const shopThenCook = "Shop, then cook";
 export const shopThenCookText =
   "The list is sorted by aisle and works without a signal. The timer takes you through each step.";

@@ -1,7 +1,8 @@
 import { counted, list, number } from "../../../../language/words.ts";
 
 // Hero.
-export const title = "Dinner is decided. You just cook it.";
+/** Two lines, each a sentence. */
+export const titleLines = ["Dinner is decided.", "You just cook it."];
 export const lead =
   "Say how you eat and who is at the table. You get a week of meals, the list to shop from, and a timer that takes you through every step.";
 export const startForFree = "Start for free";

@@ -19,7 +19,7 @@ export const profileNotUpdated = "Failed to update profile. Please try again.";
 export const diet = "Primary dietary preference";
 export const dietHint = "Every plan keeps to it.";
 export const allergies = "Allergies";
-export const allergiesHint = "Separate them with commas. None of them comes into a plan.";
+export const allergiesHint = "Separate them with commas. Every plan leaves them out.";
 export const allergiesExample = "peanuts, shellfish";
 export const dietaryGoals = "Dietary goals";
 export const savePreferences = "Save preferences";
@@ -31,4 +31,4 @@ export const freePlan = "Free plan";
 // Told elsewhere.
 export const toldElsewhereTitle = "Your allergies are not here yet";
 export const toldElsewhereLead =
-  "What you told us before signing up stays on the device where you did, until you log in there. Say here what you do not eat, or log in there first: until then no plan keeps to it.";
+  "What you told us before signing up stays on the device where you did, until you log in there. Say here what you do not eat, or log in there first: until then, plans do not leave it out.";
