@@ -76,7 +76,7 @@ test("a file that was refused as a whole says why", async () => {
 
 test("a list of files that cannot be read says so, and can be asked for again", async () => {
   const screen = await openImport("file", breakDown(listImports));
-  const note = page.getByText("We cannot see at the moment how far they are.");
+  const note = page.getByText("We cannot see at the moment how far along they are.");
   await expect.element(note).toBeVisible();
   screen.now(answer(listImports, { items: [] }));
   await page.getByRole("button", { name: "Try again" }).click();
