@@ -1,11 +1,12 @@
 import { randomInt } from "node:crypto";
-import type { OwnerId, UserId } from "@meal/domain/accounts/actor";
+import type { Actor, OwnerId, UserId } from "@meal/domain/accounts/actor";
 import type { ServerWork } from "./compose-engine-work.ts";
 import type { Saved } from "./compose-saved.ts";
 import type { AccountsParts } from "./features/accounts/parts.ts";
 import { Asking } from "./features/ai-usage/service.ts";
 import { ownDay } from "./features/chat/own-day.ts";
 import { chatRoutes } from "./features/chat/routes.ts";
+import { readRatings } from "./features/cooking-timer/repository.ts";
 import { cookingStepsRoutes } from "./features/cooking-timer/steps-routes.ts";
 import type { Entitlements } from "./features/entitlements/service.ts";
 import { extraPlannerFunctionRoutes } from "./features/extra-planner/functions-routes.ts";
@@ -14,6 +15,7 @@ import type { StoredFiles } from "./features/files/service.ts";
 import { foodAnalysisRoutes } from "./features/food-analysis/routes.ts";
 import { importPhotoRoutes } from "./features/import-export/photo-routes.ts";
 import { generationMarks } from "./features/planner/functions-generation.ts";
+import { readPastDishes } from "./features/planner/past-dishes.ts";
 import { plannerFunctionRoutes } from "./features/planner/functions-routes.ts";
 import { productHelpRoutes } from "./features/product-help/routes.ts";
 import type { Profile } from "./features/profile/service.ts";
@@ -45,11 +47,24 @@ export function functionRoutes(parts: FunctionsParts): readonly Route[] {
   const asking = new Asking({ entitlements, limiter, profile, appUrl });
   const generations = generationMarks({ keys, clock, db: database.db });
   const readLeftOut = (userId: UserId) => saved.preferences.read(userId);
+  const readPast = async (actor: Actor, startDate: string) =>
+    readPastDishes(database.db, actor.ownerId, {
+      startDate: startDate === "" ? new Date(clock.now()).toISOString().slice(0, 10) : startDate,
+      ratings: await readRatings(database.db, actor.userId),
+    });
   const readPlansInUse = async (ownerId: OwnerId, today: string) =>
     (await saved.plans.listInUse(ownerId, today)).items;
   const readDay = ownDay({ clock, profile, diary: saved.diary, lists: saved.lists, readPlansInUse });
   return [
-    ...plannerFunctionRoutes({ asking, chef, engine, generations, readLeftOut, makeSeed: randomSeed }),
+    ...plannerFunctionRoutes({
+      asking,
+      chef,
+      engine,
+      generations,
+      readLeftOut,
+      readPast,
+      makeSeed: randomSeed,
+    }),
     ...categoriseRoutes({ asking, chef }),
     ...pictureRoutes(engine),
     ...productHelpRoutes({ asking, chef }),

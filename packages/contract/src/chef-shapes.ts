@@ -1,5 +1,7 @@
 import { MEAL_SLOTS } from "@meal/domain/chef/day-shares";
 import { listedParts, MOST_LISTED } from "@meal/domain/chef/listed-parts";
+import { MOST_PAST_DISHES } from "@meal/domain/chef/past-dishes";
+import { RATINGS } from "@meal/domain/cooking-timer/rating";
 import {
   BUDGETS,
   COOKING_WAYS,
@@ -151,6 +153,14 @@ export const servings = z.number().int().min(1).max(20, "A plan feeds 20 people 
 /** Free words about what one would like. */
 export const wishWords = z.string().trim().max(1000);
 
+/** A dish that somebody had, so many weeks before the first day of the plan. */
+const pastDish = z.object({
+  dishId: z.string().min(1).max(longest.id),
+  weeksAgo: z.number().int().min(1).max(520),
+  rating: z.literal(RATINGS).exactOptional(),
+  swappedAway: z.boolean().exactOptional(),
+});
+
 /** spec: 2, section 7, generate-meal-plan-gemini. The fields after `tastePreferences` are ours; the server adds the person's own. */
 export const planWishes = z.object({
   days: z.number().int().min(1).max(7, "A plan has 1 to 7 days"),
@@ -179,6 +189,11 @@ export const planWishes = z.object({
     .max(35)
     .default([]),
   seed: z.number().int().min(0).max(4_294_967_295).optional(),
+  /**
+   * What was eaten in the last weeks. The server tells it of whoever is signed in, from their plans in use; a guest's browser
+   * may tell it of theirs.
+   */
+  history: z.array(pastDish).max(MOST_PAST_DISHES).exactOptional(),
   /** An easy week with leftovers and breakfasts that come again, every meal fresh, or cooking once or twice a week. */
   cooking: z.enum(COOKING_WAYS).default("easy"),
   /**

@@ -52,6 +52,8 @@ export const planAnswer = z.object({
     .nullable(),
   generationInfo,
   generation: z.string(),
+  /** What the plan remembered of earlier weeks: it belongs to the request from which the plan can be made again. */
+  history: planWishes.shape.history,
 });
 
 export const generateMealPlan = endpoint({

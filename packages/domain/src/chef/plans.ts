@@ -1,4 +1,5 @@
 import type { MealSlot } from "./day-shares.ts";
+import type { PastDish } from "./past-dishes.ts";
 import type { Nutrition } from "./nutrition.ts";
 import type { CookingStep } from "./recipes.ts";
 import type { Budget, CookingWay, Cuisine, Diet, Difficulty, MealCategory } from "./vocabulary.ts";
@@ -88,6 +89,8 @@ export type PlanRequest = {
   readonly keep: readonly KeptMeal[];
   readonly seed: number;
   readonly cooking: CookingWay;
+  /** What the household had in the last weeks, so that it does not come again at once. */
+  readonly history?: readonly PastDish[];
   /** Which meals of each day are planned; they carry their share of it. Without it `mealsPerDay` carry the whole day. */
   readonly slots?: readonly (readonly MealSlot[])[];
 };

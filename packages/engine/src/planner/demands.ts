@@ -1,3 +1,4 @@
+import type { PastDish } from "@meal/domain/chef/past-dishes";
 import type { PlanRequest } from "@meal/domain/chef/plans";
 import { type Allergies, type NamedFood, readAllergies } from "../diets/read-allergies.ts";
 import { DIET_RULES, type DietRule } from "../diets/diet-rules.ts";
@@ -10,6 +11,7 @@ import type { Figures } from "./figures.ts";
 import type { DayGoal } from "./fit-day.ts";
 import { readFoodsAtHand } from "./foods-at-hand.ts";
 import type { PlannerIndex } from "./planner-index.ts";
+import { readHistory } from "./read-history.ts";
 
 /** A request as the search understands it. */
 export type Demands = {
@@ -22,6 +24,8 @@ export type Demands = {
   /** What the free words ask for, and how the search goes after it. */
   readonly wishes: Wishes;
   readonly pursuit: Pursuit;
+  /** What the household had, by the id of the dish. */
+  readonly past: ReadonlyMap<string, PastDish>;
 };
 
 /** Asks once for each food: a plan looks at the same few hundred some hundred thousand times. */
@@ -50,6 +54,7 @@ export const readDemands = (index: PlannerIndex, request: PlanRequest): Demands 
     atHand: readFoodsAtHand(index, request.ingredients),
     wishes,
     pursuit: pursue(wishes.wishes),
+    past: readHistory(request.history),
   };
 };
 

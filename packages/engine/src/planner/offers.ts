@@ -6,6 +6,7 @@ import type { Component } from "./component.ts";
 import type { Position, PositionKind } from "./day-layout.ts";
 import type { Demands } from "./demands.ts";
 import { type Occasion, strangenessOf, toilOf } from "./ease.ts";
+import { appetiteOf, memoryOf } from "./memory.ts";
 import { createPlate, type Plate, portionStrain } from "./plate.ts";
 import { mealScore, meetsOf, totalWeight, wishesOf } from "./preferences.ts";
 import { createRandom, type Random, seedOf } from "./random.ts";
@@ -147,9 +148,6 @@ const completions = (main: Component, targetKcal: number, shelves: readonly Addo
 
 type Completion = { readonly shelf: AddonShelf; readonly wanted: number };
 
-/** Between dishes that meet the wishes alike the seed decides, so that no two plans hold the same favourites. */
-const MOST_APPETITE = 0.8;
-
 /** A dish that fits as it was written goes before one in which something stands in. */
 const STAND_IN_COST = 0.1;
 const MOST_STAND_INS = 3;
@@ -208,7 +206,8 @@ export const offersFor = (
   const offers: Plate[] = [];
   for (const { component, misfit } of mainsFor(kitchen, position)) {
     const own = mealScore(meetsOf(component, position, demands), wishes);
-    const appetite = MOST_APPETITE * createRandom(appetiteSeed + component.dishNumber)();
+    const appetite = appetiteOf(demands) * createRandom(appetiteSeed + component.dishNumber)();
+    const memory = memoryOf(component, { ...occasion, kind: position.kind }, demands);
     const apart = misfit * 0.9 + unlikePlace(component, position) * 2 + disguise(component);
     const valueOf = (plate: Omit<Plate, "value">): number => {
       const { factor, addons, figures } = plate;
@@ -221,6 +220,7 @@ export const offersFor = (
             apart -
             overspent(figures, demands) -
             strangenessOf(plate, demands) -
+            memory -
             4 * portionStrain(factor) -
             0.06 * Math.max(0, addons.length - 1) -
             MISSED_WISH_COST * demands.pursuit.plateMiss(plate, position.kind)) -

@@ -1,4 +1,5 @@
 import type { UserId } from "@meal/domain/accounts/actor";
+import type { Rating } from "@meal/domain/cooking-timer/rating";
 import type { Insertable, Selectable } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
@@ -38,6 +39,22 @@ export async function listCooked(
     .offset((page - 1) * pageSize)
     .execute();
 }
+
+/** How a person rated what they cooked last, by its name; of one they cooked more often, the last time. */
+export async function readRatings(db: Db, userId: UserId): Promise<ReadonlyMap<string, Rating>> {
+  const rows = await ownCooked(db, userId)
+    .select(["recipe_name", "rating"])
+    .where("rating", "is not", null)
+    .orderBy("cooked_at", "desc")
+    .limit(MOST_RATINGS)
+    .execute();
+  return new Map(
+    rows.toReversed().flatMap(({ recipe_name, rating }) => (rating === null ? [] : [[recipe_name, rating]])),
+  );
+}
+
+/** As many as a plan remembers dishes. */
+const MOST_RATINGS = 200;
 
 /** Sets the rating; nothing where the person has no entry of this id. */
 export async function rateCooked(

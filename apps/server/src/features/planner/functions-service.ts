@@ -5,7 +5,8 @@ import type {
   readPlanWishes,
 } from "@meal/contract/planner";
 import type { ParsedInputOf } from "@meal/contract/endpoint";
-import type { UserId } from "@meal/domain/accounts/actor";
+import type { Actor, UserId } from "@meal/domain/accounts/actor";
+import type { PastDish } from "@meal/domain/chef/past-dishes";
 import type { PlanRequest } from "@meal/domain/chef/plans";
 import { AppError } from "../../app-error.ts";
 import type { CallContext } from "../../http/route.ts";
@@ -22,6 +23,8 @@ export interface PlannerFunctionsParts extends FunctionParts<"planMeals" | "dete
   readonly engine: Engine<PlannerWork>;
   readonly generations: Generations;
   readonly readLeftOut: (userId: UserId) => Promise<LeftOut>;
+  /** What the household had before a date, or before today where none is given. */
+  readonly readPast: (actor: Actor, startDate: string) => Promise<readonly PastDish[]>;
   readonly makeSeed: () => number;
 }
 
@@ -48,7 +51,10 @@ export async function orderPlan(
   const { asking, generations } = parts;
   const keepsMeals = wishes.keep.some((kept) => isInPlan(kept, wishes));
   const asker = await asking.begin(call, keepsMeals && shown !== "" ? plansAgain : newPlans);
-  const request = await requestOf(parts, wishes, asker);
+  const { session } = call;
+  const past = session.kind === "user" ? await parts.readPast(session, startDate) : wishes.history;
+  const remembered = { ...wishes, ...(past !== undefined && { history: [...past] }) };
+  const request = await requestOf(parts, remembered, asker);
   const { days, mealsPerDay } = wishes;
   const turn = await generations.take(shown, asker.caller, { days, mealsPerDay, startDate, keepsMeals });
   const use = turn ? heldUse(call.request.signal, turn) : await asking.reserve(asker, "meal_plan");
@@ -88,6 +94,7 @@ async function makePlan(
     impossible: null,
     generationInfo: info,
     generation,
+    ...(asked.history !== undefined && { history: asked.history }),
   };
 }
 

@@ -7,19 +7,19 @@ import { withCheckedAllergies } from "./plan-allergies.ts";
 
 /** A plan of what the chef answered. */
 export function madePlan(
-  { days, certificate, generation }: PlanAnswer,
+  { days, certificate, generation, history }: PlanAnswer,
   {
     request,
     startDate,
     servings,
   }: { readonly request: Wishes } & Pick<PlanContent, "startDate" | "servings">,
 ): OpenPlan {
-  const asked = withCheckedAllergies(request, certificate);
+  const asked = { ...withCheckedAllergies(request, certificate), ...(history && { history }) };
   return newPlan({ days, certificate, generation, request: asked, servings, startDate });
 }
 
 /** The plan with the meals that were made anew, and all that is no chef's business as it was. */
-export function remadePlan(plan: OpenPlan, { days, certificate, generation }: PlanAnswer): OpenPlan {
+export function remadePlan(plan: OpenPlan, { days, certificate, generation, history }: PlanAnswer): OpenPlan {
   const { request } = plan.content;
   return edited(plan, {
     content: {
@@ -27,7 +27,9 @@ export function remadePlan(plan: OpenPlan, { days, certificate, generation }: Pl
       days: asBefore(days, plan),
       certificate,
       generation,
-      ...(request !== undefined && { request: withCheckedAllergies(request, certificate) }),
+      ...(request !== undefined && {
+        request: { ...withCheckedAllergies(request, certificate), ...(history && { history }) },
+      }),
     },
   });
 }
