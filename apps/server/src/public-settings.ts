@@ -19,7 +19,7 @@ export const publicSettings = {
     .string()
     .regex(/^\d{1,4}$/u)
     .optional()
-    .describe("after how many days your backups are deleted, a whole number; the privacy page says it"),
+    .describe("the age in days at which your backups are deleted, a whole number; the privacy page says it"),
   SOLD_WITH: z
     .string()
     .transform(promises)

@@ -9,7 +9,7 @@ const HEATS =
   /(?:^|[.;:,] |\b(?:and|then|or) )(?:boil|simmer|fry|stir-fry|saute|sauté|sear|bake|roast|broil|grill|microwave|heat|warm|melt|toast|poach|steam|scald)\b(?! beef)|\bboiling water\b/iu;
 
 /** The hands that an assembled meal takes at most, in minutes. */
-export const MOST_ASSEMBLING_MINUTES = 10;
+export const ASSEMBLING_MINUTES = 10;
 
 /** Whether a step needs no stove. */
 export function isColdStep(category: StepCategory, text: string): boolean {
@@ -28,5 +28,5 @@ function isCold({ category, instruction }: CookingStep): boolean {
 export function isAssembledMeal(meal: Meal): boolean {
   const { steps = [], leftoverOf } = meal;
   if (leftoverOf !== undefined || steps.length === 0) return false;
-  return steps.every(isCold) && handsOn(meal) <= MOST_ASSEMBLING_MINUTES;
+  return steps.every(isCold) && handsOn(meal) <= ASSEMBLING_MINUTES;
 }

@@ -1,7 +1,7 @@
 import { assert, array, constantFrom, integer, nat, property, record } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { moveMeal, setLocked, swapMeal } from "../planner/edit-days.ts";
-import { hangingOn, MOST_LEFTOVERS, settleLeftovers } from "./leftovers.ts";
+import { hangingOn, LEFTOVERS_OF_A_MEAL, settleLeftovers } from "./leftovers.ts";
 import type { Meal, PlanDay } from "./plans.ts";
 
 function mealOf(id: string, more: Partial<Meal> = {}): Meal {
@@ -66,7 +66,7 @@ function untruths(days: readonly PlanDay[]): readonly string[] {
     const { id, leftoverOf: origin, dishId, cookedServings = 2, instructions } = meal;
     if (origin === undefined) {
       const eaters = all.filter((each) => each.meal.leftoverOf === id).length;
-      const isCounted = cookedServings === 2 + eaters * 2 && eaters <= MOST_LEFTOVERS;
+      const isCounted = cookedServings === 2 + eaters * 2 && eaters <= LEFTOVERS_OF_A_MEAL;
       const isTold = instructions[0] === `Cook the ${dishId}.`;
       return isCounted && isTold ? [] : [`${id} is cooked for ${cookedServings}: ${instructions[0]}`];
     }

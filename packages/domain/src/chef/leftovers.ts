@@ -1,7 +1,7 @@
 import type { Meal, PlanDay } from "./plans.ts";
 
 /** The same leftovers come at most so often. */
-export const MOST_LEFTOVERS = 2;
+export const LEFTOVERS_OF_A_MEAL = 2;
 
 /** Days whose leftovers are true again, and which meals have to be cooked now that were to be eaten as leftovers. */
 export type SettledDays = { readonly days: readonly PlanDay[]; readonly cooked: readonly string[] };
@@ -59,7 +59,7 @@ type Cook = { readonly meal: Meal; readonly day: number; eaten: number; feeds: n
 function isFedBy(cook: Cook, { meal, day }: Standing): boolean {
   const { dishId, keepsDays = 0 } = cook.meal;
   const age = day - cook.day;
-  return dishId === meal.dishId && age >= 1 && age <= keepsDays && cook.feeds < MOST_LEFTOVERS;
+  return dishId === meal.dishId && age >= 1 && age <= keepsDays && cook.feeds < LEFTOVERS_OF_A_MEAL;
 }
 
 function standingIn(days: readonly PlanDay[]): readonly Standing[] {

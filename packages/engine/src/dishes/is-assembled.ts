@@ -1,4 +1,4 @@
-import { isColdStep, MOST_ASSEMBLING_MINUTES } from "@meal/domain/chef/assembled";
+import { isColdStep, ASSEMBLING_MINUTES } from "@meal/domain/chef/assembled";
 import { splitMinutes } from "../steps/waiting.ts";
 import type { Dish } from "./dish.ts";
 
@@ -6,6 +6,6 @@ import type { Dish } from "./dish.ts";
 export function isAssembled(dish: Pick<Dish, "steps" | "prepMinutes" | "cookMinutes">): boolean {
   return (
     dish.steps.every(({ category, text }) => isColdStep(category, text)) &&
-    splitMinutes([dish]).handsOnMinutes <= MOST_ASSEMBLING_MINUTES
+    splitMinutes([dish]).handsOnMinutes <= ASSEMBLING_MINUTES
   );
 }

@@ -100,15 +100,18 @@ describeAccounts("the plan in use", ({ open: openWorld }) => {
     const { today, save, told, inUse, use, anna } = await open(await openWorld());
     const on = (day: number) => dateOfDay(today, day);
     const week = await save("Week", today, [["1 leek"], ["1 onion"], ["1 kale"]]);
-    const trip = await save("Trip", on(2), [["5 eggs"]]);
+    const trip = await save("Trip", on(2), [["5 lemons"]]);
     await use(trip.id);
     expect(await inUse()).toEqual([
       ["Week", on(1), on(3)],
       ["Trip", on(2)],
     ]);
-    expect(await told()).toEqual(["- 1 kale", "- 1 leek", "- 5 eggs"]);
+    expect(await told()).toEqual(["- 1 kale", "- 1 leek", "- 5 lemons"]);
     const tomorrow = await anna.post("/api/shopping-list/refresh", { today: on(2) });
-    expect(shoppingList.parse(await tomorrow.json()).items.map(({ name }) => name)).toEqual(["eggs", "kale"]);
+    expect(shoppingList.parse(await tomorrow.json()).items.map(({ name }) => name)).toEqual([
+      "lemons",
+      "kale",
+    ]);
     const moved = { revision: 1, content: { ...week.content, startDate: on(2) } };
     const answer = await anna.send("PATCH", `/api/meal-plans/${week.id}`, moved);
     expect(readMealPlan.output.parse(await answer.json()).datesInUse).toEqual([on(3), on(4)]);
@@ -118,15 +121,15 @@ describeAccounts("the plan in use", ({ open: openWorld }) => {
   it("leaves its dates free when it is deleted, and takes them again when that is undone", async () => {
     const { anna, today, save, told, inUse, tick, use } = await open(await openWorld());
     await save("A", today, [["1 leek"], ["2 onions"]]);
-    const b = await save("B", today, [["3 eggs"]]);
+    const b = await save("B", today, [["3 lemons"]]);
     await use(b.id);
-    await tick("eggs");
+    await tick("lemons");
     expect((await anna.send("DELETE", `/api/meal-plans/${b.id}`)).status).toBe(204);
     expect([await inUse(), await told()]).toEqual([[["A", dateOfDay(today, 2)]], ["- 2 onions"]]);
     await anna.post("/api/meal-plans", { id: b.id, name: b.name, content: b.content });
     expect(await inUse()).toEqual([["A", dateOfDay(today, 2)]]);
     await use(b.id, { dates: [today] });
-    expect(await told()).toEqual(["x 3 eggs", "- 2 onions"]);
+    expect(await told()).toEqual(["x 3 lemons", "- 2 onions"]);
   });
 
   it("takes its needs along when it was the last one", async () => {

@@ -5,14 +5,18 @@ interface FoldProps {
   readonly title: string;
   /** What is inside, in a few words. */
   readonly summary: string;
+  /** Whether something was said in it already. */
+  readonly startsOpen?: boolean;
   readonly children: ReactNode;
 }
 
-/** Choices that most people leave as they are, one press away; they are drawn with the first press. */
-export function Fold({ title, summary, children }: FoldProps) {
-  const [wasOpened, setOpened] = useState(false);
+/** Choices that most people leave as they are, one press away; they are drawn with the first press, or where something was said in them. */
+export function Fold({ title, summary, startsOpen = false, children }: FoldProps) {
+  const [wasOpened, setOpened] = useState(startsOpen);
+  // What is folded or unfolded by hand afterwards stays so.
+  const [opensAt] = useState(startsOpen);
   return (
-    <details className="group border-t border-line pt-2" onToggle={() => setOpened(true)}>
+    <details open={opensAt} className="group border-t border-line pt-2" onToggle={() => setOpened(true)}>
       <summary className="flex min-h-12 list-none items-center justify-between gap-4 rounded-card">
         <span className="grid">
           <span className="font-semibold">{title}</span>

@@ -12,7 +12,7 @@ const PhotoPicker = lazyPart(() => import("./photo-picker.tsx"), "PhotoPicker");
 /** What lies in the kitchen: typed, or on photos. */
 export function PantryFields({ settings, change }: SettingsFieldsProps) {
   return (
-    <Fold title={t.pantry} summary={t.pantrySummary}>
+    <Fold title={t.pantry} summary={t.pantrySummary} startsOpen={settings.ingredients.length > 0}>
       <Field label={t.ingredients} hint={t.ingredientsHint}>
         <ChipsInput
           value={settings.ingredients}
