@@ -65,7 +65,7 @@ export function composePayments(
 }
 
 /** How PayPal is called; undefined where nobody set it up. */
-function paypalSettings(config: Config, clock: Clock): PaypalSettings | undefined {
+export function paypalSettings(config: Config, clock: Clock): PaypalSettings | undefined {
   const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_MODE: mode } = config;
   if (clientId === undefined && clientSecret === undefined) return undefined;
   if (clientId === undefined || clientSecret === undefined)

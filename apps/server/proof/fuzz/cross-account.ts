@@ -25,7 +25,7 @@ const openToOthers: Readonly<Record<string, string>> = {
   usage_reservations: "what was reserved and forgotten is given back by whoever comes next",
 };
 const usualRounds = 3;
-const mostRounds = 12;
+const mostRounds = 40;
 const valuesOfASource = 2;
 const inputsOfAnEndpoint = 2;
 /** What is made up may be refused for what it says beside the name that is looked for. */

@@ -3,6 +3,7 @@ import { RECENT_LOGIN_MS, SESSION_LIFETIME_MS } from "@meal/domain/accounts/sess
 import { MOST_KCAL } from "@meal/domain/calorie-tracking/diary";
 import { MOST_OFFERED_LINES, MOST_OFFERS } from "@meal/domain/chef/chat-reply";
 import { MOST_LISTED } from "@meal/domain/chef/listed-parts";
+import { MOST_PAST_DISHES } from "@meal/domain/chef/past-dishes";
 import { MOST_COOKED, MOST_WAITING_PHOTOS, PHOTO_WAIT_MS } from "@meal/domain/cooking-timer/history-limits";
 import { MOST_STEP_MINUTES, MOST_STEPS } from "@meal/domain/cooking-timer/limits";
 import {
@@ -97,6 +98,7 @@ export const limits: readonly Limit[] = [
   count("ingredients that one of them puts on the list", many(MOST_OFFERED_LINES, "lines"), {
     happens: "the first are put on it",
   }),
+  count("dishes of past weeks that a plan knows of", many(MOST_PAST_DISHES, "dishes"), "invalid_input"),
   count("people that a plan is for", many(MOST_PEOPLE, "people"), "invalid_input"),
   count("steps of a recipe on the timer", many(MOST_STEPS, "steps"), {
     happens: "what the engine divides is cut there",

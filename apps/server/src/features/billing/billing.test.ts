@@ -161,6 +161,18 @@ describeAccounts("a subscription, asked over HTTP", ({ open }) => {
     expect(await listed.json()).toMatchObject({ payments: [{ status: "refunded", amountCents: 900 }] });
   });
 
+  it("that was given back and held up is cancelled before another one is begun", async () => {
+    const world = await open();
+    const buyer = await buyerIn(world);
+    const { id } = await buyer.begin();
+    await buyer.press(id, "approve");
+    await buyer.press(id, "refund");
+    await buyer.press(id, "suspend");
+    expect((await buyer.begin()).id).not.toBe(id);
+    expect(world.till.find(id)?.status).toBe("CANCELLED");
+    expect((await buyer.subscribe()).status).toBe(200);
+  });
+
   it("cannot be looked at by somebody else, by whatever they come back with", async () => {
     const world = await open();
     const buyer = await buyerIn(world);

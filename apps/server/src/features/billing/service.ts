@@ -8,6 +8,7 @@ import { holdPerson } from "../../db/hold-person.ts";
 import { transaction } from "../../db/transaction.ts";
 import { PaymentFault, type Checkout, type Store } from "../../ports/payments.ts";
 import { answered } from "./answered.ts";
+import { checkBooks } from "./books.ts";
 import { claimPurchase, type StorePurchase } from "./claiming.ts";
 import { lookAt, type LookOutcome, projectPlan, providerOf } from "./looking.ts";
 import type { BillingParts } from "./parts.ts";
@@ -204,6 +205,11 @@ export class Billing {
     }
   }
 
+  /** The operator's books: a line for everything that a person has to look into. */
+  check(): Promise<string> {
+    return checkBooks(this.#parts, (id) => this.look(id));
+  }
+
   /** The job: looks at what is due, and cancels what was left behind. Several processes may do it at once. */
   async lookAtDue(): Promise<void> {
     const { database, clock } = this.#parts;
@@ -223,7 +229,7 @@ export class Billing {
     for (const each of await readSubscriptions(trx, userId)) {
       const { source, providerId } = each;
       if (providerId === null || source !== payments.checkout?.name) continue;
-      if (!isRenewing(each) && each.state !== "pending") continue;
+      if (each.state === "ended" || each.state === "cancelled") continue;
       // oxlint-disable-next-line no-await-in-loop -- There is rarely more than one.
       await orderCancellation(trx, { source, provider_id: providerId, asked_at: now, due_at: now });
     }
@@ -259,14 +265,16 @@ export class Billing {
       if (state === "ended" || state === "cancelled") continue;
       // oxlint-disable-next-line no-await-in-loop -- There is rarely more than one.
       const outcome = await this.look(id);
-      if (outcome === "unreachable") throw new AppError("payment_provider_unreachable");
+      // What another process asks about, or died while asking about, is not known well enough to begin anything beside it.
+      if (outcome !== "seen") throw new AppError("payment_provider_unreachable");
     }
+    // What was given back may go on at its provider, or be held up there; cancelling what is over changes nothing.
     const heldUp = (await readSubscriptions(this.#parts.database.db, userId)).filter(
       (each) => each.source === checkout.name && (each.state === "on-hold" || each.state === "refunded"),
     );
     for (const each of heldUp)
       // oxlint-disable-next-line no-await-in-loop
-      if (isRenewing(each)) await this.#cancelAt(checkout, each, "replaced by a new subscription");
+      await this.#cancelAt(checkout, each, "replaced by a new subscription");
   }
 
   /** The order that is open, or a new one. What is paid already is not paid again: a new one begins after it. */

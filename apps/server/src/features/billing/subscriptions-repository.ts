@@ -163,6 +163,20 @@ export async function writePlan(
   await db.updateTable("profiles").set(plan).where("user_id", "=", userId).execute();
 }
 
+/** Some of all subscriptions that are paid, for the operator's books. */
+export async function readBooks(db: Db, after: string, limit: number): Promise<readonly KeptSubscription[]> {
+  const rows = await db
+    .selectFrom("subscriptions")
+    .selectAll()
+    .where("source", "!=", "operator")
+    .where("provider_id", "is not", null)
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return rows.map(recordOf);
+}
+
 /** The columns of what a look found. */
 export function columnsOf(record: SubscriptionRecord) {
   return {

@@ -68,8 +68,12 @@ export function paypalCheckout(shop: PaypalShop): Checkout {
       const answer = await call({ method: "POST", path: `${pathOf(id)}/cancel`, body });
       if (answer.status === done || answer.status === notFound) return;
       // What is over cannot be cancelled, and need not be.
-      const state = answer.status === notNow ? await look(id) : undefined;
-      if (state === "unknown" || state?.state === "cancelled" || state?.state === "ended") return;
+      if (answer.status === notNow) {
+        const now = await call({ method: "GET", path: pathOf(id) });
+        if (now.status === notFound) return;
+        const { status } = readAnswer(paypalSubscription, okOf(now));
+        if (status === "CANCELLED" || status === "EXPIRED") return;
+      }
       // A success that is not PayPal's is the page of a proxy.
       throw new PaymentFault(
         answer.status < 300 ? "unreachable" : "refused",

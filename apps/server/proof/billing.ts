@@ -1,0 +1,53 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { startPostgres } from "@meal/testkit/postgres-server";
+import { migrations } from "../src/db/migrations.ts";
+import { openDatabase } from "../src/db/open-database.ts";
+import type { Tables } from "../src/db/tables.ts";
+import { createLogger } from "../src/log.ts";
+import { simulate } from "./billing/simulate.ts";
+
+/** `node apps/server/proof/billing.ts`: months of subscriptions from many seeds, on both databases. */
+const { values } = parseArgs({
+  options: {
+    seed: { type: "string", default: "1" },
+    runs: { type: "string", default: "2000" },
+    database: { type: "string", default: "sqlite,postgres" },
+  },
+});
+
+for (const kind of values.database.split(",")) {
+  const wrongs = kind === "postgres" ? await onPostgres() : await run("SQLite", undefined);
+  if (wrongs > 0) process.exitCode = 1;
+}
+
+async function onPostgres(): Promise<number> {
+  const postgres = await startPostgres({ isDurable: false });
+  try {
+    return await run("PostgreSQL", postgres.url);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function run(name: string, url: string | undefined): Promise<number> {
+  const dataFolder = mkdtempSync(join(existsSync("/dev/shm") ? "/dev/shm" : tmpdir(), "meal-billing-"));
+  const database = await openDatabase<Tables>({ dataFolder, url }, migrations, createLogger("silent"));
+  let found = 0;
+  try {
+    for (let seed = Number(values.seed); seed < Number(values.seed) + Number(values.runs); seed += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- One seed after the other.
+      for (const wrong of await simulate(database, seed)) {
+        found += 1;
+        process.stdout.write(`${name}, seed ${seed}: ${wrong}\n`);
+      }
+    }
+    process.stdout.write(`${name}: ${values.runs} seeds of subscriptions, ${found} wrong\n`);
+    return found;
+  } finally {
+    await database.close();
+    rmSync(dataFolder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,44 @@
+import { oneMonthAfter } from "../../src/adapters/payments/paypal/paypal-look.ts";
+import type { LedgerEntry } from "../../src/adapters/payments/test-checkout/ledger.ts";
+
+/** What was paid and not given back. */
+export function paidOf(entry: LedgerEntry) {
+  return entry.transactions.filter(({ status }) => status === "COMPLETED");
+}
+
+function lastPaidAt(entry: LedgerEntry): number {
+  return paidOf(entry).at(-1)?.at ?? 0;
+}
+
+/** Until when the provider's books say that it is paid; what begins later is let in by what it follows. */
+export function paidThroughOf(entry: LedgerEntry): number {
+  const paid = entry.transactions.findLast(({ status }) => status !== "DECLINED");
+  if (!paid) return entry.status === "ACTIVE" ? entry.nextBillingAt : 0;
+  const month = oneMonthAfter(paid.at);
+  return entry.status === "ACTIVE" && entry.owedCents === 0 ? Math.max(month, entry.nextBillingAt) : month;
+}
+
+/** Whether two subscriptions were paid for the same day. */
+export function paysTwice(entries: readonly LedgerEntry[]): boolean {
+  return entries.some((entry) =>
+    entries.some(
+      (other) =>
+        other !== entry &&
+        paidOf(other).some(({ at }) =>
+          paidOf(entry).some(
+            (paid) => paid.at <= at && at < oneMonthAfter(paid.at) && paid.at === lastPaidAt(entry),
+          ),
+        ),
+    ),
+  );
+}
+
+/** What has become of a subscription by the provider's books. */
+export function stateOf(entry: LedgerEntry, now: number): string {
+  const isGivenBack =
+    entry.transactions.findLast(({ status }) => status !== "DECLINED")?.status === "REFUNDED";
+  if (entry.status === "CANCELLED" && (isGivenBack || paidThroughOf(entry) <= now)) return "over";
+  if (isGivenBack) return "refunded";
+  if (entry.status === "ACTIVE") return entry.owedCents > 0 ? "grace" : "active";
+  return { APPROVAL_PENDING: "pending", SUSPENDED: "on-hold", CANCELLED: "cancelled" }[entry.status];
+}

@@ -1,0 +1,62 @@
+import { TestCheckout } from "../adapters/payments/test-checkout/test-checkout.ts";
+import { setUpPaypal } from "../adapters/payments/paypal/setup.ts";
+import { readConfig } from "../config.ts";
+import { describeAccounts, type World } from "../features/accounts/testing/world.ts";
+import { buyerIn } from "../features/billing/testing/buyer.ts";
+import { expect, it } from "vitest";
+import { runBillingCommand } from "./billing-commands.ts";
+
+const run = (world: World, words: readonly string[], settings: Readonly<Record<string, string>> = {}) =>
+  runBillingCommand(words, {
+    product: world.product,
+    config: readConfig(settings, "/nowhere"),
+    appUrl: "http://localhost:3000",
+  });
+
+describeAccounts("npm run billing", ({ open }) => {
+  it("finds what a person has to look into, and puts right what was only missed", async () => {
+    const world = await open();
+    const buyer = await buyerIn(world);
+    const { id } = await buyer.begin();
+    await buyer.press(id, "approve");
+    expect(await run(world, ["check"])).toBe("1 subscription asked about, 0 to look into");
+    world.till.onEvent = () => {};
+    await buyer.press(id, "refund");
+    expect(await run(world, ["check"])).toBe(
+      `paypal ${id}: was given back, and will be charged again: cancel it there; was kept as active and is refunded\n1 subscription asked about, 1 to look into`,
+    );
+    expect(await buyer.standing()).toMatchObject({ subscribed: false });
+    world.till.intercept = () => new Response("", { status: 503 });
+    expect(await run(world, ["check"])).toContain("its provider did not answer");
+  });
+
+  it("says what it takes", async () => {
+    const world = await open();
+    await expect(run(world, [])).rejects.toThrow("npm run billing -- <command>");
+    await expect(run(world, ["setup"])).rejects.toThrow("PAYPAL_CLIENT_ID");
+    const settings = { PAYPAL_CLIENT_ID: "id", PAYPAL_CLIENT_SECRET: "secret" };
+    await expect(run(world, ["setup"], settings)).rejects.toThrow("HTTPS");
+  });
+});
+
+it("makes product, plan and webhook", async () => {
+  const clock = { now: () => Date.UTC(2026, 0, 1) };
+  const till = new TestCheckout({ clock, pageOf: (id) => id, newId: () => "1" });
+  const sent: unknown[] = [];
+  const send = async (request: Request) => {
+    if (request.method === "POST" && !request.url.endsWith("/token"))
+      sent.push([new URL(request.url).pathname, JSON.parse(await request.clone().text())]);
+    return till.send(request);
+  };
+  const settings = { api: "http://till", clientId: "c", clientSecret: "s", clock, send };
+  expect(await setUpPaypal(settings, "https://meals.example.org")).toEqual({
+    planId: "P-TEST",
+    webhookId: "WHTEST",
+  });
+  const price = { value: "9.00", currency_code: "USD" };
+  expect(sent).toMatchObject([
+    ["/v1/catalogs/products", { type: "SERVICE" }],
+    ["/v1/billing/plans", { billing_cycles: [{ total_cycles: 0, pricing_scheme: { fixed_price: price } }] }],
+    ["/v1/notifications/webhooks", { url: "https://meals.example.org/api/webhooks/paypal" }],
+  ]);
+});
