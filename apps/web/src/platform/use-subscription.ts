@@ -18,6 +18,9 @@ import * as t from "./texts/en/subscription.ts";
 /** spec: 1, section 9. */
 const backgroundCheckMs = 24 * 60 * 60 * 1000;
 
+/** Under which every person's subscription is kept. */
+export const subscriptionKey = ["subscription"] as const;
+
 /** The subscription with how it was come by. */
 export interface SubscriptionView extends Subscription {
   readonly isLoading: boolean;
@@ -37,7 +40,7 @@ export function useSubscription(): SubscriptionView {
   const session = useSession();
   const userId = session.status === "signed-in" ? session.user.id : undefined;
   const { data, error, isLoading, refetch } = useQuery({
-    queryKey: ["subscription", userId],
+    queryKey: [...subscriptionKey, userId],
     queryFn: () => fetchStatus(userId),
     enabled: session.status !== "loading",
     staleTime: ({ state }) => (state.data === undefined ? 0 : lifetimeMs(state.data, state.dataUpdatedAt)),

@@ -9,7 +9,7 @@ const FORMS = wordSet(`
 const GRADES = wordSet(`
   thai canadian british irish german chinese japanese indian turkish spanish greek italian french swiss dutch danish belgian
   polish russian korean vietnamese brazilian peruvian moroccan egyptian persian californian australian african european asian
-  pink purple blue orange violet pale bright flat round long thick heavy loose split whole hulled shelled
+  pink purple blue orange violet pale bright flat round long thick heavy loose rough split whole hulled shelled
   refined unrefined hydrogenated unhydrogenated fully partially fractionated deodorized dehydrated rehydrated reconstituted
   evaporated sprouted germinated pasteurized uht skimmed semi liquid solid churned decaffeinated deactivated unbleached
   skim lightly slightly around white brown blond puffed textured toasted ripened unripened aged matured refrigerated soured

@@ -27,9 +27,13 @@ const asAllergens = (text: string): readonly Allergen[] => parts(text) as Allerg
 type Phrase = { readonly tags: Set<FoodTag>; readonly allergens: Set<Allergen> };
 
 const phrases = new Map<string, Phrase>();
+const known = new Set<string>();
+/** The words of everyday, which are known where they are misspelt too. */
 const vocabulary = new Map<string, number>();
+const everyday = new Set<unknown>(table);
 
-// Cheeses, fish and plants of the world are read as every other word; what two rows say of one name holds together.
+// Cheeses, fish and plants of the world are known as they are spelt alone: what is cooled is no Coolea, and a rough cut
+// no roughy. What two rows say of one name holds together.
 for (const row of [...table, ...plainNames]) {
   for (const words of row.words.split(";")) {
     const tokens = foodTokens(words);
@@ -38,14 +42,17 @@ for (const row of [...table, ...plainNames]) {
     for (const tag of asTags(row.tags)) phrase.tags.add(tag);
     for (const allergen of asAllergens(row.allergens)) phrase.allergens.add(allergen);
     phrases.set(key, phrase);
-    for (const token of tokens) vocabulary.set(token, (vocabulary.get(token) ?? 0) + 1);
+    for (const token of tokens) {
+      known.add(token);
+      if (everyday.has(row)) vocabulary.set(token, (vocabulary.get(token) ?? 0) + 1);
+    }
   }
 }
 
 const spell = createSpeller(vocabulary);
 
 /** Whether the word stands in the table, spelt as it is. */
-export const isIngredientWord = (word: string): boolean => vocabulary.has(word);
+export const isIngredientWord = (word: string): boolean => known.has(word);
 
 const NOTHING_TOLD = { phrase: { tags: new Set<FoodTag>(), allergens: new Set<Allergen>() }, length: 1 };
 
@@ -86,7 +93,9 @@ const isOfAnotherPlant = (tokens: readonly string[], at: number): boolean =>
 /** Reads every phrase that tells of a tag or an allergen. The longest phrase wins: coconut milk holds no milk. */
 export function readWords(tokens: readonly string[], isKnownElsewhere: (word: string) => boolean): WordFacts {
   const mended = tokens.map((word) =>
-    vocabulary.has(word) || isKnownElsewhere(word) ? word : (spell(word) ?? word),
+    known.has(word) || isKnownElsewhere(word) || isSoft(word) || bringsNothing(word)
+      ? word
+      : (spell(word) ?? word),
   );
   const tags = new Set<FoodTag>();
   const allergens = new Set<Allergen>();

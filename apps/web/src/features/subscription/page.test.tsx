@@ -1,3 +1,4 @@
+import { errors } from "@meal/contract/errors";
 import { createPaypalSubscription } from "@meal/contract/billing";
 import { checkSubscriptionLimit, readUsage } from "@meal/contract/entitlements";
 import { expect, onTestFinished, test } from "vitest";
@@ -87,7 +88,7 @@ test("what the server says against it is told on the page", async () => {
   await expect.element(message("Failed to process subscription. Please try again.")).toBeVisible();
   await expect.element(page.getByText("Subscription Failed")).toBeVisible();
   await expect.element(page.getByText("There was a problem with the payment process")).toBeVisible();
-  const why = "Failed to create subscription: The payment provider does not answer";
+  const why = `Failed to create subscription: ${errors.payment_provider_unreachable.title}`;
   await expect.element(page.getByText(why)).toBeVisible();
   await expect.element(subscribe).toBeEnabled();
 });

@@ -16,7 +16,7 @@ export const verifyPayment = (body: { user_id: string; sessionId?: string }, sig
 
 export const receiptQuery = (id: string) =>
   queryOptions({
-    queryKey: ["payments", id],
+    queryKey: ["payment", id],
     queryFn: ({ signal }) =>
       call<typeof readPayment>("GET /api/payments/:id", { params: { id } }, { signal }),
   });

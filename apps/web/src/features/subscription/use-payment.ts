@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError, isWorthRetrying } from "../../platform/api.ts";
+import { subscriptionKey } from "../../platform/use-subscription.ts";
 import type { PaymentSearch } from "./payment-search.ts";
 import { type Verdict, verifyPayment } from "./queries.ts";
 
@@ -42,7 +43,7 @@ export function usePayment(search: PaymentSearch, userId: string): Payment {
       const body = { user_id: userId, ...(sessionId !== undefined && { sessionId }) };
       const verdict = await verifyPayment(body, signal);
       if (verdict.state === "pending") throw new StillPending();
-      if (verdict.success) await queries.invalidateQueries({ queryKey: ["subscription"] });
+      if (verdict.success) await queries.invalidateQueries({ queryKey: subscriptionKey });
       return verdict;
     },
     enabled: cancelled === undefined,

@@ -30,7 +30,7 @@ describe.each(providerNames)("a %s model that lies", (provider) => {
     const said = answer.certificate.corrections.join("\n");
     expect(said).toMatch(/Satay bowl 1.*peanut/u);
     expect(said).toMatch(/cheese toast 1/iu);
-    expect(said).toMatch(/missing and filled from the cookbook/u);
+    expect(said).toMatch(/missing and filled in from the cookbook/u);
     expect(said).toMatch(/lentil pot number 1.*keto/iu);
     const texts = answer.days.flatMap(({ meals }) =>
       meals.flatMap(({ name, description }) => [name, description]),
