@@ -16,6 +16,8 @@ const kept = localText("pixel-consent");
 const changes = createValueStore(0);
 /** The pattern of the address, such as "/recipe/$recipeId". */
 let page = "/";
+/** The address that is open and was told of; it never leaves the browser. */
+let toldOf: string | undefined;
 
 function readConsent(): Consent {
   if (!isHere("pixel")) return "off";
@@ -26,6 +28,7 @@ function readConsent(): Consent {
 
 export function chooseConsent(choice: "yes" | "no"): void {
   kept.write(choice);
+  toldOf = undefined;
   changes.set(changes.get() + 1);
 }
 
@@ -44,9 +47,14 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Tells that a page was opened: of which kind, never which one, and nothing of what was asked for in its address. */
-export function recordPageView(pattern: string): void {
+/**
+ * Tells that a page was opened: of which kind, never which one, and nothing of what was asked for in its address. A page
+ * that is drawn anew was not opened again.
+ */
+export function recordPageView(pattern: string, path: string): void {
   page = pattern;
+  if (path === toldOf) return;
+  toldOf = path;
   record("PageView");
 }
 

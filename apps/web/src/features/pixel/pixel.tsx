@@ -15,14 +15,16 @@ export function Pixel() {
   const route = useMatches({ select: (all) => all.at(-1)?.fullPath });
   if (consent === "yes") {
     // The root alone matches what is no page of ours.
-    return <PageView key={path} pattern={route === undefined || route === "/" ? "/not-found" : route} />;
+    return (
+      <PageView path={path ?? ""} pattern={route === undefined || route === "/" ? "/not-found" : route} />
+    );
   }
   // The lower edge has room for one thing: that there is no network, or a new version, is told first.
   return consent === "unasked" && isOnline && !isWaiting ? <ConsentCard /> : null;
 }
 
 /** Is told of when it appears. */
-function PageView({ pattern }: { readonly pattern: string }) {
-  useEffect(() => recordPageView(pattern), [pattern]);
+function PageView({ path, pattern }: { readonly path: string; readonly pattern: string }) {
+  useEffect(() => recordPageView(pattern, path), [pattern, path]);
   return null;
 }
