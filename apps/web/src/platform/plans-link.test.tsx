@@ -28,7 +28,7 @@ test.each([
 
 test("whoever has used up their free plans is shown the plans to buy", async () => {
   await renderAt("/planner", { as: somebody(), here: sold, answers });
-  await page.getByRole("button", { name: "Generate plan" }).first().click();
+  await page.getByRole("button", { name: "Just plan my week" }).click();
   const dialog = page.getByRole("dialog", { name: "Your free plans are used up" });
   await expect
     .element(dialog.getByRole("link", { name: "Upgrade to Premium" }))
