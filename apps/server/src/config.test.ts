@@ -43,6 +43,7 @@ describe("the settings", () => {
       AI_DAILY_CALLS_PER_PERSON: 200,
       PAYPAL_MODE: "live",
       PAYMENT_GRACE_DAYS: 7,
+      STORE_TEST_PURCHASES: "refused",
       FILES_S3_REGION: "us-east-1",
       FETCH_ALLOWED_HOSTS: [],
       LOG_LEVEL: "info",

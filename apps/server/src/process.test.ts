@@ -65,7 +65,7 @@ describe("the program", () => {
     const { said, url } = await run({});
     expect(said).toContain(`AI Meal Planner is ready: ${url.replace("127.0.0.1", "localhost")}\n`);
     expect(said).toContain(`Data folder: ${join(folder, "data")}\n`);
-    expect(said).toContain("Running on built-in stand-ins: mail and AI\n");
+    expect(said).toContain("Running on built-in stand-ins: mail, AI, and payments\n");
     expect((await fetch(`${url}/api/health`)).status).toBe(200);
   });
 
