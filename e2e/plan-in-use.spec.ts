@@ -82,7 +82,7 @@ test("a plan of breakfasts alone is no dinner on the dashboard, and a part of a 
   await page.goto("/planner/print");
   const sheet = page.getByRole("article");
   await expect(sheet.getByText(/^breakfast$/iu)).toHaveCount(2);
-  await expect(sheet.getByText("27 % of a day")).toBeVisible();
+  await expect(sheet.getByText("27% of a day")).toBeVisible();
   const energy = `${Math.round(first?.calories ?? 0).toLocaleString("en-US")} kcal`;
   await expect(sheet.getByRole("listitem").first().getByText(energy, { exact: true })).toBeVisible();
 
