@@ -88,7 +88,7 @@ test("who logs in where a guest planned is asked, loses no allergy, and leaves n
   await isAtHome(page);
   await openPlanner(page);
   const settings = await openSettings(page);
-  await expect(settings.getByText("None of them comes into the plan.")).toBeVisible();
+  await expect(settings.getByText("Never in any of your meals.")).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(await allergies(page)).toBe("");
   await logOut(page);
