@@ -79,8 +79,10 @@ async function live(target: Target, person: Caller, random: Random): Promise<voi
   for (let round = 0; round < mostRounds; round += 1) {
     for (const endpoint of own) await learn(target, endpoint, person, random);
     // Only other services and devices put something into some tables; what lies there is read in the next round.
-    if (round === usualRounds - 1)
+    if (round === usualRounds - 1) {
       await fillEmptyTables(target.database, person.userId ?? "", person.author.mark);
+      await payAsProvidersDo(target.database, person);
+    }
     if (round >= usualRounds && (await hasAll(target, person, random))) return;
   }
 }
@@ -95,6 +97,15 @@ async function hasAll(target: Target, person: Caller, random: Random): Promise<b
     if (!isThere) return false;
   }
   return true;
+}
+
+/** What a provider writes is read again by its own words. */
+async function payAsProvidersDo({ db }: Database, { userId = "" }: Caller): Promise<void> {
+  await db
+    .updateTable("payments")
+    .set({ source: "paypal", status: "completed", currency: "USD" })
+    .where("user_id", "=", userId)
+    .execute();
 }
 
 async function learn(target: Target, endpoint: Endpoint, person: Caller, random: Random): Promise<void> {
