@@ -1,3 +1,4 @@
+import type { Alarm } from "@meal/domain/cooking-timer/timer";
 import { logOnly } from "./log-only.ts";
 
 /** What is said while nobody looks at the app. Another one of the same id takes its place. */
@@ -7,29 +8,50 @@ interface AppNotification {
   readonly body: string;
 }
 
+/** One that lies ahead. */
+export interface PlannedNotification extends AppNotification {
+  readonly alarm: Alarm;
+  /** The instant at which it is due. */
+  readonly at: number;
+  /** The step that begins then; the last one where everything is ready. */
+  readonly stepIndex: number;
+}
+
 /** How this device speaks up while nobody looks at the app. */
 export interface Notifications {
   /** `missing` where the device has none. */
   readonly permission: () => NotificationPermission | "missing";
   /** Only ever called by a press. */
   readonly ask: () => Promise<NotificationPermission>;
-  readonly schedule: (notification: AppNotification, inSeconds: number) => void;
-  readonly cancel: (id: number) => void;
+  /** All that comes by itself, the nearest first. What was planned before and is not among it is called off. */
+  readonly plan: (all: readonly PlannedNotification[]) => void;
+  /**
+   * The page notices that something is due; without words where they are not for everybody who sees the device. One that
+   * rang by itself needs no `sound` of the page.
+   */
+  readonly due: (notification: AppNotification | undefined, sound: () => void) => void;
+  /** Whether the device may ring late because the app may not set alarms to the minute. */
+  readonly mayBeLate: () => boolean;
+  /** Leads to where that is allowed; answers whether it still may be late. */
+  readonly allowPunctual: () => Promise<boolean>;
 }
 
 /**
- * The browser's: it shows what is due, where the page is hidden and the person agreed. A page cannot be woken by what
- * lies ahead, so that is scheduled again when its time has come.
+ * The browser's: it shows what is due, where the page is hidden and the person agreed. Nothing that lies ahead wakes a
+ * page. The app of a phone puts its own in place (`native/`).
  */
 export const notifications: Notifications = {
   permission: () => ("Notification" in window ? Notification.permission : "missing"),
   ask: () => Notification.requestPermission(),
-  schedule: (notification, inSeconds) => {
+  plan: () => {},
+  due: (notification, sound) => {
+    sound();
     const isWanted = document.visibilityState === "hidden" && notifications.permission() === "granted";
-    if (inSeconds > 0 || !isWanted) return;
+    if (notification === undefined || !isWanted) return;
     show(notification).catch((error: unknown) => logOnly("The notification did not show", error));
   },
-  cancel: () => {},
+  mayBeLate: () => false,
+  allowPunctual: () => Promise.resolve(false),
 };
 
 /** On phones only the service worker may show one. */

@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, integer, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { elapse, tick } from "./elapse.ts";
+import { plannedAlarms } from "./planned-alarms.ts";
 import {
   addMinute,
   beginTimer,
@@ -13,7 +14,6 @@ import {
   startTimer,
   type TimerStep,
 } from "./timer.ts";
-import { upcoming } from "./upcoming.ts";
 
 const stepOf = (timeInMinutes: number): TimerStep => ({
   instruction: `Stir for ${timeInMinutes}`,
@@ -27,6 +27,11 @@ function timerOf(...minutes: readonly number[]): CookingTimer {
   const timer = beginTimer(minutes.map(stepOf));
   if (timer === undefined) throw new Error("Steps make a timer.");
   return timer;
+}
+
+/** When everything is ready by itself. */
+function endOf(timer: CookingTimer): number | undefined {
+  return plannedAlarms(timer).find(({ alarm }) => alarm === "completion")?.inSeconds;
 }
 
 const running = (...minutes: readonly number[]) => startTimer(timerOf(...minutes));
@@ -142,12 +147,12 @@ describe("time that passes", () => {
     const looks = array(integer({ min: 0, max: 90 }));
     const law = property(someMinutes, looks, (minutes, gaps) => {
       let timer = running(...minutes);
-      const end = upcoming(timer).completion?.inSeconds;
+      const end = endOf(timer);
       let passed = 0;
       for (const gap of gaps) {
         timer = elapse(timer, gap).timer;
         passed += gap;
-        const left = upcoming(timer).completion?.inSeconds;
+        const left = endOf(timer);
         expect(left === undefined ? end : passed + left).toBe(end);
       }
     });
@@ -167,19 +172,5 @@ describe("time that passes", () => {
       expect(alarms).toEqual([...minutes.slice(1).map(() => "step"), "completion"]);
     });
     assert(law);
-  });
-});
-
-describe("what comes by itself", () => {
-  it("is the next step and the end, from a running timer", () => {
-    const { next, completion } = upcoming(elapse(running(1, 2), 20).timer);
-    expect(next).toMatchObject({ inSeconds: 40, step: { timeInMinutes: 2 } });
-    expect(completion).toEqual({ inSeconds: 160 });
-  });
-
-  it("is no next step at the last, and no end where a step waits for the cook", () => {
-    expect(upcoming(running(1)).next).toBeUndefined();
-    expect(upcoming(running(1, 0, 1)).completion).toBeUndefined();
-    expect(upcoming(timerOf(1, 2))).toEqual({});
   });
 });

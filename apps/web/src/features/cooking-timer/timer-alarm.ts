@@ -1,27 +1,28 @@
 import type { KeptTimer } from "@meal/domain/cooking-timer/kept-timer";
+import { ALARM_IDS, type PlannedAlarm, plannedAlarms } from "@meal/domain/cooking-timer/planned-alarms";
 import { type Alarm, currentStep, type TimerStep } from "@meal/domain/cooking-timer/timer";
+import { notifications, type PlannedNotification } from "../../platform/notifications.ts";
 import { wasSignedIn } from "../../platform/was-signed-in.ts";
-import { notifications } from "../../platform/notifications.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { playAlarm } from "./timer-sound.ts";
 import * as t from "./texts/en/watch.tsx";
 
-/** spec: 2, section 9. */
-export const nextStepNote = {
-  id: 1,
-  of: (step: TimerStep) => ({
-    id: 1,
-    title: t.nextStepTitle,
-    body: t.nextStepBody(step.instruction),
-  }),
-};
+/** The timer is another than it was: every alarm that it has before it is planned anew, and no other one. */
+export function planAlarms(timer: KeptTimer | undefined): void {
+  notifications.plan(timer === undefined ? [] : plannedAlarms(timer).map((alarm) => noteOf(alarm, timer)));
+}
+
+function noteOf(planned: PlannedAlarm, { steps, persistedAt }: KeptTimer): PlannedNotification {
+  const { id, alarm, inSeconds, stepIndex } = planned;
+  return { id, alarm, stepIndex, at: persistedAt + inSeconds * 1000, ...wordsOf(alarm, steps[stepIndex]) };
+}
 
 /** spec: 2, section 9. */
-export const completionNote = {
-  id: 2,
-  title: t.completeTitle,
-  body: t.completeBody,
-};
+function wordsOf(alarm: Alarm, step: TimerStep | undefined) {
+  return alarm === "completion"
+    ? { title: t.completeTitle, body: t.completeBody }
+    : { title: t.nextStepTitle, body: t.nextStepBody(step?.instruction ?? "") };
+}
 
 /**
  * One sound and one message, however many steps came to their end. Somebody whose session ran out while they cook
@@ -31,12 +32,12 @@ export function announceAlarms(alarms: readonly Alarm[], timer: KeptTimer): void
   const alarm = alarms.at(-1);
   const step = currentStep(timer);
   if (alarm === undefined || step === undefined) return;
-  playAlarm(alarm);
-  if (!wasSignedIn()) return;
-  const note = alarm === "completion" ? completionNote : nextStepNote.of(step);
-  notifications.schedule(note, 0);
+  const words = wordsOf(alarm, step);
+  const isTheirs = wasSignedIn();
+  notifications.due(isTheirs ? { id: ALARM_IDS[alarm], ...words } : undefined, () => playAlarm(alarm));
+  if (!isTheirs) return;
   const isSeen = location.pathname === "/cooking-timer" && alarms.length === 1;
-  if (!isSeen) toast({ title: note.title, description: describe(alarms, timer, note.body) });
+  if (!isSeen) toast({ title: words.title, description: describe(alarms, timer, words.body) });
 }
 
 /** Somebody who was away needs to know where they are now. */

@@ -1,13 +1,11 @@
-import { upcoming } from "@meal/domain/cooking-timer/upcoming";
 import type { KeptTimer } from "@meal/domain/cooking-timer/kept-timer";
 import { createContext, useContext } from "react";
 import { ownedText } from "../../platform/device/owned.ts";
-import { notifications } from "../../platform/notifications.ts";
 import { useValue } from "../../platform/value-store.ts";
 import { isAwakeSince } from "../../platform/wake-lock.ts";
 import { wakeIn } from "../../platform/waker.ts";
 import { PageTime } from "./page-time.ts";
-import { announceAlarms, completionNote, nextStepNote } from "./timer-alarm.ts";
+import { announceAlarms, planAlarms } from "./timer-alarm.ts";
 import { waitForBaton } from "./timer-baton.ts";
 import { TimerKeeper } from "./timer-keeper.ts";
 import { timerKey } from "./timer-key.ts";
@@ -52,7 +50,7 @@ function openTimer(userId: string): OpenTimer {
     isLeading: baton.isHeld,
     lead: baton.take,
     ring: announceAlarms,
-    plan: planNotifications,
+    plan: planAlarms,
   });
   const hear = ({ key }: StorageEvent) => {
     if (key === timerKey || key === null) keeper.load();
@@ -71,15 +69,6 @@ function openTimer(userId: string): OpenTimer {
       baton.drop();
     },
   };
-}
-
-/** spec: 2, section 4: the next step at this one's end, and the end of all. */
-function planNotifications(timer: KeptTimer | undefined): void {
-  const { next, completion } = timer === undefined ? {} : upcoming(timer);
-  notifications.cancel(nextStepNote.id);
-  notifications.cancel(completionNote.id);
-  if (next !== undefined) notifications.schedule(nextStepNote.of(next.step), next.inSeconds);
-  if (completion !== undefined) notifications.schedule(completionNote, completion.inSeconds);
 }
 
 /** Carries the timer down to the parts of its page. */

@@ -1,0 +1,121 @@
+import { array, assert, constantFrom, integer, property, record } from "fast-check";
+import { describe, expect, it } from "vitest";
+import { elapse, tick } from "./elapse.ts";
+import { type PlannedAlarm, plannedAlarms } from "./planned-alarms.ts";
+import {
+  addMinute,
+  beginTimer,
+  type CookingTimer,
+  nextStep,
+  pauseTimer,
+  previousStep,
+  startTimer,
+} from "./timer.ts";
+
+/** Random timers. `npm run proof` asks for 10,000. */
+const numRuns = Number(process.env["TIMER_RUNS"] ?? 300);
+
+function timerOf(...minutes: readonly number[]): CookingTimer {
+  const timer = beginTimer(
+    minutes.map((timeInMinutes) => ({
+      instruction: `Stir for ${timeInMinutes}`,
+      timeInMinutes,
+      category: "cooking",
+      color: "step-cooking",
+    })),
+  );
+  if (timer === undefined) throw new Error("Steps make a timer.");
+  return timer;
+}
+
+const running = (...minutes: readonly number[]) => startTimer(timerOf(...minutes));
+
+/** What sounded, where, and in which second. */
+type Heard = Omit<PlannedAlarm, "id">;
+
+/** Second after second, as a cook hears it. */
+function listen(timer: CookingTimer, seconds: number, from = 0): { timer: CookingTimer; heard: Heard[] } {
+  const heard: Heard[] = [];
+  let now = timer;
+  for (let second = 1; second <= seconds; second += 1) {
+    const { timer: after, alarms } = tick(now);
+    now = after;
+    for (const alarm of alarms)
+      heard.push({ alarm, inSeconds: from + second, stepIndex: now.currentStepIndex });
+  }
+  return { timer: now, heard };
+}
+
+const without = (alarms: readonly PlannedAlarm[]): Heard[] =>
+  alarms.map(({ alarm, inSeconds, stepIndex }) => ({ alarm, inSeconds, stepIndex }));
+
+const someMinutes = array(constantFrom(0, 0.1, 0.5, 1, 2), { minLength: 1, maxLength: 7 });
+const presses = {
+  start: startTimer,
+  pause: pauseTimer,
+  next: nextStep,
+  previous: previousStep,
+  minute: addMinute,
+  nothing: (timer: CookingTimer) => timer,
+};
+const evening = array(
+  record({ after: integer({ min: 0, max: 200 }), press: constantFrom(...Object.values(presses)) }),
+  { maxLength: 8 },
+);
+
+describe("the alarms that a timer has before it", () => {
+  it("are one for each step that begins by itself, and the end", () => {
+    expect(plannedAlarms(elapse(running(1, 2, 3), 20).timer)).toEqual([
+      { id: 1, alarm: "step", inSeconds: 40, stepIndex: 1 },
+      { id: 102, alarm: "step", inSeconds: 160, stepIndex: 2 },
+      { id: 2, alarm: "completion", inSeconds: 340, stepIndex: 2 },
+    ]);
+  });
+
+  it("are the end alone at the last step, and none where the timer rests", () => {
+    expect(plannedAlarms(running(1))).toEqual([{ id: 2, alarm: "completion", inSeconds: 60, stepIndex: 0 }]);
+    expect(plannedAlarms(timerOf(1, 2))).toEqual([]);
+    expect(plannedAlarms(elapse(running(1), 60).timer)).toEqual([]);
+  });
+
+  it("go as far as the step that waits for the cook, which rings as well", () => {
+    expect(without(plannedAlarms(running(1, 0, 1)))).toEqual([
+      { alarm: "step", inSeconds: 60, stepIndex: 1 },
+    ]);
+  });
+
+  it("are what sounds second after second, each once and none after the end", () => {
+    const law = property(someMinutes, integer({ min: 0, max: 500 }), (minutes, at) => {
+      const { timer } = elapse(running(...minutes), at);
+      const planned = plannedAlarms(timer);
+      expect(without(planned)).toEqual(listen(timer, 1000).heard);
+      expect(new Set(planned.map(({ id }) => id)).size).toBe(planned.length);
+    });
+    assert(law, { numRuns });
+  });
+
+  it("ring each once over an evening of presses, where each press plans them anew", () => {
+    const law = property(someMinutes, evening, (minutes, moments) => {
+      const heard: Heard[] = [];
+      const rung: Heard[] = [];
+      let timer = running(...minutes);
+      let planned: readonly Heard[] = without(plannedAlarms(timer));
+      let clock = 0;
+      for (const { after, press } of [...moments, { after: 2000, press: presses.nothing }]) {
+        // The device rings what was planned, whether or not the app is alive.
+        rung.push(...planned.filter(({ inSeconds }) => inSeconds <= clock + after));
+        const passed = listen(timer, after, clock);
+        heard.push(...passed.heard);
+        clock += after;
+        timer = press(passed.timer);
+        planned = plannedAlarms(timer).map((one) => ({
+          alarm: one.alarm,
+          inSeconds: clock + one.inSeconds,
+          stepIndex: one.stepIndex,
+        }));
+      }
+      expect(rung).toEqual(heard);
+    });
+    assert(law, { numRuns });
+  });
+});
