@@ -1,11 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createChefOf } from "./chef.ts";
-import { buildCorpus } from "../scripts/corpus/build-corpus.ts";
-import { readCorpusFiles } from "../scripts/corpus/corpus-files.ts";
-import { createKitchen } from "./writer/kitchen.ts";
+import { kitchen as testKitchen } from "../scripts/testing/cookbook.ts";
 import { testContext } from "./talker/testing/context.ts";
-
-const testKitchen = createKitchen(buildCorpus(readCorpusFiles()).corpus);
 
 const chef = createChefOf(testKitchen);
 const photo = { dataUrl: "data:image/png;base64,AAAA" };

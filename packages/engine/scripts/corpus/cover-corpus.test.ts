@@ -1,8 +1,7 @@
 import type { StepCategory } from "@meal/domain/chef/vocabulary";
 import { describe, expect, it } from "vitest";
 import { isAssembled } from "../../src/dishes/is-assembled.ts";
-import { buildCorpus } from "./build-corpus.ts";
-import { readCorpusFiles } from "./corpus-files.ts";
+import { corpus } from "../testing/cookbook.ts";
 import { coverCorpus } from "./cover-corpus.ts";
 import { readCoverage } from "./coverage-in-docs.ts";
 
@@ -26,7 +25,6 @@ const cellsOf = (table: string): string[][] =>
 
 describe("what the cookbook covers", { timeout: 240_000 }, () => {
   it("is told in docs/features/chef.md as npm run corpus prints it (npm run corpus -- --docs writes it)", () => {
-    const { corpus } = buildCorpus(readCorpusFiles());
     expect(cellsOf(readCoverage())).toEqual(cellsOf(coverCorpus(corpus).tables));
   });
 });

@@ -1,15 +1,12 @@
 import { BUDGETS, CUISINES, DIETS, DIFFICULTIES, MEAL_CATEGORIES } from "@meal/domain/chef/vocabulary";
 import { describe, expect, it } from "vitest";
-import { buildCorpus } from "../../scripts/corpus/build-corpus.ts";
-import { readCorpusFiles } from "../../scripts/corpus/corpus-files.ts";
+import { corpus, faults } from "../../scripts/testing/cookbook.ts";
 import { allergensOf } from "../diets/allergens-of.ts";
 import { checkDiet } from "../diets/check-diet.ts";
 import { createPlannerIndex } from "../planner/planner-index.ts";
 import { poolOfDiet } from "../planner/pool.ts";
 import { loadCorpus } from "./load-corpus.ts";
 import { packCorpus } from "./pack-corpus.ts";
-
-const { corpus, faults } = buildCorpus(readCorpusFiles());
 
 const countBy = <T>(list: readonly T[], keyOf: (item: T) => string): Map<string, number> =>
   new Map([...Map.groupBy(list, keyOf)].map(([key, found]) => [key, found.length]));

@@ -1,14 +1,12 @@
 import { ALLERGENS } from "@meal/domain/chef/vocabulary";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { buildCorpus } from "../../scripts/corpus/build-corpus.ts";
-import { readCorpusFiles } from "../../scripts/corpus/corpus-files.ts";
+import { kitchen } from "../../scripts/testing/cookbook.ts";
 import { FOOD_TAGS } from "../foods/food.ts";
-import { createFoodIndex } from "../foods/food-index.ts";
 import { allergensOf } from "./allergens-of.ts";
 import table from "./ingredient-words.json" with { type: "json" };
 
-const index = createFoodIndex(buildCorpus(readCorpusFiles()).corpus.foods);
+const index = kitchen.foods;
 
 describe("the allergens of an ingredient", () => {
   it.each([

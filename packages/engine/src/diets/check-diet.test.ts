@@ -1,13 +1,11 @@
 import { type Diet, DIETS } from "@meal/domain/chef/vocabulary";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { buildCorpus } from "../../scripts/corpus/build-corpus.ts";
-import { readCorpusFiles } from "../../scripts/corpus/corpus-files.ts";
-import { createFoodIndex } from "../foods/food-index.ts";
+import { kitchen } from "../../scripts/testing/cookbook.ts";
 import { checkDiet, objectionsIn } from "./check-diet.ts";
 import { DIET_RULES } from "./diet-rules.ts";
 
-const index = createFoodIndex(buildCorpus(readCorpusFiles()).corpus.foods);
+const index = kitchen.foods;
 const isAllowed = (diet: Diet, ...ingredients: string[]): boolean =>
   checkDiet(index, diet, ingredients).fits === "yes";
 

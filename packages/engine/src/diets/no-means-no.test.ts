@@ -1,9 +1,8 @@
-import { ALLERGENS, DIETS } from "@meal/domain/chef/vocabulary";
+import { ALLERGENS, type Diet, DIETS } from "@meal/domain/chef/vocabulary";
 import { NO_NUTRITION } from "@meal/domain/chef/nutrition";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { buildCorpus } from "../../scripts/corpus/build-corpus.ts";
-import { readCorpusFiles } from "../../scripts/corpus/corpus-files.ts";
+import { kitchen } from "../../scripts/testing/cookbook.ts";
 import { marksOf } from "../nutrition/marks-of.ts";
 import { breachesOf } from "../planner/checked-rules.ts";
 import { readDemands } from "../planner/demands.ts";
@@ -14,7 +13,6 @@ import { aRequest } from "../planner/testing/synthetic-corpus.ts";
 import { answerProduct } from "../talker/product.ts";
 import { allergenSentence } from "../talker/diets.ts";
 import { reply } from "../talker/reply.ts";
-import { createKitchen } from "../writer/kitchen.ts";
 import {
   ALLERGEN_FACTS,
   allergenNames,
@@ -29,7 +27,6 @@ import { DIET_RULES } from "./diet-rules.ts";
 import { readClaims } from "./free-from.ts";
 import { readAllergies } from "./read-allergies.ts";
 
-const kitchen = createKitchen(buildCorpus(readCorpusFiles()).corpus);
 const { foods: index } = kitchen;
 const names = index.foods.flatMap((food) => [food.name, ...food.aliases].map((name) => ({ name, food })));
 const RULES = DIETS.filter((diet) => diet !== "none");
@@ -78,7 +75,9 @@ const plannedWith = (wishes: Parameters<typeof aRequest>[0]) => {
       refuseUnsafe(kitchen.planner, demands, readLines(index, [line]), { titles: [], steps: [] }) !== null,
   };
 };
-const plannedOnDiet = DIETS.map((diet) => ({ diet, ...plannedWith({ diet }) }));
+const onDiet = (diet: Diet) => ({ diet, ...plannedWith({ diet }) });
+const withoutDiet = onDiet("none");
+const plannedOnDiet = DIETS.map(onDiet);
 const plannedWithout = ALLERGENS.map((allergen) => ({
   allergen,
   ...plannedWith({ allergies: [allergenNames([allergen])[0] ?? allergen] }),
@@ -197,8 +196,8 @@ describe("the planner", () => {
   it("judges a line by a name for a diet as the others do", () => {
     const different = names.flatMap(({ name }, at) => {
       // Each name for another diet; the others read the same words by the same rules.
-      const { diet, breaches, refuses } = plannedOnDiet[at % plannedOnDiet.length] ?? plannedWith({});
-      const isFit = checkDiet(index, diet ?? "none", [name]).fits === "yes";
+      const { diet, breaches, refuses } = plannedOnDiet[at % plannedOnDiet.length] ?? withoutDiet;
+      const isFit = checkDiet(index, diet, [name]).fits === "yes";
       return (breaches(name).diet === null) === isFit && (isFit || refuses(name)) ? [] : [`${name}: ${diet}`];
     });
     expect(different).toEqual([]);

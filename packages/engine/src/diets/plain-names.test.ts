@@ -1,13 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { buildCorpus } from "../../scripts/corpus/build-corpus.ts";
-import { readCorpusFiles } from "../../scripts/corpus/corpus-files.ts";
-import { createFoodIndex } from "../foods/food-index.ts";
+import { kitchen } from "../../scripts/testing/cookbook.ts";
 import { allergensIn } from "./allergens-of.ts";
 import { checkDiet } from "./check-diet.ts";
 import plainNames from "./plain-names.json" with { type: "json" };
 
-const index = createFoodIndex(buildCorpus(readCorpusFiles()).corpus.foods);
+const index = kitchen.foods;
 const namesOf = (allergen: string): readonly string[] =>
   plainNames.filter(({ allergens }) => allergens.includes(allergen)).flatMap(({ words }) => words.split(";"));
 

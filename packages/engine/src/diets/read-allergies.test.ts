@@ -1,11 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { buildCorpus } from "../../scripts/corpus/build-corpus.ts";
-import { readCorpusFiles } from "../../scripts/corpus/corpus-files.ts";
-import { createFoodIndex } from "../foods/food-index.ts";
+import { kitchen } from "../../scripts/testing/cookbook.ts";
 import { readAllergies } from "./read-allergies.ts";
 
-const index = createFoodIndex(buildCorpus(readCorpusFiles()).corpus.foods);
+const index = kitchen.foods;
 const aFood = index.byId("butter") ?? ((): never => expect.unreachable("no butter"))();
 
 const isForbidden = (allergies: string, foodId: string): boolean => {

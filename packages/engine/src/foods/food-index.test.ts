@@ -1,10 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { buildCorpus } from "../../scripts/corpus/build-corpus.ts";
-import { readCorpusFiles } from "../../scripts/corpus/corpus-files.ts";
-import { createFoodIndex } from "./food-index.ts";
+import { kitchen } from "../../scripts/testing/cookbook.ts";
 
-const index = createFoodIndex(buildCorpus(readCorpusFiles()).corpus.foods);
+const index = kitchen.foods;
 const idOf = (name: string): string | undefined => index.find(name)?.food.id;
 const eatenIdOf = (name: string): string | undefined => index.find(name, { asEaten: true })?.food.id;
 

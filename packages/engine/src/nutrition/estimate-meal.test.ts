@@ -1,11 +1,9 @@
 import { DIETS } from "@meal/domain/chef/vocabulary";
 import { describe, expect, it } from "vitest";
-import { buildCorpus } from "../../scripts/corpus/build-corpus.ts";
-import { readCorpusFiles } from "../../scripts/corpus/corpus-files.ts";
-import { createFoodIndex } from "../foods/food-index.ts";
+import { kitchen } from "../../scripts/testing/cookbook.ts";
 import { estimateMealFromLines } from "./estimate-meal.ts";
 
-const index = createFoodIndex(buildCorpus(readCorpusFiles()).corpus.foods);
+const index = kitchen.foods;
 const pancakes = ["150 g plain flour", "300 ml milk", "2 eggs", "1 tbsp butter"];
 const estimate = (lines: readonly string[], servings = 2, steps: readonly string[] = []) =>
   estimateMealFromLines(index, lines, servings, steps);

@@ -1,12 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { buildCorpus } from "../../scripts/corpus/build-corpus.ts";
-import { readCorpusFiles } from "../../scripts/corpus/corpus-files.ts";
-import { createFoodIndex } from "../foods/food-index.ts";
+import { kitchen } from "../../scripts/testing/cookbook.ts";
 import { estimateRecipe } from "./estimate-recipe.ts";
 import { readLineFood } from "./line-grams.ts";
 
-const index = createFoodIndex(buildCorpus(readCorpusFiles()).corpus.foods);
+const index = kitchen.foods;
 
 describe("what an ingredient line puts on the plates", () => {
   it.each([

@@ -1,11 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { buildCorpus } from "../../scripts/corpus/build-corpus.ts";
-import { readCorpusFiles } from "../../scripts/corpus/corpus-files.ts";
-import { createFoodIndex } from "../foods/food-index.ts";
+import { kitchen } from "../../scripts/testing/cookbook.ts";
 import { estimateText } from "./estimate-text.ts";
 
-const index = createFoodIndex(buildCorpus(readCorpusFiles()).corpus.foods);
+const index = kitchen.foods;
 const read = (text: string): readonly (readonly [string, number])[] =>
   estimateText(index, text).items.map(({ foodId, grams }) => [foodId, grams] as const);
 const foodOf = (words: string) => index.find(words, { asEaten: true })?.food.id;

@@ -2,17 +2,15 @@ import type { Plan, PlanRequest } from "@meal/domain/chef/plans";
 import { DIETS } from "@meal/domain/chef/vocabulary";
 import { assert, array, constantFrom, integer, oneof, property, record, string } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { buildCorpus } from "../../scripts/corpus/build-corpus.ts";
-import { readCorpusFiles } from "../../scripts/corpus/corpus-files.ts";
+import { kitchen } from "../../scripts/testing/cookbook.ts";
 import { DIET_RULES } from "../diets/diet-rules.ts";
 import { readAllergies } from "../diets/read-allergies.ts";
 import { certify } from "./certify.ts";
 import { checkProposal } from "./check-proposal.ts";
-import { createPlannerIndex } from "./planner-index.ts";
 import type { Proposal, ProposedMeal } from "./proposal/proposal.ts";
 import { aRequest } from "./testing/synthetic-corpus.ts";
 
-const index = createPlannerIndex(buildCorpus(readCorpusFiles()).corpus);
+const index = kitchen.planner;
 
 const oatmeal: ProposedMeal = {
   name: "Apple oatmeal",

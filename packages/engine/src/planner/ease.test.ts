@@ -1,14 +1,12 @@
 import type { PlanRequest } from "@meal/domain/chef/plans";
 import { describe, expect, it } from "vitest";
-import { buildCorpus } from "../../scripts/corpus/build-corpus.ts";
-import { readCorpusFiles } from "../../scripts/corpus/corpus-files.ts";
+import { kitchen } from "../../scripts/testing/cookbook.ts";
 import { isStaple } from "../foods/staples.ts";
 import { STARCHES } from "./component.ts";
 import { planMeals } from "./plan-meals.ts";
-import { createPlannerIndex } from "./planner-index.ts";
 import { aRequest } from "./testing/synthetic-corpus.ts";
 
-const index = createPlannerIndex(buildCorpus(readCorpusFiles()).corpus);
+const index = kitchen.planner;
 
 /** Weeks of three meals a day, as somebody gets them who asks for nothing else. */
 const weeksOf = (wishes: Partial<PlanRequest> = {}) =>

@@ -5,8 +5,7 @@ import { type Diet, DIETS } from "@meal/domain/chef/vocabulary";
 import { readRecipeData, writeRecipeData } from "@meal/domain/cooking-timer/recipe-data";
 import { beginTimer, type CookingTimer } from "@meal/domain/cooking-timer/timer";
 import { describe, expect, it } from "vitest";
-import { buildCorpus } from "../../scripts/corpus/build-corpus.ts";
-import { readCorpusFiles } from "../../scripts/corpus/corpus-files.ts";
+import { kitchen } from "../../scripts/testing/cookbook.ts";
 import { interleave, type WorkPlace, type WorkStep } from "../steps/interleave.ts";
 import { waitingMinutesOf } from "../steps/waiting.ts";
 import { servesIn } from "../steps/serving.ts";
@@ -14,18 +13,24 @@ import { createAddonShelf } from "./addons.ts";
 import type { Component } from "./component.ts";
 import { DIET_RULES } from "../diets/diet-rules.ts";
 import { createFigures } from "./figures.ts";
-import { createPlannerIndex } from "./planner-index.ts";
 import { createPlate } from "./plate.ts";
 import { poolOfDiet } from "./pool.ts";
 import { createRandom } from "./random.ts";
 import { serveDay } from "./serve-day.ts";
 import { writeMeal } from "./write-meal.ts";
 
-const index = createPlannerIndex(buildCorpus(readCorpusFiles()).corpus);
+const index = kitchen.planner;
 
 function mealOf(main: Component, addons: readonly Component[], diet: Diet, servings: number): Meal {
   const plate = createPlate(main, addons, 700, () => 0);
-  const goal = { others: createFigures(), targetKcal: 700, servings, rule: DIET_RULES[diet] };
+  const goal = {
+    others: createFigures(),
+    targetKcal: 700,
+    servings,
+    rule: DIET_RULES[diet],
+    share: 1,
+    wishMiss: null,
+  };
   const [served] = serveDay(index, [plate], goal);
   if (served === undefined) throw new Error("A plate is served.");
   return writeMeal(served, { seed: 1, day: 1, at: 0, kind: "dinner" }, servings, () => "");

@@ -2,14 +2,12 @@ import { minutesToTable } from "@meal/domain/chef/meal-steps";
 import type { Meal, PlanRequest } from "@meal/domain/chef/plans";
 import type { SwapWish } from "@meal/domain/chef/swap-wish";
 import { expect, it } from "vitest";
-import { buildCorpus } from "../../scripts/corpus/build-corpus.ts";
-import { readCorpusFiles } from "../../scripts/corpus/corpus-files.ts";
+import { kitchen } from "../../scripts/testing/cookbook.ts";
 import { alternatives } from "./alternatives.ts";
 import { planMeals } from "./plan-meals.ts";
-import { createPlannerIndex } from "./planner-index.ts";
 import { aRequest } from "./testing/synthetic-corpus.ts";
 
-const index = createPlannerIndex(buildCorpus(readCorpusFiles()).corpus);
+const index = kitchen.planner;
 
 /** What is offered for every meal of a week that was asked for so, beside the meal itself. */
 function offered(part: Partial<PlanRequest>, wish: SwapWish): { readonly old: Meal; readonly other: Meal }[] {

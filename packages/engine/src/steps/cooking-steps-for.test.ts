@@ -1,14 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it } from "vitest";
-import { buildCorpus } from "../../scripts/corpus/build-corpus.ts";
-import { readCorpusFiles } from "../../scripts/corpus/corpus-files.ts";
-import { createKitchen } from "../writer/kitchen.ts";
+import { kitchen } from "../../scripts/testing/cookbook.ts";
 import recipeNames from "../writer/recipe-names.json" with { type: "json" };
 import { askingOf } from "./asking-of.ts";
 import { cookingStepsFor } from "./cooking-steps-for.ts";
 import { cookingStepOf } from "./waiting.ts";
 
-const kitchen = createKitchen(buildCorpus(readCorpusFiles()).corpus);
 const { dishes } = kitchen.planner.corpus;
 
 const ask = (recipeText: string, allergies: readonly string[] = [], diet = "none") =>

@@ -5,12 +5,8 @@ import questions from "./questions.json" with { type: "json" };
 import { answer } from "./answer.ts";
 import { tidy } from "./question.ts";
 import { reply } from "./reply.ts";
-import { buildCorpus } from "../../scripts/corpus/build-corpus.ts";
-import { readCorpusFiles } from "../../scripts/corpus/corpus-files.ts";
-import { createKitchen } from "../writer/kitchen.ts";
+import { kitchen as testKitchen } from "../../scripts/testing/cookbook.ts";
 import { testContext } from "./testing/context.ts";
-
-const testKitchen = createKitchen(buildCorpus(readCorpusFiles()).corpus);
 
 const say = (asked: string): string =>
   reply(

@@ -1,14 +1,11 @@
 import type { ChatContext } from "@meal/domain/chef/chef-port";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { buildCorpus } from "../../scripts/corpus/build-corpus.ts";
-import { readCorpusFiles } from "../../scripts/corpus/corpus-files.ts";
-import { createKitchen } from "../writer/kitchen.ts";
+import { kitchen } from "../../scripts/testing/cookbook.ts";
 import { offersAfter } from "./offers-after.ts";
 import { talk } from "./reply.ts";
 import { testContext } from "./testing/context.ts";
 
-const kitchen = createKitchen(buildCorpus(readCorpusFiles()).corpus);
 const nobody: ChatContext = { ...testContext, diet: "none", allergies: [] };
 const turnsOf = (content: string) => [{ role: "user" as const, content }];
 const ask = (content: string, context = nobody) => talk(kitchen, turnsOf(content), context);

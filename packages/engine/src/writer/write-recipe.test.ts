@@ -10,11 +10,7 @@ import { PATTERNS } from "./pattern.ts";
 import names from "./recipe-names.json" with { type: "json" };
 import { paintRecipe } from "./paint-recipe.ts";
 import { dishForName, writeRecipe } from "./write-recipe.ts";
-import { buildCorpus } from "../../scripts/corpus/build-corpus.ts";
-import { readCorpusFiles } from "../../scripts/corpus/corpus-files.ts";
-import { createKitchen } from "./kitchen.ts";
-
-const testKitchen = createKitchen(buildCorpus(readCorpusFiles()).corpus);
+import { kitchen as testKitchen } from "../../scripts/testing/cookbook.ts";
 
 const ANYBODY = { backgroundStory: "", ingredients: [], diet: "none", allergies: [] };
 
