@@ -3,6 +3,10 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type Plugin, type TestProjectConfiguration } from "vitest/config";
 import { languages } from "./apps/web/scripts/languages.ts";
 import { browser, devices } from "./e2e/browser.ts";
+import { quickFolder } from "./packages/testkit/src/quick-folder.ts";
+
+// Workers and what they start write where their environment says.
+process.env["TMPDIR"] = quickFolder();
 
 /** Pictures are the server's, and no test of a screen is about what is on them. */
 const blankPictures: Plugin = {

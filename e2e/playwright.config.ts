@@ -1,6 +1,10 @@
 import { defineConfig } from "@playwright/test";
+import { quickFolder } from "../packages/testkit/src/quick-folder.ts";
 import { browser, devices } from "./browser.ts";
 import type { Word } from "./test.ts";
+
+// The servers of the journeys keep their data where the environment says.
+process.env["TMPDIR"] = quickFolder();
 
 // Two runs at the same time keep out of each other's way; the processes of one run share the folder.
 process.env["E2E_OUTPUT"] ??= `../.cache/e2e/${process.pid}`;

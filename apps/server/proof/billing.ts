@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startPostgres } from "@meal/testkit/postgres-server";
+import { quickFolder } from "@meal/testkit/quick-folder";
 import { migrations } from "../src/db/migrations.ts";
 import { openDatabase } from "../src/db/open-database.ts";
 import type { Tables } from "../src/db/tables.ts";
@@ -18,6 +19,7 @@ const { values } = parseArgs({
   },
 });
 
+process.env["TMPDIR"] = quickFolder();
 for (const kind of values.database.split(",")) {
   const wrongs = kind === "postgres" ? await onPostgres() : await run("SQLite", undefined);
   if (wrongs > 0) process.exitCode = 1;
@@ -33,7 +35,7 @@ async function onPostgres(): Promise<number> {
 }
 
 async function run(name: string, url: string | undefined): Promise<number> {
-  const dataFolder = mkdtempSync(join(existsSync("/dev/shm") ? "/dev/shm" : tmpdir(), "meal-billing-"));
+  const dataFolder = mkdtempSync(join(tmpdir(), "meal-billing-"));
   const database = await openDatabase<Tables>({ dataFolder, url }, migrations, createLogger("silent"));
   let found = 0;
   try {

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -6,6 +6,7 @@ import { createRandom } from "@meal/engine/random";
 import { contractEndpoints } from "@meal/testkit/contract-endpoints";
 import { randomFrom } from "@meal/testkit/inputs/random";
 import { startPostgres } from "@meal/testkit/postgres-server";
+import { quickFolder } from "@meal/testkit/quick-folder";
 import { migrations } from "../../src/db/migrations.ts";
 import { openDatabase } from "../../src/db/open-database.ts";
 import type { Tables } from "../../src/db/tables.ts";
@@ -25,6 +26,8 @@ const { values } = parseArgs({
     database: { type: "string", default: "sqlite,postgres" },
   },
 });
+// A stall is then the program's, and not that of a disk that others use.
+process.env["TMPDIR"] = quickFolder();
 const plan = { seed: Number(values.seed), requests: Number(values.requests), rows: Number(values.rows) };
 const random = () => randomFrom(createRandom(plan.seed));
 for (const kind of values.database.split(",")) {
@@ -42,7 +45,7 @@ async function onPostgres(): Promise<boolean> {
 }
 
 async function run(name: string, place: Readonly<Record<string, string>>): Promise<boolean> {
-  const folder = mkdtempSync(join(quickestFolder(), "meal-fuzz-"));
+  const folder = mkdtempSync(join(tmpdir(), "meal-fuzz-"));
   const server = await startFuzzedServer({ DATA_DIR: folder, ...targetSettings, ...place });
   const where = { dataFolder: folder, url: place["DATABASE_URL"] };
   const database = await openDatabase<Tables>(where, migrations, createLogger("silent"));
@@ -65,10 +68,4 @@ async function run(name: string, place: Readonly<Record<string, string>>): Promi
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** In memory where there is room for files in it: a stall is then the program's, and not that of a disk that others use. */
-function quickestFolder(): string {
-  const inMemory = "/dev/shm";
-  return existsSync(inMemory) ? inMemory : tmpdir();
 }
