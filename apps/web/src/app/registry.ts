@@ -29,6 +29,8 @@ export const registry: Registry = {
   recipeActions: list.flatMap((feature) => feature.recipeActions ?? []).toSorted(byRank),
   recipeView: list.find(({ recipeView }) => recipeView !== undefined)?.recipeView,
   eaten: list.find(({ eaten }) => eaten !== undefined)?.eaten,
+  cook: list.find(({ cook }) => cook !== undefined)?.cook,
+  cooked: list.find(({ cooked }) => cooked !== undefined)?.cooked,
   listing: list.find(({ listing }) => listing !== undefined)?.listing,
   outboxKinds,
   unsent: [

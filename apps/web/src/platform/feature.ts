@@ -1,5 +1,6 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
 import type { Meal } from "@meal/domain/chef/plans";
+import type { CookedRecipe } from "@meal/domain/cooking-timer/cooked-recipe";
 import type { AnyRoute } from "@tanstack/react-router";
 import type { ComponentType, ReactNode } from "react";
 import type { OutboxKind } from "./outbox/kinds.ts";
@@ -67,6 +68,8 @@ export interface DashboardPart {
  */
 export interface RecipeAction {
   readonly rank: number;
+  /** It stands beside Cook, within the thumb's reach. */
+  readonly isAtHand?: true;
   /** It times the recipe: left out where a screen has a button of its own for that. */
   readonly isTimer?: true;
   readonly component: ComponentType<{ readonly recipe: SavedRecipe }>;
@@ -91,6 +94,17 @@ export interface EatenProps {
   readonly day?: string;
   /** A button of its own, or items of a menu that is there. */
   readonly look: "button" | "items";
+}
+
+export interface CookProps {
+  readonly recipe: SavedRecipe;
+  /** The big button of a screen, or an item of a menu that is there. */
+  readonly look: "button" | "item";
+}
+
+export interface CookedProps {
+  readonly name: string;
+  readonly recipe: CookedRecipe;
 }
 
 export interface ListingProps {
@@ -120,6 +134,10 @@ export interface Feature {
   readonly recipeView?: ComponentType<RecipeViewProps>;
   /** How a meal is noted as eaten, wherever one is shown; in a `Suspense`. */
   readonly eaten?: ComponentType<EatenProps>;
+  /** How a recipe is cooked: one press leads to its steps, wherever it is shown; in a `Suspense`. */
+  readonly cook?: ComponentType<CookProps>;
+  /** What follows from having cooked something, offered when it is done; in a `Suspense`. */
+  readonly cooked?: ComponentType<CookedProps>;
   /** How lines are put on the shopping list, wherever they are offered: a button of its own, in a `Suspense`. */
   readonly listing?: ComponentType<ListingProps>;
   /** What of it goes through the outbox: it shows at once, and is sent when there is a network. */

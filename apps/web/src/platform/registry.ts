@@ -1,6 +1,8 @@
 import { type ComponentType, createContext, useContext } from "react";
 import type {
   AccountEntry,
+  CookedProps,
+  CookProps,
   DashboardPart,
   DashboardTile,
   EatenProps,
@@ -26,6 +28,10 @@ export interface Registry {
   readonly recipeView: ComponentType<RecipeViewProps> | undefined;
   /** Undefined where nothing notes what was eaten. */
   readonly eaten: ComponentType<EatenProps> | undefined;
+  /** Undefined where nothing leads through the steps of a recipe. */
+  readonly cook: ComponentType<CookProps> | undefined;
+  /** Undefined where nothing follows from cooking. */
+  readonly cooked: ComponentType<CookedProps> | undefined;
   /** Undefined where there is no shopping list. */
   readonly listing: ComponentType<ListingProps> | undefined;
   readonly outboxKinds: readonly OutboxKind[];
@@ -45,6 +51,8 @@ const nothing: Registry = {
   recipeActions: [],
   recipeView: undefined,
   eaten: undefined,
+  cook: undefined,
+  cooked: undefined,
   listing: undefined,
   outboxKinds: [],
   unsent: [],

@@ -38,6 +38,8 @@ export interface Shown extends Pick<FakeServer, "sent"> {
   readonly address: () => string;
   /** From here on the server says this. */
   readonly now: (...answers: readonly Answer[]) => void;
+  /** The browser's Back. */
+  readonly goBack: () => void;
   readonly goOffline: () => void;
   readonly goOnline: () => void;
 }
@@ -92,6 +94,7 @@ export async function renderAt(
     sent: server.sent,
     now: (...more) => server.add(more),
     address: () => router.latestLocation.href,
+    goBack: () => history.back(),
     goOffline,
     goOnline: () => {
       server.setReachable(true);

@@ -5,14 +5,13 @@ export type Elapsed = { readonly timer: CookingTimer; readonly alarms: readonly 
 
 /** spec: 2, section 4, "Tick". One second of a running timer. */
 export function tick(timer: CookingTimer): Elapsed {
-  if (!timer.isRunning) return { timer, alarms: [] };
-  if (timer.timeRemaining > 1) return { timer: after(timer, 1), alarms: [] };
-  return endStep(timer);
+  return elapse(timer, 1);
 }
 
 /**
- * As many ticks as seconds have passed, also over several steps: so a timer that slept or was reloaded ends when
- * it would have ended. At a step that is not timed it waits for the cook.
+ * As many ticks as seconds have passed, also over several steps: so a timer that slept or was reloaded ends when it
+ * would have ended. At a step that is not timed it waits for the cook; what goes on by itself
+ * goes on all the same.
  */
 export function elapse(timer: CookingTimer, seconds: number): Elapsed {
   const alarms: Alarm[] = [];
@@ -20,15 +19,30 @@ export function elapse(timer: CookingTimer, seconds: number): Elapsed {
   let now = timer;
   while (now.isRunning && left >= now.timeRemaining) {
     left -= now.timeRemaining;
-    const ended = endStep(now);
-    alarms.push(...ended.alarms);
+    const before = passed(now, now.timeRemaining);
+    const ended = endStep(before.timer);
+    alarms.push(...before.alarms, ...ended.alarms);
     now = ended.timer;
   }
-  return { timer: now.isRunning && left > 0 ? after(now, left) : now, alarms };
+  const after = passed(now, left);
+  return { timer: after.timer, alarms: [...alarms, ...after.alarms] };
 }
 
-function after(timer: CookingTimer, seconds: number): CookingTimer {
-  return { ...timer, timeRemaining: timer.timeRemaining - seconds };
+/** Seconds in which the step does not change. */
+function passed(timer: CookingTimer, seconds: number): Elapsed {
+  if (seconds === 0) return { timer, alarms: [] };
+  const waiting = timer.waiting.map((each) =>
+    Object.assign({}, each, { timeRemaining: Math.max(0, each.timeRemaining - seconds) }),
+  );
+  const ended = timer.waiting.filter(({ timeRemaining }) => timeRemaining > 0 && timeRemaining <= seconds);
+  return {
+    timer: {
+      ...timer,
+      waiting,
+      timeRemaining: timer.isRunning ? timer.timeRemaining - seconds : timer.timeRemaining,
+    },
+    alarms: ended.map(() => "waiting"),
+  };
 }
 
 function endStep(timer: CookingTimer): Elapsed {

@@ -1,6 +1,7 @@
+import { type CookedRecipe, readCookedRecipe } from "./cooked-recipe.ts";
 import { LONGEST_RECIPE_NAME } from "./limits.ts";
 import { readSteps } from "./steps.ts";
-import { beginTimer, type CookingTimer } from "./timer.ts";
+import { beginTimer, type CookingTimer, type WaitingStep } from "./timer.ts";
 
 /** spec: 2, sections 3 and 9. The timer as it lies on the device: it belongs to the person who made it. */
 export type KeptTimer = CookingTimer & {
@@ -10,6 +11,8 @@ export type KeptTimer = CookingTimer & {
   readonly ownerId: string;
   /** The question of what to do after cooking was answered or closed. */
   readonly isAnswered: boolean;
+  /** What goes into it; a timer that was typed has none. */
+  readonly recipe?: CookedRecipe;
 };
 
 /** The text that lies on the device; nothing where another program or an older version wrote it. */
@@ -19,6 +22,7 @@ export function readKeptTimer(text: string | null): KeptTimer | undefined {
   const persistedAt = fields.get("persistedAt");
   const ownerId = fields.get("ownerId");
   const recipeName = fields.get("recipeName");
+  const recipe = readCookedRecipe(fields.get("recipe"));
   if (timer === undefined || typeof persistedAt !== "number" || typeof ownerId !== "string") return undefined;
   return {
     ...timer,
@@ -26,6 +30,7 @@ export function readKeptTimer(text: string | null): KeptTimer | undefined {
     ownerId,
     recipeName: typeof recipeName === "string" ? recipeName.slice(0, LONGEST_RECIPE_NAME) : "",
     isAnswered: fields.get("isAnswered") === true,
+    ...(recipe !== undefined && { recipe }),
   };
 }
 
@@ -41,7 +46,21 @@ function readTimer(fields: ReadonlyMap<string, unknown>): CookingTimer | undefin
     timeRemaining,
     isRunning: fields.get("isRunning") === true && timeRemaining > 0,
     isFinished: fields.get("isFinished") === true && timeRemaining === 0,
+    waiting: readWaiting(fields.get("waiting"), timer.steps.length),
   };
+}
+
+function readWaiting(value: unknown, steps: number): readonly WaitingStep[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((each: unknown): WaitingStep[] => {
+    const fields = new Map<string, unknown>(isRecord(each) ? Object.entries(each) : []);
+    const [step, timeRemaining] = [fields.get("step"), fields.get("timeRemaining")];
+    return isCount(step) && step < steps && isCount(timeRemaining) ? [{ step, timeRemaining }] : [];
+  });
+}
+
+function isRecord(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
 }
 
 function isCount(value: unknown): value is number {
@@ -51,7 +70,7 @@ function isCount(value: unknown): value is number {
 function fieldsIn(text: string | null): ReadonlyMap<string, unknown> {
   try {
     const value: unknown = JSON.parse(text ?? "null");
-    return new Map(typeof value === "object" && value !== null ? Object.entries(value) : []);
+    return new Map(isRecord(value) ? Object.entries(value) : []);
   } catch {
     return new Map();
   }

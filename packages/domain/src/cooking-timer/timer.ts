@@ -4,6 +4,14 @@ import { MOST_STEP_MINUTES } from "./limits.ts";
 /** spec: 2, section 3, "Cooking step". `color` is the class that a screen gave it. */
 export type TimerStep = CookingStep & { readonly color: string };
 
+/** A step that goes on by itself while the cook is at another one. */
+export type WaitingStep = {
+  /** Its place among the steps. */
+  readonly step: number;
+  /** In whole seconds; 0 until the cook has taken note that it is done. */
+  readonly timeRemaining: number;
+};
+
 /** spec: 2, section 3, "Timer state". A running timer always has time left. */
 export type CookingTimer = {
   readonly steps: readonly TimerStep[];
@@ -14,10 +22,12 @@ export type CookingTimer = {
   readonly totalTime: number;
   /** The last step has come to its end, by its time or because the cook said so. */
   readonly isFinished: boolean;
+  /** Ours: what simmers and bakes beside the step that is cooked. It waits for no pause of the cook. */
+  readonly waiting: readonly WaitingStep[];
 };
 
-/** What sounds when a step has come to its end: the next one begins, or everything is ready. */
-export type Alarm = "step" | "completion";
+/** What sounds when a step has come to its end: the next one begins, what went on beside it is done, or everything is ready. */
+export type Alarm = "step" | "waiting" | "completion";
 
 /** The seconds that a step takes; 0 is a step that is not timed, and that the cook ends. */
 export function secondsOf(step: TimerStep | undefined): number {
@@ -43,7 +53,31 @@ export function beginTimer(steps: readonly TimerStep[]): CookingTimer | undefine
     isRunning: false,
     totalTime: totalSeconds(steps),
     isFinished: false,
+    waiting: [],
   };
+}
+
+/** Whether time passes for anything of it. */
+export function isTicking({ isRunning, waiting }: CookingTimer): boolean {
+  return isRunning || waiting.some(({ timeRemaining }) => timeRemaining > 0);
+}
+
+/** Whether the recipe says that a step, once begun, leaves the cook free: all of it, or its end. */
+export function goesOnByItself({ isWaiting, handsOnMinutes, timeInMinutes }: TimerStep): boolean {
+  return isWaiting === true || (handsOnMinutes !== undefined && handsOnMinutes < timeInMinutes);
+}
+
+/** Where the cook goes on once a step that went on by itself is done: at what comes next of the same dish, else where they are. */
+export function stepAfter({ steps, currentStepIndex }: CookingTimer, waited: number): number {
+  const isSide = steps[waited]?.isSide ?? false;
+  const from = Math.max(waited + 1, currentStepIndex);
+  const found = steps.findIndex((step, at) => at >= from && (step.isSide ?? false) === isSide);
+  return found === -1 ? currentStepIndex : found;
+}
+
+/** The cook has taken note that it is done, or does without its time. */
+export function dismissWaiting(timer: CookingTimer, step: number): CookingTimer {
+  return { ...timer, waiting: timer.waiting.filter((each) => each.step !== step) };
 }
 
 /** spec: 2, section 4. Only where time remains; running again takes back that it was finished. */
@@ -83,13 +117,41 @@ export function addMinute(timer: CookingTimer): CookingTimer {
   };
 }
 
-/** spec: 2, section 4. Loads the step's full time and keeps running, unless that step is not timed. */
+/** The cook changes the steps on the way: they stay where they are, and a step that is as it was keeps its time. */
+export function changeSteps(timer: CookingTimer, steps: readonly TimerStep[]): CookingTimer {
+  const index = Math.min(timer.currentStepIndex, steps.length - 1);
+  const step = steps[index];
+  if (step === undefined) return timer;
+  const waiting = timer.waiting.filter(
+    (each) => steps[each.step]?.instruction === timer.steps[each.step]?.instruction,
+  );
+  const changed = { ...timer, steps, waiting, totalTime: totalSeconds(steps) };
+  const before = currentStep(timer);
+  const isSame = index === timer.currentStepIndex && secondsOf(step) === secondsOf(before);
+  return isSame ? changed : goTo(changed, index);
+}
+
+/**
+ * spec: 2, section 4. Loads the step's full time and keeps running, unless that step is not timed. A step that goes on by
+ * itself does so while the cook is elsewhere, and has its own time when they come back to it.
+ */
 function goTo(timer: CookingTimer, index: number): CookingTimer {
   const step = timer.steps[index];
   if (step === undefined) return timer;
-  const timeRemaining = secondsOf(step);
-  const isRunning = timer.isRunning && timeRemaining > 0;
-  return { ...timer, currentStepIndex: index, timeRemaining, isRunning, isFinished: false };
+  const left = withCurrentWaiting(timer);
+  const own = left.find((each) => each.step === index && each.timeRemaining > 0);
+  const timeRemaining = own?.timeRemaining ?? secondsOf(step);
+  const isRunning = own !== undefined || (timer.isRunning && timeRemaining > 0);
+  const waiting = left.filter((each) => each.step !== index);
+  return { ...timer, currentStepIndex: index, timeRemaining, isRunning, waiting, isFinished: false };
+}
+
+/** What goes on by itself once the cook leaves the step they are at. */
+function withCurrentWaiting(timer: CookingTimer): readonly WaitingStep[] {
+  const { currentStepIndex, timeRemaining, isRunning, waiting } = timer;
+  const step = currentStep(timer);
+  const goesOn = step !== undefined && isRunning && timeRemaining > 0 && goesOnByItself(step);
+  return goesOn ? [...waiting, { step: currentStepIndex, timeRemaining }] : waiting;
 }
 
 function totalSeconds(steps: readonly TimerStep[]): number {

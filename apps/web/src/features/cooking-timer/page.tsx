@@ -1,3 +1,5 @@
+import type { SavedRecipe } from "@meal/contract/recipes";
+import type { KeptTimer } from "@meal/domain/cooking-timer/kept-timer";
 import { clockText } from "@meal/domain/cooking-timer/words";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
@@ -5,18 +7,21 @@ import { FeatureGate } from "../../platform/feature-gate.tsx";
 import { usePageTitle } from "../../platform/page-title.ts";
 import { ownerHere, useSession } from "../../platform/session.ts";
 import { Banner } from "../../ui/banner.tsx";
+import { cx } from "../../ui/cx.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazyPart } from "../../ui/lazy-part.ts";
-import { Spinner } from "../../ui/spinner.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { FreeBanner } from "./components/free-banner.tsx";
 import { LeftTimer } from "./components/left-timer.tsx";
+import { LoadingTimer } from "./components/loading-timer.tsx";
 import { HistoryButton } from "./components/history-button.tsx";
 import { noRecipe, readRecipeData } from "@meal/domain/cooking-timer/recipe-data";
 import { TimerContext, timerOf, useTimer, useTimerKeeper } from "./timer-store.ts";
+import { forgetWanted, useWantedRecipe } from "./wanted-recipe.ts";
 import * as t from "./texts/en/page.ts";
 
 const RunThrough = lazyPart(() => import("./components/run-through.tsx"), "RunThrough");
+const BeginCooking = lazyPart(() => import("./components/begin-cooking.tsx"), "BeginCooking");
 const NewTimer = lazyPart(() => import("./components/new-timer.tsx"), "NewTimer");
 const route = getRouteApi("/cooking-timer");
 
@@ -38,10 +43,14 @@ function TimerPage() {
   const title = useFocusOnChange(timer !== undefined);
   return (
     <FeatureGate feature="cooking_timer" hasRunning={timer !== undefined} besides={<HistoryButton />}>
-      <div className="mx-auto grid max-w-5xl grid-cols-1 gap-4 px-4 py-6 sm:px-6 sm:py-10">
+      <div className="mx-auto grid max-w-5xl grid-cols-1 gap-4 px-4 py-4 sm:px-6 sm:py-10">
         <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <div className="min-w-0">
-            <h1 ref={title} tabIndex={-1} className="font-title text-3xl">
+            <h1
+              ref={title}
+              tabIndex={-1}
+              className={cx("font-title", timer === undefined ? "text-3xl" : "text-xl md:text-3xl")}
+            >
               {t.title}
             </h1>
             {timer !== undefined && <p className="text-lg text-quiet wrap-anywhere">{timer.recipeName}</p>}
@@ -74,6 +83,7 @@ function Screen(): ReactNode {
   const keeper = useTimerKeeper();
   const navigate = useNavigate();
   const { recipeData } = route.useSearch();
+  const wanted = useWantedRecipe(recipeData);
   const recipe = useMemo(
     () => (recipeData === undefined ? noRecipe : readRecipeData(recipeData)),
     [recipeData],
@@ -84,13 +94,19 @@ function Screen(): ReactNode {
   useEffect(() => {
     if (recipe === undefined) toast({ tone: "destructive", title: t.recipeUnreadable });
   }, [recipe]);
-  const forgetAddress = () => void navigate({ to: "/cooking-timer", search: {}, replace: true });
+  const forgetAddress = () => {
+    forgetWanted();
+    void navigate({ to: "/cooking-timer", search: {}, replace: true });
+  };
   function startAnew() {
     keeper.clear();
     forgetAddress();
   }
-  const isOtherWanted = recipe !== undefined && recipe !== noRecipe;
+  const isOtherWanted = recipe !== undefined && recipe !== noRecipe && !isOf(timer, wanted);
   if (timer === undefined || (timer.isFinished && isOtherWanted)) {
+    if (wanted !== undefined) {
+      return <BeginCooking recipe={wanted} onBegun={forgetAddress} onWithoutSteps={forgetWanted} />;
+    }
     return <NewTimer key={recipeData} recipe={recipe ?? noRecipe} onCreated={forgetAddress} />;
   }
   return (
@@ -100,6 +116,12 @@ function Screen(): ReactNode {
       <FreeBanner />
     </>
   );
+}
+
+/** Whoever presses Cook on what is being cooked goes on with it. */
+function isOf(timer: KeptTimer | undefined, wanted: SavedRecipe | undefined): boolean {
+  if (timer?.recipe === undefined || timer.isFinished || wanted === undefined) return false;
+  return timer.recipe.id === wanted.id && timer.recipe.servings === wanted.servings;
 }
 
 /** A timer that is under way is not taken away by an address. */
@@ -116,13 +138,5 @@ function OtherRecipe({ name }: { readonly name: string }) {
     >
       <p className="wrap-anywhere">{t.otherOpened(name)}</p>
     </Banner>
-  );
-}
-
-function LoadingTimer() {
-  return (
-    <output className="flex items-center justify-center gap-3 py-16 text-quiet">
-      <Spinner /> {t.loadingTimer}
-    </output>
   );
 }

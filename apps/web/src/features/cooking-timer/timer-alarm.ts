@@ -1,6 +1,6 @@
 import type { KeptTimer } from "@meal/domain/cooking-timer/kept-timer";
-import { ALARM_IDS, type PlannedAlarm, plannedAlarms } from "@meal/domain/cooking-timer/planned-alarms";
-import { type Alarm, currentStep, type TimerStep } from "@meal/domain/cooking-timer/timer";
+import { alarmId, type PlannedAlarm, plannedAlarms } from "@meal/domain/cooking-timer/planned-alarms";
+import { type Alarm, currentStep, stepAfter, type TimerStep } from "@meal/domain/cooking-timer/timer";
 import { notifications, type PlannedNotification } from "../../platform/notifications.ts";
 import { wasSignedIn } from "../../platform/was-signed-in.ts";
 import { toast } from "../../ui/toast-store.ts";
@@ -32,12 +32,20 @@ export function announceAlarms(alarms: readonly Alarm[], timer: KeptTimer): void
   const alarm = alarms.at(-1);
   const step = currentStep(timer);
   if (alarm === undefined || step === undefined) return;
-  const words = wordsOf(alarm, step);
+  const { id, next } = placeOf(alarm, timer);
+  const words = wordsOf(alarm, next ?? step);
   const isTheirs = wasSignedIn();
-  notifications.due(isTheirs ? { id: ALARM_IDS[alarm], ...words } : undefined, () => playAlarm(alarm));
+  notifications.due(isTheirs ? { id, ...words } : undefined, () => playAlarm(alarm));
   if (!isTheirs) return;
   const isSeen = location.pathname === "/cooking-timer" && alarms.length === 1;
   if (!isSeen) toast({ title: words.title, description: describe(alarms, timer, words.body) });
+}
+
+/** The id of an alarm that rings now, and the step it leads to. */
+function placeOf(alarm: Alarm, timer: KeptTimer) {
+  const waited = timer.waiting.findLast(({ timeRemaining }) => timeRemaining === 0);
+  if (alarm !== "waiting" || waited === undefined) return { id: alarmId(alarm), next: undefined };
+  return { id: alarmId(alarm, waited.step), next: timer.steps[stepAfter(timer, waited.step)] };
 }
 
 /** Somebody who was away needs to know where they are now. */

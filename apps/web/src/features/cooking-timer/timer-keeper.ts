@@ -1,6 +1,14 @@
+import type { CookedRecipe } from "@meal/domain/cooking-timer/cooked-recipe";
 import { elapse } from "@meal/domain/cooking-timer/elapse";
 import { type KeptTimer, readKeptTimer } from "@meal/domain/cooking-timer/kept-timer";
-import { type Alarm, beginTimer, type CookingTimer, type TimerStep } from "@meal/domain/cooking-timer/timer";
+import {
+  type Alarm,
+  beginTimer,
+  type CookingTimer,
+  isTicking,
+  type TimerStep,
+  type WaitingStep,
+} from "@meal/domain/cooking-timer/timer";
 import { createValueStore, type ValueStore } from "../../platform/value-store.ts";
 import type { PageTime } from "./page-time.ts";
 
@@ -71,15 +79,16 @@ export class TimerKeeper {
     } else {
       this.#show(timer);
     }
-    if (timer?.isRunning === true) this.#waitFrom(atMs);
+    if (timer !== undefined && isTicking(timer)) this.#waitFrom(atMs);
   };
 
-  readonly create = (steps: readonly TimerStep[], recipeName: string): void => {
+  readonly create = (steps: readonly TimerStep[], recipeName: string, recipe?: CookedRecipe): void => {
     const timer = beginTimer(steps);
     if (timer === undefined) return;
     const { userId: ownerId, time, lead } = this.#parts;
     lead();
-    this.#keep({ ...timer, recipeName, ownerId, persistedAt: 0, isAnswered: false }, time.now());
+    const of = recipe === undefined ? {} : { recipe };
+    this.#keep({ ...timer, ...of, recipeName, ownerId, persistedAt: 0, isAnswered: false }, time.now());
   };
 
   /** The cook does something with the timer. Whoever is touched last is the one to ring. */
@@ -91,8 +100,10 @@ export class TimerKeeper {
     const changed = change(timer);
     const isSameStep = changed.currentStepIndex === timer.currentStepIndex;
     const goesOn = timer.isRunning && changed.isRunning && isSameStep;
+    // What goes on beside the step keeps its second, too.
+    const keepsSecond = goesOn || (timer.waiting.some(isLeft) && changed.waiting.some(isLeft));
     const isAnswered = timer.isAnswered && changed.isFinished;
-    this.#keep({ ...timer, ...changed, isAnswered }, goesOn ? atMs : this.#parts.time.now());
+    this.#keep({ ...timer, ...changed, isAnswered }, keepsSecond ? atMs : this.#parts.time.now());
     this.look();
   };
 
@@ -124,7 +135,7 @@ export class TimerKeeper {
     return {
       timer: { ...timer, ...elapsed.timer },
       alarms: elapsed.alarms,
-      atMs: timer.isRunning ? atMs + seconds * 1000 : atMs,
+      atMs: isTicking(timer) ? atMs + seconds * 1000 : atMs,
     };
   }
 
@@ -133,7 +144,7 @@ export class TimerKeeper {
     if (this.#base === undefined) return false;
     const { timer, atMs } = this.#base;
     const drift = this.#parts.time.wallAt(atMs) - timer.persistedAt;
-    return timer.isRunning && Math.abs(drift) > clockChangeMs;
+    return isTicking(timer) && Math.abs(drift) > clockChangeMs;
   }
 
   #keep(next: KeptTimer, atMs: number): void {
@@ -150,7 +161,8 @@ export class TimerKeeper {
     const isSame =
       this.#shownBase === this.#base &&
       before?.currentStepIndex === timer?.currentStepIndex &&
-      before?.timeRemaining === timer?.timeRemaining;
+      before?.timeRemaining === timer?.timeRemaining &&
+      (before?.waiting ?? []).every((each, at) => each.timeRemaining === timer?.waiting[at]?.timeRemaining);
     this.#shownBase = this.#base;
     if (!isSame) this.shown.set(timer);
   }
@@ -159,4 +171,8 @@ export class TimerKeeper {
     const { wakeIn, time } = this.#parts;
     this.#stopWaiting = wakeIn(Math.max(1, atMs + 1000 - time.now()), this.look);
   }
+}
+
+function isLeft({ timeRemaining }: WaitingStep): boolean {
+  return timeRemaining > 0;
 }

@@ -4,13 +4,16 @@ import { logOnly } from "../../platform/log-only.ts";
 /** One note: how high, when it begins, and how long it rings, in seconds. */
 type Note = readonly [hertz: number, at: number, length: number];
 
+const stepMelody: readonly Note[] = [
+  [880, 0, 0.35],
+  [880, 0.25, 0.35],
+  [1174.7, 0.5, 0.7],
+];
+
 /** Two short notes and a higher one for a step, and a rising chord for the end. */
 const melodies: Readonly<Record<Alarm, readonly Note[]>> = {
-  step: [
-    [880, 0, 0.35],
-    [880, 0.25, 0.35],
-    [1174.7, 0.5, 0.7],
-  ],
+  step: stepMelody,
+  waiting: stepMelody,
   completion: [
     [523.3, 0, 0.5],
     [659.3, 0.2, 0.5],

@@ -26,7 +26,13 @@ export const feature = {
       component: lazyPart(() => import("./components/items-stat.tsx"), "ItemsStat"),
     },
   ],
-  recipeActions: [{ rank: 5, component: lazyPart(() => import("./components/add-recipe.tsx"), "AddRecipe") }],
+  recipeActions: [
+    {
+      rank: 5,
+      isAtHand: true,
+      component: lazyPart(() => import("./components/add-recipe.tsx"), "AddRecipe"),
+    },
+  ],
   listing: lazyPart(() => import("./components/add-lines.tsx"), "AddLines"),
   overlay: ListKeeper,
   putAside: async (userId) => (await import("./put-aside.ts")).putListAside(userId),

@@ -1,6 +1,8 @@
+import type { CookedRecipe } from "@meal/domain/cooking-timer/cooked-recipe";
 import { Link } from "@tanstack/react-router";
 import { Camera, Salad } from "lucide-react";
 import { useRef, useState } from "react";
+import { Cooked } from "../../../platform/cooked.tsx";
 import { Eaten } from "../../../platform/eaten.tsx";
 import { useRegistry } from "../../../platform/registry.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
@@ -11,6 +13,7 @@ import { PhotoDialog } from "./photo-dialog.tsx";
 import * as t from "../texts/en/page.ts";
 
 interface CompletionPopupProps extends Meal {
+  readonly recipe: CookedRecipe | undefined;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   /** The meal is in the history. */
@@ -18,7 +21,7 @@ interface CompletionPopupProps extends Meal {
 }
 
 /** spec: 2, section 4: the photo's screen takes the popup's place; saving or cancelling closes it. */
-export function CompletionPopup({ isOpen, onClose, onDone, ...meal }: CompletionPopupProps) {
+export function CompletionPopup({ isOpen, recipe, onClose, onDone, ...meal }: CompletionPopupProps) {
   const [isCapturing, setCapturing] = useState(false);
   const goesOn = useRef(false);
   const { hasPage } = useRegistry();
@@ -59,6 +62,7 @@ export function CompletionPopup({ isOpen, onClose, onDone, ...meal }: Completion
             <Salad aria-hidden="true" className="size-5" /> {t.analyzeCalories}
           </Link>
         )}
+        {recipe !== undefined && <Cooked name={meal.recipeName} recipe={recipe} />}
         <Eaten meal={meal.recipeName} look="button" />
       </div>
     </Dialog>

@@ -1,7 +1,6 @@
 import { Navigate } from "@tanstack/react-router";
 import { useTimer } from "../timer-store.ts";
-import { StepList } from "./step-list.tsx";
-import { TimerCard } from "./timer-card.tsx";
+import { CookingView } from "./cooking-view.tsx";
 import * as t from "../texts/en/page.ts";
 
 /** A timer that was under way when its person's session ran out: it goes on, and everything else waits for them. */
@@ -14,10 +13,7 @@ export function LeftTimer() {
         <h1 className="font-title text-3xl">{t.title}</h1>
         <p className="text-lg text-quiet wrap-anywhere">{timer.recipeName}</p>
       </header>
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <TimerCard timer={timer} />
-        <StepList timer={timer} />
-      </div>
+      <CookingView timer={timer} />
     </div>
   );
 }

@@ -1,12 +1,10 @@
 import type { TimerStep } from "@meal/domain/cooking-timer/timer";
-import { defaultTimerName } from "@meal/domain/cooking-timer/words";
 import { useState } from "react";
-import { useCountTimerUse } from "../../../platform/feature-access.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Drawing } from "../../../ui/drawing.tsx";
 import type { RecipeData } from "@meal/domain/cooking-timer/recipe-data";
+import { useBeginTimer } from "../begin-timer.ts";
 import type { WrittenSteps } from "../queries.ts";
-import { useTimerKeeper } from "../timer-store.ts";
 import { RecipeForm } from "./recipe-form.tsx";
 import { StepsReview } from "./steps-review.tsx";
 import * as t from "../texts/en/page.ts";
@@ -24,14 +22,11 @@ interface Draft extends WrittenSteps {
 
 /** From a recipe to a timer: its words, its steps to look over, and off it goes. */
 export function NewTimer({ recipe, onCreated }: NewTimerProps) {
-  const keeper = useTimerKeeper();
-  const countUse = useCountTimerUse();
+  const beginTimer = useBeginTimer();
   const [draft, setDraft] = useState(() => broughtAlong(recipe));
   function create(name: string, steps: readonly TimerStep[]) {
-    keeper.create(steps, name.trim() || defaultTimerName(steps));
+    beginTimer(name, steps);
     onCreated();
-    // Another device may have taken the last free use since the gate opened; then it closes again.
-    void countUse().then((outcome) => outcome?.kind === "refused" && keeper.clear());
   }
   return (
     <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -47,6 +42,8 @@ export function NewTimer({ recipe, onCreated }: NewTimerProps) {
         {draft !== undefined && (
           <StepsReview
             {...draft}
+            done={t.createTimer}
+            back={t.backToRecipe}
             onCreate={(steps) => create(draft.name, steps)}
             onBack={() => setDraft(undefined)}
           />

@@ -15,6 +15,9 @@ import * as t from "../texts/en/page.ts";
 
 interface StepsReviewProps extends WrittenSteps {
   readonly name: string;
+  /** What the buttons say that take the steps, and that leave them as they were. */
+  readonly done: string;
+  readonly back: string;
   readonly onCreate: (steps: readonly TimerStep[]) => void;
   readonly onBack: () => void;
 }
@@ -23,7 +26,7 @@ interface StepsReviewProps extends WrittenSteps {
 type DraftStep = TimerStep & { readonly key: number };
 
 /** What the chef wrote, to look over before it is timed: words and minutes can be put right, and a step left out. */
-export function StepsReview({ name, steps, note, onCreate, onBack }: StepsReviewProps) {
+export function StepsReview({ name, steps, note, done, back, onCreate, onBack }: StepsReviewProps) {
   const [drafts, setDrafts] = useState<readonly DraftStep[]>(() =>
     steps.map((step, key) => ({ ...step, key })),
   );
@@ -58,9 +61,9 @@ export function StepsReview({ name, steps, note, onCreate, onBack }: StepsReview
         ))}
       </ol>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={create}>{t.createTimer}</Button>
+        <Button onClick={create}>{done}</Button>
         <Button variant="quiet" icon={<ArrowLeft aria-hidden="true" className="size-5" />} onClick={onBack}>
-          {t.backToRecipe}
+          {back}
         </Button>
       </div>
     </div>

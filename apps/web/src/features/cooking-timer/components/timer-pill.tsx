@@ -1,4 +1,5 @@
 import type { KeptTimer } from "@meal/domain/cooking-timer/kept-timer";
+import { isTicking } from "@meal/domain/cooking-timer/timer";
 import { clockText } from "@meal/domain/cooking-timer/words";
 import { Link, useMatches } from "@tanstack/react-router";
 import { Timer } from "lucide-react";
@@ -26,6 +27,7 @@ export function TimerPill({ timer }: { readonly timer: KeptTimer }) {
           ? "bottom-[calc(4.75rem+env(safe-area-inset-bottom))]"
           : "bottom-[calc(0.75rem+env(safe-area-inset-bottom))]",
         hasNotice && "max-md:-translate-y-16",
+        "max-md:in-[body:has([data-thumb-bar])]:mb-18",
       )}
     >
       <Link
@@ -39,12 +41,15 @@ export function TimerPill({ timer }: { readonly timer: KeptTimer }) {
   );
 }
 
-function Words({ timer: { recipeName, isFinished, timeRemaining } }: { readonly timer: KeptTimer }) {
+function Words({ timer }: { readonly timer: KeptTimer }) {
+  const { recipeName, isRunning, timeRemaining, waiting } = timer;
+  // While the step rests, what goes on beside it is what comes next.
+  const times = waiting.map((each) => each.timeRemaining);
+  const isReady = !isTicking(timer);
+  const soonest = isRunning ? timeRemaining : Math.min(...times.filter((seconds) => seconds > 0));
   return (
     <span className="tabular">
-      {isFinished
-        ? t.timerReady(recipeName, unseen)
-        : t.timerOf(recipeName, clockText(timeRemaining), unseen)}
+      {isReady ? t.timerReady(recipeName, unseen) : t.timerOf(recipeName, clockText(soonest), unseen)}
     </span>
   );
 }

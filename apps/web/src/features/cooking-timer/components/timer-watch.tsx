@@ -1,3 +1,4 @@
+import { isTicking } from "@meal/domain/cooking-timer/timer";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { ownerHere, useSession } from "../../../platform/session.ts";
@@ -24,8 +25,11 @@ export function TimerWatch() {
 function OverPages({ keeper }: { readonly keeper: TimerKeeper }) {
   const timer = useValue(keeper.shown);
   const isOnItsPage = useLocation({ select: ({ pathname }) => pathname === "/cooking-timer" });
-  useWakeLock(timer?.isRunning === true);
+  const isUnderWay = timer !== undefined && isTicking(timer);
+  // Whoever reads the steps has flour on their hands.
+  useWakeLock(isUnderWay || (isOnItsPage && timer?.isFinished === false));
   if (timer === undefined || isOnItsPage) return null;
   const isNews = timer.isFinished && !timer.isAnswered;
-  return (timer.isRunning || isNews) && <TimerPill timer={timer} />;
+  const isDone = timer.waiting.some(({ timeRemaining }) => timeRemaining === 0);
+  return (isUnderWay || isNews || isDone) && <TimerPill timer={timer} />;
 }

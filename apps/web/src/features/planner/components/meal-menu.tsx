@@ -17,11 +17,13 @@ import {
   Trash2,
   Users,
 } from "lucide-react";
+import { Cook } from "../../../platform/cook.tsx";
 import { Eaten } from "../../../platform/eaten.tsx";
 import { today } from "../../../platform/today.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "../../../ui/menu.tsx";
 import type { MealActions } from "../meal-actions.ts";
+import { mealToWire } from "../to-wire.ts";
 import * as t from "../texts/en/plan.tsx";
 import * as swap from "../texts/en/swap.ts";
 import * as week from "../texts/en/week.ts";
@@ -45,6 +47,7 @@ export function MealMenu({ meal, place, actions }: MealMenuProps) {
         />
       }
     >
+      <Cook recipe={mealToWire(meal)} look="item" />
       <MenuItem icon={<BookOpen aria-hidden="true" />} onSelect={() => actions.read(meal)}>
         {t.readRecipe}
       </MenuItem>

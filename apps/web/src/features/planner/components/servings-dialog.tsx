@@ -7,7 +7,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
 import { edited, mealAt } from "../open-plan.ts";
 import { usePlanStore } from "../plan-store.ts";
-import { forServings } from "../scale-meal.ts";
+import { forServings } from "@meal/reader/scaling/for-servings";
 import { change } from "../undo.ts";
 import type { MealDialogProps } from "../dialogs.ts";
 import * as t from "../texts/en/dialogs.tsx";

@@ -11,23 +11,25 @@ interface FavoriteButtonProps {
   readonly recipe: SavedRecipe;
   /** What a press does that nobody is signed in for; without it the button waits for somebody. */
   readonly asksGuests?: boolean;
-  /** Something else is what one comes to the page for. */
-  readonly isQuiet?: boolean;
 }
 
-/** spec: 2, section 5. Saves and removes a favourite; the dialog's waits for a login, the page's asks for one. */
-export function FavoriteButton({ recipe, asksGuests = false, isQuiet = false }: FavoriteButtonProps) {
+/**
+ * spec: 2, section 5. Saves and removes a favourite; the dialog's waits for a login, the page's asks for one. A small
+ * heart on a phone, where cooking has the room; its words are said all the same.
+ */
+export function FavoriteButton({ recipe, asksGuests = false }: FavoriteButtonProps) {
   const isSignedIn = useSession().status === "signed-in";
   const { isFavorite, isPending, toggle } = useFavorite(recipe, isSignedIn);
   return (
     <Button
-      variant={isFavorite || isQuiet ? "quiet" : "primary"}
+      variant="quiet"
       icon={<Heart aria-hidden="true" className={cx("size-5", isFavorite && "fill-current text-tomato")} />}
       disabled={!isSignedIn && !asksGuests}
       busy={isPending}
+      className="max-sm:px-3.5"
       onClick={isSignedIn ? toggle : askToLogIn}
     >
-      {isFavorite ? t.removeFavorite : t.saveToFavorites}
+      <span className="max-sm:sr-only">{isFavorite ? t.removeFavorite : t.saveToFavorites}</span>
     </Button>
   );
 }

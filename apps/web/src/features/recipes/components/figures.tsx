@@ -2,25 +2,35 @@ import type { SavedRecipe } from "@meal/contract/recipes";
 import { knownCents, knownKcal } from "@meal/domain/chef/known-figures";
 import { ChefHat, Clock, Flame, Hourglass } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
+import { DishImage } from "../../../ui/dish-image.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import * as t from "../texts/en/recipe.tsx";
 import { minutes } from "../../../platform/texts/en/minutes.ts";
 import * as recipeWords from "../../../platform/texts/en/recipe-words.ts";
 import { money } from "../../../language/words.ts";
 
+interface FiguresProps {
+  readonly recipe: SavedRecipe;
+  /** Stands small beside them, where ingredients shall have the room. */
+  readonly picture?: string;
+}
+
 /** What a recipe asks for and gives, in one quiet row. */
-export function Figures({ recipe }: { readonly recipe: SavedRecipe }) {
+export function Figures({ recipe, picture }: FiguresProps) {
   const kcal = knownKcal(recipe);
   const cents = knownCents(recipe);
   return (
     <div className="grid grid-cols-1 gap-4">
-      {(kcal !== null || cents !== null) && (
+      <div className="flex items-center gap-3">
+        {picture !== undefined && (
+          <DishImage src={picture} className="aspect-[4/3] w-24 shrink-0 rounded-card md:hidden" />
+        )}
         <p className="flex flex-wrap gap-2">
           {kcal !== null && <Badge tone="butter">{t.kcalPerServing(Math.round(kcal), light)}</Badge>}
           {cents !== null && <Badge tone="herb">{t.costPerServing(money(cents), light)}</Badge>}
         </p>
-      )}
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2">
+      </div>
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2">
         {recipe.leadMinutes !== undefined && (
           <Tile icon={Hourglass} term={t.aheadOfTime} figure={minutes(recipe.leadMinutes)} />
         )}
@@ -63,8 +73,8 @@ interface TileProps {
 
 function Tile({ icon: Icon, term, figure }: TileProps) {
   return (
-    <div className="grid min-w-0 justify-items-center gap-1 rounded-card bg-linen px-2 py-3 text-center">
-      <Icon className="size-5 text-quiet" />
+    <div className="grid min-w-0 justify-items-center gap-0.5 rounded-card bg-linen px-2 py-2 text-center">
+      <Icon className="size-5 text-quiet max-md:hidden" />
       <dt className="text-sm text-quiet">{term}</dt>
       <dd className="font-semibold wrap-anywhere first-letter:uppercase">{figure}</dd>
     </div>

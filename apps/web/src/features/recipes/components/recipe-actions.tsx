@@ -16,7 +16,9 @@ interface RecipeActionsProps {
 /** What else can be done with a recipe: what other features bring, then print and share it. */
 export function RecipeActions({ recipe, main }: RecipeActionsProps) {
   const { recipeActions } = useRegistry();
-  const shown = recipeActions.filter(({ isTimer = false }) => main === undefined || !isTimer);
+  const shown = recipeActions.filter(
+    ({ isTimer = false, isAtHand = false }) => !isAtHand && (main === undefined || !isTimer),
+  );
   return (
     <div className="flex flex-wrap gap-2">
       {main}

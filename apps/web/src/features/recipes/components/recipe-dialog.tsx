@@ -4,17 +4,19 @@ import { useEffect } from "react";
 import { dishPicture } from "../../../platform/dish-picture.ts";
 import { closeRecipe } from "../../../platform/recipe-opener.ts";
 import { useSession } from "../../../platform/session.ts";
+import { useIsWide } from "../../../ui/use-is-wide.ts";
 import { DishImage } from "../../../ui/dish-image.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
-import { useReading } from "../use-reading.ts";
+import { type Reading, useReading } from "../use-reading.ts";
 import { useRecordView } from "../use-record-view.ts";
 import { Facts } from "./facts.tsx";
-import { FavoriteButton } from "./favorite-button.tsx";
 import { Figures } from "./figures.tsx";
 import { Ingredients } from "./ingredients.tsx";
 import { Instructions } from "./instructions.tsx";
+import { Part } from "./part.tsx";
 import { RecipeActions } from "./recipe-actions.tsx";
+import { ThumbBar } from "./thumb-bar.tsx";
 import * as t from "../texts/en/page.tsx";
 import * as recipeTexts from "../texts/en/recipe.tsx";
 
@@ -23,15 +25,19 @@ interface RecipeDialogProps {
   readonly isOpen: boolean;
 }
 
-/** A recipe over the page that one is on: picture and figures at the left, what to do at the right. */
+/** A recipe over the page that one is on. */
 export function RecipeDialog({ recipe, isOpen }: RecipeDialogProps) {
-  const isSignedIn = useSession().status === "signed-in";
   // A way out of the recipe leads to another page, so the recipe closes behind it.
   const router = useRouter();
   useEffect(
     () => router.subscribe("onBeforeNavigate", ({ pathChanged }) => pathChanged && closeRecipe()),
     [router],
   );
+  return <Read key={recipe.id} recipe={recipe} isOpen={isOpen} />;
+}
+
+function Read({ recipe, isOpen }: RecipeDialogProps) {
+  const reading = useReading(recipe);
   return (
     <Sheet
       place="center"
@@ -41,43 +47,62 @@ export function RecipeDialog({ recipe, isOpen }: RecipeDialogProps) {
       onOpenChange={(isWanted) => {
         if (!isWanted) closeRecipe();
       }}
-      actions={
-        <>
-          {!isSignedIn && (
-            <p className="mr-auto self-center text-quiet">
-              {t.logInToKeep((words) => (
-                <Link to="/login">{words}</Link>
-              ))}
-            </p>
-          )}
-          <FavoriteButton recipe={recipe} />
-        </>
-      }
+      actions={<ThumbBar written={recipe} recipe={reading.recipe} />}
     >
-      {isOpen && <Reader key={recipe.id} recipe={recipe} />}
+      {isOpen && <Reader recipe={recipe} reading={reading} />}
     </Sheet>
   );
 }
 
-function Reader({ recipe }: { readonly recipe: SavedRecipe }) {
-  const reading = useReading(recipe);
+interface ReaderProps {
+  readonly recipe: SavedRecipe;
+  readonly reading: Reading;
+}
+
+/** On a phone the ingredients come first, and the steps are a press away; where there is room they stand side by side. */
+function Reader({ recipe, reading }: ReaderProps) {
+  const isSignedIn = useSession().status === "signed-in";
   useRecordView(recipe);
+  const ingredients = <Ingredients reading={reading} />;
+  const instructions = <Instructions recipe={recipe} />;
+  const more = (
+    <>
+      <RecipeActions recipe={reading.recipe} />
+      {recipe.why !== undefined && <p className="measure text-quiet">{recipe.why}</p>}
+      {!isSignedIn && (
+        <p className="text-quiet">
+          {t.logInToKeep((words) => (
+            <Link to="/login">{words}</Link>
+          ))}
+        </p>
+      )}
+      <Facts recipe={recipe} />
+    </>
+  );
+  if (useIsWide()) {
+    return (
+      <div className="grid grid-cols-[minmax(0,20rem)_minmax(0,1fr)] gap-8">
+        <div className="grid grid-cols-1 content-start gap-5">
+          <DishImage src={dishPicture(recipe)} className="aspect-[4/3] rounded-card" />
+          <Part title={recipeTexts.ingredients}>{ingredients}</Part>
+        </div>
+        <div className="grid grid-cols-1 content-start gap-6">
+          <Figures recipe={recipe} />
+          <Part title={recipeTexts.instructions}>{instructions}</Part>
+          {more}
+        </div>
+      </div>
+    );
+  }
   const items = [
-    { value: "ingredients", label: recipeTexts.ingredients, content: <Ingredients reading={reading} /> },
-    { value: "instructions", label: recipeTexts.instructions, content: <Instructions recipe={recipe} /> },
+    { value: "ingredients", label: recipeTexts.ingredients, content: ingredients },
+    { value: "instructions", label: recipeTexts.instructions, content: instructions },
   ];
   return (
-    <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] md:gap-8">
-      <div className="grid grid-cols-1 content-start gap-4">
-        <DishImage src={dishPicture(recipe)} className="aspect-[4/3] rounded-card" />
-        <Figures recipe={recipe} />
-        {recipe.why !== undefined && <p className="measure text-quiet">{recipe.why}</p>}
-      </div>
-      <div className="grid grid-cols-1 content-start gap-6">
-        <RecipeActions recipe={reading.recipe} />
-        <Tabs label={t.recipe} items={items} />
-        <Facts recipe={recipe} />
-      </div>
+    <div className="grid grid-cols-1 gap-4">
+      <Figures recipe={recipe} picture={dishPicture(recipe)} />
+      <Tabs label={t.recipe} items={items} />
+      {more}
     </div>
   );
 }

@@ -1,26 +1,27 @@
-import type { ReactNode } from "react";
 import { dishPicture } from "../../../platform/dish-picture.ts";
 import type { RecipeViewProps } from "../../../platform/feature.ts";
+import { cx } from "../../../ui/cx.ts";
 import { DishImage } from "../../../ui/dish-image.tsx";
 import { useReading } from "../use-reading.ts";
 import { useRecordView } from "../use-record-view.ts";
 import * as t from "../texts/en/page.tsx";
 import * as recipeTexts from "../texts/en/recipe.tsx";
 import { Facts } from "./facts.tsx";
-import { FavoriteButton } from "./favorite-button.tsx";
 import { Figures } from "./figures.tsx";
 import { Ingredients } from "./ingredients.tsx";
 import { Instructions } from "./instructions.tsx";
+import { Part } from "./part.tsx";
 import { RecipeActions } from "./recipe-actions.tsx";
+import { ThumbBar } from "./thumb-bar.tsx";
 
 /** A whole recipe on a page, wherever it is kept. */
 export function RecipeView({ recipe, figures, main }: RecipeViewProps) {
   const reading = useReading(recipe);
   useRecordView(recipe);
   return (
-    <article className="grid grid-cols-1 gap-8">
-      <header className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:gap-10">
-        <div className="grid grid-cols-1 content-start gap-5">
+    <article className="grid grid-cols-1 gap-6 max-md:pb-20 md:gap-8">
+      <header className="grid grid-cols-1 gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:gap-10">
+        <div className="grid grid-cols-1 content-start gap-4 md:gap-5">
           <div>
             <h1 className="font-title text-3xl wrap-anywhere">{recipe.name}</h1>
             {recipe.description !== "" && (
@@ -29,15 +30,17 @@ export function RecipeView({ recipe, figures, main }: RecipeViewProps) {
               </p>
             )}
           </div>
-          {figures ?? <Figures recipe={recipe} />}
-          <div className="grid grid-cols-1 justify-items-start gap-3">
-            <FavoriteButton recipe={recipe} asksGuests isQuiet={main !== undefined} />
-            <RecipeActions recipe={reading.recipe} main={main} />
+          {figures ?? <Figures recipe={recipe} picture={dishPicture(recipe)} />}
+          <div
+            data-thumb-bar
+            className="max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-4 max-md:py-3 md:flex md:[&>*]:w-auto"
+          >
+            <ThumbBar written={recipe} recipe={reading.recipe} asksGuests />
           </div>
         </div>
         <DishImage
           src={dishPicture(recipe)}
-          className="aspect-[4/3] w-full rounded-card max-md:order-first"
+          className={cx("aspect-[4/3] w-full rounded-card", figures === undefined && "max-md:hidden")}
         />
       </header>
       <div className="grid grid-cols-1 gap-10 md:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
@@ -48,6 +51,7 @@ export function RecipeView({ recipe, figures, main }: RecipeViewProps) {
           <Part title={recipeTexts.instructions}>
             <Instructions recipe={recipe} />
           </Part>
+          <RecipeActions recipe={reading.recipe} main={main} />
           <Facts recipe={recipe} />
           {recipe.sourceUrl !== undefined && (
             <p className="text-quiet wrap-anywhere">
@@ -57,14 +61,5 @@ export function RecipeView({ recipe, figures, main }: RecipeViewProps) {
         </div>
       </div>
     </article>
-  );
-}
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section aria-label={title}>
-      <h2 className="mb-3 font-title text-2xl">{title}</h2>
-      {children}
-    </section>
   );
 }

@@ -1,3 +1,5 @@
+import { counted } from "../../../../language/words.ts";
+
 // The page
 export const title = "Cooking Timer";
 export const recipeUnreadable = "Failed to load recipe from URL.";
@@ -8,6 +10,7 @@ export function otherOpened(recipe: string): string {
 }
 
 export const loadingTimer = "Loading your timer...";
+export const withoutTimes = "Cook without times";
 export const upgrade = "Upgrade";
 
 export function freeLimit(uses: number): string {
@@ -38,8 +41,11 @@ export const generateUnreachable =
   "Failed to generate cooking steps. Please try again or enter steps manually.";
 
 // Looking over the steps
-export const lookOver = "Look over the steps. Change what you would do otherwise.";
+export const lookOver = "Check the steps, and change what you would do differently.";
 export const backToRecipe = "Back to the recipe";
+export const changeSteps = "Change the steps";
+export const keepSteps = "Use these steps";
+export const backToCooking = "Back to cooking";
 
 export function stepNumber(step: number): string {
   return `Step ${step}`;
@@ -70,6 +76,32 @@ export function stepOf(step: number, steps: number): string {
   return `Step ${step} of ${steps}`;
 }
 
+export const ingredients = "Ingredients";
+
+export function forServings(count: number): string {
+  return `For ${counted(count, { one: "serving", other: "servings" })}`;
+}
+
+export const forThisStep = "For this step";
+
+export function comesNext(instruction: string): string {
+  return `Next: ${instruction}`;
+}
+
+export const goesOnByItself = "This one cooks on its own. Press Next, and its timer keeps running.";
+export const goingOn = "Still cooking";
+export const timeIsUp = "Time's up";
+export const done = "Done";
+
+export function doneWith(instruction: string): string {
+  return `Done: ${instruction}`;
+}
+
+export function waitedOut(instruction: string): string {
+  return `Time's up: ${instruction}`;
+}
+
+export const largeView = "Large view";
 export const stepNow = "The step now";
 export const untimedStep = "Take the time it needs";
 

@@ -1,1 +1,3 @@
 export const startTimer = "Start Timer";
+export const cook = "Cook";
+export const getReady = "Get it ready";

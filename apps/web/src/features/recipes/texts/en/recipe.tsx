@@ -32,6 +32,12 @@ export function batchCount(count: number): string {
   return counted(count, { one: "batch", other: "batches" });
 }
 
+export function forLater(count: number): string {
+  return `${counted(count, { one: "serving is", other: "servings are" })} for another day.`;
+}
+
+export const onTheSide = "On the side";
+
 // Instructions
 export const noSteps = "This recipe names no steps.";
 export const cookingMode = "Cooking mode";

@@ -1,0 +1,63 @@
+import type { KeptTimer } from "@meal/domain/cooking-timer/kept-timer";
+import { currentStep } from "@meal/domain/cooking-timer/timer";
+import { Maximize2 } from "lucide-react";
+import { useState } from "react";
+import { DialogFrame } from "../../../ui/dialog-frame.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import type { StepLine } from "../use-step-lines.ts";
+import { Clock, Coming } from "./step-now.tsx";
+import { StepIngredients } from "./step-ingredients.tsx";
+import { TimerControls } from "./timer-controls.tsx";
+import { WaitingSteps } from "./waiting-steps.tsx";
+import * as t from "../texts/en/page.ts";
+
+interface LargeViewProps {
+  readonly timer: KeptTimer;
+  readonly lines: readonly StepLine[];
+  /** "Step 2 of 5" */
+  readonly place: string;
+}
+
+/** The step and nothing else, as large as the screen: to be read from the other end of the kitchen. */
+export function LargeView({ timer, lines, place }: LargeViewProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <DialogFrame
+      title={place}
+      // What comes after cooking has a question of its own.
+      open={isOpen && !timer.isFinished}
+      onOpenChange={setOpen}
+      trigger={<IconButton label={t.largeView} icon={<Maximize2 aria-hidden="true" className="size-5" />} />}
+      popupClass="inset-0"
+      actions={
+        <div data-cooking-keys className="@container w-full">
+          <TimerControls timer={timer} />
+        </div>
+      }
+    >
+      <div data-cooking-keys className="mx-auto grid min-h-full max-w-6xl content-center gap-6">
+        <WaitingSteps timer={timer} />
+        <div className="mx-auto w-full max-w-2xl">
+          <Clock timer={timer} />
+        </div>
+        <p
+          className={`font-semibold leading-snug wrap-anywhere ${sizeOf(currentStep(timer)?.instruction ?? "")}`}
+        >
+          {currentStep(timer)?.instruction}
+        </p>
+        <StepIngredients lines={lines} className="text-[clamp(1.5rem,3.5vmax,2.5rem)] leading-snug" />
+        <div className="grid gap-2 text-xl">
+          <Coming timer={timer} />
+        </div>
+      </div>
+    </DialogFrame>
+  );
+}
+
+/** Few words can be read from farther away. */
+function sizeOf(words: string): string {
+  if (words.length <= 90) return "text-[clamp(2rem,6vmax,5rem)]";
+  return words.length <= 180
+    ? "text-[clamp(1.75rem,4.5vmax,3.75rem)]"
+    : "text-[clamp(1.5rem,3.5vmax,2.75rem)]";
+}

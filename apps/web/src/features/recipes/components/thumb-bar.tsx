@@ -1,0 +1,32 @@
+import type { SavedRecipe } from "@meal/contract/recipes";
+import { Suspense } from "react";
+import { Cook } from "../../../platform/cook.tsx";
+import { useRegistry } from "../../../platform/registry.ts";
+import { FavoriteButton } from "./favorite-button.tsx";
+
+interface ThumbBarProps {
+  /** As it is saved, and as it is shown. */
+  readonly written: SavedRecipe;
+  readonly recipe: SavedRecipe;
+  readonly asksGuests?: boolean;
+}
+
+/** What one comes to a recipe for, where the thumb is: keep it, shop for it, cook it. */
+export function ThumbBar({ written, recipe, asksGuests = false }: ThumbBarProps) {
+  const { recipeActions } = useRegistry();
+  return (
+    <div className="flex w-full items-center gap-2 sm:justify-end">
+      <FavoriteButton recipe={written} asksGuests={asksGuests} />
+      {recipeActions
+        .filter(({ isAtHand = false }) => isAtHand)
+        .map(({ rank, component: Action }) => (
+          <Suspense key={rank}>
+            <Action recipe={recipe} />
+          </Suspense>
+        ))}
+      <div className="grid min-w-0 flex-1 sm:flex-none">
+        <Cook recipe={recipe} look="button" />
+      </div>
+    </div>
+  );
+}
