@@ -159,7 +159,7 @@ const rewardHand = (
   demands.atHand.map((thing, which) => {
     const uses = choices.filter(({ plate }) =>
       [plate.main, ...plate.addons].some((component) =>
-        component.foodNumbers.some((number) => thing.has(number)),
+        component.foodNumbers.some((number) => thing.numbers.has(number)),
       ),
     );
     const name = `h${which}`;

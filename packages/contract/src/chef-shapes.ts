@@ -1,3 +1,4 @@
+import { MOST_AT_HOME } from "@meal/domain/chef/at-home";
 import { MEAL_SLOTS } from "@meal/domain/chef/day-shares";
 import { listedParts, MOST_LISTED } from "@meal/domain/chef/listed-parts";
 import { MOST_PAST_DISHES } from "@meal/domain/chef/past-dishes";
@@ -161,13 +162,28 @@ const pastDish = z.object({
   swappedAway: z.boolean().exactOptional(),
 });
 
+/** A date as people write it. */
+export const day = z.iso
+  .date("Dates are written as 2026-11-22")
+  .refine((text) => text >= "2000" && text < "3000", "Dates are between 2000-01-01 and 2999-12-31");
+
+const foodAtHome = z.object({
+  foodId: z.string().min(1).max(longest.id),
+  grams: z.number().min(0).max(1_000_000).exactOptional(),
+  bestBefore: day.exactOptional(),
+});
+
 /** spec: 2, section 7, generate-meal-plan-gemini. The fields after `tastePreferences` are ours; the server adds the person's own. */
 export const planWishes = z.object({
+  /** The date of the first day: its weekday, and which best-before dates lie in the plan. Without it a plan begins on a Monday. */
+  startDate: day.exactOptional(),
   days: z.number().int().min(1).max(7, "A plan has 1 to 7 days"),
   mealsPerDay: z.number().int().min(1).max(5, "A day has 1 to 5 meals"),
   diet: z.enum(DIETS).default("none"),
   calories: calories.default(2000),
   ingredients: z.array(food).max(100).default([]),
+  /** What the household has: not bought, and used first, soonest best-before first. Foods that the table does not have are left aside. */
+  atHome: z.array(foodAtHome).max(MOST_AT_HOME).exactOptional(),
   budget: z.enum(BUDGETS).default("reasonable"),
   categories: z.array(z.enum(MEAL_CATEGORIES)).max(5).default([]),
   difficulty: z.enum([...DIFFICULTIES, "any"]).default("any"),

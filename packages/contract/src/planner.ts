@@ -4,6 +4,7 @@ import { z } from "zod";
 import {
   calories,
   certificate,
+  day,
   foodsLeftOut,
   generationInfo,
   meal,
@@ -19,9 +20,6 @@ import { endpoint } from "./endpoint.ts";
 import { chefErrors, engineErrors } from "./errors.ts";
 
 const planBodyBytes = 1_000_000;
-const day = z.iso
-  .date("Dates are written as 2026-11-22")
-  .refine((text) => text >= "2000" && text < "3000", "Dates are between 2000-01-01 and 2999-12-31");
 /** The day where the caller is; without it, the day in the time zone of their profile. */
 export const today = day;
 const id = z.uuid();
@@ -33,8 +31,6 @@ const planWishesBody = planWishes.extend({
    * and two more proposals for its dates within an hour belong to the use that it cost.
    */
   generation: z.string().max(200).optional(),
-  /** The date of the first day, by which proposals for the same dates are known. */
-  startDate: day.optional(),
 });
 
 /** What a generation answers with; `days` is empty and `impossible` filled where no plan can keep the demands. */

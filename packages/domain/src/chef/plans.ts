@@ -1,3 +1,4 @@
+import type { FoodAtHome } from "./at-home.ts";
 import type { MealSlot } from "./day-shares.ts";
 import type { PastDish } from "./past-dishes.ts";
 import type { Nutrition } from "./nutrition.ts";
@@ -70,11 +71,15 @@ export type KeptMeal = { readonly day: number; readonly position: number; readon
 export type PlanRequest = {
   readonly days: number;
   readonly mealsPerDay: number;
+  /** The date of the first day; without it the first day is a Monday. */
+  readonly startDate?: string;
   readonly diet: Diet;
   /** Kilocalories a person and day. */
   readonly calories: number;
   /** Foods at hand, in the person's own words, to be used first. */
   readonly ingredients: readonly string[];
+  /** What the household has: nobody buys it, and what will not keep is used first. */
+  readonly atHome?: readonly FoodAtHome[];
   readonly budget: Budget;
   /** Wished places of the day's meals; fewer than the meals is fine. */
   readonly categories: readonly MealCategory[];

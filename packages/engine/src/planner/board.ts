@@ -69,7 +69,7 @@ const lossesOf = ({ request, ...demands }: Demands, size: PlanSize) => {
   return {
     balance: (wishes.balance ?? 0) / weight / size.days,
     sodium: isFresh ? 0 : SODIUM_COST / weight / size.days,
-    hand: demands.atHand.length === 0 ? 0 : (wishes.atHand ?? 0) / weight / demands.atHand.length,
+    hand: demands.atHand.length === 0 ? 0 : (wishes.atHand ?? 0) / weight / demands.atHand.reduce((sum, thing) => sum + thing.weight, 0),
     repeat: (0.5 * variety) / size.meals + REPEAT_COST / Math.sqrt(size.meals),
     clash: (0.3 * variety) / Math.max(1, size.mains),
     flavor: isFresh ? 0 : FLAVOR_COST / weight / size.meals,
@@ -136,11 +136,16 @@ const varietyLoss = (plate: Plate, place: Place, counts: Counts, losses: Losses)
   cuisineLoss(plate, counts, losses);
 
 /** Each food that no other meal of the plan has is one more thing to find, to pay and to use up. */
-const purchaseLoss = ({ main, addons }: Plate, { makes }: Place, counts: Counts, losses: Losses): number => {
+const purchaseLoss = (
+  { main, addons }: Plate,
+  { makes }: Place,
+  { counts, losses, stock }: { readonly counts: Counts; readonly losses: Losses; readonly stock: Demands["stock"] },
+): number => {
   const first = losses.purchase + (makes === 1 ? losses.usedOnce : 0);
   const lossOf = ({ bought }: Component): number => {
     let loss = 0;
     for (const number of bought) {
+      if (stock.has(number)) continue;
       const meals = counts.food(number);
       if (meals === 0) loss += first;
       else if (meals === 1) loss -= losses.usedOnce;
@@ -191,8 +196,8 @@ export const createBoard = (demands: Demands, size: PlanSize): Board => {
   const days = createDays(demands, losses, size.days);
   const handGain = (plate: Plate, { sittings: [{ day }] }: Place): number => {
     if (losses.hand === 0) return 0;
-    let uses = hand.newUses(plate.main.foodNumbers);
-    for (const addon of plate.addons) uses += hand.newUses(addon.foodNumbers);
+    let uses = hand.newUses(plate.main.foodNumbers, day);
+    for (const addon of plate.addons) uses += hand.newUses(addon.foodNumbers, day);
     // What is at hand is wanted early in the plan, before it spoils.
     return uses * losses.hand * (1 + 0.15 * (1 - day / size.days));
   };
@@ -201,7 +206,7 @@ export const createBoard = (demands: Demands, size: PlanSize): Board => {
     for (const component of [plate.main, ...plate.addons]) {
       counts.addDish(component.dishNumber, by);
       counts.addFoods(component.foodNumbers, by * place.makes);
-      hand.add(component.foodNumbers, by);
+      hand.add(component.foodNumbers, place.sittings[0].day, by);
       for (const { day } of place.sittings) counts.addDishOfDay(component.dishNumber, day, by);
     }
     counts.addKind(plate.main, isMain, by);
@@ -215,7 +220,7 @@ export const createBoard = (demands: Demands, size: PlanSize): Board => {
     gain: (plate, place) => {
       let gain = plate.value + handGain(plate, place);
       for (const { day } of place.sittings) gain += days.gain(plate.figures, day);
-      return gain - varietyLoss(plate, place, counts, losses) - purchaseLoss(plate, place, counts, losses);
+      return gain - varietyLoss(plate, place, counts, losses) - purchaseLoss(plate, place, { counts, losses, stock: demands.stock });
     },
     add: (plate, place) => count(plate, place, 1),
     remove: (plate, place) => count(plate, place, -1),
@@ -223,7 +228,7 @@ export const createBoard = (demands: Demands, size: PlanSize): Board => {
       counts.addDishOfDay(meal.dishNumber, meal.day, 1);
       counts.addKindOfDay(meal, meal.day, 1);
       days.add(meal.figures, meal.day, 1);
-      hand.add(meal.foodNumbers, 1);
+      hand.add(meal.foodNumbers, meal.day, 1);
       if (meal.isLeftover) return;
       counts.addDish(meal.dishNumber, 1);
       counts.addFoods(meal.foodNumbers, 1);

@@ -18,6 +18,7 @@ import {
   nutritionOfFigures,
 } from "./figures.ts";
 import type { PlannerIndex } from "./planner-index.ts";
+import { usedAtHand } from "./used-at-hand.ts";
 import { mealScore, meetsOf, totalWeight, type Wish, wishesOf } from "./preferences.ts";
 import { componentOfMeal, figuresOfMeal } from "./stored-meal.ts";
 
@@ -164,12 +165,6 @@ const varietyOf = (
   return 0.5 * distinct + 0.3 * proteins + 0.2 * cuisines;
 };
 
-const handOf = (index: PlannerIndex, judged: readonly JudgedMeal[], demands: Demands): number => {
-  const used = new Set(judged.flatMap(({ meal }) => (meal.foodIds ?? []).map((id) => index.numberOf(id))));
-  const met = demands.atHand.filter((thing) => [...thing].some((number) => used.has(number))).length;
-  return demands.atHand.length === 0 ? 1 : met / demands.atHand.length;
-};
-
 const scoreOf = (
   index: PlannerIndex,
   judged: readonly JudgedMeal[],
@@ -184,7 +179,7 @@ const scoreOf = (
   const plan =
     (wishes.balance ?? 0) * balance +
     (wishes.variety ?? 0) * varietyOf(index, judged, { request: demands.request, repeats }) +
-    (wishes.atHand ?? 0) * handOf(index, judged, demands);
+    (wishes.atHand ?? 0) * usedAtHand(index, judged, demands.atHand);
   return (meals + plan) / totalWeight(wishes);
 };
 
@@ -210,7 +205,7 @@ export const certify = (index: PlannerIndex, request: PlanRequest, days: readonl
       costCents: centsOf(index, day),
     })),
     costCents: days.reduce((sum, day) => sum + centsOf(index, day), 0),
-    week: weekOf(days),
+    week: weekOf(index, days, demands.stock),
     ...checkRules(index, demands, figures),
     relaxed: [
       ...relaxedCalories(figures),

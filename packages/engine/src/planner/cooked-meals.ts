@@ -2,6 +2,7 @@ import { isAssembledMeal } from "@meal/domain/chef/assembled";
 import type { Meal, PlanDay, PlanRequest, WeekCertificate } from "@meal/domain/chef/plans";
 import { isSpecialty } from "../foods/specialty.ts";
 import { isStaple } from "../foods/staples.ts";
+import type { PlannerIndex } from "./planner-index.ts";
 
 const isLeftover = ({ leftoverOf }: Meal): boolean => leftoverOf !== undefined;
 
@@ -34,10 +35,24 @@ const usesOf = (meals: readonly Meal[]): ReadonlyMap<string, number> => {
 const handsOn = ({ handsOnMinutes, prepTime, cookTime }: Meal): number =>
   handsOnMinutes ?? prepTime + cookTime;
 
+/** Grams of each food in all meals, leftovers with their own part. */
+const gramsIn = (meals: readonly Meal[]): ReadonlyMap<string, number> => {
+  const sums = new Map<string, number>();
+  for (const { foodIds = [], grams = [] } of meals)
+    for (const [at, id] of foodIds.entries()) sums.set(id, (sums.get(id) ?? 0) + (grams[at] ?? 0));
+  return sums;
+};
+
 /** What the days ask of whoever shops and cooks. */
-export const weekOf = (days: readonly PlanDay[]): WeekCertificate => {
+export const weekOf = (
+  index: PlannerIndex,
+  days: readonly PlanDay[],
+  stock: ReadonlyMap<number, number>,
+): WeekCertificate => {
   const meals = days.flatMap((day) => day.meals);
-  const uses = usesOf(meals);
+  const grams = gramsIn(meals);
+  const isAtHome = (id: string): boolean => (stock.get(index.numberOf(id)) ?? -1) >= (grams.get(id) ?? 0);
+  const uses = new Map([...usesOf(meals)].filter(([id]) => !isAtHome(id)));
   const leftovers = meals.filter(isLeftover).length;
   const assembled = meals.filter(isAssembledMeal).length;
   return {

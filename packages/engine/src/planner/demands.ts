@@ -9,7 +9,8 @@ import type { Wishes } from "../wishes/wish.ts";
 import type { PlannedDay } from "./day-layout.ts";
 import type { Figures } from "./figures.ts";
 import type { DayGoal } from "./fit-day.ts";
-import { readFoodsAtHand } from "./foods-at-hand.ts";
+import { readFoodsAtHand, type ThingAtHand } from "./foods-at-hand.ts";
+import { readFoodsAtHome } from "./foods-at-home.ts";
 import type { PlannerIndex } from "./planner-index.ts";
 import { readHistory } from "./read-history.ts";
 
@@ -19,8 +20,9 @@ export type Demands = {
   readonly rule: DietRule;
   readonly allergies: Allergies;
   readonly dislikes: Allergies;
-  /** For each thing at hand, the numbers of the foods that it may be. */
-  readonly atHand: readonly ReadonlySet<number>[];
+  readonly atHand: readonly ThingAtHand[];
+  /** The numbers of the foods that nobody has to buy. */
+  readonly stock: ReadonlyMap<number, number>;
   /** What the free words ask for, and how the search goes after it. */
   readonly wishes: Wishes;
   readonly pursuit: Pursuit;
@@ -51,7 +53,8 @@ export const readDemands = (index: PlannerIndex, request: PlanRequest): Demands 
     rule: DIET_RULES[request.diet],
     allergies: askedOnce(readAllergies(index.foodIndex, request.allergies)),
     dislikes: askedOnce(readAllergies(index.foodIndex, request.dislikes)),
-    atHand: readFoodsAtHand(index, request.ingredients),
+    atHand: readFoodsAtHand(index, request),
+    stock: readFoodsAtHome(index, request).stock,
     wishes,
     pursuit: pursue(wishes.wishes),
     past: readHistory(request.history),

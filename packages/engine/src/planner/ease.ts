@@ -1,7 +1,8 @@
+import { isWeekendDay } from "@meal/domain/chef/weekdays";
 import type { PositionKind } from "./day-layout.ts";
+import type { PlanRequest } from "@meal/domain/chef/plans";
 import type { Demands } from "./demands.ts";
 import type { Plate } from "./plate.ts";
-import { isWeekend } from "./rhythm.ts";
 
 /** The minutes that an ordinary day has for a cook's hands, whatever goes on by itself meanwhile. */
 const HANDS_ON_MINUTES: Readonly<Record<PositionKind, number>> = {
@@ -30,8 +31,8 @@ const wantsToCook = ({ request, wishes }: Demands): boolean =>
   wishes.wishes.some((wish) => wish.kind === "dish" && wish.of === "gourmet");
 
 /** Only what feeds more than one meal, a dinner and the breakfast of a weekend are worth the stove. */
-const isWorthStove = ({ kind, day, eaten, made }: Occasion): boolean =>
-  kind === "dinner" || eaten > made || (kind === "breakfast" && isWeekend(day));
+const isWorthStove = ({ kind, day, eaten, made }: Occasion, { startDate }: PlanRequest): boolean =>
+  kind === "dinner" || eaten > made || (kind === "breakfast" && isWeekendDay(startDate, day));
 
 /** What it costs to make a plate that keeps its cook busier than an ordinary day has room for. */
 export const toilOf = (
@@ -44,7 +45,7 @@ export const toilOf = (
   const minutes = addons.reduce((sum, addon) => sum + addon.handsOnMinutes, main.handsOnMinutes);
   const late = COST_OF_MINUTE[cooking] * Math.max(0, minutes - HANDS_ON_MINUTES[occasion.kind]);
   const isCold = main.isAssembled && addons.every((addon) => addon.isAssembled);
-  const stove = cooking === "fresh" || isCold || isWorthStove(occasion) ? 0 : COST_OF_STOVE;
+  const stove = cooking === "fresh" || isCold || isWorthStove(occasion, demands.request) ? 0 : COST_OF_STOVE;
   return occasion.made * (Math.min(MOST_TOIL, late) + stove);
 };
 

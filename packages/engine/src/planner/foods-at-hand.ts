@@ -1,6 +1,22 @@
+import type { PlanRequest } from "@meal/domain/chef/plans";
 import { readIngredientLine } from "@meal/reader/lines/read-line";
 import { normaliseFoodWords } from "@meal/reader/words/normalise";
 import type { PlannerIndex } from "./planner-index.ts";
+import { readFoodsAtHome } from "./foods-at-home.ts";
+
+/** Something in the house that wants using. */
+export type ThingAtHand = {
+  /** The foods that it may be. */
+  readonly numbers: ReadonlySet<number>;
+  /** How much it matters beside the others; what somebody named is 1. */
+  readonly weight: number;
+  /** The last day, from 0, on which it is good. */
+  readonly lastDay: number;
+  /** So many meals it takes to use it up. */
+  readonly uses: number;
+  /** How much of it there is, where that is known. */
+  readonly grams: number | null;
+};
 
 const remembered = new WeakMap<PlannerIndex, ReadonlyMap<string, ReadonlySet<number>>>();
 
@@ -29,12 +45,18 @@ const relatives = (index: PlannerIndex, words: string): number[] => {
   return [...(first ?? [])].filter((number) => others.every((numbers) => numbers.has(number)));
 };
 
-/** For each thing that somebody has at home, the foods it may be; things that no food answers to fall away. */
-export const readFoodsAtHand = (index: PlannerIndex, lines: readonly string[]): ReadonlySet<number>[] =>
+/** For each thing that somebody named, the foods it may be; things that no food answers to fall away. */
+const readNamed = (index: PlannerIndex, lines: readonly string[]): ThingAtHand[] =>
   lines.flatMap((line) => {
     const { name } = readIngredientLine(line.slice(0, 200));
     const found = index.foodIndex.find(name);
     const numbers = new Set(relatives(index, name));
     if (found !== null) numbers.add(index.numberOf(found.food.id));
-    return numbers.size === 0 ? [] : [numbers];
+    return numbers.size === 0 ? [] : [{ numbers, weight: 1, lastDay: Infinity, uses: 1, grams: null }];
   });
+
+/** All that wants using, as it was named and as the list of what is at home has it. */
+export const readFoodsAtHand = (index: PlannerIndex, request: PlanRequest): ThingAtHand[] => [
+  ...readNamed(index, request.ingredients),
+  ...readFoodsAtHome(index, request).things,
+];

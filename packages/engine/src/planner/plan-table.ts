@@ -1,5 +1,6 @@
 import type { KeptMeal, Meal, PlanRequest } from "@meal/domain/chef/plans";
 import type { CookingWay } from "@meal/domain/chef/vocabulary";
+import { isWeekendDay } from "@meal/domain/chef/weekdays";
 import { createBoard, type FixedMeal } from "./board.ts";
 import type { Component } from "./component.ts";
 import { plannedDays, type PlannedDay, type Position } from "./day-layout.ts";
@@ -10,7 +11,7 @@ import { type Kitchen, offersFor, type PlateWanted } from "./offers.ts";
 import type { Plate } from "./plate.ts";
 import type { PlannerIndex } from "./planner-index.ts";
 import { createRandom, type Random } from "./random.ts";
-import { groupSeats, isWeekend, type OpenSeat, type SeatGroup, type Sharing } from "./rhythm.ts";
+import { groupSeats, type OpenSeat, type SeatGroup, type Sharing } from "./rhythm.ts";
 import { fillPlaces, type OpenPlace } from "./search.ts";
 import { fixedMealOf } from "./stored-meal.ts";
 
@@ -95,9 +96,9 @@ const wantedFor = (
 const keyOf = (
   { position: { kind, wished }, targetKcal, day, eaten, made, keepsDays }: PlateWanted,
   place: number,
-  cooking: CookingWay,
+  { startDate }: PlanRequest,
 ): string => {
-  const hasTime = cooking !== "fresh" && isWeekend(day);
+  const hasTime = isWeekendDay(startDate, day);
   return [kind, wished, place, Math.round(targetKcal), hasTime, eaten, made, keepsDays].join(" ");
 };
 
@@ -108,12 +109,13 @@ const openGroupsOf = (
   days: readonly PlannedDay[],
   cooking: CookingWay,
 ): Group[] => {
+  const { request } = kitchen.demands;
   const known = new Map<string, readonly Plate[]>();
   const targetKcal = (seat: Seat): number => targetOf(seat, seats, days[seat.day]?.targetKcal ?? 0);
   const groupOf = (group: SeatGroup<Seat>): Group[] => {
     const wanted = wantedFor(group, targetKcal);
     const [first, ...others] = group.seats;
-    const key = keyOf(wanted, first.at, cooking);
+    const key = keyOf(wanted, first.at, request);
     const offers = known.get(key) ?? offersFor(kitchen, wanted);
     known.set(key, offers);
     if (others.length > 0 && offers.length < ENOUGH_OFFERS)
@@ -123,8 +125,8 @@ const openGroupsOf = (
     ];
   };
   const open = seats.filter(({ kept }) => kept === null);
-  const { seed } = kitchen.demands.request;
-  return groupSeats(open, { cooking, days: days.length, seed }).flatMap(groupOf);
+  const { seed, startDate } = request;
+  return groupSeats(open, { cooking, days: days.length, seed, startDate }).flatMap(groupOf);
 };
 
 /** Everything the search starts from: the places, what may stand in each, and the empty board. */

@@ -1,4 +1,5 @@
 import type { CookingWay } from "@meal/domain/chef/vocabulary";
+import { isWeekendDay, weekdayOf } from "@meal/domain/chef/weekdays";
 import type { PositionKind } from "./day-layout.ts";
 
 /** A place of the plan that is still open; days count from 0. */
@@ -15,9 +16,6 @@ export type SeatGroup<Seat extends OpenSeat> = {
   readonly seats: readonly [Seat, ...Seat[]];
   readonly sharing: Sharing;
 };
-
-/** Without a date the first day is a Monday. */
-export const isWeekend = (day: number): boolean => day % 7 >= 5;
 
 /** From this length on one dinner is also another day's dinner. */
 const LEAST_DAYS_FOR_A_DOUBLE = 5;
@@ -51,11 +49,20 @@ const dinnerLinks = (seat: OpenSeat, cooking: CookingWay): readonly Link[] =>
     ? [1, 2].map((after) => ({ kind: seat.kind, after }))
     : [];
 
+/** What decides which places share a plate. */
+type RhythmOf = {
+  readonly cooking: CookingWay;
+  readonly days: number;
+  readonly seed: number;
+  /** Without a date the first day is a Monday. */
+  readonly startDate: string | undefined;
+};
+
 const isMain = ({ kind }: OpenSeat): boolean => kind === "lunch" || kind === "dinner";
 
 const groupMains = <Seat extends OpenSeat>(
   seats: readonly Seat[],
-  plan: { readonly cooking: CookingWay; readonly days: number; readonly seed: number },
+  plan: RhythmOf,
 ): SeatGroup<Seat>[] => {
   const taken = new Set<Seat>();
   const hasBoth = new Set(seats.map(({ kind }) => kind)).size > 1;
@@ -74,12 +81,17 @@ const groupMains = <Seat extends OpenSeat>(
   });
 };
 
-/** On working days two breakfasts take turns, and the weekend has its own. */
-const turnOf = ({ day }: OpenSeat): string =>
-  isWeekend(day) ? `${Math.floor(day / 7)} weekend` : `${day % 2}`;
+/** On working days two breakfasts take turns, and each weekend has its own. */
+const turnOf = ({ day }: OpenSeat, startDate: string | undefined): string =>
+  isWeekendDay(startDate, day)
+    ? `${Math.floor((weekdayOf(startDate, 0) + day) / 7)} weekend`
+    : `${day % 2}`;
 
-const groupRepeats = <Seat extends OpenSeat>(seats: readonly Seat[]): SeatGroup<Seat>[] => {
-  const turns = Map.groupBy(seats, (seat) => `${seat.kind} ${seat.at} ${turnOf(seat)}`);
+const groupRepeats = <Seat extends OpenSeat>(
+  seats: readonly Seat[],
+  startDate: string | undefined,
+): SeatGroup<Seat>[] => {
+  const turns = Map.groupBy(seats, (seat) => `${seat.kind} ${seat.at} ${turnOf(seat, startDate)}`);
   return [...turns.values()].flatMap(([first, ...others]): SeatGroup<Seat>[] =>
     first === undefined ? [] : [{ seats: [first, ...others], sharing: "again" }],
   );
@@ -88,8 +100,8 @@ const groupRepeats = <Seat extends OpenSeat>(seats: readonly Seat[]): SeatGroup<
 /** Which places of a plan share a plate: none where every meal is fresh. */
 export const groupSeats = <Seat extends OpenSeat>(
   seats: readonly Seat[],
-  plan: { readonly cooking: CookingWay; readonly days: number; readonly seed: number },
+  plan: RhythmOf,
 ): readonly SeatGroup<Seat>[] => {
   if (plan.cooking === "fresh") return seats.map((seat) => ({ seats: [seat], sharing: "leftovers" }));
-  return [...groupMains(seats.filter(isMain), plan), ...groupRepeats(seats.filter((seat) => !isMain(seat)))];
+  return [...groupMains(seats.filter(isMain), plan), ...groupRepeats(seats.filter((seat) => !isMain(seat)), plan.startDate)];
 };

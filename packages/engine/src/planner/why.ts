@@ -10,7 +10,7 @@ const handReason = (plate: Plate, demands: Demands): string | null => {
   const numbers = [plate.main, ...plate.addons].flatMap((component) => component.foodNumbers);
   const foods = [plate.main, ...plate.addons].flatMap((component) => component.foods);
   const used = demands.atHand.flatMap((thing) => {
-    const place = numbers.findIndex((number) => thing.has(number));
+    const place = numbers.findIndex((number) => thing.numbers.has(number));
     return place < 0 ? [] : (foods[place]?.name ?? []);
   });
   const names = [...new Set(used)].slice(0, 3);

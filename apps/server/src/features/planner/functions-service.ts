@@ -45,13 +45,14 @@ const readings = hourly("read-plan-wishes", 600);
  */
 export async function orderPlan(
   parts: PlannerFunctionsParts,
-  { generation: shown = "", startDate = "", ...wishes }: ParsedInputOf<typeof generateMealPlan>["body"],
+  { generation: shown = "", ...wishes }: ParsedInputOf<typeof generateMealPlan>["body"],
   call: CallContext,
 ): Promise<OrderedPlan> {
   const { asking, generations } = parts;
   const keepsMeals = wishes.keep.some((kept) => isInPlan(kept, wishes));
   const asker = await asking.begin(call, keepsMeals && shown !== "" ? plansAgain : newPlans);
   const { session } = call;
+  const { startDate = "" } = wishes;
   const past = session.kind === "user" ? await parts.readPast(session, startDate) : wishes.history;
   const remembered = { ...wishes, ...(past !== undefined && { history: [...past] }) };
   const request = await requestOf(parts, remembered, asker);

@@ -14,7 +14,11 @@ export function madePlan(
     servings,
   }: { readonly request: Wishes } & Pick<PlanContent, "startDate" | "servings">,
 ): OpenPlan {
-  const asked = { ...withCheckedAllergies(request, certificate), ...(history && { history }) };
+  const asked = {
+    ...withCheckedAllergies(request, certificate),
+    ...(startDate !== undefined && { startDate }),
+    ...(history && { history }),
+  };
   return newPlan({ days, certificate, generation, request: asked, servings, startDate });
 }
 

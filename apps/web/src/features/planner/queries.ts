@@ -130,13 +130,15 @@ export const countPlan = (userId: string) =>
  * The wishes of a plan; one from elsewhere has none, and is taken as it is. The server adds the allergies of the profile;
  * those that somebody said as a guest and has not confirmed yet go along from here.
  */
-export function requestOf({ request, days, servings }: PlanContent, said: Eating | null): Wishes {
+export function requestOf({ request, days, servings, startDate }: PlanContent, said: Eating | null): Wishes {
   const mealsPerDay = Math.max(1, ...days.map(({ meals }) => meals.length));
-  const wishes = request ?? {
+  const asked = request ?? {
     days: Math.min(7, days.length),
     mealsPerDay: Math.min(5, mealsPerDay),
     ...(servings !== undefined && { servings }),
   };
+  // The plan may have been moved since it was made.
+  const wishes = startDate === undefined ? asked : { ...asked, startDate };
   if (said === null) return wishes;
   return { ...wishes, allergies: [...joinWords(wishes.allergies ?? [], said.allergies)] };
 }

@@ -31,7 +31,7 @@ export function wishesOf(settings: PlannerSettings, ownAllergies: readonly strin
 
 /** The same as this week, with another seed; what was eaten out this week says nothing of the next. */
 export function wishesForNext({ content }: OpenPlan, { settings, said }: SettingsView): Wishes {
-  const { seed: _, keep: _kept, slots, ...wishes } = requestOf(content, said);
+  const { seed: _, keep: _kept, startDate: _before, slots, ...wishes } = requestOf(content, said);
   const fullest = slots?.toSorted((one, other) => other.length - one.length)[0];
   return {
     ...wishes,

@@ -1,0 +1,97 @@
+import type { Plan, PlanRequest } from "@meal/domain/chef/plans";
+import { describe, expect, it } from "vitest";
+import { certify } from "./certify.ts";
+import { planMeals } from "./plan-meals.ts";
+import { createPlannerIndex } from "./planner-index.ts";
+import { aRequest, createSyntheticCorpus } from "./testing/synthetic-corpus.ts";
+
+const row = { from: null, sold: [], isFree: false };
+const index = createPlannerIndex({
+  ...createSyntheticCorpus(7, 200),
+  shop: [
+    { ...row, foodId: "spinach", keepsDays: 5 },
+    { ...row, foodId: "rice", keepsDays: 300 },
+  ],
+});
+
+const monday = "2026-11-23";
+const aWeek = (wishes: Partial<PlanRequest> = {}): PlanRequest =>
+  aRequest({ days: 7, cooking: "easy", startDate: monday, ...wishes });
+
+const planned = (request: PlanRequest): Plan => {
+  const outcome = planMeals(index, request);
+  if (outcome.kind === "impossible") throw new Error("impossible");
+  return outcome;
+};
+
+/** The first day on which a food is eaten, from 1. */
+const firstDayOf = ({ days }: Plan, foodId: string): number =>
+  days.find(({ meals }) => meals.some(({ foodIds = [] }) => foodIds.includes(foodId)))?.day ?? Infinity;
+
+const seeds = [1, 2, 3, 4, 5, 6];
+
+describe("what is at home", () => {
+  it("is eaten while it is good, soonest best-before first", () => {
+    const atHome = [
+      { foodId: "tofu", bestBefore: "2026-11-27" },
+      { foodId: "salmon", bestBefore: "2026-11-24" },
+    ];
+    for (const seed of seeds) {
+      const plan = planned(aWeek({ seed, atHome }));
+      expect(firstDayOf(plan, "salmon")).toBeLessThanOrEqual(2);
+      expect(firstDayOf(plan, "tofu")).toBeLessThanOrEqual(5);
+    }
+  });
+
+  it("comes early without a date as well, where it does not keep", () => {
+    const earlier = seeds.filter((seed) => {
+      const [before, after] = [aWeek({ seed }), aWeek({ seed, atHome: [{ foodId: "spinach" }] })];
+      return firstDayOf(planned(after), "spinach") <= firstDayOf(planned(before), "spinach");
+    });
+    expect(earlier.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it("is nothing to buy as far as there is enough of it", () => {
+    const request = aWeek({ seed: 3 });
+    const { days, certificate } = planned(request);
+    const toBuy = certificate.week?.foodsToBuy ?? 0;
+    const counted = (grams?: number) => {
+      const rice = { foodId: "rice", ...(grams !== undefined && { grams }) };
+      return certify(index, { ...request, atHome: [rice] }, days).week?.foodsToBuy;
+    };
+    expect(firstDayOf({ days, certificate, kind: "plan" }, "rice")).toBeLessThan(Infinity);
+    expect([counted(), counted(100_000), counted(1)]).toEqual([toBuy - 1, toBuy - 1, toBuy]);
+  });
+
+  it("changes nothing where it has gone bad, is used up or is no food of the table", () => {
+    const atHome = [
+      { foodId: "salmon", bestBefore: "2026-11-22" },
+      { foodId: "tofu", grams: 0, bestBefore: "2026-11-25" },
+      { foodId: "nothing-like-it", bestBefore: "2026-11-25" },
+    ];
+    expect(planned(aWeek({ atHome }))).toEqual(planned(aWeek()));
+  });
+
+  it("is never eaten against an allergy or a diet, and the certificate follows from the request alone", () => {
+    const atHome = [
+      { foodId: "salmon", bestBefore: "2026-11-24" },
+      { foodId: "tofu", grams: 900, bestBefore: "2026-11-26" },
+    ];
+    for (const wishes of [{ allergies: ["fish"] }, { diet: "vegan" as const }]) {
+      const request = aWeek({ atHome, ...wishes });
+      const plan = planned(request);
+      expect(firstDayOf(plan, "salmon")).toBe(Infinity);
+      expect(plan.certificate.broken).toEqual([]);
+      expect(certify(index, request, plan.days)).toEqual(plan.certificate);
+    }
+  });
+});
+
+describe("the date of the first day", () => {
+  it("says which days are a weekend, with a breakfast of its own", () => {
+    const breakfasts = planned(aWeek({ startDate: "2026-11-27" })).days.map(({ meals }) => meals[0]?.dishId);
+    const [friday, saturday, sunday, monday_, tuesday] = breakfasts;
+    expect(saturday).toBe(sunday);
+    expect([friday, monday_, tuesday]).not.toContain(saturday);
+  });
+});
