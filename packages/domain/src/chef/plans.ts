@@ -3,7 +3,7 @@ import type { MealSlot } from "./day-shares.ts";
 import type { PastDish } from "./past-dishes.ts";
 import type { Nutrition } from "./nutrition.ts";
 import type { CookingStep } from "./recipes.ts";
-import type { Budget, CookingWay, Cuisine, Diet, Difficulty, MealCategory } from "./vocabulary.ts";
+import type { Budget, CookingWay, Cuisine, Diet, Difficulty, Familiarity, MealCategory } from "./vocabulary.ts";
 import type { WishVerdict } from "./wishes.ts";
 
 /** One meal as it is shown, stored and sent. Fields after `isFavorite` are ours and optional in stored rows. spec: 2, section 3. */
@@ -84,6 +84,8 @@ export type PlanRequest = {
   /** Wished places of the day's meals; fewer than the meals is fine. */
   readonly categories: readonly MealCategory[];
   readonly difficulty: Difficulty | "any";
+  /** How well known dishes shall be; everyday where nothing is said. */
+  readonly familiar?: Familiarity;
   readonly cuisineStyle: Cuisine | "any";
   readonly tastePreferences: string;
   readonly allergies: readonly string[];

@@ -63,6 +63,7 @@ const rankPlates = (
     days: days.length,
     meals: mealCount,
     mains: mealCount,
+    cookedMains: mealCount,
     dishes: index.plain.length,
     foods: index.foods.length,
   });

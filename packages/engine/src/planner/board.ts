@@ -47,9 +47,9 @@ const WISH_COST = 1;
 const ROUNDING_MARGIN = 0.06;
 const REPEAT_COST = 0.3;
 /** Of the weight of a wish, for each food that is bought; more of it where somebody wants an easy week. */
-const PURCHASE_COST = { fresh: 0.12, easy: 0.2, batch: 0.2 } as const;
+const PURCHASE_COST = { fresh: 0.12, easy: 0.34, batch: 0.34 } as const;
 /** For each food that a single meal of an easy week is bought for. */
-const USED_ONCE_COST = { fresh: 0, easy: 0.2, batch: 0.2 } as const;
+const USED_ONCE_COST = { fresh: 0, easy: 0.3, batch: 0.3 } as const;
 /** For each cuisine that an easy week takes up. */
 const NEW_CUISINE_COST = { fresh: 0, easy: 0.4, batch: 0.4 } as const;
 /** For what a day tastes of at two of its meals. */
@@ -57,6 +57,14 @@ const FLAVOR_COST = 0.5;
 /** For a day whose sodium is beyond what is advised, for each half of that. */
 const SODIUM_COST = 1;
 const ADVISED_SODIUM_MG = 2300;
+
+/** For each lunch or dinner beyond a quarter of the cooked ones that stands on the same starch. */
+const STARCH_COST = 2.5;
+/** For each breakfast that tastes of the day before. */
+const MORNING_COST = 0.4;
+
+const starchCapOf = ({ cookedMains }: PlanSize): number =>
+  cookedMains < 5 ? 1 : Math.max(2, Math.floor(cookedMains / 4));
 
 /** What each loss costs, in parts of the preference score. docs/features/planner-score.md */
 const lossesOf = ({ request, ...demands }: Demands, size: PlanSize) => {
@@ -79,6 +87,9 @@ const lossesOf = ({ request, ...demands }: Demands, size: PlanSize) => {
     usedOnce: USED_ONCE_COST[cooking] / weight / size.meals,
     isStarchOfDay: !isFresh,
     groupCap: Math.ceil(size.mains / 4),
+    starch: STARCH_COST / weight / size.meals,
+    starchCap: starchCapOf(size),
+    sameMorning: isFresh ? 0 : MORNING_COST / weight / size.meals,
     cuisineCap: Math.ceil(size.meals / 3),
   };
 };
@@ -103,24 +114,27 @@ const clashLoss = (
 ): number => {
   if (!isMainMeal(place)) return 0;
   let clashes = 0;
+  const isHabit = starch >= 0 && counts.starch(starch) >= losses.starchCap;
   if (counts.group(proteinGroup) >= losses.groupCap) clashes += 1;
-  if (starch >= 0 && counts.starch(starch) >= losses.groupCap) clashes += 1;
   for (const { day } of place.sittings) {
     if (counts.groupOnDay(proteinGroup, day) > 0) clashes += 1;
     if (losses.isStarchOfDay && counts.starchOnDay(starch, day) > 0) clashes += 1;
     clashes += 0.25 * counts.groupOnDay(proteinGroup, day - 1);
     clashes += 0.25 * counts.groupOnDay(proteinGroup, day + 1);
   }
-  return clashes * losses.clash;
+  return clashes * losses.clash + (isHabit ? losses.starch : 0);
 };
 
 /** Peanut butter in the morning and peanut butter at noon. */
 const flavorLoss = ({ main }: Plate, { sittings }: Place, counts: Counts, losses: Losses): number => {
   if (losses.flavor === 0) return 0;
-  let met = 0;
+  let loss = 0;
   for (const flavor of main.flavors)
-    for (const { day } of sittings) if (counts.flavorOnDay(flavor, day) > 0) met += 1;
-  return met * losses.flavor;
+    for (const { day, position } of sittings) {
+      if (counts.flavorOnDay(flavor, day) > 0) loss += losses.flavor;
+      if (position.kind === "breakfast") loss += losses.sameMorning * counts.mornings(flavor, day);
+    }
+  return loss;
 };
 
 const cuisineLoss = ({ main: { cuisineNumber } }: Plate, counts: Counts, losses: Losses): number => {
@@ -210,9 +224,10 @@ export const createBoard = (demands: Demands, size: PlanSize): Board => {
       for (const { day } of place.sittings) counts.addDishOfDay(component.dishNumber, day, by);
     }
     counts.addKind(plate.main, isMain, by);
-    for (const { day } of place.sittings) {
+    for (const { day, position } of place.sittings) {
       if (isMain) counts.addKindOfDay(plate.main, day, by);
       counts.addFlavors(plate.main.flavors, day, by);
+      if (position.kind === "breakfast") counts.addMorning(plate.main.flavors, day, by);
       days.add(plate.figures, day, by);
     }
   };

@@ -27,6 +27,10 @@ export type Component = {
   readonly kcal: number;
   /** How long it keeps its cook busy. */
   readonly handsOnMinutes: number;
+  /** From the first cut to the table, what goes on by itself with it. */
+  readonly tableMinutes: number;
+  /** Grams of vegetables, beans and fruit in a serving. */
+  readonly greensGrams: number;
   readonly isAssembled: boolean;
   /** Days that it keeps once it is made; what is made in no time is made fresh. */
   readonly keepsDays: number;
@@ -53,6 +57,10 @@ const STARCH_KINDS = new Set(["grain", "pasta", "bread"]);
 
 const isStarch = (food: Food, grams: number): boolean =>
   grams >= 30 && (STARCH_KINDS.has(food.kind) || food.tags.includes("starchy"));
+
+const GREEN_KINDS: ReadonlySet<string> = new Set(["vegetable", "legume", "fruit"]);
+
+const isGreen = ({ kind, tags }: Food): boolean => GREEN_KINDS.has(kind) && !tags.includes("starchy");
 
 /** What dinners stand on: three of a kind in a week are company, more are a habit. */
 export const STARCHES = ["pasta", "bread", "grain", "other"] as const;
@@ -103,18 +111,22 @@ export const createComponent = (
   const sum = createFigures();
   const foods: Food[] = [];
   let isStarchy = false;
+  let greensGrams = 0;
   let [starch, most] = [-1, 0];
   for (const it of dish.ingredients) {
     const food = lookup.foodOf(it.foodId);
     if (food === undefined) continue;
     foods.push(food);
     addFood(sum, food, it.grams / dish.servings);
+    if (isGreen(food)) greensGrams += it.grams / dish.servings;
     if (!isStarch(food, it.grams / dish.servings)) continue;
     isStarchy = true;
     if (it.grams > most) [starch, most] = [starchOf(food), it.grams];
   }
   const nouns = nounsOf(dish.name);
   return {
+    tableMinutes: dish.prepMinutes + dish.cookMinutes,
+    greensGrams,
     dish,
     changes,
     isExtra: extra !== null,

@@ -8,6 +8,8 @@ export type PlanSize = {
   readonly meals: number;
   /** Lunches and dinners. */
   readonly mains: number;
+  /** Of these, the ones that are no leftovers. */
+  readonly cookedMains: number;
   readonly dishes: number;
   readonly foods: number;
 };
@@ -29,6 +31,7 @@ export const createCounts = (size: PlanSize) => {
   const starchesOfDay = new Uint8Array(STARCHES.length * size.days);
   const cuisines = new Uint8Array(CUISINES.length);
   const foods = new Uint16Array(size.foods);
+  const mornings = new Uint8Array(size.foods * (size.days + 2));
   const foodsOfDay = new Uint8Array(size.foods * size.days);
   return {
     dish: (dish: number): number => dishes[dish] ?? 0,
@@ -42,6 +45,12 @@ export const createCounts = (size: PlanSize) => {
     food: (food: number): number => foods[food] ?? 0,
     /** How many meals of a day taste of a food. */
     flavorOnDay: (food: number, day: number): number => foodsOfDay[food * size.days + day] ?? 0,
+    /** How many breakfasts of the days before and after taste of a food. */
+    mornings: (food: number, day: number): number =>
+      (mornings[food * (size.days + 2) + day] ?? 0) + (mornings[food * (size.days + 2) + day + 2] ?? 0),
+    addMorning: (numbers: readonly number[], day: number, by: 1 | -1): void => {
+      for (const number of numbers) if (number >= 0) bump(mornings, number * (size.days + 2) + day + 1, by);
+    },
     addDish: (dish: number, by: number): void => {
       if (dish >= 0) bump(dishes, dish, by);
     },

@@ -1,6 +1,7 @@
 import { isWeekendDay } from "@meal/domain/chef/weekdays";
 import type { PositionKind } from "./day-layout.ts";
 import type { PlanRequest } from "@meal/domain/chef/plans";
+import type { Component } from "./component.ts";
 import type { Demands } from "./demands.ts";
 import type { Plate } from "./plate.ts";
 
@@ -11,10 +12,21 @@ const HANDS_ON_MINUTES: Readonly<Record<PositionKind, number>> = {
   lunch: 15,
   dinner: 30,
 };
+/** Minutes until it is on the table, waiting and all: at noon people are at work, and in the evening they are hungry. */
+const TABLE_MINUTES: Readonly<Record<PositionKind, number>> = {
+  breakfast: 15,
+  snack: 15,
+  lunch: 20,
+  dinner: 60,
+};
+/** Whoever is at home has twice that. */
+const ROOM_OF_WEEKEND = 2;
+const COST_OF_WAITING = { fresh: 0.03, easy: 0.05, batch: 0.05 } as const;
 const COST_OF_MINUTE = { fresh: 0.05, easy: 0.08, batch: 0.08 } as const;
 const MOST_TOIL = 2;
+const MOST_WAITING = 3;
 /** In an easy week breakfasts, snacks and the lunches that nobody cooked ahead are put together rather than cooked. */
-const COST_OF_STOVE = 1;
+const COST_OF_STOVE = 1.5;
 
 /** Where a plate is eaten, and how often it is made for that. */
 export type Occasion = {
@@ -44,13 +56,21 @@ export const toilOf = (
   const { cooking } = demands.request;
   const minutes = addons.reduce((sum, addon) => sum + addon.handsOnMinutes, main.handsOnMinutes);
   const late = COST_OF_MINUTE[cooking] * Math.max(0, minutes - HANDS_ON_MINUTES[occasion.kind]);
+  const toTable = addons.reduce((sum, addon) => sum + addon.handsOnMinutes, main.tableMinutes);
+  const isFree = isWeekendDay(demands.request.startDate, occasion.day);
+  const room = TABLE_MINUTES[occasion.kind] * (isFree ? ROOM_OF_WEEKEND : 1);
+  const waits = COST_OF_WAITING[cooking] * Math.max(0, toTable - room);
   const isCold = main.isAssembled && addons.every((addon) => addon.isAssembled);
   const stove = cooking === "fresh" || isCold || isWorthStove(occasion, demands.request) ? 0 : COST_OF_STOVE;
-  return occasion.made * (Math.min(MOST_TOIL, late) + stove);
+  return occasion.made * (Math.min(MOST_TOIL, late) + Math.min(MOST_WAITING, waits) + stove);
 };
 
-/** What it costs that few households know a dish. Nobody has marked what is not from the cookbook. */
-const STRANGENESS = { everyday: 0, known: 0.3, adventurous: 0.8 } as const;
+/** What it costs that few households know a dish, by what somebody wants to cook. Nobody has marked what is not from the cookbook. */
+const STRANGENESS = {
+  everyday: { everyday: 0, known: 1.2, adventurous: 2.5 },
+  known: { everyday: 0, known: 0, adventurous: 1.2 },
+  adventurous: { everyday: 0.8, known: 0.3, adventurous: 0 },
+} as const;
 
 /** Each food that takes a way to another shop, in a week that shall be easy. */
 const COST_OF_SPECIALTY = { fresh: 0, easy: 0.5, batch: 0.5 } as const;
@@ -59,9 +79,30 @@ export const strangenessOf = (
   { main, addons }: Pick<Plate, "main" | "addons">,
   { request }: Demands,
 ): number => {
-  if (request.cuisineStyle !== "any") return 0;
+  const asked = request.familiar ?? (request.cuisineStyle === "any" ? "everyday" : null);
+  if (asked === null) return 0;
   const { familiar } = main.dish;
   const ways = addons.reduce((sum, { specialties }) => sum + specialties, main.specialties);
-  const unknown = main.isExtra || familiar === null ? 0 : STRANGENESS[familiar];
+  const unknown = main.isExtra || familiar === null ? 0 : STRANGENESS[asked][familiar];
   return unknown + ways * COST_OF_SPECIALTY[request.cooking];
 };
+
+/** Vegetables, beans or fruit that a lunch or dinner has at least, for one. */
+const ENOUGH_GREENS_GRAMS = 80;
+const COST_OF_BARENESS = 0.6;
+
+/** What it costs that nothing green or fresh stands at a lunch or dinner. */
+export const barenessOf = (
+  { main, addons, factor }: Pick<Plate, "main" | "addons" | "factor">,
+  kind: PositionKind,
+): number => {
+  if (kind !== "lunch" && kind !== "dinner") return 0;
+  const grams = factor * addons.reduce((sum, { greensGrams }) => sum + greensGrams, main.greensGrams);
+  return COST_OF_BARENESS * Math.max(0, 1 - grams / ENOUGH_GREENS_GRAMS);
+};
+
+/** Toast goes soft and a fried egg hard: what the cookbook does not name as good for leftovers stands back where it is eaten again. */
+const COST_OF_POOR_LEFTOVER = 0.8;
+
+export const stalenessOf = ({ dish }: Component, { eaten, made }: Occasion): number =>
+  eaten > made && !dish.suits.includes("leftovers") && !dish.suits.includes("batch") ? COST_OF_POOR_LEFTOVER : 0;

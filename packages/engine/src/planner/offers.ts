@@ -5,7 +5,7 @@ import { type AddonShelf, createAddonShelf } from "./addons.ts";
 import type { Component } from "./component.ts";
 import type { Position, PositionKind } from "./day-layout.ts";
 import type { Demands } from "./demands.ts";
-import { type Occasion, strangenessOf, toilOf } from "./ease.ts";
+import { barenessOf, type Occasion, stalenessOf, strangenessOf, toilOf } from "./ease.ts";
 import { appetiteOf, memoryOf } from "./memory.ts";
 import { createPlate, type Plate, portionStrain } from "./plate.ts";
 import { mealScore, meetsOf, totalWeight, wishesOf } from "./preferences.ts";
@@ -208,6 +208,7 @@ export const offersFor = (
     const own = mealScore(meetsOf(component, position, demands), wishes);
     const appetite = appetiteOf(demands) * createRandom(appetiteSeed + component.dishNumber)();
     const memory = memoryOf(component, { ...occasion, kind: position.kind }, demands);
+    const stale = stalenessOf(component, { ...occasion, kind: position.kind });
     const apart = misfit * 0.9 + unlikePlace(component, position) * 2 + disguise(component);
     const valueOf = (plate: Omit<Plate, "value">): number => {
       const { factor, addons, figures } = plate;
@@ -220,6 +221,8 @@ export const offersFor = (
             apart -
             overspent(figures, demands) -
             strangenessOf(plate, demands) -
+            barenessOf(plate, position.kind) -
+            stale -
             memory -
             4 * portionStrain(factor) -
             0.06 * Math.max(0, addons.length - 1) -

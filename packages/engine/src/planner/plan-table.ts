@@ -137,6 +137,8 @@ export type LaidOut = {
   readonly random: Random;
 };
 
+const isMain = ({ kind }: Seat): boolean => kind === "lunch" || kind === "dinner";
+
 /** Sets out the places of a plan and the plates on offer for each of them. */
 export const layOut = (
   index: PlannerIndex,
@@ -149,17 +151,24 @@ export const layOut = (
   const days = plannedDays(request);
   const seats = seatsOf(index, request, days);
   const random = createRandom(request.seed * 31 + attempt * 7919);
-  const mains = seats.filter(({ position: { kind } }) => kind === "lunch" || kind === "dinner").length;
+  const mains = seats.filter(isMain).length;
+  const groups = openGroupsOf({ pool, demands, mealCount: seats.length, random }, seats, days, cooking);
+  const shared = groups.reduce(
+    (sum, { seats: [first, ...others], sharing }) =>
+      sum + (sharing === "leftovers" && first !== undefined && isMain(first) ? others.length : 0),
+    0,
+  );
   const size = {
     days: request.days,
     meals: seats.length,
     mains,
+    cookedMains: mains - shared,
     dishes: index.plain.length,
     foods: index.foods.length,
   };
   return {
     seats,
-    groups: openGroupsOf({ pool, demands, mealCount: seats.length, random }, seats, days, cooking),
+    groups,
     size,
     random,
   };

@@ -50,9 +50,14 @@ const MEATY: ReadonlySet<string> = new Set(["beef", "pork", "lamb", "poultry", "
 const isProteinExtra = ({ isExtra, isStarchy, proteinGroup }: Component): boolean =>
   isExtra && !isStarchy && PIECES.has(PROTEIN_GROUPS[proteinGroup] ?? "");
 
+/** Whoever eats little starch, or much protein, gets full of it. */
+const PROTEIN_DIETS: ReadonlySet<Diet> = new Set(["high-protein", "keto", "paleo", "whole30"]);
+
 /** Meat beside a dish that is meat already is no cook's idea, and tofu beside tofu is none either. */
-const isMuchProtein = (main: Component, addon: Component): boolean =>
-  (isProteinExtra(addon) && at(main.figures, PROTEIN) > ENOUGH_PROTEIN_GRAMS) ||
+const isMuchProtein = (main: Component, addon: Component, diet: Diet): boolean =>
+  (isProteinExtra(addon) &&
+    (at(main.figures, PROTEIN) > ENOUGH_PROTEIN_GRAMS ||
+      (!PROTEIN_DIETS.has(diet) && MEATY.has(PROTEIN_GROUPS[main.proteinGroup] ?? "")))) ||
   (main.proteinGroup === addon.proteinGroup && PIECES.has(PROTEIN_GROUPS[addon.proteinGroup] ?? ""));
 
 const isCold = ({ dish }: Component): boolean =>
@@ -92,9 +97,13 @@ const isSweetened = ({ foods }: Component): boolean =>
     ({ kind, per100g }) => kind === "sweet" || (kind === "fruit" && per100g.sugars >= SWEET_FRUIT_SUGARS),
   ) && !foods.some(isSavoury);
 
+/** Peanut butter and jelly is as sweet at noon as in the morning. */
+const BREAD_FORMS: ReadonlySet<string> = new Set(["sandwich", "toast", "wrap"]);
+
 const tastesSweet = (component: Component): boolean => {
   const { dish, figures, proteinGroup } = component;
   if (dish.category === "dessert") return true;
+  if (BREAD_FORMS.has(dish.form) && isSweetened(component)) return true;
   if (dish.category !== "breakfast" || MEATY.has(PROTEIN_GROUPS[proteinGroup] ?? "")) return false;
   const share = (at(figures, SUGARS) * 4) / Math.max(1, at(figures, KCAL));
   return share > SWEET_SHARE || isSweetened(component);
@@ -133,11 +142,15 @@ const isMoreOfTheSame = (main: Component, addon: Component): boolean => {
   return addon.nouns.some((noun) => main.nouns.includes(noun));
 };
 
+/** What is between bread is whole: nobody lays a tin of sardines beside a sandwich. */
+const HELD_FORMS: ReadonlySet<string> = new Set(["sandwich", "wrap"]);
+
 /** Whether a cook would put the two on one table. */
 export const suitsTable = (main: Component, addon: Component, meal: MealFrame): boolean => {
   // Who eats nothing but meat eats meat with meat.
-  if (meal.diet !== "carnivore" && isMuchProtein(main, addon)) return false;
+  if (meal.diet !== "carnivore" && isMuchProtein(main, addon, meal.diet)) return false;
   if (isFruitToSavoury(main, addon, meal) || isSavouryToSweet(main, addon)) return false;
+  if (isProteinExtra(addon) && HELD_FORMS.has(main.dish.form)) return false;
   if (isBowlOutOfPlace(main, addon) || isHandfulToHotDish(main, addon, meal)) return false;
   if (isMoreOfTheSame(main, addon)) return false;
   if (main.cuisine === null) return true;
