@@ -74,6 +74,8 @@ export type PlanRequest = {
   /** The date of the first day; without it the first day is a Monday. */
   readonly startDate?: string;
   readonly diet: Diet;
+  /** More diets that bind the whole table beside it. */
+  readonly diets?: readonly Diet[];
   /** Kilocalories a person and day. */
   readonly calories: number;
   /** Foods at hand, in the person's own words, to be used first. */

@@ -33,14 +33,14 @@ const firstReason = <F extends { readonly name: string }>(
 };
 
 const breachesOfLines = (index: PlannerIndex, demands: Demands, lines: readonly string[]): Breaches => {
-  const verdict = checkDiet(index.foodIndex, demands.request.diet, lines);
+  const objections = demands.diets.flatMap((diet) => objectionsIn(checkDiet(index.foodIndex, diet, lines)));
   const read = lines.map((line) => {
     const { id, text, allergens, tags, isKnown } = factsOf(index.foodIndex, line);
     return { id, name: text, aliases: [], allergens, tags, isKnown };
   });
   const isAllergic = demands.request.allergies.length > 0;
   return {
-    diet: objectionsIn(verdict)[0] ?? null,
+    diet: objections[0] ?? null,
     allergies:
       firstReason(read, (food) => demands.allergies.forbids(food)) ??
       firstReason(read, (food) => (isAllergic && !food.isKnown ? NOT_KNOWN : null)),
@@ -53,8 +53,8 @@ export const breachesOf = (
   demands: Demands,
   meal: Pick<Meal, "foodIds" | "ingredients">,
 ): Breaches => {
-  const { request, rule, allergies } = demands;
-  if (request.diet === "none" && request.allergies.length === 0) return NONE;
+  const { request, diets, rule, allergies } = demands;
+  if (diets.length === 0 && request.allergies.length === 0) return NONE;
   const foods = (meal.foodIds ?? []).flatMap((id) => index.foodOf(id) ?? []);
   const byFoods = {
     diet: firstReason(foods, (food) => rule.forbids(food)) ?? rule.conflict(foods),
@@ -103,7 +103,7 @@ const energyRule = ({ calories }: PlanRequest, days: readonly CountedDay[]): str
 type Rule = { readonly text: string; readonly breaks: readonly string[] };
 
 const rulesOfEating = (index: PlannerIndex, demands: Demands, days: readonly CountedDay[]): Rule[] => {
-  const { request, allergies } = demands;
+  const { request, diets, allergies } = demands;
   const meals = days.flatMap(({ day, meals: all }) =>
     all.map((meal) => ({
       where: `Day ${day}, "${meal.name}"`,
@@ -114,7 +114,7 @@ const rulesOfEating = (index: PlannerIndex, demands: Demands, days: readonly Cou
   const byAllergies = meals.flatMap(({ where, allergies: by }) => (by === null ? [] : [`${where}: ${by}`]));
   const { notUnderstood } = allergies;
   return [
-    ...(request.diet === "none" ? [] : [{ text: `every food fits ${request.diet}`, breaks: byDiet }]),
+    ...diets.map((diet) => ({ text: `every food fits ${diet}`, breaks: byDiet })),
     ...(request.allergies.length === 0
       ? []
       : [{ text: `nothing with ${request.allergies.join(", ")}`, breaks: byAllergies }]),

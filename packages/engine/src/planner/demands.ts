@@ -1,7 +1,9 @@
 import type { PastDish } from "@meal/domain/chef/past-dishes";
 import type { PlanRequest } from "@meal/domain/chef/plans";
+import type { Diet } from "@meal/domain/chef/vocabulary";
 import { type Allergies, type NamedFood, readAllergies } from "../diets/read-allergies.ts";
-import { DIET_RULES, type DietRule } from "../diets/diet-rules.ts";
+import type { DietRule } from "../diets/diet-rules.ts";
+import { dietsOf, ruleOfDiets } from "../diets/rule-of-diets.ts";
 import type { Food } from "../foods/food.ts";
 import { pursue, type Pursuit } from "../wishes/pursue-wishes.ts";
 import { readWishes } from "../wishes/read-wishes.ts";
@@ -17,6 +19,8 @@ import { readHistory } from "./read-history.ts";
 /** A request as the search understands it. */
 export type Demands = {
   readonly request: PlanRequest;
+  /** All that bind; none of them where nobody keeps one. */
+  readonly diets: readonly Diet[];
   readonly rule: DietRule;
   readonly allergies: Allergies;
   readonly dislikes: Allergies;
@@ -48,9 +52,11 @@ const askedOnce = (allergies: Allergies): Allergies => {
 /** Reads the words of a request with the food table. */
 export const readDemands = (index: PlannerIndex, request: PlanRequest): Demands => {
   const wishes = readWishes(index, request.tastePreferences, request.calories);
+  const diets = dietsOf(request);
   return {
     request,
-    rule: DIET_RULES[request.diet],
+    diets,
+    rule: ruleOfDiets(diets),
     allergies: askedOnce(readAllergies(index.foodIndex, request.allergies)),
     dislikes: askedOnce(readAllergies(index.foodIndex, request.dislikes)),
     atHand: readFoodsAtHand(index, request),

@@ -34,17 +34,17 @@ export const kitchenPool = (index: PlannerIndex, demands: Demands): readonly Com
 
 /** Without what is forbidden, and, where enough is left, without what is disliked. */
 const likedPool = (index: PlannerIndex, demands: Demands): readonly Component[] => {
-  const { request, allergies } = demands;
+  const { request, diets, allergies } = demands;
   const hasAllergies = request.allergies.length > 0;
   const allowed = poolWithout(
     index,
-    request.diet,
+    diets,
     hasAllergies ? (food) => allergies.forbids(food) !== null : null,
   );
   if (request.dislikes.length === 0 && !demands.pursuit.avoidsFoods) return allowed;
   const liked = poolWithout(
     index,
-    request.diet,
+    diets,
     (food) => allergies.forbids(food) !== null || isUnwanted(demands, food),
   );
   const kinds = new Set(plannedDays(request).flatMap(({ positions }) => positions.map(({ kind }) => kind)));

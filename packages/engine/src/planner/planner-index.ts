@@ -24,7 +24,7 @@ export type PlannerIndex = FoodLookup &
     readonly measureOf: (text: string) => WrittenMeasure;
     readonly byDishId: ReadonlyMap<string, Component>;
     /** The components that a diet leaves, adapted; filled on first use. */
-    readonly pools: Map<Diet, readonly Component[]>;
+    readonly pools: Map<string, readonly Component[]>;
     /** Foods that stand in a dish or an extra, or that an exchange can bring there. */
     readonly kitchenFoods: readonly Food[];
     /** The kitchen foods that a diet forbids; filled on first use. */

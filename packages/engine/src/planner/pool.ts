@@ -1,5 +1,6 @@
 import type { Allergen, Diet } from "@meal/domain/chef/vocabulary";
 import { DIET_RULES, type DietRule } from "../diets/diet-rules.ts";
+import { dietsOf, ruleOfDiets } from "../diets/rule-of-diets.ts";
 import { adaptDish, type AdaptedDish } from "../dishes/adapt-dish.ts";
 import type { Food } from "../foods/food.ts";
 import { type Component, createComponent } from "./component.ts";
@@ -12,7 +13,11 @@ const COLD_STEPS: ReadonlySet<string> = new Set(["preparation", "mixing", "dough
 export const isAllowedToCook = (component: Component, rule: DietRule): boolean =>
   !rule.noCooking || component.dish.steps.every((step) => COLD_STEPS.has(step.category));
 
-const isServedTo = ({ diets }: Component, diet: Diet): boolean => diets.length === 0 || diets.includes(diet);
+const isServedTo = ({ diets: served }: Component, diets: readonly Diet[]): boolean =>
+  served.length === 0 || diets.some((diet) => served.includes(diet));
+
+/** Who eats at a table: their diets, and what these say together. */
+type Table = { readonly diets: readonly Diet[]; readonly rule: DietRule };
 
 type Forbid = (food: Food) => boolean;
 
@@ -66,13 +71,25 @@ const withLessSalt = (component: Component, index: PlannerIndex): Component => {
   return createComponent(less, index, component.dishNumber, null);
 };
 
+/** What a changed dish is called, to everybody at the table; null where no name would be honest. */
+const nameFor = (
+  index: PlannerIndex,
+  name: string,
+  diets: readonly Diet[],
+  ...rest: [Parameters<typeof honestName>[3], Parameters<typeof honestName>[4]]
+): string | null =>
+  (diets.length === 0 ? (["none"] as const) : diets).reduce<string | null>(
+    (named, diet) => (named === null ? null : honestName(index, named, diet, ...rest)),
+    name,
+  );
+
 const admit = (
   component: Component,
   index: PlannerIndex,
   isForbidden: Forbid,
-  rule: DietRule,
+  { diets, rule }: Table,
 ): Component | null => {
-  if (!isAllowedToCook(component, rule) || !isServedTo(component, rule.diet)) return null;
+  if (!isAllowedToCook(component, rule) || !isServedTo(component, diets)) return null;
   const isClean = !component.foods.some(isForbidden) && rule.conflict(component.foods) === null;
   if (isClean) return isSaltCounted(rule) ? withLessSalt(component, index) : component;
   if (component.isExtra) return null;
@@ -81,15 +98,15 @@ const admit = (
   const foods = { before: component.foods, after: foodsOf(adapted, index) };
   const isAvoided = (allergen: Allergen): boolean =>
     index.kitchenFoods.every((food) => !food.allergens.includes(allergen) || isForbidden(food));
-  const name = honestName(index, adapted.dish.name, rule.diet, foods, isAvoided);
+  const name = nameFor(index, adapted.dish.name, diets, foods, isAvoided);
   if (name === null) return null;
   const named = { ...adapted, dish: { ...adapted.dish, name } };
   const changed = createComponent(named, index, component.dishNumber, null);
   return isSaltCounted(rule) ? withLessSalt(changed, index) : changed;
 };
 
-const admitAll = (index: PlannerIndex, isForbidden: Forbid, rule: DietRule): Component[] =>
-  index.plain.flatMap((component) => admit(component, index, isForbidden, rule) ?? []);
+const admitAll = (index: PlannerIndex, isForbidden: Forbid, table: Table): Component[] =>
+  index.plain.flatMap((component) => admit(component, index, isForbidden, table) ?? []);
 
 /**
  * The foods that a diet forbids, of those that any dish may come to hold. A food counts as forbidden also when its
@@ -106,31 +123,45 @@ export const forbiddenFoods = (index: PlannerIndex, diet: Diet): ReadonlySet<Foo
   return forbidden;
 };
 
-/** The dishes and extras that a diet leaves, adapted where an exchange makes them fit. Worked out once per diet. */
-export const poolOfDiet = (index: PlannerIndex, diet: Diet): readonly Component[] => {
-  const known = index.pools.get(diet);
+/** Every diet has a pool, and so have a few of the hundreds of pairs: those that were asked for last. */
+const MOST_POOLS = 40;
+
+const forbiddenTo = (index: PlannerIndex, diets: readonly Diet[]): Forbid => {
+  const sets = diets.map((diet) => forbiddenFoods(index, diet));
+  return (food) => sets.some((set) => set.has(food));
+};
+
+/** The dishes and extras that diets leave together, adapted where an exchange makes them fit. Worked out once. */
+export const poolOfDiets = (index: PlannerIndex, diets: readonly Diet[]): readonly Component[] => {
+  const key = diets.toSorted().join("+");
+  const known = index.pools.get(key);
   if (known !== undefined) return known;
-  const forbidden = forbiddenFoods(index, diet);
-  const pool = admitAll(index, (food) => forbidden.has(food), DIET_RULES[diet]);
-  index.pools.set(diet, pool);
+  const pool = admitAll(index, forbiddenTo(index, diets), { diets, rule: ruleOfDiets(diets) });
+  const oldest = [...index.pools.keys()].find((each) => each.includes("+"));
+  if (index.pools.size >= MOST_POOLS && oldest !== undefined) index.pools.delete(oldest);
+  index.pools.set(key, pool);
   return pool;
 };
 
-/** The pool of a diet for somebody who also cannot, or would rather not, eat some foods. */
+/** The same for one diet. */
+export const poolOfDiet = (index: PlannerIndex, diet: Diet): readonly Component[] =>
+  poolOfDiets(index, dietsOf({ diet }));
+
+/** The pool of diets for somebody who also cannot, or would rather not, eat some foods. */
 export const poolWithout = (
   index: PlannerIndex,
-  diet: Diet,
+  diets: readonly Diet[],
   isExcluded: ((food: Food) => boolean) | null,
 ): readonly Component[] => {
-  const pool = poolOfDiet(index, diet);
+  const pool = poolOfDiets(index, diets);
   if (isExcluded === null) return pool;
-  const rule = DIET_RULES[diet];
-  const forbidden = forbiddenFoods(index, diet);
+  const table = { diets, rule: ruleOfDiets(diets) };
+  const isAgainstDiets = forbiddenTo(index, diets);
   const excluded = new Set(index.kitchenFoods.filter(isExcluded));
-  const isForbidden = (food: Food): boolean => excluded.has(food) || forbidden.has(food);
+  const isForbidden = (food: Food): boolean => excluded.has(food) || isAgainstDiets(food);
   return pool.flatMap((component) => {
     if (!component.foods.some((food) => excluded.has(food))) return [component];
     const plain = index.plain[component.dishNumber];
-    return plain === undefined ? [] : (admit(plain, index, isForbidden, rule) ?? []);
+    return plain === undefined ? [] : (admit(plain, index, isForbidden, table) ?? []);
   });
 };

@@ -1,4 +1,5 @@
 import { MOST_STEP_MINUTES } from "@meal/domain/cooking-timer/limits";
+import type { Diet } from "@meal/domain/chef/vocabulary";
 import { type Dish, UNMARKED } from "../../dishes/dish.ts";
 import { allergensOf } from "../../diets/allergens-of.ts";
 import { checkDiet } from "../../diets/check-diet.ts";
@@ -66,18 +67,22 @@ const whyUnknown = (lines: readonly ReadLine[]): string | null => {
 /** What the meal is truly called: without lies, and with a word where it sounds like what may not be eaten. */
 const trueNameOf = (
   { foodIndex }: PlannerIndex,
-  { request }: Demands,
+  { diets }: Demands,
   name: string,
   foods: readonly Food[],
 ): string | null => {
   const judges = {
-    fitsDiet: (diet: typeof request.diet, text: string) => checkDiet(foodIndex, diet, [text]).fits !== "no",
+    fitsDiet: (diet: Diet, text: string) => checkDiet(foodIndex, diet, [text]).fits !== "no",
     allergensSaid: (text: string) => allergensOf(foodIndex, text),
   };
   const honest = shortened(withoutLies(name, foods), PROPOSAL_LIMITS.shownNameLetters);
-  return /\p{L}{2}/u.test(honest)
-    ? honestName(judges, honest, request.diet, { before: foods, after: foods }, () => true)
-    : null;
+  if (!/\p{L}{2}/u.test(honest)) return null;
+  const bound: readonly Diet[] = diets.length === 0 ? ["none"] : diets;
+  return bound.reduce<string | null>(
+    (named, diet) =>
+      named === null ? null : honestName(judges, named, diet, { before: foods, after: foods }, () => true),
+    honest,
+  );
 };
 
 const dishOf = (

@@ -20,8 +20,8 @@ const BLANK: DietFacts = {
 const SURELY_NAMED = 0.95;
 
 /** Whether the plan binds anybody: then nothing may be eaten of which nobody knows what it is. */
-export const isBound = ({ request }: Demands): boolean =>
-  request.diet !== "none" || request.allergies.length > 0;
+export const isBound = ({ request, diets }: Demands): boolean =>
+  diets.length > 0 || request.allergies.length > 0;
 
 const named = (facts: IngredientFacts): NamedFood => ({
   id: facts.id,
@@ -37,15 +37,15 @@ const againstPerson = (facts: IngredientFacts, { allergies, dislikes }: Demands)
 
 const lineRefusal = (index: PlannerIndex, demands: Demands, { text, food }: ReadLine): string | null => {
   const facts = factsOf(index.foodIndex, text);
-  const { diet } = demands.request;
   if (isBound(demands) && (food === null || !facts.isKnown))
     return `"${text}" is not known well enough to say what is in it`;
-  const verdict = checkDiet(index.foodIndex, diet, food === null ? [text] : [text, food.name]);
+  const texts = food === null ? [text] : [text, food.name];
+  const byDiets = demands.diets.flatMap((diet) => checkDiet(index.foodIndex, diet, texts).reasons);
   const byFood =
     food === null
       ? null
       : (demands.rule.forbids(food) ?? demands.allergies.forbids(food) ?? demands.dislikes.forbids(food));
-  const reason = verdict.reasons[0] ?? byFood ?? againstPerson(facts, demands);
+  const reason = byDiets[0] ?? byFood ?? againstPerson(facts, demands);
   return reason === null || reason.startsWith(text) ? reason : `"${text}": ${reason}`;
 };
 

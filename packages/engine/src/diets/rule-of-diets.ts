@@ -1,0 +1,37 @@
+import type { Diet } from "@meal/domain/chef/vocabulary";
+import { DIET_RULES, type DietRule } from "./diet-rules.ts";
+import { firstOf } from "./rule-parts.ts";
+
+/** The diets that bind a table together, each once; none of them where nobody keeps one. */
+export function dietsOf({
+  diet,
+  diets = [],
+}: {
+  readonly diet: Diet;
+  readonly diets?: readonly Diet[];
+}): readonly Diet[] {
+  return [...new Set([diet, ...diets])].filter((each) => each !== "none");
+}
+
+/** What several diets say together: what one of them forbids is forbidden, and every limit holds. */
+export function ruleOfDiets(diets: readonly Diet[]): DietRule {
+  const [first, ...others] = diets.map((diet) => DIET_RULES[diet]);
+  if (first === undefined) return DIET_RULES.none;
+  if (others.length === 0) return first;
+  const all = [first, ...others];
+  return {
+    diet: first.diet,
+    forbids: firstOf(...all.map(({ forbids }) => forbids)),
+    sparing: firstOf(...all.map(({ sparing }) => sparing)),
+    conflict: (foods) => {
+      for (const { conflict } of all) {
+        const reason = conflict(foods);
+        if (reason !== null) return reason;
+      }
+      return null;
+    },
+    dayLimits: all.flatMap(({ dayLimits }) => dayLimits),
+    mealLimits: all.flatMap(({ mealLimits }) => mealLimits),
+    noCooking: all.some(({ noCooking }) => noCooking),
+  };
+}
