@@ -4,20 +4,19 @@ import { z } from "zod";
 import {
   calories,
   certificate,
-  day,
   foodsLeftOut,
   generationInfo,
   meal,
   photo,
   photoBodyBytes,
   planDays,
-  planWishes,
   servings,
   understoodWish,
   wishWords,
 } from "./chef-shapes.ts";
 import { endpoint } from "./endpoint.ts";
 import { chefErrors, engineErrors } from "./errors.ts";
+import { day, planWishes } from "./plan-wishes.ts";
 
 const planBodyBytes = 1_000_000;
 /** The day where the caller is; without it, the day in the time zone of their profile. */
@@ -41,7 +40,7 @@ export const planAnswer = z.object({
     .object({
       demands: z.array(z.string()),
       nearest: planWishes
-        .pick({ diet: true, calories: true, mealsPerDay: true, allergies: true })
+        .pick({ diet: true, diets: true, calories: true, mealsPerDay: true, allergies: true, limits: true })
         .partial()
         .nullable(),
     })

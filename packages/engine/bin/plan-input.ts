@@ -1,5 +1,4 @@
 import type { KeptMeal, PlanRequest } from "@meal/domain/chef/plans";
-import { type FoodAtHome, MOST_AT_HOME } from "@meal/domain/chef/at-home";
 import { MEAL_SLOTS } from "@meal/domain/chef/day-shares";
 import {
   BUDGETS,
@@ -9,7 +8,8 @@ import {
   DIFFICULTIES,
   MEAL_CATEGORIES,
 } from "@meal/domain/chef/vocabulary";
-import { type Fields, fieldsOf, numberOf, textOf, textsOf, wordOf, wordOr } from "./fields.ts";
+import { type Fields, fieldsOf, numberOf, textsOf, wordOf, wordOr } from "./fields.ts";
+import { readWeekWishes } from "./week-input.ts";
 
 const MOST_WORDS = 200;
 const MOST_MEALS = 5;
@@ -50,43 +50,10 @@ const readSlots = (value: unknown): Pick<PlanRequest, "slots"> => {
   return { slots };
 };
 
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
-
-const readDate = (fields: Fields, name: string): string | undefined => {
-  const text = textOf(fields, name, "");
-  if (text === "") return undefined;
-  if (DATE.test(text) && !Number.isNaN(Date.parse(text))) return text;
-  throw new Error(`"${name}" must be a date like 2026-11-23, not ${JSON.stringify(text)}`);
-};
-
-const listOf = (fields: Fields, name: string): readonly unknown[] => {
-  const value = fields[name];
-  if (value === undefined || value === null) return [];
-  if (Array.isArray(value)) return value;
-  throw new Error(`"${name}" must be a list`);
-};
-
-const readAtHome = (fields: Fields): FoodAtHome[] =>
-  listOf(fields, "atHome")
-    .slice(0, MOST_AT_HOME)
-    .map((entry) => {
-      const food = typeof entry === "string" ? { foodId: entry } : fieldsOf(entry);
-      const bestBefore = readDate(food, "bestBefore");
-      const grams = food["grams"] === undefined ? undefined : numberOf(food, "grams", 0, 0, 1_000_000);
-      return {
-        foodId: textOf(food, "foodId"),
-        ...(grams !== undefined && { grams }),
-        ...(bestBefore !== undefined && { bestBefore }),
-      };
-    });
-
 /** Reads a plan request with its defaults; what is out of range or unknown is refused with the allowed values. */
 export const readPlanRequest = (input: unknown): PlanRequest => {
   const fields = fieldsOf(input);
-  const startDate = readDate(fields, "startDate");
   return {
-    ...(startDate !== undefined && { startDate }),
-    atHome: readAtHome(fields),
     days: whole(fields, "days", 1, 1, 14),
     mealsPerDay: whole(fields, "mealsPerDay", 3, 1, 5),
     diet: wordOr(fields, "diet", DIETS, "none"),
@@ -103,6 +70,7 @@ export const readPlanRequest = (input: unknown): PlanRequest => {
     servings: whole(fields, "servings", 1, 1, 24),
     keep: readKept(fields["keep"]),
     ...readSlots(fields["slots"]),
+    ...readWeekWishes(fields),
     seed: whole(fields, "seed", 1, -2_147_483_648, 4_294_967_295),
   };
 };

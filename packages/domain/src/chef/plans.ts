@@ -3,7 +3,16 @@ import type { MealSlot } from "./day-shares.ts";
 import type { PastDish } from "./past-dishes.ts";
 import type { Nutrition } from "./nutrition.ts";
 import type { CookingStep } from "./recipes.ts";
-import type { Budget, CookingWay, Cuisine, Diet, Difficulty, Familiarity, MealCategory } from "./vocabulary.ts";
+import type {
+  Budget,
+  CookingWay,
+  Cuisine,
+  Diet,
+  Difficulty,
+  Familiarity,
+  MealCategory,
+} from "./vocabulary.ts";
+import type { HandsOnLimit, PlanLimits, StandingMeal } from "./week-wishes.ts";
 import type { WishVerdict } from "./wishes.ts";
 
 /** One meal as it is shown, stored and sent. Fields after `isFavorite` are ours and optional in stored rows. spec: 2, section 3. */
@@ -102,6 +111,9 @@ export type PlanRequest = {
   readonly history?: readonly PastDish[];
   /** Which meals of each day are planned; they carry their share of it. Without it `mealsPerDay` carry the whole day. */
   readonly slots?: readonly (readonly MealSlot[])[];
+  readonly handsOnLimit?: HandsOnLimit;
+  readonly limits?: PlanLimits;
+  readonly standing?: readonly StandingMeal[];
 };
 
 /** A wish that could not be met everywhere. Diets and allergies never appear here. */
@@ -114,6 +126,7 @@ export type Relaxation = {
     | "taste"
     | "dislike"
     | "variety"
+    | "standing"
     | "calories";
   readonly day: number | null;
   readonly reason: string;
@@ -177,7 +190,9 @@ export type Plan = {
 export type ImpossiblePlan = {
   readonly kind: "impossible";
   readonly demands: readonly string[];
-  readonly nearest: Partial<Pick<PlanRequest, "diet" | "calories" | "mealsPerDay" | "allergies">> | null;
+  readonly nearest: Partial<
+    Pick<PlanRequest, "diet" | "diets" | "calories" | "mealsPerDay" | "allergies" | "limits">
+  > | null;
 };
 
 export type PlanOutcome = Plan | ImpossiblePlan;

@@ -1,6 +1,6 @@
 import type { Diet } from "@meal/domain/chef/vocabulary";
 import { DIET_RULES, type DietRule } from "./diet-rules.ts";
-import { firstOf } from "./rule-parts.ts";
+import { type Forbids, firstOf } from "./rule-parts.ts";
 
 /** The diets that bind a table together, each once; none of them where nobody keeps one. */
 export function dietsOf({
@@ -21,11 +21,23 @@ export function ruleOfDiets(diets: readonly Diet[]): DietRule {
   const all = [first, ...others];
   return {
     diet: first.diet,
-    forbids: firstOf(...all.map(({ forbids }) => forbids)),
-    sparing: firstOf(...all.map(({ sparing }) => sparing)),
+    forbids: firstOf(
+      ...all.map(
+        (rule): Forbids =>
+          (food) =>
+            rule.forbids(food),
+      ),
+    ),
+    sparing: firstOf(
+      ...all.map(
+        (rule): Forbids =>
+          (food) =>
+            rule.sparing(food),
+      ),
+    ),
     conflict: (foods) => {
-      for (const { conflict } of all) {
-        const reason = conflict(foods);
+      for (const rule of all) {
+        const reason = rule.conflict(foods);
         if (reason !== null) return reason;
       }
       return null;

@@ -41,8 +41,17 @@ export const createAddonShelf = (
     .toSorted((a, b) => a.kcal - b.kcal);
   // Most diets let everything meet; only where something clashes is every plate looked at.
   const canClash = rule.conflict(pool.flatMap((component) => component.foods)) !== null;
+  const verdicts = new Map<Component, Map<Component, boolean>>();
+  const doesClash = (one: Component, other: Component): boolean => {
+    const known = verdicts.get(one) ?? new Map<Component, boolean>();
+    verdicts.set(one, known);
+    const verdict = known.get(other) ?? rule.conflict([...one.foods, ...other.foods]) !== null;
+    known.set(other, verdict);
+    return verdict;
+  };
+  /** What may not meet, may not meet in pairs: each dish is fit for the diet by itself. */
   const clashes = ({ main, chosen }: AddonWish, addon: Component): boolean =>
-    canClash && rule.conflict([main, ...chosen, addon].flatMap((component) => component.foods)) !== null;
+    canClash && (doesClash(main, addon) || chosen.some((each) => doesClash(each, addon)));
   const energies = Float64Array.from(shelf, (addon) => addon.kcal);
   const firstFrom = (kcal: number): number => {
     let [low, high] = [0, energies.length];

@@ -4,6 +4,7 @@ import { type Counts, createCounts, type PlanSize } from "./counts.ts";
 import { plannedDay, type Position } from "./day-layout.ts";
 import type { Demands } from "./demands.ts";
 import { addScaled, asWholeDay, at, createFigures, type Figures, SODIUM } from "./figures.ts";
+import { handsLimitAt } from "./hands-limit.ts";
 import { createHandCounter } from "./hand-counter.ts";
 import type { Plate } from "./plate.ts";
 import { totalWeight, wishesOf } from "./preferences.ts";
@@ -23,6 +24,7 @@ export type FixedMeal = {
   readonly starch: number;
   readonly cuisineNumber: number;
   readonly foodNumbers: readonly number[];
+  readonly handsOnMinutes: number;
   /** It was cooked with another meal. */
   readonly isLeftover: boolean;
 };
@@ -54,6 +56,9 @@ const USED_ONCE_COST = { fresh: 0, easy: 0.3, batch: 0.3 } as const;
 const NEW_CUISINE_COST = { fresh: 0, easy: 0.4, batch: 0.4 } as const;
 /** For what a day tastes of at two of its meals. */
 const FLAVOR_COST = 0.5;
+/** For each minute of hands beyond those that somebody set for a day, and for so many at most. */
+const HANDS_COST = 0.15;
+const MOST_HANDS = 60;
 /** For a day whose sodium is beyond what is advised, for each half of that. */
 const SODIUM_COST = 1;
 const ADVISED_SODIUM_MG = 2300;
@@ -77,7 +82,11 @@ const lossesOf = ({ request, ...demands }: Demands, size: PlanSize) => {
   return {
     balance: (wishes.balance ?? 0) / weight / size.days,
     sodium: isFresh ? 0 : SODIUM_COST / weight / size.days,
-    hand: demands.atHand.length === 0 ? 0 : (wishes.atHand ?? 0) / weight / demands.atHand.reduce((sum, thing) => sum + thing.weight, 0),
+    hands: HANDS_COST / weight / size.meals,
+    hand:
+      demands.atHand.length === 0
+        ? 0
+        : (wishes.atHand ?? 0) / weight / demands.atHand.reduce((sum, thing) => sum + thing.weight, 0),
     repeat: (0.5 * variety) / size.meals + REPEAT_COST / Math.sqrt(size.meals),
     clash: (0.3 * variety) / Math.max(1, size.mains),
     flavor: isFresh ? 0 : FLAVOR_COST / weight / size.meals,
@@ -153,7 +162,11 @@ const varietyLoss = (plate: Plate, place: Place, counts: Counts, losses: Losses)
 const purchaseLoss = (
   { main, addons }: Plate,
   { makes }: Place,
-  { counts, losses, stock }: { readonly counts: Counts; readonly losses: Losses; readonly stock: Demands["stock"] },
+  {
+    counts,
+    losses,
+    stock,
+  }: { readonly counts: Counts; readonly losses: Losses; readonly stock: Demands["stock"] },
 ): number => {
   const first = losses.purchase + (makes === 1 ? losses.usedOnce : 0);
   const lossOf = ({ bought }: Component): number => {
@@ -175,6 +188,13 @@ const createDays = (demands: Demands, losses: Losses, days: number) => {
   const sums = Array.from({ length: days }, createFigures);
   const trial = createFigures();
   const scores = new Float64Array(days);
+  const hands = new Float64Array(days);
+  const limits = Array.from({ length: days }, (_, day) => handsLimitAt(demands.request, day));
+  /** What it costs that a day keeps its cook busier than the household wants. */
+  const lateBy = (day: number, minutes: number): number => {
+    const limit = limits[day] ?? null;
+    return limit === null ? 0 : losses.hands * Math.min(MOST_HANDS, Math.max(0, minutes - limit));
+  };
   const shares = Array.from({ length: days }, (_, day) => plannedDay(demands.request, day + 1).share);
   const scoreOf = (planned: Figures, day: number): number => {
     const figures = asWholeDay(planned, shares[day] ?? 1);
@@ -186,21 +206,31 @@ const createDays = (demands: Demands, losses: Losses, days: number) => {
     );
   };
   return {
-    gain: (figures: Figures, day: number): number => {
+    gain: (figures: Figures, day: number, minutes: number): number => {
       const sum = sums[day];
       if (sum === undefined) return 0;
       trial.set(sum);
       addScaled(trial, figures, 1);
-      return scoreOf(trial, day) - (scores[day] ?? 0);
+      const busy = hands[day] ?? 0;
+      return scoreOf(trial, day) - (scores[day] ?? 0) - lateBy(day, busy + minutes) + lateBy(day, busy);
     },
-    add: (figures: Figures, day: number, by: 1 | -1): void => {
+    add: (figures: Figures, day: number, by: 1 | -1, minutes: number): void => {
       const sum = sums[day];
       if (sum === undefined) return;
       addScaled(sum, figures, by);
+      hands[day] = (hands[day] ?? 0) + by * minutes;
       scores[day] = scoreOf(sum, day);
     },
   };
 };
+
+/** What is left over wants only warming. */
+const WARMING_MINUTES = 2;
+
+const minutesAt = ({ main, addons }: Plate, { makes, sittings }: Place, which: number): number =>
+  which === 0 || makes === sittings.length
+    ? addons.reduce((sum, { handsOnMinutes }) => sum + handsOnMinutes, main.handsOnMinutes)
+    : WARMING_MINUTES;
 
 /** Makes an empty board. */
 export const createBoard = (demands: Demands, size: PlanSize): Board => {
@@ -224,25 +254,30 @@ export const createBoard = (demands: Demands, size: PlanSize): Board => {
       for (const { day } of place.sittings) counts.addDishOfDay(component.dishNumber, day, by);
     }
     counts.addKind(plate.main, isMain, by);
-    for (const { day, position } of place.sittings) {
+    for (const [which, { day, position }] of place.sittings.entries()) {
       if (isMain) counts.addKindOfDay(plate.main, day, by);
       counts.addFlavors(plate.main.flavors, day, by);
       if (position.kind === "breakfast") counts.addMorning(plate.main.flavors, day, by);
-      days.add(plate.figures, day, by);
+      days.add(plate.figures, day, by, minutesAt(plate, place, which));
     }
   };
   return {
     gain: (plate, place) => {
       let gain = plate.value + handGain(plate, place);
-      for (const { day } of place.sittings) gain += days.gain(plate.figures, day);
-      return gain - varietyLoss(plate, place, counts, losses) - purchaseLoss(plate, place, { counts, losses, stock: demands.stock });
+      for (const [which, { day }] of place.sittings.entries())
+        gain += days.gain(plate.figures, day, minutesAt(plate, place, which));
+      return (
+        gain -
+        varietyLoss(plate, place, counts, losses) -
+        purchaseLoss(plate, place, { counts, losses, stock: demands.stock })
+      );
     },
     add: (plate, place) => count(plate, place, 1),
     remove: (plate, place) => count(plate, place, -1),
     fix: (meal) => {
       counts.addDishOfDay(meal.dishNumber, meal.day, 1);
       counts.addKindOfDay(meal, meal.day, 1);
-      days.add(meal.figures, meal.day, 1);
+      days.add(meal.figures, meal.day, 1, meal.handsOnMinutes);
       hand.add(meal.foodNumbers, meal.day, 1);
       if (meal.isLeftover) return;
       counts.addDish(meal.dishNumber, 1);

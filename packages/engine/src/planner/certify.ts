@@ -17,7 +17,9 @@ import {
   kcalText,
   nutritionOfFigures,
 } from "./figures.ts";
+import { judgeHands } from "./hands-limit.ts";
 import type { PlannerIndex } from "./planner-index.ts";
+import { standingMissed } from "./standing-meals.ts";
 import { usedAtHand } from "./used-at-hand.ts";
 import { mealScore, meetsOf, totalWeight, type Wish, wishesOf } from "./preferences.ts";
 import { componentOfMeal, figuresOfMeal } from "./stored-meal.ts";
@@ -212,10 +214,11 @@ export const certify = (index: PlannerIndex, request: PlanRequest, days: readonl
       ...relaxedWishes(judged, demands),
       ...unplacedCategories(demands),
       ...variety,
+      ...standingMissed(index, request, days),
     ],
     allergies: request.allergies,
     notUnderstood: [...demands.allergies.notUnderstood, ...demands.dislikes.notUnderstood],
-    wishes: judgeWishes(index, demands.wishes.wishes, figures),
+    wishes: [...judgeHands(request, days), ...judgeWishes(index, demands.wishes.wishes, figures)],
     wishesNotUnderstood: demands.wishes.notUnderstood,
     corrections: [],
     preferenceScore:

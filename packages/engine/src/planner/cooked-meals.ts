@@ -2,13 +2,15 @@ import { isAssembledMeal } from "@meal/domain/chef/assembled";
 import type { Meal, PlanDay, PlanRequest, WeekCertificate } from "@meal/domain/chef/plans";
 import { isSpecialty } from "../foods/specialty.ts";
 import { isStaple } from "../foods/staples.ts";
+import { handsOnOf } from "./hands-limit.ts";
 import type { PlannerIndex } from "./planner-index.ts";
 
 const isLeftover = ({ leftoverOf }: Meal): boolean => leftoverOf !== undefined;
 
-/** Where somebody wants it easy, breakfasts and snacks come again on purpose. */
-const isMeantToRepeat = ({ type }: Meal, { cooking }: PlanRequest): boolean =>
-  cooking !== "fresh" && (type === "breakfast" || type === "snack");
+/** Where somebody wants it easy, breakfasts and snacks come again on purpose, and so does what stands every week. */
+const isMeantToRepeat = ({ type, dishId }: Meal, { cooking, standing = [] }: PlanRequest): boolean =>
+  (cooking !== "fresh" && (type === "breakfast" || type === "snack")) ||
+  standing.some((meal) => meal.dishId === dishId);
 
 /** How many dishes are cooked again in a plan that nobody meant to. Extras may come again. */
 export const repeatsIn = (days: readonly PlanDay[], request: PlanRequest): number => {
@@ -31,9 +33,6 @@ const usesOf = (meals: readonly Meal[]): ReadonlyMap<string, number> => {
   }
   return uses;
 };
-
-const handsOn = ({ handsOnMinutes, prepTime, cookTime }: Meal): number =>
-  handsOnMinutes ?? prepTime + cookTime;
 
 /** Grams of each food in all meals, leftovers with their own part. */
 const gramsIn = (meals: readonly Meal[]): ReadonlyMap<string, number> => {
@@ -62,6 +61,6 @@ export const weekOf = (
     cooked: meals.length - leftovers - assembled,
     assembled,
     leftovers,
-    handsOnMinutes: days.map((day) => day.meals.reduce((sum, meal) => sum + handsOn(meal), 0)),
+    handsOnMinutes: days.map((day) => day.meals.reduce((sum, meal) => sum + handsOnOf(meal), 0)),
   };
 };

@@ -6,6 +6,7 @@ import type { DietRule } from "../diets/diet-rules.ts";
 import { dietsOf, ruleOfDiets } from "../diets/rule-of-diets.ts";
 import type { Food } from "../foods/food.ts";
 import { pursue, type Pursuit } from "../wishes/pursue-wishes.ts";
+import { limitWishes } from "../wishes/limit-wishes.ts";
 import { readWishes } from "../wishes/read-wishes.ts";
 import type { Wishes } from "../wishes/wish.ts";
 import type { PlannedDay } from "./day-layout.ts";
@@ -51,7 +52,8 @@ const askedOnce = (allergies: Allergies): Allergies => {
 
 /** Reads the words of a request with the food table. */
 export const readDemands = (index: PlannerIndex, request: PlanRequest): Demands => {
-  const wishes = readWishes(index, request.tastePreferences, request.calories);
+  const said = readWishes(index, request.tastePreferences, request.calories);
+  const wishes = { ...said, wishes: [...limitWishes(request), ...said.wishes] };
   const diets = dietsOf(request);
   return {
     request,

@@ -26,7 +26,7 @@ const COST_OF_MINUTE = { fresh: 0.05, easy: 0.08, batch: 0.08 } as const;
 const MOST_TOIL = 2;
 const MOST_WAITING = 3;
 /** In an easy week breakfasts, snacks and the lunches that nobody cooked ahead are put together rather than cooked. */
-const COST_OF_STOVE = 1.5;
+const COST_OF_STOVE = 2.8;
 
 /** Where a plate is eaten, and how often it is made for that. */
 export type Occasion = {
@@ -67,7 +67,7 @@ export const toilOf = (
 
 /** What it costs that few households know a dish, by what somebody wants to cook. Nobody has marked what is not from the cookbook. */
 const STRANGENESS = {
-  everyday: { everyday: 0, known: 1.2, adventurous: 2.5 },
+  everyday: { everyday: 0, known: 0.9, adventurous: 2 },
   known: { everyday: 0, known: 0, adventurous: 1.2 },
   adventurous: { everyday: 0.8, known: 0.3, adventurous: 0 },
 } as const;
@@ -105,4 +105,6 @@ export const barenessOf = (
 const COST_OF_POOR_LEFTOVER = 0.8;
 
 export const stalenessOf = ({ dish }: Component, { eaten, made }: Occasion): number =>
-  eaten > made && !dish.suits.includes("leftovers") && !dish.suits.includes("batch") ? COST_OF_POOR_LEFTOVER : 0;
+  eaten > made && !dish.suits.includes("leftovers") && !dish.suits.includes("batch")
+    ? COST_OF_POOR_LEFTOVER
+    : 0;

@@ -68,8 +68,7 @@ export function readFoodsAtHome(index: PlannerIndex, request: PlanRequest): AtHo
     const numbers = numbersOf(index, food.foodId);
     const lastDay = lastDayOf(food, request);
     if (numbers.size === 0 || food.grams === 0 || (lastDay !== null && lastDay < 0)) continue;
-    for (const number of numbers)
-      stock.set(number, (stock.get(number) ?? 0) + (food.grams ?? Infinity));
+    for (const number of numbers) stock.set(number, (stock.get(number) ?? 0) + (food.grams ?? Infinity));
     const isPerishable = (keeping.get(food.foodId) ?? Infinity) <= PERISHABLE_DAYS;
     const weight = weightOf(lastDay, request.days, isPerishable);
     if (weight === 0) continue;

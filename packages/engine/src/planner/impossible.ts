@@ -1,5 +1,7 @@
 import { DIET_LABELS } from "@meal/domain/chef/diet-labels";
 import type { ImpossiblePlan, PlanDay, PlanRequest } from "@meal/domain/chef/plans";
+import { dietsOf } from "../diets/rule-of-diets.ts";
+import { amountText } from "../wishes/figure-words.ts";
 import { kcalText } from "./figures.ts";
 import type { PlannerIndex } from "./planner-index.ts";
 
@@ -12,19 +14,51 @@ const changesOf = (request: PlanRequest): Nearest[] => [
     .toSorted((a, b) => Math.abs(a - request.calories) - Math.abs(b - request.calories))
     .map((calories) => ({ calories })),
   ...[3, 2, 1, 4, 5].filter((meals) => meals !== request.mealsPerDay).map((mealsPerDay) => ({ mealsPerDay })),
-  { diet: "none" },
+  ...((request.diets ?? []).length === 0 ? [] : [{ diets: [] }]),
+  { diet: "none", diets: [] },
   { allergies: [] },
-  { diet: "none", allergies: [] },
+  { diet: "none", diets: [], allergies: [] },
 ];
 
 const DAYS_TRIED = 1;
 
 /** Everything that was asked for and binds, in words for people: what clashes is among them. */
-const demandsOf = ({ diet, calories, mealsPerDay, allergies }: PlanRequest): string[] => [
-  ...(diet === "none" ? [] : [`Diet: ${DIET_LABELS[diet]}`]),
+const demandsOf = ({ diet, diets, calories, mealsPerDay, allergies }: PlanRequest): string[] => [
+  ...dietsOf({ diet, ...(diets && { diets }) }).map((each) => `Diet: ${DIET_LABELS[each]}`),
   `${kcalText(calories)} in ${mealsPerDay === 1 ? "1 meal" : `${mealsPerDay} meals`} a day`,
   ...(allergies.length === 0 ? [] : [`Without ${allergies.join(", ")}`]),
 ];
+
+/** More of a day's energy than this is protein on no table: lean meat alone is not far above it. */
+const MOST_PROTEIN_SHARE = 0.6;
+/** What a cook reaches with food that one wants to eat. */
+const GOOD_PROTEIN_SHARE = 0.35;
+/** A day of the cheapest food of the table, oats, oil and lentils, for 2,000 kcal. */
+const LEAST_CENTS_A_DAY = 100;
+/** What the cheapest weeks come to that one wants to eat. */
+const GOOD_CENTS_A_DAY = 350;
+
+/** What figures alone show to be impossible, before any time is lost; null where they show nothing. */
+export const contradictionOf = ({ limits = {}, calories, servings }: PlanRequest): ImpossiblePlan | null => {
+  const { proteinMin = 0, budgetCentsWeek = Infinity } = limits;
+  const said = (demand: string, changed: PlanRequest["limits"]): ImpossiblePlan => ({
+    kind: "impossible",
+    demands: [demand],
+    nearest: { limits: { ...limits, ...changed } },
+  });
+  if (proteinMin * 4 > calories * MOST_PROTEIN_SHARE) {
+    const possible = Math.floor((calories * GOOD_PROTEIN_SHARE) / 20) * 5;
+    const demand = `${Math.round(proteinMin)} g of protein a day are ${kcalText(proteinMin * 4)} of ${kcalText(calories)}; ${possible} g are possible.`;
+    return said(demand, { proteinMin: possible });
+  }
+  const weeks = (servings * 7 * calories) / 2000;
+  if (budgetCentsWeek < LEAST_CENTS_A_DAY * weeks) {
+    const possible = Math.ceil((GOOD_CENTS_A_DAY * weeks) / 100) * 100;
+    const demand = `${amountText("cents", budgetCentsWeek)} a week buy no food for ${servings === 1 ? "1 person" : `${servings} people`}; from about ${amountText("cents", possible)} on it is possible.`;
+    return said(demand, { budgetCentsWeek: possible });
+  }
+  return null;
+};
 
 /** Says what no plan keeps together, and the nearest request that a plan answers. */
 export const explainImpossible = (

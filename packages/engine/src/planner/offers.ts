@@ -43,8 +43,12 @@ const isServable = (component: Component, kind: PositionKind): boolean =>
 const isWishedFor = ({ dish }: Component, position: Position): boolean =>
   position.wished === dish.category && position.wished !== "dessert" && position.kind !== "snack";
 
-const mainsFor = (kitchen: Kitchen, position: Position): Main[] => {
+const mainsFor = (kitchen: Kitchen, position: Position, dishId: string | undefined): Main[] => {
   const { kind } = position;
+  if (dishId !== undefined)
+    return kitchen.pool
+      .filter((component) => component.dish.id === dishId && component.kcal > 0)
+      .map((component) => ({ component, misfit: 0 }));
   const mains = new Map<Component, number>();
   for (const [step, slots] of WIDER[kind].entries()) {
     if (step > 0 && mains.size >= enoughMains(kitchen.demands.request.days)) break;
@@ -103,6 +107,10 @@ const addonsFor = (
 
 const hasDayLimits = ({ rule, pursuit }: Demands): boolean =>
   pursuit.hasDayWishes || rule.dayLimits.some((limit) => !limit.isWish);
+
+/** Whether a figure decides what may be eaten. */
+const hasFigures = (demands: Demands): boolean =>
+  hasDayLimits(demands) || demands.rule.mealLimits.length > 0 || demands.pursuit.hasMealWishes;
 
 /** By how much a day made of this alone would break its hard limits, and half of what it would miss of its wishes. */
 const limitStrain = (figures: Figures, kcal: number, demands: Demands): number => {
@@ -183,6 +191,8 @@ export type PlateWanted = Omit<Occasion, "kind"> & {
   readonly position: Position;
   readonly targetKcal: number;
   readonly keepsDays: number;
+  /** The only dish that may stand there: one that stands there every week. */
+  readonly dishId?: string | undefined;
 };
 
 /** What is eaten again later is made of what keeps so long. */
@@ -191,10 +201,50 @@ const keepingFor = (kitchen: Kitchen, keepsDays: number): Kitchen =>
     ? kitchen
     : { ...kitchen, pool: kitchen.pool.filter((component) => component.keepsDays >= keepsDays) };
 
+/** What may stand beside a dish, each choice once. */
+const variantsOf = (
+  main: Component,
+  targetKcal: number,
+  shelves: readonly AddonShelf[],
+  kitchen: Kitchen,
+): Iterable<Component[]> => {
+  const variants = new Map<string, Component[]>();
+  for (const { shelf, wanted } of completions(main, targetKcal, shelves)) {
+    const addons = addonsFor(main, targetKcal, shelf, kitchen, wanted);
+    variants.set(addons.map((addon) => addon.dishNumber).join(), addons);
+  }
+  return variants.values();
+};
+
+/** As many dishes are completed to plates; those that lie behind these would not be among the plates on offer. */
+const MOST_MAINS = 200;
+
+type LikedMain = { readonly component: Component; readonly liking: number };
+
+/** The dishes worth completing: what stands beside a dish never makes it more welcome. Where figures are asked for, all of them. */
+const bestMains = (
+  mains: readonly Main[],
+  likingOf: (main: Main) => number,
+  when: Occasion,
+  demands: Demands,
+): readonly LikedMain[] => {
+  const liked = mains.map((main) => ({ component: main.component, liking: likingOf(main) }));
+  if (liked.length <= MOST_MAINS || hasFigures(demands)) return liked;
+  const most = ({ component, liking }: LikedMain): number => {
+    const alone = { main: component, addons: [] };
+    return when.eaten * (liking - strangenessOf(alone, demands)) - toilOf(alone, when, demands);
+  };
+  return liked
+    .map((main) => ({ main, most: most(main) }))
+    .toSorted((one, other) => other.most - one.most)
+    .slice(0, MOST_MAINS)
+    .map(({ main }) => main);
+};
+
 /** The plates that may stand in one place of the day, the best first, at most a few hundred. */
 export const offersFor = (
   everything: Kitchen,
-  { position, targetKcal, ...occasion }: PlateWanted,
+  { position, targetKcal, dishId, ...occasion }: PlateWanted,
 ): Plate[] => {
   const kitchen = keepingFor(everything, occasion.keepsDays);
   const { demands, random } = kitchen;
@@ -203,41 +253,40 @@ export const offersFor = (
   const shelves = shelvesFor(kitchen, position);
   const { seed, diet } = demands.request;
   const appetiteSeed = seed * 613 + seedOf(diet);
+  const when = { ...occasion, kind: position.kind };
+  const likingOf = ({ component, misfit }: Main): number =>
+    mealScore(meetsOf(component, position, demands), wishes) +
+    appetiteOf(demands) * createRandom(appetiteSeed + component.dishNumber)() +
+    atHome(component, demands) -
+    memoryOf(component, when, demands) -
+    stalenessOf(component, when) -
+    misfit * 0.9 -
+    unlikePlace(component, position) * 2 -
+    disguise(component);
   const offers: Plate[] = [];
-  for (const { component, misfit } of mainsFor(kitchen, position)) {
-    const own = mealScore(meetsOf(component, position, demands), wishes);
-    const appetite = appetiteOf(demands) * createRandom(appetiteSeed + component.dishNumber)();
-    const memory = memoryOf(component, { ...occasion, kind: position.kind }, demands);
-    const stale = stalenessOf(component, { ...occasion, kind: position.kind });
-    const apart = misfit * 0.9 + unlikePlace(component, position) * 2 + disguise(component);
+  for (const { component, liking } of bestMains(
+    mainsFor(kitchen, position, dishId),
+    likingOf,
+    when,
+    demands,
+  )) {
     const valueOf = (plate: Omit<Plate, "value">): number => {
       const { factor, addons, figures } = plate;
       return (
         scale *
         (occasion.eaten *
-          (own +
-            appetite +
-            atHome(component, demands) -
-            apart -
+          (liking -
             overspent(figures, demands) -
             strangenessOf(plate, demands) -
             barenessOf(plate, position.kind) -
-            stale -
-            memory -
             4 * portionStrain(factor) -
             0.06 * Math.max(0, addons.length - 1) -
             MISSED_WISH_COST * demands.pursuit.plateMiss(plate, position.kind)) -
-          toilOf(plate, { ...occasion, kind: position.kind }, demands))
+          toilOf(plate, when, demands))
       );
     };
-    const variants = new Set<string>();
-    for (const { shelf, wanted } of completions(component, targetKcal, shelves)) {
-      const addons = addonsFor(component, targetKcal, shelf, kitchen, wanted);
-      const key = addons.map((addon) => addon.dishNumber).join();
-      if (variants.has(key)) continue;
-      variants.add(key);
+    for (const addons of variantsOf(component, targetKcal, shelves, kitchen))
       offers.push(createPlate(component, addons, targetKcal, valueOf));
-    }
   }
   const kept = offers.filter((plate) => !breaksMealLimit(plate, demands));
   const ranked = kept.map((plate) => ({

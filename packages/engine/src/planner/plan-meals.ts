@@ -8,7 +8,7 @@ import type { Component } from "./component.ts";
 import { plannedDay, plannedDays } from "./day-layout.ts";
 import { type Demands, isUnwanted, readDemands } from "./demands.ts";
 import { addScaled, asWholeDay, at, createFigures, type Figures, KCAL } from "./figures.ts";
-import { explainImpossible } from "./impossible.ts";
+import { contradictionOf, explainImpossible } from "./impossible.ts";
 import { keepWhole } from "./keep-whole.ts";
 import { layTable, type PlanTable } from "./plan-table.ts";
 import type { PlannerIndex } from "./planner-index.ts";
@@ -36,11 +36,7 @@ export const kitchenPool = (index: PlannerIndex, demands: Demands): readonly Com
 const likedPool = (index: PlannerIndex, demands: Demands): readonly Component[] => {
   const { request, diets, allergies } = demands;
   const hasAllergies = request.allergies.length > 0;
-  const allowed = poolWithout(
-    index,
-    diets,
-    hasAllergies ? (food) => allergies.forbids(food) !== null : null,
-  );
+  const allowed = poolWithout(index, diets, hasAllergies ? (food) => allergies.forbids(food) !== null : null);
   if (request.dislikes.length === 0 && !demands.pursuit.avoidsFoods) return allowed;
   const liked = poolWithout(
     index,
@@ -86,7 +82,10 @@ const missedFigures = (
     figures: sumOf(index, day.meals),
     share: plannedDay(request, day.day).share,
   }));
-  return judgeWishes(index, figures, counted).reduce((sum, { missed }) => sum + missed.length, 0);
+  return judgeWishes(index, figures, counted).reduce(
+    (sum, { missed, isKept }) => sum + (isKept ? 0 : Math.max(1, missed.length)),
+    0,
+  );
 };
 
 const isWhole = (table: PlanTable): boolean =>
@@ -134,6 +133,8 @@ const findDays = (index: PlannerIndex, asked: PlanRequest): readonly PlanDay[] |
  * says which demands cannot be met together. Wishes may be bent, and the certificate says where.
  */
 export const planMeals = (index: PlannerIndex, request: PlanRequest): PlanOutcome => {
+  const contradiction = contradictionOf(request);
+  if (contradiction !== null) return contradiction;
   const days = findDays(index, request);
   if (days === null) return explainImpossible(index, request, findDays) satisfies ImpossiblePlan;
   return { kind: "plan", days, certificate: certify(index, request, days) };

@@ -13,6 +13,7 @@ import type { PlannerIndex } from "./planner-index.ts";
 import { createRandom, type Random } from "./random.ts";
 import { groupSeats, type OpenSeat, type SeatGroup, type Sharing } from "./rhythm.ts";
 import { fillPlaces, type OpenPlace } from "./search.ts";
+import { standingAt } from "./standing-meals.ts";
 import { fixedMealOf } from "./stored-meal.ts";
 
 /**
@@ -94,12 +95,12 @@ const wantedFor = (
 };
 
 const keyOf = (
-  { position: { kind, wished }, targetKcal, day, eaten, made, keepsDays }: PlateWanted,
+  { position: { kind, wished }, targetKcal, day, eaten, made, keepsDays, dishId = "" }: PlateWanted,
   place: number,
   { startDate }: PlanRequest,
 ): string => {
   const hasTime = isWeekendDay(startDate, day);
-  return [kind, wished, place, Math.round(targetKcal), hasTime, eaten, made, keepsDays].join(" ");
+  return [kind, wished, place, Math.round(targetKcal), hasTime, eaten, made, keepsDays, dishId].join(" ");
 };
 
 /** Sets out the open places, in groups where the request wants to cook less than it eats. */
@@ -112,21 +113,35 @@ const openGroupsOf = (
   const { request } = kitchen.demands;
   const known = new Map<string, readonly Plate[]>();
   const targetKcal = (seat: Seat): number => targetOf(seat, seats, days[seat.day]?.targetKcal ?? 0);
-  const groupOf = (group: SeatGroup<Seat>): Group[] => {
-    const wanted = wantedFor(group, targetKcal);
+  const groupOf = (group: SeatGroup<Seat>, stands: boolean): Group[] => {
     const [first, ...others] = group.seats;
+    const wanted = {
+      ...wantedFor(group, targetKcal),
+      ...(stands && { dishId: standingAt(request, first) }),
+    };
     const key = keyOf(wanted, first.at, request);
     const offers = known.get(key) ?? offersFor(kitchen, wanted);
     known.set(key, offers);
+    if (wanted.dishId !== undefined && offers.length === 0) return groupOf(group, false);
     if (others.length > 0 && offers.length < ENOUGH_OFFERS)
-      return group.seats.flatMap((seat) => groupOf({ seats: [seat], sharing: "leftovers" }));
+      return group.seats.flatMap((seat) => groupOf({ seats: [seat], sharing: "leftovers" }, stands));
     return [
       { seats: group.seats, sharing: group.sharing, sittings: group.seats, makes: wanted.made, offers },
     ];
   };
   const open = seats.filter(({ kept }) => kept === null);
   const { seed, startDate } = request;
-  return groupSeats(open, { cooking, days: days.length, seed, startDate }).flatMap(groupOf);
+  const isStanding = (seat: Seat): boolean => standingAt(request, seat) !== undefined;
+  const alone = open
+    .filter(isStanding)
+    .map((seat): SeatGroup<Seat> => ({ seats: [seat], sharing: "leftovers" }));
+  const free = open.filter((seat) => !isStanding(seat));
+  return [
+    ...alone.flatMap((group) => groupOf(group, true)),
+    ...groupSeats(free, { cooking, days: days.length, seed, startDate }).flatMap((group) =>
+      groupOf(group, false),
+    ),
+  ];
 };
 
 /** Everything the search starts from: the places, what may stand in each, and the empty board. */

@@ -60,10 +60,7 @@ type RhythmOf = {
 
 const isMain = ({ kind }: OpenSeat): boolean => kind === "lunch" || kind === "dinner";
 
-const groupMains = <Seat extends OpenSeat>(
-  seats: readonly Seat[],
-  plan: RhythmOf,
-): SeatGroup<Seat>[] => {
+const groupMains = <Seat extends OpenSeat>(seats: readonly Seat[], plan: RhythmOf): SeatGroup<Seat>[] => {
   const taken = new Set<Seat>();
   const hasBoth = new Set(seats.map(({ kind }) => kind)).size > 1;
   return seats.flatMap((seat): SeatGroup<Seat>[] => {
@@ -83,9 +80,7 @@ const groupMains = <Seat extends OpenSeat>(
 
 /** On working days two breakfasts take turns, and each weekend has its own. */
 const turnOf = ({ day }: OpenSeat, startDate: string | undefined): string =>
-  isWeekendDay(startDate, day)
-    ? `${Math.floor((weekdayOf(startDate, 0) + day) / 7)} weekend`
-    : `${day % 2}`;
+  isWeekendDay(startDate, day) ? `${Math.floor((weekdayOf(startDate, 0) + day) / 7)} weekend` : `${day % 2}`;
 
 const groupRepeats = <Seat extends OpenSeat>(
   seats: readonly Seat[],
@@ -103,5 +98,11 @@ export const groupSeats = <Seat extends OpenSeat>(
   plan: RhythmOf,
 ): readonly SeatGroup<Seat>[] => {
   if (plan.cooking === "fresh") return seats.map((seat) => ({ seats: [seat], sharing: "leftovers" }));
-  return [...groupMains(seats.filter(isMain), plan), ...groupRepeats(seats.filter((seat) => !isMain(seat)), plan.startDate)];
+  return [
+    ...groupMains(seats.filter(isMain), plan),
+    ...groupRepeats(
+      seats.filter((seat) => !isMain(seat)),
+      plan.startDate,
+    ),
+  ];
 };

@@ -4,6 +4,7 @@ import { CUISINES } from "@meal/domain/chef/vocabulary";
 import type { FixedMeal } from "./board.ts";
 import type { Component } from "./component.ts";
 import { addFood, createFigures, type Figures, figuresOfNutrition } from "./figures.ts";
+import { handsOnOf } from "./hands-limit.ts";
 import type { PlannerIndex } from "./planner-index.ts";
 
 /** What a meal brings, from the plan alone: its foods and grams where it has them, else the figures it carries. */
@@ -34,6 +35,7 @@ export const fixedMealOf = (index: PlannerIndex, meal: Meal, day: number): Fixed
     proteinGroup: component?.proteinGroup ?? -1,
     starch: component?.starch ?? -1,
     cuisineNumber: meal.cuisine === undefined ? -1 : CUISINES.indexOf(meal.cuisine),
+    handsOnMinutes: handsOnOf(meal),
     isLeftover: meal.leftoverOf !== undefined,
     foodNumbers: (meal.foodIds ?? []).map((id) => index.numberOf(id)),
   };

@@ -9,13 +9,17 @@ const UNITS: Readonly<Record<WishedFigure, string>> = {
   fat: "g of fat",
   fiber: "g of fiber",
   sodiumMg: "mg of sodium",
+  cents: "cents",
 };
 
 const whole = (amount: number): string => Math.round(amount).toLocaleString("en-US");
 
-/** "128 g", "78 minutes", "1,420 mg". */
+const dollars = (cents: number): string => `$${(cents / 100).toFixed(2).replace(/\.00$/, "")}`;
+
+/** "128 g", "78 minutes", "1,420 mg", "$52.40". */
 export const amountText = (figure: WishedFigure, amount: number): string => {
   if (figure === "minutes") return Math.round(amount) === 1 ? "1 minute" : `${whole(amount)} minutes`;
+  if (figure === "cents") return dollars(amount);
   return `${whole(amount)} ${figure === "sodiumMg" ? "mg" : "g"}`;
 };
 
@@ -29,6 +33,7 @@ export const figureText = ({
 }: Pick<FigureWish, "figure" | "per" | "bound" | "amount"> & {
   readonly only: PositionKind | null;
 }): string => {
+  if (per === "week") return `At ${bound} ${amountText(figure, amount)} a week for everybody`;
   const where = per === "day" ? "a day" : only === null ? "a meal" : `for each ${only}`;
   return `At ${bound} ${whole(amount)} ${UNITS[figure]} ${where}`;
 };

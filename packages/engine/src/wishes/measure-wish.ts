@@ -1,4 +1,4 @@
-import { at, CARBS, FAT, FIBER, type Figures, PROTEIN, SODIUM } from "../planner/figures.ts";
+import { at, CARBS, CENTS, FAT, FIBER, type Figures, PROTEIN, SODIUM } from "../planner/figures.ts";
 import type { FigureWish, WishedFigure } from "./wish.ts";
 
 /** What a meal or a day has of a wished figure. */
@@ -18,6 +18,8 @@ export const wishedAmount = (figure: WishedFigure, figures: Figures, minutes: nu
       return at(figures, FIBER);
     case "sodiumMg":
       return at(figures, SODIUM);
+    case "cents":
+      return at(figures, CENTS);
     default:
       return figure satisfies never;
   }

@@ -17,6 +17,7 @@ export type Pursuit = {
   /** By how much a whole day misses what was wished of it. */
   readonly dayMiss: (day: Figures, margin?: number) => number;
   readonly hasDayWishes: boolean;
+  readonly hasMealWishes: boolean;
   /** 0–1 for each wish of a meal that a plate misses. */
   readonly plateMiss: (plate: Pick<Plate, "main" | "addons" | "figures">, kind: PositionKind) => number;
   /** The most minutes that a meal at this place may take, where somebody said so. */
@@ -28,8 +29,13 @@ const weighed = (miss: number): number => miss / (1 + miss);
 
 /** Rounding to measures moves a meal a little; the search keeps that far from what was wished. */
 const ROUNDING_MARGIN = 0.06;
+const DAYS_A_WEEK = 7;
 /** A meal that just misses its wish has missed it; the nearest is still the better one. */
 const MISSED_AT_ALL = 0.4;
+
+/** What a week may cost everybody, as a day may cost one of them. */
+const asOfDay = (wish: FigureWish): FigureWish =>
+  wish.per === "week" ? { ...wish, amount: wish.amount / DAYS_A_WEEK / (wish.people ?? 1) } : wish;
 
 const isAt = ({ only }: FigureWish, kind: PositionKind): boolean => only === null || only === kind;
 
@@ -87,7 +93,7 @@ const isRefusal = (wish: Wish): boolean => wish.kind === "foods" && !wish.isWant
 /** Makes of wishes what the search asks of plates and days. */
 export const pursue = (wishes: readonly Wish[]): Pursuit => {
   const figures = wishes.filter((wish) => wish.kind === "figure");
-  const ofDay = figures.filter(({ per }) => per === "day");
+  const ofDay = figures.filter(({ per }) => per !== "meal").map(asOfDay);
   const ofMeal = figures.filter(({ per }) => per === "meal");
   const avoided = new Set(
     wishes.flatMap((wish) => (wish.kind === "foods" && !wish.isWanted ? [...wish.foodIds] : [])),
@@ -98,6 +104,7 @@ export const pursue = (wishes: readonly Wish[]): Pursuit => {
     isAvoided: (foodId) => avoided.has(foodId),
     avoidsFoods: avoided.size > 0,
     hasDayWishes: ofDay.length > 0,
+    hasMealWishes: ofMeal.length > 0,
     dayMiss: (day, margin = 0) => {
       let miss = 0;
       for (const wish of ofDay) {

@@ -2,7 +2,16 @@ import type { UnderstoodWish } from "@meal/domain/chef/wishes";
 import type { Cuisine } from "@meal/domain/chef/vocabulary";
 import type { PositionKind } from "../planner/day-layout.ts";
 
-const WISHED_FIGURES = ["minutes", "carbs", "netCarbs", "protein", "fat", "fiber", "sodiumMg"] as const;
+const WISHED_FIGURES = [
+  "minutes",
+  "carbs",
+  "netCarbs",
+  "protein",
+  "fat",
+  "fiber",
+  "sodiumMg",
+  "cents",
+] as const;
 /** What can be counted of a meal or a day. */
 export type WishedFigure = (typeof WISHED_FIGURES)[number];
 
@@ -10,9 +19,12 @@ export type WishedFigure = (typeof WISHED_FIGURES)[number];
 export type FigureWish = UnderstoodWish & {
   readonly kind: "figure";
   readonly figure: WishedFigure;
-  readonly per: "meal" | "day";
+  /** A week is what everybody together spends in it. */
+  readonly per: "meal" | "day" | "week";
   readonly bound: "most" | "least";
   readonly amount: number;
+  /** For how many people, where it is said of all of them. */
+  readonly people?: number;
   /** The only meals it speaks of: "quick breakfasts". */
   readonly only: PositionKind | null;
 };

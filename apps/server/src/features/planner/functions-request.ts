@@ -1,4 +1,4 @@
-import type { planWishes } from "@meal/contract/chef-shapes";
+import type { planWishes } from "@meal/contract/plan-wishes";
 import type { PlanRequest } from "@meal/domain/chef/plans";
 import { bindingDiet } from "@meal/domain/profile/preferences";
 import type { z } from "zod";

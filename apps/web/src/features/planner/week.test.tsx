@@ -12,7 +12,7 @@ import {
 } from "@meal/contract/planner";
 import type { OutputOf } from "@meal/contract/endpoint";
 import { incrementPlanCount } from "@meal/contract/entitlements";
-import { planWishes } from "@meal/contract/chef-shapes";
+import { planWishes } from "@meal/contract/plan-wishes";
 import { dateOfDay } from "@meal/domain/planner/plan-dates";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
