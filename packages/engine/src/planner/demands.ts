@@ -12,9 +12,10 @@ import type { Wishes } from "../wishes/wish.ts";
 import type { PlannedDay } from "./day-layout.ts";
 import type { Figures } from "./figures.ts";
 import type { DayGoal } from "./fit-day.ts";
-import { readFoodsAtHand, type ThingAtHand } from "./foods-at-hand.ts";
+import { readFoodsAtHand } from "./foods-at-hand.ts";
 import { readFoodsAtHome } from "./foods-at-home.ts";
 import type { PlannerIndex } from "./planner-index.ts";
+import type { ThingAtHand } from "./thing-at-hand.ts";
 import { readHistory } from "./read-history.ts";
 
 /** A request as the search understands it. */

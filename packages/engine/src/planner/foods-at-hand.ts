@@ -3,20 +3,7 @@ import { readIngredientLine } from "@meal/reader/lines/read-line";
 import { normaliseFoodWords } from "@meal/reader/words/normalise";
 import type { PlannerIndex } from "./planner-index.ts";
 import { readFoodsAtHome } from "./foods-at-home.ts";
-
-/** Something in the house that wants using. */
-export type ThingAtHand = {
-  /** The foods that it may be. */
-  readonly numbers: ReadonlySet<number>;
-  /** How much it matters beside the others; what somebody named is 1. */
-  readonly weight: number;
-  /** The last day, from 0, on which it is good. */
-  readonly lastDay: number;
-  /** So many meals it takes to use it up. */
-  readonly uses: number;
-  /** How much of it there is, where that is known. */
-  readonly grams: number | null;
-};
+import type { ThingAtHand } from "./thing-at-hand.ts";
 
 const remembered = new WeakMap<PlannerIndex, ReadonlyMap<string, ReadonlySet<number>>>();
 

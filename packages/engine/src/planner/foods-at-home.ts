@@ -1,7 +1,7 @@
 import type { FoodAtHome } from "@meal/domain/chef/at-home";
 import type { PlanRequest } from "@meal/domain/chef/plans";
 import { dayOfDate } from "@meal/domain/planner/plan-dates";
-import type { ThingAtHand } from "./foods-at-hand.ts";
+import type { ThingAtHand } from "./thing-at-hand.ts";
 import type { PlannerIndex } from "./planner-index.ts";
 
 /** What is at home, as a plan takes it. */

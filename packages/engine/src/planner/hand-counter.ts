@@ -1,4 +1,4 @@
-import type { ThingAtHand } from "./foods-at-hand.ts";
+import type { ThingAtHand } from "./thing-at-hand.ts";
 
 /** Keeps count of which things at hand a plan uses. */
 export type HandCounter = {

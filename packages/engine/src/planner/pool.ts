@@ -132,7 +132,7 @@ const forbiddenTo = (index: PlannerIndex, diets: readonly Diet[]): Forbid => {
 };
 
 /** The dishes and extras that diets leave together, adapted where an exchange makes them fit. Worked out once. */
-export const poolOfDiets = (index: PlannerIndex, diets: readonly Diet[]): readonly Component[] => {
+const poolOfDiets = (index: PlannerIndex, diets: readonly Diet[]): readonly Component[] => {
   const key = diets.toSorted().join("+");
   const known = index.pools.get(key);
   if (known !== undefined) return known;

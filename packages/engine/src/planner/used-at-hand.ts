@@ -1,5 +1,5 @@
 import type { Meal } from "@meal/domain/chef/plans";
-import type { ThingAtHand } from "./foods-at-hand.ts";
+import type { ThingAtHand } from "./thing-at-hand.ts";
 import type { PlannerIndex } from "./planner-index.ts";
 
 type StandingMeal = { readonly meal: Meal; readonly day: number };

@@ -17,10 +17,11 @@ const limitsOf = ({ limits = {}, servings }: PlanRequest): readonly Limit[] => {
 };
 
 /** The limits of a request as wishes: they are gone after, and judged, like those in free words. */
-export const limitWishes = (request: PlanRequest): readonly FigureWish[] =>
-  limitsOf(request).map((limit) => ({
-    ...limit,
-    kind: "figure",
-    only: null,
-    wish: figureText({ ...limit, only: null }),
-  }));
+export const limitWishes = (request: PlanRequest): readonly FigureWish[] => limitsOf(request).map(asWish);
+
+const asWish = (limit: Limit): FigureWish => ({
+  ...limit,
+  kind: "figure",
+  only: null,
+  wish: figureText({ ...limit, only: null }),
+});
