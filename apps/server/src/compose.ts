@@ -19,6 +19,7 @@ import { functionRoutes, type FunctionsParts } from "./compose-functions.ts";
 import { composeSaved } from "./compose-saved.ts";
 import type { GivenPayments } from "./compose-payments.ts";
 import { composePlans, type PeopleParts } from "./compose-plans.ts";
+import { composePush } from "./compose-push.ts";
 import { proxyList, type Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { deploymentOf } from "./deployment.ts";
@@ -40,6 +41,7 @@ import { UploadFolder } from "./features/import-export/jobs/upload-folder.ts";
 import { importExportRoutes } from "./features/import-export/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { Profile } from "./features/profile/service.ts";
+import type { Pushes } from "./features/push/service.ts";
 import { storageRoutes } from "./features/storage/routes.ts";
 import { Storage } from "./features/storage/service.ts";
 import { WriteRate } from "./http/write-rate.ts";
@@ -57,6 +59,7 @@ import type { Chef } from "./ports/chef.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { Files } from "./ports/files.ts";
 import type { Mail } from "./ports/mail.ts";
+import type { Push } from "./ports/push.ts";
 import type { WebPages } from "./ports/web-pages.ts";
 import { accessTokens } from "./security/access-tokens.ts";
 import { createKeys } from "./security/keys.ts";
@@ -79,6 +82,7 @@ export interface Surroundings extends GivenPayments {
   readonly background?: Background;
   readonly chef?: Chef;
   readonly files?: Files;
+  readonly push?: Push;
   /** Tests share one. */
   readonly workers?: EngineWorkers;
 }
@@ -94,6 +98,8 @@ export interface Product {
   readonly entitlements: Entitlements;
   readonly billing: Billing;
   readonly imports: ImportJobs;
+  /** What wakes devices when a step of their timer ends. */
+  readonly pushes: Pushes;
   /** What holds everybody to the room that they have, once the server tells the database to. */
   readonly storage: Storage;
   /** The threads of the engine; whoever runs the product closes them. */
@@ -117,6 +123,7 @@ export function compose(surroundings: Surroundings): Product {
   const largeAnswers = new LargeAnswers();
   const saved = composeSaved(accounts, engine, sessions, { profile, entitlements, largeAnswers });
   const { collection } = saved;
+  const { pushes, ...push } = composePush(config, accounts, surroundings.push);
   const storage = new Storage(db, config.STORAGE_PER_PERSON_MB);
   const imports = new ImportJobs({
     ...accounts,
@@ -142,12 +149,14 @@ export function compose(surroundings: Surroundings): Product {
     ...importJobsRoutes(imports, accounts.limiter),
     ...exportRoutes({ ...accounts, db, collection, largeAnswers, engine }),
     ...accountDataRoutes(accounts, largeAnswers),
+    ...push.routes,
     ...adminRoutes(accounts, config.SERVICE_KEY),
   ];
   const routes = [...features, ...documentationRoutes(features, manifest.version)];
   const proxies = proxyList(config.TRUSTED_PROXIES);
   const writes = new WriteRate(clock, config.RATE_LIMIT_FACTOR);
-  const web = surroundings.web && fillPages(surroundings.web, deploymentOf(config, plans.selling));
+  const web =
+    surroundings.web && fillPages(surroundings.web, deploymentOf(config, plans.selling, push.pushKey));
   const app = createApp({ routes, sessions, log, appUrl, proxies, web, writes, storage });
   plans.listenTo(app);
   const isAiBuiltIn = capabilitiesOf(config).text === "built-in";
@@ -156,7 +165,7 @@ export function compose(surroundings: Surroundings): Product {
     ...(isAiBuiltIn ? ["AI"] : []),
     ...(plans.selling === "test-checkout" ? ["payments"] : []),
   ];
-  return { app, routes, standIns, accounts, entitlements, billing, imports, storage, workers, bus };
+  return { app, routes, standIns, accounts, entitlements, billing, imports, pushes, storage, workers, bus };
 }
 
 /** Only a PostgreSQL that other processes can name has others who want to know. */

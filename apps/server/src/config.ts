@@ -125,6 +125,12 @@ const settings = z.object({
     .describe(
       "hosts inside of your own network that people may import recipes from, separated by commas, such as recipes.lan,192.168.1.5:8080",
     ),
+  WEB_PUSH: z
+    .enum(["on", "off"])
+    .optional()
+    .describe(
+      "whether browsers that agreed are woken when a step of their timer ends, over the push service of each browser: on or off. Without it on where APP_URL is https",
+    ),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])
     .default("info")

@@ -11,7 +11,7 @@ import { promisesFor } from "./public-settings.ts";
 export type Selling = "no" | "yes" | "test-checkout";
 
 /** What public pages may say of this deployment: what it can do, what it sells, and who runs it. */
-export function deploymentOf(config: Config, selling: Selling): Deployment {
+export function deploymentOf(config: Config, selling: Selling, pushKey?: string): Deployment {
   const models = modelNames(config);
   const said: readonly (readonly [Fact, FactText, string | undefined])[] = [
     ["model", "model-name", models.length === 0 ? undefined : new Intl.ListFormat("en").format(models)],
@@ -22,6 +22,7 @@ export function deploymentOf(config: Config, selling: Selling): Deployment {
     ["contact", "operator-email", config.OPERATOR_EMAIL],
     ["country", "operator-country", config.OPERATOR_COUNTRY],
     ["backups", "backup-days", config.BACKUP_DAYS],
+    ["push", "push-key", pushKey],
   ];
   const isSo: readonly (readonly [Fact, boolean])[] = [
     ["sold", selling !== "no"],

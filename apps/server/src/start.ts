@@ -8,6 +8,8 @@ import type { Tables } from "./db/tables.ts";
 import type { AccountsParts } from "./features/accounts/parts.ts";
 import type { Billing } from "./features/billing/service.ts";
 import { sweepAccounts } from "./features/accounts/sweep-repository.ts";
+import { keepTime } from "./features/push/keep-time.ts";
+import type { Pushes } from "./features/push/service.ts";
 import type { ImportJobs } from "./features/import-export/jobs/import-jobs.ts";
 import { listen } from "./http/listen.ts";
 import { readWebFiles } from "./http/web-files.ts";
@@ -56,12 +58,13 @@ async function open(
   const web = readWebFiles(webFolder);
   const secret = readSecret(config, folder.path);
   const product = compose({ config, database, log, appUrl, web, secret, workers });
-  const { app, standIns, accounts, billing, imports, storage, bus } = product;
+  const { app, standIns, accounts, billing, imports, pushes, storage, bus } = product;
   opened.defer(() => workers.close());
   await storage.enforce();
   opened.defer(() => accounts.mail.settle());
   opened.defer(() => accounts.background.settle());
-  opened.adopt(sweepHourly(accounts, imports), clearInterval);
+  opened.adopt(sweepHourly(accounts, imports, pushes), clearInterval);
+  opened.adopt(keepTime(pushes, accounts), (time) => time.stop());
   opened.adopt(lookMinutely(accounts, billing), clearInterval);
   opened.adopt(await listen(app, { host: config.HOST, port: config.PORT }), (server) => server.stop());
   opened.defer(() => bus.close());
@@ -80,11 +83,13 @@ async function open(
 function sweepHourly(
   { database, clock, background, stored }: AccountsParts,
   imports: ImportJobs,
+  pushes: Pushes,
 ): NodeJS.Timeout {
   const sweep = () => {
     background.run(() => sweepAccounts(database.db, clock));
     background.run(() => stored.sweep());
     background.run(() => imports.resume());
+    background.run(() => pushes.sweep());
   };
   sweep();
   return setInterval(sweep, HOUR_MS).unref();

@@ -37,6 +37,7 @@ export const errors = {
   mfa_factor_not_found: { status: 404, title: "This second factor is not set up" },
   // No 503: nothing here is out of order, and whoever asks again is answered the same.
   payments_not_set_up: { status: 404, title: "Payments are not set up on this server" },
+  push_not_set_up: { status: 404, title: "Notifications are not set up on this server" },
   no_meal_plans: { status: 404, title: "No meal plans found" },
   no_ingredients: { status: 404, title: "No ingredients found in your meal plan" },
   method_not_allowed: { status: 405, title: "This address does not take that method" },

@@ -34,6 +34,7 @@ interface TestAppOptions extends Partial<
     | "appUrl"
     | "chef"
     | "files"
+    | "push"
     | "workers"
     | "till"
     | "storePlaces"

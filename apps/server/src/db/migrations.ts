@@ -21,6 +21,7 @@ import { up as addCalorieLimits } from "./migrations/20261122-2330-add-calorie-l
 import { up as addExtraRecipePlans } from "./migrations/20261123-0215-add-extra-recipe-plans.ts";
 import { up as addBilling } from "./migrations/20261123-0525-add-billing.ts";
 import { up as addDishesLeftOut } from "./migrations/20261123-0600-add-dishes-left-out.ts";
+import { up as addPushDevices } from "./migrations/20261123-0930-add-push-devices.ts";
 
 /** Every migration of the product. A new one is a new file and a new line; a released one is never edited. */
 export const migrations: Migrations = {
@@ -46,4 +47,5 @@ export const migrations: Migrations = {
   "20261123-0215-add-extra-recipe-plans": addExtraRecipePlans,
   "20261123-0525-add-billing": addBilling,
   "20261123-0600-add-dishes-left-out": addDishesLeftOut,
+  "20261123-0930-add-push-devices": addPushDevices,
 };

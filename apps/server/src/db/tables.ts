@@ -6,13 +6,14 @@ import type { ShoppingItem, ShoppingList } from "@meal/domain/shopping-list/list
 import type { Generated } from "kysely";
 import type { AccountTables } from "./account-tables.ts";
 import type { BillingTables } from "./billing-tables.ts";
+import type { PushTables } from "./push-tables.ts";
 
 /**
  * Every table, as rows come out of both databases. A test compares this with the migrated schema of each.
  * A column of text may be narrowed to its words, a column of JSON to its shape. `user_id` is who made a row, and `owner_id` is
  * the household that it belongs to, where a household shares it.
  */
-export interface Tables extends AccountTables, BillingTables {
+export interface Tables extends AccountTables, BillingTables, PushTables {
   search_documents: SearchDocumentsTable;
   profiles: ProfilesTable;
   user_preferences: UserPreferencesTable;

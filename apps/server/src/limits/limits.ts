@@ -6,6 +6,7 @@ import { MOST_LISTED } from "@meal/domain/chef/listed-parts";
 import { MOST_PAST_DISHES } from "@meal/domain/chef/past-dishes";
 import { MOST_COOKED, MOST_WAITING_PHOTOS, PHOTO_WAIT_MS } from "@meal/domain/cooking-timer/history-limits";
 import { MOST_STEP_MINUTES, MOST_STEPS } from "@meal/domain/cooking-timer/limits";
+import { LATE_ALARM_MS, MOST_PUSH_DEVICES } from "@meal/domain/cooking-timer/push-limits";
 import {
   EXTRA_PICTURE_WAIT_MS,
   LONGEST_EXTRA_NAME,
@@ -22,6 +23,7 @@ import { MOST_PAGE_BYTES, MOST_PAGE_MS } from "../adapters/web-pages/gate/gate.t
 import { APPS_LIMIT } from "../features/accounts/factors/totp.ts";
 import { PASSKEYS_LIMIT } from "../features/accounts/passkeys/registration.ts";
 import { MOST_IMPORTS } from "../features/import-export/jobs/import-jobs.ts";
+import { DEVICE_MEMORY_MS } from "../features/push/service.ts";
 import { MOST_OPERATIONS } from "../features/shopping-list/service.ts";
 import { LONGEST_WATCH_MS, MOST_WATCHING } from "../features/shopping-list/watching.ts";
 import { LONGEST_PAUSE_MS, MOST_DOWNLOADS } from "../http/large-answers.ts";
@@ -104,6 +106,7 @@ export const limits: readonly Limit[] = [
     happens: "what the engine divides is cut there",
   }),
   count("minutes of one step", many(MOST_STEP_MINUTES, "minutes"), { happens: "the step gets so many" }),
+  count("devices of a person that are woken by their timer", many(MOST_PUSH_DEVICES, "devices"), forgotten),
   count("imports of a person under way", many(MOST_IMPORTS, "imports"), "too_many_requests"),
   count("downloads of a person at the same time", many(1, "download"), "too_many_requests"),
   count("downloads of all at the same time", many(MOST_DOWNLOADS, "downloads"), "too_many_requests"),
@@ -150,6 +153,16 @@ export const limits: readonly Limit[] = [
     "a picture of the Extra Planner that was not saved",
     { ms: EXTRA_PICTURE_WAIT_MS },
     { happens: "it is removed" },
+  ),
+  timeOut(
+    "an alarm of the timer that could not be sent",
+    { ms: LATE_ALARM_MS },
+    { happens: "it is dropped; the timer tells of it when it is opened" },
+  ),
+  timeOut(
+    "a device that nobody cooked with",
+    { ms: DEVICE_MEMORY_MS },
+    { happens: "it is forgotten until somebody cooks with it again" },
   ),
   timeOut("a photo that nothing was saved with", { ms: PHOTO_WAIT_MS }, { happens: "it is removed" }),
 ];

@@ -25,6 +25,8 @@ type SetFact =
   | "mail"
   | "pixel"
   | "video"
+  /** Devices are woken when a step of a timer ends. */
+  | "push"
   /** The operator said who they are, where to write to, whose law applies, and how long backups are kept. */
   | "operator"
   | "contact"
@@ -51,7 +53,8 @@ export type FactText =
   | "operator-name"
   | "operator-email"
   | "operator-country"
-  | "backup-days";
+  | "backup-days"
+  | "push-key";
 
 /** A fact, or that it does not hold. */
 export type Condition = Fact | `!${Fact}`;

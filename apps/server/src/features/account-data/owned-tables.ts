@@ -34,6 +34,12 @@ export const ownedTables: readonly OwnedTable[] = [
   owned("usage_reservations", "id", { guest_hashes: "secret" }),
   owned("device_uses", "use_id"),
   owned("cooking_history", "id"),
+  owned("push_devices", "endpoint", {
+    endpoint: "secret",
+    p256dh: "secret",
+    auth: "secret",
+    lease: "computed",
+  }),
   owned("stored_files", "path"),
   owned("ai_calls", "id"),
   owned("identities", "id"),

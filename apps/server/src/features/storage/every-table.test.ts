@@ -24,6 +24,7 @@ const uncounted: Readonly<Record<string, string>> = {
   import_jobs: "ten a person, each with a thousand failures at most",
   identities: "one a provider",
   passkeys: "a number a person",
+  push_devices: "ten a person",
   auth_factors: "a number a person",
   recovery_codes: "a number a person",
   auth_challenges: "over in minutes",

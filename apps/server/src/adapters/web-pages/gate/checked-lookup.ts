@@ -13,6 +13,12 @@ export class PrivateAddressError extends Error {
   override readonly name = "PrivateAddressError";
 }
 
+/** Whether a connection failed for that: it lies under what the request fails with. */
+export function isPrivateAddress(error: unknown): boolean {
+  if (error instanceof PrivateAddressError) return true;
+  return error instanceof Error && error.cause !== undefined && isPrivateAddress(error.cause);
+}
+
 /**
  * The lookup of a connection. The very addresses that were judged are the ones that are connected to: there is no second
  * question, so a name that changes its answer in between wins nothing.

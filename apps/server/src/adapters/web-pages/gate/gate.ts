@@ -1,7 +1,7 @@
 import { Agent, fetch, type Response } from "undici";
 import type { PageOutcome, WebPages } from "../../../ports/web-pages.ts";
 import { checkUrl, privatePlace, type CheckedUrl } from "./allowed-url.ts";
-import { checkedLookup, PrivateAddressError, resolveBySystem, type Resolve } from "./checked-lookup.ts";
+import { checkedLookup, isPrivateAddress, resolveBySystem, type Resolve } from "./checked-lookup.ts";
 import { decodePage } from "./decode-page.ts";
 
 const mostRedirects = 5;
@@ -117,12 +117,6 @@ function outcomeOf(error: unknown): PageOutcome {
   if (error instanceof Stop) return error.outcome;
   if (error instanceof DOMException && error.name === "TimeoutError")
     return { kind: "unreachable", reason: "The page took too long to answer." };
-  if (isPrivate(error)) return { kind: "refused", reason: privatePlace };
+  if (isPrivateAddress(error)) return { kind: "refused", reason: privatePlace };
   return { kind: "unreachable", reason: "Nothing answers at this address." };
-}
-
-/** What a connection fails with lies under what the request fails with. */
-function isPrivate(error: unknown): boolean {
-  if (error instanceof PrivateAddressError) return true;
-  return error instanceof Error && error.cause !== undefined && isPrivate(error.cause);
 }

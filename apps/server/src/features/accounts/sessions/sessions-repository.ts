@@ -26,7 +26,7 @@ export async function listSessionRows(db: Db, owner: UserId, now: number): Promi
 /** Which sessions of a person to end. */
 export type SessionScope = "local" | "others" | "global";
 
-/** Ends sessions of a person, with their refresh tokens. */
+/** Ends sessions of a person, with their refresh tokens. The devices behind them are woken no more. */
 export async function endSessions(
   db: Db,
   owner: UserId,
@@ -34,8 +34,15 @@ export async function endSessions(
   sessionId: string,
 ): Promise<void> {
   const sessions = db.deleteFrom("auth_sessions").where("user_id", "=", owner);
-  if (scope === "global") await sessions.execute();
-  else await sessions.where("id", scope === "local" ? "=" : "!=", sessionId).execute();
+  const devices = db.deleteFrom("push_devices").where("user_id", "=", owner);
+  if (scope === "global") {
+    await sessions.execute();
+    await devices.execute();
+    return;
+  }
+  const which = scope === "local" ? "=" : "!=";
+  await sessions.where("id", which, sessionId).execute();
+  await devices.where("session_id", which, sessionId).execute();
 }
 
 /** Adds a refresh token to its session. */

@@ -33,7 +33,7 @@ export interface WorldOptions {
   /** Parts that watch what is done, or fail to order. */
   readonly watched?: Pick<
     Surroundings,
-    "passwords" | "background" | "chef" | "files" | "workers" | "storePlaces"
+    "passwords" | "background" | "chef" | "files" | "push" | "workers" | "storePlaces"
   >;
 }
 
