@@ -2,6 +2,8 @@ import { MOST_STEP_MINUTES, MOST_STEPS } from "@meal/domain/cooking-timer/limits
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 
+/** Each step begins, and may go on beside the next one. */
+const MOST_ALARMS = 2 * MOST_STEPS;
 const instant = z.int().min(0);
 /** All steps of a timer after another. */
 const longestAheadMs = MOST_STEPS * MOST_STEP_MINUTES * 60_000;
@@ -18,10 +20,7 @@ const pushDevice = z.object({
 
 const plannedAlarm = z.object({
   alarm: z.enum(["step", "waiting", "completion"]),
-  stepIndex: z
-    .int()
-    .min(0)
-    .max(MOST_STEPS - 1),
+  stepIndex: z.int().min(0).max(MOST_STEPS),
   /** By the device's own clock, whatever that shows: the device knows the alarm by it. */
   at: instant,
   inMs: z.int().min(0).max(longestAheadMs),
@@ -38,7 +37,7 @@ export const planPushes = endpoint({
       device: pushDevice,
       /** Of two plans that travel the one with the higher version holds. */
       version: instant,
-      alarms: z.array(plannedAlarm).max(MOST_STEPS),
+      alarms: z.array(plannedAlarm).max(MOST_ALARMS),
     }),
   },
   output: "nothing",

@@ -29,6 +29,16 @@ async function putAside(personId: string): Promise<void> {
 
 const loadClearing = () => import("../platform/device/clear.ts");
 
+/** Nobody wakes this browser for a timer of theirs anymore; a push service that cannot be reached holds nobody up. */
+async function clearAway(leaving: Leaving, personId: string): Promise<void> {
+  if (leaving !== "over") void stopPushes().catch((error: unknown) => logOnly("Still subscribed", error));
+  await (await loadClearing()).clearDevice(leaving, personId);
+}
+
+async function stopPushes(): Promise<void> {
+  await (await import("../platform/push/subscription.ts")).leavePushes();
+}
+
 async function clearThisTab(leaving: Leaving, personId: string): Promise<void> {
   (await loadClearing()).clearTab(leaving, personId);
 }
@@ -48,7 +58,7 @@ const store = new SessionStore({
   // Whatever the server says to it: here the session is over.
   leave: () => call<typeof logOut>("POST /api/auth/logout", { query: { scope: "local" } }).catch(() => {}),
   putAside,
-  clear: async (leaving, personId) => (await loadClearing()).clearDevice(leaving, personId),
+  clear: clearAway,
   entered: (personId) => void welcome(personId),
   clearTab: (leaving, personId) => void clearThisTab(leaving, personId),
   now: () => Date.now(),

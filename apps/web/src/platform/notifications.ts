@@ -1,5 +1,6 @@
 import type { Alarm } from "@meal/domain/cooking-timer/timer";
 import { logOnly } from "./log-only.ts";
+import { pocket } from "./push/browser-pocket.ts";
 
 /** What is said while nobody looks at the app. Another one of the same id takes its place. */
 interface AppNotification {
@@ -37,18 +38,21 @@ export interface Notifications {
 }
 
 /**
- * The browser's: it shows what is due, where the page is hidden and the person agreed. Nothing that lies ahead wakes a
- * page. The app of a phone puts its own in place (`native/`).
+ * The browser's: it shows what is due, where the page is hidden and the person agreed. What lies ahead wakes no page, so
+ * the server wakes the service worker for it, and whichever of both is first rings. The app of a phone puts its own in
+ * place (`native/`).
  */
 export const notifications: Notifications = {
   permission: () => ("Notification" in window ? Notification.permission : "missing"),
   ask: () => Notification.requestPermission(),
-  plan: () => {},
+  plan: pocket.plan,
   due: (notification, sound) => {
-    sound();
-    const isWanted = document.visibilityState === "hidden" && notifications.permission() === "granted";
-    if (notification === undefined || !isWanted) return;
-    show(notification).catch((error: unknown) => logOnly("The notification did not show", error));
+    pocket.due(() => {
+      sound();
+      const isWanted = document.visibilityState === "hidden" && notifications.permission() === "granted";
+      if (notification === undefined || !isWanted) return;
+      show(notification).catch((error: unknown) => logOnly("The notification did not show", error));
+    });
   },
   mayBeLate: () => false,
   allowPunctual: () => Promise.resolve(false),

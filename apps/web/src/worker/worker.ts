@@ -1,5 +1,8 @@
 // The service worker: keeps the app's files on the device, so that it opens without a network.
+// It wakes up when a step of a timer ends, too.
 // It answers for pages and the app's own files only; calls to the API pass it by.
+
+import { openTimer, ringFor, type WakingScope } from "./wake.ts";
 
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -8,13 +11,21 @@ interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
-interface WorkerScope {
+interface PushEvent extends ExtendableEvent {
+  readonly data: { text(): string } | null;
+}
+interface NotificationEvent extends ExtendableEvent {
+  readonly notification: Notification;
+}
+interface WorkerScope extends WakingScope {
   readonly filesToKeep: readonly { readonly url: string; readonly revision: string | null }[];
   readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: WakingScope["clients"] & { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", handle: (event: ExtendableEvent) => void): void;
   addEventListener(type: "fetch", handle: (event: FetchEvent) => void): void;
+  addEventListener(type: "push", handle: (event: PushEvent) => void): void;
+  addEventListener(type: "notificationclick", handle: (event: NotificationEvent) => void): void;
   addEventListener(type: "message", handle: (event: MessageEvent<unknown>) => void): void;
 }
 declare const self: WorkerScope;
@@ -76,6 +87,11 @@ self.addEventListener("activate", (event) =>
 self.addEventListener("fetch", (event) => {
   const name = keptNameFor(event.request);
   if (name !== undefined) event.respondWith(answerFrom(name, event.request));
+});
+self.addEventListener("push", (event) => event.waitUntil(ringFor(self, event.data?.text() ?? "")));
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openTimer(self));
 });
 self.addEventListener("message", (event) => {
   // The person agreed to the new version; until then it waits.

@@ -192,7 +192,7 @@ describeAccounts("a device with a timer", ({ open }) => {
     await refused({ device: { ...device, endpoint: "http://push.example.net/1" } }, "invalid_input");
     await refused({ device: { ...device, p256dh: "short" } }, "invalid_input");
     await refused(planOf(world.clock.now(), 3_000_000), "invalid_input");
-    await refused({ alarms: Array.from({ length: 201 }, () => planned.alarms[0]) }, "invalid_input");
+    await refused({ alarms: Array.from({ length: 401 }, () => planned.alarms[0]) }, "invalid_input");
     await expectProblem(await plan(world.browser(), device, planned), "not_signed_in");
     expect(await count(world)).toBe(0);
   });

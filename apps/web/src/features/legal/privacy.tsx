@@ -84,6 +84,7 @@ const others: LegalSection = {
   points: [
     { if: ["sold"], text: t.othersPayments },
     { if: ["mail"], text: t.othersMail },
+    { if: ["push"], text: t.othersPush },
     { if: ["model"], text: t.othersModels },
     { if: ["pixel"], text: t.othersPixel },
     t.othersLaw,

@@ -19,7 +19,15 @@ const isHere = (id: string, stay = "here") =>
   localText(personHereKey).write(JSON.stringify({ id, email: `${id}@example.org`, stay, isTold: false }));
 
 const answerKeys = (id: string) =>
-  ["kept-answers", `${id}:lock`, `${id}:left-day`, `${id}:outbox`, `${id}:chats`, `${id}:waiting`] as const;
+  [
+    "kept-answers",
+    "timer-alarms",
+    `${id}:lock`,
+    `${id}:left-day`,
+    `${id}:outbox`,
+    `${id}:chats`,
+    `${id}:waiting`,
+  ] as const;
 
 /** Puts something at every place of the table, for one person. */
 async function fill(id: string): Promise<void> {
@@ -27,6 +35,7 @@ async function fill(id: string): Promise<void> {
   const value = `of ${id}`;
   await answersDatabase.change(id, answerKeys(id), () => ({
     "kept-answers": value,
+    "timer-alarms": value,
     [`${id}:outbox`]: value,
     [`${id}:chats`]: value,
     [`${id}:lock`]: value,

@@ -123,7 +123,6 @@ export const pause = "Pause";
 export const finish = "Finish";
 export const start = "Start";
 export const noAudio = "Could not initialize audio. Sounds may not play.";
-export const notifyMe = "Notify me";
 export const createNew = "Create New Timer";
 
 // The end

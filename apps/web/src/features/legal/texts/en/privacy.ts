@@ -68,6 +68,8 @@ export const others = "Who else sees it";
 export const othersLead = "Nobody, unless you or the law make it necessary:";
 export const othersPayments = "The payment provider, if you subscribe.";
 export const othersMail = "The mail service that carries your sign-up and password mails.";
+export const othersPush =
+  "The push service of your browser's maker, if you let the timer notify you. It learns that a step has ended, and nothing of what you cook.";
 export const othersModels = "The providers of language models named above, for the requests that need one.";
 export const othersPixel = "Meta, if you allow the tracking pixel.";
 export const othersLaw = "An authority with a valid order.";
