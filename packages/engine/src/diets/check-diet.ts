@@ -17,6 +17,14 @@ const isLabelled = (diet: Diet, text: string): boolean =>
   (diet === "halal" && /\bhalal\b/i.test(text)) ||
   (/^(?:halal|kosher)$/.test(diet) && /\bkosher\b/i.test(text));
 
+/** What is sold as vegan is so, whatever else it is called; what is known of it is still held against it. */
+const SAYS_VEGAN = /(?<!\b(?:non|not|un|isn't)[- ])\b(?:vegan|plant[- ]based)\b/i;
+const SAYS_VEGETARIAN = /(?<!\b(?:non|not|isn't)[- ])\bvegetarian\b/i;
+
+const isSoldFor = (diet: Diet, text: string): boolean =>
+  (diet === "vegan" || diet === "vegetarian") &&
+  (SAYS_VEGAN.test(text) || (diet === "vegetarian" && SAYS_VEGETARIAN.test(text)));
+
 const isBlank = ({ isKnown, food, tags, allergens }: IngredientFacts): boolean =>
   !isKnown && food === null && tags.length === 0 && allergens.length === 0;
 
@@ -32,7 +40,7 @@ function reasonAgainst(diet: Diet, facts: IngredientFacts): string | null {
 }
 
 const isUnknownTo = (diet: Diet, facts: IngredientFacts): boolean =>
-  diet !== "none" && !facts.isKnown && !isLabelled(diet, facts.text);
+  diet !== "none" && !facts.isKnown && !isLabelled(diet, facts.text) && !isSoldFor(diet, facts.text);
 
 /** Judges ingredients, in anybody's words, against a diet, one by one and together as one meal. */
 export function checkDiet(index: FoodIndex, diet: Diet, ingredientTexts: readonly string[]): DietVerdict {

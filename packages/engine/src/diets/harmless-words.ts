@@ -3,7 +3,10 @@ const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split
 /** What is pressed, ground or cut from a plant, and holds what the plant holds. */
 const FORMS = wordSet(`
   juice puree pulp leaf stem seed root peel rind skin zest kernel pit oil fat flour starch bran powder sprout shoot flower
-  blossom petal paste bean nut berry fruit vegetable herb grain spear flake
+  blossom petal paste bean nut berry fruit vegetable herb grain spear flake concentrate extract essence infusion decoction
+  oleoresin distillate husk hull groat germ meal grit pomace pellet granule crystal tuber bulb corm rhizome stalk stick stem
+  sprig bunch crown frond needle bark sap resin pod cob ear head heart tip bud nib stone cube ring slice strip segment wedge
+  gum olein stearin midfraction shell grass compote pearl color colour brine protein fiber fibre isolate mucilage nectar cut half quarter tea
 `);
 /** Where it grew, how it looks and how a mill, a press or a dairy treated it: nothing of that brings another food. */
 const GRADES = wordSet(`
@@ -16,10 +19,54 @@ const GRADES = wordSet(`
   pasteurised thermized raw farm farmer mountain alpine pdo pgi aoc bio extra fine coarse common northern southern wild cultivated
   washed unwashed non iodised iodine natural traditional artisanal concentrated crystallized clarified filtered unfiltered
   iodized superior grade category quality type ceylon bourbon
+  red green yellow black golden dark dried dry frozen canned tinned smooth powdered ground sour bitter tart acid hot spicy
+  fermented pickled pressed crushed milled stoneground rolled flaked extruded popped expanded freeze spray drum sun steam
+  lyophilised lyophilized macerated soaked stoned unpeeled husked dehulled decorticated unshelled debittered defatted deoiled
+  degerminated oleic linoleic rectified activated inactivated micronised micronized pregelatinised pregelatinized heat treated
+  agglomerated early late winter summer spring autumn giant dwarf micro edible conventional certified selected choice first
+  second third expeller single double triple origin estate grown unripe overripe immature tender curly loose leafy true real
+  garden field river tropical oriental eastern western high low strength wholegrain wholemeal wholewheat burnt curing cured
 `);
 
-const FIGURE = /^\d+(?:[.,]\d+)?%?$/;
+const FIGURE = /^(?:\d+(?:[.,]\d+)?%?|t\d+)$/;
 
 /** Whether a word beside a food brings nothing of its own into it. */
 export const bringsNothing = (word: string): boolean =>
   FORMS.has(word) || GRADES.has(word) || FIGURE.test(word);
+
+/** Said of a food to which something else was added, nobody says what. */
+const ADDED_TO = wordSet(`
+  stuffed breaded battered buttered creamed mashed glazed scrambled marinated seasoned flavored flavoured style barbecue bbq
+  bar bite crumble patty bowl plate creamy
+`);
+
+export const isAddedTo = (word: string): boolean => ADDED_TO.has(word);
+
+/** Words that stand between two foods, both of which are in it. */
+export const JOINING = wordSet("and or with plus mixed from made based");
+
+/** Parts of plants that are named alone, and the allergens that one of their kind may bring: "starch", "mixed seeds". */
+const PARTS_ALONE: Readonly<Record<string, string>> = {
+  starch: "gluten",
+  flour: "gluten",
+  bran: "gluten",
+  grain: "gluten",
+  cereal: "gluten",
+  nut: "nuts peanuts",
+  seed: "sesame mustard",
+  bean: "soybeans",
+  legume: "soybeans lupin peanuts",
+  pulse: "soybeans lupin peanuts",
+  sprout: "soybeans",
+  leaf: "celery",
+  root: "celery",
+  vegetable: "celery",
+  herb: "celery",
+  juice: "celery",
+  fruit: "",
+  berry: "",
+  flower: "",
+  petal: "",
+};
+
+export const allergensOfPart = (word: string): string | undefined => PARTS_ALONE[word];

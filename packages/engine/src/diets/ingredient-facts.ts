@@ -5,8 +5,9 @@ import { foodTokens } from "../foods/food-words.ts";
 import type { FoodIndex } from "../foods/food-index.ts";
 import type { DietFacts } from "./diet-facts.ts";
 import { readClaims } from "./free-from.ts";
-import { isIngredientWord, readWords } from "./ingredient-words.ts";
+import { isIngredient, isIngredientWord, readWords } from "./ingredient-words.ts";
 import { isLeftOpen, plainFoodsIn } from "./known-contents.ts";
+import { isPlace } from "./world-names.ts";
 
 /** Below this a food is too much of a guess to say what an ingredient holds. */
 const SURE_ENOUGH = 0.8;
@@ -44,8 +45,17 @@ const FROM_A_PLACE = /\s(?:from|of|de|du|d'|di|von|aus) ?((?:\p{Lu}[\p{L}'-]*\s?
 /** "Salt from Guérande" is salt: a place behind it, which no food is called by, brings nothing. */
 function withoutPlace(index: FoodIndex, text: string): string {
   const place = FROM_A_PLACE.exec(text);
-  const isFood = foodTokens(place?.[1] ?? "").some((word) => index.knowsWord(word) || isIngredientWord(word));
+  const isFood =
+    !isPlace(place?.[1] ?? "") &&
+    foodTokens(place?.[1] ?? "").some((word) => index.knowsWord(word) || isIngredient(word));
   return place === null || isFood ? text : text.slice(0, place.index);
+}
+
+/** The words with a capital inside a name, which no food is called by. A capital at its beginning tells nothing. */
+function capitalsIn(index: FoodIndex, text: string): ReadonlySet<string> {
+  const inside = text.match(/(?<=[a-z,)] )\p{Lu}[\p{Ll}'-]+/gu) ?? [];
+  const words = inside.flatMap((word) => foodTokens(word));
+  return new Set(words.filter((word) => !index.knowsWord(word) && !isIngredientWord(word)));
 }
 
 /** What is known of an ingredient in anybody's words: of the food it names and of every word that tells something, less what it says it is free from. */
@@ -55,7 +65,11 @@ export function factsOf(index: FoodIndex, said: string): IngredientFacts {
   const food = foodOf(index, [text, name]);
   const named = namedFoods(index, text, name, food);
   const claims = readClaims(text);
-  const words = readWords(foodTokens(claims.rest), (word) => index.knowsWord(word));
+  const words = readWords(
+    foodTokens(claims.rest),
+    (word) => index.knowsWord(word),
+    capitalsIn(index, claims.rest),
+  );
   // What a row of the table holds stands, whatever its name claims: a "nondairy" creamer is made of milk.
   const parts = named.length > 0 ? [] : plainFoodsIn(index, name);
   const claimed = [...(food === null || named.includes(food) ? [] : [food]), ...(parts ?? [])];
@@ -74,7 +88,7 @@ export function factsOf(index: FoodIndex, said: string): IngredientFacts {
     per100g: food?.per100g ?? null,
     food,
     named,
-    isKnown: isRead && !isLeftOpen(index, name, food, named.length > 0),
+    isKnown: isRead && !isLeftOpen(index, name, food, { isNamed: named.length > 0, isExact: words.isExact }),
     text: said,
   };
 }

@@ -2,9 +2,10 @@ import type { Allergen } from "@meal/domain/chef/vocabulary";
 import type { FoodTag } from "../foods/food.ts";
 import { foodTokens, isSoft } from "../foods/food-words.ts";
 import { createSpeller } from "../foods/spelling.ts";
-import { bringsNothing } from "./harmless-words.ts";
+import { allergensOfPart, bringsNothing, isAddedTo, JOINING } from "./harmless-words.ts";
 import table from "./ingredient-words.json" with { type: "json" };
 import plainNames from "./plain-names.json" with { type: "json" };
+import { additiveOf, PLANT_NAMES, placeAt, speciesAt } from "./world-names.ts";
 
 /** What words tell of an ingredient. */
 export type WordFacts = {
@@ -12,6 +13,8 @@ export type WordFacts = {
   readonly allergens: ReadonlySet<Allergen>;
   /** Whether every word that matters was understood, so that nobody else need be asked. */
   readonly isWhole: boolean;
+  /** Whether that needed no guess at a spelling, and nothing says that more was added. */
+  readonly isExact: boolean;
 };
 
 const LONGEST_PHRASE = 5;
@@ -24,28 +27,47 @@ const asTags = (text: string): readonly FoodTag[] => parts(text) as FoodTag[];
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const asAllergens = (text: string): readonly Allergen[] => parts(text) as Allergen[];
 
-type Phrase = { readonly tags: Set<FoodTag>; readonly allergens: Set<Allergen> };
+type Phrase = {
+  readonly tags: Set<FoodTag>;
+  readonly allergens: Set<Allergen>;
+  /** Whether it names a plain plant, before which its sort may stand. */
+  isPlant: boolean;
+};
 
 const phrases = new Map<string, Phrase>();
 const known = new Set<string>();
 /** The words of everyday, which are known where they are misspelt too. */
 const vocabulary = new Map<string, number>();
-const everyday = new Set<unknown>(table);
+
+/** What two rows say of one name holds together. */
+function learn(
+  name: string,
+  row: { readonly tags: string; readonly allergens: string },
+  isPlant: boolean,
+): void {
+  const tokens = foodTokens(name);
+  const key = tokens.join(" ");
+  const phrase = phrases.get(key) ?? { tags: new Set(), allergens: new Set(), isPlant: false };
+  for (const tag of asTags(row.tags)) phrase.tags.add(tag);
+  for (const allergen of asAllergens(row.allergens)) phrase.allergens.add(allergen);
+  phrase.isPlant ||= isPlant;
+  phrases.set(key, phrase);
+  for (const token of tokens) known.add(token);
+}
 
 // Cheeses, fish and plants of the world are known as they are spelt alone: what is cooled is no Coolea, and a rough cut
-// no roughy. What two rows say of one name holds together.
-for (const row of [...table, ...plainNames]) {
-  for (const words of row.words.split(";")) {
-    const tokens = foodTokens(words);
-    const key = tokens.join(" ");
-    const phrase = phrases.get(key) ?? { tags: new Set(), allergens: new Set() };
-    for (const tag of asTags(row.tags)) phrase.tags.add(tag);
-    for (const allergen of asAllergens(row.allergens)) phrase.allergens.add(allergen);
-    phrases.set(key, phrase);
-    for (const token of tokens) {
-      known.add(token);
-      if (everyday.has(row)) vocabulary.set(token, (vocabulary.get(token) ?? 0) + 1);
-    }
+// no roughy.
+for (const row of table) {
+  for (const name of row.words.split(";")) {
+    learn(name, row, false);
+    for (const token of foodTokens(name)) vocabulary.set(token, (vocabulary.get(token) ?? 0) + 1);
+  }
+}
+for (const row of plainNames) for (const name of row.words.split(";")) learn(name, row, row.isPlant ?? false);
+for (const row of PLANT_NAMES) {
+  for (const name of row.names) {
+    // A sort of a plant holds what the plant holds, whatever the everyday table says of it.
+    learn(name, row, true);
   }
 }
 
@@ -54,15 +76,38 @@ const spell = createSpeller(vocabulary);
 /** Whether the word stands in the table, spelt as it is. */
 export const isIngredientWord = (word: string): boolean => known.has(word);
 
-const NOTHING_TOLD = { phrase: { tags: new Set<FoodTag>(), allergens: new Set<Allergen>() }, length: 1 };
+/** Whether the word alone names something. */
+export const isIngredient = (word: string): boolean => phrases.has(word);
 
-/** The longest phrase of the table that begins at a place. */
-function phraseAt(tokens: readonly string[], at: number): { phrase: Phrase; length: number } | null {
+const phraseOf = (row: { readonly tags: string; readonly allergens: string }): Phrase => ({
+  tags: new Set(asTags(row.tags)),
+  allergens: new Set(asAllergens(row.allergens)),
+  isPlant: true,
+});
+
+const NOTHING_TOLD: Found = {
+  phrase: { tags: new Set<FoodTag>(), allergens: new Set<Allergen>(), isPlant: false },
+  length: 1,
+};
+
+type Found = { readonly phrase: Phrase; readonly length: number };
+
+/** The longest phrase of the table that begins at a position; a scientific name goes before a single word. */
+function phraseAt(tokens: readonly string[], at: number): Found | null {
+  const species = speciesAt(tokens, at);
   for (let length = Math.min(LONGEST_PHRASE, tokens.length - at); length > 0; length -= 1) {
+    if (length === 1 && species !== null) return { phrase: phraseOf(species), length: 2 };
     const phrase = phrases.get(tokens.slice(at, at + length).join(" "));
     if (phrase) return { phrase, length };
   }
-  return null;
+  const additive = additiveOf(tokens[at] ?? "");
+  return additive === null ? null : { phrase: phraseOf(additive), length: 1 };
+}
+
+/** How many words at a position name a plain plant of the tables of words; 0 where none do. */
+export function plantAt(tokens: readonly string[], at: number): number {
+  const found = phraseAt(tokens, at);
+  return found?.phrase.isPlant === true ? found.length : 0;
 }
 
 /** Flours, noodles and the like say wheat unless another plant stands right before them: brown rice flour, quinoa pasta. */
@@ -90,25 +135,57 @@ const OTHER_PLANTS = new Set(
 const isOfAnotherPlant = (tokens: readonly string[], at: number): boolean =>
   MADE_OF_WHEAT.has(tokens[at] ?? "") && OTHER_PLANTS.has(tokens[at - 1] ?? "");
 
-/** Reads every phrase that tells of a tag or an allergen. The longest phrase wins: coconut milk holds no milk. */
-export function readWords(tokens: readonly string[], isKnownElsewhere: (word: string) => boolean): WordFacts {
-  const mended = tokens.map((word) =>
-    known.has(word) || isKnownElsewhere(word) || isSoft(word) || bringsNothing(word)
+const isHarmless = (word: string): boolean => isSoft(word) || bringsNothing(word);
+
+/** A capital before a plain plant, inside a name, is its sort or its place: "ripe Dargoda plums". */
+const isSortAt = (tokens: readonly string[], at: number, capitals: ReadonlySet<string>): boolean =>
+  capitals.has(tokens[at] ?? "") &&
+  (phraseAt(tokens, at + 1)?.phrase.isPlant === true || isSortAt(tokens, at + 1, capitals));
+
+/**
+ * Reads every phrase that tells of a tag or an allergen. The longest phrase wins: coconut milk holds no milk. `capitals`
+ * are the words that are written with a capital inside the name.
+ */
+export function readWords(
+  tokens: readonly string[],
+  isKnownElsewhere: (word: string) => boolean,
+  capitals: ReadonlySet<string> = new Set(),
+): WordFacts {
+  const mended = tokens.map((word, at) =>
+    known.has(word) ||
+    isKnownElsewhere(word) ||
+    isHarmless(word) ||
+    capitals.has(word) ||
+    speciesAt(tokens, at - 1) !== null
       ? word
       : (spell(word) ?? word),
   );
   const tags = new Set<FoodTag>();
   const allergens = new Set<Allergen>();
   let isWhole = true;
+  let isExact = mended.every((word, at) => word === tokens[at]);
   let isAnyFound = false;
+  let isOfPlants = true;
+  let isJoined = false;
   for (let at = 0; at < mended.length;) {
     const word = mended[at] ?? "";
     const found = isOfAnotherPlant(mended, at) ? NOTHING_TOLD : phraseAt(mended, at);
+    const place = found === null ? placeAt(mended, at) : 0;
     if (found) isAnyFound = true;
-    else if (!isSoft(word) && !bringsNothing(word)) isWhole = false;
+    else if (JOINING.has(word)) isJoined = true;
+    else if (place === 0 && !isHarmless(word) && !isSortAt(mended, at, capitals)) isWhole = false;
+    if (found?.phrase.isPlant === false) isOfPlants = false;
+    if (isAddedTo(word) && found?.phrase.isPlant !== true) isExact = false;
     for (const tag of found?.phrase.tags ?? []) tags.add(tag);
     for (const allergen of found?.phrase.allergens ?? []) allergens.add(allergen);
-    at += found?.length ?? 1;
+    at += Math.max(found?.length ?? 1, place);
   }
-  return { tags, allergens, isWhole: isWhole && isAnyFound };
+  if (isWhole && !isAnyFound) {
+    const named = mended.flatMap((word) => allergensOfPart(word) ?? []);
+    isAnyFound = named.length > 0;
+    for (const allergen of named.flatMap(asAllergens)) allergens.add(allergen);
+  }
+  // "Salt and pepper squid" is a dish; plants that are joined are those plants.
+  const isRead = isWhole && isAnyFound && (isOfPlants || !isJoined);
+  return { tags, allergens, isWhole: isRead, isExact: isRead && isExact };
 }

@@ -1,29 +1,21 @@
 import type { Food } from "../foods/food.ts";
 import type { FoodIndex } from "../foods/food-index.ts";
 import { foodTokens, isSoft, isStrong } from "../foods/food-words.ts";
-import { bringsNothing } from "./harmless-words.ts";
-import { isIngredientWord } from "./ingredient-words.ts";
-
-const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+import { bringsNothing, isAddedTo, JOINING } from "./harmless-words.ts";
+import { isIngredientWord, plantAt } from "./ingredient-words.ts";
+import { placeAt } from "./world-names.ts";
 
 /** Bought ready mixed: its recipe is its maker's, and only its label tells it. */
 const MIXTURE =
   /\b(?:mix|premix|seasoning|rub|bouillon|stock cubes?|gravy (?:granules|powder)|flavou?rings?|ready meal)\b/i;
 
-/** Said of a food to which something else was added, nobody says what. */
-const ADDED_TO = wordSet(`
-  stuffed breaded battered buttered creamed mashed glazed scrambled marinated seasoned flavored flavoured style barbecue bbq
-  bar bite crumble patty bowl plate creamy
-`);
-
-const JOINING = wordSet("and or with plus mixed");
 const MADE = new Set(["composite", "processed"]);
 const LONGEST_NAME = 5;
 
 const isPlain = ({ tags }: Food): boolean => !tags.some((tag) => MADE.has(tag));
 
 const isHarmless = (word: string): boolean =>
-  ((isSoft(word) || isStrong(word)) && !ADDED_TO.has(word)) || bringsNothing(word);
+  ((isSoft(word) || isStrong(word)) && !isAddedTo(word)) || bringsNothing(word);
 
 /** The plain foods that stand at a place of a name, the longest name first, and how many words name them. */
 function plainAt(
@@ -40,7 +32,8 @@ function plainAt(
 
 /**
  * The plain foods that a name is put together of, where it says nothing else: the juice of a persimmon, black Thai rice,
- * salt and pepper. Null where a word is left over. Two foods side by side may be a dish, so they have to be joined.
+ * salt and pepper. Plants that only the tables of words have are read past: their words tell what they bring. Null where a
+ * word is left over. Two foods side by side may be a dish, so they have to be joined.
  */
 export function plainFoodsIn(index: FoodIndex, name: string): readonly Food[] | null {
   const tokens = foodTokens(name);
@@ -49,13 +42,15 @@ export function plainFoodsIn(index: FoodIndex, name: string): readonly Food[] | 
   for (let at = 0; at < tokens.length;) {
     const word = tokens[at] ?? "";
     const plain = plainAt(index, tokens, at);
-    if (plain !== null) {
+    const plant = plain === null ? plantAt(tokens, at) : 0;
+    const place = plain === null && plant === 0 ? placeAt(tokens, at) : 0;
+    if (plain !== null || plant > 0) {
       if (!isOpen) return null;
-      found.push(...plain.foods);
+      found.push(...(plain?.foods ?? []));
       isOpen = false;
     } else if (JOINING.has(word)) isOpen = true;
-    else if (!isHarmless(word)) return null;
-    at += plain?.length ?? 1;
+    else if (place === 0 && !isHarmless(word)) return null;
+    at += plain?.length ?? Math.max(plant, place, 1);
   }
   return found.length > 0 ? found : null;
 }
@@ -68,9 +63,15 @@ export function isKnownWord(index: FoodIndex, word: string): boolean {
   );
 }
 
-/** Whether a name that was recognised says more than its food and its words tell. */
-export function isLeftOpen(index: FoodIndex, name: string, food: Food | null, isNamed: boolean): boolean {
+/** Whether a name that was recognised says more than its food and its words tell; `isExact` where its words were read as they are spelt. */
+export function isLeftOpen(
+  index: FoodIndex,
+  name: string,
+  food: Food | null,
+  { isNamed, isExact }: { readonly isNamed: boolean; readonly isExact: boolean },
+): boolean {
   if (MIXTURE.test(name) && (food === null || !isPlain(food))) return true;
+  if (isExact) return false;
   const tokens = foodTokens(name);
-  return !isNamed && tokens.some((word) => ADDED_TO.has(word) || !isKnownWord(index, word));
+  return !isNamed && tokens.some((word) => isAddedTo(word) || !isKnownWord(index, word));
 }

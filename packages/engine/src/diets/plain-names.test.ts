@@ -36,14 +36,46 @@ describe("cheeses, fish and plants of the world", () => {
     "salt from Ostend",
     "dried morels",
     "ripe soursop pulp",
+    "Jonagold apples",
+    "Tarbais beans",
+    "Suillus luteus",
+    "dried Garganta plums",
+    "lemons from New Zealand",
+    "turnip or kohlrabi greens",
+    "magnesium citrate",
+    "E412",
+    "starch",
+    "vegan haggis",
+    "plant-based zorblax strips",
   ])("%j comes from no animal", (name) => {
     expect(checkDiet(index, "vegan", [name]).fits).toBe("yes");
   });
 
-  it.each(["fat", "20% fat", "wumbleberry cake", "grubb from Flein"])(
-    "%j stays unknown: a form or a grade alone names no food",
-    (name) => {
-      expect(checkDiet(index, "vegan", [name]).fits).not.toBe("yes");
-    },
-  );
+  it.each([
+    ["Triticum monococcum", "gluten"],
+    ["Prunus dulcis", "nuts"],
+    ["Loligo vulgaris", "molluscs"],
+    ["flour", "gluten"],
+    ["mixed seeds", "sesame"],
+    ["Bronte pistachios", "nuts"],
+    ["E223", "sulphites"],
+  ] as const)("%s brings %s", (name, allergen) => {
+    expect(allergensIn(index, name)).toEqual({ contains: expect.arrayContaining([allergen]), isKnown: true });
+  });
+
+  it.each([
+    "fat",
+    "20% fat",
+    "wumbleberry cake",
+    "grubb from Flein",
+    "Zorblax almonds",
+    "almonds Zorblax",
+    "not vegan zorblax",
+    "non-vegan zorblax",
+    "E471",
+    "calcium stearate",
+    "marinated Tarbais beans",
+  ])("%j stays unknown: a form or a grade alone names no food", (name) => {
+    expect(checkDiet(index, "vegan", [name]).fits).not.toBe("yes");
+  });
 });

@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import type { Food } from "./food.ts";
 import { collectNames } from "./food-names.ts";
-import { foodTokens, stateOf } from "./food-words.ts";
+import { foodTokens, isJoint, stateOf } from "./food-words.ts";
 import { matchName } from "./match-name.ts";
 import { createSpeller } from "./spelling.ts";
 
@@ -68,7 +68,7 @@ const MEANT_BY_EATERS: Readonly<Record<string, string>> = {
 
 /** The raw or the cooked row of a food, as the words say; where they are silent, as asked. */
 function inState(food: Food, text: string, asEaten: boolean, byId: ReadonlyMap<string, Food>): Food {
-  const said = stateOf(text);
+  const said = !asEaten && isJoint(text) ? "raw" : stateOf(text);
   if (said === null && asEaten && EATEN_RAW.test(food.id)) return food;
   const meant = asEaten && said !== "raw" ? byId.get(MEANT_BY_EATERS[food.id] ?? "") : undefined;
   if (meant) return meant;

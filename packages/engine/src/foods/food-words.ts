@@ -56,6 +56,7 @@ const OTHER_SPELLINGS: Readonly<Record<string, string>> = {
   starfruit: "star fruit",
   flax: "flaxseed",
   mcnugget: "chicken nugget",
+  filet: "fillet",
   tumeric: "turmeric",
 };
 
@@ -75,6 +76,12 @@ export const isShape = (word: string): boolean => SHAPES.has(word);
 const COOKED =
   /\b(cooked|boiled|hard boiled|soft boiled|grilled|roast|roasted|baked|steamed|fried|poached|saute|sauteed|sautéed|braised|broiled|barbecued|bbq|seared|stewed|microwaved|leftover|rotisserie|smoked|blanched|charred|scrambled)\b/i;
 const RAW = /\b(rolled|old[- ]fashioned|steel[- ]cut|raw|uncooked|dry|dried|unprepared|fresh)\b/i;
+
+/** A joint to be roasted, as a butcher sells it: "chuck roast". */
+const JOINT =
+  /\b(?:chuck|rump|rib|round|loin|tenderloin|shoulder|butt|sirloin|pork|beef|lamb|veal|venison|blade|arm|tip|crown|leg|brisket|eye)\s+roasts?\b(?!\s+(?:beef|pork|chicken))/i;
+
+export const isJoint = (text: string): boolean => JOINT.test(text);
 
 /** Whether the words say that a food was cooked or not, or leave it open. */
 export function stateOf(text: string): "cooked" | "raw" | null {

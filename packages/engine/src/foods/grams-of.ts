@@ -161,7 +161,13 @@ const DENSITY_OF_KIND: Readonly<Record<string, number>> = {
   dessert: 0.7,
   dish: 0.95,
   substitute: 1.0,
+  bread: 0.22,
 };
+/** Cake in cubes. */
+const BAKED_DENSITY = 0.28;
+
+const HERB_PACKAGE_GRAMS = 25;
+const isPackage = (name: string): boolean => /^(?:bag|packet|package|box|container|pot|tub)$/.test(name);
 
 const measured = (food: Food, name: string): number | null =>
   food.measures.find((measure) => measure.name === name)?.grams ?? null;
@@ -182,6 +188,8 @@ function densityOf(food: Food): number {
     const grams = measured(food, name);
     if (grams !== null) return grams / (MILLILITRES_OF[name] ?? 1);
   }
+  if (food.kind === "dessert" && /\b(?:cake|brownie|cookie|muffin|biscuit|sponge)s?\b/.test(food.name))
+    return BAKED_DENSITY;
   return food.density ?? DENSITY_OF_KIND[food.kind] ?? 0.8;
 }
 
@@ -203,6 +211,7 @@ function gramsOfCount(food: Food, name: string): number | null {
   if (millilitres !== undefined && (food.density !== null || food.kind === "drink" || food.kind === "soup")) {
     return millilitres * densityOf(food);
   }
+  if (food.kind === "herb" && isPackage(name)) return HERB_PACKAGE_GRAMS;
   return USUAL_GRAMS[name] ?? (millilitres === undefined ? null : millilitres * densityOf(food));
 }
 

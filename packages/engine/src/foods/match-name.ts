@@ -117,7 +117,8 @@ function byOverlap(names: Names, text: string, tokens: readonly string[]): NameM
   let best: NameMatch | null = null;
   for (const head of headsOf(text, tokens)) {
     for (const name of names.byToken.get(head) ?? []) {
-      const score = overlap(name, words, about, head) * 0.85;
+      // Whoever shops for noodles does not mean buttered noodles.
+      const score = overlap(name, words, about, head) * (isDish(name) && !names.asEaten ? 0.8 : 0.85);
       if (score > (best?.score ?? 0)) best = { name, score };
     }
   }

@@ -18,6 +18,20 @@ describe("what an ingredient line puts on the plates", () => {
     ["1 stick (1/2 cup) butter", "butter", 113],
     ["salt to taste", "salt", 0],
     ["1 litre vegetable oil, for deep frying", "vegetable-oil", 138],
+    ["3 - 14 oz cans coconut milk", "coconut-milk", 1191],
+    ["2 16- ounce cans black beans", "black-bean", 544],
+    ["3 to 4 (1 1/2 pounds) chicken breasts", "chicken-breast", 680],
+    ["4 (5-ounce) salmon fillets", "salmon", 567],
+    ["6 slices sourdough, about 10 ounces", "bread-sourdough", 283],
+    ["2 sirloin steaks (well marbled, 1 lb total)", "beef-sirloin", 454],
+    ["2 lb blade roast of beef chuck", "beef-chuck", 907],
+    ["1/2 lemon juice", "lemon-juice", 24],
+    ["1 cup beef or vegetable stock", "stock-beef", 240],
+    ["3 tablespoons cream or water", "cream-heavy", 45],
+    ["1 recipe pie crust", "shortcrust-pastry", 180],
+    ["1 bag parsley", "parsley", 25],
+    ["3 chicken thighs, skin-on", "chicken-thigh-skin", 450],
+    ["shredded lettuce", "lettuce", 60],
   ])("reads %j", (line, id, grams) => {
     const { food, grams: found } = readLineFood(index, line);
     expect(food?.id).toBe(id);
@@ -28,6 +42,8 @@ describe("what an ingredient line puts on the plates", () => {
     const onTheBone = readLineFood(index, "2 lb chicken thighs, bone-in").grams;
     expect(onTheBone).toBeLessThan(readLineFood(index, "2 lb boneless chicken thighs").grams);
     expect(readLineFood(index, "1 kg mussels").grams).toBeLessThan(400);
+    expect(readLineFood(index, "1 whole chicken").grams).toBeLessThan(1000);
+    expect(readLineFood(index, "6 bone-in pork chops (about 2 kg)").grams).toBeCloseTo(1360, 0);
   });
 });
 
@@ -43,6 +59,13 @@ describe("estimating a recipe", () => {
     expect(estimateRecipe(index, pancakes).perServing.kcal).toBeCloseTo(whole / 4, 6);
     expect(whole).toBeGreaterThan(1400);
     expect(whole).toBeLessThan(1800);
+  });
+
+  it("counts nothing for the headings of a list", () => {
+    const headed = ["For the pasta dough:", ...pancakes.ingredients, "Chicken filling:"];
+    const { perServing, confidence } = estimateRecipe(index, { ...pancakes, ingredients: headed });
+    expect(perServing).toEqual(estimateRecipe(index, pancakes).perServing);
+    expect(confidence).toBe(1);
   });
 
   it("says how much of it was understood", () => {

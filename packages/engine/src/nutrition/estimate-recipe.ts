@@ -1,5 +1,6 @@
 import type { Nutrition } from "@meal/domain/chef/nutrition";
 import { NO_NUTRITION } from "@meal/domain/chef/nutrition";
+import { isHeading } from "@meal/reader/lines/is-heading";
 import type { FoodIndex } from "../foods/food-index.ts";
 import { readLineFood } from "./line-grams.ts";
 import { nutritionOf, scaleNutrition, sumNutrition } from "./sums.ts";
@@ -35,7 +36,9 @@ function estimateLine(index: FoodIndex, line: string): EstimatedLine {
 /** What one serving of a recipe brings, from its ingredient lines. */
 export function estimateRecipe(index: FoodIndex, recipe: RecipeToEstimate): RecipeEstimate {
   const servings = recipe.servings >= 0.1 && Number.isFinite(recipe.servings) ? recipe.servings : 1;
-  const written = recipe.ingredients.map((line) => line.trim()).filter((line) => line !== "");
+  const written = recipe.ingredients
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !isHeading(line));
   const lines = written.map((line) => estimateLine(index, line));
   const understood = lines.filter((line) => line.foodId !== null).length;
   return {

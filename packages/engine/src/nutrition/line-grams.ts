@@ -1,7 +1,9 @@
+import { isHeading } from "@meal/reader/lines/is-heading";
 import { readIngredientLine, type IngredientLine } from "@meal/reader/lines/read-line";
 import type { Food } from "../foods/food.ts";
 import type { FoodIndex } from "../foods/food-index.ts";
 import { gramsOf, shapeIn } from "../foods/grams-of.ts";
+import { unitOf } from "@meal/reader/units/units";
 
 /** What an ingredient line puts on the plates: which food, and how much of it is eaten. */
 export type LineFood = { readonly food: Food | null; readonly grams: number };
@@ -20,6 +22,7 @@ const MARINADE_SHARE_EATEN = 0.4;
 /** Meat on the bone, as bought. */
 const OFF_THE_BONE = 0.68;
 const WHOLE_BIRD = 0.6;
+const BIRDS: ReadonlySet<string> = new Set(["chicken-whole", "turkey-whole", "duck-whole"]);
 const PEELED = 0.9;
 const IN_SHELL = 0.3;
 
@@ -32,13 +35,30 @@ const JUICES: readonly { readonly words: RegExp; readonly food: string; readonly
 const meanOf = ({ quantity, quantityMax }: IngredientLine): number | null =>
   quantity === null ? null : (quantity + (quantityMax ?? quantity)) / 2;
 
+/** "1/2 orange juice" is the juice of half of one. */
+const isCountedJuice = ({ quantity, unit, name }: IngredientLine): boolean =>
+  quantity !== null && unit === null && /\b(?:lemon|lime|orange) juice$/i.test(name);
+
 /** "Juice of 1 lemon" is juice, not a lemon. */
 function readJuice(index: FoodIndex, line: string, item: IngredientLine): LineFood | null {
-  const isJuiced = /\bjuice of\b|\bjuiced\b|^juice\b/i.test(line) || /^juice/i.test(item.preparation ?? "");
+  const isJuiced =
+    /\bjuice of\b|\bjuiced\b|^juice\b/i.test(line) ||
+    /^juice/i.test(item.preparation ?? "") ||
+    isCountedJuice(item);
   if (!isJuiced || (item.unit !== null && !/^(?:small|medium|large|piece)$/.test(item.unit))) return null;
   const juice = JUICES.find(({ words }) => words.test(line));
   const food = juice && index.find(juice.food)?.food;
   return food ? { food, grams: juice.grams * (meanOf(item) ?? 1) } : null;
+}
+
+/** Of "milk or water" the first is meant, and of "chicken or beef broth" the first with the noun of the second. */
+function firstOfChoice(index: FoodIndex, name: string, first: string): Food | null {
+  if (first === name || (index.find(name)?.score ?? 0) >= 0.96) return null;
+  const noun = name.split(" ").at(-1) ?? "";
+  const shared = index.find(`${first} ${noun}`);
+  if (shared && shared.score >= 0.93) return shared.food;
+  const chosen = index.find(first);
+  return chosen && chosen.score >= 0.9 ? chosen.food : null;
 }
 
 function findFood(index: FoodIndex, item: IngredientLine, line: string): Food | null {
@@ -47,8 +67,17 @@ function findFood(index: FoodIndex, item: IngredientLine, line: string): Food | 
       .replace(/\s+(?:mixed|dissolved|blended|combined) (?:with|in) .*$/i, "")
       .split(/\s+or\s+|\//i)[0] ?? item.name;
   const isCooked = /\bcooked\b/i.test(item.preparation ?? "") && !/\bun-?cooked\b/i.test(line);
-  const names = [...(isCooked ? [`cooked ${item.name}`] : []), item.name, first];
-  for (const name of names) {
+  // With its skin and its bones it is another cut, wherever the line says so.
+  const cut = /\b(?:skin|bone)[- ](?:on|in)\b/i.exec(line)?.[0].toLowerCase();
+  const names = [
+    ...(isCooked ? [`cooked ${item.name}`] : []),
+    ...(cut === undefined || item.name.includes(cut) ? [] : [`${cut} ${item.name}`]),
+  ];
+  const special = names.map((name) => index.find(name)).find((match) => match !== null && match.score >= 0.9);
+  if (special) return special.food;
+  const chosen = firstOfChoice(index, item.name, first);
+  if (chosen) return chosen;
+  for (const name of [...names, item.name, first]) {
     const match = index.find(name);
     if (match && match.score >= 0.5) return match.food;
   }
@@ -57,6 +86,31 @@ function findFood(index: FoodIndex, item: IngredientLine, line: string): Food | 
 
 const sizeIn = (line: string): string | null =>
   /\b(extra[- ]large|large|medium|small|jumbo)\b/i.exec(line)?.[1]?.toLowerCase().replace("-", " ") ?? null;
+
+/** What the line weighs in all, said behind the name: "4 slices of bread, about 7 ounces". */
+const IN_ALL =
+  /(?:\b(?:about|approximately|approx\.?|around|roughly|weighing)|~) ?([\d./-]+(?: \d\/\d)? ?(?:lbs?|pounds?|oz|ounces?|g|grams?|kg)\b)(?!\.? (?:each|apiece))|([\d./-]+(?: \d\/\d)? ?(?:lbs?|pounds?|oz|ounces?|g|grams?|kg)\b)\.? (?:in )?total\b/i;
+
+function gramsInAll(food: Food, { preparation, unit, packageSize }: IngredientLine): number | null {
+  if (packageSize !== null || unitOf(unit ?? "")?.kind === "mass") return null;
+  const found = IN_ALL.exec(preparation ?? "");
+  const measure = readIngredientLine(`${found?.[1] ?? found?.[2] ?? ""} x`);
+  return found === null || measure.unit === null ? null : gramsOf(food, meanOf(measure) ?? 0, measure.unit);
+}
+
+/** How much nearer the whole has to be to what one usually weighs. */
+const CLEARLY = 0.3;
+
+/** "2 to 3 (1 pound) breasts" weigh a pound together, "4 (6-ounce) fillets" each: what is nearer to a usual piece. */
+function gramsOfSized(food: Food, quantity: number, item: IngredientLine, size: number): number {
+  const piece = item.unit === null ? gramsOf(food, 1, shapeIn(food, item.name)) : null;
+  if (piece === null || piece <= 0 || quantity <= 1) return quantity * size;
+  const off = (grams: number): number => Math.abs(Math.log(grams / piece));
+  return off(size / quantity) + CLEARLY < off(size) ? size : quantity * size;
+}
+
+/** One of these is the whole recipe of something: a crust, a dough. */
+const WHOLE_RECIPE = /^(?:recipe|batch)$/;
 
 /** Grams as written, before anything is drained, boned or left in the pan. */
 function writtenGrams(food: Food, item: IngredientLine, line: string): number | null {
@@ -69,8 +123,11 @@ function writtenGrams(food: Food, item: IngredientLine, line: string): number | 
   if (quantity === null) return null;
   if (item.packageSize) {
     const each = gramsOf(food, item.packageSize.quantity, item.packageSize.unit);
-    if (each !== null && each > 0) return quantity * each;
+    if (each !== null && each > 0) return gramsOfSized(food, quantity, item, each);
   }
+  const inAll = gramsInAll(food, item);
+  if (inAll !== null && inAll > 0) return inAll;
+  if (WHOLE_RECIPE.test(item.unit ?? "")) return gramsOf(food, quantity, null);
   const unit = item.unit ?? shapeIn(food, item.name);
   return gramsOf(food, quantity, unit ?? sizeIn(line)) ?? gramsOf(food, quantity, unit);
 }
@@ -78,7 +135,12 @@ function writtenGrams(food: Food, item: IngredientLine, line: string): number | 
 /** The share of the written weight that somebody eats. */
 function eatenShare(food: Food, item: IngredientLine, line: string): number {
   const isCanned = item.unit === "can" || item.unit === "jar" || /\bcans?\b|\btins?\b|\bcanned\b/i.test(line);
-  const isWeighed = item.packageSize !== null || /^(?:g|kg|oz|lb)$/.test(item.unit ?? "");
+  const isWeighed =
+    item.packageSize !== null ||
+    /^(?:g|kg|oz|lb)$/.test(item.unit ?? "") ||
+    unitOf(item.alsoMeasured?.unit ?? "")?.kind === "mass";
+  if (BIRDS.has(food.id) && !/\b(?:meat|shredded|cooked|boneless|pieces|ground)\b/i.test(line))
+    return WHOLE_BIRD;
   const drained = DRAINED_SHARE[food.kind];
   if (
     isCanned &&
@@ -101,20 +163,34 @@ function eatenShare(food: Food, item: IngredientLine, line: string): number {
     return IN_SHELL;
   if (/\b(?:wings?|drumsticks?|ribs|duck legs?|shanks?)\b/i.test(line) && !/\bboneless\b/i.test(line))
     return OFF_THE_BONE;
-  if (/\bwhole (?:chicken|turkey|duck)\b/i.test(line)) return WHOLE_BIRD;
   if (/\bbone[- ]in\b|\bwith bones?\b/i.test(line) && /meat|poultry/.test(food.kind)) return OFF_THE_BONE;
   return /\bpeeled\b/i.test(line) && food.kind === "vegetable" ? PEELED : 1;
 }
+
+/** Nobody who names no amount means a whole head of lettuce or a handful of seeds. */
+const MOST_WITHOUT_AMOUNT: Readonly<Record<string, number>> = {
+  seed: 4,
+  nut: 10,
+  vegetable: 60,
+  fruit: 80,
+  sauce: 20,
+};
+const MOST_OF_ANY = 120;
 
 /** What a line without a number puts in: a pinch, a garnish, what stays of the frying oil. */
 function gramsWithoutAmount(food: Food, line: string): number {
   if (/\bto taste\b|\boptional\b/i.test(line) || /^(?:spice|herb|drink)$/.test(food.kind)) return 0;
   if (food.kind === "fat") return /\bfry/i.test(line) ? FRYING_GRAMS_WITHOUT_AMOUNT : 9;
-  return /\b(?:serv|garnish|sprinkl|dust|drizzl|top)/i.test(line) ? 10 : (gramsOf(food, 1, null) ?? 15);
+  const usual = MOST_WITHOUT_AMOUNT[food.kind] ?? MOST_OF_ANY;
+  return Math.min(
+    /\b(?:serv|garnish|sprinkl|dust|drizzl|top)/i.test(line) ? 10 : (gramsOf(food, 1, null) ?? 15),
+    usual,
+  );
 }
 
 /** Reads an ingredient line into a food and the grams of it that are eaten. */
 export function readLineFood(index: FoodIndex, line: string): LineFood {
+  if (isHeading(line)) return { food: null, grams: 0 };
   const item = readIngredientLine(line);
   const juice = readJuice(index, line, item);
   if (juice) return juice;

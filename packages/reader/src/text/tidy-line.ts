@@ -21,7 +21,11 @@ const VULGAR_FRACTIONS: Readonly<Record<string, string>> = {
 
 /** Words that may hang on a number by a hyphen: "14-ounce", "9-inch". Other such words are names: "7-Up". */
 const HYPHENATED_MEASURE =
-  /(\d)-(?=(?:inch(?:es)?|in\.|ounces?|oz|pounds?|lbs?|grams?|g|kg|ml|cl|cm|mm|fl|fluid|quarts?|qt|pints?|cups?|lit(?:er|re)s?|l|gallons?|minutes?|mins?|hours?|hrs?|seconds?|secs?)\b)/gi;
+  /(\d)- ?(?=(?:inch(?:es)?|in\.|ounces?|oz|pounds?|lbs?|grams?|g|kg|ml|cl|cm|mm|fl|fluid|quarts?|qt|pints?|cups?|lit(?:er|re)s?|l|gallons?|minutes?|mins?|hours?|hrs?|seconds?|secs?)\b)/gi;
+
+/** "2 - 15 oz cans" is two cans and no range: the dash stands before the size of each. */
+const COUNT_BEFORE_SIZE =
+  /^([1-9])(?: - ?|(?:(?<=1)|(?=-\d+ ?\w+\.? \w+s\b))-)(?=\d+(?:\.\d+)? ?(?:oz|ounces?|g|grams?|ml)\.? (?:can|tin|jar|package|packet|bag|boxe?|bottle|container|carton|block)s?\b)/i;
 
 /** No ingredient line or step needs more; what is longer is read up to here, so that any text is read in a moment. */
 const LONGEST_TEXT = 2000;
@@ -50,6 +54,7 @@ export function tidyNumbers(text: string): string {
       (whole, digits: string, over: string, under: string) =>
         Number(over) < Number(under) ? `${digits} ` : whole,
     )
+    .replace(COUNT_BEFORE_SIZE, "$1 x ")
     .replace(HYPHENATED_MEASURE, "$1 ")
     .replace(
       /\b(one|two|three|four|five|six|eight|ten|twelve|half)-(?=(?:inch|ounce|pound|quart)\b)/gi,
