@@ -51,6 +51,8 @@ export type FoodAnalysisItem = {
   /** Ours: what the figures are for, and whether that was said or taken for granted. */
   readonly grams?: number;
   readonly is_amount_said?: boolean;
+  /** How the words became grams. */
+  readonly reckoning?: string;
 };
 
 /** Whether an analysis found anything to eat. */
@@ -65,6 +67,10 @@ export type NutritionEstimate = {
     readonly grams: number;
     /** Whether the text says how much it was. */
     readonly isAmountSaid: boolean;
+    /** Whether the amount is as large as whoever eats has it: none was said, or a bowl. */
+    readonly isOwnMeasure: boolean;
+    /** How the words became grams: "2 slices: 56 g, a slice is 28 g"; null where grams or nothing was said. */
+    readonly reckoning: string | null;
     readonly nutrition: Nutrition;
   }[];
   readonly total: Nutrition;

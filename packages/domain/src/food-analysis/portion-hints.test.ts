@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ownPortion } from "./own-portions.ts";
+import { inOwnPortion, ownPortion } from "./own-portions.ts";
 import { hintFor, PORTION_HINTS, sizeOf } from "./portion-hints.ts";
 
 describe("the usual portion of a food", () => {
@@ -60,5 +60,33 @@ describe("somebody's own portion", () => {
     expect(ownPortion(entries, "Cooked rice")).toBe(180);
     expect(ownPortion(entries, "Rice")).toBeNull();
     expect(ownPortion([], "Cooked rice")).toBeNull();
+  });
+
+  const rice = {
+    description: "Cooked rice",
+    portion: "158 g",
+    calories: 205,
+    protein: 4.3,
+    carbs: 44.5,
+    fats: 0.4,
+    fiber: 0.6,
+    calories_range: { low: 123, high: 287 },
+    grams: 158,
+    is_amount_said: false,
+  };
+
+  it("stands in for an amount that nobody said, with all figures and the range", () => {
+    const { item, own } = inOwnPortion(rice, [noted("Cooked rice", "79 g")]);
+    expect(own).toBe(79);
+    expect(item).toMatchObject({ portion: "79 g", grams: 79, calories: 103, carbs: 22.3 });
+    expect(item.calories_range).toEqual({ low: 62, high: 144 });
+  });
+
+  it.each([
+    ["was said", { ...rice, is_amount_said: true }, [noted("Cooked rice", "79 g")]],
+    ["was never noted in grams", rice, [noted("Cooked rice", "1 bowl")]],
+    ["has no weight", { ...rice, grams: 0 }, [noted("Cooked rice", "79 g")]],
+  ])("does not where the amount %s", (_, given, entries) => {
+    expect(inOwnPortion(given, entries)).toEqual({ item: given, own: null });
   });
 });

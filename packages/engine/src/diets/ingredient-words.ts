@@ -5,7 +5,7 @@ import { createSpeller } from "../foods/spelling.ts";
 import { allergensOfPart, bringsNothing, isAddedTo, JOINING } from "./harmless-words.ts";
 import table from "./ingredient-words.json" with { type: "json" };
 import plainNames from "./plain-names.json" with { type: "json" };
-import { additiveOf, PLANT_NAMES, placeAt, speciesAt } from "./world-names.ts";
+import { additiveOf, PLANT_NAMES, placeAt, twoWordsAt } from "./world-names.ts";
 
 /** What words tell of an ingredient. */
 export type WordFacts = {
@@ -28,11 +28,17 @@ const asTags = (text: string): readonly FoodTag[] => parts(text) as FoodTag[];
 const asAllergens = (text: string): readonly Allergen[] => parts(text) as Allergen[];
 
 type Phrase = {
-  readonly tags: Set<FoodTag>;
-  readonly allergens: Set<Allergen>;
+  readonly tags: ReadonlySet<FoodTag>;
+  readonly allergens: ReadonlySet<Allergen>;
   /** Whether it names a plain plant, before which its sort may stand. */
-  isPlant: boolean;
+  readonly isPlant: boolean;
 };
+
+const phraseOf = (row: { readonly tags: string; readonly allergens: string }, isPlant: boolean): Phrase => ({
+  tags: new Set(asTags(row.tags)),
+  allergens: new Set(asAllergens(row.allergens)),
+  isPlant,
+});
 
 const phrases = new Map<string, Phrase>();
 const known = new Set<string>();
@@ -40,35 +46,34 @@ const known = new Set<string>();
 const vocabulary = new Map<string, number>();
 
 /** What two rows say of one name holds together. */
-function learn(
-  name: string,
-  row: { readonly tags: string; readonly allergens: string },
-  isPlant: boolean,
-): void {
-  const tokens = foodTokens(name);
+function learn(tokens: readonly string[], phrase: Phrase): void {
   const key = tokens.join(" ");
-  const phrase = phrases.get(key) ?? { tags: new Set(), allergens: new Set(), isPlant: false };
-  for (const tag of asTags(row.tags)) phrase.tags.add(tag);
-  for (const allergen of asAllergens(row.allergens)) phrase.allergens.add(allergen);
-  phrase.isPlant ||= isPlant;
-  phrases.set(key, phrase);
+  const before = phrases.get(key);
+  const both = before && {
+    tags: new Set([...before.tags, ...phrase.tags]),
+    allergens: new Set([...before.allergens, ...phrase.allergens]),
+    isPlant: before.isPlant || phrase.isPlant,
+  };
+  phrases.set(key, both ?? phrase);
   for (const token of tokens) known.add(token);
 }
 
-// Cheeses, fish and plants of the world are known as they are spelt alone: what is cooled is no Coolea, and a rough cut
-// no roughy.
 for (const row of table) {
-  for (const name of row.words.split(";")) {
-    learn(name, row, false);
-    for (const token of foodTokens(name)) vocabulary.set(token, (vocabulary.get(token) ?? 0) + 1);
+  const phrase = phraseOf(row, false);
+  for (const tokens of row.words.split(";").map(foodTokens)) {
+    learn(tokens, phrase);
+    for (const token of tokens) vocabulary.set(token, (vocabulary.get(token) ?? 0) + 1);
   }
 }
-for (const row of plainNames) for (const name of row.words.split(";")) learn(name, row, row.isPlant ?? false);
+// Cheeses, fish and plants of the world are known as they are spelt alone: what is cooled is no Coolea, and a rough cut
+// no roughy.
+for (const row of plainNames) {
+  const phrase = phraseOf(row, row.isPlant ?? false);
+  for (const name of row.words.split(";")) learn(foodTokens(name), phrase);
+}
 for (const row of PLANT_NAMES) {
-  for (const name of row.names) {
-    // A sort of a plant holds what the plant holds, whatever the everyday table says of it.
-    learn(name, row, true);
-  }
+  const phrase = phraseOf(row, true);
+  for (const tokens of row.names) learn(tokens, phrase);
 }
 
 const spell = createSpeller(vocabulary);
@@ -79,12 +84,6 @@ export const isIngredientWord = (word: string): boolean => known.has(word);
 /** Whether the word alone names something. */
 export const isIngredient = (word: string): boolean => phrases.has(word);
 
-const phraseOf = (row: { readonly tags: string; readonly allergens: string }): Phrase => ({
-  tags: new Set(asTags(row.tags)),
-  allergens: new Set(asAllergens(row.allergens)),
-  isPlant: true,
-});
-
 const NOTHING_TOLD: Found = {
   phrase: { tags: new Set<FoodTag>(), allergens: new Set<Allergen>(), isPlant: false },
   length: 1,
@@ -92,16 +91,16 @@ const NOTHING_TOLD: Found = {
 
 type Found = { readonly phrase: Phrase; readonly length: number };
 
-/** The longest phrase of the table that begins at a position; a scientific name goes before a single word. */
+/** The longest phrase of the table that begins at a position; a name of two words goes before a single word. */
 function phraseAt(tokens: readonly string[], at: number): Found | null {
-  const species = speciesAt(tokens, at);
+  const twoWords = twoWordsAt(tokens, at);
   for (let length = Math.min(LONGEST_PHRASE, tokens.length - at); length > 0; length -= 1) {
-    if (length === 1 && species !== null) return { phrase: phraseOf(species), length: 2 };
+    if (length === 1 && twoWords !== null) return { phrase: phraseOf(twoWords, true), length: 2 };
     const phrase = phrases.get(tokens.slice(at, at + length).join(" "));
     if (phrase) return { phrase, length };
   }
   const additive = additiveOf(tokens[at] ?? "");
-  return additive === null ? null : { phrase: phraseOf(additive), length: 1 };
+  return additive === null ? null : { phrase: phraseOf(additive, true), length: 1 };
 }
 
 /** How many words at a position name a plain plant of the tables of words; 0 where none do. */
@@ -156,7 +155,7 @@ export function readWords(
     isKnownElsewhere(word) ||
     isHarmless(word) ||
     capitals.has(word) ||
-    speciesAt(tokens, at - 1) !== null
+    twoWordsAt(tokens, at - 1) !== null
       ? word
       : (spell(word) ?? word),
   );

@@ -4,47 +4,52 @@ import placeTable from "./places.json" with { type: "json" };
 import plantSorts from "./plant-sorts.json" with { type: "json" };
 import worldPlants from "./world-plants.json" with { type: "json" };
 
-/** Names that mean one plain thing, with what it holds. */
-export type NamesOf = {
-  readonly names: readonly string[];
-  readonly tags: string;
-  readonly allergens: string;
-};
+type Told = { readonly tags: string; readonly allergens: string };
+
+/** Names that mean one plain thing, cut into words, with what it holds. */
+export type NamesOf = Told & { readonly names: readonly (readonly string[])[] };
 
 const plantRow = ({ words, tags, allergens }: (typeof worldPlants)[number]): NamesOf => ({
-  names: words.split(";"),
+  names: words.split(";").map(foodTokens),
   tags,
   allergens,
 });
 
 /** A sort is called before its plant or behind it: a Bintje potato, tomatoes San Marzano. */
-const sortRow = (row: (typeof plantSorts)[number]): NamesOf => ({
-  names: row.sorts.split(";").flatMap((sort) => [`${sort} ${row.of}`, `${row.of} ${sort}`]),
-  tags: row.tags ?? "",
-  allergens: row.allergens ?? "",
-});
-
-const METALS =
-  "sodium potassium calcium magnesium iron ferrous ferric zinc copper cupric manganese ammonium aluminium aluminum chromium " +
-  "monosodium disodium trisodium monopotassium dipotassium tripotassium monocalcium dicalcium tricalcium";
-const ACIDS =
-  "citrate chloride sulfate sulphate carbonate bicarbonate phosphate diphosphate triphosphate polyphosphate pyrophosphate " +
-  "gluconate lactate malate tartrate ascorbate benzoate sorbate propionate acetate diacetate fumarate oxide hydroxide iodide " +
-  "iodate nitrate nitrite fluoride silicate aluminosilicate selenite molybdate picolinate bisglycinate glutamate alginate " +
-  "ferrocyanide";
-/** Salts of a metal and an acid that no animal gives; stearates and caseinates are not among them. */
-const SALTS: NamesOf = {
-  names: METALS.split(" ").flatMap((metal) => ACIDS.split(" ").map((acid) => `${metal} ${acid}`)),
-  tags: "",
-  allergens: "",
-};
+function sortRow(row: (typeof plantSorts)[number]): NamesOf {
+  const plant = foodTokens(row.of);
+  const sorts = row.sorts.split(";").map(foodTokens);
+  return {
+    names: sorts.flatMap((sort) => [
+      [...sort, ...plant],
+      [...plant, ...sort],
+    ]),
+    tags: row.tags ?? "",
+    allergens: row.allergens ?? "",
+  };
+}
 
 /** Plants, mushrooms and algae of the world, and what chemists make of them and of stone. */
-export const PLANT_NAMES: readonly NamesOf[] = [
-  ...worldPlants.map(plantRow),
-  ...plantSorts.map(sortRow),
-  SALTS,
-];
+export const PLANT_NAMES: readonly NamesOf[] = [...worldPlants.map(plantRow), ...plantSorts.map(sortRow)];
+
+const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+const METALS = wordSet(`
+  sodium potassium calcium magnesium iron ferrous ferric zinc copper cupric manganese ammonium aluminium aluminum chromium
+  monosodium disodium trisodium monopotassium dipotassium tripotassium monocalcium dicalcium tricalcium
+`);
+/** Stearates and caseinates are not among them: no animal gives these. */
+const ACIDS = wordSet(`
+  citrate chloride sulfate sulphate carbonate bicarbonate phosphate diphosphate triphosphate polyphosphate pyrophosphate
+  gluconate lactate malate tartrate ascorbate benzoate sorbate propionate acetate diacetate fumarate oxide hydroxide iodide
+  iodate nitrate nitrite fluoride silicate aluminosilicate selenite molybdate picolinate bisglycinate glutamate alginate
+  ferrocyanide
+`);
+const NOTHING: Told = { tags: "", allergens: "" };
+
+/** A salt of a metal and an acid: "magnesium citrate". */
+const isSaltAt = (tokens: readonly string[], at: number): boolean =>
+  METALS.has(tokens[at] ?? "") && ACIDS.has(tokens[at + 1] ?? "");
 
 const genera = new Map(
   latinGenera.flatMap(({ genera: names, tags, allergens }) =>
@@ -53,11 +58,9 @@ const genera = new Map(
 );
 const SPECIES = /^(?:\w{2,}(?:us|u|a|um|is|i|e|ens|ans|or|ex|ix|on|es|yx|ops)|spp?)$/;
 
-/** The genus that a scientific name begins with, with what its species hold: "Boletus edulis". */
-export function speciesAt(
-  tokens: readonly string[],
-  at: number,
-): { readonly tags: string; readonly allergens: string } | null {
+/** What the species of the genus that a scientific name begins with hold ("Boletus edulis"), or a salt of stone: names of two words. */
+export function twoWordsAt(tokens: readonly string[], at: number): Told | null {
+  if (isSaltAt(tokens, at)) return NOTHING;
   const genus = genera.get(tokens[at] ?? "");
   return genus !== undefined && SPECIES.test(tokens[at + 1] ?? "") ? genus : null;
 }
@@ -91,7 +94,7 @@ const isEster = (number: number): boolean =>
 const isSulphite = (number: number): boolean => number >= 220 && number <= 228;
 
 /** What an E number brings, where it can only be of plants or of stone. */
-export function additiveOf(word: string): { readonly tags: string; readonly allergens: string } | null {
+export function additiveOf(word: string): Told | null {
   const number = Number(ADDITIVE.exec(word)?.[1] ?? 0);
   if (number < 100 || number > 1521 || OF_ANIMALS.has(number) || isEster(number)) return null;
   return { tags: "additive", allergens: isSulphite(number) ? "sulphites" : "" };

@@ -17,6 +17,7 @@ import {
 } from "./split-meal.ts";
 import { nutritionOf, sumNutrition } from "./sums.ts";
 import { afterGerund, isAbstract, isCounted, isRemark } from "./tell-story.ts";
+import { isOwnMeasure, tellReckoning } from "./tell-reckoning.ts";
 import { isOfWhole, SAYS_A_WEIGHT, type Whole, wholeOf, withPart } from "./whole-dish.ts";
 
 type Item = {
@@ -90,7 +91,8 @@ function amendLast(meal: Meal, text: string): Meal | null {
   const alone = last ? amountAlone(text) : null;
   const grams = last && alone ? gramsOf(last.food, alone.quantity, alone.unit) : null;
   if (!last || grams === null) return null;
-  return { ...meal, items: [...meal.items.slice(0, -1), { ...last, grams, isSaid: true }] };
+  const portion = { ...last.portion, ...alone, size: null };
+  return { ...meal, items: [...meal.items.slice(0, -1), { ...last, grams, isSaid: true, portion }] };
 }
 
 /** Takes a part into the dish before it. */
@@ -194,11 +196,13 @@ function readMeal(index: FoodIndex, text: string): Meal {
 export function estimateText(index: FoodIndex, text: string): NutritionEstimate {
   const { items, missed } = readMeal(index, text);
   const sureness = items.reduce((sum, item) => sum + item.sureness, 0);
-  const listed = items.map(({ food, grams, isSaid }) => ({
+  const listed = items.map(({ food, grams, isSaid, portion }) => ({
     foodId: food.id,
     name: food.name,
     grams: Math.round(grams * 10) / 10,
     isAmountSaid: isSaid,
+    isOwnMeasure: isOwnMeasure(portion),
+    reckoning: tellReckoning(portion, grams),
     nutrition: nutritionOf(food, grams),
   }));
   return {

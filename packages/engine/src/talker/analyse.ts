@@ -47,7 +47,7 @@ const UNKNOWN_ITEM: FoodAnalysisItem = {
 /** What a described meal brings. Nothing is read from a picture: without words there is one item of low confidence. */
 export const analyseDescription = (kitchen: Kitchen, description: string): readonly FoodAnalysisItem[] => {
   const { items, confidence } = estimateText(kitchen.foods, description.slice(0, MOST_TEXT));
-  const found = items.flatMap(({ foodId, grams, isAmountSaid, nutrition }): FoodAnalysisItem[] => {
+  const found = items.flatMap(({ foodId, grams, isOwnMeasure, reckoning, nutrition }): FoodAnalysisItem[] => {
     const food = kitchen.foods.byId(foodId);
     if (food === undefined) return [];
     return [
@@ -63,7 +63,8 @@ export const analyseDescription = (kitchen: Kitchen, description: string): reado
         taste_profile: tasteOf(food),
         chef_notes: noteFor(food, grams),
         grams,
-        is_amount_said: isAmountSaid,
+        is_amount_said: !isOwnMeasure,
+        ...(reckoning === null ? {} : { reckoning }),
       },
     ];
   });

@@ -68,13 +68,21 @@ const LETTERS: Readonly<Record<string, string>> = {
   ß: "ss",
 };
 
+const PLAIN = /^[ -~]*$/;
+
+/** Lower case without diacritics. Most names are plain letters already, and thousands are read when a kitchen opens. */
+const lettersOf = (text: string): string =>
+  PLAIN.test(text)
+    ? text.toLowerCase()
+    : text
+        .normalize("NFKD")
+        .replace(/\p{Diacritic}/gu, "")
+        .toLowerCase()
+        .replace(/[ıđøłæœß]/g, (letter) => LETTERS[letter] ?? letter);
+
 /** A food name as it is compared: lower case, singular words, no diacritics, hyphens or punctuation. */
 export function normaliseFoodWords(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase()
-    .replace(/[ıđøłæœß]/g, (letter) => LETTERS[letter] ?? letter)
+  return lettersOf(text)
     .replace(/['’`´]s\b/g, "s")
     .replace(/[^\p{L}\p{N}%/&]+/gu, " ")
     .trim()

@@ -4,8 +4,10 @@ import type { Food } from "./new-entry.ts";
 import type { ReadPart } from "./queries.ts";
 import * as t from "./texts/en/quick.ts";
 
-/** What somebody changed of what was understood: how much of a part, or none of it. By its place. */
-export type PartChanges = Readonly<Record<number, Portion | 0>>;
+/** Half, twice or none of a part, or its weight. */
+export type PartChange = Portion | 0 | { readonly grams: number };
+/** What somebody changed of what was understood, by its place. */
+export type PartChanges = Readonly<Record<number, PartChange>>;
 
 /** A part of a meal as it would be written down. */
 export interface Part extends Food {
@@ -14,25 +16,32 @@ export interface Part extends Food {
   readonly high: number;
   readonly assumptions: readonly string[];
   readonly amount: Portion;
+  /** What is counted in grams; null where nobody knows. */
+  readonly grams: number | null;
 }
 
 /** What was understood, as the person wants it. */
 export function partsOf(read: readonly ReadPart[], changes: PartChanges): readonly Part[] {
   return read.flatMap((item, at) => {
-    const amount = changes[at] ?? 1;
-    if (amount === 0) return [];
+    const change = changes[at] ?? 1;
+    if (change === 0) return [];
+    const amount = typeof change === "number" ? change : 1;
+    const { grams = null } = item;
+    const weighed = typeof change === "number" ? null : change.grams;
+    const times = weighed === null || grams === null || grams <= 0 ? amount : weighed / grams;
     const { low, high } = item.calories_range;
     return [
       {
         at,
         food_description: item.description,
-        portion: portionText(item.portion, amount),
-        ...portionOf(item, amount),
+        portion: weighed === null ? portionText(item.portion, amount) : t.grams(weighed),
+        ...portionOf(item, times),
         is_estimate: item.confidence < 0.5,
-        low: low * amount,
-        high: high * amount,
-        assumptions: item.assumptions,
+        low: low * times,
+        high: high * times,
+        assumptions: weighed === null ? item.assumptions : [],
         amount,
+        grams: grams === null ? null : Math.round(grams * times),
       },
     ];
   });
@@ -46,3 +55,12 @@ export const amounts = PORTIONS;
 
 export const kcalOf = (foods: readonly { readonly calories: number }[]): number =>
   foods.reduce((sum, { calories }) => sum + Math.round(calories), 0);
+
+/** More than this of one food is a slip of the finger. */
+const mostGrams = 20_000;
+
+/** The grams that somebody typed; null where they are none. */
+export function gramsTyped(text: string): number | null {
+  const grams = /^\s*\d{1,5}(?:[.,]\d)?\s*g?\s*$/u.test(text) ? Number.parseFloat(text.replace(",", ".")) : 0;
+  return grams > 0 && grams <= mostGrams ? grams : null;
+}

@@ -16,6 +16,7 @@ import { message } from "../../testing/marks.ts";
 import { planCalled } from "../../testing/plans.ts";
 import { recipeCalled } from "../../testing/recipes.ts";
 import { renderAt } from "../../testing/render-at.tsx";
+import * as t from "./texts/en/quick.ts";
 
 const address = "/calorie-tracking";
 const part = (description: string, calories: number) => ({
@@ -70,6 +71,24 @@ test("words are understood while they are typed, corrected at one tap, and writt
   await button("Undo").click();
   await expect.element(food).not.toBeInTheDocument();
   await expect.poll(() => screen.sent(deleteConsumption)).toEqual([{ params: { id: body?.id } }]);
+});
+
+test("a portion that was noted before is taken where no amount is said, and its weight is typed over", async () => {
+  const rice = { ...part("Cooked rice", 200), portion: "100 g", grams: 100, is_amount_said: false };
+  const noted = eaten("Cooked rice", 3, { portion: "180 g", calories: 360 });
+  const answers = [...diaryWith([noted]), answer(readMeal, { items: [rice] })];
+  const screen = await renderAt(address, { as: somebody(), answers });
+  await field.fill("my bowl of rice");
+  const grams = understood.getByRole("textbox", { name: t.gramsOf("Cooked rice") });
+  await expect.element(grams).toHaveValue("180");
+  await expect.element(understood.getByText(t.assumed([t.ownPortionTaken]))).toBeVisible();
+  await grams.fill("a lot");
+  await expect.element(understood.getByText(t.weightWrong)).toBeVisible();
+  await grams.fill("240");
+  await button(t.addKcal(480)).click();
+  await expect
+    .poll(() => screen.sent(addConsumption))
+    .toMatchObject([{ body: { portion: "240 g", calories: 480 } }]);
 });
 
 test("whoever types faster than it is read presses Enter, and everything is written down", async () => {

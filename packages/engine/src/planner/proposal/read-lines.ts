@@ -7,8 +7,9 @@ import { readLineFood } from "../../nutrition/line-grams.ts";
 /** An ingredient line as it was understood; `food` is null where it was not. */
 export type ReadLine = { readonly text: string; readonly food: Food | null; readonly grams: number };
 
+/** Both seasonings, and nothing behind them but how much: salt and pepper squid is a dish. */
 const SALT_AND_PEPPER =
-  /^((?:sea |kosher |table )?salt) (?:and|&|\+) ((?:freshly )?(?:ground |cracked )?(?:black |white )?pepper)\b(.*)$/i;
+  /^((?:sea |kosher |table )?salt) (?:and|&|\+) ((?:freshly )?(?:ground |cracked )?(?:black |white )?pepper)(\s*(?:[,(].*|(?:to|for|as|plus|if|each|or)\b.*)?)$/i;
 
 /** Reads the lines of a recipe, for as many people as they are written for. */
 export const readLines = (index: FoodIndex, lines: readonly string[]): ReadLine[] =>

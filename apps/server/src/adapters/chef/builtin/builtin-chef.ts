@@ -44,13 +44,17 @@ async function* inPieces(pieces: readonly string[]): AsyncGenerator<string> {
   yield* pieces;
 }
 
-function withRange(item: FoodAnalysisItem): RangedFoodItem {
-  return rangedFood(item, assumptionsOf(item));
+function withRange({ reckoning, ...item }: FoodAnalysisItem): RangedFoodItem {
+  return rangedFood(item, assumptionsOf(item, reckoning));
 }
 
-function assumptionsOf({ calories, portion, is_amount_said: isSaid }: FoodAnalysisItem): readonly string[] {
+function assumptionsOf(
+  { calories, portion, is_amount_said: isSaid }: FoodAnalysisItem,
+  reckoning?: string,
+): readonly string[] {
   if (calories === 0 && isSaid === undefined)
     return ["Nothing was recognised; a few words about the meal help."];
+  if (reckoning !== undefined) return [`${reckoning}.`];
   return isSaid === true
     ? ["The amount follows from your words; the food is taken for its usual kind."]
     : [`A usual portion was taken, because you gave no amount: ${portion}.`];

@@ -8,7 +8,16 @@ import { Input } from "../../../ui/input.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { SkeletonText } from "../../../ui/skeleton.tsx";
 import type { Food } from "../new-entry.ts";
-import { amountNames, amounts, kcalOf, type Part, type PartChanges, partsOf } from "../parts.ts";
+import {
+  amountNames,
+  amounts,
+  gramsTyped,
+  kcalOf,
+  type Part,
+  type PartChange,
+  type PartChanges,
+  partsOf,
+} from "../parts.ts";
 import * as t from "../texts/en/quick.ts";
 import { type Reading, useReading } from "../use-reading.ts";
 import { MealChoice } from "./meal-choice.tsx";
@@ -67,8 +76,8 @@ export function QuickAdd({ meal, onMeal, onAdd, onByHand }: QuickAddProps) {
           reading={reading}
           parts={parts}
           onByHand={byHand}
-          onChange={(at, amount) => {
-            setChanges({ ...changes, [at]: amount });
+          onChange={(at, change) => {
+            setChanges({ ...changes, [at]: change });
             setAsking(false);
           }}
         />
@@ -87,7 +96,7 @@ interface UnderstoodProps {
   readonly reading: Reading;
   readonly parts: readonly Part[];
   readonly onByHand: () => void;
-  readonly onChange: (at: number, amount: Part["amount"] | 0) => void;
+  readonly onChange: (at: number, change: PartChange) => void;
 }
 
 function Understood({ reading, parts, onByHand, onChange }: UnderstoodProps) {
@@ -118,7 +127,11 @@ function Understood({ reading, parts, onByHand, onChange }: UnderstoodProps) {
   return (
     <ul aria-label={t.understood} className="grid grid-cols-1 divide-y divide-line">
       {parts.map((part) => (
-        <PartRow key={part.at} part={part} onChange={(amount) => onChange(part.at, amount)} />
+        <PartRow
+          key={`${part.at} ${part.food_description}`}
+          part={part}
+          onChange={(change) => onChange(part.at, change)}
+        />
       ))}
     </ul>
   );
@@ -126,16 +139,15 @@ function Understood({ reading, parts, onByHand, onChange }: UnderstoodProps) {
 
 const amountOptions = amounts.map((amount) => ({ value: String(amount), label: amountNames[amount] }));
 
-function PartRow({
-  part,
-  onChange,
-}: {
+interface PartRowProps {
   readonly part: Part;
-  readonly onChange: (amount: Part["amount"] | 0) => void;
-}) {
-  const { food_description: name, portion, calories, low, high, assumptions, amount } = part;
+  readonly onChange: (change: PartChange) => void;
+}
+
+function PartRow({ part, onChange }: PartRowProps) {
+  const { food_description: name, portion, calories, low, high, assumptions, amount, grams } = part;
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
       <div className="min-w-[min(12rem,100%)] flex-1">
         <p className="wrap-anywhere">
           <span className="font-semibold">{name}</span> <span className="text-quiet">{portion}</span>
@@ -143,6 +155,7 @@ function PartRow({
         <p className="tabular">{t.kcalAbout(calories, low, high)}</p>
         {assumptions.length > 0 && <p className="text-sm text-quiet">{t.assumed(assumptions)}</p>}
       </div>
+      {grams !== null && <Grams name={name} grams={grams} onChange={onChange} />}
       <Segmented
         label={t.amountOf(name)}
         options={amountOptions}
@@ -155,5 +168,34 @@ function PartRow({
         onClick={() => onChange(0)}
       />
     </li>
+  );
+}
+
+interface GramsProps {
+  readonly name: string;
+  readonly grams: number;
+  readonly onChange: (change: PartChange) => void;
+}
+
+/** The weight, which whoever knows it better types over. What was noted so is taken for their portion the next time. */
+function Grams({ name, grams, onChange }: GramsProps) {
+  const [typed, setTyped] = useState<string>();
+  const isWrong = typed !== undefined && gramsTyped(typed) === null;
+  return (
+    <Field label={t.gramsOf(name)} hideLabel error={isWrong ? t.weightWrong : undefined} className="w-28">
+      <Input
+        value={typed ?? String(grams)}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={8}
+        className="tabular text-end"
+        onBlur={() => setTyped(undefined)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          const weight = gramsTyped(target.value);
+          if (weight !== null) onChange({ grams: weight });
+        }}
+      />
+    </Field>
   );
 }

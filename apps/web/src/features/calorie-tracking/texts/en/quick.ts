@@ -26,6 +26,15 @@ export function assumed(assumptions: readonly string[]): string {
 export function amountOf(name: string): string {
   return `How much ${name}`;
 }
+export function gramsOf(name: string): string {
+  return `Grams of ${name}`;
+}
+/** As a portion is written down, so that it is known again. */
+export function grams(weight: number): string {
+  return `${weight} g`;
+}
+export const weightWrong = "Type the grams as a number.";
+export const ownPortionTaken = "as much as you noted of it before";
 export const half = "½";
 export const once = "1";
 export const twice = "2";
