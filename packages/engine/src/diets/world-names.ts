@@ -7,7 +7,7 @@ import worldPlants from "./world-plants.json" with { type: "json" };
 type Told = { readonly tags: string; readonly allergens: string };
 
 /** Names that mean one plain thing, cut into words, with what it holds. */
-export type NamesOf = Told & { readonly names: readonly (readonly string[])[] };
+type NamesOf = Told & { readonly names: readonly (readonly string[])[] };
 
 const plantRow = ({ words, tags, allergens }: (typeof worldPlants)[number]): NamesOf => ({
   names: words.split(";").map(foodTokens),
