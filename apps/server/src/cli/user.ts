@@ -1,33 +1,5 @@
-import { mkdirSync } from "node:fs";
-import { compose } from "../compose.ts";
-import { readConfig } from "../config.ts";
-import { migrations } from "../db/migrations.ts";
-import { openDatabase } from "../db/open-database.ts";
-import type { Tables } from "../db/tables.ts";
-import { createLogger } from "../log.ts";
-import { readSecret } from "../security/secret.ts";
-import { tellingWhatToMend } from "../startup-error.ts";
-import { publicUrl } from "../startup-message.ts";
 import { runUserCommand } from "./user-commands.ts";
+import { withProduct } from "./with-product.ts";
 
-/** `npm run user -- …`: works on the database of the settings, also while the server runs. */
-async function main(): Promise<void> {
-  const config = readConfig(process.env, process.cwd());
-  const log = createLogger("error");
-  mkdirSync(config.DATA_DIR, { recursive: true });
-  const place = { dataFolder: config.DATA_DIR, url: config.DATABASE_URL };
-  const database = await openDatabase<Tables>(place, migrations, log);
-  try {
-    const appUrl = publicUrl(config, config.PORT);
-    const secret = readSecret(config, config.DATA_DIR);
-    const product = compose({ config, database, log, appUrl, web: undefined, secret });
-    const said = await runUserCommand(process.argv.slice(2), product);
-    await product.accounts.background.settle();
-    await product.accounts.mail.settle();
-    process.stdout.write(`${said}\n`);
-  } finally {
-    await database.close();
-  }
-}
-
-await tellingWhatToMend(main);
+/** `npm run user -- …`: what an operator does to an account. */
+await withProduct(({ product }) => runUserCommand(process.argv.slice(2), product));

@@ -5,7 +5,7 @@ import type { Answer, Received } from "@meal/testkit/stand-ins/answers";
 import { expect, it } from "vitest";
 import { callBy, NOBODY, openChef, providerNames, type OpenedChef } from "../testing/kitchens.ts";
 
-const MANY = 200;
+const MANY = 60;
 /** Conversations that are held take more than twice as much. */
 const MOST_GROWN_MB = 1;
 const ROUNDS = 4;
@@ -81,7 +81,7 @@ async function comesBackTo(start: string): Promise<void> {
 }
 
 it.each(providerNames)(
-  "two hundred conversations with a %s model, half of them left, leave nothing behind",
+  "sixty conversations with a %s model, half of them left, leave nothing behind",
   { timeout: 180_000 },
   async (provider) => {
     const start = handles();
