@@ -1,3 +1,4 @@
+import { clockSays } from "./clock.ts";
 import { savePlan, usePlan } from "./kitchen.ts";
 import { signUp } from "./person.ts";
 import { expect, test } from "./test.ts";
@@ -14,6 +15,7 @@ test("the dashboard knows what is for dinner today, and what to do where nothing
   page,
   baseURL,
 }) => {
+  await clockSays(page, 17, 30);
   await signUp(context.request, baseURL ?? "");
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { name: "What is for dinner?" })).toBeVisible();

@@ -1,3 +1,4 @@
+import { clockSays } from "./clock.ts";
 import type { Page } from "@playwright/test";
 import { everythingKept } from "./everything-kept.ts";
 import { savePlan } from "./kitchen.ts";
@@ -110,6 +111,7 @@ test("whoever cooks goes on with the meals of today, and nothing else of their p
 }) => {
   const { meals } = await savePlan(context.request, "Our week", 2);
   const dishes = meals.map(({ name }) => name);
+  await clockSays(page, 17, 30);
   await open(page, "/dashboard");
   await expect(page.getByRole("heading", { name: "Today's dinner" })).toBeVisible();
   await expect.poll(() => everythingKept(page)).toContain("Our week");

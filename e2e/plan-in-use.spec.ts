@@ -1,3 +1,4 @@
+import { clockSays } from "./clock.ts";
 import type { Page } from "@playwright/test";
 import { savePlan } from "./kitchen.ts";
 import { message, signUp } from "./person.ts";
@@ -72,6 +73,7 @@ test("a plan of breakfasts alone is no dinner on the dashboard, and a part of a 
   const { meals } = await savePlan(context.request, "Mornings", 2, undefined, { slots: [["breakfast"]] });
   const [first] = meals;
   expect(meals.map(({ type }) => type)).toEqual(["breakfast", "breakfast"]);
+  await clockSays(page, 17, 30);
   await open(page, "/dashboard");
   await expect(page.getByRole("heading", { name: "Dinner is up to you today" })).toBeVisible();
   await expect(page.getByText(`Your plan has ${first?.name} (breakfast).`)).toBeVisible();

@@ -1,3 +1,4 @@
+import { clockSays } from "./clock.ts";
 import { fillSignUp, logIn, message, newPerson, openLogout, signUpElsewhere } from "./person.ts";
 import { dishesOf, generate, openPlanner, openSettings, planIsSaved } from "./planner-page.ts";
 import { startServer } from "./server.ts";
@@ -14,6 +15,7 @@ const test = base.extend({
 });
 
 test("what a guest planned is theirs once they have signed up", async ({ page, context }) => {
+  await clockSays(page, 17, 30);
   await openPlanner(page);
   await generate(page);
   await expect(page.getByText("Only on this device.")).toBeVisible();

@@ -32,10 +32,22 @@ const data = anyOf(
   "profile/(?:labels|preferences)\\.",
   "domain/src/(?:accounts/names|chef/diet-labels|dates/format-date|planner/plan-dates|recipes/saved-recipes)\\.",
 );
+/** What the dashboard shares with the screens of plan and list. */
+const meals = anyOf(
+  "platform/(?:today|use-today|plans-in-use-query|eaten|meal-type|texts/en/meal-types)\\.",
+  "(?:shopping-list/line-key|icons/moon-star)\\.",
+  "domain/src/(?:chef/(?:meal-steps|known-figures|day-shares)|planner/(?:plan-in-use|started-ahead))\\.",
+);
+/** What says which plan somebody pays for, and so whether they keep a diary. */
+const premium = anyOf(
+  "(?:platform|domain/src/entitlements)/(?:use-)?(?:subscription|usage)\\.",
+  "calorie-tracking/(?:may-track|texts/en/elsewhere)\\.",
+);
 /** What stands on the dashboard, whichever feature brings it. */
 const dashboard = anyOf(
   "features/dashboard/(?!feature)",
-  "(?:dinner-card|recent-plans-query|eating-card|stat-tiles|counts-query|items-stat)\\.",
+  "(?:dinner-card|next-meal-card|today-lines|what-matters|eating-card|calories-card|stat-tiles|counts-query)\\.",
+  "shopping-list/(?:list-summary|still-to-buy|components/(?:items-stat|list-line|still-to-buy))\\.",
 );
 /** What every form needs. */
 const fields = anyOf(
@@ -112,6 +124,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                   { name: "fields", test: fields, priority: 2 },
                   { name: "messages", test: messages, priority: 2 },
                   { name: "passwords", test: passwords },
+                  { name: "meals", test: meals, priority: 1 },
+                  { name: "premium", test: premium, priority: 1 },
                   { name: "dashboard", test: dashboard },
                 ],
               },

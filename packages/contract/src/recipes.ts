@@ -136,6 +136,7 @@ const minutesAtMost = z.coerce.number().int().min(1).max(mostMinutes);
 
 /** A dish of the cookbook in a list; its recipe is read by its id. */
 const cookbookDish = z.object({
+  /** With what the diet changed in it: such an id is read as the diet has it. */
   id: z.string(),
   name: z.string(),
   knownAs: z.array(z.string()),

@@ -2,6 +2,7 @@ import { feature as accounts } from "../features/accounts/feature.ts";
 import { feature as calorieTracking } from "../features/calorie-tracking/feature.ts";
 import { feature as chat } from "../features/chat/feature.ts";
 import { feature as cookingTimer } from "../features/cooking-timer/feature.ts";
+import { feature as cookbook } from "../features/cookbook/feature.ts";
 import { feature as dashboard } from "../features/dashboard/feature.ts";
 import { makeDesignFeature } from "../features/design/feature.ts";
 import { feature as extraPlanner } from "../features/extra-planner/feature.ts";
@@ -16,6 +17,7 @@ import { feature as productHelp } from "../features/product-help/feature.ts";
 import { feature as profile } from "../features/profile/feature.ts";
 import { feature as recipeCollection } from "../features/recipe-collection/feature.ts";
 import { feature as recipes } from "../features/recipes/feature.ts";
+import { feature as search } from "../features/search/feature.ts";
 import { feature as shoppingList } from "../features/shopping-list/feature.ts";
 import { feature as subscription } from "../features/subscription/feature.ts";
 
@@ -29,6 +31,7 @@ export const features = [
   profile,
   recipes,
   recipeCollection,
+  cookbook,
   shoppingList,
   cookingTimer,
   extraPlanner,
@@ -38,6 +41,7 @@ export const features = [
   chat,
   importExport,
   subscription,
+  search,
   install,
   pixel,
   ...(import.meta.env.DEV ? [makeDesignFeature()] : []),

@@ -1,5 +1,11 @@
 import type { AnyRoute } from "@tanstack/react-router";
-import { type Feature, navigationSlots } from "../platform/feature.ts";
+import {
+  type Access,
+  type Feature,
+  navigationSlots,
+  type NavigationEntry,
+  type Place,
+} from "../platform/feature.ts";
 import type { Registry } from "../platform/registry.ts";
 import { OutboxKeeper } from "../platform/outbox/outbox-keeper.tsx";
 import { features } from "./features.ts";
@@ -9,9 +15,36 @@ export function pathOf(route: AnyRoute): string {
   return "path" in route.options ? String(route.options.path) : "";
 }
 
+function isForGuests(access: Access | undefined): boolean {
+  return access === "guest-ok" || access === "public";
+}
+
+/** A place of the bottom bar is one of the header, too; of those that a guest cannot enter, the header spares them the login. */
+function placeOf({ slot, label, to, icon }: NavigationEntry, at: number): Place {
+  const isSecond = !["planner", "shopping", "timer"].includes(slot);
+  return {
+    label,
+    to,
+    icon,
+    rank: at * 10,
+    isInBar: true,
+    ...(isSecond && { isSecond }),
+    ...(!guestPaths.has(to) && { who: "person" }),
+  };
+}
+
 const byRank = (a: { readonly rank: number }, b: { readonly rank: number }) => a.rank - b.rank;
 const list: readonly Feature[] = features;
 const paths = new Set(list.flatMap((feature) => feature.routes.map(pathOf)));
+const navigation = list
+  .flatMap((feature) => feature.navigation ?? [])
+  .toSorted((a, b) => navigationSlots.indexOf(a.slot) - navigationSlots.indexOf(b.slot));
+const guestPaths = new Set(
+  list
+    .flatMap((feature) => [...feature.routes])
+    .filter((route: AnyRoute) => isForGuests(route.options.staticData?.access))
+    .map(pathOf),
+);
 const outboxKinds = list.flatMap(({ outbox }) => outbox ?? []);
 const leavingOutbox = () => import("../platform/outbox/leaving.ts");
 const names = new Set(list.map((feature) => feature.name));
@@ -20,9 +53,9 @@ const names = new Set(list.map((feature) => feature.name));
 export const registry: Registry = {
   hasPage: (path) => paths.has(path),
   hasFeature: (name) => names.has(name),
-  navigation: list
-    .flatMap((feature) => feature.navigation ?? [])
-    .toSorted((a, b) => navigationSlots.indexOf(a.slot) - navigationSlots.indexOf(b.slot)),
+  navigation,
+  places: [...navigation.map(placeOf), ...list.flatMap((feature) => feature.places ?? [])].toSorted(byRank),
+  searches: list.flatMap((feature) => feature.searches ?? []).toSorted(byRank),
   account: list.flatMap((feature) => feature.account ?? []).toSorted(byRank),
   tiles: list.flatMap((feature) => feature.tiles ?? []).toSorted(byRank),
   dashboard: list.flatMap((feature) => feature.dashboard ?? []).toSorted(byRank),
@@ -32,6 +65,7 @@ export const registry: Registry = {
   cook: list.find(({ cook }) => cook !== undefined)?.cook,
   cooked: list.find(({ cooked }) => cooked !== undefined)?.cooked,
   listing: list.find(({ listing }) => listing !== undefined)?.listing,
+  stillToBuy: list.find(({ stillToBuy }) => stillToBuy !== undefined)?.stillToBuy,
   outboxKinds,
   unsent: [
     ...list.flatMap(({ unsent }) => unsent ?? []),

@@ -1,6 +1,7 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
 import type { Meal } from "@meal/domain/chef/plans";
 import type { CookedRecipe } from "@meal/domain/cooking-timer/cooked-recipe";
+import type { QueryClient } from "@tanstack/react-query";
 import type { AnyRoute } from "@tanstack/react-router";
 import type { ComponentType, ReactNode } from "react";
 import type { OutboxKind } from "./outbox/kinds.ts";
@@ -40,6 +41,20 @@ export interface NavigationEntry {
   readonly icon: Icon;
 }
 
+/** One place of the product in the header, in the order of `rank`; those of the bottom bar are among them, ten apart. */
+export interface Place {
+  readonly label: string;
+  readonly to: string;
+  readonly icon: Icon;
+  readonly rank: number;
+  /** Whose place it is; everybody's where it is not said. */
+  readonly who?: "guest" | "person";
+  /** A phone shows it with the others only where there is room. */
+  readonly isSecond?: true;
+  /** The bottom bar of a phone leads there as well. */
+  readonly isInBar?: true;
+}
+
 /** One line of the avatar menu, in the order of `rank`. */
 export interface AccountEntry {
   readonly label: string;
@@ -73,6 +88,37 @@ export interface RecipeAction {
   /** It times the recipe: left out where a screen has a button of its own for that. */
   readonly isTimer?: true;
   readonly component: ComponentType<{ readonly recipe: SavedRecipe }>;
+}
+
+/** Something that a search found, and how one gets there. */
+export interface FoundThing {
+  readonly id: string;
+  readonly title: string;
+  /** What it is or where it stands, in a few words. */
+  readonly detail?: string;
+  /** Its address in the app. */
+  readonly href: string;
+  /** What has to be so before somebody arrives there. */
+  readonly prepare?: () => void;
+}
+
+/** What a search is asked. */
+export interface Sought {
+  readonly text: string;
+  /** Undefined for a guest. */
+  readonly userId: string | undefined;
+  /** Without a network a source looks through what lies on the device. */
+  readonly isOnline: boolean;
+  readonly queries: QueryClient;
+  readonly signal: AbortSignal;
+}
+
+/** Where the search of the product looks, in the order of `rank`; what looks there is loaded with the first search. */
+export interface SearchSource {
+  readonly name: string;
+  readonly title: string;
+  readonly rank: number;
+  readonly load: () => Promise<{ readonly find: (sought: Sought) => Promise<readonly FoundThing[]> }>;
 }
 
 /** A meal that somebody may have eaten. */
@@ -112,6 +158,10 @@ export interface ListingProps {
   readonly lines: readonly string[];
 }
 
+export interface StillToBuyProps {
+  readonly meal: Pick<Meal, "name" | "foodIds">;
+}
+
 /** What somebody did that the server does not have yet. */
 export interface Unsent {
   /** "3 changes of your shopping list". */
@@ -126,6 +176,9 @@ export interface Feature {
   readonly name: string;
   readonly routes: readonly AnyRoute[];
   readonly navigation?: readonly NavigationEntry[];
+  /** Places that the bottom bar does not have. */
+  readonly places?: readonly Place[];
+  readonly searches?: readonly SearchSource[];
   readonly account?: readonly AccountEntry[];
   readonly tiles?: readonly DashboardTile[];
   readonly dashboard?: readonly DashboardPart[];
@@ -140,6 +193,8 @@ export interface Feature {
   readonly cooked?: ComponentType<CookedProps>;
   /** How lines are put on the shopping list, wherever they are offered: a button of its own, in a `Suspense`. */
   readonly listing?: ComponentType<ListingProps>;
+  /** What of a meal is still on the shopping list, in a line; in a `Suspense`. */
+  readonly stillToBuy?: ComponentType<StillToBuyProps>;
   /** What of it goes through the outbox: it shows at once, and is sent when there is a network. */
   readonly outbox?: readonly OutboxKind[];
   /** Asked before this person logs out. */

@@ -1,7 +1,10 @@
 import { recipeNameKey } from "@meal/domain/recipes/saved-recipes";
 
+/** Every recipe by its id begins with this key. */
+export const recipeByIdKey = ["recipe"] as const;
+
 /** Where a recipe lies in the cache by its id. Lists put theirs there too, so that each opens without a network. */
-export const recipeKey = (id: string) => ["recipe", id] as const;
+export const recipeKey = (id: string) => [...recipeByIdKey, id] as const;
 
 /** Every list of plans begins with this key, so that one change freshens them all. */
 export const plansKey = ["meal-plans"] as const;
@@ -24,3 +27,6 @@ export const savedKeys = {
 
 /** Where the favourite of a recipe's name lies, or null where there is none. */
 export const favoriteKey = (name: string) => [...savedKeys.byName, recipeNameKey(name)] as const;
+
+/** What screens beside the shopping list know of it lies under this key; whoever changes what is to be bought invalidates it. */
+export const listSummaryKey = ["shopping-list-summary"] as const;

@@ -9,8 +9,11 @@ import type {
   Feature,
   ListingProps,
   NavigationEntry,
+  Place,
   RecipeAction,
   RecipeViewProps,
+  SearchSource,
+  StillToBuyProps,
 } from "./feature.ts";
 import type { OutboxKind } from "./outbox/kinds.ts";
 
@@ -20,6 +23,8 @@ export interface Registry {
   readonly hasPage: (path: string) => boolean;
   readonly hasFeature: (name: string) => boolean;
   readonly navigation: readonly NavigationEntry[];
+  readonly places: readonly Place[];
+  readonly searches: readonly SearchSource[];
   readonly account: readonly AccountEntry[];
   readonly tiles: readonly DashboardTile[];
   readonly dashboard: readonly DashboardPart[];
@@ -34,6 +39,8 @@ export interface Registry {
   readonly cooked: ComponentType<CookedProps> | undefined;
   /** Undefined where there is no shopping list. */
   readonly listing: ComponentType<ListingProps> | undefined;
+  /** Undefined where there is no shopping list. */
+  readonly stillToBuy: ComponentType<StillToBuyProps> | undefined;
   readonly outboxKinds: readonly OutboxKind[];
   readonly unsent: readonly NonNullable<Feature["unsent"]>[];
   readonly putAside: readonly NonNullable<Feature["putAside"]>[];
@@ -45,6 +52,8 @@ const nothing: Registry = {
   hasPage: () => false,
   hasFeature: () => false,
   navigation: [],
+  places: [],
+  searches: [],
   account: [],
   tiles: [],
   dashboard: [],
@@ -54,6 +63,7 @@ const nothing: Registry = {
   cook: undefined,
   cooked: undefined,
   listing: undefined,
+  stillToBuy: undefined,
   outboxKinds: [],
   unsent: [],
   putAside: [],

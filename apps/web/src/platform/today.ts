@@ -4,3 +4,9 @@ import { localDayOf } from "@meal/domain/dates/format-date";
 export function today(): string {
   return localDayOf(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
+
+/** The minutes since midnight where the person is. */
+export function minuteOfDay(): number {
+  const now = new Date();
+  return now.getHours() * 60 + now.getMinutes();
+}

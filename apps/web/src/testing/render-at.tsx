@@ -6,6 +6,7 @@ import { App } from "../app/app.tsx";
 import { makeRouter } from "../app/router.tsx";
 import { chatBox } from "../platform/chat-opener.ts";
 import { network } from "../platform/network.ts";
+import { searchBox } from "../platform/search-opener.ts";
 import { toastStore } from "../ui/toast-store.ts";
 import type { Answer } from "./answers.ts";
 import { deploymentIs, type Here } from "./here.ts";
@@ -83,6 +84,7 @@ export async function renderAt(
     server.setReachable(true);
     network.heard();
     chatBox.set(false);
+    searchBox.set(false);
     for (const { id } of toastStore.list()) toastStore.dismiss(id);
     globalThis.fetch = realFetch;
     localStorage.clear();

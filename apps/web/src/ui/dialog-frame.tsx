@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement, ReactNode, RefObject } from "react";
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
@@ -17,6 +17,8 @@ export interface DialogFrameProps {
   onOpenChange?: (open: boolean) => void;
   /** Something is being saved: neither Escape nor Back nor a press beside it closes it now. */
   isHeld?: boolean;
+  /** Where the focus goes first; else the dialog itself has it, or its first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
   /** Where the focus goes afterwards, when what opened it may be gone; `true` is back where it came from, `false` nowhere. */
   finalFocus?: () => HTMLElement | null | boolean;
   /** Buttons at the bottom; they stay in sight while the rest scrolls. */
@@ -41,6 +43,7 @@ export function DialogFrame(props: FrameLook) {
         <Base.Portal>
           <Base.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
           <Base.Popup
+            initialFocus={props.initialFocus}
             finalFocus={props.finalFocus}
             className={cx(
               "fixed z-50 flex flex-col overflow-hidden border border-transparent bg-card text-ink shadow-soft outline-offset-0 transition duration-200",

@@ -1,15 +1,15 @@
+import { tellsAhead } from "@meal/domain/planner/started-ahead";
 import type { Dish } from "../dishes/dish.ts";
 import { durationsIn } from "./durations.ts";
 
-/** What is done ahead and needs nobody. "If there is time" asks for nothing. */
-const AHEAD = /\b(?:soak|chill|freez|refrigerat|marinat|thaw|ferment|overnight)/iu;
+/** It asks for nothing. */
 const OPTIONAL = /\bif there is time\b/iu;
 /** What is said of a moment in between: "scraping with a fork every half hour". */
 const IN_BETWEEN = /\bevery\s*$/u;
 
 /** The shortest wait that a text asks for: "four hours or overnight" are four hours. */
 function waitIn(text: string): number {
-  if (!AHEAD.test(text) || OPTIONAL.test(text)) return 0;
+  if (!tellsAhead(text) || OPTIONAL.test(text)) return 0;
   const waits = durationsIn(text).filter(({ before }) => !IN_BETWEEN.test(before));
   return waits.length === 0 ? 0 : Math.min(...waits.map(({ minutes }) => minutes));
 }

@@ -1,6 +1,7 @@
 import {
   type Cuisine,
   type Diet,
+  DIETS,
   type DishSlot,
   type Equipment,
   FAMILIARITIES,
@@ -76,4 +77,21 @@ export function browseCookbook(kitchen: Kitchen, wish: CookbookWish): readonly C
   if (wish.text === undefined) return found.toSorted(byFamiliarity);
   const byId = new Map(found.map((component) => [component.dish.id, component]));
   return kitchen.searchDishes(wish.text, Infinity).flatMap(({ id }) => byId.get(id) ?? []);
+}
+
+/** Between the id of a dish and the diet that has it changed; no id of a dish holds it. */
+const AS_DIET = "@";
+
+/** The id by which a dish is read as a diet has it; one that fits as it is keeps its own. */
+export function readingId({ dish, changes }: Component, diet: Diet): string {
+  return changes.length === 0 ? dish.id : `${dish.id}${AS_DIET}${diet}`;
+}
+
+/** A dish of the cookbook by such an id. */
+export function dishToRead({ planner }: Kitchen, id: string): Component | undefined {
+  const at = id.indexOf(AS_DIET);
+  if (at < 0) return planner.byDishId.get(id);
+  const [dishId, word] = [id.slice(0, at), id.slice(at + AS_DIET.length)];
+  const diet = DIETS.find((each) => each === word);
+  return diet && poolOfDiet(planner, diet).find(({ dish }) => dish.id === dishId);
 }

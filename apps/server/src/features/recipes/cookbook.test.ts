@@ -1,4 +1,4 @@
-import { browseCookbook } from "@meal/contract/recipes";
+import { browseCookbook, readRecipe } from "@meal/contract/recipes";
 import type { OutputOf } from "@meal/contract/endpoint";
 import { expectProblem } from "@meal/testkit/expect-problem";
 import { createTestApp } from "@meal/testkit/test-app";
@@ -80,6 +80,29 @@ describeOnBothDatabases("the cookbook", ({ product }) => {
     const vegan = await all("diet=vegan");
     expect(vegan.some(({ changes }) => changes.length > 0)).toBe(true);
     expect(vegan.some(({ name }) => /\bbeef stew\b/iu.test(name))).toBe(false);
+  });
+
+  it("opens a dish as the diet has it, which is not how the cookbook has it", async () => {
+    const { app, all } = await open();
+    const read = async (id: string) => app.request(`/api/recipes/${encodeURIComponent(id)}`);
+    const recipeOf = async (id: string) => readRecipe.output.parse(await (await read(id)).json()).recipe;
+    const changed = (await all("diet=vegan")).find(({ changes }) => changes.length > 0);
+    const id = changed?.id ?? "";
+    expect(id).toMatch(/^[\w-]+@vegan$/u);
+    const vegan = await recipeOf(id);
+    expect(vegan.id).toBe(id);
+    expect(vegan.calories).toBe(changed?.calories);
+    const plain = await recipeOf(vegan.dishId ?? "");
+    expect(vegan.foodIds).not.toEqual(plain.foodIds);
+    for (const nobody of [
+      `${vegan.dishId}@lunar`,
+      `${vegan.dishId}@`,
+      "@vegan",
+      "zzyzx@vegan",
+      `${id}@keto`,
+    ]) {
+      expect([nobody, (await read(nobody)).status]).toEqual([nobody, 404]);
+    }
   });
 
   it.each([

@@ -5,19 +5,21 @@ import {
   browseCookbook,
   type CookbookWish,
   type Dish,
+  dishToRead,
   gramsOfPortion,
   lineOf,
   nutritionOfPortions,
   portionsOf,
+  readingId,
 } from "@meal/engine/recipes";
 import { cookingStepOf, keepsDaysOf, leadMinutesOf, splitMinutes } from "@meal/engine/steps";
 
 const gramsInKg = 1000;
 
-/** A dish of the built-in cookbook as a recipe, for as many people as the cookbook writes it. */
+/** A dish of the built-in cookbook as a recipe, for as many people as the cookbook writes it; as a diet has it, where its id says so. */
 export function cookbookRecipe(kitchen: Kitchen, id: string): SavedRecipe | undefined {
-  const known = kitchen.planner.byDishId.get(id);
-  return known && !known.isExtra ? recipeOfDish(kitchen, known.dish) : undefined;
+  const found = dishToRead(kitchen, id);
+  return found && !found.isExtra ? { ...recipeOfDish(kitchen, found.dish), id } : undefined;
 }
 
 function recipeOfDish(kitchen: Kitchen, dish: Dish): SavedRecipe {
@@ -65,13 +67,19 @@ export function browseDishes(
 ): OutputOf<typeof endpoint> {
   const found = browseCookbook(kitchen, wish);
   const from = (page - 1) * pageSize;
-  return { items: found.slice(from, from + pageSize).map(listedDish), total: found.length };
+  return {
+    items: found.slice(from, from + pageSize).map((dish) => listedDish(dish, readingId(dish, wish.diet))),
+    total: found.length,
+  };
 }
 
 type FoundDish = ReturnType<typeof browseCookbook>[number];
 
-function listedDish({ dish, kcal, changes }: FoundDish): OutputOf<typeof endpoint>["items"][number] {
-  const { id, name, knownAs, description, cuisine, category, slots, difficulty, needs, suits } = dish;
+function listedDish(
+  { dish, kcal, changes }: FoundDish,
+  id: string,
+): OutputOf<typeof endpoint>["items"][number] {
+  const { name, knownAs, description, cuisine, category, slots, difficulty, needs, suits } = dish;
   return {
     id,
     name,

@@ -1,5 +1,5 @@
 import type { Kitchen } from "@meal/engine/kitchen";
-import { type DishIngredient, paintDish, paintRecipe, type Subject } from "@meal/engine/recipes";
+import { type DishIngredient, dishToRead, paintDish, paintRecipe, type Subject } from "@meal/engine/recipes";
 
 const mostFoods = 40;
 const mostGrams = 100_000;
@@ -13,7 +13,7 @@ interface Wanted {
 
 /** A dish of the cookbook gives its form and what each food is in it; where no food is given, its own foods too. */
 export function paint(kitchen: Kitchen, { name, dish: id = "", foods }: Wanted): string {
-  const dish = kitchen.planner.byDishId.get(id)?.dish;
+  const dish = dishToRead(kitchen, id)?.dish;
   const own = dish?.ingredients ?? [];
   const given = foodsOf(kitchen, readFoods(foods), own);
   const shown = given.length > 0 ? given : foodsOf(kitchen, own, own);

@@ -8,6 +8,7 @@ import { answer, breakDown } from "../../testing/answers.ts";
 import { deviceSays, onDesktop } from "../../testing/device.ts";
 import { somebody } from "../../testing/fake-session.ts";
 import { message } from "../../testing/marks.ts";
+import { tryItNow } from "../../features/landing/texts/en/page.ts";
 import { atHome } from "../../testing/home.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import { plainSettings } from "../../testing/usual-answers.ts";
@@ -43,7 +44,7 @@ test.each([["phone"], ["desktop"]])(
     await renderAt("/support");
     await expect.element(banner.getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/login");
     const home = banner.getByRole("link", { name: "AI Meal Planner" });
-    await expect.element(home).toHaveAttribute("href", "/dashboard");
+    await expect.element(home).toHaveAttribute("href", "/landing");
     await menuButton.click();
     await expect.element(menu.getByRole("link").first()).toBeVisible();
     const links = menu.getByRole("link").elements();
@@ -54,6 +55,43 @@ test.each([["phone"], ["desktop"]])(
     }
   },
 );
+
+/** The names of the links that can be seen here. */
+const seenIn = (place: typeof banner) =>
+  place
+    .getByRole("link")
+    .elements()
+    .filter((link) => link.checkVisibility())
+    .map((link) => link.getAttribute("aria-label") ?? link.textContent.trim());
+
+test.each([
+  ["phone", "guest", ["AI Meal Planner", "Recipes", "Log in"]],
+  ["phone", "person", ["AI Meal Planner", "Recipes"]],
+  ["desktop", "guest", ["AI Meal Planner", "Planner", "Shopping", "Recipes", "Log in"]],
+  [
+    "desktop",
+    "person",
+    ["AI Meal Planner", "Planner", "Shopping", "Recipes", "Extra", "Food", "Calories", "Timer"],
+  ],
+])("on a %s the header leads a %s to the places that are theirs", async (device, who, names) => {
+  if (device === "desktop") await onDesktop();
+  await renderAt("/support", who === "person" ? { as: somebody() } : {});
+  await expect.poll(() => seenIn(banner)).toEqual(names);
+  const recipes = banner
+    .getByRole("link", { name: "Recipes" })
+    .elements()
+    .find((link) => link.checkVisibility());
+  expect(recipes?.getAttribute("href")).toBe(who === "person" ? "/recipe-history" : "/recipes");
+  const home = banner.getByRole("link", { name: "AI Meal Planner" });
+  await expect.element(home).toHaveAttribute("href", who === "person" ? "/dashboard" : "/landing");
+});
+
+test("on a phone a page for strangers keeps the product's name in sight, and the planner is one press away", async () => {
+  const screen = await renderAt("/landing");
+  await expect.poll(() => seenIn(banner)).toEqual(["AI Meal Planner", "Log in"]);
+  await page.getByRole("link", { name: tryItNow }).click();
+  await expect.poll(screen.address).toBe("/planner");
+});
 
 test("greets somebody who is signed in, and offers them their pages", async () => {
   await renderAt("/support", { as: somebody() });

@@ -56,7 +56,9 @@ export function Layout() {
       >
         {t.skipToContent}
       </a>
-      {frame !== "bare" && <TopBar isFlat={frame === "showcase"} />}
+      {frame !== "bare" && (
+        <TopBar isFlat={frame === "showcase"} isForStrangers={frame === "showcase" || frame === "open"} />
+      )}
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {leftBy !== undefined && (
           <Suspense>

@@ -1,14 +1,16 @@
 import { Link } from "@tanstack/react-router";
 import { Suspense } from "react";
+import { Places } from "../../platform/places.tsx";
 import { productName } from "../../platform/product.ts";
 import { useRegistry } from "../../platform/registry.ts";
+import { SearchButton } from "../../platform/search-button.tsx";
 import { useSession } from "../../platform/session.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { Logo } from "../../ui/logo.tsx";
 import { SiteMenu } from "./site-menu.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
-import { lazyPart } from "../../ui/lazy-part.ts";
 import * as t from "../texts/en/frame.ts";
 
 const AccountMenu = lazyPart(() => import("../../platform/account-menu.tsx"), "AccountMenu");
@@ -16,13 +18,14 @@ const AccountMenu = lazyPart(() => import("../../platform/account-menu.tsx"), "A
 interface TopBarProps {
   /** spec: on the marketing page the header changes once it is scrolled (`features/landing/use-scrolled.ts`). */
   readonly isFlat: boolean;
+  /** A page that shows the product to strangers: on a phone its name takes the room of what they do not look for yet. */
+  readonly isForStrangers: boolean;
 }
 
-/** Home, theme, menu, and who is signed in. */
-export function TopBar({ isFlat }: TopBarProps) {
+/** Home, the places, search, theme, menu, and who is signed in. */
+export function TopBar({ isFlat, isForStrangers }: TopBarProps) {
   const session = useSession();
   const { hasPage } = useRegistry();
-  const home: string = hasPage("/dashboard") ? "/dashboard" : "/landing";
   const login: string = "/login";
   return (
     <header
@@ -34,13 +37,13 @@ export function TopBar({ isFlat }: TopBarProps) {
       )}
     >
       <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center justify-end gap-x-1 px-3 sm:px-6">
-        <Link
-          to={home}
-          className="flex min-h-12 min-w-0 flex-1 basis-20 items-center gap-2.5 pr-2 text-ink no-underline"
-        >
-          <Logo className="size-9 shrink-0" />
-          <span className="truncate font-title text-base sm:text-lg">{productName}</span>
-        </Link>
+        <HomeLink isNamed={isForStrangers} />
+        <Places look="bar" />
+        <span className="flex-1" />
+        <span className={isForStrangers ? "hidden md:contents" : "contents"}>
+          <OtherPlaces />
+          <SearchButton />
+        </span>
         <ThemeToggle />
         <SiteMenu />
         {session.status === "signed-in" && (
@@ -60,4 +63,37 @@ export function TopBar({ isFlat }: TopBarProps) {
       </div>
     </header>
   );
+}
+
+/** spec: the home link leads to the dashboard. A guest's home is the first page: they would only meet the login. */
+function HomeLink({ isNamed }: { readonly isNamed: boolean }) {
+  const { status } = useSession();
+  const { hasPage } = useRegistry();
+  const home: string = status !== "guest" && hasPage("/dashboard") ? "/dashboard" : "/landing";
+  return (
+    <Link to={home} className="flex min-h-12 min-w-12 items-center gap-2.5 pr-2 text-ink no-underline">
+      <Logo className="size-9 shrink-0" />
+      <span className={cx("truncate font-title text-base lg:text-lg", !isNamed && "sr-only lg:not-sr-only")}>
+        {productName}
+      </span>
+    </Link>
+  );
+}
+
+/** On a phone the places that the bar at the thumb does not have. */
+function OtherPlaces() {
+  const { places } = useRegistry();
+  const who = useSession().status === "signed-in" ? "person" : "guest";
+  return places
+    .filter((place) => place.isInBar !== true && (place.who ?? who) === who)
+    .map(({ label, to, icon: Icon }) => (
+      <Link
+        key={to}
+        to={to}
+        aria-label={label}
+        className="grid size-12 shrink-0 place-items-center rounded-full text-ink hover:bg-linen aria-[current=page]:text-tomato md:hidden"
+      >
+        <Icon className="size-5.5" />
+      </Link>
+    ));
 }

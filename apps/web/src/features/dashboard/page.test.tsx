@@ -1,40 +1,18 @@
-import { listPlansInUse } from "@meal/contract/planner";
 import { readPreferences } from "@meal/contract/profile";
-import { countSaved, recipeFacts, recordViewedRecipe, findFavoriteByName } from "@meal/contract/recipes";
+import { countSaved } from "@meal/contract/recipes";
 import { readShoppingList } from "@meal/contract/shopping-list";
 import { expect, test } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { page } from "vitest/browser";
 import { type Answer, answer, breakDown, hold } from "../../testing/answers.ts";
-import { onDesktop } from "../../testing/device.ts";
 import { somebody } from "../../testing/fake-session.ts";
 import { atHome } from "../../testing/home.ts";
 import { itemCalled, listOf } from "../../testing/lists.ts";
-import { planCalled } from "../../testing/plans.ts";
-import { recipeCalled, someFacts } from "../../testing/recipes.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import { preferencesOf } from "../../testing/usual-answers.ts";
 
 const heading = (name: string | RegExp) => page.getByRole("heading", { name });
 const title = page.getByRole("heading", { level: 1 });
 const figures = page.getByRole("region", { name: "Your figures" });
-const stew = recipeCalled("Chickpea stew");
-const porridge = recipeCalled("Porridge", { type: "breakfast" });
-
-/** A day so many days from now, as plans begin on it. */
-function dayIn(days: number): string {
-  const day = new Date();
-  day.setDate(day.getDate() + days);
-  return day.toLocaleDateString("en-CA");
-}
-
-/** A plan of two days with such meals, in use from so many days from now. */
-function inUse(startsIn: number, meals = [stew]) {
-  const datesInUse = [dayIn(startsIn), dayIn(startsIn + 1)];
-  const plan = planCalled("Two days", meals, 2);
-  const content = { ...plan.content, startDate: dayIn(startsIn) };
-  return answer(listPlansInUse, { items: [{ ...plan, content, datesInUse }] });
-}
-
 async function openHome(...answers: readonly Answer[]) {
   return renderAt("/dashboard", { as: somebody(), answers: [...atHome, ...answers] });
 }
@@ -70,70 +48,6 @@ test("shows how one eats once it knows", async () => {
   }
   await expect.element(page.getByRole("link", { name: "Change" })).toHaveAttribute("href", "/profile");
   await expect.element(heading("How do you eat?")).not.toBeInTheDocument();
-});
-
-test("without a plan it says how there will be a dinner", async () => {
-  await openHome();
-  await expect.element(heading("What is for dinner?")).toBeVisible();
-  await expect
-    .element(page.getByRole("link", { name: "Plan your meals" }))
-    .toHaveAttribute("href", "/planner");
-});
-
-test.each([
-  [-3, /^Your last plan ended on .*\d.*\.$/u, "Plan your meals"],
-  [3, /^Your next plan begins on .*\d.*\.$/u, "Open the planner"],
-])("a plan that begins in %d days is told by its dates", async (startsIn, words, action) => {
-  await openHome(inUse(startsIn));
-  await expect.element(heading("Nothing is planned for today")).toBeVisible();
-  await expect.element(page.getByText(words)).toBeVisible();
-  await expect.element(page.getByRole("link", { name: action })).toHaveAttribute("href", "/planner");
-});
-
-test("a plan of breakfasts alone is no dinner", async () => {
-  await openHome(inUse(-1, [porridge]));
-  await expect.element(heading("Dinner is up to you today")).toBeVisible();
-  await expect.element(page.getByText("Your plan has Porridge (breakfast).")).toBeVisible();
-  await expect.element(heading("Today's dinner")).not.toBeInTheDocument();
-});
-
-test.each([["phone"], ["desktop"]])("on a %s today's dinner opens its recipe", async (device) => {
-  if (device === "desktop") await onDesktop();
-  const opened = [
-    answer(recipeFacts, someFacts),
-    answer(findFavoriteByName, { favorite: null }),
-    answer(recordViewedRecipe, {
-      id: stew.id,
-      recipe_name: stew.name,
-      recipe_content: stew,
-      viewed_at: "2026-11-20T18:00:00Z",
-    }),
-  ];
-  await openHome(inUse(-1, [porridge, stew]), ...opened);
-  const card = page.getByRole("region", { name: "Today's dinner" });
-  await expect.element(card.getByText("Chickpea stew")).toBeVisible();
-  await expect.element(card.getByText("30 min · 420 kcal")).toBeVisible();
-  await card.getByRole("button", { name: "Open the recipe" }).click();
-  const recipe = page.getByRole("dialog", { name: "Chickpea stew" });
-  await expect.element(recipe).toBeVisible();
-  await userEvent.keyboard("{Escape}");
-  await expect.element(recipe).not.toBeInTheDocument();
-});
-
-test("a dinner that cannot be looked up can be tried again", async () => {
-  const screen = await openHome(breakDown(listPlansInUse));
-  await expect.element(heading("Today's dinner could not be looked up")).toBeVisible();
-  screen.now(inUse(0));
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect.element(page.getByRole("region", { name: "Today's dinner" })).toBeVisible();
-});
-
-test("without a network a plan that is not here says so, and comes once there is one", async () => {
-  const answers = [...atHome, inUse(0)];
-  const screen = await renderAt("/dashboard", { as: somebody(), answers, isOffline: true });
-  await expect.element(heading("Your plan is not on this device")).toBeVisible();
-  screen.goOnline();
-  await expect.element(page.getByRole("region", { name: "Today's dinner" })).toBeVisible();
 });
 
 test("counts plans, recipes and what is to be bought", async () => {

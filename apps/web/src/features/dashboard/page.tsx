@@ -1,8 +1,10 @@
 import { firstNameOf } from "@meal/domain/accounts/names";
 import { date } from "../../language/words.ts";
 import { AccountMenu } from "../../platform/account-menu.tsx";
+import { Places } from "../../platform/places.tsx";
 import { productName } from "../../platform/product.ts";
 import { useRegistry } from "../../platform/registry.ts";
+import { SearchButton } from "../../platform/search-button.tsx";
 import { type SessionUser, useSession } from "../../platform/session.ts";
 import { Logo } from "../../ui/logo.tsx";
 import { Tiles } from "./components/tiles.tsx";
@@ -24,11 +26,13 @@ function Dashboard({ user }: { readonly user: SessionUser }) {
       <header className="flex items-center gap-2.5">
         <Logo className="size-9 shrink-0" />
         <p className="mr-auto min-w-0 truncate font-title text-lg">{productName}</p>
+        <SearchButton />
         <AccountMenu user={user} />
       </header>
       <div>
         <p className="overline-label">{todayInWords()}</p>
-        <h1 className="mt-1 font-title text-3xl wrap-anywhere">{t.welcome(firstNameOf(user))}</h1>
+        <h1 className="mt-1 mb-4 font-title text-3xl wrap-anywhere">{t.welcome(firstNameOf(user))}</h1>
+        <Places look="row" />
       </div>
       {today.length > 0 && (
         <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">

@@ -7,6 +7,7 @@ import { Steps } from "./components/steps.tsx";
 import * as t from "./texts/en/page.ts";
 
 const signUp: string = "/signup";
+const planner: string = "/planner";
 
 /** What the product is, what it can do, and the way in. */
 export function LandingPage() {
@@ -16,9 +17,12 @@ export function LandingPage() {
         <div>
           <h1 className="font-title text-3xl sm:text-4xl">{t.title}</h1>
           <p className="mt-4 measure text-lg text-quiet">{t.lead}</p>
-          <div className="mt-7 flex items-center gap-2">
+          <div className="mt-7 flex flex-wrap items-center gap-2">
             <Link to={signUp} className={buttonClass()}>
               {t.startForFree}
+            </Link>
+            <Link to={planner} className={buttonClass({ variant: "quiet" })}>
+              {t.tryItNow}
             </Link>
             <Link
               to="/privacy"

@@ -1,15 +1,15 @@
 import { type Eating, joinWords, withAccount } from "@meal/domain/planner/said-before";
 import { changeSettings, DEFAULT_SETTINGS, type PlannerSettings } from "@meal/domain/planner/settings";
-import { useQuery } from "@tanstack/react-query";
-import { preferencesQuery } from "../../platform/preferences-query.ts";
+import { type QueryClient, useQuery } from "@tanstack/react-query";
+import { type Preferences, preferencesQuery } from "../../platform/preferences-query.ts";
 import { useSession } from "../../platform/session.ts";
 import { useValue } from "../../platform/value-store.ts";
-import { eatingOf } from "./account-eating.ts";
+import { eatingOf, type PlannerPreferences } from "./account-eating.ts";
 import { capturedIngredients, keepCaptured } from "../../platform/captured.ts";
 import { choicesOf } from "./choices.ts";
 import { ownerOf } from "./plan-store.ts";
 import { plannerPreferencesQuery } from "./queries.ts";
-import { useSaid } from "./said-before.ts";
+import { saidBy, useSaid } from "./said-before.ts";
 
 export interface SettingsView {
   readonly settings: PlannerSettings;
@@ -29,15 +29,11 @@ export function useSettings(): SettingsView {
   const said = useSaid(ownerId);
   const choices = choicesOf(ownerId);
   const part = useValue(choices);
-  const account = eatingOf(isPerson ? person : undefined, isPerson ? planner : undefined);
-  const { diet, dislikes, servings } = said === null ? account : withAccount(said, account);
-  const settings = changeSettings(DEFAULT_SETTINGS, {
-    ingredients: capturedIngredients(),
-    diet,
-    dislikes,
-    dishesLeftOut: (isPerson ? planner?.dishesLeftOut : undefined) ?? [],
-    servings,
-    ...part,
+  const { account, settings } = settingsOf({
+    person: isPerson ? person : undefined,
+    planner: isPerson ? planner : undefined,
+    said,
+    part,
   });
   return {
     settings,
@@ -50,6 +46,40 @@ export function useSettings(): SettingsView {
       choices.set({ ...part, ...next, categories });
     },
   };
+}
+
+interface Known {
+  readonly person: Preferences | undefined;
+  readonly planner: PlannerPreferences | undefined;
+  readonly said: Eating | null;
+  readonly part: Partial<PlannerSettings>;
+}
+
+function settingsOf({ person, planner, said, part }: Known) {
+  const account = eatingOf(person, planner);
+  const { diet, dislikes, servings } = said === null ? account : withAccount(said, account);
+  const settings = changeSettings(DEFAULT_SETTINGS, {
+    ingredients: capturedIngredients(),
+    diet,
+    dislikes,
+    dishesLeftOut: planner?.dishesLeftOut ?? [],
+    servings,
+    ...part,
+  });
+  return { account, settings };
+}
+
+/** The settings of a person at this moment, for what is done outside of the planner. Throws where they cannot be asked for. */
+export async function readSettings(
+  queries: QueryClient,
+  ownerId: string,
+): Promise<Pick<SettingsView, "settings" | "said">> {
+  const [person, planner] = await Promise.all([
+    queries.ensureQueryData(preferencesQuery),
+    queries.ensureQueryData(plannerPreferencesQuery),
+  ]);
+  const said = saidBy(ownerId);
+  return { settings: settingsOf({ person, planner, said, part: choicesOf(ownerId).get() }).settings, said };
 }
 
 /** Foods that other screens found, or that were on the photos, join those at hand. */

@@ -1,10 +1,11 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { ApiError } from "../../platform/api.ts";
-import { localText } from "../../platform/device/text.ts";
+import { chosenPlan, planChoices } from "../../platform/chosen-plan.ts";
 import { plansInUseQuery } from "../../platform/plans-in-use-query.ts";
 import { planKey } from "../../platform/recipe-cache.ts";
 import { today } from "../../platform/today.ts";
+import { useValue } from "../../platform/value-store.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { generation, isBusy } from "./generation-state.ts";
 import { planOf, type StoredPlan } from "./open-plan.ts";
@@ -13,13 +14,11 @@ import { readPlan, savedPlansQuery } from "./queries.ts";
 import { saving } from "./saving.ts";
 import * as t from "./texts/en/plan.tsx";
 
-/** spec: 2, section 3: the plan that was chosen for opening, on another screen. */
-const chosenPlan = localText("selected-meal-plan");
-
 /** Opens the plan that another screen chose; where none is open, as after signing in, the one that is in use. */
 export function useChosenPlan(): void {
   const { store } = usePlanStore();
   const queries = useQueryClient();
+  const choice = useValue(planChoices);
   useEffect(() => {
     if (store.ownerId === null) return;
     const chosen = chosenPlan.read();
@@ -42,7 +41,7 @@ export function useChosenPlan(): void {
       })
       .then((plan) => showPlan(store, plan))
       .catch((error: unknown) => complain(isGone(error) ? t.noPlanFound : t.loadFailed));
-  }, [store, queries]);
+  }, [store, queries, choice]);
 }
 
 /** Nobody asked for it: what cannot be read leaves the planner as it is, and so does a plan that came meanwhile. */

@@ -22,6 +22,7 @@ export const feature = {
     { label: t.profile, to: "/profile", icon: UserRound, rank: 10 },
     { label: t.logout, to: "/logout", icon: LogOut, rank: 90 },
   ],
+  searches: [{ name: "settings", title: t.settings, rank: 40, load: () => import("./find-settings.ts") }],
   tiles: [{ label: t.profile, to: "/profile", icon: UserRound, rank: 70 }],
   dashboard: [
     {

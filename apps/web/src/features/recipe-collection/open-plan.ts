@@ -2,17 +2,14 @@ import type { readMealPlan } from "@meal/contract/planner";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { call } from "../../platform/api.ts";
-import { localText } from "../../platform/device/text.ts";
+import { choosePlan } from "../../platform/chosen-plan.ts";
 import { planKey } from "../../platform/recipe-cache.ts";
 import { toast } from "../../ui/toast-store.ts";
 import type { Plan } from "./queries.ts";
 import * as t from "./texts/en/page.ts";
 
-/** The planner's key for the plan that it is to open. spec: 2, section 3, "Local browser storage". */
-const chosen = localText("selected-meal-plan");
-
 /** Leaves word for the planner which plan to open. Whether there is anything to open; if not, the reader has been told. */
-function choosePlan(plan: Pick<Plan, "id" | "content">): boolean {
+function chooseWhole(plan: Pick<Plan, "id" | "content">): boolean {
   if (plan.content.days.length === 0) {
     toast({
       tone: "destructive",
@@ -21,7 +18,7 @@ function choosePlan(plan: Pick<Plan, "id" | "content">): boolean {
     });
     return false;
   }
-  chosen.write(JSON.stringify({ id: plan.id }));
+  choosePlan(plan.id);
   return true;
 }
 
@@ -32,7 +29,7 @@ export function useOpenPlan() {
   const planner: string = "/planner";
   return async ({ id, content }: Pick<Plan, "id"> & Partial<Plan>) => {
     const plan = content === undefined ? await loadPlan(queries, id) : { id, content };
-    if (plan !== undefined && choosePlan(plan)) await navigate({ to: planner });
+    if (plan !== undefined && chooseWhole(plan)) await navigate({ to: planner });
   };
 }
 

@@ -34,7 +34,7 @@ export function CollectionPage() {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h1 className="font-title text-3xl">{t.title}</h1>
         <div className="flex flex-wrap gap-2">
-          {status === "signed-in" && <ImportLinks />}
+          {status === "signed-in" && <OtherRecipes />}
           <PlannerLink variant="quiet">{t.backToPlanner}</PlannerLink>
         </div>
       </div>
@@ -43,12 +43,17 @@ export function CollectionPage() {
   );
 }
 
-/** The way in from elsewhere and the way out, which are another feature's. */
-function ImportLinks() {
+/** The cookbook, the way in from elsewhere and the way out, which are other features'. */
+function OtherRecipes() {
   const path = "/import";
-  if (!useRegistry().hasPage(path)) return null;
+  const cookbook = "/recipes";
+  const { hasPage } = useRegistry();
+  if (!hasPage(path) || !hasPage(cookbook)) return null;
   return (
     <>
+      <Link to={cookbook} className={buttonClass({ variant: "quiet" })}>
+        {t.browseCookbook}
+      </Link>
       <Link to={path} className={buttonClass({ variant: "quiet" })}>
         {t.importRecipes}
       </Link>

@@ -21,11 +21,17 @@ export const feature = {
   tiles: [{ label: t.tile, to: "/shopping-list", icon: ShoppingBasket, rank: 40 }],
   dashboard: [
     {
+      place: "today",
+      rank: 15,
+      component: lazyPart(() => import("./components/list-line.tsx"), "ListLine"),
+    },
+    {
       place: "stat",
       rank: 30,
       component: lazyPart(() => import("./components/items-stat.tsx"), "ItemsStat"),
     },
   ],
+  searches: [{ name: "list", title: t.pageTitle, rank: 30, load: () => import("./find-items.ts") }],
   recipeActions: [
     {
       rank: 5,
@@ -34,6 +40,7 @@ export const feature = {
     },
   ],
   listing: lazyPart(() => import("./components/add-lines.tsx"), "AddLines"),
+  stillToBuy: lazyPart(() => import("./components/still-to-buy.tsx"), "StillToBuy"),
   overlay: ListKeeper,
   putAside: async (userId) => (await import("./put-aside.ts")).putListAside(userId),
   takeBack: async (userId) => (await import("./put-aside.ts")).takeListBack(userId),

@@ -1,28 +1,31 @@
-import { CALORIE_LIMIT, progressOf } from "@meal/domain/calorie-tracking/calorie-limit";
-import { dayOfEntry, sumOf } from "@meal/domain/calorie-tracking/diary";
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
-import { limitQuery } from "../../../platform/diary/queries.ts";
-import { useToday } from "../../../platform/use-today.ts";
-import { Button, buttonClass } from "../../../ui/button.tsx";
+import { Suspense } from "react";
+import { buttonClass } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { Progress } from "../../../ui/progress.tsx";
 import { Loading, SkeletonText } from "../../../ui/skeleton.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 import { useMayTrack } from "../may-track.ts";
 import * as t from "../texts/en/elsewhere.ts";
-import { deviceZone, type Entries, useEntries } from "../use-entries.ts";
+
+// The diary and what sends it come for those who keep one.
+const Tracker = lazyPart(() => import("./tracker.tsx"), "Tracker");
 
 /** spec: 1, "Dashboard": today's calories. Whoever cannot write a diary sees no bar that would stay empty for ever. */
 export function CaloriesCard() {
   const mayTrack = useMayTrack();
   if (mayTrack === undefined) return null;
   return (
-    <Card as="section" aria-labelledby="todays-calories" className="grid gap-4 md:col-span-2">
+    <Card as="section" aria-labelledby="todays-calories" className="grid content-start gap-4">
       <h2 id="todays-calories" className={mayTrack ? "sr-only" : "overline-label"}>
         {t.todaysCalories}
       </h2>
-      {mayTrack ? <Tracker /> : <p className="text-quiet">{t.partOfPremium}</p>}
+      {mayTrack ? (
+        <Suspense fallback={<Waiting />}>
+          <Tracker />
+        </Suspense>
+      ) : (
+        <p className="text-quiet">{t.partOfPremium}</p>
+      )}
       <Link
         to="/calorie-tracking"
         className={`${buttonClass({ variant: "quiet", size: "compact" })} justify-self-start`}
@@ -33,51 +36,10 @@ export function CaloriesCard() {
   );
 }
 
-/** spec: 2, section 9: green under 70 %, yellow to 89 %, red from 90 % on. */
-const thresholds = [
-  { fromShare: 0.7, tone: "butter" },
-  { fromShare: 0.9, tone: "danger" },
-] as const;
-
-function Tracker(): ReactNode {
-  const known = useEntries();
-  const today = useToday();
-  const { data } = useQuery(limitQuery);
-  if (known.entries === undefined) return <NotHere {...known} />;
-  const limit = data?.daily_limit ?? CALORIE_LIMIT.usual;
-  const timeZone = deviceZone();
-  const { calories } = sumOf(known.entries.filter((entry) => dayOfEntry(entry, timeZone) === today));
-  const { percent } = progressOf(calories, limit);
+function Waiting() {
   return (
-    <div className="flex items-center gap-5">
-      <p className="tabular font-title text-3xl">{t.percentOfLimit(percent)}</p>
-      <Progress
-        className="flex-1"
-        label={t.todaysCalories}
-        value={calories}
-        max={limit}
-        thresholds={thresholds}
-        valueText={t.ofLimit(calories, limit)}
-      />
-    </div>
-  );
-}
-
-function NotHere({ state, refresh }: Entries): ReactNode {
-  if (state === "loading") {
-    return (
-      <Loading label={t.loading}>
-        <SkeletonText lines={2} />
-      </Loading>
-    );
-  }
-  if (state === "offline") return <p className="text-quiet">{t.notHere}</p>;
-  return (
-    <div className="flex flex-wrap items-center gap-3">
-      <p className="text-quiet">{t.notRead}</p>
-      <Button variant="quiet" size="compact" onClick={() => void refresh()}>
-        {t.tryAgain}
-      </Button>
-    </div>
+    <Loading label={t.loading}>
+      <SkeletonText lines={2} />
+    </Loading>
   );
 }

@@ -10,6 +10,7 @@ import { Choice } from "./choice.tsx";
 import type { SettingsFieldsProps } from "./essential-fields.tsx";
 import { Fold } from "./fold.tsx";
 import { WishReading } from "./wish-reading.tsx";
+import { cuisines } from "../../../ui/texts/en/cuisines.ts";
 import * as t from "../texts/en/settings.ts";
 
 /** Room for the words that the gourmet style adds. */
@@ -130,7 +131,7 @@ function CuisineField({ settings, change }: SettingsFieldsProps) {
         <option value="any">{t.anyCuisine}</option>
         {CUISINES.map((cuisine) => (
           <option key={cuisine} value={cuisine}>
-            {t.cuisines[cuisine]}
+            {cuisines[cuisine]}
           </option>
         ))}
       </Select>

@@ -19,7 +19,7 @@ export function EatingCard() {
 
 function Question() {
   return (
-    <Card as="section" className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-4 md:col-span-2">
+    <Card as="section" className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-4">
       <div>
         <h2 className="font-title text-xl">{t.notSetUpTitle}</h2>
         <p className="mt-1 measure text-quiet">{t.notSetUpLead}</p>
@@ -36,7 +36,7 @@ function Answer({ preferences }: { readonly preferences: Preferences }) {
   const allergies = readAllergies(preferences.allergies);
   const goals = DIETARY_GOALS.filter((goal) => preferences.dietary_goals[goal] === true);
   return (
-    <Card as="section" className="flex flex-wrap items-center gap-x-4 gap-y-3 md:col-span-2">
+    <Card as="section" className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <h2 className="flex-1 font-title text-xl sm:flex-none">{t.howYouEat}</h2>
       <ul className="flex min-w-0 basis-full flex-wrap gap-2 max-sm:order-1 sm:flex-1 sm:basis-0">
         <li>

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { number } from "../../../language/words.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { countsQuery } from "../counts-query.ts";
 import type { CollectionSearch } from "../search.ts";
@@ -29,12 +30,12 @@ function Stat({ label, count, search }: StatProps) {
     <Link
       to="/recipe-history"
       search={search}
-      className="grid min-h-24 content-center justify-items-center gap-1 rounded-card border border-transparent bg-card p-3 text-center text-ink no-underline shadow-soft hover:bg-linen more-contrast:border-line"
+      className="flex min-h-12 items-baseline justify-center gap-2 rounded-card border border-transparent bg-card px-3 py-2.5 text-ink no-underline shadow-soft hover:bg-linen more-contrast:border-line"
     >
       {count === undefined ? (
-        <Skeleton className="h-9 w-10" />
+        <Skeleton className="h-6 w-6" />
       ) : (
-        <span className="tabular font-title text-3xl">{count.toLocaleString("en-US")}</span>
+        <span className="tabular font-title text-xl">{number(count)}</span>
       )}
       <span className="text-sm text-quiet">{label}</span>
     </Link>

@@ -3,6 +3,7 @@ export const title = "Plan dinner once, eat well all week";
 export const lead =
   "Meal plans for the way you eat, a shopping list that writes itself, and a timer that cooks along.";
 export const startForFree = "Start for free";
+export const tryItNow = "Try it now";
 export const whatWeStoreAboutYou = "What we store about you";
 export const everythingAndPrices = "Everything it does, and what it costs";
 export const whatIsHere = "What is here?";

@@ -69,20 +69,6 @@ export const difficulty = "Difficulty";
 export const difficulties = { any: "Any", easy: "Easy", medium: "Medium", hard: "Hard" };
 export const cuisine = "Cuisine";
 export const anyCuisine = "Any";
-
-export const cuisines = {
-  american: "American",
-  italian: "Italian",
-  french: "French",
-  chinese: "Chinese",
-  japanese: "Japanese",
-  indian: "Indian",
-  mediterranean: "Mediterranean",
-  mexican: "Mexican",
-  thai: "Thai",
-  korean: "Korean",
-  "middle-eastern": "Middle Eastern",
-};
 export const cooking = "Cooking";
 
 export const cookingWays = { easy: "Easy week", fresh: "Fresh every meal", batch: "Once or twice a week" };

@@ -4,6 +4,7 @@ export const quicker = "Something quicker";
 export const cheaper = "Something cheaper";
 export const offline = "Swapping needs the network";
 export const failed = "No other meals could be fetched";
+export const changedElsewhere = "Your plan was changed elsewhere, so nothing was swapped";
 
 export const nothing = {
   lighter: "Nothing lighter fits here",

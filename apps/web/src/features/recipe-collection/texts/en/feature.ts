@@ -1,2 +1,3 @@
 export const pageTitle = "Recipe Collection";
+export const saved = "Yours";
 export const tile = "Recipes";

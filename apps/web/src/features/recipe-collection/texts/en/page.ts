@@ -3,6 +3,7 @@ import { counted } from "../../../../language/words.ts";
 // The page
 export const title = "Recipe Collection";
 export const backToPlanner = "Back to Planner";
+export const browseCookbook = "Browse the cookbook";
 export const importRecipes = "Import";
 export const exportRecipes = "Export";
 export const tabPlans = "Meal Plans";

@@ -19,3 +19,4 @@ export const found = "Found";
 export const resultPlan = "Meal plan";
 export const resultViewed = "Viewed";
 export const resultFavorite = "Favorite";
+export const resultOnDevice = "Recipe";

@@ -1,0 +1,69 @@
+import { readPreferences } from "@meal/contract/profile";
+import { browseCookbook } from "@meal/contract/recipes";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { answer, answerWith, breakDown } from "../../testing/answers.ts";
+import { dishCalled } from "../../testing/dishes.ts";
+import { somebody } from "../../testing/fake-session.ts";
+import { renderAt } from "../../testing/render-at.tsx";
+import { preferencesOf } from "../../testing/usual-answers.ts";
+import * as t from "./texts/en/page.ts";
+
+const some = answerWith(browseCookbook, ({ query }) => {
+  const items = query.cuisine === "korean" ? [] : [dishCalled("Green curry"), dishCalled("Omelet")];
+  return { items, total: items.length };
+});
+const link = (name: string) => page.getByRole("link", { name });
+
+test("shows a guest the dishes with their times, and each opens", async () => {
+  await renderAt("/recipes", { answers: [some] });
+  await expect.element(page.getByRole("status")).toHaveTextContent(t.dishes(2));
+  await expect.element(link("Green curry")).toHaveAttribute("href", "/recipe/green-curry");
+  await expect.element(link("Green curry").getByText("30 min · 420 kcal · Thai")).toBeVisible();
+  await expect.element(link(t.yourRecipes)).not.toBeInTheDocument();
+});
+
+test("asks for what was chosen, keeps it in the address, and lets go of it with one press", async () => {
+  const screen = await renderAt("/recipes?q=curry", { answers: [some] });
+  await expect.element(link("Green curry")).toBeVisible();
+  await page.getByLabelText(t.diet).selectOptions("vegan");
+  await page.getByLabelText(t.meal).selectOptions("dinner");
+  await page.getByLabelText(t.time).selectOptions("30");
+  await page.getByLabelText(t.goodFor).selectOptions("freezer");
+  const last = () => screen.sent(browseCookbook).at(-1)?.query;
+  const asked = { text: "curry", diet: "vegan", slot: "dinner", minutes: 30, suits: ["freezer"] };
+  await expect.poll(last).toMatchObject(asked);
+  expect(screen.address()).toBe("/recipes?q=curry&diet=vegan&meal=dinner&good=freezer&minutes=30");
+  await page.getByLabelText(t.cuisine).selectOptions("korean");
+  await expect.element(page.getByText(t.nothing)).toBeVisible();
+  await page.getByRole("button", { name: t.clearFilters }).click();
+  await expect.element(link("Green curry")).toBeVisible();
+  expect(screen.address()).toBe("/recipes?q=curry");
+});
+
+test("begins with the diet of the person, and says what was changed for it", async () => {
+  const person = somebody();
+  const changed = dishCalled("Pad thai", { id: "pad-thai@vegan", changes: ["with tofu instead of shrimp"] });
+  const screen = await renderAt("/recipes", {
+    as: person,
+    answers: [
+      answer(readPreferences, { ...preferencesOf(person), dietary_preference: "vegan" }),
+      answer(browseCookbook, { items: [changed], total: 1 }),
+    ],
+  });
+  await expect.element(link("Pad thai").getByText("with tofu instead of shrimp")).toBeVisible();
+  await expect.element(page.getByLabelText(t.diet)).toHaveValue("vegan");
+  expect(screen.sent(browseCookbook).at(-1)?.query.diet).toBe("vegan");
+  await expect.element(link(t.yourRecipes)).toHaveAttribute("href", "/recipe-history");
+});
+
+test("what cannot be loaded can be tried again, and without a network it says so", async () => {
+  const screen = await renderAt("/recipes", { answers: [breakDown(browseCookbook)] });
+  await expect.element(page.getByText(t.failed)).toBeVisible();
+  screen.now(some);
+  await page.getByRole("button", { name: t.tryAgain }).click();
+  await expect.element(link("Omelet")).toBeVisible();
+  screen.goOffline();
+  await page.getByLabelText(t.cuisine).selectOptions("thai");
+  await expect.element(page.getByText(t.offline)).toBeVisible();
+});

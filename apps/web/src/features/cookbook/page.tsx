@@ -1,0 +1,95 @@
+import { bindingDiet } from "@meal/domain/profile/preferences";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { Search } from "lucide-react";
+import { useEffect, useState } from "react";
+import { preferencesQuery } from "../../platform/preferences-query.ts";
+import { useSession } from "../../platform/session.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Dishes } from "./components/dishes.tsx";
+import { Filters } from "./components/filters.tsx";
+import { addressOf, type CookbookSearch, readCookbookSearch } from "./search.ts";
+import * as t from "./texts/en/page.ts";
+
+const route = getRouteApi("/recipes");
+const searchAfterMs = 250;
+
+/** Every dish of the cookbook, the best known first, or the nearest to what was typed. */
+export function CookbookPage() {
+  const isPerson = useSession().status === "signed-in";
+  const ownRecipes: string = "/recipe-history";
+  return (
+    <div className="mx-auto max-w-6xl px-4 py-6 sm:px-6 sm:py-10">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h1 className="font-title text-3xl">{t.title}</h1>
+        {isPerson && (
+          <Link to={ownRecipes} className={buttonClass({ variant: "quiet" })}>
+            {t.yourRecipes}
+          </Link>
+        )}
+      </div>
+      <p className="mt-1 measure text-quiet">{t.lead}</p>
+      <Browse />
+    </div>
+  );
+}
+
+function Browse() {
+  const search = readCookbookSearch(route.useSearch());
+  const navigate = route.useNavigate();
+  const diet = useDietOf(search);
+  const change = (next: CookbookSearch) =>
+    void navigate({ search: addressOf(next), replace: true, resetScroll: false });
+  return (
+    <div className="mt-4 grid grid-cols-1 gap-4">
+      <Words search={search} onChange={change} />
+      <Filters search={search} diet={diet} onChange={change} />
+      <Dishes search={search} diet={diet} />
+    </div>
+  );
+}
+
+/** Where nobody chose one, the diet that the person keeps: what they find is what they eat. */
+function useDietOf({ diet }: CookbookSearch) {
+  const isPerson = useSession().status === "signed-in";
+  const { data } = useQuery({ ...preferencesQuery, enabled: isPerson });
+  const { vegan, vegetarian } = data?.dietary_goals ?? {};
+  return diet ?? bindingDiet((isPerson && data?.dietary_preference) || "none", { vegan, vegetarian });
+}
+
+interface WordsProps {
+  readonly search: CookbookSearch;
+  readonly onChange: (search: CookbookSearch) => void;
+}
+
+/** The field follows every letter; what is asked for waits until the typing rests. */
+function Words({ search, onChange }: WordsProps) {
+  const { q = "", ...rest } = search;
+  const [typed, setTyped] = useState(q);
+  useEffect(() => {
+    if (typed === q) return undefined;
+    const next = typed === "" ? rest : { ...rest, q: typed };
+    const timer = setTimeout(() => onChange(next), searchAfterMs);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <Field label={t.search} hideLabel>
+      <div className="relative">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-quiet"
+        />
+        <Input
+          type="search"
+          value={typed}
+          maxLength={200}
+          placeholder={t.searchPlaceholder}
+          className="pl-12"
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </div>
+    </Field>
+  );
+}

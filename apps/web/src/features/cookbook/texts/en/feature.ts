@@ -1,0 +1,2 @@
+export const pageTitle = "Cookbook";
+export const place = "Recipes";

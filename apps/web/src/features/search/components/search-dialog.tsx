@@ -1,0 +1,93 @@
+import { useRouter } from "@tanstack/react-router";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import type { FoundThing } from "../../../platform/feature.ts";
+import { useIsOnline } from "../../../platform/use-is-online.ts";
+import { DialogFrame } from "../../../ui/dialog-frame.tsx";
+import { Input } from "../../../ui/input.tsx";
+import * as t from "../texts/en/dialog.ts";
+import { type Group, useFound } from "../use-found.ts";
+import { Results } from "./results.tsx";
+
+const longestText = 200;
+
+/** A field with what it finds under it: typed, chosen with the arrow keys or a press, and one is there. */
+export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
+  const router = useRouter();
+  const isOnline = useIsOnline();
+  const field = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const [typed, setTyped] = useState("");
+  const [active, setActive] = useState(0);
+  const text = typed.trim();
+  const { groups, isSearching } = useFound(text);
+  const all = groups.flatMap(({ found }) => found);
+  const chosen = Math.min(active, all.length - 1);
+  const pick = ({ href, prepare }: FoundThing) => {
+    prepare?.();
+    onClose();
+    router.history.push(href);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const to = nextOf(event.key, chosen, all.length);
+    const thing = all[chosen];
+    if (to !== undefined) setActive(to);
+    else if (event.key === "Enter" && thing !== undefined) pick(thing);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <DialogFrame
+      open
+      onOpenChange={onClose}
+      title={t.title}
+      initialFocus={field}
+      popupClass={
+        "inset-0 data-starting-style:opacity-0 data-ending-style:opacity-0 " +
+        "md:inset-x-auto md:bottom-auto md:top-[10dvh] md:left-1/2 md:max-h-[80dvh] md:w-[min(40rem,calc(100vw-3rem))] md:-translate-x-1/2 md:rounded-[1.25rem]"
+      }
+    >
+      <div className="sticky -top-1 z-10 -mx-2 bg-card px-2 pt-1 pb-3">
+        <Input
+          ref={field}
+          type="text"
+          role="combobox"
+          inputMode="search"
+          enterKeyHint="go"
+          aria-label={t.title}
+          aria-expanded={all.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={all.length > 0 ? `${listId}-${chosen}` : undefined}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={longestText}
+          placeholder={t.placeholder}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKey}
+        />
+        {!isOnline && <p className="mt-2 text-sm text-quiet">{t.offline}</p>}
+      </div>
+      <Results id={listId} groups={groups} chosen={chosen} onPick={pick} />
+      <p role="status" className="py-2 text-quiet">
+        {text !== "" && (isSearching ? t.searching : newsOf(text, groups))}
+      </p>
+    </DialogFrame>
+  );
+}
+
+function newsOf(text: string, groups: readonly Group[]): string {
+  const count = groups.reduce((sum, { found }) => sum + found.length, 0);
+  return count === 0 ? t.nothingFound(text) : t.found(count);
+}
+
+function nextOf(key: string, at: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  if (key === "ArrowDown") return (at + 1) % count;
+  if (key === "ArrowUp") return (at + count - 1) % count;
+  return undefined;
+}

@@ -1,0 +1,69 @@
+import type { readShoppingList } from "@meal/contract/shopping-list";
+import type { ShoppingList } from "@meal/domain/shopping-list/list";
+import type { LineOfMeal } from "@meal/domain/shopping-list/still-to-buy";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
+import { call } from "../../platform/api.ts";
+import { listSummaryKey } from "../../platform/recipe-cache.ts";
+import { createValueStore, useValue } from "../../platform/value-store.ts";
+import { deviceStore } from "./device-store.ts";
+import { lineKeyOf } from "./line-key.ts";
+import type { ShownList } from "./list-store.ts";
+import { useOpenList } from "./open-list.ts";
+
+/** What other screens say of the list. */
+export interface ListSummary {
+  /** As many as the list has lines. */
+  readonly count: number;
+  /** Of these, the ones that nobody has bought. */
+  readonly toBuy: number;
+  readonly lines: readonly LineOfMeal[];
+}
+
+const notOpen = createValueStore<Partial<ShownList>>({});
+
+/** A list that is open knows best. Otherwise looking is all there is to do, and nothing that changes it is loaded. */
+export function useListSummary(userId: string): ListSummary | undefined {
+  const open = useOpenList(userId);
+  const { list } = useValue<Partial<ShownList>>(open?.shown ?? notOpen);
+  const { data } = useQuery({
+    queryKey: [...listSummaryKey, userId],
+    queryFn: () => readSummary(userId),
+    enabled: open === undefined,
+    staleTime: 0,
+    // Without a network the device still knows.
+    networkMode: "always",
+  });
+  useEffect(() => {
+    void open?.isOpen.then(() => open.outbox.sync());
+  }, [open]);
+  return useMemo(() => (list === undefined ? data : summaryOf(list)), [list, data]);
+}
+
+async function readSummary(userId: string): Promise<ListSummary> {
+  try {
+    return summaryOf(await call<typeof readShoppingList>("GET /api/shopping-list"));
+  } catch (error) {
+    const { list } = await deviceStore(userId).read();
+    if (list === undefined) throw error;
+    return summaryOf(list);
+  }
+}
+
+function summaryOf({ items }: Pick<ShoppingList, "items">): ListSummary {
+  const listed = items.filter(({ isSkipped }) => !isSkipped);
+  const countOf = (some: readonly (typeof items)[number][]) =>
+    new Set(some.map((item) => lineKeyOf(item))).size;
+  return {
+    count: countOf(listed),
+    toBuy: countOf(listed.filter(({ checked }) => !checked)),
+    lines: listed.map(({ name, checked, isSkipped, isAsked, origin, recipeSources }) => ({
+      name,
+      checked,
+      isSkipped,
+      ...(isAsked !== undefined && { isAsked }),
+      origin,
+      recipeSources,
+    })),
+  };
+}

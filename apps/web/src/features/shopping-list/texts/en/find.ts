@@ -1,0 +1,2 @@
+export const toBuy = "To buy";
+export const bought = "Bought";

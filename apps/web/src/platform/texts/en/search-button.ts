@@ -1,0 +1,2 @@
+export const search = "Search";
+export const searchKeys = "Search (Ctrl K or ⌘ K)";

@@ -1,0 +1,20 @@
+import { afterEach, vi } from "vitest";
+
+let isSet = false;
+
+afterEach(() => {
+  if (isSet) vi.useRealTimers();
+  isSet = false;
+});
+
+/** It is this time where the test's person is, such as "2026-11-23T17:30", until it is set again. Timers go on as they do. */
+export function itIs(localTime: string): void {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(localTime) });
+  isSet = true;
+}
+
+/** The clock moves on, and somebody looks again. */
+export function nowItIs(localTime: string): void {
+  vi.setSystemTime(new Date(localTime));
+  document.dispatchEvent(new Event("visibilitychange"));
+}
