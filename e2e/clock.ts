@@ -4,8 +4,7 @@ import type { Page } from "@playwright/test";
 export async function clockSays(page: Page, hours: number, minutes: number): Promise<void> {
   await page.addInitScript(
     ([hour, minute]) => {
-      Date.prototype.getHours = () => hour;
-      Date.prototype.getMinutes = () => minute;
+      Object.assign(Date.prototype, { getHours: () => hour, getMinutes: () => minute });
     },
     [hours, minutes] as const,
   );

@@ -68,7 +68,9 @@ export function whatMatters<M extends AnyMeal>(
   { today, minute }: Moment,
 ): WhatMatters<M> {
   const tomorrow = dateOfDay(today, 2);
-  const days = plans.flatMap((plan) => daysInUse(plan).map((each) => ({ ...each, planId: plan.id })));
+  const days = plans.flatMap((plan) =>
+    daysInUse(plan).map(({ date, day }) => ({ date, day, planId: plan.id })),
+  );
   const mealsOn = (date: string) => days.filter((each) => each.date === date).flatMap(mealsOfDay);
   const isAhead = ({ date, slot }: PlannedMeal<M>) => date > today || minute < MEAL_IS_OVER[slot];
   const todays = mealsOn(today).filter(isAhead);

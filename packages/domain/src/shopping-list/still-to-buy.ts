@@ -2,10 +2,9 @@ import type { Meal } from "../chef/plans.ts";
 import type { ShoppingItem } from "./list.ts";
 
 /** A line of the list as far as a meal asks about it. */
-export type LineOfMeal = Pick<
-  ShoppingItem,
-  "name" | "checked" | "isSkipped" | "isAsked" | "origin" | "recipeSources"
->;
+export type LineOfMeal = Pick<ShoppingItem, "name" | "checked" | "isSkipped" | "origin" | "recipeSources"> & {
+  readonly isAsked?: boolean | undefined;
+};
 
 /**
  * The names of what a meal needs and nobody has bought. A line belongs to a meal that it names, or by its food: one that was

@@ -66,12 +66,11 @@ interface WordsProps {
 
 /** The field follows every letter; what is asked for waits until the typing rests. */
 function Words({ search, onChange }: WordsProps) {
-  const { q = "", ...rest } = search;
+  const { q = "" } = search;
   const [typed, setTyped] = useState(q);
   useEffect(() => {
     if (typed === q) return undefined;
-    const next = typed === "" ? rest : { ...rest, q: typed };
-    const timer = setTimeout(() => onChange(next), searchAfterMs);
+    const timer = setTimeout(() => onChange({ ...search, q: typed }), searchAfterMs);
     return () => clearTimeout(timer);
   });
   return (

@@ -8,7 +8,7 @@ import {
   type Suit,
   SUITS,
 } from "@meal/domain/chef/vocabulary";
-import type { CookbookAddress } from "./address.ts";
+import { type CookbookAddress, readAddress } from "./address.ts";
 
 /** The times that can be asked for, from the first thing that is done until it is on the table. */
 export const timesInMinutes = [15, 30, 45, 60] as const;
@@ -17,13 +17,13 @@ const longestText = 200;
 
 /** What somebody looks for, as the address says it; what is not said is left open. */
 export interface CookbookSearch {
-  readonly q?: string;
-  readonly cuisine?: Cuisine;
+  readonly q?: string | undefined;
+  readonly cuisine?: Cuisine | undefined;
   /** Where it is not said, that of the person. */
-  readonly diet?: Diet;
-  readonly meal?: DishSlot;
-  readonly minutes?: number;
-  readonly good?: Suit;
+  readonly diet?: Diet | undefined;
+  readonly meal?: DishSlot | undefined;
+  readonly minutes?: number | undefined;
+  readonly good?: Suit | undefined;
 }
 
 export function readCookbookSearch(search: CookbookAddress): CookbookSearch {
@@ -43,7 +43,7 @@ export function readCookbookSearch(search: CookbookAddress): CookbookSearch {
   };
 }
 
-/** The address that says it. */
+/** The address that says it; what is open is left out of it. */
 export function addressOf({ minutes, ...words }: CookbookSearch): CookbookAddress {
-  return { ...words, ...(minutes && { minutes: String(minutes) }) };
+  return readAddress({ ...words, minutes: minutes?.toString() });
 }

@@ -51,6 +51,7 @@ async function openHome(plan: Plan | undefined, ...answers: readonly Answer[]) {
   return renderAt("/dashboard", { as: somebody(), answers: [...atHome, plans, ...answers] });
 }
 
+const card = (name: string) => page.getByRole("region", { name });
 const lines = page.getByRole("region", { name: t.alsoToday });
 
 test("without a plan it says how there will be a dinner", async () => {
@@ -104,7 +105,6 @@ test("the day goes from breakfast over dinner to tomorrow, while the page stays 
   await openHome(
     inUse(monday, [oats, soup, stew], [recipeCalled("Toast", { type: "breakfast" }), again, beans]),
   );
-  const card = (name: string) => page.getByRole("region", { name });
   await expect.element(card(t.mealOf.today.breakfast).getByText("Oats")).toBeVisible();
   await expect.element(lines.getByRole("button", { name: "Lunch Soup" })).toBeVisible();
   await expect.element(lines.getByRole("button", { name: "Tonight Chickpea stew" })).toBeVisible();
@@ -136,10 +136,12 @@ test.each([["phone"], ["desktop"]])("on a %s today's dinner opens its recipe", a
     answer(recordViewedRecipe, viewed),
   ];
   await openHome(inUse(monday, [stew]), ...opened);
-  const card = page.getByRole("region", { name: t.mealOf.today.dinner });
-  await expect.element(card.getByText("50 min · 420 kcal")).toBeVisible();
-  await expect.element(card.getByRole("link", { name: cook })).toHaveAttribute("href", /^\/cooking-timer\?/u);
-  await card.getByRole("button", { name: t.openRecipe }).click();
+  const dinner = card(t.mealOf.today.dinner);
+  await expect.element(dinner.getByText("50 min · 420 kcal")).toBeVisible();
+  await expect
+    .element(dinner.getByRole("link", { name: cook }))
+    .toHaveAttribute("href", /^\/cooking-timer\?/u);
+  await dinner.getByRole("button", { name: t.openRecipe }).click();
   const recipe = page.getByRole("dialog", { name: "Chickpea stew" });
   await expect.element(recipe).toBeVisible();
   await userEvent.keyboard("{Escape}");
@@ -156,9 +158,11 @@ test("says what is still to be bought for dinner, and how long the list is", asy
     itemCalled("milk"),
   );
   await openHome(inUse(monday, [stew]), answer(readShoppingList, list));
-  const card = page.getByRole("region", { name: t.mealOf.today.dinner });
-  await expect.element(card.getByText(stillToBuy(["chickpeas", "tomatoes"], 0))).toBeVisible();
-  await expect.element(card.getByRole("link", { name: openList })).toHaveAttribute("href", "/shopping-list");
+  const dinner = card(t.mealOf.today.dinner);
+  await expect.element(dinner.getByText(stillToBuy(["chickpeas", "tomatoes"], 0))).toBeVisible();
+  await expect
+    .element(dinner.getByRole("link", { name: openList }))
+    .toHaveAttribute("href", "/shopping-list");
   await expect.element(page.getByRole("link", { name: thingsToBuy(3) })).toBeVisible();
 });
 
@@ -184,16 +188,16 @@ test("something quicker takes the dinner's place with one press, and the list fo
     }),
     answer(refreshShoppingList, listOf(itemCalled("eggs"))),
   );
-  const card = page.getByRole("region", { name: t.mealOf.today.dinner });
-  await card.getByRole("button", { name: t.somethingQuicker }).click();
-  await expect.element(card.getByText("Omelet")).toBeVisible();
+  const dinner = card(t.mealOf.today.dinner);
+  await dinner.getByRole("button", { name: t.somethingQuicker }).click();
+  await expect.element(dinner.getByText("Omelet")).toBeVisible();
   const said = message(swap.swappedFor("Omelet", swap.minutesInstead("10 min", "50 min")));
   await expect.element(said).toBeVisible();
   await expect.poll(() => screen.sent(refreshShoppingList)).toHaveLength(1);
   // Ten minutes are quick enough.
-  await expect.element(card.getByRole("button", { name: t.somethingQuicker })).not.toBeInTheDocument();
+  await expect.element(dinner.getByRole("button", { name: t.somethingQuicker })).not.toBeInTheDocument();
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect.element(card.getByText("Chickpea stew")).toBeVisible();
+  await expect.element(dinner.getByText("Chickpea stew")).toBeVisible();
   await expect.poll(() => screen.sent(refreshShoppingList)).toHaveLength(2);
 });
 

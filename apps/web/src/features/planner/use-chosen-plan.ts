@@ -5,7 +5,6 @@ import { chosenPlan, planChoices } from "../../platform/chosen-plan.ts";
 import { plansInUseQuery } from "../../platform/plans-in-use-query.ts";
 import { planKey } from "../../platform/recipe-cache.ts";
 import { today } from "../../platform/today.ts";
-import { useValue } from "../../platform/value-store.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { generation, isBusy } from "./generation-state.ts";
 import { planOf, type StoredPlan } from "./open-plan.ts";
@@ -18,30 +17,35 @@ import * as t from "./texts/en/plan.tsx";
 export function useChosenPlan(): void {
   const { store } = usePlanStore();
   const queries = useQueryClient();
-  const choice = useValue(planChoices);
   useEffect(() => {
-    if (store.ownerId === null) return;
-    const chosen = chosenPlan.read();
-    if (chosen === null) {
-      if (store.get() === null) void openPlanInUse(store, queries);
-      return;
-    }
-    chosenPlan.remove();
-    const id = idOf(chosen);
-    if (id === undefined) {
-      complain(t.loadFailed);
-      return;
-    }
-    const kept = queries.getQueryData(savedPlansQuery.queryKey)?.pages.flatMap(({ items }) => items);
-    readPlan(id)
-      .catch((error: unknown) => {
-        const known = kept?.find((plan) => plan.id === id) ?? queries.getQueryData<StoredPlan>(planKey(id));
-        if (known !== undefined && !isGone(error)) return known;
-        throw error;
-      })
-      .then((plan) => showPlan(store, plan))
-      .catch((error: unknown) => complain(isGone(error) ? t.noPlanFound : t.loadFailed));
-  }, [store, queries, choice]);
+    const open = () => openChosen(store, queries);
+    open();
+    return planChoices.subscribe(open);
+  }, [store, queries]);
+}
+
+function openChosen(store: PlanStore, queries: QueryClient): void {
+  if (store.ownerId === null) return;
+  const chosen = chosenPlan.read();
+  if (chosen === null) {
+    if (store.get() === null) void openPlanInUse(store, queries);
+    return;
+  }
+  chosenPlan.remove();
+  const id = idOf(chosen);
+  if (id === undefined) {
+    complain(t.loadFailed);
+    return;
+  }
+  const kept = queries.getQueryData(savedPlansQuery.queryKey)?.pages.flatMap(({ items }) => items);
+  readPlan(id)
+    .catch((error: unknown) => {
+      const known = kept?.find((plan) => plan.id === id) ?? queries.getQueryData<StoredPlan>(planKey(id));
+      if (known !== undefined && !isGone(error)) return known;
+      throw error;
+    })
+    .then((plan) => showPlan(store, plan))
+    .catch((error: unknown) => complain(isGone(error) ? t.noPlanFound : t.loadFailed));
 }
 
 /** Nobody asked for it: what cannot be read leaves the planner as it is, and so does a plan that came meanwhile. */

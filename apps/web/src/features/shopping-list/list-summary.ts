@@ -61,7 +61,7 @@ function summaryOf({ items }: Pick<ShoppingList, "items">): ListSummary {
       name,
       checked,
       isSkipped,
-      ...(isAsked !== undefined && { isAsked }),
+      isAsked,
       origin,
       recipeSources,
     })),

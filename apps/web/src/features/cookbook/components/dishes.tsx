@@ -37,9 +37,7 @@ export function Dishes({ search, diet }: DishesProps) {
   if (dishes.length === 0) return <EmptyState title={t.nothing} sentence={t.nothingHint} />;
   return (
     <section aria-label={t.found} aria-busy={isPlaceholderData}>
-      <p role="status" className="tabular text-quiet">
-        {t.dishes(data.pages[0]?.total ?? 0)}
-      </p>
+      <output className="tabular block text-quiet">{t.dishes(data.pages[0]?.total ?? 0)}</output>
       <ul className="mt-2 grid grid-cols-1 gap-1 md:grid-cols-2 lg:grid-cols-3">
         {dishes.map((dish) => (
           <li key={dish.id} className="min-w-0">

@@ -29,43 +29,31 @@ export function Filters({ search, diet, onChange }: FiltersProps) {
         any={t.anyMeal}
         value={meal}
         options={DISH_SLOTS.map((slot) => [slot, t.meals[slot]])}
-        onChoose={({ meal: _, ...rest }, next) =>
-          onChange(next === undefined ? rest : { ...rest, meal: next })
-        }
-        search={search}
+        onChoose={(next) => onChange({ ...search, meal: next })}
       />
       <OneOf
         label={t.time}
         any={t.anyTime}
         value={minutes}
         options={timesInMinutes.map((time) => [time, t.upTo(minutesInWords(time))])}
-        onChoose={({ minutes: _, ...rest }, next) =>
-          onChange(next === undefined ? rest : { ...rest, minutes: next })
-        }
-        search={search}
+        onChoose={(next) => onChange({ ...search, minutes: next })}
       />
       <OneOf
         label={t.cuisine}
         any={t.anyCuisine}
         value={cuisine}
         options={CUISINES.map((word) => [word, cuisines[word]])}
-        onChoose={({ cuisine: _, ...rest }, next) =>
-          onChange(next === undefined ? rest : { ...rest, cuisine: next })
-        }
-        search={search}
+        onChoose={(next) => onChange({ ...search, cuisine: next })}
       />
       <OneOf
         label={t.goodFor}
         any={t.anyGood}
         value={good}
         options={SUITS.map((word) => [word, t.goods[word]])}
-        onChoose={({ good: _, ...rest }, next) =>
-          onChange(next === undefined ? rest : { ...rest, good: next })
-        }
-        search={search}
+        onChoose={(next) => onChange({ ...search, good: next })}
       />
       {isFiltered && (
-        <Button variant="plain" onClick={() => onChange(q === undefined ? {} : { q })}>
+        <Button variant="plain" onClick={() => onChange({ q })}>
           {t.clearFilters}
         </Button>
       )}
@@ -79,19 +67,16 @@ interface OneOfProps<Value extends string | number> {
   readonly any: string;
   readonly value: number | string | undefined;
   readonly options: readonly (readonly [value: Value, words: string])[];
-  readonly onChoose: (search: CookbookSearch, value: Value | undefined) => void;
-  readonly search: CookbookSearch;
+  readonly onChoose: (value: Value | undefined) => void;
 }
 
 function OneOf<Value extends string | number>(props: OneOfProps<Value>) {
-  const { label, any, value, options, onChoose, search } = props;
+  const { label, any, value, options, onChoose } = props;
   return (
     <Field label={label} hideLabel className="md:w-44">
       <Select
         value={value ?? ""}
-        onChange={({ target }) =>
-          onChoose(search, options.find(([option]) => String(option) === target.value)?.[0])
-        }
+        onChange={({ target }) => onChoose(options.find(([option]) => String(option) === target.value)?.[0])}
       >
         <option value="">{any}</option>
         {options.map(([option, words]) => (

@@ -16,10 +16,12 @@ export function Results({ id, groups, chosen, onPick }: ResultsProps) {
   const starts = groups.map((_, at) => groups.slice(0, at).reduce((sum, { found }) => sum + found.length, 0));
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- The field is a combobox: its list has lines in groups, which a select cannot draw. */}
       <div id={id} role="listbox" aria-label={t.results} className="grid gap-3">
         {groups.map(
           ({ name, title, found }, at) =>
             found.length > 0 && (
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A group of such lines.
               <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
                 <p id={`${id}-${name}`} className="overline-label">
                   {title}
@@ -65,6 +67,7 @@ function Option({ id, thing, isChosen, onPick }: OptionProps) {
     <div
       ref={isChosen ? scrollToIt : undefined}
       id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A line of such a list.
       role="option"
       aria-selected={isChosen}
       onClick={() => onPick(thing)}

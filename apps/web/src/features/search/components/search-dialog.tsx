@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from "react";
 import type { FoundThing } from "../../../platform/feature.ts";
 import { useIsOnline } from "../../../platform/use-is-online.ts";
 import { DialogFrame } from "../../../ui/dialog-frame.tsx";
@@ -47,39 +47,64 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <div className="sticky -top-1 z-10 -mx-2 bg-card px-2 pt-1 pb-3">
-        <Input
-          ref={field}
-          type="text"
-          role="combobox"
-          inputMode="search"
-          enterKeyHint="go"
-          aria-label={t.title}
-          aria-expanded={all.length > 0}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={all.length > 0 ? `${listId}-${chosen}` : undefined}
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          maxLength={longestText}
-          placeholder={t.placeholder}
+        <SearchField
+          field={field}
+          listId={listId}
           value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value);
+          chosen={all.length > 0 ? `${listId}-${chosen}` : undefined}
+          onKeyDown={onKey}
+          onType={(next) => {
+            setTyped(next);
             setActive(0);
           }}
-          onKeyDown={onKey}
         />
         {!isOnline && <p className="mt-2 text-sm text-quiet">{t.offline}</p>}
       </div>
       <Results id={listId} groups={groups} chosen={chosen} onPick={pick} />
-      <p role="status" className="py-2 text-quiet">
+      <output className="block py-2 text-quiet">
         {text !== "" && (isSearching ? t.searching : newsOf(text, groups))}
-      </p>
+      </output>
     </DialogFrame>
   );
 }
 
+interface SearchFieldProps {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly listId: string;
+  readonly value: string;
+  /** The line that Enter takes. */
+  readonly chosen: string | undefined;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onType: (typed: string) => void;
+}
+
+function SearchField({ field, listId, value, chosen, onKeyDown, onType }: SearchFieldProps) {
+  return (
+    <Input
+      ref={field}
+      type="text"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- It is an input; no element of HTML has a list of lines in groups.
+      role="combobox"
+      inputMode="search"
+      enterKeyHint="go"
+      aria-label={t.title}
+      aria-expanded={chosen !== undefined}
+      aria-controls={listId}
+      aria-autocomplete="list"
+      aria-activedescendant={chosen}
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+      maxLength={longestText}
+      placeholder={t.placeholder}
+      value={value}
+      onChange={({ target }) => onType(target.value)}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
+
+/** How much there is, once all of it is there. */
 function newsOf(text: string, groups: readonly Group[]): string {
   const count = groups.reduce((sum, { found }) => sum + found.length, 0);
   return count === 0 ? t.nothingFound(text) : t.found(count);
