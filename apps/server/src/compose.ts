@@ -30,6 +30,7 @@ import type { AccountsParts } from "./features/accounts/parts.ts";
 import { accountsRoutes } from "./features/accounts/routes.ts";
 import type { Billing } from "./features/billing/service.ts";
 import { databaseMeter } from "./features/ai-usage/service.ts";
+import { deploymentRoutes } from "./features/deployment/routes.ts";
 import { documentationRoutes } from "./features/documentation/routes.ts";
 import type { Entitlements } from "./features/entitlements/service.ts";
 import { StoredFiles } from "./features/files/service.ts";
@@ -133,8 +134,10 @@ export function compose(surroundings: Surroundings): Product {
     openFile: workerImportFiles({ log }),
     closed: bus.closed,
   });
+  const deployment = deploymentOf(config, plans.selling, push.pushKey);
   const features = [
     ...healthRoutes({ ...database, limiter: accounts.limiter, clock }, manifest.version),
+    ...deploymentRoutes({ config, deployment, appUrl, version: manifest.version }),
     ...accountsRoutes(accounts),
     ...plans.routes,
     ...profileRoutes(profile),
@@ -155,8 +158,7 @@ export function compose(surroundings: Surroundings): Product {
   const routes = [...features, ...documentationRoutes(features, manifest.version)];
   const proxies = proxyList(config.TRUSTED_PROXIES);
   const writes = new WriteRate(clock, config.RATE_LIMIT_FACTOR);
-  const web =
-    surroundings.web && fillPages(surroundings.web, deploymentOf(config, plans.selling, push.pushKey));
+  const web = surroundings.web && fillPages(surroundings.web, deployment);
   const app = createApp({ routes, sessions, log, appUrl, proxies, web, writes, storage });
   plans.listenTo(app);
   const isAiBuiltIn = capabilitiesOf(config).text === "built-in";

@@ -5,6 +5,7 @@ import type { Logger } from "../log.ts";
 import { ownOriginsOf, refuseForeignOrigin } from "./foreign-origin.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { mount, type MountedParts } from "./mount.ts";
+import { isPhoneApp, letPhoneAppIn } from "./phone-app.ts";
 import { problemOf, problemText, problemType, toAppError } from "./problem.ts";
 import { reply } from "./reply.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -34,8 +35,9 @@ export function createApp(parts: AppParts): Hono<HttpEnv> {
     await next();
     logRequest(context, parts.log, startedAt);
   });
+  app.use(letPhoneAppIn);
   app.use((context, next) => {
-    refuseForeignOrigin(context.req.raw, ownOrigins);
+    if (!isPhoneApp(context.req.raw)) refuseForeignOrigin(context.req.raw, ownOrigins);
     return next();
   });
   mount(app, parts);

@@ -21,6 +21,8 @@ export function filesRoutes(stored: Pick<StoredFiles, "read">): readonly Route[]
       "cache-control": "public, max-age=3600",
       // A drawing that somebody opens by itself must not be able to do anything.
       "content-security-policy": "default-src 'none'; sandbox",
+      // The app of a phone shows it from pages of its own.
+      "cross-origin-resource-policy": "cross-origin",
     };
     return new Response(Buffer.from(bytes), { headers });
   };

@@ -11,6 +11,8 @@ const headers = {
   // The same question is always answered by the same picture.
   "cache-control": "public, max-age=31536000, immutable",
   "content-security-policy": "default-src 'none'; sandbox",
+  // The app of a phone shows it from pages of its own.
+  "cross-origin-resource-policy": "cross-origin",
 };
 
 /** Paints dishes from what stands in the address, and keeps nothing. */
