@@ -119,7 +119,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(^|/)(dist|\\.cache)/|\\.css$|\\.svg$|\\.woff2$" },
+    exclude: { path: "(^|/)(dist|\\.cache)/|^apps/mobile/(android|ios|www)/|\\.css$|\\.svg$|\\.woff2$" },
     parser: "swc",
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -7,6 +7,7 @@ import { countCookbook } from "./scripts/cookbook-counts.ts";
 import { drawings } from "./scripts/drawings.tsx";
 import { iconData } from "./scripts/icon-data.ts";
 import { languages } from "./scripts/languages.ts";
+import { shellFolder } from "./scripts/places.ts";
 import { preloadHelper } from "./scripts/preload-helper.ts";
 
 /** The API server that `npm run dev` passes requests on to. */
@@ -81,13 +82,23 @@ const groups = [
   { name: "dashboard", test: dashboard },
 ];
 
+const faces = ["src/ui/fonts.css", "src/ui/styles.css"];
+const inBrowsers = [
+  "src/app/entry-client.tsx",
+  "src/app/entry-deferred.tsx",
+  ...faces,
+  "src/ui/written-styles.css",
+];
+/** The app of a phone has no written pages. */
+const inTheApp = ["src/app/entry-shell.tsx", ...faces];
+
 function anyOf(...parts: readonly string[]): RegExp {
   return new RegExp(`/(?:${parts.join("|")})`, "u");
 }
 
 // Pages are written by scripts/build.ts after the bundle: index.html serves the development server only.
 // oxlint-disable-next-line import/no-default-export -- Vite reads its configuration from the default export.
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, mode }) => ({
   define: {
     "import.meta.env.BUILD_YEAR": JSON.stringify(String(new Date().getUTCFullYear())),
     "import.meta.env.COOKBOOK": JSON.stringify(countCookbook()),
@@ -112,18 +123,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild === true
       ? { outDir: ".cache/prerender", copyPublicDir: false, emptyOutDir: true }
       : {
-          outDir: "dist",
+          outDir: mode === "shell" ? shellFolder : "dist",
           emptyOutDir: true,
           rolldownOptions: {
             // The drawings take a moment, and are worth it.
             checks: { pluginTimings: false },
-            input: [
-              "src/app/entry-client.tsx",
-              "src/app/entry-deferred.tsx",
-              "src/ui/fonts.css",
-              "src/ui/styles.css",
-              "src/ui/written-styles.css",
-            ],
+            input: mode === "shell" ? inTheApp : inBrowsers,
             output: {
               // Nothing but a hash: the first script names nearly every other file.
               hashCharacters: "base36",

@@ -27,14 +27,14 @@ interface Chunk {
 }
 
 /** Reads Vite's manifest: which file became which. */
-async function readManifest(): Promise<Readonly<Record<string, Chunk>>> {
+export async function readManifest(folder: string): Promise<Readonly<Record<string, Chunk>>> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Written by Vite a moment ago.
-  return JSON.parse(await readFile(join(dist, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>;
+  return JSON.parse(await readFile(join(folder, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>;
 }
 
 /** Reads what every page needs, and takes the stylesheets that pages carry inside out of the folder. */
 export async function readAssets(): Promise<Assets> {
-  const manifest = await readManifest();
+  const manifest = await readManifest(dist);
   const fileOf = (source: string) => {
     const chunk = manifest[source];
     if (chunk === undefined) throw new Error(`The bundle has no ${source}.`);
@@ -64,7 +64,7 @@ export async function readAssets(): Promise<Assets> {
 }
 
 /** The theme snippet as it is inlined: without its comments and indentation. */
-async function readThemeSnippet(): Promise<string> {
+export async function readThemeSnippet(): Promise<string> {
   const source = await readFile(join(root, "src/app/theme-snippet.js"), "utf8");
   const lines = source.split("\n").map((line) => line.trim());
   return lines.filter((line) => line !== "" && !line.startsWith("//")).join("\n");

@@ -3,6 +3,8 @@ interface ImportMetaEnv {
   readonly BUILD_YEAR: string;
   /** Changes with the shapes of what is kept of the server's answers. */
   readonly ANSWERS_VERSION: string;
+  /** The server that the app of a phone is built for; its person names one where there is none. */
+  readonly VITE_SERVER?: string;
   /** How many dishes and foods the built-in chef knew when this was built. */
   readonly COOKBOOK: { readonly dishes: number; readonly foods: number };
 }

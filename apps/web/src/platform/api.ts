@@ -1,6 +1,7 @@
 import type { Endpoint, InputOf, OutputOf } from "@meal/contract/endpoint";
 import type { ErrorCode, FieldProblem, Problem } from "@meal/contract/errors";
 import { isOurs, network } from "./network.ts";
+import { server } from "./server.ts";
 import { sessionRefusedEvent } from "./session.ts";
 import * as t from "./texts/en/api.ts";
 
@@ -85,11 +86,10 @@ async function send(address: string, input: RawInput, options: CallOptions): Pro
   const signal = options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal]);
   const body = input.body === undefined ? {} : encode(input.body);
   try {
-    const response = await fetch(fillPath(path, input.params) + writeQuery(input.query), {
+    const response = await server.reach(fillPath(path, input.params) + writeQuery(input.query), {
       method,
-      credentials: "same-origin",
       signal,
-      headers: { accept: "application/json", "x-session-mode": "cookie", ...body.headers },
+      headers: { accept: "application/json", ...body.headers },
       ...(body.content === undefined ? {} : { body: body.content }),
     });
     if (isOurs(response)) network.heard();

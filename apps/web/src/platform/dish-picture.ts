@@ -1,4 +1,5 @@
 import type { Meal } from "@meal/domain/chef/plans";
+import { server } from "./server.ts";
 
 type Pictured = Pick<Meal, "name" | "dishId" | "foodIds" | "grams" | "picture">;
 
@@ -9,13 +10,13 @@ const mostFoods = 12;
 
 /** Where a meal's picture lies: its own, or the one that the painter makes of its foods. */
 export function dishPicture(meal: Pictured): string {
-  if (meal.picture !== undefined && meal.picture !== "") return meal.picture;
+  if (meal.picture !== undefined && meal.picture !== "") return server.at(meal.picture);
   const query = new URLSearchParams({ name: meal.name.slice(0, 300) });
   if (meal.dishId !== undefined) query.set("dish", meal.dishId);
   const foods = foodsOf(meal);
   if (foods !== "") query.set("foods", foods);
   query.set("v", edition);
-  return `/api/pictures/dish.svg?${query}`;
+  return server.at(`/api/pictures/dish.svg?${query}`);
 }
 
 function foodsOf({ foodIds = [], grams = [] }: Pictured): string {

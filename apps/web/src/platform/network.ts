@@ -1,3 +1,4 @@
+import { server } from "./server.ts";
 import { createValueStore } from "./value-store.ts";
 
 const soonestMs = 1000;
@@ -85,7 +86,7 @@ export function isOurs(response: Response): boolean {
 async function askServer(): Promise<boolean> {
   try {
     const options = { cache: "no-store", signal: AbortSignal.timeout(5000) } as const;
-    return isOurs(await fetch("/api/health", options));
+    return isOurs(await fetch(server.at("/api/health"), options));
   } catch {
     return false;
   }

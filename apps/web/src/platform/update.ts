@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { server } from "./server.ts";
 import { workerAddress } from "./worker-address.ts";
 
 interface Update {
@@ -16,7 +17,8 @@ const hourMs = 60 * 60 * 1000;
 
 /** Keeps the app on the device, and notices when the server has a newer one. */
 export async function startServiceWorker(): Promise<void> {
-  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  const isInApp = server.place !== undefined;
+  if (!import.meta.env.PROD || isInApp || !("serviceWorker" in navigator)) return;
   const container = navigator.serviceWorker;
   container.addEventListener("controllerchange", () => {
     if (isApplying) location.reload();

@@ -1,5 +1,6 @@
 import { pictureFileName } from "@meal/domain/extra-planner/recipe-of-plan";
 import { saveFile } from "../../platform/save-file.ts";
+import { server } from "../../platform/server.ts";
 import { toast } from "../../ui/toast-store.ts";
 import * as t from "./texts/en/page.ts";
 
@@ -21,7 +22,9 @@ export async function downloadPicture(imageUrl: string, recipeName: string): Pro
 
 async function pngOf(address: string): Promise<Blob> {
   const picture = new Image();
-  picture.src = address;
+  // One of another origin could be shown and not be copied.
+  picture.crossOrigin = "anonymous";
+  picture.src = server.at(address);
   await picture.decode();
   const { naturalWidth: width, naturalHeight: height } = picture;
   const scale = longSide / Math.max(1, width, height);

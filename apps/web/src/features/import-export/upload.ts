@@ -1,5 +1,6 @@
 import { IMPORT_FILE_BYTES } from "@meal/domain/import-export/limits";
 import { ApiError, readProblem, unreachable } from "../../platform/api.ts";
+import { server } from "../../platform/server.ts";
 import { createValueStore, useValue } from "../../platform/value-store.ts";
 import { complaintOf } from "./messages.ts";
 import * as t from "./texts/en/page.tsx";
@@ -37,7 +38,7 @@ export async function sendFile(owner: string, file: File): Promise<void> {
     return;
   }
   try {
-    await post(file, tell);
+    await post(file, tell, await server.credentials());
     tell({ status: "idle" });
   } catch (error) {
     if (error instanceof ApiError && error.code === "aborted") tell({ status: "idle" });
@@ -53,7 +54,11 @@ function problemOf({ size }: File): string | undefined {
 }
 
 /** `fetch` does not tell how much of a file has left, so this one call is made the older way. */
-function post(file: File, tell: (upload: Upload) => void): Promise<void> {
+function post(
+  file: File,
+  tell: (upload: Upload) => void,
+  credentials: Readonly<Record<string, string>>,
+): Promise<void> {
   const request = new XMLHttpRequest();
   const tellShare = (share: number) =>
     tell({ status: "sending", fileName: file.name, share, stop: () => request.abort() });
@@ -63,9 +68,9 @@ function post(file: File, tell: (upload: Upload) => void): Promise<void> {
     request.addEventListener("load", () => void refuse(request).then(resolve, reject));
     request.addEventListener("error", () => void unreachable(t.fileUnreachable).then(reject));
     request.addEventListener("abort", () => reject(new ApiError("aborted", "The file was not sent.")));
-    request.open("POST", `/api/imports?${new URLSearchParams({ fileName: file.name })}`);
+    request.open("POST", server.at(`/api/imports?${new URLSearchParams({ fileName: file.name })}`));
     request.setRequestHeader("accept", "application/json");
-    request.setRequestHeader("x-session-mode", "cookie");
+    for (const [name, value] of Object.entries(credentials)) request.setRequestHeader(name, value);
     request.setRequestHeader("content-type", "application/octet-stream");
     request.send(file);
   });

@@ -1,4 +1,5 @@
 import { network } from "../../platform/network.ts";
+import { server, type ServerEvents } from "../../platform/server.ts";
 
 const firstRetryMs = 1000;
 const longestRetryMs = 60_000;
@@ -7,7 +8,7 @@ const longestRetryMs = 60_000;
 export function watchChanges(onChanged: (revision: number | undefined) => void): () => void {
   const abort = new AbortController();
   const { signal } = abort;
-  let source: EventSource | undefined;
+  let source: ServerEvents | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
 
@@ -19,7 +20,7 @@ export function watchChanges(onChanged: (revision: number | undefined) => void):
   const open = () => {
     close();
     if (document.visibilityState === "hidden" || !network.isOnline()) return;
-    source = new EventSource("/api/shopping-list/events");
+    source = server.events("/api/shopping-list/events");
     source.addEventListener("open", () => {
       failures = 0;
       network.heard();

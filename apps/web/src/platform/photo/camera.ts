@@ -23,8 +23,12 @@ export interface OpenCamera {
   readonly close: () => void;
 }
 
+/** The camera app of a phone (`native/`): it takes a photo by itself, or nothing where somebody closes it. */
+export const phoneCamera: { take?: () => Promise<string | undefined> } = {};
+
 /** Whether the device has a camera at all; whether it may be used is another question. */
 export async function hasCamera(): Promise<boolean> {
+  if (phoneCamera.take !== undefined) return true;
   // Browsers leave the whole thing out on pages without HTTPS.
   const known = await mediaDevices()?.enumerateDevices();
   return known?.some(({ kind }) => kind === "videoinput") ?? false;

@@ -1,7 +1,8 @@
 import { Camera } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { type OpenCamera, openCamera } from "./camera.ts";
+import { Spinner } from "../../ui/spinner.tsx";
+import { type OpenCamera, openCamera, phoneCamera } from "./camera.ts";
 import { sayCameraTrouble, sayCaptureCancelled, sayCaptureFailed } from "./photo-picking.ts";
 import * as t from "./texts/en.ts";
 
@@ -11,8 +12,43 @@ interface PhotoCameraProps {
   readonly onClose: () => void;
 }
 
+/** A photo, by the camera app of a phone or by a preview of our own. */
+export function PhotoCamera(props: PhotoCameraProps) {
+  const { take } = phoneCamera;
+  return take === undefined ? <Preview {...props} /> : <CameraApp take={take} {...props} />;
+}
+
+/** The camera app lies over everything; what it brings is taken over, and what it does not is told. */
+function CameraApp({
+  take,
+  onPhoto,
+  onClose,
+}: PhotoCameraProps & { readonly take: typeof phoneCamera.take & {} }) {
+  const isOpened = useRef(false);
+  const open = useEffectEvent(async () => {
+    try {
+      const photo = await take();
+      if (photo !== undefined) return onPhoto(photo);
+      sayCaptureCancelled();
+    } catch (error) {
+      sayCameraTrouble(error);
+    }
+    onClose();
+  });
+  useEffect(() => {
+    if (isOpened.current) return;
+    isOpened.current = true;
+    void open();
+  }, []);
+  return (
+    <div className="grid h-[45dvh] place-content-center">
+      <Spinner />
+    </div>
+  );
+}
+
 /** What the camera sees, and the button that keeps it. The camera is off as soon as this is gone. */
-export function PhotoCamera({ onPhoto, onClose }: PhotoCameraProps) {
+function Preview({ onPhoto, onClose }: PhotoCameraProps) {
   const video = useRef<HTMLVideoElement>(null);
   const takeButton = useRef<HTMLButtonElement>(null);
   const camera = useCamera(video, onClose);

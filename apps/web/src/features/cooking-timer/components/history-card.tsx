@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Timer, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { server } from "../../../platform/server.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Drawing } from "../../../ui/drawing.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -79,7 +80,7 @@ function Picture({ src, name }: { readonly src: string | null; readonly name: st
   }
   return (
     <img
-      src={src}
+      src={server.at(src)}
       alt={name}
       loading="lazy"
       decoding="async"

@@ -5,6 +5,7 @@ import { Link } from "@tanstack/react-router";
 import { Download, RotateCcw, Save, Share2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { shareRecipe } from "../../../platform/share-recipe.ts";
+import { server } from "../../../platform/server.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -39,7 +40,7 @@ export function MadeCard({ ownerId, made, run, onSaved }: MadeCardProps) {
   return (
     <Card as="article" flush aria-labelledby="made">
       <div ref={picture} className="scroll-mt-20">
-        <DishImage src={made.imageUrl} className="aspect-[4/3] w-full" />
+        <DishImage src={server.at(made.imageUrl)} className="aspect-[4/3] w-full" />
       </div>
       <div className="grid grid-cols-1 gap-5 p-5 sm:p-6">
         <header>

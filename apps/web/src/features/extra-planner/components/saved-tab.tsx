@@ -3,6 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Trash2 } from "lucide-react";
 import { formatDate } from "../../../language/dates.ts";
+import { server } from "../../../platform/server.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DishImage } from "../../../ui/dish-image.tsx";
 import { Drawing } from "../../../ui/drawing.tsx";
@@ -60,7 +61,7 @@ function PlanCard({ plan, onDelete }: PlanCardProps) {
   const { title } = titleOf(plan.recipe_name);
   return (
     <li className="relative overflow-hidden rounded-card border border-transparent bg-card shadow-soft more-contrast:border-line">
-      <DishImage src={plan.image_url} className="aspect-[4/3] w-full" />
+      <DishImage src={server.at(plan.image_url)} className="aspect-[4/3] w-full" />
       <div className="flex items-start gap-2 p-4 pr-2">
         <div className="min-w-0 flex-1">
           <h2 className="font-title text-lg">

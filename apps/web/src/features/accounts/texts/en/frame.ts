@@ -1,0 +1,5 @@
+export function atServer(server: string): string {
+  return `Server: ${server}`;
+}
+
+export const otherServer = "Use another server";

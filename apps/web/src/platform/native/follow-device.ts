@@ -1,0 +1,42 @@
+import type { Device, Fields } from "./bridge.ts";
+
+/** Pages open one another by their address, before the app is drawn and after. */
+export function goTo(address: string): void {
+  history.pushState(null, "", address);
+}
+
+/** What the phone does and the page has to know: its back key, links into the app, coming back to the app, light and dark. */
+export function followDevice({ ask, listen }: Device, serverOrigin: string): void {
+  listen("App", "backButton", (event) => goBack(event, () => void ask("App", "minimizeApp")));
+  listen("App", "appUrlOpen", (event) => {
+    const address = addressIn(event.get("url"), serverOrigin);
+    if (address !== undefined) goTo(address);
+  });
+  // spec: 2, section 4: what slept looks at the clock again.
+  listen("App", "resume", () => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  const followTheme = () => {
+    const isDark = document.documentElement.dataset["theme"] === "dark";
+    void ask("SystemBars", "setStyle", { style: isDark ? "DARK" : "LIGHT" });
+  };
+  new MutationObserver(followTheme).observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  followTheme();
+}
+
+/** The back key closes what lies open, then goes back, and at the first page leaves the app without ending it. */
+function goBack(event: Fields, leave: () => void): void {
+  const isOpen = document.querySelector("[role=dialog], [role=alertdialog], [role=menu]") !== null;
+  if (isOpen) {
+    const escape = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true });
+    (document.activeElement ?? document.body).dispatchEvent(escape);
+  } else if (event.get("canGoBack") === true) history.back();
+  else leave();
+}
+
+/** A link to a page: in the app's own scheme, or the address that the page has in a browser. Any other leads nowhere. */
+export function addressIn(link: unknown, serverOrigin: string): string | undefined {
+  if (typeof link !== "string" || !URL.canParse(link)) return undefined;
+  const { protocol, origin, host, pathname, search } = new URL(link);
+  const page = pathname === "/" ? "" : pathname;
+  if (protocol === "aimealplanner:") return `/${host}${page}${search}`;
+  return origin === serverOrigin ? `${pathname}${search}` : undefined;
+}

@@ -1,0 +1,153 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { root } from "./processes.mjs";
+
+const mobile = join(root, "apps/mobile");
+const read = (path) => readFileSync(join(mobile, path), "utf8");
+const resources = "android/app/src/main/res";
+const manifest = read("android/app/src/main/AndroidManifest.xml");
+const plist = read("ios/App/App/Info.plist");
+const xcode = read("ios/App/App.xcodeproj/project.pbxproj");
+const config = JSON.parse(read("capacitor.config.json"));
+const { dependencies, devDependencies } = JSON.parse(read("package.json"));
+
+const native = join(root, "apps/web/src/platform/native");
+const adapters = readdirSync(native)
+  .filter((name) => name.endsWith(".ts"))
+  .map((name) => readFileSync(join(native, name), "utf8"))
+  .join("\n");
+const textOf = (xml, name) =>
+  new RegExp(`<key>${name}</key>\\s*<string>([^<]*)</string>`, "u").exec(xml)?.[1];
+
+describe("the projects of the app of a phone", () => {
+  it("have what the web app asks of a phone, each plugin in an exact version", () => {
+    const packages = {
+      App: "@capacitor/app",
+      Camera: "@capacitor/camera",
+      Filesystem: "@capacitor/filesystem",
+      Haptics: "@capacitor/haptics",
+      KeepAwake: "@capacitor-community/keep-awake",
+      LocalNotifications: "@capacitor/local-notifications",
+      NativePurchases: "@capgo/native-purchases",
+      Preferences: "@capacitor/preferences",
+      SecureStorage: "@aparajita/capacitor-secure-storage",
+      Share: "@capacitor/share",
+      // It is part of Capacitor itself.
+      SystemBars: "@capacitor/core",
+    };
+    const asked = [...adapters.matchAll(/(?:ask|listen)\(\s*"(\w+)"|plugin = "(\w+)"/gu)];
+    const names = new Set(asked.map(([, one, other]) => one ?? other));
+    expect(names.size).toBeGreaterThan(6);
+    for (const name of names) expect(dependencies).toHaveProperty(packages[name] ?? name);
+    for (const version of Object.values({ ...dependencies, ...devDependencies }))
+      expect(version).toMatch(/^\d+\.\d+\.\d+$/u);
+  });
+
+  it("know every plugin: `npm run mobile:sync` was run after the last change", () => {
+    const [gradle, swift] = [
+      read("android/capacitor.settings.gradle"),
+      read("ios/App/CapApp-SPM/Package.swift"),
+    ];
+    const plugins = Object.keys(dependencies).filter(
+      (name) => !/^@capacitor\/(?:android|core|ios)$/u.test(name),
+    );
+    for (const name of plugins) {
+      expect(gradle).toContain(`node_modules/${name}/android`);
+      expect(swift).toContain(`node_modules/${name}"`);
+    }
+    expect(swift).toContain(`exact: "${dependencies["@capacitor/ios"]}"`);
+  });
+
+  it("are tested with the bridge that they have", () => {
+    const web = JSON.parse(readFileSync(join(root, "apps/web/package.json"), "utf8"));
+    expect(web.devDependencies["@capacitor/android"]).toBe(dependencies["@capacitor/android"]);
+  });
+
+  it("show their pages under the origins that the server lets in, over https alone", () => {
+    const server = readFileSync(join(root, "apps/server/src/http/phone-app.ts"), "utf8");
+    expect(config.server).toEqual({ androidScheme: "https", hostname: "localhost" });
+    expect(server).toContain('new Set(["https://localhost", "capacitor://localhost"])');
+    expect(manifest).toContain('android:usesCleartextTraffic="false"');
+    expect(plist).not.toContain("NSAllowsArbitraryLoads");
+  });
+});
+
+describe("what the projects of the app say to phones and stores", () => {
+  it("asks Android for nothing without a reason, and keeps nothing in backups", () => {
+    const permissions = [...manifest.matchAll(/<uses-permission android:name="([\w.]+)"/gu)];
+    expect(permissions.map(([, name]) => name.split(".").at(-1))).toEqual([
+      "INTERNET",
+      "POST_NOTIFICATIONS",
+      "SCHEDULE_EXACT_ALARM",
+      "RECEIVE_BOOT_COMPLETED",
+      "WAKE_LOCK",
+      "VIBRATE",
+      "BILLING",
+    ]);
+    for (const { index } of permissions) expect(manifest.slice(0, index).trimEnd()).toMatch(/-->$/u);
+    expect(manifest).toContain('android:allowBackup="false"');
+    expect(manifest).toContain('android:dataExtractionRules="@xml/data_extraction_rules"');
+  });
+
+  it("tells people on an iPhone what the camera and the photos are for, and to Apple what is used", () => {
+    expect(textOf(plist, "NSCameraUsageDescription")).toMatch(/\w+ \w+/u);
+    expect(textOf(plist, "NSPhotoLibraryUsageDescription")).toMatch(/\w+ \w+/u);
+    expect(plist).toMatch(/<key>ITSAppUsesNonExemptEncryption<\/key>\s*<false\/>/u);
+    const privacy = read("ios/App/App/PrivacyInfo.xcprivacy");
+    expect(privacy).toMatch(/<key>NSPrivacyTracking<\/key>\s*<false\/>/u);
+    expect(privacy).toMatch(/CategoryUserDefaults<\/string>[^]*?CA92\.1/u);
+    expect(privacy).toMatch(/CategoryFileTimestamp<\/string>[^]*?C617\.1/u);
+    expect(privacy).not.toMatch(/<key>NSPrivacyCollectedDataTypeTracking<\/key>\s*<true\/>/u);
+  });
+});
+
+describe("what the projects of the app have with them", () => {
+  it("is the sounds that the alarms name, on both systems", () => {
+    const sounds = [...adapters.matchAll(/sound: "([\w.]+)"/gu)].map(([, name]) => name);
+    expect(sounds).toHaveLength(2);
+    for (const name of sounds) {
+      expect(existsSync(join(mobile, resources, "raw", name))).toBe(true);
+      expect(existsSync(join(mobile, "ios/App/App", name))).toBe(true);
+      expect(xcode).toContain(`/* ${name} in Resources */,`);
+    }
+    expect(xcode).toContain("/* PrivacyInfo.xcprivacy in Resources */,");
+  });
+
+  it("is an icon for every launcher, one for notifications, and a first screen in light and dark", () => {
+    for (const name of ["ic_launcher", "ic_launcher_round"]) {
+      const icon = read(`${resources}/mipmap-anydpi-v26/${name}.xml`);
+      for (const layer of ["background", "foreground", "monochrome"]) expect(icon).toContain(`<${layer} `);
+      expect(existsSync(join(mobile, resources, `mipmap-xxxhdpi/${name}.png`))).toBe(true);
+    }
+    for (const name of [
+      "ic_launcher_foreground",
+      "ic_launcher_monochrome",
+      config.plugins.LocalNotifications.smallIcon,
+    ])
+      expect(existsSync(join(mobile, resources, `drawable/${name}.xml`))).toBe(true);
+    expect(read(`${resources}/values/styles.xml`)).toContain("windowSplashScreenBackground");
+    expect(read(`${resources}/values-night/colors.xml`)).toContain('name="paper"');
+    const assets = "ios/App/App/Assets.xcassets";
+    for (const name of ["AppIcon.appiconset/icon-1024.png", "Splash.imageset/splash.svg"])
+      expect(existsSync(join(mobile, assets, name))).toBe(true);
+    expect(read(`${assets}/Paper.colorset/Contents.json`)).toContain('"value": "dark"');
+  });
+
+  it("is one app: the same id, name and scheme of links everywhere", () => {
+    const { appId, appName } = config;
+    const strings = read(`${resources}/values/strings.xml`);
+    const gradle = read("android/app/build.gradle");
+    expect(gradle).toContain(`applicationId "${appId}"`);
+    expect(gradle).toContain(`namespace = "${appId}"`);
+    expect(xcode.match(/PRODUCT_BUNDLE_IDENTIFIER = ([\w.]+);/gu)).toEqual([
+      `PRODUCT_BUNDLE_IDENTIFIER = ${appId};`,
+      `PRODUCT_BUNDLE_IDENTIFIER = ${appId};`,
+    ]);
+    expect(strings).toContain(`<string name="app_name">${appName}</string>`);
+    expect(textOf(plist, "CFBundleDisplayName")).toBe(appName);
+    const scheme = /name="custom_url_scheme">([^<]+)</u.exec(strings)?.[1];
+    expect(plist).toContain(`<string>${scheme}</string>`);
+    expect(adapters).toContain(`"${scheme}:"`);
+  });
+});
