@@ -2,10 +2,10 @@ import type { Nutrition } from "@meal/domain/chef/nutrition";
 import { DIETS } from "@meal/domain/chef/vocabulary";
 import { aisleOf } from "@meal/reader/aisles/aisle-of";
 import { readIngredientLine } from "@meal/reader/lines/read-line";
-import { type FoodFacts, mergeLines } from "@meal/reader/merging/merge-lines";
+import { mergeLines } from "@meal/reader/merging/merge-lines";
 import { allergensIn } from "../src/diets/allergens-of.ts";
 import { checkDiet, objectionsIn } from "../src/diets/check-diet.ts";
-import type { Food } from "../src/foods/food.ts";
+import { mergeFactsFor } from "../src/foods/merge-facts.ts";
 import { estimateRecipe } from "../src/nutrition/estimate-recipe.ts";
 import { estimateText } from "../src/nutrition/estimate-text.ts";
 import { readLineFood } from "../src/nutrition/line-grams.ts";
@@ -49,24 +49,8 @@ const ingredient: Command = (input, { foodIndex }) => {
   };
 };
 
-const factsOf = (food: Food): FoodFacts => {
-  const piece = food.measures.find(({ name }) => name === "piece")?.grams;
-  return {
-    foodId: food.id,
-    ...(food.density === null ? {} : { density: food.density }),
-    ...(piece === undefined ? {} : { gramsPerPiece: piece }),
-    gramsPerMeasure: Object.fromEntries(food.measures.map(({ name, grams }) => [name, grams])),
-  };
-};
-
-/** Two lines are the same thing only where the names surely mean the same food. */
-const SURE = 0.95;
-
 const merge: Command = (input, { foodIndex }) => ({
-  items: mergeLines(textsOf(fieldsOf(input), "lines", "\n"), (name) => {
-    const match = foodIndex.find(name);
-    return match === null || match.score < SURE ? null : factsOf(match.food);
-  }),
+  items: mergeLines(textsOf(fieldsOf(input), "lines", "\n"), mergeFactsFor(foodIndex)),
 });
 
 const food: Command = (input, { foodIndex }) => {

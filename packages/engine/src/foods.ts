@@ -2,5 +2,6 @@
 export type { Food } from "./foods/food.ts";
 export { createFoodIndex, type FoodIndex } from "./foods/food-index.ts";
 export { gramsOf } from "./foods/grams-of.ts";
+export { mergeFactsFor, sureFood } from "./foods/merge-facts.ts";
 export type { Shop } from "./foods/shop.ts";
 export { isStaple } from "./foods/staples.ts";

@@ -136,10 +136,17 @@ const isOfAnotherPlant = (tokens: readonly string[], at: number): boolean =>
 
 const isHarmless = (word: string): boolean => isSoft(word) || bringsNothing(word);
 
+/** The name of a sort has no more words than these. */
+const LONGEST_SORT = 3;
+
 /** A capital before a plain plant, inside a name, is its sort or its place: "ripe Dargoda plums". */
-const isSortAt = (tokens: readonly string[], at: number, capitals: ReadonlySet<string>): boolean =>
-  capitals.has(tokens[at] ?? "") &&
-  (phraseAt(tokens, at + 1)?.phrase.isPlant === true || isSortAt(tokens, at + 1, capitals));
+function isSortAt(tokens: readonly string[], at: number, capitals: ReadonlySet<string>): boolean {
+  const end = tokens.slice(at, at + LONGEST_SORT + 1).findIndex((word) => !capitals.has(word));
+  return end > 0 && phraseAt(tokens, at + end)?.phrase.isPlant === true;
+}
+
+/** What is longer than any name is not mended: a poem is no misspelt food. */
+const LONGEST_MENDED = 40;
 
 /**
  * Reads every phrase that tells of a tag or an allergen. The longest phrase wins: coconut milk holds no milk. `capitals`
@@ -151,6 +158,7 @@ export function readWords(
   capitals: ReadonlySet<string> = new Set(),
 ): WordFacts {
   const mended = tokens.map((word, at) =>
+    tokens.length > LONGEST_MENDED ||
     known.has(word) ||
     isKnownElsewhere(word) ||
     isHarmless(word) ||

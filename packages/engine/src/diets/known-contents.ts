@@ -11,6 +11,8 @@ const MIXTURE =
 
 const MADE = new Set(["composite", "processed"]);
 const LONGEST_NAME = 5;
+/** More words than these are no name of plain foods. */
+const MOST_WORDS = 30;
 
 const isPlain = ({ tags }: Food): boolean => !tags.some((tag) => MADE.has(tag));
 
@@ -37,6 +39,7 @@ function plainAt(
  */
 export function plainFoodsIn(index: FoodIndex, name: string): readonly Food[] | null {
   const tokens = foodTokens(name);
+  if (tokens.length > MOST_WORDS) return null;
   const found: Food[] = [];
   let isOpen = true;
   for (let at = 0; at < tokens.length;) {

@@ -78,4 +78,13 @@ describe("cheeses, fish and plants of the world", () => {
   ])("%j stays unknown: a form or a grade alone names no food", (name) => {
     expect(checkDiet(index, "vegan", [name]).fits).not.toBe("yes");
   });
+
+  it.each([
+    `x ${"Abc ".repeat(2500)}`,
+    `x ${"Abc ".repeat(2500)}plums`,
+    "zorblax ".repeat(1000),
+    "🍇".repeat(2000),
+  ])("a text of any length is unknown, and read in one pass", (text) => {
+    expect(allergensIn(index, text).isKnown).toBe(false);
+  });
 });

@@ -1,4 +1,4 @@
-import { gramsOf, type Food, type FoodIndex } from "@meal/engine/foods";
+import { gramsOf, sureFood, type Food } from "@meal/engine/foods";
 import type { Kitchen } from "@meal/engine/kitchen";
 import { readIngredientLine, type IngredientLine } from "@meal/reader/lines/read-line";
 import { isSaltOrPepper } from "@meal/reader/merging/shopping-items";
@@ -27,8 +27,6 @@ export interface NeededLine {
   readonly share: number;
 }
 
-/** Two lines are the same thing only where their names surely mean the same food. */
-const SURE = 0.95;
 /** An ingredient is named at the beginning of its line; searching a whole page for foods takes long. */
 const READ_OF_A_LINE = 120;
 
@@ -37,7 +35,7 @@ export function readNeededLine({ foods, shop }: Kitchen, given: LineToBuy): Need
   const line = given.line.slice(0, READ_OF_A_LINE);
   if (line.trim() === "" || isSaltOrPepper(line)) return null;
   const item = readIngredientLine(line);
-  const food = foods.byId(given.food?.foodId ?? "") ?? foodOf(foods, item.name);
+  const food = foods.byId(given.food?.foodId ?? "") ?? sureFood(foods, item.name);
   const boughtId = food === undefined ? null : shop.boughtFor(food.id);
   if (food !== undefined && boughtId === null) return null;
   const grams = given.food?.grams ?? (food === undefined ? null : gramsIn(item, food)) ?? 0;
@@ -51,12 +49,6 @@ export function readNeededLine({ foods, shop }: Kitchen, given: LineToBuy): Need
     grams: Number.isFinite(grams) && grams > 0 ? grams : 0,
     share: food === undefined ? 1 : shop.shareOf(food.id),
   };
-}
-
-/** The food that a name surely means. */
-export function foodOf(foods: FoodIndex, name: string): Food | undefined {
-  const match = foods.find(name);
-  return match === null || match.score < SURE ? undefined : match.food;
 }
 
 /** Of a range the upper end, so that it is enough. */

@@ -1,12 +1,11 @@
 import type { ShopMeasure } from "@meal/domain/shopping-list/list";
 import type { PlanNeed } from "@meal/domain/shopping-list/merge-plan";
-import { isStaple, type Food } from "@meal/engine/foods";
+import { isStaple, mergeFactsFor, type Food } from "@meal/engine/foods";
 import type { Kitchen } from "@meal/engine/kitchen";
 import { aisleOf } from "@meal/reader/aisles/aisle-of";
-import type { FoodFacts } from "@meal/reader/merging/merge-lines";
 import { shoppingItemsFrom, type ShoppingItem } from "@meal/reader/merging/shopping-items";
 import { boughtOf } from "@meal/reader/shopping/bought";
-import { foodOf, readNeededLine, type LineToBuy, type NeededLine } from "./needed-line.ts";
+import { readNeededLine, type LineToBuy, type NeededLine } from "./needed-line.ts";
 
 const MOST_NAME_CHARACTERS = 300;
 /** What keeps for as long as this may still be there from the last time. */
@@ -80,10 +79,7 @@ function inGrams(grams: number): string {
 function needsAsWritten({ foods }: Kitchen, lines: readonly NeededLine[]): readonly PlanNeed[] {
   const items = shoppingItemsFrom(
     lines.map(({ line, recipeSource }) => ({ line, ...(recipeSource !== null && { recipeSource }) })),
-    (name) => {
-      const food = foodOf(foods, name);
-      return food === undefined ? null : factsOf(food);
-    },
+    mergeFactsFor(foods),
   );
   return items.map((item) => needAsWritten(item, item.foodId === null ? undefined : foods.byId(item.foodId)));
 }
@@ -100,15 +96,5 @@ function needAsWritten(item: ShoppingItem, food: Food | undefined): PlanNeed {
     arithmetic,
     packageHint: "",
     lasts: food !== undefined && isStaple(food.id),
-  };
-}
-
-function factsOf(food: Food): FoodFacts {
-  const piece = food.measures.find(({ name }) => name === "piece")?.grams;
-  return {
-    foodId: food.id,
-    ...(food.density === null ? {} : { density: food.density }),
-    ...(piece === undefined ? {} : { gramsPerPiece: piece }),
-    gramsPerMeasure: Object.fromEntries(food.measures.map(({ name, grams }) => [name, grams])),
   };
 }

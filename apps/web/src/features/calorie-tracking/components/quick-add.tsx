@@ -148,7 +148,7 @@ function PartRow({ part, onChange }: PartRowProps) {
   const { food_description: name, portion, calories, low, high, assumptions, amount, grams } = part;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
-      <div className="min-w-[min(12rem,100%)] flex-1">
+      <div className="w-full">
         <p className="wrap-anywhere">
           <span className="font-semibold">{name}</span> <span className="text-quiet">{portion}</span>
         </p>
@@ -180,22 +180,31 @@ interface GramsProps {
 /** The weight, which whoever knows it better types over. What was noted so is taken for their portion the next time. */
 function Grams({ name, grams, onChange }: GramsProps) {
   const [typed, setTyped] = useState<string>();
-  const isWrong = typed !== undefined && gramsTyped(typed) === null;
+  // Whoever empties the field is about to type.
+  const isWrong = typed !== undefined && typed.trim() !== "" && gramsTyped(typed) === null;
   return (
-    <Field label={t.gramsOf(name)} hideLabel error={isWrong ? t.weightWrong : undefined} className="w-28">
-      <Input
-        value={typed ?? String(grams)}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={8}
-        className="tabular text-end"
-        onBlur={() => setTyped(undefined)}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          const weight = gramsTyped(target.value);
-          if (weight !== null) onChange({ grams: weight });
-        }}
-      />
+    <Field
+      label={t.gramsOf(name)}
+      hideLabel
+      error={isWrong ? t.weightWrong : undefined}
+      className={isWrong ? "w-full" : "w-28"}
+    >
+      <span className="flex items-center gap-1.5">
+        <Input
+          value={typed ?? String(grams)}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={8}
+          className="tabular text-end"
+          onBlur={() => setTyped(undefined)}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            const weight = gramsTyped(target.value);
+            if (weight !== null) onChange({ grams: weight });
+          }}
+        />
+        <span aria-hidden="true">{t.gramSign}</span>
+      </span>
     </Field>
   );
 }

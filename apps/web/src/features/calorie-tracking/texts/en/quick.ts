@@ -33,6 +33,7 @@ export function gramsOf(name: string): string {
 export function grams(weight: number): string {
   return `${weight} g`;
 }
+export const gramSign = "g";
 export const weightWrong = "Type the grams as a number.";
 export const ownPortionTaken = "as much as you noted of it before";
 export const half = "½";
