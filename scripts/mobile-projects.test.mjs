@@ -29,7 +29,6 @@ describe("the projects of the app of a phone", () => {
       Haptics: "@capacitor/haptics",
       KeepAwake: "@capacitor-community/keep-awake",
       LocalNotifications: "@capacitor/local-notifications",
-      NativePurchases: "@capgo/native-purchases",
       Preferences: "@capacitor/preferences",
       SecureStorage: "@aparajita/capacitor-secure-storage",
       Share: "@capacitor/share",
@@ -83,7 +82,6 @@ describe("what the projects of the app say to phones and stores", () => {
       "RECEIVE_BOOT_COMPLETED",
       "WAKE_LOCK",
       "VIBRATE",
-      "BILLING",
     ]);
     for (const { index } of permissions) expect(manifest.slice(0, index).trimEnd()).toMatch(/-->$/u);
     expect(manifest).toContain('android:allowBackup="false"');

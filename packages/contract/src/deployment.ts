@@ -15,8 +15,6 @@ export const readDeployment = endpoint({
     name: z.string(),
     facts: z.array(z.string()),
     texts: z.record(z.string(), z.string()),
-    /** The subscriptions that stores sell for it. */
-    stores: z.object({ ios: z.string().nullable(), android: z.string().nullable() }),
   }),
   errors: [],
 });

@@ -29,7 +29,7 @@ async function open(device: Device): Promise<void> {
 }
 
 async function firstStart(device: Device): Promise<void> {
-  const answer = builtFor === undefined ? undefined : await askServer(builtFor, device);
+  const answer = builtFor === undefined ? undefined : await askServer(builtFor);
   const isKnown = answer !== undefined && typeof answer !== "string";
   if (isKnown) await use(device, answer);
   else askWhere(device, answer);
@@ -46,7 +46,7 @@ function askWhere(device: Device, trouble: ServerTrouble | undefined): void {
     await use(device, chosen);
   };
   const onChosen = (chosen: ChosenServer) => void go(chosen);
-  drawn.render(<ServerPage device={device} fixed={builtFor} trouble={trouble} onChosen={onChosen} />);
+  drawn.render(<ServerPage fixed={builtFor} trouble={trouble} onChosen={onChosen} />);
 }
 
 async function use(device: Device, chosen: ChosenServer): Promise<void> {

@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useState } from "react";
-import type { Device } from "../platform/native/bridge.ts";
 import {
   askServer,
   type ChosenServer,
@@ -14,7 +13,6 @@ import { Logo } from "../ui/logo.tsx";
 import * as t from "./texts/en/server-page.ts";
 
 interface ServerPageProps {
-  readonly device: Device;
   /** The server that the app was built for, and what is wrong with it: nobody is asked for another one. */
   readonly fixed: string | undefined;
   readonly trouble: ServerTrouble | undefined;
@@ -22,7 +20,7 @@ interface ServerPageProps {
 }
 
 /** The first page of an app that knows no server yet. Whose it is, is said before anybody is asked for a password. */
-export function ServerPage({ device, fixed, trouble, onChosen }: ServerPageProps) {
+export function ServerPage({ fixed, trouble, onChosen }: ServerPageProps) {
   const [typed, setTyped] = useState(fixed ?? "");
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState(whyFixedIsNot(fixed, trouble));
@@ -32,7 +30,7 @@ export function ServerPage({ device, fixed, trouble, onChosen }: ServerPageProps
     if ("trouble" in read) return setProblem(t.whyNot(read.trouble, typed));
     const { origin } = read;
     setAsking(true);
-    const answer = await askServer(origin, device);
+    const answer = await askServer(origin);
     setAsking(false);
     if (typeof answer === "string") return setProblem(t.whyNot(answer, new URL(origin).host));
     setProblem(undefined);

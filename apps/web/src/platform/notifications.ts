@@ -1,6 +1,7 @@
 import type { Alarm } from "@meal/domain/cooking-timer/timer";
 import { logOnly } from "./log-only.ts";
 import { pocket } from "./push/browser-pocket.ts";
+import { canBeWoken } from "./push/subscription.ts";
 
 /** What is said while nobody looks at the app. Another one of the same id takes its place. */
 interface AppNotification {
@@ -31,6 +32,8 @@ export interface Notifications {
    * rang by itself needs no `sound` of the page.
    */
   readonly due: (notification: AppNotification | undefined, sound: () => void) => void;
+  /** Whether it rings with the app closed, too. */
+  readonly ringsInPocket: () => boolean;
   /** Whether the device may ring late because the app may not set alarms to the minute. */
   readonly mayBeLate: () => boolean;
   /** Leads to where that is allowed; answers whether it still may be late. */
@@ -54,6 +57,7 @@ export const notifications: Notifications = {
       show(notification).catch((error: unknown) => logOnly("The notification did not show", error));
     });
   },
+  ringsInPocket: canBeWoken,
   mayBeLate: () => false,
   allowPunctual: () => Promise.resolve(false),
 };

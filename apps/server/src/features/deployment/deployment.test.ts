@@ -14,7 +14,6 @@ describeOnBothDatabases("what a server says of itself", ({ product }) => {
       version: expect.stringMatching(/^\d+\./u),
       facts: expect.arrayContaining(["operator", "contact"]),
       texts: { "operator-name": "The Oak Kitchen", "operator-email": "help@oak.example" },
-      stores: { ios: null, android: null },
     });
   });
 

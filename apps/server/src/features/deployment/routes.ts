@@ -4,7 +4,7 @@ import type { Deployment } from "../../http/fill-pages.ts";
 import { route, type Route } from "../../http/route.ts";
 
 interface DeploymentParts {
-  readonly config: Pick<Config, "OPERATOR_NAME" | "APPLE_PRODUCT_ID" | "GOOGLE_PLAY_PRODUCT_ID">;
+  readonly config: Pick<Config, "OPERATOR_NAME">;
   readonly deployment: Deployment;
   readonly appUrl: string;
   readonly version: string;
@@ -19,10 +19,6 @@ export function deploymentRoutes({ config, deployment, appUrl, version }: Deploy
       name: config.OPERATOR_NAME ?? new URL(appUrl).host,
       facts: [...deployment.facts],
       texts: Object.fromEntries(deployment.texts),
-      stores: {
-        ios: config.APPLE_PRODUCT_ID ?? null,
-        android: config.GOOGLE_PLAY_PRODUCT_ID ?? null,
-      },
     })),
   ];
 }

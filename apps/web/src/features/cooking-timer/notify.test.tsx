@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { mayCook, timerAddress } from "../../testing/cooking.ts";
 import { somebody } from "../../testing/fake-session.ts";
+import { notifications } from "../../platform/notifications.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import * as t from "./texts/en/pocket.ts";
 
@@ -39,4 +40,15 @@ test("whoever allowed them is offered nothing", async () => {
   await expect.element(page.getByRole("button", { name: "Pause" })).toBeVisible();
   await expect.element(notify).not.toBeInTheDocument();
   await expect.element(page.getByText(t.notifyOff)).not.toBeInTheDocument();
+});
+
+test("where alarms may ring late, that is said, with the way to allow them on time", async () => {
+  vi.spyOn(notifications, "mayBeLate").mockReturnValue(true);
+  const allow = vi.spyOn(notifications, "allowPunctual").mockResolvedValue(false);
+  await openTimer("granted");
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await expect.element(page.getByText(t.mayBeLate)).toBeVisible();
+  await page.getByRole("button", { name: t.allowPunctual }).click();
+  expect(allow).toHaveBeenCalledOnce();
+  await expect.element(page.getByText(t.mayBeLate)).not.toBeInTheDocument();
 });

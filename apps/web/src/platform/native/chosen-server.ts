@@ -6,8 +6,6 @@ export interface ChosenServer {
   readonly name: string;
   readonly facts: readonly string[];
   readonly texts: Fields;
-  /** The subscription that the store of this phone sells for it. */
-  readonly product: string | undefined;
 }
 
 /** What was typed is no address of a server; nothing answers there; something else does; or it is older than the app. */
@@ -16,8 +14,12 @@ export type ServerTrouble = "address" | "insecure" | "unreachable" | "foreign" |
 const key = "server";
 const answerMs = 15_000;
 
-/** What an app does not offer: other ways to pay than its store, and whom it does not let in. */
+/**
+ * What an app does not offer: a way to pay that is not its store's, pages of others inside of its own, and a browser's way to
+ * be woken.
+ */
 const notInAnApp = new Set([
+  "sold",
   "test-checkout",
   "web-prices",
   "basic-plan",
@@ -25,18 +27,19 @@ const notInAnApp = new Set([
   "money-back",
   "pixel",
   "video",
+  "push",
 ]);
 
 /** The server that the app was built for, or nothing where its person names one. */
 export const builtFor = import.meta.env.VITE_SERVER === "" ? undefined : import.meta.env.VITE_SERVER;
 
 /** The server that was used last. */
-export async function rememberedServer({ ask, platform }: Device): Promise<ChosenServer | undefined> {
+export async function rememberedServer({ ask }: Device): Promise<ChosenServer | undefined> {
   const kept = (await ask("Preferences", "get", { key })).get("value");
   try {
     const fields = fieldsOf(JSON.parse(String(kept)));
     const origin = fields.get("origin");
-    return typeof origin === "string" ? serverOf(origin, fieldsOf(fields.get("said")), platform) : undefined;
+    return typeof origin === "string" ? serverOf(origin, fieldsOf(fields.get("said"))) : undefined;
   } catch {
     return undefined;
   }
@@ -60,9 +63,9 @@ export function readAddress(
 }
 
 /** Asks a server what it is. */
-export async function askServer(origin: string, { platform }: Device): Promise<ChosenServer | ServerTrouble> {
+export async function askServer(origin: string): Promise<ChosenServer | ServerTrouble> {
   const said = await readDeployment(origin);
-  return typeof said === "string" ? said : serverOf(origin, said, platform);
+  return typeof said === "string" ? said : serverOf(origin, said);
 }
 
 /** Asks it, and remembers what it said; where it cannot be asked, whatever is remembered stays. */
@@ -86,16 +89,12 @@ async function readDeployment(origin: string): Promise<Fields | ServerTrouble> {
   }
 }
 
-function serverOf(origin: string, said: Fields, platform: Device["platform"]): ChosenServer {
-  const product = fieldsOf(said.get("stores")).get(platform);
-  const known = typeof product === "string" ? product : undefined;
-  const facts = textsIn(said.get("facts")).filter((fact) => !notInAnApp.has(fact));
+function serverOf(origin: string, said: Fields): ChosenServer {
   return {
     origin,
     name: typeof said.get("name") === "string" ? String(said.get("name")) : new URL(origin).host,
-    facts: facts.filter((fact) => fact !== "sold" || known !== undefined),
+    facts: textsIn(said.get("facts")).filter((fact) => !notInAnApp.has(fact)),
     texts: fieldsOf(said.get("texts")),
-    product: known,
   };
 }
 

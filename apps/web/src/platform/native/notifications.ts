@@ -65,6 +65,7 @@ export async function nativeNotifications(device: Device, open: () => void): Pro
       };
       setTimeout(() => void inTurn(soundUnlessRung), isArranged ? graceMs : 0);
     },
+    ringsInPocket: () => true,
     mayBeLate: () => isLate,
     allowPunctual: async () => {
       if (platform === "android") await ask(plugin, "changeExactNotificationSetting");

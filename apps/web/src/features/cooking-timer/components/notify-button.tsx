@@ -1,7 +1,7 @@
 import { Bell } from "lucide-react";
 import { useState } from "react";
 import { notifications } from "../../../platform/notifications.ts";
-import { canBeWoken } from "../../../platform/push/subscription.ts";
+import { server } from "../../../platform/server.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useTimer, useTimerKeeper } from "../timer-store.ts";
 import * as t from "../texts/en/pocket.ts";
@@ -17,7 +17,12 @@ export function NotifyButton() {
   const [isStarted, setStarted] = useState(false);
   if (timer?.isRunning === true && !isStarted) setStarted(true);
   if (permission === "denied")
-    return <p className="basis-full text-center text-sm text-quiet">{t.notifyOff}</p>;
+    return (
+      <p className="basis-full text-center text-sm text-quiet">
+        {server.place === undefined ? t.notifyOff : t.notifyOffInApp}
+      </p>
+    );
+  if (permission === "granted" && isStarted) return <LateNote />;
   if (permission !== "default" || !isStarted) return null;
   async function ask() {
     setPermission(await notifications.ask());
@@ -34,7 +39,23 @@ export function NotifyButton() {
       >
         {t.notifyMe}
       </Button>
-      <p className="basis-full text-center text-sm text-quiet">{canBeWoken() ? t.whyPocket : t.whyHidden}</p>
+      <p className="basis-full text-center text-sm text-quiet">
+        {notifications.ringsInPocket() ? t.whyPocket : t.whyHidden}
+      </p>
     </>
+  );
+}
+
+/** Phones that may not ring to the minute while they sleep: why that matters, and where it is allowed. */
+function LateNote() {
+  const [mayBeLate, setLate] = useState(notifications.mayBeLate);
+  if (!mayBeLate) return null;
+  return (
+    <p className="basis-full text-center text-sm text-quiet">
+      {t.mayBeLate}{" "}
+      <Button variant="plain" size="compact" onClick={() => void notifications.allowPunctual().then(setLate)}>
+        {t.allowPunctual}
+      </Button>
+    </p>
   );
 }
