@@ -36,6 +36,7 @@ import { planCalled } from "./plans.ts";
 import { favoriteOf, recipeCalled, someFacts } from "./recipes.ts";
 import { renderAt } from "./render-at.tsx";
 import { emptyList } from "./lists.ts";
+import { smallTargets } from "./small-targets.ts";
 import { plainSettings } from "./usual-answers.ts";
 
 const robin = somebody();
@@ -176,6 +177,7 @@ test.each([...screens, ["/no-such-page", "guest"] as const])(
     await renderAt(path, { as, answers });
     await expect.poll(() => document.querySelectorAll("main [aria-busy=true]").length).toBe(0);
     await expect.poll(plainTexts, { message: "in plain letters" }).toBe("");
+    expect.soft(smallTargets()).toBe("");
     for (const direction of ["ltr", "rtl"]) {
       document.documentElement.dir = direction;
       await expect.poll(cutTexts, { message: `cut ${direction}` }).toBe("");
@@ -216,6 +218,6 @@ function cutTexts(): string {
   const page = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide in ${clientWidth}`] : [];
   const controls = [...document.querySelectorAll("main a, main button, main summary")];
   // A compact button answers to presses a quarter of a letter's height around it.
-  const cut = controls.filter((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 4);
+  const cut = controls.filter((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 5);
   return [...page, ...cut.map(({ textContent }) => `"${textContent}" is cut`)].join("\n");
 }

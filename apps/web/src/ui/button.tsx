@@ -25,10 +25,10 @@ const variants: Record<ButtonVariant, string> = {
   danger: "bg-danger text-on-danger hover:bg-danger-deep",
 };
 
-/** Compact buttons look 40 px high and still answer to 48: the area outside belongs to them. */
+/** Compact buttons look 40 px high and still answer to 48: the area outside belongs to them, measured from inside of the border. */
 const sizes: Record<ButtonSize, string> = {
   regular: "min-h-12 px-5 py-2.5",
-  compact: "min-h-10 px-3.5 py-1.5 after:absolute after:-inset-1",
+  compact: "min-h-10 px-3.5 py-1.5 after:absolute after:-inset-1.25",
 };
 
 /** The look of a button, for links that act like one. */

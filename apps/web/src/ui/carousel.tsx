@@ -121,10 +121,12 @@ function Dot({ title, isCurrent, onPress }: { title: string; isCurrent: boolean;
   return (
     <button
       type="button"
+      // A row of them has the width of a phone, whatever a finger wants; a swipe does the same.
+      data-in-row=""
       aria-label={t.showSlide(title)}
       aria-current={isCurrent ? "true" : undefined}
       onClick={onPress}
-      className="grid h-12 max-w-10 min-w-6 flex-1 place-items-center rounded-full sm:w-10 sm:flex-none"
+      className="grid h-12 max-w-12 min-w-6 flex-1 place-items-center rounded-full sm:w-12 sm:flex-none"
     >
       <span
         className={cx(

@@ -66,7 +66,7 @@ export function ChipsInput({ value, onValueChange, placeholder, limit, disabled 
         onKeyDown={handleKey}
         onPaste={handlePaste}
         onBlur={() => take(typed)}
-        className="min-h-9 min-w-16 flex-1 rounded-tick bg-transparent px-2 placeholder:text-quiet focus:outline-none"
+        className="-my-1.5 min-h-12 min-w-16 flex-1 rounded-tick bg-transparent px-2 placeholder:text-quiet focus:outline-none"
       />
       <span className="sr-only" aria-live="polite">
         {news}

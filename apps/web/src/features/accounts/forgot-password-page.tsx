@@ -78,7 +78,7 @@ function OnItsWay({ email, onAgain }: { readonly email: string; readonly onAgain
 
 function BackToLogin() {
   return (
-    <Link to="/login" className="justify-self-start text-aubergine underline-offset-4">
+    <Link to="/login" className="-my-3 justify-self-start py-3 text-aubergine underline-offset-4">
       {t.backToLogIn}
     </Link>
   );

@@ -116,7 +116,10 @@ function PasswordLogin({ email, onSignedIn }: PasswordLoginProps) {
         label={t.password}
         error={errorOf("password")}
         aside={
-          <Link to="/forgot-password" className="-my-3 inline-block py-3 text-aubergine underline-offset-4">
+          <Link
+            to="/forgot-password"
+            className="relative -mt-6 -mb-2 inline-block pt-6 pb-2 text-aubergine underline-offset-4"
+          >
             {t.forgotPassword}
           </Link>
         }

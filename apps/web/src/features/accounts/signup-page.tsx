@@ -160,7 +160,7 @@ function CheckYourMail({ email }: { readonly email: string }) {
   return (
     <AccountFrame title={t.checkYourEmail} lead={t.linkSent(<strong className="text-ink">{email}</strong>)}>
       <ResendBanner email={email} />
-      <Link to="/login" className="justify-self-start text-aubergine underline-offset-4">
+      <Link to="/login" className="-my-3 justify-self-start py-3 text-aubergine underline-offset-4">
         {t.backToLogIn}
       </Link>
     </AccountFrame>

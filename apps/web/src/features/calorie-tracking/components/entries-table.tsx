@@ -74,7 +74,7 @@ function nameCell({ entry, onChange, more }: NameProps): ReactNode {
           type="button"
           title={t.changeItem(name)}
           onClick={() => onChange(entry)}
-          className="-my-3 py-3 text-left wrap-anywhere underline decoration-line decoration-1 underline-offset-4 hover:decoration-current"
+          className="relative -my-3 py-3 text-left wrap-anywhere underline decoration-line decoration-1 underline-offset-4 hover:decoration-current"
         >
           {name}
         </button>

@@ -39,7 +39,7 @@ export function TrackRecipe({ recipe }: { readonly recipe: SavedRecipe }) {
         trigger={
           <IconButton
             label={t.otherPortions}
-            className="-my-1"
+            className="relative -my-1"
             icon={<ChevronDown aria-hidden="true" className="size-5" />}
           />
         }
