@@ -5,7 +5,12 @@ import { productName } from "../src/platform/product.ts";
 export const paper = "#fbf7f0";
 
 /** The web app manifest: what the device needs to install the app. */
-export function webManifest({ tag, shortName, productDescription }: (typeof EntryServer)["language"]) {
+export function webManifest({
+  tag,
+  shortName,
+  productDescription,
+  shortcuts,
+}: (typeof EntryServer)["language"]) {
   return {
     id: "/",
     name: productName,
@@ -18,12 +23,26 @@ export function webManifest({ tag, shortName, productDescription }: (typeof Entr
     background_color: paper,
     theme_color: paper,
     categories: ["food", "lifestyle", "health"],
+    display_override: ["standalone", "minimal-ui"],
+    // A press on the icon, on a shortcut or on a share goes on in the window that is open.
+    launch_handler: { client_mode: ["navigate-existing", "auto"] },
+    // The service worker takes it (`worker/share.ts`), so that it works without a network too.
     share_target: {
-      action: "/import",
-      method: "GET",
-      enctype: "application/x-www-form-urlencoded",
-      params: { title: "title", text: "text", url: "url" },
+      action: "/share",
+      method: "POST",
+      enctype: "multipart/form-data",
+      params: {
+        title: "title",
+        text: "text",
+        url: "url",
+        files: [{ name: "photo", accept: ["image/*"] }],
+      },
     },
+    shortcuts: shortcuts.map(({ name, url }) => ({
+      name,
+      url,
+      icons: [{ src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" }],
+    })),
     icons: [
       { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
       { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },

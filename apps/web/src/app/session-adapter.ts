@@ -2,6 +2,7 @@ import type { OutputOf } from "@meal/contract/endpoint";
 import type { logOut, readSession } from "@meal/contract/sessions";
 import { SESSION_RECHECK_MS } from "@meal/domain/accounts/sessions";
 import { call } from "../platform/api.ts";
+import { showBadge } from "../platform/app-badge.ts";
 import type { Leaving } from "../platform/device/clear.ts";
 import { localLoginStorage } from "../platform/kept-login.ts";
 import { logOnly } from "../platform/log-only.ts";
@@ -31,6 +32,7 @@ const loadClearing = () => import("../platform/device/clear.ts");
 
 /** Nobody wakes this browser for a timer of theirs anymore; a push service that cannot be reached holds nobody up. */
 async function clearAway(leaving: Leaving, personId: string): Promise<void> {
+  if (leaving !== "over") showBadge(0);
   if (leaving !== "over") void stopPushes().catch((error: unknown) => logOnly("Still subscribed", error));
   await (await loadClearing()).clearDevice(leaving, personId);
 }

@@ -2,6 +2,8 @@
 // It wakes up when a step of a timer ends, too.
 // It answers for pages and the app's own files only; calls to the API pass it by.
 
+import { keepSharedPhoto } from "../platform/device/shared-photo.ts";
+import { isShare, takeShare } from "./share.ts";
 import { openTimer, ringFor, type WakingScope } from "./wake.ts";
 
 interface ExtendableEvent extends Event {
@@ -85,6 +87,7 @@ self.addEventListener("activate", (event) =>
   event.waitUntil(dropOldFiles().then(() => self.clients.claim())),
 );
 self.addEventListener("fetch", (event) => {
+  if (isShare(event.request)) return event.respondWith(takeShare(event.request, keepSharedPhoto));
   const name = keptNameFor(event.request);
   if (name !== undefined) event.respondWith(answerFrom(name, event.request));
 });

@@ -9,6 +9,7 @@ import {
 } from "@meal/contract/import-export";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { keepSharedPhoto, sharedPhoto } from "../../platform/device/shared-photo.ts";
 import { type Answer, answer, breakDown, hold, refuse } from "../../testing/answers.ts";
 import { somebody } from "../../testing/fake-session.ts";
 import { message } from "../../testing/marks.ts";
@@ -38,8 +39,9 @@ const text = page.getByLabelText("The recipe as text");
 const readText = page.getByRole("button", { name: "Read the text" });
 const chooser = page.getByLabelText("Choose a file");
 
+const none = answer(listImports, { items: [] });
+
 async function openImport(way: string, ...answers: readonly Answer[]) {
-  const none = answer(listImports, { items: [] });
   return renderAt(`/import?way=${way}`, { as: somebody(), answers: [none, ...answers] });
 }
 
@@ -147,4 +149,18 @@ test("a photo that nobody here can read leads to the text", async () => {
   await expect.element(page.getByText("This file is not a photo we can read.")).toBeVisible();
   await userEvent.upload(camera, await picture("card.png"));
   await expect.element(page.getByText("Paste the text instead.")).toBeVisible();
+});
+
+test("a photo that another app shared waits on the device for a network, and is read then", async () => {
+  await keepSharedPhoto(await picture("card.png"));
+  const screen = await renderAt("/import?way=photo&shared=photo", {
+    as: somebody(),
+    answers: [none, refuse(previewFromPhoto, "needs_vision_model")],
+    isOffline: true,
+  });
+  await expect.element(page.getByLabelText("Take or choose a photo")).toBeInTheDocument();
+  expect((await sharedPhoto())?.name).toBe("card.png");
+  screen.goOnline();
+  await expect.element(page.getByText("Paste the text instead.")).toBeVisible();
+  await expect.poll(sharedPhoto).toBeUndefined();
 });

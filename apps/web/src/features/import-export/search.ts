@@ -10,6 +10,8 @@ export interface ImportSearch {
   readonly title?: string;
   readonly text?: string;
   readonly url?: string;
+  /** A photo that was shared lies on the device. */
+  readonly shared?: "photo";
 }
 
 export function readImportSearch(search: Readonly<Record<string, unknown>>): ImportSearch {
@@ -20,6 +22,7 @@ export function readImportSearch(search: Readonly<Record<string, unknown>>): Imp
     ...(isGiven(title) && { title }),
     ...(isGiven(text) && { text }),
     ...(isGiven(url) && { url }),
+    ...(search["shared"] === "photo" && { shared: "photo" as const }),
   };
 }
 

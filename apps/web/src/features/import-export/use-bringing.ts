@@ -1,6 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { isRefusal } from "../../platform/api.ts";
+import { removeSharedPhoto, sharedPhoto } from "../../platform/device/shared-photo.ts";
+import { network } from "../../platform/network.ts";
 import { changeDraft, previewOf } from "./draft.ts";
 import { complaintOf } from "./messages.ts";
 import { readSource, type Source } from "./queries.ts";
@@ -23,7 +26,19 @@ export function useBringing(userId: string, search: ImportSearch): Bringing {
     mutationFn: readSource,
     networkMode: "always",
     onSuccess: (read) => changeDraft(userId, { preview: previewOf(read) }),
+    onSettled: (_, failure, source) => {
+      const isAnswered = failure === null || isRefusal(failure);
+      if (source.kind === "photo" && isAnswered) void removeSharedPhoto().catch(() => {});
+    },
   });
+  const hasPhoto = search.shared === "photo";
+  useEffect(() => {
+    if (!hasPhoto) return undefined;
+    const read = () => void beginWithPhoto(mutate);
+    read();
+    // Without a network it stays on the device until there is one.
+    return network.onBack(read);
+  }, [hasPhoto, mutate]);
   useEffect(() => {
     const shared = readShared(search);
     if (shared === undefined) return;
@@ -39,4 +54,10 @@ export function useBringing(userId: string, search: ImportSearch): Bringing {
     busy: isPending ? kind : undefined,
     complaint: (way) => (error !== null && way === kind ? complaintOf(error) : undefined),
   };
+}
+
+/** A photo that another app shared. A browser that keeps nothing has none. */
+async function beginWithPhoto(begin: Bringing["begin"]): Promise<void> {
+  const file = await sharedPhoto().catch(() => undefined);
+  if (file !== undefined) begin({ kind: "photo", file });
 }

@@ -3,6 +3,7 @@ import { mergePlans } from "@meal/domain/shopping-list/merge-plan";
 import { applyOperation } from "@meal/domain/shopping-list/apply-operation";
 import { describe, expect, it } from "vitest";
 import { amountOf } from "@meal/domain/shopping-list/amount-of";
+import { countToBuy } from "./line-key.ts";
 import { linesOf } from "./lines.ts";
 import { listText } from "./list-text.ts";
 import { listView } from "./view.ts";
@@ -151,5 +152,16 @@ describe("what may be at home", () => {
     const have = applyOperation(asked, { kind: "check", id, checked: true }).list;
     expect(names(mergePlans(have, plan, newId))).toEqual([["cumin", "kale"], []]);
     expect(have.items.find((item) => item.id === id)?.checked).toBe(true);
+  });
+});
+
+describe("what is still to buy", () => {
+  it("counts lines as they are seen, and neither what is ticked nor what may be at home", () => {
+    expect(countToBuy(both)).toBe(2);
+    const [first] = both.items;
+    if (first === undefined) throw new Error("There is something to buy.");
+    const others = both.items.filter(({ name }) => name !== first.name);
+    expect(countToBuy({ items: [{ ...first, checked: true }, ...others] })).toBe(1);
+    expect(countToBuy({ items: [{ ...first, isAsked: true }] })).toBe(0);
   });
 });

@@ -140,3 +140,14 @@ test("a refresh brings what the plan needs", async () => {
   await expect.element(tick("milk")).toBeVisible();
   await expect.element(page.getByText("Follows your plan “This week”")).toBeVisible();
 });
+
+test("the icon of the app says how much is still to buy", async () => {
+  const badge = vi.spyOn(navigator, "setAppBadge").mockResolvedValue();
+  const items = listOf(itemCalled("milk"), itemCalled("bread"), itemCalled("eggs", { checked: true }));
+  const taken = answerWith(changeShoppingList, () => ({ list: items, refused: [] }));
+  await openList(answer(readShoppingList, items), taken);
+  await expect.poll(() => badge.mock.lastCall).toEqual([2]);
+  await tick("bread").click();
+  await expect.poll(() => badge.mock.calls).toContainEqual([1]);
+  badge.mockRestore();
+});

@@ -4,12 +4,14 @@ import type {
   readShoppingList,
   refreshShoppingList,
 } from "@meal/contract/shopping-list";
+import { showBadge } from "../../platform/app-badge.ts";
 import { call, isRefusal } from "../../platform/api.ts";
 import { network } from "../../platform/network.ts";
 import { newId } from "../../platform/new-id.ts";
 import { today } from "../../platform/today.ts";
 import { createValueStore } from "../../platform/value-store.ts";
 import { deviceStore } from "./device-store.ts";
+import { countToBuy } from "./line-key.ts";
 import type { ShownList } from "./list-store.ts";
 import { watchChanges } from "./live.ts";
 import { openListOf, type PersonList, takeOpenList } from "./open-list.ts";
@@ -27,13 +29,17 @@ export function personList(userId: string): PersonList {
 
 function makePersonList(userId: string): PersonList {
   const shown = createValueStore<ShownList>(showing(nothingYet));
+  let isClosed = false;
   // Other tabs of this device wrote something down.
   const tabs = new BroadcastChannel(`shopping-list:${userId}`);
   const outbox = new Outbox({
     ...contact(userId),
-    onChange: (state) => shown.set(showing(state)),
+    onChange: (state) => {
+      shown.set(showing(state));
+      const { list } = shown.get();
+      if (list !== undefined && !isClosed) showBadge(countToBuy(list));
+    },
   });
-  let isClosed = false;
   const tellTabs = () => {
     // What was on its way when its person left comes to an end afterwards.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel reaches this origin alone.

@@ -21,6 +21,7 @@ const isHere = (id: string, stay = "here") =>
 const answerKeys = (id: string) =>
   [
     "kept-answers",
+    "shared-photo",
     "timer-alarms",
     `${id}:lock`,
     `${id}:left-day`,
@@ -35,6 +36,7 @@ async function fill(id: string): Promise<void> {
   const value = `of ${id}`;
   await answersDatabase.change(id, answerKeys(id), () => ({
     "kept-answers": value,
+    "shared-photo": value,
     "timer-alarms": value,
     [`${id}:outbox`]: value,
     [`${id}:chats`]: value,

@@ -3,6 +3,13 @@ export const productDescription =
   "Meal plans for the way you eat, a shopping list that writes itself, a timer that cooks along and a calorie diary that stays out of your way.";
 /** Its name under an icon. */
 export const shortName = "Meal Planner";
+/** Behind a long press on its icon, the most wanted first. */
+export const shortcuts = [
+  { name: "Shopping list", url: "/shopping-list" },
+  { name: "Meal planner", url: "/planner" },
+  { name: "Cooking timer", url: "/cooking-timer" },
+  { name: "Log what I ate", url: "/calorie-tracking" },
+];
 
 // The page of addresses that are not there.
 export const notFoundTitle = "Page Not Found";
