@@ -9,6 +9,7 @@ interface History {
   wasUnticked: boolean;
   wasRemoved: boolean;
   wasRestored: boolean;
+  wasPutAway: boolean;
   readonly quantities: string[];
   /** As the one device that touched it left it. */
   last: { checked: boolean; isThere: boolean };
@@ -31,6 +32,7 @@ export class Expectations {
       history.devices.add(device);
       return;
     }
+    if (operation.kind === "keep-bought") this.#notePutAway(device, operation.ids);
     if (!("id" in operation)) return;
     const history = this.#of(operation.id, seen === undefined ? null : keyOf(seen));
     history.devices.add(device);
@@ -63,6 +65,17 @@ export class Expectations {
     history.last.checked = checked;
   }
 
+  /** What a person wrote goes home; what a plan needs is there to be ticked again. */
+  #notePutAway(device: number, ids: readonly string[]): void {
+    for (const id of ids) {
+      const history = this.#of(id, null);
+      history.devices.add(device);
+      history.wasUnticked = true;
+      history.wasPutAway = true;
+      history.last = { checked: false, isThere: false };
+    }
+  }
+
   #faultsOfItem(item: ShoppingItem): readonly string[] {
     const key = keyOf(item);
     const told = [...this.#histories.values()].filter(({ origin }) => key !== null && origin === key);
@@ -80,7 +93,8 @@ export class Expectations {
   }
 
   #missing(history: History, item: ShoppingItem | undefined): readonly string[] {
-    const { wasAdded, wasRemoved, quantities, devices, last, origin } = history;
+    const { wasAdded, quantities, devices, last, origin } = history;
+    const wasRemoved = history.wasRemoved || history.wasPutAway;
     const faults: string[] = [];
     const isTyped = wasAdded || (origin !== null && quantities.length > 0);
     if (isTyped && !wasRemoved && item === undefined) faults.push(`${quantities[0]}: an item was lost`);
@@ -109,6 +123,7 @@ export class Expectations {
       wasUnticked: false,
       wasRemoved: false,
       wasRestored: false,
+      wasPutAway: false,
       quantities: [],
       last: { checked: false, isThere: true },
       origin,

@@ -44,7 +44,10 @@ export async function openServer() {
     database,
     clock,
     bus: localBus(),
-    engine: { needsOf: async (groups) => listWork.needsOf(kitchen, groups) },
+    engine: {
+      needsOf: async (groups) => listWork.needsOf(kitchen, groups),
+      foodsOf: async (lines) => listWork.foodsOf(kitchen, lines),
+    },
     todayOf,
   });
   let created = 0;

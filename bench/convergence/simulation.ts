@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { ShoppingItem } from "@meal/domain/shopping-list/list";
+import type { HomeItem, ShoppingItem } from "@meal/domain/shopping-list/list";
 import type { NumberedOperation, Operation } from "@meal/domain/shopping-list/operations";
 import { createRandom } from "@meal/engine/random";
 import { Device } from "./device.ts";
@@ -91,7 +91,10 @@ class Story {
     const { items, shelf } = device.view;
     const seen = this.#pick([...items]);
     const removed = this.#pick(shelf.filter(({ by }) => by === "person"))?.item;
-    const operation = this.#operationOn(seen, removed);
+    const isAtHome = this.#random() < 0.15;
+    const operation = isAtHome
+      ? this.#operationAtHome(this.#pick(device.view.atHome), seen)
+      : this.#operationOn(seen, removed);
     this.#expected.note(at, operation, operation.kind === "restore" ? removed : seen);
     this.operations += 1;
     await device.add(operation);
@@ -112,6 +115,16 @@ class Story {
     if (chance < 0.95) return { kind: "remove", id };
     if (chance < 0.97) return { kind: "unskip", id };
     return { kind: "mark-staple", name: "olive oil", isStaple: this.#random() < 0.5 };
+  }
+
+  /** Writes down what is at home, uses it up, and puts away what was bought. */
+  #operationAtHome(kept: HomeItem | undefined, seen: ShoppingItem | undefined): Operation {
+    if (kept !== undefined && this.#random() < 0.3) return { kind: "use-up", id: kept.id };
+    const said = { name: seen?.name ?? "milk", quantity: "2", unit: "units", aisle: "pantry" } as const;
+    const item = { id: this.#newId(), ...said, bestBefore: null, since: "2026-11-22", share: 1 };
+    return seen?.checked === true
+      ? { kind: "keep-bought", ids: [seen.id], grams: 100, item }
+      : { kind: "keep", item };
   }
 
   /** A new plan, or an old one with other meals. */
@@ -146,12 +159,14 @@ class Story {
       // oxlint-disable-next-line no-await-in-loop -- Each list is looked at.
       wrong.push(...this.#expected.faultsOf(await this.#server.read()));
     }
-    const { items } = await this.#server.read();
+    const { items, atHome } = await this.#server.read();
+    if (new Set(atHome.map(({ id }) => id)).size < atHome.length) wrong.push("a thing is at home twice");
     for (const device of this.#devices) {
       // oxlint-disable-next-line no-await-in-loop -- They look one after the other.
       await device.sync();
       if (device.waiting > 0 || device.lost > 0) wrong.push("a device has not sent everything");
-      if (!isDeepStrictEqual(device.view.items, items)) wrong.push("devices show different lists");
+      if (!isDeepStrictEqual([device.view.items, device.view.atHome], [items, atHome]))
+        wrong.push("devices show different lists");
     }
     return wrong;
   }

@@ -2,6 +2,7 @@ import { AISLES } from "@meal/domain/chef/vocabulary";
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { engineErrors } from "./errors.ts";
+import { day } from "./plan-wishes.ts";
 import { today } from "./planner.ts";
 
 const itemId = z.uuid();
@@ -36,7 +37,28 @@ const item = z.object({
   packageHint: z.string(),
   isSkipped: z.boolean(),
   isAsked: z.boolean().exactOptional(),
+  isWanted: z.boolean().exactOptional(),
   shop: shop.exactOptional(),
+});
+
+const homeItem = z.object({
+  id: z.string(),
+  name: z.string(),
+  quantity: z.string(),
+  unit: z.string(),
+  aisle,
+  bestBefore: z.string().nullable(),
+  since: z.string(),
+  share: z.number(),
+  shop: shop.nullable().exactOptional(),
+});
+
+const cookedMeal = z.object({
+  mealId: z.string(),
+  name: z.string(),
+  ingredients: z.array(z.string()).exactOptional(),
+  took: z.array(z.object({ item: homeItem, share: z.number() })).exactOptional(),
+  isCounted: z.boolean(),
 });
 
 /** spec: 2, section 3, shopping_list. */
@@ -51,8 +73,25 @@ export const shoppingList = z.object({
   planName: z.string().nullable(),
   aisleOrder: z.array(aisle),
   staples: z.array(z.string()),
+  atHome: z.array(homeItem),
+  /** The meals that were cooked, the latest last; what they took, as long as it can be taken back. */
+  cooked: z.array(cookedMeal),
   updated_at: z.iso.datetime().nullable(),
 });
+
+const newHomeItem = z.strictObject({
+  id: itemId,
+  name,
+  quantity,
+  unit,
+  aisle,
+  bestBefore: day.nullable(),
+  since: day,
+  share: z.number().gt(0).max(1),
+});
+const mealId = z.string().min(1).max(100);
+/** The lines of a meal that is in no plan of the household, for as many as it was cooked for. */
+const ingredients = z.array(z.string().max(1000)).max(200).readonly();
 
 const operation = z.discriminatedUnion("kind", [
   z.strictObject({
@@ -73,6 +112,25 @@ const operation = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("order-aisles"), aisles: z.array(aisle).max(AISLES.length).readonly() }),
   z.strictObject({ kind: z.literal("mark-staple"), name, isStaple: z.boolean() }),
   z.strictObject({ kind: z.literal("unskip"), id: itemId }),
+  z.strictObject({ kind: z.literal("keep"), item: newHomeItem }),
+  z.strictObject({
+    kind: z.literal("keep-bought"),
+    ids: z.array(itemId).min(1).max(100).readonly(),
+    /** What was bought; 0 where nobody can say. */
+    grams: z.number().min(0).max(1_000_000),
+    item: newHomeItem,
+  }),
+  z.strictObject({
+    kind: z.literal("change-kept"),
+    id: itemId,
+    name: name.exactOptional(),
+    quantity: quantity.exactOptional(),
+    unit: unit.exactOptional(),
+    bestBefore: day.nullable().exactOptional(),
+  }),
+  z.strictObject({ kind: z.literal("use-up"), id: itemId }),
+  z.strictObject({ kind: z.literal("cook"), mealId, name, ingredients: ingredients.exactOptional() }),
+  z.strictObject({ kind: z.literal("uncook"), mealId }),
 ]);
 
 export const readShoppingList = endpoint({

@@ -17,7 +17,15 @@ import { IMPORT_FILE_BYTES, IMPORT_TEXT_LENGTH, IMPORT_URL_LENGTH } from "@meal/
 import { MOST_SAVED_PLANS } from "@meal/domain/planner/limits";
 import { MOST_PEOPLE } from "@meal/domain/planner/settings";
 import { MOST_FAVORITES, MOST_VIEWED } from "@meal/domain/recipes/saved-recipes";
-import { MOST_DELETED, MOST_ITEMS, MOST_SHELVED, MOST_STAPLES } from "@meal/domain/shopping-list/list";
+import {
+  MOST_AT_HOME,
+  MOST_COOKED_MEALS,
+  MOST_DELETED,
+  MOST_ITEMS,
+  MOST_SHELVED,
+  MOST_STAPLES,
+  MOST_TAKEN_BACK,
+} from "@meal/domain/shopping-list/list";
 import { MOST_PER_CALLER, MOST_WAITING, MOST_WORK_MS } from "../adapters/engine/engine-workers.ts";
 import { MOST_PAGE_BYTES, MOST_PAGE_MS } from "../adapters/web-pages/gate/gate.ts";
 import { APPS_LIMIT } from "../features/accounts/factors/totp.ts";
@@ -87,6 +95,13 @@ export const limits: readonly Limit[] = [
   }),
   count("items that a list puts aside", many(MOST_SHELVED, "items"), forgotten),
   count("deletions that a list remembers", many(MOST_DELETED, "deletions"), forgotten),
+  count("things at home", many(MOST_AT_HOME, "things"), {
+    happens: "the operation is answered as refused with `full`",
+  }),
+  count("cooked meals that a list remembers", many(MOST_COOKED_MEALS, "meals"), forgotten),
+  count("cooked meals that can be taken back", many(MOST_TAKEN_BACK, "meals"), {
+    happens: "what earlier ones took is forgotten",
+  }),
   count(
     "operations on a list that are remembered, for 60 days",
     many(MOST_OPERATIONS, "operations"),

@@ -151,6 +151,8 @@ export interface CookProps {
 export interface CookedProps {
   readonly name: string;
   readonly recipe: CookedRecipe;
+  /** A button of its own where nothing is said, or an item of a menu that is there. */
+  readonly look?: "button" | "item";
 }
 
 export interface ListingProps {

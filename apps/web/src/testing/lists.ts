@@ -14,6 +14,8 @@ export const emptyList: List = {
   planName: null,
   aisleOrder: [],
   staples: [],
+  atHome: [],
+  cooked: [],
   updated_at: null,
 };
 

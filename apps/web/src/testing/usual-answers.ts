@@ -1,6 +1,7 @@
 import type { OutputOf } from "@meal/contract/endpoint";
 import { readAuthSettings } from "@meal/contract/accounts";
 import { checkSubscriptionLimit, readUsage } from "@meal/contract/entitlements";
+import { listPlansInUse } from "@meal/contract/planner";
 import { readPreferences } from "@meal/contract/profile";
 import type { SessionUser } from "../platform/session.ts";
 import { type Answer, answer } from "./answers.ts";
@@ -54,5 +55,10 @@ export function usualAnswers(who: Who): readonly Answer[] {
     { feature: "cooking_timer", used: 0, limit: 3 },
     { feature: "food_analysis", used: 0, limit: 5 },
   ];
-  return [free, answer(readUsage, { features }), answer(readPreferences, preferencesOf(who))];
+  return [
+    free,
+    answer(readUsage, { features }),
+    answer(readPreferences, preferencesOf(who)),
+    answer(listPlansInUse, { items: [] }),
+  ];
 }

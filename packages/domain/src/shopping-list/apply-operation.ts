@@ -1,12 +1,7 @@
-import {
-  MOST_ITEMS,
-  MOST_STAPLES,
-  stapleName,
-  type ShelvedItem,
-  type ShoppingItem,
-  type ShoppingList,
-} from "./list.ts";
+import { applyAtHome } from "./apply-at-home.ts";
+import { MOST_ITEMS, MOST_STAPLES, stapleName, type ShoppingItem, type ShoppingList } from "./list.ts";
 import type { Operation } from "./operations.ts";
+import { onList, type Outcome, shelved, withoutShelved } from "./outcome.ts";
 import { asOwn, withDeleted, withoutDeleted, withShelved } from "./remembered.ts";
 
 /** The list afterwards; `refused` where the operation came too late, or the list holds no more. */
@@ -15,8 +10,6 @@ export type Applied<List extends ShoppingList> = {
   readonly refused?: "gone" | "full";
 };
 
-type Change = Partial<Pick<ShoppingList, "items" | "shelf" | "deleted" | "aisleOrder" | "staples">>;
-type Outcome = { readonly change?: Change; readonly refused?: "gone" | "full" };
 type Of<Kind extends Operation["kind"]> = Extract<Operation, { readonly kind: Kind }>;
 
 /**
@@ -37,7 +30,8 @@ function outcomeOf(list: ShoppingList, operation: Operation): Outcome {
   if (operation.kind === "restore") return restore(list, operation);
   if (operation.kind === "order-aisles") return orderAisles(list, operation);
   if (operation.kind === "mark-staple") return markStaple(list, operation);
-  return unskip(list, operation);
+  if (operation.kind === "unskip") return unskip(list, operation);
+  return applyAtHome(list, operation);
 }
 
 /** An item that was deleted does not come back because its addition arrives once more. */
@@ -57,7 +51,8 @@ function check(list: ShoppingList, { id, checked }: Of<"check">): Outcome {
 function unskip(list: ShoppingList, { id }: Of<"unskip">): Outcome {
   return changeItem(list, id, (item) => {
     const { isAsked = false, ...answered } = item;
-    return item.isSkipped || isAsked ? { ...answered, isSkipped: false } : item;
+    const isLeftOff = item.isSkipped || isAsked || item.isWanted !== true;
+    return isLeftOff ? { ...answered, isSkipped: false, isWanted: true } : item;
   });
 }
 
@@ -138,16 +133,4 @@ function changeItem(list: ShoppingList, id: string, step: (item: ShoppingItem) =
 function bringBack(list: ShoppingList, item: ShoppingItem): Outcome {
   if (list.items.length >= MOST_ITEMS) return { refused: "full" };
   return { change: { items: [...list.items, item], shelf: withoutShelved(list, item.id) } };
-}
-
-function onList({ items }: ShoppingList, id: string): ShoppingItem | undefined {
-  return items.find((item) => item.id === id);
-}
-
-function shelved({ shelf }: ShoppingList, id: string): ShelvedItem | undefined {
-  return shelf.find(({ item }) => item.id === id);
-}
-
-function withoutShelved({ shelf }: ShoppingList, id: string): readonly ShelvedItem[] {
-  return shelf.filter(({ item }) => item.id !== id);
 }

@@ -39,8 +39,44 @@ export type ShoppingItem = {
   readonly isSkipped: boolean;
   /** It may be at home: whoever shops is asked once, before it is bought. */
   readonly isAsked?: boolean;
+  /** It is bought, whatever is at home. */
+  readonly isWanted?: boolean;
   /** What of it is needed, by weight; missing where nobody can weigh it, and in what a person wrote. */
   readonly shop?: ShopMeasure;
+};
+
+/** Something that is at home. Its words stay as they were written; cooking takes a share of it. */
+export type HomeItem = {
+  /** Random and unique across devices. */
+  readonly id: string;
+  readonly name: string;
+  /** As text; empty where nobody said how much. */
+  readonly quantity: string;
+  readonly unit: string;
+  readonly aisle: Aisle;
+  /** The day on the package; null where nobody said. */
+  readonly bestBefore: string | null;
+  /** The day on which it came home. */
+  readonly since: string;
+  /** How much of the amount is left: 1 until some of it was cooked. */
+  readonly share: number;
+  /** The food, and what the whole amount weighs: 0 grams where nobody can say. Missing until a server read the words, null where they are no food. */
+  readonly shop?: ShopMeasure | null;
+};
+
+/** What a meal took of something at home, as it was before, for taking that back. */
+export type TakenFood = { readonly item: HomeItem; readonly share: number };
+
+/** A meal that somebody cooked: nothing more is bought for it. */
+export type CookedMeal = {
+  readonly mealId: string;
+  readonly name: string;
+  /** Its lines as they were cooked, until it is counted. */
+  readonly ingredients?: readonly string[];
+  /** Missing until a server has counted what it took, and once that cannot be taken back any more. */
+  readonly took?: readonly TakenFood[];
+  /** What it took was counted. */
+  readonly isCounted: boolean;
 };
 
 /** An item that is off the list and may come back: the person deleted it, or its plan does not ask for it any more. */
@@ -61,6 +97,9 @@ export type ShoppingList = {
   readonly aisleOrder: readonly Aisle[];
   /** Foods that are always at home, as normalised names. */
   readonly staples: readonly string[];
+  readonly atHome: readonly HomeItem[];
+  /** The meals that were cooked, the latest last. */
+  readonly cooked: readonly CookedMeal[];
 };
 
 export const EMPTY_LIST: ShoppingList = {
@@ -71,6 +110,8 @@ export const EMPTY_LIST: ShoppingList = {
   planIds: [],
   aisleOrder: [],
   staples: [],
+  atHome: [],
+  cooked: [],
 };
 
 /** The most items a list holds. */
@@ -80,6 +121,11 @@ export const MOST_SHELVED = 1000;
 export const MOST_DELETED = 2000;
 /** The most foods that are always at home. */
 export const MOST_STAPLES = 500;
+/** The most things at home. */
+export const MOST_AT_HOME = 500;
+/** The most cooked meals that are remembered, and those of them that can be taken back; the oldest go first. */
+export const MOST_COOKED_MEALS = 200;
+export const MOST_TAKEN_BACK = 10;
 
 /** A food that is always at home, as it is kept and compared. */
 export function stapleName(name: string): string {

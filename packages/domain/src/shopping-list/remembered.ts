@@ -38,6 +38,6 @@ export function withShelved(
 
 /** The item as the person's own: no plan follows or drops it any more. */
 export function asOwn(item: ShoppingItem): ShoppingItem {
-  const { shop: _shop, isAsked: _isAsked, ...words } = item;
+  const { shop: _shop, isAsked: _isAsked, isWanted: _isWanted, ...words } = item;
   return { ...words, origin: null, arithmetic: "", packageHint: "", isSkipped: false };
 }

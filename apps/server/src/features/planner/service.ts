@@ -1,5 +1,6 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
 import type { OwnerId } from "@meal/domain/accounts/actor";
+import type { Meal } from "@meal/domain/chef/plans";
 import type { Db } from "../../db/database.ts";
 import { datesInUseOf, type DatesInUse, plansFrom } from "@meal/domain/planner/plan-in-use";
 import { planContentOf, storedPlanOf, type StoredPlan } from "./plans-reading.ts";
@@ -17,6 +18,15 @@ export async function findSavedMeal(
   const plan = await findPlanWithMeal(db, ownerId, mealId);
   const meals = plan ? planContentOf(plan).days.flatMap((day) => day.meals) : [];
   return meals.find(({ id }) => id === mealId);
+}
+
+/** A meal that is cooked, with all that is left over of it in its plan; a leftover is cooked with another. */
+export async function findCooking(db: Db, ownerId: OwnerId, mealId: string): Promise<readonly Meal[]> {
+  const plan = await findPlanWithMeal(db, ownerId, mealId);
+  const meals = plan ? planContentOf(plan).days.flatMap((day) => day.meals) : [];
+  return meals.filter(({ id, leftoverOf }) =>
+    leftoverOf === undefined ? id === mealId : leftoverOf === mealId,
+  );
 }
 
 /** The meals of all of the household's plans, the newest plan first, one plan at a time. */

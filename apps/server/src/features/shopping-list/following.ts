@@ -18,8 +18,11 @@ export function withPlans(
   plans: readonly Plan[],
   { needsOf, from }: { readonly needsOf: KnownNeeds; readonly from: string },
 ): NamedList | undefined {
-  const lines = plans.map((plan) => {
-    const meals = daysInUse(plan, from).flatMap(({ day }) => day.meals);
+  const cooked = new Set(list.cooked.map(({ mealId }) => mealId));
+  const planned = plans.map((plan) => daysInUse(plan, from).flatMap(({ day }) => day.meals));
+  const lines = planned.map((all) => {
+    // What was cooked was bought, with all that is left over of it.
+    const meals = all.filter(({ id }) => !cooked.has(id));
     const ids = new Set(meals.map(({ id }) => id));
     // What is eaten of a meal of a day that is over was bought and cooked with it.
     const isToCome = ({ leftoverOf }: Meal) => leftoverOf === undefined || ids.has(leftoverOf);
@@ -27,7 +30,8 @@ export function withPlans(
   });
   const read = needsOf(lines);
   const needed = plans.map(({ id }, at) => ({ planId: id, needs: read[at] ?? [] }));
-  if (needed.every(({ needs }) => needs.length === 0)) return undefined;
+  const isAnyCooked = planned.some((all) => all.some(({ id }) => cooked.has(id)));
+  if (!isAnyCooked && needed.every(({ needs }) => needs.length === 0)) return undefined;
   const merged = mergePlans(list, needed, randomUUID);
   return named(merged, plans.map(({ name }) => name).join(", "), list.revision);
 }

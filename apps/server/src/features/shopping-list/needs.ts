@@ -30,6 +30,16 @@ export function needsOf(kitchen: Kitchen, lines: readonly LineToBuy[]): readonly
   );
 }
 
+/** What is left over of a dish is no food of the table. */
+const LEFT_OVER = /\bleft-?overs?\b/iu;
+
+/** The food that a line means, as it is bought; 0 grams where nobody can say how much. */
+export function foodOfLine(kitchen: Kitchen, line: string): ShopMeasure | null {
+  const read = LEFT_OVER.test(line) ? null : readNeededLine(kitchen, { line });
+  if (read === null || read.foodId === null) return null;
+  return kitchen.shop.measuresOf([{ foodId: read.foodId, grams: read.grams }])[0] ?? null;
+}
+
 /** One food that a shop sells; `beside` asks for it without an amount. */
 function needOfFood(
   { shop }: Kitchen,

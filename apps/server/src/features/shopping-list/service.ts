@@ -11,6 +11,7 @@ import type { Clock } from "../../ports/clock.ts";
 import type { Engine, EngineCall } from "../../ports/engine.ts";
 import { findPlansInUse, readDatesInUse } from "../planner/service.ts";
 import { addRecipe } from "./add-recipe.ts";
+import { askAtHome, withAnswers } from "./at-home.ts";
 import { withoutGonePlans, withPlans } from "./following.ts";
 import { withNeeds } from "./known-needs.ts";
 import type { ListWork } from "./list-work.ts";
@@ -86,7 +87,18 @@ export class ShoppingLists {
       const refused = [...known].flatMap(([opId, reason]) => (reason === null ? [] : [{ opId, reason }]));
       return { list, refused };
     });
-    return { list: result.shown, refused: result.refused };
+    const asked = await this.#askAtHome(actor, result.list);
+    const isCooked = operations.some(({ operation: { kind } }) => kind === "cook" || kind === "uncook");
+    const followed = isCooked ? await this.#following(actor) : undefined;
+    return { list: followed ?? asked ?? result.shown, refused: result.refused };
+  }
+
+  /** Finds out what is still to be known of what is at home. */
+  async #askAtHome(actor: Actor, list: NamedList): Promise<ShownList | undefined> {
+    const { database, engine } = this.#parts;
+    const answers = await askAtHome(list, { db: database.db, engine, person: actor });
+    if (answers === undefined) return undefined;
+    return (await this.#inTurn(actor, async (now) => ({ list: withAnswers(now, answers) }))).shown;
   }
 
   /** Brings the items of plans up to what the plans in use need from today on. */
@@ -108,8 +120,13 @@ export class ShoppingLists {
 
   /** The same for who did not ask for it: a list that cannot follow stays as it is. */
   async follow(actor: Actor, today?: string): Promise<void> {
-    await this.refresh(actor, today).catch((error: unknown) => {
+    await this.#following(actor, today);
+  }
+
+  async #following(actor: Actor, today?: string): Promise<ShownList | undefined> {
+    return this.refresh(actor, today).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error;
+      return undefined;
     });
   }
 

@@ -1,5 +1,6 @@
 import { listDatabase } from "../../platform/device/database.ts";
 import type { Kept, OutboxStorage } from "./outbox.ts";
+import { withEverything } from "./with-everything.ts";
 
 /** One person's list and waiting operations in the browser's database. */
 export function deviceStore(userId: string): OutboxStorage {
@@ -8,8 +9,7 @@ export function deviceStore(userId: string): OutboxStorage {
   const keptIn = (values: Awaited<ReturnType<typeof listDatabase.read>>): Kept => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Written below, and by nobody else.
     const list = values[listKey] as Kept["list"];
-    // An earlier version of the app knew no plans of a list.
-    return { list: list && { ...list, planIds: list.planIds ?? [] }, queue: values[queueKey] };
+    return { list: list && withEverything(list), queue: values[queueKey] };
   };
   return {
     read: async () => keptIn(await listDatabase.read(...keys)),

@@ -4,11 +4,13 @@ import type { Feature } from "../../platform/feature.ts";
 import { rootRoute } from "../../platform/root-route.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
 import { ListKeeper } from "./keeper.tsx";
+import { readListSearch } from "./search.ts";
 import * as t from "./texts/en/feature.ts";
 
 const list = createRoute({
   getParentRoute: () => rootRoute,
   path: "/shopping-list",
+  validateSearch: readListSearch,
   component: lazyRouteComponent(() => import("./page.tsx"), "ShoppingListPage"),
   staticData: { access: "guest-ok", title: t.pageTitle },
 });
@@ -39,6 +41,7 @@ export const feature = {
       component: lazyPart(() => import("./components/add-recipe.tsx"), "AddRecipe"),
     },
   ],
+  cooked: lazyPart(() => import("./components/cooked-it.tsx"), "CookedIt"),
   listing: lazyPart(() => import("./components/add-lines.tsx"), "AddLines"),
   stillToBuy: lazyPart(() => import("./components/still-to-buy.tsx"), "StillToBuy"),
   overlay: ListKeeper,

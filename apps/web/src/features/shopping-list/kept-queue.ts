@@ -38,7 +38,20 @@ const isComplete: Readonly<Record<Operation["kind"], (fields: Fields) => boolean
   "order-aisles": ({ aisles }) => Array.isArray(aisles) && aisles.every(isText),
   "mark-staple": ({ name, isStaple }) => isText(name) && typeof isStaple === "boolean",
   unskip: hasId,
+  keep: ({ item }) => isHomeItem(item),
+  "keep-bought": ({ ids, grams, item }) =>
+    Array.isArray(ids) && ids.every(isText) && typeof grams === "number" && isHomeItem(item),
+  "change-kept": (fields) =>
+    hasId(fields) && ["name", "quantity", "unit"].every((key) => isTextOrMissing(fields[key])),
+  "use-up": hasId,
+  cook: ({ mealId, name }) => isText(mealId) && isText(name),
+  uncook: ({ mealId }) => isText(mealId),
 };
+
+const isHomeItem = (item: unknown): boolean =>
+  isFields(item) &&
+  ["id", "name", "quantity", "unit", "aisle", "since"].every((key) => isText(item[key])) &&
+  typeof item["share"] === "number";
 
 /**
  * Reads what any version of the app left on the device. Operations have kept their form so far, so each is looked

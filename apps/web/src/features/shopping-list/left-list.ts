@@ -8,6 +8,7 @@ import { createValueStore } from "../../platform/value-store.ts";
 import { deviceStore } from "./device-store.ts";
 import { queueOf, readQueue } from "./kept-queue.ts";
 import type { ListStore, ShownList } from "./list-store.ts";
+import { withEverything } from "./with-everything.ts";
 
 export const leftListKey = (personId: string) => `${personId}:left-list` as const;
 
@@ -39,7 +40,7 @@ function openLeftList(personId: string): LeftList {
   const read = async () => {
     const kept = (await listDatabase.read(key))[key];
     // What is shown is ahead of the device as long as anything is on its way there.
-    if (unwritten === 0) shown.set(showing(isList(kept) ? kept : undefined, "resting"));
+    if (unwritten === 0) shown.set(showing(isList(kept) ? withEverything(kept) : undefined, "resting"));
   };
   let writing = read();
   const tabs = new BroadcastChannel(channelName);
@@ -77,7 +78,7 @@ async function keep(personId: string, operations: readonly Operation[]): Promise
   }
   await listDatabase.change(personId, [key], (kept) => {
     const list = kept[key];
-    return { [key]: isList(list) ? applied(list, operations) : list };
+    return { [key]: isList(list) ? applied(withEverything(list), operations) : list };
   });
   tellLeftLists();
 }

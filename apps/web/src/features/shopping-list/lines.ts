@@ -1,4 +1,5 @@
-import type { ShopMeasure, ShoppingItem } from "@meal/domain/shopping-list/list";
+import type { ItemBesideHome } from "@meal/domain/shopping-list/beside-home";
+import type { HomeItem, ShopMeasure, ShoppingItem } from "@meal/domain/shopping-list/list";
 import { readIngredientLine } from "@meal/reader/lines/read-line";
 import { shoppingItemsFrom } from "@meal/reader/merging/shopping-items";
 import { formatQuantity } from "@meal/reader/quantities/format-quantity";
@@ -17,17 +18,19 @@ export interface ListLine extends ShoppingItem {
   readonly parts: readonly ShoppingItem[];
   /** What is taken off the shelf for it; missing where nobody can weigh it, and in what a person wrote. */
   readonly bought?: Bought;
+  /** What is at home of it, so that only the rest is bought. */
+  readonly atHome?: readonly HomeItem[];
 }
 
 /** The items as they are shown. What is ticked is bought: it stands beside what another plan still needs. */
 export function linesOf(
-  items: readonly ShoppingItem[],
+  items: readonly ItemBesideHome[],
   system: MeasuringSystem | null = null,
 ): readonly ListLine[] {
   return [...Map.groupBy(items, lineKeyOf).values()].flatMap((parts) => lineOf(parts, system));
 }
 
-function lineOf(parts: readonly ShoppingItem[], system: MeasuringSystem | null): readonly ListLine[] {
+function lineOf(parts: readonly ItemBesideHome[], system: MeasuringSystem | null): readonly ListLine[] {
   const [first, ...others] = parts;
   if (first === undefined) return [];
   const line = others.length === 0 ? { ...first, parts } : together(first, parts);
@@ -56,7 +59,8 @@ function inSystem(line: ListLine, system: MeasuringSystem | null): ListLine {
   };
 }
 
-function together(first: ShoppingItem, parts: readonly ShoppingItem[]): ListLine {
+function together(first: ItemBesideHome, parts: readonly ItemBesideHome[]): ListLine {
+  const atHome = [...new Set(parts.flatMap((part) => part.atHome ?? []))];
   const recipeSources = [...new Set(parts.flatMap((part) => part.recipeSources))];
   const shared = {
     recipeSources,
@@ -64,6 +68,7 @@ function together(first: ShoppingItem, parts: readonly ShoppingItem[]): ListLine
     // What a shop sells for each of them is not what it sells for all.
     packageHint: "",
     parts,
+    ...(atHome.length > 0 && { atHome }),
   };
   const shop = sumOfShops(parts);
   if (shop !== undefined) {

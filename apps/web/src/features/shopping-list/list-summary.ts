@@ -1,10 +1,12 @@
 import type { readShoppingList } from "@meal/contract/shopping-list";
+import { besideHome } from "@meal/domain/shopping-list/beside-home";
 import type { ShoppingList } from "@meal/domain/shopping-list/list";
 import type { LineOfMeal } from "@meal/domain/shopping-list/still-to-buy";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { call } from "../../platform/api.ts";
 import { listSummaryKey } from "../../platform/recipe-cache.ts";
+import { today } from "../../platform/today.ts";
 import { createValueStore, useValue } from "../../platform/value-store.ts";
 import { deviceStore } from "./device-store.ts";
 import { lineKeyOf } from "./line-key.ts";
@@ -50,7 +52,9 @@ async function readSummary(userId: string): Promise<ListSummary> {
   }
 }
 
-function summaryOf({ items }: Pick<ShoppingList, "items">): ListSummary {
+/** What is at home is not missing. */
+function summaryOf(list: ShoppingList): ListSummary {
+  const { items } = besideHome(list, today());
   const listed = items.filter(({ isSkipped }) => !isSkipped);
   const countOf = (some: readonly (typeof items)[number][]) =>
     new Set(some.map((item) => lineKeyOf(item))).size;

@@ -1,17 +1,23 @@
 import { EMPTY_LIST } from "@meal/domain/shopping-list/list";
-import { useMemo, useState } from "react";
+import { getRouteApi } from "@tanstack/react-router";
+import { Suspense, useMemo, useState } from "react";
 import { keepMeasures, keptMeasures, type MeasureChoice, systemOf } from "../../platform/measures.ts";
 import { Button } from "../../ui/button.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { OfflineState } from "../../ui/offline-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { ontoTheList } from "./adding-places.ts";
 import { AddField } from "./components/add-field.tsx";
 import { AskedItems, AskedNotice } from "./components/asked-items.tsx";
 import { AisleSection } from "./components/aisle-section.tsx";
+import { CoveredItems } from "./components/covered-items.tsx";
 import { ListDialogs } from "./components/list-dialogs.tsx";
 import { ListHeader } from "./components/list-header.tsx";
+import { ListViews } from "./components/list-views.tsx";
+import { PutAway } from "./components/put-away.tsx";
 import { SkippedStaples } from "./components/skipped-staples.tsx";
 import type { OpenDialog } from "./list-store.ts";
 import { type OpenList, refreshFromPlan, useList } from "./use-list.ts";
@@ -20,9 +26,13 @@ import { useItemActions } from "./use-item-actions.ts";
 import { listView } from "./view.ts";
 import * as t from "./texts/en/page.tsx";
 
-/** What to buy: in the kitchen, in the shop, with or without a network. */
+const route = getRouteApi("/shopping-list");
+const AtHomeView = lazyPart(() => import("./components/at-home-view.tsx"), "AtHomeView");
+
+/** What to buy, and what is there: in the kitchen, in the shop, with or without a network. */
 export function ShoppingListPage() {
   const open = useList();
+  const { view } = route.useSearch();
   const { list } = open.shown;
   const [dialog, setDialog] = useState<OpenDialog>();
   const [measures, setMeasures] = useState(keptMeasures);
@@ -33,9 +43,14 @@ export function ShoppingListPage() {
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-1 px-4 py-1 sm:gap-4 sm:px-6 sm:py-10 print:p-0">
       <ListHeader open={open} onDialog={setDialog} measures={measures} onMeasures={choose} />
+      {list !== undefined && <ListViews list={list} />}
       <Notices open={open} />
       {list === undefined ? (
         <Missing open={open} />
+      ) : view === "at-home" ? (
+        <Suspense fallback={<Waiting />}>
+          <AtHomeView list={list} act={open.act} />
+        </Suspense>
       ) : (
         <Contents open={open} onDialog={setDialog} measures={measures} />
       )}
@@ -72,16 +87,19 @@ interface ContentsProps {
 function Contents({ open, onDialog, measures }: ContentsProps) {
   const { shown, act, person } = open;
   const list = shown.list ?? EMPTY_LIST;
-  const { groups, asked } = useMemo(() => listView(list, systemOf(measures)), [list, measures]);
+  const { groups, asked, covered } = useMemo(() => listView(list, systemOf(measures)), [list, measures]);
   const skipped = useMemo(() => list.items.filter(({ isSkipped }) => isSkipped), [list]);
   const { fresh, note } = useFreshTicks();
   const actions = useItemActions(act, onDialog, note);
-  const toBuy = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const inAisles = groups.flatMap(({ items }) => items);
+  const isAllBought = inAisles.every(({ checked }) => checked);
+  const putAway = <PutAway lines={[...inAisles, ...asked]} act={act} />;
   return (
     <>
-      <AddField list={list} act={act} />
+      <AddField list={list} act={act} place={ontoTheList} />
       <AskedNotice count={asked.length} />
-      {groups.length === 0 && asked.length === 0 && (
+      {isAllBought && putAway}
+      {inAisles.length === 0 && asked.length === 0 && (
         <EmptyState
           drawing={<Drawing name="shopping-list" />}
           title={t.nothingToBuy}
@@ -99,9 +117,17 @@ function Contents({ open, onDialog, measures }: ContentsProps) {
           actions={actions}
         />
       ))}
+      {!isAllBought && putAway}
       {asked.length > 0 && (
-        <AskedItems items={asked} firstNumber={toBuy + 1} fresh={fresh} actions={actions} act={act} />
+        <AskedItems
+          items={asked}
+          firstNumber={inAisles.length + 1}
+          fresh={fresh}
+          actions={actions}
+          act={act}
+        />
       )}
+      <CoveredItems lines={covered} act={act} />
       <SkippedStaples items={skipped} act={act} />
     </>
   );

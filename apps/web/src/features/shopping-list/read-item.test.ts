@@ -6,6 +6,7 @@ test.each([
   ["milk", "1", "units", "milk", "dairy_eggs"],
   ["½ cup sugar", "½", "cup", "sugar", "baking"],
   ["1-2 onions", "1-2", "units", "onions", "produce"],
+  ["leftover chili", "1", "units", "leftover chili", "produce"],
   ["toilet paper", "1", "units", "toilet paper", "household"],
   ["<b>bread</b>", "1", "units", "<b>bread</b>", "bakery"],
   ["牛乳", "1", "units", "牛乳", "pantry"],

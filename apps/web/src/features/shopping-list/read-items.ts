@@ -2,7 +2,7 @@ import { readIngredientLine } from "@meal/reader/lines/read-line";
 import { isPreparation } from "@meal/reader/lines/clean-name";
 import { normaliseFoodWords } from "@meal/reader/words/normalise";
 import commonFoods from "./common-foods.json" with { type: "json" };
-import { readItem } from "./read-item.ts";
+import { type NewItem, readItem } from "./read-item.ts";
 
 /** So many lines of a pasted list are taken at once. */
 export const mostLines = 500;
@@ -14,10 +14,10 @@ const oneThing =
 const common = new Set(commonFoods.map((name) => normaliseFoodWords(name)));
 
 /** What somebody typed or pasted, thing by thing: "bread, butter and jam" are three. */
-export function readItems(typed: string, newId: () => string) {
+export function readItems(typed: string, newId: () => string, unsaid?: Pick<NewItem, "quantity" | "unit">) {
   const lines = typed.split(/[\n\r;]+/u).flatMap(thingsIn);
   const named = lines.filter((line) => /[\p{L}\p{N}\p{S}]/u.test(line));
-  const items = named.slice(0, mostLines).map((line) => readItem(line, newId()));
+  const items = named.slice(0, mostLines).map((line) => readItem(line, newId(), unsaid));
   return { items, isCut: named.length > mostLines };
 }
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { newId } from "../../platform/new-id.ts";
+import type { AddingPlace } from "./adding-places.ts";
 import type { ListStore } from "./list-store.ts";
 import * as t from "./texts/en/page.tsx";
 
@@ -10,7 +11,7 @@ interface Added {
 }
 
 /** What somebody types, until it stands on the list, and what they see of it then. */
-export function useAdding(act: ListStore["act"]) {
+export function useAdding(act: ListStore["act"], place: AddingPlace) {
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string>();
   const [added, setAdded] = useState<Added>();
@@ -21,15 +22,15 @@ export function useAdding(act: ListStore["act"]) {
     }
     setTyped("");
     const { readItems } = await import("./read-items.ts");
-    const { items, isCut } = readItems(text, newId);
+    const { items, isCut } = readItems(text, newId, place.unsaid);
     if (items.length === 0) {
       setError(t.nameMissing);
       return;
     }
-    act(...items.map((item) => ({ kind: "add", item }) as const));
+    act(...items.map((item) => place.add(item)));
     const news = t.addedSeveral(items.map(({ name }) => name).join(", "), items.length);
     const takeBack = () => {
-      act(...items.map(({ id }) => ({ kind: "remove", id }) as const));
+      act(...items.map(({ id }) => place.takeBack(id)));
       setAdded(undefined);
     };
     setAdded({ news: isCut ? `${news}. ${t.tooMany}` : news, takeBack });

@@ -1,8 +1,10 @@
 import type { Aisle } from "@meal/domain/chef/vocabulary";
 import { applyOperation } from "@meal/domain/shopping-list/apply-operation";
+import { besideHome } from "@meal/domain/shopping-list/beside-home";
 import type { ShoppingList } from "@meal/domain/shopping-list/list";
 import type { NumberedOperation } from "@meal/domain/shopping-list/operations";
 import type { MeasuringSystem } from "@meal/reader/scaling/measures";
+import { today } from "../../platform/today.ts";
 import { aislesInOrder } from "./aisle-names.ts";
 import { type ListLine, linesOf } from "./lines.ts";
 
@@ -12,11 +14,13 @@ export interface AisleGroup {
   readonly items: readonly ListLine[];
 }
 
-/** A list as it is looked at. */
+/** A list as it is looked at today, beside what is at home. */
 export interface ListView {
   readonly groups: readonly AisleGroup[];
   /** What may be at home; nothing once every question is answered. */
   readonly asked: readonly ListLine[];
+  /** What plans need and nobody buys, because it is at home. */
+  readonly covered: readonly ListLine[];
 }
 
 /** The list as the person means it: what the server said, and on top what it does not have yet. */
@@ -25,10 +29,9 @@ export function viewOf<List extends ShoppingList>(list: List, waiting: readonly 
 }
 
 /** What is to buy and what was bought, in the person's order of the aisles, and what they may have. */
-export function listView(
-  { items, aisleOrder }: ShoppingList,
-  system: MeasuringSystem | null = null,
-): ListView {
+export function listView(list: ShoppingList, system: MeasuringSystem | null = null): ListView {
+  const { items, covered } = besideHome(list, today());
+  const { aisleOrder } = list;
   const inName = linesOf(
     items.filter(({ isSkipped }) => !isSkipped),
     system,
@@ -41,7 +44,7 @@ export function listView(
       items: inName.filter((item) => item.aisle === aisle && !asked.includes(item)),
     }))
     .filter((group) => group.items.length > 0);
-  return { groups, asked };
+  return { groups, asked, covered: linesOf(covered, system) };
 }
 
 const byName = new Intl.Collator("en", { sensitivity: "base", numeric: true });

@@ -18,6 +18,7 @@ import {
   Users,
 } from "lucide-react";
 import { Cook } from "../../../platform/cook.tsx";
+import { Cooked } from "../../../platform/cooked.tsx";
 import { Eaten } from "../../../platform/eaten.tsx";
 import { today } from "../../../platform/today.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -52,6 +53,9 @@ export function MealMenu({ meal, place, actions }: MealMenuProps) {
         {t.readRecipe}
       </MenuItem>
       {date !== undefined && date <= today() && <Eaten meal={meal} day={date} look="items" />}
+      {date !== undefined && date <= today() && meal.leftoverOf === undefined && (
+        <Cooked name={meal.name} recipe={meal} look="item" />
+      )}
       <MenuSeparator />
       <Swaps place={place} actions={actions} />
       <MenuSeparator />

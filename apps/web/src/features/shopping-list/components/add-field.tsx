@@ -4,6 +4,7 @@ import { type ClipboardEvent, type FormEvent, useId, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
+import type { AddingPlace } from "../adding-places.ts";
 import type { ListStore } from "../list-store.ts";
 import { suggestionsFor } from "../suggestions.ts";
 import { useAdding } from "../use-adding.ts";
@@ -12,11 +13,12 @@ import * as t from "../texts/en/page.tsx";
 interface AddFieldProps {
   readonly list: ShoppingList;
   readonly act: ListStore["act"];
+  readonly place: AddingPlace;
 }
 
 /** One field for everything: "2 kg potatoes", "bread, butter and jam", a whole list that is pasted. */
-export function AddField({ list, act }: AddFieldProps) {
-  const { typed, error, added, add, type } = useAdding(act);
+export function AddField({ list, act, place }: AddFieldProps) {
+  const { typed, error, added, add, type } = useAdding(act, place);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   function submit(event: FormEvent) {
@@ -36,7 +38,7 @@ export function AddField({ list, act }: AddFieldProps) {
       onSubmit={submit}
       className="sticky top-16 z-20 -mx-4 flex flex-wrap items-start gap-x-2 bg-paper px-4 py-1 sm:mx-0 sm:px-0 print:hidden"
     >
-      <Field label={t.addLabel} hideLabel error={error} className="min-w-0 flex-1">
+      <Field label={place.label} hideLabel error={error} className="min-w-0 flex-1">
         <Input
           ref={input}
           value={typed}
@@ -44,7 +46,7 @@ export function AddField({ list, act }: AddFieldProps) {
           list={id}
           autoComplete="off"
           enterKeyHint="done"
-          placeholder={t.addPlaceholder}
+          placeholder={place.placeholder}
           // The reader comes while somebody types, so that nothing waits for it.
           onFocus={() => void import("../read-items.ts").catch(() => {})}
           onPaste={paste}

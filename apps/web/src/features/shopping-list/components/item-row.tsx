@@ -1,9 +1,9 @@
-import type { ShoppingItem } from "@meal/domain/shopping-list/list";
 import { Ellipsis, Trash2 } from "lucide-react";
 import { memo } from "react";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { homeWords } from "../home-amounts.ts";
 import type { ListLine } from "../lines.ts";
 import type { ItemActions } from "../use-item-actions.ts";
 import * as t from "../texts/en/page.tsx";
@@ -46,7 +46,7 @@ function Row({ item, number, isSunk, actions }: ItemRowProps) {
             {sizeOf(item) !== "" && <bdi className="tabular text-sm text-quiet"> {sizeOf(item)}</bdi>}
           </span>
         }
-        {...(!checked && item.recipeSources.length > 0 && { hint: <Sources item={item} /> })}
+        {...(!checked && hasHint(item) && { hint: <Hint item={item} /> })}
       />
       <IconButton
         label={t.moreAbout(name)}
@@ -70,13 +70,20 @@ function sizeOf({ bought, packageHint }: ListLine): string {
   return bought.size === "" ? "" : t.packageSize(bought.size);
 }
 
-/** On a phone twelve rows matter more than what each is for, which is one tap away. */
-function Sources({ item: { recipeSources } }: { readonly item: ShoppingItem }) {
+const hasHint = (line: ListLine) => line.recipeSources.length > 0 || line.atHome !== undefined;
+
+/** On a phone twelve rows matter more than what each is for, which is one tap away. That some is at home is said there too. */
+function Hint({ item: { recipeSources, atHome } }: { readonly item: ListLine }) {
   return (
-    <span className="line-clamp-1 wrap-anywhere max-sm:hidden print:line-clamp-none">
-      {/* Names of dishes have commas of their own. */}
-      {t.forRecipes(recipeSources.join("; "))}
-    </span>
+    <>
+      {atHome !== undefined && <span className="block wrap-anywhere">{t.someAtHome(homeWords(atHome))}</span>}
+      {recipeSources.length > 0 && (
+        <span className="line-clamp-1 wrap-anywhere max-sm:hidden print:line-clamp-none">
+          {/* Names of dishes have commas of their own. */}
+          {t.forRecipes(recipeSources.join("; "))}
+        </span>
+      )}
+    </>
   );
 }
 
@@ -92,7 +99,8 @@ function looksAlike(before: ItemRowProps, after: ItemRowProps): boolean {
     one.checked === other.checked &&
     amountOf(one) === amountOf(other) &&
     sizeOf(one) === sizeOf(other) &&
-    one.recipeSource === other.recipeSource
+    one.recipeSource === other.recipeSource &&
+    homeWords(one.atHome) === homeWords(other.atHome)
   );
 }
 

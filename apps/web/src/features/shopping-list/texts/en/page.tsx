@@ -122,6 +122,10 @@ export function forRecipes(recipes: string): string {
   return `for ${recipes}`;
 }
 
+export function someAtHome(amounts: string): string {
+  return `at home: ${amounts}`;
+}
+
 export const staple = "Always at home";
 export const stapleHint = "Your plans then leave it off the list.";
 export const name = "Name";

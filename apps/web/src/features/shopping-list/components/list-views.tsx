@@ -1,0 +1,22 @@
+import type { ShoppingList } from "@meal/domain/shopping-list/list";
+import { Link } from "@tanstack/react-router";
+import * as t from "../texts/en/at-home.ts";
+
+const exact = { exact: true };
+const look =
+  "relative flex min-h-9 items-center border-b-2 border-transparent px-1 font-semibold text-quiet no-underline after:absolute after:-inset-x-2 after:-inset-y-1.5 hover:text-ink " +
+  "aria-[current=page]:border-tomato aria-[current=page]:text-ink";
+
+/** What is to buy and what is there are two sides of one list. */
+export function ListViews({ list }: { readonly list: ShoppingList }) {
+  return (
+    <nav aria-label={t.views} className="flex gap-6 print:hidden">
+      <Link to="/shopping-list" search={{}} className={look} activeOptions={exact}>
+        {t.toBuy}
+      </Link>
+      <Link to="/shopping-list" search={{ view: "at-home" }} className={look} activeOptions={exact}>
+        {t.withCount(t.atHome, list.atHome.length)}
+      </Link>
+    </nav>
+  );
+}
