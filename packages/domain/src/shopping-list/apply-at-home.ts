@@ -71,11 +71,9 @@ function usedUp(list: ShoppingList, { id }: Of<"use-up">): Outcome {
 }
 
 /** What it takes is counted where the foods of the meal are known. */
-function cook(list: ShoppingList, { mealId, name }: Of<"cook">): Outcome {
-  if (list.cooked.some((meal) => meal.mealId === mealId)) return {};
-  return {
-    change: { cooked: [...list.cooked, { mealId, name, isCounted: false }].slice(-MOST_COOKED_MEALS) },
-  };
+function cook(list: ShoppingList, { kind: _kind, ...meal }: Of<"cook">): Outcome {
+  if (list.cooked.some(({ mealId }) => mealId === meal.mealId)) return {};
+  return { change: { cooked: [...list.cooked, { ...meal, isCounted: false }].slice(-MOST_COOKED_MEALS) } };
 }
 
 function uncook(list: ShoppingList, { mealId }: Of<"uncook">): Outcome {
