@@ -84,7 +84,6 @@ export function inDays(days: number): string {
 }
 
 export const inAWeek = "In a week";
-export const otherDay = "Another day";
 
 // What was cooked
 export const cookedLately = "Cooked";
