@@ -2,7 +2,7 @@ import { CameraError } from "../photo/camera.ts";
 import type { Device } from "./bridge.ts";
 
 const cancelled = /cancel/iu;
-const denied = /denied|access|OS-PLUG-CAMR-000[35]/iu;
+const denied = /denied/iu;
 
 /** spec: 2, section 7: quality 90, no editing, a data URL. The phone's own camera app takes it; nothing where it was closed. */
 export function nativeCamera({ ask }: Device): () => Promise<string | undefined> {
