@@ -8,6 +8,7 @@ import { listImports } from "@meal/contract/import-export";
 import { listMealPlans, listPlansInUse, readMealPlan, readPlannerPreferences } from "@meal/contract/planner";
 import { listPasskeys } from "@meal/contract/passkeys";
 import {
+  browseCookbook,
   countSaved,
   findFavoriteByName,
   listFavoriteRecipes,
@@ -29,6 +30,7 @@ import { initials } from "../ui/initials.ts";
 import { type Answer, answer } from "./answers.ts";
 import { premiumPlan } from "./billing.ts";
 import { mayCook, timerAddress } from "./cooking.ts";
+import { dishCalled } from "./dishes.ts";
 import { eaten, diaryWith } from "./diary.ts";
 import { extraAnswers, extraPlanCalled, savedPlans, soupDetails } from "./extra-plans.ts";
 import { somebody } from "./fake-session.ts";
@@ -41,6 +43,7 @@ import { plainSettings } from "./usual-answers.ts";
 
 const robin = somebody();
 const stew = recipeCalled("Lemon stew");
+const dish = dishCalled("Lemon stew", { changes: ["with tofu instead of shrimp"] });
 const plan = planCalled("Our week", [stew]);
 const viewed = {
   id: stew.id,
@@ -97,6 +100,7 @@ const answers: readonly Answer[] = [
   answer(readClientAddress, { ip: "192.0.2.1" }),
   answer(checkIpLimit, { canRegister: true }),
   answer(readAuthSettings, { ...plainSettings, external: { email: true, google: true }, passkeys: true }),
+  answer(browseCookbook, { items: [dish], total: 1 }),
   answer(countSaved, { plans: 1, recipes: 1 }),
   answer(listPasskeys, []),
   answer(listSessions, []),
@@ -137,6 +141,7 @@ const data = wordsOf(
   initials(robin.fullName),
   plan,
   viewed,
+  dish,
   extraPlan,
   someFacts,
   receipt,

