@@ -35,7 +35,7 @@ const data = anyOf(
 );
 /** What the dashboard shares with the screens of plan and list. */
 const meals = anyOf(
-  "platform/(?:today|use-today|plans-in-use-query|eaten|meal-type|texts/en/meal-types)\\.",
+  "platform/(?:today|use-today|plans-in-use-query|eaten|cook|meal-type|texts/en/meal-types)\\.",
   "(?:shopping-list/line-key|icons/moon-star)\\.",
   "domain/src/(?:chef/(?:meal-steps|known-figures|day-shares)|planner/(?:plan-in-use|started-ahead))\\.",
 );

@@ -16,7 +16,7 @@ export function Places({ look }: PlacesProps) {
   const open = places.filter((place) => place.who === undefined || place.who === who);
   return (
     <nav aria-label={t.places} className={cx(look === "bar" && "hidden md:block")}>
-      <ul className={look === "bar" ? "flex flex-wrap" : "grid grid-cols-4 gap-2 md:flex md:flex-wrap"}>
+      <ul className={look === "bar" ? "flex flex-wrap" : "grid grid-cols-4 gap-1.5 md:flex md:flex-wrap"}>
         {open.map(({ label, to, icon: Icon, isSecond }) => (
           <li key={to} className={cx("min-w-0", look === "row" && isSecond === true && "hidden md:block")}>
             <Link to={to} className={look === "bar" ? barClass : rowClass}>
@@ -31,8 +31,8 @@ export function Places({ look }: PlacesProps) {
 }
 
 const barClass =
-  "inline-flex min-h-12 items-center px-2 font-medium text-quiet no-underline hover:text-ink aria-[current=page]:text-tomato lg:px-3";
+  "inline-flex min-h-12 items-center px-1.5 font-medium text-quiet no-underline hover:text-ink aria-[current=page]:text-tomato lg:px-3";
 /** As high as the bar at the thumb on a phone, and a line of chips where there is room. */
 const rowClass =
-  "flex min-h-16 flex-col items-center justify-center gap-1 rounded-card bg-linen px-1 text-sm font-medium text-ink no-underline hover:bg-track " +
+  "flex min-h-16 flex-col items-center justify-center gap-1 rounded-card bg-linen text-sm font-medium text-ink no-underline hover:bg-track " +
   "md:min-h-12 md:flex-row md:gap-2 md:rounded-full md:px-4 md:text-base";

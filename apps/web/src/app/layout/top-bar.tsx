@@ -36,7 +36,7 @@ export function TopBar({ isFlat, isForStrangers }: TopBarProps) {
           : "border-line",
       )}
     >
-      <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center justify-end gap-x-1 px-3 sm:px-6">
+      <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center justify-end px-3 sm:px-6 lg:gap-x-1">
         <HomeLink isNamed={isForStrangers} />
         <Places look="bar" />
         <span className="flex-1" />
@@ -44,7 +44,10 @@ export function TopBar({ isFlat, isForStrangers }: TopBarProps) {
           <OtherPlaces />
           <SearchButton />
         </span>
-        <ThemeToggle />
+        {/* On the narrowest phones a guest's way in takes its room; the menu has the themes, too. */}
+        <span className={cx("contents", session.status !== "signed-in" && "max-[22rem]:hidden")}>
+          <ThemeToggle />
+        </span>
         <SiteMenu />
         {session.status === "signed-in" && (
           <Suspense fallback={<span className="size-12" />}>

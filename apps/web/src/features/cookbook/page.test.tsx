@@ -3,6 +3,7 @@ import { browseCookbook } from "@meal/contract/recipes";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer, answerWith, breakDown } from "../../testing/answers.ts";
+import { axeFindsNothing } from "../../testing/axe.ts";
 import { dishCalled } from "../../testing/dishes.ts";
 import { somebody } from "../../testing/fake-session.ts";
 import { renderAt } from "../../testing/render-at.tsx";
@@ -21,6 +22,7 @@ test("shows a guest the dishes with their times, and each opens", async () => {
   await expect.element(link("Green curry")).toHaveAttribute("href", "/recipe/green-curry");
   await expect.element(link("Green curry").getByText("30 min · 420 kcal · Thai")).toBeVisible();
   await expect.element(link(t.yourRecipes)).not.toBeInTheDocument();
+  await axeFindsNothing("in the cookbook");
 });
 
 test("asks for what was chosen, keeps it in the address, and lets go of it with one press", async () => {

@@ -12,6 +12,7 @@ import { dateOfDay } from "@meal/domain/planner/plan-dates";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { type Answer, answer, answerWith, breakDown } from "../../testing/answers.ts";
+import { axeFindsNothing } from "../../testing/axe.ts";
 import { itIs, nowItIs } from "../../testing/clock.ts";
 import { onDesktop } from "../../testing/device.ts";
 import { somebody } from "../../testing/fake-session.ts";
@@ -162,6 +163,7 @@ test("says what is still to be bought for dinner, and how long the list is", asy
     .element(dinner.getByRole("link", { name: openList }))
     .toHaveAttribute("href", "/shopping-list");
   await expect.element(page.getByRole("link", { name: thingsToBuy(3) })).toBeVisible();
+  await axeFindsNothing("on the dashboard");
 });
 
 test("something quicker takes the dinner's place with one press, and the list follows; one press takes it back", async () => {

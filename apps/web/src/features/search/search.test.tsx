@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { search } from "../../platform/texts/en/search-button.ts";
 import { type Answer, answer, answerWith, breakDown } from "../../testing/answers.ts";
+import { axeFindsNothing } from "../../testing/axe.ts";
 import { onDesktop } from "../../testing/device.ts";
 import { dishCalled } from "../../testing/dishes.ts";
 import { somebody } from "../../testing/fake-session.ts";
@@ -49,6 +50,7 @@ test("finds dishes, plans, things of the list and settings, and says how many", 
   await field.fill("chicken");
   await expect.element(status).toHaveTextContent(t.found(3));
   expect(options()).toEqual(["Chicken curryThai", "Chicken weekMeal plan", "chicken thighsTo buy"]);
+  await axeFindsNothing("in the search");
   await field.fill("passwo");
   await expect.element(status).toHaveTextContent(t.found(1));
   expect(options()).toEqual(["Password and passkeys"]);
