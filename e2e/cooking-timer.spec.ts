@@ -1,4 +1,6 @@
+import type { Locator } from "@playwright/test";
 import { axeFindsNothing } from "./axe.ts";
+import { recipeCalled, viewRecipe } from "./kitchen.ts";
 import { logIn, logOut, message, signIn, signUp, stored } from "./person.ts";
 import { expect, open } from "./test.ts";
 import {
@@ -124,4 +126,45 @@ test("a timer that is under way is not taken away by an address", async ({ page 
   await stepIs(page, "Step 1 of 1");
   await page.getByRole("button", { name: "Start it instead" }).click();
   await expect(page.getByLabel("Recipe Name")).toHaveValue("Bread");
+});
+
+test("dinner is cooked in two presses, and what waits goes on beside it, also after a reload", async ({
+  page,
+  context,
+}) => {
+  const steps = [
+    { instruction: "Simmer the rice.", timeInMinutes: 20, category: "cooking" as const, isWaiting: true },
+    { instruction: "Chop the parsley.", timeInMinutes: 5, category: "preparation" as const, isSide: true },
+  ];
+  const recipe = recipeCalled("Rice with herbs", {
+    ingredients: ["200 g rice", "20 g parsley"],
+    instructions: steps.map(({ instruction }) => instruction),
+    steps,
+  });
+  await viewRecipe(context.request, recipe);
+  await page.clock.install();
+  await open(page, "/recipe-history");
+  await page.getByRole("link", { name: recipe.name }).click();
+  let presses = 0;
+  const press = async (button: Locator) => {
+    presses += 1;
+    await button.click();
+  };
+  await press(page.getByRole("link", { name: "Cook", exact: true }));
+  await press(page.getByRole("button", { name: "Start", exact: true }));
+  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+  process.stdout.write(`presses from a recipe to its running timer: ${presses}\n`);
+  expect(presses).toBeLessThanOrEqual(2);
+  await expect(page.getByRole("list", { name: "For this step" })).toHaveText("200 g rice");
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.clock.fastForward(minute);
+  const beside = page.getByRole("list", { name: "Still cooking" });
+  await expect(beside).toContainText(/1[89]:\d\d/u);
+  await page.reload();
+  await stepIs(page, "Step 2 of 2");
+  await expect(beside).toContainText(/1[89]:\d\d/u);
+  const other = await context.newPage();
+  await open(other, "/cooking-timer");
+  await other.getByRole("button", { name: "Done: Simmer the rice." }).click();
+  await expect(beside).toHaveCount(0);
 });

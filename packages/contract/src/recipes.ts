@@ -255,7 +255,7 @@ export const paintedPicture = endpoint({
   method: "GET",
   path: "/api/pictures/:file",
   summary:
-    "A dish painted from its foods, as `dish.svg` or `dish.png`. `foods` is a list of `food-id:grams` with commas.",
+    "A dish painted from its foods, as `dish.svg` or `dish.png`. `foods` is a list of `food-id:grams` with commas, for so many `servings`.",
   access: "public",
   input: {
     params: z.object({ file: z.enum(["dish.svg", "dish.png"]) }),
@@ -263,6 +263,7 @@ export const paintedPicture = endpoint({
       name: z.string().min(1).max(300),
       dish: z.string().max(200).optional(),
       foods: z.string().max(2000).default(""),
+      servings: z.coerce.number().int().min(1).max(1000).optional(),
       v: z.string().max(20).optional(),
     }),
   },

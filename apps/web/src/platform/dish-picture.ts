@@ -1,10 +1,10 @@
 import type { Meal } from "@meal/domain/chef/plans";
 import { server } from "./server.ts";
 
-type Pictured = Pick<Meal, "name" | "dishId" | "foodIds" | "grams" | "picture">;
+type Pictured = Pick<Meal, "name" | "dishId" | "foodIds" | "grams" | "picture" | "servings">;
 
 /** The painter's edition: another one is another picture, and asks for it under another address. */
-const edition = "1";
+const edition = "2";
 /** The painter shows what there is most of; more foods would only make the address long. */
 const mostFoods = 12;
 
@@ -15,6 +15,7 @@ export function dishPicture(meal: Pictured): string {
   if (meal.dishId !== undefined) query.set("dish", meal.dishId);
   const foods = foodsOf(meal);
   if (foods !== "") query.set("foods", foods);
+  if (foods !== "" && meal.servings !== undefined) query.set("servings", String(meal.servings));
   query.set("v", edition);
   return server.at(`/api/pictures/dish.svg?${query}`);
 }

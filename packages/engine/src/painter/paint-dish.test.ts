@@ -20,6 +20,8 @@ const food = (id: string, kind = "vegetable"): Food => ({
 const soup: Subject = {
   name: "Tomato soup",
   form: "soup",
+  servings: 2,
+  steps: "",
   foods: [
     { food: food("tomato-canned"), grams: 300, role: "base" },
     { food: food("basil", "herb"), grams: 5, role: "garnish" },
@@ -60,6 +62,8 @@ describe("a painted dish", () => {
   });
 
   it("is a picture even of nothing", () => {
-    expect(paintDish({ name: "", form: "glass", foods: [] })).toMatch(/^<svg .*<\/svg>$/u);
+    expect(paintDish({ name: "", form: "glass", servings: 1, steps: "", foods: [] })).toMatch(
+      /^<svg .*<\/svg>$/u,
+    );
   });
 });

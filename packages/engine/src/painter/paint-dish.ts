@@ -4,21 +4,29 @@ import { createRandom, seedOf, type Random } from "../planner/random.ts";
 import { placed, type Point } from "./cut-paper.ts";
 import { dishwareOf, type Bed } from "./dishware.ts";
 import { drawPiece } from "./draw-piece.ts";
+import { blendOf } from "./blend.ts";
+import { lookInDish } from "./egg-look.ts";
 import { lookOf, type Look, type Shape } from "./look-of.ts";
+import { isCounted, piecesOf } from "./pieces.ts";
 
 /** What is to be painted: the name makes the picture its own, the foods make it true. */
 export type Subject = {
   readonly name: string;
   readonly form: DishForm;
+  /** For how many the foods are: the picture shows what one of them eats. */
+  readonly servings: number;
+  /** How it is made, where that is known: a beaten egg is no fried one. */
+  readonly steps: string;
   readonly foods: readonly { readonly food: Food; readonly grams: number; readonly role?: IngredientRole }[];
 };
 
-type Portion = { readonly look: Look; readonly grams: number };
+/** What is seen of the foods that look alike. */
+export type Portion = { readonly look: Look; readonly grams: number };
 
 const TABLECLOTHS = ["#F3E7D3", "#E6EDE4", "#F4DFD3", "#E9E3EE", "#F6EBC8", "#DFE8EA"];
 /** What lies under everything else, and what is strewn over it at the end. */
 const UNDER: ReadonlySet<Shape> = new Set(["grains", "noodles", "sauce", "swirl", "flatbread", "bread"]);
-const OVER: ReadonlySet<Shape> = new Set(["herb", "sprinkle", "crumble", "shaving", "nut", "citrus"]);
+const OVER: ReadonlySet<Shape> = new Set(["herb", "sprinkle", "shaving", "nut", "citrus"]);
 const CLEAR_BROTH = "#EBC98A";
 const MOST_FOODS = 7;
 /** What melts, binds or dissolves is eaten and not seen. */
@@ -31,9 +39,9 @@ const UNSEEN_ROLES: ReadonlySet<IngredientRole> = new Set(["binder", "seasoning"
 export function paintDish(subject: Subject): string {
   const random = createRandom(seedOf(subject.name));
   const portions = visiblePortions(subject);
-  const ware = dishwareOf(subject.form, liquidOf(subject.form, portions));
+  const ware = dishwareOf(subject.form, liquidOf(subject, portions));
   const cloth = TABLECLOTHS[Math.floor(random() * TABLECLOTHS.length)] ?? "#F3E7D3";
-  const pieces = layers(portions).flatMap((portion) => strew(portion, ware.bed, random));
+  const pieces = layers(portions).flatMap((portion) => strew(portion, subject, ware.bed, random));
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360">' +
     `<rect width="480" height="360" fill="${cloth}"/>${ware.below}${pieces.join("")}${ware.above}</svg>`
@@ -41,10 +49,10 @@ export function paintDish(subject: Subject): string {
 }
 
 /** The foods one would see, the heaviest first; two that look alike are one. */
-function visiblePortions({ foods }: Subject): readonly Portion[] {
+export function visiblePortions(subject: Subject): readonly Portion[] {
   const portions = new Map<string, Portion>();
-  for (const { food, grams, role } of foods) {
-    const look = lookOf(food);
+  for (const { food, grams, role } of subject.foods) {
+    const look = lookInDish(lookOf(food), subject);
     if (look === null || (isUnseen(role) && look.shape !== "sauce")) continue;
     const key = `${look.shape}${look.fill}`;
     portions.set(key, { look, grams: grams + (portions.get(key)?.grams ?? 0) });
@@ -54,22 +62,27 @@ function visiblePortions({ foods }: Subject): readonly Portion[] {
 
 const isUnseen = (role: IngredientRole | undefined): boolean => role !== undefined && UNSEEN_ROLES.has(role);
 
-/** What fills a bowl or a glass: its sauce or cream, in a glass the heaviest thing, else a clear broth. */
-function liquidOf(form: DishForm, portions: readonly Portion[]): string {
+/** What fills a bowl or a pot: its sauce or cream, else a clear broth. A glass has the colour of all that is in it. */
+function liquidOf(subject: Subject, portions: readonly Portion[]): string {
+  if (subject.form === "glass") return blendOf(subject.foods) ?? CLEAR_BROTH;
   const sauce = portions.find(({ look }) => look.shape === "sauce" || look.shape === "swirl");
-  const blended = form === "glass" ? portions[0] : undefined;
-  return (blended ?? sauce)?.look.fill ?? CLEAR_BROTH;
+  return sauce?.look.fill ?? CLEAR_BROTH;
 }
 
 function layers(portions: readonly Portion[]): readonly Portion[] {
-  const depth = ({ look }: Portion): number => (UNDER.has(look.shape) ? 0 : OVER.has(look.shape) ? 2 : 1);
+  const depth = ({ look: { shape } }: Portion): number => {
+    if (UNDER.has(shape)) return 0;
+    // What one counts is not hidden under what is cut.
+    return OVER.has(shape) ? 3 : isCounted(shape) ? 2 : 1;
+  };
   return portions.toSorted((one, other) => depth(one) - depth(other));
 }
 
 /** Lays the pieces of one food over the bed: more of what weighs more, evenly, as a careful hand would. */
-function strew({ look, grams }: Portion, bed: Bed, random: Random): string[] {
+function strew(portion: Portion, subject: Subject, bed: Bed, random: Random): string[] {
+  const { look } = portion;
   const isUnder = UNDER.has(look.shape);
-  const count = isUnder ? 5 : Math.max(3, Math.min(8, Math.round(Math.sqrt(grams) / 1.6)));
+  const count = isUnder ? 5 : piecesOf(portion, subject.servings);
   const size = isUnder ? bed.radiusX / 62 : bed.radiusX / 88;
   const start = random() * Math.PI * 2;
   return Array.from({ length: count }, (_, at) => {

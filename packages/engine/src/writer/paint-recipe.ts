@@ -28,7 +28,13 @@ export const paintRecipe = (
   const enhanced =
     dish === undefined ? name : `${name}, in a ${dish.form}, with ${seen.join(", ")}. ${LIGHT}.`;
   return {
-    svg: paintDish({ name, form: dish?.form ?? "plate", foods }),
+    svg: paintDish({
+      name,
+      form: dish?.form ?? "plate",
+      servings: dish?.servings ?? 1,
+      steps: dish?.steps.map(({ text }) => text).join(" ") ?? "",
+      foods,
+    }),
     enhancedPrompt: input.enhance ? enhanced : name,
     provider: "builtin",
     isEmptyPlate: dish === undefined,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { linesOfStep } from "./lines-of-step.ts";
+import { stepReaderOf } from "./lines-of-step.ts";
 import { sideLines } from "./side-lines.ts";
 
 const lines = [
@@ -13,7 +13,8 @@ const lines = [
   "3 tbsp parsley",
   "1 cup brown rice (dry)",
 ];
-const named = (instruction: string) => linesOfStep(lines, instruction).map((at) => lines[at]);
+const read = stepReaderOf(lines);
+const named = (instruction: string) => read(instruction).map((at) => lines[at]);
 
 describe("the lines that a step names", () => {
   it.each([
@@ -30,8 +31,8 @@ describe("the lines that a step names", () => {
   });
 
   it("are none of a recipe that has none, and none of an empty line", () => {
-    expect(linesOfStep([], "Boil the rice.")).toEqual([]);
-    expect(linesOfStep(["", "🍋", "1/0 cups"], "Boil the rice.")).toEqual([]);
+    expect(stepReaderOf([])("Boil the rice.")).toEqual([]);
+    expect(stepReaderOf(["", "🍋", "1/0 cups"])("Boil the rice.")).toEqual([]);
   });
 });
 

@@ -12,16 +12,21 @@ const GROUPS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 
 type NamedLine = { readonly at: number; readonly words: readonly string[] };
 
+/** Answers which lines a step names, by their places. */
+export type StepReader = (instruction: string) => readonly number[];
+
 /**
- * The lines of a recipe that a step names, by their places. A word of the step means the line that it tells the most of:
+ * Reads the lines of a recipe once, for all of its steps. A word of a step means the line that it tells the most of:
  * "sesame oil" is not every oil, and "the tomatoes" are not the tomato paste. Where it could be several it is all of them.
  */
-export function linesOfStep(lines: readonly string[], instruction: string): readonly number[] {
+export function stepReaderOf(lines: readonly string[]): StepReader {
   const named = lines.map((line, at): NamedLine => ({ at, words: wordsOfName(line) }));
-  const told = new Set(wordsIn(instruction));
-  const meant = new Set<number>();
-  for (const word of told) for (const line of meantBy(word, named, told)) meant.add(line.at);
-  return [...meant].toSorted((one, other) => one - other);
+  return (instruction) => {
+    const told = new Set(wordsIn(instruction));
+    const meant = new Set<number>();
+    for (const word of told) for (const line of meantBy(word, named, told)) meant.add(line.at);
+    return [...meant].toSorted((one, other) => one - other);
+  };
 }
 
 /** The lines that stand for a word of a step. */

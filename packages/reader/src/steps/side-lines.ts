@@ -1,4 +1,4 @@
-import { linesOfStep } from "./lines-of-step.ts";
+import { stepReaderOf } from "./lines-of-step.ts";
 
 type SideStep = { readonly instruction: string; readonly isSide?: boolean };
 
@@ -7,10 +7,9 @@ type SideStep = { readonly instruction: string; readonly isSide?: boolean };
  * nobody knows, it is the dish's.
  */
 export function sideLines(lines: readonly string[], steps: readonly SideStep[]): ReadonlySet<number> {
+  const read = stepReaderOf(lines);
   const namedBy = (isOfSide: boolean) =>
-    steps
-      .filter(({ isSide = false }) => isSide === isOfSide)
-      .flatMap(({ instruction }) => linesOfStep(lines, instruction));
+    steps.filter(({ isSide = false }) => isSide === isOfSide).flatMap(({ instruction }) => read(instruction));
   const inDish = new Set(namedBy(false));
   return new Set(namedBy(true).filter((at) => !inDish.has(at)));
 }

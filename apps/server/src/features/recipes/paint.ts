@@ -9,17 +9,25 @@ interface Wanted {
   readonly name: string;
   readonly dish?: string | undefined;
   readonly foods: string;
+  /** For how many the foods are; as many as the dish is for where nobody says so. */
+  readonly servings?: number | undefined;
 }
 
 /** A dish of the cookbook gives its form and what each food is in it; where no food is given, its own foods too. */
-export function paint(kitchen: Kitchen, { name, dish: id = "", foods }: Wanted): string {
+export function paint(kitchen: Kitchen, { name, dish: id = "", foods, servings }: Wanted): string {
   const dish = dishToRead(kitchen, id)?.dish;
   const own = dish?.ingredients ?? [];
   const given = foodsOf(kitchen, readFoods(foods), own);
   const shown = given.length > 0 ? given : foodsOf(kitchen, own, own);
   if (shown.length === 0)
     return paintRecipe(kitchen, { recipeName: name, backgroundStory: "", enhance: false }).svg;
-  return paintDish({ name, form: dish?.form ?? "plate", foods: shown });
+  return paintDish({
+    name,
+    form: dish?.form ?? "plate",
+    servings: (given.length > 0 ? servings : undefined) ?? dish?.servings ?? 1,
+    steps: dish?.steps.map(({ text }) => text).join(" ") ?? "",
+    foods: shown,
+  });
 }
 
 type Portion = Pick<DishIngredient, "foodId" | "grams">;

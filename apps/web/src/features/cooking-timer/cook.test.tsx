@@ -2,7 +2,8 @@ import { generateCookingSteps } from "@meal/contract/cooking-timer";
 import { incrementFeatureUsage } from "@meal/contract/entitlements";
 import { findFavoriteByName, readRecipe, recipeFacts, recordViewedRecipe } from "@meal/contract/recipes";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
+import { axeFindsNothing } from "../../testing/axe.ts";
 import { answer, hold, refuse } from "../../testing/answers.ts";
 import { mayCook } from "../../testing/cooking.ts";
 import { somebody } from "../../testing/fake-session.ts";
@@ -107,4 +108,63 @@ test("a recipe without steps has nothing to cook by", async () => {
   await openRecipe(recipe);
   await expect.element(page.getByRole("heading", { level: 1, name: "Lemon stew" })).toBeVisible();
   await expect.element(cook).not.toBeInTheDocument();
+});
+
+const rice = recipeCalled("Rice with herbs", {
+  ingredients: ["200 g rice", "20 g parsley", "1 lemon"],
+  instructions: ["Simmer the rice.", "Chop the parsley.", "Squeeze the lemon over it."],
+  steps: [
+    { instruction: "Simmer the rice.", timeInMinutes: 20, category: "cooking", isWaiting: true },
+    { instruction: "Chop the parsley.", timeInMinutes: 5, category: "preparation", isSide: true },
+    { instruction: "Squeeze the lemon over it.", timeInMinutes: 0, category: "preparation" },
+  ],
+  cookedServings: 4,
+});
+const beside = page.getByRole("list", { name: t.forThisStep });
+
+test("what the step takes stands beside it, as much as all who eat of it need", async () => {
+  await openRecipe(rice);
+  await cook.click();
+  await expect.element(beside).toHaveTextContent("400 g rice");
+  await press(t.next).click();
+  await expect.element(beside).toHaveTextContent("40 g parsley");
+  await expect.element(page.getByText(t.forServings(4))).toBeVisible();
+});
+
+test("what goes on by itself keeps its time beside the next step, until the cook has taken note", async () => {
+  await openRecipe(rice);
+  await cook.click();
+  await press(t.start).click();
+  await expect.element(page.getByText(t.goesOnByItself)).toBeVisible();
+  await press(t.next).click();
+  const still = page.getByRole("list", { name: t.goingOn });
+  await expect.element(still.getByText("Simmer the rice.", { exact: true })).toBeVisible();
+  await still.getByRole("button", { name: t.doneWith("Simmer the rice.") }).click();
+  await expect.element(still).not.toBeInTheDocument();
+});
+
+test("Space and the arrows are enough to cook, also in the large view, and leave fields alone", async () => {
+  await openRecipe(rice);
+  await cook.click();
+  await stepIs("Simmer the rice.");
+  await userEvent.keyboard(" ");
+  await expect.element(press(t.pause)).toBeVisible();
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+  await stepIs("Step 3 of 3");
+  await userEvent.keyboard("{ArrowRight}{ArrowLeft}");
+  await stepIs("Step 2 of 3");
+  await press(t.largeView).click();
+  const large = page.getByRole("dialog", { name: "Step 2 of 3" });
+  await expect.element(large.getByText("Chop the parsley.", { exact: true })).toBeVisible();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(page.getByRole("dialog", { name: "Step 3 of 3" })).toBeVisible();
+  await axeFindsNothing("in the large view");
+});
+
+test("a recipe without amounts is cooked without them", async () => {
+  await openRecipe(recipeCalled("Toast", { ingredients: [], steps: timed }));
+  await cook.click();
+  await stepIs("Soften the onion.");
+  await expect.element(page.getByRole("heading", { name: t.ingredients })).not.toBeInTheDocument();
+  await expect.element(beside).not.toBeInTheDocument();
 });

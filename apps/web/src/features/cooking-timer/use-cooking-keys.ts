@@ -19,17 +19,18 @@ export function useCookingKeys(timer: KeptTimer): void {
     event.preventDefault();
   });
   useEffect(() => {
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
+    // A dialog keeps the arrows to itself, so they are heard before it does.
+    document.addEventListener("keydown", press, { capture: true });
+    return () => document.removeEventListener("keydown", press, { capture: true });
   }, []);
 }
 
 /** Somebody types, chooses, answers a question, or means the browser. */
 function isTakenElsewhere(event: KeyboardEvent): boolean {
   const target = event.target instanceof Element ? event.target : document.body;
-  const isOwn = target.closest("[data-cooking-keys]") !== null;
   const isField = target.closest("input, textarea, select, [role=menu], [role=tablist]") !== null;
-  const isInDialog = !isOwn && document.querySelector("[role=dialog]") !== null;
+  // The large view is one, too, and goes by the same keys.
+  const isInDialog = document.querySelector("[role=dialog]:not(:has([data-cooking-keys]))") !== null;
   return event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isField || isInDialog;
 }
 

@@ -1,7 +1,7 @@
 import type { CookedRecipe } from "@meal/domain/cooking-timer/cooked-recipe";
 import type { TimerStep } from "@meal/domain/cooking-timer/timer";
 import { type LineParts, scaleLine } from "@meal/reader/scaling/scale-line";
-import { linesOfStep } from "@meal/reader/steps/lines-of-step";
+import { stepReaderOf } from "@meal/reader/steps/lines-of-step";
 import { useMemo } from "react";
 import { keptMeasures, systemOf } from "../../platform/measures.ts";
 
@@ -17,11 +17,12 @@ export function useStepLines(
 ): readonly StepLine[] {
   const ingredients = recipe?.ingredients;
   const instruction = step?.instruction ?? "";
+  const read = useMemo(() => stepReaderOf(ingredients ?? []), [ingredients]);
   return useMemo(() => {
     const system = systemOf(keptMeasures());
-    const inStep = new Set(linesOfStep(ingredients ?? [], instruction));
+    const inStep = new Set(read(instruction));
     return (ingredients ?? []).map((line, at) =>
       Object.assign({ isInStep: inStep.has(at) }, scaleLine(line, { factor: 1, system })),
     );
-  }, [ingredients, instruction]);
+  }, [read, ingredients, instruction]);
 }

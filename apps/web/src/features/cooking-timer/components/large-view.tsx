@@ -1,7 +1,7 @@
 import type { KeptTimer } from "@meal/domain/cooking-timer/kept-timer";
 import { currentStep } from "@meal/domain/cooking-timer/timer";
 import { Maximize2 } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { DialogFrame } from "../../../ui/dialog-frame.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import type { StepLine } from "../use-step-lines.ts";
@@ -21,6 +21,7 @@ interface LargeViewProps {
 /** The step and nothing else, as large as the screen: to be read from the other end of the kitchen. */
 export function LargeView({ timer, lines, place }: LargeViewProps) {
   const [isOpen, setOpen] = useState(false);
+  const words = useRef<HTMLDivElement>(null);
   return (
     <DialogFrame
       title={place}
@@ -29,13 +30,20 @@ export function LargeView({ timer, lines, place }: LargeViewProps) {
       onOpenChange={setOpen}
       trigger={<IconButton label={t.largeView} icon={<Maximize2 aria-hidden="true" className="size-5" />} />}
       popupClass="inset-0"
+      // A key goes to the steps, and not to the button that closes them.
+      initialFocus={words}
       actions={
-        <div data-cooking-keys className="@container w-full">
+        <div className="@container w-full">
           <TimerControls timer={timer} />
         </div>
       }
     >
-      <div data-cooking-keys className="mx-auto grid min-h-full max-w-6xl content-center gap-6">
+      <div
+        ref={words}
+        tabIndex={-1}
+        data-cooking-keys
+        className="mx-auto grid min-h-full max-w-6xl content-center gap-6 outline-none"
+      >
         <WaitingSteps timer={timer} />
         <div className="mx-auto w-full max-w-2xl">
           <Clock timer={timer} />
@@ -45,7 +53,10 @@ export function LargeView({ timer, lines, place }: LargeViewProps) {
         >
           {currentStep(timer)?.instruction}
         </p>
-        <StepIngredients lines={lines} className="text-[clamp(1.5rem,3.5vmax,2.5rem)] leading-snug" />
+        <StepIngredients
+          lines={lines}
+          className="text-[clamp(1.25rem,min(6vw,3.5vmax),2.5rem)] leading-snug"
+        />
         <div className="grid gap-2 text-xl">
           <Coming timer={timer} />
         </div>
@@ -56,8 +67,8 @@ export function LargeView({ timer, lines, place }: LargeViewProps) {
 
 /** Few words can be read from farther away. */
 function sizeOf(words: string): string {
-  if (words.length <= 90) return "text-[clamp(2rem,6vmax,5rem)]";
+  if (words.length <= 90) return "text-[clamp(1.75rem,min(9vw,6vmax),5rem)]";
   return words.length <= 180
-    ? "text-[clamp(1.75rem,4.5vmax,3.75rem)]"
-    : "text-[clamp(1.5rem,3.5vmax,2.75rem)]";
+    ? "text-[clamp(1.5rem,min(7.5vw,4.5vmax),3.75rem)]"
+    : "text-[clamp(1.375rem,min(6vw,3.5vmax),2.75rem)]";
 }

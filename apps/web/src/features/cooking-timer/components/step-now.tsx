@@ -42,6 +42,6 @@ export function Clock({ timer }: StepNowProps) {
 }
 
 function numerals(text: string): string {
-  if (text.length <= 5) return "text-[min(35cqw,12rem,46dvh)]";
-  return text.length <= 7 ? "text-[min(26cqw,12rem,46dvh)]" : "text-[min(21cqw,12rem,46dvh)]";
+  if (text.length <= 5) return "text-[min(35cqw,9rem,46dvh)]";
+  return text.length <= 7 ? "text-[min(26cqw,9rem,46dvh)]" : "text-[min(21cqw,9rem,46dvh)]";
 }

@@ -3,6 +3,7 @@ import { swapMeal } from "@meal/domain/planner/edit-days";
 import type { SwapWish } from "@meal/domain/chef/swap-wish";
 import { useQuery } from "@tanstack/react-query";
 import { dishPicture } from "../../../platform/dish-picture.ts";
+import { openRecipe } from "../../../platform/recipe-opener.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { DishImage } from "../../../ui/dish-image.tsx";
@@ -31,7 +32,7 @@ interface SwapSheetProps extends MealDialogProps {
   readonly planner: ReturnType<typeof usePlanner>;
 }
 
-/** Three meals that could stand here and keep every rule, each with what it would change. */
+/** Three meals that could stand here and keep every rule, each with what it would change; its recipe can be read first. */
 export function SwapSheet({ plan, place, planner, onClose }: SwapSheetProps) {
   const { store } = usePlanStore();
   const meal = mealAt(plan, place);
@@ -107,10 +108,18 @@ interface AlternativeCardProps {
 function AlternativeCard({ alternative, onChoose }: AlternativeCardProps) {
   const { meal, why, caloriesChange, costChangeCents, foodsAdded, foodsDropped } = alternative;
   return (
-    <Card as="li" flush className="flex flex-col bg-linen shadow-none">
+    <Card as="li" flush className="relative flex flex-col bg-linen shadow-none">
       <DishImage src={dishPicture(meal)} className="aspect-[4/3] w-full" />
       <div className="flex flex-1 flex-col gap-2 p-4">
-        <h3 className="font-title text-lg wrap-anywhere">{meal.name}</h3>
+        <h3 className="font-title text-lg wrap-anywhere">
+          <button
+            type="button"
+            onClick={() => openRecipe({ recipe: meal })}
+            className="text-left underline decoration-line decoration-1 underline-offset-4 hover:decoration-current after:absolute after:inset-x-0 after:top-0 after:aspect-[4/3]"
+          >
+            {meal.name}
+          </button>
+        </h3>
         <p className="tabular text-sm">
           {t.figures(
             counts.kcal(meal.calories),

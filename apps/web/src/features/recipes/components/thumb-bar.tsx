@@ -20,11 +20,14 @@ export function ThumbBar({ written, recipe, asksGuests = false }: ThumbBarProps)
       {recipeActions
         .filter(({ isAtHand = false }) => isAtHand)
         .map(({ rank, component: Action }) => (
-          <Suspense key={rank}>
-            <Action recipe={recipe} />
-          </Suspense>
+          // Its words take two lines before anything of the bar leaves a narrow screen.
+          <div key={rank} className="grid min-w-0 flex-1 sm:flex-none max-sm:[&>*]:px-2 max-sm:[&>*]:text-sm">
+            <Suspense>
+              <Action recipe={recipe} />
+            </Suspense>
+          </div>
         ))}
-      <div className="grid min-w-0 flex-1 sm:flex-none">
+      <div className="grid min-w-28 flex-1 sm:flex-none">
         <Cook recipe={recipe} look="button" />
       </div>
     </div>

@@ -71,6 +71,7 @@ export const categoryCooking = "Cooking";
 export const categoryPreparation = "Preparation";
 export const allSteps = "All Steps";
 export const stepDone = "Done: ";
+export const stepGoesOn = "Still cooking: ";
 
 export function stepOf(step: number, steps: number): string {
   return `Step ${step} of ${steps}`;

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { kitchen } from "../../scripts/testing/cookbook.ts";
+import type { Dish } from "../dishes/dish.ts";
+import { blendOf } from "./blend.ts";
+import { paintDish, type Subject, visiblePortions } from "./paint-dish.ts";
+import { piecesOf } from "./pieces.ts";
+
+const dishes = [...kitchen.planner.byDishId.values()].map(({ dish }) => dish);
+
+function subjectOf({ name, form, servings, steps, ingredients }: Dish): Subject {
+  const foods = ingredients.flatMap(({ foodId, grams, role }) => {
+    const food = kitchen.foods.byId(foodId);
+    return food === undefined ? [] : [{ food, grams, role }];
+  });
+  return { name, form, servings, steps: steps.map(({ text }) => text).join(" "), foods };
+}
+
+const subjects = dishes.map(subjectOf);
+const glasses = subjects.filter(({ form }) => form === "glass");
+
+/** The eggs that one sees on a plate. */
+function eggsOn(subject: Subject): number {
+  const eggs = visiblePortions(subject).find(({ look }) => look.shape === "egg");
+  return eggs === undefined ? 0 : piecesOf(eggs, subject.servings);
+}
+
+/** Of the foods that are blended: how much of them is one of these. */
+function shareOf({ foods }: Subject, pattern: RegExp): number {
+  const blended = foods.filter(({ role }) => role !== "garnish");
+  const sum = (some: typeof blended) => some.reduce((whole, { grams }) => whole + grams, 0);
+  return sum(blended.filter(({ food }) => pattern.test(food.id))) / sum(blended);
+}
+
+/** Red, green and blue of what fills a glass. */
+function fillOf({ foods }: Subject): readonly [number, number, number] {
+  const fill = blendOf(foods) ?? "#ffffff";
+  const part = (at: number) => Number.parseInt(fill.slice(at, at + 2), 16);
+  return [part(1), part(3), part(5)];
+}
+
+describe("the pictures of the whole cookbook", () => {
+  it("show no more eggs than one person eats of them", () => {
+    const tooMany = subjects.filter((subject) => {
+      const grams = subject.foods
+        .filter(({ food }) => /^egg(?!-white|-yolk|-noodle|plant)/u.test(food.id))
+        .reduce((sum, { grams: each }) => sum + each, 0);
+      return eggsOn(subject) > Math.max(1, Math.round(grams / subject.servings / 44));
+    });
+    expect(tooMany.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("show no fried egg in a cake, a glass or a scramble", () => {
+    const scrambled = /scrambl/iu;
+    const whole = /(?:fr(?:y|ied)|poach|boil|halve|crack|break)[^.;]* eggs?\b/iu;
+    const mixed = subjects.filter(
+      ({ form, steps }) =>
+        form === "cake" || form === "glass" || (scrambled.test(steps) && !whole.test(steps)),
+    );
+    expect(mixed.length).toBeGreaterThan(40);
+    expect(mixed.filter((subject) => eggsOn(subject) > 0).map(({ name }) => name)).toEqual([]);
+  });
+
+  it("fill a glass with the color of what is blended: green leaves green it, and cocoa browns it", () => {
+    const greens = glasses.filter((glass) => shareOf(glass, /spinach|kale|matcha/u) > 0.08);
+    const browns = glasses.filter((glass) => shareOf(glass, /chocolate-dark|cocoa/u) > 0.1);
+    expect(greens.length).toBeGreaterThan(0);
+    expect(browns.length).toBeGreaterThan(0);
+    const notGreen = greens.filter((glass) => fillOf(glass)[1] !== Math.max(...fillOf(glass)));
+    const notBrown = browns.filter((glass) => fillOf(glass)[0] > 150);
+    expect([...notGreen, ...notBrown].map(({ name }) => name)).toEqual([]);
+  });
+
+  it("are small, every one of them", () => {
+    const sizes = subjects.map((subject) => paintDish(subject).length);
+    expect(Math.max(...sizes)).toBeLessThan(40_000);
+  });
+});
