@@ -36,7 +36,7 @@ export function TopBar({ isFlat, isForStrangers }: TopBarProps) {
           : "border-line",
       )}
     >
-      <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center justify-end px-3 sm:px-6 lg:gap-x-1">
+      <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center justify-end gap-y-1 px-3 sm:px-6 lg:gap-x-1">
         <HomeLink isNamed={isForStrangers} />
         <Places look="bar" />
         <span className="flex-1" />
@@ -58,7 +58,7 @@ export function TopBar({ isFlat, isForStrangers }: TopBarProps) {
         {session.status !== "signed-in" && hasPage(login) && (
           <Link
             to={login}
-            className={`${buttonClass({ variant: "quiet", size: "compact" })} shrink-0 whitespace-nowrap`}
+            className={`${buttonClass({ variant: "quiet", size: "compact" })} ml-1 shrink-0 whitespace-nowrap`}
           >
             {t.logIn}
           </Link>
