@@ -68,7 +68,9 @@ export function browseDishes(
   const found = browseCookbook(kitchen, wish);
   const from = (page - 1) * pageSize;
   return {
-    items: found.slice(from, from + pageSize).map((dish) => listedDish(dish, readingId(dish, wish.diet))),
+    items: found
+      .slice(from, from + pageSize)
+      .map((dish) => listedDish(kitchen, dish, readingId(dish, wish.diet))),
     total: found.length,
   };
 }
@@ -76,7 +78,8 @@ export function browseDishes(
 type FoundDish = ReturnType<typeof browseCookbook>[number];
 
 function listedDish(
-  { dish, kcal, changes }: FoundDish,
+  kitchen: Kitchen,
+  { dish, changes }: FoundDish,
   id: string,
 ): OutputOf<typeof endpoint>["items"][number] {
   const { name, knownAs, description, cuisine, category, slots, difficulty, needs, suits } = dish;
@@ -89,7 +92,8 @@ function listedDish(
     category,
     slots: [...slots],
     difficulty,
-    calories: Math.round(kcal),
+    // As its page counts them, from what a kitchen measures.
+    calories: Math.round(nutritionOfPortions(portionsOf(kitchen, dish, dish.servings), dish.servings).kcal),
     prepTime: dish.prepMinutes,
     cookTime: dish.cookMinutes,
     ...splitMinutes([dish]),
