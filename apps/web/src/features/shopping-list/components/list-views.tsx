@@ -4,7 +4,7 @@ import * as t from "../texts/en/at-home.ts";
 
 const exact = { exact: true };
 const look =
-  "relative flex min-h-9 items-center border-b-2 border-transparent px-1 font-semibold text-quiet no-underline after:absolute after:-inset-x-2 after:-inset-y-1.5 hover:text-ink " +
+  "relative flex min-h-9 items-center border-b-2 border-transparent px-1 font-semibold text-quiet no-underline after:absolute after:-inset-x-1 after:-inset-y-2 hover:text-ink " +
   "aria-[current=page]:border-tomato aria-[current=page]:text-ink";
 
 /** What is to buy and what is there are two sides of one list. */
