@@ -2,7 +2,7 @@ import process from "node:process";
 import { plainPlanRequest } from "@meal/domain/chef/plain-plan-request";
 import type { Meal, PlanDay, PlanRequest, WeekCertificate } from "@meal/domain/chef/plans";
 import { type Diet, DIETS } from "@meal/domain/chef/vocabulary";
-import { planMeals } from "@meal/engine/plans";
+import { perishablesOf, planMeals } from "@meal/engine/plans";
 import type { MeasureRow } from "../measure-row.ts";
 import { casesOr } from "../options.ts";
 import { kitchen } from "./kitchen.ts";
@@ -114,6 +114,35 @@ const spreadOf = (
   ];
 };
 
+/** How much of the fresh food that is bought is eaten within its week. */
+const usedRow = (weeks: readonly Week[]): MeasureRow => {
+  let [used, left] = [0, 0];
+  for (const { days } of weeks) {
+    const fresh = perishablesOf(
+      kitchen,
+      days.flatMap(({ meals }) => meals),
+      new Map(),
+    );
+    used += fresh.usedGrams;
+    left += fresh.left.reduce((sum, { grams }) => sum + grams, 0);
+  }
+  const share = (100 * used) / Math.max(1, used + left);
+  return rowOf("fresh food that is bought and eaten within the week", share, [85, 92], {
+    cases: weeks.length,
+    unit: "%",
+  });
+};
+
+/** The longest names of meals but a few. */
+const nameRow = (weeks: readonly Week[]): MeasureRow => {
+  const names = weeks.flatMap(({ days }) => days.flatMap(({ meals }) => meals.map(({ name }) => name)));
+  const lengths = names.map((name) => name.length);
+  return rowOf("letters of a meal's name, p95 (was 78)", quantile(lengths, 0.95), [48, 40], {
+    cases: names.length,
+    weakest: [...new Set(names)].toSorted((one, other) => other.length - one.length).slice(0, 10),
+  });
+};
+
 const dayRows = (weeks: readonly Week[]): MeasureRow[] => {
   const judged = weeks.filter(({ request }) => !APART.has(request.diet));
   const hands = judged.flatMap(({ week }) => week.handsOnMinutes.slice(0, WORKDAYS));
@@ -163,6 +192,8 @@ export const measure = (): MeasureRow[] => {
       median: [10, 8],
       p95: [13, 10],
     }),
+    usedRow(weeks),
+    nameRow(weeks),
     rowOf("one plan, mean of processor time", ms, [150, 80], { cases, unit: "ms" }),
   ];
 };

@@ -69,6 +69,8 @@ export const meal = z.object({
   actualCategory: z.enum(MEAL_CATEGORIES),
   isFavorite: z.boolean(),
   dishId: z.string().max(longest.id).exactOptional(),
+  /** What stands beside the dish; meals of earlier plans have it in their name. */
+  side: z.object({ dishId: z.string().min(1).max(longest.id), name }).exactOptional(),
   cuisine: z.enum(CUISINES).exactOptional(),
   why: shortText.exactOptional(),
   /** `instructions` with minutes and category, which add up to `prepTime` and `cookTime`. */
@@ -164,6 +166,10 @@ const weekCertificate = z.object({
   leftovers: z.number(),
   /** Of each day, in the order of the days. */
   handsOnMinutes: z.array(z.number()).max(mostDays),
+  /** Grams of fresh food that are left when the plan is over, the foods of which most is, and a dish for them. */
+  unused: z.number().exactOptional(),
+  unusedFoods: z.array(z.object({ foodId: z.string(), name: z.string(), grams: z.number() })).exactOptional(),
+  idea: z.object({ dishId: z.string(), name: z.string() }).exactOptional(),
 });
 
 /** What a plan promises; it can be recomputed from the plan alone, all but the corrections. */

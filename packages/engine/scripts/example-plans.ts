@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { spawnSync } from "node:child_process";
+import { fullNameOf } from "@meal/domain/chef/side";
 import type { Certificate, Meal, Plan, PlanDay } from "@meal/domain/chef/plans";
 
 const root = join(import.meta.dirname, "../../..");
@@ -47,11 +48,11 @@ function dayText({ day, meals }: PlanDay, certificate: Certificate, at: number):
   return [`## Day ${day}`, sum, ...meals.map(mealText)].join("\n\n");
 }
 
-function mealText({ name, type, calories, description, ...meal }: Meal): string {
+function mealText({ type, calories, description, ...meal }: Meal): string {
   const figures = `${type}, ${whole(calories)} kcal, ${timeOf(meal)}. ${description}`;
   const ingredients = meal.ingredients.map((line) => `- ${line}`).join("\n");
   const steps = meal.instructions.map((step, at) => `${at + 1}. ${step}`).join("\n");
-  return [`### ${name}`, figures, ingredients, steps].join("\n\n");
+  return [`### ${fullNameOf(meal)}`, figures, ingredients, steps].join("\n\n");
 }
 
 function timeOf({

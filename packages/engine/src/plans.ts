@@ -6,6 +6,7 @@ export { breachesOf } from "./planner/checked-rules.ts";
 export { type Demands, readDemands } from "./planner/demands.ts";
 export { hasItsMeal } from "./planner/keep-whole.ts";
 export { planMeals } from "./planner/plan-meals.ts";
+export { perishablesOf } from "./planner/perishables.ts";
 export { poolOfDiet } from "./planner/pool.ts";
 export { readLines } from "./planner/proposal/read-lines.ts";
 export { refuseUnsafe } from "./planner/proposal/refuse-unsafe.ts";

@@ -1,7 +1,8 @@
+import { fullNameOf } from "@meal/domain/chef/side";
 import type { Meal } from "@meal/domain/chef/plans";
 import { server } from "./server.ts";
 
-type Pictured = Pick<Meal, "name" | "dishId" | "foodIds" | "grams" | "picture" | "servings">;
+type Pictured = Pick<Meal, "name" | "side" | "dishId" | "foodIds" | "grams" | "picture" | "servings">;
 
 /** The painter's edition: another one is another picture, and asks for it under another address. */
 const edition = "2";
@@ -11,7 +12,7 @@ const mostFoods = 12;
 /** Where a meal's picture lies: its own, or the one that the painter makes of its foods. */
 export function dishPicture(meal: Pictured): string {
   if (meal.picture !== undefined && meal.picture !== "") return server.at(meal.picture);
-  const query = new URLSearchParams({ name: meal.name.slice(0, 300) });
+  const query = new URLSearchParams({ name: fullNameOf(meal).slice(0, 300) });
   if (meal.dishId !== undefined) query.set("dish", meal.dishId);
   const foods = foodsOf(meal);
   if (foods !== "") query.set("foods", foods);

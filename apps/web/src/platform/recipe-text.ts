@@ -1,3 +1,4 @@
+import { fullNameOf } from "@meal/domain/chef/side";
 import type { SavedRecipe } from "@meal/contract/recipes";
 import * as t from "./texts/en/share.ts";
 
@@ -5,7 +6,7 @@ import * as t from "./texts/en/share.ts";
 export function recipeText(recipe: SavedRecipe): string {
   const steps = recipe.instructions.map((step, at) => `${at + 1}. ${step}`);
   const parts = [
-    recipe.name,
+    fullNameOf(recipe),
     recipe.description,
     section(t.ingredients, recipe.servings, recipe.ingredients),
     section(t.instructions, undefined, steps),

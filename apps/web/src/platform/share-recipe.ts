@@ -1,3 +1,4 @@
+import { fullNameOf } from "@meal/domain/chef/side";
 import type { SavedRecipe } from "@meal/contract/recipes";
 import { toast } from "../ui/toast-store.ts";
 import { recipeText } from "./recipe-text.ts";
@@ -8,7 +9,7 @@ export async function shareRecipe(recipe: SavedRecipe): Promise<void> {
   const text = recipeText(recipe);
   if ("share" in navigator) {
     try {
-      await navigator.share({ title: recipe.name, text });
+      await navigator.share({ title: fullNameOf(recipe), text });
       return;
     } catch (error) {
       if (error instanceof DOMException && error.name === "AbortError") return;

@@ -1,3 +1,4 @@
+import { fullNameOf } from "../chef/side.ts";
 import { knownKcal } from "../chef/known-figures.ts";
 import type { Nutrition } from "../chef/nutrition.ts";
 import type { Meal } from "../chef/plans.ts";
@@ -37,7 +38,7 @@ export function servingOf(
         };
   const calories = Math.round(knownKcal(recipe) ?? nutrition?.kcal ?? assumedKcal);
   return {
-    food_description: recipe.name,
+    food_description: fullNameOf(recipe),
     ...portionOf({ calories, ...grams }, portion),
     is_estimate: nutrition === null,
   };

@@ -12,6 +12,7 @@ import type {
   Familiarity,
   MealCategory,
 } from "./vocabulary.ts";
+import type { MealSide } from "./side.ts";
 import type { HandsOnLimit, PlanLimits, StandingMeal } from "./week-wishes.ts";
 import type { WishVerdict } from "./wishes.ts";
 
@@ -34,6 +35,8 @@ export type Meal = {
   readonly actualCategory: MealCategory;
   readonly isFavorite: boolean;
   readonly dishId?: string;
+  /** What stands beside the dish; meals of earlier plans have it in their name. */
+  readonly side?: MealSide;
   readonly cuisine?: Cuisine;
   /** One line: why this meal stands here. */
   readonly why?: string;
@@ -141,6 +144,12 @@ export type DayCertificate = {
   readonly costCents: number;
 };
 
+/** Fresh food that the plan does not use up. */
+export type LeftFood = { readonly foodId: string; readonly name: string; readonly grams: number };
+
+/** A dish of the cookbook for what is left. */
+export type UnusedIdea = { readonly dishId: string; readonly name: string };
+
 /** What a plan asks of its household, in plain figures. Staples are no foods to buy. */
 export type WeekCertificate = {
   readonly foodsToBuy: number;
@@ -153,6 +162,11 @@ export type WeekCertificate = {
   readonly leftovers: number;
   /** Of each day, in the order of the days. */
   readonly handsOnMinutes: readonly number[];
+  /** Grams of fresh food that are bought and left when the plan is over; plans of earlier days do not tell. */
+  readonly unused?: number;
+  /** Of these, the foods of which most is left. */
+  readonly unusedFoods?: readonly LeftFood[];
+  readonly idea?: UnusedIdea;
 };
 
 /** What a plan promises; anyone can recompute it from the plan alone, all but the corrections. */

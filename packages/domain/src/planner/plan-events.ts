@@ -1,3 +1,4 @@
+import { fullNameOf } from "../chef/side.ts";
 import { knownKcal } from "../chef/known-figures.ts";
 import { minutesToTable } from "../chef/meal-steps.ts";
 import type { Meal, PlanDay } from "../chef/plans.ts";
@@ -36,7 +37,7 @@ function eventsOfDay(
     uid: `${plan.id}-${day}-${position + 1}@ai-meal-planner`,
     date,
     startMinutes: times[position] ?? 0,
-    summary: meal.name,
+    summary: fullNameOf(meal),
     description: `${energyOf(meal)}${minutesToTable(meal)} minutes\n${meal.description}`,
     url: urlOf(meal.id),
     changedAt: plan.changedAt,

@@ -63,7 +63,6 @@ const rankPlates = (
     days: days.length,
     meals: mealCount,
     mains: mealCount,
-    cookedMains: mealCount,
     dishes: index.plain.length,
     foods: index.foods.length,
   });

@@ -49,9 +49,9 @@ const WISH_COST = 1;
 const ROUNDING_MARGIN = 0.06;
 const REPEAT_COST = 0.3;
 /** Of the weight of a wish, for each food that is bought; more of it where somebody wants an easy week. */
-const PURCHASE_COST = { fresh: 0.12, easy: 0.34, batch: 0.34 } as const;
+const PURCHASE_COST = { fresh: 0.12, easy: 0.38, batch: 0.38 } as const;
 /** For each food that a single meal of an easy week is bought for. */
-const USED_ONCE_COST = { fresh: 0, easy: 0.3, batch: 0.3 } as const;
+const USED_ONCE_COST = { fresh: 0, easy: 0.42, batch: 0.42 } as const;
 /** For each cuisine that an easy week takes up. */
 const NEW_CUISINE_COST = { fresh: 0, easy: 0.4, batch: 0.4 } as const;
 /** For what a day tastes of at two of its meals. */
@@ -63,13 +63,12 @@ const MOST_HANDS = 60;
 const SODIUM_COST = 1;
 const ADVISED_SODIUM_MG = 2300;
 
-/** For each lunch or dinner beyond a quarter of the cooked ones that stands on the same starch. */
-const STARCH_COST = 2.5;
+/** For each plate beyond two in seven lunches and dinners that stands on the same starch. */
+const STARCH_COST = 3;
 /** For each breakfast that tastes of the day before. */
 const MORNING_COST = 0.4;
 
-const starchCapOf = ({ cookedMains }: PlanSize): number =>
-  cookedMains < 5 ? 1 : Math.max(2, Math.floor(cookedMains / 4));
+const starchCapOf = ({ mains }: PlanSize): number => Math.max(1, Math.round((mains * 2) / 7));
 
 /** What each loss costs, in parts of the preference score. docs/features/planner-score.md */
 const lossesOf = ({ request, ...demands }: Demands, size: PlanSize) => {
@@ -123,7 +122,8 @@ const clashLoss = (
 ): number => {
   if (!isMainMeal(place)) return 0;
   let clashes = 0;
-  const isHabit = starch >= 0 && counts.starch(starch) >= losses.starchCap;
+  const plates = starch < 0 ? 0 : counts.starch(starch) + place.sittings.length;
+  const habit = Math.min(place.sittings.length, Math.max(0, plates - losses.starchCap));
   if (counts.group(proteinGroup) >= losses.groupCap) clashes += 1;
   for (const { day } of place.sittings) {
     if (counts.groupOnDay(proteinGroup, day) > 0) clashes += 1;
@@ -131,7 +131,7 @@ const clashLoss = (
     clashes += 0.25 * counts.groupOnDay(proteinGroup, day - 1);
     clashes += 0.25 * counts.groupOnDay(proteinGroup, day + 1);
   }
-  return clashes * losses.clash + (isHabit ? losses.starch : 0);
+  return clashes * losses.clash + habit * losses.starch;
 };
 
 /** Peanut butter in the morning and peanut butter at noon. */

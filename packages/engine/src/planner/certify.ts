@@ -207,7 +207,7 @@ export const certify = (index: PlannerIndex, request: PlanRequest, days: readonl
       costCents: centsOf(index, day),
     })),
     costCents: days.reduce((sum, day) => sum + centsOf(index, day), 0),
-    week: weekOf(index, days, demands.stock),
+    week: weekOf(index, days, demands),
     ...checkRules(index, demands, figures),
     relaxed: [
       ...relaxedCalories(figures),

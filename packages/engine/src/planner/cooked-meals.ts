@@ -3,6 +3,8 @@ import type { Meal, PlanDay, PlanRequest, WeekCertificate } from "@meal/domain/c
 import { isSpecialty } from "../foods/specialty.ts";
 import { isStaple } from "../foods/staples.ts";
 import { handsOnOf } from "./hands-limit.ts";
+import type { Demands } from "./demands.ts";
+import { unusedOf } from "./perishables.ts";
 import type { PlannerIndex } from "./planner-index.ts";
 
 const isLeftover = ({ leftoverOf }: Meal): boolean => leftoverOf !== undefined;
@@ -43,14 +45,11 @@ const gramsIn = (meals: readonly Meal[]): ReadonlyMap<string, number> => {
 };
 
 /** What the days ask of whoever shops and cooks. */
-export const weekOf = (
-  index: PlannerIndex,
-  days: readonly PlanDay[],
-  stock: ReadonlyMap<number, number>,
-): WeekCertificate => {
+export const weekOf = (index: PlannerIndex, days: readonly PlanDay[], demands: Demands): WeekCertificate => {
   const meals = days.flatMap((day) => day.meals);
   const grams = gramsIn(meals);
-  const isAtHome = (id: string): boolean => (stock.get(index.numberOf(id)) ?? -1) >= (grams.get(id) ?? 0);
+  const isAtHome = (id: string): boolean =>
+    (demands.stock.get(index.numberOf(id)) ?? -1) >= (grams.get(id) ?? 0);
   const uses = new Map([...usesOf(meals)].filter(([id]) => !isAtHome(id)));
   const leftovers = meals.filter(isLeftover).length;
   const assembled = meals.filter(isAssembledMeal).length;
@@ -62,5 +61,6 @@ export const weekOf = (
     assembled,
     leftovers,
     handsOnMinutes: days.map((day) => day.meals.reduce((sum, meal) => sum + handsOnOf(meal), 0)),
+    ...unusedOf(index, meals, demands),
   };
 };

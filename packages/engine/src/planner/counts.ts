@@ -8,8 +8,6 @@ export type PlanSize = {
   readonly meals: number;
   /** Lunches and dinners. */
   readonly mains: number;
-  /** Of these, the ones that are no leftovers. */
-  readonly cookedMains: number;
   readonly dishes: number;
   readonly foods: number;
 };
@@ -38,6 +36,7 @@ export const createCounts = (size: PlanSize) => {
     dishToday: (dish: number, day: number): number => dishesOfDay[dish * size.days + day] ?? 0,
     group: (group: number): number => groups[group] ?? 0,
     groupOnDay: (group: number, day: number): number => groupsOfDay[(day + 1) * GROUPS + group] ?? 0,
+    /** How many plates stand on a starch, leftovers and all. */
     starch: (starch: number): number => starches[starch] ?? 0,
     starchOnDay: (starch: number, day: number): number =>
       starch < 0 ? 0 : (starchesOfDay[starch * size.days + day] ?? 0),
@@ -63,24 +62,21 @@ export const createCounts = (size: PlanSize) => {
     addFlavors: (numbers: readonly number[], day: number, by: 1 | -1): void => {
       for (const number of numbers) if (number >= 0) bump(foodsOfDay, number * size.days + day, by);
     },
-    /** The protein and the starch of a lunch or dinner, and the cuisine of any meal, each once however often it is eaten. */
-    addKind: (
-      meal: Pick<Component, "proteinGroup" | "starch" | "cuisineNumber">,
-      isMain: boolean,
-      by: 1 | -1,
-    ): void => {
+    /** The protein of a lunch or dinner, and the cuisine of any meal, each once however often it is eaten. */
+    addKind: (meal: Pick<Component, "proteinGroup" | "cuisineNumber">, isMain: boolean, by: 1 | -1): void => {
       if (isMain && meal.proteinGroup >= 0) bump(groups, meal.proteinGroup, by);
-      if (isMain && meal.starch >= 0) bump(starches, meal.starch, by);
       if (meal.cuisineNumber >= 0) bump(cuisines, meal.cuisineNumber, by);
     },
-    /** The same for one of the days on which it is eaten. */
+    /** The protein and the starch of a day on which it is eaten. */
     addKindOfDay: (
       { proteinGroup, starch }: Pick<Component, "proteinGroup" | "starch">,
       day: number,
       by: 1 | -1,
     ): void => {
       if (proteinGroup >= 0) bump(groupsOfDay, (day + 1) * GROUPS + proteinGroup, by);
-      if (starch >= 0) bump(starchesOfDay, starch * size.days + day, by);
+      if (starch < 0) return;
+      bump(starches, starch, by);
+      bump(starchesOfDay, starch * size.days + day, by);
     },
   };
 };

@@ -1,4 +1,5 @@
-import type { PlanRequest } from "@meal/domain/chef/plans";
+import { minutesToTable } from "@meal/domain/chef/meal-steps";
+import type { Meal, PlanRequest } from "@meal/domain/chef/plans";
 import { describe, expect, it } from "vitest";
 import { kitchen } from "../../scripts/testing/cookbook.ts";
 import { isStaple } from "../foods/staples.ts";
@@ -53,6 +54,39 @@ describe("a week that asks for nothing special", () => {
       return pasta.length / dinners.length;
     });
     expect(Math.max(...shares)).toBeLessThan(0.45);
+  });
+});
+
+describe("an easy week", () => {
+  const days = weeksOf({ cooking: "easy", servings: 2 });
+  const dishOf = ({ dishId = "" }: Meal) => index.byDishId.get(dishId);
+  const noons = days
+    .flatMap((week) => week.slice(0, 5))
+    .flatMap((meals) => meals.filter(({ type }) => type === "lunch"));
+
+  it("has no lunch of a working day that somebody has to wait for", () => {
+    const cooked = noons.filter(({ leftoverOf }) => leftoverOf === undefined);
+    expect(cooked.length).toBeGreaterThan(6);
+    expect(cooked.filter((meal) => minutesToTable(meal) > 25).map(({ name }) => name)).toEqual([]);
+  });
+
+  it("has pasta twice, with what is left over of it, and not all week", () => {
+    const plates = days.map(
+      (week) =>
+        week
+          .flatMap((meals) => meals.filter(({ type }) => type !== "breakfast"))
+          .filter((meal) => dishOf(meal)?.starch === STARCHES.indexOf("pasta")).length,
+    );
+    expect(Math.max(...plates)).toBeLessThanOrEqual(5);
+    expect(median(plates)).toBeLessThanOrEqual(4);
+  });
+
+  it("is made of what everybody knows, and of the rest where somebody wants to get to know it", () => {
+    const unknownIn = (weeks: typeof days): number =>
+      weeks.flat(2).filter((meal) => !["everyday", null].includes(dishOf(meal)?.dish.familiar ?? null))
+        .length;
+    expect(unknownIn(days)).toBeLessThanOrEqual(6);
+    expect(unknownIn(weeksOf({ cooking: "easy", servings: 2, familiar: "adventurous" }))).toBeGreaterThan(20);
   });
 });
 

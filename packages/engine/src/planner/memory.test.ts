@@ -1,5 +1,6 @@
 import { pastDishesOf, type PastDish } from "@meal/domain/chef/past-dishes";
 import type { Plan, PlanRequest } from "@meal/domain/chef/plans";
+import { dateOfDay } from "@meal/domain/planner/plan-dates";
 import { describe, expect, it } from "vitest";
 import { certify } from "./certify.ts";
 import { planMeals } from "./plan-meals.ts";
@@ -50,6 +51,25 @@ describe("what a household had", () => {
     };
     expect(timesWhen(1)).toBeLessThan(timesWhen(2));
     expect(timesWhen(3)).toBeGreaterThan(timesWhen(2));
+  });
+
+  it("lets every dish have its turn where each meal is fresh, by the date", () => {
+    const history = [{ dishId: "dish-none", weeksAgo: 5 }];
+    const seenFrom = (familiar?: "everyday") =>
+      new Set(
+        Array.from({ length: 8 }, (_, week) =>
+          dishesOf(
+            planned({
+              days: 3,
+              history,
+              seed: 3,
+              startDate: dateOfDay("2026-01-05", week * 7 + 1),
+              ...(familiar && { familiar }),
+            }),
+          ),
+        ).flat(),
+      ).size;
+    expect(seenFrom()).toBeGreaterThan(seenFrom("everyday") * 1.5);
   });
 
   it("changes nothing of what the certificate counts", () => {

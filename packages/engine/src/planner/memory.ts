@@ -1,5 +1,6 @@
 import type { Component } from "./component.ts";
 import type { Demands } from "./demands.ts";
+import { createRandom } from "./random.ts";
 import type { Occasion } from "./ease.ts";
 
 /** So long a dinner is not cooked again where there is another. */
@@ -27,6 +28,24 @@ const weariness = (weeksAgo: number, occasion: Occasion, demands: Demands): numb
   const left = Math.max(0, 1 - Math.max(0, weeksAgo - WEEKS_OF_REST) / WEEKS_TO_FORGET);
   if (isEasy) return COST_OF_SMALL_MEAL * left;
   return weeksAgo <= WEEKS_OF_REST ? COST_WITHIN_REST : COST_AFTER_REST * left;
+};
+
+/** In so many weeks every dish of the cookbook has its turn. */
+const WEEKS_OF_ROUND = 38;
+const GAIN_OF_TURN = 5;
+
+/** Weeks since a Monday long ago. */
+const weekOfDate = (startDate: string): number => Math.floor((Date.parse(startDate) / 86_400_000 - 4) / 7);
+
+/**
+ * Whoever cooks every meal fresh, and is known, gets to know the whole cookbook: two hundred dishes of memory are not ten
+ * weeks of theirs, so the date says whose turn it is.
+ */
+export const turnOf = ({ dishNumber }: Component, { request, past }: Demands): number => {
+  const { cooking, familiar, startDate } = request;
+  if (cooking !== "fresh" || familiar === "everyday" || past.size === 0 || startDate === undefined) return 0;
+  const place = Math.floor(createRandom(dishNumber * 7919)() * WEEKS_OF_ROUND);
+  return weekOfDate(startDate) % WEEKS_OF_ROUND === place ? GAIN_OF_TURN : 0;
 };
 
 /** What it costs that a household had a dish not long ago, swapped it away or did not like it; less than nothing for what they liked. */

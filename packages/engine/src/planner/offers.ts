@@ -6,7 +6,7 @@ import type { Component } from "./component.ts";
 import type { Position, PositionKind } from "./day-layout.ts";
 import type { Demands } from "./demands.ts";
 import { barenessOf, type Occasion, stalenessOf, strangenessOf, toilOf } from "./ease.ts";
-import { appetiteOf, memoryOf } from "./memory.ts";
+import { appetiteOf, memoryOf, turnOf } from "./memory.ts";
 import { createPlate, type Plate, portionStrain } from "./plate.ts";
 import { mealScore, meetsOf, totalWeight, wishesOf } from "./preferences.ts";
 import { createRandom, type Random, seedOf } from "./random.ts";
@@ -22,7 +22,6 @@ export type Kitchen = {
 
 /** The most plates the search looks at for one place. */
 const MOST_OFFERS = 240;
-
 /** A plan needs about this many dishes for a place before it looks beyond the place's own. */
 const enoughMains = (days: number): number => Math.max(2, Math.min(7, days));
 
@@ -257,7 +256,8 @@ export const offersFor = (
   const likingOf = ({ component, misfit }: Main): number =>
     mealScore(meetsOf(component, position, demands), wishes) +
     appetiteOf(demands) * createRandom(appetiteSeed + component.dishNumber)() +
-    atHome(component, demands) -
+    atHome(component, demands) +
+    turnOf(component, demands) -
     memoryOf(component, when, demands) -
     stalenessOf(component, when) -
     misfit * 0.9 -

@@ -168,16 +168,10 @@ export const layOut = (
   const random = createRandom(request.seed * 31 + attempt * 7919);
   const mains = seats.filter(isMain).length;
   const groups = openGroupsOf({ pool, demands, mealCount: seats.length, random }, seats, days, cooking);
-  const shared = groups.reduce(
-    (sum, { seats: [first, ...others], sharing }) =>
-      sum + (sharing === "leftovers" && first !== undefined && isMain(first) ? others.length : 0),
-    0,
-  );
   const size = {
     days: request.days,
     meals: seats.length,
     mains,
-    cookedMains: mains - shared,
     dishes: index.plain.length,
     foods: index.foods.length,
   };

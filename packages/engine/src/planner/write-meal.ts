@@ -1,3 +1,4 @@
+import { fullNameOf } from "@meal/domain/chef/side";
 import type { Meal } from "@meal/domain/chef/plans";
 import { DIFFICULTIES } from "@meal/domain/chef/vocabulary";
 import { capitalise } from "../dishes/rename.ts";
@@ -20,14 +21,12 @@ export type ServedPlate = {
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
 
-/** "Lemon chicken with tabbouleh"; a name that has its own "with" gets the rest on the side. */
-const nameOf = ({ main, addons }: Plate): string => {
-  const name = capitalise(main.dish.name);
-  if (addons.length === 0) return name;
-  const beside = listed(addons.map(({ dish, isExtra }) => (isExtra ? dish.name : shortName(dish.name))));
-  return / (?:with|and|on) |,|:/.test(name)
-    ? `${name}, with ${beside} on the side`
-    : `${name} with ${beside}`;
+/** What stands beside the dish, in one name. */
+const sideOf = ({ addons }: Plate): Pick<Meal, "side"> => {
+  const [first] = addons;
+  if (first === undefined) return {};
+  const names = addons.map(({ dish, isExtra }) => (isExtra ? dish.name : shortName(dish.name)));
+  return { side: { dishId: first.dish.id, name: listed(names) } };
 };
 
 /** The portions of a whole meal, in the order of its dishes. */
@@ -66,15 +65,15 @@ export const writeMeal = (
   }
   const components = parts.map(({ component }) => component);
   const { dish } = plate.main;
-  const name = nameOf(plate);
+  const named = { name: capitalise(dish.name), ...sideOf(plate) };
   const steps = stepsOfPlate(plate);
   const leadMinutes = leadOfPlate(plate);
   const dishes = components.map((component) => component.dish);
   const keepsDays = keepsDaysOf(components.filter(({ isExtra }) => !isExtra).map((each) => each.dish));
-  const key = `${place.seed}/${place.day}/${place.at}/${name}`;
+  const key = `${place.seed}/${place.day}/${place.at}/${fullNameOf(named)}`;
   const meal: Meal = {
     id: `${dish.id}-${place.day}-${place.at + 1}-${seedOf(key).toString(36)}`,
-    name,
+    ...named,
     type: place.kind,
     description: descriptionOf(plate),
     calories: Math.round(at(sum, KCAL)),

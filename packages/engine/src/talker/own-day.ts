@@ -1,3 +1,4 @@
+import { fullNameOf } from "@meal/domain/chef/side";
 import { type ChatOffer, MOST_OFFERS } from "@meal/domain/chef/chat-reply";
 import { knownKcal } from "@meal/domain/chef/known-figures";
 import type { Meal, PlanDay } from "@meal/domain/chef/plans";
@@ -55,7 +56,7 @@ const dayAsked = (plain: string, days: number): number | "all" => {
 
 const mealText = (meal: Meal): string => {
   const kcal = knownKcal(meal);
-  return kcal === null ? meal.name : `${meal.name} (${Math.round(kcal)} kcal)`;
+  return kcal === null ? fullNameOf(meal) : `${fullNameOf(meal)} (${Math.round(kcal)} kcal)`;
 };
 
 const matching = (meals: readonly Meal[], place: string | undefined): readonly Meal[] => {

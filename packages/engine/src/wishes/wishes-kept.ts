@@ -1,3 +1,4 @@
+import { fullNameOf } from "@meal/domain/chef/side";
 import { minutesToTable } from "@meal/domain/chef/meal-steps";
 import type { Meal, PlanDay } from "@meal/domain/chef/plans";
 import type { WishVerdict } from "@meal/domain/chef/wishes";
@@ -82,7 +83,7 @@ const hasFood = ({ foodIds }: FoodWish, meal: Meal): boolean =>
 const hasDish = (index: PlannerIndex, wish: DishWish, meal: Meal): boolean => {
   switch (wish.of) {
     case "name":
-      return ` ${foodTokens(meal.name).join(" ")} `.includes(` ${wish.noun} `);
+      return ` ${foodTokens(fullNameOf(meal)).join(" ")} `.includes(` ${wish.noun} `);
     case "cuisine":
       return meal.cuisine === wish.cuisine;
     case "gourmet":

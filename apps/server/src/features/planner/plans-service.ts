@@ -1,3 +1,4 @@
+import { fullNameOf } from "@meal/domain/chef/side";
 import type { OutputOf, ParsedInputOf } from "@meal/contract/endpoint";
 import type {
   changeMealPlan,
@@ -185,7 +186,7 @@ export class MealPlans {
     const { id, name } = row;
     const meals = planContentOf(row).days.flatMap((day) => day.meals);
     await setPlanMeals(trx, actor, id, [...new Set(meals.map((meal) => meal.id))]);
-    const body = meals.map((meal) => meal.name).join("\n");
+    const body = meals.map(fullNameOf).join("\n");
     await this.#parts.searchIn(trx).save(actor.ownerId, { kind: "plan", refId: id, title: name, body });
   }
 }

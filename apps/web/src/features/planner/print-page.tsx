@@ -1,3 +1,4 @@
+import { SideLine } from "../../platform/side-line.tsx";
 import { knownKcal } from "@meal/domain/chef/known-figures";
 import { minutesToTable } from "@meal/domain/chef/meal-steps";
 import type { PlanDay } from "@meal/domain/chef/plans";
@@ -87,6 +88,7 @@ function Day({ day, startDate }: { readonly day: PlanDay; readonly startDate: st
           <li key={meal.id}>
             <p className="text-sm text-quiet first-letter:uppercase">{mealType(meal.type)}</p>
             <p className="font-semibold wrap-anywhere">{meal.name}</p>
+            <SideLine side={meal.side} />
             <p className="tabular text-sm text-quiet">{figuresOf(meal).join(" · ")}</p>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { OutputOf } from "@meal/contract/endpoint";
 import type { readMealPlan } from "@meal/contract/planner";
-import type { Meal, PlanDay } from "@meal/domain/chef/plans";
+import type { Meal, PlanDay, WeekCertificate } from "@meal/domain/chef/plans";
 import type { PlanContent } from "./open-plan.ts";
 
 type WireDay = OutputOf<typeof readMealPlan>["content"]["days"][number];
@@ -28,6 +28,14 @@ export function daysToWire(days: readonly PlanDay[]): WireDay[] {
   }));
 }
 
+function weekToWire({ unusedFoods, handsOnMinutes, ...week }: WeekCertificate) {
+  return {
+    ...week,
+    handsOnMinutes: [...handsOnMinutes],
+    ...(unusedFoods !== undefined && { unusedFoods: [...unusedFoods] }),
+  };
+}
+
 /** What is stored of a plan. */
 export function contentToWire({ days, startDate, servings, request, certificate, generation }: PlanContent) {
   return {
@@ -42,10 +50,7 @@ export function contentToWire({ days, startDate, servings, request, certificate,
         : {
             ...certificate,
             days: [...certificate.days],
-            week: certificate.week && {
-              ...certificate.week,
-              handsOnMinutes: [...certificate.week.handsOnMinutes],
-            },
+            week: certificate.week && weekToWire(certificate.week),
             rulesChecked: [...certificate.rulesChecked],
             broken: [...certificate.broken],
             relaxed: [...certificate.relaxed],

@@ -1,3 +1,4 @@
+import { SideLine } from "../../platform/side-line.tsx";
 import type { SavedRecipe } from "@meal/contract/recipes";
 import { knownKcal } from "@meal/domain/chef/known-figures";
 import { scaleLine } from "@meal/reader/scaling/scale-line";
@@ -58,6 +59,7 @@ function Paper({ recipe }: { readonly recipe: SavedRecipe }) {
       <header className="grid grid-cols-1 gap-6 sm:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_auto] border-b border-line pb-4">
         <div>
           <h1 className="font-title text-3xl wrap-anywhere">{recipe.name}</h1>
+          <SideLine side={recipe.side} />
           <p className="mt-1 text-quiet wrap-anywhere">{recipe.description}</p>
           <p className="mt-3">{factsOf(recipe).join(" · ")}</p>
         </div>

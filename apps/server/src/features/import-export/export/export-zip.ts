@@ -1,3 +1,4 @@
+import { inOneName } from "@meal/domain/chef/side";
 import type { SavedRecipe } from "@meal/contract/recipes";
 import { appName, folders, manifestName } from "../formats/own/marks.ts";
 import { uniqueFileNames } from "./file-names.ts";
@@ -23,7 +24,8 @@ async function* filesOf(recipes: AsyncIterable<SavedRecipe>): AsyncGenerator<Zip
   const nameFor = uniqueFileNames();
   yield { path: manifestName, text: JSON.stringify({ exportedBy: appName, version: 1 }) };
   yield { path: "README.md", text: readMe };
-  for await (const recipe of recipes) {
+  for await (const saved of recipes) {
+    const recipe = inOneName(saved);
     const name = nameFor(recipe.name);
     for (const ending of endings)
       yield { path: `${folders[ending]}/${name}.${ending}`, text: writings[ending].write(recipe) };

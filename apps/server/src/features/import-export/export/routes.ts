@@ -1,3 +1,4 @@
+import { inOneName } from "@meal/domain/chef/side";
 import { exportEverything, exportRecipe } from "@meal/contract/import-export";
 import { savedRecipe } from "@meal/contract/chef-shapes";
 import type { Db } from "../../../db/database.ts";
@@ -39,7 +40,7 @@ export function exportRoutes(parts: ExportParts): readonly Route[] {
     route(exportRecipe, async ({ params, query: { format }, ...call }) => {
       const { findRecipe } = await import("../../recipes/service.ts");
       const { writings } = await import("./write-recipe.ts");
-      const { recipe } = await findRecipe(parts, call, params.id);
+      const recipe = inOneName((await findRecipe(parts, call, params.id)).recipe);
       const { write, contentType } = writings[format];
       const headers = {
         "content-type": contentType,

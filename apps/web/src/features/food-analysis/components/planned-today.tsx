@@ -1,3 +1,4 @@
+import { fullNameOf } from "@meal/domain/chef/side";
 import type { SavedRecipe } from "@meal/contract/recipes";
 import { knownKcal } from "@meal/domain/chef/known-figures";
 import { type AnalysisItem, NO_NOTES, NO_TASTE } from "@meal/domain/food-analysis/analysis-item";
@@ -53,13 +54,15 @@ function tenth(grams: number): number {
 const spread = 0.1;
 
 /** A serving of a planned meal; nothing where its figures are not known. */
-function servingOf(meal: Pick<SavedRecipe, "name" | "calories" | "nutrition">): AnalysisItem | undefined {
+function servingOf(
+  meal: Pick<SavedRecipe, "name" | "side" | "calories" | "nutrition">,
+): AnalysisItem | undefined {
   const { nutrition } = meal;
   const kcal = knownKcal(meal) ?? nutrition?.kcal;
   if (kcal === undefined || nutrition === undefined) return undefined;
   const calories = Math.round(kcal);
   return {
-    description: meal.name,
+    description: fullNameOf(meal),
     portion: t.oneServing,
     calories,
     protein: tenth(nutrition.protein),

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import type { Certificate, DayCertificate, WeekCertificate } from "@meal/domain/chef/plans";
 import { Banner } from "../../../ui/banner.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
@@ -5,7 +6,7 @@ import { Loading, SkeletonText } from "../../../ui/skeleton.tsx";
 import { Table } from "../../../ui/table.tsx";
 import { certificateInWords, deviation, energyOf } from "../certificate-words.ts";
 import { dayName } from "../day-names.ts";
-import { number, money } from "../../../language/words.ts";
+import { list, number, money } from "../../../language/words.ts";
 import type { PlanContent } from "../open-plan.ts";
 import { useCertificate } from "../use-certificate.ts";
 import type { PlanDialogProps } from "../dialogs.ts";
@@ -109,13 +110,38 @@ function Figures({ certificate: { days }, plan }: FullProps) {
 
 /** What the week asks of its household, in plain figures. */
 function WeekFigures({ week }: { readonly week: WeekCertificate }) {
-  const { handsOnMinutes, cooked, leftovers, assembled, foodsToBuy, usedOnce, specialty } = week;
+  const {
+    handsOnMinutes,
+    cooked,
+    leftovers,
+    assembled,
+    foodsToBuy,
+    usedOnce,
+    specialty,
+    unusedFoods = [],
+    idea,
+  } = week;
   const aDay = handsOnMinutes.reduce((sum, each) => sum + each, 0) / Math.max(1, handsOnMinutes.length);
   return (
     <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
       <li>{t.minutesADay(minutes(aDay))}</li>
       <li>{t.cookedTimes(cooked, leftovers, assembled)}</li>
       <li>{t.foodsBought(foodsToBuy, usedOnce)}</li>
+      {unusedFoods.length > 0 && (
+        <li className="sm:col-span-2">
+          {t.leftOver(
+            list(unusedFoods.map(({ name, grams: left }) => t.foodLeft(number(toTen(left)), name))),
+          )}
+          {idea !== undefined && (
+            <>
+              {" "}
+              <Link to="/recipe/$recipeId" params={{ recipeId: idea.dishId }} className="underline">
+                {t.ideaFor(idea.name)}
+              </Link>
+            </>
+          )}
+        </li>
+      )}
       {specialty > 0 && <li>{t.specialtyFoods(specialty)}</li>}
     </ul>
   );
@@ -135,5 +161,8 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
     </section>
   );
 }
+
+/** Nobody knows better what is left in a bag. */
+const toTen = (amount: number): number => Math.round(amount / 10) * 10;
 
 const grams = (amount: number): string => t.grams(Math.round(amount));

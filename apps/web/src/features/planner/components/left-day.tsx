@@ -1,3 +1,4 @@
+import { SideLine } from "../../../platform/side-line.tsx";
 import { useEffect, useState } from "react";
 import type { Meal } from "@meal/domain/chef/plans";
 import { openRecipe } from "../../../platform/recipe-opener.ts";
@@ -54,6 +55,7 @@ function Meals({ meals }: { readonly meals: readonly Meal[] }) {
           <div className="min-w-0">
             <p className="overline-label">{mealType(meal.type)}</p>
             <p className="font-title text-xl wrap-anywhere">{meal.name}</p>
+            <SideLine side={meal.side} />
           </div>
           <Button variant="quiet" onClick={() => openRecipe({ recipe: mealToWire(meal) })}>
             {t.openRecipe}

@@ -1,3 +1,4 @@
+import { SideLine } from "../../../platform/side-line.tsx";
 import { knownKcal } from "@meal/domain/chef/known-figures";
 import type { Meal } from "@meal/domain/chef/plans";
 import { minutesToTable } from "@meal/domain/chef/meal-steps";
@@ -73,6 +74,7 @@ export function MealRow({ meal, place, isAlone, actions }: MealRowProps) {
             {meal.name}
           </button>
         </h4>
+        <SideLine side={meal.side} />
         <Batch meal={meal} cookedOn={actions.cookedOn(meal)} />
         <Figures meal={meal} isAlone={isAlone} planServings={actions.servings} />
         {meal.note !== undefined && meal.note !== "" && (

@@ -1,3 +1,4 @@
+import { SideLine } from "../../../platform/side-line.tsx";
 import { minutesToTable } from "@meal/domain/chef/meal-steps";
 import { swapMeal } from "@meal/domain/planner/edit-days";
 import type { SwapWish } from "@meal/domain/chef/swap-wish";
@@ -120,6 +121,7 @@ function AlternativeCard({ alternative, onChoose }: AlternativeCardProps) {
             {meal.name}
           </button>
         </h3>
+        <SideLine side={meal.side} />
         <p className="tabular text-sm">
           {t.figures(
             counts.kcal(meal.calories),

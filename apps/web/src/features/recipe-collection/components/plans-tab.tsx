@@ -1,3 +1,4 @@
+import { fullNameOf } from "@meal/domain/chef/side";
 import { useQuery } from "@tanstack/react-query";
 import { CheckCheck } from "lucide-react";
 import { useState } from "react";
@@ -78,8 +79,8 @@ function PlanRow({ plan }: { readonly plan: Plan }) {
             <li key={meal.id}>
               <button
                 type="button"
-                aria-label={meal.name}
-                title={meal.name}
+                aria-label={fullNameOf(meal)}
+                title={fullNameOf(meal)}
                 onClick={() => openRecipe({ recipe: meal })}
                 className="block rounded-[0.6rem] border border-transparent"
               >

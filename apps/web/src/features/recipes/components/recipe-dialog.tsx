@@ -1,3 +1,4 @@
+import { fullNameOf } from "@meal/domain/chef/side";
 import type { SavedRecipe } from "@meal/contract/recipes";
 import { Link, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
@@ -41,7 +42,7 @@ function Read({ recipe, isOpen }: RecipeDialogProps) {
   return (
     <Sheet
       place="center"
-      title={recipe.name}
+      title={fullNameOf(recipe)}
       {...(recipe.description !== "" && { description: recipe.description })}
       open={isOpen}
       onOpenChange={(isWanted) => {

@@ -1,3 +1,4 @@
+import { SideLine } from "../../../platform/side-line.tsx";
 import { dishPicture } from "../../../platform/dish-picture.ts";
 import type { RecipeViewProps } from "../../../platform/feature.ts";
 import { cx } from "../../../ui/cx.ts";
@@ -24,6 +25,7 @@ export function RecipeView({ recipe, figures, main }: RecipeViewProps) {
         <div className="grid grid-cols-1 content-start gap-4 md:gap-5">
           <div>
             <h1 className="font-title text-3xl wrap-anywhere">{recipe.name}</h1>
+            <SideLine side={recipe.side} />
             {recipe.description !== "" && (
               <p className="mt-2 measure text-lg whitespace-pre-line text-quiet wrap-anywhere">
                 {recipe.description}

@@ -71,6 +71,18 @@ export function foodsBought(foods: number, usedOnce: number): string {
   return `${counted(foods, { one: "food to buy", other: "foods to buy" })}, ${usedOnce} of them for one meal only`;
 }
 
+export function foodLeft(grams: string, food: string): string {
+  return `${grams} g of ${food}`;
+}
+
+export function leftOver(foods: string): string {
+  return `Left of the packages at the end: about ${foods}.`;
+}
+
+export function ideaFor(dish: string): string {
+  return `An idea for it: ${dish}`;
+}
+
 export function specialtyFoods(count: number): string {
   return counted(count, {
     one: "food that an ordinary supermarket may not have",

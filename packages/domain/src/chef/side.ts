@@ -1,0 +1,18 @@
+/** What stands beside a dish: all of it in one name, and the dish that comes first. */
+export type MealSide = { readonly dishId: string; readonly name: string };
+
+type Named = { readonly name: string; readonly side?: MealSide };
+
+/** A meal by its dish and what stands beside it, where one line has to do: "Lemon chicken with tabbouleh". */
+export function fullNameOf({ name, side }: Named): string {
+  if (side === undefined) return name;
+  // A name that has its own "with" gets the rest on the side.
+  return / (?:with|and|on) |,|:/.test(name)
+    ? `${name}, with ${side.name} on the side`
+    : `${name} with ${side.name}`;
+}
+
+/** The same for whoever knows nothing of sides: all of it in the name. */
+export function inOneName<T extends Named>({ side, ...rest }: T): Omit<T, "side"> {
+  return { ...rest, name: side === undefined ? rest.name : fullNameOf({ name: rest.name, side }) };
+}
