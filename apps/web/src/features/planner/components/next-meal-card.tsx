@@ -1,3 +1,4 @@
+import { SideLine } from "../../../platform/side-line.tsx";
 import type { OutputOf } from "@meal/contract/endpoint";
 import type { listPlansInUse } from "@meal/contract/planner";
 import { knownKcal } from "@meal/domain/chef/known-figures";
@@ -44,6 +45,7 @@ export function NextMealCard({ planned, plan, isTomorrow }: NextMealProps) {
           {t.mealOf[isTomorrow ? "tomorrow" : "today"][slot]}
         </h2>
         <p className="font-title text-2xl wrap-anywhere">{meal.name}</p>
+        <SideLine side={meal.side} />
         <p className="tabular text-quiet">{figuresOf(meal).join(" · ")}</p>
         {StillToBuy !== undefined && !isLeftover && (
           <Suspense>

@@ -1,3 +1,4 @@
+import { fullNameOf } from "@meal/domain/chef/side";
 import { startedBy } from "@meal/domain/planner/started-ahead";
 import type { PlannedMeal, WhatMatters } from "@meal/domain/planner/what-matters";
 import { MoonStar, Refrigerator } from "lucide-react";
@@ -32,7 +33,7 @@ export function TodayLines({ now: { besides, inFridge, startToday }, today }: To
             meal={meal}
             detail={startedBy(meal)}
           >
-            {t.startTonight(meal.name, minutes(meal.leadMinutes ?? 0))}
+            {t.startTonight(fullNameOf(meal), minutes(meal.leadMinutes ?? 0))}
           </Line>
         ))}
         {elsewhere.map((each) => (
