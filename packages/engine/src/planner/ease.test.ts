@@ -57,9 +57,10 @@ describe("a week that asks for nothing special", () => {
   });
 });
 
+const dishOf = ({ dishId = "" }: Meal) => index.byDishId.get(dishId);
+
 describe("an easy week", () => {
   const days = weeksOf({ cooking: "easy", servings: 2 });
-  const dishOf = ({ dishId = "" }: Meal) => index.byDishId.get(dishId);
   const noons = days
     .flatMap((week) => week.slice(0, 5))
     .flatMap((meals) => meals.filter(({ type }) => type === "lunch"));
