@@ -1,9 +1,11 @@
 import type { ErrorCode } from "@meal/contract/errors";
 import { RECENT_LOGIN_MS, SESSION_LIFETIME_MS } from "@meal/domain/accounts/sessions";
 import { MOST_KCAL } from "@meal/domain/calorie-tracking/diary";
+import { MOST_AT_HOME } from "@meal/domain/chef/at-home";
 import { MOST_OFFERED_LINES, MOST_OFFERS } from "@meal/domain/chef/chat-reply";
 import { MOST_LISTED } from "@meal/domain/chef/listed-parts";
 import { MOST_PAST_DISHES } from "@meal/domain/chef/past-dishes";
+import { MOST_STANDING } from "@meal/domain/chef/week-wishes";
 import { MOST_COOKED, MOST_WAITING_PHOTOS, PHOTO_WAIT_MS } from "@meal/domain/cooking-timer/history-limits";
 import { MOST_STEP_MINUTES, MOST_STEPS } from "@meal/domain/cooking-timer/limits";
 import { LATE_ALARM_MS, MOST_PUSH_DEVICES } from "@meal/domain/cooking-timer/push-limits";
@@ -116,6 +118,8 @@ export const limits: readonly Limit[] = [
     happens: "the first are put on it",
   }),
   count("dishes of past weeks that a plan knows of", many(MOST_PAST_DISHES, "dishes"), "invalid_input"),
+  count("foods at home that a plan knows of", many(MOST_AT_HOME, "foods"), "invalid_input"),
+  count("meals of a plan that stand every week", many(MOST_STANDING, "meals"), "invalid_input"),
   count("people that a plan is for", many(MOST_PEOPLE, "people"), "invalid_input"),
   count("steps of a recipe on the timer", many(MOST_STEPS, "steps"), {
     happens: "what the engine divides is cut there",
