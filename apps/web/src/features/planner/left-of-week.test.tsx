@@ -1,4 +1,9 @@
-import { certifyMealPlan, readMealPlan, readPlannerPreferences } from "@meal/contract/planner";
+import {
+  certifyMealPlan,
+  listPlansInUse,
+  readMealPlan,
+  readPlannerPreferences,
+} from "@meal/contract/planner";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { today } from "../../platform/today.ts";
@@ -46,6 +51,7 @@ test("a card says its dish, what stands beside it below, and the certificate wha
     answers: [
       answer(readMealPlan, plan),
       answer(certifyMealPlan, { certificate }),
+      answer(listPlansInUse, { items: [] }),
       answer(readPlannerPreferences, { servings: 2, dislikes: [], dishesLeftOut: [] }),
     ],
   });
