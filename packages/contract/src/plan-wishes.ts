@@ -1,4 +1,4 @@
-import { MOST_AT_HOME } from "@meal/domain/chef/at-home";
+import { MOST_FOODS_AT_HOME } from "@meal/domain/chef/at-home";
 import { MEAL_SLOTS } from "@meal/domain/chef/day-shares";
 import { MOST_LISTED } from "@meal/domain/chef/listed-parts";
 import { MOST_PAST_DISHES } from "@meal/domain/chef/past-dishes";
@@ -56,7 +56,7 @@ export const planWishes = z.object({
   calories: calories.default(2000),
   ingredients: z.array(food).max(100).default([]),
   /** What the household has: not bought, and used first, soonest best-before first. Foods that the table does not have are left aside. */
-  atHome: z.array(foodAtHome).max(MOST_AT_HOME).exactOptional(),
+  atHome: z.array(foodAtHome).max(MOST_FOODS_AT_HOME).exactOptional(),
   budget: z.enum(BUDGETS).default("reasonable"),
   categories: z.array(z.enum(MEAL_CATEGORIES)).max(5).default([]),
   difficulty: z.enum([...DIFFICULTIES, "any"]).default("any"),

@@ -1,4 +1,4 @@
-import { type FoodAtHome, MOST_AT_HOME } from "@meal/domain/chef/at-home";
+import { type FoodAtHome, MOST_FOODS_AT_HOME } from "@meal/domain/chef/at-home";
 import { MEAL_SLOTS } from "@meal/domain/chef/day-shares";
 import { MOST_PAST_DISHES, type PastDish } from "@meal/domain/chef/past-dishes";
 import type { PlanRequest } from "@meal/domain/chef/plans";
@@ -93,6 +93,6 @@ export const readWeekWishes = (fields: Fields): Partial<PlanRequest> => {
       standing: listOf(fields, "standing").slice(0, MOST_STANDING).map(readStanding),
     }),
     ...(has("history") && { history: listOf(fields, "history").slice(0, MOST_PAST_DISHES).map(readPast) }),
-    ...(has("atHome") && { atHome: listOf(fields, "atHome").slice(0, MOST_AT_HOME).map(readFood) }),
+    ...(has("atHome") && { atHome: listOf(fields, "atHome").slice(0, MOST_FOODS_AT_HOME).map(readFood) }),
   };
 };

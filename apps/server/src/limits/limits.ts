@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@meal/contract/errors";
 import { RECENT_LOGIN_MS, SESSION_LIFETIME_MS } from "@meal/domain/accounts/sessions";
 import { MOST_KCAL } from "@meal/domain/calorie-tracking/diary";
-import { MOST_AT_HOME } from "@meal/domain/chef/at-home";
+import { MOST_FOODS_AT_HOME } from "@meal/domain/chef/at-home";
 import { MOST_OFFERED_LINES, MOST_OFFERS } from "@meal/domain/chef/chat-reply";
 import { MOST_LISTED } from "@meal/domain/chef/listed-parts";
 import { MOST_PAST_DISHES } from "@meal/domain/chef/past-dishes";
@@ -118,7 +118,7 @@ export const limits: readonly Limit[] = [
     happens: "the first are put on it",
   }),
   count("dishes of past weeks that a plan knows of", many(MOST_PAST_DISHES, "dishes"), "invalid_input"),
-  count("foods at home that a plan knows of", many(MOST_AT_HOME, "foods"), "invalid_input"),
+  count("foods at home that a plan knows of", many(MOST_FOODS_AT_HOME, "foods"), "invalid_input"),
   count("meals of a plan that stand every week", many(MOST_STANDING, "meals"), "invalid_input"),
   count("people that a plan is for", many(MOST_PEOPLE, "people"), "invalid_input"),
   count("steps of a recipe on the timer", many(MOST_STEPS, "steps"), {

@@ -7,4 +7,4 @@ export type FoodAtHome = {
 };
 
 /** The most foods at home that a plan is told of. */
-export const MOST_AT_HOME = 300;
+export const MOST_FOODS_AT_HOME = 500;

@@ -62,7 +62,7 @@ const mayBeEaten = ({ foods, dish }: Component, { rule, allergies, dislikes, req
   );
 
 /** The dish that uses most of what is left, with the fewest foods that are not in the house by then; null where none does. */
-export const ideaFor = (
+const ideaFor = (
   index: PlannerIndex,
   left: readonly LeftFood[],
   meals: readonly Meal[],
