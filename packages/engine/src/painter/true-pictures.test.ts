@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { kitchen } from "../../scripts/testing/cookbook.ts";
 import type { Dish } from "../dishes/dish.ts";
 import { blendOf } from "./blend.ts";
+import { lookOf } from "./look-of.ts";
 import { paintDish, type Subject, visiblePortions } from "./paint-dish.ts";
 import { piecesOf } from "./pieces.ts";
 
@@ -38,7 +39,17 @@ function fillOf({ foods }: Subject): readonly [number, number, number] {
   return [part(1), part(3), part(5)];
 }
 
+function shapeOf(id: string): string | undefined {
+  const food = kitchen.foods.byId(id);
+  return food && lookOf(food)?.shape;
+}
+
 describe("the pictures of the whole cookbook", () => {
+  it("take no food for another one whose name stands inside its own", () => {
+    // Peas, corn and pears are in these, and only as letters.
+    expect(["peanut-butter", "cornish-hen", "pearl-onion"].map(shapeOf)).toEqual(["nut", "steak", "ring"]);
+  });
+
   it("show no more eggs than one person eats of them", () => {
     const tooMany = subjects.filter((subject) => {
       const grams = subject.foods
