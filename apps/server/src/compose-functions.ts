@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Actor, OwnerId, UserId } from "@meal/domain/accounts/actor";
+import { spareAtHome } from "@meal/domain/shopping-list/spare-at-home";
 import type { ServerWork } from "./compose-engine-work.ts";
 import type { Saved } from "./compose-saved.ts";
 import type { AccountsParts } from "./features/accounts/parts.ts";
@@ -16,6 +17,7 @@ import { foodAnalysisRoutes } from "./features/food-analysis/routes.ts";
 import { importPhotoRoutes } from "./features/import-export/photo-routes.ts";
 import { generationMarks } from "./features/planner/functions-generation.ts";
 import { readPastDishes } from "./features/planner/past-dishes.ts";
+import { readDatesInUse } from "./features/planner/plan-dates-repository.ts";
 import { plannerFunctionRoutes } from "./features/planner/functions-routes.ts";
 import { productHelpRoutes } from "./features/product-help/routes.ts";
 import type { Profile } from "./features/profile/service.ts";
@@ -47,11 +49,20 @@ export function functionRoutes(parts: FunctionsParts): readonly Route[] {
   const asking = new Asking({ entitlements, limiter, profile, appUrl });
   const generations = generationMarks({ keys, clock, db: database.db });
   const readLeftOut = (userId: UserId) => saved.preferences.read(userId);
+  const todayOf = () => new Date(clock.now()).toISOString().slice(0, 10);
   const readPast = async (actor: Actor, startDate: string) =>
     readPastDishes(database.db, actor.ownerId, {
-      startDate: startDate === "" ? new Date(clock.now()).toISOString().slice(0, 10) : startDate,
+      startDate: startDate === "" ? todayOf() : startDate,
       ratings: await readRatings(database.db, actor.userId),
     });
+  const readAtHome = async ({ ownerId }: Actor, startDate: string) => {
+    const today = todayOf();
+    const inUse = await readDatesInUse(database.db, ownerId);
+    // From its first day on the new plan takes their place.
+    const before = [...inUse].filter(([date]) => date >= today && date < startDate);
+    const planIds = new Set(before.map(([, id]) => id));
+    return spareAtHome(await saved.lists.read(ownerId), { today, planIds });
+  };
   const readPlansInUse = async (ownerId: OwnerId, today: string) =>
     (await saved.plans.listInUse(ownerId, today)).items;
   const readDay = ownDay({ clock, profile, diary: saved.diary, lists: saved.lists, readPlansInUse });
@@ -63,6 +74,7 @@ export function functionRoutes(parts: FunctionsParts): readonly Route[] {
       generations,
       readLeftOut,
       readPast,
+      readAtHome,
       makeSeed: randomSeed,
     }),
     ...categoriseRoutes({ asking, chef }),

@@ -49,6 +49,8 @@ export const planAnswer = z.object({
   generation: z.string(),
   /** What the plan remembered of earlier weeks: it belongs to the request from which the plan can be made again. */
   history: planWishes.shape.history,
+  /** What it was told of at home, for the same reason. */
+  atHome: planWishes.shape.atHome,
 });
 
 export const generateMealPlan = endpoint({

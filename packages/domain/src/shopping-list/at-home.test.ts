@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { FoodAtHome } from "../chef/at-home.ts";
 import { applyOperation } from "./apply-operation.ts";
 import { isPastItsDay, soonestFirst, useBy } from "./at-home.ts";
 import { besideHome } from "./beside-home.ts";
@@ -8,6 +9,7 @@ import { takenBy, withCounted, withoutTaken, withTakenBack } from "./cooking-at-
 import { EMPTY_LIST, type HomeItem, type ShoppingList } from "./list.ts";
 import { mergePlans, type PlanNeed } from "./merge-plan.ts";
 import type { NewHomeItem, Operation } from "./operations.ts";
+import { spareAtHome } from "./spare-at-home.ts";
 
 const TODAY = "2026-11-23";
 const measure = (foodId: string, grams: number, keepsDays = 7) => ({ foodId, grams, sold: [], keepsDays });
@@ -76,6 +78,52 @@ const someNeeds = fc.uniqueArray(
   fc.record({ foodId: fc.constantFrom(...foods), grams: fc.integer({ min: 1, max: 3000 }) }),
   { selector: ({ foodId }) => foodId, maxLength: 3 },
 );
+
+describe("what is at home for the next plan", () => {
+  const spare = (list: ShoppingList, ...planIds: readonly string[]) =>
+    spareAtHome(list, { today: TODAY, planIds: new Set(planIds) });
+
+  it("is what is good, without what a plan that goes on still needs of it", () => {
+    fc.assert(
+      fc.property(someAtHome, someNeeds, (made, needs) => {
+        const list = {
+          ...planned(...needs.map(({ foodId, grams }) => needOf(foodId, grams))),
+          atHome: asItems(made),
+        };
+        const good = list.atHome.filter((item) => !isPastItsDay(item, TODAY));
+        for (const foodId of foods) {
+          const gramsOf = (found: readonly FoodAtHome[]) =>
+            sum(found.filter((each) => each.foodId === foodId).map(({ grams = 0 }) => grams));
+          const there = weight(good, foodId);
+          const need = needs.find((each) => each.foodId === foodId)?.grams ?? 0;
+          // A crumb here and there is nothing that a plan is told of.
+          const crumbs = 6 * good.length;
+          expect(gramsOf(spare(list))).toBeGreaterThanOrEqual(there - crumbs);
+          expect(gramsOf(spare(list))).toBeLessThanOrEqual(there);
+          expect(gramsOf(spare(list, "plan"))).toBeGreaterThanOrEqual(Math.max(0, there - need) - crumbs);
+          expect(gramsOf(spare(list, "plan"))).toBeLessThanOrEqual(Math.max(0, there - need));
+        }
+      }),
+    );
+  });
+
+  it("is told with its day, the soonest first, and of what nobody can weigh only where no plan wants it", () => {
+    const atHome = [
+      stored("rice", "rice", 500, { shop: measure("rice", 500, 700) }),
+      stored("jar", "honey", 0, { bestBefore: "2027-01-01" }),
+      stored("old milk", "milk", 500, { bestBefore: "2026-11-20" }),
+      { ...stored("paper", "paper", 1), shop: null },
+      stored("milk", "milk", 500, { bestBefore: "2026-11-24" }),
+    ];
+    const list = { ...planned(needOf("honey", 20)), atHome };
+    const milk = { foodId: "milk", grams: 500, bestBefore: "2026-11-24" };
+    const honey = { foodId: "honey", bestBefore: "2027-01-01" };
+    expect(spare(list)).toEqual([milk, honey, { foodId: "rice", grams: 500 }]);
+    expect(spare(list, "plan")).toEqual([milk, { foodId: "rice", grams: 500 }]);
+    const bought = { ...list, items: list.items.map((item) => ({ ...item, checked: true })) };
+    expect(spare(bought, "plan")).toEqual(spare(list));
+  });
+});
 
 describe("what is at home and what is to buy", () => {
   it("is together what plans need, and no gram at home is counted on twice", () => {

@@ -6,6 +6,7 @@ import type {
 } from "@meal/contract/planner";
 import type { ParsedInputOf } from "@meal/contract/endpoint";
 import type { Actor, UserId } from "@meal/domain/accounts/actor";
+import type { FoodAtHome } from "@meal/domain/chef/at-home";
 import type { PastDish } from "@meal/domain/chef/past-dishes";
 import type { PlanRequest } from "@meal/domain/chef/plans";
 import { AppError } from "../../app-error.ts";
@@ -25,6 +26,8 @@ export interface PlannerFunctionsParts extends FunctionParts<"planMeals" | "dete
   readonly readLeftOut: (userId: UserId) => Promise<LeftOut>;
   /** What the household had before a date, or before today where none is given. */
   readonly readPast: (actor: Actor, startDate: string) => Promise<readonly PastDish[]>;
+  /** What the household has for a plan from a date on to use. */
+  readonly readAtHome: (actor: Actor, startDate: string) => Promise<readonly FoodAtHome[]>;
   readonly makeSeed: () => number;
 }
 
@@ -53,9 +56,8 @@ export async function orderPlan(
   const asker = await asking.begin(call, keepsMeals && shown !== "" ? plansAgain : newPlans);
   const { session } = call;
   const { startDate = "" } = wishes;
-  const past = session.kind === "user" ? await parts.readPast(session, startDate) : wishes.history;
-  const remembered = { ...wishes, ...(past !== undefined && { history: [...past] }) };
-  const request = await requestOf(parts, remembered, asker);
+  const known = session.kind === "user" ? await knownOf(parts, session, startDate) : {};
+  const request = await requestOf(parts, { ...wishes, ...known }, asker);
   const { days, mealsPerDay } = wishes;
   const turn = await generations.take(shown, asker.caller, { days, mealsPerDay, startDate, keepsMeals });
   const use = turn ? heldUse(call.request.signal, turn) : await asking.reserve(asker, "meal_plan");
@@ -65,6 +67,16 @@ export async function orderPlan(
       () => makePlan(parts, request, { asker, generation, tell }),
       (answer) => answer.impossible === null,
     );
+}
+
+/** What the server knows of whoever is signed in, and nobody has to tell it. */
+async function knownOf(
+  { readPast, readAtHome }: PlannerFunctionsParts,
+  actor: Actor,
+  startDate: string,
+): Promise<Pick<PlanWishes, "history" | "atHome">> {
+  const [past, there] = await Promise.all([readPast(actor, startDate), readAtHome(actor, startDate)]);
+  return { history: [...past], atHome: [...there] };
 }
 
 async function makePlan(
@@ -96,6 +108,7 @@ async function makePlan(
     generationInfo: info,
     generation,
     ...(asked.history !== undefined && { history: asked.history }),
+    ...(asked.atHome !== undefined && { atHome: asked.atHome }),
   };
 }
 

@@ -7,7 +7,7 @@ import { withCheckedAllergies } from "./plan-allergies.ts";
 
 /** A plan of what the chef answered. */
 export function madePlan(
-  { days, certificate, generation, history }: PlanAnswer,
+  { days, certificate, generation, history, atHome }: PlanAnswer,
   {
     request,
     startDate,
@@ -18,12 +18,16 @@ export function madePlan(
     ...withCheckedAllergies(request, certificate),
     ...(startDate !== undefined && { startDate }),
     ...(history && { history }),
+    ...(atHome && { atHome }),
   };
   return newPlan({ days, certificate, generation, request: asked, servings, startDate });
 }
 
 /** The plan with the meals that were made anew, and all that is no chef's business as it was. */
-export function remadePlan(plan: OpenPlan, { days, certificate, generation, history }: PlanAnswer): OpenPlan {
+export function remadePlan(
+  plan: OpenPlan,
+  { days, certificate, generation, history, atHome }: PlanAnswer,
+): OpenPlan {
   const { request } = plan.content;
   return edited(plan, {
     content: {
@@ -32,7 +36,11 @@ export function remadePlan(plan: OpenPlan, { days, certificate, generation, hist
       certificate,
       generation,
       ...(request !== undefined && {
-        request: { ...withCheckedAllergies(request, certificate), ...(history && { history }) },
+        request: {
+          ...withCheckedAllergies(request, certificate),
+          ...(history && { history }),
+          ...(atHome && { atHome }),
+        },
       }),
     },
   });
