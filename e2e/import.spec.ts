@@ -1,7 +1,7 @@
 import { truncate, writeFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { axeFindsNothing } from "./axe.ts";
-import { recipeCalled, saveFavorite, savePlan } from "./kitchen.ts";
+import { dishAlone, recipeCalled, saveFavorite, savePlan } from "./kitchen.ts";
 import { logIn, type Person, signUp } from "./person.ts";
 import { expect, open, test as base } from "./test.ts";
 
@@ -175,9 +175,7 @@ test("a meal of a saved plan goes out too, and Escape closes the choice and not 
   page,
   context,
 }) => {
-  const { meals } = await savePlan(context.request, "This week");
-  // With something beside it the button says that as well.
-  const name = meals.find((meal) => !("side" in meal))?.name ?? "";
+  const name = dishAlone(await savePlan(context.request, "This week"));
   await open(page, "/recipe-history?tab=plans");
   await page.getByRole("button", { name, exact: true }).click();
   const dialog = page.getByRole("dialog", { name });

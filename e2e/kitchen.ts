@@ -35,6 +35,13 @@ export async function savePlan(
   return { id, name, meals: planned.flatMap(({ meals }) => meals) };
 }
 
+/** A dish of a plan with nothing beside it, which the button that opens it would say as well. */
+export function dishAlone({ meals }: SavedPlan): string {
+  const name = meals.find((meal) => !("side" in meal))?.name;
+  if (name === undefined) throw new Error("Every dish of the plan has something beside it.");
+  return name;
+}
+
 /** Puts a saved plan in use on all of its dates. */
 export async function usePlan(request: APIRequestContext, id: string): Promise<void> {
   const answer = await request.post(`/api/meal-plans/${id}/use`, { ...asBrowser, data: {} });

@@ -70,8 +70,8 @@ async function nothingIsCutOff(page: Page, when: string): Promise<void> {
 function findCutOff(): string[] {
   const found: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
-  // A compact button answers to presses a quarter of a letter's height around it.
-  const around = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 4;
+  // A compact button answers to presses nearly a third of a letter's height around it.
+  const around = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * 0.3125;
   if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} wide in ${clientWidth}`);
   for (const control of document.querySelectorAll("main a, main button, main summary")) {
     if (control.scrollWidth > control.clientWidth + around && control.clientWidth > 0) {

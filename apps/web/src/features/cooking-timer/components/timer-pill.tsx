@@ -11,8 +11,8 @@ import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import * as t from "../texts/en/watch.tsx";
 
 /**
- * What is left of the step, and the way back to it: in the free middle of the top bar, on a phone above the bottom bar
- * and its notices. Dialogs lie over it.
+ * What is left of the step, and the way back to it: at the lower edge of the screen, on a phone above the bottom bar and
+ * its notices. Dialogs lie over it.
  */
 export function TimerPill({ timer }: { readonly timer: KeptTimer }) {
   const hasBottomBar = useMatches({ select: (all) => all.at(-1)?.staticData.frame ?? "full" }) === "full";
@@ -22,10 +22,10 @@ export function TimerPill({ timer }: { readonly timer: KeptTimer }) {
       aria-label={t.runningTimer}
       className={cx(
         "fixed left-3 z-30 print:hidden",
-        "md:top-2 md:bottom-auto! md:left-1/2 md:-translate-x-1/2 md:translate-y-0",
+        "md:bottom-4 md:left-4",
         hasBottomBar
-          ? "bottom-[calc(4.75rem+env(safe-area-inset-bottom))]"
-          : "bottom-[calc(0.75rem+env(safe-area-inset-bottom))]",
+          ? "max-md:bottom-[calc(4.75rem+env(safe-area-inset-bottom))]"
+          : "max-md:bottom-[calc(0.75rem+env(safe-area-inset-bottom))]",
         hasNotice && "max-md:-translate-y-16",
         "max-md:in-[body:has([data-thumb-bar])]:mb-18",
       )}
