@@ -19,7 +19,7 @@ const link = (name: string) => page.getByRole("link", { name });
 test("shows a guest the dishes with their times, and each opens", async () => {
   await renderAt("/recipes", { answers: [some] });
   await expect.element(page.getByRole("status")).toHaveTextContent(t.dishes(2));
-  await expect.element(link("Green curry")).toHaveAttribute("href", "/recipe/green-curry");
+  await expect.element(link("Green curry")).toHaveAttribute("href", "/recipe/green-curry?from=cookbook");
   await expect.element(link("Green curry").getByText("30 min · 420 kcal · Thai")).toBeVisible();
   await expect.element(link(t.yourRecipes)).not.toBeInTheDocument();
   await axeFindsNothing("in the cookbook");

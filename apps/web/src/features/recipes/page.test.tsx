@@ -42,6 +42,7 @@ function ingredient(words: string) {
 test.each([
   ["", "Back to Meal Plan", "/planner"],
   ["?from=history", "Back to Recipe History", "/history"],
+  ["?from=cookbook", "Back to Cookbook", "/recipes"],
   ["?from=elsewhere", "Back to Meal Plan", "/planner"],
 ])("the way back of %j is %s", async (search, words, target) => {
   await renderAt(address + search, { answers: isThere });

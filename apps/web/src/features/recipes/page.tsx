@@ -11,6 +11,7 @@ import { OfflineState } from "../../ui/offline-state.tsx";
 import { RecipeSkeleton } from "../../ui/recipe-skeleton.tsx";
 import { RecipeView } from "./components/recipe-view.tsx";
 import { recipeQuery } from "./queries.ts";
+import { readRecipeSearch } from "./search.ts";
 import * as t from "./texts/en/page.tsx";
 
 const route = getRouteApi("/recipe/$recipeId");
@@ -26,15 +27,23 @@ export function RecipePage() {
   );
 }
 
+const ways: Readonly<
+  Record<"plan" | "history" | "cookbook", { readonly to: string; readonly words: string }>
+> = {
+  plan: { to: "/planner", words: t.backToPlan },
+  history: { to: "/history", words: t.backToHistory },
+  cookbook: { to: "/recipes", words: t.backToCookbook },
+};
+
 /** spec: 2, section 2. The way back is named by where the reader came from. */
 function BackLink() {
-  const { from } = route.useSearch();
-  const isFromHistory = from === "history";
-  const target: string = isFromHistory ? "/history" : "/planner";
+  // The address may name any place.
+  const { from = "plan" } = readRecipeSearch(route.useSearch());
+  const { to, words } = ways[from];
   return (
-    <Link to={target} className={`${buttonClass({ variant: "plain" })} -ml-5`}>
+    <Link to={to} className={`${buttonClass({ variant: "plain" })} -ml-5`}>
       <ArrowLeft aria-hidden="true" className="size-5" />
-      {isFromHistory ? t.backToHistory : t.backToPlan}
+      {words}
     </Link>
   );
 }

@@ -1,8 +1,9 @@
 export interface RecipeSearch {
   /** Where the reader came from, which names the way back. */
-  readonly from?: "history";
+  readonly from?: "history" | "cookbook";
 }
 
 export function readRecipeSearch(search: Readonly<Record<string, unknown>>): RecipeSearch {
-  return search["from"] === "history" ? { from: "history" } : {};
+  const { from } = search;
+  return from === "history" || from === "cookbook" ? { from } : {};
 }

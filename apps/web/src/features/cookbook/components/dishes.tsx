@@ -59,6 +59,7 @@ function Dish({ dish }: { readonly dish: CookbookDish }) {
     <Link
       to="/recipe/$recipeId"
       params={{ recipeId: dish.id }}
+      search={{ from: "cookbook" }}
       className="flex h-full min-w-0 items-center gap-3 rounded-card p-2 text-ink no-underline -outline-offset-2 hover:bg-linen"
     >
       <DishImage

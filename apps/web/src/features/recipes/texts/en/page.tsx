@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 // The page
 export const backToHistory = "Back to Recipe History";
+export const backToCookbook = "Back to Cookbook";
 export const backToPlan = "Back to Meal Plan";
 export const notFound = "Recipe not found";
 export const notFoundHint = "It may have been removed, or it belongs to somebody else.";
