@@ -100,7 +100,8 @@ test("a plan brings its list, and a staple stays off it", async ({ page, context
   await sheet.getByRole("switch", { name: /Always at home/u }).click();
   await page.keyboard.press("Escape");
   const skipped = page.getByRole("region", { name: "Always at home, so skipped" });
-  await skipped.getByRole("button", { name: `Add ${item}` }).click();
+  // On the list it is called by how many are bought.
+  await skipped.getByRole("button", { name: "Add " }).click();
   await expect(skipped).toHaveCount(0);
   await expect(page.getByRole("button", { name: `More about ${item}`, exact: true })).toBeVisible();
 });

@@ -13,7 +13,7 @@ const pushDevice = z.object({
   endpoint: z
     .string()
     .max(1000)
-    .regex(/^https:[/]{2}[\w.-]+[/][!-~]*$/u),
+    .regex(/^https:\/\/[\w.-]+\/[!-~]*$/u),
   p256dh: z.string().regex(/^[\w-]{87}$/u),
   auth: z.string().regex(/^[\w-]{22}$/u),
 });

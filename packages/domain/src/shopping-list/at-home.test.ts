@@ -79,10 +79,10 @@ const someNeeds = fc.uniqueArray(
   { selector: ({ foodId }) => foodId, maxLength: 3 },
 );
 
-describe("what is at home for the next plan", () => {
-  const spare = (list: ShoppingList, ...planIds: readonly string[]) =>
-    spareAtHome(list, { today: TODAY, planIds: new Set(planIds) });
+const spare = (list: ShoppingList, ...planIds: readonly string[]) =>
+  spareAtHome(list, { today: TODAY, planIds: new Set(planIds) });
 
+describe("what is at home for the next plan", () => {
   it("is what is good, without what a plan that goes on still needs of it", () => {
     fc.assert(
       fc.property(someAtHome, someNeeds, (made, needs) => {

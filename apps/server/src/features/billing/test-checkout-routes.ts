@@ -18,8 +18,9 @@ export function testCheckoutRoutes(
     }),
     route(pressTestCheckout, async ({ session, params, query }) => {
       const isOwn = await billing.isOwn(session.userId, "paypal", params.id);
-      const location = isOwn ? pages?.press(params.id, query.press) : undefined;
-      if (location === undefined) throw new AppError("not_found");
+      if (!isOwn || pages?.page(params.id) === undefined) throw new AppError("not_found");
+      // What cannot be pressed any more, as in a second window, leads back to the page as it is now.
+      const location = pages.press(params.id, query.press) ?? `/api/test-checkout/${params.id}`;
       return new Response(null, { status: 303, headers: { location } });
     }),
   ];

@@ -1,4 +1,10 @@
-import { browseCookbook, readRecipe, recipeFacts, searchSaved } from "@meal/contract/recipes";
+import {
+  browseCookbook,
+  findFavoriteByName,
+  readRecipe,
+  recipeFacts,
+  searchSaved,
+} from "@meal/contract/recipes";
 import { readMealPlan, readPlannerPreferences } from "@meal/contract/planner";
 import { readShoppingList } from "@meal/contract/shopping-list";
 import { expect, test } from "vitest";
@@ -60,7 +66,10 @@ test("finds dishes, plans, things of the list and settings, and says how many", 
 
 test("by two keys and the arrows one is at a dish of the cookbook, and Escape leaves it", async () => {
   await onDesktop();
-  const screen = await renderAt("/support", { as: somebody(), answers: [...atHome, ...everything] });
+  const screen = await renderAt("/support", {
+    as: somebody(),
+    answers: [...atHome, ...everything, answer(findFavoriteByName, { favorite: null })],
+  });
   await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
   await userEvent.keyboard("{Control>}k{/Control}");
   await expect.element(field).toHaveFocus();
