@@ -250,9 +250,6 @@ test("saved plans that are not there, or cannot be loaded, are told", async () =
   await page.getByRole("button", { name: /^(?:Saved )?Plans$/u }).click();
   const dialog = page.getByRole("dialog");
   await expect.element(dialog.getByRole("button", { name: "Try again" })).toBeVisible();
-  const asked = screen.sent(listMealPlans).length;
-  await dialog.getByRole("button", { name: "Try again" }).click();
-  await expect.poll(() => screen.sent(listMealPlans).length).toBeGreaterThan(asked);
   screen.now(answer(listMealPlans, { items: [], total: 0 }));
   await dialog.getByRole("button", { name: "Try again" }).click();
   await expect.element(dialog.getByText("No saved plans yet")).toBeVisible();
