@@ -24,3 +24,17 @@ export function planCalled(name: string, meals: readonly SavedRecipe[], days = 1
     datesInUse: [],
   };
 }
+
+/** A certificate that says nothing yet. */
+export const nothingCertified = {
+  days: [],
+  costCents: 0,
+  rulesChecked: [],
+  broken: [],
+  relaxed: [],
+  notUnderstood: [],
+  wishes: [],
+  wishesNotUnderstood: [],
+  corrections: [],
+  preferenceScore: 0,
+};

@@ -1,13 +1,12 @@
 import { bindingDiet } from "@meal/domain/profile/preferences";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
 import { preferencesQuery } from "../../platform/preferences-query.ts";
 import { useSession } from "../../platform/session.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { SearchInput } from "../../ui/search-input.tsx";
 import { Dishes } from "./components/dishes.tsx";
 import { Filters } from "./components/filters.tsx";
 import { addressOf, type CookbookSearch, readCookbookSearch } from "./search.ts";
@@ -75,20 +74,11 @@ function Words({ search, onChange }: WordsProps) {
   });
   return (
     <Field label={t.search} hideLabel>
-      <div className="relative">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-quiet"
-        />
-        <Input
-          type="search"
-          value={typed}
-          maxLength={200}
-          placeholder={t.searchPlaceholder}
-          className="pl-12"
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </div>
+      <SearchInput
+        value={typed}
+        placeholder={t.searchPlaceholder}
+        onChange={({ target }) => setTyped(target.value)}
+      />
     </Field>
   );
 }

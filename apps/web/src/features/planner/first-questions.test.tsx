@@ -8,7 +8,7 @@ import type { OutputOf } from "@meal/contract/endpoint";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer, events } from "../../testing/answers.ts";
-import { planCalled } from "../../testing/plans.ts";
+import { nothingCertified, planCalled } from "../../testing/plans.ts";
 import { recipeCalled } from "../../testing/recipes.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import { choicesOf } from "./choices.ts";
@@ -17,18 +17,7 @@ import { generation, idle } from "./generation-state.ts";
 
 const { content } = planCalled("A week", [recipeCalled("Chickpea stew", { dishId: "stew" })]);
 const info = { provider: "built-in", model: null, isFallback: false, note: null };
-const certificate = {
-  days: [],
-  costCents: 0,
-  rulesChecked: [],
-  broken: [],
-  relaxed: [],
-  notUnderstood: [],
-  wishes: [],
-  wishesNotUnderstood: [],
-  corrections: [],
-  preferenceScore: 0,
-};
+const certificate = nothingCertified;
 const found: OutputOf<typeof generateMealPlan> = {
   days: content.days,
   certificate: null,

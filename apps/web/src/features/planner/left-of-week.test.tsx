@@ -9,7 +9,7 @@ import { page } from "vitest/browser";
 import { today } from "../../platform/today.ts";
 import { answer } from "../../testing/answers.ts";
 import { somebody } from "../../testing/fake-session.ts";
-import { planCalled } from "../../testing/plans.ts";
+import { nothingCertified, planCalled } from "../../testing/plans.ts";
 import { recipeCalled } from "../../testing/recipes.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import { foodLeft, ideaFor, leftOver } from "./texts/en/dialogs.tsx";
@@ -18,8 +18,7 @@ import { withSide } from "../../platform/texts/en/side.ts";
 
 const stew = recipeCalled("Stew", { side: { dishId: "tabbouleh", name: "tabbouleh" } });
 const certificate = {
-  days: [],
-  costCents: 0,
+  ...nothingCertified,
   week: {
     foodsToBuy: 9,
     usedOnce: 2,
@@ -32,14 +31,6 @@ const certificate = {
     unusedFoods: [{ foodId: "spinach", name: "spinach", grams: 184 }],
     idea: { dishId: "frittata", name: "Spinach frittata" },
   },
-  rulesChecked: [],
-  broken: [],
-  relaxed: [],
-  notUnderstood: [],
-  wishes: [],
-  wishesNotUnderstood: [],
-  corrections: [],
-  preferenceScore: 0,
 };
 
 test("a card says its dish, what stands beside it below, and the certificate what is left with an idea for it", async () => {

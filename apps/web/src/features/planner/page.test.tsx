@@ -20,7 +20,7 @@ import { type Answer, answer, answerWith, breakDown, events, hold, refuse } from
 import { somebody } from "../../testing/fake-session.ts";
 import { message } from "../../testing/marks.ts";
 import { picture } from "../../testing/pictures.ts";
-import { planCalled } from "../../testing/plans.ts";
+import { nothingCertified, planCalled } from "../../testing/plans.ts";
 import { recipeCalled } from "../../testing/recipes.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import { generation, idle } from "./generation-state.ts";
@@ -35,18 +35,7 @@ const found: OutputOf<typeof generateMealPlan> = {
   generationInfo: info,
   generation: "mark",
 };
-const certificate = {
-  days: [],
-  costCents: 0,
-  rulesChecked: [],
-  broken: [],
-  relaxed: [],
-  notUnderstood: [],
-  wishes: [],
-  wishesNotUnderstood: [],
-  corrections: [],
-  preferenceScore: 0,
-};
+const certificate = nothingCertified;
 const usual = [
   answer(certifyMealPlan, { certificate }),
   answerWith(changeMealPlan, ({ body }) => ({

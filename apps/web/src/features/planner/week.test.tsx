@@ -21,7 +21,7 @@ import { type Answer, answer, answerWith, events } from "../../testing/answers.t
 import { onDesktop } from "../../testing/device.ts";
 import { somebody } from "../../testing/fake-session.ts";
 import { message } from "../../testing/marks.ts";
-import { planCalled } from "../../testing/plans.ts";
+import { nothingCertified, planCalled } from "../../testing/plans.ts";
 import { recipeCalled } from "../../testing/recipes.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import { generation, idle } from "./generation-state.ts";
@@ -48,18 +48,7 @@ function week() {
   const days = plan.content.days.map(({ day }) => ({ day, meals: mealsOf(day) }));
   const startDate = dateOfDay(today(), -1);
   const request = planWishes.parse({ days: 7, mealsPerDay: 3, servings: 2 });
-  const certificate = {
-    days: [],
-    costCents: 0,
-    rulesChecked: [],
-    broken: [],
-    relaxed: [],
-    notUnderstood: [],
-    wishes: [],
-    wishesNotUnderstood: [],
-    corrections: [],
-    preferenceScore: 0,
-  };
+  const certificate = nothingCertified;
   return { ...plan, content: { days, startDate, servings: 2, certificate, request } };
 }
 

@@ -1,15 +1,14 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { Search } from "lucide-react";
 import { type ComponentProps, Suspense, useEffect, useState } from "react";
 import { useRegistry } from "../../platform/registry.ts";
 import { useSession } from "../../platform/session.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
 import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
 import { lazyPart } from "../../ui/lazy-part.ts";
 import { MessageState } from "../../ui/message-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { SearchInput } from "../../ui/search-input.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { PlannerLink } from "./components/planner-link.tsx";
@@ -90,21 +89,12 @@ function Collection() {
   return (
     <div className="mt-5 grid grid-cols-1 gap-5">
       <Field label={t.searchLabel} hideLabel>
-        <div className="relative">
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-quiet"
-          />
-          <Input
-            type="search"
-            value={typed}
-            maxLength={200}
-            placeholder={t.searchPlaceholder}
-            className="pl-12"
-            onFocus={SearchResults.preload}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </div>
+        <SearchInput
+          value={typed}
+          placeholder={t.searchPlaceholder}
+          onFocus={SearchResults.preload}
+          onChange={({ target }) => setTyped(target.value)}
+        />
       </Field>
       {text === "" ? (
         <Tabs
