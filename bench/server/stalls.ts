@@ -12,8 +12,6 @@ const shown = 5;
 const usualBytes = 262_144;
 const addressBytes = 2000;
 const givenUpAfterMs = 60_000;
-/** On a busy machine anything stands still now and then; what a request does, it does each time. */
-const tries = 3;
 
 interface Stall {
   readonly what: string;
@@ -55,10 +53,7 @@ async function stallOf(probe: Probe, endpoint: Endpoint): Promise<number> {
   for (const shape of shapes) {
     if (shape === undefined) continue;
     const request = requestOf(endpoint, shape);
-    let least = Infinity;
-    for (let round = 0; round < tries && least > Math.max(longest, barMs / 2); round += 1)
-      least = Math.min(least, await probe.stallWhile(() => ask(probe, endpoint, request)));
-    longest = Math.max(longest, least);
+    longest = Math.max(longest, await probe.stallWhile(() => ask(probe, endpoint, request)));
   }
   return longest;
 }

@@ -240,7 +240,7 @@ function composeFunctions(
   });
 }
 
-/** The way out to the web is large, and loaded when somebody first imports from there. */
+/** The way out to the web is large, and tests and commands that import nothing do without it. */
 function pickPages({ FETCH_ALLOWED_HOSTS: allowedHosts }: Config): WebPages {
   let gate: WebPages | undefined;
   return {

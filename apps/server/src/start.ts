@@ -13,6 +13,7 @@ import type { Pushes } from "./features/push/service.ts";
 import type { ImportJobs } from "./features/import-export/jobs/import-jobs.ts";
 import { listen } from "./http/listen.ts";
 import { readWebFiles } from "./http/web-files.ts";
+import { loadAhead } from "./load-ahead.ts";
 import type { Logger } from "./log.ts";
 import { readSecret } from "./security/secret.ts";
 import { isOperatorUnnamed, isProxyUnnamed, publicUrl, startupMessage } from "./startup-message.ts";
@@ -61,6 +62,7 @@ async function open(
   const { app, standIns, accounts, billing, imports, pushes, storage, bus } = product;
   opened.defer(() => workers.close());
   await storage.enforce();
+  await loadAhead();
   opened.defer(() => accounts.mail.settle());
   opened.defer(() => accounts.background.settle());
   opened.adopt(sweepHourly(accounts, imports, pushes), clearInterval);

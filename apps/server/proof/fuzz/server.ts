@@ -5,6 +5,7 @@ import { migrations } from "../../src/db/migrations.ts";
 import { openDatabase } from "../../src/db/open-database.ts";
 import type { Tables } from "../../src/db/tables.ts";
 import { listen } from "../../src/http/listen.ts";
+import { loadAhead } from "../../src/load-ahead.ts";
 import { createLogger } from "../../src/log.ts";
 import { watchLoop } from "./stalls.ts";
 
@@ -20,6 +21,7 @@ const settings = Object.fromEntries(
   Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
 );
 const { app } = createTestApp(database, { settings, log });
+await loadAhead();
 const loop = watchLoop();
 app.fetch = loop.watched(app.fetch);
 const { port } = await listen(app, { host: "127.0.0.1", port: 0 });

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { errors, type ErrorCode } from "@meal/contract/errors";
 import type { Endpoint } from "@meal/contract/endpoint";
 import { z } from "zod";
@@ -6,12 +7,13 @@ type Json = Readonly<Record<string, unknown>>;
 
 const alwaysPossible: readonly ErrorCode[] = ["invalid_input", "storage_full", "internal"];
 
-/** The OpenAPI 3.1 document of the endpoints. */
-export function openApiOf(endpoints: readonly Endpoint[], version: string): Json {
+/** The OpenAPI 3.1 document of the endpoints. Others are answered between one endpoint and the next. */
+export async function openApiOf(endpoints: readonly Endpoint[], version: string): Promise<Json> {
   const paths: Record<string, Record<string, Json>> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replaceAll(/:(\w+)/gu, "{$1}");
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+    await nextTurn();
   }
   return {
     openapi: "3.1.0",

@@ -67,8 +67,8 @@ export function rasterise(svg: string, widthPx: number): Promise<Uint8Array> {
   });
 }
 
-/** It takes memory that a server without pictures does well without. */
-async function loadSharp() {
+/** It is large, and tests and commands that see no picture do without it. */
+export async function loadSharp() {
   return (await import("sharp")).default;
 }
 

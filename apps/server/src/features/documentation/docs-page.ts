@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { errors } from "@meal/contract/errors";
 import type { Endpoint, InputSchemas } from "@meal/contract/endpoint";
 import { html, raw } from "hono/html";
@@ -18,8 +19,13 @@ table { border-collapse: collapse; } td, th { text-align: left; padding: 0.25rem
 /** The hash that lets exactly this style through the Content-Security-Policy. */
 export const docsStyleHash = `sha256-${createHash("sha256").update(style).digest("base64")}`;
 
-/** The API as one page that needs no script and nothing from anywhere else. */
+/** The API as one page that needs no script and nothing from anywhere else. Others are answered while it is made. */
 export async function docsPage(endpoints: readonly Endpoint[], version: string): Promise<string> {
+  const sections = [];
+  for (const endpoint of endpoints) {
+    sections.push(await endpointSection(endpoint));
+    await nextTurn();
+  }
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -35,7 +41,7 @@ export async function docsPage(endpoints: readonly Endpoint[], version: string):
             JSON in, JSON out. The same for programs: <a href="/api/openapi.json">openapi.json</a>. What goes
             wrong is answered with a problem document that carries one of the codes at the end of this page.
           </p>
-          ${endpoints.map((endpoint) => endpointSection(endpoint))} ${errorTable()}
+          ${sections} ${errorTable()}
         </main>
       </body>
     </html>`;

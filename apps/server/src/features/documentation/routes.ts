@@ -9,15 +9,14 @@ export function documentationRoutes(others: readonly Route[], version: string): 
   const endpoints = [...others.map(({ endpoint }) => endpoint), readOpenApi, readDocs];
   const policy = contentSecurityPolicy({ script: [], style: [docsStyleHash], trustedTypes: [] });
   // It is always the same, and takes longer to make than anything else that is asked by a guest.
-  let openApi: string | undefined;
+  let openApi: Promise<string> | undefined;
   let docs: Promise<string> | undefined;
   const jsonHeaders = { "content-type": "application/json" };
   return [
-    route(
-      readOpenApi,
-      async () =>
-        new Response((openApi ??= JSON.stringify(openApiOf(endpoints, version))), { headers: jsonHeaders }),
-    ),
+    route(readOpenApi, async () => {
+      openApi ??= openApiOf(endpoints, version).then((document) => JSON.stringify(document));
+      return new Response(await openApi, { headers: jsonHeaders });
+    }),
     route(readDocs, async () => {
       const headers = { "content-type": "text/html; charset=utf-8", "content-security-policy": policy };
       return new Response(await (docs ??= docsPage(endpoints, version)), { headers });

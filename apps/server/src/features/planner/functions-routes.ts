@@ -12,7 +12,7 @@ import { cleanPhoto } from "../../http/uploads.ts";
 import { hourly } from "../ai-usage/service.ts";
 import type { PlannerFunctionsParts } from "./functions-service.ts";
 
-/** The service holds the engine, which is loaded when somebody first plans. */
+/** The service holds the engine, which tests and commands that plan nothing do without. */
 const service = () => import("./functions-service.ts");
 
 const ingredientPhotos = hourly("analyze-ingredient-image", 60);

@@ -12,7 +12,7 @@ export function relyingParty(appUrl: string) {
   return { id: hostname, origin, name: "AI Meal Planner" };
 }
 
-/** What checks passkeys is large, and loaded when somebody first comes with one. */
+/** What checks passkeys is large, and tests and commands without one do without it. */
 export const loadWebauthn = () => import("@simplewebauthn/server");
 
 /** Browsers make passkeys for names, not for bare addresses. */
