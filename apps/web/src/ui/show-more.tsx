@@ -15,10 +15,9 @@ export function ShowMore({ busy, onMore }: ShowMoreProps) {
   useEffect(() => {
     const end = ref.current;
     if (end === null || busy) return undefined;
-    // What counts is the frame that scrolls, wherever it lies on the page. A busy browser tells of several moments at
-    // once, and the last is how it stands.
+    // A busy browser tells of several moments at once, and the last is how it stands.
     const watcher = new IntersectionObserver((moments) => moments.at(-1)?.isIntersecting === true && load(), {
-      root: end.parentElement,
+      root: frameOf(end),
       rootMargin: "200px",
     });
     watcher.observe(end);
@@ -31,4 +30,14 @@ export function ShowMore({ busy, onMore }: ShowMoreProps) {
       </Button>
     </div>
   );
+}
+
+/**
+ * What scrolls the list: a frame of its own, wherever that lies on the page, or else the page. Within a box that does not
+ * scroll the end is always in sight, and the whole list would be fetched at once.
+ */
+function frameOf(end: Element): Element | null {
+  const { parentElement: around } = end;
+  if (around === null || around === document.body) return null;
+  return /auto|scroll/u.test(getComputedStyle(around).overflowY) ? around : frameOf(around);
 }

@@ -8,6 +8,7 @@ import { dishCalled } from "../../testing/dishes.ts";
 import { somebody } from "../../testing/fake-session.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import { preferencesOf } from "../../testing/usual-answers.ts";
+import { showMore } from "../../ui/texts/en/pagination.ts";
 import * as t from "./texts/en/page.ts";
 
 const some = answerWith(browseCookbook, ({ query }) => {
@@ -24,6 +25,37 @@ test("shows a guest the dishes with their times, and each opens", async () => {
   await expect.element(link(t.yourRecipes)).not.toBeInTheDocument();
   await axeFindsNothing("in the cookbook");
 });
+
+test("asks for more dishes only when the end of those that are there comes near", async () => {
+  const all = Array.from({ length: 60 }, (_, at) => dishCalled(`Dish number ${at}`));
+  const pages = answerWith(browseCookbook, ({ query }) => {
+    const first = (query.page - 1) * query.pageSize;
+    return { items: all.slice(first, first + query.pageSize), total: all.length };
+  });
+  const screen = await renderAt("/recipes", { answers: [pages] });
+  const asked = () => new Set(screen.sent(browseCookbook).map(({ query }) => query.page));
+  await expect.element(link("Dish number 23")).toBeInTheDocument();
+  const end = page.getByRole("button", { name: showMore });
+  await browserHasLooked(end.element());
+  await expect.element(end).not.toHaveAttribute("aria-busy", "true");
+  expect(asked()).toEqual(new Set([1]));
+  end.element().scrollIntoView();
+  await expect.element(link("Dish number 47")).toBeInTheDocument();
+  await browserHasLooked(end.element());
+  await expect.element(end).not.toHaveAttribute("aria-busy", "true");
+  expect(asked()).toEqual(new Set([1, 2]));
+});
+
+/** What watched the element before has been told by now whether it is in sight. */
+function browserHasLooked(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const watcher = new IntersectionObserver(() => {
+      watcher.disconnect();
+      resolve();
+    });
+    watcher.observe(element);
+  });
+}
 
 test("asks for what was chosen, keeps it in the address, and lets go of it with one press", async () => {
   const screen = await renderAt("/recipes?q=curry", { answers: [some] });
