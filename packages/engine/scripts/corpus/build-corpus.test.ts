@@ -112,6 +112,13 @@ describe("building the corpus", () => {
     );
   });
 
+  it("finds flesh that no tag keeps from vegans", () => {
+    const goat = RICE.replaceAll("rice", "goat").replace("\tvegetable\t", "\tmeat\t");
+    expect(errorsOf(dish(), `${HEAD}\n${ONION}\n${RICE}\n${goat}\n`)).toContain(
+      "foods/plants.tsv:4: goat: is meat, and no tag keeps vegans from it",
+    );
+  });
+
   it("finds a name that stands for two foods", () => {
     const twice = `${HEAD}\n${ONION}\n${RICE.replace("rice\trice", "rice\tonion")}\n`;
     expect(errorsOf(dish(), twice)[0]).toContain('"onion" names onion already');

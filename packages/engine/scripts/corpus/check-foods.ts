@@ -1,4 +1,5 @@
 import type { Food } from "../../src/foods/food.ts";
+import { vegan } from "../../src/diets/animal-rules.ts";
 import { type Fault, faultsOf } from "./fault.ts";
 import type { FoodRow } from "./read-foods.ts";
 
@@ -23,6 +24,7 @@ const figureFaults = (food: Food): string[] => {
   const n = food.per100g;
   const faults: (string | null)[] = [
     energyFault(food),
+    tagFault(food),
     n.kcal > 905 ? "more energy than pure fat" : null,
     n.protein + n.carbs + n.fat > 103 ? "protein, carbs and fat weigh more than 100 g" : null,
     n.fiber > n.carbs + 1.5 ? "more fibre than carbs" : null,
@@ -34,6 +36,14 @@ const figureFaults = (food: Food): string[] => {
   ];
   return faults.filter((fault) => fault !== null);
 };
+
+const OF_ANIMALS: ReadonlySet<string> = new Set(["meat", "poultry", "fish", "shellfish", "egg", "dairy"]);
+
+/** Diets go by tags, so flesh, eggs and milk without one would be served to vegans. */
+const tagFault = (food: Food): string | null =>
+  OF_ANIMALS.has(food.kind) && vegan(food) === null
+    ? `is ${food.kind}, and no tag keeps vegans from it`
+    : null;
 
 const doubts = (food: Food): string[] => {
   const worries: (string | null)[] = [

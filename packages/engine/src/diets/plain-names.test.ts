@@ -51,6 +51,14 @@ describe("cheeses, fish and plants of the world", () => {
     expect(checkDiet(index, "vegan", [name]).fits).toBe("yes");
   });
 
+  it.each(["goat", "cooked young goat", "curry goat", "jellyfish", "caul"])(
+    "%j is none for vegans",
+    (name) => {
+      expect(checkDiet(index, "vegan", [name]).fits).not.toBe("yes");
+      expect(checkDiet(index, "vegetarian", [name]).fits).not.toBe("yes");
+    },
+  );
+
   it.each([
     ["Triticum monococcum", "gluten"],
     ["Prunus dulcis", "nuts"],
