@@ -6,7 +6,10 @@ const FORMS = wordSet(`
   blossom petal paste bean nut berry fruit vegetable herb grain spear flake concentrate extract essence infusion decoction
   oleoresin distillate husk hull groat germ meal grit pomace pellet granule crystal tuber bulb corm rhizome stalk stick stem
   sprig bunch crown frond needle bark sap resin pod cob ear head heart tip bud nib stone cube ring slice strip segment wedge
-  gum olein stearin midfraction shell grass compote pearl color colour brine protein fiber fibre isolate mucilage nectar cut half quarter tea
+  gum olein stearin midfraction shell grass compote pearl color colour brine protein fiber fibre
+  coulis granulate presscake tincture mash core flesh matchstick dice brunoise julienne macedoine shred ball top seedling pigment
+  ash liquor mass draff lees residue variety cultivar hybrid spike drupe polyphenol flavonoid isoflavone saponin sterol glycoside
+  tannin spore cone middling isolate mucilage nectar cut half quarter tea
 `);
 /** Where it grew, how it looks and how a mill, a press or a dairy treated it: nothing of that brings another food. */
 const GRADES = wordSet(`
@@ -26,26 +29,20 @@ const GRADES = wordSet(`
   agglomerated early late winter summer spring autumn giant dwarf micro edible conventional certified selected choice first
   second third expeller single double triple origin estate grown unripe overripe immature tender curly loose leafy true real
   garden field river tropical oriental eastern western high low strength wholegrain wholemeal wholewheat burnt curing cured
+  hydrolysed hydrolyzed amidated soluble resistant exhausted oxidised oxidized acetylated
+  special standard authentic genuine blended varietal heritage ancient full clear cloudy opaque sparkling still carbonated vacuum
+  preserved brined hand handpicked harvested fair trade fairtrade organically demeter biodynamic halal glutenfree standardised
+  standardized homogenised homogenized sterilised sterilized scalded precooked parcooked parboiled crystallised broken nibbed
+  oven smoke wind kiln iqf ambient crude deodorised winterised winterized interesterified diluted decanted distilled unfermented
+  vintage mini nixtamalized nixtamalised roller bolted alkalised alkalized dutched naturally unwaxed irradiated untreated
+  unpasteurised unpasteurized carbonised carbonized torrefied class caliber calibre eu imported regional artisan farmhouse
+  industrial retail catering bulk multicolored multicoloured tricolor tricolour rainbow striped spotted speckled mottled amber
+  ready to eat easy peel acidified mildly strongly moderately spreadable approximately minimum maximum ivory scarlet crimson ruby lilac turquoise grey gray silver bronze
 `);
 
 const FIGURE = /^(?:\d+(?:[.,]\d+)?%?|t\d+)$/;
 
-/** Whether a word beside a food brings nothing of its own into it. */
-export const bringsNothing = (word: string): boolean =>
-  FORMS.has(word) || GRADES.has(word) || FIGURE.test(word);
-
-/** Said of a food to which something else was added, nobody says what. */
-const ADDED_TO = wordSet(`
-  stuffed breaded battered buttered creamed mashed glazed scrambled marinated seasoned flavored flavoured style barbecue bbq
-  bar bite crumble patty bowl plate creamy
-`);
-
-export const isAddedTo = (word: string): boolean => ADDED_TO.has(word);
-
-/** Words that stand between two foods, both of which are in it. */
-export const JOINING = wordSet("and or with plus mixed from made based");
-
-/** Parts of plants that are named alone, and the allergens that one of their kind may bring: "starch", "mixed seeds". */
+/** Parts and kinds of plants that are named alone, and the allergens that one of their kind may bring: "starch", "mixed seeds". */
 const PARTS_ALONE: Readonly<Record<string, string>> = {
   starch: "gluten",
   flour: "gluten",
@@ -63,10 +60,30 @@ const PARTS_ALONE: Readonly<Record<string, string>> = {
   vegetable: "celery",
   herb: "celery",
   juice: "celery",
+  spice: "celery mustard sesame",
+  tuber: "",
+  bulb: "",
+  rhizome: "",
+  alga: "",
   fruit: "",
   berry: "",
   flower: "",
   petal: "",
 };
+
+/** Whether a word beside a food brings nothing of its own into it. */
+export const bringsNothing = (word: string): boolean =>
+  FORMS.has(word) || GRADES.has(word) || word in PARTS_ALONE || FIGURE.test(word);
+
+/** Said of a food to which something else was added, nobody says what. */
+const ADDED_TO = wordSet(`
+  stuffed breaded battered buttered creamed mashed glazed scrambled marinated seasoned flavored flavoured style barbecue bbq
+  bar bite crumble patty bowl plate creamy
+`);
+
+export const isAddedTo = (word: string): boolean => ADDED_TO.has(word);
+
+/** Words that stand between two foods, both of which are in it. */
+export const JOINING = wordSet("and or with plus mixed from made based");
 
 export const allergensOfPart = (word: string): string | undefined => PARTS_ALONE[word];

@@ -22,10 +22,18 @@ export type IngredientFacts = DietFacts & {
   readonly text: string;
 };
 
-function foodOf(index: FoodIndex, names: readonly string[]): Food | null {
+/** Whether any word of the food stands in the name as it is spelt. */
+function sharesAWord({ name, aliases }: Food, said: string): boolean {
+  const spoken = new Set(foodTokens(said));
+  return [name, ...aliases].some((called) => foodTokens(called).some((word) => spoken.has(word)));
+}
+
+/** The food that one of the names leads to. Of a name whose words are all known none is believed to be misspelt: nigari is no nigiri. */
+function foodOf(index: FoodIndex, names: readonly string[], isSpeltRight: boolean): Food | null {
   for (const name of names) {
     const match = index.find(name);
-    if (match && match.score >= SURE_ENOUGH) return match.food;
+    if (match && match.score >= SURE_ENOUGH && (!isSpeltRight || sharesAWord(match.food, name)))
+      return match.food;
   }
   return null;
 }
@@ -51,10 +59,24 @@ function withoutPlace(index: FoodIndex, text: string): string {
   return place === null || isFood ? text : text.slice(0, place.index);
 }
 
-/** The words with a capital inside a name, which no food is called by. A capital at its beginning tells nothing. */
+/** Grown in countless sorts, and made into no sweet or dish that is called by a word before it. */
+const GROWN_IN_SORTS = new Set(
+  (
+    "pear plum grape orange mandarin tangerine clementine lemon lime grapefruit melon watermelon date fig olive tomato chili pepper " +
+    "squash pumpkin gourd cucumber lettuce radish carrot onion garlic shallot lentil wheat barley millet seaweed kelp mint basil thyme"
+  ).split(" "),
+);
+
+/**
+ * The words with a capital that no food is called by: a sort or a place. A capital at the beginning tells nothing, but
+ * before what is grown in sorts.
+ */
 function capitalsIn(index: FoodIndex, text: string): ReadonlySet<string> {
   const inside = text.match(/(?<=[a-z,)] )\p{Lu}[\p{Ll}'-]+/gu) ?? [];
-  const words = inside.flatMap((word) => foodTokens(word));
+  const first = GROWN_IN_SORTS.has(foodTokens(text).at(-1) ?? "")
+    ? text.match(/^\p{Lu}[\p{Ll}'-]{3,}/u)
+    : null;
+  const words = [...inside, ...(first ?? [])].flatMap((word) => foodTokens(word));
   return new Set(words.filter((word) => !index.knowsWord(word) && !isIngredientWord(word)));
 }
 
@@ -62,14 +84,14 @@ function capitalsIn(index: FoodIndex, text: string): ReadonlySet<string> {
 export function factsOf(index: FoodIndex, said: string): IngredientFacts {
   const text = withoutPlace(index, said);
   const { name } = readIngredientLine(text);
-  const food = foodOf(index, [text, name]);
-  const named = namedFoods(index, text, name, food);
   const claims = readClaims(text);
   const words = readWords(
     foodTokens(claims.rest),
     (word) => index.knowsWord(word),
     capitalsIn(index, claims.rest),
   );
+  const food = foodOf(index, [text, name], words.isExact);
+  const named = namedFoods(index, text, name, food);
   // What a row of the table holds stands, whatever its name claims: a "nondairy" creamer is made of milk.
   const parts = named.length > 0 ? [] : plainFoodsIn(index, name);
   const claimed = [...(food === null || named.includes(food) ? [] : [food]), ...(parts ?? [])];

@@ -47,6 +47,11 @@ describe("cheeses, fish and plants of the world", () => {
     "starch",
     "vegan haggis",
     "plant-based zorblax strips",
+    "nigari",
+    "pulses",
+    "Zorbalan dates",
+    "homogenised unwaxed lemons",
+    "rocoto chilies",
   ])("%j comes from no animal", (name) => {
     expect(checkDiet(index, "vegan", [name]).fits).toBe("yes");
   });
@@ -78,6 +83,8 @@ describe("cheeses, fish and plants of the world", () => {
     "grubb from Flein",
     "Zorblax almonds",
     "almonds Zorblax",
+    "Zorblax cherries",
+    "zorbalan dates",
     "not vegan zorblax",
     "non-vegan zorblax",
     "E471",

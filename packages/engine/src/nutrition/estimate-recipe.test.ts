@@ -32,6 +32,15 @@ describe("what an ingredient line puts on the plates", () => {
     ["1 bag parsley", "parsley", 25],
     ["3 chicken thighs, skin-on", "chicken-thigh-skin", 450],
     ["shredded lettuce", "lettuce", 60],
+    ["8 skin-on, bone-in chicken thighs", "chicken-thigh-skin", 1200],
+    ["2 salmon fillets, about 1½ pounds each", "salmon", 1361],
+    ["4 sirloin steaks, each 200g/7oz", "beef-sirloin", 800],
+    ["1 whole brisket, 6 to 7 pounds", "beef-brisket", 2948],
+    ["9 inch pound cake, cut into cubes", "cake-pound", 300],
+    ["1 large bag of tortilla chips", "tortilla-chips", 250],
+    ["10 (10 inch) flour tortillas", "tortilla-flour", 766],
+    ["2 fajita sized flour tortillas", "tortilla-flour", 55],
+    ["3 mini pita breads", "pita", 72],
   ])("reads %j", (line, id, grams) => {
     const { food, grams: found } = readLineFood(index, line);
     expect(food?.id).toBe(id);
@@ -73,6 +82,16 @@ describe("estimating a recipe", () => {
     expect(estimateRecipe(index, pancakes).confidence).toBe(1);
     expect(estimateRecipe(index, strange).confidence).toBe(0.8);
     expect(estimateRecipe(index, { title: "", servings: 2, ingredients: [] }).confidence).toBe(0);
+  });
+
+  it("takes the nearest food of a line with words that nobody knows, and is less sure of it", () => {
+    const bread = { title: "", servings: 1, ingredients: ["300 g baguette"] };
+    const branded = estimateRecipe(index, {
+      ...bread,
+      ingredients: ["300 g Zorblax Grubbe Wumble Steinhof baguette"],
+    });
+    expect(branded.perServing).toEqual(estimateRecipe(index, bread).perServing);
+    expect(branded.confidence).toBe(0.5);
   });
 
   it("answers any lines and any number of servings", () => {

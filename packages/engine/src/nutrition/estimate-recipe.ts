@@ -2,7 +2,7 @@ import type { Nutrition } from "@meal/domain/chef/nutrition";
 import { NO_NUTRITION } from "@meal/domain/chef/nutrition";
 import { isHeading } from "@meal/reader/lines/is-heading";
 import type { FoodIndex } from "../foods/food-index.ts";
-import { readLineFood } from "./line-grams.ts";
+import { guessLineFood, readLineFood } from "./line-grams.ts";
 import { nutritionOf, scaleNutrition, sumNutrition } from "./sums.ts";
 
 export type RecipeToEstimate = {
@@ -18,6 +18,8 @@ type EstimatedLine = {
   /** What of it is eaten, for all servings. */
   readonly grams: number;
   readonly nutrition: Nutrition;
+  /** 0–1: 1 where it was understood, less where only its nearest food was. */
+  readonly sureness: number;
 };
 
 export type RecipeEstimate = {
@@ -27,10 +29,15 @@ export type RecipeEstimate = {
   readonly confidence: number;
 };
 
+const SURENESS_OF_A_GUESS = 0.5;
+
 function estimateLine(index: FoodIndex, line: string): EstimatedLine {
-  const { food, grams } = readLineFood(index, line);
+  const read = readLineFood(index, line);
+  const isGuess = read.food === null;
+  const { food, grams } = isGuess ? guessLineFood(index, line) : read;
   const nutrition = food ? nutritionOf(food, grams) : NO_NUTRITION;
-  return { line, foodId: food?.id ?? null, grams, nutrition };
+  const sureness = food === null ? 0 : isGuess ? SURENESS_OF_A_GUESS : 1;
+  return { line, foodId: food?.id ?? null, grams, nutrition, sureness };
 }
 
 /** What one serving of a recipe brings, from its ingredient lines. */
@@ -40,7 +47,7 @@ export function estimateRecipe(index: FoodIndex, recipe: RecipeToEstimate): Reci
     .map((line) => line.trim())
     .filter((line) => line !== "" && !isHeading(line));
   const lines = written.map((line) => estimateLine(index, line));
-  const understood = lines.filter((line) => line.foodId !== null).length;
+  const understood = lines.reduce((sum, { sureness }) => sum + sureness, 0);
   return {
     perServing: scaleNutrition(sumNutrition(lines.map((line) => line.nutrition)), 1 / servings),
     lines,

@@ -4,6 +4,9 @@ import type { Food } from "../foods/food.ts";
 import type { FoodIndex } from "../foods/food-index.ts";
 import { gramsOf, shapeIn } from "../foods/grams-of.ts";
 import { unitOf } from "@meal/reader/units/units";
+import { withinName } from "../foods/within-name.ts";
+import { boughtWhole } from "./bought-whole.ts";
+import { weightBehind } from "./said-weight.ts";
 
 /** What an ingredient line puts on the plates: which food, and how much of it is eaten. */
 export type LineFood = { readonly food: Food | null; readonly grams: number };
@@ -61,6 +64,9 @@ function firstOfChoice(index: FoodIndex, name: string, first: string): Food | nu
   return chosen && chosen.score >= 0.9 ? chosen.food : null;
 }
 
+const CUT_WITH = /\b(?:skin|bone)[- ](?:on|in)\b/i;
+const CUTS_WITH = new RegExp(CUT_WITH, "gi");
+
 function findFood(index: FoodIndex, item: IngredientLine, line: string): Food | null {
   const first =
     item.name
@@ -68,10 +74,10 @@ function findFood(index: FoodIndex, item: IngredientLine, line: string): Food | 
       .split(/\s+or\s+|\//i)[0] ?? item.name;
   const isCooked = /\bcooked\b/i.test(item.preparation ?? "") && !/\bun-?cooked\b/i.test(line);
   // With its skin and its bones it is another cut, wherever the line says so.
-  const cut = /\b(?:skin|bone)[- ](?:on|in)\b/i.exec(line)?.[0].toLowerCase();
+  const cut = CUT_WITH.exec(line)?.[0].toLowerCase();
   const names = [
     ...(isCooked ? [`cooked ${item.name}`] : []),
-    ...(cut === undefined || item.name.includes(cut) ? [] : [`${cut} ${item.name}`]),
+    ...(cut === undefined ? [] : [`${cut} ${item.name.replace(CUTS_WITH, "").trim()}`]),
   ];
   const special = names.map((name) => index.find(name)).find((match) => match !== null && match.score >= 0.9);
   if (special) return special.food;
@@ -85,18 +91,8 @@ function findFood(index: FoodIndex, item: IngredientLine, line: string): Food | 
 }
 
 const sizeIn = (line: string): string | null =>
-  /\b(extra[- ]large|large|medium|small|jumbo)\b/i.exec(line)?.[1]?.toLowerCase().replace("-", " ") ?? null;
-
-/** What the line weighs in all, said behind the name: "4 slices of bread, about 7 ounces". */
-const IN_ALL =
-  /(?:\b(?:about|approximately|approx\.?|around|roughly|weighing)|~) ?([\d./-]+(?: \d\/\d)? ?(?:lbs?|pounds?|oz|ounces?|g|grams?|kg)\b)(?!\.? (?:each|apiece))|([\d./-]+(?: \d\/\d)? ?(?:lbs?|pounds?|oz|ounces?|g|grams?|kg)\b)\.? (?:in )?total\b/i;
-
-function gramsInAll(food: Food, { preparation, unit, packageSize }: IngredientLine): number | null {
-  if (packageSize !== null || unitOf(unit ?? "")?.kind === "mass") return null;
-  const found = IN_ALL.exec(preparation ?? "");
-  const measure = readIngredientLine(`${found?.[1] ?? found?.[2] ?? ""} x`);
-  return found === null || measure.unit === null ? null : gramsOf(food, meanOf(measure) ?? 0, measure.unit);
-}
+  /\b(extra[- ]large|large|medium|small|jumbo|mini)\b/i.exec(line)?.[1]?.toLowerCase().replace("-", " ") ??
+  null;
 
 /** How much nearer the whole has to be to what one usually weighs. */
 const CLEARLY = 0.3;
@@ -125,8 +121,10 @@ function writtenGrams(food: Food, item: IngredientLine, line: string): number | 
     const each = gramsOf(food, item.packageSize.quantity, item.packageSize.unit);
     if (each !== null && each > 0) return gramsOfSized(food, quantity, item, each);
   }
-  const inAll = gramsInAll(food, item);
-  if (inAll !== null && inAll > 0) return inAll;
+  const behind = weightBehind(food, item, quantity);
+  if (behind !== null) return behind;
+  const whole = boughtWhole(food, item, line);
+  if (whole !== null) return quantity * whole;
   if (WHOLE_RECIPE.test(item.unit ?? "")) return gramsOf(food, quantity, null);
   const unit = item.unit ?? shapeIn(food, item.name);
   return gramsOf(food, quantity, unit ?? sizeIn(line)) ?? gramsOf(food, quantity, unit);
@@ -188,6 +186,13 @@ function gramsWithoutAmount(food: Food, line: string): number {
   );
 }
 
+/** Grams of a food that were understood, in the line that was read. */
+function gramsOfLine(food: Food, item: IngredientLine, line: string): number {
+  const written = item.quantity === null && !item.alsoMeasured ? null : writtenGrams(food, item, line);
+  if (written !== null) return written * eatenShare(food, item, line);
+  return item.quantity === null ? (boughtWhole(food, item, line) ?? gramsWithoutAmount(food, line)) : 0;
+}
+
 /** Reads an ingredient line into a food and the grams of it that are eaten. */
 export function readLineFood(index: FoodIndex, line: string): LineFood {
   if (isHeading(line)) return { food: null, grams: 0 };
@@ -195,11 +200,15 @@ export function readLineFood(index: FoodIndex, line: string): LineFood {
   const juice = readJuice(index, line, item);
   if (juice) return juice;
   const food = findFood(index, item, line);
-  if (!food) return { food: null, grams: 0 };
-  const written = item.quantity === null && !item.alsoMeasured ? null : writtenGrams(food, item, line);
-  if (written === null) {
-    const grams = item.quantity === null ? gramsWithoutAmount(food, line) : 0;
-    return { food, grams };
-  }
-  return { food, grams: written * eatenShare(food, item, line) };
+  return food ? { food, grams: gramsOfLine(food, item, line) } : { food: null, grams: 0 };
+}
+
+/**
+ * The food that a line which was not understood comes nearest to: what stands in its name among words that nobody knows, such
+ * as those of a brand. Good enough for the sum of a recipe, and never for what is in it.
+ */
+export function guessLineFood(index: FoodIndex, line: string): LineFood {
+  const item = readIngredientLine(line);
+  const food = withinName(item.name, (name) => index.find(name))?.food ?? null;
+  return food ? { food, grams: gramsOfLine(food, item, line) } : { food: null, grams: 0 };
 }

@@ -2,6 +2,7 @@ import { readQuantity } from "@meal/reader/quantities/read-quantity";
 import { unitOf } from "@meal/reader/units/units";
 import { foodTokens } from "../foods/food-words.ts";
 import type { FoodIndex, FoodMatch } from "../foods/food-index.ts";
+import { withinName } from "../foods/within-name.ts";
 import { readPortion, type Portion } from "./read-portion.ts";
 import { bareOf, type MealPart, withoutStory } from "./split-meal.ts";
 
@@ -15,8 +16,7 @@ const LEAST_SCORE = 0.5;
 const NAMES_IT = 0.96;
 /** Words left away before or behind a name: it is the same food most of the time. */
 const SHORTENED = 0.7;
-const LEAST_SHORTENED = 0.85;
-const MOST_WORDS_OF_A_NAME = 9;
+const WELL_NAMED = 0.85;
 
 const bowlOf = /^(?:small |large |big )?(?:bowl|plate|cup|glass|side|serving|portion|slice|piece)s? of /i;
 /** What follows tells more of the food and is none itself: "a taco from the stand", "a bun that was soft". */
@@ -50,17 +50,10 @@ function withoutBrands(index: FoodIndex, text: string): string {
 const firstOfBoth = (name: string): string =>
   name.replace(/\b([\w-]+) or (?:an? )?[\w-]+(?= \w)/i, "$1").replace(/ or .*$/i, "");
 
-/** The name with its first words left away one by one, then with its last. The noun stands at the end, so it is kept as long as possible. */
+/** The food within the name, which is the same food most of the time. */
 function shortened(index: FoodIndex, name: string): FoodMatch | null {
-  const words = name.split(/\s+/).slice(0, MOST_WORDS_OF_A_NAME);
-  for (let end = words.length; end > 0; end -= 1) {
-    for (let from = 0; from < end; from += 1) {
-      if (from === 0 && end === words.length) continue;
-      const near = findEaten(index, words.slice(from, end).join(" "));
-      if (near && near.score >= LEAST_SHORTENED) return { ...near, score: near.score * SHORTENED };
-    }
-  }
-  return null;
+  const near = withinName(name, (words) => findEaten(index, words));
+  return near && { ...near, score: near.score * SHORTENED };
 }
 
 /** Reads one part of a meal: its amount and the food that its words name. */
@@ -75,7 +68,7 @@ export function readPart(index: FoodIndex, text: string): Read | null {
   const portion = sizedName(index, readPortion(bare));
   const named = firstOfBoth(portion.name.replace(TOLD_BEHIND, ""));
   const found = findEaten(index, named);
-  if (found && found.score >= LEAST_SHORTENED) return { portion: { ...portion, name: named }, match: found };
+  if (found && found.score >= WELL_NAMED) return { portion: { ...portion, name: named }, match: found };
   const plain = withoutBrands(index, named);
   const near = findEaten(index, plain);
   const cut = shortened(index, plain);

@@ -1,4 +1,4 @@
-import { quantityAt } from "../quantities/read-quantity.ts";
+import { quantityAt, type QuantityAt } from "../quantities/read-quantity.ts";
 import { tokensOf, type Token } from "../text/tokens.ts";
 import { unitAt } from "../units/unit-at.ts";
 import type { Unit } from "../units/units.ts";
@@ -165,14 +165,22 @@ function counted(tokens: readonly Token[], count: Counted, start: number): Amoun
   return withUnit(tokens, count, found.unit, sized.size, found.next);
 }
 
+/** "2/3 + 1/4 cup": two numbers of one unit. */
+function sumAt(tokens: readonly Token[], first: QuantityAt): QuantityAt | null {
+  const more = ["+", "plus"].includes(wordAt(tokens, first.next)) ? quantityAt(tokens, first.next + 1) : null;
+  if (more === null || unitAt(tokens, more.next) === null) return null;
+  return { quantity: first.quantity + more.quantity, quantityMax: null, next: more.next };
+}
+
 /** Reads the amount at the beginning of a line. */
 export function amountAt(tokens: readonly Token[]): Amount {
   const length = lengthEnd(tokens, 0);
   if (length !== null) return withoutNumber(tokens, length, null) ?? { ...NOTHING, next: length };
   const read = quantityAt(tokens, 0);
   if (read === null) return withoutNumber(tokens, 0, null) ?? NOTHING;
-  const articles = skipWords(tokens, read.next, new Set(["a", "an", "the"]));
-  return counted(tokens, read, articles);
+  const both = sumAt(tokens, read) ?? read;
+  const articles = skipWords(tokens, both.next, new Set(["a", "an", "the"]));
+  return counted(tokens, both, articles);
 }
 
 /** Reads an amount at the end of a line, as in "Flour 200 g" or "Eggs: 2"; `next` is then the end of the name. */

@@ -49,6 +49,7 @@ describe("an ingredient line", () => {
     ["40g goose fat", [40, null, "g", "goose fat", null]],
     ["radishes, trimmed", [null, null, null, "radishes", "trimmed"]],
     ["1 cup plus 1/4 cup semolina", [1.25, null, "cup", "semolina", null]],
+    ["1/2 + 1/4 cup sugar", [0.75, null, "cup", "sugar", null]],
   ])("reads %j", (line, expected) => {
     expect(read(line)).toEqual(expected);
   });
