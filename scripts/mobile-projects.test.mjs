@@ -29,6 +29,7 @@ describe("the projects of the app of a phone", () => {
       Haptics: "@capacitor/haptics",
       KeepAwake: "@capacitor-community/keep-awake",
       LocalNotifications: "@capacitor/local-notifications",
+      NativePurchases: "@capgo/native-purchases",
       Preferences: "@capacitor/preferences",
       SecureStorage: "@aparajita/capacitor-secure-storage",
       Share: "@capacitor/share",

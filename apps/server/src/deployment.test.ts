@@ -77,6 +77,12 @@ describe("what public pages may say of a deployment", () => {
     expect(of({ SOLD_WITH: "none" }, "test-checkout").facts).toEqual(["sold", "test-checkout"]);
   });
 
+  it("names what the stores of phones sell, for the apps that sell it", () => {
+    const { facts, texts } = of({ APPLE_PRODUCT_ID: "premium.ios", GOOGLE_PLAY_PRODUCT_ID: "premium.play" });
+    expect(facts).toEqual(["app-store", "google-play"]);
+    expect(texts).toEqual({ "app-store-product": "premium.ios", "google-play-product": "premium.play" });
+  });
+
   it("is that a feature can be used where it has free uses, or where there is a way to Premium", () => {
     expect(mayTrack({})).toBe(false);
     expect(mayTrack({}, "test-checkout")).toBe(true);

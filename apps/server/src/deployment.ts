@@ -23,6 +23,8 @@ export function deploymentOf(config: Config, selling: Selling, pushKey?: string)
     ["country", "operator-country", config.OPERATOR_COUNTRY],
     ["backups", "backup-days", config.BACKUP_DAYS],
     ["push", "push-key", pushKey],
+    ["app-store", "app-store-product", config.APPLE_PRODUCT_ID],
+    ["google-play", "google-play-product", config.GOOGLE_PLAY_PRODUCT_ID],
   ];
   const isSo: readonly (readonly [Fact, boolean])[] = [
     ["sold", selling !== "no"],

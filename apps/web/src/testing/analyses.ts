@@ -80,7 +80,7 @@ export const eaten = (calories: number) => answer(listConsumption, { items: [{ .
 export const limitOf = (daily_limit: number | null) =>
   answer(readCalorieLimit, { daily_limit, protein: null, carbs: null, fats: null, fiber: null });
 /** Photos are read, nothing is planned, and nothing was eaten. */
-const analysisAnswers = [
+export const analysisAnswers = [
   answer(canUseFeature, true),
   answer(incrementFeatureUsage, { used: 1, limit: 1 }),
   answer(readAnalysisMeans, { seesPhotos: true }),

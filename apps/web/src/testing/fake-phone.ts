@@ -1,4 +1,5 @@
 import { commands } from "vitest/browser";
+import { FakePlay } from "./fake-play.ts";
 
 interface Call {
   readonly plugin: string;
@@ -24,6 +25,9 @@ export class FakePhone {
   permission: "granted" | "denied" | "prompt" = "granted";
   answerToQuestion: "granted" | "denied" = "granted";
   isExact = true;
+  readonly play = new FakePlay();
+  /** What lies in the folder of the app, in Base64. */
+  readonly files = new Map<string, string>();
   /** How late the system rings. */
   latenessMs = 0;
   /** What it has written down: Android keeps one that it has shown, until it is swiped away or tapped. */
@@ -52,7 +56,8 @@ export class FakePhone {
         try {
           answer({ success: true, data: this.#do(`${pluginId}.${methodName}`, options) });
         } catch (error) {
-          answer({ success: false, error: { message: String(error) } });
+          const code = error instanceof Error ? error.cause : undefined;
+          answer({ success: false, error: { message: String(error), code } });
         }
       },
     };
@@ -114,10 +119,21 @@ export class FakePhone {
       }),
       "LocalNotifications.schedule": () => this.#schedule(options["notifications"] ?? []),
       "LocalNotifications.cancel": () => this.#cancel(options["notifications"] ?? []),
+      "NativePurchases.getProducts": () => this.play.products(),
+      "NativePurchases.purchaseProduct": () => this.play.buy(options),
+      "NativePurchases.getPurchases": () => this.play.purchases(),
+      "Filesystem.readFile": () => ({ data: this.#fileAt(options["path"]) }),
+      "Filesystem.deleteFile": () => void this.files.delete(String(options["path"])),
       "Preferences.get": () => ({ value: this.#kept.get(String(options["key"])) ?? null }),
       "Preferences.set": () => void this.#kept.set(String(options["key"]), String(options["value"])),
     };
     return (does[call] ?? (() => ({})))();
+  }
+
+  #fileAt(path: string | undefined): string {
+    const data = this.files.get(String(path));
+    if (data === undefined) throw new Error("File does not exist.");
+    return data;
   }
 
   #exact() {

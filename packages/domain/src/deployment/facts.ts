@@ -9,6 +9,11 @@ type SetFact =
   | "sold"
   /** It is bought at the marked test checkout, where no money moves. */
   | "test-checkout"
+  /** It is sold in the apps of phones, by their stores. */
+  | "app-store"
+  | "google-play"
+  /** The page is one of such an app, where the store alone says what Premium costs; no server says that. */
+  | "in-app"
   /** The operator sells it with what the marketing page promises; each is promised for itself. */
   | "trial"
   | "basic-plan"
@@ -54,7 +59,10 @@ export type FactText =
   | "operator-email"
   | "operator-country"
   | "backup-days"
-  | "push-key";
+  | "push-key"
+  /** What the stores call Premium. */
+  | "app-store-product"
+  | "google-play-product";
 
 /** A fact, or that it does not hold. */
 export type Condition = Fact | `!${Fact}`;

@@ -3,6 +3,7 @@ import type { Feature } from "../../platform/feature.ts";
 import { rootRoute } from "../../platform/root-route.ts";
 import { readPaymentSearch } from "./payment-search.ts";
 import { readPlansSearch } from "./plans-search.ts";
+import { PurchaseOverlay } from "./purchase-overlay.tsx";
 import * as t from "./texts/en/feature.ts";
 
 const plans = createRoute({
@@ -29,4 +30,8 @@ const receipt = createRoute({
 });
 
 /** What Premium costs, paying for it, what became of a payment, and a receipt on paper. */
-export const feature = { name: "subscription", routes: [plans, payment, receipt] } satisfies Feature;
+export const feature = {
+  name: "subscription",
+  routes: [plans, payment, receipt],
+  overlay: PurchaseOverlay,
+} satisfies Feature;

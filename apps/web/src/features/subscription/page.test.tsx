@@ -11,6 +11,7 @@ import { somebody } from "../../testing/fake-session.ts";
 import { message } from "../../testing/marks.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import { freePlan } from "../../testing/usual-answers.ts";
+import * as t from "./texts/en/page.ts";
 
 const freeCard = page.getByRole("region", { name: "Free" });
 const premiumCard = page.getByRole("region", { name: "Premium" });
@@ -183,6 +184,13 @@ test("where nothing is sold nothing is offered, and it is said", async () => {
   await expect.element(page.getByText("Whoever runs this site can give it to you.")).toBeVisible();
   await expect.element(subscribe).not.toBeInTheDocument();
   await expect.element(premiumCard.getByText(/\$/u)).not.toBeInTheDocument();
+});
+
+test("where only the stores of phones sell, a browser says so and begins no payment", async () => {
+  await open(answer(checkSubscriptionLimit, freePlan));
+  await expect.element(premiumCard.getByText(t.soldInApps)).toBeVisible();
+  await expect.element(premiumCard.getByText(/\$/u)).not.toBeInTheDocument();
+  await expect.element(subscribe).not.toBeInTheDocument();
 });
 
 test("where everybody has Premium the page says that it costs nothing", async () => {

@@ -1,18 +1,16 @@
 import { getRouteApi } from "@tanstack/react-router";
-import { useEffect } from "react";
-import { StandingBanner } from "../../platform/billing/standing-banner.tsx";
-import { isHere } from "../../platform/here.ts";
+import { Suspense, useEffect } from "react";
+import { appStore } from "../../platform/app-store.ts";
 import { useSession } from "../../platform/session.ts";
 import { useIsOnline } from "../../platform/use-is-online.ts";
 import { useSubscription } from "../../platform/use-subscription.ts";
-import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { FreeCard, PremiumCard } from "./components/plan-cards.tsx";
+import { PlansInBrowser } from "./components/plans-in-browser.tsx";
 import * as t from "./texts/en/page.ts";
-import { useSubscribe } from "./use-subscribe.ts";
 
+const PlansInApp = lazyPart(() => import("./components/plans-in-app.tsx"), "PlansInApp");
 const route = getRouteApi("/subscription");
 
 /** spec: 1, section 2, "Subscription page". */
@@ -44,38 +42,14 @@ function useNotPaid(): void {
 function Plans({ userId }: { readonly userId: string }) {
   const subscription = useSubscription();
   const isOnline = useIsOnline();
-  const { subscribe, isBusy, problem } = useSubscribe(userId, subscription);
-  const isKnown = subscription.isKnown || !isOnline;
-  if (!isKnown) return <WhileLoading />;
-  const resubscribe = (
-    <Button size="compact" busy={isBusy} disabled={!isOnline} onClick={subscribe}>
-      {t.resubscribeNow}
-    </Button>
-  );
-  return (
-    <div className="mt-6 grid grid-cols-1 gap-5">
-      <StandingBanner subscription={subscription} resubscribe={resubscribe} />
-      {problem !== undefined && (
-        <Banner tone="destructive" title={t.subscriptionFailed} announce>
-          <p>{t.paymentProblem}</p>
-          <p className="text-sm">{problem}</p>
-        </Banner>
-      )}
-      {!isHere("sold") && <NotSold />}
-      <div className="grid grid-cols-1 items-stretch gap-5 md:grid-cols-2">
-        <FreeCard subscription={subscription} />
-        <PremiumCard subscription={subscription} {...{ isBusy, isOnline, subscribe }} />
-      </div>
-    </div>
-  );
-}
-
-function NotSold() {
-  const everybody = isHere("premium-for-all");
-  return (
-    <Banner tone="info" title={t.notSold}>
-      <p>{everybody ? t.everybodyHasIt : t.operatorGives}</p>
-    </Banner>
+  if (!subscription.isKnown && isOnline) return <WhileLoading />;
+  const store = appStore.here;
+  return store === undefined ? (
+    <PlansInBrowser userId={userId} subscription={subscription} />
+  ) : (
+    <Suspense fallback={<WhileLoading />}>
+      <PlansInApp userId={userId} subscription={subscription} store={store} />
+    </Suspense>
   );
 }
 

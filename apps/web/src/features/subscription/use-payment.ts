@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError, isWorthRetrying } from "../../platform/api.ts";
+import { appStore } from "../../platform/app-store.ts";
 import { subscriptionKey } from "../../platform/use-subscription.ts";
+import { deliver } from "./deliver.ts";
 import type { PaymentSearch } from "./payment-search.ts";
 import { type Verdict, verifyPayment } from "./queries.ts";
 
@@ -41,8 +43,8 @@ export function usePayment(search: PaymentSearch, userId: string): Payment {
     queryKey: ["payment-verdict", userId, sessionId ?? null],
     queryFn: async ({ signal }) => {
       const body = { user_id: userId, ...(sessionId !== undefined && { sessionId }) };
-      const verdict = await verifyPayment(body, signal);
-      if (verdict.state === "pending") throw new StillPending();
+      const verdict = (await fromStore(search, userId, signal)) ?? (await verifyPayment(body, signal));
+      if (verdict.state === "pending" || isAwaited(verdict, search)) throw new StillPending();
       if (verdict.success) await queries.invalidateQueries({ queryKey: subscriptionKey });
       return verdict;
     },
@@ -61,6 +63,20 @@ export function usePayment(search: PaymentSearch, userId: string): Payment {
   return { kind: "pending", isWatching: isFetching, isOffline: isPaused, check: () => void refetch() };
 }
 
+/** What was just bought in the app: the store has it, and the server may not. */
+async function fromStore({ source, status }: PaymentSearch, userId: string, signal: AbortSignal) {
+  const store = appStore.here;
+  if (store === undefined || source !== "mobile") return undefined;
+  const own = await store.boughtBy(userId);
+  // What the phone's owner has already, for another account of theirs, is bought a second time by nobody.
+  return deliver(store, own.length > 0 || status !== "active" ? own : await store.restore(), signal);
+}
+
+/** A store keeps it to itself until a parent has agreed. */
+function isAwaited({ success }: Verdict, { source, status }: PaymentSearch): boolean {
+  return source === "mobile" && status === "pending" && !success;
+}
+
 /** What may be otherwise in a moment: the provider is slow, or cannot be reached. */
 function isWorthAsking(error: Error): boolean {
   const isBusy = error instanceof ApiError && error.code === "too_many_requests";
@@ -69,7 +85,7 @@ function isWorthAsking(error: Error): boolean {
 
 function refused(error: Error): Payment {
   if (!(error instanceof ApiError)) return { kind: "failed", isUnexpected: true };
-  if (error.code === "not_yours") return { kind: "not-yours" };
+  if (error.code === "not_yours" || error.code === "purchase_elsewhere") return { kind: "not-yours" };
   return { kind: "failed", isUnexpected: error.code === "unreadable" };
 }
 

@@ -2,8 +2,10 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Banner } from "../../ui/banner.tsx";
 import { buttonClass } from "../../ui/button.tsx";
+import { isHere } from "../here.ts";
 import type { Subscription } from "../subscription.ts";
 import * as t from "../texts/en/billing.ts";
+import { isInStore } from "./running.ts";
 import { standingOf } from "./standing.ts";
 
 interface StandingBannerProps {
@@ -59,6 +61,8 @@ function Action({ action, subscription: { billing }, resubscribe }: ActionProps)
       )
     );
   if (billing === null || billing.manageUrl === null) return null;
+  // A store lets its apps lead to no other place to pay.
+  if (isHere("in-app") && !isInStore(billing)) return null;
   return (
     <a href={billing.manageUrl} target="_blank" rel="noreferrer" className={look}>
       {t.fixPayment(t.providers[billing.provider])}

@@ -1,3 +1,4 @@
+import type { Fact } from "@meal/domain/deployment/facts";
 import { type Device, type Fields, fieldsOf } from "./bridge.ts";
 
 /** A server of this product, and what it says of itself (`GET /api/deployment`). */
@@ -102,10 +103,13 @@ function textsIn(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 }
 
-/** Says to the app what is so of the server, as the server itself says it in pages of its own (`platform/here.ts`). */
-export function showFacts({ facts, texts }: ChosenServer): void {
+/**
+ * Says to the app what is so of the server, as the server itself says it in pages of its own (`platform/here.ts`), and what
+ * is so of the app.
+ */
+export function showFacts({ facts, texts }: ChosenServer, ofApp: readonly Fact[]): void {
   const page = document.documentElement;
-  page.dataset["here"] = facts.join(" ");
+  page.dataset["here"] = [...facts, ...ofApp].join(" ");
   for (const [name, text] of texts)
     if (typeof text === "string") page.setAttribute(`data-here-${name}`, text);
 }

@@ -10,11 +10,12 @@ import { followFileLinks, nativeFiles } from "./files.ts";
 import { followDevice, goTo } from "./follow-device.ts";
 import { nativeNotifications } from "./notifications.ts";
 import { nativeServer } from "./server.ts";
+import { openStore } from "./store.ts";
 import { tokenSafe } from "./tokens.ts";
 
 /** Puts the phone's own ways in the place of the browser's, before anything of the app asks for one. */
 export async function startOnPhone(device: Device, chosen: ChosenServer): Promise<void> {
-  showFacts(chosen);
+  showFacts(chosen, openStore(device, chosen.texts));
   const safe = tokenSafe(device);
   const change = async () => {
     await safe.write(undefined);

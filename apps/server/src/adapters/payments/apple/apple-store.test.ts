@@ -19,6 +19,13 @@ const begin: BeginStore<AppStore> = async (clock, isSandboxTaken) => {
 
 describeStore("the App Store", begin);
 
+it("knows the account that bought, though phones write it in capitals", async () => {
+  const { standIn, store } = await startStore(begin);
+  const accountId = "7e3fb20b-4cdb-47cc-936d-99d65f608138";
+  const bought = standIn.buy({ accountId: accountId.toUpperCase() });
+  expect(await store.claim(bought)).toMatchObject({ accountId });
+});
+
 it("takes a test notification for one about nothing", async () => {
   const { standIn, store } = await startStore(begin);
   const bodyText = standIn.notifyOfTest();

@@ -68,7 +68,9 @@ export function appleStore(settings: AppleSettings): Store {
         const bought = await readTransaction(receipt, trust);
         if (transactionId !== bought.transactionId && transactionId !== bought.originalTransactionId)
           throw new PaymentFault("refused", new Error("the receipt is of another transaction"));
-        return { subscriptionId: bought.originalTransactionId, accountId: bought.appAccountToken ?? null };
+        // Phones of Apple write ids in capitals.
+        const accountId = bought.appAccountToken?.toLowerCase() ?? null;
+        return { subscriptionId: bought.originalTransactionId, accountId };
       }),
     // Apple waits for nothing: the app itself finishes the transaction.
     accept: async () => true,

@@ -114,7 +114,7 @@ function PremiumPrice() {
           </div>
         </div>
       ))}
-      {when(["!web-prices"], (mark) => (
+      {when(["!web-prices", "!in-app"], (mark) => (
         <div {...mark}>
           <Price figure={money(PREMIUM_PRICE.amountCents)} note={t.billedMonthly} />
         </div>

@@ -55,6 +55,7 @@ export const testCheckout = "This is a test checkout: no money moves.";
 export const fixFirst =
   "Your subscription is waiting for a payment. Fix that instead of buying a second one.";
 export const offline = "You are offline. Subscribing needs a connection.";
+export const soldInApps = "Premium is sold in the app for phones.";
 
 // Where nothing is sold.
 export const notSold = "Premium cannot be bought here";
