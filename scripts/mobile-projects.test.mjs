@@ -59,6 +59,17 @@ describe("the projects of the app of a phone", () => {
     expect(swift).toContain(`exact: "${dependencies["@capacitor/ios"]}"`);
   });
 
+  it("take from other apps what the web app can open, and lay a photo where it looks", () => {
+    const share = /<action android:name="android.intent.action.SEND" \/>[^]*?<\/intent-filter>/u.exec(
+      manifest,
+    );
+    const kinds = [...(share?.[0] ?? "").matchAll(/mimeType="([^"]+)"/gu)].map(([, kind]) => kind);
+    expect(kinds).toEqual(["text/plain", "image/*"]);
+    const java = read("android/app/src/main/java/org/aimealplanner/app/Shared.java");
+    const name = /PHOTO = "([^"]+)"/u.exec(java)?.[1];
+    expect(adapters).toContain(`path: "${name}", directory: "CACHE"`);
+  });
+
   it("are tested with the bridge that they have", () => {
     const web = JSON.parse(readFileSync(join(root, "apps/web/package.json"), "utf8"));
     expect(web.devDependencies["@capacitor/android"]).toBe(dependencies["@capacitor/android"]);

@@ -29,7 +29,7 @@ describe("what another app shares", () => {
   it("keeps a photo on the device, whatever words come with it", async () => {
     const photo = new File(["bytes"], "soup.jpg", { type: "image/jpeg" });
     expect(await leadsTo({ photo, text: "Look" })).toEqual({
-      search: "?way=photo&shared=photo",
+      search: "?shared=photo",
       kept: ["soup.jpg"],
     });
   });

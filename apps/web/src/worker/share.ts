@@ -16,7 +16,7 @@ export async function takeShare(
   const photo = form.get("photo");
   if (photo instanceof File && photo.size > 0) {
     await keepPhoto(photo);
-    to.search = "?way=photo&shared=photo";
+    to.search = "?shared=photo";
   } else {
     for (const name of said) {
       const value = form.get(name);

@@ -9,6 +9,8 @@ const to = "/food-analysis";
 const analysis = createRoute({
   getParentRoute: () => rootRoute,
   path: to,
+  // A photo that another app shared lies on the device.
+  validateSearch: ({ shared }): { readonly shared?: "photo" } => (shared === "photo" ? { shared } : {}),
   component: lazyRouteComponent(() => import("./page.tsx"), "FoodAnalysisPage"),
   staticData: { access: "signed-in", title: t.title },
 });

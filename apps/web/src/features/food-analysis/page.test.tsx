@@ -3,10 +3,12 @@ import { analyzeFoodImage, readAnalysisMeans } from "@meal/contract/food-analysi
 import { listPlansInUse } from "@meal/contract/planner";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { keepSharedPhoto, sharedPhoto } from "../../platform/device/shared-photo.ts";
 import { today } from "../../platform/today.ts";
 import {
   add,
   analysed,
+  analysisAnswers,
   ask,
   card,
   found,
@@ -18,10 +20,12 @@ import {
   words,
 } from "../../testing/analyses.ts";
 import { answer, answerWith, breakDown, hold, refuse } from "../../testing/answers.ts";
+import { somebody } from "../../testing/fake-session.ts";
 import { message } from "../../testing/marks.ts";
 import { picture } from "../../testing/pictures.ts";
 import { planCalled } from "../../testing/plans.ts";
 import { recipeCalled, someFacts } from "../../testing/recipes.ts";
+import { renderAt } from "../../testing/render-at.tsx";
 
 const chooser = page.getByLabelText("Upload Photo");
 
@@ -59,6 +63,14 @@ test("what nothing is known of has the specified defaults, and asks for a better
   for (const text of ["Unknown portion", "No taste profile available", "No chef notes available"])
     await expect.element(unknownCard.getByText(text, { exact: true })).toBeVisible();
   await expect.element(sum.getByText("0 kcal", { exact: true }).first()).toBeVisible();
+});
+
+test("a photo that another app shared is the one to ask about, once", async () => {
+  await keepSharedPhoto(await picture("meal.png"));
+  const screen = await renderAt("/food-analysis?shared=photo", { as: somebody(), answers: analysisAnswers });
+  await expect.element(page.getByRole("img", { name: "Your meal" })).toBeVisible();
+  await expect.poll(screen.address).toBe("/food-analysis");
+  expect(await sharedPhoto()).toBeUndefined();
 });
 
 test("a better picture begins anew and keeps the words", async () => {

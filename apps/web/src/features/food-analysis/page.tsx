@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
 import { useRef } from "react";
 import { FeatureGate } from "../../platform/feature-gate.tsx";
 import { useSession } from "../../platform/session.ts";
@@ -11,6 +12,9 @@ import { Summary } from "./components/summary.tsx";
 import { lineOf, usePlate } from "./plate.ts";
 import { meansQuery } from "./queries.ts";
 import * as t from "./texts/en/page.ts";
+import { useSharedPhoto } from "./use-shared-photo.ts";
+
+const route = getRouteApi("/food-analysis");
 
 /** spec: 2, section 2, "Food analysis page": what a meal brings, corrected by whoever ate it, and noted. */
 export function FoodAnalysisPage() {
@@ -38,6 +42,8 @@ function Analysis({ ownerId }: { readonly ownerId: string }) {
 function Screen({ plate }: { readonly plate: ReturnType<typeof usePlate> }) {
   const { data, isError, isPaused } = useQuery(meansQuery);
   const question = useRef<HTMLTextAreaElement>(null);
+  const { shared } = route.useSearch();
+  useSharedPhoto(shared === "photo", (photo) => plate.change({ photo }));
   if (data === undefined && !isError && !isPaused) {
     return (
       <Loading label={t.loading}>

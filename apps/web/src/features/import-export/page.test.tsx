@@ -11,11 +11,13 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { keepSharedPhoto, sharedPhoto } from "../../platform/device/shared-photo.ts";
 import { type Answer, answer, breakDown, hold, refuse } from "../../testing/answers.ts";
+import { axeFindsNothing } from "../../testing/axe.ts";
 import { somebody } from "../../testing/fake-session.ts";
 import { message } from "../../testing/marks.ts";
 import { picture } from "../../testing/pictures.ts";
 import { recipeCalled } from "../../testing/recipes.ts";
 import { renderAt } from "../../testing/render-at.tsx";
+import * as t from "./texts/en/page.tsx";
 
 type Job = OutputOf<typeof listImports>["items"][number];
 
@@ -149,6 +151,32 @@ test("a photo that nobody here can read leads to the text", async () => {
   await expect.element(page.getByText("This file is not a photo we can read.")).toBeVisible();
   await userEvent.upload(camera, await picture("card.png"));
   await expect.element(page.getByText("Paste the text instead.")).toBeVisible();
+});
+
+test("a photo that another app shared is a recipe, a meal, or nothing, as its owner says", async () => {
+  await keepSharedPhoto(await picture("card.png"));
+  await renderAt("/import?shared=photo", { as: somebody(), answers: [none] });
+  await expect.element(page.getByRole("img", { name: t.sharedPhoto })).toBeVisible();
+  await axeFindsNothing();
+  await expect
+    .element(page.getByRole("link", { name: t.sharedPhotoRecipe }))
+    .toHaveAttribute("href", "/import?way=photo&shared=photo");
+  await expect
+    .element(page.getByRole("link", { name: t.sharedPhotoMeal }))
+    .toHaveAttribute("href", "/food-analysis?shared=photo");
+});
+
+test("a photo that was shared and is not wanted is not kept", async () => {
+  await keepSharedPhoto(await picture("card.png"));
+  const screen = await renderAt("/import?shared=photo", { as: somebody(), answers: [none] });
+  await page.getByRole("button", { name: t.sharedPhotoDiscard }).click();
+  await expect.poll(screen.address).toBe("/import");
+  expect(await sharedPhoto()).toBeUndefined();
+});
+
+test("a photo that was shared and is gone is said to be gone", async () => {
+  await renderAt("/import?shared=photo", { as: somebody(), answers: [none] });
+  await expect.element(page.getByRole("heading", { name: t.sharedPhotoGone })).toBeVisible();
 });
 
 test("a photo that another app shared waits on the device for a network, and is read then", async () => {

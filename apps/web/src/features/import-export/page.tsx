@@ -7,6 +7,7 @@ import { lazyPart } from "../../ui/lazy-part.ts";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { ExportAll } from "./components/export-all.tsx";
 import { Imports } from "./components/imports.tsx";
+import { SharedPhoto } from "./components/shared-photo.tsx";
 import { SignIn } from "./components/sign-in.tsx";
 import { Ways } from "./components/ways.tsx";
 import { useDraft } from "./draft.ts";
@@ -44,6 +45,7 @@ function Bringing({ userId }: { readonly userId: string }) {
   useEffect(() => {
     if (isReading) Preview.preload();
   }, [isReading]);
+  if (search.shared === "photo" && search.way === undefined) return <SharedPhoto />;
   return (
     <>
       {draft.preview === null ? (

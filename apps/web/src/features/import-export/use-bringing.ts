@@ -31,7 +31,7 @@ export function useBringing(userId: string, search: ImportSearch): Bringing {
       if (source.kind === "photo" && isAnswered) void removeSharedPhoto().catch(() => {});
     },
   });
-  const hasPhoto = search.shared === "photo";
+  const hasPhoto = search.shared === "photo" && search.way === "photo";
   useEffect(() => {
     if (!hasPhoto) return undefined;
     const read = () => void beginWithPhoto(mutate);

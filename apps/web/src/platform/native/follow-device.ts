@@ -1,4 +1,5 @@
 import type { Device, Fields } from "./bridge.ts";
+import { takeSharedPhoto } from "./shared-photo.ts";
 
 /** Pages open one another by their address, before the app is drawn and after. */
 export function goTo(address: string): void {
@@ -6,12 +7,16 @@ export function goTo(address: string): void {
 }
 
 /** What the phone does and the page has to know: its back key, links into the app, coming back to the app, light and dark. */
-export function followDevice({ ask, listen }: Device, serverOrigin: string): void {
+export function followDevice(device: Device, serverOrigin: string): void {
+  const { ask, listen } = device;
   listen("App", "backButton", (event) => goBack(event, () => void ask("App", "minimizeApp")));
-  listen("App", "appUrlOpen", (event) => {
-    const address = addressIn(event.get("url"), serverOrigin);
-    if (address !== undefined) goTo(address);
-  });
+  const openLink = async (link: unknown) => {
+    const address = addressIn(link, serverOrigin);
+    if (address === undefined) return;
+    if (address.startsWith("/import?") && address.includes("shared=photo")) await takeSharedPhoto(device);
+    goTo(address);
+  };
+  listen("App", "appUrlOpen", (event) => void openLink(event.get("url")));
   // spec: 2, section 4: what slept looks at the clock again.
   listen("App", "resume", () => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
   const followTheme = () => {

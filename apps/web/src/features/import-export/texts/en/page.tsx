@@ -35,6 +35,13 @@ export const textRead = "Read the text";
 export const photoReading = "Reading the photo";
 export const photoChoose = "Take or choose a photo";
 export const photoNote = "One recipe, straight and sharp. The photo is read once and not kept.";
+export const sharedPhotoQuestion = "What is in this photo?";
+export const sharedPhoto = "The photo that you shared";
+export const sharedPhotoRecipe = "A recipe to keep";
+export const sharedPhotoMeal = "A meal to analyze";
+export const sharedPhotoDiscard = "Discard the photo";
+export const sharedPhotoGone = "The photo that you shared is not here anymore";
+export const sharedPhotoChoose = "Choose a photo or a page";
 export const photoUnreadable = "This file is not a photo we can read.";
 
 // A file of another app

@@ -1,0 +1,19 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useEffectEvent } from "react";
+import { removeSharedPhoto, sharedPhoto } from "../../platform/device/shared-photo.ts";
+import { readPicked } from "../../platform/photo/photo-picking.ts";
+
+/** Takes the photo that another app shared for the one to ask about, once; loading the page again takes no other. */
+export function useSharedPhoto(isThere: boolean, onPhoto: (photo: string) => void): void {
+  const navigate = useNavigate();
+  const take = useEffectEvent(async () => {
+    const file = await sharedPhoto().catch(() => undefined);
+    const picked = file && (await readPicked(file));
+    if (picked !== undefined) onPhoto(picked);
+    await removeSharedPhoto().catch(() => {});
+    await navigate({ to: "/food-analysis", search: {}, replace: true, resetScroll: false });
+  });
+  useEffect(() => {
+    if (isThere) void take();
+  }, [isThere]);
+}
