@@ -65,7 +65,7 @@ async function open(
   await loadAhead();
   opened.defer(() => accounts.mail.settle());
   opened.defer(() => accounts.background.settle());
-  opened.adopt(sweepHourly(accounts, imports, pushes), clearInterval);
+  opened.adopt(sweepHourly(accounts, imports, pushes, billing), clearInterval);
   opened.adopt(keepTime(pushes, accounts), (time) => time.stop());
   opened.adopt(lookMinutely(accounts, billing), clearInterval);
   opened.adopt(await listen(app, { host: config.HOST, port: config.PORT }), (server) => server.stop());
@@ -86,12 +86,14 @@ function sweepHourly(
   { database, clock, background, stored }: AccountsParts,
   imports: ImportJobs,
   pushes: Pushes,
+  billing: Billing,
 ): NodeJS.Timeout {
   const sweep = () => {
     background.run(() => sweepAccounts(database.db, clock));
     background.run(() => stored.sweep());
     background.run(() => imports.resume());
     background.run(() => pushes.sweep());
+    background.run(() => billing.sweep());
   };
   sweep();
   return setInterval(sweep, HOUR_MS).unref();

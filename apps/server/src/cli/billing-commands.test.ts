@@ -60,3 +60,19 @@ it("makes product, plan and webhook", async () => {
     ["/v1/notifications/webhooks", { url: "https://meals.example.org/api/webhooks/paypal" }],
   ]);
 });
+
+it.each([
+  ["takes the webhook that an address has", "*", "WH-OLD"],
+  ["says which webhook does not hear enough", "PAYMENT.SALE.COMPLETED", "id WH-OLD"],
+])("%s", async (_, heard, said) => {
+  const clock = { now: () => Date.UTC(2026, 0, 1) };
+  const till = new TestCheckout({ clock, pageOf: (id) => id, newId: () => "1" });
+  const url = "https://meals.example.org/api/webhooks/paypal";
+  const send = async (request: Request) =>
+    request.method === "GET" && request.url.endsWith("/webhooks")
+      ? Response.json({ webhooks: [{ id: "WH-OLD", url, event_types: [{ name: heard }] }] })
+      : till.send(request);
+  const settings = { api: "http://till", clientId: "c", clientSecret: "s", clock, send };
+  const outcome = await setUpPaypal(settings, "https://meals.example.org").catch(String);
+  expect(JSON.stringify(outcome)).toContain(said);
+});

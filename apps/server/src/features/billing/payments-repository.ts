@@ -86,6 +86,11 @@ export async function applyEvents(
     .execute();
 }
 
+/** Forgets what was told before an instant. */
+export async function removeEvents(db: Db, before: number): Promise<void> {
+  await db.deleteFrom("billing_events").where("received_at", "<", before).execute();
+}
+
 /** Keeps in mind to cancel what belonged to somebody who is gone. */
 export async function orderCancellation(
   db: Db,

@@ -18,6 +18,7 @@ import {
   putOffCancellation,
   readDueCancellations,
   removeCancellation,
+  removeEvents,
 } from "./payments-repository.ts";
 import {
   addSubscription,
@@ -36,6 +37,8 @@ const APPROVAL_MS = 3 * HOUR_MS;
 const FIRST_LOOK_MS = HOUR_MS / 12;
 /** What could not be cancelled for so long was never agreed to. */
 const LONGEST_LEFT_BEHIND_MS = 30 * 24 * HOUR_MS;
+/** No provider tells anything again after a few days; until then what is told twice is done once. */
+const EVENT_MEMORY_MS = 90 * 24 * HOUR_MS;
 const mostAtOnce = 50;
 const gift = "gift-of-";
 
@@ -217,6 +220,12 @@ export class Billing {
       // oxlint-disable-next-line no-await-in-loop -- A provider is asked one thing after the other; one that is down, no more.
       if ((await this.look(id)) === "unreachable") break;
     await this.cancelLeftBehind();
+  }
+
+  /** Forgets what providers told long ago. Payments and subscriptions are kept. */
+  sweep(): Promise<void> {
+    const { database, clock } = this.#parts;
+    return removeEvents(database.db, clock.now() - EVENT_MEMORY_MS);
   }
 
   /**

@@ -1,5 +1,6 @@
 import { openTestCheckout, pressTestCheckout } from "@meal/contract/billing";
 import { AppError } from "../../app-error.ts";
+import { plainPageHeaders } from "../../http/plain-page.ts";
 import { route, type Route } from "../../http/route.ts";
 import type { TestPages } from "../../ports/payments.ts";
 import type { Billing } from "./service.ts";
@@ -14,7 +15,7 @@ export function testCheckoutRoutes(
       const isOwn = await billing.isOwn(session.userId, "paypal", params.id);
       const page = isOwn ? pages?.page(params.id) : undefined;
       if (page === undefined) throw new AppError("not_found");
-      return new Response(page, { headers: { "content-type": "text/html; charset=utf-8" } });
+      return new Response(page, { headers: plainPageHeaders });
     }),
     route(pressTestCheckout, async ({ session, params, query }) => {
       const isOwn = await billing.isOwn(session.userId, "paypal", params.id);

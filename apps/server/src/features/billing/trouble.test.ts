@@ -78,6 +78,11 @@ describeAccounts("a notification", ({ open }) => {
     expect(await rows.where("kind", "=", "BILLING.SUBSCRIPTION.CANCELLED").execute()).toMatchObject([
       { applied_at: world.clock.now() },
     ]);
+    await world.product.billing.sweep();
+    expect(await rows.execute()).not.toEqual([]);
+    world.clock.advance(91 * DAY_MS);
+    await world.product.billing.sweep();
+    expect(await rows.execute()).toEqual([]);
   });
 
   it("is sent again later when it cannot be proved now, and about a stranger it changes nothing", async () => {

@@ -1,23 +1,10 @@
-import { createHash } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { errors } from "@meal/contract/errors";
 import type { Endpoint, InputSchemas } from "@meal/contract/endpoint";
 import { html, raw } from "hono/html";
 import { z } from "zod";
 import { errorCodesOf } from "../../http/openapi.ts";
-
-const style = `
-:root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif; }
-body { max-width: 60rem; margin: 0 auto; padding: 2rem 1rem 6rem; }
-section { border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent); padding: 1rem 0; }
-h2 { font-size: 1.1rem; margin: 0; overflow-wrap: anywhere; }
-pre { overflow: auto; padding: 0.75rem; border-radius: 0.5rem;
-  background: color-mix(in srgb, currentColor 7%, transparent); }
-table { border-collapse: collapse; } td, th { text-align: left; padding: 0.25rem 1rem 0.25rem 0; }
-`;
-
-/** The hash that lets exactly this style through the Content-Security-Policy. */
-export const docsStyleHash = `sha256-${createHash("sha256").update(style).digest("base64")}`;
+import { plainStyle } from "../../http/plain-page.ts";
 
 /** The API as one page that needs no script and nothing from anywhere else. Others are answered while it is made. */
 export async function docsPage(endpoints: readonly Endpoint[], version: string): Promise<string> {
@@ -32,7 +19,7 @@ export async function docsPage(endpoints: readonly Endpoint[], version: string):
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>AI Meal Planner API ${version}</title>
-        ${raw(`<style>${style}</style>`)}
+        ${raw(`<style>${plainStyle}</style>`)}
       </head>
       <body>
         <main>

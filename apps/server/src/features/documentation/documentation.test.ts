@@ -1,7 +1,6 @@
 import { createTestApp } from "@meal/testkit/test-app";
 import { describeOnBothDatabases } from "@meal/testkit/test-database";
 import { expect, it } from "vitest";
-import { docsStyleHash } from "./docs-page.ts";
 
 interface Operation {
   readonly summary: string;
@@ -38,9 +37,9 @@ describeOnBothDatabases("the documentation", ({ product }) => {
     const page = await response.text();
     for (const { endpoint } of routes) expect(page).toContain(`${endpoint.method} ${endpoint.path}`);
     expect(page).not.toMatch(/<script|https?:\/\/|<link|src=/iu);
-    expect(response.headers.get("content-security-policy")).toContain(`style-src 'self' '${docsStyleHash}'`);
     const style = /<style>([^]*?)<\/style>/u.exec(page)?.[1] ?? "";
     const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(style));
-    expect(`sha256-${Buffer.from(digest).toString("base64")}`).toBe(docsStyleHash);
+    const hash = `sha256-${Buffer.from(digest).toString("base64")}`;
+    expect(response.headers.get("content-security-policy")).toContain(`style-src 'self' '${hash}'`);
   });
 });

@@ -1,5 +1,5 @@
 import { cancelSubscription, listPayments } from "@meal/contract/billing";
-import { checkSubscriptionLimit } from "@meal/contract/entitlements";
+import { checkSubscriptionLimit, readUsage } from "@meal/contract/entitlements";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { type Answer, answer, breakDown, refuse } from "../../testing/answers.ts";
@@ -15,6 +15,7 @@ import {
 import { somebody } from "../../testing/fake-session.ts";
 import { message } from "../../testing/marks.ts";
 import { renderAt } from "../../testing/render-at.tsx";
+import * as t from "./texts/en/subscription.ts";
 
 const cancel = page.getByRole("button", { name: "Cancel Premium" });
 const dialog = page.getByRole("dialog", { name: "Cancel Premium?" });
@@ -127,16 +128,20 @@ test("payments that cannot be read say so, beside what can", async () => {
   await expect.element(page.getByText("You are on the Premium plan")).toBeVisible();
 });
 
+const noDiary = answer(readUsage, { features: [{ feature: "calorie_tracking", used: 0, limit: 0 }] });
+
 test("a free person finds the way to the plans, and none to payments they never made", async () => {
-  const screen = await open(answer(checkSubscriptionLimit, freeWhereSold));
+  const screen = await open(answer(checkSubscriptionLimit, freeWhereSold), noDiary);
+  await expect.element(page.getByText(t.withPremium)).toBeVisible();
   await expect.element(page.getByText("You are on the Free plan")).toBeVisible();
   await expect.element(page.getByText("Your payments")).not.toBeInTheDocument();
   await page.getByRole("link", { name: "See the plans" }).click();
   await expect.poll(screen.address).toBe("/subscription");
 });
 
-test("where nothing is sold there is no way to plans", async () => {
-  await renderAt("/profile?tab=subscription", { as: somebody() });
+test("where nothing is sold there is no way to plans, and nothing is said to come with Premium", async () => {
+  await renderAt("/profile?tab=subscription", { as: somebody(), answers: [noDiary] });
+  await expect.element(page.getByText(t.notInThisPlan)).toBeVisible();
   await expect.element(page.getByText("You are on the Free plan")).toBeVisible();
   await expect.element(page.getByRole("link", { name: "See the plans" })).not.toBeInTheDocument();
 });

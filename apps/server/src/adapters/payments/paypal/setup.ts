@@ -1,9 +1,13 @@
 import { PREMIUM_PRICE } from "@meal/domain/billing/pricing";
 import { z } from "zod";
 import { PaymentFault } from "../../../ports/payments.ts";
+import { StartupError } from "../../../startup-error.ts";
 import { paypalApi, type PaypalSettings, readAnswer } from "./paypal-api.ts";
 
 const made = z.object({ id: z.string().min(1) });
+const webhooks = z.object({
+  webhooks: z.array(made.extend({ url: z.string(), event_types: z.array(z.object({ name: z.string() })) })),
+});
 const events = [
   "BILLING.SUBSCRIPTION.CREATED",
   "BILLING.SUBSCRIPTION.ACTIVATED",
@@ -16,6 +20,7 @@ const events = [
   "PAYMENT.SALE.REFUNDED",
   "PAYMENT.SALE.REVERSED",
 ];
+const webhookPath = "/v1/notifications/webhooks";
 /** PayPal tries a failed payment again; after so many in a row it suspends. */
 const failuresBeforeSuspension = 2;
 
@@ -25,7 +30,10 @@ interface PaypalSetup {
   readonly webhookId: string;
 }
 
-/** Makes product, plan and webhook. Done twice within a few days it makes each once. */
+/**
+ * Makes product, plan and webhook. Product and plan are made once, however often it is done within a few days; of webhooks
+ * PayPal lets an address have one, and so the one that is there is taken.
+ */
 export async function setUpPaypal(settings: PaypalSettings, appUrl: string): Promise<PaypalSetup> {
   const call = paypalApi(settings);
   const make = async (path: string, body: unknown, requestId?: string): Promise<string> => {
@@ -39,11 +47,24 @@ export async function setUpPaypal(settings: PaypalSettings, appUrl: string): Pro
   const productId = await make("/v1/catalogs/products", product, "ai-meal-planner-premium");
   const price = `${PREMIUM_PRICE.currency}-${PREMIUM_PRICE.amountCents}`;
   const planId = await make("/v1/billing/plans", planOf(productId), `ai-meal-planner-premium-${price}`);
-  const webhookId = await make("/v1/notifications/webhooks", {
-    url: `${appUrl}/api/webhooks/paypal`,
-    event_types: events.map((name) => ({ name })),
-  });
+  const url = `${appUrl}/api/webhooks/paypal`;
+  const webhookId =
+    (await findWebhook(call, url)) ??
+    (await make(webhookPath, { url, event_types: events.map((name) => ({ name })) }));
   return { planId, webhookId };
+}
+
+/** The webhook of an address, where it hears all that has to be heard. */
+async function findWebhook(call: ReturnType<typeof paypalApi>, url: string): Promise<string | undefined> {
+  const { json } = await call({ method: "GET", path: webhookPath });
+  const known = readAnswer(webhooks, json).webhooks.find((each) => each.url === url);
+  if (!known) return undefined;
+  const heard = new Set(known.event_types.map(({ name }) => name));
+  const missing = heard.has("*") ? [] : events.filter((name) => !heard.has(name));
+  if (missing.length === 0) return known.id;
+  throw new StartupError(
+    `PayPal has a webhook for ${url} that does not hear ${missing.join(", ")}. Delete it there (id ${known.id}) and run this again.`,
+  );
 }
 
 function planOf(productId: string) {

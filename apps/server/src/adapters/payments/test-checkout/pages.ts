@@ -1,3 +1,4 @@
+import { plainStyle } from "../../../http/plain-page.ts";
 import type { TestPages } from "../../../ports/payments.ts";
 import { isForgotten, type LedgerEntry } from "./ledger.ts";
 import type { TestCheckout } from "./test-checkout.ts";
@@ -91,6 +92,7 @@ function pageWith(
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/icons/icon.svg">
 <title>Test checkout</title>
+<style>${plainStyle}</style>
 </head>
 <body>
 <main>

@@ -33,7 +33,10 @@ export function answer(request: Request, body: string, book: ProtocolBook): Resp
   if (pathname === "/v1/notifications/verify-webhook-signature") return verify(body, book);
   if (pathname === "/v1/catalogs/products") return Response.json({ id: "PROD-TEST" }, { status: 201 });
   if (pathname === "/v1/billing/plans") return Response.json({ id: "P-TEST" }, { status: 201 });
-  if (pathname === "/v1/notifications/webhooks") return Response.json({ id: "WHTEST" }, { status: 201 });
+  if (pathname === "/v1/notifications/webhooks")
+    return request.method === "GET"
+      ? Response.json({ webhooks: [] })
+      : Response.json({ id: "WHTEST" }, { status: 201 });
   const [, id = "", part] =
     /^\/v1\/billing\/subscriptions\/([^/]+)(?:\/(transactions|cancel))?$/u.exec(pathname) ?? [];
   const entry = book.find(decodeURIComponent(id));

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { StandingBanner } from "../../../platform/billing/standing-banner.tsx";
+import { isHere } from "../../../platform/here.ts";
 import { PlansLink } from "../../../platform/plans-link.tsx";
 import { useRegistry } from "../../../platform/registry.ts";
 import { useIsOnline } from "../../../platform/use-is-online.ts";
@@ -114,11 +115,12 @@ interface UsageLineProps {
 
 function UsageLine({ label, used, limit, isSubscribed }: UsageLineProps) {
   if (limit === null || limit === 0) {
+    const isToBeHad = isHere("sold") && !isSubscribed;
     return (
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{label}</span>
         <span className="tabular text-sm text-quiet">
-          {limit === null ? t.usedNoLimit(used) : isSubscribed ? t.notInThisPlan : t.withPremium}
+          {limit === null ? t.usedNoLimit(used) : isToBeHad ? t.withPremium : t.notInThisPlan}
         </span>
       </p>
     );
