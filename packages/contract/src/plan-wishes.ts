@@ -11,7 +11,7 @@ import {
   FAMILIARITIES,
   MEAL_CATEGORIES,
 } from "@meal/domain/chef/vocabulary";
-import { MOST_STANDING } from "@meal/domain/chef/week-wishes";
+import { MOST_STANDING, WISHED_FIGURES } from "@meal/domain/chef/week-wishes";
 import { RATINGS } from "@meal/domain/cooking-timer/rating";
 import { z } from "zod";
 import { calories, food, foodsLeftOut, longest, meal, servings, wishWords } from "./chef-shapes.ts";
@@ -29,13 +29,14 @@ export const day = z.iso
   .date("Dates are written as 2026-11-22")
   .refine((text) => text >= "2000" && text < "3000", "Dates are between 2000-01-01 and 2999-12-31");
 
-const minutesOfDay = z.number().int().min(0).max(1440);
+const figure = (of: keyof typeof WISHED_FIGURES) =>
+  z.number().min(WISHED_FIGURES[of].least).max(WISHED_FIGURES[of].most);
 
 const planLimits = z.object({
-  proteinMin: z.number().min(1).max(1000).exactOptional(),
-  carbsMax: z.number().min(0).max(2000).exactOptional(),
-  sodiumMaxMg: z.number().min(100).max(20_000).exactOptional(),
-  budgetCentsWeek: z.number().int().min(100).max(10_000_000).exactOptional(),
+  proteinMin: figure("proteinMin").exactOptional(),
+  carbsMax: figure("carbsMax").exactOptional(),
+  sodiumMaxMg: figure("sodiumMaxMg").exactOptional(),
+  budgetCentsWeek: figure("budgetCentsWeek").int().exactOptional(),
 });
 
 const foodAtHome = z.object({
@@ -98,7 +99,10 @@ export const planWishes = z.object({
   familiar: z.enum(FAMILIARITIES).exactOptional(),
   /** Minutes of hands that a day has. */
   handsOnLimit: z
-    .object({ workday: minutesOfDay.exactOptional(), weekend: minutesOfDay.exactOptional() })
+    .object({
+      workday: figure("workday").int().exactOptional(),
+      weekend: figure("weekend").int().exactOptional(),
+    })
     .exactOptional(),
   /** Of a day, for one person; the budget is that of everybody for a week. */
   limits: planLimits.exactOptional(),

@@ -32,6 +32,18 @@ const planWishesBody = planWishes.extend({
   generation: z.string().max(200).optional(),
 });
 
+const { diet, diets, mealsPerDay, allergies, limits } = planWishes.shape;
+
+/** What would have to change for a plan that can be made; it can be put over the wishes as it is. */
+const nearestWishes = z.object({
+  diet: diet.exactOptional(),
+  diets,
+  calories: calories.exactOptional(),
+  mealsPerDay: mealsPerDay.exactOptional(),
+  allergies: allergies.exactOptional(),
+  limits,
+});
+
 /** What a generation answers with; `days` is empty and `impossible` filled where no plan can keep the demands. */
 export const planAnswer = z.object({
   days: planDays,
@@ -39,10 +51,7 @@ export const planAnswer = z.object({
   impossible: z
     .object({
       demands: z.array(z.string()),
-      nearest: planWishes
-        .pick({ diet: true, diets: true, calories: true, mealsPerDay: true, allergies: true, limits: true })
-        .partial()
-        .nullable(),
+      nearest: nearestWishes.nullable(),
     })
     .nullable(),
   generationInfo,

@@ -66,6 +66,7 @@ export const registry: Registry = {
   cooked: list.find(({ cooked }) => cooked !== undefined)?.cooked,
   listing: list.find(({ listing }) => listing !== undefined)?.listing,
   stillToBuy: list.find(({ stillToBuy }) => stillToBuy !== undefined)?.stillToBuy,
+  homeLine: list.find(({ homeLine }) => homeLine !== undefined)?.homeLine,
   outboxKinds,
   unsent: [
     ...list.flatMap(({ unsent }) => unsent ?? []),

@@ -197,6 +197,8 @@ export interface Feature {
   readonly listing?: ComponentType<ListingProps>;
   /** What of a meal is still on the shopping list, in a line; in a `Suspense`. */
   readonly stillToBuy?: ComponentType<StillToBuyProps>;
+  /** How much there is at home and that plans use it first, in a line; in a `Suspense`. */
+  readonly homeLine?: ComponentType;
   /** What of it goes through the outbox: it shows at once, and is sent when there is a network. */
   readonly outbox?: readonly OutboxKind[];
   /** Asked before this person logs out. */

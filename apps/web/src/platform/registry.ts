@@ -41,6 +41,8 @@ export interface Registry {
   readonly listing: ComponentType<ListingProps> | undefined;
   /** Undefined where there is no shopping list. */
   readonly stillToBuy: ComponentType<StillToBuyProps> | undefined;
+  /** Undefined where there is no shopping list. */
+  readonly homeLine: ComponentType | undefined;
   readonly outboxKinds: readonly OutboxKind[];
   readonly unsent: readonly NonNullable<Feature["unsent"]>[];
   readonly putAside: readonly NonNullable<Feature["putAside"]>[];
@@ -64,6 +66,7 @@ const nothing: Registry = {
   cooked: undefined,
   listing: undefined,
   stillToBuy: undefined,
+  homeLine: undefined,
   outboxKinds: [],
   unsent: [],
   putAside: [],

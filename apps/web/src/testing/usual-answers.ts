@@ -3,7 +3,9 @@ import { readAuthSettings } from "@meal/contract/accounts";
 import { checkSubscriptionLimit, readUsage } from "@meal/contract/entitlements";
 import { listPlansInUse } from "@meal/contract/planner";
 import { readPreferences } from "@meal/contract/profile";
+import { readShoppingList } from "@meal/contract/shopping-list";
 import type { SessionUser } from "../platform/session.ts";
+import { emptyList } from "./lists.ts";
 import { type Answer, answer } from "./answers.ts";
 import type { Who } from "./fake-session.ts";
 
@@ -60,5 +62,6 @@ export function usualAnswers(who: Who): readonly Answer[] {
     answer(readUsage, { features }),
     answer(readPreferences, preferencesOf(who)),
     answer(listPlansInUse, { items: [] }),
+    answer(readShoppingList, emptyList),
   ];
 }

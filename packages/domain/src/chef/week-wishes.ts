@@ -11,6 +11,16 @@ export type PlanLimits = {
   readonly budgetCentsWeek?: number;
 };
 
+/** What each of them may be: minutes, grams, milligrams and cents. */
+export const WISHED_FIGURES = {
+  workday: { least: 0, most: 1440 },
+  weekend: { least: 0, most: 1440 },
+  proteinMin: { least: 1, most: 1000 },
+  carbsMax: { least: 0, most: 2000 },
+  sodiumMaxMg: { least: 100, most: 20_000 },
+  budgetCentsWeek: { least: 100, most: 10_000_000 },
+} as const satisfies Record<keyof HandsOnLimit | keyof PlanLimits, object>;
+
 /** A meal that stands every week: pizza on Fridays. Monday is 0. */
 export type StandingMeal = { readonly weekday: number; readonly slot: MealSlot; readonly dishId: string };
 

@@ -1,5 +1,15 @@
 import type { MealSlot } from "../chef/day-shares.ts";
-import type { Budget, CookingWay, Cuisine, Diet, Difficulty, MealCategory } from "../chef/vocabulary.ts";
+import type {
+  Budget,
+  CookingWay,
+  Cuisine,
+  Diet,
+  Difficulty,
+  Familiarity,
+  MealCategory,
+} from "../chef/vocabulary.ts";
+import type { StandingWish } from "./standing-wishes.ts";
+import type { TypedFigures } from "./typed-figures.ts";
 
 /** spec: 2, section 9. */
 export const PLAN_LENGTHS = [1, 3, 5, 7] as const;
@@ -24,12 +34,19 @@ export type PlannerSettings = {
   /** The only meals that are planned, which then carry their share of the day; empty where the whole day is. */
   readonly slots: readonly MealSlot[];
   readonly diet: Diet;
+  /** Another diet that binds every meal beside it. */
+  readonly secondDiet: Diet;
   readonly target: (typeof CALORIE_TARGETS)[number] | "custom";
   /** As typed; counts when the target is `custom`. */
   readonly customCalories: string;
   readonly budget: Budget;
   readonly difficulty: Difficulty | "any";
   readonly cuisineStyle: Cuisine | "any";
+  /** Null where nothing was said: everyday dishes, but where a cuisine is asked for. */
+  readonly familiar: Familiarity | null;
+  /** Minutes, nutrients and money that bind, as typed. */
+  readonly figures: TypedFigures;
+  readonly standing: readonly StandingWish[];
   readonly cooking: CookingWay;
   readonly style: (typeof STYLES)[number];
   readonly categories: readonly MealCategory[];
@@ -48,11 +65,15 @@ export const DEFAULT_SETTINGS: PlannerSettings = {
   mealsPerDay: 3,
   slots: [],
   diet: "none",
+  secondDiet: "none",
   target: 2000,
   customCalories: "",
   budget: "reasonable",
   difficulty: "any",
   cuisineStyle: "any",
+  familiar: null,
+  figures: {},
+  standing: [],
   cooking: "easy",
   style: "regular",
   categories: [],

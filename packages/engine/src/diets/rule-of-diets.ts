@@ -2,17 +2,6 @@ import type { Diet } from "@meal/domain/chef/vocabulary";
 import { DIET_RULES, type DietRule } from "./diet-rules.ts";
 import { type Forbids, firstOf } from "./rule-parts.ts";
 
-/** The diets that bind a table together, each once; none of them where nobody keeps one. */
-export function dietsOf({
-  diet,
-  diets = [],
-}: {
-  readonly diet: Diet;
-  readonly diets?: readonly Diet[];
-}): readonly Diet[] {
-  return [...new Set([diet, ...diets])].filter((each) => each !== "none");
-}
-
 /** What several diets say together: what one of them forbids is forbidden, and every limit holds. */
 export function ruleOfDiets(diets: readonly Diet[]): DietRule {
   const [first, ...others] = diets.map((diet) => DIET_RULES[diet]);

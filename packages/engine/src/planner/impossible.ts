@@ -1,6 +1,6 @@
 import { DIET_LABELS } from "@meal/domain/chef/diet-labels";
 import type { ImpossiblePlan, PlanDay, PlanRequest } from "@meal/domain/chef/plans";
-import { dietsOf } from "../diets/rule-of-diets.ts";
+import { dietsOf } from "@meal/domain/chef/diets-of";
 import { amountText } from "../wishes/figure-words.ts";
 import { kcalText } from "./figures.ts";
 import type { PlannerIndex } from "./planner-index.ts";

@@ -1,6 +1,7 @@
 import type { Allergen, Diet } from "@meal/domain/chef/vocabulary";
 import { DIET_RULES, type DietRule } from "../diets/diet-rules.ts";
-import { dietsOf, ruleOfDiets } from "../diets/rule-of-diets.ts";
+import { dietsOf } from "@meal/domain/chef/diets-of";
+import { ruleOfDiets } from "../diets/rule-of-diets.ts";
 import { adaptDish, type AdaptedDish } from "../dishes/adapt-dish.ts";
 import type { Food } from "../foods/food.ts";
 import { type Component, createComponent } from "./component.ts";

@@ -1,3 +1,4 @@
+import { dietsOf } from "@meal/domain/chef/diets-of";
 import type { Certificate, PlanDay } from "@meal/domain/chef/plans";
 import { totalsOfDay } from "@meal/domain/planner/day-totals";
 import type { Wishes } from "./open-plan.ts";
@@ -8,11 +9,10 @@ import { diets } from "../../ui/texts/en/diets.ts";
 /** What a plan promises, in one sentence. Allergies are nobody's business who only reads it: they have a line of their own. */
 export function certificateInWords(certificate: Certificate, request: Wishes | undefined): string {
   const { broken, wishes: judged = [], wishesNotUnderstood = [] } = certificate;
-  const diet =
-    request?.diet === undefined || request.diet === "none" ? "" : diets[request.diet].toLowerCase();
+  const kept = dietsOf(request ?? {}).map((diet) => diets[diet].toLowerCase());
   const parts = [
     energyInWords(certificate),
-    broken.length > 0 ? t.notEveryRuleKept : diet,
+    ...(broken.length > 0 ? [t.notEveryRuleKept] : kept),
     wishesInWords(certificate, judged.length),
     wishesNotUnderstood.length === 0 ? "" : t.wordsNotUnderstood,
   ];

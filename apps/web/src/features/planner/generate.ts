@@ -11,7 +11,7 @@ import { network } from "../../platform/network.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { askChef } from "./ask-chef.ts";
 import { finishMeals } from "./finish-meals.ts";
-import { type Generation, generation, idle, type PlanAnswer } from "./generation-state.ts";
+import { type Generation, generation, idle, type Nearest, type PlanAnswer } from "./generation-state.ts";
 import { reasonOf } from "./generation-words.ts";
 import type { OpenPlan, Wishes } from "./open-plan.ts";
 import { clearPhotos } from "./photos.ts";
@@ -31,6 +31,8 @@ export interface Order {
   readonly onPlan: (answer: PlanAnswer, wishes: Wishes) => OpenPlan;
   /** The plan is there and complete: it is counted and saved. */
   readonly onFinished: () => Promise<unknown>;
+  /** Asks again where no plan can keep what was asked for, with a change; undefined where the settings are asked again. */
+  readonly askAgain?: ((nearest: Nearest) => void) | undefined;
   /** No use was left. */
   readonly onLimit: () => void;
 }
@@ -65,7 +67,7 @@ export async function generate(order: Order): Promise<void> {
 
 async function take(answer: PlanAnswer, wishes: Wishes, order: Order): Promise<void> {
   if (answer.impossible !== null) {
-    generation.set({ status: "impossible", impossible: answer.impossible });
+    generation.set({ status: "impossible", impossible: answer.impossible, askAgain: order.askAgain });
     return;
   }
   if (answer.days.length === 0) throw new ApiError("unreadable", t.badFormat);

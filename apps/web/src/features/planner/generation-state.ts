@@ -4,13 +4,20 @@ import { createValueStore, useValue } from "../../platform/value-store.ts";
 
 export type PlanAnswer = OutputOf<typeof generateMealPlan>;
 export type Impossible = NonNullable<PlanAnswer["impossible"]>;
+/** What would have to change for a plan that can be made. */
+export type Nearest = NonNullable<Impossible["nearest"]>;
 
 /** How far the making of a plan is. While the pictures come the plan is already there. */
 export type Generation =
   | { readonly status: "idle" }
   | { readonly status: "planning"; readonly percent: number; readonly dishes: readonly string[] }
   | { readonly status: "pictures"; readonly percent: number }
-  | { readonly status: "impossible"; readonly impossible: Impossible }
+  | {
+      readonly status: "impossible";
+      readonly impossible: Impossible;
+      /** Asks again with a change; undefined where the settings are what was asked for. */
+      readonly askAgain: ((nearest: Nearest) => void) | undefined;
+    }
   | { readonly status: "offline" }
   | { readonly status: "failed"; readonly reason: string };
 

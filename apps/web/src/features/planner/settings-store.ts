@@ -43,7 +43,7 @@ export function useSettings(): SettingsView {
       if (next.ingredients !== undefined) keepCaptured(next.ingredients);
       const mealsPerDay = next.mealsPerDay ?? settings.mealsPerDay;
       const { categories } = changeSettings(settings, { ...next, mealsPerDay });
-      choices.set({ ...part, ...next, categories });
+      choices.set({ ...choices.get(), ...next, categories });
     },
   };
 }

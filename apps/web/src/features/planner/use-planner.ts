@@ -9,15 +9,16 @@ import { toast } from "../../ui/toast-store.ts";
 import { generate, type Order } from "./generate.ts";
 import { generation } from "./generation-state.ts";
 import { madePlan, remadePlan } from "./made-plan.ts";
-import type { OpenPlan, Wishes } from "./open-plan.ts";
+import type { OpenPlan } from "./open-plan.ts";
 import { ownerOf, usePlanStore } from "./plan-store.ts";
 import { countPlan, plannerPreferencesQuery, savePlanner } from "./queries.ts";
 import { savePlan } from "./saving.ts";
 import { type SettingsView, useSettings } from "./settings-store.ts";
+import { asEveryWeek } from "./standing-week.ts";
 import { dayAfter } from "./repeat-week.ts";
 import { dayName } from "./day-names.ts";
 import { remember, tell } from "./undo.ts";
-import { wishesForNext, wishesForRest, wishesOf } from "./wishes.ts";
+import { askedWith, wishesForNext, wishesForRest, wishesOf } from "./wishes.ts";
 import * as t from "./texts/en/plan.tsx";
 import * as week from "./texts/en/week.ts";
 
@@ -41,13 +42,13 @@ export function usePlanner(onLimit: () => void): Planner {
   const { store } = usePlanStore();
   const start = useStart(onLimit);
   const keepPeople = useKeepPeople();
-  const startNew = (wishes: Wishes, startDate: string, mark?: string) => {
-    const { servings } = wishes;
+  const { standing } = view.settings;
+  const startNew = (order: Pick<Order, "wishes" | "generation" | "askAgain">, startDate: string) => {
+    const { servings } = order.wishes;
     start({
-      wishes,
-      generation: mark,
+      ...order,
       startDate,
-      onPlan: (answer, request) => madePlan(answer, { request, startDate, servings }),
+      onPlan: (answer, request) => asEveryWeek(madePlan(answer, { request, startDate, servings }), standing),
     });
   };
   const make = (part: Partial<PlannerSettings> = {}) => {
@@ -57,9 +58,13 @@ export function usePlanner(onLimit: () => void): Planner {
     // The plan is made with them in any case; not keeping them costs one press the next time. What a guest said is asked first.
     if (view.said === null) void keepPeople(settings);
     // Another proposal for the dates of the plan on the screen may belong to the same use; the server knows.
-    startNew(wishes, today(), store.get()?.content.generation);
+    startNew({ wishes, generation: store.get()?.content.generation }, today());
   };
-  const makeNext = (plan: OpenPlan) => startNew(wishesForNext(plan, view), dayAfter(plan));
+  const makeNext = (plan: OpenPlan) =>
+    startNew(
+      { wishes: wishesForNext(plan, view), askAgain: (nearest) => makeNext(askedWith(plan, nearest)) },
+      dayAfter(plan),
+    );
   const makeRest = (plan: OpenPlan, day?: number) => {
     const { wishes, fits } = wishesForRest(plan, view, day);
     if (!fits) {
@@ -70,10 +75,11 @@ export function usePlanner(onLimit: () => void): Planner {
     start({
       wishes,
       generation: plan.content.generation,
+      askAgain: (nearest) => makeRest(askedWith(plan, nearest), day),
       onPlan: (answer) => {
         remember(plan);
         tell(store, said);
-        return remadePlan(plan, answer);
+        return asEveryWeek(remadePlan(plan, answer), standing);
       },
     });
   };
@@ -93,7 +99,7 @@ function useStart(onLimit: () => void) {
   const subscription = useSubscription();
   const { store } = usePlanStore();
   const queries = useQueryClient();
-  return (order: Pick<Order, "wishes" | "generation" | "startDate" | "onPlan">) => {
+  return (order: Pick<Order, "wishes" | "generation" | "startDate" | "askAgain" | "onPlan">) => {
     if (!network.isOnline()) {
       generation.set({ status: "offline" });
     } else if (subscription.isLoading) {

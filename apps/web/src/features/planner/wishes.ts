@@ -1,6 +1,9 @@
 import { keepLocked, lockedBut } from "@meal/domain/planner/kept-meals";
 import { caloriesOf, type LeftOutDish, type PlannerSettings, tasteOf } from "@meal/domain/planner/settings";
 import { joinWords } from "@meal/domain/planner/said-before";
+import { standingMeals } from "@meal/domain/planner/standing-wishes";
+import { figuresAsked } from "@meal/domain/planner/typed-figures";
+import type { Nearest } from "./generation-state.ts";
 import type { OpenPlan, Wishes } from "./open-plan.ts";
 import { requestOf } from "./queries.ts";
 import type { SettingsView } from "./settings-store.ts";
@@ -9,15 +12,21 @@ import { mealToWire } from "./to-wire.ts";
 /** What the chef is asked for, of what was chosen. The person's own allergies go along, so that the plan knows them. */
 export function wishesOf(settings: PlannerSettings, ownAllergies: readonly string[]): Wishes {
   const { days, mealsPerDay, diet, budget, difficulty, cuisineStyle, servings, cooking } = settings;
+  const { secondDiet, familiar } = settings;
+  const standing = standingMeals(settings.standing);
   return {
     days,
     mealsPerDay,
     diet,
+    ...(secondDiet !== "none" && { diets: [secondDiet] }),
     budget,
     difficulty,
     cuisineStyle,
     servings,
     cooking,
+    ...(familiar !== null && { familiar }),
+    ...figuresAsked(settings.figures),
+    ...(standing.length > 0 && { standing: [...standing] }),
     calories: caloriesOf(settings),
     categories: [...settings.categories],
     ...(settings.slots.length > 0 && { slots: [[...settings.slots]] }),
@@ -39,6 +48,12 @@ export function wishesForNext({ content }: OpenPlan, { settings, said }: Setting
     ...leavingOut(settings.dishesLeftOut, wishes.dishesLeftOut),
     ...(fullest !== undefined && { slots: [fullest] }),
   };
+}
+
+/** The plan as if it had been asked for with a change. */
+export function askedWith(plan: OpenPlan, nearest: Nearest): OpenPlan {
+  const request = { ...requestOf(plan.content, null), ...nearest };
+  return { ...plan, content: { ...plan.content, request } };
 }
 
 /** What the plan was asked for, with its locked meals, or all but those of a day, and whatever shall never come again. */

@@ -44,6 +44,7 @@ export const feature = {
   cooked: lazyPart(() => import("./components/cooked-it.tsx"), "CookedIt"),
   listing: lazyPart(() => import("./components/add-lines.tsx"), "AddLines"),
   stillToBuy: lazyPart(() => import("./components/still-to-buy.tsx"), "StillToBuy"),
+  homeLine: lazyPart(() => import("./components/home-line.tsx"), "HomeLine"),
   overlay: ListKeeper,
   putAside: async (userId) => (await import("./put-aside.ts")).putListAside(userId),
   takeBack: async (userId) => (await import("./put-aside.ts")).takeListBack(userId),

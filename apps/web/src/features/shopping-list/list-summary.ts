@@ -1,4 +1,5 @@
 import type { readShoppingList } from "@meal/contract/shopping-list";
+import { isPastItsDay } from "@meal/domain/shopping-list/at-home";
 import { besideHome } from "@meal/domain/shopping-list/beside-home";
 import type { ShoppingList } from "@meal/domain/shopping-list/list";
 import type { LineOfMeal } from "@meal/domain/shopping-list/still-to-buy";
@@ -19,6 +20,8 @@ export interface ListSummary {
   readonly count: number;
   /** Of these, the ones that nobody has bought. */
   readonly toBuy: number;
+  /** Things at home whose day is not over. */
+  readonly atHome: number;
   readonly lines: readonly LineOfMeal[];
 }
 
@@ -61,6 +64,7 @@ function summaryOf(list: ShoppingList): ListSummary {
   return {
     count: countOf(listed),
     toBuy: countOf(listed.filter(({ checked }) => !checked)),
+    atHome: list.atHome.filter((item) => !isPastItsDay(item, today())).length,
     lines: listed.map(({ name, checked, isSkipped, isAsked, origin, recipeSources }) => ({
       name,
       checked,

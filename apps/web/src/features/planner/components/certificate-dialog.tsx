@@ -1,5 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { Certificate, DayCertificate, WeekCertificate } from "@meal/domain/chef/plans";
+import { Suspense } from "react";
+import { useRegistry } from "../../../platform/registry.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { Loading, SkeletonText } from "../../../ui/skeleton.tsx";
@@ -43,6 +45,7 @@ interface FullProps {
 }
 
 function Full({ certificate, plan }: FullProps) {
+  const { homeLine: HomeLine } = useRegistry();
   const { startDate } = plan;
   const { costCents, rulesChecked, broken, corrections, relaxed, notUnderstood } = certificate;
   const dated = (line: string) =>
@@ -55,6 +58,11 @@ function Full({ certificate, plan }: FullProps) {
     <div className="grid gap-6">
       <AllergiesLine plan={plan} />
       {certificate.week !== undefined && <WeekFigures week={certificate.week} />}
+      {HomeLine !== undefined && (
+        <Suspense>
+          <HomeLine />
+        </Suspense>
+      )}
       <WishVerdicts certificate={certificate} startDate={startDate} />
       <Figures certificate={certificate} plan={plan} />
       <p className="text-sm text-quiet">{t.costForOne(money(costCents))}</p>

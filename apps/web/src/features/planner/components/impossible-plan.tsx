@@ -1,26 +1,30 @@
-import { CALORIE_TARGETS, MEALS_A_DAY, type PlannerSettings } from "@meal/domain/planner/settings";
 import { Button } from "../../../ui/button.tsx";
 import { Drawing } from "../../../ui/drawing.tsx";
 import { MessageState } from "../../../ui/message-state.tsx";
-import { generation, idle, type Impossible } from "../generation-state.ts";
+import { generation, idle, type Impossible, type Nearest } from "../generation-state.ts";
+import { isTakeable, nearestInWords, settingsTaking } from "../nearest.ts";
 import type { usePlanner } from "../use-planner.ts";
 import * as t from "../texts/en/plan.tsx";
-import * as counts from "../texts/en/counts.ts";
-import { diets } from "../../../ui/texts/en/diets.ts";
 
 interface ImpossiblePlanProps {
   readonly impossible: Impossible;
+  /** Asks once more for what was asked for, with a change; where it is not said, it was asked for by the settings. */
+  readonly askAgain: ((nearest: Nearest) => void) | undefined;
   readonly planner: ReturnType<typeof usePlanner>;
 }
 
 /** No plan keeps everything that was asked: what clashes, and the nearest that can be had. */
-export function ImpossiblePlan({ impossible: { demands, nearest }, planner }: ImpossiblePlanProps) {
+export function ImpossiblePlan({ impossible: { demands, nearest }, askAgain, planner }: ImpossiblePlanProps) {
+  function take(change: Nearest) {
+    if (askAgain === undefined) planner.make(settingsTaking(change, planner.settings));
+    else askAgain(change);
+  }
   return (
     <MessageState
       drawing={<Drawing name="empty" />}
       announce="alert"
       title={t.impossible}
-      sentence={nearest === null ? t.impossibleHint : t.impossibleHintNearest}
+      sentence={hintFor(nearest)}
       action={
         <div className="grid gap-6">
           <ul className="mx-auto measure list-disc pl-5 text-left">
@@ -31,8 +35,10 @@ export function ImpossiblePlan({ impossible: { demands, nearest }, planner }: Im
             ))}
           </ul>
           <div className="flex flex-wrap justify-center gap-3">
-            {nearest !== null && (
-              <Button onClick={() => planner.make(settingsOf(nearest))}>{t.take(inWords(nearest))}</Button>
+            {nearest !== null && isTakeable(nearest) && (
+              <Button onClick={() => take(nearest)}>
+                {t.take(nearestInWords(nearest, planner.settings))}
+              </Button>
             )}
             <Button variant="quiet" onClick={() => generation.set(idle)}>
               {t.changeSettings}
@@ -44,25 +50,7 @@ export function ImpossiblePlan({ impossible: { demands, nearest }, planner }: Im
   );
 }
 
-type Nearest = NonNullable<Impossible["nearest"]>;
-
-function inWords({ diet, calories, mealsPerDay, allergies }: Nearest): string {
-  const parts = [
-    calories === undefined ? "" : counts.kcal(calories),
-    mealsPerDay === undefined ? "" : t.mealsADay(mealsPerDay),
-    diet === undefined ? "" : diets[diet].toLowerCase(),
-    allergies === undefined || allergies.length === 0 ? "" : t.without(allergies.join(", ")),
-  ];
-  return parts.filter((part) => part !== "").join(", ");
-}
-
-function settingsOf({ diet, calories, mealsPerDay, allergies }: Nearest): Partial<PlannerSettings> {
-  const target = CALORIE_TARGETS.find((one) => one === calories);
-  const meals = MEALS_A_DAY.find((one) => one === mealsPerDay);
-  return {
-    ...(diet !== undefined && { diet }),
-    ...(meals !== undefined && { mealsPerDay: meals, slots: [] }),
-    ...(allergies !== undefined && { allergies }),
-    ...(calories !== undefined && { target: target ?? "custom", customCalories: String(calories) }),
-  };
+function hintFor(nearest: Nearest | null): string {
+  if (nearest === null) return t.impossibleHint;
+  return isTakeable(nearest) ? t.impossibleHintNearest : t.impossibleHintAllergies;
 }

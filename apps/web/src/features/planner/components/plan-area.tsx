@@ -47,7 +47,7 @@ export function PlanArea({ planner, plan, onOpen }: PlanAreaProps) {
       {isPlanning ? (
         <PlanSkeleton settings={planner.settings} dishes={making.dishes} />
       ) : making.status === "impossible" ? (
-        <ImpossiblePlan impossible={making.impossible} planner={planner} />
+        <ImpossiblePlan impossible={making.impossible} askAgain={making.askAgain} planner={planner} />
       ) : plan === null ? (
         <NoPlan planner={planner} />
       ) : (

@@ -1,5 +1,3 @@
-import { settleLeftovers } from "@meal/domain/chef/leftovers";
-import { swapMeal } from "@meal/domain/planner/edit-days";
 import { MOST_PEOPLE } from "@meal/domain/planner/settings";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
@@ -7,7 +5,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
 import { edited, mealAt } from "../open-plan.ts";
 import { usePlanStore } from "../plan-store.ts";
-import { forServings } from "@meal/reader/scaling/for-servings";
+import { serveAt } from "../servings.ts";
 import { change } from "../undo.ts";
 import type { MealDialogProps } from "../dialogs.ts";
 import * as t from "../texts/en/dialogs.tsx";
@@ -20,13 +18,9 @@ export function ServingsDialog({ plan, place, onClose }: MealDialogProps) {
   const [servings, setServings] = useState(meal?.servings ?? 1);
   if (meal === undefined) return null;
   function save() {
-    if (meal !== undefined && servings !== (meal.servings ?? 1)) {
-      const before = plan.content.days;
-      const changed = swapMeal(before, place, forServings(meal, servings));
-      const { days } = settleLeftovers(before, changed);
-      // One person's share stays as it was, and with it all that the certificate says.
-      change(store, edited(plan, { content: { ...plan.content, days } }));
-    }
+    const days = serveAt(plan.content.days, place, servings);
+    // One person's share stays as it was, and with it all that the certificate says.
+    if (days !== plan.content.days) change(store, edited(plan, { content: { ...plan.content, days } }));
     onClose();
   }
   return (

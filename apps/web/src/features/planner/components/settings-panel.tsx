@@ -1,3 +1,4 @@
+import { dietsOf } from "@meal/domain/chef/diets-of";
 import { areCaloriesSound, caloriesOf, type PlannerSettings } from "@meal/domain/planner/settings";
 import { SlidersHorizontal } from "lucide-react";
 import { Suspense, useEffect, useId } from "react";
@@ -7,6 +8,7 @@ import { cx } from "../../../ui/cx.ts";
 import { lazyPart } from "../../../ui/lazy-part.ts";
 import { isBusy, useGeneration } from "../generation-state.ts";
 import type { usePlanner } from "../use-planner.ts";
+import { figuresInWords } from "../week-in-words.ts";
 import * as t from "../texts/en/settings.ts";
 import * as counts from "../texts/en/counts.ts";
 import { diets } from "../../../ui/texts/en/diets.ts";
@@ -80,14 +82,15 @@ function OneLine({ words, formId, isOpen, onToggle }: OneLineProps) {
 }
 
 function inWords(settings: PlannerSettings): string {
-  const { days, mealsPerDay, slots, diet, servings } = settings;
+  const { days, mealsPerDay, slots, servings } = settings;
   const energy = areCaloriesSound(settings) ? counts.kcal(caloriesOf(settings)) : "";
   return [
     counts.days(days),
     slots.length === 0 ? counts.meals(mealsPerDay) : slots.map((slot) => mealTypes[slot]).join(", "),
-    diet === "none" ? "" : diets[diet],
+    ...dietsOf({ diet: settings.diet, diets: [settings.secondDiet] }).map((diet) => diets[diet]),
     energy,
     servings === 1 ? "" : t.forPeople(servings),
+    ...figuresInWords(settings),
   ]
     .filter((part) => part !== "")
     .join("\u00a0· ");

@@ -1,12 +1,9 @@
 import { X } from "lucide-react";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import { wishReadingQuery } from "../queries.ts";
+import { usePaused } from "../use-paused.ts";
 import { withoutWords } from "../without-words.ts";
 import * as t from "../texts/en/settings.ts";
-
-/** Nobody wants an answer to half a word. */
-const pauseMs = 500;
 
 interface WishReadingProps {
   readonly taste: string;
@@ -46,14 +43,4 @@ export function WishReading({ taste, calories, onTaste }: WishReadingProps) {
       )}
     </div>
   );
-}
-
-/** The text once nobody has typed for a moment. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
 }

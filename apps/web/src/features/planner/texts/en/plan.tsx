@@ -64,6 +64,9 @@ export const impossibleHint = "Change one of your choices. Nothing was counted."
 export const impossibleHintNearest =
   "Change one of your choices, or take the nearest plan there is. Nothing was counted.";
 
+export const impossibleHintAllergies =
+  "Only without the allergies is there such a plan, so change another of your choices. Nothing was counted.";
+
 export function take(plan: string): string {
   return `Take ${plan}`;
 }
@@ -74,9 +77,7 @@ export function mealsADay(count: number): string {
   return `${counted(count, { one: "meal", other: "meals" })} a day`;
 }
 
-export function without(foods: string): string {
-  return `without ${foods}`;
-}
+export const noSecondDiet = "no second diet";
 
 // The plan
 export const remakeRest = "Remake the rest";

@@ -7,6 +7,13 @@ export function stillToBuy(names: readonly string[], more: number): string {
   return `Still to buy: ${list(more > 0 ? [...names, `${number(more)} more`] : names)}.`;
 }
 
+export function thingsAtHome(count: number): string {
+  return counted(count, {
+    one: "thing at home is used first in a new plan",
+    other: "things at home are used first in a new plan",
+  });
+}
+
 export const openList = "Open the list";
 
 export function thingsToBuy(count: number): string {
