@@ -25,8 +25,8 @@ export function runGuard(visit: Visit, session: SessionKeeper, isPreload: boolea
   }
   if (decision.kind !== "redirect") return;
   const { to } = decision;
-  // A session may run out while somebody pays elsewhere: what they come back with is not lost.
-  if (to === "/login" && visit.comesBack === true && !isPreload)
+  // Whose session ran out goes on where they were, also with what they bring back from paying elsewhere.
+  if (to === "/login" && (visit.comesBack === true || decision.hasExpired) && !isPreload)
     comeBackTo(visit.path + writeSearch(visit.search));
   // spec: the toast goes with the redirect; a link that is only hovered is no visit. The end is told once: whoever
   // comes again later meets the login as anybody does.

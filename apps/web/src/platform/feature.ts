@@ -23,7 +23,7 @@ export interface Visit {
   readonly access: Access;
   readonly path: string;
   readonly search: Readonly<Record<string, unknown>>;
-  /** Whoever has to sign in first comes back to it. */
+  /** A guest who has to sign in first comes back to it, too. */
   readonly comesBack?: boolean;
 }
 
@@ -223,7 +223,7 @@ declare module "@tanstack/react-router" {
     readonly description?: string;
     /** Written to a file at build time, so that it shows without any script. Public pages only. */
     readonly isPrerendered?: boolean;
-    /** Whoever has to sign in first comes back to it, with all that its address says. */
+    /** A guest who has to sign in first comes back to it, with all that its address says; whose session ran out always does. */
     readonly isComeBackTo?: boolean;
     /** `bare` pages draw their own header (dashboard); `open` ones have no bottom bar (landing); the header of `showcase` ones
      *  lies flat on the page until it is scrolled. */
