@@ -80,7 +80,12 @@ export function composeSaved(
     ...calendarRoutes(new CalendarFeeds({ db, clock, keys, limiter, appUrl })),
     ...collectionRoutes(collection),
     ...extraPlansRoutes(extraPlans),
-    ...recipesRoutes({ db, engine, limiter }),
+    ...recipesRoutes({
+      db,
+      engine,
+      limiter,
+      readFoodsAtHome: (actor) => lists.foodsAtHome(actor),
+    }),
     ...calorieTrackingRoutes({ ...accounts, diary, reader: builtinChef(engine), largeAnswers }),
     ...cookingHistoryRoutes({ ...accounts, history: new CookingHistory(accounts) }),
     ...shoppingListRoutes(lists, new ListWatching({ db, bus, sessions })),

@@ -160,13 +160,15 @@ const cookbookDish = z.object({
   suits: z.array(z.enum(SUITS)),
   /** What was exchanged to fit the diet. */
   changes: z.array(z.string()),
+  /** How many of its foods are at home, where that was asked; what a kitchen has anyway is not counted. */
+  atHome: z.object({ there: z.number(), of: z.number() }).nullable(),
 });
 
 export const browseCookbook = endpoint({
   method: "GET",
   path: "/api/cookbook",
   summary:
-    "Dishes of the built-in cookbook, by pages: the nearest to `text` first, without it the best known first. `needs` is everything that the kitchen has, `suits` what a dish must be good for, both with commas between.",
+    "Dishes of the built-in cookbook, by pages: the nearest to `text` first, without it the best known first. `needs` is everything that the kitchen has, `suits` what a dish must be good for, both with commas between. With `atHome` those that use what the caller has at home, the most of it first.",
   access: "public",
   input: {
     query: z.object({
@@ -180,6 +182,7 @@ export const browseCookbook = endpoint({
       handsOnMinutes: minutesAtMost.exactOptional(),
       needs: wordsOf(EQUIPMENT).exactOptional(),
       suits: wordsOf(SUITS).default([]),
+      atHome: z.literal("true").exactOptional(),
       page,
       pageSize,
     }),

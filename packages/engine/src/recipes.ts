@@ -3,6 +3,12 @@ export type { Dish, DishIngredient } from "./dishes/dish.ts";
 export { paintDish, type Subject } from "./painter/paint-dish.ts";
 export { gramsOfPortion, lineOf } from "./planner/portion.ts";
 export { paintRecipe } from "./writer/paint-recipe.ts";
-export { browseCookbook, type CookbookWish, dishToRead, readingId } from "./writer/browse-cookbook.ts";
+export {
+  browseCookbook,
+  type CookbookWish,
+  dishToRead,
+  type FoundDish,
+  readingId,
+} from "./writer/browse-cookbook.ts";
 export { dishForName } from "./writer/write-recipe.ts";
 export { minutesText, nutritionOfPortions, portionsOf } from "./writer/recipe-details.ts";

@@ -26,6 +26,7 @@ export function dishCalled(name: string, change: Partial<Dish> = {}): Dish {
     needs: [],
     suits: [],
     changes: [],
+    atHome: null,
     ...change,
   };
 }

@@ -10,6 +10,7 @@ import {
   type Suit,
 } from "@meal/domain/chef/vocabulary";
 import type { Dish } from "../dishes/dish.ts";
+import { isStaple } from "../foods/staples.ts";
 import type { Component } from "../planner/component.ts";
 import { poolOfDiet } from "../planner/pool.ts";
 import { leadMinutesOf } from "../steps/lead-minutes.ts";
@@ -34,6 +35,14 @@ export type CookbookWish = {
   readonly needs?: readonly Equipment[];
   /** What the dish must be good for, all of it. */
   readonly suits: readonly Suit[];
+  /** Foods that are there, as they are bought: dishes that have any of them, the most of a dish first. */
+  readonly atHome?: ReadonlySet<string>;
+};
+
+/** A dish that was found, and how many of its foods are at home, where that was asked; what every kitchen has is not counted. */
+export type FoundDish = {
+  readonly component: Component;
+  readonly atHome: { readonly there: number; readonly of: number } | null;
 };
 
 type Test = (dish: Dish) => boolean;
@@ -69,7 +78,25 @@ function byFamiliarity(one: Component, other: Component): number {
 }
 
 /** The dishes of the cookbook that a wish finds: the nearest to its words first, without words the best known first. */
-export function browseCookbook(kitchen: Kitchen, wish: CookbookWish): readonly Component[] {
+export function browseCookbook(kitchen: Kitchen, wish: CookbookWish): readonly FoundDish[] {
+  const found = dishesFor(kitchen, wish);
+  const { atHome } = wish;
+  if (atHome === undefined) return found.map((component) => ({ component, atHome: null }));
+  return found
+    .map((component) => ({ component, atHome: thereOf(kitchen, component, atHome) }))
+    .filter((dish) => dish.atHome.there > 0)
+    .toSorted(
+      ({ atHome: one }, { atHome: other }) =>
+        other.there / other.of - one.there / one.of || other.there - one.there,
+    );
+}
+
+function thereOf({ shop }: Kitchen, { foods }: Component, atHome: ReadonlySet<string>) {
+  const bought = [...new Set(foods.flatMap(({ id }) => (isStaple(id) ? [] : (shop.boughtFor(id) ?? []))))];
+  return { there: bought.filter((id) => atHome.has(id)).length, of: bought.length };
+}
+
+function dishesFor(kitchen: Kitchen, wish: CookbookWish): readonly Component[] {
   const tests = testsOf(wish);
   const found = poolOfDiet(kitchen.planner, wish.diet).filter(
     ({ dish, isExtra }) => !isExtra && tests.every((test) => test(dish)),

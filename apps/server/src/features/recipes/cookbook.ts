@@ -5,6 +5,7 @@ import {
   browseCookbook,
   type CookbookWish,
   type Dish,
+  type FoundDish,
   dishToRead,
   gramsOfPortion,
   lineOf,
@@ -60,26 +61,32 @@ function recipeOfDish(kitchen: Kitchen, dish: Dish): SavedRecipe {
   };
 }
 
+/** What somebody looks for, as it goes to the engine's thread. */
+type DishesWanted = Omit<CookbookWish, "atHome"> & {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly atHome?: readonly string[];
+};
+
 /** A page of the dishes that a wish finds, as a list shows them. */
 export function browseDishes(
   kitchen: Kitchen,
-  { page, pageSize, ...wish }: CookbookWish & { readonly page: number; readonly pageSize: number },
+  { page, pageSize, atHome, ...rest }: DishesWanted,
 ): OutputOf<typeof endpoint> {
+  const wish = { ...rest, ...(atHome && { atHome: new Set(atHome) }) };
   const found = browseCookbook(kitchen, wish);
   const from = (page - 1) * pageSize;
   return {
     items: found
       .slice(from, from + pageSize)
-      .map((dish) => listedDish(kitchen, dish, readingId(dish, wish.diet))),
+      .map((dish) => listedDish(kitchen, dish, readingId(dish.component, wish.diet))),
     total: found.length,
   };
 }
 
-type FoundDish = ReturnType<typeof browseCookbook>[number];
-
 function listedDish(
   kitchen: Kitchen,
-  { dish, changes }: FoundDish,
+  { component: { dish, changes }, atHome }: FoundDish,
   id: string,
 ): OutputOf<typeof endpoint>["items"][number] {
   const { name, knownAs, description, cuisine, category, slots, difficulty, needs, suits } = dish;
@@ -104,5 +111,6 @@ function listedDish(
     needs: [...needs],
     suits: [...suits],
     changes: [...changes],
+    atHome,
   };
 }

@@ -1,8 +1,10 @@
 import { browseCookbook, countSaved, readRecipe, recipeFacts } from "@meal/contract/recipes";
+import type { Actor } from "@meal/domain/accounts/actor";
 import type { Db } from "../../db/database.ts";
 import { engineCallOf } from "../../http/engine-call.ts";
 import { rateRule, countAddress, type RateLimiter } from "../../http/rate-limit.ts";
 import { route, type Route } from "../../http/route.ts";
+import type { Session } from "../../ports/sessions.ts";
 import type { Engine } from "../../ports/engine.ts";
 import { countPlans } from "../planner/service.ts";
 import { countFavorites } from "./favorites-repository.ts";
@@ -17,13 +19,20 @@ export interface RecipesParts {
   readonly db: Db;
   readonly engine: Engine<RecipesWork>;
   readonly limiter: RateLimiter;
+  /** What this household has, by the ids of foods as they are bought. */
+  readonly readFoodsAtHome: (actor: Actor) => Promise<readonly string[]>;
 }
 
 export function recipesRoutes(parts: RecipesParts): readonly Route[] {
-  const { db, engine, limiter } = parts;
+  const { db, engine, limiter, readFoodsAtHome } = parts;
+  // What a guest has at home lives on their page.
+  const foodsAtHome = async (session: Session) => (session.kind === "user" ? readFoodsAtHome(session) : []);
   return [
     route(readRecipe, ({ params, ...call }) => findRecipe(parts, call, params.id)),
-    route(browseCookbook, ({ query, ...call }) => engine.browseDishes(query, engineCallOf(call))),
+    route(browseCookbook, async ({ query: { atHome, ...wish }, ...call }) => {
+      const there = atHome && { atHome: await foodsAtHome(call.session) };
+      return engine.browseDishes({ ...wish, ...there }, engineCallOf(call));
+    }),
     route(recipeFacts, async ({ body, ...call }) => {
       const { session, clientAddress } = call;
       if (session.kind === "user") await limiter.count(FACTS, session.userId);

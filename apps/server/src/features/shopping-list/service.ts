@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Actor, OwnerId, UserId } from "@meal/domain/accounts/actor";
 import { comingDays } from "@meal/domain/planner/plan-in-use";
+import { isPastItsDay } from "@meal/domain/shopping-list/at-home";
 import { applyOperation } from "@meal/domain/shopping-list/apply-operation";
 import type { NumberedOperation } from "@meal/domain/shopping-list/operations";
 import type { Database, Db } from "../../db/database.ts";
@@ -67,6 +68,16 @@ export class ShoppingLists {
   async read(ownerId: OwnerId): Promise<ShownList> {
     const row = await findList(this.#parts.database.db, ownerId);
     return row === undefined ? shown(emptyList, null) : shown(listOf(row), row.updated_at);
+  }
+
+  /** The foods that can be cooked from, as they are bought: what is at home and still good, and with it what always is. */
+  async foodsAtHome({ ownerId, userId }: Actor): Promise<readonly string[]> {
+    const { atHome, staples } = await this.read(ownerId);
+    const today = await this.#parts.todayOf(userId);
+    const good = atHome.filter((item) => !isPastItsDay(item, today));
+    if (good.length === 0) return [];
+    const always = staples.length === 0 ? [] : await this.#parts.engine.foodsOf(staples, callOf(userId));
+    return [...good.map(({ shop }) => shop), ...always].flatMap((shop) => shop?.foodId ?? []);
   }
 
   /** Applies what is new of these operations, in their order. What arrived before is answered as it was then. */

@@ -1,4 +1,4 @@
-const names = ["q", "cuisine", "diet", "meal", "minutes", "good"] as const;
+const names = ["q", "cuisine", "diet", "meal", "minutes", "good", "home"] as const;
 
 /** What the address says, in its words; the page knows what they mean, and brings the lists of them. */
 export type CookbookAddress = { readonly [Name in (typeof names)[number]]?: string };

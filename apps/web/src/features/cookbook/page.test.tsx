@@ -101,3 +101,26 @@ test("what cannot be loaded can be tried again, and without a network it says so
   await page.getByLabelText(t.cuisine).selectOptions("thai");
   await expect.element(page.getByText(t.offline)).toBeVisible();
 });
+
+test("offers what is at home only to whoever has anything there, and says of each dish how much of it is", async () => {
+  let isAny = false;
+  const browse = answerWith(browseCookbook, ({ query: { atHome } }) => {
+    const dish = atHome ? { atHome: { there: 9, of: 11 } } : {};
+    const items = atHome && !isAny ? [] : [dishCalled("Omelet", dish)];
+    return { items, total: items.length };
+  });
+  const asked = { as: somebody(), answers: [browse] };
+  const empty = await renderAt("/recipes", asked);
+  const filter = page.getByLabelText(t.withHome);
+  await expect.element(link("Omelet")).toBeVisible();
+  await expect.poll(() => empty.sent(browseCookbook).some(({ query }) => query.atHome)).toBe(true);
+  await expect.element(filter).not.toBeInTheDocument();
+  isAny = true;
+  const { address } = await renderAt("/recipes", asked);
+  await filter.click();
+  await expect.element(link("Omelet").getByText(t.atHome(9, 11))).toBeVisible();
+  expect(address()).toBe("/recipes?home=first");
+  await page.getByRole("button", { name: t.clearFilters }).click();
+  await expect.element(filter).not.toBeChecked();
+  await expect.element(page.getByText(t.atHome(9, 11))).not.toBeInTheDocument();
+});

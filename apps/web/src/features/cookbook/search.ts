@@ -24,6 +24,8 @@ export interface CookbookSearch {
   readonly meal?: DishSlot | undefined;
   readonly minutes?: number | undefined;
   readonly good?: Suit | undefined;
+  /** What uses what is at home, the most of it first. */
+  readonly home?: "first" | undefined;
 }
 
 export function readCookbookSearch(search: CookbookAddress): CookbookSearch {
@@ -40,6 +42,7 @@ export function readCookbookSearch(search: CookbookAddress): CookbookSearch {
     ...(meal && { meal }),
     ...(minutes && { minutes }),
     ...(good && { good }),
+    ...(search.home === "first" && { home: search.home }),
   };
 }
 

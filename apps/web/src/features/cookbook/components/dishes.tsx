@@ -34,7 +34,8 @@ export function Dishes({ search, diet }: DishesProps) {
   }
   if (data === undefined) return <Waiting />;
   const dishes = data.pages.flatMap(({ items }) => items);
-  if (dishes.length === 0) return <EmptyState title={t.nothing} sentence={t.nothingHint} />;
+  if (dishes.length === 0)
+    return <EmptyState title={t.nothing} sentence={search.home ? t.nothingOfHomeHint : t.nothingHint} />;
   return (
     <section aria-label={t.found} aria-busy={isPlaceholderData}>
       <output className="tabular block text-quiet">{t.dishes(data.pages[0]?.total ?? 0)}</output>
@@ -69,6 +70,11 @@ function Dish({ dish }: { readonly dish: CookbookDish }) {
       <span className="grid min-w-0">
         <span className="line-clamp-2 font-semibold wrap-anywhere">{dish.name}</span>
         <span className="tabular text-sm text-quiet">{figures.join(" · ")}</span>
+        {dish.atHome !== null && (
+          <span className="tabular text-sm font-semibold text-herb">
+            {t.atHome(dish.atHome.there, dish.atHome.of)}
+          </span>
+        )}
         {dish.changes.length > 0 && (
           <span className="line-clamp-2 text-sm text-herb first-letter:uppercase">
             {dish.changes.join(", ")}

@@ -1,10 +1,14 @@
 import { CUISINES, type Diet, DISH_SLOTS, SUITS } from "@meal/domain/chef/vocabulary";
+import { useQuery } from "@tanstack/react-query";
+import { useSession } from "../../../platform/session.ts";
 import { minutes as minutesInWords } from "../../../platform/texts/en/minutes.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
 import { DietSelect } from "../../../ui/diet-select.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { cuisines } from "../../../ui/texts/en/cuisines.ts";
+import { isAnyAtHomeQuery } from "../queries.ts";
 import { type CookbookSearch, timesInMinutes } from "../search.ts";
 import * as t from "../texts/en/page.ts";
 
@@ -16,8 +20,8 @@ interface FiltersProps {
 
 /** What a dish must be, a choice each; each says by itself what is chosen. */
 export function Filters({ search, diet, onChange }: FiltersProps) {
-  const { q, cuisine, meal, minutes, good, ...others } = search;
-  const isFiltered = [cuisine, meal, minutes, good, others.diet].some((each) => each !== undefined);
+  const { q, cuisine, meal, minutes, good, home, ...others } = search;
+  const isFiltered = [cuisine, meal, minutes, good, home, others.diet].some((each) => each !== undefined);
   return (
     <fieldset className="grid grid-cols-2 items-center gap-2 md:flex md:flex-wrap">
       <legend className="sr-only">{t.filters}</legend>
@@ -52,12 +56,28 @@ export function Filters({ search, diet, onChange }: FiltersProps) {
         options={SUITS.map((word) => [word, t.goods[word]])}
         onChoose={(next) => onChange({ ...search, good: next })}
       />
+      <WithHome search={search} onChange={onChange} />
       {isFiltered && (
         <Button variant="plain" onClick={() => onChange({ q })}>
           {t.clearFilters}
         </Button>
       )}
     </fieldset>
+  );
+}
+
+/** A guest has nothing at home that the server knows; whoever else has nothing there is not asked. */
+function WithHome({ search, onChange }: Pick<FiltersProps, "search" | "onChange">) {
+  const isPerson = useSession().status === "signed-in";
+  const { data: isAny = false } = useQuery({ ...isAnyAtHomeQuery, enabled: isPerson });
+  if (!isAny && search.home === undefined) return null;
+  return (
+    <Checkbox
+      className="col-span-full"
+      label={t.withHome}
+      checked={search.home !== undefined}
+      onChange={({ target }) => onChange({ ...search, home: target.checked ? "first" : undefined })}
+    />
   );
 }
 

@@ -30,6 +30,7 @@ export const goods = {
   "one-pot": "One pot",
   "one-tray": "One pan in the oven",
 };
+export const withHome = "With what is at home";
 export const clearFilters = "Clear filters";
 
 export function upTo(time: string): string {
@@ -44,9 +45,16 @@ export function kcal(energy: number): string {
   return `${number(energy)} kcal`;
 }
 
+/** What every kitchen has, such as salt and oil, is not counted. */
+export function atHome(there: number, of: number): string {
+  return `${number(there)} of ${number(of)} at home`;
+}
+
 export const loading = "Loading...";
 export const nothing = "No dish fits";
 export const nothingHint = "Try fewer filters, or other words.";
+export const nothingOfHomeHint =
+  "No such dish uses what you have at home. Try fewer filters, or other words.";
 export const offline = "The cookbook is not on this device";
 export const offlineHint = "It shows as soon as you are online.";
 export const failed = "The cookbook could not be loaded";
