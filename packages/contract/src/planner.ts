@@ -17,6 +17,7 @@ import {
 import { endpoint } from "./endpoint.ts";
 import { chefErrors, engineErrors } from "./errors.ts";
 import { day, planWishes } from "./plan-wishes.ts";
+import { usualSettings } from "./usual-settings.ts";
 
 const planBodyBytes = 1_000_000;
 /** The day where the caller is; without it, the day in the time zone of their profile. */
@@ -279,12 +280,14 @@ const plannerPreferences = z.object({
   dishesLeftOut: z
     .array(z.object({ dishId: z.string().min(1).max(200), name: z.string().max(300) }))
     .max(MOST_LISTED),
+  /** What they asked of their last plan beside its wishes; null until they asked for one. */
+  usual: usualSettings.nullable(),
 });
 
 export const readPlannerPreferences = endpoint({
   method: "GET",
   path: "/api/planner-preferences",
-  summary: "For how many people the caller plans, and which foods they never want again.",
+  summary: "For how many people the caller plans, what they never want again, and what they usually ask for.",
   access: "signed-in",
   input: {},
   output: plannerPreferences,

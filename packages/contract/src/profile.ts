@@ -1,6 +1,6 @@
 import { DIETS } from "@meal/domain/chef/vocabulary";
 import { isTimeZone } from "@meal/domain/dates/format-date";
-import { ageError } from "@meal/domain/profile/preferences";
+import { ageError, MEASURE_CHOICES, THEMES } from "@meal/domain/profile/preferences";
 import { listedParts, MOST_LISTED } from "@meal/domain/chef/listed-parts";
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
@@ -45,7 +45,10 @@ const preferences = z.object({
   dietary_goals: dietaryGoals,
   /** Where the person's days and months begin. */
   time_zone: z.string(),
-  /** Null until something was saved. */
+  /** What they chose last, on whichever device; null until they chose. */
+  theme: z.enum(THEMES).nullable(),
+  measures: z.enum(MEASURE_CHOICES).nullable(),
+  /** Null until they said something of themselves or of how they eat. */
   updated_at: z.iso.datetime().nullable(),
 });
 
@@ -84,6 +87,8 @@ export const savePreferences = endpoint({
         .optional(),
       dietary_goals: dietaryGoals.optional(),
       time_zone: timeZone.optional(),
+      theme: z.enum(THEMES).optional(),
+      measures: z.enum(MEASURE_CHOICES).optional(),
     }),
   },
   output: preferences,

@@ -22,6 +22,7 @@ import { up as addExtraRecipePlans } from "./migrations/20261123-0215-add-extra-
 import { up as addBilling } from "./migrations/20261123-0525-add-billing.ts";
 import { up as addDishesLeftOut } from "./migrations/20261123-0600-add-dishes-left-out.ts";
 import { up as addPushDevices } from "./migrations/20261123-0930-add-push-devices.ts";
+import { up as addRemembered } from "./migrations/20261123-1220-add-remembered.ts";
 
 /** Every migration of the product. A new one is a new file and a new line; a released one is never edited. */
 export const migrations: Migrations = {
@@ -48,4 +49,5 @@ export const migrations: Migrations = {
   "20261123-0525-add-billing": addBilling,
   "20261123-0600-add-dishes-left-out": addDishesLeftOut,
   "20261123-0930-add-push-devices": addPushDevices,
+  "20261123-1220-add-remembered": addRemembered,
 };

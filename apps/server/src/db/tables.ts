@@ -2,6 +2,7 @@ import type { BillingSource } from "@meal/domain/billing/subscription-record";
 import type { DiaryMeal } from "@meal/domain/calorie-tracking/diary";
 import type { CookingStep } from "@meal/domain/chef/recipes";
 import type { Rating } from "@meal/domain/cooking-timer/rating";
+import type { UsualSettings } from "@meal/domain/planner/settings";
 import type { ShoppingItem, ShoppingList } from "@meal/domain/shopping-list/list";
 import type { Generated } from "kysely";
 import type { AccountTables } from "./account-tables.ts";
@@ -81,6 +82,8 @@ interface UserPreferencesTable {
   allergies: string | null;
   /** A serialised object, as text. */
   dietary_goals: string | null;
+  theme: string | null;
+  measures: string | null;
   updated_at: number;
 }
 
@@ -158,12 +161,13 @@ interface PlanDatesTable {
   plan_id: string;
 }
 
-/** How many people somebody plans for, and what they never want again. */
+/** How many people somebody plans for, what they never want again, and what they usually ask of a plan. */
 interface PlannerPreferencesTable {
   user_id: string;
   servings: number;
   dislikes: readonly string[];
   dishes_left_out: readonly { readonly dishId: string; readonly name: string }[] | null;
+  usual: UsualSettings | null;
   updated_at: number;
 }
 

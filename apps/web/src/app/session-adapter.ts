@@ -9,6 +9,7 @@ import { logOnly } from "../platform/log-only.ts";
 import { network } from "../platform/network.ts";
 import { type SessionKeeper, sessionRefusedEvent } from "../platform/session.ts";
 import { type SessionAnswer, SessionStore } from "../platform/session-store.ts";
+import { showKeptTheme } from "../platform/theme.ts";
 import { registry } from "./registry.ts";
 
 async function ask(): Promise<SessionAnswer> {
@@ -35,6 +36,7 @@ async function clearAway(leaving: Leaving, personId: string): Promise<void> {
   if (leaving !== "over") showBadge(0);
   if (leaving !== "over") void stopPushes().catch((error: unknown) => logOnly("Still subscribed", error));
   await (await loadClearing()).clearDevice(leaving, personId);
+  showKeptTheme();
 }
 
 async function stopPushes(): Promise<void> {

@@ -1,18 +1,37 @@
+import { MEASURE_CHOICES, type MeasureChoice } from "@meal/domain/profile/preferences";
 import type { MeasuringSystem } from "@meal/reader/scaling/measures";
+import { useSyncExternalStore } from "react";
 import { localText } from "./device/text.ts";
+import { tellChosen } from "./chosen-here.ts";
 
-/** The measures that a reader can ask for. */
-const measureChoices = ["written", "us", "metric"] as const;
-export type MeasureChoice = (typeof measureChoices)[number];
+const kept = localText("recipe-measures");
+const listeners = new Set<() => void>();
 
-const keptChoice = localText("recipe-measures");
+/** What was chosen on this device, if anything was. */
+export const measuresHere = (): MeasureChoice | null =>
+  MEASURE_CHOICES.find((choice) => choice === kept.read()) ?? null;
 
-export const keepMeasures = (choice: MeasureChoice): void => keptChoice.write(choice);
+export const keptMeasures = (): MeasureChoice => measuresHere() ?? "written";
 
-export function keptMeasures(): MeasureChoice {
-  return measureChoices.find((choice) => choice === keptChoice.read()) ?? "written";
+export const useMeasures = (): MeasureChoice =>
+  useSyncExternalStore(subscribe, keptMeasures, (): MeasureChoice => "written");
+
+export function chooseMeasures(choice: MeasureChoice): void {
+  takeMeasures(choice);
+  tellChosen({ measures: choice });
+}
+
+/** As the person's account has it. */
+export function takeMeasures(choice: MeasureChoice): void {
+  kept.write(choice);
+  for (const listener of listeners) listener();
 }
 
 /** The system of a choice; null leaves everything as it was written. */
 export const systemOf = (choice: MeasureChoice): MeasuringSystem | null =>
   choice === "written" ? null : choice;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -13,7 +13,7 @@ const answers = [
   ...mayCook,
   answer(checkSubscriptionLimit, usedUp),
   answer(listPlansInUse, { items: [] }),
-  answer(readPlannerPreferences, { servings: 1, dislikes: [], dishesLeftOut: [] }),
+  answer(readPlannerPreferences, { servings: 1, dislikes: [], dishesLeftOut: [], usual: null }),
 ];
 const upgrade = page.getByRole("main").getByRole("link", { name: "Upgrade", exact: true });
 

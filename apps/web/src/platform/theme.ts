@@ -1,36 +1,43 @@
+import { THEMES, type ThemeChoice } from "@meal/domain/profile/preferences";
 import { useSyncExternalStore } from "react";
 import { localText } from "./device/text.ts";
-
-/** What the person chose; `system` follows the device. */
-const themeChoices = ["light", "dark", "system"] as const;
-export type ThemeChoice = (typeof themeChoices)[number];
+import { tellChosen } from "./chosen-here.ts";
 
 const storageKey = "ui-theme";
 const kept = localText(storageKey);
 const listeners = new Set<() => void>();
 
+/** What was chosen on this device, if anything was. */
+export const themeHere = (): ThemeChoice | null => THEMES.find((choice) => choice === kept.read()) ?? null;
+
 /** The stored choice; light where there is none or storage is forbidden. */
-function readTheme(): ThemeChoice {
-  const stored = kept.read();
-  return themeChoices.find((choice) => choice === stored) ?? "light";
-}
+const readTheme = (): ThemeChoice => themeHere() ?? "light";
 
 /** Stores the choice and shows it. */
 export function chooseTheme(choice: ThemeChoice): void {
+  takeTheme(choice);
+  tellChosen({ theme: choice });
+}
+
+/** As the person's account has it. */
+export function takeTheme(choice: ThemeChoice): void {
   kept.write(choice);
   showTheme(choice);
 }
 
+/** Shows the theme of whoever is here now: what their predecessor chose may have been cleared away. */
+export const showKeptTheme = (): void => showTheme(readTheme());
+
 /** Follows the device and the other tabs from now on. The page's first theme comes from theme-snippet.js. */
 export function followTheme(): void {
-  darkDevice().addEventListener("change", () => showTheme(readTheme()));
+  darkDevice().addEventListener("change", showKeptTheme);
   addEventListener("storage", (event) => {
-    if (event.key === storageKey) showTheme(readTheme());
+    if (event.key === storageKey) showKeptTheme();
   });
   // Paper is white, and what is printed of a dark page would be pale on it.
   addEventListener("beforeprint", () => showTheme("light"));
-  addEventListener("afterprint", () => showTheme(readTheme()));
-  showTheme(readTheme());
+  addEventListener("afterprint", showKeptTheme);
+  showKeptTheme();
 }
 
 /** The choice, and whether the page is dark now. A prerendered page is drawn light. */

@@ -110,7 +110,7 @@ const answers: readonly Answer[] = [
   answer(refreshShoppingList, emptyList),
   answer(listImports, { items: [] }),
   answer(listPlansInUse, { items: [] }),
-  answer(readPlannerPreferences, { servings: 1, dislikes: [], dishesLeftOut: [] }),
+  answer(readPlannerPreferences, { servings: 1, dislikes: [], dishesLeftOut: [], usual: null }),
   answer(listMealPlans, { items: [plan], total: 1 }),
   answer(readMealPlan, plan),
   answer(findFavoriteByName, { favorite: null }),

@@ -1,12 +1,12 @@
 import type { OutputOf } from "@meal/contract/endpoint";
 import { readAuthSettings } from "@meal/contract/accounts";
 import { checkSubscriptionLimit, readUsage } from "@meal/contract/entitlements";
-import { listPlansInUse } from "@meal/contract/planner";
+import { listPlansInUse, savePlannerPreferences } from "@meal/contract/planner";
 import { readPreferences } from "@meal/contract/profile";
 import { readShoppingList } from "@meal/contract/shopping-list";
 import type { SessionUser } from "../platform/session.ts";
 import { emptyList } from "./lists.ts";
-import { type Answer, answer } from "./answers.ts";
+import { type Answer, answer, answerWith } from "./answers.ts";
 import type { Who } from "./fake-session.ts";
 
 /** What everybody begins with. */
@@ -36,6 +36,8 @@ export function preferencesOf({ fullName }: SessionUser): OutputOf<typeof readPr
     allergies: "",
     dietary_goals: {},
     time_zone: "Europe/Prague",
+    theme: null,
+    measures: null,
     updated_at: null,
   };
 }
@@ -63,5 +65,12 @@ export function usualAnswers(who: Who): readonly Answer[] {
     answer(readPreferences, preferencesOf(who)),
     answer(listPlansInUse, { items: [] }),
     answer(readShoppingList, emptyList),
+    // Every plan that is made leaves there what the next one begins with.
+    answerWith(savePlannerPreferences, ({ body }) => ({
+      servings: body.servings ?? 1,
+      dislikes: body.dislikes ?? [],
+      dishesLeftOut: body.dishesLeftOut ?? [],
+      usual: body.usual ?? null,
+    })),
   ];
 }

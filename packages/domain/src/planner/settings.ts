@@ -85,21 +85,70 @@ export const DEFAULT_SETTINGS: PlannerSettings = {
   servings: 1,
 };
 
+/** What somebody asks of most of their plans: the next one begins with it, on any of their devices. The rest is for this once. */
+export type UsualSettings = Pick<
+  PlannerSettings,
+  | "days"
+  | "mealsPerDay"
+  | "slots"
+  | "secondDiet"
+  | "target"
+  | "customCalories"
+  | "budget"
+  | "difficulty"
+  | "familiar"
+  | "figures"
+  | "standing"
+  | "cooking"
+>;
+
+export function usualOf({
+  days,
+  mealsPerDay,
+  slots,
+  secondDiet,
+  target,
+  customCalories,
+  budget,
+  difficulty,
+  familiar,
+  figures,
+  standing,
+  cooking,
+}: UsualSettings): UsualSettings {
+  return {
+    days,
+    mealsPerDay,
+    slots,
+    secondDiet,
+    target,
+    customCalories,
+    budget,
+    difficulty,
+    familiar,
+    figures,
+    standing,
+    cooking,
+  };
+}
+
 /** Changes a part; there are never more categories than meals. spec: 2, section 4: extras are trimmed. */
 export function changeSettings(settings: PlannerSettings, part: Partial<PlannerSettings>): PlannerSettings {
   const changed = { ...settings, ...part };
   return { ...changed, categories: changed.categories.slice(0, changed.mealsPerDay) };
 }
 
+type Energy = Pick<PlannerSettings, "target" | "customCalories">;
+
 /** The energy asked for. spec: 2, section 5: the typed one counts when Custom is chosen and a value is present. */
-export function caloriesOf({ target, customCalories }: PlannerSettings): number {
+export function caloriesOf({ target, customCalories }: Energy): number {
   if (target !== "custom") return target;
   const typed = customCalories.trim().replaceAll(",", "");
   return typed === "" ? 2000 : Number(typed);
 }
 
 /** Whether a plan can be made for the typed energy. */
-export function areCaloriesSound(settings: PlannerSettings): boolean {
+export function areCaloriesSound(settings: Energy): boolean {
   const calories = caloriesOf(settings);
   return calories >= CUSTOM_KCAL_MIN && calories <= CUSTOM_KCAL_MAX;
 }

@@ -5,14 +5,14 @@ import type { Tables } from "../../db/tables.ts";
 
 type Preferences = Pick<
   Selectable<Tables["planner_preferences"]>,
-  "servings" | "dislikes" | "dishes_left_out"
+  "servings" | "dislikes" | "dishes_left_out" | "usual"
 >;
 type NewPreferences = Omit<Insertable<Tables["planner_preferences"]>, "user_id">;
 
 export async function findPlannerPreferences(db: Db, userId: UserId): Promise<Preferences | undefined> {
   return db
     .selectFrom("planner_preferences")
-    .select(["servings", "dislikes", "dishes_left_out"])
+    .select(["servings", "dislikes", "dishes_left_out", "usual"])
     .where("user_id", "=", userId)
     .executeTakeFirst();
 }

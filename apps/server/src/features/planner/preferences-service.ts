@@ -8,7 +8,7 @@ import { findPlannerPreferences, upsertPlannerPreferences } from "./preferences-
 type Preferences = OutputOf<typeof readPlannerPreferences>;
 type Change = ParsedInputOf<typeof savePlannerPreferences>["body"];
 
-/** Keeps for how many people somebody plans, and what they never want again. */
+/** Keeps for how many people somebody plans, what they never want again, and what they usually ask for. */
 export class PlannerPreferences {
   readonly #parts: { readonly db: Db; readonly clock: Clock };
 
@@ -22,20 +22,22 @@ export class PlannerPreferences {
       servings: row?.servings ?? 1,
       dislikes: [...(row?.dislikes ?? [])],
       dishesLeftOut: [...(row?.dishes_left_out ?? [])],
+      usual: row?.usual ?? null,
     };
   }
 
-  async save(userId: UserId, { servings, dislikes, dishesLeftOut }: Change): Promise<Preferences> {
+  async save(userId: UserId, { servings, dislikes, dishesLeftOut, usual }: Change): Promise<Preferences> {
     const change = {
       ...(servings === undefined ? {} : { servings }),
       ...(dislikes === undefined ? {} : { dislikes: withoutDoubles(dislikes) }),
       ...(dishesLeftOut === undefined ? {} : { dishes_left_out: dishesLeftOut }),
+      ...(usual === undefined ? {} : { usual }),
       updated_at: this.#parts.clock.now(),
     };
     await upsertPlannerPreferences(
       this.#parts.db,
       userId,
-      { servings: 1, dislikes: [], dishes_left_out: null, ...change },
+      { servings: 1, dislikes: [], dishes_left_out: null, usual: null, ...change },
       change,
     );
     return this.read(userId);

@@ -1,6 +1,6 @@
 import { expectProblem } from "@meal/testkit/expect-problem";
 import { expect, it } from "vitest";
-import { signUp } from "../accounts/testing/people.ts";
+import { signIn, signUp } from "../accounts/testing/people.ts";
 import { describeAccounts, type World } from "../accounts/testing/world.ts";
 
 const path = "/api/user-preferences";
@@ -24,6 +24,8 @@ describeAccounts("what a person said about themselves", ({ open }) => {
       allergies: "",
       dietary_goals: {},
       time_zone: "UTC",
+      theme: null,
+      measures: null,
       updated_at: null,
     });
   });
@@ -40,6 +42,8 @@ describeAccounts("what a person said about themselves", ({ open }) => {
       allergies: "peanuts, tree nuts",
       dietary_goals: { vegan: true, lowCarb: false },
       time_zone: "Europe/Prague",
+      theme: "system",
+      measures: "us",
     };
     const saved = { ...said, updated_at: new Date(world.clock.now()).toISOString() };
     expect(await (await browser.put(path, said)).json()).toEqual(saved);
@@ -58,6 +62,20 @@ describeAccounts("what a person said about themselves", ({ open }) => {
       allergies: "milk",
       time_zone: "Asia/Tokyo",
     });
+  });
+
+  it("has on the next device what was chosen last on any of them, and still asks how they eat", async () => {
+    const world = await open();
+    const laptop = await annasBrowser(world);
+    const phone = world.browser();
+    await signIn(phone);
+    await laptop.put(path, { theme: "dark" });
+    await phone.put(path, { measures: "metric" });
+    await laptop.put(path, { measures: "us" });
+    for (const device of [laptop, phone]) {
+      const read = await (await device.get(path)).json();
+      expect(read).toMatchObject({ theme: "dark", measures: "us", first_name: "Anna", updated_at: null });
+    }
   });
 
   it("has no goals where the stored ones make no sense", async () => {
@@ -106,6 +124,9 @@ describeAccounts("what makes no sense", ({ open }) => {
       [{ dietary_goals: { fly: true } }, "body.dietary_goals", /fly/u],
       [{ dietary_goals: { vegan: "yes" } }, "body.dietary_goals.vegan", /boolean/u],
       [{ dietary_goals: null }, "body.dietary_goals", /object/u],
+      [{ theme: "sepia" }, "body.theme", /dark/u],
+      [{ theme: null }, "body.theme", /light/u],
+      [{ measures: "cups" }, "body.measures", /metric/u],
       [{ time_zone: "Mars/Olympus" }, "body.time_zone", "Time zone must be a name such as Europe/Prague"],
       [{ user_id: "somebody" }, "body", /user_id/u],
       [[], "body", /object/u],

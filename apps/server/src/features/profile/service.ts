@@ -3,7 +3,7 @@ import type { OutputOf, ParsedInputOf } from "@meal/contract/endpoint";
 import type { UserId } from "@meal/domain/accounts/actor";
 import { splitFullName } from "@meal/domain/accounts/names";
 import { DIETS } from "@meal/domain/chef/vocabulary";
-import { readDietaryGoals } from "@meal/domain/profile/preferences";
+import { MEASURE_CHOICES, readDietaryGoals, THEMES } from "@meal/domain/profile/preferences";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../app-error.ts";
 import type { Clock } from "../../ports/clock.ts";
@@ -47,7 +47,9 @@ export class Profile {
       allergies: row.allergies ?? "",
       dietary_goals: readDietaryGoals(row.dietary_goals),
       time_zone: row.time_zone ?? "UTC",
-      updated_at: row.updated_at === null ? null : new Date(row.updated_at).toISOString(),
+      theme: THEMES.find((theme) => theme === row.theme) ?? null,
+      measures: MEASURE_CHOICES.find((measures) => measures === row.measures) ?? null,
+      updated_at: row.updated_at === null || !hasSaid(row) ? null : new Date(row.updated_at).toISOString(),
     };
   }
 
@@ -63,4 +65,11 @@ export class Profile {
     if (time_zone !== undefined) await entitlements.setTimeZone(userId, time_zone);
     return this.read(userId);
   }
+}
+
+/** How pages look and what somebody measures with says nothing of how they eat. */
+function hasSaid(row: NonNullable<Awaited<ReturnType<typeof findPreferences>>>): boolean {
+  const { first_name, last_name, gender, age, dietary_preference, allergies, dietary_goals } = row;
+  const said = [first_name, last_name, gender, age, dietary_preference, allergies, dietary_goals];
+  return said.some((value) => value !== null);
 }

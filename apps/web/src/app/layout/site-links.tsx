@@ -1,8 +1,9 @@
+import type { ThemeChoice } from "@meal/domain/profile/preferences";
 import { Link } from "@tanstack/react-router";
 import { FileText, LifeBuoy, MessageCircle, ShieldCheck } from "lucide-react";
 import { openChat } from "../../platform/chat-opener.ts";
 import { useRegistry } from "../../platform/registry.ts";
-import { chooseTheme, type ThemeChoice, useTheme } from "../../platform/theme.ts";
+import { chooseTheme, useTheme } from "../../platform/theme.ts";
 import { menuLineClass } from "../../ui/popover-menu.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import * as t from "../texts/en/site-links.ts";

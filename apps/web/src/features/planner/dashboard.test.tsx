@@ -175,7 +175,7 @@ test("something quicker takes the dinner's place with one press, and the list fo
     plan,
     answerWith(listPlansInUse, () => ({ items: [plan] })),
     answer(readPreferences, preferencesOf(person)),
-    answer(readPlannerPreferences, { servings: 2, dislikes: [], dishesLeftOut: [] }),
+    answer(readPlannerPreferences, { servings: 2, dislikes: [], dishesLeftOut: [], usual: null }),
     answer(findMealAlternatives, {
       alternatives: [
         { meal: omelet, why: "", caloriesChange: 0, costChangeCents: 0, foodsAdded: [], foodsDropped: [] },

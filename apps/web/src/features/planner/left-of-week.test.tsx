@@ -43,7 +43,7 @@ test("a card says its dish, what stands beside it below, and the certificate wha
       answer(readMealPlan, plan),
       answer(certifyMealPlan, { certificate }),
       answer(listPlansInUse, { items: [] }),
-      answer(readPlannerPreferences, { servings: 2, dislikes: [], dishesLeftOut: [] }),
+      answer(readPlannerPreferences, { servings: 2, dislikes: [], dishesLeftOut: [], usual: null }),
     ],
   });
   await expect.element(page.getByRole("heading", { level: 4, name: "Stew", exact: true })).toBeVisible();

@@ -10,11 +10,14 @@ import {
   readMealPlan,
   readPlannerPreferences,
   saveMealPlan,
+  savePlannerPreferences,
   streamMealPlan,
 } from "@meal/contract/planner";
 import { categoriseRecipe } from "@meal/contract/recipes";
+import { DEFAULT_SETTINGS, usualOf } from "@meal/domain/planner/settings";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { localText } from "../../platform/device/text.ts";
 import { today } from "../../platform/today.ts";
 import { type Answer, answer, answerWith, breakDown, events, hold, refuse } from "../../testing/answers.ts";
 import { somebody } from "../../testing/fake-session.ts";
@@ -46,7 +49,7 @@ const usual = [
   answer(categoriseRecipe, { category: "main", generationInfo: info }),
   answer(incrementPlanCount, { generatedPlansCount: 1 }),
   answer(listPlansInUse, { items: [] }),
-  answer(readPlannerPreferences, { servings: 1, dislikes: [], dishesLeftOut: [] }),
+  answer(readPlannerPreferences, { servings: 1, dislikes: [], dishesLeftOut: [], usual: null }),
   answerWith(saveMealPlan, ({ body }) => ({ ...saved, ...body })),
   events(streamMealPlan, ["done", found]),
 ];
@@ -232,6 +235,33 @@ test("the settings know what they may be", async () => {
   await make.click();
   await expect.element(dish).toBeVisible();
   expect(screen.sent(streamMealPlan)[0]?.body.calories).toBe(1750);
+});
+
+test("the settings begin with what was asked for last on any device, and a plan keeps what changed of it", async () => {
+  const last = { ...usualOf(DEFAULT_SETTINGS), days: 5, slots: ["dinner" as const], target: 2500 } as const;
+  const kept = { servings: 3, dislikes: [], dishesLeftOut: [], usual: last };
+  const screen = await openPlanner(answer(readPlannerPreferences, kept));
+  const calories = settings.getByLabelText("Calories a day");
+  await expect.element(calories).toHaveValue("2500");
+  await make.click();
+  await expect.element(dish).toBeVisible();
+  const asked = { days: 5, slots: [["dinner"]], calories: 2500, servings: 3 };
+  expect(screen.sent(streamMealPlan).at(-1)?.body).toMatchObject(asked);
+  expect(screen.sent(savePlannerPreferences)).toEqual([]);
+  await openSettings();
+  await calories.selectOptions("2000");
+  await make.click();
+  await expect.poll(() => screen.sent(savePlannerPreferences).length).toBe(1);
+  expect(screen.sent(savePlannerPreferences)[0]?.body.usual).toEqual({ ...last, target: 2000 });
+});
+
+test("what somebody chose as a guest is their account's, where it was never asked for a plan", async () => {
+  localText("guest-choices").write(JSON.stringify({ ownerId: null, part: { days: 3, taste: "spicy" } }));
+  dispatchEvent(new StorageEvent("storage", { key: "guest-choices" }));
+  const screen = await openPlanner();
+  await expect.poll(() => screen.sent(savePlannerPreferences).length).toBe(1);
+  const [{ body } = { body: {} }] = screen.sent(savePlannerPreferences);
+  expect(body).toEqual({ usual: { ...usualOf(DEFAULT_SETTINGS), days: 3 } });
 });
 
 test("saved plans that are not there, or cannot be loaded, are told", async () => {

@@ -11,6 +11,7 @@ import { PlanArea } from "./components/plan-area.tsx";
 import { SettingsPanel } from "./components/settings-panel.tsx";
 import { ownerOf, usePlanStore } from "./plan-store.ts";
 import { addIngredients } from "./settings-store.ts";
+import { useBringUsual } from "./use-keep-for-next.ts";
 import { useChosenPlan } from "./use-chosen-plan.ts";
 import { useKeepPlan } from "./use-keep-plan.ts";
 import { usePlanner } from "./use-planner.ts";
@@ -26,6 +27,7 @@ export function PlannerPage() {
 function Planner() {
   useChosenPlan();
   useKeepPlan();
+  useBringUsual();
   useCapturedIngredients();
   const { plan } = usePlanStore();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);

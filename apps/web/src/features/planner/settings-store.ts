@@ -59,6 +59,7 @@ function settingsOf({ person, planner, said, part }: Known) {
   const account = eatingOf(person, planner);
   const { diet, dislikes, servings } = said === null ? account : withAccount(said, account);
   const settings = changeSettings(DEFAULT_SETTINGS, {
+    ...planner?.usual,
     ingredients: capturedIngredients(),
     diet,
     dislikes,

@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { LeftOutDish, PlannerSettings } from "@meal/domain/planner/settings";
+import { type LeftOutDish, type PlannerSettings, usualOf } from "@meal/domain/planner/settings";
 import { joinWords } from "@meal/domain/planner/said-before";
-import { useSession } from "../../platform/session.ts";
 import { network } from "../../platform/network.ts";
 import { today } from "../../platform/today.ts";
 import { useSubscription } from "../../platform/use-subscription.ts";
@@ -10,11 +9,12 @@ import { generate, type Order } from "./generate.ts";
 import { generation } from "./generation-state.ts";
 import { madePlan, remadePlan } from "./made-plan.ts";
 import type { OpenPlan } from "./open-plan.ts";
-import { ownerOf, usePlanStore } from "./plan-store.ts";
-import { countPlan, plannerPreferencesQuery, savePlanner } from "./queries.ts";
+import { usePlanStore } from "./plan-store.ts";
+import { countPlan } from "./queries.ts";
 import { savePlan } from "./saving.ts";
 import { type SettingsView, useSettings } from "./settings-store.ts";
 import { asEveryWeek } from "./standing-week.ts";
+import { useKeepForNext } from "./use-keep-for-next.ts";
 import { dayAfter } from "./repeat-week.ts";
 import { dayName } from "./day-names.ts";
 import { remember, tell } from "./undo.ts";
@@ -41,7 +41,7 @@ export function usePlanner(onLimit: () => void): Planner {
   const view = useSettings();
   const { store } = usePlanStore();
   const start = useStart(onLimit);
-  const keepPeople = useKeepPeople();
+  const keep = useKeepForNext();
   const { standing } = view.settings;
   const startNew = (order: Pick<Order, "wishes" | "generation" | "askAgain">, startDate: string) => {
     const { servings } = order.wishes;
@@ -55,8 +55,9 @@ export function usePlanner(onLimit: () => void): Planner {
     const settings = { ...view.settings, ...part };
     view.change(part);
     const wishes = wishesOf(settings, joinWords(view.profileAllergies, view.said?.allergies ?? []));
+    const { servings, dislikes, dishesLeftOut } = settings;
     // The plan is made with them in any case; not keeping them costs one press the next time. What a guest said is asked first.
-    if (view.said === null) void keepPeople(settings);
+    void keep({ usual: usualOf(settings), ...(view.said === null && { servings, dislikes, dishesLeftOut }) });
     // Another proposal for the dates of the plan on the screen may belong to the same use; the server knows.
     startNew({ wishes, generation: store.get()?.content.generation }, today());
   };
@@ -87,7 +88,7 @@ export function usePlanner(onLimit: () => void): Planner {
     const dislikes = [...new Set([...view.settings.dislikes, ...foods])].slice(0, mostDislikes);
     const others = view.settings.dishesLeftOut.filter(({ dishId }) => dishId !== dish?.dishId);
     const dishesLeftOut = (dish === undefined ? others : [...others, dish]).slice(-mostDislikes);
-    const isKept = await keepPeople({ ...view.settings, dislikes, dishesLeftOut });
+    const isKept = await keep({ dislikes, dishesLeftOut });
     if (isKept) view.change({ dislikes, dishesLeftOut });
     return isKept;
   };
@@ -127,29 +128,4 @@ async function count(userId: string): Promise<void> {
   await countPlan(userId).catch(() =>
     toast({ tone: "destructive", title: t.countFailed, description: t.countFailedHint }),
   );
-}
-
-/** For how many people one plans, and what one never wants, stay for the next visit. */
-function useKeepPeople() {
-  const queries = useQueryClient();
-  const isPerson = ownerOf(useSession()) !== null;
-  return async ({ servings, dislikes, dishesLeftOut }: PlannerSettings): Promise<boolean> => {
-    const known = queries.getQueryData(plannerPreferencesQuery.queryKey);
-    const isKnown =
-      known?.servings === servings &&
-      known.dislikes.join("\n") === dislikes.join("\n") &&
-      JSON.stringify(known.dishesLeftOut) === JSON.stringify(dishesLeftOut);
-    if (!isPerson || isKnown) return true;
-    try {
-      const saved = await savePlanner({
-        servings,
-        dislikes: [...dislikes],
-        dishesLeftOut: [...dishesLeftOut],
-      });
-      queries.setQueryData(plannerPreferencesQuery.queryKey, saved);
-      return true;
-    } catch {
-      return false;
-    }
-  };
 }

@@ -148,7 +148,7 @@ test("whoever has things at home is led to them from the form, and what is past 
   await renderAt("/planner", {
     as: somebody(),
     answers: [
-      answer(readPlannerPreferences, { servings: 1, dislikes: [], dishesLeftOut: [] }),
+      answer(readPlannerPreferences, { servings: 1, dislikes: [], dishesLeftOut: [], usual: null }),
       answer(readShoppingList, { ...emptyList, atHome: [milk, past] }),
     ],
   });

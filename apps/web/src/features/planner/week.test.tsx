@@ -67,7 +67,7 @@ async function openPlanOf(plan: ReturnType<typeof week>, answers: readonly Answe
       answer(readMealPlan, plan),
       answer(certifyMealPlan, { certificate }),
       answer(listPlansInUse, { items: [] }),
-      answer(readPlannerPreferences, { servings: 2, dislikes: [], dishesLeftOut: [] }),
+      answer(readPlannerPreferences, { servings: 2, dislikes: [], dishesLeftOut: [], usual: null }),
       answerWith(changeMealPlan, ({ body }) => ({
         ...plan,
         content: body.content ?? plan.content,
@@ -259,6 +259,7 @@ test("a dish that one never wants again is kept so, and left out of what is offe
       servings: 2,
       dislikes: [],
       dishesLeftOut: body.dishesLeftOut ?? [],
+      usual: null,
     })),
   );
   await choose("Stew 3", "Never again");

@@ -10,6 +10,8 @@ const stored = {
   allergies: "peanuts, milk",
   dietary_goals: { vegan: true },
   time_zone: "UTC",
+  theme: null,
+  measures: null,
   updated_at: null,
 } as const;
 

@@ -3,6 +3,8 @@ import { LogOut, UserRound } from "lucide-react";
 import { lazy } from "react";
 import type { Feature } from "../../platform/feature.ts";
 import { rootRoute } from "../../platform/root-route.ts";
+import { rememberedKind } from "./remembered-kind.ts";
+import { RememberedOverlay } from "./remembered-overlay.tsx";
 import { readProfileSearch } from "./search.ts";
 import * as t from "./texts/en/feature.ts";
 
@@ -33,4 +35,6 @@ export const feature = {
       })),
     },
   ],
+  outbox: [rememberedKind],
+  overlay: RememberedOverlay,
 } satisfies Feature;

@@ -1,8 +1,9 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
+import type { MeasureChoice } from "@meal/domain/profile/preferences";
 import { gramsAt } from "@meal/reader/scaling/for-servings";
 import { type LineParts, scaleLine } from "@meal/reader/scaling/scale-line";
 import { useMemo, useState } from "react";
-import { keepMeasures, keptMeasures, type MeasureChoice, systemOf } from "../../platform/measures.ts";
+import { chooseMeasures, systemOf, useMeasures } from "../../platform/measures.ts";
 
 const mostServings = 50;
 
@@ -28,7 +29,7 @@ export function useReading(saved: SavedRecipe): Reading {
   const written = recipe.servings ?? 1;
   const cooked = Math.max(written, cookedServings);
   const [servings, setServings] = useState(cooked);
-  const [measures, setMeasures] = useState(keptMeasures);
+  const measures = useMeasures();
   const factor = servings / written;
   const lines = useMemo(() => {
     const system = systemOf(measures);
@@ -41,10 +42,7 @@ export function useReading(saved: SavedRecipe): Reading {
     forLater: servings === cooked ? cooked - written : 0,
     setServings,
     measures,
-    setMeasures: (choice) => {
-      keepMeasures(choice);
-      setMeasures(choice);
-    },
+    setMeasures: chooseMeasures,
     lines,
     written: saved,
     recipe: {

@@ -95,7 +95,12 @@ test("by two keys and the arrows one is at a dish of the cookbook, and Escape le
 
 test("a plan that was found opens in the planner", async () => {
   const screen = await openSearch();
-  const planner = answer(readPlannerPreferences, { servings: 1, dislikes: [], dishesLeftOut: [] });
+  const planner = answer(readPlannerPreferences, {
+    servings: 1,
+    dislikes: [],
+    dishesLeftOut: [],
+    usual: null,
+  });
   screen.now(breakDown(readMealPlan), planner);
   await field.fill("chicken");
   await page.getByRole("option", { name: "Chicken week" }).click();

@@ -1,7 +1,8 @@
+import type { MeasureChoice } from "@meal/domain/profile/preferences";
 import { EMPTY_LIST } from "@meal/domain/shopping-list/list";
 import { getRouteApi } from "@tanstack/react-router";
 import { Suspense, useMemo, useState } from "react";
-import { keepMeasures, keptMeasures, type MeasureChoice, systemOf } from "../../platform/measures.ts";
+import { chooseMeasures, systemOf, useMeasures } from "../../platform/measures.ts";
 import { Button } from "../../ui/button.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
@@ -35,14 +36,10 @@ export function ShoppingListPage() {
   const { view } = route.useSearch();
   const { list } = open.shown;
   const [dialog, setDialog] = useState<OpenDialog>();
-  const [measures, setMeasures] = useState(keptMeasures);
-  const choose = (choice: MeasureChoice) => {
-    keepMeasures(choice);
-    setMeasures(choice);
-  };
+  const measures = useMeasures();
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-1 px-4 py-1 sm:gap-4 sm:px-6 sm:py-10 print:p-0">
-      <ListHeader open={open} onDialog={setDialog} measures={measures} onMeasures={choose} />
+      <ListHeader open={open} onDialog={setDialog} measures={measures} onMeasures={chooseMeasures} />
       {list !== undefined && <ListViews list={list} />}
       <Notices open={open} />
       {list === undefined ? (

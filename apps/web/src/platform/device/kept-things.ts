@@ -27,10 +27,10 @@ export interface KeptThing {
  * Everything that lies on a device: what is not in this table is not kept. What each is for, says docs/features/device.md.
  */
 export const keptThings = [
-  { place: "local", key: "ui-theme", owner: "device", ends: "never" },
+  { place: "local", key: "ui-theme", owner: "whoever", ends: "departure" },
   { place: "local", key: "install-prompt-dismissed", owner: "device", ends: "never" },
   { place: "local", key: "pixel-consent", owner: "device", ends: "never" },
-  { place: "local", key: "recipe-measures", owner: "device", ends: "never" },
+  { place: "local", key: "recipe-measures", owner: "whoever", ends: "departure" },
   { place: "local", key: "isLoggedIn", owner: "device", ends: "never" },
   { place: "local", key: "lastLoginTime", owner: "person", ends: "session" },
   { place: "local", key: "session-user", owner: "person", ends: "session" },

@@ -1,7 +1,7 @@
 import { Download, ListOrdered, Printer, RefreshCw, Scale, Share2, Trash2, Ellipsis } from "lucide-react";
 import { useState } from "react";
+import type { MeasureChoice } from "@meal/domain/profile/preferences";
 import { EMPTY_LIST } from "@meal/domain/shopping-list/list";
-import type { MeasureChoice } from "../../../platform/measures.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "../../../ui/menu.tsx";

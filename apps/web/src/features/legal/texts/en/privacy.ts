@@ -36,7 +36,7 @@ export const storedAddress =
 // What stays on the device.
 export const device = "What stays on your device";
 export const deviceFiles =
-  "The app keeps its own files, your last plans and lists, your cooking history, a running timer and your choice of theme in the browser's storage, so that it opens without a network. Signing in uses two cookies that scripts cannot read: one for your session, and one that only says that somebody signed in on this device before, so that guesses from elsewhere cannot lock you out. There are no advertising cookies of ours.";
+  "The app keeps its own files, your last plans and lists, your cooking history, a running timer and your choice of theme and measures in the browser's storage, so that it opens without a network. Signing in uses two cookies that scripts cannot read: one for your session, and one that only says that somebody signed in on this device before, so that guesses from elsewhere cannot lock you out. There are no advertising cookies of ours.";
 export const deviceGuest =
   "What you choose as a guest, your allergies included, waits there until you sign up or log in and are asked whether to keep it in your profile.";
 export const deviceOthers =
