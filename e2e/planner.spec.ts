@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { axeFindsNothing } from "./axe.ts";
+import { axeFindsNothingAnywhere } from "./axe.ts";
 import { middleOf } from "./middle-of.ts";
 import { message, signUp } from "./person.ts";
 import { choose, dishesOf, generate, openPlanner, openSettings, planIsSaved } from "./planner-page.ts";
@@ -15,7 +15,10 @@ async function energyOnCard(page: Page): Promise<string> {
   return (await line.first().innerText()).split(" ")[0] ?? "";
 }
 
-test("what the plan promises is what the engine counts from the stored plan", async ({ page, context }) => {
+test("a plan holds what it promises, goes into a calendar and out of it, and is deleted and taken back", async ({
+  page,
+  context,
+}) => {
   await openPlanner(page);
   await generate(page);
   await planIsSaved(page);
@@ -30,6 +33,28 @@ test("what the plan promises is what the engine counts from the stored plan", as
   await expect(page.getByRole("dialog")).toContainText(`$${(cents / 100).toFixed(2)} in all`);
   await page.keyboard.press("Escape");
   await expect(page.getByText(`About $${(cents / 100).toFixed(2)} in all.`)).toBeVisible();
+
+  await page.getByRole("button", { name: "In my calendar" }).click();
+  await page.getByRole("button", { name: "Make an address" }).click();
+  const url = await page.getByLabel("Address").inputValue();
+  const calendar = await context.request.get(new URL(url).pathname);
+  expect(await calendar.text()).toContain("BEGIN:VEVENT");
+  await page.getByRole("button", { name: "Take the address back" }).click();
+  await expect(page.getByText("You have no address yet.")).toBeVisible();
+  expect((await context.request.get(new URL(url).pathname)).status()).toBe(404);
+  await page.keyboard.press("Escape");
+
+  const name = await page.getByRole("heading", { level: 2, name: /^Meal Plan - / }).innerText();
+  await page.getByRole("button", { name: /^(Saved )?Plans$/u }).click();
+  const list = page.getByRole("dialog").getByRole("region", { name: "Saved plans" });
+  expect(await list.evaluate((element) => getComputedStyle(element).maxHeight)).toBe("400px");
+  await list.getByRole("button", { name: `Delete ${name}` }).click();
+  await expect(page.getByText("No saved plans yet")).toBeVisible();
+  await page.getByRole("region", { name: "Notifications" }).getByRole("button", { name: "Undo" }).click();
+  await expect(list.getByRole("button", { name: `Delete ${name}` })).toBeVisible();
+  await list.getByRole("button", { name: new RegExp(`^${name}`, "u") }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
 });
 
 test("a meal moves to another day by menu and by keyboard, and people and start are changed", async ({
@@ -67,8 +92,7 @@ test("a meal moves to another day by menu and by keyboard, and people and start 
   expect((await dishesOf(page, 1))[0]).toBe(dish);
 });
 
-test("a meal is carried to another day", { tag: "@desktop" }, async ({ page, isMobile }) => {
-  test.skip(isMobile, "A phone has no mouse.");
+test("a meal is carried to another day", { tag: "@desktop" }, async ({ page }) => {
   // Room enough that nothing lies near an edge, where the page would scroll along.
   await page.setViewportSize({ width: 1280, height: 1600 });
   await openPlanner(page);
@@ -110,37 +134,6 @@ test("what one never wants again is left out from then on", async ({ page, conte
   expect(kept.dishesLeftOut).toMatchObject([{ name: dish }]);
 });
 
-test("saved plans are opened, deleted and taken back", async ({ page }) => {
-  await openPlanner(page);
-  await generate(page);
-  await planIsSaved(page);
-  const name = await page.getByRole("heading", { level: 2, name: /^Meal Plan - / }).innerText();
-  await page.getByRole("button", { name: /^(Saved )?Plans$/u }).click();
-  const list = page.getByRole("dialog").getByRole("region", { name: "Saved plans" });
-  expect(await list.evaluate((element) => getComputedStyle(element).maxHeight)).toBe("400px");
-  await list.getByRole("button", { name: `Delete ${name}` }).click();
-  await expect(page.getByText("No saved plans yet")).toBeVisible();
-  await page.getByRole("region", { name: "Notifications" }).getByRole("button", { name: "Undo" }).click();
-  await expect(list.getByRole("button", { name: `Delete ${name}` })).toBeVisible();
-  await list.getByRole("button", { name: new RegExp(`^${name}`, "u") }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
-});
-
-test("the plan goes into a calendar, and out of it again", async ({ page, context }) => {
-  await openPlanner(page);
-  await generate(page);
-  await planIsSaved(page);
-  await page.getByRole("button", { name: "In my calendar" }).click();
-  await page.getByRole("button", { name: "Make an address" }).click();
-  const url = await page.getByLabel("Address").inputValue();
-  const calendar = await context.request.get(new URL(url).pathname);
-  expect(await calendar.text()).toContain("BEGIN:VEVENT");
-  await page.getByRole("button", { name: "Take the address back" }).click();
-  await expect(page.getByText("You have no address yet.")).toBeVisible();
-  expect((await context.request.get(new URL(url).pathname)).status()).toBe(404);
-});
-
 test("the plan prints on one sheet of paper", async ({ page }) => {
   await openPlanner(page);
   const settings = await openSettings(page);
@@ -156,41 +149,37 @@ test("the plan prints on one sheet of paper", async ({ page }) => {
   expect(paper.toString("latin1").match(/\/Type\s*\/Page\b/gu)).toHaveLength(1);
 });
 
-for (const theme of ["light", "dark"]) {
-  test(
-    `a plan and what lies over it have nothing for axe to find in the ${theme} theme`,
-    { tag: "@desktop" },
-    async ({ page, isMobile }) => {
-      // What lies under the bar at the bottom of a phone by chance would be too small a target.
-      if (isMobile) await page.setViewportSize({ width: 390, height: 1800 });
-      await page.addInitScript((choice) => localStorage.setItem("ui-theme", choice), theme);
-      await openPlanner(page);
-      await generate(page);
-      await planIsSaved(page);
-      const [dish = ""] = await dishesOf(page, 0);
-      await axeFindsNothing(page);
-      const looks = [
-        () => choose(page, dish, "Swap for another"),
-        () => choose(page, dish, "Change servings"),
-        () => choose(page, dish, "Never again"),
-        () => page.getByRole("button", { name: "What this plan promises" }).click(),
-        () => page.getByRole("button", { name: "In my calendar" }).click(),
-        () => page.getByRole("button", { name: /^(Saved )?Plans$/u }).click(),
-      ];
-      for (const look of looks) {
-        await look();
-        const dialog = page.getByRole("dialog");
-        await expect(dialog).toBeVisible();
-        await expect(dialog.locator("[aria-busy=true]")).toHaveCount(0);
-        await axeFindsNothing(page);
-        await page.keyboard.press("Escape");
-        await expect(dialog).toHaveCount(0);
-      }
-    },
-  );
-}
+test("a plan and what lies over it have nothing for axe to find", async ({ page }) => {
+  test.slow();
+  await page.addInitScript(() => localStorage.setItem("ui-theme", "system"));
+  await openPlanner(page);
+  await generate(page);
+  await planIsSaved(page);
+  const [dish = ""] = await dishesOf(page, 0);
+  // What lies under the bar at the bottom of a phone by chance would be too small a target.
+  const tallPhone = { width: 390, height: 1800 };
+  await axeFindsNothingAnywhere(page, "with a plan", tallPhone);
+  const looks: Readonly<Record<string, () => Promise<void>>> = {
+    "another meal": () => choose(page, dish, "Swap for another"),
+    servings: () => choose(page, dish, "Change servings"),
+    "what is left out": () => choose(page, dish, "Never again"),
+    "what the plan promises": () => page.getByRole("button", { name: "What this plan promises" }).click(),
+    "the calendar": () => page.getByRole("button", { name: "In my calendar" }).click(),
+    "saved plans": () => page.getByRole("button", { name: /^(Saved )?Plans$/u }).click(),
+  };
+  for (const [name, look] of Object.entries(looks)) {
+    await page.setViewportSize(tallPhone);
+    await look();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator("[aria-busy=true]")).toHaveCount(0);
+    await axeFindsNothingAnywhere(page, `over a plan: ${name}`, tallPhone);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+  }
+});
 
-test("the settings know what they may be", { tag: "@desktop" }, async ({ page }) => {
+test("the settings know what they may be", async ({ page }) => {
   await openPlanner(page);
   const settings = await openSettings(page);
   await settings.getByLabel("Calories a day").selectOption({ label: "Custom" });

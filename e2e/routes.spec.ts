@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { axeFindsNothing } from "./axe.ts";
+import { axeFindsNothingAnywhere } from "./axe.ts";
 import { devices } from "./browser.ts";
 import { prerenderedPaths, screenPaths, signedInPaths, viewsOf } from "./routes.ts";
 import { test as testOfRobin } from "./signed-in.ts";
@@ -23,7 +23,10 @@ for (const path of screenPaths) {
 test.describe("without any script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every written page is complete and readable", async ({ page }) => {
+  test("every written page is complete and readable, and an unknown address gets ours", async ({
+    page,
+    request,
+  }) => {
     for (const path of prerenderedPaths) {
       await page.goto(path);
       await expect(page.locator("h1")).toBeVisible();
@@ -31,25 +34,19 @@ test.describe("without any script", () => {
       await expect(page.locator("footer")).toContainText("Privacy");
       expect((await page.locator("main").innerText()).length, path).toBeGreaterThan(400);
     }
+    expect((await request.get("/no-such-page")).status()).toBe(404);
   });
 });
 
 async function isSound(page: Page, view: string): Promise<void> {
-  const { phone, desktop } = devices;
-  await page.setViewportSize(phone.viewport);
+  const { viewport } = devices.phone;
+  await page.setViewportSize(viewport);
   await open(page, view);
   await hasItsTitles(page);
-  for (const { viewport } of [phone, desktop]) {
-    await page.setViewportSize(viewport);
-    for (const theme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme: theme });
-      await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
-      await axeFindsNothing(page, `on ${view} in the ${theme} theme, ${viewport.width} px wide`);
-    }
-  }
+  await axeFindsNothingAnywhere(page, `on ${view}`);
   await page.setViewportSize({ width: 320, height: 640 });
   await nothingIsCutOff(page, `on ${view} at 320 px`);
-  await page.setViewportSize(phone.viewport);
+  await page.setViewportSize(viewport);
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
   await nothingIsCutOff(page, `on ${view} with text of double size`);
 }

@@ -13,11 +13,17 @@ test.describe("a page written at build time", () => {
       await page.route("**/assets/*.js", (route) => route.abort());
       for (const theme of ["light", "dark"]) {
         await page.addInitScript((name) => localStorage.setItem("ui-theme", name), theme);
+        await page.goto(path);
+        const looks = [];
         for (const { viewport } of [devices.phone, devices.desktop]) {
           await page.setViewportSize(viewport);
-          await page.goto(path);
-          const styles = await page.locator("#root").getAttribute("data-styles");
-          const found = await page.evaluate(findOtherLooks, styles);
+          looks.push({ viewport, before: await page.evaluateHandle(readLooks) });
+        }
+        await page.addStyleTag({ url: (await page.locator("#root").getAttribute("data-styles")) ?? "" });
+        for (const { viewport, before } of looks) {
+          await page.setViewportSize(viewport);
+          const after = await page.evaluateHandle(readLooks);
+          const found = await page.evaluate(findOtherLooks, { before, after });
           expect(found, `in the ${theme} theme, ${viewport.width} px wide`).toEqual([]);
         }
       }
@@ -42,30 +48,25 @@ test.describe("a page written at build time", () => {
   });
 });
 
-/** What looks different once the page has all styles of the app. */
-async function findOtherLooks(styles: string | null): Promise<string[]> {
+type Looks = readonly (readonly string[])[];
+
+/** How each element of the page looks. */
+async function readLooks(): Promise<Looks> {
+  // With reduced motion too, what changes takes a moment to do so.
+  await Promise.all(document.getAnimations().map((animation) => animation.finished));
+  return [...document.querySelectorAll("html, body, body *")].map((element) =>
+    ["", "::before", "::after"].flatMap((part) => {
+      const look = getComputedStyle(element, part);
+      if (part !== "" && look.content === "none") return [];
+      const properties = [...look].filter((property) => !property.startsWith("--"));
+      return properties.map((property) => `${property}: ${look.getPropertyValue(property)}`);
+    }),
+  );
+}
+
+/** What looks different now that the page has all styles of the app. */
+function findOtherLooks({ before, after }: { readonly before: Looks; readonly after: Looks }): string[] {
   const elements = [...document.querySelectorAll("html, body, body *")];
-  const readLooks = async () => {
-    // With reduced motion too, what changes takes a moment to do so.
-    await Promise.all(document.getAnimations().map((animation) => animation.finished));
-    return elements.map((element) =>
-      ["", "::before", "::after"].flatMap((part) => {
-        const look = getComputedStyle(element, part);
-        if (part !== "" && look.content === "none") return [];
-        const properties = [...look].filter((property) => !property.startsWith("--"));
-        return properties.map((property) => `${property}: ${look.getPropertyValue(property)}`);
-      }),
-    );
-  };
-  const before = await readLooks();
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = styles ?? "";
-  await new Promise((resolve) => {
-    link.addEventListener("load", resolve);
-    document.head.append(link);
-  });
-  const after = await readLooks();
   return elements.flatMap((element, index) => {
     const other = after[index]?.filter((line, place) => line !== before[index]?.[place]) ?? [];
     return other.map((line) => `${element.tagName} ${element.getAttribute("class")} ${line}`);
