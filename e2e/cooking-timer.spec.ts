@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { axeFindsNothing } from "./axe.ts";
 import { recipeCalled, viewRecipe } from "./kitchen.ts";
-import { logIn, logOut, message, signIn, signUp, stored } from "./person.ts";
+import { logIn, logOut, message, stored } from "./person.ts";
 import { expect, open } from "./test.ts";
 import {
   completionNotes,
@@ -54,18 +54,6 @@ test(
   },
 );
 
-test("one more minute times a step that was not, and prolongs one that is", async ({ page }) => {
-  await page.clock.install();
-  await openTimer(page, 0, 2);
-  await page.getByRole("button", { name: "1 min" }).click();
-  await expect(remaining(page)).toHaveText("1:00");
-  await start(page);
-  await page.clock.fastForward(minute);
-  await stepIs(page, "Step 2 of 2");
-  await page.getByRole("button", { name: "1 min" }).click();
-  await expect(remaining(page)).toHaveText(/^(?:3:00|2:\d\d)$/u);
-});
-
 test("the timer lives above the pages, and leads back to its own", async ({ page, context }) => {
   const notes = await listen(context);
   await page.clock.install();
@@ -86,29 +74,6 @@ test("the timer lives above the pages, and leads back to its own", async ({ page
   await page.reload();
   await expect(page.getByRole("button", { name: "Create New Timer" })).toBeVisible();
   await expect(finished(page)).toHaveCount(0);
-});
-
-test("signing out takes it off the device, for whoever comes next", async ({
-  page,
-  context,
-  baseURL,
-  person,
-}) => {
-  await openTimer(page, 30);
-  await start(page);
-  await logOut(page);
-  await signUp(context.request, baseURL ?? "");
-  await open(page, "/cooking-timer");
-  await expect(page.getByLabel("Recipe Name")).toBeVisible();
-  await expect(page.getByText("Soup")).toHaveCount(0);
-  await open(page, "/dashboard");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Timer of Soup" })).toHaveCount(0);
-  await logOut(page);
-  await signIn(context.request, baseURL ?? "", person);
-  await open(page, "/cooking-timer");
-  await expect(page.getByLabel("Recipe Name")).toBeVisible();
-  await expect(page.getByText("Soup")).toHaveCount(0);
 });
 
 test("a guest logs in on the way, and finds the recipe at the timer", async ({ page, person }) => {

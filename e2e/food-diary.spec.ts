@@ -20,63 +20,61 @@ const test = base.extend<{ person: Person }>({
 
 const whole = (figure: number) => figure.toLocaleString("en-US");
 
-test(
-  "a meal on a photo with words is corrected and tracked over the limit, and everything agrees to the kilocalorie",
-  { tag: "@desktop" },
-  async ({ page, context }) => {
-    const limit = 1500;
-    await limitTo(context.request, limit);
-    await noted(context.request, "Oats", { calories: 417 });
-    await open(page, "/food-analysis");
-    await page.getByRole("textbox", { name: "What did you eat?" }).fill("200 g rice and two eggs");
-    await page.getByText("Add a photo anyway").click();
-    await page.getByLabel("Upload Photo").setInputFiles({
-      name: "meal.png",
-      mimeType: "image/png",
-      buffer: await page.screenshot(),
-    });
-    await expect(page.getByRole("img", { name: "Your meal" })).toBeVisible();
-    await page.getByRole("button", { name: "Analyze" }).click();
-    const found = page.getByRole("region", { name: "What we found" });
-    await expect(found.getByRole("heading", { name: "Cooked white rice" })).toBeVisible();
-    await expect(found.getByRole("heading", { name: "Egg", exact: true })).toBeVisible();
-    await found.getByText("More about Cooked white rice").click();
-    await page.getByRole("button", { name: "Correct Cooked white rice" }).click();
-    const dialog = page.getByRole("dialog", { name: "Correct Cooked white rice" });
-    await dialog.getByLabel("Calories (kcal)").fill("1234");
-    await dialog.getByRole("button", { name: "Save" }).click();
-    const sum = page.getByRole("region", { name: "Together" });
-    await expect(sum.getByText("1,377 kcal", { exact: true })).toBeVisible();
-    await sum.getByRole("button", { name: "Add to tracking" }).click();
-    const total = 417 + 1377;
-    const over = total - limit;
-    const tracked = page.getByRole("dialog", { name: "Food tracked" });
-    await expect(tracked.getByText("2 items with 1,377 kcal are in your diary.")).toBeVisible();
-    await expect(
-      tracked.getByText(`Today is ${whole(over)} kcal over your limit of 1,500 kcal.`),
-    ).toBeVisible();
-    await tracked.getByRole("link", { name: "View Calories" }).click();
-    await expect(page).toHaveURL(/\/calorie-tracking$/u);
-    await todayIs(page, `${whole(total)} of 1,500 kcal`);
-    await todayIs(page, `${whole(over)} kcal over your limit`);
-    const alert = page.getByRole("alert").filter({ hasText: "Today is over your limit" });
-    await expect(alert).toContainText(`You have eaten ${whole(total)} kcal of the 1,500 you set.`);
-    for (const view of ["Daily View", "Weekly View"]) {
-      await page.getByRole("tab", { name: view }).click();
-      const today = page.getByRole("listbox").getByRole("option", { name: /so far$/u });
-      await expect(today).toHaveAccessibleName(
-        new RegExp(`: ${whole(total)} kcal, ${whole(over)} over, `, "u"),
-      );
-    }
-    await open(page, "/dashboard");
-    const card = page.getByRole("region", { name: "Today's calories" });
-    await expect(card.getByText(`${whole(total)} of 1,500 kcal`)).toBeVisible();
-    await expect(card.getByText("100%", { exact: true })).toBeVisible();
-  },
-);
+test("a meal on a photo with words is corrected and tracked over the limit, and everything agrees to the kilocalorie", async ({
+  page,
+  context,
+}) => {
+  const limit = 1500;
+  await limitTo(context.request, limit);
+  await noted(context.request, "Oats", { calories: 417 });
+  await open(page, "/food-analysis");
+  await page.getByRole("textbox", { name: "What did you eat?" }).fill("200 g rice and two eggs");
+  await page.getByText("Add a photo anyway").click();
+  await page.getByLabel("Upload Photo").setInputFiles({
+    name: "meal.png",
+    mimeType: "image/png",
+    buffer: await page.screenshot(),
+  });
+  await expect(page.getByRole("img", { name: "Your meal" })).toBeVisible();
+  await page.getByRole("button", { name: "Analyze" }).click();
+  const found = page.getByRole("region", { name: "What we found" });
+  await expect(found.getByRole("heading", { name: "Cooked white rice" })).toBeVisible();
+  await expect(found.getByRole("heading", { name: "Egg", exact: true })).toBeVisible();
+  await found.getByText("More about Cooked white rice").click();
+  await page.getByRole("button", { name: "Correct Cooked white rice" }).click();
+  const dialog = page.getByRole("dialog", { name: "Correct Cooked white rice" });
+  await dialog.getByLabel("Calories (kcal)").fill("1234");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  const sum = page.getByRole("region", { name: "Together" });
+  await expect(sum.getByText("1,377 kcal", { exact: true })).toBeVisible();
+  await sum.getByRole("button", { name: "Add to tracking" }).click();
+  const total = 417 + 1377;
+  const over = total - limit;
+  const tracked = page.getByRole("dialog", { name: "Food tracked" });
+  await expect(tracked.getByText("2 items with 1,377 kcal are in your diary.")).toBeVisible();
+  await expect(
+    tracked.getByText(`Today is ${whole(over)} kcal over your limit of 1,500 kcal.`),
+  ).toBeVisible();
+  await tracked.getByRole("link", { name: "View Calories" }).click();
+  await expect(page).toHaveURL(/\/calorie-tracking$/u);
+  await todayIs(page, `${whole(total)} of 1,500 kcal`);
+  await todayIs(page, `${whole(over)} kcal over your limit`);
+  const alert = page.getByRole("alert").filter({ hasText: "Today is over your limit" });
+  await expect(alert).toContainText(`You have eaten ${whole(total)} kcal of the 1,500 you set.`);
+  for (const view of ["Daily View", "Weekly View"]) {
+    await page.getByRole("tab", { name: view }).click();
+    const today = page.getByRole("listbox").getByRole("option", { name: /so far$/u });
+    await expect(today).toHaveAccessibleName(
+      new RegExp(`: ${whole(total)} kcal, ${whole(over)} over, `, "u"),
+    );
+  }
+  await open(page, "/dashboard");
+  const card = page.getByRole("region", { name: "Today's calories" });
+  await expect(card.getByText(`${whole(total)} of 1,500 kcal`)).toBeVisible();
+  await expect(card.getByText("100%", { exact: true })).toBeVisible();
+});
 
-test("a typed meal is in the diary within three taps of the dashboard", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "The bar with the diary is on phones.");
+test("a typed meal is in the diary within three taps of the dashboard", async ({ page }) => {
   await open(page, "/dashboard");
   await isAtHome(page);
   await page.evaluate(countPresses);

@@ -59,35 +59,35 @@ async function downloads(page: Page, form: string, fileName: string): Promise<vo
   expect((await file).suggestedFilename()).toBe(fileName);
 }
 
-test("a pasted text survives a lost network, and is read and saved by keyboard alone", async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED/u);
-  await open(page, "/import");
-  await page.getByRole("tab", { name: "Web page" }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("tab", { name: "Text" })).toBeFocused();
-  const text = page.getByLabel("The recipe as text");
-  await text.fill(cake);
-  await context.setOffline(true);
-  await text.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("You are offline. Everything stays here")).toBeVisible();
-  await expect(text).toHaveValue(cake);
-  await context.setOffline(false);
-  await page.getByRole("button", { name: "Read the text" }).press("Enter");
-  await expect(page.getByRole("heading", { name: "1 recipe to look at" })).toBeFocused();
+test(
+  "a pasted text survives a lost network, and is read and saved by keyboard alone",
+  { tag: "@unnoticed" },
+  async ({ page, context, complaints }) => {
+    complaints.allow(/ERR_INTERNET_DISCONNECTED/u);
+    await open(page, "/import");
+    await page.getByRole("tab", { name: "Web page" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("tab", { name: "Text" })).toBeFocused();
+    const text = page.getByLabel("The recipe as text");
+    await text.fill(cake);
+    await context.setOffline(true);
+    await text.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("You are offline. Everything stays here")).toBeVisible();
+    await expect(text).toHaveValue(cake);
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Read the text" }).press("Enter");
+    await expect(page.getByRole("heading", { name: "1 recipe to look at" })).toBeFocused();
 
-  await page.keyboard.press("Tab");
-  await expect(page.getByLabel("Name")).toBeFocused();
-  await page.keyboard.type("Sunday cake");
-  await page.getByRole("button", { name: "Save to favorites" }).press("Enter");
-  await expect(page.getByRole("heading", { name: "1 recipe saved to your favorites" })).toBeVisible();
-  await page.getByRole("link", { name: "Open your collection" }).press("Enter");
-  await expect(page.getByRole("link", { name: "Sunday cake" })).toBeVisible();
-});
+    await page.keyboard.press("Tab");
+    await expect(page.getByLabel("Name")).toBeFocused();
+    await page.keyboard.type("Sunday cake");
+    await page.getByRole("button", { name: "Save to favorites" }).press("Enter");
+    await expect(page.getByRole("heading", { name: "1 recipe saved to your favorites" })).toBeVisible();
+    await page.getByRole("link", { name: "Open your collection" }).press("Enter");
+    await expect(page.getByRole("link", { name: "Sunday cake" })).toBeVisible();
+  },
+);
 
 test("a text outlives a session that has ended, for the person who wrote it", async ({
   page,

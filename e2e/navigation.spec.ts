@@ -25,15 +25,6 @@ test.describe("going from page to page", () => {
     }
   });
 
-  test("answers an unknown address with a way home", async ({ page, complaints }) => {
-    complaints.allow(/status of 404/u);
-    const answer = await page.goto("/cookbook");
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
-    await page.getByRole("link", { name: "Go to the home page" }).click();
-    await expect(page).toHaveURL(/\/landing$/u);
-  });
-
   test("shows only links that lead somewhere", async ({ page, request }) => {
     await open(page, "/landing");
     const frame = page.locator("header a, footer a, nav a");

@@ -1,64 +1,46 @@
-import type { Page } from "@playwright/test";
 import { expect, open, test } from "./test.ts";
 import { appIsKept, withWorker } from "./worker.ts";
 
 test.use(withWorker);
 
-/** The service worker has everything on the device. */
-async function keepApp(page: Page): Promise<void> {
-  await open(page, "/landing");
-  await appIsKept(page);
-}
-
 test.describe("without a network", () => {
   // The browser itself notes every call that found no network.
   test.beforeEach(({ complaints }) => complaints.allow(/ERR_INTERNET_DISCONNECTED/u));
 
-  test("the app opens, says so, and goes from page to page", async ({ page, context }) => {
-    await keepApp(page);
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plan dinner once, eat well all week");
-    await expect(page.getByText("You are offline.")).toBeVisible();
-    await page.getByRole("contentinfo").getByRole("link", { name: "Support" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Support" })).toBeFocused();
-    await open(page, "/privacy");
-    await expect(page.getByRole("heading", { level: 1, name: "Privacy" })).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByText("You are offline.")).toHaveCount(0);
-  });
+  test(
+    "the app opens at every address, says so, and goes from page to page",
+    { tag: "@unnoticed" },
+    async ({ page, context }) => {
+      await open(page, "/landing");
+      await appIsKept(page);
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plan dinner once, eat well all week");
+      await expect(page.getByText("You are offline.")).toBeVisible();
+      await page.getByRole("contentinfo").getByRole("link", { name: "Support" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Support" })).toBeFocused();
+      await open(page, "/privacy");
+      await expect(page.getByRole("heading", { level: 1, name: "Privacy" })).toBeVisible();
+      await page.goto("/no-such-page");
+      await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+      // A guest is told of no trouble with a subscription, and no figure that nobody knows.
+      await page.goto("/planner");
+      await expect(page.getByRole("heading", { level: 1, name: "Your Meal Planner" })).toBeVisible();
+      await expect(page.getByText("You are offline.")).toBeVisible();
+      await expect(page.getByText("Subscription Status Error")).toHaveCount(0);
+      await expect(page.getByText(/\bof 3\b/u)).toHaveCount(0);
+      // The first launch after installing starts at the entrance.
+      await page.close();
+      const launched = await context.newPage();
+      await launched.goto("/");
+      await expect(launched).toHaveURL(/\/landing$/u);
+      await expect(launched.getByRole("heading", { level: 1 })).toBeVisible();
+      await context.setOffline(false);
+      await expect(launched.getByText("You are offline.")).toHaveCount(0);
+    },
+  );
 
-  test("a guest is told of no trouble with a subscription, and no figure that nobody knows", async ({
-    page,
-    context,
-  }) => {
-    await keepApp(page);
-    await context.setOffline(true);
-    await page.goto("/planner");
-    await expect(page.getByText("You are offline.")).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1, name: "Your Meal Planner" })).toBeVisible();
-    await expect(page.getByText("Subscription Status Error")).toHaveCount(0);
-    await expect(page.getByText(/\bof 3\b/u)).toHaveCount(0);
-  });
-
-  test("the first launch after installing starts at the entrance", async ({ page, context }) => {
-    await keepApp(page);
-    await page.close();
-    await context.setOffline(true);
-    const launched = await context.newPage();
-    await launched.goto("/");
-    await expect(launched).toHaveURL(/\/landing$/u);
-    await expect(launched.getByRole("heading", { level: 1 })).toBeVisible();
-  });
-
-  test("an unknown address still gets our page", async ({ page, context }) => {
-    await keepApp(page);
-    await context.setOffline(true);
-    await page.goto("/no-such-page");
-    await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
-  });
-
-  test("the network may go in the middle of a visit", async ({ page, context }) => {
+  test("the network may go in the middle of a visit", { tag: "@unnoticed" }, async ({ page, context }) => {
     await open(page, "/support");
     await appIsKept(page);
     await context.setOffline(true);

@@ -47,7 +47,14 @@ test("a guest's plan joins those of whoever logs in, and nobody else sees it aft
   await openPlanner(page);
   await generate(page);
   const dishes = await dishesOf(page, 0);
-  await page.goto("/login");
+  // A guest reads every recipe, and keeps one after a login.
+  const [name = ""] = dishes;
+  await page.getByRole("button", { name, exact: true }).click();
+  const recipe = page.getByRole("dialog", { name });
+  await expect(recipe.getByRole("button", { name: "Save to Favorites" })).toBeDisabled();
+  await recipe.getByRole("link", { name: "Log in" }).click();
+  await expect(page).toHaveURL(/\/login$/u);
+  await expect(recipe).toHaveCount(0);
   await logIn(page, person);
   await expect(message(page, "Login successful!")).toBeVisible();
   await openPlanner(page);

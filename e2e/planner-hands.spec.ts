@@ -21,8 +21,9 @@ async function openPlan(page: Page): Promise<readonly string[]> {
   return dishesOf(page, 0);
 }
 
-test("a finger that rests on a meal carries it to another day", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "A desktop has no finger.");
+test("a finger that rests on a meal carries it to another day, and a swap is told and taken back", async ({
+  page,
+}) => {
   const [dish = ""] = await openPlan(page);
   const days = page.getByRole("list", { name: "Days" });
   const from = await middleOf(days.locator("[data-move-item] img").first());
@@ -41,10 +42,8 @@ test("a finger that rests on a meal carries it to another day", async ({ page, i
   expect(left).toHaveLength(3);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await planIsSaved(page);
-});
 
-test("a swap is told, and taken back by a press", async ({ page }) => {
-  const before = await openPlan(page);
+  const before = await dishesOf(page, 0);
   await choose(page, before[0] ?? "", "Swap for another");
   const dialog = page.getByRole("dialog");
   const other = await dialog.getByRole("heading", { level: 3 }).first().innerText();

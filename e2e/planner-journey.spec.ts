@@ -85,42 +85,42 @@ test("a newcomer plans a vegan week without nuts, changes it, keeps it, and cook
 test.describe("with the app on the device", () => {
   test.use(withWorker);
 
-  test("after a first visit the same way is open without a network", async ({
-    page,
-    context,
-    complaints,
-  }) => {
-    complaints.allow(/ERR_INTERNET_DISCONNECTED/u);
-    await openPlanner(page);
-    await generate(page);
-    await planIsSaved(page);
-    const [dish = ""] = await dishesOf(page, 0);
-    const recipe = await openRecipe(page, dish);
-    await recipe.getByRole("button", { name: "Save to Favorites" }).click();
-    await expect(recipe.getByRole("button", { name: "Remove Favorite" })).toBeVisible();
-    await open(page, "/cooking-timer");
-    await expect(page.getByLabel("Recipe Name")).toBeVisible();
-    await answersAreKept(page, "feature-access");
-    await open(page, "/recipe-history?tab=favorites");
-    await expect(page.getByRole("link", { name: dish })).toBeVisible();
-    await appIsKept(page);
-    await answersAreKept(page, '"favorites"');
-    await context.setOffline(true);
+  test(
+    "after a first visit the same way is open without a network",
+    { tag: "@unnoticed" },
+    async ({ page, context, complaints }) => {
+      complaints.allow(/ERR_INTERNET_DISCONNECTED/u);
+      await openPlanner(page);
+      await generate(page);
+      await planIsSaved(page);
+      const [dish = ""] = await dishesOf(page, 0);
+      const recipe = await openRecipe(page, dish);
+      await recipe.getByRole("button", { name: "Save to Favorites" }).click();
+      await expect(recipe.getByRole("button", { name: "Remove Favorite" })).toBeVisible();
+      await open(page, "/cooking-timer");
+      await expect(page.getByLabel("Recipe Name")).toBeVisible();
+      await answersAreKept(page, "feature-access");
+      await open(page, "/recipe-history?tab=favorites");
+      await expect(page.getByRole("link", { name: dish })).toBeVisible();
+      await appIsKept(page);
+      await answersAreKept(page, '"favorites"');
+      await context.setOffline(true);
 
-    await open(page, "/planner");
-    await planIsThere(page);
-    await choose(page, dish, "Lock");
-    const kept = await openRecipe(page, dish);
-    await kept.getByRole("link", { name: "Start Timer" }).click();
-    await page.getByRole("button", { name: "Create Timer" }).click();
-    await expect(page.getByText(/^Step 1 of \d+$/u)).toBeVisible();
-    await open(page, "/recipe-history?tab=favorites");
-    await page.getByRole("link", { name: dish }).click();
-    await expect(page.getByRole("heading", { level: 1, name: dish })).toBeVisible();
-    await open(page, "/planner");
-    await context.setOffline(false);
-    await planIsSaved(page);
-  });
+      await open(page, "/planner");
+      await planIsThere(page);
+      await choose(page, dish, "Lock");
+      const kept = await openRecipe(page, dish);
+      await kept.getByRole("link", { name: "Start Timer" }).click();
+      await page.getByRole("button", { name: "Create Timer" }).click();
+      await expect(page.getByText(/^Step 1 of \d+$/u)).toBeVisible();
+      await open(page, "/recipe-history?tab=favorites");
+      await page.getByRole("link", { name: dish }).click();
+      await expect(page.getByRole("heading", { level: 1, name: dish })).toBeVisible();
+      await open(page, "/planner");
+      await context.setOffline(false);
+      await planIsSaved(page);
+    },
+  );
 });
 
 /** Opens the recipe of a dish of the plan, over it. */

@@ -9,21 +9,6 @@ process.env["TMPDIR"] = quickFolder();
 // Two runs at the same time keep out of each other's way; the processes of one run share the folder.
 process.env["E2E_OUTPUT"] ??= `../.cache/e2e/${process.pid}`;
 
-/** What happens without a network is the same where the browser does not know of it, so it is tested both ways. */
-const withoutNetwork = [
-  "accounts-session",
-  "collection-offline",
-  "cooking-gate",
-  "cooking-history",
-  "cooking-timer-time",
-  "food-diary-offline",
-  "import",
-  "offline",
-  "planner-journey",
-  "planner-keeping",
-  "shopping-offline",
-].map((name) => `${name}.spec.ts`);
-
 // oxlint-disable-next-line import/no-default-export -- Playwright reads its configuration from the default export.
 export default defineConfig<Word>({
   testDir: ".",
@@ -33,7 +18,7 @@ export default defineConfig<Word>({
   // A second try tells a busy machine from a broken screen; whoever needed one is named at the end of `npm test`.
   retries: 1,
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,
   globalSetup: "./global-setup.ts",
@@ -49,13 +34,13 @@ export default defineConfig<Word>({
     trace: "on-first-retry",
   },
   projects: [
-    { name: "phone", use: devices.phone },
+    { name: "phone", use: devices.phone, grepInvert: /@desktop/u },
     { name: "desktop", use: devices.desktop, grep: /@desktop/u },
+    // Each way to notice that there is no network is tried where the browser does not know of it, too.
     {
       name: "phone whose browser always says online",
       use: { ...devices.phone, alwaysSaysOnline: true },
-      testMatch: withoutNetwork,
-      grep: /network|offline/iu,
+      grep: /@unnoticed/u,
     },
   ],
 });

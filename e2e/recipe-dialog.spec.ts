@@ -1,6 +1,5 @@
 import { dishAlone, savePlan } from "./kitchen.ts";
 import { signUp } from "./person.ts";
-import { dishesOf, generate, openPlanner } from "./planner-page.ts";
 import { expect, test } from "./test.ts";
 
 test("the browser's Back closes a recipe, and leaves the page once it is closed", async ({
@@ -29,16 +28,4 @@ test("the browser's Back closes a recipe, and leaves the page once it is closed"
   await expect(page).toHaveURL(/\/recipe-history\?tab=plans$/u);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Welcome, Robin!" })).toBeVisible();
-});
-
-test("a guest reads every recipe, and keeps it after a login", async ({ page }) => {
-  await openPlanner(page);
-  await generate(page);
-  const [name = ""] = await dishesOf(page, 0);
-  await page.getByRole("button", { name, exact: true }).click();
-  const dialog = page.getByRole("dialog", { name });
-  await expect(dialog.getByRole("button", { name: "Save to Favorites" })).toBeDisabled();
-  await dialog.getByRole("link", { name: "Log in" }).click();
-  await expect(page).toHaveURL(/\/login$/u);
-  await expect(dialog).toHaveCount(0);
 });

@@ -8,7 +8,9 @@ function ingredient(page: Page, words: string) {
   return page.getByRole("region", { name: "Ingredients" }).getByRole("checkbox", { name: words });
 }
 
-test("the sample shows its figures, its lines, its steps and what is in it", async ({ page }) => {
+test("the sample shows its figures, its lines, its steps and what is in it, and remembers ticks and measures", async ({
+  page,
+}) => {
   await open(page, "/recipe/sample");
   await expect(page.getByRole("heading", title)).toHaveText("Lemon chickpea stew with spinach");
   await expect(page).toHaveTitle("Lemon chickpea stew with spinach · AI Meal Planner");
@@ -23,10 +25,8 @@ test("the sample shows its figures, its lines, its steps and what is in it", asy
   await expect(facts.getByText("Vegan", { exact: true })).toBeVisible();
   await facts.getByText("Why not the others").click();
   await expect(facts.getByText("2 slices bread: It holds gluten.")).toBeVisible();
-});
 
-test("ticks stay for the visit, and measures for longer", async ({ page }) => {
-  await open(page, "/recipe/sample");
+  // Ticks stay for the visit, and measures for longer.
   await page.getByText("US", { exact: true }).click();
   await ingredient(page, "1 onion, chopped").check();
   await page.reload();

@@ -176,9 +176,15 @@ test.each([
   },
 );
 
-test("one more minute times a step that was not", async () => {
+test("one more minute times a step that was not, and prolongs one that is", async () => {
   await openTimer(0, 2);
-  await page.getByRole("button", { name: "1 min" }).click();
-  await expect.element(page.getByRole("timer")).toHaveTextContent("1:00");
+  const more = page.getByRole("button", { name: "1 min" });
+  const remaining = page.getByRole("timer");
+  await more.click();
+  await expect.element(remaining).toHaveTextContent("1:00");
   await expect.element(page.getByRole("button", { name: "Start", exact: true })).toBeEnabled();
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await expect.element(remaining).toHaveTextContent("2:00");
+  await more.click();
+  await expect.element(remaining).toHaveTextContent("3:00");
 });
