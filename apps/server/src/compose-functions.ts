@@ -17,6 +17,7 @@ import { foodAnalysisRoutes } from "./features/food-analysis/routes.ts";
 import { importPhotoRoutes } from "./features/import-export/photo-routes.ts";
 import { generationMarks } from "./features/planner/functions-generation.ts";
 import { readPastDishes } from "./features/planner/past-dishes.ts";
+import { readSavedForPlan } from "./features/recipes/service.ts";
 import { readDatesInUse } from "./features/planner/plan-dates-repository.ts";
 import { plannerFunctionRoutes } from "./features/planner/functions-routes.ts";
 import { productHelpRoutes } from "./features/product-help/routes.ts";
@@ -50,10 +51,15 @@ export function functionRoutes(parts: FunctionsParts): readonly Route[] {
   const generations = generationMarks({ keys, clock, db: database.db });
   const readLeftOut = (userId: UserId) => saved.preferences.read(userId);
   const todayOf = () => new Date(clock.now()).toISOString().slice(0, 10);
-  const readPast = async (actor: Actor, startDate: string) =>
-    readPastDishes(database.db, actor.ownerId, {
+  const readPast = async ({ ownerId, userId }: Actor, startDate: string) =>
+    readPastDishes(database.db, ownerId, {
       startDate: startDate === "" ? todayOf() : startDate,
-      ratings: await readRatings(database.db, actor.userId),
+      ratings: await readRatings(database.db, userId),
+    });
+  const readSaved = async ({ userId }: Actor, startDate: string) =>
+    readSavedForPlan(database.db, userId, {
+      startDate: startDate === "" ? todayOf() : startDate,
+      ratings: await readRatings(database.db, userId),
     });
   const readAtHome = async ({ ownerId }: Actor, startDate: string) => {
     const today = todayOf();
@@ -75,6 +81,7 @@ export function functionRoutes(parts: FunctionsParts): readonly Route[] {
       readLeftOut,
       readPast,
       readAtHome,
+      readSaved,
       makeSeed: randomSeed,
     }),
     ...categoriseRoutes({ asking, chef }),

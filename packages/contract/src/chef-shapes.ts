@@ -211,6 +211,8 @@ export const certificate = z.object({
     )
     .default([]),
   wishesNotUnderstood: z.array(z.string()).default([]),
+  /** Own recipes that no plan can be made with, and why. */
+  ownRecipesLeftOut: z.array(z.object({ name, reason: shortText })).optional(),
   /** What a language model had wrong, or could not stay, and was put right: each in a sentence. */
   corrections: z.array(shortText).max(mostCorrections).default([]),
   preferenceScore: z.number(),

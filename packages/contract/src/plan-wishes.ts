@@ -1,6 +1,7 @@
 import { MOST_FOODS_AT_HOME } from "@meal/domain/chef/at-home";
 import { MEAL_SLOTS } from "@meal/domain/chef/day-shares";
 import { MOST_LISTED } from "@meal/domain/chef/listed-parts";
+import { isOwnDish, MOST_OWN_RECIPES } from "@meal/domain/chef/own-recipes";
 import { MOST_PAST_DISHES } from "@meal/domain/chef/past-dishes";
 import {
   BUDGETS,
@@ -44,6 +45,14 @@ const foodAtHome = z.object({
   grams: z.number().min(0).max(1_000_000).exactOptional(),
   bestBefore: day.exactOptional(),
 });
+
+/** A recipe in its own words, to be read by the engine. */
+const ownRecipe = meal
+  .pick({ name: true, category: true, cuisine: true, ingredients: true, instructions: true, servings: true })
+  .extend({
+    dishId: z.string().max(longest.id).refine(isOwnDish, "An own recipe's id begins with own-"),
+    rating: z.literal(RATINGS).exactOptional(),
+  });
 
 /** spec: 2, section 7, generate-meal-plan-gemini. The fields after `tastePreferences` are ours; the server adds the person's own. */
 export const planWishes = z.object({
@@ -117,4 +126,8 @@ export const planWishes = z.object({
     )
     .max(MOST_STANDING)
     .exactOptional(),
+  /** Recipes of the household that may be planned like any dish; the server adds those of whoever is signed in. */
+  ownRecipes: z.array(ownRecipe).max(MOST_OWN_RECIPES).exactOptional(),
+  /** Dishes of the cookbook that somebody saved: they come oftener. The server adds those of whoever is signed in. */
+  favorites: z.array(z.string().min(1).max(longest.id)).max(MOST_PAST_DISHES).exactOptional(),
 });

@@ -61,6 +61,9 @@ export const planAnswer = z.object({
   history: planWishes.shape.history,
   /** What it was told of at home, for the same reason. */
   atHome: planWishes.shape.atHome,
+  /** The recipes and the saved dishes of the household that it chose among. */
+  ownRecipes: planWishes.shape.ownRecipes,
+  favorites: planWishes.shape.favorites,
 });
 
 export const generateMealPlan = endpoint({

@@ -16,6 +16,11 @@ it("reads what a week shall be like, each wish by its own name", () => {
     limits: { proteinMin: 70, budgetCentsWeek: 4000 },
     atHome: [{ foodId: "spinach" }, { foodId: "rice", grams: 500 }],
   });
+  const soup = { name: "Soup", ingredients: ["1 leek"], instructions: "Simmer it." };
+  expect(readPlanRequest({ ownRecipes: [soup], favorites: ["chili"] })).toMatchObject({
+    ownRecipes: [{ ...soup, instructions: ["Simmer it."], dishId: "own-1", category: "main" }],
+    favorites: ["chili"],
+  });
   expect(Object.keys(readPlanRequest({}))).not.toContain("limits");
 });
 
@@ -23,6 +28,7 @@ it.each([
   [{ startDate: "soon" }, '"startDate" must be a date like 2026-11-23'],
   [{ atHome: [{ foodId: "rice", bestBefore: "2026-13-45" }] }, '"bestBefore" must be a date'],
   [{ atHome: "rice" }, '"atHome" must be a list'],
+  [{ ownRecipes: [{ name: "Soup", category: "supper" }] }, "unknown category"],
   [{ familiar: "odd" }, "everyday, known, adventurous"],
   [{ diets: ["vegan", "air"] }, "unknown diet"],
   [{ handsOnLimit: { workday: -5 } }, '"workday" must be a number from 0 to 1440'],

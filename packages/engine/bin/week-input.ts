@@ -1,8 +1,9 @@
 import { type FoodAtHome, MOST_FOODS_AT_HOME } from "@meal/domain/chef/at-home";
 import { MEAL_SLOTS } from "@meal/domain/chef/day-shares";
+import { MOST_OWN_RECIPES, type OwnRecipe, ownDishId } from "@meal/domain/chef/own-recipes";
 import { MOST_PAST_DISHES, type PastDish } from "@meal/domain/chef/past-dishes";
 import type { PlanRequest } from "@meal/domain/chef/plans";
-import { DIETS, FAMILIARITIES } from "@meal/domain/chef/vocabulary";
+import { DIETS, FAMILIARITIES, MEAL_CATEGORIES } from "@meal/domain/chef/vocabulary";
 import { MOST_STANDING, type StandingMeal } from "@meal/domain/chef/week-wishes";
 import { type Fields, fieldsOf, numberOf, textOf, textsOf, wordOf } from "./fields.ts";
 
@@ -78,6 +79,20 @@ const readPast = (entry: unknown): PastDish => {
   };
 };
 
+/** An own recipe gets the number of its place as its id, where it has none. */
+const readOwnRecipe = (entry: unknown, place: number): OwnRecipe => {
+  const recipe = fieldsOf(entry);
+  const servings = figureOf(recipe, "servings", 1, 100);
+  return {
+    dishId: ownDishId(textOf(recipe, "id", String(place + 1))),
+    name: textOf(recipe, "name"),
+    category: wordOf(recipe["category"] ?? "main", "category", MEAL_CATEGORIES),
+    ingredients: textsOf(recipe, "ingredients", "\n"),
+    instructions: textsOf(recipe, "instructions", "\n"),
+    ...(servings !== undefined && { servings }),
+  };
+};
+
 /** Reads what a week shall be like beside its meals; what is out of range or unknown is refused with what is allowed. */
 export const readWeekWishes = (fields: Fields): Partial<PlanRequest> => {
   const [limits, hands] = [partsOf(fields, "limits"), partsOf(fields, "handsOnLimit")];
@@ -93,6 +108,10 @@ export const readWeekWishes = (fields: Fields): Partial<PlanRequest> => {
       standing: listOf(fields, "standing").slice(0, MOST_STANDING).map(readStanding),
     }),
     ...(has("history") && { history: listOf(fields, "history").slice(0, MOST_PAST_DISHES).map(readPast) }),
+    ...(has("favorites") && { favorites: textsOf(fields, "favorites").slice(0, MOST_PAST_DISHES) }),
+    ...(has("ownRecipes") && {
+      ownRecipes: listOf(fields, "ownRecipes").slice(0, MOST_OWN_RECIPES).map(readOwnRecipe),
+    }),
     ...(has("atHome") && { atHome: listOf(fields, "atHome").slice(0, MOST_FOODS_AT_HOME).map(readFood) }),
   };
 };

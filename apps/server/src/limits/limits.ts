@@ -4,6 +4,7 @@ import { MOST_KCAL } from "@meal/domain/calorie-tracking/diary";
 import { MOST_FOODS_AT_HOME } from "@meal/domain/chef/at-home";
 import { MOST_OFFERED_LINES, MOST_OFFERS } from "@meal/domain/chef/chat-reply";
 import { MOST_LISTED } from "@meal/domain/chef/listed-parts";
+import { MOST_OWN_RECIPES } from "@meal/domain/chef/own-recipes";
 import { MOST_PAST_DISHES } from "@meal/domain/chef/past-dishes";
 import { MOST_STANDING } from "@meal/domain/chef/week-wishes";
 import { MOST_COOKED, MOST_WAITING_PHOTOS, PHOTO_WAIT_MS } from "@meal/domain/cooking-timer/history-limits";
@@ -118,6 +119,7 @@ export const limits: readonly Limit[] = [
     happens: "the first are put on it",
   }),
   count("dishes of past weeks that a plan knows of", many(MOST_PAST_DISHES, "dishes"), "invalid_input"),
+  count("own recipes that a plan chooses among", many(MOST_OWN_RECIPES, "recipes"), "invalid_input"),
   count("foods at home that a plan knows of", many(MOST_FOODS_AT_HOME, "foods"), "invalid_input"),
   count("meals of a plan that stand every week", many(MOST_STANDING, "meals"), "invalid_input"),
   count("people that a plan is for", many(MOST_PEOPLE, "people"), "invalid_input"),

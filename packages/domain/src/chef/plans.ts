@@ -1,5 +1,6 @@
 import type { FoodAtHome } from "./at-home.ts";
 import type { MealSlot } from "./day-shares.ts";
+import type { OwnRecipe } from "./own-recipes.ts";
 import type { PastDish } from "./past-dishes.ts";
 import type { Nutrition } from "./nutrition.ts";
 import type { CookingStep } from "./recipes.ts";
@@ -117,6 +118,10 @@ export type PlanRequest = {
   readonly handsOnLimit?: HandsOnLimit;
   readonly limits?: PlanLimits;
   readonly standing?: readonly StandingMeal[];
+  /** Recipes of the household that may be planned like any dish. */
+  readonly ownRecipes?: readonly OwnRecipe[];
+  /** Dishes of the cookbook that somebody saved, by their ids. */
+  readonly favorites?: readonly string[];
 };
 
 /** A wish that could not be met everywhere. Diets and allergies never appear here. */
@@ -188,6 +193,8 @@ export type Certificate = {
   readonly wishesNotUnderstood?: readonly string[];
   /** Allergy and dislike words that no food or allergen answers to; foods whose name contains them are left out. */
   readonly notUnderstood: readonly string[];
+  /** Own recipes that no plan can be made with, and why. */
+  readonly ownRecipesLeftOut?: readonly { readonly name: string; readonly reason: string }[] | undefined;
   /** What a proposal had wrong and the plan has right, each in a sentence; only who made the plan can tell. */
   readonly corrections: readonly string[];
   /** 0–1: how well the wishes are met; the formula is published beside the bench. */

@@ -7,6 +7,7 @@ import { plannedDay, type PlannedDay, type Position } from "./day-layout.ts";
 import { type Demands, goalOf, readDemands } from "./demands.ts";
 import { addScaled, asWholeDay, at, CENTS, createFigures, type Figures, KCAL } from "./figures.ts";
 import { offersFor } from "./offers.ts";
+import { countOfDishes } from "./own-recipes.ts";
 import type { Plate } from "./plate.ts";
 import { kitchenPool } from "./plan-meals.ts";
 import type { PlannerIndex } from "./planner-index.ts";
@@ -63,12 +64,12 @@ const rankPlates = (
     days: days.length,
     meals: mealCount,
     mains: mealCount,
-    dishes: index.plain.length,
+    dishes: countOfDishes(index, request),
     foods: index.foods.length,
   });
   for (const [at_day, one] of days.entries()) {
     for (const [at_, meal] of one.meals.entries()) {
-      if (one.day !== day || at_ !== place) board.fix(fixedMealOf(index, meal, at_day));
+      if (one.day !== day || at_ !== place) board.fix(fixedMealOf(index, demands, meal, at_day));
     }
   }
   const gains = new Map(

@@ -52,7 +52,7 @@ const judge = (index: PlannerIndex, days: readonly PlanDay[], demands: Demands):
   return days.flatMap(({ day, meals }) => {
     const { positions } = plannedDay(demands.request, day);
     return meals.flatMap((meal, place) => {
-      const [position, component] = [positions[place], componentOfMeal(index, meal)];
+      const [position, component] = [positions[place], componentOfMeal(index, demands, meal)];
       if (position === undefined) return [];
       const meets = component === undefined ? {} : meetsOf(component, position, demands);
       return [{ meal, day, position, meets: { ...meets, dislikes: isLiked(index, meal, demands) ? 1 : 0 } }];
@@ -110,13 +110,14 @@ const relaxedCalories = (days: readonly CountedDay[]): Relaxation[] =>
 
 const clashesOf = (
   index: PlannerIndex,
+  demands: Demands,
   judged: readonly JudgedMeal[],
 ): { clashes: number; mains: number } => {
   const mains = judged.filter(({ position }) => position.kind === "lunch" || position.kind === "dinner");
   const count = new Map<string, number>();
   let clashes = 0;
   for (const { meal, day } of mains) {
-    const group = componentOfMeal(index, meal)?.proteinGroup ?? -1;
+    const group = componentOfMeal(index, demands, meal)?.proteinGroup ?? -1;
     if (group < 0) continue;
     const name = PROTEIN_GROUPS[group] ?? "";
     for (const [key, cap] of [
@@ -156,11 +157,13 @@ const madeOf = (judged: readonly JudgedMeal[], { cooking }: PlanRequest): Judged
 const varietyOf = (
   index: PlannerIndex,
   all: readonly JudgedMeal[],
-  { request, repeats }: { readonly request: PlanRequest; readonly repeats: number },
+  demands: Demands,
+  repeats: number,
 ): number => {
+  const { request } = demands;
   const judged = madeOf(all, request);
   const meals = Math.max(1, judged.length);
-  const { clashes, mains } = clashesOf(index, judged);
+  const { clashes, mains } = clashesOf(index, demands, judged);
   const distinct = 1 - repeats / meals;
   const proteins = mains === 0 ? 1 : Math.max(0, 1 - clashes / mains);
   const cuisines = request.cuisineStyle === "any" ? 1 - cuisineExcess(judged) / meals : 1;
@@ -180,7 +183,7 @@ const scoreOf = (
   const balance = days.reduce((sum, day) => sum + balanceOf(day, demands.rule), 0) / Math.max(1, days.length);
   const plan =
     (wishes.balance ?? 0) * balance +
-    (wishes.variety ?? 0) * varietyOf(index, judged, { request: demands.request, repeats }) +
+    (wishes.variety ?? 0) * varietyOf(index, judged, demands, repeats) +
     (wishes.atHand ?? 0) * usedAtHand(index, judged, demands.atHand);
   return (meals + plan) / totalWeight(wishes);
 };
@@ -220,6 +223,7 @@ export const certify = (index: PlannerIndex, request: PlanRequest, days: readonl
     notUnderstood: [...demands.allergies.notUnderstood, ...demands.dislikes.notUnderstood],
     wishes: [...judgeHands(request, days), ...judgeWishes(index, demands.wishes.wishes, figures)],
     wishesNotUnderstood: demands.wishes.notUnderstood,
+    ...(demands.own.unread.length > 0 && { ownRecipesLeftOut: demands.own.unread }),
     corrections: [],
     preferenceScore:
       Math.round(

@@ -15,12 +15,14 @@ import type { Figures } from "./figures.ts";
 import type { DayGoal } from "./fit-day.ts";
 import { readFoodsAtHand } from "./foods-at-hand.ts";
 import { readFoodsAtHome } from "./foods-at-home.ts";
+import { readFondness } from "./memory.ts";
+import { type OwnDishes, readOwnRecipes } from "./own-recipes.ts";
 import type { PlannerIndex } from "./planner-index.ts";
 import type { ThingAtHand } from "./thing-at-hand.ts";
 import { readHistory } from "./read-history.ts";
 
-/** A request as the search understands it. */
-export type Demands = {
+/** A request, and what binds those who eat. */
+export type Eaters = {
   readonly request: PlanRequest;
   /** All that bind; none of them where nobody keeps one. */
   readonly diets: readonly Diet[];
@@ -35,6 +37,14 @@ export type Demands = {
   readonly pursuit: Pursuit;
   /** What the household had, by the id of the dish. */
   readonly past: ReadonlyMap<string, PastDish>;
+};
+
+/** A request as the search understands it. */
+export type Demands = Eaters & {
+  /** The household's own recipes. */
+  readonly own: OwnDishes;
+  /** By how much a dish is more welcome because somebody saved it. */
+  readonly fondness: ReadonlyMap<string, number>;
 };
 
 /** Asks once for each food: a plan looks at the same few hundred some hundred thousand times. */
@@ -57,7 +67,8 @@ export const readDemands = (index: PlannerIndex, request: PlanRequest): Demands 
   const said = readWishes(index, request.tastePreferences, request.calories);
   const wishes = { ...said, wishes: [...limitWishes(request), ...said.wishes] };
   const diets = dietsOf(request);
-  return {
+  const past = readHistory(request.history);
+  const demands: Eaters = {
     request,
     diets,
     rule: ruleOfDiets(diets),
@@ -67,8 +78,10 @@ export const readDemands = (index: PlannerIndex, request: PlanRequest): Demands 
     stock: readFoodsAtHome(index, request).stock,
     wishes,
     pursuit: pursue(wishes.wishes),
-    past: readHistory(request.history),
+    past,
   };
+  const own = readOwnRecipes(index, demands);
+  return { ...demands, own, fondness: readFondness(request, past, own) };
 };
 
 /** Whether the person would rather not eat this food. */

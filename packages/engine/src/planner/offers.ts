@@ -6,7 +6,8 @@ import type { Component } from "./component.ts";
 import type { Position, PositionKind } from "./day-layout.ts";
 import type { Demands } from "./demands.ts";
 import { barenessOf, type Occasion, stalenessOf, strangenessOf, toilOf } from "./ease.ts";
-import { appetiteOf, memoryOf, turnOf } from "./memory.ts";
+import { EXPECTED_DOLLARS, USUAL_PLATE_KCAL } from "./expected-dollars.ts";
+import { appetiteOf, fondnessOf, memoryOf, turnOf } from "./memory.ts";
 import { createPlate, type Plate, portionStrain } from "./plate.ts";
 import { mealScore, meetsOf, totalWeight, wishesOf } from "./preferences.ts";
 import { createRandom, type Random, seedOf } from "./random.ts";
@@ -170,12 +171,9 @@ const atHome = ({ dish }: Component, { request }: Demands): number =>
     ? HOMESICKNESS
     : 0;
 
-/** Dollars that a budget expects 700 kilocalories to cost at most. */
-const EXPECTED_DOLLARS = { cheap: 2.5, reasonable: 6, expensive: 20 } as const;
-
 /** What a plate costs beyond its budget, sides and all. */
 const overspent = (figures: Figures, { request }: Demands): number => {
-  const dollars = (at(figures, CENTS) / 100) * (700 / Math.max(200, at(figures, KCAL)));
+  const dollars = (at(figures, CENTS) / 100) * (USUAL_PLATE_KCAL / Math.max(200, at(figures, KCAL)));
   return Math.min(1, 0.25 * Math.max(0, dollars - EXPECTED_DOLLARS[request.budget]));
 };
 
@@ -258,7 +256,8 @@ export const offersFor = (
     appetiteOf(demands) * createRandom(appetiteSeed + component.dishNumber)() +
     atHome(component, demands) +
     turnOf(component, demands) -
-    memoryOf(component, when, demands) -
+    memoryOf(component, when, demands) +
+    fondnessOf(component, demands) -
     stalenessOf(component, when) -
     misfit * 0.9 -
     unlikePlace(component, position) * 2 -

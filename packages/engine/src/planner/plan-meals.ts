@@ -25,10 +25,13 @@ const attemptsFor = ({ days, mealsPerDay }: PlanRequest, repeats: number): numbe
   days * mealsPerDay > 21 ? 1 : repeats > 0 ? ATTEMPTS : ATTEMPTS_FOR_WISHES;
 const ENERGY_TOLERANCE = 0.0195;
 
-/** What may be cooked: nothing of what somebody never wants again. */
+/** What may be cooked, own recipes with it: nothing of what somebody never wants again. */
 export const kitchenPool = (index: PlannerIndex, demands: Demands): readonly Component[] => {
   const leftOut = new Set(demands.request.dishesLeftOut);
-  const pool = likedPool(index, demands);
+  const own = [...demands.own.dishes.values()].filter(
+    ({ foods }) => !foods.some((food) => isUnwanted(demands, food)),
+  );
+  const pool = own.length === 0 ? likedPool(index, demands) : [...likedPool(index, demands), ...own];
   return leftOut.size === 0 ? pool : pool.filter(({ dish }) => !leftOut.has(dish.id));
 };
 

@@ -8,6 +8,7 @@ import type { PlanSize } from "./counts.ts";
 import type { Demands } from "./demands.ts";
 import { at, KCAL } from "./figures.ts";
 import { type Kitchen, offersFor, type PlateWanted } from "./offers.ts";
+import { countOfDishes } from "./own-recipes.ts";
 import type { Plate } from "./plate.ts";
 import type { PlannerIndex } from "./planner-index.ts";
 import { createRandom, type Random } from "./random.ts";
@@ -47,10 +48,10 @@ type Seat = OpenSeat & {
   readonly meal: Meal | null;
 };
 
-const seatsOf = (index: PlannerIndex, request: PlanRequest, days: readonly PlannedDay[]): Seat[] =>
+const seatsOf = (index: PlannerIndex, demands: Demands, days: readonly PlannedDay[]): Seat[] =>
   days.flatMap(({ positions }, day) =>
     positions.map((position, place): Seat => {
-      const meal = keptAt(request.keep, day + 1, place) ?? null;
+      const meal = keptAt(demands.request.keep, day + 1, place) ?? null;
       const { kind } = position;
       return {
         day,
@@ -58,7 +59,7 @@ const seatsOf = (index: PlannerIndex, request: PlanRequest, days: readonly Plann
         kind,
         position,
         meal,
-        kept: meal === null ? null : fixedMealOf(index, meal, day),
+        kept: meal === null ? null : fixedMealOf(index, demands, meal, day),
       };
     }),
   );
@@ -164,7 +165,7 @@ export const layOut = (
 ): LaidOut => {
   const { request } = demands;
   const days = plannedDays(request);
-  const seats = seatsOf(index, request, days);
+  const seats = seatsOf(index, demands, days);
   const random = createRandom(request.seed * 31 + attempt * 7919);
   const mains = seats.filter(isMain).length;
   const groups = openGroupsOf({ pool, demands, mealCount: seats.length, random }, seats, days, cooking);
@@ -172,7 +173,7 @@ export const layOut = (
     days: request.days,
     meals: seats.length,
     mains,
-    dishes: index.plain.length,
+    dishes: countOfDishes(index, request),
     foods: index.foods.length,
   };
   return {

@@ -8,6 +8,7 @@ import { createFoodIndex, type FoodIndex } from "../foods/food-index.ts";
 import type { NameJudges } from "./honest-name.ts";
 import { readMeasure, type WrittenMeasure } from "./kitchen-unit.ts";
 import { type Component, createComponent, type FoodLookup } from "./component.ts";
+import type { OwnReading } from "./own-recipes.ts";
 
 /** What the planner works out once from a corpus; make one and keep it. It remembers what each diet may eat. */
 export type PlannerIndex = FoodLookup &
@@ -29,6 +30,8 @@ export type PlannerIndex = FoodLookup &
     readonly kitchenFoods: readonly Food[];
     /** The kitchen foods that a diet forbids; filled on first use. */
     readonly forbidden: Map<Diet, ReadonlySet<Food>>;
+    /** Recipes of households as they were read, the latest last. */
+    readonly ownRecipes: Map<string, OwnReading>;
   };
 
 /** Asks once for each text and remembers the answer. */
@@ -91,5 +94,6 @@ export const createPlannerIndex = (corpus: Corpus): PlannerIndex => {
     pools: new Map(),
     kitchenFoods: kitchenFoodsOf(corpus),
     forbidden: new Map(),
+    ownRecipes: new Map(),
   };
 };

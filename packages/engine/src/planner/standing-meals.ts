@@ -19,7 +19,8 @@ export const standingMissed = (
   days: readonly PlanDay[],
 ): Relaxation[] =>
   (request.standing ?? []).flatMap(({ weekday, slot, dishId }) => {
-    const name = index.byDishId.get(dishId)?.dish.name ?? dishId;
+    const own = request.ownRecipes?.find((recipe) => recipe.dishId === dishId);
+    const name = index.byDishId.get(dishId)?.dish.name ?? own?.name ?? dishId;
     const missed = days.filter(
       ({ day, meals }) =>
         weekdayOf(request.startDate, day - 1) === weekday &&

@@ -3,6 +3,7 @@ import { NO_NUTRITION } from "@meal/domain/chef/nutrition";
 import { CUISINES } from "@meal/domain/chef/vocabulary";
 import type { FixedMeal } from "./board.ts";
 import type { Component } from "./component.ts";
+import type { Demands } from "./demands.ts";
 import { addFood, createFigures, type Figures, figuresOfNutrition } from "./figures.ts";
 import { handsOnOf } from "./hands-limit.ts";
 import type { PlannerIndex } from "./planner-index.ts";
@@ -21,13 +22,16 @@ export const figuresOfMeal = (index: PlannerIndex, meal: Meal): Figures => {
   return sum;
 };
 
-/** The dish of a meal as the cookbook has it. */
-export const componentOfMeal = (index: PlannerIndex, meal: Meal): Component | undefined =>
-  meal.dishId === undefined ? undefined : index.byDishId.get(meal.dishId);
+/** The dish of a meal as the cookbook has it, or the household. */
+export const componentOfMeal = (
+  index: PlannerIndex,
+  { own }: Pick<Demands, "own">,
+  { dishId = "" }: Pick<Meal, "dishId">,
+): Component | undefined => index.byDishId.get(dishId) ?? own.dishes.get(dishId);
 
 /** A meal that stays, as the search counts it. */
-export const fixedMealOf = (index: PlannerIndex, meal: Meal, day: number): FixedMeal => {
-  const component = componentOfMeal(index, meal);
+export const fixedMealOf = (index: PlannerIndex, demands: Demands, meal: Meal, day: number): FixedMeal => {
+  const component = componentOfMeal(index, demands, meal);
   return {
     day,
     figures: figuresOfMeal(index, meal),

@@ -5,7 +5,7 @@ import type { WishVerdict } from "@meal/domain/chef/wishes";
 import { foodTokens } from "../foods/food-words.ts";
 import type { Figures } from "../planner/figures.ts";
 import type { PlannerIndex } from "../planner/planner-index.ts";
-import { componentOfMeal, figuresOfMeal } from "../planner/stored-meal.ts";
+import { figuresOfMeal } from "../planner/stored-meal.ts";
 import { amountText } from "./figure-words.ts";
 import { isReached, wishedAmount } from "./measure-wish.ts";
 import type { DishWish, FigureWish, FoodWish, Wish } from "./wish.ts";
@@ -87,7 +87,7 @@ const hasDish = (index: PlannerIndex, wish: DishWish, meal: Meal): boolean => {
     case "cuisine":
       return meal.cuisine === wish.cuisine;
     case "gourmet":
-      return componentOfMeal(index, meal)?.dish.style === "gourmet";
+      return index.byDishId.get(meal.dishId ?? "")?.dish.style === "gourmet";
     case "easy":
       return meal.difficulty === "easy";
     default:

@@ -28,8 +28,12 @@ export interface PlannerFunctionsParts extends FunctionParts<"planMeals" | "dete
   readonly readPast: (actor: Actor, startDate: string) => Promise<readonly PastDish[]>;
   /** What the household has for a plan from a date on to use. */
   readonly readAtHome: (actor: Actor, startDate: string) => Promise<readonly FoodAtHome[]>;
+  /** Which of their recipes and saved dishes a plan from a date on chooses among. */
+  readonly readSaved: (actor: Actor, startDate: string) => Promise<KnownOfRecipes>;
   readonly makeSeed: () => number;
 }
+
+type KnownOfRecipes = Required<Pick<PlanRequest, "ownRecipes" | "favorites">>;
 
 type Tell = ((progress: PlanProgress) => void) | undefined;
 /** Makes a plan that was allowed and counted, and tells how far it is. */
@@ -57,7 +61,7 @@ export async function orderPlan(
   const { session } = call;
   const { startDate = "" } = wishes;
   const known = session.kind === "user" ? await knownOf(parts, session, startDate) : {};
-  const request = await requestOf(parts, { ...wishes, ...known }, asker);
+  const request = { ...(await requestOf(parts, wishes, asker)), ...known };
   const { days, mealsPerDay } = wishes;
   const turn = await generations.take(shown, asker.caller, { days, mealsPerDay, startDate, keepsMeals });
   const use = turn ? heldUse(call.request.signal, turn) : await asking.reserve(asker, "meal_plan");
@@ -69,14 +73,20 @@ export async function orderPlan(
     );
 }
 
+type KnownOfPerson = Pick<PlanRequest, "history" | "atHome" | "ownRecipes" | "favorites">;
+
 /** What the server knows of whoever is signed in, and nobody has to tell it. */
 async function knownOf(
-  { readPast, readAtHome }: PlannerFunctionsParts,
+  { readPast, readAtHome, readSaved }: PlannerFunctionsParts,
   actor: Actor,
   startDate: string,
-): Promise<Pick<PlanWishes, "history" | "atHome">> {
-  const [past, there] = await Promise.all([readPast(actor, startDate), readAtHome(actor, startDate)]);
-  return { history: [...past], atHome: [...there] };
+): Promise<KnownOfPerson> {
+  const [history, atHome, saved] = await Promise.all([
+    readPast(actor, startDate),
+    readAtHome(actor, startDate),
+    readSaved(actor, startDate),
+  ]);
+  return { history, atHome, ...saved };
 }
 
 async function makePlan(
@@ -107,8 +117,17 @@ async function makePlan(
     impossible: null,
     generationInfo: info,
     generation,
-    ...(asked.history !== undefined && { history: asked.history }),
-    ...(asked.atHome !== undefined && { atHome: asked.atHome }),
+    ...knownIn(asked),
+  };
+}
+
+/** What a plan was told that its asker did not say: it belongs to the request from which the plan can be made again. */
+function knownIn({ history, atHome, ownRecipes, favorites }: PlanRequest): KnownOfPerson {
+  return {
+    ...(history !== undefined && { history }),
+    ...(atHome !== undefined && { atHome }),
+    ...(ownRecipes !== undefined && { ownRecipes }),
+    ...(favorites !== undefined && { favorites }),
   };
 }
 

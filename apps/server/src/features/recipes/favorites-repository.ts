@@ -41,6 +41,22 @@ export async function favoritesAfter(
     .execute();
 }
 
+/** So many favourites from an id on, and where the ids end from the first again. */
+export async function favoritesFrom(
+  db: Db,
+  userId: UserId,
+  { id, limit }: { readonly id: string; readonly limit: number },
+): Promise<FavoriteRow[]> {
+  const byId = () => ownFavorites(db, userId).selectAll().orderBy("id");
+  const behind = await byId().where("id", ">=", id).limit(limit).execute();
+  if (behind.length === limit) return behind;
+  const before = await byId()
+    .where("id", "<", id)
+    .limit(limit - behind.length)
+    .execute();
+  return [...behind, ...before];
+}
+
 export async function countFavorites(db: Db, userId: UserId): Promise<number> {
   const counted = ownFavorites(db, userId).select(({ fn }) => fn.countAll<number>().as("count"));
   return (await counted.executeTakeFirstOrThrow()).count;

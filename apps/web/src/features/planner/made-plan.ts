@@ -5,9 +5,21 @@ import type { PlanAnswer } from "./generation-state.ts";
 import { edited, newPlan, type OpenPlan, type PlanContent, type Wishes } from "./open-plan.ts";
 import { withCheckedAllergies } from "./plan-allergies.ts";
 
+type Known = Pick<PlanAnswer, "history" | "atHome" | "ownRecipes" | "favorites">;
+
+/** What the chef was told by the server: it belongs to the request from which the plan can be made again. */
+function knownIn({ history, atHome, ownRecipes, favorites }: Known): Known {
+  return {
+    ...(history && { history }),
+    ...(atHome && { atHome }),
+    ...(ownRecipes && { ownRecipes }),
+    ...(favorites && { favorites }),
+  };
+}
+
 /** A plan of what the chef answered. */
 export function madePlan(
-  { days, certificate, generation, history, atHome }: PlanAnswer,
+  { days, certificate, generation, ...told }: PlanAnswer,
   {
     request,
     startDate,
@@ -17,17 +29,13 @@ export function madePlan(
   const asked = {
     ...withCheckedAllergies(request, certificate),
     ...(startDate !== undefined && { startDate }),
-    ...(history && { history }),
-    ...(atHome && { atHome }),
+    ...knownIn(told),
   };
   return newPlan({ days, certificate, generation, request: asked, servings, startDate });
 }
 
 /** The plan with the meals that were made anew, and all that is no chef's business as it was. */
-export function remadePlan(
-  plan: OpenPlan,
-  { days, certificate, generation, history, atHome }: PlanAnswer,
-): OpenPlan {
+export function remadePlan(plan: OpenPlan, { days, certificate, generation, ...told }: PlanAnswer): OpenPlan {
   const { request } = plan.content;
   return edited(plan, {
     content: {
@@ -36,11 +44,7 @@ export function remadePlan(
       certificate,
       generation,
       ...(request !== undefined && {
-        request: {
-          ...withCheckedAllergies(request, certificate),
-          ...(history && { history }),
-          ...(atHome && { atHome }),
-        },
+        request: { ...withCheckedAllergies(request, certificate), ...knownIn(told) },
       }),
     },
   });

@@ -56,6 +56,7 @@ export function contentToWire({ days, startDate, servings, request, certificate,
             relaxed: [...certificate.relaxed],
             allergies: certificate.allergies?.slice(),
             notUnderstood: [...certificate.notUnderstood],
+            ownRecipesLeftOut: certificate.ownRecipesLeftOut?.slice(),
             corrections: [...certificate.corrections],
             wishes: (certificate.wishes ?? []).map(({ words, wish, isKept, found, missed }) => ({
               words,

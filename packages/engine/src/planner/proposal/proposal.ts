@@ -1,3 +1,4 @@
+import { READABLE_RECIPE } from "@meal/domain/chef/own-recipes";
 import type { Cuisine, Difficulty, MealCategory } from "@meal/domain/chef/vocabulary";
 
 /** A meal as somebody wrote it down who may be wrong about everything in it: a language model. */
@@ -19,14 +20,11 @@ export type ProposedMeal = {
 /** A plan as proposed: its days in their order, each with its meals in theirs. Any number of either. */
 export type Proposal = { readonly days: readonly { readonly meals: readonly ProposedMeal[] }[] };
 
-/** More than this nobody cooks, and nobody has read to the end to know that it is safe. */
+/** What is longer is not read. */
 export const PROPOSAL_LIMITS = {
+  ...READABLE_RECIPE,
   nameLetters: 10_000,
   shownNameLetters: 100,
-  lines: 40,
-  lineLetters: 300,
-  steps: 40,
-  stepLetters: 1500,
   descriptionLetters: 600,
 } as const;
 

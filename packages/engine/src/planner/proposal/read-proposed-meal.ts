@@ -7,7 +7,7 @@ import type { Food } from "../../foods/food.ts";
 import { categoryOf } from "../../steps/category-of.ts";
 import { type Component, createComponent } from "../component.ts";
 import type { Position } from "../day-layout.ts";
-import type { Demands } from "../demands.ts";
+import type { Eaters } from "../demands.ts";
 import { honestName } from "../honest-name.ts";
 import type { PlannerIndex } from "../planner-index.ts";
 import { isAllowedToCook } from "../pool.ts";
@@ -28,10 +28,11 @@ export type AcceptedMeal = {
 };
 export type RefusedMeal = { readonly kind: "refused"; readonly name: string; readonly reason: string };
 
+/** Who eats. */
+type AskedBy = { readonly index: PlannerIndex; readonly demands: Eaters };
+
 /** What is asked of one place of the plan. */
-export type AskedPlace = {
-  readonly index: PlannerIndex;
-  readonly demands: Demands;
+export type AskedPlace = AskedBy & {
   readonly position: Position;
   readonly targetKcal: number;
 };
@@ -67,7 +68,7 @@ const whyUnknown = (lines: readonly ReadLine[]): string | null => {
 /** What the meal is truly called: without lies, and with a word where it sounds like what may not be eaten. */
 const trueNameOf = (
   { foodIndex }: PlannerIndex,
-  { diets }: Demands,
+  { diets }: Eaters,
   name: string,
   foods: readonly Food[],
 ): string | null => {
@@ -87,12 +88,11 @@ const trueNameOf = (
 
 const dishOf = (
   meal: ProposedMeal,
-  place: AskedPlace,
+  { demands: { request } }: AskedBy,
   name: string,
   lines: readonly ReadLine[],
   foods: readonly Food[],
 ): Dish => {
-  const { request } = place.demands;
   const steps = stepsOf(
     clean(meal.instructions),
     lines.map(({ text }) => text),
@@ -146,12 +146,28 @@ const remarksOf = (meal: ProposedMeal, component: Component, unknown: readonly s
   ];
 };
 
+const nameOf = ({ name }: ProposedMeal): string => plainText(name.slice(0, PROPOSAL_LIMITS.nameLetters));
+
+const refuse = (meal: ProposedMeal, reason: string): RefusedMeal => ({
+  kind: "refused",
+  name: shortened(nameOf(meal), 60),
+  reason,
+});
+
 /** Reads a proposed meal for a place of the plan: a dish to be portioned, or the reason why it cannot stand there. */
 export const readProposedMeal = (meal: ProposedMeal, place: AskedPlace): AcceptedMeal | RefusedMeal => {
-  const { index, demands } = place;
-  const name = plainText(meal.name.slice(0, PROPOSAL_LIMITS.nameLetters));
+  const read = readWrittenMeal(meal, place);
+  if (read.kind === "refused") return read;
+  const absurd = whyAbsurd(read.component, place.position, place.targetKcal);
+  return absurd === null ? read : refuse(meal, absurd);
+};
+
+/** Reads a meal for those who eat: a dish, or the reason why it is none for them. */
+export const readWrittenMeal = (meal: ProposedMeal, asked: AskedBy): AcceptedMeal | RefusedMeal => {
+  const { index, demands } = asked;
+  const name = nameOf(meal);
   const written = { name, lines: clean(meal.ingredients), steps: clean(meal.instructions) };
-  const refused = (reason: string): RefusedMeal => ({ kind: "refused", name: shortened(name, 60), reason });
+  const refused = (reason: string): RefusedMeal => refuse(meal, reason);
   const unreadable = whyUnreadable(meal, written);
   if (unreadable !== null) return refused(unreadable);
   const lines = readLines(index.foodIndex, written.lines);
@@ -162,7 +178,7 @@ export const readProposedMeal = (meal: ProposedMeal, place: AskedPlace): Accepte
   const trueName = trueNameOf(index, demands, name, foods);
   if (trueName === null) return refused("its name does not match what is in it");
   const plain = createComponent(
-    { dish: dishOf(meal, place, trueName, lines, foods), changes: [] },
+    { dish: dishOf(meal, asked, trueName, lines, foods), changes: [] },
     index,
     -1,
     null,
@@ -171,8 +187,6 @@ export const readProposedMeal = (meal: ProposedMeal, place: AskedPlace): Accepte
   if (component.dish.prepMinutes + component.dish.cookMinutes > MOST_STEP_MINUTES)
     return refused("it takes too long");
   if (!isAllowedToCook(component, demands.rule)) return refused("it is cooked");
-  const absurd = whyAbsurd(component, place.position, place.targetKcal);
-  if (absurd !== null) return refused(absurd);
   const unknownLines = isBound(demands)
     ? []
     : lines.filter(({ food }) => food === null).map(({ text }) => text);

@@ -3,7 +3,7 @@ import { factsOf, type IngredientFacts } from "../../diets/ingredient-facts.ts";
 import type { DietFacts } from "../../diets/diet-facts.ts";
 import type { NamedFood } from "../../diets/read-allergies.ts";
 import { foodTokens } from "../../foods/food-words.ts";
-import type { Demands } from "../demands.ts";
+import type { Eaters } from "../demands.ts";
 import type { PlannerIndex } from "../planner-index.ts";
 import type { ReadLine } from "./read-lines.ts";
 
@@ -20,7 +20,7 @@ const BLANK: DietFacts = {
 const SURELY_NAMED = 0.95;
 
 /** Whether the plan binds anybody: then nothing may be eaten of which nobody knows what it is. */
-export const isBound = ({ request, diets }: Demands): boolean =>
+export const isBound = ({ request, diets }: Pick<Eaters, "request" | "diets">): boolean =>
   diets.length > 0 || request.allergies.length > 0;
 
 const named = (facts: IngredientFacts): NamedFood => ({
@@ -32,10 +32,10 @@ const named = (facts: IngredientFacts): NamedFood => ({
 });
 
 /** Why what a text says may not be eaten, as far as its words tell of allergens and of what the person named. */
-const againstPerson = (facts: IngredientFacts, { allergies, dislikes }: Demands): string | null =>
+const againstPerson = (facts: IngredientFacts, { allergies, dislikes }: Eaters): string | null =>
   allergies.forbids(named(facts)) ?? dislikes.forbids(named(facts));
 
-const lineRefusal = (index: PlannerIndex, demands: Demands, { text, food }: ReadLine): string | null => {
+const lineRefusal = (index: PlannerIndex, demands: Eaters, { text, food }: ReadLine): string | null => {
   const facts = factsOf(index.foodIndex, text);
   if (isBound(demands) && (food === null || !facts.isKnown))
     return `"${text}" is not known well enough to say what is in it`;
@@ -61,7 +61,7 @@ const withoutVerbs = (text: string): string => text.replaceAll(DOING, " ").repla
 /** Why a food may not be eaten that a step names beside those of the list: the butter that only the last step mentions. */
 const strangerRefusal = (
   index: PlannerIndex,
-  { rule, allergies }: Demands,
+  { rule, allergies }: Eaters,
   step: string,
   known: ReadonlySet<string>,
 ): string | null => {
@@ -75,7 +75,7 @@ const strangerRefusal = (
   return null;
 };
 
-const textRefusal = (index: PlannerIndex, demands: Demands, text: string): string | null => {
+const textRefusal = (index: PlannerIndex, demands: Eaters, text: string): string | null => {
   const facts = factsOf(index.foodIndex, text);
   const { rule } = demands;
   // A diet that lists what is allowed says no to any sentence; it is asked about single foods only.
@@ -90,7 +90,7 @@ const textRefusal = (index: PlannerIndex, demands: Demands, text: string): strin
  */
 export const refuseUnsafe = (
   index: PlannerIndex,
-  demands: Demands,
+  demands: Eaters,
   lines: readonly ReadLine[],
   texts: { readonly titles: readonly string[]; readonly steps: readonly string[] },
 ): string | null => {

@@ -26,6 +26,15 @@ export const whyAbsurd = (
   const factor = targetKcal / kcal;
   if (!(factor >= 1 / MOST_SCALING && factor <= MOST_SCALING))
     return `a serving has ${Math.round(kcal)} kcal, and no sensible portion makes that a ${position.kind} of ${Math.round(targetKcal)} kcal`;
+  return tooMuchOf({ dish, foods, kcal });
+};
+
+/** What nobody would eat so much of at once, or null: of spices, sugar, fat and salt. */
+export const tooMuchOf = ({
+  dish,
+  foods,
+  kcal,
+}: Pick<Component, "dish" | "foods" | "kcal">): string | null => {
   for (const [at, it] of dish.ingredients.entries()) {
     const food = foods[at];
     if (food === undefined) continue;

@@ -48,6 +48,7 @@ function Full({ certificate, plan }: FullProps) {
   const { homeLine: HomeLine } = useRegistry();
   const { startDate } = plan;
   const { costCents, rulesChecked, broken, corrections, relaxed, notUnderstood } = certificate;
+  const { ownRecipesLeftOut = [] } = certificate;
   const dated = (line: string) =>
     line.replace(/^Day (\d+)/u, (_, day: string) => dayName(startDate, Number(day)).long);
   const told = (reasons: Certificate["relaxed"]) =>
@@ -69,6 +70,12 @@ function Full({ certificate, plan }: FullProps) {
       {rulesChecked.length > 0 && <Lines title={t.rulesChecked} lines={rulesChecked} />}
       {broken.length > 0 && <Lines title={t.broken} lines={broken.map(dated)} />}
       {corrections.length > 0 && <Lines title={t.corrections} lines={corrections.map(dated)} />}
+      {ownRecipesLeftOut.length > 0 && (
+        <Lines
+          title={t.ownRecipesLeftOut}
+          lines={ownRecipesLeftOut.map(({ name, reason }) => `${name}: ${reason}`)}
+        />
+      )}
       {off.length > 0 && <Lines title={t.daysOff} lines={told(off)} />}
       {missed.length > 0 && <Lines title={t.wishesMissed} lines={told(missed)} />}
       {notUnderstood.length > 0 && (

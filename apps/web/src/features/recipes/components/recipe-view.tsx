@@ -1,3 +1,5 @@
+import { ownRecipeIdOf } from "@meal/domain/chef/own-recipes";
+import { Link } from "@tanstack/react-router";
 import { SideLine } from "../../../platform/side-line.tsx";
 import { dishPicture } from "../../../platform/dish-picture.ts";
 import type { RecipeViewProps } from "../../../platform/feature.ts";
@@ -14,6 +16,21 @@ import { Instructions } from "./instructions.tsx";
 import { Part } from "./part.tsx";
 import { RecipeActions } from "./recipe-actions.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
+
+/** Where a planned meal was made from a recipe of one's own: the way to it, as it was written. */
+function OwnRecipeLine({ recipe }: Pick<RecipeViewProps, "recipe">) {
+  const recipeId = ownRecipeIdOf(recipe);
+  if (recipeId === undefined) return null;
+  return (
+    <p>
+      {t.fromOwnRecipes(
+        <Link to="/recipe/$recipeId" params={{ recipeId }}>
+          {t.asYouSavedIt}
+        </Link>,
+      )}
+    </p>
+  );
+}
 
 /** A whole recipe on a page, wherever it is kept. */
 export function RecipeView({ recipe, figures, main }: RecipeViewProps) {
@@ -55,6 +72,7 @@ export function RecipeView({ recipe, figures, main }: RecipeViewProps) {
           </Part>
           <RecipeActions recipe={reading.recipe} main={main} />
           <Facts recipe={recipe} />
+          <OwnRecipeLine recipe={recipe} />
           {recipe.sourceUrl !== undefined && (
             <p className="text-quiet wrap-anywhere">
               {t.fromSource(<a href={recipe.sourceUrl}>{new URL(recipe.sourceUrl).hostname}</a>)}

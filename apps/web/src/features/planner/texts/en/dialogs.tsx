@@ -28,6 +28,7 @@ export function costForOne(cost: string): string {
 export const rulesChecked = "Rules that every meal was checked against";
 export const broken = "What breaks a rule";
 export const corrections = "Put right";
+export const ownRecipesLeftOut = "Your recipes that cannot be planned as they are written";
 export const daysOff = "Days that are not near their calories";
 export const wishesMissed = "Wishes that could not be kept";
 

@@ -17,6 +17,12 @@ export function fromSource(link: ReactNode): ReactNode {
   return <>From {link}</>;
 }
 
+export function fromOwnRecipes(link: ReactNode): ReactNode {
+  return <>Planned from your recipes: {link}</>;
+}
+
+export const asYouSavedIt = "the recipe as you saved it";
+
 // Over another page
 
 export function logInToKeep(link: (words: string) => ReactNode): ReactNode {
