@@ -26,11 +26,14 @@ const limit = (
 
 const allow: Forbids = () => null;
 
+/** Of the diets by which whatever may be eaten may be eaten together. */
+export const noConflict: DietRule["conflict"] = () => null;
+
 const rule = (diet: Diet, parts: Partial<Omit<DietRule, "diet">>): DietRule => ({
   diet,
   forbids: allow,
   sparing: allow,
-  conflict: () => null,
+  conflict: noConflict,
   dayLimits: [],
   mealLimits: [],
   noCooking: false,

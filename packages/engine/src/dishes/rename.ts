@@ -98,35 +98,43 @@ export const speaksOf = (text: string, food: FoodWords): boolean => {
 /** Where a sentence begins; Parmesan has its capital everywhere, what stands in for it has none. */
 const isStart = (text: string, at: number): boolean => /(?:^|[.!?:] )$/.test(text.slice(0, at));
 
+/** The word by itself, and the word where it stands twice or oftener in a row. */
+const wordAlone = once((word) => new RegExp(`\\b${sourceOf(word)}\\b`, "gi"));
+const wordDoubled = once((word) => new RegExp(`\\b(${sourceOf(word)})( ${sourceOf(word)})+\\b`, "gi"));
+
 /** Says another word wherever the text speaks of the food, and keeps a capital. */
 export const swapWords = (text: string, food: FoodWords, to: string): string => {
   if (food.words.length === 0) return text;
-  const said = new RegExp(`\\b${sourceOf(to)}\\b`, "gi");
   const kept = { ...food, protectedPhrases: [...food.protectedPhrases, to] };
   const swapped = text.replace(
     patternOf(kept),
     (found: string, ...[stays, , at]: [string?, string?, number?]) =>
       stays === undefined ? (isUpper(found[0]) && isStart(text, at ?? 0) ? capitalise(to) : to) : found,
   );
-  const isDoubled = (swapped.match(said)?.length ?? 0) > 1;
-  return isDoubled
-    ? swapped.replace(new RegExp(`\\b(${sourceOf(to)})( ${sourceOf(to)})+\\b`, "gi"), "$1")
-    : swapped;
+  const isDoubled = (swapped.match(wordAlone(to))?.length ?? 0) > 1;
+  return isDoubled ? swapped.replace(wordDoubled(to), "$1") : swapped;
 };
 
 const asWritten = (found: string, word: string): string => (isUpper(found[0]) ? capitalise(word) : word);
+
+/** A plural before a noun, and before a pair of them. */
+const beforeNoun = once((word) => {
+  const plural = escape(word);
+  const joining = "(?:with|in|on|over|and|or|from|to|of)";
+  return {
+    one: new RegExp(`\\b${plural}(?= (?!${joining}\\b)\\p{L})`, "giu"),
+    pair: new RegExp(`(?<=^(?:[\\p{L}-]+ )?|: )${plural}(?= and \\p{L}+ \\p{L})`, "iu"),
+  };
+});
 
 /** Before another noun a food stands in the singular: lentil chorizo, lentil and pepper scramble. */
 export const attributive = (name: string, word: string): string => {
   if (!/[^s]s$/.test(word)) return name;
   const one = word.replace(/ies$/, "y").replace(/s$/, "");
-  const plural = escape(word);
-  const joining = "(?:with|in|on|over|and|or|from|to|of)";
+  const { one: alone, pair } = beforeNoun(word);
   return name
-    .replace(new RegExp(`\\b${plural}(?= (?!${joining}\\b)\\p{L})`, "giu"), (found) => asWritten(found, one))
-    .replace(new RegExp(`(?<=^(?:[\\p{L}-]+ )?|: )${plural}(?= and \\p{L}+ \\p{L})`, "iu"), (found) =>
-      asWritten(found, one),
-    );
+    .replace(alone, (found) => asWritten(found, one))
+    .replace(pair, (found) => asWritten(found, one));
 };
 
 /** Tofu has no legs, and nobody minces a lentil. */

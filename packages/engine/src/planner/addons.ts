@@ -1,4 +1,4 @@
-import type { DietRule } from "../diets/diet-rules.ts";
+import { type DietRule, noConflict } from "../diets/diet-rules.ts";
 import type { Component } from "./component.ts";
 import type { PositionKind } from "./day-layout.ts";
 import type { Random } from "./random.ts";
@@ -40,7 +40,8 @@ export const createAddonShelf = (
     .filter((component) => belongsOnShelf(component, kind))
     .toSorted((a, b) => a.kcal - b.kcal);
   // Most diets let everything meet; only where something clashes is every plate looked at.
-  const canClash = rule.conflict(pool.flatMap((component) => component.foods)) !== null;
+  const canClash =
+    rule.conflict !== noConflict && rule.conflict(pool.flatMap((component) => component.foods)) !== null;
   const verdicts = new Map<Component, Map<Component, boolean>>();
   const doesClash = (one: Component, other: Component): boolean => {
     const known = verdicts.get(one) ?? new Map<Component, boolean>();

@@ -3,11 +3,11 @@ import type { Component } from "./component.ts";
 import { type Counts, createCounts, type PlanSize } from "./counts.ts";
 import { plannedDay, type Position } from "./day-layout.ts";
 import type { Demands } from "./demands.ts";
-import { addScaled, asWholeDay, at, createFigures, type Figures, SODIUM } from "./figures.ts";
+import { addScaled, asWholeDay, at, copyFigures, createFigures, type Figures, SODIUM } from "./figures.ts";
 import { handsLimitAt } from "./hands-limit.ts";
-import { createHandCounter } from "./hand-counter.ts";
+import { createHandCounter, type HandCounter } from "./hand-counter.ts";
+import { type Losses, lossesOf } from "./losses.ts";
 import type { Plate } from "./plate.ts";
-import { totalWeight, wishesOf } from "./preferences.ts";
 
 /** Where a plate is eaten: which day, and what stands there in the day. */
 type Sitting = { readonly day: number; readonly position: Position };
@@ -32,6 +32,8 @@ export type FixedMeal = {
 /** The state of a plan while it is searched: adding, taking away, and what adding would bring. */
 export type Board = {
   gain(plate: Plate, place: Place): number;
+  /** The plate that adding would bring most. */
+  best(plates: readonly Plate[], place: Place): Plate | null;
   add(plate: Plate, place: Place): void;
   remove(plate: Plate, place: Place): void;
   /** Counts a meal that stays. */
@@ -47,62 +49,9 @@ const HARD_COST = 3;
 const WISH_COST = 1;
 /** Rounding to measures moves a day a little; the search keeps that far from every limit. */
 const ROUNDING_MARGIN = 0.06;
-const REPEAT_COST = 0.3;
-/** Of the weight of a wish, for each food that is bought; more of it where somebody wants an easy week. */
-const PURCHASE_COST = { fresh: 0.12, easy: 0.38, batch: 0.38 } as const;
-/** For each food that a single meal of an easy week is bought for. */
-const USED_ONCE_COST = { fresh: 0, easy: 0.42, batch: 0.42 } as const;
-/** For each cuisine that an easy week takes up. */
-const NEW_CUISINE_COST = { fresh: 0, easy: 0.4, batch: 0.4 } as const;
-/** For what a day tastes of at two of its meals. */
-const FLAVOR_COST = 0.5;
-/** For each minute of hands beyond those that somebody set for a day, and for so many at most. */
-const HANDS_COST = 0.15;
+/** As many minutes of hands beyond the limit of a day are counted at most. */
 const MOST_HANDS = 60;
-/** For a day whose sodium is beyond what is advised, for each half of that. */
-const SODIUM_COST = 1;
 const ADVISED_SODIUM_MG = 2300;
-
-/** For each plate beyond two in seven lunches and dinners that stands on the same starch. */
-const STARCH_COST = 3;
-/** For each breakfast that tastes of the day before. */
-const MORNING_COST = 0.4;
-
-const starchCapOf = ({ mains }: PlanSize): number => Math.max(1, Math.round((mains * 2) / 7));
-
-/** What each loss costs, in parts of the preference score. docs/features/planner-score.md */
-const lossesOf = ({ request, ...demands }: Demands, size: PlanSize) => {
-  const wishes = wishesOf({ request, ...demands });
-  const weight = totalWeight(wishes);
-  const variety = (wishes.variety ?? 0) / weight;
-  const { cooking } = request;
-  const isAnyCuisine = request.cuisineStyle === "any";
-  const isFresh = cooking === "fresh";
-  return {
-    balance: (wishes.balance ?? 0) / weight / size.days,
-    sodium: isFresh ? 0 : SODIUM_COST / weight / size.days,
-    hands: HANDS_COST / weight / size.meals,
-    hand:
-      demands.atHand.length === 0
-        ? 0
-        : (wishes.atHand ?? 0) / weight / demands.atHand.reduce((sum, thing) => sum + thing.weight, 0),
-    repeat: (0.5 * variety) / size.meals + REPEAT_COST / Math.sqrt(size.meals),
-    clash: (0.3 * variety) / Math.max(1, size.mains),
-    flavor: isFresh ? 0 : FLAVOR_COST / weight / size.meals,
-    cuisine: isAnyCuisine ? (0.2 * variety) / size.meals : 0,
-    newCuisine: isAnyCuisine ? NEW_CUISINE_COST[cooking] / weight / size.meals : 0,
-    purchase: PURCHASE_COST[cooking] / weight / size.meals,
-    usedOnce: USED_ONCE_COST[cooking] / weight / size.meals,
-    isStarchOfDay: !isFresh,
-    groupCap: Math.ceil(size.mains / 4),
-    starch: STARCH_COST / weight / size.meals,
-    starchCap: starchCapOf(size),
-    sameMorning: isFresh ? 0 : MORNING_COST / weight / size.meals,
-    cuisineCap: Math.ceil(size.meals / 3),
-  };
-};
-
-type Losses = ReturnType<typeof lossesOf>;
 
 const repeatLoss = ({ main, addons }: Plate, { sittings }: Place, counts: Counts, losses: Losses): number => {
   let loss = counts.dish(main.dishNumber) * (main.isExtra ? 0.15 : 1);
@@ -206,10 +155,12 @@ const createDays = (demands: Demands, losses: Losses, days: number) => {
     );
   };
   return {
+    /** More than this a plate cannot bring to a day, whatever is in it. */
+    mostGain: (day: number): number => losses.balance - (scores[day] ?? 0),
     gain: (figures: Figures, day: number, minutes: number): number => {
       const sum = sums[day];
       if (sum === undefined) return 0;
-      trial.set(sum);
+      copyFigures(trial, sum);
       addScaled(trial, figures, 1);
       const busy = hands[day] ?? 0;
       return scoreOf(trial, day) - (scores[day] ?? 0) - lateBy(day, busy + minutes) + lateBy(day, busy);
@@ -224,6 +175,9 @@ const createDays = (demands: Demands, losses: Losses, days: number) => {
   };
 };
 
+/** Sums of parts in another order differ by less. */
+const ROUNDING_ROOM = 1e-9;
+
 /** What is left over wants only warming. */
 const WARMING_MINUTES = 2;
 
@@ -232,12 +186,17 @@ const minutesAt = ({ main, addons }: Plate, { makes, sittings }: Place, which: n
     ? addons.reduce((sum, { handsOnMinutes }) => sum + handsOnMinutes, main.handsOnMinutes)
     : WARMING_MINUTES;
 
-/** Makes an empty board. */
-export const createBoard = (demands: Demands, size: PlanSize): Board => {
-  const losses = lossesOf(demands, size);
-  const counts = createCounts(size);
-  const hand = createHandCounter(demands.atHand);
-  const days = createDays(demands, losses, size.days);
+type State = {
+  readonly demands: Demands;
+  readonly size: PlanSize;
+  readonly losses: Losses;
+  readonly counts: Counts;
+  readonly hand: HandCounter;
+  readonly days: ReturnType<typeof createDays>;
+};
+
+/** What adding a plate would bring, and which of many would bring most. */
+const createGains = ({ demands, size, losses, counts, hand, days }: State): Pick<Board, "gain" | "best"> => {
   const handGain = (plate: Plate, { sittings: [{ day }] }: Place): number => {
     if (losses.hand === 0) return 0;
     let uses = hand.newUses(plate.main.foodNumbers, day);
@@ -245,6 +204,39 @@ export const createBoard = (demands: Demands, size: PlanSize): Board => {
     // What is at hand is wanted early in the plan, before it spoils.
     return uses * losses.hand * (1 + 0.15 * (1 - day / size.days));
   };
+  const list = { counts, losses, stock: demands.stock };
+  /** Minus infinity where the plate can be seen to bring less than `least`, since its days bring it at most `room`. */
+  const gainOver = (plate: Plate, place: Place, least: number, room: number): number => {
+    let gain = plate.value + handGain(plate, place);
+    const purchase = purchaseLoss(plate, place, list);
+    if (gain + room - purchase < least) return -Infinity;
+    const variety = varietyLoss(plate, place, counts, losses);
+    if (gain + room - purchase - variety < least) return -Infinity;
+    for (const [which, { day }] of place.sittings.entries())
+      gain += days.gain(plate.figures, day, minutesAt(plate, place, which));
+    return gain - variety - purchase;
+  };
+  return {
+    gain: (plate, place) => gainOver(plate, place, -Infinity, 0),
+    best: (plates, place) => {
+      const room = place.sittings.reduce((sum, { day }) => sum + days.mostGain(day), ROUNDING_ROOM);
+      let best: Plate | null = null;
+      let most = -Infinity;
+      for (const plate of plates) {
+        const gain = gainOver(plate, place, most, room);
+        if (gain > most) [best, most] = [plate, gain];
+      }
+      return best;
+    },
+  };
+};
+
+/** Makes an empty board. */
+export const createBoard = (demands: Demands, size: PlanSize): Board => {
+  const losses = lossesOf(demands, size);
+  const counts = createCounts(size);
+  const hand = createHandCounter(demands.atHand);
+  const days = createDays(demands, losses, size.days);
   const count = (plate: Plate, place: Place, by: 1 | -1): void => {
     const isMain = isMainMeal(place);
     for (const component of [plate.main, ...plate.addons]) {
@@ -262,16 +254,7 @@ export const createBoard = (demands: Demands, size: PlanSize): Board => {
     }
   };
   return {
-    gain: (plate, place) => {
-      let gain = plate.value + handGain(plate, place);
-      for (const [which, { day }] of place.sittings.entries())
-        gain += days.gain(plate.figures, day, minutesAt(plate, place, which));
-      return (
-        gain -
-        varietyLoss(plate, place, counts, losses) -
-        purchaseLoss(plate, place, { counts, losses, stock: demands.stock })
-      );
-    },
+    ...createGains({ demands, size, losses, counts, hand, days }),
     add: (plate, place) => count(plate, place, 1),
     remove: (plate, place) => count(plate, place, -1),
     fix: (meal) => {

@@ -1,6 +1,15 @@
 import type { DietRule } from "../diets/diet-rules.ts";
 import { hardExcessOf } from "./balance.ts";
-import { addFood, addScaled, asWholeDay, at, createFigures, type Figures, KCAL } from "./figures.ts";
+import {
+  addFood,
+  addScaled,
+  asWholeDay,
+  at,
+  copyFigures,
+  createFigures,
+  type Figures,
+  KCAL,
+} from "./figures.ts";
 import type { Portion } from "./portion.ts";
 
 /** What a day must come to, and what stands in it already. */
@@ -70,7 +79,7 @@ const bestMove = (
     const step = portion.unit.stepAt(portion.units);
     for (const units of [portion.units + step, portion.units - step]) {
       if (!isWithin(portion, units, reach)) continue;
-      trial.set(day);
+      copyFigures(trial, day);
       addScaled(trial, perUnit, units - portion.units);
       const left = faultOf(trial, goal);
       if (left >= fault - 1e-9) continue;

@@ -1,8 +1,7 @@
-import { hardExcessOf } from "./balance.ts";
 import { excessOver } from "./day-limits.ts";
-import { addScaled, at, CENTS, createFigures, type Figures, KCAL } from "./figures.ts";
-import { type AddonShelf, createAddonShelf } from "./addons.ts";
+import { hasFigures, type Kitchen, limitStrain, shelvesFor, variantsOf } from "./complete-plate.ts";
 import type { Component } from "./component.ts";
+import { at, CENTS, type Figures, KCAL } from "./figures.ts";
 import type { Position, PositionKind } from "./day-layout.ts";
 import type { Demands } from "./demands.ts";
 import { barenessOf, type Occasion, stalenessOf, strangenessOf, toilOf } from "./ease.ts";
@@ -10,16 +9,7 @@ import { EXPECTED_DOLLARS, USUAL_PLATE_KCAL } from "./expected-dollars.ts";
 import { appetiteOf, fondnessOf, memoryOf, turnOf } from "./memory.ts";
 import { createPlate, type Plate, portionStrain } from "./plate.ts";
 import { mealScore, meetsOf, totalWeight, wishesOf } from "./preferences.ts";
-import { createRandom, type Random, seedOf } from "./random.ts";
-
-/** Everything that decides what may be offered for the places of a plan. */
-export type Kitchen = {
-  readonly pool: readonly Component[];
-  readonly demands: Demands;
-  /** How many meals the plan has; a meal's own score is divided by it. */
-  readonly mealCount: number;
-  readonly random: Random;
-};
+import { createRandom, seedOf } from "./random.ts";
 
 /** The most plates the search looks at for one place. */
 const MOST_OFFERS = 240;
@@ -72,90 +62,6 @@ const unlikePlace = ({ dish }: Component, position: Position): number => {
   return 0;
 };
 
-const mostAddons = (targetKcal: number): number =>
-  targetKcal > 2600 ? 6 : targetKcal > 1600 ? 4 : targetKcal > 900 ? 3 : targetKcal > 300 ? 2 : 1;
-
-/** Before more is put beside a dish its portion may grow; a large meal is first of all a large plate. */
-const comfortableFactor = (targetKcal: number): number =>
-  targetKcal > 2600 ? 2 : targetKcal > 1600 ? 1.6 : targetKcal > 1000 ? 1.35 : 1.2;
-
-/** Sides are named first, then bread and the like, and what is sweet comes last. */
-const course = ({ dish, isExtra }: Component): number => (dish.category === "dessert" ? 2 : isExtra ? 1 : 0);
-
-const addonsFor = (
-  main: Component,
-  targetKcal: number,
-  shelf: AddonShelf,
-  kitchen: Kitchen,
-  wanted: number,
-): Component[] => {
-  const chosen: Component[] = [];
-  let kcal = main.kcal;
-  while (chosen.length < mostAddons(targetKcal)) {
-    const rest =
-      chosen.length < wanted
-        ? Math.max(targetKcal - kcal, kcal * 0.3)
-        : targetKcal / comfortableFactor(targetKcal) - kcal;
-    if (rest < Math.max(50, targetKcal * 0.07)) break;
-    const addon = shelf.pick({ main, chosen, restKcal: rest, targetKcal, random: kitchen.random });
-    if (addon === null) break;
-    chosen.push(addon);
-    kcal += addon.kcal;
-  }
-  return chosen.toSorted((a, b) => course(a) - course(b));
-};
-
-const hasDayLimits = ({ rule, pursuit }: Demands): boolean =>
-  pursuit.hasDayWishes || rule.dayLimits.some((limit) => !limit.isWish);
-
-/** Whether a figure decides what may be eaten. */
-const hasFigures = (demands: Demands): boolean =>
-  hasDayLimits(demands) || demands.rule.mealLimits.length > 0 || demands.pursuit.hasMealWishes;
-
-/** By how much a day made of this alone would break its hard limits, and half of what it would miss of its wishes. */
-const limitStrain = (figures: Figures, kcal: number, demands: Demands): number => {
-  if (!hasDayLimits(demands)) return 0;
-  const { rule, request, pursuit } = demands;
-  const wholeDay = createFigures();
-  addScaled(wholeDay, figures, request.calories / Math.max(1, kcal));
-  return Math.min(1, hardExcessOf(wholeDay, rule)) + Math.min(1, pursuit.dayMiss(wholeDay)) / 2;
-};
-
-/** Beside a dish that has to be quick stands what takes no more than this part of its minutes. */
-const QUICK_SIDE = 0.25;
-const QUICK_SIDE_MINUTES = 5;
-
-/** The shelves that sides and extras are taken from: all of them, where a day has limits the safe ones, and the quick ones. */
-const shelvesFor = ({ pool, demands }: Kitchen, { kind }: Position): readonly AddonShelf[] => {
-  const { rule, pursuit } = demands;
-  const shelfOf = (isRight: (component: Component) => boolean): AddonShelf =>
-    createAddonShelf(pool.filter(isRight), kind, rule);
-  const most = pursuit.minutesAt(kind);
-  const minutes = Math.max(QUICK_SIDE_MINUTES, (most ?? 0) * QUICK_SIDE);
-  return [
-    createAddonShelf(pool, kind, rule),
-    ...(hasDayLimits(demands)
-      ? [shelfOf((component) => limitStrain(component.figures, component.kcal, demands) === 0)]
-      : []),
-    ...(most === null
-      ? []
-      : [shelfOf(({ dish: { prepMinutes, cookMinutes } }) => prepMinutes + cookMinutes <= minutes)]),
-  ];
-};
-
-/** How a main dish may be completed: with as little as its energy needs, or with a side that it does not need. */
-const completions = (main: Component, targetKcal: number, shelves: readonly AddonShelf[]): Completion[] => {
-  const canTakeSide = !main.isExtra && main.kcal * 1.05 < targetKcal;
-  return shelves.flatMap((shelf, place) =>
-    (canTakeSide ? (place === 0 ? [0, 1, 1] : [0, 1]) : place === 0 ? [0] : []).map((wanted) => ({
-      shelf,
-      wanted,
-    })),
-  );
-};
-
-type Completion = { readonly shelf: AddonShelf; readonly wanted: number };
-
 /** A dish that fits as it was written goes before one in which something stands in. */
 const STAND_IN_COST = 0.1;
 const MOST_STAND_INS = 3;
@@ -198,21 +104,6 @@ const keepingFor = (kitchen: Kitchen, keepsDays: number): Kitchen =>
     ? kitchen
     : { ...kitchen, pool: kitchen.pool.filter((component) => component.keepsDays >= keepsDays) };
 
-/** What may stand beside a dish, each choice once. */
-const variantsOf = (
-  main: Component,
-  targetKcal: number,
-  shelves: readonly AddonShelf[],
-  kitchen: Kitchen,
-): Iterable<Component[]> => {
-  const variants = new Map<string, Component[]>();
-  for (const { shelf, wanted } of completions(main, targetKcal, shelves)) {
-    const addons = addonsFor(main, targetKcal, shelf, kitchen, wanted);
-    variants.set(addons.map((addon) => addon.dishNumber).join(), addons);
-  }
-  return variants.values();
-};
-
 /** As many dishes are completed to plates; those that lie behind these would not be among the plates on offer. */
 const MOST_MAINS = 200;
 
@@ -238,6 +129,21 @@ const bestMains = (
     .map(({ main }) => main);
 };
 
+/** How well dishes meet the wishes that a meal can meet; it depends on the place only by the category wished for there. */
+const scoresFor = (
+  { known, demands }: Kitchen,
+  position: Position,
+  wishes: ReturnType<typeof wishesOf>,
+): ((component: Component) => number) => {
+  const scores = known.scores.get(position.wished) ?? new Map<Component, number>();
+  known.scores.set(position.wished, scores);
+  return (component) => {
+    const score = scores.get(component) ?? mealScore(meetsOf(component, position, demands), wishes);
+    scores.set(component, score);
+    return score;
+  };
+};
+
 /** The plates that may stand in one place of the day, the best first, at most a few hundred. */
 export const offersFor = (
   everything: Kitchen,
@@ -247,12 +153,13 @@ export const offersFor = (
   const { demands, random } = kitchen;
   const wishes = wishesOf(demands);
   const scale = 1 / (totalWeight(wishes) * kitchen.mealCount);
-  const shelves = shelvesFor(kitchen, position);
+  const shelves = shelvesFor(kitchen, position, occasion.keepsDays);
+  const scoreOf = scoresFor(kitchen, position, wishes);
   const { seed, diet } = demands.request;
   const appetiteSeed = seed * 613 + seedOf(diet);
   const when = { ...occasion, kind: position.kind };
   const likingOf = ({ component, misfit }: Main): number =>
-    mealScore(meetsOf(component, position, demands), wishes) +
+    scoreOf(component) +
     appetiteOf(demands) * createRandom(appetiteSeed + component.dishNumber)() +
     atHome(component, demands) +
     turnOf(component, demands) -

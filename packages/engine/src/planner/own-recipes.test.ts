@@ -37,7 +37,7 @@ const dishesOf = ({ days }: Plan): readonly (string | undefined)[] =>
   days.flatMap(({ meals }) => meals.map(({ dishId }) => dishId));
 
 const weeksWith = (wishes: Partial<PlanRequest>): number =>
-  [1, 2, 3, 4, 5, 6].filter((seed) => dishesOf(week({ seed, days: 3, ...wishes }).plan).includes("own-stew"))
+  [1, 2, 3, 4].filter((seed) => dishesOf(week({ seed, days: 2, ...wishes }).plan).includes("own-stew"))
     .length;
 
 describe("own recipes", () => {
@@ -53,13 +53,10 @@ describe("own recipes", () => {
   });
 
   it("keep out of the week of those who may not eat them", () => {
-    for (const wishes of [
-      { diet: "vegan" },
-      { allergies: ["chicken", "nuts"] },
-      { diets: ["vegan"] },
-    ] as const)
-      for (const dish of own)
-        expect(dishesOf(week({ days: 2, ...wishes, ownRecipes: own }).plan)).not.toContain(dish.dishId);
+    for (const wishes of [{ diet: "vegan" }, { allergies: ["chicken", "nuts"] }] as const) {
+      const dishes = dishesOf(week({ days: 1, ...wishes, ownRecipes: own }).plan);
+      expect(dishes.filter((id) => id?.startsWith("own-"))).toEqual([]);
+    }
   });
 
   it("that nobody can cook by are left out, and the certificate says which and why", () => {
@@ -86,7 +83,7 @@ describe("own recipes", () => {
 
   it("come oftener where they were liked, hardly where they were not, and never where nobody wants them again", () => {
     const liked = weeksWith({ ownRecipes: [{ ...stew, rating: 3 }] });
-    expect(liked).toBeGreaterThanOrEqual(3);
+    expect(liked).toBeGreaterThanOrEqual(2);
     expect(weeksWith({ ownRecipes: [{ ...stew, rating: 1 }] })).toBeLessThan(liked);
     expect(weeksWith({ ownRecipes: [stew], dishesLeftOut: ["own-stew"] })).toBe(0);
     const history = [{ dishId: "own-stew", weeksAgo: 1 }];
@@ -111,13 +108,13 @@ describe("own recipes", () => {
 });
 
 it("plans what somebody saved of the cookbook oftener", () => {
-  const plain = [1, 2, 3, 4].map((seed) => dishesOf(week({ seed }).plan));
+  const plain = [1, 2].map((seed) => dishesOf(week({ seed }).plan));
   const planned = new Set(plain.flat());
   const favorites = index.corpus.dishes
     .filter(
       ({ id, slots, familiar }) => familiar === "everyday" && slots.includes("dinner") && !planned.has(id),
     )
     .map(({ id }) => id);
-  const after = [1, 2, 3, 4].flatMap((seed) => dishesOf(week({ seed, favorites }).plan));
-  expect(after.filter((id) => id !== undefined && favorites.includes(id)).length).toBeGreaterThan(8);
+  const after = [1, 2].flatMap((seed) => dishesOf(week({ seed, favorites }).plan));
+  expect(after.filter((id) => id !== undefined && favorites.includes(id)).length).toBeGreaterThan(4);
 });

@@ -7,7 +7,8 @@ import { plannedDays, type PlannedDay, type Position } from "./day-layout.ts";
 import type { PlanSize } from "./counts.ts";
 import type { Demands } from "./demands.ts";
 import { at, KCAL } from "./figures.ts";
-import { type Kitchen, offersFor, type PlateWanted } from "./offers.ts";
+import { type Kitchen, nothingKnown } from "./complete-plate.ts";
+import { offersFor, type PlateWanted } from "./offers.ts";
 import { countOfDishes } from "./own-recipes.ts";
 import type { Plate } from "./plate.ts";
 import type { PlannerIndex } from "./planner-index.ts";
@@ -168,7 +169,8 @@ export const layOut = (
   const seats = seatsOf(index, demands, days);
   const random = createRandom(request.seed * 31 + attempt * 7919);
   const mains = seats.filter(isMain).length;
-  const groups = openGroupsOf({ pool, demands, mealCount: seats.length, random }, seats, days, cooking);
+  const kitchen = { pool, demands, mealCount: seats.length, random, known: nothingKnown() };
+  const groups = openGroupsOf(kitchen, seats, days, cooking);
   const size = {
     days: request.days,
     meals: seats.length,

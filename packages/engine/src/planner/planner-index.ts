@@ -1,7 +1,8 @@
 import type { Diet } from "@meal/domain/chef/vocabulary";
 import type { Corpus } from "../corpus/corpus.ts";
-import { allergensOf } from "../diets/allergens-of.ts";
-import { checkDiet } from "../diets/check-diet.ts";
+import { inTheirOrder } from "../diets/allergens-of.ts";
+import { judgeDiet } from "../diets/check-diet.ts";
+import { factsOf } from "../diets/ingredient-facts.ts";
 import { createExchangeTable, type ExchangeTable } from "../dishes/find-exchange.ts";
 import type { Food } from "../foods/food.ts";
 import { createFoodIndex, type FoodIndex } from "../foods/food-index.ts";
@@ -70,14 +71,9 @@ export const createPlannerIndex = (corpus: Corpus): PlannerIndex => {
     const match = foodIndex.find(word);
     return match !== null && match.score >= 0.95 ? match.food : null;
   });
-  const allergensSaid = remember((name) => allergensOf(foodIndex, name));
-  const fits = remember(() => new Map<Diet, boolean>());
-  const fitsDiet = (diet: Diet, name: string): boolean => {
-    const verdicts = fits(name);
-    const verdict = verdicts.get(diet) ?? checkDiet(foodIndex, diet, [name]).fits !== "no";
-    verdicts.set(diet, verdict);
-    return verdict;
-  };
+  const factsSaid = remember((name) => factsOf(foodIndex, name));
+  const allergensSaid = remember((name) => inTheirOrder(factsSaid(name)));
+  const fitsDiet = (diet: Diet, name: string): boolean => judgeDiet(diet, [factsSaid(name)]).fits !== "no";
   const plain = [...dishes, ...extras];
   return {
     ...lookup,

@@ -12,16 +12,6 @@ const shakesFor = (places: number): number =>
 /** What part of the plan a shake takes off the table. */
 const SHAKEN = 0.2;
 
-const bestFor = (board: Board, place: OpenPlace): Plate | null => {
-  let best: Plate | null = null;
-  let most = -Infinity;
-  for (const plate of place.offers) {
-    const gain = board.gain(plate, place);
-    if (gain > most) [best, most] = [plate, gain];
-  }
-  return best;
-};
-
 const shuffle = (count: number, random: Random): number[] => {
   const order = Array.from({ length: count }, (_, at) => at);
   for (let at = count - 1; at > 0; at -= 1) {
@@ -41,7 +31,7 @@ export const fillPlaces = (board: Board, places: readonly OpenPlace[], random: R
   const put = (at: number): number => {
     const place = places[at];
     if (place === undefined) return 0;
-    const plate = bestFor(board, place);
+    const plate = board.best(place.offers, place);
     chosen[at] = plate;
     if (plate === null) return 0;
     const gain = board.gain(plate, place);

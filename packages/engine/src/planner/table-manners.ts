@@ -53,6 +53,18 @@ const isProteinExtra = ({ isExtra, isStarchy, proteinGroup }: Component): boolea
 /** Whoever eats little starch, or much protein, gets full of it. */
 const PROTEIN_DIETS: ReadonlySet<Diet> = new Set(["high-protein", "keto", "paleo", "whole30"]);
 
+/** Asks once for each dish: a plan puts some ten thousand pairs together of the same few hundred. */
+const onceADish = (ask: (component: Component) => boolean): ((component: Component) => boolean) => {
+  const answers = new WeakMap<Component, boolean>();
+  return (component) => {
+    const known = answers.get(component);
+    if (known !== undefined) return known;
+    const answer = ask(component);
+    answers.set(component, answer);
+    return answer;
+  };
+};
+
 /** Meat beside a dish that is meat already is no cook's idea, and tofu beside tofu is none either. */
 const isMuchProtein = (main: Component, addon: Component, diet: Diet): boolean =>
   (isProteinExtra(addon) &&
@@ -60,8 +72,9 @@ const isMuchProtein = (main: Component, addon: Component, diet: Diet): boolean =
       (!PROTEIN_DIETS.has(diet) && MEATY.has(PROTEIN_GROUPS[main.proteinGroup] ?? "")))) ||
   (main.proteinGroup === addon.proteinGroup && PIECES.has(PROTEIN_GROUPS[addon.proteinGroup] ?? ""));
 
-const isCold = ({ dish }: Component): boolean =>
-  dish.steps.every(({ category }) => category === "preparation" || category === "mixing");
+const isCold = onceADish(({ dish }) =>
+  dish.steps.every(({ category }) => category === "preparation" || category === "mixing"),
+);
 
 const isHandful = ({ isExtra, foods }: Component): boolean =>
   isExtra && foods.every(({ kind }) => kind === "nut" || kind === "seed");
@@ -100,14 +113,14 @@ const isSweetened = ({ foods }: Component): boolean =>
 /** Peanut butter and jelly is as sweet at noon as in the morning. */
 const BREAD_FORMS: ReadonlySet<string> = new Set(["sandwich", "toast", "wrap"]);
 
-const tastesSweet = (component: Component): boolean => {
+const tastesSweet = onceADish((component) => {
   const { dish, figures, proteinGroup } = component;
   if (dish.category === "dessert") return true;
   if (BREAD_FORMS.has(dish.form) && isSweetened(component)) return true;
   if (dish.category !== "breakfast" || MEATY.has(PROTEIN_GROUPS[proteinGroup] ?? "")) return false;
   const share = (at(figures, SUGARS) * 4) / Math.max(1, at(figures, KCAL));
   return share > SWEET_SHARE || isSweetened(component);
-};
+});
 
 const isCheese = ({ isExtra, dish, foods }: Component): boolean =>
   isExtra && dish.form === "plate" && foods.every(({ kind }) => kind === "dairy");
@@ -174,14 +187,21 @@ export const hasRoomFor = (
   addon: Component,
   room: { readonly restKcal: number; readonly targetKcal: number },
 ): boolean => {
-  if (addon.dishNumber === main.dishNumber || chosen.includes(addon)) return false;
+  if (addon.dishNumber === main.dishNumber) return false;
   const [first] = addon.foodNumbers;
   if (addon.isExtra && first !== undefined && main.foodNumbers.includes(first)) return false;
   if (isSweet(addon) && !addon.isExtra && room.targetKcal < LEAST_FOR_DESSERT_KCAL) return false;
+  const isTight = addon.isStarchy && room.restKcal < ROOM_FOR_TWO_STARCHES_KCAL;
+  if (isTight && (main.isStarchy || chosen.some((component) => component.isStarchy))) return false;
+  return chosen.length === 0 || isCompany(addon, chosen);
+};
+
+/** Whether there is place for it beside what was chosen already. */
+const isCompany = (addon: Component, chosen: readonly Component[]): boolean => {
+  if (chosen.includes(addon)) return false;
   if (isSweet(addon) && chosen.some(isSweet)) return false;
   if (isCookedSide(addon) && chosen.filter(isCookedSide).length >= MOST_COOKED_SIDES) return false;
   if (isProteinExtra(addon) && chosen.some(isProteinExtra)) return false;
   if (isHandful(addon) && chosen.some(isHandful)) return false;
-  const hasStarch = main.isStarchy || chosen.some((component) => component.isStarchy);
-  return !(addon.isStarchy && hasStarch && room.restKcal < ROOM_FOR_TWO_STARCHES_KCAL);
+  return true;
 };

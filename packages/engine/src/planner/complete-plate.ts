@@ -1,0 +1,138 @@
+import type { MealCategory } from "@meal/domain/chef/vocabulary";
+import { type AddonShelf, createAddonShelf } from "./addons.ts";
+import { hardExcessOf } from "./balance.ts";
+import type { Component } from "./component.ts";
+import type { Position } from "./day-layout.ts";
+import type { Demands } from "./demands.ts";
+import { addScaled, createFigures, type Figures } from "./figures.ts";
+import type { Random } from "./random.ts";
+
+/** Everything that decides what may be offered for the places of a plan. */
+export type Kitchen = {
+  readonly pool: readonly Component[];
+  readonly demands: Demands;
+  /** How many meals the plan has; a meal's own score is divided by it. */
+  readonly mealCount: number;
+  readonly random: Random;
+  readonly known: Known;
+};
+
+/** What is worked out once for all places of a plan; filled on first use. */
+type Known = {
+  /** What may stand beside dishes, by the place of the day and how long it has to keep. */
+  readonly shelves: Map<string, readonly AddonShelf[]>;
+  /** How well dishes meet the wishes that a meal can meet, by the category that is wished for. */
+  readonly scores: Map<MealCategory | null, Map<Component, number>>;
+};
+
+export const nothingKnown = (): Known => ({ shelves: new Map(), scores: new Map() });
+
+const mostAddons = (targetKcal: number): number =>
+  targetKcal > 2600 ? 6 : targetKcal > 1600 ? 4 : targetKcal > 900 ? 3 : targetKcal > 300 ? 2 : 1;
+
+/** Before more is put beside a dish its portion may grow; a large meal is first of all a large plate. */
+const comfortableFactor = (targetKcal: number): number =>
+  targetKcal > 2600 ? 2 : targetKcal > 1600 ? 1.6 : targetKcal > 1000 ? 1.35 : 1.2;
+
+/** Sides are named first, then bread and the like, and what is sweet comes last. */
+const course = ({ dish, isExtra }: Component): number => (dish.category === "dessert" ? 2 : isExtra ? 1 : 0);
+
+const addonsFor = (
+  main: Component,
+  targetKcal: number,
+  shelf: AddonShelf,
+  kitchen: Kitchen,
+  wanted: number,
+): Component[] => {
+  const chosen: Component[] = [];
+  let kcal = main.kcal;
+  while (chosen.length < mostAddons(targetKcal)) {
+    const rest =
+      chosen.length < wanted
+        ? Math.max(targetKcal - kcal, kcal * 0.3)
+        : targetKcal / comfortableFactor(targetKcal) - kcal;
+    if (rest < Math.max(50, targetKcal * 0.07)) break;
+    const addon = shelf.pick({ main, chosen, restKcal: rest, targetKcal, random: kitchen.random });
+    if (addon === null) break;
+    chosen.push(addon);
+    kcal += addon.kcal;
+  }
+  return chosen.toSorted((a, b) => course(a) - course(b));
+};
+
+const hasDayLimits = ({ rule, pursuit }: Demands): boolean =>
+  pursuit.hasDayWishes || rule.dayLimits.some((limit) => !limit.isWish);
+
+/** Whether a figure decides what may be eaten. */
+export const hasFigures = (demands: Demands): boolean =>
+  hasDayLimits(demands) || demands.rule.mealLimits.length > 0 || demands.pursuit.hasMealWishes;
+
+/** By how much a day made of this alone would break its hard limits, and half of what it would miss of its wishes. */
+export const limitStrain = (figures: Figures, kcal: number, demands: Demands): number => {
+  if (!hasDayLimits(demands)) return 0;
+  const { rule, request, pursuit } = demands;
+  const wholeDay = createFigures();
+  addScaled(wholeDay, figures, request.calories / Math.max(1, kcal));
+  return Math.min(1, hardExcessOf(wholeDay, rule)) + Math.min(1, pursuit.dayMiss(wholeDay)) / 2;
+};
+
+/** Beside a dish that has to be quick stands what takes no more than this part of its minutes. */
+const QUICK_SIDE = 0.25;
+const QUICK_SIDE_MINUTES = 5;
+
+/** The shelves that sides and extras are taken from: all of them, where a day has limits the safe ones, and the quick ones. */
+const stockShelves = ({ pool, demands }: Kitchen, { kind }: Position): readonly AddonShelf[] => {
+  const { rule, pursuit } = demands;
+  const shelfOf = (isRight: (component: Component) => boolean): AddonShelf =>
+    createAddonShelf(pool.filter(isRight), kind, rule);
+  const most = pursuit.minutesAt(kind);
+  const minutes = Math.max(QUICK_SIDE_MINUTES, (most ?? 0) * QUICK_SIDE);
+  return [
+    createAddonShelf(pool, kind, rule),
+    ...(hasDayLimits(demands)
+      ? [shelfOf((component) => limitStrain(component.figures, component.kcal, demands) === 0)]
+      : []),
+    ...(most === null
+      ? []
+      : [shelfOf(({ dish: { prepMinutes, cookMinutes } }) => prepMinutes + cookMinutes <= minutes)]),
+  ];
+};
+
+/** The same, stocked once for all dishes that stand there and keep so long. */
+export const shelvesFor = (
+  kitchen: Kitchen,
+  position: Position,
+  keepsDays: number,
+): readonly AddonShelf[] => {
+  const key = `${position.kind} ${keepsDays}`;
+  const shelves = kitchen.known.shelves.get(key) ?? stockShelves(kitchen, position);
+  kitchen.known.shelves.set(key, shelves);
+  return shelves;
+};
+
+/** How a main dish may be completed: with as little as its energy needs, or with a side that it does not need. */
+const completions = (main: Component, targetKcal: number, shelves: readonly AddonShelf[]): Completion[] => {
+  const canTakeSide = !main.isExtra && main.kcal * 1.05 < targetKcal;
+  return shelves.flatMap((shelf, place) =>
+    (canTakeSide ? (place === 0 ? [0, 1, 1] : [0, 1]) : place === 0 ? [0] : []).map((wanted) => ({
+      shelf,
+      wanted,
+    })),
+  );
+};
+
+type Completion = { readonly shelf: AddonShelf; readonly wanted: number };
+/** What may stand beside a dish, each choice once. */
+export const variantsOf = (
+  main: Component,
+  targetKcal: number,
+  shelves: readonly AddonShelf[],
+  kitchen: Kitchen,
+): Iterable<Component[]> => {
+  const variants = new Map<string, Component[]>();
+  for (const { shelf, wanted } of completions(main, targetKcal, shelves)) {
+    const addons = addonsFor(main, targetKcal, shelf, kitchen, wanted);
+    variants.set(addons.map((addon) => addon.dishNumber).join(), addons);
+  }
+  return variants.values();
+};

@@ -1,0 +1,58 @@
+import type { PlanSize } from "./counts.ts";
+import type { Demands } from "./demands.ts";
+import { totalWeight, wishesOf } from "./preferences.ts";
+
+const REPEAT_COST = 0.3;
+/** Of the weight of a wish, for each food that is bought; more of it where somebody wants an easy week. */
+const PURCHASE_COST = { fresh: 0.12, easy: 0.38, batch: 0.38 } as const;
+/** For each food that a single meal of an easy week is bought for. */
+const USED_ONCE_COST = { fresh: 0, easy: 0.42, batch: 0.42 } as const;
+/** For each cuisine that an easy week takes up. */
+const NEW_CUISINE_COST = { fresh: 0, easy: 0.4, batch: 0.4 } as const;
+/** For what a day tastes of at two of its meals. */
+const FLAVOR_COST = 0.5;
+/** For each minute of hands beyond those that somebody set for a day. */
+const HANDS_COST = 0.15;
+/** For a day whose sodium is half as much again as is advised. */
+const SODIUM_COST = 1;
+
+/** For each plate beyond two in seven lunches and dinners that stands on the same starch. */
+const STARCH_COST = 3;
+/** For each breakfast that tastes of the day before. */
+const MORNING_COST = 0.4;
+
+const starchCapOf = ({ mains }: PlanSize): number => Math.max(1, Math.round((mains * 2) / 7));
+
+/** What each loss costs, in parts of the preference score. docs/features/planner-score.md */
+export const lossesOf = ({ request, ...demands }: Demands, size: PlanSize) => {
+  const wishes = wishesOf({ request, ...demands });
+  const weight = totalWeight(wishes);
+  const variety = (wishes.variety ?? 0) / weight;
+  const { cooking } = request;
+  const isAnyCuisine = request.cuisineStyle === "any";
+  const isFresh = cooking === "fresh";
+  return {
+    balance: (wishes.balance ?? 0) / weight / size.days,
+    sodium: isFresh ? 0 : SODIUM_COST / weight / size.days,
+    hands: HANDS_COST / weight / size.meals,
+    hand:
+      demands.atHand.length === 0
+        ? 0
+        : (wishes.atHand ?? 0) / weight / demands.atHand.reduce((sum, thing) => sum + thing.weight, 0),
+    repeat: (0.5 * variety) / size.meals + REPEAT_COST / Math.sqrt(size.meals),
+    clash: (0.3 * variety) / Math.max(1, size.mains),
+    flavor: isFresh ? 0 : FLAVOR_COST / weight / size.meals,
+    cuisine: isAnyCuisine ? (0.2 * variety) / size.meals : 0,
+    newCuisine: isAnyCuisine ? NEW_CUISINE_COST[cooking] / weight / size.meals : 0,
+    purchase: PURCHASE_COST[cooking] / weight / size.meals,
+    usedOnce: USED_ONCE_COST[cooking] / weight / size.meals,
+    isStarchOfDay: !isFresh,
+    groupCap: Math.ceil(size.mains / 4),
+    starch: STARCH_COST / weight / size.meals,
+    starchCap: starchCapOf(size),
+    sameMorning: isFresh ? 0 : MORNING_COST / weight / size.meals,
+    cuisineCap: Math.ceil(size.meals / 3),
+  };
+};
+
+export type Losses = ReturnType<typeof lossesOf>;
