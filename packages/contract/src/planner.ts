@@ -57,13 +57,8 @@ export const planAnswer = z.object({
     .nullable(),
   generationInfo,
   generation: z.string(),
-  /** What the plan remembered of earlier weeks: it belongs to the request from which the plan can be made again. */
-  history: planWishes.shape.history,
-  /** What it was told of at home, for the same reason. */
-  atHome: planWishes.shape.atHome,
-  /** The recipes and the saved dishes of the household that it chose among. */
-  ownRecipes: planWishes.shape.ownRecipes,
-  favorites: planWishes.shape.favorites,
+  /** What the server told of the household: it belongs to the request from which the plan can be made again. */
+  ...planWishes.pick({ history: true, atHome: true, ownRecipes: true, favorites: true }).shape,
 });
 
 export const generateMealPlan = endpoint({

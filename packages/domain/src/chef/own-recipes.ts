@@ -1,8 +1,13 @@
 import type { Rating } from "../cooking-timer/rating.ts";
-import type { Meal } from "./plans.ts";
+import type { Cuisine, MealCategory } from "./vocabulary.ts";
 
 /** A recipe that somebody saved or imported, as a plan takes it: in its own words, which the engine reads. */
-export type OwnRecipe = Pick<Meal, "name" | "category" | "ingredients" | "instructions" | "cuisine"> & {
+export type OwnRecipe = {
+  readonly name: string;
+  readonly category: MealCategory;
+  readonly cuisine?: Cuisine;
+  readonly ingredients: readonly string[];
+  readonly instructions: readonly string[];
   /** The id that its meals have as their dish. */
   readonly dishId: string;
   /** How many it feeds, where the recipe says so. */
@@ -29,7 +34,7 @@ export function isOwnDish(dishId: string): boolean {
 }
 
 /** The saved recipe that a meal was made from; undefined for a meal from elsewhere. */
-export function ownRecipeIdOf({ dishId = "" }: Pick<Meal, "dishId">): string | undefined {
+export function ownRecipeIdOf({ dishId = "" }: { readonly dishId?: string }): string | undefined {
   return isOwnDish(dishId) ? dishId.slice(PREFIX.length) : undefined;
 }
 

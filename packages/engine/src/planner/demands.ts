@@ -1,43 +1,13 @@
-import type { PastDish } from "@meal/domain/chef/past-dishes";
 import type { PlanRequest } from "@meal/domain/chef/plans";
-import type { Diet } from "@meal/domain/chef/vocabulary";
-import { type Allergies, type NamedFood, readAllergies } from "../diets/read-allergies.ts";
-import type { DietRule } from "../diets/diet-rules.ts";
-import { dietsOf } from "@meal/domain/chef/diets-of";
-import { ruleOfDiets } from "../diets/rule-of-diets.ts";
 import type { Food } from "../foods/food.ts";
-import { pursue, type Pursuit } from "../wishes/pursue-wishes.ts";
-import { limitWishes } from "../wishes/limit-wishes.ts";
-import { readWishes } from "../wishes/read-wishes.ts";
-import type { Wishes } from "../wishes/wish.ts";
 import type { PlannedDay } from "./day-layout.ts";
+import { type Eaters, readEaters } from "./eaters.ts";
 import type { Figures } from "./figures.ts";
 import type { DayGoal } from "./fit-day.ts";
-import { readFoodsAtHand } from "./foods-at-hand.ts";
-import { readFoodsAtHome } from "./foods-at-home.ts";
-import { readFondness } from "./memory.ts";
-import { type OwnDishes, readOwnRecipes } from "./own-recipes.ts";
+import { readFondness } from "./fondness.ts";
+import type { OwnDishes } from "./own-dishes.ts";
+import { readOwnRecipes } from "./own-recipes.ts";
 import type { PlannerIndex } from "./planner-index.ts";
-import type { ThingAtHand } from "./thing-at-hand.ts";
-import { readHistory } from "./read-history.ts";
-
-/** A request, and what binds those who eat. */
-export type Eaters = {
-  readonly request: PlanRequest;
-  /** All that bind; none of them where nobody keeps one. */
-  readonly diets: readonly Diet[];
-  readonly rule: DietRule;
-  readonly allergies: Allergies;
-  readonly dislikes: Allergies;
-  readonly atHand: readonly ThingAtHand[];
-  /** The numbers of the foods that nobody has to buy. */
-  readonly stock: ReadonlyMap<number, number>;
-  /** What the free words ask for, and how the search goes after it. */
-  readonly wishes: Wishes;
-  readonly pursuit: Pursuit;
-  /** What the household had, by the id of the dish. */
-  readonly past: ReadonlyMap<string, PastDish>;
-};
 
 /** A request as the search understands it. */
 export type Demands = Eaters & {
@@ -47,41 +17,11 @@ export type Demands = Eaters & {
   readonly fondness: ReadonlyMap<string, number>;
 };
 
-/** Asks once for each food: a plan looks at the same few hundred some hundred thousand times. */
-const askedOnce = (allergies: Allergies): Allergies => {
-  const answers = new Map<NamedFood, string | null>();
-  return {
-    ...allergies,
-    forbids: (food) => {
-      const known = answers.get(food);
-      if (known !== undefined) return known;
-      const answer = allergies.forbids(food);
-      answers.set(food, answer);
-      return answer;
-    },
-  };
-};
-
-/** Reads the words of a request with the food table. */
+/** Reads a request with the food table and the cookbook. */
 export const readDemands = (index: PlannerIndex, request: PlanRequest): Demands => {
-  const said = readWishes(index, request.tastePreferences, request.calories);
-  const wishes = { ...said, wishes: [...limitWishes(request), ...said.wishes] };
-  const diets = dietsOf(request);
-  const past = readHistory(request.history);
-  const demands: Eaters = {
-    request,
-    diets,
-    rule: ruleOfDiets(diets),
-    allergies: askedOnce(readAllergies(index.foodIndex, request.allergies)),
-    dislikes: askedOnce(readAllergies(index.foodIndex, request.dislikes)),
-    atHand: readFoodsAtHand(index, request),
-    stock: readFoodsAtHome(index, request).stock,
-    wishes,
-    pursuit: pursue(wishes.wishes),
-    past,
-  };
-  const own = readOwnRecipes(index, demands);
-  return { ...demands, own, fondness: readFondness(request, past, own) };
+  const eaters = readEaters(index, request);
+  const own = readOwnRecipes(index, eaters);
+  return { ...eaters, own, fondness: readFondness(request, eaters.past, own) };
 };
 
 /** Whether the person would rather not eat this food. */

@@ -4,28 +4,14 @@ import { BUDGETS, type Budget, type DishSlot, type MealCategory } from "@meal/do
 import type { Dish } from "../dishes/dish.ts";
 import { isAssembled } from "../dishes/is-assembled.ts";
 import { type Component, createComponent } from "./component.ts";
-import type { Eaters } from "./demands.ts";
+import type { Eaters } from "./eaters.ts";
 import { at, CENTS } from "./figures.ts";
 import { EXPECTED_DOLLARS, USUAL_PLATE_KCAL } from "./expected-dollars.ts";
+import type { OwnDishes, OwnReading } from "./own-dishes.ts";
 import type { PlannerIndex } from "./planner-index.ts";
 import { readLines } from "./proposal/read-lines.ts";
 import { readWrittenMeal } from "./proposal/read-proposed-meal.ts";
 import { tooMuchOf } from "./proposal/sensible-portion.ts";
-
-/** A recipe that no plan can be made with, whoever eats, and why. */
-export type UnreadRecipe = { readonly name: string; readonly reason: string };
-
-/** What a recipe is to whoever eats: a dish, unreadable, or forbidden to them. */
-export type OwnReading =
-  | { readonly kind: "dish"; readonly component: Component }
-  | { readonly kind: "unread"; readonly reason: string }
-  | { readonly kind: "forbidden" };
-
-/** The recipes of a household as the search sees them, and those that it cannot. */
-export type OwnDishes = {
-  readonly dishes: ReadonlyMap<string, Component>;
-  readonly unread: readonly UnreadRecipe[];
-};
 
 /** Where in a day people serve what they call so. */
 const SLOTS_OF: Readonly<Record<MealCategory, readonly DishSlot[]>> = {
@@ -113,7 +99,7 @@ export const countOfDishes = ({ plain }: PlannerIndex, { ownRecipes = [] }: Plan
 /** Reads the recipes of a request for those who eat: with one unknown line a recipe is no dish, whoever it is for. */
 export const readOwnRecipes = (index: PlannerIndex, demands: Eaters): OwnDishes => {
   const dishes = new Map<string, Component>();
-  const unread: UnreadRecipe[] = [];
+  const unread: OwnDishes["unread"][number][] = [];
   for (const [place, recipe] of (demands.request.ownRecipes ?? []).entries()) {
     const reading = readOnce(index, demands, recipe);
     if (reading.kind === "unread") unread.push({ name: recipe.name, reason: reading.reason });

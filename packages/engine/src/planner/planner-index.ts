@@ -9,7 +9,7 @@ import { createFoodIndex, type FoodIndex } from "../foods/food-index.ts";
 import type { NameJudges } from "./honest-name.ts";
 import { readMeasure, type WrittenMeasure } from "./kitchen-unit.ts";
 import { type Component, createComponent, type FoodLookup } from "./component.ts";
-import type { OwnReading } from "./own-recipes.ts";
+import type { OwnReading } from "./own-dishes.ts";
 
 /** What the planner works out once from a corpus; make one and keep it. It remembers what each diet may eat. */
 export type PlannerIndex = FoodLookup &

@@ -7,7 +7,7 @@ import type { Food } from "../../foods/food.ts";
 import { categoryOf } from "../../steps/category-of.ts";
 import { type Component, createComponent } from "../component.ts";
 import type { Position } from "../day-layout.ts";
-import type { Eaters } from "../demands.ts";
+import type { Eaters } from "../eaters.ts";
 import { honestName } from "../honest-name.ts";
 import type { PlannerIndex } from "../planner-index.ts";
 import { isAllowedToCook } from "../pool.ts";

@@ -3,7 +3,7 @@ import { factsOf, type IngredientFacts } from "../../diets/ingredient-facts.ts";
 import type { DietFacts } from "../../diets/diet-facts.ts";
 import type { NamedFood } from "../../diets/read-allergies.ts";
 import { foodTokens } from "../../foods/food-words.ts";
-import type { Eaters } from "../demands.ts";
+import type { Eaters } from "../eaters.ts";
 import type { PlannerIndex } from "../planner-index.ts";
 import type { ReadLine } from "./read-lines.ts";
 
