@@ -74,5 +74,8 @@ export type NutritionEstimate = {
     readonly nutrition: Nutrition;
   }[];
   readonly total: Nutrition;
+  /** How often such an estimate is within a fifth of the truth, 0–1; 0 where no food was found. */
   readonly confidence: number;
+  /** How much of the words was understood, 0–1. */
+  readonly understood: number;
 };

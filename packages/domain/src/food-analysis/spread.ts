@@ -1,14 +1,18 @@
-/** How far off an estimate is even when every word was understood: portions and recipes differ by as much. */
-const leastSpread = 0.2;
-/** How much further it is off when nothing is sure. */
-const spreadOfDoubt = 0.5;
+/** What a confidence says: how often such an estimate is within this share of the truth. */
+const rightWithin = 0.2;
+/** The range is to hold the truth so often. */
+const heldOf = 0.8;
+/** Portions and recipes differ by as much, however sure the words are. */
+const leastSpread = 0.1;
+const mostSpread = 0.9;
 
 /**
- * How far below and above an estimate the truth probably lies, as a share of it. With these figures the range holds the
- * truth in more than four of five labelled meals; `npm run bench:chef` counts them.
+ * How far below and above an estimate the truth probably lies, as a share of it. Errors thin out evenly the larger they are,
+ * so how many of them are small tells how large four of five are at most; `npm run bench:chef` counts how many are.
  */
 export function spreadOf(confidence: number): number {
-  return leastSpread + spreadOfDoubt * (1 - confidence);
+  const spread = (rightWithin * Math.log1p(-heldOf)) / Math.log1p(-Math.min(confidence, 0.999));
+  return confidence <= 0 ? mostSpread : Math.min(mostSpread, Math.max(leastSpread, spread));
 }
 
 /** The energies between which the truth probably lies. */

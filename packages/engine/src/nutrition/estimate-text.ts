@@ -4,6 +4,7 @@ import type { Food } from "../foods/food.ts";
 import type { FoodIndex } from "../foods/food-index.ts";
 import { gramsOf } from "../foods/grams-of.ts";
 import { gramsEaten } from "./grams-eaten.ts";
+import { howLikely } from "./how-likely.ts";
 import { amountAlone, findEaten, isNoAmount, longestName, readPart, type Read } from "./read-food.ts";
 import { readPortion, type Portion } from "./read-portion.ts";
 import {
@@ -23,8 +24,11 @@ import { isOfWhole, SAYS_A_WEIGHT, type Whole, wholeOf, withPart } from "./whole
 type Item = {
   readonly food: Food;
   readonly grams: number;
-  readonly sureness: number;
+  /** How near the words are to a name of the food, 0–1. */
+  readonly score: number;
   readonly isSaid: boolean;
+  /** Whether its link leaves open that it belongs to the food before. */
+  readonly isBound: boolean;
   readonly portion: Portion;
 };
 
@@ -112,7 +116,14 @@ function addRead(meal: Meal, { portion, match }: Read, link: string): Meal {
   return {
     items: [
       ...meal.items,
-      { food: match.food, grams, sureness: match.score * (isSaid ? 1 : 0.8), isSaid, portion },
+      {
+        food: match.food,
+        grams,
+        score: match.score,
+        isSaid,
+        isBound: link !== "" && kindOfLink(link) !== "beside",
+        portion,
+      },
     ],
     missed: meal.missed,
     whole: wholeOf(match, portion.name, isWeighed),
@@ -192,10 +203,32 @@ function readMeal(index: FoodIndex, text: string): Meal {
   return meal;
 }
 
+const isInGrams = ({ portion }: Item): boolean => portion.unit === "g";
+
+/** From so many foods on, each in grams, a list is taken to be weighed throughout. */
+const WEIGHED_LIST = 2;
+
+/**
+ * Where everything that has an amount was weighed, what has none and is bound to it is no further food: it tells what
+ * something weighed is made of, or comes with ("260 g turkey sandwich with cheese, lettuce and tomato").
+ */
+function withoutUnweighed(items: readonly Item[]): readonly Item[] {
+  const said = items.filter(({ isSaid }) => isSaid);
+  if (said.length < WEIGHED_LIST || !said.every(isInGrams)) return items;
+  return items.filter((item, at) => at === 0 || item.isSaid || !item.isBound || item.portion.size !== null);
+}
+
+/** A portion that is only guessed is understood less. */
+const UNDERSTOOD_WITHOUT_AMOUNT = 0.8;
+
 /** Reads what somebody says they ate into foods with grams. Words that name no food lower the confidence; no food at all makes it 0. */
 export function estimateText(index: FoodIndex, text: string): NutritionEstimate {
-  const { items, missed } = readMeal(index, text);
-  const sureness = items.reduce((sum, item) => sum + item.sureness, 0);
+  const { items: read, missed } = readMeal(index, text);
+  const items = withoutUnweighed(read);
+  const understood = items.reduce(
+    (sum, { score, isSaid }) => sum + score * (isSaid ? 1 : UNDERSTOOD_WITHOUT_AMOUNT),
+    0,
+  );
   const listed = items.map(({ food, grams, isSaid, portion }) => ({
     foodId: food.id,
     name: food.name,
@@ -205,9 +238,11 @@ export function estimateText(index: FoodIndex, text: string): NutritionEstimate 
     reckoning: tellReckoning(portion, grams),
     nutrition: nutritionOf(food, grams),
   }));
+  const evidence = items.map((item) => ({ ...item, kcal: (item.food.per100g.kcal * item.grams) / 100 }));
   return {
     items: listed,
     total: sumNutrition(listed.map((item) => item.nutrition)),
-    confidence: items.length === 0 ? 0 : Math.min(1, sureness / (items.length + missed)),
+    confidence: howLikely(evidence, missed, text.trim().split(/\s+/).length),
+    understood: items.length === 0 ? 0 : Math.min(1, understood / (items.length + missed)),
   };
 }

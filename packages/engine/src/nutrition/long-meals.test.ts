@@ -25,6 +25,14 @@ describe("a meal that is told at length", () => {
     expect(idsOf(text)).toEqual(ids);
   });
 
+  it("counts nothing twice of what was weighed throughout", () => {
+    const weighed =
+      "I had 247 g of bean soup and ham, accompanied by 57 g of chocolate chip cookies and milk.";
+    expect(estimateText(index, weighed).items.map(({ grams }) => grams)).toEqual([247, 57]);
+    expect(idsOf("150 g grilled salmon, rice and broccoli")).toHaveLength(3);
+    expect(idsOf("- 20 g of pretzels\n- 35 g of cheddar\n- plum")).toContain("plum");
+  });
+
   it("keeps every gram that is said", () => {
     const foods = ["cheddar", "turkey breast", "white rice", "cola", "apple pie", "granola", "tomato soup"];
     const told = ["a small portion of", "a slice of", "some lovely", "a warm bowl of", "about", ""];

@@ -70,7 +70,7 @@ const tell = (question: Question, estimate: NutritionEstimate, figure: Figure): 
       ? ` Counted: ${parts.join("; ")}.`
       : ` Counted for ${Math.round(items[0]?.grams ?? 0)} g.`;
   const doubt =
-    estimate.confidence < 0.6 ? " I had to guess some of the amounts; name them for a better figure." : "";
+    estimate.understood < 0.6 ? " I had to guess some of the amounts; name them for a better figure." : "";
   const text = `${lead}${counted} ${basisOf(question, estimate, figure)}${doubt}`;
   return { text, offers: [trackingOf(capitalise(named), total)] };
 };
@@ -82,14 +82,14 @@ const ASKS =
 export const tellNutrients: Intent = (question) => {
   if (!ASKS.test(question.plain)) return null;
   const estimate = estimateText(question.kitchen.foods, mealWords(question.text));
-  if (estimate.items.length === 0 || estimate.confidence < 0.3) return null;
+  if (estimate.items.length === 0 || estimate.understood < 0.3) return null;
   return tell(question, estimate, figureIn(question.plain) ?? KCAL);
 };
 
 /** A meal without a question: "two eggs and toast". */
 export const tellMeal: Intent = (question) => {
   const estimate = estimateText(question.kitchen.foods, question.text);
-  if (estimate.items.length === 0 || estimate.confidence < 0.55) return null;
+  if (estimate.items.length === 0 || estimate.understood < 0.55) return null;
   return tell(question, estimate, figureIn(question.plain) ?? KCAL);
 };
 
