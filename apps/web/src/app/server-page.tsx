@@ -97,7 +97,7 @@ function Found({ server, onUse, onOther }: FoundProps) {
 
 function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <main className="mx-auto grid max-w-md grid-cols-1 gap-6 px-4 py-6 sm:py-12">
+    <main className="mx-auto grid max-w-md grid-cols-1 gap-6 px-4 py-6 pt-[calc(1.5rem+var(--safe-top))] sm:py-12">
       <Logo className="size-16" />
       <Card as="section" className="grid grid-cols-1 gap-5">
         <h1 className="font-title text-2xl wrap-anywhere">{title}</h1>

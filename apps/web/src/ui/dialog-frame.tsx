@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode, RefObject } from "react";
+import { type ReactElement, type ReactNode, type RefObject, useRef } from "react";
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
@@ -6,6 +6,7 @@ import { cx } from "./cx.ts";
 import { IconButton } from "./icon-button.tsx";
 import { useLayer } from "./layers.ts";
 import * as t from "./texts/en/dialog.ts";
+import { useSwipeAway } from "./use-swipe-away.ts";
 
 export interface DialogFrameProps {
   title: ReactNode;
@@ -35,6 +36,8 @@ export function DialogFrame(props: FrameLook) {
   const { title, description, trigger, open, isHeld = false, actions, children, popupClass } = props;
   const onOpenChange = isHeld ? stayAsItIs : props.onOpenChange;
   useLayer(open === true, () => onOpenChange?.(false));
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const swipe = useSwipeAway(() => closeButton.current?.click());
   const control = { ...(open !== undefined && { open }), ...(onOpenChange && { onOpenChange }) };
   return (
     <CSPProvider disableStyleElements>
@@ -50,7 +53,7 @@ export function DialogFrame(props: FrameLook) {
               popupClass,
             )}
           >
-            <header className="flex items-start gap-4 py-3 pr-3 pl-6">
+            <header {...swipe} className="flex touch-pan-x touch-pinch-zoom items-start gap-4 py-3 pr-3 pl-6">
               <div className="min-w-0 flex-1 pt-2">
                 <Base.Title className="font-title text-xl">{title}</Base.Title>
                 {description !== undefined && (
@@ -60,6 +63,7 @@ export function DialogFrame(props: FrameLook) {
               <Base.Close
                 render={
                   <IconButton
+                    ref={closeButton}
                     label={t.close}
                     disabled={isHeld}
                     icon={<X aria-hidden="true" className="size-6" />}
@@ -68,12 +72,12 @@ export function DialogFrame(props: FrameLook) {
               />
             </header>
             {children !== undefined && (
-              <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pt-1 pb-6">
+              <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pt-1 pb-[max(1.5rem,var(--safe-bottom))]">
                 {children}
               </div>
             )}
             {actions !== undefined && (
-              <footer className="flex flex-col-reverse gap-3 border-t border-line px-6 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end">
+              <footer className="flex flex-col-reverse gap-3 border-t border-line px-6 pt-4 pb-[max(1rem,var(--safe-bottom))] sm:flex-row sm:justify-end">
                 {actions}
               </footer>
             )}

@@ -37,7 +37,7 @@ export function PopoverMenu({ label, face, onApproach, children }: PopoverMenuPr
         onBeforeToggle={onApproach}
         onClick={closeAfterChoice}
         className={cx(
-          "fixed inset-auto top-18 right-3 m-0 w-64 max-w-[calc(100vw-1.5rem)] rounded-card border border-line bg-card p-2 text-ink shadow-soft",
+          "fixed inset-auto top-[calc(4.5rem+var(--safe-top))] right-[calc(0.75rem+var(--safe-right))] m-0 w-64 max-w-[calc(100vw-1.5rem)] rounded-card border border-line bg-card p-2 text-ink shadow-soft",
           "supports-[position-area:bottom]:top-auto supports-[position-area:bottom]:right-auto supports-[position-area:bottom]:mt-2 supports-[position-area:bottom]:[position-area:bottom_span-left]",
         )}
       >

@@ -23,7 +23,7 @@ export function Toaster() {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="pointer-events-none fixed inset-x-4 top-[calc(0.75rem+env(safe-area-inset-top))] z-60 grid grid-cols-1 gap-3 md:inset-x-auto md:top-auto md:right-6 md:bottom-6 md:w-96"
+      className="pointer-events-none fixed inset-x-4 top-[calc(0.75rem+var(--safe-top))] z-60 grid grid-cols-1 gap-3 md:inset-x-auto md:top-auto md:right-[calc(1.5rem+var(--safe-right))] md:bottom-[calc(1.5rem+var(--safe-bottom))] md:w-96"
     >
       <div
         role="alert"

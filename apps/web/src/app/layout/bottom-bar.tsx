@@ -8,7 +8,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label={t.mainNavigation}
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)]"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pr-[var(--safe-right)] pb-[var(--safe-bottom)] pl-[var(--safe-left)]"
     >
       <ul className="mx-auto flex max-w-xl">
         {navigation.map(({ slot, label, to, icon: Icon }) => (

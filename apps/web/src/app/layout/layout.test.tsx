@@ -8,6 +8,7 @@ import { answer, breakDown } from "../../testing/answers.ts";
 import { deviceSays, onDesktop } from "../../testing/device.ts";
 import { somebody } from "../../testing/fake-session.ts";
 import { message } from "../../testing/marks.ts";
+import { licenses } from "../texts/en/site-links.ts";
 import { tryItNow } from "../../features/landing/texts/en/page.ts";
 import { atHome } from "../../testing/home.ts";
 import { renderAt } from "../../testing/render-at.tsx";
@@ -55,6 +56,17 @@ test.each([["phone"], ["desktop"]])(
     }
   },
 );
+
+test("the app of a phone says what others made in it, and on what terms", async () => {
+  const screen = await renderAt("/support", { here: { facts: ["in-app"] } });
+  const elsewhere = globalThis.fetch;
+  globalThis.fetch = async (input, options) =>
+    input === "/licenses.txt" ? new Response("react (MIT)") : elsewhere(input, options);
+  await menuButton.click();
+  await menu.getByRole("button", { name: licenses }).click();
+  await expect.element(page.getByRole("dialog").getByText("react (MIT)")).toBeVisible();
+  expect(screen.address()).toBe("/support");
+});
 
 /** The names of the links that can be seen here. */
 const seenIn = (place: typeof banner) =>

@@ -6,6 +6,7 @@ import { useRegistry } from "../../platform/registry.ts";
 import { useSession } from "../../platform/session.ts";
 import { useIsPhone } from "../../platform/use-is-phone.ts";
 import { WithData } from "../../platform/with-data.tsx";
+import { cx } from "../../ui/cx.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
 import { announceReady } from "../ready.ts";
 import { useFollowBack } from "../follow-back.ts";
@@ -49,10 +50,15 @@ export function Layout() {
   useFollowBack();
   useEffect(announceReady, []);
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div
+      className={cx(
+        "flex min-h-dvh flex-col pr-[var(--safe-right)] pl-[var(--safe-left)]",
+        frame === "bare" && "pt-[var(--safe-top)]",
+      )}
+    >
       <a
         href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-card bg-card px-4 py-3 font-semibold text-ink shadow-soft focus:translate-y-0"
+        className="fixed top-[calc(0.5rem+var(--safe-top))] left-2 z-50 -translate-y-36 rounded-card bg-card px-4 py-3 font-semibold text-ink shadow-soft focus:translate-y-0"
       >
         {t.skipToContent}
       </a>

@@ -1,12 +1,17 @@
 import type { ThemeChoice } from "@meal/domain/profile/preferences";
 import { Link } from "@tanstack/react-router";
-import { FileText, LifeBuoy, MessageCircle, ShieldCheck } from "lucide-react";
+import { FileText, LifeBuoy, MessageCircle, Scale, ShieldCheck } from "lucide-react";
+import { Suspense, useState } from "react";
 import { openChat } from "../../platform/chat-opener.ts";
+import { when } from "../../platform/here.ts";
 import { useRegistry } from "../../platform/registry.ts";
 import { chooseTheme, useTheme } from "../../platform/theme.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { menuLineClass } from "../../ui/popover-menu.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import * as t from "../texts/en/site-links.ts";
+
+const Licenses = lazyPart(() => import("./licenses.tsx"), "Licenses");
 
 const themes: readonly { readonly value: ThemeChoice; readonly label: string }[] = [
   { value: "light", label: t.light },
@@ -14,10 +19,11 @@ const themes: readonly { readonly value: ThemeChoice; readonly label: string }[]
   { value: "system", label: t.system },
 ];
 
-/** Terms, Privacy, Support, the chat where there is one, and the theme with its third choice. */
+/** Terms, Privacy, Support, in the app of a phone the licenses, the chat where there is one, and the theme with its third choice. */
 export function SiteLinks() {
   const { hasFeature } = useRegistry();
   const { choice } = useTheme();
+  const [isReading, setReading] = useState(false);
   return (
     <>
       <ul>
@@ -36,6 +42,13 @@ export function SiteLinks() {
             <LifeBuoy aria-hidden="true" /> {t.support}
           </Link>
         </li>
+        {when(["in-app"], (mark) => (
+          <li {...mark}>
+            <button type="button" className={menuLineClass} onClick={() => setReading(true)}>
+              <Scale aria-hidden="true" /> {t.licenses}
+            </button>
+          </li>
+        ))}
         {hasFeature("chat") && (
           <li>
             <button type="button" className={menuLineClass} onClick={openChat}>
@@ -44,6 +57,11 @@ export function SiteLinks() {
           </li>
         )}
       </ul>
+      {isReading && (
+        <Suspense>
+          <Licenses onClose={() => setReading(false)} />
+        </Suspense>
+      )}
       <div className="mt-2 border-t border-line px-1 pt-3 pb-1">
         <Segmented label={t.theme} options={themes} value={choice} onValueChange={chooseTheme} />
       </div>

@@ -30,7 +30,7 @@ export function TopBar({ isFlat, isForStrangers }: TopBarProps) {
   return (
     <header
       className={cx(
-        "sticky top-0 z-30 border-b bg-paper",
+        "sticky top-0 z-30 border-b bg-paper pt-[var(--safe-top)]",
         isFlat
           ? "border-transparent transition-[border-color,box-shadow] in-data-scrolled:border-line in-data-scrolled:shadow-soft"
           : "border-line",

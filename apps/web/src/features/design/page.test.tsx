@@ -4,6 +4,7 @@ import { axeFindsNothing } from "../../testing/axe.ts";
 import { deviceSays, onDesktop, sizeIs } from "../../testing/device.ts";
 import { finger, middleOf, mouse } from "../../testing/hand.ts";
 import { renderAt } from "../../testing/render-at.tsx";
+import * as t from "./texts/en/page.tsx";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const item = (name: string) => page.getByRole("menuitem", { name });
@@ -188,6 +189,40 @@ test("what is chosen is still told apart in forced colors", async () => {
   await deviceSays({ "forced-colors": "active" });
   await openDesign();
   expect(edgeOf("Week")).not.toBe(edgeOf("Day"));
+});
+
+test("a sheet follows the finger, stays when it is let go of early, and closes when it is pulled away", async () => {
+  await openDesign();
+  await button(t.sheetAtSide).click();
+  const sheet = page.getByRole("dialog");
+  const head = await middleOf(sheet.getByRole("heading"));
+  const lowerBy = (px: number) => ({ x: head.x, y: head.y + px });
+  const top = () => Math.round(sheet.element().getBoundingClientRect().top);
+  const rest = top();
+  await finger.rest(head);
+  await finger.goTo(lowerBy(30));
+  await finger.goTo(lowerBy(60));
+  await expect.poll(top).toBe(rest + 60);
+  await finger.leave();
+  await expect.poll(top).toBe(rest);
+  await finger.rest(head);
+  await finger.goTo(lowerBy(100));
+  await finger.goTo(lowerBy(200));
+  await finger.leave();
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(button(t.sheetAtSide)).toHaveFocus();
+});
+
+test("a sheet at the side stays where it is", async () => {
+  await onDesktop();
+  await openDesign();
+  await button(t.sheetAtSide).click();
+  const sheet = page.getByRole("dialog");
+  const head = await middleOf(sheet.getByRole("heading"));
+  await finger.rest(head);
+  await finger.goTo({ x: head.x, y: head.y + 300 });
+  await finger.leave();
+  await expect.element(sheet).toBeVisible();
 });
 
 /** Both places in sight, and none of them so near to an edge that the page would scroll along. */

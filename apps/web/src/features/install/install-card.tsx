@@ -8,7 +8,7 @@ export function InstallCard() {
   return (
     <section
       aria-labelledby="install-title"
-      className="fixed inset-x-3 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-20 mx-auto grid max-w-md animate-rise grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 rounded-card border border-line bg-card p-4 shadow-soft md:right-6 md:bottom-6 md:left-auto md:mx-0"
+      className="fixed inset-x-3 bottom-[calc(5rem+var(--safe-bottom))] z-20 mx-auto grid max-w-md animate-rise grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 rounded-card border border-line bg-card p-4 shadow-soft md:right-6 md:bottom-6 md:left-auto md:mx-0"
     >
       <Logo className="size-12" />
       <div>

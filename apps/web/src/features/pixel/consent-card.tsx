@@ -8,7 +8,7 @@ export function ConsentCard() {
   return (
     <section
       aria-labelledby="consent-title"
-      className="fixed inset-x-3 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-20 mx-auto max-h-[60dvh] max-w-md animate-rise overflow-y-auto rounded-card border border-line bg-card p-4 shadow-soft md:right-auto md:bottom-6 md:left-6 md:mx-0"
+      className="fixed inset-x-3 bottom-[calc(5rem+var(--safe-bottom))] z-20 mx-auto max-h-[60dvh] max-w-md animate-rise overflow-y-auto rounded-card border border-line bg-card p-4 shadow-soft md:right-auto md:bottom-6 md:left-6 md:mx-0"
     >
       <h2 id="consent-title" className="font-title text-lg">
         {t.title}

@@ -3,6 +3,7 @@ export const dark = "Dark";
 export const system = "System";
 export const terms = "Terms";
 export const privacy = "Privacy";
+export const licenses = "Licenses";
 export const support = "Support";
 export const chat = "Chat";
 export const theme = "Theme";

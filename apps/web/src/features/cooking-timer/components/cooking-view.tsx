@@ -26,7 +26,7 @@ export function CookingView({ timer }: { readonly timer: KeptTimer }) {
         <IngredientsCard
           lines={lines}
           servings={timer.recipe?.servings}
-          className="md:sticky md:top-20 md:col-start-1 md:row-span-2 md:row-start-1"
+          className="md:sticky md:top-[calc(5rem+var(--safe-top))] md:col-start-1 md:row-span-2 md:row-start-1"
         />
       )}
       <StepList timer={timer} />

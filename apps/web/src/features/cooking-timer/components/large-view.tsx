@@ -29,7 +29,7 @@ export function LargeView({ timer, lines, place }: LargeViewProps) {
       open={isOpen && !timer.isFinished}
       onOpenChange={setOpen}
       trigger={<IconButton label={t.largeView} icon={<Maximize2 aria-hidden="true" className="size-5" />} />}
-      popupClass="inset-0"
+      popupClass="inset-0 clear-of-edges"
       // A key goes to the steps, and not to the button that closes them.
       initialFocus={words}
       actions={

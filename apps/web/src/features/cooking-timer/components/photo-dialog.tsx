@@ -58,7 +58,7 @@ export function PhotoDialog({ way, meal, onClose, onSaved, onSaving }: PhotoDial
     />
   );
   return way === "capture" ? (
-    <DialogFrame {...frame} title={t.captureTitle} popupClass="inset-0 rounded-none">
+    <DialogFrame {...frame} title={t.captureTitle} popupClass="inset-0 clear-of-edges rounded-none">
       <div className="mx-auto grid max-w-3xl gap-6">
         {panel}
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">

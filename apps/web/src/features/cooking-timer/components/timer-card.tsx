@@ -56,7 +56,7 @@ export function TimerCard({ timer, lines, className }: TimerCardProps) {
       </div>
       <div
         className={cx(
-          "@container max-md:sticky max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-md:-mx-3 max-md:rounded-card max-md:bg-card max-md:px-3 max-md:py-2",
+          "@container max-md:sticky max-md:bottom-[calc(4rem+var(--safe-bottom))] max-md:-mx-3 max-md:rounded-card max-md:bg-card max-md:px-3 max-md:py-2",
           lying.wide,
         )}
       >

@@ -21,11 +21,11 @@ export function TimerPill({ timer }: { readonly timer: KeptTimer }) {
     <aside
       aria-label={t.runningTimer}
       className={cx(
-        "fixed left-3 z-30 print:hidden",
-        "md:bottom-4 md:left-4",
+        "fixed left-[calc(0.75rem+var(--safe-left))] z-30 print:hidden",
+        "md:bottom-[calc(1rem+var(--safe-bottom))]",
         hasBottomBar
-          ? "max-md:bottom-[calc(4.75rem+env(safe-area-inset-bottom))]"
-          : "max-md:bottom-[calc(0.75rem+env(safe-area-inset-bottom))]",
+          ? "max-md:bottom-[calc(4.75rem+var(--safe-bottom))]"
+          : "max-md:bottom-[calc(0.75rem+var(--safe-bottom))]",
         hasNotice && "max-md:-translate-y-16",
         "max-md:in-[body:has([data-thumb-bar])]:mb-18",
       )}

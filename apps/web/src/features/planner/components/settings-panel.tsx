@@ -37,7 +37,7 @@ export function SettingsPanel({ planner, isOpen, onOpen, hasPlan }: SettingsPane
     <Card
       as="section"
       aria-label={t.settings}
-      className={cx("overflow-clip p-0!", isOpen && "lg:sticky lg:top-20")}
+      className={cx("overflow-clip p-0!", isOpen && "lg:sticky lg:top-[calc(5rem+var(--safe-top))]")}
     >
       <OneLine
         words={hasPlan ? t.forNewPlan(words) : words}

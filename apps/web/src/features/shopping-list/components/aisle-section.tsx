@@ -24,7 +24,7 @@ export function AisleSection({ aisle, ...rows }: AisleSectionProps) {
     <section aria-labelledby={id}>
       <h2
         id={id}
-        className="sticky top-30 z-10 flex items-baseline gap-2 bg-paper py-1 font-title print:static print:bg-transparent"
+        className="sticky top-[calc(7.5rem+var(--safe-top))] z-10 flex items-baseline gap-2 bg-paper py-1 font-title print:static print:bg-transparent"
       >
         <span aria-hidden="true">{emoji}</span>
         <span className="flex-1">{label}</span>
