@@ -5,6 +5,9 @@ import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import * as t from "../texts/en/page.tsx";
 
+/** Neither answer is the likelier one. */
+const look = buttonClass({ variant: "quiet" });
+
 /** A photo that another app shared is of a recipe or of a meal, and only whoever took it knows. */
 export function SharedPhoto() {
   const address = useKeptPhoto();
@@ -26,10 +29,10 @@ export function SharedPhoto() {
         <Button onClick={leave}>{t.sharedPhotoChoose}</Button>
       ) : (
         <div className="grid gap-3 sm:grid-cols-2">
-          <Link to="/import" search={{ way: "photo", shared: "photo" }} replace className={buttonClass()}>
+          <Link to="/import" search={{ way: "photo", shared: "photo" }} replace className={look}>
             {t.sharedPhotoRecipe}
           </Link>
-          <Link to="/food-analysis" search={{ shared: "photo" }} replace className={buttonClass()}>
+          <Link to="/food-analysis" search={{ shared: "photo" }} replace className={look}>
             {t.sharedPhotoMeal}
           </Link>
           <Button variant="plain" className="sm:col-span-2" onClick={() => void discard()}>
