@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFindsNothingAnywhere } from "./axe.ts";
 import { devices } from "./browser.ts";
+import { nothingIsCutOff } from "./cut-off.ts";
 import { prerenderedPaths, screenPaths, signedInPaths, viewsOf } from "./routes.ts";
 import { test as testOfRobin } from "./signed-in.ts";
 import { expect, open, test } from "./test.ts";
@@ -57,23 +58,4 @@ async function hasItsTitles(page: Page): Promise<void> {
   await expect(page.locator("h1")).toBeVisible();
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
   await expect.soft(page).toHaveTitle(/^.+ · AI Meal Planner$/u);
-}
-
-async function nothingIsCutOff(page: Page, when: string): Promise<void> {
-  await expect.soft.poll(() => page.evaluate(findCutOff), { message: `what is cut off ${when}` }).toEqual([]);
-}
-
-/** What sticks out of the window, and buttons and links whose words are cut. */
-function findCutOff(): string[] {
-  const found: string[] = [];
-  const { scrollWidth, clientWidth } = document.documentElement;
-  // A compact button answers to presses nearly a third of a letter's height around it.
-  const around = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * 0.3125;
-  if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} wide in ${clientWidth}`);
-  for (const control of document.querySelectorAll("main a, main button, main summary")) {
-    if (control.scrollWidth > control.clientWidth + around && control.clientWidth > 0) {
-      found.push(`"${control.textContent}" is cut`);
-    }
-  }
-  return found;
 }

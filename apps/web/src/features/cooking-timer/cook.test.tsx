@@ -2,10 +2,11 @@ import { generateCookingSteps } from "@meal/contract/cooking-timer";
 import { incrementFeatureUsage } from "@meal/contract/entitlements";
 import { findFavoriteByName, readRecipe, recipeFacts, recordViewedRecipe } from "@meal/contract/recipes";
 import { expect, test } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { type Locator, page, userEvent } from "vitest/browser";
 import { axeFindsNothing } from "../../testing/axe.ts";
 import { answer, hold, refuse } from "../../testing/answers.ts";
 import { mayCook } from "../../testing/cooking.ts";
+import { sizeIs } from "../../testing/device.ts";
 import { somebody } from "../../testing/fake-session.ts";
 import { noFacts, recipeCalled } from "../../testing/recipes.ts";
 import { renderAt } from "../../testing/render-at.tsx";
@@ -159,6 +160,33 @@ test("Space and the arrows are enough to cook, also in the large view, and leave
   await userEvent.keyboard("{ArrowRight}");
   await expect.element(page.getByRole("dialog", { name: "Step 3 of 3" })).toBeVisible();
   await axeFindsNothing("in the large view");
+});
+
+/** Whether all of it is in sight, without scrolling. */
+function isWhole(place: Locator): boolean {
+  const { top, bottom } = place.element().getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+}
+
+test("on a phone that lies, step, time and buttons are in sight at once, in the large view as well", async () => {
+  await sizeIs(844, 390);
+  await openRecipe(stew);
+  await cook.click();
+  await stepIs("Soften the onion.");
+  for (const place of [
+    page.getByRole("timer"),
+    stepNow.getByText("Soften the onion.", { exact: true }),
+    press(t.start),
+  ])
+    await expect.poll(() => isWhole(place)).toBe(true);
+  await press(t.largeView).click();
+  const large = page.getByRole("dialog");
+  for (const place of [
+    large.getByRole("timer"),
+    large.getByText("Soften the onion."),
+    large.getByRole("button", { name: t.start }),
+  ])
+    await expect.poll(() => isWhole(place)).toBe(true);
 });
 
 test("a recipe without amounts is cooked without them", async () => {

@@ -43,17 +43,22 @@ function TimerPage() {
   const title = useFocusOnChange(timer !== undefined);
   return (
     <FeatureGate feature="cooking_timer" hasRunning={timer !== undefined} besides={<HistoryButton />}>
-      <div className="mx-auto grid max-w-5xl grid-cols-1 gap-4 px-4 py-4 sm:px-6 sm:py-10">
+      <div className="mx-auto grid max-w-5xl grid-cols-1 gap-4 px-4 py-4 sm:px-6 sm:py-10 lying:gap-2 lying:py-2">
         <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <div className="min-w-0">
             <h1
               ref={title}
               tabIndex={-1}
-              className={cx("font-title", timer === undefined ? "text-3xl" : "text-xl md:text-3xl")}
+              className={cx(
+                "font-title",
+                timer === undefined ? "text-3xl" : "text-xl md:text-3xl lying:sr-only",
+              )}
             >
               {t.title}
             </h1>
-            {timer !== undefined && <p className="text-lg text-quiet wrap-anywhere">{timer.recipeName}</p>}
+            {timer !== undefined && (
+              <p className="text-lg text-quiet wrap-anywhere lying:text-base">{timer.recipeName}</p>
+            )}
           </div>
           {timer === undefined && <HistoryButton />}
         </header>

@@ -1,7 +1,8 @@
 import type { KeptTimer } from "@meal/domain/cooking-timer/kept-timer";
-import { currentStep } from "@meal/domain/cooking-timer/timer";
+import { currentStep, secondsOf } from "@meal/domain/cooking-timer/timer";
 import { Maximize2 } from "lucide-react";
 import { useRef, useState } from "react";
+import { cx } from "../../../ui/cx.ts";
 import { DialogFrame } from "../../../ui/dialog-frame.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import type { StepLine } from "../use-step-lines.ts";
@@ -22,6 +23,7 @@ interface LargeViewProps {
 export function LargeView({ timer, lines, place }: LargeViewProps) {
   const [isOpen, setOpen] = useState(false);
   const words = useRef<HTMLDivElement>(null);
+  const step = currentStep(timer);
   return (
     <DialogFrame
       title={place}
@@ -42,23 +44,25 @@ export function LargeView({ timer, lines, place }: LargeViewProps) {
         ref={words}
         tabIndex={-1}
         data-cooking-keys
-        className="mx-auto grid min-h-full max-w-6xl content-center gap-6 outline-none"
+        className="mx-auto grid min-h-full max-w-6xl content-center gap-6 outline-none lying:grid-cols-2 lying:items-center"
       >
-        <WaitingSteps timer={timer} />
+        <div className="lying:col-span-2">
+          <WaitingSteps timer={timer} />
+        </div>
         <div className="mx-auto w-full max-w-2xl">
           <Clock timer={timer} />
         </div>
-        <p
-          className={`font-semibold leading-snug wrap-anywhere ${sizeOf(currentStep(timer)?.instruction ?? "")}`}
-        >
-          {currentStep(timer)?.instruction}
-        </p>
-        <StepIngredients
-          lines={lines}
-          className="text-[clamp(1.25rem,min(6vw,3.5vmax),2.5rem)] leading-snug"
-        />
-        <div className="grid gap-2 text-xl">
-          <Coming timer={timer} />
+        <div className={cx("grid gap-6 lying:gap-2", secondsOf(step) === 0 && "lying:col-span-2")}>
+          <p className={`font-semibold leading-snug wrap-anywhere ${sizeOf(step?.instruction ?? "")}`}>
+            {step?.instruction}
+          </p>
+          <StepIngredients
+            lines={lines}
+            className="text-[clamp(1.25rem,min(6vw,3.5vmax),2.5rem)] leading-snug lying:text-lg"
+          />
+          <div className="grid gap-2 text-xl lying:text-base">
+            <Coming timer={timer} />
+          </div>
         </div>
       </div>
     </DialogFrame>
@@ -67,8 +71,8 @@ export function LargeView({ timer, lines, place }: LargeViewProps) {
 
 /** Few words can be read from farther away. */
 function sizeOf(words: string): string {
-  if (words.length <= 90) return "text-[clamp(1.75rem,min(9vw,6vmax),5rem)]";
+  if (words.length <= 90) return "text-[clamp(1.75rem,min(9vw,6vmax),5rem)] lying:text-3xl";
   return words.length <= 180
-    ? "text-[clamp(1.5rem,min(7.5vw,4.5vmax),3.75rem)]"
-    : "text-[clamp(1.375rem,min(6vw,3.5vmax),2.75rem)]";
+    ? "text-[clamp(1.5rem,min(7.5vw,4.5vmax),3.75rem)] lying:text-2xl"
+    : "text-[clamp(1.375rem,min(6vw,3.5vmax),2.75rem)] lying:text-xl";
 }

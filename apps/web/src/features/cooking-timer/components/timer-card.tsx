@@ -20,11 +20,8 @@ interface TimerCardProps {
   readonly className?: string;
 }
 
-/** What changes on a phone that lies: numerals and words stand side by side. */
-const lying = {
-  columns: "[@media(min-width:40rem)_and_(max-height:30rem)]:grid-cols-2",
-  wide: "[@media(min-width:40rem)_and_(max-height:30rem)]:col-span-2",
-};
+/** On a phone that lies numerals and words stand side by side. */
+const wide = "lying:col-span-2";
 
 /** spec: 2, section 2. The step that is cooked, readable across the kitchen; on a phone its buttons stay at the thumb. */
 export function TimerCard({ timer, lines, className }: TimerCardProps) {
@@ -35,20 +32,20 @@ export function TimerCard({ timer, lines, className }: TimerCardProps) {
     <Card
       as="section"
       aria-label={t.stepNow}
-      className={cx("grid grid-cols-1 gap-4", lying.columns, className)}
+      className={cx("grid grid-cols-1 gap-4 lying:grid-cols-2 md:lying:gap-2 md:lying:py-3", className)}
     >
-      <div className={cx("flex flex-wrap items-center justify-between gap-2", lying.wide)}>
+      <div className={cx("flex flex-wrap items-center justify-between gap-2", wide)}>
         <p className="text-lg font-semibold">{place}</p>
         <span className="flex items-center gap-2">
           <StepCategoryBadge category={step.category} />
           <LargeView timer={timer} lines={lines} place={place} />
         </span>
       </div>
-      <div className={lying.wide}>
+      <div className={wide}>
         <WaitingSteps timer={timer} />
       </div>
       <Remaining timer={timer} />
-      <div className={cx("grid content-start gap-2", secondsOf(step) === 0 && lying.wide)}>
+      <div className={cx("grid content-start gap-2", secondsOf(step) === 0 && wide)}>
         <p className="text-xl wrap-anywhere">{step.instruction}</p>
         <StepIngredients lines={lines} className="text-lg" />
         <p className="text-quiet">{secondsOf(step) === 0 ? t.untimedStep : stepTime(step)}</p>
@@ -57,12 +54,13 @@ export function TimerCard({ timer, lines, className }: TimerCardProps) {
       <div
         className={cx(
           "@container max-md:sticky max-md:bottom-[calc(4rem+var(--safe-bottom))] max-md:-mx-3 max-md:rounded-card max-md:bg-card max-md:px-3 max-md:py-2",
-          lying.wide,
+          "md:lying:sticky md:lying:bottom-0 md:lying:bg-card md:lying:pt-2 md:lying:pb-[max(0.5rem,var(--safe-bottom))]",
+          wide,
         )}
       >
         <TimerControls timer={timer} />
       </div>
-      <div className={lying.wide}>
+      <div className={wide}>
         <MoreControls timer={timer} />
       </div>
       {/* Said when the step changes, not every second. */}

@@ -118,7 +118,7 @@ function BigButton({ label, icon, variant = "quiet", isMain, disabled = false, o
       aria-disabled={disabled}
       onClick={disabled ? undefined : onClick}
       className={cx(
-        "min-h-18 min-w-0 flex-col gap-0.5 px-1 aria-disabled:opacity-60 md:min-h-22",
+        "min-h-18 min-w-0 flex-col gap-0.5 px-1 aria-disabled:opacity-60 md:min-h-22 lying:min-h-12 lying:flex-row",
         isMain === true && "order-first col-span-2 @[14rem]:order-none @[14rem]:col-span-1",
       )}
     >

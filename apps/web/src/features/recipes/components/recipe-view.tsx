@@ -52,7 +52,7 @@ export function RecipeView({ recipe, figures, main }: RecipeViewProps) {
           {figures ?? <Figures recipe={recipe} picture={dishPicture(recipe)} />}
           <div
             data-thumb-bar
-            className="max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(4rem+var(--safe-bottom))] max-md:z-20 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-4 max-md:py-3 md:flex md:[&>*]:w-auto"
+            className="max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(4rem+var(--safe-bottom))] max-md:z-20 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-4 max-md:py-3 md:flex md:[&>*]:w-auto md:[&>*]:justify-start"
           >
             <ThumbBar written={recipe} recipe={reading.recipe} asksGuests />
           </div>

@@ -15,7 +15,7 @@ interface ThumbBarProps {
 export function ThumbBar({ written, recipe, asksGuests = false }: ThumbBarProps) {
   const { recipeActions } = useRegistry();
   return (
-    <div className="flex w-full items-center gap-2 sm:justify-end">
+    <div className="flex w-full items-center gap-2 sm:flex-wrap sm:justify-end">
       <FavoriteButton recipe={written} asksGuests={asksGuests} />
       {recipeActions
         .filter(({ isAtHand = false }) => isAtHand)

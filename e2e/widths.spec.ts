@@ -1,0 +1,35 @@
+import { nothingIsCutOff } from "./cut-off.ts";
+import { savePlan, usePlan } from "./kitchen.ts";
+import { signUp } from "./person.ts";
+import { viewsOf } from "./routes.ts";
+import { open, test } from "./test.ts";
+
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 430, height: 932 },
+  { width: 820, height: 1180 },
+  { width: 844, height: 390 },
+] as const;
+
+test("the week of somebody who has a plan is whole on small, large and lying phones, and on a tablet", async ({
+  page,
+  context,
+  baseURL,
+  complaints,
+}) => {
+  // A recipe of a plan is asked for among the saved ones, too.
+  complaints.allow(/status of 404/u);
+  test.slow();
+  await signUp(context.request, baseURL ?? "");
+  const { id, meals } = await savePlan(context.request, "Week", 7, new Date().toISOString().slice(0, 10));
+  await usePlan(context.request, id);
+  const recipes = meals.slice(0, 1).map((meal) => `/recipe/${meal.id}`);
+  const cooking = viewsOf["/cooking-timer"] ?? [];
+  for (const path of ["/dashboard", "/planner", "/shopping-list", ...recipes, ...cooking, "/cookbook"]) {
+    await open(page, path);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await nothingIsCutOff(page, `on ${path}, ${size.width} px wide`);
+    }
+  }
+});
