@@ -70,6 +70,7 @@ const nutrition: Command = (input, { foodIndex }) => {
     })),
     total: macros(estimate.total),
     confidence: estimate.confidence,
+    ...(estimate.missed.length === 0 ? {} : { missed: estimate.missed }),
   };
 };
 

@@ -78,4 +78,6 @@ export type NutritionEstimate = {
   readonly confidence: number;
   /** How much of the words was understood, 0–1. */
   readonly understood: number;
+  /** The words in which no food was found, as they were said. */
+  readonly missed: readonly string[];
 };

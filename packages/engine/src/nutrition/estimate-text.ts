@@ -35,7 +35,8 @@ type Item = {
 /** What has been understood so far. */
 type Meal = {
   readonly items: readonly Item[];
-  readonly missed: number;
+  /** The parts in which no food was found, as they were said. */
+  readonly missed: readonly string[];
   /** The dish before, as long as what follows may belong to it. */
   readonly whole: Whole | null;
   /** A remark goes on until something is counted again. */
@@ -43,6 +44,9 @@ type Meal = {
 };
 
 const MOST_TEXT = 4000;
+/** No amount has more digits than these; of forty so many are as wrong, and are read in a moment. */
+const LONG_NUMBER = /\d{16,}/g;
+const MOST_DIGITS = 16;
 /** Nobody eats more at once; a longer list is no meal. */
 const MOST_PARTS = 40;
 const OPEN_DISH = /\b(bowl|salad|smoothie|stir[- ]?fry|sandwich|wrap|scramble|parfait|shake)s?\b/i;
@@ -158,6 +162,14 @@ function readOne(
   return read === null ? found : { read, length: 2 };
 }
 
+/** What was not understood is told in so many letters. */
+const TOLD_OF_MISSED = 60;
+
+const missing = (meal: Meal, said: string): Meal => ({
+  ...meal,
+  missed: [...meal.missed, said.slice(0, TOLD_OF_MISSED)],
+});
+
 /** Reads the parts from `at` on into the meal, and says where to go on. */
 function readNext(
   index: FoodIndex,
@@ -178,23 +190,26 @@ function readNext(
   if (isQuality(index, part.text)) return { meal: { ...now, isRemark: now.items.length > 0 }, next: at + 1 };
   if (isNamedAgain(index, part.text, now.items)) return skip;
   if (now.isRemark && !isCounted(part.text)) return skip;
-  if (isNoAmount(part.text)) return { meal: { ...now, missed: now.missed + 1 }, next: at + 1 };
+  if (isNoAmount(part.text)) return { meal: missing(now, part.text), next: at + 1 };
   if (now.whole && isOfWhole(index, now.whole, part))
     return { meal: takeIn(index, now, now.whole, part), next: at + 1 };
   const last = now.items.at(-1);
   if (last && isBreadOf(last.food, part) && !SAYS_A_WEIGHT.test(part.text)) return skip;
   const { read, length } = readOne(index, part, parts.slice(at + 1));
   const next = at + length;
-  if (!read) return { meal: { ...now, missed: now.missed + (part.text.length > 2 ? 1 : 0) }, next };
+  if (!read) return { meal: part.text.length > 2 ? missing(now, part.text) : now, next };
   if (isHeading(read.match.food, next, parts)) return { meal: now, next };
   return { meal: addRead(now, read, part.link), next };
 }
 
+const shortOf = (text: string): string =>
+  text.slice(0, MOST_TEXT).replace(LONG_NUMBER, (digits) => digits.slice(0, MOST_DIGITS));
+
 function readMeal(index: FoodIndex, text: string): Meal {
-  const parts = splitMeal(withoutDashes(text.slice(0, MOST_TEXT)))
+  const parts = splitMeal(withoutDashes(shortOf(text)))
     .filter((part) => !isComment(part.text))
     .slice(0, MOST_PARTS);
-  let meal: Meal = { items: [], missed: 0, whole: null, isRemark: false };
+  let meal: Meal = { items: [], missed: [], whole: null, isRemark: false };
   for (let at = 0; at < parts.length;) {
     const read = readNext(index, meal, parts, at);
     meal = read.meal;
@@ -242,7 +257,8 @@ export function estimateText(index: FoodIndex, text: string): NutritionEstimate 
   return {
     items: listed,
     total: sumNutrition(listed.map((item) => item.nutrition)),
-    confidence: howLikely(evidence, missed, text.trim().split(/\s+/).length),
-    understood: items.length === 0 ? 0 : Math.min(1, understood / (items.length + missed)),
+    confidence: howLikely(evidence, missed.length, text.trim().split(/\s+/).length),
+    understood: items.length === 0 ? 0 : Math.min(1, understood / (items.length + missed.length)),
+    missed,
   };
 }
