@@ -67,12 +67,21 @@ function firstOfChoice(index: FoodIndex, name: string, first: string): Food | nu
 const CUT_WITH = /\b(?:skin|bone)[- ](?:on|in)\b/i;
 const CUTS_WITH = new RegExp(CUT_WITH, "gi");
 
+/** "12 ounces noodles, cooked according to the package" were weighed before. */
+const COOKED_BEFORE =
+  /\bcooked\b(?! (?:according|as (?:directed|per)|per\b|following|to (?:the )?(?:package|packet|al dente)|al dente|until))/i;
+
+/** "8 ounces spaghetti, cooked and drained" is half a package of it. */
+const isDryPasta = (index: FoodIndex, { unit, name }: IngredientLine): boolean =>
+  unitOf(unit ?? "")?.kind === "mass" && index.find(name)?.food.kind === "pasta";
+
 function findFood(index: FoodIndex, item: IngredientLine, line: string): Food | null {
   const first =
     item.name
       .replace(/\s+(?:mixed|dissolved|blended|combined) (?:with|in) .*$/i, "")
       .split(/\s+or\s+|\//i)[0] ?? item.name;
-  const isCooked = /\bcooked\b/i.test(item.preparation ?? "") && !/\bun-?cooked\b/i.test(line);
+  const isCooked =
+    COOKED_BEFORE.test(item.preparation ?? "") && !/\bun-?cooked\b/i.test(line) && !isDryPasta(index, item);
   // With its skin and its bones it is another cut, wherever the line says so.
   const cut = CUT_WITH.exec(line)?.[0].toLowerCase();
   const names = [
