@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { errors } from "@meal/contract/errors";
 import { describeOnBothDatabases } from "@meal/testkit/test-database";
 import { createTestApp } from "@meal/testkit/test-app";
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { describeSettings } from "../config.ts";
 import { limits } from "./limits.ts";
 import { limitsPage } from "./limits-page.ts";
@@ -15,6 +15,14 @@ function sourcesIn(pattern: string): readonly (readonly [path: string, text: str
   const paths = globSync(pattern, { cwd: root }).filter((path) => !path.includes(".test."));
   return paths.map((path) => [path, readFileSync(join(root, path), "utf8")]);
 }
+
+// What is loaded when somebody first asks for it has rates too.
+beforeAll(async () => {
+  const makers = sourcesIn("apps/server/src/**/*.ts").filter(([, text]) =>
+    /= (?:rateRule|hourly)\(/u.test(text),
+  );
+  await Promise.all(makers.map(([path]) => import(join(root, path))));
+});
 
 describeOnBothDatabases("the page of limits", ({ product }) => {
   it("says what the program holds to", async () => {

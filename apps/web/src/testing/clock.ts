@@ -1,16 +1,9 @@
-import { afterEach, vi } from "vitest";
-
-let isSet = false;
-
-afterEach(() => {
-  if (isSet) vi.useRealTimers();
-  isSet = false;
-});
+import { onTestFinished, vi } from "vitest";
 
 /** It is this time where the test's person is, such as "2026-11-23T17:30", until it is set again. Timers go on as they do. */
 export function itIs(localTime: string): void {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(localTime) });
-  isSet = true;
+  onTestFinished(() => void vi.useRealTimers());
 }
 
 /** The clock moves on, and somebody looks again. */

@@ -1,6 +1,6 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
-import { afterEach, expect, vi } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { App } from "../app/app.tsx";
 import { makeRouter } from "../app/router.tsx";
@@ -45,12 +45,6 @@ export interface Shown extends Pick<FakeServer, "sent"> {
   readonly goOnline: () => void;
 }
 
-const ends: (() => Promise<void> | void)[] = [];
-
-afterEach(async () => {
-  for (const end of ends.splice(0).toReversed()) await end();
-});
-
 /** Shows an address as the app would, through its router and its providers, with a fake of the server alone. */
 export async function renderAt(
   path: string,
@@ -68,7 +62,7 @@ export async function renderAt(
     network.lose();
   };
   if (isOffline) goOffline();
-  ends.push(deploymentIs(here));
+  onTestFinished(deploymentIs(here));
   const session = fakeSession(as);
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = makeRouter({ session, history });
@@ -78,7 +72,7 @@ export async function renderAt(
   await router.load();
   session.subscribe(() => void router.invalidate());
   root.render(<App router={router} session={session} />);
-  ends.push(async () => {
+  onTestFinished(() => {
     root.unmount();
     place.remove();
     server.setReachable(true);

@@ -6,11 +6,10 @@ import { startGemini } from "@meal/testkit/stand-ins/gemini";
 import { startOpenai } from "@meal/testkit/stand-ins/openai";
 import type { ProviderServer } from "@meal/testkit/stand-ins/provider-server";
 import { testEngine } from "@meal/testkit/test-engine";
-import { afterEach, beforeAll } from "vitest";
+import { onTestFinished } from "vitest";
 import { readConfig } from "../../../config.ts";
 import { createLogger } from "../../../log.ts";
 import type { AiCallRecord, Chef, ChefCall } from "../../../ports/chef.ts";
-import { loadKitchen } from "../builtin/load-kitchen.ts";
 import { createChef } from "../create-chef.ts";
 
 type Settings = Readonly<Record<string, string>>;
@@ -65,18 +64,10 @@ export interface OpenedChef {
   readonly spend: () => void;
 }
 
-const cleanUps: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0)) await cleanUp();
-});
-
-// Reading the tables takes longer than some of the timeouts here.
-beforeAll(() => void loadKitchen());
-
 /** Opens a chef whose model is a stand-in. Pauses take no time; the clock moves by them. */
 export async function openChef(name: ProviderName, settings: Settings = {}): Promise<OpenedChef> {
   const server = await providers[name].start();
-  cleanUps.push(server.stop);
+  onTestFinished(server.stop);
   const records: AiCallRecord[] = [];
   const pauses: number[] = [];
   const logged: string[] = [];
