@@ -7,6 +7,8 @@ import { quickFolder } from "./packages/testkit/src/quick-folder.ts";
 
 // Workers and what they start write where their environment says.
 process.env["TMPDIR"] = quickFolder();
+// Most of those that they start are one of a few programs, which is compiled once.
+process.env["NODE_COMPILE_CACHE"] = fileURLToPath(new URL(".cache/node", import.meta.url));
 
 /** Pictures are the server's, and no test of a screen is about what is on them. */
 const blankPictures: Plugin = {

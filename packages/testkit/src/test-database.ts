@@ -78,9 +78,18 @@ async function openCopy<T = Tables>(
   return database;
 }
 
+let administrator: Promise<Client> | undefined;
+
+/** One connection makes all databases of a worker and takes them away; it ends with the worker. */
 async function administer(sql: string): Promise<void> {
+  administrator ??= connect();
+  await (await administrator).query(sql);
+}
+
+async function connect(): Promise<Client> {
   const client = new Client({ connectionString: inject("postgresUrl") });
+  // The server may end before the worker does.
+  client.on("error", () => {});
   await client.connect();
-  await client.query(sql);
-  await client.end();
+  return client;
 }

@@ -83,7 +83,7 @@ export async function runProgram(
   env: Readonly<Record<string, string>>,
 ): Promise<Ended> {
   const child = spawn(process.execPath, [join(import.meta.dirname, "../..", path), ...words], {
-    env: { PATH: process.env["PATH"], ...env },
+    env: { PATH: process.env["PATH"], NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"], ...env },
   });
   const [said, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
   return { code: child.exitCode, said, errors };
