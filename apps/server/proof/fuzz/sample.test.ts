@@ -8,7 +8,7 @@ import { breakWires } from "./wire.ts";
 
 /** FUZZ_SEED repeats a run that found something, FUZZ_REQUESTS makes it longer. */
 const seed = Number(process.env["FUZZ_SEED"] ?? 14);
-const requests = Number(process.env["FUZZ_REQUESTS"] ?? 600);
+const requests = Number(process.env["FUZZ_REQUESTS"] ?? 300);
 const faults = requests / 3;
 
 describeOnBothDatabases("requests made from the contract", ({ product }) => {

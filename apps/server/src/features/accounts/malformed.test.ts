@@ -7,7 +7,7 @@ import { nastyText, requestOf, storm, type Storm } from "../../http/testing/stor
 import { anna } from "./testing/people.ts";
 
 // A sample; `npm run proof` asks for 300.
-const runsPerEndpoint = Number(process.env["MALFORMED_RUNS"] ?? 40);
+const runsPerEndpoint = Number(process.env["MALFORMED_RUNS"] ?? 15);
 const timeoutMs = 60_000 + runsPerEndpoint * 1200;
 const isOurs = ({ path }: Endpoint) =>
   path.startsWith("/api/auth/") || path === "/api/functions/check-ip-limit" || path === "/api/client-address";

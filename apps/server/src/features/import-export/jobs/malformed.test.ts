@@ -8,7 +8,7 @@ import { zipWithPicture } from "../testing/pictures.ts";
 import { readImport } from "@meal/contract/import-export";
 
 /** Throws, each with a thread of its own. `npm run proof` asks for 300; MALFORMED_RUNS=1000 makes it the long storm. */
-const numRuns = Number(process.env["MALFORMED_RUNS"] ?? 20);
+const numRuns = Number(process.env["MALFORMED_RUNS"] ?? 10);
 
 /** A file of which some bytes are others, or are missing. */
 function damaged(file: Uint8Array, noise: Uint8Array): Uint8Array<ArrayBuffer> {
