@@ -70,6 +70,7 @@ const [unit, browser] = await Promise.all([
 process.stdout.write(`\n── browser tests\n${readFileSync(browserLog, "utf8")}`);
 for (const title of [...unit.failures, ...browser.failures]) process.stdout.write(`failed: ${title}\n`);
 for (const title of browser.flaky) process.stdout.write(`flaky: ${title}\n`);
+process.stdout.write(slowestFiles([...unit.files, ...browser.files]));
 process.stdout.write(`\nunit, server and screen: ${unit.passed} passed, ${unit.failed} failed\n`);
 process.stdout.write(`browser: ${browser.passed} passed, ${browser.failed} failed\n`);
 
@@ -86,7 +87,7 @@ async function runner(report, read, command, args, options = {}) {
   const code = await run(command, args, options);
   const counts = existsSync(path)
     ? read(JSON.parse(readFileSync(path, "utf8")))
-    : { passed: 0, failed: 0, failures: [], flaky: [] };
+    : { passed: 0, failed: 0, failures: [], flaky: [], files: [] };
   if (code === 0 || counts.failed > 0) return counts;
   const failures = [...counts.failures, `${command} ended with ${code}; what it printed says why`];
   return { ...counts, failed: 1, failures };
@@ -98,7 +99,12 @@ function readVitest(report) {
     const told = status === "failed" && titles.length === 0 ? ["could not be run"] : titles;
     return told.map((title) => `${relative(root, name)} › ${title}`);
   });
-  return { passed: report.numPassedTests, failed: report.numFailedTests, failures, flaky: [] };
+  const files = report.testResults.map(({ name, startTime, endTime, assertionResults }) => ({
+    name: relative(root, name),
+    ms: endTime - startTime,
+    tests: assertionResults.length,
+  }));
+  return { passed: report.numPassedTests, failed: report.numFailedTests, failures, flaky: [], files };
 }
 
 /** A test that passed only on its second try is named, as the next thing to mend: it is broken, whatever it tests is not. */
@@ -108,7 +114,25 @@ function readPlaywright(report) {
     failed: report.stats.unexpected,
     failures: titlesOf(report.suites, "unexpected"),
     flaky: titlesOf(report.suites, "flaky"),
+    files: report.suites.map((suite) => {
+      const tests = testsOf(suite);
+      const ms = tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0);
+      return { name: `e2e/${suite.file}`, ms, tests: tests.length };
+    }),
   };
+}
+
+function testsOf({ specs = [], suites = [] }) {
+  return [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(testsOf)];
+}
+
+/** What to make quicker next, where a run has become too long. */
+function slowestFiles(files) {
+  const slowest = files.toSorted((a, b) => b.ms - a.ms).slice(0, 15);
+  const rows = slowest.map(
+    ({ ms, tests, name }) => `${(ms / 1000).toFixed(1).padStart(8)} ${String(tests).padStart(6)}  ${name}\n`,
+  );
+  return `\n seconds  tests  slowest files\n${rows.join("")}`;
 }
 
 /** Each with what stood on its page when it failed: on another machine nothing else is left of it. */
