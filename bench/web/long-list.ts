@@ -42,7 +42,9 @@ async function fill({ request }: Context, count: number): Promise<void> {
   if (!answer.ok()) throw new Error(`The list could not be filled: ${await answer.text()}`);
 }
 
-async function slowDown(context: Context, page: Page): Promise<void> {
+/** Slows the processor of a page down, and answers what else can be asked of it. */
+export async function slowDown(context: Context, page: Page) {
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  return session;
 }

@@ -5,6 +5,7 @@ import { launchBrowser } from "../../e2e/launch.ts";
 import { screenPaths } from "../../e2e/routes.ts";
 import { freePort, startServer } from "../../e2e/server.ts";
 import { auditLanding } from "./audit.ts";
+import { measureDragging } from "./dragging.ts";
 import { measureLive } from "./live.ts";
 import { measurePdf } from "./pdf.ts";
 import { measureScripts } from "./scripts.ts";
@@ -70,6 +71,14 @@ report(
   `${live.medianMs} ms, longest ${live.longestMs}`,
   "≤ 2000 ms",
   live.longestMs <= 2000,
+);
+print("\nA week of 21 meals, processor 4 times slower");
+const dragging = await measureDragging(browser, server.origin);
+report(
+  "a meal is let go on another day",
+  `${Math.round(dragging.dropMs)} ms, ${Math.round(dragging.allMs)} with the way`,
+  "≤ 60 ms",
+  dragging.dropMs <= 60,
 );
 print("\nLighthouse, /landing, mobile throttling, median of 5");
 const audit = await auditLanding(`${server.origin}/landing`, port);

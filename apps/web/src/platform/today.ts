@@ -1,8 +1,11 @@
-import { localDayOf } from "@meal/domain/dates/format-date";
-
-/** Today in the person's own zone. */
+/** Today where the person is. Rows of a list ask for it, so that it reads the clock and makes nothing. */
 export function today(): string {
-  return localDayOf(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const now = new Date();
+  return [
+    String(now.getFullYear()),
+    String(now.getMonth() + 1).padStart(2, "0"),
+    String(now.getDate()).padStart(2, "0"),
+  ].join("-");
 }
 
 /** The minutes since midnight where the person is. */

@@ -14,15 +14,17 @@ export function formatDate(
   return new Intl.DateTimeFormat(options.locale ?? "en-US", { dateStyle: "long", ...zone }).format(date);
 }
 
+/** Making a formatter takes a hundred times as long as using it; there are as many as there are zones. */
+const daysOfZones = new Map<string, Intl.DateTimeFormat>();
+
 /** The day of an instant in a zone, as `YYYY-MM-DD`. */
 export function localDayOf(instant: number, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat("en-CA", {
-    timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  });
-  return parts.format(new Date(instant));
+  const known = daysOfZones.get(timeZone);
+  const days =
+    known ??
+    new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+  if (known === undefined) daysOfZones.set(timeZone, days);
+  return days.format(instant);
 }
 
 /** Whether the machine knows this zone, so that a wrong one is refused where it comes in. */
