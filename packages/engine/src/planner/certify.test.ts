@@ -48,6 +48,17 @@ describe("a certificate", () => {
     expect(broken).toHaveLength(1);
   });
 
+  it("promises nothing for a day on which nobody eats at home, and does not call it short", () => {
+    const request = aRequest({ days: 2, slots: [["dinner"]] });
+    const outcome = planMeals(index, request);
+    if (outcome.kind === "impossible") throw new Error("No plan was made.");
+    const [first, second] = outcome.days;
+    if (first === undefined || second === undefined) throw new Error("A plan of two days has two.");
+    const { days, relaxed } = certify(index, request, [first, { ...second, meals: [] }]);
+    expect(days.map(({ day }) => day)).toEqual([1]);
+    expect(relaxed.filter(({ wish }) => wish === "calories")).toEqual([]);
+  });
+
   it("tells energy as reached only where it is", () => {
     const days = daysOf("none");
     const promise = `every day within 2% of ${kcalText(aRequest({ days: 1 }).calories)}`;

@@ -191,9 +191,11 @@ const scoreOf = (
 /** Counts a plan again from nothing but its meals: energy, cost, rules, wishes. Anyone gets the same certificate. */
 export const certify = (index: PlannerIndex, request: PlanRequest, days: readonly PlanDay[]): Certificate => {
   const demands = readDemands(index, request);
-  const figures = days.map((day): CountedDay => {
+  // Whoever eats out all day is promised nothing, and is not short of it.
+  const figures = days.flatMap((day): CountedDay[] => {
+    if (day.meals.length === 0) return [];
     const { targetKcal, share } = plannedDay(request, day.day);
-    return { ...day, targetKcal, share, figures: sumDay(index, day) };
+    return [{ ...day, targetKcal, share, figures: sumDay(index, day) }];
   });
   const judged = judge(index, days, demands);
   const repeats = repeatsIn(days, request);

@@ -1,6 +1,7 @@
 import type { Certificate } from "@meal/domain/chef/plans";
 import { expect, it } from "vitest";
 import { certificateInWords, isWholly } from "./certificate-words.ts";
+import { nothingToEat } from "./texts/en/certificate.tsx";
 
 const plain: Certificate = {
   days: [
@@ -54,4 +55,11 @@ it("gives its mark where every wish was understood and kept", () => {
   const unread = { ...kept, wishesNotUnderstood: ["blorfy"] };
   expect(certificateInWords(unread, undefined)).toBe("2,000 kcal, some words were not understood.");
   expect(isWholly(unread)).toBe(false);
+});
+
+it("names every diet that binds, and says where there is nothing to count", () => {
+  expect(certificateInWords(plain, { days: 1, mealsPerDay: 3, diet: "vegan", diets: ["gluten-free"] })).toBe(
+    "2,000 kcal, vegan, gluten-free.",
+  );
+  expect(certificateInWords({ ...plain, days: [] }, undefined)).toBe(`${nothingToEat}.`);
 });

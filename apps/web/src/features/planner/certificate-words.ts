@@ -32,6 +32,7 @@ function missedWishes({ relaxed, wishes = [] }: Certificate): number {
 }
 
 function energyInWords({ days, relaxed }: Certificate): string {
+  if (days.length === 0) return t.nothingToEat;
   const target = counts.kcal(days[0]?.targetKcal ?? 0);
   const off = relaxed.filter(({ wish }) => wish === "calories").length;
   if (off > 0) return days.length === 1 ? t.dayOff(target) : t.daysOff(off, days.length, target);

@@ -4,7 +4,7 @@ import { diets as dietNames } from "../../ui/texts/en/diets.ts";
 import type { Nearest } from "./generation-state.ts";
 import * as counts from "./texts/en/counts.ts";
 import * as t from "./texts/en/plan.tsx";
-import * as week from "./texts/en/week-settings.ts";
+import * as figureWords from "./texts/en/figures.ts";
 
 /** An allergy is never taken away by a press on something else. */
 export const isTakeable = ({ allergies }: Nearest): boolean => allergies === undefined;
@@ -19,7 +19,7 @@ export function nearestInWords(
     const value = readFigure(name, typed[name]);
     return value === undefined || value === readFigure(name, figures[name])
       ? []
-      : [week.inShort[name](value)];
+      : [figureWords.inShort[name](value)];
   });
   const parts = [
     calories === undefined ? "" : counts.kcal(calories),

@@ -13,7 +13,6 @@ import { usePlanStore } from "./plan-store.ts";
 import { countPlan } from "./queries.ts";
 import { savePlan } from "./saving.ts";
 import { type SettingsView, useSettings } from "./settings-store.ts";
-import { asEveryWeek } from "./standing-week.ts";
 import { useKeepForNext } from "./use-keep-for-next.ts";
 import { dayAfter } from "./repeat-week.ts";
 import { dayName } from "./day-names.ts";
@@ -43,12 +42,14 @@ export function usePlanner(onLimit: () => void): Planner {
   const start = useStart(onLimit);
   const keep = useKeepForNext();
   const { standing } = view.settings;
+  const asEveryWeek = async (plan: OpenPlan): Promise<OpenPlan> =>
+    standing.length === 0 ? plan : (await import("./standing-week.ts")).asEveryWeek(plan, standing);
   const startNew = (order: Pick<Order, "wishes" | "generation" | "askAgain">, startDate: string) => {
     const { servings } = order.wishes;
     start({
       ...order,
       startDate,
-      onPlan: (answer, request) => asEveryWeek(madePlan(answer, { request, startDate, servings }), standing),
+      onPlan: (answer, request) => asEveryWeek(madePlan(answer, { request, startDate, servings })),
     });
   };
   const make = (part: Partial<PlannerSettings> = {}) => {
@@ -80,7 +81,7 @@ export function usePlanner(onLimit: () => void): Planner {
       onPlan: (answer) => {
         remember(plan);
         tell(store, said);
-        return asEveryWeek(remadePlan(plan, answer), standing);
+        return asEveryWeek(remadePlan(plan, answer));
       },
     });
   };

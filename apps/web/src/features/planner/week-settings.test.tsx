@@ -22,6 +22,7 @@ import { generation, idle } from "./generation-state.ts";
 import { planStoreOf } from "./plan-store.ts";
 import { thingsAtHome } from "../shopping-list/texts/en/stat.ts";
 import * as settings from "./texts/en/settings.ts";
+import { inShort } from "./texts/en/figures.ts";
 import * as t from "./texts/en/week-settings.ts";
 
 const { content } = planCalled("A week", [recipeCalled("Chickpea stew", { dishId: "stew" })]);
@@ -65,7 +66,7 @@ test("time, nutrition, money and a second diet are asked for as they were chosen
   await panel.getByLabelText(t.figures.budgetCentsWeek).selectOptions(t.custom);
   await panel.getByLabelText(t.units.budgetCentsWeek).fill("$85.50");
   await panel.getByLabelText(t.secondDiet).selectOptions("gluten-free");
-  await expect.element(panel.getByText(t.inShort.workday(30)).first()).toBeVisible();
+  await expect.element(panel.getByText(inShort.workday(30)).first()).toBeVisible();
   await make.click();
   await expect.element(stew).toBeVisible();
   expect(screen.sent(streamMealPlan)[0]?.body).toMatchObject({

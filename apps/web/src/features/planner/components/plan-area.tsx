@@ -9,11 +9,11 @@ import { generation, idle, useGeneration } from "../generation-state.ts";
 import type { OpenPlan } from "../open-plan.ts";
 import type { usePlanner } from "../use-planner.ts";
 import { GenerationBar, PlanSkeleton } from "./generation-bar.tsx";
-import { ImpossiblePlan } from "./impossible-plan.tsx";
 import { PlanView } from "./plan-view.tsx";
 import type { OpenDialog } from "../dialogs.ts";
 import * as t from "../texts/en/plan.tsx";
 
+const ImpossiblePlan = lazyPart(() => import("./impossible-plan.tsx"), "ImpossiblePlan");
 const FirstQuestions = lazyPart(() => import("./first-questions.tsx"), "FirstQuestions");
 
 interface PlanAreaProps {
@@ -47,7 +47,9 @@ export function PlanArea({ planner, plan, onOpen }: PlanAreaProps) {
       {isPlanning ? (
         <PlanSkeleton settings={planner.settings} dishes={making.dishes} />
       ) : making.status === "impossible" ? (
-        <ImpossiblePlan impossible={making.impossible} askAgain={making.askAgain} planner={planner} />
+        <Suspense fallback={<Skeleton className="h-64 w-full rounded-card" />}>
+          <ImpossiblePlan impossible={making.impossible} askAgain={making.askAgain} planner={planner} />
+        </Suspense>
       ) : plan === null ? (
         <NoPlan planner={planner} />
       ) : (

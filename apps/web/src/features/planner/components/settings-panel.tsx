@@ -8,7 +8,7 @@ import { cx } from "../../../ui/cx.ts";
 import { lazyPart } from "../../../ui/lazy-part.ts";
 import { isBusy, useGeneration } from "../generation-state.ts";
 import type { usePlanner } from "../use-planner.ts";
-import { figuresInWords } from "../week-in-words.ts";
+import { figuresInWords } from "../figures-in-words.ts";
 import * as t from "../texts/en/settings.ts";
 import * as counts from "../texts/en/counts.ts";
 import { diets } from "../../../ui/texts/en/diets.ts";

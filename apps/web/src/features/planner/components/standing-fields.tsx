@@ -8,7 +8,7 @@ import { Select } from "../../../ui/select.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
 import * as counts from "../texts/en/counts.ts";
 import * as t from "../texts/en/week-settings.ts";
-import { standingInWords } from "../week-in-words.ts";
+import { standingInWords } from "../standing-in-words.ts";
 import { groups, weekdayName } from "../weekdays.ts";
 import { Choice } from "./choice.tsx";
 import { DishFinder } from "./dish-finder.tsx";

@@ -18,6 +18,7 @@ export function daysOff(off: number, days: number, target: string): string {
   return `${off} of ${days} days ${off === 1 ? "is" : "are"} not near ${target}`;
 }
 
+export const nothingToEat = "There is nothing to eat at home";
 export const energyByMeals = "Every day has its share of the calories";
 
 export function energyOfDay(target: string, percent: number | null): string {

@@ -67,16 +67,6 @@ export function outOfRange(least: number, most: number): string {
   return `Type a number from ${number(least)} to ${number(most)}`;
 }
 
-/** A figure among other choices, in a few words. */
-export const inShort = {
-  workday: (minutes: number) => `${number(minutes)} min on working days`,
-  weekend: (minutes: number) => `${number(minutes)} min on weekends`,
-  proteinMin: (grams: number) => `at least ${number(grams)} g of protein`,
-  carbsMax: (grams: number) => `at most ${number(grams)} g of carbohydrate`,
-  sodiumMaxMg: (mg: number) => `at most ${number(mg)} mg of sodium`,
-  budgetCentsWeek: (cents: number) => `at most ${money(cents)} a week`,
-};
-
 // The same every week
 export const standing = "The same every week";
 export const standingSummary = "oatmeal on working days, eating out on Saturday";
