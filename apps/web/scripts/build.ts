@@ -1,5 +1,6 @@
 // Builds the web app into dist: the bundle, the pages, the icons, the service worker, the compressed copies.
-import { rm } from "node:fs/promises";
+import { cp, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { build } from "vite";
 import { compressFiles } from "./compress.ts";
 import { drawPages } from "./draw-pages.ts";
@@ -16,6 +17,7 @@ await build({ ...shared, build: { ssr: "src/app/entry-server.tsx" } });
 const pages = await drawPages();
 await build(shared);
 await writeIcons();
+await cp(join(root, "screenshots"), join(dist, "screenshots"), { recursive: true });
 await writePages(pages);
 await writeWorker();
 await rm(`${dist}/.vite`, { recursive: true });

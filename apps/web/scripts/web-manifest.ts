@@ -1,8 +1,21 @@
 import type * as EntryServer from "../src/app/entry-server.tsx";
 import { productName } from "../src/platform/product.ts";
+import { manifestShots } from "./manifest-shots.ts";
 
 /** The page's colour in the light theme, for the browser's own frame (tokens.css). */
 export const paper = "#fbf7f0";
+
+function screenshots(labels: Readonly<Record<(typeof manifestShots.names)[number], string>>) {
+  return Object.entries(manifestShots.forms).flatMap(([form, { width, height, scale }]) =>
+    manifestShots.names.map((name) => ({
+      src: `/screenshots/${name}-${form}.jpg`,
+      sizes: `${width * scale}x${height * scale}`,
+      type: "image/jpeg",
+      form_factor: form,
+      label: labels[name],
+    })),
+  );
+}
 
 /** The web app manifest: what the device needs to install the app. */
 export function webManifest({
@@ -10,6 +23,7 @@ export function webManifest({
   shortName,
   productDescription,
   shortcuts,
+  shotLabels,
 }: (typeof EntryServer)["language"]) {
   return {
     id: "/",
@@ -43,6 +57,7 @@ export function webManifest({
       url,
       icons: [{ src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" }],
     })),
+    screenshots: screenshots(shotLabels),
     icons: [
       { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
       { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },

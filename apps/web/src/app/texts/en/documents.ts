@@ -10,6 +10,12 @@ export const shortcuts = [
   { name: "Cooking timer", url: "/cooking-timer" },
   { name: "Log what I ate", url: "/calorie-tracking" },
 ];
+/** What the pictures show that somebody sees before they install it. */
+export const shotLabels = {
+  planner: "A week of meals, planned for you",
+  "shopping-list": "The shopping list that comes of it",
+  cooking: "Cooking step by step, with a timer",
+} as const;
 
 // The page of addresses that are not there.
 export const notFoundTitle = "Page Not Found";
