@@ -15,6 +15,7 @@ import { somebody } from "../../testing/fake-session.ts";
 import { message } from "../../testing/marks.ts";
 import { favoriteOf, noFacts, recipeCalled, someFacts } from "../../testing/recipes.ts";
 import { renderAt } from "../../testing/render-at.tsx";
+import { manyPans } from "./texts/en/recipe.tsx";
 
 const stew = recipeCalled("Lemon stew");
 const address = `/recipe/${stew.id}`;
@@ -85,6 +86,12 @@ test("amounts follow the servings and the measures", async () => {
   await expect.element(page.getByText("1 serving", { exact: true })).toBeVisible();
   await expect.element(fewer).toBeDisabled();
   await expect.element(ingredient("½ onion, chopped")).toBeVisible();
+});
+
+test("a recipe for a crowd says how many pans it takes", async () => {
+  const recipe = { ...stew, servings: 40 };
+  await renderAt(address, { answers: [...isThere, answer(readRecipe, { recipe, source: "cookbook" })] });
+  await expect.element(page.getByText(manyPans(7, 6))).toBeVisible();
 });
 
 test("a recipe that does not say how many it feeds is made once or twice, and never three times by half", async () => {

@@ -1,4 +1,5 @@
 import { timedSteps } from "@meal/domain/chef/meal-steps";
+import { pansFor, SERVINGS_A_PAN } from "@meal/domain/recipes/pans";
 import { sideLines } from "@meal/reader/steps/side-lines";
 import { useMemo } from "react";
 import { Checkbox } from "../../../ui/checkbox.tsx";
@@ -19,12 +20,14 @@ const measureOptions = [
 export function Ingredients({ reading }: { readonly reading: Reading }) {
   const { lines, measures, setMeasures } = reading;
   const beside = useSideLines(reading);
+  const pans = reading.recipe.servings === undefined ? null : pansFor(reading.servings);
   const ticks = useTicks(reading.recipe.id);
   if (lines.length === 0) return <p className="text-quiet">{t.noIngredients}</p>;
   const all = lines.map((_, at) => at);
   return (
     <div>
       <Servings reading={reading} />
+      {pans !== null && <p className="mt-1 measure text-sm text-quiet">{t.manyPans(pans, SERVINGS_A_PAN)}</p>}
       {reading.forLater > 0 && <p className="mt-1 text-sm text-quiet">{t.forLater(reading.forLater)}</p>}
       <Lines reading={reading} ticks={ticks} places={all.filter((at) => !beside.has(at))} />
       {beside.size > 0 && (

@@ -20,8 +20,11 @@ export function ThumbBar({ written, recipe, asksGuests = false }: ThumbBarProps)
       {recipeActions
         .filter(({ isAtHand = false }) => isAtHand)
         .map(({ rank, component: Action }) => (
-          // Its words take two lines before anything of the bar leaves a narrow screen.
-          <div key={rank} className="grid min-w-0 flex-1 sm:flex-none max-sm:[&>*]:px-2 max-sm:[&>*]:text-sm">
+          // On a phone its words have the room: in one line at 375 px, and in two before anything leaves a narrower screen.
+          <div
+            key={rank}
+            className="grid min-w-0 flex-auto sm:flex-none max-sm:[&_svg]:hidden max-sm:[&>*]:px-1.5"
+          >
             <Suspense>
               <Action recipe={recipe} />
             </Suspense>

@@ -32,6 +32,9 @@ export function batchCount(count: number): string {
   return counted(count, { one: "batch", other: "batches" });
 }
 
+export function manyPans(pans: number, servingsEach: number): string {
+  return `A large pan or baking sheet holds about ${servingsEach} servings, so plan on ${number(pans)} pans or batches. Each batch takes the times given here, and a full pot takes longer to boil.`;
+}
 export function forLater(count: number): string {
   return `${counted(count, { one: "serving is", other: "servings are" })} for another day.`;
 }
