@@ -160,6 +160,10 @@ describe("an item of a plan", () => {
     const off = run(start, { kind: "mark-staple", name: "  KALE", isStaple: true });
     expect([off.staples, byName(off, "kale")?.isSkipped]).toEqual([["kale"], true]);
     expect(byName(run(off, { kind: "unskip", id: kale }), "kale")?.isSkipped).toBe(false);
+    // One of it or several: it is the same food.
+    expect(byName(run(off, { kind: "mark-staple", name: "Kales", isStaple: false }), "kale")?.isSkipped).toBe(
+      false,
+    );
     const on = run(off, { kind: "mark-staple", name: "kale", isStaple: false });
     expect([on.staples, byName(on, "kale")?.isSkipped]).toEqual([[], false]);
   });

@@ -1,5 +1,12 @@
 import { applyAtHome } from "./apply-at-home.ts";
-import { MOST_ITEMS, MOST_STAPLES, stapleName, type ShoppingItem, type ShoppingList } from "./list.ts";
+import {
+  isSameFood,
+  MOST_ITEMS,
+  MOST_STAPLES,
+  stapleName,
+  type ShoppingItem,
+  type ShoppingList,
+} from "./list.ts";
 import type { Operation } from "./operations.ts";
 import { onList, type Outcome, shelved, withoutShelved } from "./outcome.ts";
 import { asOwn, withDeleted, withoutDeleted, withShelved } from "./remembered.ts";
@@ -100,11 +107,12 @@ function orderAisles(list: ShoppingList, { aisles }: Of<"order-aisles">): Outcom
 /** Only what plans ask for is left off; what a person put on the list is meant. */
 function markStaple(list: ShoppingList, { name, isStaple }: Of<"mark-staple">): Outcome {
   const staple = stapleName(name);
-  if (list.staples.includes(staple) === isStaple) return {};
+  const others = list.staples.filter((known) => !isSameFood(known, staple));
+  const wasStaple = others.length < list.staples.length;
+  if (wasStaple === isStaple) return {};
   if (isStaple && list.staples.length >= MOST_STAPLES) return { refused: "full" };
-  const others = list.staples.filter((known) => known !== staple);
   const marked = (item: ShoppingItem): ShoppingItem =>
-    item.origin !== null && stapleName(item.name) === staple ? { ...item, isSkipped: isStaple } : item;
+    item.origin !== null && isSameFood(item.name, staple) ? { ...item, isSkipped: isStaple } : item;
   const items = list.items.map(marked);
   const shelf = list.shelf.map(({ item, by }) => ({ item: marked(item), by }));
   return { change: { items, shelf, staples: isStaple ? [...others, staple] : others } };

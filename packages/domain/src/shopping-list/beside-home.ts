@@ -1,5 +1,5 @@
 import { gramsLeft, isPastItsDay } from "./at-home.ts";
-import { type HomeItem, type ShoppingItem, type ShoppingList, stapleName } from "./list.ts";
+import { type HomeItem, isSameFood, type ShoppingItem, type ShoppingList } from "./list.ts";
 
 /** An item of the list beside what is at home of it. */
 export type ItemBesideHome = ShoppingItem & { readonly atHome?: readonly HomeItem[] };
@@ -51,7 +51,7 @@ function canBeCovered({ origin, isSkipped, isWanted = false }: ShoppingItem): bo
 function isOf(item: ShoppingItem, stored: HomeItem): boolean {
   const [need, there] = [item.shop?.foodId, stored.shop?.foodId];
   if (need !== undefined && there !== undefined) return need === there;
-  return stapleName(item.name) === stapleName(stored.name);
+  return isSameFood(item.name, stored.name);
 }
 
 /** The grams that are still to buy, after what is there was taken for it; 0 where it is enough or nobody can weigh it. */

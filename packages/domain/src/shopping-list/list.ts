@@ -127,10 +127,19 @@ export const MOST_AT_HOME = 500;
 export const MOST_COOKED_MEALS = 200;
 export const MOST_TAKEN_BACK = 10;
 
-/** A food that is always at home, as it is kept and compared. */
+/** A food that is always at home, as it is kept. */
 export function stapleName(name: string): string {
   return name.normalize("NFKC").trim().replaceAll(/\s+/gu, " ").toLowerCase();
 }
+
+/** One food has one of them, whether one of it is named or several: apple and apples. It is for comparing alone. */
+const foodKey = (name: string): string =>
+  stapleName(name)
+    .replace(/(?<=o|sh|ch|x|ss)es$|(?<=[^s])s$/u, "")
+    .replace(/y$/u, "ie");
+
+/** Whether both names mean the same food. */
+export const isSameFood = (one: string, other: string): boolean => foodKey(one) === foodKey(other);
 
 /** spec: 2, section 9. What somebody without an account sees, and nothing of it is kept. */
 export const SAMPLE_ITEMS = [

@@ -93,6 +93,22 @@ describe("a plan that is brought onto the list", () => {
     expect(bring(taken, "a", need("kale", "4")).items[0]).toMatchObject({ isSkipped: false, quantity: "4" });
   });
 
+  it("skips it in the words of every plan, of which one says apple and another apples", () => {
+    const staples = act(EMPTY_LIST, { kind: "mark-staple", name: "Apples", isStaple: true });
+    const apple = { ...need("apple", "1"), need: "food apple" };
+    const sort = { ...need("Gala", "2"), need: "food apple" };
+    const both = [
+      { planId: "a", needs: [apple] },
+      { planId: "b", needs: [sort, need("kale", "1")] },
+    ];
+    const { items } = mergePlans(staples, both, newId);
+    expect(items.map(({ name, isSkipped }) => [name, isSkipped])).toEqual([
+      ["apple", true],
+      ["Gala", true],
+      ["kale", false],
+    ]);
+  });
+
   it("stands beside another plan in use, each need with its own amount and tick", () => {
     const both = tick(mergePlans(act(EMPTY_LIST, milk), plans("a", "b"), newId), "kale");
     expect([both.planIds, told(both)]).toEqual([

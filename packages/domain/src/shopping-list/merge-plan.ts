@@ -1,7 +1,7 @@
 import {
+  isSameFood,
   MOST_ITEMS,
   type PlanOrigin,
-  stapleName,
   type ShelvedItem,
   type ShoppingItem,
   type ShoppingList,
@@ -35,13 +35,14 @@ export function mergePlans<List extends ShoppingList>(
   const own = list.items.filter(({ origin }) => origin === null);
   const known = knownItems(list);
   const deleted = new Set(list.deleted.map(originKey));
+  const skipped = needsAlwaysThere(list, plans);
   const wanted = plans
     .flatMap(({ planId, needs }) => needs.map((need) => ({ need, origin: { planId, need: need.need } })))
     .filter(({ origin }) => !deleted.has(originKey(origin)))
     .slice(0, MOST_ITEMS - own.length)
     .map(({ need, origin }) => {
-      const isSkipped = list.staples.includes(stapleName(need.name));
-      return itemOf(need, origin, { id: newId(), isSkipped }, known.get(originKey(origin)));
+      const fresh = { id: newId(), isSkipped: skipped.has(need.need) };
+      return itemOf(need, origin, fresh, known.get(originKey(origin)));
     });
   const ids = new Set(wanted.map(({ id }) => id));
   const dropped = list.items.filter(({ id, origin }) => origin !== null && !ids.has(id));
@@ -49,6 +50,14 @@ export function mergePlans<List extends ShoppingList>(
   const planIds = plans.map(({ planId }) => planId);
   const merged: List = { ...list, planIds, items: [...own, ...wanted], shelf };
   return isSame(list, merged) ? list : { ...merged, revision: list.revision + 1 };
+}
+
+/** What is always at home, in whichever plan's words: one food is not left off and bought at once. */
+function needsAlwaysThere({ staples }: ShoppingList, plans: readonly PlanNeeds[]): ReadonlySet<string> {
+  const there = plans
+    .flatMap(({ needs }) => needs)
+    .filter(({ name }) => staples.some((staple) => isSameFood(staple, name)));
+  return new Set(there.map(({ need }) => need));
 }
 
 /** Every item of a plan that is on the list, or was until another plan took its place. */

@@ -1,5 +1,5 @@
 import { AISLES } from "@meal/domain/chef/vocabulary";
-import { type ShoppingList, stapleName } from "@meal/domain/shopping-list/list";
+import { isSameFood, type ShoppingList } from "@meal/domain/shopping-list/list";
 import { formatQuantity } from "@meal/reader/quantities/format-quantity";
 import { measure } from "@meal/reader/scaling/measures";
 import { CircleHelp, Trash2 } from "lucide-react";
@@ -43,7 +43,7 @@ export function ItemSheet({ line, list, act, onClose }: ItemSheetProps) {
           <Switch
             label={t.staple}
             hint={t.stapleHint}
-            checked={list.staples.includes(stapleName(line.name))}
+            checked={list.staples.some((staple) => isSameFood(staple, line.name))}
             onChange={({ target }) =>
               act(
                 ...line.parts.map(
