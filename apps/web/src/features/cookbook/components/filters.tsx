@@ -56,12 +56,12 @@ export function Filters({ search, diet, onChange }: FiltersProps) {
         options={SUITS.map((word) => [word, t.goods[word]])}
         onChoose={(next) => onChange({ ...search, good: next })}
       />
-      <WithHome search={search} onChange={onChange} />
       {isFiltered && (
         <Button variant="plain" onClick={() => onChange({ q })}>
           {t.clearFilters}
         </Button>
       )}
+      <WithHome search={search} onChange={onChange} />
     </fieldset>
   );
 }
