@@ -1,5 +1,5 @@
 import { Switch } from "../ui/switch.tsx";
-import { chooseConsent, useConsent } from "./pixel.ts";
+import { chooseConsent, useConsent } from "./consent.ts";
 import * as t from "./texts/en/pixel.ts";
 
 /** The choice about the tracking pixel, to be changed at any time. Stands where there is one. */

@@ -1,51 +1,16 @@
-import { useSyncExternalStore } from "react";
-import { localText } from "./device/text.ts";
-import { isHere, textHere } from "./here.ts";
-import { createValueStore } from "./value-store.ts";
-
-/**
- * Whether Meta may be told. `off`: this deployment has no pixel. `refused`: the browser asks for its owner not to be
- * tracked, so nobody asks them again. Otherwise it is their choice, and `unasked` until they made it.
- */
-type Consent = "off" | "refused" | "unasked" | "yes" | "no";
+import { onConsentChosen, readConsent } from "./consent.ts";
+import { textHere } from "./here.ts";
 
 /** spec: 1, section 9. What is told, under Meta's own names. */
 type PixelEvent = "PageView" | "CompleteRegistration" | "InitiateCheckout";
 
-const kept = localText("pixel-consent");
-const changes = createValueStore(0);
 /** The pattern of the address, such as "/recipe/$recipeId". */
 let page = "/";
 /** The address that is open and was told of; it never leaves the browser. */
 let toldOf: string | undefined;
-
-function readConsent(): Consent {
-  if (!isHere("pixel")) return "off";
-  if (navigator.globalPrivacyControl === true || navigator.doNotTrack === "1") return "refused";
-  const choice = kept.read();
-  return choice === "yes" || choice === "no" ? choice : "unasked";
-}
-
-export function chooseConsent(choice: "yes" | "no"): void {
-  kept.write(choice);
+onConsentChosen(() => {
   toldOf = undefined;
-  changes.set(changes.get() + 1);
-}
-
-/** A page that is written at build time is drawn for somebody who was not asked yet. */
-export function useConsent(): Consent {
-  return useSyncExternalStore(subscribe, readConsent, () => "unasked");
-}
-
-function subscribe(listener: () => void): () => void {
-  const hear = ({ key }: StorageEvent) => (key === "pixel-consent" || key === null) && listener();
-  addEventListener("storage", hear);
-  const stop = changes.subscribe(listener);
-  return () => {
-    stop();
-    removeEventListener("storage", hear);
-  };
-}
+});
 
 /**
  * Tells that a page was opened: of which kind, never which one, and nothing of what was asked for in its address. A page

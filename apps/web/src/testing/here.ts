@@ -1,4 +1,8 @@
-import { allMayBeUsed, doHold, type Fact, type FactText } from "@meal/domain/deployment/facts";
+import { doHold, type Fact, type FactText, mayUse } from "@meal/domain/deployment/facts";
+import { LIMITED_FEATURES } from "@meal/domain/entitlements/limits";
+
+/** All that is counted, where everybody can use all of it. */
+export const allMayBeUsed: readonly Fact[] = LIMITED_FEATURES.map(mayUse);
 
 /** What is so of a deployment, and what it says of itself; everything can be used where nothing else is said. */
 export interface Here {

@@ -1,4 +1,4 @@
-import { LIMITED_FEATURES, type LimitedFeature } from "../entitlements/limits.ts";
+import type { LimitedFeature } from "../entitlements/limits.ts";
 
 /**
  * What may be so of a deployment and not of another. Pages that are written at build time mark what depends on it, and the
@@ -45,9 +45,6 @@ export type Fact = SetFact | OpenTo;
 export function mayUse(feature: LimitedFeature): OpenTo {
   return `may-${feature}`;
 }
-
-/** All that is counted, where everybody can use all of it. */
-export const allMayBeUsed: readonly Fact[] = LIMITED_FEATURES.map(mayUse);
 
 /** What is said of a deployment in words, each where its fact holds. */
 export type FactText =

@@ -1,4 +1,4 @@
-import { DIARY } from "../../platform/diary/diary-change.ts";
+import { DIARY } from "../../platform/diary/name.ts";
 import type { OutboxKind } from "../../platform/outbox/kinds.ts";
 import { unsent } from "./texts/en/feature.ts";
 

@@ -1,7 +1,7 @@
 import { createElement, useSyncExternalStore } from "react";
 import type { Feature } from "../../platform/feature.ts";
 import { hasInstallOffer, onInstallOffer } from "../../platform/install-offer.ts";
-import { useConsent } from "../../platform/pixel.ts";
+import { useConsent } from "../../platform/consent.ts";
 import { useUpdate } from "../../platform/update.ts";
 import { useIsOnline } from "../../platform/use-is-online.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";

@@ -1,8 +1,9 @@
-import { allMayBeUsed, type Fact } from "@meal/domain/deployment/facts";
+import type { Fact } from "@meal/domain/deployment/facts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { axeFindsNothing } from "../../testing/axe.ts";
 import { deviceSays, onDesktop, sizeIs } from "../../testing/device.ts";
+import { allMayBeUsed } from "../../testing/here.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 
 const sold: readonly Fact[] = [...allMayBeUsed, "sold"];

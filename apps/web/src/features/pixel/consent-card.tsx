@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { chooseConsent } from "../../platform/pixel.ts";
+import { chooseConsent } from "../../platform/consent.ts";
 import { Button } from "../../ui/button.tsx";
 import * as t from "./texts/en.ts";
 

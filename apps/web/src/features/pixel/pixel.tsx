@@ -1,6 +1,7 @@
 import { useMatches } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { recordPageView, useConsent } from "../../platform/pixel.ts";
+import { useConsent } from "../../platform/consent.ts";
+import { recordPageView } from "../../platform/pixel.ts";
 import { useUpdate } from "../../platform/update.ts";
 import { useIsOnline } from "../../platform/use-is-online.ts";
 import { ConsentCard } from "./consent-card.tsx";

@@ -1,8 +1,5 @@
 import type { DiaryChange } from "@meal/domain/calorie-tracking/changes";
 
-/** How the outbox calls the changes of the diary. */
-export const DIARY = "diary";
-
 const kinds: ReadonlySet<unknown> = new Set<DiaryChange["kind"]>(["add", "edit", "remove"]);
 
 /** Whether this is a change as this version knows them; the server looks closer at what is in it. */

@@ -3,7 +3,8 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import type { SendOutcome } from "../outbox/outbox.ts";
 import { useOutbox } from "../outbox/use-outbox.ts";
-import { DIARY, isDiaryChange } from "./diary-change.ts";
+import { isDiaryChange } from "./diary-change.ts";
+import { DIARY } from "./name.ts";
 import { entriesKey } from "./queries.ts";
 
 /** What is done to the diary on this device, wherever in the app. */

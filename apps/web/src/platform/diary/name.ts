@@ -1,0 +1,2 @@
+/** How the outbox calls the changes of the diary. */
+export const DIARY = "diary";
