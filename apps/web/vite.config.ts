@@ -76,6 +76,8 @@ const groups = [
   { name: "data", test: data, priority: 1 },
   { name: "fields", test: fields, priority: 2 },
   { name: "messages", test: messages, priority: 2 },
+  // The first page has this icon, and no messages.
+  { name: "info", test: /icons\/info\./u, priority: 3 },
   { name: "passwords", test: passwords },
   { name: "meals", test: meals, priority: 1 },
   { name: "premium", test: premium, priority: 1 },
@@ -130,10 +132,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             checks: { pluginTimings: false },
             input: mode === "shell" ? inTheApp : inBrowsers,
             output: {
-              // Nothing but a hash: the first script names nearly every other file.
+              // Nothing but a short hash: the first script names nearly every other file.
               hashCharacters: "base36",
-              chunkFileNames: "assets/[hash].js",
-              assetFileNames: "assets/[hash][extname]",
+              chunkFileNames: "assets/[hash:7].js",
+              assetFileNames: "assets/[hash:7][extname]",
               codeSplitting: { groups },
             },
           },

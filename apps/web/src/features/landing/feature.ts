@@ -6,7 +6,7 @@ import * as t from "./texts/en/feature.ts";
 const landing = createRoute({
   getParentRoute: () => rootRoute,
   path: "/landing",
-  component: lazyRouteComponent(() => import("./page.tsx"), "LandingPage"),
+  component: lazyRouteComponent(async () => (await import("./page.tsx")).landingPage(), "LandingPage"),
   staticData: {
     access: "signed-out",
     title: t.title,

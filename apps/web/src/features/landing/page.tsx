@@ -2,15 +2,23 @@ import { Link } from "@tanstack/react-router";
 import { Info } from "lucide-react";
 import { buttonClass } from "../../ui/button.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
-import { OfferCarousel } from "./components/offer-carousel.tsx";
+import { LaterOffers, loadOffersInSight } from "./components/later-offers.tsx";
 import { Steps } from "./components/steps.tsx";
 import * as t from "./texts/en/page.ts";
 
 const signUp: string = "/signup";
 const planner: string = "/planner";
+/** The same element however often the page is drawn: what still is as it was written is not to be drawn without its script. */
+const laterOffers = <LaterOffers />;
+
+/** The page, once it has what is in sight from the start. */
+export async function landingPage(): Promise<{ readonly LandingPage: typeof LandingPage }> {
+  await loadOffersInSight();
+  return { LandingPage };
+}
 
 /** What the product is, what it can do, and the way in. */
-export function LandingPage() {
+function LandingPage() {
   return (
     <>
       <section className="mx-auto grid max-w-6xl items-center gap-x-12 gap-y-6 px-4 pt-8 pb-12 sm:px-6 md:grid-cols-[1fr_minmax(0,30rem)] md:pt-14 md:pb-20">
@@ -48,9 +56,7 @@ export function LandingPage() {
               {t.everythingAndPrices}
             </Link>
           </div>
-          <div className="min-w-0 lg:mask-x-from-90%">
-            <OfferCarousel />
-          </div>
+          {laterOffers}
         </div>
       </section>
       <Steps />
