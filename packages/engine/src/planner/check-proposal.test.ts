@@ -225,3 +225,36 @@ describe("checking a proposed plan", () => {
     );
   });
 });
+
+describe("what was asked of a week", () => {
+  const stirFry: ProposedMeal = {
+    ...chicken,
+    name: "Chicken and rice that keeps its cook busy",
+    instructions: ["Cut everything for 40 minutes.", "Fry it, stirring all the time, for 50 minutes."],
+  };
+  const busy: Proposal = { days: [{ meals: [oatmeal, stew, stirFry] }] };
+
+  it("binds a proposal too: minutes of hands", () => {
+    expect(mealAt(checked(busy), 2).name).toBe(stirFry.name);
+    const { days, certificate } = checked(busy, { handsOnLimit: { workday: 60 } });
+    expect(days[0]?.meals.map(({ name }) => name)).not.toContain(stirFry.name);
+    expect(certificate.corrections.join("\n")).toContain(stirFry.name);
+    expect(certificate.wishes?.map(({ isKept }) => isKept)).toEqual([true]);
+  });
+
+  it("binds a proposal too: grams of a day", () => {
+    const bare: Proposal = { days: [{ meals: [oatmeal, stew, { ...stew, name: "Bean stew" }] }] };
+    const { certificate } = checked(bare, { limits: { proteinMin: 120 } });
+    expect(certificate.wishes?.map(({ isKept }) => isKept)).toEqual([true]);
+    expect(certificate.corrections.length).toBeGreaterThan(0);
+  });
+
+  it("stands where it stands every week, and what was proposed there is neither too much nor missed", () => {
+    const dishId = "pizza-margherita";
+    const standing = [{ weekday: 0, slot: "dinner" as const, dishId }];
+    const plan = checked({ days: [day] }, { standing });
+    expect(mealAt(plan, 2).dishId).toBe(dishId);
+    expect(mealAt(plan, 1).name).toBe(stew.name);
+    expect(plan.certificate.corrections.join("\n")).not.toMatch(/missing|more than you|replaced/u);
+  });
+});

@@ -12,7 +12,8 @@ import { hardExcessOf } from "./balance.ts";
 import { type PlannedDay, plannedDay, plannedDays, type Position } from "./day-layout.ts";
 import { type Demands, goalOf, readDemands } from "./demands.ts";
 import { addScaled, at, createFigures, KCAL } from "./figures.ts";
-import { isDayGood, planMeals } from "./plan-meals.ts";
+import { handsLimitAt, judgeHands } from "./hands-limit.ts";
+import { isDayGood, judgeFigures, planMeals } from "./plan-meals.ts";
 import type { PlannerIndex } from "./planner-index.ts";
 import { createPlate, type Plate, portionStrain } from "./plate.ts";
 import type { Proposal, ProposedMeal } from "./proposal/proposal.ts";
@@ -20,6 +21,7 @@ import { type AcceptedMeal, readProposedMeal } from "./proposal/read-proposed-me
 import { seatMeals } from "./proposal/seat-meals.ts";
 import { serveDay } from "./serve-day.ts";
 import { figuresOfMeal } from "./stored-meal.ts";
+import { standingAt } from "./standing-meals.ts";
 import { whyOf } from "./why.ts";
 import { writeMeal } from "./write-meal.ts";
 
@@ -42,6 +44,11 @@ const isAt =
 const nameKey = (name: string): string =>
   [...new Set(foodTokens(name))].toSorted((one, other) => (one < other ? -1 : 1)).join(" ");
 
+/** Whether somebody decided already what stands there: a meal that stays, or a dish of every week. */
+const isSpokenFor = ({ demands: { request } }: Check, seat: Seat): boolean =>
+  request.keep.some(isAt(seat)) ||
+  standingAt(request, { day: seat.day - 1, at: seat.place, kind: seat.position.kind }) !== undefined;
+
 const judgeAll = (check: Check, proposal: Proposal): { taken: Taken[]; refused: Refused[] } => {
   const { index, demands } = check;
   const { request } = demands;
@@ -51,20 +58,21 @@ const judgeAll = (check: Check, proposal: Proposal): { taken: Taken[]; refused: 
     const planned = plannedDay(request, at_ + 1);
     for (const [place, meal] of seatMeals(meals, planned.positions).entries()) {
       const position = planned.positions[place];
-      const seat = { day: at_ + 1, place };
-      if (meal === null || position === undefined || request.keep.some(isAt(seat))) continue;
+      if (meal === null || position === undefined) continue;
+      const seat = { day: at_ + 1, place, position };
+      if (isSpokenFor(check, seat)) continue;
       const targetKcal = planned.targetKcal * position.share;
       const read = readProposedMeal(meal, { index, demands, position, targetKcal });
       if (read.kind === "refused") {
-        refused.push({ ...seat, position, name: read.name, reason: read.reason });
+        refused.push({ ...seat, name: read.name, reason: read.reason });
         continue;
       }
       const { name } = read.component.dish;
       const isAgain = names.has(nameKey(name));
       names.add(nameKey(name));
       const plate = createPlate(read.component, [], targetKcal, () => 0);
-      if (isAgain) refused.push({ ...seat, position, name, reason: "it is already in the plan" });
-      else taken.push({ ...seat, position, accepted: read, plate });
+      if (isAgain) refused.push({ ...seat, name, reason: "it is already in the plan" });
+      else taken.push({ ...seat, accepted: read, plate });
     }
   }
   return { taken, refused };
@@ -110,25 +118,43 @@ const keepDay = ({ index, demands }: Check, day: number, seats: readonly Taken[]
   });
 };
 
-/** How ill a meal suits its day: what it would break if the day were made of it alone, and how far it was scaled. */
-const faultOf = ({ demands }: Check, { plate }: Taken): number => {
+/** How ill a meal suits its day: what it would break if the day were made of it alone, how far it was scaled, how long it takes. */
+const faultOf = ({ demands }: Check, { plate, day }: Taken): number => {
   const whole = createFigures();
   addScaled(whole, plate.figures, demands.request.calories / Math.max(1, at(plate.figures, KCAL)));
-  return hardExcessOf(whole, demands.rule) + portionStrain(plate.factor);
+  const isHurried = handsLimitAt(demands.request, day - 1) !== null;
+  return (
+    hardExcessOf(whole, demands.rule) +
+    demands.pursuit.dayMiss(whole) +
+    portionStrain(plate.factor) +
+    (isHurried ? plate.main.handsOnMinutes / MINUTES_LIKE_A_RULE : 0)
+  );
 };
 
-const isBadDay = ({ index, demands }: Check, day: PlanDay): boolean => !isDayGood(index, demands, day);
+/** So much work at a meal weighs, on a day that has little time, as much as breaking a limit by all of it. */
+const MINUTES_LIKE_A_RULE = 60;
+
+/** Days that miss a figure somebody asked for, or keep their cook longer than they want to. */
+const missedDays = ({ index, demands }: Check, days: readonly PlanDay[]): ReadonlySet<number> =>
+  new Set(
+    [...judgeFigures(index, demands, days), ...judgeHands(demands.request, days)].flatMap(({ missed }) =>
+      missed.map(({ day }) => day),
+    ),
+  );
 
 /** Of every bad day the meal that suits it worst. */
-const worstOf = (check: Check, days: readonly PlanDay[], taken: readonly Taken[]): Taken[] =>
-  days
-    .filter((day) => isBadDay(check, day))
+const worstOf = (check: Check, days: readonly PlanDay[], taken: readonly Taken[]): Taken[] => {
+  const { index, demands } = check;
+  const missed = missedDays(check, days);
+  return days
+    .filter((day) => missed.has(day.day) || !isDayGood(index, demands, day))
     .flatMap(
       ({ day }) =>
         taken
           .filter((seat) => seat.day === day)
           .toSorted((one, other) => faultOf(check, other) - faultOf(check, one))[0] ?? [],
     );
+};
 
 const labelOf = ({ day, position }: Seat): string => `Day ${day}, ${position.kind}`;
 
@@ -137,18 +163,19 @@ const countOf = (many: number, one: string, more: string): string => (many === 1
 const proposedMeals = ({ days }: Proposal): readonly ProposedMeal[] => days.flatMap(({ meals }) => meals);
 
 const correctionsOf = (
-  { demands, days }: Check,
+  check: Check,
   proposal: Proposal,
   plan: Plan,
   taken: readonly Taken[],
   refused: readonly Refused[],
 ): string[] => {
-  const { request } = demands;
   const stands = ({ day, place }: Seat): string => plan.days[day - 1]?.meals[place]?.name ?? "another meal";
-  const kept = request.keep.filter(({ day, position }) => position < (days[day - 1]?.positions.length ?? 0));
-  const places = days.reduce((sum, { positions }) => sum + positions.length, 0);
-  const missing = Math.max(0, places - taken.length - refused.length - kept.length);
-  const left = Math.max(0, proposedMeals(proposal).length - taken.length - refused.length);
+  const seats = check.days.flatMap(({ positions }, at_) =>
+    positions.map((position, place): Seat => ({ day: at_ + 1, place, position })),
+  );
+  const open = seats.filter((seat) => !isSpokenFor(check, seat)).length;
+  const missing = Math.max(0, open - taken.length - refused.length);
+  const left = Math.max(0, proposedMeals(proposal).length - seats.length);
   return [
     ...taken.flatMap((seat) =>
       seat.accepted.remarks.map((remark) => `${labelOf(seat)}, ${seat.plate.main.dish.name}: ${remark}`),
@@ -182,7 +209,7 @@ const settle = (
     if (plan.kind === "impossible" && taken.length === 0) return plan;
     const worst = plan.kind === "impossible" ? taken : worstOf(check, plan.days, taken);
     if (plan.kind === "plan" && worst.length === 0) return { plan, taken, dropped };
-    const reason = "with it, the day would miss its calories or a limit of the diet";
+    const reason = "with it, the day would miss its calories, a limit of the diet or what you asked of it";
     dropped.push(...worst.map((seat) => ({ ...seat, name: seat.plate.main.dish.name, reason })));
     taken = taken.filter((seat) => !worst.includes(seat));
   }

@@ -1,5 +1,6 @@
 import { settleLeftovers } from "@meal/domain/chef/leftovers";
 import type { ImpossiblePlan, Meal, PlanDay, PlanOutcome, PlanRequest } from "@meal/domain/chef/plans";
+import type { WishVerdict } from "@meal/domain/chef/wishes";
 import { judgeWishes } from "../wishes/wishes-kept.ts";
 import { hardExcessOf } from "./balance.ts";
 import { certify } from "./certify.ts";
@@ -72,24 +73,28 @@ const isHardBroken = (index: PlannerIndex, demands: Demands, { day, meals }: Pla
   return hardExcessOf(asWholeDay(sumOf(index, meals), share), demands.rule) > 0;
 };
 
-/** How often the days of a plan miss what was wished of figures; other wishes are weighed, and never searched for again. */
-const missedFigures = (
+/** How the days of a plan keep what was wished of figures. */
+export const judgeFigures = (
   index: PlannerIndex,
   { wishes, request }: Demands,
   days: readonly PlanDay[],
-): number => {
+): readonly WishVerdict[] => {
   const figures = wishes.wishes.filter(({ kind }) => kind === "figure");
-  if (figures.length === 0) return 0;
+  if (figures.length === 0) return [];
   const counted = days.map((day) => ({
     ...day,
     figures: sumOf(index, day.meals),
     share: plannedDay(request, day.day).share,
   }));
-  return judgeWishes(index, figures, counted).reduce(
+  return judgeWishes(index, figures, counted);
+};
+
+/** How often they miss it; other wishes are weighed, and never searched for again. */
+const missedFigures = (index: PlannerIndex, demands: Demands, days: readonly PlanDay[]): number =>
+  judgeFigures(index, demands, days).reduce(
     (sum, { missed, isKept }) => sum + (isKept ? 0 : Math.max(1, missed.length)),
     0,
   );
-};
 
 const isWhole = (table: PlanTable): boolean =>
   table.every((settings) => settings.every((setting) => setting.kind === "kept" || setting.plate !== null));

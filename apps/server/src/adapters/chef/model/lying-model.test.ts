@@ -39,6 +39,50 @@ describe.each(providerNames)("a %s model that lies", (provider) => {
   });
 });
 
+it("tells a model what a week is asked to be, and of what somebody eats no more than names", async () => {
+  const opened = await openChef("gemini");
+  says(opened, lyingPlan);
+  const secret = "A family secret in 12 steps.";
+  const own = {
+    name: "Grandma's stew",
+    category: "main",
+    ingredients: [secret],
+    instructions: [secret],
+  } as const;
+  await opened.chef.planMeals(
+    {
+      ...plainPlanRequest,
+      days: 1,
+      diet: "vegan",
+      diets: ["gluten-free"],
+      handsOnLimit: { workday: 30 },
+      limits: { proteinMin: 70 },
+      atHome: [{ foodId: "rice-white", grams: 500, bestBefore: "2027-03-04" }],
+      history: [
+        { dishId: "pesto-pasta", weeksAgo: 2 },
+        { dishId: "own-1", weeksAgo: 9, rating: 1 },
+      ],
+      ownRecipes: [{ ...own, dishId: "own-1" }],
+      favorites: ["red-lentil-soup"],
+    },
+    callBy(),
+  );
+  const sent = JSON.stringify(opened.server.requests[0]?.body).replaceAll("\\", "");
+  for (const told of [
+    '"diets":["vegan","gluten-free"]',
+    '"handsOnLimit":{"workday":30}',
+    '"limits":{"proteinMin":70}',
+    '"atHome":[{"food":"rice white","bestBefore":"2027-03-04"}]',
+    '"hadLately":["pesto pasta"]',
+    '"liked":["red lentil soup","Grandma\'s stew"]',
+    '"disliked":["Grandma\'s stew"]',
+    '"familiar":"everyday"',
+  ])
+    expect(sent).toContain(told);
+  expect(sent).not.toContain(secret);
+  expect(sent).not.toContain("own-1");
+});
+
 /** The orders went out as data, between the one beginning and the one end that we wrote. */
 function expectOneFence({ server }: OpenedChef): void {
   const sent = JSON.stringify(server.requests[0]?.body);

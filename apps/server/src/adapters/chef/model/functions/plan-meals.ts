@@ -1,3 +1,6 @@
+import { dietsOf } from "@meal/domain/chef/diets-of";
+import { isOwnDish } from "@meal/domain/chef/own-recipes";
+import type { PastDish } from "@meal/domain/chef/past-dishes";
 import type { PlanOutcome, PlanRequest } from "@meal/domain/chef/plans";
 import { CUISINES, DIFFICULTIES, MEAL_CATEGORIES } from "@meal/domain/chef/vocabulary";
 import { z } from "zod";
@@ -40,7 +43,7 @@ export async function planMeals(
   onProgress?: (progress: PlanProgress) => void,
 ): Promise<PlanOutcome> {
   onProgress?.({ percent: 2, phase: "Asking the model" });
-  const question = { instructions: instructions("plan-meals.v1"), messages: asked(wishesOf(request)), form };
+  const question = { instructions: instructions("plan-meals.v2"), messages: asked(wishesOf(request)), form };
   const follow = onProgress && ((text: string) => tellOfWriting(text, request, onProgress));
   const proposed = await askUntilRead(line, question, read, follow);
   onProgress?.({ percent: ASKED, phase: "Checking every meal" });
@@ -49,9 +52,46 @@ export async function planMeals(
   return outcome;
 }
 
-/** What the model is told: the wishes, and of the meals to keep no more than their names. */
-function wishesOf({ keep, seed: _seed, ...wishes }: PlanRequest): object {
-  return { ...wishes, alreadyPlanned: keep.map(({ meal: { name } }) => name) };
+/** A dinner of these last weeks is not cooked again. */
+const weeksOfRest = 3;
+
+/** What the model is told: the wishes; of dishes and recipes no more than their names; of foods at home what they are and till when. */
+function wishesOf(request: PlanRequest): object {
+  const {
+    keep,
+    seed: _seed,
+    diet: _diet,
+    cooking: _cooking,
+    history = [],
+    favorites = [],
+    ...rest
+  } = request;
+  const { ownRecipes = [], dishesLeftOut = [], atHome = [], ...wishes } = rest;
+  const nameOf = (dishId: string) =>
+    isOwnDish(dishId)
+      ? ownRecipes.flatMap((recipe) => (recipe.dishId === dishId ? recipe.name : []))
+      : [inWords(dishId)];
+  const namesOf = (dishes: readonly PastDish[]) => dishes.flatMap(({ dishId }) => nameOf(dishId));
+  return {
+    ...wishes,
+    familiar: wishes.familiar ?? (wishes.cuisineStyle === "any" ? "everyday" : "known"),
+    diets: dietsOf(request),
+    atHome: atHome.map(({ foodId, bestBefore }) => ({ food: inWords(foodId), bestBefore })),
+    hadLately: namesOf(history.filter(({ weeksAgo }) => weeksAgo <= weeksOfRest)),
+    liked: [
+      ...namesOf(history.filter(({ rating }) => rating === 3)),
+      ...favorites.flatMap(nameOf),
+      ...ownRecipes.map(({ name }) => name),
+    ],
+    disliked: namesOf(history.filter(({ rating }) => rating === 1)),
+    leftOut: dishesLeftOut.flatMap(nameOf),
+    alreadyPlanned: keep.map(({ meal: { name } }) => name),
+  };
+}
+
+/** Ids of dishes and foods are their names with hyphens. */
+function inWords(id: string): string {
+  return id.replaceAll("-", " ");
 }
 
 function tellOfWriting(
