@@ -35,6 +35,7 @@ const NAMED_BY_CUT = new Set(["meat", "poultry", "fish", "shellfish"]);
 /** What dishes call a food in their own language, or after its colour or its shape. */
 const OTHER_WORDS: readonly (readonly [id: RegExp, word: string])[] = [
   [/^chicken/, "poulet"],
+  [/^chicken/, "pollo"],
   [/^egg$/, "huevos"],
   [/^egg-noodle/, "tagliatelle"],
   [/^(?:cannellini|navy|great-northern|butter)-bean/, "white beans"],

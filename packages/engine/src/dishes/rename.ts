@@ -8,7 +8,7 @@ export const capitalise = (text: string): string => text.charAt(0).toUpperCase()
 
 /** Names of peoples and places keep their capital inside a sentence. */
 const PROPER =
-  /^(?:Japanese|Korean|Thai|Chinese|Indian|Mexican|Greek|French|Italian|Moroccan|Turkish|Lebanese|Persian|Sichuan|Caesar|Brussels|Spanish|Vietnamese|American|Southern|Napa|Israeli|Waldorf|Cobb|Tuscan|Sicilian|Roman|Provençal|Swiss|Hunan|Cantonese|Punjabi|Bengali|Kerala|Swedish|German|Oaxacan|Umbrian|Santorini|Shirazi|Yangzhou|Buddha|Lion's|Masgouf|Goya|New England|Andong|Crécy|Hass)\b/;
+  /^(?:Japanese|Korean|Thai|Chinese|Indian|Mexican|Greek|French|Italian|Moroccan|Turkish|Lebanese|Persian|Sichuan|Caesar|Brussels|Spanish|Vietnamese|American|Southern|Napa|Israeli|Waldorf|Cobb|Tuscan|Sicilian|Roman|Provençal|Swiss|Hunan|Cantonese|Punjabi|Bengali|Kerala|Swedish|German|Oaxacan|Umbrian|Santorini|Shirazi|Yangzhou|Buddha|Lion's|Masgouf|Goya|New England|Andong|Crécy|Hass|Irish|Cuban|Hawaiian|Yorkshire)\b/;
 
 const PROPER_IN_FOODS =
   /\b(?:aleppo|asian|belgian|brussels|cajun|chinese|dijon|english|french|greek|italian|japanese|korean|mexican|napa|sichuan|spanish|swiss|thai|turkish|vietnamese|worcestershire)\b/g;

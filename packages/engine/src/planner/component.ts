@@ -81,7 +81,7 @@ const nounsOf = (name: string): string[] =>
   name
     .toLowerCase()
     .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 3 && !NO_NOUNS.has(word))
+    .filter((word) => (word.length > 3 || word === "egg") && !NO_NOUNS.has(word))
     .map((word) => word.replace(/(?<=o)es$|(?<=[^s])s$/, ""));
 
 const flavorsOf = (foods: readonly Food[], nouns: readonly string[]): Food[] =>

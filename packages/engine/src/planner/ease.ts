@@ -26,7 +26,7 @@ const COST_OF_MINUTE = { fresh: 0.05, easy: 0.08, batch: 0.08 } as const;
 const MOST_TOIL = 2;
 const MOST_WAITING = 3;
 /** In an easy week breakfasts, snacks and the lunches that nobody cooked ahead are put together rather than cooked. */
-const COST_OF_STOVE = 2.8;
+const COST_OF_STOVE = 3.5;
 
 /** Where a plate is eaten, and how often it is made for that. */
 export type Occasion = {
@@ -56,7 +56,9 @@ export const toilOf = (
   const { cooking } = demands.request;
   const minutes = addons.reduce((sum, addon) => sum + addon.handsOnMinutes, main.handsOnMinutes);
   const late = COST_OF_MINUTE[cooking] * Math.max(0, minutes - HANDS_ON_MINUTES[occasion.kind]);
-  const toTable = addons.reduce((sum, addon) => sum + addon.handsOnMinutes, main.tableMinutes);
+  const toTable = Math.max(
+    ...[main, ...addons].map((each) => minutes - each.handsOnMinutes + each.tableMinutes),
+  );
   const isFree = isWeekendDay(demands.request.startDate, occasion.day);
   const room = TABLE_MINUTES[occasion.kind] * (isFree ? ROOM_OF_WEEKEND : 1);
   const waits = COST_OF_WAITING[cooking] * Math.max(0, toTable - room);

@@ -77,7 +77,7 @@ const WEIGHED_WORDS = new Set(
     " ",
   ),
 );
-const COUNT_WORDS = new Set([...WHOLE_WORDS, ..."stalk wedge ear floret half quarter".split(" ")]);
+const COUNT_WORDS = new Set([...WHOLE_WORDS, ..."stalk wedge ear floret half quarter ring".split(" ")]);
 const SIZES = new Set(
   "small medium large big heaped level scant good thin thick fat short long whole fresh dried ripe tiny".split(
     " ",
@@ -126,6 +126,12 @@ const weighed = (food: Food): KitchenUnit =>
 const hasSlices = ({ kind, measures }: Food): boolean =>
   kind === "bread" && measures.some(({ name }) => name === "slice");
 
+/** What is counted is a part of the food and no whole one, and there is no word to say so: five rings are not five onions. */
+const isPartOf = ({ measures }: Food, word: string, gramsPerUnit: number): boolean => {
+  const whole = measures.find(({ name }) => name === "piece")?.grams;
+  return word !== "" && whole !== undefined && gramsPerUnit < whole * 0.4;
+};
+
 const countUnit = (said: string, gramsPerUnit: number, food: Food): KitchenUnit => {
   const word = said === "" && hasSlices(food) ? "slice" : said;
   const names = food.name.split(" ").map(singular);
@@ -133,6 +139,7 @@ const countUnit = (said: string, gramsPerUnit: number, food: Food): KitchenUnit 
   // "2 eggs" need no unit, "9 leaves red leaf lettuce" do: only the noun of the name counts itself.
   const isNoun = names.at(-1) === word || (!isUnit && names.includes(word)) || food.id.endsWith(`-${word}`);
   const shown = isNoun || !isUnit || word === "piece" ? "" : word;
+  if (shown === "" && !isNoun && isPartOf(food, word, gramsPerUnit)) return weighed(food);
   if (food.kind === "egg" || food.kind === "bread" || WHOLE_WORDS.has(word))
     return pieces(shown, gramsPerUnit, 1);
   if (WEIGHED_KINDS.has(food.kind) || WEIGHED_WORDS.has(word) || gramsPerUnit > 260) return weighed(food);

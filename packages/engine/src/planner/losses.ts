@@ -4,9 +4,9 @@ import { totalWeight, wishesOf } from "./preferences.ts";
 
 const REPEAT_COST = 0.3;
 /** Of the weight of a wish, for each food that is bought; more of it where somebody wants an easy week. */
-const PURCHASE_COST = { fresh: 0.12, easy: 0.38, batch: 0.38 } as const;
+const PURCHASE_COST = { fresh: 0.12, easy: 0.52, batch: 0.52 } as const;
 /** For each food that a single meal of an easy week is bought for. */
-const USED_ONCE_COST = { fresh: 0, easy: 0.42, batch: 0.42 } as const;
+const USED_ONCE_COST = { fresh: 0, easy: 0.56, batch: 0.56 } as const;
 /** For each cuisine that an easy week takes up. */
 const NEW_CUISINE_COST = { fresh: 0, easy: 0.4, batch: 0.4 } as const;
 /** For what a day tastes of at two of its meals. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { DishIngredient } from "../dishes/dish.ts";
 import type { Food } from "../foods/food.ts";
 import { readMeasure } from "./kitchen-unit.ts";
+import { kitchen } from "../../scripts/testing/cookbook.ts";
 import { createPortion, gramsOfPortion, lineOf } from "./portion.ts";
 import { SYNTHETIC_FOODS } from "./testing/synthetic-corpus.ts";
 
@@ -72,4 +73,21 @@ describe("measuring out", () => {
       "20 g walnuts, chopped, optional",
     );
   });
+});
+
+it("counts no food by the piece of which there is only a part: five rings are not five onions", () => {
+  const { corpus, foodOf, measureOf } = kitchen.planner;
+  const lies = corpus.dishes.flatMap(({ id, ingredients }) =>
+    ingredients.flatMap((each) => {
+      const food = foodOf(each.foodId);
+      const piece = food?.measures.find(({ name }) => name === "piece")?.grams;
+      const written = measureOf(each.measure);
+      if (food === undefined || piece === undefined || written.word === "") return [];
+      const { unit } = createPortion(each, written, food, each.grams);
+      const isNamed = food.name.split(" ").some((word) => each.measure.includes(word.replace(/s$/, "")));
+      const isLie = unit.word === "" && !isNamed && unit.gramsPerUnit < piece * 0.4;
+      return isLie ? [`${id}: ${each.measure} ${each.foodId}`] : [];
+    }),
+  );
+  expect(lies).toEqual([]);
 });

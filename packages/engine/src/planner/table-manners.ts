@@ -129,7 +129,9 @@ const isCheese = ({ isExtra, dish, foods }: Component): boolean =>
 const isSavouryToSweet = (main: Component, addon: Component): boolean => {
   const isDrunk = main.dish.form === "glass" && main.dish.category !== "dessert";
   if (addon.dish.category === "vegetable") return isDrunk || tastesSweet(main);
-  return !isDrunk && tastesSweet(main) && (isProteinExtra(addon) || isCheese(addon));
+  if (isCheese(addon)) return isDrunk || tastesSweet(main);
+  const isEgg = PROTEIN_GROUPS[addon.proteinGroup] === "egg";
+  return isProteinExtra(addon) && (isDrunk ? !isEgg : tastesSweet(main));
 };
 
 /** A bowl of oatmeal goes with fruit and yogurt, not with a steak, and a bowl of rice not with a plate of soup. */
@@ -139,6 +141,17 @@ const isBowlOutOfPlace = (main: Component, { isExtra, dish, foods: [first] }: Co
   dish.form === "bowl" &&
   (dish.category === "breakfast" ? !tastesSweet(main) : main.dish.form === "soup");
 
+/** What is left of lunch without starch or cooking is eaten by the handful. */
+const HANDFUL_DIETS: ReadonlySet<Diet> = new Set(["keto", "carnivore", "paleo", "whole30", "raw"]);
+/** Nuts and seeds are scattered over these; a bowl of them stands beside no sandwich. */
+const SCATTERED_FORMS: ReadonlySet<string> = new Set(["salad", "bowl"]);
+
+const isHandfulToNothing = ({ dish }: Component, addon: Component, { kind, diet }: MealFrame): boolean =>
+  (kind === "lunch" || kind === "dinner") &&
+  isHandful(addon) &&
+  !HANDFUL_DIETS.has(diet) &&
+  !SCATTERED_FORMS.has(dish.form);
+
 /** Nuts, seeds and cheese go with what is cold or sweet; nobody puts a bowl of them beside a hot dish. */
 const isHandfulToHotDish = (main: Component, addon: Component, { kind, diet }: MealFrame): boolean => {
   if (kind === "snack" || !addon.isExtra || isCold(main)) return false;
@@ -146,17 +159,27 @@ const isHandfulToHotDish = (main: Component, addon: Component, { kind, diet }: M
   return isHandful(addon) || (!isCheeseDiet(diet) && addon.foods.every((food) => food.kind === "dairy"));
 };
 
+const isCultured = onceADish(({ foods }) => foods.some(({ id }) => /yogurt|skyr|kefir|quark/.test(id)));
+
 /** Soup before soup, salad beside salad, rice with what calls itself rice: a table of one thing. */
 const isMoreOfTheSame = (main: Component, addon: Component): boolean => {
   const { form } = addon.dish;
   if ((form === "soup" || form === "salad") && main.dish.form === form) return true;
   const [first] = addon.foodNumbers;
   if (first !== undefined && main.foodNumbers.includes(first)) return true;
+  if (addon.isExtra && isCultured(addon) && isCultured(main)) return true;
   return addon.nouns.some((noun) => main.nouns.includes(noun));
 };
 
 /** What is between bread is whole: nobody lays a tin of sardines beside a sandwich. */
 const HELD_FORMS: ReadonlySet<string> = new Set(["sandwich", "wrap"]);
+
+/** Nobody bakes a bread for a pan of pasta: a side is ready with its dish, or soon after, or in half an hour. */
+const QUICK_SIDE_MINUTES = 30;
+const MINUTES_AFTER_DISH = 10;
+
+const isLate = (main: Component, addon: Component): boolean =>
+  addon.tableMinutes > Math.max(QUICK_SIDE_MINUTES, main.tableMinutes + MINUTES_AFTER_DISH);
 
 /** Whether a cook would put the two on one table. */
 export const suitsTable = (main: Component, addon: Component, meal: MealFrame): boolean => {
@@ -165,6 +188,7 @@ export const suitsTable = (main: Component, addon: Component, meal: MealFrame): 
   if (isFruitToSavoury(main, addon, meal) || isSavouryToSweet(main, addon)) return false;
   if (isProteinExtra(addon) && HELD_FORMS.has(main.dish.form)) return false;
   if (isBowlOutOfPlace(main, addon) || isHandfulToHotDish(main, addon, meal)) return false;
+  if (isHandfulToNothing(main, addon, meal) || isLate(main, addon)) return false;
   if (isMoreOfTheSame(main, addon)) return false;
   if (main.cuisine === null) return true;
   const table = TABLE_OF[main.cuisine];
@@ -203,5 +227,6 @@ const isCompany = (addon: Component, chosen: readonly Component[]): boolean => {
   if (isCookedSide(addon) && chosen.filter(isCookedSide).length >= MOST_COOKED_SIDES) return false;
   if (isProteinExtra(addon) && chosen.some(isProteinExtra)) return false;
   if (isHandful(addon) && chosen.some(isHandful)) return false;
+  if (isCultured(addon) && chosen.some(isCultured)) return false;
   return true;
 };
