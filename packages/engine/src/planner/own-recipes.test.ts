@@ -45,7 +45,8 @@ describe("own recipes", () => {
     const { plan, request } = week({ ownRecipes: own });
     const meals = plan.days.flatMap((day) => day.meals);
     const cooked = meals.find(({ dishId, leftoverOf }) => dishId === "own-stew" && leftoverOf === undefined);
-    expect(cooked).toMatchObject({ name: "Grandma's chicken stew", servings: 2, type: "dinner" });
+    expect(cooked).toMatchObject({ name: "Grandma's chicken stew", servings: 2 });
+    expect(["lunch", "dinner"]).toContain(cooked?.type);
     expect(cooked?.foodIds).toHaveLength(cooked?.ingredients.length ?? 0);
     expect(meals.find(({ dishId }) => dishId === "own-porridge")?.type).toBe("breakfast");
     expect(certify(index, request, plan.days)).toEqual(plan.certificate);
