@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, readdirSync, rmSync, statfsSync } from "node:fs";
+import { accessSync, constants, mkdirSync, readdirSync, rmSync, statfsSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -7,6 +7,8 @@ const memory = "/dev/shm";
 const prefix = "meal-tests-";
 /** What a whole run holds at once is a tenth of it. */
 const enoughBytes = 3 * 1024 ** 3;
+/** No run takes so long. One in another container may share the memory, and its processes are not seen from here. */
+const longestRunMs = 6 * 3_600_000;
 
 /**
  * A folder for everything that a run of tests writes: in memory where there is room, and else where such files usually go.
@@ -35,8 +37,10 @@ function hasRoom(): boolean {
 /** What runs left behind that were killed would take memory until the machine starts again. */
 function sweep(): void {
   for (const name of readdirSync(memory)) {
+    const folder = join(memory, name);
     if (!name.startsWith(prefix) || isRunning(Number(name.slice(prefix.length)))) continue;
-    rmSync(join(memory, name), { recursive: true, force: true });
+    const changedAt = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - changedAt > longestRunMs) rmSync(folder, { recursive: true, force: true });
   }
 }
 
