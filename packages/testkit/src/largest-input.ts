@@ -34,6 +34,7 @@ const specimens: readonly unknown[] = [
   "anna@example.org",
   "a secret of anna",
   "Europe/Prague",
+  "own-soup",
   "abcdefgh",
   100,
   1,
