@@ -1,6 +1,6 @@
 import type { checkSubscriptionLimit } from "@meal/contract/entitlements";
 import { subscriptionCacheMs } from "@meal/domain/entitlements/subscription";
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { toast } from "../ui/toast-store.ts";
 import { call } from "./api.ts";
@@ -21,6 +21,15 @@ const backgroundCheckMs = 24 * 60 * 60 * 1000;
 /** Under which every person's subscription is kept. */
 export const subscriptionKey = ["subscription"] as const;
 
+/** What the server says of a person's subscription, or what a guest's device does. */
+export function subscriptionQuery(userId: string | undefined) {
+  return queryOptions({
+    queryKey: [...subscriptionKey, userId],
+    queryFn: () => fetchStatus(userId),
+    staleTime: ({ state }) => (state.data === undefined ? 0 : lifetimeMs(state.data, state.dataUpdatedAt)),
+  });
+}
+
 /** The subscription with how it was come by. */
 export interface SubscriptionView extends Subscription {
   readonly isLoading: boolean;
@@ -40,10 +49,8 @@ export function useSubscription(): SubscriptionView {
   const session = useSession();
   const userId = session.status === "signed-in" ? session.user.id : undefined;
   const { data, error, isLoading, refetch } = useQuery({
-    queryKey: [...subscriptionKey, userId],
-    queryFn: () => fetchStatus(userId),
+    ...subscriptionQuery(userId),
     enabled: session.status !== "loading",
-    staleTime: ({ state }) => (state.data === undefined ? 0 : lifetimeMs(state.data, state.dataUpdatedAt)),
     refetchInterval: backgroundCheckMs,
     select: (status) => readSubscription(status, Date.now()),
   });

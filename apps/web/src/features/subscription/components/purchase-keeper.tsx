@@ -4,8 +4,7 @@ import type { AppStore, Purchase } from "../../../platform/app-store.ts";
 import { logOnly } from "../../../platform/log-only.ts";
 import { network } from "../../../platform/network.ts";
 import { useSession } from "../../../platform/session.ts";
-import type { SubscriptionStatus } from "../../../platform/subscription.ts";
-import { subscriptionKey } from "../../../platform/use-subscription.ts";
+import { subscriptionKey, subscriptionQuery } from "../../../platform/use-subscription.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import { deliver } from "../deliver.ts";
 import * as t from "../texts/en/payment.ts";
@@ -47,7 +46,7 @@ async function bringAll(store: AppStore, userId: string, queries: QueryClient): 
   });
   if (verdict?.state === "pending") for (const one of fresh) taken.delete(nameOf(one));
   if (verdict?.success !== true) return;
-  const known = queries.getQueryData<SubscriptionStatus>([...subscriptionKey, userId]);
+  const known = queries.getQueryData(subscriptionQuery(userId).queryKey);
   if (known?.subscribed === false) toast({ tone: "success", title: t.updated });
   await queries.invalidateQueries({ queryKey: subscriptionKey });
 }
