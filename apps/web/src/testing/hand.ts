@@ -8,15 +8,15 @@ export interface Point {
 }
 
 /**
- * Where a hand meets something: its middle, in whole pixels of the window, once the page rests. What comes late,
- * a typeface first of all, pushes what is below it away from under the hand.
+ * Where a hand meets something: its middle, in whole pixels of the window, once it has come in and the page rests. What
+ * comes late, a typeface first of all, pushes what is below it away from under the hand.
  */
 export async function middleOf(place: Locator): Promise<Point> {
   let last = pointOf(place);
   await expect
     .poll(() => {
       const now = pointOf(place);
-      const rests = now.x === last.x && now.y === last.y;
+      const rests = now.x === last.x && now.y === last.y && now.y < window.innerHeight;
       last = now;
       return rests && document.fonts.status === "loaded";
     })

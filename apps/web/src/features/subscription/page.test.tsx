@@ -187,7 +187,7 @@ test("where nothing is sold nothing is offered, and it is said", async () => {
 });
 
 test("where only the stores of phones sell, a browser says so and begins no payment", async () => {
-  await open(answer(checkSubscriptionLimit, freePlan));
+  await open(answer(checkSubscriptionLimit, { ...freePlan, offer: null }));
   await expect.element(premiumCard.getByText(t.soldInApps)).toBeVisible();
   await expect.element(premiumCard.getByText(/\$/u)).not.toBeInTheDocument();
   await expect.element(subscribe).not.toBeInTheDocument();
