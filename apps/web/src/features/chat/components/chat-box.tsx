@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { useState } from "react";
 import { useIsPhone } from "../../../platform/use-is-phone.ts";
 import { useSession } from "../../../platform/session.ts";
 import { WithData } from "../../../platform/with-data.tsx";
@@ -15,13 +16,24 @@ interface ChatBoxProps {
 /** The box, loaded when somebody opens it: a sheet on a phone; elsewhere it lies beside the page and leaves it usable. */
 export function ChatBox({ onClose }: ChatBoxProps) {
   const isPhone = useIsPhone();
+  // What is in the box may take the focus before its frame is there to see where it was.
+  const [cameFrom] = useState(focused);
   const content = <Content onLeave={isPhone ? onClose : undefined} />;
-  if (!isPhone) return <ChatPanel onClose={onClose}>{content}</ChatPanel>;
+  if (!isPhone)
+    return (
+      <ChatPanel onClose={onClose} cameFrom={cameFrom}>
+        {content}
+      </ChatPanel>
+    );
   return (
-    <Sheet open onOpenChange={onClose} title={t.title}>
+    <Sheet open onOpenChange={onClose} title={t.title} finalFocus={() => cameFrom ?? true}>
       {content}
     </Sheet>
   );
+}
+
+function focused(): HTMLElement | null {
+  return document.activeElement instanceof HTMLElement ? document.activeElement : null;
 }
 
 interface ContentProps {

@@ -5,18 +5,15 @@ import * as t from "../texts/en/box.ts";
 
 interface ChatPanelProps {
   readonly onClose: () => void;
+  /** Where the focus goes afterwards. */
+  readonly cameFrom: HTMLElement | null;
   readonly children: ReactNode;
 }
 
 /** A box at the edge of the page, which goes on working beside it. The focus goes back to where it came from. */
-export function ChatPanel({ onClose, children }: ChatPanelProps) {
+export function ChatPanel({ onClose, cameFrom, children }: ChatPanelProps) {
   const titleId = useId();
-  useEffect(() => {
-    const before = document.activeElement;
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
+  useEffect(() => () => cameFrom?.focus(), [cameFrom]);
   function closeOnEscape({ key, target, currentTarget }: KeyboardEvent<HTMLElement>) {
     // What is drawn elsewhere, such as a menu, closes by itself first.
     if (key === "Escape" && target instanceof Node && currentTarget.contains(target)) onClose();
