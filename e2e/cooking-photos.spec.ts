@@ -59,7 +59,7 @@ test("a picture that the browser cannot take is told, and cancelling leaves the 
   await expect(message(page, "Failed to process captured photo")).toBeVisible();
   await page.getByRole("button", { name: "Turn Camera Off" }).click();
   await expect(message(page, "Photo capture cancelled.")).toBeVisible();
-  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByText("Step 1 of 2", { exact: true })).toBeVisible();
 });

@@ -103,7 +103,7 @@ test.describe("with the app on the device", () => {
       await open(page, "/recipe-history?tab=favorites");
       await expect(page.getByRole("link", { name: dish })).toBeVisible();
       await appIsKept(page);
-      await answersAreKept(page, '"favorites"');
+      await answersAreKept(page, '["recipes","favorites"]');
       await context.setOffline(true);
 
       await open(page, "/planner");
