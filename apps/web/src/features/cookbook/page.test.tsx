@@ -8,7 +8,7 @@ import { dishCalled } from "../../testing/dishes.ts";
 import { somebody } from "../../testing/fake-session.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import { preferencesOf } from "../../testing/usual-answers.ts";
-import { showMore } from "../../ui/texts/en/pagination.ts";
+import { moreFailed, showMore } from "../../ui/texts/en/pagination.ts";
 import * as t from "./texts/en/page.ts";
 
 const some = answerWith(browseCookbook, ({ query }) => {
@@ -44,6 +44,25 @@ test("asks for more dishes only when the end of those that are there comes near"
   await browserHasLooked(end.element());
   await expect.element(end).not.toHaveAttribute("aria-busy", "true");
   expect(asked()).toEqual(new Set([1, 2]));
+});
+
+test("a page that cannot be loaded is said, and asked for again by a press alone", async () => {
+  const all = Array.from({ length: 30 }, (_, at) => dishCalled(`Dish number ${at}`));
+  const first = answerWith(browseCookbook, () => ({ items: all.slice(0, 24), total: all.length }));
+  const screen = await renderAt("/recipes", { answers: [first] });
+  await expect.element(link("Dish number 23")).toBeInTheDocument();
+  screen.now(breakDown(browseCookbook));
+  const end = page.getByRole("button", { name: showMore });
+  end.element().scrollIntoView();
+  await expect.element(page.getByText(moreFailed)).toBeVisible();
+  const asked = screen.sent(browseCookbook).length;
+  await browserHasLooked(end.element());
+  await browserHasLooked(end.element());
+  expect(screen.sent(browseCookbook)).toHaveLength(asked);
+  screen.now(answerWith(browseCookbook, () => ({ items: all.slice(24), total: all.length })));
+  await end.click();
+  await expect.element(link("Dish number 29")).toBeInTheDocument();
+  await expect.element(end).not.toBeInTheDocument();
 });
 
 /** What watched the element before has been told by now whether it is in sight. */

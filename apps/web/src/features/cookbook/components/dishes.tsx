@@ -46,9 +46,7 @@ export function Dishes({ search, diet }: DishesProps) {
           </li>
         ))}
       </ul>
-      {pages.hasNextPage && (
-        <ShowMore busy={pages.isFetchingNextPage} onMore={() => void pages.fetchNextPage()} />
-      )}
+      <ShowMore pages={pages} />
     </section>
   );
 }

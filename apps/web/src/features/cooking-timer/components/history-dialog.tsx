@@ -51,9 +51,7 @@ function History({ onClose }: HistoryDialogProps) {
   if (entries.length === 0) return <NothingYet />;
   return (
     <Entries entries={entries} onClose={onClose}>
-      {more.hasNextPage && (
-        <ShowMore busy={more.isFetchingNextPage} onMore={() => void more.fetchNextPage()} />
-      )}
+      <ShowMore pages={more} />
     </Entries>
   );
 }

@@ -45,9 +45,7 @@ export function SavedTab({ onGenerate }: { readonly onGenerate: () => void }) {
           <PlanCard key={plan.id} plan={plan} onDelete={() => mutate(plan)} />
         ))}
       </ul>
-      {pages.hasNextPage && (
-        <ShowMore busy={pages.isFetchingNextPage} onMore={() => void pages.fetchNextPage()} />
-      )}
+      <ShowMore pages={pages} />
     </>
   );
 }

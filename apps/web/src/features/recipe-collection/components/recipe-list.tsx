@@ -51,9 +51,7 @@ export function RecipeList({ label, dayInWords, pages, onRemove }: RecipeListPro
           </li>
         ))}
       </ul>
-      {pages.hasNextPage && (
-        <ShowMore busy={pages.isFetchingNextPage} onMore={() => void pages.fetchNextPage()} />
-      )}
+      <ShowMore pages={pages} />
     </ScrollArea>
   );
 }

@@ -11,3 +11,4 @@ export function page(number: number): string {
 
 // Show more.
 export const showMore = "Show more";
+export const moreFailed = "More could not be loaded.";
