@@ -3,7 +3,7 @@ import { ensureChromium, hasFontFor } from "./chromium.mjs";
 
 const emoji = "fonts-noto-color-emoji";
 const everything = ["chromium", "fonts-noto-core", "fonts-wqy-microhei", emoji];
-const packageOf = { ر: "fonts-noto-core", 牛: "fonts-wqy-microhei", "🥑": emoji };
+const packageOf = { ሀ: "fonts-noto-core", 牛: "fonts-wqy-microhei", "🥑": emoji };
 
 /** A machine with some packages, which installs nothing but says what it would. */
 function machine({ has, mayInstall }) {
@@ -43,7 +43,7 @@ it("installs everything on an empty machine", async () => {
 it("says what is missing where it may not install, and refuses without a browser", async () => {
   const withoutEmoji = machine({ has: everything.filter((name) => name !== emoji), mayInstall: false });
   await ensureChromium(withoutEmoji);
-  expect(withoutEmoji.said).toEqual([expect.stringContaining(`🥑: tests that draw it will fail`)]);
+  expect(withoutEmoji.said).toEqual([expect.stringContaining(`🥑: browser tests may fail without ${emoji}`)]);
   const withoutBrowser = machine({ has: everything.slice(1), mayInstall: false });
   await ensureChromium(withoutBrowser);
   expect(withoutBrowser.said).toEqual([expect.stringMatching(/^refused: .*install it/u)]);
