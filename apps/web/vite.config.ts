@@ -18,7 +18,7 @@ const vendor =
   /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|store|react-store))\/|src\/language\//u;
 /** What waits for the first paint and then fetches the rest: it must not bring any of the rest along. */
 const early =
-  /src\/(?:app\/(?:faces|ready)\.|platform\/(?:install-offer|was-signed-in)\.)|vite\/preload-helper/u;
+  /src\/(?:app\/(?:faces|ready|bring-part)\.|platform\/(?:install-offer|was-signed-in)\.)|vite\/preload-helper/u;
 /** Everything else that is there from the start, but for what only public pages start with. */
 const frame =
   /^(?!.*\/(?:entry-deferred|all-styles|early-presses|later-drawings|fonts|styles|written-styles)\.)/u;
@@ -84,6 +84,8 @@ const groups = [
   { name: "dashboard", test: dashboard },
 ];
 
+const preloads = preloadHelper();
+
 const faces = ["src/ui/fonts.css", "src/ui/styles.css"];
 const inBrowsers = [
   "src/app/entry-client.tsx",
@@ -115,8 +117,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   },
   // Written pages have the same icons as the app that takes them over.
   ssr: { noExternal: ["lucide-react"] },
-  plugins: [languages(), drawings(), iconData(), preloadHelper(), react(), tailwindcss()],
+  plugins: [languages(), drawings(), iconData(), preloads.helper, react(), tailwindcss()],
   build: {
+    modulePreload: { resolveDependencies: preloads.stillToCome },
     target: "es2022",
     manifest: !isSsrBuild,
     // Inlined data: addresses would need room in the Content-Security-Policy.
