@@ -1,5 +1,6 @@
 import { listedParts, MOST_LISTED } from "@meal/domain/chef/listed-parts";
 import { CUISINES, DIFFICULTIES, MEAL_CATEGORIES, STEP_CATEGORIES } from "@meal/domain/chef/vocabulary";
+import { MOST_PEOPLE } from "@meal/domain/chef/week-wishes";
 import { z } from "zod";
 
 /** The longest of everything a recipe is made of; what is longer is a mistake or an attack. */
@@ -139,7 +140,11 @@ export const calories = z
   .number("Calories must be a number")
   .min(500, "Calories must be at least 500")
   .max(10_000, "Calories must be at most 10,000");
-export const servings = z.number().int().min(1).max(20, "A plan feeds 20 people at most");
+export const servings = z
+  .number()
+  .int()
+  .min(1)
+  .max(MOST_PEOPLE, `A plan feeds ${MOST_PEOPLE} people at most`);
 
 /** Free words about what one would like. */
 export const wishWords = z.string().trim().max(1000);

@@ -12,7 +12,7 @@ import {
   FAMILIARITIES,
   MEAL_CATEGORIES,
 } from "@meal/domain/chef/vocabulary";
-import { MOST_STANDING, WISHED_FIGURES } from "@meal/domain/chef/week-wishes";
+import { MOST_PEOPLE, MOST_STANDING, WISHED_FIGURES } from "@meal/domain/chef/week-wishes";
 import { RATINGS } from "@meal/domain/cooking-timer/rating";
 import { z } from "zod";
 import { calories, food, foodsLeftOut, longest, meal, servings, wishWords } from "./chef-shapes.ts";
@@ -122,6 +122,17 @@ export const planWishes = z.object({
         weekday: z.number().int().min(0).max(6),
         slot: z.enum(MEAL_SLOTS),
         dishId: z.string().min(1).max(longest.id),
+      }),
+    )
+    .max(MOST_STANDING)
+    .exactOptional(),
+  /** Meals that others come to than usual, by the day of the plan: nobody where it is eaten out. */
+  people: z
+    .array(
+      z.object({
+        day: z.number().int().min(1).max(7),
+        slot: z.enum(MEAL_SLOTS),
+        people: z.number().int().min(0).max(MOST_PEOPLE, `A meal feeds ${MOST_PEOPLE} people at most`),
       }),
     )
     .max(MOST_STANDING)

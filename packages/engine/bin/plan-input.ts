@@ -1,4 +1,5 @@
 import type { KeptMeal, PlanRequest } from "@meal/domain/chef/plans";
+import { plannedMeals } from "@meal/domain/chef/planned-meals";
 import { MEAL_SLOTS } from "@meal/domain/chef/day-shares";
 import {
   BUDGETS,
@@ -50,10 +51,28 @@ const readSlots = (value: unknown): Pick<PlanRequest, "slots"> => {
   return { slots };
 };
 
+/** For how many each meal of each day is, in their order; 0 where it is eaten out. */
+const readPeople = (value: unknown, request: PlanRequest): Pick<PlanRequest, "people"> => {
+  if (value === undefined || value === null) return {};
+  if (!Array.isArray(value) || value.some((day) => !Array.isArray(day))) {
+    throw new Error('"people" must be a list for each day, with a number for each of its meals');
+  }
+  const days: readonly (readonly unknown[])[] = value;
+  return {
+    people: days.flatMap((counts, at) =>
+      counts.flatMap((count, place) => {
+        const slot = plannedMeals(request, at + 1).all[place];
+        if (slot === undefined) return [];
+        return [{ day: at + 1, slot, people: whole({ people: count }, "people", 1, 0, 24) }];
+      }),
+    ),
+  };
+};
+
 /** Reads a plan request with its defaults; what is out of range or unknown is refused with the allowed values. */
 export const readPlanRequest = (input: unknown): PlanRequest => {
   const fields = fieldsOf(input);
-  return {
+  const request: PlanRequest = {
     days: whole(fields, "days", 1, 1, 14),
     mealsPerDay: whole(fields, "mealsPerDay", 3, 1, 5),
     diet: wordOr(fields, "diet", DIETS, "none"),
@@ -73,4 +92,5 @@ export const readPlanRequest = (input: unknown): PlanRequest => {
     ...readWeekWishes(fields),
     seed: whole(fields, "seed", 1, -2_147_483_648, 4_294_967_295),
   };
+  return { ...request, ...readPeople(fields["people"], request) };
 };

@@ -20,15 +20,6 @@ export function shareOfDay(slots: readonly MealSlot[]): number {
   return Math.min(1, Math.round(share * 100) / 100);
 }
 
-/** What the planned meals of a day come to, of the energy of a whole one. */
-export function dayTargetKcal(
-  { calories, slots }: { readonly calories: number; readonly slots?: readonly (readonly MealSlot[])[] },
-  day: number,
-): number {
-  const chosen = slotsOfDay(slots, day);
-  return chosen === null ? calories : Math.round(calories * shareOfDay(chosen));
-}
-
 /** Which meals of a day are planned: its own list, or the last one that was given. Null where the whole day is. */
 export function slotsOfDay(
   slots: readonly (readonly MealSlot[])[] | undefined,

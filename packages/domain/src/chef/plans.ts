@@ -14,7 +14,7 @@ import type {
   MealCategory,
 } from "./vocabulary.ts";
 import type { MealSide } from "./side.ts";
-import type { HandsOnLimit, PlanLimits, StandingMeal } from "./week-wishes.ts";
+import type { HandsOnLimit, PeopleAt, PlanLimits, StandingMeal } from "./week-wishes.ts";
 import type { WishVerdict } from "./wishes.ts";
 
 /** One meal as it is shown, stored and sent. Fields after `isFavorite` are ours and optional in stored rows. spec: 2, section 3. */
@@ -118,6 +118,8 @@ export type PlanRequest = {
   readonly handsOnLimit?: HandsOnLimit;
   readonly limits?: PlanLimits;
   readonly standing?: readonly StandingMeal[];
+  /** Meals that others come to than `servings`. */
+  readonly people?: readonly PeopleAt[];
   /** Recipes of the household that may be planned like any dish. */
   readonly ownRecipes?: readonly OwnRecipe[];
   /** Dishes of the cookbook that somebody saved, by their ids. */

@@ -24,5 +24,11 @@ export const WISHED_FIGURES = {
 /** A meal that stands every week: pizza on Fridays. Monday is 0. */
 export type StandingMeal = { readonly weekday: number; readonly slot: MealSlot; readonly dishId: string };
 
+/** A meal of a plan's day, from 1, that others come to than usual; nobody (0) where it is eaten out. */
+export type PeopleAt = { readonly day: number; readonly slot: MealSlot; readonly people: number };
+
+/** As many as a plan feeds. */
+export const MOST_PEOPLE = 20;
+
 /** As many as a week has meals. */
 export const MOST_STANDING = 35;

@@ -2,7 +2,13 @@ import { array, assert, constantFrom, property, record, subarray } from "fast-ch
 import { describe, expect, it } from "vitest";
 import { MEAL_SLOTS } from "../chef/day-shares.ts";
 import { MOST_STANDING } from "../chef/week-wishes.ts";
-import { type StandingWish, standingMeals, WEEKDAYS, withStanding } from "./standing-wishes.ts";
+import {
+  type StandingWish,
+  standingMeals,
+  standingPeople,
+  WEEKDAYS,
+  withStanding,
+} from "./standing-wishes.ts";
 
 const oatmeal = { kind: "dish", dishId: "oatmeal", name: "Oatmeal" } as const;
 const everyMorning: StandingWish = { ...oatmeal, weekdays: [0, 1, 2, 3, 4], slot: "breakfast" };
@@ -22,6 +28,17 @@ describe("what is the same every week", () => {
     const guests: StandingWish = { kind: "people", servings: 4, weekdays: [0], slot: "breakfast" };
     expect(withStanding([everyMorning], guests)).toEqual([everyMorning, guests]);
     expect(withStanding([everyMorning], { ...everyMorning, slot: "lunch" })).toHaveLength(2);
+  });
+
+  it("is told to a plan by its days, whichever weekday it begins on", () => {
+    const friday: StandingWish = { kind: "out", weekdays: [4], slot: "dinner" };
+    const guests: StandingWish = { kind: "people", servings: 6, weekdays: [5, 6], slot: "lunch" };
+    expect(standingPeople([everyMorning, friday, guests], 4, "2026-11-26")).toEqual([
+      { day: 2, slot: "dinner", people: 0 },
+      { day: 3, slot: "lunch", people: 6 },
+      { day: 4, slot: "lunch", people: 6 },
+    ]);
+    expect(standingPeople([friday], 3, undefined)).toEqual([]);
   });
 
   it("is never more than a request takes, and never two dishes at one place", () => {

@@ -1,5 +1,6 @@
 import type { MealSlot } from "../chef/day-shares.ts";
-import type { StandingMeal } from "../chef/week-wishes.ts";
+import { weekdayOf } from "../chef/weekdays.ts";
+import type { PeopleAt, StandingMeal } from "../chef/week-wishes.ts";
 
 /** Monday is 0. */
 export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
@@ -43,5 +44,20 @@ export function standingMeals(wishes: readonly StandingWish[]): readonly Standin
     wish.kind === "dish"
       ? wish.weekdays.map((weekday) => ({ weekday, slot: wish.slot, dishId: wish.dishId }))
       : [],
+  );
+}
+
+/** For how many the meals of a plan are, by its days: nobody where it is eaten out. */
+export function standingPeople(
+  wishes: readonly StandingWish[],
+  days: number,
+  startDate: string | undefined,
+): readonly PeopleAt[] {
+  return Array.from({ length: days }, (_, at) => at).flatMap((at) =>
+    wishes.flatMap((wish) =>
+      wish.kind === "dish" || !wish.weekdays.includes(weekdayOf(startDate, at))
+        ? []
+        : [{ day: at + 1, slot: wish.slot, people: wish.kind === "out" ? 0 : wish.servings }],
+    ),
   );
 }

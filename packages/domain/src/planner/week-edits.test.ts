@@ -8,7 +8,7 @@ import {
   bringToDay,
   exchangeMeals,
   setAway,
-  slotsAfter,
+  askedAfter,
   takeOut,
   withAwayOf,
   withFollowing,
@@ -109,7 +109,7 @@ describe("leftovers", () => {
 describe("what is planned of a day", () => {
   it("is less by the meal that is eaten out, so that the day is not short of it", () => {
     const out = setAway(week, { day: 2, position: 2 }, "out");
-    expect(slotsAfter({}, week, out)).toEqual([
+    expect(askedAfter({}, week, out).slots).toEqual([
       ["breakfast", "lunch", "dinner"],
       ["breakfast", "lunch"],
       ["breakfast", "lunch", "dinner"],
@@ -118,13 +118,29 @@ describe("what is planned of a day", () => {
 
   it("stays as it was asked for where no day has more or fewer meals, or one has none", () => {
     const slots = [["dinner"]] as const;
-    expect(slotsAfter({ slots }, week, week)).toBe(slots);
+    expect(askedAfter({ slots }, week, week).slots).toBe(slots);
     const empty = [{ day: 1, meals: [] }, day(2), day(3)];
-    expect(slotsAfter({ slots }, week, empty)).toBe(slots);
+    expect(askedAfter({ slots }, week, empty).slots).toBe(slots);
+  });
+
+  it("has a meal that was to be eaten out once it is cooked after all, and no other day changes by it", () => {
+    const people = [
+      { day: 2, slot: "lunch", people: 0 },
+      { day: 3, slot: "dinner", people: 6 },
+    ] as const;
+    const out = setAway(week, { day: 2, position: 1 }, "out");
+    const back = bringBack(out, 2, week[1]?.meals[1]?.id ?? "");
+    expect(askedAfter({ people }, out, back)).toEqual({ slots: undefined, people: [people[1]] });
+    const alsoOut = setAway(out, { day: 1, position: 2 }, "out");
+    const whole = ["breakfast", "lunch", "dinner"];
+    expect(askedAfter({ people }, out, alsoOut)).toEqual({
+      slots: [["breakfast", "lunch"], whole, whole],
+      people,
+    });
   });
 
   it("stays whole where two meals carry a whole day", () => {
     const two = [1, 2].flatMap((number) => takeOut([day(number)], { day: number, position: 1 }));
-    expect(slotsAfter({}, two, takeOut(two, { day: 1, position: 0 }))).toBeUndefined();
+    expect(askedAfter({}, two, takeOut(two, { day: 1, position: 0 })).slots).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import { MEAL_SLOTS, type MealSlot, shareOfDay, slotsOfDay } from "../chef/day-shares.ts";
 import { hangingOn, settleLeftovers } from "../chef/leftovers.ts";
 import type { AwayMeal, Meal, PlanDay } from "../chef/plans.ts";
+import type { PeopleAt } from "../chef/week-wishes.ts";
 import type { MealPlace } from "./edit-days.ts";
 
 /** As meals are eaten; what has no name of the day comes last. */
@@ -96,35 +97,51 @@ export function withAwayOf(days: readonly PlanDay[], former: readonly PlanDay[])
   );
 }
 
-type Asked = { readonly slots?: readonly (readonly MealSlot[])[] | undefined };
+type Asked = {
+  readonly slots?: readonly (readonly MealSlot[])[] | undefined;
+  readonly people?: readonly PeopleAt[] | undefined;
+};
 
 /**
- * Which meals each day has, once an edit took one out or put one in: a day with dinner away is not one that is 760 kcal short.
- * The meals as they were asked for where nothing of that kind happened, or where some day's meals carry no known part of it.
+ * What a plan is asked for, once an edit took a meal out or put one in: a day with dinner away is not one that is 760 kcal
+ * short, and a meal that was to be eaten out is planned once it is cooked after all. The meals as they were asked for where
+ * nothing of that kind happened, or where some day's meals carry no known part of it.
  */
-export function slotsAfter(
-  request: Asked | undefined,
+export function askedAfter(
+  asked: Asked | undefined,
   before: readonly PlanDay[],
   after: readonly PlanDay[],
-): readonly (readonly MealSlot[])[] | undefined {
-  const asked = request?.slots;
-  const slots = after.map(slotsOf);
+): Asked {
+  const people = asked?.people?.filter((each) => each.people > 0 || !isCooked(after, each));
+  const told = people === undefined ? {} : { people };
+  const were = before.map((day) => slotsOf(day, asked?.people ?? []));
+  const slots = after.map((day) => slotsOf(day, people ?? []));
   const isKnown = slots.every((day) => day !== undefined && day.length > 0 && day.length <= 5);
   const isCounted = after.length <= 7 && after.every(({ day }, at) => day === at + 1);
-  const hasChanged = after.some(({ meals }, at) => meals.length !== before[at]?.meals.length);
-  if (!hasChanged || !isKnown || !isCounted) return asked;
+  const hasChanged = slots.some((day, at) => day?.length !== were[at]?.length);
+  if (!hasChanged || !isKnown || !isCounted) return { slots: asked?.slots, ...told };
   const known = slots.filter((day) => day !== undefined);
   // Two meals that carry a whole day are not a breakfast and a dinner with their usual parts.
-  const areUsual = before.every((each) => {
-    const were = slotsOf(each);
-    return slotsOfDay(asked, each.day) !== null || (were !== undefined && shareOfDay(were) === 1);
+  const areUsual = before.every(({ day }, at) => {
+    const all = were[at];
+    return slotsOfDay(asked?.slots, day) !== null || (all !== undefined && shareOfDay(all) === 1);
   });
-  return areUsual ? known : asked;
+  return { slots: areUsual ? known : asked?.slots, ...told };
 }
 
-function slotsOf({ meals }: PlanDay): readonly MealSlot[] | undefined {
+function isCooked(days: readonly PlanDay[], { day, slot }: PeopleAt): boolean {
+  return days.some((each) => each.day === day && each.meals.some(({ type }) => isSameType(type, slot)));
+}
+
+/** The meals of a day, those that are eaten out among them; undefined where one has no name of the day. */
+function slotsOf({ day, meals }: PlanDay, people: readonly PeopleAt[]): readonly MealSlot[] | undefined {
   const slots = meals.map(({ type }) => MEAL_SLOTS.find((slot) => isSameType(slot, type)));
-  return slots.every((slot) => slot !== undefined) ? slots : undefined;
+  if (!slots.every((slot) => slot !== undefined)) return undefined;
+  const out = people.filter((each) => each.day === day && each.people === 0);
+  return out.reduce<readonly MealSlot[]>((all, { slot }) => {
+    const at = all.findIndex((each) => ORDER.indexOf(each) > ORDER.indexOf(slot));
+    return all.toSpliced(at < 0 ? all.length : at, 0, slot);
+  }, slots);
 }
 
 function withAway({ day, meals }: PlanDay, away: readonly AwayMeal[]): PlanDay {

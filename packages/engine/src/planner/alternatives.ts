@@ -10,7 +10,7 @@ import { nothingKnown } from "./complete-plate.ts";
 import { offersFor } from "./offers.ts";
 import { countOfDishes } from "./own-recipes.ts";
 import type { Plate } from "./plate.ts";
-import { kitchenPool } from "./plan-meals.ts";
+import { kitchenPool } from "./pool-of-request.ts";
 import type { PlannerIndex } from "./planner-index.ts";
 import { createRandom } from "./random.ts";
 import { serveDay } from "./serve-day.ts";
@@ -95,14 +95,12 @@ const writeAlternative = (
   const others = today.filter((_, at_) => at_ !== place);
   if (old === undefined) return null;
   const around = otherFigures(index, others);
-  const [served] = serveDay(index, [plate], goalOf(demands, sought.day, around));
+  const people = old.servings ?? position.people;
+  const serving = { plate, people, costShare: demands.costShare(day - 1, people) };
+  const [served] = serveDay(index, [serving], goalOf(demands, sought.day, around));
   if (served === undefined) return null;
-  const meal = writeMeal(
-    served,
-    { seed: request.seed, day, at: place, kind: position.kind },
-    request.servings,
-    (written) => whyOf(written, plate, position, demands),
-  );
+  const where = { seed: request.seed, day, at: place, kind: position.kind };
+  const meal = writeMeal(served, where, (written) => whyOf(written, plate, position, demands));
   const figures = figuresOfMeal(index, meal);
   const before = figuresOfMeal(index, old);
   if (!sought.isIt(meal, figures)) return null;

@@ -1,5 +1,6 @@
 import { balanceOf, hardExcessOf } from "./balance.ts";
 import type { Component } from "./component.ts";
+import { atCost } from "./cost-share.ts";
 import { type Counts, createCounts, type PlanSize } from "./counts.ts";
 import { plannedDay, type Position } from "./day-layout.ts";
 import type { Demands } from "./demands.ts";
@@ -157,7 +158,8 @@ const createDays = (demands: Demands, losses: Losses, days: number) => {
   return {
     /** More than this a plate cannot bring to a day, whatever is in it. */
     mostGain: (day: number): number => losses.balance - (scores[day] ?? 0),
-    gain: (figures: Figures, day: number, minutes: number): number => {
+    gain: (plate: Figures, { day, position }: Sitting, minutes: number): number => {
+      const figures = atCost(plate, demands.costShare(day, position.people));
       const sum = sums[day];
       if (sum === undefined) return 0;
       copyFigures(trial, sum);
@@ -212,8 +214,8 @@ const createGains = ({ demands, size, losses, counts, hand, days }: State): Pick
     if (gain + room - purchase < least) return -Infinity;
     const variety = varietyLoss(plate, place, counts, losses);
     if (gain + room - purchase - variety < least) return -Infinity;
-    for (const [which, { day }] of place.sittings.entries())
-      gain += days.gain(plate.figures, day, minutesAt(plate, place, which));
+    for (const [which, sitting] of place.sittings.entries())
+      gain += days.gain(plate.figures, sitting, minutesAt(plate, place, which));
     return gain - variety - purchase;
   };
   return {
@@ -250,7 +252,8 @@ export const createBoard = (demands: Demands, size: PlanSize): Board => {
       if (isMain) counts.addKindOfDay(plate.main, day, by);
       counts.addFlavors(plate.main.flavors, day, by);
       if (position.kind === "breakfast") counts.addMorning(plate.main.flavors, day, by);
-      days.add(plate.figures, day, by, minutesAt(plate, place, which));
+      const figures = atCost(plate.figures, demands.costShare(day, position.people));
+      days.add(figures, day, by, minutesAt(plate, place, which));
     }
   };
   return {

@@ -9,6 +9,7 @@ import type {
 } from "@meal/domain/chef/plans";
 import { foodTokens } from "../foods/food-words.ts";
 import { hardExcessOf } from "./balance.ts";
+import { atCost } from "./cost-share.ts";
 import { type PlannedDay, plannedDay, plannedDays, type Position } from "./day-layout.ts";
 import { type Demands, goalOf, readDemands } from "./demands.ts";
 import { addScaled, at, createFigures, KCAL } from "./figures.ts";
@@ -19,8 +20,8 @@ import { createPlate, type Plate, portionStrain } from "./plate.ts";
 import type { Proposal, ProposedMeal } from "./proposal/proposal.ts";
 import { type AcceptedMeal, readProposedMeal } from "./proposal/read-proposed-meal.ts";
 import { seatMeals } from "./proposal/seat-meals.ts";
-import { serveDay } from "./serve-day.ts";
-import { figuresOfMeal } from "./stored-meal.ts";
+import { serveDay, type Serving } from "./serve-day.ts";
+import { costShareOf, figuresOfMeal } from "./stored-meal.ts";
 import { standingAt } from "./standing-meals.ts";
 import { whyOf } from "./why.ts";
 import { writeMeal } from "./write-meal.ts";
@@ -95,7 +96,8 @@ const keepDay = ({ index, demands }: Check, day: number, seats: readonly Taken[]
   const planned = plannedDay(request, day);
   const others = createFigures();
   for (const kept of request.keep)
-    if (kept.day === day) addScaled(others, figuresOfMeal(index, kept.meal), 1);
+    if (kept.day === day)
+      addScaled(others, atCost(figuresOfMeal(index, kept.meal), costShareOf(demands, kept.meal, day)), 1);
   const share = seats.reduce((sum, { position }) => sum + position.share, 0);
   const isFull =
     seats.length + request.keep.filter((kept) => kept.day === day).length >= planned.positions.length;
@@ -104,15 +106,17 @@ const keepDay = ({ index, demands }: Check, day: number, seats: readonly Taken[]
   const plates = seats.map(({ plate, position }) =>
     createPlate(plate.main, [], (rest * position.share) / share, () => 0),
   );
-  const served = serveDay(index, plates, goalOf(demands, { ...planned, targetKcal }, others));
+  const servings = seats.flatMap(({ position: { people } }, which): Serving[] => {
+    const plate = plates[which];
+    return plate === undefined ? [] : [{ plate, people, costShare: demands.costShare(day - 1, people) }];
+  });
+  const served = serveDay(index, servings, goalOf(demands, { ...planned, targetKcal }, others));
   return served.flatMap((one, which) => {
     const seat = seats[which];
     if (seat === undefined) return [];
     const { place, position, accepted } = seat;
     const where = { seed: request.seed, day, at: place, kind: position.kind };
-    const written = writeMeal(one, where, request.servings, (meal_) =>
-      whyOf(meal_, one.plate, position, demands),
-    );
+    const written = writeMeal(one, where, (meal_) => whyOf(meal_, one.plate, position, demands));
     const { dishId: _ownDish, ...meal } = withUnknown(written, accepted.unknownLines);
     return [{ day, position: place, meal }];
   });

@@ -1,34 +1,16 @@
-import {
-  dayTargetKcal,
-  MEAL_SHARES,
-  type MealSlot,
-  shareOfDay,
-  slotsOfDay,
-} from "@meal/domain/chef/day-shares";
+import { MEAL_SHARES, type MealSlot } from "@meal/domain/chef/day-shares";
+import { peopleAt, plannedMeals, type PlannedMeals, wholeDay } from "@meal/domain/chef/planned-meals";
 import type { PlanRequest } from "@meal/domain/chef/plans";
 import type { MealCategory } from "@meal/domain/chef/vocabulary";
 
 export type PositionKind = MealSlot;
 
-/** A place in the day: what it is, its part of the energy of what is planned of the day, and the category wished for it. */
+/** A place in the day: what it is, its part of the energy of what is planned of the day, the category wished for it, and who eats there. */
 export type Position = {
   readonly kind: PositionKind;
   readonly share: number;
   readonly wished: MealCategory | null;
-};
-
-const LAYOUTS: Readonly<Record<number, readonly PositionKind[]>> = {
-  1: ["dinner"],
-  2: ["breakfast", "dinner"],
-  3: ["breakfast", "lunch", "dinner"],
-  4: ["breakfast", "lunch", "snack", "dinner"],
-  5: ["breakfast", "snack", "lunch", "snack", "dinner"],
-};
-
-/** Where a dessert is wished and the day has no snack, one closes the day instead of a middle meal. */
-const DESSERT_LAYOUTS: Readonly<Record<number, readonly PositionKind[]>> = {
-  2: ["dinner", "snack"],
-  3: ["breakfast", "dinner", "snack"],
+  readonly people: number;
 };
 
 /** How well a wished category suits a place; the best suited place gets it first. */
@@ -64,45 +46,35 @@ const assignWishes = (
   }
 };
 
-const positionsOf = (kinds: readonly PositionKind[], categories: readonly MealCategory[]): Position[] => {
+const positionsOf = (
+  kinds: readonly PositionKind[],
+  categories: readonly MealCategory[],
+  peopleOf: (kind: PositionKind) => number,
+): Position[] => {
   const total = kinds.reduce((sum, kind) => sum + MEAL_SHARES[kind], 0);
   const wished = assignWishes(kinds, categories);
-  return kinds.map((kind, at) => ({ kind, share: MEAL_SHARES[kind] / total, wished: wished[at] ?? null }));
+  return kinds.map((kind, at) => ({
+    kind,
+    share: MEAL_SHARES[kind] / total,
+    wished: wished[at] ?? null,
+    people: peopleOf(kind),
+  }));
 };
 
 /** The places of a whole day in their order, with the wished categories where they suit best. */
-export const layoutOf = (mealsPerDay: number, categories: readonly MealCategory[]): Position[] => {
-  const wantsDessert = categories.includes("dessert") && categories.length <= mealsPerDay;
-  const kinds = (wantsDessert ? DESSERT_LAYOUTS[mealsPerDay] : undefined) ?? LAYOUTS[mealsPerDay] ?? [];
-  return positionsOf(kinds, categories);
-};
+export const layoutOf = (mealsPerDay: number, categories: readonly MealCategory[]): Position[] =>
+  positionsOf(wholeDay(mealsPerDay, categories), categories, () => 1);
 
 /** What is planned of a day: its places, the part of the day that they carry, and their energy. */
-export type PlannedDay = {
+export type PlannedDay = Pick<PlannedMeals, "share" | "shareOfAll" | "targetKcal"> & {
   readonly positions: readonly Position[];
-  readonly share: number;
-  readonly targetKcal: number;
 };
 
 /** What a request plans of one of its days; the first day is 1. */
-export const plannedDay = (
-  {
-    slots,
-    mealsPerDay,
-    categories,
-    calories,
-  }: Pick<PlanRequest, "slots" | "mealsPerDay" | "categories" | "calories">,
-  day: number,
-): PlannedDay => {
-  const chosen = slotsOfDay(slots, day);
-  if (chosen === null)
-    return { positions: layoutOf(mealsPerDay, categories), share: 1, targetKcal: calories };
-  const share = shareOfDay(chosen);
-  return {
-    positions: positionsOf(chosen, categories),
-    share,
-    targetKcal: dayTargetKcal({ calories, slots: slots ?? [] }, day),
-  };
+export const plannedDay = (request: PlanRequest, day: number): PlannedDay => {
+  const { slots, share, shareOfAll, targetKcal } = plannedMeals(request, day);
+  const positions = positionsOf(slots, request.categories, (slot) => peopleAt(request, day, slot));
+  return { positions, share, shareOfAll, targetKcal };
 };
 
 /** What is planned of every day of a request. */

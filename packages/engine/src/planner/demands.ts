@@ -30,7 +30,7 @@ export const isUnwanted = ({ dislikes, pursuit }: Demands, food: Food): boolean 
 
 /** What a day must come to beside `others`, that stand in it already. */
 export const goalOf = (
-  { request, rule, pursuit }: Demands,
+  { rule, pursuit }: Demands,
   { targetKcal, share }: Pick<PlannedDay, "targetKcal" | "share">,
   others: Figures,
 ): DayGoal => ({
@@ -38,6 +38,5 @@ export const goalOf = (
   targetKcal,
   share,
   rule,
-  servings: request.servings,
   wishMiss: pursuit.hasDayWishes ? pursuit.dayMiss : null,
 });

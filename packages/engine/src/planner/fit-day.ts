@@ -1,5 +1,6 @@
 import type { DietRule } from "../diets/diet-rules.ts";
 import { hardExcessOf } from "./balance.ts";
+import { atCost } from "./cost-share.ts";
 import {
   addFood,
   addScaled,
@@ -16,7 +17,6 @@ import type { Portion } from "./portion.ts";
 export type DayGoal = {
   readonly others: Figures;
   readonly targetKcal: number;
-  readonly servings: number;
   readonly rule: DietRule;
   /** The part of a whole day that these meals are; limits hold for a whole day. */
   readonly share: number;
@@ -41,11 +41,18 @@ const isWithin = (portion: Portion, units: number, reach: number): boolean => {
   return Math.abs(units - portion.idealUnits) <= Math.max(step * 0.75, portion.idealUnits * reach);
 };
 
+/** The portions of a plate, how many eat of it, and what its cost counts. */
+export type Helping = {
+  readonly portions: readonly Portion[];
+  readonly people: number;
+  readonly costShare: number;
+};
+
 /** What one unit of each portion brings to one person. */
-const figuresPerUnit = ({ food, unit }: Portion, servings: number): Figures => {
+const figuresPerUnit = ({ food, unit }: Portion, { people, costShare }: Helping): Figures => {
   const sum = createFigures();
-  addFood(sum, food, unit.gramsPerUnit / servings);
-  return sum;
+  addFood(sum, food, unit.gramsPerUnit / people);
+  return atCost(sum, costShare);
 };
 
 /** A wished figure is worth some energy, as long as the day stays near its own. */
@@ -94,8 +101,10 @@ const bestMove = (
  * Rounding to measures moves a day off its energy, and sometimes over a limit; this takes a few portions one measure
  * up or down until the day is right again.
  */
-export const fitDay = (portions: readonly Portion[], goal: DayGoal): void => {
-  const movables = portions.map((portion) => ({ portion, perUnit: figuresPerUnit(portion, goal.servings) }));
+export const fitDay = (helpings: readonly Helping[], goal: DayGoal): void => {
+  const movables = helpings.flatMap((helping) =>
+    helping.portions.map((portion) => ({ portion, perUnit: figuresPerUnit(portion, helping) })),
+  );
   const day = createFigures();
   addScaled(day, goal.others, 1);
   for (const { portion, perUnit } of movables) addScaled(day, perUnit, portion.units);

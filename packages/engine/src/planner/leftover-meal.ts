@@ -1,7 +1,11 @@
 import type { Meal } from "@meal/domain/chef/plans";
 import type { CookingStep } from "@meal/domain/chef/recipes";
 import { isColdStep } from "@meal/domain/chef/assembled";
+import { forServings } from "@meal/reader/scaling/for-servings";
 import type { Component } from "./component.ts";
+import { at, CENTS, KCAL, nutritionOfFigures } from "./figures.ts";
+import type { PlannerIndex } from "./planner-index.ts";
+import { figuresOfMeal } from "./stored-meal.ts";
 import type { Plate } from "./plate.ts";
 import { seedOf } from "./random.ts";
 import { shortName } from "./short-name.ts";
@@ -49,9 +53,27 @@ const warmingOf = ({ main, addons }: Pick<Plate, "main" | "addons">): readonly C
   return [REHEAT, { ...TAKE_OUT, instruction: `Serve the ${names} cold beside it.`, isSide: true }];
 };
 
+/** What so many eat of a meal; each of them as much as those it was cooked for. */
+const portionFor = (index: PlannerIndex, meal: Meal, people: number): Meal => {
+  if (meal.servings === people) return meal;
+  const scaled = forServings(meal, people);
+  const figures = figuresOfMeal(index, scaled);
+  return {
+    ...scaled,
+    calories: Math.round(at(figures, KCAL)),
+    price: Math.round(at(figures, CENTS)),
+    nutrition: nutritionOfFigures(figures),
+  };
+};
+
 /** The same meal on a later day: its part of what was cooked, which only wants warming. */
-export const leftoverOf = (cooked: Meal, plate: Plate, { seed, day, at, kind }: MealPlace): Meal => {
-  const { leadMinutes: _done, cookedServings: _all, ...meal } = cooked;
+export const leftoverOf = (
+  index: PlannerIndex,
+  cooked: Meal,
+  plate: Plate,
+  { seed, day, at: place, kind, people }: MealPlace & { readonly people: number },
+): Meal => {
+  const { leadMinutes: _done, ...meal } = portionFor(index, cooked, people);
   const steps = stepsOf(plate);
   const minutes = steps.reduce((sum, { timeInMinutes }) => sum + timeInMinutes, 0);
   const handsOnMinutes = steps.reduce(
@@ -60,7 +82,7 @@ export const leftoverOf = (cooked: Meal, plate: Plate, { seed, day, at, kind }: 
   );
   return {
     ...meal,
-    id: `${plate.main.dish.id}-${day}-${at + 1}-${seedOf(`${seed}/${day}/${at}/${cooked.id}`).toString(36)}`,
+    id: `${plate.main.dish.id}-${day}-${place + 1}-${seedOf(`${seed}/${day}/${place}/${cooked.id}`).toString(36)}`,
     type: kind,
     leftoverOf: cooked.id,
     steps,

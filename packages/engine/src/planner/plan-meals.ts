@@ -6,14 +6,15 @@ import { hardExcessOf } from "./balance.ts";
 import { certify } from "./certify.ts";
 import { repeatsIn } from "./cooked-meals.ts";
 import type { Component } from "./component.ts";
-import { plannedDay, plannedDays } from "./day-layout.ts";
-import { type Demands, isUnwanted, readDemands } from "./demands.ts";
+import { plannedDay } from "./day-layout.ts";
+import { type Demands, readDemands } from "./demands.ts";
+import { withEatenOut } from "./eaten-out.ts";
 import { addScaled, asWholeDay, at, createFigures, type Figures, KCAL } from "./figures.ts";
 import { contradictionOf, explainImpossible } from "./impossible.ts";
 import { keepWhole } from "./keep-whole.ts";
 import { layTable, type PlanTable } from "./plan-table.ts";
 import type { PlannerIndex } from "./planner-index.ts";
-import { poolWithout } from "./pool.ts";
+import { kitchenPool } from "./pool-of-request.ts";
 import { figuresOfMeal } from "./stored-meal.ts";
 import { writeDays } from "./write-days.ts";
 
@@ -26,34 +27,6 @@ const attemptsFor = ({ days, mealsPerDay }: PlanRequest, repeats: number): numbe
   days * mealsPerDay > 21 ? 1 : repeats > 0 ? ATTEMPTS : ATTEMPTS_FOR_WISHES;
 const ENERGY_TOLERANCE = 0.0195;
 
-/** What may be cooked, own recipes with it: nothing of what somebody never wants again. */
-export const kitchenPool = (index: PlannerIndex, demands: Demands): readonly Component[] => {
-  const leftOut = new Set(demands.request.dishesLeftOut);
-  const own = [...demands.own.dishes.values()].filter(
-    ({ foods }) => !foods.some((food) => isUnwanted(demands, food)),
-  );
-  const pool = own.length === 0 ? likedPool(index, demands) : [...likedPool(index, demands), ...own];
-  return leftOut.size === 0 ? pool : pool.filter(({ dish }) => !leftOut.has(dish.id));
-};
-
-/** Without what is forbidden, and, where enough is left, without what is disliked. */
-const likedPool = (index: PlannerIndex, demands: Demands): readonly Component[] => {
-  const { request, diets, allergies } = demands;
-  const hasAllergies = request.allergies.length > 0;
-  const allowed = poolWithout(index, diets, hasAllergies ? (food) => allergies.forbids(food) !== null : null);
-  if (request.dislikes.length === 0 && !demands.pursuit.avoidsFoods) return allowed;
-  const liked = poolWithout(
-    index,
-    diets,
-    (food) => allergies.forbids(food) !== null || isUnwanted(demands, food),
-  );
-  const kinds = new Set(plannedDays(request).flatMap(({ positions }) => positions.map(({ kind }) => kind)));
-  const isEnough = [...kinds].every(
-    (kind) => liked.filter(({ dish }) => dish.slots.includes(kind)).length >= Math.max(3, request.days * 2),
-  );
-  return isEnough ? liked : allowed;
-};
-
 const sumOf = (index: PlannerIndex, meals: readonly Meal[]): Figures => {
   const sum = createFigures();
   for (const meal of meals) addScaled(sum, figuresOfMeal(index, meal), 1);
@@ -62,6 +35,7 @@ const sumOf = (index: PlannerIndex, meals: readonly Meal[]): Figures => {
 
 /** Whether a day brings its energy and keeps the limits of the diet. */
 export const isDayGood = (index: PlannerIndex, demands: Demands, { day, meals }: PlanDay): boolean => {
+  if (meals.length === 0) return true;
   const sum = sumOf(index, meals);
   const { targetKcal, share } = plannedDay(demands.request, day);
   const isOnTarget = Math.abs(at(sum, KCAL) - targetKcal) <= targetKcal * ENERGY_TOLERANCE;
@@ -69,6 +43,7 @@ export const isDayGood = (index: PlannerIndex, demands: Demands, { day, meals }:
 };
 
 const isHardBroken = (index: PlannerIndex, demands: Demands, { day, meals }: PlanDay): boolean => {
+  if (meals.length === 0) return false;
   const { share } = plannedDay(demands.request, day);
   return hardExcessOf(asWholeDay(sumOf(index, meals), share), demands.rule) > 0;
 };
@@ -81,11 +56,11 @@ export const judgeFigures = (
 ): readonly WishVerdict[] => {
   const figures = wishes.wishes.filter(({ kind }) => kind === "figure");
   if (figures.length === 0) return [];
-  const counted = days.map((day) => ({
-    ...day,
-    figures: sumOf(index, day.meals),
-    share: plannedDay(request, day.day).share,
-  }));
+  const counted = days.flatMap((day) =>
+    day.meals.length === 0
+      ? []
+      : [{ ...day, figures: sumOf(index, day.meals), share: plannedDay(request, day.day).share }],
+  );
   return judgeWishes(index, figures, counted);
 };
 
@@ -145,5 +120,6 @@ export const planMeals = (index: PlannerIndex, request: PlanRequest): PlanOutcom
   if (contradiction !== null) return contradiction;
   const days = findDays(index, request);
   if (days === null) return explainImpossible(index, request, findDays) satisfies ImpossiblePlan;
-  return { kind: "plan", days, certificate: certify(index, request, days) };
+  const certificate = certify(index, request, days);
+  return { kind: "plan", days: withEatenOut(index, request, days), certificate };
 };

@@ -30,8 +30,6 @@ export type Setting =
       readonly plate: Plate | null;
       readonly group: number;
       readonly role: "cooked" | "leftover";
-      /** How many other places eat of it. */
-      readonly feeds: number;
     };
 
 /** The plan as settings: days, then places of the day. */
@@ -211,7 +209,6 @@ export const layTable = (
         plate: plates[group] ?? null,
         group,
         role: isCookedOnce && which > 0 ? "leftover" : "cooked",
-        feeds: isCookedOnce && which === 0 ? sharers.length - 1 : 0,
       });
     }
   }

@@ -26,14 +26,13 @@ function mealOf(main: Component, addons: readonly Component[], diet: Diet, servi
   const goal = {
     others: createFigures(),
     targetKcal: 700,
-    servings,
     rule: DIET_RULES[diet],
     share: 1,
     wishMiss: null,
   };
-  const [served] = serveDay(index, [plate], goal);
+  const [served] = serveDay(index, [{ plate, people: servings, costShare: 1 }], goal);
   if (served === undefined) throw new Error("A plate is served.");
-  return writeMeal(served, { seed: 1, day: 1, at: 0, kind: "dinner" }, servings, () => "");
+  return writeMeal(served, { seed: 1, day: 1, at: 0, kind: "dinner" }, () => "");
 }
 
 const total = ({ prepTime, cookTime }: Meal): number => prepTime + cookTime;

@@ -1,4 +1,5 @@
 import type { Meal, PlanDay } from "@meal/domain/chef/plans";
+import { atCost } from "./cost-share.ts";
 import { plannedDay } from "./day-layout.ts";
 import { type Demands, goalOf } from "./demands.ts";
 import { addScaled, createFigures } from "./figures.ts";
@@ -6,8 +7,8 @@ import { leftoverOf } from "./leftover-meal.ts";
 import type { PlanTable, Setting } from "./plan-table.ts";
 import type { Plate } from "./plate.ts";
 import type { PlannerIndex } from "./planner-index.ts";
-import { fillDay, serveDay } from "./serve-day.ts";
-import { figuresOfMeal } from "./stored-meal.ts";
+import { fillDay, serveDay, type Serving } from "./serve-day.ts";
+import { costShareOf, figuresOfMeal } from "./stored-meal.ts";
 import { whyOf } from "./why.ts";
 import { writeMeal } from "./write-meal.ts";
 
@@ -15,6 +16,7 @@ type Cooked = ReadonlyMap<number, Meal>;
 
 /** What stands in the day already: meals that stay, and leftovers of earlier days. Null: it is measured out today. */
 const writtenBefore = (
+  index: PlannerIndex,
   demands: Demands,
   settings: readonly Setting[],
   day: number,
@@ -25,7 +27,8 @@ const writtenBefore = (
     const { plate, position, group, role } = setting;
     const source = role === "leftover" ? cooked.get(group) : undefined;
     if (plate === null || source === undefined) return null;
-    return leftoverOf(source, plate, { seed: demands.request.seed, day, at: place, kind: position.kind });
+    const where = { seed: demands.request.seed, day, at: place, kind: position.kind };
+    return leftoverOf(index, source, plate, { ...where, people: position.people });
   });
 
 const writeDay = (
@@ -36,9 +39,11 @@ const writeDay = (
   cooked: Map<number, Meal>,
 ): PlanDay => {
   const { request } = demands;
-  const before = writtenBefore(demands, settings, day, cooked);
+  const before = writtenBefore(index, demands, settings, day, cooked);
   const others = createFigures();
-  for (const meal of before) if (meal !== null) addScaled(others, figuresOfMeal(index, meal), 1);
+  for (const meal of before)
+    if (meal !== null)
+      addScaled(others, atCost(figuresOfMeal(index, meal), costShareOf(demands, meal, day)), 1);
   const open = settings.flatMap((setting, place) =>
     setting.kind === "open" && setting.plate !== null && before[place] === null
       ? [{ ...setting, plate: setting.plate, place }]
@@ -47,16 +52,23 @@ const writeDay = (
   const goal = goalOf(demands, plannedDay(request, day), others);
   const isShared = settings.some((setting) => setting.kind === "open" && setting.role === "leftover");
   const plates = open.map(({ plate }): Plate => plate);
-  const served = serveDay(index, isShared ? fillDay(plates, goal) : plates, goal);
+  const filled = isShared ? fillDay(plates, goal) : plates;
+  const served = serveDay(
+    index,
+    open.flatMap(({ position: { people } }, which): Serving[] => {
+      const plate = filled[which];
+      return plate === undefined ? [] : [{ plate, people, costShare: demands.costShare(day - 1, people) }];
+    }),
+    goal,
+  );
   const written = new Map<number, Meal>();
-  for (const [which, { plate, position, place, group, feeds }] of open.entries()) {
+  for (const [which, { plate, position, place, group }] of open.entries()) {
     const one = served[which];
     if (one === undefined) continue;
     const where = { seed: request.seed, day, at: place, kind: position.kind };
-    const meal = writeMeal(one, where, request.servings, (told) => whyOf(told, plate, position, demands));
-    const all = feeds === 0 ? meal : { ...meal, cookedServings: request.servings * (1 + feeds) };
-    written.set(place, all);
-    cooked.set(group, all);
+    const meal = writeMeal(one, where, (told) => whyOf(told, plate, position, demands));
+    written.set(place, meal);
+    cooked.set(group, meal);
   }
   return { day, meals: before.flatMap((meal, place) => meal ?? written.get(place) ?? []) };
 };

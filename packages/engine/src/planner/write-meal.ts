@@ -12,9 +12,10 @@ import { shortName } from "./short-name.ts";
 import { keepsDaysOf, splitMinutes } from "../steps/waiting.ts";
 import { leadOfPlate, stepsOfPlate } from "./steps-of-plate.ts";
 
-/** A plate measured out: the portions of each thing on it. */
+/** A plate measured out for so many: the portions of each thing on it. */
 export type ServedPlate = {
   readonly plate: Plate;
+  readonly people: number;
   readonly parts: readonly { readonly component: Component; readonly portions: readonly Portion[] }[];
 };
 
@@ -51,17 +52,12 @@ export type MealPlace = {
 };
 
 /** Writes a plate down as a meal; its figures are counted from the very grams that are listed. */
-export const writeMeal = (
-  served: ServedPlate,
-  place: MealPlace,
-  servings: number,
-  whyOf: (meal: Meal) => string,
-): Meal => {
-  const { plate, parts } = served;
+export const writeMeal = (served: ServedPlate, place: MealPlace, whyOf: (meal: Meal) => string): Meal => {
+  const { plate, parts, people } = served;
   const portions = portionsOf(served);
   const sum = createFigures();
   for (const portion of portions) {
-    addFood(sum, portion.food, gramsOfPortion(portion) / servings);
+    addFood(sum, portion.food, gramsOfPortion(portion) / people);
   }
   const components = parts.map(({ component }) => component);
   const { dish } = plate.main;
@@ -92,7 +88,7 @@ export const writeMeal = (
     ...splitMinutes(dishes),
     ...(leadMinutes > 0 && { leadMinutes }),
     ...(keepsDays !== null && { keepsDays }),
-    servings,
+    servings: people,
     foodIds: portions.map(({ food }) => food.id),
     grams: portions.map(gramsOfPortion),
     nutrition: nutritionOfFigures(sum),

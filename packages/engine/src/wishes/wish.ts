@@ -25,6 +25,8 @@ export type FigureWish = UnderstoodWish & {
   readonly amount: number;
   /** For how many people, where it is said of all of them. */
   readonly people?: number;
+  /** Of a week: the part of it that is planned. */
+  readonly part?: number;
   /** The only meals it speaks of: "quick breakfasts". */
   readonly only: PositionKind | null;
 };

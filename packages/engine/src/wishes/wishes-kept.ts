@@ -12,7 +12,6 @@ import type { DishWish, FigureWish, FoodWish, Wish } from "./wish.ts";
 
 /** A day with what its meals bring together, and which part of a whole day they are. */
 type CountedDay = PlanDay & { readonly figures: Figures; readonly share: number };
-const DAYS_A_WEEK = 7;
 type Missed = WishVerdict["missed"];
 type Verdict = Pick<WishVerdict, "isKept" | "found" | "missed">;
 
@@ -44,11 +43,12 @@ const judgeDays = (wish: FigureWish, days: readonly CountedDay[]): Verdict => {
   return { isKept: missed.length === 0, found: rangeText(wish.figure, amounts, " a day"), missed };
 };
 
-/** What the plan costs everybody, against the part of a week's money that its meals are. */
-const judgeWeek = (wish: FigureWish, days: readonly CountedDay[]): Verdict => {
-  const people = wish.people ?? 1;
-  const spent = people * days.reduce((sum, { figures }) => sum + wishedAmount(wish.figure, figures, 0), 0);
-  const part = days.reduce((sum, { share }) => sum + share, 0) / DAYS_A_WEEK;
+/** What the plan costs all who eat, against the part of a week's money that its meals and those eaten out are. */
+const judgeWeek = (index: PlannerIndex, wish: FigureWish, days: readonly CountedDay[]): Verdict => {
+  const spentOn = (meal: Meal): number =>
+    (meal.servings ?? wish.people ?? 1) * wishedAmount(wish.figure, figuresOfMeal(index, meal), 0);
+  const spent = days.flatMap(({ meals }) => meals).reduce((sum, meal) => sum + spentOn(meal), 0);
+  const { part = 1 } = wish;
   const asked = partOf(wish, part);
   const of =
     Math.abs(part - 1) < 0.01
@@ -125,7 +125,7 @@ const judgeSome = (
 
 const judge = (index: PlannerIndex, wish: Wish, days: readonly CountedDay[]): Verdict => {
   if (wish.kind === "figure") {
-    if (wish.per === "week") return judgeWeek(wish, days);
+    if (wish.per === "week") return judgeWeek(index, wish, days);
     return wish.per === "day" ? judgeDays(wish, days) : judgeMeals(index, wish, days);
   }
   const has = (meal: Meal): boolean =>

@@ -1,4 +1,4 @@
-import { slotsOfDay } from "@meal/domain/chef/day-shares";
+import { plannedMeals } from "@meal/domain/chef/planned-meals";
 import type { KeptMeal, Meal, PlanRequest } from "@meal/domain/chef/plans";
 import { AppError } from "../../app-error.ts";
 
@@ -8,9 +8,9 @@ const mostLines = 1000;
 /** Whether the plan has the place at which this meal stands. */
 export function isInPlan(
   { day, position }: Pick<KeptMeal, "day" | "position">,
-  { days, mealsPerDay, slots }: Pick<PlanRequest, "days" | "mealsPerDay" | "slots">,
+  request: Pick<PlanRequest, "days" | "mealsPerDay" | "slots" | "people" | "servings" | "calories">,
 ): boolean {
-  return day <= days && position < (slotsOfDay(slots, day)?.length ?? mealsPerDay);
+  return day <= request.days && position < plannedMeals(request, day).slots.length;
 }
 
 /** Refuses what would take minutes to read. */

@@ -28,7 +28,7 @@ export interface Order {
   readonly startDate?: string | undefined;
   readonly store: PlanStore;
   /** Makes the plan on the screen of what the chef answered. */
-  readonly onPlan: (answer: PlanAnswer, wishes: Wishes) => OpenPlan | Promise<OpenPlan>;
+  readonly onPlan: (answer: PlanAnswer, wishes: Wishes) => OpenPlan;
   /** The plan is there and complete: it is counted and saved. */
   readonly onFinished: () => Promise<unknown>;
   /** Asks again where no plan can keep what was asked for, with a change; undefined where the settings are asked again. */
@@ -71,7 +71,7 @@ async function take(answer: PlanAnswer, wishes: Wishes, order: Order): Promise<v
     return;
   }
   if (answer.days.length === 0) throw new ApiError("unreadable", t.badFormat);
-  const plan = await order.onPlan(answer, wishes);
+  const plan = order.onPlan(answer, wishes);
   order.store.set(plan);
   tellWhatChanged(answer);
   generation.set({ status: "pictures", percent: PLANNED_PERCENT });

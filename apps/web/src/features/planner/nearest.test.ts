@@ -5,6 +5,7 @@ import { isTakeable, nearestInWords, settingsTaking } from "./nearest.ts";
 import { newPlan } from "./open-plan.ts";
 import { askedWith, wishesOf } from "./wishes.ts";
 
+const monday = "2026-11-23";
 const chosen: PlannerSettings = {
   ...DEFAULT_SETTINGS,
   diet: "carnivore",
@@ -29,8 +30,8 @@ const changes: { readonly [Kind in keyof Required<Omit<Nearest, "allergies">>]: 
 describe("the nearest plan that can be had", () => {
   for (const [kind, [nearest, words]] of Object.entries(changes)) {
     it(`changes the ${kind} that no plan keeps, and nothing else`, () => {
-      const after = wishesOf({ ...chosen, ...settingsTaking(nearest, chosen) }, []);
-      const { diets = [], ...asked } = { ...wishesOf(chosen, []), ...nearest };
+      const after = wishesOf({ ...chosen, ...settingsTaking(nearest, chosen) }, [], monday);
+      const { diets = [], ...asked } = { ...wishesOf(chosen, [], monday), ...nearest };
       expect(after).toEqual(diets.length === 0 ? asked : { ...asked, diets });
     });
 
@@ -41,8 +42,11 @@ describe("the nearest plan that can be had", () => {
   }
 
   it("is asked for over what a plan was asked for, where another week or the rest of this one was", () => {
-    const plan = newPlan({ days: [], request: wishesOf(chosen, []) });
-    expect(askedWith(plan, { diets: [] }).content.request).toEqual({ ...wishesOf(chosen, []), diets: [] });
+    const plan = newPlan({ days: [], request: wishesOf(chosen, [], monday) });
+    expect(askedWith(plan, { diets: [] }).content.request).toEqual({
+      ...wishesOf(chosen, [], monday),
+      diets: [],
+    });
   });
 
   it("never takes an allergy away by a press on something else", () => {

@@ -1,10 +1,9 @@
 import type { InputOf } from "@meal/contract/endpoint";
 import type { generateMealPlan } from "@meal/contract/planner";
 import type { Certificate, Meal, PlanDay } from "@meal/domain/chef/plans";
-import type { MealSlot } from "@meal/domain/chef/day-shares";
 import type { MealPlace } from "@meal/domain/planner/edit-days";
 import { settleLeftovers } from "@meal/domain/chef/leftovers";
-import { slotsAfter } from "@meal/domain/planner/week-edits";
+import { askedAfter } from "@meal/domain/planner/week-edits";
 import { autoSavedPlanName, isAutoSavedName } from "@meal/domain/planner/plan-names";
 import { newId } from "../../platform/new-id.ts";
 
@@ -74,19 +73,22 @@ export function edited(plan: OpenPlan, part: { readonly name?: string; readonly 
 export function withDays(plan: OpenPlan, changed: readonly PlanDay[]): OpenPlan {
   const { request, days: before } = plan.content;
   const { days } = settleLeftovers(before, changed);
-  const slots = slotsAfter(request, before, days);
   return edited(plan, {
     content: {
       ...plan.content,
       days,
       certificate: null,
-      ...(request !== undefined && slots !== undefined && { request: withSlots(request, slots) }),
+      ...(request !== undefined && { request: askedWithout(request, askedAfter(request, before, days)) }),
     },
   });
 }
 
-function withSlots(request: Wishes, slots: readonly (readonly MealSlot[])[]): Wishes {
-  return { ...request, slots: slots.map((each) => [...each]) };
+function askedWithout(request: Wishes, { slots, people }: ReturnType<typeof askedAfter>): Wishes {
+  return {
+    ...request,
+    ...(slots !== undefined && { slots: slots.map((each) => [...each]) }),
+    ...(people !== undefined && { people: [...people] }),
+  };
 }
 
 export function mealAt({ content }: OpenPlan, { day, position }: MealPlace): Meal | undefined {

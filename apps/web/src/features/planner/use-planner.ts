@@ -41,32 +41,30 @@ export function usePlanner(onLimit: () => void): Planner {
   const { store } = usePlanStore();
   const start = useStart(onLimit);
   const keep = useKeepForNext();
-  const { standing } = view.settings;
-  const asEveryWeek = async (plan: OpenPlan): Promise<OpenPlan> =>
-    standing.length === 0 ? plan : (await import("./standing-week.ts")).asEveryWeek(plan, standing);
   const startNew = (order: Pick<Order, "wishes" | "generation" | "askAgain">, startDate: string) => {
     const { servings } = order.wishes;
     start({
       ...order,
       startDate,
-      onPlan: (answer, request) => asEveryWeek(madePlan(answer, { request, startDate, servings })),
+      onPlan: (answer, request) => madePlan(answer, { request, startDate, servings }),
     });
   };
   const make = (part: Partial<PlannerSettings> = {}) => {
     const settings = { ...view.settings, ...part };
     view.change(part);
-    const wishes = wishesOf(settings, joinWords(view.profileAllergies, view.said?.allergies ?? []));
+    const ownAllergies = joinWords(view.profileAllergies, view.said?.allergies ?? []);
+    const wishes = wishesOf(settings, ownAllergies, today());
     const { servings, dislikes, dishesLeftOut } = settings;
     // The plan is made with them in any case; not keeping them costs one press the next time. What a guest said is asked first.
     void keep({ usual: usualOf(settings), ...(view.said === null && { servings, dislikes, dishesLeftOut }) });
     // Another proposal for the dates of the plan on the screen may belong to the same use; the server knows.
     startNew({ wishes, generation: store.get()?.content.generation }, today());
   };
-  const makeNext = (plan: OpenPlan) =>
-    startNew(
-      { wishes: wishesForNext(plan, view), askAgain: (nearest) => makeNext(askedWith(plan, nearest)) },
-      dayAfter(plan),
-    );
+  const makeNext = (plan: OpenPlan) => {
+    const startDate = dayAfter(plan);
+    const wishes = wishesForNext(plan, view, startDate);
+    startNew({ wishes, askAgain: (nearest) => makeNext(askedWith(plan, nearest)) }, startDate);
+  };
   const makeRest = (plan: OpenPlan, day?: number) => {
     const { wishes, fits } = wishesForRest(plan, view, day);
     if (!fits) {
@@ -81,7 +79,7 @@ export function usePlanner(onLimit: () => void): Planner {
       onPlan: (answer) => {
         remember(plan);
         tell(store, said);
-        return asEveryWeek(remadePlan(plan, answer));
+        return remadePlan(plan, answer);
       },
     });
   };

@@ -1,7 +1,7 @@
 import { keepLocked, lockedBut } from "@meal/domain/planner/kept-meals";
 import { caloriesOf, type LeftOutDish, type PlannerSettings, tasteOf } from "@meal/domain/planner/settings";
 import { joinWords } from "@meal/domain/planner/said-before";
-import { standingMeals } from "@meal/domain/planner/standing-wishes";
+import { standingMeals, standingPeople } from "@meal/domain/planner/standing-wishes";
 import { figuresAsked } from "@meal/domain/planner/typed-figures";
 import type { Nearest } from "./generation-state.ts";
 import type { OpenPlan, Wishes } from "./open-plan.ts";
@@ -10,7 +10,11 @@ import type { SettingsView } from "./settings-store.ts";
 import { mealToWire } from "./to-wire.ts";
 
 /** What the chef is asked for, of what was chosen. The person's own allergies go along, so that the plan knows them. */
-export function wishesOf(settings: PlannerSettings, ownAllergies: readonly string[]): Wishes {
+export function wishesOf(
+  settings: PlannerSettings,
+  ownAllergies: readonly string[],
+  startDate: string,
+): Wishes {
   const { days, mealsPerDay, diet, budget, difficulty, cuisineStyle, servings, cooking } = settings;
   const { secondDiet, familiar } = settings;
   const standing = standingMeals(settings.standing);
@@ -27,6 +31,7 @@ export function wishesOf(settings: PlannerSettings, ownAllergies: readonly strin
     ...(familiar !== null && { familiar }),
     ...figuresAsked(settings.figures),
     ...(standing.length > 0 && { standing: [...standing] }),
+    ...peopleOf(settings, days, startDate),
     calories: caloriesOf(settings),
     categories: [...settings.categories],
     ...(settings.slots.length > 0 && { slots: [[...settings.slots]] }),
@@ -38,15 +43,33 @@ export function wishesOf(settings: PlannerSettings, ownAllergies: readonly strin
   };
 }
 
+/** Eating out and guests of every week, on the days of this plan. */
+function peopleOf({ standing }: PlannerSettings, days: number, startDate: string): Pick<Wishes, "people"> {
+  const people = standingPeople(standing, days, startDate);
+  return people.length === 0 ? {} : { people: [...people] };
+}
+
 /** The same as this week, with another seed; what was eaten out this week says nothing of the next. */
-export function wishesForNext({ content }: OpenPlan, { settings, said }: SettingsView): Wishes {
-  const { seed: _, keep: _kept, startDate: _before, slots, ...wishes } = requestOf(content, said);
+export function wishesForNext(
+  { content }: OpenPlan,
+  { settings, said }: SettingsView,
+  startDate: string,
+): Wishes {
+  const {
+    seed: _,
+    keep: _kept,
+    startDate: _before,
+    people: _came,
+    slots,
+    ...wishes
+  } = requestOf(content, said);
   const fullest = slots?.toSorted((one, other) => other.length - one.length)[0];
   return {
     ...wishes,
     dislikes: [...joinWords(wishes.dislikes ?? [], settings.dislikes)],
     ...leavingOut(settings.dishesLeftOut, wishes.dishesLeftOut),
     ...(fullest !== undefined && { slots: [fullest] }),
+    ...peopleOf(settings, wishes.days, startDate),
   };
 }
 

@@ -1,4 +1,4 @@
-import { dayTargetKcal } from "@meal/domain/chef/day-shares";
+import { plannedMeals } from "@meal/domain/chef/planned-meals";
 import { isStartedAhead } from "@meal/domain/planner/started-ahead";
 import { cx } from "../../../ui/cx.ts";
 import { useDragMove } from "../../../ui/use-drag-move.tsx";
@@ -90,6 +90,5 @@ export function PlanView({ plan, planner, onOpen }: PlanViewProps) {
 /** What a day should come to: as it was asked for, else as the certificate has it. */
 function targetOf({ request, certificate }: PlanContent, day: number): number | undefined {
   if (request?.calories === undefined) return certificate?.days[0]?.targetKcal;
-  const { calories, slots } = request;
-  return dayTargetKcal({ calories, ...(slots !== undefined && { slots }) }, day);
+  return plannedMeals({ ...request, calories: request.calories }, day).targetKcal;
 }

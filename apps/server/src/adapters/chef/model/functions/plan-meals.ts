@@ -1,6 +1,8 @@
 import { dietsOf } from "@meal/domain/chef/diets-of";
 import { isOwnDish } from "@meal/domain/chef/own-recipes";
 import type { PastDish } from "@meal/domain/chef/past-dishes";
+import type { MealSlot } from "@meal/domain/chef/day-shares";
+import { plannedMeals } from "@meal/domain/chef/planned-meals";
 import type { PlanOutcome, PlanRequest } from "@meal/domain/chef/plans";
 import { CUISINES, DIFFICULTIES, MEAL_CATEGORIES } from "@meal/domain/chef/vocabulary";
 import { z } from "zod";
@@ -66,7 +68,7 @@ function wishesOf(request: PlanRequest): object {
     favorites = [],
     ...rest
   } = request;
-  const { ownRecipes = [], dishesLeftOut = [], atHome = [], ...wishes } = rest;
+  const { ownRecipes = [], dishesLeftOut = [], atHome = [], people, ...wishes } = rest;
   const nameOf = (dishId: string) =>
     isOwnDish(dishId)
       ? ownRecipes.flatMap((recipe) => (recipe.dishId === dishId ? recipe.name : []))
@@ -74,6 +76,8 @@ function wishesOf(request: PlanRequest): object {
   const namesOf = (dishes: readonly PastDish[]) => dishes.flatMap(({ dishId }) => nameOf(dishId));
   return {
     ...wishes,
+    // Whoever eats out needs no proposal; for how many each meal is, the engine measures out.
+    ...(people !== undefined && { slots: slotsAtHome(request) }),
     familiar: wishes.familiar ?? (wishes.cuisineStyle === "any" ? "everyday" : "known"),
     diets: dietsOf(request),
     atHome: atHome.map(({ foodId, bestBefore }) => ({ food: inWords(foodId), bestBefore })),
@@ -87,6 +91,10 @@ function wishesOf(request: PlanRequest): object {
     leftOut: dishesLeftOut.flatMap(nameOf),
     alreadyPlanned: keep.map(({ meal: { name } }) => name),
   };
+}
+
+function slotsAtHome(request: PlanRequest): readonly (readonly MealSlot[])[] {
+  return Array.from({ length: request.days }, (_, day) => plannedMeals(request, day + 1).slots);
 }
 
 /** Ids of dishes and foods are their names with hyphens. */

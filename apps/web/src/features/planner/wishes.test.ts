@@ -1,0 +1,39 @@
+import { DEFAULT_SETTINGS, type PlannerSettings } from "@meal/domain/planner/settings";
+import { expect, it } from "vitest";
+import { newPlan } from "./open-plan.ts";
+import { wishesForNext, wishesForRest, wishesOf } from "./wishes.ts";
+import type { SettingsView } from "./settings-store.ts";
+
+const thursday = "2026-11-26";
+const nextThursday = "2026-12-03";
+const settings: PlannerSettings = {
+  ...DEFAULT_SETTINGS,
+  days: 7,
+  standing: [{ kind: "out", weekdays: [4], slot: "dinner" }],
+};
+const view: Pick<SettingsView, "settings" | "said"> = { settings, said: null };
+
+it("asks for a week in which nobody cooks where it is always eaten out, on the days of that week", () => {
+  const request = wishesOf(settings, [], thursday);
+  expect(request.people).toEqual([{ day: 2, slot: "dinner", people: 0 }]);
+  expect(wishesOf(DEFAULT_SETTINGS, [], thursday)).not.toHaveProperty("people");
+});
+
+it("asks for the rest of a week as that week is, and for the next one as every week is", () => {
+  const cooked = newPlan({
+    days: [],
+    startDate: thursday,
+    request: { ...wishesOf(settings, [], thursday), people: [{ day: 3, slot: "lunch", people: 6 }] },
+  });
+  // The dinner of this Friday was cooked after all, and six came on Saturday.
+  expect(wishesForRest(cooked, asView(view), undefined).wishes.people).toEqual([
+    { day: 3, slot: "lunch", people: 6 },
+  ]);
+  expect(wishesForNext(cooked, asView(view), nextThursday).people).toEqual([
+    { day: 2, slot: "dinner", people: 0 },
+  ]);
+});
+
+function asView(part: Pick<SettingsView, "settings" | "said">): SettingsView {
+  return { ...part, change: () => undefined, profileAllergies: [] };
+}
