@@ -8,7 +8,7 @@ import { drawings } from "./scripts/drawings.tsx";
 import { iconData } from "./scripts/icon-data.ts";
 import { languages } from "./scripts/languages.ts";
 import { shellFolder } from "./scripts/places.ts";
-import { preloadHelper } from "./scripts/preload-helper.ts";
+import { preloads } from "./scripts/preload-helper.ts";
 
 /** The API server that `npm run dev` passes requests on to. */
 const apiServer = `http://127.0.0.1:${process.env["PORT"] ?? "3000"}`;
@@ -82,9 +82,11 @@ const groups = [
   { name: "meals", test: meals, priority: 1 },
   { name: "premium", test: premium, priority: 1 },
   { name: "dashboard", test: dashboard },
+  // Each by itself would be a file of a hundred bytes.
+  { name: "icons", test: /lucide-react\/.*\/icons\//u, minShareCount: 3 },
 ];
 
-const preloads = preloadHelper();
+const lateParts = preloads();
 
 const faces = ["src/ui/fonts.css", "src/ui/styles.css"];
 const inBrowsers = [
@@ -117,9 +119,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   },
   // Written pages have the same icons as the app that takes them over.
   ssr: { noExternal: ["lucide-react"] },
-  plugins: [languages(), drawings(), iconData(), preloads.helper, react(), tailwindcss()],
+  plugins: [languages(), drawings(), iconData(), ...lateParts.plugins, react(), tailwindcss()],
   build: {
-    modulePreload: { resolveDependencies: preloads.stillToCome },
+    modulePreload: { resolveDependencies: lateParts.stillToCome },
     target: "es2022",
     manifest: !isSsrBuild,
     // Inlined data: addresses would need room in the Content-Security-Policy.

@@ -44,9 +44,12 @@ async function visit(browser: Browser, address: string, prepare: (context: Conte
   await page.locator("html[data-app=ready]").waitFor();
   await page.waitForLoadState("networkidle");
   const seen = await page.evaluate(() => ({
+    // A part's file is fetched, and taken out of the browser's cache where it is imported.
     scripts: performance
       .getEntriesByType("resource")
-      .filter(({ name }) => name.endsWith(".js"))
+      .filter(
+        ({ name }, index, all) => name.endsWith(".js") && all.findIndex((one) => one.name === name) === index,
+      )
       .map(({ name, startTime }) => ({ file: new URL(name).pathname, startMs: startTime })),
     firstPaintMs: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,
   }));

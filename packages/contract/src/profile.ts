@@ -1,6 +1,7 @@
 import { DIETS } from "@meal/domain/chef/vocabulary";
 import { isTimeZone } from "@meal/domain/dates/format-date";
-import { ageError, MEASURE_CHOICES, THEMES } from "@meal/domain/profile/preferences";
+import { MEASURE_CHOICES, THEMES } from "@meal/domain/profile/choices";
+import { ageError } from "@meal/domain/profile/preferences";
 import { listedParts, MOST_LISTED } from "@meal/domain/chef/listed-parts";
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";

@@ -19,10 +19,10 @@ function bring(file: string): Promise<void> {
 async function fetchOnce(file: string): Promise<void> {
   try {
     // Read to its end, or the browser would not keep it for the import.
-    await (await fetch(`/${file}`)).blob();
+    await (await fetch(`/assets/${file}.js`)).blob();
   } catch (cause) {
     asked.delete(file);
     // As browsers word it, by which a part that did not load is known from one that is broken.
-    throw new TypeError(`Failed to fetch dynamically imported module: /${file}`, { cause });
+    throw new TypeError(`Failed to fetch dynamically imported module: /assets/${file}.js`, { cause });
   }
 }

@@ -1,4 +1,4 @@
-import type { MeasureChoice, ThemeChoice } from "@meal/domain/profile/preferences";
+import type { MeasureChoice, ThemeChoice } from "@meal/domain/profile/choices";
 
 /** What follows a person to their other devices, as far as it was chosen. */
 export interface Chosen {

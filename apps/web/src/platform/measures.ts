@@ -1,4 +1,4 @@
-import { MEASURE_CHOICES, type MeasureChoice } from "@meal/domain/profile/preferences";
+import { MEASURE_CHOICES, type MeasureChoice } from "@meal/domain/profile/choices";
 import type { MeasuringSystem } from "@meal/reader/scaling/measures";
 import { useSyncExternalStore } from "react";
 import { localText } from "./device/text.ts";

@@ -1,4 +1,4 @@
-import { THEMES, type ThemeChoice } from "@meal/domain/profile/preferences";
+import { THEMES, type ThemeChoice } from "@meal/domain/profile/choices";
 import { useSyncExternalStore } from "react";
 import { localText } from "./device/text.ts";
 import { tellChosen } from "./chosen-here.ts";

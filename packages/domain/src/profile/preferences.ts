@@ -12,14 +12,6 @@ export const DIETARY_GOALS = [
 export type DietaryGoal = (typeof DIETARY_GOALS)[number];
 export type DietaryGoals = { readonly [Goal in DietaryGoal]?: boolean };
 
-/** How pages look; `system` follows the device. */
-export const THEMES = ["light", "dark", "system"] as const;
-export type ThemeChoice = (typeof THEMES)[number];
-
-/** The measures that a reader can ask for; `written` leaves everything as it was written. */
-export const MEASURE_CHOICES = ["written", "us", "metric"] as const;
-export type MeasureChoice = (typeof MEASURE_CHOICES)[number];
-
 export const AGE_MIN = 0;
 export const AGE_MAX = 120;
 

@@ -1,4 +1,4 @@
-import type { ThemeChoice } from "@meal/domain/profile/preferences";
+import type { ThemeChoice } from "@meal/domain/profile/choices";
 import { Link } from "@tanstack/react-router";
 import { FileText, LifeBuoy, MessageCircle, Scale, ShieldCheck } from "lucide-react";
 import { Suspense, useState } from "react";

@@ -1,5 +1,5 @@
 import type { savePreferences } from "@meal/contract/profile";
-import { MEASURE_CHOICES, THEMES } from "@meal/domain/profile/preferences";
+import { MEASURE_CHOICES, THEMES } from "@meal/domain/profile/choices";
 import { call, isRefusal } from "../../platform/api.ts";
 import type { Chosen } from "../../platform/chosen-here.ts";
 import type { SendOutcome } from "../../platform/outbox/outbox.ts";

@@ -1,5 +1,5 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
-import type { MeasureChoice } from "@meal/domain/profile/preferences";
+import type { MeasureChoice } from "@meal/domain/profile/choices";
 import { gramsAt } from "@meal/reader/scaling/for-servings";
 import { type LineParts, scaleLine } from "@meal/reader/scaling/scale-line";
 import { useMemo, useState } from "react";

@@ -1,4 +1,4 @@
-import type { MeasureChoice } from "@meal/domain/profile/preferences";
+import type { MeasureChoice } from "@meal/domain/profile/choices";
 import { EMPTY_LIST } from "@meal/domain/shopping-list/list";
 import { getRouteApi } from "@tanstack/react-router";
 import { Suspense, useMemo, useState } from "react";

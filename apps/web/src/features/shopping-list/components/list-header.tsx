@@ -1,6 +1,6 @@
 import { Download, ListOrdered, Printer, RefreshCw, Scale, Share2, Trash2, Ellipsis } from "lucide-react";
 import { useState } from "react";
-import type { MeasureChoice } from "@meal/domain/profile/preferences";
+import type { MeasureChoice } from "@meal/domain/profile/choices";
 import { EMPTY_LIST } from "@meal/domain/shopping-list/list";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
