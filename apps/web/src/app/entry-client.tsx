@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { catchInstallOffer } from "../platform/install-offer.ts";
+import { followKeyboard } from "../platform/keyboard.ts";
 import { network } from "../platform/network.ts";
 import { followTheme } from "../platform/theme.ts";
 import { startServiceWorker } from "../platform/update.ts";
@@ -25,6 +26,7 @@ export async function start(): Promise<void> {
   waitWith(network);
   showFaces();
   followTheme();
+  followKeyboard();
   const router = makeRouter({ session });
   const startedAt = router.latestLocation.pathname;
   // A prerendered page names the address it was drawn for; "*" is the not-found page.

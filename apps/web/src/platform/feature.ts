@@ -228,5 +228,7 @@ declare module "@tanstack/react-router" {
     /** `bare` pages draw their own header (dashboard); `open` ones have no bottom bar (landing); the header of `showcase` ones
      *  lies flat on the page until it is scrolled. */
     readonly frame?: "full" | "open" | "bare" | "showcase";
+    /** In an installed app, pulling it down at its top asks the server what is new. For pages that are read, not filled in. */
+    readonly isPulled?: boolean;
   }
 }

@@ -35,4 +35,4 @@ const barClass =
 /** As high as the bar at the thumb on a phone, and a line of chips where there is room. */
 const rowClass =
   "flex min-h-16 flex-col items-center justify-center gap-1 rounded-card bg-linen text-sm font-medium text-ink no-underline hover:bg-track " +
-  "md:min-h-12 md:flex-row md:gap-2 md:rounded-full md:px-4 md:text-base";
+  "md:min-h-12 md:flex-row md:gap-2 md:rounded-full md:px-3 md:text-base lg:px-4";

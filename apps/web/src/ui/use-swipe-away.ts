@@ -46,8 +46,9 @@ export function useSwipeAway(close: () => void) {
   };
 }
 
-/** A sheet at the side, or one that fills the screen, has nowhere to go. */
+/** A sheet at the side, or one that fills the screen, has nowhere to go. An open keyboard has the edge above it. */
 function isAtLowerEdge(sheet: HTMLElement): boolean {
   const { top, bottom } = sheet.getBoundingClientRect();
-  return top > 0 && Math.round(bottom) >= innerHeight;
+  const keyboard = Number.parseFloat(getComputedStyle(sheet).getPropertyValue("--keyboard"));
+  return top > 0 && Math.round(bottom + keyboard) >= innerHeight;
 }

@@ -8,14 +8,14 @@ export function BottomBar() {
   return (
     <nav
       aria-label={t.mainNavigation}
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pr-[var(--safe-right)] pb-[var(--safe-bottom)] pl-[var(--safe-left)]"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper in-data-keyboard:hidden pr-[var(--safe-right)] pb-[var(--safe-bottom)] pl-[var(--safe-left)]"
     >
       <ul className="mx-auto flex max-w-xl">
         {navigation.map(({ slot, label, to, icon: Icon }) => (
           <li key={slot} className="min-w-0 flex-1">
             <Link
               to={to}
-              className="flex h-16 flex-col items-center justify-center gap-1 text-sm font-medium text-quiet no-underline aria-[current=page]:text-tomato [&_svg]:size-6"
+              className="flex h-[var(--bar)] flex-col items-center justify-center gap-1 text-sm lying:flex-row lying:gap-1.5 max-[22rem]:text-[0.8125rem] font-medium text-quiet no-underline aria-[current=page]:text-tomato [&_svg]:size-6"
             >
               <Icon />
               <span className="max-w-full truncate">{label}</span>

@@ -12,7 +12,9 @@ const links = [
 /** The copyright line, and links to pages that exist. */
 export function Footer({ hasRoomBelow }: { readonly hasRoomBelow: boolean }) {
   return (
-    <footer className={cx("border-t border-line", hasRoomBelow && "pb-[calc(4rem+var(--safe-bottom))]")}>
+    <footer
+      className={cx("border-t border-line", hasRoomBelow && "pb-[calc(var(--bar)+var(--safe-bottom))]")}
+    >
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-6 text-sm text-quiet sm:px-6">
         <p>
           © {import.meta.env.BUILD_YEAR} {productName}

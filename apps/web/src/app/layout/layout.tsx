@@ -1,6 +1,7 @@
 import { Outlet, useLocation, useMatches } from "@tanstack/react-router";
 import { Suspense, useEffect } from "react";
 import { type Access, needsData } from "../../platform/feature.ts";
+import { isInstalled } from "../../platform/installed.ts";
 import { usePageTitle } from "../../platform/page-title.ts";
 import { useRegistry } from "../../platform/registry.ts";
 import { useSession } from "../../platform/session.ts";
@@ -23,12 +24,15 @@ import * as t from "../texts/en/frame.ts";
 
 // Sessions seldom run out over an open page.
 const LeftOpen = lazyPart(() => import("./left-open.tsx"), "LeftOpen");
+// Browsers have their own way to load a page anew.
+const PullToRefresh = lazyPart(() => import("./pull-to-refresh.tsx"), "PullToRefresh");
 
-function Screen({ access }: { readonly access: Access }) {
+function Screen({ access, isPulled }: { readonly access: Access; readonly isPulled: boolean }) {
   if (!needsData(access)) return <Outlet />;
   return (
     <WithData fallback={<PageSkeleton />}>
       <Outlet />
+      <Suspense>{isPulled && isInstalled() && <PullToRefresh />}</Suspense>
     </WithData>
   );
 }
@@ -39,6 +43,7 @@ export function Layout() {
     access = "public",
     title,
     frame = "full",
+    isPulled = false,
   } = useMatches({ select: (all) => all.at(-1)?.staticData }) ?? {};
   const visit = useLocation({ select: ({ pathname, search }) => ({ path: pathname, search }) });
   const { navigation, hasPage } = useRegistry();
@@ -71,7 +76,11 @@ export function Layout() {
             <LeftOpen leftBy={leftBy} />
           </Suspense>
         )}
-        {isWaiting ? <p className="p-8 text-center text-quiet">{t.loading}</p> : <Screen access={access} />}
+        {isWaiting ? (
+          <p className="p-8 text-center text-quiet">{t.loading}</p>
+        ) : (
+          <Screen access={access} isPulled={isPulled} />
+        )}
       </main>
       <Footer hasRoomBelow={hasBottomBar} />
       {hasBottomBar && <BottomBar />}

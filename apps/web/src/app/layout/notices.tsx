@@ -14,7 +14,7 @@ export function Notices({ isRaised }: { readonly isRaised: boolean }) {
       aria-live="polite"
       className={cx(
         "pointer-events-none sticky bottom-0 z-20 grid justify-items-center gap-2 px-3 pb-3 empty:hidden",
-        isRaised && "bottom-[calc(4rem+var(--safe-bottom))]",
+        isRaised && "bottom-[calc(var(--bar)+var(--safe-bottom))]",
       )}
     >
       {!isOnline && (

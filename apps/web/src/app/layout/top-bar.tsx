@@ -36,7 +36,7 @@ export function TopBar({ isFlat, isForStrangers }: TopBarProps) {
           : "border-line",
       )}
     >
-      <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center justify-end gap-y-1 px-3 sm:px-6 lg:gap-x-1">
+      <div className="mx-auto flex min-h-[var(--bar)] max-w-6xl flex-wrap items-center justify-end gap-y-1 px-3 sm:px-6 lg:gap-x-1">
         <HomeLink isNamed={isForStrangers} />
         <Places look="bar" />
         <span className="flex-1" />

@@ -12,7 +12,7 @@ const page = createRoute({
   getParentRoute: () => rootRoute,
   path: to,
   component: lazyRouteComponent(() => import("./page.tsx"), "CalorieTrackingPage"),
-  staticData: { access: "signed-in", title: t.pageTitle },
+  staticData: { access: "signed-in", title: t.pageTitle, isPulled: true },
 });
 
 /** What was eaten: in seconds, with and without a network, against a limit of one's own. */

@@ -10,7 +10,7 @@ const cookbook = createRoute({
   path: "/recipes",
   validateSearch: readAddress,
   component: lazyRouteComponent(() => import("./page.tsx"), "CookbookPage"),
-  staticData: { access: "guest-ok", title: t.pageTitle },
+  staticData: { access: "guest-ok", title: t.pageTitle, isPulled: true },
 });
 
 /** Every dish of the built-in cookbook: looked through and searched, by anybody. */

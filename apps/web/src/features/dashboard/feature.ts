@@ -7,7 +7,7 @@ const dashboard = createRoute({
   getParentRoute: () => rootRoute,
   path: "/dashboard",
   component: lazyRouteComponent(() => import("./page.tsx"), "DashboardPage"),
-  staticData: { access: "signed-in", title: t.dashboard, frame: "bare" },
+  staticData: { access: "signed-in", title: t.dashboard, frame: "bare", isPulled: true },
 });
 
 /** Home for signed-in people; what stands on it is brought by the features. */

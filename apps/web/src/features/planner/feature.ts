@@ -10,7 +10,7 @@ const planner = createRoute({
   getParentRoute: () => rootRoute,
   path: "/planner",
   component: lazyRouteComponent(() => import("./page.tsx"), "PlannerPage"),
-  staticData: { access: "guest-ok", title: t.pageTitle },
+  staticData: { access: "guest-ok", title: t.pageTitle, isPulled: true },
 });
 
 const print = createRoute({

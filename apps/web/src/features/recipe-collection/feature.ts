@@ -12,7 +12,7 @@ const collection = createRoute({
   validateSearch: readCollectionSearch,
   component: lazyRouteComponent(() => import("./page.tsx"), "CollectionPage"),
   // It draws its own 'Login Required' for guests.
-  staticData: { access: "guest-ok", title: t.pageTitle },
+  staticData: { access: "guest-ok", title: t.pageTitle, isPulled: true },
 });
 
 /** What a person keeps: plans, viewed recipes and favourites. */

@@ -12,7 +12,7 @@ const list = createRoute({
   path: "/shopping-list",
   validateSearch: readListSearch,
   component: lazyRouteComponent(() => import("./page.tsx"), "ShoppingListPage"),
-  staticData: { access: "guest-ok", title: t.pageTitle },
+  staticData: { access: "guest-ok", title: t.pageTitle, isPulled: true },
 });
 
 /** What to buy: from plans and recipes and by hand, on every device of a person. */

@@ -8,6 +8,7 @@ import { showBadge } from "../../platform/app-badge.ts";
 import { call, isRefusal } from "../../platform/api.ts";
 import { network } from "../../platform/network.ts";
 import { newId } from "../../platform/new-id.ts";
+import { onRefresh } from "../../platform/refresh.ts";
 import { today } from "../../platform/today.ts";
 import { createValueStore } from "../../platform/value-store.ts";
 import { deviceStore } from "./device-store.ts";
@@ -46,8 +47,9 @@ function makePersonList(userId: string): PersonList {
     if (!isClosed) tabs.postMessage("changed");
   };
   tabs.addEventListener("message", () => void outbox.open());
-  const sync = () => void outbox.sync().then(tellTabs);
-  const stop = network.onBack(sync);
+  const askAgain = () => outbox.sync().then(tellTabs);
+  const sync = () => void askAgain();
+  const stops = [network.onBack(sync), onRefresh(askAgain)];
   return {
     userId,
     outbox,
@@ -56,7 +58,7 @@ function makePersonList(userId: string): PersonList {
       isClosed = true;
       outbox.close();
       tabs.close();
-      stop();
+      for (const stop of stops) stop();
     },
     isOpen: outbox.open(),
     act: (...operations) => void outbox.add(...operations).then(tellTabs),

@@ -1,3 +1,4 @@
+import { showField } from "../keyboard.ts";
 import type { Device, Fields } from "./bridge.ts";
 import { takeSharedPhoto } from "./shared-photo.ts";
 
@@ -19,12 +20,21 @@ export function followDevice(device: Device, serverOrigin: string): void {
   listen("App", "appUrlOpen", (event) => void openLink(event.get("url")));
   // spec: 2, section 4: what slept looks at the clock again.
   listen("App", "resume", () => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  followKeyboard(device);
   const followTheme = () => {
     const isDark = document.documentElement.dataset["theme"] === "dark";
     void ask("SystemBars", "setStyle", { style: isDark ? "DARK" : "LIGHT" });
   };
   new MutationObserver(followTheme).observe(document.documentElement, { attributeFilter: ["data-theme"] });
   followTheme();
+}
+
+/** The phone makes the page smaller by itself: bars would only take room from what is written, whose field may have gone out of sight. */
+function followKeyboard({ listen }: Device): void {
+  const { dataset } = document.documentElement;
+  listen("Keyboard", "keyboardWillShow", () => (dataset["keyboard"] = ""));
+  listen("Keyboard", "keyboardDidShow", () => showField({ offsetTop: 0, height: innerHeight }));
+  listen("Keyboard", "keyboardWillHide", () => delete dataset["keyboard"]);
 }
 
 /** The back key closes what lies open, then goes back, and at the first page leaves the app without ending it. */

@@ -18,7 +18,7 @@ export function DayStrip({ days, startDate, shown, today, onShow }: DayStripProp
   return (
     <nav
       aria-label={t.daysOfPlan}
-      className="sticky top-[calc(4rem+var(--safe-top))] z-20 -mx-4 overflow-x-auto bg-paper px-4 py-1.5 sm:-mx-6 sm:px-6 md:hidden"
+      className="sticky top-[calc(var(--bar)+var(--safe-top))] z-20 -mx-4 overflow-x-auto bg-paper px-4 py-1.5 sm:-mx-6 sm:px-6 md:hidden"
     >
       <ul className="flex gap-1">
         {days.map(({ day }) => {

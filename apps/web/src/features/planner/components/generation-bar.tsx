@@ -19,7 +19,7 @@ export function GenerationBar({ generation }: { readonly generation: Generation 
   if (generation.status !== "planning" && generation.status !== "pictures") return null;
   const { percent, status } = generation;
   return (
-    <div className="sticky top-[calc(4rem+var(--safe-top))] z-30 flex flex-wrap items-end gap-x-5 gap-y-2 bg-paper py-2">
+    <div className="sticky top-[calc(var(--bar)+var(--safe-top))] z-30 flex flex-wrap items-end gap-x-5 gap-y-2 bg-paper py-2">
       <Progress
         className="min-w-[min(16rem,100%)] flex-1"
         label={wordsFor(status, percent)}

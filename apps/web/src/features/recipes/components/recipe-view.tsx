@@ -37,8 +37,8 @@ export function RecipeView({ recipe, figures, main }: RecipeViewProps) {
   const reading = useReading(recipe);
   useRecordView(recipe);
   return (
-    <article className="grid grid-cols-1 gap-6 max-md:pb-20 md:gap-8">
-      <header className="grid grid-cols-1 gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:gap-10">
+    <article className="grid grid-cols-1 gap-6 max-md:not-lying:pb-20 md:gap-8">
+      <header className="grid grid-cols-1 gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,19rem)] md:gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-10">
         <div className="grid grid-cols-1 content-start gap-4 md:gap-5">
           <div>
             <h1 className="font-title text-3xl wrap-anywhere">{recipe.name}</h1>
@@ -52,7 +52,7 @@ export function RecipeView({ recipe, figures, main }: RecipeViewProps) {
           {figures ?? <Figures recipe={recipe} picture={dishPicture(recipe)} />}
           <div
             data-thumb-bar
-            className="max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(4rem+var(--safe-bottom))] max-md:z-20 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-4 max-md:py-3 md:flex md:[&>*]:w-auto md:[&>*]:justify-start"
+            className="max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(var(--bar)+var(--safe-bottom))] max-md:z-20 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-4 max-md:py-3 max-md:in-data-keyboard:hidden max-md:lying:static max-md:lying:border-0 max-md:lying:p-0 md:flex md:[&>*]:w-auto md:[&>*]:justify-start"
           >
             <ThumbBar written={recipe} recipe={reading.recipe} asksGuests />
           </div>
@@ -62,7 +62,7 @@ export function RecipeView({ recipe, figures, main }: RecipeViewProps) {
           className={cx("aspect-[4/3] w-full rounded-card", figures === undefined && "max-md:hidden")}
         />
       </header>
-      <div className="grid grid-cols-1 gap-10 md:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-10 md:grid-cols-[minmax(0,19rem)_minmax(0,1fr)] md:gap-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-10 lying:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lying:gap-6">
         <Part title={recipeTexts.ingredients}>
           <Ingredients reading={reading} />
         </Part>

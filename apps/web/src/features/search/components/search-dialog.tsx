@@ -42,8 +42,8 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       title={t.title}
       initialFocus={field}
       popupClass={
-        "inset-0 clear-of-edges data-starting-style:opacity-0 data-ending-style:opacity-0 " +
-        "md:p-0 md:inset-x-auto md:bottom-auto md:top-[10dvh] md:left-1/2 md:max-h-[80dvh] md:w-[min(40rem,calc(100vw-3rem))] md:-translate-x-1/2 md:rounded-[1.25rem]"
+        "inset-x-0 top-[var(--seen-top)] h-[var(--seen)] clear-of-edges data-starting-style:opacity-0 data-ending-style:opacity-0 " +
+        "md:p-0 md:inset-x-auto md:bottom-auto md:top-[calc(var(--seen-top)+var(--seen)/10)] md:h-auto md:left-1/2 md:max-h-[calc(var(--seen)*0.8)] md:w-[min(40rem,calc(100vw-3rem))] md:-translate-x-1/2 md:rounded-[1.25rem]"
       }
     >
       <div className="sticky -top-1 z-10 -mx-2 bg-card px-2 pt-1 pb-3">

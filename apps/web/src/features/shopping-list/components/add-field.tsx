@@ -36,7 +36,7 @@ export function AddField({ list, act, place }: AddFieldProps) {
   return (
     <form
       onSubmit={submit}
-      className="sticky top-[calc(4rem+var(--safe-top))] z-20 -mx-4 flex flex-wrap items-start gap-x-2 bg-paper px-4 py-1 sm:mx-0 sm:px-0 print:hidden"
+      className="sticky top-[calc(var(--bar)+var(--safe-top))] z-20 -mx-4 flex flex-wrap items-start gap-x-2 bg-paper px-4 py-1 sm:mx-0 sm:px-0 print:hidden"
     >
       <Field label={place.label} hideLabel error={error} className="min-w-0 flex-1">
         <Input

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { sizeIs } from "../../testing/device.ts";
+import { somebody } from "../../testing/fake-session.ts";
+import { renderAt } from "../../testing/render-at.tsx";
+import { mainNavigation } from "../texts/en/frame.ts";
+
+/** How much of the window's height is covered by what stays in place while the page scrolls. */
+function coveredShare(): number {
+  const parts = [...document.querySelectorAll<HTMLElement>("header, nav, [data-thumb-bar]")];
+  const heights = parts
+    .filter((part) => /fixed|sticky/u.test(getComputedStyle(part).position))
+    .map((part) => part.getBoundingClientRect().height);
+  return heights.reduce((sum, height) => sum + height, 0) / innerHeight;
+}
+
+test.each(["/shopping-list", "/recipe/sample", "/planner"])(
+  "most of a small phone on its side is for the page: %s",
+  async (path) => {
+    await sizeIs(667, 375);
+    await renderAt(path, { allow: /./u });
+    await expect.element(page.getByRole("navigation", { name: mainNavigation })).toBeVisible();
+    await expect.poll(coveredShare).toBeLessThan(0.3);
+  },
+);
+
+test("the places at the thumb say their whole names on the narrowest phone", async () => {
+  await sizeIs(320, 640);
+  await renderAt("/support", { as: somebody() });
+  const names = () =>
+    page
+      .getByRole("navigation", { name: mainNavigation })
+      .getByRole("link")
+      .elements()
+      .map((link) => link.querySelector("span") ?? link);
+  await expect.poll(() => names().length).toBe(6);
+  await expect.poll(() => names().filter((name) => name.scrollWidth > name.clientWidth)).toEqual([]);
+});

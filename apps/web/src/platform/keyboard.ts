@@ -1,0 +1,44 @@
+/** As much as a keyboard covers at least; bars of a browser that come and go are lower. */
+const leastPx = 100;
+/** So much room a field keeps to the edge of what is seen. */
+const roomPx = 24;
+
+type View = Pick<VisualViewport, "height" | "offsetTop" | "scale" | "addEventListener">;
+
+/**
+ * Browsers lay the keyboard over the page without telling its layout. What lies at the edges of the screen asks
+ * `--keyboard`, `--seen-top` and `--seen` instead (ui/base.css), and the field that is written in is brought into sight.
+ */
+export function followKeyboard(view: View | null = window.visualViewport): void {
+  if (view === null) return;
+  const { documentElement: page } = document;
+  const look = () => {
+    const covered = page.clientHeight - view.offsetTop - view.height;
+    // Whoever has enlarged the page sees a piece of it, and moves that by themselves.
+    const isOpen = view.scale < 1.05 && covered + view.offsetTop >= leastPx && fieldInUse() !== undefined;
+    const places = isOpen ? [covered, view.offsetTop, view.height] : [];
+    for (const [at, name] of ["--keyboard", "--seen-top", "--seen"].entries()) {
+      const px = places[at];
+      if (px === undefined) page.style.removeProperty(name);
+      else page.style.setProperty(name, `${Math.max(0, Math.round(px))}px`);
+    }
+    if (isOpen) requestAnimationFrame(() => showField(view));
+  };
+  view.addEventListener("resize", look);
+  view.addEventListener("scroll", look);
+  addEventListener("resize", look);
+}
+
+/** Brings what is written in back into what is seen of the page. */
+export function showField({ offsetTop, height }: Pick<View, "offsetTop" | "height">): void {
+  const field = fieldInUse();
+  if (field === undefined) return;
+  const { top, bottom } = field.getBoundingClientRect();
+  const isSeen = top >= offsetTop && bottom <= offsetTop + height - roomPx;
+  if (!isSeen) field.scrollIntoView({ block: "center", behavior: "instant" });
+}
+
+function fieldInUse(): Element | undefined {
+  const { activeElement: field } = document;
+  return field?.matches("input, textarea, [contenteditable]") === true ? field : undefined;
+}
