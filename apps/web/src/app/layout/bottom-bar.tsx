@@ -12,10 +12,10 @@ export function BottomBar() {
     >
       <ul className="mx-auto flex max-w-xl">
         {navigation.map(({ slot, label, to, icon: Icon }) => (
-          <li key={slot} className="min-w-0 flex-1">
+          <li key={slot} className="min-w-0 flex-1 max-[22rem]:min-w-12 max-[22rem]:flex-auto">
             <Link
               to={to}
-              className="flex h-[var(--bar)] flex-col items-center justify-center gap-1 text-sm lying:flex-row lying:gap-1.5 max-[22rem]:text-[0.8125rem] font-medium text-quiet no-underline aria-[current=page]:text-tomato [&_svg]:size-6"
+              className="flex h-[var(--bar)] flex-col items-center justify-center gap-1 text-sm lying:flex-row lying:gap-1.5 font-medium text-quiet no-underline aria-[current=page]:text-tomato [&_svg]:size-6"
             >
               <Icon />
               <span className="max-w-full truncate">{label}</span>
