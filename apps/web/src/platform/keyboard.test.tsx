@@ -31,18 +31,16 @@ beforeEach(() => {
   followKeyboard(view);
 });
 
-/** Where it lies against what the keyboard leaves of the screen. */
-async function isSeen(one: Locator, where: string): Promise<void> {
-  await expect
-    .poll(
-      () => {
-        const { top, bottom } = one.element().getBoundingClientRect();
-        return { top: top >= view.offsetTop, bottom: bottom <= view.offsetTop + view.height };
-      },
-      { message: where },
-    )
-    .toEqual({ top: true, bottom: true });
+/** On which edge it sticks out of what the keyboard leaves of the screen. */
+function hiddenAt(one: Locator): readonly string[] {
+  const { top, bottom } = one.element().getBoundingClientRect();
+  return [
+    ...(top < view.offsetTop ? ["above"] : []),
+    ...(bottom > view.offsetTop + view.height ? ["below"] : []),
+  ];
 }
+
+const keyboard = () => document.documentElement.style.getPropertyValue("--keyboard");
 
 async function openItem(): Promise<Locator> {
   await renderAt("/shopping-list");
@@ -58,7 +56,7 @@ const phones = [
 ] as const;
 
 describe("a keyboard over the page", () => {
-  test.each(phones)("leaves every field of a sheet in sight, %s", async (where, width, height, covers) => {
+  test.each(phones)("leaves every field of a sheet in sight, %s", async (_, width, height, covers) => {
     await sizeIs(width, height);
     view.cover(0);
     const sheet = await openItem();
@@ -67,9 +65,8 @@ describe("a keyboard over the page", () => {
       await sheet.getByLabelText(name, { exact: true }).click();
       view.cover(covers);
       // oxlint-disable-next-line no-await-in-loop -- The same.
-      await isSeen(sheet.getByLabelText(name, { exact: true }), `${name}, ${where}`);
-      // oxlint-disable-next-line no-await-in-loop -- The same.
-      await isSeen(sheet.getByRole("button", { name: "Close" }), `the way out, ${where}`);
+      await expect.poll(() => hiddenAt(sheet.getByLabelText(name, { exact: true }))).toEqual([]);
+      expect(hiddenAt(sheet.getByRole("button", { name: "Close" }))).toEqual([]);
     }
   });
 
@@ -77,7 +74,7 @@ describe("a keyboard over the page", () => {
     const sheet = await openItem();
     await sheet.getByLabelText("Quantity", { exact: true }).click();
     view.cover(336, 120);
-    await isSeen(sheet, "the sheet");
+    await expect.poll(() => hiddenAt(sheet)).toEqual([]);
   });
 
   test("leaves what the search found in sight", async () => {
@@ -86,12 +83,11 @@ describe("a keyboard over the page", () => {
     const dialog = page.getByRole("dialog");
     await expect.element(dialog.getByRole("combobox")).toHaveFocus();
     view.cover(336);
-    await isSeen(dialog, "the search");
+    await expect.poll(() => hiddenAt(dialog)).toEqual([]);
   });
 
   test("is forgotten when it goes, and nothing is taken for one that is none", async () => {
     const sheet = await openItem();
-    const keyboard = () => document.documentElement.style.getPropertyValue("--keyboard");
     // The bar of a browser comes back, while nobody writes.
     view.cover(336);
     expect(keyboard()).toBe("");
@@ -126,7 +122,7 @@ test("in the app of a phone, which makes the page smaller, the bars make room an
   phone.tell("Keyboard", "keyboardDidShow", { keyboardHeight: 336 });
   await expect.element(bar).not.toBeInTheDocument();
   view.height = innerHeight;
-  await isSeen(field, "the field");
+  await expect.poll(() => hiddenAt(field)).toEqual([]);
   phone.tell("Keyboard", "keyboardWillHide");
   await expect.element(bar).toBeVisible();
 });

@@ -14,6 +14,12 @@ function coveredShare(): number {
   return heights.reduce((sum, height) => sum + height, 0) / innerHeight;
 }
 
+/** The words of the bar at the thumb. */
+function names(): readonly Element[] {
+  const links = page.getByRole("navigation", { name: mainNavigation }).getByRole("link").elements();
+  return links.map((link) => link.querySelector("span") ?? link);
+}
+
 test.each(["/shopping-list", "/recipe/sample", "/planner"])(
   "most of a small phone on its side is for the page: %s",
   async (path) => {
@@ -27,12 +33,6 @@ test.each(["/shopping-list", "/recipe/sample", "/planner"])(
 test("the places at the thumb say their whole names on the narrowest phone", async () => {
   await sizeIs(320, 640);
   await renderAt("/support", { as: somebody() });
-  const names = () =>
-    page
-      .getByRole("navigation", { name: mainNavigation })
-      .getByRole("link")
-      .elements()
-      .map((link) => link.querySelector("span") ?? link);
   await expect.poll(() => names().length).toBe(6);
   await expect.poll(() => names().filter((name) => name.scrollWidth > name.clientWidth)).toEqual([]);
 });

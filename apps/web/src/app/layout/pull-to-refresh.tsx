@@ -52,7 +52,7 @@ export function PullToRefresh() {
         )}
       </div>
       <VisuallyHidden>
-        <span role="status">{isAsking ? t.asking : state === "done" && t.upToDate}</span>
+        <output>{isAsking ? t.asking : state === "done" && t.upToDate}</output>
       </VisuallyHidden>
     </>
   );

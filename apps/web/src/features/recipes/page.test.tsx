@@ -37,6 +37,10 @@ const save = page.getByRole("button", { name: "Save to Favorites" });
 const remove = page.getByRole("button", { name: "Remove Favorite" });
 const note = page.getByRole("button", { name: "Add to Nutrition Tracking" });
 
+function box(name: string): DOMRect {
+  return page.getByRole("region", { name }).element().getBoundingClientRect();
+}
+
 function ingredient(words: string) {
   return ingredients.getByRole("checkbox", { name: words });
 }
@@ -67,7 +71,6 @@ test.each([
 ])("on %s the steps stand beside what goes in, and have at least as much room", async (_, width, height) => {
   await sizeIs(width, height);
   await renderAt(address, { answers: isThere });
-  const box = (name: string) => page.getByRole("region", { name }).element().getBoundingClientRect();
   await expect.element(ingredients).toBeInTheDocument();
   expect(box("Instructions").top).toBe(box("Ingredients").top);
   expect(box("Instructions").width).toBeGreaterThanOrEqual(box("Ingredients").width);
