@@ -1,9 +1,14 @@
 import { oneMonthAfter } from "../../src/adapters/payments/paypal/paypal-look.ts";
-import type { LedgerEntry } from "../../src/adapters/payments/test-checkout/ledger.ts";
+import { lastPaid, type LedgerEntry } from "../../src/adapters/payments/test-checkout/ledger.ts";
 
 /** What was paid and not given back. */
 export function paidOf(entry: LedgerEntry) {
   return entry.transactions.filter(({ status }) => status === "COMPLETED");
+}
+
+/** Whether the last money that came was given back. */
+export function isGivenBack(entry: LedgerEntry): boolean {
+  return lastPaid(entry)?.status === "REFUNDED";
 }
 
 function lastPaidAt(entry: LedgerEntry): number {
@@ -12,7 +17,7 @@ function lastPaidAt(entry: LedgerEntry): number {
 
 /** Until when the provider's books say that it is paid; what begins later is let in by what it follows. */
 export function paidThroughOf(entry: LedgerEntry): number {
-  const paid = entry.transactions.findLast(({ status }) => status !== "DECLINED");
+  const paid = lastPaid(entry);
   if (!paid) return entry.status === "ACTIVE" ? entry.nextBillingAt : 0;
   const month = oneMonthAfter(paid.at);
   return entry.status === "ACTIVE" && entry.owedCents === 0 ? Math.max(month, entry.nextBillingAt) : month;
@@ -35,10 +40,8 @@ export function paysTwice(entries: readonly LedgerEntry[]): boolean {
 
 /** What has become of a subscription by the provider's books. */
 export function stateOf(entry: LedgerEntry, now: number): string {
-  const isGivenBack =
-    entry.transactions.findLast(({ status }) => status !== "DECLINED")?.status === "REFUNDED";
-  if (entry.status === "CANCELLED" && (isGivenBack || paidThroughOf(entry) <= now)) return "over";
-  if (isGivenBack) return "refunded";
+  if (entry.status === "CANCELLED" && (isGivenBack(entry) || paidThroughOf(entry) <= now)) return "over";
+  if (isGivenBack(entry)) return "refunded";
   if (entry.status === "ACTIVE") return entry.owedCents > 0 ? "grace" : "active";
   return { APPROVAL_PENDING: "pending", SUSPENDED: "on-hold", CANCELLED: "cancelled" }[entry.status];
 }

@@ -23,6 +23,13 @@ export async function removePeople(db: Db, ids: readonly UserId[]): Promise<void
   await db.deleteFrom("users").where("id", "in", ids).execute();
 }
 
+/** When the next look at one of these people's subscriptions is due. */
+export async function readNextDue(db: Db, ids: readonly UserId[]): Promise<number | null> {
+  const first = db.selectFrom("subscriptions").select(({ fn }) => fn.min("due_at").as("due"));
+  const row = await first.where("user_id", "in", ids).executeTakeFirst();
+  return row?.due ?? null;
+}
+
 /** What is kept of these people's subscriptions. */
 export async function readRows(db: Db, ids: readonly UserId[]) {
   return db.selectFrom("subscriptions").selectAll().where("user_id", "in", ids).execute();

@@ -28,7 +28,7 @@ export function subscriptionAfter(
 }
 
 function looked(before: SubscriptionRecord, look: SubscriptionLook, now: number): SubscriptionRecord {
-  const { payments, ...terms } = look;
+  const { payments, mayComeBack, ...terms } = look;
   const record = {
     ...before,
     ...terms,
@@ -36,24 +36,28 @@ function looked(before: SubscriptionRecord, look: SubscriptionLook, now: number)
     confirmedAt: now,
     failures: 0,
   };
-  return { ...record, dueAt: nextLookAt(record, now) };
+  return { ...record, dueAt: nextLookAt(record, mayComeBack, now) };
 }
 
 /** spec: 1, section 9: everything that runs is looked at every 24 hours, and sooner around its turning points. */
-function nextLookAt(record: SubscriptionRecord, now: number): number | null {
+function nextLookAt(record: SubscriptionRecord, mayComeBack: boolean, now: number): number | null {
   const { state, nextBillingAt, paidThrough, createdAt } = record;
   const daily = now + DAY_MS;
+  // A provider charges within the hour; until it has, it is asked every hour.
+  const charged = Math.min(daily, Math.max(nextBillingAt ?? 0, now) + HOUR_MS);
+  const again = mayComeBack ? daily : null;
+  const isPaid = paidThrough !== null && paidThrough > now;
   const isNew = now - createdAt < HOUR_MS;
   const next: Readonly<Record<BillingState, number | null>> = {
     pending: now + (isNew ? 5 * MINUTE_MS : HOUR_MS),
-    // A provider charges within the hour; until it has, it is asked every hour.
-    active: Math.min(daily, Math.max(nextBillingAt ?? 0, now) + HOUR_MS),
+    active: charged,
     grace: now + DAY_MS / 4,
     "on-hold": now + DAY_MS / 4,
-    cancelled: paidThrough === null || paidThrough <= now ? null : Math.min(daily, paidThrough + MINUTE_MS),
-    ended: null,
-    // What was given back may still be charged again.
-    refunded: nextBillingAt === null ? null : daily,
+    cancelled: isPaid ? Math.min(daily, paidThrough + MINUTE_MS) : again,
+    // The longer it is over, the more rarely.
+    ended: mayComeBack ? Math.max(daily, now + Math.ceil((now - (paidThrough ?? now)) / 8)) : null,
+    // What was given back may still be charged again, and what is held up besides be paid again.
+    refunded: nextBillingAt === null ? again : charged,
   };
   return next[state];
 }

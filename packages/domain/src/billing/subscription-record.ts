@@ -52,6 +52,8 @@ interface Terms {
 export interface SubscriptionLook extends Terms {
   /** Whether no real money moves. */
   readonly isSandbox: boolean;
+  /** Whether its provider can still bring it back, under the same id: what is held up, and what a store sells again. */
+  readonly mayComeBack: boolean;
   /** Every payment that this look knows of. */
   readonly payments: readonly PaymentLook[];
 }

@@ -68,10 +68,27 @@ describeAccounts("a subscription, asked over HTTP", ({ open }) => {
     const world = await open();
     const buyer = await buyerIn(world);
     const { id } = await buyer.begin();
-    world.clock.advance(DAY_MS / 8 + 1);
+    // PayPal lets somebody think for three hours; until its clock surely says so, there is no second one.
+    world.clock.advance(DAY_MS / 8);
+    expect((await buyer.begin()).id).toBe(id);
+    world.clock.advance(DAY_MS / 72);
     const later = await buyer.begin();
     expect(later.id).not.toBe(id);
     expect(world.till.press(id, "approve")).toBeUndefined();
+  });
+
+  it("that nobody heard begin is begun as another one later, so that none can be agreed to beside it", async () => {
+    const world = await open();
+    const buyer = await buyerIn(world);
+    world.till.intercept = (request) =>
+      request.method === "POST" ? new Response("", { status: 503 }) : undefined;
+    await expectProblem(await buyer.subscribe(), "payment_provider_unreachable");
+    world.till.intercept = () => undefined;
+    world.clock.advance(DAY_MS / 12);
+    const { id } = await buyer.begin();
+    // The page lives for three hours from now, and so does the order.
+    world.clock.advance(DAY_MS / 16);
+    expect((await buyer.begin()).id).toBe(id);
   });
 
   it("lasts for what was paid once it is cancelled, and what comes after it begins when that ends", async () => {
@@ -159,6 +176,20 @@ describeAccounts("a subscription, asked over HTTP", ({ open }) => {
     expect(await buyer.standing()).toMatchObject({ subscribed: false, billing: { state: "refunded" } });
     const listed = await buyer.browser.get("/api/payments");
     expect(await listed.json()).toMatchObject({ payments: [{ status: "refunded", amountCents: 900 }] });
+  });
+
+  it("that was given back and held up is found out about when it is paid again, with no word of the provider", async () => {
+    const world = await open();
+    const buyer = await buyerIn(world);
+    const { id } = await buyer.begin();
+    await buyer.press(id, "approve");
+    await buyer.press(id, "refund");
+    await buyer.press(id, "suspend");
+    await buyer.pass(40);
+    world.till.onEvent = () => {};
+    await buyer.press(id, "pay-works");
+    await buyer.pass(1);
+    expect(await buyer.standing()).toMatchObject({ subscribed: true, billing: { state: "active" } });
   });
 
   it("that was given back and held up is cancelled before another one is begun", async () => {

@@ -32,8 +32,13 @@ import {
 import { billingOf, offerOf } from "./view.ts";
 
 const HOUR_MS = 3_600_000;
-/** How long a provider lets somebody think about agreeing; whoever comes back later begins anew. */
-const APPROVAL_MS = 3 * HOUR_MS;
+/** What a provider was not heard to begin within this time is begun under another id; nobody was told where to agree to it. */
+const NAMING_MS = HOUR_MS / 6;
+/**
+ * A provider lets somebody think for three hours about agreeing; whoever comes back later begins anew. Theirs begin when the
+ * provider has begun it, and its clock is another one: until nobody can agree any more there is no second one to agree to.
+ */
+const APPROVAL_MS = 3 * HOUR_MS + 2 * NAMING_MS;
 const FIRST_LOOK_MS = HOUR_MS / 12;
 /** What could not be cancelled for so long was never agreed to. */
 const LONGEST_LEFT_BEHIND_MS = 30 * 24 * HOUR_MS;
@@ -297,8 +302,10 @@ export class Billing {
       const paidThrough = own.map((each) => (each.state === "cancelled" ? (each.paidThrough ?? 0) : 0));
       const latest = Math.max(0, ...paidThrough);
       const startsAt = latest > now ? latest : null;
-      const isOpen = (each: KeptSubscription) =>
-        each.state === "pending" && each.source === name && now - each.createdAt < APPROVAL_MS;
+      const isOpen = ({ state, source, createdAt, approvalUrl }: KeptSubscription) =>
+        state === "pending" &&
+        source === name &&
+        now - createdAt < (approvalUrl === null ? NAMING_MS : APPROVAL_MS);
       const open = own.find((each) => isOpen(each));
       if (open) return { order: open, startsAt };
       const id = newId();

@@ -22,6 +22,8 @@ export function lookOf(
     paidThrough: transaction.revocationDate ?? expiresDate,
     graceMs: state === "grace" ? Math.max(0, graceEndsAt - expiresDate) : null,
     isSandbox: transaction.environment === "Sandbox",
+    // Whoever subscribes again, years later, goes on with the same one.
+    mayComeBack: true,
     payments: paymentsOf(transaction),
   };
 }

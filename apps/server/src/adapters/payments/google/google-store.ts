@@ -6,6 +6,7 @@ import { googleTokens, type ServiceAccount } from "./google-tokens.ts";
 import {
   lookOf,
   order,
+  OVER,
   purchase,
   type GoogleItem,
   type GoogleOrder,
@@ -70,8 +71,7 @@ export function googleStore(settings: GoogleSettings): Store {
       const found = await find(token);
       if (!found || found.bought.acknowledgementState === ACKNOWLEDGED) return true;
       const { subscriptionState: state } = found.bought;
-      if (state === "SUBSCRIPTION_STATE_EXPIRED" || state === "SUBSCRIPTION_STATE_PENDING_PURCHASE_CANCELED")
-        return true;
+      if (OVER.has(state)) return true;
       // What is not paid yet cannot be acknowledged.
       if (state === "SUBSCRIPTION_STATE_PENDING") return false;
       await play.acknowledge(productId, token);

@@ -68,6 +68,12 @@ const RENEWING: ReadonlySet<GooglePurchase["subscriptionState"]> = new Set([
   "SUBSCRIPTION_STATE_IN_GRACE_PERIOD",
 ]);
 
+/** Whoever subscribes again after one of these gets another token. */
+export const OVER: ReadonlySet<GooglePurchase["subscriptionState"]> = new Set([
+  "SUBSCRIPTION_STATE_EXPIRED",
+  "SUBSCRIPTION_STATE_PENDING_PURCHASE_CANCELED",
+]);
+
 function willRenew({ subscriptionState }: GooglePurchase, { autoRenewingPlan }: GoogleItem): boolean {
   return autoRenewingPlan?.autoRenewEnabled === true && RENEWING.has(subscriptionState);
 }
@@ -90,6 +96,7 @@ export function lookOf(
     // Google moves the expiry to the end of its grace by itself.
     graceMs: state === "grace" ? 0 : null,
     isSandbox: bought.testPurchase !== undefined,
+    mayComeBack: !OVER.has(bought.subscriptionState),
     payments: paid === undefined ? [] : [paymentOf(paid)],
   };
 }

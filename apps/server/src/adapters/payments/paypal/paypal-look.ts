@@ -74,6 +74,7 @@ export function lookOf(
     paidThrough,
     graceMs: null,
     isSandbox,
+    mayComeBack: status !== "CANCELLED" && status !== "EXPIRED",
     payments,
   };
 }
