@@ -7,7 +7,6 @@ import type { AccountsParts } from "./features/accounts/parts.ts";
 import { Asking } from "./features/ai-usage/service.ts";
 import { ownDay } from "./features/chat/own-day.ts";
 import { chatRoutes } from "./features/chat/routes.ts";
-import { readRatings } from "./features/cooking-timer/repository.ts";
 import { cookingStepsRoutes } from "./features/cooking-timer/steps-routes.ts";
 import type { Entitlements } from "./features/entitlements/service.ts";
 import { extraPlannerFunctionRoutes } from "./features/extra-planner/functions-routes.ts";
@@ -16,7 +15,6 @@ import type { StoredFiles } from "./features/files/service.ts";
 import { foodAnalysisRoutes } from "./features/food-analysis/routes.ts";
 import { importPhotoRoutes } from "./features/import-export/photo-routes.ts";
 import { generationMarks } from "./features/planner/functions-generation.ts";
-import { readPastDishes } from "./features/planner/past-dishes.ts";
 import { readSavedForPlan } from "./features/recipes/service.ts";
 import { readDatesInUse } from "./features/planner/plan-dates-repository.ts";
 import { plannerFunctionRoutes } from "./features/planner/functions-routes.ts";
@@ -40,7 +38,7 @@ export interface FunctionsParts {
   readonly seesMeals: boolean;
   readonly engine: Engine<ServerWork>;
   readonly stored: StoredFiles;
-  readonly saved: Pick<Saved, "plans" | "preferences" | "diary" | "lists">;
+  readonly saved: Pick<Saved, "plans" | "preferences" | "memory" | "diary" | "lists">;
 }
 
 /** Everything that asks the chef, and the pictures. */
@@ -51,15 +49,12 @@ export function functionRoutes(parts: FunctionsParts): readonly Route[] {
   const generations = generationMarks({ keys, clock, db: database.db });
   const readLeftOut = (userId: UserId) => saved.preferences.read(userId);
   const todayOf = () => new Date(clock.now()).toISOString().slice(0, 10);
-  const readPast = async ({ ownerId, userId }: Actor, startDate: string) =>
-    readPastDishes(database.db, ownerId, {
-      startDate: startDate === "" ? todayOf() : startDate,
-      ratings: await readRatings(database.db, userId),
-    });
+  const readPast = async (actor: Actor, startDate: string) =>
+    saved.memory.past(actor, startDate === "" ? todayOf() : startDate);
   const readSaved = async ({ userId }: Actor, startDate: string) =>
     readSavedForPlan(database.db, userId, {
       startDate: startDate === "" ? todayOf() : startDate,
-      ratings: await readRatings(database.db, userId),
+      ratings: await saved.memory.ratings(userId),
     });
   const readAtHome = async ({ ownerId }: Actor, startDate: string) => {
     const today = todayOf();

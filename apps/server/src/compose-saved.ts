@@ -12,10 +12,13 @@ import { extraPlansRoutes } from "./features/extra-planner/plans-routes.ts";
 import { ExtraPlans } from "./features/extra-planner/plans-service.ts";
 import { FoodDiary } from "./features/calorie-tracking/service.ts";
 import { cookingHistoryRoutes } from "./features/cooking-timer/history-routes.ts";
+import { readCooked } from "./features/cooking-timer/repository.ts";
 import { CookingHistory } from "./features/cooking-timer/service.ts";
 import type { Entitlements } from "./features/entitlements/service.ts";
 import { calendarRoutes } from "./features/planner/calendar-routes.ts";
 import { CalendarFeeds } from "./features/planner/calendar-service.ts";
+import { memoryRoutes } from "./features/planner/memory-routes.ts";
+import { PlannerMemory } from "./features/planner/memory-service.ts";
 import { plansRoutes } from "./features/planner/plans-routes.ts";
 import { MealPlans } from "./features/planner/plans-service.ts";
 import { preferencesRoutes } from "./features/planner/preferences-routes.ts";
@@ -37,6 +40,7 @@ export interface Saved {
   readonly routes: readonly Route[];
   readonly plans: MealPlans;
   readonly preferences: PlannerPreferences;
+  readonly memory: PlannerMemory;
   readonly diary: FoodDiary;
   readonly lists: ShoppingLists;
   readonly collection: RecipeCollection;
@@ -65,6 +69,7 @@ export function composeSaved(
   const onUse = (actor: Actor, today: string | undefined) => lists.follow(actor, today);
   const plans = new MealPlans({ ...saving, todayOf, onUse });
   const preferences = new PlannerPreferences({ db, clock });
+  const memory = new PlannerMemory({ database, clock, todayOf, readCooked });
   const diary = new FoodDiary({ db, clock, profile, entitlements });
   const collection = new RecipeCollection(saving);
   const extraPlans = new ExtraPlans({
@@ -77,6 +82,7 @@ export function composeSaved(
   const routes = [
     ...plansRoutes(plans),
     ...preferencesRoutes(preferences, warmUp),
+    ...memoryRoutes(memory),
     ...calendarRoutes(new CalendarFeeds({ db, clock, keys, limiter, appUrl })),
     ...collectionRoutes(collection),
     ...extraPlansRoutes(extraPlans),
@@ -90,5 +96,5 @@ export function composeSaved(
     ...cookingHistoryRoutes({ ...accounts, history: new CookingHistory(accounts) }),
     ...shoppingListRoutes(lists, new ListWatching({ db, bus, sessions })),
   ];
-  return { routes, plans, preferences, diary, lists, collection };
+  return { routes, plans, preferences, memory, diary, lists, collection };
 }

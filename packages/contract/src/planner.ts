@@ -1,5 +1,8 @@
 import { SWAP_KINDS } from "@meal/domain/chef/swap-wish";
 import { MOST_LISTED } from "@meal/domain/chef/listed-parts";
+import { RATINGS } from "@meal/domain/cooking-timer/rating";
+import { LEARNED } from "@meal/domain/planner/learned";
+import { MOST_SWAPPED_AWAY } from "@meal/domain/planner/swapped-away";
 import { z } from "zod";
 import {
   calories,
@@ -23,6 +26,8 @@ const planBodyBytes = 1_000_000;
 /** The day where the caller is; without it, the day in the time zone of their profile. */
 export const today = day;
 const id = z.uuid();
+const dishId = z.string().min(1).max(200);
+const leftOutDishes = z.array(z.object({ dishId, name: z.string().max(300) })).max(MOST_LISTED);
 const planName = z.string().trim().min(1, "A plan needs a name").max(200);
 
 const planWishesBody = planWishes.extend({
@@ -166,6 +171,11 @@ export const planContent = z.object({
   request: planWishes.optional(),
   certificate: certificate.nullable().optional(),
   generation: z.string().max(200).optional(),
+  /** The dishes that somebody put another one in the place of, and when: the planner learns from it. */
+  swappedAway: z
+    .array(z.object({ dishId, name: z.string().max(300), at: z.number().int().min(0) }))
+    .max(MOST_SWAPPED_AWAY)
+    .optional(),
 });
 
 const storedPlan = z.object({
@@ -275,9 +285,7 @@ const plannerPreferences = z.object({
   /** Foods that shall never come again, in the person's own words. */
   dislikes: z.array(z.string()),
   /** Dishes of the cookbook that shall never come again, with the names that they were shown under. */
-  dishesLeftOut: z
-    .array(z.object({ dishId: z.string().min(1).max(200), name: z.string().max(300) }))
-    .max(MOST_LISTED),
+  dishesLeftOut: leftOutDishes,
   /** What they asked of their last plan beside its wishes; null until they asked for one. */
   usual: usualSettings.nullable(),
 });
@@ -299,6 +307,63 @@ export const savePlannerPreferences = endpoint({
   access: "signed-in",
   input: { body: plannerPreferences.extend({ dislikes: foodsLeftOut(MOST_LISTED) }).partial() },
   output: plannerPreferences,
+  errors: [],
+});
+
+const forgetting = z.object({
+  kind: z.enum([...LEARNED, "everything"]),
+  /** How a dish was liked is known by its name, the rest by its id; of everything it is empty. */
+  dish: z.string().max(300),
+});
+
+const plannerMemory = z.object({
+  /** What was rated, or cooked again; of each the last time. */
+  liked: z.array(
+    z.object({
+      name: z.string(),
+      rating: z.literal([...RATINGS]),
+      isRated: z.boolean(),
+      times: z.number(),
+      at: z.number(),
+    }),
+  ),
+  swapped: z.array(z.object({ dishId: z.string(), name: z.string(), at: z.number() })),
+  eaten: z.array(z.object({ dishId: z.string(), name: z.string(), date: z.string() })),
+  neverAgain: z.array(z.object({ dishId: z.string(), name: z.string() })),
+});
+
+export const readPlannerMemory = endpoint({
+  method: "GET",
+  path: "/api/planner-memory",
+  summary: "What the planner has learned of the dishes that the caller's household cooks, and still counts.",
+  access: "signed-in",
+  input: {},
+  output: plannerMemory,
+  errors: [],
+});
+
+export const changePlannerMemory = endpoint({
+  method: "PUT",
+  path: "/api/planner-memory",
+  summary:
+    "Forgets what was learned until now, or until the given instant; null counts it again. The answer has what takes it back.",
+  access: "signed-in",
+  input: {
+    body: z.object({
+      forget: z
+        .array(forgetting.extend({ at: z.number().int().min(0).nullable().optional() }))
+        .max(MOST_LISTED)
+        .default([]),
+      neverAgain: leftOutDishes.optional(),
+    }),
+  },
+  output: z.object({
+    memory: plannerMemory,
+    back: z.object({
+      forget: z.array(forgetting.extend({ at: z.number().nullable() })),
+      neverAgain: leftOutDishes.optional(),
+    }),
+  }),
   errors: [],
 });
 

@@ -2,6 +2,7 @@ import type { BillingSource } from "@meal/domain/billing/subscription-record";
 import type { DiaryMeal } from "@meal/domain/calorie-tracking/diary";
 import type { CookingStep } from "@meal/domain/chef/recipes";
 import type { Rating } from "@meal/domain/cooking-timer/rating";
+import type { Forgotten } from "@meal/domain/planner/learned";
 import type { UsualSettings } from "@meal/domain/planner/settings";
 import type { ShoppingItem, ShoppingList } from "@meal/domain/shopping-list/list";
 import type { Generated } from "kysely";
@@ -26,6 +27,7 @@ export interface Tables extends AccountTables, BillingTables, PushTables {
   meal_plans: MealPlansTable;
   plan_meals: PlanMealsTable;
   plan_dates: PlanDatesTable;
+  dish_swaps: DishSwapsTable;
   planner_preferences: PlannerPreferencesTable;
   calendar_feeds: CalendarFeedsTable;
   recipe_history: RecipeHistoryTable;
@@ -161,14 +163,25 @@ interface PlanDatesTable {
   plan_id: string;
 }
 
-/** How many people somebody plans for, what they never want again, and what they usually ask of a plan. */
+/** How many people somebody plans for, what they never want again, what they usually ask of a plan, and what of it is forgotten. */
 interface PlannerPreferencesTable {
   user_id: string;
   servings: number;
   dislikes: readonly string[];
   dishes_left_out: readonly { readonly dishId: string; readonly name: string }[] | null;
   usual: UsualSettings | null;
+  forgotten: readonly Forgotten[] | null;
   updated_at: number;
+}
+
+/** A dish that somebody swapped away in a plan; what the plan's content says of it. */
+interface DishSwapsTable {
+  user_id: string;
+  owner_id: string;
+  plan_id: string;
+  dish_id: string;
+  name: string;
+  swapped_at: number;
 }
 
 /** The address of a person's calendar. Its token is made from `feed_id` with a key that is not in the database. */

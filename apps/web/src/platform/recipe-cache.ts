@@ -28,5 +28,8 @@ export const savedKeys = {
 /** Where the favourite of a recipe's name lies, or null where there is none. */
 export const favoriteKey = (name: string) => [...savedKeys.byName, recipeNameKey(name)] as const;
 
+/** For how many somebody plans and what shall never come again; the planner reads it, and the profile changes it. */
+export const plannerPreferencesKey = ["planner-preferences"] as const;
+
 /** What screens beside the shopping list know of it lies under this key; whoever changes what is to be bought invalidates it. */
 export const listSummaryKey = ["shopping-list-summary"] as const;

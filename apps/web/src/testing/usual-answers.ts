@@ -1,7 +1,7 @@
 import type { OutputOf } from "@meal/contract/endpoint";
 import { readAuthSettings } from "@meal/contract/accounts";
 import { checkSubscriptionLimit, readUsage } from "@meal/contract/entitlements";
-import { listPlansInUse, savePlannerPreferences } from "@meal/contract/planner";
+import { listPlansInUse, readPlannerMemory, savePlannerPreferences } from "@meal/contract/planner";
 import { readPreferences } from "@meal/contract/profile";
 import { readShoppingList } from "@meal/contract/shopping-list";
 import type { SessionUser } from "../platform/session.ts";
@@ -65,6 +65,7 @@ export function usualAnswers(who: Who): readonly Answer[] {
     answer(readPreferences, preferencesOf(who)),
     answer(listPlansInUse, { items: [] }),
     answer(readShoppingList, emptyList),
+    answer(readPlannerMemory, { liked: [], swapped: [], eaten: [], neverAgain: [] }),
     // Every plan that is made leaves there what the next one begins with.
     answerWith(savePlannerPreferences, ({ body }) => ({
       servings: body.servings ?? 1,

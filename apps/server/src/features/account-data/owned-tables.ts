@@ -53,6 +53,7 @@ export const ownedTables: readonly OwnedTable[] = [
   shared("meal_plans", "id"),
   shared("plan_meals", "plan_id"),
   shared("plan_dates", "date"),
+  shared("dish_swaps", "plan_id"),
   owned("planner_preferences", "user_id"),
   owned("calendar_feeds", "user_id", { token_hash: "secret" }),
   owned("recipe_history", "id", { name_key: "computed" }),

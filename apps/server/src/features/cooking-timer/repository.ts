@@ -1,5 +1,5 @@
 import type { UserId } from "@meal/domain/accounts/actor";
-import type { Rating } from "@meal/domain/cooking-timer/rating";
+import type { Cooked } from "@meal/domain/cooking-timer/tastes";
 import type { Insertable, Selectable } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
@@ -40,21 +40,17 @@ export async function listCooked(
     .execute();
 }
 
-/** How a person rated what they cooked last, by its name; of one they cooked more often, the last time. */
-export async function readRatings(db: Db, userId: UserId): Promise<ReadonlyMap<string, Rating>> {
-  const rows = await ownCooked(db, userId)
-    .select(["recipe_name", "rating"])
-    .where("rating", "is not", null)
+/** What a person cooked last, and how it turned out. */
+export async function readCooked(db: Db, userId: UserId): Promise<readonly Cooked[]> {
+  return ownCooked(db, userId)
+    .select(["recipe_name as name", "rating", "cooked_at as at"])
     .orderBy("cooked_at", "desc")
-    .limit(MOST_RATINGS)
+    .limit(MOST_READ)
     .execute();
-  return new Map(
-    rows.toReversed().flatMap(({ recipe_name, rating }) => (rating === null ? [] : [[recipe_name, rating]])),
-  );
 }
 
-/** As many as a plan remembers dishes. */
-const MOST_RATINGS = 200;
+/** More than a plan remembers dishes, since some are cooked again. */
+const MOST_READ = 500;
 
 /** Sets the rating; nothing where the person has no entry of this id. */
 export async function rateCooked(

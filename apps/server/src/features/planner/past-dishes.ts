@@ -1,6 +1,5 @@
 import type { OwnerId } from "@meal/domain/accounts/actor";
-import { pastDishesOf, type PastDish, WEEKS_REMEMBERED } from "@meal/domain/chef/past-dishes";
-import type { Rating } from "@meal/domain/cooking-timer/rating";
+import { type PastDay, WEEKS_REMEMBERED } from "@meal/domain/chef/past-dishes";
 import { dateOfDay, dayOfDate } from "@meal/domain/planner/plan-dates";
 import { z } from "zod";
 import type { Db } from "../../db/database.ts";
@@ -23,24 +22,26 @@ const remembered = z.object({
   ),
 });
 
-/** What the household's plans in use had in the weeks before a date, with how its dishes were rated. */
-export async function readPastDishes(
+/** A day of a plan in use, with its date. */
+export type PastDate = PastDay & { readonly date: string };
+
+/** What the household's plans in use had in the weeks before a date. */
+export async function readPastDays(
   db: Db,
   ownerId: OwnerId,
-  { startDate, ratings }: { readonly startDate: string; readonly ratings: ReadonlyMap<string, Rating> },
-): Promise<readonly PastDish[]> {
+  startDate: string,
+): Promise<readonly PastDate[]> {
   const first = dateOfDay(startDate, 1 - WEEKS_REMEMBERED * 7);
   const inUse = new Map(
     [...(await readDatesInUse(db, ownerId))].filter(([date]) => date >= first && date < startDate),
   );
   const rows = await findPlans(db, ownerId, [...new Set(inUse.values())]);
-  const days = rows.flatMap(({ id, content, start_date }) => {
+  return rows.flatMap(({ id, content, start_date }) => {
     const read = remembered.safeParse(content);
     if (!read.success || start_date === null) return [];
     return read.data.days.flatMap(({ day, meals }) => {
       const date = dateOfDay(start_date, day);
-      return inUse.get(date) === id ? [{ daysAgo: 1 - dayOfDate(startDate, date), meals }] : [];
+      return inUse.get(date) === id ? [{ date, daysAgo: 1 - dayOfDate(startDate, date), meals }] : [];
     });
   });
-  return pastDishesOf(days, (name) => ratings.get(name));
 }

@@ -39,6 +39,7 @@ import {
   type PlanRow,
 } from "./plans-repository.ts";
 import { findInOrder, findPlansInUse } from "./service.ts";
+import { setSwaps } from "./swaps-repository.ts";
 
 type NewPlan = ParsedInputOf<typeof saveMealPlan>["body"];
 type Change = ParsedInputOf<typeof changeMealPlan>["body"];
@@ -181,11 +182,13 @@ export class MealPlans {
     });
   }
 
-  /** A plan is found by its name and by its meals, and each meal by its id. */
+  /** A plan is found by its name and by its meals, and each meal by its id; what was swapped away in it is learned. */
   async #index(trx: Db, actor: Actor, row: PlanRow): Promise<void> {
     const { id, name } = row;
-    const meals = planContentOf(row).days.flatMap((day) => day.meals);
+    const { days, swappedAway = [] } = planContentOf(row);
+    const meals = days.flatMap((day) => day.meals);
     await setPlanMeals(trx, actor, id, [...new Set(meals.map((meal) => meal.id))]);
+    await setSwaps(trx, actor, { planId: id, swaps: swappedAway, now: this.#parts.clock.now() });
     const body = meals.map(fullNameOf).join("\n");
     await this.#parts.searchIn(trx).save(actor.ownerId, { kind: "plan", refId: id, title: name, body });
   }

@@ -34,12 +34,7 @@ export class PlannerPreferences {
       ...(usual === undefined ? {} : { usual }),
       updated_at: this.#parts.clock.now(),
     };
-    await upsertPlannerPreferences(
-      this.#parts.db,
-      userId,
-      { servings: 1, dislikes: [], dishes_left_out: null, usual: null, ...change },
-      change,
-    );
+    await upsertPlannerPreferences(this.#parts.db, userId, change);
     return this.read(userId);
   }
 }

@@ -33,6 +33,7 @@ const uncounted: Readonly<Record<string, string>> = {
   one_time_tokens: "within the rate of mails, and over in days",
   plan_meals: "made from plans, which are counted",
   plan_dates: "made from plans, which are counted",
+  dish_swaps: "made from plans, which are counted",
   search_documents: "made from plans and recipes, which are counted",
 };
 

@@ -1,7 +1,8 @@
 import type { InputOf } from "@meal/contract/endpoint";
 import type { generateMealPlan } from "@meal/contract/planner";
 import type { Certificate, Meal, PlanDay } from "@meal/domain/chef/plans";
-import type { MealPlace } from "@meal/domain/planner/edit-days";
+import { type MealPlace, swapMeal } from "@meal/domain/planner/edit-days";
+import { type SwappedAway, withSwap } from "@meal/domain/planner/swapped-away";
 import { settleLeftovers } from "@meal/domain/chef/leftovers";
 import { askedAfter } from "@meal/domain/planner/week-edits";
 import { autoSavedPlanName, isAutoSavedName } from "@meal/domain/planner/plan-names";
@@ -20,6 +21,7 @@ export interface PlanContent {
   /** Null while it has to be counted again. */
   readonly certificate?: Certificate | null | undefined;
   readonly generation?: string | undefined;
+  readonly swappedAway?: readonly SwappedAway[] | undefined;
 }
 
 /** The plan on the screen, with how far the server knows it. */
@@ -81,6 +83,14 @@ export function withDays(plan: OpenPlan, changed: readonly PlanDay[]): OpenPlan 
       ...(request !== undefined && { request: askedWithout(request, askedAfter(request, before, days)) }),
     },
   });
+}
+
+/** Another meal in the place of one: the planner learns from it. */
+export function swapped(plan: OpenPlan, place: MealPlace, meal: Meal): OpenPlan {
+  const { days, swappedAway } = plan.content;
+  const next = withDays(plan, swapMeal(days, place, meal));
+  const swaps = withSwap(swappedAway, { was: mealAt(plan, place), is: meal }, Date.now());
+  return { ...next, content: { ...next.content, swappedAway: swaps } };
 }
 
 function askedWithout(request: Wishes, { slots, people }: ReturnType<typeof askedAfter>): Wishes {

@@ -19,13 +19,20 @@ import type {
 } from "@meal/contract/planner";
 import type { categoriseRecipe } from "@meal/contract/recipes";
 import type { previewPlanUse } from "@meal/contract/shopping-list";
+import { MOST_PAST_DISHES } from "@meal/domain/chef/past-dishes";
 import type { PlannerSettings } from "@meal/domain/planner/settings";
 import type { SwapWish } from "@meal/domain/chef/swap-wish";
 import type { MealPlace } from "@meal/domain/planner/edit-days";
 import { type Eating, joinWords } from "@meal/domain/planner/said-before";
 import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { call } from "../../platform/api.ts";
-import { planByIdKey, planKey, plansKey, savedKeys } from "../../platform/recipe-cache.ts";
+import {
+  planByIdKey,
+  planKey,
+  plannerPreferencesKey,
+  plansKey,
+  savedKeys,
+} from "../../platform/recipe-cache.ts";
 import { today } from "../../platform/today.ts";
 import type { OpenPlan, PlanContent, StoredPlan, Wishes } from "./open-plan.ts";
 import { contentToWire, daysToWire } from "./to-wire.ts";
@@ -97,7 +104,7 @@ export const deletePlan = (id: string) =>
   call<typeof deleteMealPlan>("DELETE /api/meal-plans/:id", { params: { id } });
 
 export const plannerPreferencesQuery = queryOptions({
-  queryKey: ["planner-preferences"],
+  queryKey: plannerPreferencesKey,
   queryFn: ({ signal }) =>
     call<typeof readPlannerPreferences>("GET /api/planner-preferences", {}, { signal }),
 });
@@ -143,6 +150,14 @@ export function requestOf({ request, days, servings, startDate }: PlanContent, s
   return { ...wishes, allergies: [...joinWords(wishes.allergies ?? [], said.allergies)] };
 }
 
+/** What the plan's request remembers, and what was swapped away in the plan since: it is not offered at once again. */
+function historyOf({ request, swappedAway = [] }: PlanContent): NonNullable<Wishes["history"]> {
+  const now = swappedAway.map(({ dishId }) => ({ dishId, weeksAgo: 1, swappedAway: true }));
+  const ids = new Set(now.map(({ dishId }) => dishId));
+  const others = request?.history?.filter(({ dishId }) => !ids.has(dishId)) ?? [];
+  return [...now, ...others].slice(0, MOST_PAST_DISHES);
+}
+
 /** What could stand at one place of a plan. */
 export const alternativesQuery = (
   content: PlanContent,
@@ -166,6 +181,7 @@ export const alternativesQuery = (
           body: {
             request: {
               ...requestOf(content, said),
+              history: historyOf(content),
               dislikes: [...dislikes],
               dishesLeftOut: dishesLeftOut.map(({ dishId }) => dishId),
             },

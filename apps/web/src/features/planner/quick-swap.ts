@@ -1,10 +1,10 @@
 import type { SwapKind } from "@meal/domain/chef/swap-wish";
 import { minutesToTable } from "@meal/domain/chef/meal-steps";
-import { swapMeal, type MealPlace } from "@meal/domain/planner/edit-days";
+import type { MealPlace } from "@meal/domain/planner/edit-days";
 import type { QueryClient } from "@tanstack/react-query";
 import { network } from "../../platform/network.ts";
 import { toast } from "../../ui/toast-store.ts";
-import { mealAt, type OpenPlan, withDays } from "./open-plan.ts";
+import { mealAt, type OpenPlan, swapped } from "./open-plan.ts";
 import type { PlanStore } from "./plan-store.ts";
 import { type Alternative, alternativesQuery } from "./queries.ts";
 import type { SettingsView } from "./settings-store.ts";
@@ -48,7 +48,7 @@ export async function swapFor({ store, queries, plan, place, wish, settings }: A
   else {
     change(
       store,
-      withDays(now, swapMeal(now.content.days, place, best.meal)),
+      swapped(now, place, best.meal),
       t.swappedFor(best.meal.name, inFigures(wish, best, minutesToTable(before))),
     );
   }

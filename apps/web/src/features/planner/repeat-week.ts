@@ -20,8 +20,8 @@ export function dayAfter({ content: { days, startDate } }: Pick<OpenPlan, "conte
 export function repeatWeek(store: PlanStore, plan: OpenPlan): void {
   const startDate = dayAfter(plan);
   const days = withNewIds(plan.content.days);
-  // It is no use of a plan, and its mark is the other plan's.
-  const { generation: _, ...content } = plan.content;
+  // It is no use of a plan, and its mark is the other plan's; what was swapped away was learned from that one.
+  const { generation: _, swappedAway: _swaps, ...content } = plan.content;
   store.set(newPlan({ ...content, days, startDate }, t.copyName(plan.name.slice(0, 190))));
   const { long, date } = dayName(startDate, 1);
   toast({

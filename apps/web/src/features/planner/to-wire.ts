@@ -37,13 +37,22 @@ function weekToWire({ unusedFoods, handsOnMinutes, ...week }: WeekCertificate) {
 }
 
 /** What is stored of a plan. */
-export function contentToWire({ days, startDate, servings, request, certificate, generation }: PlanContent) {
+export function contentToWire({
+  days,
+  startDate,
+  servings,
+  request,
+  certificate,
+  generation,
+  swappedAway,
+}: PlanContent) {
   return {
     days: daysToWire(days),
     startDate,
     servings,
     request,
     generation,
+    swappedAway: swappedAway?.slice(),
     certificate:
       certificate === null || certificate === undefined
         ? certificate

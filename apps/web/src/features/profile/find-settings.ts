@@ -7,6 +7,7 @@ const tabOf: Readonly<Record<keyof typeof t.settings, ProfileTab>> = {
   diet: "dietary",
   allergies: "dietary",
   goals: "dietary",
+  learned: "dietary",
   name: "personal",
   subscription: "subscription",
   email: "security",

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { type ComponentProps, useEffect, useState } from "react";
+import { type ComponentProps, Suspense, useEffect, useState } from "react";
 import { type SessionUser, useSession } from "../../platform/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -17,6 +17,7 @@ import { type Preferences, preferencesQuery } from "../../platform/preferences-q
 import { type ProfileTab, profileTabs } from "./search.ts";
 import * as t from "./texts/en/page.ts";
 
+const Learned = lazyPart(() => import("./components/learned/learned.tsx"), "Learned");
 const PersonalTab = lazyPart(() => import("./components/personal-tab.tsx"), "PersonalTab");
 const SubscriptionTab = lazyPart(() => import("./components/subscription-tab.tsx"), "SubscriptionTab");
 const SecurityTab = lazyPart(() => import("./components/security-tab.tsx"), "SecurityTab");
@@ -93,6 +94,11 @@ function ProfileTabs({ user, stored }: ProfileTabsProps) {
         <>
           {search.told === "elsewhere" && stored.updated_at === null && <ToldElsewhere />}
           <DietaryTab draft={draft} onChange={change} />
+          <div className="mt-8">
+            <Suspense>
+              <Learned />
+            </Suspense>
+          </div>
         </>
       ),
     },

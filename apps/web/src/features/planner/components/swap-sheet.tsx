@@ -1,6 +1,5 @@
 import { SideLine } from "../../../platform/side-line.tsx";
 import { minutesToTable } from "@meal/domain/chef/meal-steps";
-import { swapMeal } from "@meal/domain/planner/edit-days";
 import type { SwapWish } from "@meal/domain/chef/swap-wish";
 import { useQuery } from "@tanstack/react-query";
 import { dishPicture } from "../../../platform/dish-picture.ts";
@@ -13,7 +12,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { OfflineState } from "../../../ui/offline-state.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { mealAt, type OpenPlan, withDays } from "../open-plan.ts";
+import { mealAt, type OpenPlan, swapped } from "../open-plan.ts";
 import { usePlanStore } from "../plan-store.ts";
 import { type Alternative, alternativesQuery } from "../queries.ts";
 import { useFocusOnMeal } from "../use-focus-on-meal.ts";
@@ -40,7 +39,7 @@ export function SwapSheet({ plan, place, planner, onClose }: SwapSheetProps) {
   const { focusOn, finalFocus } = useFocusOnMeal();
   const [wish, setWish] = useState<SwapWish>();
   function choose(other: Alternative) {
-    change(store, withDays(plan, swapMeal(plan.content.days, place, other.meal)), t.swapped);
+    change(store, swapped(plan, place, other.meal), t.swapped);
     focusOn(other.meal.id);
     onClose();
   }

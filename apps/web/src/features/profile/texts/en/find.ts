@@ -3,6 +3,10 @@ export const settings = {
   diet: { title: "Your diet", words: "vegan vegetarian keto eating" },
   allergies: { title: "Your allergies", words: "intolerance nuts gluten milk" },
   goals: { title: "Your goals", words: "weight loss protein carbs balanced" },
+  learned: {
+    title: "What the planner has learned",
+    words: "memory liked ratings swapped never again history reset forget",
+  },
   name: { title: "Your name", words: "first last age gender personal" },
   subscription: { title: "Your subscription", words: "premium plan billing payment cancel receipts" },
   email: { title: "Your email address", words: "mail change" },
