@@ -1,6 +1,6 @@
 import { Writable } from "node:stream";
 import { endpoint } from "@meal/contract/endpoint";
-import { fetchCalendar } from "@meal/contract/planner";
+import { fetchCalendar } from "@meal/contract/calendar";
 import { createBareApp } from "@meal/testkit/test-app";
 import { expect, it } from "vitest";
 import { route } from "./http/route.ts";

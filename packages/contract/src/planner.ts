@@ -1,7 +1,5 @@
 import { SWAP_KINDS } from "@meal/domain/chef/swap-wish";
 import { MOST_LISTED } from "@meal/domain/chef/listed-parts";
-import { RATINGS } from "@meal/domain/cooking-timer/rating";
-import { LEARNED } from "@meal/domain/planner/learned";
 import { MOST_SWAPPED_AWAY } from "@meal/domain/planner/swapped-away";
 import { z } from "zod";
 import {
@@ -27,7 +25,8 @@ const planBodyBytes = 1_000_000;
 export const today = day;
 const id = z.uuid();
 const dishId = z.string().min(1).max(200);
-const leftOutDishes = z.array(z.object({ dishId, name: z.string().max(300) })).max(MOST_LISTED);
+/** Dishes of the cookbook that shall never come again, with the names that they were shown under. */
+export const leftOutDishes = z.array(z.object({ dishId, name: z.string().max(300) })).max(MOST_LISTED);
 const planName = z.string().trim().min(1, "A plan needs a name").max(200);
 
 const planWishesBody = planWishes.extend({
@@ -284,7 +283,6 @@ const plannerPreferences = z.object({
   servings,
   /** Foods that shall never come again, in the person's own words. */
   dislikes: z.array(z.string()),
-  /** Dishes of the cookbook that shall never come again, with the names that they were shown under. */
   dishesLeftOut: leftOutDishes,
   /** What they asked of their last plan beside its wishes; null until they asked for one. */
   usual: usualSettings.nullable(),
@@ -308,103 +306,4 @@ export const savePlannerPreferences = endpoint({
   input: { body: plannerPreferences.extend({ dislikes: foodsLeftOut(MOST_LISTED) }).partial() },
   output: plannerPreferences,
   errors: [],
-});
-
-const forgetting = z.object({
-  kind: z.enum([...LEARNED, "everything"]),
-  /** How a dish was liked is known by its name, the rest by its id; of everything it is empty. */
-  dish: z.string().max(300),
-});
-
-const plannerMemory = z.object({
-  /** What was rated, or cooked again; of each the last time. */
-  liked: z.array(
-    z.object({
-      name: z.string(),
-      rating: z.literal([...RATINGS]),
-      isRated: z.boolean(),
-      times: z.number(),
-      at: z.number(),
-    }),
-  ),
-  swapped: z.array(z.object({ dishId: z.string(), name: z.string(), at: z.number() })),
-  eaten: z.array(z.object({ dishId: z.string(), name: z.string(), date: z.string() })),
-  neverAgain: z.array(z.object({ dishId: z.string(), name: z.string() })),
-});
-
-export const readPlannerMemory = endpoint({
-  method: "GET",
-  path: "/api/planner-memory",
-  summary: "What the planner has learned of the dishes that the caller's household cooks, and still counts.",
-  access: "signed-in",
-  input: {},
-  output: plannerMemory,
-  errors: [],
-});
-
-export const changePlannerMemory = endpoint({
-  method: "PUT",
-  path: "/api/planner-memory",
-  summary:
-    "Forgets what was learned until now, or until the given instant; null counts it again. The answer has what takes it back.",
-  access: "signed-in",
-  input: {
-    body: z.object({
-      forget: z
-        .array(forgetting.extend({ at: z.number().int().min(0).nullable().optional() }))
-        .max(MOST_LISTED)
-        .default([]),
-      neverAgain: leftOutDishes.optional(),
-    }),
-  },
-  output: z.object({
-    memory: plannerMemory,
-    back: z.object({
-      forget: z.array(forgetting.extend({ at: z.number().nullable() })),
-      neverAgain: leftOutDishes.optional(),
-    }),
-  }),
-  errors: [],
-});
-
-const feed = z.object({ url: z.string().nullable() });
-
-export const readCalendarFeed = endpoint({
-  method: "GET",
-  path: "/api/calendar-feed",
-  summary: "The address under which calendars find the caller's plans; null where there is none.",
-  access: "signed-in",
-  input: {},
-  output: feed,
-  errors: [],
-});
-
-export const createCalendarFeed = endpoint({
-  method: "POST",
-  path: "/api/calendar-feed",
-  summary: "Makes a new address that cannot be guessed; an earlier one stops working.",
-  access: "signed-in",
-  input: {},
-  output: feed,
-  errors: [],
-});
-
-export const revokeCalendarFeed = endpoint({
-  method: "DELETE",
-  path: "/api/calendar-feed",
-  summary: "Ends the address; calendars that know it get nothing from then on.",
-  access: "signed-in",
-  input: {},
-  output: "nothing",
-  errors: [],
-});
-
-export const fetchCalendar = endpoint({
-  method: "GET",
-  path: "/api/calendar/:file",
-  summary: "The plans behind an address as iCalendar.",
-  access: "public",
-  input: { params: z.object({ file: z.string().max(100) }) },
-  output: "response",
-  errors: ["not_found", "too_many_requests"],
 });

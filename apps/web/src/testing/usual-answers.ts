@@ -1,7 +1,8 @@
 import type { OutputOf } from "@meal/contract/endpoint";
 import { readAuthSettings } from "@meal/contract/accounts";
 import { checkSubscriptionLimit, readUsage } from "@meal/contract/entitlements";
-import { listPlansInUse, readPlannerMemory, savePlannerPreferences } from "@meal/contract/planner";
+import { listPlansInUse, savePlannerPreferences } from "@meal/contract/planner";
+import { readPlannerMemory } from "@meal/contract/planner-memory";
 import { readPreferences } from "@meal/contract/profile";
 import { readShoppingList } from "@meal/contract/shopping-list";
 import type { SessionUser } from "../platform/session.ts";

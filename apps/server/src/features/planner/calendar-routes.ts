@@ -3,7 +3,7 @@ import {
   fetchCalendar,
   readCalendarFeed,
   revokeCalendarFeed,
-} from "@meal/contract/planner";
+} from "@meal/contract/calendar";
 import { route, type Route } from "../../http/route.ts";
 import type { CalendarFeeds } from "./calendar-service.ts";
 

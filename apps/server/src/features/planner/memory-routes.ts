@@ -1,4 +1,4 @@
-import { changePlannerMemory, readPlannerMemory } from "@meal/contract/planner";
+import { changePlannerMemory, readPlannerMemory } from "@meal/contract/planner-memory";
 import { route, type Route } from "../../http/route.ts";
 import type { PlannerMemory } from "./memory-service.ts";
 

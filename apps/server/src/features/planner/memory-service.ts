@@ -1,5 +1,5 @@
 import type { OutputOf, ParsedInputOf } from "@meal/contract/endpoint";
-import type { changePlannerMemory, readPlannerMemory } from "@meal/contract/planner";
+import type { changePlannerMemory, readPlannerMemory } from "@meal/contract/planner-memory";
 import type { Actor, UserId } from "@meal/domain/accounts/actor";
 import { MOST_PAST_DISHES, pastDishesOf, type PastDish } from "@meal/domain/chef/past-dishes";
 import type { Rating } from "@meal/domain/cooking-timer/rating";
@@ -116,9 +116,10 @@ export class PlannerMemory {
     return {
       tastes: await this.#tastes(userId, forgotten),
       swaps: swaps.filter(({ dishId, at }) => counts(forgotten, { kind: "swapped", dish: dishId, at })),
-      days: days.map((day) => ({
-        ...day,
-        meals: day.meals.filter(({ dishId }) => dishId !== undefined && isKept(dishId, day.date)),
+      days: days.map(({ date, daysAgo, meals }) => ({
+        date,
+        daysAgo,
+        meals: meals.filter(({ dishId }) => dishId !== undefined && isKept(dishId, date)),
       })),
     };
   }

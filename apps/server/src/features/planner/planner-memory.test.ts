@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { changePlannerMemory, readMealPlan, readPlannerMemory } from "@meal/contract/planner";
+import { readMealPlan } from "@meal/contract/planner";
+import { changePlannerMemory, readPlannerMemory } from "@meal/contract/planner-memory";
 import { dateOfDay } from "@meal/domain/planner/plan-dates";
 import { expect, it } from "vitest";
 import type { TestCaller } from "../accounts/testing/caller.ts";

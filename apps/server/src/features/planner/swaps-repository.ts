@@ -31,12 +31,13 @@ export async function setSwaps(
   }: { readonly planId: string; readonly swaps: readonly SwappedAway[]; readonly now: number },
 ): Promise<void> {
   const own = trx.deleteFrom("dish_swaps").where("owner_id", "=", actor.ownerId);
-  await own
-    .where(({ eb, or }) => or([eb("plan_id", "=", planId), eb("swapped_at", "<=", now - MEMORY_MS)]))
-    .execute();
+  await own.where("plan_id", "=", planId).execute();
+  await own.where("swapped_at", "<=", now - MEMORY_MS).execute();
   const byDish = new Map(swaps.map((swap) => [swap.dishId, swap]));
+  const { user_id, owner_id } = madeBy(actor);
   const rows = [...byDish.values()].map(({ dishId, name, at }) => ({
-    ...madeBy(actor),
+    user_id,
+    owner_id,
     plan_id: planId,
     dish_id: dishId,
     name,

@@ -1,18 +1,16 @@
+import type { createCalendarFeed, readCalendarFeed, revokeCalendarFeed } from "@meal/contract/calendar";
 import type { InputOf, OutputOf } from "@meal/contract/endpoint";
 import type { incrementPlanCount } from "@meal/contract/entitlements";
 import type {
   analyzeIngredientImage,
   certifyMealPlan,
   changeMealPlan,
-  createCalendarFeed,
   deleteMealPlan,
   findMealAlternatives,
   listMealPlans,
-  readCalendarFeed,
   readMealPlan,
   readPlannerPreferences,
   readPlanWishes,
-  revokeCalendarFeed,
   saveMealPlan,
   savePlannerPreferences,
   useMealPlan,

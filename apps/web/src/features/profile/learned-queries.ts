@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from "@meal/contract/endpoint";
-import type { changePlannerMemory, readPlannerMemory } from "@meal/contract/planner";
+import type { changePlannerMemory, readPlannerMemory } from "@meal/contract/planner-memory";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../platform/api.ts";
 import { plannerPreferencesKey } from "../../platform/recipe-cache.ts";

@@ -1,5 +1,5 @@
 import type { OutputOf } from "@meal/contract/endpoint";
-import { changePlannerMemory, readPlannerMemory } from "@meal/contract/planner";
+import { changePlannerMemory, readPlannerMemory } from "@meal/contract/planner-memory";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer, answerWith, breakDown, refuse } from "../../testing/answers.ts";

@@ -4,8 +4,10 @@ import * as t from "../../texts/en/learned.ts";
 
 const shownAtFirst = 6;
 
+const forgetButton = [t.forget, t.forgetLabel] as const;
+
 /** A dish of which something was learned, and what makes it forgotten. */
-export interface LearnedDish {
+interface LearnedDish {
   readonly id: string;
   readonly name: string;
   readonly detail?: string;
@@ -20,7 +22,7 @@ interface LearnedListProps {
 }
 
 /** Dishes of one kind, each with its button; nothing where there are none. */
-export function LearnedList({ words, dishes, button = [t.forget, t.forgetLabel] }: LearnedListProps) {
+export function LearnedList({ words, dishes, button = forgetButton }: LearnedListProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isWhole, setWhole] = useState(false);

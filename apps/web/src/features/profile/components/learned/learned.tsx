@@ -28,28 +28,22 @@ export function Learned() {
 }
 
 function Lists({ memory }: { readonly memory: Memory }) {
-  const { mutate, isPending } = useForget();
-  const { liked, swapped, eaten, neverAgain } = memory;
-  if ([liked, swapped, eaten, neverAgain].every(({ length }) => length === 0))
+  const change = useForget();
+  if (Object.values(memory).every(({ length }) => length === 0))
     return <p className="text-quiet">{t.nothing}</p>;
   const forget = (kind: "liked" | "swapped" | "eaten", dish: string, name: string) => () =>
-    mutate({ body: { forget: [{ kind, dish }] }, words: t.forgot(name) });
-  const tastes = (isGood: boolean) =>
-    liked
-      .filter(({ rating }) => rating > 2 === isGood)
-      .map(({ name, rating, isRated, times }) => ({
-        id: name,
-        name,
-        detail: t.likedDetail(isRated ? rating : undefined, times),
-        onForget: forget("liked", name, name),
-      }));
+    change.mutate({ body: { forget: [{ kind, dish }] }, words: t.forgot(name) });
+  const allow = (id: string, name: string) => () =>
+    change.mutate({
+      body: { neverAgain: memory.neverAgain.filter(({ dishId }) => dishId !== id) },
+      words: t.allowed(name),
+    });
   return (
     <div className="grid grid-cols-1 gap-6">
-      <LearnedList words={t.liked} dishes={tastes(true)} />
-      <LearnedList words={t.disliked} dishes={tastes(false)} />
+      <Tastes liked={memory.liked} forget={forget} />
       <LearnedList
         words={t.swapped}
-        dishes={swapped.map(({ dishId: id, name, at }) => ({
+        dishes={memory.swapped.map(({ dishId: id, name, at }) => ({
           id,
           name,
           detail: t.swappedOn(at),
@@ -59,40 +53,57 @@ function Lists({ memory }: { readonly memory: Memory }) {
       <LearnedList
         words={t.never}
         button={[t.allow, t.allowLabel]}
-        dishes={neverAgain.map(({ dishId: id, name }) => ({
-          id,
-          name,
-          onForget: () =>
-            mutate({
-              body: { neverAgain: neverAgain.filter(({ dishId }) => dishId !== id) },
-              words: t.allowed(name),
-            }),
-        }))}
+        dishes={memory.neverAgain.map(({ dishId: id, name }) => ({ id, name, onForget: allow(id, name) }))}
       />
       <LearnedList
         words={t.eaten}
-        dishes={eaten.map(({ dishId: id, name, date }) => ({
+        dishes={memory.eaten.map(({ dishId: id, name, date }) => ({
           id,
           name,
           detail: t.eatenOn(new Date(`${date}T12:00`)),
           onForget: forget("eaten", id, name),
         }))}
       />
-      <div>
-        <Button
-          variant="quiet"
-          busy={isPending}
-          onClick={() =>
-            mutate({
-              body: { forget: [{ kind: "everything", dish: "" }], neverAgain: [] },
-              words: t.startedOver,
-            })
-          }
-        >
-          {t.startOver}
-        </Button>
-        <p className="mt-1 text-sm text-quiet">{t.startOverHint}</p>
-      </div>
+      <StartOver change={change} />
+    </div>
+  );
+}
+
+interface TastesProps {
+  readonly liked: Memory["liked"];
+  readonly forget: (kind: "liked", dish: string, name: string) => () => void;
+}
+
+/** What was good, and then what was not. */
+function Tastes({ liked, forget }: TastesProps) {
+  return [t.liked, t.disliked].map((words) => (
+    <LearnedList
+      key={words.title}
+      words={words}
+      dishes={liked
+        .filter(({ rating }) => rating > 2 === (words === t.liked))
+        .map(({ name, rating, isRated, times }) => ({
+          id: name,
+          name,
+          detail: t.likedDetail(isRated ? rating : undefined, times),
+          onForget: forget("liked", name, name),
+        }))}
+    />
+  ));
+}
+
+function StartOver({ change }: { readonly change: ReturnType<typeof useForget> }) {
+  const everything = { forget: [{ kind: "everything", dish: "" } as const], neverAgain: [] };
+  return (
+    <div>
+      <Button
+        variant="quiet"
+        busy={change.isPending}
+        onClick={() => change.mutate({ body: everything, words: t.startedOver })}
+      >
+        {t.startOver}
+      </Button>
+      <p className="mt-1 text-sm text-quiet">{t.startOverHint}</p>
     </div>
   );
 }
