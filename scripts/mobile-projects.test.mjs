@@ -9,6 +9,7 @@ const resources = "android/app/src/main/res";
 const manifest = read("android/app/src/main/AndroidManifest.xml");
 const plist = read("ios/App/App/Info.plist");
 const xcode = read("ios/App/App.xcodeproj/project.pbxproj");
+const handover = read("ios/App/App/Handover.swift");
 const config = JSON.parse(read("capacitor.config.json"));
 const { dependencies, devDependencies } = JSON.parse(read("package.json"));
 
@@ -17,6 +18,7 @@ const adapters = readdirSync(native)
   .filter((name) => name.endsWith(".ts"))
   .map((name) => readFileSync(join(native, name), "utf8"))
   .join("\n");
+const swiftIn = (folder) => readdirSync(join(mobile, folder)).filter((name) => name.endsWith(".swift"));
 const textOf = (xml, name) =>
   new RegExp(`<key>${name}</key>\\s*<string>([^<]*)</string>`, "u").exec(xml)?.[1];
 
@@ -28,6 +30,7 @@ describe("the projects of the app of a phone", () => {
       Filesystem: "@capacitor/filesystem",
       Haptics: "@capacitor/haptics",
       KeepAwake: "@capacitor-community/keep-awake",
+      Keyboard: "@capacitor/keyboard",
       LocalNotifications: "@capacitor/local-notifications",
       NativePurchases: "@capgo/native-purchases",
       Preferences: "@capacitor/preferences",
@@ -59,17 +62,6 @@ describe("the projects of the app of a phone", () => {
     expect(swift).toContain(`exact: "${dependencies["@capacitor/ios"]}"`);
   });
 
-  it("take from other apps what the web app can open, and lay a photo where it looks", () => {
-    const share = /<action android:name="android.intent.action.SEND" \/>[^]*?<\/intent-filter>/u.exec(
-      manifest,
-    );
-    const kinds = [...(share?.[0] ?? "").matchAll(/mimeType="([^"]+)"/gu)].map(([, kind]) => kind);
-    expect(kinds).toEqual(["text/plain", "image/*"]);
-    const java = read("android/app/src/main/java/org/aimealplanner/app/Shared.java");
-    const name = /PHOTO = "([^"]+)"/u.exec(java)?.[1];
-    expect(adapters).toContain(`path: "${name}", directory: "CACHE"`);
-  });
-
   it("are tested with the bridge that they have", () => {
     const web = JSON.parse(readFileSync(join(root, "apps/web/package.json"), "utf8"));
     expect(web.devDependencies["@capacitor/android"]).toBe(dependencies["@capacitor/android"]);
@@ -81,6 +73,92 @@ describe("the projects of the app of a phone", () => {
     expect(server).toContain('new Set(["https://localhost", "capacitor://localhost"])');
     expect(manifest).toContain('android:usesCleartextTraffic="false"');
     expect(plist).not.toContain("NSAllowsArbitraryLoads");
+  });
+});
+
+describe("what other apps share", () => {
+  it("is taken where the web app can open it, and a photo laid where it looks", () => {
+    const share = /<action android:name="android.intent.action.SEND" \/>[^]*?<\/intent-filter>/u.exec(
+      manifest,
+    );
+    const kinds = [...(share?.[0] ?? "").matchAll(/mimeType="([^"]+)"/gu)].map(([, kind]) => kind);
+    expect(kinds).toEqual(["text/plain", "image/*"]);
+    const java = read("android/app/src/main/java/org/aimealplanner/app/Shared.java");
+    const name = /PHOTO = "([^"]+)"/u.exec(java)?.[1];
+    expect(adapters).toContain(`path: "${name}", directory: "CACHE"`);
+    expect(handover).toContain(`photoName = "${name}"`);
+    expect(handover).toContain(".cachesDirectory");
+    const rule = /<key>NSExtensionActivationRule<\/key>[^]*?<\/dict>/u.exec(read("ios/App/Share/Info.plist"));
+    const asked = [...(rule?.[0] ?? "").matchAll(/ActivationSupports(\w+)<\/key>\s*<(?:true\/|integer>1)/gu)];
+    expect(asked.map(([, kind]) => kind)).toEqual(["ImageWithMaxCount", "Text", "WebURLWithMaxCount"]);
+  });
+
+  it("is opened on an iPhone by the link that the web app knows, from the folder of one group", () => {
+    const share = read("ios/App/Share/ShareViewController.swift");
+    expect(share).toContain('link.host = "import"');
+    expect(read("android/app/src/main/java/org/aimealplanner/app/Shared.java")).toContain(
+      '.authority("import")',
+    );
+    expect(share).toContain('URLQueryItem(name: "shared", value: "photo")');
+    const group = /group = "([^"]+)"/u.exec(handover)?.[1];
+    expect(group).toBe(`group.${config.appId}`);
+    for (const target of ["App", "Share"])
+      expect(read(`ios/App/${target}/${target}.entitlements`)).toContain(`<string>${group}</string>`);
+    expect(textOf(read("ios/App/Share/Info.plist"), "NSExtensionPointIdentifier")).toBe(
+      "com.apple.share-services",
+    );
+    const principal = textOf(read("ios/App/Share/Info.plist"), "NSExtensionPrincipalClass");
+    expect(share).toContain(`@objc(${principal})`);
+    // What Apple wants a reason for is left alone there: the extension has no privacy manifest of its own.
+    expect(handover + share).not.toMatch(/UserDefaults|ModificationDate|systemUptime|volumeAvailable/u);
+  });
+});
+
+describe("the project for Xcode", () => {
+  const objects = new Map(
+    [...xcode.matchAll(/^\t\t([\dA-F]{24})(?: \/\*.*?\*\/)? = (\{.*?\};|\{\n.*?^\t\t\};)$/gmsu)].map(
+      ([, id, body]) => [id, body],
+    ),
+  );
+  const ofKind = (isa) => [...objects].filter(([, body]) => body.includes(`isa = ${isa};`));
+
+  it("speaks of nothing that is not in it, and of everything that is, and closes what it opens", () => {
+    const named = [...xcode.matchAll(/[\dA-F]{24}/gu)].map(([id]) => id);
+    expect(objects.size).toBeGreaterThan(40);
+    for (const id of new Set(named)) expect([id, objects.has(id)]).toEqual([id, true]);
+    for (const id of objects.keys())
+      expect([id, named.filter((one) => one === id).length > 1]).toEqual([id, true]);
+    for (const [opens, closes] of ["{}", "()"]) {
+      const count = (sign) => xcode.split(sign).length;
+      expect(count(opens)).toBe(count(closes));
+    }
+  });
+
+  it("finds its files, and builds every Swift file of a target", () => {
+    const made = new Set(["config.xml", "capacitor.config.json", "public"]);
+    for (const [, body] of ofKind("PBXFileReference")) {
+      const path = /[; ]path = "?([^;"]+)"?;/u.exec(body)?.[1] ?? "";
+      if (made.has(path) || body.includes("BUILT_PRODUCTS_DIR")) continue;
+      const places = ["ios/App/App", "ios/App/Share", "ios/App"].map((folder) => join(mobile, folder, path));
+      expect([path, places.some((place) => existsSync(place))]).toEqual([path, true]);
+    }
+    const sources = ofKind("PBXSourcesBuildPhase").map(([, body]) =>
+      [...body.matchAll(/\/\* (\w+\.swift) in Sources/gu)].map(([, name]) => name).toSorted(),
+    );
+    expect(sources).toEqual([
+      swiftIn("ios/App/App").toSorted(),
+      [...swiftIn("ios/App/Share"), "Handover.swift"].toSorted(),
+    ]);
+  });
+
+  it("puts the share extension into the app", () => {
+    const [, embed] = ofKind("PBXCopyFilesBuildPhase")[0] ?? [];
+    expect(embed).toContain("dstSubfolderSpec = 13;");
+    expect(embed).toContain("Share.appex in Embed");
+    const app = ofKind("PBXNativeTarget").find(([, body]) => body.includes("product-type.application"))?.[1];
+    expect(app).toContain("Embed Foundation Extensions");
+    expect(app).toContain("PBXTargetDependency");
+    expect(xcode.match(/CODE_SIGN_ENTITLEMENTS = (\S+);/gu)).toHaveLength(4);
   });
 });
 
@@ -153,6 +231,9 @@ describe("what the projects of the app have with them", () => {
     expect(xcode.match(/PRODUCT_BUNDLE_IDENTIFIER = ([\w.]+);/gu)).toEqual([
       `PRODUCT_BUNDLE_IDENTIFIER = ${appId};`,
       `PRODUCT_BUNDLE_IDENTIFIER = ${appId};`,
+      // Apple wants the name of an extension to begin with its app's.
+      `PRODUCT_BUNDLE_IDENTIFIER = ${appId}.share;`,
+      `PRODUCT_BUNDLE_IDENTIFIER = ${appId}.share;`,
     ]);
     expect(strings).toContain(`<string name="app_name">${appName}</string>`);
     expect(textOf(plist, "CFBundleDisplayName")).toBe(appName);

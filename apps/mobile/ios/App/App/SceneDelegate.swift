@@ -4,6 +4,9 @@ import Capacitor
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 
+    /// Whether the page is there, and with it whoever hears of links.
+    private var isShown = false
+
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         guard let windowScene = scene as? UIWindowScene else { return }
 
@@ -11,6 +14,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         window?.rootViewController = CAPBridgeViewController()
         window?.makeKeyAndVisible()
 
+        NotificationCenter.default.addObserver(self, selector: #selector(show), name: .capacitorViewDidAppear, object: nil)
         SceneDelegateProxy.shared.scene(scene, willConnectTo: session, options: connectionOptions)
     }
 
@@ -20,5 +24,20 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
         SceneDelegateProxy.shared.scene(scene, continue: userActivity)
+    }
+
+    func sceneDidBecomeActive(_ scene: UIScene) {
+        openShared()
+    }
+
+    @objc private func show() {
+        isShown = true
+        openShared()
+    }
+
+    /// What another app shared is opened as a link is.
+    private func openShared() {
+        guard isShown, let link = Handover.take() else { return }
+        _ = ApplicationDelegateProxy.shared.application(.shared, open: link)
     }
 }

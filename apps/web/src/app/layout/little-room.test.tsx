@@ -36,3 +36,11 @@ test("the places at the thumb say their whole names on the narrowest phone", asy
   await expect.poll(() => names().length).toBe(6);
   await expect.poll(() => names().filter((name) => name.scrollWidth > name.clientWidth)).toEqual([]);
 });
+
+test("the end of a recipe is not under what stays at the thumb", async () => {
+  await renderAt("/recipe/sample", { allow: /./u });
+  await expect.element(page.getByRole("region", { name: "Instructions" })).toBeInTheDocument();
+  const bar = document.querySelector("[data-thumb-bar]")?.getBoundingClientRect().height ?? Infinity;
+  const article = page.getByRole("article").element();
+  expect(Number.parseFloat(getComputedStyle(article).paddingBottom)).toBeGreaterThanOrEqual(bar);
+});

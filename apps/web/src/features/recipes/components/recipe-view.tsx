@@ -37,7 +37,7 @@ export function RecipeView({ recipe, figures, main }: RecipeViewProps) {
   const reading = useReading(recipe);
   useRecordView(recipe);
   return (
-    <article className="grid grid-cols-1 gap-6 max-md:not-lying:pb-20 md:gap-8">
+    <article className="grid grid-cols-1 gap-6 max-md:pb-20 max-md:lying:pb-0 md:gap-8">
       <header className="grid grid-cols-1 gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,19rem)] md:gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-10">
         <div className="grid grid-cols-1 content-start gap-4 md:gap-5">
           <div>
