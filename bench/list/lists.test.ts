@@ -1,4 +1,5 @@
 import { createKitchen } from "@meal/engine/kitchen";
+import { boughtOf } from "@meal/reader/shopping/bought";
 import { describe, expect, it } from "vitest";
 import { buildCorpus } from "../../packages/engine/scripts/corpus/build-corpus.ts";
 import { readCorpusFiles } from "../../packages/engine/scripts/corpus/corpus-files.ts";
@@ -11,6 +12,21 @@ describe("the list of a week", () => {
   it.each([1, 2, 3, 4, 5, 6])("can be bought, holds all that is eaten, and no water: seed %i", (seed) => {
     const week = listedWeek(kitchen, seed);
     expect(week && judge(week, kitchen.shop)).toMatchObject({ unbuyable: [], short: [], water: [] });
+  });
+
+  it.each([1, 2, 3, 4, 5, 6])("reads as one shops, each line once: seed %i", (seed) => {
+    const bought = (listedWeek(kitchen, seed)?.needs ?? []).flatMap(({ name, shop }) =>
+      shop === undefined ? [] : [{ name: name.toLowerCase(), sold: shop.sold, ...boughtOf(shop, null) }],
+    );
+    const names = bought.map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)]);
+    expect(bought.filter(({ quantity }) => quantity.includes("."))).toEqual([]);
+    // Many small packages, where one of twice the size would do.
+    const piled = bought.filter(({ quantity, sold, grams }) => {
+      const each = grams / Number(quantity);
+      return Number(quantity) > 3 && each < 300 && sold.some((way) => way.grams > 1.9 * each);
+    });
+    expect(piled.map(({ name, quantity, size }) => `${quantity} × ${size} ${name}`)).toEqual([]);
   });
 
   it("finds every food of the cookbook in a shop", () => {

@@ -93,7 +93,7 @@ const measured = (food: Food, stated: string, size: string, unit: string): numbe
 
 function gramsOfLabel(label: string, food: Food): number | undefined {
   if (/^\d+$/u.test(label)) return Number(label);
-  const [, amount = "", word = ""] = /^(\d+(?:\.\d+)?) (fl oz|oz|lb)$/u.exec(label) ?? [];
+  const [, amount = "", word = ""] = /^(\d+(?:\.\d+)?) (fl oz|oz|lb|ml|l)$/u.exec(label) ?? [];
   const unit = unitOf(word);
   if (unit?.kind === "mass") return Number(amount) * unit.grams;
   if (unit?.kind !== "volume") return undefined;

@@ -11,7 +11,7 @@ const PROPER =
   /^(?:Japanese|Korean|Thai|Chinese|Indian|Mexican|Greek|French|Italian|Moroccan|Turkish|Lebanese|Persian|Sichuan|Caesar|Brussels|Spanish|Vietnamese|American|Southern|Napa|Israeli|Waldorf|Cobb|Tuscan|Sicilian|Roman|Provençal|Swiss|Hunan|Cantonese|Punjabi|Bengali|Kerala|Swedish|German|Oaxacan|Umbrian|Santorini|Shirazi|Yangzhou|Buddha|Lion's|Masgouf|Goya|New England|Andong|Crécy|Hass|Irish|Cuban|Hawaiian|Yorkshire)\b/;
 
 const PROPER_IN_FOODS =
-  /\b(?:aleppo|asian|belgian|brussels|cajun|chinese|dijon|english|french|greek|italian|japanese|korean|mexican|napa|sichuan|spanish|swiss|thai|turkish|vietnamese|worcestershire)\b/g;
+  /\b(?:aleppo|asian|belgian|brussels|cajun|chinese|dijon|english|french|greek|italian|jack|japanese|kalamata|korean|mexican|monterey|napa|oaxaca|pecorino|persian|romano|savoy|shaoxing|sichuan|spanish|swiss|thai|turkish|vietnamese|worcestershire)\b/g;
 
 /** A food's name, which the table has in small letters, as it is written: "Greek yogurt". */
 export const foodInWords = (name: string): string => name.replace(PROPER_IN_FOODS, capitalise);

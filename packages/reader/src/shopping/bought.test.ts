@@ -23,6 +23,14 @@ describe("what is bought", () => {
     [measure(600, way("bottle", "16.9 fl oz", 457), way("bottle", "25.4 fl oz", 687)), "1 bottle 25.4 fl oz"],
     [measure(300, way("carton", "6 count", 300), way("carton", "12 count", 600)), "1 carton 6 count"],
     [measure(1701, way("", "", 61), way("bag", "2 lb", 907)), "2 bags 2 lb"],
+    // Few small packages where there are larger ones, and a pack of six before thirteen loose ones.
+    [measure(375, way("bag", "2.25 oz", 64), way("bag", "6 oz", 170), way("bag", "1 lb", 454)), "1 bag 1 lb"],
+    [measure(1500, way("carton", "6 count", 300), way("carton", "18 count", 900)), "2 cartons 18 count"],
+    [
+      measure(5330, way("quart", "32 fl oz", 975), way("half gallon", "64 fl oz", 1949.6)),
+      "3 half gallons 64 fl oz",
+    ],
+    [measure(1470, way("", "", 105), way("package", "6 count", 570)), "3 packages 6 count"],
   ])("is the whole packages that leave the least over: %#", (of, words) => {
     expect(said(of)).toBe(words);
   });
@@ -32,6 +40,7 @@ describe("what is bought", () => {
     expect(said(measure(2710, way("", "", 123)), "metric")).toBe("2¾ kg");
     expect([said(measure(360)), said(measure(620), "us")]).toEqual(["13 oz", "1½ lb"]);
     expect(said(measure(360), "metric")).toBe("375 g");
+    expect([said(measure(430)), said(measure(5250))]).toEqual(["1 lb", "11¾ lb"]);
   });
 
   it("says a label in the measures that somebody reads", () => {
@@ -49,7 +58,13 @@ describe("what is bought", () => {
     ["caper", measure(9, way("jar", "3.5 oz", 99)), "capers"],
     ["lentil (dry)", measure(9, way("bag", "1 lb", 454)), "lentils (dry)"],
     ["basil", measure(90, way("bunch", "", 60)), "basil"],
-    ["chicken thigh", measure(900), "chicken thigh"],
+    ["chicken thigh", measure(900), "chicken thighs"],
+    ["chicken thigh, boneless skinless", measure(900), "chicken thighs, boneless skinless"],
+    ["scallion", measure(90, way("bunch", "", 100)), "scallions"],
+    ["shredded coconut", measure(90, way("bag", "7 oz", 198)), "shredded coconut"],
+    ["chicken thigh with skin", measure(900), "chicken thighs with skin"],
+    ["salmon fillet", measure(900), "salmon fillet"],
+    ["pineapple", measure(300, way("container", "16 oz", 454), way("", "", 905)), "pineapple"],
   ])("is called as one says it: %s, %#", (name, of, words) => {
     expect(nameOnShelf(name, of, boughtOf(of, null))).toBe(words);
   });

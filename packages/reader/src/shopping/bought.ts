@@ -21,8 +21,13 @@ const OUNCE = 28.349523125;
 const POUND = 453.59237;
 /** Sums of grams are not exact to the last digit. */
 const EPSILON = 1e-6;
-/** Nobody carries home more small packages than this where there are larger ones. */
+/** Nobody carries home more packages than this where there are larger ones, and of small ones fewer. */
 const MOST_PACKAGES = 6;
+const MOST_SMALL_PACKAGES = 3;
+/** A half pint, half a dozen eggs and less. */
+const SMALL_GRAMS = 310;
+/** So much more is as good, where it is in fewer packages. */
+const AS_GOOD = 1.05;
 /** Nobody counts out more pieces than this; they are weighed. */
 const MOST_PIECES = 12;
 
@@ -43,26 +48,45 @@ export function boughtOf({ grams, sold }: ShopMeasure, system: MeasuringSystem |
 
 const countOf = (grams: number, way: SoldAs) => Math.max(1, Math.ceil(grams / way.grams - EPSILON));
 
-/** The size that leaves the least over; of two that leave as much, the fewer packages. */
-function bestWay(grams: number, sold: readonly SoldAs[]) {
+type Carried = { readonly way: SoldAs; readonly count: number };
+
+const totalOf = ({ way, count }: Carried) => way.grams * count;
+
+function isCarried({ way, count }: Carried): boolean {
+  if (way.unit === "") return count <= MOST_PIECES;
+  return count <= (way.grams < SMALL_GRAMS ? MOST_SMALL_PACKAGES : MOST_PACKAGES);
+}
+
+/** The size that leaves the least over; of two that leave about as much, the fewer packages. */
+function bestWay(grams: number, sold: readonly SoldAs[]): Carried | undefined {
   const ways = sold.map((way) => ({ way, count: countOf(grams, way) }));
-  const carried = ways.filter(({ count }) => count <= MOST_PACKAGES);
-  const total = (each: (typeof ways)[number]) => each.count * each.way.grams;
+  const carried = ways.filter(isCarried);
   const few = carried.length > 0 ? carried : ways.toSorted((a, b) => b.way.grams - a.way.grams).slice(0, 1);
-  return few.toSorted((a, b) => total(a) - total(b) || a.count - b.count)[0];
+  const least = Math.min(...few.map(totalOf));
+  return few
+    .filter((each) => totalOf(each) <= least * AS_GOOD)
+    .toSorted((a, b) => a.count - b.count || totalOf(a) - totalOf(b))[0];
 }
 
 function weighedOut(grams: number, system: MeasuringSystem | null): Bought {
   const { step, one, unit } = scaleOf(grams, system);
   const bought = Math.max(1, Math.ceil(grams / step - EPSILON)) * step;
-  const quantity = formatQuantity(bought / one);
-  return { quantity, unit, size: "", grams: bought, leftGrams: bought - grams };
+  return { quantity: inQuarters(bought / one), unit, size: "", grams: bought, leftGrams: bought - grams };
+}
+
+/** "11¾": however heavy, a scale has quarters. */
+function inQuarters(amount: number): string {
+  const whole = Math.floor(amount + EPSILON);
+  const part = formatQuantity(amount - whole);
+  if (part === "0") return String(whole);
+  return /^[¼½¾]$/u.test(part) && whole > 0 ? `${whole}${part}` : formatQuantity(amount);
 }
 
 /** What a counter weighs out where the packages come from: ounces and quarters of a pound; in metric shops steps of 25 and 50 grams. */
 function scaleOf(grams: number, system: MeasuringSystem | null) {
   if (system !== "metric") {
-    return grams > POUND - OUNCE / 2
+    // Sixteen ounces are a pound.
+    return grams > POUND - OUNCE + EPSILON
       ? { step: POUND / 4, one: POUND, unit: "lb" }
       : { step: OUNCE, one: OUNCE, unit: "oz" };
   }
@@ -84,12 +108,16 @@ const toFive = (amount: number) => (amount < 20 ? Math.round(amount) : Math.roun
 
 /** A package of these holds many of them. */
 const MANY_IN_ONE =
-  /(?:seed|lentil|bean|caper|chive|olive|nut|pea|raisin|date|cracker|almond|cashew|pecan|pistachio|berry|noodle|sprout|leaf)(?= \(|$)/iu;
+  /(?:seed|lentil|bean|caper|chive|olive|(?<!coco)nut|pea|raisin|date|cracker|almond|cashew|pecan|pistachio|berry|noodle|sprout|leaf|scallion|tortilla|muffin)(?= \(|$)/iu;
+/** Cuts that are weighed, and that nobody takes one of. */
+const MANY_BY_WEIGHT = /(?:thigh|drumstick)(?=,| with |$)/iu;
 
 /** What is bought as one says it: "lemons" are three, "capers" are in a jar, and basil is basil however much it is. */
 export function nameOnShelf(name: string, { sold }: ShopMeasure, { quantity, unit }: Bought): string {
   const isOne = quantity === "1" && unit === "";
   const isCounted = sold.some((way) => way.unit === "" || way.size.endsWith(" count"));
-  if (isCounted) return isOne ? name : pluralOf(name);
-  return sold.length > 0 ? name.replace(MANY_IN_ONE, (word) => pluralOf(word)) : name;
+  // Cut fruit is sold in containers, and is no longer counted.
+  const isCut = unit.startsWith("container");
+  if (isCounted && !isCut) return isOne ? name : pluralOf(name);
+  return name.replace(sold.length > 0 ? MANY_IN_ONE : MANY_BY_WEIGHT, (word) => pluralOf(word));
 }

@@ -1,10 +1,11 @@
 import type { ShopMeasure } from "@meal/domain/shopping-list/list";
 import type { PlanNeed } from "@meal/domain/shopping-list/merge-plan";
-import { isStaple, mergeFactsFor, type Food } from "@meal/engine/foods";
+import { foodInWords, isStaple, mergeFactsFor, type Food } from "@meal/engine/foods";
 import type { Kitchen } from "@meal/engine/kitchen";
 import { aisleOf } from "@meal/reader/aisles/aisle-of";
 import { shoppingItemsFrom, type ShoppingItem } from "@meal/reader/merging/shopping-items";
 import { boughtOf } from "@meal/reader/shopping/bought";
+import { singularOf } from "@meal/reader/words/normalise";
 import { readNeededLine, type LineToBuy, type NeededLine } from "./needed-line.ts";
 
 const MOST_NAME_CHARACTERS = 300;
@@ -25,7 +26,7 @@ export function needsOf(kitchen: Kitchen, lines: readonly LineToBuy[]): readonly
     return food === undefined ? [] : [needOfFood(kitchen, food, group, beside)];
   });
   const written = read.filter((line) => !isWeighed(line));
-  return [...measured, ...needsAsWritten(kitchen, written)].toSorted((one, other) =>
+  return [...toldApart(kitchen, measured), ...needsAsWritten(kitchen, written)].toSorted((one, other) =>
     one.name.localeCompare(other.name, "en", { sensitivity: "base" }),
   );
 }
@@ -64,6 +65,16 @@ function needOfFood(
   };
 }
 
+/** Two foods that recipes call alike go by the names of the table: "ground beef, 80% lean" beside another. */
+function toldApart({ foods }: Kitchen, needs: readonly PlanNeed[]): readonly PlanNeed[] {
+  const alike = Map.groupBy(needs, ({ name }) => singularOf(name.toLowerCase()));
+  return needs.map((need) => {
+    const isAlone = alike.get(singularOf(need.name.toLowerCase()))?.length === 1;
+    const food = isAlone || need.shop === undefined ? undefined : foods.byId(need.shop.foodId);
+    return food === undefined ? need : { ...need, name: foodInWords(food.name) };
+  });
+}
+
 /** A staple, or what keeps and is needed by less than two thirds of what is sold: it may be at home from the last time. */
 function lasts(measure: ShopMeasure): boolean {
   const { grams, leftGrams } = boughtOf(measure, null);
@@ -75,7 +86,9 @@ function nameOf(food: Food, lines: readonly NeededLine[]): string {
   const own = lines.filter(({ foodId }) => foodId === food.id).map(({ name }) => name);
   const [plainest] = own.toSorted((one, other) => one.length - other.length || (one > other ? -1 : 1));
   if (plainest !== undefined) return plainest;
-  return lines.some(({ share }) => share > SWELLS) ? `${food.name} (dry)` : food.name;
+  return lines.some(({ share }) => share > SWELLS)
+    ? `${foodInWords(food.name)} (dry)`
+    : foodInWords(food.name);
 }
 
 const sourcesOf = (lines: readonly NeededLine[]) =>
