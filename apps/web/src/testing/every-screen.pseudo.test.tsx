@@ -38,7 +38,10 @@ import { planCalled } from "./plans.ts";
 import { favoriteOf, recipeCalled, someFacts } from "./recipes.ts";
 import { renderAt } from "./render-at.tsx";
 import { emptyList } from "./lists.ts";
+import { coveredActions } from "./covered-actions.ts";
+import { sizeIs } from "./device.ts";
 import { smallTargets } from "./small-targets.ts";
+import { toast } from "../ui/toast-store.ts";
 import { plainSettings } from "./usual-answers.ts";
 
 const robin = somebody();
@@ -172,6 +175,12 @@ const screens = list.flatMap(({ routes }) =>
   }),
 );
 
+const windows = [
+  [390, 844],
+  [844, 390],
+  [1280, 800],
+] as const;
+
 afterEach(() => {
   document.documentElement.dir = "ltr";
 });
@@ -189,6 +198,23 @@ test.each([...screens, ["/no-such-page", "guest"] as const])(
     }
   },
 );
+
+/** What goes on paper has no messages. */
+const withMessages = screens.filter(([path]) => !/\/print$|\/receipt\//u.test(path));
+
+test.each(withMessages)("%s keeps its main actions clear of a message", async (path, as) => {
+  await renderAt(path, { as, answers });
+  await expect.poll(() => document.querySelectorAll("main [aria-busy=true]").length).toBe(0);
+  toast({
+    title: "Meal swapped",
+    description: "Salad instead of soup",
+    action: { label: "Undo", onPress() {} },
+  });
+  for (const [width, height] of windows) {
+    await sizeIs(width, height);
+    await expect.poll(coveredActions, { message: `${width} × ${height}` }).toBe("");
+  }
+});
 
 /** What people and the server said is no text of ours: each of its strings, the longest first. */
 function wordsOf(...said: readonly unknown[]): readonly string[] {

@@ -9,7 +9,7 @@ import * as t from "./texts/en/toaster.ts";
 
 const noToasts: readonly Toast[] = [];
 
-/** Once in the app; on a phone over the header, which two lines do not leave: nothing of the page is under them. Both lists are always in the page, so that a screen reader hears what is added. */
+/** Once in the app, over the header, which two lines do not leave: what a page is for is under no message, neither at its foot nor in its corners. Both lists are always in the page, so that a screen reader hears what is added. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.list, () => noToasts);
   const [isHeld, setHeld] = useState(false);
@@ -23,7 +23,7 @@ export function Toaster() {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="pointer-events-none fixed inset-x-4 top-[calc(0.25rem+var(--safe-top))] z-60 grid grid-cols-1 gap-3 md:inset-x-auto md:top-auto md:right-[calc(1.5rem+var(--safe-right))] md:bottom-[calc(1.5rem+var(--safe-bottom))] md:w-96"
+      className="pointer-events-none fixed inset-x-4 top-[calc(0.25rem+var(--safe-top))] z-60 mx-auto grid max-w-md grid-cols-1 gap-3"
     >
       <div
         role="alert"
@@ -57,14 +57,14 @@ function ToastCard({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
     action?.onPress();
   }
   return (
-    <div className="pointer-events-auto flex animate-rise items-start gap-3 rounded-card border border-line bg-card pr-2 pl-4 text-ink md:py-2 shadow-soft">
+    <div className="pointer-events-auto flex animate-rise items-start gap-3 rounded-card border border-line bg-card pr-2 pl-4 text-ink shadow-soft">
       {/* With very large letters the words need the room. */}
-      <div className="py-2.5 @max-[16rem]:hidden md:py-1.5">
+      <div className="py-2.5 @max-[16rem]:hidden">
         <ToneIcon tone={toast.tone} />
       </div>
-      {/* What can be done stands beside a few words, and under many: on a phone a message lies over the page's head. */}
+      {/* What can be done stands beside a few words, and under many: a message lies over the page's head. */}
       <div className="flex min-h-12 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-2">
-        <div className="grid min-w-0 flex-auto gap-0.5 py-1.5 max-md:leading-snug md:py-3">
+        <div className="grid min-w-0 flex-auto gap-0.5 py-1.5 leading-snug">
           <p className="font-semibold wrap-break-word">{toast.title}</p>
           {toast.description !== undefined && (
             <p className="text-sm text-quiet wrap-break-word">{toast.description}</p>
