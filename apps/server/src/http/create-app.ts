@@ -41,7 +41,7 @@ export function createApp(parts: AppParts): Hono<HttpEnv> {
     return next();
   });
   mount(app, parts);
-  serveWeb(app, parts.web);
+  serveWeb(app, parts.web, parts.sessions);
   app.onError((thrown, context) => answerProblem(thrown, context, parts.log));
   return app;
 }

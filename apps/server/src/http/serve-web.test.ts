@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { expectProblem } from "@meal/testkit/expect-problem";
+import { userId, userSession } from "@meal/testkit/people";
 import { createBareApp } from "@meal/testkit/test-app";
 import { afterAll, describe, expect, it } from "vitest";
 import { readWebFiles } from "./web-files.ts";
@@ -33,6 +34,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 const app = createBareApp({ routes: [], web: readWebFiles(folder) });
+const inhabited = createBareApp({
+  routes: [],
+  web: readWebFiles(folder),
+  sessions: { identify: async () => userSession(userId("robin")) },
+});
 const asset = "/assets/app-1a2b.js";
 const read = async (accepted: string) => {
   const { headers, bytes } = await fetchAsset(accepted);
@@ -69,6 +75,23 @@ describe("a page", () => {
       expect(response.headers.get("cache-control")).toBe("no-cache");
       expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
     }
+  });
+
+  it("that greets guests sends whoever is signed in to the dashboard, and nobody else", async () => {
+    const visit = { accept: "text/html,*/*", "sec-fetch-mode": "navigate" };
+    for (const path of ["/", "/index", "/landing"]) {
+      const response = await inhabited.request(path, { headers: visit });
+      expect([response.status, response.headers.get("location")]).toEqual([302, "/dashboard"]);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect((await app.request(path, { headers: visit })).headers.get("location")).toBeNull();
+    }
+    const others = [
+      ["/landing", { ...visit, "sec-fetch-mode": "cors" }],
+      ["/?success=true", visit],
+      ["/dashboard", visit],
+    ] as const;
+    for (const [path, headers] of others)
+      expect([path, (await inhabited.request(path, { headers })).status]).toEqual([path, 200]);
   });
 
   it("that is not there is a problem document for programs", async () => {

@@ -6,7 +6,8 @@ import { showFaces } from "./faces.ts";
 import { showLaterDrawings } from "./later-drawings.ts";
 
 // Public pages are complete without script, so theirs comes when somebody is there to use it: at the first sign of
-// a person, or before the carousel's first move. Who was signed in is on the way elsewhere, and waits for nothing.
+// a person, or before the carousel's first move. Who was signed in is on the way elsewhere, and waits for nothing. Nor
+// does a visit whose files the service worker has kept: it may be of somebody whom only their cookie remembers.
 const signsOfAPerson = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll"] as const;
 const beforeTheFirstMoveMs = 3000;
 
@@ -15,11 +16,12 @@ async function startApp(): Promise<void> {
   await start();
 }
 
+const hasFilesKept = () => "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
 const begin = () => void startApp();
 const whenIdle = () => {
   showFaces();
   showLaterDrawings();
-  setTimeout(begin, wasSignedIn() ? 0 : beforeTheFirstMoveMs);
+  setTimeout(begin, wasSignedIn() || hasFilesKept() ? 0 : beforeTheFirstMoveMs);
 };
 // A timer set while a frame is made ends after that frame has been painted.
 const afterPaint = () => requestAnimationFrame(() => setTimeout(whenIdle));
