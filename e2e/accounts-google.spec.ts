@@ -93,7 +93,7 @@ test("signing in with Google that is left by Back or refused there ends at the l
   await continueWithGoogle(page).click();
   await page.getByRole("link", { name: "Refuse" }).click();
   await expect(page).toHaveURL(/\/login\?/u);
-  await messagesShow(page, "Failed to sign in with Google", "You did not allow it there.");
+  await messagesShow(page, "Failed to sign in with Google", "You didn't allow access there.");
   await expect(continueWithGoogle(page)).toBeEnabled();
   await page.goto("/dashboard");
   await expect(page).toHaveURL(/\/login/u);
@@ -117,7 +117,7 @@ test("Google can be connected to an account, opens it, and can be disconnected",
   await page.goto("/profile?tab=security");
   await connect.click();
   await page.getByRole("link", { name: "Refuse" }).click();
-  await messagesShow(page, "Google was not connected", "You did not allow it there.");
+  await messagesShow(page, "Google was not connected", "You didn't allow access there.");
   await connect.click();
   await page.getByRole("link", { name: "Allow" }).click();
   await expect(message(page, "Google is connected")).toBeVisible();

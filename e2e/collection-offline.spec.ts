@@ -26,7 +26,7 @@ test("what was saved and viewed opens without a network", async ({ page, context
   await page.getByRole("link", { name: "Chickpea stew" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Chickpea stew" })).toBeVisible();
   await expect(page.getByRole("checkbox", { name: "1 onion, chopped" })).toBeVisible();
-  await expect(page.getByText("Allergens and diets show as soon as you are online.")).toBeVisible();
+  await expect(page.getByText("You'll see allergens and diets once you're online.")).toBeVisible();
   await open(page, "/recipe-history?tab=favorites");
   await page.getByRole("link", { name: "Bean stew" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Bean stew" })).toBeVisible();

@@ -26,7 +26,7 @@ test.describe("without a network", () => {
     await open(page, "/cooking-timer");
     const shown = await openHistory(page);
     await expect(shown.getByText("Chickpea stew", { exact: true })).toBeVisible();
-    await expect(shown.getByText("You are offline. Rating and removing need the network.")).toBeVisible();
+    await expect(shown.getByText("You are offline. Rating and removing need a connection.")).toBeVisible();
     await expect(shown.getByRole("radio", { name: "Good" })).toBeDisabled();
   });
 });

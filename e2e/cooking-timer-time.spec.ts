@@ -70,10 +70,10 @@ test("the time goes on while the device sleeps, and takes no notice of a clock t
   await page.reload();
   await expect(remaining(page)).toHaveText(/^1:\d\d$/u);
   await open(page, "/privacy");
-  await expect(page.getByRole("link", { name: "Timer of Soup" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Timer for Soup" })).toBeVisible();
   await setClock(page, 200_000);
   await expect(message(page, "Next Step Ready!")).toBeVisible();
-  await page.getByRole("link", { name: "Timer of Soup" }).click();
+  await page.getByRole("link", { name: "Timer for Soup" }).click();
   await stepIs(page, "Step 3 of 3");
   await expect(remaining(page)).toHaveText(/^(?:59|58):\d\d$/u);
 });

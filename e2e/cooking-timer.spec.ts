@@ -61,7 +61,7 @@ test("the timer lives above the pages, and leads back to its own", async ({ page
   await start(page);
   await expect(page).toHaveTitle(/^9:\d\d · /u);
   await page.getByRole("link", { name: "AI Meal Planner" }).first().click();
-  await expect(page.getByRole("link", { name: "Timer of Soup" })).toHaveText(/9:\d\d$/u);
+  await expect(page.getByRole("link", { name: "Timer for Soup" })).toHaveText(/9:\d\d$/u);
   await axeFindsNothing(page, "with the running timer");
   await page.clock.fastForward(10 * minute);
   await expect(message(page, "Next Step Ready!")).toBeVisible();

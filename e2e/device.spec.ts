@@ -117,7 +117,7 @@ test("whoever cooks goes on with the meals of today, and nothing else of their p
   await expect.poll(() => everythingKept(page)).toContain("Our week");
   await endSession(page);
   await open(page, "/planner");
-  await expect(page.getByRole("heading", { level: 1, name: "Your meals of today" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Today's meals" })).toBeVisible();
   for (const dish of dishes.slice(0, 3))
     await expect(page.getByRole("heading", { name: dish }).or(page.getByText(dish)).first()).toBeVisible();
   const kept = await everythingKept(page);

@@ -17,7 +17,7 @@ test.beforeEach(({ complaints }) => complaints.allow(/ERR_INTERNET_DISCONNECTED|
 /** Without a network the figures are one's own. */
 async function addByHand(page: Page, name: string, kcal: string): Promise<void> {
   await whatWasEaten(page).fill(name);
-  await page.getByRole("button", { name: "Write the figures yourself" }).click();
+  await page.getByRole("button", { name: "Enter the numbers yourself" }).click();
   const sheet = page.getByRole("dialog");
   await sheet.getByLabel("Calories").fill(kcal);
   await sheet.getByRole("button", { name: "Save" }).click();

@@ -45,7 +45,7 @@ test("a meal on a photo with words is corrected and tracked over the limit, and 
   const dialog = page.getByRole("dialog", { name: "Correct Cooked white rice" });
   await dialog.getByLabel("Calories (kcal)").fill("1234");
   await dialog.getByRole("button", { name: "Save" }).click();
-  const sum = page.getByRole("region", { name: "Together" });
+  const sum = page.getByRole("region", { name: "Total" });
   await expect(sum.getByText("1,377 kcal", { exact: true })).toBeVisible();
   await sum.getByRole("button", { name: "Add to tracking" }).click();
   const total = 417 + 1377;
@@ -60,7 +60,7 @@ test("a meal on a photo with words is corrected and tracked over the limit, and 
   await todayIs(page, `${whole(total)} of 1,500 kcal`);
   await todayIs(page, `${whole(over)} kcal over your limit`);
   const alert = page.getByRole("alert").filter({ hasText: "Today is over your limit" });
-  await expect(alert).toContainText(`You have eaten ${whole(total)} kcal of the 1,500 you set.`);
+  await expect(alert).toContainText(`You have eaten ${whole(total)} kcal, and your limit is 1,500.`);
   for (const view of ["Daily View", "Weekly View"]) {
     await page.getByRole("tab", { name: view }).click();
     const today = page.getByRole("listbox").getByRole("option", { name: /so far$/u });
@@ -95,17 +95,17 @@ test("what is written into a day in the past stays there", async ({ page }) => {
   await page.getByRole("button", { name: "The day before" }).click();
   await whatWasEaten(page).fill("two eggs and toast");
   await page.getByRole("button", { name: /^Add \d+ kcal$/u }).click();
-  await expect(message(page, "2 things added to your day")).toBeVisible();
+  await expect(message(page, "2 items added to your day")).toBeVisible();
   await expect(foodOfDay(page)).toHaveCount(2);
   await page.getByRole("button", { name: "Back to today" }).click();
-  await expect(page.getByText("Nothing is written down for this day")).toBeVisible();
+  await expect(page.getByText("Nothing is logged for this day")).toBeVisible();
   await todayIs(page, "0 of 2,000 kcal");
   await page.reload();
   await page.getByRole("tab", { name: "Daily View" }).click();
   const days = page.getByRole("listbox").getByRole("option");
   await expect(days.nth(4)).toHaveAccessibleName(/: \d+ kcal, protein/u);
   for (const empty of [0, 1, 2, 3, 5, 6])
-    await expect(days.nth(empty)).toHaveAccessibleName(/: nothing written down$/u);
+    await expect(days.nth(empty)).toHaveAccessibleName(/: nothing logged$/u);
 });
 
 /** This person's diary, on a device in another place. */
@@ -145,7 +145,7 @@ test("over the date line and back each meal stays on its own day, once", async (
   const days = east.getByRole("listbox").getByRole("option");
   await expect(days.last()).toHaveAccessibleName(/: 130 kcal, .*so far$/u);
   await expect(east.getByRole("option", { name: /: 260 kcal, / })).toHaveCount(1);
-  await expect(east.getByRole("option", { name: /nothing written down$/u })).toHaveCount(5);
+  await expect(east.getByRole("option", { name: /nothing logged$/u })).toHaveCount(5);
   await east.context().close();
   await west.context().close();
 });

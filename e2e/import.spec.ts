@@ -43,7 +43,7 @@ async function drop(page: Page, { name, buffer }: ReturnType<typeof exported>): 
     },
     [name, buffer.toString()] as const,
   );
-  await page.getByRole("region", { name: "File of another app" }).dispatchEvent("drop", { dataTransfer });
+  await page.getByRole("region", { name: "File from another app" }).dispatchEvent("drop", { dataTransfer });
 }
 
 /** A menu closes when the page moves under it, so its button is brought into sight before it is pressed. */

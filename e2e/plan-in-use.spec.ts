@@ -49,7 +49,7 @@ test("a trial plan changes nothing until it is chosen, and the former plan comes
   await plan.getByRole("button", { name: "Use this plan" }).click();
   const sheet = page.getByRole("dialog", { name: "Use this plan" });
   await expect(sheet.getByText(/^“Our week” on /u)).toBeVisible();
-  await expect(sheet.getByText(/^3 ticks go, and are back/u)).toBeVisible();
+  await expect(sheet.getByText(/^3 checked-off items go away/u)).toBeVisible();
   await sheet.getByRole("button", { name: "Use this plan" }).click();
   await expect(message(page, `“${trial}” is in use`)).toBeVisible();
   await expect(plan.getByText("In use", { exact: true })).toBeVisible();
@@ -59,7 +59,7 @@ test("a trial plan changes nothing until it is chosen, and the former plan comes
   await openPlanner(page);
   await openSaved(page, "Our week");
   await plan.getByRole("button", { name: "Use this plan" }).click();
-  await expect(sheet.getByText("3 ticks are back.")).toBeVisible();
+  await expect(sheet.getByText("3 items are checked off again.")).toBeVisible();
   await sheet.getByRole("button", { name: "Use this plan" }).click();
   await expect(plan.getByText("In use", { exact: true })).toBeVisible();
   await listFollows(page, "Our week");
@@ -134,7 +134,7 @@ test.describe("in an app that is kept on the device", () => {
     await context.setOffline(true);
     await use.click();
     const sheet = page.getByRole("dialog", { name: "Use this plan" });
-    await expect(sheet.getByText("Choosing a plan needs the network")).toBeVisible();
+    await expect(sheet.getByText("Choosing a plan needs a connection")).toBeVisible();
     await expect(sheet.getByRole("button", { name: "Use this plan" })).toBeDisabled();
     await context.setOffline(false);
     await expect(sheet.getByText(/^“Our week” on /u)).toBeVisible();

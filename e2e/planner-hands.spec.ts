@@ -47,7 +47,7 @@ test("a finger that rests on a meal carries it to another day, and a swap is tol
   await choose(page, before[0] ?? "", "Swap for another");
   const dialog = page.getByRole("dialog");
   const other = await dialog.getByRole("heading", { level: 3 }).first().innerText();
-  await dialog.getByRole("button", { name: `Take this: ${other}` }).click();
+  await dialog.getByRole("button", { name: `Use this: ${other}` }).click();
   await expect(message(page, "Meal swapped")).toBeVisible();
   await expect(page.getByRole("button", { name: other, exact: true })).toBeFocused();
   expect(await dishesOf(page, 0)).toEqual([other, ...before.slice(1)]);

@@ -41,7 +41,7 @@ test("a newcomer plans a vegan week without nuts, changes it, keeps it, and cook
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("listitem")).toHaveCount(3);
   const other = await dialog.getByRole("heading", { level: 3 }).first().innerText();
-  await dialog.getByRole("button", { name: `Take this: ${other}` }).click();
+  await dialog.getByRole("button", { name: `Use this: ${other}` }).click();
   await expect(dialog).toHaveCount(0);
   expect((await dishesOf(page, 0))[0]).toBe(other);
   await choose(page, other, "Lock");

@@ -46,7 +46,7 @@ test("two windows that change one plan end in a choice, and lose nothing", async
   await third.getByLabel("Starts on").fill("2027-06-06");
   await planIsSaved(third);
   await choose(page, dish, "Lock");
-  await page.getByRole("dialog").getByRole("button", { name: "Take the other one" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Use the other one" }).click();
   await expect(page.getByLabel("Starts on")).toHaveValue("2027-06-06");
   await planIsSaved(page);
 });
@@ -70,7 +70,9 @@ test("offline the last plan opens and is changed, generating keeps the settings,
   const settings = await openSettings(page);
   await settings.getByLabel("Diet", { exact: true }).selectOption("vegan");
   await settings.getByRole("button", { name: "Generate plan" }).click();
-  await expect(page.getByText("Generating needs the network. Your settings stay as they are.")).toBeVisible();
+  await expect(
+    page.getByText("Generating a plan needs a connection. Your settings stay as they are."),
+  ).toBeVisible();
   await openSettings(page);
   await expect(settings.getByLabel("Diet", { exact: true })).toHaveValue("vegan");
   await context.setOffline(false);

@@ -32,14 +32,14 @@ test("a plan holds what it promises, goes into a calendar and out of it, and is 
   await expect(table.getByRole("row").nth(1)).toContainText(await energyOnCard(page));
   await expect(page.getByRole("dialog")).toContainText(`$${(cents / 100).toFixed(2)} in all`);
   await page.keyboard.press("Escape");
-  await expect(page.getByText(`About $${(cents / 100).toFixed(2)} in all.`)).toBeVisible();
+  await expect(page.getByText(`About $${(cents / 100).toFixed(2)} in total.`)).toBeVisible();
 
   await page.getByRole("button", { name: "In my calendar" }).click();
-  await page.getByRole("button", { name: "Make an address" }).click();
+  await page.getByRole("button", { name: "Create an address" }).click();
   const url = await page.getByLabel("Address").inputValue();
   const calendar = await context.request.get(new URL(url).pathname);
   expect(await calendar.text()).toContain("BEGIN:VEVENT");
-  await page.getByRole("button", { name: "Take the address back" }).click();
+  await page.getByRole("button", { name: "Remove the address" }).click();
   await expect(page.getByText("You have no address yet.")).toBeVisible();
   expect((await context.request.get(new URL(url).pathname)).status()).toBe(404);
   await page.keyboard.press("Escape");

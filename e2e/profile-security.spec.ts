@@ -23,7 +23,7 @@ test("a new password ends the other sessions", async ({ page, person, browser, b
   await logIn(other, person);
   await isAtHome(other);
   await page.goto("/profile?tab=security");
-  await expect(page.getByText("Everywhere else", { exact: false }).first()).toBeVisible();
+  await expect(page.getByText("signed out everywhere else", { exact: false }).first()).toBeVisible();
   await page.getByLabel("Current password").fill("not this one");
   await page.getByLabel("New password").fill("a new way home");
   await page.getByLabel("Confirm Password").fill("a new way home");

@@ -24,7 +24,7 @@ test("the sample shows its figures, its lines, its steps and what is in it, and 
   await expect(facts.getByText("2 slices bread", { exact: true })).toBeVisible();
   await expect(facts.getByText("Vegan", { exact: true })).toBeVisible();
   await facts.getByText("Why not the others").click();
-  await expect(facts.getByText("2 slices bread: It holds gluten.")).toBeVisible();
+  await expect(facts.getByText("2 slices bread: It contains gluten.")).toBeVisible();
 
   // Ticks stay for the visit, and measures for longer.
   await page.getByText("US", { exact: true }).click();

@@ -28,7 +28,7 @@ export async function stateIs(page: Page, words: string): Promise<void> {
 
 /** Opens what can be done with the whole list, and does it. */
 export async function choose(page: Page, action: string): Promise<void> {
-  await page.getByRole("button", { name: "More for the whole list" }).click();
+  await page.getByRole("button", { name: "More list options" }).click();
   await page.getByRole("menuitem", { name: action }).click();
 }
 

@@ -28,7 +28,7 @@ test("aisles are moved by keys and carried by finger, and their order is remembe
   await openList(page);
   await addItem(page, "apples");
   await addItem(page, "bread");
-  await choose(page, "Order of aisles");
+  await choose(page, "Aisle order");
   const aisles = page.getByRole("dialog").getByRole("listitem");
   const up = page.getByRole("button", { name: "Move Bakery up" });
   for (const place of [2, 1]) {

@@ -37,7 +37,7 @@ export const start = (page: Page) => page.getByRole("button", { name: "Start", e
 /** The step that is cooked. */
 export async function stepIs(page: Page, words: string): Promise<void> {
   await expect(
-    page.getByRole("region", { name: "The step now" }).getByText(words, { exact: true }),
+    page.getByRole("region", { name: "Current step" }).getByText(words, { exact: true }),
   ).toBeVisible();
 }
 

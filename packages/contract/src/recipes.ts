@@ -71,7 +71,7 @@ export const recordViewedRecipe = endpoint({
 export const listFavoriteRecipes = endpoint({
   method: "GET",
   path: "/api/favorite-recipes",
-  summary: "The caller's saved favourites, newest first, by pages.",
+  summary: "The caller's saved favorites, newest first, by pages.",
   access: "signed-in",
   input: pages,
   output: z.object({ items: z.array(favoriteRecipe), total: z.number() }),
@@ -81,7 +81,7 @@ export const listFavoriteRecipes = endpoint({
 export const saveFavoriteRecipe = endpoint({
   method: "POST",
   path: "/api/favorite-recipes",
-  summary: "Saves a favourite; a name that is among them already answers with the one that is there.",
+  summary: "Saves a favorite; a name that is among them already answers with the one that is there.",
   access: "signed-in",
   input: { body: z.object({ recipe: savedRecipe }) },
   output: favoriteRecipe,
@@ -92,7 +92,7 @@ export const saveFavoriteRecipe = endpoint({
 export const removeFavoriteRecipe = endpoint({
   method: "DELETE",
   path: "/api/favorite-recipes/:id",
-  summary: "Removes a favourite of the caller.",
+  summary: "Removes a favorite of the caller.",
   access: "signed-in",
   input: { params: z.object({ id }) },
   output: "nothing",
@@ -102,7 +102,7 @@ export const removeFavoriteRecipe = endpoint({
 export const findFavoriteByName = endpoint({
   method: "GET",
   path: "/api/favorite-recipes/by-name",
-  summary: "The caller's favourite of this name, or null.",
+  summary: "The caller's favorite of this name, or null.",
   access: "signed-in",
   input: { query: z.object({ name: z.string().min(1).max(300) }) },
   output: z.object({ favorite: favoriteRecipe.nullable() }),
@@ -113,7 +113,7 @@ export const readRecipe = endpoint({
   method: "GET",
   path: "/api/recipes/:id",
   summary:
-    "A recipe by its id: a meal of a saved plan, a favourite, a viewed recipe, an extra recipe, a dish of the built-in cookbook, or `sample`.",
+    "A recipe by its id: a meal of a saved plan, a favorite, a viewed recipe, an extra recipe, a dish of the built-in cookbook, or `sample`.",
   access: "public",
   input: { params: z.object({ id: z.string().min(1).max(200) }) },
   output: z.object({
@@ -222,7 +222,7 @@ export const recipeFacts = endpoint({
 export const searchSaved = endpoint({
   method: "GET",
   path: "/api/saved-search",
-  summary: "Searches the caller's plans, viewed recipes and favourites by all words, from their beginnings.",
+  summary: "Searches the caller's plans, viewed recipes and favorites by all words, from their beginnings.",
   access: "signed-in",
   input: {
     query: z.object({
@@ -246,7 +246,7 @@ export const searchSaved = endpoint({
 export const countSaved = endpoint({
   method: "GET",
   path: "/api/saved-counts",
-  summary: "How many plans and favourites the caller has, for the dashboard.",
+  summary: "How many plans and favorites the caller has, for the dashboard.",
   access: "signed-in",
   input: {},
   output: z.object({ plans: z.number(), recipes: z.number() }),

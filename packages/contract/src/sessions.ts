@@ -79,13 +79,13 @@ export const readUser = endpoint({
 });
 
 /**
- * Changes name, e-mail or password. A new e-mail holds once it is confirmed by the mail sent to it. A password or an e-mail
+ * Changes name, email or password. A new e-mail holds once it is confirmed by the mail sent to it. A password or an e-mail
  * takes a login of the last minutes or `current_password`; a new password ends all other sessions.
  */
 export const changeUser = endpoint({
   method: "PUT",
   path: "/api/auth/user",
-  summary: "Changes name, e-mail or password.",
+  summary: "Changes name, email or password.",
   access: "signed-in",
   input: {
     query: redirect,

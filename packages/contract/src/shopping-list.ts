@@ -170,7 +170,7 @@ export const refreshShoppingList = endpoint({
   method: "POST",
   path: "/api/shopping-list/refresh",
   summary:
-    "Brings the items of plans up to what the plans in use need from today on. What a person added, edited or ticked stays.",
+    "Brings the items of plans up to what the plans in use need from today on. What a person added, edited or checked off stays.",
   access: "signed-in",
   input: { body: z.object({ today: today.optional() }) },
   output: shoppingList,

@@ -28,7 +28,7 @@ describe("the built-in chef", () => {
     expect(response).toContain("cannot see pictures");
     expect((await chef.answerProduct({ ...product, photo })).response).toContain("cannot see pictures");
     expect((await chef.answerProduct({ ...product, productName: "xqzvrt" })).response).toContain(
-      "do not find",
+      "can't find",
     );
   });
 

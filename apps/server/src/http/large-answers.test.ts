@@ -52,7 +52,7 @@ it("a person is sent one at a time, until it is done, given up or failed", async
   const refused = () => answers.stream(anna, fewPieces(), silent);
   const first = answers.stream(anna, endless().pieces, silent);
   expect(refused).toThrow(AppError);
-  expect(refused).toThrow("Another download of yours is under way. Wait until it is done.");
+  expect(refused).toThrow("Another download of yours is in progress. Wait until it is done.");
   await first.cancel();
   expect(await new Response(answers.stream(anna, fewPieces(), silent)).text()).toBe("ab");
   const errors: unknown[] = [];
@@ -82,7 +82,7 @@ it("whoever reads no further for a while gives the place to others", async () =>
     await vi.advanceTimersByTimeAsync(59_999);
     await reader.read();
     await vi.advanceTimersByTimeAsync(60_000);
-    await expect(reader.read()).rejects.toThrow("Nobody reads this any more.");
+    await expect(reader.read()).rejects.toThrow("Nobody is reading this anymore.");
     expect(state.isOver).toBe(true);
     expect(await new Response(answers.stream(anna, fewPieces(), silent)).text()).toBe("ab");
   } finally {

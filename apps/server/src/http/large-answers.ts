@@ -28,7 +28,7 @@ export class LargeAnswers {
     log: Pick<Logger, "error">,
   ): ReadableStream<Uint8Array> {
     if (this.#people.has(userId))
-      throw refused("Another download of yours is under way. Wait until it is done.");
+      throw refused("Another download of yours is in progress. Wait until it is done.");
     if (this.#people.size >= MOST_DOWNLOADS)
       throw refused("Others are downloading at the moment. Try again in a minute.");
     this.#people.add(userId);
@@ -46,7 +46,7 @@ export class LargeAnswers {
     };
     const expectReader = (controller: ReadableStreamDefaultController<Uint8Array>) => {
       const giveUp = () => {
-        controller.error(new Error("Nobody reads this any more."));
+        controller.error(new Error("Nobody is reading this anymore."));
         void leave();
       };
       pause = setTimeout(giveUp, this.#pauseMs).unref();

@@ -145,7 +145,7 @@ describe("on an address where the browser closes nothing", () => {
     ]);
     for (const open of ["Our week", "milk"]) expect(kept).not.toContain(open);
     expect(toastStore.list().map(({ title }) => title)).toEqual([
-      "The plan that was not saved and what you told us before logging in could not be kept",
+      "Your unsaved plan and what you told us before logging in could not be kept",
     ]);
   });
 
@@ -167,7 +167,7 @@ describe("whoever logs out", () => {
     const stored = { ...oneDay, revision: 1 };
     vi.stubGlobal("fetch", async () => Response.json({ id: "x", name: "Our week", ...stored }));
     const [asked, ...others] = await unsentOfPlanner(ann);
-    expect([asked?.words, others]).toEqual(['The changes of "Our week"', []]);
+    expect([asked?.words, others]).toEqual(['Your changes to "Our week"', []]);
     expect(await asked?.send()).toBe(true);
     expect(await unsentOfPlanner(ann)).toEqual([]);
     planStoreOf(ann).set(newPlan(oneDay, "Another"));

@@ -27,7 +27,7 @@ export const rice: Item = {
   taste_profile: ["mild"],
   chef_notes: "Counted as 158 g of cooked rice.",
   calories_range: { low: 144, high: 267 },
-  assumptions: ["A usual portion was taken, because you gave no amount: 158 g."],
+  assumptions: ["You gave no amount, so this is a usual portion: 158 g."],
   grams: 158,
   is_amount_said: false,
 };
@@ -91,10 +91,10 @@ export const analysisAnswers = [
   noted,
 ];
 
-export const words = page.getByRole("textbox", { name: "What is on the photo?" });
+export const words = page.getByRole("textbox", { name: "What is in the photo?" });
 export const ask = page.getByRole("button", { name: "Analyze" });
 export const card = page.getByRole("listitem", { name: "Cooked rice" });
-export const sum = page.getByRole("region", { name: "Together" });
+export const sum = page.getByRole("region", { name: "Total" });
 export const add = page.getByRole("button", { name: "Add to tracking" });
 
 /** Somebody on the page, who has asked nothing yet. */

@@ -45,7 +45,7 @@ export const someFacts: OutputOf<typeof recipeFacts> = {
   allergens: [{ allergen: "gluten", because: ["2 slices bread"] }],
   diets: [
     { diet: "vegan", fits: true, isUnsure: false, reasons: [] },
-    { diet: "gluten-free", fits: false, isUnsure: false, reasons: ["2 slices bread: It holds gluten."] },
+    { diet: "gluten-free", fits: false, isUnsure: false, reasons: ["2 slices bread: It contains gluten."] },
   ],
   unknown: [],
 };

@@ -18,7 +18,7 @@ type Standing =
   | { readonly kind: "out" }
   | { readonly kind: "people"; readonly servings: number };
 
-/** A meal of the week that is not left to chance: oatmeal on working days, pizza on Fridays, four on Sunday evening. */
+/** A meal of the week that is not left to chance: oatmeal on weekdays, pizza on Fridays, four on Sunday evening. */
 export type StandingWish = Standing & {
   readonly weekdays: readonly number[];
   readonly slot: MealSlot;

@@ -16,11 +16,11 @@ const isMockCheese = (food: DietFacts): boolean =>
   food.tags.includes("additive") &&
   isNamed(food, /\b(cheese|parmesan|feta)\b/i);
 const noMockCheese = (food: DietFacts): string | null =>
-  isMockCheese(food) ? "Mock cheese is starch, oil and flavouring." : null;
+  isMockCheese(food) ? "Mock cheese is starch, oil and flavoring." : null;
 
 /** What there was before farming. */
 export const paleo = firstOf(
-  noTags(["grain", "refined-grain", "pseudograin"], "Grain came with farming."),
+  noTags(["grain", "refined-grain", "pseudograin"], "Grains came with farming."),
   noTags(["legume", "soy", "peanut"], "Legumes are left out.", isPodded),
   noTags(["dairy"], "Milk came with farming.", isFatOfMilk),
   noTags(

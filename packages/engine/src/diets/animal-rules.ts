@@ -2,7 +2,7 @@ import type { DietFacts } from "./diet-facts.ts";
 import { type Forbids, firstOf, hasTag, isKind, isNamed, MEAT_TAGS, noTags, SEA_TAGS } from "./rule-parts.ts";
 
 const noMeat = noTags(MEAT_TAGS, "It comes from a slaughtered animal.");
-const noSeafood = noTags(SEA_TAGS, "It comes from a fish or another animal of the sea.");
+const noSeafood = noTags(SEA_TAGS, "It comes from a fish or another sea animal.");
 const noGelatin = noTags(["gelatin"], "Gelatin is made from skin and bones.");
 
 /** No flesh. Most vegetarians eat cheese made with rennet, so it is left to them; vegans are kept from it. */

@@ -65,7 +65,7 @@ export function judgeDiet(diet: Diet, ingredients: readonly IngredientFacts[]): 
 }
 
 /** Said of an ingredient where nothing may be claimed. */
-export const NOT_KNOWN = "It is not known what is in it.";
+export const NOT_KNOWN = "We do not know what is in it.";
 
 /** What keeps a verdict from being a yes, in sentences: what speaks against it, else what is not known. */
 export const objectionsIn = ({ reasons, unknown }: DietVerdict): readonly string[] =>

@@ -5,12 +5,12 @@ const noGelatin = noTags(["gelatin"], "Gelatin may come from pork.");
 const isRitualMeat = (food: DietFacts): boolean =>
   hasTag(food, ["beef", "lamb", "poultry", "game"]) !== undefined;
 const isDairy = (food: DietFacts): boolean => food.tags.includes("dairy");
-const MEAT_AND_MILK = "Meat and milk do not stand in one meal.";
+const MEAT_AND_MILK = "Meat and milk are not eaten in one meal.";
 
 /** What is never kosher; meat beside milk is a matter of the meal. */
 export const kosher = firstOf(
   noTags(["pork"], "Pork is not kosher."),
-  noTags(["shellfish"], "Only what has fins and scales is kosher in the sea."),
+  noTags(["shellfish"], "Only seafood with fins and scales is kosher."),
   noTags(["unscaled-fish"], "This fish has no scales."),
   noGelatin,
   (food) =>

@@ -50,11 +50,11 @@ export const DIET_RULES: Readonly<Record<Diet, DietRule>> = {
     forbids: forbidsOnKeto,
     dayLimits: [
       limit("netCarbs", { max: 50 }, false, "More than 50 g of net carbohydrate a day ends ketosis."),
-      limit("netCarbs", { max: 30 }, true, "Below 30 g a day is surer."),
+      limit("netCarbs", { max: 30 }, true, "Below 30 g a day is safer."),
     ],
   }),
   paleo: rule("paleo", { forbids: paleo, sparing: noProcessedMeat }),
-  "gluten-free": rule("gluten-free", { forbids: noAllergens(["gluten"], "It holds gluten.") }),
+  "gluten-free": rule("gluten-free", { forbids: noAllergens(["gluten"], "It contains gluten.") }),
   "low-fodmap": rule("low-fodmap", { forbids: lowFodmap }),
   "diabetic-friendly": rule("diabetic-friendly", {
     forbids: diabetic,
@@ -64,25 +64,25 @@ export const DIET_RULES: Readonly<Record<Diet, DietRule>> = {
     ],
     dayLimits: [
       limit("carbsShare", { max: 0.5 }, true, "At most half of the energy from carbohydrate."),
-      limit("fiber", { min: 25 }, true, "Fibre slows the sugar down."),
+      limit("fiber", { min: 25 }, true, "Fiber slows down the sugar."),
     ],
   }),
   "high-protein": rule("high-protein", {
     dayLimits: [
       limit("proteinShare", { min: 0.25 }, false, "At least a quarter of the energy from protein."),
-      limit("proteinShare", { min: 0.3 }, true, "Nearer to a third is better."),
+      limit("proteinShare", { min: 0.3 }, true, "Closer to a third is better."),
     ],
   }),
   "low-calorie": rule("low-calorie", {
-    forbids: noTags(["fried"], "Deep-fried food has too much energy for its size."),
+    forbids: noTags(["fried"], "Deep-fried food has too many calories for its size."),
     sparing: (food) =>
       (food.per100g?.kcal ?? 0) > 350 &&
       !isKind(food, "fat", "nut", "seed", "spice", "grain", "pasta", "legume")
-        ? "Much energy for its size."
+        ? "High in calories for its size."
         : null,
   }),
-  "nut-free": rule("nut-free", { forbids: noAllergens(["nuts", "peanuts"], "It holds nuts or peanuts.") }),
-  "dairy-free": rule("dairy-free", { forbids: noAllergens(["milk"], "It holds milk.") }),
+  "nut-free": rule("nut-free", { forbids: noAllergens(["nuts", "peanuts"], "It contains nuts or peanuts.") }),
+  "dairy-free": rule("dairy-free", { forbids: noAllergens(["milk"], "It contains milk.") }),
   halal: rule("halal", { forbids: halal, conflict: meatWithMilk }),
   whole30: rule("whole30", { forbids: whole30 }),
   raw: rule("raw", { forbids: raw, noCooking: true }),
@@ -90,9 +90,9 @@ export const DIET_RULES: Readonly<Record<Diet, DietRule>> = {
   mediterranean: rule("mediterranean", {
     forbids: mediterranean,
     sparing: firstOf(redMeat, noTags(["refined-grain"], "Whole grain is better."), (food) =>
-      isNamed(food, /\b(butter|cream)\b/i) ? "Olive oil goes before butter." : null,
+      isNamed(food, /\b(butter|cream)\b/i) ? "Olive oil comes before butter." : null,
     ),
-    dayLimits: [limit("saturatedFat", { max: 25 }, true, "Little saturated fat.")],
+    dayLimits: [limit("saturatedFat", { max: 25 }, true, "Low in saturated fat.")],
   }),
   "anti-inflammatory": rule("anti-inflammatory", {
     forbids: antiInflammatory,
@@ -101,7 +101,7 @@ export const DIET_RULES: Readonly<Record<Diet, DietRule>> = {
       noTags(["refined-grain"], "Whole grain is better."),
       noTags(["seed-oil"], "Olive oil is better."),
     ),
-    dayLimits: [limit("fiber", { min: 25 }, true, "Much fibre.")],
+    dayLimits: [limit("fiber", { min: 25 }, true, "High in fiber.")],
   }),
   "low-sodium": rule("low-sodium", {
     forbids: lowSodium,

@@ -2,7 +2,7 @@ import type { DietFacts } from "./diet-facts.ts";
 import { type Forbids, firstOf, isKind, isNamed, noTags } from "./rule-parts.ts";
 
 /** Red meat is rare in several diets. */
-export const redMeat = noTags(["beef", "lamb", "pork", "game"], "Red meat is for now and then.");
+export const redMeat = noTags(["beef", "lamb", "pork", "game"], "Red meat is only for now and then.");
 /** Bacon, ham and the like. */
 export const noProcessedMeat = noTags(["processed-meat"], "Cured and processed meat is left out.");
 
@@ -32,11 +32,13 @@ export const mediterranean = firstOf(
   noProcessedMeat,
   noTags(
     ["added-sugar"],
-    "Sweets are for feasts.",
+    "Sweets are for special occasions.",
     (food) => food.tags.includes("honey") || !sugaryKinds(food),
   ),
   (food) =>
-    isNamed(food, /\b(margarine|lard|shortening|tallow)\b/i) ? "Olive oil is the fat of this kitchen." : null,
+    isNamed(food, /\b(margarine|lard|shortening|tallow)\b/i)
+      ? "Olive oil is the main fat of this cuisine."
+      : null,
 );
 
 /** No cured meat, sweets, deep-fried food or alcohol. */
@@ -63,7 +65,7 @@ const HARMLESS =
 export const lowFodmap: Forbids = ({ name, fodmap }) => {
   if (HARMLESS.test(name)) return null;
   if (fodmap === null || SURE_TO_FERMENT.test(name)) {
-    return FERMENTS.test(name) || SURE_TO_FERMENT.test(name) ? "It holds sugars that ferment." : null;
+    return FERMENTS.test(name) || SURE_TO_FERMENT.test(name) ? "It contains sugars that ferment." : null;
   }
-  return fodmap.level === "high" ? `A usual portion holds too much ${fodmap.reason}.` : null;
+  return fodmap.level === "high" ? `A usual portion has too much ${fodmap.reason}.` : null;
 };

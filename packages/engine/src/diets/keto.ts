@@ -51,7 +51,7 @@ export const forbidsOnKeto: Forbids = firstOf(
     return net !== null && net <= (isKind(food, "condiment", "sauce", "spice") ? 12 : 4);
   }),
   noTags(["starchy"], "It is mostly starch.", (food) => (netCarbsOf(food) ?? 99) <= 6),
-  noTags(["legume"], "Beans and lentils hold too much starch.", (food) => {
+  noTags(["legume"], "Beans and lentils have too much starch.", (food) => {
     const net = netCarbsOf(food);
     return food.tags.includes("soy") || food.tags.includes("peanut") || (net !== null && net <= 7);
   }),

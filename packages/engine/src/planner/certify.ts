@@ -105,7 +105,7 @@ const relaxedCalories = (days: readonly CountedDay[]): Relaxation[] =>
     .map(({ day, figures, targetKcal }) => ({
       wish: "calories",
       day,
-      reason: `This day has ${kcalText(at(figures, KCAL))} of ${kcalText(targetKcal)}: with the meals that stay, or the few foods allowed, it gets no closer.`,
+      reason: `This day has ${kcalText(at(figures, KCAL))} of ${kcalText(targetKcal)}: with the meals that stay, or the few foods allowed, it cannot get closer.`,
     }));
 
 const clashesOf = (

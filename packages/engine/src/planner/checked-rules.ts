@@ -93,10 +93,10 @@ export const isOnTarget = (figures: Figures, targetKcal: number): boolean =>
 const energyRule = ({ calories }: PlanRequest, days: readonly CountedDay[]): string => {
   const shares = new Set(days.map(({ share }) => share));
   const [share = 1] = shares;
-  if (shares.size > 1) return `every day within 2% of the part of ${kcalText(calories)} that its meals carry`;
+  if (shares.size > 1) return `every day within 2% of its meals' share of ${kcalText(calories)}`;
   if (share === 1) return `every day within 2% of ${kcalText(calories)}`;
   const percent = Math.round(share * 100);
-  return `every day within 2% of ${kcalText(days[0]?.targetKcal ?? 0)}, the ${percent}% of ${kcalText(calories)} that its meals carry`;
+  return `every day within 2% of ${kcalText(days[0]?.targetKcal ?? 0)}, its meals' ${percent}% of ${kcalText(calories)}`;
 };
 
 /** A rule in words, and what breaks it. */
@@ -120,7 +120,7 @@ const rulesOfEating = (index: PlannerIndex, demands: Demands, days: readonly Cou
       : [{ text: `nothing with ${request.allergies.join(", ")}`, breaks: byAllergies }]),
     ...(notUnderstood.length === 0
       ? []
-      : [{ text: `no food named like ${notUnderstood.join(", ")}`, breaks: byAllergies }]),
+      : [{ text: `no food with a name like ${notUnderstood.join(", ")}`, breaks: byAllergies }]),
   ];
 };
 
@@ -132,7 +132,7 @@ const leftoversLate = (days: readonly CountedDay[]): string[] => {
   const isUntrue = new Set(settleLeftovers(days, days).cooked);
   return days.flatMap(({ day, meals }) =>
     meals.flatMap(({ id, name }) =>
-      isUntrue.has(id) ? [`Day ${day}, "${name}": what it is left over from does not keep so long.`] : [],
+      isUntrue.has(id) ? [`Day ${day}, "${name}": the leftovers do not keep that long.`] : [],
     ),
   );
 };
@@ -158,7 +158,7 @@ export const checkRules = (
     rulesChecked: [
       ...rules.filter(({ breaks }) => breaks.length === 0).map(({ text }) => text),
       ...(isEnergyRight ? [energyRule(request, days)] : []),
-      ...(late.length === 0 && hasLeftovers(days) ? ["every leftover within the days that it keeps"] : []),
+      ...(late.length === 0 && hasLeftovers(days) ? ["every leftover eaten while it keeps"] : []),
     ],
     broken: [...new Set([...rules.flatMap(({ breaks }) => breaks), ...late])],
   };

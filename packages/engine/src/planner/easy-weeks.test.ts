@@ -111,6 +111,6 @@ describe("an easy week", () => {
       day,
       meals: meals.filter(({ id }) => id !== leftover?.meal.leftoverOf),
     }));
-    expect(certify(index, request, alone).broken.join()).toContain("does not keep so long");
+    expect(certify(index, request, alone).broken.join()).toContain("leftovers do not keep that long");
   });
 });

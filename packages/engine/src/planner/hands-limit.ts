@@ -16,7 +16,7 @@ const minutes = (count: number): string => `${count} ${count === 1 ? "minute" : 
 
 const verdictOf = (
   limit: number,
-  kind: "working day" | "weekend day",
+  kind: "weekday" | "weekend day",
   days: readonly PlanDay[],
 ): WishVerdict[] => {
   if (days.length === 0) return [];
@@ -24,8 +24,8 @@ const verdictOf = (
   const [least, most] = [Math.min(...all), Math.max(...all)];
   return [
     {
-      words: kind === "working day" ? "working days" : "weekends",
-      wish: `At most ${minutes(limit)} of work on a ${kind}`,
+      words: kind === "weekday" ? "weekdays" : "weekends",
+      wish: `At most ${minutes(limit)} of hands-on time on a ${kind}`,
       isKept: most <= limit,
       found: `${least === most ? "" : `${least} to `}${minutes(most)} a day`,
       missed: days
@@ -44,7 +44,7 @@ export const judgeHands = (request: PlanRequest, days: readonly PlanDay[]): Wish
       ? []
       : verdictOf(
           workday,
-          "working day",
+          "weekday",
           days.filter((day) => !isFree(day)),
         )),
     ...(weekend === undefined ? [] : verdictOf(weekend, "weekend day", days.filter(isFree))),

@@ -54,7 +54,7 @@ export const contradictionOf = ({ limits = {}, calories, servings }: PlanRequest
   const weeks = (servings * 7 * calories) / 2000;
   if (budgetCentsWeek < LEAST_CENTS_A_DAY * weeks) {
     const possible = Math.ceil((GOOD_CENTS_A_DAY * weeks) / 100) * 100;
-    const demand = `${amountText("cents", budgetCentsWeek)} a week buy no food for ${servings === 1 ? "1 person" : `${servings} people`}; from about ${amountText("cents", possible)} on it is possible.`;
+    const demand = `${amountText("cents", budgetCentsWeek)} a week is not enough food for ${servings === 1 ? "1 person" : `${servings} people`}; it is possible from about ${amountText("cents", possible)}.`;
     return said(demand, { budgetCentsWeek: possible });
   }
   return null;

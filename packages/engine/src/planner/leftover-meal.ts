@@ -30,7 +30,7 @@ const REHEAT: CookingStep = {
 };
 
 const TAKE_OUT: CookingStep = {
-  instruction: "Take it out of the fridge a little before you eat.",
+  instruction: "Take it out of the fridge shortly before you eat.",
   timeInMinutes: 1,
   category: "preparation",
 };
@@ -91,6 +91,6 @@ export const leftoverOf = (
     cookTime: minutes,
     handsOnMinutes,
     waitingMinutes: minutes - handsOnMinutes,
-    why: "It was cooked for more than one meal, so that it only wants serving.",
+    why: "It was cooked for more than one meal, so it only needs serving.",
   };
 };

@@ -58,7 +58,7 @@ const whyUnread = (index: PlannerIndex, recipe: OwnRecipe): string | null => {
   if (recipe.instructions.length === 0) return "it has no steps";
   if (!isPlannable(recipe)) return "it is too long to read";
   const unknown = readLines(index.foodIndex, recipe.ingredients).find(({ food }) => food === null);
-  return unknown === undefined ? null : `“${unknown.text}” is no food we know`;
+  return unknown === undefined ? null : `we do not know “${unknown.text}”`;
 };
 
 const readOne = (index: PlannerIndex, demands: Eaters, recipe: OwnRecipe): OwnReading => {
@@ -68,7 +68,7 @@ const readOne = (index: PlannerIndex, demands: Eaters, recipe: OwnRecipe): OwnRe
   if (read.kind === "refused") return { kind: "forbidden" };
   const { component } = read;
   if (component.kcal * component.dish.servings < LEAST_KCAL)
-    return { kind: "unread", reason: "its ingredients come to next to nothing" };
+    return { kind: "unread", reason: "its ingredients add up to almost nothing" };
   const much = tooMuchOf(component);
   if (much !== null) return { kind: "unread", reason: much };
   const own = createComponent({ dish: asDish(recipe, component), changes: [] }, index, -1, null);

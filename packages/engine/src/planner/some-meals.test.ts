@@ -44,7 +44,7 @@ describe("some meals of a day", () => {
     if (outcome.kind === "impossible") throw new Error("impossible");
     expect(outcome.certificate.days.map(({ targetKcal }) => targetKcal)).toEqual([760, 760, 760, 760, 760]);
     expect(outcome.certificate.rulesChecked.at(-1)).toBe(
-      "every day within 2% of 760 kcal, the 38% of 2,000 kcal that its meals carry",
+      "every day within 2% of 760 kcal, its meals' 38% of 2,000 kcal",
     );
   });
 

@@ -30,6 +30,6 @@ export const standingMissed = (
     return missed.map(({ day }): Relaxation => ({
       wish: "standing",
       day,
-      reason: `${DAY_NAMES[weekday] ?? ""}'s ${slot} is not ${name}: it does not fit what the plan has to keep.`,
+      reason: `${DAY_NAMES[weekday] ?? ""}'s ${slot} is not ${name}: it does not fit the rules of this plan.`,
     }));
   });

@@ -88,7 +88,7 @@ describe("limits of a day and a week", () => {
     const money = planMeals(index, aRequest({ limits: { budgetCentsWeek: 100, carbsMax: 200 } }));
     expect(money).toEqual({
       kind: "impossible",
-      demands: ["$1 a week buy no food for 1 person; from about $25 on it is possible."],
+      demands: ["$1 a week is not enough food for 1 person; it is possible from about $25."],
       nearest: { limits: { budgetCentsWeek: 2500, carbsMax: 200 } },
     });
   });
@@ -110,7 +110,7 @@ describe("minutes of a working day", () => {
   it("are told as kept only where every day keeps them", () => {
     const plan = planned({ days: 7, cooking: "easy", handsOnLimit: { workday: 45, weekend: 5 } });
     const minutes = plan.certificate.week?.handsOnMinutes ?? [];
-    expect(verdictOf(plan, "working days")?.isKept).toBe(Math.max(...minutes.slice(0, 5)) <= 45);
+    expect(verdictOf(plan, "weekdays")?.isKept).toBe(Math.max(...minutes.slice(0, 5)) <= 45);
     const weekend = verdictOf(plan, "weekends");
     expect(weekend?.isKept).toBe(Math.max(...minutes.slice(5)) <= 5);
     expect(weekend?.missed.map(({ day }) => day)).toEqual(

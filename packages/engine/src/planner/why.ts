@@ -23,9 +23,9 @@ const bodyReason = (meal: Meal): string => {
   const minutes = minutesToTable(meal);
   if (minutes <= 20) return `is on the table in ${minutes} minutes`;
   const protein = Math.round(nutrition.protein);
-  if ((protein * 4) / Math.max(1, calories) > 0.22) return `brings ${protein} g of protein`;
+  if ((protein * 4) / Math.max(1, calories) > 0.22) return `has ${protein} g of protein`;
   const fiber = Math.round(nutrition.fiber);
-  return fiber >= 8 ? `brings ${fiber} g of fiber` : "balances the rest of the day";
+  return fiber >= 8 ? `has ${fiber} g of fiber` : "balances the rest of the day";
 };
 
 /** Every dish has what somebody only wanted to be spared. */
@@ -38,10 +38,10 @@ export const whyOf = (meal: Meal, plate: Plate, position: Position, demands: Dem
   const { main } = plate;
   const reasons = [
     handReason(plate, demands),
-    main.cuisine !== null && main.cuisine === request.cuisineStyle ? "keeps to the cuisine you chose" : null,
+    main.cuisine !== null && main.cuisine === request.cuisineStyle ? "matches the cuisine you chose" : null,
     wishes.wishes.some(isAskedOfDishes) && pursuit.tasteOf(main) > 0.5 ? "has what you asked for" : null,
     position.wished !== null && position.wished === main.dish.category
-      ? `is the ${position.wished} you wished for`
+      ? `is the ${position.wished} you asked for`
       : null,
     request.budget === "cheap" && main.dish.budget === "cheap" ? "costs little" : null,
     bodyReason(meal),

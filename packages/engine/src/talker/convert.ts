@@ -52,7 +52,7 @@ const CUPS: readonly (readonly [RegExp, number, string])[] = [
   [/\bbread ?crumbs\b/, 108, "dry bread crumbs"],
   [/\b(?:parmesan|grated cheese)\b/, 100, "grated cheese"],
   [/\bcheese\b/, 113, "shredded cheese"],
-  [/\b(?:lentils|beans|chickpeas|quinoa)\b/, 190, "dry pulses or quinoa"],
+  [/\b(?:lentils|beans|chickpeas|quinoa)\b/, 190, "dry beans, lentils or quinoa"],
   [/\b(?:raisins|walnuts|almonds|nuts|pecans)\b/, 130, "nuts or raisins"],
   [/\bsalt\b/, 288, "table salt"],
   [/\b(?:water|stock|broth|juice|wine|vinegar)\b/, 237, "water"],
@@ -114,7 +114,7 @@ const tellDegrees = (plain: string): string | null => {
   const gas = /\bgas (?:mark )?(\d)\b/.exec(plain)?.[1];
   const celsius = gas === undefined ? undefined : GAS[Number(gas)];
   if (celsius !== undefined)
-    return `Gas mark ${gas} is about ${celsius} °C (${Math.round(inF(celsius) / 5) * 5} °F); in a fan oven ${celsius - 20} °C.`;
+    return `Gas mark ${gas} is about ${celsius} °C (${Math.round(inF(celsius) / 5) * 5} °F); in a convection oven ${celsius - 20} °C.`;
   const found = /\b(\d{2,3}(?:\.\d+)?) ?(f|c)\b/.exec(plain);
   const isAsked = /\b(?:to|in|into|convert|whats|what|as|is|equals?)\b/.test(plain);
   if (found === null || !isAsked || /\bcups?\b/.test(plain)) return null;
@@ -173,7 +173,7 @@ export const tellConversion: Intent = ({ text }) => {
   const fluidOunces = source.unit.name === "oz" && target.kind === "volume" && food === undefined;
   if (fluidOunces) return `${amount} fl oz = ${told((amount * 29.57) / target.size, target)}.`;
   if (food === undefined)
-    return `That depends on the food, since ${source.unit.name} and ${target.name} measure different things. 1 cup of water weighs 237 g, of flour 120 g, of sugar 200 g. Name the food and I will reckon it.`;
+    return `That depends on the food, since ${source.unit.name} and ${target.name} measure different things. 1 cup of water weighs 237 g, of flour 120 g, of sugar 200 g. Name the food and I will work it out.`;
   const perMl = food[1] / 236.6;
   const value = source.unit.kind === "volume" ? (size * perMl) / target.size : size / perMl / target.size;
   return `${from} of ${food[2]} = about ${told(value, target)} (a cup weighs ${food[1]} g).`;

@@ -36,7 +36,7 @@ const fitOf = (dish: Dish, foods: readonly Food[]): number =>
 
 const keptText = ({ context }: Question, wish: Wish): string => {
   const kept = [...wish.diets, ...context.allergies.map((allergy) => `no ${allergy}`)];
-  return kept.length === 0 ? "" : ` Kept in mind: ${listed(kept)}.`;
+  return kept.length === 0 ? "" : ` Taken into account: ${listed(kept)}.`;
 };
 
 const ASKS_WITH =
@@ -124,6 +124,6 @@ export const tellRecipe: Intent = (question) => {
   const details = recipeDetailsOf(kitchen, written.dish, servings, written.remarks);
   const steps = details.instructions.map((text, at) => `${at + 1}. ${text}`);
   const { calories, protein, carbs, fat } = details.nutritionalInfo;
-  const text = `${written.dish.name}, ${details.servingSize}, ${details.prepTime} of work and ${details.cookTime} of cooking; per serving ${calories}, ${protein} protein, ${carbs} carbohydrate, ${fat} fat.\nIngredients: ${details.ingredients.join("; ")}.\n${steps.join("\n")}\n${details.tips.join(" ")}`;
+  const text = `${written.dish.name}, ${details.servingSize}, ${details.prepTime} hands-on and ${details.cookTime} of cooking; per serving ${calories}, ${protein} protein, ${carbs} carbohydrate, ${fat} fat.\nIngredients: ${details.ingredients.join("; ")}.\n${steps.join("\n")}\n${details.tips.join(" ")}`;
   return { text, offers: [...openingOf(kitchen, written.dish), ...listingOf(details.ingredients)] };
 };

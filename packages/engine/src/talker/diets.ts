@@ -18,7 +18,7 @@ const dietSentence = (kitchen: Kitchen, diet: Diet, name: string): string => {
   const { fits, reasons } = checkDiet(kitchen.foods, diet, [name]);
   const said = capitalise(name);
   if (fits === "unknown") return `I do not know all that is in ${name}, so I cannot say that it is ${diet}.`;
-  if (fits === "yes") return `${said} ${verb(name)} fine on a ${diet} diet, by our table.`;
+  if (fits === "yes") return `${said} ${verb(name)} fine on a ${diet} diet according to our table.`;
   const why = reasons.map((reason) => reason.replace(/^[^:]*: /, "")).join(" ");
   return `${said} ${verb(name)} not ${diet}: ${why.charAt(0).toLowerCase()}${why.slice(1)}`;
 };
@@ -131,7 +131,7 @@ export const allergenSentence = (kitchen: Kitchen, name: string, asked: readonly
     return `Yes: ${name} usually contains ${listed(allergenNames(found))}. All its allergens: ${told}.`;
   const names = listed(allergenNames(asked), "or");
   return isKnown
-    ? `No: by our table ${name} contains no ${names}. Its allergens: ${known}. Traces are not in the table.`
+    ? `No: according to our table ${name} contains no ${names}. Its allergens: ${known}. The table does not cover traces.`
     : `I do not know all that is in ${name}, so I cannot say that it contains no ${names}. Read its label.`;
 };
 
@@ -164,10 +164,10 @@ export const tellOwn: Intent = (question: Question) => {
     allergies.length === 0 ? "" : `your allergies (${allergies.join(", ")})`,
   ].filter((one) => one !== "");
   if (against.length > 0)
-    return `No, better not: ${name} does not fit ${listed(against)}.${caveatFor(subject.food)}`;
+    return `Better not: ${name} does not fit ${listed(against)}.${caveatFor(subject.food)}`;
   if (known.length === 0)
-    return `Your profile names no diet and no allergy, so nothing speaks against ${name}. ${allergenSentence(kitchen, name)}`;
+    return `Your profile names no diet and no allergy, so there is nothing against ${name}. ${allergenSentence(kitchen, name)}`;
   return isKnown
-    ? `Yes: ${name} fits ${listed(known)}, by our table. ${CAVEAT}`
+    ? `Yes: ${name} fits ${listed(known)} according to our table. ${CAVEAT}`
     : `I do not know all that is in ${name}, so I cannot say that it fits ${listed(known)}. ${CAVEAT}`;
 };

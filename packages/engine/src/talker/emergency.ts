@@ -29,7 +29,7 @@ const RULES: readonly Rule[] = [
     when: has(
       /\b(?:cant|cannot|can not|couldnt|unable to|struggl\w*(?: to)?|trouble|hard to|difficulty) breath\w*|\bshort(?:ness)? of breath\b|\bwheez\w*\b|\bturn\w* blue\b|\bthroat (?:is |feels )?(?:clos\w*|swell\w*|swollen|tight\w*)|\banaphyla\w*|\bepi ?pen\b|\ballergic (?:reaction|shock)\b/,
     ),
-    say: "This may be a severe allergic reaction. If there is an adrenaline pen, use it at once, and a second one after 5 minutes if it gets no better. Lay them down with their legs up, or let them sit if they cannot breathe. Even if it gets better, a hospital has to see it.",
+    say: "This may be a severe allergic reaction. If there is an epinephrine pen (EpiPen), use it at once, and a second one after 5 minutes if it gets no better. Lay them down with their legs up, or let them sit if they cannot breathe. Even if it gets better, a hospital has to see it.",
   },
   {
     when: (plain) =>
@@ -38,17 +38,17 @@ const RULES: readonly Rule[] = [
       !/\b(?:dough|bread|pastry|cake|beans|chickpeas|rice|oats)\b (?:\w+ ){0,4}(?:swell|swollen|puff)/.test(
         plain,
       ),
-    say: "This may be a severe allergic reaction. If there is an adrenaline pen, use it at once. Lay them down with their legs up, or let them sit if they cannot breathe, give nothing to eat or drink, and stay with them.",
+    say: "This may be a severe allergic reaction. If there is an epinephrine pen (EpiPen), use it at once. Lay them down with their legs up, or let them sit if they cannot breathe, give nothing to eat or drink, and stay with them.",
   },
   {
     when: has(
       /\b(?:passed out|unconscious|wont wake|not waking|wont respond|not responding|collapsed|fainted|having a seizure|no pulse|not breathing|stopped breathing)\b/,
     ),
-    say: "If they do not breathe normally, begin CPR: push hard and fast on the middle of the chest, about 110 times a minute, until help comes. If they breathe, lay them on their side.",
+    say: "If they are not breathing normally, begin CPR: push hard and fast on the middle of the chest, about 110 times a minute, until help comes. If they breathe, lay them on their side.",
   },
   {
     when: has(/\bchest pains?\b|\bheart attack\b|\bhaving a stroke\b/),
-    say: "Sit them down, keep them still, and do not drive. Do not wait whether it passes.",
+    say: "Sit them down, keep them still, and do not drive. Do not wait to see whether it passes.",
   },
   {
     when: (plain) =>
@@ -69,7 +69,7 @@ const RULES: readonly Rule[] = [
       /\b(?:on fire|caught fire|grease fire|oil fire|pan fire|kitchen fire|in flames|burst into flames)\b/.test(
         plain,
       ) && !/\b(?:put out a|open fire|cook\w* on fire|campfire)\b.*\brecipe/.test(plain),
-    say: "Get everybody out if it is larger than the pan. Burning fat: never pour water on it. Turn off the heat if you can reach it, put a metal lid on to cover it, and leave it there until it is cold. In an oven keep the door shut.",
+    say: "Get everybody out if it is larger than the pan. Burning grease: never pour water on it. Turn off the heat if you can reach it, put a metal lid on to cover it, and leave it there until it is cold. In an oven keep the door shut.",
   },
   {
     when: (plain) =>
@@ -77,7 +77,7 @@ const RULES: readonly Rule[] = [
       /\b(?:my|his|her)(?: \w+)? (?:hand|arm|finger|leg|foot|face|skin|palm|wrist|mouth|eye)s?\b|\bmyself\b/.test(
         plain,
       ),
-    say: "That is for burns of the face, a child, or larger than a palm. First cool it under cool running water for 20 minutes; no ice, butter or cream. Take off rings and cover it loosely with cling film.",
+    say: "That is for burns of the face, a child, or larger than a palm. First cool it under cool running water for 20 minutes; no ice, butter or cream. Take off rings and cover it loosely with plastic wrap.",
   },
   {
     when: (plain) =>

@@ -55,8 +55,8 @@ export const tellExchange: Intent = (question) => {
   const diets = [...new Set([...readDiets(plain), ...(own === "none" ? [] : [own])])];
   const found = exchangesFor(kitchen, subject.food, diets, context.allergies);
   const kept = [...diets, ...context.allergies.map((allergy) => `no ${allergy}`)];
-  const rule = kept.length === 0 ? "" : ` Kept in mind: ${listed(kept)}.`;
+  const rule = kept.length === 0 ? "" : ` Taken into account: ${listed(kept)}.`;
   if (found.length === 0)
-    return `My table has no exchange for ${subject.words}${rule === "" ? "" : " that keeps your rules"}; leave it out where it only flavours.${rule}`;
-  return `Instead of ${subject.words}: ${found.map(capitalise).join("; ")}. From our table of exchanges.${rule}`;
+    return `My table has no substitute for ${subject.words}${rule === "" ? "" : " that fits your rules"}; leave it out where it only adds flavor.${rule}`;
+  return `Instead of ${subject.words}: ${found.map(capitalise).join("; ")}. From our table of substitutes.${rule}`;
 };

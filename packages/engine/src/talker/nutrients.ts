@@ -16,7 +16,7 @@ const FIGURES: readonly Figure[] = [
   { key: "saturatedFat", name: "saturated fat", unit: "g", words: /\bsaturated\b/ },
   { key: "protein", name: "protein", unit: "g", words: /\bproteins?\b/ },
   { key: "carbs", name: "carbohydrate", unit: "g", words: /\b(?:carbs?|carbohydrates?|net carbs)\b/ },
-  { key: "fiber", name: "fibre", unit: "g", words: /\b(?:fiber|fibre)\b/ },
+  { key: "fiber", name: "fiber", unit: "g", words: /\b(?:fiber|fibre)\b/ },
   { key: "sugars", name: "sugars", unit: "g", words: /\bsugars?\b/ },
   { key: "sodiumMg", name: "sodium", unit: "mg", words: /\b(?:sodium|salt)\b/ },
   { key: "fat", name: "fat", unit: "g", words: /\bfats?\b/ },

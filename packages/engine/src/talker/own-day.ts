@@ -37,7 +37,7 @@ export const tellList: Intent = ({ plain, context: { toBuy } }) => {
     const found = toBuy.filter((one) => one.toLowerCase().includes(name.replace(/s$/, "")));
     return found.length > 0
       ? `Yes, your shopping list has ${listed(found)}.`
-      : `No, I do not find ${name} among the ${toBuy.length} that are left to buy on your shopping list.`;
+      : `No, I don't see ${name} among the ${toBuy.length} left to buy on your shopping list.`;
   }
   const more = toBuy.length > MOST_LISTED ? `, and ${toBuy.length - MOST_LISTED} more` : "";
   return `Left to buy on your shopping list (${toBuy.length}): ${toBuy.slice(0, MOST_LISTED).join(", ")}${more}.`;

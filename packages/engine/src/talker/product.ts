@@ -36,7 +36,7 @@ const fitForPerson = (kitchen: Kitchen, name: string, diet: Diet, allergies: rea
   ].filter((one) => one !== "");
   if (rules.length === 0) return allergens;
   return isKnown
-    ? `It fits ${listed(rules)}, by our table. ${allergens}`
+    ? `It fits ${listed(rules)} according to our table. ${allergens}`
     : `I do not know all that is in ${name}, so I cannot say that it fits ${listed(rules)}: read its label. ${allergens}`;
 };
 
@@ -50,12 +50,12 @@ const fitForRecipe = (kitchen: Kitchen, food: Food, recipe: string): string => {
   if (foods.some(({ id }) => id === food.id)) return `It is what your recipe asks for (${words}).`;
   const near = foods.find(({ kind }) => kind === food.kind);
   return near === undefined
-    ? `I do not find it in "${words}", so I cannot say that the recipe needs it.`
-    : `Your recipe names ${near.name}, which is also a ${food.kind}: it may work, with another taste.`;
+    ? `I don't see it in "${words}", so I can't say that the recipe needs it.`
+    : `Your recipe names ${near.name}, which is also a ${food.kind}: it may work, but it will taste different.`;
 };
 
 const photoOnly =
-  "I am the built-in chef and cannot see pictures. Tell me in words what stands on the label, for example the name and the first ingredients, and I will look them up.";
+  "I am the built-in chef and cannot see pictures. Tell me what the label says, for example the name and the first ingredients, and I will look them up.";
 
 const exchangesText = (kitchen: Kitchen, food: Food, diet: Diet, allergies: readonly string[]): string => {
   const found = exchangesFor(kitchen, food, diet === "none" ? [] : [diet], allergies);
@@ -79,7 +79,7 @@ export const answerProduct = (kitchen: Kitchen, asked: ProductQuestion): string 
   if (food === undefined) {
     return asked.hasPhoto
       ? photoOnly
-      : `I do not find "${name}" in our table of foods. Tell me its plain name or what it is made of, for example "rye bread" or "tomato sauce with basil".`;
+      : `I can't find "${name}" in our table of foods. Tell me its plain name or what it is made of, for example "rye bread" or "tomato sauce with basil".`;
   }
   const turns = [name, asked.question].map((content) => ({
     role: "user" as const,

@@ -57,7 +57,7 @@ const INTENTS: readonly (readonly [intent: Intent, ...lookedAt: readonly ChatSou
 ];
 
 const UNKNOWN =
-  'I do not know that. I answer from our food table, the cookbook, your diary and your plan: calories, exchanges, conversions, diets, allergens, cooking times, storage and recipes. Try "how many calories in two eggs and toast" or "what can I cook with chicken and rice".';
+  'I do not know that. I answer from our food table, the cookbook, your diary and your plan: calories, substitutes, conversions, diets, allergens, cooking times, storage and recipes. Try "how many calories in two eggs and toast" or "what can I cook with chicken and rice".';
 
 const MOST_TEXT = 1000;
 

@@ -1,7 +1,7 @@
 import type { Intent } from "./question.ts";
 
 const HELP =
-  'I can tell calories and nutrients, exchanges, diets and allergens, storage and safe temperatures, recipes, and how your day and your plan stand. Try "protein in 100 g tofu" or "what can I use instead of butter".';
+  'I can help with calories and nutrients, substitutes, diets and allergens, storage and safe temperatures, recipes, and how your day and your plan look. Try "protein in 100 g tofu" or "what can I use instead of butter".';
 
 const TALK: readonly (readonly [RegExp, string])[] = [
   [

@@ -131,7 +131,7 @@ describe("a written recipe", () => {
 
   it("never writes an empty pot", () => {
     const soup = write("carnivore soup");
-    expect(soup.tips[0]).toContain("leaves nothing of");
+    expect(soup.tips[0]).toContain("leave nothing of");
     expect(soup.ingredients.join(" ")).toMatch(/beef|lamb|chicken|pork|egg|fish|salmon|turkey/);
     expect(foodsFor("keto fries")).toContain("cauliflower");
   });

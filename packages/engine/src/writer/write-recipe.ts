@@ -88,7 +88,7 @@ const inSpirit = (kitchen: Kitchen, wish: Wish, food: Food, recipeName: string):
         ? patternOf("cake")
         : patternOf("skillet");
   const written = composeDish(kitchen, { ...wish, named: [...named, ...wish.named] }, pattern, recipeName);
-  const remark = `I know what ${food.name} brings but have no recipe of it; this is a simple ${pattern.title} in its spirit.`;
+  const remark = `I know what is in ${food.name} but have no recipe for it; this is a simple ${pattern.title} in its spirit.`;
   return { ...written, remarks: [remark, ...written.remarks] };
 };
 
@@ -108,7 +108,7 @@ const insteadOfEmpty = (
 ): WrittenDish => {
   const other = forOccasion(kitchen, wish, "dinner");
   if (other === null) return empty;
-  const remark = `What you ask for leaves nothing of "${recipeName.trim().slice(0, 60)}"; this dish of the cookbook keeps the same rules.`;
+  const remark = `Your choices leave nothing of "${recipeName.trim().slice(0, 60)}"; this dish from the cookbook keeps the same rules.`;
   return { ...other, remarks: [remark, ...other.remarks] };
 };
 
@@ -147,7 +147,7 @@ const refusal = (recipeName: string): string => {
   const name = recipeName.trim().slice(0, 60);
   if (plainWords(name) === "")
     return 'Tell me what you would like to cook, in words: for example "lentil soup" or "chicken tacos with mango".';
-  return `I can only write recipes, and I find nothing to eat in "${name}". Name a dish or its main food, for example "lentil soup" or "chicken tacos with mango".`;
+  return `I can only write recipes, and I don't recognize any food in "${name}". Name a dish or its main food, for example "lentil soup" or "chicken tacos with mango".`;
 };
 
 /** Writes a recipe for any name that people type. A thing that is not food is answered kindly. */

@@ -35,7 +35,7 @@ describe("the built-in chef behind a model that fails", () => {
       provider: "builtin",
       model: null,
       isFallback: true,
-      note: "The language model does not answer, so the built-in chef answered.",
+      note: "The language model is not responding, so the built-in chef answered.",
     });
   });
 

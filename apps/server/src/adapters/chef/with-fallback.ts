@@ -53,7 +53,7 @@ function noted<M extends Made<unknown>>(made: M, { code }: AppError): M {
 const WHY: Readonly<Record<string, string>> = {
   model_refused: "The language model declined",
   model_answer_invalid: "The language model's answer could not be used",
-  model_unreachable: "The language model does not answer",
+  model_unreachable: "The language model is not responding",
   model_busy: "The language model is busy",
   model_budget_spent: "Today's share of the language model is used up",
   model_timeout: "The language model took too long",

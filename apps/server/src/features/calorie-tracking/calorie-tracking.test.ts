@@ -159,7 +159,7 @@ describeAccounts("what somebody ate", ({ open }) => {
     const { anna } = await annaAndBert(world);
     const daysOn = (days: number) =>
       new Date(world.clock.now() + days * 86_400_000).toISOString().slice(0, 10);
-    const wrong = [{ path: "body.eaten_on", message: "Nothing is eaten on a day that has not begun" }];
+    const wrong = [{ path: "body.eaten_on", message: "You can't log food for a day that hasn't started" }];
     for (const more of [
       { eaten_on: daysOn(2) },
       { consumed_at: new Date(world.clock.now() + 2 * 86_400_000).toISOString() },

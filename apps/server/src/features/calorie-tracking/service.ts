@@ -131,14 +131,14 @@ export class FoodDiary {
 
   async #needsPlan(userId: UserId): Promise<void> {
     if (await this.#needs.entitlements.canUse(userId, "calorie_tracking")) return;
-    throw new AppError("limit_reached", { detail: "Writing down what you eat is part of Premium." });
+    throw new AppError("limit_reached", { detail: "Logging what you eat is part of Premium." });
   }
 
   /** Nobody has eaten on a day that has not begun anywhere. */
   #isNotAhead(day: string): void {
     if (day <= localDayOf(this.#needs.clock.now(), FIRST_ZONE)) return;
     throw new AppError("invalid_input", {
-      fields: [{ path: "body.eaten_on", message: "Nothing is eaten on a day that has not begun" }],
+      fields: [{ path: "body.eaten_on", message: "You can't log food for a day that hasn't started" }],
     });
   }
 

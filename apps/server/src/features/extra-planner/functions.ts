@@ -64,7 +64,7 @@ export async function makeExtraImage(
 }
 
 const detail =
-  'We find nothing to eat in this name, so it did not count. Name a dish, for example "lentil soup".';
+  "We don't recognize a dish in this name, so it did not count. Name a dish, for example “lentil soup”.";
 
 type Wish = Parameters<Chef["paintRecipe"]>[0];
 
@@ -101,5 +101,5 @@ const paintedInstead: GenerationInfo = {
   provider: "builtin",
   model: null,
   isFallback: true,
-  note: "Your free AI image is used, so this picture is painted.",
+  note: "You have used your free AI image, so this picture is drawn instead.",
 };

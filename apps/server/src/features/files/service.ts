@@ -24,7 +24,7 @@ import {
 /** They are read for it, which holds others up when there are more. */
 const measuredAtOnce = 500;
 
-const waitAWhile = "Too many photos wait to be saved with a recipe. They are removed after a day.";
+const waitAWhile = "Too many photos are waiting to be saved with a recipe. They are removed after a day.";
 
 /** spec: 2, section 3, "Captured photo": where photos of meals lie in each bucket. */
 const photoFolders: Readonly<Record<Bucket, string>> = { cooking_images: "", "meal-images": "meal_photos/" };

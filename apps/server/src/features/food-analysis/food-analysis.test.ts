@@ -99,7 +99,7 @@ describeAccounts("the analysis of a meal", ({ open }) => {
     await signUp(browser);
     const [rice, apple] = await analysed(browser, { description: "200 g cooked rice and an apple" });
     expect(rice).toMatchObject({ grams: 200, is_amount_said: true });
-    expect(rice?.assumptions[0]).toContain("The amount follows from your words");
+    expect(rice?.assumptions[0]).toContain("The amount comes from your words");
     expect(apple?.grams).toBeGreaterThan(100);
   });
 });

@@ -7,7 +7,7 @@ import { hourly, type FunctionParts } from "../ai-usage/service.ts";
 const analyses = hourly("analyze-food-image", 60);
 
 const nothingRecognized =
-  "We recognized nothing to eat there, so this did not count. Try a clearer photo, or say in words what it is.";
+  "We didn't recognize any food there, so this did not count. Try a clearer photo, or say in words what it is.";
 
 interface FoodAnalysisDependencies extends FunctionParts<"analyseFood"> {
   /** Whether a model looks at photos of meals. */

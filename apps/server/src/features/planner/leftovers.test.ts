@@ -31,7 +31,7 @@ describeAccounts("leftovers of a plan", ({ open }) => {
     const anna = await signedUp(await open());
     const { certificate } = await planned(anna, week);
     expect(certificate?.week).toMatchObject({ leftovers: 6 });
-    expect(certificate?.rulesChecked).toContain("every leftover within the days that it keeps");
+    expect(certificate?.rulesChecked).toContain("every leftover eaten while it keeps");
     const fresh = await planned(anna, { ...week, cooking: "fresh" });
     expect(fresh.certificate?.week).toMatchObject({ leftovers: 0 });
   });

@@ -165,7 +165,7 @@ describeAccounts("an import for which there is not enough room", ({ open }) => {
       state: "failed",
       problem: expect.stringMatching(/^There is no room for more/u),
     });
-    expect(job.problem).toMatch(/What is in already stays, and is not doubled\.$/u);
+    expect(job.problem).toMatch(/What was imported stays, and is not added twice\.$/u);
     const { used, parts } = await storageOf(anna);
     expect(used).toBeLessThanOrEqual(40_000);
     expect(job.added).toBeGreaterThan(0);

@@ -252,7 +252,7 @@ test("nobody is asked to install anything unless the browser offers it", async (
   expect(card.elements()).toEqual([]);
   offerInstallation();
   await expect.element(card).toBeVisible();
-  await expect.element(card).toMatchTextContent(/even without a network/u);
+  await expect.element(card).toMatchTextContent(/even offline/u);
 });
 
 test("the offer to install gives way while there is no network", async () => {

@@ -72,7 +72,7 @@ test("the login says so where the server is broken or out of reach", async () =>
 });
 
 test.each([
-  ["access_denied", "You did not allow it there."],
+  ["access_denied", "You didn't allow access there."],
   [
     "account_not_linkable",
     "An account with this email exists, and its address was never confirmed. Sign in with its password instead.",

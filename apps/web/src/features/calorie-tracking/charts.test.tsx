@@ -25,12 +25,12 @@ test("the last seven days are bars against the limit, and a day without entries 
   expect(names()).toHaveLength(7);
   expect(names()[6]).toMatch(/: 300 kcal, 1,700 under, protein 20 g, carbs 40 g, fats 10 g, so far$/u);
   expect(names()[5]).toContain("1,900 kcal, 100 under");
-  expect(names()[4]).toMatch(/: nothing written down$/u);
+  expect(names()[4]).toMatch(/: nothing logged$/u);
   expect(names()[3]).toContain("2,400 kcal, 400 over");
   // The limit, the words and the mean agree; today is not in it.
-  const mean = "Mean of 2 days with entries: 2,150 kcal a day. That is 150 over your limit of 2,000.";
+  const mean = "Average of 2 days with entries: 2,150 kcal a day. That is 150 over your limit of 2,000.";
   await expect.element(page.getByText(mean)).toBeVisible();
-  await expect.element(page.getByText("Today is lighter and not in the mean")).toBeVisible();
+  await expect.element(page.getByText("Today is lighter and not part of the average")).toBeVisible();
   const labels = [...(chart.element().querySelectorAll("[role=option] text") ?? [])].map(
     (each) => each.textContent,
   );
@@ -63,8 +63,8 @@ test("the series are told apart by patterns, and no class paints over one", asyn
 
 test("the same figures stand in a table", async () => {
   await openView("Daily View");
-  await page.getByText("The figures as a table").click();
-  const table = page.getByRole("table", { name: "What each of the last 7 days brought" });
+  await page.getByText("The numbers as a table").click();
+  const table = page.getByRole("table", { name: "The last 7 days, day by day" });
   await expect.element(table.getByRole("row").nth(7)).toBeVisible();
   const rows = table
     .getByRole("row")

@@ -56,7 +56,7 @@ test("whoever has no diary meets no empty bar, and nothing offers to write", asy
   const features = [{ feature: "calorie_tracking", used: 0, limit: 0 }];
   const answers = [...board, planned, answer(readUsage, { features })];
   await renderAt("/dashboard", { as: somebody(), answers });
-  await expect.element(card.getByText("Writing down what you eat is part of Premium.")).toBeVisible();
+  await expect.element(card.getByText("Logging what you eat is part of Premium.")).toBeVisible();
   await expect.element(bar).not.toBeInTheDocument();
   await expect.element(ate).not.toBeInTheDocument();
 });
@@ -67,7 +67,7 @@ test("today's planned dinner is noted at one tap, also half of it and two of it"
   await ate.click();
   await expect.element(message("Added to nutrition tracking")).toBeVisible();
   await expect.element(card.getByText("512 of 2,000 kcal")).toBeVisible();
-  for (const words of ["I ate half of it", "I ate two of it"]) {
+  for (const words of ["I ate half", "I ate two servings"]) {
     await page.getByRole("button", { name: "Other portions" }).click();
     await page.getByRole("menuitem", { name: words }).click();
   }

@@ -48,7 +48,9 @@ test("over a limit that was set the bar is full and red, and an alert says so", 
 test("without a limit the usual one stands in the bar, and nothing alarms", async () => {
   const answers = diaryWith([eaten("Feast", 0, { calories: 2100 })]);
   await renderAt(address, { as: somebody(), answers });
-  await expect.element(today.getByText("You have set no limit; 2,000 kcal is the usual one.")).toBeVisible();
+  await expect
+    .element(today.getByText("You haven't set a limit; 2,000 kcal is the usual one."))
+    .toBeVisible();
   await expect.element(page.getByText("Today is over your limit")).not.toBeInTheDocument();
 });
 
@@ -67,12 +69,12 @@ test("a limit is set by its rules, with what one aims at, and updated", async ()
     await expect.element(dialog.getByText(wrong)).toBeVisible();
   }
   await limitField.fill("900");
-  await expect.element(dialog.getByText("That is little food for most adults.")).toBeVisible();
+  await expect.element(dialog.getByText("That is very little food for most adults.")).toBeVisible();
   await limitField.fill("1800");
   const protein = dialog.getByRole("textbox", { name: "Protein (g)" });
   await protein.fill("-1");
   await button("Save").click();
-  await expect.element(dialog.getByText("A number of grams from 0 to 2,000, or nothing")).toBeVisible();
+  await expect.element(dialog.getByText("Enter grams from 0 to 2,000, or leave it empty")).toBeVisible();
   expect(screen.sent(setCalorieLimit)).toEqual([]);
   await protein.fill("90");
   await button("Save").click();
@@ -130,7 +132,7 @@ test("today's food stands in its table by meals, and is deleted with a way back"
 test("a day without anything says how to begin, and blames nobody", async () => {
   await renderAt(address, { as: somebody(), answers: diaryWith([eaten("Rice", 1)]) });
   await expect.element(page.getByRole("table", { name: "Food History" })).toBeVisible();
-  await expect.element(page.getByText("Nothing is written down for this day")).toBeVisible();
+  await expect.element(page.getByText("Nothing is logged for this day")).toBeVisible();
 });
 
 test("the history has 20 entries, a note where there are more, and leads to all of them as a file", async () => {
@@ -180,5 +182,5 @@ test("without Premium what is stored can be seen, deleted and taken along, and n
   await expect.element(page.getByRole("textbox")).not.toBeInTheDocument();
   await expect.element(page.getByRole("link", { name: "Download all as CSV" })).toBeVisible();
   await button("Delete Oats").click();
-  await expect.element(history.getByText("What you write down gathers here.")).toBeVisible();
+  await expect.element(history.getByText("Everything you log shows up here.")).toBeVisible();
 });

@@ -42,7 +42,7 @@ const read = answerWith(readMeal, ({ body: { text } }) => ({
 }));
 const field = page.getByRole("textbox", { name: "What did you eat?" });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
-const understood = page.getByRole("list", { name: "What was understood" });
+const understood = page.getByRole("list", { name: "What we understood" });
 const food = page.getByRole("tabpanel").getByRole("table");
 const sheet = page.getByRole("dialog");
 const names = (screen: Awaited<ReturnType<typeof renderAt>>) =>
@@ -52,7 +52,7 @@ test("words are understood while they are typed, corrected at one tap, and writt
   const screen = await renderAt(address, { as: somebody(), answers: [...diaryWith(), read] });
   await field.fill("two eggs and toast");
   await expect.element(understood.getByText("140 kcal, likely 120 to 170")).toBeVisible();
-  await expect.element(understood.getByText("Taken for granted: large ones").first()).toBeVisible();
+  await expect.element(understood.getByText("Assumed: large ones").first()).toBeVisible();
   await expect.element(button("Add 300 kcal")).toBeVisible();
   await understood.getByRole("group", { name: "How much Eggs" }).getByText("½").click();
   await button("Leave out Toast").click();
@@ -129,7 +129,7 @@ test.each(["0", "-3 eggs", "🥣🥣", "dos huevos"])(
     const screen = await renderAt(address, { as: somebody(), answers });
     await field.fill(text);
     await userEvent.keyboard("{Enter}");
-    await expect.element(page.getByText("Nothing of this is in our tables.")).toBeVisible();
+    await expect.element(page.getByText("None of this is in our food tables.")).toBeVisible();
     await expect.element(page.getByRole("button", { name: /^Add \d/u })).not.toBeInTheDocument();
     expect(screen.sent(addConsumption)).toEqual([]);
   },
@@ -138,23 +138,23 @@ test.each(["0", "-3 eggs", "🥣🥣", "dos huevos"])(
 test("what nobody understands is written down by hand, and checked", async () => {
   const screen = await renderAt(address, { as: somebody(), answers: [...diaryWith(), read] });
   await field.fill("🥣🥣");
-  await expect.element(page.getByText("Nothing of this is in our tables.")).toBeVisible();
-  await button("Write the figures yourself").click();
-  await expect.element(sheet.getByRole("textbox", { name: "What it was" })).toHaveValue("🥣🥣");
+  await expect.element(page.getByText("None of this is in our food tables.")).toBeVisible();
+  await button("Enter the numbers yourself").click();
+  await expect.element(sheet.getByRole("textbox", { name: "What you ate" })).toHaveValue("🥣🥣");
   const calories = sheet.getByRole("textbox", { name: "Calories" });
   await calories.fill("-3");
-  await sheet.getByRole("textbox", { name: "What it was" }).fill("");
+  await sheet.getByRole("textbox", { name: "What you ate" }).fill("");
   await sheet.getByRole("textbox", { name: "Fiber (g)" }).fill("x");
   await sheet.getByLabelText("Day").fill(daysLater(today(), 1));
   await button("Save").click();
   for (const wrong of [
-    "Say what it was",
-    "A number of calories from 0 to 100,000",
-    "A number of grams from 0 to 100,000",
-    "A day up to today",
+    "Enter what you ate",
+    "Enter calories from 0 to 100,000",
+    "Enter grams from 0 to 100,000",
+    "Choose today or an earlier day",
   ])
     await expect.element(sheet.getByText(wrong)).toBeVisible();
-  await sheet.getByRole("textbox", { name: "What it was" }).fill("Porridge");
+  await sheet.getByRole("textbox", { name: "What you ate" }).fill("Porridge");
   await sheet.getByRole("textbox", { name: "Fiber (g)" }).fill("1,5");
   await sheet.getByLabelText("Day").fill(today());
   await calories.fill("5000");
@@ -170,10 +170,10 @@ test("what nobody understands is written down by hand, and checked", async () =>
 test("words that cannot be read just now, or without a network, can still be written down", async () => {
   const screen = await renderAt(address, { as: somebody(), answers: [...diaryWith(), breakDown(readMeal)] });
   await field.fill("two eggs");
-  await expect.element(page.getByText("It could not be read just now.")).toBeVisible();
+  await expect.element(page.getByText("We couldn't read that just now.")).toBeVisible();
   screen.goOffline();
   await field.fill("three eggs");
-  await expect.element(page.getByText("Words are read with a network.")).toBeVisible();
+  await expect.element(page.getByText("Reading your words needs a connection.")).toBeVisible();
 });
 
 test("what is usual at this meal is one tap away, and so is the day before", async () => {
@@ -186,7 +186,7 @@ test("what is usual at this meal is one tap away, and so is the day before", asy
     .click();
   await expect.poll(() => names(screen)).toHaveLength(1);
   await button("Copy the whole day · 400 kcal").click();
-  await expect.element(message("4 things added to your day")).toBeVisible();
+  await expect.element(message("4 items added to your day")).toBeVisible();
   await expect.poll(() => names(screen)).toHaveLength(5);
   await page.getByRole("button", { name: /^Copy (breakfast|lunch|dinner|snack) · 100 kcal/u }).click();
   await expect.poll(() => names(screen)).toHaveLength(6);
@@ -215,13 +215,13 @@ test("a day in the past is written as that day", async () => {
     .poll(() => screen.sent(addConsumption).map(({ body }) => body.eaten_on))
     .toEqual([daysLater(today(), -1), daysLater(today(), -1)]);
   await button("Back to today").click();
-  await expect.element(page.getByText("Nothing is written down for this day")).toBeVisible();
+  await expect.element(page.getByText("Nothing is logged for this day")).toBeVisible();
 });
 
 test("an entry is corrected in name, amount, meal and time, and put back as it was", async () => {
   const screen = await renderAt(address, { as: somebody(), answers: diaryWith([eaten("Oats", 0)]) });
   await food.getByRole("button", { name: "Oats", exact: true }).click();
-  await sheet.getByRole("textbox", { name: "What it was" }).fill("Oats with milk");
+  await sheet.getByRole("textbox", { name: "What you ate" }).fill("Oats with milk");
   await button("Twice as much").click();
   await sheet.getByText("Snack").click();
   await sheet.getByLabelText("Time").fill("00:01");
@@ -253,7 +253,7 @@ test("without a network what is done shows at once, and is sent once", async () 
   screen.goOffline();
   await button("Delete Oats").first().click();
   await field.fill("bread");
-  await button("Write the figures yourself").click();
+  await button("Enter the numbers yourself").click();
   await sheet.getByRole("textbox", { name: "Calories" }).fill("200");
   await button("Save").click();
   await expect.element(food.getByRole("rowheader", { name: "bread" })).toBeVisible();

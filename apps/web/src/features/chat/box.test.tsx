@@ -93,10 +93,10 @@ test("an answer that is stopped keeps what was said, ends the work and can be as
 });
 
 test.each([
-  [speaking, "The answer broke off. It did not count."],
+  [speaking, "The answer was cut off. It did not count."],
   [
     () => events(streamChat, ["problem", { code: "internal", title: "no" }]),
-    "The answer broke off. It did not count.",
+    "The answer was cut off. It did not count.",
   ],
   [() => refuse(streamChat, "model_busy"), "The chef is busy. Your question is kept here and did not count."],
 ])("an answer that does not come whole says why and can be tried again", async (make, words) => {

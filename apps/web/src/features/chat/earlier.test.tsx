@@ -60,7 +60,7 @@ test("a conversation that is deleted leaves the device, and comes back when that
 test("all of them can be deleted at once", async () => {
   const { robin } = await talkTwice();
   await button("Delete all").click();
-  await expect.element(box.getByText("No conversation is kept on this device.")).toBeVisible();
+  await expect.element(box.getByText("No conversations are kept on this device.")).toBeVisible();
   await expect.poll(() => keptOf(robin.id)).toBe("[]");
   await button("Back to the conversation").click();
   await expect.element(box.getByRole("list", { name: "Suggestions" })).toBeVisible();

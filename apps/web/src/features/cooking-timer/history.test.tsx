@@ -100,7 +100,7 @@ test("a history goes on where it ends", async () => {
 
 test("what was cooked is cooked again, once it was looked over", async () => {
   await openHistory(answer(listCooked, { items: [stew], total: 1 }));
-  await shown.getByRole("link", { name: "Cook Again: Chickpea stew" }).click();
+  await shown.getByRole("link", { name: "Cook again: Chickpea stew" }).click();
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   await page.getByRole("button", { name: "Create Timer" }).click();
   await expect.element(page.getByText("Step 1 of 2", { exact: true })).toBeVisible();
@@ -111,7 +111,7 @@ test("without a network what is here can be read, and not changed", async () => 
   await expect.element(shown.getByRole("article")).toBeVisible();
   screen.goOffline();
   await expect
-    .element(shown.getByText("You are offline. Rating and removing need the network."))
+    .element(shown.getByText("You are offline. Rating and removing need a connection."))
     .toBeVisible();
   await expect.element(shown.getByRole("radio", { name: "Good" })).toBeDisabled();
   await expect.element(shown.getByRole("button", { name: "Remove Chickpea stew" })).toBeDisabled();

@@ -4,13 +4,15 @@ import { page, userEvent } from "vitest/browser";
 import { answer } from "../../testing/answers.ts";
 import { axeFindsNothing } from "../../testing/axe.ts";
 import { cooked, mayCook, timerAddress } from "../../testing/cooking.ts";
+import { coveredActions } from "../../testing/covered-actions.ts";
 import { onDesktop, sizeIs } from "../../testing/device.ts";
 import { somebody } from "../../testing/fake-session.ts";
 import { message } from "../../testing/marks.ts";
 import { renderAt } from "../../testing/render-at.tsx";
+import { toast } from "../../ui/toast-store.ts";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
-const stepNow = page.getByRole("region", { name: "The step now" });
+const stepNow = page.getByRole("region", { name: "Current step" });
 const shown = page.getByRole("dialog", { name: "Your Cooking History" });
 
 async function openTimer(...minutes: readonly number[]) {
@@ -73,4 +75,21 @@ test.each([["phone"], ["desktop"]])("a long history scrolls in its own frame on 
   await frame.getByRole("button", { name: "Remove Stew number 0" }).click();
   await expect.element(page.getByRole("dialog", { name: "Remove Stew number 0?" })).toBeVisible();
   await axeFindsNothing("with the question");
+});
+
+test.each([
+  [390, 844],
+  [844, 390],
+  [1280, 800],
+])("a message covers no main action of the large view, %i × %i", async (width, height) => {
+  await sizeIs(width, height);
+  await openTimer(0, 5);
+  await button("Large view").click();
+  await expect.element(page.getByRole("dialog", { name: "Step 1 of 2" })).toBeVisible();
+  toast({
+    title: "Added to your day",
+    description: "Soup, 1 serving",
+    action: { label: "Undo", onPress() {} },
+  });
+  await expect.poll(coveredActions).toBe("");
 });

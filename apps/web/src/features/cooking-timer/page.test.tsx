@@ -21,7 +21,7 @@ const create = page.getByRole("button", { name: "Create Timer" });
 const byHand = page.getByRole("button", { name: "Enter Steps Manually" });
 const generate = page.getByRole("button", { name: "Generate Steps", exact: true });
 const finished = page.getByRole("dialog", { name: "You've finished cooking!" });
-const stepNow = page.getByRole("region", { name: "The step now" });
+const stepNow = page.getByRole("region", { name: "Current step" });
 const why =
   "You've reached the limit for this feature (3/3). As a free user, you can use Food Analysis once or Cooking Timer three times. Upgrade to premium for unlimited access!";
 

@@ -12,7 +12,7 @@ import { preferencesOf } from "../../testing/usual-answers.ts";
 
 const heading = (name: string | RegExp) => page.getByRole("heading", { name });
 const title = page.getByRole("heading", { level: 1 });
-const figures = page.getByRole("region", { name: "Your figures" });
+const figures = page.getByRole("region", { name: "Your numbers" });
 async function openHome(...answers: readonly Answer[]) {
   return renderAt("/dashboard", { as: somebody(), answers: [...atHome, ...answers] });
 }

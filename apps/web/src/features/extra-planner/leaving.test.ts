@@ -84,7 +84,7 @@ describe("after the end of a session", () => {
     await endSession();
     expect(await waiting()).toBe("[]");
     expect(toastStore.list().map(({ title }) => title)).toEqual([
-      "What you had in the Extra Planner could not be kept",
+      "Your recipe in the Extra Planner could not be kept",
     ]);
   });
 });

@@ -187,7 +187,7 @@ test("what is left of the month, and when it starts over, is said before it bite
   await open(usedOf(28, 30));
   const next = formatDate(`${monthAfter(today())}T12:00:00`);
   await expect.element(page.getByText("2 of 30 pictures left this month.")).toBeVisible();
-  await expect.element(page.getByText(`New ones come on ${next}.`)).toBeVisible();
+  await expect.element(page.getByText(`You get new ones on ${next}.`)).toBeVisible();
 });
 
 test("a month that began since the last look is told", async () => {
@@ -201,7 +201,7 @@ test("whoever has used their picture is told before they press, and when the nex
   await open(usedOf(1, 1));
   await expect.element(page.getByText(limitReached)).toBeVisible();
   await expect
-    .element(page.getByText(/^You've used your picture of this month. New ones come on/u))
+    .element(page.getByText(/^You've used your picture for this month. You get new ones on/u))
     .toBeVisible();
   await expect.element(generate).toBeDisabled();
   await axeFindsNothing("at the limit");
@@ -210,7 +210,7 @@ test("whoever has used their picture is told before they press, and when the nex
 test("whoever pays is not asked to upgrade", async () => {
   const pays = answer(checkSubscriptionLimit, { ...freePlan, subscribed: true, status: "active" });
   await open(usedOf(30, 30), pays);
-  await expect.element(page.getByText("You've used all 30 pictures of this month.")).toBeVisible();
+  await expect.element(page.getByText("You've used all 30 pictures for this month.")).toBeVisible();
   await expect.element(page.getByText(limitReached)).not.toBeInTheDocument();
 });
 
@@ -287,10 +287,7 @@ test("nothing can be saved before there is a picture; a save leads to what is sa
 });
 
 test.each<[Answer, string]>([
-  [
-    refuse(saveExtraPlan, "too_many_saved"),
-    "You have saved as many as there is room for. Delete some first.",
-  ],
+  [refuse(saveExtraPlan, "too_many_saved"), "There is no room for another one. Delete some first."],
   [refuse(saveExtraPlan, "not_signed_in"), "User not authenticated"],
   [breakDown(saveExtraPlan), "Request failed with status: 500"],
 ])("a save that fails says why, and is the same save the next time", async (fault, why) => {

@@ -119,7 +119,7 @@ test("whoever closed the page between the picture and the recipe finds both", as
 test("whoever closed the page while the picture was made is told that it broke off, and finds their words", async () => {
   kept({ wish: { recipeName: "Lentil soup", story: "" }, isAsked: true });
   await renderAt("/extra-planner", { as: somebody(), answers: extraAnswers });
-  await expect.element(page.getByText("A picture was begun and is not here")).toBeVisible();
+  await expect.element(page.getByText("A picture was started and is not here")).toBeVisible();
   await expect.element(name).toHaveValue("Lentil soup");
 });
 

@@ -43,7 +43,7 @@ test("a photo with words becomes cards with every field, each figure with its ra
     "80%",
     "mild",
     "Counted as 158 g of cooked rice.",
-    "A usual portion was taken, because you gave no amount: 158 g.",
+    "You gave no amount, so this is a usual portion: 158 g.",
   ])
     await expect.element(card.getByText(text, { exact: true }).first()).toBeVisible();
   const [sent] = screen.sent(analyzeFoodImage);
@@ -53,7 +53,7 @@ test("a photo with words becomes cards with every field, each figure with its ra
 });
 
 test("what nothing is known of has the specified defaults, and asks for a better picture", async () => {
-  await openAnalysis(found([unknown], "We recognized nothing to eat there, so this did not count."));
+  await openAnalysis(found([unknown], "We didn't recognize any food there, so this did not count."));
   await userEvent.upload(chooser, await picture("dark.png"));
   await ask.click();
   const dialog = page.getByRole("dialog", { name: "Better Image Needed" });
@@ -87,8 +87,8 @@ test("a better picture begins anew and keeps the words", async () => {
 });
 
 test("words that say too little are told without a dialog", async () => {
-  await analysed(found([unknown], "We recognized nothing to eat there, so this did not count."));
-  await expect.element(page.getByText("We found nothing to eat there.")).toBeVisible();
+  await analysed(found([unknown], "We didn't recognize any food there, so this did not count."));
+  await expect.element(page.getByText("We didn't find any food there.")).toBeVisible();
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 
@@ -137,16 +137,16 @@ test("where nobody can look at a photo the page says so first, and leads with wo
   const items = [{ ...plan, content: { ...plan.content, startDate: today() }, datesInUse: [today()] }];
   const blind = answer(readAnalysisMeans, { seesPhotos: false });
   const screen = await openAnalysis(premium, blind, answer(listPlansInUse, { items }));
-  await expect.element(page.getByText("Photos are not read here")).toBeVisible();
+  await expect.element(page.getByText("Photos can't be analyzed here")).toBeVisible();
   await expect.element(page.getByRole("textbox", { name: "What did you eat?" })).toBeVisible();
   await page.getByText("Add a photo anyway").click();
   await userEvent.upload(chooser, await picture("meal.png"));
   await ask.click();
   await expect
-    .element(page.getByText("Say in a few words what it is: nothing here can look at the photo."))
+    .element(page.getByText("Say in a few words what it is; photos can't be analyzed here."))
     .toBeVisible();
   expect(screen.sent(analyzeFoodImage)).toEqual([]);
-  await page.getByRole("button", { name: "Take Lentil soup" }).click();
+  await page.getByRole("button", { name: "Add Lentil soup" }).click();
   await expect
     .element(page.getByRole("listitem", { name: "Lentil soup" }).getByText("420 kcal", { exact: true }))
     .toBeVisible();

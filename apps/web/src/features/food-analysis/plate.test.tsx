@@ -29,13 +29,13 @@ test("questions make the range narrower, and go with their answers", async () =>
   await expect.element(amount).not.toBeInTheDocument();
   await expect.element(card.getByText("267 kcal", { exact: true })).toBeVisible();
   await oil.getByRole("button", { name: "A teaspoon" }).click();
-  await expect.element(page.getByRole("heading", { name: "To be surer" })).not.toBeInTheDocument();
+  await expect.element(page.getByRole("heading", { name: "To be more certain" })).not.toBeInTheDocument();
   await expect.element(card.getByText("306 kcal", { exact: true })).toBeVisible();
 });
 
 test("what was assumed is changed by its chip", async () => {
   await analysed();
-  const chips = page.getByRole("group", { name: "What is assumed of Cooked rice" });
+  const chips = page.getByRole("group", { name: "What we assumed about Cooked rice" });
   await chips.getByLabelText("Portion").selectOptions("100 g, a usual portion");
   await expect.element(card.getByText("130 kcal", { exact: true })).toBeVisible();
   await chips.getByLabelText("Left over").selectOptions("Half");
@@ -52,8 +52,8 @@ test("a portion that this person noted before is taken for theirs", async () => 
   });
   await analysed(before);
   await expect
-    .element(page.getByRole("group", { name: "What is assumed of Cooked rice" }).getByLabelText("Portion"))
-    .toHaveDisplayValue("180 g, as you noted before");
+    .element(page.getByRole("group", { name: "What we assumed about Cooked rice" }).getByLabelText("Portion"))
+    .toHaveDisplayValue("180 g, as you logged before");
   await expect.element(card.getByText("234 kcal", { exact: true })).toBeVisible();
 });
 
@@ -67,7 +67,7 @@ test("an item is corrected by its weight or by figures of one's own", async () =
   await page.getByRole("button", { name: "Correct Cooked rice" }).click();
   await dialog.getByLabelText("Calories (kcal)").fill("-3");
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect.element(dialog.getByText("A number from 0 to 100,000")).toBeVisible();
+  await expect.element(dialog.getByText("Enter a number from 0 to 100,000")).toBeVisible();
   await dialog.getByLabelText("Calories (kcal)").fill("150");
   await dialog.getByLabelText("Food").fill("Sushi rice");
   await dialog.getByRole("button", { name: "Save" }).click();
@@ -89,7 +89,7 @@ test("items are split, added and removed, and a removal is taken back", async ()
   await field.fill("🍕🍕");
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await expect
-    .element(page.getByText("We know nothing to eat in these words.", { exact: false }))
+    .element(page.getByText("We don't recognize any food in these words.", { exact: false }))
     .toBeVisible();
   await expect.element(field).toHaveValue("🍕🍕");
   screen.now(breakDown(readMeal));
@@ -114,7 +114,7 @@ test("an amount that nobody eats at once is asked about, and counts once it is m
   await analysed(premium, found([heap, mountain]));
   await expect.element(page.getByText("Really? That is 5,200 kcal at once.")).toBeVisible();
   await expect
-    .element(page.getByText("That is more than anybody can eat. Correct it, and it counts."))
+    .element(page.getByText("That is more than anybody can eat. Correct it to count it."))
     .toBeVisible();
   await expect.element(add).toBeDisabled();
   await page.getByLabelText("Yes, that is right").click();
@@ -175,7 +175,7 @@ test("without a network it is kept on the device, and sent once when there is on
   screen.goOffline();
   await add.click();
   const dialog = page.getByRole("dialog", { name: "Food tracked" });
-  await expect.element(dialog.getByText("There is no network.", { exact: false })).toBeVisible();
+  await expect.element(dialog.getByText("You are offline.", { exact: false })).toBeVisible();
   await dialog.getByRole("button", { name: "Close", exact: true }).last().click();
   await expect.element(card.getByText("In your diary")).toBeVisible();
   expect(screen.sent(addConsumption)).toEqual([]);
@@ -189,7 +189,7 @@ test("what the device cannot keep is not taken for noted", async () => {
   onTestFinished(() => full.mockRestore());
   await add.click();
   await expect.element(message("Failed to track food consumption.")).toBeVisible();
-  await expect.element(message("Everything stays here. Add it again in a moment.")).toBeVisible();
+  await expect.element(message("Nothing is lost. Try adding it again in a moment.")).toBeVisible();
   await expect.element(add).toBeEnabled();
   expect(screen.sent(addConsumption)).toEqual([]);
 });

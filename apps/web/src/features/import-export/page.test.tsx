@@ -57,7 +57,7 @@ test("an import under way shows how far it is, and can be stopped", async () => 
   await expect.element(message("The import could not be stopped")).toBeVisible();
   screen.now(stop, answer(listImports, { items: [{ ...running, state: "cancelled" }] }));
   await job.getByRole("button", { name: "Cancel" }).click();
-  await expect.element(job.getByText("Stopped: 1,190 recipes added, 10 there already.")).toBeVisible();
+  await expect.element(job.getByText("Stopped: 1,190 recipes added, 10 already there.")).toBeVisible();
   await expect.element(job.getByRole("progressbar")).not.toBeInTheDocument();
 });
 
@@ -80,7 +80,7 @@ test("a file that was refused as a whole says why", async () => {
 
 test("a list of files that cannot be read says so, and can be asked for again", async () => {
   const screen = await openImport("file", breakDown(listImports));
-  const note = page.getByText("We cannot see at the moment how far along they are.");
+  const note = page.getByText("We can't see how far along they are right now.");
   await expect.element(note).toBeVisible();
   screen.now(answer(listImports, { items: [] }));
   await page.getByRole("button", { name: "Try again" }).click();
@@ -101,7 +101,7 @@ test("an export that fails is told", async () => {
 
 test.each([
   [refuse(previewFromText, "no_recipe_found"), "We found no recipe there."],
-  [refuse(previewFromText, "too_large"), "That is more than we can take at once."],
+  [refuse(previewFromText, "too_large"), "That is too much at once."],
   [breakDown(previewFromText), "Something went wrong on our side. Try again in a moment."],
 ])("a text that tells us nothing stays, and says why", async (fault, words) => {
   await openImport("text", fault);

@@ -84,6 +84,6 @@ describe("the support center", () => {
   it("names everything where it is", () => {
     const here = answers(everything, ["sold", "mail"]);
     expect(here).toMatch(/press cancel.*one food analysis.*three chat messages.*30 pictures.*spam/su);
-    expect(here).not.toMatch(/nothing to cancel|sends no mail|cannot be bought/u);
+    expect(here).not.toMatch(/nothing to cancel|sends no email|cannot be bought/u);
   });
 });

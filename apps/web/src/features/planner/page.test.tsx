@@ -130,7 +130,7 @@ test("demands that clash are named, and the nearest plan is one press away", asy
   await expect.element(page.getByText("No plan can keep all of this")).toBeVisible();
   await expect.element(page.getByText("Raw food and 9,000 kcal do not go together.")).toBeVisible();
   screen.now(events(streamMealPlan, ["done", found]));
-  await page.getByRole("button", { name: "Take 2,500 kcal" }).click();
+  await page.getByRole("button", { name: "Use 2,500 kcal" }).click();
   await expect.element(dish).toBeVisible();
   expect(screen.sent(streamMealPlan).at(-1)?.body.calories).toBe(2500);
 });

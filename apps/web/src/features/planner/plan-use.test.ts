@@ -21,9 +21,9 @@ describe("which plan is in use, in words", () => {
   });
 
   it("says what becomes of ticks", () => {
-    expect(ticksInWords({ stay: 0, go: 0, back: 0 })).toBe("Nothing is ticked.");
+    expect(ticksInWords({ stay: 0, go: 0, back: 0 })).toBe("Nothing is checked off.");
     expect(ticksInWords({ stay: 2, go: 1, back: 5 })).toBe(
-      "2 ticks stay. 5 ticks are back. 1 tick goes, and is back when you use the former plan again.",
+      "2 items stay checked off. 5 items are checked off again. 1 checked-off item goes away, and is back when you use the previous plan again.",
     );
   });
 });

@@ -158,7 +158,7 @@ test("a dinner that is eaten out is no dish of its day, which is planned without
 
 test("a meal goes out of the plan, and every change is taken back in its order", async () => {
   await openWeek();
-  await choose("Soup 3", "Take out of the plan");
+  await choose("Soup 3", "Remove from the plan");
   await choose("Oats 3", "Skip this meal");
   expect(dishesOf(nameOf(3))).toEqual(["Stew 3"]);
   await userEvent.keyboard("{Control>}z{/Control}");
@@ -247,7 +247,7 @@ test("a leftover follows its dish to another day, and is cooked where it cannot,
     .getByRole("button", { name: nameOf(5) })
     .click();
   await expect.poll(() => dishesOf(nameOf(6))).toEqual(["Oats 6", "Stew 2", "Stew 6"]);
-  await choose("Stew 2", "Take out of the plan");
+  await choose("Stew 2", "Remove from the plan");
   await expect.element(message("Stew 2 can't be a leftover anymore, so it is cooked fresh.")).toBeVisible();
   await expect.element(page.getByText(/^Left over from/u)).not.toBeInTheDocument();
 });

@@ -24,7 +24,7 @@ const usual = [
   answer(readAuthSettings, plainSettings),
 ];
 const dialog = page.getByRole("dialog", { name: "Delete your account?" });
-const notBack = /What you have paid for the current month is not paid back/u;
+const notBack = /The current month is not refunded/u;
 const inStore = billingOf("active", {
   provider: "apple",
   canCancel: false,
@@ -52,7 +52,9 @@ test.each([
 
 test("deleting an account promises money back where the terms do", async () => {
   await openDialog(premiumPlan(), ["sold", "money-back"]);
-  await expect.element(dialog.getByText(/within 30 days of a payment and you get it back/u)).toBeVisible();
+  await expect
+    .element(dialog.getByText(/within 30 days of a payment and you get your money back/u))
+    .toBeVisible();
 });
 
 test("deleting an account speaks of no subscription where there is none", async () => {

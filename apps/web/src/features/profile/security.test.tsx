@@ -53,7 +53,7 @@ async function openSecurity(...answers: readonly Answer[]) {
 /** Gives the password to a question for it. */
 async function confirm(password = "a long walk") {
   await isItYou.getByLabelText("Current password").fill(password);
-  await isItYou.getByRole("button", { name: "Go on" }).click();
+  await isItYou.getByRole("button", { name: "Continue" }).click();
 }
 
 test.each([["phone"], ["desktop"]])("the keys to an account are in order on a %s", async (device) => {
@@ -110,19 +110,19 @@ test("a new address waits for its mail, which can be sent again", async () => {
   const change = button("Change the address");
   await field("New email address").fill(robin.email);
   await change.click();
-  await expect.element(page.getByText("This is your address already")).toBeVisible();
+  await expect.element(page.getByText("This is already your address")).toBeVisible();
   await field("New email address").fill("new@example.org");
   screen.now(answer(readUser, changed), breakDown(resend));
   await change.click();
-  await expect.element(message("Open the mail that we sent to new@example.org.")).toBeVisible();
+  await expect.element(message("Open the email we sent to new@example.org.")).toBeVisible();
   await expect
-    .element(page.getByText("A mail waits at new@example.org. Open it to use that address."))
+    .element(page.getByText("We sent an email to new@example.org. Open it to use that address."))
     .toBeVisible();
-  await button("Send the mail again").click();
-  await expect.element(message("The mail was not sent")).toBeVisible();
+  await button("Send the email again").click();
+  await expect.element(message("The email was not sent")).toBeVisible();
   screen.now(answer(resend, {}));
-  await button("Send the mail again").click();
-  await expect.element(message("A new mail is on its way")).toBeVisible();
+  await button("Send the email again").click();
+  await expect.element(message("A new email is on its way")).toBeVisible();
   expect(screen.sent(resend).at(-1)?.body).toEqual({ type: "email_change", email: robin.email });
 });
 
@@ -130,7 +130,7 @@ test("an address that is not changed says why; whoever gives up at the question 
   const screen = await openSecurity(refuse(changeUser, "reauthentication_needed"));
   await field("New email address").fill("new@example.org");
   await button("Change the address").click();
-  await isItYou.getByRole("button", { name: "Go on" }).click();
+  await isItYou.getByRole("button", { name: "Continue" }).click();
   await expect.element(isItYou.getByText("Password is required")).toBeVisible();
   await axeFindsNothing("in the question for the password");
   await isItYou.getByRole("button", { name: "Cancel" }).click();
@@ -250,7 +250,7 @@ test("other logins are told by their device, and ended", async () => {
   await expect.element(message("Failed to log out. Please try again.")).toBeVisible();
   screen.now(answer(logOut, undefined), answer(listSessions, both.slice(0, 1)));
   await button("Sign out everywhere else").click();
-  await expect.element(message("Everywhere else you are signed out")).toBeVisible();
+  await expect.element(message("You are signed out everywhere else")).toBeVisible();
   await expect.poll(() => logins.elements().length).toBe(1);
   await expect.element(button("Sign out everywhere else")).not.toBeInTheDocument();
   expect(screen.sent(logOut).at(-1)?.query).toEqual({ scope: "others" });
@@ -283,7 +283,7 @@ test("logins and figures that cannot be read say so", async () => {
   });
   await expect.element(page.getByText("The list cannot be read right now.")).toBeVisible();
   held.letGo();
-  await expect.element(page.getByText("How much it is cannot be read right now.")).toBeVisible();
+  await expect.element(page.getByText("How much that is cannot be read right now.")).toBeVisible();
 });
 
 test("data that cannot be downloaded is told", async () => {

@@ -79,7 +79,7 @@ test("a provider that does not answer leaves the question open, and says so", as
   await reallyCancel.click();
   await expect.element(message("Premium was not cancelled")).toBeVisible();
   await expect
-    .element(message("The payment provider does not answer. Please try again in a few minutes."))
+    .element(message("The payment provider is not responding. Please try again in a few minutes."))
     .toBeVisible();
   await expect.element(reallyCancel).toBeEnabled();
 });
@@ -115,7 +115,7 @@ test("every payment has its receipt, and a test is called one", async () => {
   ];
   await open(answer(listPayments, { payments }));
   await expect.element(page.getByRole("heading", { name: "Your payments" })).toBeVisible();
-  await expect.element(page.getByText("Paid back")).toBeVisible();
+  await expect.element(page.getByText("Refunded")).toBeVisible();
   await expect.element(page.getByText("Test", { exact: true })).toBeVisible();
   const receipt = page.getByRole("link", { name: "Receipt of November 2, 2026" });
   await expect.element(receipt).toHaveAttribute("href", "/subscription/receipt/p-1");

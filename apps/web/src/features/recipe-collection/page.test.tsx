@@ -80,7 +80,7 @@ test("without a network a list that is not here says so, and comes once there is
   const screen = await renderAt("/recipe-history", { as: somebody(), answers, isOffline: true });
   await expect.element(page.getByText("This list is not on this device")).toBeVisible();
   await search.fill("stew");
-  await expect.element(page.getByText("Searching needs the network")).toBeVisible();
+  await expect.element(page.getByText("Searching needs a connection")).toBeVisible();
   await search.fill("");
   screen.goOnline();
   await expect.element(linkTo("Onion soup")).toBeVisible();
@@ -229,11 +229,11 @@ test("what is searched for is asked once typing rests, by kind, and says where n
     .toHaveAttribute("href", "/recipe/bean?from=history");
   expect(screen.address()).toBe("/recipe-history?q=stew&kind=favorite");
   await search.fill("zucchini");
-  await expect.element(page.getByText("Nothing that you saved matches “zucchini”.")).toBeVisible();
+  await expect.element(page.getByText("Nothing you saved matches “zucchini”.")).toBeVisible();
   screen.now(breakDown(searchSaved));
   await search.fill("leek");
   await expect.element(page.getByRole("heading", { name: "The search did not work" })).toBeVisible();
   screen.now(find);
   await tryAgain.click();
-  await expect.element(page.getByText("Nothing that you saved matches “leek”.")).toBeVisible();
+  await expect.element(page.getByText("Nothing you saved matches “leek”.")).toBeVisible();
 });

@@ -109,7 +109,7 @@ test("without a network nothing is searched for, and that is said", async () => 
   await expect.element(page.getByRole("searchbox")).toBeVisible();
   screen.goOffline();
   await page.getByRole("searchbox").fill("stew");
-  await expect.element(page.getByRole("heading", { name: "Searching needs the network" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Searching needs a connection" })).toBeVisible();
 });
 
 test.each([

@@ -123,8 +123,8 @@ test("a recipe without lines and steps says so", async () => {
   const recipe = recipeCalled("Lemon stew", { ingredients: [], instructions: [], description: "" });
   const answers = [...isThere, answer(readRecipe, { recipe, source: "history" })];
   await renderAt(address, { answers });
-  await expect.element(page.getByText("This recipe names no ingredients.")).toBeVisible();
-  await expect.element(page.getByText("This recipe names no steps.")).toBeVisible();
+  await expect.element(page.getByText("This recipe lists no ingredients.")).toBeVisible();
+  await expect.element(page.getByText("This recipe lists no steps.")).toBeVisible();
 });
 
 test("figures, allergens and diets stand with their reasons", async () => {
@@ -133,7 +133,7 @@ test("figures, allergens and diets stand with their reasons", async () => {
   await expect.element(facts.getByText("gluten", { exact: true })).toBeVisible();
   await expect.element(facts.getByText("Vegan", { exact: true })).toBeVisible();
   await facts.getByText("Why not the others").click();
-  await expect.element(facts.getByText("2 slices bread: It holds gluten.")).toBeVisible();
+  await expect.element(facts.getByText("2 slices bread: It contains gluten.")).toBeVisible();
   for (const [row, figure] of [
     ["Energy", "447 kcal"],
     ["Protein", "18 g"],
@@ -170,10 +170,7 @@ test("a favorite is saved as one, and removed", async () => {
 
 test.each([
   [breakDown(saveFavoriteRecipe), "Check your connection and try again."],
-  [
-    refuse(saveFavoriteRecipe, "too_many_saved"),
-    "You have as many favorites as we can keep. Remove one first.",
-  ],
+  [refuse(saveFavoriteRecipe, "too_many_saved"), "You have no room for more favorites. Remove one first."],
 ])("a favorite that cannot be saved says why", async (fault, words) => {
   await renderAt(address, { as: somebody(), answers: [...forSomebody, fault] });
   await save.click();
@@ -219,17 +216,17 @@ test("a serving is noted with the recipe's own figures, and can be taken back", 
 test("half a serving and two of them are noted by the same figures", async () => {
   const screen = await renderAt(address, { as: somebody(), answers: [...forSomebody, noted] });
   await portions.click();
-  await page.getByRole("menuitem", { name: "I ate half of it" }).click();
+  await page.getByRole("menuitem", { name: "I ate half" }).click();
   await expect.element(page.getByText("1/2 serving, 210 kcal.")).toBeVisible();
   await portions.click();
-  await page.getByRole("menuitem", { name: "I ate two of it" }).click();
+  await page.getByRole("menuitem", { name: "I ate two servings" }).click();
   await expect.poll(() => screen.sent(addConsumption).map(({ body }) => body.calories)).toEqual([210, 840]);
 });
 
 test("where nothing is known the fixed estimates are noted, and said to be", async () => {
   const answers = [...forSomebody, answer(recipeFacts, noFacts), noted];
   const screen = await renderAt(address, { as: somebody(), answers });
-  await expect.element(page.getByText("We know too little of this recipe")).toBeVisible();
+  await expect.element(page.getByText("We don't know enough about this recipe")).toBeVisible();
   await expect.element(page.getByText("We do not know a handful of xyzzy.")).toBeVisible();
   await note.click();
   const words = "this is an estimate: protein 15 g, carbs 30 g, fats 10 g, fiber 3 g.";

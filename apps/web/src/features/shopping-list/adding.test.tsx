@@ -22,7 +22,7 @@ test("several things are added at once, said where one looks, and taken back tog
   for (const name of ["bread 1 unit", "butter 1 unit", "jam 1 unit"])
     await expect.element(tick(name)).toBeVisible();
   await expect.element(page.getByText("bread, butter, jam added")).toBeVisible();
-  await page.getByRole("button", { name: "Take back" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
   await expect.element(tick("butter")).not.toBeInTheDocument();
   await expect.element(tick("Spinach")).toBeVisible();
 });
@@ -72,7 +72,7 @@ test("what may be at home is asked about apart, and the rest goes onto the list 
   const screen = await openList(answer(readShoppingList, listOf(cumin, rice)), change);
   const question = page.getByRole("region", { name: "Do you have these?" });
   await expect.element(question.getByRole("checkbox", { name: "cumin 1 jar (1.5 oz)" })).toBeVisible();
-  await expect.element(page.getByRole("link", { name: /2 things you may have/u })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: /2 items you may have/u })).toBeVisible();
   await question.getByRole("button", { name: "Add the rest to the list" }).click();
   await expect.element(question).not.toBeInTheDocument();
   await expect

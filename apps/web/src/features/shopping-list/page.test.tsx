@@ -26,9 +26,7 @@ test("a guest sees the sample list and works on it, and nothing is asked of the 
   for (const item of ["Fresh Tomatoes 4 units", "Spinach 200 g", "Olive Oil 1 bottle"]) {
     await expect.element(tick(item)).toBeVisible();
   }
-  await expect
-    .element(page.getByText("This is a sample. Nothing of it is kept until you log in."))
-    .toBeVisible();
+  await expect.element(page.getByText("This is a sample. Nothing is kept until you log in.")).toBeVisible();
   await field.fill("2 kg potatoes");
   await add.click();
   await expect.element(tick("potatoes 2 kg")).toBeVisible();
@@ -66,7 +64,7 @@ test("the list goes along as text, aisle by aisle", async () => {
   await page.getByRole("button", { name: "Share" }).click();
   await expect.element(message("Shopping list copied")).toBeVisible();
   expect(written).toHaveBeenCalledWith(
-    "Shopping list\n\n🥦 Fruit and vegetables\n☐ Fresh Tomatoes, 4 units\n☐ Spinach, 200 g\n\n🫙 Pantry\n☐ Olive Oil, 1 bottle",
+    "Shopping list\n\n🥦 Fruits and vegetables\n☐ Fresh Tomatoes, 4 units\n☐ Spinach, 200 g\n\n🫙 Pantry\n☐ Olive Oil, 1 bottle",
   );
   written.mockRestore();
 });

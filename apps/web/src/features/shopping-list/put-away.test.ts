@@ -92,10 +92,10 @@ it("puts what goes bad soon in front, and what is past its day where nobody coun
   ]);
   const words = [...items, thing({ bestBefore: "2027-01-02" }), thing({ shop }), thing({})];
   expect(words.map((item) => useByWords(item, "2026-11-23"))).toEqual([
-    "best before yesterday",
-    "best before Thu, Nov 26",
-    "best before Fri, Nov 27",
-    "best before Jan 2, 2027",
+    "best by yesterday",
+    "best by Thu, Nov 26",
+    "best by Fri, Nov 27",
+    "best by Jan 2, 2027",
     "usually good until Dec 23",
     "",
   ]);

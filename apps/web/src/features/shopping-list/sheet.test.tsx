@@ -13,7 +13,7 @@ const tick = (name: string) => page.getByRole("checkbox", { name });
 const sheet = (name: string) => page.getByRole("dialog", { name });
 const question = "Is this Spinach? Is it a suitable option for my recipe?";
 const ask = page.getByRole("button", { name: "Ask", exact: true });
-const aisles = sheet("Order of aisles").getByRole("listitem");
+const aisles = sheet("Aisle order").getByRole("listitem");
 
 async function openItem(name: string) {
   await page.getByRole("button", { name: `More about ${name}` }).click();
@@ -22,7 +22,7 @@ async function openItem(name: string) {
 }
 
 async function choose(action: string) {
-  await page.getByRole("button", { name: "More for the whole list" }).click();
+  await page.getByRole("button", { name: "More list options" }).click();
   await page.getByRole("menuitem", { name: action }).click();
 }
 
@@ -41,7 +41,7 @@ test("an item is changed, deleted and brought back, and ticked ones are cleared"
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.element(tick("Olive Oil")).toBeVisible();
   await tick("Olive Oil").click();
-  await choose("Clear ticked");
+  await choose("Clear checked items");
   await expect.element(tick("Olive Oil")).not.toBeInTheDocument();
   await expect.element(tick("Spinach 2 bags")).toBeVisible();
 });
@@ -74,8 +74,8 @@ test.each([
   await axeFindsNothing("in the help about a product");
   await userEvent.keyboard("{Escape}");
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
-  await choose("Order of aisles");
-  await expect.element(sheet("Order of aisles")).toBeVisible();
+  await choose("Aisle order");
+  await expect.element(sheet("Aisle order")).toBeVisible();
   await axeFindsNothing("in the order of the aisles");
   await userEvent.keyboard("{Escape}");
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
@@ -85,7 +85,7 @@ test("aisles are moved by keys and carried by the mouse, and the list follows", 
   // All of them in sight, so that nothing scrolls along.
   await sizeIs(1280, 1400);
   await renderAt("/shopping-list");
-  await choose("Order of aisles");
+  await choose("Aisle order");
   const up = page.getByRole("button", { name: "Move Pantry up" });
   await expect.element(up).toBeVisible();
   const before = aisles.elements().findIndex(({ textContent }) => textContent.includes("Pantry"));
@@ -125,7 +125,7 @@ test("a product is asked about in words, and with a photo", async () => {
   await expect.element(page.getByText("This file is not a photo we can read.")).toBeVisible();
   await expect.element(ask).toBeDisabled();
   await userEvent.upload(camera, await picture("spinach.png"));
-  await expect.element(page.getByRole("img", { name: "The product you ask about" })).toBeVisible();
+  await expect.element(page.getByRole("img", { name: "The product you are asking about" })).toBeVisible();
   await page.getByLabelText("Your question").fill("Is it fresh?");
   await ask.click();
   await expect

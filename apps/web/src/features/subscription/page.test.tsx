@@ -163,7 +163,7 @@ test.each([
   const screen = await open(answer(checkSubscriptionLimit, cancelledPlan(days)), begun("#again"));
   await expect.element(page.getByText(title)).toBeVisible();
   await expect.element(page.getByText(/Premium features active until .+ \(\d+ days\)/u)).toBeVisible();
-  await expect.element(premiumCard.getByText(/^You pay again from \w+ \d+, \d{4} on/u)).toBeVisible();
+  await expect.element(premiumCard.getByText(/^You pay again starting \w+ \d+, \d{4}, when/u)).toBeVisible();
   await page.getByRole("button", { name: "Resubscribe Now" }).click();
   await expect.poll(() => location.hash).toBe("#again");
   expect(screen.sent(createPaypalSubscription)).toHaveLength(1);

@@ -132,7 +132,7 @@ test("another person's payment is called that, and nothing of it shows", async (
 
 test("whoever opens it by hand has no payment to check", async () => {
   await open("/payment-status", answer(verifySubscription, { success: false, state: "none" }));
-  await expect.element(page.getByText("There is no payment of yours to check")).toBeVisible();
+  await expect.element(page.getByText("You have no payment to check")).toBeVisible();
 });
 
 test("a session that ended at the provider is no end: signing in comes back to the payment", async () => {

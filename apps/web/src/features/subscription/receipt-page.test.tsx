@@ -44,7 +44,7 @@ test("a receipt says who paid whom, what for and how much, and goes onto paper",
 });
 
 test.each([
-  ["refunded", "This payment was paid back."],
+  ["refunded", "This payment was refunded."],
   ["declined", "This payment has not gone through."],
 ] as const)("a receipt of what was %s says so", async (status, words) => {
   await renderAt(path, {
@@ -57,7 +57,7 @@ test.each([
 
 test("a receipt of somebody else is not there, and one that cannot be read can be asked for again", async () => {
   const screen = await renderAt(path, { as: somebody(), answers: [refuse(readPayment, "not_found")] });
-  await expect.element(page.getByText("This receipt is not here")).toBeVisible();
+  await expect.element(page.getByText("We can't find this receipt")).toBeVisible();
   await page.getByRole("link", { name: "Back to your profile" }).click();
   await expect.poll(screen.address).toBe("/profile?tab=subscription");
 });

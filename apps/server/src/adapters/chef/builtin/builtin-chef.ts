@@ -53,9 +53,9 @@ function assumptionsOf(
   reckoning?: string,
 ): readonly string[] {
   if (calories === 0 && isSaid === undefined)
-    return ["Nothing was recognised; a few words about the meal help."];
+    return ["Nothing was recognized; a few words about the meal help."];
   if (reckoning !== undefined) return [`${reckoning}.`];
   return isSaid === true
-    ? ["The amount follows from your words; the food is taken for its usual kind."]
-    : [`A usual portion was taken, because you gave no amount: ${portion}.`];
+    ? ["The amount comes from your words; the food is assumed to be the usual kind."]
+    : [`You gave no amount, so this is a usual portion: ${portion}.`];
 }

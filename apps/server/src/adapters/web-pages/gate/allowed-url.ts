@@ -16,7 +16,7 @@ export function checkUrl(text: string, allowedHosts: ReadonlySet<string>, base?:
   if (url.protocol !== "https:" && url.protocol !== "http:")
     return refused("Only web addresses that begin with http or https can be opened.");
   if (url.username !== "" || url.password !== "")
-    return refused("An address with a name or a password in it is not opened.");
+    return refused("We don't open addresses with a name or a password in them.");
   if (allowedHosts.has(url.host)) return { kind: "allowed", url, isTrusted: true };
   if (!openPorts.has(url.port)) return refused("Only pages on the usual ports, 80 and 443, are opened.");
   const host = url.hostname.replace(/^\[(.*)\]$/u, "$1");

@@ -177,7 +177,7 @@ describe("the gate", () => {
     const another = () => gate.open(`http://${host}/quick`, new AbortController().signal);
     expect(await another()).toMatchObject({
       kind: "unreachable",
-      reason: expect.stringMatching(/^Many pages/u),
+      reason: expect.stringMatching(/^Too many pages/u),
     });
     leaving.abort();
     await Promise.all(slow);

@@ -39,7 +39,7 @@ class Stop extends Error {
 
 const busy: PageOutcome = {
   kind: "unreachable",
-  reason: "Many pages are being opened at this moment. Try again in a moment.",
+  reason: "Too many pages are being opened right now. Try again in a moment.",
 };
 
 /** The one way out to addresses that people typed. It sends no cookies, and keeps no connection behind a request. */
@@ -90,11 +90,11 @@ async function follow(start: CheckedUrl, { allowed, ways, signal }: Trip): Promi
     if (!isRedirect) return { kind: "page", page: { url: url.href, text: await readPage(response) } };
     checked = checkUrl(location, allowed, url.href);
   }
-  return { kind: "unreachable", reason: "This page sends its visitors in a circle." };
+  return { kind: "unreachable", reason: "This page redirects in a circle." };
 }
 
 async function readPage(response: Response): Promise<string> {
-  if (!response.ok) throw new Stop("unreachable", `The page answers with an error, ${response.status}.`);
+  if (!response.ok) throw new Stop("unreachable", `The page returned an error, ${response.status}.`);
   const type = response.headers.get("content-type") ?? "text/html";
   if (!readableTypes.test(type))
     throw new Stop("refused", "This address leads to a file, not to a web page.");

@@ -57,4 +57,4 @@ async function ownerOf(
 }
 
 const notLinkable =
-  "An account with this e-mail exists, and its address was never confirmed. Sign in with its password instead.";
+  "An account with this email exists, and its address was never confirmed. Sign in with its password instead.";

@@ -20,21 +20,29 @@ it.each<readonly [string, string | Uint8Array, string]>([
   ["a database", "SQLite format 3\0 and so on", "This seems to be a database."],
   ["another archive", "Rar!\u001A\u0007", "This seems to be an archive other than zip."],
   ["a page", "<!doctype html><title>Sign in</title><form>", "This seems to be a web page without a recipe."],
-  ["JSON of something else", '{"users": [{"id": 1}]}', "This is JSON, but we know of no recipe in it."],
-  ["a list of something else", "[1, 2, {}]", "This is JSON, but we know of no recipe in it."],
+  [
+    "JSON of something else",
+    '{"users": [{"id": 1}]}',
+    "This is JSON, but there is no recipe in it that we can read.",
+  ],
+  ["a list of something else", "[1, 2, {}]", "This is JSON, but there is no recipe in it that we can read."],
   [
     "broken JSON",
     '{"@type": "Recipe", "name":',
     "This seems to be JSON, but it is damaged, or larger than a recipe can be.",
   ],
-  ["JSON without a bottom", "[".repeat(2_000_000), "This is JSON, but we know of no recipe in it."],
+  [
+    "JSON without a bottom",
+    "[".repeat(2_000_000),
+    "This is JSON, but there is no recipe in it that we can read.",
+  ],
   [
     "JSON of too many values",
     `{"a":[${"{},".repeat(300_000)}0]}`,
     "This seems to be JSON, but it is damaged, or larger than a recipe can be.",
   ],
-  ["words", "Dear diary, today I ate soup.", "This is a text, and not written in a way that we know."],
-  ["bytes", Buffer.from([1, 0, 2, 0, 0, 3, 250, 251]), "This is no file of a recipe app that we know."],
+  ["words", "Dear diary, today I ate soup.", "This is text, but not in a format that we know."],
+  ["bytes", Buffer.from([1, 0, 2, 0, 0, 3, 250, 251]), "This is not a file from a recipe app that we know."],
   ["half a zip", Buffer.from("504b0304140000000800", "hex"), "This zip archive is damaged."],
   ["too much", megabytes(41), "A file that is no zip archive may have 40 MB."],
 ])("says what a file is that holds no recipes: %s", async (_what, content, sentence) => {
@@ -53,7 +61,7 @@ it.each([
   [
     "something else",
     { "a.json": "{}" },
-    "We tried “a”: This is JSON, but we know of no recipe in it. We read our own exports, those of Mealie",
+    "We tried “a”: This is JSON, but there is no recipe in it that we can read. We read our own exports, those of Mealie",
   ],
   [
     "a table for a spreadsheet",
@@ -84,7 +92,7 @@ it.each([
   const read = await readFile(renamed(zip, harmless, name));
   expect([read.drafts.length, read.failures]).toEqual([
     1,
-    [{ name: name.replaceAll("\\", "/"), reason: "Its name leads out of the archive." }],
+    [{ name: name.replaceAll("\\", "/"), reason: "Its name points outside the archive." }],
   ]);
 });
 
@@ -107,13 +115,13 @@ it("does not follow links in an archive", async () => {
 
 it("says that an archive is locked, or packed in a way of its own", async () => {
   const zip = await zipOf({ "soup.json": soup });
-  await expect(readFile(locked(zip))).rejects.toThrow("We tried “soup”: It is locked with a password.");
-  await expect(readFile(foreign(zip))).rejects.toThrow("It is packed in a way that we do not know.");
+  await expect(readFile(locked(zip))).rejects.toThrow("We tried “soup”: It is protected by a password.");
+  await expect(readFile(foreign(zip))).rejects.toThrow("It is compressed in a way that we do not know.");
 });
 
 it("opens archives in an archive, and none in those", async () => {
   const deep = await zipOf({ "c.zip": await zipOf({ "d.zip": await zipOf({ "soup.json": soup }) }) });
-  await expect(readFile(deep)).rejects.toThrow("It lies too deep, in archives inside of archives.");
+  await expect(readFile(deep)).rejects.toThrow("It is nested too deep, in archives inside archives.");
   expect((await readFile(await zipOf({ "c.zip": await zipOf({ "soup.json": soup }) }))).drafts).toHaveLength(
     1,
   );
@@ -163,7 +171,7 @@ it("tells a damaged file from the others by its checksum", async () => {
   const read = await readFile(renamed(zip, "Stew", "Stow"));
   expect([read.drafts.map(({ name }) => name), read.failures]).toEqual([
     ["Soup"],
-    [{ name: "b", reason: "It is damaged inside of the archive." }],
+    [{ name: "b", reason: "It is damaged inside the archive." }],
   ]);
 });
 

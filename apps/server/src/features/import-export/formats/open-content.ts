@@ -33,7 +33,7 @@ export async function openContent(bytes: Buffer, place: Place, opening: Opening)
   const seems = seemsToBe(plain);
   if (seems !== undefined) throw new SomethingElse(`This seems to be ${seems}.`);
   const text = await toUtf8(plain);
-  if (text === null) throw new SomethingElse("This is no file of a recipe app that we know.");
+  if (text === null) throw new SomethingElse("This is not a file from a recipe app that we know.");
   return openText(text, place);
 }
 
@@ -44,7 +44,7 @@ export function isZip(bytes: Buffer): boolean {
 
 /** An archive in an archive is how Tandoor packs each recipe; one deeper is how bombs are packed. */
 async function openInner(bytes: Buffer, place: Place, opening: Opening): Promise<Opened> {
-  if (place.archives > 1) throw new UnreadableFile("It lies too deep, in archives inside of archives.");
+  if (place.archives > 1) throw new UnreadableFile("It is nested too deep, in archives inside archives.");
   const archive = await openArchive(bytes, opening.budget, opening.signal);
   const open = (inner: Buffer, at: Place) => openContent(inner, at, opening);
   return openArchiveRecipes(archive, open, place.archives + 1);
@@ -77,7 +77,7 @@ async function openText(bytes: Buffer, place: Place): Promise<Opened> {
   const table = await openCsv(bytes);
   if (table !== null) return table;
   if (isCooklang(text, place.path)) return openCooklang(text, place);
-  throw new SomethingElse("This is a text, and not written in a way that we know.");
+  throw new SomethingElse("This is text, but not in a format that we know.");
 }
 
 /** A page that was saved is read like one that is opened by its address. */

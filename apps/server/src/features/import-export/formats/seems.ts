@@ -10,11 +10,11 @@ const beginnings: readonly (readonly [RegExp, string])[] = [
     /^(?:\u00FF\u00D8\u00FF|\u0089PNG\r\n|GIF8|RIFF[^]{4}WEBP|[^]{4}ftyp(?:hei|mif|avif)|BM[^]{4}\0\0\0\0)/u,
     "a picture",
   ],
-  [/^(?:[^]{4}ftyp|.E\u00DF\u00A3|ID3|OggS)/u, "a film or a recording"],
+  [/^(?:[^]{4}ftyp|.E\u00DF\u00A3|ID3|OggS)/u, "a video or a recording"],
   [/^SQLite format 3\0/u, "a database"],
   [/^(?:Rar!|7z\u00BC\u00AF|BZh|\u00FD7zXZ|[^]{257}ustar)/u, "an archive other than zip"],
   [/^\u00D0\u00CF.\u00E0/u, "an old Word or Excel file"],
-  [/^\{\\rtf/u, "a text with formatting (RTF)"],
+  [/^\{\\rtf/u, "formatted text (RTF)"],
   [/^(?:\u007FELF|MZ[^]\0)/u, "a program"],
 ];
 

@@ -24,9 +24,9 @@ type ImportJob = OutputOf<typeof readImport>;
 /** One that runs and three that wait. */
 export const MOST_IMPORTS = 4;
 const mostKept = 10;
-const enough = "Four of your imports are under way. Wait until one of them is done.";
+const enough = "Four of your imports are in progress. Wait until one of them is done.";
 const emptyFile = { path: "body", message: "Send the file itself as the body; it was empty." };
-const lost = "The server that read this file is gone. Import it again: what is in already is not doubled.";
+const lost = "The server that was reading this file stopped. Import it again: nothing is added twice.";
 
 /** Takes files of other apps and imports them in the background. */
 export class ImportJobs {

@@ -10,7 +10,7 @@ import type { ImportJobs } from "./import-jobs.ts";
 /** Whoever moves here sends a handful of files, some of them twice. */
 const FILES = rateRule("import-file", 60, 3_600_000);
 
-const oneAtATime = "We are still receiving a file of yours. Send the next one when it is here.";
+const oneAtATime = "We are still receiving another file from you. Send the next one when it is done.";
 
 export function importJobsRoutes(jobs: ImportJobs, limiter: Pick<RateLimiter, "count">): readonly Route[] {
   const sending = new Set<UserId>();

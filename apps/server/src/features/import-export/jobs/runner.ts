@@ -8,13 +8,12 @@ import { isMissing } from "./upload-folder.ts";
 
 /** A process that has not been heard of for so long is gone. */
 const leaseMs = 120_000;
-const fileGone = "The file is not here any more. Import it again: what is in already is not doubled.";
-const ourFault =
-  "Something went wrong on our side. Import the file again: what is in already is not doubled.";
+const fileGone = "The file is no longer here. Import it again: nothing is added twice.";
+const ourFault = "Something went wrong on our side. Import the file again: nothing is added twice.";
 
 /** The rest of the file waits for room. */
 function noRoom({ message }: AppError): string {
-  return `There is no room for more. ${message} What is in already stays, and is not doubled.`;
+  return `There is no room for more. ${message} What was imported stays, and is not added twice.`;
 }
 
 /** Reads the files of this process in the background, one at a time. */

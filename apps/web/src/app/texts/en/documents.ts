@@ -13,7 +13,7 @@ export const shortcuts = [
 /** What the pictures show that somebody sees before they install it. */
 export const shotLabels = {
   planner: "A week of meals, planned for you",
-  "shopping-list": "The shopping list that comes of it",
+  "shopping-list": "The shopping list that comes with it",
   cooking: "Cooking step by step, with a timer",
 } as const;
 

@@ -14,7 +14,7 @@ export function found(name: string): string {
 }
 
 export function whatGoesThere(host: string): string {
-  return `Your e-mail address, your password and your plans go to ${host}.`;
+  return `Your email address, your password and your plans go to ${host}.`;
 }
 
 export const use = "Use this server";
@@ -23,9 +23,9 @@ export const other = "Another address";
 export function whyNot(trouble: ServerTrouble, host: string): string {
   const words: Readonly<Record<ServerTrouble, string>> = {
     address: "Enter an address such as meals.example.org.",
-    insecure: "The address has to begin with https, so that nobody on the way can read along.",
-    unreachable: `${host} does not answer. Check the address and your network. A certificate that your phone does not trust looks the same.`,
-    foreign: `${host} answers, and is no AI Meal Planner.`,
+    insecure: "The address has to begin with https, so that nobody can read what you send.",
+    unreachable: `${host} is not responding. Check the address and your network. A certificate that your phone does not trust looks the same.`,
+    foreign: `${host} answers, but is not an AI Meal Planner server.`,
     older: `The server at ${host} is older than this app. Ask whoever runs it to update it.`,
   };
   return words[trouble];

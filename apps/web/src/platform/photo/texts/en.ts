@@ -7,7 +7,7 @@ export const yourMeal = "Your meal";
 export const takePhoto = "Take Photo";
 export const turnCameraOff = "Turn Camera Off";
 export const whatTheCameraSees = "What the camera sees";
-export const placeRemoved = "Where it was taken is removed.";
+export const placeRemoved = "Its location is removed.";
 
 // What went wrong. spec: 2, section 8.
 export const pickFailed = "Failed to pick image. Please try again.";

@@ -47,7 +47,7 @@ export function fixPayment(provider: string): string {
 }
 export const notConfirmed = "Your subscription could not be confirmed";
 export function notConfirmedLead(provider: string): string {
-  return `We have had no answer from ${provider} for days, so Premium is paused. It comes back by itself with the next answer, and you are not charged twice.`;
+  return `We have had no answer from ${provider} for days, so Premium is paused. It comes back on its own with the next answer, and you are not charged twice.`;
 }
 export const amountDiffers = "The amount paid is not the price of Premium";
 export const amountDiffersLead = "Write to us, and a person sorts it out.";

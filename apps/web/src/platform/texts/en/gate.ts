@@ -25,7 +25,7 @@ export const premiumFeature = "Premium Feature";
 export const upgradeToPremium = "Upgrade to Premium";
 export const operatorGives = "Premium is not sold on this site; whoever runs it can give it to you.";
 export const accessNotVerified = "Could not verify feature access";
-export const accessNotVerifiedLead = "The server did not say whether you may use this. Nothing was counted.";
+export const accessNotVerifiedLead = "We couldn't check whether you can use this. Nothing was counted.";
 export const tryAgain = "Try again";
 export const offlineLead =
   "You are offline, and this device has not opened it before. It opens as soon as you are back.";

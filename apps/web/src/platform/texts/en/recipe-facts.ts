@@ -18,15 +18,15 @@ export const allergens = {
 
 /** Beside the allergens of a recipe; null where they say all. "None" is said only of what is known whole. */
 export function allergensNote(count: number, isKnown: boolean): string | null {
-  if (isKnown) return count === 0 ? "None of the fourteen that we look for." : null;
+  if (isKnown) return count === 0 ? "None of the 14 that we look for." : null;
   return count === 0
-    ? "We cannot tell, because we do not know all of it."
-    : "There may be others: we do not know all of it.";
+    ? "We can't tell, because we don't know everything in it."
+    : "There may be others: we don't know everything in it.";
 }
 
 /** Where a recipe is known to keep to no diet. */
 export function noDietNote(isKnown: boolean): string {
   return isKnown
-    ? "It keeps to none of the diets we know."
-    : "We cannot tell, because we do not know all of it.";
+    ? "It fits none of the diets we know."
+    : "We can't tell, because we don't know everything in it.";
 }

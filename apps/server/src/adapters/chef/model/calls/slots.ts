@@ -23,7 +23,7 @@ export class Slots {
     const own = this.#callers.get(callerKey) ?? 0;
     if (own >= this.#perCaller) {
       throw new AppError("model_busy", {
-        detail: "You have several answers under way; wait for one of them.",
+        detail: "You have several answers in progress; wait for one of them.",
       });
     }
     this.#callers.set(callerKey, own + 1);

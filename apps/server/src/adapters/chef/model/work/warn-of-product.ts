@@ -17,7 +17,7 @@ export function warnOfProduct(
 ): string | null {
   const diet = DIETS.find((one) => one === named) ?? "none";
   const { against, isKnown } = judgeFor(kitchen, productName, diet, allergies);
-  if (against.length > 0) return `By our food table it does not fit ${listed(against)}.`;
+  if (against.length > 0) return `According to our food table it does not fit ${listed(against)}.`;
   return isKnown || (diet === "none" && allergies.length === 0)
     ? null
     : "Our food table does not know all that is in it, so read its label.";

@@ -122,7 +122,7 @@ describe("a file of schema.org recipes", () => {
       drafts: [draft, draft],
       failures: [
         { name: "Recipe 2", reason: "It is damaged, or larger than a recipe can be." },
-        { name: "Odd", reason: "There is nothing in it that we know of a recipe." },
+        { name: "Odd", reason: "There is nothing in it that looks like a recipe." },
         { name: "Recipe 5", reason: "It is damaged, or larger than a recipe can be." },
       ],
     });

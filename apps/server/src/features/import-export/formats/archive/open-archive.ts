@@ -101,7 +101,7 @@ function pathOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): str
 }
 
 function refusalOf({ externalFileAttributes }: Entry, path: string): string | undefined {
-  if (validateFileName(path) !== null || path.includes("\0")) return "Its name leads out of the archive.";
+  if (validateFileName(path) !== null || path.includes("\0")) return "Its name points outside the archive.";
   const isLink = ((externalFileAttributes >>> 16) & kindOfFile) === symbolicLink;
   return isLink ? "It is a link to another file, not a recipe." : undefined;
 }

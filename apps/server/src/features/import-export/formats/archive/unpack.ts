@@ -16,18 +16,16 @@ export async function unpack(
   signal: AbortSignal,
 ): Promise<Buffer> {
   signal.throwIfAborted();
-  if (entry.isEncrypted()) throw new UnreadableFile("It is locked with a password.");
-  if (!entry.canDecodeFileData()) throw new UnreadableFile("It is packed in a way that we do not know.");
+  if (entry.isEncrypted()) throw new UnreadableFile("It is protected by a password.");
+  if (!entry.canDecodeFileData()) throw new UnreadableFile("It is compressed in a way that we do not know.");
   const { compressedSize, uncompressedSize } = entry;
   if (uncompressedSize > mostBytes) throw tooLarge(mostBytes);
   if (uncompressedSize > oneMegabyte && uncompressedSize > compressedSize * most.ratio)
     throw new UnreadableFile("It is packed so tightly that it can only have been made to fill a disk.");
   const bytes = await inflate(zip, entry, mostBytes, budget).catch((error: unknown) => {
-    throw error instanceof UnreadableFile
-      ? error
-      : new UnreadableFile("It is damaged inside of the archive.");
+    throw error instanceof UnreadableFile ? error : new UnreadableFile("It is damaged inside the archive.");
   });
-  if (crc32(bytes) !== entry.crc32) throw new UnreadableFile("It is damaged inside of the archive.");
+  if (crc32(bytes) !== entry.crc32) throw new UnreadableFile("It is damaged inside the archive.");
   return bytes;
 }
 

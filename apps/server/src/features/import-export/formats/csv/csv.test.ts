@@ -88,7 +88,12 @@ describe("a table", () => {
     );
     expect([read.drafts, read.failures, read.total]).toEqual([
       [soup],
-      [{ name: "Recipe 2", reason: expect.stringContaining("quotation mark is opened and never closed") }],
+      [
+        {
+          name: "Recipe 2",
+          reason: expect.stringContaining("quotation mark is opened here and never closed"),
+        },
+      ],
       2,
     ]);
   });
@@ -106,7 +111,7 @@ describe("a table", () => {
 
   it("is none where its first line does not name what recipes have", async () => {
     await expect(readFile("date,amount\n2024-01-01,3")).rejects.toThrow(
-      "This is a text, and not written in a way that we know.",
+      "This is text, but not in a format that we know.",
     );
   });
 

@@ -29,7 +29,7 @@ async function* readRecords(bytes: Buffer, header: Header): AsyncGenerator<ReadR
     else
       yield failedAs(
         `Recipe ${number}`,
-        "Here a quotation mark is opened and never closed, so nothing behind it can be read.",
+        "A quotation mark is opened here and never closed, so nothing after it can be read.",
       );
   }
 }

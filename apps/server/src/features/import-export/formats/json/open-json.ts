@@ -87,9 +87,9 @@ function readPart(value: unknown, number: number, place: Place): readonly ReadRe
   const found = recipesIn(value, place).map(({ recipe }) => recipe);
   // What says of itself that it is something else, such as the page around a recipe, is passed over.
   const isOther = !isFields(value) || "@type" in value;
-  return found.length > 0 || isOther ? found : failed("There is nothing in it that we know of a recipe.");
+  return found.length > 0 || isOther ? found : failed("There is nothing in it that looks like a recipe.");
 }
 
 function noRecipe(): SomethingElse {
-  return new SomethingElse("This is JSON, but we know of no recipe in it.");
+  return new SomethingElse("This is JSON, but there is no recipe in it that we can read.");
 }

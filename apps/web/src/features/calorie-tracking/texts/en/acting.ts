@@ -4,9 +4,9 @@ import { counted } from "../../../../language/words.ts";
 export function added(count: number): string {
   return count === 1
     ? "Added to your day"
-    : `${counted(count, { one: "thing", other: "things" })} added to your day`;
+    : `${counted(count, { one: "item", other: "items" })} added to your day`;
 }
-export const changed = "Changed";
+export const changed = "Entry changed";
 export const removed = "Food item removed from tracking";
 export const undo = "Undo";
-export const notKept = "This device could not keep that. Try again in a moment.";
+export const notKept = "That could not be saved on this device. Try again in a moment.";

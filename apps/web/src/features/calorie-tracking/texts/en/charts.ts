@@ -11,15 +11,15 @@ export const fats = "Fats (g)";
 export const kcal = "kcal";
 export const gramsAxis = "grams";
 
-export const dailyChart = "What each of the last 7 days brought";
-export const weeklyChart = "What each day of this week brought";
-export const monthlyChart = "What a day brought in each week of this month";
+export const dailyChart = "The last 7 days, day by day";
+export const weeklyChart = "This week, day by day";
+export const monthlyChart = "An average day in each week of this month";
 export function weekOfMonth(week: number): string {
   return `Week ${week}`;
 }
 export function weekName(week: number, days: number): string {
   if (days === 0) return `Week ${week}`;
-  return `Week ${week}, a day on average, ${counted(days, { one: "day", other: "days" })} written down`;
+  return `Week ${week}, daily average, ${counted(days, { one: "day", other: "days" })} logged`;
 }
 
 /** One day in one sentence. */
@@ -32,7 +32,7 @@ export function spanInWords(
   return `${figures}, protein ${grams(intake.protein)} g, carbs ${grams(intake.carbs)} g, fats ${grams(intake.fats)} g`;
 }
 export function nothingWritten(name: string): string {
-  return `${name}: nothing written down`;
+  return `${name}: nothing logged`;
 }
 export function soFar(sentence: string): string {
   return `${sentence}, so far`;
@@ -44,7 +44,7 @@ export function againstLimit(kcalOfDay: number, limit: number): string {
 }
 
 export function meanOf(days: number, kcalADay: number): string {
-  return `Mean of ${counted(days, { one: "day", other: "days" })} with entries: ${whole(kcalADay)} kcal a day.`;
+  return `Average of ${counted(days, { one: "day", other: "days" })} with entries: ${whole(kcalADay)} kcal a day.`;
 }
 export function meanGrams(proteinGrams: number, carbsGrams: number, fatsGrams: number): string {
   return `Protein ${grams(proteinGrams)} g, carbs ${grams(carbsGrams)} g, fats ${grams(fatsGrams)} g.`;
@@ -54,12 +54,12 @@ export function meanAgainstLimit(kcalADay: number, limit: number): string {
   if (over === 0) return "That is your limit.";
   return `That is ${whole(Math.abs(over))} ${over > 0 ? "over" : "under"} your limit of ${whole(limit)}.`;
 }
-export const todayApart = "Today is lighter and not in the mean: it is not over yet.";
-export const noMean = "There is no mean yet: no day before today has entries.";
+export const todayApart = "Today is lighter and not part of the average, since it isn't over yet.";
+export const noMean = "There is no average yet: no day before today has entries.";
 export const limitLine = "Your limit";
 export const emptyDays = "Days without entries are left empty.";
 
-export const asTable = "The figures as a table";
+export const asTable = "The numbers as a table";
 export const day = "Day";
 export const none = "–";
 export const figure = whole;

@@ -9,17 +9,17 @@ export function percentOfLimit(percent: number): string {
   return `${percent}%`;
 }
 export const openDiary = "Open your diary";
-export const seeDiary = "See what you wrote down";
-export const partOfPremium = "Writing down what you eat is part of Premium.";
-export const notHere = "Your diary is not on this device. It shows once you are online.";
+export const seeDiary = "See what you logged";
+export const partOfPremium = "Logging what you eat is part of Premium.";
+export const notHere = "Your diary is not on this device. You'll see it once you're online.";
 export const notRead = "Your diary could not be read";
 export const tryAgain = "Try again";
 export const loading = "Loading...";
 
 // Noting a meal that was planned or read.
 export const ateThis = "I ate this";
-export const ateHalf = "I ate half of it";
-export const ateDouble = "I ate two of it";
+export const ateHalf = "I ate half";
+export const ateDouble = "I ate two servings";
 export const otherPortions = "Other portions";
 export const trackNutrition = "Add to Nutrition Tracking";
 export const added = "Added to nutrition tracking";
@@ -31,7 +31,7 @@ export const addFailed = "Failed to add to nutrition tracking";
 export function addedFigures(portion: string, kcal: number): string {
   return `${portion}, ${number(kcal)} kcal.`;
 }
-export const ownFigures = "One serving, with this recipe's own figures.";
+export const ownFigures = "One serving, with this recipe's own numbers.";
 export function estimate(protein: number, carbs: number, fats: number, fiber: number): string {
-  return `We know too little of this recipe, so this is an estimate: protein ${protein} g, carbs ${carbs} g, fats ${fats} g, fiber ${fiber} g.`;
+  return `We don't know enough about this recipe, so this is an estimate: protein ${protein} g, carbs ${carbs} g, fats ${fats} g, fiber ${fiber} g.`;
 }

@@ -6,5 +6,5 @@ export const tile = "Calories";
 
 /** What is still to be sent. */
 export function unsent(count: number): string {
-  return `${counted(count, { one: "change", other: "changes" })} of your diary`;
+  return `${counted(count, { one: "change", other: "changes" })} to your diary`;
 }

@@ -15,13 +15,14 @@ export function fetchFailed(message: string): string {
   return `Failed to fetch food consumption data: ${message}`;
 }
 export const notReadTitle = "Your diary could not be read";
-export const notReadSentence = "Nothing that you wrote down is lost.";
+export const notReadSentence = "Nothing you logged is lost.";
 export const notHereTitle = "Your diary is not on this device";
-export const notHereSentence = "It shows as soon as you are online.";
+export const notHereSentence = "You'll see it once you're online.";
 export const tryAgain = "Try again";
 export function waitingForNetwork(count: number): string {
-  const verbs = count === 1 ? "is kept on this device and goes" : "are kept on this device and go";
-  return `${counted(count, { one: "change", other: "changes" })} ${verbs} out with the network.`;
+  const verbs =
+    count === 1 ? "is saved on this device and will be sent" : "are saved on this device and will be sent";
+  return `${counted(count, { one: "change", other: "changes" })} ${verbs} once you're online.`;
 }
 
 // Today's intake.
@@ -37,7 +38,7 @@ export function over(kcal: number): string {
   return `${whole(kcal)} kcal over your limit`;
 }
 export function noLimitYet(usual: number): string {
-  return `You have set no limit; ${whole(usual)} kcal is the usual one.`;
+  return `You haven't set a limit; ${whole(usual)} kcal is the usual one.`;
 }
 export const protein = "Protein";
 export const carbs = "Carbs";
@@ -51,23 +52,23 @@ export function gramsOfTarget(figure: number, target: number): string {
 }
 export const alertTitle = "Today is over your limit";
 export function alertSentence(kcal: number, limit: number): string {
-  return `You have eaten ${whole(kcal)} kcal of the ${whole(limit)} you set. Tomorrow is a new day.`;
+  return `You have eaten ${whole(kcal)} kcal, and your limit is ${whole(limit)}. Tomorrow is a new day.`;
 }
 
 // The limit.
 export const setLimit = "Set Calorie Limit";
 export const updateLimit = "Update Calorie Limit";
-export const limitSentence = "How much you mean to eat in a day. It shows in the bar and in every chart.";
+export const limitSentence = "How much you want to eat in a day. It shows in the bar and in every chart.";
 export const dailyLimit = "Daily limit (kcal)";
-export const targetsTitle = "What you aim at in a day";
+export const targetsTitle = "Your daily targets";
 export const optional = "Optional";
 export const proteinTarget = "Protein (g)";
 export const carbsTarget = "Carbs (g)";
 export const fatsTarget = "Fats (g)";
 export const fiberTarget = "Fiber (g)";
-export const targetWrong = "A number of grams from 0 to 2,000, or nothing";
+export const targetWrong = "Enter grams from 0 to 2,000, or leave it empty";
 export const littleFood =
-  "That is little food for most adults. A doctor can tell whether it is right for you.";
+  "That is very little food for most adults. Ask a doctor whether it is right for you.";
 export const save = "Save";
 export const cancel = "Cancel";
 export const limitSaved = "Daily calorie limit updated";
@@ -89,7 +90,7 @@ export const calories = "Calories";
 export const date = "Date";
 export const actions = "Actions";
 export function foodOf(day: string): string {
-  return `Food of ${day}`;
+  return `Food on ${day}`;
 }
 export function deleteItem(name: string): string {
   return `Delete ${name}`;
@@ -103,11 +104,11 @@ export function kcalFirst(kcalOfEntry: number): string {
   return `${whole(kcalOfEntry)} kcal`;
 }
 export const roughly = "Estimate";
-export const nothingYet = "Nothing is written down for this day";
-export const nothingYetSentence = "Say what you ate in the field above, in your own words.";
+export const nothingYet = "Nothing is logged for this day";
+export const nothingYetSentence = "Type what you ate in the field above, in your own words.";
 
 // History.
 export const history = "Food History";
 export const historyNote = "Showing the 20 most recent entries";
-export const historyEmpty = "What you write down gathers here.";
+export const historyEmpty = "Everything you log shows up here.";
 export const exportCsv = "Download all as CSV";

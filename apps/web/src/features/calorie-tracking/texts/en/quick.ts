@@ -12,16 +12,16 @@ export function addKcal(kcal: number): string {
   return `Add ${whole(kcal)} kcal`;
 }
 export const reading = "Reading...";
-export const understood = "What was understood";
-export const notUnderstood = "Nothing of this is in our tables.";
-export const notReadNow = "It could not be read just now.";
-export const notReadOffline = "Words are read with a network. Without one, write the figures yourself.";
-export const byHand = "Write the figures yourself";
+export const understood = "What we understood";
+export const notUnderstood = "None of this is in our food tables.";
+export const notReadNow = "We couldn't read that just now.";
+export const notReadOffline = "Reading your words needs a connection. Offline, enter the numbers yourself.";
+export const byHand = "Enter the numbers yourself";
 export function kcalAbout(kcal: number, low: number, high: number): string {
   return low === high ? `${whole(kcal)} kcal` : `${whole(kcal)} kcal, likely ${whole(low)} to ${whole(high)}`;
 }
 export function assumed(assumptions: readonly string[]): string {
-  return `Taken for granted: ${list(assumptions)}`;
+  return `Assumed: ${list(assumptions)}`;
 }
 export function amountOf(name: string): string {
   return `How much ${name}`;
@@ -35,7 +35,7 @@ export function grams(weight: number): string {
 }
 export const gramSign = "g";
 export const weightWrong = "Type the grams as a number.";
-export const ownPortionTaken = "as much as you noted of it before";
+export const ownPortionTaken = "as much as you logged before";
 export const half = "½";
 export const once = "1";
 export const twice = "2";
@@ -53,10 +53,10 @@ export const mealLabel = "Meal";
 // More than anybody eats at once.
 export const really = "Really?";
 export function reallySentence(kcal: number): string {
-  return `${whole(kcal)} kcal is more than most people eat in a whole day. It counts once you say so.`;
+  return `${whole(kcal)} kcal is more than most people eat in a whole day. It won't count until you say so.`;
 }
 export function tooMuch(kcal: number): string {
-  return `${whole(kcal)} kcal is more than anybody can eat. Change it, and it counts.`;
+  return `${whole(kcal)} kcal is more than anybody can eat. Change it to count it.`;
 }
 export const yesReally = "Yes, that is right";
 export const noChange = "Change it";
@@ -90,8 +90,8 @@ export const backToToday = "Back to today";
 
 // The sheet of an entry.
 export const changeTitle = "Change what you ate";
-export const newTitle = "Write down what you ate";
-export const name = "What it was";
+export const newTitle = "Log what you ate";
+export const name = "What you ate";
 export const portion = "Portion";
 export const calories = "Calories";
 export const protein = "Protein (g)";
@@ -105,7 +105,7 @@ export const doubleIt = "Twice as much";
 export const save = "Save";
 export const remove = "Delete";
 export const oneServing = "1 serving";
-export const sayWhat = "Say what it was";
-export const kcalWrong = "A number of calories from 0 to 100,000";
-export const gramsWrong = "A number of grams from 0 to 100,000";
-export const dayWrong = "A day up to today";
+export const sayWhat = "Enter what you ate";
+export const kcalWrong = "Enter calories from 0 to 100,000";
+export const gramsWrong = "Enter grams from 0 to 100,000";
+export const dayWrong = "Choose today or an earlier day";

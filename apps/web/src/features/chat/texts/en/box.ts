@@ -26,7 +26,7 @@ export function freeLeft(left: number, limit: number): string {
 export const cuts = {
   stopped: "You stopped this answer. It did not count.",
   offline: "You are offline. Your question is kept here; ask again when you are back.",
-  broken: "The answer broke off. It did not count.",
+  broken: "The answer was cut off. It did not count.",
   busy: "The chef is busy. Your question is kept here and did not count.",
   limit: "Your free messages are used up. Your question is kept here.",
 } as const;
@@ -61,8 +61,8 @@ export const upgrade = "Upgrade to Premium";
 // Earlier conversations.
 export const newConversation = "New conversation";
 export const earlier = "Earlier conversations";
-export const earlierLead = "They are kept on this device only, and go when you log out.";
-export const noneEarlier = "No conversation is kept on this device.";
+export const earlierLead = "They are kept on this device only, and deleted when you log out.";
+export const noneEarlier = "No conversations are kept on this device.";
 export const back = "Back to the conversation";
 export function remove(question: string): string {
   return `Delete “${question}”`;

@@ -30,7 +30,7 @@ export const goods = {
   "one-pot": "One pot",
   "one-tray": "One pan in the oven",
 };
-export const withHome = "With what is at home";
+export const withHome = "Uses what I have";
 export const clearFilters = "Clear filters";
 
 export function upTo(time: string): string {
@@ -51,12 +51,12 @@ export function atHome(there: number, of: number): string {
 }
 
 export const loading = "Loading...";
-export const nothing = "No dish fits";
-export const nothingHint = "Try fewer filters, or other words.";
+export const nothing = "No matching dishes";
+export const nothingHint = "Try fewer filters or different words.";
 export const nothingOfHomeHint =
-  "No such dish uses what you have at home. Try fewer filters, or other words.";
+  "None of these dishes uses what you have at home. Try fewer filters or different words.";
 export const offline = "The cookbook is not on this device";
-export const offlineHint = "It shows as soon as you are online.";
+export const offlineHint = "You'll see it once you're online.";
 export const failed = "The cookbook could not be loaded";
 export const tryAgain = "Try again";
 export const found = "Dishes";

@@ -2,9 +2,9 @@
 export const title = "Your Cooking History";
 export const loadFailed = "Failed to load cooking history.";
 export const elsewhere = "Your history is not on this device";
-export const elsewhereHint = "It shows as soon as you are online.";
+export const elsewhereHint = "You'll see it once you're online.";
 export const tryAgain = "Try again";
-export const offline = "You are offline. Rating and removing need the network.";
+export const offline = "You are offline. Rating and removing need a connection.";
 export const entries = "What you cooked";
 export const empty = "Your first meal goes here";
 export const emptyHint =
@@ -14,10 +14,10 @@ export const loading = "Loading your history";
 // One meal
 
 export function cookAgainLabel(recipe: string): string {
-  return `Cook Again: ${recipe}`;
+  return `Cook again: ${recipe}`;
 }
 
-export const cookAgain = "Cook Again";
+export const cookAgain = "Cook again";
 export const noImage = "No Image";
 
 export function removeLabel(recipe: string): string {
@@ -37,12 +37,12 @@ export function removeQuestion(recipe: string): string {
   return `Remove ${recipe}?`;
 }
 
-export const leavesForGood = "It leaves your history for good.";
-export const leavesWithPhoto = "It leaves your history for good, and its photo with it.";
+export const leavesForGood = "It will be removed from your history for good.";
+export const leavesWithPhoto = "It and its photo will be removed from your history for good.";
 export const keep = "Keep";
 export const remove = "Remove";
 export const removeFailed = "It could not be removed";
-export const needsNetwork = "This needs the network, and you are offline.";
+export const needsNetwork = "This needs a connection, and you are offline.";
 export const pleaseTryAgain = "Please try again.";
 
 export const ratings = { 1: "Bad", 2: "Medium", 3: "Good" };

@@ -6,11 +6,11 @@ export const recipeUnreadable = "Failed to load recipe from URL.";
 export const startOther = "Start it instead";
 
 export function otherOpened(recipe: string): string {
-  return `You opened ${recipe}, and this timer is still under way.`;
+  return `You opened ${recipe}, but this timer is still running.`;
 }
 
 export const loadingTimer = "Loading your timer...";
-export const withoutTimes = "Cook without times";
+export const withoutTimes = "Cook without a timer";
 export const upgrade = "Upgrade";
 
 export function freeLimit(uses: number): string {
@@ -22,8 +22,8 @@ export const newTimer = "New timer";
 export const recipeName = "Recipe Name";
 export const recipeDescription = "Recipe Description";
 export const optional = "Optional";
-export const stepsComeAlong = "The steps of the recipe come along by themselves.";
-export const describeMore = "The more of the recipe stands here, the better the steps fit.";
+export const stepsComeAlong = "The recipe's steps are added automatically.";
+export const describeMore = "The more of the recipe you enter, the better the steps will be.";
 export const recipeSteps = "Recipe Steps";
 export const oneStepPerLine = "One step per line";
 export const createTimer = "Create Timer";
@@ -103,7 +103,7 @@ export function waitedOut(instruction: string): string {
 }
 
 export const largeView = "Large view";
-export const stepNow = "The step now";
+export const stepNow = "Current step";
 export const untimedStep = "Take the time it needs";
 
 export function stepSaid(place: string, instruction: string): string {
@@ -114,7 +114,7 @@ export function remaining(time: string): string {
   return `${time} remaining`;
 }
 
-export const stepProgress = "Progress of this step";
+export const stepProgress = "Step progress";
 
 // Controls
 export const previous = "Previous";

@@ -6,7 +6,7 @@ export const runningTimer = "Running timer";
 export function timerOf(recipe: string, clock: string, unseen: (words: string) => ReactNode): ReactNode {
   return (
     <>
-      {unseen(`Timer of ${recipe}: `)}
+      {unseen(`Timer for ${recipe}: `)}
       {clock}
     </>
   );
@@ -27,9 +27,9 @@ export const completeTitle = "Cooking Complete!";
 export const completeBody = "Your delicious meal is ready. Enjoy!";
 
 export function endedMeanwhile(steps: number, alarm: string): string {
-  return `${steps} steps ended meanwhile. ${alarm}`;
+  return `${steps} steps ended in the meantime. ${alarm}`;
 }
 
 export function endedMeanwhileAt(steps: number, step: number, allSteps: number, alarm: string): string {
-  return `${steps} steps ended meanwhile. You are at step ${step} of ${allSteps}. ${alarm}`;
+  return `${steps} steps ended in the meantime. You are at step ${step} of ${allSteps}. ${alarm}`;
 }

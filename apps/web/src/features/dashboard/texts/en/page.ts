@@ -2,7 +2,7 @@
 export function welcome(firstName: string): string {
   return `Welcome, ${firstName}!`;
 }
-export const yourFigures = "Your figures";
+export const yourFigures = "Your numbers";
 
 // Tiles.
 export const inYourKitchen = "In your kitchen";

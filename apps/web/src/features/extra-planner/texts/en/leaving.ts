@@ -3,5 +3,6 @@ export function unsaved(name: string): string {
 }
 
 // What could not be kept when a session ended
-export const lost = "What you had in the Extra Planner could not be kept";
-export const cannotLockAway = "At this address your browser cannot lock things away until you sign in again.";
+export const lost = "Your recipe in the Extra Planner could not be kept";
+export const cannotLockAway =
+  "At this address your browser cannot keep things secure until you sign in again.";

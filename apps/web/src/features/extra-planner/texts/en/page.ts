@@ -1,7 +1,7 @@
 import { counted, number, plural } from "../../../../language/words.ts";
 
 export const heading = "Extra Planner";
-export const subtitle = "Name a dish, or describe one. You get a picture of it and a recipe to cook it by.";
+export const subtitle = "Name a dish, or describe one. You get a picture of it and a recipe to cook.";
 export const tabGenerator = "AI Generator";
 export function tabSaved(count: number | undefined): string {
   return count === undefined ? "Saved Plans" : `Saved Plans (${count})`;
@@ -14,32 +14,33 @@ export const recipeName = "Recipe name or description";
 export const recipeNameHint = "For example “lentil soup with lemon”.";
 export const story = "Background story";
 export const optional = "Optional";
-export const storyHint = "Who it is for, or what it should remind of. It flavors the picture and the recipe.";
+export const storyHint =
+  "Who it is for, or what it should remind you of. It flavors the picture and the recipe.";
 export const enhance = "Enhance the description";
-export const enhanceHint = "Adds light, plate and table to what the picture is made from.";
+export const enhanceHint = "Adds lighting, a plate and a table to what the picture is made from.";
 export const generate = "Generate";
 export const generating = "Generating…";
-export const filled = "Your recipe stands in the fields now.";
+export const filled = "Your recipe is in the fields now.";
 export function bringBack(name: string): string {
   return name === "" ? "Bring back what I had" : `Bring back “${name}”`;
 }
-export const brokenOffTitle = "A picture was begun and is not here";
+export const brokenOffTitle = "A picture was started and is not here";
 export const brokenOff =
-  "If another tab is making it, it will appear here. Otherwise it broke off and did not count: generate it again.";
+  "If another tab is making it, it will appear here. Otherwise it was cut off and did not count, so generate it again.";
 
 // What is left this month.
 export function left(count: number, of: number): string {
   return `${number(count)} of ${counted(of, { one: "picture", other: "pictures" })} left this month.`;
 }
 export function nextOnes(day: string): string {
-  return `New ones come on ${day}.`;
+  return `You get new ones on ${day}.`;
 }
 export const newMonth = "A new month has begun: your pictures start over.";
 export const limitReached =
   "You've reached your usage limit. Please upgrade to continue using Extra Planner.";
 export function allUsed(count: number): string {
   const all = plural(count, { one: "your picture", other: `all ${number(count)} pictures` });
-  return `You've used ${all} of this month.`;
+  return `You've used ${all} for this month.`;
 }
 export const seePlans = "See plans";
 
@@ -53,7 +54,7 @@ export function stepOf(step: number, of: number): string {
   return `Step ${step} of ${of}`;
 }
 export const stop = "Stop";
-export const mayLeave = "You can leave this page. It goes on, and you find it here.";
+export const mayLeave = "You can leave this page. It keeps going, and you will find it here.";
 
 // What was made.
 export const yourRecipe = "Your recipe";
@@ -90,7 +91,7 @@ export const savedEmpty = "Nothing saved yet";
 export const savedEmptyHint = "Generate a recipe and save it: it stays here with its picture.";
 export const generateOne = "Generate a recipe";
 export const savedElsewhere = "Your saved plans are on the server";
-export const savedElsewhereHint = "They show as soon as you are online again.";
+export const savedElsewhereHint = "You'll see them once you're online.";
 export const savedFailed = "Failed to load saved plans";
 export function savedOn(day: string): string {
   return `Saved on ${day}`;
@@ -107,7 +108,7 @@ export const back = "Back";
 export const shareRecipe = "Share Recipe";
 export const startTimer = "Start Cooking Timer";
 export const planElsewhere = "This recipe is on the server";
-export const planElsewhereHint = "It opens as soon as you are online again.";
+export const planElsewhereHint = "It opens once you're online.";
 
 // Errors.
 export const checkFailed = "Failed to check usage limits";
@@ -129,6 +130,6 @@ export const invalidRecipe = "Invalid response from recipe generation service";
 export function statusFailed(status: number): string {
   return `Request failed with status: ${status}`;
 }
-export const tooManySaved = "You have saved as many as there is room for. Delete some first.";
+export const tooManySaved = "There is no room for another one. Delete some first.";
 export const offline = "Check your connection, then try again. What you typed stays here.";
 export const tookTooLong = "It took too long. What you typed stays here: try again.";

@@ -4,27 +4,27 @@ import { counted, number } from "../../../../language/words.ts";
 export const heading = "Food Analysis";
 export const loading = "Loading...";
 export const subtitle =
-  "What a meal brings, from a photo or a few words. Every figure is a range, and you can correct all of it.";
-export const noEyesTitle = "Photos are not read here";
+  "What is in a meal, from a photo or a few words. Every number is a range, and you can correct all of it.";
+export const noEyesTitle = "Photos can't be analyzed here";
 export const noEyes =
-  "This server has no model that can look at a picture. Say in a few words what you ate, or pick what you planned.";
+  "This server has no model that can look at photos. Describe what you ate in a few words, or pick something you planned.";
 export const whatYouAte = "What did you eat?";
-export const whatIsOnIt = "What is on the photo?";
+export const whatIsOnIt = "What is in the photo?";
 export const optional = "Optional";
 export const wordsExample = "Two fried eggs, a slice of toast with butter, a glass of orange juice";
 export const wordsHint = "Amounts help most: 150 g, two slices, a cup.";
-export const photoNote = "It is read to answer you, and not kept. Where it was taken is removed.";
-export const photoUnread = "Nothing here looks at it: your words are what counts.";
+export const photoNote = "We use it to answer you and don't keep it. Its location is removed.";
+export const photoUnread = "It can't be analyzed here, so your words are what counts.";
 export const photoAnyway = "Add a photo anyway";
 export const analyze = "Analyze";
 export const analyzing = "Analyzing...";
 export const nothingGiven = "Take a photo, or say in a few words what it is.";
-export const wordsNeeded = "Say in a few words what it is: nothing here can look at the photo.";
+export const wordsNeeded = "Say in a few words what it is; photos can't be analyzed here.";
 
 export function freeLeft(left: number): string {
   return left === 1
-    ? "This is your last free analysis. What you add in words afterwards is free."
-    : `You have ${counted(left, { one: "free analysis", other: "free analyses" })} left. What you add in words afterwards is free.`;
+    ? "This is your last free analysis. Anything you add in words afterward is free."
+    : `You have ${counted(left, { one: "free analysis", other: "free analyses" })} left. Anything you add in words afterward is free.`;
 }
 
 // What went wrong. spec: 2, section 8.
@@ -33,25 +33,25 @@ export function analysisFailedWhy(message: string): string {
   return `Failed to analyze the food image. ${message}`;
 }
 export const trackFailed = "Failed to track food consumption.";
-export const nothingLost = "Everything stays here. Add it again in a moment.";
+export const nothingLost = "Nothing is lost. Try adding it again in a moment.";
 
 // Planned for today.
 export const oneServing = "1 serving";
 export const plannedToday = "Planned for today";
-export const plannedNote = "One tap puts a serving below, with the figures of your plan.";
+export const plannedNote = "One tap adds a serving below, with the numbers from your plan.";
 export function takePlanned(name: string): string {
-  return `Take ${name}`;
+  return `Add ${name}`;
 }
 
 // Not sure.
 export const betterImage = "Better Image Needed";
 export const betterImageWhy =
-  "We are not sure what this is. A sharper photo in good light, from above and close, says more; so do a few words.";
+  "We are not sure what this is. A sharper photo in good light, taken close up from above, helps. So do a few words.";
 export const tryAgain = "Try Again";
 export const takeAnyway = "Use It Anyway";
 export const notSureTitle = "We are not sure";
-export const notSureOfWords = "Other words, or amounts, may say more. You can correct everything below.";
-export const nothingFound = "We found nothing to eat there.";
+export const notSureOfWords = "Different words or amounts may help. You can correct everything below.";
+export const nothingFound = "We didn't find any food there.";
 
 // One item.
 export const found = "What we found";
@@ -116,7 +116,7 @@ export const portionSizes = {
 
 // What is assumed.
 export function assumptionsOf(name: string): string {
-  return `What is assumed of ${name}`;
+  return `What we assumed about ${name}`;
 }
 export const portion = "Portion";
 export const size = "Size";
@@ -132,7 +132,7 @@ export function asCorrected(portion_: string): string {
   return `${portion_}, corrected`;
 }
 export function asBefore(portion_: string): string {
-  return `${portion_}, as you noted before`;
+  return `${portion_}, as you logged before`;
 }
 export function asUsual(portion_: string): string {
   return `${portion_}, a usual portion`;
@@ -150,8 +150,8 @@ export const oils = {
 export const leftOvers = { all: "Nothing", most: "A quarter", half: "Half", some: "Three quarters" } as const;
 
 // Questions.
-export const questions = "To be surer";
-export const questionsNote = "Only what makes the range narrower. Skip what you do not know.";
+export const questions = "To be more certain";
+export const questionsNote = "Each answer narrows the range. Skip what you don't know.";
 export function howMuch(name: string): string {
   return `How much was it: ${name}?`;
 }
@@ -168,9 +168,9 @@ export const more = "More";
 export function really(value: number): string {
   return `Really? That is ${kcal(value)} at once.`;
 }
-export const notCountedYet = "It does not count until you say so.";
+export const notCountedYet = "It won't count until you say so.";
 export const yesReally = "Yes, that is right";
-export const tooMuch = "That is more than anybody can eat. Correct it, and it counts.";
+export const tooMuch = "That is more than anybody can eat. Correct it to count it.";
 
 // Correcting, splitting, adding.
 export const food = "Food";
@@ -179,20 +179,20 @@ export const proteinG = "Protein (g)";
 export const carbsG = "Carbs (g)";
 export const fatsG = "Fats (g)";
 export const fiberG = "Fiber (g)";
-export const portionHint = "Grams scale the figures: 180 g.";
+export const portionHint = "Grams scale the numbers, for example 180 g.";
 export const save = "Save";
 export const sayFood = "Say what it is";
-export const sayNumber = "A number from 0 to 100,000";
+export const sayNumber = "Enter a number from 0 to 100,000";
 export const splitHint = "Name the parts, with amounts where you know them: 150 g rice, 100 g chicken.";
 export const parts = "The parts";
 export const addMore = "Add something else";
 export const addExample = "a glass of milk";
 export const add = "Add";
 export const readFailed = "This could not be read right now. Try again in a moment.";
-export const readNothing = "We know nothing to eat in these words. Try others, or an English name.";
+export const readNothing = "We don't recognize any food in these words. Try others, or an English name.";
 
 // The sum, and the diary.
-export const together = "Together";
+export const together = "Total";
 export const meal = "Meal";
 export const meals = { breakfast: "Breakfast", lunch: "Lunch", dinner: "Dinner", snack: "Snack" } as const;
 export const addToTracking = "Add to tracking";
@@ -200,7 +200,7 @@ export const startOver = "Start over";
 export const allTracked = "All of it is in your diary.";
 export const diaryClosed = "The diary is part of Premium";
 export const diaryClosedWhy =
-  "You can read and correct every figure here. Adding them to calorie tracking takes a subscription; nothing was stored.";
+  "You can read and correct every number here. Adding them to calorie tracking needs a subscription; nothing was stored.";
 export const seePremium = "See Premium";
 
 // The dialog after tracking.
@@ -217,7 +217,7 @@ export const overLimit = "Over today's limit";
 export function overBy(over: number, limit: number): string {
   return `Today is ${kcal(over)} over your limit of ${kcal(limit)}.`;
 }
-export const sentLater = "There is no network. It is kept on this device, and sent as soon as there is one.";
+export const sentLater = "You are offline. It is saved on this device and will be sent once you're online.";
 export const todayUnknown = "Today's total could not be looked up.";
 export const close = "Close";
 export const viewCalories = "View Calories";

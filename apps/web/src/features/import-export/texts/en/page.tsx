@@ -4,7 +4,7 @@ import { counted, number } from "../../../../language/words.ts";
 // The page
 export const title = "Bring your recipes";
 export const back = "Back to your recipes";
-export const whereFrom = "From a web page, a text, a photo, or the app that you used before.";
+export const whereFrom = "From a web page, text, a photo, or the app you used before.";
 export const previewLoading = "Loading the preview";
 export const whereTheRecipeIs = "Where the recipe is";
 export const wayAddress = "Web page";
@@ -12,13 +12,13 @@ export const wayText = "Text";
 export const wayPhoto = "Photo";
 export const wayFile = "File";
 export const signInTitle = "Sign in to keep recipes here";
-export const signInWhy = "You come back to this page, and what you shared is still with you.";
+export const signInWhy = "You come back to this page, and what you shared is still here.";
 export const signIn = "Sign in or sign up";
 
 // A page of the web
 export const addressLabel = "Address of the page";
 export const addressHint =
-  "We open it once and read the recipes on it. You look at them before anything is saved.";
+  "We open it once and read the recipes on it. You review them before anything is saved.";
 export const addressPlaceholder = "https://";
 export const addressReading = "Reading the page";
 export const addressRead = "Read the page";
@@ -34,7 +34,7 @@ export const textRead = "Read the text";
 // A photo
 export const photoReading = "Reading the photo";
 export const photoChoose = "Take or choose a photo";
-export const photoNote = "One recipe, straight and sharp. The photo is read once and not kept.";
+export const photoNote = "One recipe, straight and in focus. The photo is read once and not kept.";
 export const sharedPhotoQuestion = "What is in this photo?";
 export const sharedPhoto = "The photo that you shared";
 export const sharedPhotoRecipe = "A recipe to keep";
@@ -45,9 +45,9 @@ export const sharedPhotoChoose = "Choose a photo or a page";
 export const photoUnreadable = "This file is not a photo we can read.";
 
 // A file of another app
-export const fileOfAnotherApp = "File of another app";
+export const fileOfAnotherApp = "File from another app";
 export const fileChoose = "Choose a file";
-export const fileNote = "Or drop it here. Its recipes are saved to your favorites, and none of them twice.";
+export const fileNote = "Or drop it here. Its recipes are saved to your favorites, never twice.";
 export const fileKinds =
   "An export from Mealie, Tandoor, Paprika, RecipeSage, Nextcloud Cookbook or Cooklang, recipes as schema.org JSON or CSV, or what you exported here. 100 MB at most.";
 
@@ -84,10 +84,10 @@ export function saveManyToFavorites(count: number): string {
 
 export const discard = "Discard";
 export const bringSomethingElse = "Bring something else";
-export const nothingToKeep = "No recipe that we can keep";
+export const nothingToKeep = "No recipe that we can save";
 
 export function toLookAt(count: number): string {
-  return `${counted(count, { one: "recipe", other: "recipes" })} to look at`;
+  return `${counted(count, { one: "recipe", other: "recipes" })} to review`;
 }
 
 export const nothingSavedYet = "Nothing is saved yet. Correct anything that was misread.";
@@ -129,7 +129,7 @@ export const oneALine = "One per line";
 export const steps = "Steps";
 export const nameIsTaken =
   "You already have a favorite with this name. Give this one another name to keep both.";
-export const tooManyFavorites = "You have as many favorites as we can keep. Remove one first.";
+export const tooManyFavorites = "You have no room for more favorites. Remove one first.";
 
 // What is in it
 export const factsUnavailable = "We cannot look up what is in it at the moment.";
@@ -148,13 +148,13 @@ export const allergens = "Allergens";
 export const diets = "Diets";
 
 export function unknownIngredients(ingredients: string): string {
-  return `We do not know ${ingredients}. Look at these yourself.`;
+  return `We do not know ${ingredients}. Check these yourself.`;
 }
 
 // Files on their way in
 export const yourFiles = "Your files";
 export const tryAgain = "Try again";
-export const progressUnknown = "We cannot see at the moment how far along they are. They continue.";
+export const progressUnknown = "We can't see how far along they are right now. They keep running.";
 export const couldNotBeStopped = "The import could not be stopped";
 /** What is read out while an import goes on, and when it is over. */
 export function fileState(fileName: string, state: string): string {
@@ -200,13 +200,13 @@ export function stateBrokenOff(counts: string): string {
 }
 
 export function stateStopped(counts: string): string {
-  return `Stopped: ${counts}. What is in stays.`;
+  return `Stopped: ${counts}. What was imported stays.`;
 }
 
 /** "12 recipes added, 3 there already, 2 left out". */
 export function counts(added: number, skipped: number, failed: number): string {
   const parts = [`${counted(added, { one: "recipe", other: "recipes" })} added`];
-  if (skipped > 0) parts.push(`${number(skipped)} there already`);
+  if (skipped > 0) parts.push(`${number(skipped)} already there`);
   if (failed > 0) parts.push(`${number(failed)} left out`);
   return parts.join(", ");
 }

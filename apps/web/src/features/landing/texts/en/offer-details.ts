@@ -1,8 +1,8 @@
 export const details = {
   "meal-planner": {
-    long: "Say what you eat, what you leave out, how many people you cook for and how hard it may be. You get a plan you can read like a menu on the wall. Swap a dish you do not like, lock the ones you do, and remake the rest of the week around them.",
+    long: "Say what you eat, what you leave out, how many people you cook for and how much work it may be. You get a plan you can read like a menu on the wall. Swap a dish you do not like, lock the ones you do, and remake the rest of the week around them.",
     benefits: [
-      "Diets and allergies always bind, wishes bend when they have to",
+      "Diets and allergies are always kept, wishes bend when they have to",
       "Every plan says in plain words what it promises",
       "Swapping a meal or moving it to another day is free",
     ],
@@ -57,7 +57,7 @@ export const details = {
     ],
   },
   "product-questions": {
-    long: "Standing in front of a shelf, ask about a product on your list: is there milk in it, how much sugar is that, what could I take instead? The answer comes from a public food table and keeps to your diet.",
+    long: "Standing in front of a shelf, ask about a product on your list: is there milk in it, how much sugar is that, what could I use instead? The answer comes from a public food table and keeps to your diet.",
     withPhotos: "You can photograph the label, too: a language model reads it.",
     benefits: [
       "Knows what is usually in a food, and says where that comes from",

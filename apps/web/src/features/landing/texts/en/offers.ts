@@ -21,7 +21,7 @@ export const offers = {
   },
   "cooking-timer": {
     title: "Cooking Timer",
-    short: "Every step at its time, large enough to read from across the kitchen.",
+    short: "Every step on time, large enough to read from across the kitchen.",
   },
   "shopping-list": {
     title: "Shopping List",
@@ -29,7 +29,7 @@ export const offers = {
   },
   "product-questions": {
     title: "Product Questions",
-    short: "Ask about a product on your list: what is in it, how long it keeps, what to take instead.",
+    short: "Ask about a product on your list: what is in it, how long it keeps, what to use instead.",
   },
 };
 export const foodAnalysisWithPhotos = "Describe or photograph your plate and read what is on it.";

@@ -25,4 +25,4 @@ export const readWeekText = "Dish names large, figures small. Swap what you donâ
 export const shopThenCook = "Shop, then cook";
 export const shopThenCookText =
   "The list is sorted by aisle and works without a signal. The timer takes you through each step.";
-export const howItGoes = "How it goes";
+export const howItGoes = "How it works";

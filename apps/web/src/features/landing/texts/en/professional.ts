@@ -69,7 +69,7 @@ export function allergens(count: number): readonly [figure: string, words: strin
 // Testimonials.
 export const testimonialsTitle = "What somebody might say";
 export const testimonialsLead =
-  "These are samples that we wrote ourselves. Real words will stand here once people send us some.";
+  "These are samples that we wrote ourselves. Real ones will be here once people send us some.";
 export const sample = "Sample";
 export const samples = "Samples";
 export const quotes = [
@@ -77,7 +77,7 @@ export const quotes = [
     id: "parent",
     role: "A parent of two",
     words:
-      "On Sunday I say yes or no to seven dinners. On Monday I know what to buy. Nobody asks me at six what there is to eat.",
+      "On Sunday I say yes or no to seven dinners. On Monday I know what to buy. Nobody asks me at six what's for dinner.",
   },
   {
     id: "one",
@@ -123,9 +123,9 @@ export function freeAnalyses(count: number): string {
 export function timerUses(count: number): string {
   return counted(count, { one: "use of the cooking timer", other: "uses of the cooking timer" });
 }
-export const freeRest = ["The shopping list, without a limit", "Swapping meals in a plan, always"];
-export const premiumPlans = "Meal plans without a limit";
-export const premiumTimer = "Cooking timer, food analysis and chat without a limit";
+export const freeRest = ["The shopping list, unlimited", "Swapping meals in a plan, always"];
+export const premiumPlans = "Unlimited meal plans";
+export const premiumTimer = "Unlimited cooking timer, food analysis and chat";
 export const premiumDiary = "Calorie tracking with charts";
 export function premiumPictures(count: number): string {
   return `${number(count)} pictures a month in the Extra Planner`;

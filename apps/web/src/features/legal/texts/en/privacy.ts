@@ -15,13 +15,13 @@ export function writeTo(email: string): string {
   return `Write to ${email} about anything on this page. You get an answer within one month.`;
 }
 export const nowhereToWrite =
-  "The operator has not given an e-mail address for questions yet (the setting OPERATOR_EMAIL).";
+  "The operator has not given an email address for questions yet (the setting OPERATOR_EMAIL).";
 
 // What is stored.
 export const stored = "What is stored, and why";
 export const storedLead = "Only what the features you use need to work:";
 export const storedAccount =
-  "Your account: your name, your e-mail address, and a one-way hash of your password. Nobody can read the password back.";
+  "Your account: your name, your email address, and a one-way hash of your password. Nobody can read the password back.";
 export const storedEating =
   "What you tell us about eating: diet, allergies and goals, and your age and gender if you choose to give them. They shape your plans. Allergies and health goals are sensitive, so they are never used for anything else.";
 export const storedMade =
@@ -60,14 +60,14 @@ export const modelsLead =
   "Plans and recipes can be made by a chef built into this server; nothing leaves it for that.";
 export const modelsNone = "No language model is used here.";
 export function modelsUsed(names: string): string {
-  return `This site also uses language models. When you use a feature that needs one, the text or photo of that request goes to ${names}, without your name and e-mail address.`;
+  return `This site also uses language models. When you use a feature that needs one, the text or photo of that request goes to ${names}, without your name and email address.`;
 }
 
 // Who else sees it.
 export const others = "Who else sees it";
 export const othersLead = "Nobody, unless you or the law make it necessary:";
 export const othersPayments = "The payment provider, if you subscribe.";
-export const othersMail = "The mail service that carries your sign-up and password mails.";
+export const othersMail = "The mail service that carries your sign-up and password emails.";
 export const othersPush =
   "The push service of your browser's maker, if you let the timer notify you. It learns that a step has ended, and nothing of what you cook.";
 export const othersModels = "The providers of language models named above, for the requests that need one.";
@@ -84,7 +84,7 @@ export function howLongBackups(days: string): string {
 export const howLongUnsaid =
   "Backups still hold it until they are deleted; the operator has not said yet when that is (the setting BACKUP_DAYS).";
 export const howLongKept =
-  "A keyed fingerprint of your e-mail and network address, from which neither can be read, is kept for 90 days so that free limits cannot be reset by joining again.";
+  "A keyed fingerprint of your email and network address, from which neither can be read, is kept for 90 days so that free limits cannot be reset by joining again.";
 
 // Rights, children, changes.
 export const rights = "Your rights";

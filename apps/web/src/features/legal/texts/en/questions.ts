@@ -44,11 +44,11 @@ export const premiumForAll = "Nothing can be bought here: everybody who has an a
 export const premiumNotSold = "Premium cannot be bought here. Your profile says what you have.";
 
 export const forgot = "I forgot my password. How do I get back in?";
-export const forgotLink = "On the sign-in page choose 'Forgot?' and enter your e-mail address.";
+export const forgotLink = "On the sign-in page choose 'Forgot?' and enter your email address.";
 export const forgotMail =
-  "If there is an account, a mail with a link arrives within a few minutes. The link works once and for an hour; look into the spam folder if you do not see it.";
+  "If there is an account, an email with a link arrives within a few minutes. The link works once, for an hour; check your spam folder if you do not see it.";
 export const forgotNoMail =
-  "This site sends no mail: ask its operator to pass the link on to you, or for a new password.";
+  "This site sends no email: ask its operator to pass the link on to you, or for a new password.";
 
 export const questions: readonly Question[] = [
   {
@@ -62,9 +62,9 @@ export const questions: readonly Question[] = [
       "Each dish is added up from its ingredients with a public food table, and the amounts are those of the recipe. They are good estimates; your pan, your portion and your brand make a difference.",
   },
   {
-    question: "Does it work without a network?",
+    question: "Does it work offline?",
     answer:
-      "Yes, once you have opened it on a device. The timer, your shopping list and your last plans are there; what you tick or add is sent when the network is back. Making a new plan needs a connection.",
+      "Yes, once you have opened it on a device. The timer, your shopping list and your last plans are there; what you check off or add is sent when you're online again. Making a new plan needs a connection.",
   },
   {
     question: "How do I put the app on my phone?",

@@ -6,4 +6,4 @@ export const writeToUs = "Write to us";
 export const writeToUsLead =
   "Say what you did, what happened and what you expected. A picture of the screen helps.";
 export const nowhereToWrite =
-  "The operator of this site has not given an e-mail address yet (the setting OPERATOR_EMAIL). Ask whoever told you about it.";
+  "The operator of this site has not given an email address yet (the setting OPERATOR_EMAIL). Ask whoever told you about it.";

@@ -4,7 +4,7 @@ export const updated = "November 23, 2026";
 
 export const between = "Who agrees to this";
 export const betweenLead =
-  "These terms are between you and the operator of the address you are visiting. By making an account you agree to them. You may use what is open to guests without one.";
+  "These terms are between you and the operator of the address you are visiting. By creating an account you agree to them. You may use what is open to guests without one.";
 export function operatorIs(operator: string): string {
   return `The operator is: ${operator}.`;
 }
@@ -16,13 +16,13 @@ export function writeTo(email: string): string {
 
 export const account = "Your account";
 export const accountText =
-  "Give a working e-mail address and keep your password to yourself. One person, one account; the number of accounts from one network address is limited. Tell us if you think somebody else got in.";
+  "Give a working email address and keep your password to yourself. One person, one account; the number of accounts from one network address is limited. Tell us if you think somebody else got in.";
 
 export const food = "Food, health and allergies";
 export const foodFigures =
   "Plans, recipes and figures are calculated from public food tables and from what you tell the app. They are estimates. Products differ, labels change, and a photo does not show everything in a pot.";
 export const foodNoAdvice =
-  "The app is not medical advice. If you live with an allergy, an illness or a pregnancy, check every ingredient on its label and ask a doctor or dietitian before you change how you eat. Cook meat, fish and eggs through, and throw away what smells wrong, whatever a timer says.";
+  "The app is not medical advice. If you live with an allergy, an illness or a pregnancy, check every ingredient on its label and ask a doctor or dietitian before you change how you eat. Cook meat, fish and eggs all the way through, and throw away what smells wrong, whatever a timer says.";
 
 export const money = "Free and Premium";
 export const moneyLead = "Some features have a free allowance; Premium lifts it.";

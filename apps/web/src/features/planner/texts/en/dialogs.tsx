@@ -5,31 +5,31 @@ import { counted } from "../../../../language/words.ts";
 export const calendarTitle = "Your plans in your calendar";
 export const calendarDescription =
   "Add this address to your calendar app as a subscription. Whoever knows it sees your plans, so keep it to yourself.";
-export const makeAddress = "Make an address";
-export const takeAddressBack = "Take the address back";
+export const makeAddress = "Create an address";
+export const takeAddressBack = "Remove the address";
 export const copy = "Copy";
-export const needsNetwork = "This needs the network. Please try again later.";
-export const lookingForAddress = "Looking for your address";
+export const needsNetwork = "This needs a connection. Please try again later.";
+export const lookingForAddress = "Loading your address";
 export const noAddress = "You have no address yet.";
 export const address = "Address";
-export const addressHint = "Taking it back ends it for everybody who has it.";
+export const addressHint = "Removing it ends it for everybody who has it.";
 export const calendarFailed = "That did not work. Please try again.";
 export const addressCopied = "Address copied";
 export const copyFailed = "Your browser does not let us copy. Select the address and copy it.";
 
 // What the plan promises
 export const certificateTitle = "What this plan promises";
-export const countingAgain = "Counting the plan again";
+export const countingAgain = "Recalculating the plan";
 
 export function costForOne(cost: string): string {
-  return `For one person, ${cost} in all. Counted from the ingredients of each meal.`;
+  return `For one person, ${cost} in total, from the ingredients of each meal.`;
 }
 
 export const rulesChecked = "Rules that every meal was checked against";
 export const broken = "What breaks a rule";
-export const corrections = "Put right";
-export const ownRecipesLeftOut = "Your recipes that cannot be planned as they are written";
-export const daysOff = "Days that are not near their calories";
+export const corrections = "Corrected";
+export const ownRecipesLeftOut = "Your recipes that cannot be planned the way they are written";
+export const daysOff = "Days that miss their calories";
 export const wishesMissed = "Wishes that could not be kept";
 
 export function foodsNotUnderstood(words: string): string {
@@ -37,7 +37,7 @@ export function foodsNotUnderstood(words: string): string {
 }
 
 export const foodsNotUnderstoodHint =
-  "Every food with such a word in its name was left out. Look at the ingredients yourself.";
+  "Every food with that word in its name was left out. Check the ingredients yourself.";
 export const figuresCaption = "Calories and nutrients of each day";
 export const day = "Day";
 export const kcal = "kcal";
@@ -65,7 +65,7 @@ export function minutesADay(time: string): string {
 export function cookedTimes(cooked: number, leftovers: number, assembled: number): string {
   const meals = counted(cooked, { one: "meal cooked", other: "meals cooked" });
   const rest = counted(leftovers, { one: "leftover", other: "leftovers" });
-  return `${meals}, ${rest}, ${assembled} put together cold`;
+  return `${meals}, ${rest}, ${assembled} put together without cooking`;
 }
 
 export function foodsBought(foods: number, usedOnce: number): string {
@@ -77,11 +77,11 @@ export function foodLeft(grams: string, food: string): string {
 }
 
 export function leftOver(foods: string): string {
-  return `Left of the packages at the end: about ${foods}.`;
+  return `Left in the packages at the end: about ${foods}.`;
 }
 
 export function ideaFor(dish: string): string {
-  return `An idea for it: ${dish}`;
+  return `One idea: ${dish}`;
 }
 
 export function specialtyFoods(count: number): string {
@@ -117,14 +117,14 @@ export function conflictDescription(plan: string): string {
   return `"${plan}" was changed in another window or on another device since you opened it here. What do you want to keep?`;
 }
 
-export const takeOther = "Take the other one";
+export const takeOther = "Use the other one";
 export const keepAsCopy = "Keep mine as a copy";
 
 // No free plan left
 export const limitTitle = "Your free plans are used up";
 
 export function limitDescription(plans: number): string {
-  return `A free account has ${plans} meal plans. The ones you have stay yours: swapping meals and remaking the rest cost nothing.`;
+  return `A free account has ${plans} meal plans. You keep the ones you have, and swapping meals and remaking the rest is free.`;
 }
 
 export const close = "Close";
@@ -156,7 +156,7 @@ export const neverAgainFailed = "This could not be saved. Please try again.";
 export const howMany = "How many people?";
 
 export function servingsDescription(meal: string): string {
-  return `The amounts in ${meal} follow.`;
+  return `The amounts in ${meal} change with it.`;
 }
 
 export const save = "Save";
@@ -164,7 +164,7 @@ export const people = "people";
 
 // Saving
 export const saveTitle = "Save Meal Plan";
-export const saveOffline = "You are offline: it is saved as soon as there is a network.";
+export const saveOffline = "You are offline. It will be saved once you're online.";
 export const name = "Name";
 export const signUpTitle = "Sign up to keep this plan";
 export const signUpDescription =
@@ -173,11 +173,11 @@ export const logIn = "Log in";
 
 // Saved plans
 export const savedPlans = "Saved Plans";
-export const guestTitle = "Nothing is kept for guests";
-export const guestHint = "With an account every plan is saved here by itself.";
+export const guestTitle = "Plans are not saved for guests";
+export const guestHint = "With an account, every plan is saved here automatically.";
 export const savedPlansFailed = "Failed to load saved meal plans";
 export const offline = "You are offline";
-export const savedPlansOffline = "Your saved plans are fetched once you are back.";
+export const savedPlansOffline = "You'll see your saved plans once you're online.";
 export const tryAgain = "Try again";
 export const noSavedPlans = "No saved plans yet";
 export const noSavedPlansHint = "Every plan you make is saved here.";
@@ -211,9 +211,9 @@ export function insteadOfMeal(meal: string): string {
 
 export const thisMeal = "this";
 export const swapDescription = "All of them keep your diet, your allergies and the day's calories.";
-export const swapOffline = "Swapping needs the network";
+export const swapOffline = "Swapping needs a connection";
 export const planStays = "Your plan stays as it is.";
-export const swapFailed = "No other meals could be fetched";
+export const swapFailed = "Other meals could not be loaded";
 export const nothingElse = "Nothing else fits here";
 export const nothingElseHint =
   "No other meal keeps every rule of this plan. Loosen a wish and make a new plan.";
@@ -245,10 +245,10 @@ export function andMore(foods: string, more: number): string {
 }
 
 export function takeThisLabel(meal: string): string {
-  return `Take this: ${meal}`;
+  return `Use this: ${meal}`;
 }
 
-export const takeThis = "Take this";
+export const takeThis = "Use this";
 export const swapLoading = "Looking for other meals";
 
 // Using a plan
@@ -261,12 +261,12 @@ export const putInUseFailed = "The plan could not be put in use. Nothing was cha
 export const putInUse = "Use this plan";
 
 export function putInUseDescription(plan: string): string {
-  return `Your shopping list, today's dinner, your calendar and the chat follow “${plan}” then.`;
+  return `Your shopping list, today's dinner, your calendar and the chat will follow “${plan}”.`;
 }
 
-export const putInUseOffline = "Choosing a plan needs the network";
+export const putInUseOffline = "Choosing a plan needs a connection";
 export const putInUseOfflineHint = "Until then everything stays as it is.";
-export const previewFailed = "What would change could not be looked up";
+export const previewFailed = "We couldn't check what would change";
 export const allStays = "Everything stays as it is.";
 export const notSavedYet = "This plan is not saved yet";
 export const notSavedYetHint = "Save it, and then use it.";
@@ -285,29 +285,29 @@ export function newItems(count: number): string {
 }
 
 export function otherAmounts(count: number): string {
-  return `Another amount (${count})`;
+  return `Different amount (${count})`;
 }
 
 export function goneItems(count: number): string {
-  return `Gone (${count})`;
+  return `Removed (${count})`;
 }
 
 export function span(first: string, last: string | number): string {
   return `${first} to ${last}`;
 }
 
-export const nothingTicked = "Nothing is ticked.";
+export const nothingTicked = "Nothing is checked off.";
 
 export function ticksStay(count: number): string {
-  return `${count} ${count === 1 ? "tick stays" : "ticks stay"}.`;
+  return `${counted(count, { one: "item stays", other: "items stay" })} checked off.`;
 }
 
 export function ticksAreBack(count: number): string {
-  return `${count} ${count === 1 ? "tick is back" : "ticks are back"}.`;
+  return `${counted(count, { one: "item is", other: "items are" })} checked off again.`;
 }
 
 export function ticksGo(count: number): string {
   return count === 1
-    ? "1 tick goes, and is back when you use the former plan again."
-    : `${count} ticks go, and are back when you use the former plan again.`;
+    ? "1 checked-off item goes away, and is back when you use the previous plan again."
+    : `${count} checked-off items go away, and are back when you use the previous plan again.`;
 }

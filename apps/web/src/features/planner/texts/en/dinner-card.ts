@@ -1,7 +1,7 @@
 import { number } from "../../../../language/words.ts";
 
 export const elsewhere = "Your plan is not on this device";
-export const elsewhereHint = "It shows once you are online.";
+export const elsewhereHint = "You'll see it once you're online.";
 export const failed = "Your meals could not be loaded";
 export const failedHint = "Your plan is safe.";
 export const tryAgain = "Try again";

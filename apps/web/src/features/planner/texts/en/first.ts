@@ -1,6 +1,6 @@
 // The three questions before a first week
 export const title = "Ready to plan your meals?";
-export const hint = "Three questions, and your week is there with every recipe and its list.";
+export const hint = "Three questions, and you have your week, with every recipe and a shopping list.";
 
 export function step(at: number, of: number): string {
   return `Question ${at} of ${of}`;

@@ -1,5 +1,5 @@
-export const title = "Your meals of today";
+export const title = "Today's meals";
 export const loading = "Loading...";
 export const nothingToday = "Nothing is planned for today";
-export const nothingTodayHint = "Your other plans are there as soon as you have signed in.";
+export const nothingTodayHint = "You'll see your other plans once you sign in.";
 export const openRecipe = "Open the recipe";

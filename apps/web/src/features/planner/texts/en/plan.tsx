@@ -20,7 +20,7 @@ export function plansLeft(left: number): string {
   return ` · ${left} remaining`;
 }
 
-export const needsNetwork = "Generating needs the network. Your settings stay as they are.";
+export const needsNetwork = "Generating a plan needs a connection. Your settings stay as they are.";
 export const offline = "You are offline";
 export const tryAgain = "Try again";
 export const close = "Close";
@@ -38,9 +38,9 @@ export const badFormat = "Invalid meal plan format received";
 export const tookTooLong = "The chef took too long.";
 export const unreachable = "The server cannot be reached.";
 export const tooManyPlans = "That was a lot of plans at once. Wait a few minutes.";
-export const tooMuchWished = "There is too much in these wishes. Take some photos or foods away.";
+export const tooMuchWished = "That is too much for one plan. Remove some photos or foods.";
 export const picturesFailed = "Failed to generate some images. Using fallback images instead.";
-export const corrected = "Some of it had to be put right";
+export const corrected = "Some of it had to be corrected";
 
 export function corrections(count: number): string {
   return `${counted(count, { one: "correction", other: "corrections" })}, listed under “What this plan promises”.`;
@@ -49,7 +49,7 @@ export function corrections(count: number): string {
 export const photosFailed = "Failed to analyze ingredient images";
 export const photosFailedHint = "Failed to analyze ingredient image. Please try again.";
 export const photosUnclear = "Couldn't detect ingredients clearly in the images";
-export const tooManyMeals = "A day keeps five meals at most. Unlock some of them.";
+export const tooManyMeals = "A day has room for five meals. Unlock some of them.";
 export const restIsNew = "The rest is new";
 export const waitForSubscription = "Please wait while we check your subscription status";
 export const countFailed = "Error";
@@ -62,13 +62,13 @@ export const badPlan = "Failed to load saved plan - invalid data format";
 export const impossible = "No plan can keep all of this";
 export const impossibleHint = "Change one of your choices. Nothing was counted.";
 export const impossibleHintNearest =
-  "Change one of your choices, or take the nearest plan there is. Nothing was counted.";
+  "Change one of your choices, or use the closest plan there is. Nothing was counted.";
 
 export const impossibleHintAllergies =
-  "Only without the allergies is there such a plan, so change another of your choices. Nothing was counted.";
+  "There is such a plan only without the allergies, so change another of your choices. Nothing was counted.";
 
 export function take(plan: string): string {
-  return `Take ${plan}`;
+  return `Use ${plan}`;
 }
 
 export const changeSettings = "Change the settings";
@@ -84,17 +84,17 @@ export const remakeRest = "Remake the rest";
 export const printPlan = "Print the plan";
 export const inMyCalendar = "In my calendar";
 export const startsOn = "Starts on";
-export const counting = "Counting the plan again.";
-export const countedOnline = "The plan is counted again once you are online.";
+export const counting = "Recalculating the plan.";
+export const countedOnline = "The plan is recalculated once you're online.";
 
 export function aboutInAll(cost: string): string {
-  return `About ${cost} in all.`;
+  return `About ${cost} in total.`;
 }
 
 export const promises = "What this plan promises";
 export const putInUse = "Use this plan";
 export const inUse = "In use";
-export const daysAreOver = "Its days are over. Give it a new start to use it.";
+export const daysAreOver = "Its days are over. Give it a new start date to use it.";
 export const notFollowed = "Your list, dinner and calendar do not follow this plan.";
 
 export function usedDays(used: number, coming: number): string {

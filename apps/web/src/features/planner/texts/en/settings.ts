@@ -114,8 +114,8 @@ export function allowDish(dish: string): string {
 
 // What is at hand
 export const pantry = "What you have";
-export const pantrySummary = "ingredients at hand, photos of them";
-export const ingredients = "Ingredients at hand";
+export const pantrySummary = "ingredients on hand, photos of them";
+export const ingredients = "Ingredients on hand";
 export const ingredientsHint = "They are used first.";
 export const ingredientsPlaceholder = "spinach, eggs, rice";
 export const addPhotos = "Add photos of ingredients";
@@ -124,8 +124,8 @@ export function photosHint(most: number): string {
   return `Up to ${most}. They are read when the plan is made, and not kept.`;
 }
 
-export const photosDescription = "What is on them";
-export const photosDescriptionHint = "Helps where a photo alone says too little.";
+export const photosDescription = "What is in them";
+export const photosDescriptionHint = "Helps when a photo alone doesn't show enough.";
 
 export function removePhoto(photo: string): string {
   return `Remove ${photo}`;

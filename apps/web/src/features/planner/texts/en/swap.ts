@@ -2,8 +2,8 @@
 export const lighter = "Something lighter";
 export const quicker = "Something quicker";
 export const cheaper = "Something cheaper";
-export const offline = "Swapping needs the network";
-export const failed = "No other meals could be fetched";
+export const offline = "Swapping needs a connection";
+export const failed = "Other meals could not be loaded";
 export const changedElsewhere = "Your plan was changed elsewhere, so nothing was swapped";
 
 export const nothing = {
@@ -21,7 +21,7 @@ export function minutesInstead(now: string, before: string): string {
 }
 
 export function cheaperBy(cost: string): string {
-  return `${cost} less for each`;
+  return `${cost} less per person`;
 }
 
 export function lighterBy(energy: string): string {

@@ -16,7 +16,7 @@ export const secondDiet = "Second diet";
 export const secondDietHint = "Every meal keeps to both.";
 
 export const figures = {
-  workday: "Hands-on time on a working day",
+  workday: "Hands-on time on a weekday",
   weekend: "Hands-on time on a weekend day",
   proteinMin: "Protein a day",
   carbsMax: "Carbohydrate a day",
@@ -38,7 +38,7 @@ export const custom = "Custom";
 
 /** What the custom field asks for. */
 export const units = {
-  workday: "Minutes on a working day",
+  workday: "Minutes on a weekday",
   weekend: "Minutes on a weekend day",
   proteinMin: "Grams of protein",
   carbsMax: "Grams of carbohydrate",
@@ -69,7 +69,7 @@ export function outOfRange(least: number, most: number): string {
 
 // The same every week
 export const standing = "The same every week";
-export const standingSummary = "oatmeal on working days, eating out on Saturday";
+export const standingSummary = "oatmeal on weekdays, eating out on Saturday";
 export const standingList = "Every week";
 export const when = "When";
 export const whichMeal = "Which meal";
@@ -92,7 +92,7 @@ export const dishPlaceholder = "oatmeal, pizza";
 export const dishHint = "If it doesn't fit your diet or allergies, the plan has another dish and tells you.";
 export const dishesFound = "Dishes found";
 export const noDish = "The cookbook has no such dish.";
-export const dishesFailed = "The cookbook could not be asked. Please try again later.";
+export const dishesFailed = "The cookbook could not be searched. Please try again later.";
 
 export function addDish(name: string): string {
   return `Add ${name}`;

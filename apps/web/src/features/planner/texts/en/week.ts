@@ -14,7 +14,7 @@ export function isBack(meal: string): string {
 }
 
 export function takenOut(meal: string): string {
-  return `${meal} is out of the plan`;
+  return `${meal} was removed from the plan`;
 }
 
 export function movedTo(meal: string, day: string): string {
@@ -22,7 +22,7 @@ export function movedTo(meal: string, day: string): string {
 }
 
 export function exchanged(meal: string, other: string): string {
-  return `${meal} and ${other} changed places`;
+  return `${meal} and ${other} swapped places`;
 }
 
 export function cookedNow(meals: string): string {
@@ -78,7 +78,7 @@ export const eatOut = "Eating out";
 export const skip = "Skip this meal";
 export const writeNote = "Write a note";
 export const changeNote = "Change the note";
-export const takeOut = "Take out of the plan";
+export const takeOut = "Remove from the plan";
 
 // A note
 export function noteFor(meal: string): string {
@@ -106,7 +106,7 @@ export function dayIsNew(day: string): string {
 }
 
 export function repeatsOn(day: string): string {
-  return `The week again, from ${day}`;
+  return `This week repeats from ${day}`;
 }
 
 export function copyName(plan: string): string {

@@ -7,5 +7,5 @@ export const logout = "Logout";
 
 /** What is still to be sent. */
 export function unsent(count: number): string {
-  return `${counted(count, { one: "change", other: "changes" })} of your settings`;
+  return `${counted(count, { one: "change", other: "changes" })} to your settings`;
 }

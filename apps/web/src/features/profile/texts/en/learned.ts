@@ -5,7 +5,7 @@ export const lead =
   "It comes from what you cook, rate, and swap, and counts when a plan is made. What you saved as a favorite counts too.";
 export const loading = "Loading what the planner has learned...";
 export const failed = "What the planner has learned did not load.";
-export const offline = "What the planner has learned shows as soon as you are online.";
+export const offline = "You'll see what the planner has learned once you're online.";
 export const tryAgain = "Try again";
 export const nothing =
   "Nothing yet. It begins with the first plan in use, the first rating, and the first meal that you swap.";

@@ -2,7 +2,7 @@
 export const loadingFailed = "Failed to load your profile information.";
 export const myProfile = "My Profile";
 export const offlineTitle = "Your profile is not on this device";
-export const offlineLead = "It shows as soon as you are online.";
+export const offlineLead = "You'll see it once you're online.";
 export const tryAgain = "Try again";
 export const loading = "Loading...";
 export const dietaryPreferences = "Dietary Preferences";
@@ -31,4 +31,4 @@ export const freePlan = "Free plan";
 // Told elsewhere.
 export const toldElsewhereTitle = "Your allergies are not here yet";
 export const toldElsewhereLead =
-  "What you told us before signing up stays on the device where you did, until you log in there. Say here what you do not eat, or log in there first: until then, plans do not leave it out.";
+  "What you told us before signing up is on the device you used, until you log in there. Tell us here what you don't eat, or log in there first. Until then, plans don't leave it out.";

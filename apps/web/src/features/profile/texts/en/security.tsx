@@ -3,29 +3,29 @@ import type { ReactNode } from "react";
 // Change email.
 export const changeYourEmailAddress = "Change your email address";
 export function youSignInWith(email: string): string {
-  return `You sign in with ${email}. A new address counts once you open the mail that we send to it.`;
+  return `You sign in with ${email}. A new address takes effect once you open the email we send to it.`;
 }
-export const newMailSent = "A new mail is on its way";
-export const mailWasNotSent = "The mail was not sent";
-export const sendMailAgain = "Send the mail again";
+export const newMailSent = "A new email is on its way";
+export const mailWasNotSent = "The email was not sent";
+export const sendMailAgain = "Send the email again";
 export function mailWaits(waiting: string): string {
-  return `A mail waits at ${waiting}. Open it to use that address.`;
+  return `We sent an email to ${waiting}. Open it to use that address.`;
 }
 export function openMail(email: string): string {
-  return `Open the mail that we sent to ${email}.`;
+  return `Open the email we sent to ${email}.`;
 }
 export const oneStepLeft = "One step is left";
 export const addressNotChanged = "The address was not changed";
 export const newEmailAddress = "New email address";
 export const changeAddress = "Change the address";
-export const sameAddress = "This is your address already";
+export const sameAddress = "This is already your address";
 
 // Change password.
 export const changeYourPassword = "Change your password";
 export const choosePassword = "Choose a password";
-export const changePasswordLead = "Everywhere else you are signed out then.";
+export const changePasswordLead = "You will be signed out everywhere else.";
 export const passwordChanged = "Password changed";
-export const signedOutElsewhere = "Everywhere else you were signed out.";
+export const signedOutElsewhere = "You were signed out everywhere else.";
 export const passwordNotChanged = "The password was not changed";
 export const currentPassword = "Current password";
 export const newPassword = "New password";
@@ -35,8 +35,7 @@ export const passwordsDontMatch = "Passwords don't match";
 
 // Connections.
 export const signInWithGoogle = "Sign in with Google";
-export const googleLead =
-  "A Google account that you connect opens this account, too, whatever its address is.";
+export const googleLead = "A Google account that you connect can sign in here, too, whatever its address is.";
 export const googleNotConnected = "Google was not connected";
 export const connectGoogle = "Connect Google";
 export const googleDisconnected = "Google is disconnected";
@@ -50,10 +49,10 @@ export const disconnect = "Disconnect";
 // Delete account.
 export const deleteAccount = "Delete account";
 export const deleteAccountLead =
-  "Your plans, recipes, lists, cooking history, pictures and settings are removed at once. There is no way back.";
+  "Your plans, recipes, lists, cooking history, pictures and settings are removed at once. This cannot be undone.";
 export const deleteAccountQuestion = "Delete your account?";
 export const deleteAccountWarning =
-  "Everything that is yours here goes with it. Download your data first if you may want it.";
+  "Everything you have here is deleted with it. Download your data first if you might want it.";
 export const keepMyAccount = "Keep my account";
 export const deleteForGood = "Delete for good";
 export function typeToConfirm(deletionWord: string): string {
@@ -61,26 +60,26 @@ export function typeToConfirm(deletionWord: string): string {
 }
 export const premiumEndsWithAccount = "Premium ends with the account.";
 export function paidUntil(end: string): string {
-  return `You have paid until ${end}, and Premium ends with the account all the same.`;
+  return `You have paid until ${end}, but Premium ends with the account.`;
 }
 export function cancelledWithAccount(provider: string): string {
   return `Your subscription at ${provider} is cancelled first, so nothing more is charged.`;
 }
 export function notCancelledWithAccount(provider: string): string {
-  return `Deleting your account does not cancel what you pay through ${provider}. Cancel it there first, or you go on paying.`;
+  return `Deleting your account does not cancel what you pay through ${provider}. Cancel it there first, or you keep paying.`;
 }
 export function cancelAt(provider: string): string {
   return `Cancel it at ${provider}`;
 }
 export const accountDeleted = "Your account is deleted";
-export const whatStaysOfAccount = "A fingerprint that names nobody stays for 90 days, and nothing else.";
+export const whatStaysOfAccount = "Only a fingerprint that identifies nobody is kept, for 90 days.";
 export const accountNotDeleted = "Your account was not deleted";
 
 // Enrol dialog.
 export const typeCode = "Type the code that the app shows";
 export const codeNotChecked = "The code could not be checked. Please try again.";
 export const setUpAppTitle = "Set up your app";
-export const setUpAppLead = "Scan the picture with an authenticator app, then type the code it shows.";
+export const setUpAppLead = "Scan the code with an authenticator app, then type the digits it shows.";
 export const cancel = "Cancel";
 export const turnItOn = "Turn it on";
 export const code = "Code";
@@ -98,13 +97,14 @@ export const downloadMyData = "Download my data";
 // Passkeys.
 export const passkeys = "Passkeys";
 export const passkeysLead =
-  "Sign in with your fingerprint, your face or the lock of your screen. Nothing to remember, nothing to steal.";
-export const noPasskeysInBrowser = "This browser cannot keep passkeys.";
-export const noPasskeysUnderNumber = "Passkeys need this site to be opened under a name, not under a number.";
+  "Sign in with your fingerprint, your face or your screen lock. Nothing to remember, nothing to steal.";
+export const noPasskeysInBrowser = "This browser does not support passkeys.";
+export const noPasskeysUnderNumber =
+  "Passkeys work only where this site is opened by a name, not by a number.";
 export const passkeyRemoved = "Passkey removed";
 export const passkeyNotRemoved = "The passkey was not removed";
 export function passkeyMade(made: string, lastUsed?: string): string {
-  return lastUsed === undefined ? `Made ${made}` : `Made ${made}, last used ${lastUsed}`;
+  return lastUsed === undefined ? `Added ${made}` : `Added ${made}, last used ${lastUsed}`;
 }
 export function removePasskey(name: string): string {
   return `Remove the passkey ${name}`;
@@ -124,11 +124,11 @@ export const saveAsFile = "Save as a file";
 
 // Sessions.
 export const sessions = "Where you are signed in";
-export const sessionsLead = "A login lasts four hours, then it ends by itself.";
+export const sessionsLead = "A login lasts four hours, then it ends on its own.";
 export const sessionsNotRead = "The list cannot be read right now.";
 export const loading = "Loading...";
 export const thisDevice = "This device";
-export const signedOutEverywhereElse = "Everywhere else you are signed out";
+export const signedOutEverywhereElse = "You are signed out everywhere else";
 export const logOutFailed = "Failed to log out. Please try again.";
 export const signOutEverywhereElse = "Sign out everywhere else";
 export const signOutEverywhere = "Sign out everywhere";
@@ -143,7 +143,7 @@ export const photosAndPictures = "Photos and pictures";
 export const shoppingListAndRest = "Shopping list and the rest";
 export const storage = "Storage";
 export const storageLead = "What your plans, recipes and photos take up here.";
-export const storageNotRead = "How much it is cannot be read right now.";
+export const storageNotRead = "How much that is cannot be read right now.";
 export function usedNoLimit(used: string): string {
   return `${used} used, no limit`;
 }
@@ -167,8 +167,8 @@ export const turnItOff = "Turn it off";
 // Use confirmed.
 export const confirmTitle = "Is it you?";
 export const confirmLead =
-  "Your login is not fresh any more. Give your password to go on. Without one, log out and in again.";
-export const goOn = "Go on";
+  "It has been a while since you logged in. Enter your password to continue. If you have none, log out and in again.";
+export const goOn = "Continue";
 
 // Device of.
 export const anotherProgram = "Another program";

@@ -8,7 +8,7 @@ export const extraPlannerPictures = "Extra Planner pictures this month";
 export const seePlans = "See the plans";
 export const loading = "Loading...";
 export const planNotRead = "Your plan cannot be read right now";
-export const planNotReadOffline = "You are offline. It shows as soon as you are back.";
+export const planNotReadOffline = "You are offline. You'll see it once you're back.";
 export const onFreePlan = "You are on the Free plan";
 export function freePlansUsed(used: number, limit: number, left: number): string {
   return `You've used ${used} of ${limit} free meal plans, ${left} left.`;
@@ -43,7 +43,7 @@ export const reasons = {
 export const keepPremium = "Keep Premium";
 export const updated = "Subscription status updated";
 export const notCancelled = "Premium was not cancelled";
-export const providerSilent = "The payment provider does not answer. Please try again in a few minutes.";
+export const providerSilent = "The payment provider is not responding. Please try again in a few minutes.";
 export const offlineCancel = "You are offline. Cancelling needs a connection.";
 export function cancelAt(provider: string): string {
   return `You pay through ${provider}, so you cancel there, too.`;
@@ -63,7 +63,7 @@ export const paymentStatus = {
   completed: "Paid",
   pending: "Waiting",
   declined: "Declined",
-  refunded: "Paid back",
-  "partially-refunded": "Partly paid back",
+  refunded: "Refunded",
+  "partially-refunded": "Partly refunded",
 } as const;
 export const test = "Test";

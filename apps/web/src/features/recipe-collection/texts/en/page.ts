@@ -14,13 +14,13 @@ export const searchPlaceholder = "Search plans, recipes and favorites";
 export const searching = "Searching";
 export const logInToast = "Please log in to view your recipe history";
 export const loginRequired = "Login Required";
-export const loginWhy = "Your plans, viewed recipes and favorites wait behind your login.";
+export const loginWhy = "Log in to see your plans, viewed recipes and favorites.";
 export const goToLogin = "Go to Login";
 
 // Lists
 export const listFailed = "Failed to load your history";
 export const listElsewhere = "This list is not on this device";
-export const listElsewhereHint = "It shows as soon as you are online.";
+export const listElsewhereHint = "You'll see it once you're online.";
 export const tryAgain = "Try again";
 export const loading = "Loading...";
 
@@ -30,7 +30,7 @@ export function removeFromFavorites(recipe: string): string {
 
 // Recently viewed
 export const viewedEmpty = "No recipes viewed yet";
-export const viewedEmptyHint = "Open a recipe of a plan, and it waits for you here.";
+export const viewedEmptyHint = "Recipes you open show up here.";
 export const planYourMeals = "Plan your meals";
 export const viewedLabel = "Recently viewed recipes";
 
@@ -40,7 +40,7 @@ export function viewedOn(day: string): string {
 
 // Saved favorites
 export const favoritesEmpty = "No favorites yet";
-export const favoritesEmptyHint = "Save a recipe that you like, and it stays with you.";
+export const favoritesEmptyHint = "Save a recipe you like, and you'll find it here.";
 export const findInPlan = "Find one in a plan";
 export const favoritesLabel = "Saved favorites";
 
@@ -59,7 +59,7 @@ export const undo = "Undo";
 
 // Meal plans
 export const plansEmpty = "No saved plans yet";
-export const plansEmptyHint = "A plan that you make is saved here by itself.";
+export const plansEmptyHint = "Every plan you make is saved here automatically.";
 export const plansLabel = "Saved meal plans";
 export const plansPages = "Pages of plans";
 export const inUse = "In use";
@@ -79,5 +79,5 @@ export function openPlanLabel(plan: string): string {
 
 export const openPlan = "Open in the planner";
 export const planUnreadable = "Unable to load this meal plan";
-export const planIncomplete = "What is stored of it is incomplete.";
+export const planIncomplete = "The saved copy is incomplete.";
 export const planFailed = "Failed to load the meal plan";

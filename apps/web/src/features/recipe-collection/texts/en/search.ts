@@ -4,7 +4,7 @@ export const kindViewed = "Recently viewed";
 export const kindFavorites = "Saved favorites";
 export const searchResults = "Search results";
 export const searchIn = "Search in";
-export const searchOffline = "Searching needs the network";
+export const searchOffline = "Searching needs a connection";
 export const searchOfflineHint = "Your lists are below the search.";
 export const tryAgain = "Try again";
 export const searchFailed = "The search did not work";
@@ -12,7 +12,7 @@ export const searching = "Searching";
 export const nothingFound = "Nothing found";
 
 export function nothingFoundHint(text: string): string {
-  return `Nothing that you saved matches “${text}”.`;
+  return `Nothing you saved matches “${text}”.`;
 }
 
 export const found = "Found";

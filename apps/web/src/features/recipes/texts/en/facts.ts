@@ -2,14 +2,14 @@ import { number } from "../../../../language/words.ts";
 
 // What is in it
 export const title = "What is in it";
-export const factsOffline = "Allergens and diets show as soon as you are online.";
+export const factsOffline = "You'll see allergens and diets once you're online.";
 export const factsFailed = "We could not look up allergens and diets.";
 export const tryAgain = "Try again";
 export const factsLoading = "Looking up allergens and diets";
-export const tooLittleKnown = "We know too little of this recipe to say what a serving brings.";
+export const tooLittleKnown = "We don't know enough about this recipe to say what is in a serving.";
 
 export function unknownIngredients(ingredients: string): string {
-  return `We do not know ${ingredients}. Look at these yourself.`;
+  return `We do not know ${ingredients}. Check these yourself.`;
 }
 
 export const inOneServing = "In one serving";
@@ -42,4 +42,4 @@ function whole(amount: number): string {
 export const allergens = "Allergens";
 export const diets = "Diets";
 export const whyNotOthers = "Why not the others";
-export const mayFit = "It may fit, but we do not know all of it.";
+export const mayFit = "It may fit, but we don't know everything in it.";

@@ -9,7 +9,7 @@ export const saveToFavorites = "Save to Favorites";
 export const logInToSave = "Please login to save favorites";
 export const saveFailed = "Failed to save recipe";
 export const removeFailed = "Failed to remove recipe from favorites";
-export const tooManyFavorites = "You have as many favorites as we can keep. Remove one first.";
+export const tooManyFavorites = "You have no room for more favorites. Remove one first.";
 export const checkConnection = "Check your connection and try again.";
 export const printRecipe = "Print Recipe";
 export const share = "Share";
@@ -19,7 +19,7 @@ export const popUpBlocked = "Pop-up blocked! Please allow pop-ups for printing."
 export const measuresWritten = "Original";
 export const measuresUs = "US";
 export const measuresMetric = "Metric";
-export const noIngredients = "This recipe names no ingredients.";
+export const noIngredients = "This recipe lists no ingredients.";
 export const measures = "Measures";
 export const servings = "servings";
 export const batches = "batches";
@@ -42,7 +42,7 @@ export function forLater(count: number): string {
 export const onTheSide = "On the side";
 
 // Instructions
-export const noSteps = "This recipe names no steps.";
+export const noSteps = "This recipe lists no steps.";
 export const cookingMode = "Cooking mode";
 export const cookingModeAsleep = "The steps are larger. This device does not let us keep the screen on.";
 export const cookingModeHint = "Larger steps, and the screen stays on.";

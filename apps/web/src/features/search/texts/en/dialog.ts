@@ -1,7 +1,7 @@
 import { counted } from "../../../../language/words.ts";
 
 export const title = "Search";
-export const placeholder = "A dish, a plan, a thing on your list, a setting";
+export const placeholder = "A dish, a plan, an item on your list, a setting";
 export const goTo = "Go to";
 export const home = "Home";
 export const results = "Results";

@@ -17,7 +17,7 @@ export function restOf(amount: string): string {
   return `rest of ${amount}`;
 }
 
-export const covered = "At home, so not to buy";
+export const covered = "At home, no need to buy";
 export const buyAnyway = "Buy anyway";
 
 export function buyAnywayItem(item: string): string {
@@ -35,17 +35,17 @@ export function putAwayDone(count: number): string {
 export const undo = "Undo";
 
 // Adding
-export const addLabel = "Add what is at home";
+export const addLabel = "Add what you have at home";
 export const addPlaceholder = "Add: 3 onions, milk and rice";
 
 // What is there
-export const nothing = "Nothing written down yet";
+export const nothing = "Nothing here yet";
 export const nothingHint =
-  "Add what is in your kitchen, or tick what you bought and put it away. Your plans use it first, and your list leaves it off.";
-export const past = "Past its day";
-export const pastHint = "Your plans and your list do not count on these.";
+  "Add what is in your kitchen, or check off what you bought and put it away. Your plans use it first, and your list leaves it off.";
+export const past = "Past its date";
+export const pastHint = "Your plans and your list don't count on these.";
 export const soon = "Use soon";
-export const others = "There is time for these";
+export const others = "Keeps longer";
 
 export const usedUp = "Used up";
 
@@ -62,7 +62,7 @@ export const tomorrow = "tomorrow";
 export const yesterday = "yesterday";
 
 export function bestBefore(day: string): string {
-  return `best before ${day}`;
+  return `best by ${day}`;
 }
 
 /** Nobody said until when; fresh food of its kind usually keeps so long. */
@@ -75,8 +75,8 @@ export const name = "Name";
 export const nameMissing = "Please enter an item name";
 export const quantity = "Quantity";
 export const unit = "Unit";
-export const amountHint = "Leave it empty if you do not know. Your list then counts on having enough.";
-export const bestBeforeLabel = "Best before";
+export const amountHint = "Leave it empty if you don't know. Your list then assumes you have enough.";
+export const bestBeforeLabel = "Best by";
 export const noDay = "No date";
 
 export function inDays(days: number): string {
@@ -89,10 +89,10 @@ export const inAWeek = "In a week";
 export const cookedLately = "Cooked";
 
 export function tookFoods(foods: string): string {
-  return `Took ${foods}`;
+  return `Used ${foods}`;
 }
 
-export const tookNothing = "Nothing of it was at home";
+export const tookNothing = "None of it was at home";
 export const notCooked = "Not cooked after all";
 
 export function notCookedMeal(meal: string): string {
@@ -101,9 +101,9 @@ export function notCookedMeal(meal: string): string {
 
 // Staples
 export const staples = "Always at home";
-export const staplesHint = "Your list leaves these off without counting them.";
+export const staplesHint = "Your list always leaves these off.";
 export const staplesPlaceholder = "Olive oil, flour";
 
 // Cooked it
 export const cookedIt = "Cooked it";
-export const cookedToast = "Cooked. What it needed is taken off what is at home.";
+export const cookedToast = "Cooked. What it used is taken off what you have at home.";

@@ -12,38 +12,38 @@ export function followsPlans(plans: string): string {
   return `Follows your plans: “${plans}”`;
 }
 
-export const sample = "This is a sample. Nothing of it is kept until you log in.";
+export const sample = "This is a sample. Nothing is kept until you log in.";
 
 export function changesLost(count: number): string {
-  return `${counted(count, { one: "change", other: "changes" })} could not be kept. Look over your list.`;
+  return `${counted(count, { one: "change", other: "changes" })} could not be kept. Check your list.`;
 }
 
 export const nothingToBuy = "Nothing to buy";
-export const nothingToBuyHint = "Write down what is missing, or take everything that your meal plan needs.";
+export const nothingToBuyHint = "Add what you need, or get everything your meal plan needs.";
 export const elsewhere = "Your list is not on this device";
-export const elsewhereHint = "It is there as soon as you have signed in.";
+export const elsewhereHint = "You'll see it once you sign in.";
 export const notHereYet = "Your list is not on this device yet";
-export const notHereYetHint = "It comes as soon as there is a network, and then stays for the next time.";
+export const notHereYetHint = "It loads once you're online, and then stays for next time.";
 export const tryAgain = "Try again";
 export const loading = "Loading your list";
-export const allTicked = "all ticked";
+export const allTicked = "all checked off";
 
 export function toBuy(count: number): string {
   return `${count} to buy`;
 }
 
 // How things stand
-export const offlineNews = "Offline. What you change is kept and sent later.";
+export const offlineNews = "Offline. Your changes are kept and sent later.";
 export const offline = "offline";
 
 export function offlineWaiting(count: number): string {
   return `offline, ${counted(count, { one: "change", other: "changes" })} waiting`;
 }
 
-export const noAnswer = "no answer yet";
+export const noAnswer = "no response yet";
 
 export function noAnswerWaiting(count: number): string {
-  return `no answer yet, ${counted(count, { one: "change", other: "changes" })} waiting`;
+  return `no response yet, ${counted(count, { one: "change", other: "changes" })} waiting`;
 }
 
 export const saving = "saving";
@@ -53,13 +53,13 @@ export const saved = "saved";
 export const refresh = "Refresh from Meal Plan";
 export const refreshed = "The list follows your latest plan";
 export const share = "Share";
-export const more = "More for the whole list";
+export const more = "More list options";
 export const exportPdf = "Export PDF";
 export const print = "Print";
-export const aisleOrder = "Order of aisles";
+export const aisleOrder = "Aisle order";
 export const usMeasures = "US measures";
 export const metricMeasures = "Metric measures";
-export const clearTicked = "Clear ticked";
+export const clearTicked = "Clear checked items";
 export const signInToRefresh = "You must be signed in to refresh from meal plan";
 export const noPlans = "No meal plans found";
 export const noIngredients = "No ingredients found in your meal plan";
@@ -83,8 +83,8 @@ export function addedSeveral(items: string, count: number): string {
   return count > 3 ? `${count} items added` : `${items} added`;
 }
 
-export const takeBack = "Take back";
-export const tooMany = "A list takes 500 lines at once. The rest was left out.";
+export const takeBack = "Undo";
+export const tooMany = "You can add 500 lines at once. The rest was left out.";
 export const skipped = "Always at home, so skipped";
 
 export function addSkipped(item: string, unseen: (words: string) => ReactNode): ReactNode {
@@ -93,12 +93,12 @@ export function addSkipped(item: string, unseen: (words: string) => ReactNode): 
 
 // What may be at home
 export const asked = "Do you have these?";
-export const askedHint = "Tick what is at home, then add the rest to the list.";
+export const askedHint = "Check what you have at home, then add the rest to the list.";
 export const buyAsked = "Add the rest to the list";
 export const haveAsked = "I have all of these";
 
 export function askedNotice(count: number): string {
-  return `Check at home first: ${counted(count, { one: "thing", other: "things" })} you may have`;
+  return `Check at home first: ${counted(count, { one: "item", other: "items" })} you may have`;
 }
 
 // One item
@@ -133,7 +133,7 @@ export const quantity = "Quantity";
 export const unit = "Unit";
 export const aisle = "Aisle";
 export const arithmetic = "How it was added up";
-export const packageHint = "What a shop sells";
+export const packageHint = "What stores sell";
 export const recipes = "For";
 export const remove = "Delete";
 export const ask = "Ask about it";
@@ -149,7 +149,7 @@ export function deletedManyToast(count: number): string {
 export const undo = "Undo";
 
 // Aisles
-export const aisleOrderHint = "As you walk through your shop.";
+export const aisleOrderHint = "The way you walk through your store.";
 
 export function moved(aisle: string): string {
   return `${aisle} moved`;
@@ -164,7 +164,7 @@ export function moveUp(aisle: string): string {
 }
 
 export const aisles = {
-  produce: "Fruit and vegetables",
+  produce: "Fruits and vegetables",
   meat_fish: "Meat and fish",
   dairy_eggs: "Dairy and eggs",
   bakery: "Bakery",
@@ -178,5 +178,5 @@ export const aisles = {
   drinks: "Drinks",
   snacks_sweets: "Snacks and sweets",
   household: "Household",
-  chilled: "Chilled",
+  chilled: "Refrigerated",
 };

@@ -9,13 +9,13 @@ export function stillToBuy(names: readonly string[], more: number): string {
 
 export function thingsAtHome(count: number): string {
   return counted(count, {
-    one: "thing at home is used first in a new plan",
-    other: "things at home are used first in a new plan",
+    one: "item at home is used first in a new plan",
+    other: "items at home are used first in a new plan",
   });
 }
 
 export const openList = "Open the list";
 
 export function thingsToBuy(count: number): string {
-  return `${counted(count, { one: "thing", other: "things" })} to buy`;
+  return `${counted(count, { one: "item", other: "items" })} to buy`;
 }

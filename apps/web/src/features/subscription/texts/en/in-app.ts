@@ -22,5 +22,5 @@ export function beginsNow(day: string): string {
 export const restore = "Restore purchases";
 export const restored = "Your purchase is restored";
 export const nothingToRestore = "There is nothing to restore";
-export const nothingToRestoreLead = "The account of this phone's store has no Premium that still runs.";
+export const nothingToRestoreLead = "Your store account on this phone has no active Premium.";
 export const notRestored = "Your purchases could not be restored";

@@ -1,7 +1,7 @@
 import { counted } from "../../../../language/words.ts";
 
 export const heading = "Plans";
-export const lead = "Start free. Premium takes the limits away.";
+export const lead = "Start for free. Premium removes the limits.";
 export const loading = "Loading...";
 
 // The cards.
@@ -18,12 +18,12 @@ export const resubscribeNow = "Resubscribe Now";
 
 // What a plan has.
 export const unlimited = {
-  meal_plan: "Meal plans without a limit",
-  cooking_timer: "Cooking timer without a limit",
-  food_analysis: "Food analysis without a limit",
+  meal_plan: "Unlimited meal plans",
+  cooking_timer: "Unlimited cooking timer",
+  food_analysis: "Unlimited food analysis",
   calorie_tracking: "Calorie tracking",
-  chat: "Chat without a limit",
-  extra_planner: "Extra Planner pictures without a limit",
+  chat: "Unlimited chat",
+  extra_planner: "Unlimited Extra Planner pictures",
 } as const;
 export function mealPlans(count: number): string {
   return counted(count, { one: "meal plan", other: "meal plans" });
@@ -46,7 +46,7 @@ export const everythingFree = "Everything in Free";
 // Before somebody pays.
 export const renews = "It renews every month until you cancel. You can cancel any time in your profile.";
 export function startsOn(day: string): string {
-  return `You pay again from ${day} on, when what you have paid for ends.`;
+  return `You pay again starting ${day}, when what you have paid for ends.`;
 }
 export function payAt(provider: string): string {
   return `You pay at ${provider}. We never see your card.`;
@@ -55,7 +55,7 @@ export const testCheckout = "This is a test checkout: no money moves.";
 export const fixFirst =
   "Your subscription is waiting for a payment. Fix that instead of buying a second one.";
 export const offline = "You are offline. Subscribing needs a connection.";
-export const soldInApps = "Premium is sold in the app for phones.";
+export const soldInApps = "Premium is sold in the phone app.";
 
 // Where nothing is sold.
 export const notSold = "Premium cannot be bought here";

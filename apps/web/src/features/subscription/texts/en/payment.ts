@@ -10,15 +10,15 @@ export const updated = "Subscription status updated";
 // Pending.
 export const pending = "We're waiting for confirmation from our payment provider.";
 export const pendingWatching =
-  "This page checks again by itself. You can leave it: Premium starts as soon as it is confirmed.";
+  "This page checks again on its own. You can leave it: Premium starts as soon as it is confirmed.";
 export const pendingGivenUp =
-  "You don't have to wait here: Premium starts by itself as soon as it is confirmed. If you did not agree to pay, nothing was charged. If you paid and it takes longer than an hour, write to us.";
+  "You don't have to wait here: Premium starts on its own as soon as it is confirmed. If you did not agree to pay, nothing was charged. If you paid and it takes longer than an hour, write to us.";
 export const pendingOffline = "You are offline. This page checks again as soon as you are back.";
 export const checkAgain = "Check again";
 export const backToDashboard = "Return to Dashboard";
 
 // Nothing to check.
-export const nothing = "There is no payment of yours to check";
+export const nothing = "You have no payment to check";
 export const seePlans = "See the plans";
 
 // Error.
