@@ -9,6 +9,8 @@ import { measureDragging } from "./dragging.ts";
 import { measureLive } from "./live.ts";
 import { measurePdf } from "./pdf.ts";
 import { measureScripts } from "./scripts.ts";
+import { measureScrolling } from "./scrolling.ts";
+import { measureStart } from "./starting.ts";
 import { measureTicking } from "./ticking.ts";
 
 /** Screens that are a tool by themselves. */
@@ -79,6 +81,29 @@ report(
   `${Math.round(dragging.dropMs)} ms, ${Math.round(dragging.allMs)} with the way`,
   "≤ 60 ms",
   dragging.dropMs <= 60,
+);
+print("\nA year of saved weeks in one list, scrolled, processor 4 times slower");
+const scrolling = await measureScrolling(browser, server.origin);
+report(
+  "the page's own time for a frame",
+  `${scrolling.threadMsAFrame.toFixed(1)} ms`,
+  "≤ 16.7 ms",
+  scrolling.threadMsAFrame <= 16.7,
+);
+report(
+  `frames, ${scrolling.frames} of them`,
+  `${scrolling.medianMs.toFixed(1)} ms, 95 % in ${scrolling.slowMs.toFixed(1)}`,
+  "≤ 16.9 ms",
+  scrolling.medianMs <= 16.9,
+);
+print("\nThe installed app is opened again on its dashboard, processor 4 times slower, slow 4G");
+const start = await measureStart(browser, server.origin);
+report("first paint", `${Math.round(start.firstPaintMs)} ms`, "none", true);
+report(
+  "the next meal can be opened",
+  `${Math.round(start.usefulMs)} ms, ${Math.round(start.threadMs)} of thread`,
+  "≤ 1000 ms",
+  start.usefulMs <= 1000,
 );
 print("\nLighthouse, /landing, mobile throttling, median of 5");
 const audit = await auditLanding(`${server.origin}/landing`, port);

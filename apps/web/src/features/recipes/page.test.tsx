@@ -11,7 +11,6 @@ import {
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer, answerWith, breakDown, hold, refuse } from "../../testing/answers.ts";
-import { sizeIs } from "../../testing/device.ts";
 import { somebody } from "../../testing/fake-session.ts";
 import { message } from "../../testing/marks.ts";
 import { favoriteOf, noFacts, recipeCalled, someFacts } from "../../testing/recipes.ts";
@@ -37,10 +36,6 @@ const save = page.getByRole("button", { name: "Save to Favorites" });
 const remove = page.getByRole("button", { name: "Remove Favorite" });
 const note = page.getByRole("button", { name: "Add to Nutrition Tracking" });
 
-function box(name: string): DOMRect {
-  return page.getByRole("region", { name }).element().getBoundingClientRect();
-}
-
 function ingredient(words: string) {
   return ingredients.getByRole("checkbox", { name: words });
 }
@@ -62,18 +57,6 @@ test("says when hands are needed and how long it keeps, where the cookbook knows
   });
   await expect.element(page.getByText("25 min hands-on, 1 h 40 min waiting")).toBeVisible();
   await expect.element(page.getByText("Keeps 4 days in the fridge")).toBeVisible();
-});
-
-test.each([
-  ["a tablet", 820, 1180],
-  ["a large phone on its side", 844, 390],
-  ["a small phone on its side", 667, 375],
-])("on %s the steps stand beside what goes in, and have at least as much room", async (_, width, height) => {
-  await sizeIs(width, height);
-  await renderAt(address, { answers: isThere });
-  await expect.element(ingredients).toBeInTheDocument();
-  expect(box("Instructions").top).toBe(box("Ingredients").top);
-  expect(box("Instructions").width).toBeGreaterThanOrEqual(box("Ingredients").width);
 });
 
 test("says no more of hands and keeping than it knows", async () => {
