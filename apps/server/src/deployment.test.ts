@@ -68,8 +68,8 @@ describe("what public pages may say of a deployment", () => {
     const site = { APP_URL: "https://meals.example.org" };
     expect(of({ SOLD_WITH: "trial" }).facts).toEqual([]);
     expect(of({}, "test-checkout").facts).toEqual([...promises, "sold", "test-checkout"].toSorted());
-    expect(of({ ...site, FREE_LIMITS: "chat=1" }, "yes").facts).toEqual(["sold"]);
-    expect(of({ ...site, FREE_LIMITS: "chat=1", SOLD_WITH: "money-back, web-prices" }, "yes").facts).toEqual([
+    expect(of({ ...site, FREE_LIMITS: "chat=3" }, "yes").facts).toEqual(["sold"]);
+    expect(of({ ...site, FREE_LIMITS: "chat=3", SOLD_WITH: "money-back, web-prices" }, "yes").facts).toEqual([
       "money-back",
       "sold",
       "web-prices",
@@ -81,6 +81,25 @@ describe("what public pages may say of a deployment", () => {
     const { facts, texts } = of({ APPLE_PRODUCT_ID: "premium.ios", GOOGLE_PLAY_PRODUCT_ID: "premium.play" });
     expect(facts).toEqual(["app-store", "google-play"]);
     expect(texts).toEqual({ "app-store-product": "premium.ios", "google-play-product": "premium.play" });
+  });
+
+  it("is what is free, where the operator chose other figures than the usual ones", () => {
+    expect(of({ FREE_LIMITS: "chat=3, meal_plan=3" }).facts).toEqual([]);
+    const { facts, texts } = of({ FREE_LIMITS: "chat=unlimited, meal_plan=10, cooking_timer=0" });
+    expect(facts).toEqual([
+      "endless-chat",
+      "free-ai_image",
+      "free-extra_planner",
+      "free-food_analysis",
+      "free-meal_plan",
+      "own-limits",
+    ]);
+    expect(texts).toEqual({
+      "free-ai_image": "1",
+      "free-extra_planner": "1",
+      "free-food_analysis": "1",
+      "free-meal_plan": "10",
+    });
   });
 
   it("is that a feature can be used where it has free uses, or where there is a way to Premium", () => {

@@ -1,4 +1,4 @@
-import { type Fact, type FactText, mayUse } from "@meal/domain/deployment/facts";
+import { endless, type Fact, type FactText, figureOf, mayUse } from "@meal/domain/deployment/facts";
 import { DEFAULT_LIMITS, LIMITED_FEATURES, withFreeUses } from "@meal/domain/entitlements/limits";
 import { capabilitiesOf, type Capability, seesPhotosFor } from "./adapters/chef/endpoints.ts";
 import type { Config } from "./config.ts";
@@ -13,6 +13,10 @@ export type Selling = "no" | "yes" | "test-checkout";
 /** What public pages may say of this deployment: what it can do, what it sells, and who runs it. */
 export function deploymentOf(config: Config, selling: Selling, pushKey?: string): Deployment {
   const models = modelNames(config);
+  const limits = withFreeUses(DEFAULT_LIMITS, Object.fromEntries(config.FREE_LIMITS));
+  const isOwn = LIMITED_FEATURES.some((one) => limits[one].free.uses !== DEFAULT_LIMITS[one].free.uses);
+  const counted = isOwn ? LIMITED_FEATURES : [];
+  const figures = counted.map((one) => [one, limits[one].free.uses || undefined] as const);
   const said: readonly (readonly [Fact, FactText, string | undefined])[] = [
     ["model", "model-name", models.length === 0 ? undefined : new Intl.ListFormat("en").format(models)],
     ["pixel", "pixel-id", config.PIXEL_ID],
@@ -25,6 +29,7 @@ export function deploymentOf(config: Config, selling: Selling, pushKey?: string)
     ["push", "push-key", pushKey],
     ["app-store", "app-store-product", config.APPLE_PRODUCT_ID],
     ["google-play", "google-play-product", config.GOOGLE_PLAY_PRODUCT_ID],
+    ...figures.map(([feature, uses]) => [figureOf(feature), figureOf(feature), uses?.toString()] as const),
   ];
   const isSo: readonly (readonly [Fact, boolean])[] = [
     ["sold", selling !== "no"],
@@ -40,6 +45,8 @@ export function deploymentOf(config: Config, selling: Selling, pushKey?: string)
     ...isSo.filter(([, holds]) => holds).map(([fact]) => fact),
     ...said.filter(([, , text]) => text !== undefined).map(([fact]) => fact),
     ...promised,
+    ...(isOwn ? (["own-limits"] as const) : []),
+    ...counted.filter((one) => limits[one].free.uses === null).map(endless),
     ...usable(config, selling),
   ];
   return {

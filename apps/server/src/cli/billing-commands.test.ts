@@ -3,9 +3,11 @@ import { setUpPaypal } from "../adapters/payments/paypal/setup.ts";
 import { readConfig } from "../config.ts";
 import { describeAccounts, type World } from "../features/accounts/testing/world.ts";
 import { buyerIn } from "../features/billing/testing/buyer.ts";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { StartupError } from "../startup-error.ts";
 import { runBillingCommand } from "./billing-commands.ts";
 
+const token = { access_token: "t", expires_in: 60 };
 const run = (world: World, words: readonly string[], settings: Readonly<Record<string, string>> = {}) =>
   runBillingCommand(words, {
     product: world.product,
@@ -36,6 +38,30 @@ describeAccounts("npm run billing", ({ open }) => {
     await expect(run(world, ["setup"])).rejects.toThrow("PAYPAL_CLIENT_ID");
     const settings = { PAYPAL_CLIENT_ID: "id", PAYPAL_CLIENT_SECRET: "secret" };
     await expect(run(world, ["setup"], settings)).rejects.toThrow("HTTPS");
+  });
+
+  it.each([
+    ["wrong credentials", () => new Response("{}", { status: 401 }), "gives no token: 401"],
+    ["no answer", () => Promise.reject(new TypeError("fetch failed")), "fetch failed"],
+    [
+      "another no",
+      (url: string) =>
+        Response.json(url.endsWith("token") ? token : {}, { status: url.endsWith("token") ? 200 : 400 }),
+      "answers 400",
+    ],
+  ])("says what to mend after %s, without a stack", async (_, answer, said) => {
+    const world = await open();
+    vi.stubGlobal("fetch", async (request: Request) => answer(request.url));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const setting = { PAYPAL_CLIENT_ID: "id", PAYPAL_CLIENT_SECRET: "secret" };
+    const tools = {
+      product: world.product,
+      config: readConfig(setting, "/nowhere"),
+      appUrl: "https://meals.example.org",
+    };
+    const fault = await runBillingCommand(["setup"], tools).catch((error: unknown) => error);
+    expect(fault).toBeInstanceOf(StartupError);
+    expect(String(fault)).toContain(said);
   });
 });
 

@@ -2,6 +2,7 @@ import { paypalSettings } from "../compose-payments.ts";
 import type { Config } from "../config.ts";
 import { setUpPaypal } from "../adapters/payments/paypal/setup.ts";
 import type { Product } from "../compose.ts";
+import { PaymentFault } from "../ports/payments.ts";
 import { StartupError } from "../startup-error.ts";
 
 const usage = `Usage: npm run billing -- <command>
@@ -33,6 +34,15 @@ export async function runBillingCommand(
     throw new StartupError(
       "PayPal only tells addresses with HTTPS what happens: set APP_URL to the public one.",
     );
-  const { planId, webhookId } = await setUpPaypal(settings, appUrl);
+  const { planId, webhookId } = await setUpPaypal(settings, appUrl).catch(tellOfPaypal);
   return `PAYPAL_PLAN_ID=${planId}\nPAYPAL_WEBHOOK_ID=${webhookId}`;
+}
+
+/** The operator can mend what PayPal says no to, and wait where it says nothing. */
+function tellOfPaypal(error: unknown): never {
+  if (!(error instanceof PaymentFault)) throw error;
+  const why = error.cause instanceof Error ? error.cause.message : error.message;
+  throw new StartupError(
+    `PayPal did not do it (${why}). What it has made already is found again: run this once more when it answers. Where it gives no token, the id, the secret and PAYPAL_MODE do not belong together.`,
+  );
 }

@@ -55,7 +55,7 @@ export function fillPage(html: string, { facts, texts }: Deployment): string {
   const said = [...texts].map(([name, text]) => ` data-here-${name}="${escape(text)}"`).join("");
   const words = new Map<string, string>(texts);
   return withoutUntrue(html, new Set<string>(facts))
-    .replaceAll(/\{\{([a-z-]+)\}\}/gu, (_, name: string) => escape(words.get(name) ?? ""))
+    .replaceAll(/\{\{([a-z_-]+)\}\}/gu, (_, name: string) => escape(words.get(name) ?? ""))
     .replace("<html ", () => `<html data-here="${[...facts].join(" ")}"${said} `);
 }
 

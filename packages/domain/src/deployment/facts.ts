@@ -26,6 +26,8 @@ type SetFact =
   | "photos"
   | "label-photos"
   | "ai-pictures"
+  /** What is free has other figures than the usual ones. */
+  | "own-limits"
   /** Mails leave the machine. */
   | "mail"
   | "pixel"
@@ -39,11 +41,24 @@ type SetFact =
   | "backups";
 /** That somebody with an account can use it: there are free uses, or a way to Premium. */
 type OpenTo = `may-${LimitedFeature}`;
-export type Fact = SetFact | OpenTo;
+/** That a site with figures of its own gives a feature some times, or without end. */
+type FreeFigure = `free-${LimitedFeature}`;
+type FreeWithoutEnd = `endless-${LimitedFeature}`;
+export type Fact = SetFact | OpenTo | FreeFigure | FreeWithoutEnd;
 
 /** The fact that somebody can use it. */
 export function mayUse(feature: LimitedFeature): OpenTo {
   return `may-${feature}`;
+}
+
+/** The fact that a site with figures of its own gives some uses, and the name of how many. */
+export function figureOf(feature: LimitedFeature): FreeFigure {
+  return `free-${feature}`;
+}
+
+/** The fact that a site with figures of its own gives it without end. */
+export function endless(feature: LimitedFeature): FreeWithoutEnd {
+  return `endless-${feature}`;
 }
 
 /** What is said of a deployment in words, each where its fact holds. */
@@ -59,7 +74,8 @@ export type FactText =
   | "push-key"
   /** What the stores call Premium. */
   | "app-store-product"
-  | "google-play-product";
+  | "google-play-product"
+  | FreeFigure;
 
 /** A fact, or that it does not hold. */
 export type Condition = Fact | `!${Fact}`;

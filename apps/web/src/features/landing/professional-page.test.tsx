@@ -134,6 +134,16 @@ test("where nobody can buy it, the free plan alone stands there", async () => {
   expect(words()).not.toMatch(promises);
 });
 
+test("what is free is told in the figures of this site", async () => {
+  await open([...sold, "own-limits", "free-meal_plan", "endless-chat"], { "free-meal_plan": "10" });
+  const card = pricing.getByRole("article").filter({ hasText: "Start for free" });
+  await expect.element(card.getByText("Meal plans: 10")).toBeVisible();
+  await expect.element(card.getByText("The chat, without a limit")).toBeVisible();
+  await expect.element(card.getByText(/3 |1 food|cooking timer/u)).not.toBeInTheDocument();
+  await expect.element(page.getByText("What the card “Free” above lists for this site.")).toBeVisible();
+  expect(words()).not.toContain("unless the operator");
+});
+
 test("a test checkout is called one", async () => {
   await open([...soldAsWritten, "test-checkout"]);
   await expect.element(pricing.getByText("no money moves")).toBeVisible();

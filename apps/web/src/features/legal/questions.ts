@@ -1,6 +1,7 @@
 import { DEFAULT_LIMITS } from "@meal/domain/entitlements/limits";
 import type { Registry } from "../../platform/registry.ts";
 import type { Line } from "./lines.ts";
+import { ownFreeUses } from "../../platform/free-uses.ts";
 import * as t from "./texts/en/questions.ts";
 
 const { meal_plan, cooking_timer, food_analysis, chat, extra_planner } = DEFAULT_LIMITS;
@@ -46,7 +47,10 @@ function free({ hasPage, hasFeature }: Here): Question {
   return {
     question: t.whatIsFree,
     answer: [
-      t.freeAndPremium(allowances, added),
+      { if: ["!own-limits"], text: t.freeAndPremium(allowances, added) },
+      { if: ["own-limits"], text: t.freeHere },
+      ...ownFreeUses(),
+      { if: ["own-limits"], text: t.premiumHere(added) },
       { if: ["!sold", "premium-for-all"], text: t.premiumForAll },
       { if: ["!sold", "!premium-for-all"], text: t.premiumNotSold },
     ],

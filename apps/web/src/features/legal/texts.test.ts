@@ -81,6 +81,13 @@ describe("the support center", () => {
     expect(here).not.toMatch(/press cancel|chat|food anal|Extra Planner|calorie tracking|spam/iu);
   });
 
+  it("says what is free here, in the figures of this site alone", () => {
+    const own = answers(everything, ["own-limits", "free-meal_plan", "endless-chat"]);
+    expect(own).toMatch(/Meal plans: \{\{free-meal_plan\}\}.*The chat, without a limit/su);
+    expect(own).not.toMatch(/three meal plans|one food analysis/iu);
+    expect(own + answers(everything, [])).not.toContain("nless the operator");
+  });
+
   it("names everything where it is", () => {
     const here = answers(everything, ["sold", "mail"]);
     expect(here).toMatch(/press cancel.*one food analysis.*three chat messages.*30 pictures.*spam/su);

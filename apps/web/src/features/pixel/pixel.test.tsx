@@ -166,6 +166,30 @@ test("an account that was made is told once, and the start of a payment with its
   for (const { address } of told) expect(decodeURIComponent(address.href)).not.toContain(robin.email);
 });
 
+test.each([
+  ["yes", ["CompleteRegistration"]],
+  ["no", []],
+  [undefined, []],
+] as const)(
+  "an account that was made at Google is told of once, by whoever said %s",
+  async (said, expected) => {
+    if (said !== undefined) localStorage.setItem("pixel-consent", said);
+    const { events, told } = listen();
+    const registrations = () => events().filter((event) => event.startsWith("Complete"));
+    const shown = { as: robin, here, answers: securityAnswers };
+    const screen = await renderAt("/profile?tab=security#account-made", shown);
+    await expect.element(choice).toBeVisible();
+    await expect.poll(screen.address).toBe("/profile?tab=security");
+    expect(registrations()).toEqual(expected.map((event) => `${event} /profile`));
+    expect(told.map(({ address }) => address.href).join(" ")).not.toContain("account-made");
+    // A yes that comes later is about later pages, and so is a page that is drawn again.
+    if (said !== "yes") await choice.click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+    await expect.poll(events).toContain("PageView /terms");
+    expect(registrations()).toHaveLength(expected.length);
+  },
+);
+
 test("whoever is being asked is not asked to install the app at the same time", async () => {
   catchInstallOffer();
   onTestFinished(dismissInstallOffer);

@@ -1,7 +1,8 @@
-import { useMatches } from "@tanstack/react-router";
+import { ACCOUNT_MADE } from "@meal/domain/accounts/account-made";
+import { useLocation, useMatches, useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useConsent } from "../../platform/consent.ts";
-import { recordPageView } from "../../platform/pixel.ts";
+import { recordPageView, recordRegistration } from "../../platform/pixel.ts";
 import { useUpdate } from "../../platform/update.ts";
 import { useIsOnline } from "../../platform/use-is-online.ts";
 import { ConsentCard } from "./consent-card.tsx";
@@ -14,6 +15,14 @@ export function Pixel() {
   // Of what is drawn: the address is a new one while the page behind it is still on its way.
   const path = useMatches({ select: (all) => all.at(-1)?.pathname });
   const route = useMatches({ select: (all) => all.at(-1)?.fullPath });
+  const mark = useLocation({ select: ({ hash }) => hash });
+  const navigate = useNavigate();
+  useEffect(() => {
+    // Whoever comes back from signing in elsewhere with a new account is told of once: then the mark goes from the address.
+    if (mark !== ACCOUNT_MADE) return;
+    recordRegistration();
+    void navigate({ to: ".", search: true, hash: "", replace: true });
+  }, [mark, navigate]);
   if (consent === "yes") {
     // The root alone matches what is no page of ours.
     return (

@@ -4,7 +4,7 @@ import { z } from "zod";
 const instant = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
 const cents = z
   .string()
-  .regex(/^-?\d{1,9}(?:\.\d{1,2})?$/u)
+  .regex(/^-?(?:\d{1,9}|\d{0,9}\.\d{1,9})$/u)
   .transform((text) => Math.round(Number(text) * 100));
 const money = z.object({ currency_code: z.string().regex(/^[A-Z]{3}$/u), value: cents });
 

@@ -9,9 +9,20 @@ export interface ProtocolBook {
   readonly findByRequest: (requestId: string) => LedgerEntry | undefined;
   readonly add: (entry: Omit<LedgerEntry, "id">) => LedgerEntry;
   readonly cancel: (id: string) => LedgerEntry | undefined;
-  readonly isOurs: (signature: string, text: string) => boolean;
+  readonly isOurs: (signature: string, signed: SignedParts) => boolean;
 }
 
+/** What a notification's signature is about: the event letter by letter, and how and to whom it travelled. */
+export interface SignedParts {
+  readonly event: string;
+  readonly auth_algo: string;
+  readonly cert_url: string;
+  readonly transmission_id: string;
+  readonly transmission_time: string;
+  readonly webhook_id: string;
+}
+
+export const testWebhook = "WHTEST";
 const tokenSeconds = 32_400;
 const testToken = "A21-test-checkout";
 
@@ -19,6 +30,15 @@ const order = z.object({
   plan_id: z.string().min(3).max(50),
   start_time: z.iso.datetime().optional(),
   application_context: z.object({ return_url: z.url(), cancel_url: z.url() }),
+});
+const webhook = z.object({ url: z.url(), event_types: z.array(z.object({ name: z.string() })) });
+const signature = z.object({
+  auth_algo: z.string(),
+  cert_url: z.string(),
+  transmission_id: z.string(),
+  transmission_sig: z.string(),
+  transmission_time: z.string(),
+  webhook_id: z.string(),
 });
 const reason = z.object({ reason: z.string().min(1).max(128) });
 
@@ -29,14 +49,13 @@ export function answer(request: Request, body: string, book: ProtocolBook): Resp
     return Response.json({ access_token: testToken, token_type: "Bearer", expires_in: tokenSeconds });
   if (request.headers.get("authorization") !== `Bearer ${testToken}`)
     return fault(401, "AUTHENTICATION_FAILURE");
+  const make = () => Response.json({ id: testWebhook, ...webhook.parse(jsonOf(body)) }, { status: 201 });
   if (pathname === "/v1/billing/subscriptions") return create(request, body, book);
   if (pathname === "/v1/notifications/verify-webhook-signature") return verify(body, book);
   if (pathname === "/v1/catalogs/products") return Response.json({ id: "PROD-TEST" }, { status: 201 });
   if (pathname === "/v1/billing/plans") return Response.json({ id: "P-TEST" }, { status: 201 });
   if (pathname === "/v1/notifications/webhooks")
-    return request.method === "GET"
-      ? Response.json({ webhooks: [] })
-      : Response.json({ id: "WHTEST" }, { status: 201 });
+    return request.method === "GET" ? Response.json({ webhooks: [] }) : make();
   const [, id = "", part] =
     /^\/v1\/billing\/subscriptions\/([^/]+)(?:\/(transactions|cancel))?$/u.exec(pathname) ?? [];
   const entry = book.find(decodeURIComponent(id));
@@ -74,15 +93,15 @@ function cancel(entry: LedgerEntry, body: string, book: ProtocolBook): Response 
   if (!reason.safeParse(jsonOf(body)).success) return fault(400, "INVALID_REQUEST");
   return book.cancel(entry.id)
     ? new Response(null, { status: 204 })
-    : fault(422, "SUBSCRIPTION_STATUS_INVALID");
+    : fault(422, "UNPROCESSABLE_ENTITY", { details: [{ issue: "SUBSCRIPTION_STATUS_INVALID" }] });
 }
 
 /** The event is compared letter by letter with what was signed. */
 function verify(body: string, book: ProtocolBook): Response {
   const mark = '"webhook_event":';
   const event = body.slice(body.indexOf(mark) + mark.length, -1);
-  const asked = z.object({ transmission_sig: z.string() }).safeParse(jsonOf(body));
-  const isGenuine = asked.success && book.isOurs(asked.data.transmission_sig, event);
+  const asked = signature.safeParse(jsonOf(body));
+  const isGenuine = asked.success && book.isOurs(asked.data.transmission_sig, { ...asked.data, event });
   return Response.json({ verification_status: isGenuine ? "SUCCESS" : "FAILURE" });
 }
 
@@ -129,8 +148,8 @@ function isoOf(instant: number): string {
   return new Date(instant).toISOString();
 }
 
-function fault(status: number, name: string): Response {
-  return Response.json({ name, message: name, debug_id: "test-checkout" }, { status });
+function fault(status: number, name: string, more: object = {}): Response {
+  return Response.json({ name, debug_id: "test-checkout", ...more }, { status });
 }
 
 function jsonOf(text: string): unknown {

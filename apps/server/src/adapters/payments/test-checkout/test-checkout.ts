@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import type { Clock } from "../../../ports/clock.ts";
 import { isForgotten, type LedgerEntry, ledgerEntry, press, type Press, settle } from "./ledger.ts";
-import { answer } from "./protocol.ts";
+import { answer, type SignedParts, testWebhook } from "./protocol.ts";
 
 const bookShape = z.object({ secret: z.string(), entries: z.array(ledgerEntry) });
 
@@ -57,7 +57,7 @@ export class TestCheckout {
         return added;
       },
       cancel: (id) => this.press(id, "cancel"),
-      isOurs: (signature, text) => signature === this.#sign(text),
+      isOurs: (signature, signed) => signature === this.#sign(signed),
     });
   };
 
@@ -113,20 +113,30 @@ export class TestCheckout {
     const resource = kind.startsWith("PAYMENT.") ? { id: newId(), billing_agreement_id: id } : { id };
     const time = new Date(clock.now()).toISOString();
     const body = JSON.stringify({ id: `WH-${newId()}`, create_time: time, event_type: kind, resource });
+    const signed = {
+      event: body,
+      auth_algo: "SHA256withRSA",
+      cert_url: "https://api.sandbox.paypal.com/v1/notifications/certs/CERT-TEST",
+      transmission_id: newId(),
+      transmission_time: time,
+      webhook_id: testWebhook,
+    };
     return {
       body,
       headers: {
         "content-type": "application/json",
-        "paypal-auth-algo": "SHA256withRSA",
-        "paypal-cert-url": "https://api.sandbox.paypal.com/v1/notifications/certs/CERT-TEST",
-        "paypal-transmission-id": newId(),
-        "paypal-transmission-sig": this.#sign(body),
-        "paypal-transmission-time": time,
+        "paypal-auth-algo": signed.auth_algo,
+        "paypal-cert-url": signed.cert_url,
+        "paypal-transmission-id": signed.transmission_id,
+        "paypal-transmission-sig": this.#sign(signed),
+        "paypal-transmission-time": signed.transmission_time,
       },
     };
   }
 
-  #sign(text: string): string {
-    return createHmac("sha256", this.#secret).update(text).digest("base64url");
+  #sign(signed: SignedParts): string {
+    const { event, auth_algo, cert_url, transmission_id, transmission_time, webhook_id } = signed;
+    const parts = [auth_algo, cert_url, transmission_id, transmission_time, webhook_id, event];
+    return createHmac("sha256", this.#secret).update(parts.join("|")).digest("hex");
   }
 }

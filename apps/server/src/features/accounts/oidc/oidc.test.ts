@@ -47,7 +47,8 @@ describeAccounts("signing in with a provider", ({ open }) => {
     });
     const walker = createWalker(world.url);
     const back = await walk(walker);
-    expect(back.headers.get("location")).toBe("/dashboard?provider=google");
+    // Behind the #, where no server hears of it, the page is told that the account is new.
+    expect(back.headers.get("location")).toBe("/dashboard?provider=google#account-made");
     expect(await userOf(walker)).toMatchObject({
       email: anna.email,
       email_confirmed_at: expect.any(String),
@@ -66,7 +67,7 @@ describeAccounts("signing in with a provider", ({ open }) => {
     const away = encodeURIComponent("https://example.org/steal");
     const walker = createWalker(world.url);
     const back = await walk(walker, `${authorizePath}&redirect_to=${away}`);
-    expect(back.headers.get("location")).toBe("/dashboard?provider=google");
+    expect(back.headers.get("location")).toBe("/dashboard?provider=google#account-made");
     const token = { provider: "google", id_token: await running?.idToken() };
     const browser = world.browser();
     expect((await browser.post(idTokenPath, token)).status).toBe(200);
@@ -86,7 +87,7 @@ describeAccounts("signing in with a provider", ({ open }) => {
     const fresh = await walker.followUntil(await walker.go(authorizePath), callback);
     expect(await errorOn(await createWalker(world.url).go(fresh))).toBe("provider_sign_in_failed");
     const used = await walker.followUntil(await walker.go(authorizePath), callback);
-    expect((await walker.go(used)).headers.get("location")).toBe("/dashboard?provider=google");
+    expect((await walker.go(used)).headers.get("location")).toBe("/dashboard?provider=google#account-made");
     expect(await errorOn(await walker.go(used))).toBe("provider_sign_in_failed");
     const state = new URL((await walker.go(authorizePath)).headers.get("location") ?? "").searchParams.get(
       "state",
@@ -198,7 +199,7 @@ describeAccounts("signing in with a provider", ({ open }) => {
     await provider.stop();
     expect(await errorOn(await walker.go(path))).toBe("provider_unreachable");
     await provider.start();
-    expect((await walk(walker)).headers.get("location")).toBe("/dashboard?provider=google");
+    expect((await walk(walker)).headers.get("location")).toBe("/dashboard?provider=google#account-made");
   });
 
   it("is not there without its settings, and only under its name", async () => {

@@ -20,16 +20,16 @@ export async function personOf(
   provider: string,
   claims: ProviderClaims,
   caller: Caller,
-): Promise<Person> {
+): Promise<{ readonly person: Person; readonly isNew: boolean }> {
   const identity = { provider, subject: claims.subject };
-  const id = await transaction(parts.database.db, async (trx) => {
+  const { id, isNew } = await transaction(parts.database.db, async (trx) => {
     const known = await findByIdentity(trx, identity);
-    if (known !== undefined) return known;
+    if (known !== undefined) return { id: known, isNew: false };
     const owner = await ownerOf(trx, parts, claims, caller);
-    await addIdentity(trx, owner, identity, parts.clock.now());
+    await addIdentity(trx, owner.id, identity, parts.clock.now());
     return owner;
   });
-  return ownPerson(parts, id);
+  return { person: await ownPerson(parts, id), isNew };
 }
 
 /**
@@ -41,19 +41,19 @@ async function ownerOf(
   parts: AccountsParts,
   claims: ProviderClaims,
   caller: Caller,
-): Promise<UserId> {
+): Promise<{ readonly id: UserId; readonly isNew: boolean }> {
   const email = normaliseEmail(claims.email);
   if (!claims.isEmailVerified || emailError(email) !== null) throw new AppError("provider_email_unverified");
   const holder = await findPerson(trx, email);
   if (holder && holder.email_confirmed_at === null)
     throw new AppError("account_not_linkable", { detail: notLinkable });
-  if (holder) return holder.id;
+  if (holder) return { id: holder.id, isNew: false };
   await claimRegistration(trx, parts, caller);
   const account = { email, fullName: claims.fullName, passwordHash: null, isConfirmed: true };
   const person = await createPerson(trx, parts, account, markAddress(parts, caller));
   // Somebody took the address in this very moment.
   if (!person) throw new AppError("provider_sign_in_failed", { detail: "Please try once more." });
-  return person.id;
+  return { id: person.id, isNew: true };
 }
 
 const notLinkable =

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { ACCOUNT_MADE } from "@meal/domain/accounts/account-made";
 import { AppError } from "../../../app-error.ts";
 import { hashToken, randomToken } from "../../../security/tokens.ts";
 import { addChallenge, addMark, takeChallenge, type Challenge } from "../challenges-repository.ts";
@@ -61,12 +62,13 @@ async function finishSigningIn(
   const { data } = flow;
   const provider = providerOf(parts, parts.provider?.name);
   const claims = await readClaims(parts, provider, flow, url);
-  const person = await personOf(parts, provider.name, claims, caller);
+  const { person, isNew } = await personOf(parts, provider.name, claims, caller);
   const target = codeTarget(parts.appUrl, data["redirect_to"]);
   if (data["code_challenge"] && target)
     return goTo(await withCode(parts, person, data["code_challenge"], target));
   await signIn(parts, { person, methods: ["oauth"], isBrowser: true }, caller);
-  return goTo(landing(parts.appUrl, data["redirect_to"] === "" ? undefined : data["redirect_to"]));
+  const page = landing(parts.appUrl, data["redirect_to"] === "" ? undefined : data["redirect_to"]);
+  return goTo(isNew ? `${page}#${ACCOUNT_MADE}` : page);
 }
 
 /** Exchanges the code of a redirect for a session; only who began the way has its verifier. */
@@ -96,7 +98,7 @@ export async function idTokenGrant(
   await countAnonymousTry(parts, rateRules.provider, caller);
   const provider = providerOf(parts, given.provider);
   const claims = await orAppError(parts, () => provider.checkIdToken(given.id_token, given.nonce));
-  const person = await personOf(parts, provider.name, claims, caller);
+  const { person } = await personOf(parts, provider.name, claims, caller);
   // A token that was refused for another reason may come again.
   await useIdToken(parts, given.id_token);
   return signIn(parts, { person, methods: ["oauth"] }, caller);

@@ -1,13 +1,15 @@
+import type { Condition } from "@meal/domain/deployment/facts";
 import { Link } from "@tanstack/react-router";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
+import { when } from "../../../../platform/here.ts";
 import { buttonClass } from "../../../../ui/button.tsx";
 import { Card } from "../../../../ui/card.tsx";
 import { cx } from "../../../../ui/cx.ts";
 
 interface PlanCardProps {
   readonly name: string;
-  readonly points: readonly string[];
+  readonly points: readonly (string | { readonly if: readonly Condition[]; readonly text: string })[];
   readonly to: string;
   readonly action: string;
   /** The one that the page is about. */
@@ -22,12 +24,15 @@ export function PlanCard({ name, points, to, action, isMain = false, children }:
       <h3 className="font-title text-xl">{name}</h3>
       {children}
       <ul className="mt-5 grid gap-2.5">
-        {points.map((point) => (
-          <li key={point} className="flex gap-3">
-            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-herb" />
-            {point}
-          </li>
-        ))}
+        {points.map((point) => {
+          const { if: conditions, text } = typeof point === "string" ? { if: [], text: point } : point;
+          return when(conditions, (mark) => (
+            <li key={text} className="flex gap-3" {...mark}>
+              <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-herb" />
+              {text}
+            </li>
+          ));
+        })}
       </ul>
       <Link to={to} className={`${buttonClass({ variant: isMain ? "primary" : "quiet", wide: true })} mt-7`}>
         {action}

@@ -1,6 +1,7 @@
 import { MARKETING_PRICES, PREMIUM_PRICE } from "@meal/domain/billing/pricing";
 import { DEFAULT_LIMITS } from "@meal/domain/entitlements/limits";
 import { money } from "../../../../language/words.ts";
+import { ownFreeUses } from "../../../../platform/free-uses.ts";
 import { when } from "../../../../platform/here.ts";
 import * as t from "../../texts/en/professional.ts";
 import { BillingChoice } from "./billing-choice.tsx";
@@ -12,12 +13,11 @@ const signUp = "/signup";
 const plans = "/subscription";
 
 const basic = [t.basicPlans(basicPlansAMonth), ...t.basicRest];
-const free = [
+const usual = [
   t.freePlans(meal_plan.free.uses ?? 0),
   t.freeTimer(cooking_timer.free.uses ?? 0),
   t.freeAnalyses(food_analysis.free.uses ?? 0),
-  ...t.freeRest,
-];
+].map((text) => ({ if: ["!own-limits" as const], text }));
 const premium = [
   t.premiumPlans,
   t.premiumTimer,
@@ -94,7 +94,12 @@ function Plans() {
 
 function FreeCard() {
   return (
-    <PlanCard name={t.free} points={free} to={signUp} action={t.startForFree}>
+    <PlanCard
+      name={t.free}
+      points={[...usual, ...ownFreeUses(), ...t.freeRest]}
+      to={signUp}
+      action={t.startForFree}
+    >
       <Price figure={t.noPrice} />
     </PlanCard>
   );

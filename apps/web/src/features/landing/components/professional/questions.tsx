@@ -6,6 +6,12 @@ import * as t from "../../texts/en/professional.ts";
 
 const { meal_plan, cooking_timer, food_analysis } = DEFAULT_LIMITS;
 
+/** Where the card of the free plan stands. */
+const withFreeCard = [
+  ["sold", "!basic-plan"],
+  ["!sold", "!premium-for-all"],
+] as const;
+
 /** spec: one answer at a time, the first open. */
 export function Questions() {
   return (
@@ -37,12 +43,20 @@ function questions() {
           {when(["sold", "basic-plan"], (mark) => (
             <p {...mark}>{t.whatBasicIs(t.basicPlans(MARKETING_PRICES.basicPlansAMonth))}</p>
           ))}
-          {when(["sold", "!basic-plan"], (mark) => (
-            <p {...mark}>{t.whatIsFreeText(allowances)}</p>
-          ))}
-          {when(["!sold", "!premium-for-all"], (mark) => (
-            <p {...mark}>{t.whatIsFreeText(allowances)}</p>
-          ))}
+          {withFreeCard.map((conditions) =>
+            when(["!own-limits", ...conditions], (mark) => (
+              <p key={conditions.join()} {...mark}>
+                {t.whatIsFreeText(allowances)}
+              </p>
+            )),
+          )}
+          {withFreeCard.map((conditions) =>
+            when(["own-limits", ...conditions], (mark) => (
+              <p key={conditions.join()} {...mark}>
+                {t.whatIsFreeHere}
+              </p>
+            )),
+          )}
           {when(["trial"], (mark) => (
             <p className="mt-2" {...mark}>
               {t.trialText(TRIAL_DAYS)}

@@ -140,8 +140,10 @@ export const notSold = "Premium cannot be bought on this site.";
 export const questionsTitle = "Questions people ask first";
 export const whatIsFree = "What can I do without paying?";
 export function whatIsFreeText(allowances: readonly string[]): string {
-  return `You get ${list(allowances)}, unless the operator chose other figures. The shopping list, the recipes and swapping meals stay free.`;
+  return `You get ${list(allowances)}. The shopping list, the recipes and swapping meals stay free.`;
 }
+export const whatIsFreeHere =
+  "What the card “Free” above lists for this site. The shopping list, the recipes and swapping meals stay free, too.";
 export function whatBasicIs(plans: string): string {
   return `Basic costs nothing and has ${plans}, a shopping list, recipes and the app on your phone. Swapping meals in a plan is always free.`;
 }

@@ -38,7 +38,11 @@ export function allowsPictures(count: number): string {
 export const whatIsFree = "What is free, and what does Premium add?";
 /** Both lists, as they are here. */
 export function freeAndPremium(free: readonly string[], added: readonly string[]): string {
-  return `Unless the operator chose other figures, free includes ${list(free)}. Premium ${list(added)}. Swapping a meal in a plan is always free.`;
+  return `Free includes ${list(free)}. Premium ${list(added)}. Swapping a meal in a plan is always free.`;
+}
+export const freeHere = "This site has figures of its own. Free includes:";
+export function premiumHere(added: readonly string[]): string {
+  return `Premium ${list(added)}. Swapping a meal in a plan is always free.`;
 }
 export const premiumForAll = "Nothing can be bought here: everybody who has an account has Premium.";
 export const premiumNotSold = "Premium cannot be bought here. Your profile says what you have.";
