@@ -1,5 +1,6 @@
 import { SWAP_KINDS } from "@meal/domain/chef/swap-wish";
 import { MOST_LISTED } from "@meal/domain/chef/listed-parts";
+import { PLAN_KINDS } from "@meal/domain/planner/limits";
 import { MOST_SWAPPED_AWAY } from "@meal/domain/planner/swapped-away";
 import { z } from "zod";
 import {
@@ -24,6 +25,7 @@ const planBodyBytes = 1_000_000;
 /** The day where the caller is; without it, the day in the time zone of their profile. */
 export const today = day;
 const id = z.uuid();
+const planKind = z.enum(PLAN_KINDS).default("plan");
 const dishId = z.string().min(1).max(200);
 /** Dishes of the cookbook that shall never come again, with the names that they were shown under. */
 export const leftOutDishes = z.array(z.object({ dishId, name: z.string().max(300) })).max(MOST_LISTED);
@@ -196,9 +198,9 @@ export const pageSize = z.coerce.number().int().min(1).max(50).default(20);
 export const listMealPlans = endpoint({
   method: "GET",
   path: "/api/meal-plans",
-  summary: "The caller's saved plans, newest first, by pages.",
+  summary: "The caller's saved plans, or the weeks that they keep to plan again, newest first, by pages.",
   access: "signed-in",
-  input: { query: z.object({ page, pageSize }) },
+  input: { query: z.object({ page, pageSize, kind: planKind }) },
   output: z.object({ items: z.array(storedPlan), total: z.number() }),
   errors: [],
 });
@@ -228,10 +230,10 @@ export const saveMealPlan = endpoint({
   method: "POST",
   path: "/api/meal-plans",
   summary:
-    "Saves a plan under an id that the caller made; the same id again answers with what is stored already. The first plan is in use at once, later ones when the caller says so.",
+    "Saves a plan under an id that the caller made; the same id again answers with what is stored already. The first plan is in use at once, later ones when the caller says so. A week to plan again has no dates, and is never in use.",
   access: "signed-in",
   status: 201,
-  input: { body: z.object({ id, name: planName, content: planContent }) },
+  input: { body: z.object({ id, name: planName, content: planContent, kind: planKind }) },
   output: storedPlan,
   errors: ["too_many_saved", "storage_limit_reached"],
   maxBodyBytes: planBodyBytes,

@@ -3,6 +3,7 @@ import type { DiaryMeal } from "@meal/domain/calorie-tracking/diary";
 import type { CookingStep } from "@meal/domain/chef/recipes";
 import type { Rating } from "@meal/domain/cooking-timer/rating";
 import type { Forgotten } from "@meal/domain/planner/learned";
+import type { PlanKind } from "@meal/domain/planner/limits";
 import type { UsualSettings } from "@meal/domain/planner/settings";
 import type { ShoppingItem, ShoppingList } from "@meal/domain/shopping-list/list";
 import type { Generated } from "kysely";
@@ -141,6 +142,7 @@ interface MealPlansTable {
   content: object;
   /** The day in the content, and for who sent none the day when it was saved. */
   start_date: string | null;
+  kind: Generated<PlanKind>;
   /** Goes up with every change. */
   revision: number;
   created_at: number;

@@ -18,6 +18,8 @@ import {
 } from "@meal/domain/extra-planner/limits";
 import { IMPORT_FILE_BYTES, IMPORT_TEXT_LENGTH, IMPORT_URL_LENGTH } from "@meal/domain/import-export/limits";
 import { MOST_SAVED_PLANS } from "@meal/domain/planner/limits";
+import { MOST_FORGOTTEN } from "@meal/domain/planner/learned";
+import { MOST_SWAPPED_AWAY } from "@meal/domain/planner/swapped-away";
 import { MOST_PEOPLE } from "@meal/domain/planner/settings";
 import { MOST_FAVORITES, MOST_VIEWED } from "@meal/domain/recipes/saved-recipes";
 import {
@@ -85,6 +87,9 @@ export const limits: readonly Limit[] = [
     "headers_too_large",
   ),
   count("saved plans of a person", many(MOST_SAVED_PLANS, "plans"), "too_many_saved"),
+  count("dishes swapped away that a plan keeps", many(MOST_SWAPPED_AWAY, "dishes"), forgotten),
+  count("what a person made the planner forget", many(MOST_FORGOTTEN, "dishes"), forgotten),
+  count("weeks that a person keeps to plan again", many(MOST_SAVED_PLANS, "weeks"), "too_many_saved"),
   count("extra recipes of a person", many(MOST_EXTRA_PLANS, "recipes"), "too_many_saved"),
   count("favorites of a person", many(MOST_FAVORITES, "recipes"), "too_many_saved"),
   count("recipes that a person looked at", many(MOST_VIEWED, "recipes"), forgotten),

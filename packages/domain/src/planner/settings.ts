@@ -86,50 +86,29 @@ export const DEFAULT_SETTINGS: PlannerSettings = {
 };
 
 /** What somebody asks of most of their plans: the next one begins with it, on any of their devices. The rest is for this once. */
-export type UsualSettings = Pick<
-  PlannerSettings,
-  | "days"
-  | "mealsPerDay"
-  | "slots"
-  | "secondDiet"
-  | "target"
-  | "customCalories"
-  | "budget"
-  | "difficulty"
-  | "familiar"
-  | "figures"
-  | "standing"
-  | "cooking"
->;
+const USUAL = [
+  "days",
+  "mealsPerDay",
+  "slots",
+  "secondDiet",
+  "target",
+  "customCalories",
+  "budget",
+  "difficulty",
+  "familiar",
+  "figures",
+  "standing",
+  "cooking",
+] as const satisfies readonly (keyof PlannerSettings)[];
+export type UsualSettings = Pick<PlannerSettings, (typeof USUAL)[number]>;
 
-export function usualOf({
-  days,
-  mealsPerDay,
-  slots,
-  secondDiet,
-  target,
-  customCalories,
-  budget,
-  difficulty,
-  familiar,
-  figures,
-  standing,
-  cooking,
-}: UsualSettings): UsualSettings {
-  return {
-    days,
-    mealsPerDay,
-    slots,
-    secondDiet,
-    target,
-    customCalories,
-    budget,
-    difficulty,
-    familiar,
-    figures,
-    standing,
-    cooking,
-  };
+export function usualOf(settings: UsualSettings): UsualSettings {
+  return picked(settings, USUAL);
+}
+
+function picked<Whole, Key extends keyof Whole>(whole: Whole, keys: readonly Key[]): Pick<Whole, Key> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Its entries are exactly these keys with their values.
+  return Object.fromEntries(keys.map((key) => [key, whole[key]])) as Pick<Whole, Key>;
 }
 
 /** Changes a part; there are never more categories than meals. spec: 2, section 4: extras are trimmed. */

@@ -1,4 +1,5 @@
 import type { Actor, OwnerId } from "@meal/domain/accounts/actor";
+import type { PlanKind } from "@meal/domain/planner/limits";
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { madeBy } from "../../db/made-by.ts";
@@ -14,20 +15,25 @@ type PlanChange = Pick<Updateable<Tables["meal_plans"]>, "name" | "content" | "s
 export async function listPlans(
   db: Db,
   ownerId: OwnerId,
-  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+  {
+    page,
+    pageSize,
+    kind = "plan",
+  }: { readonly page: number; readonly pageSize: number; readonly kind?: PlanKind },
 ): Promise<PlanRow[]> {
-  return newestPlansPage(db, ownerId, pageSize, (page - 1) * pageSize);
+  return newestPlansPage(db, ownerId, kind, pageSize, (page - 1) * pageSize);
 }
 
-const newestPlansPage = prepared((db: Db, ownerId: OwnerId, limit: number, offset: number) =>
-  newestPlans(db, ownerId).limit(limit).offset(offset),
+const newestPlansPage = prepared((db: Db, ownerId: OwnerId, kind: PlanKind, limit: number, offset: number) =>
+  newestPlans(db, ownerId).where("kind", "=", kind).limit(limit).offset(offset),
 );
 
-export async function countPlans(db: Db, ownerId: OwnerId): Promise<number> {
+export async function countPlans(db: Db, ownerId: OwnerId, kind: PlanKind = "plan"): Promise<number> {
   const { count } = await db
     .selectFrom("meal_plans")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("owner_id", "=", ownerId)
+    .where("kind", "=", kind)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -37,8 +43,9 @@ export async function findPlan(db: Db, ownerId: OwnerId, id: string): Promise<Pl
   return own.where("id", "=", id).executeTakeFirst();
 }
 
-export async function findPlanNames(db: Db, ownerId: OwnerId): Promise<readonly string[]> {
-  const rows = await db.selectFrom("meal_plans").select("name").where("owner_id", "=", ownerId).execute();
+export async function findPlanNames(db: Db, ownerId: OwnerId, kind: PlanKind): Promise<readonly string[]> {
+  const own = db.selectFrom("meal_plans").select("name").where("owner_id", "=", ownerId);
+  const rows = await own.where("kind", "=", kind).execute();
   return rows.map(({ name }) => name);
 }
 

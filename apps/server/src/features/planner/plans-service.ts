@@ -9,7 +9,7 @@ import type {
 } from "@meal/contract/planner";
 import type { Actor, OwnerId, UserId } from "@meal/domain/accounts/actor";
 import { settleLeftovers } from "@meal/domain/chef/leftovers";
-import { MOST_SAVED_PLANS } from "@meal/domain/planner/limits";
+import { MOST_SAVED_PLANS, type PlanKind } from "@meal/domain/planner/limits";
 import {
   afterChoosing,
   afterDeleting,
@@ -70,12 +70,12 @@ export class MealPlans {
 
   async list(
     ownerId: OwnerId,
-    wanted: { readonly page: number; readonly pageSize: number },
+    wanted: { readonly page: number; readonly pageSize: number; readonly kind: PlanKind },
   ): Promise<OutputOf<typeof listMealPlans>> {
     const { db } = this.#parts.database;
     const [rows, inUse] = [await listPlans(db, ownerId, wanted), await readDatesInUse(db, ownerId)];
     const items = rows.map((row) => storedPlanOf(row, datesInUseOf(inUse, row.id)));
-    return { items, total: await countPlans(db, ownerId) };
+    return { items, total: await countPlans(db, ownerId, wanted.kind) };
   }
 
   /** The plans in use from a day on; where none is left, the last one that was. */
@@ -95,20 +95,22 @@ export class MealPlans {
   }
 
   /** Saves a plan under its own id; the same id again is the same save, whose answer got lost. */
-  async save(actor: Actor, { id, name, content }: NewPlan): Promise<StoredPlan> {
+  async save(actor: Actor, { id, name, content, kind }: NewPlan): Promise<StoredPlan> {
     const now = this.#parts.clock.now();
     const today = await this.#parts.todayOf(actor.userId);
-    const start_date = content.startDate ?? today;
+    const start_date = kind === "week" ? null : (content.startDate ?? today);
     return this.#inTurn(actor, async (trx) => {
       const saved = await findPlan(trx, actor.ownerId, id);
       if (saved) return storedPlanOf(saved, datesInUseOf(await readDatesInUse(trx, actor.ownerId), id));
-      if ((await countPlans(trx, actor.ownerId)) >= MOST_SAVED_PLANS) throw new AppError("too_many_saved");
-      const own = nameAmong(name, await findPlanNames(trx, actor.ownerId));
+      if ((await countPlans(trx, actor.ownerId, kind)) >= MOST_SAVED_PLANS)
+        throw new AppError("too_many_saved");
+      const own = nameAmong(name, await findPlanNames(trx, actor.ownerId, kind));
       const plan = {
         id,
         name: own,
-        content: settled(content, saved),
+        content: kept(settled(content, saved), kind),
         start_date,
+        kind,
         revision: 1,
         created_at: now,
         updated_at: now,
@@ -124,18 +126,20 @@ export class MealPlans {
 
   /** Changes a plan, unless somebody changed it since the caller read it. */
   async change(actor: Actor, id: string, { revision, name, content }: Change): Promise<StoredPlan> {
-    const change = {
-      ...(name === undefined ? {} : { name }),
-      ...(content?.startDate === undefined ? {} : { start_date: content.startDate }),
-      updated_at: this.#parts.clock.now(),
-    };
+    const updated_at = this.#parts.clock.now();
     return this.#inTurn(actor, async (trx) => {
       const before = await findPlan(trx, actor.ownerId, id);
+      const next = content && kept(settled(content, before), before?.kind ?? "plan");
       const changed = await changePlan(
         trx,
         actor.ownerId,
         { id, revision },
-        { ...change, ...(content === undefined ? {} : { content: settled(content, before) }) },
+        {
+          ...(name !== undefined && { name }),
+          ...(next?.startDate !== undefined && { start_date: next.startDate }),
+          ...(next !== undefined && { content: next }),
+          updated_at,
+        },
       );
       if (!before || !changed) throw new AppError(before ? "changed_elsewhere" : "not_found");
       await this.#index(trx, actor, changed);
@@ -185,6 +189,8 @@ export class MealPlans {
   /** A plan is found by its name and by its meals, and each meal by its id; what was swapped away in it is learned. */
   async #index(trx: Db, actor: Actor, row: PlanRow): Promise<void> {
     const { id, name } = row;
+    // Nobody cooks of a week that is kept: it is found in its list alone.
+    if (row.kind === "week") return;
     const { days, swappedAway = [] } = planContentOf(row);
     const meals = days.flatMap((day) => day.meals);
     await setPlanMeals(trx, actor, id, [...new Set(meals.map((meal) => meal.id))]);
@@ -201,6 +207,14 @@ function settled<Content extends Pick<NewPlan["content"], "days">>(
 ) {
   const known = before === undefined ? content.days : planContentOf(before).days;
   return { ...content, days: settleLeftovers(known, content.days).days };
+}
+
+/** A week that is kept has no dates, whatever plan it was made of. */
+function kept<Content extends Pick<NewPlan["content"], "startDate">>(
+  content: Content,
+  kind: PlanKind,
+): Content {
+  return kind === "week" ? { ...content, startDate: undefined } : content;
 }
 
 function datesOf(row: PlanRow): readonly string[] {

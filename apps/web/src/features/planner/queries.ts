@@ -18,6 +18,7 @@ import type {
 import type { categoriseRecipe } from "@meal/contract/recipes";
 import type { previewPlanUse } from "@meal/contract/shopping-list";
 import { MOST_PAST_DISHES } from "@meal/domain/chef/past-dishes";
+import type { PlanKind } from "@meal/domain/planner/limits";
 import type { PlannerSettings } from "@meal/domain/planner/settings";
 import type { SwapWish } from "@meal/domain/chef/swap-wish";
 import type { MealPlace } from "@meal/domain/planner/edit-days";
@@ -44,6 +45,19 @@ export const savedPlansQuery = infiniteQueryOptions({
   queryKey: [...plansKey, "saved"],
   queryFn: ({ pageParam, signal }) =>
     call<typeof listMealPlans>("GET /api/meal-plans", { query: { page: pageParam, pageSize } }, { signal }),
+  initialPageParam: 1,
+  getNextPageParam: ({ total }, pages) => (total > pages.length * pageSize ? pages.length + 1 : undefined),
+});
+
+/** The weeks that somebody keeps to plan them again. */
+export const savedWeeksQuery = infiniteQueryOptions({
+  queryKey: [...plansKey, "weeks"],
+  queryFn: ({ pageParam, signal }) =>
+    call<typeof listMealPlans>(
+      "GET /api/meal-plans",
+      { query: { page: pageParam, pageSize, kind: "week" } },
+      { signal },
+    ),
   initialPageParam: 1,
   getNextPageParam: ({ total }, pages) => (total > pages.length * pageSize ? pages.length + 1 : undefined),
 });
@@ -89,8 +103,13 @@ export const previewQuery = ({ id, revision }: OpenPlan) =>
   });
 
 /** Saves a plan for the first time, under the id it was given here. */
-export const createPlan = ({ id, name, content }: OpenPlan): Promise<StoredPlan> =>
-  call<typeof saveMealPlan>("POST /api/meal-plans", { body: { id, name, content: contentToWire(content) } });
+export const createPlan = (
+  { id, name, content }: Pick<OpenPlan, "id" | "name" | "content">,
+  kind: PlanKind = "plan",
+): Promise<StoredPlan> =>
+  call<typeof saveMealPlan>("POST /api/meal-plans", {
+    body: { id, name, content: contentToWire(content), kind },
+  });
 
 export const changePlan = ({ id, name, content }: OpenPlan, revision: number): Promise<StoredPlan> =>
   call<typeof changeMealPlan>("PATCH /api/meal-plans/:id", {

@@ -2,7 +2,7 @@ import type { Meal, PlanDay } from "@meal/domain/chef/plans";
 import { dateOfDay } from "@meal/domain/planner/plan-dates";
 import { newId } from "../../platform/new-id.ts";
 import { today } from "../../platform/today.ts";
-import { newPlan, type OpenPlan } from "./open-plan.ts";
+import { newPlan, type OpenPlan, type PlanContent, type StoredPlan } from "./open-plan.ts";
 import type { PlanStore } from "./plan-store.ts";
 import { dayName } from "./day-names.ts";
 import { toast } from "../../ui/toast-store.ts";
@@ -18,15 +18,31 @@ export function dayAfter({ content: { days, startDate } }: Pick<OpenPlan, "conte
 
 /** The same meals once more, as a plan of its own for the days after; the one that was repeated stays as it is. */
 export function repeatWeek(store: PlanStore, plan: OpenPlan): void {
-  const startDate = dayAfter(plan);
-  const days = withNewIds(plan.content.days);
+  begin(store, newPlan({ ...weekOf(plan), startDate: dayAfter(plan) }, t.copyName(plan.name.slice(0, 190))));
+}
+
+/**
+ * A week that was kept, as a plan from a date on. What it promises is counted again: since it was kept, an allergy may have
+ * come to those who eat.
+ */
+export function planWeek(store: PlanStore, { name, content }: StoredPlan, startDate: string): void {
+  begin(store, newPlan({ ...weekOf({ content }), startDate, certificate: null }, name));
+}
+
+/** What of a plan is its week: its meals under ids of their own, and what it was asked for. */
+export function weekOf({ content }: Pick<OpenPlan, "content">): PlanContent {
   // It is no use of a plan, and its mark is the other plan's; what was swapped away was learned from that one.
-  const { generation: _, swappedAway: _swaps, ...content } = plan.content;
-  store.set(newPlan({ ...content, days, startDate }, t.copyName(plan.name.slice(0, 190))));
-  const { long, date } = dayName(startDate, 1);
+  const { generation: _, swappedAway: _swaps, startDate: _start, ...week } = content;
+  return { ...week, days: withNewIds(week.days) };
+}
+
+function begin(store: PlanStore, plan: OpenPlan): void {
+  const before = store.get();
+  store.set(plan);
+  const { long, date } = dayName(plan.content.startDate, 1);
   toast({
     title: t.repeatsOn(`${long}, ${date}`),
-    action: { label: t.undo, onPress: () => store.set(plan) },
+    action: { label: t.undo, onPress: () => store.set(before) },
   });
 }
 

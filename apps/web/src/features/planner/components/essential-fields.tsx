@@ -1,19 +1,14 @@
-import {
-  CALORIE_TARGETS,
-  MOST_PEOPLE,
-  PLAN_LENGTHS,
-  type PlannerSettings,
-} from "@meal/domain/planner/settings";
+import { CALORIE_TARGETS, PLAN_LENGTHS, type PlannerSettings } from "@meal/domain/planner/settings";
 import { ChipsInput } from "../../../ui/chips-input.tsx";
 import { DietSelect } from "../../../ui/diet-select.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { Stepper } from "../../../ui/stepper.tsx";
 import { Choice } from "./choice.tsx";
 import { MealsFields } from "./meals-fields.tsx";
 import * as t from "../texts/en/settings.ts";
 import * as counts from "../texts/en/counts.ts";
+import { PeopleStepper } from "./people-stepper.tsx";
 
 export interface SettingsFieldsProps {
   readonly settings: PlannerSettings;
@@ -44,14 +39,7 @@ export function EssentialFields({ settings, change, error, ...bound }: Essential
       <Calories settings={settings} change={change} error={error} />
       <div className="grid gap-1.5">
         <p className="font-semibold">{t.howMany}</p>
-        <Stepper
-          label={t.people}
-          valueText={counts.people(settings.servings)}
-          value={settings.servings}
-          min={1}
-          max={MOST_PEOPLE}
-          onValueChange={(servings) => change({ servings })}
-        />
+        <PeopleStepper value={settings.servings} onValueChange={(servings) => change({ servings })} />
       </div>
       <Field label={t.allergies} hint={allergyHint(bound)}>
         <ChipsInput

@@ -1,10 +1,5 @@
 import { COOKING_WAYS } from "@meal/domain/chef/vocabulary";
-import {
-  areCaloriesSound,
-  caloriesOf,
-  MOST_PEOPLE,
-  type PlannerSettings,
-} from "@meal/domain/planner/settings";
+import { areCaloriesSound, caloriesOf, type PlannerSettings } from "@meal/domain/planner/settings";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -12,13 +7,12 @@ import { ChipsInput } from "../../../ui/chips-input.tsx";
 import { DietSelect } from "../../../ui/diet-select.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
-import { Stepper } from "../../../ui/stepper.tsx";
 import type { usePlanner } from "../use-planner.ts";
 import { Choice } from "./choice.tsx";
 import { PictureChoice } from "./picture-choice.tsx";
 import { WishReading } from "./wish-reading.tsx";
 import * as t from "../texts/en/first.ts";
-import * as counts from "../texts/en/counts.ts";
+import { PeopleStepper } from "./people-stepper.tsx";
 
 interface FirstQuestionsProps {
   readonly planner: ReturnType<typeof usePlanner>;
@@ -118,14 +112,7 @@ function HowCook({ settings, change }: QuestionProps) {
 function WhoEats({ settings, change }: QuestionProps) {
   return (
     <Question words={t.whoEats}>
-      <Stepper
-        label={t.people}
-        valueText={counts.people(settings.servings)}
-        value={settings.servings}
-        min={1}
-        max={MOST_PEOPLE}
-        onValueChange={(servings) => change({ servings })}
-      />
+      <PeopleStepper value={settings.servings} onValueChange={(servings) => change({ servings })} />
       <Field label={t.allergies} hint={t.allergiesHint} aside={t.optional}>
         <ChipsInput
           value={settings.allergies}

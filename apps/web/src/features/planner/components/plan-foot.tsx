@@ -1,8 +1,10 @@
 import type { Certificate } from "@meal/domain/chef/plans";
 import { lockedMeals } from "@meal/domain/planner/edit-days";
+import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import {
   BadgeCheck,
+  BookmarkPlus,
   CalendarPlus,
   CalendarSync,
   Printer,
@@ -20,10 +22,12 @@ import { isBusy, useGeneration } from "../generation-state.ts";
 import { edited, type OpenPlan } from "../open-plan.ts";
 import { usePlanStore } from "../plan-store.ts";
 import { repeatWeek } from "../repeat-week.ts";
+import { saveWeek } from "../save-week.ts";
 import { change } from "../undo.ts";
 import { useCertificate } from "../use-certificate.ts";
 import type { usePlanner } from "../use-planner.ts";
 import * as t from "../texts/en/plan.tsx";
+import * as weeks from "../texts/en/saved-weeks.ts";
 import * as week from "../texts/en/week.ts";
 
 interface PlanFootProps {
@@ -47,6 +51,7 @@ export function PlanFoot({ plan, planner, onOpen }: PlanFootProps) {
 
 function Actions({ plan, planner, onOpen }: PlanFootProps) {
   const { store } = usePlanStore();
+  const queries = useQueryClient();
   const isMaking = isBusy(useGeneration());
   const quiet = { variant: "quiet", size: "compact" } as const;
   return (
@@ -76,6 +81,15 @@ function Actions({ plan, planner, onOpen }: PlanFootProps) {
       >
         {week.repeat}
       </Button>
+      {store.ownerId !== null && (
+        <Button
+          {...quiet}
+          icon={<BookmarkPlus aria-hidden="true" className="size-5" />}
+          onClick={() => void saveWeek(queries, plan)}
+        >
+          {weeks.saveWeek}
+        </Button>
+      )}
       <Link to="/planner/print" className={buttonClass(quiet)}>
         <Printer aria-hidden="true" className="size-5" /> {t.printPlan}
       </Link>

@@ -1,6 +1,5 @@
 import type { Diet } from "@meal/domain/chef/vocabulary";
 import type { Eating } from "@meal/domain/planner/said-before";
-import { MOST_PEOPLE } from "@meal/domain/planner/settings";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { preferencesQuery } from "../../../platform/preferences-query.ts";
@@ -9,14 +8,13 @@ import { ChipsInput } from "../../../ui/chips-input.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { DietSelect } from "../../../ui/diet-select.tsx";
 import { Field } from "../../../ui/field.tsx";
-import { Stepper } from "../../../ui/stepper.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { confirmSaid } from "../confirm-said.ts";
 import { plannerPreferencesQuery } from "../queries.ts";
 import { forgetSaid } from "../said-before.ts";
 import * as t from "../texts/en/said.ts";
-import * as counts from "../texts/en/counts.ts";
 import { diets } from "../../../ui/texts/en/diets.ts";
+import { PeopleStepper } from "./people-stepper.tsx";
 
 interface SaidDialogProps {
   readonly ownerId: string;
@@ -76,14 +74,7 @@ export function SaidDialog({ ownerId, said, proposal, accountDiet, isNew, onLate
         </Field>
         <div className="grid gap-1.5">
           <p className="font-semibold">{t.howMany}</p>
-          <Stepper
-            label={t.people}
-            valueText={counts.people(eating.servings)}
-            value={eating.servings}
-            min={1}
-            max={MOST_PEOPLE}
-            onValueChange={(servings) => change({ servings })}
-          />
+          <PeopleStepper value={eating.servings} onValueChange={(servings) => change({ servings })} />
         </div>
       </form>
     </Dialog>

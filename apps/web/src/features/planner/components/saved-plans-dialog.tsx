@@ -1,24 +1,22 @@
-import { type QueryClient, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Trash2 } from "lucide-react";
-import { useEffect } from "react";
-import { plansKey } from "../../../platform/recipe-cache.ts";
-import { Button, buttonClass } from "../../../ui/button.tsx";
+import { useState } from "react";
+import { buttonClass } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { OfflineState } from "../../../ui/offline-state.tsx";
-import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { toast } from "../../../ui/toast-store.ts";
-import { planOf, type StoredPlan } from "../open-plan.ts";
+import { Segmented } from "../../../ui/segmented.tsx";
+import type { StoredPlan } from "../open-plan.ts";
 import { type PlanStore, usePlanStore } from "../plan-store.ts";
 import { isInUse } from "../plan-use.ts";
-import { createPlan, deletePlan, savedPlansQuery, takeUse, putInUse } from "../queries.ts";
-import { noteGone } from "../saving.ts";
+import { savedPlansQuery, savedWeeksQuery } from "../queries.ts";
 import { showPlan } from "../use-chosen-plan.ts";
+import { useRemovePlan } from "../use-remove-plan.ts";
 import { InUseMark } from "./plan-use-row.tsx";
+import { SavedList } from "./saved-list.tsx";
+import { WeekRow } from "./week-row.tsx";
 import * as t from "../texts/en/dialogs.tsx";
+import * as weeks from "../texts/en/saved-weeks.ts";
 import * as counts from "../texts/en/counts.ts";
 import { formatDate } from "../../../language/dates.ts";
 
@@ -43,69 +41,72 @@ export function SavedPlansDialog({ onClose }: SavedPlansDialogProps) {
           }
         />
       ) : (
-        <List store={store} onClose={onClose} />
+        <Saved store={store} onClose={onClose} />
       )}
     </Dialog>
   );
 }
 
-function List({ store, onClose }: SavedPlansDialogProps & { readonly store: PlanStore }) {
-  const { data, isError, isPaused, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(savedPlansQuery);
-  useEffect(() => {
-    if (isError) toast({ tone: "destructive", title: t.savedPlansFailed });
-  }, [isError]);
-  if (data === undefined && isPaused) {
-    return <OfflineState title={t.offline} sentence={t.savedPlansOffline} />;
-  }
-  if (data === undefined && isError) {
-    return (
-      <ErrorState
-        title={t.savedPlansFailed}
-        action={<Button onClick={() => void refetch()}>{t.tryAgain}</Button>}
-      />
-    );
-  }
-  if (data === undefined) return <Waiting />;
-  const plans = data.pages.flatMap(({ items }) => items);
-  if (plans.length === 0) {
-    return <EmptyState className="py-2" title={t.noSavedPlans} sentence={t.noSavedPlansHint} />;
-  }
+const planWords = {
+  label: t.savedPlansLabel,
+  none: t.noSavedPlans,
+  noneHint: t.noSavedPlansHint,
+  failed: t.savedPlansFailed,
+  offline: t.savedPlansOffline,
+  loading: t.savedPlansLoading,
+};
+
+const weekWords = {
+  label: weeks.label,
+  none: weeks.none,
+  noneHint: weeks.noneHint,
+  failed: weeks.failed,
+  offline: weeks.offline,
+  loading: weeks.loading,
+};
+
+/** Plans with their dates, or the weeks that wait to be planned again. */
+function Saved({ store, onClose }: SavedPlansDialogProps & { readonly store: PlanStore }) {
+  const [kind, setKind] = useState<"plans" | "weeks">("plans");
   return (
-    <section
-      aria-label={t.savedPlansLabel}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls must take the focus.
-      tabIndex={0}
-      className="max-h-[400px] overflow-y-auto rounded-card"
-    >
-      <ul className="divide-y divide-line">
-        {plans.map((plan) => (
-          <Row
-            key={plan.id}
-            plan={plan}
-            onOpen={() => {
-              if (showPlan(store, plan)) onClose();
-            }}
-          />
-        ))}
-      </ul>
-      {hasNextPage && (
-        <Button
-          variant="quiet"
-          wide
-          busy={isFetchingNextPage}
-          className="mt-2"
-          onClick={() => void fetchNextPage()}
-        >
-          {t.showMore}
-        </Button>
+    <div className="grid grid-cols-1 gap-3">
+      <Segmented
+        label={weeks.which}
+        value={kind}
+        onValueChange={setKind}
+        options={[
+          { value: "plans", label: weeks.plans },
+          { value: "weeks", label: weeks.weeks },
+        ]}
+      />
+      {kind === "plans" ? (
+        <SavedList query={savedPlansQuery} words={planWords}>
+          {(plan) => (
+            <PlanRow
+              key={plan.id}
+              plan={plan}
+              onOpen={() => {
+                if (showPlan(store, plan)) onClose();
+              }}
+            />
+          )}
+        </SavedList>
+      ) : (
+        <SavedList query={savedWeeksQuery} words={weekWords}>
+          {(week) => <WeekRow key={week.id} week={week} store={store} onClose={onClose} />}
+        </SavedList>
       )}
-    </section>
+    </div>
   );
 }
 
-function Row({ plan, onOpen }: { readonly plan: StoredPlan; readonly onOpen: () => void }) {
-  const remove = useRemove();
+interface PlanRowProps {
+  readonly plan: StoredPlan;
+  readonly onOpen: () => void;
+}
+
+function PlanRow({ plan, onOpen }: PlanRowProps) {
+  const remove = useRemovePlan("plan");
   return (
     <li className="flex items-center gap-2">
       <button
@@ -125,46 +126,5 @@ function Row({ plan, onOpen }: { readonly plan: StoredPlan; readonly onOpen: () 
         onClick={() => void remove(plan)}
       />
     </li>
-  );
-}
-
-/** Deletes at once, and offers to take it back. */
-function useRemove() {
-  const queries = useQueryClient();
-  const { store } = usePlanStore();
-  return async (plan: StoredPlan) => {
-    try {
-      await deletePlan(plan.id);
-    } catch {
-      toast({ tone: "destructive", title: t.deleteFailed });
-      return;
-    }
-    if (store.get()?.id === plan.id) noteGone(plan.id);
-    await queries.invalidateQueries({ queryKey: plansKey });
-    const restore = () =>
-      putBack(store, queries, plan).catch(() => toast({ tone: "destructive", title: t.saveFailed }));
-    const canRestore = plan.content.days.length > 0;
-    toast({
-      title: t.deletedToast(plan.name),
-      ...(canRestore && { action: { label: t.undo, onPress: () => void restore() } }),
-    });
-  };
-}
-
-/** The plan as it was, on the screen too if it is there, and in use where it was. */
-async function putBack(store: PlanStore, queries: QueryClient, plan: StoredPlan): Promise<void> {
-  const created = await createPlan(planOf(plan));
-  const stored = plan.datesInUse.length === 0 ? created : await putInUse(plan.id, plan.datesInUse);
-  if (store.get()?.id === plan.id) showPlan(store, stored);
-  await takeUse(queries, stored);
-}
-
-function Waiting() {
-  return (
-    <Loading label={t.savedPlansLoading} className="grid gap-3">
-      {["first", "second", "third"].map((row) => (
-        <Skeleton key={row} className="h-14 w-full rounded-card" />
-      ))}
-    </Loading>
   );
 }

@@ -1,15 +1,13 @@
-import { MOST_PEOPLE } from "@meal/domain/planner/settings";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { Stepper } from "../../../ui/stepper.tsx";
 import { edited, mealAt } from "../open-plan.ts";
 import { usePlanStore } from "../plan-store.ts";
 import { serveAt } from "../servings.ts";
 import { change } from "../undo.ts";
 import type { MealDialogProps } from "../dialogs.ts";
 import * as t from "../texts/en/dialogs.tsx";
-import * as counts from "../texts/en/counts.ts";
+import { PeopleStepper } from "./people-stepper.tsx";
 
 /** For how many people this one meal is. Its ingredients follow; what one person gets stays. */
 export function ServingsDialog({ plan, place, onClose }: MealDialogProps) {
@@ -38,15 +36,7 @@ export function ServingsDialog({ plan, place, onClose }: MealDialogProps) {
         </>
       }
     >
-      <Stepper
-        label={t.people}
-        valueText={counts.people(servings)}
-        value={servings}
-        min={1}
-        max={MOST_PEOPLE}
-        onValueChange={setServings}
-        className="justify-center py-2"
-      />
+      <PeopleStepper value={servings} onValueChange={setServings} className="justify-center py-2" />
     </Dialog>
   );
 }

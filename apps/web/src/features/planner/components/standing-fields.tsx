@@ -1,18 +1,16 @@
 import { MEAL_SLOTS, type MealSlot } from "@meal/domain/chef/day-shares";
-import { MOST_PEOPLE } from "@meal/domain/planner/settings";
 import { type StandingWish, WEEKDAYS, withStanding } from "@meal/domain/planner/standing-wishes";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { Stepper } from "../../../ui/stepper.tsx";
-import * as counts from "../texts/en/counts.ts";
 import * as t from "../texts/en/week-settings.ts";
 import { standingInWords } from "../standing-in-words.ts";
 import { groups, weekdayName } from "../weekdays.ts";
 import { Choice } from "./choice.tsx";
 import { DishFinder } from "./dish-finder.tsx";
 import type { SettingsFieldsProps } from "./essential-fields.tsx";
+import { PeopleStepper } from "./people-stepper.tsx";
 
 /** Meals that are the same every week: what there is, and another one. */
 export function StandingFields({ settings, change }: SettingsFieldsProps) {
@@ -94,16 +92,7 @@ function NewWish({ people, onAdd }: NewWishProps) {
       </div>
       <Choice label={t.what} options={kinds} wordOf={(one) => t.kinds[one]} value={kind} onChoose={setKind} />
       {kind === "dish" && <DishFinder onFound={(dish) => onAdd({ kind: "dish", ...place, ...dish })} />}
-      {kind === "people" && (
-        <Stepper
-          label={t.people}
-          valueText={counts.people(servings)}
-          value={servings}
-          min={1}
-          max={MOST_PEOPLE}
-          onValueChange={setServings}
-        />
-      )}
+      {kind === "people" && <PeopleStepper value={servings} onValueChange={setServings} />}
       {kind !== "dish" && (
         <Button
           variant="quiet"

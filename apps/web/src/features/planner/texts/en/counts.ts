@@ -12,6 +12,9 @@ export function meals(count: number): string {
   return counted(count, { one: "meal", other: "meals" });
 }
 
+/** What the buttons beside the number call it. */
+export const whoEats = "people";
+
 export function people(count: number): string {
   return counted(count, { one: "person", other: "people" });
 }

@@ -160,7 +160,6 @@ export function servingsDescription(meal: string): string {
 }
 
 export const save = "Save";
-export const people = "people";
 
 // Saving
 export const saveTitle = "Save Meal Plan";

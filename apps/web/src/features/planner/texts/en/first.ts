@@ -32,7 +32,6 @@ export const meals = { whole: "Every meal", dinners: "Dinners only" };
 
 // Who eats?
 export const whoEats = "Who eats?";
-export const people = "people";
 export const allergies = "Any allergies?";
 export const allergiesHint = "Never in any of your meals.";
 export const allergiesPlaceholder = "peanuts, shellfish";

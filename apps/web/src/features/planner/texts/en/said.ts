@@ -8,7 +8,6 @@ export const allergies = "Allergies";
 export const diet = "Diet";
 export const neverAgain = "Never again";
 export const howMany = "How many people?";
-export const people = "people";
 
 export function otherDiet(ofProfile: string, chosen: string): string {
   return `Your profile says ${ofProfile}, and here you chose ${chosen}.`;

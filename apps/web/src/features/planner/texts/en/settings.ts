@@ -21,7 +21,6 @@ export const days = "Days";
 export const diet = "Diet";
 export const dietHint = "Every meal keeps to it.";
 export const howMany = "How many people?";
-export const people = "people";
 export const allergies = "Allergies";
 export const allergiesPlaceholder = "peanuts, shellfish";
 export const calories = "Calories a day";

@@ -85,7 +85,6 @@ export const weekdayGroups = {
 /** The meals, at the beginning of a line. */
 export const slots = { breakfast: "Breakfast", lunch: "Lunch", dinner: "Dinner", snack: "Snack" };
 
-export const people = "people";
 export const add = "Add";
 export const dish = "Find a dish";
 export const dishPlaceholder = "oatmeal, pizza";
