@@ -39,7 +39,7 @@ const planWishesBody = planWishes.extend({
   generation: z.string().max(200).optional(),
 });
 
-const { diet, diets, mealsPerDay, allergies, limits } = planWishes.shape;
+const { diet, diets, mealsPerDay, allergies, limits, handsOnLimit, standing } = planWishes.shape;
 
 /** What would have to change for a plan that can be made; it can be put over the wishes as it is. */
 const nearestWishes = z.object({
@@ -49,6 +49,8 @@ const nearestWishes = z.object({
   mealsPerDay: mealsPerDay.exactOptional(),
   allergies: allergies.exactOptional(),
   limits,
+  handsOnLimit,
+  standing,
 });
 
 /** What a generation answers with; `days` is empty and `impossible` filled where no plan can keep the demands. */

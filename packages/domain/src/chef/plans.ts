@@ -214,7 +214,10 @@ export type ImpossiblePlan = {
   readonly kind: "impossible";
   readonly demands: readonly string[];
   readonly nearest: Partial<
-    Pick<PlanRequest, "diet" | "diets" | "calories" | "mealsPerDay" | "allergies" | "limits">
+    Pick<
+      PlanRequest,
+      "diet" | "diets" | "calories" | "mealsPerDay" | "allergies" | "limits" | "handsOnLimit" | "standing"
+    >
   > | null;
 };
 

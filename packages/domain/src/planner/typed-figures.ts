@@ -66,6 +66,11 @@ export function figuresAsked(figures: TypedFigures): {
   };
 }
 
+/** The figures with other minutes of hands. */
+export function withHands(figures: TypedFigures, { workday, weekend }: HandsOnLimit): TypedFigures {
+  return { ...figures, workday: typedFigure("workday", workday), weekend: typedFigure("weekend", weekend) };
+}
+
 /** The figures with other limits, whatever they were before. */
 export function withLimits(figures: TypedFigures, limits: PlanLimits): TypedFigures {
   const { proteinMin, carbsMax, sodiumMaxMg, budgetCentsWeek } = limits;

@@ -2,6 +2,7 @@ import { DIET_LABELS } from "@meal/domain/chef/diet-labels";
 import type { ImpossiblePlan, PlanDay, PlanRequest } from "@meal/domain/chef/plans";
 import { dietsOf } from "@meal/domain/chef/diets-of";
 import { amountText } from "../wishes/figure-words.ts";
+import { plannedDays } from "./day-layout.ts";
 import { kcalText } from "./figures.ts";
 import type { PlannerIndex } from "./planner-index.ts";
 
@@ -38,26 +39,51 @@ const LEAST_CENTS_A_DAY = 100;
 /** What the cheapest weeks come to that one wants to eat. */
 const GOOD_CENTS_A_DAY = 350;
 
+/** How many days of somebody who eats 2,000 kcal a week of a request is, guests and all. */
+const plainDaysOf = (request: PlanRequest): number => {
+  const days = plannedDays(request);
+  const kcal = days.reduce(
+    (sum, { positions, targetKcal }) =>
+      sum + positions.reduce((all, { share, people }) => all + share * people * targetKcal, 0),
+    0,
+  );
+  const part = days.reduce((sum, { shareOfAll }) => sum + shareOfAll, 0) / 7;
+  return part === 0 ? 0 : kcal / 2000 / part;
+};
+
+/** What a week that one wants to eat comes to. */
+export const goodCentsOf = (request: PlanRequest): number => GOOD_CENTS_A_DAY * plainDaysOf(request);
+
 /** What figures alone show to be impossible, before any time is lost; null where they show nothing. */
-export const contradictionOf = ({ limits = {}, calories, servings }: PlanRequest): ImpossiblePlan | null => {
+export const contradictionOf = (request: PlanRequest): ImpossiblePlan | null => {
+  const { limits = {}, calories, servings } = request;
   const { proteinMin = 0, budgetCentsWeek = Infinity } = limits;
   const said = (demand: string, changed: PlanRequest["limits"]): ImpossiblePlan => ({
     kind: "impossible",
     demands: [demand],
     nearest: { limits: { ...limits, ...changed } },
   });
+  if (isNobodyHome(request)) return nobodyHome;
   if (proteinMin * 4 > calories * MOST_PROTEIN_SHARE) {
     const possible = Math.floor((calories * GOOD_PROTEIN_SHARE) / 20) * 5;
     const demand = `${Math.round(proteinMin)} g of protein a day are ${kcalText(proteinMin * 4)} of ${kcalText(calories)}; ${possible} g are possible.`;
     return said(demand, { proteinMin: possible });
   }
-  const weeks = (servings * 7 * calories) / 2000;
-  if (budgetCentsWeek < LEAST_CENTS_A_DAY * weeks) {
-    const possible = Math.ceil((GOOD_CENTS_A_DAY * weeks) / 100) * 100;
+  if (budgetCentsWeek < LEAST_CENTS_A_DAY * plainDaysOf(request)) {
+    const possible = Math.ceil(goodCentsOf(request) / 100) * 100;
     const demand = `${amountText("cents", budgetCentsWeek)} a week is not enough food for ${servings === 1 ? "1 person" : `${servings} people`}; it is possible from about ${amountText("cents", possible)}.`;
     return said(demand, { budgetCentsWeek: possible });
   }
   return null;
+};
+
+const isNobodyHome = (request: PlanRequest): boolean =>
+  plannedDays(request).every(({ positions }) => positions.length === 0);
+
+const nobodyHome: ImpossiblePlan = {
+  kind: "impossible",
+  demands: ["Every meal of these days is eaten out; with one meal at home a plan is possible."],
+  nearest: null,
 };
 
 /** Says what no plan keeps together, and the nearest request that a plan answers. */

@@ -12,7 +12,7 @@ const NEW_CUISINE_COST = { fresh: 0, easy: 0.4, batch: 0.4 } as const;
 /** For what a day tastes of at two of its meals. */
 const FLAVOR_COST = 0.5;
 /** For each minute of hands beyond those that somebody set for a day. */
-const HANDS_COST = 0.15;
+const HANDS_COST = 0.6;
 /** For a day whose sodium is half as much again as is advised. */
 const SODIUM_COST = 1;
 

@@ -6,11 +6,13 @@ import { hardExcessOf } from "./balance.ts";
 import { certify } from "./certify.ts";
 import { repeatsIn } from "./cooked-meals.ts";
 import type { Component } from "./component.ts";
-import { plannedDay } from "./day-layout.ts";
+import { plannedDay, plannedDays } from "./day-layout.ts";
 import { type Demands, readDemands } from "./demands.ts";
 import { withEatenOut } from "./eaten-out.ts";
 import { addScaled, asWholeDay, at, createFigures, type Figures, KCAL } from "./figures.ts";
+import { judgeHands } from "./hands-limit.ts";
 import { contradictionOf, explainImpossible } from "./impossible.ts";
+import { contradictionIn } from "./impossible-wishes.ts";
 import { keepWhole } from "./keep-whole.ts";
 import { layTable, type PlanTable } from "./plan-table.ts";
 import type { PlannerIndex } from "./planner-index.ts";
@@ -64,9 +66,9 @@ export const judgeFigures = (
   return judgeWishes(index, figures, counted);
 };
 
-/** How often they miss it; other wishes are weighed, and never searched for again. */
+/** How often they miss it, or keep a cook busier than a day allows; other wishes are weighed, and never searched for again. */
 const missedFigures = (index: PlannerIndex, demands: Demands, days: readonly PlanDay[]): number =>
-  judgeFigures(index, demands, days).reduce(
+  [...judgeFigures(index, demands, days), ...judgeHands(demands.request, days)].reduce(
     (sum, { missed, isKept }) => sum + (isKept ? 0 : Math.max(1, missed.length)),
     0,
   );
@@ -100,25 +102,47 @@ const bestDays = (
   return best;
 };
 
+/** What a request comes to in the kitchen: read, with what may be cooked. */
+const readRequest = (index: PlannerIndex, asked: PlanRequest) => {
+  const demands = readDemands(index, { ...asked, keep: keepWhole(asked.keep) });
+  return { demands, pool: kitchenPool(index, demands) };
+};
+
 /** Days of a request that may be shown, or null when a demand cannot be kept. */
-const findDays = (index: PlannerIndex, asked: PlanRequest): readonly PlanDay[] | null => {
-  const request = { ...asked, keep: keepWhole(asked.keep) };
-  const demands = readDemands(index, request);
-  const days = bestDays(index, demands, kitchenPool(index, demands));
+const daysOf = (
+  index: PlannerIndex,
+  { demands, pool }: ReturnType<typeof readRequest>,
+): readonly PlanDay[] | null => {
+  const days = bestDays(index, demands, pool);
   if (days === null) return null;
-  const isFree = request.keep.length === 0;
+  const isFree = demands.request.keep.length === 0;
   if (isFree && days.some((day) => isHardBroken(index, demands, day))) return null;
   return settleLeftovers(days, days).days;
 };
+
+const findDays = (index: PlannerIndex, asked: PlanRequest): readonly PlanDay[] | null =>
+  daysOf(index, readRequest(index, asked));
+
+/** Nothing is impossible of a plan whose every meal stays: it is there. */
+const isOpen = (request: PlanRequest): boolean =>
+  plannedDays(request).some(({ positions }, day) =>
+    positions.some(
+      (_, place) => !request.keep.some((kept) => kept.day === day + 1 && kept.position === place),
+    ),
+  );
 
 /**
  * Plans meals for a request. Rules of the diet and allergies are never bent: where they leave no plan, the answer
  * says which demands cannot be met together. Wishes may be bent, and the certificate says where.
  */
 export const planMeals = (index: PlannerIndex, request: PlanRequest): PlanOutcome => {
-  const contradiction = contradictionOf(request);
+  const isSearched = isOpen(request) || request.keep.length === 0;
+  const contradiction = isSearched ? contradictionOf(request) : null;
   if (contradiction !== null) return contradiction;
-  const days = findDays(index, request);
+  const read = readRequest(index, request);
+  const missing = isSearched ? contradictionIn({ index, ...read, findDays }) : null;
+  if (missing !== null) return missing;
+  const days = daysOf(index, read);
   if (days === null) return explainImpossible(index, request, findDays) satisfies ImpossiblePlan;
   const certificate = certify(index, request, days);
   return { kind: "plan", days: withEatenOut(index, request, days), certificate };

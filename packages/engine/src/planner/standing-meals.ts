@@ -10,7 +10,7 @@ export const standingAt = (
 ): string | undefined =>
   standing.find(({ weekday, slot }) => weekday === weekdayOf(startDate, day) && slot === kind)?.dishId;
 
-const DAY_NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+export const DAY_NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /** The meals of every week that are not at their place: the dish breaks a rule, is not in the cookbook or gave way. */
 export const standingMissed = (

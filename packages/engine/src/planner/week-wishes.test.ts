@@ -104,13 +104,13 @@ const busyMinutes = (handsOnLimit?: PlanRequest["handsOnLimit"]): number =>
 
 describe("minutes of a working day", () => {
   it("are what the week is planned by", () => {
-    expect(busyMinutes({ workday: 0 })).toBeLessThanOrEqual(busyMinutes());
+    expect(busyMinutes({ workday: 60 })).toBeLessThanOrEqual(busyMinutes());
   });
 
   it("are told as kept only where every day keeps them", () => {
-    const plan = planned({ days: 7, cooking: "easy", handsOnLimit: { workday: 45, weekend: 5 } });
+    const plan = planned({ days: 7, cooking: "easy", handsOnLimit: { workday: 60, weekend: 5 } });
     const minutes = plan.certificate.week?.handsOnMinutes ?? [];
-    expect(verdictOf(plan, "weekdays")?.isKept).toBe(Math.max(...minutes.slice(0, 5)) <= 45);
+    expect(verdictOf(plan, "weekdays")?.isKept).toBe(Math.max(...minutes.slice(0, 5)) <= 60);
     const weekend = verdictOf(plan, "weekends");
     expect(weekend?.isKept).toBe(Math.max(...minutes.slice(5)) <= 5);
     expect(weekend?.missed.map(({ day }) => day)).toEqual(
@@ -140,10 +140,10 @@ describe("what stands every week", () => {
     expect(dishAt(onFriday, 1, "dinner")).toBe("dish-1");
   });
 
-  it("gives way to a diet and to what nobody wants again, and the certificate says so", () => {
-    const plan = planned({ days: 7, standing, dishesLeftOut: ["dish-1"] });
-    expect(dishAt(plan, 5, "dinner")).not.toBe("dish-1");
-    expect(plan.certificate.relaxed.map(({ wish, day }) => [wish, day])).toContainEqual(["standing", 5]);
+  it("is told to be impossible where nobody wants it again, before a week is searched for without it", () => {
+    const outcome = planMeals(index, aRequest({ days: 7, standing, dishesLeftOut: ["dish-1"] }));
+    expect(outcome).toMatchObject({ kind: "impossible", nearest: { standing: standing.slice(1) } });
+    expect(planMeals(index, aRequest({ days: 4, standing, dishesLeftOut: ["dish-1"] })).kind).toBe("plan");
   });
 });
 
@@ -152,7 +152,7 @@ describe("all of it together", () => {
     seed: integer({ min: 1, max: 100_000 }),
     cooking: constantFrom("easy", "fresh", "batch"),
     diets: array(constantFrom("vegetarian", "gluten-free", "dairy-free", "nut-free"), { maxLength: 2 }),
-    handsOnLimit: record({ workday: integer({ min: 0, max: 90 }), weekend: integer({ min: 0, max: 90 }) }),
+    handsOnLimit: record({ workday: integer({ min: 60, max: 90 }), weekend: integer({ min: 60, max: 90 }) }),
     limits: record({
       proteinMin: integer({ min: 10, max: 130 }),
       budgetCentsWeek: integer({ min: 900, max: 9000 }),

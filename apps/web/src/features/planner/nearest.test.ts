@@ -21,6 +21,8 @@ const changes: { readonly [Kind in keyof Required<Omit<Nearest, "allergies">>]: 
     diets: [{ diets: [] }, "no second diet"],
     calories: [{ calories: 1750 }, "1,750 kcal"],
     mealsPerDay: [{ mealsPerDay: 4 }, "4 meals a day"],
+    handsOnLimit: [{ handsOnLimit: { workday: 45 } }, "45 min on working days"],
+    standing: [{ standing: [] }, "without Pizza"],
     limits: [
       { limits: { proteinMin: 130, sodiumMaxMg: 1500, budgetCentsWeek: 2500 } },
       "at least 130 g of protein, at most $25.00 a week",
@@ -31,8 +33,12 @@ describe("the nearest plan that can be had", () => {
   for (const [kind, [nearest, words]] of Object.entries(changes)) {
     it(`changes the ${kind} that no plan keeps, and nothing else`, () => {
       const after = wishesOf({ ...chosen, ...settingsTaking(nearest, chosen) }, [], monday);
-      const { diets = [], ...asked } = { ...wishesOf(chosen, [], monday), ...nearest };
-      expect(after).toEqual(diets.length === 0 ? asked : { ...asked, diets });
+      const { diets = [], standing = [], ...asked } = { ...wishesOf(chosen, [], monday), ...nearest };
+      expect(after).toEqual({
+        ...asked,
+        ...(diets.length > 0 && { diets }),
+        ...(standing.length > 0 && { standing }),
+      });
     });
 
     it(`says the ${kind} before it is taken`, () => {

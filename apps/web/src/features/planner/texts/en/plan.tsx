@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { counted, number } from "../../../../language/words.ts";
+import { counted, list, number } from "../../../../language/words.ts";
 
 // The page
 export const title = "Your Meal Planner";
@@ -78,6 +78,10 @@ export function mealsADay(count: number): string {
 }
 
 export const noSecondDiet = "no second diet";
+
+export function without(dishes: readonly string[]): string {
+  return dishes.length === 0 ? "without what stands every week" : `without ${list(dishes)}`;
+}
 
 // The plan
 export const remakeRest = "Remake the rest";
