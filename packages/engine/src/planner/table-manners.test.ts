@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Extra } from "../corpus/corpus.ts";
 import type { Dish } from "../dishes/dish.ts";
+import { kitchen } from "../../scripts/testing/cookbook.ts";
 import { type Component, createComponent } from "./component.ts";
 import { hasRoomFor, suitsTable } from "./table-manners.ts";
 import { createSyntheticCorpus, SYNTHETIC_FOODS } from "./testing/synthetic-corpus.ts";
@@ -68,6 +69,42 @@ const beans = side("Lentils", "lentil", "bowl");
 
 const dinner = { kind: "dinner", targetKcal: 700, diet: "none" } as const;
 const breakfast = { kind: "breakfast", targetKcal: 500, diet: "none" } as const;
+
+const fromKitchen = (id: string): Component => {
+  const found = kitchen.planner.plain.find((each) => each.dish.id === id);
+  if (found === undefined) throw new Error(`The cookbook has no ${id}.`);
+  return found;
+};
+
+/** Plates out of weeks of the cookbook that whoever read them would not cook. */
+const ODD = [
+  ["spaghetti-al-pomodoro", "extra-fried-egg", "dinner"],
+  ["spaghetti-al-pomodoro", "extra-sardines", "dinner"],
+  ["denver-omelet", "extra-salmon-piece", "lunch"],
+  ["split-pea-soup-with-ham", "extra-salmon-piece", "dinner"],
+  ["english-muffin-almond-butter-raspberries", "extra-sardines", "breakfast"],
+  ["english-muffin-almond-butter-raspberries", "extra-avocado", "breakfast"],
+  ["cottage-cheese-pineapple-bowl", "extra-greek-yogurt", "breakfast"],
+  ["strawberry-spinach-salad-chicken", "extra-cheddar", "lunch"],
+  ["roast-beef-sandwich", "extra-mozzarella", "lunch"],
+  ["strawberry-banana-smoothie", "extra-milk", "breakfast"],
+  ["shakshuka-red-pepper", "extra-yogurt-and-honey", "dinner"],
+] as const;
+
+describe("a plate out of the cookbook", () => {
+  it.each(ODD)("is never %s beside %s at %s", (main, addon, kind) => {
+    const meal = { kind, targetKcal: 800, diet: "high-protein" } as const;
+    expect(suitsTable(fromKitchen(main), fromKitchen(addon), meal)).toBe(false);
+  });
+
+  it.each([
+    ["spaghetti-al-pomodoro", "extra-salmon-piece", "dinner"],
+    ["english-muffin-almond-butter-raspberries", "extra-milk", "breakfast"],
+  ] as const)("may be %s beside %s at %s", (main, addon, kind) => {
+    const meal = { kind, targetKcal: 900, diet: "high-protein" } as const;
+    expect(suitsTable(fromKitchen(main), fromKitchen(addon), meal)).toBe(true);
+  });
+});
 
 describe("what is put beside a dish", () => {
   it("is bread on a western table and not on an eastern one", () => {

@@ -2,7 +2,7 @@ import type { Cuisine, Diet } from "@meal/domain/chef/vocabulary";
 import type { Table } from "../corpus/corpus.ts";
 import { PROTEIN_GROUPS } from "../dishes/protein-group.ts";
 import type { Food } from "../foods/food.ts";
-import type { Component } from "./component.ts";
+import { type Component, STARCHES } from "./component.ts";
 import type { PositionKind } from "./day-layout.ts";
 import { at, KCAL, PROTEIN, SUGARS } from "./figures.ts";
 
@@ -84,11 +84,11 @@ const isCheeseDiet = (diet: Diet): boolean => diet === "keto" || diet === "carni
 
 const SAVOURY = new Set(["vegetable", "soup", "main"]);
 
-/** Fruit goes with breakfast and with sweet things, not with a small plate of garlicky cucumber. */
+/** Fruit and honeyed yogurt go with breakfast and with sweet things, not with a small plate of garlicky cucumber or shakshuka. */
 const isFruitToSavoury = (main: Component, addon: Component, meal: MealFrame): boolean =>
   addon.isExtra &&
-  addon.dish.category === "dessert" &&
-  SAVOURY.has(main.dish.category) &&
+  (addon.dish.category === "dessert" || isSweetened(addon)) &&
+  (SAVOURY.has(main.dish.category) || !tastesSweet(main)) &&
   meal.kind !== "breakfast" &&
   meal.targetKcal < LEAST_FOR_DESSERT_KCAL;
 
@@ -97,8 +97,8 @@ const SWEET_SHARE = 0.22;
 
 const SAVOURY_KINDS: ReadonlySet<string> = new Set(["meat", "poultry", "fish", "shellfish", "sauce"]);
 
-/** An apple is sweet, a lemon and an avocado are not. */
-const SWEET_FRUIT_SUGARS = 8;
+/** An apple and a raspberry are sweet, a lemon and an avocado are not. */
+const SWEET_FRUIT_SUGARS = 4;
 
 /** A carrot is savoury, a sweet potato is whatever it lies beside. */
 const isSavoury = ({ kind, tags }: Food): boolean =>
@@ -128,7 +128,8 @@ const isCheese = ({ isExtra, dish, foods }: Component): boolean =>
 /** Carrot sticks go with dips and sardines with toast, neither with honeyed yogurt, apple crêpes or a glass of milk. */
 const isSavouryToSweet = (main: Component, addon: Component): boolean => {
   const isDrunk = main.dish.form === "glass" && main.dish.category !== "dessert";
-  if (addon.dish.category === "vegetable") return isDrunk || tastesSweet(main);
+  const isAvocado = addon.isExtra && addon.foods[0]?.id === "avocado";
+  if (addon.dish.category === "vegetable" || isAvocado) return isDrunk || tastesSweet(main);
   if (isCheese(addon)) return isDrunk || tastesSweet(main);
   const isEgg = PROTEIN_GROUPS[addon.proteinGroup] === "egg";
   return isProteinExtra(addon) && (isDrunk ? !isEgg : tastesSweet(main));
@@ -159,17 +160,54 @@ const isHandfulToHotDish = (main: Component, addon: Component, { kind, diet }: M
   return isHandful(addon) || (!isCheeseDiet(diet) && addon.foods.every((food) => food.kind === "dairy"));
 };
 
-const isCultured = onceADish(({ foods }) => foods.some(({ id }) => /yogurt|skyr|kefir|quark/.test(id)));
+const isCultured = onceADish(({ foods }) =>
+  foods.some(({ id }) => /yogurt|skyr|kefir|quark|cottage-cheese/.test(id)),
+);
 
-/** Soup before soup, salad beside salad, rice with what calls itself rice: a table of one thing. */
+const ONE_OF_A_KIND: ReadonlySet<string> = new Set(["soup", "salad", "glass"]);
+
+/** Soup before soup, salad beside salad, milk beside a smoothie, rice with what calls itself rice: a table of one thing. */
 const isMoreOfTheSame = (main: Component, addon: Component): boolean => {
   const { form } = addon.dish;
-  if ((form === "soup" || form === "salad") && main.dish.form === form) return true;
+  if (ONE_OF_A_KIND.has(form) && main.dish.form === form) return true;
   const [first] = addon.foodNumbers;
   if (first !== undefined && main.foodNumbers.includes(first)) return true;
   if (addon.isExtra && isCultured(addon) && isCultured(main)) return true;
   return addon.nouns.some((noun) => main.nouns.includes(noun));
 };
+
+/** What is eaten out of one pot, pan or bowl with a spoon or a fork. */
+const POTS: ReadonlySet<string> = new Set(["soup", "pot"]);
+
+/** Eggs, sardines and lentils from the side go with toast, salads and potatoes; nobody puts them to pasta, soup or chili. */
+const isPantryToPot = (main: Component, { isExtra, proteinGroup, foods: [first] }: Component): boolean => {
+  if (!isExtra || !(POTS.has(main.dish.form) || STARCHES[main.starch] === "pasta")) return false;
+  return (
+    PROTEIN_GROUPS[proteinGroup] === "egg" ||
+    first?.kind === "legume" ||
+    first?.id.includes("sardine") === true
+  );
+};
+
+/** Fish beside ham, mango or peanut butter is two dinners on one plate, however much protein somebody wants. */
+const isFishOutOfPlace = ({ foods }: Component, addon: Component): boolean =>
+  addon.isExtra &&
+  PROTEIN_GROUPS[addon.proteinGroup] === "fish" &&
+  foods.some(
+    ({ id, kind, per100g }) =>
+      kind === "meat" ||
+      kind === "poultry" ||
+      /(?:peanut|almond|cashew)-butter/.test(id) ||
+      (kind === "fruit" && per100g.sugars >= SWEET_FRUIT_SUGARS),
+  );
+
+/** A piece of cheese beside a sandwich, or beside a dish that has cheese in it. */
+const isCheeseToCheese = ({ dish, foods }: Component, addon: Component, diet: Diet): boolean =>
+  isCheese(addon) &&
+  !isCheeseDiet(diet) &&
+  (HELD_FORMS.has(dish.form) || foods.some(({ id }) => CHEESE.test(id)));
+
+const CHEESE = /cheese|cheddar|parmesan|mozzarella|feta|gouda|gruyere|ricotta|provolone|pecorino|brie/;
 
 /** What is between bread is whole: nobody lays a tin of sardines beside a sandwich. */
 const HELD_FORMS: ReadonlySet<string> = new Set(["sandwich", "wrap"]);
@@ -189,7 +227,9 @@ export const suitsTable = (main: Component, addon: Component, meal: MealFrame): 
   if (isProteinExtra(addon) && HELD_FORMS.has(main.dish.form)) return false;
   if (isBowlOutOfPlace(main, addon) || isHandfulToHotDish(main, addon, meal)) return false;
   if (isHandfulToNothing(main, addon, meal) || isLate(main, addon)) return false;
-  if (isMoreOfTheSame(main, addon)) return false;
+  if (isMoreOfTheSame(main, addon) || isCheeseToCheese(main, addon, meal.diet)) return false;
+  if (meal.diet !== "carnivore" && (isPantryToPot(main, addon) || isFishOutOfPlace(main, addon)))
+    return false;
   if (main.cuisine === null) return true;
   const table = TABLE_OF[main.cuisine];
   if (addon.cuisine !== null) return areNeighbours(table, TABLE_OF[addon.cuisine]);
