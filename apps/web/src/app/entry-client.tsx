@@ -1,6 +1,5 @@
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { catchInstallOffer } from "../platform/install-offer.ts";
-import { followKeyboard } from "../platform/keyboard.ts";
 import { network } from "../platform/network.ts";
 import { followTheme } from "../platform/theme.ts";
 import { startServiceWorker } from "../platform/update.ts";
@@ -26,7 +25,8 @@ export async function start(): Promise<void> {
   waitWith(network);
   showFaces();
   followTheme();
-  followKeyboard();
+  // A keyboard comes with something that can be written in, and so does what follows it.
+  addEventListener("focusin", () => void followKeyboard().catch(() => {}), { once: true });
   const router = makeRouter({ session });
   const startedAt = router.latestLocation.pathname;
   // A prerendered page names the address it was drawn for; "*" is the not-found page.
@@ -48,6 +48,10 @@ export async function start(): Promise<void> {
   }
   delete document.documentElement.dataset["leaving"];
   await startServiceWorker();
+}
+
+async function followKeyboard(): Promise<void> {
+  (await import("../platform/keyboard.ts")).followKeyboard();
 }
 
 // Pages that were written at build time start it themselves (entry-deferred.tsx).

@@ -27,6 +27,7 @@ export function followKeyboard(view: View | null = window.visualViewport): void 
   view.addEventListener("resize", look);
   view.addEventListener("scroll", look);
   addEventListener("resize", look);
+  look();
 }
 
 /** Brings what is written in back into what is seen of the page. */
