@@ -160,6 +160,22 @@ export const adaptedFor = (kitchen: Kitchen, wish: Wish, meant: Dish): WrittenDi
   };
 };
 
+const places = new Set(foodTokens(Object.values(words.cuisines).flat().join(" ")));
+
+/**
+ * The dish whose name has all these words and the fewest others: a kleftiko is lamb kleftiko, a clafoutis the one
+ * with cherries. A place makes another dish of it: American chop suey is no chop suey.
+ */
+export const dishNamedWith = (kitchen: Kitchen, wish: Wish): WrittenDish | null => {
+  const tokens = tokensOf(wish.plainText);
+  const isMore = (token: string): boolean => places.has(token) && !tokens.includes(token);
+  const named = kitchen.named
+    .filter((one) => tokens.length > 0 && tokens.every((token) => one.tokens.has(token)))
+    .filter((one) => ![...one.tokens].some(isMore))
+    .toSorted((a, b) => a.tokens.size - b.tokens.size)[0];
+  return named === undefined ? null : adaptedFor(kitchen, wish, named.dish);
+};
+
 /** The dish as the wish wants it, or null where it would be another dish. */
 export const fromCookbook = (kitchen: Kitchen, wish: Wish): WrittenDish | null => {
   // Who asks for a dish by its name gets that dish, and nothing is added to it.

@@ -4,11 +4,12 @@ import { composeDish, type WrittenDish } from "./compose.ts";
 import { plainWords } from "../foods/plain-words.ts";
 import { seedOf } from "../planner/random.ts";
 import type { Dish } from "../dishes/dish.ts";
-import { adaptedFor, fromCookbook } from "./from-cookbook.ts";
+import { adaptedFor, dishNamedWith, fromCookbook } from "./from-cookbook.ts";
 import type { Kitchen } from "./kitchen.ts";
 import { type Pattern, patternOf } from "./pattern.ts";
 import { readWish, type RecipeWish, type Wish } from "./read-wish.ts";
 import { recipeDetailsOf } from "./recipe-details.ts";
+import { unreadWords } from "./unread-words.ts";
 import words from "./words.json" with { type: "json" };
 
 const notFood = new Set(words.notFood.split(" "));
@@ -74,6 +75,12 @@ const SPIRIT: readonly (readonly [string, string])[] = [
   ["soy", "tofu-firm"],
 ];
 
+const SPIRIT_PATTERNS: Readonly<Record<string, string>> = {
+  soup: "soup",
+  dessert: "cake",
+  drink: "hot-drink",
+};
+
 /** A dish that the table knows only by its figures: a simple one in its spirit, and said so. */
 const inSpirit = (kitchen: Kitchen, wish: Wish, food: Food, recipeName: string): WrittenDish => {
   const main = SPIRIT.find(([tag]) => food.tags.some((one) => one === tag))?.[1];
@@ -81,24 +88,26 @@ const inSpirit = (kitchen: Kitchen, wish: Wish, food: Food, recipeName: string):
     main === undefined
       ? []
       : [kitchen.foods.byId(main)].flatMap((one) => (one === undefined ? [] : [{ food: one, words: main }]));
-  const pattern =
-    food.kind === "soup"
-      ? patternOf("soup")
-      : food.kind === "dessert"
-        ? patternOf("cake")
-        : patternOf("skillet");
+  const pattern = patternOf(SPIRIT_PATTERNS[food.kind] ?? "skillet");
   const written = composeDish(kitchen, { ...wish, named: [...named, ...wish.named] }, pattern, recipeName);
   const remark = `I know what is in ${food.name} but have no recipe for it; this is a simple ${pattern.title} in its spirit.`;
+  return { ...written, remarks: [remark, ...written.remarks] };
+};
+
+/** A name with words that nobody here knows is a dish of its own somewhere: what is written for it only comes near. */
+const saidToBeNear = (written: WrittenDish, pattern: Pattern, recipeName: string): WrittenDish => {
+  const remark = `I know no recipe called "${recipeName.trim().slice(0, 60)}"; this is a simple ${pattern.title} in its spirit.`;
   return { ...written, remarks: [remark, ...written.remarks] };
 };
 
 const FILLING = new Set(["base", "protein", "vegetable", "fruit", "dairy"]);
 const LEAST_FILLING_GRAMS = 10;
 
-/** A diet may leave nothing of a kind of dish: a soup of fat, water and salt is none. */
-const isEmptyPot = ({ ingredients, servings }: Dish): boolean =>
+/** A diet may leave nothing of a kind of dish: a soup of fat, water and salt is none, but a drink may be all water. */
+const isEmptyPot = ({ form, ingredients, servings }: Dish): boolean =>
+  form !== "glass" &&
   ingredients.filter(({ role }) => FILLING.has(role)).reduce((sum, { grams }) => sum + grams, 0) <=
-  LEAST_FILLING_GRAMS * servings;
+    LEAST_FILLING_GRAMS * servings;
 
 const insteadOfEmpty = (
   kitchen: Kitchen,
@@ -119,7 +128,8 @@ const dishFor = (kitchen: Kitchen, wish: Wish, recipeName: string): WrittenDish 
   if (called !== null) return called;
   if (plain.some((word) => notFood.has(word)) && wish.pattern === null) return null;
   if (plain.some((word) => notFood.has(word)) && wish.named.length === 0) return null;
-  const known = fromCookbook(kitchen, wish);
+  const isUnread = unreadWords(wish).length > 0;
+  const known = fromCookbook(kitchen, wish) ?? (isUnread ? dishNamedWith(kitchen, wish) : null);
   if (known !== null) return known;
   const isRaw = wish.diets.includes("raw");
   const isNamed = wish.named.length > 0 || wish.flavours.length > 0;
@@ -130,7 +140,8 @@ const dishFor = (kitchen: Kitchen, wish: Wish, recipeName: string): WrittenDish 
   }
   const pattern = wish.pattern ?? guessPattern(wish.named.map(({ food }) => food));
   const composed = composeDish(kitchen, wish, isRaw ? coldFor(pattern) : pattern, recipeName);
-  return isEmptyPot(composed.dish) ? insteadOfEmpty(kitchen, wish, composed, recipeName) : composed;
+  if (isEmptyPot(composed.dish)) return insteadOfEmpty(kitchen, wish, composed, recipeName);
+  return isUnread ? saidToBeNear(composed, pattern, recipeName) : composed;
 };
 
 /** The dish that a name means, for the writer, the painter and the talker. */
