@@ -46,10 +46,12 @@ const inventedName = fc
     { minLength: 1, maxLength: 3 },
   )
   .map((words) => words.join(" "));
+// What is sold as vegan is so, whatever else its name says.
+const claimless = names.filter(({ name }) => !/\b(?:vegan|vegetarian)\b/u.test(name));
 const invented = [
   ...fc.sample(inventedName, { seed: 11, numRuns: 400 }),
   ...fc.sample(
-    fc.tuple(inventedName, fc.constantFrom(...names)).map(([word, { name }]) => `${word} ${name}`),
+    fc.tuple(inventedName, fc.constantFrom(...claimless)).map(([word, { name }]) => `${word} ${name}`),
     { seed: 12, numRuns: 100 },
   ),
 ];

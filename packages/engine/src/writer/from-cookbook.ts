@@ -1,3 +1,4 @@
+import { CUISINES } from "@meal/domain/chef/vocabulary";
 import { DIET_RULES } from "../diets/diet-rules.ts";
 import { adaptDish } from "../dishes/adapt-dish.ts";
 import type { Dish, DishIngredient } from "../dishes/dish.ts";
@@ -160,7 +161,7 @@ export const adaptedFor = (kitchen: Kitchen, wish: Wish, meant: Dish): WrittenDi
   };
 };
 
-const places = new Set(foodTokens(Object.values(words.cuisines).flat().join(" ")));
+const places = new Set(foodTokens(CUISINES.join(" ").replaceAll("-", " ")));
 
 /**
  * The dish whose name has all these words and the fewest others: a kleftiko is lamb kleftiko, a clafoutis the one

@@ -5,6 +5,7 @@ import { fakeFiles } from "@meal/testkit/fake-files";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import type { TestCaller } from "../accounts/testing/caller.ts";
+import { runUserCommand } from "../../cli/user-commands.ts";
 import { anna, signUp } from "../accounts/testing/people.ts";
 import { describeAccounts } from "../accounts/testing/world.ts";
 import { stubChef } from "../ai-usage/testing/stub-chef.ts";
@@ -154,6 +155,36 @@ describeAccounts("the picture of a recipe", ({ open }) => {
     expect(await used(browser)).toEqual({ extra_planner: 0, ai_image: 0 });
     await pictured(browser);
     await expectProblem(await browser.post(imagePath, soup), "limit_reached");
+  });
+
+  it("is one of thirty with Premium: the last is spent by exactly one of twenty tries, and they come back with the month", async () => {
+    const world = await open();
+    const zone = "America/Los_Angeles";
+    const month = () => localDayOf(world.clock.now(), zone).slice(0, 7);
+    const before = month();
+    while (month() === before) world.clock.advance(hourMs);
+    world.clock.advance(-6 * hourMs);
+    const browser = world.browser();
+    await signUp(browser);
+    await runUserCommand(["premium", anna.email, "for-good"], world.product);
+    await browser.put("/api/user-preferences", { time_zone: zone });
+    for (let at = 0; at < 29; at += 1) {
+      await pictured(browser);
+      world.clock.advance(10 * 60_000);
+    }
+    expect(await used(browser)).toEqual({ extra_planner: 29, ai_image: 0 });
+    const tries = await Promise.all(Array.from({ length: 20 }, () => browser.post(imagePath, soup)));
+    expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await used(browser)).toEqual({ extra_planner: 30, ai_image: 0 });
+    await expectProblem(await browser.post(imagePath, soup), "limit_reached");
+    while (month() === before) await expectAhead();
+    expect(await used(browser)).toEqual({ extra_planner: 0, ai_image: 0 });
+    await pictured(browser);
+
+    async function expectAhead() {
+      expect(await (await browser.post("/api/rpc/can_use_extra_planner", {})).json()).toBe(false);
+      world.clock.advance(hourMs);
+    }
   });
 
   it("needs a name, and says so in its own words", async () => {
