@@ -22,9 +22,9 @@ describe("the list of a week", () => {
     expect(names).toEqual([...new Set(names)]);
     expect(bought.filter(({ quantity }) => quantity.includes("."))).toEqual([]);
     // Many small packages, where one of twice the size would do.
-    const piled = bought.filter(({ quantity, sold, grams }) => {
+    const piled = bought.filter(({ quantity, unit, sold, grams }) => {
       const each = grams / Number(quantity);
-      return Number(quantity) > 3 && each < 300 && sold.some((way) => way.grams > 1.9 * each);
+      return unit !== "" && Number(quantity) > 3 && each < 300 && sold.some((way) => way.grams > 1.9 * each);
     });
     expect(piled.map(({ name, quantity, size }) => `${quantity} × ${size} ${name}`)).toEqual([]);
   });
