@@ -21,7 +21,7 @@ const changes: { readonly [Kind in keyof Required<Omit<Nearest, "allergies">>]: 
     diets: [{ diets: [] }, "no second diet"],
     calories: [{ calories: 1750 }, "1,750 kcal"],
     mealsPerDay: [{ mealsPerDay: 4 }, "4 meals a day"],
-    handsOnLimit: [{ handsOnLimit: { workday: 45 } }, "45 min on working days"],
+    handsOnLimit: [{ handsOnLimit: { workday: 45 } }, "45 min on weekdays"],
     standing: [{ standing: [] }, "without Pizza"],
     limits: [
       { limits: { proteinMin: 130, sodiumMaxMg: 1500, budgetCentsWeek: 2500 } },
