@@ -12,7 +12,8 @@ import { stubChef } from "../ai-usage/testing/stub-chef.ts";
 
 const imagePath = "/api/functions/generate-extra-planner-image";
 const recipePath = "/api/functions/generate-extra-recipe";
-const hourMs = 3_600_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 const soup = { recipeName: "Lentil soup", enhancePrompt: true };
 
 async function pictured(caller: TestCaller) {
@@ -163,14 +164,14 @@ describeAccounts("the picture of a recipe", ({ open }) => {
     const month = () => localDayOf(world.clock.now(), zone).slice(0, 7);
     const before = month();
     while (month() === before) world.clock.advance(hourMs);
-    world.clock.advance(-6 * hourMs);
+    world.clock.advance(-40 * minuteMs);
     const browser = world.browser();
     await signUp(browser);
     await runUserCommand(["premium", anna.email, "for-good"], world.product);
     await browser.put("/api/user-preferences", { time_zone: zone });
     for (let at = 0; at < 29; at += 1) {
       await pictured(browser);
-      world.clock.advance(10 * 60_000);
+      world.clock.advance(minuteMs);
     }
     expect(await used(browser)).toEqual({ extra_planner: 29, ai_image: 0 });
     const tries = await Promise.all(Array.from({ length: 20 }, () => browser.post(imagePath, soup)));
@@ -183,7 +184,7 @@ describeAccounts("the picture of a recipe", ({ open }) => {
 
     async function expectAhead() {
       expect(await (await browser.post("/api/rpc/can_use_extra_planner", {})).json()).toBe(false);
-      world.clock.advance(hourMs);
+      world.clock.advance(5 * minuteMs);
     }
   });
 
