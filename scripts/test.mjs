@@ -1,5 +1,6 @@
 // `npm test`: every check one after the other, then both runners beside each other, and their own counts as the last line.
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureChromium } from "./chromium.mjs";
@@ -58,6 +59,8 @@ process.stdout.write("\n── unit, server and screen tests, and beside them th
 const [unit, browser] = await Promise.all([
   runner(".cache/vitest.json", readVitest, "vitest", [
     "run",
+    // It would leave a core to others, of which there are none.
+    `--maxWorkers=${availableParallelism()}`,
     "--reporter=default",
     "--reporter=json",
     "--outputFile.json=.cache/vitest.json",
