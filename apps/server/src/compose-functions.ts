@@ -17,6 +17,7 @@ import { importPhotoRoutes } from "./features/import-export/photo-routes.ts";
 import { generationMarks } from "./features/planner/functions-generation.ts";
 import { readSavedForPlan } from "./features/recipes/service.ts";
 import { readDatesInUse } from "./features/planner/plan-dates-repository.ts";
+import { listOfDaysRoutes } from "./features/shopping-list/list-of-days.ts";
 import { plannerFunctionRoutes } from "./features/planner/functions-routes.ts";
 import { productHelpRoutes } from "./features/product-help/routes.ts";
 import type { Profile } from "./features/profile/service.ts";
@@ -80,6 +81,7 @@ export function functionRoutes(parts: FunctionsParts): readonly Route[] {
       makeSeed: randomSeed,
     }),
     ...categoriseRoutes({ asking, chef }),
+    ...listOfDaysRoutes({ asking, engine }),
     ...pictureRoutes(engine),
     ...productHelpRoutes({ asking, chef }),
     ...extraPlannerFunctionRoutes({ asking, chef, engine, stored }),

@@ -1,5 +1,6 @@
 import { AISLES } from "@meal/domain/chef/vocabulary";
 import { z } from "zod";
+import { planDays } from "./chef-shapes.ts";
 import { endpoint } from "./endpoint.ts";
 import { engineErrors } from "./errors.ts";
 import { day } from "./plan-wishes.ts";
@@ -211,6 +212,17 @@ export const addRecipeToList = endpoint({
   },
   output: z.object({ list: shoppingList, added: z.number() }),
   errors: ["no_ingredients", ...engineErrors],
+});
+
+export const listOfDays = endpoint({
+  method: "POST",
+  path: "/api/functions/list-of-days",
+  summary: "What days of meals need bought, as the items of a list that the server does not keep.",
+  access: "public",
+  input: { body: z.object({ days: planDays.min(1, "A plan needs at least one day") }) },
+  output: z.object({ items: z.array(item) }),
+  errors: [...engineErrors],
+  maxBodyBytes: 1_000_000,
 });
 
 export const watchShoppingList = endpoint({

@@ -6,7 +6,9 @@ const asked = new Map<string, Promise<void>>();
  * network unnoticed: what is fetched may fail and come later.
  */
 export async function bringPart<Part>(load: () => Promise<Part>, files: readonly string[]): Promise<Part> {
-  await Promise.all(files.map(bring));
+  // An installed worker has all of them on the device.
+  if (!("serviceWorker" in navigator && navigator.serviceWorker.controller))
+    await Promise.all(files.map(bring));
   return load();
 }
 

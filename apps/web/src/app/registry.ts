@@ -67,6 +67,7 @@ export const registry: Registry = {
   listing: list.find(({ listing }) => listing !== undefined)?.listing,
   stillToBuy: list.find(({ stillToBuy }) => stillToBuy !== undefined)?.stillToBuy,
   homeLine: list.find(({ homeLine }) => homeLine !== undefined)?.homeLine,
+  guestDays: list.find(({ guestDays }) => guestDays !== undefined)?.guestDays,
   outboxKinds,
   unsent: [
     ...list.flatMap(({ unsent }) => unsent ?? []),

@@ -1,4 +1,6 @@
+import type { InputOf } from "@meal/contract/endpoint";
 import type { SavedRecipe } from "@meal/contract/recipes";
+import type { listOfDays } from "@meal/contract/shopping-list";
 import type { Meal } from "@meal/domain/chef/plans";
 import type { CookedRecipe } from "@meal/domain/cooking-timer/cooked-recipe";
 import type { QueryClient } from "@tanstack/react-query";
@@ -173,6 +175,9 @@ export interface Unsent {
   readonly discard: () => Promise<void>;
 }
 
+/** Planned days, as they are sent. */
+export type GuestDays = InputOf<typeof listOfDays>["body"]["days"];
+
 /** What a feature brings to the app. Everything but its name and routes may be left out. */
 export interface Feature {
   readonly name: string;
@@ -199,6 +204,8 @@ export interface Feature {
   readonly stillToBuy?: ComponentType<StillToBuyProps>;
   /** How much there is at home and that plans use it first, in a line; in a `Suspense`. */
   readonly homeLine?: ComponentType;
+  /** The days that a guest has planned on this device. */
+  readonly guestDays?: () => Promise<GuestDays>;
   /** What of it goes through the outbox: it shows at once, and is sent when there is a network. */
   readonly outbox?: readonly OutboxKind[];
   /** Asked before this person logs out. */

@@ -43,6 +43,8 @@ export interface Registry {
   readonly stillToBuy: ComponentType<StillToBuyProps> | undefined;
   /** Undefined where there is no shopping list. */
   readonly homeLine: ComponentType | undefined;
+  /** Undefined where nothing plans. */
+  readonly guestDays: Feature["guestDays"] | undefined;
   readonly outboxKinds: readonly OutboxKind[];
   readonly unsent: readonly NonNullable<Feature["unsent"]>[];
   readonly putAside: readonly NonNullable<Feature["putAside"]>[];
@@ -67,6 +69,7 @@ const nothing: Registry = {
   listing: undefined,
   stillToBuy: undefined,
   homeLine: undefined,
+  guestDays: undefined,
   outboxKinds: [],
   unsent: [],
   putAside: [],

@@ -34,6 +34,7 @@ export const feature = {
     },
   ],
   overlay: PlannerOverlay,
+  guestDays: async () => (await import("./guest-days.ts")).guestDays(),
   unsent: async (userId) => (await import("./unsent.ts")).unsentOfPlanner(userId),
   putAside: async (userId) => (await import("./put-aside.ts")).putPlanAside(userId),
   takeBack: async (userId) => (await import("./put-aside.ts")).takePlanBack(userId),

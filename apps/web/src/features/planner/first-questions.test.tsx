@@ -73,6 +73,20 @@ test("three questions with pictures make a week, also for a guest, and nobody op
   });
 });
 
+test("the week comes into sight where it was asked for from far below", async () => {
+  await page.viewport(390, 500);
+  await openPlanner();
+  await press("Next");
+  await press("Next");
+  await press("Make my week");
+  const dish = page.getByRole("heading", { level: 4, name: "Chickpea stew" });
+  await expect.element(dish).toBeVisible();
+  await expect.element(page.getByRole("region", { name: "Your plan" })).toBeInViewport();
+  await expect
+    .poll(() => page.getByRole("region", { name: "Your plan" }).element().getBoundingClientRect().top)
+    .toBeGreaterThan(0);
+});
+
 test("dinners only is one of the first choices, and means five of them", async () => {
   const screen = await openPlanner();
   await press("Next");

@@ -1,35 +1,71 @@
 import { applyOperation } from "@meal/domain/shopping-list/apply-operation";
 import { EMPTY_LIST, SAMPLE_ITEMS, type ShoppingList } from "@meal/domain/shopping-list/list";
+import type { listOfDays } from "@meal/contract/shopping-list";
+import { call } from "../../platform/api.ts";
+import type { GuestDays } from "../../platform/feature.ts";
 import { newId } from "../../platform/new-id.ts";
 import { createValueStore } from "../../platform/value-store.ts";
 import type { ListStore, ShownList } from "./list-store.ts";
 
-/** spec: 2, section 4. What somebody without an account sees; it lives as long as the page. */
-export function makeGuestList(): ListStore {
-  const shown = createValueStore<ShownList>(showing(sampleList()));
+/** spec: 2, section 4. What somebody without an account works on; it lives as long as the page. */
+interface GuestList extends ListStore {
+  readonly isSample: boolean;
+  /** Fetches what the days need; nothing where it is there. */
+  readonly begin: () => Promise<void>;
+}
+
+/** Leaving the list for another page loses no tick. */
+let latest: { readonly plan: string; readonly list: GuestList } | undefined;
+
+/** The list of what a guest has planned, or else a sample; none before that is known. */
+export function guestListOf(days: GuestDays | undefined): GuestList {
+  if (days === undefined) return { ...storeOf(showing("busy")), isSample: false, begin: async () => {} };
+  if (days.length === 0) return sampleList();
+  const plan = JSON.stringify(days);
+  if (latest?.plan !== plan) latest = { plan, list: listOf(days) };
+  return latest.list;
+}
+
+function sampleList(): GuestList {
+  const list = SAMPLE_ITEMS.reduce((before: ShoppingList, item) => {
+    const operation = { kind: "add", item: { ...item, id: newId() } } as const;
+    return applyOperation(before, operation).list;
+  }, EMPTY_LIST);
+  return { ...storeOf(showing("none", list)), isSample: true, begin: async () => {} };
+}
+
+function listOf(days: GuestDays): GuestList {
+  const store = storeOf(showing("busy"));
+  const begin = async () => {
+    if (store.shown.get().list !== undefined) return;
+    store.shown.set(showing("busy"));
+    try {
+      const { items } = await call<typeof listOfDays>("POST /api/functions/list-of-days", {
+        body: { days },
+      });
+      store.shown.set(showing("none", { ...EMPTY_LIST, items }));
+    } catch {
+      store.shown.set(showing("out-of-reach"));
+    }
+  };
+  return { ...store, isSample: false, begin };
+}
+
+function storeOf(first: ShownList): ListStore {
+  const shown = createValueStore(first);
   return {
     shown,
     act: (...operations) => {
-      const before = shown.get().list ?? EMPTY_LIST;
-      shown.set(
-        showing(operations.reduce((list, operation) => applyOperation(list, operation).list, before)),
+      const before = shown.get();
+      const list = operations.reduce(
+        (now, each) => applyOperation(now, each).list,
+        before.list ?? EMPTY_LIST,
       );
+      shown.set({ ...before, list });
     },
   };
 }
 
-const showing = (list: ShoppingList): ShownList => ({
-  list,
-  planName: null,
-  waiting: 0,
-  isWritten: true,
-  contact: "none",
-  lost: 0,
-});
-
-function sampleList(): ShoppingList {
-  return SAMPLE_ITEMS.reduce((list: ShoppingList, item) => {
-    const operation = { kind: "add", item: { ...item, id: newId() } } as const;
-    return applyOperation(list, operation).list;
-  }, EMPTY_LIST);
+function showing(contact: ShownList["contact"], list?: ShoppingList): ShownList {
+  return { list, planName: null, waiting: 0, isWritten: true, contact, lost: 0 };
 }

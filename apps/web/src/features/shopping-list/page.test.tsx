@@ -1,11 +1,20 @@
 import { listMealPlans } from "@meal/contract/planner";
-import { changeShoppingList, readShoppingList, refreshShoppingList } from "@meal/contract/shopping-list";
-import { expect, test, vi } from "vitest";
+import {
+  changeShoppingList,
+  listOfDays,
+  readShoppingList,
+  refreshShoppingList,
+} from "@meal/contract/shopping-list";
+import type { PlanDay } from "@meal/domain/chef/plans";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { type Answer, answer, answerWith, breakDown, hold, refuse } from "../../testing/answers.ts";
 import { somebody } from "../../testing/fake-session.ts";
 import { emptyList, itemCalled, listOf } from "../../testing/lists.ts";
 import { message } from "../../testing/marks.ts";
+import { planCalled } from "../../testing/plans.ts";
+import { recipeCalled } from "../../testing/recipes.ts";
+import { planStoreOf } from "../planner/plan-store.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 
 const milk = itemCalled("milk");
@@ -33,6 +42,36 @@ test("a guest sees the sample list and works on it, and nothing is asked of the 
   await tick("Spinach").click();
   await expect.element(tick("Spinach")).toBeChecked();
   expect(screen.sent(changeShoppingList)).toEqual([]);
+});
+
+/** What the guest has planned on this device. */
+function guestPlans(name: string): readonly PlanDay[] {
+  const { id, content } = planCalled("A week", [recipeCalled(name)]);
+  const plan = { id, name: "A week", content, revision: null, edit: 0, savedEdit: 0, mayBeStored: false };
+  planStoreOf(null).set(plan);
+  onTestFinished(() => planStoreOf(null).set(null));
+  return content.days;
+}
+
+test("a guest who has planned has what the plan needs, and their ticks outlive a look at another page", async () => {
+  const days = guestPlans("Lentil soup");
+  const screen = await renderAt("/shopping-list", { answers: [answer(listOfDays, { items: [milk] })] });
+  await expect.element(page.getByText("This is what your plan needs.")).toBeVisible();
+  await tick("milk").click();
+  expect(screen.sent(listOfDays)[0]?.body).toEqual({ days });
+  await page.getByRole("link", { name: "Timer" }).first().click();
+  await page.getByRole("link", { name: "Shopping" }).first().click();
+  await expect.element(tick("milk")).toBeChecked();
+  expect(screen.sent(listOfDays)).toHaveLength(1);
+});
+
+test("a guest's list that did not come is asked for again", async () => {
+  guestPlans("Lentil stew");
+  const screen = await renderAt("/shopping-list", { answers: [breakDown(listOfDays)] });
+  await expect.element(page.getByText("Your list is not on this device yet")).toBeVisible();
+  screen.now(answer(listOfDays, { items: [milk] }));
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(tick("milk")).toBeVisible();
 });
 
 test("a guest is told that following a plan needs an account", async () => {

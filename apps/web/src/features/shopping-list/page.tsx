@@ -58,12 +58,12 @@ export function ShoppingListPage() {
   );
 }
 
-function Notices({ open: { shown, isSample } }: { readonly open: OpenList }) {
+function Notices({ open: { shown, guest } }: { readonly open: OpenList }) {
   return (
     <>
-      {isSample && (
+      {guest !== undefined && shown.list !== undefined && (
         <Banner tone="info" className="print:hidden">
-          {t.sample}
+          {guest.isSample ? t.sample : t.ofGuestsPlan}
         </Banner>
       )}
       {shown.lost > 0 && (
@@ -130,7 +130,7 @@ function Contents({ open, onDialog, measures }: ContentsProps) {
   );
 }
 
-function Missing({ open: { shown, person } }: { readonly open: OpenList }) {
+function Missing({ open: { shown, person, tryAgain } }: { readonly open: OpenList }) {
   if (person === undefined && shown.contact === "resting") {
     return (
       <EmptyState drawing={<Drawing name="shopping-list" />} title={t.elsewhere} sentence={t.elsewhereHint} />
@@ -141,7 +141,7 @@ function Missing({ open: { shown, person } }: { readonly open: OpenList }) {
     <OfflineState
       title={t.notHereYet}
       sentence={t.notHereYetHint}
-      action={<Button onClick={() => void person?.outbox.sync()}>{t.tryAgain}</Button>}
+      action={<Button onClick={tryAgain}>{t.tryAgain}</Button>}
     />
   );
 }

@@ -1,10 +1,12 @@
 import type { listMealPlans } from "@meal/contract/planner";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { call, isRefusal } from "../../platform/api.ts";
+import type { GuestDays } from "../../platform/feature.ts";
+import { useRegistry } from "../../platform/registry.ts";
 import { useSession } from "../../platform/session.ts";
 import { useValue } from "../../platform/value-store.ts";
 import { toast } from "../../ui/toast-store.ts";
-import { makeGuestList } from "./guest-list.ts";
+import { guestListOf } from "./guest-list.ts";
 import { leftList } from "./left-list.ts";
 import type { ListStore, ShownList } from "./list-store.ts";
 import type { PersonList } from "./open-list.ts";
@@ -17,15 +19,20 @@ export interface OpenList {
   readonly act: ListStore["act"];
   /** Undefined for a guest, and for the list of somebody whose session ran out. */
   readonly person: PersonList | undefined;
-  readonly isSample: boolean;
+  /** Of a guest: a sample, or what their plan needs; undefined for the list of a person. */
+  readonly guest: { readonly isSample: boolean } | undefined;
+  /** Asks once more for a list that did not come. */
+  readonly tryAgain: () => void;
 }
+
+const nothingPlanned = async () => [];
 
 /** Opens the list: a person's follows their plans and other devices while it is looked at. */
 export function useList(): OpenList {
   const session = useSession();
   const userId = session.status === "signed-in" ? session.user.id : undefined;
   const leftBy = session.status === "guest" ? session.leftBy : undefined;
-  const [guest] = useState(makeGuestList);
+  const guest = useGuestList(userId === undefined && leftBy === undefined);
   const person = userId === undefined ? undefined : personList(userId);
   const store = person ?? (leftBy === undefined ? guest : leftList(leftBy.id));
   useEffect(() => {
@@ -34,7 +41,24 @@ export function useList(): OpenList {
     void bringUpToDate(opened);
     return opened.watch();
   }, [userId]);
-  return { shown: useValue(store.shown), act: store.act, person, isSample: store === guest };
+  return {
+    shown: useValue(store.shown),
+    act: store.act,
+    person,
+    guest: store === guest ? guest : undefined,
+    tryAgain: () => void (person === undefined ? guest.begin() : person.outbox.sync()),
+  };
+}
+
+function useGuestList(isGuest: boolean) {
+  const { guestDays = nothingPlanned } = useRegistry();
+  const [days, setDays] = useState<GuestDays>();
+  useEffect(() => {
+    if (isGuest) void guestDays().then(setDays);
+  }, [guestDays, isGuest]);
+  const guest = useMemo(() => guestListOf(days), [days]);
+  useEffect(() => void guest.begin(), [guest]);
+  return guest;
 }
 
 /** spec: 2, section 4. The list loads by following the plan in use; where that fails it stays as it was stored. */

@@ -17,6 +17,7 @@ export const questions: readonly Question[] = [
   { name: "generate-meal-plan-gemini/events", body: plan, asker: "guest" },
   { name: "analyze-ingredient-image", body: { imageData }, asker: "guest" },
   { name: "certify-meal-plan", body: { request: plan, days: [] }, asker: "guest" },
+  { name: "list-of-days", body: { days: [{ day: 1, meals: [] }] }, asker: "guest" },
   { name: "read-plan-wishes", body: { tastePreferences: "low carb" }, asker: "guest" },
   { name: "generate-recipe-image", body: { recipeName: "Tomato soup" }, asker: "guest" },
   { name: "analyze-product", body: { context: { productName: "Oat milk" } }, asker: "guest" },

@@ -29,7 +29,8 @@ export function PlanArea({ planner, plan, onOpen }: PlanAreaProps) {
   const isPlanning = making.status === "planning";
   // On a phone the press was far below, in a form that has closed by now.
   useEffect(() => {
-    if (isPlanning) area.current?.scrollIntoView({ block: "nearest" });
+    const isBegunAbove = (area.current?.getBoundingClientRect().top ?? 0) < 0;
+    if (isPlanning) area.current?.scrollIntoView({ block: isBegunAbove ? "start" : "nearest" });
     if (isPlanning && document.activeElement === document.body) area.current?.focus({ preventScroll: true });
   }, [isPlanning]);
   return (

@@ -12,6 +12,8 @@ export function followsPlans(plans: string): string {
   return `Follows your plans: “${plans}”`;
 }
 
+export const ofGuestsPlan =
+  "This is what your plan needs. Changes last until you close this page. Log in to keep your list.";
 export const sample = "This is a sample. Nothing is kept until you log in.";
 
 export function changesLost(count: number): string {
