@@ -85,7 +85,7 @@ test("what another app shares is read at once, also where one has to sign in fir
   await page.getByRole("link", { name: "Sign in or sign up" }).click();
   await logIn(page, person);
 
-  await expect(page.getByRole("heading", { name: "2 recipes to look at" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "2 recipes to review" })).toBeFocused();
   await expect(page).toHaveURL(/\/import$/u);
   await expect(page.getByText("It has neither ingredients nor steps.")).toBeVisible();
   await page.getByLabel("Name of Lentil soup").fill("Sunday soup");
@@ -118,7 +118,7 @@ test("a page that is none keeps its address, and the next one is read, put right
 
   await address.fill(`${site}/soup`);
   await page.getByRole("button", { name: "Read the page" }).click();
-  await expect(page.getByRole("heading", { name: "1 recipe to look at" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "1 recipe to review" })).toBeFocused();
   const facts = page.getByRole("region", { name: "What is in it" });
   await expect(facts.getByText("milk", { exact: true })).toBeVisible();
   await page.getByLabel("Ingredients").fill("200 g red lentils\n1 onion\n2 tbsp olive oil\n800 ml water");

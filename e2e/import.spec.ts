@@ -77,7 +77,7 @@ test(
     await expect(text).toHaveValue(cake);
     await context.setOffline(false);
     await page.getByRole("button", { name: "Read the text" }).press("Enter");
-    await expect(page.getByRole("heading", { name: "1 recipe to look at" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "1 recipe to review" })).toBeFocused();
 
     await page.keyboard.press("Tab");
     await expect(page.getByLabel("Name")).toBeFocused();
@@ -118,7 +118,7 @@ test("a file is imported in the background, and tells what was added, left out a
   await axeFindsNothing(page, "with an import that is done");
 
   await drop(page, exported(...["Chickpea stew", "Onion soup", "Bean salad"].map(schemaOrg)));
-  await expect(second.getByText("Done: 1 recipe added, 2 there already.")).toBeVisible();
+  await expect(second.getByText("Done: 1 recipe added, 2 already there.")).toBeVisible();
   await second.getByRole("link", { name: "Open your collection" }).click();
   await expect(page.getByRole("link", { name: "Bean salad" })).toBeVisible();
   await page.getByRole("link", { name: "Import" }).click();

@@ -30,7 +30,7 @@ test("a plan holds what it promises, goes into a calendar and out of it, and is 
   const table = page.getByRole("dialog").getByRole("table");
   const cents: number = certificate.costCents;
   await expect(table.getByRole("row").nth(1)).toContainText(await energyOnCard(page));
-  await expect(page.getByRole("dialog")).toContainText(`$${(cents / 100).toFixed(2)} in all`);
+  await expect(page.getByRole("dialog")).toContainText(`$${(cents / 100).toFixed(2)} in total`);
   await page.keyboard.press("Escape");
   await expect(page.getByText(`About $${(cents / 100).toFixed(2)} in total.`)).toBeVisible();
 

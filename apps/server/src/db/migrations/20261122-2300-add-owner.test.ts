@@ -39,8 +39,10 @@ async function rowsOf({ untyped }: Database, table: string) {
   return rows;
 }
 
-/** What the repositories find of one household. */
-async function foundBy({ db }: Database, owner: OwnerId, mark: string) {
+/** What the repositories find of one household, which read the newest form alone. */
+async function foundBy(database: Database, owner: OwnerId, mark: string) {
+  await migrate(database, migrations);
+  const { db } = database;
   const plans = await listPlans(db, owner, { page: 1, pageSize: 9 });
   return {
     plans: plans.map(({ id }) => id),
@@ -117,9 +119,7 @@ describeOnBothDatabases("people who stored things before a household owned them"
       expect(await migrate(database, upToIt)).toEqual([name]);
       const unowned = sql`select 1 from shopping_operations where owner_id is distinct from user_id`;
       expect((await unowned.execute(database.untyped)).rows).toEqual([]);
-      expect(
-        await listPlans(database.db, householdOfOne(userId("anna")), { page: 1, pageSize: 99 }),
-      ).toHaveLength(pieces);
+      expect(await rowsOf(database, "meal_plans")).toHaveLength(pieces);
       expect((await rowsOf(database, "storage_used")).filter(({ user_id }) => user_id !== "anna")).toEqual(
         used,
       );
@@ -135,8 +135,6 @@ describeOnBothDatabases("people who stored things before a household owned them"
     await addPlan(database, "anna", "plan");
     const applied = await Promise.all([1, 2, 3].map(() => migrate(database, upToIt)));
     expect(applied.flat()).toEqual([name]);
-    expect(
-      await listPlans(database.db, householdOfOne(userId("anna")), { page: 1, pageSize: 9 }),
-    ).toHaveLength(1);
+    expect(await rowsOf(database, "meal_plans")).toMatchObject([{ owner_id: "anna" }]);
   });
 });

@@ -164,6 +164,8 @@ describeAccounts("the picture of a recipe", ({ open }) => {
     const month = () => localDayOf(world.clock.now(), zone).slice(0, 7);
     const before = month();
     while (month() === before) world.clock.advance(hourMs);
+    world.clock.advance(-hourMs);
+    while (month() === before) world.clock.advance(minuteMs);
     world.clock.advance(-40 * minuteMs);
     const browser = world.browser();
     await signUp(browser);

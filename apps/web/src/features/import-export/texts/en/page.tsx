@@ -203,7 +203,7 @@ export function stateStopped(counts: string): string {
   return `Stopped: ${counts}. What was imported stays.`;
 }
 
-/** "12 recipes added, 3 there already, 2 left out". */
+/** "12 recipes added, 3 already there, 2 left out". */
 export function counts(added: number, skipped: number, failed: number): string {
   const parts = [`${counted(added, { one: "recipe", other: "recipes" })} added`];
   if (skipped > 0) parts.push(`${number(skipped)} already there`);
