@@ -81,5 +81,5 @@ test("a recipe's ingredients go onto the list once, and the dashboard counts the
   await page.keyboard.press("Escape");
   const count = await page.getByRole("checkbox").count();
   await open(page, "/dashboard");
-  await expect(page.getByRole("link", { name: `${count} Items` })).toBeVisible();
+  await expect(page.getByRole("link", { name: `${count} Items`, exact: true })).toBeVisible();
 });
