@@ -44,12 +44,14 @@ describe("what is at home", () => {
     }
   });
 
-  it("comes early without a date as well, where it does not keep", () => {
-    for (const seed of [3, 4, 5]) {
+  it("is eaten in every week without a date as well, and mostly early, where it does not keep", () => {
+    const firstDays = Array.from({ length: 12 }, (_, seed) => {
       const plan = planMeals(kitchen.planner, aWeek({ seed, atHome: [{ foodId: "spinach" }] }));
       if (plan.kind === "impossible") throw new Error("impossible");
-      expect(firstDayOf(plan, "spinach")).toBeLessThanOrEqual(3);
-    }
+      return firstDayOf(plan, "spinach");
+    });
+    expect(Math.max(...firstDays)).toBeLessThanOrEqual(7);
+    expect(firstDays.filter((day) => day <= 3).length).toBeGreaterThan(6);
   });
 
   it("is nothing to buy as far as there is enough of it", () => {

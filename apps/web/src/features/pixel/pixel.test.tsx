@@ -1,5 +1,6 @@
 import { checkIpLimit, readAuthSettings, readClientAddress, signUp } from "@meal/contract/accounts";
 import { listPasskeys } from "@meal/contract/passkeys";
+import { readPreferences } from "@meal/contract/profile";
 import { readRecipe } from "@meal/contract/recipes";
 import { listSessions, readUser } from "@meal/contract/sessions";
 import { readStorage } from "@meal/contract/storage";
@@ -12,7 +13,7 @@ import { answer, refuse } from "../../testing/answers.ts";
 import { axeFindsNothing } from "../../testing/axe.ts";
 import { somebody } from "../../testing/fake-session.ts";
 import { renderAt } from "../../testing/render-at.tsx";
-import { plainSettings } from "../../testing/usual-answers.ts";
+import { plainSettings, preferencesOf } from "../../testing/usual-answers.ts";
 
 const robin = somebody();
 const here = { facts: ["pixel"], texts: { "pixel-id": "1234567" } } as const;
@@ -32,6 +33,7 @@ const signUpAnswers = [
   answer(checkIpLimit, { canRegister: true }),
   answer(readAuthSettings, plainSettings),
   answer(signUp, sessionOf(robin)),
+  answer(readPreferences, preferencesOf(robin)),
 ];
 
 /** Everything that would have left for Meta, in the order of its leaving. */
