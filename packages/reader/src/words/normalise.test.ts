@@ -38,6 +38,13 @@ describe("food words", () => {
     );
   });
 
+  it.each(["zucchini", "broccoli", "spinach", "asparagus"])(
+    "are one and many by the same name: %j",
+    (word) => {
+      expect(pluralOf(word)).toBe(word);
+    },
+  );
+
   it.each(["onion", "tomato", "cherry", "loaf", "peach", "bay leaf", "egg", "red pepper", "box"])(
     "come back from the plural of %j",
     (word) => {

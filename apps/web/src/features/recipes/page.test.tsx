@@ -117,14 +117,28 @@ test("figures, allergens and diets stand with their reasons", async () => {
   await expect.element(facts.getByText("Vegan", { exact: true })).toBeVisible();
   await facts.getByText("Why not the others").click();
   await expect.element(facts.getByText("2 slices bread: It contains gluten.")).toBeVisible();
-  for (const [row, figure] of [
-    ["Energy", "447 kcal"],
-    ["Protein", "18 g"],
-    ["Fat", "9.3 g"],
-    ["Sodium", "1,240 mg"],
-  ] as const) {
-    await expect.element(page.getByRole("row", { name: `${row} ${figure}` })).toBeVisible();
-  }
+});
+
+test.each([
+  [
+    "us",
+    "a US label",
+    /^Calories 447 Total fat 9\.3 g Saturated fat .+ Sodium 1,240 mg Total carbohydrate .+ Dietary fiber .+ Total sugars .+ Protein 18 g$/u,
+  ],
+  [
+    "metric",
+    "a European one, salt in place of sodium",
+    /^Energy 447 kcal Fat 9\.3 g of which saturates .+ Carbohydrate .+ of which sugars .+ Fiber .+ Protein 18 g Salt 3\.1 g$/u,
+  ],
+])("nutrition with %s measures stands in the order of %s", async (measures, _, order) => {
+  localStorage.setItem("recipe-measures", measures);
+  await renderAt(address, { answers: isThere });
+  const rows = page.getByRole("table", { name: "In one serving" }).getByRole("row");
+  await expect.element(rows.first()).toBeVisible();
+  const read = rows
+    .elements()
+    .map((row) => [...row.children].map(({ textContent }) => textContent).join(" "));
+  expect(read.join(" ")).toMatch(order);
 });
 
 test("a guest is asked to log in before anything is kept", async () => {

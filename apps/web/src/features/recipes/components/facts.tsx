@@ -3,6 +3,7 @@ import type { Nutrition } from "@meal/domain/chef/nutrition";
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "../../../ui/button.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { useMeasures } from "../../../platform/measures.ts";
 import { factsQuery, type RecipeFacts } from "../../../platform/recipe-facts.ts";
 import { AllergenMarks, DietMarks } from "./marks.tsx";
 import * as t from "../texts/en/facts.ts";
@@ -55,22 +56,41 @@ function Marks({ facts, hasNutrition }: MarksProps) {
   );
 }
 
-const rows = [
-  { term: t.energy, figure: ({ kcal }) => t.kcal(kcal) },
-  { term: t.protein, figure: ({ protein }) => t.grams(protein) },
-  { term: t.carbohydrates, figure: ({ carbs }) => t.grams(carbs) },
-  { term: t.sugars, figure: ({ sugars }) => t.grams(sugars), isPart: true },
-  { term: t.fat, figure: ({ fat }) => t.grams(fat) },
+interface Row {
+  readonly term: string;
+  readonly figure: (nutrition: Nutrition) => string;
+  /** It is counted in the row above already. */
+  readonly isPart?: boolean;
+}
+
+const protein: Row = { term: t.protein, figure: (each) => t.grams(each.protein) };
+
+/** In the order, and with the words, of the label that people know from their shop. */
+const usLabel: readonly Row[] = [
+  { term: t.calories, figure: ({ kcal }) => t.count(kcal) },
+  { term: t.totalFat, figure: ({ fat }) => t.grams(fat) },
   { term: t.saturatedFat, figure: ({ saturatedFat }) => t.grams(saturatedFat), isPart: true },
-  { term: t.fiber, figure: ({ fiber }) => t.grams(fiber) },
   { term: t.sodium, figure: ({ sodiumMg }) => t.milligrams(sodiumMg) },
-] as const satisfies readonly {
-  term: string;
-  figure: (nutrition: Nutrition) => string;
-  isPart?: boolean;
-}[];
+  { term: t.totalCarbohydrate, figure: ({ carbs }) => t.grams(carbs) },
+  { term: t.dietaryFiber, figure: ({ fiber }) => t.grams(fiber), isPart: true },
+  { term: t.totalSugars, figure: ({ sugars }) => t.grams(sugars), isPart: true },
+  protein,
+];
+/** Salt is sodium and chlorine, by weight. */
+const SALT_OF_SODIUM = 2.5;
+const europeanLabel: readonly Row[] = [
+  { term: t.energy, figure: ({ kcal }) => t.kcal(kcal) },
+  { term: t.fat, figure: ({ fat }) => t.grams(fat) },
+  { term: t.saturates, figure: ({ saturatedFat }) => t.grams(saturatedFat), isPart: true },
+  { term: t.carbohydrate, figure: ({ carbs }) => t.grams(carbs) },
+  { term: t.sugars, figure: ({ sugars }) => t.grams(sugars), isPart: true },
+  { term: t.fiber, figure: ({ fiber }) => t.grams(fiber) },
+  protein,
+  { term: t.salt, figure: ({ sodiumMg }) => t.grams((sodiumMg * SALT_OF_SODIUM) / 1000) },
+];
 
 function NutritionList({ nutrition }: { readonly nutrition: Nutrition }) {
+  const rows = useMeasures() === "metric" ? europeanLabel : usLabel;
   return (
     <table className="w-full border-collapse">
       <caption className="pb-2 text-left font-title text-lg">{t.inOneServing}</caption>
@@ -79,7 +99,9 @@ function NutritionList({ nutrition }: { readonly nutrition: Nutrition }) {
           <tr key={row.term} className="border-t border-line">
             <th
               scope="row"
-              className={"isPart" in row ? "py-1 pl-4 text-left font-normal text-quiet" : "py-1.5 text-left"}
+              className={
+                row.isPart === true ? "py-1 pl-4 text-left font-normal text-quiet" : "py-1.5 text-left"
+              }
             >
               {row.term}
             </th>

@@ -13,6 +13,7 @@ export function unknownIngredients(ingredients: string): string {
 }
 
 export const inOneServing = "In one serving";
+export const calories = "Calories";
 export const energy = "Energy";
 
 export function kcal(amount: number): string {
@@ -20,12 +21,21 @@ export function kcal(amount: number): string {
 }
 
 export const protein = "Protein";
-export const carbohydrates = "Carbohydrates";
-export const sugars = "of which sugars";
-export const fat = "Fat";
-export const saturatedFat = "of which saturated";
-export const fiber = "Fiber";
+// As a US label has it
+export const totalFat = "Total fat";
+export const saturatedFat = "Saturated fat";
 export const sodium = "Sodium";
+export const totalCarbohydrate = "Total carbohydrate";
+export const dietaryFiber = "Dietary fiber";
+export const totalSugars = "Total sugars";
+
+// As a European one has it
+export const fat = "Fat";
+export const saturates = "of which saturates";
+export const carbohydrate = "Carbohydrate";
+export const sugars = "of which sugars";
+export const fiber = "Fiber";
+export const salt = "Salt";
 
 export function milligrams(amount: number): string {
   return `${whole(amount)} mg`;
@@ -33,6 +43,10 @@ export function milligrams(amount: number): string {
 
 export function grams(amount: number): string {
   return `${amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount)} g`;
+}
+
+export function count(amount: number): string {
+  return whole(amount);
 }
 
 function whole(amount: number): string {
