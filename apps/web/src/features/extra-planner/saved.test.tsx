@@ -127,8 +127,12 @@ test("what another tab makes shows here, too", async () => {
   await renderAt("/extra-planner", { as: somebody(), answers: extraAnswers });
   await expect.element(name).toBeVisible();
   const newValue = JSON.stringify({ wish: made, made: { ...made, lack: null, details: soup.details_json } });
-  dispatchEvent(new StorageEvent("storage", { key: "extra-planner-work", newValue }));
-  await expect.element(page.getByText("420 kcal")).toBeVisible();
+  // The page may be drawn a moment before it listens.
+  const isShown = () => {
+    dispatchEvent(new StorageEvent("storage", { key: "extra-planner-work", newValue }));
+    return page.getByText("420 kcal").query() !== null;
+  };
+  await expect.poll(isShown).toBe(true);
 });
 
 test("what lies on the device and cannot be read is as good as nothing", async () => {
