@@ -39,7 +39,7 @@ function screens(
       name,
       ...files,
       testTimeout: 120_000,
-      expect: { poll: { timeout: 15_000 } },
+      expect: { poll: { timeout: 60_000 } },
       browser: {
         enabled: true,
         headless: true,
@@ -50,7 +50,7 @@ function screens(
         provider: playwright({
           launchOptions: browser,
           contextOptions: { reducedMotion: "reduce", serviceWorkers: "block", timezoneId: "Europe/Prague" },
-          actionTimeout: 15_000,
+          actionTimeout: 60_000,
         }),
         instances: [{ browser: "chromium" }],
       },
@@ -76,6 +76,7 @@ export default defineConfig({
           isolate: false,
           // No test is about time; a busy machine is no reason to fail.
           testTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       screens("screens", { include: ["src/**/*.test.tsx"], exclude: [inPseudoLanguage] }),

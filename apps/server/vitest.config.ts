@@ -14,5 +14,6 @@ export default defineConfig({
     // No test is about time; a busy machine is no reason to fail.
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

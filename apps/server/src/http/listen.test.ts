@@ -84,6 +84,10 @@ function answerOf(answer: string): Response {
 const get = (path: string, headers = "") =>
   `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${headers}\r\n`;
 
+/** A piece of a body whose length nobody said. */
+const asChunk = (piece: Buffer) =>
+  Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from("\r\n")]);
+
 describe("a listening server", () => {
   it("answers what is not HTTP with a problem document", async () => {
     const { port } = await serve();
@@ -157,6 +161,29 @@ describe("a listening server", () => {
     } as const;
     await expectProblem(await fetch(`http://${host}:${port}/api/slow`, request), "too_large");
   });
+
+  it.each([
+    ["that says how large it is", "content-length: 2000000", (piece: Buffer) => piece],
+    ["that grows too large while it comes", "transfer-encoding: chunked", asChunk],
+  ])(
+    "lets a slow caller send a refused body %s to its end, so that the answer is read",
+    async (_, header, piece) => {
+      const { port } = await serve(undefined, patient);
+      const socket = connect(port, host);
+      const answers = rest(socket);
+      socket.write(
+        `POST /api/slow HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${header}\r\n\r\n`,
+      );
+      for (let sent = 0; sent < 20; sent++) {
+        socket.write(piece(Buffer.alloc(100_000, 32)));
+        // Longer, all together, than a server takes to lose its patience with what nobody reads.
+        await sleep(60);
+      }
+      if (piece === asChunk) socket.write("0\r\n\r\n");
+      socket.end(get("/api/slow"));
+      expect(await answers).toMatch(/^HTTP\/1\.1 413 .+HTTP\/1\.1 405 /su);
+    },
+  );
 
   it("knows the address of the caller", async () => {
     const { port } = await serve();

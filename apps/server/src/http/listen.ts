@@ -16,6 +16,8 @@ export const REQUEST_TIMEOUT_MS = 60_000;
 /** A body that says how large it is gets the time that it takes on a slow line, of 100 KB a second. */
 const slowestBytesPerMs = 100;
 export const LONGEST_GRACE_MS = 10_000;
+/** Longer than the proxies that people put before it keep a line: a request on one that is just being cut is lost. */
+const KEEP_ALIVE_MS = 75_000;
 
 /** A server that listens. */
 export interface Listening {
@@ -44,13 +46,20 @@ export async function listen(
   const options = {
     headersTimeout: headersMs,
     requestTimeout: requestMs + IMPORT_FILE_BYTES / slowestBytesPerMs,
+    keepAliveTimeout: KEEP_ALIVE_MS,
     connectionsCheckingInterval: Math.min(headersMs, 5000),
     // Node would refuse a request without a host by itself, and say nothing.
     requireHostHeader: false,
   };
-  const answer = getRequestListener(app.fetch, { errorHandler: answerUnreadable });
+  const answer = getRequestListener(app.fetch, {
+    errorHandler: answerUnreadable,
+    // It would cut the line half a second after the answer: a phone that is still sending would never read why.
+    autoCleanupIncoming: false,
+  });
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
     endLate(request, requestMs);
+    // What is left of a body that was answered already is passed over, for as long as any body may take.
+    response.once("finish", () => request.removeAllListeners("data").resume());
     void answer(request, response);
   };
   const server = createServer(options, onRequest);

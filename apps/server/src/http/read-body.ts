@@ -27,7 +27,8 @@ export async function* readFileBody(request: Request, maxBytes: number): AsyncGe
   refuseDeclared(request, maxBytes);
   if (!request.body) return;
   let bytes = 0;
-  for await (const chunk of request.body) {
+  // A refused body is not cancelled, which would cut the line before the answer is on it.
+  for await (const chunk of request.body.values({ preventCancel: true })) {
     bytes += chunk.byteLength;
     if (bytes > maxBytes) throw tooLarge(maxBytes);
     yield chunk;

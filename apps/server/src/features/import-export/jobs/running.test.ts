@@ -190,7 +190,7 @@ it("an import is whole also where its server was killed in the middle", async ()
   const before = createCaller(first.url, "browser", "");
   await signUp(before);
   const { id } = await sent(first.url, before, fileOf(...soups(3000)));
-  const patience = { timeout: 60_000, interval: 20 };
+  const patience = { timeout: 110_000, interval: 20 };
   await expect.poll(async () => (await jobOf(before, id)).done, patience).toBeGreaterThan(0);
   await first.stop();
   const second = await start();
