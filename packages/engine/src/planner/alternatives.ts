@@ -7,6 +7,7 @@ import { plannedDay, type PlannedDay, type Position } from "./day-layout.ts";
 import { type Demands, goalOf, readDemands } from "./demands.ts";
 import { addScaled, asWholeDay, at, CENTS, createFigures, type Figures, KCAL } from "./figures.ts";
 import { nothingKnown } from "./complete-plate.ts";
+import { readyInTime } from "./first-day.ts";
 import { offersFor } from "./offers.ts";
 import { countOfDishes } from "./own-recipes.ts";
 import type { Plate } from "./plate.ts";
@@ -60,9 +61,8 @@ const rankPlates = (
   const pool = kitchenPool(index, demands);
   const which = days.findIndex((one) => one.day === day);
   const wanted = { position, targetKcal: target, day: which, eaten: 1, made: 1, keepsDays: 0 };
-  const offers = offersFor({ pool, demands, mealCount, random, known: nothingKnown() }, wanted).filter(
-    sought.isLikely,
-  );
+  const offered = offersFor({ pool, demands, mealCount, random, known: nothingKnown() }, wanted);
+  const offers = readyInTime(offered.filter(sought.isLikely), position.kind, which);
   const board = createBoard(demands, {
     days: days.length,
     meals: mealCount,

@@ -1,3 +1,4 @@
+import { leadMinutesOf } from "../steps/lead-minutes.ts";
 import { CUISINES, type Cuisine, type Diet } from "@meal/domain/chef/vocabulary";
 import type { Extra, Table } from "../corpus/corpus.ts";
 import type { AdaptedDish } from "../dishes/adapt-dish.ts";
@@ -29,6 +30,8 @@ export type Component = {
   readonly handsOnMinutes: number;
   /** From the first cut to the table, what goes on by itself with it. */
   readonly tableMinutes: number;
+  /** How long before its meal somebody has to begin: beans soak overnight. */
+  readonly leadMinutes: number;
   /** Grams of vegetables, beans and fruit in a serving. */
   readonly greensGrams: number;
   readonly isAssembled: boolean;
@@ -137,6 +140,7 @@ export const createComponent = (
     figures: sum,
     kcal: sum[KCAL] ?? 0,
     handsOnMinutes: splitMinutes([dish]).handsOnMinutes,
+    leadMinutes: leadMinutesOf(dish),
     isAssembled: isAssembled(dish),
     keepsDays: extra === null ? (dish.keeping?.fridgeDays ?? 0) : keepingOfExtra(dish),
     foods,

@@ -93,14 +93,9 @@ describe("own recipes", () => {
 
   it("are offered in place of another meal", () => {
     const { plan, request } = week({});
-    const asked = {
-      request: { ...request, ownRecipes: own },
-      days: plan.days,
-      day: 2,
-      position: 2,
-      count: 10,
-    };
-    expect(alternatives(index, asked).map(({ meal }) => meal.dishId)).toContain("own-stew");
+    const asked = { request: { ...request, ownRecipes: own }, days: plan.days, position: 2, count: 10 };
+    const offered = plan.days.flatMap(({ day }) => alternatives(index, { ...asked, day }));
+    expect(offered.map(({ meal }) => meal.dishId)).toContain("own-stew");
   });
 
   it("change nothing of a week where there are none", () => {

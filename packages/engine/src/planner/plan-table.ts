@@ -13,6 +13,7 @@ import { countOfDishes } from "./own-recipes.ts";
 import type { Plate } from "./plate.ts";
 import type { PlannerIndex } from "./planner-index.ts";
 import { createRandom, type Random } from "./random.ts";
+import { readyInTime } from "./first-day.ts";
 import { groupSeats, type OpenSeat, type SeatGroup, type Sharing } from "./rhythm.ts";
 import { fillPlaces, type OpenPlace } from "./search.ts";
 import { standingAt } from "./standing-meals.ts";
@@ -120,8 +121,9 @@ const openGroupsOf = (
       ...(stands && { dishId: standingAt(request, first) }),
     };
     const key = keyOf(wanted, first.at, request);
-    const offers = known.get(key) ?? offersFor(kitchen, wanted);
-    known.set(key, offers);
+    const offered = known.get(key) ?? offersFor(kitchen, wanted);
+    known.set(key, offered);
+    const offers = stands ? offered : readyInTime(offered, first.kind, first.day);
     if (wanted.dishId !== undefined && offers.length === 0) return groupOf(group, false);
     if (others.length > 0 && offers.length < ENOUGH_OFFERS)
       return group.seats.flatMap((seat) => groupOf({ seats: [seat], sharing: "leftovers" }, stands));

@@ -2,7 +2,6 @@ import type { CookingStep } from "@meal/domain/chef/recipes";
 import type { Dish } from "../dishes/dish.ts";
 import { inSentence } from "../dishes/rename.ts";
 import { interleave } from "../steps/interleave.ts";
-import { leadMinutesOf } from "../steps/lead-minutes.ts";
 import { servesIn, withoutHurry } from "../steps/serving.ts";
 import { cookingStepOf, waitingMinutesOf } from "../steps/waiting.ts";
 import type { Plate } from "./plate.ts";
@@ -42,4 +41,4 @@ export const stepsOfPlate = ({ main, addons }: Pick<Plate, "main" | "addons">): 
 
 /** What has to be done ahead for a plate; its dishes wait beside one another. */
 export const leadOfPlate = ({ main, addons }: Pick<Plate, "main" | "addons">): number =>
-  Math.max(...[main, ...addons].map(({ dish }) => leadMinutesOf(dish)));
+  Math.max(...[main, ...addons].map(({ leadMinutes }) => leadMinutes));
