@@ -5,6 +5,7 @@ import { page } from "vitest/browser";
 import { App } from "../app/app.tsx";
 import { makeRouter } from "../app/router.tsx";
 import { chatBox } from "../platform/chat-opener.ts";
+import { answersDatabase, listDatabase } from "../platform/device/database.ts";
 import { network } from "../platform/network.ts";
 import { searchBox } from "../platform/search-opener.ts";
 import { toastStore } from "../ui/toast-store.ts";
@@ -70,9 +71,9 @@ export async function renderAt(
   document.body.append(place);
   const root = createRoot(place);
   await router.load();
-  session.subscribe(() => void router.invalidate());
+  const stopInvalidating = session.subscribe(() => void router.invalidate());
   root.render(<App router={router} session={session} />);
-  onTestFinished(() => {
+  onTestFinished(async () => {
     root.unmount();
     place.remove();
     server.setReachable(true);
@@ -81,8 +82,9 @@ export async function renderAt(
     searchBox.set(false);
     for (const { id } of toastStore.list()) toastStore.dismiss(id);
     globalThis.fetch = realFetch;
-    localStorage.clear();
-    sessionStorage.clear();
+    stopInvalidating();
+    await session.end();
+    await clearDevice();
     expect([...server.complaints(), ...heard()]).toEqual([]);
   });
   await expect.element(page.getByRole("main")).toBeInTheDocument();
@@ -97,6 +99,13 @@ export async function renderAt(
       network.look();
     },
   };
+}
+
+/** The same person may come in the next test, and finds nothing of this one: what comes late has nobody to be kept for. */
+async function clearDevice(): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  await Promise.all([answersDatabase, listDatabase].map(async (one) => one.removeAllBut(() => false)));
 }
 
 /** Scripts and styles come from the test runner. */

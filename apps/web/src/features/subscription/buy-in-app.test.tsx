@@ -7,6 +7,7 @@ import { page } from "vitest/browser";
 import { appStore } from "../../platform/app-store.ts";
 import { deviceHere } from "../../platform/native/bridge.ts";
 import { openStore } from "../../platform/native/store.ts";
+import type { SessionUser } from "../../platform/session.ts";
 import { providers } from "../../platform/texts/en/billing.ts";
 import { type Answer, answer, answerWith, hold, refuse } from "../../testing/answers.ts";
 import { axeFindsNothing } from "../../testing/axe.ts";
@@ -21,7 +22,6 @@ import * as plans from "./texts/en/page.ts";
 import * as t from "./texts/en/payment.ts";
 import type { Verdict } from "./queries.ts";
 
-const anna = somebody();
 const googlePlay = providers.google;
 const subscribe = page.getByRole("button", { name: plans.subscribe("€8.49") });
 const restore = page.getByRole("button", { name: inApp.restore });
@@ -29,8 +29,11 @@ const hasPremium = page.getByRole("heading", { name: t.success });
 const counts = answer(verifyMobilePurchase, { success: true, state: "active" });
 const isFree = answer(checkSubscriptionLimit, freeWhereSold);
 let phone: FakePhone;
+/** Another one in each test: what the app remembers of purchases, it remembers for as long as it runs. */
+let anna: SessionUser;
 
 beforeEach(async () => {
+  anna = somebody();
   phone = new FakePhone();
   await phone.connect();
 });
