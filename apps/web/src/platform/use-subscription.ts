@@ -78,10 +78,10 @@ async function fetchStatus(userId: string | undefined): Promise<SubscriptionStat
   ).catch((cause: unknown) => {
     // Tried again once there is a network; nothing is wrong with the subscription.
     if (!network.isOnline()) throw cause;
-    throw new Error("Failed to check subscription status. Using default values.", { cause });
+    throw new Error(t.checkFailed, { cause });
   });
   if (isSubscriptionStatus(answer)) return answer;
-  throw new Error("Invalid response from subscription service. Using default values.");
+  throw new Error(t.invalidResponse);
 }
 
 function lifetimeMs(status: SubscriptionStatus, now: number): number {

@@ -4,8 +4,8 @@ import { newId } from "../platform/new-id.ts";
 import type { Session, SessionKeeper, SessionUser } from "../platform/session.ts";
 import { createValueStore } from "../platform/value-store.ts";
 
-/** Who looks at the screen: somebody, nobody, or whoever's session is still asked for. */
-export type Who = SessionUser | "guest" | "loading";
+/** Who looks at the screen: somebody, nobody, whoever's session is still asked for, or has ended without their being told. */
+export type Who = SessionUser | "guest" | "loading" | "ended";
 
 /** Somebody nobody has met yet: what one test leaves on the device is not theirs in the next, nor in another file's. */
 export function somebody(fullName = "Robin Cook"): SessionUser {
@@ -15,12 +15,17 @@ export function somebody(fullName = "Robin Cook"): SessionUser {
 export function fakeSession(who: Who): SessionKeeper {
   const store = createValueStore<Session>(sessionOf(who));
   if (typeof who !== "string") settle(who);
+  let isUntold = who === "ended";
   return {
     current: store.get,
     subscribe: store.subscribe,
     begin: async (user) => store.set({ status: "signed-in", user }),
     end: async () => store.set(sessionOf("guest")),
-    tellEnd: () => false,
+    tellEnd() {
+      const isNews = isUntold;
+      isUntold = false;
+      return isNews;
+    },
     check: async () => {},
   };
 }
@@ -33,5 +38,7 @@ function settle({ id, email }: SessionUser): void {
 
 function sessionOf(who: Who): Session {
   if (who === "loading") return { status: "loading" };
-  return who === "guest" ? { status: "guest", hasExpired: false } : { status: "signed-in", user: who };
+  return typeof who === "string"
+    ? { status: "guest", hasExpired: false }
+    : { status: "signed-in", user: who };
 }

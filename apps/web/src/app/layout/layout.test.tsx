@@ -4,7 +4,7 @@ import { logOut } from "@meal/contract/sessions";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { catchInstallOffer, dismissInstallOffer } from "../../platform/install-offer.ts";
-import { answer, breakDown } from "../../testing/answers.ts";
+import { answer, breakDown, hold } from "../../testing/answers.ts";
 import { deviceSays, onDesktop } from "../../testing/device.ts";
 import { somebody } from "../../testing/fake-session.ts";
 import { message } from "../../testing/marks.ts";
@@ -309,10 +309,13 @@ test("a session that cannot be ended says so and goes home", async () => {
 });
 
 test("a session that was ended says so at the login", async () => {
-  const answers = [...atHome, answer(logOut, undefined), answer(readAuthSettings, plainSettings)];
+  const leaving = hold(answer(logOut, undefined));
+  const answers = [...atHome, leaving, answer(readAuthSettings, plainSettings)];
   const screen = await renderAt("/support", { as: somebody(), answers });
   await page.getByRole("button", { name: "Account of Robin" }).click();
   await page.getByRole("link", { name: "Logout" }).click();
+  await expect.element(title("Logging out...")).toBeVisible();
+  leaving.letGo();
   await expect.element(message("You have been logged out")).toBeVisible();
   await expect.poll(screen.address).toBe("/login");
   expect(screen.sent(logOut)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { checkIpLimit, getToken, readClientAddress, recover, signUp, verify } from "@meal/contract/accounts";
 import { changeUser } from "@meal/contract/sessions";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { type Answer, answer, breakDown, hold, refuse } from "../../testing/answers.ts";
 import { somebody } from "../../testing/fake-session.ts";
@@ -91,6 +91,12 @@ test("fields say to password managers what they are", async () => {
   await expect.element(field("Password")).toHaveAttribute("autocomplete", "current-password");
 });
 
+test("whoever's session ended while they were away is told so once, where they log in again", async () => {
+  await renderAt("/login?session_expired=true", { as: "ended" });
+  await expect.element(message("Your session has expired")).toBeVisible();
+  await expect.element(message("Please log in again to continue")).toBeVisible();
+});
+
 test("the sign-up names every wrong field, and forgets an error as soon as its field is edited", async () => {
   const screen = await renderAt("/signup", { answers: mayRegister });
   await create.click();
@@ -156,7 +162,10 @@ test("a field that the server refuses is named at the field", async () => {
 });
 
 test("the sign-up goes on where the address cannot be looked up, and says so where all else fails", async () => {
+  const log = vi.spyOn(console, "info").mockImplementation(() => {});
+  onTestFinished(() => log.mockRestore());
   await signUpWith(breakDown(readClientAddress), breakDown(signUp));
+  expect(log.mock.calls.flat().map(String)).toContain("Error: Failed to retrieve your IP address");
   await expect.element(message("Failed to create account. Please try again.")).toBeVisible();
   await expect.element(create).toBeEnabled();
 });

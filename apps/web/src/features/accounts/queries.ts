@@ -14,6 +14,7 @@ import type { MailLinkType } from "@meal/domain/accounts/mail-links";
 import type { LoginForm, SignupForm } from "@meal/domain/accounts/credentials";
 import { call } from "../../platform/api.ts";
 import { hasGuestSaid, saidElsewherePage } from "../../platform/guest-said.ts";
+import { logOnly } from "../../platform/log-only.ts";
 import type { SessionUser } from "../../platform/session.ts";
 
 /** What a sign-in comes to. */
@@ -69,7 +70,8 @@ export async function mayRegister(): Promise<boolean> {
       body: { ip_address: ip },
     });
     return canRegister;
-  } catch {
+  } catch (error) {
+    logOnly("The network address was not asked about", error);
     return true;
   }
 }

@@ -13,9 +13,26 @@ const settings = answer(readAuthSettings, {
   max_accounts_per_address: 1,
 });
 
+const title = (name: string) => page.getByRole("heading", { level: 1, name });
+
 test("the login offers Google where the deployment has it", async () => {
   await renderAt("/login", { answers: [settings] });
   await expect.element(page.getByRole("button", { name: "Google" })).toBeEnabled();
+});
+
+test("both ways in lead to each other, and say how to go on without the other provider", async () => {
+  const mayRegister = [
+    answer(readClientAddress, { ip: "192.0.2.1" }),
+    answer(checkIpLimit, { canRegister: true }),
+  ];
+  const screen = await renderAt("/login", { answers: [settings, ...mayRegister] });
+  await expect.element(title("Welcome Back")).toBeVisible();
+  await expect.element(page.getByText("or continue with email")).toBeVisible();
+  await page.getByRole("link", { name: "Sign up for free" }).click();
+  await expect.element(title("Create your account")).toBeVisible();
+  await expect.element(page.getByText("or sign up with email")).toBeVisible();
+  await page.getByRole("link", { name: "Sign in", exact: true }).click();
+  await expect.poll(screen.address).toBe("/login");
 });
 
 test("an address with too many accounts finds every field and every other way closed", async () => {

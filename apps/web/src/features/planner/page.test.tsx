@@ -83,6 +83,14 @@ async function openSettings(): Promise<void> {
     .toBe(1);
 }
 
+test("a plan that could not be counted is there all the same, and it is said", async () => {
+  await openPlanner(breakDown(incrementPlanCount));
+  await make.click();
+  await expect.element(message("Error")).toBeVisible();
+  await expect.element(message("Failed to update plan usage count")).toBeVisible();
+  await expect.element(dish.first()).toBeVisible();
+});
+
 test.each([
   [
     "a refusal",

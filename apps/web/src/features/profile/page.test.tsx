@@ -103,4 +103,23 @@ test("a subscription that cannot be read has its default values, and says so", a
   const words = "Unable to check your subscription status. Using default values.";
   await expect.element(message(words)).toBeVisible();
   await expect.element(page.getByText("You've used 0 of 3 free meal plans")).toBeVisible();
+  const banner = "Failed to check subscription status. Using default values.";
+  await expect.element(page.getByText(banner)).toBeVisible();
+});
+
+test("a subscription service that answers with something else is told apart from one that does not answer", async () => {
+  const strange = { endpoint: checkSubscriptionLimit, reply: () => Response.json({ plan: "gold" }) };
+  await renderAt("/profile?tab=subscription", { as: somebody(), answers: [strange] });
+  await expect.element(message("Subscription Status Error")).toBeVisible();
+  const banner = "Invalid response from subscription service. Using default values.";
+  await expect.element(page.getByText(banner)).toBeVisible();
+});
+
+test("the email is there to be read, and says why it cannot be changed", async () => {
+  await renderAt("/profile?tab=personal", { as: somebody() });
+  const email = page.getByLabelText("Email", { exact: true });
+  await expect.element(email).toHaveValue("robin@example.org");
+  await expect.element(email).toHaveAttribute("readonly");
+  const words = "Your email address is used for account access and cannot be changed here.";
+  await expect.element(email).toHaveAccessibleDescription(words);
 });

@@ -1,5 +1,6 @@
 import type { X509Certificate } from "node:crypto";
 import { z } from "zod";
+import { isCanonical } from "../is-canonical.ts";
 import { keyOfChain } from "./certificate-chain.ts";
 import { UntrustedData } from "./untrusted-data.ts";
 
@@ -147,11 +148,6 @@ function parse<T>(shape: z.ZodType<T>, part: string): T {
     );
   }
   return parsed.data;
-}
-
-/** Base64 can be written in several ways, of which one is right. */
-function isCanonical(text: string): boolean {
-  return text !== "" && Buffer.from(text, "base64url").toString("base64url") === text;
 }
 
 function checkApp(bundleId: string, trust: AppleTrust): void {

@@ -130,6 +130,28 @@ it("refuses a push without a token, or with one that Google did not sign", async
     );
 });
 
+it("refuses a push when any one character of its token is another, and when it is cut off anywhere", async () => {
+  const { standIn, store } = await startStore(begin);
+  const { packageName } = standIn;
+  const token = standIn.pushToken();
+  const hear = (text: string) => faultOf(store.hear(standIn.push({ packageName }, text)));
+  expect(await hear(token)).toBe("done");
+  const places = Array.from(token, (_, at) => at);
+  const believed: number[] = [];
+  for (const at of places) {
+    const other = token[at] === "A" ? "B" : "A";
+    if ((await hear(`${token.slice(0, at)}${other}${token.slice(at + 1)}`)) !== "refused") believed.push(at);
+    if ((await hear(token.slice(0, at))) !== "refused") believed.push(at);
+  }
+  expect(believed).toEqual([]);
+  // The last character of a signature has four bits that say nothing.
+  const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+  const last = Array.from(alphabet).filter((each) => each !== token.at(-1));
+  expect(await Promise.all(last.map((each) => hear(token.slice(0, -1) + each)))).toEqual(
+    last.map(() => "refused"),
+  );
+});
+
 it("asks to be told again while Google's keys cannot be had", async () => {
   const { standIn, store } = await startStore(begin);
   const message = standIn.push({ packageName: standIn.packageName });

@@ -1,6 +1,7 @@
 import type { JWTVerifyGetKey } from "jose";
 import { z } from "zod";
 import { PaymentFault, type PaymentNotification } from "../../../ports/payments.ts";
+import { isCanonical } from "../is-canonical.ts";
 import { parseJson } from "../parse-json.ts";
 
 /** Who may tell us of purchases, and of which app. */
@@ -56,6 +57,8 @@ function read(bodyText: string) {
 
 async function checkToken(token: string, keys: JWTVerifyGetKey, trust: PushTrust): Promise<void> {
   const { errors, jwtVerify } = await import("jose");
+  if (!isCanonical(token.split(".").at(-1) ?? ""))
+    throw new PaymentFault("refused", new Error("there is no token, or its signature is not written right"));
   try {
     const { payload } = await jwtVerify(token, keys, {
       issuer: GOOGLE_ISSUERS,
