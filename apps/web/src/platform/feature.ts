@@ -123,6 +123,9 @@ export interface SearchSource {
   readonly load: () => Promise<{ readonly find: (sought: Sought) => Promise<readonly FoundThing[]> }>;
 }
 
+/** A part that may come late, and that can be fetched before somebody needs it. */
+export type LatePart<Props> = ComponentType<Props> & { readonly preload?: () => void };
+
 /** A meal that somebody may have eaten. */
 export type EatableMeal = Pick<Meal, "name" | "calories" | "nutrition"> & { readonly type?: string };
 
@@ -193,11 +196,11 @@ export interface Feature {
   /** How a recipe is drawn on a page; in a `Suspense`. */
   readonly recipeView?: ComponentType<RecipeViewProps>;
   /** How a meal is noted as eaten, wherever one is shown; in a `Suspense`. */
-  readonly eaten?: ComponentType<EatenProps>;
+  readonly eaten?: LatePart<EatenProps>;
   /** How a recipe is cooked: one press leads to its steps, wherever it is shown; in a `Suspense`. */
-  readonly cook?: ComponentType<CookProps>;
+  readonly cook?: LatePart<CookProps>;
   /** What follows from having cooked something, offered when it is done; in a `Suspense`. */
-  readonly cooked?: ComponentType<CookedProps>;
+  readonly cooked?: LatePart<CookedProps>;
   /** How lines are put on the shopping list, wherever they are offered: a button of its own, in a `Suspense`. */
   readonly listing?: ComponentType<ListingProps>;
   /** What of a meal is still on the shopping list, in a line; in a `Suspense`. */

@@ -7,6 +7,7 @@ import type {
   DashboardTile,
   EatenProps,
   Feature,
+  LatePart,
   ListingProps,
   NavigationEntry,
   Place,
@@ -32,11 +33,11 @@ export interface Registry {
   /** Undefined where nothing draws recipes. */
   readonly recipeView: ComponentType<RecipeViewProps> | undefined;
   /** Undefined where nothing notes what was eaten. */
-  readonly eaten: ComponentType<EatenProps> | undefined;
+  readonly eaten: LatePart<EatenProps> | undefined;
   /** Undefined where nothing leads through the steps of a recipe. */
-  readonly cook: ComponentType<CookProps> | undefined;
+  readonly cook: LatePart<CookProps> | undefined;
   /** Undefined where nothing follows from cooking. */
-  readonly cooked: ComponentType<CookedProps> | undefined;
+  readonly cooked: LatePart<CookedProps> | undefined;
   /** Undefined where there is no shopping list. */
   readonly listing: ComponentType<ListingProps> | undefined;
   /** Undefined where there is no shopping list. */

@@ -12,7 +12,7 @@ interface MenuProps {
 
 /** A list of things to do, opened by a button. It lies in the browser's top layer, so nothing cuts it off. */
 export function Menu({ trigger, align = "end", children }: MenuProps) {
-  const { id, menuRef, isOpen, handleKey } = useMenu(align);
+  const { id, menuRef, isOpen, isFilled, handleKey } = useMenu(align);
   function closeAfterChoice(event: MouseEvent<HTMLElement>) {
     const item = event.target instanceof Element ? event.target.closest("[role=menuitem]") : null;
     if (item !== null && item.getAttribute("aria-disabled") !== "true") menuRef.current?.hidePopover();
@@ -37,7 +37,7 @@ export function Menu({ trigger, align = "end", children }: MenuProps) {
         onClick={closeAfterChoice}
         className="fixed inset-auto m-0 max-h-[70dvh] w-max max-w-[calc(100vw-1.5rem)] min-w-52 overflow-y-auto rounded-card border border-line bg-card p-2 text-ink shadow-soft transition-opacity starting:opacity-0"
       >
-        {children}
+        {isFilled && children}
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from "react";
+import { flushSync } from "react-dom";
 import { placePopover, type Align } from "./place-near.ts";
 
 function itemsOf(menu: HTMLElement): HTMLElement[] {
@@ -20,6 +21,8 @@ export interface MenuWiring {
   id: string;
   menuRef: RefObject<HTMLDivElement | null>;
   isOpen: boolean;
+  /** Somebody opened it, so its items are there; before, nobody needs them. */
+  isFilled: boolean;
   handleKey: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
@@ -28,12 +31,19 @@ export function useMenu(align: Align): MenuWiring {
   const id = useId();
   const menuRef = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [isFilled, setFilled] = useState(false);
 
   useEffect(() => {
     const menu = menuRef.current;
+    // The browser shows it in this very moment, and whoever types a letter at once goes to an item.
+    const fill = () => flushSync(() => setFilled(true));
     const follow = (event: ToggleEvent) => setOpen(event.newState === "open");
+    menu?.addEventListener("beforetoggle", fill);
     menu?.addEventListener("toggle", follow);
-    return () => menu?.removeEventListener("toggle", follow);
+    return () => {
+      menu?.removeEventListener("beforetoggle", fill);
+      menu?.removeEventListener("toggle", follow);
+    };
   }, []);
 
   useEffect(() => {
@@ -73,5 +83,5 @@ export function useMenu(align: Align): MenuWiring {
     next.focus();
   }
 
-  return { id, menuRef, isOpen, handleKey };
+  return { id, menuRef, isOpen, isFilled, handleKey };
 }

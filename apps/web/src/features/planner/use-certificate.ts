@@ -8,6 +8,9 @@ import { type PlanStore, usePlanStore } from "./plan-store.ts";
 import { certify } from "./queries.ts";
 import { useSaid } from "./said-before.ts";
 
+/** Whoever moves one meal moves another: it is counted once they pause. */
+const afterChangeMs = 250;
+
 /** What the plan promises. After a change it is counted again, from nothing but the meals; null until then. */
 export function useCertificate(plan: OpenPlan): Certificate | null {
   const { store } = usePlanStore();
@@ -17,9 +20,11 @@ export function useCertificate(plan: OpenPlan): Certificate | null {
   const { content } = plan;
   const isStale = (content.certificate ?? null) === null;
   useEffect(() => {
-    if (!isStale || !isOnline || isMaking) return;
+    if (!isStale || !isOnline || isMaking) return undefined;
     // Without an answer the sentence stays away; the next change or visit asks again.
-    void countAgain(store, content, said).catch(() => {});
+    const count = () => void countAgain(store, content, said).catch(() => {});
+    const timer = setTimeout(count, afterChangeMs);
+    return () => clearTimeout(timer);
   }, [isStale, isOnline, isMaking, content, store, said]);
   return content.certificate ?? null;
 }

@@ -1,12 +1,14 @@
 import type { Meal, PlanDay } from "@meal/domain/chef/plans";
 import { totalsOfDay } from "@meal/domain/planner/day-totals";
+import { isStartedAhead } from "@meal/domain/planner/started-ahead";
 import { MoonStar, RefreshCw } from "lucide-react";
+import { memo } from "react";
 import { Card } from "../../../ui/card.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { placeClass } from "../../../ui/drag-move.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Progress } from "../../../ui/progress.tsx";
-import type { DayName } from "../day-names.ts";
+import { type DayName, dayName } from "../day-names.ts";
 import { onDay } from "../week-actions.ts";
 import { AwayRow } from "./away-row.tsx";
 import { MealRow } from "./meal-row.tsx";
@@ -26,7 +28,6 @@ const near = [
 
 interface DayCardProps {
   readonly day: PlanDay;
-  readonly name: DayName;
   readonly targetKcal: number | undefined;
   /** The only day has the whole width, and its meals stand side by side. */
   readonly isAlone: boolean;
@@ -34,15 +35,18 @@ interface DayCardProps {
   readonly isShown: boolean;
   readonly isToday: boolean;
   readonly actions: MealActions;
-  /** Meals of the next day that have to be started on this one. */
-  readonly ahead: readonly Meal[];
-  readonly onRemake: (() => void) | undefined;
+  /** The day after: some of its meals may have to be started on this one. */
+  readonly next: PlanDay | undefined;
 }
 
 /** One day: its name large, its sum small, its meals in their order. */
-export function DayCard(props: DayCardProps) {
-  const { day, name, isAlone, isShown, isToday, actions, ahead } = props;
+export const DayCard = memo(DrawnDay);
+
+function DrawnDay(props: DayCardProps) {
+  const { day, isAlone, isShown, isToday, actions, next } = props;
   const { meals, away = [] } = day;
+  const name = dayName(actions.startDate, day.day);
+  const ahead = next?.meals.filter(isStartedAhead) ?? [];
   return (
     <Card
       as="li"
@@ -56,7 +60,7 @@ export function DayCard(props: DayCardProps) {
         placeClass,
       )}
     >
-      <Heading {...props} />
+      <Heading {...props} name={name} />
       {ahead.map(({ id, name: dish, leadMinutes = 0 }) => (
         <p
           key={id}
@@ -80,9 +84,10 @@ export function DayCard(props: DayCardProps) {
         >
           {meals.map((meal, position) => (
             <MealRow
-              key={meal.id}
+              key={placeOfDay(meals, position)}
               meal={meal}
-              place={{ day: day.day, position }}
+              day={day.day}
+              position={position}
               isAlone={isAlone}
               actions={actions}
             />
@@ -96,7 +101,18 @@ export function DayCard(props: DayCardProps) {
   );
 }
 
-function Heading({ day, name, targetKcal, isToday, onRemake }: DayCardProps) {
+/** A place of the day keeps its row: a meal that goes elsewhere is written into the row there, and nothing is built anew. */
+function placeOfDay(meals: readonly Meal[], position: number): string {
+  const type = meals[position]?.type ?? "";
+  const before = meals.slice(0, position).filter((meal) => meal.type === type).length;
+  return `${type} ${before}`;
+}
+
+interface HeadingProps extends DayCardProps {
+  readonly name: DayName;
+}
+
+function Heading({ day, name, targetKcal, isAlone, isToday, actions }: HeadingProps) {
   const { kcal: energy, costCents } = totalsOfDay(day, targetKcal);
   const energyInWords = targetKcal === undefined ? counts.kcal(energy) : t.kcalOf(energy, targetKcal);
   const servings = Math.max(1, ...day.meals.map((meal) => meal.servings ?? 1));
@@ -111,12 +127,12 @@ function Heading({ day, name, targetKcal, isToday, onRemake }: DayCardProps) {
           </span>
           {isToday && <span className="font-sans text-sm font-semibold text-herb">{week.today}</span>}
         </h3>
-        {onRemake !== undefined && (
+        {!isAlone && (
           <IconButton
             label={week.remakeDayLabel(name.long)}
             title={week.remakeDay}
             icon={<RefreshCw aria-hidden="true" className="size-4.5 text-quiet" />}
-            onClick={onRemake}
+            onClick={() => actions.remakeDay(day.day)}
             className="-mt-2 -mr-2 md:-mt-1 md:size-9"
           />
         )}

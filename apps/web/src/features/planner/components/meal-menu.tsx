@@ -1,5 +1,6 @@
 import type { Meal } from "@meal/domain/chef/plans";
 import type { MealPlace } from "@meal/domain/planner/edit-days";
+import { dateOfDay } from "@meal/domain/planner/plan-dates";
 import {
   BookOpen,
   CalendarArrowUp,
@@ -37,7 +38,8 @@ interface MealMenuProps {
 
 /** Everything that can be done with a meal, in words. */
 export function MealMenu({ meal, place, actions }: MealMenuProps) {
-  const date = actions.dateOf(place.day);
+  const { startDate } = actions;
+  const date = startDate === undefined ? undefined : dateOfDay(startDate, place.day);
   return (
     <Menu
       trigger={
@@ -103,13 +105,16 @@ function Changes({ meal, place, actions }: MealMenuProps) {
       <MenuItem icon={<StickyNote aria-hidden="true" />} onSelect={() => actions.open("note", place)}>
         {hasNote ? week.changeNote : week.writeNote}
       </MenuItem>
-      <MenuItem icon={<Store aria-hidden="true" />} onSelect={() => actions.putAway(place, "out")}>
+      <MenuItem icon={<Store aria-hidden="true" />} onSelect={() => actions.putAway(place, "out", meal.name)}>
         {week.eatOut}
       </MenuItem>
-      <MenuItem icon={<SkipForward aria-hidden="true" />} onSelect={() => actions.putAway(place, "skipped")}>
+      <MenuItem
+        icon={<SkipForward aria-hidden="true" />}
+        onSelect={() => actions.putAway(place, "skipped", meal.name)}
+      >
         {week.skip}
       </MenuItem>
-      <MenuItem icon={<Trash2 aria-hidden="true" />} onSelect={() => actions.takeOut(place)}>
+      <MenuItem icon={<Trash2 aria-hidden="true" />} onSelect={() => actions.takeOut(place, meal.name)}>
         {week.takeOut}
       </MenuItem>
       <MenuItem

@@ -5,6 +5,7 @@ import { minutesToTable } from "@meal/domain/chef/meal-steps";
 import type { MealPlace } from "@meal/domain/planner/edit-days";
 import { CookingPot, Lock, LockOpen, Shuffle, StickyNote, Undo2 } from "lucide-react";
 import { isStartedAhead } from "@meal/domain/planner/started-ahead";
+import { memo } from "react";
 import { dishPicture } from "../../../platform/dish-picture.ts";
 import { cx } from "../../../ui/cx.ts";
 import { DishImage } from "../../../ui/dish-image.tsx";
@@ -12,7 +13,7 @@ import { movableClass, placeClass } from "../../../ui/drag-move.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { MealMenu } from "./meal-menu.tsx";
 import type { MealActions } from "../meal-actions.ts";
-import { onMeal } from "../week-actions.ts";
+import { onMeal, useCookedOn } from "../week-actions.ts";
 import { mealNameId } from "../use-focus-on-meal.ts";
 import * as t from "../texts/en/plan.tsx";
 import * as week from "../texts/en/week.ts";
@@ -24,14 +25,18 @@ import { money } from "../../../language/words.ts";
 
 interface MealRowProps {
   readonly meal: Meal;
-  readonly place: MealPlace;
+  readonly day: number;
+  readonly position: number;
   /** The only day of a plan has room for pictures, too. */
   readonly isAlone: boolean;
   readonly actions: MealActions;
 }
 
 /** A dish on the menu. All of it opens the recipe; the rest is in its own menu, and at hand on hover, focus and long press. */
-export function MealRow({ meal, place, isAlone, actions }: MealRowProps) {
+export const MealRow = memo(Row);
+
+function Row({ meal, day, position, isAlone, actions }: MealRowProps) {
+  const place = { day, position };
   return (
     <li
       data-move-item={meal.id}
@@ -75,7 +80,7 @@ export function MealRow({ meal, place, isAlone, actions }: MealRowProps) {
           </button>
         </h4>
         <SideLine side={meal.side} />
-        <Batch meal={meal} cookedOn={actions.cookedOn(meal)} />
+        <Batch meal={meal} />
         <Figures meal={meal} isAlone={isAlone} planServings={actions.servings} />
         {meal.note !== undefined && meal.note !== "" && (
           <p className="mt-1 flex items-start gap-1.5 text-sm wrap-anywhere">
@@ -88,12 +93,16 @@ export function MealRow({ meal, place, isAlone, actions }: MealRowProps) {
   );
 }
 
+interface QuickActionsProps extends Pick<MealRowProps, "meal" | "actions"> {
+  readonly place: MealPlace;
+}
+
 /** Lock and swap, where the hand or the focus is anyway. */
-function QuickActions({ meal, place, actions }: Omit<MealRowProps, "isAlone">) {
+function QuickActions({ meal, place, actions }: QuickActionsProps) {
   const isLocked = meal.isLocked === true;
   const size = "size-4.5";
   return (
-    <div className="absolute right-0 bottom-1 z-10 hidden rounded-full bg-card opacity-0 shadow-soft transition-opacity group-focus-within/meal:opacity-100 group-hover/meal:opacity-100 group-data-moving/meal:opacity-0 md:flex">
+    <div className="absolute right-0 bottom-1 z-10 hidden rounded-full bg-card opacity-0 shadow-soft transition-opacity group-has-focus-visible/meal:opacity-100 group-hover/meal:opacity-100 group-data-moving/meal:opacity-0 md:flex">
       <IconButton
         label={isLocked ? t.unlockMeal(meal.name) : t.lockMeal(meal.name)}
         className="md:size-9"
@@ -116,13 +125,10 @@ function QuickActions({ meal, place, actions }: Omit<MealRowProps, "isAlone">) {
   );
 }
 
-interface BatchProps {
-  readonly meal: Meal;
-  readonly cookedOn: string | undefined;
-}
-
 /** Whether it is left over from another day, or cooked for more than eat now. */
-function Batch({ meal: { cookedServings }, cookedOn }: BatchProps) {
+function Batch({ meal }: Pick<MealRowProps, "meal">) {
+  const cookedOn = useCookedOn(meal);
+  const { cookedServings } = meal;
   if (cookedOn !== undefined) {
     return (
       <p className="flex items-start gap-1.5 text-sm font-semibold text-herb">

@@ -1,8 +1,8 @@
 import { plannedMeals } from "@meal/domain/chef/planned-meals";
-import { isStartedAhead } from "@meal/domain/planner/started-ahead";
+import { useEffect } from "react";
+import { useRegistry } from "../../../platform/registry.ts";
 import { cx } from "../../../ui/cx.ts";
 import { useDragMove } from "../../../ui/use-drag-move.tsx";
-import { dayName } from "../day-names.ts";
 import type { OpenDialog } from "../dialogs.ts";
 import type { OpenPlan, PlanContent } from "../open-plan.ts";
 import { usePlanStore } from "../plan-store.ts";
@@ -36,6 +36,7 @@ export function PlanView({ plan, planner, onOpen }: PlanViewProps) {
   const { days, startDate } = plan.content;
   const shown = useShownDay(plan);
   const today = todayOf(plan);
+  useMenuParts();
   const actions = useMealActions({ plan, planner, onOpen });
   const { areaRef, news } = useDragMove((mealId, target) => {
     const moved = carried(plan, mealId, target);
@@ -69,14 +70,12 @@ export function PlanView({ plan, planner, onOpen }: PlanViewProps) {
             <DayCard
               key={day.day}
               day={day}
-              name={dayName(startDate, day.day)}
               targetKcal={targetOf(plan.content, day.day)}
               isAlone={days.length === 1}
               isShown={day.day === shown}
               isToday={day.day === today}
               actions={actions}
-              ahead={days.find((next) => next.day === day.day + 1)?.meals.filter(isStartedAhead) ?? []}
-              onRemake={days.length > 1 ? () => planner.makeRest(plan, day.day) : undefined}
+              next={days.find((each) => each.day === day.day + 1)}
             />
           ))}
         </ol>
@@ -85,6 +84,14 @@ export function PlanView({ plan, planner, onOpen }: PlanViewProps) {
       <PlanFoot plan={plan} planner={planner} onOpen={onOpen} />
     </>
   );
+}
+
+/** What other features bring into the menus of meals is there before the first of them opens. */
+function useMenuParts(): void {
+  const { cook, cooked, eaten } = useRegistry();
+  useEffect(() => {
+    for (const part of [cook, cooked, eaten]) part?.preload?.();
+  }, [cook, cooked, eaten]);
 }
 
 /** What a day should come to: as it was asked for, else as the certificate has it. */
