@@ -8,7 +8,7 @@ import { toast } from "../../ui/toast-store.ts";
 import { generate, type Order } from "./generate.ts";
 import { generation } from "./generation-state.ts";
 import { madePlan, remadePlan } from "./made-plan.ts";
-import type { OpenPlan } from "./open-plan.ts";
+import type { OpenPlan, Wishes } from "./open-plan.ts";
 import { usePlanStore } from "./plan-store.ts";
 import { countPlan } from "./queries.ts";
 import { savePlan } from "./saving.ts";
@@ -17,7 +17,7 @@ import { useKeepForNext } from "./use-keep-for-next.ts";
 import { dayAfter } from "./repeat-week.ts";
 import { dayName } from "./day-names.ts";
 import { remember, tell } from "./undo.ts";
-import { askedWith, wishesForNext, wishesForRest, wishesOf } from "./wishes.ts";
+import { askedWith, wishesAnew, wishesForNext, wishesForRest, wishesOf } from "./wishes.ts";
 import * as t from "./texts/en/plan.tsx";
 import * as week from "./texts/en/week.ts";
 
@@ -41,14 +41,8 @@ export function usePlanner(onLimit: () => void): Planner {
   const { store } = usePlanStore();
   const start = useStart(onLimit);
   const keep = useKeepForNext();
-  const startNew = (order: Pick<Order, "wishes" | "generation" | "askAgain">, startDate: string) => {
-    const { servings } = order.wishes;
-    start({
-      ...order,
-      startDate,
-      onPlan: (answer, request) => madePlan(answer, { request, startDate, servings }),
-    });
-  };
+  const startNew = (order: NewOrder, startDate: string, asked: Wishes = order.wishes) =>
+    start({ ...order, startDate, onPlan: onNewPlan(asked, startDate) });
   const make = (part: Partial<PlannerSettings> = {}) => {
     const settings = { ...view.settings, ...part };
     view.change(part);
@@ -58,7 +52,9 @@ export function usePlanner(onLimit: () => void): Planner {
     // The plan is made with them in any case; not keeping them costs one press the next time. What a guest said is asked first.
     void keep({ usual: usualOf(settings), ...(view.said === null && { servings, dislikes, dishesLeftOut }) });
     // Another proposal for the dates of the plan on the screen may belong to the same use; the server knows.
-    startNew({ wishes, generation: store.get()?.content.generation }, today());
+    const shown = store.get();
+    const order = { wishes: wishesAnew(wishes, shown, today()), generation: shown?.content.generation };
+    startNew(order, today(), wishes);
   };
   const makeNext = (plan: OpenPlan) => {
     const startDate = dayAfter(plan);
@@ -92,6 +88,14 @@ export function usePlanner(onLimit: () => void): Planner {
     return isKept;
   };
   return { ...view, make, makeNext, makeRest, neverAgain };
+}
+
+type NewOrder = Pick<Order, "wishes" | "generation" | "askAgain">;
+
+/** What somebody said at a meal is so of that meal alone: the plan remembers for how many its meals were asked for without it. */
+function onNewPlan({ servings, people }: Wishes, startDate: string): Order["onPlan"] {
+  return (answer, { people: _asked, ...request }) =>
+    madePlan(answer, { request: { ...request, ...(people && { people }) }, startDate, servings });
 }
 
 /** spec: 2, section 4, steps 1, 2, 5 and 6. */

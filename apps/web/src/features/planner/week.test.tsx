@@ -294,6 +294,18 @@ test("one day is remade, and all other meals stay", async () => {
   expect(dishesOf(nameOf(3))).toEqual(plan.content.days[2]?.meals.map(({ name }) => name));
 });
 
+test("those who come to one meal come still when its day, or the week, is made anew", async () => {
+  const { screen } = await openWeek(events(streamMealPlan, ["done", found(week())]));
+  await page.getByRole("button", { name: "More for Stew 3" }).click();
+  await page.getByRole("menuitem", { name: "Change servings" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "More people" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: `Remake ${nameOf(3)}` }).click();
+  await expect
+    .poll(() => screen.sent(streamMealPlan)[0]?.body.people)
+    .toEqual([{ day: 3, slot: "dinner", people: 3 }]);
+});
+
 test("next week is planned for the days after this one", async () => {
   const { screen } = await openWeek(events(streamMealPlan, ["done", found(week())]));
   await page.getByRole("button", { name: "Plan next week" }).click();

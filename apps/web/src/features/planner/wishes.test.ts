@@ -1,7 +1,8 @@
 import { DEFAULT_SETTINGS, type PlannerSettings } from "@meal/domain/planner/settings";
 import { expect, it } from "vitest";
+import { mendMeal } from "@meal/domain/planner/stored-plan";
 import { newPlan } from "./open-plan.ts";
-import { wishesForNext, wishesForRest, wishesOf } from "./wishes.ts";
+import { wishesAnew, wishesForNext, wishesForRest, wishesOf } from "./wishes.ts";
 import type { SettingsView } from "./settings-store.ts";
 
 const thursday = "2026-11-26";
@@ -32,6 +33,18 @@ it("asks for the rest of a week as that week is, and for the next one as every w
   expect(wishesForNext(cooked, asView(view), nextThursday).people).toEqual([
     { day: 2, slot: "dinner", people: 0 },
   ]);
+});
+
+it("asks for another week of the same days with those who were said to come to one of its meals, each time", () => {
+  const stew = mendMeal({ type: "dinner" }, { id: "stew", name: "Stew" });
+  const meals = stew === undefined ? [] : [{ ...stew, servings: 6 }];
+  const wishes = wishesOf(DEFAULT_SETTINGS, [], thursday);
+  const shown = newPlan({ days: [{ day: 1, meals }], startDate: thursday, request: wishes });
+  const people = [{ day: 1, slot: "dinner", people: 6 }];
+  expect(wishesAnew(wishes, shown, thursday).people).toEqual(people);
+  expect(wishesAnew(wishes, shown, nextThursday)).toBe(wishes);
+  expect(wishesAnew(wishes, null, thursday)).toBe(wishes);
+  expect(wishesForRest(shown, asView(view), 1).wishes.people).toEqual(people);
 });
 
 function asView(part: Pick<SettingsView, "settings" | "said">): SettingsView {

@@ -1,4 +1,5 @@
 import { keepLocked, lockedBut } from "@meal/domain/planner/kept-meals";
+import { peopleAsTheyStand, peopleByHand, withPeopleByHand } from "@meal/domain/planner/people-at-meals";
 import { caloriesOf, type LeftOutDish, type PlannerSettings, tasteOf } from "@meal/domain/planner/settings";
 import { joinWords } from "@meal/domain/planner/said-before";
 import { standingMeals, standingPeople } from "@meal/domain/planner/standing-wishes";
@@ -49,6 +50,18 @@ function peopleOf({ standing }: PlannerSettings, days: number, startDate: string
   return people.length === 0 ? {} : { people: [...people] };
 }
 
+/** Another week in the place of the one on the screen: whoever was said to come to one of its meals comes. */
+export function wishesAnew(wishes: Wishes, shown: OpenPlan | null, startDate: string): Wishes {
+  if (shown === null || shown.content.startDate !== startDate) return wishes;
+  const { days, request, servings } = shown.content;
+  const byHand = peopleByHand(days, request?.people ?? [], request?.servings ?? servings ?? 1);
+  const people = withPeopleByHand(
+    wishes.people ?? [],
+    byHand.filter(({ day }) => day <= wishes.days),
+  );
+  return people.length === 0 ? wishes : { ...wishes, people: [...people] };
+}
+
 /** The same as this week, with another seed; what was eaten out this week says nothing of the next. */
 export function wishesForNext(
   { content }: OpenPlan,
@@ -87,12 +100,16 @@ export function wishesForRest(
 ) {
   // Another seed than that of the plan, or its other meals would come again.
   const { seed: _, ...request } = requestOf(content, said);
+  const { people, ...others } = request;
+  const usual = request.servings ?? content.servings ?? 1;
+  const came = peopleAsTheyStand(content.days, people ?? [], usual);
   const { keep, mealsPerDay, fits } = keepLocked(
     day === undefined ? content.days : lockedBut(content.days, day),
     request.mealsPerDay,
   );
   const wishes: Wishes = {
-    ...request,
+    ...others,
+    ...(came.length > 0 && { people: [...came] }),
     mealsPerDay,
     dislikes: [...joinWords(request.dislikes ?? [], settings.dislikes)],
     ...leavingOut(settings.dishesLeftOut, request.dishesLeftOut),
