@@ -1,6 +1,6 @@
 import type { Actor, UserId } from "@meal/domain/accounts/actor";
 import { localDayOf } from "@meal/domain/dates/format-date";
-import { builtinChef } from "./adapters/chef/builtin/builtin-chef.ts";
+import { mealReader } from "./adapters/chef/builtin/builtin-chef.ts";
 import { warmKitchen } from "./adapters/chef/builtin/warm-kitchen.ts";
 import { postgresSearch } from "./adapters/search/postgres/postgres-search.ts";
 import { sqliteSearch } from "./adapters/search/sqlite/sqlite-search.ts";
@@ -92,7 +92,7 @@ export function composeSaved(
       limiter,
       readFoodsAtHome: (actor) => lists.foodsAtHome(actor),
     }),
-    ...calorieTrackingRoutes({ ...accounts, diary, reader: builtinChef(engine), largeAnswers }),
+    ...calorieTrackingRoutes({ ...accounts, diary, reader: mealReader(engine), largeAnswers }),
     ...cookingHistoryRoutes({ ...accounts, history: new CookingHistory(accounts) }),
     ...shoppingListRoutes(lists, new ListWatching({ db, bus, sessions })),
   ];

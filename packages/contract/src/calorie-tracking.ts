@@ -183,6 +183,10 @@ export const readMeal = endpoint({
     "Reads what somebody ate from their words, by the tables of the built-in chef; no items where they name nothing to eat. Counts no use.",
   access: "signed-in",
   input: { body: z.object({ text: z.string().trim().min(1, "Say what you ate").max(2000) }) },
-  output: z.object({ items: z.array(foodAnalysisItem) }),
+  output: z.object({
+    items: z.array(foodAnalysisItem),
+    /** The words that name nothing we know, as they were said; they count nothing. */
+    missed: z.array(z.string()),
+  }),
   errors: engineErrors,
 });

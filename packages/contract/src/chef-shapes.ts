@@ -269,4 +269,6 @@ export const foodAnalysisItem = z.object({
   /** Ours: what the figures are for, where that is known, and whether the person said so. */
   grams: z.number().min(0).exactOptional(),
   is_amount_said: z.boolean().exactOptional(),
+  /** Ours: words beside the food that nothing is known by, so that it may be another one. */
+  unknown_words: z.array(z.string()).readonly().exactOptional(),
 });

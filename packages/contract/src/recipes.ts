@@ -214,6 +214,8 @@ export const recipeFacts = endpoint({
     ),
     /** Lines in which no known food was found. */
     unknown: z.array(z.string()),
+    /** Lines that the figures leave out: no food, or no weight, could be told from them. */
+    uncounted: z.array(z.string()),
   }),
   errors: [...engineErrors],
   maxBodyBytes: recipeBodyBytes,

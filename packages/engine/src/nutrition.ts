@@ -2,3 +2,4 @@
 export { estimateMealFromLines, type MealEstimate } from "./nutrition/estimate-meal.ts";
 export { estimateRecipe } from "./nutrition/estimate-recipe.ts";
 export { estimateText } from "./nutrition/estimate-text.ts";
+export { readDescription } from "./talker/analyse.ts";

@@ -11,6 +11,7 @@ import type {
 } from "@meal/domain/chef/chef-port";
 import type { PlanDay, PlanOutcome, PlanRequest } from "@meal/domain/chef/plans";
 import type { CookingStep, FoodAnalysisItem } from "@meal/domain/chef/recipes";
+import type { EngineCall } from "./engine.ts";
 import type { MealCategory } from "@meal/domain/chef/vocabulary";
 
 /** Who made an answer; a fallback is never silent. */
@@ -59,6 +60,12 @@ export interface RangedFoodItem extends FoodAnalysisItem {
   readonly calories_range: { readonly low: number; readonly high: number };
   readonly assumptions: readonly string[];
 }
+
+/** Reads what somebody ate from their words: the foods, and the words that name nothing it knows. */
+export type MealReader = (
+  words: string,
+  call: EngineCall,
+) => Promise<{ readonly items: readonly RangedFoodItem[]; readonly missed: readonly string[] }>;
 
 /** A picture is either painted here, as SVG, or made by an image model, as an image file. */
 export type Picture =

@@ -29,6 +29,7 @@ export const noFacts: OutputOf<typeof recipeFacts> = {
   allergens: [],
   diets: [],
   unknown: ["a handful of xyzzy"],
+  uncounted: ["a handful of xyzzy"],
 };
 
 export const someFacts: OutputOf<typeof recipeFacts> = {
@@ -48,6 +49,7 @@ export const someFacts: OutputOf<typeof recipeFacts> = {
     { diet: "gluten-free", fits: false, isUnsure: false, reasons: ["2 slices bread: It contains gluten."] },
   ],
   unknown: [],
+  uncounted: [],
 };
 
 /** A recipe as one of the person's favourites. */

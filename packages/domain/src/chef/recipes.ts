@@ -53,6 +53,8 @@ export type FoodAnalysisItem = {
   readonly is_amount_said?: boolean;
   /** How the words became grams. */
   readonly reckoning?: string;
+  /** Words beside the food that nothing is known by, so that it may be another one. */
+  readonly unknown_words?: readonly string[];
 };
 
 /** Whether an analysis found anything to eat. */
@@ -71,6 +73,8 @@ export type NutritionEstimate = {
     readonly isOwnMeasure: boolean;
     /** How the words became grams: "2 slices: 56 g, a slice is 28 g"; null where grams or nothing was said. */
     readonly reckoning: string | null;
+    /** Words of its name that nothing is known by; the rest led to the food. */
+    readonly unknownWords: readonly string[];
     readonly nutrition: Nutrition;
   }[];
   readonly total: Nutrition;

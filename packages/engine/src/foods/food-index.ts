@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import type { Food } from "./food.ts";
 import { collectNames } from "./food-names.ts";
-import { foodTokens, isJoint, stateOf } from "./food-words.ts";
+import { foodTokens, isJoint, isPlain, stateOf } from "./food-words.ts";
 import { matchName } from "./match-name.ts";
 import { createSpeller } from "./spelling.ts";
 
@@ -23,9 +23,14 @@ export type FoodIndex = {
   readonly named: (name: string) => readonly Food[];
   /** Whether the word stands in the name of any food. */
   readonly knowsWord: (word: string) => boolean;
+  /** The words of a name that no food is called by, nor any food nearly, and that are none of shopping or cooking. */
+  readonly unknownWords: (name: string) => readonly string[];
   /** The best few foods for words that are still being typed. */
   readonly search: (words: string, limit: number) => readonly FoodMatch[];
 };
+
+/** What may be a name: shorter ones are measures, numbers and what binds words. */
+const WORD = /^[\p{L}'’]{3,}$/u;
 
 const COOKED = "-cooked";
 const DRY = /-(?:dried|dry)$/;
@@ -133,6 +138,8 @@ export function createFoodIndex(foods: readonly Food[]): FoodIndex {
     find,
     named,
     knowsWord: (word) => names.counts.has(word),
+    unknownWords: (name) =>
+      foodTokens(name).filter((word) => WORD.test(word) && !isPlain(word) && spell(word) === null),
     search,
   };
 }

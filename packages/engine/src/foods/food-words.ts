@@ -72,6 +72,8 @@ export const isNoise = (word: string): boolean => NOISE.has(word);
 export const isSoft = (word: string): boolean => SOFT.has(word) || NOISE.has(word);
 export const isStrong = (word: string): boolean => STRONG.has(word);
 export const isShape = (word: string): boolean => SHAPES.has(word);
+/** Whether the word is one of shopping, of cooking or of shape, which tells of a food and is none. */
+export const isPlain = (word: string): boolean => isSoft(word) || isStrong(word) || isShape(word);
 
 const COOKED =
   /\b(cooked|boiled|hard boiled|soft boiled|grilled|roast|roasted|baked|steamed|fried|poached|saute|sauteed|sautéed|braised|broiled|barbecued|bbq|seared|stewed|microwaved|leftover|rotisserie|smoked|blanched|charred|scrambled)\b/i;

@@ -78,4 +78,15 @@ describe("what is no meal", () => {
   ])("%j: says what was not understood", (text, missed) => {
     expect(estimateText(index, text).missed).toEqual(missed);
   });
+
+  it.each([
+    ["two eggs with zorblax sauce", [[], ["zorblax"]]],
+    ["toast with grated chedar cheese", [[], []]],
+    ["a large glass of milk", [[]]],
+  ])(
+    "%j: says which words of a name it does not know, and takes a slip of the pen for none",
+    (text, unknown) => {
+      expect(estimateText(index, text).items.map(({ unknownWords }) => unknownWords)).toEqual(unknown);
+    },
+  );
 });

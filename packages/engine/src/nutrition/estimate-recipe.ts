@@ -1,6 +1,7 @@
 import type { Nutrition } from "@meal/domain/chef/nutrition";
 import { NO_NUTRITION } from "@meal/domain/chef/nutrition";
 import { isHeading } from "@meal/reader/lines/is-heading";
+import { readIngredientLine } from "@meal/reader/lines/read-line";
 import type { FoodIndex } from "../foods/food-index.ts";
 import { guessLineFood, readLineFood } from "./line-grams.ts";
 import { nutritionOf, scaleNutrition, sumNutrition } from "./sums.ts";
@@ -20,6 +21,8 @@ type EstimatedLine = {
   readonly nutrition: Nutrition;
   /** 0–1: 1 where it was understood, less where only its nearest food was. */
   readonly sureness: number;
+  /** Whether the figures hold it: its food is known, and so is what its amount weighs. */
+  readonly isCounted: boolean;
 };
 
 export type RecipeEstimate = {
@@ -37,7 +40,9 @@ function estimateLine(index: FoodIndex, line: string): EstimatedLine {
   const { food, grams } = isGuess ? guessLineFood(index, line) : read;
   const nutrition = food ? nutritionOf(food, grams) : NO_NUTRITION;
   const sureness = food === null ? 0 : isGuess ? SURENESS_OF_A_GUESS : 1;
-  return { line, foodId: food?.id ?? null, grams, nutrition, sureness };
+  // What goes in without an amount, such as salt, weighs nothing that counts.
+  const isCounted = food !== null && (grams > 0 || readIngredientLine(line).quantity === null);
+  return { line, foodId: food?.id ?? null, grams, nutrition, sureness, isCounted };
 }
 
 /** What one serving of a recipe brings, from its ingredient lines. */

@@ -30,6 +30,7 @@ type Item = {
   /** Whether its link leaves open that it belongs to the food before. */
   readonly isBound: boolean;
   readonly portion: Portion;
+  readonly unknown: readonly string[];
 };
 
 /** What has been understood so far. */
@@ -112,7 +113,7 @@ function takeIn(index: FoodIndex, meal: Meal, whole: Whole, part: MealPart): Mea
   return { ...meal, whole: told, items: [...meal.items.slice(0, -1), { ...last, food: told.food, grams }] };
 }
 
-function addRead(meal: Meal, { portion, match }: Read, link: string): Meal {
+function addRead(meal: Meal, { portion, match, unknown }: Read, link: string): Meal {
   const before = meal.items.at(-1)?.food ?? null;
   const grams = gramsEaten(match.food, portion, before, link);
   const isSaid = portion.quantity !== null;
@@ -127,6 +128,7 @@ function addRead(meal: Meal, { portion, match }: Read, link: string): Meal {
         isSaid,
         isBound: link !== "" && kindOfLink(link) !== "beside",
         portion,
+        unknown,
       },
     ],
     missed: meal.missed,
@@ -164,6 +166,8 @@ function readOne(
 
 /** What was not understood is told in so many letters. */
 const TOLD_OF_MISSED = 60;
+
+const MOST_UNKNOWN_WORDS = 6;
 
 const missing = (meal: Meal, said: string): Meal => ({
   ...meal,
@@ -244,13 +248,14 @@ export function estimateText(index: FoodIndex, text: string): NutritionEstimate 
     (sum, { score, isSaid }) => sum + score * (isSaid ? 1 : UNDERSTOOD_WITHOUT_AMOUNT),
     0,
   );
-  const listed = items.map(({ food, grams, isSaid, portion }) => ({
+  const listed = items.map(({ food, grams, isSaid, portion, unknown }) => ({
     foodId: food.id,
     name: food.name,
     grams: Math.round(grams * 10) / 10,
     isAmountSaid: isSaid,
     isOwnMeasure: isOwnMeasure(portion),
     reckoning: tellReckoning(portion, grams),
+    unknownWords: unknown.slice(0, MOST_UNKNOWN_WORDS).map((word) => word.slice(0, TOLD_OF_MISSED)),
     nutrition: nutritionOf(food, grams),
   }));
   const evidence = items.map((item) => ({ ...item, kcal: (item.food.per100g.kcal * item.grams) / 100 }));

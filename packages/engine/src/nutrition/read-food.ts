@@ -7,7 +7,12 @@ import { readPortion, type Portion } from "./read-portion.ts";
 import { bareOf, type MealPart, withoutStory } from "./split-meal.ts";
 
 /** A food that somebody names, and how much of it they say. */
-export type Read = { readonly portion: Portion; readonly match: FoodMatch };
+export type Read = {
+  readonly portion: Portion;
+  readonly match: FoodMatch;
+  /** The words of the name that no food is called by, where only the rest of it led to the food. */
+  readonly unknown: readonly string[];
+};
 
 const EATEN = { asEaten: true } as const;
 const MOST_PARTS_OF_A_NAME = 4;
@@ -63,17 +68,19 @@ export function readPart(index: FoodIndex, text: string): Read | null {
   const exact = index.find(bare, EATEN);
   if (exact && exact.score > 0.99 && !/\d|[(½¼¾]|^an?\s| of /i.test(bare)) {
     // "Quarter pounder" is a name, not a quarter of something.
-    return { portion: { quantity: null, unit: null, size: null, name: bare }, match: exact };
+    return { portion: { quantity: null, unit: null, size: null, name: bare }, match: exact, unknown: [] };
   }
   const portion = sizedName(index, readPortion(bare));
   const named = firstOfBoth(portion.name.replace(TOLD_BEHIND, ""));
+  const unknown = index.unknownWords(named);
+  const readAs = (of: Portion, match: FoodMatch): Read => ({ portion: of, match, unknown });
   const found = findEaten(index, named);
-  if (found && found.score >= WELL_NAMED) return { portion: { ...portion, name: named }, match: found };
+  if (found && found.score >= WELL_NAMED) return readAs({ ...portion, name: named }, found);
   const plain = withoutBrands(index, named);
   const near = findEaten(index, plain);
   const cut = shortened(index, plain);
   const best = [found, near, cut].filter((one) => one !== null).toSorted((a, b) => b.score - a.score)[0];
-  return best && best.score >= LEAST_SCORE ? { portion: { ...portion, name: plain }, match: best } : null;
+  return best && best.score >= LEAST_SCORE ? readAs({ ...portion, name: plain }, best) : null;
 }
 
 const joined = (parts: readonly MealPart[]): string =>
@@ -117,7 +124,7 @@ export function longestName(
       some[1]?.link === "with" &&
       readPart(index, parts[0]?.text ?? "")?.match.food.kind !== found?.food.kind;
     if (found && found.score >= NAMES_IT && !isPartOfOne && !isOfFirst)
-      return { read: { portion, match: found }, length };
+      return { read: { portion, match: found, unknown: index.unknownWords(portion.name) }, length };
   }
   return { read: readPart(index, parts[0]?.text ?? ""), length: 1 };
 }

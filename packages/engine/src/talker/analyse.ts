@@ -44,10 +44,14 @@ const UNKNOWN_ITEM: FoodAnalysisItem = {
   chef_notes: "No chef notes available",
 };
 
-/** What a described meal brings. Nothing is read from a picture: without words there is one item of low confidence. */
-export const analyseDescription = (kitchen: Kitchen, description: string): readonly FoodAnalysisItem[] => {
-  const { items, confidence } = estimateText(kitchen.foods, description.slice(0, MOST_TEXT));
-  const found = items.flatMap(({ foodId, grams, isOwnMeasure, reckoning, nutrition }): FoodAnalysisItem[] => {
+/** What was eaten, as somebody tells it: the foods, and the words that were not understood and count nothing. */
+export const readDescription = (
+  kitchen: Kitchen,
+  description: string,
+): { readonly items: readonly FoodAnalysisItem[]; readonly missed: readonly string[] } => {
+  const { items: read, confidence, missed } = estimateText(kitchen.foods, description.slice(0, MOST_TEXT));
+  const items = read.flatMap((item): FoodAnalysisItem[] => {
+    const { foodId, grams, isOwnMeasure, reckoning, unknownWords, nutrition } = item;
     const food = kitchen.foods.byId(foodId);
     if (food === undefined) return [];
     return [
@@ -65,10 +69,17 @@ export const analyseDescription = (kitchen: Kitchen, description: string): reado
         grams,
         is_amount_said: !isOwnMeasure,
         ...(reckoning === null ? {} : { reckoning }),
+        ...(unknownWords.length === 0 ? {} : { unknown_words: unknownWords }),
       },
     ];
   });
-  return found.length === 0 ? [UNKNOWN_ITEM] : found;
+  return { items, missed };
+};
+
+/** What a described meal brings. Nothing is read from a picture: without words there is one item of low confidence. */
+export const analyseDescription = (kitchen: Kitchen, description: string): readonly FoodAnalysisItem[] => {
+  const { items } = readDescription(kitchen, description);
+  return items.length === 0 ? [UNKNOWN_ITEM] : items;
 };
 
 /** The ingredients that a description names; none without words. */

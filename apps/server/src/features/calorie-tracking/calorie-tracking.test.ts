@@ -288,12 +288,23 @@ describeAccounts("a meal in words", ({ open }) => {
     });
   });
 
+  it("says which words it does not count, and which of a food's name it does not know", async () => {
+    const { anna } = await annaAndBert(await open());
+    const answer = await anna.post("/api/functions/read-meal", {
+      text: "two eggs with zorblax sauce, blarg",
+    });
+    expect(await answer.json()).toMatchObject({
+      items: [{ description: "Egg" }, { unknown_words: ["zorblax"] }],
+      missed: ["blarg"],
+    });
+  });
+
   it("that names nothing to eat, or what nobody could, has no items, and beyond measure it keeps its figures to be asked about", async () => {
     const { anna } = await annaAndBert(await open());
     const read = async (text: string): Promise<unknown> =>
       (await anna.post("/api/functions/read-meal", { text })).json();
     for (const text of ["0", "0 eggs", "-3 eggs", "🍕🍕", "dos huevos", "laptop", "1000000 kg of rice"])
-      expect([text, await read(text)]).toEqual([text, { items: [] }]);
+      expect([text, await read(text)]).toEqual([text, { items: [], missed: [text] }]);
     expect(await read("1000 kg of rice")).toMatchObject({ items: [{ calories: 1_300_000 }] });
   });
 });

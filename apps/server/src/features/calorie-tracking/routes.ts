@@ -8,12 +8,11 @@ import {
   setCalorieLimit,
   updateConsumption,
 } from "@meal/contract/calorie-tracking";
-import { recognisesFood } from "@meal/domain/chef/recipes";
 import { engineCallOf } from "../../http/engine-call.ts";
 import type { LargeAnswers } from "../../http/large-answers.ts";
 import { rateRule, type RateLimiter } from "../../http/rate-limit.ts";
 import { route, type Route } from "../../http/route.ts";
-import type { Chef } from "../../ports/chef.ts";
+import type { MealReader } from "../../ports/chef.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { hourly } from "../ai-usage/service.ts";
 import type { FoodDiary } from "./service.ts";
@@ -25,8 +24,8 @@ const EXPORTS = rateRule("export-diary", 30, 3_600_000);
 /** What the diary's routes need. */
 export interface CalorieTrackingDependencies {
   readonly diary: FoodDiary;
-  /** The chef that reads from the tables: it costs nothing, so reading counts no use. */
-  readonly reader: Pick<Chef, "analyseFood">;
+  /** It reads from the tables, which costs nothing, so reading counts no use. */
+  readonly reader: MealReader;
   readonly limiter: Pick<RateLimiter, "count">;
   readonly largeAnswers: LargeAnswers;
   readonly clock: Clock;
@@ -52,13 +51,9 @@ export function calorieTrackingRoutes(needs: CalorieTrackingDependencies): reado
     route(readCalorieLimit, ({ session }) => diary.readLimit(session.userId)),
     route(setCalorieLimit, ({ session, body }) => diary.setLimit(session.userId, body)),
     route(readMeal, async ({ body, ...call }) => {
-      const { userId } = call.session;
-      await limiter.count(MEALS, userId);
-      const { answer } = await reader.analyseFood(
-        { photo: null, description: body.text },
-        { userId, ...engineCallOf(call) },
-      );
-      return { items: recognisesFood(answer) ? [...answer] : [] };
+      await limiter.count(MEALS, call.session.userId);
+      const { items, missed } = await reader(body.text, engineCallOf(call));
+      return { items: [...items], missed: [...missed] };
     }),
   ];
 }

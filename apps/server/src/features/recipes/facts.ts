@@ -25,8 +25,18 @@ export function factsOf(kitchen: Kitchen, recipe: SavedRecipe): OutputOf<typeof 
       reasons: [...reasons],
     })),
     unknown: [...unknownLines],
+    uncounted: bringsAllFoods(recipe, estimate)
+      ? []
+      : estimate.lines.filter(({ isCounted }) => !isCounted).map(({ line }) => line),
   };
 }
+
+/** A recipe whose own figures come from a food for each of its lines leaves none out, however the lines are worded. */
+const bringsAllFoods = ({ nutrition: own, foodIds = [] }: SavedRecipe, { lines }: MealEstimate): boolean =>
+  own !== undefined &&
+  foodIds.length > 0 &&
+  foodIds.length >= lines.length &&
+  foodIds.every((id) => id !== "");
 
 /** The engine's reading of a recipe, line by line. */
 export function estimateOf(

@@ -152,6 +152,17 @@ describeOnBothDatabases("the facts of a recipe", ({ product }) => {
     expect(diet("vegan")).toMatchObject({ fits: false, isUnsure: true });
   });
 
+  it("name the lines that the figures leave out, and none where a recipe's own figures hold a food for each", async () => {
+    const { facts } = await open();
+    const lines = ["200 g butter", "For the sauce:", "salt", "100 g flour", "2 cups brrtl"];
+    const { nutrition, uncounted } = await facts(lines);
+    expect(nutrition).not.toBeNull();
+    expect(uncounted).toEqual(["2 cups brrtl"]);
+    const own = { nutrition: nutrition ?? undefined, foodIds: ["butter", "salt", "flour", "flour"] };
+    expect((await facts(lines, own)).uncounted).toEqual([]);
+    expect((await facts(lines, { ...own, foodIds: ["butter"] })).uncounted).toEqual(["2 cups brrtl"]);
+  });
+
   it("promise nothing of a mixture in a packet, and nothing of no lines at all", async () => {
     const { facts } = await open();
     const packet = await facts(["1 packet taco seasoning"]);

@@ -15,6 +15,8 @@ export interface Part extends Food {
   readonly low: number;
   readonly high: number;
   readonly assumptions: readonly string[];
+  /** The words as typed that nothing is known by, so that it may be something else. */
+  readonly unknown: readonly string[];
   readonly amount: Portion;
   /** What is counted in grams; null where nobody knows. */
   readonly grams: number | null;
@@ -40,6 +42,7 @@ export function partsOf(read: readonly ReadPart[], changes: PartChanges): readon
         low: low * times,
         high: high * times,
         assumptions: weighed === null ? item.assumptions : [],
+        unknown: item.unknown_words ?? [],
         amount,
         grams: grams === null ? null : Math.round(grams * times),
       },

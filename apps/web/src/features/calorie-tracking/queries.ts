@@ -23,21 +23,17 @@ export const dayQuery = (day: string) =>
 export const saveLimit = (body: InputOf<typeof setCalorieLimit>["body"]) =>
   call<typeof setCalorieLimit>("PUT /api/user-calorie-limit", { body });
 
+/** What was understood from words, and the words that were not. */
+export type ReadMeal = OutputOf<typeof readMeal>;
 /** Something that was understood from words. */
-export type ReadPart = OutputOf<typeof readMeal>["items"][number];
+export type ReadPart = ReadMeal["items"][number];
 
 /** What the built-in chef reads from words; the same words always mean the same. */
 export const readMealQuery = (text: string) =>
   queryOptions({
     queryKey: ["read-meal", text],
-    queryFn: async ({ signal }) => {
-      const { items } = await call<typeof readMeal>(
-        "POST /api/functions/read-meal",
-        { body: { text } },
-        { signal },
-      );
-      return items;
-    },
+    queryFn: ({ signal }) =>
+      call<typeof readMeal>("POST /api/functions/read-meal", { body: { text } }, { signal }),
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

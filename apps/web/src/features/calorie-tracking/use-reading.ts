@@ -1,27 +1,61 @@
 import { inOwnPortion } from "@meal/domain/food-analysis/own-portions";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { latelyQuery } from "../../platform/diary/queries.ts";
-import { readMealQuery, type ReadPart } from "./queries.ts";
+import { latelyQuery, type listEntries } from "../../platform/diary/queries.ts";
+import { type ReadMeal, readMealQuery, type ReadPart } from "./queries.ts";
 import * as t from "./texts/en/quick.ts";
+
+type Consumption = Awaited<ReturnType<typeof listEntries>>[number];
 
 const restMs = 300;
 
 /** What is understood of the words while they are typed. */
 export interface Reading {
   readonly parts: readonly ReadPart[] | undefined;
+  /** The words that name nothing we know; they count nothing. */
+  readonly missed: readonly string[];
   readonly state: "idle" | "reading" | "read" | "failed" | "offline";
   /** Reads the words at once, for whoever is faster than the reading; undefined where they cannot be read. */
-  readonly readNow: () => Promise<readonly ReadPart[] | undefined>;
+  readonly readNow: () => Promise<Understanding | undefined>;
 }
 
+type Understanding = Pick<Reading, "missed"> & { readonly parts: readonly ReadPart[] };
+
 /** Where the words leave open how much it was, it is what this person noted of it before. */
-function asNoted(parts: readonly ReadPart[], noted: Parameters<typeof inOwnPortion>[1]): readonly ReadPart[] {
-  return parts.map((part) => {
+function asNoted({ items, missed }: ReadMeal, noted: readonly Consumption[]): Understanding {
+  const parts = items.map((part) => {
     const { item, own } = inOwnPortion(part, noted);
     return own === null ? item : { ...item, assumptions: [t.ownPortionTaken] };
   });
+  const found = missed.map((words) => ({ words, part: asEntered(words, noted) }));
+  return {
+    parts: [...parts, ...found.flatMap(({ part }) => part ?? [])],
+    missed: found.flatMap(({ words, part }) => (part === null ? [words] : [])),
+  };
 }
+
+/** What nobody knows but this person, who entered its numbers before under the same words. */
+function asEntered(words: string, noted: readonly Consumption[]): ReadPart | null {
+  const name = nameIn(words);
+  const entry = noted.find(({ food_description }) => nameIn(food_description) === name);
+  if (entry === undefined) return null;
+  const { food_description: description, portion, calories, protein, carbs, fats, fiber } = entry;
+  return {
+    ...{ description, portion, calories, protein, carbs, fats, fiber },
+    confidence: 1,
+    taste_profile: [],
+    chef_notes: "",
+    calories_range: { low: calories, high: calories },
+    assumptions: [t.ownPortionTaken],
+  };
+}
+
+/** A name without its article, so that "a zorbo" is known again as "the zorbo". */
+const nameIn = (words: string) =>
+  words
+    .toLowerCase()
+    .replace(/^(?:an?|the|my|some|one)\s+/u, "")
+    .trim();
 
 export function useReading(text: string): Reading {
   const queries = useQueryClient();
@@ -35,10 +69,11 @@ export function useReading(text: string): Reading {
       .fetchQuery(readMealQuery(words))
       .then((read) => asNoted(read, noted))
       .catch(() => undefined);
-  if (words === "") return { parts: undefined, state: "idle", readNow };
-  if (isCurrent && data !== undefined) return { parts: asNoted(data, noted), state: "read", readNow };
+  const nothing = { parts: undefined, missed: [], readNow };
+  if (words === "") return { ...nothing, state: "idle" };
+  if (isCurrent && data !== undefined) return { ...asNoted(data, noted), state: "read", readNow };
   const state = isPaused ? "offline" : isCurrent && isError ? "failed" : "reading";
-  return { parts: undefined, state, readNow };
+  return { ...nothing, state };
 }
 
 /** The words once they rest. */

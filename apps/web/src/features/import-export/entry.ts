@@ -1,4 +1,5 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
+import { isHeading } from "@meal/reader/lines/is-heading";
 
 /** A recipe of the preview: as it was read, and as it stands in the fields. */
 export interface Entry {
@@ -29,6 +30,12 @@ export const recipeOf = ({ read, name, ingredients, steps }: Entry): SavedRecipe
   ingredients: linesOf(ingredients, read.ingredients),
   instructions: linesOf(steps, read.instructions),
 });
+
+/** Whether the figures of a recipe that was read hold every line of it; headings count nothing. */
+export function isCountedWhole({ ingredients, foodIds }: SavedRecipe): boolean {
+  const lines = ingredients.filter((line) => line.trim() !== "" && !isHeading(line.trim()));
+  return foodIds === undefined || foodIds.length >= lines.length;
+}
 
 const textOf = (lines: readonly string[]) => lines.join("\n");
 

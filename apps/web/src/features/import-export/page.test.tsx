@@ -7,6 +7,7 @@ import {
   previewFromText,
   previewFromUrl,
 } from "@meal/contract/import-export";
+import { recipeFacts } from "@meal/contract/recipes";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { keepSharedPhoto, sharedPhoto } from "../../platform/device/shared-photo.ts";
@@ -15,8 +16,9 @@ import { axeFindsNothing } from "../../testing/axe.ts";
 import { somebody } from "../../testing/fake-session.ts";
 import { message } from "../../testing/marks.ts";
 import { picture } from "../../testing/pictures.ts";
-import { recipeCalled } from "../../testing/recipes.ts";
+import { recipeCalled, someFacts } from "../../testing/recipes.ts";
 import { renderAt } from "../../testing/render-at.tsx";
+import { notCounted } from "../../platform/texts/en/recipe-facts.ts";
 import * as t from "./texts/en/page.tsx";
 
 type Job = OutputOf<typeof listImports>["items"][number];
@@ -132,6 +134,34 @@ test("a text that is read is looked at before anything is kept", async () => {
   held.letGo();
   await expect.element(page.getByText("Chocolate cake").first()).toBeVisible();
   expect(screen.sent(previewFromText)).toEqual([{ body: { text: "Chocolate cake, 2 eggs" } }]);
+});
+
+test("figures that leave out lines say so, and which lines, and how they are counted", async () => {
+  const ingredients = ["1 onion", "For the sauce:", "2 cups zorblax"];
+  const read = recipeCalled("Zorblax stew", { ingredients, foodIds: ["onion"], calories: 40 });
+  const facts = { ...someFacts, uncounted: ["2 cups zorblax"] };
+  const given = answer(previewFromText, { recipes: [read], failures: [] });
+  const screen = await openImport("text", given, answer(recipeFacts, facts));
+  await text.fill("Zorblax stew");
+  await readText.click();
+  await expect.element(page.getByText(t.kcalPartial(40))).toBeVisible();
+  const told = page.getByText(notCounted(["2 cups zorblax"]));
+  await expect.element(told).toBeVisible();
+  await expect.element(page.getByText(t.sayItOtherwise)).toBeVisible();
+  screen.now(answer(recipeFacts, someFacts));
+  await page.getByLabelText(t.ingredients).fill("1 onion\n2 cups peas");
+  await page.getByLabelText(t.steps).click();
+  await expect.element(told).not.toBeInTheDocument();
+});
+
+test("figures with a food for every line are not called partial, whatever its headings", async () => {
+  const ingredients = ["For the sauce:", "1 onion"];
+  const read = recipeCalled("Onion sauce", { ingredients, foodIds: ["onion"], calories: 40 });
+  const given = answer(previewFromText, { recipes: [read], failures: [] });
+  await openImport("text", given, answer(recipeFacts, someFacts));
+  await text.fill("Onion sauce");
+  await readText.click();
+  await expect.element(page.getByText(t.kcalPerServing(40))).toBeVisible();
 });
 
 test.each([

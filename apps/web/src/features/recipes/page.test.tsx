@@ -16,6 +16,7 @@ import { message } from "../../testing/marks.ts";
 import { favoriteOf, noFacts, recipeCalled, someFacts } from "../../testing/recipes.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import { manyPans } from "./texts/en/recipe.tsx";
+import { notCounted } from "../../platform/texts/en/recipe-facts.ts";
 
 const stew = recipeCalled("Lemon stew");
 const address = `/recipe/${stew.id}`;
@@ -288,6 +289,14 @@ test("without a network a recipe that is not here says so, and comes once there 
   await expect.element(title).toHaveTextContent("This recipe is not on this device");
   screen.goOnline();
   await expect.element(title).toHaveTextContent("Lemon stew");
+});
+
+test("figures of a serving that leave out lines name them", async () => {
+  const facts = { ...someFacts, uncounted: ["2 cups zorblax"] };
+  await renderAt(address, {
+    answers: [answer(readRecipe, { recipe: stew, source: "cookbook" }), answer(recipeFacts, facts)],
+  });
+  await expect.element(page.getByText(notCounted(["2 cups zorblax"]))).toBeVisible();
 });
 
 test("without the facts the recipe still reads, and they can be asked for again", async () => {

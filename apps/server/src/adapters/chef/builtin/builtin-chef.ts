@@ -1,6 +1,6 @@
 import type { FoodAnalysisItem } from "@meal/domain/chef/recipes";
 import { AppError } from "../../../app-error.ts";
-import type { Chef, GenerationInfo, Made, RangedFoodItem } from "../../../ports/chef.ts";
+import type { Chef, GenerationInfo, Made, MealReader, RangedFoodItem } from "../../../ports/chef.ts";
 import type { Engine } from "../../../ports/engine.ts";
 import { rangedFood } from "../ranged-food.ts";
 import { tellOfDays } from "../plan-progress.ts";
@@ -36,6 +36,14 @@ export function builtinChef(engine: Engine<ChefWork>): Chef {
       const { pieces, lookedAt, offers } = await engine.chat(input, call);
       return { ...made(inPieces(pieces)), lookedAt, offersAfter: async () => offers };
     },
+  };
+}
+
+/** Reads what somebody ate from their words, by the tables alone. */
+export function mealReader(engine: Engine<Pick<ChefWork, "readMeal">>): MealReader {
+  return async (words, call) => {
+    const { items, missed } = await engine.readMeal(words, call);
+    return { items: items.map(withRange), missed };
   };
 }
 

@@ -2,6 +2,7 @@ import type { ChefPort } from "@meal/domain/chef/chef-port";
 import type { Diet } from "@meal/domain/chef/vocabulary";
 import { createChefOf } from "@meal/engine/chef";
 import type { Kitchen } from "@meal/engine/kitchen";
+import { readDescription } from "@meal/engine/nutrition";
 import { poolOfDiet } from "@meal/engine/plans";
 
 type Input<Name extends keyof ChefPort> = Parameters<ChefPort[Name]>[0];
@@ -17,6 +18,7 @@ export const chefWork = {
   writeRecipe: (kitchen: Kitchen, input: Input<"writeRecipe">) => createChefOf(kitchen).writeRecipe(input),
   paintRecipe: (kitchen: Kitchen, input: Input<"paintRecipe">) => createChefOf(kitchen).paintRecipe(input),
   analyseFood: (kitchen: Kitchen, input: Input<"analyseFood">) => createChefOf(kitchen).analyseFood(input),
+  readMeal: (kitchen: Kitchen, words: string) => readDescription(kitchen, words),
   writeCookingSteps: (kitchen: Kitchen, input: Input<"writeCookingSteps">) =>
     createChefOf(kitchen).writeCookingSteps(input),
   chat: (kitchen: Kitchen, input: Input<"chat">) => createChefOf(kitchen).chat(input),

@@ -1,6 +1,6 @@
 import { type DiaryMeal, doubtOf } from "@meal/domain/calorie-tracking/diary";
 import { X } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -21,6 +21,7 @@ import {
 import * as t from "../texts/en/quick.ts";
 import { type Reading, useReading } from "../use-reading.ts";
 import { MealChoice } from "./meal-choice.tsx";
+import { MissedWords } from "./missed-words.tsx";
 import { Really } from "./really.tsx";
 
 interface QuickAddProps {
@@ -36,6 +37,7 @@ export function QuickAdd({ meal, onMeal, onAdd, onByHand }: QuickAddProps) {
   const [text, setText] = useState("");
   const [changes, setChanges] = useState<PartChanges>({});
   const [isAsking, setAsking] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const reading = useReading(text);
   const parts = partsOf(reading.parts ?? [], changes);
   function type(next: string) {
@@ -43,26 +45,36 @@ export function QuickAdd({ meal, onMeal, onAdd, onByHand }: QuickAddProps) {
     setChanges({});
     setAsking(false);
   }
-  function take(foods: readonly Food[]) {
+  function take(foods: readonly Food[], unseen: readonly string[] = []) {
     onAdd(foods);
-    type("");
+    type(unseen.join(", "));
   }
-  function byHand() {
-    onByHand(text);
-    type("");
+  function byHand(words: string) {
+    onByHand(words);
+    type(text.replace(words, ""));
+  }
+  /** Marks the words in the field, so that what is typed takes their place. */
+  function reword(words: string) {
+    const at = text.toLowerCase().indexOf(words.toLowerCase());
+    field.current?.focus();
+    if (at >= 0) field.current?.setSelectionRange(at, at + words.length);
   }
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (text.trim() === "") return;
-    const foods = partsOf((await reading.readNow()) ?? [], changes);
+    const isSeen = reading.state === "read";
+    const read = await reading.readNow();
+    const foods = partsOf(read?.parts ?? [], changes);
     if (foods.length === 0) return;
     if (doubtOf(kcalOf(foods)) !== "none") setAsking(true);
-    else take(foods);
+    // Who was faster than the reading finds in the field what did not count.
+    else take(foods, isSeen ? [] : read?.missed);
   }
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-4">
       <Field label={t.whatDidYouEat}>
         <Input
+          ref={field}
           value={text}
           maxLength={2000}
           placeholder={t.example}
@@ -75,12 +87,16 @@ export function QuickAdd({ meal, onMeal, onAdd, onByHand }: QuickAddProps) {
         <Understood
           reading={reading}
           parts={parts}
-          onByHand={byHand}
+          onByHand={() => byHand(text)}
+          onReword={reword}
           onChange={(at, change) => {
             setChanges({ ...changes, [at]: change });
             setAsking(false);
           }}
         />
+      )}
+      {parts.length > 0 && reading.missed.length > 0 && (
+        <MissedWords missed={reading.missed} onReword={reword} onByHand={byHand} />
       )}
       {parts.length > 0 && <MealChoice value={meal} onChange={onMeal} />}
       {isAsking && parts.length > 0 ? (
@@ -96,10 +112,11 @@ interface UnderstoodProps {
   readonly reading: Reading;
   readonly parts: readonly Part[];
   readonly onByHand: () => void;
+  readonly onReword: (words: string) => void;
   readonly onChange: (at: number, change: PartChange) => void;
 }
 
-function Understood({ reading, parts, onByHand, onChange }: UnderstoodProps) {
+function Understood({ reading, parts, onByHand, onReword, onChange }: UnderstoodProps) {
   if (reading.state === "reading") {
     return (
       <div>
@@ -130,6 +147,7 @@ function Understood({ reading, parts, onByHand, onChange }: UnderstoodProps) {
         <PartRow
           key={`${part.at} ${part.food_description}`}
           part={part}
+          onReword={onReword}
           onChange={(change) => onChange(part.at, change)}
         />
       ))}
@@ -141,11 +159,13 @@ const amountOptions = amounts.map((amount) => ({ value: String(amount), label: a
 
 interface PartRowProps {
   readonly part: Part;
+  readonly onReword: (words: string) => void;
   readonly onChange: (change: PartChange) => void;
 }
 
-function PartRow({ part, onChange }: PartRowProps) {
-  const { food_description: name, portion, calories, low, high, assumptions, amount, grams } = part;
+function PartRow({ part, onReword, onChange }: PartRowProps) {
+  const { food_description: name, portion, calories, low, high, assumptions, unknown, amount, grams } = part;
+  const [firstUnknown] = unknown;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
       <div className="w-full">
@@ -154,6 +174,20 @@ function PartRow({ part, onChange }: PartRowProps) {
         </p>
         <p className="tabular">{t.kcalAbout(calories, low, high)}</p>
         {assumptions.length > 0 && <p className="text-sm text-quiet">{t.assumed(assumptions)}</p>}
+        {firstUnknown !== undefined && (
+          <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <p className="text-sm wrap-anywhere">{t.guessedFrom(unknown)}</p>
+            <Button
+              type="button"
+              variant="quiet"
+              size="compact"
+              aria-label={t.rewordOf(firstUnknown)}
+              onClick={() => onReword(firstUnknown)}
+            >
+              {t.reword}
+            </Button>
+          </div>
+        )}
       </div>
       {grams !== null && <Grams name={name} grams={grams} onChange={onChange} />}
       <Segmented

@@ -7,7 +7,7 @@ import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
-import { type Entry, recipeOf } from "../entry.ts";
+import { type Entry, isCountedWhole, recipeOf } from "../entry.ts";
 import { EntryFacts } from "./entry-facts.tsx";
 import * as t from "../texts/en/page.tsx";
 import { minutes } from "../../../platform/texts/en/minutes.ts";
@@ -75,7 +75,11 @@ function Figures({ entry }: Pick<EntryProps, "entry">) {
   const areCounted = calories > 0 && recipeOf(entry).ingredients === ingredients;
   return (
     <p className="flex flex-wrap gap-2">
-      {areCounted && <Badge tone="butter">{t.kcalPerServing(Math.round(calories))}</Badge>}
+      {areCounted && (
+        <Badge tone="butter">
+          {(isCountedWhole(entry.read) ? t.kcalPerServing : t.kcalPartial)(Math.round(calories))}
+        </Badge>
+      )}
       {servings !== undefined && <Badge>{t.serves(servings)}</Badge>}
       <Badge>{minutes(prepTime + cookTime)}</Badge>
       <Badge>

@@ -26,7 +26,16 @@ export function EntryFacts({ recipe }: { readonly recipe: SavedRecipe }) {
   const diets = data.diets.filter(({ diet, fits }) => fits && diet !== "none");
   return (
     <section aria-label={t.facts} className="grid grid-cols-1 gap-3 rounded-card bg-linen p-4">
-      {data.nutrition !== null && <p>{t.inOneServing(servingInWords(data.nutrition))}</p>}
+      {data.nutrition !== null && (
+        <div>
+          <p>{t.inOneServing(servingInWords(data.nutrition))}</p>
+          {data.uncounted.length > 0 && (
+            <p className="text-sm wrap-anywhere">
+              {factsTexts.notCounted(data.uncounted)} {t.sayItOtherwise}
+            </p>
+          )}
+        </div>
+      )}
       <Marks title={t.allergens} words={factsTexts.allergensNote(data.allergens.length, isKnown)}>
         {data.allergens.map(({ allergen }) => (
           <Badge key={allergen} tone="danger" icon={<TriangleAlert aria-hidden="true" />}>

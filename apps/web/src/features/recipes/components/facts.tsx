@@ -6,6 +6,7 @@ import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { useMeasures } from "../../../platform/measures.ts";
 import { factsQuery, type RecipeFacts } from "../../../platform/recipe-facts.ts";
 import { AllergenMarks, DietMarks } from "./marks.tsx";
+import * as factsTexts from "../../../platform/texts/en/recipe-facts.ts";
 import * as t from "../texts/en/facts.ts";
 
 /** What is in a serving: its figures, its allergens, and which diets it keeps to. */
@@ -14,7 +15,16 @@ export function Facts({ recipe }: { readonly recipe: SavedRecipe }) {
   const nutrition = recipe.nutrition ?? data?.nutrition ?? null;
   return (
     <section aria-label={t.title} className="grid grid-cols-1 gap-6">
-      {nutrition !== null && <NutritionList nutrition={nutrition} />}
+      {nutrition !== null && (
+        <div className="grid grid-cols-1 gap-2">
+          <NutritionList nutrition={nutrition} />
+          {data !== undefined && data.uncounted.length > 0 && (
+            <p className="measure text-sm text-quiet wrap-anywhere">
+              {factsTexts.notCounted(data.uncounted)}
+            </p>
+          )}
+        </div>
+      )}
       {data !== undefined && <Marks facts={data} hasNutrition={nutrition !== null} />}
       {data === undefined && isPaused && <p className="text-quiet">{t.factsOffline}</p>}
       {data === undefined && isError && (

@@ -1,3 +1,5 @@
+import { list } from "../../../language/words.ts";
+
 /** The allergens, in the middle of a sentence. */
 export const allergens = {
   gluten: "gluten",
@@ -29,4 +31,9 @@ export function noDietNote(isKnown: boolean): string {
   return isKnown
     ? "It fits none of the diets we know."
     : "We can't tell, because we don't know everything in it.";
+}
+
+/** Beside figures that leave out lines of the recipe. */
+export function notCounted(lines: readonly string[]): string {
+  return `These numbers are partial. Not counted: ${list(lines.map((line) => `“${line}”`))}.`;
 }

@@ -13,6 +13,22 @@ export function addKcal(kcal: number): string {
 }
 export const reading = "Reading...";
 export const understood = "What we understood";
+export const notCounted = "Not counted";
+export function wordsNotCounted(words: string): string {
+  return `Not counted: “${words}”. We don't know what it is.`;
+}
+export const reword = "Say it in other words";
+export function rewordOf(words: string): string {
+  return `Say “${words}” in other words`;
+}
+export const numbers = "Enter its numbers";
+export function numbersOf(words: string): string {
+  return `Enter the numbers of “${words}”`;
+}
+/** Beside a food that only a part of its name led to. */
+export function guessedFrom(words: readonly string[]): string {
+  return `We don't know ${list(words.map((word) => `“${word}”`))}, so this may be something else.`;
+}
 export const notUnderstood = "None of this is in our food tables.";
 export const notReadNow = "We couldn't read that just now.";
 export const notReadOffline = "Reading your words needs a connection. Offline, enter the numbers yourself.";

@@ -120,6 +120,10 @@ export function kcalPerServing(kcal: number): string {
   return `${number(kcal)} kcal a serving`;
 }
 
+export function kcalPartial(kcal: number): string {
+  return `${number(kcal)} kcal a serving, partial`;
+}
+
 export function serves(servings: number): string {
   return `Serves ${servings}`;
 }
@@ -144,6 +148,7 @@ export function figures(kcal: number, protein: number, carbohydrates: number, fa
   return `${number(kcal)} kcal, ${protein} g protein, ${carbohydrates} g carbohydrates, ${fat} g fat`;
 }
 
+export const sayItOtherwise = "Say them in other words in the ingredients above to count them.";
 export const allergens = "Allergens";
 export const diets = "Diets";
 

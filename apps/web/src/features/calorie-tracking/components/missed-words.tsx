@@ -1,0 +1,47 @@
+import { CircleAlert } from "lucide-react";
+import { Button } from "../../../ui/button.tsx";
+import * as t from "../texts/en/quick.ts";
+
+interface MissedWordsProps {
+  /** As they were typed. */
+  readonly missed: readonly string[];
+  readonly onReword: (words: string) => void;
+  /** Opens the sheet for figures of one's own, under these words. */
+  readonly onByHand: (words: string) => void;
+}
+
+/** What of a meal was not understood and does not count, and the two ways to have it counted. */
+export function MissedWords({ missed, onReword, onByHand }: MissedWordsProps) {
+  return (
+    <ul aria-label={t.notCounted} className="grid grid-cols-1 gap-2">
+      {missed.map((words, at) => (
+        <li key={`${at} ${words}`} className="rounded-card bg-butter-soft p-3">
+          <output className="block wrap-anywhere">
+            <CircleAlert aria-hidden="true" className="mr-1.5 inline size-4 -translate-y-px" />
+            {t.wordsNotCounted(words)}
+          </output>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button
+              type="button"
+              variant="quiet"
+              size="compact"
+              aria-label={t.rewordOf(words)}
+              onClick={() => onReword(words)}
+            >
+              {t.reword}
+            </Button>
+            <Button
+              type="button"
+              variant="quiet"
+              size="compact"
+              aria-label={t.numbersOf(words)}
+              onClick={() => onByHand(words)}
+            >
+              {t.numbers}
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
