@@ -11,7 +11,6 @@ import { page, userEvent } from "vitest/browser";
 import { today } from "../../platform/today.ts";
 import { answer, answerWith, breakDown, refuse } from "../../testing/answers.ts";
 import { diaryWith, eaten } from "../../testing/diary.ts";
-import { axeFindsNothing } from "../../testing/axe.ts";
 import { somebody } from "../../testing/fake-session.ts";
 import { message } from "../../testing/marks.ts";
 import { planCalled } from "../../testing/plans.ts";
@@ -35,7 +34,7 @@ const part = (description: string, calories: number) => ({
   assumptions: ["large ones"],
 });
 const read = answerWith(readMeal, ({ body: { text } }) => ({
-  missed: ["zorbo", "a bowl of blarg"].filter((words) => text.includes(words)),
+  missed: [],
   items: text.includes("eggs")
     ? [part("Eggs", 140), part("Toast", 160)]
     : text.includes("ton")
@@ -91,63 +90,6 @@ test("a portion that was noted before is taken where no amount is said, and its 
   await expect
     .poll(() => screen.sent(addConsumption))
     .toMatchObject([{ body: { portion: "240 g", calories: 480 } }]);
-});
-
-const missed = page.getByRole("list", { name: t.notCounted });
-
-test("words that name nothing are said not to count, and can be said otherwise where they stand", async () => {
-  await renderAt(address, { as: somebody(), answers: [...diaryWith(), read] });
-  await field.fill("two eggs with Zorbo and toast, zorbo");
-  await expect.element(missed.getByText(t.wordsNotCounted("zorbo"))).toBeVisible();
-  await axeFindsNothing("while words do not count");
-  await missed.getByRole("button", { name: t.rewordOf("zorbo") }).click();
-  await expect.element(field).toHaveFocus();
-  await userEvent.keyboard("jam");
-  await expect.element(field).toHaveValue("two eggs with jam and toast, zorbo");
-  await field.fill("two eggs");
-  await expect.element(button(t.addKcal(300))).toBeVisible();
-  await expect.element(missed).not.toBeInTheDocument();
-});
-
-test("the numbers of unknown words are entered by hand, once, while the rest waits in the field", async () => {
-  const screen = await renderAt(address, { as: somebody(), answers: [...diaryWith(), read] });
-  await field.fill("two eggs and zorbo");
-  await missed.getByRole("button", { name: t.numbersOf("zorbo") }).click();
-  await expect.element(sheet.getByRole("textbox", { name: "What you ate" })).toHaveValue("zorbo");
-  await sheet.getByRole("textbox", { name: "Calories" }).fill("90");
-  await button("Save").click();
-  await expect.poll(() => names(screen)).toEqual(["zorbo"]);
-  await expect.element(field).toHaveValue("two eggs and ");
-  await expect.element(missed).not.toBeInTheDocument();
-});
-
-test("what somebody entered under words of their own is known by them the next time", async () => {
-  const own = eaten("Zorbo", 3, { portion: "1 serving", calories: 90 });
-  const screen = await renderAt(address, { as: somebody(), answers: [...diaryWith([own]), read] });
-  await field.fill("two eggs and zorbo");
-  await expect.element(button(t.addKcal(390))).toBeVisible();
-  await expect.element(missed).not.toBeInTheDocument();
-  await button(t.addKcal(390)).click();
-  await expect.poll(() => names(screen)).toEqual(["Eggs", "Toast", "Zorbo"]);
-});
-
-test("whoever types faster than it is read finds in the field what did not count", async () => {
-  const screen = await renderAt(address, { as: somebody(), answers: [...diaryWith(), read] });
-  await field.fill("two eggs and a bowl of blarg");
-  await userEvent.keyboard("{Enter}");
-  await expect.poll(() => names(screen)).toEqual(["Eggs", "Toast"]);
-  await expect.element(field).toHaveValue("a bowl of blarg");
-});
-
-test("a food that only a part of its name led to says which word is not known", async () => {
-  const sauce = { ...part("Hot sauce", 30), unknown_words: ["xanadu"] };
-  const answers = [...diaryWith(), answer(readMeal, { items: [sauce], missed: [] })];
-  await renderAt(address, { as: somebody(), answers });
-  await field.fill("xanadu sauce");
-  await expect.element(understood.getByText(t.guessedFrom(["xanadu"]))).toBeVisible();
-  await understood.getByRole("button", { name: t.rewordOf("xanadu") }).click();
-  await userEvent.keyboard("tomato");
-  await expect.element(field).toHaveValue("tomato sauce");
 });
 
 test("whoever types faster than it is read presses Enter, and everything is written down", async () => {

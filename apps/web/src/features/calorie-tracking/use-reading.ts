@@ -40,8 +40,10 @@ function asEntered(words: string, noted: readonly Consumption[]): ReadPart | nul
   const entry = noted.find(({ food_description }) => nameIn(food_description) === name);
   if (entry === undefined) return null;
   const { food_description: description, portion, calories, protein, carbs, fats, fiber } = entry;
+  const intake = { portion, calories, protein, carbs, fats, fiber };
   return {
-    ...{ description, portion, calories, protein, carbs, fats, fiber },
+    ...intake,
+    description,
     confidence: 1,
     taste_profile: [],
     chef_notes: "",

@@ -14,8 +14,8 @@ interface MissedWordsProps {
 export function MissedWords({ missed, onReword, onByHand }: MissedWordsProps) {
   return (
     <ul aria-label={t.notCounted} className="grid grid-cols-1 gap-2">
-      {missed.map((words, at) => (
-        <li key={`${at} ${words}`} className="rounded-card bg-butter-soft p-3">
+      {[...new Set(missed)].map((words) => (
+        <li key={words} className="rounded-card bg-butter-soft p-3">
           <output className="block wrap-anywhere">
             <CircleAlert aria-hidden="true" className="mr-1.5 inline size-4 -translate-y-px" />
             {t.wordsNotCounted(words)}

@@ -1,6 +1,6 @@
 import { type DiaryMeal, doubtOf } from "@meal/domain/calorie-tracking/diary";
 import { X } from "lucide-react";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -32,14 +32,14 @@ interface QuickAddProps {
   readonly onByHand: (name: string) => void;
 }
 
-/** One field for what was eaten, in one's own words. What was understood stands under it before anything counts. */
-export function QuickAdd({ meal, onMeal, onAdd, onByHand }: QuickAddProps) {
+type Hands = Pick<QuickAddProps, "onAdd" | "onByHand">;
+
+/** What is typed, what of it was changed, and whether it is asked about. */
+function useTypedMeal({ onAdd, onByHand }: Hands) {
   const [text, setText] = useState("");
   const [changes, setChanges] = useState<PartChanges>({});
   const [isAsking, setAsking] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
   const reading = useReading(text);
-  const parts = partsOf(reading.parts ?? [], changes);
   function type(next: string) {
     setText(next);
     setChanges({});
@@ -49,18 +49,7 @@ export function QuickAdd({ meal, onMeal, onAdd, onByHand }: QuickAddProps) {
     onAdd(foods);
     type(unseen.join(", "));
   }
-  function byHand(words: string) {
-    onByHand(words);
-    type(text.replace(words, ""));
-  }
-  /** Marks the words in the field, so that what is typed takes their place. */
-  function reword(words: string) {
-    const at = text.toLowerCase().indexOf(words.toLowerCase());
-    field.current?.focus();
-    if (at >= 0) field.current?.setSelectionRange(at, at + words.length);
-  }
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     if (text.trim() === "") return;
     const isSeen = reading.state === "read";
     const read = await reading.readNow();
@@ -70,8 +59,35 @@ export function QuickAdd({ meal, onMeal, onAdd, onByHand }: QuickAddProps) {
     // Who was faster than the reading finds in the field what did not count.
     else take(foods, isSeen ? [] : read?.missed);
   }
+  function byHand(words: string) {
+    onByHand(words);
+    type(text.replace(words, ""));
+  }
+  function change(at: number, changed: PartChange) {
+    setChanges({ ...changes, [at]: changed });
+    setAsking(false);
+  }
+  const parts = partsOf(reading.parts ?? [], changes);
+  return { text, reading, parts, isAsking, setAsking, type, take, submit, byHand, change };
+}
+
+/** One field for what was eaten, in one's own words. What was understood stands under it before anything counts. */
+export function QuickAdd({ meal, onMeal, onAdd, onByHand }: QuickAddProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const typed = useTypedMeal({ onAdd, onByHand });
+  const { text, reading, parts, isAsking, setAsking, type, take, submit, byHand, change } = typed;
+  /** Marks the words in the field, so that what is typed takes their place. */
+  function reword(words: string) {
+    const at = text.toLowerCase().indexOf(words.toLowerCase());
+    field.current?.focus();
+    if (at >= 0) field.current?.setSelectionRange(at, at + words.length);
+  }
+  function send(event: FormEvent) {
+    event.preventDefault();
+    void submit();
+  }
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-4">
+    <form noValidate onSubmit={send} className="grid grid-cols-1 gap-4">
       <Field label={t.whatDidYouEat}>
         <Input
           ref={field}
@@ -89,22 +105,44 @@ export function QuickAdd({ meal, onMeal, onAdd, onByHand }: QuickAddProps) {
           parts={parts}
           onByHand={() => byHand(text)}
           onReword={reword}
-          onChange={(at, change) => {
-            setChanges({ ...changes, [at]: change });
-            setAsking(false);
-          }}
+          onChange={change}
         />
       )}
       {parts.length > 0 && reading.missed.length > 0 && (
         <MissedWords missed={reading.missed} onReword={reword} onByHand={byHand} />
       )}
-      {parts.length > 0 && <MealChoice value={meal} onChange={onMeal} />}
-      {isAsking && parts.length > 0 ? (
-        <Really kcal={kcalOf(parts)} onYes={() => take(parts)} onNo={() => setAsking(false)} />
-      ) : (
-        parts.length > 0 && <Button type="submit">{t.addKcal(kcalOf(parts))}</Button>
+      {parts.length > 0 && (
+        <Adding
+          kcal={kcalOf(parts)}
+          isAsking={isAsking}
+          onYes={() => take(parts)}
+          onNo={() => setAsking(false)}
+        >
+          <MealChoice value={meal} onChange={onMeal} />
+        </Adding>
       )}
     </form>
+  );
+}
+
+interface AddingProps {
+  readonly kcal: number;
+  readonly isAsking: boolean;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+  readonly children: ReactNode;
+}
+
+function Adding({ kcal, isAsking, onYes, onNo, children }: AddingProps) {
+  return (
+    <>
+      {children}
+      {isAsking ? (
+        <Really kcal={kcal} onYes={onYes} onNo={onNo} />
+      ) : (
+        <Button type="submit">{t.addKcal(kcal)}</Button>
+      )}
+    </>
   );
 }
 
