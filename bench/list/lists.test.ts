@@ -8,6 +8,9 @@ import { listedWeek } from "./weeks.ts";
 
 const kitchen = createKitchen(buildCorpus(readCorpusFiles()).corpus);
 
+const isCounted = (sold: readonly { readonly unit: string }[]) =>
+  sold.some(({ unit }) => unit === "") && sold.every(({ unit }) => unit !== "weight");
+
 describe("the list of a week", () => {
   it.each([1, 2, 3, 4, 5, 6])("can be bought, holds all that is eaten, and no water: seed %i", (seed) => {
     const week = listedWeek(kitchen, seed);
@@ -27,6 +30,17 @@ describe("the list of a week", () => {
       return unit !== "" && Number(quantity) > 3 && each < 300 && sold.some((way) => way.grams > 1.9 * each);
     });
     expect(piled.map(({ name, quantity, size }) => `${quantity} × ${size} ${name}`)).toEqual([]);
+  });
+
+  it.each([7, 8, 9, 10, 11, 12])("is what one asks for in a shop: seed %i", (seed) => {
+    const bought = (listedWeek(kitchen, seed)?.needs ?? []).flatMap(({ name, shop }) =>
+      shop === undefined ? [] : [{ name, sold: shop.sold, ...boughtOf(shop, "us") }],
+    );
+    expect(bought.filter(({ name }) => /\bor\b|\//u.test(name))).toEqual([]);
+    expect(bought.filter(({ sold, unit }) => isCounted(sold) && /^(?:lb|oz)$/u.test(unit))).toEqual([]);
+    const isPiled = ({ sold, quantity, unit, grams }: (typeof bought)[number]) =>
+      unit !== "" && Number(quantity) > 6 && sold.some((way) => way.grams > (1.1 * grams) / Number(quantity));
+    expect(bought.filter(isPiled)).toEqual([]);
   });
 
   it("finds every food of the cookbook in a shop", () => {

@@ -1,4 +1,5 @@
 import type { SoldAs } from "@meal/domain/shopping-list/list";
+import { WEIGHED } from "@meal/reader/shopping/bought";
 import { unitOf } from "@meal/reader/units/units";
 import { z } from "zod";
 import type { Food } from "../../src/foods/food.ts";
@@ -65,7 +66,7 @@ function readFoodsOf({ foods, as, part, sold, keeps }: Row, line: number, { byId
     if (food === undefined) sink.error(line, `no food "${foodId}"`);
     else if (found.has(foodId)) sink.error(line, `"${foodId}" stands twice`);
     else {
-      const ways = from !== "" || sold === "tap" || sold === "weight" ? [] : sold.split(";");
+      const ways = from !== "" || sold === "tap" || sold === WEIGHED ? [] : sold.split(";");
       found.set(foodId, {
         foodId,
         from: from === "" ? null : { foodId: from, share: Number(share), part },
@@ -79,6 +80,7 @@ function readFoodsOf({ foods, as, part, sold, keeps }: Row, line: number, { byId
 
 /** "can:15.5 oz=255": the word, what the label says, and the grams of the food in it where the label says another figure. */
 function readWay(way: string, food: Food, fail: (problem: string) => void): SoldAs | undefined {
+  if (way === WEIGHED) return { unit: WEIGHED, size: "", grams: 1 };
   const [, unit = "", size = "", stated = ""] = /^([a-z ]+)(?::([^=]*))?(?:=(.+))?$/u.exec(way) ?? [];
   const grams = gramsOfLabel(stated === "" ? size : stated, food) ?? measured(food, stated, size, unit);
   if (grams === undefined || !(grams > 0)) {

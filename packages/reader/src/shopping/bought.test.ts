@@ -36,11 +36,42 @@ describe("what is bought", () => {
   });
 
   it("is weighed where nobody counts so many, or the counter cuts it", () => {
-    expect(said(measure(2710, way("", "", 123)))).toBe("6 lb");
-    expect(said(measure(2710, way("", "", 123)), "metric")).toBe("2¾ kg");
+    const tomatoes = measure(2710, way("", "", 123), way("weight", "", 1));
+    expect([said(tomatoes), said(tomatoes, "metric")]).toEqual(["6 lb", "2¾ kg"]);
+    expect(said({ ...tomatoes, grams: 1230 })).toBe("10");
     expect([said(measure(360)), said(measure(620), "us")]).toEqual(["13 oz", "1½ lb"]);
     expect(said(measure(360), "metric")).toBe("375 g");
     expect([said(measure(430)), said(measure(5250))]).toEqual(["1 lb", "11¾ lb"]);
+  });
+
+  it("is counted, never weighed, where a shop has it by the piece alone, and is in packages where it has packages", () => {
+    expect(said(measure(1122, way("", "", 67)))).toBe("17");
+    const grams = fc.double({ min: 0.1, max: 20_000, noNaN: true });
+    const ways = fc.array(
+      fc.record({
+        unit: fc.constantFrom("", "can", "bag"),
+        size: fc.constantFrom("", "8 oz"),
+        grams: fc.double({ min: 5, max: 5000, noNaN: true }),
+      }),
+      { minLength: 1, maxLength: 4 },
+    );
+    fc.assert(
+      fc.property(grams, ways, fc.constantFrom("us", "metric", null), (needed, sold, system) => {
+        expect(boughtOf(measure(needed, ...sold), system).unit).toMatch(/^(?:cans?|bags?)?$/u);
+      }),
+    );
+  });
+
+  it("is carried in few packages wherever larger ones would be few", () => {
+    const grams = fc.double({ min: 1, max: 20_000, noNaN: true });
+    const size = fc.double({ min: 20, max: 2500, noNaN: true });
+    fc.assert(
+      fc.property(grams, fc.array(size, { minLength: 1, maxLength: 4 }), (needed, sizes) => {
+        const { quantity } = boughtOf(measure(needed, ...sizes.map((each) => way("bag", "", each))), null);
+        const fewest = Math.ceil(needed / Math.max(...sizes) - 1e-6);
+        expect(Number(quantity)).toBeLessThanOrEqual(Math.max(6, fewest));
+      }),
+    );
   });
 
   it("says a label in the measures that somebody reads", () => {
@@ -64,6 +95,13 @@ describe("what is bought", () => {
     ["shredded coconut", measure(90, way("bag", "7 oz", 198)), "shredded coconut"],
     ["chicken thigh with skin", measure(900), "chicken thighs with skin"],
     ["salmon fillet", measure(900), "salmon fillet"],
+    ["broccolis", measure(900, way("crown", "", 227), way("head", "", 500)), "broccoli"],
+    ["zucchinis", measure(100, way("", "", 196)), "zucchini"],
+    ["zucchinis", measure(400, way("", "", 196)), "zucchini"],
+    ["guajillo chile", measure(9, way("bag", "2 oz", 57)), "guajillo chiles"],
+    ["pizza doughs", measure(900, way("bag", "1 lb", 454)), "pizza dough"],
+    ["wonton wrapper", measure(90, way("package", "12 oz", 340)), "wonton wrappers"],
+    ["whole chicken", measure(3000, way("", "4 lb", 1814)), "whole chickens"],
     ["pineapple", measure(300, way("container", "16 oz", 454), way("", "", 905)), "pineapple"],
   ])("is called as one says it: %s, %#", (name, of, words) => {
     expect(nameOnShelf(name, of, boughtOf(of, null))).toBe(words);

@@ -3,6 +3,7 @@ import { formatQuantity } from "../quantities/format-quantity.ts";
 import type { MeasuringSystem } from "../scaling/measures.ts";
 import { unitLabel } from "../units/unit-label.ts";
 import { unitOf } from "../units/units.ts";
+import { singularOf } from "../words/normalise.ts";
 import { pluralOf } from "../words/plural.ts";
 
 /** What somebody takes off the shelf. */
@@ -23,18 +24,27 @@ const POUND = 453.59237;
 const EPSILON = 1e-6;
 /** Nobody carries home more packages than this where there are larger ones, and of small ones fewer. */
 const MOST_PACKAGES = 6;
+const MOST_MIDDLING_PACKAGES = 4;
 const MOST_SMALL_PACKAGES = 3;
 /** A half pint, half a dozen eggs and less. */
 const SMALL_GRAMS = 310;
+/** A quart, a can, two pounds. */
+const MIDDLING_GRAMS = 1000;
 /** So much more is as good, where it is in fewer packages. */
 const AS_GOOD = 1.05;
-/** Nobody counts out more pieces than this; they are weighed. */
+/** Of what is sold in bags too, or weighed at the register, nobody counts out more pieces than this. */
 const MOST_PIECES = 12;
+/** The way of what is counted while it is little, and else weighed: tomatoes, not lemons. */
+export const WEIGHED = "weight";
 
 /** The whole packages, the pieces or the weight at the counter, that hold at least what is needed. */
 export function boughtOf({ grams, sold }: ShopMeasure, system: MeasuringSystem | null): Bought {
-  const best = bestWay(grams, sold);
-  if (best === undefined || (best.way.unit === "" && best.count > MOST_PIECES))
+  const best = bestWay(
+    grams,
+    sold.filter(({ unit }) => unit !== WEIGHED),
+  );
+  const isMany = best !== undefined && best.way.unit === "" && best.count > MOST_PIECES;
+  if (best === undefined || (isMany && sold.some(({ unit }) => unit === WEIGHED)))
     return weighedOut(grams, system);
   const { way, count } = best;
   return {
@@ -54,7 +64,8 @@ const totalOf = ({ way, count }: Carried) => way.grams * count;
 
 function isCarried({ way, count }: Carried): boolean {
   if (way.unit === "") return count <= MOST_PIECES;
-  return count <= (way.grams < SMALL_GRAMS ? MOST_SMALL_PACKAGES : MOST_PACKAGES);
+  if (way.grams < SMALL_GRAMS) return count <= MOST_SMALL_PACKAGES;
+  return count <= (way.grams < MIDDLING_GRAMS ? MOST_MIDDLING_PACKAGES : MOST_PACKAGES);
 }
 
 /** The size that leaves the least over; of two that leave about as much, the fewer packages. */
@@ -108,9 +119,18 @@ const toFive = (amount: number) => (amount < 20 ? Math.round(amount) : Math.roun
 
 /** A package of these holds many of them. */
 const MANY_IN_ONE =
-  /(?:seed|lentil|bean|caper|chive|olive|(?<!coco)nut|pea|raisin|date|cracker|almond|cashew|pecan|pistachio|berry|noodle|sprout|leaf|scallion|tortilla|muffin)(?= \(|$)/iu;
+  /(?:seed|lentil|bean|caper|chive|olive|(?<!coco)nut|pea|raisin|date|cracker|almond|cashew|pecan|pistachio|berry|noodle|sprout|leaf|scallion|tortilla|muffin|wrapper|peppercorn|pickle|anchovy|sardine|mushroom)(?= \(|$)/iu;
 /** Cuts that are weighed, and that nobody takes one of. */
 const MANY_BY_WEIGHT = /(?:thigh|drumstick)(?=,| with |$)/iu;
+
+/** Dried ones, of which a bag holds many. */
+const CHILE = /\b(?:dried .*chili|chile)$/iu;
+/** Chicken is chicken; birds are two. */
+const WHOLE_BIRD = /^(?:whole|rotisserie) (?:chicken|duck|turkey)$/iu;
+/** Heads of broccoli, not of broccolis. */
+const ONE_OF_MANY = /^(?:head|crown)/u;
+/** Two bags of dough are no doughs. */
+const UNCOUNTED = /dough/iu;
 
 /** What is bought as one says it: "lemons" are three, "capers" are in a jar, and basil is basil however much it is. */
 export function nameOnShelf(name: string, { sold }: ShopMeasure, { quantity, unit }: Bought): string {
@@ -118,6 +138,9 @@ export function nameOnShelf(name: string, { sold }: ShopMeasure, { quantity, uni
   const isCounted = sold.some((way) => way.unit === "" || way.size.endsWith(" count"));
   // Cut fruit is sold in containers, and is no longer counted.
   const isCut = unit.startsWith("container");
-  if (isCounted && !isCut) return isOne ? name : pluralOf(name);
+  if (isOne || ONE_OF_MANY.test(unit) || UNCOUNTED.test(name)) return singularOf(name);
+  if (WHOLE_BIRD.test(name)) return `${name}s`;
+  if (isCounted && !isCut) return pluralOf(singularOf(name));
+  if (CHILE.test(name) && sold.length > 0) return `${name}s`;
   return name.replace(sold.length > 0 ? MANY_IN_ONE : MANY_BY_WEIGHT, (word) => pluralOf(word));
 }

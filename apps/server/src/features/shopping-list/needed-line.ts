@@ -13,6 +13,9 @@ export interface LineToBuy {
   readonly food?: { readonly foodId: string; readonly grams: number };
 }
 
+/** "Oaxaca cheese or mozzarella": the first is bought. */
+export const CHOICE = / (?:or|and\/or) /iu;
+
 /** A line as read: what is bought for it, and how much of it is needed; 0 where nobody can say. */
 export interface NeededLine {
   readonly line: string;
@@ -35,7 +38,8 @@ export function readNeededLine({ foods, shop }: Kitchen, given: LineToBuy): Need
   const line = given.line.slice(0, READ_OF_A_LINE);
   if (line.trim() === "" || isSaltOrPepper(line)) return null;
   const item = readIngredientLine(line);
-  const food = foods.byId(given.food?.foodId ?? "") ?? sureFood(foods, item.name);
+  const said = foods.byId(given.food?.foodId ?? "") ?? sureFood(foods, item.name);
+  const food = said ?? sureFood(foods, item.name.split(CHOICE)[0] ?? "");
   const boughtId = food === undefined ? null : shop.boughtFor(food.id);
   if (food !== undefined && boughtId === null) return null;
   const grams = given.food?.grams ?? (food === undefined ? null : gramsIn(item, food)) ?? 0;

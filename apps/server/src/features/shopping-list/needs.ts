@@ -6,7 +6,7 @@ import { aisleOf } from "@meal/reader/aisles/aisle-of";
 import { shoppingItemsFrom, type ShoppingItem } from "@meal/reader/merging/shopping-items";
 import { boughtOf } from "@meal/reader/shopping/bought";
 import { singularOf } from "@meal/reader/words/normalise";
-import { readNeededLine, type LineToBuy, type NeededLine } from "./needed-line.ts";
+import { CHOICE, readNeededLine, type LineToBuy, type NeededLine } from "./needed-line.ts";
 
 const MOST_NAME_CHARACTERS = 300;
 /** What keeps for as long as this may still be there from the last time. */
@@ -81,9 +81,18 @@ function lasts(measure: ShopMeasure): boolean {
   return isStaple(measure.foodId) || (measure.keepsDays >= LASTS_DAYS && leftGrams > grams / 2);
 }
 
+/** "rings red onion", "pitas pita bread": what the recipe measures with is no part of what is bought. */
+function withoutMeasure(name: string, food: Food): string {
+  const [first = "", ...rest] = name.toLowerCase().split(" ");
+  const own = foodInWords(food.name);
+  return singularOf(first) !== first && rest.join(" ") === own.toLowerCase() ? own : name;
+}
+
 /** The recipe's own words for it, the plainest of them; the table's, where another food is bought than the recipe names. */
 function nameOf(food: Food, lines: readonly NeededLine[]): string {
-  const own = lines.filter(({ foodId }) => foodId === food.id).map(({ name }) => name);
+  const own = lines
+    .filter(({ foodId, name }) => foodId === food.id && !CHOICE.test(name))
+    .map(({ name }) => withoutMeasure(name, food));
   const [plainest] = own.toSorted((one, other) => one.length - other.length || (one > other ? -1 : 1));
   if (plainest !== undefined) return plainest;
   return lines.some(({ share }) => share > SWELLS)
