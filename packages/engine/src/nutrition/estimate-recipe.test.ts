@@ -44,10 +44,18 @@ describe("what an ingredient line puts on the plates", () => {
     ["10 (10 inch) flour tortillas", "tortilla-flour", 766],
     ["2 fajita sized flour tortillas", "tortilla-flour", 55],
     ["3 mini pita breads", "pita", 72],
+    ["6 ounces gruyere, shredded (about 3 cups)", "gruyere", 170],
+    ["1 12.5 – ounce can evaporated milk", "milk-evaporated", 354],
+    ["2 slices farmhouse-style or rye bread, toasted", "bread-rye", 64],
   ])("reads %j", (line, id, grams) => {
     const { food, grams: found } = readLineFood(index, line);
     expect(food?.id).toBe(id);
     expect(Math.abs(found - grams)).toBeLessThanOrEqual(2);
+  });
+
+  it("takes a line without a letter for none, so that it lowers nothing", () => {
+    const recipe = { title: "", servings: 1, ingredients: ["100 g rice", ",", "---", "2 )"] };
+    expect(estimateRecipe(index, recipe)).toMatchObject({ confidence: 1, lines: [{ line: "100 g rice" }] });
   });
 
   it("eats no bones and no shells", () => {

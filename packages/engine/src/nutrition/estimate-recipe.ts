@@ -50,7 +50,7 @@ export function estimateRecipe(index: FoodIndex, recipe: RecipeToEstimate): Reci
   const servings = recipe.servings >= 0.1 && Number.isFinite(recipe.servings) ? recipe.servings : 1;
   const written = recipe.ingredients
     .map((line) => line.trim())
-    .filter((line) => line !== "" && !isHeading(line));
+    .filter((line) => /\p{L}/u.test(line) && !isHeading(line));
   const lines = written.map((line) => estimateLine(index, line));
   const understood = lines.reduce((sum, { sureness }) => sum + sureness, 0);
   return {

@@ -75,11 +75,20 @@ const COOKED_BEFORE =
 const isDryPasta = (index: FoodIndex, { unit, name }: IngredientLine): boolean =>
   unitOf(unit ?? "")?.kind === "mass" && index.find(name)?.food.kind === "pasta";
 
+/** What stands behind an "or", at the beginning or within: "or sourdough bread, toasted". */
+const choices = (words: string): readonly string[] =>
+  words
+    .split(/(?:^|\s+)or\s+/i)
+    .slice(1)
+    .map((each) => each.replace(/,.*$/, ""));
+
 function findFood(index: FoodIndex, item: IngredientLine, line: string): Food | null {
   const first =
     item.name
       .replace(/\s+(?:mixed|dissolved|blended|combined) (?:with|in) .*$/i, "")
       .split(/\s+or\s+|\//i)[0] ?? item.name;
+  // Where the first of a choice is unknown, another one of it is meant as well.
+  const others = [item.name, item.preparation ?? ""].flatMap((words) => choices(words));
   const isCooked =
     COOKED_BEFORE.test(item.preparation ?? "") && !/\bun-?cooked\b/i.test(line) && !isDryPasta(index, item);
   // With its skin and its bones it is another cut, wherever the line says so.
@@ -92,7 +101,7 @@ function findFood(index: FoodIndex, item: IngredientLine, line: string): Food | 
   if (special) return special.food;
   const chosen = firstOfChoice(index, item.name, first);
   if (chosen) return chosen;
-  for (const name of [...names, item.name, first]) {
+  for (const name of [...names, item.name, first, ...others]) {
     const match = index.find(name);
     if (match && match.score >= 0.5) return match.food;
   }
@@ -114,6 +123,8 @@ function gramsOfSized(food: Food, quantity: number, item: IngredientLine, size: 
   return off(size / quantity) + CLEARLY < off(size) ? size : quantity * size;
 }
 
+const isMass = (unit: string | null): boolean => unitOf(unit ?? "")?.kind === "mass";
+
 /** One of these is the whole recipe of something: a crust, a dough. */
 const WHOLE_RECIPE = /^(?:recipe|batch)$/;
 
@@ -121,7 +132,9 @@ const WHOLE_RECIPE = /^(?:recipe|batch)$/;
 function writtenGrams(food: Food, item: IngredientLine, line: string): number | null {
   const quantity = meanOf(item);
   const also = item.alsoMeasured;
-  if (also) {
+  // What was weighed is weighed: a cup beside it is how much that looks like.
+  const isWeighed = isMass(item.unit) && quantity !== null && !isMass(also?.unit ?? null);
+  if (also && !isWeighed) {
     const grams = gramsOf(food, also.quantity, also.unit);
     if (grams !== null && grams > 0) return grams;
   }

@@ -25,6 +25,14 @@ describe("a meal that is told at length", () => {
     expect(idsOf(text)).toEqual(ids);
   });
 
+  it.each(["a coffee with 30 g of half and half", "tea with a tablespoon of hazelnut half & half"])(
+    "takes half milk and half cream for one thing in %j",
+    (text) => {
+      expect(idsOf(text).at(-1)).toBe("half-and-half");
+      expect(estimateText(index, text).missed).toEqual([]);
+    },
+  );
+
   it("counts nothing twice of what was weighed throughout", () => {
     const weighed =
       "I had 247 g of bean soup and ham, accompanied by 57 g of chocolate chip cookies and milk.";

@@ -108,6 +108,7 @@ export function splitMeal(text: string): readonly MealPart[] {
   const clean = untold(wholeNumbers(text))
     .replace(/[“”"\u200b-\u200d\ufeff]/g, (mark) => (/["“”]/.test(mark) ? " " : ""))
     .replace(/([([{])\1+/g, "$1")
+    .replace(HALF_AND_HALF, "half-and-half")
     .replace(/\s*\n\s*/g, "\n")
     .replace(/ {2,}/g, " ")
     .replace(ADJECTIVES, "$1 ")
@@ -133,6 +134,9 @@ export function splitMeal(text: string): readonly MealPart[] {
 /** The comma between two adjectives binds no foods: "half a cup of sweet, raw cherries". */
 const ADJECTIVES =
   /((?:^|\s)(?:an?|of|some|the|\d+(?:\.\d+)? ?g(?: of)?)\s+(?:[\w-]+\s)?(?:sweet|tart|raw|cooked|ripe|dried|dry|salted|unsalted|plain|green|red|yellow|white|dark|light|lean|soft|hard|thick|thin|large|small|creamy|crunchy|crispy|brewed|diet|hot|unsweetened|sweetened|decaffeinated|caffeine-free|boneless|skinless|frozen|canned|low-fat|nonfat|whole|young|old|toasted|grilled|fried|baked|boiled)),(?=\s+[a-z])/gi;
+
+/** What is half milk and half cream has an "and" that binds no foods. */
+const HALF_AND_HALF = /\bhalf[ -](?:and|&|n)[ -]half\b/gi;
 
 /** "A carton filled with juice" is a carton of it. */
 const FULL_OF =

@@ -21,7 +21,7 @@ const VULGAR_FRACTIONS: Readonly<Record<string, string>> = {
 
 /** Words that may hang on a number by a hyphen: "14-ounce", "9-inch". Other such words are names: "7-Up". */
 const HYPHENATED_MEASURE =
-  /(\d)- ?(?=(?:inch(?:es)?|in\.|ounces?|oz|pounds?|lbs?|grams?|g|kg|ml|cl|cm|mm|fl|fluid|quarts?|qt|pints?|cups?|lit(?:er|re)s?|l|gallons?|minutes?|mins?|hours?|hrs?|seconds?|secs?)\b)/gi;
+  /(\d) ?- ?(?=(?:inch(?:es)?|in\.|ounces?|oz|pounds?|lbs?|grams?|g|kg|ml|cl|cm|mm|fl|fluid|quarts?|qt|pints?|cups?|lit(?:er|re)s?|l|gallons?|minutes?|mins?|hours?|hrs?|seconds?|secs?)\b)/gi;
 
 /** "2 - 15 oz cans" is two cans and no range: the dash stands before the size of each. */
 const COUNT_BEFORE_SIZE =
