@@ -43,6 +43,23 @@ test("a keyboard is enough to cook", async () => {
   await expect.element(button("Start")).toHaveFocus();
 });
 
+test.each([
+  [640, 320],
+  [800, 320],
+])("the buttons lie over no word of a step in a window of %i by %i", async (width, height) => {
+  await sizeIs(width, height);
+  await openTimer(5, 7);
+  const words = stepNow.element().querySelector("p.text-xl") ?? document.body;
+  for (const part of [words, button("Start").element()]) {
+    part.scrollIntoView({ block: "center" });
+    const [shownWords, buttons] = [
+      words.getBoundingClientRect(),
+      button("Start").element().getBoundingClientRect(),
+    ];
+    expect(shownWords.bottom <= buttons.top || shownWords.top >= buttons.bottom).toBe(true);
+  }
+});
+
 test.each([["phone"], ["desktop"]])(
   "a timer and what comes after it are in order on a %s",
   async (device) => {

@@ -5,9 +5,11 @@ import { call } from "../../platform/api.ts";
 import type { GuestDays } from "../../platform/feature.ts";
 import { newId } from "../../platform/new-id.ts";
 import { createValueStore } from "../../platform/value-store.ts";
+import { guestListKey, keepGuestList, keptGuestList } from "./kept-guest-list.ts";
 import type { ListStore, ShownList } from "./list-store.ts";
+import { withEverything } from "./with-everything.ts";
 
-/** spec: 2, section 4. What somebody without an account works on; it lives as long as the page. */
+/** spec: 2, section 4. What somebody without an account works on; that of a plan lies on the device as long as the plan. */
 interface GuestList extends ListStore {
   readonly isSample: boolean;
   /** Fetches what the days need; nothing where it is there. */
@@ -22,8 +24,16 @@ export function guestListOf(days: GuestDays | undefined): GuestList {
   if (days === undefined) return { ...storeOf(showing("busy")), isSample: false, begin: async () => {} };
   if (days.length === 0) return sampleList();
   const plan = JSON.stringify(days);
-  if (latest?.plan !== plan) latest = { plan, list: listOf(days) };
+  if (latest?.plan !== plan) latest = { plan, list: listOf(days, plan) };
   return latest.list;
+}
+
+// A guest has no server to hold two tabs together: the later change is seen in both.
+if (typeof window !== "undefined") {
+  addEventListener("storage", ({ key }) => {
+    const list = key === guestListKey && latest !== undefined ? keptGuestList(latest.plan) : undefined;
+    if (list !== undefined) latest?.list.shown.set(showing("none", withEverything(list)));
+  });
 }
 
 function sampleList(): GuestList {
@@ -34,8 +44,12 @@ function sampleList(): GuestList {
   return { ...storeOf(showing("none", list)), isSample: true, begin: async () => {} };
 }
 
-function listOf(days: GuestDays): GuestList {
-  const store = storeOf(showing("busy"));
+function listOf(days: GuestDays, plan: string): GuestList {
+  const kept = keptGuestList(plan);
+  const store = storeOf(
+    kept === undefined ? showing("busy") : showing("none", withEverything(kept)),
+    (list) => keepGuestList(plan, list),
+  );
   const begin = async () => {
     if (store.shown.get().list !== undefined) return;
     store.shown.set(showing("busy"));
@@ -51,7 +65,7 @@ function listOf(days: GuestDays): GuestList {
   return { ...store, isSample: false, begin };
 }
 
-function storeOf(first: ShownList): ListStore {
+function storeOf(first: ShownList, keep?: (list: ShoppingList) => void): ListStore {
   const shown = createValueStore(first);
   return {
     shown,
@@ -62,6 +76,7 @@ function storeOf(first: ShownList): ListStore {
         before.list ?? EMPTY_LIST,
       );
       shown.set({ ...before, list });
+      keep?.(list);
     },
   };
 }

@@ -14,7 +14,9 @@ import { emptyList, itemCalled, listOf } from "../../testing/lists.ts";
 import { message } from "../../testing/marks.ts";
 import { planCalled } from "../../testing/plans.ts";
 import { recipeCalled } from "../../testing/recipes.ts";
+import { localText } from "../../platform/device/text.ts";
 import { planStoreOf } from "../planner/plan-store.ts";
+import { guestChangesFor, keepGuestList, keptGuestList } from "./kept-guest-list.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 
 const milk = itemCalled("milk");
@@ -63,6 +65,38 @@ test("a guest who has planned has what the plan needs, and their ticks outlive a
   await page.getByRole("link", { name: "Shopping" }).first().click();
   await expect.element(tick("milk")).toBeChecked();
   expect(screen.sent(listOfDays)).toHaveLength(1);
+});
+
+test("a guest's ticks lie on the device, for this plan alone, and another tab's are seen", async () => {
+  guestPlans("Lentil curry");
+  const answers = [answer(listOfDays, { items: [milk] })];
+  await renderAt("/shopping-list", { answers });
+  await tick("milk").click();
+  const kept = localText("guest-list").read() ?? "";
+  expect(kept).toContain('"checked":true');
+  localText("guest-list").write(kept.replace('"checked":true', '"checked":false'));
+  dispatchEvent(new StorageEvent("storage", { key: "guest-list" }));
+  await expect.element(tick("milk")).not.toBeChecked();
+  localText("guest-list").write(kept);
+  const { plan } = JSON.parse(kept);
+  expect(keptGuestList(plan)?.items[0]?.checked).toBe(true);
+  expect(keptGuestList("another plan")).toBeUndefined();
+  localText("guest-list").write("{broken");
+  expect(keptGuestList(plan)).toBeUndefined();
+});
+
+test("what a guest ticked and added is on the list of their account, once", async () => {
+  const origin = { planId: "here", need: "food milk" };
+  const jam = { ...itemCalled("jam"), origin: null };
+  const list = { ...emptyList, items: [{ ...milk, origin, checked: true }, jam] };
+  keepGuestList("any", list);
+  const mine = listOf({ ...milk, origin: { ...origin, planId: "other" } });
+  expect(guestChangesFor(listOf(jam))).toEqual([]);
+  expect(guestChangesFor(mine)).toMatchObject([
+    { kind: "check", id: milk.id, checked: true },
+    { kind: "add", item: { name: "jam" } },
+  ]);
+  expect(guestChangesFor(mine)).toEqual([]);
 });
 
 test("a guest's list that did not come is asked for again", async () => {

@@ -7,6 +7,7 @@ import { useSession } from "../../platform/session.ts";
 import { useValue } from "../../platform/value-store.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { guestListOf } from "./guest-list.ts";
+import { guestChangesFor } from "./kept-guest-list.ts";
 import { leftList } from "./left-list.ts";
 import type { ListStore, ShownList } from "./list-store.ts";
 import type { PersonList } from "./open-list.ts";
@@ -62,14 +63,18 @@ function useGuestList(isGuest: boolean) {
 }
 
 /** spec: 2, section 4. The list loads by following the plan in use; where that fails it stays as it was stored. */
-async function bringUpToDate({ isOpen, outbox, refresh }: PersonList): Promise<void> {
+async function bringUpToDate({ isOpen, outbox, refresh, shown, act }: PersonList): Promise<void> {
   await isOpen;
   await outbox.sync();
   if (outbox.state.contact !== "resting") return;
   try {
     const query = { page: 1, pageSize: 1 };
     const { total } = await call<typeof listMealPlans>("GET /api/meal-plans", { query });
-    if (total > 0) await refresh();
+    if (total === 0) return;
+    await refresh();
+    const { list } = shown.get();
+    const changes = list === undefined ? [] : guestChangesFor(list);
+    if (changes.length > 0) act(...changes);
   } catch {
     // The list as it was stored is there.
   }

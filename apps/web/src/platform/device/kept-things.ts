@@ -43,6 +43,7 @@ export const keptThings = [
   { place: "local", key: "extra-planner-work", owner: "person", ends: "session" },
   { place: "local", key: "extra-planner-month", owner: "person", ends: "session" },
   { place: "local", key: "guest-plan", owner: "guest", ends: "sign-in" },
+  { place: "local", key: "guest-list", owner: "whoever", ends: "session" },
   { place: "local", key: "guest-choices", owner: "guest", ends: "sign-in" },
   { place: "local", key: "said-before-sign-in", owner: "person", ends: "session" },
   { place: "local", key: "selected-meal-plan", owner: "whoever", ends: "session" },

@@ -53,8 +53,9 @@ export function TimerCard({ timer, lines, className }: TimerCardProps) {
       </div>
       <div
         className={cx(
-          "@container max-md:sticky max-md:bottom-[calc(var(--bar)+var(--safe-bottom))] max-md:-mx-3 max-md:rounded-card max-md:bg-card max-md:px-3 max-md:py-2",
-          "md:lying:sticky md:lying:bottom-0 md:lying:bg-card md:lying:pt-2 md:lying:pb-[max(0.5rem,var(--safe-bottom))]",
+          // Where the window is hardly higher than they are, they would lie over the step's words.
+          "@container max-md:[@media(min-height:22rem)]:sticky max-md:bottom-[calc(var(--bar)+var(--safe-bottom))] max-md:-mx-3 max-md:rounded-card max-md:bg-card max-md:px-3 max-md:py-2",
+          "md:lying:[@media(min-height:22rem)]:sticky md:lying:bottom-0 md:lying:bg-card md:lying:pt-2 md:lying:pb-[max(0.5rem,var(--safe-bottom))]",
           wide,
         )}
       >

@@ -13,7 +13,7 @@ export function followsPlans(plans: string): string {
 }
 
 export const ofGuestsPlan =
-  "This is what your plan needs. Changes last until you close this page. Log in to keep your list.";
+  "This is what your plan needs. Your changes stay on this device until you make another plan. Log in to keep your list.";
 export const sample = "This is a sample. Nothing is kept until you log in.";
 
 export function changesLost(count: number): string {
