@@ -1,11 +1,16 @@
 import { describeOnBothDatabases } from "@meal/testkit/test-database";
 import { expect, it } from "vitest";
 import { type Planted, simulate } from "./simulate.ts";
+import type { PlantedInStores } from "./in-trouble.ts";
+import { simulateStores } from "./stores.ts";
 
 /** BILLING_SEED begins elsewhere, BILLING_RUNS makes it longer. */
 const first = Number(process.env["BILLING_SEED"] ?? 1);
 const runs = Number(process.env["BILLING_RUNS"] ?? 4);
 const seeds = Array.from({ length: runs }, (_, index) => first + index);
+
+/** One that is soon over, where nobody asks for another. */
+const storeSeeds = process.env["BILLING_SEED"] === undefined ? [9] : seeds;
 
 describeOnBothDatabases("months of subscriptions with a provider in trouble", ({ kind, product }) => {
   it("never charge twice, never refuse who paid, never let in who did not, and end in the truth", async () => {
@@ -25,4 +30,23 @@ describeOnBothDatabases("months of subscriptions with a provider in trouble", ({
       expect(found.length).toBeGreaterThan(0);
     },
   );
+});
+
+describeOnBothDatabases("months of purchases in both stores, which are in trouble", ({ kind, product }) => {
+  it("are their buyer's, never refuse who paid, never let in who did not, and end in the truth", async () => {
+    const database = await product();
+    for (const seed of seeds.slice(0, Math.ceil(runs / 4)))
+      expect([seed, await simulateStores(database, seed)]).toEqual([seed, []]);
+  });
+
+  it.runIf(kind === "sqlite").each<readonly [PlantedInStores, number]>([
+    ["no job", 2],
+    ["believed for ever", 23],
+    ["held up is active", 2],
+    ["refunds are not seen", 4],
+    ["stores are not told", 2],
+    ["anybody's purchase", 13],
+  ])("are found wrong with a planted fault: %s", async (planted, seed) => {
+    expect(await simulateStores(await product(), seed, planted)).not.toEqual([]);
+  });
 });

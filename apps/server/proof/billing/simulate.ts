@@ -10,32 +10,30 @@ import {
 } from "../../src/adapters/payments/test-checkout/test-checkout.ts";
 import { AppError } from "../../src/app-error.ts";
 import type { Database } from "../../src/db/database.ts";
-import { Billing } from "../../src/features/billing/service.ts";
-import { createLogger } from "../../src/log.ts";
 import type { Checkout } from "../../src/ports/payments.ts";
 import { isGivenBack, paidOf, paidThroughOf, paysTwice, stateOf } from "./books.ts";
-import { addPeople, readNextDue, readRows, removePeople } from "./rows-repository.ts";
+import {
+  billingOf,
+  DAY_MS,
+  GRACE_MS,
+  HOUR_MS,
+  iso,
+  Killed,
+  KNOWN_MS,
+  letTimePass,
+  type Life,
+  survive,
+} from "./life.ts";
+import { addPeople, readRows, removePeople } from "./rows-repository.ts";
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
-const GRACE_MS = 7 * DAY_MS;
-/** Until when something is known whatever was lost: a daily look, and a few more where one fails. */
-const KNOWN_MS = DAY_MS + 2 * HOUR_MS;
 const steps = 90;
 
 /** A fault that is built in on purpose, to see that it is noticed. */
 export type Planted = "no job" | "believed for ever" | "paid at once" | "held up is active";
 
-/** What broke off because its process was killed. */
-class Killed extends Error {}
-
-interface Run {
+interface Run extends Life {
   readonly random: Random;
-  readonly database: Database;
-  readonly clock: ReturnType<typeof fakeClock>;
   readonly till: TestCheckout;
-  readonly people: readonly UserId[];
   /** Who began which subscription, as the provider would tell by who pays. */
   readonly owners: Map<string, UserId>;
   readonly changedAt: Map<string, number>;
@@ -46,7 +44,6 @@ interface Run {
   downSince: number;
   /** When the provider last came back. */
   upSince: number;
-  readonly billing: Billing;
 }
 
 /** Some months of a few people and a provider, from one seed. Answers what should never have been so. */
@@ -84,6 +81,7 @@ async function begin(database: Database, seed: number, planted: Planted | undefi
     till,
     people,
     planted,
+    hasJob: planted !== "no job",
     owners: new Map(),
     changedAt: new Map(),
     wrongs: [],
@@ -91,7 +89,18 @@ async function begin(database: Database, seed: number, planted: Planted | undefi
     downUntil: 0,
     downSince: 0,
     upSince: 0,
-    billing: billingOf({ database, clock, newId, planted, checkout: () => checkout }),
+    billing: billingOf({
+      database,
+      clock,
+      newId,
+      isBelievedForEver: planted === "believed for ever",
+      payments: {
+        get checkout() {
+          return checkout;
+        },
+        stores: [],
+      },
+    }),
   };
   const checkout = planting(paypalCheckout(shopOf(run)), run);
   till.onEvent = (notification) => {
@@ -101,32 +110,6 @@ async function begin(database: Database, seed: number, planted: Planted | undefi
     if (random.chance(0.2)) run.told.push(notification);
   };
   return run;
-}
-
-function billingOf(given: {
-  readonly database: Database;
-  readonly clock: Run["clock"];
-  readonly newId: () => string;
-  readonly planted: Planted | undefined;
-  readonly checkout: () => Checkout;
-}): Billing {
-  const { database, clock, newId, planted, checkout } = given;
-  return new Billing({
-    database,
-    clock,
-    newId,
-    payments: {
-      get checkout() {
-        return checkout();
-      },
-      stores: [],
-      testPages: undefined,
-    },
-    graceMs: planted === "believed for ever" ? 1000 * DAY_MS : GRACE_MS,
-    appUrl: "http://localhost",
-    log: createLogger("silent"),
-    startPerson: async () => {},
-  });
 }
 
 function shopOf(run: Run) {
@@ -188,21 +171,6 @@ async function live(run: Run): Promise<void> {
   await letTimePass(run, clock.now());
 }
 
-/** The job does its work every minute, as in the product; minutes in which nothing is due are left out. */
-async function letTimePass(run: Run, until: number): Promise<void> {
-  const { clock, database, billing, people } = run;
-  while (run.planted !== "no job") {
-    // oxlint-disable-next-line no-await-in-loop -- Time passes in one direction.
-    const due = await readNextDue(database.db, people);
-    if (due === null || due > until) break;
-    clock.advance(Math.max(0, due - clock.now()));
-    // oxlint-disable-next-line no-await-in-loop
-    await survive(() => billing.lookAtDue());
-    clock.advance(MINUTE_MS);
-  }
-  clock.advance(Math.max(0, until - clock.now()));
-}
-
 async function act(run: Run, person: UserId): Promise<void> {
   const { random, billing, till } = run;
   const own = entriesOf(run, person);
@@ -248,15 +216,6 @@ async function subscribe(run: Run, person: UserId): Promise<void> {
 async function hear(run: Run, { headers, body }: SentNotification): Promise<void> {
   const due = await run.billing.hear("paypal", { headers: new Headers(headers), bodyText: body });
   if (due !== undefined && run.random.chance(0.7)) await run.billing.look(due);
-}
-
-/** What a request ends with is its caller's; what a killed process leaves behind is what this is about. */
-async function survive(work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!(error instanceof AppError) && !(error instanceof Killed)) throw error;
-  }
 }
 
 function entriesOf({ till, owners }: Run, person: UserId): readonly LedgerEntry[] {
@@ -319,8 +278,4 @@ function keptState(
 ) {
   const isOver = row.state === "ended" || (row.state === "cancelled" && (row.paid_through ?? 0) <= now);
   return isOver || (row.state === "refunded" && entry?.status === "CANCELLED") ? "over" : row.state;
-}
-
-function iso(instant: number): string {
-  return new Date(instant).toISOString();
 }

@@ -11,7 +11,7 @@ export const BILLING_STATES = [
 export type BillingState = (typeof BILLING_STATES)[number];
 
 /** Who takes the money. */
-const PAYMENT_PROVIDERS = ["paypal", "apple", "google"] as const;
+export const PAYMENT_PROVIDERS = ["paypal", "apple", "google"] as const;
 export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
 
 /** On whose word somebody has Premium: that of who was paid, or the operator's, who gives it away. */

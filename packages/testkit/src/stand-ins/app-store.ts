@@ -73,6 +73,10 @@ export async function startAppStore(now: () => number): Promise<AppStore> {
       return asBought(id, bought, signer, now());
     },
     stands: (subscriptionId) => standingOf(get(subscriptionId)),
+    paidUntil: (subscriptionId) => {
+      const { expiresDate, revocationDate } = get(subscriptionId).transaction;
+      return typeof revocationDate === "number" ? revocationDate : expiresDate;
+    },
     turn: (subscriptionId, turn) => change(get(subscriptionId), turn, nextId, now()),
     notify: (subscriptionId) => {
       const { transaction } = get(subscriptionId);

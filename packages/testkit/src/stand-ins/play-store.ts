@@ -26,6 +26,8 @@ export interface PlayStore extends StoreStandIn, Omit<Pushes, "certs"> {
   readonly isAcknowledged: (subscriptionId: string) => boolean;
   readonly waitsForPayment: (subscriptionId: string) => void;
   readonly pays: (subscriptionId: string) => void;
+  /** Gives the last payment back, and lets the subscription go on. */
+  readonly refundsAlone: (subscriptionId: string) => void;
   /** Answers everything but being told that a purchase arrived. */
   readonly refuseAcknowledging: (isRefused: boolean) => void;
   /** Ends all access tokens before their time. */
@@ -35,10 +37,12 @@ export interface PlayStore extends StoreStandIn, Omit<Pushes, "certs"> {
 interface Kept {
   state: string;
   expiresAt: number;
+  /** Unlike the expiry, it does not move while Google tries to be paid. */
+  paidUntil: number;
   renews: boolean;
   isAcknowledged: boolean;
   orders: { id: string; state: string; at: number }[];
-  readonly startedAt: number;
+  startedAt: number;
   readonly productId: string;
   readonly accountId: string | undefined;
   readonly isSandbox: boolean;
@@ -80,13 +84,18 @@ export async function startPlayStore(now: () => number): Promise<PlayStore> {
       return { subscriptionId: token, receipt: token, transactionId: bought.orders[0]?.id ?? "" };
     },
     stands: (token) => standingOf(get(token)),
+    paidUntil: (token) => (get(token).state === "PENDING" ? 0 : get(token).paidUntil),
     turn: (token, turn) => change(get(token), turn, now()),
     notify: (purchaseToken) => push({ packageName, subscriptionNotification: about(purchaseToken) }),
     push,
     pushToken,
     isAcknowledged: (token) => get(token).isAcknowledged,
-    pays: (token) => void (get(token).state = "ACTIVE"),
+    pays: (token) => {
+      const [startedAt, end] = [now(), now() + MONTH_MS];
+      Object.assign(get(token), { state: "ACTIVE", startedAt, expiresAt: end, paidUntil: end });
+    },
     refuseAcknowledging: (isRefused) => void (isDeaf = isRefused),
+    refundsAlone: (token) => giveBack(get(token), now()),
     waitsForPayment: (token) => void (get(token).state = "PENDING"),
   };
 }
@@ -132,6 +141,7 @@ function begin(number: number, wishes: PurchaseWishes, now: number): Kept {
     state: "ACTIVE",
     startedAt: now,
     expiresAt: now + MONTH_MS,
+    paidUntil: now + MONTH_MS,
     renews: true,
     isAcknowledged: false,
     productId: wishes.productId ?? PRODUCT_ID,
@@ -149,7 +159,12 @@ function change(kept: Kept, turn: StoreTurn, now: number): void {
       const at = Math.max(now, kept.expiresAt);
       const id = `${kept.orders[0]?.id}..${kept.orders.length - 1}`;
       kept.orders.push({ id, state: "PROCESSED", at });
-      Object.assign(kept, { state: "ACTIVE", renews: true, expiresAt: at + MONTH_MS });
+      Object.assign(kept, {
+        state: "ACTIVE",
+        renews: true,
+        expiresAt: at + MONTH_MS,
+        paidUntil: at + MONTH_MS,
+      });
       return;
     }
     case "renewal-off":
@@ -163,10 +178,10 @@ function change(kept: Kept, turn: StoreTurn, now: number): void {
       Object.assign(kept, { state: "IN_GRACE_PERIOD", expiresAt: kept.expiresAt + STORE_GRACE_MS });
       return;
     case "hold":
-      Object.assign(kept, { state: "ON_HOLD", expiresAt: Math.min(now, kept.expiresAt) });
+      Object.assign(kept, { state: "ON_HOLD", ...endedBy(kept, now) });
       return;
     case "expired":
-      Object.assign(kept, { state: "EXPIRED", renews: false, expiresAt: Math.min(now, kept.expiresAt) });
+      Object.assign(kept, { state: "EXPIRED", renews: false, ...endedBy(kept, now) });
       return;
     case "refunded":
       refund(kept, now);
@@ -174,9 +189,18 @@ function change(kept: Kept, turn: StoreTurn, now: number): void {
 }
 
 function refund(kept: Kept, now: number): void {
-  Object.assign(kept, { state: "EXPIRED", renews: false, expiresAt: Math.min(now, kept.expiresAt) });
+  Object.assign(kept, { state: "EXPIRED", renews: false, ...endedBy(kept, now) });
+  giveBack(kept, now);
+}
+
+function giveBack(kept: Kept, now: number): void {
+  kept.paidUntil = Math.min(now, kept.paidUntil);
   const last = kept.orders.at(-1);
   if (last) last.state = "REFUNDED";
+}
+
+function endedBy({ expiresAt, paidUntil }: Kept, now: number) {
+  return { expiresAt: Math.min(now, expiresAt), paidUntil: Math.min(now, paidUntil) };
 }
 
 const APPLICATION = `/androidpublisher/v3/applications/${packageName}/`;

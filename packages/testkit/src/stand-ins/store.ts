@@ -4,16 +4,6 @@ import type { StoreServer } from "./store-server.ts";
 /** What can happen to a subscription at a store. */
 export type StoreTurn = "renewed" | "renewal-off" | "renewal-on" | "grace" | "hold" | "expired" | "refunded";
 
-export const STORE_TURNS: readonly StoreTurn[] = [
-  "renewed",
-  "renewal-off",
-  "renewal-on",
-  "grace",
-  "hold",
-  "expired",
-  "refunded",
-];
-
 /** What an app has in its hand after a purchase. */
 export interface BoughtInApp {
   readonly subscriptionId: string;
@@ -40,6 +30,8 @@ export interface StoreStandIn extends StoreServer {
   readonly turn: (subscriptionId: string, turn: StoreTurn) => void;
   /** How it stands at this moment as the store sees it, in our words. */
   readonly stands: (subscriptionId: string) => BillingState;
+  /** Until when it was paid for, or when the money went back. */
+  readonly paidUntil: (subscriptionId: string) => number;
   /** What it sends about a subscription; each is another event. */
   readonly notify: (subscriptionId: string) => StoreMessage;
 }

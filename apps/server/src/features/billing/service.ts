@@ -1,7 +1,11 @@
 import type { UserId } from "@meal/domain/accounts/actor";
 import { hasAccess, isRenewing, shownState } from "@meal/domain/billing/access";
 import { PREMIUM_PRICE } from "@meal/domain/billing/pricing";
-import type { BillingState, PaymentProviderName } from "@meal/domain/billing/subscription-record";
+import {
+  PAYMENT_PROVIDERS,
+  type BillingState,
+  type PaymentProviderName,
+} from "@meal/domain/billing/subscription-record";
 import { AppError } from "../../app-error.ts";
 import type { Db } from "../../db/database.ts";
 import { holdPerson } from "../../db/hold-person.ts";
@@ -221,9 +225,11 @@ export class Billing {
   /** The job: looks at what is due, and cancels what was left behind. Several processes may do it at once. */
   async lookAtDue(): Promise<void> {
     const { database, clock } = this.#parts;
-    for (const id of await readDueIds(database.db, clock.now(), mostAtOnce))
-      // oxlint-disable-next-line no-await-in-loop -- A provider is asked one thing after the other; one that is down, no more.
-      if ((await this.look(id)) === "unreachable") break;
+    for (const source of PAYMENT_PROVIDERS)
+      // oxlint-disable-next-line no-await-in-loop -- Whatever is due of one provider waits for no other.
+      for (const id of await readDueIds(database.db, source, clock.now(), mostAtOnce))
+        // oxlint-disable-next-line no-await-in-loop -- A provider is asked one thing after the other; one that is down, no more.
+        if ((await this.look(id)) === "unreachable") break;
     await this.cancelLeftBehind();
   }
 

@@ -3,6 +3,7 @@ import { makeAppleSigner } from "@meal/testkit/stand-ins/apple-signer";
 import { MONTH_MS } from "@meal/testkit/stand-ins/store";
 import { expect, it } from "vitest";
 import { describeAccounts } from "../accounts/testing/world.ts";
+import { addPurchase } from "./subscriptions-repository.ts";
 import { deliver, openStores, phoneIn } from "./testing/store-world.ts";
 
 const DAY_MS = 86_400_000;
@@ -241,6 +242,28 @@ describeAccounts("what a store tells", ({ open }) => {
       expect(await anna.plan()).toMatchObject({ subscribed: true });
     },
   );
+
+  it("at one store is heard however many purchases of another one wait for an answer", async () => {
+    const { world, apple, google } = await openStores(open);
+    const anna = await phoneIn(world, "anna");
+    for (let count = 0; count < 60; count += 1)
+      await addPurchase(world.database.db, {
+        id: `waits-${count}`,
+        user_id: anna.id,
+        created_at: world.clock.now(),
+        source: "apple",
+        provider_id: `${count}`,
+        due_at: 0,
+      });
+    const bert = await phoneIn(world, "bert");
+    const bought = google.buy({ accountId: bert.id });
+    await bert.claim("android", bought);
+    google.turn(bought.subscriptionId, "refunded");
+    apple.fail({ kind: "status", status: 503 });
+    world.clock.advance(2 * DAY_MS);
+    await world.product.billing.lookAtDue();
+    expect(await bert.plan()).toMatchObject({ subscribed: false, billing: { state: "refunded" } });
+  });
 
   it("is refused when it is forged, and changes nothing", async () => {
     const { world, apple, google } = await openStores(open);

@@ -1,5 +1,9 @@
 import type { UserId } from "@meal/domain/accounts/actor";
-import type { BillingSource, SubscriptionRecord } from "@meal/domain/billing/subscription-record";
+import type {
+  BillingSource,
+  PaymentProviderName,
+  SubscriptionRecord,
+} from "@meal/domain/billing/subscription-record";
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
@@ -76,11 +80,17 @@ export async function findAtProvider(
   return row && recordOf(row);
 }
 
-/** Those whose look is due, the longest overdue first. */
-export async function readDueIds(db: Db, now: number, limit: number): Promise<readonly string[]> {
+/** Those of a provider whose look is due, the longest overdue first. */
+export async function readDueIds(
+  db: Db,
+  source: PaymentProviderName,
+  now: number,
+  limit: number,
+): Promise<readonly string[]> {
   const rows = await db
     .selectFrom("subscriptions")
     .select("id")
+    .where("source", "=", source)
     .where("due_at", "<=", now)
     .where((where) => where.or([where("lease_until", "is", null), where("lease_until", "<=", now)]))
     .orderBy("due_at")
