@@ -6,6 +6,7 @@ import { type BrowserContext, type CDPSession, chromium, type Page, type Request
 import { browser, devices } from "./browser.ts";
 import { signUp } from "./person.ts";
 import { startServer } from "./server.ts";
+import { shownNotifications } from "./shown-notifications.ts";
 import { expect, open, test as base } from "./test.ts";
 import { listen, openTimer, start, stepIs, stepNotes } from "./timer-page.ts";
 import { appIsKept } from "./worker.ts";
@@ -24,9 +25,8 @@ interface Pocket {
   readonly told: () => Promise<readonly Alarm[]>;
   /** What a push service does: it wakes the worker. */
   readonly push: (alarm: Alarm | undefined) => Promise<void>;
-  /** The titles of what the device shows, until it is swiped away. */
-  readonly shown: () => Promise<readonly string[]>;
-  readonly swipeAway: () => Promise<void>;
+  /** The titles of what the device showed so far. */
+  readonly shown: () => readonly string[];
 }
 
 /** Push reaches a worker only in a profile that is kept, and only where its person agreed. */
@@ -56,7 +56,7 @@ const test = base.extend<{ pocket: Pocket }>({
 });
 
 async function pocketOf(context: BrowserContext, origin: string): Promise<Pocket> {
-  // It looks on from beside the app: what a device shows is asked of a page.
+  // It looks on from beside the app.
   const beside = await context.newPage();
   await beside.goto("/robots.txt");
   const session = await context.newCDPSession(beside);
@@ -66,13 +66,6 @@ async function pocketOf(context: BrowserContext, origin: string): Promise<Pocket
   context.on("request", (request) => {
     if (request.url().endsWith("/api/push/alarms")) plans.push(request);
   });
-  const notifications = (isSwipedAway: boolean) =>
-    beside.evaluate(async (closes) => {
-      const registration = await navigator.serviceWorker.ready;
-      const shown = await registration.getNotifications();
-      if (closes) for (const one of shown) one.close();
-      return shown.map(({ title }) => title);
-    }, isSwipedAway);
   return {
     context,
     told: async () => {
@@ -85,8 +78,7 @@ async function pocketOf(context: BrowserContext, origin: string): Promise<Pocket
       const to = { origin, registrationId: await registrationId, data };
       await session.send("ServiceWorker.deliverPushMessage", to);
     },
-    shown: () => notifications(false),
-    swipeAway: async () => void (await notifications(true)),
+    shown: await shownNotifications(beside),
   };
 }
 
@@ -132,7 +124,7 @@ async function openKept(page: Page, ...minutes: readonly number[]): Promise<void
 test("an alarm rings once, whether the page is there or not, and however often its push comes", async ({
   pocket,
 }) => {
-  const { context, told, push, shown, swipeAway } = pocket;
+  const { context, told, push, shown } = pocket;
   const notes = await listen(context);
   const page = await context.newPage();
   await openKept(page, 1, 1, 1);
@@ -143,7 +135,6 @@ test("an alarm rings once, whether the page is there or not, and however often i
   await page.goto("about:blank");
   await push(first);
   await expect.poll(shown).toEqual(["Next Step Ready!"]);
-  await swipeAway();
   await push(first);
 
   // Open again: what rang is over, and the next one rings on the page alone.
@@ -160,6 +151,6 @@ test("an alarm rings once, whether the page is there or not, and however often i
   await page.getByRole("button", { name: "Pause" }).click();
   await expect.poll(told).toEqual([]);
   await push(end);
-  expect(await shown()).toEqual([]);
+  expect(shown()).toEqual(["Next Step Ready!"]);
   expect(notes()).toBe(stepNotes);
 });

@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
 import { message } from "./person.ts";
+import { shownNotifications } from "./shown-notifications.ts";
 import { expect, open } from "./test.ts";
 import {
   listen,
@@ -141,22 +141,15 @@ test.describe("somebody who looks elsewhere", () => {
 
   test("is notified of the next step and of the end", async ({ page, context }) => {
     await context.grantPermissions(["notifications"]);
+    const shown = await shownNotifications(page);
     await page.clock.install();
     await openTimer(page, 1, 1);
     await appIsKept(page);
     await start(page);
     await page.evaluate(() => Object.defineProperty(document, "visibilityState", { value: "hidden" }));
     await page.clock.fastForward(minute);
-    await expect.poll(() => notificationsOn(page)).toEqual(["Next Step Ready!"]);
+    await expect.poll(shown).toEqual(["Next Step Ready!"]);
     await page.clock.fastForward(minute);
-    await expect.poll(() => notificationsOn(page)).toContain("Cooking Complete!");
+    await expect.poll(shown).toEqual(["Next Step Ready!", "Cooking Complete!"]);
   });
 });
-
-/** The titles of what the browser shows outside of the page. */
-function notificationsOn(page: Page): Promise<readonly string[]> {
-  return page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    return (await registration.getNotifications()).map(({ title }) => title);
-  });
-}
