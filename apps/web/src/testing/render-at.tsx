@@ -84,6 +84,7 @@ export async function renderAt(
     globalThis.fetch = realFetch;
     stopInvalidating();
     await session.end();
+    globalThis.history.replaceState(null, "", location.pathname + location.search);
     await clearDevice();
     expect([...server.complaints(), ...heard()]).toEqual([]);
   });

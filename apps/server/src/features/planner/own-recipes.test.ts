@@ -6,7 +6,7 @@ import { signUp } from "../accounts/testing/people.ts";
 import { describeAccounts } from "../accounts/testing/world.ts";
 import { path, planned, signedUp } from "./testing/planned.ts";
 
-const week = { days: 7, mealsPerDay: 3, seed: 1, startDate: "2027-03-01" };
+const week = { days: 7, mealsPerDay: 3, seed: 2, startDate: "2027-03-01" };
 
 const stew: SavedRecipe = {
   id: "stew",

@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { today } from "../../platform/today.ts";
 import { type Answer, answer } from "../../testing/answers.ts";
+import { itIs } from "../../testing/clock.ts";
 import { mayCook, timerAddress } from "../../testing/cooking.ts";
 import { diaryWith, eaten, noLimit } from "../../testing/diary.ts";
 import { somebody } from "../../testing/fake-session.ts";
@@ -62,6 +63,7 @@ test("whoever has no diary meets no empty bar, and nothing offers to write", asy
 });
 
 test("today's planned dinner is noted at one tap, also half of it and two of it", async () => {
+  itIs(`${today()}T17:30`);
   const answers = [...board, ...diaryWith(), planned];
   const screen = await renderAt("/dashboard", { as: somebody(), answers });
   await ate.click();

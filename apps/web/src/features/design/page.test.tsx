@@ -30,7 +30,7 @@ test.each([["phone"], ["desktop"]])(
     await openDesign();
     const contrast = page.getByRole("switch", { name: "More contrast" });
     for (const theme of ["Dark", "Light"]) {
-      await page.getByText(theme, { exact: true }).click();
+      await page.getByRole("main").getByText(theme, { exact: true }).click();
       await expect.element(document.documentElement).toHaveAttribute("data-theme", theme.toLowerCase());
       await axeFindsNothing(`in the ${theme} palette`);
       await contrast.click();

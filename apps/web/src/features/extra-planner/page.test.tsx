@@ -268,6 +268,17 @@ test("leaving the page and coming back finds the work, which went on", async () 
   await expect.element(name).toHaveValue("Lentil soup");
 });
 
+test("nothing is saved without the recipe that is still being written", async () => {
+  const recipe = hold(recipeSays(soupDetails));
+  const screen = await generated(recipe);
+  await expect.element(save).toHaveAttribute("aria-disabled", "true");
+  await expect.element(made.getByText("You can save it once the recipe is written.")).toBeVisible();
+  recipe.letGo();
+  await expect.element(save).not.toHaveAttribute("aria-disabled", "true");
+  await save.click();
+  await expect.poll(() => screen.sent(saveExtraPlan)[0]?.body.details_json).toMatchObject(soupDetails);
+});
+
 test("nothing can be saved before there is a picture; a save leads to what is saved", async () => {
   const screen = await open();
   await expect.element(save).not.toBeInTheDocument();

@@ -110,7 +110,8 @@ function tellWhatChanged({ generationInfo: { isFallback, note }, certificate }: 
 
 /** The plan may have been edited while its pictures came; then it stays as it is. */
 function keepCategories(store: PlanStore, plan: OpenPlan, days: readonly PlanDay[]): void {
-  if (store.get() === plan) store.set({ ...plan, content: { ...plan.content, days } });
+  const now = store.get();
+  if (now?.content === plan.content) store.set({ ...now, content: { ...plan.content, days } });
 }
 
 function fail(error: unknown, { onLimit }: Order): void {

@@ -156,11 +156,13 @@ test("a plan on its way shows how far it is, and can be given up", async () => {
 test("a plan that cannot be saved says so, and is saved by a press", async () => {
   const screen = await openPlanner(breakDown(saveMealPlan));
   await make.click();
+  // It is tried again by itself with what is counted of it, a moment later.
+  await expect.poll(() => screen.sent(saveMealPlan)).toHaveLength(2);
   await expect.element(message("Failed to save meal plan")).toBeVisible();
   screen.now(...usual);
   await page.getByRole("button", { name: "Save again" }).click();
   await expect.element(isSaved).toBeVisible();
-  const [first, second] = screen.sent(saveMealPlan).map(({ body }) => body);
+  const [, first, second] = screen.sent(saveMealPlan).map(({ body }) => body);
   expect(second).toEqual(first);
 });
 

@@ -73,9 +73,12 @@ export function usePlanner(onLimit: () => void): Planner {
       generation: plan.content.generation,
       askAgain: (nearest) => makeRest(askedWith(plan, nearest), day),
       onPlan: (answer) => {
-        remember(plan);
+        // While the chef was at work the server may have stored a change, or its certificate may have come.
+        const now = store.get();
+        const latest = now?.id === plan.id ? now : plan;
+        remember(latest);
         tell(store, said);
-        return remadePlan(plan, answer);
+        return remadePlan(latest, answer);
       },
     });
   };

@@ -17,7 +17,7 @@ import { dateOfDay } from "@meal/domain/planner/plan-dates";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { today } from "../../platform/today.ts";
-import { type Answer, answer, answerWith, events } from "../../testing/answers.ts";
+import { type Answer, answer, answerWith, events, hold } from "../../testing/answers.ts";
 import { onDesktop } from "../../testing/device.ts";
 import { somebody } from "../../testing/fake-session.ts";
 import { message } from "../../testing/marks.ts";
@@ -292,6 +292,19 @@ test("one day is remade, and all other meals stay", async () => {
   await expect.element(page.getByText("Locked")).not.toBeInTheDocument();
   await undo.click();
   expect(dishesOf(nameOf(3))).toEqual(plan.content.days[2]?.meals.map(({ name }) => name));
+});
+
+test("what is saved while a day is remade is no change of somebody else", async () => {
+  const remade = hold(events(streamMealPlan, ["done", found(week())]));
+  const stored = hold(answerWith(changeMealPlan, ({ body }) => ({ ...week(), revision: body.revision + 1 })));
+  const { screen } = await openWeek(remade, stored);
+  await choose("Stew 3", "Lock");
+  await expect.poll(() => screen.sent(changeMealPlan)).toHaveLength(1);
+  await page.getByRole("button", { name: `Remake ${nameOf(3)}` }).click();
+  stored.letGo();
+  await expect.poll(() => localStorage.getItem("open-plan")).toContain('"revision":2');
+  remade.letGo();
+  await expect.poll(() => screen.sent(changeMealPlan).map(({ body }) => body.revision)).toEqual([1, 2]);
 });
 
 test("those who come to one meal come still when its day, or the week, is made anew", async () => {

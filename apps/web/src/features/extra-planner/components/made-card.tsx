@@ -31,6 +31,7 @@ interface MadeCardProps {
 export function MadeCard({ ownerId, made, run, onSaved }: MadeCardProps) {
   const { title, rest } = titleOf(made.recipeName);
   const { details } = made;
+  const isWriting = details === null && run?.phase === "recipe";
   const picture = useRef<HTMLDivElement>(null);
   // On a phone it lies below the fields: whoever waits for it is led there, and nobody else.
   const [isNew] = useState(run !== null);
@@ -50,7 +51,7 @@ export function MadeCard({ ownerId, made, run, onSaved }: MadeCardProps) {
           </h2>
           {rest !== "" && <p className="mt-1 measure text-quiet wrap-anywhere">{rest}</p>}
         </header>
-        <Actions ownerId={ownerId} made={made} onSaved={onSaved} />
+        <Actions ownerId={ownerId} made={made} isWriting={isWriting} onSaved={onSaved} />
         {made.note !== null && <p className="text-sm text-quiet">{made.note}</p>}
         {made.enhance && made.enhanced !== "" && (
           <details>
@@ -61,7 +62,7 @@ export function MadeCard({ ownerId, made, run, onSaved }: MadeCardProps) {
           </details>
         )}
         {details === null && run === null && made.lack !== "asked" && <Lack ownerId={ownerId} made={made} />}
-        {details === null && run?.phase === "recipe" && (
+        {isWriting && (
           <Loading label={t.phases.recipe}>
             <SkeletonText lines={5} />
           </Loading>
@@ -72,7 +73,12 @@ export function MadeCard({ ownerId, made, run, onSaved }: MadeCardProps) {
   );
 }
 
-function Actions({ ownerId, made, onSaved }: Omit<MadeCardProps, "run">) {
+interface ActionsProps extends Omit<MadeCardProps, "run"> {
+  /** What is saved now would stay without its recipe. */
+  readonly isWriting: boolean;
+}
+
+function Actions({ ownerId, made, isWriting, onSaved }: ActionsProps) {
   const { isSaving, save } = useSave(ownerId, onSaved);
   return (
     <div className="grid grid-cols-1 gap-2">
@@ -83,7 +89,7 @@ function Actions({ ownerId, made, onSaved }: Omit<MadeCardProps, "run">) {
           </Link>
         ) : (
           <Button
-            busy={isSaving}
+            busy={isSaving || isWriting}
             icon={<Save aria-hidden="true" className="size-5" />}
             onClick={() => void save(made)}
           >
@@ -112,7 +118,9 @@ function Actions({ ownerId, made, onSaved }: Omit<MadeCardProps, "run">) {
           {t.startOver}
         </Button>
       </div>
-      {!made.isSaved && <p className="text-sm text-quiet">{t.notSavedYet}</p>}
+      {!made.isSaved && (
+        <p className="text-sm text-quiet">{isWriting ? t.savedOnceWritten : t.notSavedYet}</p>
+      )}
     </div>
   );
 }

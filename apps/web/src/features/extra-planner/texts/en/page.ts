@@ -73,6 +73,7 @@ export const ingredients = "Ingredients";
 export const instructions = "Instructions";
 export const tips = "Tips";
 export const culture = "Where it comes from";
+export const savedOnceWritten = "You can save it once the recipe is written.";
 export const notSavedYet = "Not saved yet. The picture is kept for a month.";
 
 export const prepTime = "Prep time";
