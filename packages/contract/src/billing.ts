@@ -89,7 +89,8 @@ const payment = z.object({
   /** As the provider calls it, for the receipt. */
   number: z.string(),
   paidAt: instant,
-  amountCents: z.int(),
+  /** Hundredths of the currency; of one with three decimals, also tenths of those. */
+  amountCents: z.number(),
   currency: z.string(),
   status: z.enum(PAYMENT_STATUSES),
   provider: z.enum(BILLING_SOURCES),

@@ -51,6 +51,8 @@ interface PaymentsTable {
   provider_id: string;
   paid_at: number;
   amount_cents: number;
+  /** What there is beyond whole hundredths, in currencies with three decimals. */
+  thousandths: number | null;
   currency: string;
   status: PaymentLook["status"];
   is_sandbox: boolean;

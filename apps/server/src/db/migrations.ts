@@ -25,6 +25,7 @@ import { up as addPushDevices } from "./migrations/20261123-0930-add-push-device
 import { up as addRemembered } from "./migrations/20261123-1220-add-remembered.ts";
 import { up as addDishSwaps } from "./migrations/20261123-1610-add-dish-swaps.ts";
 import { up as addSavedWeeks } from "./migrations/20261123-1620-add-saved-weeks.ts";
+import { up as addThousandths } from "./migrations/20261123-2340-add-thousandths.ts";
 
 /** Every migration of the product. A new one is a new file and a new line; a released one is never edited. */
 export const migrations: Migrations = {
@@ -54,4 +55,5 @@ export const migrations: Migrations = {
   "20261123-1220-add-remembered": addRemembered,
   "20261123-1610-add-dish-swaps": addDishSwaps,
   "20261123-1620-add-saved-weeks": addSavedWeeks,
+  "20261123-2340-add-thousandths": addThousandths,
 };

@@ -66,13 +66,19 @@ export interface TestPages {
   press(id: string, what: string): string | undefined;
 }
 
-/** Why something with a provider did not work: it does not answer, or it says no. */
+const FAULTS = {
+  unreachable: "is unreachable",
+  refused: "is not satisfied",
+  "bad-amount": "names an amount that its currency cannot have",
+} as const;
+
+/** Why something with a provider did not work: it does not answer, it says no, or it names an amount that there is not. */
 export class PaymentFault extends Error {
   override readonly name = "PaymentFault";
-  readonly reason: "unreachable" | "refused";
+  readonly reason: keyof typeof FAULTS;
 
-  constructor(reason: "unreachable" | "refused", cause: unknown) {
-    super(`the payment provider is ${reason === "refused" ? "not satisfied" : "unreachable"}`, { cause });
+  constructor(reason: keyof typeof FAULTS, cause: unknown) {
+    super(`the payment provider ${FAULTS[reason]}`, { cause });
     this.reason = reason;
   }
 }

@@ -24,6 +24,8 @@ test("prices are written as they always were", () => {
     "$1234.56",
   ]);
   expect(money(900, "EUR")).toBe("€9.00");
+  // The currencies of receipts have the decimals that they have.
+  expect([money(299.5, "KWD"), money(130_000, "JPY")]).toEqual(["KWD 2.995", "¥1300"]);
 });
 
 test("the pseudo-language is longer, in other letters, and leaves what nobody reads", () => {

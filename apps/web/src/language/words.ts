@@ -47,5 +47,5 @@ export function money(cents: number, currency = "USD"): string {
     currency,
     () => new Intl.NumberFormat(tag, { style: "currency", currency, useGrouping: false }),
   );
-  return amounts.format(Math.round(cents) / 100).replace("-", "−");
+  return amounts.format(cents / 100).replace("-", "−");
 }

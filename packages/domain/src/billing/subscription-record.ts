@@ -30,6 +30,7 @@ export const PAYMENT_STATUSES = [
 export interface PaymentLook {
   readonly id: string;
   readonly paidAt: number;
+  /** Hundredths of its currency; of one with three decimals, also tenths of those. */
   readonly amountCents: number;
   readonly currency: string;
   readonly status: (typeof PAYMENT_STATUSES)[number];

@@ -1,14 +1,13 @@
 import { expectProblem } from "@meal/testkit/expect-problem";
 import { expect, it } from "vitest";
 import { describeAccounts } from "../accounts/testing/world.ts";
-import { buyerIn, DAY_MS } from "./testing/buyer.ts";
+import { beginningIn, buyerIn, DAY_MS, payingIn, visitorIn } from "./testing/buyer.ts";
 
 const bert = { email: "bert@example.org", password: "secret of bert" };
 
 describeAccounts("a subscription, asked over HTTP", ({ open }) => {
   it("is agreed to at the provider, paid, and told with its dates", async () => {
-    const world = await open();
-    const buyer = await buyerIn(world);
+    const { world, buyer } = await visitorIn(open);
     expect(await buyer.standing()).toMatchObject({ subscribed: false, billing: null });
     const { id, sessionId } = await buyer.begin();
     expect(await (await buyer.verify({ sessionId })).json()).toEqual({ success: false, state: "pending" });
@@ -36,16 +35,12 @@ describeAccounts("a subscription, asked over HTTP", ({ open }) => {
   });
 
   it("becomes active by the provider's word alone when the return never comes", async () => {
-    const world = await open();
-    const buyer = await buyerIn(world);
-    const { id } = await buyer.begin();
-    await buyer.press(id, "approve");
+    const { buyer } = await payingIn(open);
     expect(await buyer.standing()).toMatchObject({ status: "active", billing: { state: "active" } });
   });
 
   it("becomes active by the job when neither the return nor a notification comes", async () => {
-    const world = await open();
-    const buyer = await buyerIn(world);
+    const { world, buyer } = await visitorIn(open);
     world.till.onEvent = () => {};
     const { id } = await buyer.begin();
     await buyer.press(id, "approve");
@@ -55,8 +50,7 @@ describeAccounts("a subscription, asked over HTTP", ({ open }) => {
   });
 
   it("is one, however often and from wherever Subscribe is pressed", async () => {
-    const world = await open();
-    const buyer = await buyerIn(world);
+    const { world, buyer } = await visitorIn(open);
     const answers = await Promise.all([buyer.subscribe(), buyer.subscribe(), buyer.subscribe()]);
     const urls = await Promise.all(answers.map(async (each) => JSON.stringify(await each.json())));
     expect(new Set(urls).size).toBe(1);
@@ -65,9 +59,7 @@ describeAccounts("a subscription, asked over HTTP", ({ open }) => {
   });
 
   it("begins anew when somebody comes back after too long, and the old page agrees to nothing", async () => {
-    const world = await open();
-    const buyer = await buyerIn(world);
-    const { id } = await buyer.begin();
+    const { world, buyer, id } = await beginningIn(open);
     // PayPal lets somebody think for three hours; until its clock surely says so, there is no second one.
     world.clock.advance(DAY_MS / 8);
     expect((await buyer.begin()).id).toBe(id);
@@ -78,8 +70,7 @@ describeAccounts("a subscription, asked over HTTP", ({ open }) => {
   });
 
   it("that nobody heard begin is begun as another one later, so that none can be agreed to beside it", async () => {
-    const world = await open();
-    const buyer = await buyerIn(world);
+    const { world, buyer } = await visitorIn(open);
     world.till.intercept = (request) =>
       request.method === "POST" ? new Response("", { status: 503 }) : undefined;
     await expectProblem(await buyer.subscribe(), "payment_provider_unreachable");
@@ -92,10 +83,7 @@ describeAccounts("a subscription, asked over HTTP", ({ open }) => {
   });
 
   it("lasts for what was paid once it is cancelled, and what comes after it begins when that ends", async () => {
-    const world = await open();
-    const buyer = await buyerIn(world);
-    const { id } = await buyer.begin();
-    await buyer.press(id, "approve");
+    const { world, buyer, id } = await payingIn(open);
     const cancel = () =>
       buyer.browser.post("/api/functions/cancel-subscription", {
         reason: "too-expensive",
@@ -123,10 +111,7 @@ describeAccounts("a subscription, asked over HTTP", ({ open }) => {
   });
 
   it("ends with what was paid, soon in its last days", async () => {
-    const world = await open();
-    const buyer = await buyerIn(world);
-    const { id } = await buyer.begin();
-    await buyer.press(id, "approve");
+    const { world, buyer, id } = await payingIn(open);
     await buyer.press(id, "cancel");
     await buyer.pass(26);
     expect(await buyer.standing()).toMatchObject({ status: "ending-soon" });
@@ -143,10 +128,7 @@ describeAccounts("a subscription, asked over HTTP", ({ open }) => {
   });
 
   it("warns while a payment fails, stops when it is suspended, and comes back once it is paid", async () => {
-    const world = await open();
-    const buyer = await buyerIn(world);
-    const { id } = await buyer.begin();
-    await buyer.press(id, "approve");
+    const { buyer, id } = await payingIn(open);
     await buyer.press(id, "pay-fails");
     await buyer.pass(32);
     expect(await buyer.standing()).toMatchObject({
@@ -168,10 +150,7 @@ describeAccounts("a subscription, asked over HTTP", ({ open }) => {
   });
 
   it("ends at once when the money is given back", async () => {
-    const world = await open();
-    const buyer = await buyerIn(world);
-    const { id } = await buyer.begin();
-    await buyer.press(id, "approve");
+    const { buyer, id } = await payingIn(open);
     await buyer.press(id, "refund");
     expect(await buyer.standing()).toMatchObject({ subscribed: false, billing: { state: "refunded" } });
     const listed = await buyer.browser.get("/api/payments");
@@ -179,10 +158,7 @@ describeAccounts("a subscription, asked over HTTP", ({ open }) => {
   });
 
   it("that was given back and held up is found out about when it is paid again, with no word of the provider", async () => {
-    const world = await open();
-    const buyer = await buyerIn(world);
-    const { id } = await buyer.begin();
-    await buyer.press(id, "approve");
+    const { world, buyer, id } = await payingIn(open);
     await buyer.press(id, "refund");
     await buyer.press(id, "suspend");
     await buyer.pass(40);
@@ -193,10 +169,7 @@ describeAccounts("a subscription, asked over HTTP", ({ open }) => {
   });
 
   it("that was given back and held up is cancelled before another one is begun", async () => {
-    const world = await open();
-    const buyer = await buyerIn(world);
-    const { id } = await buyer.begin();
-    await buyer.press(id, "approve");
+    const { world, buyer, id } = await payingIn(open);
     await buyer.press(id, "refund");
     await buyer.press(id, "suspend");
     expect((await buyer.begin()).id).not.toBe(id);
@@ -205,10 +178,7 @@ describeAccounts("a subscription, asked over HTTP", ({ open }) => {
   });
 
   it("cannot be looked at by somebody else, by whatever they come back with", async () => {
-    const world = await open();
-    const buyer = await buyerIn(world);
-    const { id, sessionId } = await buyer.begin();
-    await buyer.press(id, "approve");
+    const { world, buyer, sessionId } = await payingIn(open);
     const other = await buyerIn(world, bert);
     await expectProblem(await other.verify({ sessionId }), "not_yours");
     expect(await (await other.verify({ sessionId: "nobody" })).json()).toEqual({
@@ -229,10 +199,7 @@ describeAccounts("a subscription, asked over HTTP", ({ open }) => {
   });
 
   it("is cancelled when its person deletes the account", async () => {
-    const world = await open();
-    const buyer = await buyerIn(world, bert);
-    const { id } = await buyer.begin();
-    await buyer.press(id, "approve");
+    const { world, buyer, id } = await payingIn(open, bert);
     const gone = await buyer.browser.send("DELETE", "/api/account", {
       confirmation: "DELETE",
       password: bert.password,
@@ -246,9 +213,7 @@ describeAccounts("a subscription, asked over HTTP", ({ open }) => {
 
 describeAccounts("the test checkout", ({ open }) => {
   it("says that it is one, does what its buttons say, and is there for its person alone", async () => {
-    const world = await open();
-    const buyer = await buyerIn(world);
-    const { id, sessionId } = await buyer.begin();
+    const { world, buyer, id, sessionId } = await beginningIn(open);
     const path = `/api/test-checkout/${id}`;
     const page = await buyer.browser.get(path);
     expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");

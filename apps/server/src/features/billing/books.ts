@@ -40,6 +40,9 @@ async function lineOf(
   const found = [
     providerOf(parts, now.source) ? undefined : "its provider is not set up",
     outcome === "unreachable" ? "its provider did not answer" : undefined,
+    outcome === "bad-amount"
+      ? "its provider names an amount that its currency cannot have: look at the payment there, nothing of it was written down"
+      : undefined,
     now.failures > 0 && outcome === "seen" ? "its provider does not know it" : undefined,
     now.isMismatch
       ? "was paid with another amount or currency than agreed: give the difference back, or cancel it"

@@ -2,7 +2,7 @@ import type { UserId } from "@meal/domain/accounts/actor";
 import { AppError } from "../../app-error.ts";
 import type { Store } from "../../ports/payments.ts";
 import { answered } from "./answered.ts";
-import { lookAt } from "./looking.ts";
+import { lookAt, refuseUnanswered } from "./looking.ts";
 import type { BillingParts } from "./parts.ts";
 import { addPurchase, findAtProvider, isSomebody } from "./subscriptions-repository.ts";
 
@@ -40,6 +40,6 @@ export async function claimPurchase(
   const kept = await findAtProvider(database.db, store.name, subscriptionId);
   if (kept?.userId !== userId) throw new AppError("purchase_elsewhere");
   // What is kept is not lost: the job asks again, whether the app does or not.
-  if ((await lookAt(parts, kept.id)) === "unreachable") throw new AppError("payment_provider_unreachable");
+  refuseUnanswered(await lookAt(parts, kept.id));
   return kept.id;
 }

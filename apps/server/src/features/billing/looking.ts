@@ -2,6 +2,7 @@ import type { UserId } from "@meal/domain/accounts/actor";
 import { subscriptionAfter, type BillingHappening } from "@meal/domain/billing/after";
 import { planOf } from "@meal/domain/billing/plan-of";
 import type { BillingSource } from "@meal/domain/billing/subscription-record";
+import { AppError } from "../../app-error.ts";
 import type { Db } from "../../db/database.ts";
 import { holdPerson } from "../../db/hold-person.ts";
 import { transaction } from "../../db/transaction.ts";
@@ -24,11 +25,12 @@ const LOOK_MS = 120_000;
 const ACCEPT_AGAIN_MS = 1_800_000;
 
 /** What became of a look. */
-export type LookOutcome = "seen" | "unreachable" | "looked at by another";
+export type LookOutcome = "seen" | "unreachable" | "bad-amount" | "looked at by another";
 
 interface Answer {
   readonly happening: BillingHappening;
   readonly isAccepted: boolean;
+  readonly outcome: "seen" | "unreachable" | "bad-amount";
 }
 
 /** Asks a subscription's provider afresh and writes down what it says; again, if something was told meanwhile. */
@@ -44,9 +46,14 @@ export async function lookAt(parts: BillingParts, id: string): Promise<LookOutco
     const answer = await ask(parts, subscription);
     // oxlint-disable-next-line no-await-in-loop
     const finished = await writeDown(parts, subscription, claim, answer);
-    const outcome = answer.happening.kind === "unreachable" ? "unreachable" : "seen";
-    if (!finished || finished.dueAt === null || finished.dueAt > clock.now()) return outcome;
+    if (!finished || finished.dueAt === null || finished.dueAt > clock.now()) return answer.outcome;
   }
+}
+
+/** Whoever waits for a look is told when nothing came of it. */
+export function refuseUnanswered(outcome: LookOutcome): void {
+  if (outcome === "unreachable" || outcome === "bad-amount")
+    throw new AppError("payment_provider_unreachable");
 }
 
 /** The provider of a name, where it is set up. */
@@ -74,21 +81,28 @@ export async function projectPlan(parts: BillingParts, trx: Db, userId: UserId):
   });
 }
 
+const unknownThere: Answer = { happening: { kind: "unknown-there" }, isAccepted: false, outcome: "seen" };
+
+/** What says an amount that there is not is believed as little as what says nothing. */
+function unanswered(outcome: "unreachable" | "bad-amount"): Answer {
+  return { happening: { kind: "unreachable" }, isAccepted: false, outcome };
+}
+
 async function ask(parts: BillingParts, subscription: KeptSubscription): Promise<Answer> {
   const { providerId, source, acceptedAt } = subscription;
   const provider = providerOf(parts, source);
   // A subscription whose begin broke off has no name there, so nobody can have agreed to it.
-  if (providerId === null) return { happening: { kind: "unknown-there" }, isAccepted: false };
-  if (!provider) return { happening: { kind: "unreachable" }, isAccepted: false };
+  if (providerId === null) return unknownThere;
+  if (!provider) return unanswered("unreachable");
   try {
     const look = await provider.look(providerId);
-    if (look === "unknown") return { happening: { kind: "unknown-there" }, isAccepted: false };
+    if (look === "unknown") return unknownThere;
     const isAccepted = acceptedAt !== null || (await accepts(parts, provider, providerId));
-    return { happening: { kind: "looked", look }, isAccepted };
+    return { happening: { kind: "looked", look }, isAccepted, outcome: "seen" };
   } catch (error) {
     if (!(error instanceof PaymentFault)) throw error;
     parts.log.warn({ err: error, source }, "a payment provider could not be asked");
-    return { happening: { kind: "unreachable" }, isAccepted: false };
+    return unanswered(error.reason === "bad-amount" ? "bad-amount" : "unreachable");
   }
 }
 

@@ -66,7 +66,7 @@ function paymentOf(row: Awaited<ReturnType<typeof readPayments>>[number]) {
     id: row.id,
     number: row.provider_id,
     paidAt: new Date(row.paid_at).toISOString(),
-    amountCents: row.amount_cents,
+    amountCents: row.amount_cents + (row.thousandths ?? 0) / 10,
     currency: row.currency,
     status: row.status,
     provider: row.source,

@@ -14,7 +14,7 @@ import { PaymentFault, type Checkout, type Store } from "../../ports/payments.ts
 import { answered } from "./answered.ts";
 import { checkBooks } from "./books.ts";
 import { claimPurchase, type StorePurchase } from "./claiming.ts";
-import { lookAt, type LookOutcome, projectPlan, providerOf } from "./looking.ts";
+import { lookAt, type LookOutcome, projectPlan, providerOf, refuseUnanswered } from "./looking.ts";
 import type { BillingParts } from "./parts.ts";
 import {
   noteEvent,
@@ -137,8 +137,7 @@ export class Billing {
     const own = await readSubscriptions(database.db, userId);
     const paid = own.filter(({ source }) => source !== "operator");
     const asked = named ?? paid.find(({ state }) => state === "pending") ?? paid[0];
-    if (asked && asked.providerId !== null && (await this.look(asked.id)) === "unreachable")
-      throw new AppError("payment_provider_unreachable");
+    if (asked && asked.providerId !== null) refuseUnanswered(await this.look(asked.id));
     return this.standing(userId, asked?.id);
   }
 

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import type { SentNotification } from "../../adapters/payments/test-checkout/test-checkout.ts";
 import { anna } from "../accounts/testing/people.ts";
 import { describeAccounts, type World } from "../accounts/testing/world.ts";
-import { buyerIn, DAY_MS } from "./testing/buyer.ts";
+import { buyerIn, DAY_MS, payingIn, visitorIn } from "./testing/buyer.ts";
 
 const bert = { email: "bert@example.org", password: "secret of bert" };
 const down = () => {
@@ -25,17 +25,9 @@ function deliver(world: World, { headers, body }: SentNotification): Promise<Res
   return fetch(`${world.url}/api/webhooks/paypal`, { method: "POST", headers, body });
 }
 
-async function payingAnna(world: World) {
-  const buyer = await buyerIn(world);
-  const { id } = await buyer.begin();
-  await buyer.press(id, "approve");
-  return { buyer, id };
-}
-
 describeAccounts("a notification", ({ open }) => {
   it("is believed as it was signed, letter by letter, and no other way", async () => {
-    const world = await open();
-    const { buyer, id } = await payingAnna(world);
+    const { world, buyer, id } = await payingIn(open);
     const told = overhear(world);
     world.till.press(id, "suspend");
     const [genuine] = told;
@@ -58,8 +50,7 @@ describeAccounts("a notification", ({ open }) => {
   });
 
   it("does something once, however often it is sent", async () => {
-    const world = await open();
-    const { id } = await payingAnna(world);
+    const { world, id } = await payingIn(open);
     const told = overhear(world);
     world.till.press(id, "cancel");
     const [genuine] = told;
@@ -86,8 +77,7 @@ describeAccounts("a notification", ({ open }) => {
   });
 
   it("is sent again later when it cannot be proved now, and about a stranger it changes nothing", async () => {
-    const world = await open();
-    const { id } = await payingAnna(world);
+    const { world, id } = await payingIn(open);
     const told = overhear(world);
     world.till.press(id, "cancel");
     const [genuine] = told;
@@ -107,6 +97,21 @@ describeAccounts("a notification", ({ open }) => {
   });
 });
 
+/** Answers that one more payment was made, of this amount. */
+function paidWith(value: string, currency_code: string) {
+  return (request: Request): Response | undefined => {
+    if (!new URL(request.url).pathname.endsWith("/transactions")) return undefined;
+    const gross_amount = { currency_code, value };
+    const paid = {
+      id: `PAID-${currency_code}`,
+      status: "COMPLETED",
+      time: "2026-01-01T12:00:00Z",
+      amount_with_breakdown: { gross_amount },
+    };
+    return Response.json({ transactions: [paid] });
+  };
+}
+
 describeAccounts("a provider in trouble", ({ open }) => {
   it.each([
     ["down", down],
@@ -114,8 +119,7 @@ describeAccounts("a provider in trouble", ({ open }) => {
     ["behind a proxy with a page of its own", proxy],
     ["slowing us down", slow],
   ])("that is %s takes nothing away and begins nothing", async (_, trouble) => {
-    const world = await open();
-    const { buyer } = await payingAnna(world);
+    const { world, buyer } = await payingIn(open);
     const other = await buyerIn(world, bert);
     world.till.intercept = trouble;
     await expectProblem(await other.subscribe(), "payment_provider_unreachable");
@@ -132,8 +136,7 @@ describeAccounts("a provider in trouble", ({ open }) => {
   });
 
   it("is believed for the grace period, then not, and gives all back with its first answer", async () => {
-    const world = await open();
-    const { buyer } = await payingAnna(world);
+    const { world, buyer } = await payingIn(open);
     world.till.intercept = down;
     await buyer.pass(36);
     expect(await buyer.standing()).toMatchObject({ subscribed: true });
@@ -148,9 +151,36 @@ describeAccounts("a provider in trouble", ({ open }) => {
     expect(await buyer.standing()).toMatchObject({ subscribed: true, billing: { warning: null } });
   });
 
+  it("that was paid in a currency with three decimals is quoted to the last of them, and never rounded", async () => {
+    const { world, buyer } = await payingIn(open);
+    world.till.intercept = paidWith("2.995", "KWD");
+    await buyer.verify();
+    world.till.intercept = paidWith("1300", "JPY");
+    await buyer.verify();
+    const listed: { payments: { id: string; amountCents: number; currency: string }[] } = JSON.parse(
+      await (await buyer.browser.get("/api/payments")).text(),
+    );
+    const amounts = Object.fromEntries(listed.payments.map((each) => [each.currency, each.amountCents]));
+    expect(amounts).toEqual({ USD: 900, KWD: 299.5, JPY: 130_000 });
+    const dinars = listed.payments.find(({ currency }) => currency === "KWD");
+    const receipt = await buyer.browser.get(`/api/payments/${dinars?.id ?? ""}`);
+    expect(await receipt.json()).toMatchObject({ amountCents: 299.5, currency: "KWD" });
+  });
+
+  it("that names an amount which its currency cannot have is named in the books, and writes no receipt", async () => {
+    const { world, buyer, id } = await payingIn(open);
+    world.till.intercept = paidWith("9.005", "USD");
+    await expectProblem(await buyer.verify(), "payment_provider_unreachable");
+    expect(await world.product.billing.check()).toContain(
+      `paypal ${id}: its provider names an amount that its currency cannot have`,
+    );
+    const listed = await buyer.browser.get("/api/payments");
+    expect(await listed.json()).toMatchObject({ payments: [{ amountCents: 900 }] });
+    expect(await buyer.standing()).toMatchObject({ subscribed: true });
+  });
+
   it("does not keep anybody from deleting their account, and hears of it later", async () => {
-    const world = await open();
-    const { buyer, id } = await payingAnna(world);
+    const { world, buyer, id } = await payingIn(open);
     world.till.intercept = down;
     const body = { confirmation: "DELETE", password: anna.password };
     const answer = await buyer.browser.send("DELETE", "/api/account", body);
@@ -164,8 +194,7 @@ describeAccounts("a provider in trouble", ({ open }) => {
   });
 
   it("that refuses an order says so", async () => {
-    const world = await open();
-    const buyer = await buyerIn(world);
+    const { world, buyer } = await visitorIn(open);
     world.till.intercept = (request) =>
       request.method === "POST" && request.url.endsWith("/v1/billing/subscriptions")
         ? Response.json({ name: "UNPROCESSABLE_ENTITY" }, { status: 422 })
@@ -174,8 +203,7 @@ describeAccounts("a provider in trouble", ({ open }) => {
   });
 
   it("that was told to do it but broke off is told the same again, and does it once", async () => {
-    const world = await open();
-    const buyer = await buyerIn(world);
+    const { world, buyer } = await visitorIn(open);
     const send = world.till.send;
     world.till.intercept = (request) => {
       if (request.method !== "POST" || !request.url.endsWith("/v1/billing/subscriptions")) return undefined;
@@ -189,8 +217,7 @@ describeAccounts("a provider in trouble", ({ open }) => {
   });
 
   it("asks for a new token when the old one was taken back", async () => {
-    const world = await open();
-    const { buyer } = await payingAnna(world);
+    const { world, buyer } = await payingIn(open);
     let refused = 0;
     world.till.intercept = (request) => {
       if (!request.url.includes("/v1/billing/") || refused > 0) return undefined;
@@ -207,8 +234,7 @@ describeAccounts("what was agreed on", ({ open }) => {
     ["less", { currency_code: "USD", value: "0.01" }],
     ["other money", { currency_code: "JPY", value: "900" }],
   ])("is not kept by a payment of %s", async (_, gross_amount) => {
-    const world = await open();
-    const { buyer } = await payingAnna(world);
+    const { world, buyer } = await payingIn(open);
     world.till.intercept = (request) =>
       request.url.includes("/transactions")
         ? Response.json({
@@ -230,8 +256,7 @@ describeAccounts("what was agreed on", ({ open }) => {
   });
 
   it("in a store is cancelled there", async () => {
-    const world = await open();
-    const buyer = await buyerIn(world);
+    const { world, buyer } = await visitorIn(open);
     const { id } = await world.database.db.selectFrom("users").select("id").executeTakeFirstOrThrow();
     const bought = {
       id: randomUUID(),

@@ -1,4 +1,5 @@
 import type { BillingState, PaymentLook, SubscriptionLook } from "@meal/domain/billing/subscription-record";
+import { centsOf } from "../amount.ts";
 import type { AppleRenewal, AppleTransaction } from "./signed-data.ts";
 
 /** All that Apple says of how a subscription stands: active, expired, in billing retry, in grace, revoked. */
@@ -53,7 +54,7 @@ function paymentsOf({ transactionId, purchaseDate, price, currency, revocationDa
   const payment: PaymentLook = {
     id: transactionId,
     paidAt: purchaseDate,
-    amountCents: Math.round(price / 10),
+    amountCents: centsOf((price / 1000).toFixed(3), currency),
     currency,
     status,
   };

@@ -51,7 +51,10 @@ const transaction = signed.extend({
   revocationDate: instant.optional(),
   /** In thousandths of the currency. */
   price: z.int().nonnegative().optional(),
-  currency: z.string().length(3).optional(),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/u)
+    .optional(),
 });
 
 const renewal = signed.extend({

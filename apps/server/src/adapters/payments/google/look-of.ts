@@ -1,5 +1,6 @@
 import type { BillingState, PaymentLook, SubscriptionLook } from "@meal/domain/billing/subscription-record";
 import { z } from "zod";
+import { centsOf } from "../amount.ts";
 
 /** All that Google says of how a subscription stands; `SUBSCRIPTION_STATE_UNSPECIFIED` says nothing. */
 export const GOOGLE_STATES = [
@@ -50,12 +51,12 @@ export const order = z.object({
   state: z.enum(ORDER_STATES),
   createTime: instant,
   total: z.object({
-    currencyCode: z.string().length(3),
+    currencyCode: z.string().regex(/^[A-Z]{3}$/u),
     units: z
       .string()
       .regex(/^\d{1,12}$/u)
       .optional(),
-    nanos: z.int().nonnegative().optional(),
+    nanos: z.int().nonnegative().max(999_999_999).optional(),
   }),
 });
 
@@ -130,10 +131,11 @@ const PAYMENT_STATUS = {
 } as const satisfies Record<GoogleOrder["state"], PaymentLook["status"]>;
 
 function paymentOf({ orderId, createTime, state, total }: GoogleOrder): PaymentLook {
+  const nanos = String(total.nanos ?? 0).padStart(9, "0");
   return {
     id: orderId,
     paidAt: createTime,
-    amountCents: Number(total.units ?? "0") * 100 + Math.round((total.nanos ?? 0) / 10_000_000),
+    amountCents: centsOf(`${total.units ?? "0"}.${nanos}`, total.currencyCode),
     currency: total.currencyCode,
     status: PAYMENT_STATUS[state],
   };

@@ -1,12 +1,10 @@
 import type { BillingState, PaymentLook, SubscriptionLook } from "@meal/domain/billing/subscription-record";
 import { z } from "zod";
+import { centsOf } from "../amount.ts";
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
-const cents = z
-  .string()
-  .regex(/^-?(?:\d{1,9}|\d{0,9}\.\d{1,9})$/u)
-  .transform((text) => Math.round(Number(text) * 100));
-const money = z.object({ currency_code: z.string().regex(/^[A-Z]{3}$/u), value: cents });
+const amount = z.string().regex(/^-?(?:\d{1,9}|\d{0,9}\.\d{1,9})$/u);
+const money = z.object({ currency_code: z.string().regex(/^[A-Z]{3}$/u), value: amount });
 
 /** What of a subscription is read; PayPal sends much more. */
 export const paypalSubscription = z.object({
@@ -53,13 +51,10 @@ export function lookOf(
   isSandbox: boolean,
 ): SubscriptionLook {
   const { status, billing_info: billing, start_time: startedAt } = subscription;
-  const payments = transactions.map((each) => ({
-    id: each.id,
-    paidAt: each.time,
-    amountCents: each.amount_with_breakdown.gross_amount.value,
-    currency: each.amount_with_breakdown.gross_amount.currency_code,
-    status: statuses[each.status],
-  }));
+  const payments = transactions.map(({ id, time, status: word, amount_with_breakdown }) => {
+    const { value, currency_code: currency } = amount_with_breakdown.gross_amount;
+    return { id, paidAt: time, amountCents: centsOf(value, currency), currency, status: statuses[word] };
+  });
   const lastPaymentAt = billing?.last_payment?.time ?? null;
   const nextBillingAt = status === "ACTIVE" ? (billing?.next_billing_time ?? null) : null;
   const state = stateOf(subscription, payments);
@@ -87,7 +82,7 @@ function stateOf(
   const states: Readonly<Record<PaypalSubscription["status"], BillingState>> = {
     APPROVAL_PENDING: "pending",
     APPROVED: "pending",
-    ACTIVE: (billing_info?.outstanding_balance.value ?? 0) > 0 ? "grace" : "active",
+    ACTIVE: Number(billing_info?.outstanding_balance.value ?? 0) > 0 ? "grace" : "active",
     SUSPENDED: "on-hold",
     CANCELLED: "cancelled",
     EXPIRED: "cancelled",

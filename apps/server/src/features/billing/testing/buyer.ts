@@ -27,6 +27,25 @@ export interface Buyer {
   readonly pass: (days: number, job?: "no job") => Promise<void>;
 }
 
+/** A product of a test's own with somebody in it who may pay … */
+export async function visitorIn(open: () => Promise<World>, person = anna) {
+  const world = await open();
+  return { world, buyer: await buyerIn(world, person) };
+}
+
+/** … who has pressed Subscribe … */
+export async function beginningIn(open: () => Promise<World>, person = anna) {
+  const visitor = await visitorIn(open, person);
+  return { ...visitor, ...(await visitor.buyer.begin()) };
+}
+
+/** … and has agreed to pay. */
+export async function payingIn(open: () => Promise<World>, person = anna) {
+  const paying = await beginningIn(open, person);
+  await paying.buyer.press(paying.id, "approve");
+  return paying;
+}
+
 export async function buyerIn(world: World, person = anna): Promise<Buyer> {
   const browser = world.browser();
   await signUp(browser, person);
