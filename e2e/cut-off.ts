@@ -5,6 +5,21 @@ export async function nothingIsCutOff(page: Page, when: string): Promise<void> {
   await expect.soft.poll(() => page.evaluate(findCutOff), { message: `what is cut off ${when}` }).toEqual([]);
 }
 
+/** Until our typefaces come, and for good where they do not, a page shows the wider ones of the device. */
+export async function nothingIsCutOffInAnyFace(page: Page, when: string): Promise<void> {
+  await nothingIsCutOff(page, when);
+  await page.evaluate(() => (document.documentElement.dataset["faces"] = "later"));
+  await nothingIsCutOff(page, `${when} in the device's own faces`);
+  await page.evaluate(() => delete document.documentElement.dataset["faces"]);
+}
+
+/** The same with text of double size. */
+export async function largeLettersFit(page: Page, when: string): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  await nothingIsCutOffInAnyFace(page, `${when} with text of double size`);
+  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+}
+
 /** What sticks out of the window, and buttons and links whose words are cut. */
 function findCutOff(): string[] {
   const found: string[] = [];
@@ -17,9 +32,11 @@ function findCutOff(): string[] {
       found.push(`"${control.textContent}" is cut`);
     }
     // Nobody can scroll there, and the page is no wider for it. What is in a strip of its own scrolls in there.
-    const { left, width } = control.getBoundingClientRect();
+    const { left, right, width } = control.getBoundingClientRect();
     const words = left + Number.parseFloat(getComputedStyle(control).paddingLeft);
     const isInStrip = control.closest(".overflow-x-auto") !== null;
+    if (right > clientWidth + 1 && width > 1 && !isInStrip)
+      found.push(`"${control.textContent}" sticks out at the right`);
     if (words < 0 && width > 1 && !isInStrip) found.push(`"${control.textContent}" sticks out at the left`);
   }
   return found;

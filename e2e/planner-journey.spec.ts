@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { largeLettersFit } from "./cut-off.ts";
 import { answersAreKept } from "./kitchen.ts";
 import { signUp } from "./person.ts";
 import {
@@ -80,6 +81,7 @@ test("a newcomer plans a vegan week without nuts, changes it, keeps it, and cook
   await expect(page.getByRole("link", { name: other })).toBeVisible();
   await page.getByRole("link", { name: "Back to Planner" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Green week" })).toBeVisible();
+  await largeLettersFit(page, "in a week");
 });
 
 test.describe("with the app on the device", () => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFindsNothingAnywhere } from "./axe.ts";
 import { devices } from "./browser.ts";
-import { nothingIsCutOff } from "./cut-off.ts";
+import { largeLettersFit, nothingIsCutOffInAnyFace } from "./cut-off.ts";
 import { prerenderedPaths, screenPaths, signedInPaths, viewsOf } from "./routes.ts";
 import { test as testOfRobin } from "./signed-in.ts";
 import { expect, open, test } from "./test.ts";
@@ -46,10 +46,9 @@ async function isSound(page: Page, view: string): Promise<void> {
   await hasItsTitles(page);
   await axeFindsNothingAnywhere(page, `on ${view}`);
   await page.setViewportSize({ width: 320, height: 640 });
-  await nothingIsCutOff(page, `on ${view} at 320 px`);
+  await nothingIsCutOffInAnyFace(page, `on ${view} at 320 px`);
   await page.setViewportSize(viewport);
-  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-  await nothingIsCutOff(page, `on ${view} with text of double size`);
+  await largeLettersFit(page, `on ${view}`);
 }
 
 /** One title on the page and its own in the tab, once what the server has to say is drawn. */

@@ -40,7 +40,7 @@ export function Field({ label, hint, error, aside, hideLabel = false, className,
   );
   return (
     <div className={cx("grid grid-cols-1 content-start gap-1.5", className)}>
-      <div className={cx("flex items-baseline justify-between gap-4", hideLabel && "sr-only")}>
+      <div className={cx("flex flex-wrap items-baseline justify-between gap-x-4", hideLabel && "sr-only")}>
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>

@@ -18,7 +18,7 @@ interface StepperProps {
 /** A small number with a button at each side; the number is read out as it changes. */
 export function Stepper({ label, valueText, value, min, max, onValueChange, className }: StepperProps) {
   return (
-    <div className={cx("flex items-center gap-1", className)}>
+    <div className={cx("flex max-w-full min-w-0 items-center gap-1", className)}>
       <IconButton
         label={t.fewer(label)}
         variant="quiet"
@@ -26,7 +26,7 @@ export function Stepper({ label, valueText, value, min, max, onValueChange, clas
         disabled={value <= min}
         onClick={() => onValueChange(value - 1)}
       />
-      <output className="tabular w-[min(6rem,30vw)] text-center font-semibold">{valueText}</output>
+      <output className="tabular w-[min(6rem,30vw)] min-w-0 text-center font-semibold">{valueText}</output>
       <IconButton
         label={t.more(label)}
         variant="quiet"

@@ -38,9 +38,10 @@ function Choices({ meal, day, look }: Rest & { readonly meal: EatableMeal }) {
   ));
   if (look === "items") return items;
   return (
-    <span className="inline-flex items-center">
+    <span className="inline-flex max-w-full items-center">
       <Button
         variant="quiet"
+        className="min-w-0 flex-wrap"
         icon={<Check aria-hidden="true" className="size-5" />}
         onClick={() => void note(1, day)}
       >

@@ -24,10 +24,11 @@ export function TrackRecipe({ recipe }: { readonly recipe: SavedRecipe }) {
     setBusy(false);
   }
   return (
-    <span className="inline-flex items-center">
+    <span className="inline-flex max-w-full items-center">
       <Button
         variant="quiet"
         size="compact"
+        className="min-w-0 flex-wrap"
         icon={<Flame aria-hidden="true" className="size-5" />}
         busy={isBusy}
         onClick={() => void track(1)}

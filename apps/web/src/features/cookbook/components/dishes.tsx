@@ -63,9 +63,9 @@ function Dish({ dish }: { readonly dish: CookbookDish }) {
     >
       <DishImage
         src={dishPicture({ name: dish.name, dishId: dish.id })}
-        className="h-16 w-20 shrink-0 rounded-[0.6rem]"
+        className="h-16 w-[min(5rem,25%)] shrink-0 rounded-[0.6rem]"
       />
-      <span className="grid min-w-0">
+      <span className="grid min-w-0 flex-1 grid-cols-1">
         <span className="line-clamp-2 font-semibold wrap-anywhere">{dish.name}</span>
         <span className="tabular text-sm text-quiet">{figures.join(" · ")}</span>
         {dish.atHome !== null && (

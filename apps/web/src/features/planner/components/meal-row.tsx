@@ -42,7 +42,7 @@ function Row({ meal, day, position, isAlone, actions }: MealRowProps) {
       data-move-item={meal.id}
       data-move-place={onMeal(meal.id)}
       className={cx(
-        "group/meal relative grid grid-cols-[5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 bg-card py-3 data-moving:rounded-card md:grid-cols-1",
+        "group/meal relative grid grid-cols-[min(5rem,25%)_minmax(0,1fr)] content-start gap-x-4 gap-y-3 bg-card py-3 data-moving:rounded-card md:grid-cols-1",
         isAlone ? "md:py-4" : "md:py-2",
         movableClass,
         placeClass,

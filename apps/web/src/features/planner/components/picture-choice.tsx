@@ -24,7 +24,7 @@ export function PictureChoice<Value extends string>({
 }: PictureChoiceProps<Value>) {
   const name = useId();
   return (
-    <fieldset className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+    <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))]">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label

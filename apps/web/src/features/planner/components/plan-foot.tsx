@@ -39,7 +39,7 @@ interface PlanFootProps {
 /** What the plan promises in one sentence, and what can be done with all of it. */
 export function PlanFoot({ plan, planner, onOpen }: PlanFootProps) {
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <Promise plan={plan} onOpen={onOpen} />
       <div className="flex flex-wrap items-end gap-2">
         <Actions plan={plan} planner={planner} onOpen={onOpen} />
@@ -150,7 +150,7 @@ function Promise({ plan, onOpen }: Pick<PlanFootProps, "plan" | "onOpen">) {
       <Button
         variant="plain"
         size="compact"
-        className="-mx-3.5 text-left"
+        className="-ml-3.5 text-left"
         onClick={() => onOpen({ kind: "certificate" })}
       >
         {t.promises}

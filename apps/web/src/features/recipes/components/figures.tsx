@@ -15,6 +15,9 @@ interface FiguresProps {
   readonly picture?: string;
 }
 
+/** With large letters the figure and its "a serving" stand below each other. */
+const narrow = "max-w-full flex-wrap gap-y-0";
+
 /** What a recipe asks for and gives, in one quiet row. */
 export function Figures({ recipe, picture }: FiguresProps) {
   const kcal = knownKcal(recipe);
@@ -23,11 +26,22 @@ export function Figures({ recipe, picture }: FiguresProps) {
     <div className="grid grid-cols-1 gap-4">
       <div className="flex items-center gap-3">
         {picture !== undefined && (
-          <DishImage src={picture} className="aspect-[4/3] w-24 shrink-0 rounded-card md:hidden" />
+          <DishImage
+            src={picture}
+            className="aspect-[4/3] w-[min(6rem,30%)] shrink-0 rounded-card md:hidden"
+          />
         )}
-        <p className="flex flex-wrap gap-2">
-          {kcal !== null && <Badge tone="butter">{t.kcalPerServing(Math.round(kcal), light)}</Badge>}
-          {cents !== null && <Badge tone="herb">{t.costPerServing(money(cents), light)}</Badge>}
+        <p className="flex min-w-0 flex-wrap gap-2">
+          {kcal !== null && (
+            <Badge tone="butter" className={narrow}>
+              {t.kcalPerServing(Math.round(kcal), light)}
+            </Badge>
+          )}
+          {cents !== null && (
+            <Badge tone="herb" className={narrow}>
+              {t.costPerServing(money(cents), light)}
+            </Badge>
+          )}
         </p>
       </div>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2">

@@ -15,7 +15,7 @@ interface ThumbBarProps {
 export function ThumbBar({ written, recipe, asksGuests = false }: ThumbBarProps) {
   const { recipeActions } = useRegistry();
   return (
-    <div className="flex w-full items-center gap-2 sm:flex-wrap sm:justify-end">
+    <div className="flex w-full items-center gap-2 max-md:@container sm:flex-wrap sm:justify-end">
       <FavoriteButton recipe={written} asksGuests={asksGuests} />
       {recipeActions
         .filter(({ isAtHand = false }) => isAtHand)
@@ -30,7 +30,8 @@ export function ThumbBar({ written, recipe, asksGuests = false }: ThumbBarProps)
             </Suspense>
           </div>
         ))}
-      <div className="grid min-w-28 flex-1 sm:flex-none">
+      {/* With large letters the word alone. */}
+      <div className="grid min-w-[min(7rem,39%)] flex-1 sm:flex-none @max-[16rem]:[&_svg]:hidden @max-[16rem]:[&>*]:px-1.5">
         <Cook recipe={recipe} look="button" />
       </div>
     </div>

@@ -33,7 +33,7 @@ function PlanCard({ name, icon, price, lines, isCurrent, className, children }: 
         {name}
       </h2>
       {price !== undefined && (
-        <p className="mt-2 flex items-baseline gap-2">
+        <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
           <span className="tabular font-title text-4xl">{price}</span>
           <span className="text-quiet">{t.perMonth}</span>
         </p>

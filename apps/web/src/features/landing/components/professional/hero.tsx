@@ -17,7 +17,7 @@ const places = [
 /** What it is, in one breath, beside a week as it hangs on the wall. */
 export function Hero() {
   return (
-    <section className="mx-auto max-w-6xl px-4 pb-14 sm:px-6 md:pb-20">
+    <section className="mx-auto max-w-6xl overflow-x-clip px-4 pb-14 sm:px-6 md:pb-20">
       <nav aria-label={t.onThisPage} className="-mx-3">
         <ul className="flex flex-wrap">
           {places.map(([place, label]) => (
@@ -32,7 +32,7 @@ export function Hero() {
           ))}
         </ul>
       </nav>
-      <div className="mt-4 grid items-center gap-x-16 gap-y-10 md:mt-10 lg:grid-cols-[1fr_minmax(0,27rem)]">
+      <div className="mt-4 grid grid-cols-1 items-center gap-x-16 gap-y-10 md:mt-10 lg:grid-cols-[1fr_minmax(0,27rem)]">
         <div>
           <h1 className="font-title text-3xl sm:text-4xl lg:text-5xl">
             {t.titleLines.map((line) => (

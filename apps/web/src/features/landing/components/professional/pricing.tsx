@@ -62,7 +62,7 @@ export function Pricing() {
 
 function Plans() {
   return (
-    <div className="mt-6 grid max-w-5xl items-start gap-5 md:grid-cols-[5fr_6fr]">
+    <div className="mt-6 grid max-w-5xl grid-cols-1 items-start gap-5 md:grid-cols-[5fr_6fr]">
       {when(["sold", "basic-plan"], (mark) => (
         <div {...mark}>
           <PlanCard name={t.basic} points={basic} to={signUp} action={t.startForFree}>
