@@ -39,7 +39,8 @@ const planWishesBody = planWishes.extend({
   generation: z.string().max(200).optional(),
 });
 
-const { diet, diets, mealsPerDay, allergies, limits, handsOnLimit, standing } = planWishes.shape;
+const { diet, diets, mealsPerDay, allergies, limits, handsOnLimit, standing, tastePreferences } =
+  planWishes.shape;
 
 /** What would have to change for a plan that can be made; it can be put over the wishes as it is. */
 const nearestWishes = z.object({
@@ -51,6 +52,7 @@ const nearestWishes = z.object({
   limits,
   handsOnLimit,
   standing,
+  tastePreferences: tastePreferences.exactOptional(),
 });
 
 /** What a generation answers with; `days` is empty and `impossible` filled where no plan can keep the demands. */

@@ -216,7 +216,15 @@ export type ImpossiblePlan = {
   readonly nearest: Partial<
     Pick<
       PlanRequest,
-      "diet" | "diets" | "calories" | "mealsPerDay" | "allergies" | "limits" | "handsOnLimit" | "standing"
+      | "diet"
+      | "diets"
+      | "calories"
+      | "mealsPerDay"
+      | "allergies"
+      | "limits"
+      | "handsOnLimit"
+      | "standing"
+      | "tastePreferences"
     >
   > | null;
 };

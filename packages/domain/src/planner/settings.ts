@@ -138,3 +138,8 @@ export function tasteOf({ taste, style }: PlannerSettings): string {
   if (style === "regular") return typed;
   return typed === "" ? GOURMET_PHRASE : `${typed}, ${GOURMET_PHRASE}`;
 }
+
+/** What of the wishes of taste somebody typed: the same words without what the style adds. */
+export function typedTasteOf(tastePreferences: string): string {
+  return tastePreferences.replace(GOURMET_PHRASE, "").replace(/,\s*$/, "");
+}

@@ -60,7 +60,15 @@ const rankPlates = (
   const mealCount = days.reduce((sum, { meals }) => sum + meals.length, 0);
   const pool = kitchenPool(index, demands);
   const which = days.findIndex((one) => one.day === day);
-  const wanted = { position, targetKcal: target, day: which, eaten: 1, made: 1, keepsDays: 0 };
+  const wanted = {
+    position,
+    kinds: [position.kind],
+    targetKcal: target,
+    day: which,
+    eaten: 1,
+    made: 1,
+    keepsDays: 0,
+  };
   const offered = offersFor({ pool, demands, mealCount, random, known: nothingKnown() }, wanted);
   const offers = readyInTime(offered.filter(sought.isLikely), position.kind, which);
   const board = createBoard(demands, {

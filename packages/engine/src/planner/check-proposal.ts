@@ -69,6 +69,10 @@ const judgeAll = (check: Check, proposal: Proposal): { taken: Taken[]; refused: 
         continue;
       }
       const { name } = read.component.dish;
+      if (!demands.pursuit.mayBe(read.component, "main", [position.kind])) {
+        refused.push({ ...seat, name, reason: "nothing shows that it is made as you asked" });
+        continue;
+      }
       const isAgain = names.has(nameKey(name));
       names.add(nameKey(name));
       const plate = createPlate(read.component, [], targetKcal, () => 0);

@@ -2,7 +2,7 @@ import type { MealCategory } from "@meal/domain/chef/vocabulary";
 import { type AddonShelf, createAddonShelf } from "./addons.ts";
 import { hardExcessOf } from "./balance.ts";
 import type { Component } from "./component.ts";
-import type { Position } from "./day-layout.ts";
+import type { Position, PositionKind } from "./day-layout.ts";
 import type { Demands } from "./demands.ts";
 import { addScaled, createFigures, type Figures } from "./figures.ts";
 import type { Random } from "./random.ts";
@@ -80,9 +80,20 @@ export const limitStrain = (figures: Figures, kcal: number, demands: Demands): n
 const QUICK_SIDE = 0.25;
 const QUICK_SIDE_MINUTES = 5;
 
+type ShelfWanted = {
+  readonly position: Position;
+  /** The place it is cooked for, and those of its leftovers. */
+  readonly kinds: readonly PositionKind[];
+  readonly keepsDays: number;
+};
+
 /** The shelves that sides and extras are taken from: all of them, where a day has limits the safe ones, and the quick ones. */
-const stockShelves = ({ pool, demands }: Kitchen, { kind }: Position): readonly AddonShelf[] => {
+const stockShelves = (
+  { pool: everything, demands }: Kitchen,
+  { position: { kind }, kinds }: ShelfWanted,
+): readonly AddonShelf[] => {
   const { rule, pursuit } = demands;
+  const pool = everything.filter((component) => pursuit.mayBe(component, "side", kinds));
   const shelfOf = (isRight: (component: Component) => boolean): AddonShelf =>
     createAddonShelf(pool.filter(isRight), kind, rule);
   const most = pursuit.minutesAt(kind);
@@ -99,13 +110,9 @@ const stockShelves = ({ pool, demands }: Kitchen, { kind }: Position): readonly 
 };
 
 /** The same, stocked once for all dishes that stand there and keep so long. */
-export const shelvesFor = (
-  kitchen: Kitchen,
-  position: Position,
-  keepsDays: number,
-): readonly AddonShelf[] => {
-  const key = `${position.kind} ${keepsDays}`;
-  const shelves = kitchen.known.shelves.get(key) ?? stockShelves(kitchen, position);
+export const shelvesFor = (kitchen: Kitchen, wanted: ShelfWanted): readonly AddonShelf[] => {
+  const key = `${wanted.kinds.join()} ${wanted.keepsDays}`;
+  const shelves = kitchen.known.shelves.get(key) ?? stockShelves(kitchen, wanted);
   kitchen.known.shelves.set(key, shelves);
   return shelves;
 };

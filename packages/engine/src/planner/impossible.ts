@@ -3,6 +3,8 @@ import type { ImpossiblePlan, PlanDay, PlanRequest } from "@meal/domain/chef/pla
 import { dietsOf } from "@meal/domain/chef/diets-of";
 import { amountText } from "../wishes/figure-words.ts";
 import { plannedDays } from "./day-layout.ts";
+import { readWishes } from "../wishes/read-wishes.ts";
+import type { KitchenWish } from "../wishes/wish.ts";
 import { kcalText } from "./figures.ts";
 import type { PlannerIndex } from "./planner-index.ts";
 
@@ -10,7 +12,8 @@ type Nearest = NonNullable<ImpossiblePlan["nearest"]>;
 type FindDays = (index: PlannerIndex, request: PlanRequest) => readonly PlanDay[] | null;
 
 /** Changes to try, the smallest first; allergies are the last thing anyone may think of changing. */
-const changesOf = (request: PlanRequest): Nearest[] => [
+const changesOf = (request: PlanRequest, kitchenWishes: readonly KitchenWish[]): Nearest[] => [
+  ...withoutWishes(request, kitchenWishes),
   ...[1000, 1200, 1500, 2000, 2500, 3000, 4000]
     .toSorted((a, b) => Math.abs(a - request.calories) - Math.abs(b - request.calories))
     .map((calories) => ({ calories })),
@@ -21,13 +24,37 @@ const changesOf = (request: PlanRequest): Nearest[] => [
   { diet: "none", diets: [], allergies: [] },
 ];
 
+/** The typed wishes without one of those that bind, each in turn, and without all of them. */
+const withoutWishes = ({ tastePreferences }: PlanRequest, wishes: readonly KitchenWish[]): Nearest[] => {
+  const said = [...new Set(wishes.map(({ words }) => words))];
+  return [...(said.length > 1 ? said.map((one) => [one]) : []), ...(said.length > 0 ? [said] : [])].map(
+    (left) => ({ tastePreferences: left.reduce(withoutWords, tastePreferences) }),
+  );
+};
+
+/** Words come as they were read: in small letters, with single spaces. */
+const withoutWords = (text: string, words: string): string => {
+  const plain = text.replace(/\s+/g, " ").trim();
+  const at = plain.toLowerCase().indexOf(words);
+  if (at === -1) return plain;
+  const parts = [plain.slice(0, at), plain.slice(at + words.length)];
+  return parts
+    .map((part) => part.replace(/^[\s,.;!&]+|[\s,;&]+$/g, ""))
+    .filter((part) => part !== "")
+    .join(", ");
+};
+
 const DAYS_TRIED = 1;
 
 /** Everything that was asked for and binds, in words for people: what clashes is among them. */
-const demandsOf = ({ diet, diets, calories, mealsPerDay, allergies }: PlanRequest): string[] => [
+const demandsOf = (
+  { diet, diets, calories, mealsPerDay, allergies }: PlanRequest,
+  kitchenWishes: readonly KitchenWish[],
+): string[] => [
   ...dietsOf({ diet, ...(diets && { diets }) }).map((each) => `Diet: ${DIET_LABELS[each]}`),
   `${kcalText(calories)} in ${mealsPerDay === 1 ? "1 meal" : `${mealsPerDay} meals`} a day`,
   ...(allergies.length === 0 ? [] : [`Without ${allergies.join(", ")}`]),
+  ...kitchenWishes.map(({ wish }) => wish),
 ];
 
 /** More of a day's energy than this is protein on no table: lean meat alone is not far above it. */
@@ -92,11 +119,14 @@ export const explainImpossible = (
   request: PlanRequest,
   findDays: FindDays,
 ): ImpossiblePlan => {
+  const wishes = readWishes(index, request.tastePreferences, request.calories).wishes.filter(
+    (wish) => wish.kind === "kitchen",
+  );
   const nearest =
-    changesOf(request).find(
+    changesOf(request, wishes).find(
       (change) =>
         findDays(index, { ...request, ...change, keep: [], days: Math.min(request.days, DAYS_TRIED) }) !==
         null,
     ) ?? null;
-  return { kind: "impossible", demands: demandsOf(request), nearest };
+  return { kind: "impossible", demands: demandsOf(request, wishes), nearest };
 };

@@ -33,7 +33,7 @@ const isServable = (component: Component, kind: PositionKind): boolean =>
 const isWishedFor = ({ dish }: Component, position: Position): boolean =>
   position.wished === dish.category && position.wished !== "dessert" && position.kind !== "snack";
 
-const mainsFor = (kitchen: Kitchen, position: Position, dishId: string | undefined): Main[] => {
+const mainsFor = (kitchen: Kitchen, { position, dishId, kinds }: PlateWanted): Main[] => {
   const { kind } = position;
   if (dishId !== undefined)
     return kitchen.pool
@@ -44,6 +44,7 @@ const mainsFor = (kitchen: Kitchen, position: Position, dishId: string | undefin
     if (step > 0 && mains.size >= enoughMains(kitchen.demands.request.days)) break;
     for (const component of kitchen.pool) {
       if (mains.has(component) || !isServable(component, kind)) continue;
+      if (!kitchen.demands.pursuit.mayBe(component, "main", kinds)) continue;
       const isHome = component.dish.slots.some((slot) => slots.includes(slot));
       if (isHome) mains.set(component, step);
       else if (step === 0 && isWishedFor(component, position)) mains.set(component, 0.5);
@@ -92,6 +93,8 @@ const MISSED_WISH_COST = 6;
 /** What is asked of a plate: where it stands first, how large it is, how often it is eaten and made, and how long it must keep. */
 export type PlateWanted = Omit<Occasion, "kind"> & {
   readonly position: Position;
+  /** What it is eaten for: the place it is cooked for, and those of its leftovers. */
+  readonly kinds: readonly PositionKind[];
   readonly targetKcal: number;
   readonly keepsDays: number;
   /** The only dish that may stand there: one that stands there every week. */
@@ -145,15 +148,13 @@ const scoresFor = (
 };
 
 /** The plates that may stand in one place of the day, the best first, at most a few hundred. */
-export const offersFor = (
-  everything: Kitchen,
-  { position, targetKcal, dishId, ...occasion }: PlateWanted,
-): Plate[] => {
+export const offersFor = (everything: Kitchen, wanted: PlateWanted): Plate[] => {
+  const { position, targetKcal, dishId: _dishId, kinds, ...occasion } = wanted;
   const kitchen = keepingFor(everything, occasion.keepsDays);
   const { demands, random } = kitchen;
   const wishes = wishesOf(demands);
   const scale = 1 / (totalWeight(wishes) * kitchen.mealCount);
-  const shelves = shelvesFor(kitchen, position, occasion.keepsDays);
+  const shelves = shelvesFor(kitchen, wanted);
   const scoreOf = scoresFor(kitchen, position, wishes);
   const { seed, diet } = demands.request;
   const appetiteSeed = seed * 613 + seedOf(diet);
@@ -170,12 +171,7 @@ export const offersFor = (
     unlikePlace(component, position) * 2 -
     disguise(component);
   const offers: Plate[] = [];
-  for (const { component, liking } of bestMains(
-    mainsFor(kitchen, position, dishId),
-    likingOf,
-    when,
-    demands,
-  )) {
+  for (const { component, liking } of bestMains(mainsFor(kitchen, wanted), likingOf, when, demands)) {
     const valueOf = (plate: Omit<Plate, "value">): number => {
       const { factor, addons, figures } = plate;
       return (

@@ -87,6 +87,7 @@ const wantedFor = (
   const isCookedOnce = sharing === "leftovers";
   return {
     position: first.position,
+    kinds: [first, ...others].map(({ kind }) => kind),
     day: first.day,
     targetKcal: [first, ...others].reduce((sum, seat) => sum + targetKcal(seat), 0) / eaten,
     eaten,
@@ -96,12 +97,14 @@ const wantedFor = (
 };
 
 const keyOf = (
-  { position: { kind, wished }, targetKcal, day, eaten, made, keepsDays, dishId = "" }: PlateWanted,
+  { position: { wished }, kinds, targetKcal, day, eaten, made, keepsDays, dishId = "" }: PlateWanted,
   place: number,
   { startDate }: PlanRequest,
 ): string => {
   const hasTime = isWeekendDay(startDate, day);
-  return [kind, wished, place, Math.round(targetKcal), hasTime, eaten, made, keepsDays, dishId].join(" ");
+  return [kinds.join(), wished, place, Math.round(targetKcal), hasTime, eaten, made, keepsDays, dishId].join(
+    " ",
+  );
 };
 
 /** Sets out the open places, in groups where the request wants to cook less than it eats. */

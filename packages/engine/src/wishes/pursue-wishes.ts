@@ -4,6 +4,7 @@ import { leadMinutesOf } from "../steps/lead-minutes.ts";
 import type { PositionKind } from "../planner/day-layout.ts";
 import type { Figures } from "../planner/figures.ts";
 import type { Plate } from "../planner/plate.ts";
+import { holdsForLeftovers, keepsRule } from "./kitchen-rules.ts";
 import { missOf, wishedAmount } from "./measure-wish.ts";
 import type { FigureWish, Wish } from "./wish.ts";
 
@@ -22,6 +23,8 @@ export type Pursuit = {
   readonly plateMiss: (plate: Pick<Plate, "main" | "addons" | "figures">, kind: PositionKind) => number;
   /** The most minutes that a meal at this place may take, where somebody said so. */
   readonly minutesAt: (kind: PositionKind) => number | null;
+  /** Whether a dish is made as it has to be for the meal it is cooked for, and for those that its leftovers are. */
+  readonly mayBe: (component: Component, as: "main" | "side", kinds: readonly PositionKind[]) => boolean;
 };
 
 /** 0–1: the nearer the better, however far off a day is, and never more than a rule. */
@@ -55,7 +58,7 @@ const minutesOfPlate = ({ main, addons }: Pick<Plate, "main" | "addons">): numbe
 
 const has = (wish: Wish, component: Component): boolean => {
   if (wish.kind === "foods") return component.foods.some(({ id }) => wish.foodIds.has(id));
-  if (wish.kind === "figure") return false;
+  if (wish.kind === "figure" || wish.kind === "kitchen") return false;
   switch (wish.of) {
     case "name":
       return ` ${foodTokens(component.dish.name).join(" ")} `.includes(` ${wish.noun} `);
@@ -72,7 +75,7 @@ const has = (wish: Wish, component: Component): boolean => {
 
 /** How well each dish meets what is asked of dishes and foods, worked out once a dish. */
 const tasteFor = (wishes: readonly Wish[]): ((component: Component) => number) => {
-  const asked = wishes.filter((wish) => wish.kind !== "figure" && !isRefusal(wish));
+  const asked = wishes.filter((wish) => isAskedOfTaste(wish) && !isRefusal(wish));
   const refused = wishes.filter(isRefusal);
   const known = new Map<Component, number>();
   const count = (component: Component): number => {
@@ -88,6 +91,8 @@ const tasteFor = (wishes: readonly Wish[]): ((component: Component) => number) =
   };
 };
 
+const isAskedOfTaste = ({ kind }: Wish): boolean => kind === "foods" || kind === "dish";
+
 const isRefusal = (wish: Wish): boolean => wish.kind === "foods" && !wish.isWanted;
 
 /** Makes of wishes what the search asks of plates and days. */
@@ -95,12 +100,13 @@ export const pursue = (wishes: readonly Wish[]): Pursuit => {
   const figures = wishes.filter((wish) => wish.kind === "figure");
   const ofDay = figures.filter(({ per }) => per !== "meal").map(asOfDay);
   const ofMeal = figures.filter(({ per }) => per === "meal");
+  const ofKitchen = wishes.filter((wish) => wish.kind === "kitchen");
   const avoided = new Set(
     wishes.flatMap((wish) => (wish.kind === "foods" && !wish.isWanted ? [...wish.foodIds] : [])),
   );
   return {
     tasteOf: tasteFor(wishes),
-    hasTaste: figures.length < wishes.length,
+    hasTaste: wishes.some(isAskedOfTaste),
     isAvoided: (foodId) => avoided.has(foodId),
     avoidsFoods: avoided.size > 0,
     hasDayWishes: ofDay.length > 0,
@@ -123,6 +129,12 @@ export const pursue = (wishes: readonly Wish[]): Pursuit => {
       }
       return miss;
     },
+    mayBe: (component, as, [cookedFor, ...eatenAt]) =>
+      ofKitchen.every(({ rule, only }) => {
+        const isBound = (kind: PositionKind | undefined): boolean => only === null || only === kind;
+        const isLeft = holdsForLeftovers(rule) || (as === "side" && component.isExtra);
+        return (!isBound(cookedFor) && !(isLeft && eatenAt.some(isBound))) || keepsRule(rule, component, as);
+      }),
     minutesAt: (kind) => {
       const limits = ofMeal.filter((wish) => wish.figure === "minutes" && isAt(wish, kind));
       return limits.length === 0 ? null : Math.min(...limits.map(({ amount }) => amount));

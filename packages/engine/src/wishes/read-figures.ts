@@ -1,5 +1,5 @@
-import type { PositionKind } from "../planner/day-layout.ts";
 import { figureText } from "./figure-words.ts";
+import { MEALS, placeOf } from "./meal-words.ts";
 import {
   gramsOfShare,
   HIGH_FIBER_PER_KCAL,
@@ -23,7 +23,6 @@ const MOST =
   "under|below|less than|fewer than|at most|max(?:imum)?(?: of)?|up to|no more than|not more than|within|in(?: under| less than)?|<=?|≤";
 const LEAST = "at least|over|above|more than|min(?:imum)?(?: of)?|>=?|≥";
 const NUMBER = String.raw`(?<number>\d{1,2},\d{3}|\d{1,4}(?:\.\d{1,2})?)`;
-const MEALS = "breakfasts?|lunch(?:es)?|dinners?|snacks?|meals?|dish(?:es)?|recipes?";
 const BEFORE = String.raw`(?:(?<which>${MEALS})\s+(?:(?:ready|done|made|that take|taking)\s+)?)?`;
 const AFTER = String.raw`(?:\s*(?:for\s+)?(?<meals>${MEALS})\b)?`;
 const PER = String.raw`(?:\s*(?:\/|(?:a|per|each|every)\s)\s*(?<per>day|meal|dish|breakfast|lunch|dinner|snack)\b)?`;
@@ -34,16 +33,6 @@ const NUTRIENT =
 const LOW = String.raw`low(?:er)?(?:\s+in\s+|[\s-]+)`;
 const HIGH = String.raw`(?:high(?:er)?|rich)(?:\s+in\s+|[\s-]+)`;
 const UNIT = String.raw`\s*-?(?<unit>mg|milligrams?|g|gr|grams?)?`;
-
-/** The place of the day that a word for a meal names. */
-const PLACES: Readonly<Record<string, PositionKind>> = {
-  breakfast: "breakfast",
-  lunch: "lunch",
-  lunche: "lunch",
-  dinner: "dinner",
-  snack: "snack",
-};
-const placeOf = (word = ""): PositionKind | null => PLACES[word.replace(/s$/, "")] ?? null;
 
 const NUTRIENTS: readonly (readonly [RegExp, WishedFigure, "most" | "least"])[] = [
   [/^net/, "netCarbs", "most"],

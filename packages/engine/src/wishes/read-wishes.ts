@@ -4,6 +4,7 @@ import { capitalise } from "../dishes/rename.ts";
 import { foodTokens } from "../foods/food-words.ts";
 import { avoidedFoods, type MeantFoods, meantFoods } from "./meant-foods.ts";
 import { FIGURE_PHRASES, figureWish } from "./read-figures.ts";
+import { takeKitchen } from "./read-kitchen.ts";
 import type { Wish, Wishes } from "./wish.ts";
 import words from "./wish-words.json" with { type: "json" };
 
@@ -121,8 +122,9 @@ const tidy = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** Reads free words as wishes that a plan can be held to by a figure, and says which words are none. */
 export const readWishes = (kitchen: FoodTable, text: string, dayKcal: number): Wishes => {
-  const { wishes, rest } = takeFigures(tidy(text).toLowerCase(), dayKcal);
-  const found: Wish[] = [...wishes];
+  const kitchenSaid = takeKitchen(tidy(text).toLowerCase());
+  const { wishes, rest } = takeFigures(kitchenSaid.rest, dayKcal);
+  const found: Wish[] = [...kitchenSaid.wishes, ...wishes];
   const notUnderstood: string[] = [];
   let isNegated = false;
   for (const clause of clausesOf(rest)) {

@@ -1,6 +1,7 @@
 import type { UnderstoodWish } from "@meal/domain/chef/wishes";
 import type { Cuisine } from "@meal/domain/chef/vocabulary";
 import type { PositionKind } from "../planner/day-layout.ts";
+import type { KitchenRule } from "./kitchen-rules.ts";
 
 const WISHED_FIGURES = [
   "minutes",
@@ -51,7 +52,15 @@ export type DishWish = UnderstoodWish & {
     | { readonly of: "gourmet" | "easy" }
   );
 
-export type Wish = FigureWish | FoodWish | DishWish;
+/** How dishes are made, and whom they suit: it binds every meal it speaks of, and where none is left no plan is made. */
+export type KitchenWish = UnderstoodWish & {
+  readonly kind: "kitchen";
+  readonly rule: KitchenRule;
+  /** The only meals it speaks of: "no cooking at lunch". */
+  readonly only: PositionKind | null;
+};
+
+export type Wish = FigureWish | FoodWish | DishWish | KitchenWish;
 
 /** Free words as wishes, with what could not be read. */
 export type Wishes = { readonly wishes: readonly Wish[]; readonly notUnderstood: readonly string[] };

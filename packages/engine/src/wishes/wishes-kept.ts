@@ -8,7 +8,8 @@ import type { PlannerIndex } from "../planner/planner-index.ts";
 import { figuresOfMeal } from "../planner/stored-meal.ts";
 import { amountText } from "./figure-words.ts";
 import { isReached, wishedAmount } from "./measure-wish.ts";
-import type { DishWish, FigureWish, FoodWish, Wish } from "./wish.ts";
+import { mealKeeps } from "./kitchen-rules.ts";
+import type { DishWish, FigureWish, FoodWish, KitchenWish, Wish } from "./wish.ts";
 
 /** A day with what its meals bring together, and which part of a whole day they are. */
 type CountedDay = PlanDay & { readonly figures: Figures; readonly share: number };
@@ -123,11 +124,27 @@ const judgeSome = (
   };
 };
 
+/** How dishes are made, for the meals it is said of. */
+const judgeKitchen = (
+  index: PlannerIndex,
+  { rule, only }: KitchenWish,
+  days: readonly PlanDay[],
+): Verdict => {
+  const asked = days.map(({ day, meals }) => ({
+    day,
+    meals: meals.filter(({ type }) => only === null || type === only),
+  }));
+  const all = asked.flatMap(({ meals }) => meals);
+  const isRight = (meal: Meal): boolean => mealKeeps(index, rule, meal);
+  return judgeEach(asked, isRight, countText(all.filter(isRight).length, all.length));
+};
+
 const judge = (index: PlannerIndex, wish: Wish, days: readonly CountedDay[]): Verdict => {
   if (wish.kind === "figure") {
     if (wish.per === "week") return judgeWeek(index, wish, days);
     return wish.per === "day" ? judgeDays(wish, days) : judgeMeals(index, wish, days);
   }
+  if (wish.kind === "kitchen") return judgeKitchen(index, wish, days);
   const has = (meal: Meal): boolean =>
     wish.kind === "foods" ? hasFood(wish, meal) : hasDish(index, wish, meal);
   const all = days.flatMap(({ meals }) => meals);

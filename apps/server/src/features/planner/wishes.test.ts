@@ -10,11 +10,11 @@ const oneDay = { days: 1, mealsPerDay: 3, seed: 1 };
 describeAccounts("free words about a plan", ({ open }) => {
   it("are read for anybody before a plan is made, and cost no use", async () => {
     const guest = (await open()).browser();
-    const asked = { tastePreferences: "Low carb, kid friendly", calories: 1800 };
+    const asked = { tastePreferences: "Low carb, picky eaters", calories: 1800 };
     const answer = readPlanWishes.output.parse(await (await guest.post(read, asked)).json());
     expect(answer).toEqual({
       understood: [{ words: "low carb", wish: "At most 130 g of carbohydrate a day" }],
-      notUnderstood: ["kid friendly"],
+      notUnderstood: ["picky eaters"],
     });
   });
 
@@ -29,12 +29,12 @@ describeAccounts("free words about a plan", ({ open }) => {
 
   it("stand on the certificate with their figure, and those that nobody understands as such", async () => {
     const guest = (await open()).browser();
-    const body = { ...oneDay, tastePreferences: "low carb, kid friendly" };
+    const body = { ...oneDay, tastePreferences: "low carb, picky eaters" };
     const { certificate } = planAnswer.parse(await (await guest.post(generate, body)).json());
     expect(certificate?.wishes).toMatchObject([
       { words: "low carb", isKept: true, found: expect.stringMatching(/^\d+ g a day$/u) },
     ]);
-    expect(certificate?.wishesNotUnderstood).toEqual(["kid friendly"]);
+    expect(certificate?.wishesNotUnderstood).toEqual(["picky eaters"]);
     expect(certificate?.days[0]?.reached.carbs).toBeLessThan(130.5);
   });
 });

@@ -10,6 +10,8 @@ const chosen: PlannerSettings = {
   ...DEFAULT_SETTINGS,
   diet: "carnivore",
   secondDiet: "vegan",
+  style: "gourmet",
+  taste: "no oven, one pot",
   figures: { workday: "30", proteinMin: "400", sodiumMaxMg: "1500", budgetCentsWeek: "1" },
   standing: [{ kind: "dish", dishId: "pizza", name: "Pizza", weekdays: [4], slot: "dinner" }],
 };
@@ -23,6 +25,12 @@ const changes: { readonly [Kind in keyof Required<Omit<Nearest, "allergies">>]: 
     mealsPerDay: [{ mealsPerDay: 4 }, "4 meals a day"],
     handsOnLimit: [{ handsOnLimit: { workday: 45 } }, "45 min on weekdays"],
     standing: [{ standing: [] }, "without Pizza"],
+    tastePreferences: [
+      {
+        tastePreferences: "no oven, sophisticated gourmet dishes with refined techniques and elegant plating",
+      },
+      "only “no oven” of your typed wishes",
+    ],
     limits: [
       { limits: { proteinMin: 130, sodiumMaxMg: 1500, budgetCentsWeek: 2500 } },
       "at least 130 g of protein, at most $25.00 a week",

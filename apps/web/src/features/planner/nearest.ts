@@ -1,4 +1,9 @@
-import { CALORIE_TARGETS, MEALS_A_DAY, type PlannerSettings } from "@meal/domain/planner/settings";
+import {
+  CALORIE_TARGETS,
+  MEALS_A_DAY,
+  type PlannerSettings,
+  typedTasteOf,
+} from "@meal/domain/planner/settings";
 import { type StandingWish, standingMeals } from "@meal/domain/planner/standing-wishes";
 import { FIGURE_NAMES, readFigure, withHands, withLimits } from "@meal/domain/planner/typed-figures";
 import { diets as dietNames } from "../../ui/texts/en/diets.ts";
@@ -12,7 +17,7 @@ export const isTakeable = ({ allergies }: Nearest): boolean => allergies === und
 
 /** The change in a few words; of the limits, those that differ from what was typed. */
 export function nearestInWords(
-  { diet, diets, calories, mealsPerDay, limits, handsOnLimit, standing }: Nearest,
+  { diet, diets, calories, mealsPerDay, limits, handsOnLimit, standing, tastePreferences }: Nearest,
   { figures, standing: stood }: Pick<PlannerSettings, "figures" | "standing">,
 ): string {
   const typed = withNearest(figures, { limits, handsOnLimit });
@@ -31,13 +36,25 @@ export function nearestInWords(
       : diets.map((each) => dietNames[each].toLowerCase()).join(", ") || t.noSecondDiet,
     ...changed,
     standing === undefined ? "" : t.without(namesLeft(stood, standing)),
+    tastePreferences === undefined ? "" : t.typedWishes(typedTasteOf(tastePreferences)),
   ];
   return parts.filter((part) => part !== "").join(", ");
 }
 
 /** The same change, of what was chosen. A kind of change that is not named here does not compile. */
 export function settingsTaking(
-  { diet, diets, calories, mealsPerDay, allergies, limits, handsOnLimit, standing, ...others }: Nearest,
+  {
+    diet,
+    diets,
+    calories,
+    mealsPerDay,
+    allergies,
+    limits,
+    handsOnLimit,
+    standing,
+    tastePreferences,
+    ...others
+  }: Nearest,
   { figures, standing: stood }: Pick<PlannerSettings, "figures" | "standing">,
 ): Partial<PlannerSettings> {
   others satisfies { readonly [kind: string]: never };
@@ -51,6 +68,7 @@ export function settingsTaking(
     ...((limits !== undefined || handsOnLimit !== undefined) && {
       figures: withNearest(figures, { limits, handsOnLimit }),
     }),
+    ...(tastePreferences !== undefined && { taste: typedTasteOf(tastePreferences) }),
     ...(standing !== undefined && { standing: stillStanding(stood, standing) }),
     ...(calories !== undefined && { target: target ?? "custom", customCalories: String(calories) }),
   };

@@ -83,6 +83,10 @@ export function without(dishes: readonly string[]): string {
   return dishes.length === 0 ? "without what stands every week" : `without ${list(dishes)}`;
 }
 
+export function typedWishes(left: string): string {
+  return left === "" ? "no typed wishes" : `only “${left}” of your typed wishes`;
+}
+
 // The plan
 export const remakeRest = "Remake the rest";
 export const printPlan = "Print the plan";
