@@ -149,7 +149,7 @@ const scoresFor = (
 
 /** The plates that may stand in one place of the day, the best first, at most a few hundred. */
 export const offersFor = (everything: Kitchen, wanted: PlateWanted): Plate[] => {
-  const { position, targetKcal, dishId: _dishId, kinds, ...occasion } = wanted;
+  const { position, targetKcal, dishId: _dishId, kinds: _kinds, ...occasion } = wanted;
   const kitchen = keepingFor(everything, occasion.keepsDays);
   const { demands, random } = kitchen;
   const wishes = wishesOf(demands);

@@ -66,18 +66,14 @@ describe("a wish for the kitchen", () => {
   it("is not kept by a meal that somebody put there, which is named", () => {
     const planned = planMeals(index, aRequest({ tastePreferences: "", days: 1, mealsPerDay: 3 }));
     if (planned.kind === "impossible") throw new Error("impossible");
-    const days: readonly PlanDay[] = planned.days.map((day) => ({
-      ...day,
-      meals: day.meals.map((meal, at) =>
-        at === 0
-          ? {
-              ...meal,
-              name: "Tray of potatoes",
-              steps: [{ instruction: "Put the tray in the oven.", timeInMinutes: 40, category: "oven" }],
-            }
-          : meal,
-      ),
-    }));
+    const [first, ...others] = planned.days[0]?.meals ?? [];
+    if (first === undefined) throw new Error("no meal");
+    const baked: Meal = {
+      ...first,
+      name: "Tray of potatoes",
+      steps: [{ instruction: "Put the tray in the oven.", timeInMinutes: 40, category: "oven" }],
+    };
+    const days: readonly PlanDay[] = [{ day: 1, meals: [baked, ...others] }];
     const [verdict] = certify(index, aRequest({ tastePreferences: "no oven", days: 1 }), days).wishes ?? [];
     expect(verdict?.isKept).toBe(false);
     expect(verdict?.missed).toContainEqual({ day: 1, found: "Tray of potatoes" });

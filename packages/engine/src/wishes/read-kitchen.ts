@@ -1,5 +1,5 @@
 import type { PositionKind } from "../planner/day-layout.ts";
-import type { Appliance } from "../dishes/kitchen-use.ts";
+import { type Appliance, APPLIANCES } from "../dishes/kitchen-use.ts";
 import type { KitchenRule } from "./kitchen-rules.ts";
 import { MEALS, placeOf } from "./meal-words.ts";
 import type { KitchenWish } from "./wish.ts";
@@ -14,16 +14,6 @@ const APPLIANCE_WORDS: Readonly<Record<Appliance, string>> = {
   slowCooker: "slow[- ]?cookers?|crock[- ]?pots?",
   pressureCooker: "pressure[- ]?cookers?|instant pots?",
 };
-const APPLIANCES_SAID: readonly Appliance[] = [
-  "oven",
-  "stove",
-  "grill",
-  "blender",
-  "microwave",
-  "airFryer",
-  "slowCooker",
-  "pressureCooker",
-];
 
 const SAYS: Readonly<Record<Appliance, string>> = {
   oven: "Nothing made in an oven",
@@ -97,7 +87,7 @@ const without = (appliance: Appliance): KitchenRule => ({ asks: "without", appli
 
 /** Every appliance that the words name. */
 const withoutNamed = (said: string): readonly KitchenRule[] =>
-  APPLIANCES_SAID.filter((each) => new RegExp(`\\b(?:${APPLIANCE_WORDS[each]})\\b`).test(said)).map(without);
+  APPLIANCES.filter((each) => new RegExp(`\\b(?:${APPLIANCE_WORDS[each]})\\b`).test(said)).map(without);
 
 const BROKEN =
   "(?:(?:is|are|was|has|just|it'?s|currently)\\s+)*(?:broken|broke|dead|died|not working|doesn'?t work|does not work|isn'?t working|stopped working|out of order|unavailable|not an option|(?:are|is)n'?t an option)";
