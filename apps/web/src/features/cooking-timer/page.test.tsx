@@ -116,9 +116,13 @@ test("steps that are typed wait for the cook, and the last one ends by a press",
   await page.getByRole("button", { name: "Generate Steps Instead" }).click();
   await expect.element(steps).not.toBeInTheDocument();
   await byHand.click();
+  await steps.fill("a".repeat(5001));
+  await create.click();
+  await expect.element(message("Failed to process steps. Please check your input.")).toBeVisible();
   await steps.fill("Wash the leaves\n\nToss everything");
   await create.click();
   await stepIs("Step 1 of 2");
+  await expect.element(page.getByRole("heading", { name: "All Steps" })).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Start", exact: true })).toBeDisabled();
   await expect.element(page.getByRole("button", { name: "Previous" })).toBeDisabled();
   await page.getByRole("button", { name: "Next" }).click();
@@ -126,6 +130,21 @@ test("steps that are typed wait for the cook, and the last one ends by a press",
   await expect.element(finished).not.toBeInTheDocument();
   await page.getByRole("button", { name: "Finish" }).click();
   await expect.element(finished).toBeVisible();
+  await expect
+    .element(finished.getByRole("link", { name: "Analyze food calories", exact: true }))
+    .toHaveAttribute("href", "/food-analysis");
+});
+
+test("while the chef writes the steps it says so, and nothing is asked for twice", async () => {
+  const held = hold(refuse(generateCookingSteps, "model_busy"));
+  const screen = await renderAt("/cooking-timer", { as: somebody(), answers: [...mayCook, held] });
+  await name.fill("Soup");
+  await generate.click();
+  await expect.element(page.getByRole("button", { name: "Generating...", exact: true })).toBeVisible();
+  await expect.element(byHand).toBeDisabled();
+  held.letGo();
+  await expect.element(steps).toBeVisible();
+  expect(screen.sent(generateCookingSteps)).toHaveLength(1);
 });
 
 test("a link with steps opens them to be looked over, and counts a use once it is pressed", async () => {
@@ -151,16 +170,12 @@ test("an address that carries no recipe says so, and the form is there", async (
 });
 
 const again = "Failed to generate cooking steps. Please try again.";
+const orByHand = "Failed to generate cooking steps. Please try again or enter steps manually.";
 const info = { provider: "built-in", model: null, isFallback: false, note: null };
 
 test.each([
-  [
-    "a chef who is busy",
-    refuse(generateCookingSteps, "model_busy"),
-    `${again.slice(0, -1)} or enter steps manually.`,
-    true,
-  ],
-  ["a proxy's page", breakDown(generateCookingSteps), `${again.slice(0, -1)} or enter steps manually.`, true],
+  ["a chef who is busy", refuse(generateCookingSteps, "model_busy"), orByHand, true],
+  ["a proxy's page", breakDown(generateCookingSteps), orByHand, true],
   ["a refusal", refuse(generateCookingSteps, "model_refused"), again, false],
   ["no steps", answer(generateCookingSteps, { steps: [], generationInfo: info }), again, false],
 ])(

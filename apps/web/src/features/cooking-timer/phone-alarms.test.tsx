@@ -14,7 +14,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { planAlarms } from "./timer-alarm.ts";
 import { PageTime } from "./page-time.ts";
 import { TimerKeeper } from "./timer-keeper.ts";
-import { completeBody, completeTitle, nextStepBody, nextStepTitle } from "./texts/en/watch.tsx";
+import { completeTitle, nextStepBody, nextStepTitle } from "./texts/en/watch.tsx";
 import { FakePhone } from "../../testing/fake-phone.ts";
 import { notifications } from "../../platform/notifications.ts";
 import { deviceHere } from "../../platform/native/bridge.ts";
@@ -105,7 +105,7 @@ function kill(): void {
 const note = (id: number, alarm: "step" | "completion", stepIndex: number, at: number, minutes = 0) => ({
   id,
   title: alarm === "step" ? nextStepTitle : completeTitle,
-  body: alarm === "step" ? nextStepBody(`Stir for ${minutes}`) : completeBody,
+  body: alarm === "step" ? nextStepBody(`Stir for ${minutes}`) : "Your delicious meal is ready. Enjoy!",
   channelId: alarm === "step" ? "cooking-steps" : "recipe-finished",
   sound: alarm === "step" ? "step.wav" : "finished.wav",
   schedule: { at: new Date(at).toISOString(), allowWhileIdle: true },

@@ -53,6 +53,24 @@ test("a photo is chosen, put away and left out", async () => {
   expect(screen.sent(addCooked)[0]?.body).toMatchObject({ recipe_name: "Chickpea stew", image_url: null });
 });
 
+test("a meal whose recipe has no name goes by its first step, and what cannot be kept waits for another try", async () => {
+  const steps = JSON.stringify({ steps: ["Serve."] });
+  const path = `/cooking-timer?recipeData=${encodeURIComponent(steps)}`;
+  const answers = [...mayCook, refuse(addCooked, "internal")];
+  const screen = await renderAt(path, { as: somebody(), answers });
+  await page.getByRole("button", { name: "Create Timer" }).click();
+  await page.getByRole("button", { name: "Finish" }).click();
+  await page.getByRole("button", { name: "Take a photo of" }).click();
+  const capture = page.getByRole("dialog", { name: "Capture Meal Photo" });
+  const without = capture.getByRole("button", { name: "Save without Photo" });
+  await without.click();
+  await expect.element(message("Failed to save cooking history.")).toBeVisible();
+  await expect.element(without).toBeEnabled();
+  screen.now(...mayCook);
+  await without.click();
+  await expect.element(message("Serve. saved to your cooking history!")).toBeVisible();
+});
+
 test("a file that is no photo is told", async () => {
   await openDialog();
   await userEvent.upload(chooser, new File(["eggs"], "list.txt", { type: "text/plain" }));

@@ -183,6 +183,24 @@ test("photos that cannot be read are told, and the plan is made without them", a
   expect(screen.sent(streamMealPlan)[0]?.body.ingredients).toEqual([]);
 });
 
+test("photos on which nothing can be told apart are said to be unclear, and the plan is made", async () => {
+  await openPlanner(answer(analyzeIngredientImage, { ingredients: [], generationInfo: info }));
+  await choosePhotos(await picture("fridge.png"));
+  await make.click();
+  await expect.element(message("Couldn't detect ingredients clearly in the images")).toBeVisible();
+  await expect.element(dish).toBeVisible();
+});
+
+test("saved plans that cannot be read are said to be so, and can be asked for again", async () => {
+  const screen = await openPlanner(refuse(listMealPlans, "internal"));
+  await page.getByRole("button", { name: /^(?:Saved )?Plans$/u }).click();
+  const plans = page.getByRole("dialog", { name: "Saved Plans" });
+  await expect.element(plans.getByText("Failed to load saved meal plans")).toBeVisible();
+  screen.now(answer(listMealPlans, { items: [], total: 0 }));
+  await plans.getByRole("button", { name: "Try again" }).click();
+  await expect.element(plans.getByText("Failed to load saved meal plans")).not.toBeInTheDocument();
+});
+
 test("what is on the photos joins the foods at hand", async () => {
   const ingredients = ["spinach", "eggs"];
   const screen = await openPlanner(answer(analyzeIngredientImage, { ingredients, generationInfo: info }));

@@ -47,6 +47,8 @@ test("a guest is told to log in, and nothing is asked of the server", async () =
 
 test("it opens on the recently viewed, and each empty list says what to do", async () => {
   const screen = await renderAt("/recipe-history", { as: somebody(), answers: empty });
+  await expect.element(page.getByRole("heading", { level: 1, name: "Recipe Collection" })).toBeVisible();
+  await expect.poll(() => document.title).toBe("Recipe Collection · AI Meal Planner");
   await expect.element(tab("Recently Viewed")).toHaveAttribute("aria-selected", "true");
   await expect.element(page.getByRole("heading", { name: "No recipes viewed yet" })).toBeVisible();
   await tab("Meal Plans").click();
