@@ -52,7 +52,7 @@ export function RecipeView({ recipe, figures, main }: RecipeViewProps) {
           {figures ?? <Figures recipe={recipe} picture={dishPicture(recipe)} />}
           <div
             data-thumb-bar
-            className="max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(var(--bar)+var(--safe-bottom))] max-md:z-20 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-4 max-md:py-3 max-md:in-data-keyboard:hidden max-md:lying:static max-md:lying:border-0 max-md:lying:p-0 md:flex md:[&>*]:w-auto md:[&>*]:justify-start"
+            className="max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(var(--bar)+var(--safe-bottom))] max-md:z-20 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-4 max-md:py-3 max-md:in-data-keyboard:hidden max-md:lying:static max-md:lying:border-0 max-md:lying:p-0 md:[&>*>*]:justify-start"
           >
             <ThumbBar written={recipe} recipe={reading.recipe} asksGuests />
           </div>

@@ -15,24 +15,26 @@ interface ThumbBarProps {
 export function ThumbBar({ written, recipe, asksGuests = false }: ThumbBarProps) {
   const { recipeActions } = useRegistry();
   return (
-    <div className="flex w-full items-center gap-2 max-md:@container sm:flex-wrap sm:justify-end">
-      <FavoriteButton recipe={written} asksGuests={asksGuests} />
-      {recipeActions
-        .filter(({ isAtHand = false }) => isAtHand)
-        .map(({ rank, component: Action }) => (
-          // On a phone its words have the room: in one line at 375 px, and in two before anything leaves a narrower screen.
-          <div
-            key={rank}
-            className="grid min-w-0 flex-auto sm:flex-none max-sm:[&_svg]:hidden max-sm:[&>*]:px-1.5"
-          >
-            <Suspense>
-              <Action recipe={recipe} />
-            </Suspense>
-          </div>
-        ))}
-      {/* With large letters the word alone. */}
-      <div className="grid min-w-[min(7rem,39%)] flex-1 sm:flex-none @max-[16rem]:[&_svg]:hidden @max-[16rem]:[&>*]:px-1.5">
-        <Cook recipe={recipe} look="button" />
+    // With large letters what leads elsewhere stands in a line of its own.
+    <div className="w-full max-md:@container">
+      <div className="flex items-center gap-2 sm:flex-wrap sm:justify-end @max-[16rem]:flex-wrap">
+        <FavoriteButton recipe={written} asksGuests={asksGuests} />
+        {recipeActions
+          .filter(({ isAtHand = false }) => isAtHand)
+          .map(({ rank, component: Action }) => (
+            // On a phone its words have the room: in one line at 375 px, and in two before anything leaves a narrower screen.
+            <div
+              key={rank}
+              className="grid min-w-0 flex-auto sm:flex-none max-sm:[&_svg]:hidden max-sm:[&>*]:px-1.5 @max-[16rem]:order-last @max-[16rem]:basis-full"
+            >
+              <Suspense>
+                <Action recipe={recipe} />
+              </Suspense>
+            </div>
+          ))}
+        <div className="grid min-w-28 flex-1 max-sm:min-w-[min(7rem,39%)] sm:flex-none @max-[16rem]:[&>*]:px-3">
+          <Cook recipe={recipe} look="button" />
+        </div>
       </div>
     </div>
   );
