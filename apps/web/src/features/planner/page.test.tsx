@@ -1,5 +1,5 @@
 import type { OutputOf } from "@meal/contract/endpoint";
-import { incrementPlanCount } from "@meal/contract/entitlements";
+import { checkSubscriptionLimit, incrementPlanCount } from "@meal/contract/entitlements";
 import {
   type generateMealPlan,
   analyzeIngredientImage,
@@ -26,6 +26,7 @@ import { picture } from "../../testing/pictures.ts";
 import { nothingCertified, planCalled } from "../../testing/plans.ts";
 import { recipeCalled } from "../../testing/recipes.ts";
 import { renderAt } from "../../testing/render-at.tsx";
+import { freePlan } from "../../testing/usual-answers.ts";
 import { generation, idle } from "./generation-state.ts";
 
 const failed = "Failed to generate meal plan. Please try again.";
@@ -164,6 +165,20 @@ test("a plan that cannot be saved says so, and is saved by a press", async () =>
   await expect.element(isSaved).toBeVisible();
   const [, first, second] = screen.sent(saveMealPlan).map(({ body }) => body);
   expect(second).toEqual(first);
+});
+
+test("until it is known what one may have made, nothing is made and it is said", async () => {
+  const held = hold(answer(checkSubscriptionLimit, freePlan));
+  const screen = await renderAt("/planner", { as: somebody(), answers: [...usual, held] });
+  await openSettings();
+  await make.click();
+  await expect.element(message("Please wait while we check your subscription status")).toBeVisible();
+  expect(screen.sent(streamMealPlan)).toEqual([]);
+  held.letGo();
+  await expect.element(page.getByText("You've used 0 of 3 free meal plans").first()).toBeVisible();
+  await openSettings();
+  await make.click();
+  await expect.element(dish).toBeVisible();
 });
 
 async function choosePhotos(...files: readonly File[]): Promise<void> {
