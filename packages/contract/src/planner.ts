@@ -150,6 +150,8 @@ export const findMealAlternatives = endpoint({
         foodsDropped: z.array(z.string()),
       }),
     ),
+    /** The food that was asked for is none that the table knows; the nearest that it does. */
+    notFound: z.object({ nearest: z.array(z.string()) }).exactOptional(),
   }),
   errors: ["not_found", ...engineErrors],
   maxBodyBytes: planBodyBytes,

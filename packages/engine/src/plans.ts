@@ -5,6 +5,7 @@ export { checkProposal } from "./planner/check-proposal.ts";
 export { breachesOf } from "./planner/checked-rules.ts";
 export { type Demands, readDemands } from "./planner/demands.ts";
 export { hasItsMeal } from "./planner/keep-whole.ts";
+export { foodsInsteadOf } from "./planner/swap-wish.ts";
 export { planMeals } from "./planner/plan-meals.ts";
 export { perishablesOf } from "./planner/perishables.ts";
 export { poolOfDiet } from "./planner/pool.ts";

@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 import { kitchen } from "../../scripts/testing/cookbook.ts";
 import { alternatives } from "./alternatives.ts";
 import { planMeals } from "./plan-meals.ts";
+import { foodsInsteadOf } from "./swap-wish.ts";
 import { aRequest } from "./testing/synthetic-corpus.ts";
 
 const index = kitchen.planner;
@@ -49,4 +50,12 @@ it("offers only what holds the food that was asked for, and nothing for a word t
 
 it("offers no chicken to somebody who eats no meat, whatever is asked for", () => {
   expect(offered({ diet: "vegan" }, { kind: "with", food: "chicken breast" })).toEqual([]);
+});
+
+it("knows a word that is no food from one that merely fits nowhere, and offers what is near it", () => {
+  expect(foodsInsteadOf(index, { kind: "with", food: "chicken" })).toBeNull();
+  expect(foodsInsteadOf(index, { kind: "lighter" })).toBeNull();
+  expect(foodsInsteadOf(index, { kind: "with", food: "xqzzy" })).toEqual([]);
+  const near = foodsInsteadOf(index, { kind: "with", food: "chiken" });
+  for (const name of near ?? []) expect(foodsInsteadOf(index, { kind: "with", food: name })).toBeNull();
 });

@@ -48,6 +48,21 @@ export const seek = (
   return { day, isLikely: (plate) => isCheap(plate.figures), isIt: (_, figures) => isCheap(figures) };
 };
 
+/** As many foods are offered in place of a word that is none. */
+const MOST_OFFERED = 3;
+
+/** Foods that a word may have meant, where it names none that any dish could hold; null where it names one. */
+export const foodsInsteadOf = (index: PlannerIndex, wish: SwapWish | undefined): readonly string[] | null => {
+  if (wish?.kind !== "with" || (meantFoods(index, foodTokens(wish.food))?.foodIds.size ?? 0) > 0) return null;
+  const guess = index.foodIndex.find(wish.food)?.food;
+  const near = index.foodIndex.search(wish.food, 12).map(({ food }) => food);
+  const names = [...(guess === undefined ? [] : [guess]), ...near]
+    .filter(({ id }) => index.kitchenFoods.some((food) => food.id === id))
+    .map(({ name }) => name)
+    .filter((name) => (meantFoods(index, foodTokens(name))?.foodIds.size ?? 0) > 0);
+  return [...new Set(names)].slice(0, MOST_OFFERED);
+};
+
 const withFood = (index: PlannerIndex, words: string, day: PlannedDay): Sought => {
   const foods = meantFoods(index, foodTokens(words))?.foodIds ?? new Set<string>();
   return {

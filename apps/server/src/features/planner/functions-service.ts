@@ -141,7 +141,8 @@ export async function findAlternatives(
   const isThere = place.days.some(({ day, meals }) => day === place.day && place.position < meals.length);
   if (!isThere) throw new AppError("not_found", { detail: "The plan has no meal at this place." });
   const request = await requestOf(parts, wishes, asker);
-  return { alternatives: await parts.engine.alternatives({ ...place, request }, asker.chefCall) };
+  const { alternatives, notFound } = await parts.engine.alternatives({ ...place, request }, asker.chefCall);
+  return { alternatives, ...(notFound !== null && { notFound: { nearest: notFound } }) };
 }
 
 /** What free words ask of a plan, told before it is made. */

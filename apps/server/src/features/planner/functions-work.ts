@@ -4,6 +4,7 @@ import {
   alternatives,
   breachesOf,
   certify,
+  foodsInsteadOf,
   hasItsMeal,
   readDemands,
   readWishes,
@@ -14,8 +15,10 @@ import { isInPlan, refuseEndless } from "./functions-rules.ts";
 /** What the planner's functions have done by the engine, besides what the chef does. */
 export const plannerWork = {
   sortKept: ({ planner }: Kitchen, request: PlanRequest) => sortKept(planner, request),
-  alternatives: ({ planner }: Kitchen, question: Parameters<typeof alternatives>[1]) =>
-    alternatives(planner, question),
+  alternatives: ({ planner }: Kitchen, question: Parameters<typeof alternatives>[1]) => ({
+    alternatives: alternatives(planner, question),
+    notFound: foodsInsteadOf(planner, question.wish),
+  }),
   readWishes: (
     { planner }: Kitchen,
     { text, calories }: { readonly text: string; readonly calories: number },

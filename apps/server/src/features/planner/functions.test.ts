@@ -267,6 +267,9 @@ describeAccounts("a standing plan", ({ open }) => {
     const names = alternatives.map(({ meal }) => meal.name);
     expect(new Set([...names, days[2]?.meals[1]?.name]).size).toBe(4);
     expect(await usedPlans(guest)).toBe(1);
+    const unknown = { ...swap, wish: { kind: "with", food: "moonbeams" } };
+    const said = await guest.post("/api/functions/meal-alternatives", unknown);
+    expect(JSON.parse(await said.text())).toMatchObject({ alternatives: [], notFound: {} });
     const nowhere = { ...swap, position: 9 };
     await expectProblem(await guest.post("/api/functions/meal-alternatives", nowhere), "not_found");
   });

@@ -54,7 +54,14 @@ export function SwapSheet({ plan, place, planner, onClose }: SwapSheetProps) {
     >
       <div className="grid grid-cols-1 gap-4">
         <SwapWishes wish={wish} onWish={setWish} />
-        <Alternatives plan={plan} place={place} planner={planner} wish={wish} onChoose={choose} />
+        <Alternatives
+          plan={plan}
+          place={place}
+          planner={planner}
+          wish={wish}
+          onWish={setWish}
+          onChoose={choose}
+        />
       </div>
     </Sheet>
   );
@@ -65,10 +72,11 @@ interface AlternativesProps {
   readonly place: MealDialogProps["place"];
   readonly planner: SwapSheetProps["planner"];
   readonly wish: SwapWish | undefined;
+  readonly onWish: (wish: SwapWish) => void;
   readonly onChoose: (other: Alternative) => void;
 }
 
-function Alternatives({ plan, place, planner, wish, onChoose }: AlternativesProps) {
+function Alternatives({ plan, place, planner, wish, onWish, onChoose }: AlternativesProps) {
   const { said, settings } = planner;
   const { data, isError, isPaused, refetch } = useQuery(
     alternativesQuery(plan.content, place, { settings, said, wish }),
@@ -84,6 +92,8 @@ function Alternatives({ plan, place, planner, wish, onChoose }: AlternativesProp
     );
   }
   if (data === undefined) return <Waiting />;
+  if (data.notFound !== undefined && wish?.kind === "with")
+    return <NotFound food={wish.food} nearest={data.notFound.nearest} onWish={onWish} />;
   if (data.alternatives.length === 0) return <Nothing wish={wish} />;
   return (
     <ul className="grid gap-4 md:grid-cols-3">
@@ -98,6 +108,37 @@ function Nothing({ wish }: Pick<AlternativesProps, "wish">) {
   if (wish === undefined) return <EmptyState title={t.nothingElse} sentence={t.nothingElseHint} />;
   const title = wish.kind === "with" ? wishes.nothingWith(wish.food) : wishes.nothing[wish.kind];
   return <EmptyState title={title} sentence={wishes.nothingHint} />;
+}
+
+interface NotFoundProps extends Pick<AlternativesProps, "onWish"> {
+  readonly food: string;
+  readonly nearest: readonly string[];
+}
+
+/** A word that is no food, and the foods it may have meant, each one press away. */
+function NotFound({ food, nearest, onWish }: NotFoundProps) {
+  return (
+    <EmptyState
+      title={wishes.notFound(food)}
+      sentence={nearest.length === 0 ? wishes.notFoundHint : wishes.nearestHint}
+      action={
+        nearest.length > 0 && (
+          <div className="flex flex-wrap justify-center gap-2">
+            {nearest.map((name) => (
+              <Button
+                key={name}
+                variant="quiet"
+                aria-label={wishes.withNearest(name)}
+                onClick={() => onWish({ kind: "with", food: name })}
+              >
+                {name}
+              </Button>
+            ))}
+          </div>
+        )
+      }
+    />
+  );
 }
 
 interface AlternativeCardProps {

@@ -40,3 +40,14 @@ export function nothingWith(food: string): string {
 }
 
 export const nothingHint = "Try other words, or take anything that fits.";
+
+export function notFound(food: string): string {
+  return `We know no food called “${food}”`;
+}
+
+export const notFoundHint = "Try another word for it, or the food itself.";
+export const nearestHint = "These come nearest:";
+
+export function withNearest(food: string): string {
+  return `Look for something with ${food}`;
+}
