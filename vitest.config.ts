@@ -22,6 +22,9 @@ const blankPictures: Plugin = {
   },
 };
 
+/** Set, no answer comes at once in tests of screens: see CONTRIBUTING.md. */
+const slow = process.env["SLOW_ANSWERS"];
+
 const inPseudoLanguage = "src/**/*.pseudo.test.tsx";
 
 /** Screens, in the browser that people have, with a fake of the server. */
@@ -38,6 +41,7 @@ function screens(
     test: {
       name,
       ...files,
+      env: slow === undefined ? {} : { SLOW_ANSWERS: slow },
       testTimeout: 120_000,
       expect: { poll: { timeout: 60_000 } },
       browser: {
@@ -49,7 +53,11 @@ function screens(
         viewport: devices.phone.viewport,
         provider: playwright({
           launchOptions: browser,
-          contextOptions: { reducedMotion: "reduce", serviceWorkers: "block", timezoneId: "Europe/Prague" },
+          contextOptions: {
+            reducedMotion: "reduce",
+            serviceWorkers: "block",
+            timezoneId: process.env["ZONE"] ?? "Europe/Prague",
+          },
           actionTimeout: 60_000,
         }),
         instances: [{ browser: "chromium" }],

@@ -5,6 +5,8 @@ interface ImportMetaEnv {
   readonly ANSWERS_VERSION: string;
   /** The server that the app of a phone is built for; its person names one where there is none. */
   readonly VITE_SERVER?: string;
+  /** In tests of screens: no answer comes at once, and by this seed it is said how late. */
+  readonly SLOW_ANSWERS?: string;
   /** How many dishes and foods the built-in chef knew when this was built. */
   readonly COOKBOOK: { readonly dishes: number; readonly foods: number };
 }

@@ -1,5 +1,6 @@
 import { commands } from "vitest/browser";
 import { FakePlay } from "./fake-play.ts";
+import { makePace } from "./pace.ts";
 
 interface Call {
   readonly plugin: string;
@@ -28,6 +29,8 @@ export class FakePhone {
   readonly play = new FakePlay();
   /** What lies in the folder of the app, in Base64. */
   readonly files = new Map<string, string>();
+  /** How long an answer takes over the bridge. */
+  takeTime = makePace(200);
   /** How late the system rings. */
   latenessMs = 0;
   /** What it has written down: Android keeps one that it has shown, until it is swiped away or tapped. */
@@ -43,7 +46,7 @@ export class FakePhone {
         const { callbackId, pluginId, methodName, options } = JSON.parse(text);
         const answer = (part: object) => {
           const data = JSON.stringify({ callbackId, pluginId, methodName, ...part });
-          queueMicrotask(() => native.onmessage?.({ data }));
+          void this.takeTime(`${pluginId}.${methodName}`).then(() => native.onmessage?.({ data }));
         };
         if (methodName === "addListener") {
           this.#heard.set(`${pluginId}.${options.eventName}`, (data) =>

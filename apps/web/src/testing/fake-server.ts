@@ -1,5 +1,6 @@
 import type { Endpoint, ParsedInputOf } from "@meal/contract/endpoint";
 import type { Answer } from "./answers.ts";
+import { makePace } from "./pace.ts";
 
 /** What stands in for the server behind `call`: an endpoint that a screen asks and no test answers fails the test. */
 export interface FakeServer {
@@ -18,6 +19,7 @@ export function createFakeServer(): FakeServer {
   const answers: Answer[] = [];
   const received: { readonly endpoint: Endpoint; readonly input: unknown }[] = [];
   const complaints: string[] = [];
+  const takeTime = makePace(400);
   let isReachable = true;
 
   async function take(request: Request): Promise<Response> {
@@ -31,6 +33,7 @@ export function createFakeServer(): FakeServer {
       return new Response("no", { status: 501 });
     }
     const { endpoint } = found;
+    await takeTime(`${request.method} ${pathname}`);
     try {
       const input = parse(endpoint, await readInput(endpoint, request));
       received.push({ endpoint, input });

@@ -7,7 +7,7 @@ import { useSession } from "../../platform/session.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { SearchInput } from "../../ui/search-input.tsx";
-import { Dishes } from "./components/dishes.tsx";
+import { Dishes, Waiting } from "./components/dishes.tsx";
 import { Filters } from "./components/filters.tsx";
 import { addressOf, type CookbookSearch, readCookbookSearch } from "./search.ts";
 import * as t from "./texts/en/page.ts";
@@ -44,16 +44,17 @@ function Browse() {
   return (
     <div className="mt-4 grid grid-cols-1 gap-4">
       <Words search={search} onChange={change} />
-      <Filters search={search} diet={diet} onChange={change} />
-      <Dishes search={search} diet={diet} />
+      <Filters search={search} diet={diet ?? "none"} onChange={change} />
+      {diet === undefined ? <Waiting /> : <Dishes search={search} diet={diet} />}
     </div>
   );
 }
 
-/** Where nobody chose one, the diet that the person keeps: what they find is what they eat. */
+/** Where nobody chose one, the diet that the person keeps: what they find is what they eat. Undefined until that is known. */
 function useDietOf({ diet }: CookbookSearch) {
   const isPerson = useSession().status === "signed-in";
-  const { data } = useQuery({ ...preferencesQuery, enabled: isPerson });
+  const { data, isLoading } = useQuery({ ...preferencesQuery, enabled: isPerson });
+  if (diet === undefined && isLoading) return undefined;
   const { vegan, vegetarian } = data?.dietary_goals ?? {};
   return diet ?? bindingDiet((isPerson && data?.dietary_preference) || "none", { vegan, vegetarian });
 }

@@ -41,7 +41,7 @@ test("what is deleted goes at once, and can be taken back as it was", async () =
   screen.now(savedPlans(tart));
   await remove.click();
   await expect.element(page.getByRole("tab", { name: "Saved Plans (1)" })).toBeVisible();
-  expect(screen.sent(deleteExtraPlan)).toEqual([{ params: { id: soup.id } }]);
+  await expect.poll(() => screen.sent(deleteExtraPlan)).toEqual([{ params: { id: soup.id } }]);
   screen.now(savedPlans(soup, tart));
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.element(page.getByRole("tab", { name: "Saved Plans (2)" })).toBeVisible();

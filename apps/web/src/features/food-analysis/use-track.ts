@@ -3,7 +3,7 @@ import { dayOfEntry, type DiaryMeal, sumOf } from "@meal/domain/calorie-tracking
 import { LEAST_CONFIDENCE } from "@meal/domain/food-analysis/analysis-item";
 import { reckon, valuesOf } from "@meal/domain/food-analysis/reckoning";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { latelyQuery, limitQuery } from "../../platform/diary/queries.ts";
 import { useDiaryChanges } from "../../platform/diary/use-diary-changes.ts";
 import { network } from "../../platform/network.ts";
@@ -26,9 +26,12 @@ export interface Tracked {
 export function useTrack({ lines, changeLine }: PlateView) {
   const [isBusy, setBusy] = useState(false);
   const [tracked, setTracked] = useState<Tracked>();
+  /** The server may refuse a line before the day has been looked up. */
+  const refused = useRef(new Set<string>());
   const queries = useQueryClient();
   const { changes, act } = useDiaryChanges((change) => {
     if (change.kind !== "add" || !lines.some(({ id }) => id === change.entry.id)) return;
+    refused.current.add(change.entry.id);
     changeLine(change.entry.id, { isTracked: false });
     setTracked(undefined);
   });
@@ -39,13 +42,15 @@ export function useTrack({ lines, changeLine }: PlateView) {
     const mark = (isTracked: boolean) => {
       for (const { id } of open) changeLine(id, { isTracked });
     };
+    refused.current.clear();
     setBusy(true);
     mark(true);
     try {
       await act(...added);
       const kcal = open.reduce((sum, line) => sum + reckon(line).calories.value, 0);
       const known = await readDay(queries, day, [...changes, ...added]);
-      setTracked({ count: open.length, kcal, day: known, isWaiting: !network.isOnline() });
+      if (!open.some(({ id }) => refused.current.has(id)))
+        setTracked({ count: open.length, kcal, day: known, isWaiting: !network.isOnline() });
     } catch {
       mark(false);
       toast({ tone: "destructive", title: t.trackFailed, description: t.nothingLost });

@@ -133,7 +133,9 @@ test("a text that is read is looked at before anything is kept", async () => {
   await expect.element(page.getByRole("button", { name: "Reading the text" })).toBeVisible();
   held.letGo();
   await expect.element(page.getByText("Chocolate cake").first()).toBeVisible();
-  expect(screen.sent(previewFromText)).toEqual([{ body: { text: "Chocolate cake, 2 eggs" } }]);
+  await expect
+    .poll(() => screen.sent(previewFromText))
+    .toEqual([{ body: { text: "Chocolate cake, 2 eggs" } }]);
 });
 
 test("figures that leave out lines say so, and which lines, and how they are counted", async () => {

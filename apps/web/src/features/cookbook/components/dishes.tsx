@@ -83,7 +83,7 @@ function Dish({ dish }: { readonly dish: CookbookDish }) {
   );
 }
 
-function Waiting() {
+export function Waiting() {
   return (
     <Loading label={t.loading} className="grid gap-2 md:grid-cols-2 lg:grid-cols-3">
       {["a", "b", "c", "d", "e", "f"].map((key) => (
