@@ -196,6 +196,11 @@ test("photos that cannot be read are told, and the plan is made without them", a
   await expect.element(message("Failed to analyze ingredient images")).toBeVisible();
   await expect.element(dish).toBeVisible();
   expect(screen.sent(streamMealPlan)[0]?.body.ingredients).toEqual([]);
+  await page.getByRole("button", { name: "Change", exact: true }).click();
+  await settings.getByText("What you have", { exact: true }).click();
+  await expect
+    .element(settings.getByText("Failed to analyze ingredient image. Please try again."))
+    .toBeVisible();
 });
 
 test("photos on which nothing can be told apart are said to be unclear, and the plan is made", async () => {
