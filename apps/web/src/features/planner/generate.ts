@@ -14,7 +14,7 @@ import { finishMeals } from "./finish-meals.ts";
 import { type Generation, generation, idle, type Nearest, type PlanAnswer } from "./generation-state.ts";
 import { reasonOf } from "./generation-words.ts";
 import type { OpenPlan, Wishes } from "./open-plan.ts";
-import { clearPhotos } from "./photos.ts";
+import { clearRead, photosOf } from "./photos.ts";
 import type { PlanStore } from "./plan-store.ts";
 import { readPhotos } from "./read-photos.ts";
 import * as t from "./texts/en/plan.tsx";
@@ -51,7 +51,7 @@ export async function generate(order: Order): Promise<void> {
   generation.set({ status: "planning", percent: 0, dishes: [] });
   const stopRamp = startRamp("planning");
   try {
-    const found = await readPhotos(abort.signal);
+    const found = await readPhotos(photosOf(order.store.ownerId), abort.signal);
     const wishes = { ...order.wishes, ingredients: [...(order.wishes.ingredients ?? []), ...found] };
     const { generation: mark, startDate } = order;
     const body = { ...wishes, ...(mark && { generation: mark }), ...(startDate && { startDate }) };
@@ -88,11 +88,11 @@ async function take(answer: PlanAnswer, wishes: Wishes, order: Order): Promise<v
   const end: Generation = { status: "pictures", percent: 100 };
   generation.set(end);
   await order.onFinished();
-  // spec: one second later the loading state resets and the photos are cleared.
+  // spec: one second later the loading state resets and the photos are cleared; those to try again with stay.
   setTimeout(() => {
     if (generation.get() !== end) return;
     generation.set(idle);
-    clearPhotos();
+    clearRead(photosOf(order.store.ownerId));
   }, RESET_AFTER_MS);
 }
 

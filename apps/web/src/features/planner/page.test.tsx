@@ -186,7 +186,7 @@ async function choosePhotos(...files: readonly File[]): Promise<void> {
   await userEvent.upload(settings.getByLabelText("Add photos of ingredients"), [...files]);
 }
 
-test("photos that cannot be read are told, and the plan is made without them", async () => {
+test("photos that cannot be read are told and kept, and the plan is made without them", async () => {
   const screen = await openPlanner(refuse(analyzeIngredientImage, "image_unreadable"));
   const text = new File(["eggs"], "list.txt", { type: "text/plain" });
   await choosePhotos(await picture("fridge.png"), text);
@@ -196,8 +196,11 @@ test("photos that cannot be read are told, and the plan is made without them", a
   await expect.element(message("Failed to analyze ingredient images")).toBeVisible();
   await expect.element(dish).toBeVisible();
   expect(screen.sent(streamMealPlan)[0]?.body.ingredients).toEqual([]);
+  // What was read is gone a second later, when the plan is there for good.
+  await expect.poll(() => generation.get().status).toBe("idle");
   await page.getByRole("button", { name: "Change", exact: true }).click();
   await settings.getByText("What you have", { exact: true }).click();
+  await expect.element(settings.getByRole("img", { name: "fridge.png" })).toBeVisible();
   await expect
     .element(settings.getByText("Failed to analyze ingredient image. Please try again."))
     .toBeVisible();

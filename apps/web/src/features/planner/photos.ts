@@ -1,7 +1,7 @@
-import { createValueStore } from "../../platform/value-store.ts";
+import { createValueStore, type ValueStore } from "../../platform/value-store.ts";
 
 /** A photo of ingredients, made small enough to be sent. */
-export interface IngredientPhoto {
+interface IngredientPhoto {
   readonly id: string;
   readonly name: string;
   readonly dataUrl: string;
@@ -19,7 +19,18 @@ interface Photos {
 export const mostPhotos = 6;
 const none: Photos = { list: [], description: "", error: null };
 
-/** The photos that wait for the next plan. They outlive leaving the page, and nothing else. */
-export const photos = createValueStore<Photos>(none);
+export type PhotoStore = ValueStore<Photos>;
 
-export const clearPhotos = (): void => photos.set(none);
+const stores = new Map<string | null, PhotoStore>();
+
+/** The photos that wait for somebody's next plan. They outlive leaving the page, and nothing else; nobody sees another's. */
+export function photosOf(ownerId: string | null): PhotoStore {
+  const known = stores.get(ownerId) ?? createValueStore(none);
+  stores.set(ownerId, known);
+  return known;
+}
+
+/** What was read is of no more use; what could not be read waits for another try. */
+export function clearRead(photos: PhotoStore): void {
+  if (photos.get().error === null) photos.set(none);
+}

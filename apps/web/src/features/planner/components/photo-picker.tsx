@@ -2,27 +2,30 @@ import { Camera, X } from "lucide-react";
 import { useState } from "react";
 import { newId } from "../../../platform/new-id.ts";
 import { shrinkPhoto } from "../../../platform/photo/shrink-photo.ts";
+import { useSession } from "../../../platform/session.ts";
 import { useValue } from "../../../platform/value-store.ts";
 import { Field } from "../../../ui/field.tsx";
 import { FileButton } from "../../../ui/file-button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Input } from "../../../ui/input.tsx";
-import { type IngredientPhoto, mostPhotos, photos } from "../photos.ts";
+import { mostPhotos, type PhotoStore, photosOf } from "../photos.ts";
+import { ownerOf } from "../plan-store.ts";
 import * as t from "../texts/en/settings.ts";
 
 /** Photos of a fridge or a shelf. They are made small here, and read when the plan is made. */
 export function PhotoPicker() {
+  const photos = photosOf(ownerOf(useSession()));
   const { list, description, error } = useValue(photos);
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<string>();
   async function take(files: readonly File[]) {
     setReading(true);
-    setProblem(await addPhotos(files));
+    setProblem(await addPhotos(photos, files));
     setReading(false);
   }
   return (
     <div className="grid gap-3">
-      <Chosen list={list} />
+      <Chosen photos={photos} />
       <FileButton
         label={t.addPhotos}
         icon={<Camera aria-hidden="true" className="size-5" />}
@@ -48,7 +51,8 @@ export function PhotoPicker() {
   );
 }
 
-function Chosen({ list }: { readonly list: readonly IngredientPhoto[] }) {
+function Chosen({ photos }: { readonly photos: PhotoStore }) {
+  const { list } = useValue(photos);
   if (list.length === 0) return null;
   const remove = (id: string) =>
     photos.set({ ...photos.get(), list: list.filter((photo) => photo.id !== id) });
@@ -74,7 +78,7 @@ function Chosen({ list }: { readonly list: readonly IngredientPhoto[] }) {
 }
 
 /** Takes as many as there is room for; answers what is to be said about the others. */
-async function addPhotos(files: readonly File[]): Promise<string | undefined> {
+async function addPhotos(photos: PhotoStore, files: readonly File[]): Promise<string | undefined> {
   const room = mostPhotos - photos.get().list.length;
   const images = files.filter(({ type }) => type.startsWith("image/"));
   const shrunk = await Promise.allSettled(images.slice(0, room).map((file) => shrinkPhoto(file)));
