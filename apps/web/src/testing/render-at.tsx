@@ -21,6 +21,10 @@ import { usualAnswers } from "./usual-answers.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Screens are looked at as they look.
 import "../ui/styles.css";
 
+// No message leaves before a slow test has read it.
+const { add } = toastStore;
+toastStore.add = (message) => add({ ...message, durationMs: 3_600_000 });
+
 interface Scene {
   /** A guest when not given. */
   readonly as?: Who;
