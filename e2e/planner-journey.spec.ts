@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { largeLettersFit } from "./cut-off.ts";
 import { answersAreKept } from "./kitchen.ts";
+import { paperOf } from "./paper.ts";
 import { signUp } from "./person.ts";
 import {
   choose,
@@ -66,9 +67,7 @@ test("a newcomer plans a vegan week without nuts, changes it, keeps it, and cook
   const recipe = await openRecipe(page, other);
   await recipe.getByRole("button", { name: "Save to Favorites" }).click();
   await expect(recipe.getByRole("button", { name: "Remove Favorite" })).toBeVisible();
-  const opening = page.waitForEvent("popup");
-  await recipe.getByRole("button", { name: "Print Recipe" }).click();
-  const paper = await opening;
+  const paper = await paperOf(page, recipe.getByRole("button", { name: "Print Recipe" }));
   await expect(paper.getByRole("heading", { level: 1, name: other })).toBeVisible();
   await paper.close();
   await recipe.getByRole("link", { name: "Start Timer" }).click();

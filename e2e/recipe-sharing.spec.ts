@@ -1,3 +1,4 @@
+import { paperOf } from "./paper.ts";
 import { expect, open, test } from "./test.ts";
 
 test("printing opens a window with nothing but the recipe, in the amounts on the screen", async ({
@@ -10,9 +11,7 @@ test("printing opens a window with nothing but the recipe, in the amounts on the
   });
   await open(page, "/recipe/sample");
   await page.getByRole("button", { name: "More servings" }).click();
-  const opening = page.waitForEvent("popup");
-  await page.getByRole("button", { name: "Print Recipe" }).click();
-  const paper = await opening;
+  const paper = await paperOf(page, page.getByRole("button", { name: "Print Recipe" }));
   complaints.watch(paper);
   await expect(paper).toHaveURL(/\/recipe\/sample\/print$/u);
   await expect(paper.getByText("3 tbsp olive oil")).toBeVisible();

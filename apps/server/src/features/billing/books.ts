@@ -41,7 +41,7 @@ async function lineOf(
     providerOf(parts, now.source) ? undefined : "its provider is not set up",
     outcome === "unreachable" ? "its provider did not answer" : undefined,
     outcome === "bad-amount"
-      ? "its provider names an amount that its currency cannot have: look at the payment there, nothing of it was written down"
+      ? "its provider names an amount that its currency cannot have: look at the payment there, nothing was recorded"
       : undefined,
     now.failures > 0 && outcome === "seen" ? "its provider does not know it" : undefined,
     now.isMismatch
