@@ -21,10 +21,6 @@ import { usualAnswers } from "./usual-answers.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Screens are looked at as they look.
 import "../ui/styles.css";
 
-// No message leaves before a slow test has read it.
-const { add } = toastStore;
-toastStore.add = (message) => add({ ...message, durationMs: 3_600_000 });
-
 interface Scene {
   /** A guest when not given. */
   readonly as?: Who;
@@ -57,6 +53,8 @@ export async function renderAt(
 ): Promise<Shown> {
   const server = createFakeServer();
   server.add([...usualAnswers(as), ...answers]);
+  // What the test before asked last may have been answered after its end.
+  silence();
   const heard = listenToConsole(allow);
   const realFetch = globalThis.fetch;
   globalThis.fetch = (input, options) =>
@@ -84,7 +82,7 @@ export async function renderAt(
     network.heard();
     chatBox.set(false);
     searchBox.set(false);
-    for (const { id } of toastStore.list()) toastStore.dismiss(id);
+    silence();
     globalThis.fetch = realFetch;
     stopInvalidating();
     await session.end();
@@ -104,6 +102,10 @@ export async function renderAt(
       network.look();
     },
   };
+}
+
+function silence(): void {
+  for (const { id } of toastStore.list()) toastStore.dismiss(id);
 }
 
 /** The same person may come in the next test, and finds nothing of this one: what comes late has nobody to be kept for. */

@@ -310,6 +310,7 @@ test.each<[Answer, string]>([
   await expect.poll(() => screen.sent(saveExtraPlan)).toHaveLength(2);
   const [first, second] = screen.sent(saveExtraPlan);
   expect(second).toEqual(first);
+  await expect.element(save).not.toHaveAttribute("aria-disabled", "true");
 });
 
 test("starting over clears everything, and can be taken back", async () => {
