@@ -16,6 +16,7 @@ const USUAL_INCHES: Readonly<Record<string, number>> = {
   "tortilla-corn": 6,
   "tortilla-whole-wheat": 8,
   "tortilla-low-carb": 8,
+  "pizza-base": 10,
 };
 /** What they are called by what is rolled up in them. */
 const INCHES_BY_USE: readonly (readonly [RegExp, number])[] = [
@@ -37,6 +38,22 @@ function flatBreadGrams(food: Food, line: string): number | null {
   return usual === undefined || inches === null || one === null ? null : one * (inches / usual) ** 2;
 }
 
+/** A crust for the bottom, and one for the top of a double one. */
+const PIE_CRUST = "shortcrust-pastry";
+const DOUBLE_CRUST = /\bdouble\b|\b(?:two|2)[- ]crust/i;
+
+/** What a recipe makes of another one: dough for a pizza or a loaf, or a tray of rolls. */
+const DOUGH_GRAMS = 450;
+const PIECES_OF_A_BATCH = 8;
+const LARGEST_PIECE_GRAMS = 100;
+
+function batchGrams({ id, kind, measures }: Food): number | null {
+  if (id.endsWith("-dough")) return DOUGH_GRAMS;
+  const piece = measures.find(({ name }) => name === "piece")?.grams ?? LARGEST_PIECE_GRAMS;
+  const isTray = kind === "bread" && piece < LARGEST_PIECE_GRAMS;
+  return isTray ? PIECES_OF_A_BATCH * piece : null;
+}
+
 const isCake = ({ kind, name }: Food): boolean => kind === "dessert" && /\bcake\b/.test(name);
 
 /**
@@ -48,6 +65,12 @@ export function boughtWhole(food: Food, { quantity, unit }: IngredientLine, line
     const slice = gramsOf(food, 1, null);
     return slice === null ? null : SLICES_OF_A_CAKE * slice;
   }
+  const isRecipe = /^(?:recipe|batch)$/.test(unit ?? "");
+  if (food.id === PIE_CRUST && (unit === null || isRecipe)) {
+    const crust = gramsOf(food, 1, null);
+    return crust === null || !DOUBLE_CRUST.test(line) ? crust : 2 * crust;
+  }
+  if (isRecipe) return batchGrams(food);
   if (food.kind === "snack" && /^(?:bag|packet|package|box)$/.test(unit ?? "")) {
     const bag = gramsOf(food, 1, unit);
     return bag === null || bag > ONE_PERSONS_BAG_GRAMS ? null : SHOP_BAG_GRAMS;

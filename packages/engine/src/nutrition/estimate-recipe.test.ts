@@ -47,6 +47,15 @@ describe("what an ingredient line puts on the plates", () => {
     ["6 ounces gruyere, shredded (about 3 cups)", "gruyere", 170],
     ["1 12.5 – ounce can evaporated milk", "milk-evaporated", 354],
     ["2 slices farmhouse-style or rye bread, toasted", "bread-rye", 64],
+    ["2 to 3 onions", "onion", 220],
+    ["3 TB sugar", "sugar", 38],
+    ["1 batch pizza dough", "pizza-dough", 450],
+    ["1 batch dinner rolls", "dinner-roll", 280],
+    ["pastry for a 9-inch double crust pie", "shortcrust-pastry", 360],
+    ["1 (14 inch) pizza crust", "pizza-base", 392],
+    ["2 cups cooked spaghetti made with lentils", "spaghetti-cooked", 280],
+    ["1 cup black beans in tomato gravy", "black-bean", 172],
+    ["4 skinless (boneless chicken thighs, trimmed)", "chicken-thigh", 440],
   ])("reads %j", (line, id, grams) => {
     const { food, grams: found } = readLineFood(index, line);
     expect(food?.id).toBe(id);
@@ -64,8 +73,16 @@ describe("what an ingredient line puts on the plates", () => {
     expect(readLineFood(index, "1 kg mussels").grams).toBeLessThan(400);
     expect(readLineFood(index, "1 whole chicken").grams).toBeLessThan(1000);
     expect(readLineFood(index, "6 bone-in pork chops (about 2 kg)").grams).toBeCloseTo(1360, 0);
+    expect(readLineFood(index, "2 kg shoulder of lamb").grams).toBeCloseTo(1360, 0);
+    expect(readLineFood(index, "2 kg boned shoulder of lamb").grams).toBeCloseTo(2000, 0);
+    expect(readLineFood(index, "500 g diced lamb shoulder").grams).toBeCloseTo(500, 0);
+    const pieces = ["spaghetti squash", "butternut squash", "pumpkin"];
+    expect(pieces.map((name) => readLineFood(index, `1 ${name}`).grams)).toEqual([850, 755, 1400]);
   });
 });
+
+const whole = (...ingredients: string[]) =>
+  estimateRecipe(index, { title: "", servings: 1, ingredients }).perServing;
 
 describe("estimating a recipe", () => {
   const pancakes = {
@@ -75,10 +92,10 @@ describe("estimating a recipe", () => {
   };
 
   it("divides by the servings", () => {
-    const whole = estimateRecipe(index, { ...pancakes, servings: 1 }).perServing.kcal;
-    expect(estimateRecipe(index, pancakes).perServing.kcal).toBeCloseTo(whole / 4, 6);
-    expect(whole).toBeGreaterThan(1400);
-    expect(whole).toBeLessThan(1800);
+    const all = estimateRecipe(index, { ...pancakes, servings: 1 }).perServing.kcal;
+    expect(estimateRecipe(index, pancakes).perServing.kcal).toBeCloseTo(all / 4, 6);
+    expect(all).toBeGreaterThan(1400);
+    expect(all).toBeLessThan(1800);
   });
 
   it("counts nothing for the headings of a list", () => {
@@ -86,6 +103,33 @@ describe("estimating a recipe", () => {
     const { perServing, confidence } = estimateRecipe(index, { ...pancakes, ingredients: headed });
     expect(perServing).toEqual(estimateRecipe(index, pancakes).perServing);
     expect(confidence).toBe(1);
+  });
+
+  it("leaves out what is optional and what stands in another line's place, and calls nothing missing", () => {
+    const choice = [...pancakes.ingredients, "50 g sugar (optional)", "OR use 3 cups bread flour"];
+    const estimate = estimateRecipe(index, { ...pancakes, ingredients: choice });
+    expect(estimate.perServing).toEqual(estimateRecipe(index, pancakes).perServing);
+    expect(estimate.lines.every(({ isCounted }) => isCounted)).toBe(true);
+  });
+
+  it("counts what is made of an earlier line once", () => {
+    const butter = whole("200 g unsalted butter").kcal;
+    expect(whole("200 g unsalted butter", "100 g browned butter", "100 g browned butter").kcal).toBe(butter);
+    expect(whole("200 g unsalted butter", "300 g browned butter").kcal).toBeGreaterThan(2 * butter);
+    expect(whole("100 g brown sugar", "100 g brown sugar").kcal).toBeCloseTo(
+      2 * whole("100 g brown sugar").kcal,
+      6,
+    );
+  });
+
+  it.each([
+    ["100 g lean pork sausages", "100 g pork sausages", 10],
+    ["100 g low-fat gouda", "100 g gouda", 10],
+    ["100 g fat-free feta", "100 g feta", 1],
+  ])("takes no more fat in %j than a label with these words may have", (claimed, plain, most) => {
+    expect(whole(claimed).fat).toBeLessThanOrEqual(most);
+    const saved = whole(plain).kcal - whole(claimed).kcal;
+    expect(saved).toBeCloseTo(9 * (whole(plain).fat - whole(claimed).fat), 6);
   });
 
   it("says how much of it was understood", () => {

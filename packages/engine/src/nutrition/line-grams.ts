@@ -3,9 +3,11 @@ import { readIngredientLine, type IngredientLine } from "@meal/reader/lines/read
 import type { Food } from "../foods/food.ts";
 import type { FoodIndex } from "../foods/food-index.ts";
 import { gramsOf, shapeIn } from "../foods/grams-of.ts";
+import { asLeanAsSaid } from "../foods/leaner.ts";
 import { unitOf } from "@meal/reader/units/units";
 import { withinName } from "../foods/within-name.ts";
 import { boughtWhole } from "./bought-whole.ts";
+import { isOnTheBone, OFF_THE_BONE } from "./on-the-bone.ts";
 import { weightBehind } from "./said-weight.ts";
 
 /** What an ingredient line puts on the plates: which food, and how much of it is eaten. */
@@ -22,8 +24,6 @@ const DRAINED_SHARE: Readonly<Record<string, number>> = {
 const FRYING_SHARE_EATEN = 0.15;
 const FRYING_GRAMS_WITHOUT_AMOUNT = 20;
 const MARINADE_SHARE_EATEN = 0.4;
-/** Meat on the bone, as bought. */
-const OFF_THE_BONE = 0.68;
 const WHOLE_BIRD = 0.6;
 const BIRDS: ReadonlySet<string> = new Set(["chicken-whole", "turkey-whole", "duck-whole"]);
 const PEELED = 0.9;
@@ -34,9 +34,6 @@ const JUICES: readonly { readonly words: RegExp; readonly food: string; readonly
   { words: /\blimes?\b/i, food: "lime juice", grams: 30 },
   { words: /\boranges?\b/i, food: "orange juice", grams: 86 },
 ];
-
-const meanOf = ({ quantity, quantityMax }: IngredientLine): number | null =>
-  quantity === null ? null : (quantity + (quantityMax ?? quantity)) / 2;
 
 /** "1/2 orange juice" is the juice of half of one. */
 const isCountedJuice = ({ quantity, unit, name }: IngredientLine): boolean =>
@@ -51,7 +48,7 @@ function readJuice(index: FoodIndex, line: string, item: IngredientLine): LineFo
   if (!isJuiced || (item.unit !== null && !/^(?:small|medium|large|piece)$/.test(item.unit))) return null;
   const juice = JUICES.find(({ words }) => words.test(line));
   const food = juice && index.find(juice.food)?.food;
-  return food ? { food, grams: juice.grams * (meanOf(item) ?? 1) } : null;
+  return food ? { food, grams: juice.grams * (item.quantity ?? 1) } : null;
 }
 
 /** Of "milk or water" the first is meant, and of "chicken or beef broth" the first with the noun of the second. */
@@ -82,11 +79,13 @@ const choices = (words: string): readonly string[] =>
     .slice(1)
     .map((each) => each.replace(/,.*$/, ""));
 
+/** What a food lies in, is mixed with or is made from. */
+const BESIDE_THE_NAME =
+  /\s+(?:(?:mixed|dissolved|blended|combined) (?:with|in)|made (?:from|of|with)|in(?= .*(?:sauce|gravy|liquid|brine)$)) .*$/i;
+const PASTRY = /^(?:pastry|dough|crust|crusts)$/i;
+
 function findFood(index: FoodIndex, item: IngredientLine, line: string): Food | null {
-  const first =
-    item.name
-      .replace(/\s+(?:mixed|dissolved|blended|combined) (?:with|in) .*$/i, "")
-      .split(/\s+or\s+|\//i)[0] ?? item.name;
+  const first = item.name.replace(BESIDE_THE_NAME, "").split(/\s+or\s+|\//i)[0] ?? item.name;
   // Where the first of a choice is unknown, another one of it is meant as well.
   const others = [item.name, item.preparation ?? ""].flatMap((words) => choices(words));
   const isCooked =
@@ -94,6 +93,7 @@ function findFood(index: FoodIndex, item: IngredientLine, line: string): Food | 
   // With its skin and its bones it is another cut, wherever the line says so.
   const cut = CUT_WITH.exec(line)?.[0].toLowerCase();
   const names = [
+    ...(PASTRY.test(item.name) && /\bpies?\b/i.test(line) ? ["pie crust"] : []),
     ...(isCooked ? [`cooked ${item.name}`] : []),
     ...(cut === undefined ? [] : [`${cut} ${item.name.replace(CUTS_WITH, "").trim()}`]),
   ];
@@ -130,7 +130,8 @@ const WHOLE_RECIPE = /^(?:recipe|batch)$/;
 
 /** Grams as written, before anything is drained, boned or left in the pan. */
 function writtenGrams(food: Food, item: IngredientLine, line: string): number | null {
-  const quantity = meanOf(item);
+  // Of "2 to 3" the smaller counts, as in the figures that are printed below recipes.
+  const { quantity } = item;
   const also = item.alsoMeasured;
   // What was weighed is weighed: a cup beside it is how much that looks like.
   const isWeighed = isMass(item.unit) && quantity !== null && !isMass(also?.unit ?? null);
@@ -181,9 +182,7 @@ function eatenShare(food: Food, item: IngredientLine, line: string): number {
     !/\b(?:shelled|meat|cooked)\b/i.test(line)
   )
     return IN_SHELL;
-  if (/\b(?:wings?|drumsticks?|ribs|duck legs?|shanks?)\b/i.test(line) && !/\bboneless\b/i.test(line))
-    return OFF_THE_BONE;
-  if (/\bbone[- ]in\b|\bwith bones?\b/i.test(line) && /meat|poultry/.test(food.kind)) return OFF_THE_BONE;
+  if (isOnTheBone(food, line)) return OFF_THE_BONE;
   return /\bpeeled\b/i.test(line) && food.kind === "vegetable" ? PEELED : 1;
 }
 
@@ -197,9 +196,12 @@ const MOST_WITHOUT_AMOUNT: Readonly<Record<string, number>> = {
 };
 const MOST_OF_ANY = 120;
 
+/** What may be left out is no part of the figures that are printed below recipes. */
+export const isOptional = (line: string): boolean => /\boptional\b|\bif (?:desired|you like)\b/i.test(line);
+
 /** What a line without a number puts in: a pinch, a garnish, what stays of the frying oil. */
 function gramsWithoutAmount(food: Food, line: string): number {
-  if (/\bto taste\b|\boptional\b/i.test(line) || /^(?:spice|herb|drink)$/.test(food.kind)) return 0;
+  if (/\bto taste\b/i.test(line) || /^(?:spice|herb|drink)$/.test(food.kind)) return 0;
   if (food.kind === "fat") return /\bfry/i.test(line) ? FRYING_GRAMS_WITHOUT_AMOUNT : 9;
   const usual = MOST_WITHOUT_AMOUNT[food.kind] ?? MOST_OF_ANY;
   return Math.min(
@@ -210,6 +212,7 @@ function gramsWithoutAmount(food: Food, line: string): number {
 
 /** Grams of a food that were understood, in the line that was read. */
 function gramsOfLine(food: Food, item: IngredientLine, line: string): number {
+  if (isOptional(line)) return 0;
   const written = item.quantity === null && !item.alsoMeasured ? null : writtenGrams(food, item, line);
   if (written !== null) return written * eatenShare(food, item, line);
   return item.quantity === null ? (boughtWhole(food, item, line) ?? gramsWithoutAmount(food, line)) : 0;
@@ -222,7 +225,9 @@ export function readLineFood(index: FoodIndex, line: string): LineFood {
   const juice = readJuice(index, line, item);
   if (juice) return juice;
   const food = findFood(index, item, line);
-  return food ? { food, grams: gramsOfLine(food, item, line) } : { food: null, grams: 0 };
+  return food
+    ? { food: asLeanAsSaid(food, item.name), grams: gramsOfLine(food, item, line) }
+    : { food: null, grams: 0 };
 }
 
 /**
@@ -232,5 +237,7 @@ export function readLineFood(index: FoodIndex, line: string): LineFood {
 export function guessLineFood(index: FoodIndex, line: string): LineFood {
   const item = readIngredientLine(line);
   const food = withinName(item.name, (name) => index.find(name))?.food ?? null;
-  return food ? { food, grams: gramsOfLine(food, item, line) } : { food: null, grams: 0 };
+  return food
+    ? { food: asLeanAsSaid(food, item.name), grams: gramsOfLine(food, item, line) }
+    : { food: null, grams: 0 };
 }

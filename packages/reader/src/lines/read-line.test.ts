@@ -22,6 +22,11 @@ describe("an ingredient line", () => {
       "salt and freshly ground black pepper, to taste",
       [null, null, null, "salt and black pepper", "freshly ground, to taste"],
     ],
+    ["2 TB sesame oil", [2, null, "tbsp", "sesame oil", null]],
+    [
+      "6 boneless (skinless duck breasts, scored)",
+      [6, null, null, "boneless skinless duck breasts", "scored"],
+    ],
     ["juice of half a lime", [0.5, null, null, "lime", "juice"]],
     ["1 tbsp thyme or 1 tsp dried thyme", [1, null, "tbsp", "thyme", "or 1 tsp dried thyme"]],
     ["Flour 200 g", [200, null, "g", "Flour", null]],

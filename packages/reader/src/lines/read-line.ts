@@ -156,6 +156,14 @@ function unitFromName(name: string): { readonly unit: string; readonly name: str
     : null;
 }
 
+/** "4 boneless (skinless chicken breasts, sliced)": where no noun stands before a bracket, the name goes on in it. */
+function withNoun(rest: Remainder): Remainder {
+  const [inside, ...remarks] = rest.remarks;
+  return inside !== undefined && rest.name !== "" && lacksNoun(rest.name)
+    ? { ...rest, name: `${rest.name}, ${inside}`, remarks }
+    : rest;
+}
+
 function assembled(amount: Amount, rest: Remainder, before: readonly string[]): IngredientLine {
   const [named, tail] = splitAtComma(rest.name);
   const head =
@@ -197,6 +205,6 @@ export function readIngredientLine(line: string): IngredientLine {
           tokens.slice(0, trailing.next),
           0,
         );
-  const item = assembled(trailing ?? leading, named, part === null ? [] : [part[1] ?? ""]);
+  const item = assembled(trailing ?? leading, withNoun(named), part === null ? [] : [part[1] ?? ""]);
   return item.name === "" ? { ...item, name: line.trim().slice(0, 200) } : item;
 }

@@ -57,14 +57,13 @@ const preparationOf = (said: string | null, food: Food): string =>
 
 /** A line as the cookbook would have it, in the measure of its writer where that is one to cook with. */
 export const ingredientOf = ({ text, grams }: ReadLine, food: Food): DishIngredient => {
-  const { quantity, quantityMax, unit, preparation } = readIngredientLine(text);
-  const mean = quantity === null ? 0 : (quantity + (quantityMax ?? quantity)) / 2;
+  const { quantity, unit, preparation } = readIngredientLine(text);
   // "A 1-inch piece" tells how long, not how many.
-  const isMeasured = mean > 0 && unit !== "piece";
+  const isMeasured = quantity !== null && quantity > 0 && unit !== "piece";
   return {
     foodId: food.id,
     grams,
-    measure: isMeasured ? `${mean} ${unit ?? ""}`.trim() : "",
+    measure: isMeasured ? `${quantity} ${unit ?? ""}`.trim() : "",
     role: ROLES[food.kind] ?? "base",
     preparation: preparationOf(preparation, food),
     isOptional: false,
