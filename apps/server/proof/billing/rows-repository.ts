@@ -1,6 +1,14 @@
 import type { UserId } from "@meal/domain/accounts/actor";
+import type { BillingSource } from "@meal/domain/billing/subscription-record";
 import { userId } from "@meal/testkit/people";
 import type { Db } from "../../src/db/database.ts";
+
+/** A look that is to come. */
+interface Due {
+  readonly source: BillingSource;
+  readonly at: number;
+  readonly failures: number;
+}
 
 /** People with nothing but their row. */
 export async function addPeople(db: Db, ids: readonly string[]): Promise<readonly UserId[]> {
@@ -23,11 +31,11 @@ export async function removePeople(db: Db, ids: readonly UserId[]): Promise<void
   await db.deleteFrom("users").where("id", "in", ids).execute();
 }
 
-/** When the next look at one of these people's subscriptions is due. */
-export async function readNextDue(db: Db, ids: readonly UserId[]): Promise<number | null> {
-  const first = db.selectFrom("subscriptions").select(({ fn }) => fn.min("due_at").as("due"));
-  const row = await first.where("user_id", "in", ids).executeTakeFirst();
-  return row?.due ?? null;
+/** When the next looks at these people's subscriptions are due, and how often each was asked about in vain. */
+export async function readDues(db: Db, ids: readonly UserId[]): Promise<readonly Due[]> {
+  const due = db.selectFrom("subscriptions").select(["source", "due_at", "failures"]);
+  const rows = await due.where("user_id", "in", ids).where("due_at", "is not", null).execute();
+  return rows.map(({ source, due_at, failures }) => ({ source, at: due_at ?? 0, failures }));
 }
 
 /** What is kept of these people's subscriptions. */

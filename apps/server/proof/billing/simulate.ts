@@ -17,6 +17,7 @@ import {
   DAY_MS,
   GRACE_MS,
   HOUR_MS,
+  isEveryHourLivedIn,
   iso,
   Killed,
   KNOWN_MS,
@@ -40,7 +41,7 @@ interface Run extends Life {
   readonly wrongs: string[];
   readonly planted: Planted | undefined;
   told: SentNotification[];
-  downUntil: number;
+  outageEndsAt: number;
   downSince: number;
   /** When the provider last came back. */
   upSince: number;
@@ -82,11 +83,13 @@ async function begin(database: Database, seed: number, planted: Planted | undefi
     people,
     planted,
     hasJob: planted !== "no job",
+    downUntil: () => run.outageEndsAt,
+    isEveryHourLived: isEveryHourLivedIn(seed),
     owners: new Map(),
     changedAt: new Map(),
     wrongs: [],
     told: [],
-    downUntil: 0,
+    outageEndsAt: 0,
     downSince: 0,
     upSince: 0,
     billing: billingOf({
@@ -125,7 +128,7 @@ function shopOf(run: Run) {
     clock,
     manageUrlOf: (id: string) => `http://till/${id}`,
     async send(request: Request) {
-      if (clock.now() < run.downUntil) throw new TypeError("fetch failed");
+      if (clock.now() < run.outageEndsAt) throw new TypeError("fetch failed");
       if (random.chance(0.03)) return new Response("", { status: random.pick([500, 502, 429]) });
       const answer = await till.send(request);
       // Done there, and nobody here hears of it.
@@ -158,10 +161,10 @@ function planting(checkout: Checkout, { planted, random }: Run): Checkout {
 async function live(run: Run): Promise<void> {
   const { random, clock } = run;
   await letTimePass(run, clock.now() + random.int(1, 36) * HOUR_MS);
-  if (clock.now() >= run.downUntil && random.chance(0.05)) {
-    run.upSince = run.downUntil;
+  if (clock.now() >= run.outageEndsAt && random.chance(0.05)) {
+    run.upSince = run.outageEndsAt;
     run.downSince = clock.now();
-    run.downUntil = clock.now() + random.int(1, random.chance(0.3) ? 30 * 24 : 5 * 24) * HOUR_MS;
+    run.outageEndsAt = clock.now() + random.int(1, random.chance(0.3) ? 30 * 24 : 5 * 24) * HOUR_MS;
   }
   const person = random.pick(run.people);
   await survive(() => act(run, person));
@@ -249,16 +252,16 @@ function isSurelyPaid(run: Run, entry: LedgerEntry): boolean {
   const paid = paidOf(entry);
   const isSmooth = paid.length === entry.transactions.length;
   const settledAt = Math.max(run.changedAt.get(entry.id) ?? 0, (isSmooth ? paid[0] : paid.at(-1))?.at ?? now);
-  const isDown = now < run.downUntil;
+  const isDown = now < run.outageEndsAt;
   if (isDown && now - run.downSince > GRACE_MS - KNOWN_MS) return false;
-  const [from, to] = isDown ? [run.upSince, run.downSince] : [run.downUntil, now];
+  const [from, to] = isDown ? [run.upSince, run.downSince] : [run.outageEndsAt, now];
   return to - Math.max(settledAt, from) > KNOWN_MS;
 }
 
 /** All trouble over and everybody asked once more, what is stored is what a fresh look finds. */
 async function comeToRest(run: Run): Promise<void> {
   const { clock, database, people, till, wrongs } = run;
-  run.downUntil = 0;
+  run.outageEndsAt = 0;
   await letTimePass(run, clock.now() + KNOWN_MS);
   for (const row of await readRows(database.db, people)) {
     const entry = till.find(row.provider_id ?? "");

@@ -51,6 +51,16 @@ describe("a subscription after a look", () => {
     },
   );
 
+  it.each([null, now - 1, now - 400 * DAY_MS])(
+    "is asked about ever more rarely when it is over and its provider does not know it, if it was ever paid: %s",
+    (paidThrough) => {
+      const over = { ...before, state: "ended" as const, paidThrough };
+      const after = subscriptionAfter(over, { kind: "unknown-there" }, now);
+      const wait = paidThrough === null ? null : Math.max(DAY_MS, Math.ceil((now - paidThrough) / 8));
+      expect(after).toMatchObject({ state: "ended", dueAt: wait === null ? null : now + wait });
+    },
+  );
+
   it("keeps nothing of the look but what is kept of every subscription", () => {
     const after = subscriptionAfter(before, { kind: "looked", look: lookWith({}) }, now);
     expect(Object.keys(after).toSorted()).toEqual(Object.keys(before).toSorted());

@@ -20,10 +20,12 @@ export function subscriptionAfter(
   const { kind } = happening;
   if (kind === "looked") return looked(before, happening.look, now);
   if (kind === "notified") return { ...before, dueAt: now };
-  // Nobody agreed, so it was dropped. One that was paid is believed a little longer: the operator may only have mistaken one
-  // account at the provider for another.
-  if (kind === "unknown-there" && before.state === "pending")
-    return { ...before, state: "ended", confirmedAt: now, failures: 0, dueAt: null };
+  // Nobody agreed, so it was dropped. One that is paid for is believed a little longer: the operator may only have mistaken
+  // one account at the provider for another.
+  if (kind === "unknown-there" && (before.state === "pending" || before.state === "ended")) {
+    const over = { ...before, state: "ended" as const, confirmedAt: now, failures: 0 };
+    return { ...over, dueAt: nextLookAt(over, before.paidThrough !== null, now) };
+  }
   return unanswered(before, now);
 }
 
