@@ -104,7 +104,7 @@ function notification(
   return JSON.stringify({ signedPayload: signer.sign(said) });
 }
 
-function begin(id: string, { accountId, productId, isSandbox }: PurchaseWishes, now: number): Kept {
+function begin(id: string, { accountId, productId, isSandbox, price }: PurchaseWishes, now: number): Kept {
   const environment = isSandbox === true ? "Sandbox" : "Production";
   const product = productId ?? PRODUCT_ID;
   const transaction = {
@@ -119,8 +119,8 @@ function begin(id: string, { accountId, productId, isSandbox }: PurchaseWishes, 
     purchaseDate: now,
     originalPurchaseDate: now,
     expiresDate: now + MONTH_MS,
-    price: 9000,
-    currency: "USD",
+    price: price?.thousandths ?? 9000,
+    currency: price?.currency ?? "USD",
     storefront: "USA",
     transactionReason: "PURCHASE",
     ...(accountId === undefined ? {} : { appAccountToken: accountId }),

@@ -46,6 +46,7 @@ interface Kept {
   readonly productId: string;
   readonly accountId: string | undefined;
   readonly isSandbox: boolean;
+  readonly price: NonNullable<PurchaseWishes["price"]>;
 }
 
 const packageName = "org.example.meals";
@@ -147,6 +148,7 @@ function begin(number: number, wishes: PurchaseWishes, now: number): Kept {
     productId: wishes.productId ?? PRODUCT_ID,
     accountId: wishes.accountId,
     isSandbox: wishes.isSandbox === true,
+    price: wishes.price ?? { thousandths: 8990, currency: "USD" },
     orders: [{ id, state: "PROCESSED", at: now }],
   };
 }
@@ -254,11 +256,16 @@ function passTime(kept: Kept, now: number): void {
 }
 
 function orderOf(orderId: string, all: ReadonlyMap<string, Kept>): StoreReply {
-  for (const [purchaseToken, { orders }] of all) {
+  for (const [purchaseToken, { orders, price }] of all) {
     const found = orders.find(({ id }) => id === orderId);
     if (!found) continue;
     const createTime = new Date(found.at).toISOString();
-    const total = { currencyCode: "USD", units: "8", nanos: 990_000_000 };
+    const [units, thousandths] = [Math.floor(price.thousandths / 1000), price.thousandths % 1000];
+    const total = {
+      currencyCode: price.currency,
+      ...(units > 0 ? { units: String(units) } : {}),
+      ...(thousandths > 0 ? { nanos: thousandths * 1_000_000 } : {}),
+    };
     return { status: 200, body: { orderId, purchaseToken, state: found.state, createTime, total } };
   }
   return { status: 404, body: { error: { code: 404 } } };

@@ -16,6 +16,13 @@ export interface PurchaseWishes {
   readonly productId?: string;
   /** Bought by a tester, who pays nothing. */
   readonly isSandbox?: boolean;
+  readonly price?: StorePrice;
+}
+
+/** What a store asks for, in the currency of the buyer's country. */
+interface StorePrice {
+  readonly thousandths: number;
+  readonly currency: string;
 }
 
 /** A notification as a store sends it. */
