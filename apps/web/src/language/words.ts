@@ -49,3 +49,9 @@ export function money(cents: number, currency = "USD"): string {
   );
   return amounts.format(cents / 100).replace("-", "−");
 }
+
+/** "$9.00 USD", "KWD 2.995": several countries have dollars, and some currencies no sign but their code. */
+export function moneyWithCode(cents: number, currency: string): string {
+  const amount = money(cents, currency);
+  return amount.includes(currency) ? amount : `${amount}\u{A0}${currency}`;
+}

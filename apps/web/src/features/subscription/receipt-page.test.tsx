@@ -44,6 +44,22 @@ test("a receipt says who paid whom, what for and how much, and goes onto paper",
 });
 
 test.each([
+  [299.5, "KWD", "KWD 2.995", "KWD 2.995"],
+  [130_000, "JPY", "¥1300", "¥1300 JPY"],
+  [899, "EUR", "€8.99", "€8.99 EUR"],
+] as const)(
+  "a receipt of %s hundredths in %s names the currency once",
+  async (amountCents, currency, amount, total) => {
+    const paid = { ...receipt, amountCents, currency, provider: "apple" } as const;
+    await renderAt(path, { as: somebody(), answers: [answer(readPayment, paid)] });
+    await expect
+      .element(page.getByRole("row", { name: `${receipt.what} ${amount}`, exact: true }))
+      .toBeVisible();
+    await expect.element(page.getByRole("row", { name: `Total ${total}`, exact: true })).toBeVisible();
+  },
+);
+
+test.each([
   ["refunded", "This payment was refunded."],
   ["declined", "This payment has not gone through."],
 ] as const)("a receipt of what was %s says so", async (status, words) => {

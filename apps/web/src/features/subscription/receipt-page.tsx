@@ -3,7 +3,7 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatDate } from "../../language/dates.ts";
-import { money } from "../../language/words.ts";
+import { money, moneyWithCode } from "../../language/words.ts";
 import { isRefusal } from "../../platform/api.ts";
 import { textHere } from "../../platform/here.ts";
 import { usePageTitle } from "../../platform/page-title.ts";
@@ -99,7 +99,6 @@ function Paper({ receipt }: { readonly receipt: Receipt }) {
 }
 
 function Amounts({ receipt: { what, amountCents, currency } }: { readonly receipt: Receipt }) {
-  const amount = money(amountCents, currency);
   return (
     <table className="mt-8 w-full border-collapse">
       <thead className="text-left text-sm text-quiet">
@@ -115,7 +114,7 @@ function Amounts({ receipt: { what, amountCents, currency } }: { readonly receip
       <tbody>
         <tr className="border-b border-line">
           <td className="py-3 wrap-anywhere">{what}</td>
-          <td className="tabular py-3 text-right">{amount}</td>
+          <td className="tabular py-3 text-right">{money(amountCents, currency)}</td>
         </tr>
       </tbody>
       <tfoot>
@@ -123,9 +122,7 @@ function Amounts({ receipt: { what, amountCents, currency } }: { readonly receip
           <th scope="row" className="py-3 text-left">
             {t.total}
           </th>
-          <td className="tabular py-3 text-right">
-            {amount} {currency}
-          </td>
+          <td className="tabular py-3 text-right">{moneyWithCode(amountCents, currency)}</td>
         </tr>
       </tfoot>
     </table>
