@@ -27,6 +27,25 @@ function findCutOff(): string[] {
   // A compact button answers to presses nearly a third of a letter's height around it.
   const around = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * 0.3125;
   if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} wide in ${clientWidth}`);
+  // With letters of double size a word may be longer than its line.
+  const titles = document.querySelectorAll(around > 5 ? "no-title" : "main :is(h1, h2, h3, dt)");
+  for (const title of titles) {
+    const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode() !== null) {
+      for (const { 0: word, index } of (texts.currentNode.nodeValue ?? "").matchAll(/[^\s\u2010-]+/gu)) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(`"${word}" breaks in "${title.textContent}"`);
+      }
+    }
+  }
+  const shortened = document.querySelectorAll(around > 5 ? "no-title" : "main header .truncate");
+  for (const part of shortened) {
+    if (part.scrollWidth > part.clientWidth && part.clientWidth > 0)
+      found.push(`"${part.textContent}" is shortened`);
+  }
   for (const control of document.querySelectorAll("main a, main button, main summary")) {
     if (control.scrollWidth > control.clientWidth + around && control.clientWidth > 0) {
       found.push(`"${control.textContent}" is cut`);

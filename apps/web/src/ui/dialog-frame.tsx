@@ -49,12 +49,16 @@ export function DialogFrame(props: FrameLook) {
             initialFocus={props.initialFocus}
             finalFocus={props.finalFocus}
             className={cx(
-              "fixed z-50 flex flex-col overflow-hidden border border-transparent bg-card text-ink shadow-soft outline-offset-0 transition duration-200",
+              "fixed z-50 flex flex-col overflow-hidden lying:grid lying:grid-cols-[minmax(0,1fr)_auto] lying:grid-rows-[auto_1fr_auto] lying:overflow-y-auto lying:overscroll-contain border border-transparent bg-card text-ink shadow-soft outline-offset-0 transition duration-200",
               popupClass,
             )}
           >
-            <header {...swipe} className="flex touch-pan-x touch-pinch-zoom items-start gap-4 py-3 pr-3 pl-6">
-              <div className="min-w-0 flex-1 pt-2">
+            {/* Where a phone lies, title, words and all scroll as one: nothing but the way out and the buttons stays. */}
+            <header
+              {...swipe}
+              className="flex touch-pan-x touch-pinch-zoom items-start gap-4 py-3 pr-3 pl-6 lying:contents"
+            >
+              <div className="min-w-0 flex-1 pt-2 lying:col-start-1 lying:row-start-1 lying:py-3 lying:pl-6">
                 <Base.Title className="font-title text-xl">{title}</Base.Title>
                 {description !== undefined && (
                   <Base.Description className="mt-1 text-quiet">{description}</Base.Description>
@@ -65,6 +69,7 @@ export function DialogFrame(props: FrameLook) {
                   <IconButton
                     ref={closeButton}
                     label={t.close}
+                    className="lying:sticky lying:top-1 lying:z-10 lying:col-start-2 lying:row-start-1 lying:m-1 lying:bg-card"
                     disabled={isHeld}
                     icon={<X aria-hidden="true" className="size-6" />}
                   />
@@ -72,12 +77,12 @@ export function DialogFrame(props: FrameLook) {
               />
             </header>
             {children !== undefined && (
-              <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pt-1 pb-[max(1.5rem,var(--safe-bottom))]">
+              <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain lying:col-span-full lying:row-start-2 lying:overflow-visible px-6 pt-1 pb-[max(1.5rem,var(--safe-bottom))]">
                 {children}
               </div>
             )}
             {actions !== undefined && (
-              <footer className="flex flex-col-reverse gap-3 border-t border-line px-6 pt-4 pb-[max(1rem,var(--safe-bottom))] sm:flex-row sm:justify-end">
+              <footer className="flex flex-col-reverse gap-3 border-t border-line px-6 pt-4 pb-[max(1rem,var(--safe-bottom))] sm:flex-row sm:justify-end lying:sticky lying:bottom-0 lying:z-10 lying:col-span-full lying:row-start-3 lying:bg-card lying:py-2">
                 {actions}
               </footer>
             )}

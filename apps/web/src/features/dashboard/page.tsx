@@ -23,9 +23,9 @@ function Dashboard({ user }: { readonly user: SessionUser }) {
   const stats = dashboard.filter(({ place }) => place === "stat");
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-1 gap-8 px-4 pt-3 pb-12 sm:px-6 sm:pt-6">
-      <header className="flex items-center gap-2.5">
+      <header className="flex items-center gap-2.5 max-[22rem]:gap-1.5">
         <Logo className="size-9 shrink-0" />
-        <p className="mr-auto min-w-0 truncate font-title text-lg">{productName}</p>
+        <p className="mr-auto min-w-0 truncate font-title text-lg max-[22rem]:text-base">{productName}</p>
         <SearchButton />
         <AccountMenu user={user} />
       </header>

@@ -21,11 +21,11 @@ export async function landingPage(): Promise<{ readonly LandingPage: typeof Land
 function LandingPage() {
   return (
     <>
-      <section className="mx-auto grid max-w-6xl items-center gap-x-12 gap-y-6 px-4 pt-8 pb-12 sm:px-6 md:grid-cols-[1fr_minmax(0,30rem)] md:pt-14 md:pb-20">
+      <section className="mx-auto grid max-w-6xl items-center gap-x-12 gap-y-6 px-4 pt-8 pb-12 sm:px-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[1fr_minmax(0,30rem)] md:pt-14 md:pb-20 lying:items-start lying:pt-6 lying:pb-10">
         <div>
-          <h1 className="font-title text-3xl sm:text-4xl">{t.title}</h1>
+          <h1 className="font-title text-3xl sm:text-4xl md:max-lg:text-3xl">{t.title}</h1>
           <p className="mt-4 measure text-lg text-quiet">{t.lead}</p>
-          <div className="mt-7 flex flex-wrap items-center gap-2">
+          <div className="mt-7 flex flex-wrap items-center gap-2 max-[22rem]:gap-1 max-[22rem]:[&>a:not(:last-child)]:px-3">
             <Link to={signUp} className={buttonClass()}>
               {t.startForFree}
             </Link>

@@ -1,14 +1,26 @@
-import { readRecipe, recipeFacts } from "@meal/contract/recipes";
+import { findFavoriteByName, readRecipe, recipeFacts, recordViewedRecipe } from "@meal/contract/recipes";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { openRecipe } from "../../platform/recipe-opener.ts";
 import { answer } from "../../testing/answers.ts";
 import { sizeIs } from "../../testing/device.ts";
+import { somebody } from "../../testing/fake-session.ts";
 import { recipeCalled, someFacts } from "../../testing/recipes.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 
 const stew = recipeCalled("Lemon stew");
 const address = `/recipe/${stew.id}`;
 const isThere = [answer(readRecipe, { recipe: stew, source: "cookbook" }), answer(recipeFacts, someFacts)];
+const forSomebody = [
+  ...isThere,
+  answer(findFavoriteByName, { favorite: null }),
+  answer(recordViewedRecipe, {
+    id: stew.id,
+    recipe_name: stew.name,
+    recipe_content: stew,
+    viewed_at: "2026-11-20T18:00:00Z",
+  }),
+];
 const ingredients = page.getByRole("region", { name: "Ingredients" });
 
 const bar = () => document.querySelector("[data-thumb-bar]") ?? document.body;
@@ -37,4 +49,39 @@ test("what stays at the thumb is not over the end of a recipe, and scrolls with 
   expect(Number.parseFloat(room)).toBeGreaterThanOrEqual(bar().getBoundingClientRect().height);
   await sizeIs(667, 375);
   await expect.poll(() => getComputedStyle(bar()).position).toBe("static");
+});
+
+test.each([
+  [320, 690],
+  [390, 844],
+  [768, 1024],
+  [820, 1180],
+  [1180, 820],
+])("what one comes to a recipe for stands in one line at %i × %i", async (width, height) => {
+  await sizeIs(width, height);
+  await renderAt(address, { as: somebody(), answers: forSomebody });
+  await expect.element(page.getByRole("link", { name: "Cook", exact: true })).toBeVisible();
+  const middles = [...bar().querySelectorAll("a, button")].map((control) => {
+    const { top, height: tall } = control.getBoundingClientRect();
+    return Math.round(top + tall / 2);
+  });
+  expect(middles.length).toBeGreaterThan(2);
+  expect(new Set(middles).size).toBe(1);
+});
+
+test("a recipe over a page of a phone on its side scrolls as one, and the way out stays", async () => {
+  await sizeIs(690, 320);
+  await renderAt("/support", { as: somebody(), answers: forSomebody });
+  openRecipe({ recipe: stew });
+  const dialog = page.getByRole("dialog", { name: stew.name });
+  await expect.element(dialog).toBeVisible();
+  const sheet = dialog.element();
+  await expect.poll(() => sheet.scrollHeight - sheet.clientHeight).toBeGreaterThan(0);
+  sheet.scrollTo(0, sheet.scrollHeight);
+  const title = dialog.getByRole("heading", { name: stew.name }).element();
+  await expect
+    .poll(() => title.getBoundingClientRect().bottom)
+    .toBeLessThan(sheet.getBoundingClientRect().top);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
 });

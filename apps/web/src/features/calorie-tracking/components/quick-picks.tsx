@@ -87,7 +87,7 @@ function Pick({ food, onPick }: { readonly food: Food; readonly onPick: () => vo
       aria-label={t.pickInFull(name, portion, calories)}
       onClick={onPick}
     >
-      <span className="tabular truncate">{t.pick(name, calories)}</span>
+      <span className="tabular wrap-anywhere">{t.pick(name, calories)}</span>
     </Button>
   );
 }

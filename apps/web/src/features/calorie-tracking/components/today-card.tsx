@@ -25,7 +25,7 @@ export function TodayCard({ intake, limit }: TodayProps) {
   const set = limit?.daily_limit ?? null;
   const most = set ?? CALORIE_LIMIT.usual;
   return (
-    <Card as="section" aria-label={t.intakeToday} className="grid gap-4">
+    <Card as="section" aria-label={t.intakeToday} className="@container grid gap-4">
       <div>
         <Progress
           label={t.intakeToday}
@@ -37,15 +37,15 @@ export function TodayCard({ intake, limit }: TodayProps) {
         <p className="tabular mt-2 font-title text-xl">{against(intake.calories, most)}</p>
         {limit !== null && set === null && <p className="text-sm text-quiet">{t.noLimitYet(most)}</p>}
       </div>
-      <dl className="grid grid-cols-4 gap-2">
+      <dl className="grid grid-cols-2 gap-2 @min-[17rem]:grid-cols-4">
         {gramFigures.map(([figure, name]) => {
           const target = limit?.[figure] ?? null;
           return (
             <div
               key={figure}
-              className="grid min-w-0 content-start rounded-card bg-linen px-2 py-2 text-center"
+              className="grid min-w-0 content-start rounded-card bg-linen px-1 py-2 text-center"
             >
-              <dt className="truncate text-sm text-quiet">{name}</dt>
+              <dt className="text-sm text-quiet">{name}</dt>
               <dd className="tabular font-semibold wrap-anywhere">
                 {target === null ? t.gramsOf(intake[figure]) : t.gramsOfTarget(intake[figure], target)}
               </dd>

@@ -44,7 +44,7 @@ export function LargeView({ timer, lines, place }: LargeViewProps) {
         ref={words}
         tabIndex={-1}
         data-cooking-keys
-        className="mx-auto grid min-h-full max-w-6xl content-center gap-6 outline-none lying:grid-cols-2 lying:items-center"
+        className="mx-auto grid min-h-full max-w-6xl content-center gap-6 outline-none lying:grid-cols-2 lying:items-start"
       >
         <div className="lying:col-span-2">
           <WaitingSteps timer={timer} />

@@ -38,7 +38,7 @@ export function RecipeView({ recipe, figures, main }: RecipeViewProps) {
   useRecordView(recipe);
   return (
     <article className="grid grid-cols-1 gap-6 max-md:pb-20 max-md:lying:pb-0 md:gap-8">
-      <header className="grid grid-cols-1 gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,19rem)] md:gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-10">
+      <header className="grid grid-cols-1 gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,19rem)] md:gap-x-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-5">
         <div className="grid grid-cols-1 content-start gap-4 md:gap-5">
           <div>
             <h1 className="font-title text-3xl wrap-anywhere">{recipe.name}</h1>
@@ -50,17 +50,21 @@ export function RecipeView({ recipe, figures, main }: RecipeViewProps) {
             )}
           </div>
           {figures ?? <Figures recipe={recipe} picture={dishPicture(recipe)} />}
-          <div
-            data-thumb-bar
-            className="max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(var(--bar)+var(--safe-bottom))] max-md:z-20 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-4 max-md:py-3 max-md:in-data-keyboard:hidden max-md:lying:static max-md:lying:border-0 max-md:lying:p-0 md:[&>*>*]:justify-start"
-          >
-            <ThumbBar written={recipe} recipe={reading.recipe} asksGuests />
-          </div>
         </div>
         <DishImage
           src={dishPicture(recipe)}
-          className={cx("aspect-[4/3] w-full rounded-card", figures === undefined && "max-md:hidden")}
+          className={cx(
+            "aspect-[4/3] w-full rounded-card lg:row-span-2",
+            figures === undefined && "max-md:hidden",
+          )}
         />
+        {/* On a tablet it has the whole width, or its buttons would not stand beside each other. */}
+        <div
+          data-thumb-bar
+          className="md:max-lg:col-span-2 max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(var(--bar)+var(--safe-bottom))] max-md:z-20 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-4 max-md:py-3 max-md:in-data-keyboard:hidden max-md:lying:static max-md:lying:border-0 max-md:lying:p-0 md:[&>*>*]:justify-start"
+        >
+          <ThumbBar written={recipe} recipe={reading.recipe} asksGuests />
+        </div>
       </header>
       <div className="grid grid-cols-1 gap-10 md:grid-cols-[minmax(0,19rem)_minmax(0,1fr)] md:gap-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-10 lying:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lying:gap-6">
         <Part title={recipeTexts.ingredients}>

@@ -25,23 +25,24 @@ export function ListHeader(props: ListHeaderProps) {
   const { open } = props;
   const { shown, person } = open;
   return (
-    <header className="flex items-center gap-x-4">
-      <div className="min-w-0 flex-1">
-        <h1 className="font-title text-2xl sm:text-3xl">{t.title}</h1>
-        <div className="flex items-center gap-x-3 text-sm text-quiet sm:flex-wrap sm:text-base">
-          {shown.planName !== null && (
-            <p className="min-w-0 wrap-anywhere max-sm:line-clamp-1">
-              {(shown.list?.planIds.length ?? 0) > 1
-                ? t.followsPlans(shown.planName)
-                : t.followsPlan(shown.planName)}
-            </p>
-          )}
-          {person !== undefined && <StateLine shown={shown} />}
+    <header>
+      {/* With large letters the buttons stand in a line of their own, before a word of the title breaks. */}
+      <div className="flex flex-wrap items-center justify-end gap-x-2 sm:gap-x-4">
+        <h1 className="flex-1 font-title text-2xl wrap-normal max-[22rem]:text-lg sm:text-3xl">{t.title}</h1>
+        <div className="flex items-center gap-1 print:hidden">
+          <RefreshButton open={open} />
+          <WholeListMenu {...props} />
         </div>
       </div>
-      <div className="flex items-center gap-1 print:hidden">
-        <RefreshButton open={open} />
-        <WholeListMenu {...props} />
+      <div className="flex items-center gap-x-3 text-sm text-quiet sm:flex-wrap sm:text-base">
+        {shown.planName !== null && (
+          <p className="min-w-0 wrap-anywhere max-sm:line-clamp-1">
+            {(shown.list?.planIds.length ?? 0) > 1
+              ? t.followsPlans(shown.planName)
+              : t.followsPlan(shown.planName)}
+          </p>
+        )}
+        {person !== undefined && <StateLine shown={shown} />}
       </div>
     </header>
   );

@@ -82,7 +82,7 @@ export function usualFor(meal: DiaryMeal): string {
   return `Usual and recent, for ${nameOfMeal(meal).toLowerCase()}`;
 }
 export function pick(name: string, kcal: number): string {
-  return `${name} · ${whole(kcal)}`;
+  return `${name} ·\u00A0${whole(kcal)}`;
 }
 export function pickInFull(name: string, portion: string, kcal: number): string {
   return `Add ${name}, ${portion}, ${whole(kcal)} kcal`;
