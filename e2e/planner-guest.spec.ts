@@ -1,7 +1,10 @@
+import type { Page } from "@playwright/test";
 import { clockSays } from "./clock.ts";
-import { fillSignUp, logIn, message, newPerson, openLogout, signUpElsewhere } from "./person.ts";
+import { savePlan, usePlan } from "./kitchen.ts";
+import { fillSignUp, logIn, message, newPerson, openLogout, signUp, signUpElsewhere } from "./person.ts";
 import { dishesOf, generate, openPlanner, openSettings, planIsSaved } from "./planner-page.ts";
 import { startServer } from "./server.ts";
+import { addItem, openList, stateIs, tickOf } from "./shopping-page.ts";
 import { expect, test as base } from "./test.ts";
 
 /** Guests are counted by their address, and all guests of the tests have one: each test has a server of its own. */
@@ -86,4 +89,59 @@ test("a guest has three plans, each with three proposals for its dates, and is t
   const settings = await openSettings(page);
   await settings.getByRole("button", { name: "Generate plan" }).click();
   await expect(page.getByRole("dialog", { name: "Your free plans are used up" })).toBeVisible();
+});
+
+/** A guest plans and shops: what stands first on their list is in the cart, and they have written something down. */
+async function shopAsGuest(page: Page): Promise<string> {
+  await openPlanner(page);
+  await generate(page);
+  await openList(page);
+  await expect(page.getByText("This is what your plan needs.")).toBeVisible();
+  const more = await page
+    .getByRole("button", { name: /^More about / })
+    .first()
+    .getAttribute("aria-label");
+  const name = (more ?? "").replace("More about ", "");
+  await tickOf(page, name).first().click();
+  await expect(tickOf(page, name).first()).toBeChecked();
+  await addItem(page, "paper towels");
+  return name;
+}
+
+test("what a guest ticked and wrote down comes along into the account they make, once", async ({ page }) => {
+  const name = await shopAsGuest(page);
+  await page.goto("/signup");
+  await fillSignUp(page, newPerson());
+  await page.getByRole("button", { name: "Create Account with Email" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/u);
+  for (const when of ["first", "again"]) {
+    await openList(page);
+    await expect(tickOf(page, name).first(), when).toBeChecked();
+    await expect(tickOf(page, "paper towels"), when).toHaveCount(1);
+    await expect(tickOf(page, "paper towels"), when).not.toBeChecked();
+    await stateIs(page, "saved");
+  }
+});
+
+test("what a guest wrote down joins the list of an account that has a plan already, and nothing of it goes", async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const elsewhere = await playwright.request.newContext({ baseURL: baseURL ?? "" });
+  const person = await signUp(elsewhere, baseURL ?? "");
+  const { id } = await savePlan(elsewhere, "Our week", 2, new Date().toISOString().slice(0, 10));
+  await usePlan(elsewhere, id);
+  await elsewhere.dispose();
+  await shopAsGuest(page);
+  await page.goto("/login");
+  await logIn(page, person);
+  await expect(message(page, "Login successful!")).toBeVisible();
+  await openList(page);
+  await expect(page.getByText(/Follows your plan.*"Our week"|Our week/u).first()).toBeVisible();
+  await expect(tickOf(page, "paper towels")).toHaveCount(1);
+  await stateIs(page, "saved");
+  await page.reload();
+  await expect(tickOf(page, "paper towels")).toHaveCount(1);
+  expect(await page.getByRole("main").getByRole("checkbox").count()).toBeGreaterThan(3);
 });

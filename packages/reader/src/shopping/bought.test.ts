@@ -30,6 +30,9 @@ describe("what is bought", () => {
       measure(5330, way("quart", "32 fl oz", 975), way("half gallon", "64 fl oz", 1949.6)),
       "3 half gallons 64 fl oz",
     ],
+    // Three half pints are asked for as a quart.
+    [measure(633, way("half pint", "8 fl oz", 244), way("quart", "32 fl oz", 974)), "1 quart 32 fl oz"],
+    [measure(480, way("half pint", "8 fl oz", 244), way("quart", "32 fl oz", 974)), "2 half pints 8 fl oz"],
     [measure(1470, way("", "", 105), way("package", "6 count", 570)), "3 packages 6 count"],
   ])("is the whole packages that leave the least over: %#", (of, words) => {
     expect(said(of)).toBe(words);

@@ -30,6 +30,9 @@ const MOST_SMALL_PACKAGES = 3;
 const SMALL_GRAMS = 310;
 /** A quart, a can, two pounds. */
 const MIDDLING_GRAMS = 1000;
+/** What stands beside its own double on every shelf: three of them are the next size. */
+const MEASURES_OF_A_QUART = new Set(["half pint", "pint"]);
+const MOST_SUCH_MEASURES = 2;
 /** So much more is as good, where it is in fewer packages. */
 const AS_GOOD = 1.05;
 /** Of what is sold in bags too, or weighed at the register, nobody counts out more pieces than this. */
@@ -63,6 +66,7 @@ type Carried = { readonly way: SoldAs; readonly count: number };
 const totalOf = ({ way, count }: Carried) => way.grams * count;
 
 function isCarried({ way, count }: Carried): boolean {
+  if (MEASURES_OF_A_QUART.has(way.unit)) return count <= MOST_SUCH_MEASURES;
   if (way.unit === "") return count <= MOST_PIECES;
   if (way.grams < SMALL_GRAMS) return count <= MOST_SMALL_PACKAGES;
   return count <= (way.grams < MIDDLING_GRAMS ? MOST_MIDDLING_PACKAGES : MOST_PACKAGES);
