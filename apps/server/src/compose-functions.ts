@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Actor, OwnerId, UserId } from "@meal/domain/accounts/actor";
 import { spareAtHome } from "@meal/domain/shopping-list/spare-at-home";
+import { mealReader } from "./adapters/chef/builtin/builtin-chef.ts";
 import type { ServerWork } from "./compose-engine-work.ts";
 import type { Saved } from "./compose-saved.ts";
 import type { AccountsParts } from "./features/accounts/parts.ts";
@@ -85,7 +86,7 @@ export function functionRoutes(parts: FunctionsParts): readonly Route[] {
     ...pictureRoutes(engine),
     ...productHelpRoutes({ asking, chef }),
     ...extraPlannerFunctionRoutes({ asking, chef, engine, stored }),
-    ...foodAnalysisRoutes({ asking, chef, seesPhotos: seesMeals }),
+    ...foodAnalysisRoutes({ asking, chef, seesPhotos: seesMeals, reader: mealReader(engine) }),
     ...cookingStepsRoutes({ asking, chef }),
     ...importPhotoRoutes({ asking, chef, engine }),
     ...chatRoutes({ asking, chef, readDay }),

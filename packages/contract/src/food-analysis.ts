@@ -24,6 +24,8 @@ export const analyzeFoodImage = endpoint({
     items: z.array(foodAnalysisItem),
     /** Says kindly that nothing was recognized, which then costs no use. */
     message: z.string().nullable(),
+    /** The words that the built-in chef knows nothing by, as they were said; they count nothing. */
+    missed: z.array(z.string()),
     generationInfo,
   }),
   errors: ["limit_reached", "image_unreadable", ...chefErrors],

@@ -41,6 +41,15 @@ describeAccounts("the analysis of a meal", ({ open }) => {
     expect(detail).toBe("1 of 1 free uses are used.");
   });
 
+  it("says which words it knows nothing by, beside what it counts", async () => {
+    const browser = (await open()).browser();
+    await signUp(browser);
+    const response = await browser.post(path, { description: "two eggs and a plate of grubblewort" });
+    const { items, missed } = analyzeFoodImage.output.parse(await response.json());
+    expect(items).toHaveLength(1);
+    expect(missed.join(" ")).toContain("grubblewort");
+  });
+
   it.each([
     ["of which nothing is said", async () => ({ imageData: await photo() })],
     ["that is no food", async () => ({ description: "asdf qwer" })],

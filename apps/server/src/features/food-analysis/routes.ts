@@ -2,6 +2,8 @@ import { analyzeFoodImage, readAnalysisMeans } from "@meal/contract/food-analysi
 import { recognisesFood } from "@meal/domain/chef/recipes";
 import { route, type Route } from "../../http/route.ts";
 import { cleanPhoto } from "../../http/uploads.ts";
+import { engineCallOf } from "../../http/engine-call.ts";
+import type { MealReader } from "../../ports/chef.ts";
 import { hourly, type FunctionParts } from "../ai-usage/service.ts";
 
 const analyses = hourly("analyze-food-image", 60);
@@ -12,10 +14,13 @@ const nothingRecognized =
 interface FoodAnalysisDependencies extends FunctionParts<"analyseFood"> {
   /** Whether a model looks at photos of meals. */
   readonly seesPhotos: boolean;
+  /** Tells which words the tables know nothing by. */
+  readonly reader: MealReader;
 }
 
 /** Estimates of meals. A picture that cannot be read, or on which nothing is recognized, costs no use. */
-export function foodAnalysisRoutes({ asking, chef, seesPhotos }: FoodAnalysisDependencies): readonly Route[] {
+export function foodAnalysisRoutes(needs: FoodAnalysisDependencies): readonly Route[] {
+  const { asking, chef, seesPhotos, reader } = needs;
   return [
     route(readAnalysisMeans, async () => ({ seesPhotos })),
     route(analyzeFoodImage, async ({ body: { imageData, description }, ...call }) => {
@@ -25,7 +30,10 @@ export function foodAnalysisRoutes({ asking, chef, seesPhotos }: FoodAnalysisDep
         const photo = imageData === null ? null : await cleanPhoto(imageData, call.session);
         const { answer, info } = await chef.analyseFood({ photo, description }, asker.chefCall);
         const message = recognisesFood(answer) ? null : nothingRecognized;
-        return { items: answer, message, generationInfo: info };
+        // A model takes the words as a whole; where the tables answered, what they know nothing by is told.
+        const isByTables = info.provider === "builtin" && message === null && description !== "";
+        const missed = isByTables ? (await reader(description, engineCallOf(call))).missed : [];
+        return { items: answer, message, missed: [...missed], generationInfo: info };
       };
       return use.spendOn(analyse, ({ message }) => message === null);
     }),

@@ -1,4 +1,5 @@
 import { canUseFeature, incrementFeatureUsage } from "@meal/contract/entitlements";
+import { readMeal } from "@meal/contract/calorie-tracking";
 import { analyzeFoodImage, readAnalysisMeans } from "@meal/contract/food-analysis";
 import { listPlansInUse } from "@meal/contract/planner";
 import { expect, test } from "vitest";
@@ -90,6 +91,25 @@ test("words that say too little are told without a dialog", async () => {
   await analysed(found([unknown], "We didn't recognize any food there, so this did not count."));
   await expect.element(page.getByText("We didn't find any food there.")).toBeVisible();
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("words that count nothing are named beside what was found, and again where they are added", async () => {
+  const screen = await analysed(found([rice], null, ["a plate of grubblewort"]));
+  const told = page.getByText("“a plate of grubblewort”: we don't know what it is.", { exact: false });
+  await expect.element(told).toBeVisible();
+  await expect.element(card).toBeVisible();
+  screen.now(answer(readMeal, { items: [{ ...rice, description: "Milk" }], missed: ["zibble"] }));
+  const field = page.getByLabelText("Add something else");
+  await field.fill("milk and zibble");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect.element(page.getByRole("listitem", { name: "Milk" })).toBeVisible();
+  await expect.element(field).toHaveValue("zibble");
+  await expect.element(page.getByText("Not counted: “zibble”.", { exact: false })).toBeVisible();
+  await page.getByRole("button", { name: "Split Cooked rice" }).click();
+  const dialog = page.getByRole("dialog", { name: "Split Cooked rice" });
+  await dialog.getByRole("button", { name: "Split" }).click();
+  await expect.element(dialog.getByText("Not counted: “zibble”.", { exact: false })).toBeVisible();
+  await expect.element(dialog).toBeVisible();
 });
 
 test("without words and a picture nothing is asked", async () => {

@@ -26,6 +26,8 @@ interface Plate {
   readonly isUnsure: boolean;
   /** What the server said beside the items. */
   readonly message: string | null;
+  /** The words that count nothing, as they were said. */
+  readonly missed: readonly string[];
 }
 
 const emptyPlate = (ownerId: string): Plate => ({
@@ -35,6 +37,7 @@ const emptyPlate = (ownerId: string): Plate => ({
   lines: [],
   isUnsure: false,
   message: null,
+  missed: [],
 });
 
 const plates = createValueStore<Plate>(emptyPlate(""));

@@ -3,7 +3,7 @@ import type { InputOf } from "@meal/contract/endpoint";
 import type { incrementFeatureUsage } from "@meal/contract/entitlements";
 import type { analyzeFoodImage, readAnalysisMeans } from "@meal/contract/food-analysis";
 import { daysLater } from "@meal/domain/calorie-tracking/days";
-import { type AnalysisItem, readAnalysis } from "@meal/domain/food-analysis/analysis-item";
+import { readAnalysis } from "@meal/domain/food-analysis/analysis-item";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../platform/api.ts";
 import { listEntries } from "../../platform/diary/queries.ts";
@@ -32,7 +32,7 @@ export async function analyze(body: Asked) {
     { body },
     { timeoutMs: patienceMs },
   );
-  return { items: readAnalysis(answer), message: answer.message };
+  return { items: readAnalysis(answer), message: answer.message, missed: answer.missed };
 }
 
 /** spec: 2, section 4: an increment follows for whoever has no subscription, and a failure is only logged. The server counted already. */
@@ -42,10 +42,10 @@ export async function countAnalysis(): Promise<void> {
   }).catch((error: unknown) => logOnly("The use could not be counted.", error));
 }
 
-/** The foods in some words, none where they name none. It counts no use. */
-export async function readWords(text: string): Promise<readonly AnalysisItem[]> {
+/** The foods in some words, none where they name none, and the words that name none. It counts no use. */
+export async function readWords(text: string) {
   const answer = await call<typeof readMeal>("POST /api/functions/read-meal", { body: { text } });
-  return readAnalysis(answer);
+  return { items: readAnalysis(answer), missed: answer.missed };
 }
 
 /** What this person noted lately, the latest first; nothing where it cannot be read. */

@@ -1,4 +1,3 @@
-import type { AnalysisItem } from "@meal/domain/food-analysis/analysis-item";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -13,13 +12,15 @@ interface AddFoodProps {
 
 /** More of the meal, in words; it counts no use. */
 export function AddFood({ onFound }: AddFoodProps) {
-  const { text, setText, problem, isBusy, read } = useReading("");
+  const { text, setText, problem, isBusy, read, tellMissed } = useReading("");
   async function add(event: FormEvent) {
     event.preventDefault();
-    const items = await read();
-    if (items === undefined) return;
-    onFound(items.map((item) => lineOf(item)));
-    setText("");
+    const found = await read();
+    if (found === undefined) return;
+    onFound(found.items.map((item) => lineOf(item)));
+    // What did not count stays, to be said in other words.
+    setText(found.missed.join(", "));
+    tellMissed(found.missed);
   }
   return (
     <form noValidate onSubmit={(event) => void add(event)} className="flex items-start gap-3">
@@ -44,21 +45,24 @@ export function useReading(first: string) {
   const [text, setWords] = useState(first);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  async function read(): Promise<readonly AnalysisItem[] | undefined> {
+  async function read(): Promise<Awaited<ReturnType<typeof readWords>> | undefined> {
     if (text.trim() === "") {
       setProblem(t.sayFood);
       return undefined;
     }
     setBusy(true);
-    const items = await readWords(text.trim()).catch(() => undefined);
+    const found = await readWords(text.trim()).catch(() => undefined);
     setBusy(false);
-    if (items !== undefined && items.length > 0) return items;
-    setProblem(items === undefined ? t.readFailed : t.readNothing);
+    if (found !== undefined && found.items.length > 0) return found;
+    setProblem(found === undefined ? t.readFailed : t.readNothing);
     return undefined;
   }
   const setText = (words: string) => {
     setProblem(undefined);
     setWords(words);
   };
-  return { text, setText, problem, isBusy, read };
+  const tellMissed = (missed: readonly string[]) => {
+    if (missed.length > 0) setProblem(t.stillToSay(missed));
+  };
+  return { text, setText, problem, isBusy, read, tellMissed };
 }

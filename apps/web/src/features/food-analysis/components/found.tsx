@@ -24,12 +24,28 @@ export function Found({ plate, onTryAgain }: FoundProps) {
       </h2>
       <Unsure plate={plate} onTryAgain={onTryAgain} />
       <Questions plate={plate} onAnswered={focusTitle} />
+      {plate.missed.length > 0 && <Missed words={plate.missed} />}
       <ul className="grid grid-cols-1 gap-4">
         {plate.lines.map((line) => (
           <ItemCard key={line.id} line={line} plate={plate} onGone={focusTitle} />
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What of the words was not understood and does not count. */
+function Missed({ words }: { readonly words: readonly string[] }) {
+  return (
+    <Banner tone="warning" announce title={t.notCounted}>
+      <ul className="grid grid-cols-1 gap-1">
+        {[...new Set(words)].map((each) => (
+          <li key={each} className="wrap-anywhere">
+            {t.wordsNotCounted(each)}
+          </li>
+        ))}
+      </ul>
+    </Banner>
   );
 }
 
@@ -48,7 +64,7 @@ function Unsure({ plate, onTryAgain }: FoundProps) {
   }
   function tryAgain() {
     goesBack.current = true;
-    plate.change({ isUnsure: false, photo: undefined, lines: [], message: null });
+    plate.change({ isUnsure: false, photo: undefined, lines: [], message: null, missed: [] });
     onTryAgain();
   }
   return (

@@ -15,13 +15,15 @@ interface SplitDialogProps {
 
 /** One item as the things that it is made of. */
 export function SplitDialog({ name, onClose, onSplit }: SplitDialogProps) {
-  const { text, setText, problem, isBusy, read } = useReading(name);
+  const { text, setText, problem, isBusy, read, tellMissed } = useReading(name);
   const isGone = useRef(false);
   async function split() {
-    const items = await read();
-    if (items === undefined) return;
+    const found = await read();
+    if (found === undefined) return;
+    // Half of a thing in its place would lose the rest.
+    if (found.missed.length > 0) return tellMissed(found.missed);
     isGone.current = true;
-    onSplit(items.map((item) => lineOf(item)));
+    onSplit(found.items.map((item) => lineOf(item)));
   }
   return (
     <Dialog

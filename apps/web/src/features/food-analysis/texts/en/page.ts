@@ -1,4 +1,4 @@
-import { counted, number } from "../../../../language/words.ts";
+import { counted, list, number } from "../../../../language/words.ts";
 
 // The page and the question.
 export const heading = "Food Analysis";
@@ -52,6 +52,15 @@ export const takeAnyway = "Use It Anyway";
 export const notSureTitle = "We are not sure";
 export const notSureOfWords = "Different words or amounts may help. You can correct everything below.";
 export const nothingFound = "We didn't find any food there.";
+
+// Words that were not understood.
+export const notCounted = "Not counted";
+export function wordsNotCounted(words: string): string {
+  return `“${words}”: we don't know what it is. Say it in other words below.`;
+}
+export function stillToSay(words: readonly string[]): string {
+  return `Not counted: ${list(words.map((each) => `“${each}”`))}. Say it in other words.`;
+}
 
 // One item.
 export const found = "What we found";
