@@ -6,6 +6,8 @@ export type MeasureRow = {
   readonly aim: number;
   readonly unit: "%" | "ms" | "";
   readonly cases: number;
+  /** Whose words its labelled cases are; nothing where they are drawn or counted. "own hand": of those who wrote the rules too. */
+  readonly wordsBy?: "own hand" | "public lists";
   /** The cases that went wrong, the worst first, as a reader would want to see them. */
   readonly weakest: readonly string[];
 };

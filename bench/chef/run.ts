@@ -46,9 +46,10 @@ const printTable = (rows: readonly MeasureRow[]): void => {
     told(row.floor, row.unit),
     told(row.aim, row.unit),
     String(row.cases),
+    row.wordsBy ?? "",
     meets(row, row.aim) ? "aim" : meets(row, row.floor) ? "floor" : "UNDER THE FLOOR",
   ]);
-  const head = ["what", "figure", "floor", "aim", "cases", "reached"];
+  const head = ["what", "figure", "floor", "aim", "cases", "words by", "reached"];
   const widths = head.map((title, at) =>
     Math.max(title.length, ...cells.map((line) => line[at]?.length ?? 0)),
   );

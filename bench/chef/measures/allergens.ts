@@ -23,7 +23,12 @@ function count(cases: readonly (readonly string[])[]): Count {
 
 function rows(part: string, cases: readonly (readonly string[])[], isShown: boolean): MeasureRow[] {
   const { wanted, found, said, wrong } = count(cases);
-  const shared = { unit: "%", cases: cases.length, weakest: isShown ? wrong : [] } as const;
+  const shared = {
+    unit: "%",
+    wordsBy: "own hand",
+    cases: cases.length,
+    weakest: isShown ? wrong : [],
+  } as const;
   return [
     {
       what: `EU-14 allergens of an ingredient: recall${part}`,

@@ -21,7 +21,15 @@ function row(
       : [`${wrong}: ${diet}: ${ingredients} ${objectionsIn(verdict).join(" ")}`];
   });
   const figure = (100 * faults.length) / Math.max(1, cases.length);
-  return { what, figure, ...goal, unit: "%", cases: cases.length, weakest: isShown ? faults : [] };
+  return {
+    what,
+    figure,
+    ...goal,
+    unit: "%",
+    cases: cases.length,
+    wordsBy: "own hand",
+    weakest: isShown ? faults : [],
+  };
 }
 
 function rows(part: string, cases: Cases, isShown: boolean): MeasureRow[] {

@@ -48,6 +48,7 @@ function rowsOf(file: string, what: string, isShown: boolean): MeasureRow[] {
       floor: topic === "" ? 85 : 60,
       aim: 90,
       unit: "%",
+      wordsBy: "own hand",
       cases: asked.length,
       // The faults of what is held out stay unseen, or it would soon be tuned to.
       weakest: isShown && topic !== "" ? wrong : [],

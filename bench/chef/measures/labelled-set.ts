@@ -38,7 +38,15 @@ function rowOf(
   const wrong = rows.map(judge).filter((fault) => fault !== null);
   const figure = (100 * (rows.length - wrong.length)) / rows.length;
   // The faults of what is held out stay unseen, or it would soon be tuned to.
-  return { what, figure, ...goal, unit: "%", cases: rows.length, weakest: isShown ? wrong : [] };
+  return {
+    what,
+    figure,
+    ...goal,
+    unit: "%",
+    cases: rows.length,
+    wordsBy: "own hand",
+    weakest: isShown ? wrong : [],
+  };
 }
 
 /** One row for the two thirds that guided the code and one for the third that did not. */

@@ -34,6 +34,13 @@ export function measure(): MeasureRow[] {
       goal,
       judge,
     ),
+    ...measureSet("meals.tsv", "ranges of long meal descriptions: at most ± 30 %", narrow, judgeWidth),
     ...measureSet("phrases.tsv", "ranges of everyday phrases: at most ± 30 %", narrow, judgeWidth),
+    measureUnseen(
+      "phrases-fresh.tsv",
+      "ranges of everyday phrases, another 203: at most ± 30 %",
+      narrow,
+      judgeWidth,
+    ),
   ];
 }
