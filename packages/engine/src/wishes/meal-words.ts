@@ -1,13 +1,14 @@
 import type { PositionKind } from "../planner/day-layout.ts";
 
 /** Words for meals, whichever of the day. */
-export const MEALS = "breakfasts?|lunch(?:es)?|dinners?|snacks?|meals?|dish(?:es)?|recipes?";
+export const MEALS = "breakfasts?|lunch(?:es)?|dinners?|suppers?|snacks?|meals?|dish(?:es)?|recipes?";
 
 const PLACES: Readonly<Record<string, PositionKind>> = {
   breakfast: "breakfast",
   lunch: "lunch",
   lunche: "lunch",
   dinner: "dinner",
+  supper: "dinner",
   snack: "snack",
 };
 

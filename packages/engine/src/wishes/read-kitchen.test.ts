@@ -37,6 +37,26 @@ describe("what people write of their kitchen", () => {
     ["no-cook lunches", [`${COLD}, for each lunch`]],
     ["zero cooking", [COLD]],
     ["one pot", [ONE]],
+    ["we have no stove at work for lunch", [`${STOVE}, for each lunch`]],
+    ["no stove for lunches at work", [`${STOVE}, for each lunch`]],
+    ["we only have a microwave at the office for lunch", [`${COLD}, for each lunch`]],
+    ["lunch at work without a stove", [`${STOVE}, for each lunch`]],
+    ["kids' lunches without a stove", [`${STOVE}, for each lunch`]],
+    ["kids' school lunches no stove", [`${STOVE}, for each lunch`]],
+    ["for lunch we have only a microwave", [`${COLD}, for each lunch`]],
+    ["only microwave at dinner", [`${COLD}, for each dinner`]],
+    ["lunch: no cooking", [`${COLD}, for each lunch`]],
+    ["for dinner, no oven", [`${OVEN}, for each dinner`]],
+    ["no oven at supper", [`${OVEN}, for each dinner`]],
+    ["no cooking at noon", [`${COLD}, for each lunch`]],
+    ["no oven in the morning", [`${OVEN}, for each breakfast`]],
+    ["no oven for breakfast and lunch", [`${OVEN}, for each breakfast`, `${OVEN}, for each lunch`]],
+    ["no cooking at lunch or breakfast", [`${COLD}, for each breakfast`, `${COLD}, for each lunch`]],
+    ["kid friendly lunch and dinner", [`${CHILDREN}, for each lunch`, `${CHILDREN}, for each dinner`]],
+    ["one pot for the kids at dinner", [`${ONE}, for each dinner`, `${CHILDREN}, for each dinner`]],
+    ["no oven, no cooking at lunch", [OVEN, `${COLD}, for each lunch`]],
+    ["no oven at lunch, only a microwave at dinner", [`${OVEN}, for each lunch`, `${COLD}, for each dinner`]],
+    ["no oven every day", [OVEN]],
     ["one-pan dinners", [`${ONE}, for each dinner`]],
     ["cooked in one skillet", [ONE]],
     ["one burner only", [OVEN, ONE]],
@@ -63,6 +83,39 @@ describe("what people write of their kitchen", () => {
   ])("says that nothing is promised of %s", (text) => {
     expect(wished(text)).toEqual([]);
     expect(read(text).notUnderstood).not.toEqual([]);
+  });
+
+  it.each(["we have no stove at work for lunch", "kids' lunches without a stove", "for dinner, no oven"])(
+    "leaves no word of %s over",
+    (text) => {
+      expect(read(text).notUnderstood).toEqual([]);
+    },
+  );
+
+  it.each([
+    "no oven on weekdays",
+    "no cooking on Monday",
+    "on weekends no cooking",
+    "on weekends, no cooking",
+    "no cooking, on Mondays",
+    "weekday lunches without a stove",
+    "one pot dinners on weeknights",
+    "no oven for dinner on Tuesday",
+    "no cooking on Friday dinner",
+    "kid friendly dinners at the weekend",
+    "no oven except on Sunday",
+    "no oven but on Sunday",
+    "no oven when it is hot",
+    "no cooking when I work late",
+    "no cooking after 8 pm",
+    "no cooking tonight",
+    "no oven in summer",
+    "at work I only have a microwave",
+    "use the oven only on weekends",
+    "dinners in one pan on workdays",
+  ])("binds no week by what is said of some of its days: %s", (text) => {
+    expect(wished(text)).toEqual([]);
+    expect(read(text).notUnderstood.join(" ")).toMatch(/\w/);
   });
 
   it("takes the kitchen apart from other wishes in the same breath", () => {

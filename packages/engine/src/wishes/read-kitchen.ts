@@ -1,7 +1,8 @@
 import type { PositionKind } from "../planner/day-layout.ts";
 import { type Appliance, APPLIANCES } from "../dishes/kitchen-use.ts";
 import type { KitchenRule } from "./kitchen-rules.ts";
-import { MEALS, placeOf } from "./meal-words.ts";
+import { MEALS } from "./meal-words.ts";
+import { boundTo, placesSaid } from "./where-it-binds.ts";
 import type { KitchenWish } from "./wish.ts";
 
 const APPLIANCE_WORDS: Readonly<Record<Appliance, string>> = {
@@ -56,11 +57,11 @@ const WHO = "(?:(?:i|we|you|please|there is|there'?s|with|have|has|got|just)\\s+
 const USE =
   "(?:have|own|use|using|need|needs|needing|require|requires|requiring|involve|turn on|turning on|fire up|firing up|heat up|heating up|having|stand over|standing over)";
 const WITHOUT = `(?:no|(?<=\\bbut )not|without(?:\\s+${USE})?|(?:not|never|don'?t|doesn'?t|do not|does not|can'?t|cannot|won'?t)\\s+(?:(?:want|like|wish|have|need)\\s+to\\s+)?${USE}|avoid(?:\\s+${USE})?|lack|skip)`;
-const BEFORE = `(?:(?<which>${MEALS})\\s+(?:(?:that|which|are|is|be|made|cooked|should|with|in|on|i can make|we can make)\\s+){0,4})?`;
-const AFTER = `(?:\\s+(?:cooking|kitchen|altogether|at all|use|needed|required|necessary|recipes?|available))*(?:\\s*(?:at|for|on|during)?\\s*(?:the\\s+|my\\s+|our\\s+)?(?<meals>${MEALS})\\b)?(?:\\s+(?:please|only|ideas))*`;
+const BEFORE = `(?:(?<which>${MEALS})\\s+(?:(?:that|which|are|is|be|made|cooked|should|with|in|on|at work|at school|at the office|i can make|we can make)\\s+){0,4})?`;
+const AFTER = `(?:\\s+(?:cooking|kitchen|altogether|at all|ever|every day|use|needed|required|necessary|recipes?|available))*(?:\\s*(?:at|for|on|during)?\\s*(?:the\\s+|my\\s+|our\\s+)?(?<meals>${MEALS})\\b)?(?:\\s+(?:please|only|ideas))*`;
 /** What ends a phrase: with other words behind it, it may mean something else. */
 const END =
-  "(?=\\s*(?:[,.;!?&|)]|$|(?:and|but|or|nor|plus|please|because|since|as|so|under|with|at|for|on|this)\\b))";
+  "(?=\\s*(?:[,.;!?&|)]|$|(?:and|but|or|nor|plus|please|because|since|as|so|under|with|at|for|on|in|during|this)\\b))";
 /** A no turns round what follows it, and nobody is promised that. */
 const NOT_NEGATED =
   "(?<!\\b(?:no|not|non|never|without|avoid|nothing|hate|dislike|skip|don'?t (?:like|want|need))[- ](?:(?:any|more|a|too|just|only|all)\\s)?)";
@@ -111,20 +112,18 @@ export const takeKitchen = (
 ): { readonly wishes: readonly KitchenWish[]; readonly rest: string } => {
   const wishes: KitchenWish[] = [];
   let rest = text;
-  for (const { pattern, rulesOf } of KITCHEN_PHRASES) {
-    rest = rest.replace(pattern, (said: string, ...more: unknown[]) => {
-      const only = placeIn(more.at(-1));
-      wishes.push(...rulesOf(said).map((rule) => wishFor(said.trim(), rule, only)));
-      return ";".padEnd(said.length, " ");
-    });
-  }
+  for (const { pattern, rulesOf } of KITCHEN_PHRASES)
+    for (const match of rest.matchAll(pattern)) {
+      const said = { from: match.index, to: match.index + match[0].length };
+      const bound = boundTo(rest, said, placesIn(match.groups));
+      if (bound === null) continue;
+      const { from, to, places } = bound;
+      for (const only of places)
+        wishes.push(...rulesOf(match[0]).map((rule) => wishFor(text.slice(from, to).trim(), rule, only)));
+      rest = `${rest.slice(0, from)}${";".padEnd(to - from, " ")}${rest.slice(to)}`;
+    }
   return { wishes, rest };
 };
 
-const placeIn = (groups: unknown): PositionKind | null => {
-  if (typeof groups !== "object" || groups === null) return null;
-  const said = Object.entries(groups).find(
-    ([name, word]) => /^(?:which|meals)$/.test(name) && word !== undefined,
-  );
-  return said === undefined ? null : placeOf(String(said[1]));
-};
+const placesIn = (groups: Readonly<Record<string, string | undefined>> = {}): readonly PositionKind[] =>
+  placesSaid(`${groups["which"] ?? ""} ${groups["meals"] ?? ""}`);
