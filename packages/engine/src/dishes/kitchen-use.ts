@@ -22,13 +22,17 @@ export type Making = { readonly steps: readonly Told[]; readonly needs: readonly
 /** Said of an oven wherever it stands; a Dutch oven is a pot, and an oven-proof pan is a pan. */
 const OVEN =
   /(?<!dutch )\boven\b(?!-?(?:proof|safe|ready))|\bbroil|\bpreheat|\b(?:roast|bake)\b[^.;]*\d{3} ?°/i;
-/** Where no mark says how it is heated, baking and roasting take an oven. */
-const LIKE_OVEN = /\b(?:bak(?:e|es|ing)|roast(?:s|ing)?)\b/i;
+/** Where no mark says how it is heated, baking, roasting and a temperature take an oven. */
+const LIKE_OVEN =
+  /\b(?:bak(?:e|es|ing)|baked (?:for|until|at)|roast(?:s|ing)?|gratinat\w*)\b|\d{3} ?(?:°|º|degrees)/i;
+/** Where no mark says how it is heated, a fire is in all that can hardly be meant without one. */
+const LIKE_FIRE =
+  /\d{3} ?(?:°|º|degrees)|\b(?:re-?heat|bubbl(?:e|es|ing)|chargrill|griddle|nuke|zap|high power|hot (?:pan|skillet|oil|coals)|over (?:hot )?coals|on the (?:barbecue|bbq)|flames?|in a (?:large |small |dry |non-?stick )?(?:pan|skillet|wok|saucepan|pot)\b|(?:baked|boiled|fried|seared|steamed|roasted|simmered|cooked) (?:for|until|on|at|through)|(?:are|is|gets?) (?:\w+ )?(?:baked|boiled|fried|seared|steamed|roasted|simmered)|until (?:golden|browned|crisp and golden)|according to (?:the|its) (?:packet|package|box)|crisp (?:up )?the bacon|render|soften the \w+ in|gratinat\w*)/i;
 
 const WORDS: Readonly<Record<Exclude<Appliance, "oven" | "stove">, RegExp>> = {
-  grill: /\b(?:grill|barbecue|bbq)\b/i,
-  blender: /\bblend|\bfood processor\b/i,
-  microwave: /\bmicrowave/i,
+  grill: /\b(?:grill|chargrill|barbecue|bbq|coals)\b/i,
+  blender: /\bblend|\bfood processor\b|\bblitz|\bwhizz|\bpur[ée]e (?:the|it|them|until|everything)/i,
+  microwave: /\bmicrowave|\bnuke\b|\bhigh power\b/i,
   airFryer: /\bair[- ]?fr/i,
   slowCooker: /\bslow[- ]?cooker|\bcrock ?-?pot/i,
   pressureCooker: /\bpressure[- ]?cook|\binstant pot/i,
@@ -47,10 +51,14 @@ const MARKS: Readonly<Record<Appliance, readonly Equipment[]>> = {
 
 const HEATED_IN_OVEN: ReadonlySet<StepCategory> = new Set(["oven", "baking"]);
 
+const isStepCold = ({ category, text }: Told, isMarked: boolean): boolean =>
+  isColdStep(category, text) && (isMarked || !LIKE_FIRE.test(text));
+
 const stepUses = (appliance: Appliance, { category, text }: Told, isMarked: boolean): boolean => {
   if (appliance === "oven")
     return category === "oven" || OVEN.test(text) || (!isMarked && LIKE_OVEN.test(text));
-  if (appliance === "stove") return !HEATED_IN_OVEN.has(category) && !isColdStep(category, text);
+  if (appliance === "stove")
+    return !HEATED_IN_OVEN.has(category) && !isStepCold({ category, text }, isMarked);
   return WORDS[appliance].test(text);
 };
 
@@ -60,5 +68,5 @@ export const usesAppliance = ({ steps, needs }: Making, appliance: Appliance): b
   steps.some((step) => stepUses(appliance, step, needs.length > 0));
 
 /** Whether nothing of it is heated. */
-export const isMadeCold = ({ steps }: Making): boolean =>
-  steps.every(({ category, text }) => isColdStep(category, text));
+export const isMadeCold = ({ steps, needs }: Making): boolean =>
+  steps.every((step) => isStepCold(step, needs.length > 0));

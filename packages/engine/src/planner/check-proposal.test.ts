@@ -249,6 +249,50 @@ describe("what was asked of a week", () => {
     expect(certificate.corrections.length).toBeGreaterThan(0);
   });
 
+  const cold: ProposedMeal = {
+    name: "Chickpea and tomato bowl",
+    ingredients: ["1 can (400 g) chickpeas", "200 g tomatoes", "1 tbsp olive oil"],
+    instructions: ["Drain the chickpeas, chop the tomatoes.", "Toss with the oil."],
+    calories: 500,
+    category: "main",
+  };
+  const baked: ProposedMeal = {
+    ...chicken,
+    name: "No-oven one-pot chicken without any cooking",
+    description: "No oven, no stove, one pot, good for children.",
+    instructions: ["Mix everything in a dish.", "Bake for 30 minutes at 200 °C."],
+  };
+  const fried: ProposedMeal = {
+    ...baked,
+    instructions: ["Sear the chicken in a skillet.", "Boil the rice in another pot."],
+  };
+
+  it.each<readonly [string, ProposedMeal]>([
+    ["no oven", baked],
+    ["no stove", fried],
+    ["no cooking", fried],
+    ["no cooking at dinner", baked],
+    ["one pot", fried],
+    ["one burner", fried],
+    ["kid friendly", baked],
+    ["no blender", { ...chicken, instructions: ["Blitz everything until smooth."] }],
+  ])("binds a proposal too, whatever it says of itself: %s", (tastePreferences, lie) => {
+    const { days, certificate } = checked(withDinner(lie), { tastePreferences });
+    expect(days[0]?.meals.map(({ name }) => name)).not.toContain(lie.name);
+    expect(certificate.corrections.join("\n")).toMatch(/dinner: .* made as you asked/);
+    expect(certificate.wishes?.every(({ isKept }) => isKept)).toBe(true);
+  });
+
+  it("takes a proposal that shows how it is made, and one for a meal that is not bound", () => {
+    const bowl: Proposal = { days: [{ meals: [oatmeal, cold, baked] }] };
+    const { days, certificate } = checked(bowl, {
+      tastePreferences: "no oven at lunch, no cooking at lunch",
+    });
+    expect(days[0]?.meals[1]?.name).toBe(cold.name);
+    expect(days[0]?.meals[2]?.instructions.join(" ")).toContain("Bake");
+    expect(certificate.wishes?.map(({ isKept }) => isKept)).toEqual([true, true]);
+  });
+
   it("stands where it stands every week, and what was proposed there is neither too much nor missed", () => {
     const dishId = "pizza-margherita";
     const standing = [{ weekday: 0, slot: "dinner" as const, dishId }];

@@ -22,7 +22,9 @@ const AT_WORK =
   "(?:at|in|from|for)\\s+(?:(?:the|my|our)\\s+)?(?:work|office|school|job|campus|university|college)";
 const QUALIFIERS = `(?:(?:${AT_MEALS}|${AT_WORK})\\b\\s*[:,]?\\s*)+`;
 const BEHIND = new RegExp(`^\\s*(?:${JOIN})?${QUALIFIERS}`);
-const BEFORE = new RegExp(`(?<![\\w'-])(?:${QUALIFIERS}|(?:kids?'?s?'?|children'?s|school|work|office)\\s+)$`);
+const BEFORE = new RegExp(
+  `(?<![\\w'-])(?:${QUALIFIERS}|(?:kids?'?s?'?|children'?s|school|work|office)\\s+)$`,
+);
 const AT_WORK_ALONE = new RegExp(`\\b${AT_WORK}\\b`);
 
 /** A wish binds every such day or none: of some days, or of some moments, nothing is promised. */
