@@ -175,6 +175,9 @@ describe("the marks of a dish", () => {
     ["[4+16 cooking]", "[4-16 cooking]", 26, /a step is "1. \[hands category\] text" or/u],
     ["needs: stove", "needs: oven", 26, /step 2 needs what the header "needs" lacks: stove/u],
     ["[4+16 cooking]", "[20 oven]", 26, /lacks: oven/u],
+    ["simmer until tender.", "simmer in hot stock until tender.", 26, /a second pot or pan/u],
+    ["simmer until tender.", "simmer until tender. Boil the noodles meanwhile.", 26, /a second pot or pan/u],
+    ["simmer until tender.", "simmer on two trays until tender.", 26, /a second pot or pan/u],
     ["- onion |", "- leek |", 22, /no food "leek"/u],
     ["suits: batch, one-pot", "suits: batch\nknown as: Onion Rice", 17, /it has this name already/u],
   ])("are refused where %j is %j, with the line and what would be right", (from, to, line, message) => {
@@ -182,6 +185,14 @@ describe("the marks of a dish", () => {
       (fault) => `${fault.file}:${fault.line}: ${fault.message}`,
     );
     expect(found.filter((text) => text.startsWith(`${FILE}:${line}:`) && message.test(text))).not.toEqual([]);
+  });
+
+  it("refuse a mark for children on a dish that burns", () => {
+    const hot = dish({ "- onion |": "- jalapeno |", "suits: batch, one-pot": "suits: children" });
+    const foods = `${HEAD}\n${ONION.replaceAll("onion", "jalapeno")}\n${RICE}\n`;
+    const said = (text: string) => build(text, foods).faults.map(({ message }) => message);
+    expect(said(hot)).toContain('suits children, but has jalapeno; take children out of "suits"');
+    expect(said(hot.replace("suits: children", "suits: batch")).join()).not.toContain("suits children");
   });
 
   it("refuse a name that another dish has, and say which file has it", () => {

@@ -196,7 +196,7 @@ export const checkDish = (file: DishFile, foods: Foods, faults: Fault[], wanted:
   checkPlace(dish, sink);
   checkTimes(file, sink);
   checkAmounts(file, sink);
-  checkMarks(file, sink);
+  checkMarks(file, (id) => foods.get(id) ?? null, sink);
   checkMentions(file, foods, sink);
   if (dish.ingredients.length < 2) sink.error(1, "a dish has at least two ingredients");
   if (new Set(dish.ingredients.map((it) => it.foodId)).size < dish.ingredients.length) {

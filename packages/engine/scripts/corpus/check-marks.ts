@@ -1,4 +1,5 @@
 import type { Dish, DishStep } from "../../src/dishes/dish.ts";
+import type { Food } from "../../src/foods/food.ts";
 import { soundsLikeWaiting } from "../../src/steps/waiting.ts";
 import { usesAppliance } from "../../src/dishes/kitchen-use.ts";
 import type { FaultSink } from "./fault.ts";
@@ -39,8 +40,18 @@ const checkStep = (step: DishStep, at: number, file: DishFile, sink: FaultSink):
 };
 
 /** Words for something else that stands on the stove. */
-const SECOND_VESSEL =
-  /\b(?:another|second|separate) (?:pot|pan|skillet|saucepan)\b|\bin a dry pan\b|\brice (?:cooks|steams)\b|\bcook the (?:rice|noodles|pasta) (?:meanwhile|beside)|\bsimmer the rice in the water\b|\bboil the (?:eggs hard|noodles|potatoes) (?:meanwhile|until tender)/i;
+const SECOND_VESSEL = new RegExp(
+  [
+    String.raw`\b(?:another|second|separate|clean) (?:pot|pan|skillet|saucepan|tray)\b|\btwo (?:pots|pans|trays)\b|\bin a dry pan\b`,
+    String.raw`\b(?:rice|noodles|pasta) (?:cooks|steams|first\b)|\b(?:cook|boil) the (?:[a-z]+ )?(?:rice|noodles|pasta) (?:meanwhile|beside|while|and steam|in (?:most|plenty) of)`,
+    String.raw`\bsimmer the rice in the water\b|\bboil (?:the )?(?:eggs hard|noodles|potatoes)[^.;]* (?:meanwhile|until tender)|\b(?:soft|hard)-boil the eggs\b`,
+    String.raw`\b(?:melt|warm|sizzle|heat|fry) (?:the )?[^.;]*(?:oil|butter|ghee)[^.;]*, bloom|\b(?:warm|sizzle|bloom|fry) (?:the )?[^.;]*\bin the (?:remaining|other|last) (?:oil|butter|ghee)[^.;]*\b(?:trace|pour)\b`,
+    // What is ladled in hot stands hot beside it.
+    String.raw`\b(?:hot|boiling) (?:stock|milk)\b|\bheat the stock and\b|\bstock, boiling hot\b|\b(?:over|with) the hot (?:rice|noodles)\b`,
+    String.raw`\bstir this paste\b|\btoast the (?:almonds|nuts) dry\b`,
+  ].join("|"),
+  "i",
+);
 
 const VESSEL_STEPS: ReadonlySet<string> = new Set(["cooking", "eggs"]);
 
@@ -57,12 +68,35 @@ const checkVessels = ({ dish: { suits, steps }, firstStepLine }: DishFile, sink:
   }
 };
 
+/** What nobody sets before a child as it comes: it intoxicates, keeps awake or burns. */
+const NOT_FOR_CHILDREN =
+  /^(?:coffee|espresso)\b|(?:^|-)(?:jalapeno|habanero|serrano|scotch-bonnet|chipotle|cayenne|sriracha|sambal|wasabi|gochugaru|harissa|hot-sauce|thai-chilli|bird-eye)(?:-|$)/u;
+
+/** Drops that scent a cake, and the spoonful that a glaze is boiled down from. */
+const SCENT = /-extract$|^mirin$/u;
+
+/** Alcohol boils away in part only; a wish for children is told kept by this mark alone. */
+const checkChildren = (
+  { dish: { suits, ingredients } }: DishFile,
+  foodOf: (id: string) => Food | null,
+  sink: FaultSink,
+): void => {
+  if (!suits.includes("children")) return;
+  for (const { foodId } of ingredients)
+    if (
+      NOT_FOR_CHILDREN.test(foodId) ||
+      (foodOf(foodId)?.tags.includes("alcohol") === true && !SCENT.test(foodId))
+    )
+      sink.error(1, `suits children, but has ${foodId}; take children out of "suits"`);
+};
+
 /** Whether what a dish says of itself agrees with its steps and with how long it keeps. */
-export const checkMarks = (file: DishFile, sink: FaultSink): void => {
+export const checkMarks = (file: DishFile, foodOf: (id: string) => Food | null, sink: FaultSink): void => {
   const { keeping, suits, steps } = file.dish;
   if (keeping === null) return;
   for (const [at, step] of steps.entries()) checkStep(step, at, file, sink);
   checkVessels(file, sink);
+  checkChildren(file, foodOf, sink);
   if (suits.includes("freezer") && keeping.freezerMonths === 0)
     sink.error(1, `suits the freezer, but ${keeping.id} does not freeze well`);
   if ((suits.includes("leftovers") || suits.includes("batch")) && keeping.fridgeDays === 0)
