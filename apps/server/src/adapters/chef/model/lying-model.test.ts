@@ -41,19 +41,20 @@ describe.each(providerNames)("a %s model that lies", (provider) => {
 
 const noOven = /(?<!dutch )\boven\b|\bbak(?:e|ed)\b|\broast\b|\bbroil/iu;
 
+const baked = (name: string, day: number) => ({
+  name: `${name} ${day}, no oven needed`,
+  description: "No oven, one pot, kid friendly.",
+  needs: [],
+  suits: ["no-oven", "one-pot", "children"],
+  calories: 600,
+  servings: 1,
+  ingredients: ["180 g chicken breast", "200 g potatoes", "150 g broccoli", "1 tbsp olive oil"],
+  instructions: ["Mix everything in a dish.", "Slide it in at 200 °C and bake for 35 minutes."],
+});
+
 describe.each(providerNames)("a %s model that says no oven and bakes", (provider) => {
   it("has none of its baked meals in the week, and what stands in their place needs no oven", async () => {
     const opened = await openChef(provider);
-    const baked = (name: string, day: number) => ({
-      name: `${name} ${day}, no oven needed`,
-      description: "No oven, one pot, kid friendly.",
-      needs: [],
-      suits: ["no-oven", "one-pot", "children"],
-      calories: 600,
-      servings: 1,
-      ingredients: ["180 g chicken breast", "200 g potatoes", "150 g broccoli", "1 tbsp olive oil"],
-      instructions: ["Mix everything in a dish.", "Slide it in at 200 °C and bake for 35 minutes."],
-    });
     says(opened, {
       days: [1, 2, 3].map((day) => ({
         meals: [baked("Breakfast", day), baked("Potatoes", day), baked("Chicken", day)],
