@@ -91,7 +91,20 @@ const ODD = [
   ["shakshuka-red-pepper", "extra-yogurt-and-honey", "dinner"],
 ] as const;
 
+/** The same at any table but those that live on protein or fat. */
+const ODD_FOR_MOST = [
+  ["spaghetti-al-pomodoro", "extra-avocado", "dinner"],
+  ["chicken-and-dumplings", "extra-avocado", "dinner"],
+  ["greek-yogurt-bowl-apple-peanut-butter", "extra-bread", "breakfast"],
+  ["roast-beef-sandwich", "extra-quinoa", "dinner"],
+] as const;
+
 describe("a plate out of the cookbook", () => {
+  it.each(ODD_FOR_MOST)("is never %s beside %s at %s, for most", (main, addon, kind) => {
+    const meal = { kind, targetKcal: 800, diet: "none" } as const;
+    expect(suitsTable(fromKitchen(main), fromKitchen(addon), meal)).toBe(false);
+  });
+
   it.each(ODD)("is never %s beside %s at %s", (main, addon, kind) => {
     const meal = { kind, targetKcal: 800, diet: "high-protein" } as const;
     expect(suitsTable(fromKitchen(main), fromKitchen(addon), meal)).toBe(false);

@@ -189,6 +189,22 @@ const isPantryToPot = (main: Component, { isExtra, proteinGroup, foods: [first] 
   );
 };
 
+/** Half an avocado goes with chili and tacos, not with spaghetti or chicken and dumplings; who eats fat fills up on it. */
+const isAvocadoToPot = ({ dish, starch, cuisine }: Component, addon: Component, diet: Diet): boolean =>
+  addon.isExtra &&
+  addon.foods[0]?.id === "avocado" &&
+  !PROTEIN_DIETS.has(diet) &&
+  cuisine !== null &&
+  TABLE_OF[cuisine] !== "mexico" &&
+  (POTS.has(dish.form) || STARCHES[starch] === "pasta");
+
+/** Bread goes with soup and eggs, not with a bowl of yogurt; grain and beans are in no lunch box beside a sandwich. */
+const isGrainOutOfPlace = (main: Component, { isExtra, foods: [first] }: Component): boolean => {
+  if (!isExtra || first === undefined) return false;
+  if (first.kind === "bread") return isCultured(main);
+  return HELD_FORMS.has(main.dish.form) && (first.kind === "grain" || first.kind === "legume");
+};
+
 /** Fish beside ham, mango or peanut butter is two dinners on one plate, however much protein somebody wants. */
 const isFishOutOfPlace = ({ foods }: Component, addon: Component): boolean =>
   addon.isExtra &&
@@ -225,6 +241,7 @@ export const suitsTable = (main: Component, addon: Component, meal: MealFrame): 
   if (meal.diet !== "carnivore" && isMuchProtein(main, addon, meal.diet)) return false;
   if (isFruitToSavoury(main, addon, meal) || isSavouryToSweet(main, addon)) return false;
   if (isProteinExtra(addon) && HELD_FORMS.has(main.dish.form)) return false;
+  if (isAvocadoToPot(main, addon, meal.diet) || isGrainOutOfPlace(main, addon)) return false;
   if (isBowlOutOfPlace(main, addon) || isHandfulToHotDish(main, addon, meal)) return false;
   if (isHandfulToNothing(main, addon, meal) || isLate(main, addon)) return false;
   if (isMoreOfTheSame(main, addon) || isCheeseToCheese(main, addon, meal.diet)) return false;
