@@ -54,7 +54,7 @@ test("the store says the price, nobody else is named, and what is bought goes to
   const screen = await open("/subscription", counts);
   await expect.element(subscribe).toBeEnabled();
   await expect.element(page.getByText(inApp.renewsIn(googlePlay))).toBeVisible();
-  await expect.element(page.getByText(/PayPal|\$9/u)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/PayPal|\$/u)).not.toBeInTheDocument();
   await axeFindsNothing();
   await subscribe.click();
   await expect.element(hasPremium).toBeVisible();
@@ -176,5 +176,5 @@ test("what is paid at PayPal leads nowhere from the app, and what is bought besi
 test("no page of the app says a price of the web", async () => {
   await open("/professional");
   await expect.element(page.getByRole("heading", { name: "Premium" })).toBeVisible();
-  await expect.element(page.getByText(/\$[1-9]/u)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/\$/u)).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { Check, Crown, Leaf } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { money } from "../../../language/words.ts";
+import { isHere } from "../../../platform/here.ts";
 import type { SubscriptionView } from "../../../platform/use-subscription.ts";
 import { useUsage } from "../../../platform/use-usage.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -59,7 +60,8 @@ export function FreeCard({ subscription }: { readonly subscription: Subscription
     <PlanCard
       name={t.free}
       icon={<Leaf aria-hidden="true" className="size-6 text-herb" />}
-      price={money(0)}
+      // A store names prices in the money of its country; no other money stands beside them.
+      price={isHere("in-app") ? undefined : money(0)}
       // A subscriber is told the figures of their own plan, which are no help here.
       lines={freePlan(subscribed ? undefined : usage)}
       isCurrent={isKnown && !subscribed}

@@ -100,7 +100,11 @@ function FreeCard() {
       to={signUp}
       action={t.startForFree}
     >
-      <Price figure={t.noPrice} />
+      {when(["!in-app"], (mark) => (
+        <div {...mark}>
+          <Price figure={t.noPrice} />
+        </div>
+      ))}
     </PlanCard>
   );
 }
