@@ -58,6 +58,7 @@ const OTHER_SPELLINGS: Readonly<Record<string, string>> = {
   mcnugget: "chicken nugget",
   filet: "fillet",
   tumeric: "turmeric",
+  biriyani: "biryani",
 };
 
 /** The singular words of a food's name, in their order and in one spelling. */

@@ -51,6 +51,7 @@ const dishMeant = (kitchen: Kitchen, wish: Wish): Dish | null => {
 };
 
 const PROTEIN_KINDS = new Set(["meat", "poultry", "fish", "shellfish"]);
+const isMain = (food: Food): boolean => PROTEIN_KINDS.has(food.kind) || slotsOf(food)[0] === "protein";
 
 /** Foods that the words ask for and the dish does not have. */
 const missingFoods = (kitchen: Kitchen, dish: Dish, wish: Wish): Food[] => {
@@ -71,34 +72,76 @@ const added = (food: Food, servings: number): DishIngredient => ({
   isOptional: false,
 });
 
-const withAdded = (dish: Dish, foods: readonly Food[]): Dish => {
-  if (foods.length === 0) return dish;
-  const names = foods.map(saidName).join(" and ");
-  const raw = foods.filter(needsCooking);
+/** What is cooked with the rest; everything else that somebody names is put on the finished dish. */
+const COOKED_WITH_IT = new Set(["vegetable", "meat", "poultry", "fish", "shellfish", "legume", "substitute"]);
+const SMALL_AS_IT_IS = /^(?:corn|peas?|.*-beans?|chickpeas?|lentils?|spinach|.*-sprouts|ground-.*)$/;
+
+const isCookedWithIt = (food: Food): boolean =>
+  food.kind === "egg" || food.kind === "pasta" || COOKED_WITH_IT.has(food.kind);
+
+/** How foods come into a step of cooking, the raw ones until they are safe. */
+const addSentence = (foods: readonly Food[]): string => {
+  const cut = foods.some(({ id }) => !SMALL_AS_IT_IS.test(id)) ? ", cut to the size of the rest" : "";
+  const raw = foods.filter((food) => needsCooking(food) && isMain(food));
   const done =
     raw.length === 0 ? "" : ` Cook ${raw.map(saidName).join(" and ")} ${donenessOf(raw)?.text ?? ""}.`;
-  const at = Math.max(
-    0,
-    dish.steps.findIndex(({ category }) => category === "cooking"),
-  );
-  const steps = dish.steps.map((step, which) =>
-    which === at
-      ? { ...step, text: `${step.text} Add the ${names} here, cut to the size of the rest.${done}` }
-      : step,
-  );
-  const cooked =
-    at === 0 && dish.steps[0]?.category !== "cooking"
-      ? [
-          ...dish.steps.slice(0, -1),
-          { minutes: 3, category: "mixing" as const, text: `Add the ${names}.${done}` },
-          ...dish.steps.slice(-1),
-        ]
-      : steps;
+  return `Add the ${foods.map(saidName).join(" and ")} here${cut}.${done}`;
+};
+
+const OVEN = new Set(["oven", "baking"]);
+
+/** Where something to cook comes in: on the stove, else before the oven, else before it is served. */
+const stepToAddTo = ({ steps }: Dish): number => {
+  const onStove = steps.findIndex(({ category }) => category === "cooking");
+  if (onStove >= 0) return onStove;
+  const inOven = steps.findLastIndex(({ category }) => OVEN.has(category));
+  return Math.max(0, (inOven >= 0 ? inOven : steps.length - 1) - 1);
+};
+
+const withAdded = (dish: Dish, foods: readonly Food[]): Dish => {
+  if (foods.length === 0) return dish;
+  const cooked = foods.filter(isCookedWithIt);
+  const put = foods.filter((food) => !isCookedWithIt(food));
+  const last = dish.steps.length - 1;
+  const at = stepToAddTo(dish);
+  const steps = dish.steps.map((step, which) => ({
+    ...step,
+    text: [
+      step.text,
+      ...(which === at && cooked.length > 0 ? [addSentence(cooked)] : []),
+      ...(which === last && put.length > 0 ? [`Finish with the ${put.map(saidName).join(" and ")}.`] : []),
+    ].join(" "),
+  }));
   return {
     ...dish,
-    name: `${dish.name} with ${names}`.replace(/ with (.*) with /, " with $1 and "),
+    name: `${dish.name} with ${foods.map(saidName).join(" and ")}`.replace(
+      / with (.*) with /,
+      " with $1 and ",
+    ),
     ingredients: [...dish.ingredients, ...foods.map((food) => added(food, dish.servings))],
-    steps: cooked,
+    steps,
+  };
+};
+
+/** Bread that a dish has already stands for the bread that is named, as rice does for rice. */
+const STANDS_ALREADY = new Set(["bread", "grain"]);
+
+const isThereAlready = (kitchen: Kitchen, dish: Dish, food: Food): boolean =>
+  STANDS_ALREADY.has(food.kind) &&
+  dish.ingredients.some((it) => kitchen.foods.byId(it.foodId)?.kind === food.kind);
+
+/** The dish with the pasta that is named in the place of its own. */
+const withPasta = (kitchen: Kitchen, dish: Dish, said: Food): Dish => {
+  const old = dish.ingredients.find((it) => kitchen.foods.byId(it.foodId)?.kind === "pasta");
+  const oldFood = old === undefined ? undefined : kitchen.foods.byId(old.foodId);
+  if (old === undefined || oldFood === undefined) return withAdded(dish, [said]);
+  const say = (text: string): string =>
+    swapWords(text, foodWords(wordsFor(oldFood, undefined), []), saidName(said));
+  return {
+    ...dish,
+    name: say(dish.name),
+    ingredients: dish.ingredients.map((it) => (it === old ? { ...it, foodId: said.id, measure: "" } : it)),
+    steps: dish.steps.map((step) => ({ ...step, text: say(step.text) })),
   };
 };
 
@@ -109,14 +152,18 @@ const isOwnName = (dish: Dish, wish: Wish): boolean => {
   return core.length > 0 && core.every((word) => !isFoodWord(wish, word));
 };
 
-const isMain = (food: Food): boolean => PROTEIN_KINDS.has(food.kind) || slotsOf(food)[0] === "protein";
+/** What meat does not take the place of, though it is counted as protein: the nuts in a biryani. */
+const STAYS_BESIDE_MEAT = new Set(["egg", "nut", "seed"]);
+
+/** Where a dish is heated until poultry is safe, so is every other meat. */
+const POULTRY_IS_SAFE = /\b7[4-9] °C/;
 
 /** The dish with another main food: its words are said instead, and when it is done. */
 const withMain = (kitchen: Kitchen, dish: Dish, said: Food): Dish | null => {
   const main = cutFor(said, "skillet", kitchen.foods.byId);
   const old = dish.ingredients.find((it) => {
     const food = kitchen.foods.byId(it.foodId);
-    return food !== undefined && it.role === "protein" && food.kind !== "egg";
+    return food !== undefined && it.role === "protein" && !STAYS_BESIDE_MEAT.has(food.kind);
   });
   const oldFood = old === undefined ? undefined : kitchen.foods.byId(old.foodId);
   if (old === undefined || oldFood === undefined) return null;
@@ -125,7 +172,9 @@ const withMain = (kitchen: Kitchen, dish: Dish, said: Food): Dish | null => {
   );
   const spoken = foodWords(wordsFor(oldFood, undefined), others);
   const say = (text: string): string => swapWords(text, spoken, saidName(main));
-  const done = needsCooking(main) ? `Cook the ${saidName(main)} ${donenessOf([main])?.text ?? ""}.` : "";
+  const isSaid = dish.steps.some(({ text }) => POULTRY_IS_SAFE.test(text));
+  const done =
+    needsCooking(main) && !isSaid ? `Cook the ${saidName(main)} ${donenessOf([main])?.text ?? ""}.` : "";
   return {
     ...dish,
     name: say(dish.name),
@@ -194,6 +243,15 @@ export const fromCookbook = (kitchen: Kitchen, wish: Wish): WrittenDish | null =
         ? withMain(kitchen, meant, main)
         : null;
   if (exchanged === null) return null;
-  const more = wanted.filter((food) => food !== main);
-  return adaptedFor(kitchen, wish, withAdded(exchanged, more));
+  const more = wanted.filter((food) => food !== main && !isThereAlready(kitchen, meant, food));
+  const pasta = more.find(({ kind }) => kind === "pasta");
+  const served = pasta === undefined ? exchanged : withPasta(kitchen, exchanged, pasta);
+  return adaptedFor(
+    kitchen,
+    wish,
+    withAdded(
+      served,
+      more.filter((food) => food !== pasta),
+    ),
+  );
 };

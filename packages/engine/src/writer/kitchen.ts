@@ -6,6 +6,7 @@ import { foodTokens } from "../foods/food-words.ts";
 import { plainWords } from "../foods/plain-words.ts";
 import { createShop, type Shop } from "../foods/shop.ts";
 import { createPlannerIndex, type PlannerIndex } from "../planner/planner-index.ts";
+import { createRespeller } from "./respell.ts";
 
 /** A dish whose name somebody may mean; `core` is what it is called before "with" and "and". */
 export type NamedDish = {
@@ -29,6 +30,8 @@ export type Kitchen = {
   readonly named: readonly NamedDish[];
   /** The dish that is called so, by its name or by another one that people have for it. */
   dishCalled(name: string): Dish | undefined;
+  /** The name with its misspelt words as the cookbook and the food table write them. */
+  respell(name: string): string;
   /** Dishes for loose words, the best first. */
   searchDishes(words: string, limit: number): readonly Dish[];
 };
@@ -89,6 +92,7 @@ export const createKitchen = (corpus: Corpus): Kitchen => {
   let named: readonly NamedDish[] | null = null;
   let search: MiniSearch | null = null;
   let called: Kitchen["dishCalled"] | null = null;
+  let respell: Kitchen["respell"] | null = null;
   const kitchen: Kitchen = {
     planner,
     foods: planner.foodIndex,
@@ -100,6 +104,10 @@ export const createKitchen = (corpus: Corpus): Kitchen => {
     dishCalled: (name) => {
       called ??= createNames(corpus.dishes);
       return called(name);
+    },
+    respell: (name) => {
+      respell ??= createRespeller(corpus);
+      return respell(name);
     },
     searchDishes: (words, limit) => {
       search ??= createSearch(planner);

@@ -57,7 +57,9 @@ const longestAt = (
     const isTooShort = length === 1 && (some[0] ?? "").length < 3;
     const name = some.join(" ");
     const match = isTooShort ? null : kitchen.foods.find(name);
-    const isSure = match !== null && match.score >= (isEdgeEmpty ? 0.999 : LEAST_SCORE);
+    // A salad with corn is no corn salad: words bound by "with" are one food only where it is called so.
+    const isBound = isEdgeEmpty || some.includes("with");
+    const isSure = match !== null && match.score >= (isBound ? 0.999 : LEAST_SCORE);
     if (isSure && !(isEdgeEmpty && length === 1) && isNamed(match.food, name, patternWords))
       return { food: match.food, words: name, length };
   }

@@ -29,7 +29,6 @@ const substituteSlots = (food: Food): string[] => {
 
 const grainSlots = (food: Food): string[] => {
   if (/crumb|panko/.test(food.id)) return ["crumbs"];
-  if (food.id === "croutons") return ["topping"];
   if (/flour|cornmeal|starch/.test(food.id)) return ["flour", "crust"];
   return ["starch", "sheets", "base"];
 };
@@ -63,6 +62,7 @@ export const slotsOf = (food: Food): readonly string[] => {
     return sweetSlots(food);
   if (food.id.startsWith("protein-powder") || food.id === "pea-protein-powder") return ["protein"];
   if (/lettuce|arugula|mixed-salad-greens|watercress/.test(food.id)) return ["leaves", "vegetable"];
+  if (food.id === "croutons") return ["topping", "nut"];
   if (food.kind === "dairy") return dairySlots(food);
   if (food.kind === "substitute") return substituteSlots(food);
   if (food.kind === "grain") return grainSlots(food);

@@ -46,6 +46,12 @@ const compositeIn = (kitchen: Kitchen, wish: Wish): Food | null => {
   return match !== null && match.score >= 0.85 ? match.food : null;
 };
 
+/** A dish that the food table knows by more names than the cookbook does. */
+const calledLike = (kitchen: Kitchen, wish: Wish, { name, aliases }: Food): WrittenDish | null => {
+  const dish = [name, ...aliases].map(kitchen.dishCalled).find((one) => one !== undefined);
+  return dish === undefined ? null : adaptedFor(kitchen, wish, dish);
+};
+
 const OCCASIONS: readonly (readonly [RegExp, Dish["slots"][number]])[] = [
   [/\b(?:breakfast|brunch)\b/, "breakfast"],
   [/\blunch\b/, "lunch"],
@@ -78,8 +84,9 @@ const SPIRIT: readonly (readonly [string, string])[] = [
 const SPIRIT_PATTERNS: Readonly<Record<string, string>> = {
   soup: "soup",
   dessert: "cake",
-  drink: "hot-drink",
+  drink: "cooler",
 };
+const HOT_DRINK = /latte|coffee|mocha|cappuccino|tea\b|cocoa|toddy|eggnog|hot /;
 
 /** A dish that the table knows only by its figures: a simple one in its spirit, and said so. */
 const inSpirit = (kitchen: Kitchen, wish: Wish, food: Food, recipeName: string): WrittenDish => {
@@ -88,7 +95,8 @@ const inSpirit = (kitchen: Kitchen, wish: Wish, food: Food, recipeName: string):
     main === undefined
       ? []
       : [kitchen.foods.byId(main)].flatMap((one) => (one === undefined ? [] : [{ food: one, words: main }]));
-  const pattern = patternOf(SPIRIT_PATTERNS[food.kind] ?? "skillet");
+  const isHotDrink = food.kind === "drink" && HOT_DRINK.test(food.name);
+  const pattern = patternOf(isHotDrink ? "hot-drink" : (SPIRIT_PATTERNS[food.kind] ?? "skillet"));
   const written = composeDish(kitchen, { ...wish, named: [...named, ...wish.named] }, pattern, recipeName);
   const remark = `I know what is in ${food.name} but have no recipe for it; this is a simple ${pattern.title} in its spirit.`;
   return { ...written, remarks: [remark, ...written.remarks] };
@@ -99,6 +107,9 @@ const saidToBeNear = (written: WrittenDish, pattern: Pattern, recipeName: string
   const remark = `I know no recipe called "${recipeName.trim().slice(0, 60)}"; this is a simple ${pattern.title} in its spirit.`;
   return { ...written, remarks: [remark, ...written.remarks] };
 };
+
+/** A name longer than this is a story, whose words stay as they are. */
+const MOST_MENDED = 200;
 
 const FILLING = new Set(["base", "protein", "vegetable", "fruit", "dairy"]);
 const LEAST_FILLING_GRAMS = 10;
@@ -136,6 +147,8 @@ const dishFor = (kitchen: Kitchen, wish: Wish, recipeName: string): WrittenDish 
   if (wish.pattern === null && !isNamed) {
     const composite = compositeIn(kitchen, wish);
     if (composite === null) return forOccasion(kitchen, wish, recipeName);
+    const sameDish = calledLike(kitchen, wish, composite);
+    if (sameDish !== null) return sameDish;
     return inSpirit(kitchen, wish, composite, recipeName);
   }
   const pattern = wish.pattern ?? guessPattern(wish.named.map(({ food }) => food));
@@ -144,12 +157,26 @@ const dishFor = (kitchen: Kitchen, wish: Wish, recipeName: string): WrittenDish 
   return isUnread ? saidToBeNear(composed, pattern, recipeName) : composed;
 };
 
+/**
+ * The wish as it was meant: with its misspelt words mended where a dish of the cookbook is called so, or where fewer
+ * words stay that nobody knows.
+ */
+const readMeant = (kitchen: Kitchen, input: RecipeWish): Wish => {
+  const wish = readWish(kitchen, input);
+  if (wish.called !== null) return wish;
+  const recipeName = kitchen.respell(input.recipeName.slice(0, MOST_MENDED));
+  if (recipeName === plainWords(input.recipeName)) return wish;
+  const mended = readWish(kitchen, { ...input, recipeName });
+  const isNearer = unreadWords(mended).length < unreadWords(wish).length;
+  return mended.called !== null || isNearer ? mended : wish;
+};
+
 /** The dish that a name means, for the writer, the painter and the talker. */
 export const dishForName = (
   kitchen: Kitchen,
   input: RecipeWish,
 ): { readonly written: WrittenDish; readonly servings: number } | null => {
-  const wish = readWish(kitchen, input);
+  const wish = readMeant(kitchen, input);
   const written = dishFor(kitchen, wish, input.recipeName);
   return written === null ? null : { written, servings: wish.servings ?? written.dish.servings };
 };
