@@ -8,6 +8,7 @@ type Row = readonly [pattern: RegExp, text: string];
 const rowsOf = (rows: readonly (readonly string[])[]): readonly Row[] =>
   rows.map(([words = "", text = ""]) => [new RegExp(`\\b(?:${words})`), text]);
 
+const HANDLING = rowsOf(table.handling);
 const TIMES = rowsOf(table.times);
 const HOW = rowsOf(table.how);
 const RESCUE = rowsOf(table.rescue);
@@ -52,6 +53,16 @@ export const tellTimes = telling(
   KEEPS,
 );
 
+/** What is asked of a food as it lies there, whose words other kinds of questions would mistake. */
+export const tellHandling = telling(/ /, HANDLING);
+
+/** How a plain food is cooked that is no dish: rice, quinoa, lentils. */
+export const tellPlainCooking = telling(
+  /^how (?:to|do (?:i|you)|should i) (?:cook|boil|steam)(?: \w+){1,2}$/,
+  TIMES,
+  /\b(?:fried|curry|soup|stew|salad|recipe)\b/,
+);
+
 /** How something is done by hand. */
 export const tellHow = telling(
   /\bhow (?:do|does|can|should|would|to)\b|\bbest way to\b|\bwhats the (?:best|right) way\b|\bhow do (?:i|you|we)\b/,
@@ -62,7 +73,7 @@ export const tellHow = telling(
 /** What went wrong, and what helps. */
 export const tellRescue = withCare(
   telling(
-    /\bwhy\b|\btoo (?:much|many|\w+)\b|\b(?:fix|rescue)\b|\b(?:wont|didnt|did not|doesnt|does not|not|isnt) (?:set\w*|ris\w+|whip\w*|thick\w*|brown\w*|foam\w*|melt\w*|crisp\w*|gel\w*|stick\w*)\b|\b(?:burnt|burned|broke|split|seized|curdled|turned|tastes?|lump\w*|soggy|sticky|greasy|watery|runny|bland|crystalli\w*|keeps? turning|sinks?|sank|mushy|gritty|grainy|rubbery)\b/,
+    /\bwhy\b|\btoo (?:much|many|\w+)\b|\b(?:fix|rescue)\b|\b(?:wont|didnt|did not|doesnt|does not|not|isnt) (?:set\w*|ris\w+|whip\w*|thick\w*|brown\w*|foam\w*|melt\w*|crisp\w*|gel\w*|stick\w*)\b|\b(?:burnt|burned|broke|split|seized|curdled|turned|tastes?|lump\w*|soggy|sticky|greasy|watery|runny|bland|crystalli\w*|from (?:going|getting|turning|browning|sticking|burning|curdling|splitting)|keeps? turning|sinks?|sank|mushy|gritty|grainy|rubbery)\b/,
     RESCUE,
     /\b(?:instead|substitut\w*|healthier|vegan|vegetarian|gluten|clean|recipes?)\b/,
   ),
@@ -87,7 +98,7 @@ export const tellStore = telling(
 /** What a food is good for, what goes with it, and which kind is best. */
 export const tellUses = withCare(
   telling(
-    /\b(?:good|best|great|used?|uses) (?:\w+ )?(?:for|with|in|on|of)\b|\bgo(?:es)?(?: \w+)? with\b|\bpairs?\b|\b(?:herbs?|spices?|seasonings?)\b|\bbest\b|\bwhat (?:can|do|should) i do with\b|\b(?:cuts?|kinds?|types?) of\b|\bwhich \w+ (?:is|are|for)\b/,
+    /\b(?:good|best|great|used?|uses) (?:\w+ )?(?:for|with|in|on|of)\b|\b(?:what|which) oil\b|\bgo(?:es)?(?: \w+)? with\b|\bpairs?\b|\b(?:herbs?|spices?|seasonings?)\b|\bbest\b|\bwhat (?:can|do|should) i do with\b|\b(?:cuts?|kinds?|types?) of\b|\bwhich \w+ (?:is|are|for)\b/,
     USES,
     /\b(?:instead|calories|healthier|temperature|internal|substitut\w*|how (?:long|much|many)|cook with|recipes?|plan|list|ideas?|dinner|lunch|breakfast)\b/,
   ),

@@ -134,7 +134,7 @@ const told = (value: number, { name }: Unit): string => {
     value >= 1
       ? tidy(Math.abs(value - Math.round(value)) < 0.04 ? Math.round(value) : value)
       : String(Math.round(value * 100) / 100);
-  return `${figure} ${name}`;
+  return `${figure} ${figure === "1" ? name.replace(/s$/, "") : name}`;
 };
 
 type Measured = { readonly amount: number | null; readonly unit: Unit };

@@ -20,9 +20,22 @@ const has =
   (plain: string): boolean =>
     words.test(plain);
 
+const POISONS =
+  /\b(?:cleaner|bleach|detergent|dishwasher tab\w*|laundry pod\w*|antifreeze|lye|acid cleaner|poison\w*|wild mushrooms?|death cap|pills|batter(?:y|ies)|magnets?|gasoline|pesticide|rat bait)\b/;
+const NO_AIR =
+  /\b(?:cant|cannot|can not|couldnt|unable to|struggl\w*(?: to)?|trouble|hard to|difficulty) (?:breath\w*|talk|speak|cough)\b|\bturn\w* blue\b|\bnot breathing\b/;
+
+/** Something went down and no air comes: that is choking, whatever word is used, and no allergy. */
+const isChoking = (plain: string): boolean =>
+  (/\bchok(?:e|es|ed|ing)\b/.test(plain) && !/\bartichokes?\b|remove the choke/.test(plain)) ||
+  /\b(?:stuck|lodged|caught) in (?:\w+ ){1,2}(?:throat|airway|windpipe)\b/.test(plain) ||
+  (/\b(?:swallowed|inhaled|wrong (?:pipe|way|tube))\b/.test(plain) &&
+    NO_AIR.test(plain) &&
+    !POISONS.test(plain));
+
 const RULES: readonly Rule[] = [
   {
-    when: (plain) => /\bchok(?:e|es|ed|ing)\b/.test(plain) && !/\bartichokes?\b|remove the choke/.test(plain),
+    when: isChoking,
     say: "If they cannot cough or speak: 5 firm back blows between the shoulder blades, then 5 thrusts into the belly, in turn, until it comes out. A baby under one year: face down on your arm, 5 back blows, then 5 thrusts on the chest with two fingers. If they lose consciousness, begin CPR.",
   },
   {
@@ -52,10 +65,7 @@ const RULES: readonly Rule[] = [
   },
   {
     when: (plain) =>
-      /\b(?:drank|drunk|swallowed|ate|eaten|ingested|poisoned)\b/.test(plain) &&
-      /\b(?:cleaner|bleach|detergent|dishwasher tab\w*|laundry pod\w*|antifreeze|lye|acid cleaner|poison\w*|wild mushrooms?|death cap|pills|batter(?:y|ies)|magnets?|gasoline|pesticide|rat bait)\b/.test(
-        plain,
-      ),
+      /\b(?:drank|drunk|swallowed|ate|eaten|ingested|poisoned)\b/.test(plain) && POISONS.test(plain),
     say: `Do not make them vomit, and give nothing to eat or drink unless you are told to. Keep the package, the plant or a photo of it. ${POISON}`,
   },
   {

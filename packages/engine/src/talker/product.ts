@@ -44,6 +44,12 @@ const fitForPerson = (kitchen: Kitchen, name: string, diet: Diet, allergies: rea
 const fitForRecipe = (kitchen: Kitchen, food: Food, recipe: string): string => {
   const words = recipe.trim().slice(0, 80);
   if (words === "") return "";
+  // The list knows the recipes by their names alone; what is in them the cookbook knows.
+  const named = recipe.split(";").map((name) => name.trim());
+  const asking = named.filter((name) =>
+    kitchen.dishCalled(name)?.ingredients.some(({ foodId }) => foodId === food.id),
+  );
+  if (asking.length > 0) return `It is what your recipe asks for (${asking.join("; ").slice(0, 80)}).`;
   const context = { ...NOBODY, diet: "none", allergies: [] };
   const question = questionOf(kitchen, context, recipe.slice(0, 2000));
   const foods = foodsIn(question, question.plain).map((found) => found.food);

@@ -23,16 +23,25 @@ const TALK: readonly (readonly [RegExp, string])[] = [
 export const tellSmallTalk: Intent = ({ plain }) => TALK.find(([words]) => words.test(plain))?.[1] ?? null;
 
 const MEDICAL =
-  /\b(?:insulin|medications?|medicines?|statins?|(?:blood pressure|iron|diet|sleeping) pills?|pills|diagnos\w*|symptoms?|cures?|treat(?:ment)?|pregnan\w*|breastfeeding|blood pressure|cholesterol|kidney disease|gout|cancer|diabetes|eating disorder|anorexia|bulimia|starv\w*|purg\w*|throw up|throwing up|vomit\w*|diarrh\w*|food poisoning|(?:do|might|could) i have (?:celiac|coeliac|an allergy|diabetes)|fast(?:ing)? (?:safely|for \d+ days)|how many days can i fast|my doctor|supplements? should|should i take|what do i take|how much weight|lose \d+|weight loss pills?)\b/;
+  /\b(?:insulin|antibiotics?|antidepressants?|blood thinners?|warfarin|metformin|ibuprofen|paracetamol|acetaminophen|aspirin|lumps? (?:\w+ ){1,2}(?:neck|breast|skin|throat|arm|leg|chest|head|back|stomach)|medications?|medicines?|statins?|(?:blood pressure|iron|diet|sleeping) pills?|pills|diagnos\w*|symptoms?|cures?|treat(?:ment)?|pregnan\w*|breastfeeding|blood pressure|cholesterol|kidney disease|gout|cancer|diabetes|eating disorder|anorexia|bulimia|starv\w*|purg\w*|throw up|throwing up|vomit\w*|diarrh\w*|food poisoning|(?:do|might|could) i have (?:celiac|coeliac|an allergy|diabetes)|fast(?:ing)? (?:safely|for \d+ days)|how many days can i fast|my doctor|supplements? should|should i take|what do i take|how much weight|lose \d+|weight loss pills?)\b/;
 /** Of babies only what must not be got wrong. */
 const BABY = /\b(?:baby|babies|infant|newborn|toddler|month old|months old|\d+ months)\b/;
 const GRAVE =
   /\b(?:throw(?:ing)? up after|make myself (?:throw up|sick)|anorexia|bulimia|purg\w*|starv\w*|eating disorder)\b/;
 
+const ANIMAL = /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|pets?|hamsters?|parrots?|guinea pigs?)\b/;
+const SAUSAGE = /\b(?:hot|corn|chil+i|coney) dogs?\b/g;
+const FEEDS =
+  /\b(?:eat|eats|eating|ate|eaten|have|had|give|gave|feed|fed|food|safe|ok|okay|toxic|poisonous|bad for|share|lick\w*)\b/;
+
+const isOfAnimals = (plain: string): boolean => ANIMAL.test(plain.replace(SAUSAGE, " ")) && FEEDS.test(plain);
+
 /** What a doctor should be asked: said plainly, with the one safe step. */
 export const tellBoundary: Intent = ({ plain }) => {
   if (GRAVE.test(plain))
     return "That sounds hard, and you deserve help with it: please talk to a doctor, or somebody you trust, today. An eating disorder can be treated, and helplines listen without judging. I cannot give medical advice.";
+  if (isOfAnimals(plain))
+    return "I know food for people and not for animals: please ask a veterinarian, and at once if it was eaten already. Never give dogs or cats grapes, raisins, chocolate, onions, garlic, macadamia nuts, alcohol, or anything with xylitol.";
   if (BABY.test(plain) && /\bhoney\b/.test(plain))
     return "No: no honey before 12 months, not even baked, because of infant botulism. For everything else that a baby may eat, ask your doctor or midwife.";
   if (BABY.test(plain) && /\b(?:eat|have|drink|allowed|give|ok|safe|milk)\b/.test(plain))

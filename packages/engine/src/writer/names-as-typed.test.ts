@@ -31,29 +31,31 @@ describe("a dish's name with mistakes in it", () => {
   });
 });
 
+const kindsOf = (name: string, kind: string) =>
+  written(name)?.ingredients.filter(({ foodId }) => kitchen.foods.byId(foodId)?.kind === kind).length;
+
 const DISHES = ["spaghetti carbonara", "crepes", "margherita pizza", "chicken noodle soup", "greek salad"];
 const FOODS = ["parmesan", "basil", "mushrooms", "bacon", "corn", "walnuts", "croutons", "honey"];
 
 describe("foods that are named beside a dish", () => {
   it("come in where a cook would put them, and what is put on the finished dish is not cooked", () => {
-    const wrong = DISHES.flatMap((dish) =>
-      FOODS.flatMap((food) => {
-        const steps = written(`${dish} with ${food}`)?.steps ?? [];
-        const texts = steps.map(({ text }) => text);
-        const cut = texts.filter((text) =>
+    const wrong: string[] = [];
+    for (const name of DISHES.flatMap((dish) => FOODS.map((food) => `${dish} with ${food}`))) {
+      const steps = written(name)?.steps ?? [];
+      const isHeated = steps.some(({ category }) => category === "cooking" || category === "baking");
+      if (
+        steps.some(({ text }) =>
           /Add the (?:parmesan|basil|walnuts|croutons|honey|corn)\b[^.]*cut to/i.test(text),
-        );
-        const late = /Add the (?:mushrooms|bacon)[^.]*here/.test(texts.at(-1) ?? "");
-        const isCookedFirst = !steps.some(({ category }) => category === "cooking" || category === "baking");
-        return [...cut, ...(late && !isCookedFirst ? [`${dish} with ${food}: added at the end`] : [])];
-      }),
-    );
+        )
+      )
+        wrong.push(`${name}: cut to size`);
+      if (isHeated && /Add the (?:mushrooms|bacon)[^.]*here/.test(steps.at(-1)?.text ?? ""))
+        wrong.push(`${name}: at the end`);
+    }
     expect(wrong).toEqual([]);
   });
 
   it("take the place of a food of their kind instead of standing beside it", () => {
-    const kindsOf = (name: string, kind: string) =>
-      written(name)?.ingredients.filter(({ foodId }) => kitchen.foods.byId(foodId)?.kind === kind).length;
     expect(kindsOf("penne carbonara", "pasta")).toBe(1);
     expect(kindsOf("rigatoni amatriciana", "pasta")).toBe(1);
     expect(kindsOf("avocado toast with poached egg", "bread")).toBe(1);

@@ -48,7 +48,7 @@ const compositeIn = (kitchen: Kitchen, wish: Wish): Food | null => {
 
 /** A dish that the food table knows by more names than the cookbook does. */
 const calledLike = (kitchen: Kitchen, wish: Wish, { name, aliases }: Food): WrittenDish | null => {
-  const dish = [name, ...aliases].map(kitchen.dishCalled).find((one) => one !== undefined);
+  const dish = [name, ...aliases].map((one) => kitchen.dishCalled(one)).find((one) => one !== undefined);
   return dish === undefined ? null : adaptedFor(kitchen, wish, dish);
 };
 
