@@ -45,13 +45,17 @@ describe("what is at home", () => {
   });
 
   it("is eaten in every week without a date as well, and mostly early, where it does not keep", () => {
-    const firstDays = Array.from({ length: 12 }, (_, seed) => {
-      const plan = planMeals(kitchen.planner, aWeek({ seed, atHome: [{ foodId: "spinach" }] }));
-      if (plan.kind === "impossible") throw new Error("impossible");
-      return firstDayOf(plan, "spinach");
-    });
+    // Over 300 seeds about four of five weeks eat such a food by the third day. Forty weeks of one food alone would
+    // rise and fall with every new dish that it stands in.
+    const firstDays = ["spinach", "arugula", "kale", "asparagus", "mushroom"].flatMap((foodId) =>
+      Array.from({ length: 8 }, (_, seed) => {
+        const plan = planMeals(kitchen.planner, aWeek({ seed, atHome: [{ foodId }] }));
+        if (plan.kind === "impossible") throw new Error("impossible");
+        return firstDayOf(plan, foodId);
+      }),
+    );
     expect(Math.max(...firstDays)).toBeLessThanOrEqual(7);
-    expect(firstDays.filter((day) => day <= 3).length).toBeGreaterThan(6);
+    expect(firstDays.filter((day) => day <= 3).length / firstDays.length).toBeGreaterThan(0.6);
   });
 
   it("is nothing to buy as far as there is enough of it", () => {
