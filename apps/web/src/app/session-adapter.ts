@@ -6,10 +6,12 @@ import { showBadge } from "../platform/app-badge.ts";
 import type { Leaving } from "../platform/device/clear.ts";
 import { localLoginStorage } from "../platform/kept-login.ts";
 import { logOnly } from "../platform/log-only.ts";
+import { forgetAt, forgetPerson } from "../platform/memory.ts";
 import { network } from "../platform/network.ts";
 import { type SessionKeeper, sessionRefusedEvent } from "../platform/session.ts";
 import { type SessionAnswer, SessionStore } from "../platform/session-store.ts";
 import { showKeptTheme } from "../platform/theme.ts";
+import { toastStore } from "../ui/toast-store.ts";
 import { registry } from "./registry.ts";
 
 async function ask(): Promise<SessionAnswer> {
@@ -64,6 +66,7 @@ const store = new SessionStore({
   putAside,
   clear: clearAway,
   entered: (personId) => void welcome(personId),
+  forget: forgetPerson,
   clearTab: (leaving, personId) => void clearThisTab(leaving, personId),
   now: () => Date.now(),
   announce: (event) => void dispatchEvent(new Event(event)),
@@ -77,6 +80,11 @@ document.addEventListener("visibilitychange", () => {
 });
 setInterval(() => void store.recheck(), SESSION_RECHECK_MS);
 void store.check();
+
+// What a message offers to do is of the session; its words are read to the end.
+forgetAt("session", () => {
+  for (const { id, action } of toastStore.list()) if (action !== undefined) toastStore.dismiss(id);
+});
 
 /** The one place that picks where sessions come from: the server's cookie, and what lies on the device. */
 export const sessionAdapter: SessionKeeper = store;

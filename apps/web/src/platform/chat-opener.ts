@@ -4,7 +4,7 @@ import { createValueStore } from "./value-store.ts";
 export const openChatBox = "open-chat-box";
 
 /** Whether the box is open; whatever page lies under it. */
-export const chatBox = createValueStore(false);
+export const chatBox = createValueStore(false, "session");
 
 /** Opens the chat box, from wherever somebody is. */
 export const openChat = (): void => void dispatchEvent(new Event(openChatBox));

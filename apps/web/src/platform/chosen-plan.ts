@@ -5,7 +5,7 @@ import { createValueStore } from "./value-store.ts";
 export const chosenPlan = localText("selected-meal-plan");
 
 /** Goes up with every choice, so that a planner that is on the screen hears of it. */
-export const planChoices = createValueStore(0);
+export const planChoices = createValueStore(0, "never");
 
 /** Leaves word for the planner which plan to open. */
 export function choosePlan(id: string): void {

@@ -10,7 +10,7 @@ import { createValueStore } from "./value-store.ts";
 type Consent = "off" | "refused" | "unasked" | "yes" | "no";
 
 const kept = localText("pixel-consent");
-const changes = createValueStore(0);
+const changes = createValueStore(0, "never");
 
 /** What was chosen, as it is now. */
 export function readConsent(): Consent {

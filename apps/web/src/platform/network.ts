@@ -27,7 +27,7 @@ export interface Network {
  * nothing, a small one asks again and again, ever more rarely.
  */
 export function createNetwork(startsOnline: boolean, probe: () => Promise<boolean>): Network {
-  const online = createValueStore(true);
+  const online = createValueStore(true, "with-holder");
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let answers = 0;

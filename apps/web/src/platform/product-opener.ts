@@ -6,7 +6,7 @@ export interface ProductInQuestion {
   readonly recipeContext: string;
 }
 
-const asked = createValueStore<ProductInQuestion | undefined>(undefined);
+const asked = createValueStore<ProductInQuestion | undefined>(undefined, "session");
 
 /** Opens the help about a product; the feature that draws it listens with `useProductInQuestion`. */
 export const askAboutProduct = (product: ProductInQuestion): void => asked.set(product);

@@ -6,7 +6,7 @@ export interface OpenedRecipe {
   readonly recipe: SavedRecipe;
 }
 
-const opened = createValueStore<OpenedRecipe | undefined>(undefined);
+const opened = createValueStore<OpenedRecipe | undefined>(undefined, "session");
 
 /** Opens the recipe's dialog; the feature that draws it listens with `useOpenRecipe`. */
 export const openRecipe = (next: OpenedRecipe): void => opened.set(next);

@@ -19,6 +19,8 @@ interface SessionStoreParts {
   readonly clear: (leaving: Leaving, personId: string) => Promise<void>;
   /** The server confirmed that they are signed in. */
   readonly entered: (personId: string) => void;
+  /** Lets go of what this page has of them in memory. */
+  readonly forget: (leaving: "over" | "left") => void;
   /** Another tab has cleared the device; this one clears what it alone has. */
   readonly clearTab: (leaving: Leaving, personId: string) => void;
   /** Ends the server's session. */
@@ -113,12 +115,15 @@ export class SessionStore implements SessionKeeper {
   };
 
   #change(next: Session): void {
-    const before = this.#session.status;
+    const before = this.#session;
     this.#version += 1;
     if (next.status === "signed-in") this.#isEndTold = false;
     this.#session = next;
-    if (before !== "signed-in" && next.status === "signed-in") this.#parts.announce("auth-login");
-    if (before === "signed-in" && next.status !== "signed-in") this.#parts.announce("auth-logout");
+    const [was, is] = [personOf(before), personOf(next)];
+    const left = ownerHere(before);
+    if (left !== undefined && left !== is) this.#parts.forget(left === ownerHere(next) ? "over" : "left");
+    if (was !== undefined && was !== is) this.#parts.announce("auth-logout");
+    if (is !== undefined && was !== is) this.#parts.announce("auth-login");
     for (const listener of this.#listeners) listener();
   }
 
@@ -237,6 +242,8 @@ export class SessionStore implements SessionKeeper {
     return known !== null && endsAt > known;
   }
 }
+
+const personOf = (session: Session) => (session.status === "signed-in" ? session.user.id : undefined);
 
 function isSame(one: SessionUser, other: SessionUser): boolean {
   return one.id === other.id && one.email === other.email && one.fullName === other.fullName;

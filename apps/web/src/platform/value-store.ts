@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { forgetAt, type MemoryEnd } from "./memory.ts";
 
 /** One value outside React: any code may change it, and whoever draws it hears of it. */
 export interface ValueStore<T> {
@@ -7,15 +8,21 @@ export interface ValueStore<T> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export function createValueStore<T>(initial: T): ValueStore<T> {
+/**
+ * Makes one. A store of a module is the device's own (`never`) or begins anew for the next person; one that something
+ * else holds goes `with-holder`.
+ */
+export function createValueStore<T>(initial: T, ends: MemoryEnd | "never" | "with-holder"): ValueStore<T> {
   let value = initial;
   const listeners = new Set<() => void>();
+  const set = (next: T) => {
+    value = next;
+    for (const listener of listeners) listener();
+  };
+  if (ends === "session" || ends === "departure") forgetAt(ends, () => set(initial));
   return {
     get: () => value,
-    set: (next) => {
-      value = next;
-      for (const listener of listeners) listener();
-    },
+    set,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,5 +1,6 @@
 import { type PersonHere, personHereKey } from "../platform/device/person-here.ts";
 import { localText } from "../platform/device/text.ts";
+import { forgetPerson } from "../platform/memory.ts";
 import { newId } from "../platform/new-id.ts";
 import type { Session, SessionKeeper, SessionUser } from "../platform/session.ts";
 import { createValueStore } from "../platform/value-store.ts";
@@ -13,14 +14,20 @@ export function somebody(fullName = "Robin Cook"): SessionUser {
 }
 
 export function fakeSession(who: Who): SessionKeeper {
-  const store = createValueStore<Session>(sessionOf(who));
+  const store = createValueStore<Session>(sessionOf(who), "with-holder");
   if (typeof who !== "string") settle(who);
   let isUntold = who === "ended";
   return {
     current: store.get,
     subscribe: store.subscribe,
-    begin: async (user) => store.set({ status: "signed-in", user }),
-    end: async () => store.set(sessionOf("guest")),
+    begin: async (user) => {
+      if (store.get().status === "signed-in") forgetPerson("left");
+      store.set({ status: "signed-in", user });
+    },
+    end: async () => {
+      forgetPerson("left");
+      store.set(sessionOf("guest"));
+    },
     tellEnd() {
       const isNews = isUntold;
       isUntold = false;

@@ -1,6 +1,7 @@
 import { ApiError } from "../../platform/api.ts";
 import { answersDatabase } from "../../platform/device/database.ts";
 import { network } from "../../platform/network.ts";
+import { forgetAt } from "../../platform/memory.ts";
 import { newId } from "../../platform/new-id.ts";
 import { createValueStore, type ValueStore } from "../../platform/value-store.ts";
 import { askChat, type ChatAnswer } from "./ask-chat.ts";
@@ -41,6 +42,10 @@ export interface PersonChat {
 }
 
 let open: PersonChat | undefined;
+forgetAt("session", () => {
+  open?.stop();
+  open = undefined;
+});
 
 /** The chat of whoever is signed in; that of another person is stopped and forgotten. */
 export function personChat(userId: string): PersonChat {
@@ -53,12 +58,15 @@ export function personChat(userId: string): PersonChat {
 const empty = (): Conversation => ({ id: newId(), startedAt: Date.now(), exchanges: [] });
 
 function makePersonChat(userId: string): PersonChat {
-  const state = createValueStore<ChatState>({
-    conversations: [],
-    current: empty(),
-    busyId: undefined,
-    draft: "",
-  });
+  const state = createValueStore<ChatState>(
+    {
+      conversations: [],
+      current: empty(),
+      busyId: undefined,
+      draft: "",
+    },
+    "with-holder",
+  );
   const change = (part: Partial<ChatState>) => state.set({ ...state.get(), ...part });
   const keep = keeperOf(userId, (read) =>
     change({ conversations: state.get().conversations.reduce(withConversation, read) }),

@@ -46,7 +46,10 @@ const clockChangeMs = 500;
  */
 export class TimerKeeper {
   readonly userId: string;
-  readonly shown: ValueStore<KeptTimer | undefined> = createValueStore<KeptTimer | undefined>(undefined);
+  readonly shown: ValueStore<KeptTimer | undefined> = createValueStore<KeptTimer | undefined>(
+    undefined,
+    "with-holder",
+  );
   readonly #parts: KeeperParts;
   #base: Base | undefined;
   #shownBase: Base | undefined;

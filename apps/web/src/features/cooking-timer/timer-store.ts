@@ -1,6 +1,7 @@
 import type { KeptTimer } from "@meal/domain/cooking-timer/kept-timer";
 import { createContext, useContext } from "react";
 import { ownedText } from "../../platform/device/owned.ts";
+import { forgetAt } from "../../platform/memory.ts";
 import { useValue } from "../../platform/value-store.ts";
 import { isAwakeSince } from "../../platform/wake-lock.ts";
 import { wakeIn } from "../../platform/waker.ts";
@@ -16,6 +17,7 @@ interface OpenTimer {
 }
 
 let open: OpenTimer | undefined;
+forgetAt("departure", closeTimer);
 
 /** The timer of whoever is signed in. One at a time: another person's stays on the device until somebody makes a new one. */
 export function timerOf(userId: string): TimerKeeper {
@@ -26,7 +28,7 @@ export function timerOf(userId: string): TimerKeeper {
 }
 
 /** Its person left: nothing of it is heard any more. */
-export function closeTimer(): void {
+function closeTimer(): void {
   open?.close();
   open = undefined;
 }

@@ -13,7 +13,7 @@ interface Wanted {
  * It is handed over in this page alone: an address that somebody was sent makes no timer and costs no use, so it opens
  * the steps to be looked over.
  */
-const wanted = createValueStore<Wanted | undefined>(undefined);
+const wanted = createValueStore<Wanted | undefined>(undefined, "session");
 
 /** A recipe as it is cooked: for all who eat of it, those of another day among them. */
 function asCooked({ cookedServings = 0, ...recipe }: SavedRecipe): SavedRecipe {

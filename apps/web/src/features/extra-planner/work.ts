@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { ownedText } from "../../platform/device/owned.ts";
+import { forgetAt } from "../../platform/memory.ts";
 import { createValueStore, useValue } from "../../platform/value-store.ts";
 import { type KeptWork, type Made, noWork, readWork, type Wish } from "./kept-work.ts";
 
@@ -16,7 +17,8 @@ interface Work extends KeptWork {
   readonly isBrokenOff: boolean;
 }
 
-const store = createValueStore<Work>(workOf("", noWork));
+const store = createValueStore<Work>(workOf("", noWork), "never");
+forgetAt("session", forgetWork);
 const key = "extra-planner-work";
 
 export const isBlank = ({ recipeName, story }: Wish): boolean =>
@@ -55,6 +57,7 @@ export function changeWork(
 
 /** Leaves nothing of it in the memory of this tab. */
 export function forgetWork(): void {
+  store.get().run?.stop();
   store.set(workOf("", noWork));
 }
 

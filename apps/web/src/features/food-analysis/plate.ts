@@ -40,7 +40,7 @@ const emptyPlate = (ownerId: string): Plate => ({
   missed: [],
 });
 
-const plates = createValueStore<Plate>(emptyPlate(""));
+const plates = createValueStore<Plate>(emptyPlate(""), "session");
 
 /** Nobody sees what somebody else had on this device. */
 const plateOf = (ownerId: string): Plate => {

@@ -18,7 +18,7 @@ export interface Draft {
 }
 
 const blank: Draft = { url: "", text: "", preview: null };
-const drafts = createValueStore({ owner: "", draft: blank });
+const drafts = createValueStore({ owner: "", draft: blank }, "departure");
 
 /** This person's draft; nobody sees another's. */
 export function useDraft(owner: string): Draft {

@@ -1,6 +1,7 @@
 import { IMPORT_FILE_BYTES } from "@meal/domain/import-export/limits";
 import { ApiError, readProblem, unreachable } from "../../platform/api.ts";
 import { server } from "../../platform/server.ts";
+import { forgetAt } from "../../platform/memory.ts";
 import { createValueStore, useValue } from "../../platform/value-store.ts";
 import { complaintOf } from "./messages.ts";
 import * as t from "./texts/en/page.tsx";
@@ -17,9 +18,12 @@ export type Upload =
   | { readonly status: "failed"; readonly fileName: string; readonly problem: string };
 
 /** Outside of the screen, so that leaving it does not stop the file. */
-const uploads = createValueStore<{ readonly owner: string; readonly upload: Upload }>({
-  owner: "",
-  upload: { status: "idle" },
+const none: { readonly owner: string; readonly upload: Upload } = { owner: "", upload: { status: "idle" } };
+const uploads = createValueStore(none, "never");
+forgetAt("session", () => {
+  const { upload } = uploads.get();
+  if (upload.status === "sending") upload.stop();
+  uploads.set(none);
 });
 
 /** This person's file; nobody sees another's. */

@@ -1,5 +1,6 @@
 import type { PlannerSettings } from "@meal/domain/planner/settings";
 import { type KeptText, localText, tabText } from "../../platform/device/text.ts";
+import { oneEach } from "../../platform/memory.ts";
 import { createValueStore, type ValueStore } from "../../platform/value-store.ts";
 import { guestChoicesKey } from "./storage-keys.ts";
 
@@ -9,13 +10,9 @@ type Chosen = Partial<PlannerSettings>;
 /** A person's choices last for the visit; what binds them lies in their profile. */
 const personKey = "planner-choices";
 
-const stores = new Map<string | null, ValueStore<Chosen>>();
-
 /** What one person, or the guest, chose here. It outlives leaving the page, failing to generate and a reload. */
-export function choicesOf(ownerId: string | null): ValueStore<Chosen> {
-  const known = stores.get(ownerId);
-  if (known !== undefined) return known;
-  const store = createValueStore(readKept(ownerId));
+export const choicesOf = oneEach((ownerId): ValueStore<Chosen> => {
+  const store = createValueStore(readKept(ownerId), "with-holder");
   const kept: ValueStore<Chosen> = {
     ...store,
     set: (part) => {
@@ -29,9 +26,8 @@ export function choicesOf(ownerId: string | null): ValueStore<Chosen> {
       if (key === guestChoicesKey || key === null) store.set(readKept(null));
     });
   }
-  stores.set(ownerId, kept);
   return kept;
-}
+});
 
 const textOf = (ownerId: string | null): KeptText =>
   ownerId === null ? localText(guestChoicesKey) : tabText(personKey);

@@ -7,6 +7,7 @@ import {
   RESET_AFTER_MS,
 } from "@meal/domain/planner/progress";
 import { ApiError } from "../../platform/api.ts";
+import { forgetAt } from "../../platform/memory.ts";
 import { network } from "../../platform/network.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { askChef } from "./ask-chef.ts";
@@ -38,6 +39,7 @@ export interface Order {
 }
 
 let running: AbortController | undefined;
+forgetAt("session", cancelGeneration);
 
 /** Gives up; the server gives the use back. */
 export function cancelGeneration(): void {
@@ -57,7 +59,7 @@ export async function generate(order: Order): Promise<void> {
     const body = { ...wishes, ...(mark && { generation: mark }), ...(startDate && { startDate }) };
     const answer = await askChef(body, { onPercent: reach, onDishes: show }, abort.signal);
     stopRamp();
-    await take(answer, wishes, order);
+    await take(answer, wishes, order, abort.signal);
   } catch (error) {
     fail(error, order);
   } finally {
@@ -65,7 +67,7 @@ export async function generate(order: Order): Promise<void> {
   }
 }
 
-async function take(answer: PlanAnswer, wishes: Wishes, order: Order): Promise<void> {
+async function take(answer: PlanAnswer, wishes: Wishes, order: Order, signal: AbortSignal): Promise<void> {
   if (answer.impossible !== null) {
     generation.set({ status: "impossible", impossible: answer.impossible, askAgain: order.askAgain });
     return;
@@ -78,6 +80,8 @@ async function take(answer: PlanAnswer, wishes: Wishes, order: Order): Promise<v
   const stopRamp = startRamp("pictures");
   const { days, isWhole } = await finishMeals(plan.content.days);
   stopRamp();
+  // Its person left meanwhile.
+  if (signal.aborted) return;
   if (!isWhole) {
     toast({
       tone: "warning",

@@ -24,7 +24,7 @@ export type Generation =
 export const idle: Generation = { status: "idle" };
 
 /** Outside the page, so that a plan on its way survives going to another screen and back. */
-export const generation = createValueStore<Generation>(idle);
+export const generation = createValueStore<Generation>(idle, "session");
 
 export const useGeneration = (): Generation => useValue(generation);
 

@@ -1,3 +1,4 @@
+import { oneEach } from "../../platform/memory.ts";
 import { createValueStore, type ValueStore } from "../../platform/value-store.ts";
 
 /** A photo of ingredients, made small enough to be sent. */
@@ -21,14 +22,8 @@ const none: Photos = { list: [], description: "", error: null };
 
 export type PhotoStore = ValueStore<Photos>;
 
-const stores = new Map<string | null, PhotoStore>();
-
 /** The photos that wait for somebody's next plan. They outlive leaving the page, and nothing else; nobody sees another's. */
-export function photosOf(ownerId: string | null): PhotoStore {
-  const known = stores.get(ownerId) ?? createValueStore(none);
-  stores.set(ownerId, known);
-  return known;
-}
+export const photosOf = oneEach((): PhotoStore => createValueStore(none, "with-holder"));
 
 /** What was read is of no more use; what could not be read waits for another try. */
 export function clearRead(photos: PhotoStore): void {

@@ -1,5 +1,6 @@
 import { ownedText } from "../../platform/device/owned.ts";
 import { type KeptText, localText } from "../../platform/device/text.ts";
+import { oneEach } from "../../platform/memory.ts";
 import { type Session, useSession } from "../../platform/session.ts";
 import { createValueStore, useValue, type ValueStore } from "../../platform/value-store.ts";
 import type { OpenPlan } from "./open-plan.ts";
@@ -13,19 +14,10 @@ export interface PlanStore extends ValueStore<OpenPlan | null> {
   readonly ownerId: string | null;
 }
 
-const stores = new Map<string | null, PlanStore>();
-// Whoever leaves takes their plan out of memory, too; what of it waits lies closed on the device.
-if (typeof window !== "undefined") {
-  addEventListener("auth-logout", () => {
-    for (const ownerId of stores.keys()) if (ownerId !== null) stores.delete(ownerId);
-  });
-}
-
-export function planStoreOf(ownerId: string | null): PlanStore {
-  const known = stores.get(ownerId);
-  if (known !== undefined) return known;
+/** Whoever leaves takes their plan out of memory, too; what of it waits lies closed on the device. */
+export const planStoreOf = oneEach((ownerId): PlanStore => {
   const text = ownerId === null ? localText(guestPlanKey) : ownedText(personKey, ownerId);
-  const store = createValueStore(readKept(text, ownerId));
+  const store = createValueStore(readKept(text, ownerId), "with-holder");
   const kept: PlanStore = {
     ...store,
     ownerId,
@@ -41,9 +33,8 @@ export function planStoreOf(ownerId: string | null): PlanStore {
       if (event.key === guestPlanKey) store.set(readKept(text, null));
     });
   }
-  stores.set(ownerId, kept);
   return kept;
-}
+});
 
 /** Whose plans these are; null for a guest. */
 export function ownerOf(session: Session): string | null {

@@ -2,13 +2,16 @@ import { DIETS } from "@meal/domain/chef/vocabulary";
 import { type Eating, saidIn, withAccount } from "@meal/domain/planner/said-before";
 import { useEffect } from "react";
 import { localText } from "../../platform/device/text.ts";
+import { forgetAt } from "../../platform/memory.ts";
 import { createValueStore, useValue } from "../../platform/value-store.ts";
 import { choicesOf } from "./choices.ts";
 import { saidKey } from "./storage-keys.ts";
 
 type SaidByPerson = Readonly<Record<string, Eating>>;
 
-const said = createValueStore<SaidByPerson>(readSaid());
+const said = createValueStore<SaidByPerson>(readSaid(), "never");
+// It is what lies on the device, and goes with that.
+forgetAt("session", () => said.set({}));
 if (typeof window !== "undefined") {
   addEventListener("storage", ({ key }) => {
     if (key === saidKey || key === null) said.set(readSaid());
@@ -28,7 +31,7 @@ export function useSaid(ownerId: string | null): Eating | null {
 /** What this person said and has not confirmed yet. */
 export function saidBy(ownerId: string): Eating | null {
   claimFromGuest(ownerId);
-  return said.get()[ownerId] ?? null;
+  return readSaid()[ownerId] ?? null;
 }
 
 /** The first person who comes in is the guest of before. Nobody after them meets it. */

@@ -16,7 +16,7 @@ export type Saving =
   /** Somebody deleted it elsewhere: it waits for being saved as a new one. */
   | { readonly status: "conflict" | "gone"; readonly planId: string };
 
-export const saving = createValueStore<Saving>({ status: "idle" });
+export const saving = createValueStore<Saving>({ status: "idle" }, "session");
 
 /** Saves the plan, and lets every screen know. */
 export async function savePlan(store: PlanStore, queries: QueryClient): Promise<void> {

@@ -4,7 +4,7 @@ import { createValueStore, useValue } from "../../platform/value-store.ts";
 import type { OpenPlan } from "./open-plan.ts";
 
 /** The day that somebody chose on a phone, where one day is shown at a time. */
-const chosen = createValueStore<{ readonly planId: string; readonly day: number } | null>(null);
+const chosen = createValueStore<{ readonly planId: string; readonly day: number } | null>(null, "session");
 
 export function showDay({ id }: OpenPlan, day: number): void {
   chosen.set({ planId: id, day });

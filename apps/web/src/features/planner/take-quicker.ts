@@ -57,7 +57,7 @@ async function planNow(ownerId: string, plan: StoredPlan, queries: QueryClient):
 /** A store of this plan alone, which the planner follows as long as it has the same plan open. */
 function storeAside(ownerId: string, plan: OpenPlan): PlanStore {
   const open = planStoreOf(ownerId);
-  const own = createValueStore<OpenPlan | null>(plan);
+  const own = createValueStore<OpenPlan | null>(plan, "with-holder");
   const set = (next: OpenPlan | null) => {
     if (open.get()?.id === plan.id) open.set(next);
     own.set(next);

@@ -1,3 +1,4 @@
+import { forgetAt } from "../../platform/memory.ts";
 import { createValueStore, useValue } from "../../platform/value-store.ts";
 import { toast, toastStore } from "../../ui/toast-store.ts";
 import { edited, type OpenPlan, type PlanContent } from "./open-plan.ts";
@@ -9,12 +10,15 @@ import { list } from "../../language/words.ts";
 const mostSteps = 50;
 
 /** What the plan on the screen was before each of its changes, the latest last; gone with a reload. */
-const past = createValueStore<{ readonly planId: string; readonly contents: readonly PlanContent[] }>({
-  planId: "",
-  contents: [],
-});
+const past = createValueStore<{ readonly planId: string; readonly contents: readonly PlanContent[] }>(
+  { planId: "", contents: [] },
+  "session",
+);
 
 let told: number | undefined;
+forgetAt("session", () => {
+  told = undefined;
+});
 
 /**
  * Puts a changed plan on the screen. Every change can be taken back, by the message that tells it or later; only the message of
@@ -75,9 +79,4 @@ export function undo(store: PlanStore): void {
 export function useCanUndo({ id }: OpenPlan): boolean {
   const { planId, contents } = useValue(past);
   return planId === id && contents.length > 0;
-}
-
-// Whoever leaves takes along what their plan was.
-if (typeof window !== "undefined") {
-  addEventListener("auth-logout", () => past.set({ planId: "", contents: [] }));
 }

@@ -39,7 +39,7 @@ export function useMealActions({ plan, planner, onOpen }: Week): MealActions {
   const { store } = usePlanStore();
   const queries = useQueryClient();
   const { startDate, servings = 1 } = plan.content;
-  const [latest] = useState(() => createValueStore(planner));
+  const [latest] = useState(() => createValueStore(planner, "with-holder"));
   useEffect(() => latest.set(planner));
   return useMemo(
     () => ({ servings, startDate, ...actionsOn({ store, queries, settings: latest.get, onOpen }) }),

@@ -3,6 +3,7 @@ import { EMPTY_LIST, SAMPLE_ITEMS, type ShoppingList } from "@meal/domain/shoppi
 import type { listOfDays } from "@meal/contract/shopping-list";
 import { call } from "../../platform/api.ts";
 import type { GuestDays } from "../../platform/feature.ts";
+import { forgetAt } from "../../platform/memory.ts";
 import { newId } from "../../platform/new-id.ts";
 import { createValueStore } from "../../platform/value-store.ts";
 import { guestListKey, keepGuestList, keptGuestList } from "./kept-guest-list.ts";
@@ -18,6 +19,9 @@ interface GuestList extends ListStore {
 
 /** Leaving the list for another page loses no tick. */
 let latest: { readonly plan: string; readonly list: GuestList } | undefined;
+forgetAt("session", () => {
+  latest = undefined;
+});
 
 /** The list of what a guest has planned, or else a sample; none before that is known. */
 export function guestListOf(days: GuestDays | undefined): GuestList {
@@ -66,7 +70,7 @@ function listOf(days: GuestDays, plan: string): GuestList {
 }
 
 function storeOf(first: ShownList, keep?: (list: ShoppingList) => void): ListStore {
-  const shown = createValueStore(first);
+  const shown = createValueStore(first, "with-holder");
   return {
     shown,
     act: (...operations) => {

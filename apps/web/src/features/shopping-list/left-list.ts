@@ -3,6 +3,7 @@ import type { ShoppingList } from "@meal/domain/shopping-list/list";
 import type { Operation } from "@meal/domain/shopping-list/operations";
 import { listDatabase } from "../../platform/device/database.ts";
 import { putWaiting } from "../../platform/device/waiting.ts";
+import { forgetAt } from "../../platform/memory.ts";
 import { newId } from "../../platform/new-id.ts";
 import { createValueStore } from "../../platform/value-store.ts";
 import { deviceStore } from "./device-store.ts";
@@ -15,14 +16,23 @@ export const leftListKey = (personId: string) => `${personId}:left-list` as cons
 /** The list of somebody whose session ran out. What is done to it shows, and waits closed for their next sign-in. */
 interface LeftList extends ListStore {
   readonly personId: string;
+  readonly close: () => void;
 }
 
 const channelName = "left-list";
 let open: LeftList | undefined;
+forgetAt("departure", closeLeftList);
 
 export function leftList(personId: string): LeftList {
-  if (open?.personId !== personId) open = openLeftList(personId);
+  if (open?.personId === personId) return open;
+  closeLeftList();
+  open = openLeftList(personId);
   return open;
+}
+
+function closeLeftList(): void {
+  open?.close();
+  open = undefined;
 }
 
 /** Whoever shows it, in this tab and the others, reads it anew. */
@@ -35,7 +45,7 @@ export function tellLeftLists(): void {
 
 function openLeftList(personId: string): LeftList {
   const key = leftListKey(personId);
-  const shown = createValueStore<ShownList>(showing(undefined, "none"));
+  const shown = createValueStore<ShownList>(showing(undefined, "none"), "with-holder");
   let unwritten = 0;
   const read = async () => {
     const kept = (await listDatabase.read(key))[key];
@@ -50,6 +60,7 @@ function openLeftList(personId: string): LeftList {
   return {
     personId,
     shown,
+    close: () => tabs.close(),
     act: (...operations) => {
       const { list } = shown.get();
       if (list === undefined) return;

@@ -25,7 +25,7 @@ export interface ListSummary {
   readonly lines: readonly LineOfMeal[];
 }
 
-const notOpen = createValueStore<Partial<ShownList>>({});
+const notOpen = createValueStore<Partial<ShownList>>({}, "never");
 
 /** A list that is open knows best. Otherwise looking is all there is to do, and nothing that changes it is loaded. */
 export function useListSummary(userId: string): ListSummary | undefined {

@@ -29,7 +29,7 @@ export function personList(userId: string): PersonList {
 }
 
 function makePersonList(userId: string): PersonList {
-  const shown = createValueStore<ShownList>(showing(nothingYet));
+  const shown = createValueStore<ShownList>(showing(nothingYet), "with-holder");
   let isClosed = false;
   // Other tabs of this device wrote something down.
   const tabs = new BroadcastChannel(`shopping-list:${userId}`);

@@ -17,7 +17,7 @@ export function personOutbox(userId: string, kinds: readonly OutboxKind[]): Pers
 }
 
 function makePersonOutbox(userId: string, kinds: readonly OutboxKind[]): PersonOutbox {
-  const state = createValueStore(emptyOutbox);
+  const state = createValueStore(emptyOutbox, "with-holder");
   const listeners = new Set<OutboxParts["onSettled"]>();
   // Other tabs of this device wrote something down.
   const tabs = new BroadcastChannel(`outbox:${userId}`);

@@ -1,11 +1,10 @@
 import { isTicking } from "@meal/domain/cooking-timer/timer";
 import { useLocation } from "@tanstack/react-router";
-import { useEffect } from "react";
 import { ownerHere, useSession } from "../../../platform/session.ts";
 import { useValue } from "../../../platform/value-store.ts";
 import { useWakeLock } from "../../../platform/wake-lock.ts";
 import type { TimerKeeper } from "../timer-keeper.ts";
-import { closeTimer, timerOf } from "../timer-store.ts";
+import { timerOf } from "../timer-store.ts";
 import { TimerPill } from "./timer-pill.tsx";
 
 /**
@@ -13,12 +12,7 @@ import { TimerPill } from "./timer-pill.tsx";
  * comes after they logged out. Where only their session ran out, it goes on.
  */
 export function TimerWatch() {
-  const session = useSession();
-  const ownerId = ownerHere(session);
-  const hasLeft = session.status === "guest" && ownerId === undefined;
-  useEffect(() => {
-    if (hasLeft) closeTimer();
-  }, [hasLeft]);
+  const ownerId = ownerHere(useSession());
   return ownerId !== undefined && <OverPages keeper={timerOf(ownerId)} />;
 }
 

@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { AppStore, Purchase } from "../../../platform/app-store.ts";
 import { logOnly } from "../../../platform/log-only.ts";
+import { forgetAt } from "../../../platform/memory.ts";
 import { network } from "../../../platform/network.ts";
 import { useSession } from "../../../platform/session.ts";
 import { subscriptionKey, subscriptionQuery } from "../../../platform/use-subscription.ts";
@@ -33,6 +34,7 @@ export function PurchaseKeeper({ store }: { readonly store: AppStore }) {
 
 /** What the server has or is being sent, in this run of the app: something is bought once and looked for often. */
 const taken = new Set<string>();
+forgetAt("session", () => taken.clear());
 
 async function bringAll(store: AppStore, userId: string, queries: QueryClient): Promise<void> {
   // The store has one conversation at a time, and whoever buys is waited for.
