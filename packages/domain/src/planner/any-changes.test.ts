@@ -7,7 +7,7 @@ import { keepLocked } from "./kept-meals.ts";
 import { mendMeal } from "./stored-plan.ts";
 import { bringBack, bringToDay, exchangeMeals, setAway, takeOut, withFollowing } from "./week-edits.ts";
 
-/** Random sequences of changes. `npm run proof` asks for 300. */
+/** Random sequences of changes. `npm run proof` asks for 2,000. */
 const numRuns = Number(process.env["WEEK_RUNS"] ?? 20);
 const gramsEach = 150;
 

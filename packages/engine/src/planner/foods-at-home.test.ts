@@ -45,7 +45,7 @@ describe("what is at home", () => {
   });
 
   it("is eaten in every week without a date as well, and mostly early, where it does not keep", () => {
-    // Over 300 seeds about four of five weeks eat such a food by the third day. Forty weeks of one food alone would
+    // Over 300 seeds about four of five weeks eat such a food by the third day. A dozen weeks of one food alone
     // rise and fall with every new dish that it stands in.
     const firstDays = ["spinach", "arugula", "kale", "asparagus", "mushroom"].flatMap((foodId) =>
       Array.from({ length: 8 }, (_, seed) => {
