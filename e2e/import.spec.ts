@@ -1,7 +1,7 @@
 import { truncate, writeFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { axeFindsNothing } from "./axe.ts";
-import { dishAlone, recipeCalled, saveFavorite, savePlan } from "./kitchen.ts";
+import { firstDish, recipeCalled, saveFavorite, savePlan } from "./kitchen.ts";
 import { logIn, type Person, signUp } from "./person.ts";
 import { expect, open, test as base } from "./test.ts";
 
@@ -175,9 +175,9 @@ test("a meal of a saved plan goes out too, and Escape closes the choice and not 
   page,
   context,
 }) => {
-  const name = dishAlone(await savePlan(context.request, "This week"));
+  const { name, fullName } = firstDish(await savePlan(context.request, "This week"));
   await open(page, "/recipe-history?tab=plans");
-  await page.getByRole("button", { name, exact: true }).click();
+  await page.getByRole("button", { name: fullName, exact: true }).click();
   const dialog = page.getByRole("dialog", { name });
   const choice = dialog.getByRole("menuitem", { name: "Markdown" });
   await inTheMiddle(dialog.getByRole("button", { name: "Export" }));

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { SavedRecipe } from "@meal/contract/recipes";
+import { fullNameOf } from "@meal/domain/chef/side";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
@@ -35,11 +36,10 @@ export async function savePlan(
   return { id, name, meals: planned.flatMap(({ meals }) => meals) };
 }
 
-/** A dish of a plan with nothing beside it, which the button that opens it would say as well. */
-export function dishAlone({ meals }: SavedPlan): string {
-  const name = meals.find((meal) => !("side" in meal))?.name;
-  if (name === undefined) throw new Error("Every dish of the plan has something beside it.");
-  return name;
+/** The first dish of a plan, as its recipe is headed and as the button that opens it says it, with what stands beside it. */
+export function firstDish({ meals: [meal] }: SavedPlan): { readonly name: string; readonly fullName: string } {
+  if (meal === undefined) throw new Error("The plan has no meal.");
+  return { name: meal.name, fullName: fullNameOf(meal) };
 }
 
 /** Puts a saved plan in use on all of its dates. */

@@ -1,4 +1,4 @@
-import { dishAlone, savePlan } from "./kitchen.ts";
+import { firstDish, savePlan } from "./kitchen.ts";
 import { signUp } from "./person.ts";
 import { expect, test } from "./test.ts";
 
@@ -8,10 +8,10 @@ test("the browser's Back closes a recipe, and leaves the page once it is closed"
   baseURL,
 }) => {
   await signUp(context.request, baseURL ?? "");
-  const name = dishAlone(await savePlan(context.request, "My Meal Plan"));
+  const { name, fullName } = firstDish(await savePlan(context.request, "My Meal Plan"));
   await page.goto("/dashboard");
   await page.getByRole("link", { name: "1 Plans" }).click();
-  const meal = page.getByRole("button", { name, exact: true });
+  const meal = page.getByRole("button", { name: fullName, exact: true });
   const dialog = page.getByRole("dialog", { name });
   await meal.press("Enter");
   await expect(dialog).toBeVisible();
