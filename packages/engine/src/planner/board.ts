@@ -48,6 +48,8 @@ const isMainMeal = ({ sittings: [{ position }] }: Place): boolean =>
 const HARD_COST = 3;
 /** What a day costs that misses a wished figure by all of it: more than a dish that comes twice, less than a rule. */
 const WISH_COST = 1;
+/** What a meal costs is told in parts of all meals; the figures of few days would weigh less beside it than those of a week. */
+const weightOfDay = (days: number): number => Math.max(1, 7 / days);
 /** Rounding to measures moves a day a little; the search keeps that far from every limit. */
 const ROUNDING_MARGIN = 0.06;
 /** As many minutes of hands beyond the limit of a day are counted at most. */
@@ -145,14 +147,15 @@ const createDays = (demands: Demands, losses: Losses, days: number) => {
     const limit = limits[day] ?? null;
     return limit === null ? 0 : losses.hands * Math.min(MOST_HANDS, Math.max(0, minutes - limit));
   };
+  const weight = weightOfDay(days);
   const shares = Array.from({ length: days }, (_, day) => plannedDay(demands.request, day + 1).share);
   const scoreOf = (planned: Figures, day: number): number => {
     const figures = asWholeDay(planned, shares[day] ?? 1);
     return (
       losses.balance * balanceOf(figures, demands.rule) -
       losses.sodium * Math.min(1, 2 * Math.max(0, at(figures, SODIUM) / ADVISED_SODIUM_MG - 1)) -
-      HARD_COST * Math.min(1, hardExcessOf(figures, demands.rule, ROUNDING_MARGIN) * 2) -
-      WISH_COST * demands.pursuit.dayMiss(figures, ROUNDING_MARGIN)
+      weight * HARD_COST * Math.min(1, hardExcessOf(figures, demands.rule, ROUNDING_MARGIN) * 2) -
+      weight * WISH_COST * demands.pursuit.dayMiss(figures, ROUNDING_MARGIN)
     );
   };
   return {

@@ -7,6 +7,8 @@ const REPEAT_COST = 0.3;
 const PURCHASE_COST = { fresh: 0.12, easy: 0.52, batch: 0.52 } as const;
 /** For each food that a single meal of an easy week is bought for. */
 const USED_ONCE_COST = { fresh: 0, easy: 0.56, batch: 0.56 } as const;
+/** What few days buy is bought for few meals whatever they are: one list pays from this many days on. */
+const DAYS_OF_A_LIST = 5;
 /** For each cuisine that an easy week takes up. */
 const NEW_CUISINE_COST = { fresh: 0, easy: 0.4, batch: 0.4 } as const;
 /** For what a day tastes of at two of its meals. */
@@ -31,6 +33,7 @@ export const lossesOf = ({ request, ...demands }: Demands, size: PlanSize) => {
   const { cooking } = request;
   const isAnyCuisine = request.cuisineStyle === "any";
   const isFresh = cooking === "fresh";
+  const listed = Math.min(1, size.days / DAYS_OF_A_LIST) / weight / size.meals;
   return {
     balance: (wishes.balance ?? 0) / weight / size.days,
     sodium: isFresh ? 0 : SODIUM_COST / weight / size.days,
@@ -44,8 +47,8 @@ export const lossesOf = ({ request, ...demands }: Demands, size: PlanSize) => {
     flavor: isFresh ? 0 : FLAVOR_COST / weight / size.meals,
     cuisine: isAnyCuisine ? (0.2 * variety) / size.meals : 0,
     newCuisine: isAnyCuisine ? NEW_CUISINE_COST[cooking] / weight / size.meals : 0,
-    purchase: PURCHASE_COST[cooking] / weight / size.meals,
-    usedOnce: USED_ONCE_COST[cooking] / weight / size.meals,
+    purchase: PURCHASE_COST[cooking] * listed,
+    usedOnce: USED_ONCE_COST[cooking] * listed,
     isStarchOfDay: !isFresh,
     groupCap: Math.ceil(size.mains / 4),
     starch: STARCH_COST / weight / size.meals,
