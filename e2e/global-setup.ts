@@ -1,8 +1,13 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
 import { startServer } from "./server.ts";
+
+const ensureCookbook = join(import.meta.dirname, "../scripts/ensure-cookbook.mjs");
 
 /** Starts the product once for all tests; what it returns stops it. */
 // oxlint-disable-next-line import/no-default-export -- Playwright calls the default export.
 export default async function setUp(): Promise<() => Promise<void>> {
+  execFileSync(process.execPath, [ensureCookbook], { stdio: "inherit" });
   // The diary is part of Premium, and nobody here pays.
   const server = await startServer({ FREE_LIMITS: "calorie_tracking=unlimited" });
   process.env["E2E_ORIGIN"] = server.origin;

@@ -37,7 +37,10 @@ export async function savePlan(
 }
 
 /** The first dish of a plan, as its recipe is headed and as the button that opens it says it, with what stands beside it. */
-export function firstDish({ meals: [meal] }: SavedPlan): { readonly name: string; readonly fullName: string } {
+export function firstDish({ meals: [meal] }: SavedPlan): {
+  readonly name: string;
+  readonly fullName: string;
+} {
   if (meal === undefined) throw new Error("The plan has no meal.");
   return { name: meal.name, fullName: fullNameOf(meal) };
 }

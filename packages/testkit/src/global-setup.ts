@@ -1,6 +1,8 @@
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import process from "node:process";
 import { migrate } from "@meal/server/db/migrate";
 import { migrations } from "@meal/server/db/migrations";
 import { openPostgres } from "@meal/server/db/open-postgres";
@@ -10,8 +12,11 @@ import type { TestProject } from "vitest/node";
 import { startPostgres } from "./postgres-server.ts";
 import { templateName } from "./test-database.ts";
 
+const ensureCookbook = join(import.meta.dirname, "../../../scripts/ensure-cookbook.mjs");
+
 /** Starts the one PostgreSQL of a test run, makes a migrated template for either database, and answers how to stop it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  execFileSync(process.execPath, [ensureCookbook], { stdio: "inherit" });
   const server = await startPostgres({ isDurable: false });
   const folder = mkdtempSync(join(tmpdir(), "meal-template-"));
   const stop = async () => {
