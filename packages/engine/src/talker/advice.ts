@@ -60,7 +60,7 @@ export const tellHandling = telling(/ /, HANDLING);
 export const tellPlainCooking = telling(
   /^how (?:to|do (?:i|you)|should i) (?:cook|boil|steam)(?: \w+){1,2}$/,
   TIMES,
-  /\b(?:fried|curry|soup|stew|salad|recipe)\b/,
+  /\b(?:fried|curry|soup|stew|salad|risotto|recipe)\b/,
 );
 
 /** How something is done by hand. */
