@@ -38,10 +38,9 @@ export function DialogFrame(props: FrameLook) {
   useLayer(open === true, () => onOpenChange?.(false));
   const closeButton = useRef<HTMLButtonElement>(null);
   const swipe = useSwipeAway(() => closeButton.current?.click());
-  const control = { ...(open !== undefined && { open }), ...(onOpenChange && { onOpenChange }) };
   return (
     <CSPProvider disableStyleElements>
-      <Base.Root {...control}>
+      <Base.Root {...(open !== undefined && { open })} onOpenChange={belowMenus(onOpenChange)}>
         {trigger !== undefined && <Base.Trigger render={trigger} />}
         <Base.Portal>
           <Base.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
@@ -94,6 +93,16 @@ export function DialogFrame(props: FrameLook) {
 }
 
 function stayAsItIs(): void {}
+
+/** A menu lies above every dialog: Escape is the browser's first, which closes the menu, wherever the focus is by then. */
+function belowMenus(onOpenChange: DialogFrameProps["onOpenChange"]) {
+  return (isOpen: boolean, details: Base.Root.ChangeEventDetails) => {
+    const isForMenu =
+      details.reason === "escape-key" && document.querySelector("[role=menu]:popover-open") !== null;
+    if (isForMenu) details.cancel();
+    else onOpenChange?.(isOpen);
+  };
+}
 
 /** A button inside a dialog or a sheet that closes it. */
 export function DialogClose({ render }: { render: ReactElement }) {

@@ -73,8 +73,6 @@ export function useMenu(align: Align): MenuWiring {
     if (menu === null) return;
     // The focus goes back to the button first; the browser's own Tab then leads on from there.
     if (event.key === "Tab") menu.hidePopover();
-    // The browser closes the menu; a dialog around it stays.
-    if (event.key === "Escape") event.stopPropagation();
     const items = itemsOf(menu);
     const current = items.findIndex((item) => item === document.activeElement);
     const next = itemAfter(event.key, items, current);

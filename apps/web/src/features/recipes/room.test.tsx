@@ -1,6 +1,6 @@
 import { findFavoriteByName, readRecipe, recipeFacts, recordViewedRecipe } from "@meal/contract/recipes";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { openRecipe } from "../../platform/recipe-opener.ts";
 import { answer } from "../../testing/answers.ts";
 import { sizeIs } from "../../testing/device.ts";
@@ -83,5 +83,22 @@ test("a recipe over a page of a phone on its side scrolls as one, and the way ou
     .poll(() => title.getBoundingClientRect().bottom)
     .toBeLessThan(sheet.getBoundingClientRect().top);
   await dialog.getByRole("button", { name: "Close" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test("Escape closes the menu that lies over a recipe, wherever the focus is, and then the recipe", async () => {
+  await renderAt("/support", { as: somebody(), answers: forSomebody });
+  openRecipe({ recipe: stew });
+  const dialog = page.getByRole("dialog", { name: stew.name });
+  const menu = page.getByRole("menu");
+  for (const isFocusLost of [false, true]) {
+    await dialog.getByRole("button", { name: "Export" }).click();
+    await expect.element(menu).toBeVisible();
+    if (isFocusLost) dialog.getByRole("button", { name: "Close" }).element().focus();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(menu).not.toBeInTheDocument();
+    await expect.element(dialog).toBeVisible();
+  }
+  await userEvent.keyboard("{Escape}");
   await expect.element(dialog).not.toBeInTheDocument();
 });
