@@ -76,6 +76,8 @@ export const planWishes = z.object({
   dislikes: foodsLeftOut(MOST_LISTED).default([]),
   /** Dishes of the cookbook that shall never come again; the server adds the person's own. */
   dishesLeftOut: z.array(z.string().min(1).max(longest.id)).max(1000).exactOptional(),
+  /** Dishes of the plan that this one takes the place of: others come where others keep the wishes. */
+  insteadOf: z.array(z.string().min(1).max(longest.id)).max(MOST_PAST_DISHES).exactOptional(),
   servings: servings.default(1),
   keep: z
     .array(

@@ -107,6 +107,8 @@ export type PlanRequest = {
   readonly dislikes: readonly string[];
   /** Dishes of the cookbook that shall not come, by their ids. */
   readonly dishesLeftOut?: readonly string[];
+  /** Dishes of the plan that this one takes the place of: others come where others keep the wishes. */
+  readonly insteadOf?: readonly string[];
   readonly servings: number;
   readonly keep: readonly KeptMeal[];
   readonly seed: number;

@@ -65,7 +65,7 @@ export const readEaters = (index: PlannerIndex, request: PlanRequest): Eaters =>
     stock: readFoodsAtHome(index, request).stock,
     wishes,
     pursuit: pursue(wishes.wishes),
-    past: readHistory(request.history),
+    past: readHistory(request),
     costShare: costShares(request),
   };
 };

@@ -36,6 +36,13 @@ describe("what a household had", () => {
     }
   });
 
+  it("gives way to others where a plan is made in its place, also for whoever has no history", () => {
+    const first = planned({ seed: 3 });
+    const insteadOf = dishesOf(first);
+    expect(comeAgain(planned({ seed: 4, insteadOf }), pastOf(first))).toBe(0);
+    expect(comeAgain(planned({ seed: 4 }), pastOf(first))).toBeGreaterThan(0);
+  });
+
   it("comes again rather than that a rule is bent or no plan is made", () => {
     const history = index.plain.map(({ dish: { id } }) => ({ dishId: id, weeksAgo: 1 }));
     expect(planned({ seed: 5, history }).certificate.broken).toEqual([]);

@@ -1,3 +1,4 @@
+import type { Meal } from "@meal/domain/chef/plans";
 import { DEFAULT_SETTINGS, type PlannerSettings } from "@meal/domain/planner/settings";
 import { expect, it } from "vitest";
 import { mendMeal } from "@meal/domain/planner/stored-plan";
@@ -36,8 +37,7 @@ it("asks for the rest of a week as that week is, and for the next one as every w
 });
 
 it("asks for another week of the same days with those who were said to come to one of its meals, each time", () => {
-  const stew = mendMeal({ type: "dinner" }, { id: "stew", name: "Stew" });
-  const meals = stew === undefined ? [] : [{ ...stew, servings: 6 }];
+  const meals = [{ ...mealOf("stew"), servings: 6 }];
   const wishes = wishesOf(DEFAULT_SETTINGS, [], thursday);
   const shown = newPlan({ days: [{ day: 1, meals }], startDate: thursday, request: wishes });
   const people = [{ day: 1, slot: "dinner", people: 6 }];
@@ -46,6 +46,24 @@ it("asks for another week of the same days with those who were said to come to o
   expect(wishesAnew(wishes, null, thursday)).toBe(wishes);
   expect(wishesForRest(shown, asView(view), 1).wishes.people).toEqual(people);
 });
+
+it("asks for other dishes than those that are made anew, and than those they took the place of", () => {
+  const wishes = wishesOf(DEFAULT_SETTINGS, [], thursday);
+  const shown = newPlan({
+    days: [{ day: 1, meals: [mealOf("stew"), { ...mealOf("soup"), isLocked: true }] }],
+    startDate: thursday,
+    request: { ...wishes, insteadOf: ["pie"] },
+  });
+  expect(wishesAnew(wishes, shown, thursday).insteadOf).toEqual(["stew", "soup", "pie"]);
+  expect(wishesForRest(shown, asView(view), undefined).wishes.insteadOf).toEqual(["stew"]);
+  expect(wishesForNext(shown, asView(view), nextThursday)).not.toHaveProperty("insteadOf");
+});
+
+function mealOf(dishId: string): Meal {
+  const meal = mendMeal({ type: "dinner" }, { id: dishId, name: dishId });
+  if (meal === undefined) throw new Error("no meal");
+  return { ...meal, dishId };
+}
 
 function asView(part: Pick<SettingsView, "settings" | "said">): SettingsView {
   return { ...part, change: () => undefined, profileAllergies: [] };

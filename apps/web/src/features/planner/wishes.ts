@@ -1,3 +1,5 @@
+import { MOST_PAST_DISHES } from "@meal/domain/chef/past-dishes";
+import type { PlanDay } from "@meal/domain/chef/plans";
 import { keepLocked, lockedBut } from "@meal/domain/planner/kept-meals";
 import { peopleAsTheyStand, peopleByHand, withPeopleByHand } from "@meal/domain/planner/people-at-meals";
 import { caloriesOf, type LeftOutDish, type PlannerSettings, tasteOf } from "@meal/domain/planner/settings";
@@ -54,12 +56,23 @@ function peopleOf({ standing }: PlannerSettings, days: number, startDate: string
 export function wishesAnew(wishes: Wishes, shown: OpenPlan | null, startDate: string): Wishes {
   if (shown === null || shown.content.startDate !== startDate) return wishes;
   const { days, request, servings } = shown.content;
+  const earlier = request?.insteadOf ?? [];
+  const insteadOf = [...new Set([...dishesOf(days), ...earlier])].slice(0, MOST_PAST_DISHES);
   const byHand = peopleByHand(days, request?.people ?? [], request?.servings ?? servings ?? 1);
   const people = withPeopleByHand(
     wishes.people ?? [],
     byHand.filter(({ day }) => day <= wishes.days),
   );
-  return people.length === 0 ? wishes : { ...wishes, people: [...people] };
+  return {
+    ...wishes,
+    ...(people.length > 0 && { people: [...people] }),
+    ...(insteadOf.length > 0 && { insteadOf }),
+  };
+}
+
+/** The dishes that are cooked for these days. */
+function dishesOf(days: readonly PlanDay[]): readonly string[] {
+  return [...new Set(days.flatMap(({ meals }) => meals.flatMap(({ dishId }) => dishId ?? [])))];
 }
 
 /** The same as this week, with another seed; what was eaten out this week says nothing of the next. */
@@ -73,6 +86,7 @@ export function wishesForNext(
     keep: _kept,
     startDate: _before,
     people: _came,
+    insteadOf: _other,
     slots,
     ...wishes
   } = requestOf(content, said);
@@ -100,15 +114,18 @@ export function wishesForRest(
 ) {
   // Another seed than that of the plan, or its other meals would come again.
   const { seed: _, ...request } = requestOf(content, said);
-  const { people, ...others } = request;
+  const { people, insteadOf: _other, ...others } = request;
   const usual = request.servings ?? content.servings ?? 1;
   const came = peopleAsTheyStand(content.days, people ?? [], usual);
   const { keep, mealsPerDay, fits } = keepLocked(
     day === undefined ? content.days : lockedBut(content.days, day),
     request.mealsPerDay,
   );
+  const stay = new Set(keep.map(({ meal }) => meal.dishId));
+  const insteadOf = dishesOf(content.days).filter((dishId) => !stay.has(dishId));
   const wishes: Wishes = {
     ...others,
+    ...(insteadOf.length > 0 && { insteadOf }),
     ...(came.length > 0 && { people: [...came] }),
     mealsPerDay,
     dislikes: [...joinWords(request.dislikes ?? [], settings.dislikes)],
