@@ -19,7 +19,11 @@ export function ListLine({ plan: { content } }: ListLineProps) {
     <p className="tabular flex flex-wrap items-baseline gap-x-3">
       {foods !== undefined && <span>{t.foodsToBuy(foods)}</span>}
       {cost > 0 && <span>{plans.aboutInAll(money(cost))}</span>}
-      {hasPage("/shopping-list") && <Link to="/shopping-list">{t.shoppingList}</Link>}
+      {hasPage("/shopping-list") && (
+        <Link to="/shopping-list" className="underline underline-offset-4">
+          {t.shoppingList}
+        </Link>
+      )}
     </p>
   );
 }

@@ -75,7 +75,7 @@ export function SettingsForm({ id, planner }: SettingsFormProps) {
           </Suspense>
         )}
       </div>
-      <div className="border-t border-line bg-card p-4 max-lg:sticky max-lg:bottom-[calc(var(--bar)+var(--safe-bottom))] md:max-lg:bottom-0">
+      <div className="sticky bottom-[calc(var(--bar)+var(--safe-bottom))] border-t border-line bg-card p-4 md:bottom-0">
         <Button type="submit" wide busy={isMaking} icon={<Sparkles aria-hidden="true" className="size-5" />}>
           {isMaking ? t.planning : t.generate}
         </Button>

@@ -40,7 +40,7 @@ export function SettingsPanel({ planner, isOpen, onOpen, hasPlan }: SettingsPane
       className={cx("overflow-clip p-0!", isOpen && "lg:sticky lg:top-[calc(5rem+var(--safe-top))]")}
     >
       <OneLine
-        words={hasPlan ? t.forNewPlan(words) : words}
+        words={hasPlan ? t.forNewPlan(words) : t.byOwnChoices(words)}
         formId={id}
         isOpen={isOpen}
         onToggle={() => onOpen(!isOpen)}

@@ -12,6 +12,10 @@ export function forPeople(count: number): string {
   return `for ${count}`;
 }
 
+export function byOwnChoices(choices: string): string {
+  return `Or by your own choices: ${choices}`;
+}
+
 export function forNewPlan(choices: string): string {
   return `Next plan: ${choices}`;
 }
