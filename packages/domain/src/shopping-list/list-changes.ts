@@ -1,4 +1,3 @@
-import { amountOf } from "./amount-of.ts";
 import type { ShoppingItem, ShoppingList } from "./list.ts";
 
 /** What would be other on a list, in the words of its lines. */
@@ -10,9 +9,12 @@ export type ListChanges = {
   readonly ticks: { readonly stay: number; readonly go: number; readonly back: number };
 };
 
+/** How a list shows the items of one food: "apples", "3". */
+export type ShowItems = (same: readonly ShoppingItem[]) => { readonly name: string; readonly amount: string };
+
 /** What one list has other than the other. A food of two plans is one thing to buy, whichever plan needs it. */
-export function listChanges(before: ShoppingList, after: ShoppingList): ListChanges {
-  const [old, now] = [linesOf(before), linesOf(after)];
+export function listChanges(before: ShoppingList, after: ShoppingList, show: ShowItems): ListChanges {
+  const [old, now] = [linesOf(before, show), linesOf(after, show)];
   return {
     added: [...now].flatMap(([need, line]) => (old.has(need) ? [] : [line])),
     gone: [...old].flatMap(([need, line]) => (now.has(need) ? [] : [line])),
@@ -25,14 +27,10 @@ export function listChanges(before: ShoppingList, after: ShoppingList): ListChan
 }
 
 /** What plans ask for, by what is bought; what is always at home is not on the list. */
-function linesOf({ items }: ShoppingList) {
+function linesOf({ items }: ShoppingList, show: ShowItems) {
   const shown = items.filter(({ origin, isSkipped }) => origin !== null && !isSkipped);
   const byNeed = Map.groupBy(shown, ({ origin }) => origin?.need ?? "");
-  return new Map([...byNeed].map(([need, same]) => [need, lineOf(same)]));
-}
-
-function lineOf(same: readonly ShoppingItem[]) {
-  return { name: same[0]?.name ?? "", amount: same.map((item) => amountOf(item)).join(" + ") };
+  return new Map([...byNeed].map(([need, same]) => [need, show(same)]));
 }
 
 function ticksOf(before: ShoppingList, after: ShoppingList): ListChanges["ticks"] {

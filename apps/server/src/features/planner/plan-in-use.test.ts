@@ -82,8 +82,8 @@ describeAccounts("the plan in use", ({ open: openWorld }) => {
     expect(shown).toMatchObject({
       dates: [today],
       overlaps: [{ id: a.id, name: "A", dates: [today] }],
-      added: [{ name: "lemons", amount: "2 units" }],
-      changed: [{ name: "onions", before: "2 units", after: "5 units" }],
+      added: [{ name: "lemons", amount: "2" }],
+      changed: [{ name: "onions", before: "2", after: "5" }],
       ticks: { stay: 0, go: 5, back: 0 },
     });
     expect(shown.gone).toHaveLength(foods.length - 2);

@@ -9,6 +9,7 @@ import { findInOrder, findPlansInUse, readDatesInUse } from "../planner/service.
 import { withPlans } from "./following.ts";
 import type { KnownNeeds } from "./known-needs.ts";
 import { findList } from "./repository.ts";
+import { showItems } from "./shown-items.ts";
 import { emptyList, listOf, type NamedList } from "./stored-list.ts";
 
 /** What using this plan would change on the list, and whose dates it would take. Nothing is written. */
@@ -32,5 +33,5 @@ export async function previewUse(
   const losing = new Map(overlapsWith(inUse, chosen).map(({ id, dates }) => [id, [...dates]]));
   const losers = await findInOrder(db, ownerId, { inUse, ids: [...losing.keys()] });
   const overlaps = losers.map(({ id, name }) => ({ id, name, dates: losing.get(id) ?? [] }));
-  return { dates: [...chosen.dates], overlaps, ...listChanges(before, after) };
+  return { dates: [...chosen.dates], overlaps, ...listChanges(before, after, showItems) };
 }
