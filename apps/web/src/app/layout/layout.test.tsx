@@ -260,7 +260,7 @@ test("the offer to install gives way while there is no network", async () => {
   offerInstallation();
   await expect.element(card).toBeVisible();
   screen.goOffline();
-  const words = "You are offline. What is saved on this device still works.";
+  const words = "Offline. What is saved here still works.";
   await expect.element(page.getByText(words)).toBeVisible();
   await expect.element(card).not.toBeInTheDocument();
   screen.goOnline();

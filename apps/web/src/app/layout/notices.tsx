@@ -18,13 +18,13 @@ export function Notices({ isRaised }: { readonly isRaised: boolean }) {
       )}
     >
       {!isOnline && (
-        <p className={noticeClass}>
+        <p className={cx(noticeClass, "text-sm")}>
           <WifiOff aria-hidden="true" className="size-5 shrink-0 text-quiet" />
-          <span className="py-1.5">{t.offlineNotice}</span>
+          <span className="min-w-0">{t.offlineNotice}</span>
         </p>
       )}
       {update.isWaiting && (
-        <div className={noticeClass}>
+        <div className={cx(noticeClass, "flex-wrap")}>
           <span className="py-1.5">{t.updateNotice}</span>
           <Button variant="quiet" size="compact" onClick={update.apply}>
             {t.updateNow}
@@ -39,4 +39,4 @@ export function Notices({ isRaised }: { readonly isRaised: boolean }) {
 }
 
 const noticeClass =
-  "pointer-events-auto flex max-w-full animate-rise flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-card px-4 py-2 text-ink shadow-soft";
+  "pointer-events-auto flex max-w-full animate-rise items-center gap-x-3 gap-y-1 rounded-card border border-line bg-card px-4 py-2 text-ink shadow-soft";

@@ -22,7 +22,7 @@ export const menu = "Menu";
 export const menuIsComing = "Loading the menu";
 
 // Notices.
-export const offlineNotice = "You are offline. What is saved on this device still works.";
+export const offlineNotice = "Offline. What is saved here still works.";
 export const updateNotice = "A new version is ready.";
 export const updateNow = "Update";
 export const later = "Later";
