@@ -58,9 +58,14 @@ test("a device that somebody signed out on has nothing of theirs for the next pe
   baseURL,
 }) => {
   test.slow();
+  const badges: number[] = [];
+  await page.context().exposeFunction("showBadge", (count: number) => void badges.push(count));
+  await page.addInitScript(() => Object.assign(navigator, { setAppBadge: Reflect.get(window, "showBadge") }));
   const other = await signUpElsewhere(playwright, baseURL);
   await leaveTraces(page);
+  expect(badges.at(-1)).toBe(1);
   await logOut(page);
+  await expect.poll(() => badges.at(-1)).toBe(0);
   await expectNothingOf(page, person);
   await expectNothingShownTo(page, other);
 });

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "./processes.mjs";
 
@@ -73,6 +73,14 @@ describe("the projects of the app of a phone", () => {
     expect(server).toContain('new Set(["https://localhost", "capacitor://localhost"])');
     expect(manifest).toContain('android:usesCleartextTraffic="false"');
     expect(plist).not.toContain("NSAllowsArbitraryLoads");
+  });
+});
+
+describe("a finger from the edge of an iPhone", () => {
+  it("goes back, which Capacitor's page does not do by itself", () => {
+    expect(read("ios/App/App/SceneDelegate.swift")).toContain(
+      "webView?.allowsBackForwardNavigationGestures = true",
+    );
   });
 });
 
@@ -187,6 +195,56 @@ describe("what the projects of the app say to phones and stores", () => {
     expect(privacy).toMatch(/CategoryUserDefaults<\/string>[^]*?CA92\.1/u);
     expect(privacy).toMatch(/CategoryFileTimestamp<\/string>[^]*?C617\.1/u);
     expect(privacy).not.toMatch(/<key>NSPrivacyCollectedDataTypeTracking<\/key>\s*<true\/>/u);
+  });
+});
+
+/** Every file of both projects, whatever it is; what tools put there is not ours. */
+const files = readdirSync(mobile, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && !/node_modules|\/(?:public|www|build)(?:\/|$)/u.test(entry.parentPath))
+  .map((entry) => relative(mobile, join(entry.parentPath, entry.name)));
+
+/** Where a file that is written in XML stops being so; nothing where it is one to its end. */
+function faultIn(text) {
+  const open = [];
+  const tags = text.replace(/<!--[^]*?-->|<\?[^]*?\?>|<!DOCTYPE[^>]*>/gu, "").matchAll(/<([^>]*)>/gu);
+  for (const [, inside] of tags) {
+    const [whole, closes, name, empty] =
+      /^(\/?)([\w:.-]+)(?:\s+[\w:.-]+\s*=\s*"[^"<]*")*\s*(\/?)$/u.exec(inside) ?? [];
+    if (whole === undefined) return inside;
+    if (closes === "/" && open.pop() !== name) return inside;
+    if (closes === "" && empty === "") open.push(name);
+  }
+  return open.at(-1);
+}
+
+describe("the files of the projects", () => {
+  it("that are written in XML are so to their end", () => {
+    const written = files.filter((name) =>
+      /\.(?:xml|plist|entitlements|xcprivacy|storyboard|svg)$/u.test(name),
+    );
+    expect(written.length).toBeGreaterThan(20);
+    for (const name of written) expect([name, faultIn(read(name))]).toEqual([name, undefined]);
+    expect(faultIn("<a><b></a>")).toBe("/a");
+    expect(faultIn('<a b="1>')).toBe('a b="1');
+    expect(faultIn("<a>")).toBe("a");
+  });
+
+  it("speak of no resource of Android that is not there", () => {
+    const [inXml, values] = [/\/main\/.*\.xml$/u, /\/res\/values[^/]*\//u].map((kind) =>
+      files.filter((name) => kind.test(name)),
+    );
+    const defined = new Set(
+      values.flatMap((name) =>
+        [...read(name).matchAll(/<(\w+) name="([\w.]+)"/gu)].map(([, kind, one]) => `${kind}/${one}`),
+      ),
+    );
+    for (const name of files) {
+      const [, kind, one] = /\/res\/(\w+)[^/]*\/(\w+)\.\w+$/u.exec(name) ?? [];
+      if (kind !== undefined) defined.add(`${kind}/${one}`);
+    }
+    const named = inXml.flatMap((name) => [...read(name).matchAll(/"@(\w+\/[\w.]+)"|>@(\w+\/[\w.]+)</gu)]);
+    expect(named.length).toBeGreaterThan(15);
+    for (const [, one, other] of named) expect(defined).toContain(one ?? other);
   });
 });
 

@@ -32,6 +32,8 @@ export interface Notifications {
    * rang by itself needs no `sound` of the page.
    */
   readonly due: (notification: AppNotification | undefined, sound: () => void) => void;
+  /** The timer is gone: what the device still shows of it goes as well, so that nobody taps it. */
+  readonly forget: () => void;
   /** Whether it rings with the app closed, too. */
   readonly ringsInPocket: () => boolean;
   /** Whether the device may ring late because the app may not set alarms to the minute. */
@@ -57,6 +59,10 @@ export const notifications: Notifications = {
       show(notification).catch((error: unknown) => logOnly("The notification did not show", error));
     });
   },
+  forget: () => {
+    if (notifications.permission() !== "granted") return;
+    closeShown().catch((error: unknown) => logOnly("What was shown stays", error));
+  },
   ringsInPocket: canBeWoken,
   mayBeLate: () => false,
   allowPunctual: () => Promise.resolve(false),
@@ -66,4 +72,9 @@ export const notifications: Notifications = {
 async function show({ id, title, body }: AppNotification): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.showNotification(title, { body, tag: String(id), icon: "/icons/icon-192.png" });
+}
+
+async function closeShown(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  for (const one of (await registration?.getNotifications()) ?? []) one.close();
 }

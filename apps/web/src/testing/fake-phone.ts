@@ -102,6 +102,11 @@ export class FakePhone {
     this.#shown.clear();
   }
 
+  /** What lies in front of its person. */
+  shown(): readonly number[] {
+    return [...this.#shown];
+  }
+
   ahead(): readonly Planned[] {
     return [...this.#saved.values()].filter(({ id }) => !this.#shown.has(id));
   }
@@ -120,6 +125,7 @@ export class FakePhone {
       "LocalNotifications.getDeliveredNotifications": () => ({
         notifications: [...this.#shown].map((id) => ({ id })),
       }),
+      "LocalNotifications.removeDeliveredNotifications": () => this.#remove(options["notifications"] ?? []),
       "LocalNotifications.schedule": () => this.#schedule(options["notifications"] ?? []),
       "LocalNotifications.cancel": () => this.#cancel(options["notifications"] ?? []),
       "NativePurchases.getProducts": () => this.play.products(),
@@ -149,6 +155,11 @@ export class FakePhone {
       this.#shown.delete(one.id);
       this.#saved.set(one.id, one);
     }
+  }
+
+  /** What was swiped away is not written down any more, either. */
+  #remove(all: readonly Pick<Planned, "id">[]): void {
+    for (const { id } of all) if (this.#shown.delete(id)) this.#saved.delete(id);
   }
 
   #cancel(all: readonly Pick<Planned, "id">[]): void {

@@ -40,7 +40,7 @@ export async function ringFor(scope: WakingScope, text: string): Promise<void> {
 }
 
 /** Whatever was told, what it leads to is the timer, which stands at its step. */
-export async function openTimer({ clients }: WakingScope): Promise<void> {
+export async function openTimer({ clients }: Pick<WakingScope, "clients">): Promise<void> {
   const windows = await clients.matchAll({ type: "window", includeUncontrolled: true });
   const there = windows.find(({ url }) => new URL(url).pathname === timerPage);
   await (there === undefined ? clients.openWindow(timerPage) : there.focus());

@@ -1,4 +1,4 @@
-import { array, assert, constantFrom, integer, property, record } from "fast-check";
+import { array, assert, boolean, constantFrom, integer, property, record } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { elapse, tick } from "./elapse.ts";
 import { type PlannedAlarm, plannedAlarms } from "./planned-alarms.ts";
@@ -10,16 +10,20 @@ import {
   pauseTimer,
   previousStep,
   startTimer,
+  stepAfter,
+  type TimerStep,
 } from "./timer.ts";
 
 /** Random timers. `npm run proof` asks for 10,000. */
 const numRuns = Number(process.env["TIMER_RUNS"] ?? 300);
 
-function timerOf(...minutes: readonly number[]): CookingTimer {
+type SomeStep = Pick<TimerStep, "timeInMinutes" | "isWaiting">;
+
+function timerOf(...steps: readonly SomeStep[]): CookingTimer {
   const timer = beginTimer(
-    minutes.map((timeInMinutes) => ({
-      instruction: `Stir for ${timeInMinutes}`,
-      timeInMinutes,
+    steps.map((step) => ({
+      ...step,
+      instruction: `Stir for ${step.timeInMinutes}`,
       category: "cooking",
       color: "step-cooking",
     })),
@@ -28,7 +32,8 @@ function timerOf(...minutes: readonly number[]): CookingTimer {
   return timer;
 }
 
-const running = (...minutes: readonly number[]) => startTimer(timerOf(...minutes));
+const timed = (...minutes: readonly number[]) => minutes.map((timeInMinutes) => ({ timeInMinutes }));
+const running = (...minutes: readonly number[]) => startTimer(timerOf(...timed(...minutes)));
 
 /** What sounded, where, and in which second. */
 type Heard = Omit<PlannedAlarm, "id">;
@@ -39,9 +44,13 @@ function listen(timer: CookingTimer, seconds: number, from = 0): { timer: Cookin
   let now = timer;
   for (let second = 1; second <= seconds; second += 1) {
     const { timer: after, alarms } = tick(now);
+    const done = now.waiting.filter(({ timeRemaining }) => timeRemaining === 1).values();
     now = after;
-    for (const alarm of alarms)
-      heard.push({ alarm, inSeconds: from + second, stepIndex: now.currentStepIndex });
+    for (const alarm of alarms) {
+      const beside = alarm === "waiting" ? done.next().value : undefined;
+      const stepIndex = beside === undefined ? now.currentStepIndex : stepAfter(now, beside.step);
+      heard.push({ alarm, inSeconds: from + second, stepIndex });
+    }
   }
   return { timer: now, heard };
 }
@@ -49,7 +58,11 @@ function listen(timer: CookingTimer, seconds: number, from = 0): { timer: Cookin
 const without = (alarms: readonly PlannedAlarm[]): Heard[] =>
   alarms.map(({ alarm, inSeconds, stepIndex }) => ({ alarm, inSeconds, stepIndex }));
 
-const someMinutes = array(constantFrom(0, 0.1, 0.5, 1, 2), { minLength: 1, maxLength: 7 });
+/** Some go on by themselves once the cook has gone on. */
+const someSteps = array(record({ timeInMinutes: constantFrom(0, 0.1, 0.5, 1, 2), isWaiting: boolean() }), {
+  minLength: 1,
+  maxLength: 7,
+});
 const presses = {
   start: startTimer,
   pause: pauseTimer,
@@ -74,7 +87,7 @@ describe("the alarms that a timer has before it", () => {
 
   it("are the end alone at the last step, and none where the timer rests", () => {
     expect(plannedAlarms(running(1))).toEqual([{ id: 2, alarm: "completion", inSeconds: 60, stepIndex: 0 }]);
-    expect(plannedAlarms(timerOf(1, 2))).toEqual([]);
+    expect(plannedAlarms(timerOf(...timed(1, 2)))).toEqual([]);
     expect(plannedAlarms(elapse(running(1), 60).timer)).toEqual([]);
   });
 
@@ -85,8 +98,8 @@ describe("the alarms that a timer has before it", () => {
   });
 
   it("are what sounds second after second, each once and none after the end", () => {
-    const law = property(someMinutes, integer({ min: 0, max: 500 }), (minutes, at) => {
-      const { timer } = elapse(running(...minutes), at);
+    const law = property(someSteps, integer({ min: 0, max: 500 }), (steps, at) => {
+      const { timer } = elapse(startTimer(timerOf(...steps)), at);
       const planned = plannedAlarms(timer);
       expect(without(planned)).toEqual(listen(timer, 1000).heard);
       expect(new Set(planned.map(({ id }) => id)).size).toBe(planned.length);
@@ -95,10 +108,10 @@ describe("the alarms that a timer has before it", () => {
   });
 
   it("ring each once over an evening of presses, where each press plans them anew", () => {
-    const law = property(someMinutes, evening, (minutes, moments) => {
+    const law = property(someSteps, evening, (steps, moments) => {
       const heard: Heard[] = [];
       const rung: Heard[] = [];
-      let timer = running(...minutes);
+      let timer = startTimer(timerOf(...steps));
       let planned: readonly Heard[] = without(plannedAlarms(timer));
       let clock = 0;
       for (const { after, press } of [...moments, { after: 2000, press: presses.nothing }]) {
@@ -108,7 +121,9 @@ describe("the alarms that a timer has before it", () => {
         heard.push(...passed.heard);
         clock += after;
         timer = press(passed.timer);
-        planned = plannedAlarms(timer).map((one) => ({
+        const ahead = plannedAlarms(timer);
+        expect(new Set(ahead.map(({ id }) => id)).size).toBe(ahead.length);
+        planned = ahead.map((one) => ({
           alarm: one.alarm,
           inSeconds: clock + one.inSeconds,
           stepIndex: one.stepIndex,

@@ -2,7 +2,9 @@ import { elapse } from "@meal/domain/cooking-timer/elapse";
 import { readKeptTimer } from "@meal/domain/cooking-timer/kept-timer";
 import { plannedAlarms } from "@meal/domain/cooking-timer/planned-alarms";
 import {
+  addMinute,
   beginTimer,
+  changeSteps,
   type CookingTimer,
   nextStep,
   pauseTimer,
@@ -174,6 +176,59 @@ describe("the alarms of the timer on a phone", () => {
       ],
       ["cancel", ids(102)],
     ]);
+  });
+
+  it("are planned anew when a minute is added, or the steps are changed", async () => {
+    const keeper = await cook(1, 2);
+    changes();
+    await pass(20_000);
+    keeper.act(addMinute);
+    await settle();
+    const planned = (step: number, end: number, minutes = 2) => ({
+      notifications: [
+        note(1, "step", 1, start + step * minute, minutes),
+        note(2, "completion", 1, start + end * minute),
+      ],
+    });
+    expect(changes()).toEqual([["schedule", planned(2, 4)]]);
+    keeper.act((timer) => changeSteps(timer, [...timer.steps.slice(0, 1), ...steps(5)]));
+    await settle();
+    expect(changes()).toEqual([["schedule", planned(2, 7, 5)]]);
+  });
+
+  it("ring when they would have where the clock of the phone is set, by the new one", async () => {
+    await cook(5, 5);
+    changes();
+    await pass(minute);
+    const hour = 60 * minute;
+    vi.setSystemTime(Date.now() - hour);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(changes()).toEqual([
+      [
+        "schedule",
+        {
+          notifications: [
+            note(1, "step", 1, start - hour + 5 * minute, 5),
+            note(2, "completion", 1, start - hour + 10 * minute),
+          ],
+        },
+      ],
+    ]);
+    await pass(20 * minute);
+    expect(phone.rung).toEqual(["step 1", "completion 1"]);
+    expect(sounded).toEqual([]);
+  });
+
+  it("leave nothing to tap once their timer is gone", async () => {
+    const keeper = await cook(1, 2);
+    await pass(1.5 * minute);
+    expect(phone.shown()).toEqual([1]);
+    keeper.clear();
+    await settle();
+    expect([phone.shown(), phone.ahead()]).toEqual([[], []]);
+    await pass(5 * minute);
+    expect(phone.rung).toEqual(["step 1"]);
+    expect(sounded).toEqual([]);
   });
 
   it("stay as they are when a step ends by itself, and the page is silent where the phone has rung", async () => {

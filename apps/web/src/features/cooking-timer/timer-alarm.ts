@@ -10,6 +10,7 @@ import * as t from "./texts/en/watch.tsx";
 /** The timer is another than it was: every alarm that it has before it is planned anew, and no other one. */
 export function planAlarms(timer: KeptTimer | undefined): void {
   notifications.plan(timer === undefined ? [] : plannedAlarms(timer).map((alarm) => noteOf(alarm, timer)));
+  if (timer === undefined) notifications.forget();
 }
 
 function noteOf(planned: PlannedAlarm, { steps, persistedAt }: KeptTimer): PlannedNotification {

@@ -222,3 +222,13 @@ test("the icon of the app says how much is still to buy", async () => {
   await expect.poll(() => badge.mock.calls).toContainEqual([1]);
   badge.mockRestore();
 });
+
+test("the icon of the app says nothing once all is bought, also without a network", async () => {
+  const badge = vi.spyOn(navigator, "setAppBadge").mockResolvedValue();
+  onTestFinished(() => badge.mockRestore());
+  const screen = await openList(answer(readShoppingList, withMilk));
+  await expect.poll(() => badge.mock.lastCall).toEqual([1]);
+  screen.goOffline();
+  await tick("milk").click();
+  await expect.poll(() => badge.mock.lastCall).toEqual([0]);
+});

@@ -76,6 +76,13 @@ export async function callOffAll(device: Device): Promise<void> {
   await callOff(device, await readStanding(device));
 }
 
+/** What the device shows of a timer that is gone. */
+export async function removeShown({ ask }: Device): Promise<void> {
+  const shown = listOf((await ask(plugin, "getDeliveredNotifications")).get("notifications"));
+  const notifications = shown.map((one) => ({ id: one.get("id") }));
+  if (notifications.length > 0) await ask(plugin, "removeDeliveredNotifications", { notifications });
+}
+
 async function callOff(device: Device, gone: readonly Standing[]): Promise<void> {
   if (gone.length > 0) await device.ask(plugin, "cancel", { notifications: gone.map(({ id }) => ({ id })) });
 }

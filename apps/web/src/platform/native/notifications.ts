@@ -1,6 +1,6 @@
 import { logOnly } from "../log-only.ts";
 import type { Notifications, PlannedNotification } from "../notifications.ts";
-import { arrange, callOffAll, makeChannels, ringingMs, takeUnrung } from "./alarms.ts";
+import { arrange, callOffAll, makeChannels, removeShown, ringingMs, takeUnrung } from "./alarms.ts";
 import type { Device } from "./bridge.ts";
 
 const plugin = "LocalNotifications";
@@ -56,6 +56,7 @@ export async function nativeNotifications(device: Device, open: () => void): Pro
       planned = all;
       void rearrange();
     },
+    forget: () => void inTurn(() => removeShown(device)),
     due: (_, sound) => {
       const by = Date.now() + ringingMs;
       const soundUnlessRung = async () => {
