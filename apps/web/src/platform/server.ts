@@ -16,7 +16,8 @@ export interface Server {
   readonly place?: {
     readonly name: string;
     readonly host: string;
-    readonly change: () => Promise<void>;
+    /** Not where the app is for this server alone. */
+    readonly change?: () => Promise<void>;
   };
 }
 

@@ -5,6 +5,7 @@ import { page } from "vitest/browser";
 import { type Answer, answer, breakDown, hold, refuse } from "../../testing/answers.ts";
 import { somebody } from "../../testing/fake-session.ts";
 import { message } from "../../testing/marks.ts";
+import { type Server, server } from "../../platform/server.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 
 const mayRegister = [
@@ -40,6 +41,29 @@ test("the login asks for both fields before it asks the server", async () => {
   await expect.element(page.getByText("Password is required")).toBeVisible();
   await expect.element(field("Email")).toHaveFocus();
   expect(screen.sent(getToken)).toEqual([]);
+});
+
+/** The app of a phone is at a server, which its person chose or its maker. */
+function isAt(place: Server["place"] & {}): void {
+  Object.assign(server, { place });
+  onTestFinished(() => void Reflect.deleteProperty(server, "place"));
+}
+
+test("in the app of a phone the server that a password goes to is named beside it, and can be changed", async () => {
+  const change = vi.fn(async () => {});
+  isAt({ name: "The Oak Kitchen", host: "meals.test", change });
+  await renderAt("/login");
+  await expect.element(page.getByText("Server: The Oak Kitchen (meals.test)")).toBeVisible();
+  await expect.element(field("Password")).toBeVisible();
+  await page.getByRole("button", { name: "Use another server" }).click();
+  expect(change).toHaveBeenCalledOnce();
+});
+
+test("an app that was made for one server leads to no other", async () => {
+  isAt({ name: "meals.test", host: "meals.test" });
+  await renderAt("/login");
+  await expect.element(page.getByText("Server: meals.test")).toBeVisible();
+  expect(page.getByRole("button", { name: "Use another server" }).elements()).toEqual([]);
 });
 
 test.each([

@@ -14,8 +14,8 @@ const graceMs = 1000;
  */
 export async function nativeNotifications(device: Device, open: () => void): Promise<Notifications> {
   const { ask, listen, platform } = device;
-  let permission = await readPermission(device);
-  let isLate = await readIsLate(device);
+  // The app waits for these before it shows anything.
+  let [permission, isLate] = await Promise.all([readPermission(device), readIsLate(device)]);
   let planned: readonly PlannedNotification[] = [];
   /** The system has what was planned, so the page needs not sound. */
   let isArranged = false;
@@ -37,14 +37,13 @@ export async function nativeNotifications(device: Device, open: () => void): Pro
   /** People change permissions in the settings of the device, too. */
   const lookAgain = async () => {
     const before = { permission, isLate };
-    permission = await readPermission(device);
-    isLate = await readIsLate(device);
+    [permission, isLate] = await Promise.all([readPermission(device), readIsLate(device)]);
     if (before.isLate !== isLate) await inTurn(() => callOffAll(device));
     if (before.isLate !== isLate || before.permission !== permission) await rearrange();
   };
   listen(plugin, "localNotificationActionPerformed", open);
   listen("App", "resume", () => void inTurn(async () => {}).then(lookAgain));
-  await makeChannels(device).catch((error: unknown) => logOnly("No channels", error));
+  void inTurn(() => makeChannels(device));
   return {
     permission: () => permission,
     ask: async () => {

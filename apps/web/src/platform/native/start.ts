@@ -5,7 +5,7 @@ import { server } from "../server.ts";
 import type { Device } from "./bridge.ts";
 import { takeOverBrowserParts } from "./browser-parts.ts";
 import { nativeCamera } from "./camera.ts";
-import { type ChosenServer, forgetServer, showFacts } from "./chosen-server.ts";
+import { builtFor, type ChosenServer, forgetServer, showFacts } from "./chosen-server.ts";
 import { followFileLinks, nativeFiles } from "./files.ts";
 import { followDevice, goTo } from "./follow-device.ts";
 import { nativeNotifications } from "./notifications.ts";
@@ -22,9 +22,14 @@ export async function startOnPhone(device: Device, chosen: ChosenServer): Promis
     await forgetServer(device);
     location.replace("/");
   };
-  const place = { name: chosen.name, host: new URL(chosen.origin).host, change };
-  Object.assign(server, await nativeServer(chosen.origin, safe), { place });
-  Object.assign(notifications, await nativeNotifications(device, () => goTo("/cooking-timer")));
+  const { host } = new URL(chosen.origin);
+  const place = { name: chosen.name, host, ...(builtFor === undefined && { change }) };
+  const [way, alarms] = await Promise.all([
+    nativeServer(chosen.origin, safe),
+    nativeNotifications(device, () => goTo("/cooking-timer")),
+  ]);
+  Object.assign(server, way, { place });
+  Object.assign(notifications, alarms);
   Object.assign(phoneCamera, { take: nativeCamera(device) });
   Object.assign(files, nativeFiles(device));
   takeOverBrowserParts(device);

@@ -17,9 +17,11 @@ function ServerPlace({ name, host, change }: NonNullable<typeof server.place>) {
   return (
     <p className="mt-1 text-quiet wrap-anywhere">
       {t.atServer(name === host ? host : `${name} (${host})`)}{" "}
-      <Button variant="plain" size="compact" onClick={() => void change()}>
-        {t.otherServer}
-      </Button>
+      {change !== undefined && (
+        <Button variant="plain" size="compact" onClick={() => void change()}>
+          {t.otherServer}
+        </Button>
+      )}
     </p>
   );
 }
