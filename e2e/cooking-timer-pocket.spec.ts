@@ -119,6 +119,7 @@ function subscription() {
 
 /** Runs in the page: a real subscription would need the push service of the browser's maker. */
 function stubSubscription(json: object): void {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- The page gets this function alone.
   const keyThere = async (...next: readonly unknown[]): Promise<readonly number[] | null> =>
     Reflect.get(window, "keyAtPushService")(...next);
   const made = (key: readonly number[]) => ({

@@ -242,7 +242,8 @@ describe("the files of the projects", () => {
       const [, kind, one] = /\/res\/(\w+)[^/]*\/(\w+)\.\w+$/u.exec(name) ?? [];
       if (kind !== undefined) defined.add(`${kind}/${one}`);
     }
-    const named = inXml.flatMap((name) => [...read(name).matchAll(/"@(\w+\/[\w.]+)"|>@(\w+\/[\w.]+)</gu)]);
+    const texts = inXml.map(read).join("\n");
+    const named = [...texts.matchAll(/"@(\w+\/[\w.]+)"|>@(\w+\/[\w.]+)</gu)];
     expect(named.length).toBeGreaterThan(15);
     for (const [, one, other] of named) expect(defined).toContain(one ?? other);
   });

@@ -21,9 +21,10 @@ type SomeStep = Pick<TimerStep, "timeInMinutes" | "isWaiting">;
 
 function timerOf(...steps: readonly SomeStep[]): CookingTimer {
   const timer = beginTimer(
-    steps.map((step) => ({
-      ...step,
-      instruction: `Stir for ${step.timeInMinutes}`,
+    steps.map(({ timeInMinutes, isWaiting = false }) => ({
+      timeInMinutes,
+      isWaiting,
+      instruction: `Stir for ${timeInMinutes}`,
       category: "cooking",
       color: "step-cooking",
     })),

@@ -50,7 +50,7 @@ function isAt(place: Server["place"] & {}): void {
 }
 
 test("in the app of a phone the server that a password goes to is named beside it, and can be changed", async () => {
-  const change = vi.fn(async () => {});
+  const change = vi.fn<() => Promise<void>>(async () => {});
   isAt({ name: "The Oak Kitchen", host: "meals.test", change });
   await renderAt("/login");
   await expect.element(page.getByText("Server: The Oak Kitchen (meals.test)")).toBeVisible();

@@ -1,30 +1,19 @@
 import { elapse } from "@meal/domain/cooking-timer/elapse";
 import { readKeptTimer } from "@meal/domain/cooking-timer/kept-timer";
 import { plannedAlarms } from "@meal/domain/cooking-timer/planned-alarms";
-import {
-  addMinute,
-  beginTimer,
-  changeSteps,
-  type CookingTimer,
-  nextStep,
-  pauseTimer,
-  startTimer,
-  type TimerStep,
-} from "@meal/domain/cooking-timer/timer";
+import { addMinute, changeSteps, nextStep, pauseTimer, startTimer } from "@meal/domain/cooking-timer/timer";
 import { array, assert, asyncProperty, constantFrom, integer, record } from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { planAlarms } from "./timer-alarm.ts";
 import { PageTime } from "./page-time.ts";
 import { TimerKeeper } from "./timer-keeper.ts";
-import { completeTitle, nextStepBody, nextStepTitle } from "./texts/en/watch.tsx";
 import { FakePhone } from "../../testing/fake-phone.ts";
+import { ids, minute, note, start, stepAndEnd, steps, timerOf } from "../../testing/phone-notes.ts";
 import { notifications } from "../../platform/notifications.ts";
 import { deviceHere } from "../../platform/native/bridge.ts";
 import { nativeNotifications } from "../../platform/native/notifications.ts";
 import { finishedChannel, stepChannel } from "../../platform/native/texts/en.ts";
 
-const start = 1_800_000_000_000;
-const minute = 60_000;
 /** The clock of the page is stopped, and so nothing on the bridge can take its time. */
 const promptPhone = () => Object.assign(new FakePhone(), { takeTime: async () => {} });
 let phone: FakePhone;
@@ -42,14 +31,6 @@ beforeEach(async () => {
   await phone.connect();
 });
 afterEach(() => vi.useRealTimers());
-
-const steps = (...minutes: readonly number[]): readonly TimerStep[] =>
-  minutes.map((timeInMinutes) => ({
-    instruction: `Stir for ${timeInMinutes}`,
-    timeInMinutes,
-    category: "cooking",
-    color: "step-cooking",
-  }));
 
 /** Starts the app on the phone: its timer goes on where it was. */
 async function openApp(): Promise<TimerKeeper> {
@@ -106,18 +87,6 @@ function kill(): void {
   vi.setSystemTime(now);
 }
 
-const note = (id: number, alarm: "step" | "completion", stepIndex: number, at: number, minutes = 0) => ({
-  id,
-  title: alarm === "step" ? nextStepTitle : completeTitle,
-  body: alarm === "step" ? nextStepBody(`Stir for ${minutes}`) : "Your delicious meal is ready. Enjoy!",
-  channelId: alarm === "step" ? "cooking-steps" : "recipe-finished",
-  sound: alarm === "step" ? "step.wav" : "finished.wav",
-  schedule: { at: new Date(at).toISOString(), allowWhileIdle: true },
-  isExactNotification: true,
-  autoCancel: true,
-  extra: { alarm, stepIndex, at },
-});
-const ids = (...all: readonly number[]) => ({ notifications: all.map((id) => ({ id })) });
 /** What changed on the phone since the last look. */
 const changes = () =>
   phone.takeCalls("LocalNotifications").filter(([method]) => method === "schedule" || method === "cancel");
@@ -184,16 +153,10 @@ describe("the alarms of the timer on a phone", () => {
     await pass(20_000);
     keeper.act(addMinute);
     await settle();
-    const planned = (step: number, end: number, minutes = 2) => ({
-      notifications: [
-        note(1, "step", 1, start + step * minute, minutes),
-        note(2, "completion", 1, start + end * minute),
-      ],
-    });
-    expect(changes()).toEqual([["schedule", planned(2, 4)]]);
+    expect(changes()).toEqual([["schedule", stepAndEnd(start + 2 * minute, 2)]]);
     keeper.act((timer) => changeSteps(timer, [...timer.steps.slice(0, 1), ...steps(5)]));
     await settle();
-    expect(changes()).toEqual([["schedule", planned(2, 7, 5)]]);
+    expect(changes()).toEqual([["schedule", stepAndEnd(start + 2 * minute, 5)]]);
   });
 
   it("ring when they would have where the clock of the phone is set, by the new one", async () => {
@@ -203,17 +166,7 @@ describe("the alarms of the timer on a phone", () => {
     const hour = 60 * minute;
     vi.setSystemTime(Date.now() - hour);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(changes()).toEqual([
-      [
-        "schedule",
-        {
-          notifications: [
-            note(1, "step", 1, start - hour + 5 * minute, 5),
-            note(2, "completion", 1, start - hour + 10 * minute),
-          ],
-        },
-      ],
-    ]);
+    expect(changes()).toEqual([["schedule", stepAndEnd(start - hour + 5 * minute, 5)]]);
     await pass(20 * minute);
     expect(phone.rung).toEqual(["step 1", "completion 1"]);
     expect(sounded).toEqual([]);
@@ -350,9 +303,3 @@ describe("the alarms of the timer on a phone", () => {
     await assert(law, { numRuns: 15 });
   });
 });
-
-function timerOf(all: readonly TimerStep[]): CookingTimer {
-  const timer = beginTimer(all);
-  if (timer === undefined) throw new Error("Steps make a timer.");
-  return timer;
-}
