@@ -31,12 +31,18 @@ beforeEach(() => {
   followKeyboard(view);
 });
 
-/** On which edge it sticks out of what the keyboard leaves of the screen. */
+/** On which edge it sticks out of what the keyboard leaves of the screen, and what lies over its corners. */
 function hiddenAt(one: Locator): readonly string[] {
-  const { top, bottom } = one.element().getBoundingClientRect();
+  const element = one.element();
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  const corners = [left + 12, right - 12].flatMap((x) => [top + 4, bottom - 4].map((y) => [x, y] as const));
+  const over = corners
+    .map(([x, y]) => document.elementFromPoint(x, y))
+    .filter((there) => there !== null && !element.contains(there) && !there.contains(element));
   return [
     ...(top < view.offsetTop ? ["above"] : []),
     ...(bottom > view.offsetTop + view.height ? ["below"] : []),
+    ...over.map((there) => `under ${there?.textContent ?? ""}`),
   ];
 }
 

@@ -30,13 +30,23 @@ export function followKeyboard(view: View | null = window.visualViewport): void 
   look();
 }
 
-/** Brings what is written in back into what is seen of the page. */
+/** Brings what is written in back into what is seen of the page, and of the sheet that it scrolls in. */
 export function showField({ offsetTop, height }: Pick<View, "offsetTop" | "height">): void {
   const field = fieldInUse();
   if (field === undefined) return;
   const { top, bottom } = field.getBoundingClientRect();
-  const isSeen = top >= offsetTop && bottom <= offsetTop + height - roomPx;
+  const around = frameAround(field);
+  const isSeen =
+    top >= Math.max(offsetTop, around.top) && bottom <= Math.min(offsetTop + height - roomPx, around.bottom);
   if (!isSeen) field.scrollIntoView({ block: "center", behavior: "instant" });
+}
+
+/** What is seen of what scrolls around it: buttons may stay in sight below. */
+function frameAround(field: Element): Pick<DOMRect, "top" | "bottom"> {
+  for (let part = field.parentElement; part !== null; part = part.parentElement)
+    if (/auto|scroll/u.test(getComputedStyle(part).overflowY) && part !== document.body)
+      return part.getBoundingClientRect();
+  return { top: -Infinity, bottom: Infinity };
 }
 
 function fieldInUse(): Element | undefined {
