@@ -214,13 +214,14 @@ test("photos on which nothing can be told apart are said to be unclear, and the 
   await expect.element(dish).toBeVisible();
 });
 
-test("saved plans that cannot be read are said to be so, and can be asked for again", async () => {
+test("saved plans that cannot be read are said to be so, can be asked for again, and are told apart by their dinners", async () => {
   const screen = await openPlanner(refuse(listMealPlans, "internal"));
   await page.getByRole("button", { name: /^(?:Saved )?Plans$/u }).click();
   const plans = page.getByRole("dialog", { name: "Saved Plans" });
   await expect.element(plans.getByText("Failed to load saved meal plans")).toBeVisible();
-  screen.now(answer(listMealPlans, { items: [], total: 0 }));
+  screen.now(answer(listMealPlans, { items: [{ ...saved, content }], total: 1 }));
   await plans.getByRole("button", { name: "Try again" }).click();
+  await expect.element(plans.getByText("Chickpea stew")).toBeVisible();
   await expect.element(plans.getByText("Failed to load saved meal plans")).not.toBeInTheDocument();
 });
 

@@ -12,6 +12,7 @@ import { isInUse } from "../plan-use.ts";
 import { savedPlansQuery, savedWeeksQuery } from "../queries.ts";
 import { showPlan } from "../use-chosen-plan.ts";
 import { useRemovePlan } from "../use-remove-plan.ts";
+import { cookedIn } from "../cooked-in.ts";
 import { InUseMark } from "./plan-use-row.tsx";
 import { SavedList } from "./saved-list.tsx";
 import { WeekRow } from "./week-row.tsx";
@@ -19,6 +20,7 @@ import * as t from "../texts/en/dialogs.tsx";
 import * as weeks from "../texts/en/saved-weeks.ts";
 import * as counts from "../texts/en/counts.ts";
 import { formatDate } from "../../../language/dates.ts";
+import { list } from "../../../language/words.ts";
 
 interface SavedPlansDialogProps {
   readonly onClose: () => void;
@@ -118,6 +120,7 @@ function PlanRow({ plan, onOpen }: PlanRowProps) {
         <span className="text-sm text-quiet">
           {t.madeOn(formatDate(plan.created_at), counts.days(plan.content.days.length))}
         </span>
+        <span className="truncate text-sm text-quiet">{list(cookedIn(plan.content.days))}</span>
       </button>
       {isInUse(plan) && <InUseMark />}
       <IconButton

@@ -49,15 +49,25 @@ export function Threads({ days }: ThreadsProps) {
   );
 }
 
-/** From the right edge of one card to the left edge of the other; nothing where the two do not stand side by side. */
+/**
+ * From the right edge of one card to the left edge of the other; nothing where the two do not stand side by side. Over a day
+ * between them it goes as if behind it, since its words are read there.
+ */
 function pathOf(area: Element, pair: string): string {
   const { left, top } = area.getBoundingClientRect();
   const [from, to] = pair
     .split(" ")
     .map((id) => area.querySelector(`[data-move-item="${CSS.escape(id)}"]`)?.getBoundingClientRect());
   if (from === undefined || to === undefined || to.left < from.right || to.width === 0) return "";
+  const columns = Math.round((to.left - from.left) / (from.width + USUAL_GAP));
+  const gap = (to.left - from.left) / Math.max(1, columns) - from.width;
   const [x1, y1] = [from.right - left + 2, from.top + 12 - top];
   const [x2, y2] = [to.left - left - 4, to.top + 12 - top];
-  const half = Math.max(6, (x2 - x1) / 2);
-  return `M${x1} ${y1}C${x1 + half} ${y1} ${x2 - half} ${y2} ${x2} ${y2}`;
+  const end = columns > 1 ? x1 + gap - 6 : x2;
+  const half = Math.max(6, (end - x1) / 2);
+  const again = columns > 1 ? `M${x2 - gap + 8} ${y2}H${x2}` : "";
+  return `M${x1} ${y1}C${x1 + half} ${y1} ${end - half} ${y2} ${end} ${y2}${again}`;
 }
+
+/** About how far the cards of two days stand apart, in pixels; just enough to tell how many days lie between. */
+const USUAL_GAP = 24;
