@@ -82,7 +82,13 @@ it("makes product, plan and webhook", async () => {
   const price = { value: "9.00", currency_code: "USD" };
   expect(sent).toMatchObject([
     ["/v1/catalogs/products", { type: "SERVICE" }],
-    ["/v1/billing/plans", { billing_cycles: [{ total_cycles: 0, pricing_scheme: { fixed_price: price } }] }],
+    [
+      "/v1/billing/plans",
+      {
+        billing_cycles: [{ total_cycles: 0, pricing_scheme: { fixed_price: price } }],
+        payment_preferences: { payment_failure_threshold: 1 },
+      },
+    ],
     ["/v1/notifications/webhooks", { url: "https://meals.example.org/api/webhooks/paypal" }],
   ]);
 });

@@ -5,8 +5,10 @@ export interface PaymentNotification {
   /** The same however often it is sent. */
   readonly eventId: string;
   readonly kind: string;
-  /** Null where it is about no subscription. */
+  /** Null where it names no subscription. */
   readonly subscriptionId: string | null;
+  /** The payment that it names instead, as with money that went back. */
+  readonly paymentId?: string | undefined;
 }
 
 /** Whoever takes the money. Every method may throw a PaymentFault. */

@@ -52,6 +52,16 @@ export function isRenewing({
   );
 }
 
+/** Whether nobody ever paid for it and nobody can any more: whoever left before agreeing never had a subscription. */
+export function cameToNothing({
+  source,
+  state,
+  paidThrough,
+  lastPaymentAt,
+}: Pick<SubscriptionRecord, "source" | "state" | "paidThrough" | "lastPaymentAt">): boolean {
+  return source !== "operator" && state === "ended" && paidThrough === null && lastPaymentAt === null;
+}
+
 /** The state that people are told: what was cancelled, or given until a day, has ended once that is over. */
 export function shownState(record: SubscriptionRecord, now: number): BillingState {
   const { source, state, paidThrough } = record;

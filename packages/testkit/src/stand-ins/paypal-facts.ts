@@ -81,6 +81,7 @@ const subscription = z.strictObject({
       outstanding_balance: money,
       failed_payments_count: z.int().min(0).max(999),
       last_payment: z.strictObject({ amount: money, time: instant }).optional(),
+      last_failed_payment: z.strictObject({ amount: money, time: instant }).optional(),
       next_billing_time: instant.optional(),
     })
     .optional(),

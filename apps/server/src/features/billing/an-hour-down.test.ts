@@ -130,12 +130,26 @@ describeAccounts("an approval that was called off", ({ open }) => {
     expect(await (await buyer.verify()).json()).toEqual({ success: false, state: "pending" });
     expect((await buyer.begin()).id).toBe(id);
     await buyer.pass(2);
-    expect(await buyer.standing()).toMatchObject({ subscribed: false, billing: { state: "ended" } });
+    // Nobody is told that what they never had has ended.
+    expect(await buyer.standing()).toMatchObject({ subscribed: false, billing: null });
+    expect(await (await buyer.verify()).json()).toEqual({ success: false, state: "none" });
     expect(await (await buyer.browser.get("/api/payments")).json()).toEqual({ payments: [] });
     const dues = world.database.db.selectFrom("subscriptions").select("due_at");
     expect(await dues.execute()).toEqual([{ due_at: null }]);
     // Whoever asks about it once more has not begun asking for ever.
     expect((await buyer.verify()).status).toBe(200);
     expect(await dues.execute()).toEqual([{ due_at: null }]);
+  });
+
+  it("hides nothing of what was paid before it", async () => {
+    const { buyer, id } = await payingIn(open);
+    await buyer.press(id, "cancel");
+    await buyer.pass(40);
+    const before = await buyer.standing();
+    expect(before).toMatchObject({ billing: { state: "ended" } });
+    await buyer.begin();
+    expect(await buyer.standing()).toMatchObject({ billing: { state: "pending", isTest: true } });
+    await buyer.pass(2);
+    expect(await buyer.standing()).toEqual(before);
   });
 });

@@ -57,6 +57,21 @@ export async function findPayment(db: Db, userId: UserId, id: string) {
     .executeTakeFirst();
 }
 
+/** The subscription that a provider's payment is of; whose it is stands in that. */
+export async function findPaidFor(
+  db: Db,
+  source: BillingSource,
+  providerId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("payments")
+    .select("subscription_id")
+    .where("source", "=", source)
+    .where("provider_id", "=", providerId)
+    .executeTakeFirst();
+  return row?.subscription_id ?? undefined;
+}
+
 /** Notes what a provider told; false where it had told that before. */
 export async function noteEvent(
   db: Db,

@@ -1,5 +1,5 @@
 import type { UserId } from "@meal/domain/accounts/actor";
-import { hasAccess, isRenewing, shownState } from "@meal/domain/billing/access";
+import { cameToNothing, hasAccess, isRenewing, shownState } from "@meal/domain/billing/access";
 import { PREMIUM_PRICE } from "@meal/domain/billing/pricing";
 import {
   PAYMENT_PROVIDERS,
@@ -10,13 +10,14 @@ import { AppError } from "../../app-error.ts";
 import type { Db } from "../../db/database.ts";
 import { holdPerson } from "../../db/hold-person.ts";
 import { transaction } from "../../db/transaction.ts";
-import { PaymentFault, type Checkout, type Store } from "../../ports/payments.ts";
+import { PaymentFault, type Checkout, type PaymentNotification, type Store } from "../../ports/payments.ts";
 import { answered } from "./answered.ts";
 import { checkBooks } from "./books.ts";
 import { claimPurchase, type StorePurchase } from "./claiming.ts";
 import { lookAt, type LookOutcome, projectPlan, providerOf, refuseUnanswered } from "./looking.ts";
 import type { BillingParts } from "./parts.ts";
 import {
+  findPaidFor,
   noteEvent,
   orderCancellation,
   putOffCancellation,
@@ -155,7 +156,7 @@ export class Billing {
     const subscription = own.find((each) => each.id === id);
     return {
       success: own.some((each) => hasAccess(each, graceMs, now)),
-      state: subscription ? shownState(subscription, now) : "none",
+      state: subscription && !cameToNothing(subscription) ? shownState(subscription, now) : "none",
     };
   }
 
@@ -186,10 +187,9 @@ export class Billing {
     const { database, clock } = this.#parts;
     const provider = providerOf(this.#parts, name);
     if (!provider) throw new AppError("payments_not_set_up");
-    const { eventId, kind, subscriptionId } = await answered(() => provider.hear(message), "webhook_refused");
-    if (subscriptionId === null) return undefined;
+    const { eventId, kind, ...about } = await answered(() => provider.hear(message), "webhook_refused");
     return transaction(database.db, async (trx) => {
-      const kept = await findAtProvider(trx, name, subscriptionId);
+      const kept = await findToldOf(trx, name, about);
       if (!kept) return undefined;
       const now = clock.now();
       const event = { source: name, event_id: eventId, kind, received_at: now };
@@ -297,7 +297,7 @@ export class Billing {
   }
 
   /** The order that is open, or a new one. What is paid already is not paid again: a new one begins after it. */
-  #takeOrder(userId: UserId, { name }: Checkout) {
+  #takeOrder(userId: UserId, { name, isTest }: Checkout) {
     const { database, clock, newId } = this.#parts;
     return transaction(database.db, async (trx) => {
       await holdPerson(trx, database.kind, userId);
@@ -322,6 +322,7 @@ export class Billing {
         state: "pending",
         amount_cents: PREMIUM_PRICE.amountCents,
         currency: PREMIUM_PRICE.currency,
+        is_sandbox: isTest,
         due_at: now + HOUR_MS,
       });
       return { order: { id, userId, approvalUrl: null }, startsAt };
@@ -335,6 +336,17 @@ export class Billing {
     await changeSubscription(database.db, { id, userId }, { cancel_reason: reason, due_at: clock.now() });
     await this.look(id);
   }
+}
+
+/** Which of the kept ones a notification is about. */
+async function findToldOf(
+  db: Db,
+  name: PaymentProviderName,
+  { subscriptionId, paymentId }: Pick<PaymentNotification, "subscriptionId" | "paymentId">,
+): Promise<KeptSubscription | undefined> {
+  if (subscriptionId !== null) return findAtProvider(db, name, subscriptionId);
+  const paidFor = paymentId === undefined ? undefined : await findPaidFor(db, name, paymentId);
+  return paidFor === undefined ? undefined : findSubscription(db, paidFor);
 }
 
 async function faultOf(work: () => Promise<void>): Promise<PaymentFault | undefined> {

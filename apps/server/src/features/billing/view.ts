@@ -1,6 +1,7 @@
 import type { billingShape, offerShape } from "@meal/contract/billing";
 import {
   accessOf,
+  cameToNothing,
   hasAccess,
   isRenewing,
   longestOf,
@@ -25,7 +26,7 @@ export function billingOf(
   { payments, graceMs, now }: Viewing,
 ): z.input<typeof billingShape> | null {
   const giving = subscriptions.filter((each) => hasAccess(each, graceMs, now));
-  const record = longestOf(giving, graceMs) ?? subscriptions[0];
+  const record = longestOf(giving, graceMs) ?? subscriptions.find((each) => !cameToNothing(each));
   if (!record) return null;
   const provider = providerOf({ payments }, record.source);
   const isRunning = record.state === "active" || record.state === "grace";

@@ -169,6 +169,14 @@ test.each([
   expect(screen.sent(createPaypalSubscription)).toHaveLength(1);
 });
 
+test("whoever pressed Subscribe and did not pay is on the free plan, and can go on", async () => {
+  const billing = billingOf("pending", { canResubscribe: true });
+  await open(answer(checkSubscriptionLimit, { ...freeWhereSold, billing }));
+  await expect.element(page.getByText("Your payment is not confirmed yet")).toBeVisible();
+  await expect.element(freeCard.getByRole("button", { name: "Current Plan" })).toBeDisabled();
+  await expect.element(subscribe).toBeEnabled();
+});
+
 test("a subscription that waits for its money is mended, not bought twice", async () => {
   const billing = billingOf("on-hold", { warning: "on-hold" });
   await open(answer(checkSubscriptionLimit, { ...freeWhereSold, billing }));

@@ -83,8 +83,13 @@ it("asks and is answered as PayPal describes it, whatever becomes of a subscript
     till.press(id, press);
     await shop.look(id);
     clock.advance(3 * DAY_MS);
-    for (const notification of told.splice(0))
-      expect(await hear(notification)).toMatchObject({ subscriptionId: id });
+    for (const notification of told.splice(0)) {
+      const about = await hear(notification);
+      const given = till.find(id)?.transactions.find(({ status }) => status === "REFUNDED");
+      const names =
+        about.kind === "PAYMENT.SALE.REFUNDED" ? { paymentId: given?.id } : { subscriptionId: id };
+      expect(about).toMatchObject(names);
+    }
   }
   await shop.cancel(id, "x".repeat(500));
   await shop.cancel(id, "");

@@ -26,7 +26,12 @@ const verification = z.object({ verification_status: z.enum(["SUCCESS", "FAILURE
 const notification = z.object({
   id: z.string().min(1).max(100),
   event_type: z.string().max(100),
-  resource: z.looseObject({ id: z.string().optional(), billing_agreement_id: z.string().optional() }),
+  resource: z.looseObject({
+    id: z.string().optional(),
+    billing_agreement_id: z.string().optional(),
+    /** A refund names the payment that went back, and no subscription. */
+    sale_id: z.string().min(1).max(100).optional(),
+  }),
 });
 const signatureHeaders = {
   auth_algo: "paypal-auth-algo",
@@ -108,7 +113,7 @@ async function hear(
   const subscriptionId = kind.startsWith("BILLING.SUBSCRIPTION.")
     ? resource.id
     : resource.billing_agreement_id;
-  return { eventId, kind, subscriptionId: subscriptionId ?? null };
+  return { eventId, kind, subscriptionId: subscriptionId ?? null, paymentId: resource.sale_id };
 }
 
 function orderOf({ requestId, returnUrl, cancelUrl, startsAt }: CheckoutOrder, planId: string) {

@@ -15,6 +15,7 @@ export const paypalSubscription = z.object({
     .object({
       outstanding_balance: money,
       last_payment: z.object({ amount: money, time: instant }).optional(),
+      last_failed_payment: z.object({ time: instant }).optional(),
       next_billing_time: instant.optional(),
     })
     .optional(),
@@ -82,12 +83,24 @@ function stateOf(
   const states: Readonly<Record<PaypalSubscription["status"], BillingState>> = {
     APPROVAL_PENDING: "pending",
     APPROVED: "pending",
-    ACTIVE: Number(billing_info?.outstanding_balance.value ?? 0) > 0 ? "grace" : "active",
+    ACTIVE: isOwed(billing_info, payments) ? "grace" : "active",
     SUSPENDED: "on-hold",
     CANCELLED: "cancelled",
     EXPIRED: "cancelled",
   };
   return states[status];
+}
+
+/**
+ * Whether a payment is due that did not go through. PayPal tries again after five days and after ten, calls the subscription
+ * active, and names the next month as if this one were paid: it counts what is owed only once the last try has failed.
+ * Source: developer.paypal.com, "Payment failures and recovering balances".
+ */
+function isOwed(billing: PaypalSubscription["billing_info"], payments: readonly PaymentLook[]): boolean {
+  if (Number(billing?.outstanding_balance.value ?? 0) > 0) return true;
+  const declined = payments.filter(({ status }) => status === "declined").map(({ paidAt }) => paidAt);
+  const failedAt = Math.max(0, billing?.last_failed_payment?.time ?? 0, ...declined);
+  return failedAt > (billing?.last_payment?.time ?? 0);
 }
 
 /** Whether the newest money that came was sent back whole. */

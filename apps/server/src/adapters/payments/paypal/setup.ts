@@ -21,8 +21,11 @@ const events = [
   "PAYMENT.SALE.REVERSED",
 ];
 const webhookPath = "/v1/notifications/webhooks";
-/** PayPal tries a failed payment again; after so many in a row it suspends. */
-const failuresBeforeSuspension = 2;
+/**
+ * After so many failures PayPal suspends. It tries a payment three times before it counts one, so with two somebody would owe
+ * a second month before that, and pay later for a month without Premium.
+ */
+const failuresBeforeSuspension = 1;
 
 /** What a deployment needs of PayPal, as its settings name it. */
 interface PaypalSetup {
@@ -45,8 +48,10 @@ export async function setUpPaypal(settings: PaypalSettings, appUrl: string): Pro
   };
   const product = { name: "AI Meal Planner Premium", type: "SERVICE", category: "SOFTWARE" };
   const productId = await make("/v1/catalogs/products", product, "ai-meal-planner-premium");
-  const price = `${PREMIUM_PRICE.currency}-${PREMIUM_PRICE.amountCents}`;
-  const planId = await make("/v1/billing/plans", planOf(productId), `ai-meal-planner-premium-${price}`);
+  // Whatever distinguishes one plan from another is in its id: PayPal answers a known id with what it made before.
+  const terms = [PREMIUM_PRICE.currency, PREMIUM_PRICE.amountCents, `${failuresBeforeSuspension}-failed`];
+  const request = `ai-meal-planner-premium-${terms.join("-")}`;
+  const planId = await make("/v1/billing/plans", planOf(productId), request);
   const url = `${appUrl}/api/webhooks/paypal`;
   const webhookId =
     (await findWebhook(call, url)) ??

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 const APPROVAL_MS = DAY_MS / 8;
 const LONGEST_MONTH_MS = 31 * DAY_MS;
 const RETRY_MS = 5 * DAY_MS;
-const failuresBeforeSuspension = 2;
+const retriesBeforeSuspension = 2;
 
 const transaction = z.object({
   id: z.string(),
@@ -31,6 +31,7 @@ export const ledgerEntry = z.object({
   nextChargeAt: z.number(),
   isCardGood: z.boolean(),
   owedCents: z.int(),
+  /** How often in a row the money was asked for in vain. */
   failures: z.int(),
   transactions: z.array(transaction),
 });
@@ -96,7 +97,7 @@ function charge(entry: LedgerEntry): LedgerChange {
     };
   }
   const failures = entry.failures + 1;
-  const isOver = failures > failuresBeforeSuspension;
+  const isOver = failures > retriesBeforeSuspension;
   return {
     entry: {
       ...entry,
@@ -143,6 +144,12 @@ export function press(entry: LedgerEntry, what: Press, now: number): LedgerChang
   }
   const end = what === "suspend" ? "SUSPENDED" : "CANCELLED";
   return { entry: { ...entry, status: end }, events: [`BILLING.SUBSCRIPTION.${end}`] };
+}
+
+/** When money was last asked for in vain, where none came since. */
+export function lastFailedAt({ transactions }: LedgerEntry): number | undefined {
+  const last = transactions.at(-1);
+  return last?.status === "DECLINED" ? last.at : undefined;
 }
 
 /** The last payment that went through, whether or not it was given back. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isForgotten, lastPaid, type LedgerEntry } from "./ledger.ts";
+import { isForgotten, lastFailedAt, lastPaid, type LedgerEntry } from "./ledger.ts";
 
 /** What answering takes of the book. */
 export interface ProtocolBook {
@@ -119,8 +119,7 @@ function subscriptionOf(entry: LedgerEntry, { now, pageOf }: ProtocolBook) {
       ? {}
       : {
           billing_info: {
-            outstanding_balance: money(entry.owedCents, "USD"),
-            failed_payments_count: entry.failures,
+            ...debtOf(entry),
             ...(paid
               ? { last_payment: { amount: money(paid.amountCents, paid.currency), time: isoOf(paid.at) } }
               : {}),
@@ -128,6 +127,19 @@ function subscriptionOf(entry: LedgerEntry, { now, pageOf }: ProtocolBook) {
           },
         }),
     links,
+  };
+}
+
+/** As at PayPal, a failed payment is counted and owed once it was tried for the last time, which is when it suspends. */
+function debtOf(entry: LedgerEntry) {
+  const isCounted = entry.status === "SUSPENDED" && entry.owedCents > 0;
+  const failedAt = lastFailedAt(entry);
+  return {
+    outstanding_balance: money(isCounted ? entry.owedCents : 0, "USD"),
+    failed_payments_count: isCounted ? 1 : 0,
+    ...(failedAt === undefined
+      ? {}
+      : { last_failed_payment: { amount: money(entry.owedCents, "USD"), time: isoOf(failedAt) } }),
   };
 }
 

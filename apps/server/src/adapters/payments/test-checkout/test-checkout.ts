@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import type { Clock } from "../../../ports/clock.ts";
-import { isForgotten, type LedgerEntry, ledgerEntry, press, type Press, settle } from "./ledger.ts";
+import { isForgotten, lastPaid, type LedgerEntry, ledgerEntry, press, type Press, settle } from "./ledger.ts";
 import { answer, type SignedParts, testWebhook } from "./protocol.ts";
 
 const bookShape = z.object({ secret: z.string(), entries: z.array(ledgerEntry) });
@@ -14,6 +14,12 @@ interface TestCheckoutParts {
   readonly newId: () => string;
   /** Where the book is kept; in memory alone without. */
   readonly file?: string | undefined;
+}
+
+/** What a notification is about: a subscription, a payment that names its subscription, or one that went back. */
+function resourceOf(entry: LedgerEntry, kind: string, newId: () => string) {
+  if (kind === "PAYMENT.SALE.REFUNDED") return { id: newId(), sale_id: lastPaid(entry)?.id };
+  return kind.startsWith("PAYMENT.") ? { id: newId(), billing_agreement_id: entry.id } : { id: entry.id };
 }
 
 /** A notification as it would travel. */
@@ -108,9 +114,9 @@ export class TestCheckout {
     renameSync(`${file}.new`, file);
   }
 
-  #notification({ id }: LedgerEntry, kind: string): SentNotification {
+  #notification(entry: LedgerEntry, kind: string): SentNotification {
     const { clock, newId } = this.#parts;
-    const resource = kind.startsWith("PAYMENT.") ? { id: newId(), billing_agreement_id: id } : { id };
+    const resource = resourceOf(entry, kind, newId);
     const time = new Date(clock.now()).toISOString();
     const body = JSON.stringify({ id: `WH-${newId()}`, create_time: time, event_type: kind, resource });
     const signed = {

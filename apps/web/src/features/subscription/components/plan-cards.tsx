@@ -55,6 +55,8 @@ function PlanCard({ name, icon, price, lines, isCurrent, className, children }: 
 /** spec: 'Current Plan', or 'Your Previous Plan' for whoever has or had a subscription. */
 export function FreeCard({ subscription }: { readonly subscription: SubscriptionView }) {
   const { subscribed, isKnown, billing } = subscription;
+  // Who has pressed Subscribe and not paid has no subscription yet.
+  const hadOne = billing !== null && billing.state !== "pending";
   const usage = useUsage();
   return (
     <PlanCard
@@ -68,7 +70,7 @@ export function FreeCard({ subscription }: { readonly subscription: Subscription
     >
       {isKnown && (
         <Button variant="quiet" wide disabled>
-          {subscribed || billing !== null ? t.previousPlan : t.currentPlan}
+          {subscribed || hadOne ? t.previousPlan : t.currentPlan}
         </Button>
       )}
     </PlanCard>
