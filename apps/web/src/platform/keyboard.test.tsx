@@ -3,9 +3,12 @@ import { type Locator, page } from "vitest/browser";
 import { deviceHere } from "./native/bridge.ts";
 import { followDevice } from "./native/follow-device.ts";
 import { followKeyboard } from "./keyboard.ts";
+import { openChat } from "./chat-opener.ts";
 import { openSearch } from "./search-opener.ts";
+import { messagesUsed } from "../testing/chats.ts";
 import { sizeIs } from "../testing/device.ts";
 import { FakePhone } from "../testing/fake-phone.ts";
+import { somebody } from "../testing/fake-session.ts";
 import { renderAt } from "../testing/render-at.tsx";
 
 /** What a browser says of the part of the page that is seen. */
@@ -26,7 +29,10 @@ let view: FakeView;
 beforeEach(() => {
   const { style } = document.documentElement;
   const before = style.cssText;
-  onTestFinished(() => void (style.cssText = before));
+  onTestFinished(() => {
+    style.cssText = before;
+    document.documentElement.removeAttribute("data-covered");
+  });
   view = new FakeView();
   followKeyboard(view);
 });
@@ -81,6 +87,19 @@ describe("a keyboard over the page", () => {
     await sheet.getByLabelText("Quantity", { exact: true }).click();
     view.cover(336, 120);
     await expect.poll(() => hiddenAt(sheet)).toEqual([]);
+  });
+
+  test.each(phones)("leaves the question for the chat in sight, %s", async (_, width, height, covers) => {
+    await sizeIs(width, height);
+    view.cover(0);
+    await renderAt("/support", { as: somebody(), answers: [messagesUsed(0)] });
+    openChat();
+    const box = page.getByRole("dialog", { name: "Chat" });
+    const field = box.getByRole("textbox", { name: "Your question" });
+    await expect.element(field).toHaveFocus();
+    view.cover(covers);
+    await expect.poll(() => hiddenAt(field)).toEqual([]);
+    expect(hiddenAt(box.getByRole("button", { name: "Close" }))).toEqual([]);
   });
 
   test("leaves what the search found in sight", async () => {

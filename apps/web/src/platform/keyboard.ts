@@ -22,6 +22,7 @@ export function followKeyboard(view: View | null = window.visualViewport): void 
       if (px === undefined) page.style.removeProperty(name);
       else page.style.setProperty(name, `${Math.max(0, Math.round(px))}px`);
     }
+    page.toggleAttribute("data-covered", isOpen);
     if (isOpen) requestAnimationFrame(() => showField(view));
   };
   view.addEventListener("resize", look);

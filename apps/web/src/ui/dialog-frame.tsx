@@ -76,12 +76,12 @@ export function DialogFrame(props: FrameLook) {
               />
             </header>
             {children !== undefined && (
-              <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain lying:col-span-full lying:row-start-2 lying:overflow-visible px-6 pt-1 pb-[max(1.5rem,var(--safe-bottom))]">
+              <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain lying:min-h-auto lying:col-span-full lying:row-start-2 lying:overflow-visible px-6 pt-1 pb-[max(1.5rem,var(--safe-bottom))]">
                 {children}
               </div>
             )}
             {actions !== undefined && (
-              <footer className="flex flex-col-reverse gap-3 border-t border-line px-6 pt-4 pb-[max(1rem,var(--safe-bottom))] sm:flex-row sm:justify-end lying:sticky lying:bottom-0 lying:z-10 lying:col-span-full lying:row-start-3 lying:bg-card lying:py-2">
+              <footer className="flex flex-col-reverse gap-3 border-t border-line px-6 pt-4 pb-[max(1rem,var(--safe-bottom))] sm:flex-row sm:justify-end lying:sticky lying:typing:static lying:bottom-0 lying:z-10 lying:col-span-full lying:row-start-3 lying:bg-card lying:py-2">
                 {actions}
               </footer>
             )}

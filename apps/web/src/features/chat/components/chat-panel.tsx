@@ -25,9 +25,9 @@ export function ChatPanel({ onClose, cameFrom, children }: ChatPanelProps) {
       role="dialog"
       aria-labelledby={titleId}
       onKeyDown={closeOnEscape}
-      className="fixed right-[calc(1.5rem+var(--safe-right))] bottom-[calc(1.5rem+max(var(--safe-bottom),var(--keyboard)))] z-30 flex h-[min(42rem,calc(var(--seen)-7rem))] w-[26rem] animate-rise flex-col overflow-hidden rounded-card border border-line bg-card shadow-soft print:hidden"
+      className="fixed right-[calc(1.5rem+var(--safe-right))] bottom-[calc(1.5rem+max(var(--safe-bottom),var(--keyboard)))] lying:bottom-[calc(0.5rem+max(var(--safe-bottom),var(--keyboard)))] z-30 flex h-[min(42rem,calc(var(--seen)-7rem))] lying:h-[calc(var(--seen)-4rem)] lying:typing:h-[calc(var(--seen)-1rem)] w-[26rem] animate-rise flex-col overflow-hidden rounded-card border border-line bg-card shadow-soft print:hidden"
     >
-      <div className="flex items-center gap-4 py-2 pr-2 pl-6">
+      <div className="flex items-center gap-4 py-2 pr-2 pl-6 lying:typing:py-0">
         <h2 id={titleId} className="min-w-0 flex-1 font-title text-xl">
           {t.title}
         </h2>
