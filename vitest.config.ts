@@ -10,6 +10,10 @@ process.env["TMPDIR"] = quickFolder();
 // Most of those that they start are one of a few programs, which is compiled once.
 process.env["NODE_COMPILE_CACHE"] = fileURLToPath(new URL(".cache/node", import.meta.url));
 
+// Whatever machine this is: where people live decides their day and their measures.
+const zone = process.env["ZONE"] ?? "Europe/Prague";
+process.env["TZ"] = zone;
+
 /** Pictures are the server's, and no test of a screen is about what is on them. */
 const blankPictures: Plugin = {
   name: "blank-pictures",
@@ -56,7 +60,7 @@ function screens(
           contextOptions: {
             reducedMotion: "reduce",
             serviceWorkers: "block",
-            timezoneId: process.env["ZONE"] ?? "Europe/Prague",
+            timezoneId: zone,
           },
           actionTimeout: 60_000,
         }),

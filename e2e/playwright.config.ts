@@ -6,6 +6,9 @@ import type { Word } from "./test.ts";
 // The servers of the journeys keep their data where the environment says.
 process.env["TMPDIR"] = quickFolder();
 
+// Whatever machine this is: where people live decides their day and their measures.
+process.env["TZ"] = "Europe/Prague";
+
 // Two runs at the same time keep out of each other's way; the processes of one run share the folder.
 process.env["E2E_OUTPUT"] ??= `../.cache/e2e/${process.pid}`;
 

@@ -11,7 +11,20 @@ const listeners = new Set<() => void>();
 export const measuresHere = (): MeasureChoice | null =>
   MEASURE_CHOICES.find((choice) => choice === kept.read()) ?? null;
 
-export const keptMeasures = (): MeasureChoice => measuresHere() ?? "written";
+export const keptMeasures = (): MeasureChoice => measuresHere() ?? usualMeasures();
+
+/**
+ * Who chose nothing has cups and ounces where the device speaks and keeps time as in the US. Either alone says little: half of
+ * the world has its device in American English, and most of America measures in grams.
+ */
+export function usualMeasures(
+  language = navigator.language,
+  zone = Intl.DateTimeFormat().resolvedOptions().timeZone,
+): MeasureChoice {
+  const isAmerican =
+    new Intl.Locale(language).region === "US" && /^(?:America|US|Pacific\/Honolulu)/u.test(zone);
+  return isAmerican ? "us" : "written";
+}
 
 export const useMeasures = (): MeasureChoice =>
   useSyncExternalStore(subscribe, keptMeasures, (): MeasureChoice => "written");

@@ -27,6 +27,8 @@ const TOOLS: { readonly [System in MeasuringSystem]: { readonly [Kind in "mass" 
     volume: [
       { unit: "cup", least: 4, steps: [1 / 2] },
       { unit: "cup", least: 1 / 4, steps: [1 / 4, 1 / 3] },
+      // Nobody counts out seventeen spoons.
+      { unit: "cup", least: 1 / 2, steps: [1 / 8] },
       { unit: "tbsp", least: 1, steps: [1 / 2] },
       { unit: "tsp", least: 1 / 4, steps: [1 / 4] },
       { unit: "tsp", least: 0, steps: [1 / 8] },

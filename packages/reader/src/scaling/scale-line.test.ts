@@ -68,6 +68,8 @@ describe("a line in other measures", () => {
     ["390 g chickpea, drained", "us", "14 oz chickpea, drained"],
     ["500 g canned tomatoes", "us", "17.5 oz canned tomatoes"],
     ["60 ml dashi", "us", "¼ cup dashi"],
+    ["260 ml water", "us", "1⅛ cups water"],
+    ["150 ml milk", "us", "⅝ cup milk"],
     ["5 ml vanilla", "us", "1 tsp vanilla"],
     ["3 g bonito flakes", "us", "3 g bonito flakes"],
     ["1 kg potatoes", "us", "2¼ lb potatoes"],
