@@ -1,8 +1,9 @@
-import { WifiOff } from "lucide-react";
+import { WifiOff, X } from "lucide-react";
 import { useIsOnline } from "../../platform/use-is-online.ts";
 import { useUpdate } from "../../platform/update.ts";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
 import * as t from "../texts/en/frame.ts";
 
 /** Quiet lines at the lower edge: there is no network, or a new version waits. Neither takes the focus. */
@@ -24,14 +25,16 @@ export function Notices({ isRaised }: { readonly isRaised: boolean }) {
         </p>
       )}
       {update.isWaiting && (
-        <div className={cx(noticeClass, "flex-wrap")}>
-          <span className="py-1.5">{t.updateNotice}</span>
+        <div className={cx(noticeClass, "text-sm")}>
+          <span className="min-w-0">{t.updateNotice}</span>
           <Button variant="quiet" size="compact" onClick={update.apply}>
             {t.updateNow}
           </Button>
-          <Button variant="plain" size="compact" onClick={update.postpone}>
-            {t.later}
-          </Button>
+          <IconButton
+            label={t.later}
+            icon={<X aria-hidden="true" className="size-5" />}
+            onClick={update.postpone}
+          />
         </div>
       )}
     </div>
