@@ -10,12 +10,14 @@ import type { Tables } from "../src/db/tables.ts";
 import { createLogger } from "../src/log.ts";
 import { simulate } from "./billing/simulate.ts";
 import { simulateStores } from "./billing/stores.ts";
+import { tellOfStore } from "./billing/told.ts";
 
 /** `node apps/server/proof/billing.ts`: months of subscriptions from many seeds, on both databases. */
 const { values } = parseArgs({
   options: {
     seed: { type: "string", default: "1" },
     runs: { type: "string", default: "2000" },
+    notifications: { type: "string", default: "10000" },
     database: { type: "string", default: "sqlite,postgres" },
   },
 });
@@ -54,6 +56,15 @@ async function run(name: string, url: string | undefined): Promise<number> {
         }
       }
       process.stdout.write(`${name}: ${seeds} seeds of ${what}, ${found} wrong so far\n`);
+    }
+    const count = Number(values.notifications);
+    for (const store of ["apple", "google"] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- One store after the other.
+      const { heard, wrongs } = await tellOfStore(database, Number(values.seed), store, { count });
+      found += wrongs.length;
+      process.stdout.write(
+        `${name}: ${heard} notifications of ${store}, ${wrongs.join(", ") || "none wrong"}\n`,
+      );
     }
     return found;
   } finally {

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { type Planted, simulate } from "./simulate.ts";
 import type { PlantedInStores } from "./in-trouble.ts";
 import { simulateStores } from "./stores.ts";
+import { tellOfStore } from "./told.ts";
 
 /** BILLING_SEED begins elsewhere, BILLING_RUNS makes it longer. */
 const first = Number(process.env["BILLING_SEED"] ?? 1);
@@ -49,3 +50,19 @@ describeOnBothDatabases("months of purchases in both stores, which are in troubl
     expect(await simulateStores(await product(), seed, planted)).not.toEqual([]);
   });
 });
+
+describeOnBothDatabases(
+  "notifications of a store, lost, doubled, late and in any order",
+  ({ kind, product }) => {
+    it.each(["apple", "google"] as const)("from %s leave what a fresh look finds", async (name) => {
+      const { heard, wrongs } = await tellOfStore(await product(), 1, name, { count: 30 });
+      expect(wrongs).toEqual([]);
+      expect(heard).toBeGreaterThanOrEqual(30);
+    });
+
+    it.runIf(kind === "sqlite")("are found wrong with a planted fault: a store's old answers", async () => {
+      const { wrongs } = await tellOfStore(await product(), 1, "apple", { count: 30, isStale: true });
+      expect(wrongs).not.toEqual([]);
+    });
+  },
+);
