@@ -34,6 +34,7 @@ function rowOf(
   goal: Goal,
   judge: Judge,
   isShown: boolean,
+  wordsBy: MeasureRow["wordsBy"] = "own hand",
 ): MeasureRow {
   const wrong = rows.map(judge).filter((fault) => fault !== null);
   const figure = (100 * (rows.length - wrong.length)) / rows.length;
@@ -44,15 +45,24 @@ function rowOf(
     ...goal,
     unit: "%",
     cases: rows.length,
-    wordsBy: "own hand",
+    wordsBy,
     weakest: isShown ? wrong : [],
   };
 }
 
 /** One row for the two thirds that guided the code and one for the third that did not. */
-export function measureSet(file: string, what: string, goal: Goal, judge: Judge): MeasureRow[] {
+export function measureSet(
+  file: string,
+  what: string,
+  goal: Goal,
+  judge: Judge,
+  wordsBy?: MeasureRow["wordsBy"],
+): MeasureRow[] {
   const { tuned, heldOut } = readSet(file);
-  return [rowOf(what, tuned, goal, judge, true), rowOf(`${what}, held out`, heldOut, goal, judge, false)];
+  return [
+    rowOf(what, tuned, goal, judge, true, wordsBy),
+    rowOf(`${what}, held out`, heldOut, goal, judge, false, wordsBy),
+  ];
 }
 
 /** One row for a set of which no case was ever looked at. */

@@ -16,8 +16,8 @@ describe("how far the truth may lie from an estimate", () => {
     );
   });
 
-  it("is a fifth where four of five are within a fifth", () => {
-    expect(spreadOf(0.8)).toBeCloseTo(0.2, 10);
-    expect(kcalRange(500, 0.8)).toEqual({ low: 400, high: 600 });
+  it("is a little over a fifth where four of five are within a fifth", () => {
+    expect(spreadOf(0.8)).toBeCloseTo(0.22, 10);
+    expect(kcalRange(500, 0.8)).toEqual({ low: 390, high: 610 });
   });
 });

@@ -71,10 +71,16 @@ const MEANT_BY_EATERS: Readonly<Record<string, string>> = {
   "cocoa-powder": "hot-chocolate",
 };
 
+/** Fish that is fried has a coat, unless it only met a pan. */
+const HAS_A_COAT = /\b(?:breaded|battered|(?<!(?:pan|stir|air|oven)[- ])fried)\b/i;
+const COATED: Readonly<Record<string, string>> = { fish: "fish-fried" };
+
 /** The raw or the cooked row of a food, as the words say; where they are silent, as asked. */
 function inState(food: Food, text: string, asEaten: boolean, byId: ReadonlyMap<string, Food>): Food {
   const said = !asEaten && isJoint(text) ? "raw" : stateOf(text);
   if (said === null && asEaten && EATEN_RAW.test(food.id)) return food;
+  const coated = asEaten && HAS_A_COAT.test(text) ? byId.get(COATED[food.kind] ?? "") : undefined;
+  if (coated) return coated;
   const meant = asEaten && said !== "raw" ? byId.get(MEANT_BY_EATERS[food.id] ?? "") : undefined;
   if (meant) return meant;
   const state = said ?? (asEaten ? "cooked" : "raw");

@@ -59,6 +59,8 @@ const OTHER_SPELLINGS: Readonly<Record<string, string>> = {
   filet: "fillet",
   tumeric: "turmeric",
   biriyani: "biryani",
+  dehydrated: "dried",
+  blackeyed: "black eyed",
 };
 
 /** The singular words of a food's name, in their order and in one spelling. */

@@ -182,6 +182,10 @@ function gramsOfOne(food: Food): number | null {
   return food.measures.find(({ name }) => !isVessel(name))?.grams ?? measured(food, "serving");
 }
 
+/** A dish that is counted lies loosely in a cup. */
+const PIECES = ["piece", "chip"] as const;
+const LOOSE_DENSITY = 0.6;
+
 /** Grams of a millilitre: from the food's own cup or spoon, its density, or its kind. */
 function densityOf(food: Food): number {
   for (const name of ["cup", "tbsp", "tsp"] as const) {
@@ -190,6 +194,8 @@ function densityOf(food: Food): number {
   }
   if (food.kind === "dessert" && /\b(?:cake|brownie|cookie|muffin|biscuit|sponge)s?\b/.test(food.name))
     return BAKED_DENSITY;
+  if (food.kind === "dish" && food.density === null && PIECES.some((name) => measured(food, name) !== null))
+    return LOOSE_DENSITY;
   return food.density ?? DENSITY_OF_KIND[food.kind] ?? 0.8;
 }
 

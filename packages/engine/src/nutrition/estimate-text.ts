@@ -3,6 +3,8 @@ import { unitOf } from "@meal/reader/units/units";
 import type { Food } from "../foods/food.ts";
 import type { FoodIndex } from "../foods/food-index.ts";
 import { gramsOf } from "../foods/grams-of.ts";
+import { asLeanAsSaid, asSweetAsSaid } from "../foods/leaner.ts";
+import { isForBabies, readBabyFood, withBabysJars } from "./baby-food.ts";
 import { gramsEaten } from "./grams-eaten.ts";
 import { howLikely } from "./how-likely.ts";
 import { amountAlone, findEaten, isNoAmount, longestName, readPart, type Read } from "./read-food.ts";
@@ -71,7 +73,7 @@ function isHeading(food: Food, at: number, parts: readonly MealPart[]): boolean 
 /** "A turkey sandwich on rye": the bread is the sandwich's own. */
 const isBreadOf = (before: Food, { link, text }: MealPart): boolean =>
   /\b(?:on|in|between|with|had)$/.test(link) &&
-  /\b(?:sandwich|(?:ham|cheese)?burger|hot dog|sub|blt|toast|melt|club)\b/i.test(before.name) &&
+  /\b(?:sandwich|(?:ham|cheese)?burger|hot dog|sub|blt|toast|melt|club)s?\b/i.test(before.name) &&
   /\b(?:wheat|white|rye|sourdough|bread|bun|roll|ciabatta|baguette|bagel|brioche|muffin|biscuit|croissant|tortilla|wrap|patty|pattie)s?\b/i.test(
     text,
   );
@@ -89,6 +91,9 @@ const isNamedAgain = (index: FoodIndex, text: string, items: readonly Item[]): b
   const found = again === undefined ? null : findEaten(index, again);
   return found !== null && items.some(({ food }) => food.id === found.food.id);
 };
+
+/** "Which was a small one": what was named before, once more. */
+const TOLD_OF_IT = /^(?:which|that) (?:was|is|were|are)\b/i;
 
 /** "The perfect end to my day", unless a food is called so: "big mac meal". */
 const isQuality = (index: FoodIndex, text: string): boolean =>
@@ -113,11 +118,13 @@ function takeIn(index: FoodIndex, meal: Meal, whole: Whole, part: MealPart): Mea
   return { ...meal, whole: told, items: [...meal.items.slice(0, -1), { ...last, food: told.food, grams }] };
 }
 
-function addRead(meal: Meal, { portion, match, unknown }: Read, link: string): Meal {
+function addRead(meal: Meal, { portion, match: named, unknown }: Read, link: string): Meal {
+  const match = { ...named, food: asSweetAsSaid(asLeanAsSaid(named.food, portion.name), portion.name) };
   const before = meal.items.at(-1)?.food ?? null;
   const grams = gramsEaten(match.food, portion, before, link);
   const isSaid = portion.quantity !== null;
-  const isWeighed = unitOf(portion.unit ?? "")?.kind === "mass";
+  const isWeighed =
+    unitOf(portion.unit ?? "")?.kind === "mass" || (portion.unit === "cup" && match.food.kind !== "drink");
   return {
     items: [
       ...meal.items,
@@ -150,6 +157,7 @@ function readOne(
   part: MealPart,
   after: readonly MealPart[],
 ): { read: Read | null; length: number } {
+  if (isForBabies(part.text)) return readBabyFood(index, part, after);
   const found = longestName(index, [part, ...after]);
   const more = after[0];
   if (found.read !== null || more === undefined || isCounted(more.text)) return found;
@@ -192,13 +200,18 @@ function readNext(
   const part = afterRemark(index, { ...given, text: told });
   if (part === null) return { meal: { ...now, isRemark: now.items.length > 0 }, next: at + 1 };
   if (isQuality(index, part.text)) return { meal: { ...now, isRemark: now.items.length > 0 }, next: at + 1 };
-  if (isNamedAgain(index, part.text, now.items)) return skip;
+  if (isNamedAgain(index, part.text, now.items) || TOLD_OF_IT.test(given.text)) return skip;
   if (now.isRemark && !isCounted(part.text)) return skip;
   if (isNoAmount(part.text)) return { meal: missing(now, part.text), next: at + 1 };
   if (now.whole && isOfWhole(index, now.whole, part))
     return { meal: takeIn(index, now, now.whole, part), next: at + 1 };
   const last = now.items.at(-1);
-  if (last && isBreadOf(last.food, part) && !SAYS_A_WEIGHT.test(part.text)) return skip;
+  if (last && isBreadOf(last.food, part)) {
+    // "A cheeseburger on a white bun weighing 210 g": the weight is the whole one's.
+    const weight = /\b(?:weighing|weighed|that weighs?) .*$/i.exec(part.text)?.[0];
+    const weighed = weight === undefined ? null : amendLast(now, weight);
+    if (weighed || !SAYS_A_WEIGHT.test(part.text)) return { meal: weighed ?? now, next: at + 1 };
+  }
   const { read, length } = readOne(index, part, parts.slice(at + 1));
   const next = at + length;
   if (!read) return { meal: part.text.length > 2 ? missing(now, part.text) : now, next };
@@ -210,7 +223,7 @@ const shortOf = (text: string): string =>
   text.slice(0, MOST_TEXT).replace(LONG_NUMBER, (digits) => digits.slice(0, MOST_DIGITS));
 
 function readMeal(index: FoodIndex, text: string): Meal {
-  const parts = splitMeal(withoutDashes(shortOf(text)))
+  const parts = splitMeal(withBabysJars(withoutDashes(shortOf(text))))
     .filter((part) => !isComment(part.text))
     .slice(0, MOST_PARTS);
   let meal: Meal = { items: [], missed: [], whole: null, isRemark: false };

@@ -6,6 +6,14 @@ import type { Portion } from "./read-portion.ts";
 import { singleServing } from "./single-servings.ts";
 import { isSpooned, usualGrams } from "./usual-portion.ts";
 
+/** More of it than this is for the table, and a person has some slices. */
+const LARGEST_ALONE = 420;
+const SLICES_OF_A_PIZZA = 2;
+
+const FLESH: ReadonlySet<string> = new Set(["meat", "poultry", "fish"]);
+const isCountedWhole = (food: Food, unit: string | null): boolean =>
+  (unit === null || unit === "piece") && (gramsOf(food, 1, unit) ?? 0) > LARGEST_ALONE;
+
 const ownMeasure = (food: Food, unit: string): number | null =>
   food.measures.find(({ name }) => name === unit)?.grams ?? null;
 
@@ -37,11 +45,19 @@ export function gramsEaten(food: Food, portion: Portion, before: Food | null, li
   const many = quantity ?? 1;
   // Nobody eats a stick of butter or a jar of jam who does not say so.
   if (isSpooned(food) && (unit === null || unit === "piece" || unit === "serving")) return many * usual;
+  // Who says "a pizza" tells no size of it.
+  if (unit === null && size === null && many <= 1 && (ownMeasure(food, "pizza") ?? 0) > LARGEST_ALONE)
+    return many * SLICES_OF_A_PIZZA * (ownMeasure(food, "slice") ?? usual);
+  // Nobody eats a whole bird who does not say so.
+  if (unit !== "whole" && size === null && FLESH.has(food.kind) && isCountedWhole(food, unit))
+    return many * usual;
   if (unit === null) {
     const counted = gramsOf(food, many, size ?? shapeIn(food, name));
     // "1 broccoli" or "two rice" counts portions, not florets or grains.
     return counted !== null && counted >= 0.5 ? counted : many * usual;
   }
+  // A peanut butter cup is counted, and no vessel.
+  if (unit === "cup" && /\bcups?$/.test(food.name)) return gramsOf(food, many, null) ?? many * usual;
   const single = singleServing(food, portion);
   if (single !== null) return many * single;
   const one =

@@ -3,11 +3,11 @@ import { readIngredientLine, type IngredientLine } from "@meal/reader/lines/read
 import type { Food } from "../foods/food.ts";
 import type { FoodIndex } from "../foods/food-index.ts";
 import { gramsOf, shapeIn } from "../foods/grams-of.ts";
-import { asLeanAsSaid } from "../foods/leaner.ts";
+import { asLeanAsSaid, asUsuallyBought } from "../foods/leaner.ts";
 import { unitOf } from "@meal/reader/units/units";
 import { withinName } from "../foods/within-name.ts";
 import { boughtWhole } from "./bought-whole.ts";
-import { isOnTheBone, OFF_THE_BONE } from "./on-the-bone.ts";
+import { isOnTheBone, shareOffTheBone } from "./on-the-bone.ts";
 import { weightBehind } from "./said-weight.ts";
 
 /** What an ingredient line puts on the plates: which food, and how much of it is eaten. */
@@ -62,7 +62,8 @@ function firstOfChoice(index: FoodIndex, name: string, first: string): Food | nu
 }
 
 const CUT_WITH = /\b(?:skin|bone)[- ](?:on|in)\b/i;
-const CUTS_WITH = new RegExp(CUT_WITH, "gi");
+/** What a cut says of its skin and bones beside the one that names its row. */
+const CUTS_WITH = /\b(?:skin|bone)[- ](?:on|in)\b|\b(?:bone|skin)less\b/gi;
 
 /** "12 ounces noodles, cooked according to the package" were weighed before. */
 const COOKED_BEFORE =
@@ -83,8 +84,25 @@ const choices = (words: string): readonly string[] =>
 const BESIDE_THE_NAME =
   /\s+(?:(?:mixed|dissolved|blended|combined) (?:with|in)|made (?:from|of|with)|in(?= .*(?:sauce|gravy|liquid|brine)$)) .*$/i;
 const PASTRY = /^(?:pastry|dough|crust|crusts)$/i;
+const CANNED = /\b(?:cans?|tins?|canned|tinned)\b/i;
+
+/** Two peppers are vegetables; a spice is not counted. */
+const isCountedPepper = ({ quantity, unit, name }: IngredientLine): boolean =>
+  /^peppers?$/i.test(name) && quantity !== null && unitOf(unit ?? "") === null;
+
+/** Beans out of a can are cooked, whatever their row in the table is. */
+function asCanned(index: FoodIndex, food: Food, name: string): Food {
+  if (food.kind !== "legume") return food;
+  const soaked = [`canned ${name}`, `cooked ${name}`].map((each) => index.find(each)?.food);
+  return soaked.find((each) => each?.kind === "legume" && each.per100g.kcal < food.per100g.kcal) ?? food;
+}
 
 function findFood(index: FoodIndex, item: IngredientLine, line: string): Food | null {
+  const food = findNamed(index, item, line);
+  return food !== null && CANNED.test(`${item.unit ?? ""} ${line}`) ? asCanned(index, food, item.name) : food;
+}
+
+function findNamed(index: FoodIndex, item: IngredientLine, line: string): Food | null {
   const first = item.name.replace(BESIDE_THE_NAME, "").split(/\s+or\s+|\//i)[0] ?? item.name;
   // Where the first of a choice is unknown, another one of it is meant as well.
   const others = [item.name, item.preparation ?? ""].flatMap((words) => choices(words));
@@ -93,6 +111,7 @@ function findFood(index: FoodIndex, item: IngredientLine, line: string): Food | 
   // With its skin and its bones it is another cut, wherever the line says so.
   const cut = CUT_WITH.exec(line)?.[0].toLowerCase();
   const names = [
+    ...(isCountedPepper(item) ? ["bell pepper"] : []),
     ...(PASTRY.test(item.name) && /\bpies?\b/i.test(line) ? ["pie crust"] : []),
     ...(isCooked ? [`cooked ${item.name}`] : []),
     ...(cut === undefined ? [] : [`${cut} ${item.name.replace(CUTS_WITH, "").trim()}`]),
@@ -182,7 +201,7 @@ function eatenShare(food: Food, item: IngredientLine, line: string): number {
     !/\b(?:shelled|meat|cooked)\b/i.test(line)
   )
     return IN_SHELL;
-  if (isOnTheBone(food, line)) return OFF_THE_BONE;
+  if (isOnTheBone(food, line)) return shareOffTheBone(line);
   return /\bpeeled\b/i.test(line) && food.kind === "vegetable" ? PEELED : 1;
 }
 
@@ -196,12 +215,20 @@ const MOST_WITHOUT_AMOUNT: Readonly<Record<string, number>> = {
 };
 const MOST_OF_ANY = 120;
 
+/** What may come on top, beside an amount that does not: "1/2 cup parmesan (plus more if desired)". */
+const ON_TOP = /\b(?:plus|and|or|with|\+) (?:some |a (?:bit|little) )?(?:more|extra|additional)\b[^),;]*/gi;
+
 /** What may be left out is no part of the figures that are printed below recipes. */
-export const isOptional = (line: string): boolean => /\boptional\b|\bif (?:desired|you like)\b/i.test(line);
+export const isOptional = (line: string): boolean =>
+  /\boptional\b|\bif (?:desired|you like)\b(?=\W*(?:$|[),;*]))/i.test(line.replace(ON_TOP, ""));
+
+/** What is made already and comes without an amount stands beside the dish: "vanilla ice cream", "fries". */
+const STANDS_BESIDE = /^(?:dessert|dish|sauce)$/;
 
 /** What a line without a number puts in: a pinch, a garnish, what stays of the frying oil. */
 function gramsWithoutAmount(food: Food, line: string): number {
   if (/\bto taste\b/i.test(line) || /^(?:spice|herb|drink)$/.test(food.kind)) return 0;
+  if (STANDS_BESIDE.test(food.kind)) return 0;
   if (food.kind === "fat") return /\bfry/i.test(line) ? FRYING_GRAMS_WITHOUT_AMOUNT : 9;
   const usual = MOST_WITHOUT_AMOUNT[food.kind] ?? MOST_OF_ANY;
   return Math.min(
@@ -226,7 +253,7 @@ export function readLineFood(index: FoodIndex, line: string): LineFood {
   if (juice) return juice;
   const food = findFood(index, item, line);
   return food
-    ? { food: asLeanAsSaid(food, item.name), grams: gramsOfLine(food, item, line) }
+    ? { food: asUsuallyBought(asLeanAsSaid(food, item.name), line), grams: gramsOfLine(food, item, line) }
     : { food: null, grams: 0 };
 }
 
@@ -238,6 +265,6 @@ export function guessLineFood(index: FoodIndex, line: string): LineFood {
   const item = readIngredientLine(line);
   const food = withinName(item.name, (name) => index.find(name))?.food ?? null;
   return food
-    ? { food: asLeanAsSaid(food, item.name), grams: gramsOfLine(food, item, line) }
+    ? { food: asUsuallyBought(asLeanAsSaid(food, item.name), line), grams: gramsOfLine(food, item, line) }
     : { food: null, grams: 0 };
 }

@@ -99,6 +99,61 @@ describe("a meal that is told at length", () => {
     expect(idsOf(text)[0]?.startsWith(start.split("-")[0] ?? "")).toBe(true);
   });
 
+  it.each([
+    ["a jar of strained peas", [["baby-food-vegetable", 113]]],
+    ["100 g of junior chicken and noodles", [["baby-food-dinner", 100]]],
+    ["a jar of baby food made with pears and mango", [["baby-food-fruit", 113]]],
+    [
+      "a jar of strained apricots and a cup of tea",
+      [
+        ["baby-food-fruit", 113],
+        ["tea", 240],
+      ],
+    ],
+  ])("takes jars for babies for what SR28 finds in them: %j", (text, items) => {
+    expect(read(text)).toEqual(items);
+  });
+
+  it.each([
+    ["50 g of tortilla chips with a zesty lime flavor", ["tortilla-chips"]],
+    ["a glass of chocolate milk made with skim milk and syrup", ["milk-chocolate-drink"]],
+    ["a danish with fruit", ["danish-pastry"]],
+    ["a turkey sandwich, which was a large one", ["sandwich-turkey"]],
+    ["a frozen meal of beef, served with potatoes and gravy", ["frozen-meal-beef"]],
+  ])("counts neither tastes nor what is in the food already: %j", (text, ids) => {
+    expect(idsOf(text)).toEqual(ids);
+  });
+
+  it.each([
+    ["a bar of granola", "granola-bar"],
+    ["150 g of cappuccino coffee", "cappuccino"],
+    ["a chicken tender", "chicken-tender"],
+    ["fried haddock", "fish-fried"],
+    ["pan-fried haddock", "haddock-cooked"],
+  ])("knows by the words around a food which one it is: %j", (text, id) => {
+    expect(idsOf(text)).toEqual([id]);
+  });
+
+  it("weighs what one person eats of what is made for several", () => {
+    expect(read("a pizza")).toEqual([["pizza-cheese", 214]]);
+    expect(read("two pieces of chicken")[0]?.[1]).toBeLessThan(400);
+    expect(read("a cup of peanut butter cups")[0]?.[1]).toBeLessThan(40);
+  });
+
+  it("gives the weight behind its bun to the whole burger", () => {
+    expect(read("a cheeseburger on a bun weighing 180 g")).toEqual([["cheeseburger", 180]]);
+  });
+
+  it.each([
+    ["250 g diet lemonade", "250 g lemonade"],
+    ["250 g unsweetened fruit punch", "250 g fruit punch"],
+    ["150 g low-fat blueberry muffin", "150 g blueberry muffin"],
+    ["30 g fat-free cheddar", "30 g cheddar"],
+  ])("believes what a label may claim: %j has less energy than %j", (less, more) => {
+    expect(idsOf(less)).toEqual(idsOf(more));
+    expect(estimateText(index, less).total.kcal).toBeLessThan(0.9 * estimateText(index, more).total.kcal);
+  });
+
   it("gives an amount that follows to what stands before it", () => {
     expect(read("a bowl of chili, weighing 300 g")).toEqual([["chili-con-carne", 300]]);
     expect(read("some gelato, about half a cup")[0]?.[1]).toBeLessThan(100);

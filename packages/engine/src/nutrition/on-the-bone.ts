@@ -1,7 +1,17 @@
 import type { Food } from "../foods/food.ts";
 
 /** What is left of meat that is weighed with its bone. */
-export const OFF_THE_BONE = 0.68;
+const OFF_THE_BONE = 0.68;
+/** What is left of parts with their skin and fat: the refuse that SR28 gives for 05057, 05094, 05066, 05075, 05100, 10036 and 10080. */
+const OFF_ITS_BONE: readonly (readonly [RegExp, number])[] = [
+  [/\bbreasts?\b/i, 0.8],
+  [/\bthighs?\b/i, 0.83],
+  [/\bdrumsticks?\b/i, 0.67],
+  [/\bchicken legs?\b|\bleg quarters?\b/i, 0.73],
+  [/\bwings?\b/i, 0.62],
+  [/\bpork\b.*\bchops?\b/i, 0.77],
+  [/\bpork\b.*\b(?:shoulder|butt)\b/i, 0.76],
+];
 
 const SAID = /\bbone[- ]in\b|\bwith bones?\b|\bon the bone\b/i;
 const TAKEN_OUT = /\bbone(?:less|d)\b|\bbones? removed\b|\bdeboned\b/i;
@@ -19,3 +29,7 @@ export function isOnTheBone({ kind }: Food, line: string): boolean {
   if (kind !== "meat" && kind !== "poultry") return false;
   return SAID.test(line) || (ROAST.test(line) && ROASTED_ON_IT.test(line) && !CUT_UP.test(line));
 }
+
+/** The share of the weight with its bone that somebody eats. */
+export const shareOffTheBone = (line: string): number =>
+  OFF_ITS_BONE.find(([part]) => part.test(line))?.[1] ?? OFF_THE_BONE;

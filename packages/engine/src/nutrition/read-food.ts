@@ -28,9 +28,24 @@ const bowlOf = /^(?:small |large |big )?(?:bowl|plate|cup|glass|side|serving|por
 const TOLD_BEHIND =
   /\s(?:from|for|at|about|by|that|which|to|as|than|until|so|like|such|because|while|during|after|before|instead|weighing|measuring|is|was|were|are)\b.*$/i;
 
+/** Nouns that only say what sort of thing it is, and the kinds of food that they say it of: "cappuccino coffee", "caramel candy". */
+const SORTS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/ (?:coffee|beverage|drink)s?$/i, ["drink"]],
+  [/ (?:cand(?:y|ies)|confections?|treats?)$/i, ["sweet", "dessert", "snack", "fruit"]],
+  [/ (?:snacks?|cookies?)$/i, ["snack", "dessert", "bread"]],
+];
+
+/** The food that stands before a noun which only says its sort. */
+function withoutSort(index: FoodIndex, name: string): FoodMatch | null {
+  const sort = SORTS.find(([noun]) => noun.test(name));
+  const inner = sort && index.find(name.replace(sort[0], ""), EATEN);
+  return inner && inner.score >= NAMES_IT && sort[1].includes(inner.food.kind) ? inner : null;
+}
+
 export function findEaten(index: FoodIndex, name: string): FoodMatch | null {
   const bare = name.replace(bowlOf, "");
-  return bare === "" ? null : index.find(bare, EATEN);
+  const found = bare === "" ? null : index.find(bare, EATEN);
+  return found && found.score >= NAMES_IT ? found : (withoutSort(index, bare) ?? found);
 }
 
 /** "Big mac" and "small beer" are names where the table knows them with their size. */
@@ -61,6 +76,12 @@ function shortened(index: FoodIndex, name: string): FoodMatch | null {
   return near && { ...near, score: near.score * SHORTENED };
 }
 
+/** "A bar of granola" is a granola bar. */
+function asBar(index: FoodIndex, { unit }: Portion, name: string): FoodMatch | null {
+  const bar = unit === "bar" && !/\bbars?$/i.test(name) ? index.find(`${name} bar`, EATEN) : null;
+  return bar && bar.score >= NAMES_IT ? bar : null;
+}
+
 /** Reads one part of a meal: its amount and the food that its words name. */
 export function readPart(index: FoodIndex, text: string): Read | null {
   const bare = withoutStory(bareOf(text));
@@ -74,7 +95,7 @@ export function readPart(index: FoodIndex, text: string): Read | null {
   const named = firstOfBoth(portion.name.replace(TOLD_BEHIND, ""));
   const unknown = index.unknownWords(named);
   const readAs = (of: Portion, match: FoodMatch): Read => ({ portion: of, match, unknown });
-  const found = findEaten(index, named);
+  const found = asBar(index, portion, named) ?? findEaten(index, named);
   if (found && found.score >= WELL_NAMED) return readAs({ ...portion, name: named }, found);
   const plain = withoutBrands(index, named);
   const near = findEaten(index, plain);

@@ -32,6 +32,7 @@ const SERVINGS: readonly SingleServing[] = [
   { unit: /^(?:single container|single carton)$/, of: named(/milk|shake|kefir/), grams: 244 },
   { unit: /^(?:single container|single carton)$/, of: kinds("drink"), grams: 125 },
   { unit: /^(?:single container|single bowl|single cup|single packet)$/, of: named(/creamer/), grams: 11 },
+  { unit: /^(?:single container|single cup|container)$/, of: named(/half-and-half/), grams: 15 },
   { unit: /^(?:single container|single packet|packet)$/, of: named(/syrup|dressing/), grams: 43 },
   { unit: /^(?:single container|single packet|packet)$/, of: named(/jelly|jam|marmalade|honey/), grams: 14 },
   { unit: /^(?:single container|single packet|packet|pat)$/, of: named(/butter|margarine|spread/), grams: 5 },

@@ -3,7 +3,7 @@ import { untold } from "./tell-story.ts";
 /** A part of a description, and the words that bind it to the part before. */
 export type MealPart = { readonly link: string; readonly text: string };
 
-const PARTICIPLE = String.raw`(?:(?:that|which) (?:was|were|is|are|came|comes|has been|had been) )?(?:(?!\w*seed\b)\w{2,}ed|spread|made|built|complete|enjoyed it|paired it|washed it)(?: \w+ly| down| up| out| off)?(?: (?:with|by|in|into|from|over|on|of|alongside|using|inside|between|atop))+`;
+const PARTICIPLE = String.raw`(?:(?:that|which) (?:was|were|is|are|came|comes|has been|had been) )?(?:(?!\w*seed\b)\w{2,}ed|spread|made|built|complete|rich|thick|heavy|bursting|brimming|enjoyed it|paired it|washed it)(?: \w+ly| down| up| out| off)?(?: (?:with|by|in|into|from|over|on|of|alongside|using|inside|between|atop))+`;
 const BINDING =
   "and|with|plus|along with|alongside|together with|as well as|in addition to|on top of|on the side(?: there was)?|over|on|in|inside|into|then|also|but|including|containing|featuring|using|consisting of|comprising|full of|featured|included|(?:that|which) (?:included?|includes|had|has|contained|contains|featured|features)|:";
 const LINKS = new RegExp(
@@ -75,6 +75,7 @@ const SHARE_WORDS: readonly (readonly [RegExp, string])[] = [
     /\b(?:an? |one )?quarter(?:[- ]of)?[- ](?:an? )?(?=cup|tablespoon|teaspoon|ounce|pint|slice|piece)/gi,
     "0.25 ",
   ],
+  [/\bquarter[- ]pounders?(?: cheeseburgers?| with cheese)/gi, "large cheeseburger"],
   [/\bfluid (?=ounce|oz)/gi, "fl "],
 ];
 

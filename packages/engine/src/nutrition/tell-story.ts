@@ -23,6 +23,10 @@ const PURPOSE = new RegExp(
   "g",
 );
 
+/** How it tasted is no food: "with a savory sour cream and onion flavor". */
+const TASTE =
+  /\s(?:with|in) (?:an? |the |its |their )?(?:[a-z&-]+ ){1,6}?flavou?r(?:ing)?s?\b(?! (?:of|from))/gi;
+
 /** "I treated myself to", "we decided to indulge in": the story begins anew, and with it another item. */
 const TELLING = new RegExp(
   `(?:\\b(?:i|we|he|she)(?:'ve|'d| have| had)?|,? (?:and|while|then)(?= \\w+ed\\b)) (?:(?:also|just|then|really|quickly|finally|even|only|once|simply|happily|later|decided|chose|opted|managed|wanted|got|couldn't|to) )*(?:${words.told.join("|")})(?: (?:myself|ourselves|my|our|the|day|morning|evening|night|hunger|cravings?|appetite|meal|lunch|dinner|breakfast|it|them|this|right|today|tonight))*(?: (?:in|to|on|for|off|up|down|with|by|into|through|out|having|enjoying|eating|drinking|sipping|savoring))*(?=[\\s,:.]|$)`,
@@ -34,6 +38,7 @@ export function untold(text: string): string {
   return text
     .replace(TELLING, ". ")
     .replace(LEFT_OUT, " ")
+    .replace(TASTE, " ")
     .replace(PURPOSE, " ")
     .replace(PRAISE, "")
     .replace(PRAISE, "");

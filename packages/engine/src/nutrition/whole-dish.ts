@@ -40,27 +40,44 @@ const plainPart = (text: string): string =>
     .replace(/[()]/g, " ")
     .trim();
 
+/** What something is made with is in it, whatever it is. */
+const MADE_WITH = /\b(?:made|reconstituted|crafted)(?: \w+ly)? (?:with|from|of|using)$/i;
+/** What only ever comes on or in something else, and the fruit in what is baked or cultured. */
+const ITS_COAT = /\b(?:coating|filling|frosting|icing|glaze|crust|shell|skin|crumbs?)$/i;
+const HOLDS_FRUIT: ReadonlySet<string> = new Set(["dessert", "bread", "snack", "dairy", "dish"]);
+
+const isItsOwn = ({ food }: Whole, plain: string): boolean =>
+  ITS_COAT.test(plain) || (/^(?:mixed )?fruits?$/i.test(plain) && HOLDS_FRUIT.has(food.kind));
+
+/** A bought meal holds what it is served with. */
+const isMealOfAll = ({ food }: Whole): boolean => food.id.startsWith("frozen-meal");
+const SERVED_WITH = /\b(?:served|along|together) with$|\balongside$/i;
+
 export function wholeOf({ food, score }: FoodMatch, name: string, isWeighed: boolean): Whole {
   const words = name.trim().split(/\s+/);
   return { food, noun: words.at(-1) ?? "", isWeighed, isOpen: words.length === 1 || score < 0.75, parts: [] };
 }
 
 /** Whether a part tells what the dish before it holds, rather than another thing that was eaten. */
-export function isOfWhole(index: FoodIndex, whole: Whole, { link, text }: MealPart): boolean {
-  const kind = kindOfLink(link);
+export function isOfWhole(index: FoodIndex, whole: Whole, part: MealPart): boolean {
+  const { text } = part;
+  const kind = kindOfLink(part.link);
+  const link = part.link.replace(/^, (?=\w)/, "");
   const plain = plainPart(text);
-  if (kind === "beside") return false;
+  if (kind === "beside") return isMealOfAll(whole) && !isCounted(plain) && SERVED_WITH.test(link);
   if (kind === "part" && whole.isWeighed) return !SAYS_A_WEIGHT.test(plain);
   if (whole.isWeighed && whole.parts.length > 0 && !SAYS_A_WEIGHT.test(plain)) {
     const filling = findEaten(index, plain.replace(/^an? /i, ""))?.food.kind;
     if (filling !== undefined && FILLINGS.has(filling)) return true;
   }
   if (isCounted(plain)) return false;
+  if (MADE_WITH.test(link) || isItsOwn(whole, plain)) return true;
   const isDish = MADE_OF_OTHERS.test(`${whole.food.name} ${whole.noun}`);
   if (kind === "part") return isDish;
   if (whole.parts.length > 0) return /^(?:,|and|, and|&|with|in|on|or)$/.test(link);
   if (!/^(?:with|on|in|of)$/.test(link)) return false;
   if (whole.isWeighed && isDish) return true;
+  if (isMealOfAll(whole)) return true;
   if (!OPEN_WITH.test(`${whole.food.name} ${whole.noun}`)) return false;
   const kindOfPart = findEaten(index, plain)?.food.kind;
   return kindOfPart === undefined || FILLINGS.has(kindOfPart);
