@@ -1,9 +1,10 @@
+import { PREMIUM_PRICE } from "@meal/domain/billing/pricing";
 import { plainStyle } from "../../../http/plain-page.ts";
 import type { TestPages } from "../../../ports/payments.ts";
 import { isForgotten, type LedgerEntry } from "./ledger.ts";
 import type { TestCheckout } from "./test-checkout.ts";
 
-const price = "9.00 USD a month";
+const { amountCents, currency } = PREMIUM_PRICE;
 
 /** What can be pressed, by what the subscription is. */
 const buttons = {
@@ -48,6 +49,10 @@ export function testPages(
   };
 }
 
+function money(cents: number): string {
+  return `${(cents / 100).toFixed(2)} ${currency}`;
+}
+
 type Press = Parameters<TestCheckout["press"]>[1];
 
 function isPress(name: string): name is Press {
@@ -70,10 +75,10 @@ function pageWith(
 ) {
   const facts = [
     `Subscription ${id}`,
-    `Price: ${price}`,
+    `Price: ${money(amountCents)} a month`,
     `State: ${status.toLowerCase().replace("_", " ")}`,
     ...(status === "ACTIVE" ? [`Next payment: ${new Date(nextBillingAt).toISOString().slice(0, 10)}`] : []),
-    ...(owedCents > 0 ? [`Owed: ${(owedCents / 100).toFixed(2)} USD`] : []),
+    ...(owedCents > 0 ? [`Owed: ${money(owedCents)}`] : []),
   ];
   const forms = isLate
     ? "<p>You took too long to agree. Go back and subscribe again.</p>"

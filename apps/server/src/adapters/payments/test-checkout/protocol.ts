@@ -1,3 +1,4 @@
+import { PREMIUM_PRICE } from "@meal/domain/billing/pricing";
 import { z } from "zod";
 import { isForgotten, lastFailedAt, lastPaid, type LedgerEntry } from "./ledger.ts";
 
@@ -135,11 +136,16 @@ function debtOf(entry: LedgerEntry) {
   const isCounted = entry.status === "SUSPENDED" && entry.owedCents > 0;
   const failedAt = lastFailedAt(entry);
   return {
-    outstanding_balance: money(isCounted ? entry.owedCents : 0, "USD"),
+    outstanding_balance: money(isCounted ? entry.owedCents : 0, PREMIUM_PRICE.currency),
     failed_payments_count: isCounted ? 1 : 0,
     ...(failedAt === undefined
       ? {}
-      : { last_failed_payment: { amount: money(entry.owedCents, "USD"), time: isoOf(failedAt) } }),
+      : {
+          last_failed_payment: {
+            amount: money(entry.owedCents, PREMIUM_PRICE.currency),
+            time: isoOf(failedAt),
+          },
+        }),
   };
 }
 
