@@ -21,16 +21,19 @@ describeOnBothDatabases("months of subscriptions with a provider in trouble", ({
 
   it
     .runIf(kind === "sqlite")
-    .each<Planted>(["no job", "believed for ever", "paid at once", "held up is active"])(
-    "are found wrong with a planted fault: %s",
-    async (planted) => {
-      const database = await product();
-      const found: string[] = [];
-      for (let seed = 1; seed <= 20 && found.length === 0; seed += 1)
-        found.push(...(await simulate(database, seed, planted)));
-      expect(found.length).toBeGreaterThan(0);
-    },
-  );
+    .each<Planted>([
+      "no job",
+      "believed for ever",
+      "paid at once",
+      "held up is active",
+      "what is tried is paid",
+    ])("are found wrong with a planted fault: %s", async (planted) => {
+    const database = await product();
+    const found: string[] = [];
+    for (let seed = 1; seed <= 20 && found.length === 0; seed += 1)
+      found.push(...(await simulate(database, seed, planted)));
+    expect(found.length).toBeGreaterThan(0);
+  });
 });
 
 describeOnBothDatabases("months of purchases in both stores, which are in trouble", ({ kind, product }) => {

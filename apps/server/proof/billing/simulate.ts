@@ -32,7 +32,12 @@ const steps = 90;
 const CLOCK_SKEW_MS = HOUR_MS / 12;
 
 /** A fault that is built in on purpose, to see that it is noticed. */
-export type Planted = "no job" | "believed for ever" | "paid at once" | "held up is active";
+export type Planted =
+  | "no job"
+  | "believed for ever"
+  | "paid at once"
+  | "held up is active"
+  | "what is tried is paid";
 
 interface Run extends Life {
   readonly random: Random;
@@ -158,8 +163,12 @@ function planting(checkout: Checkout, { planted, random }: Run): Checkout {
     cancel: async (id, reason) => orDie(await checkout.cancel(id, reason)),
     async look(id) {
       const look = orDie(await checkout.look(id));
-      const isLie = planted === "held up is active" && look !== "unknown" && look.state === "on-hold";
-      return isLie ? { ...look, state: "active", nextBillingAt: null, paidThrough: null } : look;
+      if (look === "unknown") return look;
+      if (planted === "held up is active" && look.state === "on-hold")
+        return { ...look, state: "active", nextBillingAt: null, paidThrough: null };
+      if (planted === "what is tried is paid" && look.state === "grace")
+        return { ...look, state: "active", paidThrough: look.nextBillingAt };
+      return look;
     },
   };
 }
