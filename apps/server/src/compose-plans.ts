@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 export type PeopleParts = Omit<AccountsParts, "leaving">;
 
 /** What of the outside it takes. */
-interface PlansSurroundings extends GivenPayments {
+interface PlansInputs extends GivenPayments {
   readonly config: Config;
   readonly appUrl: string;
 }
@@ -37,7 +37,7 @@ interface Plans {
 }
 
 /** Puts it together. */
-export function composePlans({ config, appUrl, ...given }: PlansSurroundings, people: PeopleParts): Plans {
+export function composePlans({ config, appUrl, ...given }: PlansInputs, people: PeopleParts): Plans {
   const { clock, keys, background, database } = people;
   const payments = composePayments(config, appUrl, clock, given);
   const isSold = payments.checkout !== undefined || payments.stores.length > 0;

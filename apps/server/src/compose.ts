@@ -68,7 +68,7 @@ import { argon2Passwords, type Passwords } from "./security/passwords.ts";
 import { StartupError } from "./startup-error.ts";
 
 /** What the outside gives to the composition; tests give a database and settings of their own. */
-export interface Surroundings extends GivenPayments {
+export interface ProductInputs extends GivenPayments {
   readonly config: Config;
   readonly database: Database;
   readonly log: Logger;
@@ -110,7 +110,7 @@ export interface Product {
 }
 
 /** The only place that picks adapters and joins features. */
-export function compose(surroundings: Surroundings): Product {
+export function compose(surroundings: ProductInputs): Product {
   const { config, database, log, appUrl } = surroundings;
   const bus = pickBus(config, database, log);
   const workers = surroundings.workers ?? engineWorkers(config, log);
@@ -180,7 +180,7 @@ function pickBus(
 }
 
 function composeAccounts(
-  { config, database, log, appUrl, secret, ...given }: Surroundings,
+  { config, database, log, appUrl, secret, ...given }: ProductInputs,
   bus: Bus,
 ): PeopleParts {
   const clock = given.clock ?? systemClock;
@@ -224,7 +224,7 @@ function pickMail(config: Config, appUrl: string, log: Logger, clock: Clock): Ma
 }
 
 function composeFunctions(
-  { config, ...given }: Surroundings,
+  { config, ...given }: ProductInputs,
   accounts: AccountsParts,
   people: Pick<FunctionsParts, "engine" | "entitlements" | "profile" | "saved">,
 ): readonly Route[] {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { TestCheckout } from "@meal/server/adapters/payments/test-checkout/test-checkout";
 import type { Clock } from "@meal/server/ports/clock";
 import { createLogger } from "@meal/server/log";
-import { compose, type Product, type Surroundings } from "@meal/server/compose";
+import { compose, type Product, type ProductInputs } from "@meal/server/compose";
 import { readConfig } from "@meal/server/config";
 import type { Database } from "@meal/server/db/database";
 import { createApp, type AppParts } from "@meal/server/http/create-app";
@@ -24,7 +24,7 @@ const testSecret = "a secret that only the tests have";
 
 interface TestAppOptions extends Partial<
   Pick<
-    Surroundings,
+    ProductInputs,
     | "log"
     | "web"
     | "clock"

@@ -73,7 +73,7 @@ export const ALLERGENS = [
   "lupin",
   "molluscs",
 ] as const;
-/** The fourteen allergens that European law wants named. */
+/** The allergens that are known: those that European law wants named. */
 export type Allergen = (typeof ALLERGENS)[number];
 
 export const AISLES = [

@@ -8,7 +8,7 @@ import {
 } from "./list.ts";
 import type { HomeOperation } from "./operations.ts";
 import { onList, type Outcome } from "./outcome.ts";
-import { withShelved } from "./remembered.ts";
+import { withShelved } from "./settled-needs.ts";
 
 type Of<Kind extends HomeOperation["kind"]> = Extract<HomeOperation, { readonly kind: Kind }>;
 

@@ -9,7 +9,7 @@ import {
 } from "./list.ts";
 import type { Operation } from "./operations.ts";
 import { onList, type Outcome, shelved, withoutShelved } from "./outcome.ts";
-import { asOwn, withDeleted, withoutDeleted, withShelved } from "./remembered.ts";
+import { asOwn, withDeleted, withoutDeleted, withShelved } from "./settled-needs.ts";
 
 /** The list afterwards; `refused` where the operation came too late, or the list holds no more. */
 export type Applied<List extends ShoppingList> = {

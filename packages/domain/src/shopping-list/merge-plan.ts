@@ -6,7 +6,7 @@ import {
   type ShoppingItem,
   type ShoppingList,
 } from "./list.ts";
-import { originKey, withShelved } from "./remembered.ts";
+import { originKey, withShelved } from "./settled-needs.ts";
 
 /** One thing that a plan asks for, added up over its recipes. */
 export type PlanNeed = Pick<

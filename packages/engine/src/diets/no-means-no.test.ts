@@ -150,7 +150,7 @@ describe("a name that nobody knows", () => {
     for (const name of invented.filter((_, at) => at % 5 === 0)) {
       expect(chatSaid(`is ${name} vegan`)).not.toMatch(/is fine|are fine/);
       expect(chatSaid(`does ${name} contain milk`)).not.toMatch(/^No:/);
-      expect(productSaid(name, "vegan")).not.toMatch(/It fits|none of the fourteen/);
+      expect(productSaid(name, "vegan")).not.toMatch(/It fits|none of the 14/);
     }
   });
 

@@ -4,7 +4,7 @@ import type { Dish, DishIngredient, DishStep, IngredientRole } from "./dish.ts";
 import { type ExchangeTable, findExchange, plainWord, wordsFor } from "./find-exchange.ts";
 import { nameAdapted } from "./name-adapted.ts";
 import { foodWords, removeWords, speaksOf, swapWords } from "./rename.ts";
-import { isSoulOf, mayReplace } from "./souls.ts";
+import { isDefiningIngredient, mayReplace } from "./defining-ingredient.ts";
 
 /** What adapting needs to know of the kitchen. */
 export type Pantry = {
@@ -64,11 +64,11 @@ const changeOf = (it: DishIngredient, dish: Dish, totalGrams: number, pantry: Pa
   const by = findExchange(it, dish, pantry.table, pantry.foodOf, fits);
   const others = otherNames(it, dish, pantry);
   if (by !== null) return { kind: "exchange", it, by, words: foodWords(by.fromWords, others) };
-  if (isSoulOf(food, dish) || !canOmit(it, dish, food, totalGrams)) return null;
+  if (isDefiningIngredient(food, dish) || !canOmit(it, dish, food, totalGrams)) return null;
   return { kind: "omit", it, name: plainWord(food), words: foodWords(wordsFor(food, undefined), others) };
 };
 
-/** A dish whose soul is exchanged is another dish: it is refused instead of renamed. */
+/** A dish whose defining ingredient is exchanged is another dish: it is refused instead of renamed. */
 const keepsSoul = (changes: readonly Change[], totalGrams: number): boolean => {
   const changed = changes.filter((change) => change.kind !== "keep");
   const solid = changed.filter(({ it }) => it.role !== "liquid");

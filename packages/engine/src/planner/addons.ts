@@ -2,7 +2,7 @@ import { type DietRule, noConflict } from "../diets/diet-rules.ts";
 import type { Component } from "./component.ts";
 import type { PositionKind } from "./day-layout.ts";
 import type { Random } from "./random.ts";
-import { hasRoomFor, suitsTable } from "./table-manners.ts";
+import { hasRoomFor, suitsTable } from "./pairing-rules.ts";
 
 /** What is asked of a shelf: something beside `main` and what was chosen, of about `restKcal`. */
 type AddonWish = {

@@ -8,7 +8,7 @@ import { addScaled, createFigures, type Figures } from "./figures.ts";
 import type { Random } from "./random.ts";
 
 /** Everything that decides what may be offered for the places of a plan. */
-export type Kitchen = {
+export type PlannerKitchen = {
   readonly pool: readonly Component[];
   readonly demands: Demands;
   /** How many meals the plan has; a meal's own score is divided by it. */
@@ -41,7 +41,7 @@ const addonsFor = (
   main: Component,
   targetKcal: number,
   shelf: AddonShelf,
-  kitchen: Kitchen,
+  kitchen: PlannerKitchen,
   wanted: number,
 ): Component[] => {
   const chosen: Component[] = [];
@@ -89,7 +89,7 @@ type ShelfWanted = {
 
 /** The shelves that sides and extras are taken from: all of them, where a day has limits the safe ones, and the quick ones. */
 const stockShelves = (
-  { pool: everything, demands }: Kitchen,
+  { pool: everything, demands }: PlannerKitchen,
   { position: { kind }, kinds }: ShelfWanted,
 ): readonly AddonShelf[] => {
   const { rule, pursuit } = demands;
@@ -110,7 +110,7 @@ const stockShelves = (
 };
 
 /** The same, stocked once for all dishes that stand there and keep so long. */
-export const shelvesFor = (kitchen: Kitchen, wanted: ShelfWanted): readonly AddonShelf[] => {
+export const shelvesFor = (kitchen: PlannerKitchen, wanted: ShelfWanted): readonly AddonShelf[] => {
   const key = `${wanted.kinds.join()} ${wanted.keepsDays}`;
   const shelves = kitchen.known.shelves.get(key) ?? stockShelves(kitchen, wanted);
   kitchen.known.shelves.set(key, shelves);
@@ -134,7 +134,7 @@ export const variantsOf = (
   main: Component,
   targetKcal: number,
   shelves: readonly AddonShelf[],
-  kitchen: Kitchen,
+  kitchen: PlannerKitchen,
 ): Iterable<Component[]> => {
   const variants = new Map<string, Component[]>();
   for (const { shelf, wanted } of completions(main, targetKcal, shelves)) {

@@ -12,7 +12,7 @@ import { goodCentsOf } from "./impossible.ts";
 import type { PlannerIndex } from "./planner-index.ts";
 import { DAY_NAMES } from "./standing-meals.ts";
 
-type Kitchen = {
+type WishKitchen = {
   readonly index: PlannerIndex;
   readonly demands: Demands;
   readonly pool: readonly Component[];
@@ -29,7 +29,7 @@ const isKept = ({ keep }: PlanRequest, day: number, place: number): boolean =>
   keep.some((kept) => kept.day === day + 1 && kept.position === place);
 
 /** The least minutes of hands that the meals of a day take where nothing was cooked before it; what stands is not asked about. */
-const leastHands = ({ pool, demands: { request } }: Kitchen, planned: PlannedDay, day: number): number =>
+const leastHands = ({ pool, demands: { request } }: WishKitchen, planned: PlannedDay, day: number): number =>
   planned.positions.reduce((sum, { kind }, place) => {
     if (isKept(request, day, place)) return sum;
     const mains = pool.filter(
@@ -48,7 +48,7 @@ const withMinutes = (asked: HandsOnLimit, least: number, minutes: number): Hands
 });
 
 /** Less time than any meals of a day take. */
-const handsContradiction = (kitchen: Kitchen, days: readonly PlannedDay[]): ImpossiblePlan | null => {
+const handsContradiction = (kitchen: WishKitchen, days: readonly PlannedDay[]): ImpossiblePlan | null => {
   const { index, demands, findDays } = kitchen;
   const { request } = demands;
   const { handsOnLimit } = request;
@@ -76,7 +76,7 @@ const handsContradiction = (kitchen: Kitchen, days: readonly PlannedDay[]): Impo
   return impossible(demand, { handsOnLimit: withMinutes(handsOnLimit, least, enough) });
 };
 
-const whyNot = ({ index, demands }: Kitchen, { dishId }: StandingMeal): string => {
+const whyNot = ({ index, demands }: WishKitchen, { dishId }: StandingMeal): string => {
   const { request, own, allergies, diets } = demands;
   const recipe = request.ownRecipes?.find((each) => each.dishId === dishId);
   const unread = own.unread.find(({ name }) => name === recipe?.name);
@@ -92,7 +92,7 @@ const whyNot = ({ index, demands }: Kitchen, { dishId }: StandingMeal): string =
 type Stands = { readonly meal: StandingMeal; readonly name: string; readonly cents: number };
 
 /** Dishes that stand every week at places that are still open, with the least that they cost who eats them. */
-const standingIn = (kitchen: Kitchen, days: readonly PlannedDay[]): Stands[] => {
+const standingIn = (kitchen: WishKitchen, days: readonly PlannedDay[]): Stands[] => {
   const { index, demands, pool } = kitchen;
   const { standing = [], startDate, ownRecipes } = demands.request;
   return standing.flatMap((meal): Stands[] => {
@@ -114,7 +114,7 @@ const standingIn = (kitchen: Kitchen, days: readonly PlannedDay[]): Stands[] => 
 };
 
 /** What stands every week and nobody at the table may eat. */
-const standingContradiction = (kitchen: Kitchen, stands: readonly Stands[]): ImpossiblePlan | null => {
+const standingContradiction = (kitchen: WishKitchen, stands: readonly Stands[]): ImpossiblePlan | null => {
   const wrong = stands.filter(({ cents }) => Number.isNaN(cents));
   const [first] = wrong;
   if (first === undefined) return null;
@@ -132,7 +132,7 @@ const LEAST_PART_OF_PLATE = 0.6;
 
 /** What stands every week costs more than the week may. */
 const budgetContradiction = (
-  { demands: { request } }: Kitchen,
+  { demands: { request } }: WishKitchen,
   stands: readonly Stands[],
 ): ImpossiblePlan | null => {
   const { limits = {} } = request;
@@ -145,7 +145,7 @@ const budgetContradiction = (
 };
 
 /** What the cookbook shows to be impossible, before a week is searched for; null where it shows nothing. */
-export const contradictionIn = (kitchen: Kitchen): ImpossiblePlan | null => {
+export const contradictionIn = (kitchen: WishKitchen): ImpossiblePlan | null => {
   const days = plannedDays(kitchen.demands.request);
   const stands = standingIn(kitchen, days);
   return (

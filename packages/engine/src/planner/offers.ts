@@ -1,5 +1,5 @@
 import { excessOver } from "./day-limits.ts";
-import { hasFigures, type Kitchen, limitStrain, shelvesFor, variantsOf } from "./complete-plate.ts";
+import { hasFigures, type PlannerKitchen, limitStrain, shelvesFor, variantsOf } from "./complete-plate.ts";
 import type { Component } from "./component.ts";
 import { at, CENTS, type Figures, KCAL } from "./figures.ts";
 import type { Position, PositionKind } from "./day-layout.ts";
@@ -33,7 +33,7 @@ const isServable = (component: Component, kind: PositionKind): boolean =>
 const isWishedFor = ({ dish }: Component, position: Position): boolean =>
   position.wished === dish.category && position.wished !== "dessert" && position.kind !== "snack";
 
-const mainsFor = (kitchen: Kitchen, { position, dishId, kinds }: PlateWanted): Main[] => {
+const mainsFor = (kitchen: PlannerKitchen, { position, dishId, kinds }: PlateWanted): Main[] => {
   const { kind } = position;
   if (dishId !== undefined)
     return kitchen.pool
@@ -67,15 +67,16 @@ const unlikePlace = ({ dish }: Component, position: Position): number => {
 const STAND_IN_COST = 0.1;
 const MOST_STAND_INS = 3;
 
-const disguise = ({ changes }: Component): number => STAND_IN_COST * Math.min(MOST_STAND_INS, changes.length);
+const standInCost = ({ changes }: Component): number =>
+  STAND_IN_COST * Math.min(MOST_STAND_INS, changes.length);
 
 /** The Mediterranean diet is a way of cooking too: its own kitchens come first unless another is asked for. */
 const HOME_CUISINES: ReadonlySet<string> = new Set(["mediterranean", "italian", "french", "middle-eastern"]);
-const HOMESICKNESS = 0.6;
+const HOME_CUISINE_BONUS = 0.6;
 
-const atHome = ({ dish }: Component, { request }: Demands): number =>
+const homeCuisineBonus = ({ dish }: Component, { request }: Demands): number =>
   request.diet === "mediterranean" && request.cuisineStyle === "any" && HOME_CUISINES.has(dish.cuisine)
-    ? HOMESICKNESS
+    ? HOME_CUISINE_BONUS
     : 0;
 
 /** What a plate costs beyond its budget, sides and all. */
@@ -102,7 +103,7 @@ export type PlateWanted = Omit<Occasion, "kind"> & {
 };
 
 /** What is eaten again later is made of what keeps so long. */
-const keepingFor = (kitchen: Kitchen, keepsDays: number): Kitchen =>
+const keepingFor = (kitchen: PlannerKitchen, keepsDays: number): PlannerKitchen =>
   keepsDays === 0
     ? kitchen
     : { ...kitchen, pool: kitchen.pool.filter((component) => component.keepsDays >= keepsDays) };
@@ -134,7 +135,7 @@ const bestMains = (
 
 /** How well dishes meet the wishes that a meal can meet; it depends on the place only by the category wished for there. */
 const scoresFor = (
-  { known, demands }: Kitchen,
+  { known, demands }: PlannerKitchen,
   position: Position,
   wishes: ReturnType<typeof wishesOf>,
 ): ((component: Component) => number) => {
@@ -148,7 +149,7 @@ const scoresFor = (
 };
 
 /** The plates that may stand in one place of the day, the best first, at most a few hundred. */
-export const offersFor = (everything: Kitchen, wanted: PlateWanted): Plate[] => {
+export const offersFor = (everything: PlannerKitchen, wanted: PlateWanted): Plate[] => {
   const { position, targetKcal, dishId: _dishId, kinds: _kinds, ...occasion } = wanted;
   const kitchen = keepingFor(everything, occasion.keepsDays);
   const { demands, random } = kitchen;
@@ -162,14 +163,14 @@ export const offersFor = (everything: Kitchen, wanted: PlateWanted): Plate[] => 
   const likingOf = ({ component, misfit }: Main): number =>
     scoreOf(component) +
     appetiteOf(demands) * createRandom(appetiteSeed + component.dishNumber)() +
-    atHome(component, demands) +
+    homeCuisineBonus(component, demands) +
     turnOf(component, demands) -
     memoryOf(component, when, demands) +
     fondnessOf(component, demands) -
     stalenessOf(component, when) -
     misfit * 0.9 -
     unlikePlace(component, position) * 2 -
-    disguise(component);
+    standInCost(component);
   const offers: Plate[] = [];
   for (const { component, liking } of bestMains(mainsFor(kitchen, wanted), likingOf, when, demands)) {
     const valueOf = (plate: Omit<Plate, "value">): number => {

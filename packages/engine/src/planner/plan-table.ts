@@ -7,7 +7,7 @@ import { plannedDays, type PlannedDay, type Position } from "./day-layout.ts";
 import type { PlanSize } from "./counts.ts";
 import type { Demands } from "./demands.ts";
 import { at, KCAL } from "./figures.ts";
-import { type Kitchen, nothingKnown } from "./complete-plate.ts";
+import { type PlannerKitchen, nothingKnown } from "./complete-plate.ts";
 import { offersFor, type PlateWanted } from "./offers.ts";
 import { countOfDishes } from "./own-recipes.ts";
 import type { Plate } from "./plate.ts";
@@ -109,7 +109,7 @@ const keyOf = (
 
 /** Sets out the open places, in groups where the request wants to cook less than it eats. */
 const openGroupsOf = (
-  kitchen: Kitchen,
+  kitchen: PlannerKitchen,
   seats: readonly Seat[],
   days: readonly PlannedDay[],
   cooking: CookingWay,

@@ -1,4 +1,4 @@
-import type { Allergen, Diet } from "@meal/domain/chef/vocabulary";
+import { type Allergen, ALLERGENS, type Diet } from "@meal/domain/chef/vocabulary";
 import { allergenNames, allergensNamed } from "../diets/allergens.ts";
 import { allergensIn } from "../diets/allergens-of.ts";
 import { checkDiet, judgeDiet } from "../diets/check-diet.ts";
@@ -120,7 +120,7 @@ export const allergenSentence = (kitchen: Kitchen, name: string, asked: readonly
   const { contains, isKnown } = allergensIn(kitchen.foods, name);
   const found = contains.filter((allergen) => asked.includes(allergen));
   const all = listed(allergenNames(contains));
-  const known = all === "" ? "none of the fourteen that have to be declared" : all;
+  const known = all === "" ? `none of the ${ALLERGENS.length} that have to be declared` : all;
   const told = isKnown
     ? known
     : all === ""

@@ -20,13 +20,13 @@ export interface AskingParts {
 }
 
 /** Who asks a function, and what goes along with the question to the chef. */
-export interface Asker {
+export interface ChefCaller {
   readonly caller: Caller;
   readonly chefCall: ChefCall;
 }
 
 /** What binds the person who asks, whatever they ask for; nobody is bound to nothing. */
-export interface Eater {
+export interface EatingRules {
   readonly diet: Diet;
   readonly goals: BindingGoals;
   readonly allergies: readonly string[];
@@ -59,7 +59,7 @@ export class Asking {
   }
 
   /** Tells who asks, and counts the question. */
-  async begin(call: CallContext, rule: RateRule): Promise<Asker> {
+  async begin(call: CallContext, rule: RateRule): Promise<ChefCaller> {
     const caller = callerOf(call, this.#parts.appUrl);
     const userId = caller.kind === "user" ? caller.userId : null;
     const engineCall = engineCallOf(call);
@@ -67,7 +67,7 @@ export class Asking {
     return { caller, chefCall: { userId, ...engineCall } };
   }
 
-  async eaterOf({ caller }: Asker): Promise<Eater> {
+  async eatingRulesOf({ caller }: ChefCaller): Promise<EatingRules> {
     if (caller.kind === "guest") return { diet: "none", goals: {}, allergies: [] };
     const { dietary_preference, dietary_goals, allergies } = await this.#parts.profile.read(caller.userId);
     const diet = bindingDiet(dietary_preference, dietary_goals);
@@ -75,7 +75,7 @@ export class Asking {
   }
 
   /** Counts one use before its work begins, or refuses. */
-  async reserve(asker: Asker, feature: LimitedFeature): Promise<ReservedUse> {
+  async reserve(asker: ChefCaller, feature: LimitedFeature): Promise<ReservedUse> {
     const outcome = await this.reserveIfLeft(asker, feature);
     if (outcome.kind === "reserved") return outcome;
     throw new AppError("limit_reached", {
@@ -84,7 +84,7 @@ export class Asking {
   }
 
   /** The same where something else can be done instead. */
-  async reserveIfLeft({ caller, chefCall }: Asker, feature: LimitedFeature) {
+  async reserveIfLeft({ caller, chefCall }: ChefCaller, feature: LimitedFeature) {
     const { entitlements } = this.#parts;
     const outcome = await entitlements.reserve(caller, feature);
     if (outcome.kind === "refused") return outcome;

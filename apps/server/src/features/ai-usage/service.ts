@@ -1,2 +1,2 @@
-export { Asking, heldUse, hourly, type Asker, type Eater, type FunctionParts } from "./asking.ts";
+export { Asking, heldUse, hourly, type ChefCaller, type EatingRules, type FunctionParts } from "./asking.ts";
 export { databaseMeter } from "./meter.ts";

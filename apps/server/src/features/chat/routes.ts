@@ -3,7 +3,7 @@ import type { Actor } from "@meal/domain/accounts/actor";
 import type { ChatContext, ChatTurn } from "@meal/domain/chef/chef-port";
 import { route, type Route } from "../../http/route.ts";
 import { eventStream } from "../../http/server-sent-events.ts";
-import { hourly, type Asker, type FunctionParts } from "../ai-usage/service.ts";
+import { hourly, type ChefCaller, type FunctionParts } from "../ai-usage/service.ts";
 
 /** What the chat needs from outside. */
 export interface ChatParts extends FunctionParts<"chat"> {
@@ -36,10 +36,10 @@ async function speak(
   { asking, chef, readDay }: ChatParts,
   turns: readonly ChatTurn[],
   actor: Actor,
-  asker: Asker,
+  asker: ChefCaller,
   hear: (text: string) => void,
 ) {
-  const { diet, allergies } = await asking.eaterOf(asker);
+  const { diet, allergies } = await asking.eatingRulesOf(asker);
   const context = { diet, allergies, ...(await readDay(actor)) };
   const { answer, info, lookedAt, offersAfter } = await chef.chat({ turns, context }, asker.chefCall);
   let response = "";

@@ -20,7 +20,7 @@ export function cookingStepsRoutes({
   return [
     route(generateCookingSteps, async ({ body, ...call }) => {
       const asker = await asking.begin(call, questions);
-      const { diet, allergies } = await asking.eaterOf(asker);
+      const { diet, allergies } = await asking.eatingRulesOf(asker);
       const input = { recipeText: body.recipeText, diet, allergies };
       const { answer, info } = await chef.writeCookingSteps(input, asker.chefCall);
       const steps = answer.map((step) => Object.assign({ color: colorOf(step.category) }, step));

@@ -7,7 +7,7 @@ import { AppError } from "../../app-error.ts";
 import { reencodeImage } from "../../http/uploads.ts";
 import type { Chef, GenerationInfo, Made, Picture } from "../../ports/chef.ts";
 import type { Engine } from "../../ports/engine.ts";
-import type { Asker, FunctionParts } from "../ai-usage/service.ts";
+import type { ChefCaller, FunctionParts } from "../ai-usage/service.ts";
 import type { StoredFiles } from "../files/service.ts";
 import type { RecipesWork } from "../recipes/service.ts";
 
@@ -25,9 +25,9 @@ type Body<E extends typeof generateExtraRecipe | typeof generateExtraPlannerImag
 export async function writeExtraRecipe(
   { asking, chef }: ExtraPlannerFunctionsParts,
   { recipeName, backgroundStory, enhancedPrompt = "", capturedIngredients }: Body<typeof generateExtraRecipe>,
-  asker: Asker,
+  asker: ChefCaller,
 ) {
-  const { diet, allergies } = await asking.eaterOf(asker);
+  const { diet, allergies } = await asking.eatingRulesOf(asker);
   // What the picture was made from tells the writer what is on it.
   const story = [backgroundStory, enhancedPrompt].filter(Boolean).join("\n");
   const wish = { recipeName, backgroundStory: story, ingredients: capturedIngredients, diet, allergies };
@@ -42,7 +42,7 @@ export async function makeExtraImage(
   parts: ExtraPlannerFunctionsParts,
   { recipeName, backgroundStory, enhancePrompt }: Body<typeof generateExtraPlannerImage>,
   userId: UserId,
-  asker: Asker,
+  asker: ChefCaller,
 ) {
   const use = await parts.asking.reserve(asker, "extra_planner");
   return use.spendOn(async () => {
@@ -72,7 +72,7 @@ type Wish = Parameters<Chef["paintRecipe"]>[0];
  * Whether there is anything to eat in it, before anybody draws: an image model draws for any words. A dish that the
  * cookbook does not have may still be one, so whoever analyses food is asked about it.
  */
-async function namesFood({ chef, engine }: ExtraPlannerFunctionsParts, wish: Wish, { chefCall }: Asker) {
+async function namesFood({ chef, engine }: ExtraPlannerFunctionsParts, wish: Wish, { chefCall }: ChefCaller) {
   if (!(await engine.paintName(wish, chefCall)).isEmptyPlate) return true;
   const description = [wish.recipeName, wish.backgroundStory].filter(Boolean).join("\n");
   return recognisesFood((await chef.analyseFood({ photo: null, description }, chefCall)).answer);
@@ -85,7 +85,7 @@ async function namesFood({ chef, engine }: ExtraPlannerFunctionsParts, wish: Wis
 async function makePicture(
   { asking, chef, engine }: ExtraPlannerFunctionsParts,
   wish: Wish,
-  asker: Asker,
+  asker: ChefCaller,
 ): Promise<Made<Picture>> {
   const use = await asking.reserveIfLeft(asker, "ai_image");
   if (use.kind === "reserved")

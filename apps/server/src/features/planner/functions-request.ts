@@ -2,7 +2,7 @@ import type { planWishes } from "@meal/contract/plan-wishes";
 import type { PlanRequest } from "@meal/domain/chef/plans";
 import { bindingDiet } from "@meal/domain/profile/preferences";
 import type { z } from "zod";
-import type { Eater } from "../ai-usage/service.ts";
+import type { EatingRules } from "../ai-usage/service.ts";
 
 /** What somebody asks a plan to be. */
 export type PlanWishes = z.output<typeof planWishes>;
@@ -18,7 +18,7 @@ export const nothingLeftOut: LeftOut = { dislikes: [], dishesLeftOut: [] };
 /** Wishes become a request: what binds the person is added, whatever was sent, and chance is settled. */
 export function planRequestOf(
   { seed, ...wishes }: PlanWishes,
-  eater: Eater,
+  eatingRules: EatingRules,
   { dislikes, dishesLeftOut }: LeftOut,
   makeSeed: () => number,
 ): PlanRequest {
@@ -28,8 +28,8 @@ export function planRequestOf(
   return {
     ...wishes,
     ...(dishes.length > 0 && { dishesLeftOut: dishes }),
-    diet: bindingDiet(wishes.diet, eater.goals),
-    allergies: joined(eater.allergies, wishes.allergies),
+    diet: bindingDiet(wishes.diet, eatingRules.goals),
+    allergies: joined(eatingRules.allergies, wishes.allergies),
     dislikes: joined(dislikes, wishes.dislikes),
     seed: seed ?? makeSeed(),
   };

@@ -13,7 +13,7 @@ import { AppError } from "../../app-error.ts";
 import type { CallContext } from "../../http/route.ts";
 import type { PlanProgress } from "../../ports/chef.ts";
 import type { Engine } from "../../ports/engine.ts";
-import { heldUse, hourly, type Asker, type FunctionParts } from "../ai-usage/service.ts";
+import { heldUse, hourly, type ChefCaller, type FunctionParts } from "../ai-usage/service.ts";
 import type { Generations } from "./functions-generation.ts";
 import { type LeftOut, nothingLeftOut, planRequestOf, type PlanWishes } from "./functions-request.ts";
 import { isInPlan, refuseEndless } from "./functions-rules.ts";
@@ -92,7 +92,7 @@ async function knownOf(
 async function makePlan(
   { chef, engine }: PlannerFunctionsParts,
   asked: PlanRequest,
-  making: { asker: Asker; generation: string; tell: Tell },
+  making: { asker: ChefCaller; generation: string; tell: Tell },
 ) {
   const { chefCall } = making.asker;
   const { keep, dropped } = await engine.sortKept(asked, chefCall);
@@ -170,9 +170,14 @@ export async function certifyPlan(
 async function requestOf(
   { asking, readLeftOut, makeSeed }: PlannerFunctionsParts,
   wishes: PlanWishes,
-  asker: Asker,
+  asker: ChefCaller,
 ): Promise<PlanRequest> {
-  const eater = await asking.eaterOf(asker);
+  const eatingRules = await asking.eatingRulesOf(asker);
   const { userId } = asker.chefCall;
-  return planRequestOf(wishes, eater, userId === null ? nothingLeftOut : await readLeftOut(userId), makeSeed);
+  return planRequestOf(
+    wishes,
+    eatingRules,
+    userId === null ? nothingLeftOut : await readLeftOut(userId),
+    makeSeed,
+  );
 }

@@ -10,7 +10,7 @@ export function productHelpRoutes({ asking, chef }: FunctionParts<"answerProduct
   return [
     route(analyzeProduct, async ({ body: { context, imageBase64 }, ...call }) => {
       const asker = await asking.begin(call, questions);
-      const { diet, allergies } = await asking.eaterOf(asker);
+      const { diet, allergies } = await asking.eatingRulesOf(asker);
       const photo = imageBase64 ? await cleanPhoto(imageBase64, call.session) : null;
       const { productName, recipeContext, question } = context;
       const asked = { productName, recipeContext, question, photo, diet, allergies };

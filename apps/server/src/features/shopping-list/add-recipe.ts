@@ -1,6 +1,6 @@
 import { MOST_ITEMS, type ShoppingItem, type ShoppingList } from "@meal/domain/shopping-list/list";
 import type { PlanNeed } from "@meal/domain/shopping-list/merge-plan";
-import { asOwn, withDeleted } from "@meal/domain/shopping-list/remembered";
+import { asOwn, withDeleted } from "@meal/domain/shopping-list/settled-needs";
 import { normaliseFoodWords } from "@meal/reader/words/normalise";
 import type { KnownNeeds } from "./known-needs.ts";
 import type { LineToBuy } from "./needed-line.ts";

@@ -6,7 +6,7 @@ import { newId } from "../../platform/new-id.ts";
 import { createValueStore, useValue } from "../../platform/value-store.ts";
 
 /** One thing on the plate, and the entry of the diary that it becomes. */
-export interface Line extends Helping {
+export interface PlateLine extends Helping {
   /** The id of its entry, so that noting it again changes nothing. */
   readonly id: string;
   /** An amount that nobody eats at once is right all the same. */
@@ -21,7 +21,7 @@ interface Plate {
   readonly ownerId: string;
   readonly photo: string | undefined;
   readonly description: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly PlateLine[];
   /** The last picture left open what it is. */
   readonly isUnsure: boolean;
   /** What the server said beside the items. */
@@ -50,11 +50,11 @@ const plateOf = (ownerId: string): Plate => {
 
 export interface PlateView extends Plate {
   readonly change: (part: Partial<Plate>) => void;
-  readonly changeLine: (id: string, part: Partial<Line>) => void;
+  readonly changeLine: (id: string, part: Partial<PlateLine>) => void;
   readonly assume: (id: string, part: Partial<Assumed>) => void;
   /** Puts other lines in the place of one. */
-  readonly replace: (id: string, by: readonly Line[]) => void;
-  readonly add: (lines: readonly Line[]) => void;
+  readonly replace: (id: string, by: readonly PlateLine[]) => void;
+  readonly add: (lines: readonly PlateLine[]) => void;
   readonly clear: () => void;
 }
 
@@ -62,9 +62,9 @@ export function usePlate(ownerId: string): PlateView {
   useValue(plates);
   const plate = plateOf(ownerId);
   const change = (part: Partial<Plate>) => plates.set({ ...plateOf(ownerId), ...part });
-  const each = (make: (line: Line) => readonly Line[]) =>
+  const each = (make: (line: PlateLine) => readonly PlateLine[]) =>
     change({ lines: plateOf(ownerId).lines.flatMap(make) });
-  const changeLine = (id: string, part: Partial<Line>) =>
+  const changeLine = (id: string, part: Partial<PlateLine>) =>
     each((line) => [line.id === id ? { ...line, ...part } : line]);
   return {
     ...plate,
@@ -79,18 +79,18 @@ export function usePlate(ownerId: string): PlateView {
 }
 
 /** An item as it lies on the plate. What this person noted of it before stands in for an amount that nobody said. */
-export function lineOf(item: AnalysisItem, before: number | null = null): Line {
+export function lineOf(item: AnalysisItem, before: number | null = null): PlateLine {
   const isTaken = before !== null && item.grams !== null && !item.isAmountSaid;
   const amount = isTaken && item.grams !== null ? before / item.grams : null;
   const assumed: Assumed = { ...NOTHING_SAID, amount };
   return { id: newId(), item, assumed, before, isMeant: false, isTracked: false };
 }
 
-const isUnknown = ({ item }: Pick<Line, "item">): boolean =>
+const isUnknown = ({ item }: Pick<PlateLine, "item">): boolean =>
   item.description === UNKNOWN_FOOD && item.calories === 0;
 
 /** Whether a line is in the sum: it is a food, in an amount that somebody eats or says they did. */
-export function counts(line: Line): boolean {
+export function counts(line: PlateLine): boolean {
   const doubt = doubtOf(reckon(line).calories.value);
   return !isUnknown(line) && (doubt === "none" || (doubt === "ask" && line.isMeant));
 }

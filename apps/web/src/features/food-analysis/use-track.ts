@@ -9,7 +9,7 @@ import { useDiaryChanges } from "../../platform/diary/use-diary-changes.ts";
 import { network } from "../../platform/network.ts";
 import { today } from "../../platform/today.ts";
 import { toast } from "../../ui/toast-store.ts";
-import { counts, type Line, type PlateView } from "./plate.ts";
+import { counts, type PlateLine, type PlateView } from "./plate.ts";
 import { portionWords } from "./portion-words.ts";
 import * as t from "./texts/en/page.ts";
 
@@ -66,7 +66,7 @@ export function useTrack({ lines, changeLine }: PlateView) {
 }
 
 /** A line as an entry of the diary, under the id that it has had from the start: noting it again changes nothing. */
-function additionOf(line: Line, meal: DiaryMeal, day: string): DiaryChange {
+function additionOf(line: PlateLine, meal: DiaryMeal, day: string): DiaryChange {
   const { id, item } = line;
   const entry: DiaryEntry = {
     id,

@@ -1,5 +1,5 @@
 import type { Chef, ChefCall, Talk } from "../../../ports/chef.ts";
-import { openLine } from "./calls/line.ts";
+import { openModelCall } from "./calls/model-call.ts";
 import { analyseFood } from "./functions/analyse-food.ts";
 import { answerProduct } from "./functions/answer-product.ts";
 import { categoriseRecipe } from "./functions/categorise-recipe.ts";
@@ -65,7 +65,7 @@ export function modelChef(parts: ModelParts, endpoints: Endpoints): Chef {
       const urgent = await parts.engine.emergencyIn(input.turns.at(-1)?.content ?? "", call);
       if (urgent !== null) return toldAtOnce(urgent);
       const asked = inWords("chat", call);
-      const line = await openLine(exchange, asked);
+      const line = await openModelCall(exchange, asked);
       try {
         return { ...(await chat(parts, line, input)), info: infoOf(asked.endpoint) };
       } catch (error) {

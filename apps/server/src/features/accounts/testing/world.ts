@@ -4,7 +4,7 @@ import { createTestApp, testTill } from "@meal/testkit/test-app";
 import { describeOnBothDatabases, type TestDatabases } from "@meal/testkit/test-database";
 import { afterEach } from "vitest";
 import type { TestCheckout } from "../../../adapters/payments/test-checkout/test-checkout.ts";
-import type { Product, Surroundings } from "../../../compose.ts";
+import type { Product, ProductInputs } from "../../../compose.ts";
 import type { Database } from "../../../db/database.ts";
 import { listen } from "../../../http/listen.ts";
 import type { MailMessage } from "../../../ports/mail.ts";
@@ -32,7 +32,7 @@ export interface WorldOptions {
   readonly database?: Database;
   /** Parts that watch what is done, or fail to order. */
   readonly watched?: Pick<
-    Surroundings,
+    ProductInputs,
     "passwords" | "background" | "chef" | "files" | "push" | "workers" | "storePlaces"
   >;
 }

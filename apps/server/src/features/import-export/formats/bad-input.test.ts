@@ -51,7 +51,7 @@ it.each<readonly [string, string | Uint8Array, string]>([
 
 it("says which files would be right", async () => {
   await expect(readFile("%PDF-1.7")).rejects.toThrow(
-    "This seems to be a PDF. We read our own exports, those of Mealie, Tandoor, Paprika, RecipeSage and Nextcloud Cookbook, and Cooklang, schema.org JSON and CSV files.",
+    "This seems to be a PDF. We read our own exports, those of Mealie, Tandoor, Paprika, RecipeSage, and Nextcloud Cookbook, and Cooklang, schema.org JSON and CSV files.",
   );
 });
 

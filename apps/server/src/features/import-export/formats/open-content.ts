@@ -12,7 +12,7 @@ import { openJson } from "./json/open-json.ts";
 import { type Opened, type Place, readAs } from "./opened.ts";
 import { isOwnCooklang, openOwnCooklang } from "./own/read-cooklang.ts";
 import { isOwnMarkdown, openOwnMarkdown } from "./own/read-markdown.ts";
-import { seemsToBe, SomethingElse } from "./seems.ts";
+import { seemsToBe, SomethingElse } from "./other-files.ts";
 import { toUtf8 } from "./utf8.ts";
 
 /** What opening may use up, and when it is to stop. */

@@ -1,15 +1,17 @@
 import { open } from "node:fs/promises";
+import { RECIPE_APPS } from "@meal/domain/import-export/apps";
 import { openArchiveRecipes } from "./archive/archive-recipes.ts";
 import { openArchive } from "./archive/open-archive.ts";
 import { type ImportFile, UnreadableFile } from "./import-file.ts";
 import { most, unpackingBudget } from "./limits.ts";
 import { isZip, openContent, type Opening } from "./open-content.ts";
 import type { Opened, Place } from "./opened.ts";
-import { SomethingElse } from "./seems.ts";
+import { SomethingElse } from "./other-files.ts";
+
+const apps = new Intl.ListFormat("en", { type: "conjunction" });
 
 /** What would be right, said to somebody who chose something else. */
-const whatIsRight =
-  "We read our own exports, those of Mealie, Tandoor, Paprika, RecipeSage and Nextcloud Cookbook, and Cooklang, schema.org JSON and CSV files.";
+const whatIsRight = `We read our own exports, those of ${apps.format(RECIPE_APPS)}, and Cooklang, schema.org JSON and CSV files.`;
 
 /** Opens a file of another app, whichever it turns out to be. Its name only names a recipe that has no name of its own. */
 export async function openImportFile(

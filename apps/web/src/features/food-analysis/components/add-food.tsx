@@ -2,12 +2,12 @@ import { type FormEvent, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
-import { type Line, lineOf } from "../plate.ts";
+import { type PlateLine, lineOf } from "../plate.ts";
 import { readWords } from "../queries.ts";
 import * as t from "../texts/en/page.ts";
 
 interface AddFoodProps {
-  readonly onFound: (lines: readonly Line[]) => void;
+  readonly onFound: (lines: readonly PlateLine[]) => void;
 }
 
 /** More of the meal, in words; it counts no use. */

@@ -2,12 +2,12 @@ import { hintFor } from "@meal/domain/food-analysis/portion-hints";
 import { type Assumed, FATS, mayHoldFat, SHARES, SIZES } from "@meal/domain/food-analysis/reckoning";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import type { Line } from "../plate.ts";
+import type { PlateLine } from "../plate.ts";
 import { gramsWords } from "../portion-words.ts";
 import * as t from "../texts/en/page.ts";
 
 interface AssumptionsProps {
-  readonly line: Line;
+  readonly line: PlateLine;
   readonly onAssume: (part: Partial<Assumed>) => void;
 }
 
@@ -66,7 +66,7 @@ export function Assumptions({ line, onAssume }: AssumptionsProps) {
 }
 
 /** The portions that are one press away: as analyzed, more, less, as before, and what is usual. */
-function portionsOf({ item, assumed, before }: Line) {
+function portionsOf({ item, assumed, before }: PlateLine) {
   const { grams, portion, isAmountSaid } = item;
   const hint = hintFor(item.description)?.grams;
   const inGrams = (amount: number, words: (portion: string) => string) =>

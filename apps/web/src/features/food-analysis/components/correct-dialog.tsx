@@ -7,14 +7,14 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
-import type { Line } from "../plate.ts";
+import type { PlateLine } from "../plate.ts";
 import { portionWords } from "../portion-words.ts";
 import * as t from "../texts/en/page.ts";
 
 interface CorrectDialogProps {
-  readonly line: Line;
+  readonly line: PlateLine;
   readonly onClose: () => void;
-  readonly onCorrected: (part: Partial<Line>) => void;
+  readonly onCorrected: (part: Partial<PlateLine>) => void;
 }
 
 const labels: Readonly<Record<IntakeFigure, string>> = {
@@ -81,7 +81,7 @@ export function CorrectDialog({ line, onClose, onCorrected }: CorrectDialogProps
 
 type Draft = Readonly<Record<IntakeFigure | "description" | "portion", string>>;
 
-function draftOf(line: Line): Draft {
+function draftOf(line: PlateLine): Draft {
   const { calories, protein, carbs, fats, fiber } = valuesOf(reckon(line));
   return {
     description: line.item.description,
@@ -109,7 +109,7 @@ function problemsOf(draft: Draft): Partial<Record<keyof Draft, string>> {
 }
 
 /** Another weight with the same figures scales them; figures of somebody's own leave nothing to be assumed. */
-function corrected(line: Line, shown: Draft, draft: Draft): Partial<Line> {
+function corrected(line: PlateLine, shown: Draft, draft: Draft): Partial<PlateLine> {
   const { item, assumed } = line;
   const description = draft.description.trim();
   const portion = draft.portion.trim() || shown.portion;

@@ -2,11 +2,11 @@ import { doubtOf } from "@meal/domain/calorie-tracking/diary";
 import { reckon } from "@meal/domain/food-analysis/reckoning";
 import { Banner } from "../../../ui/banner.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
-import type { Line } from "../plate.ts";
+import type { PlateLine } from "../plate.ts";
 import * as t from "../texts/en/page.ts";
 
 interface DoubtProps {
-  readonly line: Line;
+  readonly line: PlateLine;
   readonly onMeant: (isMeant: boolean) => void;
 }
 

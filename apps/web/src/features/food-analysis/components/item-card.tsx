@@ -6,7 +6,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { toast } from "../../../ui/toast-store.ts";
-import type { Line, PlateView } from "../plate.ts";
+import type { PlateLine, PlateView } from "../plate.ts";
 import { portionWords } from "../portion-words.ts";
 import * as t from "../texts/en/page.ts";
 import { Assumptions } from "./assumptions.tsx";
@@ -15,7 +15,7 @@ import { Doubt } from "./doubt.tsx";
 import { SplitDialog } from "./split-dialog.tsx";
 
 interface ItemCardProps {
-  readonly line: Line;
+  readonly line: PlateLine;
   readonly plate: PlateView;
   /** The card is gone, and what had the focus with it. */
   readonly onGone: () => void;
@@ -72,7 +72,7 @@ export function ItemCard({ line, plate, onGone }: ItemCardProps) {
   );
 }
 
-function Figures({ line }: { readonly line: Line }) {
+function Figures({ line }: { readonly line: PlateLine }) {
   const { protein, carbs, fats, fiber } = reckon(line);
   const rows = [
     [t.protein, protein],
@@ -92,7 +92,7 @@ function Figures({ line }: { readonly line: Line }) {
   );
 }
 
-function Notes({ line: { item } }: { readonly line: Line }) {
+function Notes({ line: { item } }: { readonly line: PlateLine }) {
   return (
     <dl className="grid gap-2 text-sm">
       <Fact name={t.tasteProfile}>{item.taste_profile.join(", ")}</Fact>
@@ -125,11 +125,11 @@ function Actions({ line, plate, onGone }: ItemCardProps) {
       action: { label: t.undo, onPress: () => plate.change({ lines: before }) },
     });
   }
-  function correct(part: Partial<Line>) {
+  function correct(part: Partial<PlateLine>) {
     plate.changeLine(line.id, part);
     close();
   }
-  function split(parts: readonly Line[]) {
+  function split(parts: readonly PlateLine[]) {
     plate.replace(line.id, parts);
     onGone();
   }

@@ -2,7 +2,7 @@ import { type Question, questionsOf } from "@meal/domain/food-analysis/questions
 import type { Assumed } from "@meal/domain/food-analysis/reckoning";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import type { Line, PlateView } from "../plate.ts";
+import type { PlateLine, PlateView } from "../plate.ts";
 import { portionWords } from "../portion-words.ts";
 import * as t from "../texts/en/page.ts";
 
@@ -53,7 +53,7 @@ export function Questions({ plate, onAnswered }: QuestionsProps) {
   );
 }
 
-function wordsOf({ about }: Question, { item }: Line): string {
+function wordsOf({ about }: Question, { item }: PlateLine): string {
   return about === "amount" ? t.howMuch(item.description) : t.howMuchOil(item.description);
 }
 
@@ -62,7 +62,7 @@ interface AnswerButton {
   readonly part: Partial<Assumed>;
 }
 
-function answersTo({ about }: Question, line: Line): readonly AnswerButton[] {
+function answersTo({ about }: Question, line: PlateLine): readonly AnswerButton[] {
   if (about === "fat") {
     return [
       { words: t.oils.none, part: { fat: "none" } },

@@ -3,14 +3,14 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
-import { type Line, lineOf } from "../plate.ts";
+import { type PlateLine, lineOf } from "../plate.ts";
 import * as t from "../texts/en/page.ts";
 import { useReading } from "./add-food.tsx";
 
 interface SplitDialogProps {
   readonly name: string;
   readonly onClose: () => void;
-  readonly onSplit: (parts: readonly Line[]) => void;
+  readonly onSplit: (parts: readonly PlateLine[]) => void;
 }
 
 /** One item as the things that it is made of. */

@@ -1,3 +1,4 @@
+import { RECIPE_APPS } from "@meal/domain/import-export/apps";
 import { useQueryClient } from "@tanstack/react-query";
 import { FileUp } from "lucide-react";
 import { type DragEvent, useState } from "react";
@@ -59,7 +60,9 @@ function DropZone({ state, onFile }: DropZoneProps) {
         complaint={state.status === "failed" ? t.fileProblem(state.fileName, state.problem) : undefined}
         onFile={onFile}
       />
-      <p className="max-w-prose text-center text-sm text-quiet">{t.fileKinds}</p>
+      <p className="max-w-prose text-center text-sm text-quiet">
+        {t.fileKinds([...RECIPE_APPS, "Cooklang"])}
+      </p>
     </section>
   );
 }

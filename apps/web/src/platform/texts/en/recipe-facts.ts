@@ -20,7 +20,7 @@ export const allergens = {
 
 /** Beside the allergens of a recipe; null where they say all. "None" is said only of what is known whole. */
 export function allergensNote(count: number, isKnown: boolean): string | null {
-  if (isKnown) return count === 0 ? "None of the 14 that we look for." : null;
+  if (isKnown) return count === 0 ? `None of the ${Object.keys(allergens).length} that we look for.` : null;
   return count === 0
     ? "We can't tell, because we don't know everything in it."
     : "There may be others: we don't know everything in it.";

@@ -2,7 +2,7 @@ import { generateText, Output, streamText, type ModelMessage } from "ai";
 import { AppError } from "../../../../app-error.ts";
 import { ANTHROPIC_OUTPUT_TOKENS, languageModel } from "../provider.ts";
 import { faultOf } from "./faults.ts";
-import type { Line } from "./line.ts";
+import type { ModelCall } from "./model-call.ts";
 import { metered, type Usage } from "./metered.ts";
 import { retrying } from "./retrying.ts";
 import { UnusableAnswer } from "./unusable.ts";
@@ -22,7 +22,7 @@ const MOST_SHOWN_BACK = 20_000;
 
 /** Asks once, and once more with the mistake shown where the answer cannot be read. */
 export async function askUntilRead<T>(
-  line: Line,
+  line: ModelCall,
   question: Question,
   read: (text: string) => T | Promise<T>,
   onText?: (text: string) => void,
@@ -49,7 +49,7 @@ function withMistakeShown(question: Question, { text, problem }: UnusableAnswer)
 }
 
 function ask<T>(
-  line: Line,
+  line: ModelCall,
   question: Question,
   read: (text: string) => T | Promise<T>,
   onText?: (text: string) => void,
@@ -64,7 +64,7 @@ function ask<T>(
 }
 
 /** Through the breaker of the provider, and again where that helps. */
-export function tried<T>(line: Line, attempt: () => Promise<T>): Promise<T> {
+export function tried<T>(line: ModelCall, attempt: () => Promise<T>): Promise<T> {
   const { exchange, signal, deadline, endpoint } = line;
   const toFault = (thrown: unknown) => faultOf(thrown, endpoint);
   const trying = { ...exchange, signal, deadline, toFault };
@@ -78,7 +78,7 @@ export function tried<T>(line: Line, attempt: () => Promise<T>): Promise<T> {
   });
 }
 
-async function complete(line: Line, question: Question, note: (usage: Usage) => void): Promise<string> {
+async function complete(line: ModelCall, question: Question, note: (usage: Usage) => void): Promise<string> {
   const { text, finishReason, usage } = await generateText(callOf(line, question));
   note(usage);
   refuseFiltered(finishReason);
@@ -87,7 +87,7 @@ async function complete(line: Line, question: Question, note: (usage: Usage) => 
 
 /** The same while it is being written. */
 async function followed(
-  line: Line,
+  line: ModelCall,
   question: Question,
   note: (usage: Usage) => void,
   onText: (text: string) => void,
@@ -102,7 +102,7 @@ async function followed(
 
 /** The words of an answer as they come. */
 export async function* pieces(
-  line: Line,
+  line: ModelCall,
   question: Question,
   note: (usage: Usage) => void,
 ): AsyncGenerator<string> {
@@ -118,7 +118,7 @@ export async function* pieces(
   }
 }
 
-function callOf({ endpoint, exchange, signal }: Line, { instructions, messages, form }: Question) {
+function callOf({ endpoint, exchange, signal }: ModelCall, { instructions, messages, form }: Question) {
   return {
     model: languageModel(endpoint, exchange.fetch),
     instructions,

@@ -3,7 +3,7 @@ import type { Logger } from "../../../../log.ts";
 import type { AiMeter } from "../../../../ports/chef.ts";
 import type { Clock } from "../../../../ports/clock.ts";
 import { Breaker } from "./breaker.ts";
-import type { Exchange } from "./line.ts";
+import type { Exchange } from "./model-call.ts";
 import { outgoingFetch } from "./outgoing-fetch.ts";
 import { pause, type Pause } from "./pause.ts";
 import { Slots } from "./slots.ts";

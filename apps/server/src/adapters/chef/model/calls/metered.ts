@@ -2,7 +2,7 @@ import { AppError } from "../../../../app-error.ts";
 import type { AiCallRecord } from "../../../../ports/chef.ts";
 import { costMicroUsd } from "./cost.ts";
 import { faultOf } from "./faults.ts";
-import type { Line } from "./line.ts";
+import type { ModelCall } from "./model-call.ts";
 
 /** What a provider says it used. */
 export interface Usage {
@@ -21,7 +21,7 @@ export interface Entry {
 }
 
 /** Begins a call, if it may be made. */
-export async function beginCall(line: Line): Promise<Entry> {
+export async function beginCall(line: ModelCall): Promise<Entry> {
   const { clock, meter } = line.exchange;
   if (!(await meter.mayCall(line.call.userId))) throw new AppError("model_budget_spent");
   line.signal.throwIfAborted();
@@ -47,7 +47,7 @@ export async function beginCall(line: Line): Promise<Entry> {
 }
 
 /** Makes one call to a model and enters it. */
-export async function metered<T>(line: Line, work: (note: Entry["note"]) => Promise<T>): Promise<T> {
+export async function metered<T>(line: ModelCall, work: (note: Entry["note"]) => Promise<T>): Promise<T> {
   const entry = await beginCall(line);
   try {
     const answer = await work(entry.note);
@@ -59,13 +59,13 @@ export async function metered<T>(line: Line, work: (note: Entry["note"]) => Prom
 }
 
 /** The error of a call; or nothing of the kind, where the person left. */
-function faultIn({ signal, endpoint }: Line, thrown: unknown): AppError | undefined {
+function faultIn({ signal, endpoint }: ModelCall, thrown: unknown): AppError | undefined {
   if (!signal.aborted) return faultOf(thrown, endpoint);
   return signal.reason instanceof AppError ? signal.reason : undefined;
 }
 
 async function recordCall(
-  { exchange, endpoint, call, function: name }: Line,
+  { exchange, endpoint, call, function: name }: ModelCall,
   usage: Usage | undefined,
   ended: Pick<AiCallRecord, "durationMs" | "outcome">,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { pieces, tried, type Question } from "./ask.ts";
-import type { Line } from "./line.ts";
+import type { ModelCall } from "./model-call.ts";
 import { beginCall } from "./metered.ts";
 import { UnusableAnswer } from "./unusable.ts";
 
@@ -7,13 +7,13 @@ import { UnusableAnswer } from "./unusable.ts";
  * An answer as it is spoken. It is asked for again only before its first word, which is there, or the failure, when the
  * promise is; afterwards a failure ends the words. The line is closed with them, read to the end or not.
  */
-export async function speak(line: Line, question: Question): Promise<AsyncIterable<string>> {
+export async function speak(line: ModelCall, question: Question): Promise<AsyncIterable<string>> {
   const words = spoken(line, question);
   const first = await words.next();
   return joined(first, words);
 }
 
-async function* spoken(line: Line, question: Question): AsyncGenerator<string> {
+async function* spoken(line: ModelCall, question: Question): AsyncGenerator<string> {
   try {
     const entry = await beginCall(line);
     try {

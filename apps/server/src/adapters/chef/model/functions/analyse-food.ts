@@ -2,7 +2,7 @@ import type { Photo } from "@meal/domain/chef/chef-port";
 import { z } from "zod";
 import type { RangedFoodItem } from "../../../../ports/chef.ts";
 import { askUntilRead } from "../calls/ask.ts";
-import type { Line } from "../calls/line.ts";
+import type { ModelCall } from "../calls/model-call.ts";
 import { formOf } from "../form.ts";
 import { instructions } from "../prompt.ts";
 import { jsonReader } from "../read-json.ts";
@@ -18,7 +18,7 @@ const read = jsonReader(plate);
 /** Has foods and their weights named; what they bring comes from the food table where it knows them. */
 export async function analyseFood(
   { engine }: ModelParts,
-  line: Line,
+  line: ModelCall,
   { photo, description }: { readonly photo: Photo | null; readonly description: string },
 ): Promise<readonly RangedFoodItem[]> {
   const messages = asked({ description }, photo);

@@ -1,6 +1,6 @@
 import type { ChefPort } from "@meal/domain/chef/chef-port";
 import { askUntilRead } from "../calls/ask.ts";
-import type { Line } from "../calls/line.ts";
+import type { ModelCall } from "../calls/model-call.ts";
 import { UnusableAnswer } from "../calls/unusable.ts";
 import { instructions } from "../prompt.ts";
 import { asked, type ModelParts } from "./parts.ts";
@@ -12,7 +12,7 @@ const MOST_LETTERS = 4000;
 /** Has a question about a product answered. What the tables know against it is said first, whatever the model thinks. */
 export async function answerProduct(
   { engine }: ModelParts,
-  line: Line,
+  line: ModelCall,
   { photo, ...question }: ProductQuestion,
 ): Promise<string> {
   const tableFacts = await engine.tableFigures(question.productName, line.call);

@@ -1,7 +1,7 @@
 import { MEAL_CATEGORIES, type MealCategory } from "@meal/domain/chef/vocabulary";
 import { z } from "zod";
 import { askUntilRead } from "../calls/ask.ts";
-import type { Line } from "../calls/line.ts";
+import type { ModelCall } from "../calls/model-call.ts";
 import { formOf } from "../form.ts";
 import { instructions } from "../prompt.ts";
 import { jsonReader } from "../read-json.ts";
@@ -12,7 +12,7 @@ const form = formOf("category", sorted);
 const read = jsonReader(sorted);
 
 /** Has a recipe sorted by its name. */
-export async function categoriseRecipe(line: Line, recipeName: string): Promise<MealCategory> {
+export async function categoriseRecipe(line: ModelCall, recipeName: string): Promise<MealCategory> {
   const question = {
     instructions: instructions("categorise-recipe.v1"),
     messages: asked({ recipeName }),

@@ -2,7 +2,7 @@ import type { ChatSource } from "@meal/domain/chef/chat-reply";
 import type { ChatContext, ChatTurn } from "@meal/domain/chef/chef-port";
 import type { ModelMessage } from "ai";
 import type { Talk } from "../../../../ports/chef.ts";
-import type { Line } from "../calls/line.ts";
+import type { ModelCall } from "../calls/model-call.ts";
 import { speak } from "../calls/speak.ts";
 import { asData, instructions } from "../prompt.ts";
 import { isClaim } from "./claims.ts";
@@ -14,7 +14,7 @@ const MOST_TO_BUY = 100;
 /** Talks with a person whose day it knows. Sentence by sentence, figures that the food table contradicts are set right. */
 export async function chat(
   { engine }: ModelParts,
-  line: Line,
+  line: ModelCall,
   { turns, context }: { readonly turns: readonly ChatTurn[]; readonly context: ChatContext },
 ): Promise<Omit<Talk, "info">> {
   const asked = turns.at(-1)?.content ?? "";

@@ -1,7 +1,7 @@
 import type { Photo } from "@meal/domain/chef/chef-port";
 import { z } from "zod";
 import { askUntilRead } from "../calls/ask.ts";
-import type { Line } from "../calls/line.ts";
+import type { ModelCall } from "../calls/model-call.ts";
 import { formOf } from "../form.ts";
 import { instructions } from "../prompt.ts";
 import { jsonReader } from "../read-json.ts";
@@ -16,7 +16,7 @@ const read = jsonReader(found);
 
 /** Has the foods on a photo named. */
 export async function detectIngredients(
-  line: Line,
+  line: ModelCall,
   { photo, description }: { readonly photo: Photo; readonly description: string },
 ): Promise<readonly string[]> {
   const messages = asked({ description }, photo);

@@ -2,7 +2,7 @@ import { generateImage } from "ai";
 import type { Made, Picture } from "../../../../ports/chef.ts";
 import type { ChefCall } from "../../../../ports/chef.ts";
 import { askUntilRead, tried } from "../calls/ask.ts";
-import type { Line } from "../calls/line.ts";
+import type { ModelCall } from "../calls/model-call.ts";
 import { metered } from "../calls/metered.ts";
 import { UnusableAnswer } from "../calls/unusable.ts";
 import { asData, instructions } from "../prompt.ts";
@@ -35,12 +35,12 @@ export function paintRecipe(
   });
 }
 
-function describe(line: Line, { recipeName, backgroundStory }: PictureWish): Promise<string> {
+function describe(line: ModelCall, { recipeName, backgroundStory }: PictureWish): Promise<string> {
   const messages = asked({ recipeName, backgroundStory });
   return askUntilRead(line, { instructions: instructions("enhance-picture.v1"), messages }, readText);
 }
 
-function paint(line: Line, dish: string): Promise<Uint8Array> {
+function paint(line: ModelCall, dish: string): Promise<Uint8Array> {
   const prompt = `${instructions("paint-recipe.v1")}\n\n${asData({ dish })}`;
   const { endpoint, exchange, signal } = line;
   return metered(line, async (note) => {

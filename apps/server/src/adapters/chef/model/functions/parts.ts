@@ -2,8 +2,8 @@ import type { Photo } from "@meal/domain/chef/chef-port";
 import type { UserModelMessage } from "ai";
 import type { GenerationInfo, Made } from "../../../../ports/chef.ts";
 import type { Engine } from "../../../../ports/engine.ts";
-import type { Exchange, Line } from "../calls/line.ts";
-import { openLine } from "../calls/line.ts";
+import type { Exchange, ModelCall } from "../calls/model-call.ts";
+import { openModelCall } from "../calls/model-call.ts";
 import { asData } from "../prompt.ts";
 import type { Endpoint } from "../provider.ts";
 import type { ModelWork } from "../work/model-work.ts";
@@ -17,10 +17,10 @@ export interface ModelParts {
 /** One answer from beginning to end, and who made it. */
 export async function answered<T>(
   exchange: Exchange,
-  begun: Pick<Line, "endpoint" | "function" | "call">,
-  work: (line: Line) => Promise<T>,
+  begun: Pick<ModelCall, "endpoint" | "function" | "call">,
+  work: (line: ModelCall) => Promise<T>,
 ): Promise<Made<T>> {
-  const line = await openLine(exchange, begun);
+  const line = await openModelCall(exchange, begun);
   try {
     return { answer: await work(line), info: infoOf(begun.endpoint) };
   } finally {

@@ -9,7 +9,7 @@ import { z } from "zod";
 import type { PlanProgress } from "../../../../ports/chef.ts";
 import { tellOfDays } from "../../plan-progress.ts";
 import { askUntilRead } from "../calls/ask.ts";
-import type { Line } from "../calls/line.ts";
+import type { ModelCall } from "../calls/model-call.ts";
 import { formOf } from "../form.ts";
 import { instructions } from "../prompt.ts";
 import { jsonReader } from "../read-json.ts";
@@ -40,7 +40,7 @@ const ASKED = 85;
 /** Has a plan proposed, and makes of it one that keeps every rule. */
 export async function planMeals(
   { engine }: ModelParts,
-  line: Line,
+  line: ModelCall,
   request: PlanRequest,
   onProgress?: (progress: PlanProgress) => void,
 ): Promise<PlanOutcome> {

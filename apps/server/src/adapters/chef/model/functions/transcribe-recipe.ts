@@ -1,6 +1,6 @@
 import type { Photo } from "@meal/domain/chef/chef-port";
 import { askUntilRead } from "../calls/ask.ts";
-import type { Line } from "../calls/line.ts";
+import type { ModelCall } from "../calls/model-call.ts";
 import { UnusableAnswer } from "../calls/unusable.ts";
 import { instructions } from "../prompt.ts";
 import { asked } from "./parts.ts";
@@ -9,7 +9,7 @@ const MOST_LETTERS = 20_000;
 const [BEGIN, END] = ["<recipe>", "</recipe>"];
 
 /** Has the recipe on a photo written down as it stands there; empty where there is none. */
-export function transcribeRecipe(line: Line, photo: Photo): Promise<string> {
+export function transcribeRecipe(line: ModelCall, photo: Photo): Promise<string> {
   const question = { instructions: instructions("transcribe-recipe.v1"), messages: asked({}, photo) };
   return askUntilRead(line, question, readMarked);
 }

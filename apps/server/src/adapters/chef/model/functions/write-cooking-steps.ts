@@ -3,7 +3,7 @@ import type { CookingStep } from "@meal/domain/chef/recipes";
 import { STEP_CATEGORIES } from "@meal/domain/chef/vocabulary";
 import { z } from "zod";
 import { askUntilRead } from "../calls/ask.ts";
-import type { Line } from "../calls/line.ts";
+import type { ModelCall } from "../calls/model-call.ts";
 import { formOf } from "../form.ts";
 import { instructions } from "../prompt.ts";
 import { jsonReader } from "../read-json.ts";
@@ -31,7 +31,7 @@ const read = jsonReader(split);
 /** Has a recipe split into steps; where the text only names a dish, the recipe is written first, as the eater may eat it. */
 export async function writeCookingSteps(
   parts: ModelParts,
-  line: Line,
+  line: ModelCall,
   { recipeText, diet, allergies }: RecipeText,
 ): Promise<readonly CookingStep[]> {
   const { engine } = parts;
@@ -47,7 +47,7 @@ export async function writeCookingSteps(
 /** A time that stands in a step is the step's time, whatever the model says. */
 async function splitByModel(
   { engine }: ModelParts,
-  line: Line,
+  line: ModelCall,
   recipeText: string,
 ): Promise<readonly CookingStep[]> {
   const messages = asked({ recipeText });

@@ -1,6 +1,6 @@
 import type { RecipeAnswer } from "@meal/domain/chef/chef-port";
 import { askUntilRead } from "../calls/ask.ts";
-import type { Line } from "../calls/line.ts";
+import type { ModelCall } from "../calls/model-call.ts";
 import { UnusableAnswer } from "../calls/unusable.ts";
 import { formOf } from "../form.ts";
 import { instructions } from "../prompt.ts";
@@ -25,7 +25,7 @@ const readJson = jsonReader(writtenRecipe);
 /** Has a recipe written. It is taken only where the person may eat it; its figures are counted from its lines. */
 export async function writeRecipe(
   { engine }: ModelParts,
-  line: Line,
+  line: ModelCall,
   wish: RecipeWish,
 ): Promise<RecipeAnswer> {
   const question = { instructions: instructions("write-recipe.v1"), messages: asked(wish), form };
@@ -40,7 +40,7 @@ export async function writeRecipe(
 
 async function accepted(
   engine: ModelParts["engine"],
-  { call }: Line,
+  { call }: ModelCall,
   { diet, allergies }: RecipeWish,
   text: string,
 ): Promise<Written> {

@@ -2,7 +2,7 @@ import { type Fields, isFields, listOf, textOf, textsOf } from "../../reading/lo
 import type { ReadRecipe } from "../import-file.ts";
 import type { JsonShape } from "../json/json-shape.ts";
 import { type Picture, readAs } from "../opened.ts";
-import { amountOf, draftOf, joined, namedStep, withoutMarkdown } from "../told.ts";
+import { amountOf, draftOf, joined, namedStep, withoutMarkdown } from "../schema-draft.ts";
 
 const raised = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const lowered = "₀₁₂₃₄₅₆₇₈₉";

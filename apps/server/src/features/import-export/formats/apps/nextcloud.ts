@@ -1,7 +1,7 @@
 import { isFields, listOf } from "../../reading/loose-values.ts";
 import type { JsonShape } from "../json/json-shape.ts";
 import { readAs } from "../opened.ts";
-import { draftOf, withoutMarkdown } from "../told.ts";
+import { draftOf, withoutMarkdown } from "../schema-draft.ts";
 import { isSchemaRecipe } from "./schema-org.ts";
 
 /** Nextcloud Cookbook: schema.org in a folder for each recipe, with its picture beside it and Markdown in its texts. */

@@ -2,7 +2,7 @@ import { type Fields, isFields, listOf } from "../../reading/loose-values.ts";
 import type { JsonShape } from "../json/json-shape.ts";
 import { most } from "../limits.ts";
 import { type Picture, readAs } from "../opened.ts";
-import { draftOf, withoutMarkdown } from "../told.ts";
+import { draftOf, withoutMarkdown } from "../schema-draft.ts";
 
 const ownFields = ["uid", "photo_data", "photo_hash", "nutritional_info", "source_url", "on_favorites"];
 const energy = /(?:calories|energy)[^\d\n]{0,20}([\d.,]{1,8}(?: ?k[Jj])?)|([\d.,]{1,8}) ?k?cal\b/iu;

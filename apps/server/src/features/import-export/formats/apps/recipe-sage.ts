@@ -1,7 +1,7 @@
 import { type Fields, isFields, listOf, textOf } from "../../reading/loose-values.ts";
 import type { JsonShape } from "../json/json-shape.ts";
 import { readAs } from "../opened.ts";
-import { draftOf, namedStep } from "../told.ts";
+import { draftOf, namedStep } from "../schema-draft.ts";
 import { isSchemaRecipe } from "./schema-org.ts";
 
 /** RecipeSage: schema.org with headings between the steps, and the notes in a comment. */

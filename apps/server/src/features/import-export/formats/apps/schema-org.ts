@@ -2,7 +2,7 @@ import { type Fields, textsOf } from "../../reading/loose-values.ts";
 import { recipeNodes } from "../../reading/schema-org.ts";
 import type { JsonShape } from "../json/json-shape.ts";
 import { readAs } from "../opened.ts";
-import { draftOf } from "../told.ts";
+import { draftOf } from "../schema-draft.ts";
 
 /** Recipes as schema.org defines them, for every app that writes them so. */
 export const schemaOrg: JsonShape = {

@@ -1,7 +1,7 @@
 import { type Fields, isFields, listOf, textOf } from "../../reading/loose-values.ts";
 import type { JsonShape } from "../json/json-shape.ts";
 import { readAs } from "../opened.ts";
-import { amountOf, draftOf, joined, namedStep, withoutMarkdown } from "../told.ts";
+import { amountOf, draftOf, joined, namedStep, withoutMarkdown } from "../schema-draft.ts";
 
 const pictures = ["jpg", "jpeg", "png", "webp", "gif", "heic"].map((ending) => `image.${ending}`);
 

@@ -3,7 +3,7 @@ import { UnreadableFile } from "../import-file.ts";
 import { most, TooMuch } from "../limits.ts";
 import { baseName, type Failure, failedAs, type Opened, type Picture, type Place } from "../opened.ts";
 import { ownRecipePaths } from "../own/marks.ts";
-import { archiveSeemsToBe, SomethingElse } from "../seems.ts";
+import { archiveSeemsToBe, SomethingElse } from "../other-files.ts";
 import type { Archive, ArchiveEntry } from "./open-archive.ts";
 
 /** Makes out what the bytes of a file are. */

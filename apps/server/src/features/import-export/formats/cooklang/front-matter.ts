@@ -1,4 +1,4 @@
-import { joined } from "../told.ts";
+import { joined } from "../schema-draft.ts";
 
 /** What a recipe says of itself, by the names it uses, in lower case; inner names behind a dot: "time.prep". */
 export type Metadata = Map<string, string[]>;

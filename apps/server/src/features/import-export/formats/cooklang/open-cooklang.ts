@@ -1,5 +1,5 @@
 import { baseName, type Opened, type Place, readAs } from "../opened.ts";
-import { draftOf, namedStep } from "../told.ts";
+import { draftOf, namedStep } from "../schema-draft.ts";
 import { parseCooklang } from "./parse-cooklang.ts";
 
 /** A recipe is not longer; what is, is another kind of text. */

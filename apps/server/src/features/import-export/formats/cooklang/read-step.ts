@@ -1,4 +1,4 @@
-import { joined } from "../told.ts";
+import { joined } from "../schema-draft.ts";
 
 /** "@flour{200%g}(sifted)", "#pot", "~rest{10%minutes}": a mark, what it is called, and how much of it. */
 const marks =

@@ -3,7 +3,7 @@ import { parse } from "csv-parse";
 import { type ReadRecipe, UnreadableFile } from "../import-file.ts";
 import { most, tooManyRecipes } from "../limits.ts";
 import { failedAs, type Opened, readAs } from "../opened.ts";
-import { draftOf } from "../told.ts";
+import { draftOf } from "../schema-draft.ts";
 import { cellsOf, type Header, headerOf, optionsFor } from "./header.ts";
 
 /** A piece is read in a few milliseconds, and others are answered after each. */

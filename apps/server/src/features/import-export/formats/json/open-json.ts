@@ -5,7 +5,7 @@ import { type ReadRecipe, UnreadableFile } from "../import-file.ts";
 import { firstByte, jsonParts, parsePart, wholePart } from "./json-parts.ts";
 import { most, tooManyRecipes } from "../limits.ts";
 import { failedAs, type Opened, type Place } from "../opened.ts";
-import { SomethingElse } from "../seems.ts";
+import { SomethingElse } from "../other-files.ts";
 
 /** Where an object keeps its list of recipes. */
 const lists = ["recipes", "@graph", "itemListElement", "items"];

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { counted, number } from "../../../../language/words.ts";
+import { counted, list, number } from "../../../../language/words.ts";
 
 // The page
 export const title = "Bring your recipes";
@@ -48,8 +48,9 @@ export const photoUnreadable = "This file is not a photo we can read.";
 export const fileOfAnotherApp = "File from another app";
 export const fileChoose = "Choose a file";
 export const fileNote = "Or drop it here. Its recipes are saved to your favorites, never twice.";
-export const fileKinds =
-  "An export from Mealie, Tandoor, Paprika, RecipeSage, Nextcloud Cookbook or Cooklang, recipes as schema.org JSON or CSV, or what you exported here. 100 MB at most.";
+export function fileKinds(apps: readonly string[]): string {
+  return `An export from ${list(apps, "disjunction")}, recipes as schema.org JSON or CSV, or what you exported here. 100 MB at most.`;
+}
 
 export function fileSending(fileName: string): string {
   return `Sending ${fileName}`;

@@ -5,7 +5,7 @@ import type { Dish } from "./dish.ts";
  * What a dish is about, by the kind of food and the dish's name, with the foods that may stand in all the same (none
  * where the third part is missing): no omelette is made without its eggs, no toast of anything but bread.
  */
-const SOULS: readonly (readonly [kind: string, name: RegExp, standIns?: RegExp])[] = [
+const DEFINING_INGREDIENTS: readonly (readonly [kind: string, name: RegExp, standIns?: RegExp])[] = [
   [
     "egg",
     /\b(omelett?e|frittata|souffl[eé]|custard|chawanmushi|tortilla (?:española|de patatas)|meringue|quiche|kuku|egg crêpe|egg cups|poached egg)\b/i,
@@ -50,11 +50,12 @@ const isEssential = (food: Food, { name, steps }: Dish): boolean =>
 /** Whether the dish would be another one with that food in the place of this one. */
 export const mayReplace = (food: Food, dish: Dish, standIn: Food): boolean =>
   !isEssential(food, dish) &&
-  SOULS.every(
+  DEFINING_INGREDIENTS.every(
     ([kind, name, standIns]) =>
       food.kind !== kind || !name.test(dish.name) || (standIns?.test(standIn.id) ?? false),
   );
 
 /** Whether the name stands and falls with a food: an omelette with its eggs, an egg-drop soup with its egg. */
-export const isSoulOf = (food: Food, dish: Dish): boolean =>
-  isEssential(food, dish) || SOULS.some(([kind, name]) => food.kind === kind && name.test(dish.name));
+export const isDefiningIngredient = (food: Food, dish: Dish): boolean =>
+  isEssential(food, dish) ||
+  DEFINING_INGREDIENTS.some(([kind, name]) => food.kind === kind && name.test(dish.name));

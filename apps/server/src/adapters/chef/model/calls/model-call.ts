@@ -20,7 +20,7 @@ export interface Exchange {
 }
 
 /** One answer under way: whose it is, at which model, and when it is over whatever happens. */
-export interface Line {
+export interface ModelCall {
   readonly exchange: Exchange;
   readonly endpoint: Endpoint;
   readonly function: keyof Chef;
@@ -32,10 +32,10 @@ export interface Line {
   close(): void;
 }
 
-type Asked = Pick<Line, "endpoint" | "function" | "call">;
+type Asked = Pick<ModelCall, "endpoint" | "function" | "call">;
 
 /** Begins an answer: from here the one configured time runs, waiting for a place included. */
-export async function openLine(exchange: Exchange, asked: Asked): Promise<Line> {
+export async function openModelCall(exchange: Exchange, asked: Asked): Promise<ModelCall> {
   const { signal: left, callerKey } = asked.call;
   left.throwIfAborted();
   const ending = new AbortController();
