@@ -10,33 +10,41 @@ const request: PlanRequest = { ...plainPlanRequest, diet: "vegan", allergies: ["
 const says = ({ server }: OpenedChef, answer: object): void =>
   server.always({ kind: "text", text: JSON.stringify(answer) });
 
+async function planOf(opened: OpenedChef, wished: PlanRequest) {
+  says(opened, lyingPlan);
+  const { answer, info } = await opened.chef.planMeals(wished, callBy());
+  if (answer.kind !== "plan") throw new Error("No plan came.");
+  expect(info.isFallback).toBe(false);
+  expect(answer.days.map(({ meals }) => meals.length)).toEqual(Array.from({ length: wished.days }, () => 3));
+  const { byId } = loadKitchen().foods;
+  for (const { meals } of answer.days) {
+    const foods = meals.flatMap(({ foodIds = [] }) => foodIds.flatMap((id) => byId(id) ?? []));
+    expect(foods.flatMap(({ allergens }) => allergens)).not.toContain("peanuts");
+    expect(foods.flatMap(({ allergens }) => allergens)).not.toContain("milk");
+  }
+  for (const { reached } of answer.certificate.days) {
+    expect(Math.abs(reached.kcal - wished.calories)).toBeLessThanOrEqual(40);
+  }
+  return answer;
+}
+
+// What a provider says is read in its own form and judged in one way, so a day of each and one week show it all.
 describe.each(providerNames)("a %s model that lies", (provider) => {
-  it("still gives a plan that is right, with every correction in its certificate", async () => {
-    const opened = await openChef(provider);
-    says(opened, lyingPlan);
-    const { answer, info } = await opened.chef.planMeals(request, callBy());
-    if (answer.kind !== "plan") throw new Error("No plan came.");
-    expect(info.isFallback).toBe(false);
-    expect(answer.days.map(({ meals }) => meals.length)).toEqual([3, 3, 3, 3, 3, 3, 3]);
-    const { byId } = loadKitchen().foods;
-    for (const { meals } of answer.days) {
-      const foods = meals.flatMap(({ foodIds = [] }) => foodIds.flatMap((id) => byId(id) ?? []));
-      expect(foods.flatMap(({ allergens }) => allergens)).not.toContain("peanuts");
-      expect(foods.flatMap(({ allergens }) => allergens)).not.toContain("milk");
-    }
-    for (const { reached } of answer.certificate.days) {
-      expect(Math.abs(reached.kcal - request.calories)).toBeLessThanOrEqual(40);
-    }
-    const said = answer.certificate.corrections.join("\n");
-    expect(said).toMatch(/Satay bowl 1.*peanut/u);
-    expect(said).toMatch(/cheese toast 1/iu);
-    expect(said).toMatch(/missing and filled in from the cookbook/u);
-    expect(said).toMatch(/lentil pot number 1.*keto/iu);
-    const texts = answer.days.flatMap(({ meals }) =>
-      meals.flatMap(({ name, description }) => [name, description]),
-    );
-    expect(texts.filter((text) => /keto/iu.test(text))).toEqual([]);
+  it("still gives a day that is right, with its corrections in the certificate", async () => {
+    const { certificate } = await planOf(await openChef(provider), { ...request, days: 1 });
+    expect(certificate.corrections.join("\n")).toMatch(/Satay bowl 1.*peanut/u);
   });
+});
+
+it("a week of a model that lies is right, with every correction in its certificate", async () => {
+  const { certificate, days } = await planOf(await openChef("gemini"), request);
+  const said = certificate.corrections.join("\n");
+  expect(said).toMatch(/Satay bowl 1.*peanut/u);
+  expect(said).toMatch(/cheese toast 1/iu);
+  expect(said).toMatch(/missing and filled in from the cookbook/u);
+  expect(said).toMatch(/lentil pot number 1.*keto/iu);
+  const texts = days.flatMap(({ meals }) => meals.flatMap(({ name, description }) => [name, description]));
+  expect(texts.filter((text) => /keto/iu.test(text))).toEqual([]);
 });
 
 const noOven = /(?<!dutch )\boven\b|\bbak(?:e|ed)\b|\broast\b|\bbroil/iu;
