@@ -24,7 +24,7 @@ const frame =
   /^(?!.*\/(?:entry-deferred|all-styles|early-presses|later-drawings|fonts|styles|written-styles)\.)/u;
 /** What every screen that reads from the server needs, and the small parts that most of them draw. */
 const data = anyOf(
-  "node_modules/@tanstack/(?:react-query|query-[\\w-]+|react-query-[\\w-]+)/(?!.*nfinite)",
+  "node_modules/@tanstack/(?:react-query|query-[\\w-]+|react-query-[\\w-]+)/(?!.*(?:nfinite|utationObserver|useMutation))",
   "node_modules/idb-keyval/",
   "platform/(?:data-provider|kept-answers|answer-store|account-menu|preferences-query|recipe-cache|dish-picture)\\.",
   "(?:platform/texts/en/minutes|ui/texts/en/diets)\\.",
@@ -35,20 +35,25 @@ const data = anyOf(
 );
 /** What the dashboard shares with the screens of plan and list. */
 const meals = anyOf(
-  "platform/(?:today|use-today|plans-in-use-query|eaten|cook|meal-type|texts/en/meal-types)\\.",
+  "platform/(?:today|use-today|plans-in-use-query|eaten|cook|meal-type|side-line|texts/en/(?:meal-types|side))\\.",
   "(?:shopping-list/line-key|icons/moon-star)\\.",
   "domain/src/(?:chef/(?:meal-steps|known-figures|day-shares)|planner/(?:plan-in-use|started-ahead))\\.",
+);
+/** What is on the list and at home, counted where it is not the list that is looked at. */
+const home = anyOf(
+  "shopping-list/(?:list-summary|texts/en/stat)\\.",
+  "domain/src/shopping-list/(?:at-home|beside-home)\\.",
 );
 /** What says which plan somebody pays for, and so whether they keep a diary. */
 const premium = anyOf(
   "(?:platform|domain/src/entitlements)/(?:use-)?(?:subscription|usage)\\.",
-  "calorie-tracking/(?:may-track|texts/en/elsewhere)\\.",
+  "calorie-tracking/may-track\\.",
 );
 /** What stands on the dashboard, whichever feature brings it. */
 const dashboard = anyOf(
   "features/dashboard/(?!feature)",
   "(?:dinner-card|next-meal-card|today-lines|what-matters|eating-card|calories-card|stat-tiles|counts-query)\\.",
-  "shopping-list/(?:list-summary|still-to-buy|components/(?:items-stat|list-line|still-to-buy))\\.",
+  "shopping-list/(?:still-to-buy|components/(?:items-stat|list-line|still-to-buy))\\.",
 );
 /** What every form needs. */
 const fields = anyOf(
@@ -80,6 +85,7 @@ const groups = [
   { name: "info", test: /icons\/info\./u, priority: 3 },
   { name: "passwords", test: passwords },
   { name: "meals", test: meals, priority: 1 },
+  { name: "home", test: home, priority: 1 },
   { name: "premium", test: premium, priority: 1 },
   { name: "dashboard", test: dashboard },
   // Each by itself would be a file of a hundred bytes.

@@ -4,9 +4,11 @@ import {
   type Feature,
   navigationSlots,
   type NavigationEntry,
+  type PartProps,
   type Place,
 } from "../platform/feature.ts";
 import type { Registry } from "../platform/registry.ts";
+import { lazyPart } from "../ui/lazy-part.ts";
 import { OutboxKeeper } from "../platform/outbox/outbox-keeper.tsx";
 import { features } from "./features.ts";
 
@@ -45,9 +47,12 @@ const guestPaths = new Set(
     .filter((route: AnyRoute) => isForGuests(route.options.staticData?.access))
     .map(pathOf),
 );
-const outboxKinds = list.flatMap(({ outbox }) => outbox ?? []);
-const leavingOutbox = () => import("../platform/outbox/leaving.ts");
 const names = new Set(list.map((feature) => feature.name));
+
+const loadLate = () => import("./late-features.ts");
+/** The feature that draws it is asked for its file when somebody is about to need it. */
+const part = <Name extends keyof PartProps>(name: Name) =>
+  lazyPart<"Part", PartProps[Name]>(async () => ({ Part: await (await loadLate()).parts[name]() }), "Part");
 
 /** What the features of this build bring together, each list in its order. */
 export const registry: Registry = {
@@ -55,32 +60,21 @@ export const registry: Registry = {
   hasFeature: (name) => names.has(name),
   navigation,
   places: [...navigation.map(placeOf), ...list.flatMap((feature) => feature.places ?? [])].toSorted(byRank),
-  searches: list.flatMap((feature) => feature.searches ?? []).toSorted(byRank),
+  searches: async () => (await loadLate()).searches.toSorted(byRank),
   account: list.flatMap((feature) => feature.account ?? []).toSorted(byRank),
   tiles: list.flatMap((feature) => feature.tiles ?? []).toSorted(byRank),
   dashboard: list.flatMap((feature) => feature.dashboard ?? []).toSorted(byRank),
   recipeActions: list.flatMap((feature) => feature.recipeActions ?? []).toSorted(byRank),
-  recipeView: list.find(({ recipeView }) => recipeView !== undefined)?.recipeView,
-  eaten: list.find(({ eaten }) => eaten !== undefined)?.eaten,
-  cook: list.find(({ cook }) => cook !== undefined)?.cook,
-  cooked: list.find(({ cooked }) => cooked !== undefined)?.cooked,
-  listing: list.find(({ listing }) => listing !== undefined)?.listing,
-  stillToBuy: list.find(({ stillToBuy }) => stillToBuy !== undefined)?.stillToBuy,
-  homeLine: list.find(({ homeLine }) => homeLine !== undefined)?.homeLine,
-  guestDays: list.find(({ guestDays }) => guestDays !== undefined)?.guestDays,
-  outboxKinds,
-  unsent: [
-    ...list.flatMap(({ unsent }) => unsent ?? []),
-    async (userId) => (await leavingOutbox()).unsentOfOutbox(userId, outboxKinds),
-  ],
-  takeBack: [
-    ...list.flatMap(({ takeBack }) => takeBack ?? []),
-    async (userId) => (await leavingOutbox()).takeOutboxBack(userId, outboxKinds),
-  ],
-  putAside: [
-    ...list.flatMap(({ putAside }) => putAside ?? []),
-    async (userId) => (await leavingOutbox()).putOutboxAside(userId, outboxKinds),
-  ],
+  recipeView: part("recipeView"),
+  eaten: part("eaten"),
+  cook: part("cook"),
+  cooked: part("cooked"),
+  listing: part("listing"),
+  stillToBuy: part("stillToBuy"),
+  homeLine: part("homeLine"),
+  guestDays: async () => (await loadLate()).guestDays(),
+  outboxKinds: async () => (await loadLate()).outboxKinds,
+  unsent: async (userId) => (await loadLate()).unsent(userId),
   overlays: [
     ...list.flatMap(({ name, overlay }) => (overlay === undefined ? [] : [{ name, component: overlay }])),
     { name: "outbox", component: OutboxKeeper },

@@ -12,7 +12,6 @@ import { type SessionKeeper, sessionRefusedEvent } from "../platform/session.ts"
 import { type SessionAnswer, SessionStore } from "../platform/session-store.ts";
 import { showKeptTheme } from "../platform/theme.ts";
 import { toastStore } from "../ui/toast-store.ts";
-import { registry } from "./registry.ts";
 
 async function ask(): Promise<SessionAnswer> {
   return readAnswer(await call<typeof readSession>("GET /api/auth/session"));
@@ -25,10 +24,14 @@ function readAnswer({ user, session }: OutputOf<typeof readSession>): SessionAns
   return { kind: "person", user: person, endsAt: session.expires_at * 1000 };
 }
 
+const loadLate = () => import("./late-features.ts");
+
 /** What cannot be put aside now stays where it is, and is no reason to keep a session open. */
 async function putAside(personId: string): Promise<void> {
-  const done = await Promise.allSettled(registry.putAside.map(async (each) => each(personId)));
-  for (const outcome of done) if (outcome.status === "rejected") logOnly("Not put aside", outcome.reason);
+  await loadLate().then(
+    (late) => late.putAside(personId),
+    (error: unknown) => logOnly("Not put aside", error),
+  );
 }
 
 const loadClearing = () => import("../platform/device/clear.ts");
@@ -53,8 +56,7 @@ async function clearThisTab(leaving: Leaving, personId: string): Promise<void> {
 async function welcome(personId: string): Promise<void> {
   const { fetchLock, isAnythingWaiting } = await import("../platform/device/waiting.ts");
   await fetchLock(personId).catch(() => {});
-  if (await isAnythingWaiting(personId))
-    await Promise.allSettled(registry.takeBack.map(async (each) => each(personId)));
+  if (await isAnythingWaiting(personId)) await (await loadLate()).takeBack(personId);
   await (await loadClearing()).closeWhatWasLeft(personId);
 }
 

@@ -124,7 +124,7 @@ export interface SearchSource {
 }
 
 /** A part that may come late, and that can be fetched before somebody needs it. */
-export type LatePart<Props> = ComponentType<Props> & { readonly preload?: () => void };
+type LatePart<Props> = ComponentType<Props> & { readonly preload?: () => void };
 
 /** A meal that somebody may have eaten. */
 export type EatableMeal = Pick<Meal, "name" | "calories" | "nutrition"> & { readonly type?: string };
@@ -181,32 +181,50 @@ export interface Unsent {
 /** Planned days, as they are sent. */
 export type GuestDays = InputOf<typeof listOfDays>["body"]["days"];
 
-/** What a feature brings to the app. Everything but its name and routes may be left out. */
+/** What a feature brings to the app from the start. Everything but its name and routes may be left out. */
 export interface Feature {
   readonly name: string;
   readonly routes: readonly AnyRoute[];
   readonly navigation?: readonly NavigationEntry[];
   /** Places that the bottom bar does not have. */
   readonly places?: readonly Place[];
-  readonly searches?: readonly SearchSource[];
   readonly account?: readonly AccountEntry[];
   readonly tiles?: readonly DashboardTile[];
   readonly dashboard?: readonly DashboardPart[];
   readonly recipeActions?: readonly RecipeAction[];
-  /** How a recipe is drawn on a page; in a `Suspense`. */
-  readonly recipeView?: ComponentType<RecipeViewProps>;
-  /** How a meal is noted as eaten, wherever one is shown; in a `Suspense`. */
-  readonly eaten?: LatePart<EatenProps>;
-  /** How a recipe is cooked: one press leads to its steps, wherever it is shown; in a `Suspense`. */
-  readonly cook?: LatePart<CookProps>;
-  /** What follows from having cooked something, offered when it is done; in a `Suspense`. */
-  readonly cooked?: LatePart<CookedProps>;
-  /** How lines are put on the shopping list, wherever they are offered: a button of its own, in a `Suspense`. */
-  readonly listing?: ComponentType<ListingProps>;
-  /** What of a meal is still on the shopping list, in a line; in a `Suspense`. */
-  readonly stillToBuy?: ComponentType<StillToBuyProps>;
-  /** How much there is at home and that plans use it first, in a line; in a `Suspense`. */
-  readonly homeLine?: ComponentType;
+  /** Drawn once over every page: a chat box, a running timer. Lazy, and in `WithData` where it reads data. */
+  readonly overlay?: ComponentType;
+}
+
+/** What one feature draws on the screens of others, each in a `Suspense`, and what it is given. */
+export interface PartProps {
+  /** How a recipe is drawn on a page. */
+  readonly recipeView: RecipeViewProps;
+  /** How a meal is noted as eaten, wherever one is shown. */
+  readonly eaten: EatenProps;
+  /** How a recipe is cooked: one press leads to its steps, wherever it is shown. */
+  readonly cook: CookProps;
+  /** What follows from having cooked something, offered when it is done. */
+  readonly cooked: CookedProps;
+  /** How lines are put on the shopping list, wherever they are offered: a button of its own. */
+  readonly listing: ListingProps;
+  /** What of a meal is still on the shopping list, in a line. */
+  readonly stillToBuy: StillToBuyProps;
+  /** How much there is at home and that plans use it first, in a line. */
+  readonly homeLine: object;
+}
+
+/** Left out where no feature of the build draws it. */
+export type LateParts = { readonly [Name in keyof PartProps]?: LatePart<PartProps[Name]> };
+
+/** What loads each of them. */
+export type PartLoads = {
+  readonly [Name in keyof PartProps]: () => Promise<ComponentType<PartProps[Name]>>;
+};
+
+/** What no first screen needs of a feature: it lies in `late.ts`, and all of it is loaded with the first of it. */
+export interface LateFeature extends Partial<PartLoads> {
+  readonly searches?: readonly SearchSource[];
   /** The days that a guest has planned on this device. */
   readonly guestDays?: () => Promise<GuestDays>;
   /** What of it goes through the outbox: it shows at once, and is sent when there is a network. */
@@ -220,8 +238,6 @@ export interface Feature {
   readonly putAside?: (userId: string) => Promise<void>;
   /** Called after this person's next sign-in, where anything waits: takes back what was closed, and sends it. */
   readonly takeBack?: (userId: string) => Promise<void>;
-  /** Drawn once over every page: a chat box, a running timer. Lazy, and in `WithData` where it reads data. */
-  readonly overlay?: ComponentType;
 }
 
 declare module "@tanstack/react-router" {

@@ -1,80 +1,52 @@
 import { type ComponentType, createContext, useContext } from "react";
 import type {
   AccountEntry,
-  CookedProps,
-  CookProps,
   DashboardPart,
   DashboardTile,
-  EatenProps,
-  Feature,
-  LatePart,
-  ListingProps,
+  GuestDays,
+  LateParts,
   NavigationEntry,
   Place,
   RecipeAction,
-  RecipeViewProps,
   SearchSource,
-  StillToBuyProps,
+  Unsent,
 } from "./feature.ts";
 import type { OutboxKind } from "./outbox/kinds.ts";
 
 /** What the registered features bring together. Screens ask here instead of knowing each other. */
-export interface Registry {
+export interface Registry extends LateParts {
   /** Whether a page exists at this address, such as "/signup" or "/recipe/$recipeId". */
   readonly hasPage: (path: string) => boolean;
   readonly hasFeature: (name: string) => boolean;
   readonly navigation: readonly NavigationEntry[];
   readonly places: readonly Place[];
-  readonly searches: readonly SearchSource[];
+  readonly searches: () => Promise<readonly SearchSource[]>;
   readonly account: readonly AccountEntry[];
   readonly tiles: readonly DashboardTile[];
   readonly dashboard: readonly DashboardPart[];
   readonly recipeActions: readonly RecipeAction[];
-  /** Undefined where nothing draws recipes. */
-  readonly recipeView: ComponentType<RecipeViewProps> | undefined;
-  /** Undefined where nothing notes what was eaten. */
-  readonly eaten: LatePart<EatenProps> | undefined;
-  /** Undefined where nothing leads through the steps of a recipe. */
-  readonly cook: LatePart<CookProps> | undefined;
-  /** Undefined where nothing follows from cooking. */
-  readonly cooked: LatePart<CookedProps> | undefined;
-  /** Undefined where there is no shopping list. */
-  readonly listing: ComponentType<ListingProps> | undefined;
-  /** Undefined where there is no shopping list. */
-  readonly stillToBuy: ComponentType<StillToBuyProps> | undefined;
-  /** Undefined where there is no shopping list. */
-  readonly homeLine: ComponentType | undefined;
-  /** Undefined where nothing plans. */
-  readonly guestDays: Feature["guestDays"] | undefined;
-  readonly outboxKinds: readonly OutboxKind[];
-  readonly unsent: readonly NonNullable<Feature["unsent"]>[];
-  readonly putAside: readonly NonNullable<Feature["putAside"]>[];
-  readonly takeBack: readonly NonNullable<Feature["takeBack"]>[];
+  /** The days that a guest has planned on this device. */
+  readonly guestDays: () => Promise<GuestDays>;
+  readonly outboxKinds: () => Promise<readonly OutboxKind[]>;
+  /** What this person did that the server does not have yet. */
+  readonly unsent: (userId: string) => Promise<readonly Unsent[]>;
   readonly overlays: readonly { readonly name: string; readonly component: ComponentType }[];
 }
 
+const none = async () => [];
 const nothing: Registry = {
   hasPage: () => false,
   hasFeature: () => false,
   navigation: [],
   places: [],
-  searches: [],
+  searches: none,
   account: [],
   tiles: [],
   dashboard: [],
   recipeActions: [],
-  recipeView: undefined,
-  eaten: undefined,
-  cook: undefined,
-  cooked: undefined,
-  listing: undefined,
-  stillToBuy: undefined,
-  homeLine: undefined,
-  guestDays: undefined,
-  outboxKinds: [],
-  unsent: [],
-  putAside: [],
-  takeBack: [],
+  guestDays: none,
+  outboxKinds: none,
+  unsent: none,
   overlays: [],
 };
 

@@ -31,7 +31,7 @@ export function LogoutPage() {
     if (hasBegun.current || !isKnown) return;
     hasBegun.current = true;
     const begin = async () => {
-      const held = userId === undefined ? [] : (await Promise.all(unsent.map((ask) => ask(userId)))).flat();
+      const held = userId === undefined ? [] : await unsent(userId);
       if (held.length > 0) setWaiting(held);
       else if (userId !== undefined && cameByAddress(index)) setAsking(true);
       else await leave();

@@ -3,7 +3,6 @@ import { Flame } from "lucide-react";
 import type { Feature } from "../../platform/feature.ts";
 import { rootRoute } from "../../platform/root-route.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
-import { diaryKind } from "./diary-kind.ts";
 import * as t from "./texts/en/feature.ts";
 
 const to = "/calorie-tracking";
@@ -31,6 +30,4 @@ export const feature = {
   recipeActions: [
     { rank: 20, component: lazyPart(() => import("./components/track-recipe.tsx"), "TrackRecipe") },
   ],
-  eaten: lazyPart(() => import("./components/ate-this.tsx"), "AteThis"),
-  outbox: [diaryKind],
 } satisfies Feature;

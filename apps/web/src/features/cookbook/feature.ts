@@ -18,5 +18,4 @@ export const feature = {
   name: "cookbook",
   routes: [cookbook],
   places: [{ label: t.place, to: "/recipes", icon: BookOpen, rank: 15, who: "guest" }],
-  searches: [{ name: "cookbook", title: t.pageTitle, rank: 10, load: () => import("./find-dishes.ts") }],
 } satisfies Feature;

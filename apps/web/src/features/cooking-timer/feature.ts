@@ -30,8 +30,5 @@ export const feature = {
       component: lazyPart(() => import("./components/start-timer.tsx"), "StartTimer"),
     },
   ],
-  cook: lazyPart(() => import("./components/cook.tsx"), "Cook"),
   overlay: TimerOverlay,
-  putAside: async (userId) => (await import("./put-aside.ts")).putTimerAside(userId),
-  takeBack: async (userId) => (await import("./put-aside.ts")).takeTimerBack(userId),
 } satisfies Feature;

@@ -35,7 +35,4 @@ export const feature = {
       component: lazyPart(() => import("./components/open-extra-planner.tsx"), "OpenExtraPlanner"),
     },
   ],
-  unsent: async (userId) => (await import("./leaving.ts")).unsavedRecipe(userId),
-  putAside: async (userId) => (await import("./leaving.ts")).putWorkAside(userId),
-  takeBack: async (userId) => (await import("./leaving.ts")).takeWorkBack(userId),
 } satisfies Feature;

@@ -34,8 +34,4 @@ export const feature = {
     },
   ],
   overlay: PlannerOverlay,
-  guestDays: async () => (await import("./guest-days.ts")).guestDays(),
-  unsent: async (userId) => (await import("./unsent.ts")).unsentOfPlanner(userId),
-  putAside: async (userId) => (await import("./put-aside.ts")).putPlanAside(userId),
-  takeBack: async (userId) => (await import("./put-aside.ts")).takePlanBack(userId),
 } satisfies Feature;

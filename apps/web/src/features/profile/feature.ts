@@ -3,7 +3,6 @@ import { LogOut, UserRound } from "lucide-react";
 import { lazy } from "react";
 import type { Feature } from "../../platform/feature.ts";
 import { rootRoute } from "../../platform/root-route.ts";
-import { rememberedKind } from "./remembered-kind.ts";
 import { RememberedOverlay } from "./remembered-overlay.tsx";
 import { readProfileSearch } from "./search.ts";
 import * as t from "./texts/en/feature.ts";
@@ -24,7 +23,6 @@ export const feature = {
     { label: t.profile, to: "/profile", icon: UserRound, rank: 10 },
     { label: t.logout, to: "/logout", icon: LogOut, rank: 90 },
   ],
-  searches: [{ name: "settings", title: t.settings, rank: 40, load: () => import("./find-settings.ts") }],
   tiles: [{ label: t.profile, to: "/profile", icon: UserRound, rank: 70 }],
   dashboard: [
     {
@@ -35,6 +33,5 @@ export const feature = {
       })),
     },
   ],
-  outbox: [rememberedKind],
   overlay: RememberedOverlay,
 } satisfies Feature;

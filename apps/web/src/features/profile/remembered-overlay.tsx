@@ -10,7 +10,7 @@ export function RememberedOverlay() {
   if (session.status !== "signed-in") return null;
   return (
     <Suspense>
-      <RememberedWatch key={session.user.id} />
+      <RememberedWatch key={session.user.id} userId={session.user.id} />
     </Suspense>
   );
 }

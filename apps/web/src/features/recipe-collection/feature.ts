@@ -20,7 +20,6 @@ export const feature = {
   name: "recipe-collection",
   routes: [collection],
   places: [{ label: t.tile, to: "/recipe-history", icon: BookOpen, rank: 15, who: "person" }],
-  searches: [{ name: "saved", title: t.saved, rank: 20, load: () => import("./find-saved.ts") }],
   tiles: [{ label: t.tile, to: "/recipe-history", icon: BookOpen, rank: 90 }],
   dashboard: [
     {

@@ -1,7 +1,6 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { Feature } from "../../platform/feature.ts";
 import { rootRoute } from "../../platform/root-route.ts";
-import { lazyPart } from "../../ui/lazy-part.ts";
 import { RecipeOverlay } from "./recipe-overlay.tsx";
 import { readRecipeSearch } from "./search.ts";
 import * as t from "./texts/en/feature.ts";
@@ -25,6 +24,5 @@ const print = createRoute({
 export const feature = {
   name: "recipes",
   routes: [recipe, print],
-  recipeView: lazyPart(() => import("./components/recipe-view.tsx"), "RecipeView"),
   overlay: RecipeOverlay,
 } satisfies Feature;

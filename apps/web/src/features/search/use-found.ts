@@ -36,10 +36,10 @@ export function useFound(text: string): Found {
   const asked = useRested(text);
   const { data = [], isFetching } = useQuery({
     queryKey: ["search", userId, isOnline, asked],
-    queryFn: ({ signal }) =>
-      Promise.all(
-        searches.map((source) => askSource(source, { text: asked, userId, isOnline, queries, signal })),
-      ),
+    queryFn: async ({ signal }) => {
+      const sought = { text: asked, userId, isOnline, queries, signal };
+      return Promise.all((await searches()).map((source) => askSource(source, sought)));
+    },
     enabled: asked !== "",
     placeholderData: keepPreviousData,
     // Without a network a source looks through the device.

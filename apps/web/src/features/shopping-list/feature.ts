@@ -33,7 +33,6 @@ export const feature = {
       component: lazyPart(() => import("./components/items-stat.tsx"), "ItemsStat"),
     },
   ],
-  searches: [{ name: "list", title: t.pageTitle, rank: 30, load: () => import("./find-items.ts") }],
   recipeActions: [
     {
       rank: 5,
@@ -41,12 +40,5 @@ export const feature = {
       component: lazyPart(() => import("./components/add-recipe.tsx"), "AddRecipe"),
     },
   ],
-  cooked: lazyPart(() => import("./components/cooked-it.tsx"), "CookedIt"),
-  listing: lazyPart(() => import("./components/add-lines.tsx"), "AddLines"),
-  stillToBuy: lazyPart(() => import("./components/still-to-buy.tsx"), "StillToBuy"),
-  homeLine: lazyPart(() => import("./components/home-line.tsx"), "HomeLine"),
   overlay: ListKeeper,
-  putAside: async (userId) => (await import("./put-aside.ts")).putListAside(userId),
-  takeBack: async (userId) => (await import("./put-aside.ts")).takeListBack(userId),
-  unsent: async (userId) => (await import("./unsent.ts")).unsentChanges(userId),
 } satisfies Feature;

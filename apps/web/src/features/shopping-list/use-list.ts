@@ -26,8 +26,6 @@ export interface OpenList {
   readonly tryAgain: () => void;
 }
 
-const nothingPlanned = async () => [];
-
 /** Opens the list: a person's follows their plans and other devices while it is looked at. */
 export function useList(): OpenList {
   const session = useSession();
@@ -52,7 +50,7 @@ export function useList(): OpenList {
 }
 
 function useGuestList(isGuest: boolean) {
-  const { guestDays = nothingPlanned } = useRegistry();
+  const { guestDays } = useRegistry();
   const [days, setDays] = useState<GuestDays>();
   useEffect(() => {
     if (isGuest) void guestDays().then(setDays);

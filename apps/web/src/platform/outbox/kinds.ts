@@ -8,3 +8,6 @@ export interface OutboxKind {
   /** What brings one of them to the server; loaded when there is something to bring. It looks at the value first: any version may have written it. */
   readonly load: () => Promise<(value: unknown) => Promise<SendOutcome>>;
 }
+
+/** The kinds of all features: what sends them is loaded when there is something to send. */
+export type LoadKinds = () => Promise<readonly OutboxKind[]>;

@@ -11,7 +11,7 @@ export async function unsentOfOutbox(
   userId: string,
   kinds: readonly OutboxKind[],
 ): Promise<readonly Unsent[]> {
-  const { isOpen, outbox } = personOutbox(userId, kinds);
+  const { isOpen, outbox } = personOutbox(userId, async () => kinds);
   await isOpen;
   const countOf = (name: string) => outbox.state.waiting.filter(({ kind }) => kind === name).length;
   return kinds
@@ -47,7 +47,7 @@ export async function putOutboxAside(userId: string, kinds: readonly OutboxKind[
 export async function takeOutboxBack(userId: string, kinds: readonly OutboxKind[]): Promise<void> {
   const { values, forget } = await openWaiting(userId, "outbox");
   const waiting = readQueue(values.flat());
-  const { isOpen, outbox } = personOutbox(userId, kinds);
+  const { isOpen, outbox } = personOutbox(userId, async () => kinds);
   await isOpen;
   await outbox.put(waiting);
   await forget();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { network } from "../network.ts";
 import { useRegistry } from "../registry.ts";
 import { useSession } from "../session.ts";
-import type { OutboxKind } from "./kinds.ts";
+import type { LoadKinds } from "./kinds.ts";
 import { closeOutboxBut } from "./open-outbox.ts";
 
 /**
@@ -31,11 +31,11 @@ export function OutboxKeeper() {
 }
 
 /** Nearly always nothing waits, and then what sends is not even loaded. */
-async function sendWaiting(userId: string, kinds: readonly OutboxKind[]): Promise<void> {
+async function sendWaiting(userId: string, loadKinds: LoadKinds): Promise<void> {
   const { deviceQueue } = await import("./device-queue.ts");
   if ((await deviceQueue(userId).read()).length === 0) return;
   const { personOutbox } = await import("./person-outbox.ts");
-  const { isOpen, outbox } = personOutbox(userId, kinds);
+  const { isOpen, outbox } = personOutbox(userId, loadKinds);
   await isOpen;
   await outbox.sync();
 }

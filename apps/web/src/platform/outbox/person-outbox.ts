@@ -3,20 +3,20 @@ import { network } from "../network.ts";
 import { newId } from "../new-id.ts";
 import { createValueStore } from "../value-store.ts";
 import { deviceQueue } from "./device-queue.ts";
-import type { OutboxKind } from "./kinds.ts";
+import type { LoadKinds } from "./kinds.ts";
 import { openOutboxOf, type PersonOutbox, takeOpenOutbox } from "./open-outbox.ts";
 import { emptyOutbox, Outbox, type OutboxParts, type SendOutcome, type Waiting } from "./outbox.ts";
 
 /** The outbox of whoever is signed in. One at a time: another person's is closed, and stays on the device for them. */
-export function personOutbox(userId: string, kinds: readonly OutboxKind[]): PersonOutbox {
+export function personOutbox(userId: string, loadKinds: LoadKinds): PersonOutbox {
   const open = openOutboxOf(userId);
   if (open !== undefined) return open;
-  const outbox = makePersonOutbox(userId, kinds);
+  const outbox = makePersonOutbox(userId, loadKinds);
   takeOpenOutbox(outbox);
   return outbox;
 }
 
-function makePersonOutbox(userId: string, kinds: readonly OutboxKind[]): PersonOutbox {
+function makePersonOutbox(userId: string, loadKinds: LoadKinds): PersonOutbox {
   const state = createValueStore(emptyOutbox, "with-holder");
   const listeners = new Set<OutboxParts["onSettled"]>();
   // Other tabs of this device wrote something down.
@@ -24,7 +24,7 @@ function makePersonOutbox(userId: string, kinds: readonly OutboxKind[]): PersonO
   let isClosed = false;
   const outbox = new Outbox({
     storage: deviceQueue(userId),
-    send: (one) => send(one, kinds),
+    send: async (one) => send(one, await loadKinds()),
     onSettled: (one, outcome) => {
       for (const listener of listeners) listener(one, outcome);
     },
@@ -69,7 +69,7 @@ function makePersonOutbox(userId: string, kinds: readonly OutboxKind[]): PersonO
 }
 
 /** What no feature of this version knows is let go, and said in the log. */
-async function send({ kind, value }: Waiting, kinds: readonly OutboxKind[]): Promise<SendOutcome> {
+async function send({ kind, value }: Waiting, kinds: Awaited<ReturnType<LoadKinds>>): Promise<SendOutcome> {
   const known = kinds.find(({ name }) => name === kind);
   if (known === undefined) {
     logOnly("Nobody sends this", kind);

@@ -7,7 +7,7 @@ import { useToday } from "../../../platform/use-today.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Progress } from "../../../ui/progress.tsx";
 import { Loading, SkeletonText } from "../../../ui/skeleton.tsx";
-import * as t from "../texts/en/elsewhere.ts";
+import * as t from "../texts/en/calories-card.ts";
 import { deviceZone, type Entries, useEntries } from "../use-entries.ts";
 
 /** spec: 2, section 9: green under 70 %, yellow to 89 %, red from 90 % on. */

@@ -1,58 +1,68 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { Suspense, useEffect, useState } from "react";
 import { type Chosen, onChosen } from "../../../platform/chosen-here.ts";
-import { measuresHere, takeMeasures } from "../../../platform/measures.ts";
-import { useOutbox } from "../../../platform/outbox/use-outbox.ts";
+import { measuresHere } from "../../../platform/measures.ts";
+import { deviceQueue } from "../../../platform/outbox/device-queue.ts";
 import { type Preferences, preferencesQuery } from "../../../platform/preferences-query.ts";
-import { takeTheme, themeHere } from "../../../platform/theme.ts";
+import { themeHere } from "../../../platform/theme.ts";
 import { WithData } from "../../../platform/with-data.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 import { rememberedKind } from "../remembered-kind.ts";
-import { readChosen } from "../send-chosen.ts";
+
+const RememberedExchange = lazyPart(() => import("./remembered-exchange.tsx"), "RememberedExchange");
+
+interface RememberedWatchProps {
+  readonly userId: string;
+}
 
 /** Draws nothing: what is chosen here goes to the account, and what was chosen elsewhere comes from it. */
-export function RememberedWatch() {
+export function RememberedWatch({ userId }: RememberedWatchProps) {
   return (
     <WithData>
-      <Watch />
+      <Watch userId={userId} />
     </WithData>
   );
 }
 
-function Watch() {
-  const queries = useQueryClient();
-  const settle = useCallback(
-    (value: unknown) => {
-      const { queryKey } = preferencesQuery;
-      // An answer that is under way may not know of it yet.
-      void queries.cancelQueries({ queryKey });
-      queries.setQueryData(queryKey, (known) => known && { ...known, ...readChosen(value) });
-    },
-    [queries],
-  );
-  const { values, act } = useOutbox(rememberedKind.name, settle);
+/** Nearly always both know the same and nothing waits, and then what exchanges it is not even loaded. */
+function Watch({ userId }: RememberedWatchProps) {
   const { data } = useQuery(preferencesQuery);
-  const isWaiting = values.length > 0;
-  // A device that can keep nothing asks again the next time.
-  useEffect(() => onChosen((chosen) => void act(chosen).catch(() => {})));
-  useEffect(() => {
-    if (data === undefined || isWaiting) return;
-    const unknown = meet(data);
-    if (Object.keys(unknown).length > 0) void act(unknown).catch(() => {});
-    // oxlint-disable-next-line react/exhaustive-deps -- How to act is made anew with each drawing.
-  }, [data, isWaiting]);
-  return null;
+  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
+  const isAnythingWaiting = useIsAnythingWaiting(userId);
+  const [isNeeded, setNeeded] = useState(false);
+  useEffect(() => onChosen((one) => setChosen((before) => [...before, one])), []);
+  const isNeededNow =
+    chosen.length > 0 ||
+    isAnythingWaiting === true ||
+    (isAnythingWaiting === false && data !== undefined && isKnownOtherwise(data));
+  if (isNeededNow && !isNeeded) setNeeded(true);
+  return (
+    isNeeded && (
+      <Suspense>
+        <RememberedExchange chosen={chosen} />
+      </Suspense>
+    )
+  );
 }
 
-/**
- * What the account does not know yet. Measures are as they were chosen last, on whichever device; of the theme, which suits
- * the place where a device stands, its own choice leads, and the account's is that of a device without one.
- */
-function meet({ theme, measures }: Pick<Preferences, "theme" | "measures">): Chosen {
-  const [ownTheme, ownMeasures] = [themeHere(), measuresHere()];
-  if (theme !== null && ownTheme === null) takeTheme(theme);
-  if (measures !== null && measures !== ownMeasures) takeMeasures(measures);
-  return {
-    ...(theme === null && ownTheme !== null && { theme: ownTheme }),
-    ...(measures === null && ownMeasures !== null && { measures: ownMeasures }),
-  };
+/** Whether an earlier visit left something to be sent; undefined until it is known. */
+function useIsAnythingWaiting(userId: string): boolean | undefined {
+  const [isWaiting, setWaiting] = useState<boolean>();
+  useEffect(() => {
+    let isGone = false;
+    const look = async () => {
+      const waiting = await deviceQueue(userId).read();
+      if (!isGone) setWaiting(waiting.some(({ kind }) => kind === rememberedKind.name));
+    };
+    void look();
+    return () => {
+      isGone = true;
+    };
+  }, [userId]);
+  return isWaiting;
+}
+
+/** Whether the account and this device have something to tell each other. */
+function isKnownOtherwise({ theme, measures }: Pick<Preferences, "theme" | "measures">): boolean {
+  return (theme === null) !== (themeHere() === null) || measures !== measuresHere();
 }
