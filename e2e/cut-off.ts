@@ -13,7 +13,7 @@ export async function nothingIsCutOffInAnyFace(page: Page, when: string): Promis
   await page.evaluate(() => delete document.documentElement.dataset["faces"]);
 }
 
-/** The same with text of double size. */
+/** Looks whether anything is cut off or sticks out with text of double size. */
 export async function largeLettersFit(page: Page, when: string): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
   await nothingIsCutOffInAnyFace(page, `${when} with text of double size`);

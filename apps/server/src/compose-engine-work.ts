@@ -15,5 +15,5 @@ export const engineWork = {
   ...listWork,
 };
 
-/** The same as types. */
+/** The types of all that the engine does for the server. */
 export type ServerWork = typeof engineWork;

@@ -49,7 +49,7 @@ export const cookingStep = z.object({
   isWaiting: z.boolean().exactOptional(),
   /** Where it is work and then waiting: the minutes of work, with which it begins. */
   handsOnMinutes: z.number().min(0).max(mostMinutes).exactOptional(),
-  /** It belongs to what stands beside the dish. */
+  /** The step belongs to the side dish. */
   isSide: z.boolean().exactOptional(),
 });
 

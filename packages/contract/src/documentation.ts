@@ -11,7 +11,7 @@ export const readOpenApi = endpoint({
   errors: [],
 });
 
-/** The same for people. */
+/** The documentation of the API as a page for people. */
 export const readDocs = endpoint({
   method: "GET",
   path: "/api/docs",

@@ -14,7 +14,7 @@ export interface Pooler {
 const program = ["/usr/sbin/pgbouncer", "/usr/bin/pgbouncer", "/usr/local/bin/pgbouncer"].find((path) =>
   existsSync(path),
 );
-// It refuses to run as root, as PostgreSQL does.
+// PgBouncer refuses to run as root, as PostgreSQL does.
 const nobody = 65_534;
 const asNobody = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 

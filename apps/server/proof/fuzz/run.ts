@@ -106,7 +106,7 @@ function nextRequest({ endpoints }: Target, callers: readonly Caller[], random: 
   return { request, caller };
 }
 
-/** Those for whom an endpoint is made. */
+/** The callers for whom an endpoint is made. */
 function likely(endpoint: Endpoint, callers: readonly Caller[]): readonly Caller[] {
   return callers.filter(({ kind }) => (isForOperator(endpoint) ? kind === "operator" : isPerson(kind)));
 }

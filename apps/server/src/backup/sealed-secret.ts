@@ -26,7 +26,7 @@ export function openSecret(sealed: NonNullable<Manifest["secret"]["sealed"]>, pa
   }
 }
 
-/** The same for the same secret; nobody can find the secret from it. */
+/** A hash by which two secrets are known to be equal, and from which nobody finds the secret. */
 export function fingerprintOf(secret: string): string {
   return createKeys(secret).hash(about, "fingerprint");
 }

@@ -24,7 +24,7 @@ interface UsersTable {
   full_name: string;
   /** A keyed hash of the network address that signed up; null for people whom the operator made. */
   address_hash: string | null;
-  /** The same of the /48 around an IPv6 address. */
+  /** The keyed hash of the /48 around an IPv6 address; null for an IPv4 address. */
   network_hash: string | null;
   /** Had an account that was deleted less than 90 days before this one was made. */
   is_rejoined: boolean;
@@ -145,7 +145,7 @@ interface RememberedAccountsTable {
   id: string;
   email_hash: string;
   address_hash: string | null;
-  /** The same of the /48 around an IPv6 address. */
+  /** The keyed hash of the /48 around an IPv6 address; null for an IPv4 address. */
   network_hash: string | null;
   expires_at: number;
 }

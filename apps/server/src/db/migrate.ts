@@ -51,7 +51,7 @@ async function prepareNext(untyped: Kysely<unknown>, migrations: Migrations): Pr
   );
 }
 
-/** The same within a transaction that is open already. */
+/** Runs the migrations within a transaction that is open already. */
 export async function migrateWithin(
   { untyped: trx, kind }: Schema,
   migrations: Migrations,

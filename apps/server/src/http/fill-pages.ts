@@ -41,7 +41,7 @@ export function fillPages(web: WebFiles, deployment: Deployment): WebFiles {
   };
 }
 
-/** Nobody else is asked for anything but by these settings. */
+/** The other sites that pages load something from: only those that settings name. */
 function othersOf({ texts }: Deployment) {
   const video = texts.get("video-address");
   return {

@@ -32,7 +32,7 @@ export async function reencodeImage(bytes: Uint8Array, { kind }: Sender = person
     try {
       const sharp = await loadSharp();
       const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1, sequentialRead: true });
-      // This reads the header alone.
+      // Reading the size decodes the header alone, not the picture.
       const { width, height } = await picture.metadata();
       if (Math.max(width, height) > LONGEST_SIDE_PX) throw unreadable();
       return await picture

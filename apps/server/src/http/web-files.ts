@@ -38,7 +38,7 @@ const buildNotes = new Set(["/routes.json", "/csp.json"]);
 export interface WebFile {
   readonly contentType: string;
   readonly isImmutable: boolean;
-  /** Its compressed twins, made at build time. */
+  /** Which compressed copies of the file the build made. */
   readonly encodings: ReadonlySet<string>;
   read(encoding: "" | "br" | "gz"): Promise<{ bytes: Uint8Array<ArrayBuffer>; etag: string }>;
 }

@@ -2,7 +2,7 @@ import type { PaymentProviderName, SubscriptionLook } from "@meal/domain/billing
 
 /** A notification that proved genuine. It only says "look again". */
 export interface PaymentNotification {
-  /** The same however often it is sent. */
+  /** The event's own id, which stays the same however often the provider sends it. */
   readonly eventId: string;
   readonly kind: string;
   /** Null where it names no subscription. */

@@ -1,6 +1,6 @@
 import type { Actor } from "@meal/domain/accounts/actor";
 
-/** Nobody in particular. */
+/** The session of somebody who is not signed in. */
 interface GuestSession {
   readonly kind: "guest";
 }

@@ -1,9 +1,9 @@
 /** What came of opening an address; a reason is a sentence that the person may read. */
 export type PageOutcome =
   | { readonly kind: "page"; readonly page: WebPage }
-  /** It is not an address that this server opens for anybody. */
+  /** The address is one that this server opens for nobody. */
   | { readonly kind: "refused"; readonly reason: string }
-  /** It may be opened, and nothing that can be read came back. */
+  /** The address may be opened, and nothing that can be read came back. */
   | { readonly kind: "unreachable"; readonly reason: string };
 
 /** A page as it came, as text. */

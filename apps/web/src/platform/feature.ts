@@ -98,7 +98,7 @@ export interface FoundThing {
   readonly title: string;
   /** What it is or where it stands, in a few words. */
   readonly detail?: string;
-  /** Its address in the app. */
+  /** The address of what was found, in the app. */
   readonly href: string;
   /** What has to be so before somebody arrives there. */
   readonly prepare?: () => void;

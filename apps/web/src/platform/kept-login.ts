@@ -43,7 +43,7 @@ export interface KeptLogin {
   readonly here: () => PersonHere | undefined;
   /** Other tabs hear the writes in their order, and the first tells them why. The address stays, for signing in again. */
   readonly expire: () => void;
-  /** They leave, and the device is cleared of what is theirs. */
+  /** Notes that the person leaves, before the device is cleared of what is theirs. */
   readonly forget: () => void;
   /** The device is cleared. */
   readonly cleared: () => void;

@@ -1,7 +1,7 @@
 import axe from "axe-core";
 import { expect } from "vitest";
 
-/** The same rules as in e2e/. */
+/** The rules that screens keep to, in these tests as in those of e2e/. */
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** Axe has nothing to find on the screen as it stands; one that is still being drawn has until then. */

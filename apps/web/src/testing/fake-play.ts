@@ -14,7 +14,7 @@ const answers = { planIdentifier: playProduct, identifier: "monthly" };
 export class FakePlay {
   readonly bought: Bought[] = [];
   sheet: Sheet = "pays";
-  /** It answers no question about what it sells. */
+  /** The store answers no question about what it sells. */
   isSilent = false;
 
   products(): unknown {

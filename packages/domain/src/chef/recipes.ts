@@ -10,7 +10,7 @@ export type CookingStep = {
   readonly isWaiting?: boolean;
   /** Where it is work and then waiting: the minutes of work, with which it begins. */
   readonly handsOnMinutes?: number;
-  /** It belongs to what stands beside the dish. */
+  /** The step belongs to the side dish. */
   readonly isSide?: boolean;
 };
 

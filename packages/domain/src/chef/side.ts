@@ -12,7 +12,7 @@ export function fullNameOf({ name, side }: Named): string {
     : `${name} with ${side.name}`;
 }
 
-/** The same for whoever knows nothing of sides: all of it in the name. */
+/** A meal for readers that know no side dishes: the side goes into the name. */
 export function inOneName<T extends Named>({ side, ...rest }: T): Omit<T, "side"> {
   return { ...rest, name: side === undefined ? rest.name : fullNameOf({ name: rest.name, side }) };
 }

@@ -6,7 +6,7 @@ export type TimerStep = CookingStep & { readonly color: string };
 
 /** A step that goes on by itself while the cook is at another one. */
 export type WaitingStep = {
-  /** Its place among the steps. */
+  /** The place of the timed step among the steps of the recipe. */
   readonly step: number;
   /** In whole seconds; 0 until the cook has taken note that it is done. */
   readonly timeRemaining: number;

@@ -11,7 +11,7 @@ export interface ExtraPlan {
   readonly details_json: RecipeDetails;
 }
 
-/** The same as a recipe like any other. */
+/** An extra plan as a recipe like any other. */
 export interface ExtraRecipe {
   id: string;
   name: string;

@@ -46,7 +46,7 @@ function keepBought(list: ShoppingList, { ids, grams, item }: Of<"keep-bought">)
   return { change: { ...kept, items, shelf: withShelved(list.shelf, own, "person") } };
 }
 
-/** Its plan still needs it, and finds it at home. */
+/** An item whose plan still needs it is put away: it stays on the list, and is found at home. */
 function putAway(item: ShoppingItem): ShoppingItem {
   const { isWanted: _isWanted, ...rest } = item;
   return { ...rest, checked: false };

@@ -10,7 +10,7 @@ export type SoldAs = { readonly unit: string; readonly size: string; readonly gr
 export type ShopMeasure = {
   readonly foodId: string;
   readonly grams: number;
-  /** Nothing: it is weighed out. */
+  /** The sizes in which shops sell it; none where it is weighed out. */
   readonly sold: readonly SoldAs[];
   /** Days that it keeps as it is bought. */
   readonly keepsDays: number;
@@ -39,7 +39,7 @@ export type ShoppingItem = {
   readonly isSkipped: boolean;
   /** It may be at home: whoever shops is asked once, before it is bought. */
   readonly isAsked?: boolean;
-  /** It is bought, whatever is at home. */
+  /** The person wants it bought, whatever is at home. */
   readonly isWanted?: boolean;
   /** What of it is needed, by weight; missing where nobody can weigh it, and in what a person wrote. */
   readonly shop?: ShopMeasure;
@@ -71,7 +71,7 @@ export type TakenFood = { readonly item: HomeItem; readonly share: number };
 export type CookedMeal = {
   readonly mealId: string;
   readonly name: string;
-  /** Its lines as they were cooked, until it is counted. */
+  /** The ingredient lines as they were cooked, until a server has counted them. */
   readonly ingredients?: readonly string[];
   /** Missing until a server has counted what it took, and once that cannot be taken back any more. */
   readonly took?: readonly TakenFood[];

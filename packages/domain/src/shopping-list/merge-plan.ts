@@ -15,7 +15,7 @@ export type PlanNeed = Pick<
 > & {
   /** What is bought, the same in every version of the plan; at most once in a plan. */
   readonly need: string;
-  /** It may be at home from the last time. */
+  /** A food that lasts, so that some may be at home from the last time. */
   readonly lasts?: boolean;
 };
 

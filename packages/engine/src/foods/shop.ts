@@ -8,7 +8,7 @@ export type ShopRow = {
    * the one a gram of the other gives. Different parts come out of the same piece: juice and zest of one lemon.
    */
   readonly from: { readonly foodId: string; readonly share: number; readonly part: string } | null;
-  /** Nothing: it is weighed out. */
+  /** The sizes in which shops sell it; none where it is weighed out. */
   readonly sold: readonly SoldAs[];
   /** From the tap. */
   readonly isFree: boolean;

@@ -7,7 +7,7 @@ import { kindOfLink, type MealPart } from "./split-meal.ts";
 /** A dish that may still be told what it is made of. */
 export type Whole = {
   readonly food: Food;
-  /** Its own noun, as said: "burrito". */
+  /** The dish's own noun, as it was said: "burrito". */
   readonly noun: string;
   readonly isWeighed: boolean;
   /** Whether its name leaves open what it is made of. */

@@ -1,7 +1,7 @@
 import type { DishForm } from "../dishes/dish.ts";
 import type { Look } from "./look-of.ts";
 
-/** Nobody sees an egg in these. */
+/** The forms of dishes in which no egg can be seen. */
 const MIXED_IN: ReadonlySet<DishForm> = new Set(["cake", "glass"]);
 const WHOLE =
   /\b(?:fry|fried|poach\w*|boil\w*|crack|break|slip|slide|halve|quarter|peel|soft-boil\w*|hard-boil\w*)\b[^.;]{0,70}\beggs?\b|\beggs?\b[^.;]{0,50}\b(?:fried|poached|boiled|halved|quartered|peeled|whole|hollows?|wells?|until the whites)\b/iu;

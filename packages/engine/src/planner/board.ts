@@ -26,7 +26,7 @@ export type FixedMeal = {
   readonly cuisineNumber: number;
   readonly foodNumbers: readonly number[];
   readonly handsOnMinutes: number;
-  /** It was cooked with another meal. */
+  /** The meal is a leftover: it was cooked with another one. */
   readonly isLeftover: boolean;
 };
 

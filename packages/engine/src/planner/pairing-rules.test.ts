@@ -91,7 +91,7 @@ const ODD = [
   ["shakshuka-red-pepper", "extra-yogurt-and-honey", "dinner"],
 ] as const;
 
-/** The same at any table but those that live on protein or fat. */
+/** Pairs that are odd for every diet but those that live on protein or fat. */
 const ODD_FOR_MOST = [
   ["spaghetti-al-pomodoro", "extra-avocado", "dinner"],
   ["chicken-and-dumplings", "extra-avocado", "dinner"],

@@ -144,7 +144,7 @@ const poolOfDiets = (index: PlannerIndex, diets: readonly Diet[]): readonly Comp
   return pool;
 };
 
-/** The same for one diet. */
+/** The dishes that people of one diet may eat. */
 export const poolOfDiet = (index: PlannerIndex, diet: Diet): readonly Component[] =>
   poolOfDiets(index, dietsOf({ diet }));
 

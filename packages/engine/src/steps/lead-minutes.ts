@@ -2,7 +2,7 @@ import { tellsAhead } from "@meal/domain/planner/started-ahead";
 import type { Dish } from "../dishes/dish.ts";
 import { durationsIn } from "./durations.ts";
 
-/** It asks for nothing. */
+/** A step for which there need not be time asks for none ahead. */
 const OPTIONAL = /\bif there is time\b/iu;
 /** What is said of a moment in between: "scraping with a fork every half hour". */
 const IN_BETWEEN = /\bevery\s*$/u;

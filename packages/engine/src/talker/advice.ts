@@ -29,7 +29,7 @@ const isBound = ({ context, plain }: Question): boolean =>
 
 const UNCHECKED = " I did not look at your diet and allergies here: leave out what does not fit them.";
 
-/** The same, with a word to whoever may not eat everything. */
+/** Adds a word to advice, for whoever may not eat everything. */
 const withCare =
   (intent: Intent): Intent =>
   (question) => {

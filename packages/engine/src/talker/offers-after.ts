@@ -7,7 +7,7 @@ import { readWish } from "../writer/read-wish.ts";
 import { openingOf } from "./offers.ts";
 import { talk } from "./reply.ts";
 
-/** Nobody recommends more dishes at once. */
+/** The most dishes of an answer that are looked up: no answer recommends more at once. */
 const MOST_LOOKED_AT = 12;
 
 /** A dish of the cookbook may stand in the plan, too. */

@@ -140,7 +140,7 @@ export const readWishes = (kitchen: FoodTable, text: string, dayKcal: number): W
   return { wishes: unique, notUnderstood: [...new Set(notUnderstood)] };
 };
 
-/** The same for people: what was understood as what, and what was not. */
+/** Wishes as people are told of them: what was understood as what, and what was not. */
 export const wishesInWords = ({ wishes, notUnderstood }: Wishes): WishReading => ({
   understood: wishes.map(({ words: said, wish }) => ({ words: said, wish })),
   notUnderstood,

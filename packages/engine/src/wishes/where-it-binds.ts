@@ -32,7 +32,7 @@ const SOMETIMES =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week(?:day|night|end)s?|work(?:day|ing|night)s?|days? off|tonight|today|tomorrow|when(?:ever)?|while|if|unless|except|until|till|before|after|between|during|summer|winter|holidays?|sometimes|mostly|usually|once|twice|week [a-z0-9]+)\b/;
 
 const BREAK = /[,.](?!\d)|[;!?\n|]|\band\b|\bplus\b|&/g;
-/** Nothing but when: it belongs to what stands beside it. */
+/** Words that only say when, and so belong to the wish beside them. */
 const ONLY_WHEN = /^\s*(?:at|for|on|in|during)\s+(?:the\s+|my\s+|our\s+|every\s+)*[a-z]+\s*$/;
 
 /** The words between two breaks that a phrase stands in, and with them what says no more than when. */

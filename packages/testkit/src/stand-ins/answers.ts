@@ -32,7 +32,7 @@ export interface Protocol {
   readonly errorBody: (status: number, message: string) => object;
   /** The whole answer; null stands for what the provider's filter held back. */
   readonly completion: (text: string | null, finish: "stop" | "length") => object;
-  /** The same in the frames of a stream. */
+  /** The answer in the frames of a stream. */
   readonly frames: (pieces: readonly string[] | null, finish: "stop" | "length") => readonly string[];
   readonly image: (base64: string) => object;
 }

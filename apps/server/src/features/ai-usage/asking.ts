@@ -83,7 +83,7 @@ export class Asking {
     });
   }
 
-  /** The same where something else can be done instead. */
+  /** Reserves a use where one is left; what was refused where none is, for callers that can do something else instead. */
   async reserveIfLeft({ caller, chefCall }: ChefCaller, feature: LimitedFeature) {
     const { entitlements } = this.#parts;
     const outcome = await entitlements.reserve(caller, feature);

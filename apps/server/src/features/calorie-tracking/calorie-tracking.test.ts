@@ -20,7 +20,7 @@ const eaten = (more: object = {}) => ({
   ...more,
 });
 
-/** The same as a row of the table, from before days were written. */
+/** A note as a row of the table, from before days were written. */
 const stored = (more: object = {}) => ({
   ...eaten(),
   portion: "1 bowl",

@@ -21,7 +21,7 @@ import {
   noteSize,
 } from "./repository.ts";
 
-/** They are read for it, which holds others up when there are more. */
+/** Files are read to be measured, and more of them at once would hold others up. */
 const measuredAtOnce = 500;
 
 const waitAWhile = "Too many photos are waiting to be saved with a recipe. They are removed after a day.";

@@ -36,7 +36,7 @@ export const importWork = {
   },
 };
 
-/** The same as types. */
+/** The types of what imports have done by the engine. */
 export type ImportWork = typeof importWork;
 
 function previewOf(kitchen: Kitchen, drafts: readonly RecipeDraft[], hint: string): Preview {

@@ -29,7 +29,7 @@ export const plannerWork = {
   ) => certify(planner, request, days),
 };
 
-/** The same as types. */
+/** The types of what the planner has done by the engine. */
 export type PlannerWork = typeof plannerWork;
 
 /** The meals that may stay, and why the others may not: somebody may have learnt of an allergy since they were planned. */

@@ -37,7 +37,7 @@ interface PushesParts {
   readonly clock: Clock;
   readonly log: Logger;
   readonly newId: () => string;
-  /** None where it is not set up. */
+  /** Undefined where no push service is set up. */
   readonly push: Push | undefined;
   readonly appUrl: string;
 }

@@ -13,5 +13,5 @@ export const recipesWork = {
   paintName: (kitchen: Kitchen, wish: Parameters<typeof paintRecipe>[1]) => paintRecipe(kitchen, wish),
 };
 
-/** The same as types. */
+/** The types of what recipes have done by the engine. */
 export type RecipesWork = typeof recipesWork;

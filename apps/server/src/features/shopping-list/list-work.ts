@@ -11,5 +11,5 @@ export const listWork = {
   foodsOf: (kitchen: Kitchen, lines: readonly string[]) => lines.map((line) => foodOfLine(kitchen, line)),
 };
 
-/** The same as types. */
+/** The types of what the shopping list has done by the engine. */
 export type ListWork = typeof listWork;

@@ -70,7 +70,7 @@ export const storm = record({
   method: constantFrom("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"),
   keepsMethod: boolean(),
 });
-/** One such throw. */
+/** One request of the storm, as the arbitrary makes it. */
 export type Storm = typeof storm extends Arbitrary<infer T> ? T : never;
 
 /** The throw as a request to this endpoint, if it can be written as one. */

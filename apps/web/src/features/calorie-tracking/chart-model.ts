@@ -10,7 +10,7 @@ export interface Span {
   readonly name: string;
   /** Null is a gap: nothing was written down. */
   readonly intake: Intake | null;
-  /** It is not over yet. */
+  /** The day or week of this column is not over yet. */
   readonly isPartial: boolean;
 }
 

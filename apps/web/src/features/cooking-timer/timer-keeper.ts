@@ -17,7 +17,7 @@ export interface KeeperParts {
   readonly userId: string;
   readonly time: PageTime;
   readonly read: () => string | null;
-  /** Nothing is left where `text` is null. */
+  /** Keeps the timer as text; null takes away what was kept. */
   readonly write: (text: string | null) => void;
   readonly wakeIn: (delayMs: number, wake: () => void) => () => void;
   /** Whether this tab is the one that rings. */

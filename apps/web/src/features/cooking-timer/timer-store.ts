@@ -27,7 +27,7 @@ export function timerOf(userId: string): TimerKeeper {
   return open.keeper;
 }
 
-/** Its person left: nothing of it is heard any more. */
+/** Called when the timer's person left: nothing of it is heard any more. */
 function closeTimer(): void {
   open?.close();
   open = undefined;

@@ -18,7 +18,7 @@ export function sayWhy(error: unknown): string {
   return fields[0]?.message ?? message;
 }
 
-/** The same for what is kept on the server. */
+/** Why something that is kept on the server could not be saved or read, in words. */
 export function sayWhyKept(error: unknown): string {
   const isSignedOut = error instanceof ApiError && error.code === "not_signed_in";
   return isSignedOut ? t.notAuthenticated : sayWhy(error);

@@ -18,7 +18,7 @@ export interface Allowance {
   readonly subscribed: boolean;
   /** The day on which counting starts over. */
   readonly resetsOn: string;
-  /** It started over since this device looked last. */
+  /** A new month of uses began since this device looked last. */
   readonly isNewMonth: boolean;
 }
 

@@ -42,7 +42,7 @@ const emptyPlate = (ownerId: string): Plate => ({
 
 const plates = createValueStore<Plate>(emptyPlate(""), "session");
 
-/** Nobody sees what somebody else had on this device. */
+/** This person's plate; nobody sees what somebody else had on this device. */
 const plateOf = (ownerId: string): Plate => {
   const plate = plates.get();
   return plate.ownerId === ownerId ? plate : emptyPlate(ownerId);

@@ -9,9 +9,9 @@ import { noteGone } from "./saving.ts";
 
 /** How much of what a plan still has before it is in use. */
 export interface PlanUse {
-  /** Its dates from today on. */
+  /** The plan's dates from today on. */
   readonly coming: readonly string[];
-  /** Those of them on which it is in use. */
+  /** The coming dates on which the plan is in use. */
   readonly used: readonly string[];
 }
 

@@ -10,7 +10,7 @@ import { saidKey } from "./storage-keys.ts";
 type SaidByPerson = Readonly<Record<string, Eating>>;
 
 const said = createValueStore<SaidByPerson>(readSaid(), "never");
-// It is what lies on the device, and goes with that.
+// What was said before signing in is read from the device, and goes when that is cleared.
 forgetAt("session", () => said.set({}));
 if (typeof window !== "undefined") {
   addEventListener("storage", ({ key }) => {
@@ -54,7 +54,7 @@ export function takeSaidBack(ownerId: string, value: unknown): void {
   if (isEating(value)) keepSaid(ownerId, here === undefined ? value : withAccount(here, value));
 }
 
-/** They answered: it is in their account now, or it was not theirs. */
+/** Forgets what was said before signing in, once its person took it over or said that it was not theirs. */
 export function forgetSaid(ownerId: string): void {
   const { [ownerId]: _, ...others } = readSaid();
   write(others);

@@ -13,7 +13,7 @@ import { saidBy, useSaid } from "./said-before.ts";
 
 export interface SettingsView {
   readonly settings: PlannerSettings;
-  /** Those of the profile: they always count, whatever is chosen here. */
+  /** The allergies of the profile, which always count, whatever is chosen here. */
   readonly profileAllergies: readonly string[];
   /** What they said as a guest and have not confirmed yet: until then it counts as well. */
   readonly said: Eating | null;

@@ -15,7 +15,7 @@ export type Payment =
   | Pending
   | Failure;
 
-/** Nothing came of it, or nobody can say. */
+/** Why a payment came to nothing, or is not known to have come to something. */
 export type Failure =
   | { readonly kind: "cancelled" }
   | { readonly kind: "issue" }

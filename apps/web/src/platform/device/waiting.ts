@@ -50,7 +50,7 @@ export async function isAnythingWaiting(personId: string): Promise<boolean> {
 /** What waits for whoever is signed in now, in the order in which it was put aside. */
 export interface OpenedWaiting {
   readonly values: readonly unknown[];
-  /** It is where it belongs now. */
+  /** Called when what waited is back where it belongs: takes away the closed copy. */
   readonly forget: () => Promise<void>;
 }
 

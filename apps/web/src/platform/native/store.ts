@@ -38,7 +38,7 @@ function talkTo({ platform, ask }: Device, productId: string) {
       const all = listOf((await query("getPurchases", options)).get("purchases"));
       return all.filter((one) => one.get("productIdentifier") === productId);
     },
-    /** It asks for a password, for as long as somebody takes. */
+    /** The store may ask for a password, for as long as somebody takes to type it. */
     restore: () => inTurn(async () => ask(plugin, "restorePurchases")),
   };
 }

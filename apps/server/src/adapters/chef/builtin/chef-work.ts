@@ -26,5 +26,5 @@ export const chefWork = {
   warmDiet: (kitchen: Kitchen, diet: Diet) => void poolOfDiet(kitchen.planner, diet),
 };
 
-/** The same as types. */
+/** The types of the built-in chef's work. */
 export type ChefWork = typeof chefWork;

@@ -109,7 +109,7 @@ function isGivenBack(payments: readonly PaymentLook[]): boolean {
   return came.toSorted((a, b) => b.paidAt - a.paidAt)[0]?.status === "refunded";
 }
 
-/** The same day a month later, or the last one of a shorter month. */
+/** One month after an instant: the same day of the next month, or its last day where it is shorter. */
 export function oneMonthAfter(instantMs: number): number {
   const from = new Date(instantMs);
   const later = new Date(instantMs);

@@ -19,7 +19,7 @@ export async function readUserView(db: Db, person: Person): Promise<UserView> {
   return userView(person, { factors, identities: await listIdentities(db, person.id) });
 }
 
-/** The same of a person who has neither. */
+/** A person as the API shows them, where neither Google nor a second factor is asked about. */
 export function userView(
   person: Person,
   { factors, identities }: Proofs = { factors: [], identities: [] },

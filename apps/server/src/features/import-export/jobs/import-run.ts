@@ -14,7 +14,7 @@ import type { Lease, OwnJob } from "./runner-repository.ts";
 const savedAtOnce = 20;
 const savedEveryMs = 1000;
 
-/** Nobody waits for it at this very moment. */
+/** The engine does work of an import when nobody's request waits for it. */
 const ownWork = { callerKey: null };
 
 /** What reading one file takes. */

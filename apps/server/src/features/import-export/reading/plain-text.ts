@@ -9,7 +9,7 @@ export function plainLines(html: string): readonly string[] {
   return texts.flatMap((text) => linesOf(/[<&]/u.test(text) ? seenText(parseHtml(text)) : text));
 }
 
-/** The same as one paragraph. */
+/** The words of some HTML as one paragraph. */
 export function plainText(html: string): string {
   return plainLines(html).join(" ");
 }

@@ -1,7 +1,7 @@
 /** One sentence that says what the product is, for whoever installs it. */
 export const productDescription =
   "Meal plans for the way you eat, a shopping list that writes itself, a timer that cooks along and a calorie diary that stays out of your way.";
-/** Its name under an icon. */
+/** The product's name under an icon of the home screen. */
 export const shortName = "Meal Planner";
 /** Behind a long press on its icon, the most wanted first. */
 export const shortcuts = [

@@ -9,7 +9,7 @@ import * as t from "../texts/en/log-out.ts";
 
 interface UnsentQuestionProps {
   readonly waiting: readonly Unsent[];
-  /** Nothing waits any more. */
+  /** Called when nothing waits to be sent any more. */
   readonly onSettled: () => Promise<void>;
 }
 

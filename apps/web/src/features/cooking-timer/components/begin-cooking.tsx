@@ -13,7 +13,7 @@ import * as t from "../texts/en/page.ts";
 interface BeginCookingProps {
   readonly recipe: SavedRecipe;
   readonly onBegun: () => void;
-  /** Nobody can say how it is cooked. */
+  /** Called where no steps of the recipe can be found or written. */
   readonly onWithoutSteps: () => void;
 }
 

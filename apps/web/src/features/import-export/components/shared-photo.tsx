@@ -5,7 +5,7 @@ import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import * as t from "../texts/en/page.tsx";
 
-/** Neither answer is the likelier one. */
+/** Both answers look alike, since neither is the likelier one. */
 const look = buttonClass({ variant: "quiet" });
 
 /** A photo that another app shared is of a recipe or of a meal, and only whoever took it knows. */

@@ -177,7 +177,7 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
   );
 }
 
-/** Nobody knows better what is left in a bag. */
+/** Leftover amounts are rounded to ten grams: nobody knows better what is left in a bag. */
 const toTen = (amount: number): number => Math.round(amount / 10) * 10;
 
 const grams = (amount: number): string => t.grams(Math.round(amount));

@@ -22,7 +22,7 @@ interface SaidDialogProps {
   /** What they said, together with what the account says. */
   readonly proposal: Eating;
   readonly accountDiet: Diet;
-  /** Nothing was ever saved in this account. */
+  /** The account is new: no way of eating was ever saved in it. */
   readonly isNew: boolean;
   readonly onLater: () => void;
 }

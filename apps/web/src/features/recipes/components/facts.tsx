@@ -69,7 +69,7 @@ function Marks({ facts, hasNutrition }: MarksProps) {
 interface Row {
   readonly term: string;
   readonly figure: (nutrition: Nutrition) => string;
-  /** It is counted in the row above already. */
+  /** The figure is a part of the row above, and counted in it. */
   readonly isPart?: boolean;
 }
 

@@ -85,7 +85,7 @@ async function complete(line: ModelCall, question: Question, note: (usage: Usage
   return text;
 }
 
-/** The same while it is being written. */
+/** Asks a model and follows its answer while it is being written. */
 async function followed(
   line: ModelCall,
   question: Question,

@@ -28,7 +28,7 @@ export async function answered<T>(
   }
 }
 
-/** That a model made it. */
+/** Says of an answer which model made it. */
 export function infoOf({ provider, model }: Endpoint): GenerationInfo {
   return { provider, model, isFallback: false, note: null };
 }

@@ -40,5 +40,5 @@ export const modelWork = {
     orders.map(({ instruction, guess }) => timedStep(instruction, guess)),
 };
 
-/** The same as types. */
+/** The types of what the model chef has done by the engine. */
 export type ModelWork = typeof modelWork;

@@ -61,7 +61,7 @@ export function ingredientLine(value: unknown): string {
   return note === "" ? line : `${line}, ${note}`;
 }
 
-/** Its fractions are written with raised and lowered digits. */
+/** The plain digit of a raised or lowered one, with which Mealie writes fractions. */
 function plainDigit(digit: string): string {
   return String(Math.max(raised.indexOf(digit), lowered.indexOf(digit)));
 }

@@ -105,7 +105,7 @@ function partsOf(cell: string, separator: RegExp): readonly unknown[] {
       const parsed: unknown = JSON.parse(cell);
       if (Array.isArray(parsed)) return parsed;
     } catch {
-      // It only looks like a list.
+      // A cell that looks like a JSON list and is none stays a text.
     }
   }
   return cell.split(separator, most.lines);

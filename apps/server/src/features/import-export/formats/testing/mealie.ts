@@ -89,7 +89,7 @@ export const mealieRecipe = {
   comments: [],
 };
 
-/** The same with the names that the archive of several recipes has. */
+/** A recipe of Mealie with the field names that its archive of several recipes has. */
 export const mealieArchiveRecipe = snake(mealieRecipe);
 
 /** An archive of several recipes: one as it should be, one of the first versions, one broken. */
