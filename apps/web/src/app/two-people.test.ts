@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { changeDraft } from "../features/import-export/draft.ts";
-import { generation } from "../features/planner/generation-state.ts";
-import { photosOf } from "../features/planner/photos.ts";
-import { saving } from "../features/planner/saving.ts";
+import { generation } from "../features/planner/making/generation-state.ts";
+import { photosOf } from "../features/planner/making/photos.ts";
+import { saving } from "../features/planner/keeping/saving.ts";
 import { personChat } from "../features/chat/person-chat.ts";
 import { chatBox } from "../platform/chat-opener.ts";
 import { forgetPerson } from "../platform/memory.ts";

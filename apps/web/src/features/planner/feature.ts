@@ -30,7 +30,7 @@ export const feature = {
     {
       place: "today",
       rank: 10,
-      component: lazyPart(() => import("./components/dinner-card.tsx"), "DinnerCard"),
+      component: lazyPart(() => import("./plan/dinner-card.tsx"), "DinnerCard"),
     },
   ],
   overlay: PlannerOverlay,

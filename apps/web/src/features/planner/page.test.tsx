@@ -27,7 +27,7 @@ import { nothingCertified, planCalled } from "../../testing/plans.ts";
 import { recipeCalled } from "../../testing/recipes.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import { freePlan } from "../../testing/usual-answers.ts";
-import { generation, idle } from "./generation-state.ts";
+import { generation, idle } from "./making/generation-state.ts";
 
 const failed = "Failed to generate meal plan. Please try again.";
 const { content, ...saved } = planCalled("My plan", [recipeCalled("Chickpea stew")]);

@@ -2,19 +2,19 @@ import { useEffect, useState } from "react";
 import { cx } from "../../ui/cx.ts";
 import { useSession } from "../../platform/session.ts";
 import { capturedEvent, ingredientsOf } from "../../platform/captured.ts";
-import { AllowanceBanner } from "./components/allowance-banner.tsx";
-import type { OpenDialog } from "./dialogs.ts";
-import { LeftDay } from "./components/left-day.tsx";
-import { PlannerDialogs } from "./components/planner-dialogs.tsx";
-import { PlannerHeader } from "./components/planner-header.tsx";
-import { PlanArea } from "./components/plan-area.tsx";
-import { SettingsPanel } from "./components/settings-panel.tsx";
-import { ownerOf, usePlanStore } from "./plan-store.ts";
-import { addIngredients } from "./settings-store.ts";
-import { useBringUsual } from "./use-keep-for-next.ts";
-import { useChosenPlan } from "./use-chosen-plan.ts";
-import { useKeepPlan } from "./use-keep-plan.ts";
-import { usePlanner } from "./use-planner.ts";
+import { AllowanceBanner } from "./making/allowance-banner.tsx";
+import type { OpenDialog } from "./plan/dialogs.ts";
+import { LeftDay } from "./plan/left-day-meals.tsx";
+import { PlannerDialogs } from "./plan/planner-dialogs.tsx";
+import { PlannerHeader } from "./plan/planner-header.tsx";
+import { PlanArea } from "./plan/plan-area.tsx";
+import { SettingsPanel } from "./settings/settings-panel.tsx";
+import { ownerOf, usePlanStore } from "./plan/plan-store.ts";
+import { addIngredients } from "./settings/settings-store.ts";
+import { useBringUsual } from "./keeping/use-keep-for-next.ts";
+import { useChosenPlan } from "./plan/use-chosen-plan.ts";
+import { useKeepPlan } from "./keeping/use-keep-plan.ts";
+import { usePlanner } from "./making/use-planner.ts";
 
 /** The planner; and only the meals of today for whoever's session ran out here. */
 export function PlannerPage() {

@@ -4,7 +4,7 @@ import { useSession } from "../../platform/session.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
 import { guestChoicesKey, guestPlanKey, saidKey } from "./storage-keys.ts";
 
-const BroughtAlong = lazyPart(() => import("./components/brought-along.tsx"), "BroughtAlong");
+const BroughtAlong = lazyPart(() => import("./keeping/brought-along.tsx"), "BroughtAlong");
 
 /** Keeps what a guest made, and confirms what a guest said. Nearly always nothing waits, and then nothing is loaded. */
 export function PlannerOverlay() {

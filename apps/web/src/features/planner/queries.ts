@@ -33,8 +33,8 @@ import {
   savedKeys,
 } from "../../platform/recipe-cache.ts";
 import { today } from "../../platform/today.ts";
-import type { OpenPlan, PlanContent, StoredPlan, Wishes } from "./open-plan.ts";
-import { contentToWire, daysToWire } from "./to-wire.ts";
+import type { OpenPlan, PlanContent, StoredPlan, Wishes } from "./plan/open-plan.ts";
+import { contentToWire, daysToWire } from "./plan/to-wire.ts";
 
 const pageSize = 20;
 /** A model on a small machine takes its time over a photo. */

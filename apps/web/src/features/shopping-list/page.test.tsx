@@ -15,7 +15,7 @@ import { message } from "../../testing/marks.ts";
 import { planCalled } from "../../testing/plans.ts";
 import { recipeCalled } from "../../testing/recipes.ts";
 import { localText } from "../../platform/device/text.ts";
-import { planStoreOf } from "../planner/plan-store.ts";
+import { planStoreOf } from "../planner/plan/plan-store.ts";
 import { guestChangesFor, keepGuestList, keptGuestList } from "./kept-guest-list.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 

@@ -1,5 +1,0 @@
-import { planStoreOf } from "./plan-store.ts";
-import { daysToWire } from "./to-wire.ts";
-
-/** The days that a guest has planned on this device. */
-export const guestDays = () => daysToWire(planStoreOf(null).get()?.content.days ?? []);

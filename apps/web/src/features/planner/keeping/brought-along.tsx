@@ -1,0 +1,31 @@
+import { useMatches } from "@tanstack/react-router";
+import { useState } from "react";
+import { localText } from "../../../platform/device/text.ts";
+import { needsData } from "../../../platform/feature.ts";
+import { WithData } from "../../../platform/with-data.tsx";
+import { guestPlanKey } from "../storage-keys.ts";
+import { useKeepPlan } from "./use-keep-plan.ts";
+import { SaidWatch } from "./said-watch.tsx";
+
+/** What somebody made and said as a guest comes into their account, on whichever page they sign in. */
+export function BroughtAlong({ ownerId }: { readonly ownerId: string }) {
+  const [hasPlan] = useState(() => localText(guestPlanKey).read() !== null);
+  const page = useMatches({ select: (all) => all.at(-1) });
+  return (
+    <>
+      {/* The planner keeps plans by itself. */}
+      {hasPlan && page?.routeId !== "/planner" && (
+        <WithData>
+          <PlanKeeper />
+        </WithData>
+      )}
+      <SaidWatch ownerId={ownerId} mayAsk={needsData(page?.staticData.access ?? "public")} />
+    </>
+  );
+}
+
+/** Whoever signs up with a plan finds it as tonight's dinner and on the list, before they open the planner again. */
+function PlanKeeper() {
+  useKeepPlan();
+  return null;
+}

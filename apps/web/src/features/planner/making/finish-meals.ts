@@ -1,0 +1,44 @@
+import type { Meal, PlanDay } from "@meal/domain/chef/plans";
+import { categoryByName } from "@meal/domain/planner/category-by-name";
+import { dishPicture } from "../../../platform/dish-picture.ts";
+import { categorise } from "../queries.ts";
+
+/** A plan after the second phase, and whether everything of that phase worked. */
+interface Finished {
+  readonly days: readonly PlanDay[];
+  readonly isWhole: boolean;
+}
+
+/** The category of every meal that the cookbook does not know, and all pictures, fetched so that they show at once. */
+export async function finishMeals(days: readonly PlanDay[]): Promise<Finished> {
+  const meals = days.flatMap((day) => day.meals);
+  const [categories, pictures] = await Promise.all([
+    Promise.allSettled(meals.map((meal) => categoryOf(meal))),
+    Promise.allSettled(meals.map((meal) => fetchPicture(dishPicture(meal)))),
+  ]);
+  const known = new Map(
+    meals.map((meal, at) => {
+      const category = categories[at];
+      return [meal, category?.status === "fulfilled" ? category.value : categoryByName(meal.name)];
+    }),
+  );
+  return {
+    days: days.map((day) => ({
+      ...day,
+      meals: day.meals.map((meal) => ({ ...meal, actualCategory: known.get(meal) ?? meal.actualCategory })),
+    })),
+    isWhole: [...categories, ...pictures].every(({ status }) => status === "fulfilled"),
+  };
+}
+
+async function categoryOf(meal: Meal) {
+  // What the cookbook or the engine wrote has its category from there.
+  if (meal.dishId !== undefined) return meal.actualCategory;
+  return (await categorise(meal.name)).category;
+}
+
+async function fetchPicture(address: string): Promise<void> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+}
