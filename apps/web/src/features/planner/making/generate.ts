@@ -3,29 +3,10 @@ import { forgetAt } from "../../../platform/memory.ts";
 import { network } from "../../../platform/network.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import { startRamp } from "./generation-ramp.ts";
-import { generation, idle, type Nearest, type PlanAnswer } from "./generation-state.ts";
+import { generation, idle } from "./generation-state.ts";
 import { reasonOf } from "./generation-words.ts";
-import type { OpenPlan, Wishes } from "../plan/open-plan.ts";
-import type { PlanStore } from "../plan/plan-store.ts";
+import type { Order } from "./order.ts";
 import * as t from "../texts/en/plan.tsx";
-
-/** What a plan is made of, and who hears of it. */
-export interface Order {
-  readonly wishes: Wishes;
-  /** The mark of the plan whose rest is made anew, or to which this is another proposal. */
-  readonly generation?: string | undefined;
-  /** The date of its first day. */
-  readonly startDate?: string | undefined;
-  readonly store: PlanStore;
-  /** Makes the plan on the screen of what the chef answered. */
-  readonly onPlan: (answer: PlanAnswer, wishes: Wishes) => OpenPlan;
-  /** The plan is there and complete: it is counted and saved. */
-  readonly onFinished: () => Promise<unknown>;
-  /** Asks again where no plan can keep what was asked for, with a change; undefined where the settings are asked again. */
-  readonly askAgain?: ((nearest: Nearest) => void) | undefined;
-  /** No use was left. */
-  readonly onLimit: () => void;
-}
 
 let running: AbortController | undefined;
 forgetAt("session", cancelGeneration);
