@@ -41,16 +41,16 @@ const leavingOutbox = () => import("../platform/outbox/leaving.ts");
 /** What this person did that the server does not have yet. */
 export async function unsent(userId: string): Promise<readonly Unsent[]> {
   const asked = [
-    ...list.map((feature) => feature.unsent?.(userId)),
+    ...list.map(async (feature) => feature.unsent?.(userId) ?? []),
     leavingOutbox().then(({ unsentOfOutbox }) => unsentOfOutbox(userId, outboxKinds)),
   ];
-  return (await Promise.all(asked)).flatMap((each) => each ?? []);
+  return (await Promise.all(asked)).flat();
 }
 
 /** What cannot be put aside now stays where it is. */
 export async function putAside(personId: string): Promise<void> {
   const done = await Promise.allSettled([
-    ...list.map((feature) => feature.putAside?.(personId)),
+    ...list.map(async (feature) => feature.putAside?.(personId)),
     leavingOutbox().then(({ putOutboxAside }) => putOutboxAside(personId, outboxKinds)),
   ]);
   for (const outcome of done) if (outcome.status === "rejected") logOnly("Not put aside", outcome.reason);
@@ -59,7 +59,7 @@ export async function putAside(personId: string): Promise<void> {
 /** What was put aside is there again, and sent. */
 export async function takeBack(personId: string): Promise<void> {
   await Promise.allSettled([
-    ...list.map((feature) => feature.takeBack?.(personId)),
+    ...list.map(async (feature) => feature.takeBack?.(personId)),
     leavingOutbox().then(({ takeOutboxBack }) => takeOutboxBack(personId, outboxKinds)),
   ]);
 }

@@ -9,11 +9,11 @@ import { generation, idle, useGeneration } from "../making/generation-state.ts";
 import type { OpenPlan } from "./open-plan.ts";
 import type { usePlanner } from "../making/use-planner.ts";
 import { GenerationBar, PlanSkeleton } from "../making/generation-bar.tsx";
+import { PlanView } from "./plan-view.tsx";
 import type { OpenDialog } from "./dialogs.ts";
 import * as t from "../texts/en/plan.tsx";
 
 const ImpossiblePlan = lazyPart(() => import("../making/impossible-plan.tsx"), "ImpossiblePlan");
-const PlanView = lazyPart(() => import("./plan-view.tsx"), "PlanView");
 const FirstQuestions = lazyPart(() => import("../making/first-questions.tsx"), "FirstQuestions");
 
 interface PlanAreaProps {
@@ -32,7 +32,6 @@ export function PlanArea({ planner, plan, onOpen }: PlanAreaProps) {
     const isBegunAbove = (area.current?.getBoundingClientRect().top ?? 0) < 0;
     if (isPlanning) area.current?.scrollIntoView({ block: isBegunAbove ? "start" : "nearest" });
     if (isPlanning && document.activeElement === document.body) area.current?.focus({ preventScroll: true });
-    if (isPlanning) PlanView.preload();
   }, [isPlanning]);
   return (
     <section
@@ -57,9 +56,7 @@ export function PlanArea({ planner, plan, onOpen }: PlanAreaProps) {
       ) : (
         <>
           <Trouble />
-          <Suspense fallback={<PlanSkeleton settings={planner.settings} dishes={noDishes} />}>
-            <PlanView plan={plan} planner={planner} onOpen={onOpen} />
-          </Suspense>
+          <PlanView plan={plan} planner={planner} onOpen={onOpen} />
         </>
       )}
     </section>
@@ -67,7 +64,6 @@ export function PlanArea({ planner, plan, onOpen }: PlanAreaProps) {
 }
 
 const needsNetwork = t.needsNetwork;
-const noDishes: readonly string[] = [];
 
 /** What went wrong, where there is no plan to show. */
 function NoPlan({ planner }: Pick<PlanAreaProps, "planner">) {
