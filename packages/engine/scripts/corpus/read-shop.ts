@@ -66,7 +66,7 @@ function readFoodsOf({ foods, as, part, sold, keeps }: Row, line: number, { byId
     if (food === undefined) sink.error(line, `no food "${foodId}"`);
     else if (found.has(foodId)) sink.error(line, `"${foodId}" stands twice`);
     else {
-      const ways = from !== "" || sold === "tap" || sold === WEIGHED ? [] : sold.split(";");
+      const ways = sold === "" || sold === "tap" || sold === WEIGHED ? [] : sold.split(";");
       found.set(foodId, {
         foodId,
         from: from === "" ? null : { foodId: from, share: Number(share), part },
@@ -95,7 +95,7 @@ const measured = (food: Food, stated: string, size: string, unit: string): numbe
 
 function gramsOfLabel(label: string, food: Food): number | undefined {
   if (/^\d+$/u.test(label)) return Number(label);
-  const [, amount = "", word = ""] = /^(\d+(?:\.\d+)?) (fl oz|oz|lb|ml|l)$/u.exec(label) ?? [];
+  const [, amount = "", word = ""] = /^(\d+(?:\.\d+)?) (fl oz|oz|lb|ml|liter)$/u.exec(label) ?? [];
   const unit = unitOf(word);
   if (unit?.kind === "mass") return Number(amount) * unit.grams;
   if (unit?.kind !== "volume") return undefined;

@@ -17,6 +17,8 @@ const shop = createShop([
   row("rice"),
   row("rice-cooked", part("rice", 2.5, "")),
   { ...row("water"), isFree: true },
+  { ...row("butter", part("butter-unsalted", 1, "")), sold: [{ unit: "box", size: "2 sticks", grams: 227 }] },
+  row("butter-unsalted"),
 ]);
 const bought = (...needs: readonly (readonly [string, number])[]) =>
   shop
@@ -35,6 +37,13 @@ describe("what is bought for the foods of recipes", () => {
 
   it("is dry rice for cooked, together with what is cooked anyway", () => {
     expect(bought(["rice-cooked", 250], ["rice", 50])).toEqual([["rice", 150]]);
+  });
+
+  it("is one box of butter where recipes ask for two kinds, and the one that is asked for alone", () => {
+    expect(bought(["butter", 60], ["butter-unsalted", 40])).toEqual([["butter-unsalted", 100]]);
+    expect(bought(["butter", 60])).toEqual([["butter", 60]]);
+    expect(shop.boughtFor("butter")).toBe("butter");
+    expect(shop.boughtFor("butter", new Set(["butter-unsalted"]))).toBe("butter-unsalted");
   });
 
   it("is never water, and what nobody listed is weighed out", () => {

@@ -5,7 +5,8 @@ export type ShopRow = {
   readonly foodId: string;
   /**
    * What is bought for it, where it is not sold itself: a lemon for its juice, dry rice for cooked. `share` is how much of
-   * the one a gram of the other gives. Different parts come out of the same piece: juice and zest of one lemon.
+   * the one a gram of the other gives. Different parts come out of the same piece: juice and zest of one lemon. What is sold
+   * itself, too, is bought as the other only where that is bought anyway: nobody takes home two boxes of butter.
    */
   readonly from: { readonly foodId: string; readonly share: number; readonly part: string } | null;
   /** The sizes in which shops sell it; none where it is weighed out. */
@@ -21,8 +22,8 @@ type FoodAmount = { readonly foodId: string; readonly grams: number };
 
 /** What is bought for foods, by the id of what is bought. */
 export type Shop = {
-  /** The food that is bought for another, mostly itself; null where nobody buys it. */
-  readonly boughtFor: (foodId: string) => string | null;
+  /** The food that is bought for another, mostly itself; null where nobody buys it. `beside` is what is bought anyway. */
+  readonly boughtFor: (foodId: string, beside?: ReadonlySet<string>) => string | null;
   /** Grams of it that a gram of what is bought for it gives: 2.7 of cooked rice, 1 of what is bought itself. */
   readonly shareOf: (foodId: string) => number;
   /** Everything that has to be bought, each thing once. Foods without a row are weighed out. */
@@ -35,13 +36,16 @@ const UNKNOWN_KEEPS_DAYS = 7;
 /** The table of what shops sell, ready to be asked. */
 export function createShop(rows: readonly ShopRow[]): Shop {
   const byId = new Map(rows.map((row) => [row.foodId, row]));
-  const boughtFor = (foodId: string): string | null => {
+  const boughtFor = (foodId: string, beside?: ReadonlySet<string>): string | null => {
     const row = byId.get(foodId);
-    return row?.isFree === true ? null : (row?.from?.foodId ?? foodId);
+    if (row?.isFree === true) return null;
+    if (row === undefined || row.from === null) return foodId;
+    return row.sold.length === 0 || beside?.has(row.from.foodId) === true ? row.from.foodId : foodId;
   };
   const measureOf = (foodId: string, needs: readonly FoodAmount[]): ShopMeasure => {
     const row = byId.get(foodId);
-    const grams = gramsToBuy(needs.map((need) => ({ ...need, from: byId.get(need.foodId)?.from ?? null })));
+    const fromOf = (id: string) => (id === foodId ? null : (byId.get(id)?.from ?? null));
+    const grams = gramsToBuy(needs.map((need) => ({ ...need, from: fromOf(need.foodId) })));
     return { foodId, grams, sold: row?.sold ?? [], keepsDays: row?.keepsDays ?? UNKNOWN_KEEPS_DAYS };
   };
   return {
@@ -49,7 +53,8 @@ export function createShop(rows: readonly ShopRow[]): Shop {
     shareOf: (foodId) => byId.get(foodId)?.from?.share ?? 1,
     measuresOf: (needs) => {
       const bought = needs.filter(({ foodId }) => boughtFor(foodId) !== null);
-      const groups = Map.groupBy(bought, ({ foodId }) => boughtFor(foodId) ?? foodId);
+      const beside = new Set(bought.map(({ foodId }) => boughtFor(foodId) ?? foodId));
+      const groups = Map.groupBy(bought, ({ foodId }) => boughtFor(foodId, beside) ?? foodId);
       return [...groups].map(([foodId, group]) => measureOf(foodId, group));
     },
   };

@@ -26,16 +26,33 @@ describe("what is bought", () => {
     // Few small packages where there are larger ones, and a pack of six before thirteen loose ones.
     [measure(375, way("bag", "2.25 oz", 64), way("bag", "6 oz", 170), way("bag", "1 lb", 454)), "1 bag 1 lb"],
     [measure(1500, way("carton", "6 count", 300), way("carton", "18 count", 900)), "2 cartons 18 count"],
-    [
-      measure(5330, way("quart", "32 fl oz", 975), way("half gallon", "64 fl oz", 1949.6)),
-      "3 half gallons 64 fl oz",
-    ],
+    [measure(5330, way("quart", "32 fl oz", 975), way("half gallon", "64 fl oz", 1949.6)), "3 half gallons"],
     // Three half pints are asked for as a quart.
-    [measure(633, way("half pint", "8 fl oz", 244), way("quart", "32 fl oz", 974)), "1 quart 32 fl oz"],
-    [measure(480, way("half pint", "8 fl oz", 244), way("quart", "32 fl oz", 974)), "2 half pints 8 fl oz"],
+    [measure(633, way("half pint", "8 fl oz", 244), way("quart", "32 fl oz", 974)), "1 quart"],
+    [measure(480, way("half pint", "8 fl oz", 244), way("quart", "32 fl oz", 974)), "2 half pints"],
     [measure(1470, way("", "", 105), way("package", "6 count", 570)), "3 packages 6 count"],
   ])("is the whole packages that leave the least over: %#", (of, words) => {
     expect(said(of)).toBe(words);
+  });
+
+  it("is of two sizes where that leaves much less, or is fewer gallons and quarts", () => {
+    const milk = [
+      way("quart", "32 fl oz", 975),
+      way("half gallon", "64 fl oz", 1950),
+      way("gallon", "128 fl oz", 3900),
+    ];
+    expect(said(measure(3914, ...milk))).toBe("1 gallon + 1 quart");
+    expect(said(measure(5400, ...milk))).toBe("1 gallon + 1 half gallon");
+    expect(said(measure(3013, way("half pint", "8 fl oz", 244), ...milk))).toBe("1 gallon");
+    const basil = [way("package", "0.75 oz", 21), way("bunch", "", 60)];
+    expect(said(measure(65, ...basil))).toBe("2 bunches");
+    expect(said(measure(3914, ...milk), "metric")).toBe("1 gallon (3785 ml) + 1 quart 945 ml");
+    const carrots = [way("", "", 61), way("bag", "1 lb", 454), way("bag", "5 lb", 2268)];
+    expect(said(measure(4684, ...carrots))).toBe("2 bags (5 lb) + 1 bag 1 lb");
+    const tomatoes = [way("can", "14.5 oz", 400), way("can", "28 oz", 794)];
+    expect(said(measure(1640, ...tomatoes))).toBe("2 cans (28 oz) + 1 can 14.5 oz");
+    const rice = [way("bag", "1 lb", 454), way("bag", "2 lb", 907)];
+    expect(said(measure(1340, ...rice))).toBe("3 bags 1 lb");
   });
 
   it("is weighed where nobody counts so many, or the counter cuts it", () => {
@@ -60,7 +77,7 @@ describe("what is bought", () => {
     );
     fc.assert(
       fc.property(grams, ways, fc.constantFrom("us", "metric", null), (needed, sold, system) => {
-        expect(boughtOf(measure(needed, ...sold), system).unit).toMatch(/^(?:cans?|bags?)?$/u);
+        expect(boughtOf(measure(needed, ...sold), system).unit).not.toMatch(/\b(?:lb|oz|k?g)$/u);
       }),
     );
   });

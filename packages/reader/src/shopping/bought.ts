@@ -9,7 +9,7 @@ import { pluralOf } from "../words/plural.ts";
 /** What somebody takes off the shelf. */
 export type Bought = {
   readonly quantity: string;
-  /** "cans"; empty for pieces. */
+  /** "cans"; empty for pieces; "gallon + 1 quart" where a smaller one fills up. */
   readonly unit: string;
   /** What the label says of one of them: "15.5 oz"; empty where there is one size, or it is weighed out. */
   readonly size: string;
@@ -35,6 +35,10 @@ const MEASURES_OF_A_QUART = new Set(["half pint", "pint"]);
 const MOST_SUCH_MEASURES = 2;
 /** So much more is as good, where it is in fewer packages. */
 const AS_GOOD = 1.05;
+/** Two sizes are taken where they are this much less than packages of one size. */
+const WORTH_TWO_SIZES = 0.85;
+/** Of these one says "a gallon and a quart" anyway, and nobody needs to hear how many ounces they are. */
+const FLUID_MEASURES = new Set(["half pint", "pint", "quart", "half gallon", "gallon"]);
 /** Of what is sold in bags too, or weighed at the register, nobody counts out more pieces than this. */
 const MOST_PIECES = 12;
 /** The way of what is counted while it is little, and else weighed: tomatoes, not lemons. */
@@ -49,15 +53,60 @@ export function boughtOf({ grams, sold }: ShopMeasure, system: MeasuringSystem |
   const isMany = best !== undefined && best.way.unit === "" && best.count > MOST_PIECES;
   if (best === undefined || (isMany && sold.some(({ unit }) => unit === WEIGHED)))
     return weighedOut(grams, system);
-  const { way, count } = best;
+  const more = filledUp(grams, best, sold);
+  return more === undefined ? packages(grams, best, system) : twoSizes(grams, more, system);
+}
+
+function packages(grams: number, { way, count }: Carried, system: MeasuringSystem | null): Bought {
   return {
     quantity: String(count),
     unit: way.unit === "" ? "" : unitLabel(way.unit, count),
-    size: sizeIn(way.size, system),
+    size: sizeOnLabel(way, system),
     grams: count * way.grams,
     leftGrams: count * way.grams - grams,
   };
 }
+
+/** "2 bags (5 lb) + 1 bag (1 lb)". */
+function twoSizes(grams: number, { large, small }: TwoSizes, system: MeasuringSystem | null): Bought {
+  const [first, last] = [packages(grams, large, system), packages(0, { way: small, count: 1 }, system)];
+  const size = first.size === "" ? "" : ` (${first.size})`;
+  const total = first.grams + last.grams;
+  return {
+    quantity: first.quantity,
+    unit: `${first.unit}${size} + 1 ${last.unit}`,
+    size: last.size,
+    grams: total,
+    leftGrams: total - grams,
+  };
+}
+
+type TwoSizes = { readonly large: Carried; readonly small: SoldAs };
+
+/** Whole packages of one size and one smaller: where that is much less than packages of one size, or fewer gallons and quarts. */
+function filledUp(grams: number, best: Carried, sold: readonly SoldAs[]): TwoSizes | undefined {
+  // A label or a measure parts two sizes; a head and a crown, or a bunch and a package, are two things.
+  const packed = sold.filter(({ unit, size }) => unit !== "" && size !== "");
+  const pairs = packed.flatMap((way) => {
+    const large = { way, count: Math.floor(grams / way.grams + EPSILON) };
+    const rest = grams - totalOf(large);
+    const filling = packed.filter((each) => each.grams < way.grams && each.grams >= rest - EPSILON);
+    const [small] = filling.toSorted((a, b) => a.grams - b.grams);
+    // Two quarts are a half gallon.
+    const isLarger = packed.some((each) => each.grams > way.grams && each.grams <= totalOf(large) * AS_GOOD);
+    return large.count === 0 || small === undefined || isLarger || !isCarried(large)
+      ? []
+      : [{ large, small }];
+  });
+  const weightOf = ({ large, small }: TwoSizes) => totalOf(large) + small.grams;
+  const [least] = pairs.toSorted((a, b) => weightOf(a) - weightOf(b) || a.large.count - b.large.count);
+  if (least === undefined || best.way.unit === "") return undefined;
+  const isFluid = FLUID_MEASURES.has(best.way.unit) && least.large.count + 1 < best.count;
+  return weightOf(least) <= totalOf(best) * (isFluid ? 1 + EPSILON : WORTH_TWO_SIZES) ? least : undefined;
+}
+
+const sizeOnLabel = ({ unit, size }: SoldAs, system: MeasuringSystem | null): string =>
+  FLUID_MEASURES.has(unit) && system !== "metric" ? "" : sizeIn(size, system);
 
 const countOf = (grams: number, way: SoldAs) => Math.max(1, Math.ceil(grams / way.grams - EPSILON));
 

@@ -38,7 +38,7 @@ describe("food words", () => {
     );
   });
 
-  it.each(["zucchini", "broccoli", "spinach", "asparagus"])(
+  it.each(["zucchini", "broccoli", "spinach", "asparagus", "kombu", "nori"])(
     "are one and many by the same name: %j",
     (word) => {
       expect(pluralOf(word)).toBe(word);

@@ -1,7 +1,7 @@
 import { singularOf } from "./normalise.ts";
 
 const NO_PLURAL =
-  /(?:s|broccoli|zucchini|garlic|celery|lettuce|rice|beef|pork|fish|salmon|tuna|shrimp|squash|fennel|spinach|kale|corn|tofu|bread|butter|chicken|water|milk|cheese|sugar|flour)$/;
+  /(?:s|broccoli|zucchini|garlic|celery|lettuce|rice|beef|pork|fish|salmon|tuna|shrimp|squash|fennel|spinach|kale|corn|tofu|kombu|nori|wakame|bread|butter|chicken|water|milk|cheese|sugar|flour)$/;
 
 /** The plural of the last word of a name: "red onion" → "red onions". What has none stays. */
 export function pluralOf(name: string): string {

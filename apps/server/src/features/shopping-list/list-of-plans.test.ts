@@ -75,7 +75,7 @@ describeAccounts("a shopping list and plans", ({ open }) => {
     expect(told(list)).toEqual([
       "- 1 as needed 1/0 cups wonder dust",
       "- 1 package basil",
-      "- 1 bag brown rice (dry)",
+      "- 1 bag brown rice",
       "- 2 heads garlic",
       "- 2 units lemon",
     ]);

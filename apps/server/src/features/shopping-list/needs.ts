@@ -16,7 +16,10 @@ const SWELLS = 1.5;
 
 /** What the lines of recipes ask a person to buy: added up by weight, as a shop sells it, each with its aisle. */
 export function needsOf(kitchen: Kitchen, lines: readonly LineToBuy[]): readonly PlanNeed[] {
-  const read = lines.flatMap((line) => readNeededLine(kitchen, line) ?? []);
+  const read = together(
+    kitchen,
+    lines.flatMap((line) => readNeededLine(kitchen, line) ?? []),
+  );
   const weighed = read.filter((line) => line.grams > 0);
   const groups = Map.groupBy(weighed, ({ boughtId }) => boughtId);
   const isWeighed = (line: NeededLine) => line.boughtId !== null && groups.has(line.boughtId);
@@ -28,6 +31,14 @@ export function needsOf(kitchen: Kitchen, lines: readonly LineToBuy[]): readonly
   const written = read.filter((line) => !isWeighed(line));
   return [...toldApart(kitchen, measured), ...needsAsWritten(kitchen, written)].toSorted((one, other) =>
     one.name.localeCompare(other.name, "en", { sensitivity: "base" }),
+  );
+}
+
+/** Two kinds of what one box does for are one line: unsalted butter beside salted. */
+function together({ shop }: Kitchen, lines: readonly NeededLine[]): readonly NeededLine[] {
+  const beside = new Set(lines.flatMap(({ boughtId, grams }) => (grams > 0 ? (boughtId ?? []) : [])));
+  return lines.map((line) =>
+    line.foodId === null ? line : { ...line, boughtId: shop.boughtFor(line.foodId, beside) },
   );
 }
 
@@ -75,8 +86,12 @@ function toldApart({ foods }: Kitchen, needs: readonly PlanNeed[]): readonly Pla
   });
 }
 
-/** A staple, or what keeps and is needed by less than two thirds of what is sold: it may be at home from the last time. */
+/**
+ * A staple, or what keeps and is needed by less than two thirds of what is sold: it may be at home from the last time. Of what
+ * takes more than the largest package nobody has enough.
+ */
 function lasts(measure: ShopMeasure): boolean {
+  if (measure.sold.length > 0 && measure.sold.every((way) => way.grams < measure.grams)) return false;
   const { grams, leftGrams } = boughtOf(measure, null);
   return isStaple(measure.foodId) || (measure.keepsDays >= LASTS_DAYS && leftGrams > grams / 2);
 }
@@ -95,9 +110,9 @@ function nameOf(food: Food, lines: readonly NeededLine[]): string {
     .map(({ name }) => withoutMeasure(name, food));
   const [plainest] = own.toSorted((one, other) => one.length - other.length || (one > other ? -1 : 1));
   if (plainest !== undefined) return plainest;
-  return lines.some(({ share }) => share > SWELLS)
-    ? `${foodInWords(food.name)} (dry)`
-    : foodInWords(food.name);
+  // Rice is sold dry and nothing else; lentils come in cans, too.
+  const isToldDry = food.aisle !== "grains" && lines.some(({ share }) => share > SWELLS);
+  return isToldDry ? `${foodInWords(food.name)} (dry)` : foodInWords(food.name);
 }
 
 const sourcesOf = (lines: readonly NeededLine[]) =>
