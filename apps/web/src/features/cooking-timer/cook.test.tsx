@@ -162,6 +162,18 @@ test("Space and the arrows are enough to cook, also in the large view, and leave
   await axeFindsNothing("in the large view");
 });
 
+test("the last step is ended before its time in the large view as well", async () => {
+  await openRecipe(stew);
+  await cook.click();
+  await stepIs("Soften the onion.");
+  await press(t.largeView).click();
+  const large = page.getByRole("dialog");
+  await expect.element(large.getByRole("button", { name: t.finish })).not.toBeInTheDocument();
+  await large.getByRole("button", { name: t.next }).click();
+  await large.getByRole("button", { name: t.finish }).click();
+  await expect.element(page.getByRole("dialog", { name: t.finishedTitle })).toBeVisible();
+});
+
 /** Whether all of it is in sight, without scrolling. */
 function isWhole(place: Locator): boolean {
   const { top, bottom } = place.element().getBoundingClientRect();

@@ -1,4 +1,5 @@
 import { listMealPlans } from "@meal/contract/planner";
+import { readPreferences } from "@meal/contract/profile";
 import { changeShoppingList, readShoppingList } from "@meal/contract/shopping-list";
 import { applyOperation } from "@meal/domain/shopping-list/apply-operation";
 import { expect, test } from "vitest";
@@ -7,6 +8,7 @@ import { answer, answerWith } from "../../testing/answers.ts";
 import { somebody } from "../../testing/fake-session.ts";
 import { itemCalled, type List, listOf } from "../../testing/lists.ts";
 import { renderAt } from "../../testing/render-at.tsx";
+import { preferencesOf } from "../../testing/usual-answers.ts";
 import * as t from "./texts/en/at-home.ts";
 
 const add = page.getByLabelText(t.addLabel);
@@ -33,11 +35,17 @@ const needed = itemCalled("onion", {
 });
 
 /** Opens a list whose server does what it is told. */
-async function openAt(path: string, list: List) {
+async function openAt(
+  path: string,
+  list: List,
+  who = somebody(),
+  ...more: readonly ReturnType<typeof answer>[]
+) {
   let stored = list;
   return renderAt(path, {
-    as: somebody(),
+    as: who,
     answers: [
+      ...more,
       answer(listMealPlans, { items: [], total: 0 }),
       answerWith(readShoppingList, () => stored),
       answerWith(changeShoppingList, ({ body }) => {
@@ -47,6 +55,16 @@ async function openAt(path: string, list: List) {
     ],
   });
 }
+
+test("an item says what a store sells as one says it, and what was added up in pounds for who reads pounds", async () => {
+  const robin = somebody();
+  const arithmetic = "1 onion + 1 onion = 250 g";
+  const chosen = answer(readPreferences, { ...preferencesOf(robin), measures: "us" });
+  await openAt("/shopping-list", listOf({ ...needed, arithmetic }), robin, chosen);
+  await page.getByRole("button", { name: "More about onions" }).click();
+  await expect.element(page.getByText("3 onions. About 2¾ oz left over")).toBeVisible();
+  await expect.element(page.getByText("1 onion + 1 onion = 9 oz")).toBeVisible();
+});
 
 test("a guest writes down what is there, several things at once, and takes away what is used up", async () => {
   await renderAt("/shopping-list?view=at-home");

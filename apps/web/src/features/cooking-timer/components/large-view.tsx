@@ -8,7 +8,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import type { StepLine } from "../use-step-lines.ts";
 import { Clock, Coming } from "./step-now.tsx";
 import { StepIngredients } from "./step-ingredients.tsx";
-import { TimerControls } from "./timer-controls.tsx";
+import { FinishEarly, TimerControls } from "./timer-controls.tsx";
 import { WaitingSteps } from "./waiting-steps.tsx";
 import * as t from "../texts/en/page.ts";
 
@@ -35,8 +35,11 @@ export function LargeView({ timer, lines, place }: LargeViewProps) {
       // A key goes to the steps, and not to the button that closes them.
       initialFocus={words}
       actions={
-        <div className="@container w-full">
+        <div className="@container grid w-full justify-items-stretch gap-2">
           <TimerControls timer={timer} />
+          <div className="flex justify-center empty:hidden">
+            <FinishEarly timer={timer} />
+          </div>
         </div>
       }
     >

@@ -46,8 +46,6 @@ export function TimerControls({ timer }: TimerControlsProps) {
 /** What is wanted less often: another minute, to be called, and to end the last step before its time. */
 export function MoreControls({ timer }: TimerControlsProps) {
   const { act } = useTimerKeeper();
-  const { finish } = useCookingActions();
-  const isBeforeTime = isLastStep(timer) && timer.timeRemaining > 0;
   return (
     <div className="flex flex-wrap justify-center gap-2">
       <Button
@@ -58,18 +56,25 @@ export function MoreControls({ timer }: TimerControlsProps) {
       >
         {t.oneMinute}
       </Button>
-      {isBeforeTime && (
-        <Button
-          variant="quiet"
-          size="compact"
-          icon={<Flag aria-hidden="true" className="size-5" />}
-          onClick={finish}
-        >
-          {t.finish}
-        </Button>
-      )}
+      <FinishEarly timer={timer} />
       <NotifyButton />
     </div>
+  );
+}
+
+/** The last step ends when the cook says so, and not only with its time. */
+export function FinishEarly({ timer }: TimerControlsProps) {
+  const { finish } = useCookingActions();
+  if (!isLastStep(timer) || timer.timeRemaining === 0) return null;
+  return (
+    <Button
+      variant="quiet"
+      size="compact"
+      icon={<Flag aria-hidden="true" className="size-5" />}
+      onClick={finish}
+    >
+      {t.finish}
+    </Button>
   );
 }
 

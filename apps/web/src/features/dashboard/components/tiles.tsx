@@ -9,7 +9,7 @@ export function Tiles({ tiles }: { readonly tiles: readonly DashboardTile[] }) {
       <h2 id="dashboard-tiles" className="font-title text-xl">
         {t.inYourKitchen}
       </h2>
-      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-2 gap-y-4 sm:grid-cols-[repeat(auto-fill,7.5rem)] sm:gap-x-4">
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-2 gap-y-4">
         {tiles.map((tile, index) => (
           <li key={tile.label} className="min-w-0">
             <Tile tile={tile} paper={papers[index % papers.length] ?? ""} />

@@ -162,13 +162,16 @@ function Figures({ meal, isAlone, planServings }: FiguresProps) {
     leadMinutes === undefined ? t.times(prep, cook) : t.timesAhead(minutes(leadMinutes), prep, cook);
   const whereRoom = isAlone ? undefined : "md:hidden";
   return (
-    <p className="tabular mt-0.5 flex flex-wrap gap-x-1.5 text-sm text-quiet [&>span+span]:before:content-['·_']">
-      <span title={times}>{minutes(minutesToTable(isAhead ? { ...meal, leadMinutes: 0 } : meal))}</span>
-      {isAhead && <span>{week.ahead(minutes(leadMinutes ?? 0))}</span>}
-      {energy !== null && <span>{counts.kcal(energy)}</span>}
-      <span className={whereRoom}>{recipeWords.difficulties[difficulty]}</span>
-      {price > 0 && <span className={whereRoom}>{money(price)}</span>}
-      {servings !== planServings && <span>{t.forPeople(servings)}</span>}
+    // The dot before what begins a line lies outside, where nothing is drawn.
+    <p className="tabular mt-0.5 overflow-x-clip text-sm text-quiet">
+      <span className="-ml-3 flex flex-wrap [&>span]:before:inline-block [&>span]:before:w-3 [&>span]:before:text-center [&>span]:before:content-['·']">
+        <span title={times}>{minutes(minutesToTable(isAhead ? { ...meal, leadMinutes: 0 } : meal))}</span>
+        {isAhead && <span>{week.ahead(minutes(leadMinutes ?? 0))}</span>}
+        {energy !== null && <span>{counts.kcal(energy)}</span>}
+        <span className={whereRoom}>{recipeWords.difficulties[difficulty]}</span>
+        {price > 0 && <span className={whereRoom}>{money(price)}</span>}
+        {servings !== planServings && <span>{t.forPeople(servings)}</span>}
+      </span>
     </p>
   );
 }

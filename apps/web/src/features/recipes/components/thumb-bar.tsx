@@ -25,7 +25,7 @@ export function ThumbBar({ written, recipe, asksGuests = false }: ThumbBarProps)
             // On a phone its words have the room: in one line at 375 px, and in two before anything leaves a narrower screen.
             <div
               key={rank}
-              className="grid min-w-0 flex-auto sm:flex-none max-sm:[&_svg]:hidden max-sm:[&>*]:px-1.5 @max-[16rem]:order-last @max-[16rem]:basis-full"
+              className="grid min-w-0 flex-auto *:min-h-12 sm:flex-none max-sm:[&_svg]:hidden max-sm:[&>*]:px-1.5 @max-[16rem]:order-last @max-[16rem]:basis-full"
             >
               <Suspense>
                 <Action recipe={recipe} />

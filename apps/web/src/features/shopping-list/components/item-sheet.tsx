@@ -113,11 +113,17 @@ function Origin({ line }: Pick<ItemSheetProps, "line">) {
   if (arithmetic === "" && sold === "" && recipeSources.length === 0) return null;
   return (
     <dl className="grid gap-3 rounded-card bg-linen p-4 [&_dt]:text-sm [&_dt]:text-quiet">
-      {arithmetic !== "" && <Fact label={t.arithmetic} value={arithmetic} />}
+      {arithmetic !== "" && <Fact label={t.arithmetic} value={inTheirMeasures(arithmetic)} />}
       {sold !== "" && <Fact label={t.packageHint} value={sold} />}
       {recipeSources.length > 0 && <Fact label={t.recipes} value={recipeSources.join("; ")} />}
     </dl>
   );
+}
+
+/** "2 apples + 1 apple = 450 g", or in pounds for whoever reads pounds. */
+function inTheirMeasures(arithmetic: string): string {
+  if (systemOf(keptMeasures()) !== "us") return arithmetic;
+  return arithmetic.replace(/= ([\d.]+) g(?=;|$)/gu, (_, grams: string) => `= ${massInWords(Number(grams))}`);
 }
 
 /** "2 cans (15.5 oz). About 120 g left over." */
@@ -126,11 +132,15 @@ function soldAs(line: ListLine): string {
   if (bought === undefined) return packageHint;
   const size = bought.size === "" ? "" : ` ${t.packageSize(bought.size)}`;
   const left = bought.leftGrams < leastLeftGrams ? "" : `. ${t.leftOver(leftInWords(bought.leftGrams))}`;
-  return `${amountOf(line)}${size}${left}`;
+  // "7" alone is no sentence; "7 apples" is.
+  const amount = bought.unit === "" ? `${bought.quantity} ${line.name}` : amountOf(line);
+  return `${amount}${size}${left}`;
 }
 
-function leftInWords(grams: number): string {
-  const { quantity, unit } = measure("mass", systemOf(keptMeasures()) ?? "us", toTen(grams), null);
+const leftInWords = (grams: number) => massInWords(toTen(grams));
+
+function massInWords(grams: number): string {
+  const { quantity, unit } = measure("mass", systemOf(keptMeasures()) ?? "us", grams, null);
   return `${formatQuantity(quantity)} ${unit}`;
 }
 
