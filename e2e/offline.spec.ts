@@ -16,7 +16,7 @@ test.describe("without a network", () => {
       await context.setOffline(true);
       await page.reload();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plan dinner once, eat well all week");
-      await expect(page.getByText("You are offline.")).toBeVisible();
+      await expect(page.getByText("Offline. What is saved here still works.")).toBeVisible();
       await page.getByRole("contentinfo").getByRole("link", { name: "Support" }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Support" })).toBeFocused();
       await open(page, "/privacy");
@@ -26,7 +26,7 @@ test.describe("without a network", () => {
       // A guest is told of no trouble with a subscription, and no figure that nobody knows.
       await page.goto("/planner");
       await expect(page.getByRole("heading", { level: 1, name: "Your Meal Planner" })).toBeVisible();
-      await expect(page.getByText("You are offline.")).toBeVisible();
+      await expect(page.getByText("Offline. What is saved here still works.")).toBeVisible();
       await expect(page.getByText("Subscription Status Error")).toHaveCount(0);
       await expect(page.getByText(/\bof 3\b/u)).toHaveCount(0);
       // The first launch after installing starts at the entrance.
@@ -36,7 +36,7 @@ test.describe("without a network", () => {
       await expect(launched).toHaveURL(/\/landing$/u);
       await expect(launched.getByRole("heading", { level: 1 })).toBeVisible();
       await context.setOffline(false);
-      await expect(launched.getByText("You are offline.")).toHaveCount(0);
+      await expect(launched.getByText("Offline. What is saved here still works.")).toHaveCount(0);
     },
   );
 
