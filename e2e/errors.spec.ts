@@ -48,6 +48,6 @@ test.describe("when drawing a page fails", () => {
     await page.goto("/profile?tab=subscription");
     await expect(page.getByRole("heading", { level: 1, name: "Something went wrong" })).toBeVisible();
     await page.reload();
-    await expect(page.getByText("What you have used cannot be read right now.")).toBeVisible();
+    await expect(page.getByText("We can't load what you have used right now.")).toBeVisible();
   });
 });

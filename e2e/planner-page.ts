@@ -33,7 +33,7 @@ export async function generate(page: Page): Promise<void> {
 export async function planIsThere(page: Page): Promise<void> {
   await expect(page.getByRole("list", { name: "Days" })).toBeVisible({ timeout: 20_000 });
   const bar = page.getByRole("progressbar", {
-    name: /^(?:Planning your meals|Setting the table|Your plan is ready)$/u,
+    name: /^(?:Planning your meals|Putting your plan together|Your plan is ready)$/u,
   });
   await expect(bar).toHaveCount(0, { timeout: 20_000 });
 }

@@ -80,7 +80,7 @@ test("Premium is bought, not paid for, mended, cancelled, over, bought again, an
   await open(page, "/profile?tab=security");
   await page.getByRole("button", { name: "Delete account" }).click();
   const goodbye = page.getByRole("dialog", { name: "Delete your account?" });
-  await expect(goodbye.getByText(/^Your subscription at PayPal is cancelled first/u)).toBeVisible();
+  await expect(goodbye.getByText(/^Your subscription at PayPal is canceled first/u)).toBeVisible();
   await goodbye.getByLabel("Type DELETE to confirm").fill("DELETE");
   await goodbye.getByLabel("Current password").fill(person.password);
   await goodbye.getByRole("button", { name: "Delete for good" }).click();

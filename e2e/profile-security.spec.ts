@@ -46,10 +46,10 @@ test("an authenticator app is asked for at the next login, or a recovery code", 
   const app = new TOTP({ secret: Secret.fromBase32(secret) });
   await setUp.getByLabel("Code").fill(app.generate());
   await setUp.getByRole("button", { name: "Turn it on" }).click();
-  const kept = page.getByRole("dialog", { name: "Keep these recovery codes" });
+  const kept = page.getByRole("dialog", { name: "Save these recovery codes" });
   await expect(kept.locator("code")).toHaveCount(10);
   const codes = await kept.locator("code").allTextContents();
-  await kept.getByRole("button", { name: "I have kept them" }).click();
+  await kept.getByRole("button", { name: "I have saved them" }).click();
   await expect(page.getByRole("button", { name: "Make new recovery codes" })).toBeVisible();
 
   await logOut(page);

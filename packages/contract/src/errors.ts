@@ -17,7 +17,7 @@ export const errors = {
   foreign_origin: { status: 403, title: "This request came from another website" },
   not_yours: { status: 403, title: "This belongs to somebody else" },
   access_denied: { status: 403, title: "You did not allow it at the provider" },
-  second_factor_needed: { status: 403, title: "Show your second factor first" },
+  second_factor_needed: { status: 403, title: "Confirm your second factor first" },
   provider_email_unverified: { status: 403, title: "The provider has not verified your email address" },
   account_not_linkable: {
     status: 403,
@@ -44,7 +44,7 @@ export const errors = {
   changed_elsewhere: { status: 409, title: "This was changed somewhere else in the meantime" },
   already_subscribed: { status: 409, title: "You have a subscription already" },
   nothing_to_cancel: { status: 409, title: "There is no subscription to cancel" },
-  cancel_in_store: { status: 409, title: "This was bought in a store, and is cancelled there" },
+  cancel_in_store: { status: 409, title: "This was bought in a store, and is canceled there" },
   purchase_elsewhere: { status: 409, title: "This purchase belongs to another account here" },
   too_many_saved: { status: 409, title: "There are too many of these, delete some first" },
   // No 507: the server is well, and the same again is refused until the person has made room.
@@ -84,7 +84,7 @@ export const errors = {
   model_budget_spent: { status: 503, title: "Today's limit for the language model is used up" },
   model_timeout: { status: 504, title: "The language model took too long" },
   kitchen_busy: { status: 503, title: "The kitchen is busy, try again in a little while" },
-  work_failed: { status: 503, title: "This failed while it was being worked out, try again" },
+  work_failed: { status: 503, title: "Something went wrong while this was worked out, try again" },
   work_timeout: { status: 504, title: "This took too long to work out, ask for less at a time" },
   database_unreachable: { status: 503, title: "The database is not responding" },
   payment_provider_unreachable: { status: 503, title: "The payment provider is not responding" },

@@ -136,7 +136,7 @@ test("demands that clash are named, and the nearest plan is one press away", asy
   const impossible = { demands, nearest: { calories: 2500 } };
   const screen = await openPlanner(events(streamMealPlan, ["done", { ...found, days: [], impossible }]));
   await make.click();
-  await expect.element(page.getByText("No plan can keep all of this")).toBeVisible();
+  await expect.element(page.getByText("No plan can do all of this")).toBeVisible();
   await expect.element(page.getByText("Raw food and 9,000 kcal do not go together.")).toBeVisible();
   screen.now(events(streamMealPlan, ["done", found]));
   await page.getByRole("button", { name: "Use 2,500 kcal" }).click();

@@ -39,9 +39,9 @@ async function openDialog(plan: typeof freeWhereSold, facts: readonly Fact[] = [
 }
 
 test.each([
-  ["that renews", premiumPlan(), [/at PayPal is cancelled first/u, /^You have paid until/u, notBack]],
+  ["that renews", premiumPlan(), [/at PayPal is canceled first/u, /^You have paid until/u, notBack]],
   ["that is cancelled", cancelledPlan(20), [/^You have paid until/u, notBack]],
-  ["that waits for its money", { ...freeWhereSold, billing: billingOf("on-hold") }, [/cancelled first/u]],
+  ["that waits for its money", { ...freeWhereSold, billing: billingOf("on-hold") }, [/canceled first/u]],
   ["of a store", premiumPlan({ billing: inStore }), [/does not cancel what you pay through the App Store/u]],
   ["that the operator gave", premiumPlan({ billing: given }), [/^Premium ends with the account\.$/u]],
 ])("deleting an account says what becomes of a subscription %s", async (_, plan, lines) => {

@@ -15,8 +15,8 @@ it.each([
     "Safari on Mac",
   ],
   ["Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0", "Firefox on Android"],
-  ["curl/8.0", "Another program"],
-  ["", "Another program"],
+  ["curl/8.0", "Another app"],
+  ["", "Another app"],
 ])("%s is %s", (userAgent, name) => {
   expect(deviceOf(userAgent).name).toBe(name);
 });

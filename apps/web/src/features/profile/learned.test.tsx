@@ -61,16 +61,16 @@ test("the profile says what the planner has learned, and where it has it from", 
   await expect.element(part("Not liked").getByText("Rated bad. Cooked once.")).toBeVisible();
   await expect.element(part("Swapped away").getByText("Swapped away on Nov 18")).toBeVisible();
   await expect.element(part("Never again").getByText("Liver and onions")).toBeVisible();
-  await expect.element(part("Eaten lately").getByText("On your plan for Nov 17").first()).toBeVisible();
+  await expect.element(part("Eaten recently").getByText("On your plan for Nov 17").first()).toBeVisible();
   await axeFindsNothing();
 });
 
 test("of many dishes the first are shown, and all of them when asked for", async () => {
   await openWith(known);
-  await expect.element(part("Eaten lately").getByText("Dinner 1")).toBeVisible();
-  await expect.element(part("Eaten lately").getByText("Dinner 9")).not.toBeInTheDocument();
+  await expect.element(part("Eaten recently").getByText("Dinner 1")).toBeVisible();
+  await expect.element(part("Eaten recently").getByText("Dinner 9")).not.toBeInTheDocument();
   await page.getByRole("button", { name: "Show all 9" }).click();
-  await expect.element(part("Eaten lately").getByText("Dinner 9")).toBeVisible();
+  await expect.element(part("Eaten recently").getByText("Dinner 9")).toBeVisible();
 });
 
 test("one dish is forgotten by a press, the focus stays in its list, and a press brings it back", async () => {

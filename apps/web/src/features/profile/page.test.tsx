@@ -66,7 +66,7 @@ test("what is saved is what was typed, and nothing else", async () => {
 test("without a network the profile says so, and comes by itself once there is one", async () => {
   const robin = somebody();
   const screen = await renderAt("/profile?tab=subscription", { as: robin, isOffline: true });
-  await expect.element(page.getByText("You are offline.").first()).toBeVisible();
+  await expect.element(page.getByText("Offline. What is saved here still works.")).toBeVisible();
   screen.goOnline();
   await expect.element(page.getByText("Free plan", { exact: true })).toBeVisible();
 });

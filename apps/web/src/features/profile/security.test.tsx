@@ -42,7 +42,7 @@ const askAgain = (words: string) => ({ fields: [{ path: "body.current_password",
 const section = (name: string) => page.getByRole("region", { name });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const field = (name: string) => page.getByLabelText(name, { exact: true });
-const isItYou = page.getByRole("dialog", { name: "Is it you?" });
+const isItYou = page.getByRole("dialog", { name: "Is this you?" });
 
 async function openSecurity(...answers: readonly Answer[]) {
   const screen = await renderAt("/profile?tab=security", { as: robin, answers: [...usual, ...answers] });
@@ -165,7 +165,7 @@ test("an authenticator app counts after its first code, and its recovery codes a
   await expect.element(setUp).toBeVisible();
   screen.now(answer(verifyFactor, sessionOf(robin)));
   await setUp.getByRole("button", { name: "Turn it on" }).click();
-  const kept = page.getByRole("dialog", { name: "Keep these recovery codes" });
+  const kept = page.getByRole("dialog", { name: "Save these recovery codes" });
   for (const code of recovery.codes) await expect.element(kept.getByText(code)).toBeVisible();
   await axeFindsNothing("with the recovery codes");
   const written = vi.spyOn(Clipboard.prototype, "writeText").mockResolvedValue();
@@ -181,7 +181,7 @@ test("an authenticator app counts after its first code, and its recovery codes a
     updated_at: account.created_at,
   } as const;
   screen.now(answer(readUser, { ...account, factors: [factor] }), breakDown(removeFactor));
-  await kept.getByRole("button", { name: "I have kept them" }).click();
+  await kept.getByRole("button", { name: "I have saved them" }).click();
   await expect.element(button("Make new recovery codes")).toBeVisible();
   await button("Turn it off").click();
   await expect.element(message("Two-factor authentication is still on")).toBeVisible();
@@ -281,9 +281,9 @@ test("logins and figures that cannot be read say so", async () => {
     as: somebody(),
     answers: [...usual, held, breakDown(listSessions)],
   });
-  await expect.element(page.getByText("The list cannot be read right now.")).toBeVisible();
+  await expect.element(page.getByText("We can't load this list right now.")).toBeVisible();
   held.letGo();
-  await expect.element(page.getByText("How much that is cannot be read right now.")).toBeVisible();
+  await expect.element(page.getByText("We can't tell how much that is right now.")).toBeVisible();
 });
 
 test("data that cannot be downloaded is told", async () => {

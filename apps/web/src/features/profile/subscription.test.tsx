@@ -77,7 +77,7 @@ test("a provider that does not answer leaves the question open, and says so", as
   await open(refuse(cancelSubscription, "payment_provider_unreachable"));
   await cancel.click();
   await reallyCancel.click();
-  await expect.element(message("Premium was not cancelled")).toBeVisible();
+  await expect.element(message("Premium was not canceled")).toBeVisible();
   await expect
     .element(message("The payment provider is not responding. Please try again in a few minutes."))
     .toBeVisible();
@@ -88,7 +88,7 @@ test("without a network nothing is cancelled, and it is said", async () => {
   const screen = await open();
   await cancel.click();
   screen.goOffline();
-  await expect.element(dialog.getByText("You are offline. Cancelling needs a connection.")).toBeVisible();
+  await expect.element(dialog.getByText("You are offline. Canceling needs a connection.")).toBeVisible();
   await expect.element(reallyCancel).toBeDisabled();
 });
 
@@ -124,7 +124,7 @@ test("every payment has its receipt, and a test is called one", async () => {
 
 test("payments that cannot be read say so, beside what can", async () => {
   await open(breakDown(listPayments));
-  await expect.element(page.getByText("Your payments cannot be read right now.")).toBeVisible();
+  await expect.element(page.getByText("We can't load your payments right now.")).toBeVisible();
   await expect.element(page.getByText("You are on the Premium plan")).toBeVisible();
 });
 

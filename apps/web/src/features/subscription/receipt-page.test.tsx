@@ -80,7 +80,7 @@ test("a receipt of somebody else is not there, and one that cannot be read can b
 
 test("a receipt that cannot be read can be asked for again", async () => {
   const screen = await renderAt(path, { as: somebody(), answers: [breakDown(readPayment)] });
-  await expect.element(page.getByText("The receipt cannot be read right now.")).toBeVisible();
+  await expect.element(page.getByText("We can't load the receipt right now.")).toBeVisible();
   screen.now(answer(readPayment, receipt));
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(page.getByText(receipt.number)).toBeVisible();

@@ -133,6 +133,6 @@ test("without a network a week is not saved, and that is said", async () => {
   const screen = await openWith([]);
   screen.goOffline();
   await button("Save this week").click();
-  await expect.element(message("You are offline. Save the week once you are back.")).toBeVisible();
+  await expect.element(message("You are offline. Save the week once you're online.")).toBeVisible();
   expect(screen.sent(saveMealPlan)).toEqual([]);
 });

@@ -38,7 +38,7 @@ test("a word that is no food is told as such, and the nearest foods are one pres
   const dialog = page.getByRole("dialog");
   await dialog.getByLabelText("Something with").fill("chikkenz");
   await dialog.getByRole("button", { name: "Look" }).click();
-  await expect.element(dialog.getByText("We know no food called “chikkenz”")).toBeVisible();
+  await expect.element(dialog.getByText("We don't know a food called “chikkenz”")).toBeVisible();
   await dialog.getByRole("button", { name: "Look for something with chicken" }).click();
   await expect
     .poll(() => screen.sent(findMealAlternatives).at(-1)?.body.wish)

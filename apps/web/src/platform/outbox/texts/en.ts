@@ -4,4 +4,5 @@ import { list } from "../../../language/words.ts";
 export function couldNotBeKept(lost: readonly string[]): string {
   return `${list(lost)} could not be kept`;
 }
-export const noLockHere = "At this address your browser cannot keep things secure until you sign in again.";
+export const noLockHere =
+  "This address is not secure (no https), so your browser cannot keep it until you sign in again.";

@@ -50,7 +50,7 @@ export function notConfirmedLead(provider: string): string {
   return `We have had no answer from ${provider} for days, so Premium is paused. It comes back on its own with the next answer, and you are not charged twice.`;
 }
 export const amountDiffers = "The amount paid is not the price of Premium";
-export const amountDiffersLead = "Write to us, and a person sorts it out.";
+export const amountDiffersLead = "Write to us, and a person will sort it out.";
 export const contactSupport = "Contact Support";
 export const pending = "Your payment is not confirmed yet";
 export function pendingLead(provider: string): string {

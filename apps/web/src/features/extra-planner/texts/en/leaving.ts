@@ -5,4 +5,4 @@ export function unsaved(name: string): string {
 // What could not be kept when a session ended
 export const lost = "Your recipe in the Extra Planner could not be kept";
 export const cannotLockAway =
-  "At this address your browser cannot keep things secure until you sign in again.";
+  "This address is not secure (no https), so your browser cannot keep it until you sign in again.";

@@ -7,12 +7,12 @@ export const subtitle =
   "What is in a meal, from a photo or a few words. Every number is a range, and you can correct all of it.";
 export const noEyesTitle = "Photos can't be analyzed here";
 export const noEyes =
-  "This server has no model that can look at photos. Describe what you ate in a few words, or pick something you planned.";
+  "This site can't look at photos. Describe what you ate in a few words, or pick something you planned.";
 export const whatYouAte = "What did you eat?";
 export const whatIsOnIt = "What is in the photo?";
 export const optional = "Optional";
 export const wordsExample = "Two fried eggs, a slice of toast with butter, a glass of orange juice";
-export const wordsHint = "Amounts help most: 150 g, two slices, a cup.";
+export const wordsHint = "Amounts help most: 6 oz, two slices, a cup.";
 export const photoNote = "We use it to answer you and don't keep it. Its location is removed.";
 export const photoUnread = "It can't be analyzed here, so your words are what counts.";
 export const photoAnyway = "Add a photo anyway";
@@ -192,7 +192,7 @@ export const portionHint = "Grams scale the numbers, for example 180 g.";
 export const save = "Save";
 export const sayFood = "Say what it is";
 export const sayNumber = "Enter a number from 0 to 100,000";
-export const splitHint = "Name the parts, with amounts where you know them: 150 g rice, 100 g chicken.";
+export const splitHint = "Name the parts, with amounts where you know them: 1 cup rice, 4 oz chicken.";
 export const parts = "The parts";
 export const addMore = "Add something else";
 export const addExample = "a glass of milk";

@@ -27,7 +27,7 @@ export const addressRead = "Read the page";
 export const textLabel = "The recipe as text";
 export const textHint = "Its name, its ingredients and its steps, as you have them.";
 export const textExample =
-  "Chocolate cake\n\nIngredients\n200 g flour\n2 eggs\n\nMethod\nMix everything.\nBake for 30 minutes.";
+  "Chocolate cake\n\nIngredients\n2 cups flour\n2 eggs\n\nMethod\nMix everything.\nBake for 30 minutes.";
 export const textReading = "Reading the text";
 export const textRead = "Read the text";
 
@@ -149,7 +149,7 @@ export function figures(kcal: number, protein: number, carbohydrates: number, fa
   return `${number(kcal)} kcal, ${protein} g protein, ${carbohydrates} g carbohydrates, ${fat} g fat`;
 }
 
-export const sayItOtherwise = "Say them in other words in the ingredients above to count them.";
+export const sayItOtherwise = "Reword them in the ingredients above to count them.";
 export const allergens = "Allergens";
 export const diets = "Diets";
 
@@ -160,7 +160,7 @@ export function unknownIngredients(ingredients: string): string {
 // Files on their way in
 export const yourFiles = "Your files";
 export const tryAgain = "Try again";
-export const progressUnknown = "We can't see how far along they are right now. They keep running.";
+export const progressUnknown = "We can't see their progress right now. They keep running.";
 export const couldNotBeStopped = "The import could not be stopped";
 /** What is read out while an import goes on, and when it is over. */
 export function fileState(fileName: string, state: string): string {

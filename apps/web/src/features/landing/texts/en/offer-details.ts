@@ -1,6 +1,6 @@
 export const details = {
   "meal-planner": {
-    long: "Say what you eat, what you leave out, how many people you cook for and how much work it may be. You get a plan you can read like a menu on the wall. Swap a dish you do not like, lock the ones you do, and remake the rest of the week around them.",
+    long: "Say what you eat, what you leave out, how many people you cook for and how much work you want it to be. You get a plan you can read like a menu on the wall. Swap a dish you do not like, lock the ones you do, and remake the rest of the week around them.",
     benefits: [
       "Diets and allergies are always kept, wishes bend when they have to",
       "Every plan says in plain words what it promises",
@@ -8,7 +8,7 @@ export const details = {
     ],
   },
   "extra-plans": {
-    long: "Some weeks have a purpose. Choose a goal such as weight loss, muscle gain, health management, vegan, keto or paleo, and get a plan built for it, with the figures that show how each day stands against your target.",
+    long: "Some weeks have a purpose. Choose a goal such as weight loss, muscle gain, health management, vegan, keto or paleo, and get a plan built for it, with the numbers that show how close each day comes to your target.",
     benefits: [
       "Six kinds of goal, each with its own rules",
       "A target for every day, and how close each day comes",
@@ -16,27 +16,27 @@ export const details = {
     ],
   },
   "food-analysis": {
-    long: "Describe a meal, and you get the foods it recognizes, how much of each, and what that adds up to in energy, protein, carbohydrates and fat. You can correct every line before you keep it.",
+    long: "Describe a meal, and you get the foods it recognizes, how much of each, and what that adds up to in calories, protein, carbs and fat. You can correct every line before you keep it.",
     withPhotos: "A photo works, too: a language model looks at what is on the plate.",
     benefits: [
       "Works from a few words",
-      "Figures you can correct, never a verdict",
-      "One press puts the meal into your diary",
+      "Numbers you can correct, never a verdict",
+      "One tap puts the meal into your diary",
     ],
   },
   "calorie-tracking": {
-    long: "Set a daily target, add what you ate, and see what is left. Days become weeks and months in simple charts with the numbers written next to them. Planned meals bring their own figures, so there is less to type.",
+    long: "Set a daily target, add what you ate, and see what is left. Days become weeks and months in simple charts with the numbers written next to them. Planned meals bring their own numbers, so there is less to type.",
     benefits: [
       "Daily, weekly and monthly views",
-      "Meals from your plan are added with one press",
+      "Meals from your plan are added with one tap",
       "A quiet note when the day goes over, and nothing more",
     ],
   },
   "nutrition-chat": {
-    long: "An assistant that knows kitchens and nutrition answers in short, clear words: substitutes, storage, portions, what goes with what. It knows the diet you chose and keeps to it.",
+    long: "An assistant that knows kitchens and nutrition answers in short, clear words: substitutes, storage, portions, what goes with what. It knows the diet you chose and sticks to it.",
     benefits: [
       "Answers in seconds, while the pan is hot",
-      "Keeps to your diet and your allergies",
+      "Sticks to your diet and your allergies",
       "Says so when a question belongs to a doctor",
     ],
   },
@@ -53,11 +53,11 @@ export const details = {
     benefits: [
       "Amounts of the same food are added up",
       "Works without a signal and catches up later",
-      "Print it, save it as a PDF or send it on",
+      "Print it, save it as a PDF or share it",
     ],
   },
   "product-questions": {
-    long: "Standing in front of a shelf, ask about a product on your list: is there milk in it, how much sugar is that, what could I use instead? The answer comes from a public food table and keeps to your diet.",
+    long: "Standing in front of a shelf, ask about a product on your list: is there milk in it, how much sugar is that, what could I use instead? The answer comes from a public food table and fits your diet.",
     withPhotos: "You can photograph the label, too: a language model reads it.",
     benefits: [
       "Knows what is usually in a food, and says where that comes from",

@@ -13,7 +13,7 @@ export const offers = {
   },
   "calorie-tracking": {
     title: "Calorie Tracking",
-    short: "A food diary that asks little and shows today at a glance.",
+    short: "A food diary that takes seconds and shows today at a glance.",
   },
   "nutrition-chat": {
     title: "Nutrition Chat",

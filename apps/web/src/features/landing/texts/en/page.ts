@@ -21,7 +21,7 @@ export const sayHowYouEat = "Say how you eat";
 export const sayHowYouEatText =
   "Your diet, what you leave out, how many people you cook for. You say it once.";
 export const readTheWeek = "Read the week";
-export const readWeekText = "Dish names large, figures small. Swap what you don’t like, lock what you do.";
+export const readWeekText = "Big dish names, small numbers. Swap what you don’t like, lock what you do.";
 export const shopThenCook = "Shop, then cook";
 export const shopThenCookText =
   "The list is sorted by aisle and works without a signal. The timer takes you through each step.";

@@ -26,7 +26,7 @@ export const menuNote = "Seven dinners from the cookbook";
 // Video.
 export const playVideo = "Play the video";
 export function videoFrom(host: string): string {
-  return `It comes from ${host}, which is asked for it when you press play.`;
+  return `It comes from ${host}, which is contacted only when you press play.`;
 }
 export const video = "Video about the product";
 
@@ -133,7 +133,7 @@ export function premiumPictures(count: number): string {
 export const getPremium = "Get Premium";
 export const everybody = "Everything, for everybody";
 export const everybodyLead =
-  "Nothing is sold on this site. Whoever has an account has all of Premium, and it costs nothing.";
+  "Nothing is sold on this site. Everyone with an account has all of Premium, and it costs nothing.";
 export const notSold = "Premium cannot be bought on this site.";
 
 // Questions.

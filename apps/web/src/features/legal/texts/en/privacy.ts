@@ -31,7 +31,7 @@ export const storedPictures =
 export const storedPayments =
   "If you pay for Premium: the subscription's number, dates and payments. Card details go to the payment provider alone and never reach this server.";
 export const storedAddress =
-  "Your network address, for a short time, to slow down people who guess passwords or open accounts in bulk.";
+  "Your IP address, for a short time, to slow down people who guess passwords or open accounts in bulk.";
 
 // What stays on the device.
 export const device = "What stays on your device";
@@ -46,12 +46,12 @@ export const deviceOthers =
 export const visits = "Counting visits";
 export const visitsNone = "Nobody counts your visits here: there is no tracking pixel and no analytics.";
 export function visitsPixel(id: string): string {
-  return `This site has a tracking pixel of Meta, with the number ${id}. It is off until you allow it. If you do, Meta is told which kind of page you open, such as “a recipe”, never which recipe and nothing of what you type; that you created an account; and that you started to pay. Your network address and Meta's own cookies go along, as with any visit to Meta.`;
+  return `This site has a tracking pixel of Meta, with the number ${id}. It is off until you allow it. If you do, Meta is told which kind of page you open, such as “a recipe”, never which recipe and nothing of what you type; that you created an account; and that you started to pay. Your IP address and Meta's own cookies go along, as with any visit to Meta.`;
 }
 export const visitsSignals =
   "If your browser sends Do Not Track or Global Privacy Control, it stays off and you are not asked. Your choice is kept on this device, and you can change it here or in your profile.";
 export function visitsVideo(host: string): string {
-  return `The video on the page about the product comes from ${host}, which is asked for it when you press play, and not before.`;
+  return `The video on the page about the product comes from ${host}, which is contacted only when you press play.`;
 }
 
 // Language models.
@@ -84,12 +84,12 @@ export function howLongBackups(days: string): string {
 export const howLongUnsaid =
   "Backups still hold it until they are deleted; the operator has not said yet when that is (the setting BACKUP_DAYS).";
 export const howLongKept =
-  "A keyed fingerprint of your email and network address, from which neither can be read, is kept for 90 days so that free limits cannot be reset by joining again.";
+  "A keyed fingerprint of your email and IP address, from which neither can be read, is kept for 90 days so that free limits cannot be reset by joining again.";
 
 // Rights, children, changes.
 export const rights = "Your rights";
 export const rightsText =
-  "You may see, correct, take away and delete your data, and object to its use. Seeing, taking away and deleting work from your profile, without asking anybody. If you think we are wrong, you may complain to the data protection authority where you live.";
+  "You may see, correct, download and delete your data, and object to its use. You can see, download and delete it from your profile, without asking anybody. If you think we are wrong, you may complain to the data protection authority where you live.";
 export const children = "Children";
 export const childrenText =
   "The app is made for people who run a kitchen. If you are under 16, use it together with a parent or guardian.";

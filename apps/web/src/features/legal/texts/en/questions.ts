@@ -40,7 +40,7 @@ export const whatIsFree = "What is free, and what does Premium add?";
 export function freeAndPremium(free: readonly string[], added: readonly string[]): string {
   return `Free includes ${list(free)}. Premium ${list(added)}. Swapping a meal in a plan is always free.`;
 }
-export const freeHere = "This site has figures of its own. Free includes:";
+export const freeHere = "This site sets its own limits. Free includes:";
 export function premiumHere(added: readonly string[]): string {
   return `Premium ${list(added)}. Swapping a meal in a plan is always free.`;
 }

@@ -16,7 +16,7 @@ export function writeTo(email: string): string {
 
 export const account = "Your account";
 export const accountText =
-  "Give a working email address and keep your password to yourself. One person, one account; the number of accounts from one network address is limited. Tell us if you think somebody else got in.";
+  "Give a working email address and keep your password to yourself. One person, one account; the number of accounts from one IP address is limited. Tell us if you think somebody else got in.";
 
 export const food = "Food, health and allergies";
 export const foodFigures =
@@ -31,7 +31,7 @@ export const moneyBefore =
 export const moneyRenews =
   "Premium renews each month until you cancel. Cancel at any time from your profile; it stays active until the end of the period you paid for.";
 export const moneyLeaving =
-  "If you delete your account, Premium ends at once. What you pay at PayPal is cancelled with it; what you bought in an app store you cancel there.";
+  "If you delete your account, Premium ends at once. What you pay at PayPal is canceled with it; what you bought in an app store you cancel there.";
 export const moneyNone = "Nothing can be bought here.";
 export const moneyForAll = "Everybody who has an account here has Premium, and it costs nothing.";
 
@@ -44,7 +44,7 @@ export const notAllowedLead = "Please do not:";
 export const notAllowedPoints = [
   "break in, overload the server, or get around a limit,",
   "upload what you have no right to, or what is against the law,",
-  "open accounts by machine, or sell access to yours.",
+  "create accounts automatically, or sell access to yours.",
 ];
 
 export const breaks = "When things break";

@@ -4,7 +4,7 @@ import { counted } from "../../../../language/words.ts";
 // Calendar
 export const calendarTitle = "Your plans in your calendar";
 export const calendarDescription =
-  "Add this address to your calendar app as a subscription. Whoever knows it sees your plans, so keep it to yourself.";
+  "Add this address to your calendar app as a subscription. Anyone who has it can see your plans, so keep it private.";
 export const makeAddress = "Create an address";
 export const takeAddressBack = "Remove the address";
 export const copy = "Copy";
@@ -12,10 +12,10 @@ export const needsNetwork = "This needs a connection. Please try again later.";
 export const lookingForAddress = "Loading your address";
 export const noAddress = "You have no address yet.";
 export const address = "Address";
-export const addressHint = "Removing it ends it for everybody who has it.";
+export const addressHint = "Removing it turns it off for everyone who has it.";
 export const calendarFailed = "That did not work. Please try again.";
 export const addressCopied = "Address copied";
-export const copyFailed = "Your browser does not let us copy. Select the address and copy it.";
+export const copyFailed = "Your browser won't let us copy. Select the address and copy it yourself.";
 
 // What the plan promises
 export const certificateTitle = "What this plan promises";
@@ -209,13 +209,13 @@ export function insteadOfMeal(meal: string): string {
 }
 
 export const thisMeal = "this";
-export const swapDescription = "All of them keep your diet, your allergies and the day's calories.";
+export const swapDescription = "All of them fit your diet, your allergies and the day's calories.";
 export const swapOffline = "Swapping needs a connection";
 export const planStays = "Your plan stays as it is.";
 export const swapFailed = "Other meals could not be loaded";
 export const nothingElse = "Nothing else fits here";
 export const nothingElseHint =
-  "No other meal keeps every rule of this plan. Loosen a wish and make a new plan.";
+  "No other meal fits every rule of this plan. Relax one of your wishes and make a new plan.";
 
 export function figures(energy: string, energyChange: string, price: string, priceChange: string): string {
   return `${energy} (${energyChange}) · ${price} (${priceChange})`;
@@ -256,7 +256,7 @@ export function nowInUse(plan: string): string {
   return `“${plan}” is in use`;
 }
 
-export const putInUseFailed = "The plan could not be put in use. Nothing was changed.";
+export const putInUseFailed = "We couldn't switch to this plan. Nothing was changed.";
 export const putInUse = "Use this plan";
 
 export function putInUseDescription(plan: string): string {

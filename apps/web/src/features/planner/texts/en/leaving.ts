@@ -11,4 +11,4 @@ export const planLost = "Your unsaved plan could not be kept";
 export const saidLost = "What you told us before logging in could not be kept";
 export const bothLost = "Your unsaved plan and what you told us before logging in could not be kept";
 export const cannotLockAway =
-  "At this address your browser cannot keep things secure until you sign in again.";
+  "This address is not secure (no https), so your browser cannot keep it until you sign in again.";

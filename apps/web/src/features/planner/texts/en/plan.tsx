@@ -31,7 +31,7 @@ export function percent(share: number): string {
 }
 
 export const planningMeals = "Planning your meals";
-export const settingTable = "Setting the table";
+export const settingTable = "Putting your plan together";
 export const cancel = "Cancel";
 export const generationFailed = "Failed to generate meal plan. Please try again.";
 export const badFormat = "Invalid meal plan format received";
@@ -59,13 +59,13 @@ export const noPlanFound = "No saved meal plan found";
 export const badPlan = "Failed to load saved plan - invalid data format";
 
 // No plan keeps everything
-export const impossible = "No plan can keep all of this";
-export const impossibleHint = "Change one of your choices. Nothing was counted.";
+export const impossible = "No plan can do all of this";
+export const impossibleHint = "Change one of your choices. This did not use up a plan.";
 export const impossibleHintNearest =
-  "Change one of your choices, or use the closest plan there is. Nothing was counted.";
+  "Change one of your choices, or use the closest plan there is. This did not use up a plan.";
 
 export const impossibleHintAllergies =
-  "There is such a plan only without the allergies, so change another of your choices. Nothing was counted.";
+  "The only plan that fits ignores your allergies, so change something else. This did not use up a plan.";
 
 export function take(plan: string): string {
   return `Use ${plan}`;
@@ -80,7 +80,7 @@ export function mealsADay(count: number): string {
 export const noSecondDiet = "no second diet";
 
 export function without(dishes: readonly string[]): string {
-  return dishes.length === 0 ? "without what stands every week" : `without ${list(dishes)}`;
+  return dishes.length === 0 ? "without your meals of every week" : `without ${list(dishes)}`;
 }
 
 export function typedWishes(left: string): string {
@@ -102,7 +102,7 @@ export function aboutInAll(cost: string): string {
 export const promises = "What this plan promises";
 export const putInUse = "Use this plan";
 export const inUse = "In use";
-export const daysAreOver = "Its days are over. Give it a new start date to use it.";
+export const daysAreOver = "Its days are over. Choose a new start date to use it.";
 export const notFollowed = "Your list, dinner and calendar do not follow this plan.";
 
 export function usedDays(used: number, coming: number): string {

@@ -2,7 +2,7 @@ export const titleNew = "You told us before signing up";
 export const titleKnown = "You told us before logging in";
 export const description =
   "Keep it in your profile, so that every plan knows. Until you answer, plans made here leave out all of these allergies.";
-export const forget = "Not mine, forget it";
+export const forget = "Not mine, discard it";
 export const keep = "Keep this";
 export const allergies = "Allergies";
 export const diet = "Diet";

@@ -1,7 +1,7 @@
 export const saveWeek = "Save this week";
-export const saveOffline = "You are offline. Save the week once you are back.";
+export const saveOffline = "You are offline. Save the week once you're online.";
 export const weekNotSaved = "The week was not saved. Please try again.";
-export const weekSavedHint = "You find it under Saved Plans, at Weeks.";
+export const weekSavedHint = "You'll find it in Saved Plans, under Weeks.";
 export const undo = "Undo";
 
 export function weekSaved(name: string): string {
@@ -16,7 +16,7 @@ export const label = "Saved weeks";
 export const none = "No saved weeks yet";
 export const noneHint = "Save a good week below its plan, and plan it again whenever you like.";
 export const failed = "Failed to load your saved weeks";
-export const offline = "Your saved weeks are fetched once you are back.";
+export const offline = "You'll see your saved weeks once you're online.";
 export const loading = "Loading your weeks";
 export const planAgain = "Plan this week again";
 export const startsOn = "From";

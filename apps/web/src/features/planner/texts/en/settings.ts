@@ -23,7 +23,7 @@ export function forNewPlan(choices: string): string {
 // How much, and for whom
 export const days = "Days";
 export const diet = "Diet";
-export const dietHint = "Every meal keeps to it.";
+export const dietHint = "Every meal follows it.";
 export const howMany = "How many people?";
 export const allergies = "Allergies";
 export const allergiesPlaceholder = "peanuts, shellfish";

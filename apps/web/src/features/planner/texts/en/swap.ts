@@ -39,14 +39,14 @@ export function nothingWith(food: string): string {
   return `Nothing with ${food} fits here`;
 }
 
-export const nothingHint = "Try other words, or take anything that fits.";
+export const nothingHint = "Try other words, or choose anything that fits.";
 
 export function notFound(food: string): string {
-  return `We know no food called “${food}”`;
+  return `We don't know a food called “${food}”`;
 }
 
 export const notFoundHint = "Try another word for it, or the food itself.";
-export const nearestHint = "These come nearest:";
+export const nearestHint = "Closest matches:";
 
 export function withNearest(food: string): string {
   return `Look for something with ${food}`;

@@ -13,13 +13,13 @@ export const familiarities = {
 };
 
 export const secondDiet = "Second diet";
-export const secondDietHint = "Every meal keeps to both.";
+export const secondDietHint = "Every meal follows both.";
 
 export const figures = {
   workday: "Hands-on time on a weekday",
   weekend: "Hands-on time on a weekend day",
   proteinMin: "Protein a day",
-  carbsMax: "Carbohydrate a day",
+  carbsMax: "Carbs a day",
   sodiumMaxMg: "Sodium a day",
   budgetCentsWeek: "Budget for the week",
 };
@@ -41,7 +41,7 @@ export const units = {
   workday: "Minutes on a weekday",
   weekend: "Minutes on a weekend day",
   proteinMin: "Grams of protein",
-  carbsMax: "Grams of carbohydrate",
+  carbsMax: "Grams of carbs",
   sodiumMaxMg: "Milligrams of sodium",
   budgetCentsWeek: "US dollars a week",
 };
@@ -88,7 +88,7 @@ export const slots = { breakfast: "Breakfast", lunch: "Lunch", dinner: "Dinner",
 export const add = "Add";
 export const dish = "Find a dish";
 export const dishPlaceholder = "oatmeal, pizza";
-export const dishHint = "If it doesn't fit your diet or allergies, the plan has another dish and tells you.";
+export const dishHint = "If it doesn't fit your diet or allergies, the plan uses another dish and tells you.";
 export const dishesFound = "Dishes found";
 export const noDish = "The cookbook has no such dish.";
 export const dishesFailed = "The cookbook could not be searched. Please try again later.";

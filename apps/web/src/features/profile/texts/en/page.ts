@@ -17,7 +17,7 @@ export const profileNotUpdated = "Failed to update profile. Please try again.";
 
 // Dietary tab.
 export const diet = "Primary dietary preference";
-export const dietHint = "Every plan keeps to it.";
+export const dietHint = "Every plan follows it.";
 export const allergies = "Allergies";
 export const allergiesHint = "Separate them with commas. Every plan leaves them out.";
 export const allergiesExample = "peanuts, shellfish";

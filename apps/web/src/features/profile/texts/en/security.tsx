@@ -63,7 +63,7 @@ export function paidUntil(end: string): string {
   return `You have paid until ${end}, but Premium ends with the account.`;
 }
 export function cancelledWithAccount(provider: string): string {
-  return `Your subscription at ${provider} is cancelled first, so nothing more is charged.`;
+  return `Your subscription at ${provider} is canceled first, so nothing more is charged.`;
 }
 export function notCancelledWithAccount(provider: string): string {
   return `Deleting your account does not cancel what you pay through ${provider}. Cancel it there first, or you keep paying.`;
@@ -100,7 +100,7 @@ export const passkeysLead =
   "Sign in with your fingerprint, your face or your screen lock. Nothing to remember, nothing to steal.";
 export const noPasskeysInBrowser = "This browser does not support passkeys.";
 export const noPasskeysUnderNumber =
-  "Passkeys work only where this site is opened by a name, not by a number.";
+  "Passkeys work only where this site is opened by its name, not by an IP address.";
 export const passkeyRemoved = "Passkey removed";
 export const passkeyNotRemoved = "The passkey was not removed";
 export function passkeyMade(made: string, lastUsed?: string): string {
@@ -116,16 +116,16 @@ export const addPasskey = "Add a passkey";
 // Recovery codes dialog.
 export const codesCopied = "Codes copied";
 export const copyingFailed = "The browser did not let us copy. Select the codes instead.";
-export const recoveryCodesTitle = "Keep these recovery codes";
+export const recoveryCodesTitle = "Save these recovery codes";
 export const recoveryCodesLead = "Each signs you in once in place of the app. They are not shown again.";
-export const iHaveKeptThem = "I have kept them";
+export const iHaveKeptThem = "I have saved them";
 export const copy = "Copy";
 export const saveAsFile = "Save as a file";
 
 // Sessions.
 export const sessions = "Where you are signed in";
-export const sessionsLead = "A login lasts four hours, then it ends on its own.";
-export const sessionsNotRead = "The list cannot be read right now.";
+export const sessionsLead = "You stay signed in for four hours, and then sign in again.";
+export const sessionsNotRead = "We can't load this list right now.";
 export const loading = "Loading...";
 export const thisDevice = "This device";
 export const signedOutEverywhereElse = "You are signed out everywhere else";
@@ -143,7 +143,7 @@ export const photosAndPictures = "Photos and pictures";
 export const shoppingListAndRest = "Shopping list and the rest";
 export const storage = "Storage";
 export const storageLead = "What your plans, recipes and photos take up here.";
-export const storageNotRead = "How much that is cannot be read right now.";
+export const storageNotRead = "We can't tell how much that is right now.";
 export function usedNoLimit(used: string): string {
   return `${used} used, no limit`;
 }
@@ -165,13 +165,13 @@ export const makeNewRecoveryCodes = "Make new recovery codes";
 export const turnItOff = "Turn it off";
 
 // Use confirmed.
-export const confirmTitle = "Is it you?";
+export const confirmTitle = "Is this you?";
 export const confirmLead =
   "It has been a while since you logged in. Enter your password to continue. If you have none, log out and in again.";
 export const goOn = "Continue";
 
 // Device of.
-export const anotherProgram = "Another program";
+export const anotherProgram = "Another app";
 export function browserOnSystem(browser: string, system: string): string {
   return `${browser} on ${system}`;
 }

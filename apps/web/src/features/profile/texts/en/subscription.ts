@@ -7,14 +7,14 @@ export const aiPictures = "AI pictures";
 export const extraPlannerPictures = "Extra Planner pictures this month";
 export const seePlans = "See the plans";
 export const loading = "Loading...";
-export const planNotRead = "Your plan cannot be read right now";
+export const planNotRead = "We can't load your plan right now";
 export const planNotReadOffline = "You are offline. You'll see it once you're back.";
 export const onFreePlan = "You are on the Free plan";
 export function freePlansUsed(used: number, limit: number, left: number): string {
   return `You've used ${used} of ${limit} free meal plans, ${left} left.`;
 }
 export const mealPlansFree = "Meal plans are free here, without a limit.";
-export const usageNotRead = "What you have used cannot be read right now.";
+export const usageNotRead = "We can't load what you have used right now.";
 export const usage = "What you have used";
 export function usedNoLimit(used: number): string {
   return `${used} used, no limit`;
@@ -42,9 +42,9 @@ export const reasons = {
 } as const;
 export const keepPremium = "Keep Premium";
 export const updated = "Subscription status updated";
-export const notCancelled = "Premium was not cancelled";
+export const notCancelled = "Premium was not canceled";
 export const providerSilent = "The payment provider is not responding. Please try again in a few minutes.";
-export const offlineCancel = "You are offline. Cancelling needs a connection.";
+export const offlineCancel = "You are offline. Canceling needs a connection.";
 export function cancelAt(provider: string): string {
   return `You pay through ${provider}, so you cancel there, too.`;
 }
@@ -54,7 +54,7 @@ export function manageAt(provider: string): string {
 
 // Payments.
 export const payments = "Your payments";
-export const paymentsNotRead = "Your payments cannot be read right now.";
+export const paymentsNotRead = "We can't load your payments right now.";
 export const receipt = "Receipt";
 export function receiptOf(day: string): string {
   return `Receipt of ${day}`;

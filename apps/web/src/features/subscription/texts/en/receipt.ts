@@ -4,7 +4,7 @@ export const print = "Print";
 export const back = "Back to your profile";
 export const notFound = "We can't find this receipt";
 export const notFoundLead = "It belongs to another account, or there is none with this number.";
-export const notRead = "The receipt cannot be read right now.";
+export const notRead = "We can't load the receipt right now.";
 export const offline = "You are offline. You'll see it once you're back.";
 export const tryAgain = "Try again";
 
