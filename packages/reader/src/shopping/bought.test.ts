@@ -46,6 +46,8 @@ describe("what is bought", () => {
     expect(said(measure(3013, way("half pint", "8 fl oz", 244), ...milk))).toBe("1 gallon");
     const basil = [way("package", "0.75 oz", 21), way("bunch", "", 60)];
     expect(said(measure(65, ...basil))).toBe("2 bunches");
+    const celery = [way("bag", "8 oz", 227), way("bunch", "", 450)];
+    expect([100, 420].map((grams) => said(measure(grams, ...celery)))).toEqual(["1 bag 8 oz", "1 bunch"]);
     expect(said(measure(3914, ...milk), "metric")).toBe("1 gallon (3785 ml) + 1 quart 945 ml");
     const carrots = [way("", "", 61), way("bag", "1 lb", 454), way("bag", "5 lb", 2268)];
     expect(said(measure(4684, ...carrots))).toBe("2 bags (5 lb) + 1 bag 1 lb");

@@ -121,10 +121,17 @@ function isCarried({ way, count }: Carried): boolean {
   return count <= (way.grams < MIDDLING_GRAMS ? MOST_MIDDLING_PACKAGES : MOST_PACKAGES);
 }
 
+/** Several bags of cut celery are a bunch. */
+function isWhole({ way, count }: Carried, sold: readonly SoldAs[]): boolean {
+  if (count === 1 || way.size === "") return false;
+  const whole = sold.filter(({ unit, size }) => unit !== "" && size === "");
+  return whole.some(({ grams }) => grams > way.grams && grams <= count * way.grams * AS_GOOD);
+}
+
 /** The size that leaves the least over; of two that leave about as much, the fewer packages. */
 function bestWay(grams: number, sold: readonly SoldAs[]): Carried | undefined {
   const ways = sold.map((way) => ({ way, count: countOf(grams, way) }));
-  const carried = ways.filter(isCarried);
+  const carried = ways.filter((each) => isCarried(each) && !isWhole(each, sold));
   const few = carried.length > 0 ? carried : ways.toSorted((a, b) => b.way.grams - a.way.grams).slice(0, 1);
   const least = Math.min(...few.map(totalOf));
   return few
