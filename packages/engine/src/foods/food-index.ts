@@ -75,12 +75,18 @@ const MEANT_BY_EATERS: Readonly<Record<string, string>> = {
 const HAS_A_COAT = /\b(?:breaded|battered|(?<!(?:pan|stir|air|oven)[- ])fried)\b/i;
 const COATED: Readonly<Record<string, string>> = { fish: "fish-fried" };
 
+/** Who eats an ice cream cone eats what is in it; a cone alone is the wafer. */
+const IS_FILLED = /\bice cream\b/i;
+const FILLED: Readonly<Record<string, string>> = { "ice-cream-cone": "ice-cream-with-cone" };
+
 /** The raw or the cooked row of a food, as the words say; where they are silent, as asked. */
 function inState(food: Food, text: string, asEaten: boolean, byId: ReadonlyMap<string, Food>): Food {
   const said = !asEaten && isJoint(text) ? "raw" : stateOf(text);
   if (said === null && asEaten && EATEN_RAW.test(food.id)) return food;
   const coated = asEaten && HAS_A_COAT.test(text) ? byId.get(COATED[food.kind] ?? "") : undefined;
   if (coated) return coated;
+  const filled = asEaten && IS_FILLED.test(text) ? byId.get(FILLED[food.id] ?? "") : undefined;
+  if (filled) return filled;
   const meant = asEaten && said !== "raw" ? byId.get(MEANT_BY_EATERS[food.id] ?? "") : undefined;
   if (meant) return meant;
   const state = said ?? (asEaten ? "cooked" : "raw");

@@ -11,7 +11,7 @@ const NOISE = wordSet(`
   deveined pitted cored seeded deseeded drained boneless skinless bone in skin on free range cage pasture raised wild caught
   farmed sustainable wildcaught premium natural pure real block into piece chunk bite inch pack package packed piping
   premade local garden seasonal nice usual regular simple my our their delicious tasty generous well done rare
-  reserved divided level heaping heaped sifted zested juiced pounded boned butterflied defrosted thawed
+  ready to eat serve prepackaged packaged reserved divided level heaping heaped sifted zested juiced pounded boned butterflied defrosted thawed
 `);
 
 /** Words that change a food a little: dropped only where the name with them is not known. */

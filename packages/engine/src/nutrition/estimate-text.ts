@@ -47,6 +47,7 @@ type Meal = {
 };
 
 const MOST_TEXT = 4000;
+const SAME_FOOD = 0.85;
 /** No amount has more digits than these; of forty so many are as wrong, and are read in a moment. */
 const LONG_NUMBER = /\d{16,}/g;
 const MOST_DIGITS = 16;
@@ -97,7 +98,7 @@ const TOLD_OF_IT = /^(?:which|that) (?:was|is|were|are)\b/i;
 
 /** "The perfect end to my day", unless a food is called so: "big mac meal". */
 const isQuality = (index: FoodIndex, text: string): boolean =>
-  isAbstract(text) && (findEaten(index, text)?.score ?? 0) < 0.85;
+  !/\d/.test(text) && isAbstract(text) && (findEaten(index, text)?.score ?? 0) < 0.85;
 
 /** Gives the last item the amount that follows it: "beef stew, about two cups". */
 function amendLast(meal: Meal, text: string): Meal | null {
@@ -107,6 +108,23 @@ function amendLast(meal: Meal, text: string): Meal | null {
   if (!last || grams === null) return null;
   const portion = { ...last.portion, ...alone, size: null };
   return { ...meal, items: [...meal.items.slice(0, -1), { ...last, grams, isSaid: true, portion }] };
+}
+
+/** Words that say in which state it was, and name no food. */
+const STATE_ALONE =
+  /^(?:(?:freshly|lightly|perfectly|un)?[ -]?(?:raw|uncooked|cooked|dry|dried|boiled|steamed|baked|roasted|grilled|toasted|fried|drained|pitted|peeled|sliced|diced|chopped|plain|salted|unsalted|sweetened|unsweetened|enriched|unenriched|fresh|frozen|canned|skinless|boneless|ready to eat)(?: |$))+$/i;
+
+/** Gives the last item the state that follows it: "rice, dry". Null where it follows nothing. */
+function amendState(index: FoodIndex, meal: Meal, text: string): Meal | null {
+  const last = meal.items.at(-1);
+  if (!last || !STATE_ALONE.test(text)) return null;
+  // "75 g of dry pasta, boiled" was weighed dry.
+  if (/\b(?:raw|uncooked|dry|dried)\b/i.test(last.portion.name)) return meal;
+  const match = findEaten(index, `${text} ${last.portion.name}`);
+  if (match === null || match.score < SAME_FOOD || match.food.kind !== last.food.kind) return meal;
+  const { food } = match;
+  const grams = gramsEaten(food, last.portion, null, "");
+  return { ...meal, items: [...meal.items.slice(0, -1), { ...last, food, grams }] };
 }
 
 /** Takes a part into the dish before it. */
@@ -193,7 +211,7 @@ function readNext(
   const isNew = /[.;\n]/.test(given.link);
   const now: Meal = isNew ? { ...meal, whole: null, isRemark: false } : meal;
   const skip = { meal: now, next: at + 1 };
-  const amended = amendLast(now, given.text);
+  const amended = amendLast(now, given.text) ?? amendState(index, now, given.text.trim());
   if (amended) return { meal: amended, next: at + 1 };
   const told = withoutStory(bareOf(given.text));
   if (told === "" || isOccasion(given.text)) return skip;

@@ -140,6 +140,23 @@ describe("a meal that is told at length", () => {
     expect(read("a cup of peanut butter cups")[0]?.[1]).toBeLessThan(40);
   });
 
+  it.each([
+    ["a cup of brown rice, uncooked", "rice-brown"],
+    ["a cup of brown rice", "rice-brown-cooked"],
+    ["two eggs, fried", "egg-fried"],
+    ["75 g of dry pasta, boiled", "pasta"],
+  ])("hears the state behind the comma: %j", (text, id) => {
+    expect(idsOf(text)).toEqual([id]);
+    expect(estimateText(index, text).missed).toEqual([]);
+  });
+
+  it("counts what stands in a stack or before its pieces", () => {
+    expect(read("a stack of 3 pancakes")).toEqual(read("3 pancakes"));
+    expect(read("fried chicken 2 pieces")).toEqual([["fried-chicken", 200]]);
+    expect(idsOf("an ice cream cone")).toEqual(["ice-cream-with-cone"]);
+    expect(idsOf("a scoop of ice cream in a waffle cone")).toEqual(["ice-cream", "ice-cream-cone"]);
+  });
+
   it("gives the weight behind its bun to the whole burger", () => {
     expect(read("a cheeseburger on a bun weighing 180 g")).toEqual([["cheeseburger", 180]]);
   });
@@ -164,7 +181,10 @@ describe("a meal that is told at length", () => {
   });
 
   it("takes an amount that nobody eats for not understood", () => {
-    expect(estimateText(index, `${"9".repeat(40)} eggs`)).toMatchObject({ items: [], confidence: 0 });
+    expect(estimateText(index, `${"9".repeat(40)} eggs`)).toMatchObject({
+      items: [],
+      confidence: 0,
+    });
     expect(idsOf("e\u200bggs and to\u200bast")).toEqual(idsOf("eggs and toast"));
     expect(estimateText(index, "rice and ".repeat(1000)).items.length).toBeLessThanOrEqual(40);
   });

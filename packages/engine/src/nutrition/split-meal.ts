@@ -76,6 +76,7 @@ const SHARE_WORDS: readonly (readonly [RegExp, string])[] = [
     "0.25 ",
   ],
   [/\bquarter[- ]pounders?(?: cheeseburgers?| with cheese)/gi, "large cheeseburger"],
+  [/\ban? (?:stack|pile|plate|row|bunch) of (?=(?:\d|two|three|four|five|six|eight|ten|twelve)\b)/gi, ""],
   [/\bfluid (?=ounce|oz)/gi, "fl "],
 ];
 
@@ -106,9 +107,8 @@ function mixedNumbers(text: string): string {
 
 /** Cuts a description at every comma, "and", "with" and the like. What belongs together is put together again by who knows the foods. */
 export function splitMeal(text: string): readonly MealPart[] {
-  const clean = untold(wholeNumbers(text))
+  const clean = untold(wholeNumbers(text.replace(/([([{])\1+/g, "$1")))
     .replace(/[“”"\u200b-\u200d\ufeff]/g, (mark) => (/["“”]/.test(mark) ? " " : ""))
-    .replace(/([([{])\1+/g, "$1")
     .replace(HALF_AND_HALF, "half-and-half")
     .replace(/\s*\n\s*/g, "\n")
     .replace(/ {2,}/g, " ")

@@ -13,7 +13,7 @@ const PRAISE = new RegExp(
 
 /** What is said to be left out, up to the next thing that is there. */
 const LEFT_OUT = new RegExp(
-  `[\\s,(]+(?:(?:but|and|made|prepared|served|cooked|carefully) )*(?:without|avoiding|excluding|omitting|skipping|minus|instead of|rather than|other than|apart from|free of|with no|and no|but no|hold the)\\b(?! \\d)${TO_THE_NEXT_FOOD}`,
+  `(?<![\\s,(])[\\s,(]+(?:(?:but|and|made|prepared|served|cooked|carefully) )*(?:without|avoiding|excluding|omitting|skipping|minus|instead of|rather than|other than|apart from|free of|with no|and no|but no|hold the)\\b(?! \\d)${TO_THE_NEXT_FOOD}`,
   "gi",
 );
 

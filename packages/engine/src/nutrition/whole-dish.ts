@@ -25,7 +25,7 @@ const FILLINGS: ReadonlySet<string> = new Set(
   ),
 );
 const OPEN_WITH =
-  /\b(?:sandwich|burger|sub|wrap|burrito|taco|tostada|quesadilla|enchilada|pizza|omelet|quiche|casserole|lasagna|ravioli|dumpling|stew|curry|chili|soup|chowder|stir fry|chow mein|lo mein|fried rice|hash|pie|pastry|turnover|meal|dinner|kebab|hot dog|trail mix|cookie|muffin|cake)s?\b/i;
+  /\b(?:sandwich|burger|sub|wrap|burrito|taco|tostada|quesadilla|enchilada|chalupa|gordita|tamale|sope|empanada|fajita|nachos|calzone|croissant|pizza|omelet|quiche|casserole|lasagna|ravioli|dumpling|stew|curry|chili|soup|chowder|stir fry|chow mein|lo mein|fried rice|hash|pie|pastry|turnover|meal|dinner|kebab|hot dog|trail mix|cookie|muffin|cake)s?\b/i;
 
 const A_MIX_OF =
   /^(?:(?:an?|the|some|both|plenty|lots|layers?) )?(?:\w+ )?(?:mix|mixture|blend|variety|assortment|array|medley|combination|selection|range|layers?|pieces|plenty|lots|dollop|touch|hint|bit|splash|drizzle) of /i;
