@@ -149,6 +149,8 @@ describe("estimating a recipe", () => {
     ["1/2 cup feta (plus more if desired)", "feta", 75],
     ["1 cup walnuts, if desired", "walnut", 0],
     ["vanilla ice cream", "ice-cream", 0],
+    ["1/2 cup flour, for dredging", "wheat-flour", 31],
+    ["1 cup sugar, for the brine", "sugar", 0],
   ])("puts of %j what is eaten of it into the dish", (line, id, grams) => {
     const read = readLineFood(index, line);
     expect(read.food?.id).toBe(id);

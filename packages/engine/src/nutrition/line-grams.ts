@@ -24,6 +24,11 @@ const DRAINED_SHARE: Readonly<Record<string, number>> = {
 const FRYING_SHARE_EATEN = 0.15;
 const FRYING_GRAMS_WITHOUT_AMOUNT = 20;
 const MARINADE_SHARE_EATEN = 0.4;
+/** What is poured away with a brine, or with what something was soaked in. */
+const POURED_AWAY = /\b(?:for|to) (?:the |a )?(?:(?:\w+ )?brin(?:e|ing)|soak(?:ing)?)\b/i;
+/** About half of what is laid out to turn something in stays on the plate. */
+const TURNED_IN = /\b(?:for|to) (?:dredg(?:e|ing)|coat(?:ing)?|dust(?:ing)?|roll(?:ing)?)\b/i;
+const TURNED_IN_SHARE_EATEN = 0.5;
 const WHOLE_BIRD = 0.6;
 const BIRDS: ReadonlySet<string> = new Set(["chicken-whole", "turkey-whole", "duck-whole"]);
 const PEELED = 0.9;
@@ -193,6 +198,8 @@ function eatenShare(food: Food, item: IngredientLine, line: string): number {
   if (/\b(?:for|to) (?:deep[- ]?)?fry(?:ing)?\b|\bdeep[- ]frying\b/i.test(line) && food.kind === "fat") {
     return (item.quantity ?? 0) > 0 && /tbsp|tsp/.test(item.unit ?? "") ? 1 : FRYING_SHARE_EATEN;
   }
+  if (POURED_AWAY.test(line)) return 0;
+  if (TURNED_IN.test(line)) return TURNED_IN_SHARE_EATEN;
   if (/\bmarinade\b/i.test(line)) return MARINADE_SHARE_EATEN;
   if (!isWeighed) return 1;
   if (
