@@ -12,6 +12,27 @@ it("sends whoever swallowed something and gets no air to back blows, and not to 
   }
 });
 
+it("sends whoever spilled something boiling over themselves to cool water at once", () => {
+  for (const asked of ["i poured boiling water over my hand", "hot oil on my daughters arm, my hand too"])
+    expect(say(asked)).toContain("cool running water");
+});
+
+it("sends whoever feels sick after eating, or asks what a diabetic should eat, to a professional", () => {
+  for (const asked of ["i feel sick after eating old shrimp", "how many carbs should a type 1 diabetic eat"])
+    expect(say(asked)).toMatch(/doctor/);
+});
+
+it("gives nobody the calories of what they asked something else about", () => {
+  for (const asked of [
+    "why are my mashed potatoes gluey",
+    "my whipped cream wont get stiff",
+    "why does my rice smell of popcorn",
+    "do potatoes go in the refrigerator",
+  ])
+    expect(say(asked)).not.toContain("kcal");
+  expect(say("two eggs and toast")).toContain("kcal");
+});
+
 it("tells of no food that it is fine for an animal", () => {
   for (const asked of ["can dogs eat grapes", "my cat ate an onion"])
     expect(say(asked)).toContain("veterinarian");

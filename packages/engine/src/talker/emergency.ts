@@ -83,7 +83,9 @@ const RULES: readonly Rule[] = [
   },
   {
     when: (plain) =>
-      /\b(?:burn(?:ed|t)|scald\w*)\b/.test(plain) &&
+      /\b(?:burn(?:ed|t)|scald\w*|(?:boiling|hot) (?:water|oil|fat|soup|tea|coffee|caramel) (?:over|on|onto))\b/.test(
+        plain,
+      ) &&
       /\b(?:my|his|her)(?: \w+)? (?:hand|arm|finger|leg|foot|face|skin|palm|wrist|mouth|eye)s?\b|\bmyself\b/.test(
         plain,
       ),

@@ -86,8 +86,13 @@ export const tellNutrients: Intent = (question) => {
   return tell(question, estimate, figureIn(question.plain) ?? KCAL);
 };
 
-/** A meal without a question: "two eggs and toast". */
+const ASKS_OTHER_THINGS =
+  /\b(?:why|how|whats?|when|which|should|do|does|did|is|are|can|could|wont|cant|isnt|arent|difference|means?)\b/;
+const IS_EATEN = /\b(?:had|ate|eat|eaten|eating|drank|breakfast|lunch|dinner|supper|snack)\b/;
+
+/** A meal without a question: "two eggs and toast". Who asks why potatoes turn gluey asks for no figures. */
 export const tellMeal: Intent = (question) => {
+  if (ASKS_OTHER_THINGS.test(question.plain) && !IS_EATEN.test(question.plain)) return null;
   const estimate = estimateText(question.kitchen.foods, question.text);
   if (estimate.items.length === 0 || estimate.understood < 0.55) return null;
   return tell(question, estimate, figureIn(question.plain) ?? KCAL);
