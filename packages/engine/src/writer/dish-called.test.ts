@@ -10,7 +10,8 @@ const corpus = createSyntheticCorpus(5);
 function namedCorpus(...names: readonly (readonly [name: string, ...knownAs: string[]])[]): Corpus {
   const dishes = names.flatMap(([name, ...knownAs], at): Dish[] => {
     const dish = corpus.dishes[at];
-    return dish === undefined ? [] : [{ ...dish, name, knownAs }];
+    const form = name === "Garden greens" ? "salad" : dish?.form;
+    return dish === undefined || form === undefined ? [] : [{ ...dish, name, knownAs, form }];
   });
   return { ...corpus, dishes };
 }
@@ -22,6 +23,7 @@ const kitchen = createKitchen(
     ["Beef and potato pie", "Cottage pie", "Cöttage bake"],
     ["Cottage pie of lentils"],
     ["Mediterranean rice salad"],
+    ["Garden greens"],
   ),
 );
 
@@ -38,6 +40,9 @@ describe("a dish of the cookbook that is asked for by its name", () => {
     ["cottage pie", "dish-2"],
     ["cottage bake for 6", "dish-2"],
     ["mediterranean rice salad", "dish-4"],
+    ["garden greens", "dish-5"],
+    ["garden greens salad", "dish-5"],
+    ["air fryer carbonara", "dish-0"],
     ["carbonara spaghetti", "dish-0"],
   ])("is that dish and no other: %s", (name, id) => {
     expect(kitchen.dishCalled(name.replace(" for 6", ""))?.id).toBe(id);
@@ -49,8 +54,8 @@ describe("a dish of the cookbook that is asked for by its name", () => {
     expect(kitchen.searchDishes("carbonara", 3)[0]?.id).toBe("dish-0");
   });
 
-  it("is nothing where no dish has the name", () => {
-    for (const name of ["", "pie", "cottage", "rice", "easy recipe"])
+  it("is nothing where no dish has the name, and where the last word makes another dish of it", () => {
+    for (const name of ["", "pie", "carbonara soup", "garden greens soup", "cottage", "rice", "easy recipe"])
       expect([name, kitchen.dishCalled(name)]).toEqual([name, undefined]);
   });
 });

@@ -20,8 +20,13 @@ const tokensOf = (text: string): string[] => foodTokens(text).filter((token) => 
 const isFoodWord = (wish: Wish, token: string): boolean =>
   wish.named.some(({ words: said }) => foodTokens(said).includes(token));
 
+/** What is no name by itself, and yet makes another cake: turnip cake is no chocolate cake with turnip. */
+const TELLING_NOISE = new Set(["chocolate", "vegetable"]);
+
 /** How near a dish's name is to the words: 0 where they mean another dish. */
 const nearness = (named: NamedDish, tokens: readonly string[], wish: Wish): number => {
+  const isAnother = (word: string): boolean => TELLING_NOISE.has(word) && !wish.plainText.includes(word);
+  if (named.core.some(isAnother)) return 0;
   const core = named.core.filter((word) => !noise.has(word));
   const needed = core.length > 0 ? core : named.core;
   if (needed.length === 0 || !needed.every((word) => tokens.includes(word))) return 0;
@@ -208,6 +213,22 @@ export const adaptedFor = (kitchen: Kitchen, wish: Wish, meant: Dish): WrittenDi
     dish: adapted.dish,
     remarks: [`From the cookbook: ${capitalise(adapted.dish.name)}.`, ...changes],
   };
+};
+
+const MAINS = ["chicken", "beef", "pork", "shrimp", "lamb", "veal", "turkey", "tofu", "salmon", "fish"];
+
+/** A dish that the book has with another main food: veal marsala is chicken marsala with veal. */
+export const withOtherMain = (kitchen: Kitchen, wish: Wish): WrittenDish | null => {
+  const said = wish.named.find(({ food, words: text }) => text !== "" && isMain(food));
+  if (said === undefined) return null;
+  const kind = new Set(foodTokens(wish.patternWords));
+  const isTelling = (word: string): boolean => !noise.has(word) && !PLAIN.has(word) && !kind.has(word);
+  if (!foodTokens(wish.plainText.replace(said.words, " ")).some(isTelling)) return null;
+  const dish = MAINS.filter((main) => !said.words.includes(main))
+    .map((main) => kitchen.dishCalled(wish.plainText.replace(said.words, main)))
+    .find((one) => one !== undefined);
+  const exchanged = dish === undefined ? null : withMain(kitchen, dish, said.food);
+  return exchanged === null ? null : adaptedFor(kitchen, wish, exchanged);
 };
 
 const places = new Set(foodTokens(CUISINES.join(" ").replaceAll("-", " ")));

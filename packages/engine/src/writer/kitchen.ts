@@ -17,7 +17,7 @@ export type NamedDish = {
 
 /** Words around a name that make no other dish of it. */
 const PRAISE = new Set(
-  "recipe recipes how to make cook easy quick best ever homemade home made classic traditional authentic simple delicious tasty perfect my our your mom moms grandma grandmas".split(
+  "recipe recipes how to make cook easy quick best ever homemade home made classic traditional authentic simple delicious tasty perfect my our your mom moms grandma grandmas copycat healthy air fryer airfryer instant pot slow cooker crockpot crock".split(
     " ",
   ),
 );
@@ -51,6 +51,18 @@ const keyOf = (words: readonly string[]): string => words.join(" ");
 /** "Chicken teriyaki" is teriyaki chicken. */
 const anyOrder = (words: readonly string[]): string => `any order: ${keyOf(words.toSorted())}`;
 
+/** Which dishes are what the last word of a name says: snickerdoodle cookies are snickerdoodles. */
+const IS_OF_KIND: Readonly<Record<string, (dish: Dish) => boolean>> = {
+  cookie: ({ keeping }) => keeping?.id === "cookie",
+  biscuit: ({ keeping }) => keeping?.id === "cookie",
+  cake: ({ form, category }) => form === "cake" && category === "dessert",
+  soup: ({ category }) => category === "soup",
+  stew: ({ keeping }) => keeping?.id === "stew",
+  sandwich: ({ form }) => form === "sandwich",
+  salad: ({ form }) => form === "salad",
+  pasta: ({ keeping }) => keeping?.id === "pasta-dish",
+};
+
 /** Dishes by their names; a name goes before what another dish is also known as. */
 const createNames = (dishes: readonly Dish[]): Kitchen["dishCalled"] => {
   const byName = new Map<string, Dish>();
@@ -64,7 +76,11 @@ const createNames = (dishes: readonly Dish[]): Kitchen["dishCalled"] => {
     const words = wordsOf(name);
     const plain = words.filter((word) => !PRAISE.has(word));
     const keys = [plainWords(name), keyOf(words), keyOf(plain), anyOrder(plain)];
-    return keys.map((key) => byName.get(key)).find((dish) => dish !== undefined);
+    const called = keys.map((key) => byName.get(key)).find((dish) => dish !== undefined);
+    if (called !== undefined) return called;
+    const isOfKind = IS_OF_KIND[plain.at(-1) ?? ""];
+    const without = isOfKind === undefined ? undefined : byName.get(keyOf(plain.slice(0, -1)));
+    return without !== undefined && isOfKind?.(without) === true ? without : undefined;
   };
 };
 

@@ -1,10 +1,11 @@
 import type { RecipeAnswer } from "@meal/domain/chef/chef-port";
 import type { Food } from "../foods/food.ts";
 import { composeDish, type WrittenDish } from "./compose.ts";
+import { foodTokens } from "../foods/food-words.ts";
 import { plainWords } from "../foods/plain-words.ts";
 import { seedOf } from "../planner/random.ts";
 import type { Dish } from "../dishes/dish.ts";
-import { adaptedFor, dishNamedWith, fromCookbook } from "./from-cookbook.ts";
+import { adaptedFor, dishNamedWith, fromCookbook, withOtherMain } from "./from-cookbook.ts";
 import type { Kitchen } from "./kitchen.ts";
 import { type Pattern, patternOf } from "./pattern.ts";
 import { readWish, type RecipeWish, type Wish } from "./read-wish.ts";
@@ -46,10 +47,22 @@ const compositeIn = (kitchen: Kitchen, wish: Wish): Food | null => {
   return match !== null && match.score >= 0.85 ? match.food : null;
 };
 
+/** Whether a dish has every food that the words name: plain oatmeal is no apple cinnamon oatmeal. */
+const hasNamedFoods = (kitchen: Kitchen, dish: Dish, plainText: string): boolean => {
+  const has = dish.ingredients.flatMap(({ foodId }) => kitchen.foods.byId(foodId)?.name ?? []);
+  const said = new Set(foodTokens([dish.name, ...dish.knownAs, ...has].join(" ")));
+  return foodTokens(plainText).every((word) => {
+    const match = said.has(word) ? null : kitchen.foods.find(word);
+    return match === null || match.score < 0.999 || match.food.tags.includes("composite");
+  });
+};
+
 /** A dish that the food table knows by more names than the cookbook does. */
 const calledLike = (kitchen: Kitchen, wish: Wish, { name, aliases }: Food): WrittenDish | null => {
   const dish = [name, ...aliases].map((one) => kitchen.dishCalled(one)).find((one) => one !== undefined);
-  return dish === undefined ? null : adaptedFor(kitchen, wish, dish);
+  return dish === undefined || !hasNamedFoods(kitchen, dish, wish.plainText)
+    ? null
+    : adaptedFor(kitchen, wish, dish);
 };
 
 const OCCASIONS: readonly (readonly [RegExp, Dish["slots"][number]])[] = [
@@ -140,7 +153,10 @@ const dishFor = (kitchen: Kitchen, wish: Wish, recipeName: string): WrittenDish 
   if (plain.some((word) => notFood.has(word)) && wish.pattern === null) return null;
   if (plain.some((word) => notFood.has(word)) && wish.named.length === 0) return null;
   const isUnread = unreadWords(wish).length > 0;
-  const known = fromCookbook(kitchen, wish) ?? (isUnread ? dishNamedWith(kitchen, wish) : null);
+  const known =
+    withOtherMain(kitchen, wish) ??
+    fromCookbook(kitchen, wish) ??
+    (isUnread ? dishNamedWith(kitchen, wish) : null);
   if (known !== null) return known;
   const isRaw = wish.diets.includes("raw");
   const isNamed = wish.named.length > 0 || wish.flavours.length > 0;
