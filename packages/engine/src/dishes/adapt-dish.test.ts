@@ -87,6 +87,21 @@ const named = (name: string, ...ingredients: DishIngredient[]): Dish => ({ ...st
 const nameOf = (dish: Dish, ...forbidden: string[]): string | undefined =>
   adaptDish(dish, pantry(forbidden, [exchange("chicken", "tofu", "", "tofu"), ...COURGETTES]))?.dish.name;
 
+const told = (...texts: readonly string[]): Dish["steps"] =>
+  texts.map((text) => ({ minutes: 5, category: "cooking", text }));
+
+const stepsOf = (dish: Dish, ...forbidden: string[]): string[] =>
+  adaptDish(dish, pantry(forbidden))?.dish.steps.map(({ text }) => text) ?? [];
+
+const SOFTENED = "Fry the zucchini in the pan.";
+const bowl = (text: string): Dish => ({
+  ...stew,
+  ingredients: [part("rice", 150, "base"), ...stew.ingredients],
+  steps: told(text, "Brown the beef in the butter with the carrots and the potatoes."),
+});
+const onZucchini = (text: string) =>
+  adaptDish(bowl(text), pantry(["rice"], [exchange("rice", "zucchini", "", "zucchini", SOFTENED)]));
+
 describe("adapting a dish", () => {
   it("returns a dish that needs nothing as it is", () => {
     expect(adaptDish(stew, pantry([]))).toEqual({ dish: stew, changes: [] });
@@ -183,5 +198,52 @@ describe("adapting a dish", () => {
       ingredients: [part("bread", 150, "base"), ...stew.ingredients],
     };
     expect(adaptDish(sandwich, pantry(["bread"], COURGETTES))).toBeNull();
+  });
+
+  describe("the text of what was changed", () => {
+    it("waits for no temperature where nothing is left that has to reach one", () => {
+      const steps = told(
+        "Brown the beef until no pink is left, 71 °C (160 °F).",
+        "Roast at 190 °C (375 °F) until the beef reads 63 °C (145 °F) in the middle, and rest it.",
+        "Simmer the beef to 71 °C (160 °F) and beyond.",
+      );
+      expect(stepsOf({ ...stew, steps }, "beef", "chicken")).toEqual([
+        "Brown the tofu until hot through.",
+        "Roast at 190 °C (375 °F) until hot through, and rest it.",
+        "Simmer the tofu until hot through.",
+      ]);
+    });
+
+    it("waits for what the stand-in needs where that is hotter", () => {
+      const steps = told("Roast at 190 °C (375 °F) until the beef reads 63 °C (145 °F).");
+      expect(stepsOf({ ...stew, steps }, "beef")).toEqual([
+        "Roast at 190 °C (375 °F) until the chicken reads 74 °C (165 °F). Cook the chicken through.",
+      ]);
+    });
+
+    it("means the one meat of a dish by the meat", () => {
+      const steps = told("Rest the meat, then slice it.");
+      expect(stepsOf({ ...stew, steps }, "beef", "chicken")).toEqual(["Rest the tofu, then slice it."]);
+    });
+
+    it("gives no advice about a food that is gone, and keeps what is told beside it", () => {
+      const advised = {
+        ...stew,
+        tip: "Freeze the beef to slice it. Better on the next day.",
+        culturalNote: "Cooks added walnuts once.",
+      };
+      const { tip, culturalNote } = adaptDish(advised, pantry(["beef", "walnut"]))?.dish ?? stew;
+      expect([tip, culturalNote]).toEqual(["Better on the next day.", ""]);
+    });
+
+    it("cooks a vegetable as a vegetable where the rice was boiled by itself", () => {
+      expect(onZucchini("Boil the rice, drain it, and warm the plates.")?.dish.steps[0]?.text).toBe(
+        "Fry the zucchini in the pan. Warm the plates.",
+      );
+    });
+
+    it("is refused where the rice drinks the broth of the dish", () => {
+      expect(onZucchini("Simmer the rice in the broth until it is dry.")).toBeNull();
+    });
   });
 });

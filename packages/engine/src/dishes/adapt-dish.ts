@@ -1,10 +1,12 @@
 import type { Food } from "../foods/food.ts";
 import type { Change } from "./change.ts";
-import type { Dish, DishIngredient, DishStep, IngredientRole } from "./dish.ts";
+import type { Dish, DishIngredient, IngredientRole } from "./dish.ts";
 import { type ExchangeTable, findExchange, plainWord, wordsFor } from "./find-exchange.ts";
 import { nameAdapted } from "./name-adapted.ts";
 import { foodWords, removeWords, speaksOf, swapWords } from "./rename.ts";
+import { isLeafForBread, isVegetableForStarch, retellSteps, withoutGone } from "./retell-steps.ts";
 import { isDefiningIngredient, mayReplace } from "./defining-ingredient.ts";
+import { spokenWords } from "./spoken-words.ts";
 
 /** What adapting needs to know of the kitchen. */
 export type Pantry = {
@@ -50,11 +52,10 @@ const canOmit = (it: DishIngredient, dish: Dish, food: Food, totalGrams: number)
   return it.grams / totalGrams <= most;
 };
 
-const otherNames = (it: DishIngredient, dish: Dish, pantry: Pantry): string[] =>
-  dish.ingredients.flatMap((other) => {
-    const food = other === it ? undefined : pantry.foodOf(other.foodId);
-    return food === undefined || !pantry.isAllowed(food) ? [] : [plainWord(food), ...food.aliases];
-  });
+const otherFoods = (it: DishIngredient, dish: Dish, pantry: Pantry): Food[] =>
+  dish.ingredients.flatMap((other) => (other === it ? [] : (pantry.foodOf(other.foodId) ?? [])));
+
+const namesOf = (food: Food): readonly string[] => [plainWord(food), ...food.aliases];
 
 const changeOf = (it: DishIngredient, dish: Dish, totalGrams: number, pantry: Pantry): Change | null => {
   const food = pantry.foodOf(it.foodId);
@@ -62,10 +63,15 @@ const changeOf = (it: DishIngredient, dish: Dish, totalGrams: number, pantry: Pa
   if (pantry.isAllowed(food)) return { kind: "keep", it };
   const fits = (standIn: Food): boolean => pantry.isAllowed(standIn) && mayReplace(food, dish, standIn);
   const by = findExchange(it, dish, pantry.table, pantry.foodOf, fits);
-  const others = otherNames(it, dish, pantry);
-  if (by !== null) return { kind: "exchange", it, by, words: foodWords(by.fromWords, others) };
+  const beside = otherFoods(it, dish, pantry);
+  const kept = beside.filter(pantry.isAllowed).flatMap(namesOf);
+  const wordsOf = (given: readonly string[]) => ({
+    nameWords: foodWords(given, kept),
+    words: foodWords(spokenWords(food, given, beside), kept),
+  });
+  if (by !== null) return { kind: "exchange", it, by, ...wordsOf(by.fromWords) };
   if (isDefiningIngredient(food, dish) || !canOmit(it, dish, food, totalGrams)) return null;
-  return { kind: "omit", it, name: plainWord(food), words: foodWords(wordsFor(food, undefined), others) };
+  return { kind: "omit", it, name: plainWord(food), ...wordsOf(wordsFor(food, undefined)) };
 };
 
 /** A dish whose defining ingredient is exchanged is another dish: it is refused instead of renamed. */
@@ -75,6 +81,22 @@ const keepsSoul = (changes: readonly Change[], totalGrams: number): boolean => {
   const grams = solid.reduce((sum, { it }) => sum + it.grams, 0);
   const major = changed.filter(({ it }) => isMajor(it.role)).length;
   return grams / totalGrams <= MOST_CHANGED && major <= MOST_MAJOR_EXCHANGES && changed.length <= 7;
+};
+
+const DRINKS_ITS_BROTH =
+  /\b(?:until (?:it is )?(?:dry|(?:all )?the (?:liquid|water|broth|stock|milk) (?:is|has))|drunk|risotto|pilaf|absor|swell|a crust forms)|\b(?:stir in|add)\b[^.;]*\b(?:water|stock|broth)\b/i;
+
+const BAKED = /\b(?:bake|fry|crisp|brush|griddle|dip|grill|brown|soak)\b/i;
+
+/** Ground almonds neither stretch nor rise. */
+const KNEADED = /\b(?:knead|doubled?|let it rise|twice its size)\b/i;
+
+/** Rice that drinks its broth is the dish, and so is a tortilla that is fried: no vegetable does it. */
+const isTheDish = (change: Change, { steps }: Dish): boolean => {
+  if (change.kind !== "exchange") return false;
+  if (change.by.to.id === "almond-flour" && steps.some(({ text }) => KNEADED.test(text))) return true;
+  const done = isVegetableForStarch(change) ? DRINKS_ITS_BROTH : isLeafForBread(change) ? BAKED : null;
+  return done !== null && steps.some(({ text }) => done.test(text) && speaksOf(text, change.words));
 };
 
 const STAND_INS = new Set(["substitute", "legume"]);
@@ -89,6 +111,19 @@ const isOneForAll = (changes: readonly Change[]): boolean => {
   return new Set(proteins).size < proteins.length;
 };
 
+/** Tofu for the pork of a stew that has tofu is a stew with tofu and tofu. */
+const isTwice = (changes: readonly Change[], pantry: Pantry): boolean =>
+  changes.some((change) => {
+    if (change.kind !== "exchange" || change.it.role !== "protein") return false;
+    const word = change.by.toWord.split(" ").at(-1) ?? "";
+    return changes.some(
+      ({ kind, it }) =>
+        kind === "keep" &&
+        it.role === "protein" &&
+        pantry.foodOf(it.foodId)?.name.split(" ").includes(word) === true,
+    );
+  });
+
 /** The same food twice becomes one line. */
 const mergeIngredients = (list: readonly DishIngredient[]): DishIngredient[] => {
   const merged = new Map<string, DishIngredient>();
@@ -99,40 +134,17 @@ const mergeIngredients = (list: readonly DishIngredient[]): DishIngredient[] => 
   return [...merged.values()];
 };
 
-/** Done to an egg, a shell or a skin, and to nothing that stands in for it. */
+/** Done to an egg, a shell, a skin or a can, and to nothing that stands in for it. */
 const OWN_TO_ANIMALS =
-  /beaten|whisk|boil|poach|fried|scrub|skin|bone|shell|peel|devein|melt|soften|pasteur|clean|soak|yolk/;
+  /beaten|whisk|boil|poach|fried|scrub|skin|bone|shell|peel|devein|melt|soften|pasteur|clean|soak|yolk|drain|rinse|floret|medallion|in (?:one|a) piece|score|slash|joint|trim|pound|crack|canned|kernel|\bor\b/;
 
 const exchanged = ({ it, by }: Extract<Change, { kind: "exchange" }>): DishIngredient => ({
   ...it,
   foodId: by.to.id,
-  preparation: OWN_TO_ANIMALS.test(it.preparation) ? "" : it.preparation,
+  preparation: OWN_TO_ANIMALS.test(it.preparation) || by.to.kind === "fat" ? "" : it.preparation,
   grams: Math.round(it.grams * by.ratio * 10) / 10,
   measure: by.ratio === 1 && /^[\d\s/.½¼¾]+(tsp|tbsp|cup|cups)$/.test(it.measure) ? it.measure : "",
 });
-
-const rewriteSteps = (steps: readonly DishStep[], changes: readonly Change[]): DishStep[] => {
-  let texts = steps.map((step) => step.text);
-  const notes: string[] = [];
-  for (const change of changes) {
-    if (change.kind === "keep") continue;
-    if (change.kind === "exchange") {
-      texts = texts.map((text) => swapWords(text, change.words, change.by.toWord));
-      if (change.by.note !== "") notes.push(change.by.note);
-      continue;
-    }
-    const without = texts.map((text) =>
-      speaksOf(text, change.words) ? removeWords(text, change.words) : text,
-    );
-    if (without.every((text) => text !== null)) texts = without;
-    else notes.push(`Leave out the ${change.name} wherever the steps name it.`);
-  }
-  const added = [...new Set(notes)].join(" ");
-  return steps.map((step, at) => ({
-    ...step,
-    text: at === 0 && added !== "" ? `${texts[at] ?? ""} ${added}` : (texts[at] ?? ""),
-  }));
-};
 
 const say = (change: Change): string[] => {
   if (change.kind === "keep") return [];
@@ -140,19 +152,31 @@ const say = (change: Change): string[] => {
   return [`with ${change.by.toWord} instead of ${plainWord(change.by.from)}`];
 };
 
-const rewrite = (dish: Dish, changes: readonly Change[], totalGrams: number): Dish => ({
+const redescribe = (description: string, changes: readonly Change[]): string =>
+  changes.reduce((text, change) => {
+    if (change.kind === "exchange") return swapWords(text, change.words, change.by.toWord);
+    return change.kind === "keep" || !speaksOf(text, change.words)
+      ? text
+      : (removeWords(text, change.words) ?? text);
+  }, description);
+
+const rewrite = (
+  dish: Dish,
+  changes: readonly Change[],
+  totalGrams: number,
+  kept: readonly Food[],
+): Dish => ({
   ...dish,
   name: nameAdapted(dish.name, changes, totalGrams),
-  description: changes.reduce(
-    (text, change) => (change.kind === "exchange" ? swapWords(text, change.words, change.by.toWord) : text),
-    dish.description,
-  ),
+  description: redescribe(dish.description, changes),
   ingredients: mergeIngredients(
     changes.flatMap((change) =>
       change.kind === "keep" ? [change.it] : change.kind === "exchange" ? [exchanged(change)] : [],
     ),
   ),
-  steps: rewriteSteps(dish.steps, changes),
+  steps: retellSteps(dish.steps, changes, kept),
+  tip: withoutGone(dish.tip, changes),
+  culturalNote: withoutGone(dish.culturalNote, changes),
 });
 
 /** Whoever reads chicken, cheese or almond in a name expects it, and whoever must not eat it is frightened. */
@@ -184,7 +208,11 @@ export const adaptDish = (dish: Dish, pantry: Pantry): AdaptedDish | null => {
   }
   if (changes.every((change) => change.kind === "keep")) return { dish, changes: [] };
   if (!keepsSoul(changes, totalGrams) || isOneForAll(changes)) return null;
-  const adapted = rewrite(dish, changes, totalGrams);
+  const kept = changes.flatMap((change) =>
+    change.kind === "keep" ? (pantry.foodOf(change.it.foodId) ?? []) : [],
+  );
+  if (isTwice(changes, pantry) || changes.some((change) => isTheDish(change, dish))) return null;
+  const adapted = rewrite(dish, changes, totalGrams, kept);
   if (adapted.ingredients.length < 2 || isNameUntrue(adapted, changes, pantry)) return null;
   return { dish: adapted, changes: changes.flatMap(say) };
 };

@@ -14,6 +14,7 @@ const DEFINING_INGREDIENTS: readonly (readonly [kind: string, name: RegExp, stan
   ["vegetable", /\b(?:aloo|de patatas)\b/i],
   ["vegetable", /\bkimchi\b/i, /^kimchi/],
   ["dairy", /\bcottage cheese\b/i],
+  ["dairy", /\bcheese (?:crust|crisps?)\b/i, /^cheese/],
   ["legume", /\brajma\b/i],
   ["bread", /\b(pan con tomate|toasts?|pain perdu|chilaquiles)\b/i, /^(?:bread|brioche|tortilla)/],
   [
@@ -34,11 +35,19 @@ const DEFINING_INGREDIENTS: readonly (readonly [kind: string, name: RegExp, stan
     /\b(?:shrimp (?:cocktail|boil|scampi)|crab cakes?|lobster roll|clam chowder|po' boy)\b|étouffée/i,
   ],
   ["poultry", /\broast (?:chicken|turkey)\b|\b(?:wings|drumsticks)\b/i, /^(?:chicken|turkey|duck)/],
+  [
+    "sweet",
+    /\b(?:caramel|flan|brittle|meringue|pavlova|macarons?)\b/i,
+    /^(?:sugar|brown-sugar|coconut-sugar)/,
+  ],
+  ["shellfish", /\b(?:clams?|mussels?|oysters?|moules|vongole)\b/i, /^(?:clam|mussel|oyster$)/],
+  ["nut", /\bflourless\b/i, /^(?:almond|hazelnut|walnut|pecan)/],
   ["sweet", /\bhoney mustard\b|\bmaple-glazed\b/i, /^(?:honey|maple)/],
 ];
 
-/** An egg that is cracked into the pan, or whose yolk stays soft, is what the dish is about. */
-const EGG_AS_ITSELF = /\b(crack|yolks?|whites? (?:is|are)|sunny side|poach(?:ed)? eggs?)\b/i;
+/** An egg that is cracked into the pan, boiled and halved, or a sheet by itself, is what the dish is about. */
+const EGG_AS_ITSELF =
+  /\b(crack|yolks?|whites? (?:is|are)|sunny side|poach(?:ed)? eggs?|omelet|boil[^.;]*\beggs?|eggs?\b[^.;]*\b(?:boil|peel|halved?|quartered)|halved eggs?|(?:thin|one) sheet)\b/i;
 
 const isHyphenated = (word: string, name: string): boolean =>
   name.includes(`${word}-`) || name.includes(`-${word}`);

@@ -25,7 +25,7 @@ export const plainWord = (food: Food): string => food.name.replace(/,.*$|\s*\(.*
 
 // Words of ids that are verbs in a recipe, or say nothing of the food.
 const EMPTY_WORDS = new Set(
-  "chop mince whole cooked white red lean skin strip top round back fresh dried canned ground extra firm water oil low sodium plain leaf boiled fried poached".split(
+  "chop mince whole cooked white red lean skin strip top round back fresh dried canned ground extra firm water oil low sodium plain leaf boiled fried poached stew bone".split(
     " ",
   ),
 );
@@ -38,6 +38,8 @@ const OTHER_WORDS: readonly (readonly [id: RegExp, word: string])[] = [
   [/^chicken/, "pollo"],
   [/^egg$/, "huevos"],
   [/^egg-noodle/, "tagliatelle"],
+  [/^bread-/, "croutons"],
+  [/^honey$/, "honeyed"],
   [/^(?:cannellini|navy|great-northern|butter)-bean/, "white beans"],
 ];
 
@@ -70,7 +72,8 @@ type Way = {
   readonly id: string;
   readonly ratio: number;
   readonly toWord: string;
-  readonly notes: readonly string[];
+  /** What the last exchange of the way asks of the cook; the one before it speaks of another food. */
+  readonly note: string;
 };
 
 const stepsFrom = (way: Way, it: DishIngredient, dish: Dish, table: ExchangeTable, foodOf: FoodOf): Way[] => {
@@ -80,16 +83,14 @@ const stepsFrom = (way: Way, it: DishIngredient, dish: Dish, table: ExchangeTabl
     const known = general.find((exchange) => exchange.to === to);
     const food = foodOf(to);
     if (food === undefined) return [];
-    const note = known === undefined || known.note === "" ? [] : [known.note];
     const toWord = known?.toWord === undefined || known.toWord === "" ? plainWord(food) : known.toWord;
-    return [{ id: to, ratio: way.ratio * (known?.ratio ?? 1), toWord, notes: [...way.notes, ...note] }];
+    return [{ id: to, ratio: way.ratio * (known?.ratio ?? 1), toWord, note: known?.note ?? "" }];
   });
   const others = general.flatMap((exchange): Way[] => {
     const food = foodOf(exchange.to);
     if (food === undefined || (exchange.roles.length > 0 && !exchange.roles.includes(it.role))) return [];
     const toWord = exchange.toWord === "" ? plainWord(food) : exchange.toWord;
-    const notes = exchange.note === "" ? way.notes : [...way.notes, exchange.note];
-    return [{ id: exchange.to, ratio: way.ratio * exchange.ratio, toWord, notes }];
+    return [{ id: exchange.to, ratio: way.ratio * exchange.ratio, toWord, note: exchange.note }];
   });
   return [...preferred, ...others];
 };
@@ -107,13 +108,13 @@ export const findExchange = (
   const source = foodOf(it.foodId);
   if (source === undefined) return null;
   const fromWord = (table.get(it.foodId) ?? []).find((exchange) => exchange.fromWord !== "")?.fromWord;
-  let ways: Way[] = [{ id: it.foodId, ratio: 1, toWord: "", notes: [] }];
+  let ways: Way[] = [{ id: it.foodId, ratio: 1, toWord: "", note: "" }];
   const seen = new Set([it.foodId]);
   for (let hop = 0; hop < mostHops(source); hop += 1) {
     const reached = ways
       .flatMap((way) => stepsFrom(way, it, dish, table, foodOf))
       .filter(({ id }) => !seen.has(id));
-    for (const { id, ratio, toWord, notes } of reached) {
+    for (const { id, ratio, toWord, note } of reached) {
       const to = foodOf(id);
       if (to !== undefined && isAllowed(to)) {
         return {
@@ -122,7 +123,7 @@ export const findExchange = (
           ratio,
           fromWords: wordsFor(source, fromWord),
           toWord,
-          note: notes.at(-1) ?? "",
+          note,
         };
       }
       seen.add(id);

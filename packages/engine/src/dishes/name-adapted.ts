@@ -55,6 +55,10 @@ const nameUnsaid = (name: string, change: Exchanged, changes: readonly Change[],
   return nameBeside(name, word, it.role === "protein" && !keepsAnother && by.to.kind !== "grain");
 };
 
+/** Nobody takes "vegan butter chicken" for a chicken. */
+const isFleshKept = (changes: readonly Change[]): boolean =>
+  changes.some(({ kind, it }) => kind === "keep" && it.role === "protein");
+
 /** What a dish is called in which something stands in for something else. */
 export const nameAdapted = (name: string, changes: readonly Change[], totalGrams: number): string => {
   let renamed = name;
@@ -62,14 +66,17 @@ export const nameAdapted = (name: string, changes: readonly Change[], totalGrams
   for (const change of changes) {
     if (change.kind !== "exchange") continue;
     const word = nameWord(change.by);
-    if (speaksOf(renamed, change.words)) {
-      const swapped = swapWords(renamed, change.words, word);
+    if (speaksOf(renamed, change.nameWords)) {
+      const swapped = swapWords(renamed, change.nameWords, word);
       renamed = ANIMAL_KINDS.has(change.by.to.kind) ? swapped : withoutCuts(swapped, word);
     } else if (isNews(change) && change.it.grams >= totalGrams * WORTH_A_WORD) {
       renamed = nameUnsaid(renamed, change, changes, word);
     }
     said.push(word);
   }
-  const once = renamed.replace(/\b(\p{L}+),? and \1\b/iu, "$1");
+  const told = isFleshKept(changes)
+    ? renamed.replace(/^vegan (\S+) (?!and |with |in )(.+)$/i, "$2 with vegan $1")
+    : renamed;
+  const once = told.replace(/\b(\p{L}+),? and \1\b/iu, "$1");
   return capitalise(said.reduce(attributive, once));
 };

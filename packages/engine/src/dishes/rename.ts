@@ -8,7 +8,7 @@ export const capitalise = (text: string): string => text.charAt(0).toUpperCase()
 
 /** Names of peoples and places keep their capital inside a sentence. */
 const PROPER =
-  /^(?:Japanese|Korean|Thai|Chinese|Indian|Mexican|Greek|French|Italian|Moroccan|Turkish|Lebanese|Persian|Sichuan|Caesar|Brussels|Spanish|Vietnamese|American|Southern|Napa|Israeli|Waldorf|Cobb|Tuscan|Sicilian|Roman|Provençal|Swiss|Hunan|Cantonese|Punjabi|Bengali|Kerala|Swedish|German|Oaxacan|Umbrian|Santorini|Shirazi|Yangzhou|Buddha|Lion's|Masgouf|Goya|New England|Andong|Crécy|Hass|Irish|Cuban|Hawaiian|Yorkshire)\b/;
+  /^(?:Japanese|Korean|Thai|Chinese|Indian|Mexican|Greek|French|Italian|Moroccan|Turkish|Lebanese|Persian|Sichuan|Caesar|Brussels|Spanish|Vietnamese|American|Southern|Napa|Israeli|Waldorf|Cobb|Tuscan|Sicilian|Roman|Provençal|Swiss|Hunan|Cantonese|Punjabi|Bengali|Kerala|Swedish|German|Oaxacan|Umbrian|Santorini|Shirazi|Yangzhou|Buddha|Lion's|Masgouf|Goya|New England|Andong|Hungarian|Dutch|Russian|Cornish|Scotch|Welsh|British|English|Belgian|Polish|Ukrainian|Georgian|Brazilian|Peruvian|Argentine|Cajun|Creole|Jamaican|Ethiopian|Senegalese|Egyptian|Filipino|Indonesian|Malaysian|Singapore|Hainanese|Mongolian|Nashville|Philly|Cincinnati|Boston|Buffalo|Texas|Christmas|Thanksgiving|Salisbury|Yucatán|Veracruz|Penang|Beijing|Peking|Shanghai|Nagasaki|Madras|Goan|Kashmiri|Mughlai|Catalan|Basque|Portuguese|Sardinian|Neapolitan|Milanese|Bolognese|Alsatian|Norman|Niçoise|Lyonnaise|Marsala|Margherita|Montreal|Quebec|Virginia|Louisiana|Californian|Tex-Mex|Black Forest|Victoria|Bakewell|Crécy|Hass|Irish|Cuban|Hawaiian|Yorkshire)\b/;
 
 const PROPER_IN_FOODS =
   /\b(?:aleppo|asian|belgian|brussels|cajun|chinese|dijon|english|french|greek|italian|jack|japanese|kalamata|korean|mexican|monterey|napa|oaxaca|pecorino|persian|romano|savoy|shaoxing|sichuan|spanish|swiss|thai|turkish|vietnamese|worcestershire)\b/g;
@@ -82,7 +82,8 @@ const builtPattern = once((joined) => {
       .map(sourceOf)
       .join("|"),
   );
-  return new RegExp(`\\b(?:(${stays === "" ? "(?!)" : stays})|(${goes}))\\b`, "gi");
+  // No boundary is seen behind the é of a pâté.
+  return new RegExp(`\\b(?:(${stays === "" ? "(?!)" : stays})|(${goes}))(?:\\b|(?<=é))`, "gi");
 });
 
 const patternOf = ({ words, protectedPhrases }: FoodWords): RegExp =>
@@ -155,6 +156,14 @@ export const removeWords = (text: string, food: FoodWords): string | null => {
   const found = `(?:the |some |a little |a pinch of |remaining )*(?:[a-z]+ed |grated |fresh )?(?:${words})`;
   const patterns: readonly [RegExp, string][] = [
     [new RegExp(`, ${found}(?=,)`, "gi"), ""],
+    [new RegExp(`, ${found} and `, "gi"), " and "],
+    [
+      new RegExp(
+        `, ((?!(?:add|stir|toss|fold|cook|simmer|fry|bake|mix|top|finish|scatter|put|lay|pour|season|drain|heat|warm)\\b)(?!(?:the|a) )(?:(?!the |a )[\\p{L}-]+ ){0,2}[\\p{L}-]+),? and ${found}(?=[.,;]| (?:over|on|in|to|with|for|at)\\b|$)`,
+        "giu",
+      ),
+      " and $1",
+    ],
     [
       new RegExp(
         `,? and ${found}(?=[.,;]| (?:until|in|over|to|on|at|for|with|under|before|when|while|off|into) |$)`,

@@ -1,0 +1,44 @@
+import type { Diet } from "@meal/domain/chef/vocabulary";
+import { describe, expect, it } from "vitest";
+import { kitchen } from "../../scripts/testing/cookbook.ts";
+import { poolOfDiet } from "../planner/pool.ts";
+import type { Dish } from "./dish.ts";
+import { safeCelsius } from "./retell-heat.ts";
+
+const { planner } = kitchen;
+
+/** Dishes that a diet changed. */
+const changedFor = (diet: Diet): Dish[] =>
+  poolOfDiet(planner, diet).flatMap(({ dish, changes, isExtra }) =>
+    isExtra || changes.length === 0 ? [] : [dish],
+  );
+
+const textOf = ({ steps, tip }: Dish): string =>
+  [...steps.map(({ text }) => text), tip].join(" ").replaceAll(/Leave out the [^.]*\./g, "");
+
+const has = (dish: Dish, id: RegExp): boolean => dish.ingredients.some(({ foodId }) => id.test(foodId));
+
+const CORE = /(?<!\d)(?:5[4-9]|6\d|7\d|8[0-3]) °C/;
+
+describe("the dishes of the cookbook that a diet changes", () => {
+  it("let tofu and beans wait for no core temperature", () => {
+    const waiting = changedFor("vegan").filter((dish) => {
+      const foods = dish.ingredients.flatMap(({ foodId }) => planner.foodOf(foodId) ?? []);
+      return CORE.test(textOf(dish)) && foods.every((food) => safeCelsius(food) === null);
+    });
+    expect(waiting.map(({ name }) => name)).toEqual([]);
+  });
+
+  // A word for a food that these diets forbid, and what of a dish may be called so all the same.
+  it.each<[Diet, RegExp, RegExp]>([
+    ["halal", /\bwine\b/i, /wine|vinegar/],
+    ["halal", /\bguanciale\b|\bpancetta\b/i, /guanciale|pancetta/],
+    ["vegan", /\bcheddar\b|\bgruyere\b|\bgruyère\b/i, /cheddar|gruyere/],
+    ["vegan", /\bchicken\b|\bbeef\b/i, /chicken|beef/],
+    ["gluten-free", /\bpitas?\b|\bbaguettes?\b/i, /pita|baguette/],
+    ["low-fodmap", /(?<!vegetable |beef |chicken |fish |herb )\bstock\b(?! with)/i, /stock|broth|dashi/],
+  ])("tell whoever eats %s nothing more of what matches %s", (diet, word, called) => {
+    const still = changedFor(diet).filter((dish) => word.test(textOf(dish)) && !has(dish, called));
+    expect(still.map((dish) => `${dish.id}: ${word.exec(textOf(dish))?.[0] ?? ""}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import type { Food } from "../foods/food.ts";
+import { plainWord, wordsFor } from "./find-exchange.ts";
+
+/** Last words of names that are verbs in a recipe, or name what any dish has. */
+const SAYS_NOTHING = new Set(
+  (
+    "chop mince roast slice peel spread wrap roll crumb crisp toast season salt water pepper ground top strip skin " +
+    "dice cut drain rinse stew fry sauce paste oil powder juice seed leaf leaves mix extract mixture dressing cube " +
+    "substitute broth whites yolks raw cooked dried fresh frozen canned smoked boneless shell bone piece egg bag packet cup drink"
+  ).split(" "),
+);
+
+/** Foods whose kind a recipe says where it means them: "shred the meat", "drain the noodles". */
+const KIND_WORDS: Readonly<Record<string, readonly string[]>> = {
+  meat: ["meat"],
+  poultry: ["meat", "bird"],
+  fish: ["fillet"],
+};
+
+const kindWords = (food: Food): readonly string[] =>
+  /noodle|soba|udon|ramen|vermicelli/.test(food.id)
+    ? ["noodles", "noodle"]
+    : food.kind === "pasta"
+      ? ["pasta"]
+      : (KIND_WORDS[food.kind] ?? []);
+
+/** Parts of ids that are no sort of cheese or bread. */
+const NO_SORT = new Set(
+  (
+    "sour light whole white fresh plain low fat free reduced part skim greek cream milk heavy half and blue goat dry " +
+    "sweet corn flour wheat rice gluten multigrain rye sub slider burger hot dog brown red crusty cottage whipped " +
+    "condensed evaporated double cheese bread vegan monterey grated yogurt lowfat nonfat queso fried flat lactose"
+  ).split(" "),
+);
+
+const one = (word: string): string => word.toLowerCase().replace(/(?<=[^s])s$/, "");
+
+const namesOf = (food: Food): readonly string[] => [food.name, ...food.aliases, food.id.replaceAll("-", " ")];
+
+/** Whether a food may be called so: a cheddar by "cheddar", a beef stock by "stock". */
+const isCalled = (food: Food, word: string): boolean =>
+  [...namesOf(food), ...kindWords(food), ...wordsFor(food, undefined)].some((name) =>
+    name
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .some((part) => one(part) === one(word)),
+  );
+
+const GRADES =
+  /^(?:(?:fresh|dried|canned|frozen|low-sodium|low-fat|plain|unsalted|salted|light|dark|ground|whole|raw|thai) )+/i;
+
+/** A cheese goes by its sort alone. */
+const sortsOf = ({ id, kind }: Food): readonly string[] =>
+  kind === "dairy" || kind === "bread" ? id.split("-").filter((word) => !NO_SORT.has(word)) : [];
+
+/** Seeds of a pomegranate are the pomegranate, the powder of an onion the onion, where there is no other. */
+const withoutForm = (name: string): string[] => {
+  const words = name.split(" ");
+  const isForm = words.length > 1 && SAYS_NOTHING.has(one(words.at(-1) ?? ""));
+  return isForm ? [words.slice(0, -1).join(" ")] : [];
+};
+
+const shortNames = (food: Food): string[] => {
+  const names = [plainWord(food), ...food.aliases].flatMap((name) => [name, name.replace(GRADES, "")]);
+  const heads = names.flatMap(
+    (name) =>
+      name
+        .replace(/\s*\(.*\)/, "")
+        .split(" ")
+        .at(-1) ?? [],
+  );
+  return [...names, ...names.flatMap(withoutForm), ...heads, ...sortsOf(food), ...kindWords(food)].map(
+    (name) => one(name),
+  );
+};
+
+/**
+ * Every word by which the text of a dish may mean this food and no other of the dish: "stock" where it has one stock,
+ * "the meat" where it has one meat.
+ */
+export const spokenWords = (food: Food, given: readonly string[], others: readonly Food[]): string[] => {
+  const plain = given.filter((word) => word !== "cheese" || !others.some((other) => isCalled(other, word)));
+  const short = shortNames(food).filter(
+    (word) =>
+      word.length > 2 &&
+      !/\d/.test(word) &&
+      !SAYS_NOTHING.has(one(word)) &&
+      (word.includes(" ") || !others.some((other) => isCalled(other, word))),
+  );
+  return [...new Set([...plain, ...short])];
+};
