@@ -63,6 +63,8 @@ const errorsOf = (...input: Parameters<typeof build>): string[] =>
     .faults.filter(({ severity }) => severity === "error")
     .map(({ file, line, message }) => `${file}:${line}: ${message}`);
 
+const promising = (words: string): string => errorsOf(dish({ "plain and good.": words })).join();
+
 describe("building the corpus", () => {
   it("reads a clean table and a clean dish", () => {
     const { corpus } = build(dish());
@@ -135,6 +137,52 @@ describe("building the corpus", () => {
     expect(messages.some((message) => message.includes("of its steps' wording"))).toBe(true);
   });
 
+  it("finds a food of the list that no step names, whatever herbs or dressing it speaks of", () => {
+    const silent = dish({
+      "Soften the onion, add": "Mix the herbs, the dressing and everything else with",
+    }).replace("Slice the onion and rinse", "Rinse");
+    expect(errorsOf(silent)).toEqual([
+      "dishes/indian/onion-rice.md:22: no step says what happens with onion; name it in one",
+    ]);
+  });
+
+  it("finds a food that a step takes and no line of the list has", () => {
+    const leek = RICE.replaceAll("rice", "leek").replace("\tSR28 1", "\tSR28 2");
+    const said = (text: string): string[] => errorsOf(text, `${HEAD}\n${ONION}\n${RICE}\n${leek}\n`);
+    expect(said(dish({ "until tender.": "until tender; strew the leeks over." }))).toEqual([
+      'dishes/indian/onion-rice.md:26: step 2 takes "leek", which no line of the list has',
+    ]);
+    expect(said(dish({ "until tender.": "until it has the color of leeks." }))).toEqual([]);
+  });
+
+  it("finds a description that promises the dish sooner than it is done", () => {
+    expect(promising("ready in ten minutes.")).toContain('says "ten minutes", and the dish takes 30');
+    expect(promising("ready in 30 minutes, ten minutes of them work.")).toBe("");
+  });
+
+  it("finds ground meat that nobody says how hot to cook", () => {
+    const mince = ONION.replaceAll("onion", "beef-mince").replace(
+      "\tvegetable\tproduce",
+      "\tmeat\tmeat_fish",
+    );
+    const foods = `${HEAD}\n${mince.replace("\t300\t\t\tlow", "\t300\t\tbeef\tlow")}\n${RICE}\n`;
+    const text = dish({ "- onion |": "- beef-mince |" }).replaceAll(/onions?/g, "beef");
+    expect(errorsOf(text, foods).join()).toContain("no step says that the meat has to reach 71 °C");
+    expect(errorsOf(text.replace("until tender", "to 71 °C (160 °F)"), foods).join()).not.toContain(
+      "has to reach",
+    );
+  });
+
+  it("finds a bay leaf measured by the spoon", () => {
+    const bay = `${HEAD}\n${ONION.replaceAll("onion", "bay-leaf")}\n${RICE}\n`;
+    const spooned = dish({ "- onion | 110 | 1 medium": "- bay-leaf | 1 | 2 tsp" }).replaceAll(
+      "onion",
+      "bay leaf",
+    );
+    expect(errorsOf(spooned, bay).join()).toContain('bay-leaf: "2 tsp": a cook counts these');
+    expect(errorsOf(spooned.replace("2 tsp", "2 leaves"), bay).join()).not.toContain("counts these");
+  });
+
   it("keeps what is whole when something else is not", () => {
     const { corpus, wanted } = build(dish({ "- onion |": "- leek |" }));
     expect(corpus.foods).toHaveLength(2);
@@ -178,6 +226,8 @@ describe("the marks of a dish", () => {
     ["simmer until tender.", "simmer in hot stock until tender.", 26, /a second pot or pan/u],
     ["simmer until tender.", "simmer until tender. Boil the noodles meanwhile.", 26, /a second pot or pan/u],
     ["simmer until tender.", "simmer on two trays until tender.", 26, /a second pot or pan/u],
+    ["simmer until tender.", "simmer until tender, and lay it on a tray.", 26, /a second pot or pan/u],
+    ["and rinse the rice in cold water.", "and color it under the broiler.", 25, /its category is oven/u],
     ["- onion |", "- leek |", 22, /no food "leek"/u],
     ["suits: batch, one-pot", "suits: batch\nknown as: Onion Rice", 17, /it has this name already/u],
   ])("are refused where %j is %j, with the line and what would be right", (from, to, line, message) => {
@@ -185,6 +235,17 @@ describe("the marks of a dish", () => {
       (fault) => `${fault.file}:${fault.line}: ${fault.message}`,
     );
     expect(found.filter((text) => text.startsWith(`${FILE}:${line}:`) && message.test(text))).not.toEqual([]);
+  });
+
+  it("refuse rice that is begun too late to be cooked", () => {
+    const late = dish({ "- rice | 150": "- rice-white | 150", "[10 preparation]": "[20 preparation]" })
+      .replace("and rinse the rice in cold water", "thinly")
+      .replace("[4+16 cooking]", "[4+6 cooking]");
+    const foods = `${HEAD}\n${ONION}\n${RICE.replaceAll("rice", "rice-white")}\n`;
+    expect(errorsOf(late, foods)).toEqual([
+      `${FILE}:26: step 2 begins the rice 10 minutes before the table; put it on in an earlier step`,
+    ]);
+    expect(errorsOf(late.replace("[4+6", "[4+16").replace("[20 ", "[10 "), foods)).toEqual([]);
   });
 
   it("refuse a mark for children on a dish that burns", () => {

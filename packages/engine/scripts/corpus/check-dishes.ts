@@ -3,6 +3,10 @@ import type { Food } from "../../src/foods/food.ts";
 import { servesIn } from "../../src/steps/serving.ts";
 import { type Fault, type FaultSink, faultsOf } from "./fault.ts";
 import { checkMarks } from "./check-marks.ts";
+import { checkPromises } from "./check-promises.ts";
+import { checkSafe } from "./check-safe.ts";
+import { checkTold } from "./check-told.ts";
+import { checkUnlisted, type FoodNames } from "./check-unlisted.ts";
 import { measuredGrams } from "./measured-grams.ts";
 import type { DishFile } from "./read-dishes.ts";
 
@@ -28,6 +32,10 @@ const MOST_GRAMS: Readonly<Record<string, number>> = {
   egg: 300,
 };
 
+/** What comes in leaves, sheets and sticks, and is taken out again or wrapped around something. */
+const COUNTED = /^(?:bay-leaf|nori|kombu|cinnamon-stick|vanilla-bean)$/;
+const SPOONED = /\b(?:tsp|tbsp|cups?)$/;
+
 const kcalOf = (food: Food, grams: number): number => (food.per100g.kcal * grams) / 100;
 
 const totalOf = (dish: Dish, foods: Foods, figure: (food: Food, grams: number) => number): number =>
@@ -38,7 +46,7 @@ const totalOf = (dish: Dish, foods: Foods, figure: (food: Food, grams: number) =
 
 const checkIngredient = (it: DishIngredient, dish: Dish, food: Food, line: number, sink: FaultSink): void => {
   const share = it.grams / dish.servings;
-  const most = food.id === "salt" || food.id.endsWith("-salt") ? 5 : MOST_GRAMS[food.kind];
+  const most = food.kind === "spice" && /(?:^|-)salt$/.test(food.id) ? 5 : MOST_GRAMS[food.kind];
   if (most !== undefined && share > most * 1.6) {
     sink.error(
       line,
@@ -49,29 +57,11 @@ const checkIngredient = (it: DishIngredient, dish: Dish, food: Food, line: numbe
   }
   if (food.kind === "dish" && share > 100)
     sink.warn(line, `${food.id} is a ready dish; cook it from its ingredients`);
+  if (COUNTED.test(food.id) && SPOONED.test(it.measure))
+    sink.error(line, `${food.id}: "${it.measure}": a cook counts these ("2 leaves", "1 sheet", "1 stick")`);
   const measured = measuredGrams(it.measure, food);
   if (measured !== null && Math.abs(measured - it.grams) > Math.max(8, it.grams * 0.4)) {
     sink.warn(line, `${food.id}: "${it.measure}" weighs about ${Math.round(measured)} g, not ${it.grams} g`);
-  }
-};
-
-const stem = (word: string): string => word.toLowerCase().replace(/(ies|es|s|y)$/, "");
-
-/** The cook must be told what to do with everything that is on the list. */
-const checkMentions = (file: DishFile, foods: Foods, sink: FaultSink): void => {
-  const told = file.dish.steps.map((step) => step.text.toLowerCase()).join(" ");
-  for (const [at, it] of file.dish.ingredients.entries()) {
-    const food = foods.get(it.foodId);
-    const names = food === undefined ? [] : [food.name, ...food.aliases];
-    const words = [...it.foodId.split("-"), ...names.flatMap((name) => name.split(" "))];
-    const isTold = words.some((word) => word.length > 2 && told.includes(stem(word)));
-    const isCovered =
-      /\b(everything|all the|remaining ingredients|seasonings?|spices|herbs|dressing|marinade)\b/.test(told);
-    if (!isTold && !isCovered)
-      sink.error(
-        file.ingredientLines[at] ?? 1,
-        `no step says what happens with ${it.foodId}; name it in one`,
-      );
   }
 };
 
@@ -186,7 +176,13 @@ const hasAllFoods = (file: DishFile, foods: Foods, sink: FaultSink, wanted: Want
 };
 
 /** Cooking sense of one dish, as far as a machine has it. Returns whether the dish may be kept. */
-export const checkDish = (file: DishFile, foods: Foods, faults: Fault[], wanted: Wanted): boolean => {
+export const checkDish = (
+  file: DishFile,
+  foods: Foods,
+  names: FoodNames,
+  faults: Fault[],
+  wanted: Wanted,
+): boolean => {
   const sink = faultsOf(file.file, faults);
   const { dish } = file;
   const folder = file.file.split("/").at(-2);
@@ -197,7 +193,11 @@ export const checkDish = (file: DishFile, foods: Foods, faults: Fault[], wanted:
   checkTimes(file, sink);
   checkAmounts(file, sink);
   checkMarks(file, (id) => foods.get(id) ?? null, sink);
-  checkMentions(file, foods, sink);
+  const foodOf = (id: string): Food | null => foods.get(id) ?? null;
+  checkPromises(file, sink);
+  checkSafe(file, foodOf, sink);
+  checkTold(file, foodOf, sink);
+  checkUnlisted(file, names, foodOf, sink);
   if (dish.ingredients.length < 2) sink.error(1, "a dish has at least two ingredients");
   if (new Set(dish.ingredients.map((it) => it.foodId)).size < dish.ingredients.length) {
     sink.warn(1, "names a food twice");

@@ -31,12 +31,37 @@ const checkStep = (step: DishStep, at: number, file: DishFile, sink: FaultSink):
   const line = file.firstStepLine + at;
   const need = needOf(step, file.dish);
   if (need !== null) sink.error(line, `step ${at + 1} needs what the header "needs" lacks: ${need}`);
+  if (COLD.has(step.category) && /\bunder the broiler\b/i.test(step.text))
+    sink.error(line, `step ${at + 1} broils; its category is oven, not ${step.category}`);
   if (step.waitingMinutes !== 0 || !soundsLikeWaiting(step)) return;
   const tell = step.category === "oven" && step.minutes >= LONG_IN_OVEN ? sink.error : sink.warn;
   tell(
     line,
     `step ${at + 1} keeps the hands busy for ${step.minutes} minutes; if it goes by itself, write [2+${step.minutes - 2} ${step.category}]`,
   );
+};
+
+const COLD: ReadonlySet<string> = new Set(["preparation", "mixing", "dough"]);
+
+/** From the step that first speaks of raw rice to the table; soaked rice is ground or steamed. */
+const LEAST_FOR_RICE = 16;
+const RAW_RICE = /^rice-(?:white|basmati|jasmine|sushi|brown|red|arborio|wild)$/;
+const SPOKEN_RICE = /\b(?:rice|grains?)\b(?! (?:vinegar|wine|noodles?|flour|paper))/i;
+
+/** "Boil down the sauce while the rice cooks" in a step of eight minutes leaves the rice hard. */
+const checkRice = (
+  { dish: { ingredients, servings, steps }, firstStepLine }: DishFile,
+  sink: FaultSink,
+): void => {
+  const isServed = ingredients.some(({ foodId, grams }) => RAW_RICE.test(foodId) && grams / servings > 25);
+  const at = steps.findIndex(({ text }) => SPOKEN_RICE.test(text));
+  if (!isServed || at < 0 || steps.some(({ text }) => /\bsoaked\b/i.test(text))) return;
+  const minutes = steps.slice(at).reduce((sum, step) => sum + step.minutes, 0);
+  if (minutes < LEAST_FOR_RICE)
+    sink.error(
+      firstStepLine + at,
+      `step ${at + 1} begins the rice ${minutes} minutes before the table; put it on in an earlier step`,
+    );
 };
 
 /** Words for something else that stands on the stove. */
@@ -60,7 +85,8 @@ const checkVessels = ({ dish: { suits, steps }, firstStepLine }: DishFile, sink:
   if (!suits.includes("one-pot") && !suits.includes("one-tray")) return;
   for (const [at, { text, category }] of steps.entries()) {
     const isBesideTray = !suits.includes("one-pot") && VESSEL_STEPS.has(category);
-    if (SECOND_VESSEL.test(text) || isBesideTray)
+    const isBesidePot = !suits.includes("one-tray") && /\b(?:a|the) (?:lined |oiled )?tray\b/i.test(text);
+    if (SECOND_VESSEL.test(text) || isBesideTray || isBesidePot)
       sink.error(
         firstStepLine + at,
         `step ${at + 1} takes a second pot or pan; take one-pot and one-tray out of "suits"`,
@@ -96,6 +122,7 @@ export const checkMarks = (file: DishFile, foodOf: (id: string) => Food | null, 
   if (keeping === null) return;
   for (const [at, step] of steps.entries()) checkStep(step, at, file, sink);
   checkVessels(file, sink);
+  checkRice(file, sink);
   checkChildren(file, foodOf, sink);
   if (suits.includes("freezer") && keeping.freezerMonths === 0)
     sink.error(1, `suits the freezer, but ${keeping.id} does not freeze well`);
