@@ -7,6 +7,8 @@ export type Bed = {
   readonly y: number;
   readonly radiusX: number;
   readonly radiusY: number;
+  /** Where the pieces lie, when not all over. */
+  readonly points?: readonly { readonly x: number; readonly y: number }[];
 };
 
 export type Dishware = { readonly below: string; readonly above: string; readonly bed: Bed };

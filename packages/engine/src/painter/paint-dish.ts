@@ -7,6 +7,7 @@ import { drawPiece } from "./draw-piece.ts";
 import { blendOf } from "./blend.ts";
 import { lookInDish } from "./egg-look.ts";
 import { lookOf, type Look, type Shape } from "./look-of.ts";
+import { isSeenIn, namedFormOf, namedWare } from "./named-forms.ts";
 import { isCounted, piecesOf } from "./pieces.ts";
 
 /** What is to be painted: the name makes the picture its own, the foods make it true. */
@@ -39,9 +40,12 @@ const UNSEEN_ROLES: ReadonlySet<IngredientRole> = new Set(["binder", "seasoning"
 export function paintDish(subject: Subject): string {
   const random = createRandom(seedOf(subject.name));
   const portions = visiblePortions(subject);
-  const ware = dishwareOf(subject.form, liquidOf(subject, portions));
+  const named = namedFormOf(subject.name, subject.form);
+  const liquid = liquidOf(subject, portions);
+  const ware = named === null ? dishwareOf(subject.form, liquid) : namedWare(named, liquid);
   const cloth = TABLECLOTHS[Math.floor(random() * TABLECLOTHS.length)] ?? "#F3E7D3";
-  const pieces = layers(portions).flatMap((portion) => strew(portion, subject, ware.bed, random));
+  const seen = portions.filter(({ look }) => isSeenIn(named, look.shape));
+  const pieces = layers(seen).flatMap((portion) => strew(portion, subject, ware.bed, random));
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360">' +
     `<rect width="480" height="360" fill="${cloth}"/>${ware.below}${pieces.join("")}${ware.above}</svg>`
@@ -82,11 +86,11 @@ function layers(portions: readonly Portion[]): readonly Portion[] {
 function strew(portion: Portion, subject: Subject, bed: Bed, random: Random): string[] {
   const { look } = portion;
   const isUnder = UNDER.has(look.shape);
-  const count = isUnder ? 5 : piecesOf(portion, subject.servings);
-  const size = isUnder ? bed.radiusX / 62 : bed.radiusX / 88;
+  const count = bed.points?.length ?? (isUnder ? 5 : piecesOf(portion, subject.servings));
+  const size = bed.points !== undefined ? 0.45 : isUnder ? bed.radiusX / 62 : bed.radiusX / 88;
   const start = random() * Math.PI * 2;
   return Array.from({ length: count }, (_, at) => {
-    const point = spiralPoint(at, count, start, bed, isUnder ? 0.5 : 0.82);
+    const point = bed.points?.[at] ?? spiralPoint(at, count, start, bed, isUnder ? 0.5 : 0.82);
     return placed(drawPiece(look, random), point, random() * 360, size * (0.85 + random() * 0.25));
   });
 }

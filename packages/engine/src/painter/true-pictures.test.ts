@@ -3,6 +3,7 @@ import { kitchen } from "../../scripts/testing/cookbook.ts";
 import type { Dish } from "../dishes/dish.ts";
 import { blendOf } from "./blend.ts";
 import { lookOf } from "./look-of.ts";
+import { namedFormOf, type NamedForm, namedWare } from "./named-forms.ts";
 import { paintDish, type Subject, visiblePortions } from "./paint-dish.ts";
 import { piecesOf } from "./pieces.ts";
 
@@ -79,6 +80,22 @@ describe("the pictures of the whole cookbook", () => {
     const notGreen = greens.filter((glass) => fillOf(glass)[1] !== Math.max(...fillOf(glass)));
     const notBrown = browns.filter((glass) => fillOf(glass)[0] > 150);
     expect([...notGreen, ...notBrown].map(({ name }) => name)).toEqual([]);
+  });
+
+  it("show a pizza, a taco, a roll and a dumpling as such, and none of them in a soup", () => {
+    const shown = Map.groupBy(subjects, ({ name, form }) => namedFormOf(name, form));
+    const namesOf = (form: NamedForm) => (shown.get(form) ?? []).map(({ name }) => name);
+    expect(namesOf("pizza")).toEqual(expect.arrayContaining(["Pizza Margherita", "Hawaiian pizza"]));
+    expect(namesOf("taco")).toEqual(expect.arrayContaining(["Fish tacos with cabbage and lime"]));
+    expect(namesOf("roll")).toEqual(expect.arrayContaining(["California roll", "Kimbap"]));
+    expect(namesOf("dumpling")).toEqual(expect.arrayContaining(["Gyoza", "Pork potstickers"]));
+    expect((shown.get(null) ?? []).map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["Taco soup", "Chicken and dumplings", "Lobster roll"]),
+    );
+    const outlines = (["pizza", "taco", "roll", "dumpling"] as const).map((form) =>
+      namedWare(form, "#C8553F"),
+    );
+    expect(new Set(outlines.map(({ below, above }) => below + above)).size).toBe(4);
   });
 
   it("are small, every one of them", () => {
