@@ -43,6 +43,19 @@ describe("the list of a week", () => {
     expect(bought.filter(isPiled)).toEqual([]);
   });
 
+  it.each([7, 8, 9, 10, 11, 12])(
+    "asks for one kind of butter, and at home for what may be there: seed %i",
+    (seed) => {
+      const needs = listedWeek(kitchen, seed)?.needs ?? [];
+      const bought = new Set(needs.flatMap(({ shop }) => shop?.foodId ?? []));
+      expect(bought.has("butter") && bought.has("butter-unsalted")).toBe(false);
+      const asked = needs.flatMap(({ lasts, shop }) => (lasts === true && shop !== undefined ? [shop] : []));
+      const isMuch = ({ grams, sold }: (typeof asked)[number]) =>
+        sold.length > 0 && sold.every((way) => way.grams < grams);
+      expect(asked.filter(isMuch)).toEqual([]);
+    },
+  );
+
   it("finds every food of the cookbook in a shop", () => {
     const { dishes, extras, shop } = kitchen.planner.corpus;
     const known = new Set(shop.map(({ foodId }) => foodId));
