@@ -4,7 +4,7 @@ const runs = 5;
 const barForPerformance = 98;
 
 /** Lighthouse with its own simulated phone on slow 4G; the median of five, measured once more if it misses. */
-export async function auditLanding(address: string, port: number) {
+export async function auditPage(address: string, port: number) {
   const first = await medianOf(address, port);
   return first.performance >= barForPerformance ? first : medianOf(address, port);
 }
