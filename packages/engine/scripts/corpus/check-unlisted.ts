@@ -43,7 +43,7 @@ const NO_FOOD_HERE = new Set(
   ),
 );
 
-/** Sauces, oils and the like are told apart by what stands before them. */
+/** Sauces, oils and the like are told apart by what stands before them: soy sauce is no fish sauce. */
 const TOLD_APART = /^(?:sauce|oil|milk|vinegar|flour|stock|sugar|butter|paste)$/;
 
 /** What a dish makes of its own list goes by these names later on. */
