@@ -16,6 +16,7 @@ const DEFINING_INGREDIENTS: readonly (readonly [kind: string, name: RegExp, stan
   ["dairy", /\bcottage cheese\b/i],
   ["dairy", /\bcheese (?:crust|crisps?)\b/i, /^cheese/],
   ["legume", /\brajma\b/i],
+  ["legume", /\bbeans?\b/i, /bean|lentil|chickpea|-pea/],
   ["bread", /\b(pan con tomate|toasts?|pain perdu|chilaquiles)\b/i, /^(?:bread|brioche|tortilla)/],
   [
     "bread",

@@ -73,17 +73,18 @@ const clashLoss = (
   losses: Losses,
 ): number => {
   if (!isMainMeal(place)) return 0;
-  let clashes = 0;
+  let [clashes, again] = [0, 0];
   const plates = starch < 0 ? 0 : counts.starch(starch) + place.sittings.length;
   const habit = Math.min(place.sittings.length, Math.max(0, plates - losses.starchCap));
   if (counts.group(proteinGroup) >= losses.groupCap) clashes += 1;
   for (const { day } of place.sittings) {
     if (counts.groupOnDay(proteinGroup, day) > 0) clashes += 1;
-    if (losses.isStarchOfDay && counts.starchOnDay(starch, day) > 0) clashes += 1;
+    if (counts.starchOnDay(starch, day) > 0) again += 1;
     clashes += 0.25 * counts.groupOnDay(proteinGroup, day - 1);
     clashes += 0.25 * counts.groupOnDay(proteinGroup, day + 1);
   }
-  return clashes * losses.clash + habit * losses.starch;
+  const kin = counts.kin({ proteinGroup, starch });
+  return clashes * losses.clash + habit * losses.starch + kin * losses.kin + again * losses.starchOfDay;
 };
 
 /** Peanut butter in the morning and peanut butter at noon. */
@@ -145,7 +146,8 @@ const createDays = (demands: Demands, losses: Losses, days: number) => {
   /** What it costs that a day keeps its cook busier than the household wants. */
   const lateBy = (day: number, minutes: number): number => {
     const limit = limits[day] ?? null;
-    return limit === null ? 0 : losses.hands * Math.min(MOST_HANDS, Math.max(0, minutes - limit));
+    if (limit === null || minutes <= limit) return 0;
+    return losses.handsAtAll + losses.hands * Math.min(MOST_HANDS, minutes - limit);
   };
   const weight = weightOfDay(days);
   const shares = Array.from({ length: days }, (_, day) => plannedDay(demands.request, day + 1).share);

@@ -32,7 +32,7 @@ const mostAddons = (targetKcal: number): number =>
 
 /** Before more is put beside a dish its portion may grow; a large meal is first of all a large plate. */
 const comfortableFactor = (targetKcal: number): number =>
-  targetKcal > 2600 ? 2 : targetKcal > 1600 ? 1.6 : targetKcal > 1000 ? 1.35 : 1.2;
+  targetKcal > 2600 ? 2 : targetKcal > 1600 ? 1.4 : targetKcal > 1000 ? 1.3 : 1.2;
 
 /** Sides are named first, then bread and the like, and what is sweet comes last. */
 const course = ({ dish, isExtra }: Component): number => (dish.category === "dessert" ? 2 : isExtra ? 1 : 0);

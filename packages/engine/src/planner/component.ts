@@ -87,6 +87,9 @@ const nounsOf = (name: string): string[] =>
     .filter((word) => (word.length > 3 || word === "egg") && !NO_NOUNS.has(word))
     .map((word) => word.replace(/(?<=o)es$|(?<=[^s])s$/, ""));
 
+/** Peanut butter tastes the same from whichever jar. */
+const NUT_BUTTER = /(?:peanut|almond|cashew|sunflower)-butter/;
+
 const flavorsOf = (foods: readonly Food[], nouns: readonly string[]): Food[] =>
   foods.filter(({ id, name }) => !isStaple(id) && nounsOf(name).some((noun) => nouns.includes(noun)));
 
@@ -147,7 +150,9 @@ export const createComponent = (
     specialties: foods.filter(({ id }) => isSpecialty(id)).length,
     bought: foods.filter(({ id }) => !isStaple(id)).map(({ id }) => lookup.numberOf(id)),
     foodNumbers: foods.map((food) => lookup.numberOf(food.id)),
-    flavors: flavorsOf(foods, nouns).map(({ id }) => lookup.numberOf(id)),
+    flavors: flavorsOf(foods, nouns).map(({ id }) =>
+      lookup.numberOf(NUT_BUTTER.test(id) ? "peanut-butter" : id),
+    ),
     proteinGroup: PROTEIN_GROUPS.indexOf(proteinGroupOf(dish, lookup.foodOf)),
     isStarchy,
     starch,

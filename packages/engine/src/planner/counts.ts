@@ -12,6 +12,9 @@ export type PlanSize = {
   readonly foods: number;
 };
 
+/** What decides whether two dishes are of a kind: macaroni and cheese from the oven and from the stove. */
+type Kind = Pick<Component, "proteinGroup" | "starch">;
+
 const GROUPS = PROTEIN_GROUPS.length;
 
 const bump = (counters: Uint8Array | Uint16Array, at: number, by: number): void => {
@@ -23,6 +26,8 @@ export const createCounts = (size: PlanSize) => {
   const dishes = new Uint8Array(size.dishes);
   const dishesOfDay = new Uint8Array(size.dishes * size.days);
   const groups = new Uint8Array(GROUPS);
+  const kin = new Uint8Array(GROUPS * (STARCHES.length + 1));
+  const kinOf = ({ starch, proteinGroup }: Kind): number => (starch + 1) * GROUPS + proteinGroup;
   // One day before the first and one after the last, so that neighbours need no check.
   const groupsOfDay = new Uint8Array(GROUPS * (size.days + 2));
   const starches = new Uint8Array(STARCHES.length);
@@ -40,6 +45,8 @@ export const createCounts = (size: PlanSize) => {
     starch: (starch: number): number => starches[starch] ?? 0,
     starchOnDay: (starch: number, day: number): number =>
       starch < 0 ? 0 : (starchesOfDay[starch * size.days + day] ?? 0),
+    /** How many lunches and dinners are made of the same starch and the same protein. */
+    kin: (kind: Kind): number => kin[kinOf(kind)] ?? 0,
     cuisine: (cuisine: number): number => cuisines[cuisine] ?? 0,
     food: (food: number): number => foods[food] ?? 0,
     /** How many meals of a day taste of a food. */
@@ -63,16 +70,13 @@ export const createCounts = (size: PlanSize) => {
       for (const number of numbers) if (number >= 0) bump(foodsOfDay, number * size.days + day, by);
     },
     /** The protein of a lunch or dinner, and the cuisine of any meal, each once however often it is eaten. */
-    addKind: (meal: Pick<Component, "proteinGroup" | "cuisineNumber">, isMain: boolean, by: 1 | -1): void => {
+    addKind: (meal: Kind & Pick<Component, "cuisineNumber">, isMain: boolean, by: 1 | -1): void => {
       if (isMain && meal.proteinGroup >= 0) bump(groups, meal.proteinGroup, by);
+      if (isMain && meal.proteinGroup >= 0) bump(kin, kinOf(meal), by);
       if (meal.cuisineNumber >= 0) bump(cuisines, meal.cuisineNumber, by);
     },
     /** The protein and the starch of a day on which it is eaten. */
-    addKindOfDay: (
-      { proteinGroup, starch }: Pick<Component, "proteinGroup" | "starch">,
-      day: number,
-      by: 1 | -1,
-    ): void => {
+    addKindOfDay: ({ proteinGroup, starch }: Kind, day: number, by: 1 | -1): void => {
       if (proteinGroup >= 0) bump(groupsOfDay, (day + 1) * GROUPS + proteinGroup, by);
       if (starch < 0) return;
       bump(starches, starch, by);

@@ -1,9 +1,11 @@
+import { isStartedAhead } from "@meal/domain/planner/started-ahead";
 import { isWeekendDay } from "@meal/domain/chef/weekdays";
 import type { PositionKind } from "./day-layout.ts";
 import type { PlanRequest } from "@meal/domain/chef/plans";
 import type { Component } from "./component.ts";
 import type { Demands } from "./demands.ts";
 import type { Plate } from "./plate.ts";
+import { hasFiller, STARCHLESS, wantsFiller } from "./side-roles.ts";
 
 /** The minutes that an ordinary day has for a cook's hands, whatever goes on by itself meanwhile. */
 const HANDS_ON_MINUTES: Readonly<Record<PositionKind, number>> = {
@@ -46,6 +48,29 @@ const wantsToCook = ({ request, wishes }: Demands): boolean =>
 const isWorthStove = ({ kind, day, eaten, made }: Occasion, { startDate }: PlanRequest): boolean =>
   kind === "dinner" || eaten > made || (kind === "breakfast" && isWeekendDay(startDate, day));
 
+/** Until everything is on the table: what is longest decides, and the hands are busy with the rest meanwhile. */
+const minutesOf = ({ main, addons }: Pick<Plate, "main" | "addons">): number => {
+  const hands = addons.reduce((sum, addon) => sum + addon.handsOnMinutes, main.handsOnMinutes);
+  return Math.max(...[main, ...addons].map((each) => hands - each.handsOnMinutes + each.tableMinutes));
+};
+
+/** What is soaked or chilled that same morning; what takes a night is done the evening before. */
+const leadOf = ({ main, addons }: Pick<Plate, "main" | "addons">): number =>
+  Math.max(...[main, ...addons].map((each) => (isStartedAhead(each) ? 0 : each.leadMinutes)));
+
+/** At the noon of a working day nobody waits longer than this, however good it is and however often one eats of it. */
+const MOST_NOON_MINUTES = 40;
+
+export const isReadyAtNoon = (
+  plate: Pick<Plate, "main" | "addons">,
+  { kind, day }: Occasion,
+  demands: Demands,
+): boolean =>
+  kind !== "lunch" ||
+  isWeekendDay(demands.request.startDate, day) ||
+  wantsToCook(demands) ||
+  minutesOf(plate) + leadOf(plate) <= MOST_NOON_MINUTES;
+
 /** What it costs to make a plate that keeps its cook busier than an ordinary day has room for. */
 export const toilOf = (
   { main, addons }: Pick<Plate, "main" | "addons">,
@@ -56,9 +81,7 @@ export const toilOf = (
   const { cooking } = demands.request;
   const minutes = addons.reduce((sum, addon) => sum + addon.handsOnMinutes, main.handsOnMinutes);
   const late = COST_OF_MINUTE[cooking] * Math.max(0, minutes - HANDS_ON_MINUTES[occasion.kind]);
-  const toTable = Math.max(
-    ...[main, ...addons].map((each) => minutes - each.handsOnMinutes + each.tableMinutes),
-  );
+  const toTable = minutesOf({ main, addons });
   const isFree = isWeekendDay(demands.request.startDate, occasion.day);
   const room = TABLE_MINUTES[occasion.kind] * (isFree ? ROOM_OF_WEEKEND : 1);
   const waits = COST_OF_WAITING[cooking] * Math.max(0, toTable - room);
@@ -91,16 +114,23 @@ export const strangenessOf = (
 
 /** Vegetables, beans or fruit that a lunch or dinner has at least, for one. */
 const ENOUGH_GREENS_GRAMS = 80;
-const COST_OF_BARENESS = 0.6;
+const COST_OF_BARENESS = 0.9;
+/** Chicken wings and nothing beside them, dal without rice, soup without bread. */
+const COST_OF_NO_FILLER = 0.8;
 
-/** What it costs that nothing green or fresh stands at a lunch or dinner. */
+const lacksFiller = ({ main, addons }: Pick<Plate, "main" | "addons">, { request }: Demands): boolean =>
+  wantsFiller(main) && !STARCHLESS.has(request.diet) && ![main, ...addons].some(hasFiller);
+
+/** What it costs that nothing green or fresh stands at a lunch or dinner, or nothing that fills. */
 export const barenessOf = (
   { main, addons, factor }: Pick<Plate, "main" | "addons" | "factor">,
   kind: PositionKind,
+  demands: Demands,
 ): number => {
   if (kind !== "lunch" && kind !== "dinner") return 0;
   const grams = factor * addons.reduce((sum, { greensGrams }) => sum + greensGrams, main.greensGrams);
-  return COST_OF_BARENESS * Math.max(0, 1 - grams / ENOUGH_GREENS_GRAMS);
+  const unfilled = lacksFiller({ main, addons }, demands) ? COST_OF_NO_FILLER : 0;
+  return unfilled + COST_OF_BARENESS * Math.max(0, 1 - grams / ENOUGH_GREENS_GRAMS);
 };
 
 /** Toast goes soft and a fried egg hard: what the cookbook does not name as good for leftovers stands back where it is eaten again. */

@@ -12,16 +12,22 @@ const DAYS_OF_A_LIST = 5;
 /** For each cuisine that an easy week takes up. */
 const NEW_CUISINE_COST = { fresh: 0, easy: 0.4, batch: 0.4 } as const;
 /** For what a day tastes of at two of its meals. */
-const FLAVOR_COST = 0.5;
+const FLAVOR_COST = 3;
 /** For each minute of hands beyond those that somebody set for a day. */
 const HANDS_COST = 0.6;
+/** And for a day that has any: one minute too many is a limit that was not kept. */
+const HANDS_MISSED_COST = 3;
 /** For a day whose sodium is half as much again as is advised. */
 const SODIUM_COST = 1;
 
 /** For each plate beyond two in seven lunches and dinners that stands on the same starch. */
 const STARCH_COST = 3;
 /** For each breakfast that tastes of the day before. */
-const MORNING_COST = 0.4;
+const MORNING_COST = 0.8;
+/** For each dish of the same starch and protein that the plan has already. */
+const KIN_COST = 1.6;
+/** For the starch of a day's lunch at its dinner. */
+const STARCH_OF_DAY_COST = 2;
 
 const starchCapOf = ({ mains }: PlanSize): number => Math.max(1, Math.round((mains * 2) / 7));
 
@@ -38,6 +44,7 @@ export const lossesOf = ({ request, ...demands }: Demands, size: PlanSize) => {
     balance: (wishes.balance ?? 0) / weight / size.days,
     sodium: isFresh ? 0 : SODIUM_COST / weight / size.days,
     hands: HANDS_COST / weight / size.meals,
+    handsAtAll: HANDS_MISSED_COST / weight / size.meals,
     hand:
       demands.atHand.length === 0
         ? 0
@@ -49,7 +56,8 @@ export const lossesOf = ({ request, ...demands }: Demands, size: PlanSize) => {
     newCuisine: isAnyCuisine ? NEW_CUISINE_COST[cooking] / weight / size.meals : 0,
     purchase: PURCHASE_COST[cooking] * listed,
     usedOnce: USED_ONCE_COST[cooking] * listed,
-    isStarchOfDay: !isFresh,
+    starchOfDay: isFresh ? 0 : STARCH_OF_DAY_COST / weight / size.meals,
+    kin: KIN_COST / weight / size.meals,
     groupCap: Math.ceil(size.mains / 4),
     starch: STARCH_COST / weight / size.meals,
     starchCap: starchCapOf(size),

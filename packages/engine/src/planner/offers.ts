@@ -4,7 +4,7 @@ import type { Component } from "./component.ts";
 import { at, CENTS, type Figures, KCAL } from "./figures.ts";
 import type { Position, PositionKind } from "./day-layout.ts";
 import type { Demands } from "./demands.ts";
-import { barenessOf, type Occasion, stalenessOf, strangenessOf, toilOf } from "./ease.ts";
+import { barenessOf, isReadyAtNoon, type Occasion, stalenessOf, strangenessOf, toilOf } from "./ease.ts";
 import { EXPECTED_DOLLARS, USUAL_PLATE_KCAL } from "./expected-dollars.ts";
 import { appetiteOf, fondnessOf, memoryOf, turnOf } from "./memory.ts";
 import { createPlate, type Plate, portionStrain } from "./plate.ts";
@@ -59,7 +59,8 @@ const unlikePlace = ({ dish }: Component, position: Position): number => {
   const { category } = dish;
   if (position.kind === "dinner") return category === "main" ? 0 : category === "soup" ? 0.12 : 0.3;
   if (position.kind === "snack") return category === "dessert" || category === "breakfast" ? 0 : 0.12;
-  if (position.kind === "lunch") return category === "breakfast" ? 0.3 : category === "main" ? 0 : 0.05;
+  const isSmall = category === "breakfast" || (category === "vegetable" && dish.slots.includes("side"));
+  if (position.kind === "lunch") return isSmall ? 0.3 : category === "main" ? 0 : 0.05;
   return 0;
 };
 
@@ -108,6 +109,9 @@ const keepingFor = (kitchen: PlannerKitchen, keepsDays: number): PlannerKitchen 
     ? kitchen
     : { ...kitchen, pool: kitchen.pool.filter((component) => component.keepsDays >= keepsDays) };
 
+/** With fewer plates that are ready at noon, somebody waits. */
+const ENOUGH_READY = 12;
+
 /** As many dishes are completed to plates; those that lie behind these would not be among the plates on offer. */
 const MOST_MAINS = 200;
 
@@ -150,7 +154,7 @@ const scoresFor = (
 
 /** The plates that may stand in one place of the day, the best first, at most a few hundred. */
 export const offersFor = (everything: PlannerKitchen, wanted: PlateWanted): Plate[] => {
-  const { position, targetKcal, dishId: _dishId, kinds: _kinds, ...occasion } = wanted;
+  const { position, targetKcal, dishId, kinds: _kinds, ...occasion } = wanted;
   const kitchen = keepingFor(everything, occasion.keepsDays);
   const { demands, random } = kitchen;
   const wishes = wishesOf(demands);
@@ -181,7 +185,7 @@ export const offersFor = (everything: PlannerKitchen, wanted: PlateWanted): Plat
           (liking -
             overspent(figures, demands) -
             strangenessOf(plate, demands) -
-            barenessOf(plate, position.kind) -
+            barenessOf(plate, position.kind, demands) -
             4 * portionStrain(factor) -
             0.06 * Math.max(0, addons.length - 1) -
             MISSED_WISH_COST * demands.pursuit.plateMiss(plate, position.kind)) -
@@ -192,7 +196,8 @@ export const offersFor = (everything: PlannerKitchen, wanted: PlateWanted): Plat
       offers.push(createPlate(component, addons, targetKcal, valueOf));
   }
   const kept = offers.filter((plate) => !breaksMealLimit(plate, demands));
-  const ranked = kept.map((plate) => ({
+  const ready = dishId === undefined ? kept.filter((plate) => isReadyAtNoon(plate, when, demands)) : kept;
+  const ranked = (ready.length < ENOUGH_READY ? kept : ready).map((plate) => ({
     plate,
     rank: plate.value + (random() * 0.15 - 12 * limitStrain(plate.figures, targetKcal, demands)) * scale,
   }));

@@ -78,6 +78,17 @@ const fromKitchen = (id: string): Component => {
 
 /** Plates out of weeks of the cookbook that whoever read them would not cook. */
 const ODD = [
+  ["cottage-cheese-cucumber-toast", "extra-sardines", "breakfast"],
+  ["hummus-egg-snack-plate", "extra-sardines", "lunch"],
+  ["gnocchi-alla-sorrentina", "extra-salmon-piece", "dinner"],
+  ["zuppa-toscana", "extra-chicken-thigh", "dinner"],
+  ["steak-and-eggs", "extra-gouda", "breakfast"],
+  ["omelette-with-comte", "extra-cheddar", "lunch"],
+  ["fried-eggs-and-toast", "extra-dates", "breakfast"],
+  ["spaghetti-al-pomodoro", "extra-smoked-salmon", "dinner"],
+  ["shrimp-cocktail", "extra-skyr", "snack"],
+  ["extra-greek-yogurt", "extra-avocado", "snack"],
+  ["extra-pumpkin-seeds", "extra-rice-cakes", "snack"],
   ["spaghetti-al-pomodoro", "extra-fried-egg", "dinner"],
   ["spaghetti-al-pomodoro", "extra-sardines", "dinner"],
   ["denver-omelet", "extra-salmon-piece", "lunch"],
@@ -93,6 +104,28 @@ const ODD = [
 
 /** Pairs that are odd for every diet but those that live on protein or fat. */
 const ODD_FOR_MOST = [
+  ["carrot-fennel-soup-low-salt", "homestyle-mashed-potatoes", "dinner"],
+  ["carrot-fennel-soup-low-salt", "extra-roast-potatoes", "dinner"],
+  ["broccoli-cheddar-soup", "macaroni-salad", "dinner"],
+  ["broccoli-cheddar-soup", "extra-spinach", "dinner"],
+  ["roasted-tomato-soup", "extra-beef-patty", "dinner"],
+  ["pesto-pasta", "risi-e-bisi", "dinner"],
+  ["spaghetti-al-pomodoro", "carrot-fennel-soup-low-salt", "dinner"],
+  ["arroz-con-pollo", "extra-quinoa", "dinner"],
+  ["black-beans-and-rice", "extra-quinoa", "dinner"],
+  ["shepherds-pie", "extra-olives", "dinner"],
+  ["salisbury-steak", "extra-quinoa", "dinner"],
+  ["sesame-chicken", "extra-sweet-potato", "dinner"],
+  ["fettuccine-alfredo", "spinach-borani-yogurt", "dinner"],
+  ["tuna-mac", "moroccan-carrot-salad", "dinner"],
+  ["three-bean-vegetarian-chili", "moroccan-carrot-salad", "dinner"],
+  ["caprese-salad", "extra-pumpkin-seeds", "lunch"],
+  ["tuna-white-bean-salad", "extra-gouda", "lunch"],
+  ["southwest-chicken-bowl", "extra-mozzarella", "dinner"],
+  ["tuna-white-bean-salad", "charred-brussels-bacon", "dinner"],
+  ["shakshuka-red-pepper", "extra-basmati", "dinner"],
+  ["pizza-marinara", "irish-soda-bread", "dinner"],
+  ["parmigiana-di-melanzane", "extra-potatoes", "dinner"],
   ["spaghetti-al-pomodoro", "extra-avocado", "dinner"],
   ["chicken-and-dumplings", "extra-avocado", "dinner"],
   ["greek-yogurt-bowl-apple-peanut-butter", "extra-bread", "breakfast"],
@@ -111,7 +144,12 @@ describe("a plate out of the cookbook", () => {
   });
 
   it.each([
-    ["spaghetti-al-pomodoro", "extra-salmon-piece", "dinner"],
+    ["broccoli-cheddar-soup", "extra-bread", "dinner"],
+    ["roasted-tomato-soup", "extra-green-salad", "dinner"],
+    ["spaghetti-al-pomodoro", "extra-broccoli", "dinner"],
+    ["salisbury-steak", "homestyle-mashed-potatoes", "dinner"],
+    ["grilled-cheese-sandwich", "extra-carrots", "lunch"],
+    ["fried-eggs-and-toast", "extra-orange", "breakfast"],
     ["english-muffin-almond-butter-raspberries", "extra-milk", "breakfast"],
   ] as const)("may be %s beside %s at %s", (main, addon, kind) => {
     const meal = { kind, targetKcal: 900, diet: "high-protein" } as const;

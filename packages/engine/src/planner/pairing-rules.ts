@@ -5,6 +5,8 @@ import type { Food } from "../foods/food.ts";
 import { type Component, STARCHES } from "./component.ts";
 import type { PositionKind } from "./day-layout.ts";
 import { at, KCAL, PROTEIN, SUGARS } from "./figures.ts";
+import { once } from "./once.ts";
+import { isCold, isSideInPlace, PIECES, roleOf } from "./side-roles.ts";
 
 /** Which meal of the day it is, how large, and for whom. */
 export type MealFrame = {
@@ -28,21 +30,13 @@ const TABLE_OF: Readonly<Record<Cuisine, Table>> = {
   thai: "east",
 };
 
-const areNeighbours = (one: Table, other: Table): boolean =>
-  one === other || (one === "west" && other === "levant") || (one === "levant" && other === "west");
+/** Greek salad goes with pasta; borani and Moroccan carrots go with neither meatloaf nor macaroni and cheese. */
+const areNeighbours = (one: Cuisine, other: Cuisine): boolean =>
+  TABLE_OF[one] === TABLE_OF[other] ||
+  (one === "italian" && other === "mediterranean") ||
+  (one === "mediterranean" && other === "italian");
 
 const ENOUGH_PROTEIN_GRAMS = 26;
-
-const PIECES: ReadonlySet<string> = new Set([
-  "beef",
-  "pork",
-  "lamb",
-  "poultry",
-  "fish",
-  "shellfish",
-  "egg",
-  "soy",
-]);
 
 const MEATY: ReadonlySet<string> = new Set(["beef", "pork", "lamb", "poultry", "fish", "shellfish"]);
 
@@ -53,28 +47,12 @@ const isProteinExtra = ({ isExtra, isStarchy, proteinGroup }: Component): boolea
 /** Whoever eats little starch, or much protein, gets full of it. */
 const PROTEIN_DIETS: ReadonlySet<Diet> = new Set(["high-protein", "keto", "paleo", "whole30"]);
 
-/** Asks once for each dish: a plan puts some ten thousand pairs together of the same few hundred. */
-const onceADish = (ask: (component: Component) => boolean): ((component: Component) => boolean) => {
-  const answers = new WeakMap<Component, boolean>();
-  return (component) => {
-    const known = answers.get(component);
-    if (known !== undefined) return known;
-    const answer = ask(component);
-    answers.set(component, answer);
-    return answer;
-  };
-};
-
 /** Meat beside a dish that is meat already is no cook's idea, and tofu beside tofu is none either. */
-const isMuchProtein = (main: Component, addon: Component, diet: Diet): boolean =>
+const isMuchProtein = (main: Component, addon: Component): boolean =>
   (isProteinExtra(addon) &&
     (at(main.figures, PROTEIN) > ENOUGH_PROTEIN_GRAMS ||
-      (!PROTEIN_DIETS.has(diet) && MEATY.has(PROTEIN_GROUPS[main.proteinGroup] ?? "")))) ||
+      MEATY.has(PROTEIN_GROUPS[main.proteinGroup] ?? ""))) ||
   (main.proteinGroup === addon.proteinGroup && PIECES.has(PROTEIN_GROUPS[addon.proteinGroup] ?? ""));
-
-const isCold = onceADish(({ dish }) =>
-  dish.steps.every(({ category }) => category === "preparation" || category === "mixing"),
-);
 
 const isHandful = ({ isExtra, foods }: Component): boolean =>
   isExtra && foods.every(({ kind }) => kind === "nut" || kind === "seed");
@@ -113,7 +91,7 @@ const isSweetened = ({ foods }: Component): boolean =>
 /** Peanut butter and jelly is as sweet at noon as in the morning. */
 const BREAD_FORMS: ReadonlySet<string> = new Set(["sandwich", "toast", "wrap"]);
 
-const tastesSweet = onceADish((component) => {
+const tastesSweet = once((component) => {
   const { dish, figures, proteinGroup } = component;
   if (dish.category === "dessert") return true;
   if (BREAD_FORMS.has(dish.form) && isSweetened(component)) return true;
@@ -135,23 +113,20 @@ const isSavouryToSweet = (main: Component, addon: Component): boolean => {
   return isProteinExtra(addon) && (isDrunk ? !isEgg : tastesSweet(main));
 };
 
-/** A bowl of oatmeal goes with fruit and yogurt, not with a steak, and a bowl of rice not with a plate of soup. */
+/** Shrimp with skyr, yogurt with carrots, seeds with rice cakes: a snack is one thing, or what goes with it. */
+const isOddSnack = (main: Component, addon: Component, { kind }: MealFrame): boolean =>
+  kind === "snack" &&
+  ((isCultured(main) && addon.dish.category === "vegetable") ||
+    (isHandful(main) && addon.foods[0]?.kind === "grain") ||
+    (isCultured(addon) && MEATY.has(PROTEIN_GROUPS[main.proteinGroup] ?? "")));
+
+/** A bowl of oatmeal goes with fruit and yogurt, not with a steak. */
 const isBowlOutOfPlace = (main: Component, { isExtra, dish, foods: [first] }: Component): boolean =>
   isExtra &&
   first?.kind === "grain" &&
   dish.form === "bowl" &&
-  (dish.category === "breakfast" ? !tastesSweet(main) : main.dish.form === "soup");
-
-/** What is left of lunch without starch or cooking is eaten by the handful. */
-const HANDFUL_DIETS: ReadonlySet<Diet> = new Set(["keto", "carnivore", "paleo", "whole30", "raw"]);
-/** Nuts and seeds are scattered over these; a bowl of them stands beside no sandwich. */
-const SCATTERED_FORMS: ReadonlySet<string> = new Set(["salad", "bowl"]);
-
-const isHandfulToNothing = ({ dish }: Component, addon: Component, { kind, diet }: MealFrame): boolean =>
-  (kind === "lunch" || kind === "dinner") &&
-  isHandful(addon) &&
-  !HANDFUL_DIETS.has(diet) &&
-  !SCATTERED_FORMS.has(dish.form);
+  dish.category === "breakfast" &&
+  !tastesSweet(main);
 
 /** Nuts, seeds and cheese go with what is cold or sweet; nobody puts a bowl of them beside a hot dish. */
 const isHandfulToHotDish = (main: Component, addon: Component, { kind, diet }: MealFrame): boolean => {
@@ -160,7 +135,7 @@ const isHandfulToHotDish = (main: Component, addon: Component, { kind, diet }: M
   return isHandful(addon) || (!isCheeseDiet(diet) && addon.foods.every((food) => food.kind === "dairy"));
 };
 
-const isCultured = onceADish(({ foods }) =>
+const isCultured = once(({ foods }) =>
   foods.some(({ id }) => /yogurt|skyr|kefir|quark|cottage-cheese/.test(id)),
 );
 
@@ -179,14 +154,10 @@ const isMoreOfTheSame = (main: Component, addon: Component): boolean => {
 /** What is eaten out of one pot, pan or bowl with a spoon or a fork. */
 const POTS: ReadonlySet<string> = new Set(["soup", "pot"]);
 
-/** Eggs, sardines and lentils from the side go with toast, salads and potatoes; nobody puts them to pasta, soup or chili. */
+/** Eggs and sardines from the side go with toast, salads and potatoes; nobody puts them to pasta, soup or chili. */
 const isPantryToPot = (main: Component, { isExtra, proteinGroup, foods: [first] }: Component): boolean => {
   if (!isExtra || !(POTS.has(main.dish.form) || STARCHES[main.starch] === "pasta")) return false;
-  return (
-    PROTEIN_GROUPS[proteinGroup] === "egg" ||
-    first?.kind === "legume" ||
-    first?.id.includes("sardine") === true
-  );
+  return PROTEIN_GROUPS[proteinGroup] === "egg" || /sardine|smoked/.test(first?.id ?? "");
 };
 
 /** Half an avocado goes with chili and tacos, not with spaghetti or chicken and dumplings; who eats fat fills up on it. */
@@ -198,12 +169,18 @@ const isAvocadoToPot = ({ dish, starch, cuisine }: Component, addon: Component, 
   TABLE_OF[cuisine] !== "mexico" &&
   (POTS.has(dish.form) || STARCHES[starch] === "pasta");
 
-/** Bread goes with soup and eggs, not with a bowl of yogurt; grain and beans are in no lunch box beside a sandwich. */
-const isGrainOutOfPlace = (main: Component, { isExtra, foods: [first] }: Component): boolean => {
-  if (!isExtra || first === undefined) return false;
-  if (first.kind === "bread") return isCultured(main);
-  return HELD_FORMS.has(main.dish.form) && (first.kind === "grain" || first.kind === "legume");
-};
+/** Bread goes with soup and eggs, not with a bowl of yogurt. */
+const isBreadToYogurt = (main: Component, { isExtra, foods: [first] }: Component): boolean =>
+  isExtra && first?.kind === "bread" && isCultured(main);
+
+/** Dates are as sweet as honey: they go with porridge and peanut butter, not with fried eggs. */
+const isDateToSavoury = (main: Component, { isExtra, foods: [first] }: Component): boolean =>
+  isExtra && first?.id.includes("date") === true && !tastesSweet(main);
+
+const isLunchOrDinner = ({ kind }: MealFrame): boolean => kind === "lunch" || kind === "dinner";
+
+/** Parmesan over tuna is one thing, sardines beside cottage cheese another. */
+const MUCH_CHEESE = /cottage-cheese|ricotta|mozzarella|cheddar|gouda|gruyere|provolone|feta/;
 
 /** Fish beside ham, mango or peanut butter is two dinners on one plate, however much protein somebody wants. */
 const isFishOutOfPlace = ({ foods }: Component, addon: Component): boolean =>
@@ -213,15 +190,17 @@ const isFishOutOfPlace = ({ foods }: Component, addon: Component): boolean =>
     ({ id, kind, per100g }) =>
       kind === "meat" ||
       kind === "poultry" ||
+      MUCH_CHEESE.test(id) ||
       /(?:peanut|almond|cashew)-butter/.test(id) ||
       (kind === "fruit" && per100g.sugars >= SWEET_FRUIT_SUGARS),
   );
 
-/** A piece of cheese beside a sandwich, or beside a dish that has cheese in it. */
+/** A piece of cheese beside a sandwich, a steak, or a dish that has cheese in it. */
 const isCheeseToCheese = ({ dish, foods }: Component, addon: Component, diet: Diet): boolean =>
   isCheese(addon) &&
-  !isCheeseDiet(diet) &&
-  (HELD_FORMS.has(dish.form) || foods.some(({ id }) => CHEESE.test(id)));
+  (foods.some(({ id }) => CHEESE.test(id)) ||
+    (!isCheeseDiet(diet) &&
+      (HELD_FORMS.has(dish.form) || foods.some(({ kind }) => SAVOURY_KINDS.has(kind) && kind !== "sauce"))));
 
 const CHEESE = /cheese|cheddar|parmesan|mozzarella|feta|gouda|gruyere|ricotta|provolone|pecorino|brie/;
 
@@ -238,28 +217,33 @@ const isLate = (main: Component, addon: Component): boolean =>
 /** Whether a cook would put the two on one table. */
 export const suitsTable = (main: Component, addon: Component, meal: MealFrame): boolean => {
   // Who eats nothing but meat eats meat with meat.
-  if (meal.diet !== "carnivore" && isMuchProtein(main, addon, meal.diet)) return false;
+  if (meal.diet !== "carnivore" && isMuchProtein(main, addon)) return false;
   if (isFruitToSavoury(main, addon, meal) || isSavouryToSweet(main, addon)) return false;
   if (isProteinExtra(addon) && HELD_FORMS.has(main.dish.form)) return false;
-  if (isAvocadoToPot(main, addon, meal.diet) || isGrainOutOfPlace(main, addon)) return false;
+  if (isAvocadoToPot(main, addon, meal.diet) || isBreadToYogurt(main, addon)) return false;
   if (isBowlOutOfPlace(main, addon) || isHandfulToHotDish(main, addon, meal)) return false;
-  if (isHandfulToNothing(main, addon, meal) || isLate(main, addon)) return false;
+  if (isLate(main, addon) || isDateToSavoury(main, addon) || isOddSnack(main, addon, meal)) return false;
+  if (isLunchOrDinner(meal) && !isSideInPlace(main, addon, meal.diet)) return false;
   if (isMoreOfTheSame(main, addon) || isCheeseToCheese(main, addon, meal.diet)) return false;
   if (meal.diet !== "carnivore" && (isPantryToPot(main, addon) || isFishOutOfPlace(main, addon)))
     return false;
   if (main.cuisine === null) return true;
   const table = TABLE_OF[main.cuisine];
-  if (addon.cuisine !== null) return areNeighbours(table, TABLE_OF[addon.cuisine]);
+  if (addon.cuisine !== null) return areNeighbours(main.cuisine, addon.cuisine);
   return addon.tables.length === 0 || addon.tables.includes(table);
 };
 
 /** A lunch or dinner from this size on may close with something sweet. */
 const LEAST_FOR_DESSERT_KCAL = 1200;
+/** A banana split is no side of spaghetti. */
+const MOST_DESSERT_KCAL = 400;
 const MOST_COOKED_SIDES = 2;
 const ROOM_FOR_TWO_STARCHES_KCAL = 450;
 
 const isSweet = ({ dish }: Component): boolean => dish.category === "dessert";
 const isCookedSide = (component: Component): boolean => !component.isExtra && !isSweet(component);
+
+const isMilkshake = ({ isExtra, dish }: Component): boolean => !isExtra && dish.form === "glass";
 
 /** How much of a kind stands on a plate: two cooked sides, one dessert, one extra piece of meat, one starch. */
 export const hasRoomFor = (
@@ -272,6 +256,7 @@ export const hasRoomFor = (
   const [first] = addon.foodNumbers;
   if (addon.isExtra && first !== undefined && main.foodNumbers.includes(first)) return false;
   if (isSweet(addon) && !addon.isExtra && room.targetKcal < LEAST_FOR_DESSERT_KCAL) return false;
+  if (isSweet(addon) && (addon.kcal > MOST_DESSERT_KCAL || isMilkshake(addon))) return false;
   const isTight = addon.isStarchy && room.restKcal < ROOM_FOR_TWO_STARCHES_KCAL;
   if (isTight && (main.isStarchy || chosen.some((component) => component.isStarchy))) return false;
   return chosen.length === 0 || isCompany(addon, chosen);
@@ -280,7 +265,7 @@ export const hasRoomFor = (
 /** Whether there is place for it beside what was chosen already. */
 const isCompany = (addon: Component, chosen: readonly Component[]): boolean => {
   if (chosen.includes(addon)) return false;
-  if (isSweet(addon) && chosen.some(isSweet)) return false;
+  if (chosen.some((each) => roleOf(each) === roleOf(addon))) return false;
   if (isCookedSide(addon) && chosen.filter(isCookedSide).length >= MOST_COOKED_SIDES) return false;
   if (isProteinExtra(addon) && chosen.some(isProteinExtra)) return false;
   if (isHandful(addon) && chosen.some(isHandful)) return false;

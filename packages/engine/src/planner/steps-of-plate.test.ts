@@ -65,7 +65,7 @@ function* plates(diet: Diet, each: number): Generator<readonly [Component, ...Co
   const pool = poolOfDiet(index, diet);
   const random = createRandom(7);
   const shelf = createAddonShelf(pool, "dinner", DIET_RULES[diet]);
-  for (const main of dishesOf(diet)) {
+  for (const main of dishesOf(diet).filter(({ dish }) => dish.category !== "dessert")) {
     for (let at = 0; at < each; at += 1) {
       const wish = { main, restKcal: 250, targetKcal: 900, random };
       const first = shelf.pick({ ...wish, chosen: [] });

@@ -1,0 +1,94 @@
+import { minutesToTable } from "@meal/domain/chef/meal-steps";
+import type { Meal, PlanRequest } from "@meal/domain/chef/plans";
+import { isStartedAhead } from "@meal/domain/planner/started-ahead";
+import { isWeekendDay } from "@meal/domain/chef/weekdays";
+import { describe, expect, it } from "vitest";
+import { kitchen } from "../../scripts/testing/cookbook.ts";
+import type { Component } from "./component.ts";
+import { planMeals } from "./plan-meals.ts";
+import { wantsFiller } from "./side-roles.ts";
+import { aRequest } from "./testing/synthetic-corpus.ts";
+
+const index = kitchen.planner;
+
+const HOUSEHOLDS: readonly Partial<PlanRequest>[] = [
+  {},
+  { calories: 2300, budget: "cheap" },
+  { calories: 1900, servings: 4, allergies: ["nuts"] },
+  { calories: 1700, diet: "low-sodium", servings: 2 },
+  { diet: "vegan", servings: 2 },
+  { cooking: "batch", servings: 2 },
+];
+
+const weeks = HOUSEHOLDS.flatMap((household) =>
+  [71, 72].map((seed) => {
+    const request = aRequest({
+      days: 7,
+      mealsPerDay: 3,
+      cooking: "easy",
+      calories: 2000,
+      seed,
+      ...household,
+    });
+    const plan = planMeals(index, request);
+    if (plan.kind === "impossible") throw new Error("impossible");
+    return plan.days;
+  }),
+);
+const days = weeks.flat();
+
+const dishOf = ({ dishId = "" }: Meal): Component | undefined => index.byDishId.get(dishId);
+const isMade = ({ leftoverOf }: Meal): boolean => leftoverOf === undefined;
+
+const FILLERS: ReadonlySet<string> = new Set(["bread", "grain", "pasta"]);
+
+const fills = (id: string): boolean => {
+  const food = index.foodOf(id);
+  return food !== undefined && (FILLERS.has(food.kind) || food.tags.includes("starchy"));
+};
+
+/** How large a part of many is odd. */
+const partOf = <T>(all: readonly T[], isOdd: (each: T) => boolean): number => {
+  expect(all.length).toBeGreaterThan(20);
+  return all.filter(isOdd).length / all.length;
+};
+
+describe("a week of any household", () => {
+  it("keeps nobody waiting at the noon of a working day", () => {
+    const noons = days.flatMap(({ day, meals }) =>
+      isWeekendDay(undefined, day - 1) ? [] : meals.filter((meal) => meal.type === "lunch" && isMade(meal)),
+    );
+    const waits = noons.filter((meal) => !isStartedAhead(meal) && minutesToTable(meal) > 45);
+    expect(waits.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("tastes of nuts from a jar at one meal of a day", () => {
+    const butter = index.numberOf("peanut-butter");
+    const tastes = (meal: Meal): boolean => dishOf(meal)?.flavors.includes(butter) === true;
+    expect(partOf(days, ({ meals }) => meals.filter(tastes).length > 1)).toBeLessThan(0.04);
+  });
+
+  it("has bread with its soup and rice with its curry", () => {
+    const dinners = days.flatMap(({ meals }) => meals.filter(({ type }) => type === "dinner")).filter(isMade);
+    const isBare = (meal: Meal): boolean => {
+      const main = dishOf(meal);
+      return main !== undefined && wantsFiller(main) && !(meal.foodIds ?? []).some(fills);
+    };
+    expect(partOf(dinners, isBare)).toBeLessThan(0.1);
+  });
+
+  it("has no two dinners of a kind that it cooks anew", () => {
+    const kinds = weeks.map((week) =>
+      week.flatMap(({ meals }) =>
+        meals
+          .filter((meal) => meal.type === "dinner" && isMade(meal))
+          .flatMap((meal) => {
+            const dish = dishOf(meal);
+            return dish === undefined ? [] : [`${dish.starch} ${dish.proteinGroup}`];
+          }),
+      ),
+    );
+    const again = kinds.map((week) => week.length - new Set(week).size);
+    expect(again.reduce((sum, count) => sum + count, 0) / kinds.flat().length).toBeLessThan(0.2);
+  });
+});

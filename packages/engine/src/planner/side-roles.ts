@@ -1,0 +1,210 @@
+import type { Diet } from "@meal/domain/chef/vocabulary";
+import { PROTEIN_GROUPS } from "../dishes/protein-group.ts";
+import type { Food } from "../foods/food.ts";
+import type { Component } from "./component.ts";
+import { once } from "./once.ts";
+
+/** What something is beside a lunch or a dinner. */
+export type SideRole =
+  | "bread"
+  | "grain"
+  | "pasta"
+  | "roots"
+  | "pulses"
+  | "soup"
+  | "salad"
+  | "greens"
+  | "raw"
+  | "dip"
+  | "cheese"
+  | "nibble"
+  | "piece"
+  | "sweet"
+  | "meal";
+
+/** What a lunch or dinner stands on, which decides what goes beside it. */
+type MealBase =
+  | "soup"
+  | "bread"
+  | "dough"
+  | "salad"
+  | "board"
+  | "eggs"
+  | "pasta"
+  | "grain"
+  | "roots"
+  | "plain";
+
+const BESIDE: Readonly<Record<MealBase, ReadonlySet<SideRole>>> = {
+  soup: new Set(["bread", "salad", "sweet"]),
+  bread: new Set(["salad", "raw", "soup", "roots", "dip", "cheese", "greens", "sweet"]),
+  dough: new Set(["salad", "raw", "greens", "sweet"]),
+  salad: new Set(["bread", "soup", "cheese", "piece", "sweet"]),
+  board: new Set(["bread", "salad", "raw", "soup", "cheese", "piece", "sweet"]),
+  eggs: new Set(["bread", "salad", "greens", "raw", "roots", "piece", "sweet"]),
+  pasta: new Set(["bread", "salad", "greens", "raw", "piece", "sweet"]),
+  grain: new Set(["bread", "salad", "greens", "raw", "dip", "pulses", "piece", "sweet"]),
+  roots: new Set(["salad", "greens", "raw", "dip", "sweet"]),
+  plain: new Set([
+    "bread",
+    "grain",
+    "pasta",
+    "roots",
+    "pulses",
+    "salad",
+    "greens",
+    "raw",
+    "dip",
+    "piece",
+    "sweet",
+  ]),
+};
+
+/** Who eats next to no starch fills a plate with what is left. */
+export const STARCHLESS: ReadonlySet<Diet> = new Set(["keto", "carnivore", "paleo", "whole30", "raw"]);
+
+/** Bread with rice is a habit of these tables, and so are beans. */
+const FLATBREAD_CUISINES: ReadonlySet<string> = new Set([
+  "indian",
+  "mexican",
+  "middle-eastern",
+  "mediterranean",
+]);
+
+/** Rice goes with their dishes; potatoes only where the very kitchen has them. */
+const EASTERN: ReadonlySet<string> = new Set(["chinese", "japanese", "korean", "thai"]);
+
+const FLOUR = /flour|cornmeal|masa-harina|starch|crumb|crust|pastry|phyllo|wrapper|dough/;
+const POURED = /milk|cream|stock|yogurt|^water$/;
+/** A piece of meat, fish, egg or tofu. */
+export const PIECES: ReadonlySet<string> = new Set([
+  "beef",
+  "pork",
+  "lamb",
+  "poultry",
+  "fish",
+  "shellfish",
+  "egg",
+  "soy",
+]);
+
+const gramsOf = ({ dish }: Component, food: Food): number =>
+  dish.ingredients.reduce((sum, { foodId, grams }) => sum + (foodId === food.id ? grams : 0), 0) /
+  dish.servings;
+
+const heaviestOf = (component: Component): Food | undefined =>
+  component.foods
+    .filter(({ kind, id }) => kind !== "drink" && !POURED.test(id))
+    .toSorted((one, other) => gramsOf(component, other) - gramsOf(component, one))[0];
+
+const LEAST_BASE_GRAMS = 30;
+const LEAST_ROOTS_GRAMS = 80;
+
+const stands = (component: Component, isBase: (food: Food) => boolean, least: number): boolean =>
+  component.foods.some((food) => isBase(food) && gramsOf(component, food) >= least);
+
+const isRoot = ({ kind, tags }: Food): boolean => kind === "vegetable" && tags.includes("starchy");
+
+export const isCold = once(({ dish }) =>
+  dish.steps.every(({ category }) => category === "preparation" || category === "mixing"),
+);
+
+const isGrain = ({ kind, id }: Food): boolean => kind === "grain" && !FLOUR.test(id);
+
+/** From its main food: what is mostly flour is bread, what is mostly potato is potatoes. */
+const roleByFood = (component: Component, { kind, id, ...food }: Food): SideRole => {
+  if (kind === "bread" || FLOUR.test(id) || component.dish.form === "toast") return "bread";
+  if (stands(component, isGrain, LEAST_BASE_GRAMS)) return "grain";
+  if (kind === "pasta") return "pasta";
+  if (isRoot({ kind, id, ...food })) return "roots";
+  if (kind === "nut" || kind === "seed" || id.startsWith("olive-")) return "nibble";
+  const isSpooned = component.dish.form === "bowl" && isCold(component);
+  if (isSpooned && !component.isExtra) return "dip";
+  if (kind === "legume") return "pulses";
+  return isCold(component) ? "raw" : "greens";
+};
+
+/** A salad of macaroni or beans fills like macaroni and beans. */
+const ROLE_OF_SALAD: Readonly<Record<string, SideRole>> = { pasta: "pasta", legume: "pulses" };
+
+/** What a side or an extra is, once for each. */
+const sideRoleOf = (component: Component): SideRole => {
+  const { dish, foods, isExtra, proteinGroup } = component;
+  if (isExtra && foods.every(({ kind }) => kind === "nut" || kind === "seed")) return "nibble";
+  const heaviest = heaviestOf(component);
+  if (dish.category === "dessert")
+    return heaviest?.kind === "nut" && dish.form === "bowl" ? "nibble" : "sweet";
+  if (heaviest === undefined) return "meal";
+  if (dish.form === "soup") return "soup";
+  if (isExtra && PIECES.has(PROTEIN_GROUPS[proteinGroup] ?? "") && !component.isStarchy) return "piece";
+  if (isExtra && foods.every(({ kind }) => kind === "dairy")) return "cheese";
+  if (dish.form === "salad") return ROLE_OF_SALAD[heaviest.kind] ?? (isRoot(heaviest) ? "roots" : "salad");
+  if (dish.category === "main" && !isExtra) return "meal";
+  return roleByFood(component, heaviest);
+};
+
+const mealBaseOf = (component: Component): MealBase => {
+  const { dish, proteinGroup } = component;
+  if (dish.form === "soup") return "soup";
+  if (dish.form === "salad") return "salad";
+  if (["sandwich", "wrap", "toast"].includes(dish.form)) return "bread";
+  if (stands(component, ({ kind }) => kind === "pasta", LEAST_BASE_GRAMS)) return "pasta";
+  if (stands(component, isGrain, LEAST_BASE_GRAMS)) return "grain";
+  if (stands(component, isRoot, LEAST_ROOTS_GRAMS)) return "roots";
+  if (dish.category === "breakfast" && PROTEIN_GROUPS[proteinGroup] === "egg") return "eggs";
+  if (dish.form === "bowl" || isCold(component)) return "board";
+  return stands(component, ({ kind, id }) => kind === "bread" || FLOUR.test(id), LEAST_BASE_GRAMS)
+    ? "dough"
+    : "plain";
+};
+
+/** What a side or an extra is beside a lunch or dinner. */
+export const roleOf = once(sideRoleOf);
+const baseOf = once(mealBaseOf);
+
+const hasFish = once(({ foods }) => foods.some(({ kind }) => kind === "fish" || kind === "shellfish"));
+const hasMeat = once(({ foods }) =>
+  foods.some(({ kind }) => ["meat", "poultry", "fish", "shellfish", "egg"].includes(kind)),
+);
+const hasPulses = once(({ foods }) => foods.some(({ kind }) => kind === "legume"));
+
+/** Rice, pasta, bread or potatoes in it; beans are none. */
+export const hasFiller = once(
+  (component) =>
+    stands(
+      component,
+      ({ kind }) => kind === "grain" || kind === "pasta" || kind === "bread",
+      LEAST_BASE_GRAMS,
+    ) || stands(component, isRoot, LEAST_ROOTS_GRAMS),
+);
+
+const FILLED: ReadonlySet<MealBase> = new Set(["soup", "eggs", "plain"]);
+const LIGHT: ReadonlySet<string> = new Set(["plant", "nut", "dairy"]);
+
+/** Whether it is a dinner only together with bread, rice or potatoes; a salad with chicken or beans is one by itself. */
+export const wantsFiller = (main: Component): boolean =>
+  FILLED.has(baseOf(main)) ||
+  (baseOf(main) === "salad" && LIGHT.has(PROTEIN_GROUPS[main.proteinGroup] ?? ""));
+
+/** Whether a side has its place beside what a lunch or dinner stands on. */
+export const isSideInPlace = (main: Component, addon: Component, diet: Diet): boolean => {
+  const role = roleOf(addon);
+  const base = baseOf(main);
+  if (role === "meal") return false;
+  if (diet === "carnivore") return true;
+  if (role === "cheese" && !isCold(main)) return false;
+  if (role === "piece" && base === "soup") return false;
+  if (STARCHLESS.has(diet)) return true;
+  if (role === "nibble" || !BESIDE[base].has(role)) return false;
+  const cuisine = main.cuisine ?? "";
+  if (base === "grain" && (role === "bread" || role === "pulses"))
+    return FLATBREAD_CUISINES.has(cuisine) && !(role === "pulses" && hasPulses(main));
+  if (role === "dip")
+    return addon.cuisine === null || main.cuisine === addon.cuisine || FLATBREAD_CUISINES.has(cuisine);
+  if (role === "piece") return !PIECES.has(PROTEIN_GROUPS[main.proteinGroup] ?? "") && !hasMeat(main);
+  if (role === "cheese") return !hasFish(main) && !hasPulses(main);
+  if (role === "roots" && EASTERN.has(cuisine)) return main.cuisine === addon.cuisine;
+  if (role === "roots" && base === "plain") return PIECES.has(PROTEIN_GROUPS[main.proteinGroup] ?? "");
+  if (base === "bread" && role === "greens") return !isCold(main);
+  return true;
+};
