@@ -47,6 +47,12 @@ const fills = (id: string): boolean => {
   return food !== undefined && (FILLERS.has(food.kind) || food.tags.includes("starchy"));
 };
 
+/** A soup without bread, a curry without rice. */
+const isBare = (meal: Meal): boolean => {
+  const main = dishOf(meal);
+  return main !== undefined && wantsFiller(main) && !(meal.foodIds ?? []).some(fills);
+};
+
 /** How large a part of many is odd. */
 const partOf = <T>(all: readonly T[], isOdd: (each: T) => boolean): number => {
   expect(all.length).toBeGreaterThan(20);
@@ -70,10 +76,6 @@ describe("a week of any household", () => {
 
   it("has bread with its soup and rice with its curry", () => {
     const dinners = days.flatMap(({ meals }) => meals.filter(({ type }) => type === "dinner")).filter(isMade);
-    const isBare = (meal: Meal): boolean => {
-      const main = dishOf(meal);
-      return main !== undefined && wantsFiller(main) && !(meal.foodIds ?? []).some(fills);
-    };
     expect(partOf(dinners, isBare)).toBeLessThan(0.1);
   });
 
