@@ -29,12 +29,13 @@ export function engineWorkers(
     RATE_LIMIT_FACTOR: factor,
   }: Pick<Config, "ENGINE_WORKERS" | "RATE_LIMIT_FACTOR">,
   log: Logger,
+  mostMs = MOST_WORK_MS,
 ): EngineWorkers {
   const entry = new URL("../../engine-worker.ts", import.meta.url);
   const most = {
     mostWaiting: MOST_WAITING * factor,
     mostPerCaller: MOST_PER_CALLER * factor,
-    mostMs: MOST_WORK_MS,
+    mostMs,
     mostMb,
   };
   const pool = new WorkerPool({ entry, workers, ...most, graceMs, idleMs, log });
