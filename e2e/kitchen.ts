@@ -87,7 +87,7 @@ export async function saveFavorite(request: APIRequestContext, recipe: SavedReci
 
 /** Waits until these words lie on the device among the kept answers. */
 export async function answersAreKept(page: Page, words: string): Promise<void> {
-  await expect.poll(() => page.evaluate(readKeptAnswers), { timeout: 15_000 }).toContain(words);
+  await expect.poll(() => page.evaluate(readKeptAnswers)).toContain(words);
 }
 
 interface KeptAnswer {

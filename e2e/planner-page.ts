@@ -31,11 +31,11 @@ export async function generate(page: Page): Promise<void> {
 
 /** A plan takes a moment on a busy machine, and so do its pictures. */
 export async function planIsThere(page: Page): Promise<void> {
-  await expect(page.getByRole("list", { name: "Days" })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("list", { name: "Days" })).toBeVisible();
   const bar = page.getByRole("progressbar", {
     name: /^(?:Planning your meals|Putting your plan together|Your plan is ready)$/u,
   });
-  await expect(bar).toHaveCount(0, { timeout: 20_000 });
+  await expect(bar).toHaveCount(0);
 }
 
 /** The names of the dishes of one day, in their order; a phone shows one day at a time, and then this one. */

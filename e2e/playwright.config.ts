@@ -20,8 +20,8 @@ export default defineConfig<Word>({
   // A state is waited for as long as a busy machine takes to reach it; no test measures time.
   // A second try tells a busy machine from a broken screen; whoever needed one is named at the end of `npm test`.
   retries: 1,
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,
   globalSetup: "./global-setup.ts",

@@ -46,6 +46,17 @@ export interface Shown extends Pick<FakeServer, "sent"> {
   readonly goOnline: () => void;
 }
 
+/**
+ * Who answers now. What a screen asks that is gone is answered by nobody: behind the test runner is no server, and the refusal
+ * would take the network from the next test.
+ */
+let answering: FakeServer | undefined;
+const realFetch = globalThis.fetch;
+globalThis.fetch = (input, options) =>
+  isOurs(input)
+    ? (answering?.fetch(input, options) ?? new Promise<never>(() => {}))
+    : realFetch(input, options);
+
 /** Shows an address as the app would, through its router and its providers, with a fake of the server alone. */
 export async function renderAt(
   path: string,
@@ -56,9 +67,7 @@ export async function renderAt(
   // What the test before asked last may have been answered after its end.
   silence();
   const heard = listenToConsole(allow);
-  const realFetch = globalThis.fetch;
-  globalThis.fetch = (input, options) =>
-    isOurs(input) ? server.fetch(input, options) : realFetch(input, options);
+  answering = server;
   vi.stubGlobal("EventSource", QuietEvents);
   const goOffline = () => {
     server.setReachable(false);
@@ -83,7 +92,7 @@ export async function renderAt(
     chatBox.set(false);
     searchBox.set(false);
     silence();
-    globalThis.fetch = realFetch;
+    answering = undefined;
     stopInvalidating();
     await session.end();
     globalThis.history.replaceState(null, "", location.pathname + location.search);
