@@ -1,4 +1,4 @@
-// `npm test`: every check one after the other, then both runners beside each other, and their own counts as the last line.
+// `npm test`: every check one after the other, then both runners, and their own counts as the last line.
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, relative } from "node:path";
@@ -51,25 +51,23 @@ for (const [name, command, args] of checks) {
 
 await ensurePgbouncer();
 await ensureChromium();
-// Each of them waits for databases, threads and pages about half of its time, so together they take little longer than one.
 const browserLog = join(root, ".cache/browser.log");
 mkdirSync(join(root, ".cache"), { recursive: true });
 const log = openSync(browserLog, "w");
-process.stdout.write("\n── unit, server and screen tests, and beside them the browser tests\n");
-const [unit, browser] = await Promise.all([
-  runner(".cache/vitest.json", readVitest, "vitest", [
-    "run",
-    // It would leave a core to others, of which there are none.
-    `--maxWorkers=${availableParallelism()}`,
-    "--reporter=default",
-    "--reporter=json",
-    "--outputFile.json=.cache/vitest.json",
-  ]),
-  // What it says while it works would stand between the lines of the other one.
-  runner(".cache/e2e.json", readPlaywright, "playwright", ["test", "--config", "e2e/playwright.config.ts"], {
-    stdio: ["ignore", log, log],
-  }),
+process.stdout.write("\n── unit, server and screen tests, and the browser tests\n");
+// Each of them waits for databases, threads and pages about half of its time, so beside each other they take little longer than
+// one. A hosted machine has its cores from others: there each test has them to itself, and the run takes some minutes more.
+const isHosted = process.env.CI !== undefined;
+const whileUnitsRun = isHosted ? undefined : runBrowserTests();
+const unit = await runner(".cache/vitest.json", readVitest, "vitest", [
+  "run",
+  // It would leave a core to others, of which there are none.
+  `--maxWorkers=${availableParallelism()}`,
+  "--reporter=default",
+  "--reporter=json",
+  "--outputFile.json=.cache/vitest.json",
 ]);
+const browser = await (whileUnitsRun ?? runBrowserTests());
 process.stdout.write(`\n── browser tests\n${readFileSync(browserLog, "utf8")}`);
 for (const title of [...unit.failures, ...browser.failures]) process.stdout.write(`failed: ${title}\n`);
 for (const title of browser.flaky) process.stdout.write(`flaky: ${title}\n`);
@@ -82,6 +80,12 @@ const failed = unit.failed + browser.failed + failedChecks;
 process.stdout.write(`\nchecks: ${checks.length - failedChecks} of ${checks.length} hold\n`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);
+
+/** What it says while it works would stand between the lines of the other one. */
+function runBrowserTests() {
+  const args = ["test", "--config", "e2e/playwright.config.ts"];
+  return runner(".cache/e2e.json", readPlaywright, "playwright", args, { stdio: ["ignore", log, log] });
+}
 
 /** Runs a test runner and reads its own report; a runner that wrote none has failed. */
 async function runner(report, read, command, args, options = {}) {

@@ -15,8 +15,8 @@ export interface EngineWorkers {
 export const MOST_WAITING = 64;
 /** Somebody with two open screens, each of which asks for all that it shows. */
 export const MOST_PER_CALLER = 16;
-/** The largest plan takes a second or two on a small machine. */
-export const MOST_WORK_MS = 30_000;
+/** The largest plan takes a second or two on a small machine, and many times that where the machine has much else to do. */
+export const MOST_WORK_MS = 60_000;
 /** A new worker reads the tables anew, which takes a second. */
 const graceMs = 2000;
 const idleMs = 600_000;
