@@ -17,6 +17,9 @@ export interface Word {
 /** What Playwright says where a test keeps service workers out. */
 const noWorker = /^Service Worker registration blocked by Playwright$/u;
 
+/** What was being asked when somebody logs out is answered without a session, and every browser says so. */
+const withoutSession = /status of 401/u;
+
 /** Every test fails on a warning or an error of the console, so also on a broken Content-Security-Policy. */
 export const test = base.extend<{ complaints: Complaints } & Word>({
   alwaysSaysOnline: [false, { option: true }],
@@ -33,6 +36,9 @@ export const test = base.extend<{ complaints: Complaints } & Word>({
           if (["warning", "error"].includes(message.type())) heard.push(message.text());
         });
         watched.on("pageerror", (error) => heard.push(error.message));
+        watched.on("request", (request) => {
+          if (new URL(request.url()).pathname === "/api/auth/logout") allowed.push(withoutSession);
+        });
       };
       watch(page);
       await use({ watch, allow: (pattern) => void allowed.push(pattern) });

@@ -82,7 +82,7 @@ test("a file that was refused as a whole says why", async () => {
 
 test("a list of files that cannot be read says so, and can be asked for again", async () => {
   const screen = await openImport("file", breakDown(listImports));
-  const note = page.getByText("We can't see how far along they are right now.");
+  const note = page.getByText("We can't see their progress right now. They keep running.");
   await expect.element(note).toBeVisible();
   screen.now(answer(listImports, { items: [] }));
   await page.getByRole("button", { name: "Try again" }).click();
