@@ -1,5 +1,5 @@
 import type { listPlansInUse } from "@meal/contract/planner";
-import { queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { call } from "./api.ts";
 import { plansKey } from "./recipe-cache.ts";
 import { today } from "./today.ts";
@@ -10,3 +10,12 @@ export const plansInUseQuery = queryOptions({
   queryFn: ({ signal }) =>
     call<typeof listPlansInUse>("GET /api/plans-in-use", { query: { from: today() } }, { signal }),
 });
+
+/**
+ * A plan was changed: what shows plans looks again. The next days are fetched at once, whatever is shown: the device may be
+ * without a network when they are wanted.
+ */
+export async function plansChanged(queries: QueryClient): Promise<void> {
+  await queries.invalidateQueries({ queryKey: plansKey });
+  void queries.refetchQueries({ queryKey: plansInUseQuery.queryKey, type: "inactive" });
+}

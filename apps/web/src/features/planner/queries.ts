@@ -25,6 +25,7 @@ import type { MealPlace } from "@meal/domain/planner/edit-days";
 import { type Eating, joinWords } from "@meal/domain/planner/said-before";
 import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { call } from "../../platform/api.ts";
+import { plansChanged } from "../../platform/plans-in-use-query.ts";
 import {
   planByIdKey,
   planKey,
@@ -82,9 +83,10 @@ export const putInUse = (id: string, dates?: readonly string[]): Promise<StoredP
 /** Another plan is in use: everything that shows plans looks again. */
 export async function takeUse(queries: QueryClient, stored: StoredPlan): Promise<void> {
   queries.setQueryData(planKey(stored.id), stored);
-  await Promise.all(
-    [plansKey, planByIdKey, savedKeys.counts].map((queryKey) => queries.invalidateQueries({ queryKey })),
-  );
+  await Promise.all([
+    plansChanged(queries),
+    ...[planByIdKey, savedKeys.counts].map((queryKey) => queries.invalidateQueries({ queryKey })),
+  ]);
 }
 
 /** What using a plan as it is saved now would change. */

@@ -1,7 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "../../../platform/api.ts";
 import { network } from "../../../platform/network.ts";
-import { planKey, plansKey, savedKeys } from "../../../platform/recipe-cache.ts";
+import { plansChanged } from "../../../platform/plans-in-use-query.ts";
+import { planKey, savedKeys } from "../../../platform/recipe-cache.ts";
 import { createValueStore } from "../../../platform/value-store.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import { edited, isSaved, newPlan, type OpenPlan, planOf, type StoredPlan } from "../plan/open-plan.ts";
@@ -22,7 +23,7 @@ export const saving = createValueStore<Saving>({ status: "idle" }, "session");
 export async function savePlan(store: PlanStore, queries: QueryClient): Promise<void> {
   const isSent = await sendChanges(store, (stored) => queries.setQueryData(planKey(stored.id), stored));
   if (!isSent) return;
-  await queries.invalidateQueries({ queryKey: plansKey });
+  await plansChanged(queries);
   await queries.invalidateQueries({ queryKey: savedKeys.counts });
 }
 

@@ -1,6 +1,6 @@
 import type { PlanKind } from "@meal/domain/planner/limits";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { plansKey } from "../../../platform/recipe-cache.ts";
+import { plansChanged } from "../../../platform/plans-in-use-query.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import { planOf, type StoredPlan } from "../plan/open-plan.ts";
 import { type PlanStore, usePlanStore } from "../plan/plan-store.ts";
@@ -22,7 +22,7 @@ export function useRemovePlan(kind: PlanKind) {
       return;
     }
     if (store.get()?.id === plan.id) noteGone(plan.id);
-    await queries.invalidateQueries({ queryKey: plansKey });
+    await plansChanged(queries);
     const bring = () => (kind === "week" ? bringWeek(queries, plan) : putBack(store, queries, plan));
     const restore = () =>
       bring().catch(() =>
@@ -38,7 +38,7 @@ export function useRemovePlan(kind: PlanKind) {
 
 async function bringWeek(queries: QueryClient, week: StoredPlan): Promise<void> {
   await createPlan(week, "week");
-  await queries.invalidateQueries({ queryKey: plansKey });
+  await plansChanged(queries);
 }
 
 /** The plan as it was, on the screen too if it is there, and in use where it was. */

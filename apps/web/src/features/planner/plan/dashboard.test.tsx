@@ -11,11 +11,13 @@ import { readShoppingList, refreshShoppingList } from "@meal/contract/shopping-l
 import { dateOfDay } from "@meal/domain/planner/plan-dates";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { type Answer, answer, answerWith, breakDown } from "../../../testing/answers.ts";
+import { type Answer, answer, answerWith, breakDown, hold } from "../../../testing/answers.ts";
+import { answerStore } from "../../../platform/answer-store.ts";
+import { plansInUseQuery } from "../../../platform/plans-in-use-query.ts";
 import { axeFindsNothing } from "../../../testing/axe.ts";
 import { itIs, nowItIs } from "../../../testing/clock.ts";
 import { onDesktop } from "../../../testing/device.ts";
-import { somebody } from "../../../testing/fake-session.ts";
+import { fakeSession, somebody } from "../../../testing/fake-session.ts";
 import { atHome } from "../../../testing/home.ts";
 import { itemCalled, listOf } from "../../../testing/lists.ts";
 import { message } from "../../../testing/marks.ts";
@@ -59,6 +61,22 @@ test("without a plan it says how there will be a dinner", async () => {
   await openHome(undefined);
   await expect.element(heading(t.whatIsForDinner)).toBeVisible();
   await expect.element(page.getByRole("link", { name: t.planMeals })).toHaveAttribute("href", "/planner");
+});
+
+test("what the device kept from before there was a plan is not told while the server is asked", async () => {
+  itIs(`${monday}T17:30`);
+  const user = somebody();
+  // Only of who has come is anything kept.
+  fakeSession(user);
+  const kept = { key: plansInUseQuery.queryKey, data: { items: [] }, at: Date.now() };
+  await answerStore.write({ ownerId: user.id, version: import.meta.env.ANSWERS_VERSION, answers: [kept] });
+  const plans = hold(answer(listPlansInUse, { items: [inUse(monday, [stew])] }));
+  await renderAt("/dashboard", { as: user, answers: [...atHome, plans] });
+  await expect.element(heading("Welcome, Robin!")).toBeVisible();
+  await expect.element(page.getByText(t.loading)).toBeInTheDocument();
+  await expect.element(heading(t.whatIsForDinner)).not.toBeInTheDocument();
+  plans.letGo();
+  await expect.element(card(t.mealOf.today.dinner)).toBeVisible();
 });
 
 test.each([

@@ -22,8 +22,10 @@ import { TodayLines } from "./today-lines.tsx";
 
 /** On the dashboard: what matters of the plan at this hour, or how there will be one. */
 export function DinnerCard() {
-  const { data, isPaused, isError, refetch } = useQuery(plansInUseQuery);
-  if (data !== undefined) return <Now plans={data.items} />;
+  const { data, isPaused, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(plansInUseQuery);
+  // The device may have kept that there was no plan from before there was one.
+  const mayBeOld = data?.items.length === 0 && isFetching && !isFetchedAfterMount;
+  if (data !== undefined && !mayBeOld) return <Now plans={data.items} />;
   if (isPaused) return <Note title={t.elsewhere} sentence={t.elsewhereHint} />;
   if (isError) {
     return (

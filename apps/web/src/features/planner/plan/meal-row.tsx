@@ -139,8 +139,7 @@ function Batch({ meal }: Pick<MealRowProps, "meal">) {
   if (cookedServings === undefined) return null;
   return (
     <p className="flex items-start gap-1.5 text-sm font-semibold text-herb">
-      <CookingPot aria-hidden="true" className="mt-0.5 size-4 shrink-0" />{" "}
-      {week.cookFor(counts.people(cookedServings))}
+      <CookingPot aria-hidden="true" className="mt-0.5 size-4 shrink-0" /> {week.cookServings(cookedServings)}
     </p>
   );
 }

@@ -2,7 +2,8 @@ import type { refreshShoppingList } from "@meal/contract/shopping-list";
 import type { MealPlace } from "@meal/domain/planner/edit-days";
 import type { QueryClient } from "@tanstack/react-query";
 import { call } from "../../../platform/api.ts";
-import { listSummaryKey, plansKey } from "../../../platform/recipe-cache.ts";
+import { plansChanged } from "../../../platform/plans-in-use-query.ts";
+import { listSummaryKey } from "../../../platform/recipe-cache.ts";
 import { today } from "../../../platform/today.ts";
 import { createValueStore } from "../../../platform/value-store.ts";
 import { toast } from "../../../ui/toast-store.ts";
@@ -74,7 +75,7 @@ async function keep(store: PlanStore, queries: QueryClient): Promise<void> {
     // The planner asks about a plan that is open there; here what was changed elsewhere shows.
     saving.set({ status: "idle" });
     toast({ tone: "destructive", title: t.changedElsewhere });
-    await queries.invalidateQueries({ queryKey: plansKey });
+    await plansChanged(queries);
     return;
   }
   const body = { today: today() };

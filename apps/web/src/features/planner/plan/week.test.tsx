@@ -233,7 +233,7 @@ test("a leftover says where it was cooked, its dish for how many, and the day be
   await openPlanOf(weekWithLeftovers());
   const card = (day: number) => page.getByRole("listitem", { name: nameOf(day), exact: true });
   await expect.element(card(3).getByText(`Left over from ${nameOf(2)}`)).toBeVisible();
-  await expect.element(card(2).getByText("Cook for 4 people")).toBeVisible();
+  await expect.element(card(2).getByText("Cook 4 servings")).toBeVisible();
   await expect.element(card(2).getByText("Start Oats 3 for tomorrow: 8 h ahead")).toBeVisible();
   await expect.poll(() => document.querySelectorAll("path.stroke-herb[d^=M]")).toHaveLength(1);
 });

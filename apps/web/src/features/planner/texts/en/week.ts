@@ -34,8 +34,9 @@ export function leftoverOf(day: string): string {
   return `Left over from ${day}`;
 }
 
-export function cookFor(people: string): string {
-  return `Cook for ${people}`;
+/** More than is eaten that day: the rest is a meal of another. */
+export function cookServings(servings: number): string {
+  return `Cook ${counted(servings, { one: "serving", other: "servings" })}`;
 }
 
 export function startTonight(meal: string, time: string): string {
