@@ -7,6 +7,8 @@ export type MeasuringSystem = "us" | "metric";
 type Tool = {
   readonly unit: string;
   readonly least: number;
+  /** Beyond it nobody counts. */
+  readonly most?: number;
   readonly steps: readonly number[];
 };
 
@@ -30,7 +32,7 @@ const TOOLS: { readonly [System in MeasuringSystem]: { readonly [Kind in "mass" 
       // Nobody counts out seventeen spoons.
       { unit: "cup", least: 1 / 2, steps: [1 / 8] },
       { unit: "tbsp", least: 1, steps: [1 / 2] },
-      { unit: "tsp", least: 1 / 4, steps: [1 / 4] },
+      { unit: "tsp", least: 1 / 4, most: 3, steps: [1 / 4] },
       { unit: "tsp", least: 0, steps: [1 / 8] },
     ],
   },
@@ -52,6 +54,8 @@ const TOOLS: { readonly [System in MeasuringSystem]: { readonly [Kind in "mass" 
 
 /** So far off is nothing that one tastes; beyond it a smaller tool is taken. */
 const TOLERANCE = 0.04;
+/** No two people scoop the same. */
+export const SCOOPED_TOLERANCE = 0.1;
 
 /** A multiple of one of the steps next to a quantity, and never nothing. */
 export function nearest(quantity: number, steps: readonly number[]): number {
@@ -72,16 +76,17 @@ export function measure(
   system: MeasuringSystem,
   amount: number,
   max: number | null,
+  tolerance = TOLERANCE,
 ): Measured {
-  const tries = TOOLS[system][kind].flatMap(({ unit, least, steps }) => {
+  const tries = TOOLS[system][kind].flatMap(({ unit, least, most = Infinity, steps }) => {
     const known = unitOf(unit);
     const size = (known === null ? null : sizeOf(known)) ?? 1;
-    if (amount / size < least * (1 - TOLERANCE)) return [];
+    if (amount / size < least * (1 - tolerance) || amount / size > most) return [];
     const quantity = nearest(amount / size, steps);
     const upper = max === null ? null : nearest(max / size, steps);
     return [{ unit, quantity, max: upper, error: Math.abs((quantity * size) / Math.max(amount, 1e-9) - 1) }];
   });
   const best =
-    tries.find(({ error }) => error <= TOLERANCE) ?? tries.toSorted((a, b) => a.error - b.error)[0];
+    tries.find(({ error }) => error <= tolerance) ?? tries.toSorted((a, b) => a.error - b.error)[0];
   return best ?? { unit: kind === "mass" ? "g" : "ml", quantity: amount, max };
 }

@@ -79,6 +79,16 @@ describe("a line in other measures", () => {
     ["2 tbsp olive oil", "metric", "2 tbsp olive oil"],
     ["2 onions", "metric", "2 onions"],
     ["1 cup milk", "us", "1 cup milk"],
+    ["25 g all-purpose flour", "us", "3 tbsp all-purpose flour"],
+    ["27 g panko", "us", "½ cup panko"],
+    ["160 g cheddar cheese, grated", "us", "1⅓ cups cheddar cheese, grated"],
+    ["160 g cheddar cheese, sliced", "us", "5¾ oz cheddar cheese, sliced"],
+    ["200 g long-grain white rice", "us", "1 cup long-grain white rice"],
+    ["240 g milk", "us", "1 cup milk"],
+    ["8 oz cream cheese", "us", "8 oz cream cheese"],
+    ["1 cup all-purpose flour", "metric", "125 g all-purpose flour"],
+    ["1/2 cup olive oil", "metric", "120 ml olive oil"],
+    ["4 oz butter", "metric", "115 g butter"],
   ] as const)("writes %j in %s measures as %j", (line, system, expected) => {
     expect(rewrite(line, 1, system)).toBe(expected);
   });
@@ -98,12 +108,21 @@ describe("any line", () => {
   it("says nearly the same amount, whatever it is written in", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), units, factors, systems, (half, unit, factor, system) => {
-        const line = `${half / 2} ${unit} flour`;
+        const line = `${half / 2} ${unit} lamb`;
         const wanted = amountOf(line) * factor;
         // Under a quarter teaspoon and under ten grams every spoon and scale is coarse.
         fc.pre(wanted >= 10);
         const got = amountOf(rewrite(line, factor, system));
         expect(Math.abs(got / wanted - 1)).toBeLessThan(0.065);
+      }),
+    );
+  });
+
+  it("weighs nearly the same by the cup as on the scale", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 10, max: 1500 }), (grams) => {
+        const line = rewrite(`${grams} g flour`, 1, "us");
+        expect(Math.abs((amountOf(line) / 236.588) * 125 - grams) / grams).toBeLessThan(0.13);
       }),
     );
   });

@@ -7,7 +7,8 @@ import { tokensOf, type Token } from "../text/tokens.ts";
 import { unitLabel } from "../units/unit-label.ts";
 import { unitOf, type Unit } from "../units/units.ts";
 import { inflected, wholeThings } from "./counted.ts";
-import { measure, type MeasuringSystem, sizeOf } from "./measures.ts";
+import { type CupOf, cupOf } from "./cups.ts";
+import { measure, type MeasuringSystem, SCOOPED_TOLERANCE, sizeOf } from "./measures.ts";
 
 /** How a line is wanted: so many times as much, and in which measures; null leaves those of the line. */
 export type LineView = { readonly factor: number; readonly system: MeasuringSystem | null };
@@ -42,7 +43,9 @@ export function scaleLine(line: string, { factor, system }: LineView): LineParts
     const number = written({ quantity: read.quantity, max: read.quantityMax });
     return { amount: join(number, slice(opened, read.next, amount.next)), rest };
   }
-  return { amount: converted(amount, factor, target), rest: withoutSecondMeasure(rest, amount.unit) };
+  const { name, preparation } = readIngredientLine(line);
+  const amountInTarget = converted(amount, factor, target, cupOf(name, preparation));
+  return { amount: amountInTarget, rest: withoutSecondMeasure(rest, amount.unit) };
 }
 
 /** Takes a line apart that begins with its amount; a package in front of its count does not. */
@@ -76,10 +79,23 @@ function isOf(unit: Unit | null, system: MeasuringSystem): boolean {
   return unit !== null && METRIC.has(unit.name) === (system === "metric");
 }
 
-function converted({ unit, quantity, quantityMax }: Amount, factor: number, system: MeasuringSystem): string {
-  const size = factor * ((unit === null ? null : sizeOf(unit)) ?? 1);
+/** Flour is by the cup in America and by the gram elsewhere; the rest stays a weight or a volume. */
+function changesKind(unit: Unit | null, system: MeasuringSystem, cup: CupOf | null): boolean {
+  if (unit === null || cup === null || isOf(unit, system)) return false;
+  return system === "us" ? unit.kind === "mass" : unit.kind === "volume" && !cup.isPoured;
+}
+
+const CUP_ML = 236.588;
+
+function converted(amount: Amount, factor: number, system: MeasuringSystem, cup: CupOf | null): string {
+  const { unit, quantity, quantityMax } = amount;
+  const isMass = unit?.kind === "mass";
+  const isChanged = changesKind(unit, system, cup);
+  const gramsOfMl = (isChanged && cup !== null ? cup.grams : CUP_ML) / CUP_ML;
+  const size = factor * ((unit === null ? null : sizeOf(unit)) ?? 1) * (isMass ? 1 / gramsOfMl : gramsOfMl);
   const max = quantityMax === null ? null : quantityMax * size;
-  const found = measure(unit?.kind === "mass" ? "mass" : "volume", system, (quantity ?? 0) * size, max);
+  const kind = isMass === isChanged ? "volume" : "mass";
+  const found = measure(kind, system, (quantity ?? 0) * size, max, isChanged ? SCOOPED_TOLERANCE : undefined);
   return join(written(found), unitLabel(found.unit, found.max ?? found.quantity));
 }
 
