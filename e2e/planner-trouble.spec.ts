@@ -17,10 +17,18 @@ test.beforeEach(async ({ context, baseURL, complaints }) => {
 // The worker would answer before the test can.
 test.use({ serviceWorkers: "block" });
 
-test("pictures that cannot be had leave a drawing and a warning", async ({ page }) => {
-  await page.route("**/api/pictures/**", (route) => route.abort());
+test("a plan is saved before its pictures come, and those that cannot be had leave a drawing and a warning", async ({
+  page,
+}) => {
+  const { promise: held, resolve: go } = Promise.withResolvers<void>();
+  await page.route("**/api/pictures/**", async (route) => {
+    await held;
+    await route.abort();
+  });
   await openPlanner(page);
   await press(page);
+  await planIsSaved(page);
+  go();
   await expect(message(page, "Failed to generate some images. Using fallback images instead.")).toBeVisible();
   await planIsThere(page);
 });

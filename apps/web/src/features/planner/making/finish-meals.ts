@@ -3,19 +3,16 @@ import { categoryByName } from "@meal/domain/planner/category-by-name";
 import { dishPicture } from "../../../platform/dish-picture.ts";
 import { categorise } from "../queries.ts";
 
-/** A plan after the second phase, and whether everything of that phase worked. */
-interface Finished {
+/** A plan whose meals have their categories, and whether all of them could be asked for. */
+interface Categorised {
   readonly days: readonly PlanDay[];
   readonly isWhole: boolean;
 }
 
-/** The category of every meal that the cookbook does not know, and all pictures, fetched so that they show at once. */
-export async function finishMeals(days: readonly PlanDay[]): Promise<Finished> {
+/** The category of every meal that the cookbook does not know. */
+export async function categoriseMeals(days: readonly PlanDay[]): Promise<Categorised> {
   const meals = days.flatMap((day) => day.meals);
-  const [categories, pictures] = await Promise.all([
-    Promise.allSettled(meals.map((meal) => categoryOf(meal))),
-    Promise.allSettled(meals.map((meal) => fetchPicture(dishPicture(meal)))),
-  ]);
+  const categories = await Promise.allSettled(meals.map((meal) => categoryOf(meal)));
   const known = new Map(
     meals.map((meal, at) => {
       const category = categories[at];
@@ -27,8 +24,15 @@ export async function finishMeals(days: readonly PlanDay[]): Promise<Finished> {
       ...day,
       meals: day.meals.map((meal) => ({ ...meal, actualCategory: known.get(meal) ?? meal.actualCategory })),
     })),
-    isWhole: [...categories, ...pictures].every(({ status }) => status === "fulfilled"),
+    isWhole: categories.every(({ status }) => status === "fulfilled"),
   };
+}
+
+/** Fetches all pictures, so that they show at once; answers whether they came. */
+export async function fetchPictures(days: readonly PlanDay[]): Promise<boolean> {
+  const meals = days.flatMap((day) => day.meals);
+  const pictures = await Promise.allSettled(meals.map((meal) => fetchPicture(dishPicture(meal))));
+  return pictures.every(({ status }) => status === "fulfilled");
 }
 
 async function categoryOf(meal: Meal) {

@@ -3,7 +3,7 @@ import { PLANNED_PERCENT, RESET_AFTER_MS } from "@meal/domain/planner/progress";
 import { ApiError } from "../../../platform/api.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import { askChef } from "./ask-chef.ts";
-import { finishMeals } from "./finish-meals.ts";
+import { categoriseMeals, fetchPictures } from "./finish-meals.ts";
 import { changeProgress, startRamp } from "./generation-ramp.ts";
 import { type Generation, generation, idle, type PlanAnswer } from "./generation-state.ts";
 import type { Order } from "./order.ts";
@@ -35,20 +35,21 @@ async function take(answer: PlanAnswer, wishes: Wishes, order: Order, signal: Ab
   tellWhatChanged(answer);
   generation.set({ status: "pictures", percent: PLANNED_PERCENT });
   const stopRamp = startRamp("pictures");
-  const { days, isWhole } = await finishMeals(plan.content.days);
-  stopRamp();
+  const pictures = fetchPictures(plan.content.days);
+  const { days, isWhole } = await categoriseMeals(plan.content.days);
   // Its person left meanwhile.
-  if (signal.aborted) return;
-  if (!isWhole) {
-    toast({
-      tone: "warning",
-      title: t.picturesFailed,
-    });
+  if (signal.aborted) {
+    stopRamp();
+    return;
   }
   keepCategories(order.store, plan, days);
+  // Pictures are long in coming on a slow line: the plan is saved by then.
+  const [areThere] = await Promise.all([pictures, order.onFinished()]);
+  stopRamp();
+  if (signal.aborted) return;
+  if (!isWhole || !areThere) toast({ tone: "warning", title: t.picturesFailed });
   const end: Generation = { status: "pictures", percent: 100 };
   generation.set(end);
-  await order.onFinished();
   // spec: one second later the loading state resets and the photos are cleared; those to try again with stay.
   setTimeout(() => {
     if (generation.get() !== end) return;
@@ -69,7 +70,7 @@ function tellWhatChanged({ generationInfo: { isFallback, note }, certificate }: 
   });
 }
 
-/** The plan may have been edited while its pictures came; then it stays as it is. */
+/** The plan may have been edited while its categories came; then it stays as it is. */
 function keepCategories(store: PlanStore, plan: OpenPlan, days: readonly PlanDay[]): void {
   const now = store.get();
   if (now?.content === plan.content) store.set({ ...now, content: { ...plan.content, days } });
