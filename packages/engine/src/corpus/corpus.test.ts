@@ -50,6 +50,12 @@ describe("the corpus", () => {
     }
   });
 
+  it("has no sweet drink for a breakfast", () => {
+    const drinks = corpus.dishes.filter(({ form, category }) => form === "glass" && category === "dessert");
+    expect(drinks.length).toBeGreaterThan(20);
+    expect(drinks.filter(({ slots }) => slots.includes("breakfast")).map(({ id }) => id)).toEqual([]);
+  });
+
   it("exchanges only between foods of the table", () => {
     const ids = new Set(corpus.foods.map((food) => food.id));
     const lost = corpus.exchanges.flatMap(({ from, to }) => [from, to].filter((id) => !ids.has(id)));

@@ -55,6 +55,20 @@ const nameUnsaid = (name: string, change: Exchanged, changes: readonly Change[],
   return nameBeside(name, word, it.role === "protein" && !keepsAnother && by.to.kind !== "grain");
 };
 
+/** "Chicken with vegan parmesan", not "chicken vegan parmesan"; "lentil cheeseburgers with vegan bacon". */
+const withStandIn = (name: string, proteins: readonly string[]): string => {
+  const [, first, standIn, rest] = /^(\S+) (vegan \S+)( (?!and |with |in |on ).+)?$/i.exec(name) ?? [];
+  if (first === undefined || standIn === undefined || !proteins.includes(first.toLowerCase())) return name;
+  return withMore(`${first}${rest ?? ""}`, standIn);
+};
+
+/** The proteins of a changed dish, in a word each. */
+const proteinWords = (changes: readonly Change[]): string[] =>
+  changes.flatMap((change) => {
+    if (change.it.role !== "protein") return [];
+    return (change.kind === "exchange" ? nameWord(change.by) : change.it.foodId).split(/[ -]/);
+  });
+
 /** Nobody takes "vegan butter chicken" for a chicken. */
 const isFleshKept = (changes: readonly Change[]): boolean =>
   changes.some(({ kind, it }) => kind === "keep" && it.role === "protein");
@@ -66,8 +80,13 @@ export const nameAdapted = (name: string, changes: readonly Change[], totalGrams
   for (const change of changes) {
     if (change.kind !== "exchange") continue;
     const word = nameWord(change.by);
-    if (speaksOf(renamed, change.nameWords)) {
-      const swapped = swapWords(renamed, change.nameWords, word);
+    // What stands in already is not exchanged again: no "vegan vegan parmesan".
+    const words = {
+      ...change.nameWords,
+      protectedPhrases: [...change.nameWords.protectedPhrases, ...said],
+    };
+    if (speaksOf(renamed, words)) {
+      const swapped = swapWords(renamed, words, word);
       renamed = ANIMAL_KINDS.has(change.by.to.kind) ? swapped : withoutCuts(swapped, word);
     } else if (isNews(change) && change.it.grams >= totalGrams * WORTH_A_WORD) {
       renamed = nameUnsaid(renamed, change, changes, word);
@@ -78,5 +97,5 @@ export const nameAdapted = (name: string, changes: readonly Change[], totalGrams
     ? renamed.replace(/^vegan (\S+) (?!and |with |in )(.+)$/i, "$2 with vegan $1")
     : renamed;
   const once = told.replace(/\b(\p{L}+),? and \1\b/iu, "$1");
-  return capitalise(said.reduce(attributive, once));
+  return capitalise(withStandIn(said.reduce(attributive, once), proteinWords(changes)));
 };

@@ -1,8 +1,9 @@
 import { type DietRule, noConflict } from "../diets/diet-rules.ts";
 import type { Component } from "./component.ts";
 import type { PositionKind } from "./day-layout.ts";
-import type { Random } from "./random.ts";
+import { MEETS, type Need, needsOf } from "./needs.ts";
 import { hasRoomFor, suitsTable } from "./pairing-rules.ts";
+import type { Random } from "./random.ts";
 
 /** What is asked of a shelf: something beside `main` and what was chosen, of about `restKcal`. */
 type AddonWish = {
@@ -11,15 +12,40 @@ type AddonWish = {
   readonly restKcal: number;
   readonly targetKcal: number;
   readonly random: Random;
+  /** What it shall be, where the dish is not whole without it. */
+  readonly need?: Need | undefined;
 };
 
 /** What may stand beside what: sorted once for a pool, asked for every plate. */
-export type AddonShelf = { pick(wish: AddonWish): Component | null };
+export type AddonShelf = {
+  pick(wish: AddonWish): Component | null;
+  /** What a dish is not whole without there. */
+  needsOf(main: Component): readonly Need[];
+};
 
-/** Beside lunch and dinner stand sides and, where there is room, a dessert; beside the rest only extras. */
+/** Sides and extras by their energy. */
+type Stock = { readonly shelf: readonly Component[]; readonly energies: Float64Array };
+
+const stockOf = (shelf: readonly Component[]): Stock => ({
+  shelf,
+  energies: Float64Array.from(shelf, (addon) => addon.kcal),
+});
+
+/** The first place of a stock that has at least so much energy. */
+const firstFrom = ({ energies }: Stock, kcal: number): number => {
+  let [low, high] = [0, energies.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((energies[middle] ?? 0) < kcal) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** Beside lunch and dinner stand sides and fruit; beside the rest only extras. Nobody fries a funnel cake after dinner. */
 const belongsOnShelf = ({ dish, isExtra }: Component, kind: PositionKind): boolean => {
   if (kind === "breakfast" || kind === "snack") return isExtra && dish.slots.includes(kind);
-  return dish.slots.includes("side") || dish.category === "dessert";
+  return dish.slots.includes("side") || (isExtra && dish.category === "dessert");
 };
 
 const TRIES = 14;
@@ -53,40 +79,38 @@ export const createAddonShelf = (
   /** What may not meet, may not meet in pairs: each dish is fit for the diet by itself. */
   const clashes = ({ main, chosen }: AddonWish, addon: Component): boolean =>
     canClash && (doesClash(main, addon) || chosen.some((each) => doesClash(each, addon)));
-  const energies = Float64Array.from(shelf, (addon) => addon.kcal);
-  const firstFrom = (kcal: number): number => {
-    let [low, high] = [0, energies.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((energies[middle] ?? 0) < kcal) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
+  const all = stockOf(shelf);
+  const isMain = kind === "lunch" || kind === "dinner";
+  const stockFor = (need: Need): Stock => stockOf(isMain ? shelf.filter(MEETS[need]) : []);
+  const stocks = { filler: stockFor("filler"), greens: stockFor("greens"), fruit: stockFor("fruit") };
   const suits = (wish: AddonWish, addon: Component): boolean =>
     hasRoomFor(wish.main, wish.chosen, addon, wish) &&
     !clashes(wish, addon) &&
     suitsTable(wish.main, addon, { kind, targetKcal: wish.targetKcal, diet: rule.diet });
-  const draw = (wish: AddonWish, first: number, last: number): Component | null => {
+  const draw = (wish: AddonWish, stock: Stock, [low, high]: readonly [number, number]): Component | null => {
+    const first = firstFrom(stock, wish.restKcal * low);
+    const last = firstFrom(stock, wish.restKcal * high);
     const tries = last > first ? TRIES : 0;
     for (let tried = 0; tried < tries; tried += 1) {
-      const addon = shelf[first + Math.floor(wish.random() * (last - first))];
+      const addon = stock.shelf[first + Math.floor(wish.random() * (last - first))];
       if (addon !== undefined && suits(wish, addon)) return addon;
     }
     return null;
   };
   /** Where chance found nothing, the whole shelf is gone through; where nothing suits, the dish itself grows. */
-  const searchAll = (wish: AddonWish): Component | null => {
-    const from = Math.floor(wish.random() * shelf.length);
-    return [...shelf.slice(from), ...shelf.slice(0, from)].find((addon) => suits(wish, addon)) ?? null;
+  const searchAll = (wish: AddonWish, { shelf: every }: Stock): Component | null => {
+    const from = Math.floor(wish.random() * every.length);
+    return [...every.slice(from), ...every.slice(0, from)].find((addon) => suits(wish, addon)) ?? null;
   };
   return {
     pick: (wish) => {
-      for (const [low, high] of RANGES) {
-        const addon = draw(wish, firstFrom(wish.restKcal * low), firstFrom(wish.restKcal * high));
+      const stock = wish.need === undefined ? all : stocks[wish.need];
+      for (const range of RANGES) {
+        const addon = draw(wish, stock, range);
         if (addon !== null) return addon;
       }
-      return searchAll(wish);
+      return searchAll(wish, stock);
     },
+    needsOf: (main) => (isMain ? needsOf(main, rule.diet) : []),
   };
 };

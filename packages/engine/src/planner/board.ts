@@ -23,6 +23,7 @@ export type FixedMeal = {
   readonly dishNumber: number;
   readonly proteinGroup: number;
   readonly starch: number;
+  readonly family: number;
   readonly cuisineNumber: number;
   readonly foodNumbers: readonly number[];
   readonly handsOnMinutes: number;
@@ -67,7 +68,7 @@ const repeatLoss = ({ main, addons }: Plate, { sittings }: Place, counts: Counts
 
 /** The same protein twice a day, too often in the plan, or on the days around; the same starch too often. */
 const clashLoss = (
-  { main: { proteinGroup, starch } }: Plate,
+  { main: { proteinGroup, starch, family } }: Plate,
   place: Place,
   counts: Counts,
   losses: Losses,
@@ -84,7 +85,13 @@ const clashLoss = (
     clashes += 0.25 * counts.groupOnDay(proteinGroup, day + 1);
   }
   const kin = counts.kin({ proteinGroup, starch });
-  return clashes * losses.clash + habit * losses.starch + kin * losses.kin + again * losses.starchOfDay;
+  return (
+    clashes * losses.clash +
+    habit * losses.starch +
+    kin * losses.kin +
+    counts.family(family) * losses.family +
+    again * losses.starchOfDay
+  );
 };
 
 /** Peanut butter in the morning and peanut butter at noon. */

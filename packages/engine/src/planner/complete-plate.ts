@@ -5,6 +5,7 @@ import type { Component } from "./component.ts";
 import type { Position, PositionKind } from "./day-layout.ts";
 import type { Demands } from "./demands.ts";
 import { addScaled, createFigures, type Figures } from "./figures.ts";
+import type { Need } from "./needs.ts";
 import type { Random } from "./random.ts";
 
 /** Everything that decides what may be offered for the places of a plan. */
@@ -37,25 +38,30 @@ const comfortableFactor = (targetKcal: number): number =>
 /** Sides are named first, then bread and the like, and what is sweet comes last. */
 const course = ({ dish, isExtra }: Component): number => (dish.category === "dessert" ? 2 : isExtra ? 1 : 0);
 
+/** How a dish is completed: from which shelf, with at least how many sides, and without what it lacks of which kind. */
+type Completion = { readonly shelf: AddonShelf; readonly wanted: number; readonly without?: Need };
+
 const addonsFor = (
   main: Component,
   targetKcal: number,
-  shelf: AddonShelf,
-  kitchen: PlannerKitchen,
-  wanted: number,
+  { shelf, wanted, without }: Completion,
+  { random }: PlannerKitchen,
 ): Component[] => {
   const chosen: Component[] = [];
   let kcal = main.kcal;
-  while (chosen.length < mostAddons(targetKcal)) {
-    const rest =
-      chosen.length < wanted
-        ? Math.max(targetKcal - kcal, kcal * 0.3)
-        : targetKcal / comfortableFactor(targetKcal) - kcal;
-    if (rest < Math.max(50, targetKcal * 0.07)) break;
-    const addon = shelf.pick({ main, chosen, restKcal: rest, targetKcal, random: kitchen.random });
-    if (addon === null) break;
+  const put = (restKcal: number, need?: Need): boolean => {
+    const addon = shelf.pick({ main, chosen, restKcal, targetKcal, random, need });
+    if (addon === null) return false;
     chosen.push(addon);
     kcal += addon.kcal;
+    return true;
+  };
+  const most = mostAddons(targetKcal);
+  const besides = (): number => Math.max(targetKcal - kcal, kcal * 0.3);
+  for (const need of shelf.needsOf(main)) if (need !== without && chosen.length < most) put(besides(), need);
+  while (chosen.length < most) {
+    const rest = chosen.length < wanted ? besides() : targetKcal / comfortableFactor(targetKcal) - kcal;
+    if (rest < Math.max(50, targetKcal * 0.07) || !put(rest)) break;
   }
   return chosen.toSorted((a, b) => course(a) - course(b));
 };
@@ -120,15 +126,14 @@ export const shelvesFor = (kitchen: PlannerKitchen, wanted: ShelfWanted): readon
 /** How a main dish may be completed: with as little as its energy needs, or with a side that it does not need. */
 const completions = (main: Component, targetKcal: number, shelves: readonly AddonShelf[]): Completion[] => {
   const canTakeSide = !main.isExtra && main.kcal * 1.05 < targetKcal;
-  return shelves.flatMap((shelf, place) =>
-    (canTakeSide ? (place === 0 ? [0, 1, 1] : [0, 1]) : place === 0 ? [0] : []).map((wanted) => ({
-      shelf,
-      wanted,
-    })),
-  );
+  return shelves.flatMap((shelf, place) => {
+    const sides = canTakeSide ? (place === 0 ? [0, 1, 1] : [0, 1]) : place === 0 ? [0] : [];
+    const whole = sides.map((wanted) => ({ shelf, wanted }));
+    // Where a figure decides, a dish may have to do without rice.
+    return shelves.length > 1 ? [...whole, { shelf, wanted: 0, without: "filler" }] : whole;
+  });
 };
 
-type Completion = { readonly shelf: AddonShelf; readonly wanted: number };
 /** What may stand beside a dish, each choice once. */
 export const variantsOf = (
   main: Component,
@@ -137,8 +142,8 @@ export const variantsOf = (
   kitchen: PlannerKitchen,
 ): Iterable<Component[]> => {
   const variants = new Map<string, Component[]>();
-  for (const { shelf, wanted } of completions(main, targetKcal, shelves)) {
-    const addons = addonsFor(main, targetKcal, shelf, kitchen, wanted);
+  for (const completion of completions(main, targetKcal, shelves)) {
+    const addons = addonsFor(main, targetKcal, completion, kitchen);
     variants.set(addons.map((addon) => addon.dishNumber).join(), addons);
   }
   return variants.values();

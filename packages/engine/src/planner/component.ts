@@ -2,13 +2,14 @@ import { leadMinutesOf } from "../steps/lead-minutes.ts";
 import { CUISINES, type Cuisine, type Diet } from "@meal/domain/chef/vocabulary";
 import type { Extra, Table } from "../corpus/corpus.ts";
 import type { AdaptedDish } from "../dishes/adapt-dish.ts";
-import type { Dish } from "../dishes/dish.ts";
+import type { Dish, IngredientRole } from "../dishes/dish.ts";
 import { PROTEIN_GROUPS, proteinGroupOf } from "../dishes/protein-group.ts";
 import type { Food } from "../foods/food.ts";
 import { isSpecialty } from "../foods/specialty.ts";
 import { isStaple } from "../foods/staples.ts";
 import { isAssembled } from "../dishes/is-assembled.ts";
 import { splitMinutes } from "../steps/waiting.ts";
+import { familyOf } from "./dish-family.ts";
 import { addFood, createFigures, type Figures, KCAL } from "./figures.ts";
 
 /** A dish as the search sees it: what one serving brings, and what it is made of. */
@@ -50,6 +51,8 @@ export type Component = {
   readonly isStarchy: boolean;
   /** Place in STARCHES of the one it stands on, -1 where it stands on none. */
   readonly starch: number;
+  /** Place among the families of dishes, -1 where it is like no other. */
+  readonly family: number;
   /** What its name speaks of, in the singular: what is beside it should speak of something else. */
   readonly nouns: readonly string[];
   /** Number of the dish before it was adapted; the same in every pool. */
@@ -64,6 +67,9 @@ const isStarch = (food: Food, grams: number): boolean =>
 const GREEN_KINDS: ReadonlySet<string> = new Set(["vegetable", "legume", "fruit"]);
 
 const isGreen = ({ kind, tags }: Food): boolean => GREEN_KINDS.has(kind) && !tags.includes("starchy");
+
+/** An onion in a gravy and the lemon of a chicken are no vegetables. */
+const FLAVORING: ReadonlySet<IngredientRole> = new Set(["aromatic", "seasoning", "garnish", "sweetener"]);
 
 /** What dinners stand on: three of a kind in a week are company, more are a habit. */
 export const STARCHES = ["pasta", "bread", "grain", "other"] as const;
@@ -124,7 +130,7 @@ export const createComponent = (
     if (food === undefined) continue;
     foods.push(food);
     addFood(sum, food, it.grams / dish.servings);
-    if (isGreen(food)) greensGrams += it.grams / dish.servings;
+    if (isGreen(food) && !FLAVORING.has(it.role)) greensGrams += it.grams / dish.servings;
     if (!isStarch(food, it.grams / dish.servings)) continue;
     isStarchy = true;
     if (it.grams > most) [starch, most] = [starchOf(food), it.grams];
@@ -156,6 +162,7 @@ export const createComponent = (
     proteinGroup: PROTEIN_GROUPS.indexOf(proteinGroupOf(dish, lookup.foodOf)),
     isStarchy,
     starch,
+    family: familyOf(dish, STARCHES[starch] === "pasta"),
     nouns,
     dishNumber,
   };

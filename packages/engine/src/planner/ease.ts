@@ -133,10 +133,13 @@ export const barenessOf = (
   return unfilled + COST_OF_BARENESS * Math.max(0, 1 - grams / ENOUGH_GREENS_GRAMS);
 };
 
-/** Toast goes soft and a fried egg hard: what the cookbook does not name as good for leftovers stands back where it is eaten again. */
-const COST_OF_POOR_LEFTOVER = 0.8;
+/** Toast goes soft and a fried egg hard: what is eaten again is what the cookbook names as good for it. */
+export const isGoodAgain = ({ dish: { suits } }: Component): boolean =>
+  suits.includes("leftovers") || suits.includes("batch");
 
-export const stalenessOf = ({ dish }: Component, { eaten, made }: Occasion): number =>
-  eaten > made && !dish.suits.includes("leftovers") && !dish.suits.includes("batch")
-    ? COST_OF_POOR_LEFTOVER
-    : 0;
+/** A soup is one evening's and the next noon's, and nobody's a third time. */
+const COST_OF_THIRD_SOUP = 1.5;
+const MOST_SOUPS = 2;
+
+export const tirednessOf = ({ dish }: Component, { eaten, made }: Occasion): number =>
+  dish.form === "soup" && eaten > made && eaten > MOST_SOUPS ? COST_OF_THIRD_SOUP : 0;

@@ -5,6 +5,7 @@ import { isWeekendDay } from "@meal/domain/chef/weekdays";
 import { describe, expect, it } from "vitest";
 import { kitchen } from "../../scripts/testing/cookbook.ts";
 import type { Component } from "./component.ts";
+import { isGoodAgain } from "./ease.ts";
 import { planMeals } from "./plan-meals.ts";
 import { wantsFiller } from "./side-roles.ts";
 import { aRequest } from "./testing/synthetic-corpus.ts";
@@ -53,6 +54,19 @@ const isBare = (meal: Meal): boolean => {
   return main !== undefined && wantsFiller(main) && !(meal.foodIds ?? []).some(fills);
 };
 
+const LEAST_FRESH_GRAMS = 40;
+const FRESH: ReadonlySet<string> = new Set(["vegetable", "legume", "fruit"]);
+
+/** Grams of vegetables, beans and fruit for one, whatever they are there for. */
+const freshGrams = ({ foodIds = [], grams = [], servings = 1 }: Meal): number =>
+  foodIds.reduce((sum, id, at) => {
+    const food = index.foodOf(id);
+    const isFresh = food !== undefined && FRESH.has(food.kind);
+    return sum + (isFresh ? (grams[at] ?? 0) / servings : 0);
+  }, 0);
+
+const isMain = ({ type }: Meal): boolean => type === "lunch" || type === "dinner";
+
 /** How large a part of many is odd. */
 const partOf = <T>(all: readonly T[], isOdd: (each: T) => boolean): number => {
   expect(all.length).toBeGreaterThan(20);
@@ -77,6 +91,34 @@ describe("a week of any household", () => {
   it("has bread with its soup and rice with its curry", () => {
     const dinners = days.flatMap(({ meals }) => meals.filter(({ type }) => type === "dinner")).filter(isMade);
     expect(partOf(dinners, isBare)).toBeLessThan(0.1);
+  });
+
+  it("has vegetables, beans or fruit at lunch and dinner", () => {
+    const mains = days.flatMap(({ meals }) => meals.filter((meal) => isMain(meal) && isMade(meal)));
+    expect(partOf(mains, (meal) => freshGrams(meal) < LEAST_FRESH_GRAMS)).toBeLessThan(0.04);
+  });
+
+  it("eats again only what is good the next day", () => {
+    const again = days.flatMap(({ meals }) => meals.filter((meal) => !isMade(meal)));
+    const poor = again.filter((meal) => {
+      const dish = dishOf(meal);
+      return dish !== undefined && !isGoodAgain(dish);
+    });
+    expect(again.length).toBeGreaterThan(20);
+    expect(poor.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("hardly ever makes what it calls the same a second time", () => {
+    const families = weeks.map((week) =>
+      week.flatMap(({ meals }) =>
+        meals
+          .filter((meal) => isMain(meal) && isMade(meal))
+          .map((meal) => dishOf(meal)?.family ?? -1)
+          .filter((family) => family >= 0),
+      ),
+    );
+    const again = families.reduce((sum, week) => sum + week.length - new Set(week).size, 0);
+    expect(again / weeks.length).toBeLessThan(0.5);
   });
 
   it("has no two dinners of a kind that it cooks anew", () => {

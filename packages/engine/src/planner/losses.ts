@@ -26,6 +26,8 @@ const STARCH_COST = 3;
 const MORNING_COST = 0.8;
 /** For each dish of the same starch and protein that the plan has already. */
 const KIN_COST = 1.6;
+/** For each dish that a household calls the same as one of the plan: half of what the very dish costs. */
+const FAMILY_COST = 6;
 /** For the starch of a day's lunch at its dinner. */
 const STARCH_OF_DAY_COST = 2;
 
@@ -58,6 +60,7 @@ export const lossesOf = ({ request, ...demands }: Demands, size: PlanSize) => {
     usedOnce: USED_ONCE_COST[cooking] * listed,
     starchOfDay: isFresh ? 0 : STARCH_OF_DAY_COST / weight / size.meals,
     kin: KIN_COST / weight / size.meals,
+    family: FAMILY_COST / weight / size.meals,
     groupCap: Math.ceil(size.mains / 4),
     starch: STARCH_COST / weight / size.meals,
     starchCap: starchCapOf(size),

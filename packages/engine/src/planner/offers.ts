@@ -1,15 +1,25 @@
+import type { Diet } from "@meal/domain/chef/vocabulary";
 import { excessOver } from "./day-limits.ts";
 import { hasFigures, type PlannerKitchen, limitStrain, shelvesFor, variantsOf } from "./complete-plate.ts";
 import type { Component } from "./component.ts";
-import { at, CENTS, type Figures, KCAL } from "./figures.ts";
+import { at, CENTS, type Figures, KCAL, PROTEIN } from "./figures.ts";
 import type { Position, PositionKind } from "./day-layout.ts";
 import type { Demands } from "./demands.ts";
-import { barenessOf, isReadyAtNoon, type Occasion, stalenessOf, strangenessOf, toilOf } from "./ease.ts";
+import {
+  barenessOf,
+  isGoodAgain,
+  isReadyAtNoon,
+  type Occasion,
+  strangenessOf,
+  tirednessOf,
+  toilOf,
+} from "./ease.ts";
 import { EXPECTED_DOLLARS, USUAL_PLATE_KCAL } from "./expected-dollars.ts";
 import { appetiteOf, fondnessOf, memoryOf, turnOf } from "./memory.ts";
 import { createPlate, type Plate, portionStrain } from "./plate.ts";
 import { mealScore, meetsOf, totalWeight, wishesOf } from "./preferences.ts";
 import { createRandom, seedOf } from "./random.ts";
+import { STARCHLESS } from "./side-roles.ts";
 
 /** The most plates the search looks at for one place. */
 const MOST_OFFERS = 240;
@@ -26,15 +36,35 @@ const WIDER: Readonly<Record<PositionKind, readonly (readonly string[])[]>> = {
 
 type Main = { readonly component: Component; readonly misfit: number };
 
-const isServable = (component: Component, kind: PositionKind): boolean =>
-  component.kcal > 0 && (!component.isExtra || kind === "snack");
+/** A side with less protein in a serving is no lunch by itself: carrot salad and toast. */
+const LEAST_PROTEIN_GRAMS = 8;
+
+const isNoMeal = ({ dish, figures }: Component, kind: PositionKind, diet: Diet): boolean =>
+  (kind === "lunch" || kind === "dinner") &&
+  dish.category === "vegetable" &&
+  at(figures, PROTEIN) < LEAST_PROTEIN_GRAMS &&
+  !STARCHLESS.has(diet);
+
+const isServable = (component: Component, kind: PositionKind, diet: Diet): boolean =>
+  component.kcal > 0 && (!component.isExtra || kind === "snack") && !isNoMeal(component, kind, diet);
 
 /** A wish for a category also brings dishes that would not stand there by themselves: pancakes for dinner. */
 const isWishedFor = ({ dish }: Component, position: Position): boolean =>
   position.wished === dish.category && position.wished !== "dessert" && position.kind !== "snack";
 
-const mainsFor = (kitchen: PlannerKitchen, { position, dishId, kinds }: PlateWanted): Main[] => {
+/** With fewer dishes that are good again, what keeps is eaten again. */
+const ENOUGH_AGAIN = 12;
+
+const goodFor = (mains: Main[], { eaten, made }: PlateWanted): Main[] => {
+  if (eaten === made) return mains;
+  const good = mains.filter(({ component }) => isGoodAgain(component));
+  return good.length < ENOUGH_AGAIN ? mains : good;
+};
+
+const mainsFor = (kitchen: PlannerKitchen, wanted: PlateWanted): Main[] => {
+  const { position, dishId, kinds } = wanted;
   const { kind } = position;
+  const { diet } = kitchen.demands.request;
   if (dishId !== undefined)
     return kitchen.pool
       .filter((component) => component.dish.id === dishId && component.kcal > 0)
@@ -43,14 +73,17 @@ const mainsFor = (kitchen: PlannerKitchen, { position, dishId, kinds }: PlateWan
   for (const [step, slots] of WIDER[kind].entries()) {
     if (step > 0 && mains.size >= enoughMains(kitchen.demands.request.days)) break;
     for (const component of kitchen.pool) {
-      if (mains.has(component) || !isServable(component, kind)) continue;
+      if (mains.has(component) || !isServable(component, kind, diet)) continue;
       if (!kitchen.demands.pursuit.mayBe(component, "main", kinds)) continue;
       const isHome = component.dish.slots.some((slot) => slots.includes(slot));
       if (isHome) mains.set(component, step);
       else if (step === 0 && isWishedFor(component, position)) mains.set(component, 0.5);
     }
   }
-  return [...mains].map(([component, misfit]) => ({ component, misfit }));
+  return goodFor(
+    [...mains].map(([component, misfit]) => ({ component, misfit })),
+    wanted,
+  );
 };
 
 /** At dinner one expects a cooked main, with coffee something small: what is unlike its place stands back a little. */
@@ -171,7 +204,7 @@ export const offersFor = (everything: PlannerKitchen, wanted: PlateWanted): Plat
     turnOf(component, demands) -
     memoryOf(component, when, demands) +
     fondnessOf(component, demands) -
-    stalenessOf(component, when) -
+    tirednessOf(component, when) -
     misfit * 0.9 -
     unlikePlace(component, position) * 2 -
     standInCost(component);

@@ -100,6 +100,10 @@ const ODD = [
   ["roast-beef-sandwich", "extra-mozzarella", "lunch"],
   ["strawberry-banana-smoothie", "extra-milk", "breakfast"],
   ["shakshuka-red-pepper", "extra-yogurt-and-honey", "dinner"],
+  ["peanut-butter-banana-smoothie", "extra-fried-egg", "breakfast"],
+  ["vegemite-toast", "extra-sunflower-seeds", "breakfast"],
+  ["extra-greek-yogurt", "extra-gouda", "snack"],
+  ["extra-gouda", "extra-skyr", "snack"],
 ] as const;
 
 /** Pairs that are odd for every diet but those that live on protein or fat. */
@@ -130,6 +134,19 @@ const ODD_FOR_MOST = [
   ["chicken-and-dumplings", "extra-avocado", "dinner"],
   ["greek-yogurt-bowl-apple-peanut-butter", "extra-bread", "breakfast"],
   ["roast-beef-sandwich", "extra-quinoa", "dinner"],
+  ["chicken-parmesan", "extra-potatoes", "dinner"],
+  ["chicken-parmesan", "extra-lentils", "dinner"],
+  ["chicken-parmesan", "extra-brown-rice", "dinner"],
+  ["fettuccine-alfredo", "hush-puppies", "dinner"],
+  ["fettuccine-alfredo", "skillet-cornbread", "dinner"],
+  ["broccoli-cheddar-soup", "hush-puppies", "dinner"],
+  ["pesto-pasta", "waldorf-salad-with-cashew-cream", "dinner"],
+  ["breaded-baked-pork-chops", "extra-bread", "dinner"],
+  ["chicken-coconut-curry", "extra-carrots", "dinner"],
+  ["grilled-cheese-sandwich", "caprese-salad", "dinner"],
+  ["spaghetti-al-pomodoro", "gougeres", "dinner"],
+  ["pesto-pasta", "fried-onion-rings", "dinner"],
+  ["three-bean-vegetarian-chili", "extra-white-beans", "dinner"],
 ] as const;
 
 describe("a plate out of the cookbook", () => {
@@ -151,6 +168,10 @@ describe("a plate out of the cookbook", () => {
     ["grilled-cheese-sandwich", "extra-carrots", "lunch"],
     ["fried-eggs-and-toast", "extra-orange", "breakfast"],
     ["english-muffin-almond-butter-raspberries", "extra-milk", "breakfast"],
+    ["classic-peanut-butter-sandwich", "extra-apple", "lunch"],
+    ["chicken-parmesan", "extra-baguette", "dinner"],
+    ["cheeseburger", "fried-onion-rings", "dinner"],
+    ["extra-cheddar", "extra-apple", "snack"],
   ] as const)("may be %s beside %s at %s", (main, addon, kind) => {
     const meal = { kind, targetKcal: 900, diet: "high-protein" } as const;
     expect(suitsTable(fromKitchen(main), fromKitchen(addon), meal)).toBe(true);
@@ -182,6 +203,13 @@ describe("what is put beside a dish", () => {
   it("is no second starch while there is little room", () => {
     expect(hasRoomFor(stirFry, [], bread, { restKcal: 200, targetKcal: 700 })).toBe(false);
     expect(hasRoomFor(stirFry, [], bread, { restKcal: 600, targetKcal: 1500 })).toBe(true);
+  });
+
+  it("is one thing that fills", () => {
+    const room = { restKcal: 600, targetKcal: 1600 };
+    expect(hasRoomFor(steak, [rice], bread, room)).toBe(false);
+    expect(hasRoomFor(steak, [rice], beans, room)).toBe(false);
+    expect(hasRoomFor(steak, [rice], salad, room)).toBe(true);
   });
 
   it("is at most two cooked sides, and nothing twice", () => {

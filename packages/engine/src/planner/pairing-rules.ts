@@ -6,7 +6,7 @@ import { type Component, STARCHES } from "./component.ts";
 import type { PositionKind } from "./day-layout.ts";
 import { at, KCAL, PROTEIN, SUGARS } from "./figures.ts";
 import { once } from "./once.ts";
-import { isCold, isSideInPlace, PIECES, roleOf } from "./side-roles.ts";
+import { isCold, isFilling, isSideInPlace, PIECES, roleOf } from "./side-roles.ts";
 
 /** Which meal of the day it is, how large, and for whom. */
 export type MealFrame = {
@@ -60,13 +60,11 @@ const isHandful = ({ isExtra, foods }: Component): boolean =>
 /** Who eats hardly any starch fills up on cheese. */
 const isCheeseDiet = (diet: Diet): boolean => diet === "keto" || diet === "carnivore";
 
-const SAVOURY = new Set(["vegetable", "soup", "main"]);
-
 /** Fruit and honeyed yogurt go with breakfast and with sweet things, not with a small plate of garlicky cucumber or shakshuka. */
 const isFruitToSavoury = (main: Component, addon: Component, meal: MealFrame): boolean =>
   addon.isExtra &&
   (addon.dish.category === "dessert" || isSweetened(addon)) &&
-  (SAVOURY.has(main.dish.category) || !tastesSweet(main)) &&
+  !tastesSweet(main) &&
   meal.kind !== "breakfast" &&
   meal.targetKcal < LEAST_FOR_DESSERT_KCAL;
 
@@ -91,7 +89,7 @@ const isSweetened = ({ foods }: Component): boolean =>
 /** Peanut butter and jelly is as sweet at noon as in the morning. */
 const BREAD_FORMS: ReadonlySet<string> = new Set(["sandwich", "toast", "wrap"]);
 
-const tastesSweet = once((component) => {
+export const tastesSweet = once((component) => {
   const { dish, figures, proteinGroup } = component;
   if (dish.category === "dessert") return true;
   if (BREAD_FORMS.has(dish.form) && isSweetened(component)) return true;
@@ -109,16 +107,26 @@ const isSavouryToSweet = (main: Component, addon: Component): boolean => {
   const isAvocado = addon.isExtra && addon.foods[0]?.id === "avocado";
   if (addon.dish.category === "vegetable" || isAvocado) return isDrunk || tastesSweet(main);
   if (isCheese(addon)) return isDrunk || tastesSweet(main);
-  const isEgg = PROTEIN_GROUPS[addon.proteinGroup] === "egg";
-  return isProteinExtra(addon) && (isDrunk ? !isEgg : tastesSweet(main));
+  return isProteinExtra(addon) && (isDrunk || tastesSweet(main));
 };
 
-/** Shrimp with skyr, yogurt with carrots, seeds with rice cakes: a snack is one thing, or what goes with it. */
-const isOddSnack = (main: Component, addon: Component, { kind }: MealFrame): boolean =>
-  kind === "snack" &&
-  ((isCultured(main) && addon.dish.category === "vegetable") ||
-    (isHandful(main) && addon.foods[0]?.kind === "grain") ||
-    (isCultured(addon) && MEATY.has(PROTEIN_GROUPS[main.proteinGroup] ?? "")));
+const isFruit = ({ foods }: Component): boolean =>
+  foods.every(({ kind, id }) => kind === "fruit" && !id.startsWith("avocado"));
+
+/** Shrimp with skyr, yogurt with carrots, gouda with skyr: what is savoury and what is sour or sweet are two snacks. */
+const isSavouryBite = (component: Component): boolean =>
+  !tastesSweet(component) && !isCultured(component) && !isHandful(component) && !isFruit(component);
+
+const isOddSnack = (main: Component, addon: Component, { kind }: MealFrame): boolean => {
+  if (kind !== "snack") return false;
+  if (isHandful(main) && addon.foods[0]?.kind === "grain") return true;
+  return (
+    (isCultured(main) && isSavouryBite(addon)) ||
+    (isCultured(addon) && isSavouryBite(main)) ||
+    (isCheese(main) && isSavouryBite(addon)) ||
+    (isCheese(addon) && isSavouryBite(main))
+  );
+};
 
 /** A bowl of oatmeal goes with fruit and yogurt, not with a steak. */
 const isBowlOutOfPlace = (main: Component, { isExtra, dish, foods: [first] }: Component): boolean =>
@@ -130,8 +138,9 @@ const isBowlOutOfPlace = (main: Component, { isExtra, dish, foods: [first] }: Co
 
 /** Nuts, seeds and cheese go with what is cold or sweet; nobody puts a bowl of them beside a hot dish. */
 const isHandfulToHotDish = (main: Component, addon: Component, { kind, diet }: MealFrame): boolean => {
-  if (kind === "snack" || !addon.isExtra || isCold(main)) return false;
+  if (kind === "snack" || !addon.isExtra) return false;
   if (kind === "breakfast") return isHandful(addon) && !tastesSweet(main);
+  if (isCold(main)) return false;
   return isHandful(addon) || (!isCheeseDiet(diet) && addon.foods.every((food) => food.kind === "dairy"));
 };
 
@@ -195,6 +204,12 @@ const isFishOutOfPlace = ({ foods }: Component, addon: Component): boolean =>
       (kind === "fruit" && per100g.sugars >= SWEET_FRUIT_SUGARS),
   );
 
+/** Caprese beside a grilled cheese sandwich. */
+const isMuchCheese = once(
+  ({ proteinGroup, foods }) =>
+    PROTEIN_GROUPS[proteinGroup] === "dairy" && foods.some(({ id }) => MUCH_CHEESE.test(id)),
+);
+
 /** A piece of cheese beside a sandwich, a steak, or a dish that has cheese in it. */
 const isCheeseToCheese = ({ dish, foods }: Component, addon: Component, diet: Diet): boolean =>
   isCheese(addon) &&
@@ -226,6 +241,7 @@ export const suitsTable = (main: Component, addon: Component, meal: MealFrame): 
   if (isBowlOutOfPlace(main, addon) || isHandfulToHotDish(main, addon, meal)) return false;
   if (isLate(main, addon) || isDateToSavoury(main, addon) || isOddSnack(main, addon, meal)) return false;
   if (isMoreOfTheSame(main, addon) || isCheeseToCheese(main, addon, meal.diet)) return false;
+  if (!isCheeseDiet(meal.diet) && isMuchCheese(main) && isMuchCheese(addon)) return false;
   if (meal.diet !== "carnivore" && (isPantryToPot(main, addon) || isFishOutOfPlace(main, addon)))
     return false;
   if (main.cuisine === null) return true;
@@ -236,15 +252,11 @@ export const suitsTable = (main: Component, addon: Component, meal: MealFrame): 
 
 /** A lunch or dinner from this size on may close with something sweet. */
 const LEAST_FOR_DESSERT_KCAL = 1200;
-/** A banana split is no side of spaghetti. */
-const MOST_DESSERT_KCAL = 400;
 const MOST_COOKED_SIDES = 2;
 const ROOM_FOR_TWO_STARCHES_KCAL = 450;
 
 const isSweet = ({ dish }: Component): boolean => dish.category === "dessert";
 const isCookedSide = (component: Component): boolean => !component.isExtra && !isSweet(component);
-
-const isMilkshake = ({ isExtra, dish }: Component): boolean => !isExtra && dish.form === "glass";
 
 /** How much of a kind stands on a plate: two cooked sides, one dessert, one extra piece of meat, one starch. */
 export const hasRoomFor = (
@@ -257,7 +269,6 @@ export const hasRoomFor = (
   const [first] = addon.foodNumbers;
   if (addon.isExtra && first !== undefined && main.foodNumbers.includes(first)) return false;
   if (isSweet(addon) && !addon.isExtra && room.targetKcal < LEAST_FOR_DESSERT_KCAL) return false;
-  if (isSweet(addon) && (addon.kcal > MOST_DESSERT_KCAL || isMilkshake(addon))) return false;
   const isTight = addon.isStarchy && room.restKcal < ROOM_FOR_TWO_STARCHES_KCAL;
   if (isTight && (main.isStarchy || chosen.some((component) => component.isStarchy))) return false;
   return chosen.length === 0 || isCompany(addon, chosen);
@@ -267,6 +278,7 @@ export const hasRoomFor = (
 const isCompany = (addon: Component, chosen: readonly Component[]): boolean => {
   if (chosen.includes(addon)) return false;
   if (chosen.some((each) => roleOf(each) === roleOf(addon))) return false;
+  if (isFilling(addon) && chosen.some(isFilling)) return false;
   if (isCookedSide(addon) && chosen.filter(isCookedSide).length >= MOST_COOKED_SIDES) return false;
   if (isProteinExtra(addon) && chosen.some(isProteinExtra)) return false;
   if (isHandful(addon) && chosen.some(isHandful)) return false;

@@ -106,8 +106,19 @@ const admit = (
   return isSaltCounted(rule) ? withLessSalt(changed, index) : changed;
 };
 
+/** Sloppy joes with lentils for the beef are the cookbook's lentil sloppy joes: what was written goes before what was changed. */
+const withoutTwins = (pool: readonly Component[]): Component[] => {
+  const written = new Set(pool.flatMap(({ dish, changes }) => (changes.length === 0 ? [dish.name] : [])));
+  const changed = new Map(pool.map((component) => [component.dish.name, component]));
+  return pool.filter(
+    (component) =>
+      component.changes.length === 0 ||
+      (!written.has(component.dish.name) && changed.get(component.dish.name) === component),
+  );
+};
+
 const admitAll = (index: PlannerIndex, isForbidden: Forbid, table: Table): Component[] =>
-  index.plain.flatMap((component) => admit(component, index, isForbidden, table) ?? []);
+  withoutTwins(index.plain.flatMap((component) => admit(component, index, isForbidden, table) ?? []));
 
 /**
  * The foods that a diet forbids, of those that any dish may come to hold. A food counts as forbidden also when its

@@ -88,6 +88,9 @@ export const PIECES: ReadonlySet<string> = new Set([
   "soy",
 ]);
 
+/** What fills beside a dish: one of them is enough. */
+const FILLER_ROLES: ReadonlySet<SideRole> = new Set(["bread", "grain", "pasta", "roots"]);
+
 const gramsOf = ({ dish }: Component, food: Food): number =>
   dish.ingredients.reduce((sum, { foodId, grams }) => sum + (foodId === food.id ? grams : 0), 0) /
   dish.servings;
@@ -103,7 +106,9 @@ const LEAST_ROOTS_GRAMS = 80;
 const stands = (component: Component, isBase: (food: Food) => boolean, least: number): boolean =>
   component.foods.some((food) => isBase(food) && gramsOf(component, food) >= least);
 
-const isRoot = ({ kind, tags }: Food): boolean => kind === "vegetable" && tags.includes("starchy");
+/** Potatoes, corn and plantains; a banana is none. */
+const isRoot = ({ kind, tags, id }: Food): boolean =>
+  (kind === "vegetable" && tags.includes("starchy")) || id.startsWith("plantain");
 
 export const isCold = once(({ dish }) =>
   dish.steps.every(({ category }) => category === "preparation" || category === "mixing"),
@@ -111,8 +116,25 @@ export const isCold = once(({ dish }) =>
 
 const isGrain = ({ kind, id }: Food): boolean => kind === "grain" && !FLOUR.test(id);
 
+/** From this much flour in a serving on, vegetables are fried in batter, and fill like potatoes. */
+const LEAST_BATTER_GRAMS = 15;
+
+const GROWN: ReadonlySet<string> = new Set(["vegetable", "fruit", "legume"]);
+
+/** What is left when all that fills is told: vegetables, or a bite of egg or cheese. */
+const roleOfGreens = (component: Component, { kind }: Food): SideRole => {
+  if (!GROWN.has(kind)) return "nibble";
+  if (stands(component, ({ id }) => FLOUR.test(id), LEAST_BATTER_GRAMS)) return "roots";
+  return isCold(component) ? "raw" : "greens";
+};
+
+/** Hush puppies fill like potatoes, and stand where fries do. */
+const LEAST_FRYING_GRAMS = 15;
+
 /** From its main food: what is mostly flour is bread, what is mostly potato is potatoes. */
 const roleByFood = (component: Component, { kind, id, ...food }: Food): SideRole => {
+  const isFried = stands(component, (food) => food.id === "vegetable-oil", LEAST_FRYING_GRAMS);
+  if (FLOUR.test(id) && isFried) return "roots";
   if (kind === "bread" || FLOUR.test(id) || component.dish.form === "toast") return "bread";
   if (stands(component, isGrain, LEAST_BASE_GRAMS)) return "grain";
   if (kind === "pasta") return "pasta";
@@ -121,7 +143,7 @@ const roleByFood = (component: Component, { kind, id, ...food }: Food): SideRole
   const isSpooned = component.dish.form === "bowl" && isCold(component);
   if (isSpooned && !component.isExtra) return "dip";
   if (kind === "legume") return "pulses";
-  return isCold(component) ? "raw" : "greens";
+  return roleOfGreens(component, { kind, id, ...food });
 };
 
 /** A salad of macaroni or beans fills like macaroni and beans. */
@@ -138,8 +160,8 @@ const sideRoleOf = (component: Component): SideRole => {
   if (dish.form === "soup") return "soup";
   if (isExtra && PIECES.has(PROTEIN_GROUPS[proteinGroup] ?? "") && !component.isStarchy) return "piece";
   if (isExtra && foods.every(({ kind }) => kind === "dairy")) return "cheese";
-  if (dish.form === "salad") return ROLE_OF_SALAD[heaviest.kind] ?? (isRoot(heaviest) ? "roots" : "salad");
   if (dish.category === "main" && !isExtra) return "meal";
+  if (dish.form === "salad") return ROLE_OF_SALAD[heaviest.kind] ?? (isRoot(heaviest) ? "roots" : "salad");
   return roleByFood(component, heaviest);
 };
 
@@ -186,6 +208,27 @@ export const wantsFiller = (main: Component): boolean =>
   FILLED.has(baseOf(main)) ||
   (baseOf(main) === "salad" && LIGHT.has(PROTEIN_GROUPS[main.proteinGroup] ?? ""));
 
+export const isFiller = (side: Component): boolean => FILLER_ROLES.has(roleOf(side));
+
+/** Beans do not take the place of rice, but nobody serves both beside a dish. */
+export const isFilling = (side: Component): boolean => isFiller(side) || roleOf(side) === "pulses";
+
+/** Whose bread: a baguette goes with pasta and with most of Europe's pots, hush puppies with what is fried in America. */
+const isBreadInPlace = (main: Component, { cuisine }: Component): boolean => {
+  if (baseOf(main) === "pasta") return cuisine === null || cuisine === "italian";
+  const isPieceOfMeat = baseOf(main) === "plain" && main.dish.form !== "pot";
+  return !(isPieceOfMeat && main.cuisine === "american") || cuisine !== null;
+};
+
+const LEAST_TOMATO_GRAMS = 60;
+
+/** Chicken Parmesan stands with bread or polenta, not with potatoes or lentils. */
+const isInTomato = once(
+  (component) =>
+    component.cuisine === "italian" &&
+    stands(component, ({ id }) => id.includes("tomato"), LEAST_TOMATO_GRAMS),
+);
+
 /** Whether a side has its place beside what a lunch or dinner stands on. */
 export const isSideInPlace = (main: Component, addon: Component, diet: Diet): boolean => {
   const role = roleOf(addon);
@@ -197,14 +240,19 @@ export const isSideInPlace = (main: Component, addon: Component, diet: Diet): bo
   if (STARCHLESS.has(diet)) return true;
   if (role === "nibble" || !BESIDE[base].has(role)) return false;
   const cuisine = main.cuisine ?? "";
-  if (base === "grain" && (role === "bread" || role === "pulses"))
-    return FLATBREAD_CUISINES.has(cuisine) && !(role === "pulses" && hasPulses(main));
+  if (role === "pulses" && hasPulses(main)) return false;
+  if (base === "grain" && (role === "bread" || role === "pulses")) return FLATBREAD_CUISINES.has(cuisine);
   if (role === "dip")
     return addon.cuisine === null || main.cuisine === addon.cuisine || FLATBREAD_CUISINES.has(cuisine);
   if (role === "piece") return !PIECES.has(PROTEIN_GROUPS[main.proteinGroup] ?? "") && !hasMeat(main);
   if (role === "cheese") return !hasFish(main) && !hasPulses(main);
+  if ((role === "roots" || role === "grain" || role === "pulses") && isInTomato(main))
+    return addon.cuisine === "italian";
   if (role === "roots" && EASTERN.has(cuisine)) return main.cuisine === addon.cuisine;
   if (role === "roots" && base === "plain") return PIECES.has(PROTEIN_GROUPS[main.proteinGroup] ?? "");
+  if (role === "bread") return isBreadInPlace(main, addon);
+  // Carrot sticks go in a lunch box, not beside a curry.
+  if (role === "raw") return isCold(main) || base === "bread" || base === "dough";
   if (base === "bread" && role === "greens") return !isCold(main);
   return true;
 };

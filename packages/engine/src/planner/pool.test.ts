@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { kitchen } from "../../scripts/testing/cookbook.ts";
+import { poolOfDiet } from "./pool.ts";
+
+const changedIn = (diet: "vegan" | "vegetarian" | "dairy-free"): string[] =>
+  poolOfDiet(kitchen.planner, diet).flatMap(({ dish, changes }) => (changes.length === 0 ? [] : [dish.name]));
+
+describe("the dishes that a diet changes", () => {
+  it.each(["vegan", "vegetarian", "dairy-free"] as const)("are called like no other dish: %s", (diet) => {
+    const names = poolOfDiet(kitchen.planner, diet)
+      .filter(({ isExtra }) => !isExtra)
+      .map(({ dish }) => dish.name);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    expect(changedIn(diet).length).toBeGreaterThan(20);
+  });
+
+  it("have what stands in beside their protein, and say it once", () => {
+    const names = [...changedIn("vegan"), ...changedIn("dairy-free")];
+    const lies = /vegan vegan|^(?:tofu|seitan|lentils?|chickpeas?|chicken|beef|turkey|shrimp) vegan /i;
+    expect(names.filter((name) => lies.test(name))).toEqual([]);
+    expect(names).toContain("Chicken with vegan parmesan");
+  });
+});
