@@ -58,7 +58,8 @@ const nameUnsaid = (name: string, change: Exchanged, changes: readonly Change[],
 /** "Chicken with vegan parmesan", not "chicken vegan parmesan"; "lentil cheeseburgers with vegan bacon". */
 const withStandIn = (name: string, proteins: readonly string[]): string => {
   const [, first, standIn, rest] = /^(\S+) (vegan \S+)( (?!and |with |in |on ).+)?$/i.exec(name) ?? [];
-  if (first === undefined || standIn === undefined || !proteins.includes(first.toLowerCase())) return name;
+  if (first === undefined || standIn === undefined) return name;
+  if (!proteins.some((word) => word.startsWith(first.toLowerCase()))) return name;
   return withMore(`${first}${rest ?? ""}`, standIn);
 };
 

@@ -38,19 +38,25 @@ const comfortableFactor = (targetKcal: number): number =>
 /** Sides are named first, then bread and the like, and what is sweet comes last. */
 const course = ({ dish, isExtra }: Component): number => (dish.category === "dessert" ? 2 : isExtra ? 1 : 0);
 
-/** How a dish is completed: from which shelf, with at least how many sides, and without what it lacks of which kind. */
-type Completion = { readonly shelf: AddonShelf; readonly wanted: number; readonly without?: Need };
+/** How a dish is completed: from which shelf, what it lacks from the whole one too, with how many sides, and without what. */
+type Completion = {
+  readonly shelf: AddonShelf;
+  readonly whole: AddonShelf;
+  readonly wanted: number;
+  readonly without?: Need;
+};
 
 const addonsFor = (
   main: Component,
   targetKcal: number,
-  { shelf, wanted, without }: Completion,
+  { shelf, whole, wanted, without }: Completion,
   { random }: PlannerKitchen,
 ): Component[] => {
   const chosen: Component[] = [];
   let kcal = main.kcal;
   const put = (restKcal: number, need?: Need): boolean => {
-    const addon = shelf.pick({ main, chosen, restKcal, targetKcal, random, need });
+    const wish = { main, chosen, restKcal, targetKcal, random, need };
+    const addon = shelf.pick(wish) ?? (need === undefined ? null : whole.pick(wish));
     if (addon === null) return false;
     chosen.push(addon);
     kcal += addon.kcal;
@@ -126,11 +132,13 @@ export const shelvesFor = (kitchen: PlannerKitchen, wanted: ShelfWanted): readon
 /** How a main dish may be completed: with as little as its energy needs, or with a side that it does not need. */
 const completions = (main: Component, targetKcal: number, shelves: readonly AddonShelf[]): Completion[] => {
   const canTakeSide = !main.isExtra && main.kcal * 1.05 < targetKcal;
+  const [whole] = shelves;
+  if (whole === undefined) return [];
   return shelves.flatMap((shelf, place) => {
     const sides = canTakeSide ? (place === 0 ? [0, 1, 1] : [0, 1]) : place === 0 ? [0] : [];
-    const whole = sides.map((wanted) => ({ shelf, wanted }));
+    const completed = sides.map((wanted) => ({ shelf, whole, wanted }));
     // Where a figure decides, a dish may have to do without rice.
-    return shelves.length > 1 ? [...whole, { shelf, wanted: 0, without: "filler" }] : whole;
+    return shelves.length > 1 ? [...completed, { shelf, whole, wanted: 0, without: "filler" }] : completed;
   });
 };
 

@@ -97,6 +97,9 @@ const STRANGENESS = {
   adventurous: { everyday: 0.8, known: 0.3, adventurous: 0 },
 } as const;
 
+/** A side that nobody knows is half as strange as a dish. */
+const PART_OF_SIDE = 0.5;
+
 /** Each food that takes a way to another shop, in a week that shall be easy. */
 const COST_OF_SPECIALTY = { fresh: 0, easy: 0.5, batch: 0.5 } as const;
 
@@ -106,9 +109,10 @@ export const strangenessOf = (
 ): number => {
   const asked = request.familiar ?? (request.cuisineStyle === "any" ? "everyday" : null);
   if (asked === null) return 0;
-  const { familiar } = main.dish;
+  const strange = ({ dish: { familiar }, isExtra }: Component): number =>
+    isExtra || familiar === null ? 0 : STRANGENESS[asked][familiar];
   const ways = addons.reduce((sum, { specialties }) => sum + specialties, main.specialties);
-  const unknown = main.isExtra || familiar === null ? 0 : STRANGENESS[asked][familiar];
+  const unknown = addons.reduce((sum, addon) => sum + PART_OF_SIDE * strange(addon), strange(main));
   return unknown + ways * COST_OF_SPECIALTY[request.cooking];
 };
 

@@ -12,7 +12,7 @@ const DAYS_OF_A_LIST = 5;
 /** For each cuisine that an easy week takes up. */
 const NEW_CUISINE_COST = { fresh: 0, easy: 0.4, batch: 0.4 } as const;
 /** For what a day tastes of at two of its meals. */
-const FLAVOR_COST = 3;
+const FLAVOR_COST = 5;
 /** For each minute of hands beyond those that somebody set for a day. */
 const HANDS_COST = 0.6;
 /** And for a day that has any: one minute too many is a limit that was not kept. */

@@ -13,11 +13,11 @@ describe("what a dish lacks to be a lunch or dinner", () => {
   it.each([
     ["butter-roasted-chicken-thighs", ["filler", "greens"]],
     ["salisbury-steak", ["filler"]],
-    ["baked-mac-and-cheese", ["greens"]],
+    ["grilled-cheese-sandwich", ["greens"]],
     ["spaghetti-aglio-e-olio", ["greens"]],
     ["classic-peanut-butter-sandwich", ["fruit"]],
     ["broccoli-cheddar-soup", ["filler"]],
-    ["black-beans-and-rice", []],
+    ["black-beans-and-rice", ["greens"]],
     ["southwest-chicken-bowl", []],
   ])("is told of %s: %j", (id, needs) => {
     expect(needsOf(dish(id), "none")).toEqual(needs);

@@ -19,7 +19,7 @@ import { appetiteOf, fondnessOf, memoryOf, turnOf } from "./memory.ts";
 import { createPlate, type Plate, portionStrain } from "./plate.ts";
 import { mealScore, meetsOf, totalWeight, wishesOf } from "./preferences.ts";
 import { createRandom, seedOf } from "./random.ts";
-import { STARCHLESS } from "./side-roles.ts";
+import { isCold, STARCHLESS } from "./side-roles.ts";
 
 /** The most plates the search looks at for one place. */
 const MOST_OFFERS = 240;
@@ -86,10 +86,15 @@ const mainsFor = (kitchen: PlannerKitchen, wanted: PlateWanted): Main[] => {
   );
 };
 
+/** A salad, a soup or a sandwich is not what somebody eats who eats once or twice a day. */
+const LARGE_MEAL_KCAL = 1200;
+
 /** At dinner one expects a cooked main, with coffee something small: what is unlike its place stands back a little. */
-const unlikePlace = ({ dish }: Component, position: Position): number => {
+const unlikePlace = (component: Component, position: Position, targetKcal: number): number => {
   if (position.wished !== null) return 0;
+  const { dish } = component;
   const { category } = dish;
+  if (targetKcal >= LARGE_MEAL_KCAL && (category !== "main" || isCold(component))) return 0.6;
   if (position.kind === "dinner") return category === "main" ? 0 : category === "soup" ? 0.12 : 0.3;
   if (position.kind === "snack") return category === "dessert" || category === "breakfast" ? 0 : 0.12;
   const isSmall = category === "breakfast" || (category === "vegetable" && dish.slots.includes("side"));
@@ -206,7 +211,7 @@ export const offersFor = (everything: PlannerKitchen, wanted: PlateWanted): Plat
     fondnessOf(component, demands) -
     tirednessOf(component, when) -
     misfit * 0.9 -
-    unlikePlace(component, position) * 2 -
+    unlikePlace(component, position, targetKcal) * 2 -
     standInCost(component);
   const offers: Plate[] = [];
   for (const { component, liking } of bestMains(mainsFor(kitchen, wanted), likingOf, when, demands)) {

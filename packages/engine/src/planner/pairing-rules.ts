@@ -65,6 +65,7 @@ const isFruitToSavoury = (main: Component, addon: Component, meal: MealFrame): b
   addon.isExtra &&
   (addon.dish.category === "dessert" || isSweetened(addon)) &&
   !tastesSweet(main) &&
+  !(meal.kind === "snack" && isCheese(main)) &&
   meal.kind !== "breakfast" &&
   meal.targetKcal < LEAST_FOR_DESSERT_KCAL;
 
@@ -119,13 +120,9 @@ const isSavouryBite = (component: Component): boolean =>
 
 const isOddSnack = (main: Component, addon: Component, { kind }: MealFrame): boolean => {
   if (kind !== "snack") return false;
-  if (isHandful(main) && addon.foods[0]?.kind === "grain") return true;
-  return (
-    (isCultured(main) && isSavouryBite(addon)) ||
-    (isCultured(addon) && isSavouryBite(main)) ||
-    (isCheese(main) && isSavouryBite(addon)) ||
-    (isCheese(addon) && isSavouryBite(main))
-  );
+  const isOdd = (one: Component, other: Component): boolean =>
+    isSavouryBite(other) && (isCultured(one) || isCheese(one) || (isHandful(one) && !isCheese(other)));
+  return isOdd(main, addon) || isOdd(addon, main);
 };
 
 /** A bowl of oatmeal goes with fruit and yogurt, not with a steak. */
@@ -274,6 +271,8 @@ export const hasRoomFor = (
   return chosen.length === 0 || isCompany(addon, chosen);
 };
 
+const isGlass = ({ dish }: Component): boolean => dish.form === "glass";
+
 /** Whether there is place for it beside what was chosen already. */
 const isCompany = (addon: Component, chosen: readonly Component[]): boolean => {
   if (chosen.includes(addon)) return false;
@@ -283,5 +282,6 @@ const isCompany = (addon: Component, chosen: readonly Component[]): boolean => {
   if (isProteinExtra(addon) && chosen.some(isProteinExtra)) return false;
   if (isHandful(addon) && chosen.some(isHandful)) return false;
   if (isCultured(addon) && chosen.some(isCultured)) return false;
+  if (isGlass(addon) && chosen.some(isGlass)) return false;
   return true;
 };
