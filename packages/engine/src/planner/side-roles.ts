@@ -101,7 +101,7 @@ const heaviestOf = (component: Component): Food | undefined =>
     .toSorted((one, other) => gramsOf(component, other) - gramsOf(component, one))[0];
 
 const LEAST_BASE_GRAMS = 30;
-const LEAST_ROOTS_GRAMS = 80;
+const LEAST_ROOTS_GRAMS = 60;
 
 const stands = (component: Component, isBase: (food: Food) => boolean, least: number): boolean =>
   component.foods.some((food) => isBase(food) && gramsOf(component, food) >= least);
