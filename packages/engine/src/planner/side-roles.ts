@@ -165,6 +165,21 @@ const sideRoleOf = (component: Component): SideRole => {
   return roleByFood(component, heaviest);
 };
 
+const BAKED_FORMS: ReadonlySet<string> = new Set(["bake", "cake", "pot"]);
+const DOUGH = /pastry|phyllo|wrapper|dough|masa/;
+const CRUMB = /crumb|panko|crust/;
+/** Out of the oven or a pot flour is a crust or a dumpling; out of a pan less than this is the coat of a schnitzel. */
+const LEAST_FLOUR_GRAMS = 60;
+
+const hasDough = once((component: Component): boolean => {
+  const isBaked = BAKED_FORMS.has(component.dish.form);
+  const isFlour = ({ id }: Food): boolean => FLOUR.test(id) && !CRUMB.test(id);
+  return (
+    stands(component, isFlour, isBaked ? LEAST_BASE_GRAMS : LEAST_FLOUR_GRAMS) ||
+    stands(component, ({ kind, id }) => kind === "bread" || DOUGH.test(id), LEAST_BASE_GRAMS)
+  );
+});
+
 const mealBaseOf = (component: Component): MealBase => {
   const { dish, proteinGroup } = component;
   if (dish.form === "soup") return "soup";
@@ -175,9 +190,7 @@ const mealBaseOf = (component: Component): MealBase => {
   if (stands(component, isRoot, LEAST_ROOTS_GRAMS)) return "roots";
   if (dish.category === "breakfast" && PROTEIN_GROUPS[proteinGroup] === "egg") return "eggs";
   if (dish.form === "bowl" || isCold(component)) return "board";
-  return stands(component, ({ kind, id }) => kind === "bread" || FLOUR.test(id), LEAST_BASE_GRAMS)
-    ? "dough"
-    : "plain";
+  return hasDough(component) ? "dough" : "plain";
 };
 
 /** What a side or an extra is beside a lunch or dinner. */
@@ -193,11 +206,9 @@ const hasPulses = once(({ foods }) => foods.some(({ kind }) => kind === "legume"
 /** Rice, pasta, bread or potatoes in it; beans are none. */
 export const hasFiller = once(
   (component) =>
-    stands(
-      component,
-      ({ kind }) => kind === "grain" || kind === "pasta" || kind === "bread",
-      LEAST_BASE_GRAMS,
-    ) || stands(component, isRoot, LEAST_ROOTS_GRAMS),
+    stands(component, (food) => isGrain(food) || food.kind === "pasta", LEAST_BASE_GRAMS) ||
+    stands(component, isRoot, LEAST_ROOTS_GRAMS) ||
+    hasDough(component),
 );
 
 const FILLED: ReadonlySet<MealBase> = new Set(["soup", "eggs", "plain"]);
