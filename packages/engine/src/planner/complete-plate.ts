@@ -38,18 +38,18 @@ const comfortableFactor = (targetKcal: number): number =>
 /** Sides are named first, then bread and the like, and what is sweet comes last. */
 const course = ({ dish, isExtra }: Component): number => (dish.category === "dessert" ? 2 : isExtra ? 1 : 0);
 
-/** How a dish is completed: from which shelf, what it lacks from the whole one too, with how many sides, and without what. */
+/** How a dish is completed: from which shelf, with what it lacks, if need be from the whole shelf, and with how many sides. */
 type Completion = {
   readonly shelf: AddonShelf;
   readonly whole: AddonShelf;
   readonly wanted: number;
-  readonly without?: Need;
+  readonly needs: readonly Need[];
 };
 
 const addonsFor = (
   main: Component,
   targetKcal: number,
-  { shelf, whole, wanted, without }: Completion,
+  { shelf, whole, wanted, needs }: Completion,
   { random }: PlannerKitchen,
 ): Component[] => {
   const chosen: Component[] = [];
@@ -64,7 +64,7 @@ const addonsFor = (
   };
   const most = mostAddons(targetKcal);
   const besides = (): number => Math.max(targetKcal - kcal, kcal * 0.3);
-  for (const need of shelf.needsOf(main)) if (need !== without && chosen.length < most) put(besides(), need);
+  for (const need of needs) if (chosen.length < most) put(besides(), need);
   while (chosen.length < most) {
     const rest = chosen.length < wanted ? besides() : targetKcal / comfortableFactor(targetKcal) - kcal;
     if (rest < Math.max(50, targetKcal * 0.07) || !put(rest)) break;
@@ -134,11 +134,13 @@ const completions = (main: Component, targetKcal: number, shelves: readonly Addo
   const canTakeSide = !main.isExtra && main.kcal * 1.05 < targetKcal;
   const [whole] = shelves;
   if (whole === undefined) return [];
+  const needs = whole.needsOf(main);
+  const unfilled = needs.filter((need) => need !== "filler");
   return shelves.flatMap((shelf, place) => {
     const sides = canTakeSide ? (place === 0 ? [0, 1, 1] : [0, 1]) : place === 0 ? [0] : [];
-    const completed = sides.map((wanted) => ({ shelf, whole, wanted }));
+    const completed = sides.map((wanted) => ({ shelf, whole, wanted, needs }));
     // Where a figure decides, a dish may have to do without rice.
-    return shelves.length > 1 ? [...completed, { shelf, whole, wanted: 0, without: "filler" }] : completed;
+    return shelves.length > 1 ? [...completed, { shelf, whole, wanted: 0, needs: unfilled }] : completed;
   });
 };
 

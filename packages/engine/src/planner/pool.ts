@@ -171,9 +171,10 @@ export const poolWithout = (
   const isAgainstDiets = forbiddenTo(index, diets);
   const excluded = new Set(index.kitchenFoods.filter(isExcluded));
   const isForbidden = (food: Food): boolean => excluded.has(food) || isAgainstDiets(food);
-  return pool.flatMap((component) => {
+  const eaten = pool.flatMap((component) => {
     if (!component.foods.some((food) => excluded.has(food))) return [component];
     const plain = index.plain[component.dishNumber];
     return plain === undefined ? [] : (admit(plain, index, isForbidden, table) ?? []);
   });
+  return withoutTwins(eaten);
 };
