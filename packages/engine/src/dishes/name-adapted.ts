@@ -98,5 +98,6 @@ export const nameAdapted = (name: string, changes: readonly Change[], totalGrams
     ? renamed.replace(/^vegan (\S+) (?!and |with |in )(.+)$/i, "$2 with vegan $1")
     : renamed;
   const once = told.replace(/\b(\p{L}+),? and \1\b/iu, "$1");
-  return capitalise(withStandIn(said.reduce(attributive, once), proteinWords(changes)));
+  const named = withStandIn(said.reduce(attributive, once), proteinWords(changes));
+  return capitalise(/ with .* with /.test(name) ? named : named.replace(/( with .+?) with /, "$1 and "));
 };

@@ -58,18 +58,17 @@ const minutesOf = ({ main, addons }: Pick<Plate, "main" | "addons">): number => 
 const leadOf = ({ main, addons }: Pick<Plate, "main" | "addons">): number =>
   Math.max(...[main, ...addons].map((each) => (isStartedAhead(each) ? 0 : each.leadMinutes)));
 
-/** At the noon of a working day nobody waits longer than this, however good it is and however often one eats of it. */
-const MOST_NOON_MINUTES = 40;
+/** On a working day nobody waits longer than this, however good it is and however often one eats of it. */
+const MOST_WORKDAY_MINUTES: Readonly<Partial<Record<PositionKind, number>>> = { lunch: 40, dinner: 120 };
 
-export const isReadyAtNoon = (
+export const isReadyInTime = (
   plate: Pick<Plate, "main" | "addons">,
   { kind, day }: Occasion,
   demands: Demands,
 ): boolean =>
-  kind !== "lunch" ||
   isWeekendDay(demands.request.startDate, day) ||
   wantsToCook(demands) ||
-  minutesOf(plate) + leadOf(plate) <= MOST_NOON_MINUTES;
+  minutesOf(plate) + leadOf(plate) <= (MOST_WORKDAY_MINUTES[kind] ?? Infinity);
 
 /** What it costs to make a plate that keeps its cook busier than an ordinary day has room for. */
 export const toilOf = (

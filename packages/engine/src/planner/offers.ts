@@ -8,7 +8,7 @@ import type { Demands } from "./demands.ts";
 import {
   barenessOf,
   isGoodAgain,
-  isReadyAtNoon,
+  isReadyInTime,
   type Occasion,
   strangenessOf,
   tirednessOf,
@@ -147,7 +147,7 @@ const keepingFor = (kitchen: PlannerKitchen, keepsDays: number): PlannerKitchen 
     ? kitchen
     : { ...kitchen, pool: kitchen.pool.filter((component) => component.keepsDays >= keepsDays) };
 
-/** With fewer plates that are ready at noon, somebody waits. */
+/** With fewer plates that are ready in time, somebody waits. */
 const ENOUGH_READY = 12;
 
 /** As many dishes are completed to plates; those that lie behind these would not be among the plates on offer. */
@@ -234,7 +234,7 @@ export const offersFor = (everything: PlannerKitchen, wanted: PlateWanted): Plat
       offers.push(createPlate(component, addons, targetKcal, valueOf));
   }
   const kept = offers.filter((plate) => !breaksMealLimit(plate, demands));
-  const ready = dishId === undefined ? kept.filter((plate) => isReadyAtNoon(plate, when, demands)) : kept;
+  const ready = dishId === undefined ? kept.filter((plate) => isReadyInTime(plate, when, demands)) : kept;
   const ranked = (ready.length < ENOUGH_READY ? kept : ready).map((plate) => ({
     plate,
     rank: plate.value + (random() * 0.15 - 12 * limitStrain(plate.figures, targetKcal, demands)) * scale,
