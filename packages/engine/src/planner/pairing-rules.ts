@@ -106,9 +106,9 @@ const isCheese = ({ isExtra, dish, foods }: Component): boolean =>
 const isSavouryToSweet = (main: Component, addon: Component): boolean => {
   const isDrunk = main.dish.form === "glass" && main.dish.category !== "dessert";
   const isAvocado = addon.isExtra && addon.foods[0]?.id === "avocado";
-  if (addon.dish.category === "vegetable" || isAvocado) return isDrunk || tastesSweet(main);
-  if (isCheese(addon)) return isDrunk || tastesSweet(main);
-  return isProteinExtra(addon) && (isDrunk || tastesSweet(main));
+  const isSavouryAddon =
+    addon.dish.category === "vegetable" || isAvocado || isCheese(addon) || isProteinExtra(addon);
+  return isSavouryAddon && (isDrunk || tastesSweet(main));
 };
 
 const isFruit = ({ foods }: Component): boolean =>
@@ -118,12 +118,11 @@ const isFruit = ({ foods }: Component): boolean =>
 const isSavouryBite = (component: Component): boolean =>
   !tastesSweet(component) && !isCultured(component) && !isHandful(component) && !isFruit(component);
 
-const isOddSnack = (main: Component, addon: Component, { kind }: MealFrame): boolean => {
-  if (kind !== "snack") return false;
-  const isOdd = (one: Component, other: Component): boolean =>
-    isSavouryBite(other) && (isCultured(one) || isCheese(one) || (isHandful(one) && !isCheese(other)));
-  return isOdd(main, addon) || isOdd(addon, main);
-};
+const isOddBite = (one: Component, other: Component): boolean =>
+  isSavouryBite(other) && (isCultured(one) || isCheese(one) || (isHandful(one) && !isCheese(other)));
+
+const isOddSnack = (main: Component, addon: Component, { kind }: MealFrame): boolean =>
+  kind === "snack" && (isOddBite(main, addon) || isOddBite(addon, main));
 
 /** A bowl of oatmeal goes with fruit and yogurt, not with a steak. */
 const isBowlOutOfPlace = (main: Component, { isExtra, dish, foods: [first] }: Component): boolean =>

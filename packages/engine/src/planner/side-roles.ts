@@ -130,10 +130,11 @@ const roleOfGreens = (component: Component, { kind }: Food): SideRole => {
 
 /** Hush puppies fill like potatoes, and stand where fries do. */
 const LEAST_FRYING_GRAMS = 15;
+const isFryingOil = ({ id }: Food): boolean => id === "vegetable-oil";
 
 /** From its main food: what is mostly flour is bread, what is mostly potato is potatoes. */
 const roleByFood = (component: Component, { kind, id, ...food }: Food): SideRole => {
-  const isFried = stands(component, (food) => food.id === "vegetable-oil", LEAST_FRYING_GRAMS);
+  const isFried = stands(component, isFryingOil, LEAST_FRYING_GRAMS);
   if (FLOUR.test(id) && isFried) return "roots";
   if (kind === "bread" || FLOUR.test(id) || component.dish.form === "toast") return "bread";
   if (stands(component, isGrain, LEAST_BASE_GRAMS)) return "grain";
@@ -171,9 +172,10 @@ const CRUMB = /crumb|panko|crust/;
 /** Out of the oven or a pot flour is a crust or a dumpling; out of a pan less than this is the coat of a schnitzel. */
 const LEAST_FLOUR_GRAMS = 60;
 
+const isFlour = ({ id }: Food): boolean => FLOUR.test(id) && !CRUMB.test(id);
+
 const hasDough = once((component: Component): boolean => {
   const isBaked = BAKED_FORMS.has(component.dish.form);
-  const isFlour = ({ id }: Food): boolean => FLOUR.test(id) && !CRUMB.test(id);
   return (
     stands(component, isFlour, isBaked ? LEAST_BASE_GRAMS : LEAST_FLOUR_GRAMS) ||
     stands(component, ({ kind, id }) => kind === "bread" || DOUGH.test(id), LEAST_BASE_GRAMS)
