@@ -21,7 +21,7 @@ export async function generate(order: Order): Promise<void> {
   const abort = new AbortController();
   running = abort;
   generation.set({ status: "planning", percent: 0, dishes: [] });
-  const stopRamp = startRamp("planning");
+  const stopRamp = startRamp("planning", abort.signal);
   try {
     const { makePlan } = await loadMaking();
     await makePlan(order, abort.signal, stopRamp);

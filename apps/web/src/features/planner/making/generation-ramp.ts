@@ -1,13 +1,15 @@
 import { climb, type GenerationPhase, RAMPS } from "@meal/domain/planner/progress";
 import { generation } from "./generation-state.ts";
 
-/** The bar climbs by the specified steps, so that it never stands still. */
-export function startRamp(phase: GenerationPhase): () => void {
+/** The bar climbs by the specified steps, so that it never stands still; what was given up climbs no further. */
+export function startRamp(phase: GenerationPhase, signal: AbortSignal): () => void {
   const timer = setInterval(() => {
     const now = generation.get();
     if (now.status === phase) changeProgress({ percent: climb(now.percent, phase, Math.random()) });
   }, RAMPS[phase].everyMs);
-  return () => clearInterval(timer);
+  const stop = () => clearInterval(timer);
+  signal.addEventListener("abort", stop);
+  return stop;
 }
 
 export function changeProgress(part: { readonly percent: number }): void {

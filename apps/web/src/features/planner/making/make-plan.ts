@@ -34,18 +34,14 @@ async function take(answer: PlanAnswer, wishes: Wishes, order: Order, signal: Ab
   order.store.set(plan);
   tellWhatChanged(answer);
   generation.set({ status: "pictures", percent: PLANNED_PERCENT });
-  const stopRamp = startRamp("pictures");
+  const stopRamp = startRamp("pictures", signal);
   const pictures = fetchPictures(plan.content.days);
   const { days, isWhole } = await categoriseMeals(plan.content.days);
   // Its person left meanwhile.
-  if (signal.aborted) {
-    stopRamp();
-    return;
-  }
+  if (signal.aborted) return;
   keepCategories(order.store, plan, days);
   // Pictures are long in coming on a slow line: the plan is saved by then.
-  const [areThere] = await Promise.all([pictures, order.onFinished()]);
-  stopRamp();
+  const [areThere] = await Promise.all([pictures, order.onFinished()]).finally(stopRamp);
   if (signal.aborted) return;
   if (!isWhole || !areThere) toast({ tone: "warning", title: t.picturesFailed });
   const end: Generation = { status: "pictures", percent: 100 };

@@ -25,7 +25,9 @@ export function AllergenMarks({ facts }: MarksProps) {
               <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" />}>
                 <span className="inline-block first-letter:uppercase">{factsTexts.allergens[allergen]}</span>
               </Badge>
-              <span className="text-sm text-quiet wrap-anywhere">{because.map(asRead).join("; ")}</span>
+              <span className="text-sm text-quiet wrap-anywhere">
+                {because.map(withoutAmount).join("; ")}
+              </span>
             </li>
           ))}
         </ul>
@@ -35,10 +37,9 @@ export function AllergenMarks({ facts }: MarksProps) {
   );
 }
 
-/** Numbers as they stand in the list above: "1½ tbsp". */
-function asRead(line: string): string {
-  const { amount, rest } = scaleLine(line, { factor: 1, system: null });
-  return `${amount} ${rest}`.trim();
+/** What it is without how much: that stands in the list above, for as many and in the measures that were chosen there. */
+function withoutAmount(line: string): string {
+  return scaleLine(line, { factor: 1, system: null }).rest;
 }
 
 /** The diets a recipe keeps to, and why it does not keep to the others. */
