@@ -79,4 +79,7 @@ export const registry: Registry = {
     ...list.flatMap(({ name, overlay }) => (overlay === undefined ? [] : [{ name, component: overlay }])),
     { name: "outbox", component: OutboxKeeper },
   ],
+  inHeader: list.flatMap(({ name, inHeader }) =>
+    inHeader === undefined ? [] : [{ name, component: inHeader }],
+  ),
 };

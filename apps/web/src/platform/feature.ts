@@ -192,8 +192,10 @@ export interface Feature {
   readonly tiles?: readonly DashboardTile[];
   readonly dashboard?: readonly DashboardPart[];
   readonly recipeActions?: readonly RecipeAction[];
-  /** Drawn once over every page: a chat box, a running timer. Lazy, and in `WithData` where it reads data. */
+  /** Drawn once over every page: a chat box, an install card. Lazy, and in `WithData` where it reads data. */
   readonly overlay?: ComponentType;
+  /** Has a place of its own in the header of every page, where it covers nothing: a running timer. Lazy. */
+  readonly inHeader?: ComponentType;
 }
 
 /** What one feature draws on the screens of others, each in a `Suspense`, and what it is given. */

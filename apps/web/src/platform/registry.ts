@@ -13,6 +13,11 @@ import type {
 } from "./feature.ts";
 import type { OutboxKind } from "./outbox/kinds.ts";
 
+interface NamedComponent {
+  readonly name: string;
+  readonly component: ComponentType;
+}
+
 /** What the registered features bring together. Screens ask here instead of knowing each other. */
 export interface Registry extends LateParts {
   /** Whether a page exists at this address, such as "/signup" or "/recipe/$recipeId". */
@@ -30,7 +35,8 @@ export interface Registry extends LateParts {
   readonly outboxKinds: () => Promise<readonly OutboxKind[]>;
   /** What this person did that the server does not have yet. */
   readonly unsent: (userId: string) => Promise<readonly Unsent[]>;
-  readonly overlays: readonly { readonly name: string; readonly component: ComponentType }[];
+  readonly overlays: readonly NamedComponent[];
+  readonly inHeader: readonly NamedComponent[];
 }
 
 const none = async () => [];
@@ -48,6 +54,7 @@ const nothing: Registry = {
   outboxKinds: none,
   unsent: none,
   overlays: [],
+  inHeader: [],
 };
 
 /** Carries the registry down to the screens. */

@@ -1,7 +1,7 @@
 import { Suspense, useSyncExternalStore } from "react";
 import { useRegistry } from "../../platform/registry.ts";
 
-/** What features draw over every page: an install card, a chat box, a running timer. */
+/** What features draw over every page: an install card, a chat box. */
 export function Overlays() {
   const { overlays } = useRegistry();
   // They come after the first drawing: a prerendered page has none of them.

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Suspense } from "react";
+import { InHeader } from "../../platform/in-header.tsx";
 import { Places } from "../../platform/places.tsx";
 import { productName } from "../../platform/product.ts";
 import { useRegistry } from "../../platform/registry.ts";
@@ -40,12 +41,18 @@ export function TopBar({ isFlat, isForStrangers }: TopBarProps) {
         <HomeLink isNamed={isForStrangers} />
         <Places look="bar" />
         <span className="flex-1" />
+        <InHeader />
         <span className={isForStrangers ? "hidden md:contents" : "contents"}>
           <OtherPlaces />
           <SearchButton />
         </span>
-        {/* On the narrowest phones a guest's way in takes its room; the menu has the themes, too. */}
-        <span className={cx("contents", session.status !== "signed-in" && "max-[22rem]:hidden")}>
+        {/* A running timer takes its room, and on the narrowest phones a guest's way in; the menu has the themes, too. */}
+        <span
+          className={cx(
+            "contents in-[header:has([data-timer])]:max-lg:hidden",
+            session.status !== "signed-in" && "max-[22rem]:hidden",
+          )}
+        >
           <ThemeToggle />
         </span>
         <SiteMenu />

@@ -3,7 +3,7 @@ import { Timer } from "lucide-react";
 import type { Feature } from "../../platform/feature.ts";
 import { rootRoute } from "../../platform/root-route.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
-import { TimerOverlay } from "./timer-overlay.tsx";
+import { TimerInHeader, TimerOverlay } from "./timer-overlay.tsx";
 import * as t from "./texts/en/feature.ts";
 
 const to = "/cooking-timer";
@@ -31,4 +31,5 @@ export const feature = {
     },
   ],
   overlay: TimerOverlay,
+  inHeader: TimerInHeader,
 } satisfies Feature;

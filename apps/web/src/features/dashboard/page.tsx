@@ -1,6 +1,7 @@
 import { firstNameOf } from "@meal/domain/accounts/names";
 import { date } from "../../language/words.ts";
 import { AccountMenu } from "../../platform/account-menu.tsx";
+import { InHeader } from "../../platform/in-header.tsx";
 import { Places } from "../../platform/places.tsx";
 import { productName } from "../../platform/product.ts";
 import { useRegistry } from "../../platform/registry.ts";
@@ -23,9 +24,11 @@ function Dashboard({ user }: { readonly user: SessionUser }) {
   const stats = dashboard.filter(({ place }) => place === "stat");
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-1 gap-8 px-4 pt-3 pb-12 sm:px-6 sm:pt-6">
-      <header className="flex items-center gap-2.5 max-[22rem]:gap-1.5">
+      {/* While something cooks it stays in sight. */}
+      <header className="flex items-center gap-2.5 max-[22rem]:gap-1.5 has-data-timer:sticky has-data-timer:top-0 has-data-timer:z-30 has-data-timer:-mx-4 has-data-timer:bg-paper has-data-timer:px-4 has-data-timer:-mt-[var(--safe-top)] has-data-timer:pt-[var(--safe-top)]">
         <Logo className="size-9 shrink-0" />
         <p className="mr-auto min-w-0 truncate font-title text-lg max-[22rem]:text-base">{productName}</p>
+        <InHeader />
         <SearchButton />
         <AccountMenu user={user} />
       </header>

@@ -1,43 +1,23 @@
 import type { KeptTimer } from "@meal/domain/cooking-timer/kept-timer";
 import { isTicking } from "@meal/domain/cooking-timer/timer";
 import { clockText } from "@meal/domain/cooking-timer/words";
-import { Link, useMatches } from "@tanstack/react-router";
-import { Timer } from "lucide-react";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { useUpdate } from "../../../platform/update.ts";
-import { useIsOnline } from "../../../platform/use-is-online.ts";
-import { cx } from "../../../ui/cx.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import * as t from "../texts/en/watch.tsx";
 
-/**
- * What is left of the step, and the way back to it: at the lower edge of the screen, on a phone above the bottom bar and
- * its notices. Dialogs lie over it.
- */
+/** What is left of the step, in room of its own: it covers nothing, on the smallest phone as little as on its side. */
 export function TimerPill({ timer }: { readonly timer: KeptTimer }) {
-  const hasBottomBar = useMatches({ select: (all) => all.at(-1)?.staticData.frame ?? "full" }) === "full";
-  const hasNotice = [!useIsOnline(), useUpdate().isWaiting].includes(true);
   return (
-    <aside
-      aria-label={t.runningTimer}
-      className={cx(
-        "fixed left-[calc(0.75rem+var(--safe-left))] z-30 print:hidden",
-        "md:bottom-[calc(1rem+var(--safe-bottom))]",
-        hasBottomBar
-          ? "max-md:bottom-[calc(4.75rem+var(--safe-bottom))]"
-          : "max-md:bottom-[calc(0.75rem+var(--safe-bottom))]",
-        hasNotice && "max-md:-translate-y-16",
-        "max-md:in-[body:has([data-thumb-bar])]:mb-18",
-      )}
+    <Link
+      to="/cooking-timer"
+      data-timer
+      className="grid min-h-12 shrink-0 place-items-center no-underline print:hidden"
     >
-      <Link
-        to="/cooking-timer"
-        className="flex min-h-12 items-center gap-2 rounded-full border border-line bg-card px-4 font-semibold text-ink no-underline shadow-soft"
-      >
-        <Timer aria-hidden="true" className="size-5 text-tomato" />
+      <span className="rounded-full bg-tomato px-2 py-1 font-semibold text-on-tomato max-[22rem]:text-sm md:max-lg:px-1 md:max-lg:text-sm lg:px-3">
         <Words timer={timer} />
-      </Link>
-    </aside>
+      </span>
+    </Link>
   );
 }
 

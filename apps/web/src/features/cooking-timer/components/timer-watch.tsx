@@ -1,3 +1,4 @@
+import type { KeptTimer } from "@meal/domain/cooking-timer/kept-timer";
 import { isTicking } from "@meal/domain/cooking-timer/timer";
 import { useLocation } from "@tanstack/react-router";
 import { ownerHere, useSession } from "../../../platform/session.ts";
@@ -6,6 +7,9 @@ import { useWakeLock } from "../../../platform/wake-lock.ts";
 import type { TimerKeeper } from "../timer-keeper.ts";
 import { timerOf } from "../timer-store.ts";
 import { TimerPill } from "./timer-pill.tsx";
+
+/** The page of the timer shows it itself. */
+const useIsOnItsPage = () => useLocation({ select: ({ pathname }) => pathname === "/cooking-timer" });
 
 /**
  * The timer over every page. It belongs to a person: another one sees and hears nothing of it, and neither does whoever
@@ -18,12 +22,25 @@ export function TimerWatch() {
 
 function OverPages({ keeper }: { readonly keeper: TimerKeeper }) {
   const timer = useValue(keeper.shown);
-  const isOnItsPage = useLocation({ select: ({ pathname }) => pathname === "/cooking-timer" });
-  const isUnderWay = timer !== undefined && isTicking(timer);
+  const isOnItsPage = useIsOnItsPage();
   // Whoever reads the steps has flour on their hands.
-  useWakeLock(isUnderWay || (isOnItsPage && timer?.isFinished === false));
-  if (timer === undefined || isOnItsPage) return null;
-  const isNews = timer.isFinished && !timer.isAnswered;
+  useWakeLock((timer !== undefined && isTicking(timer)) || (isOnItsPage && timer?.isFinished === false));
+  return null;
+}
+
+/** What is left of the step, and the way back to it. */
+export function TimerInHeader() {
+  const ownerId = ownerHere(useSession());
+  return ownerId !== undefined && <OnItsWay keeper={timerOf(ownerId)} />;
+}
+
+function OnItsWay({ keeper }: { readonly keeper: TimerKeeper }) {
+  const timer = useValue(keeper.shown);
+  const isOnItsPage = useIsOnItsPage();
+  return timer !== undefined && !isOnItsPage && isNews(timer) && <TimerPill timer={timer} />;
+}
+
+function isNews(timer: KeptTimer): boolean {
   const isDone = timer.waiting.some(({ timeRemaining }) => timeRemaining === 0);
-  return (isUnderWay || isNews || isDone) && <TimerPill timer={timer} />;
+  return isTicking(timer) || isDone || (timer.isFinished && !timer.isAnswered);
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 
-// The running timer, over every page
-export const runningTimer = "Running timer";
-
+// The running timer, in the header of every page
 export function timerOf(recipe: string, clock: string, unseen: (words: string) => ReactNode): ReactNode {
   return (
     <>
