@@ -18,6 +18,7 @@ import { localText } from "../../platform/device/text.ts";
 import { planStoreOf } from "../planner/plan/plan-store.ts";
 import { guestChangesFor, keepGuestList, keptGuestList } from "./kept-guest-list.ts";
 import { renderAt } from "../../testing/render-at.tsx";
+import * as t from "./texts/en/page.tsx";
 
 const milk = itemCalled("milk");
 const withMilk = listOf(milk);
@@ -157,9 +158,19 @@ test("all of it is done by keyboard", async () => {
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("an empty list says what to do", async () => {
+test("an empty list of somebody without a plan leads to one", async () => {
   await openList(answer(readShoppingList, emptyList));
   await expect.element(page.getByRole("heading", { name: "Nothing to buy" })).toBeVisible();
+  const plan = page.getByRole("main").getByRole("link", { name: t.planYourMeals });
+  await expect.element(plan).toHaveAttribute("href", "/planner");
+});
+
+test("an empty list that follows a plan asks it again", async () => {
+  const followed = { ...emptyList, planName: "This week", planIds: ["plan"] };
+  const screen = await openList(answer(readShoppingList, followed), answer(refreshShoppingList, withMilk));
+  await page.getByRole("main").getByRole("button", { name: t.refresh }).click();
+  await expect.poll(() => screen.sent(refreshShoppingList).length).toBe(1);
+  await expect.element(page.getByRole("link", { name: t.planYourMeals })).not.toBeInTheDocument();
 });
 
 test("a list that is on its way says so", async () => {

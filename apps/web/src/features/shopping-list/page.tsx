@@ -3,8 +3,8 @@ import { EMPTY_LIST } from "@meal/domain/shopping-list/list";
 import { getRouteApi } from "@tanstack/react-router";
 import { Suspense, useMemo, useState } from "react";
 import { chooseMeasures, systemOf, useMeasures } from "../../platform/measures.ts";
-import { Button } from "../../ui/button.tsx";
 import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { lazyPart } from "../../ui/lazy-part.ts";
@@ -15,13 +15,14 @@ import { AddField } from "./components/add-field.tsx";
 import { AskedItems, AskedNotice } from "./components/asked-items.tsx";
 import { AisleSection } from "./components/aisle-section.tsx";
 import { CoveredItems } from "./components/covered-items.tsx";
+import { EmptyList } from "./components/empty-list.tsx";
 import { ListDialogs } from "./components/list-dialogs.tsx";
 import { ListHeader } from "./components/list-header.tsx";
 import { ListViews } from "./components/list-views.tsx";
 import { PutAway } from "./components/put-away.tsx";
 import { SkippedStaples } from "./components/skipped-staples.tsx";
 import type { OpenDialog } from "./list-store.ts";
-import { type OpenList, refreshFromPlan, useList } from "./use-list.ts";
+import { type OpenList, useList } from "./use-list.ts";
 import { useFreshTicks } from "./use-fresh-ticks.ts";
 import { useItemActions } from "./use-item-actions.ts";
 import { listView } from "./view.ts";
@@ -96,14 +97,7 @@ function Contents({ open, onDialog, measures }: ContentsProps) {
       <AddField list={list} act={act} place={ontoTheList} />
       <AskedNotice count={asked.length} />
       {isAllBought && putAway}
-      {inAisles.length === 0 && asked.length === 0 && (
-        <EmptyState
-          drawing={<Drawing name="shopping-list" />}
-          title={t.nothingToBuy}
-          sentence={t.nothingToBuyHint}
-          action={<Button onClick={() => void refreshFromPlan(person)}>{t.refresh}</Button>}
-        />
-      )}
+      {inAisles.length === 0 && asked.length === 0 && <EmptyList planIds={list.planIds} person={person} />}
       {groups.map(({ aisle, items }, at) => (
         <AisleSection
           key={aisle}

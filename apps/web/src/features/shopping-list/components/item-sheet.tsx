@@ -131,7 +131,9 @@ function soldAs(line: ListLine): string {
   const { bought, packageHint } = line;
   if (bought === undefined) return packageHint;
   const size = bought.size === "" ? "" : ` ${t.packageSize(bought.size)}`;
-  const left = bought.leftGrams < leastLeftGrams ? "" : `. ${t.leftOver(leftInWords(bought.leftGrams))}`;
+  // Of what is stirred into water nobody has so many pounds left.
+  const isLittle = bought.leftGrams < leastLeftGrams || bought.size.startsWith("makes");
+  const left = isLittle ? "" : `. ${t.leftOver(leftInWords(bought.leftGrams))}`;
   // "7" alone is no sentence; "7 apples" is.
   const amount = bought.unit === "" ? `${bought.quantity} ${line.name}` : amountOf(line);
   return `${amount}${size}${left}`;

@@ -2,7 +2,8 @@
 export const cuisines = {
   american: "American",
   italian: "Italian",
-  french: "French",
+  // Holds what is cooked north of the Mediterranean as well: German lentil soup, goulash, borscht.
+  french: "French and European",
   chinese: "Chinese",
   japanese: "Japanese",
   indian: "Indian",

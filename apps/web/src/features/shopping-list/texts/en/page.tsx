@@ -22,6 +22,8 @@ export function changesLost(count: number): string {
 
 export const nothingToBuy = "Nothing to buy";
 export const nothingToBuyHint = "Add what you need, or get everything your meal plan needs.";
+export const noPlanHint = "Add what you need above, or plan your meals and their ingredients show up here.";
+export const planYourMeals = "Plan your meals";
 export const elsewhere = "Your list is not on this device";
 export const elsewhereHint = "You'll see it once you sign in.";
 export const notHereYet = "Your list is not on this device yet";
