@@ -1,3 +1,4 @@
+import type { Food } from "@meal/engine/foods";
 import { createKitchen } from "@meal/engine/kitchen";
 import { boughtOf } from "@meal/reader/shopping/bought";
 import { describe, expect, it } from "vitest";
@@ -7,6 +8,31 @@ import { judge } from "./judge.ts";
 import { listedWeek } from "./weeks.ts";
 
 const kitchen = createKitchen(buildCorpus(readCorpusFiles()).corpus);
+
+/** What a cook can come to need: of dishes, of what is served beside them, and of what takes their place. */
+const cookbook = (() => {
+  const { dishes, extras, exchanges } = kitchen.planner.corpus;
+  const all = [...dishes, ...extras.map(({ dish }) => dish)];
+  const written = all.flatMap(({ ingredients }) => ingredients.map(({ foodId }) => foodId));
+  const ids = new Set([...written, ...exchanges.map(({ to }) => to)]);
+  return [...ids].flatMap((id) => kitchen.foods.byId(id) ?? []);
+})();
+const soldAs = (foodId: string) => kitchen.shop.measuresOf([{ foodId, grams: 1 }])[0]?.sold ?? [];
+const isBoughtItself = ({ id }: Food) => kitchen.shop.boughtFor(id) === id;
+
+/** What runs, by the last word of its name. */
+const POURED =
+  /(?:syrup|molasses|juice|dressing|brandy|whiskey|rum|vodka|liqueur|wine|beer|smoke|oil|vinegar|extract|sauce|honey|cream|milk)$/u;
+const DRY = new Set(["bag", "box", "package", "packet"]);
+/** What a kitchen makes of something that shops sell. */
+const MADE = /^(?:homemade|boiled|hard-boiled|poached|mashed)\b|^toasted .*(?:bread|sourdough)$|\btoast$/u;
+const SWELLS = new Set(["grain", "pasta", "legume"]);
+const isDry = ({ id }: Food) =>
+  soldAs(id).some(({ unit, size }) => DRY.has(unit) && !size.startsWith("makes"));
+const isMade = ({ name, kind }: Food) => MADE.test(name) || (name.startsWith("cooked ") && SWELLS.has(kind));
+const isInCan = ({ id }: Food) => soldAs(id).some(({ unit }) => unit === "can");
+/** Where a counter weighs. */
+const COUNTERS = new Set(["produce", "meat_fish"]);
 
 const isCounted = (sold: readonly { readonly unit: string }[]) =>
   sold.some(({ unit }) => unit === "") && sold.every(({ unit }) => unit !== "weight");
@@ -57,10 +83,23 @@ describe("the list of a week", () => {
   );
 
   it("finds every food of the cookbook in a shop", () => {
-    const { dishes, extras, shop } = kitchen.planner.corpus;
-    const known = new Set(shop.map(({ foodId }) => foodId));
-    const all = [...dishes, ...extras.map(({ dish }) => dish)];
-    const ids = new Set(all.flatMap(({ ingredients }) => ingredients.map(({ foodId }) => foodId)));
-    expect([...ids].filter((id) => !known.has(id))).toEqual([]);
+    const known = new Set(kitchen.planner.corpus.shop.map(({ foodId }) => foodId));
+    expect(cookbook.filter(({ id }) => !known.has(id))).toEqual([]);
+  });
+
+  it("pours nothing out of a bag", () => {
+    const poured = cookbook.filter(({ name }) => POURED.test(name)).filter(isBoughtItself);
+    expect(poured.filter(isDry).map(({ name }) => name)).toEqual([]);
+  });
+
+  it("sends nobody for what a kitchen makes", () => {
+    const made = cookbook.filter(isMade).filter((food) => isBoughtItself(food) && !isInCan(food));
+    expect(made.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("weighs nothing where no counter weighs", () => {
+    const packed = cookbook.filter(({ aisle }) => !COUNTERS.has(aisle)).filter(isBoughtItself);
+    const weighed = packed.filter(({ id }) => soldAs(id).length === 0);
+    expect(weighed.map(({ name }) => name)).toEqual([]);
   });
 });

@@ -66,7 +66,9 @@ function readFoodsOf({ foods, as, part, sold, keeps }: Row, line: number, { byId
     if (food === undefined) sink.error(line, `no food "${foodId}"`);
     else if (found.has(foodId)) sink.error(line, `"${foodId}" stands twice`);
     else {
-      const ways = sold === "" || sold === "tap" || sold === WEIGHED ? [] : sold.split(";");
+      // What is weighed, and is bought as another where that is bought anyway, still has a way of its own.
+      const isWeighedOut = sold === WEIGHED && from === "";
+      const ways = sold === "" || sold === "tap" || isWeighedOut ? [] : sold.split(";");
       found.set(foodId, {
         foodId,
         from: from === "" ? null : { foodId: from, share: Number(share), part },

@@ -43,12 +43,14 @@ describe("what is bought", () => {
     ];
     expect(said(measure(3914, ...milk))).toBe("1 gallon + 1 quart");
     expect(said(measure(5400, ...milk))).toBe("1 gallon + 1 half gallon");
+    const tenths = [way("quart", "32 fl oz", 974.7), way("half gallon", "64 fl oz", 1949.6)];
+    expect(said(measure(2704, ...tenths))).toBe("1 half gallon + 1 quart");
     expect(said(measure(3013, way("half pint", "8 fl oz", 244), ...milk))).toBe("1 gallon");
     const basil = [way("package", "0.75 oz", 21), way("bunch", "", 60)];
     expect(said(measure(65, ...basil))).toBe("2 bunches");
     const celery = [way("bag", "8 oz", 227), way("bunch", "", 450)];
     expect([100, 420].map((grams) => said(measure(grams, ...celery)))).toEqual(["1 bag 8 oz", "1 bunch"]);
-    expect(said(measure(3914, ...milk), "metric")).toBe("1 gallon (3785 ml) + 1 quart 945 ml");
+    expect(said(measure(3914, ...milk), "metric")).toBe("1 carton (3.8 l) + 1 carton 945 ml");
     const carrots = [way("", "", 61), way("bag", "1 lb", 454), way("bag", "5 lb", 2268)];
     expect(said(measure(4684, ...carrots))).toBe("2 bags (5 lb) + 1 bag 1 lb");
     const tomatoes = [way("can", "14.5 oz", 400), way("can", "28 oz", 794)];
@@ -59,8 +61,13 @@ describe("what is bought", () => {
 
   it("is weighed where nobody counts so many, or the counter cuts it", () => {
     const tomatoes = measure(2710, way("", "", 123), way("weight", "", 1));
-    expect([said(tomatoes), said(tomatoes, "metric")]).toEqual(["6 lb", "2¾ kg"]);
+    expect([said(tomatoes), said(tomatoes, "metric")]).toEqual(["6 lb", "2.75 kg"]);
     expect(said({ ...tomatoes, grams: 1230 })).toBe("10");
+    const mushrooms = [way("package", "3.5 oz", 99), way("weight", "", 1)];
+    expect([250, 900].map((grams) => said(measure(grams, ...mushrooms)))).toEqual([
+      "3 packages 3.5 oz",
+      "2 lb",
+    ]);
     expect([said(measure(360)), said(measure(620), "us")]).toEqual(["13 oz", "1½ lb"]);
     expect(said(measure(360), "metric")).toBe("375 g");
     expect([said(measure(430)), said(measure(5250))]).toEqual(["1 lb", "11¾ lb"]);
@@ -102,6 +109,14 @@ describe("what is bought", () => {
     const bottle = measure(30, way("bottle", "16.9 fl oz", 457));
     expect(said(bottle, "metric")).toBe("1 bottle 500 ml");
     expect(said(measure(30, way("carton", "12 count", 600)), "metric")).toBe("1 carton 12 count");
+    const liters = [way("half pint", "8 fl oz", 244), way("half gallon", "64 fl oz", 1950)];
+    expect([200, 600].map((grams) => said(measure(grams, ...liters), "metric"))).toEqual([
+      "1 carton 235 ml",
+      "1 carton 1.9 l",
+    ]);
+    expect(said(measure(200, way("box", "2 sticks", 227)), "metric")).toBe("1 box 225 g");
+    expect(said(measure(4000, way("bag", "10 lb", 4536)), "metric")).toBe("1 bag 4.5 kg");
+    expect(said(measure(30, way("box", "makes 3 gallons", 11_350)), "metric")).toBe("1 box makes 11.4 l");
   });
 
   it.each([
@@ -115,7 +130,23 @@ describe("what is bought", () => {
     ["chicken thigh, boneless skinless", measure(900), "chicken thighs, boneless skinless"],
     ["scallion", measure(90, way("bunch", "", 100)), "scallions"],
     ["shredded coconut", measure(90, way("bag", "7 oz", 198)), "shredded coconut"],
-    ["chicken thigh with skin", measure(900), "chicken thighs with skin"],
+    ["chicken thigh with skin", measure(900), "bone-in chicken thighs with skin"],
+    ["boneless skinless chicken thigh", measure(900), "boneless skinless chicken thighs"],
+    ["chicken leg", measure(900), "chicken legs"],
+    ["leg of lamb", measure(900), "leg of lamb"],
+    ["baby potato", measure(900, way("bag", "1.5 lb", 680)), "baby potatoes"],
+    ["cherry tomato", measure(90, way("container", "10 oz", 284)), "cherry tomatoes"],
+    ["radish", measure(90, way("bunch", "", 150)), "radishes"],
+    ["pickled pepper", measure(90, way("jar", "8 oz", 227)), "pickled peppers"],
+    ["prepared horseradish", measure(9, way("jar", "8 oz", 227)), "prepared horseradish"],
+    ["roast turkey breast", measure(900), "roast turkey breast"],
+    ["lavash", measure(90, way("package", "5 count", 400)), "lavash"],
+    ["naan", measure(90, way("package", "5 count", 400)), "naan"],
+    ["green chili", measure(50, way("", "", 15)), "green chilies"],
+    ["black pepper", measure(9, way("jar", "", 42)), "black pepper"],
+    ["dried lime", measure(9, way("package", "1 oz", 28)), "dried limes"],
+    ["cinnamon stick", measure(9, way("jar", "0.75 oz", 21)), "cinnamon sticks"],
+    ["Korean rice cake", measure(90, way("package", "1.5 lb", 680)), "Korean rice cakes"],
     ["salmon fillet", measure(900), "salmon fillet"],
     ["broccolis", measure(900, way("crown", "", 227), way("head", "", 500)), "broccoli"],
     ["zucchinis", measure(100, way("", "", 196)), "zucchini"],

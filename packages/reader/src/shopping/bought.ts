@@ -35,13 +35,15 @@ const MEASURES_OF_A_QUART = new Set(["half pint", "pint"]);
 const MOST_SUCH_MEASURES = 2;
 /** So much more is as good, where it is in fewer packages. */
 const AS_GOOD = 1.05;
+/** A half gallon is two quarts, though the table has tenths of grams. */
+const AS_MUCH = 1.001;
 /** Two sizes are taken where they are this much less than packages of one size. */
 const WORTH_TWO_SIZES = 0.85;
 /** Of these one says "a gallon and a quart" anyway, and nobody needs to hear how many ounces they are. */
 const FLUID_MEASURES = new Set(["half pint", "pint", "quart", "half gallon", "gallon"]);
 /** Of what is sold in bags too, or weighed at the register, nobody counts out more pieces than this. */
 const MOST_PIECES = 12;
-/** The way of what is counted while it is little, and else weighed: tomatoes, not lemons. */
+/** The way of what is counted or packed while it is little, and else weighed: tomatoes, not lemons. */
 export const WEIGHED = "weight";
 
 /** The whole packages, the pieces or the weight at the counter, that hold at least what is needed. */
@@ -50,9 +52,8 @@ export function boughtOf({ grams, sold }: ShopMeasure, system: MeasuringSystem |
     grams,
     sold.filter(({ unit }) => unit !== WEIGHED),
   );
-  const isMany = best !== undefined && best.way.unit === "" && best.count > MOST_PIECES;
-  if (best === undefined || (isMany && sold.some(({ unit }) => unit === WEIGHED)))
-    return weighedOut(grams, system);
+  const isMuch = best !== undefined && !isCarried(best) && sold.some(({ unit }) => unit === WEIGHED);
+  if (best === undefined || isMuch) return weighedOut(grams, system);
   const more = filledUp(grams, best, sold);
   return more === undefined ? packages(grams, best, system) : twoSizes(grams, more, system);
 }
@@ -60,7 +61,7 @@ export function boughtOf({ grams, sold }: ShopMeasure, system: MeasuringSystem |
 function packages(grams: number, { way, count }: Carried, system: MeasuringSystem | null): Bought {
   return {
     quantity: String(count),
-    unit: way.unit === "" ? "" : unitLabel(way.unit, count),
+    unit: way.unit === "" ? "" : unitLabel(nameOfPackage(way.unit, system), count),
     size: sizeOnLabel(way, system),
     grams: count * way.grams,
     leftGrams: count * way.grams - grams,
@@ -102,11 +103,15 @@ function filledUp(grams: number, best: Carried, sold: readonly SoldAs[]): TwoSiz
   const [least] = pairs.toSorted((a, b) => weightOf(a) - weightOf(b) || a.large.count - b.large.count);
   if (least === undefined || best.way.unit === "") return undefined;
   const isFluid = FLUID_MEASURES.has(best.way.unit) && least.large.count + 1 < best.count;
-  return weightOf(least) <= totalOf(best) * (isFluid ? 1 + EPSILON : WORTH_TWO_SIZES) ? least : undefined;
+  return weightOf(least) <= totalOf(best) * (isFluid ? AS_MUCH : WORTH_TWO_SIZES) ? least : undefined;
 }
 
-const sizeOnLabel = ({ unit, size }: SoldAs, system: MeasuringSystem | null): string =>
-  FLUID_MEASURES.has(unit) && system !== "metric" ? "" : sizeIn(size, system);
+/** Nobody who reads liters knows how much a quart is. */
+const nameOfPackage = (unit: string, system: MeasuringSystem | null): string =>
+  system === "metric" && FLUID_MEASURES.has(unit) ? "carton" : unit;
+
+const sizeOnLabel = ({ unit, size, grams }: SoldAs, system: MeasuringSystem | null): string =>
+  FLUID_MEASURES.has(unit) && system !== "metric" ? "" : sizeIn(size, grams, system);
 
 const countOf = (grams: number, way: SoldAs) => Math.max(1, Math.ceil(grams / way.grams - EPSILON));
 
@@ -142,7 +147,8 @@ function bestWay(grams: number, sold: readonly SoldAs[]): Carried | undefined {
 function weighedOut(grams: number, system: MeasuringSystem | null): Bought {
   const { step, one, unit } = scaleOf(grams, system);
   const bought = Math.max(1, Math.ceil(grams / step - EPSILON)) * step;
-  return { quantity: inQuarters(bought / one), unit, size: "", grams: bought, leftGrams: bought - grams };
+  const quantity = system === "metric" ? rounded(bought / one, 2) : inQuarters(bought / one);
+  return { quantity, unit, size: "", grams: bought, leftGrams: bought - grams };
 }
 
 /** "11¾": however heavy, a scale has quarters. */
@@ -165,23 +171,32 @@ function scaleOf(grams: number, system: MeasuringSystem | null) {
   return { step: grams <= 100 ? 10 : grams <= 500 ? 25 : 50, one: 1, unit: "g" };
 }
 
-/** A label in the other system: "15.5 oz" are 440 g. What is counted is the same everywhere. */
-function sizeIn(size: string, system: MeasuringSystem | null): string {
+/** A label in the other system: "15.5 oz" are 440 g, "makes 3 gallons" 11 l. What is counted is the same everywhere, but for butter. */
+function sizeIn(size: string, grams: number, system: MeasuringSystem | null): string {
   if (system !== "metric") return size;
-  const [, amount = "", word = ""] = /^(\d+(?:\.\d+)?) (fl oz|oz|lb)$/u.exec(size) ?? [];
+  if (size.endsWith(" sticks")) return `${toFive(grams)} g`;
+  const [, before = "", amount = "", word = ""] =
+    /^(makes )?(\d+(?:\.\d+)?) (fl oz|oz|lb|quart|gallon)s?$/u.exec(size) ?? [];
   const unit = unitOf(word);
   if (unit === null || unit.kind === "count") return size;
-  const each = unit.kind === "mass" ? unit.grams : unit.millilitres;
-  return `${toFive(Number(amount) * each)} ${unit.kind === "mass" ? "g" : "ml"}`;
+  const all = Number(amount) * (unit.kind === "mass" ? unit.grams : unit.millilitres);
+  const [small, large] = unit.kind === "mass" ? ["g", "kg"] : ["ml", "l"];
+  return before + (all < 975 ? `${toFive(all)} ${small}` : `${rounded(all / 1000, 1)} ${large}`);
 }
 
 const toFive = (amount: number) => (amount < 20 ? Math.round(amount) : Math.round(amount / 5) * 5);
 
+/** "1.9", "2": who reads kilograms writes decimals. */
+const rounded = (amount: number, places: number) => String(Number(amount.toFixed(places)));
+
 /** A package of these holds many of them. */
 const MANY_IN_ONE =
-  /(?:seed|lentil|bean|caper|chive|olive|(?<!coco)nut|pea|raisin|date|cracker|almond|cashew|pecan|pistachio|berry|noodle|sprout|leaf|scallion|tortilla|muffin|wrapper|peppercorn|pickle|anchovy|sardine|mushroom)(?= \(|$)/iu;
+  /(?:seed|lentil|bean|caper|chive|olive|(?<!coco)nut|pea|raisin|date|cracker|almond|cashew|pecan|pistachio|berry|noodle|sprout|leaf|scallion|tortilla|muffin|wrapper|peppercorn|pickle|anchovy|sardine|mushroom|tomato|carrot|potato|onion|(?<!horse)radish|lemon|cherry|apricot|fig|prune|(?<=dried )lime|clove|stick|rice cake|jalapeno|(?<=pickled )pepper)(?= \(|$)/iu;
 /** Cuts that are weighed, and that nobody takes one of. */
-const MANY_BY_WEIGHT = /(?:thigh|drumstick)(?=,| with |$)/iu;
+const MANY_BY_WEIGHT =
+  /(?:thigh|drumstick|(?<=chicken |duck )breast|leg|wing|chop|cutlet|shank)(?=,| with |$)/iu;
+/** With its skin a shop has it on the bone; without, off it. */
+const WITH_SKIN = /^(chicken (?:thigh|breast)) with skin$/iu;
 
 /** Dried ones, of which a bag holds many. */
 const CHILE = /\b(?:dried .*chili|chile)$/iu;
@@ -202,5 +217,7 @@ export function nameOnShelf(name: string, { sold }: ShopMeasure, { quantity, uni
   if (WHOLE_BIRD.test(name)) return `${name}s`;
   if (isCounted && !isCut) return pluralOf(singularOf(name));
   if (CHILE.test(name) && sold.length > 0) return `${name}s`;
-  return name.replace(sold.length > 0 ? MANY_IN_ONE : MANY_BY_WEIGHT, (word) => pluralOf(word));
+  const asSold = name.replace(WITH_SKIN, "bone-in $1 with skin");
+  const isWeighed = sold.every((way) => way.unit === WEIGHED);
+  return asSold.replace(isWeighed ? MANY_BY_WEIGHT : MANY_IN_ONE, (word) => pluralOf(word));
 }

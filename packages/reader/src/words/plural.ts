@@ -1,7 +1,7 @@
 import { singularOf } from "./normalise.ts";
 
 const NO_PLURAL =
-  /(?:s|broccoli|zucchini|garlic|celery|lettuce|rice|beef|pork|fish|salmon|tuna|shrimp|squash|fennel|spinach|kale|corn|tofu|kombu|nori|wakame|bread|butter|chicken|water|milk|cheese|sugar|flour)$/;
+  /(?:s|broccoli|zucchini|garlic|celery|lettuce|rice|beef|pork|fish|salmon|tuna|shrimp|squash|fennel|spinach|kale|corn|tofu|kombu|nori|wakame|bread|butter|chicken|water|milk|cheese|sugar|flour|lavash|naan)$/;
 
 /** The plural of the last word of a name: "red onion" → "red onions". What has none stays. */
 export function pluralOf(name: string): string {
@@ -13,7 +13,7 @@ export function pluralOf(name: string): string {
   )
     return name;
   if (/(?:[^aeiou])y$/i.test(last)) return `${name.slice(0, -1)}ies`;
-  if (/(?:x|ch|sh|z|tomato|potato|mango)$/i.test(last)) return `${name}es`;
+  if (/(?:x|ch|sh|z|tomato|potato|mango|chill?i)$/i.test(last)) return `${name}es`;
   if (/(?:leaf|loaf|half)$/i.test(last)) return `${name.slice(0, -1)}ves`;
   return `${name}s`;
 }

@@ -113,6 +113,16 @@ describeAccounts("a shopping list and plans", ({ open }) => {
     expect(told(await refresh(anna))).toEqual(["- 1¾ lb beef mince"]);
   });
 
+  it("keeps the word by which a shop tells two things apart", async () => {
+    const { anna } = await annaAndBert(await open());
+    await savePlan(anna, ["200 g fresh mozzarella, torn", "100 g fresh ramen noodles", "2 tbsp fresh basil"]);
+    expect(told(await refresh(anna))).toEqual([
+      "- 1 package basil",
+      "- 1 ball fresh mozzarella",
+      "- 1 package fresh ramen noodles",
+    ]);
+  });
+
   it("leaves off what is always at home", async () => {
     const { anna } = await annaAndBert(await open());
     await act(anna, { kind: "mark-staple", name: "Olive oil", isStaple: true });

@@ -38,14 +38,16 @@ export function readNeededLine({ foods, shop }: Kitchen, given: LineToBuy): Need
   const line = given.line.slice(0, READ_OF_A_LINE);
   if (line.trim() === "" || isSaltOrPepper(line)) return null;
   const item = readIngredientLine(line);
-  const said = foods.byId(given.food?.foodId ?? "") ?? sureFood(foods, item.name);
+  // Fresh noodles are other noodles; fresh basil is basil.
+  const words = /\bfresh\b/iu.test(line) ? `fresh ${item.name}` : item.name;
+  const said = foods.byId(given.food?.foodId ?? "") ?? sureFood(foods, words) ?? sureFood(foods, item.name);
   const food = said ?? sureFood(foods, item.name.split(CHOICE)[0] ?? "");
   const boughtId = food === undefined ? null : shop.boughtFor(food.id);
   if (food !== undefined && boughtId === null) return null;
   const grams = given.food?.grams ?? (food === undefined ? null : gramsIn(item, food)) ?? 0;
   return {
     line,
-    name: item.name,
+    name: food === undefined ? item.name : wholeName(item.name, line, food),
     words: wordsOf(item),
     recipeSource: given.recipeSource ?? null,
     foodId: food?.id ?? null,
@@ -53,6 +55,18 @@ export function readNeededLine({ foods, shop }: Kitchen, given: LineToBuy): Need
     grams: Number.isFinite(grams) && grams > 0 ? grams : 0,
     share: food === undefined ? 1 : shop.shareOf(food.id),
   };
+}
+
+/**
+ * The food's own name where the line says it and reading took some of it for what is done to the food: fresh mozzarella,
+ * toasted oat cereal, short ribs and glass noodles are no mozzarella, oat cereal, beef and noodles.
+ */
+function wholeName(read: string, line: string, food: Food): string {
+  const [own = ""] = food.name.split(",");
+  const at = line.toLowerCase().indexOf(own.toLowerCase());
+  if (at === -1 || own.length <= read.length) return read;
+  const [plural = ""] = /^(?:e?s\b)?/u.exec(line.slice(at + own.length).toLowerCase()) ?? [];
+  return line.slice(at, at + own.length + plural.length);
 }
 
 /** Of a range the upper end, so that it is enough. */
