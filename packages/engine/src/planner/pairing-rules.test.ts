@@ -145,6 +145,9 @@ const ODD_FOR_MOST = [
   ["chicken-coconut-curry", "extra-carrots", "dinner"],
   ["grilled-cheese-sandwich", "caprese-salad", "dinner"],
   ["spaghetti-al-pomodoro", "gougeres", "dinner"],
+  ["broccoli-cheddar-soup", "buttermilk-biscuits", "dinner"],
+  ["chicken-and-dumplings", "cauliflower-mash", "dinner"],
+  ["tuna-stuffed-avocado", "caprese-salad", "lunch"],
   ["pesto-pasta", "fried-onion-rings", "dinner"],
   ["three-bean-vegetarian-chili", "extra-white-beans", "dinner"],
 ] as const;
@@ -170,7 +173,7 @@ describe("a plate out of the cookbook", () => {
     ["english-muffin-almond-butter-raspberries", "extra-milk", "breakfast"],
     ["classic-peanut-butter-sandwich", "extra-apple", "lunch"],
     ["chicken-parmesan", "extra-baguette", "dinner"],
-    ["cheeseburger", "fried-onion-rings", "dinner"],
+    ["cheeseburger", "oven-french-fries", "dinner"],
     ["extra-cheddar", "extra-apple", "snack"],
   ] as const)("may be %s beside %s at %s", (main, addon, kind) => {
     const meal = { kind, targetKcal: 900, diet: "high-protein" } as const;

@@ -1,4 +1,4 @@
-import type { Cuisine, Diet } from "@meal/domain/chef/vocabulary";
+import { type Cuisine, DIFFICULTIES, type Diet } from "@meal/domain/chef/vocabulary";
 import type { Table } from "../corpus/corpus.ts";
 import { PROTEIN_GROUPS } from "../dishes/protein-group.ts";
 import type { Food } from "../foods/food.ts";
@@ -206,6 +206,8 @@ const isMuchCheese = once(
     PROTEIN_GROUPS[proteinGroup] === "dairy" && foods.some(({ id }) => MUCH_CHEESE.test(id)),
 );
 
+const isFishy = once(({ proteinGroup }) => /fish/.test(PROTEIN_GROUPS[proteinGroup] ?? ""));
+
 /** A piece of cheese beside a sandwich, a steak, or a dish that has cheese in it. */
 const isCheeseToCheese = ({ dish, foods }: Component, addon: Component, diet: Diet): boolean =>
   isCheese(addon) &&
@@ -225,6 +227,12 @@ const MINUTES_AFTER_DISH = 10;
 const isLate = (main: Component, addon: Component): boolean =>
   addon.tableMinutes > Math.max(QUICK_SIDE_MINUTES, main.tableMinutes + MINUTES_AFTER_DISH);
 
+const hardnessOf = ({ dish }: Component): number => DIFFICULTIES.indexOf(dish.difficulty);
+
+/** Biscuits from scratch are no side of a soup that is easy. */
+const isHarder = (main: Component, addon: Component): boolean =>
+  !addon.isExtra && hardnessOf(addon) > hardnessOf(main);
+
 /** Whether a cook would put the two on one table. */
 export const suitsTable = (main: Component, addon: Component, meal: MealFrame): boolean => {
   // What most pairs fail of is asked first: thousands are looked at for a week.
@@ -235,9 +243,15 @@ export const suitsTable = (main: Component, addon: Component, meal: MealFrame): 
   if (isProteinExtra(addon) && HELD_FORMS.has(main.dish.form)) return false;
   if (isAvocadoToPot(main, addon, meal.diet) || isBreadToYogurt(main, addon)) return false;
   if (isBowlOutOfPlace(main, addon) || isHandfulToHotDish(main, addon, meal)) return false;
-  if (isLate(main, addon) || isDateToSavoury(main, addon) || isOddSnack(main, addon, meal)) return false;
+  if (
+    isLate(main, addon) ||
+    isHarder(main, addon) ||
+    isDateToSavoury(main, addon) ||
+    isOddSnack(main, addon, meal)
+  )
+    return false;
   if (isMoreOfTheSame(main, addon) || isCheeseToCheese(main, addon, meal.diet)) return false;
-  if (!isCheeseDiet(meal.diet) && isMuchCheese(main) && isMuchCheese(addon)) return false;
+  if (!isCheeseDiet(meal.diet) && isMuchCheese(addon) && (isMuchCheese(main) || isFishy(main))) return false;
   if (meal.diet !== "carnivore" && (isPantryToPot(main, addon) || isFishOutOfPlace(main, addon)))
     return false;
   if (main.cuisine === null) return true;
