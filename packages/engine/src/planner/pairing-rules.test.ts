@@ -147,6 +147,8 @@ const ODD_FOR_MOST = [
   ["spaghetti-al-pomodoro", "gougeres", "dinner"],
   ["broccoli-cheddar-soup", "buttermilk-biscuits", "dinner"],
   ["chicken-and-dumplings", "cauliflower-mash", "dinner"],
+  ["patty-melt", "champ", "dinner"],
+  ["grilled-cheese-sandwich", "extra-potatoes", "dinner"],
   ["tuna-stuffed-avocado", "caprese-salad", "lunch"],
   ["pesto-pasta", "fried-onion-rings", "dinner"],
   ["three-bean-vegetarian-chili", "extra-white-beans", "dinner"],
@@ -173,7 +175,7 @@ describe("a plate out of the cookbook", () => {
     ["english-muffin-almond-butter-raspberries", "extra-milk", "breakfast"],
     ["classic-peanut-butter-sandwich", "extra-apple", "lunch"],
     ["chicken-parmesan", "extra-baguette", "dinner"],
-    ["cheeseburger", "oven-french-fries", "dinner"],
+    ["cheeseburger", "extra-roast-potatoes", "dinner"],
     ["extra-cheddar", "extra-apple", "snack"],
   ] as const)("may be %s beside %s at %s", (main, addon, kind) => {
     const meal = { kind, targetKcal: 900, diet: "high-protein" } as const;

@@ -270,5 +270,7 @@ export const isSideInPlace = (main: Component, addon: Component, diet: Diet): bo
   // Carrot sticks go in a lunch box, not beside a curry.
   if (role === "raw") return isCold(main) || base === "bread" || base === "dough";
   if (base === "bread" && role === "greens") return !isCold(main);
+  // Fries go with a burger, mash and boiled potatoes do not.
+  if (base === "bread" && role === "roots") return addon.dish.form !== "bowl";
   return true;
 };
