@@ -175,7 +175,6 @@ describe("a plate out of the cookbook", () => {
     ["english-muffin-almond-butter-raspberries", "extra-milk", "breakfast"],
     ["classic-peanut-butter-sandwich", "extra-apple", "lunch"],
     ["chicken-parmesan", "extra-baguette", "dinner"],
-    ["cheeseburger", "extra-roast-potatoes", "dinner"],
     ["extra-cheddar", "extra-apple", "snack"],
   ] as const)("may be %s beside %s at %s", (main, addon, kind) => {
     const meal = { kind, targetKcal: 900, diet: "high-protein" } as const;

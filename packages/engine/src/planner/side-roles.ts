@@ -101,7 +101,8 @@ const heaviestOf = (component: Component): Food | undefined =>
     .toSorted((one, other) => gramsOf(component, other) - gramsOf(component, one))[0];
 
 const LEAST_BASE_GRAMS = 30;
-const LEAST_ROOTS_GRAMS = 60;
+/** Of 80 g of potatoes, or of 35 g of fries. */
+const LEAST_ROOTS_KCAL = 62;
 
 const stands = (component: Component, isBase: (food: Food) => boolean, least: number): boolean =>
   component.foods.some((food) => isBase(food) && gramsOf(component, food) >= least);
@@ -109,6 +110,11 @@ const stands = (component: Component, isBase: (food: Food) => boolean, least: nu
 /** Potatoes, corn and plantains; a banana is none. */
 const isRoot = ({ kind, tags, id }: Food): boolean =>
   (kind === "vegetable" && tags.includes("starchy")) || id.startsWith("plantain");
+
+const hasRoots = (component: Component): boolean =>
+  component.foods.some(
+    (food) => isRoot(food) && (gramsOf(component, food) * food.per100g.kcal) / 100 >= LEAST_ROOTS_KCAL,
+  );
 
 export const isCold = once(({ dish }) =>
   dish.steps.every(({ category }) => category === "preparation" || category === "mixing"),
@@ -192,7 +198,7 @@ const mealBaseOf = (component: Component): MealBase => {
   if (["sandwich", "wrap", "toast"].includes(dish.form)) return "bread";
   if (stands(component, ({ kind }) => kind === "pasta", LEAST_BASE_GRAMS)) return "pasta";
   if (stands(component, isGrain, LEAST_BASE_GRAMS)) return "grain";
-  if (stands(component, isRoot, LEAST_ROOTS_GRAMS)) return "roots";
+  if (hasRoots(component)) return "roots";
   if (dish.category === "breakfast" && PROTEIN_GROUPS[proteinGroup] === "egg") return "eggs";
   if (dish.form === "bowl" || isCold(component)) return "board";
   return hasDough(component) ? "dough" : "plain";
@@ -212,7 +218,7 @@ const hasPulses = once(({ foods }) => foods.some(({ kind }) => kind === "legume"
 export const hasFiller = once(
   (component) =>
     stands(component, (food) => isGrain(food) || food.kind === "pasta", LEAST_BASE_GRAMS) ||
-    stands(component, isRoot, LEAST_ROOTS_GRAMS) ||
+    hasRoots(component) ||
     hasDough(component),
 );
 
