@@ -28,7 +28,6 @@ const NAMES: readonly RegExp[] = [
   /teriyaki/,
   /grilled cheese|(?:tuna|patty) melt/,
   /avocado toast/,
-  /(?:peanut|almond|seed) butter/,
   /frittata|omelet/,
   /(?<!green )beans and rice|rice and beans/,
 ];

@@ -6,7 +6,7 @@ const REPEAT_COST = 0.3;
 /** Of the weight of a wish, for each food that is bought; more of it where somebody wants an easy week. */
 const PURCHASE_COST = { fresh: 0.12, easy: 0.52, batch: 0.52 } as const;
 /** For each food that a single meal of an easy week is bought for. */
-const USED_ONCE_COST = { fresh: 0, easy: 0.56, batch: 0.56 } as const;
+const USED_ONCE_COST = { fresh: 0, easy: 0.75, batch: 0.75 } as const;
 /** What few days buy is bought for few meals whatever they are: one list pays from this many days on. */
 const DAYS_OF_A_LIST = 5;
 /** For each cuisine that an easy week takes up. */
