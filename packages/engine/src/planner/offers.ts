@@ -89,6 +89,9 @@ const mainsFor = (kitchen: PlannerKitchen, wanted: PlateWanted): Main[] => {
 /** A salad, a soup or a sandwich is not what somebody eats who eats once or twice a day. */
 const LARGE_MEAL_KCAL = 1200;
 
+/** A cold sandwich and a salad are for noon. */
+const NOON_FORMS: ReadonlySet<string> = new Set(["salad", "sandwich", "wrap"]);
+
 /** At dinner one expects a cooked main, with coffee something small: what is unlike its place stands back a little. */
 const unlikePlace = (component: Component, position: Position, targetKcal: number): number => {
   if (position.wished !== null) return 0;
@@ -96,7 +99,13 @@ const unlikePlace = (component: Component, position: Position, targetKcal: numbe
   const { category } = dish;
   if (targetKcal >= LARGE_MEAL_KCAL && (category !== "main" || isCold(component))) return 0.6;
   if (position.kind === "dinner")
-    return dish.form === "salad" ? 0.3 : category === "main" ? 0 : category === "soup" ? 0.12 : 0.3;
+    return NOON_FORMS.has(dish.form) && isCold(component)
+      ? 0.3
+      : category === "main"
+        ? 0
+        : category === "soup"
+          ? 0.12
+          : 0.3;
   if (position.kind === "snack") return category === "dessert" || category === "breakfast" ? 0 : 0.12;
   const isSmall = category === "breakfast" || (category === "vegetable" && dish.slots.includes("side"));
   if (position.kind === "lunch") return isSmall ? 0.3 : category === "main" ? 0 : 0.05;
