@@ -160,6 +160,28 @@ describe("building the corpus", () => {
     expect(promising("ready in 30 minutes, ten minutes of them work.")).toBe("");
   });
 
+  it("finds British words, and names none in the names by which a dish is also known", () => {
+    const british = dish({ "Let it stand covered": "Let it stand in the tin" });
+    expect(errorsOf(british).join()).toContain('"tin" is British; say pan, or can');
+    const named = dish({ "one-pot\n": "one-pot\nknown as: rice with spring onions\n" });
+    expect(errorsOf(named).join()).not.toContain("British");
+  });
+
+  it("finds a name that promises a meat which is not in the dish", () => {
+    const named = (name: string): string =>
+      errorsOf(dish({ "one-pot\n": `one-pot\nknown as: ${name}\n` })).join();
+    expect(named("chicken rice")).toContain('"chicken rice" promises chicken, which no line of the list has');
+    expect(named("chicken-fried rice")).toBe("");
+  });
+
+  it("finds clams that are weighed with their shells", () => {
+    const clams = `${HEAD}\n${ONION.replaceAll("onion", "clam")}\n${RICE}\n`;
+    const text = dish({ "- onion |": "- clam |" }).replaceAll(/onions?/g, "clam");
+    expect(errorsOf(text, clams).join()).toContain("clam: grams are those of the meat");
+    const told = text.replace("| sliced", "| about 12 in the shell");
+    expect(errorsOf(told, clams).join()).not.toContain("grams are those");
+  });
+
   it("finds ground meat that nobody says how hot to cook", () => {
     const mince = ONION.replaceAll("onion", "beef-mince").replace(
       "\tvegetable\tproduce",
@@ -223,6 +245,7 @@ describe("the marks of a dish", () => {
     ["[4+16 cooking]", "[4-16 cooking]", 26, /a step is "1. \[hands category\] text" or/u],
     ["needs: stove", "needs: oven", 26, /step 2 needs what the header "needs" lacks: stove/u],
     ["[4+16 cooking]", "[20 oven]", 26, /lacks: oven/u],
+    ["simmer until tender.", "simmer until tender, and blend it.", 26, /lacks: blender/u],
     ["simmer until tender.", "simmer in hot stock until tender.", 26, /a second pot or pan/u],
     ["simmer until tender.", "simmer until tender. Boil the noodles meanwhile.", 26, /a second pot or pan/u],
     ["simmer until tender.", "simmer on two trays until tender.", 26, /a second pot or pan/u],

@@ -4,6 +4,7 @@ import { checkBudgets } from "./check-budget.ts";
 import { checkDish, type Wanted } from "./check-dishes.ts";
 import { checkFoods } from "./check-foods.ts";
 import { checkNames } from "./check-names.ts";
+import { promisedFoodsOf } from "./check-promises.ts";
 import { foodNamesOf } from "./check-unlisted.ts";
 import { checkSameness } from "./check-sameness.ts";
 import { type Fault, faultsOf } from "./fault.ts";
@@ -66,7 +67,8 @@ export const buildCorpus = (files: readonly CorpusFile[]): BuiltCorpus => {
     .filter(({ name }) => /^dishes\/.*\.md$/.test(name))
     .flatMap(({ name, text }) => readDish(name, text, keeping, faultsOf(name, faults)) ?? []);
   const names = foodNamesOf(foods);
-  const kept = read.filter((file) => checkDish(file, byId, names, faults, wanted));
+  const promised = promisedFoodsOf(foods);
+  const kept = read.filter((file) => checkDish(file, byId, names, promised, faults, wanted));
   checkSameness(read, exchanges, faults);
   checkNames(read, faults);
   checkBudgets(kept, byId, faults);

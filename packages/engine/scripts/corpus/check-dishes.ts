@@ -3,10 +3,11 @@ import type { Food } from "../../src/foods/food.ts";
 import { servesIn } from "../../src/steps/serving.ts";
 import { type Fault, type FaultSink, faultsOf } from "./fault.ts";
 import { checkMarks } from "./check-marks.ts";
-import { checkPromises } from "./check-promises.ts";
+import { checkNamedFoods, checkPromises, type PromisedFoods } from "./check-promises.ts";
 import { checkSafe } from "./check-safe.ts";
 import { checkTold } from "./check-told.ts";
 import { checkUnlisted, type FoodNames } from "./check-unlisted.ts";
+import { checkWords } from "./check-words.ts";
 import { measuredGrams } from "./measured-grams.ts";
 import type { DishFile } from "./read-dishes.ts";
 
@@ -36,6 +37,10 @@ const MOST_GRAMS: Readonly<Record<string, number>> = {
 const COUNTED = /^(?:bay-leaf|nori|kombu|cinnamon-stick|vanilla-bean)$/;
 const SPOONED = /\b(?:tsp|tbsp|cups?)$/;
 
+/** A pound of clams in the shell is a handful of meat, and only that is eaten. */
+const IN_SHELLS = /^(?:clam|mussel|crab-leg)$/;
+const TELLS_MEAT = /\bshucked\b|\b(?:the|in) shell\b|\d small\b/;
+
 const kcalOf = (food: Food, grams: number): number => (food.per100g.kcal * grams) / 100;
 
 const totalOf = (dish: Dish, foods: Foods, figure: (food: Food, grams: number) => number): number =>
@@ -59,6 +64,11 @@ const checkIngredient = (it: DishIngredient, dish: Dish, food: Food, line: numbe
     sink.warn(line, `${food.id} is a ready dish; cook it from its ingredients`);
   if (COUNTED.test(food.id) && SPOONED.test(it.measure))
     sink.error(line, `${food.id}: "${it.measure}": a cook counts these ("2 leaves", "1 sheet", "1 stick")`);
+  if (IN_SHELLS.test(food.id) && !TELLS_MEAT.test(`${it.measure} ${it.preparation}`))
+    sink.error(
+      line,
+      `${food.id}: grams are those of the meat; say "shucked", "12 small" or "about 12 in the shell"`,
+    );
   const measured = measuredGrams(it.measure, food);
   if (measured !== null && Math.abs(measured - it.grams) > Math.max(8, it.grams * 0.4)) {
     sink.warn(line, `${food.id}: "${it.measure}" weighs about ${Math.round(measured)} g, not ${it.grams} g`);
@@ -180,6 +190,7 @@ export const checkDish = (
   file: DishFile,
   foods: Foods,
   names: FoodNames,
+  promised: PromisedFoods,
   faults: Fault[],
   wanted: Wanted,
 ): boolean => {
@@ -195,6 +206,8 @@ export const checkDish = (
   checkMarks(file, (id) => foods.get(id) ?? null, sink);
   const foodOf = (id: string): Food | null => foods.get(id) ?? null;
   checkPromises(file, sink);
+  checkNamedFoods(file, promised, foodOf, sink);
+  checkWords(file, sink);
   checkSafe(file, foodOf, sink);
   checkTold(file, foodOf, sink);
   checkUnlisted(file, names, foodOf, sink);

@@ -11,6 +11,9 @@ const LEAST_IN_OVEN = 10;
 
 const ON_STOVE = /\b(?:simmer|boil|skillet|saucepan|stir-fry|over (?:low|medium|high)\b)/i;
 
+/** Whoever may mash as well, or blends only if they like, needs no machine for it. */
+const BLENDS = /\bblender\b|(?<!\bor )\bblend(?:s|ed)?\b(?! if you like)/i;
+
 /** Who needs a stove says so; who has one of these cooks on it as well. */
 const HEATS = ["stove", "wok", "grill", "pressure-cooker"] as const;
 
@@ -21,7 +24,7 @@ const needOf = (step: DishStep, { needs }: Dish): string | null => {
   if (category === "oven" && minutes >= LEAST_IN_OVEN && !has("oven", "grill")) return "oven";
   if (usesAppliance({ steps: [step], needs: ["stove"] }, "oven") && !has("oven", "grill")) return "oven";
   if (category === "cooking" && ON_STOVE.test(text) && !has(...HEATS)) return "stove";
-  if (/\bblender\b/i.test(text) && !has("blender", "processor")) return "blender";
+  if (BLENDS.test(text) && !has("blender", "processor")) return "blender";
   if (/\bfood processor\b/i.test(text) && !has("blender", "processor")) return "processor";
   if (/\bpressure cooker\b/i.test(text) && !has("pressure-cooker")) return "pressure-cooker";
   return null;
@@ -96,7 +99,7 @@ const checkVessels = ({ dish: { suits, steps }, firstStepLine }: DishFile, sink:
 
 /** What nobody sets before a child as it comes: it intoxicates, keeps awake or burns. */
 const NOT_FOR_CHILDREN =
-  /^(?:coffee|espresso)\b|(?:^|-)(?:jalapeno|habanero|serrano|scotch-bonnet|chipotle|cayenne|sriracha|sambal|wasabi|gochugaru|harissa|hot-sauce|thai-chilli|bird-eye)(?:-|$)/u;
+  /^(?:coffee|espresso)\b|(?:^|-)(?:jalapeno|habanero|serrano|scotch-bonnet|chipotle|cayenne|sriracha|sambal|wasabi|gochugaru|harissa|hot-sauce|thai-chilli|bird-eye)(?:-|$)|^(?:green-|dried-|red-)?chilli(?:-flakes|-oil|-powder)?$/u;
 
 /** Drops that scent a cake, and the spoonful that a glaze is boiled down from. */
 const SCENT = /-extract$|^mirin$/u;
@@ -108,9 +111,9 @@ const checkChildren = (
   sink: FaultSink,
 ): void => {
   if (!suits.includes("children")) return;
-  for (const { foodId } of ingredients)
+  for (const { foodId, isOptional } of ingredients)
     if (
-      NOT_FOR_CHILDREN.test(foodId) ||
+      (!isOptional && NOT_FOR_CHILDREN.test(foodId)) ||
       (foodOf(foodId)?.tags.includes("alcohol") === true && !SCENT.test(foodId))
     )
       sink.error(1, `suits children, but has ${foodId}; take children out of "suits"`);

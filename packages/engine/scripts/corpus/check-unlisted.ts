@@ -37,7 +37,7 @@ const PARTS = new Set(
 const NO_FOOD_HERE = new Set(
   wordsOf(
     "roll crisp spread toast mash mince sprinkle wrap shake char meat vegetable water ice roast yolk gravy cream " +
-      "meatball curd porridge sauce salsa sausage bun rib bread caramel relish speck jelly pesto chip pickle " +
+      "meatball curd porridge sauce salsa sausage bun rib caramel relish speck jelly pesto chip pickle " +
       "biscuit snail pretzel popcorn grit crouton sambal bechamel jam chimichurri spice herb berry oil nut fish " +
       "pancake dumpling patty crust batter syrup custard broth dressing noodle",
   ),
@@ -62,12 +62,20 @@ const MADE = new Set([
   "a sauce",
 ]);
 
+/** What a recipe calls foods by the kind they are. */
+const KIND_WORDS: Readonly<Record<string, string>> = {
+  dairy: "cheese",
+  pasta: "pasta noodle",
+  bread: "bread",
+};
+
 const listed = ({ dish }: DishFile, foodOf: (id: string) => Food | null): ReadonlySet<string>[] =>
   dish.ingredients.map(({ foodId, preparation }) => {
     const food = foodOf(foodId);
     const names = food === null ? [] : [food.name, ...food.aliases];
-    const kind = food?.kind === "dairy" ? ["cheese"] : food?.kind === "pasta" ? ["pasta noodle"] : [];
-    return new Set([foodId, preparation, ...names, ...kind].flatMap(kitchenWords));
+    const kind = food === null ? [] : [KIND_WORDS[food.kind] ?? ""];
+    const baked = /flour|dough|crumb|semolina|injera/.test(foodId) ? ["bread"] : [];
+    return new Set([foodId, preparation, ...names, ...kind, ...baked].flatMap(kitchenWords));
   });
 
 const isListed = (phrase: readonly string[], list: readonly ReadonlySet<string>[]): boolean => {

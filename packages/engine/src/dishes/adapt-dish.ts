@@ -1,10 +1,12 @@
 import type { Food } from "../foods/food.ts";
+import { canBeCookedWith, isOfOneThing } from "./another-dish.ts";
 import type { Change } from "./change.ts";
 import type { Dish, DishIngredient, IngredientRole } from "./dish.ts";
 import { type ExchangeTable, findExchange, plainWord, wordsFor } from "./find-exchange.ts";
 import { nameAdapted } from "./name-adapted.ts";
-import { foodWords, removeWords, speaksOf, swapWords } from "./rename.ts";
-import { isLeafForBread, isVegetableForStarch, retellSteps, withoutGone } from "./retell-steps.ts";
+import { agreeing } from "./agreeing.ts";
+import { foodWords, protecting, removeWords, speaksOf, swapWords } from "./rename.ts";
+import { retellSteps, withoutGone } from "./retell-steps.ts";
 import { isDefiningIngredient, mayReplace } from "./defining-ingredient.ts";
 import { spokenWords } from "./spoken-words.ts";
 
@@ -61,14 +63,21 @@ const changeOf = (it: DishIngredient, dish: Dish, totalGrams: number, pantry: Pa
   const food = pantry.foodOf(it.foodId);
   if (food === undefined) return null;
   if (pantry.isAllowed(food)) return { kind: "keep", it };
-  const fits = (standIn: Food): boolean => pantry.isAllowed(standIn) && mayReplace(food, dish, standIn);
-  const by = findExchange(it, dish, pantry.table, pantry.foodOf, fits);
   const beside = otherFoods(it, dish, pantry);
   const kept = beside.filter(pantry.isAllowed).flatMap(namesOf);
   const wordsOf = (given: readonly string[]) => ({
     nameWords: foodWords(given, kept),
-    words: foodWords(spokenWords(food, given, beside), kept),
+    words: foodWords(spokenWords(food, given, beside.filter(pantry.isAllowed)), kept),
   });
+  const spoken = {
+    it,
+    from: food,
+    words: wordsOf(wordsFor(food, undefined)).words,
+    kept: beside.filter(pantry.isAllowed).map(({ name }) => name),
+  };
+  const fits = (standIn: Food): boolean =>
+    pantry.isAllowed(standIn) && mayReplace(food, dish, standIn) && canBeCookedWith(spoken, standIn, dish);
+  const by = findExchange(it, dish, pantry.table, pantry.foodOf, fits);
   if (by !== null) return { kind: "exchange", it, by, ...wordsOf(by.fromWords) };
   if (isDefiningIngredient(food, dish) || !canOmit(it, dish, food, totalGrams)) return null;
   return { kind: "omit", it, name: plainWord(food), ...wordsOf(wordsFor(food, undefined)) };
@@ -82,47 +91,6 @@ const keepsSoul = (changes: readonly Change[], totalGrams: number): boolean => {
   const major = changed.filter(({ it }) => isMajor(it.role)).length;
   return grams / totalGrams <= MOST_CHANGED && major <= MOST_MAJOR_EXCHANGES && changed.length <= 7;
 };
-
-const DRINKS_ITS_BROTH =
-  /\b(?:until (?:it is )?(?:dry|(?:all )?the (?:liquid|water|broth|stock|milk) (?:is|has))|drunk|risotto|pilaf|absor|swell|a crust forms)|\b(?:stir in|add)\b[^.;]*\b(?:water|stock|broth)\b/i;
-
-const BAKED = /\b(?:bake|fry|crisp|brush|griddle|dip|grill|brown|soak)\b/i;
-
-/** Ground almonds neither stretch nor rise. */
-const KNEADED = /\b(?:knead|doubled?|let it rise|twice its size)\b/i;
-
-/** Rice that drinks its broth is the dish, and so is a tortilla that is fried: no vegetable does it. */
-const isTheDish = (change: Change, { steps }: Dish): boolean => {
-  if (change.kind !== "exchange") return false;
-  if (change.by.to.id === "almond-flour" && steps.some(({ text }) => KNEADED.test(text))) return true;
-  const done = isVegetableForStarch(change) ? DRINKS_ITS_BROTH : isLeafForBread(change) ? BAKED : null;
-  return done !== null && steps.some(({ text }) => done.test(text) && speaksOf(text, change.words));
-};
-
-const STAND_INS = new Set(["substitute", "legume"]);
-
-/** Tofu for the chicken and tofu for the egg: a plate of one thing, under the name of two. */
-const isOneForAll = (changes: readonly Change[]): boolean => {
-  const proteins = changes.flatMap((change) =>
-    change.kind === "exchange" && change.it.role === "protein" && STAND_INS.has(change.by.to.kind)
-      ? [change.by.toWord.split(" ").at(-1)]
-      : [],
-  );
-  return new Set(proteins).size < proteins.length;
-};
-
-/** Tofu for the pork of a stew that has tofu is a stew with tofu and tofu. */
-const isTwice = (changes: readonly Change[], pantry: Pantry): boolean =>
-  changes.some((change) => {
-    if (change.kind !== "exchange" || change.it.role !== "protein") return false;
-    const word = change.by.toWord.split(" ").at(-1) ?? "";
-    return changes.some(
-      ({ kind, it }) =>
-        kind === "keep" &&
-        it.role === "protein" &&
-        pantry.foodOf(it.foodId)?.name.split(" ").includes(word) === true,
-    );
-  });
 
 /** The same food twice becomes one line. */
 const mergeIngredients = (list: readonly DishIngredient[]): DishIngredient[] => {
@@ -138,12 +106,26 @@ const mergeIngredients = (list: readonly DishIngredient[]): DishIngredient[] => 
 const OWN_TO_ANIMALS =
   /beaten|whisk|boil|poach|fried|scrub|skin|bone|shell|peel|devein|melt|soften|pasteur|clean|soak|yolk|drain|rinse|floret|medallion|in (?:one|a) piece|score|slash|joint|trim|pound|crack|canned|kernel|\bor\b/;
 
-const exchanged = ({ it, by }: Extract<Change, { kind: "exchange" }>): DishIngredient => ({
-  ...it,
-  foodId: by.to.id,
-  preparation: OWN_TO_ANIMALS.test(it.preparation) || by.to.kind === "fat" ? "" : it.preparation,
-  grams: Math.round(it.grams * by.ratio * 10) / 10,
-  measure: by.ratio === 1 && /^[\d\s/.½¼¾]+(tsp|tbsp|cup|cups)$/.test(it.measure) ? it.measure : "",
+/** What is spooned, and what bends: nobody dices lentils, grates an avocado or finds penne of zucchini. */
+const NEVER_CUT = new Set(["fat", "seed", "grain", "baking", "sweet"]);
+const SPOONED = /chickpea|lentil|bean/;
+const CUT_WITH_A_KNIFE =
+  /^(?:(?:thinly|thickly|finely) )?(?:sliced|diced|cubed|chopped|in (?:strips|chunks|cubes|slices))$/;
+
+const preparationOf = ({ it, by: { from, to } }: Extract<Change, { kind: "exchange" }>): string => {
+  if (OWN_TO_ANIMALS.test(it.preparation) || NEVER_CUT.has(to.kind) || SPOONED.test(to.id)) return "";
+  return from.kind === to.kind || CUT_WITH_A_KNIFE.test(it.preparation) ? it.preparation : "";
+};
+
+const exchanged = (change: Extract<Change, { kind: "exchange" }>): DishIngredient => ({
+  ...change.it,
+  foodId: change.by.to.id,
+  preparation: preparationOf(change),
+  grams: Math.round(change.it.grams * change.by.ratio * 10) / 10,
+  measure:
+    change.by.ratio === 1 && /^[\d\s/.½¼¾]+(tsp|tbsp|cup|cups)$/.test(change.it.measure)
+      ? change.it.measure
+      : "",
 });
 
 const say = (change: Change): string[] => {
@@ -152,13 +134,19 @@ const say = (change: Change): string[] => {
   return [`with ${change.by.toWord} instead of ${plainWord(change.by.from)}`];
 };
 
-const redescribe = (description: string, changes: readonly Change[]): string =>
-  changes.reduce((text, change) => {
-    if (change.kind === "exchange") return swapWords(text, change.words, change.by.toWord);
+const redescribe = (description: string, changes: readonly Change[]): string => {
+  const standIns = changes.flatMap((change) => (change.kind === "exchange" ? [change.by.toWord] : []));
+  return changes.reduce((text, change) => {
+    if (change.kind === "exchange")
+      return agreeing(
+        swapWords(text, protecting(change.words, standIns), change.by.toWord),
+        change.by.toWord,
+      );
     return change.kind === "keep" || !speaksOf(text, change.words)
       ? text
       : (removeWords(text, change.words) ?? text);
   }, description);
+};
 
 const rewrite = (
   dish: Dish,
@@ -207,11 +195,10 @@ export const adaptDish = (dish: Dish, pantry: Pantry): AdaptedDish | null => {
     changes.push(change);
   }
   if (changes.every((change) => change.kind === "keep")) return { dish, changes: [] };
-  if (!keepsSoul(changes, totalGrams) || isOneForAll(changes)) return null;
+  if (!keepsSoul(changes, totalGrams) || isOfOneThing(changes, pantry.foodOf)) return null;
   const kept = changes.flatMap((change) =>
     change.kind === "keep" ? (pantry.foodOf(change.it.foodId) ?? []) : [],
   );
-  if (isTwice(changes, pantry) || changes.some((change) => isTheDish(change, dish))) return null;
   const adapted = rewrite(dish, changes, totalGrams, kept);
   if (adapted.ingredients.length < 2 || isNameUntrue(adapted, changes, pantry)) return null;
   return { dish: adapted, changes: changes.flatMap(say) };

@@ -18,6 +18,8 @@ const textOf = ({ steps, tip }: Dish): string =>
 
 const has = (dish: Dish, id: RegExp): boolean => dish.ingredients.some(({ foodId }) => id.test(foodId));
 
+const written = (id: string): Dish | undefined => planner.byDishId.get(id)?.dish;
+
 const CORE = /(?<!\d)(?:5[4-9]|6\d|7\d|8[0-3]) °C/;
 
 describe("the dishes of the cookbook that a diet changes", () => {
@@ -40,5 +42,30 @@ describe("the dishes of the cookbook that a diet changes", () => {
   ])("tell whoever eats %s nothing more of what matches %s", (diet, word, called) => {
     const still = changedFor(diet).filter((dish) => word.test(textOf(dish)) && !has(dish, called));
     expect(still.map((dish) => `${dish.id}: ${word.exec(textOf(dish))?.[0] ?? ""}`)).toEqual([]);
+  });
+
+  // What is done to the food that went and makes no sense with what came, by words that dishes without it have too.
+  it.each<[Diet, RegExp]>([
+    ["vegan", /\b(?:off|from) the bones?\b|\bcrush (?:its|the) bones\b|\bdiscard the fat\b|\brender the\b/i],
+    ["vegan", /\bthe chops\b|\bpork\b/i],
+    ["vegan", /\bover (?:egg replacer|tofu|ground flaxseed)[\p{L} -]* heat\b/iu],
+    ["keto", /\b(?:pasta|noodles?) water\b/i],
+    [
+      "keto",
+      /\bcrisp (?:shirataki|zucchini) noodles\b|\bfry[^.;]*\b(?:shirataki|zucchini) noodles[^.;]*\bcrisp/i,
+    ],
+    ["low-fodmap", /\b(?:slice|chop|mince|crush|peel|press) (?:the )?garlic oil\b/i],
+    ["halal", /\bpork\b/i],
+  ])("tell whoever eats %s of nothing that matches %s", (diet, senseless) => {
+    const told = changedFor(diet).filter((dish) => senseless.test(textOf(dish)));
+    expect(told.map((dish) => `${dish.id}: ${senseless.exec(textOf(dish))?.[0] ?? ""}`)).toEqual([]);
+  });
+
+  it.each<Diet>(["vegan", "keto", "low-fodmap", "halal"])("say no word twice to whoever eats %s", (diet) => {
+    const twice = /\b(\p{L}{3,}) \1\b/iu;
+    const told = changedFor(diet).filter(
+      (dish) => twice.test(textOf(dish)) && !twice.test(textOf(written(dish.id) ?? dish)),
+    );
+    expect(told.map((dish) => `${dish.id}: ${twice.exec(textOf(dish))?.[0] ?? ""}`)).toEqual([]);
   });
 });

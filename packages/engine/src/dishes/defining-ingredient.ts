@@ -42,6 +42,15 @@ const DEFINING_INGREDIENTS: readonly (readonly [kind: string, name: RegExp, stan
     /^(?:sugar|brown-sugar|coconut-sugar)/,
   ],
   ["shellfish", /\b(?:clams?|mussels?|oysters?|moules|vongole)\b/i, /^(?:clam|mussel|oyster$)/],
+  [
+    "drink",
+    /\b(?:carbonnade|beer|au vin|bourguignon(?:ne)?|vodka|marsala|bourbon|rum|syllabub|zabaglione|sangria)\b/i,
+  ],
+  [
+    "meat",
+    /\b(?:chateaubriand|filet mignon|bistecca|tagliata|tafelspitz|sauerbraten|wellington|prime rib|osso buco|brisket|steak frites|carpaccio|tartare)\b/i,
+    /^(?:beef|veal|lamb|pork|bison|venison)/,
+  ],
   ["nut", /\bflourless\b/i, /^(?:almond|hazelnut|walnut|pecan)/],
   ["sweet", /\bhoney mustard\b|\bmaple-glazed\b/i, /^(?:honey|maple)/],
 ];

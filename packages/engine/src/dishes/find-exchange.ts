@@ -40,6 +40,7 @@ const OTHER_WORDS: readonly (readonly [id: RegExp, word: string])[] = [
   [/^egg-noodle/, "tagliatelle"],
   [/^bread-/, "croutons"],
   [/^honey$/, "honeyed"],
+  [/^(?:soup-)?soy-sauce/, "soy"],
   [/^(?:cannellini|navy|great-northern|butter)-bean/, "white beans"],
 ];
 

@@ -1,4 +1,5 @@
 import type { Food } from "../foods/food.ts";
+import { capitalise } from "./rename.ts";
 import { isFlesh } from "./retell-heat.ts";
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -8,30 +9,106 @@ const CUT = "peel|slice|chop|mince|crush|grate|press|pound";
 const ANIMAL = "skin|bone|debone|devein|shell|peel|scrub|joint|clean|pound|soak";
 
 const without = (text: string, verbs: string, food: string): string => {
-  const done = String.raw`(?:${verbs})(?: and (?:${verbs}))? (?:the )?(?:soft |whole )?${escape(food)}(?: (?:from its skins?|thinly|finely|well|small|fine|in [a-z ]+))?`;
+  const done = String.raw`(?:${verbs})(?: and (?:${verbs}))? (?:the )?(?:soft |whole )?${escape(food)}(?: (?:from its skins?|thinly|thin|flat|finely|well|small|fine|in [a-z ]+))?`;
+  const beside = new RegExp(String.raw`\b(${verbs}) (?:the )?${escape(food)} with `, "gi");
   return text
+    .replace(beside, "$1 ")
     .replace(new RegExp(String.raw`,? and ${done}(?=[,;.]|$)`, "gi"), "")
     .replace(new RegExp(String.raw`, ${done}(?=,)`, "gi"), "")
     .replace(new RegExp(String.raw`, ${done} and `, "gi"), " and ")
-    .replace(new RegExp(String.raw`(^|[.;] )${done}(?:, (?:and )?| and )`, "gi"), "$1");
+    .replace(new RegExp(String.raw`(^|[.;] )${done}(?:, (?:and )?| and |; )`, "gi"), "$1");
 };
 
-/** "Butter the bread" asks for butter as a verb; vegan butter is none. */
+/** A recipe says "the chops" of the meat and "chop" to the cook; only the first is a food. */
+export const namingCuts = (text: string, from: Food): string =>
+  from.id.endsWith("-chop") ? text.replace(/\b(?<!(?:pork|lamb|veal) )([Cc])hops\b/g, () => from.name) : text;
+
+/** Two foods that are cut together, of which one is poured now: "slice the ginger and garlic oil". */
+const withoutCutBeside = (text: string, food: string): string => {
+  const verb = `(?:${CUT})`;
+  const said = `(?:the )?${escape(food)}`;
+  const end = String.raw`(?=[.;]|$| (?:thinly|finely)\b)`;
+  return text
+    .replace(new RegExp(String.raw`\b(${verb}) ${said}(?:, | and )(?!${verb})`, "gi"), "$1 ")
+    .replace(new RegExp(String.raw`,? (?:and )?${verb} ${said}${end}`, "gi"), "")
+    .replace(
+      new RegExp(String.raw`\b(${verb}\b[^.;]*?)(?:,? and| or|,) ${said}(?=,|${end.slice(3)}`, "gi"),
+      "$1",
+    );
+};
+
+/** What becomes of flesh on the bone, and of the fat that runs out of it, becomes of no bean. */
+const NO_FLESH: readonly (readonly [RegExp, string])[] = [
+  [/\bin (?:its|their|the \p{L}+) (?:own )?fat\b/giu, "in the same pan"],
+  [/,? (?:keeping|leaving|saving) (?:its|the|their) fat(?: in the pan)?\b/giu, ""],
+  [/,? pour(?:ing)? off (?:most of the |most of its |most |the |its )?fat(?: and)?(?=[ ,.;])/giu, ""],
+  [/ (?:off|from) the bones?\b/giu, ""],
+  [/,? breaking (?:it|them) up\b/giu, ""],
+  [/\brender(?= the\b| it\b)/giu, "fry"],
+  [/,? (?:and )?crush(?:ing)? (?:its|the|their) bones\b/giu, ""],
+  [/,? (?:and )?discard(?:ing)? (?:the|its) fat\b/giu, ""],
+  [/\bcrisp skin, /giu, ""],
+  [/\bin the fat\b/giu, "in the same pan"],
+];
+
+/** What opens when it is done, and is thrown away when it does not. */
+const SHELLS =
+  /[;,]? (?:and )?(?:throw|leave) (?:out|away) [^.;]*\b(?:shut|closed|close|broken|tapped)\b|,? until (?:the shells|they) (?:are )?open\b/gi;
+
+/** Tofu is crumbled where meat is pulled apart, and chickpeas are crushed. */
+const shreddedAs = (text: string, to: Food, toWord: string): string => {
+  const verb = /^tofu/.test(to.id) ? "crumble" : /chickpea|lentil|bean/.test(to.id) ? "crush" : null;
+  if (verb === null) return text;
+  const found = new RegExp(
+    String.raw`\bshred (?=(?:the )?${escape(toWord)})|\b(?<=${escape(toWord)}, )shred\b`,
+    "gi",
+  );
+  return text.replace(
+    found,
+    (said) => `${said.startsWith("S") ? capitalise(verb) : verb}${said.endsWith(" ") ? " " : ""}`,
+  );
+};
+
+/** Couscous swells by itself; quinoa has to boil. */
+const boiledAs = (text: string, from: Food, to: Food): string =>
+  to.id === "quinoa" && from.kind === "grain"
+    ? text.replace(
+        /\b(?:swell|soak|steep|cover|pour)\b[^.;]*?\b(?:water|stock)\b(?: until [^.,;]*?)?(?=[,.;]|$| and )/gi,
+        "simmer the quinoa in twice its measure of water until its rings open",
+      )
+    : text;
+
+const capitalAs = (said: string, text: string): string => (/^\p{Lu}/u.test(said) ? capitalise(text) : text);
+
+const flouring = (text: string): string =>
+  text.replace(
+    /\b[Ff]lour (it|them|each|the [\p{L} -]+?)(?=[,.;]| and (?:\p{L}+ing|dip|turn|brown|sear|fry|season|coat)\b)/gu,
+    (said, what: string) => capitalAs(said, `turn ${what} in flour`),
+  );
+
+/** "Butter the bread" and "flour the chops" ask for them as verbs; vegan butter and almond flour are none. */
 export const asNouns = (text: string): string =>
-  text.replace(/\b[Bb]utter (?=(?:the|a|an|each|both|some)\b)/g, (found) =>
+  flouring(text).replace(/\b[Bb]utter (?=(?:the|a|an|each|both|some)\b)/g, (found) =>
     found.startsWith("B") ? "Spread butter on " : "spread butter on ",
   );
 
 /** What is done to a food that is gone is not done to what stands in for it. */
 export const handledAs = (text: string, from: Food, to: Food, toWord: string): string => {
-  const cut = to.kind === "fat" && from.kind !== "fat" ? without(text, CUT, toWord) : text;
+  const isPoured = to.kind === "fat" && from.kind !== "fat";
+  const cut = isPoured ? withoutCutBeside(without(text, CUT, toWord), toWord) : text;
+  if (to.id === "quinoa") return boiledAs(cut, from, to);
+  if (/mussel|clam|oyster/.test(from.id)) return cut.replace(SHELLS, "");
   if (!isFlesh(from) || isFlesh(to)) {
     const isFish = from.kind === "shellfish" && to.kind !== "shellfish";
     return isFish ? cut.replace(/\b(?:just )?pink(?: and (?:firm|opaque))?\b/g, "firm") : cut;
   }
-  return without(cut, ANIMAL, toWord)
+  const told = NO_FLESH.reduce(
+    (said, [pattern, by]) => said.replace(pattern, by),
+    without(cut, ANIMAL, toWord),
+  );
+  return shreddedAs(told, to, toWord)
+    .replace(new RegExp(String.raw`\b(?:minced|ground) (?=${escape(toWord)}\b)`, "gi"), "")
     .replace(new RegExp(String.raw`\braw (?=${escape(toWord)})`, "gi"), "")
     .replace(/\b(?:just )?pink(?: and (?:firm|opaque))?(?=[,;.]|$)/g, "hot through")
-    .replace(/\buntil its fat runs\b/g, "until it colors")
-    .replace(/, pour off (?:most of the |most |the |its )?fat\b/g, "");
+    .replace(/\buntil its fat runs\b/g, "until it colors");
 };

@@ -16,7 +16,8 @@ type Exchanged = Extract<Change, { kind: "exchange" }>;
 const nameWord = ({ toWord }: FoundExchange): string =>
   toWord
     .replace(/^(?:ground|crumbled|extra-firm|firm|minced|canned|cooked|crushed|roast|desiccated) (?=\S)/, "")
-    .replace(/^scallion greens$/, "scallions");
+    .replace(/^scallion greens$/, "scallions")
+    .replace(/^erythritol$/, "sweet");
 
 /** "Soup with spinach" becomes "soup with spinach and tofu", "soup" becomes "soup with tofu". */
 const withMore = (name: string, word: string): string => {
@@ -95,7 +96,10 @@ export const nameAdapted = (name: string, changes: readonly Change[], totalGrams
     said.push(word);
   }
   const told = isFleshKept(changes)
-    ? renamed.replace(/^vegan (\S+) (?!and |with |in )(.+)$/i, "$2 with vegan $1")
+    ? renamed.replace(
+        /^vegan (\S+) (?!and |with |in )(.+)$/i,
+        (_, food: string, rest: string) => `${rest}${/ with /.test(rest) ? " and" : " with"} vegan ${food}`,
+      )
     : renamed;
   const once = told.replace(/\b(\p{L}+),? and \1\b/iu, "$1");
   const named = withStandIn(said.reduce(attributive, once), proteinWords(changes));

@@ -8,7 +8,7 @@ export const capitalise = (text: string): string => text.charAt(0).toUpperCase()
 
 /** Names of peoples and places keep their capital inside a sentence. */
 const PROPER =
-  /^(?:Japanese|Korean|Thai|Chinese|Indian|Mexican|Greek|French|Italian|Moroccan|Turkish|Lebanese|Persian|Sichuan|Caesar|Brussels|Spanish|Vietnamese|American|Southern|Napa|Israeli|Waldorf|Cobb|Tuscan|Sicilian|Roman|Provençal|Swiss|Hunan|Cantonese|Punjabi|Bengali|Kerala|Swedish|German|Oaxacan|Umbrian|Santorini|Shirazi|Yangzhou|Buddha|Lion's|Masgouf|Goya|New England|Andong|Hungarian|Dutch|Russian|Cornish|Scotch|Welsh|British|English|Belgian|Polish|Ukrainian|Georgian|Brazilian|Peruvian|Argentine|Cajun|Creole|Jamaican|Ethiopian|Senegalese|Egyptian|Filipino|Indonesian|Malaysian|Singapore|Hainanese|Mongolian|Nashville|Philly|Cincinnati|Boston|Buffalo|Texas|Christmas|Thanksgiving|Salisbury|Yucatán|Veracruz|Penang|Beijing|Peking|Shanghai|Nagasaki|Madras|Goan|Kashmiri|Mughlai|Catalan|Basque|Portuguese|Sardinian|Neapolitan|Milanese|Bolognese|Alsatian|Norman|Niçoise|Lyonnaise|Marsala|Margherita|Montreal|Quebec|Virginia|Louisiana|Californian|Tex-Mex|Black Forest|Victoria|Bakewell|Crécy|Hass|Irish|Cuban|Hawaiian|Yorkshire)\b/;
+  /^(?:Japanese|Korean|Thai|Chinese|Indian|Mexican|Greek|French|Italian|Moroccan|Turkish|Lebanese|Persian|Sichuan|Caesar|Brussels|Spanish|Vietnamese|American|Southern|Napa|Israeli|Waldorf|Cobb|Tuscan|Sicilian|Roman|Provençal|Swiss|Hunan|Cantonese|Punjabi|Bengali|Kerala|Swedish|German|Oaxacan|Umbrian|Santorini|Shirazi|Yangzhou|Buddha|Lion's|Masgouf|Goya|New England|Andong|Hungarian|Dutch|Russian|Cornish|Scotch|Welsh|British|English|Belgian|Polish|Ukrainian|Georgian|Brazilian|Peruvian|Argentine|Cajun|Creole|Jamaican|Ethiopian|Senegalese|Egyptian|Filipino|Indonesian|Malaysian|Singapore|Hainanese|Mongolian|Nashville|Philly|Cincinnati|Boston|Buffalo|Texas|Christmas|Thanksgiving|Salisbury|Yucatán|Veracruz|Penang|Beijing|Peking|Shanghai|Nagasaki|Madras|Goan|Kashmiri|Mughlai|Catalan|Basque|Portuguese|Sardinian|Neapolitan|Milanese|Bolognese|Alsatian|Norman|Niçoise|Lyonnaise|Marsala|Margherita|Montreal|Quebec|Virginia|Louisiana|Californian|Tex-Mex|Black Forest|Victoria|Bakewell|Crécy|Hass|Irish|Cuban|Hawaiian|Yorkshire|Adana|Afghan|Algerian|Anzac|Australian|Austrian|Barros Luco|Bauru|Bavarian|Bicol|Bosnian|Brunswick|Bulgarian|Burmese|Canadian|Caribbean|Chilean|Chorley|Colombian|Czech|Danish|Dobos|Dominican|Dundee|Eccles|Elvis|Finnish|General Tso|Ghanaian|Hoppin' John|Jansson|Johnny Marzetti|Kenyan|Knickerbocker|Königsberger|Lady Baltimore|Lancashire|Linzer|Manhattan|Maryland|Monte Cristo|Nanaimo|Nigerian|Norwegian|Pakistani|Reuben|Romanian|Scandinavian|Scottish|Serbian|Southwest|Syrian|Szechuan|Taiwanese|Tunisian|Ulster|Uzbek|Vegemite|Viennese|Wuhan)\b/;
 
 const PROPER_IN_FOODS =
   /\b(?:aleppo|american|arborio|asian|belgian|brussels|cajun|canadian|chinese|cornish|dijon|english|espelette|french|gouda|greek|italian|jack|japanese|kalamata|korean|marsala|medjool|mexican|monterey|muenster|napa|oaxaca|pecorino|persian|puy|romano|savoy|shaoxing|sichuan|spanish|swiss|thai|turkish|vietnamese|worcestershire|yukon)\b/g;
@@ -36,6 +36,7 @@ const once = <T>(work: (text: string) => T): ((text: string) => T) => {
 const sourceOf = once(
   (word) =>
     `${escape(word.toLowerCase())
+      .replaceAll(" ", "[ -]")
       .replace(/(?:oe|che|she|sse)s$/, (end) => end.slice(0, -2))
       .replace(/([^s])s$/, "$1")
       .replace(/y$/, "(?:y|ie)")}(?:es|s)?`,
@@ -43,7 +44,7 @@ const sourceOf = once(
 
 /** Phrases in which a word means another food: butter lettuce holds no butter. */
 const COMPOUNDS = (
-  "peanut butter,almond butter,cashew butter,butter lettuce,butter bean,coconut milk,almond milk,soy milk,oat milk,coconut cream," +
+  "egg roll,soybean,soy yogurt,soy cream,soy flour,soy chorizo,peanut butter,almond butter,cashew butter,butter lettuce,butter bean,coconut milk,almond milk,soy milk,oat milk,coconut cream," +
   "fish sauce,oyster sauce,rice vinegar,rice noodle,rice paper,rice wine,rice flour,chicken stock,beef stock,vegetable stock," +
   "cream cheese,sour cream,cream of tartar,egg noodle,black pepper,white pepper,butternut,eggplant,garlic powder,onion powder," +
   "coconut sugar,lemon juice,cocoa butter,chili oil,chilli oil,sesame oil,soy sauce,tomato paste,mushroom powder,ice cream,almond flour," +
@@ -66,24 +67,35 @@ export const foodWords = (words: readonly string[], otherNames: readonly string[
   const joined = known.join("|");
   const around = otherNames.map((name) => name.toLowerCase()).filter((name) => anyWord(joined).test(name));
   const protectedPhrases = [...compoundsAround(joined), ...around].filter(
-    (phrase) => !known.includes(phrase),
+    (phrase) => !known.includes(phrase) && !known.includes(`${phrase}s`),
   );
   return { words: known, protectedPhrases };
 };
+
+/** The same words, with more phrases that stay. */
+export const protecting = (food: FoodWords, phrases: readonly string[]): FoodWords => ({
+  words: food.words,
+  protectedPhrases: [
+    ...food.protectedPhrases,
+    ...phrases.map((phrase) => phrase.toLowerCase()).filter((phrase) => !food.words.includes(phrase)),
+  ],
+});
 
 const longestFirst = (list: readonly string[]): string[] => list.toSorted((a, b) => b.length - a.length);
 
 /** First the phrases that stay, then the words that go; joined as "stays;goes". */
 const builtPattern = once((joined) => {
-  const [stays = "", goes = ""] = joined.split(";").map((list) =>
-    list
-      .split("|")
-      .filter((word) => word !== "")
-      .map(sourceOf)
-      .join("|"),
-  );
+  const [kept = [], gone = []] = joined
+    .split(";")
+    .map((list) => list.split("|").filter((word) => word !== ""));
+  const anyOf = (words: readonly string[]): string => words.map(sourceOf).join("|") || "(?!)";
+  // Ginger stays where "ginger-garlic paste" goes, but not inside of it.
+  const longer = gone.filter((word) => kept.some((phrase) => word.startsWith(phrase) && word !== phrase));
   // No boundary is seen behind the é of a pâté.
-  return new RegExp(`\\b(?:(${stays === "" ? "(?!)" : stays})|(${goes}))(?:\\b|(?<=é))`, "gi");
+  return new RegExp(
+    `\\b(?:(?!(?:${anyOf(longer)})\\b)(${anyOf(kept)})|(${anyOf(gone)}))(?:\\b|(?<=é))`,
+    "gi",
+  );
 });
 
 const patternOf = ({ words, protectedPhrases }: FoodWords): RegExp =>
@@ -103,15 +115,23 @@ const isStart = (text: string, at: number): boolean => /(?:^|[.!?:] )$/.test(tex
 const wordAlone = once((word) => new RegExp(`\\b${sourceOf(word)}\\b`, "gi"));
 const wordDoubled = once((word) => new RegExp(`\\b(${sourceOf(word)})( ${sourceOf(word)})+\\b`, "gi"));
 
+/** "With no milk" is as true of what stands in for it. */
+const NOT_IN_IT = /\b(?:no|without|neither|nor|never) $/i;
+
 /** Says another word wherever the text speaks of the food, and keeps a capital. */
 export const swapWords = (text: string, food: FoodWords, to: string): string => {
   if (food.words.length === 0) return text;
   const kept = { ...food, protectedPhrases: [...food.protectedPhrases, to] };
   const swapped = text.replace(
     patternOf(kept),
-    (found: string, ...[stays, , at]: [string?, string?, number?]) =>
-      stays === undefined ? (isUpper(found[0]) && isStart(text, at ?? 0) ? capitalise(to) : to) : found,
+    (found: string, ...[stays, , at = 0]: [string?, string?, number?]) => {
+      if (stays !== undefined || NOT_IN_IT.test(text.slice(0, at))) return found;
+      return isUpper(found[0]) && isStart(text, at) ? capitalise(to) : to;
+    },
   );
+  const [first = ""] = to.split(" ");
+  const isSaidBefore = first !== to && swapped.toLowerCase().includes(`${first} ${to}`.toLowerCase());
+  if (isSaidBefore) return swapped.replace(new RegExp(`\\b${escape(first)} (?=${escape(to)})`, "gi"), "");
   const isDoubled = (swapped.match(wordAlone(to))?.length ?? 0) > 1;
   return isDoubled ? swapped.replace(wordDoubled(to), "$1") : swapped;
 };
@@ -153,7 +173,7 @@ export const withoutCuts = (name: string, word: string): string =>
 /** Takes a food out of a sentence where its place allows it; null where the sentence would break. */
 export const removeWords = (text: string, food: FoodWords): string | null => {
   const words = longestFirst(food.words).map(sourceOf).join("|");
-  const found = `(?:the |some |a little |a pinch of |remaining )*(?:[a-z]+ed |grated |fresh )?(?:${words})`;
+  const found = `(?:the |some |a little |a (?:pinch|streak|spoon|spoonful|splash|dash|handful|dab|drizzle) of |remaining )*(?:[a-z]+ed |grated |fresh )?(?:${words})`;
   const patterns: readonly [RegExp, string][] = [
     [new RegExp(`, ${found}(?=,)`, "gi"), ""],
     [new RegExp(`, ${found} and `, "gi"), " and "],
@@ -171,6 +191,8 @@ export const removeWords = (text: string, food: FoodWords): string | null => {
       ),
       "",
     ],
+    [new RegExp(` or ${found}(?=[.,;]| |$)`, "gi"), ""],
+    [new RegExp(`\\b${found} or `, "gi"), ""],
     [new RegExp(`\\b${found}, `, "gi"), ""],
     [new RegExp(`\\b${found} and `, "gi"), ""],
   ];

@@ -47,10 +47,12 @@ const NO_CORE: readonly (readonly [RegExp, string])[] = [
     " until hot through",
   ],
   [new RegExp(String.raw`${PAST}${CORE}${PLACE}`, "giu"), "hot through"],
-  [/\buntil no (?:pink|red) (?:is left|remains)\b/giu, "until hot through"],
+  [/\b(until|when|once) no (?:pink|red) (?:is left|remains)\b/giu, "$1 hot through"],
   [/\buntil it (?:has lost|loses) its (?:raw look|pink|red)\b/giu, "until hot through"],
   [/ and (?:loosens|falls|comes|leaves|pulls) (?:away )?(?:from|off) the bones?\b/giu, ""],
   [/\b(?:loosens|falls|comes|leaves|pulls) (?:away )?(?:from|off) the bones?\b/giu, "is tender"],
+  [/,? well (?:past|over|above) 9\d °C(?: \(\d+ °F\))?/giu, ""],
+  [/(\buntil hot through[^.;]*?) until hot through\b/giu, "$1"],
   [/\buntil hot through(?: and| until)* (?:until )?hot through\b/giu, "until hot through"],
 ];
 

@@ -1,10 +1,19 @@
 import type { Food } from "../foods/food.ts";
 import type { Change } from "./change.ts";
 import type { DishStep } from "./dish.ts";
-import { wordsFor } from "./find-exchange.ts";
-import { capitalise, foodWords, removeWords, speaksOf, swapWords } from "./rename.ts";
+import { type FoundExchange, wordsFor } from "./find-exchange.ts";
+import {
+  capitalise,
+  type FoodWords,
+  foodWords,
+  protecting,
+  removeWords,
+  speaksOf,
+  swapWords,
+} from "./rename.ts";
 import { hotEnough, isFlesh, safeCelsius, withoutCore } from "./retell-heat.ts";
-import { asNouns, handledAs } from "./handled-as.ts";
+import { agreeing } from "./agreeing.ts";
+import { asNouns, handledAs, namingCuts } from "./handled-as.ts";
 import { ownClause } from "./own-clause.ts";
 
 type Exchanged = Extract<Change, { kind: "exchange" }>;
@@ -12,12 +21,18 @@ type Exchanged = Extract<Change, { kind: "exchange" }>;
 const STARCHES = new Set(["grain", "pasta"]);
 
 /** Cauliflower for rice, zucchini for pasta: what is boiled or drinks its broth gives way to what does neither. */
-export const isVegetableForStarch = ({ by }: Exchanged): boolean =>
-  STARCHES.has(by.from.kind) &&
-  (by.to.kind === "vegetable" || by.to.id === "cauliflower-rice") &&
-  !by.from.id.endsWith("-cooked");
+export const isVegetableForStarch = ({ from, to }: Pick<FoundExchange, "from" | "to">): boolean =>
+  STARCHES.has(from.kind) &&
+  (to.kind === "vegetable" || to.id === "cauliflower-rice") &&
+  !from.id.endsWith("-cooked");
 
 const isWarmed = (food: Food): boolean => isFlesh(food) || food.kind === "egg";
+
+const withoutItsCore = (text: string, standIns: FoodWords, isLeftIn: (part: string) => boolean): string =>
+  text
+    .split(/(?<=[,;.] )/)
+    .map((part) => (speaksOf(part, standIns) && !isLeftIn(part) ? withoutCore(part) : part))
+    .join("");
 
 /** No tofu waits for 74 °C, and no chicken is done at the 63 °C of pork. */
 const retellHeat = (
@@ -32,6 +47,7 @@ const retellHeat = (
   const celsius = Math.max(0, ...gone.map(({ to }) => safeCelsius(to) ?? 0));
   if (celsius > 0) return texts.map((text) => hotEnough(text, celsius));
   const left = kept.filter((food) => safeCelsius(food) !== null);
+  const isEggLeft = left.every(({ kind }) => kind === "egg");
   const isLeftIn = (text: string): boolean =>
     speaksOf(
       text,
@@ -46,7 +62,9 @@ const retellHeat = (
   );
   return texts.map((text) => {
     if (left.length === 0) return withoutCore(text);
-    if (!speaksOf(text, standIns)) return text;
+    if (!speaksOf(text, standIns)) return isEggLeft && !isLeftIn(text) ? withoutCore(text) : text;
+    // Where a patty stays beside tofu bacon, only what is told of the tofu itself loses its heat.
+    if (!isEggLeft) return withoutItsCore(text, standIns, isLeftIn);
     // "Cook the lentils to 71 °C, slide in the eggs": up to the food that is warmed all the same.
     const parts = text.split(/(?<=[,;.] )/);
     const at = parts.findIndex(isLeftIn);
@@ -55,36 +73,78 @@ const retellHeat = (
   });
 };
 
-/** Tamari for both soy sauce and oyster sauce is named once. */
+/** Tamari for both soy sauce and oyster sauce is named once, and a stock that joins another is one stock. */
 const saidOnce = (text: string, words: readonly string[]): string =>
   words.reduce((told, word) => {
-    const twice = `${word}, ${word}`;
-    return [`${word} and ${word}`, `${word} or ${word}`, twice].reduce(
-      (said, doubled) => said.split(doubled).join(word),
-      told,
-    );
+    const short = /(?:^| )stock$/.test(word) ? "stock" : word;
+    const twice = [
+      `${word} (${word})`,
+      `${word}, ${short}`,
+      `${word} and ${short}`,
+      `${word} or ${short}`,
+      `${short}, ${word}`,
+    ];
+    const both = told.replace(new RegExp(`\\bboth (?=${word.replace(/[^\p{L}-]+/gu, ".")}\\b)`, "gu"), "");
+    const said = twice.reduce((once, doubled) => once.split(doubled).join(word), both);
+    // "Stir tamari, sugar, tamari and honey together".
+    return said.replace(doubledInList(word), "$1$2");
   }, text);
 
-/** Leaves round a filling: they are neither warmed nor toasted, as bread is. */
-export const isLeafForBread = ({ by }: Exchanged): boolean =>
-  by.from.kind === "bread" && by.to.kind === "vegetable";
+const doubledInList = (word: string): RegExp => {
+  const said = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(
+    String.raw`(\b${said}, (?:[^.;]*?, )?[^.;,]*?)(?:,|,? and) ${said}(?=,| and |[.;]|$)()`,
+    "gi",
+  );
+};
 
-type Told = { readonly texts: readonly string[]; readonly notes: readonly string[] };
+/** Leaves round a filling: they are neither warmed nor toasted, as bread is. */
+export const isLeafForBread = ({ from, to }: Pick<FoundExchange, "from" | "to">): boolean =>
+  from.kind === "bread" && to.kind === "vegetable";
+
+type Note = {
+  readonly text: string;
+  /** The food that it speaks of, as the steps name it. */
+  readonly of: string;
+};
+
+type Told = { readonly texts: readonly string[]; readonly notes: readonly Note[] };
 
 /** A note that says how the stand-in is cooked takes the place of how the food was. */
-const SAYS_HOW = /^(?:Fry|Toss|Rinse|Soak) /;
+const SAYS_HOW = /^(?:Fry|Toss|Rinse|Soak|Pat) /;
 
 const isCookedItsWay = (change: Exchanged): boolean =>
-  isLeafForBread(change) || (STARCHES.has(change.by.from.kind) && SAYS_HOW.test(change.by.note));
+  isLeafForBread(change.by) || (STARCHES.has(change.by.from.kind) && SAYS_HOW.test(change.by.note));
 
-const tellExchange = ({ texts, notes }: Told, change: Exchanged, kept: readonly string[]): Told => {
+/** Zucchini leaves no water of its own to loosen a sauce with. */
+const withoutItsWater = (text: string, toWord: string): string =>
+  text.replace(
+    new RegExp(
+      String.raw`,? (?:loosen(?:ing|ed) |thinn(?:ing|ed) )?(?:with|and|in|from|keeping|saving)(?: a (?:splash|ladle|spoon|cup|little) of| some(?: of)?| a little| a cup of)? (?:warm |hot |starchy )*(?:its|their|the|the (?:pasta|cooking|noodle)|pasta|cooking|the ${toWord}|${toWord}) water\b`,
+      "gi",
+    ),
+    "",
+  );
+
+type Beside = {
+  /** Names of what stays. */
+  readonly kept: readonly string[];
+  /** Every word for what comes in. */
+  readonly standIns: readonly string[];
+};
+
+const tellExchange = ({ texts, notes }: Told, change: Exchanged, { kept, standIns }: Beside): Told => {
   const { from, to, note, toWord } = change.by;
+  // The vegan cheese that came for the mozzarella is no cheese that goes.
+  const words = protecting(change.words, standIns);
+  const said = (text: string): string =>
+    agreeing(handledAs(swapWords(asNouns(namingCuts(text, from)), words, toWord), from, to, toWord), toWord);
   const say = (text: string): string =>
-    handledAs(swapWords(asNouns(text), change.words, toWord), from, to, toWord);
+    isVegetableForStarch(change.by) ? withoutItsWater(said(text), toWord) : said(text);
   const own = isCookedItsWay(change) ? texts.map((text) => ownClause(text, change.words, note, kept)) : [];
   if (own.some((text) => text !== null))
     return { texts: texts.map((text, at) => say(own[at] ?? text)), notes };
-  return { texts: texts.map(say), notes: note === "" ? notes : [...notes, note] };
+  return { texts: texts.map(say), notes: note === "" ? notes : [...notes, { text: note, of: toWord }] };
 };
 
 const tellOmission = ({ texts, notes }: Told, change: Extract<Change, { kind: "omit" }>): Told => {
@@ -92,33 +152,80 @@ const tellOmission = ({ texts, notes }: Told, change: Extract<Change, { kind: "o
     speaksOf(text, change.words) ? (removeWords(text, change.words) ?? text) : text,
   );
   return without.some((text) => speaksOf(text, change.words))
-    ? { texts: without, notes: [...notes, `Leave out the ${change.name} wherever the steps name it.`] }
+    ? {
+        texts: without,
+        notes: [...notes, { text: `Leave out the ${change.name} wherever the steps name it.`, of: "" }],
+      }
     : { texts: without, notes };
 };
 
-/** The steps with what is exchanged or left out; what the cook does differently stands in the first. */
+/** Whoever reads how hot in the step does not want to read it twice. */
+const isToldAlready = ({ text }: Note, texts: readonly string[]): boolean => {
+  if (/rings open/.test(text)) return texts.some((told) => /rings open/.test(told));
+  const heat = /\d+ °C/.exec(text)?.[0];
+  return heat !== undefined && texts.some((told) => told.includes(heat));
+};
+
+/** How long something cooks is read after how. */
+const LAST = /^Cook |\bonly (?:have|has) to\b|^Keep |^Sharpen |^Leave out /;
+
+const GOES_ON = /^\p{L}+ (?:it|them)\b/u;
+
+/** Begun before everything else, wherever it is named first. */
+const COMES_FIRST = /\bstart it first\b|\broast it until soft\b/;
+
+/** What the cook does differently stands where the food is first named. */
+const placeNotes = (texts: readonly string[], notes: readonly Note[]): string[] => {
+  const placed = notes
+    .filter(
+      (note, at) => notes.findIndex(({ text }) => text === note.text) === at && !isToldAlready(note, texts),
+    )
+    .map((note) => {
+      const at = COMES_FIRST.test(note.text)
+        ? 0
+        : texts.findIndex((text) => speaksOf(text, foodWords([note.of], [])));
+      return { at: Math.max(0, at), text: note.text };
+    });
+  return texts.map((text, step) => {
+    const here = placed.flatMap((note) => (note.at === step ? note.text : []));
+    // "Return it to the pot" means what the step before spoke of.
+    const isLast = (note: string): boolean => LAST.test(note) || GOES_ON.test(text);
+    const [after, before] = [here.filter(isLast), here.filter((note) => !isLast(note))];
+    return [...before, text, ...after].join(" ");
+  });
+};
+
+const isNewFlesh = (change: Change): boolean => change.kind === "exchange" && isFlesh(change.by.to);
+
+/** The steps with what is exchanged or left out, and what the cook does differently. */
 export const retellSteps = (
   steps: readonly DishStep[],
   changes: readonly Change[],
   kept: readonly Food[],
 ): DishStep[] => {
-  const names = kept.map(({ name }) => name);
+  const standIns = changes.flatMap((change) => (change.kind === "exchange" ? [change.by.toWord] : []));
+  const beside = { kept: kept.map(({ name }) => name), standIns };
   let told: Told = { texts: steps.map(({ text }) => text), notes: [] };
   for (const change of changes) {
-    if (change.kind === "exchange") told = tellExchange(told, change, names);
+    if (change.kind === "exchange") told = tellExchange(told, change, beside);
     else if (change.kind === "omit") told = tellOmission(told, change);
   }
-  const standIns = changes.flatMap((change) => (change.kind === "exchange" ? [change.by.toWord] : []));
-  const texts = retellHeat(told.texts, changes, kept).map((text) => saidOnce(text, standIns));
-  const added = [...new Set(told.notes)].join(" ");
-  return steps.map((step, at) => ({
-    ...step,
-    text: capitalise(at === 0 && added !== "" ? `${texts[at] ?? ""} ${added}` : (texts[at] ?? "")),
-  }));
+  const isMeatless = !kept.some(isFlesh) && changes.every((change) => !isNewFlesh(change));
+  const texts = retellHeat(told.texts, changes, kept)
+    .map((text) => saidOnce(text, standIns))
+    .map((text) =>
+      isMeatless ? text.replace(/\bthe meats?\b/gi, (said) => (said.startsWith("T") ? "It" : "it")) : text,
+    );
+  const noted = placeNotes(texts, told.notes);
+  return steps.map((step, at) => ({ ...step, text: capitalise(noted[at] ?? "") }));
 };
 
 const isSpokenOf = (sentence: string, changes: readonly Change[]): boolean =>
-  changes.some((change) => change.kind !== "keep" && speaksOf(sentence, change.words));
+  changes.some(
+    (change) =>
+      change.kind !== "keep" &&
+      speaksOf(change.kind === "exchange" ? namingCuts(sentence, change.by.from) : sentence, change.words),
+  );
 
 /** Advice about a food that is gone is no advice; where it comes from is told without it as well. */
 export const withoutGone = (text: string, changes: readonly Change[]): string =>

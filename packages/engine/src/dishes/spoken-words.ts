@@ -5,7 +5,7 @@ import { plainWord, wordsFor } from "./find-exchange.ts";
 const SAYS_NOTHING = new Set(
   (
     "chop mince roast slice peel spread wrap roll crumb crisp toast season salt water pepper ground top strip skin " +
-    "dice cut drain rinse stew fry sauce paste oil powder juice seed leaf leaves mix extract mixture dressing cube " +
+    "dice cut drain rinse stew fry sauce paste oil powder juice seed leaf leaves mix extract mixture dressing cube stick stalk heart floret wedge ring chunk sheet ribbon ball bar sprig head bunch ear half " +
     "substitute broth whites yolks raw cooked dried fresh frozen canned smoked boneless shell bone piece egg bag packet cup drink"
   ).split(" "),
 );
@@ -15,14 +15,15 @@ const KIND_WORDS: Readonly<Record<string, readonly string[]>> = {
   meat: ["meat"],
   poultry: ["meat", "bird"],
   fish: ["fillet"],
+  nut: ["nut"],
 };
 
 const kindWords = (food: Food): readonly string[] =>
   /noodle|soba|udon|ramen|vermicelli/.test(food.id)
-    ? ["noodles", "noodle"]
+    ? ["noodles", "noodle", ...(food.id.startsWith("egg-noodle") ? ["egg pasta"] : [])]
     : food.kind === "pasta"
       ? ["pasta"]
-      : (KIND_WORDS[food.kind] ?? []);
+      : [...(KIND_WORDS[food.kind] ?? []), ...(food.tags.includes("pork") ? ["pork"] : [])];
 
 /** Parts of ids that are no sort of cheese or bread. */
 const NO_SORT = new Set(
@@ -47,27 +48,32 @@ const isCalled = (food: Food, word: string): boolean =>
   );
 
 const GRADES =
-  /^(?:(?:fresh|dried|canned|frozen|low-sodium|low-fat|plain|unsalted|salted|light|dark|ground|whole|raw|thai) )+/i;
+  /^(?:(?:fresh|dried|canned|frozen|low[- ]sodium|low-fat|plain|unsalted|salted|light|dark|ground|whole|raw|thai) )+/i;
 
 /** A cheese goes by its sort alone. */
 const sortsOf = ({ id, kind }: Food): readonly string[] =>
   kind === "dairy" || kind === "bread" ? id.split("-").filter((word) => !NO_SORT.has(word)) : [];
 
+/** "Beaten egg" is not meant by "beaten". */
+const SAYS_HOW =
+  /^(?:dry|hot|cold|large|small|medium|extra|jumbo|big|thick|thin|plain|low|high|\p{L}+(?:ed|en))$/iu;
+
 /** Seeds of a pomegranate are the pomegranate, the powder of an onion the onion, where there is no other. */
 const withoutForm = (name: string): string[] => {
   const words = name.split(" ");
   const isForm = words.length > 1 && SAYS_NOTHING.has(one(words.at(-1) ?? ""));
-  return isForm ? [words.slice(0, -1).join(" ")] : [];
+  const rest = words.slice(0, -1).join(" ");
+  return isForm && !SAYS_HOW.test(rest) ? [rest] : [];
 };
 
 const shortNames = (food: Food): string[] => {
   const names = [plainWord(food), ...food.aliases].flatMap((name) => [name, name.replace(GRADES, "")]);
-  const heads = names.flatMap(
-    (name) =>
-      name
-        .replace(/\s*\(.*\)/, "")
-        .split(" ")
-        .at(-1) ?? [],
+  const heads = names.flatMap((name) =>
+    name
+      .replace(/\s*\(.*\)/, "")
+      .split(" ")
+      .slice(-1)
+      .filter((word) => !SAYS_HOW.test(word)),
   );
   return [...names, ...names.flatMap(withoutForm), ...heads, ...sortsOf(food), ...kindWords(food)].map(
     (name) => one(name),

@@ -1,0 +1,80 @@
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Before these a food stands in the singular: pumpkin seed caramel, lentil filling. */
+const NOUNS =
+  "balls?|batter|broth|buns?|burgers?|dumplings?|pastries|pies?|rolls?|cakes?|caramel|cream|crumbs|crust|curry|dip|dressing|filling|mash|meatballs?|mixture|pancakes?|paste|patties|rag[uù]|salad|sandwich|sauce|skewers?|soup|stew|tacos?|topping";
+
+/** Verbs that follow a food in a clause of its own, as one and as many have them. */
+const VERBS: readonly (readonly [one: string, many: string])[] = [
+  ["is", "are"],
+  ["has", "have"],
+  ["does", "do"],
+  ["goes", "go"],
+  ["takes", "take"],
+  ["reads", "read"],
+  ["falls", "fall"],
+  ["needs", "need"],
+  ["comes", "come"],
+  ["softens", "soften"],
+];
+
+const isPlural = (word: string): boolean =>
+  /[^s]s$/.test(word) && !/(?:couscous|asparagus|aminos|hummus|molasses)$/.test(word);
+
+const singular = (word: string): string => word.replace(/ies$/, "y").replace(/s$/, "");
+
+const agreedVerb = (verb: string, isMany: boolean): string => {
+  const pair = VERBS.find((forms) => forms.includes(verb));
+  // "The tofu are" is wrong; "fry the tofu, take it out" is an order to the cook.
+  if (isMany) return pair?.[1] ?? verb;
+  return verb === "are" ? "is" : verb === "have" ? "has" : verb;
+};
+
+/** Of buns there is one and there are many; of bread there is only bread. */
+const asOne = (text: string, word: string): string => {
+  const said = escape(word);
+  const built = new RegExp(
+    String.raw`(\b${said}\b[^.;]*?(?: and|,) (?:build|fill|spread|split|stack|top)) them\b`,
+    "giu",
+  );
+  const counted = new RegExp(String.raw`\ban? ((?:\p{L}+ )?${said})\b`, "giu");
+  const told = text.replace(built, "$1 it");
+  return word.endsWith("bread") ? told.replace(counted, "$1") : told;
+};
+
+const asMany = (text: string, word: string): string => {
+  const said = escape(word);
+  return text
+    .replace(new RegExp(String.raw`\ban? ((?:\p{L}+ )?${said})\b(?! (?:${NOUNS})\b)`, "giu"), "$1")
+    .replace(
+      new RegExp(String.raw`\b(${said}) (?=(?:${NOUNS})\b)`, "giu"),
+      (_, food: string) => `${singular(food)} `,
+    );
+};
+
+/** Nobody counts these: there is tofu on top, and no tofu. */
+const UNCOUNTED = /^(?:tofu|seitan|jackfruit|tempeh)$/;
+
+/** A chicken, and an eggplant. */
+const withArticle = (text: string, word: string): string => {
+  if (UNCOUNTED.test(word))
+    return text.replace(new RegExp(String.raw`\ban? (?=${escape(word)}\b)`, "gu"), "");
+  const article = /^[aeiou]/i.test(word) ? "an" : "a";
+  return text.replace(
+    new RegExp(String.raw`\b(A|a)n? (?=${escape(word)}\b)`, "gu"),
+    (_, first: string) => `${first === "A" ? article.charAt(0).toUpperCase() + article.slice(1) : article} `,
+  );
+};
+
+/** "The lentils are", where the meat was; "lentil stew", where there was beef stew. */
+export const agreeing = (text: string, word: string): string => {
+  const isMany = isPlural(word);
+  const told = text.replace(
+    new RegExp(
+      String.raw`(?<!\b(?:and|or) (?:the )?)\b(${escape(word)}) (${VERBS.flat().join("|")})\b`,
+      "giu",
+    ),
+    (_, food: string, verb: string) => `${food} ${agreedVerb(verb.toLowerCase(), isMany)}`,
+  );
+  return withArticle(isMany ? asMany(told, word) : asOne(told, word), word);
+};
