@@ -63,6 +63,9 @@ const errorsOf = (...input: Parameters<typeof build>): string[] =>
     .faults.filter(({ severity }) => severity === "error")
     .map(({ file, line, message }) => `${file}:${line}: ${message}`);
 
+const knownAs = (name: string): string =>
+  errorsOf(dish({ "one-pot\n": `one-pot\nknown as: ${name}\n` })).join();
+
 const promising = (words: string): string => errorsOf(dish({ "plain and good.": words })).join();
 
 describe("building the corpus", () => {
@@ -168,10 +171,10 @@ describe("building the corpus", () => {
   });
 
   it("finds a name that promises a meat which is not in the dish", () => {
-    const named = (name: string): string =>
-      errorsOf(dish({ "one-pot\n": `one-pot\nknown as: ${name}\n` })).join();
-    expect(named("chicken rice")).toContain('"chicken rice" promises chicken, which no line of the list has');
-    expect(named("chicken-fried rice")).toBe("");
+    expect(knownAs("chicken rice")).toContain(
+      '"chicken rice" promises chicken, which no line of the list has',
+    );
+    expect(knownAs("chicken-fried rice")).toBe("");
   });
 
   it("finds clams that are weighed with their shells", () => {

@@ -57,7 +57,7 @@ const SHELLS =
 
 /** Tofu is crumbled where meat is pulled apart, and chickpeas are crushed. */
 const shreddedAs = (text: string, to: Food, toWord: string): string => {
-  const verb = /^tofu/.test(to.id) ? "crumble" : /chickpea|lentil|bean/.test(to.id) ? "crush" : null;
+  const verb = to.id.startsWith("tofu") ? "crumble" : /chickpea|lentil|bean/.test(to.id) ? "crush" : null;
   if (verb === null) return text;
   const found = new RegExp(
     String.raw`\bshred (?=(?:the )?${escape(toWord)})|\b(?<=${escape(toWord)}, )shred\b`,

@@ -83,12 +83,13 @@ export const protecting = (food: FoodWords, phrases: readonly string[]): FoodWor
 
 const longestFirst = (list: readonly string[]): string[] => list.toSorted((a, b) => b.length - a.length);
 
+const anyOf = (words: readonly string[]): string => words.map(sourceOf).join("|") || "(?!)";
+
 /** First the phrases that stay, then the words that go; joined as "stays;goes". */
 const builtPattern = once((joined) => {
   const [kept = [], gone = []] = joined
     .split(";")
     .map((list) => list.split("|").filter((word) => word !== ""));
-  const anyOf = (words: readonly string[]): string => words.map(sourceOf).join("|") || "(?!)";
   // Ginger stays where "ginger-garlic paste" goes, but not inside of it.
   const longer = gone.filter((word) => kept.some((phrase) => word.startsWith(phrase) && word !== phrase));
   // No boundary is seen behind the é of a pâté.
