@@ -1,4 +1,5 @@
 import type { Food } from "../foods/food.ts";
+import { onceFor } from "../once.ts";
 import { plainWord, wordsFor } from "./find-exchange.ts";
 
 /** Last words of names that are verbs in a recipe, or name what any dish has. */
@@ -38,14 +39,21 @@ const one = (word: string): string => word.toLowerCase().replace(/(?<=[^s])s$/, 
 
 const namesOf = (food: Food): readonly string[] => [food.name, ...food.aliases, food.id.replaceAll("-", " ")];
 
+/** Every word of every name of a food, in the singular. */
+const calledBy = onceFor(
+  (food: Food): ReadonlySet<string> =>
+    new Set(
+      [...namesOf(food), ...kindWords(food), ...wordsFor(food, undefined)].flatMap((name) =>
+        name
+          .toLowerCase()
+          .split(/[^\p{L}]+/u)
+          .map((part) => one(part)),
+      ),
+    ),
+);
+
 /** Whether a food may be called so: a cheddar by "cheddar", a beef stock by "stock". */
-const isCalled = (food: Food, word: string): boolean =>
-  [...namesOf(food), ...kindWords(food), ...wordsFor(food, undefined)].some((name) =>
-    name
-      .toLowerCase()
-      .split(/[^\p{L}]+/u)
-      .some((part) => one(part) === one(word)),
-  );
+const isCalled = (food: Food, word: string): boolean => calledBy(food).has(one(word));
 
 const GRADES =
   /^(?:(?:fresh|dried|canned|frozen|low[- ]sodium|low-fat|plain|unsalted|salted|light|dark|ground|whole|raw|thai) )+/i;
@@ -66,7 +74,8 @@ const withoutForm = (name: string): string[] => {
   return isForm && !SAYS_HOW.test(rest) ? [rest] : [];
 };
 
-const shortNames = (food: Food): string[] => {
+/** What a food may be called for short, where it is the only one. */
+const shortNames = onceFor((food: Food): readonly string[] => {
   const names = [plainWord(food), ...food.aliases].flatMap((name) => [name, name.replace(GRADES, "")]);
   const heads = names.flatMap((name) =>
     name
@@ -75,10 +84,10 @@ const shortNames = (food: Food): string[] => {
       .slice(-1)
       .filter((word) => !SAYS_HOW.test(word)),
   );
-  return [...names, ...names.flatMap(withoutForm), ...heads, ...sortsOf(food), ...kindWords(food)].map(
-    (name) => one(name),
-  );
-};
+  return [...names, ...names.flatMap(withoutForm), ...heads, ...sortsOf(food), ...kindWords(food)]
+    .map((name) => one(name))
+    .filter((word) => word.length > 2 && !/\d/.test(word) && !SAYS_NOTHING.has(one(word)));
+});
 
 /**
  * Every word by which the text of a dish may mean this food and no other of the dish: "stock" where it has one stock,
@@ -87,11 +96,7 @@ const shortNames = (food: Food): string[] => {
 export const spokenWords = (food: Food, given: readonly string[], others: readonly Food[]): string[] => {
   const plain = given.filter((word) => word !== "cheese" || !others.some((other) => isCalled(other, word)));
   const short = shortNames(food).filter(
-    (word) =>
-      word.length > 2 &&
-      !/\d/.test(word) &&
-      !SAYS_NOTHING.has(one(word)) &&
-      (word.includes(" ") || !others.some((other) => isCalled(other, word))),
+    (word) => word.includes(" ") || !others.some((other) => isCalled(other, word)),
   );
   return [...new Set([...plain, ...short])];
 };
