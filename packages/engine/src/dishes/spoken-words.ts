@@ -1,5 +1,5 @@
 import type { Food } from "../foods/food.ts";
-import { onceFor } from "../once.ts";
+import { onceFor } from "./once-for.ts";
 import { plainWord, wordsFor } from "./find-exchange.ts";
 
 /** Last words of names that are verbs in a recipe, or name what any dish has. */

@@ -1,4 +1,4 @@
-import { onceFor } from "../once.ts";
+import { onceFor } from "../dishes/once-for.ts";
 import type { Component } from "./component.ts";
 
 /** Asks once for each dish: a plan puts some ten thousand pairs together of the same few hundred. */
