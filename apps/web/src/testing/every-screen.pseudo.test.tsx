@@ -133,6 +133,7 @@ const shared = [
   "onion, chopped",
   "canned tomatoes",
   "lemon",
+  "bread",
 ];
 const timer = timerAddress("Lemon stew", 10, 5);
 const timed: unknown = JSON.parse(new URLSearchParams(timer.replace(/^.*\?/u, "")).get("recipeData") ?? "");
