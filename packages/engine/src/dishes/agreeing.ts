@@ -1,4 +1,4 @@
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+import { escape } from "./rename.ts";
 
 /** Before these a food stands in the singular: pumpkin seed caramel, lentil filling. */
 const NOUNS =

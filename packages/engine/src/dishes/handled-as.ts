@@ -1,8 +1,6 @@
 import type { Food } from "../foods/food.ts";
-import { capitalise } from "./rename.ts";
+import { capitalise, escape } from "./rename.ts";
 import { isFlesh } from "./retell-heat.ts";
-
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** What is done to garlic and not to oil, to a chicken leg and not to tofu. */
 const CUT = "peel|slice|chop|mince|crush|grate|press|pound";

@@ -11,3 +11,13 @@ export const onceFor = <Thing extends object, Answer>(
     return answer;
   };
 };
+
+/** The same for texts: the words of a cookbook are few and come again and again. */
+export const onceForText = <Answer>(ask: (text: string) => Answer): ((text: string) => Answer) => {
+  const answers = new Map<string, { readonly answer: Answer }>();
+  return (text) => {
+    const found = answers.get(text) ?? { answer: ask(text) };
+    answers.set(text, found);
+    return found.answer;
+  };
+};

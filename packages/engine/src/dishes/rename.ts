@@ -1,4 +1,7 @@
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+import { onceForText } from "./once-for.ts";
+
+/** A text inside of a pattern, letter by letter. */
+export const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 const isUpper = (letter: string | undefined): boolean =>
   letter !== undefined && letter !== letter.toLowerCase();
@@ -20,20 +23,8 @@ export const foodInWords = (name: string): string => name.replace(PROPER_IN_FOOD
 export const inSentence = (name: string): string =>
   PROPER.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
-/** Works out an answer for a text once; the words of a cookbook are few and come again and again. */
-const once = <T>(work: (text: string) => T): ((text: string) => T) => {
-  const known = new Map<string, T>();
-  return (text) => {
-    const found = known.get(text);
-    if (found !== undefined) return found;
-    const made = work(text);
-    known.set(text, made);
-    return made;
-  };
-};
-
 /** The source of a pattern that finds the word in singular or plural. */
-const sourceOf = once(
+const sourceOf = onceForText(
   (word) =>
     `${escape(word.toLowerCase())
       .replaceAll(" ", "[ -]")
@@ -55,10 +46,12 @@ const COMPOUNDS = (
 export type FoodWords = { readonly words: readonly string[]; readonly protectedPhrases: readonly string[] };
 
 /** A pattern for any of the words, which are joined by a bar. */
-const anyWord = once((joined) => new RegExp(`\\b(?:${joined.split("|").map(sourceOf).join("|")})\\b`, "i"));
+const anyWord = onceForText(
+  (joined) => new RegExp(`\\b(?:${joined.split("|").map(sourceOf).join("|")})\\b`, "i"),
+);
 
 /** The known compounds around any of the words, which are joined by a bar. */
-const compoundsAround = once((joined) => COMPOUNDS.filter((phrase) => anyWord(joined).test(phrase)));
+const compoundsAround = onceForText((joined) => COMPOUNDS.filter((phrase) => anyWord(joined).test(phrase)));
 
 /** The phrases that must stay when the words go: known compounds, and names of other foods in the dish. */
 export const foodWords = (words: readonly string[], otherNames: readonly string[]): FoodWords => {
@@ -86,7 +79,7 @@ const longestFirst = (list: readonly string[]): string[] => list.toSorted((a, b)
 const anyOf = (words: readonly string[]): string => words.map(sourceOf).join("|") || "(?!)";
 
 /** First the phrases that stay, then the words that go; joined as "stays;goes". */
-const builtPattern = once((joined) => {
+const builtPattern = onceForText((joined) => {
   const [kept = [], gone = []] = joined
     .split(";")
     .map((list) => list.split("|").filter((word) => word !== ""));
@@ -113,8 +106,8 @@ export const speaksOf = (text: string, food: FoodWords): boolean => {
 const isStart = (text: string, at: number): boolean => /(?:^|[.!?:] )$/.test(text.slice(0, at));
 
 /** The word by itself, and the word where it stands twice or oftener in a row. */
-const wordAlone = once((word) => new RegExp(`\\b${sourceOf(word)}\\b`, "gi"));
-const wordDoubled = once((word) => new RegExp(`\\b(${sourceOf(word)})( ${sourceOf(word)})+\\b`, "gi"));
+const wordAlone = onceForText((word) => new RegExp(`\\b${sourceOf(word)}\\b`, "gi"));
+const wordDoubled = onceForText((word) => new RegExp(`\\b(${sourceOf(word)})( ${sourceOf(word)})+\\b`, "gi"));
 
 /** "With no milk" is as true of what stands in for it. */
 const NOT_IN_IT = /\b(?:no|without|neither|nor|never) $/i;
@@ -140,7 +133,7 @@ export const swapWords = (text: string, food: FoodWords, to: string): string => 
 const asWritten = (found: string, word: string): string => (isUpper(found[0]) ? capitalise(word) : word);
 
 /** A plural before a noun, and before a pair of them. */
-const beforeNoun = once((word) => {
+const beforeNoun = onceForText((word) => {
   const plural = escape(word);
   const joining = "(?:with|in|on|over|and|or|from|to|of)";
   return {

@@ -4,6 +4,7 @@ import type { DishStep } from "./dish.ts";
 import { type FoundExchange, wordsFor } from "./find-exchange.ts";
 import {
   capitalise,
+  escape,
   type FoodWords,
   foodWords,
   protecting,
@@ -87,13 +88,13 @@ const saidOnce = (text: string, words: readonly string[]): string =>
     const both = told.replace(new RegExp(`\\bboth (?=${word.replace(/[^\p{L}-]+/gu, ".")}\\b)`, "gu"), "");
     const said = twice.reduce((once, doubled) => once.split(doubled).join(word), both);
     // "Stir tamari, sugar, tamari and honey together".
-    return said.replace(doubledInList(word), "$1$2");
+    return said.replace(doubledInList(word), "$1");
   }, text);
 
 const doubledInList = (word: string): RegExp => {
-  const said = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const said = escape(word);
   return new RegExp(
-    String.raw`(\b${said}, (?:[^.;]*?, )?[^.;,]*?)(?:,|,? and) ${said}(?=,| and |[.;]|$)()`,
+    String.raw`(\b${said}, (?:[^.;]*?, )?[^.;,]*?)(?:,|,? and) ${said}(?=,| and |[.;]|$)`,
     "gi",
   );
 };

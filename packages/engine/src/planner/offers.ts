@@ -98,14 +98,10 @@ const unlikePlace = (component: Component, position: Position, targetKcal: numbe
   const { dish } = component;
   const { category } = dish;
   if (targetKcal >= LARGE_MEAL_KCAL && (category !== "main" || isCold(component))) return 0.6;
-  if (position.kind === "dinner")
-    return NOON_FORMS.has(dish.form) && isCold(component)
-      ? 0.3
-      : category === "main"
-        ? 0
-        : category === "soup"
-          ? 0.12
-          : 0.3;
+  if (position.kind === "dinner") {
+    if (NOON_FORMS.has(dish.form) && isCold(component)) return 0.3;
+    return category === "main" ? 0 : category === "soup" ? 0.12 : 0.3;
+  }
   if (position.kind === "snack") return category === "dessert" || category === "breakfast" ? 0 : 0.12;
   const isSmall = category === "breakfast" || (category === "vegetable" && dish.slots.includes("side"));
   if (position.kind === "lunch") return isSmall ? 0.3 : category === "main" ? 0 : 0.05;

@@ -3,6 +3,7 @@ import type { Corpus } from "../corpus/corpus.ts";
 import { inTheirOrder } from "../diets/allergens-of.ts";
 import { judgeDiet } from "../diets/check-diet.ts";
 import { factsOf } from "../diets/ingredient-facts.ts";
+import { onceForText } from "../dishes/once-for.ts";
 import { createExchangeTable, type ExchangeTable } from "../dishes/find-exchange.ts";
 import type { Food } from "../foods/food.ts";
 import { createFoodIndex, type FoodIndex } from "../foods/food-index.ts";
@@ -35,16 +36,6 @@ export type PlannerIndex = FoodLookup &
     readonly ownRecipes: Map<string, OwnReading>;
   };
 
-/** Asks once for each text and remembers the answer. */
-const remember = <T>(ask: (text: string) => T): ((text: string) => T) => {
-  const known = new Map<string, { readonly answer: T }>();
-  return (text) => {
-    const found = known.get(text) ?? { answer: ask(text) };
-    known.set(text, found);
-    return found.answer;
-  };
-};
-
 const kitchenFoodsOf = ({ foods, dishes, extras, exchanges }: Corpus): Food[] => {
   const all = [...dishes, ...extras.map((extra) => extra.dish)];
   const ids = new Set([
@@ -66,13 +57,13 @@ export const createPlannerIndex = (corpus: Corpus): PlannerIndex => {
     createComponent({ dish: extra.dish, changes: [] }, lookup, corpus.dishes.length + at, extra),
   );
   const foodIndex = createFoodIndex(corpus.foods);
-  const measureOf = remember(readMeasure);
-  const foodNamed = remember((word: string): Food | null => {
+  const measureOf = onceForText(readMeasure);
+  const foodNamed = onceForText((word: string): Food | null => {
     const match = foodIndex.find(word);
     return match !== null && match.score >= 0.95 ? match.food : null;
   });
-  const factsSaid = remember((name) => factsOf(foodIndex, name));
-  const allergensSaid = remember((name) => inTheirOrder(factsSaid(name)));
+  const factsSaid = onceForText((name) => factsOf(foodIndex, name));
+  const allergensSaid = onceForText((name) => inTheirOrder(factsSaid(name)));
   const fitsDiet = (diet: Diet, name: string): boolean => judgeDiet(diet, [factsSaid(name)]).fits !== "no";
   const plain = [...dishes, ...extras];
   return {
