@@ -2,6 +2,7 @@ import { readPreferences, savePreferences } from "@meal/contract/profile";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { keptMeasures } from "../../platform/measures.ts";
+import { deviceQueue } from "../../platform/outbox/device-queue.ts";
 import { showKeptTheme, themeHere } from "../../platform/theme.ts";
 import { answer, answerWith, refuse } from "../../testing/answers.ts";
 import { somebody } from "../../testing/fake-session.ts";
@@ -28,7 +29,7 @@ async function openWith(kept: Partial<Kept>) {
       ),
     ],
   });
-  return { screen, account };
+  return { screen, account, robin };
 }
 
 test("a new device shows the theme and takes the measures of its person's account", async () => {
@@ -49,8 +50,9 @@ test("a device with a theme of its own keeps it, and its measures are those that
 test("what a guest chose becomes the account's that has nothing yet", async () => {
   localStorage.setItem("ui-theme", "system");
   localStorage.setItem("recipe-measures", "us");
-  const { screen, account } = await openWith({});
+  const { screen, account, robin } = await openWith({});
   await expect.poll(() => account).toMatchObject({ theme: "system", measures: "us" });
+  await expect.poll(async () => deviceQueue(robin.id).read()).toEqual([]);
   expect(screen.sent(savePreferences)).toHaveLength(1);
 });
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Chosen } from "../../../platform/chosen-here.ts";
 import { measuresHere, takeMeasures } from "../../../platform/measures.ts";
 import { useOutbox } from "../../../platform/outbox/use-outbox.ts";
@@ -35,8 +35,11 @@ export function RememberedExchange({ chosen }: RememberedExchangeProps) {
     setTaken(chosen.length);
     // oxlint-disable-next-line react/exhaustive-deps -- How to act is made anew with each drawing.
   }, [chosen]);
+  const met = useRef<Preferences>(undefined);
   useEffect(() => {
-    if (data === undefined || isWaiting) return;
+    // Each answer once, however often it is drawn.
+    if (data === undefined || isWaiting || met.current === data) return;
+    met.current = data;
     const unknown = meet(data);
     if (Object.keys(unknown).length > 0) void act(unknown).catch(() => {});
     // oxlint-disable-next-line react/exhaustive-deps -- How to act is made anew with each drawing.
