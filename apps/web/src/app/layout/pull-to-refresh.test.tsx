@@ -8,7 +8,7 @@ import { axeFindsNothing } from "../../testing/axe.ts";
 import { deviceSays } from "../../testing/device.ts";
 import { dishCalled } from "../../testing/dishes.ts";
 import { somebody } from "../../testing/fake-session.ts";
-import { finger } from "../../testing/hand.ts";
+import { finger, middleOf, type Point } from "../../testing/hand.ts";
 import { itemCalled, listOf } from "../../testing/lists.ts";
 import { message } from "../../testing/marks.ts";
 import { renderAt } from "../../testing/render-at.tsx";
@@ -22,14 +22,15 @@ const cookbookOf = (...names: readonly string[]) =>
 
 beforeEach(() => scrollTo(0, 0));
 
-/** A finger that comes down in the middle of the page, goes so far in steps, and stays. */
-async function pull(px: number, aside = 0): Promise<void> {
-  const from = { x: 195, y: 300 };
+/** A finger that comes down on the page's title once the page rests, goes so far in steps, and stays. */
+async function pull(px: number, aside = 0): Promise<Point> {
+  const from = await middleOf(page.getByRole("heading", { level: 1 }));
   await finger.rest(from);
   for (let step = 1; step <= 5; step += 1) {
     // oxlint-disable-next-line no-await-in-loop -- A finger is in one place after the other.
     await finger.goTo({ x: from.x + (aside * step) / 5, y: from.y + (px * step) / 5 });
   }
+  return from;
 }
 
 async function openCookbook(here: Parameters<typeof renderAt>[1] = { here: inApp }) {
@@ -62,11 +63,11 @@ test("a short pull, one to the side, and one that goes back up ask nothing", asy
   await expect.poll(chip).not.toBeNull();
   await pull(60);
   await finger.leave();
-  await pull(180, 180);
-  await finger.goTo({ x: 375, y: 301 });
+  const aside = await pull(180, 180);
+  await finger.goTo({ x: aside.x + 180, y: aside.y + 1 });
   await finger.leave();
-  await pull(180);
-  await finger.goTo({ x: 195, y: 305 });
+  const { x, y } = await pull(180);
+  await finger.goTo({ x, y: y + 5 });
   await finger.leave();
   await expect.poll(() => getComputedStyle(chip() ?? document.body).opacity).toBe("0");
   expect(asked()).toBe(before);
