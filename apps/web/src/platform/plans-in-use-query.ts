@@ -11,11 +11,20 @@ export const plansInUseQuery = queryOptions({
     call<typeof listPlansInUse>("GET /api/plans-in-use", { query: { from: today() } }, { signal }),
 });
 
+const followers = new Set<() => void>();
+
+/** Calls whenever this tab has changed a plan; answers how to stop. */
+export function onPlansChanged(follow: () => void): () => void {
+  followers.add(follow);
+  return () => void followers.delete(follow);
+}
+
 /**
- * A plan was changed: what shows plans looks again. The next days are fetched at once, whatever is shown: the device may be
+ * A plan was changed: what shows or follows plans looks again. The next days are fetched at once, whatever is shown: the device may be
  * without a network when they are wanted.
  */
 export async function plansChanged(queries: QueryClient): Promise<void> {
   await queries.invalidateQueries({ queryKey: plansKey });
   void queries.refetchQueries({ queryKey: plansInUseQuery.queryKey, type: "inactive" });
+  for (const follow of followers) follow();
 }

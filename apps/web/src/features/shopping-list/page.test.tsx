@@ -1,4 +1,4 @@
-import { listMealPlans } from "@meal/contract/planner";
+import { listMealPlans, saveMealPlan } from "@meal/contract/planner";
 import {
   changeShoppingList,
   listOfDays,
@@ -98,6 +98,31 @@ test("what a guest ticked and added is on the list of their account, once", asyn
     { kind: "add", item: { name: "jam" } },
   ]);
   expect(guestChangesFor(mine)).toEqual([]);
+});
+
+test("a list that is open before its person's first plan is saved follows it all the same", async () => {
+  guestPlans("Lentil pie");
+  let saved: ReturnType<typeof planCalled>[] = [];
+  const create = hold(
+    answerWith(saveMealPlan, ({ body: { id, name, content } }) => {
+      const plan = { ...planCalled(name, []), id, content };
+      saved = [plan];
+      return plan;
+    }),
+  );
+  const screen = await renderAt("/shopping-list", {
+    as: somebody(),
+    answers: [
+      create,
+      answerWith(listMealPlans, () => ({ items: saved, total: saved.length })),
+      answer(readShoppingList, emptyList),
+      answer(refreshShoppingList, withMilk),
+    ],
+  });
+  await expect.poll(() => screen.sent(listMealPlans).length).toBeGreaterThan(0);
+  await expect.element(page.getByRole("heading", { name: "Nothing to buy" })).toBeVisible();
+  create.letGo();
+  await expect.element(tick("milk")).toBeVisible();
 });
 
 test("a guest's list that did not come is asked for again", async () => {

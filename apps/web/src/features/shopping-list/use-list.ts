@@ -2,6 +2,7 @@ import type { listMealPlans } from "@meal/contract/planner";
 import { useEffect, useMemo, useState } from "react";
 import { call, isRefusal } from "../../platform/api.ts";
 import type { GuestDays } from "../../platform/feature.ts";
+import { onPlansChanged } from "../../platform/plans-in-use-query.ts";
 import { useRegistry } from "../../platform/registry.ts";
 import { useSession } from "../../platform/session.ts";
 import { useValue } from "../../platform/value-store.ts";
@@ -37,8 +38,13 @@ export function useList(): OpenList {
   useEffect(() => {
     if (userId === undefined) return undefined;
     const opened = personList(userId);
-    void bringUpToDate(opened);
-    return opened.watch();
+    const follow = () => void bringUpToDate(opened);
+    follow();
+    // What a guest planned may be saved only now, for the account that they have just made.
+    const stops = [opened.watch(), onPlansChanged(follow)];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [userId]);
   return {
     shown: useValue(store.shown),
