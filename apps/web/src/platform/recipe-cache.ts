@@ -30,6 +30,3 @@ export const favoriteKey = (name: string) => [...savedKeys.byName, recipeNameKey
 
 /** For how many somebody plans and what shall never come again; the planner reads it, and the profile changes it. */
 export const plannerPreferencesKey = ["planner-preferences"] as const;
-
-/** What screens beside the shopping list know of it lies under this key; whoever changes what is to be bought invalidates it. */
-export const listSummaryKey = ["shopping-list-summary"] as const;

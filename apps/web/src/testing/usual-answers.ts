@@ -1,10 +1,10 @@
 import type { OutputOf } from "@meal/contract/endpoint";
 import { readAuthSettings } from "@meal/contract/accounts";
 import { checkSubscriptionLimit, readUsage } from "@meal/contract/entitlements";
-import { listPlansInUse, savePlannerPreferences } from "@meal/contract/planner";
+import { listMealPlans, listPlansInUse, savePlannerPreferences } from "@meal/contract/planner";
 import { readPlannerMemory } from "@meal/contract/planner-memory";
 import { readPreferences } from "@meal/contract/profile";
-import { readShoppingList } from "@meal/contract/shopping-list";
+import { readShoppingList, refreshShoppingList } from "@meal/contract/shopping-list";
 import type { SessionUser } from "../platform/session.ts";
 import { emptyList } from "./lists.ts";
 import { type Answer, answer, answerWith } from "./answers.ts";
@@ -66,6 +66,9 @@ export function usualAnswers(who: Who): readonly Answer[] {
     answer(readPreferences, preferencesOf(who)),
     answer(listPlansInUse, { items: [] }),
     answer(readShoppingList, emptyList),
+    // Nothing is planned yet; a plan that is saved later is followed by the list.
+    answer(listMealPlans, { items: [], total: 0 }),
+    answer(refreshShoppingList, emptyList),
     answer(readPlannerMemory, { liked: [], swapped: [], eaten: [], neverAgain: [] }),
     // Every plan that is made leaves there what the next one begins with.
     answerWith(savePlannerPreferences, ({ body }) => ({

@@ -1,11 +1,15 @@
 import { useEffect } from "react";
 import { network } from "../../platform/network.ts";
+import { onPlansChanged } from "../../platform/plan-followers.ts";
 import { useSession } from "../../platform/session.ts";
 import { openListOf, takeOpenList } from "./open-list.ts";
 
+/** Changes of a plan often come one upon the other, and the list follows the last. */
+const quietMs = 500;
+
 /**
  * Draws nothing: sends what waits from an earlier visit as soon as its person and the network are back, whatever page
- * they are on, and closes the list when they leave.
+ * they are on, lets the list follow what they change of their plans, and closes it when they leave.
  */
 export function ListKeeper() {
   const session = useSession();
@@ -14,13 +18,26 @@ export function ListKeeper() {
     if (userId === undefined) return undefined;
     const send = () => void sendWaiting(userId);
     send();
-    const stop = network.onBack(send);
+    let later: ReturnType<typeof setTimeout> | undefined;
+    const follow = () => {
+      clearTimeout(later);
+      later = setTimeout(() => void followNow(userId), quietMs);
+    };
+    const stops = [network.onBack(send), onPlansChanged(follow), () => clearTimeout(later)];
     return () => {
-      stop();
+      for (const stop of stops) stop();
       if (openListOf(userId) !== undefined) takeOpenList(undefined);
     };
   }, [userId]);
   return null;
+}
+
+async function followNow(userId: string): Promise<void> {
+  const [{ personList }, { followPlans }] = await Promise.all([
+    import("./person-list.ts"),
+    import("./follow-plans.ts"),
+  ]);
+  await followPlans(personList(userId));
 }
 
 /** Nearly always nothing waits, and then what sends is not even loaded. */

@@ -6,11 +6,10 @@ import type { LineOfMeal } from "@meal/domain/shopping-list/still-to-buy";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { call } from "../../platform/api.ts";
-import { listSummaryKey } from "../../platform/recipe-cache.ts";
 import { today } from "../../platform/today.ts";
 import { createValueStore, useValue } from "../../platform/value-store.ts";
 import { deviceStore } from "./device-store.ts";
-import { lineKeyOf } from "./line-key.ts";
+import { countToBuy, lineKeyOf } from "./line-key.ts";
 import type { ShownList } from "./list-store.ts";
 import { useOpenList } from "./open-list.ts";
 
@@ -18,7 +17,7 @@ import { useOpenList } from "./open-list.ts";
 export interface ListSummary {
   /** As many as the list has lines. */
   readonly count: number;
-  /** Of these, the ones that nobody has bought. */
+  /** Of these, the ones still to buy, as the app's icon and the list itself say. */
   readonly toBuy: number;
   /** Things at home whose day is not over. */
   readonly atHome: number;
@@ -32,7 +31,7 @@ export function useListSummary(userId: string): ListSummary | undefined {
   const open = useOpenList(userId);
   const { list } = useValue<Partial<ShownList>>(open?.shown ?? notOpen);
   const { data } = useQuery({
-    queryKey: [...listSummaryKey, userId],
+    queryKey: ["shopping-list-summary", userId],
     queryFn: () => readSummary(userId),
     enabled: open === undefined,
     staleTime: 0,
@@ -59,11 +58,9 @@ async function readSummary(userId: string): Promise<ListSummary> {
 function summaryOf(list: ShoppingList): ListSummary {
   const { items } = besideHome(list, today());
   const listed = items.filter(({ isSkipped }) => !isSkipped);
-  const countOf = (some: readonly (typeof items)[number][]) =>
-    new Set(some.map((item) => lineKeyOf(item))).size;
   return {
-    count: countOf(listed),
-    toBuy: countOf(listed.filter(({ checked }) => !checked)),
+    count: new Set(listed.map((item) => lineKeyOf(item))).size,
+    toBuy: countToBuy({ items: listed }),
     atHome: list.atHome.filter((item) => !isPastItsDay(item, today())).length,
     lines: listed.map(({ name, checked, isSkipped, isAsked, origin, recipeSources }) => ({
       name,

@@ -1,14 +1,12 @@
-import type { listMealPlans } from "@meal/contract/planner";
 import { useEffect, useMemo, useState } from "react";
-import { call, isRefusal } from "../../platform/api.ts";
+import { isRefusal } from "../../platform/api.ts";
 import type { GuestDays } from "../../platform/feature.ts";
-import { onPlansChanged } from "../../platform/plans-in-use-query.ts";
 import { useRegistry } from "../../platform/registry.ts";
 import { useSession } from "../../platform/session.ts";
 import { useValue } from "../../platform/value-store.ts";
 import { toast } from "../../ui/toast-store.ts";
+import { followPlans } from "./follow-plans.ts";
 import { guestListOf } from "./guest-list.ts";
-import { guestChangesFor } from "./kept-guest-list.ts";
 import { leftList } from "./left-list.ts";
 import type { ListStore, ShownList } from "./list-store.ts";
 import type { PersonList } from "./open-list.ts";
@@ -38,13 +36,8 @@ export function useList(): OpenList {
   useEffect(() => {
     if (userId === undefined) return undefined;
     const opened = personList(userId);
-    const follow = () => void bringUpToDate(opened);
-    follow();
-    // What a guest planned may be saved only now, for the account that they have just made.
-    const stops = [opened.watch(), onPlansChanged(follow)];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    void followPlans(opened);
+    return opened.watch();
   }, [userId]);
   return {
     shown: useValue(store.shown),
@@ -64,24 +57,6 @@ function useGuestList(isGuest: boolean) {
   const guest = useMemo(() => guestListOf(days), [days]);
   useEffect(() => void guest.begin(), [guest]);
   return guest;
-}
-
-/** spec: 2, section 4. The list loads by following the plan in use; where that fails it stays as it was stored. */
-async function bringUpToDate({ isOpen, outbox, refresh, shown, act }: PersonList): Promise<void> {
-  await isOpen;
-  await outbox.sync();
-  if (outbox.state.contact !== "resting") return;
-  try {
-    const query = { page: 1, pageSize: 1 };
-    const { total } = await call<typeof listMealPlans>("GET /api/meal-plans", { query });
-    if (total === 0) return;
-    await refresh();
-    const { list } = shown.get();
-    const changes = list === undefined ? [] : guestChangesFor(list);
-    if (changes.length > 0) act(...changes);
-  } catch {
-    // The list as it was stored is there.
-  }
 }
 
 /** What the person asked for themselves answers for itself. spec: 2, sections 5 and 8. */

@@ -3,6 +3,7 @@ import {
   findMealAlternatives,
   listPlansInUse,
   readPlannerPreferences,
+  listMealPlans,
 } from "@meal/contract/planner";
 import { readPreferences } from "@meal/contract/profile";
 import type { SavedRecipe } from "@meal/contract/recipes";
@@ -173,6 +174,8 @@ test("says what is still to be bought for dinner, and how long the list is", asy
     itemCalled("tomatoes", { origin: { planId: "1", need: "food tomato" } }),
     itemCalled("cumin", { ...needed, checked: true }),
     itemCalled("milk"),
+    // It may be at home: the list asks before it counts.
+    itemCalled("flour", { isAsked: true }),
   );
   await openHome(inUse(monday, [stew]), answer(readShoppingList, list));
   const dinner = card(t.mealOf.today.dinner);
@@ -204,6 +207,7 @@ test("something quicker takes the dinner's place with one press, and the list fo
       plan = { ...plan, content: { ...plan.content, days }, revision: plan.revision + 1 };
       return plan;
     }),
+    answerWith(listMealPlans, () => ({ items: [plan], total: 1 })),
     answer(refreshShoppingList, listOf(itemCalled("eggs"))),
   );
   const dinner = card(t.mealOf.today.dinner);

@@ -1,10 +1,6 @@
-import type { refreshShoppingList } from "@meal/contract/shopping-list";
 import type { MealPlace } from "@meal/domain/planner/edit-days";
 import type { QueryClient } from "@tanstack/react-query";
-import { call } from "../../../platform/api.ts";
 import { plansChanged } from "../../../platform/plans-in-use-query.ts";
-import { listSummaryKey } from "../../../platform/recipe-cache.ts";
-import { today } from "../../../platform/today.ts";
 import { createValueStore } from "../../../platform/value-store.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import { isSaved, type OpenPlan, planOf, type StoredPlan } from "./open-plan.ts";
@@ -76,10 +72,5 @@ async function keep(store: PlanStore, queries: QueryClient): Promise<void> {
     saving.set({ status: "idle" });
     toast({ tone: "destructive", title: t.changedElsewhere });
     await plansChanged(queries);
-    return;
   }
-  const body = { today: today() };
-  // A list that cannot follow now follows when it is opened.
-  await call<typeof refreshShoppingList>("POST /api/shopping-list/refresh", { body }).catch(() => {});
-  await queries.invalidateQueries({ queryKey: listSummaryKey });
 }
