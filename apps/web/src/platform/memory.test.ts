@@ -31,6 +31,7 @@ const ofDevice: Readonly<Record<string, string>> = {
   "platform/measures.ts": "who listens",
   "platform/outbox/open-outbox.ts": "its keeper closes it with the session",
   "platform/pixel.ts": "which page was told of last",
+  "platform/plan-followers.ts": "who listens",
   "platform/refresh.ts": "who listens",
   "platform/theme.ts": "who listens",
   "platform/update.ts": "the new version that waits",
