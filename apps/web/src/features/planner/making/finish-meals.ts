@@ -28,11 +28,21 @@ export async function categoriseMeals(days: readonly PlanDay[]): Promise<Categor
   };
 }
 
-/** Fetches all pictures, so that they show at once; answers whether they came. */
-export async function fetchPictures(days: readonly PlanDay[]): Promise<boolean> {
+/** Nobody waits longer for pictures: what is late shows when it is there. */
+const patienceMs = 10_000;
+
+/** Fetches all pictures, so that they show at once; answers whether any failed to come. */
+export async function fetchPictures(days: readonly PlanDay[]): Promise<"failed" | "fetched" | "late"> {
   const meals = days.flatMap((day) => day.meals);
-  const pictures = await Promise.allSettled(meals.map((meal) => fetchPicture(dishPicture(meal))));
-  return pictures.every(({ status }) => status === "fulfilled");
+  const pictures = Promise.all(meals.map((meal) => fetchPicture(dishPicture(meal))));
+  const late = new Promise<"late">((resolve) => setTimeout(() => resolve("late"), patienceMs));
+  return Promise.race([
+    pictures.then(
+      () => "fetched" as const,
+      () => "failed" as const,
+    ),
+    late,
+  ]);
 }
 
 async function categoryOf(meal: Meal) {

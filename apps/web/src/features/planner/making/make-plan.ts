@@ -41,9 +41,9 @@ async function take(answer: PlanAnswer, wishes: Wishes, order: Order, signal: Ab
   if (signal.aborted) return;
   keepCategories(order.store, plan, days);
   // Pictures are long in coming on a slow line: the plan is saved by then.
-  const [areThere] = await Promise.all([pictures, order.onFinished()]).finally(stopRamp);
+  const [outcome] = await Promise.all([pictures, order.onFinished()]).finally(stopRamp);
   if (signal.aborted) return;
-  if (!isWhole || !areThere) toast({ tone: "warning", title: t.picturesFailed });
+  if (!isWhole || outcome === "failed") toast({ tone: "warning", title: t.picturesFailed });
   const end: Generation = { status: "pictures", percent: 100 };
   generation.set(end);
   // spec: one second later the loading state resets and the photos are cleared; those to try again with stay.
