@@ -6,12 +6,17 @@ import { adaptDish, type Pantry } from "./adapt-dish.ts";
 import { type Dish, type DishIngredient, UNMARKED } from "./dish.ts";
 import { createExchangeTable } from "./find-exchange.ts";
 
-const part = (foodId: string, grams: number, role: DishIngredient["role"]): DishIngredient => ({
+const part = (
+  foodId: string,
+  grams: number,
+  role: DishIngredient["role"],
+  preparation = "",
+): DishIngredient => ({
   foodId,
   grams,
   measure: "",
   role,
-  preparation: "",
+  preparation,
   isOptional: false,
 });
 
@@ -31,7 +36,7 @@ const stew: Dish = {
   cookMinutes: 60,
   description: "Tender beef in its own broth.",
   ingredients: [
-    part("beef", 300, "protein"),
+    part("beef", 300, "protein", "cubed"),
     part("potato", 300, "base"),
     part("carrot", 200, "vegetable"),
     part("butter", 20, "fat"),
@@ -110,18 +115,28 @@ describe("adapting a dish", () => {
   it("takes the table's first allowed exchange and says so in name, steps and changes", () => {
     const adapted = adaptDish(stew, pantry(["beef"]));
     expect(adapted?.dish.name).toBe("Chicken stew with butter carrots");
-    expect(adapted?.dish.steps[0]?.text).toBe(
-      "Cut the chicken, the potatoes and the carrots. Cook the chicken through.",
-    );
+    expect(adapted?.dish.steps.map(({ text }) => text)).toEqual([
+      "Cut the chicken, the potatoes and the carrots.",
+      "Brown the chicken in the butter, add the carrots, and walnuts at the end. Cook the chicken through.",
+    ]);
     expect(adapted?.dish.ingredients.map(({ foodId }) => foodId)).toContain("chicken");
     expect(adapted?.changes).toEqual(["with chicken instead of beef"]);
   });
 
   it("goes on to the next exchange when the first is forbidden too", () => {
     expect(adaptDish(stew, pantry(["beef", "chicken"]))?.dish.name).toBe("Tofu stew with butter carrots");
-    expect(adaptDish(stew, pantry(["beef", "chicken", "tofu"]))?.dish.name).toBe(
-      "Lentil stew with butter carrots",
-    );
+  });
+
+  it("does not brown beans, nor put cubes of tofu in the place of a whole piece", () => {
+    expect(adaptDish(stew, pantry(["beef", "chicken", "tofu"]))).toBeNull();
+    const whole = stew.ingredients.map((given) => ({ ...given, preparation: "" }));
+    const roast = { ...stew, ingredients: whole, steps: told("Roast the beef beside potatoes and carrots.") };
+    expect(adaptDish(roast, pantry(["beef", "chicken"]))).toBeNull();
+  });
+
+  it("leaves nothing out that a sentence cannot spare", () => {
+    const salad = { ...stew, steps: told("Brush the beef with walnut and cut the potatoes and carrots.") };
+    expect(adaptDish(salad, pantry(["walnut"]))).toBeNull();
   });
 
   it("changes several foods at once", () => {
@@ -165,7 +180,7 @@ describe("adapting a dish", () => {
 
   it("gets a word for what its name left out, where that reads well", () => {
     const carrot = part("carrot", 200, "vegetable");
-    const chicken = part("chicken", 150, "protein");
+    const chicken = part("chicken", 150, "protein", "in strips");
     const rice = part("rice", 150, "base");
     expect(nameOf(named("Sweetcorn and egg-drop soup", chicken, carrot), "chicken")).toBe(
       "Sweetcorn and egg-drop soup with tofu",

@@ -5,8 +5,10 @@ import type { Dish, DishIngredient, IngredientRole } from "./dish.ts";
 import { type ExchangeTable, findExchange, plainWord, wordsFor } from "./find-exchange.ts";
 import { nameAdapted } from "./name-adapted.ts";
 import { agreeing } from "./agreeing.ts";
-import { foodWords, protecting, removeWords, speaksOf, swapWords } from "./rename.ts";
-import { retellSteps, withoutGone } from "./retell-steps.ts";
+import { capitalise, foodWords, protecting, removeWords, speaksOf, swapWords } from "./rename.ts";
+import { retellSteps, saidOnce, withoutGone } from "./retell-steps.ts";
+import { isFlesh } from "./retell-heat.ts";
+import { isToldTruly, withoutFlesh, withoutForbidden } from "./told-truly.ts";
 import { isDefiningIngredient, mayReplace } from "./defining-ingredient.ts";
 import { spokenWords } from "./spoken-words.ts";
 
@@ -30,9 +32,13 @@ const SMALL_ROLES: ReadonlySet<IngredientRole> = new Set([
   "fat",
 ]);
 
+/** What a dish tastes of, however little of it there is: nasi goreng of its kecap manis. */
+const SEASONS = new Set(["sauce", "condiment"]);
+
 /** The most of a dish's weight that may be exchanged or left out before it is another dish. */
-const MOST_CHANGED = 0.6;
-const MOST_MAJOR_EXCHANGES = 3;
+const MOST_CHANGED = 0.5;
+const MOST_MAJOR_EXCHANGES = 2;
+const MOST_CHANGES = 6;
 
 const isMajor = (role: IngredientRole): boolean =>
   role === "base" || role === "protein" || role === "vegetable";
@@ -49,7 +55,7 @@ const namesDish = (food: Food, dish: Dish): boolean =>
 
 const canOmit = (it: DishIngredient, dish: Dish, food: Food, totalGrams: number): boolean => {
   if (it.isOptional) return true;
-  if (!SMALL_ROLES.has(it.role) || namesDish(food, dish)) return false;
+  if (!SMALL_ROLES.has(it.role) || SEASONS.has(food.kind) || namesDish(food, dish)) return false;
   const most = it.role === "garnish" ? 0.2 : it.role === "aromatic" ? 0.12 : 0.06;
   return it.grams / totalGrams <= most;
 };
@@ -65,9 +71,11 @@ const changeOf = (it: DishIngredient, dish: Dish, totalGrams: number, pantry: Pa
   if (pantry.isAllowed(food)) return { kind: "keep", it };
   const beside = otherFoods(it, dish, pantry);
   const kept = beside.filter(pantry.isAllowed).flatMap(namesOf);
+  // Dried shrimp that go as well are no shrimp that became tofu.
+  const others = beside.flatMap(namesOf);
   const wordsOf = (given: readonly string[]) => ({
     nameWords: foodWords(given, kept),
-    words: foodWords(spokenWords(food, given, beside.filter(pantry.isAllowed)), kept),
+    words: foodWords(spokenWords(food, given, beside.filter(pantry.isAllowed), beside), others),
   });
   const spoken = {
     it,
@@ -80,6 +88,8 @@ const changeOf = (it: DishIngredient, dish: Dish, totalGrams: number, pantry: Pa
   const by = findExchange(it, dish, pantry.table, pantry.foodOf, fits);
   if (by !== null) return { kind: "exchange", it, by, ...wordsOf(by.fromWords) };
   if (isDefiningIngredient(food, dish) || !canOmit(it, dish, food, totalGrams)) return null;
+  // What the rest is fried in runs out of it.
+  if (isFlesh(food) && dish.steps.some(({ text }) => /\bfat\b|\brender\b/i.test(text))) return null;
   return { kind: "omit", it, name: plainWord(food), ...wordsOf(wordsFor(food, undefined)) };
 };
 
@@ -89,7 +99,9 @@ const keepsSoul = (changes: readonly Change[], totalGrams: number): boolean => {
   const solid = changed.filter(({ it }) => it.role !== "liquid");
   const grams = solid.reduce((sum, { it }) => sum + it.grams, 0);
   const major = changed.filter(({ it }) => isMajor(it.role)).length;
-  return grams / totalGrams <= MOST_CHANGED && major <= MOST_MAJOR_EXCHANGES && changed.length <= 7;
+  return (
+    grams / totalGrams <= MOST_CHANGED && major <= MOST_MAJOR_EXCHANGES && changed.length <= MOST_CHANGES
+  );
 };
 
 /** The same food twice becomes one line. */
@@ -113,7 +125,23 @@ const CUT_WITH_A_KNIFE =
   /^(?:(?:thinly|thickly|finely) )?(?:sliced|diced|cubed|chopped|in (?:strips|chunks|cubes|slices))$/;
 
 const preparationOf = ({ it, by: { from, to } }: Extract<Change, { kind: "exchange" }>): string => {
-  if (OWN_TO_ANIMALS.test(it.preparation) || NEVER_CUT.has(to.kind) || SPOONED.test(to.id)) return "";
+  // Shrimp come in bites of their own.
+  if (from.kind === "shellfish" && to.kind !== "shellfish")
+    return to.kind === "poultry" && !to.id.endsWith("-cooked")
+      ? "in bite-size pieces"
+      : to.kind === "fish"
+        ? "in chunks"
+        : "cubed";
+  if (to.kind === "bread" && /-bun$|-roll$/.test(from.id))
+    return from.id.endsWith("-roll") ? "as rolls" : "as buns";
+  if (/^(?:cauliflower|broccoli)$/.test(to.id) && from.tags.includes("starchy")) return "in florets";
+  if (
+    OWN_TO_ANIMALS.test(it.preparation) ||
+    NEVER_CUT.has(to.kind) ||
+    to.id === "butter-lettuce" ||
+    SPOONED.test(to.id)
+  )
+    return "";
   return from.kind === to.kind || CUT_WITH_A_KNIFE.test(it.preparation) ? it.preparation : "";
 };
 
@@ -128,6 +156,10 @@ const exchanged = (change: Extract<Change, { kind: "exchange" }>): DishIngredien
       : "",
 });
 
+/** The water of the rice that cauliflower took the place of is in no step any more. */
+const withoutItsWater = (list: readonly DishIngredient[], steps: Dish["steps"]): DishIngredient[] =>
+  list.filter(({ foodId }) => foodId !== "water" || steps.some(({ text }) => /water|everything/i.test(text)));
+
 const say = (change: Change): string[] => {
   if (change.kind === "keep") return [];
   if (change.kind === "omit") return [`without ${change.name}`];
@@ -136,7 +168,7 @@ const say = (change: Change): string[] => {
 
 const redescribe = (description: string, changes: readonly Change[]): string => {
   const standIns = changes.flatMap((change) => (change.kind === "exchange" ? [change.by.toWord] : []));
-  return changes.reduce((text, change) => {
+  const told = changes.reduce((text, change) => {
     if (change.kind === "exchange")
       return agreeing(
         swapWords(text, protecting(change.words, standIns), change.by.toWord),
@@ -146,24 +178,29 @@ const redescribe = (description: string, changes: readonly Change[]): string => 
       ? text
       : (removeWords(text, change.words) ?? text);
   }, description);
+  return capitalise(saidOnce(told, standIns).replace(/\b(?:warm|hot|toasted|soft) (?=lettuce leaves)/gi, ""));
 };
 
 const rewrite = (
   dish: Dish,
   changes: readonly Change[],
   totalGrams: number,
-  kept: readonly Food[],
+  steps: Dish["steps"],
+  pantry: Pantry,
 ): Dish => ({
   ...dish,
   name: nameAdapted(dish.name, changes, totalGrams),
   description: redescribe(dish.description, changes),
-  ingredients: mergeIngredients(
-    changes.flatMap((change) =>
-      change.kind === "keep" ? [change.it] : change.kind === "exchange" ? [exchanged(change)] : [],
+  ingredients: withoutItsWater(
+    mergeIngredients(
+      changes.flatMap((change) =>
+        change.kind === "keep" ? [change.it] : change.kind === "exchange" ? [exchanged(change)] : [],
+      ),
     ),
+    steps,
   ),
-  steps: retellSteps(dish.steps, changes, kept),
-  tip: withoutGone(dish.tip, changes),
+  steps,
+  tip: withoutForbidden(withoutFlesh(withoutGone(dish.tip, changes), changes), pantry),
   culturalNote: withoutGone(dish.culturalNote, changes),
 });
 
@@ -199,7 +236,9 @@ export const adaptDish = (dish: Dish, pantry: Pantry): AdaptedDish | null => {
   const kept = changes.flatMap((change) =>
     change.kind === "keep" ? (pantry.foodOf(change.it.foodId) ?? []) : [],
   );
-  const adapted = rewrite(dish, changes, totalGrams, kept);
+  const steps = retellSteps(dish.steps, changes, kept);
+  if (steps === null || !isToldTruly(dish, steps, changes, pantry.foodOf)) return null;
+  const adapted = rewrite(dish, changes, totalGrams, steps, pantry);
   if (adapted.ingredients.length < 2 || isNameUntrue(adapted, changes, pantry)) return null;
   return { dish: adapted, changes: changes.flatMap(say) };
 };

@@ -2,7 +2,7 @@ import { escape } from "./rename.ts";
 
 /** Before these a food stands in the singular: pumpkin seed caramel, lentil filling. */
 const NOUNS =
-  "balls?|batter|broth|buns?|burgers?|dumplings?|pastries|pies?|rolls?|cakes?|caramel|cream|crumbs|crust|curry|dip|dressing|filling|mash|meatballs?|mixture|pancakes?|paste|patties|rag[uù]|salad|sandwich|sauce|skewers?|soup|stew|tacos?|topping";
+  "balls?|batter|chili|burritos?|bolognese|keema|curry|casserole|lasagna|broth|buns?|burgers?|dumplings?|pastries|pies?|rolls?|cakes?|caramel|cream|crumbs|crust|curry|dip|dressing|filling|mash|meatballs?|mixture|pancakes?|paste|patties|rag[uù]|salad|sandwich|sauce|skewers?|soup|stew|tacos?|topping";
 
 /** Verbs that follow a food in a clause of its own, as one and as many have them. */
 const VERBS: readonly (readonly [one: string, many: string])[] = [
@@ -30,6 +30,9 @@ const agreedVerb = (verb: string, isMany: boolean): string => {
   return verb === "are" ? "is" : verb === "have" ? "has" : verb;
 };
 
+const DONE_TO =
+  "mash|crush|drain|cut|toss|slice|dice|turn|roast|salt|spread|lay|return|lift|keep|dress|stir|fold|cool|brown|fry|rinse|cube|chop|simmer|boil|steam|take|set|put|add";
+
 /** Of buns there is one and there are many; of bread there is only bread. */
 const asOne = (text: string, word: string): string => {
   const said = escape(word);
@@ -38,13 +41,22 @@ const asOne = (text: string, word: string): string => {
     "giu",
   );
   const counted = new RegExp(String.raw`\ban? ((?:\p{L}+ )?${said})\b`, "giu");
-  const told = text.replace(built, "$1 it");
+  // "Boil the cauliflower, mash them" was said of potatoes.
+  const alone = new RegExp(
+    String.raw`((?<=\b(?:${DONE_TO}|peel) (?:the )?)${said}(?: meanwhile| (?:until|for) [^.;,]*?)?(?:,| and)(?: then)? (?:${DONE_TO})) them\b(?! and the)`,
+    "giu",
+  );
+  const told = text.replace(built, "$1 it").replace(alone, "$1 it");
   return word.endsWith("bread") ? told.replace(counted, "$1") : told;
 };
 
 const asMany = (text: string, word: string): string => {
   const said = escape(word);
   return text
+    .replace(
+      new RegExp(String.raw`\b(each|every|one) (${said})\b`, "giu"),
+      (_, each: string, food: string) => `${each} ${singular(food)}`,
+    )
     .replace(new RegExp(String.raw`\ban? ((?:\p{L}+ )?${said})\b(?! (?:${NOUNS})\b)`, "giu"), "$1")
     .replace(
       new RegExp(String.raw`\b(${said}) (?=(?:${NOUNS})\b)`, "giu"),
@@ -76,5 +88,11 @@ export const agreeing = (text: string, word: string): string => {
     ),
     (_, food: string, verb: string) => `${food} ${agreedVerb(verb.toLowerCase(), isMany)}`,
   );
-  return withArticle(isMany ? asMany(told, word) : asOne(told, word), word);
+  const one = isMany
+    ? told
+    : told.replace(
+        new RegExp(String.raw`\b(until (?:the )?${escape(word)}) (fall|soften|come|yield|break)\b`, "giu"),
+        "$1 $2s",
+      );
+  return withArticle(isMany ? asMany(one, word) : asOne(one, word), word);
 };

@@ -5,6 +5,7 @@ import { namingCuts } from "./handled-as.ts";
 import { ownClause } from "./own-clause.ts";
 import { type FoodWords, speaksOf } from "./rename.ts";
 import { isFlesh } from "./retell-heat.ts";
+import { isUnfit } from "./unfit-stand-ins.ts";
 import { isLeafForBread, isVegetableForStarch } from "./retell-steps.ts";
 
 /** A food of a dish, and the words by which the steps mean it. */
@@ -42,7 +43,7 @@ const doneTo = (from: Food, to: Food): RegExp | null => {
 
 /** What is grain through and through. */
 const OF_GRAIN =
-  /\b(?:porridge|congee|risotto|pilaf|biryani|paella|pudding|jambalaya|one-pot|onigiri|sushi|kimbap|rice balls?|arancini|suppl[iì])\b/i;
+  /\b(?:porridge|congee|risotto|pilaf|biryani|paella|pudding|jambalaya|one-pot|onigiri|sushi|chirashi|maki|nigiri|roll|kimbap|bibimbap|stuffed|tahdig|arroz|rice and|and rice|rice with|rice balls?|arancini|suppl[iì])\b/i;
 
 /** Soy cream stays flat, vegan butter burns, avocado does not melt, and xanthan gum coats nothing. */
 const CANNOT: readonly (readonly [exchange: RegExp, done: RegExp])[] = [
@@ -59,10 +60,16 @@ const isStarchTheDish = ({ from, words, kept }: Spoken, to: Food, { name, steps 
   if (CRUMBLING.test(to.id) && /flour|semolina/.test(from.id))
     return steps.some(({ text }) => KNEADED.test(text));
   const told = steps.filter(({ text }) => speaksOf(text, words));
+  // "Boil the orzo and spoon the stew on": nobody boils what is a vegetable now.
+  if (from.kind === "pasta" && isVegetableForStarch({ from, to })) {
+    const isOwn = told.some(({ text }) => ownClause(text, words, to.name, kept) !== null);
+    if (!isOwn && told.some(({ text }) => /\b(?:boil|cook|simmer)\b/i.test(text))) return true;
+  }
   if (from.kind === "grain" && isVegetableForStarch({ from, to })) {
     const isBoiledAlone = told.some(({ text }) => ownClause(text, words, to.name, kept) !== null);
     if ((told.length > 0 && !isBoiledAlone) || OF_GRAIN.test(name)) return true;
   }
+  if (to.id === "cauliflower-rice" && OF_GRAIN.test(name)) return true;
   if (from.kind === "bread" && to.kind === "vegetable" && !/lettuce|sweet-potato/.test(to.id)) return true;
   if (
     CANNOT.some(
@@ -116,8 +123,16 @@ const isFleshTheDish = ({ it, from, words }: Spoken, to: Food, { name, steps }: 
   return !isPulled && (isLong(told, LONG_MINUTES) || isLong(steps.filter(MEANS_IT), HOURS));
 };
 
+/** The steps that name what goes. */
+const toldOf = ({ from, words }: Spoken, { steps }: Dish): string =>
+  steps
+    .map(({ text }) => namingCuts(text, from))
+    .filter((text) => speaksOf(text, words))
+    .join(" ");
+
 /** Whether the steps can be done with the stand-in, and what comes of them is still the dish. */
 export const canBeCookedWith = (spoken: Spoken, standIn: Food, dish: Dish): boolean =>
+  !isUnfit(spoken.it, spoken.from, standIn, toldOf(spoken, dish), dish) &&
   !(dish.category === "dessert" && /^(?:stock|bone-broth|water$)/.test(standIn.id)) &&
   !isStarchTheDish(spoken, standIn, dish) &&
   !isFleshTheDish(spoken, standIn, dish);

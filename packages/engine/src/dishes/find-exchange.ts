@@ -36,6 +36,7 @@ const NAMED_BY_CUT = new Set(["meat", "poultry", "fish", "shellfish"]);
 const OTHER_WORDS: readonly (readonly [id: RegExp, word: string])[] = [
   [/^chicken/, "poulet"],
   [/^chicken/, "pollo"],
+  [/^tuna/, "ahi"],
   [/^egg$/, "huevos"],
   [/^egg-noodle/, "tagliatelle"],
   [/^bread-/, "croutons"],

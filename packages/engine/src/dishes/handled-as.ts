@@ -35,6 +35,16 @@ const withoutCutBeside = (text: string, food: string): string => {
     );
 };
 
+/** Oil is neither whole nor minced. */
+const asPoured = (text: string, toWord: string): string =>
+  text.replace(
+    new RegExp(
+      String.raw`\b(?:whole|peeled|sliced|minced|crushed|grated|chopped|unpeeled|bruised) (?=${escape(toWord)})`,
+      "gi",
+    ),
+    "",
+  );
+
 /** What becomes of flesh on the bone, and of the fat that runs out of it, becomes of no bean. */
 const NO_FLESH: readonly (readonly [RegExp, string])[] = [
   [/\bin (?:its|their|the \p{L}+) (?:own )?fat\b/giu, "in the same pan"],
@@ -42,7 +52,9 @@ const NO_FLESH: readonly (readonly [RegExp, string])[] = [
   [/,? pour(?:ing)? off (?:most of the |most of its |most |the |its )?fat(?: and)?(?=[ ,.;])/giu, ""],
   [/ (?:off|from) the bones?\b/giu, ""],
   [/,? breaking (?:it|them) up\b/giu, ""],
-  [/\brender(?= the\b| it\b)/giu, "fry"],
+  [/ (?:out of|from) (?:its|their|the) (?:skins?|casings?)\b/giu, ""],
+  [/\brender(?= the\b| it\b)/gu, "fry"],
+  [/\bRender(?= the\b| it\b)/gu, "Fry"],
   [/,? (?:and )?crush(?:ing)? (?:its|the|their) bones\b/giu, ""],
   [/,? (?:and )?discard(?:ing)? (?:the|its) fat\b/giu, ""],
   [/\bcrisp skin, /giu, ""],
@@ -54,7 +66,12 @@ const SHELLS =
   /[;,]? (?:and )?(?:throw|leave) (?:out|away) [^.;]*\b(?:shut|closed|close|broken|tapped)\b|,? until (?:the shells|they) (?:are )?open\b/gi;
 
 /** Tofu is crumbled where meat is pulled apart, and chickpeas are crushed. */
-const shreddedAs = (text: string, to: Food, toWord: string): string => {
+const shreddedAs = (told: string, to: Food, toWord: string): string => {
+  const text = /chickpea/.test(to.id)
+    ? told.replace(/\b([Ff])lake (?=(?:the )?chickpeas)/g, (_, first: string) =>
+        first === "F" ? "Crush " : "crush ",
+      )
+    : told;
   const verb = to.id.startsWith("tofu") ? "crumble" : /chickpea|lentil|bean/.test(to.id) ? "crush" : null;
   if (verb === null) return text;
   const found = new RegExp(
@@ -70,10 +87,15 @@ const shreddedAs = (text: string, to: Food, toWord: string): string => {
 /** Couscous swells by itself; quinoa has to boil. */
 const boiledAs = (text: string, from: Food, to: Food): string =>
   to.id === "quinoa" && from.kind === "grain"
-    ? text.replace(
-        /\b(?:swell|soak|steep|cover|pour)\b[^.;]*?\b(?:water|stock)\b(?: until [^.,;]*?)?(?=[,.;]|$| and )/gi,
-        "simmer the quinoa in twice its measure of water until its rings open",
-      )
+    ? text
+        .replace(
+          /\bpour (?:the )?(?:hot |boiling )*(?:water|stock) over (?:the )?quinoa(?:,? and cover(?: it| them)?)?/gi,
+          "simmer the quinoa in twice its measure of water until its rings open",
+        )
+        .replace(
+          /\b(?:swell|soak|steep|cover|pour)\b[^.;]*?\b(?:water|stock)\b(?: until [^.,;]*?)?(?=[,.;]|$| and )/gi,
+          "simmer the quinoa in twice its measure of water until its rings open",
+        )
     : text;
 
 const capitalAs = (said: string, text: string): string => (/^\p{Lu}/u.test(said) ? capitalise(text) : text);
@@ -84,27 +106,64 @@ const flouring = (text: string): string =>
     (said, what: string) => capitalAs(said, `turn ${what} in flour`),
   );
 
+/** "Cream half of the butter with the sugar" holds no cream. */
+const creaming = (text: string): string =>
+  text.replace(/\b[Cc]ream (?=(?:the|half|most|two|butter|sugar|both|brown|a)\b)/g, (said) =>
+    capitalAs(said, "beat "),
+  );
+
 /** "Butter the bread" and "flour the chops" ask for them as verbs; vegan butter and almond flour are none. */
 export const asNouns = (text: string): string =>
-  flouring(text).replace(/\b[Bb]utter (?=(?:the|a|an|each|both|some)\b)/g, (found) =>
+  creaming(flouring(text)).replace(/\b[Bb]utter (?=(?:the|a|an|each|both|some)\b)/g, (found) =>
     found.startsWith("B") ? "Spread butter on " : "spread butter on ",
   );
+
+/** Shrimp turn pink and are many; fish turns firm, chicken white, and of tofu it is enough that it is hot. */
+const fromShells = (text: string, to: Food, toWord: string): string => {
+  const done = to.kind === "poultry" ? "white" : isFlesh(to) ? "firm" : "hot through";
+  const isOne = !toWord.endsWith("s");
+  const single = (part: string): string =>
+    isOne && (part.toLowerCase().includes(toWord) || /^\p{L}+(?:-\p{L}+)? them\b/u.test(part))
+      ? part.replace(/\bthem\b/g, "it")
+      : part;
+  return without(text, ANIMAL, toWord)
+    .replace(/\b(?:just )?(?:pink|opaque)(?:,? and (?:just )?(?:firm|opaque|curled))?\b/g, done)
+    .replace(/,? (?:and )?curled\b/g, "")
+    .split(/(?<=[.;] )/)
+    .map(single)
+    .join("");
+};
+
+/** Leaves are neither warm nor toasted. */
+const asLeaves = (text: string, toWord: string): string =>
+  text.replace(
+    new RegExp(String.raw`\b(?:warm(?:ed)?|hot|toasted|soft|charred|fresh) (?=${escape(toWord)})`, "gi"),
+    "",
+  );
+
+/** Cooked lentils are fried and do not brown. */
+const asLentils = (text: string): string =>
+  text
+    .replace(/\b([Bb])rown (?=(?:the )?lentils\b)/g, (_, first: string) => (first === "B" ? "Fry " : "fry "))
+    .replace(
+      /(\blentils\b[^.;]*?),? (?:until|till) (?:(?:it|they) (?:is|are) )?(?:well |deep |lightly )?brown(?:ed)?(?: and (?:crumbly|dry|crisp))?(?: in spots| all over)?(?=[,.;]| and | with )/gi,
+      "$1",
+    );
 
 /** What is done to a food that is gone is not done to what stands in for it. */
 export const handledAs = (text: string, from: Food, to: Food, toWord: string): string => {
   const isPoured = to.kind === "fat" && from.kind !== "fat";
-  const cut = isPoured ? withoutCutBeside(without(text, CUT, toWord), toWord) : text;
+  const cut = isPoured ? asPoured(withoutCutBeside(without(text, CUT, toWord), toWord), toWord) : text;
   if (to.id === "quinoa") return boiledAs(cut, from, to);
+  if (to.id === "butter-lettuce") return asLeaves(cut, toWord);
   if (/mussel|clam|oyster/.test(from.id)) return cut.replace(SHELLS, "");
-  if (!isFlesh(from) || isFlesh(to)) {
-    const isFish = from.kind === "shellfish" && to.kind !== "shellfish";
-    return isFish ? cut.replace(/\b(?:just )?pink(?: and (?:firm|opaque))?\b/g, "firm") : cut;
-  }
+  if (from.kind === "shellfish" && to.kind !== "shellfish") return fromShells(cut, to, toWord);
+  if (!isFlesh(from) || isFlesh(to)) return cut;
   const told = NO_FLESH.reduce(
     (said, [pattern, by]) => said.replace(pattern, by),
     without(cut, ANIMAL, toWord),
   );
-  return shreddedAs(told, to, toWord)
+  return shreddedAs(to.id.startsWith("lentil") ? asLentils(told) : told, to, toWord)
     .replace(new RegExp(String.raw`\b(?:minced|ground) (?=${escape(toWord)}\b)`, "gi"), "")
     .replace(new RegExp(String.raw`\braw (?=${escape(toWord)})`, "gi"), "")
     .replace(/\b(?:just )?pink(?: and (?:firm|opaque))?(?=[,;.]|$)/g, "hot through")

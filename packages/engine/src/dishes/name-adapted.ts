@@ -16,6 +16,8 @@ type Exchanged = Extract<Change, { kind: "exchange" }>;
 const nameWord = ({ toWord }: FoundExchange): string =>
   toWord
     .replace(/^(?:ground|crumbled|extra-firm|firm|minced|canned|cooked|crushed|roast|desiccated) (?=\S)/, "")
+    .replace(/^dairy-free chocolate$/, "chocolate")
+    .replace(/^vegan (?=kimchi$|curry paste$)/, "")
     .replace(/^scallion greens$/, "scallions")
     .replace(/^erythritol$/, "sweet");
 

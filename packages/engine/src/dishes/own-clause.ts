@@ -1,9 +1,9 @@
 import { capitalise, type FoodWords, foodWords, speaksOf } from "./rename.ts";
 
 const BOILED =
-  /^(?:and )?(?:meanwhile,? )?(?:cook|boil|simmer|steam|soak|rinse|put|warm|heat|toast|pour (?:the )?boiling water)\b/i;
+  /^(?:and )?(?:meanwhile,? )?(?:cook|boil|simmer|steam|soak|soften|rinse|put|warm|heat|toast|pour (?:the )?boiling water)\b/i;
 const BELONGS =
-  /^(?:(?:and )?(?:then )?(?:drain|cover(?:ed)?|rinse|keep|let|leave|stir|fluff|fork|until|covered|meanwhile|keeping|saving)\b|(?:in|over|with|on|for|until) )/i;
+  /^(?:(?:and )?(?:then )?(?:drain|cover(?:ed)?|rinse|cool|chill|keep|let|leave|stir|fluff|fork|until|covered|meanwhile|keeping|saving)\b|(?:in|over|with|on|for|until) )/i;
 
 /**
  * "Boil the pasta, drain it, and toss with the sauce" becomes the note on how its stand-in is cooked, "and toss with the

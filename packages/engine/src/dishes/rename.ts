@@ -135,7 +135,7 @@ const asWritten = (found: string, word: string): string => (isUpper(found[0]) ? 
 /** A plural before a noun, and before a pair of them. */
 const beforeNoun = onceForText((word) => {
   const plural = escape(word);
-  const joining = "(?:with|in|on|over|and|or|from|to|of)";
+  const joining = "(?:with|in|on|over|and|or|from|to|of|al|alla|all|à|au|aux|con|de|di|for)";
   return {
     one: new RegExp(`\\b${plural}(?= (?!${joining}\\b)\\p{L})`, "giu"),
     pair: new RegExp(`(?<=^(?:[\\p{L}-]+ )?|: )${plural}(?= and \\p{L}+ \\p{L})`, "iu"),
@@ -164,6 +164,10 @@ export const withoutCuts = (name: string, word: string): string =>
     )
     .replace(new RegExp(`\\b(?:minced|ground|shredded|pulled) (?=${escape(word)}\\b)`, "i"), "");
 
+/** "Render the bacon, soften the onion": the first clause goes with its bacon, or nothing does. */
+const BEGINS_A_CLAUSE =
+  "add|stir|toss|fold|cook|simmer|fry|bake|mix|top|finish|scatter|put|lay|pour|season|drain|heat|warm|soften|brown|sear|boil|roast|chop|slice|dice|mince|cut|peel|grate|whisk|beat|blend|melt|let|leave|take|set|return|spread|fill|cover|bring|lift|turn|crisp|until|in|on|over|with";
+
 /** Takes a food out of a sentence where its place allows it; null where the sentence would break. */
 export const removeWords = (text: string, food: FoodWords): string | null => {
   const words = longestFirst(food.words).map(sourceOf).join("|");
@@ -187,8 +191,8 @@ export const removeWords = (text: string, food: FoodWords): string | null => {
     ],
     [new RegExp(` or ${found}(?=[.,;]| |$)`, "gi"), ""],
     [new RegExp(`\\b${found} or `, "gi"), ""],
-    [new RegExp(`\\b${found}, `, "gi"), ""],
-    [new RegExp(`\\b${found} and `, "gi"), ""],
+    [new RegExp(`\\b${found}, (?!(?:and |then )*(?:${BEGINS_A_CLAUSE})\\b)`, "gi"), ""],
+    [new RegExp(`(?<!\\b(?:with|in|of|from|over|into|and|to|on|by) )\\b${found} and `, "gi"), ""],
   ];
   let changed = text;
   for (const [pattern, by] of patterns) changed = changed.replace(pattern, by);

@@ -26,6 +26,9 @@ const PLACE = String.raw`(?: (?:inside|in the (?:middle|center|thickest part)|at
 const PAST = String.raw`(?:(?:well |just |far |about )?(?:past|above|at least) )?`;
 
 const NO_CORE: readonly (readonly [RegExp, string])[] = [
+  // "Until brown, crisp and 63 °C" leaves two of three.
+  [new RegExp(String.raw`(\p{L}+), (\p{L}+),? and ${PAST}${CORE}${PLACE}`, "giu"), "$1 and $2"],
+  [new RegExp(String.raw` (?:at|, at) ${PAST}${CORE}${PLACE}`, "giu"), ""],
   [
     new RegExp(
       String.raw`,? and (?:it|they|that|the [\p{L} ]{2,20}?) (?:reads?|is|are|reach(?:es)?) ${PAST}${CORE}${PLACE}`,

@@ -46,7 +46,6 @@ const retellHeat = (
   );
   if (gone.length === 0) return [...texts];
   const celsius = Math.max(0, ...gone.map(({ to }) => safeCelsius(to) ?? 0));
-  if (celsius > 0) return texts.map((text) => hotEnough(text, celsius));
   const left = kept.filter((food) => safeCelsius(food) !== null);
   const isEggLeft = left.every(({ kind }) => kind === "egg");
   const isLeftIn = (text: string): boolean =>
@@ -61,6 +60,14 @@ const retellHeat = (
     gone.map(({ toWord }) => toWord),
     [],
   );
+  // The chops beside the chicken that came for the sausage stay pink.
+  if (celsius > 0)
+    return texts.map((text) =>
+      text
+        .split(/(?<=[,;.] )/)
+        .map((part) => (isLeftIn(part) && !speaksOf(part, standIns) ? part : hotEnough(part, celsius)))
+        .join(""),
+    );
   return texts.map((text) => {
     if (left.length === 0) return withoutCore(text);
     if (!speaksOf(text, standIns)) return isEggLeft && !isLeftIn(text) ? withoutCore(text) : text;
@@ -70,15 +77,22 @@ const retellHeat = (
     const parts = text.split(/(?<=[,;.] )/);
     const at = parts.findIndex(isLeftIn);
     const end = at < 0 ? parts.length : at;
-    return withoutCore(parts.slice(0, end).join("")) + parts.slice(end).join("");
+    return (
+      withoutCore(parts.slice(0, end).join("")) +
+      withoutItsCore(parts.slice(end).join(""), standIns, isLeftIn)
+    );
   });
 };
 
 /** Tamari for both soy sauce and oyster sauce is named once, and a stock that joins another is one stock. */
-const saidOnce = (text: string, words: readonly string[]): string =>
+export const saidOnce = (text: string, words: readonly string[]): string =>
   words.reduce((told, word) => {
     const short = /(?:^| )stock$/.test(word) ? "stock" : word;
+    const last = /^ground (?=\p{L}+$)/u.test(word) ? word.replace("ground ", "") : word;
     const twice = [
+      ...(last === word
+        ? []
+        : [`${last}, ${word}`, `${word}, ${last}`, `${last} and ${word}`, `${word} and ${last}`]),
       `${word} (${word})`,
       `${word}, ${short}`,
       `${word} and ${short}`,
@@ -119,13 +133,15 @@ const isCookedItsWay = (change: Exchanged): boolean =>
 
 /** Zucchini leaves no water of its own to loosen a sauce with. */
 const withoutItsWater = (text: string, toWord: string): string =>
-  text.replace(
-    new RegExp(
-      String.raw`,? (?:loosen(?:ing|ed) |thinn(?:ing|ed) )?(?:with|and|in|from|keeping|saving)(?: a (?:splash|ladle|spoon|cup|little) of| some(?: of)?| a little| a cup of)? (?:warm |hot |starchy )*(?:its|their|the|the (?:pasta|cooking|noodle)|pasta|cooking|the ${toWord}|${toWord}) water\b`,
-      "gi",
-    ),
-    "",
-  );
+  text
+    .replace(/, a (?:splash|ladle|little|spoon) of (?:its|their|the) water(?=,| and)/gi, "")
+    .replace(
+      new RegExp(
+        String.raw`,? (?:loosen(?:ing|ed) |thinn(?:ing|ed) )?(?:with|and|in|from|keeping|saving)(?: a (?:splash|ladle|spoon|cup|little) of| some(?: of)?| a little| a cup of)? (?:warm |hot |starchy )*(?:its|their|the|the (?:pasta|cooking|noodle)|pasta|cooking|the ${toWord}|${toWord}) water\b`,
+        "gi",
+      ),
+      "",
+    );
 
 type Beside = {
   /** Names of what stays. */
@@ -143,21 +159,19 @@ const tellExchange = ({ texts, notes }: Told, change: Exchanged, { kept, standIn
   const say = (text: string): string =>
     isVegetableForStarch(change.by) ? withoutItsWater(said(text), toWord) : said(text);
   const own = isCookedItsWay(change) ? texts.map((text) => ownClause(text, change.words, note, kept)) : [];
-  if (own.some((text) => text !== null))
-    return { texts: texts.map((text, at) => say(own[at] ?? text)), notes };
+  // It is cooked once, where it is first told.
+  const at = own.findIndex((text) => text !== null);
+  if (at >= 0)
+    return { texts: texts.map((text, step) => say((step === at ? own[at] : null) ?? text)), notes };
   return { texts: texts.map(say), notes: note === "" ? notes : [...notes, { text: note, of: toWord }] };
 };
 
-const tellOmission = ({ texts, notes }: Told, change: Extract<Change, { kind: "omit" }>): Told => {
+const tellOmission = ({ texts, notes }: Told, change: Extract<Change, { kind: "omit" }>): Told | null => {
   const without = texts.map((text) =>
-    speaksOf(text, change.words) ? (removeWords(text, change.words) ?? text) : text,
+    speaksOf(text, change.words) ? removeWords(text, change.words) : text,
   );
-  return without.some((text) => speaksOf(text, change.words))
-    ? {
-        texts: without,
-        notes: [...notes, { text: `Leave out the ${change.name} wherever the steps name it.`, of: "" }],
-      }
-    : { texts: without, notes };
+  const whole = without.filter((text) => text !== null);
+  return whole.length < without.length ? null : { texts: whole, notes };
 };
 
 /** Whoever reads how hot in the step does not want to read it twice. */
@@ -168,23 +182,33 @@ const isToldAlready = ({ text }: Note, texts: readonly string[]): boolean => {
 };
 
 /** How long something cooks is read after how. */
-const LAST = /^Cook |\bonly (?:have|has) to\b|^Keep |^Sharpen |^Leave out /;
+const LAST = /^Cook |\bonly (?:have|has) to\b|^Keep |^Sharpen |^Sprinkle /;
 
 const GOES_ON = /^\p{L}+ (?:it|them)\b/u;
 
 /** Begun before everything else, wherever it is named first. */
 const COMES_FIRST = /\bstart it first\b|\broast it until soft\b/;
 
+const HEATED: ReadonlySet<string> = new Set(["cooking", "oven", "baking", "eggs"]);
+
+/** When something is done is read where it is on the fire, and not where it is cut. */
+const DONE_WHEN = /^Cook |\bonly (?:have|has) to\b/;
+
 /** What the cook does differently stands where the food is first named. */
-const placeNotes = (texts: readonly string[], notes: readonly Note[]): string[] => {
+const placeNotes = (
+  steps: readonly DishStep[],
+  texts: readonly string[],
+  notes: readonly Note[],
+): string[] => {
   const placed = notes
     .filter(
       (note, at) => notes.findIndex(({ text }) => text === note.text) === at && !isToldAlready(note, texts),
     )
     .map((note) => {
-      const at = COMES_FIRST.test(note.text)
-        ? 0
-        : texts.findIndex((text) => speaksOf(text, foodWords([note.of], [])));
+      const named = texts.map((text) => speaksOf(text, foodWords([note.of], [])));
+      const first = named.indexOf(true);
+      const heated = named.findIndex((isNamed, at) => isNamed && HEATED.has(steps[at]?.category ?? ""));
+      const at = COMES_FIRST.test(note.text) ? 0 : DONE_WHEN.test(note.text) && heated >= 0 ? heated : first;
       return { at: Math.max(0, at), text: note.text };
     });
   return texts.map((text, step) => {
@@ -198,18 +222,25 @@ const placeNotes = (texts: readonly string[], notes: readonly Note[]): string[] 
 
 const isNewFlesh = (change: Change): boolean => change.kind === "exchange" && isFlesh(change.by.to);
 
-/** The steps with what is exchanged or left out, and what the cook does differently. */
+/**
+ * The steps with what is exchanged or left out, and what the cook does differently; null where a food that is left out
+ * cannot be taken out of a sentence.
+ */
 export const retellSteps = (
   steps: readonly DishStep[],
   changes: readonly Change[],
   kept: readonly Food[],
-): DishStep[] => {
+): DishStep[] | null => {
   const standIns = changes.flatMap((change) => (change.kind === "exchange" ? [change.by.toWord] : []));
   const beside = { kept: kept.map(({ name }) => name), standIns };
   let told: Told = { texts: steps.map(({ text }) => text), notes: [] };
   for (const change of changes) {
     if (change.kind === "exchange") told = tellExchange(told, change, beside);
-    else if (change.kind === "omit") told = tellOmission(told, change);
+    else if (change.kind === "omit") {
+      const without = tellOmission(told, change);
+      if (without === null) return null;
+      told = without;
+    }
   }
   const isMeatless = !kept.some(isFlesh) && changes.every((change) => !isNewFlesh(change));
   const texts = retellHeat(told.texts, changes, kept)
@@ -217,7 +248,7 @@ export const retellSteps = (
     .map((text) =>
       isMeatless ? text.replace(/\bthe meats?\b/gi, (said) => (said.startsWith("T") ? "It" : "it")) : text,
     );
-  const noted = placeNotes(texts, told.notes);
+  const noted = placeNotes(steps, texts, told.notes);
   return steps.map((step, at) => ({ ...step, text: capitalise(noted[at] ?? "") }));
 };
 

@@ -5,6 +5,7 @@ import { plainWord, wordsFor } from "./find-exchange.ts";
 /** Last words of names that are verbs in a recipe, or name what any dish has. */
 const SAYS_NOTHING = new Set(
   (
+    "curry " +
     "chop mince roast slice peel spread wrap roll crumb crisp toast season salt water pepper ground top strip skin " +
     "dice cut drain rinse stew fry sauce paste oil powder juice seed leaf leaves mix extract mixture dressing cube stick stalk heart floret wedge ring chunk sheet ribbon ball bar sprig head bunch ear half " +
     "substitute broth whites yolks raw cooked dried fresh frozen canned smoked boneless shell bone piece egg bag packet cup drink"
@@ -93,10 +94,17 @@ const shortNames = onceFor((food: Food): readonly string[] => {
  * Every word by which the text of a dish may mean this food and no other of the dish: "stock" where it has one stock,
  * "the meat" where it has one meat.
  */
-export const spokenWords = (food: Food, given: readonly string[], others: readonly Food[]): string[] => {
-  const plain = given.filter((word) => word !== "cheese" || !others.some((other) => isCalled(other, word)));
+export const spokenWords = (
+  food: Food,
+  given: readonly string[],
+  others: readonly Food[],
+  all: readonly Food[],
+): string[] => {
+  // Of two cheeses that go, neither is the cheese.
+  const plain = given.filter((word) => word !== "cheese" || !all.some((other) => isCalled(other, word)));
   const short = shortNames(food).filter(
-    (word) => word.includes(" ") || !others.some((other) => isCalled(other, word)),
+    (word) =>
+      word.includes(" ") || !(word === "cheese" ? all : others).some((other) => isCalled(other, word)),
   );
   return [...new Set([...plain, ...short])];
 };

@@ -1,0 +1,125 @@
+import type { Food } from "../foods/food.ts";
+import type { Change } from "./change.ts";
+import type { Dish } from "./dish.ts";
+import { foodWords, speaksOf } from "./rename.ts";
+import { isFlesh } from "./retell-heat.ts";
+
+type FoodOf = (id: string) => Food | undefined;
+
+/** What is fried for two minutes, or only rinsed, is boiled by nobody. */
+const BOILED = /\b(?:boil|cook) (?:the )?(?:zucchini|shirataki) noodles\b/i;
+
+/** What comes of a sentence that lost a word it could not spare. */
+const BROKEN =
+  /[;,:]\.|\(\s*\)|,\s*,|\bthe the\b|\b(?:the|an?|of) (?:[.;,]|and\b|or\b)|\b(?:with|and) ?[.;,]|^[^\p{L}\d]/imu;
+
+const lower = (names: readonly string[]): string[] => names.map((name) => name.toLowerCase());
+
+/** Every longer name, and the last two words of it: "bean paste" of a yellow soybean paste. */
+const shortPhrases = (food: Food): string[] =>
+  lower([food.name, ...food.aliases]).flatMap((name) => {
+    const words = name.split(" ");
+    const ends =
+      words.length > 2 ? [words.slice(-2).join(" "), `${words[0] ?? ""} ${words.at(-1) ?? ""}`] : [];
+    return words.length > 1
+      ? [name, ...ends].filter((phrase) => !/^(?:and|of|or|with|in) /.test(phrase))
+      : [];
+  });
+
+/** Soybean paste is a bean paste as well. */
+const endings = (phrase: string): string[] => [phrase, phrase.replace(/^soy(?=bean)/, "")];
+
+/** What was left out is called by no other name either. */
+const stillNamed = (text: string, changes: readonly Change[], foodOf: FoodOf): boolean => {
+  const here = changes.flatMap((change) => {
+    const id = change.kind === "exchange" ? change.by.to.id : change.kind === "keep" ? change.it.foodId : "";
+    const food = foodOf(id);
+    return food === undefined ? [] : lower([food.name, ...food.aliases]);
+  });
+  return changes.some((change) => {
+    const food = change.kind === "omit" ? foodOf(change.it.foodId) : undefined;
+    const phrases = food === undefined ? [] : shortPhrases(food).flatMap(endings);
+    return phrases.some(
+      (phrase) =>
+        new RegExp(`\\b${phrase.replace(/[^a-z ]/g, ".")}s?\\b`).test(text) &&
+        !here.some((name) => name.includes(phrase)),
+    );
+  });
+};
+
+/** A stand-in that no step takes, where what it stands for was taken by one. */
+const isForgotten = (change: Change, before: string, text: string): boolean => {
+  if (change.kind !== "exchange" || !speaksOf(before, change.words)) return false;
+  const { toWord, to } = change.by;
+  const last = toWord.split(" ").at(-1) ?? toWord;
+  return !speaksOf(text, foodWords([toWord, last, to.name], []));
+};
+
+/** "Both cheeses" of two that became one. */
+const isBoth = (before: string, changes: readonly Change[]): boolean => {
+  if (!/\bboth (?:cheeses|meats|nuts)\b/i.test(before)) return false;
+  const words = changes.flatMap((change) => (change.kind === "exchange" ? [change.by.toWord] : []));
+  return new Set(words).size < words.length;
+};
+
+/** Whether the steps say what is done with what is there, and nothing of what is not. */
+export const isToldTruly = (
+  dish: Dish,
+  steps: Dish["steps"],
+  changes: readonly Change[],
+  foodOf: FoodOf,
+): boolean => {
+  const before = dish.steps.map(({ text }) => text).join(" ");
+  const text = steps.map((step) => step.text).join(" ");
+  if (steps.some((step) => BROKEN.test(step.text) || BOILED.test(step.text)) || isBoth(before, changes))
+    return false;
+  return (
+    !stillNamed(text.toLowerCase(), changes, foodOf) &&
+    !changes.some((change) => isForgotten(change, before, text))
+  );
+};
+
+/** What advice names beside a dish, and a food that tells whether it may be eaten. */
+const ADVISED: readonly (readonly [word: RegExp, id: string])[] = [
+  [/\b(?:croutons?|toasts?|bread)\b/i, "bread-white"],
+  [/\bnoodles?\b/i, "egg-noodle-dried"],
+  [/\brice\b(?! vinegar| wine)/i, "rice-white"],
+  [/\b(?:pasta|spaghetti)\b/i, "pasta"],
+  [/\b(?:mash|potato(?:es)?)\b/i, "potato"],
+  [/\bbutter\b/i, "butter"],
+  [/\b(?:cream|cr[eè]me fra[iî]che)\b/i, "cream-heavy"],
+  [/\byogurt\b/i, "yogurt-plain"],
+  [/\b(?:cheese|parmesan|cheddar|feta)\b/i, "parmesan"],
+  [/\bmilk\b/i, "milk-whole"],
+  [/\bhoney\b/i, "honey"],
+  [/\beggs?\b/i, "egg"],
+  [/\bbacon\b/i, "bacon"],
+  [/\b(?:onions?)\b/i, "onion"],
+  [/\bgarlic\b/i, "garlic"],
+  [/\bsugar\b/i, "sugar"],
+];
+
+type Known = { readonly foodOf: FoodOf; readonly isAllowed: (food: Food) => boolean };
+
+/** A tip does not send anybody to what they may not eat, though it never was in the dish. */
+export const withoutForbidden = (tip: string, { foodOf, isAllowed }: Known): string =>
+  tip
+    .split(/(?<=[.!?]) (?=\p{Lu})/u)
+    .filter((sentence) =>
+      ADVISED.every(([word, id]) => {
+        const food = word.test(sentence) ? foodOf(id) : undefined;
+        return food === undefined || isAllowed(food);
+      }),
+    )
+    .join(" ");
+
+const OF_ANIMALS = /\b(?:fat|bones?|skin|juic\w+|bird|flesh|rind|carcass|meat|the grain)\b/i;
+
+/** Nobody skims the fat of tofu. */
+export const withoutFlesh = (tip: string, changes: readonly Change[]): string =>
+  changes.some((change) => change.kind === "exchange" && isFlesh(change.by.from) && !isFlesh(change.by.to))
+    ? tip
+        .split(/(?<=[.!?]) (?=\p{Lu})/u)
+        .filter((sentence) => !OF_ANIMALS.test(sentence))
+        .join(" ")
+    : tip;

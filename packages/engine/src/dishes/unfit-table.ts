@@ -1,0 +1,224 @@
+/** An exchange that is not made: which, and what of the dish speaks against it. */
+export type Unfit = {
+  /** Kind and id of what goes and of what comes: "shellfish:shrimp>fish:cod". */
+  readonly exchange: RegExp;
+  /** Whatever the dish is. */
+  readonly isAlways?: true;
+  /** In a step that names what goes. */
+  readonly told?: RegExp;
+  /** In any step. */
+  readonly anywhere?: RegExp;
+  readonly name?: RegExp;
+  /** Of a dish that has none of it in its name. */
+  readonly unlessName?: RegExp;
+};
+
+/** Said of flesh where a recipe calls it "it": nothing that grew in a pod or a field has any of it. */
+const OF_FLESH =
+  /\b(?:medallions?|fat side|skin(?: side|-side)?|smooth side|fat cap|cap of|bones?|carcass|shells?|juices|flak(?:e|es|y)|shreds?|shredded|falls? apart|pulls? (?:it|them|off|away)|carv\w+|butterfl\w+|(?:across|against|with|along) the grain|medium-rare|rare|crackl\w+|render\w*|its fat|the fat runs|score[ds]?|rind|knuckle|truss|baste|basting|pound(?:ed)?|wings?|drumsticks?|tails?|devein\w*|heads|sinew|wrap it|cutlets?|legs?|pat the|loosens|rest (?:three|five|ten|for)|to the bone)\b/i;
+
+const PLANTS = "(?:substitute|legume|vegetable|nut|dairy|grain)";
+const FLESH = "(?:meat|poultry|fish|shellfish)";
+
+export const UNFIT: readonly Unfit[] = [
+  {
+    exchange: new RegExp(
+      `^${FLESH}:(?![^>]*(?:mince|bacon|ham|deli|sausage|canned|cured|prosciutto|anchovy)).*>${PLANTS}:`,
+    ),
+    anywhere: OF_FLESH,
+  },
+  // A chicken becomes no cheese, and no ground meat grain, over what was passed by on the way.
+  { exchange: new RegExp(`^${FLESH}:.*>(?:dairy|grain|egg):`), isAlways: true },
+  { exchange: /canned[^>]*>vegetable:|^fish:[^>]*>meat:|:mirin>fruit:/, isAlways: true },
+  {
+    exchange: /mince>legume:lentil/,
+    told: /\b(?:brown|salt|leave|break|crumbl\w+|press|shape|drain) it\b|\bcrumbl\w+|\bpress\b|\bwithout oil\b/i,
+  },
+  { exchange: /:hoisin-sauce>/, told: /\b(?:spread\w*|brush\w*|glaz\w+|dip\w*)\b/i },
+  // Neither honey nor dates are dusted, nor beaten pale.
+  {
+    exchange: /sugar>(?:sweet|fruit):(?:honey|maple-syrup|medjool-date)/,
+    told: /\b(?:dust\w*|sprinkl\w+|scatter\w*|strew\w*|cream|pale|whip\w*|whisk\w*|roll|caramel\w*|amber|peaks|rub|crumbs)\b/i,
+  },
+  {
+    exchange: /potato>vegetable:(?:celeriac|turnip|parsnip)/,
+    told: /\b(?:split|jackets?|skins?|fries|rösti|fluff\w*|floury|gnocchi|dough|baking on)\b/i,
+    name: /\b(?:baked potato\w*|gnocchi|fries|frites|latkes?|rösti)\b/i,
+  },
+  { exchange: /^fish:[^>]*canned[^>]*>legume:/, anywhere: /\b(?:bones?|skin)\b/i },
+  // What is poured in and sets is egg; crumbs of tofu are scrambled with.
+  {
+    exchange: /^egg:[^>]*>legume:tofu/,
+    told: /\b(?:pour|set|beat|whisk|stream|thread|ribbons?|break|tip|firm|frilled|softly)\b/i,
+  },
+  { exchange: /bacon|pancetta|guanciale/, name: /\b(?:jam|carbonara|wrapped|candied)\b/i },
+  {
+    exchange: /tofu[^>]*>legume:chickpea/,
+    told: /\b(?:strips?|slic\w+|slabs?|squares|steam\w*|mash|press|fr(?:y|ied)|brown|crumble|scrambl\w*|blend)\b/i,
+  },
+  // Fruit juice has no alcohol to boil away, and a steak no use for it.
+  { exchange: />(?:drink|fruit):orange-juice/, told: /\b(?:alcohol|flam\w+|ignite|reduce|mustard)\b/i },
+  {
+    exchange: />fruit:jackfruit/,
+    told: /\b(?:crumbs?|coat|deep|marinat\w+|dredge|crackers|pound|flour|grain|slowly on all|rest|slices?|sear|rare|skin|bones?|juices|grill|stuff|wings?|ribs|breasts?|legs?|thighs?)\b/i,
+    anywhere: /\b(?:across the grain|bones?|rest it|juices|pounded|rind|crackl\w+|carve|pound)\b/i,
+    name: /\b(?:breaded|schnitzel|katsu|karaage|cutlets?|tenderloin|cobb|salad)\b/i,
+  },
+  // Neither cooked lentils nor crumbs of tofu hold together as ground meat does.
+  {
+    exchange: new RegExp(`^(?:meat|poultry):.*(?:mince|sausage|patty|chorizo).*>${PLANTS}:(?!vegan-sausage)`),
+    anywhere:
+      /\b(?:balls?|meatballs?|patt(?:y|ies)|knead\w*|shape|skewers?|loaf|logs?|sausages? (?:in|with|slowly)|links?|raft|wontons?|wrappers?|dumplings?|casings?|sticky|tennis|flat)\b/i,
+    name: /meatball|burger|patt(?:y|ies)|loaf|k[oö]ft|dumpling|alb[oó]ndigas|frikadel|wonton|potsticker|shumai|smash|kebab|lasagn|consomm/i,
+  },
+  { exchange: />legume:lentil/, name: /\b(?:larb|dan dan|mapo|basil|bulgogi)\b/i },
+  {
+    exchange: new RegExp(`^${FLESH}:(?![^>]*(?:canned|mince|sausage|chorizo)).*>legume:(?!tofu|tempeh)`),
+    told: /\b(?:brown|sear|grill|roast|broil|crisp|thread|coat|dredge|marinat\w+|slice|pound|strips|cut|turn)\b/i,
+  },
+  { exchange: /tofu-(?:soft|silken)>(?!.*tofu)/, told: /./ },
+  { exchange: />vegetable:portobello/, told: /\b(?:marinat\w+|braise|simmer|thin|thinly)\b/i },
+  // Cod falls apart where shrimp are tossed, and chicken is not done when they are.
+  {
+    exchange: /^shellfish:.*>(?:fish|poultry|substitute|vegetable|shellfish):(?!chicken-cooked)/,
+    anywhere:
+      /\b(?:shells?|tails?|heads|muscle|tentacles?|rings?|score|curl\w*|split them|claws?|mantle|pink line)\b/i,
+  },
+  {
+    exchange: /^shellfish:.*>fish:/,
+    told: /\b(?:toss\w*|stir-fry|skewers?|thread|chop\w*|mince|paste|fold|chill|raw|cold|wrapp\w+|roll|seconds|knead|stuff|coat|dip|batter)\b/i,
+  },
+  {
+    exchange: /^shellfish:.*>poultry:chicken-breast/,
+    told: /\b(?:raw|cold|chill|seconds|one minute|a minute|two minutes|boil|poach|split|steam)\b/i,
+  },
+  {
+    exchange: /^shellfish:(?!shrimp)/,
+    unlessName:
+      /\b(?:soup|stew|curry|gumbo|jambalaya|paella|chowder|laksa|fried rice|jjigae|noodles?|cioppino)\b/i,
+  },
+  {
+    exchange: /^shellfish:/,
+    name: /\b(?:surf and turf|gambas|ebi|camar\w+|seared|scallops?|calamari|ceviche|cocktail|boil|scampi|shumai|har gow|wonton|tempura|toast|foo young)\b/i,
+  },
+  {
+    exchange: /^fish:.*>poultry:chicken-breast/,
+    anywhere:
+      /\b(?:flak\w+|skin|bones?|raw|sushi|sashimi|ceviche|cured?|smoked|steam\w*|poach\w*|minutes? a side|opaque|translucent|shells?|fillets?)\b/i,
+  },
+  // Thin slices of a fat belly, ribs and hocks live on what a lean thigh has not.
+  {
+    exchange: /^meat:pork-hock[^>]*>(?:poultry|meat):/,
+    isAlways: true,
+  },
+  {
+    exchange: /^meat:pork-(?:belly|rib|back-rib|hock)[^>]*>(?:poultry|meat):/,
+    anywhere: /\b(?:fat|rind|skin|crackl\w+|bones?|racks?|score|crisp|ribs)\b/i,
+  },
+  { exchange: /^meat:(?:prosciutto)/, name: /prosciutto|saltimbocca|melon/i, told: /\bwrap|\bcrisp/i },
+  {
+    exchange: /^bread:.*>vegetable:butter-lettuce/,
+    told: /\b(?:cubes?|tear|torn|soak|bed|under|layer|toast|pour|pancakes?|dip|scoop|strips|chips|quarters|wedges|pocket|edges|crisp|char|press|tightly|fold in|foil|middle|spread|hard|blister\w*)\b/i,
+    name: /\bpancakes?|chips|fattoush|iskender|i̇skender|quesadilla|enchilada|tostada/iu,
+  },
+  {
+    exchange: /^bread:.*>vegetable:sweet-potato/,
+    told: /\b(?:toast\w*|broil|grill|rub|cubes?|tear|torn|soak|crumbs?|spread|fry|crisp|croutons?|slices?|dip|brush|bake)\b/i,
+  },
+  // A slice has no pocket.
+  {
+    exchange: /^bread:(?:pita|naan)[^>]*>bread:bread/,
+    told: /\b(?:fill|stuff|wrap|roll|split|fold|pocket|open)\b/i,
+  },
+  { exchange: /^bread:(?:pita|naan)[^>]*>bread:tortilla-corn/, told: /\b(?:pocket|split|stuff|open)\b/i },
+  { exchange: /^bread:.*>bread:tortilla-corn/, told: /\b(?:roll|burrito|tightly|fold in|pinwheel)\b/i },
+  {
+    exchange: /^vegetable:(?:corn|pea)[^>]*>vegetable:zucchini/,
+    name: /\b(?:corn|elote|esquites|peas?|succotash)\b/i,
+    told: /\b(?:blend|mash|crush|cob)\b/i,
+  },
+  {
+    exchange: /^fruit:.*>fruit:orange/,
+    told: /\b(?:core|bake|roast|fry|simmer|cook|stew|grate|caramel\w*|blend|peel)\b/i,
+    unlessName: /\b(?:salad|bowl|parfait|oats?|oatmeal|yogurt|smoothie|porridge|fruit|muesli)\b/i,
+    name: /\b(?:pie|crisp|crumble|chutney|lassi|mango|apples?|pears?|peach\w*)\b/i,
+  },
+  {
+    exchange: /^fruit:avocado>/,
+    told: /\b(?:mash|blend|stuff|fill|halve|scoop|crush)\b/i,
+    name: /avocado|guacamole/i,
+  },
+  {
+    exchange: /^fruit:.*>fruit:(?:raspberry|strawberry|blueberry)/,
+    told: /\b(?:mash|bake|fry|chop|soak|simmer|caramel\w*|blend|slice)\b/i,
+  },
+  { exchange: /gelatin[^>]*>/, told: /\b(?:chop|jelly)\b/i, name: /xiaolongbao|soup dumplings?|aspic/i },
+  { exchange: /barbecue-sauce>/, name: /\b(?:barbecue|bbq)\b/i },
+  { exchange: /^sauce:miso>/, name: /\bmiso\b/i },
+  // What is sweet and does not run makes no glaze.
+  {
+    exchange: /:(?:honey|maple-syrup)>(?:sweet|baking|fruit):(?:erythritol|medjool-date)/,
+    name: /honey|maple/i,
+  },
+  {
+    exchange: />(?:sweet|baking|fruit):(?:erythritol|medjool-date)/,
+    told: /\b(?:glaz\w+|lacquer\w*|syrup\w*|caramel\w*|sticky|brittle|whip\w*|meringue|shiny|glossy|drizzle|brush|burn|torch|amber|sugar (?:a|the) (?:mold|dish|pan|ramekins?))\b/i,
+  },
+  {
+    exchange:
+      /^egg:.*>(?:substitute|seed|legume|other|baking|sweet):(?:egg-replacer|flaxseed|chia-seed|aquafaba)/,
+    told: /\b(?:simmering water|peaks|custard|curd|puff\w*|souffl\w+|set|foam\w*|pale and thick|thick and pale|ribbons?|separate\w*|whip\w*|scrambl\w*|curdl\w+|temper|yolks?)\b/i,
+    name: /\b(?:perdu|french toast|sponge|silk|curd|popovers?|yorkshire|toad|clafoutis|dutch baby|cr[eê]pes?|blintz\w*|angel|chiffon|roulade|egg|bread pudding|carbonara|strata|choux|eclairs?|profiteroles|cream puffs|spaetzle|spätzle|okonomiyaki|pajeon|foo young)\b/i,
+  },
+  {
+    exchange: /flour[^>]*>(?:baking|nut|seed):(?:almond-flour|sunflower-seed)/,
+    told: /\b(?:roux|thick\w*|whisk|dust|stir in|gravy|roll(?:ed)? out|batter|stretch|shape|knead|stock|broth|milk|over medium heat|color)\b/i,
+    name: /\b(?:étouffée|gumbo|bread|pizza|dumplings?|pasta|noodles?|gnocchi|pie|tart|cake|pancakes?|waffles?|tempura|fritters?|muffins?|biscuits?|scones?|doughnuts?|spätzle|crêpes?)\b/i,
+  },
+  {
+    exchange: /flour[^>]*>[a-z]+:gluten-free-flour/,
+    told: /\b(?:knead\w*|stretch\w*|doubled?|silky|paper-thin)\b/i,
+  },
+  {
+    exchange: /:(?:semolina|cornmeal)>/,
+    told: /\b(?:simmer|thick\w*|stir|batter)\b/i,
+    name: /\b(?:polenta|corn|grits|semolina)\b/i,
+  },
+  {
+    exchange: /butter[^>]*>fat:(?:olive-oil|avocado-oil|coconut-oil)/,
+    told: /\b(?:cream|beat|rub|cold|foam\w*|spread|whip|soft|nutty|browned?)\b/i,
+  },
+  { exchange: /^fat:ghee>fat:vegetable-oil/, told: /\b(?:cool|set|drizzle|fold|dough|rub|spread|brush)\b/i },
+  {
+    exchange: /parmesan[^>]*>.*:nutritional-yeast/,
+    told: /\b(?:crust\w*|shav\w*|crisps?|melt\w*|gratin\w*|rind)\b/i,
+  },
+  {
+    exchange: /potato>vegetable:(?:cauliflower|broccoli)/,
+    told: /\b(?:fry|fried|fries|crisp\w*|grate\w*|gnocchi|wedges|skins?|hasselback|dough|jackets?|rösti|hash|chips|matchsticks|peel\w*|split|halve|pierce|smash\w*|cold water)\b/i,
+    name: /\b(?:fries|hash|rösti|latkes?|frites|gnocchi|wedges|baked potato\w*|chips|cakes?|croquettes?|salad)\b/i,
+  },
+  {
+    exchange: /^pasta:.*>vegetable:/,
+    told: /\b(?:bake|broth|soup|oven|dish)\b/i,
+    name: /\b(?:macaroni|mac|baked|soup|lasagn\w*|casserole)\b/i,
+  },
+  {
+    exchange: /^nut:.*>seed:pumpkin-seed/,
+    anywhere: /\b(?:blend\w*|pur[ée]e|process\w*)\b/i,
+    told: /\b(?:blend|pur[ée]e|cream|milk|smooth|soak|grind|ground)\b/i,
+  },
+  {
+    exchange: /^nut:.*>seed:/,
+    name: /\b(?:pecan|baklava|frangipane|marzipan|amaretti|macaroons?|praline|brittle|satay|bakewell|financiers?|nougat|nut|turr[oó]n)\b/i,
+  },
+  {
+    exchange: /^(?:legume|nut|seed|peanut|fat|condiment|sauce):peanut/,
+    name: /\b(?:satay|peanut|pad thai|gado)\b/i,
+    told: /\bbrittle\b/i,
+  },
+  {
+    exchange: /^legume:(?:chickpea|lentil|[a-z-]*bean)[^>]*>(?:legume|grain|vegetable):/,
+    name: /\b(?:hummus|falafel|chana|dal|daal|chickpeas?|lentils?|refried|chili)\b/i,
+  },
+];
