@@ -56,7 +56,11 @@ describe("what is bought", () => {
     const tomatoes = [way("can", "14.5 oz", 400), way("can", "28 oz", 794)];
     expect(said(measure(1640, ...tomatoes))).toBe("2 cans (28 oz) + 1 can 14.5 oz");
     const rice = [way("bag", "1 lb", 454), way("bag", "2 lb", 907)];
-    expect(said(measure(1340, ...rice))).toBe("3 bags 1 lb");
+    // Nobody takes three small bags where the double stands beside them.
+    expect(said(measure(1340, ...rice))).toBe("1 bag (2 lb) + 1 bag 1 lb");
+    const yogurt = [way("cup", "5.3 oz", 150), way("tub", "16 oz", 454), way("tub", "32 oz", 907)];
+    expect(said(measure(4675, ...yogurt))).toBe("5 tubs (32 oz) + 1 cup 5.3 oz");
+    expect(said(measure(1145, ...yogurt))).toBe("1 tub (32 oz) + 1 tub 16 oz");
   });
 
   it("is weighed where nobody counts so many, or the counter cuts it", () => {

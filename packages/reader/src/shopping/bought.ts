@@ -37,8 +37,13 @@ const MOST_SUCH_MEASURES = 2;
 const AS_GOOD = 1.05;
 /** A half gallon is two quarts, though the table has tenths of grams. */
 const AS_MUCH = 1.001;
-/** Two sizes are taken where they are this much less than packages of one size. */
-const WORTH_TWO_SIZES = 0.85;
+/** Two sizes are taken where they are this much less than packages of one size; of what spoils any less will do. */
+const WORTH_TWO_SIZES = 0.9;
+const WORTH_OF_FRESH = 0.96;
+/** And where they are one package more. */
+const WORTH_OF_MORE = 0.85;
+/** What keeps for less than two weeks is thrown away when it is not used. */
+const FRESH_DAYS = 13;
 /** Of these one says "a gallon and a quart" anyway, and nobody needs to hear how many ounces they are. */
 const FLUID_MEASURES = new Set(["half pint", "pint", "quart", "half gallon", "gallon"]);
 /** Of what is sold in bags too, or weighed at the register, nobody counts out more pieces than this. */
@@ -47,14 +52,15 @@ const MOST_PIECES = 12;
 export const WEIGHED = "weight";
 
 /** The whole packages, the pieces or the weight at the counter, that hold at least what is needed. */
-export function boughtOf({ grams, sold }: ShopMeasure, system: MeasuringSystem | null): Bought {
+export function boughtOf({ grams, sold, keepsDays }: ShopMeasure, system: MeasuringSystem | null): Bought {
   const best = bestWay(
     grams,
     sold.filter(({ unit }) => unit !== WEIGHED),
   );
   const isMuch = best !== undefined && !isCarried(best) && sold.some(({ unit }) => unit === WEIGHED);
   if (best === undefined || isMuch) return weighedOut(grams, system);
-  const more = filledUp(grams, best, sold);
+  const worth = keepsDays <= FRESH_DAYS ? WORTH_OF_FRESH : WORTH_TWO_SIZES;
+  const more = filledUp(grams, { best, worth }, sold);
   return more === undefined ? packages(grams, best, system) : twoSizes(grams, more, system);
 }
 
@@ -84,8 +90,12 @@ function twoSizes(grams: number, { large, small }: TwoSizes, system: MeasuringSy
 
 type TwoSizes = { readonly large: Carried; readonly small: SoldAs };
 
-/** Whole packages of one size and one smaller: where that is much less than packages of one size, or fewer gallons and quarts. */
-function filledUp(grams: number, best: Carried, sold: readonly SoldAs[]): TwoSizes | undefined {
+/** Whole packages of one size and one smaller: where that is less than packages of one size, or as much in fewer of them. */
+function filledUp(
+  grams: number,
+  { best, worth }: { readonly best: Carried; readonly worth: number },
+  sold: readonly SoldAs[],
+): TwoSizes | undefined {
   // A label or a measure parts two sizes; a head and a crown, or a bunch and a package, are two things.
   const packed = sold.filter(({ unit, size }) => unit !== "" && size !== "");
   const pairs = packed.flatMap((way) => {
@@ -95,15 +105,19 @@ function filledUp(grams: number, best: Carried, sold: readonly SoldAs[]): TwoSiz
     const [small] = filling.toSorted((a, b) => a.grams - b.grams);
     // Two quarts are a half gallon.
     const isLarger = packed.some((each) => each.grams > way.grams && each.grams <= totalOf(large) * AS_GOOD);
-    return large.count === 0 || small === undefined || isLarger || !isCarried(large)
+    // Of the largest size somebody carries as many as there have to be.
+    const isLargest = packed.every((each) => each.grams <= way.grams);
+    return large.count === 0 || small === undefined || isLarger || !(isCarried(large) || isLargest)
       ? []
       : [{ large, small }];
   });
   const weightOf = ({ large, small }: TwoSizes) => totalOf(large) + small.grams;
-  const [least] = pairs.toSorted((a, b) => weightOf(a) - weightOf(b) || a.large.count - b.large.count);
-  if (least === undefined || best.way.unit === "") return undefined;
-  const isFluid = FLUID_MEASURES.has(best.way.unit) && least.large.count + 1 < best.count;
-  return weightOf(least) <= totalOf(best) * (isFluid ? AS_MUCH : WORTH_TWO_SIZES) ? least : undefined;
+  const worthOf = ({ large }: TwoSizes) =>
+    large.count + 1 < best.count ? AS_MUCH : large.count + 1 === best.count ? worth : WORTH_OF_MORE;
+  const [least] = pairs
+    .filter((pair) => best.way.unit !== "" && weightOf(pair) <= totalOf(best) * worthOf(pair))
+    .toSorted((a, b) => weightOf(a) - weightOf(b) || a.large.count - b.large.count);
+  return least;
 }
 
 /** Nobody who reads liters knows how much a quart is. */
@@ -191,7 +205,7 @@ const rounded = (amount: number, places: number) => String(Number(amount.toFixed
 
 /** A package of these holds many of them. */
 const MANY_IN_ONE =
-  /(?:seed|lentil|bean|caper|chive|olive|(?<!coco)nut|pea|raisin|date|cracker|almond|cashew|pecan|pistachio|berry|noodle|sprout|leaf|scallion|tortilla|muffin|wrapper|peppercorn|pickle|anchovy|sardine|mushroom|tomato|carrot|potato|onion|(?<!horse)radish|lemon|cherry|apricot|fig|prune|(?<=dried )lime|clove|stick|rice cake|jalapeno|(?<=pickled )pepper)(?= \(|$)/iu;
+  /(?:seed|lentil|bean|caper|chive|olive|(?<!coco)nut|pea|raisin|date|cracker|almond|cashew|pecan|pistachio|berry|noodle|sprout|leaf|scallion|tortilla|muffin|wrapper|peppercorn|pickle|anchovy|sardine|mushroom|tomato|carrot|potato|onion|(?<!horse)radish|lemon|cherry|apricot|fig|prune|(?<=dried )lime|clove|stick|rice cake|jalapeno|kiwi|(?<=pickled )pepper)(?= \(|$)/iu;
 /** Cuts that are weighed, and that nobody takes one of. */
 const MANY_BY_WEIGHT =
   /(?:thigh|drumstick|(?<=chicken |duck )breast|leg|wing|chop|cutlet|shank)(?=,| with |$)/iu;
