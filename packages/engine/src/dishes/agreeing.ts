@@ -46,7 +46,11 @@ const asOne = (text: string, word: string): string => {
     String.raw`((?<=\b(?:${DONE_TO}|peel) (?:the )?)${said}(?: meanwhile| (?:until|for) [^.;,]*?)?(?:,| and)(?: then)? (?:${DONE_TO})) them\b(?! and the)`,
     "giu",
   );
-  const told = text.replace(built, "$1 it").replace(alone, "$1 it");
+  const again = new RegExp(
+    String.raw`(\b${said}(?:,| and) (?:${DONE_TO}) it and (?:${DONE_TO})) them\b`,
+    "giu",
+  );
+  const told = text.replace(built, "$1 it").replace(alone, "$1 it").replace(again, "$1 it");
   return word.endsWith("bread") ? told.replace(counted, "$1") : told;
 };
 

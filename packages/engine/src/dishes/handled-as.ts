@@ -122,12 +122,11 @@ export const asNouns = (text: string): string =>
 const fromShells = (text: string, to: Food, toWord: string): string => {
   const done = to.kind === "poultry" ? "white" : isFlesh(to) ? "firm" : "hot through";
   const isOne = !toWord.endsWith("s");
-  const single = (part: string): string =>
-    isOne && (part.toLowerCase().includes(toWord) || /^\p{L}+(?:-\p{L}+)? them\b/u.test(part))
-      ? part.replace(/\bthem\b/g, "it")
-      : part;
+  // "Dice the avocado and set them with the shrimp" means the avocado.
+  const after = new RegExp(String.raw`(?<=\b${escape(toWord)}\b.*|^\p{L}+(?:-\p{L}+)? )\bthem\b`, "giu");
+  const single = (part: string): string => (isOne ? part.replace(after, "it") : part);
   return without(text, ANIMAL, toWord)
-    .replace(/\b(?:just )?(?:pink|opaque)(?:,? and (?:just )?(?:firm|opaque|curled))?\b/g, done)
+    .replace(/(?<!\bno )\b(?:just )?(?:pink|opaque)(?:,? and (?:just )?(?:firm|opaque|curled))?\b/g, done)
     .replace(/,? (?:and )?curled\b/g, "")
     .split(/(?<=[.;] )/)
     .map(single)

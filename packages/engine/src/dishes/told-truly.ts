@@ -62,6 +62,15 @@ const isBoth = (before: string, changes: readonly Change[]): boolean => {
   return new Set(words).size < words.length;
 };
 
+/** Couscous swells where it is only wetted; quinoa stays hard. */
+const isQuinoaDry = (text: string, changes: readonly Change[]): boolean =>
+  changes.some(
+    (change) =>
+      change.kind === "exchange" &&
+      /^(?:couscous|bulgur)/.test(change.it.foodId) &&
+      change.by.to.id === "quinoa",
+  ) && !/(?:simmer|boil|cook)[^.;]*quinoa|quinoa[^.;]*(?:simmer|boil|cook)/i.test(text);
+
 /** Whether the steps say what is done with what is there, and nothing of what is not. */
 export const isToldTruly = (
   dish: Dish,
@@ -74,6 +83,7 @@ export const isToldTruly = (
   if (steps.some((step) => BROKEN.test(step.text) || BOILED.test(step.text)) || isBoth(before, changes))
     return false;
   return (
+    !isQuinoaDry(text, changes) &&
     !stillNamed(text.toLowerCase(), changes, foodOf) &&
     !changes.some((change) => isForgotten(change, before, text))
   );

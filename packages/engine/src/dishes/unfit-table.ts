@@ -34,6 +34,11 @@ export const UNFIT: readonly Unfit[] = [
     exchange: /mince>legume:lentil/,
     told: /\b(?:brown|salt|leave|break|crumbl\w+|press|shape|drain) it\b|\bcrumbl\w+|\bpress\b|\bwithout oil\b/i,
   },
+  // Belly is its fat.
+  {
+    exchange: new RegExp(`^meat:pork-belly>${PLANTS}:`),
+    anywhere: /\b(?:their fat|its fat|curl|crisp|rack|roast|slices? thick|rind)\b/i,
+  },
   { exchange: /:hoisin-sauce>/, told: /\b(?:spread\w*|brush\w*|glaz\w+|dip\w*)\b/i },
   // Neither honey nor dates are dusted, nor beaten pale.
   {
@@ -49,7 +54,7 @@ export const UNFIT: readonly Unfit[] = [
   // What is poured in and sets is egg; crumbs of tofu are scrambled with.
   {
     exchange: /^egg:[^>]*>legume:tofu/,
-    told: /\b(?:pour|set|beat|whisk|stream|thread|ribbons?|break|tip|firm|frilled|softly)\b/i,
+    told: /\b(?:pour|set|beat|whisk|stream|thread|ribbons?|break|tip|firm|frilled|softly|chop|peel|mash)\b/i,
   },
   { exchange: /bacon|pancetta|guanciale/, name: /\b(?:jam|carbonara|wrapped|candied)\b/i },
   {
