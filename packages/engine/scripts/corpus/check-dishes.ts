@@ -115,11 +115,11 @@ const checkTimes = ({ dish, firstStepLine }: DishFile, sink: FaultSink): void =>
 /** Where in the day a dish of each category may stand. */
 const checkPlace = (dish: Dish, sink: FaultSink): void => {
   const has = (slot: Dish["slots"][number]): boolean => dish.slots.includes(slot);
-  if (dish.category === "breakfast" && !has("breakfast"))
+  if (dish.category === "breakfast" && dish.slots.length > 0 && !has("breakfast"))
     sink.error(1, "a breakfast needs the slot breakfast");
   if (dish.category === "dessert" && (has("lunch") || has("dinner")))
     sink.error(1, "a dessert is no lunch or dinner");
-  if (dish.category === "main" && !has("lunch") && !has("dinner"))
+  if (dish.category === "main" && dish.slots.length > 0 && !has("lunch") && !has("dinner"))
     sink.error(1, "a main needs the slot lunch or dinner");
   if (dish.name.length < 4 || dish.name.length > 70) sink.error(1, "the name should have 4 to 70 letters");
   if (dish.description.length < 20) sink.error(1, "the description is missing or too short");
@@ -133,6 +133,8 @@ const checkServing = (dish: Dish, foods: Foods, sink: FaultSink): void => {
   const sodium =
     totalOf(dish, foods, (food, weight) => (food.per100g.sodiumMg * weight) / 100) / dish.servings;
   const isPlated = dish.slots.includes("lunch") || dish.slots.includes("dinner");
+  // What is made only when it is asked for, a sauce or a pickle, is no serving of a meal.
+  if (dish.slots.length === 0 && kcal <= 1400) return;
   if (kcal < 40 || kcal > 1400)
     sink.error(1, `a serving has ${Math.round(kcal)} kcal (60 to 1,400 is plausible)`);
   else if (kcal < 60) sink.warn(1, `a serving has only ${Math.round(kcal)} kcal`);

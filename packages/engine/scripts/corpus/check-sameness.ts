@@ -85,6 +85,8 @@ export const checkSameness = (
       if (sameName || mine.file.dish.id === other.file.dish.id) sink.error(1, `has the name of ${name}`);
       else if (sharedText > 0.45)
         sink.error(1, `shares ${Math.round(sharedText * 100)} % of its steps' wording with ${name}`);
+      // No plan serves what is only made when asked for: one dough under two names is two breads.
+      else if (mine.file.dish.slots.length === 0 || other.file.dish.slots.length === 0) continue;
       else if (likeness > 0.95) sink.error(1, `has the same ingredients as ${name} (${likeness.toFixed(2)})`);
       else if (isReachable(mine.file.dish, other.file.dish, ways))
         sink.error(1, `is ${name} with exchanges, not a dish of its own`);

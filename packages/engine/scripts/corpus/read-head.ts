@@ -27,7 +27,7 @@ const onceEach = (list: readonly string[]): boolean => new Set(list).size === li
 const header = z.object({
   cuisine: z.enum(CUISINES),
   category: z.enum(MEAL_CATEGORIES),
-  slots: listOf(",").pipe(z.array(z.enum(DISH_SLOTS)).min(1)),
+  slots: listOf(",").pipe(z.array(z.enum(DISH_SLOTS))),
   form: z.enum(DISH_FORMS),
   difficulty: z.enum(DIFFICULTIES),
   style: z.enum(["regular", "gourmet"]),

@@ -114,8 +114,9 @@ const foodsOfLine = (
   named: readonly Food[],
   isMeaty: boolean,
   isAllowed: (food: Food) => boolean,
+  isWhole: boolean,
 ): Food[] => {
-  if (named.length > 0 && !line.isJoined) return named.slice(0, MOST_IN_A_SLOT);
+  if (named.length > 0 && (!line.isJoined || isWhole)) return named.slice(0, MOST_IN_A_SLOT);
   const usual = usualFoods(kitchen, line, isMeaty, isAllowed);
   const more = usual.filter((food) => !named.includes(food));
   return [...named, ...more.slice(0, Math.max(0, usual.length - named.length))].slice(0, MOST_IN_A_SLOT);
@@ -173,7 +174,9 @@ export const fillPattern = (kitchen: Kitchen, wish: Wish, pattern: Pattern): Fil
     const waiting = bySlot.get(line.slot) ?? [];
     const spoken = waiting.filter(({ isNamed }) => isNamed);
     const named = (spoken.length > 0 ? spoken : waiting).map(({ food }) => food);
-    const foods = foodsOfLine(kitchen, line, named, isMeaty, wish.isAllowed).map((food) =>
+    // The facts of a dish are all of its vegetables; what is usual elsewhere does not join them.
+    const isWhole = wish.fact !== null;
+    const foods = foodsOfLine(kitchen, line, named, isMeaty, wish.isAllowed, isWhole).map((food) =>
       lessSalty(kitchen, wish, food),
     );
     const isPumpkinPie =

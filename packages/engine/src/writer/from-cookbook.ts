@@ -11,6 +11,7 @@ import { donenessOf, needsCooking } from "./doneness.ts";
 import { saidName } from "./fill-pattern.ts";
 import type { Kitchen, NamedDish } from "./kitchen.ts";
 import type { Wish } from "./read-wish.ts";
+import { unreadWords } from "./unread-words.ts";
 import { cutFor, flavourGrams, flavourRole, slotsOf } from "./slots.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -20,19 +21,29 @@ const tokensOf = (text: string): string[] => foodTokens(text).filter((token) => 
 const isFoodWord = (wish: Wish, token: string): boolean =>
   wish.named.some(({ words: said }) => foodTokens(said).includes(token));
 
-/** What is no name by itself, and yet makes another cake: turnip cake is no chocolate cake with turnip. */
-const TELLING_NOISE = new Set(["chocolate", "vegetable"]);
+/** What is no name by itself, and yet makes another dish: neither is turnip cake chocolate cake, nor egg cream an egg. */
+const TELLING_NOISE = ["chocolate", "vegetable", "cream", "ice", "protein"];
+
+/** Whether one of two names has a telling word that the other lacks. */
+const isToldApart = (named: NamedDish, { plainText }: Wish): boolean => {
+  const said = new Set(foodTokens(plainText));
+  // Vegetables and the ice of a drink may be left unsaid, but not be said for nothing.
+  return TELLING_NOISE.some((word) =>
+    named.core.includes(word) ? !said.has(word) : said.has(word) && !named.tokens.has(word),
+  );
+};
 
 /** How near a dish's name is to the words: 0 where they mean another dish. */
 const nearness = (named: NamedDish, tokens: readonly string[], wish: Wish): number => {
-  const isAnother = (word: string): boolean => TELLING_NOISE.has(word) && !wish.plainText.includes(word);
-  if (named.core.some(isAnother)) return 0;
+  if (isToldApart(named, wish)) return 0;
   const core = named.core.filter((word) => !noise.has(word));
   const needed = core.length > 0 ? core : named.core;
   if (needed.length === 0 || !needed.every((word) => tokens.includes(word))) return 0;
   const cuisine = new Set(foodTokens(words.cuisines[named.dish.cuisine].join(" ")));
   const extra = tokens.filter((token) => !named.tokens.has(token) && !cuisine.has(token));
   if (!extra.every((token) => isFoodWord(wish, token))) return 0;
+  // A dish called by nothing but a food ("slow cooker chicken") is no chicken with something else.
+  if (extra.length > 0 && needed.every((word) => isFoodWord(wish, word))) return 0;
   const shared = tokens.length - extra.length;
   return (2 * shared) / (tokens.length + named.tokens.size);
 };
@@ -42,6 +53,20 @@ const PLAIN = new Set(words.plainDishes.split(" "));
 /** A name of plain words ("green beans", "meatballs") must be nearly the whole name to mean that dish of the book. */
 const leastScore = (named: NamedDish, wish: Wish): number =>
   named.core.every((word) => PLAIN.has(word) || isFoodWord(wish, word)) ? 0.6 : 0.3;
+
+const gramsOf = (some: readonly DishIngredient[]): number => some.reduce((all, { grams }) => all + grams, 0);
+
+/** A dish of the book that has a food, for somebody who names nothing else: the one that has most of it. */
+export const dishHaving = (kitchen: Kitchen, wish: Wish, food: Food): WrittenDish | null => {
+  const shareIn = ({ ingredients }: Dish): number => {
+    const own = ingredients.filter(({ foodId, isOptional }) => foodId === food.id && !isOptional);
+    return gramsOf(own) / gramsOf(ingredients);
+  };
+  const dish = kitchen.planner.corpus.dishes
+    .filter((one) => shareIn(one) > 0)
+    .toSorted((a, b) => shareIn(b) - shareIn(a))[0];
+  return dish === undefined ? null : adaptedFor(kitchen, wish, dish);
+};
 
 /** The dish of the cookbook that a wish means, or null. */
 const dishMeant = (kitchen: Kitchen, wish: Wish): Dish | null => {
@@ -231,17 +256,23 @@ export const withOtherMain = (kitchen: Kitchen, wish: Wish): WrittenDish | null 
   return exchanged === null ? null : adaptedFor(kitchen, wish, exchanged);
 };
 
+/** Words as short as this stand in many names and are the name of none. */
+const MOST_IN_A_PARTICLE = 3;
 const places = new Set(foodTokens(CUISINES.join(" ").replaceAll("-", " ")));
 
 /**
  * The dish whose name has all these words and the fewest others: a kleftiko is lamb kleftiko, a clafoutis the one
- * with cherries. A place makes another dish of it: American chop suey is no chop suey.
+ * with cherries. A place makes another dish of it: American chop suey is no chop suey; and what stands beside a dish
+ * is not the dish: who asks for gremolata wants no osso buco.
  */
 export const dishNamedWith = (kitchen: Kitchen, wish: Wish): WrittenDish | null => {
   const tokens = tokensOf(wish.plainText);
+  // A word said twice is a name of its own: puff puff are no cream puffs.
+  const isTwice = new Set(tokens).size < tokens.length;
+  if (isTwice || !unreadWords(wish).some((word) => word.length > MOST_IN_A_PARTICLE)) return null;
   const isMore = (token: string): boolean => places.has(token) && !tokens.includes(token);
   const named = kitchen.named
-    .filter((one) => tokens.length > 0 && tokens.every((token) => one.tokens.has(token)))
+    .filter((one) => tokens.length > 0 && tokens.every((token) => one.core.includes(token)))
     .filter((one) => ![...one.tokens].some(isMore))
     .toSorted((a, b) => a.tokens.size - b.tokens.size)[0];
   return named === undefined ? null : adaptedFor(kitchen, wish, named.dish);

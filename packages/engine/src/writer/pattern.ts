@@ -10,6 +10,7 @@ import {
 } from "@meal/domain/chef/vocabulary";
 import { DISH_FORMS, INGREDIENT_ROLES, type DishForm, type IngredientRole } from "../dishes/dish.ts";
 import bowls from "./patterns/bowls.json" with { type: "json" };
+import doughs from "./patterns/doughs.json" with { type: "json" };
 import hands from "./patterns/hands.json" with { type: "json" };
 import ovens from "./patterns/ovens.json" with { type: "json" };
 import pans from "./patterns/pans.json" with { type: "json" };
@@ -118,7 +119,15 @@ const readPattern = (written: WrittenPattern): Pattern => ({
   note: written.note ?? "",
 });
 
-const written: readonly WrittenPattern[] = [...pots, ...pans, ...ovens, ...hands, ...bowls, ...sweets];
+const written: readonly WrittenPattern[] = [
+  ...pots,
+  ...pans,
+  ...ovens,
+  ...hands,
+  ...bowls,
+  ...sweets,
+  ...doughs,
+];
 
 /** Every pattern that the writer knows. */
 export const PATTERNS: readonly Pattern[] = written.map(readPattern);

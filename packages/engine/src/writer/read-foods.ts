@@ -1,4 +1,5 @@
 import type { Food } from "../foods/food.ts";
+import { foodTokens } from "../foods/food-words.ts";
 import type { Kitchen } from "./kitchen.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -45,6 +46,14 @@ export const readFoods = (kitchen: Kitchen, text: string, patternWords: string):
   return found;
 };
 
+/** A short word that is nearly a food is as often the name of a dish: griot is no grits. */
+const LEAST_TO_MEND = 6;
+
+export const isMended = (kitchen: Kitchen, word: string): boolean =>
+  word.length < LEAST_TO_MEND &&
+  !notNames.has(word) &&
+  !foodTokens(word).every((token) => kitchen.foods.knowsWord(token));
+
 const longestAt = (
   kitchen: Kitchen,
   tokens: readonly string[],
@@ -56,7 +65,8 @@ const longestAt = (
     const isEdgeEmpty = notNames.has(some[0] ?? "") || notNames.has(some.at(-1) ?? "");
     const isTooShort = length === 1 && (some[0] ?? "").length < 3;
     const name = some.join(" ");
-    const match = isTooShort ? null : kitchen.foods.find(name);
+    const isGuess = some.some((word) => isMended(kitchen, word));
+    const match = isTooShort || isGuess ? null : kitchen.foods.find(name);
     // A salad with corn is no corn salad: words bound by "with" are one food only where it is called so.
     const isBound = isEdgeEmpty || some.includes("with");
     const isSure = match !== null && match.score >= (isBound ? 0.999 : LEAST_SCORE);

@@ -1,6 +1,7 @@
 import { CUISINES, DIETS, type Cuisine, type Diet } from "@meal/domain/chef/vocabulary";
 import { type Allergies, readAllergies } from "../diets/read-allergies.ts";
 import { DIET_RULES } from "../diets/diet-rules.ts";
+import { type DishFact, factIn } from "./dish-facts.ts";
 import type { Dish } from "../dishes/dish.ts";
 import type { Food } from "../foods/food.ts";
 import { plainWords } from "../foods/plain-words.ts";
@@ -24,6 +25,8 @@ export type RecipeWish = {
 export type Wish = {
   /** The dish of the cookbook that has this very name. */
   readonly called: Dish | null;
+  /** The dish that the words name, where the cookbook does not have it and its foods are known all the same. */
+  readonly fact: DishFact | null;
   /** The words without what they say of diets, servings and what to leave out. */
   readonly plainText: string;
   readonly diets: readonly Diet[];
@@ -54,9 +57,10 @@ export const readDiets = (text: string): Diet[] => {
   });
 };
 
+/** The words without what they say of diets and of the day: a date night has no dates in it. */
 const withoutDiets = (plain: string): string => {
   let rest = ` ${plain} `;
-  for (const phrases of Object.values(words.diets)) {
+  for (const phrases of [...Object.values(words.diets), words.occasions]) {
     for (const phrase of phrases.toSorted((a, b) => b.length - a.length))
       rest = rest.replaceAll(` ${phrase} `, " ");
   }
@@ -64,7 +68,7 @@ const withoutDiets = (plain: string): string => {
 };
 
 const LEAVE_OUT =
-  /\b(?:without|no|minus|hold the|allergic to|allergy to|but no|sans)\s+((?:[a-z]+ ?){1,2}?)(?=(?: (?:and|or|but|with|please|for|in|any))|$|\s(?:without|no)\b)/g;
+  /\b(?:without|no(?! (?:bake|knead|churn|cook|fuss)\b)|minus|hold the|allergic to|allergy to|but no|sans)\s+((?:[a-z]+ ?){1,2}?)(?=(?: (?:and|or|but|with|please|for|in|any))|$|\s(?:without|no)\b)/g;
 const FREE_FROM = /\b([a-z]+) free\b/g;
 
 const readWithout = (plain: string): { readonly without: string[]; readonly rest: string } => {
@@ -127,6 +131,7 @@ const flavoursIn = (kitchen: Kitchen, plain: string, named: readonly NamedFood[]
     return holds(plain, word) && !isSaid ? (kitchen.foods.byId(id) ?? []) : [];
   });
 
+const MEAT_KINDS = new Set(["meat", "poultry", "fish", "shellfish"]);
 const STANDS_FOR_MEAT = /mushroom|eggplant|cauliflower|jackfruit/;
 
 /** The foods that a known name implies, where its words do not name them: bolognese is made with beef. */
@@ -151,7 +156,51 @@ const presetFoods = (
   });
 };
 
-const MEAT_KINDS = new Set(["meat", "poultry", "fish", "shellfish"]);
+/** What belongs into a dish that is known by its facts; a main food that the words name takes the place of its own. */
+const factFoods = (kitchen: Kitchen, fact: DishFact, named: readonly NamedFood[]): NamedFood[] => {
+  const foods = fact.foodIds.flatMap((id) => kitchen.foods.byId(id) ?? []);
+  const hasMain = named.some(({ food }) => MEAT_KINDS.has(food.kind));
+  return foods.filter((food) => !hasMain || !MEAT_KINDS.has(food.kind)).map((food) => ({ food, words: "" }));
+};
+
+/** A black pudding is a sausage, and no pudding. */
+const isMeatSo = (kitchen: Kitchen, plain: string, found: PatternFound): boolean => {
+  const match = found?.pattern.category === "dessert" ? kitchen.foods.find(plain) : null;
+  return match !== null && match.score >= 0.999 && MEAT_KINDS.has(match.food.kind);
+};
+
+const besideFact = (plain: string, fact: DishFact): string =>
+  ` ${plain} `.replace(` ${fact.name} `, " ").trim();
+
+/** What makes another dish of the one that stands before it: a suya burger is no suya. */
+const IS_ANOTHER_DISH = new Set(
+  "burger tacos burrito sandwich pizza pasta nachos toast omelette quiche lasagna smoothie".split(" "),
+);
+
+const factMeant = (plain: string): DishFact | null => {
+  const fact = factIn(plain);
+  const other = fact === null ? undefined : readPattern(besideFact(plain, fact))?.pattern.id;
+  return other !== undefined && other !== fact?.pattern.id && IS_ANOTHER_DISH.has(other) ? null : fact;
+};
+
+/** Protein as a word before something sweet means the powder; before a plate or a salad it is praise. */
+const POWDER_GOES_INTO = new Set(
+  "pancakes loaf cake cookies brownies smoothie porridge overnight granola mousse fruit-salad hot-drink french-toast".split(
+    " ",
+  ),
+);
+const PROTEIN_POWDERS = ["whey-protein", "pea-protein-powder"];
+
+const powderIn = (
+  kitchen: Kitchen,
+  plain: string,
+  pattern: Pattern | null,
+  isAllowed: (food: Food) => boolean,
+): NamedFood[] => {
+  if (!holds(plain, "protein") || pattern === null || !POWDER_GOES_INTO.has(pattern.id)) return [];
+  const food = PROTEIN_POWDERS.flatMap((id) => kitchen.foods.byId(id) ?? []).find(isAllowed);
+  return food === undefined ? [] : [{ food, words: "protein" }];
+};
 
 /** "Vegetable lasagna" is meant without meat. */
 const isOfVegetables = (plain: string, named: readonly NamedFood[]): boolean =>
@@ -177,27 +226,36 @@ export const readWish = (
   const cut = readServings(withoutDiets(plain));
   const { without, rest } = readWithout(cut.rest);
   const storyWithout = readWithout(withoutDiets(story)).without;
-  const found = readPattern(rest);
-  const spoken = readFoods(kitchen, rest, found?.words ?? "");
+  const called = kitchen.dishCalled(plain) ?? kitchen.dishCalled(rest) ?? null;
+  const fact = called === null ? (factMeant(rest) ?? factMeant(plain)) : null;
+  const beside = fact === null ? rest : besideFact(rest, fact);
+  const kind = fact === null ? readPattern(rest) : { pattern: fact.pattern, words: fact.name };
+  const found = isMeatSo(kitchen, rest, kind) ? null : kind;
+  const spoken = readFoods(kitchen, beside, fact === null ? (found?.words ?? "") : "");
   const meatless: Diet[] = isOfVegetables(plain, spoken) ? ["vegetarian"] : [];
   const own = DIETS.filter((one) => one === diet && one !== "none");
   const diets = [...new Set([...own, ...readDiets(plain), ...readDiets(story), ...meatless])];
   const all = [...without, ...storyWithout, ...allergies];
   const isAllowed = allowing(diets, all.length === 0 ? null : readAllergies(kitchen.foods, all));
   return {
-    called: kitchen.dishCalled(plain) ?? kitchen.dishCalled(rest) ?? null,
+    called,
+    fact,
     plainText: rest,
     diets,
     servings: cut.servings ?? readServings(story).servings,
     cuisine: readCuisine(plain) ?? found?.pattern.cuisine ?? null,
     pattern: found?.pattern ?? null,
     patternWords: found?.words ?? "",
-    named: onceEach([...spoken, ...presetFoods(kitchen, rest, spoken, isAllowed)]),
+    named: onceEach([
+      ...spoken,
+      ...(fact === null ? presetFoods(kitchen, rest, spoken, isAllowed) : factFoods(kitchen, fact, spoken)),
+      ...powderIn(kitchen, rest, found?.pattern ?? null, isAllowed),
+    ]),
     atHand: ingredients.slice(0, 40).flatMap((text) => {
       const match = kitchen.foods.find(text);
       return match !== null && match.score >= 0.7 ? [match.food] : [];
     }),
-    flavours: flavoursIn(kitchen, rest, spoken),
+    flavours: flavoursIn(kitchen, beside, spoken),
     isFrozen: /\b(sorbet|popsicles?|nice cream|ice cream|gelato|granita|frozen)\b/.test(rest),
     isAllowed,
   };

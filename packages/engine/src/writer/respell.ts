@@ -23,6 +23,9 @@ const textsOf = ({ dishes, foods }: Corpus): string[] => [
 /** Which letter is doubled is what people get wrong most: "picatta" and "piccata" are one word here. */
 const undoubled = (word: string): string => word.replace(/(.)\1/g, "$1");
 
+/** A short word one letter away from another is as often a name of its own ("griot", "funge") as a mistake. */
+const LEAST_LETTERS = 6;
+
 /** Writes the words of a name as the cookbook and the food table write them: "guacomole" is guacamole. */
 export function createRespeller(corpus: Corpus): (name: string) => string {
   const counts = new Map<string, number>();
@@ -40,7 +43,9 @@ export function createRespeller(corpus: Corpus): (name: string) => string {
           ? "and"
           : isKnown(word)
             ? word
-            : (byUndoubled.get(undoubled(word)) ?? spell(word) ?? word),
+            : (byUndoubled.get(undoubled(word)) ??
+              (word.length < LEAST_LETTERS ? null : spell(word)) ??
+              word),
       )
       .join(" ");
 }

@@ -30,6 +30,7 @@ const substituteSlots = (food: Food): string[] => {
 const grainSlots = (food: Food): string[] => {
   if (/crumb|panko/.test(food.id)) return ["crumbs"];
   if (/flour|cornmeal|starch/.test(food.id)) return ["flour", "crust"];
+  if (/^(?:semolina|masa-harina)$/.test(food.id)) return ["flour", "crust", "starch", "base"];
   return ["starch", "sheets", "base"];
 };
 
@@ -62,6 +63,7 @@ export const slotsOf = (food: Food): readonly string[] => {
     return sweetSlots(food);
   if (food.id.startsWith("protein-powder") || food.id === "pea-protein-powder") return ["protein"];
   if (/lettuce|arugula|mixed-salad-greens|watercress/.test(food.id)) return ["leaves", "vegetable"];
+  if (/^(?:plantain|banana-green)/.test(food.id)) return ["vegetable", "starch", "fruit"];
   if (food.id === "croutons") return ["topping", "nut"];
   if (food.kind === "dairy") return dairySlots(food);
   if (food.kind === "substitute") return substituteSlots(food);
@@ -195,7 +197,9 @@ const FLAVOUR_GRAMS: Readonly<Record<string, number>> = {
 
 /** Grams a serving of a food that only flavours, or that no slot waits for. */
 export const flavourGrams = (food: Food): number => {
-  if (/^(?:garlic|ginger|galangal|chilli|.*-chilli|jalapeno)$/.test(food.id)) return 4;
+  if (/^(?:garlic|ginger|galangal|chilli|.*-chilli|jalapeno|serrano)$/.test(food.id)) return 4;
+  if (/^(?:habanero|nutmeg|mace|clove-spice|saffron)$/.test(food.id))
+    return food.id === "habanero" ? 1.5 : 0.1;
   if (/^(?:lemon|lime|lemongrass|shallot|spring-onion|capers|truffle)/.test(food.id)) return 8;
   if (/-powder$|-flakes$|^(?:cajun|jerk)/.test(food.id)) return 0.8;
   return FLAVOUR_GRAMS[food.kind] ?? 20;

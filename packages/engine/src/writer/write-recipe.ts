@@ -5,11 +5,14 @@ import { foodTokens } from "../foods/food-words.ts";
 import { plainWords } from "../foods/plain-words.ts";
 import { seedOf } from "../planner/random.ts";
 import type { Dish } from "../dishes/dish.ts";
-import { adaptedFor, dishNamedWith, fromCookbook, withOtherMain } from "./from-cookbook.ts";
+import { adaptedFor, dishHaving, dishNamedWith, fromCookbook, withOtherMain } from "./from-cookbook.ts";
 import type { Kitchen } from "./kitchen.ts";
 import { type Pattern, patternOf } from "./pattern.ts";
+import { isMended } from "./read-foods.ts";
 import { readWish, type RecipeWish, type Wish } from "./read-wish.ts";
 import { recipeDetailsOf } from "./recipe-details.ts";
+import type { DishFact } from "./dish-facts.ts";
+import { saidName } from "./fill-pattern.ts";
 import { unreadWords } from "./unread-words.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -43,6 +46,7 @@ const coldFor = (pattern: Pattern): Pattern => {
 };
 
 const compositeIn = (kitchen: Kitchen, wish: Wish): Food | null => {
+  if (wish.plainText.split(" ").some((word) => isMended(kitchen, word))) return null;
   const match = kitchen.foods.find(wish.plainText, { asEaten: true });
   return match !== null && match.score >= 0.85 ? match.food : null;
 };
@@ -121,6 +125,64 @@ const saidToBeNear = (written: WrittenDish, pattern: Pattern, recipeName: string
   return { ...written, remarks: [remark, ...written.remarks] };
 };
 
+/** What is bought or kept ready: its name alone asks how it is made, and no dinner with it answers that. */
+const READY_KINDS = new Set(
+  "sauce condiment sweet dessert snack bread dairy fat drink baking spice".split(" "),
+);
+
+const READY_NAMES = /\b(?:pastry|dough|stock|broth)$/;
+
+const readyFood = (kitchen: Kitchen, { plainText, pattern, patternWords }: Wish): Food | null => {
+  // Wraps and pancakes are kinds of dishes, whatever the shop calls so; a pizza dough is no kind of pizza.
+  const isOfKind = pattern !== null && pattern.id !== "dip" && plainText.endsWith(patternWords);
+  const match = isOfKind ? null : kitchen.foods.find(plainText);
+  if (match === null || match.score < 0.999) return null;
+  return READY_KINDS.has(match.food.kind) || READY_NAMES.test(plainText) ? match.food : null;
+};
+
+/** Ranch dressing from scratch is ranch dressing; butter chicken is no butter. */
+const isMadeSo = (food: Food, plainText: string, { name }: Dish): boolean =>
+  (plainText.includes(" ") || food.kind === "dessert") && plainWords(name).startsWith(plainText);
+
+/** For the name of a ready food: the dish that is it, else one that has it, and said so. */
+const withReady = (kitchen: Kitchen, wish: Wish, food: Food): WrittenDish | null => {
+  const own = kitchen.planner.corpus.dishes.find((dish) => isMadeSo(food, wish.plainText, dish));
+  const made = own === undefined ? null : adaptedFor(kitchen, wish, own);
+  if (made !== null) return made;
+  const dish = dishHaving(kitchen, wish, food);
+  const remark = `I have no recipe for ${food.name} itself; this dish from the cookbook has it and is in its spirit.`;
+  return dish === null ? null : { ...dish, remarks: [remark, ...dish.remarks] };
+};
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
+
+/** A dish that the cookbook does not have, made of what belongs into it. */
+const fromFact = (kitchen: Kitchen, wish: Wish, fact: DishFact, recipeName: string): WrittenDish => {
+  const written = composeDish(kitchen, wish, fact.pattern, recipeName);
+  const has = wish.named.flatMap(({ food }) =>
+    written.dish.ingredients.some(({ foodId }) => foodId === food.id) ? [saidName(food)] : [],
+  );
+  const remark = `The cookbook has no ${fact.name}; this is written from what belongs into it: ${listed(has)}.`;
+  const told = { ...written, remarks: [remark, ...written.remarks] };
+  return fact.isNear || unreadWords(wish).length > 0 ? saidToBeNear(told, fact.pattern, recipeName) : told;
+};
+
+/** Words that are mostly praise, and yet name a food that the dish must have: an egg cream without cream is none. */
+const FOODS_IN_PRAISE = ["cream", "chocolate", "ice", "protein", "cheese"];
+
+const hasLost = ({ foods }: Kitchen, wish: Wish, { ingredients }: Dish): boolean => {
+  const there = ingredients.flatMap(({ foodId }) => [foodId, foods.byId(foodId)?.name ?? ""]).join(" ");
+  const named = there.replaceAll("-", " ").replaceAll("cocoa", "chocolate");
+  const isThere = new Set([...foodTokens(named), ...foodTokens(wish.patternWords)]);
+  const said = new Set(foodTokens(wish.plainText));
+  const isLost = (word: string): boolean => said.has(word) && !isThere.has(word);
+  return wish.diets.length === 0 && FOODS_IN_PRAISE.some(isLost) && !wish.isFrozen;
+};
+
+/** A sauce that is not in the book would be a dip of chickpeas under its name. */
+const IS_A_SAUCE = /^(?:sauce|dressing|gravy)$/;
+
 /** A name longer than this is a story, whose words stay as they are. */
 const MOST_MENDED = 200;
 
@@ -152,7 +214,11 @@ const dishFor = (kitchen: Kitchen, wish: Wish, recipeName: string): WrittenDish 
   if (called !== null) return called;
   if (plain.some((word) => notFood.has(word)) && wish.pattern === null) return null;
   if (plain.some((word) => notFood.has(word)) && wish.named.length === 0) return null;
-  const isUnread = unreadWords(wish).length > 0;
+  if (wish.fact !== null) return fromFact(kitchen, wish, wish.fact, recipeName);
+  const ready = readyFood(kitchen, wish);
+  const having = ready === null ? null : withReady(kitchen, wish, ready);
+  if (having !== null) return having;
+  const isUnread = unreadWords(wish).length > 0 || ready !== null || IS_A_SAUCE.test(wish.patternWords);
   const known =
     withOtherMain(kitchen, wish) ??
     fromCookbook(kitchen, wish) ??
@@ -170,21 +236,28 @@ const dishFor = (kitchen: Kitchen, wish: Wish, recipeName: string): WrittenDish 
   const pattern = wish.pattern ?? guessPattern(wish.named.map(({ food }) => food));
   const composed = composeDish(kitchen, wish, isRaw ? coldFor(pattern) : pattern, recipeName);
   if (isEmptyPot(composed.dish)) return insteadOfEmpty(kitchen, wish, composed, recipeName);
-  return isUnread ? saidToBeNear(composed, pattern, recipeName) : composed;
+  return isUnread || hasLost(kitchen, wish, composed.dish)
+    ? saidToBeNear(composed, pattern, recipeName)
+    : composed;
 };
 
 /**
- * The wish as it was meant: with its misspelt words mended where a dish of the cookbook is called so, or where fewer
- * words stay that nobody knows.
+ * The wish as it was meant, and how it was read: with its misspelt words mended where a dish of the cookbook is called
+ * so, or where fewer words stay that nobody knows.
  */
-const readMeant = (kitchen: Kitchen, input: RecipeWish): Wish => {
+const readMeant = (
+  kitchen: Kitchen,
+  input: RecipeWish,
+): { readonly wish: Wish; readonly readAs: string[] } => {
   const wish = readWish(kitchen, input);
-  if (wish.called !== null) return wish;
+  if (wish.called !== null || wish.fact !== null) return { wish, readAs: [] };
   const recipeName = kitchen.respell(input.recipeName.slice(0, MOST_MENDED));
-  if (recipeName === plainWords(input.recipeName)) return wish;
+  if (recipeName === plainWords(input.recipeName)) return { wish, readAs: [] };
   const mended = readWish(kitchen, { ...input, recipeName });
   const isNearer = unreadWords(mended).length < unreadWords(wish).length;
-  return mended.called !== null || isNearer ? mended : wish;
+  return mended.called !== null || mended.fact !== null || isNearer
+    ? { wish: mended, readAs: [`I read the name as "${recipeName.slice(0, 60)}".`] }
+    : { wish, readAs: [] };
 };
 
 /** The dish that a name means, for the writer, the painter and the talker. */
@@ -192,9 +265,11 @@ export const dishForName = (
   kitchen: Kitchen,
   input: RecipeWish,
 ): { readonly written: WrittenDish; readonly servings: number } | null => {
-  const wish = readMeant(kitchen, input);
-  const written = dishFor(kitchen, wish, input.recipeName);
-  return written === null ? null : { written, servings: wish.servings ?? written.dish.servings };
+  const { wish, readAs } = readMeant(kitchen, input);
+  const found = dishFor(kitchen, wish, input.recipeName);
+  if (found === null) return null;
+  const written = { ...found, remarks: [...found.remarks, ...readAs] };
+  return { written, servings: wish.servings ?? written.dish.servings };
 };
 
 const refusal = (recipeName: string): string => {
