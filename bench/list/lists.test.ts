@@ -26,6 +26,8 @@ const POURED =
 const DRY = new Set(["bag", "box", "package", "packet"]);
 /** What a kitchen makes of something that shops sell. */
 const MADE = /^(?:homemade|boiled|hard-boiled|poached|mashed)\b|^toasted .*(?:bread|sourdough)$|\btoast$/u;
+/** Who eats more than so many times what was bought has cooked it: dry rice is 2.7 times its weight. */
+const SWOLLEN = 1.5;
 const SWELLS = new Set(["grain", "pasta", "legume"]);
 const isDry = ({ id }: Food) =>
   soldAs(id).some(({ unit, size }) => DRY.has(unit) && !size.startsWith("makes"));
@@ -95,6 +97,16 @@ describe("the list of a week", () => {
   it("sends nobody for what a kitchen makes", () => {
     const made = cookbook.filter(isMade).filter((food) => isBoughtItself(food) && !isInCan(food));
     expect(made.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("has no dish that wants cooked rice, quinoa or lentils which nobody cooked", () => {
+    const { dishes } = kitchen.planner.corpus;
+    const uncooked = dishes.flatMap(({ id, ingredients }) =>
+      ingredients
+        .filter(({ foodId }) => kitchen.shop.shareOf(foodId) > SWOLLEN)
+        .map(({ foodId }) => `${id}: ${foodId}`),
+    );
+    expect(uncooked).toEqual([]);
   });
 
   it("weighs nothing where no counter weighs", () => {

@@ -6,6 +6,7 @@ import { plannedDay, type Position } from "./day-layout.ts";
 import type { Demands } from "./demands.ts";
 import { addScaled, asWholeDay, at, copyFigures, createFigures, type Figures, SODIUM } from "./figures.ts";
 import { handsLimitAt } from "./hands-limit.ts";
+import { flavorLoss } from "./flavor-loss.ts";
 import { createHandCounter, type HandCounter } from "./hand-counter.ts";
 import { type Losses, lossesOf } from "./losses.ts";
 import type { Plate } from "./plate.ts";
@@ -92,18 +93,6 @@ const clashLoss = (
     counts.family(family) * losses.family +
     again * losses.starchOfDay
   );
-};
-
-/** Peanut butter in the morning and peanut butter at noon. */
-const flavorLoss = ({ main }: Plate, { sittings }: Place, counts: Counts, losses: Losses): number => {
-  if (losses.flavor === 0) return 0;
-  let loss = 0;
-  for (const flavor of main.flavors)
-    for (const { day, position } of sittings) {
-      if (counts.flavorOnDay(flavor, day) > 0) loss += losses.flavor;
-      if (position.kind === "breakfast") loss += losses.sameMorning * counts.mornings(flavor, day);
-    }
-  return loss;
 };
 
 const cuisineLoss = ({ main: { cuisineNumber } }: Plate, counts: Counts, losses: Losses): number => {
@@ -263,6 +252,7 @@ export const createBoard = (demands: Demands, size: PlanSize): Board => {
     for (const [which, { day, position }] of place.sittings.entries()) {
       if (isMain) counts.addKindOfDay(plate.main, day, by);
       counts.addFlavors(plate.main.flavors, day, by);
+      for (const { freshFlavors } of plate.addons) counts.addFlavors(freshFlavors, day, by);
       if (position.kind === "breakfast") counts.addMorning(plate.main.flavors, day, by);
       const figures = atCost(plate.figures, demands.costShare(day, position.people));
       days.add(figures, day, by, minutesAt(plate, place, which));

@@ -46,6 +46,8 @@ export type Component = {
   readonly foodNumbers: readonly number[];
   /** Numbers of the foods that its name speaks of: what it tastes of. */
   readonly flavors: readonly number[];
+  /** Of these what one soon has enough of: vegetables, fruits and nut butters. */
+  readonly freshFlavors: readonly number[];
   readonly proteinGroup: number;
   /** Rice, pasta, bread, potatoes: one is enough on a plate. */
   readonly isStarchy: boolean;
@@ -159,6 +161,9 @@ export const createComponent = (
     flavors: flavorsOf(foods, nouns).map(({ id }) =>
       lookup.numberOf(NUT_BUTTER.test(id) ? "peanut-butter" : id),
     ),
+    freshFlavors: flavorsOf(foods, nouns)
+      .filter(({ kind, id }) => kind === "vegetable" || kind === "fruit" || NUT_BUTTER.test(id))
+      .map(({ id }) => lookup.numberOf(NUT_BUTTER.test(id) ? "peanut-butter" : id)),
     proteinGroup: PROTEIN_GROUPS.indexOf(proteinGroupOf(dish, lookup.foodOf)),
     isStarchy,
     starch,

@@ -55,7 +55,8 @@ export const createCounts = (size: PlanSize) => {
     cuisine: (cuisine: number): number => cuisines[cuisine] ?? 0,
     food: (food: number): number => foods[food] ?? 0,
     /** How many meals of a day taste of a food. */
-    flavorOnDay: (food: number, day: number): number => foodsOfDay[food * size.days + day] ?? 0,
+    flavorOnDay: (food: number, day: number): number =>
+      day < 0 || day >= size.days ? 0 : (foodsOfDay[food * size.days + day] ?? 0),
     /** How many breakfasts of the days before and after taste of a food. */
     mornings: (food: number, day: number): number =>
       (mornings[food * (size.days + 2) + day] ?? 0) + (mornings[food * (size.days + 2) + day + 2] ?? 0),

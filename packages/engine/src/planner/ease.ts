@@ -1,6 +1,7 @@
 import { isStartedAhead } from "@meal/domain/planner/started-ahead";
 import { isWeekendDay } from "@meal/domain/chef/weekdays";
 import type { PositionKind } from "./day-layout.ts";
+import { isOutOfSeason } from "../foods/season.ts";
 import type { PlanRequest } from "@meal/domain/chef/plans";
 import type { Component } from "./component.ts";
 import type { Demands } from "./demands.ts";
@@ -24,11 +25,11 @@ const TABLE_MINUTES: Readonly<Record<PositionKind, number>> = {
 /** Whoever is at home has twice that. */
 const ROOM_OF_WEEKEND = 2;
 const COST_OF_WAITING = { fresh: 0.03, easy: 0.05, batch: 0.05 } as const;
-const COST_OF_MINUTE = { fresh: 0.05, easy: 0.08, batch: 0.08 } as const;
+const COST_OF_MINUTE = { fresh: 0.05, easy: 0.11, batch: 0.11 } as const;
 const MOST_TOIL = 2;
 const MOST_WAITING = 3;
 /** In an easy week breakfasts, snacks and the lunches that nobody cooked ahead are put together rather than cooked. */
-const COST_OF_STOVE = 3.5;
+const COST_OF_STOVE = 5;
 
 /** Where a plate is eaten, and how often it is made for that. */
 export type Occasion = {
@@ -113,6 +114,18 @@ export const strangenessOf = (
   const ways = addons.reduce((sum, { specialties }) => sum + specialties, main.specialties);
   const unknown = addons.reduce((sum, addon) => sum + PART_OF_SIDE * strange(addon), strange(main));
   return unknown + ways * COST_OF_SPECIALTY[request.cooking];
+};
+
+/** Figs in December and peaches in January: what a supermarket hardly has stands back as a dish does that few know. */
+const COST_OF_SEASON = 2;
+
+export const outOfSeason = (
+  { main, addons }: Pick<Plate, "main" | "addons">,
+  { request: { startDate } }: Demands,
+): number => {
+  if (startDate === undefined) return 0;
+  const isLate = ({ foods }: Component): boolean => foods.some(({ id }) => isOutOfSeason(id, startDate));
+  return isLate(main) || addons.some(isLate) ? COST_OF_SEASON : 0;
 };
 
 /** Vegetables, beans or fruit that a lunch or dinner has at least, for one. */

@@ -50,6 +50,18 @@ const askedOnce = (allergies: Allergies): Allergies => {
   };
 };
 
+/** What is pressed or soured of a food tastes of something else: who dislikes olives cooks in their oil. */
+const PRESSED = /\b(?:oil|vinegar)\b/u;
+
+const readDislikes = (index: PlannerIndex, words: readonly string[]): Allergies => {
+  const dislikes = readAllergies(index.foodIndex, words);
+  const isMeant = words.some((word) => PRESSED.test(word.toLowerCase()));
+  return {
+    ...dislikes,
+    forbids: (food) => (PRESSED.test(food.id) && !isMeant ? null : dislikes.forbids(food)),
+  };
+};
+
 /** Reads the words of a request with the food table. */
 export const readEaters = (index: PlannerIndex, request: PlanRequest): Eaters => {
   const said = readWishes(index, request.tastePreferences, request.calories);
@@ -60,7 +72,7 @@ export const readEaters = (index: PlannerIndex, request: PlanRequest): Eaters =>
     diets,
     rule: ruleOfDiets(diets),
     allergies: askedOnce(readAllergies(index.foodIndex, request.allergies)),
-    dislikes: askedOnce(readAllergies(index.foodIndex, request.dislikes)),
+    dislikes: askedOnce(readDislikes(index, request.dislikes)),
     atHand: readFoodsAtHand(index, request),
     stock: readFoodsAtHome(index, request).stock,
     wishes,

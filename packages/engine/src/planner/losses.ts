@@ -1,24 +1,31 @@
 import type { PlanSize } from "./counts.ts";
 import type { Demands } from "./demands.ts";
 import { totalWeight, wishesOf } from "./preferences.ts";
+import { STARCHLESS } from "./side-roles.ts";
 
 const REPEAT_COST = 0.3;
+/** A dish that comes twice saves its foods; so many it may save and is worth no less for it. */
+const FOODS_OF_REPEAT = 5;
 /** Of the weight of a wish, for each food that is bought; more of it where somebody wants an easy week. */
-const PURCHASE_COST = { fresh: 0.12, easy: 0.52, batch: 0.52 } as const;
+const PURCHASE_COST = { fresh: 0.12, easy: 0.64, batch: 0.64 } as const;
 /** For each food that a single meal of an easy week is bought for. */
-const USED_ONCE_COST = { fresh: 0, easy: 0.75, batch: 0.75 } as const;
+const USED_ONCE_COST = { fresh: 0, easy: 0.94, batch: 0.94 } as const;
 /** What few days buy is bought for few meals whatever they are: one list pays from this many days on. */
-const DAYS_OF_A_LIST = 5;
+const DAYS_OF_A_LIST = 6;
 /** For each cuisine that an easy week takes up. */
 const NEW_CUISINE_COST = { fresh: 0, easy: 0.4, batch: 0.4 } as const;
 /** For what a day tastes of at two of its meals. */
 const FLAVOR_COST = 5;
+/** And for a vegetable or fruit beside it: broccoli at noon and broccoli in the evening. */
+const FLAVOR_OF_SIDE_COST = 1.8;
+/** And for a vegetable, a fruit or a nut butter that the day before or after has. */
+const FLAVOR_OF_NEXT_DAY_COST = 0.3;
 /** For each minute of hands beyond those that somebody set for a day. */
 const HANDS_COST = 0.6;
 /** And for a day that has any: one minute too many is a limit that was not kept. */
 const HANDS_MISSED_COST = 3;
 /** For a day whose sodium is half as much again as is advised. */
-const SODIUM_COST = 1;
+const SODIUM_COST = 1.8;
 
 /** For each plate beyond two in seven lunches and dinners that stands on the same starch. */
 const STARCH_COST = 3;
@@ -41,6 +48,8 @@ export const lossesOf = ({ request, ...demands }: Demands, size: PlanSize) => {
   const { cooking } = request;
   const isAnyCuisine = request.cuisineStyle === "any";
   const isFresh = cooking === "fresh";
+  // Who eats next to no starch lives on vegetables, and has them again.
+  const isTired = !isFresh && !STARCHLESS.has(request.diet);
   const listed = Math.min(1, size.days / DAYS_OF_A_LIST) / weight / size.meals;
   return {
     balance: (wishes.balance ?? 0) / weight / size.days,
@@ -51,9 +60,14 @@ export const lossesOf = ({ request, ...demands }: Demands, size: PlanSize) => {
       demands.atHand.length === 0
         ? 0
         : (wishes.atHand ?? 0) / weight / demands.atHand.reduce((sum, thing) => sum + thing.weight, 0),
-    repeat: (0.5 * variety) / size.meals + REPEAT_COST / Math.sqrt(size.meals),
+    repeat:
+      (0.5 * variety) / size.meals +
+      REPEAT_COST / Math.sqrt(size.meals) +
+      FOODS_OF_REPEAT * (PURCHASE_COST[cooking] + USED_ONCE_COST[cooking]) * listed,
     clash: (0.3 * variety) / Math.max(1, size.mains),
     flavor: isFresh ? 0 : FLAVOR_COST / weight / size.meals,
+    flavorOfSide: isTired ? FLAVOR_OF_SIDE_COST / weight / size.meals : 0,
+    flavorOfNextDay: isTired ? FLAVOR_OF_NEXT_DAY_COST / weight / size.meals : 0,
     cuisine: isAnyCuisine ? (0.2 * variety) / size.meals : 0,
     newCuisine: isAnyCuisine ? NEW_CUISINE_COST[cooking] / weight / size.meals : 0,
     purchase: PURCHASE_COST[cooking] * listed,

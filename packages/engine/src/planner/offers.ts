@@ -9,12 +9,14 @@ import {
   barenessOf,
   isGoodAgain,
   isReadyInTime,
+  outOfSeason,
   type Occasion,
   strangenessOf,
   tirednessOf,
   toilOf,
 } from "./ease.ts";
 import { EXPECTED_DOLLARS, USUAL_PLATE_KCAL } from "./expected-dollars.ts";
+import { heapOf } from "./heaps.ts";
 import { appetiteOf, fondnessOf, memoryOf, turnOf } from "./memory.ts";
 import { createPlate, type Plate, portionStrain } from "./plate.ts";
 import { mealScore, meetsOf, totalWeight, wishesOf } from "./preferences.ts";
@@ -230,6 +232,8 @@ export const offersFor = (everything: PlannerKitchen, wanted: PlateWanted): Plat
             overspent(figures, demands) -
             strangenessOf(plate, demands) -
             barenessOf(plate, position.kind, demands) -
+            outOfSeason(plate, demands) -
+            heapOf(plate, diet) -
             4 * portionStrain(factor) -
             0.06 * Math.max(0, addons.length - 1) -
             MISSED_WISH_COST * demands.pursuit.plateMiss(plate, position.kind)) -

@@ -104,6 +104,11 @@ const ODD = [
   ["vegemite-toast", "extra-sunflower-seeds", "breakfast"],
   ["extra-greek-yogurt", "extra-gouda", "snack"],
   ["extra-gouda", "extra-skyr", "snack"],
+  ["bagel-and-lox", "extra-skyr", "breakfast"],
+  ["cereal-with-milk-and-banana", "extra-greek-yogurt", "breakfast"],
+  ["cereal-with-milk-and-banana", "extra-milk", "breakfast"],
+  ["turkey-tetrazzini", "extra-mushrooms", "dinner"],
+  ["spaghetti-al-pomodoro", "extra-tomato-salad", "dinner"],
 ] as const;
 
 /** Pairs that are odd for every diet but those that live on protein or fat. */

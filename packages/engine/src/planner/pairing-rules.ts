@@ -5,8 +5,10 @@ import type { Food } from "../foods/food.ts";
 import { type Component, STARCHES } from "./component.ts";
 import type { PositionKind } from "./day-layout.ts";
 import { at, KCAL, PROTEIN, SUGARS } from "./figures.ts";
+import { isCultured, isCulturedOutOfPlace, isFishy } from "./cultured.ts";
 import { once } from "./once.ts";
-import { isCold, isFilling, isSideInPlace, PIECES, roleOf } from "./side-roles.ts";
+import { isSameVegetable } from "./same-vegetable.ts";
+import { isCold, isFilling, isSideInPlace, PIECES, roleOf, STARCHLESS } from "./side-roles.ts";
 
 /** Which meal of the day it is, how large, and for whom. */
 export type MealFrame = {
@@ -140,19 +142,16 @@ const isHandfulToHotDish = (main: Component, addon: Component, { kind, diet }: M
   return isHandful(addon) || (!isCheeseDiet(diet) && addon.foods.every((food) => food.kind === "dairy"));
 };
 
-const isCultured = once(({ foods }) =>
-  foods.some(({ id }) => /yogurt|skyr|kefir|quark|cottage-cheese/.test(id)),
-);
-
 const ONE_OF_A_KIND: ReadonlySet<string> = new Set(["soup", "salad", "glass"]);
 
 /** Soup before soup, salad beside salad, milk beside a smoothie, rice with what calls itself rice: a table of one thing. */
-const isMoreOfTheSame = (main: Component, addon: Component): boolean => {
+const isMoreOfTheSame = (main: Component, addon: Component, diet: Diet): boolean => {
   const { form } = addon.dish;
   if (ONE_OF_A_KIND.has(form) && main.dish.form === form) return true;
   const [first] = addon.foodNumbers;
   if (first !== undefined && main.foodNumbers.includes(first)) return true;
   if (addon.isExtra && isCultured(addon) && isCultured(main)) return true;
+  if (!STARCHLESS.has(diet) && isSameVegetable(main, addon)) return true;
   return addon.nouns.some((noun) => main.nouns.includes(noun));
 };
 
@@ -206,8 +205,6 @@ const isMuchCheese = once(
     PROTEIN_GROUPS[proteinGroup] === "dairy" && foods.some(({ id }) => MUCH_CHEESE.test(id)),
 );
 
-const isFishy = once(({ proteinGroup }) => /fish/.test(PROTEIN_GROUPS[proteinGroup] ?? ""));
-
 /** A piece of cheese beside a sandwich, a steak, or a dish that has cheese in it. */
 const isCheeseToCheese = ({ dish, foods }: Component, addon: Component, diet: Diet): boolean =>
   isCheese(addon) &&
@@ -250,7 +247,12 @@ export const suitsTable = (main: Component, addon: Component, meal: MealFrame): 
     isOddSnack(main, addon, meal)
   )
     return false;
-  if (isMoreOfTheSame(main, addon) || isCheeseToCheese(main, addon, meal.diet)) return false;
+  if (
+    isMoreOfTheSame(main, addon, meal.diet) ||
+    isCulturedOutOfPlace(main, addon) ||
+    isCheeseToCheese(main, addon, meal.diet)
+  )
+    return false;
   if (!isCheeseDiet(meal.diet) && isMuchCheese(addon) && (isMuchCheese(main) || isFishy(main))) return false;
   if (meal.diet !== "carnivore" && (isPantryToPot(main, addon) || isFishOutOfPlace(main, addon)))
     return false;

@@ -1,6 +1,7 @@
 import type { DishIngredient } from "../dishes/dish.ts";
 import { foodInWords } from "../dishes/rename.ts";
 import type { Food } from "../foods/food.ts";
+import { piecesByTheHead, type Table } from "./by-the-head.ts";
 import { A_PINCH, type KitchenUnit, kitchenUnitOf, type WrittenMeasure } from "./kitchen-unit.ts";
 
 /** An ingredient as it will be measured out, for all people. */
@@ -23,15 +24,38 @@ const roundUnits = (unit: KitchenUnit, units: number): number => {
   return tidy(Math.max(unit.least, Math.round(units / step) * step));
 };
 
-/** Scales an ingredient and rounds it to the kitchen's measures. */
+/** Half of one more stays away: "an apple" is one. */
+const roundDown = (units: number, step: number): number =>
+  tidy(Math.max(step, Math.ceil(units / step - 0.5) * step));
+
+const isCounted = ({ word }: KitchenUnit): boolean => !["g", "ml", "tsp"].includes(word);
+
+/** As many for each: what everybody has the same of goes up and down by one for all. */
+const byTheHead = (
+  unit: KitchenUnit,
+  pieces: number,
+  idealUnits: number,
+): Pick<Portion, "unit" | "units"> => ({
+  unit: { ...unit, stepAt: () => pieces, least: pieces },
+  units: roundDown(idealUnits, pieces),
+});
+
+/** Scales an ingredient and rounds it to the kitchen's measures, and to whole pieces for each who eats at a table. */
 export const createPortion = (
   it: DishIngredient,
   written: WrittenMeasure,
   food: Food,
   gramsNeeded: number,
+  table?: Table,
 ): Portion => {
   const unit = kitchenUnitOf(it, written, food, gramsNeeded);
   const idealUnits = gramsNeeded / unit.gramsPerUnit;
+  if (table !== undefined && isCounted(unit)) {
+    const pieces = piecesByTheHead(it, written, food, table, gramsNeeded / table.people);
+    // "An apple" is one for each, and two kiwis are two, however large the meal is.
+    const wanted = table.isExtra ? written.amount * table.people : idealUnits;
+    if (pieces !== null) return { it, food, idealUnits: wanted, ...byTheHead(unit, pieces, wanted) };
+  }
   return { it, food, unit, idealUnits, units: roundUnits(unit, idealUnits) };
 };
 

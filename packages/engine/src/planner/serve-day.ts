@@ -1,27 +1,41 @@
 import type { Component } from "./component.ts";
 import { type DayGoal, fitDay } from "./fit-day.ts";
-import { addFood, at, createFigures, KCAL } from "./figures.ts";
+import { addFood, addScaled, asWholeDay, at, createFigures, KCAL } from "./figures.ts";
+import { hardExcessOf } from "./balance.ts";
 import type { Plate } from "./plate.ts";
 import type { PlannerIndex } from "./planner-index.ts";
 import { createPortion, gramsOfPortion, type Portion } from "./portion.ts";
 import type { ServedPlate } from "./write-meal.ts";
 
-const portionsOf = (index: PlannerIndex, { dish }: Component, factor: number, people: number): Portion[] =>
+const portionsOf = (
+  index: PlannerIndex,
+  { dish, isExtra }: Component,
+  factor: number,
+  { people, isEven }: { readonly people: number; readonly isEven: boolean },
+): Portion[] =>
   dish.ingredients.flatMap((it) => {
     const food = index.foodOf(it.foodId);
     const gramsNeeded = (it.grams / dish.servings) * factor * people;
-    return food === undefined ? [] : [createPortion(it, index.measureOf(it.measure), food, gramsNeeded)];
+    const table = isEven ? { people, form: dish.form, isExtra } : undefined;
+    return food === undefined
+      ? []
+      : [createPortion(it, index.measureOf(it.measure), food, gramsNeeded, table)];
   });
 
 /** A wish moves portions as long as the day keeps this near to its energy. */
 const NEAR_ENOUGH = 0.0195;
 
-const isOnTarget = (served: readonly ServedPlate[], { others, targetKcal }: DayGoal): boolean => {
+const isOnTarget = (
+  served: readonly ServedPlate[],
+  { others, targetKcal, rule, share }: DayGoal,
+): boolean => {
   const sum = createFigures();
+  addScaled(sum, others, 1);
   for (const { parts, people } of served)
     for (const { portions } of parts)
       for (const portion of portions) addFood(sum, portion.food, gramsOfPortion(portion) / people);
-  return Math.abs(at(others, KCAL) + at(sum, KCAL) - targetKcal) <= targetKcal * NEAR_ENOUGH;
+  const isNear = Math.abs(at(sum, KCAL) - targetKcal) <= targetKcal * NEAR_ENOUGH;
+  return isNear && hardExcessOf(asWholeDay(sum, share), rule) === 0;
 };
 
 /** A plate gives way to what is left over this far before its portions are moved one by one. */
@@ -39,22 +53,35 @@ export const fillDay = (plates: readonly Plate[], { others, targetKcal }: DayGoa
 /** A plate, how many eat of it, and what its cost counts. */
 export type Serving = { readonly plate: Plate; readonly people: number; readonly costShare: number };
 
-/** Measures out the plates of a day so that, with what stands already, they bring the day's energy. */
+/**
+ * Measures out the plates of a day so that, with what stands already, they bring the day's energy. Where a wish would take the
+ * day off that, or that everybody has the same, the energy goes first.
+ */
 export const serveDay = (index: PlannerIndex, servings: readonly Serving[], goal: DayGoal): ServedPlate[] => {
-  const served = servedFor(index, servings, goal);
-  // Where a wish would take the day off its energy, the energy goes first.
-  if (goal.wishMiss === null || isOnTarget(served, goal)) return served;
-  return servedFor(index, servings, { ...goal, wishMiss: null });
+  const wished = servedFor(index, servings, goal, true);
+  if (isOnTarget(wished, goal)) return wished;
+  const energy = { ...goal, wishMiss: null };
+  const even = goal.wishMiss === null ? wished : servedFor(index, servings, energy, true);
+  if (goal.wishMiss !== null && isOnTarget(even, goal)) return even;
+  const loose = servedFor(index, servings, goal, false);
+  return goal.wishMiss === null || isOnTarget(loose, goal)
+    ? loose
+    : servedFor(index, servings, energy, false);
 };
 
-const servedFor = (index: PlannerIndex, servings: readonly Serving[], goal: DayGoal): ServedPlate[] => {
+const servedFor = (
+  index: PlannerIndex,
+  servings: readonly Serving[],
+  goal: DayGoal,
+  isEven: boolean,
+): ServedPlate[] => {
   const served = servings.map(({ plate, people, costShare }) => ({
     plate,
     people,
     costShare,
     parts: [plate.main, ...plate.addons].map((component) => ({
       component,
-      portions: portionsOf(index, component, plate.factor, people),
+      portions: portionsOf(index, component, plate.factor, { people, isEven }),
     })),
   }));
   fitDay(

@@ -38,7 +38,7 @@ type MealBase =
 const BESIDE: Readonly<Record<MealBase, ReadonlySet<SideRole>>> = {
   soup: new Set(["bread", "salad", "sweet"]),
   bread: new Set(["salad", "raw", "soup", "roots", "dip", "cheese", "greens", "sweet"]),
-  dough: new Set(["salad", "raw", "greens", "sweet"]),
+  dough: new Set(["salad", "greens", "sweet"]),
   salad: new Set(["bread", "soup", "cheese", "piece", "sweet"]),
   board: new Set(["bread", "salad", "raw", "soup", "cheese", "piece", "sweet"]),
   eggs: new Set(["bread", "salad", "greens", "raw", "roots", "piece", "sweet"]),
@@ -273,8 +273,8 @@ export const isSideInPlace = (main: Component, addon: Component, diet: Diet): bo
   if (role === "roots" && EASTERN.has(cuisine)) return main.cuisine === addon.cuisine;
   if (role === "roots" && base === "plain") return PIECES.has(PROTEIN_GROUPS[main.proteinGroup] ?? "");
   if (role === "bread") return isBreadInPlace(main, addon);
-  // Carrot sticks go in a lunch box, not beside a curry.
-  if (role === "raw") return isCold(main) || base === "bread" || base === "dough";
+  // Carrot sticks go in a lunch box, not beside a curry, nor beside chicken that stands on a slice of bread.
+  if (role === "raw") return isCold(main) || base === "bread";
   if (base === "bread" && role === "greens") return !isCold(main);
   // Fries go with a burger, mash and boiled potatoes do not.
   if (base === "bread" && role === "roots") return addon.dish.form !== "bowl";

@@ -1,0 +1,32 @@
+/**
+ * The months in which an ordinary American supermarket has fresh what it does not have all year, from 1 for January: the
+ * seasons of the USDA's SNAP-Ed guide, a month longer where imports are usual.
+ */
+const MONTHS: Readonly<Record<string, readonly [first: number, last: number]>> = {
+  fig: [6, 10],
+  peach: [5, 9],
+  nectarine: [5, 9],
+  apricot: [5, 8],
+  plum: [5, 10],
+  cherry: [5, 8],
+  "sour-cherry": [6, 7],
+  cantaloupe: [5, 10],
+  honeydew: [5, 10],
+  watermelon: [4, 10],
+  corn: [5, 10],
+  rhubarb: [3, 7],
+  persimmon: [9, 1],
+  pomegranate: [9, 1],
+  pumpkin: [9, 12],
+};
+
+const monthOf = (date: string): number => Number(date.slice(5, 7));
+
+/** Whether a food is hard to find fresh in the month of a date; nothing is where there is no date. */
+export function isOutOfSeason(foodId: string, date: string | undefined): boolean {
+  const months = MONTHS[foodId];
+  if (months === undefined || date === undefined) return false;
+  const [first, last] = months;
+  const month = monthOf(date);
+  return first <= last ? month < first || month > last : month < first && month > last;
+}

@@ -1,0 +1,25 @@
+import { PROTEIN_GROUPS } from "../dishes/protein-group.ts";
+import type { Component } from "./component.ts";
+import { once } from "./once.ts";
+
+export const isCultured = once(({ foods }) =>
+  foods.some(({ id }) => /yogurt|skyr|kefir|quark|cottage-cheese/.test(id)),
+);
+
+export const isFishy = once(({ proteinGroup }) => /fish/.test(PROTEIN_GROUPS[proteinGroup] ?? ""));
+
+/** From this much in a serving on cereal swims in milk. */
+const LEAST_MILK_GRAMS = 100;
+
+const isInMilk = once(({ dish }) =>
+  dish.ingredients.some(
+    ({ foodId, grams }) => /milk(?!-powder)/u.test(foodId) && grams / dish.servings >= LEAST_MILK_GRAMS,
+  ),
+);
+
+/** Nobody has yogurt or another glass of milk beside cereal in milk, or skyr beside lox. */
+export const isCulturedOutOfPlace = (main: Component, addon: Component): boolean => {
+  if (!addon.isExtra) return false;
+  const isMilky = isCultured(addon) || addon.foods.some(({ id }) => /milk$|milk-/u.test(id));
+  return (isMilky && main.dish.form === "bowl" && isInMilk(main)) || (isCultured(addon) && isFishy(main));
+};

@@ -1,0 +1,28 @@
+import type { Component } from "./component.ts";
+import { once } from "./once.ts";
+
+/** Of a vegetable in a serving, so that somebody tastes it. */
+const LEAST_TASTED_GRAMS = 30;
+/** Canned, crushed and on the vine, white and brown: one vegetable. */
+const SORTS = ["tomato", "mushroom", "cabbage", "bell-pepper", "onion", "corn"];
+
+const sortOf = (id: string): string => SORTS.find((sort) => id.includes(sort)) ?? id;
+
+const vegetablesIn = once(
+  ({ dish, foods }) =>
+    new Set(
+      dish.ingredients
+        .filter(({ foodId, grams }) => {
+          const food = foods.find(({ id }) => id === foodId);
+          const isGrown = food?.kind === "vegetable" || foodId.includes("tomato");
+          return isGrown && grams / dish.servings >= LEAST_TASTED_GRAMS;
+        })
+        .map(({ foodId }) => sortOf(foodId)),
+    ),
+);
+
+/** Fried mushrooms beside a dish of mushrooms, a tomato salad beside pasta in tomato. */
+export const isSameVegetable = (main: Component, addon: Component): boolean => {
+  const [first] = addon.dish.ingredients.toSorted((one, other) => other.grams - one.grams);
+  return first !== undefined && vegetablesIn(main).has(sortOf(first.foodId));
+};
