@@ -11,11 +11,13 @@ const { foodOf, measureOf, byDishId } = kitchen.planner;
 const linesOf = (id: string, people: number, factor: number): string[] => {
   const { dish, isExtra } = byDishId.get(id) ?? {};
   if (dish === undefined || isExtra === undefined) throw new Error(`The cookbook has no ${id}.`);
-  return dish.ingredients.flatMap((it) => {
-    const food = foodOf(it.foodId);
-    const grams = (it.grams / dish.servings) * factor * people;
+  return dish.ingredients.flatMap((ingredient) => {
+    const food = foodOf(ingredient.foodId);
+    const grams = (ingredient.grams / dish.servings) * factor * people;
     const table = { people, form: dish.form, isExtra };
-    return food === undefined ? [] : [lineOf(createPortion(it, measureOf(it.measure), food, grams, table))];
+    return food === undefined
+      ? []
+      : [lineOf(createPortion(ingredient, measureOf(ingredient.measure), food, grams, table))];
   });
 };
 
