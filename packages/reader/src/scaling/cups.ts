@@ -9,6 +9,7 @@ const SCOOPED_GRAMS: ReadonlyMap<string, number> = new Map([
   ["chickpea flour", 92],
   ["soy flour", 84],
   ["rye flour", 102],
+  ["barley flour", 148],
   ["teff flour", 140],
   ["chestnut flour", 100],
   ["glutinous rice flour", 130],
