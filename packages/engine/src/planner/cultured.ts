@@ -17,9 +17,11 @@ const isInMilk = once(({ dish }) =>
   ),
 );
 
+const isMilky = once(({ foods }) => foods.some(({ id }) => /milk$|milk-/u.test(id)));
+
 /** Nobody has yogurt or another glass of milk beside cereal in milk, or skyr beside lox. */
 export const isCulturedOutOfPlace = (main: Component, addon: Component): boolean => {
   if (!addon.isExtra) return false;
-  const isMilky = isCultured(addon) || addon.foods.some(({ id }) => /milk$|milk-/u.test(id));
-  return (isMilky && main.dish.form === "bowl" && isInMilk(main)) || (isCultured(addon) && isFishy(main));
+  const isSwimming = main.dish.form === "bowl" && isInMilk(main);
+  return (isSwimming && (isCultured(addon) || isMilky(addon))) || (isCultured(addon) && isFishy(main));
 };

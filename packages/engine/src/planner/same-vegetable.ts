@@ -21,8 +21,12 @@ const vegetablesIn = once(
     ),
 );
 
+/** What there is most of. */
+const mostIn = once(({ dish }) => {
+  const [first] = dish.ingredients.toSorted((one, other) => other.grams - one.grams);
+  return sortOf(first?.foodId ?? "");
+});
+
 /** Fried mushrooms beside a dish of mushrooms, a tomato salad beside pasta in tomato. */
-export const isSameVegetable = (main: Component, addon: Component): boolean => {
-  const [first] = addon.dish.ingredients.toSorted((one, other) => other.grams - one.grams);
-  return first !== undefined && vegetablesIn(main).has(sortOf(first.foodId));
-};
+export const isSameVegetable = (main: Component, addon: Component): boolean =>
+  vegetablesIn(main).has(mostIn(addon));
