@@ -15,6 +15,11 @@ it.each([
   ["olives", "olive-oil", false],
   ["apples", "vinegar-cider", false],
   ["olive oil", "olive-oil", true],
+  ["sesame", "sesame-oil", true],
+  ["peanuts", "peanut-oil", true],
+  ["coconut", "coconut-oil", true],
+  ["tuna", "tuna-canned-oil", true],
+  ["tomatoes", "tomato-sun-dried-in-oil", true],
   ["sesame oil", "sesame-oil", true],
   ["mushrooms", "cremini-mushroom", true],
 ])("who dislikes %s: %s %s", (words, foodId, is) => {

@@ -50,7 +50,11 @@ const askedOnce = (allergies: Allergies): Allergies => {
   };
 };
 
-/** What is pressed or soured of a food tastes of something else: who dislikes olives cooks in their oil. */
+/**
+ * Who dislikes olives cooks in their oil, and who dislikes apples sours with their vinegar. Sesame oil tastes of sesame, and
+ * tuna in oil is tuna.
+ */
+const TASTES_OTHERWISE = /^(?:olive-oil|avocado-oil|grapeseed-oil|vinegar-)/u;
 const PRESSED = /\b(?:oil|vinegar)\b/u;
 
 const readDislikes = (index: PlannerIndex, words: readonly string[]): Allergies => {
@@ -58,7 +62,7 @@ const readDislikes = (index: PlannerIndex, words: readonly string[]): Allergies 
   const isMeant = words.some((word) => PRESSED.test(word.toLowerCase()));
   return {
     ...dislikes,
-    forbids: (food) => (PRESSED.test(food.id) && !isMeant ? null : dislikes.forbids(food)),
+    forbids: (food) => (TASTES_OTHERWISE.test(food.id) && !isMeant ? null : dislikes.forbids(food)),
   };
 };
 
