@@ -16,15 +16,17 @@ export function ListKeeper() {
   const userId = session.status === "signed-in" ? session.user.id : undefined;
   useEffect(() => {
     if (userId === undefined) return undefined;
-    const send = () => void sendWaiting(userId);
+    const presence = new AbortController();
+    const send = () => void sendWaiting(userId, presence.signal);
     send();
     let later: ReturnType<typeof setTimeout> | undefined;
     const follow = () => {
       clearTimeout(later);
-      later = setTimeout(() => void followNow(userId), quietMs);
+      later = setTimeout(() => void followNow(userId, presence.signal), quietMs);
     };
     const stops = [network.onBack(send), onPlansChanged(follow), () => clearTimeout(later)];
     return () => {
+      presence.abort();
       for (const stop of stops) stop();
       if (openListOf(userId) !== undefined) takeOpenList(undefined);
     };
@@ -32,19 +34,21 @@ export function ListKeeper() {
   return null;
 }
 
-async function followNow(userId: string): Promise<void> {
+/** While code is loaded its person may leave, and their list is opened for nobody else. */
+async function followNow(userId: string, signal: AbortSignal): Promise<void> {
   const [{ personList }, { followPlans }] = await Promise.all([
     import("./person-list.ts"),
     import("./follow-plans.ts"),
   ]);
-  await followPlans(personList(userId));
+  if (!signal.aborted) await followPlans(personList(userId));
 }
 
 /** Nearly always nothing waits, and then what sends is not even loaded. */
-async function sendWaiting(userId: string): Promise<void> {
+async function sendWaiting(userId: string, signal: AbortSignal): Promise<void> {
   const { isAnythingKept } = await import("./device-store.ts");
   if (!(await isAnythingKept(userId))) return;
   const { personList } = await import("./person-list.ts");
+  if (signal.aborted) return;
   const { isOpen, outbox } = personList(userId);
   await isOpen;
   if (outbox.state.waiting.length > 0) await outbox.sync();

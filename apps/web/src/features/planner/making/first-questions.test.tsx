@@ -5,14 +5,16 @@ import {
   streamMealPlan,
 } from "@meal/contract/planner";
 import type { OutputOf } from "@meal/contract/endpoint";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer, events } from "../../../testing/answers.ts";
+import { message } from "../../../testing/marks.ts";
 import { nothingCertified, planCalled } from "../../../testing/plans.ts";
 import { recipeCalled } from "../../../testing/recipes.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
 import { choicesOf } from "../settings/choices.ts";
 import { planStoreOf } from "../plan/plan-store.ts";
+import { picturesFailed, settingTable } from "../texts/en/plan.tsx";
 import { generation, idle } from "./generation-state.ts";
 
 const { content } = planCalled("A week", [recipeCalled("Chickpea stew", { dishId: "stew" })]);
@@ -106,4 +108,17 @@ test("one press makes a week for whoever has nothing to say", async () => {
   await press("Just plan my week");
   await expect.element(page.getByRole("heading", { level: 4, name: "Chickpea stew" })).toBeVisible();
   expect(screen.sent(streamMealPlan)[0]?.body).toMatchObject({ days: 7, diet: "none", cooking: "easy" });
+});
+
+test("pictures that never come hold up no plan, and nothing is said of them", async () => {
+  const picture = HTMLImageElement.prototype;
+  const real = Object.getOwnPropertyDescriptor(picture, "decode") ?? {};
+  Object.defineProperty(picture, "decode", { ...real, value: () => new Promise(() => {}) });
+  onTestFinished(() => void Object.defineProperty(picture, "decode", real));
+  await openPlanner();
+  await press("Just plan my week");
+  await expect.element(page.getByRole("heading", { level: 4, name: "Chickpea stew" })).toBeVisible();
+  await expect.element(page.getByRole("progressbar", { name: settingTable })).toBeVisible();
+  await expect.element(page.getByRole("progressbar", { name: settingTable })).not.toBeInTheDocument();
+  await expect.element(message(picturesFailed)).not.toBeInTheDocument();
 });
