@@ -1,3 +1,4 @@
+import { listed } from "../dishes/listed.ts";
 import { fullNameOf } from "@meal/domain/chef/side";
 import type { Meal } from "@meal/domain/chef/plans";
 import { DIFFICULTIES } from "@meal/domain/chef/vocabulary";
@@ -18,9 +19,6 @@ export type ServedPlate = {
   readonly people: number;
   readonly parts: readonly { readonly component: Component; readonly portions: readonly Portion[] }[];
 };
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
 
 /** What stands beside the dish, in one name. */
 const sideOf = ({ addons }: Plate): Pick<Meal, "side"> => {

@@ -1,3 +1,4 @@
+import { listed } from "../dishes/listed.ts";
 import type { Dish } from "../dishes/dish.ts";
 import type { Food } from "../foods/food.ts";
 import { seedOf } from "../planner/random.ts";
@@ -7,7 +8,7 @@ import { readWish, type RecipeWish, type Wish } from "../writer/read-wish.ts";
 import { nutritionOfPortions, portionsOf, recipeDetailsOf } from "../writer/recipe-details.ts";
 import { readFoods } from "../writer/read-foods.ts";
 import { listingOf, openingOf } from "./offers.ts";
-import { type Intent, listed, type Question } from "./question.ts";
+import { type Intent, type Question } from "./question.ts";
 
 const MOST_IDEAS = 3;
 

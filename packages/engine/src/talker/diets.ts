@@ -1,3 +1,4 @@
+import { listed } from "../dishes/listed.ts";
 import { type Allergen, ALLERGENS, type Diet } from "@meal/domain/chef/vocabulary";
 import { allergenNames, allergensNamed } from "../diets/allergens.ts";
 import { allergensIn } from "../diets/allergens-of.ts";
@@ -8,7 +9,7 @@ import { capitalise } from "../dishes/rename.ts";
 import type { Food } from "../foods/food.ts";
 import { readDiets } from "../writer/read-wish.ts";
 import type { Kitchen } from "../writer/kitchen.ts";
-import { askedName, foodsIn, type Intent, listed, ownDiet, type Question } from "./question.ts";
+import { askedName, foodsIn, type Intent, ownDiet, type Question } from "./question.ts";
 
 const verb = (name: string): string =>
   /[^s]s$/.test(name) && !/hummus|asparagus|couscous/.test(name) ? "are" : "is";

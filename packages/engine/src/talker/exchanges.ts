@@ -1,3 +1,4 @@
+import { listed } from "../dishes/listed.ts";
 import type { Diet } from "@meal/domain/chef/vocabulary";
 import { DIET_RULES } from "../diets/diet-rules.ts";
 import { readAllergies } from "../diets/read-allergies.ts";
@@ -5,7 +6,7 @@ import { capitalise } from "../dishes/rename.ts";
 import type { Food } from "../foods/food.ts";
 import type { Kitchen } from "../writer/kitchen.ts";
 import { readDiets } from "../writer/read-wish.ts";
-import { foodsIn, type Intent, listed, ownDiet } from "./question.ts";
+import { foodsIn, type Intent, ownDiet } from "./question.ts";
 
 const MOST = 4;
 

@@ -1,9 +1,10 @@
+import { listed } from "../dishes/listed.ts";
 import type { Nutrition } from "@meal/domain/chef/nutrition";
 import type { NutritionEstimate } from "@meal/domain/chef/recipes";
 import { estimateText } from "../nutrition/estimate-text.ts";
 import { capitalise } from "../dishes/rename.ts";
 import { trackingOf } from "./offers.ts";
-import { foodsIn, type Intent, listed, type Question, type Said, sourceOf, tidy } from "./question.ts";
+import { foodsIn, type Intent, type Question, type Said, sourceOf, tidy } from "./question.ts";
 
 type Figure = {
   readonly key: keyof Nutrition;

@@ -1,8 +1,9 @@
+import { listed } from "../dishes/listed.ts";
 import { fullNameOf } from "@meal/domain/chef/side";
 import { type ChatOffer, MOST_OFFERS } from "@meal/domain/chef/chat-reply";
 import { knownKcal } from "@meal/domain/chef/known-figures";
 import type { Meal, PlanDay } from "@meal/domain/chef/plans";
-import { type Intent, listed, type Question } from "./question.ts";
+import { type Intent, type Question } from "./question.ts";
 
 const ASKS_TODAY =
   /\bhow am i doing\b|\bhow(?:s| is) my day\b|\b(?:calories|kcal)\b.*\b(?:left|remaining|remain|today)\b|\bwhat (?:did|have) i (?:eat|eaten|had)\b|\bmy (?:day|diary|progress|limit|intake)\b|\bhow (?:much|many)\b.*\b(?:i eaten|did i eat|left)\b|\bover my limit\b|\bcan i still eat\b/;

@@ -1,3 +1,4 @@
+import { listed } from "../dishes/listed.ts";
 import { DIETS, type Diet } from "@meal/domain/chef/vocabulary";
 import { capitalise } from "../dishes/rename.ts";
 import type { Food } from "../foods/food.ts";
@@ -5,7 +6,7 @@ import type { Kitchen } from "../writer/kitchen.ts";
 import { exchangesFor } from "./exchanges.ts";
 import { allergenSentence, judgeFor } from "./diets.ts";
 import { storageOf } from "./keeping.ts";
-import { foodsIn, listed, questionOf, sourceOf, tidy } from "./question.ts";
+import { foodsIn, questionOf, sourceOf, tidy } from "./question.ts";
 import { reply } from "./reply.ts";
 
 export type ProductQuestion = {

@@ -99,10 +99,6 @@ export const askedName = ({ kitchen, plain }: Question, words: string): string =
   return tokens.slice(start, end).join(" ");
 };
 
-/** "a, b and c". */
-export const listed = (names: readonly string[], last = "and"): string =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} ${last} ${names.at(-1) ?? ""}`;
-
 /** Where a figure comes from, as a reader may check it. */
 export const sourceOf = ({ source }: Food): string =>
   source.startsWith("SR28")

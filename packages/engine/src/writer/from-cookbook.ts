@@ -54,20 +54,6 @@ const PLAIN = new Set(words.plainDishes.split(" "));
 const leastScore = (named: NamedDish, wish: Wish): number =>
   named.core.every((word) => PLAIN.has(word) || isFoodWord(wish, word)) ? 0.6 : 0.3;
 
-const gramsOf = (some: readonly DishIngredient[]): number => some.reduce((all, { grams }) => all + grams, 0);
-
-/** A dish of the book that has a food, for somebody who names nothing else: the one that has most of it. */
-export const dishHaving = (kitchen: Kitchen, wish: Wish, food: Food): WrittenDish | null => {
-  const shareIn = ({ ingredients }: Dish): number => {
-    const own = ingredients.filter(({ foodId, isOptional }) => foodId === food.id && !isOptional);
-    return gramsOf(own) / gramsOf(ingredients);
-  };
-  const dish = kitchen.planner.corpus.dishes
-    .filter((one) => shareIn(one) > 0)
-    .toSorted((a, b) => shareIn(b) - shareIn(a))[0];
-  return dish === undefined ? null : adaptedFor(kitchen, wish, dish);
-};
-
 /** The dish of the cookbook that a wish means, or null. */
 const dishMeant = (kitchen: Kitchen, wish: Wish): Dish | null => {
   const tokens = tokensOf(wish.plainText);

@@ -1,3 +1,4 @@
+import { listed } from "../dishes/listed.ts";
 import type { DishStep } from "../dishes/dish.ts";
 import type { Food } from "../foods/food.ts";
 import { boilingMinutes, donenessOf, needsCooking } from "./doneness.ts";
@@ -10,9 +11,6 @@ type Table = {
   readonly slots: readonly FilledSlot[];
   readonly isFrozen: boolean;
 };
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
 
 const foodsOf = ({ slots }: Table, slot: string): Food[] =>
   slots.filter((one) => one.slot === slot).flatMap(({ parts }) => parts.map(({ food }) => food));

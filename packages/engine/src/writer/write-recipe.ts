@@ -1,3 +1,4 @@
+import { listed } from "../dishes/listed.ts";
 import type { RecipeAnswer } from "@meal/domain/chef/chef-port";
 import type { Food } from "../foods/food.ts";
 import { composeDish, type WrittenDish } from "./compose.ts";
@@ -5,11 +6,12 @@ import { foodTokens } from "../foods/food-words.ts";
 import { plainWords } from "../foods/plain-words.ts";
 import { seedOf } from "../planner/random.ts";
 import type { Dish } from "../dishes/dish.ts";
-import { adaptedFor, dishHaving, dishNamedWith, fromCookbook, withOtherMain } from "./from-cookbook.ts";
+import { adaptedFor, dishNamedWith, fromCookbook, withOtherMain } from "./from-cookbook.ts";
 import type { Kitchen } from "./kitchen.ts";
 import { type Pattern, patternOf } from "./pattern.ts";
 import { isMended } from "./read-foods.ts";
 import { readWish, type RecipeWish, type Wish } from "./read-wish.ts";
+import { readyFood, withReady } from "./ready-foods.ts";
 import { recipeDetailsOf } from "./recipe-details.ts";
 import type { DishFact } from "./dish-facts.ts";
 import { saidName } from "./fill-pattern.ts";
@@ -124,38 +126,6 @@ const saidToBeNear = (written: WrittenDish, pattern: Pattern, recipeName: string
   const remark = `I know no recipe called "${recipeName.trim().slice(0, 60)}"; this is a simple ${pattern.title} in its spirit.`;
   return { ...written, remarks: [remark, ...written.remarks] };
 };
-
-/** What is bought or kept ready: its name alone asks how it is made, and no dinner with it answers that. */
-const READY_KINDS = new Set(
-  "sauce condiment sweet dessert snack bread dairy fat drink baking spice".split(" "),
-);
-
-const READY_NAMES = /\b(?:pastry|dough|stock|broth)$/;
-
-const readyFood = (kitchen: Kitchen, { plainText, pattern, patternWords }: Wish): Food | null => {
-  // Wraps and pancakes are kinds of dishes, whatever the shop calls so; a pizza dough is no kind of pizza.
-  const isOfKind = pattern !== null && pattern.id !== "dip" && plainText.endsWith(patternWords);
-  const match = isOfKind ? null : kitchen.foods.find(plainText);
-  if (match === null || match.score < 0.999) return null;
-  return READY_KINDS.has(match.food.kind) || READY_NAMES.test(plainText) ? match.food : null;
-};
-
-/** Ranch dressing from scratch is ranch dressing; butter chicken is no butter. */
-const isMadeSo = (food: Food, plainText: string, { name }: Dish): boolean =>
-  (plainText.includes(" ") || food.kind === "dessert") && plainWords(name).startsWith(plainText);
-
-/** For the name of a ready food: the dish that is it, else one that has it, and said so. */
-const withReady = (kitchen: Kitchen, wish: Wish, food: Food): WrittenDish | null => {
-  const own = kitchen.planner.corpus.dishes.find((dish) => isMadeSo(food, wish.plainText, dish));
-  const made = own === undefined ? null : adaptedFor(kitchen, wish, own);
-  if (made !== null) return made;
-  const dish = dishHaving(kitchen, wish, food);
-  const remark = `I have no recipe for ${food.name} itself; this dish from the cookbook has it and is in its spirit.`;
-  return dish === null ? null : { ...dish, remarks: [remark, ...dish.remarks] };
-};
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
 
 /** A dish that the cookbook does not have, made of what belongs into it. */
 const fromFact = (kitchen: Kitchen, wish: Wish, fact: DishFact, recipeName: string): WrittenDish => {
