@@ -53,6 +53,14 @@ describe("own recipes", () => {
     expect(plan.certificate.broken).toEqual([]);
   });
 
+  it("are in every easy week, whatever their number and the week's seed", () => {
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const mine = { ...stew, dishId: `own-${seed * 7919}` };
+      const { plan } = week({ seed, servings: 1, cooking: "easy", ownRecipes: [mine] });
+      expect(dishesOf(plan), `seed ${seed}`).toContain(mine.dishId);
+    }
+  });
+
   it("keep out of the week of those who may not eat them", () => {
     for (const wishes of [{ diet: "vegan" }, { allergies: ["chicken", "nuts"] }] as const) {
       const dishes = dishesOf(week({ days: 1, ...wishes, ownRecipes: own }).plan);
