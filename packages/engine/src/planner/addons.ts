@@ -85,8 +85,8 @@ export const createAddonShelf = (
   const stocks = { filler: stockFor("filler"), greens: stockFor("greens"), fruit: stockFor("fruit") };
   const suits = (wish: AddonWish, addon: Component): boolean =>
     hasRoomFor(wish.main, wish.chosen, addon, wish) &&
-    !clashes(wish, addon) &&
-    suitsTable(wish.main, addon, { kind, targetKcal: wish.targetKcal, diet: rule.diet });
+    suitsTable(wish.main, addon, { kind, targetKcal: wish.targetKcal, diet: rule.diet }) &&
+    !clashes(wish, addon);
   const draw = (wish: AddonWish, stock: Stock, [low, high]: readonly [number, number]): Component | null => {
     const first = firstFrom(stock, wish.restKcal * low);
     const last = firstFrom(stock, wish.restKcal * high);

@@ -1,12 +1,12 @@
 import type { DishForm, DishIngredient } from "../dishes/dish.ts";
 import type { Food } from "../foods/food.ts";
-import type { WrittenMeasure } from "./kitchen-unit.ts";
+import { isLoaf, LEAST_HALVED_GRAMS, type WrittenMeasure } from "./kitchen-unit.ts";
 
 /** At whose table a thing is measured out: how many eat of it, and whether it is served as it is. */
 export type Table = { readonly people: number; readonly form: DishForm; readonly isExtra: boolean };
 
-/** A bagel, a roll or a pita of this weight is cut in two; nobody halves a slice. */
-const LEAST_HALVED_GRAMS = 60;
+/** Whoever needs no more than this part of a roll has half of one. */
+const MOST_OF_A_HALF = 0.75;
 /** From here on an egg is what somebody eats, and not what binds. */
 const LEAST_EGG_GRAMS = 40;
 /** What is beaten, torn or crumbled is shared out in any part. */
@@ -27,7 +27,7 @@ const partOf = (
   gramsEach: number,
 ): number | null => {
   if (isExtra) return Math.min(1, amount);
-  if (SHARED_FORMS.has(form) || IN_PARTS.test(it.preparation)) return null;
+  if (SHARED_FORMS.has(form) || IN_PARTS.test(it.preparation) || isLoaf(food, it.grams / amount)) return null;
   if (food.kind === "bread") return partOfBread(it.grams / amount);
   return isEgg(food, it, gramsEach) ? 1 : null;
 };
@@ -47,6 +47,7 @@ export const piecesByTheHead = (
   const part = partOf(it, written, food, table, gramsEach);
   if (part === null) return null;
   const pieces = part * table.people;
-  // Halves of three bagels leave one half.
-  return Number.isInteger(pieces) || table.isExtra ? pieces : table.people;
+  // Halves of three bagels leave one half, which is less than a whole one for each who needs only half.
+  const isHalfEnough = gramsEach < (it.grams / written.amount) * MOST_OF_A_HALF;
+  return Number.isInteger(pieces) || table.isExtra || isHalfEnough ? pieces : table.people;
 };

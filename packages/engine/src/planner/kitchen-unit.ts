@@ -132,8 +132,33 @@ const isPartOf = ({ measures }: Food, word: string, gramsPerUnit: number): boole
   return word !== "" && whole !== undefined && gramsPerUnit < whole * 0.4;
 };
 
-const countUnit = (said: string, gramsPerUnit: number, food: Food): KitchenUnit => {
-  const word = said === "" && hasSlices(food) ? "slice" : said;
+/** From this weight on a bread is a loaf that is cut up, and no slice or roll that somebody eats whole. */
+const LEAST_LOAF_GRAMS = 200;
+
+export const isLoaf = ({ kind }: Food, gramsPerPiece: number): boolean =>
+  kind === "bread" && gramsPerPiece >= LEAST_LOAF_GRAMS;
+
+/** A quarter of a baguette; dough is weighed. */
+const loafUnit = (gramsPerUnit: number, food: Food): KitchenUnit =>
+  hasSlices(food) ? pieces("", gramsPerUnit, 0.25) : weighed(food);
+
+/** What is cut up or torn anyway can be halved, and so can a roll; nobody halves a slice or an egg. */
+const CUT_UP = /sliced|diced|chopped|cubed|crumbled|in wedges|in rounds/u;
+export const LEAST_HALVED_GRAMS = 60;
+
+const wholeStep = ({ kind }: Food, preparation: string, gramsPerUnit: number): number =>
+  gramsPerUnit >= LEAST_HALVED_GRAMS && (kind === "bread" || CUT_UP.test(preparation)) ? 0.5 : 1;
+
+const countUnit = (
+  said: string,
+  gramsPerUnit: number,
+  food: Food,
+  { preparation }: DishIngredient,
+): KitchenUnit => {
+  if (isLoaf(food, gramsPerUnit)) return loafUnit(gramsPerUnit, food);
+  if (food.kind === "fat") return weighed(food);
+  const isSlice = said === "" && hasSlices(food) && gramsPerUnit < LEAST_HALVED_GRAMS;
+  const word = isSlice ? "slice" : said;
   const names = food.name.split(" ").map(singular);
   const isUnit = COUNT_WORDS.has(word) || food.measures.some(({ name }) => name === word);
   // "2 eggs" need no unit, "9 leaves red leaf lettuce" do: only the noun of the name counts itself.
@@ -141,7 +166,7 @@ const countUnit = (said: string, gramsPerUnit: number, food: Food): KitchenUnit 
   const shown = isNoun || !isUnit || word === "piece" ? "" : word;
   if (shown === "" && !isNoun && isPartOf(food, word, gramsPerUnit)) return weighed(food);
   if (food.kind === "egg" || food.kind === "bread" || WHOLE_WORDS.has(word))
-    return pieces(shown, gramsPerUnit, 1);
+    return pieces(shown, gramsPerUnit, food.kind === "egg" ? 1 : wholeStep(food, preparation, gramsPerUnit));
   if (WEIGHED_KINDS.has(food.kind) || WEIGHED_WORDS.has(word) || gramsPerUnit > 260) return weighed(food);
   if (shown !== "" && gramsPerUnit < 5) return pieces(shown, gramsPerUnit, 1);
   return pieces(shown, gramsPerUnit, gramsPerUnit >= 40 ? 0.5 : 1);
@@ -179,7 +204,8 @@ export const kitchenUnitOf = (
     const spoon = word === "tbsp" ? it.grams / amount / 3 : word === "tsp" ? it.grams / amount : teaspoon;
     if (spoon !== null && spoon > 0.2) return spoons(spoon);
   }
-  if (amount > 0 && !isSpooned && !PLAIN_MEASURES.has(word)) return countUnit(word, it.grams / amount, food);
+  if (amount > 0 && !isSpooned && !PLAIN_MEASURES.has(word))
+    return countUnit(word, it.grams / amount, food, it);
   if (teaspoon !== null && gramsNeeded < 12 && !WEIGHED_KINDS.has(food.kind)) return spoons(teaspoon);
   return weighed(food);
 };

@@ -1,6 +1,6 @@
 import type { Diet } from "@meal/domain/chef/vocabulary";
 import { excessOver } from "./day-limits.ts";
-import { hasFigures, type PlannerKitchen, limitStrain, shelvesFor, variantsOf } from "./complete-plate.ts";
+import { hasMealFigures, type PlannerKitchen, limitStrain, shelvesFor, variantsOf } from "./complete-plate.ts";
 import type { Component } from "./component.ts";
 import { at, CENTS, type Figures, KCAL, PROTEIN } from "./figures.ts";
 import type { Position, PositionKind } from "./day-layout.ts";
@@ -158,8 +158,11 @@ const keepingFor = (kitchen: PlannerKitchen, keepsDays: number): PlannerKitchen 
 /** With fewer plates that are ready in time, somebody waits. */
 const ENOUGH_READY = 12;
 
+/** What a plate costs that breaks the limits of a day by as much as a whole day of it can. */
+const COST_OF_STRAIN = 12;
+
 /** As many dishes are completed to plates; those that lie behind these would not be among the plates on offer. */
-const MOST_MAINS = 200;
+const MOST_MAINS = 150;
 
 type LikedMain = { readonly component: Component; readonly liking: number };
 
@@ -171,10 +174,15 @@ const bestMains = (
   demands: Demands,
 ): readonly LikedMain[] => {
   const liked = mains.map((main) => ({ component: main.component, liking: likingOf(main) }));
-  if (liked.length <= MOST_MAINS || hasFigures(demands)) return liked;
+  if (liked.length <= MOST_MAINS || hasMealFigures(demands)) return liked;
   const most = ({ component, liking }: LikedMain): number => {
     const alone = { main: component, addons: [] };
-    return when.eaten * (liking - strangenessOf(alone, demands)) - toilOf(alone, when, demands);
+    const strain = limitStrain(component.figures, component.kcal, demands);
+    return (
+      when.eaten * (liking - strangenessOf(alone, demands)) -
+      toilOf(alone, when, demands) -
+      COST_OF_STRAIN * strain
+    );
   };
   return liked
     .map((main) => ({ main, most: most(main) }))
@@ -247,7 +255,7 @@ export const offersFor = (everything: PlannerKitchen, wanted: PlateWanted): Plat
   const ready = dishId === undefined ? kept.filter((plate) => isReadyInTime(plate, when, demands)) : kept;
   const ranked = (ready.length < ENOUGH_READY ? kept : ready).map((plate) => ({
     plate,
-    rank: plate.value + (random() * 0.15 - 12 * limitStrain(plate.figures, targetKcal, demands)) * scale,
+    rank: plate.value + (random() * 0.15 - COST_OF_STRAIN * limitStrain(plate.figures, targetKcal, demands)) * scale,
   }));
   return ranked
     .toSorted((a, b) => b.rank - a.rank)

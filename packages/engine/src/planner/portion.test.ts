@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { DishIngredient } from "../dishes/dish.ts";
+import type { Dish, DishIngredient } from "../dishes/dish.ts";
 import type { Food } from "../foods/food.ts";
 import { readMeasure } from "./kitchen-unit.ts";
 import { kitchen } from "../../scripts/testing/cookbook.ts";
-import { createPortion, gramsOfPortion, lineOf } from "./portion.ts";
+import { createPortion, gramsOfPortion, lineOf, type Portion } from "./portion.ts";
 import { SYNTHETIC_FOODS } from "./testing/synthetic-corpus.ts";
 
 const plainFood = (id: string): Food => {
@@ -90,4 +90,50 @@ it("counts no food by the piece of which there is only a part: five rings are no
     }),
   );
   expect(lies).toEqual([]);
+});
+
+type Measured = { readonly portion: Portion; readonly needed: number };
+
+/** The ingredients of a dish of the cookbook, measured out for so many. */
+const measuredOut = ({ ingredients, servings, form }: Dish, people: number): Measured[] =>
+  ingredients.flatMap((ingredient) => {
+    const food = kitchen.planner.foodOf(ingredient.foodId);
+    const needed = (ingredient.grams / servings) * people;
+    const measure = kitchen.planner.measureOf(ingredient.measure);
+    const table = { people, form, isExtra: false };
+    return food === undefined
+      ? []
+      : [{ portion: createPortion(ingredient, measure, food, needed, table), needed }];
+  });
+
+const linesFor = (id: string, people: number): string[] => {
+  const { dish } = kitchen.planner.byDishId.get(id) ?? {};
+  if (dish === undefined) throw new Error(`The cookbook has no ${id}.`);
+  return measuredOut(dish, people).map(({ portion }) => lineOf(portion));
+};
+
+/** So much more or less than the recipe takes on one plate is another meal. */
+const MOST_KCAL_OFF = 110;
+
+describe("measuring out the cookbook", () => {
+  it.each([1, 2, 3])(
+    "gives each of %i about what the recipe takes, and no whole baguette for a part",
+    (people) => {
+      const off = kitchen.planner.corpus.dishes.flatMap((dish) =>
+        measuredOut(dish, people).flatMap(({ portion, needed }) => {
+          const { kcal } = portion.food.per100g;
+          const kcalOff = (Math.abs(gramsOfPortion(portion) - needed) * kcal) / 100 / people;
+          return kcalOff > MOST_KCAL_OFF ? [`${dish.id}: ${lineOf(portion)} for ${needed} g`] : [];
+        }),
+      );
+      expect(off).toEqual([]);
+    },
+  );
+
+  it("cuts a baguette in quarters and a roll in halves, and weighs dough and butter", () => {
+    expect(linesFor("jambon-beurre", 1)).toContain("1/4 baguette");
+    expect(linesFor("tuscan-chicken", 1)).toContain("1/2 roll ciabatta");
+    expect(linesFor("pepperoni-pizza", 1)).toContain("100 g pizza dough");
+    expect(linesFor("torta-caprese-almond", 1)).toContain("15 g unsalted butter");
+  });
 });
