@@ -79,7 +79,7 @@ async function begin(database: Database, seed: number, planted: Planted | undefi
   const clock = fakeClock(Date.UTC(2026, seed % 12, 1 + (seed % 31), 12));
   const random = randomFrom(createRandom(seed));
   let ids = 0;
-  const newId = () => `${seed}-${(ids += 1).toString().padStart(12, "0")}`;
+  const newId = () => `${seed}-${(ids += 1).toString().padStart(8, "0")}`;
   const till = new TestCheckout({ clock: skewed(clock, seed), pageOf: (id) => `http://till/${id}`, newId });
   const people = await addPeople(database.db, [`${seed}-ada`, `${seed}-bo`]);
   const run: Run = {
