@@ -12,13 +12,5 @@ const options = DIARY_MEALS.map((value) => ({ value, label: nameOfMeal(value) })
 
 /** As part of which meal. */
 export function MealChoice({ value, onChange }: MealChoiceProps) {
-  return (
-    <Segmented
-      label={t.mealLabel}
-      options={options}
-      value={value}
-      onValueChange={onChange}
-      className="[&>label]:px-2"
-    />
-  );
+  return <Segmented label={t.mealLabel} options={options} value={value} onValueChange={onChange} />;
 }
