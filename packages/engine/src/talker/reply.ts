@@ -13,6 +13,7 @@ import {
   tellTimes,
   tellUses,
 } from "./advice.ts";
+import { tellByWeight } from "./by-weight.ts";
 import { tellConversion } from "./convert.ts";
 import { tellCookWith, tellIdeas, tellRecipe } from "./cooking.ts";
 import { tellAllergens, tellDiet, tellOwn, tellUnknownContents } from "./diets.ts";
@@ -22,12 +23,18 @@ import { resolveFollowUp } from "./follow-up.ts";
 import { tellHeat, tellStorage } from "./keeping.ts";
 import { compareFoods, tellMeal, tellNotInTable, tellNutrients } from "./nutrients.ts";
 import { tellList, tellPlan, tellToday } from "./own-day.ts";
+import { tellPans } from "./pan-sizes.ts";
 import { type Intent, type Question, questionOf, type Said } from "./question.ts";
-import { tellBoundary, tellSmallTalk } from "./small-talk.ts";
+import { tellSituation } from "./situations.ts";
+import { tellBoundary, tellGrave, tellSmallTalk } from "./small-talk.ts";
 
 /** In this order: what is plainly meant before what only might be; each with what of the person it looks at. */
 const INTENTS: readonly (readonly [intent: Intent, ...lookedAt: readonly ChatSource[]])[] = [
   [tellEmergency],
+  [tellGrave],
+  [tellPans],
+  [tellByWeight],
+  [tellSituation],
   [tellBoundary],
   [tellToday, "diary", "limit"],
   [tellList, "list"],

@@ -36,14 +36,19 @@ const FEEDS =
 
 const isOfAnimals = (plain: string): boolean => ANIMAL.test(plain.replace(SAUSAGE, " ")) && FEEDS.test(plain);
 
-/** What a doctor should be asked: said plainly, with the one safe step. */
-export const tellBoundary: Intent = ({ plain }) => {
+/** What must be said before anything that a kitchen knows. */
+export const tellGrave: Intent = ({ plain }) => {
   if (GRAVE.test(plain))
     return "That sounds hard, and you deserve help with it: please talk to a doctor, or somebody you trust, today. An eating disorder can be treated, and helplines listen without judging. I cannot give medical advice.";
   if (isOfAnimals(plain))
     return "I know food for people and not for animals: please ask a veterinarian, and at once if it was eaten already. Never give dogs or cats grapes, raisins, chocolate, onions, garlic, macadamia nuts, alcohol, or anything with xylitol.";
   if (BABY.test(plain) && /\bhoney\b/.test(plain))
     return "No: no honey before 12 months, not even baked, because of infant botulism. For everything else that a baby may eat, ask your doctor or midwife.";
+  return null;
+};
+
+/** What a doctor should be asked: said plainly, with the one safe step. */
+export const tellBoundary: Intent = ({ plain }) => {
   if (BABY.test(plain) && /\b(?:eat|have|drink|allowed|give|ok|safe|milk)\b/.test(plain))
     return "I cannot give medical advice about babies; please ask your doctor or midwife. Generally advised: nothing but breast milk or formula for about 6 months, no cow's milk as a drink and no honey before 12 months, no added salt, no whole nuts.";
   if (!MEDICAL.test(plain)) return null;

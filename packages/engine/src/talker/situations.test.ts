@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { kitchen } from "../../scripts/testing/cookbook.ts";
+import { reply } from "./reply.ts";
+import { MEANINGS, SITUATIONS } from "./situations.ts";
+import { testContext } from "./testing/context.ts";
+
+const nobody = { ...testContext, diet: "none", allergies: [] };
+const say = (content: string): string => reply(kitchen, [{ role: "user", content }], nobody);
+
+it("every situation is made of meanings that have words, and every meaning is part of one", () => {
+  const used = new Set(SITUATIONS.flatMap(({ all, none }) => all.concat(none)));
+  expect([...used].filter((name) => !MEANINGS.has(name))).toEqual([]);
+  expect([...MEANINGS.keys()].filter((name) => !used.has(name))).toEqual([]);
+});
+
+describe("what stood out too long", () => {
+  it.each([
+    "i left the soup on the stove overnight",
+    "the chili was out all night, can i just boil it again",
+    "forgot to put the beef stew in the fridge last night",
+    "rice sat on the counter for 10 hours",
+    "I left cooked chicken on the counter overnight. Can I still eat it?",
+    "tuna salad was left in the car all day",
+  ])("is thrown out, in whatever words: %j", (asked) => {
+    expect(say(asked)).toMatch(/throw|thrown|bin/i);
+    expect(say(asked)).toMatch(/USDA FSIS/);
+  });
+
+  it.each([
+    "is butter left out overnight ok",
+    "i left an apple pie out overnight",
+    "the bread sat out all night",
+  ])("is kept where it does not spoil: %j", (asked) => {
+    expect(say(asked)).toMatch(/1 to 2 days|2 days|fine/);
+  });
+
+  it.each([
+    "how long do i let the dough rise overnight",
+    "can i marinate chicken overnight",
+    "overnight oats recipe",
+  ])("is not what waits to be cooked: %j", (asked) => {
+    expect(say(asked)).not.toMatch(/2 hours at room temperature/);
+  });
+});
+
+describe("what can kill or harm", () => {
+  it.each([
+    ["can i store garlic in olive oil in the pantry", /botulism/],
+    ["how long does homemade chili oil last", /4 days/],
+    ["can i can green beans in a water bath", /pressure canner/],
+    ["i found mushrooms in the woods, are they edible", /Do not eat them/],
+    ["are wild mushrooms safe to eat", /Do not eat them/],
+    ["can i put raw kidney beans in the slow cooker", /Not raw/],
+    ["can i eat brie while pregnant", /pasteurized.*doctor or midwife/],
+    ["my wife is pregnant, can she have deli turkey", /74 °C.*doctor or midwife/],
+    ["is raw milk safe", /Listeria/],
+    ["are rhubarb leaves edible", /poisonous/],
+    ["can frozen chicken go in the crock pot", /No: frozen/],
+    ["is lactose free milk ok for a milk allergy", /not for a milk allergy/],
+    ["can a celiac eat sourdough", /No: sourdough/],
+  ])("is said first: %j", (asked, said) => {
+    expect(say(asked)).toMatch(said);
+  });
+
+  it("never stands behind a question about calories, and never before an emergency or an animal", () => {
+    expect(say("calories in soup left out overnight")).not.toMatch(/throw it out/i);
+    expect(say("my son ate wild mushrooms from the yard and cannot breathe")).toMatch(/^Call your emergency/);
+    expect(say("can my dog eat chicken that was left out overnight")).toContain("veterinarian");
+  });
+});
+
+it.each([
+  ["how long to thaw a 12 pound turkey in the fridge", /about 3 days/],
+  ["how long does a 20 lb turkey need to defrost", /about 5 days/],
+  ["how long do i thaw 2 kg of chicken", /about 2 days/],
+  ["how long to roast a 14 pound turkey", /3 to 3¾ hours/],
+])("reckons hours and days from a weight: %j", (asked, said) => {
+  expect(say(asked)).toMatch(said);
+});
+
+it.each([
+  ["recipe is for a 9x13 pan but I only have an 8 inch square", /0\.5 times/],
+  ["can i use a 9 inch round instead of an 8 inch square", /near enough/],
+  ["i have a 20 cm round tin but the recipe says 25 cm round", /0\.6 times/],
+  ["can i bake a recipe for an 8x8 pan in a 9x13", /1\.8 times/],
+])("reckons how much fits into another pan: %j", (asked, said) => {
+  expect(say(asked)).toMatch(said);
+});

@@ -1,0 +1,50 @@
+import craft from "./situations/craft.json" with { type: "json" };
+import meanings from "./situations/meanings.json" with { type: "json" };
+import safety from "./situations/safety.json" with { type: "json" };
+import type { Intent } from "./question.ts";
+
+/**
+ * What stands in a question, whatever words it is put in and in whatever order: something was left out, it is rice, it
+ * is heated again. What is told of them together comes before what is told of one alone.
+ */
+export type Situation = {
+  readonly all: readonly string[];
+  readonly none: readonly string[];
+  readonly text: string;
+};
+
+/** Each meaning with the words that people have for it. */
+export const MEANINGS: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries(meanings).map(([name, words]) => [name, new RegExp(`\\b(?:${words.join("|")})\\b`)]),
+);
+
+const situationsOf = (table: Readonly<Record<string, Readonly<Record<string, string>>>>): Situation[] =>
+  Object.entries(table).flatMap(([source, rows]) =>
+    Object.entries(rows).map(([when, text]) => {
+      const names = when.split(", ");
+      return {
+        all: names.filter((name) => !name.startsWith("!")),
+        none: names.filter((name) => name.startsWith("!")).map((name) => name.slice(1)),
+        text: source === "" ? text : `${text} Source: ${source}.`,
+      };
+    }),
+  );
+
+/** Every situation, what is dangerous first. */
+export const SITUATIONS: readonly Situation[] = [...situationsOf(safety), ...situationsOf(craft)];
+
+const ASKS_FIGURES =
+  /\b(?:calories?|kcal|protein|carbs?|fib(?:er|re)|sodium|macros)\b|\b(?:shopping|grocery) list\b|\brecipes? (?:for|with|of)\b|\b(?:instead of|substitut\w*|replac\w*)\b/;
+/** What is asked of the nonstick pan or the parchment paper is asked with these words, too. */
+const OF_TOOLS = /\b(?:pan|pans|paper|foil|dish|knife|teflon)\b/;
+
+/** What is known of the situation that a question tells of, the one that most of its words belong to. */
+export const tellSituation: Intent = ({ plain }) => {
+  if (ASKS_FIGURES.test(plain) && !OF_TOOLS.test(plain)) return null;
+  const isMeant = (name: string): boolean => MEANINGS.get(name)?.test(plain) === true;
+  const meant = new Set([...MEANINGS.keys()].filter(isMeant));
+  const fitting = SITUATIONS.filter(
+    ({ all, none }) => all.every((name) => meant.has(name)) && !none.some((name) => meant.has(name)),
+  );
+  return fitting.toSorted((a, b) => b.all.length - a.all.length)[0]?.text ?? null;
+};
