@@ -109,6 +109,42 @@ describe("the list of a week", () => {
     expect(uncooked).toEqual([]);
   });
 
+  it("opens no pint of buttermilk for a spoon of it", () => {
+    const { dishes } = kitchen.planner.corpus;
+    const spoons = dishes.filter(
+      ({ slots, ingredients }) =>
+        slots.length > 0 && ingredients.some(({ foodId, grams }) => foodId === "buttermilk" && grams < 80),
+    );
+    expect(spoons.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("calls a piece in a recipe what a shop sells as one: half an avocado is half of what is bought", () => {
+    const { dishes } = kitchen.planner.corpus;
+    const piece = soldAs("avocado").find(({ unit }) => unit === "")?.grams ?? 0;
+    const pieces = dishes.flatMap(({ id, ingredients }) =>
+      ingredients.flatMap(({ foodId, grams, measure }) => {
+        const [, told] = /^(1\/2|\d+(?: 1\/2)?)(?: (?:small|medium|large|avocados?))*$/u.exec(measure) ?? [];
+        if (foodId !== "avocado" || told === undefined) return [];
+        const amount = told.split(" ").reduce((sum, each) => sum + (each === "1/2" ? 0.5 : Number(each)), 0);
+        return [{ id, part: grams / (amount * piece) }];
+      }),
+    );
+    expect(pieces.length).toBeGreaterThan(20);
+    expect(pieces.filter(({ part }) => part > 1.1)).toEqual([]);
+  });
+
+  it("thickens no sauce of the West with rice flour", () => {
+    const { dishes } = kitchen.planner.corpus;
+    const west = new Set(["american", "french", "italian", "mediterranean"]);
+    const spoons = dishes.filter(
+      ({ cuisine, slots, ingredients }) =>
+        west.has(cuisine) &&
+        slots.length > 0 &&
+        ingredients.some(({ foodId, grams }) => foodId === "rice-flour" && grams <= 20),
+    );
+    expect(spoons.map(({ id }) => id)).toEqual([]);
+  });
+
   it("weighs nothing where no counter weighs", () => {
     const packed = cookbook.filter(({ aisle }) => !COUNTERS.has(aisle)).filter(isBoughtItself);
     const weighed = packed.filter(({ id }) => soldAs(id).length === 0);

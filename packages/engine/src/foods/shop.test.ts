@@ -19,6 +19,9 @@ const shop = createShop([
   { ...row("water"), isFree: true },
   { ...row("butter", part("butter-unsalted", 1, "")), sold: [{ unit: "box", size: "2 sticks", grams: 227 }] },
   row("butter-unsalted"),
+  { ...row("white-bread", part("bread", 0.5, "")), sold: [{ unit: "loaf", size: "", grams: 500 }] },
+  row("bread"),
+  row("crumbs", part("white-bread", 0.8, "")),
 ]);
 const bought = (...needs: readonly (readonly [string, number])[]) =>
   shop
@@ -44,6 +47,12 @@ describe("what is bought for the foods of recipes", () => {
     expect(bought(["butter", 60])).toEqual([["butter", 60]]);
     expect(shop.boughtFor("butter")).toBe("butter");
     expect(shop.boughtFor("butter", new Set(["butter-unsalted"]))).toBe("butter-unsalted");
+  });
+
+  it("is the loaf that is there for the crumbs of another", () => {
+    expect(bought(["crumbs", 80])).toEqual([["white-bread", 100]]);
+    expect(bought(["crumbs", 80], ["bread", 100])).toEqual([["bread", 300]]);
+    expect(bought(["crumbs", 80], ["white-bread", 50], ["bread", 100])).toEqual([["bread", 400]]);
   });
 
   it("is never water, and what nobody listed is weighed out", () => {

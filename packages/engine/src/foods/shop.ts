@@ -40,12 +40,20 @@ export function createShop(rows: readonly ShopRow[]): Shop {
     const row = byId.get(foodId);
     if (row?.isFree === true) return null;
     if (row === undefined || row.from === null) return foodId;
-    return row.sold.length === 0 || beside?.has(row.from.foodId) === true ? row.from.foodId : foodId;
+    const isOther = row.sold.length === 0 || beside?.has(row.from.foodId) === true;
+    // The crumb of white bread is of the whole wheat loaf, where white bread would be.
+    return isOther ? boughtFor(row.from.foodId, beside) : foodId;
+  };
+  /** What a food comes out of on the way to what is bought: shares multiply. */
+  const fromOf = (foodId: string, boughtId: string): ShopRow["from"] => {
+    const from = byId.get(foodId)?.from ?? null;
+    if (foodId === boughtId || from === null) return null;
+    const next = fromOf(from.foodId, boughtId);
+    return next === null ? from : { ...from, foodId: boughtId, share: from.share * next.share };
   };
   const measureOf = (foodId: string, needs: readonly FoodAmount[]): ShopMeasure => {
     const row = byId.get(foodId);
-    const fromOf = (id: string) => (id === foodId ? null : (byId.get(id)?.from ?? null));
-    const grams = gramsToBuy(needs.map((need) => ({ ...need, from: fromOf(need.foodId) })));
+    const grams = gramsToBuy(needs.map((need) => ({ ...need, from: fromOf(need.foodId, foodId) })));
     return { foodId, grams, sold: row?.sold ?? [], keepsDays: row?.keepsDays ?? UNKNOWN_KEEPS_DAYS };
   };
   return {

@@ -3,9 +3,8 @@ import type { CookingStep } from "@meal/domain/chef/recipes";
 import { isColdStep } from "@meal/domain/chef/assembled";
 import { forServings } from "@meal/reader/scaling/for-servings";
 import type { Component } from "./component.ts";
-import { at, CENTS, KCAL, nutritionOfFigures } from "./figures.ts";
 import type { PlannerIndex } from "./planner-index.ts";
-import { figuresOfMeal } from "./stored-meal.ts";
+import { countedAnew } from "./stored-meal.ts";
 import type { Plate } from "./plate.ts";
 import { seedOf } from "./random.ts";
 import { shortName } from "./short-name.ts";
@@ -54,17 +53,8 @@ const warmingOf = ({ main, addons }: Pick<Plate, "main" | "addons">): readonly C
 };
 
 /** What so many eat of a meal; each of them as much as those it was cooked for. */
-const portionFor = (index: PlannerIndex, meal: Meal, people: number): Meal => {
-  if (meal.servings === people) return meal;
-  const scaled = forServings(meal, people);
-  const figures = figuresOfMeal(index, scaled);
-  return {
-    ...scaled,
-    calories: Math.round(at(figures, KCAL)),
-    price: Math.round(at(figures, CENTS)),
-    nutrition: nutritionOfFigures(figures),
-  };
-};
+export const portionFor = (index: PlannerIndex, meal: Meal, people: number): Meal =>
+  meal.servings === people ? meal : countedAnew(index, forServings(meal, people));
 
 /** The same meal on a later day: its part of what was cooked, which only wants warming. */
 export const leftoverOf = (

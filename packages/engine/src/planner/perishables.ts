@@ -15,7 +15,8 @@ const MOST_FOODS_TOLD = 5;
 
 const shops = new WeakMap<PlannerIndex, Shop>();
 
-const shopOf = (index: PlannerIndex): Shop => {
+/** The shop of a kitchen, read once. */
+export const shopOf = (index: PlannerIndex): Shop => {
   const shop = shops.get(index) ?? createShop(index.corpus.shop);
   shops.set(index, shop);
   return shop;

@@ -18,6 +18,7 @@ import { layTable, type PlanTable } from "./plan-table.ts";
 import type { PlannerIndex } from "./planner-index.ts";
 import { kitchenPool } from "./pool-of-request.ts";
 import { figuresOfMeal } from "./stored-meal.ts";
+import { withWholePackages } from "./whole-packages.ts";
 import { writeDays } from "./write-days.ts";
 
 /** How often a plan is laid anew when a day broke a rule of its diet or missed its energy. */
@@ -102,6 +103,37 @@ const bestDays = (
   return best;
 };
 
+/** Leaving out a little of a food for the sake of whole packages may take a day this far from its energy. */
+const NEAR_ENOUGH = 0.01;
+
+const offTarget = (index: PlannerIndex, { request }: Demands, { day, meals }: PlanDay): number =>
+  Math.abs(at(sumOf(index, meals), KCAL) / plannedDay(request, day).targetKcal - 1);
+
+/** Days in which no package is opened for a spoon of what is in it. What is at home, in a meal that stays or in a recipe of the household is as it was. */
+const inWholePackages = (index: PlannerIndex, demands: Demands, days: readonly PlanDay[]) => {
+  const { request, stock, own } = demands;
+  const staying = new Set(request.keep.map(({ meal }) => meal.id));
+  const fixed = new Set(
+    days.flatMap(({ meals }) =>
+      meals.flatMap(({ id, leftoverOf = "", dishId = "", foodIds = [] }) =>
+        staying.has(id) || staying.has(leftoverOf) || own.dishes.has(dishId) ? foodIds : [],
+      ),
+    ),
+  );
+  const isFixed = (foodId: string) => fixed.has(foodId) || stock.has(index.numberOf(foodId));
+  return withWholePackages(index, days, isFixed, (before, after) => {
+    const isNear = after.every((day, which) => {
+      const old = before[which];
+      const most = Math.max(NEAR_ENOUGH, old === undefined ? 0 : offTarget(index, demands, old));
+      return day.meals.length === 0 || offTarget(index, demands, day) <= most;
+    });
+    const isBroken = after.some((day) => isHardBroken(index, demands, day));
+    return (
+      isNear && !isBroken && missedFigures(index, demands, after) <= missedFigures(index, demands, before)
+    );
+  });
+};
+
 /** What a request comes to in the kitchen: read, with what may be cooked. */
 const readRequest = (index: PlannerIndex, asked: PlanRequest) => {
   const demands = readDemands(index, { ...asked, keep: keepWhole(asked.keep) });
@@ -117,7 +149,7 @@ const daysOf = (
   if (days === null) return null;
   const isFree = demands.request.keep.length === 0;
   if (isFree && days.some((day) => isHardBroken(index, demands, day))) return null;
-  return settleLeftovers(days, days).days;
+  return inWholePackages(index, demands, settleLeftovers(days, days).days);
 };
 
 const findDays = (index: PlannerIndex, asked: PlanRequest): readonly PlanDay[] | null =>

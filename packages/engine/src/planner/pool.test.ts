@@ -1,3 +1,4 @@
+import { DIETS } from "@meal/domain/chef/vocabulary";
 import { describe, expect, it } from "vitest";
 import { kitchen } from "../../scripts/testing/cookbook.ts";
 import { poolOfDiet } from "./pool.ts";
@@ -19,5 +20,13 @@ describe("the dishes that a diet changes", () => {
     const lies = /vegan vegan|^(?:tofu|seitan|lentils?|chickpeas?|chicken|beef|turkey|shrimp) vegan /i;
     expect(names.filter((name) => lies.test(name))).toEqual([]);
     expect(names).toContain("Chicken with vegan parmesan");
+  });
+
+  it.each(DIETS)("take no fruit both fresh and frozen: %s", (diet) => {
+    const both = poolOfDiet(kitchen.planner, diet).filter(({ dish }) => {
+      const ids = new Set(dish.ingredients.map(({ foodId }) => foodId));
+      return [...ids].some((id) => ids.has(`${id}-frozen`));
+    });
+    expect(both.map(({ dish }) => dish.name)).toEqual([]);
   });
 });

@@ -5,7 +5,16 @@ import type { FixedMeal } from "./board.ts";
 import type { Component } from "./component.ts";
 import { atCost } from "./cost-share.ts";
 import type { Demands } from "./demands.ts";
-import { addFood, createFigures, type Figures, figuresOfNutrition } from "./figures.ts";
+import {
+  addFood,
+  at,
+  CENTS,
+  createFigures,
+  type Figures,
+  figuresOfNutrition,
+  KCAL,
+  nutritionOfFigures,
+} from "./figures.ts";
 import { handsOnOf } from "./hands-limit.ts";
 import type { PlannerIndex } from "./planner-index.ts";
 
@@ -16,11 +25,22 @@ export const figuresOfMeal = (index: PlannerIndex, meal: Meal): Figures => {
     return figuresOfNutrition(meal.nutrition ?? { ...NO_NUTRITION, kcal: meal.calories }, meal.price);
   }
   const sum = createFigures();
-  for (const [at, id] of foodIds.entries()) {
+  for (const [which, id] of foodIds.entries()) {
     const food = index.foodOf(id);
-    if (food !== undefined) addFood(sum, food, (grams[at] ?? 0) / servings);
+    if (food !== undefined) addFood(sum, food, (grams[which] ?? 0) / servings);
   }
   return sum;
+};
+
+/** A meal whose grams were changed, with the figures that they come to. */
+export const countedAnew = (index: PlannerIndex, meal: Meal): Meal => {
+  const figures = figuresOfMeal(index, meal);
+  return {
+    ...meal,
+    calories: Math.round(at(figures, KCAL)),
+    price: Math.round(at(figures, CENTS)),
+    nutrition: nutritionOfFigures(figures),
+  };
 };
 
 /** The dish of a meal as the cookbook has it, or the household. */

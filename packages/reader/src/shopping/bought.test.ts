@@ -50,7 +50,7 @@ describe("what is bought", () => {
     expect(said(measure(65, ...basil))).toBe("2 bunches");
     const celery = [way("bag", "8 oz", 227), way("bunch", "", 450)];
     expect([100, 420].map((grams) => said(measure(grams, ...celery)))).toEqual(["1 bag 8 oz", "1 bunch"]);
-    expect(said(measure(3914, ...milk), "metric")).toBe("1 carton (3.8 l) + 1 carton 945 ml");
+    expect(said(measure(3914, ...milk), "metric")).toBe("1 jug (3.8 l) + 1 carton 945 ml");
     const carrots = [way("", "", 61), way("bag", "1 lb", 454), way("bag", "5 lb", 2268)];
     expect(said(measure(4684, ...carrots))).toBe("2 bags (5 lb) + 1 bag 1 lb");
     const tomatoes = [way("can", "14.5 oz", 400), way("can", "28 oz", 794)];
@@ -105,6 +105,20 @@ describe("what is bought", () => {
         expect(Number(quantity)).toBeLessThanOrEqual(Math.max(6, fewest));
       }),
     );
+  });
+
+  it("is one large bottle of what keeps, and two sizes only where a large one would be far too much", () => {
+    const oil = [
+      way("bottle", "16.9 fl oz", 457),
+      way("bottle", "25.4 fl oz", 687),
+      way("bottle", "50.7 fl oz", 1372),
+    ];
+    const keeps = (grams: number, keepsDays: number) =>
+      boughtOf({ ...measure(grams, ...oil), keepsDays }, null).unit;
+    expect(keeps(1120, 365)).toBe("bottle");
+    expect(keeps(1120, 7)).toBe("bottle (25.4 fl oz) + 1 bottle");
+    const nuts = [way("bag", "2.25 oz", 64), way("bag", "6 oz", 170), way("bag", "1 lb", 454)];
+    expect(boughtOf({ ...measure(210, ...nuts), keepsDays: 180 }, null).unit).toBe("bag (6 oz) + 1 bag");
   });
 
   it("says a label in the measures that somebody reads", () => {

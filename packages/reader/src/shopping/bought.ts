@@ -40,10 +40,13 @@ const AS_MUCH = 1.001;
 /** Two sizes are taken where they are this much less than packages of one size; of what spoils any less will do. */
 const WORTH_TWO_SIZES = 0.9;
 const WORTH_OF_FRESH = 0.96;
-/** And where they are one package more. */
+/** And where they are one package more; of what keeps, two bottles of two sizes are only bought for much less than a large one. */
 const WORTH_OF_MORE = 0.85;
+const WORTH_OF_MORE_THAT_KEEPS = 0.6;
 /** What keeps for less than two weeks is thrown away when it is not used. */
 const FRESH_DAYS = 13;
+/** What keeps for as long as this is used the week after. */
+const LASTS_DAYS = 90;
 /** Of these one says "a gallon and a quart" anyway, and nobody needs to hear how many ounces they are. */
 const FLUID_MEASURES = new Set(["half pint", "pint", "quart", "half gallon", "gallon"]);
 /** Of what is sold in bags too, or weighed at the register, nobody counts out more pieces than this. */
@@ -59,8 +62,7 @@ export function boughtOf({ grams, sold, keepsDays }: ShopMeasure, system: Measur
   );
   const isMuch = best !== undefined && !isCarried(best) && sold.some(({ unit }) => unit === WEIGHED);
   if (best === undefined || isMuch) return weighedOut(grams, system);
-  const worth = keepsDays <= FRESH_DAYS ? WORTH_OF_FRESH : WORTH_TWO_SIZES;
-  const more = filledUp(grams, { best, worth }, sold);
+  const more = filledUp(grams, { best, keepsDays }, sold);
   return more === undefined ? packages(grams, best, system) : twoSizes(grams, more, system);
 }
 
@@ -93,7 +95,7 @@ type TwoSizes = { readonly large: Carried; readonly small: SoldAs };
 /** Whole packages of one size and one smaller: where that is less than packages of one size, or as much in fewer of them. */
 function filledUp(
   grams: number,
-  { best, worth }: { readonly best: Carried; readonly worth: number },
+  { best, keepsDays }: { readonly best: Carried; readonly keepsDays: number },
   sold: readonly SoldAs[],
 ): TwoSizes | undefined {
   // A label or a measure parts two sizes; a head and a crown, or a bunch and a package, are two things.
@@ -112,8 +114,11 @@ function filledUp(
       : [{ large, small }];
   });
   const weightOf = ({ large, small }: TwoSizes) => totalOf(large) + small.grams;
-  const worthOf = ({ large }: TwoSizes) =>
-    large.count + 1 < best.count ? AS_MUCH : large.count + 1 === best.count ? worth : WORTH_OF_MORE;
+  const worthOf = ({ large }: TwoSizes) => {
+    if (large.count + 1 < best.count) return AS_MUCH;
+    if (large.count + 1 === best.count) return keepsDays <= FRESH_DAYS ? WORTH_OF_FRESH : WORTH_TWO_SIZES;
+    return keepsDays < LASTS_DAYS ? WORTH_OF_MORE : WORTH_OF_MORE_THAT_KEEPS;
+  };
   const [least] = pairs
     .filter((pair) => best.way.unit !== "" && weightOf(pair) <= totalOf(best) * worthOf(pair))
     .toSorted((a, b) => weightOf(a) - weightOf(b) || a.large.count - b.large.count);
@@ -122,7 +127,7 @@ function filledUp(
 
 /** Nobody who reads liters knows how much a quart is. */
 const nameOfPackage = (unit: string, system: MeasuringSystem | null): string =>
-  system === "metric" && FLUID_MEASURES.has(unit) ? "carton" : unit;
+  system !== "metric" || !FLUID_MEASURES.has(unit) ? unit : unit === "gallon" ? "jug" : "carton";
 
 const sizeOnLabel = ({ unit, size, grams }: SoldAs, system: MeasuringSystem | null): string =>
   FLUID_MEASURES.has(unit) && system !== "metric" ? "" : sizeIn(size, grams, system);

@@ -1,0 +1,145 @@
+import type { ShopMeasure } from "@meal/domain/shopping-list/list";
+import type { Meal, PlanDay } from "@meal/domain/chef/plans";
+import { type Bought, boughtOf } from "@meal/reader/shopping/bought";
+import { portionFor } from "./leftover-meal.ts";
+import { shopOf } from "./perishables.ts";
+import type { PlannerIndex } from "./planner-index.ts";
+import { countedAnew } from "./stored-meal.ts";
+
+/** So much of a food a cook leaves out, where another package would have to be opened for it. */
+const MOST_LEFT_OUT = 0.1;
+/** Where it is told in spoons or pieces: no spoon and no onion is more exact than this. */
+const MOST_UNTOLD = 0.03;
+/** A piece is a piece, if the shop counts it, too: sixty-one eggs are not sixty. */
+const MOST_OF_A_PIECE = 0.01;
+/** It is done where it saves so many times what is left out. */
+const WORTH = 3;
+/** What keeps for less than two weeks is thrown away when it is not used. */
+const FRESH_DAYS = 13;
+
+/** What is bought of a food in a week, and how much of what is planned of it may stay. */
+type Cut = { readonly foodIds: ReadonlySet<string>; readonly factor: number; readonly isCounted: boolean };
+
+const needsOf = (days: readonly PlanDay[]) =>
+  days.flatMap(({ meals }) =>
+    meals.flatMap(({ foodIds = [], grams = [] }) =>
+      foodIds.map((foodId, at) => ({ foodId, grams: grams[at] ?? 0 })),
+    ),
+  );
+
+/** How many things are taken off the shelf: "2 cartons + 1 can" are three. */
+const packagesIn = ({ quantity, unit }: Bought): number => Number(quantity) + (unit.includes(" + ") ? 1 : 0);
+
+/** Fewer packages, or as many of one size; of what spoils, smaller ones will do. */
+const isPlainer = (less: Bought, than: Bought, keepsDays: number): boolean =>
+  packagesIn(less) < packagesIn(than) ||
+  (packagesIn(less) === packagesIn(than) && (keepsDays <= FRESH_DAYS || !less.unit.includes(" + ")));
+
+/** The part of a need that less of a shelf holds; null where that is far from it, or saves little. */
+const cutOf = (measure: ShopMeasure): Omit<Cut, "foodIds"> | null => {
+  const bought = boughtOf(measure, null);
+  if (measure.grams === 0 || /^(?:lb|oz)$/u.test(bought.unit)) return null;
+  const less = boughtOf({ ...measure, grams: measure.grams * (1 - MOST_LEFT_OUT) }, null);
+  const leftOut = measure.grams - less.grams;
+  const isWorth = leftOut > 0 && bought.grams - less.grams >= WORTH * leftOut;
+  if (!isWorth || !isPlainer(less, bought, measure.keepsDays)) return null;
+  const isCounted = bought.unit === "" || bought.size.endsWith(" count");
+  return { factor: less.grams / measure.grams, isCounted };
+};
+
+const cutsOf = (index: PlannerIndex, days: readonly PlanDay[]): readonly Cut[] => {
+  const shop = shopOf(index);
+  const needs = needsOf(days);
+  const beside = new Set(needs.flatMap(({ foodId }) => shop.boughtFor(foodId) ?? []));
+  const groups = Map.groupBy(needs, ({ foodId }) => shop.boughtFor(foodId, beside));
+  return shop.measuresOf(needs).flatMap((measure) => {
+    const cut = cutOf(measure);
+    const foodIds = new Set(groups.get(measure.foodId)?.map(({ foodId }) => foodId));
+    return cut === null ? [] : [{ ...cut, foodIds }];
+  });
+};
+
+/** Steps in which a kitchen weighs. */
+const stepOf = (amount: number): number => (amount < 50 ? 1 : amount < 250 ? 5 : 10);
+
+const WEIGHED = /^(\d+)(?= (?:g|ml) )/u;
+
+/** A line and its grams with less of the food; null where no line can say so little less. */
+const lineWithLess = (line: string, grams: number, { factor, isCounted }: Cut) => {
+  const [, told] = WEIGHED.exec(line) ?? [];
+  if (told === undefined) {
+    const most = isCounted ? MOST_OF_A_PIECE : MOST_UNTOLD;
+    return factor < 1 - most ? null : { line, grams: Math.floor(grams * factor * 100) / 100 };
+  }
+  const amount = Number(told);
+  const step = stepOf(amount * factor);
+  const less = Math.floor((amount * factor) / step + 1e-9) * step;
+  if (less < amount * (1 - 1.5 * MOST_LEFT_OUT)) return null;
+  return {
+    line: line.replace(WEIGHED, String(less)),
+    grams: Math.floor((grams * less * 100) / amount) / 100,
+  };
+};
+
+const mealWithLess = (index: PlannerIndex, meal: Meal, cut: Cut): Meal | null => {
+  const { foodIds = [], grams = [], ingredients } = meal;
+  if (!foodIds.some((id) => cut.foodIds.has(id))) return meal;
+  const lines = ingredients.map((line, at) => {
+    const now = { line, grams: grams[at] ?? 0 };
+    return cut.foodIds.has(foodIds[at] ?? "") ? lineWithLess(line, now.grams, cut) : now;
+  });
+  const known = lines.flatMap((each) => each ?? []);
+  if (known.length < lines.length) return null;
+  const [told, weights] = [known.map((each) => each.line), known.map((each) => each.grams)];
+  return countedAnew(index, { ...meal, ingredients: told, grams: weights });
+};
+
+/** What is eaten of a meal later, as that meal is cooked now. */
+const asCooked = (index: PlannerIndex, leftover: Meal, cooked: Meal): Meal => {
+  const { ingredients, grams, calories, price, nutrition } = portionFor(
+    index,
+    cooked,
+    leftover.servings ?? 1,
+  );
+  return {
+    ...leftover,
+    ingredients,
+    calories,
+    price,
+    ...(grams !== undefined && { grams }),
+    ...(nutrition !== undefined && { nutrition }),
+  };
+};
+
+const daysWithLess = (index: PlannerIndex, days: readonly PlanDay[], cut: Cut): readonly PlanDay[] | null => {
+  const all = days.flatMap(({ meals }) => meals);
+  const cooked = all.flatMap((meal) => (meal.leftoverOf === undefined ? [meal] : []));
+  const less = cooked.flatMap((meal) => mealWithLess(index, meal, cut) ?? []);
+  if (less.length < cooked.length) return null;
+  const byId = new Map(less.map((meal) => [meal.id, meal]));
+  const mealNow = (meal: Meal): Meal => {
+    const now = byId.get(meal.leftoverOf ?? meal.id) ?? meal;
+    const isMeant = meal.foodIds?.some((id) => cut.foodIds.has(id)) === true;
+    return meal.leftoverOf === undefined ? now : isMeant ? asCooked(index, meal, now) : meal;
+  };
+  return days.map((day) => ({ ...day, meals: day.meals.map(mealNow) }));
+};
+
+/**
+ * Nobody opens a third can for ten grams of beans. Where a little less of a food makes one package less, a little less of it
+ * is cooked, as long as the days are as good as before. `isFixed` are the foods of meals that stay as they are.
+ */
+export const withWholePackages = (
+  index: PlannerIndex,
+  days: readonly PlanDay[],
+  isFixed: (foodId: string) => boolean,
+  isAsGood: (before: readonly PlanDay[], after: readonly PlanDay[]) => boolean,
+): readonly PlanDay[] => {
+  let now = days;
+  for (const cut of cutsOf(index, days)) {
+    if ([...cut.foodIds].some(isFixed)) continue;
+    const less = daysWithLess(index, now, cut);
+    if (less !== null && isAsGood(now, less)) now = less;
+  }
+  return now;
+};
