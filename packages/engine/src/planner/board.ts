@@ -67,21 +67,22 @@ const repeatLoss = ({ main, addons }: Plate, { sittings }: Place, counts: Counts
   return loss * losses.repeat;
 };
 
-/** The same protein twice a day, too often in the plan, or on the days around; the same starch too often. */
+/** What a household calls the same at any meal; the same protein twice a day, too often in the plan, or on the days around; the same starch too often. */
 const clashLoss = (
-  { main: { proteinGroup, starch, family } }: Plate,
+  { main: { proteinGroup, family }, starch }: Plate,
   place: Place,
   counts: Counts,
   losses: Losses,
 ): number => {
-  if (!isMainMeal(place)) return 0;
-  let [clashes, again] = [0, 0];
+  const again = counts.family(family) * losses.family;
+  if (!isMainMeal(place)) return again;
+  let [clashes, starchy] = [0, 0];
   const plates = starch < 0 ? 0 : counts.starch(starch) + place.sittings.length;
   const habit = Math.min(place.sittings.length, Math.max(0, plates - losses.starchCap));
   if (counts.group(proteinGroup) >= losses.groupCap) clashes += 1;
   for (const { day } of place.sittings) {
     if (counts.groupOnDay(proteinGroup, day) > 0) clashes += 1;
-    if (counts.starchOnDay(starch, day) > 0) again += 1;
+    if (counts.starchOnDay(starch, day) > 0) starchy += 1;
     clashes += 0.25 * counts.groupOnDay(proteinGroup, day - 1);
     clashes += 0.25 * counts.groupOnDay(proteinGroup, day + 1);
   }
@@ -90,8 +91,8 @@ const clashLoss = (
     clashes * losses.clash +
     habit * losses.starch +
     kin * losses.kin +
-    counts.family(family) * losses.family +
-    again * losses.starchOfDay
+    again +
+    starchy * losses.starchOfDay
   );
 };
 
@@ -248,9 +249,11 @@ export const createBoard = (demands: Demands, size: PlanSize): Board => {
       hand.add(component.foodNumbers, place.sittings[0].day, by);
       for (const { day } of place.sittings) counts.addDishOfDay(component.dishNumber, day, by);
     }
-    counts.addKind(plate.main, isMain, by);
+    const { proteinGroup, family, cuisineNumber } = plate.main;
+    const kind = { proteinGroup, family, cuisineNumber, starch: plate.starch };
+    counts.addKind(kind, isMain, by);
     for (const [which, { day, position }] of place.sittings.entries()) {
-      if (isMain) counts.addKindOfDay(plate.main, day, by);
+      if (isMain) counts.addKindOfDay(kind, day, by);
       counts.addFlavors(plate.main.flavors, day, by);
       for (const { freshFlavors } of plate.addons) counts.addFlavors(freshFlavors, day, by);
       if (position.kind === "breakfast") counts.addMorning(plate.main.flavors, day, by);

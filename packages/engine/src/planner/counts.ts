@@ -50,7 +50,7 @@ export const createCounts = (size: PlanSize) => {
       starch < 0 ? 0 : (starchesOfDay[starch * size.days + day] ?? 0),
     /** How many lunches and dinners are made of the same starch and the same protein. */
     kin: (kind: Omit<Kind, "family">): number => kin[kinOf(kind)] ?? 0,
-    /** How many lunches and dinners are what a household calls the same. */
+    /** How many meals are what a household calls the same. */
     family: (family: number): number => families[family] ?? 0,
     cuisine: (cuisine: number): number => cuisines[cuisine] ?? 0,
     food: (food: number): number => foods[food] ?? 0,
@@ -75,11 +75,11 @@ export const createCounts = (size: PlanSize) => {
     addFlavors: (numbers: readonly number[], day: number, by: 1 | -1): void => {
       for (const number of numbers) if (number >= 0) bump(foodsOfDay, number * size.days + day, by);
     },
-    /** The protein of a lunch or dinner, and the cuisine of any meal, each once however often it is eaten. */
+    /** The protein of a lunch or dinner, and family and cuisine of any meal, each once however often it is eaten. */
     addKind: (meal: Kind & Pick<Component, "cuisineNumber">, isMain: boolean, by: 1 | -1): void => {
       if (isMain && meal.proteinGroup >= 0) bump(groups, meal.proteinGroup, by);
       if (isMain && meal.proteinGroup >= 0) bump(kin, kinOf(meal), by);
-      if (isMain && meal.family >= 0) bump(families, meal.family, by);
+      if (meal.family >= 0) bump(families, meal.family, by);
       if (meal.cuisineNumber >= 0) bump(cuisines, meal.cuisineNumber, by);
     },
     /** The protein and the starch of a day on which it is eaten. */

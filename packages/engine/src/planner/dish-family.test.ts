@@ -15,6 +15,9 @@ describe("what a household calls the same again", () => {
     ["caprese-salad", "caprese-sandwich"],
     ["roasted-tomato-soup", "broccoli-cheddar-soup"],
     ["sloppy-joes", "lentil-sloppy-joes"],
+    ["classic-peanut-butter-sandwich", "banana-peanut-butter-toast"],
+    ["sesame-chicken", "general-tsos-chicken"],
+    ["pepper-steak", "mongolian-beef"],
   ])("is %s and %s", (one, other) => {
     expect(familyOf(one)).toBeGreaterThanOrEqual(0);
     expect(familyOf(one)).toBe(familyOf(other));

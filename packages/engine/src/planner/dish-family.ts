@@ -20,6 +20,7 @@ const NAMES: readonly RegExp[] = [
   /lo mein|chow mein/,
   /burger|sloppy joe/,
   /meatball/,
+  /^pepper (?:steak|seitan|tofu)$|^mongolian/,
   /meatloaf/,
   /pizza/,
   /caesar/,
@@ -28,6 +29,8 @@ const NAMES: readonly RegExp[] = [
   /teriyaki/,
   /grilled cheese|(?:tuna|patty) melt/,
   /avocado toast/,
+  /(?:peanut|almond|cashew|seed) butter/,
+  /(?:sesame|orange|lemon) chicken$|general tso|sweet and sour/,
   /frittata|omelet/,
   /(?<!green )beans and rice|rice and beans/,
 ];

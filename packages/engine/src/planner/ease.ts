@@ -60,7 +60,7 @@ const leadOf = ({ main, addons }: Pick<Plate, "main" | "addons">): number =>
   Math.max(...[main, ...addons].map((each) => (isStartedAhead(each) ? 0 : each.leadMinutes)));
 
 /** On a working day nobody waits longer than this, however good it is and however often one eats of it. */
-const MOST_WORKDAY_MINUTES: Readonly<Partial<Record<PositionKind, number>>> = { lunch: 40, dinner: 120 };
+const MOST_WORKDAY_MINUTES: Readonly<Partial<Record<PositionKind, number>>> = { lunch: 40, dinner: 80 };
 
 export const isReadyInTime = (
   plate: Pick<Plate, "main" | "addons">,
@@ -153,9 +153,6 @@ export const barenessOf = (
 export const isGoodAgain = ({ dish: { suits } }: Component): boolean =>
   suits.includes("leftovers") || suits.includes("batch");
 
-/** A soup is one evening's and the next noon's, and nobody's a third time. */
-const COST_OF_THIRD_SOUP = 1.5;
-const MOST_SOUPS = 2;
-
-export const tirednessOf = ({ dish }: Component, { eaten, made }: Occasion): number =>
-  dish.form === "soup" && eaten > made && eaten > MOST_SOUPS ? COST_OF_THIRD_SOUP : 0;
+/** Chili, curry and casseroles are cooked for days; pasta, fried chicken and soup are one evening's and the next noon's. */
+export const isGoodForDays = ({ dish: { form, suits } }: Component): boolean =>
+  form !== "soup" && suits.includes("batch");

@@ -5,9 +5,10 @@ import { isWeekendDay } from "@meal/domain/chef/weekdays";
 import { describe, expect, it } from "vitest";
 import { kitchen } from "../../scripts/testing/cookbook.ts";
 import type { Component } from "./component.ts";
-import { isGoodAgain } from "./ease.ts";
+import { isGoodAgain, isGoodForDays } from "./ease.ts";
 import { planMeals } from "./plan-meals.ts";
 import { wantsFiller } from "./side-roles.ts";
+import { isWholeFor } from "./whole-bird.ts";
 import { aRequest } from "./testing/synthetic-corpus.ts";
 
 const index = kitchen.planner;
@@ -108,6 +109,41 @@ describe("a week of any household", () => {
     expect(poor.map(({ name }) => name)).toEqual([]);
   });
 
+  it("cooks for three times only what is made for that", () => {
+    const dinners = weeks.flatMap((week) => {
+      const meals = week.flatMap((day) => day.meals);
+      const eaten = Map.groupBy(meals, ({ id, leftoverOf = id }) => leftoverOf);
+      return meals.filter(({ id, type }) => type === "dinner" && (eaten.get(id)?.length ?? 0) > 2);
+    });
+    expect(dinners.length).toBeGreaterThan(8);
+    const odd = dinners.filter((meal) => {
+      const dish = dishOf(meal);
+      return dish !== undefined && !isGoodForDays(dish);
+    });
+    expect(odd.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("roasts no bird for one", () => {
+    const birds = weeks.flatMap((week) => {
+      const meals = week.flatMap((day) => day.meals);
+      const eaten = Map.groupBy(meals, ({ id, leftoverOf = id }) => leftoverOf);
+      return meals.filter((meal) => {
+        const dish = dishOf(meal);
+        const times = eaten.get(meal.id)?.length ?? 0;
+        return isMade(meal) && dish !== undefined && !isWholeFor(dish, (meal.servings ?? 1) * times);
+      });
+    });
+    expect(birds.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("has dinner on the table of a working day within an hour and a half", () => {
+    const evenings = days.flatMap(({ day, meals }) =>
+      isWeekendDay(undefined, day - 1) ? [] : meals.filter((meal) => meal.type === "dinner" && isMade(meal)),
+    );
+    const late = evenings.filter((meal) => !isStartedAhead(meal) && minutesToTable(meal) > 90);
+    expect(late.map(({ name }) => name)).toEqual([]);
+  });
+
   it("hardly ever makes what it calls the same a second time", () => {
     const families = weeks.map((week) =>
       week.flatMap(({ meals }) =>
@@ -119,6 +155,17 @@ describe("a week of any household", () => {
     );
     const again = families.reduce((sum, week) => sum + week.length - new Set(week).size, 0);
     expect(again / weeks.length).toBeLessThan(0.5);
+  });
+
+  it("hardly ever has a jar of nuts for lunch in a week that has it for breakfast", () => {
+    const jar = index.byDishId.get("classic-peanut-butter-sandwich")?.family;
+    const isOfJar = (meal: Meal): boolean => dishOf(meal)?.family === jar;
+    const kinds = weeks.map((week) => {
+      const meals = week.flatMap((day) => day.meals).filter(isOfJar);
+      return new Set(meals.map(({ dishId }) => dishId)).size;
+    });
+    expect(kinds.filter((count) => count > 0).length).toBeGreaterThan(3);
+    expect(kinds.filter((count) => count > 1).length).toBeLessThan(3);
   });
 
   it("has no two dinners of a kind that it cooks anew", () => {

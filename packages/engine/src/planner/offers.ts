@@ -8,11 +8,11 @@ import type { Demands } from "./demands.ts";
 import {
   barenessOf,
   isGoodAgain,
+  isGoodForDays,
   isReadyInTime,
   outOfSeason,
   type Occasion,
   strangenessOf,
-  tirednessOf,
   toilOf,
 } from "./ease.ts";
 import { EXPECTED_DOLLARS, USUAL_PLATE_KCAL } from "./expected-dollars.ts";
@@ -21,7 +21,8 @@ import { appetiteOf, fondnessOf, memoryOf, turnOf } from "./memory.ts";
 import { createPlate, type Plate, portionStrain } from "./plate.ts";
 import { mealScore, meetsOf, totalWeight, wishesOf } from "./preferences.ts";
 import { createRandom, seedOf } from "./random.ts";
-import { isCold, STARCHLESS } from "./side-roles.ts";
+import { isCold } from "./side-roles.ts";
+import { isWholeFor } from "./whole-bird.ts";
 
 /** The most plates the search looks at for one place. */
 const MOST_OFFERS = 240;
@@ -45,7 +46,7 @@ const isNoMeal = ({ dish, figures }: Component, kind: PositionKind, diet: Diet):
   (kind === "lunch" || kind === "dinner") &&
   dish.category === "vegetable" &&
   at(figures, PROTEIN) < LEAST_PROTEIN_GRAMS &&
-  !STARCHLESS.has(diet);
+  diet !== "raw";
 
 const isServable = (component: Component, kind: PositionKind, diet: Diet): boolean =>
   component.kcal > 0 && (!component.isExtra || kind === "snack") && !isNoMeal(component, kind, diet);
@@ -57,16 +58,23 @@ const isWishedFor = ({ dish }: Component, position: Position): boolean =>
 /** With fewer dishes that are good again, what keeps is eaten again. */
 const ENOUGH_AGAIN = 12;
 
-const goodFor = (mains: Main[], { eaten, made }: PlateWanted): Main[] => {
+/** What stands on the table for a third time is made for that. */
+const MOST_TIMES = 2;
+
+const goodFor = (mains: Main[], { eaten, made, position }: PlateWanted): Main[] => {
   if (eaten === made) return mains;
-  const good = mains.filter(({ component }) => isGoodAgain(component));
-  return good.length < ENOUGH_AGAIN ? mains : good;
+  // What is cooked at noon has to be ready soon, and few of these are.
+  const isForDays = eaten > MOST_TIMES && position.kind === "dinner";
+  const choices = [...(isForDays ? [isGoodForDays] : []), isGoodAgain];
+  const good = choices.map((isGood) => mains.filter(({ component }) => isGood(component)));
+  return good.find(({ length }) => length >= ENOUGH_AGAIN) ?? mains;
 };
 
 const mainsFor = (kitchen: PlannerKitchen, wanted: PlateWanted): Main[] => {
   const { position, dishId, kinds } = wanted;
   const { kind } = position;
   const { diet } = kitchen.demands.request;
+  const servings = (position.people * wanted.eaten) / wanted.made;
   if (dishId !== undefined)
     return kitchen.pool
       .filter((component) => component.dish.id === dishId && component.kcal > 0)
@@ -77,6 +85,7 @@ const mainsFor = (kitchen: PlannerKitchen, wanted: PlateWanted): Main[] => {
     for (const component of kitchen.pool) {
       if (mains.has(component) || !isServable(component, kind, diet)) continue;
       if (!kitchen.demands.pursuit.mayBe(component, "main", kinds)) continue;
+      if (!isWholeFor(component, servings)) continue;
       const isHome = component.dish.slots.some((slot) => slots.includes(slot));
       if (isHome) mains.set(component, step);
       else if (step === 0 && isWishedFor(component, position)) mains.set(component, 0.5);
@@ -225,7 +234,6 @@ export const offersFor = (everything: PlannerKitchen, wanted: PlateWanted): Plat
     turnOf(component, demands) -
     memoryOf(component, when, demands) +
     fondnessOf(component, demands) -
-    tirednessOf(component, when) -
     misfit * 0.9 -
     unlikePlace(component, position, targetKcal) * 2 -
     standInCost(component);

@@ -109,6 +109,13 @@ const ODD = [
   ["cereal-with-milk-and-banana", "extra-milk", "breakfast"],
   ["turkey-tetrazzini", "extra-mushrooms", "dinner"],
   ["spaghetti-al-pomodoro", "extra-tomato-salad", "dinner"],
+  ["spinach-tomato-frittata", "extra-chicken-thigh", "dinner"],
+  ["spinach-tomato-frittata", "extra-beef-patty", "dinner"],
+  ["strawberry-spinach-salad-chicken", "extra-pumpkin-seeds", "lunch"],
+  ["berry-kefir-smoothie", "extra-raspberries", "breakfast"],
+  ["berry-kefir-smoothie", "extra-pineapple", "breakfast"],
+  ["cinnamon-toast-with-fruit", "extra-pear", "breakfast"],
+  ["hummus-egg-snack-plate", "extra-mozzarella", "lunch"],
 ] as const;
 
 /** Pairs that are odd for every diet but those that live on protein or fat. */
@@ -157,6 +164,11 @@ const ODD_FOR_MOST = [
   ["tuna-stuffed-avocado", "caprese-salad", "lunch"],
   ["pesto-pasta", "fried-onion-rings", "dinner"],
   ["three-bean-vegetarian-chili", "extra-white-beans", "dinner"],
+  ["shakshuka-red-pepper", "extra-potatoes", "lunch"],
+  ["pan-con-tomate-eggs", "extra-green-beans", "lunch"],
+  ["doner-kebab-home", "extra-mushrooms", "dinner"],
+  ["doner-kebab-home", "extra-avocado", "dinner"],
+  ["chicken-burrito-bowl", "extra-spinach", "dinner"],
 ] as const;
 
 describe("a plate out of the cookbook", () => {
@@ -226,6 +238,14 @@ describe("what is put beside a dish", () => {
     expect(hasRoomFor(steak, [salad], soup, room)).toBe(true);
     expect(hasRoomFor(steak, [salad, soup], beans, room)).toBe(false);
     expect(hasRoomFor(steak, [salad], salad, room)).toBe(false);
+  });
+
+  it("is one thing that is uncooked: carrot sticks or a green salad", () => {
+    const [sticks, leaves] = [fromKitchen("extra-carrots"), fromKitchen("extra-green-salad")];
+    const bowl = fromKitchen("cottage-cheese-tomato-bowl");
+    const room = { restKcal: 300, targetKcal: 700 };
+    expect(hasRoomFor(bowl, [], sticks, room)).toBe(true);
+    expect(hasRoomFor(bowl, [leaves], sticks, room)).toBe(false);
   });
 
   it("is nothing that the dish is already", () => {

@@ -6,6 +6,7 @@ import { type Component, STARCHES } from "./component.ts";
 import type { PositionKind } from "./day-layout.ts";
 import { at, KCAL, PROTEIN, SUGARS } from "./figures.ts";
 import { isCultured, isCulturedOutOfPlace, isFishy } from "./cultured.ts";
+import { isFruit, isFruitToFruit, isHandful, isNutsToNuts } from "./fruit-and-nuts.ts";
 import { once } from "./once.ts";
 import { isSameVegetable } from "./same-vegetable.ts";
 import { isCold, isFilling, isSideInPlace, PIECES, roleOf, STARCHLESS } from "./side-roles.ts";
@@ -40,6 +41,9 @@ const areNeighbours = (one: Cuisine, other: Cuisine): boolean =>
 
 const ENOUGH_PROTEIN_GRAMS = 26;
 
+/** Chicken beside a frittata. */
+const isEgg = ({ proteinGroup }: Component): boolean => PROTEIN_GROUPS[proteinGroup] === "egg";
+
 const MEATY: ReadonlySet<string> = new Set(["beef", "pork", "lamb", "poultry", "fish", "shellfish"]);
 
 /** A piece of meat, fish, egg or tofu that is laid beside a dish. */
@@ -49,15 +53,15 @@ const isProteinExtra = ({ isExtra, isStarchy, proteinGroup }: Component): boolea
 /** Whoever eats little starch, or much protein, gets full of it. */
 const PROTEIN_DIETS: ReadonlySet<Diet> = new Set(["high-protein", "keto", "paleo", "whole30"]);
 
+const isEatenWithEggs = ({ foods: [first] }: Component): boolean => /bacon|smoked/.test(first?.id ?? "");
+
 /** Meat beside a dish that is meat already is no cook's idea, and tofu beside tofu is none either. */
 const isMuchProtein = (main: Component, addon: Component): boolean =>
   (isProteinExtra(addon) &&
     (at(main.figures, PROTEIN) > ENOUGH_PROTEIN_GRAMS ||
-      MEATY.has(PROTEIN_GROUPS[main.proteinGroup] ?? ""))) ||
+      MEATY.has(PROTEIN_GROUPS[main.proteinGroup] ?? "") ||
+      (isEgg(main) && MEATY.has(PROTEIN_GROUPS[addon.proteinGroup] ?? "") && !isEatenWithEggs(addon)))) ||
   (main.proteinGroup === addon.proteinGroup && PIECES.has(PROTEIN_GROUPS[addon.proteinGroup] ?? ""));
-
-const isHandful = ({ isExtra, foods }: Component): boolean =>
-  isExtra && foods.every(({ kind }) => kind === "nut" || kind === "seed");
 
 /** Who eats hardly any starch fills up on cheese. */
 const isCheeseDiet = (diet: Diet): boolean => diet === "keto" || diet === "carnivore";
@@ -112,9 +116,6 @@ const isSavouryToSweet = (main: Component, addon: Component): boolean => {
     addon.dish.category === "vegetable" || isAvocado || isCheese(addon) || isProteinExtra(addon);
   return isSavouryAddon && (isDrunk || tastesSweet(main));
 };
-
-const isFruit = ({ foods }: Component): boolean =>
-  foods.every(({ kind, id }) => kind === "fruit" && !id.startsWith("avocado"));
 
 /** Shrimp with skyr, yogurt with carrots, gouda with skyr: what is savoury and what is sour or sweet are two snacks. */
 const isSavouryBite = (component: Component): boolean =>
@@ -237,6 +238,8 @@ export const suitsTable = (main: Component, addon: Component, meal: MealFrame): 
   // Who eats nothing but meat eats meat with meat.
   if (meal.diet !== "carnivore" && isMuchProtein(main, addon)) return false;
   if (isFruitToSavoury(main, addon, meal) || isSavouryToSweet(main, addon)) return false;
+  if (isFruitToFruit(main, addon, meal.kind)) return false;
+  if (isLunchOrDinner(meal) && isNutsToNuts(main, addon)) return false;
   if (isProteinExtra(addon) && HELD_FORMS.has(main.dish.form)) return false;
   if (isAvocadoToPot(main, addon, meal.diet) || isBreadToYogurt(main, addon)) return false;
   if (isBowlOutOfPlace(main, addon) || isHandfulToHotDish(main, addon, meal)) return false;
@@ -288,11 +291,15 @@ export const hasRoomFor = (
 
 const isGlass = ({ dish }: Component): boolean => dish.form === "glass";
 
+/** Carrot sticks and a green salad. */
+const isUncooked = (side: Component): boolean => roleOf(side) === "salad" || roleOf(side) === "raw";
+
 /** Whether there is place for it beside what was chosen already. */
 const isCompany = (addon: Component, chosen: readonly Component[]): boolean => {
   if (chosen.includes(addon)) return false;
   if (chosen.some((each) => roleOf(each) === roleOf(addon))) return false;
   if (isFilling(addon) && chosen.some(isFilling)) return false;
+  if (isUncooked(addon) && chosen.some(isUncooked)) return false;
   if (isCookedSide(addon) && chosen.filter(isCookedSide).length >= MOST_COOKED_SIDES) return false;
   if (isProteinExtra(addon) && chosen.some(isProteinExtra)) return false;
   if (isHandful(addon) && chosen.some(isHandful)) return false;

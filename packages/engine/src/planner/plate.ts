@@ -1,4 +1,4 @@
-import type { Component } from "./component.ts";
+import { type Component, STARCHES } from "./component.ts";
 import { addScaled, createFigures, type Figures } from "./figures.ts";
 
 /** What one meal could be: a dish, what stands beside it, and how large the portion is. */
@@ -7,10 +7,21 @@ export type Plate = {
   readonly addons: readonly Component[];
   /** Servings of everything on the plate; 1 is what the cook wrote. */
   readonly factor: number;
+  /** Place in STARCHES of what the whole plate stands on, the rice beside the chicken too; -1 where there is none. */
+  readonly starch: number;
   /** What the plate brings at this factor. */
   readonly figures: Figures;
   /** The part of the preference score, and of the wish for natural plates, that is the plate's own. */
   readonly value: number;
+};
+
+/** A slice of bread beside a soup makes no meal of bread. */
+const BREAD = STARCHES.indexOf("bread");
+
+const starchOf = (main: Component, addons: readonly Component[]): number => {
+  if (main.starch >= 0) return main.starch;
+  for (const { starch } of addons) if (starch >= 0 && starch !== BREAD) return starch;
+  return -1;
 };
 
 /** Puts a plate together so that it brings the energy asked for. */
@@ -25,7 +36,7 @@ export const createPlate = (
   const figures = createFigures();
   addScaled(figures, main.figures, factor);
   for (const addon of addons) addScaled(figures, addon.figures, factor);
-  const plate = { main, addons, factor, figures };
+  const plate = { main, addons, factor, figures, starch: starchOf(main, addons) };
   return { ...plate, value: valueOf(plate) };
 };
 

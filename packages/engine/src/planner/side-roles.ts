@@ -212,7 +212,7 @@ const hasFish = once(({ foods }) => foods.some(({ kind }) => kind === "fish" || 
 const hasMeat = once(({ foods }) =>
   foods.some(({ kind }) => ["meat", "poultry", "fish", "shellfish", "egg"].includes(kind)),
 );
-const hasPulses = once(({ foods }) => foods.some(({ kind }) => kind === "legume"));
+const hasPulses = once(({ foods }) => foods.some(({ kind, id }) => kind === "legume" || id === "hummus"));
 
 /** Rice, pasta, bread or potatoes in it; beans are none. */
 export const hasFiller = once(
@@ -270,12 +270,14 @@ export const isSideInPlace = (main: Component, addon: Component, diet: Diet): bo
   if (role === "cheese") return !hasFish(main) && !hasPulses(main);
   if ((role === "roots" || role === "grain" || role === "pulses") && isInTomato(main))
     return addon.cuisine === "italian";
+  // Potatoes go with an omelet, not with shakshuka.
+  if (role === "roots" && base === "eggs" && FLATBREAD_CUISINES.has(cuisine)) return false;
   if (role === "roots" && EASTERN.has(cuisine)) return main.cuisine === addon.cuisine;
   if (role === "roots" && base === "plain") return PIECES.has(PROTEIN_GROUPS[main.proteinGroup] ?? "");
   if (role === "bread") return isBreadInPlace(main, addon);
   // Carrot sticks go in a lunch box, not beside a curry, nor beside chicken that stands on a slice of bread.
   if (role === "raw") return isCold(main) || base === "bread";
-  if (base === "bread" && role === "greens") return !isCold(main);
+  if (base === "bread" && role === "greens") return !isCold(main) && main.dish.form !== "toast";
   // Fries go with a burger, mash and boiled potatoes do not.
   if (base === "bread" && role === "roots") return addon.dish.form !== "bowl";
   return true;
