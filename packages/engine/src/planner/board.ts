@@ -88,11 +88,7 @@ const clashLoss = (
   }
   const kin = counts.kin({ proteinGroup, starch });
   return (
-    clashes * losses.clash +
-    habit * losses.starch +
-    kin * losses.kin +
-    again +
-    starchy * losses.starchOfDay
+    clashes * losses.clash + habit * losses.starch + kin * losses.kin + again + starchy * losses.starchOfDay
   );
 };
 

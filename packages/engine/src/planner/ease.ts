@@ -92,7 +92,7 @@ export const toilOf = (
 
 /** What it costs that few households know a dish, by what somebody wants to cook. Nobody has marked what is not from the cookbook. */
 const STRANGENESS = {
-  everyday: { everyday: 0, known: 1.2, adventurous: 2.2 },
+  everyday: { everyday: 0, known: 1.6, adventurous: 2.6 },
   known: { everyday: 0, known: 0, adventurous: 1.2 },
   adventurous: { everyday: 0.8, known: 0.3, adventurous: 0 },
 } as const;

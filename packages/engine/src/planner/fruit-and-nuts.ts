@@ -13,7 +13,9 @@ const hasNuts = once(({ dish, foods }) =>
   foods.some(
     ({ id, kind }) =>
       NUTTY.has(kind) &&
-      dish.ingredients.some(({ foodId, grams }) => foodId === id && grams / dish.servings >= LEAST_NUTS_GRAMS),
+      dish.ingredients.some(
+        ({ foodId, grams }) => foodId === id && grams / dish.servings >= LEAST_NUTS_GRAMS,
+      ),
   ),
 );
 

@@ -1,6 +1,12 @@
 import type { Diet } from "@meal/domain/chef/vocabulary";
 import { excessOver } from "./day-limits.ts";
-import { hasMealFigures, type PlannerKitchen, limitStrain, shelvesFor, variantsOf } from "./complete-plate.ts";
+import {
+  hasMealFigures,
+  type PlannerKitchen,
+  limitStrain,
+  shelvesFor,
+  variantsOf,
+} from "./complete-plate.ts";
 import type { Component } from "./component.ts";
 import { at, CENTS, type Figures, KCAL, PROTEIN } from "./figures.ts";
 import type { Position, PositionKind } from "./day-layout.ts";
@@ -263,7 +269,9 @@ export const offersFor = (everything: PlannerKitchen, wanted: PlateWanted): Plat
   const ready = dishId === undefined ? kept.filter((plate) => isReadyInTime(plate, when, demands)) : kept;
   const ranked = (ready.length < ENOUGH_READY ? kept : ready).map((plate) => ({
     plate,
-    rank: plate.value + (random() * 0.15 - COST_OF_STRAIN * limitStrain(plate.figures, targetKcal, demands)) * scale,
+    rank:
+      plate.value +
+      (random() * 0.15 - COST_OF_STRAIN * limitStrain(plate.figures, targetKcal, demands)) * scale,
   }));
   return ranked
     .toSorted((a, b) => b.rank - a.rank)
