@@ -14,7 +14,7 @@ const isSeasoningOrCured = (food: DietFacts): boolean =>
 const isMockCheese = (food: DietFacts): boolean =>
   isKind(food, "substitute") &&
   food.tags.includes("additive") &&
-  isNamed(food, /\b(cheese|parmesan|feta)\b/i);
+  isNamed(food, /\b(cheese|parmesan|feta|sour cream|cream cheese|topping|creamer)\b/i);
 const noMockCheese = (food: DietFacts): string | null =>
   isMockCheese(food) ? "Mock cheese is starch, oil and flavoring." : null;
 
@@ -35,6 +35,18 @@ export const paleo = firstOf(
   noMockCheese,
 );
 
+/** Fries, tots and chips out of a bag are left out, whatever they are made of. whole30.com, program rules */
+const noBoughtFries = (food: DietFacts): string | null =>
+  food.tags.includes("fried") && food.tags.includes("processed")
+    ? "No fries, tots or chips for these thirty days."
+    : null;
+
+/** What a jar says of itself: sugar or soybean oil in nearly every one. */
+const noBoughtMayonnaise = (food: DietFacts): string | null =>
+  isNamed(food, /\bmayo(?:nnaise)?\b/i) && !isNamed(food, /\b(?:avocado|homemade|paleo|whole30)\b/i)
+    ? "Bought mayonnaise has sugar or soybean oil."
+    : null;
+
 /** The thirty days. */
 export const whole30 = firstOf(
   noTags(["grain", "refined-grain", "pseudograin"], "No grain for these thirty days."),
@@ -47,4 +59,6 @@ export const whole30 = firstOf(
   noTags(["alcohol"], "No alcohol for these thirty days.", (food) => isNamed(food, /\bvanilla\b/i)),
   noTags(["additive"], "No such additive for these thirty days.", isSeasoningOrCured),
   noMockCheese,
+  noBoughtFries,
+  noBoughtMayonnaise,
 );

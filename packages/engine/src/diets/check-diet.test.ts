@@ -31,6 +31,9 @@ describe("judging ingredients against a diet", () => {
     ["keto", "brown rice"],
     ["paleo", "peanut butter"],
     ["whole30", "maple syrup"],
+    ["whole30", "tater tots"],
+    ["whole30", "mayonnaise"],
+    ["whole30", "vegan sour cream"],
     ["carnivore", "olive oil"],
     ["raw", "toasted bread"],
     ["low-fodmap", "garlic powder"],
@@ -55,6 +58,8 @@ describe("judging ingredients against a diet", () => {
     ["kosher", "kosher salt"],
     ["keto", "garlic"],
     ["whole30", "ghee"],
+    ["whole30", "avocado oil mayonnaise"],
+    ["whole30", "potatoes"],
     ["carnivore", "salt"],
     ["raw", "raw cashews"],
   ] as const)("%s allows %s", (diet, ingredient) => {

@@ -53,8 +53,13 @@ const namesDish = (food: Food, dish: Dish): boolean =>
     ),
   );
 
+/** Without its honey a sauce bubbles until it is gone, and never until it is sticky. */
+const isWhatSticks = (food: Food, { steps }: Dish): boolean =>
+  food.kind === "sweet" && steps.some(({ text }) => /\bsticky\b|\bsyrup|\bglaz|\bcaramel/i.test(text));
+
 const canOmit = (it: DishIngredient, dish: Dish, food: Food, totalGrams: number): boolean => {
   if (it.isOptional) return true;
+  if (isWhatSticks(food, dish)) return false;
   if (!SMALL_ROLES.has(it.role) || SEASONS.has(food.kind) || namesDish(food, dish)) return false;
   const most = it.role === "garnish" ? 0.2 : it.role === "aromatic" ? 0.12 : 0.06;
   return it.grams / totalGrams <= most;
@@ -116,7 +121,7 @@ const mergeIngredients = (list: readonly DishIngredient[]): DishIngredient[] => 
 
 /** Done to an egg, a shell, a skin or a can, and to nothing that stands in for it. */
 const OWN_TO_ANIMALS =
-  /beaten|whisk|boil|poach|fried|scrub|skin|bone|shell|peel|devein|melt|soften|pasteur|clean|soak|yolk|drain|rinse|floret|medallion|in (?:one|a) piece|score|slash|joint|trim|pound|crack|canned|kernel|\bor\b/;
+  /beaten|whisk|rest(?:ed)?\b|boil|poach|fried|scrub|skin|bone|shell|peel|devein|melt|soften|pasteur|clean|soak|yolk|drain|rinse|floret|medallion|in (?:one|a) piece|score|slash|joint|trim|pound|crack|canned|kernel|\bor\b/;
 
 /** What is spooned, and what bends: nobody dices lentils, grates an avocado or finds penne of zucchini. */
 const NEVER_CUT = new Set(["fat", "seed", "grain", "baking", "sweet"]);

@@ -21,6 +21,9 @@ const written = (id: string): Dish | undefined => planner.byDishId.get(id)?.dish
 
 const CORE = /(?<!\d)(?:5[4-9]|6\d|7\d|8[0-3]) °C/;
 
+const isSweet = ({ ingredients }: Dish): boolean =>
+  ingredients.some(({ foodId }) => planner.foodOf(foodId)?.kind === "sweet");
+
 describe("the dishes of the cookbook that a diet changes", () => {
   it("let tofu and beans wait for no core temperature", () => {
     const waiting = changedFor("vegan").filter((dish) => {
@@ -62,9 +65,37 @@ describe("the dishes of the cookbook that a diet changes", () => {
     ["vegan", /\bvegan sour cream (?:half|the|butter)\b/i],
     ["halal", /\buntil (?:its|the) alcohol\b/i],
     ["halal", /\bpork\b/i],
+    ["vegan", /\brest and slice\b|\bpoach[^.;]*\btofu\b/i],
+    ["gluten-free", /\bgluten-free rolls? (?:small|little)\b|\bgrain of [\p{L} -]+ are\b/iu],
   ])("tell whoever eats %s of nothing that matches %s", (diet, senseless) => {
     const told = changedFor(diet).filter((dish) => senseless.test(textOf(dish)));
     expect(told.map((dish) => `${dish.id}: ${senseless.exec(textOf(dish))?.[0] ?? ""}`)).toEqual([]);
+  });
+
+  it("bubble until sticky only where something sticks, and bake no avocado for cheese", () => {
+    const dry = changedFor("diabetic-friendly").filter(({ id, steps, ...dish }) => {
+      const before = written(id);
+      const told = steps.some(({ text }) => /\bbubble until sticky\b/i.test(text));
+      return told && before !== undefined && isSweet(before) && !isSweet({ id, steps, ...dish });
+    });
+    expect(dry.map(({ name }) => name)).toEqual([]);
+    const baked = changedFor("whole30").filter(
+      (dish) =>
+        has(dish, /^avocado$/) &&
+        written(dish.id)?.ingredients.every(({ foodId }) => foodId !== "avocado") === true &&
+        /\b(?:oven|bake)\b/i.test(textOf(dish)),
+    );
+    expect(baked.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("are called as one says it", () => {
+    const names = (["gluten-free", "dairy-free", "whole30", "vegan"] as const).flatMap((diet) =>
+      changedFor(diet).map(({ name }) => name),
+    );
+    expect(names).toContain("Gluten-free blueberry lemon overnight oats");
+    expect(names).toContain("Dairy-free leek and potato soup");
+    const odd = /\S gluten-free|^\S+ vegan butter (?!and |with |in |on )/;
+    expect(names.filter((name) => odd.test(name))).toEqual([]);
   });
 
   it.each<Diet>(["vegan", "gluten-free", "keto"])("are told whole to whoever eats %s", (diet) => {

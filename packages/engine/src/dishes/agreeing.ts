@@ -87,7 +87,7 @@ export const agreeing = (text: string, word: string): string => {
   const isMany = isPlural(word);
   const told = text.replace(
     new RegExp(
-      String.raw`(?<!\b(?:and|or) (?:the )?)\b(${escape(word)}) (${VERBS.flat().join("|")})\b`,
+      String.raw`(?<!\b(?:and|or|(?:grain|lump|bit) of) (?:the )?)\b(${escape(word)}) (${VERBS.flat().join("|")})\b`,
       "giu",
     ),
     (_, food: string, verb: string) => `${food} ${agreedVerb(verb.toLowerCase(), isMany)}`,

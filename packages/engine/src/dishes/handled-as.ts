@@ -58,6 +58,7 @@ const NO_FLESH: readonly (readonly [RegExp, string])[] = [
   [/,? (?:and )?crush(?:ing)? (?:its|the|their) bones\b/giu, ""],
   [/,? (?:and )?discard(?:ing)? (?:the|its) fat\b/giu, ""],
   [/\bcrisp skin, /giu, ""],
+  [/\brest (?:it |them )?and (?=slice\b)/giu, ""],
   [/\bin the fat\b/giu, "in the same pan"],
 ];
 
@@ -112,11 +113,13 @@ const creaming = (text: string): string =>
     capitalAs(said, "beat "),
   );
 
-/** "Butter the bread" and "flour the chops" ask for them as verbs; vegan butter and almond flour are none. */
+/** "Butter the bread", "flour the chops" and "roll small balls" ask for them as verbs; vegan butter, almond flour and gluten-free rolls are none. */
 export const asNouns = (text: string): string =>
-  creaming(flouring(text)).replace(/\b[Bb]utter (?=(?:the|a|an|each|both|some)\b)/g, (found) =>
-    found.startsWith("B") ? "Spread butter on " : "spread butter on ",
-  );
+  creaming(flouring(text))
+    .replace(/\broll (?=(?:small|little)\b)/g, "shape ")
+    .replace(/\b[Bb]utter (?=(?:the|a|an|each|both|some)\b)/g, (found) =>
+      found.startsWith("B") ? "Spread butter on " : "spread butter on ",
+    );
 
 /** Shrimp turn pink and are many; fish turns firm, chicken white, and of tofu it is enough that it is hot. */
 const fromShells = (text: string, to: Food, toWord: string): string => {

@@ -18,6 +18,8 @@ const nameWord = ({ toWord }: FoundExchange): string =>
     .replace(/^(?:ground|crumbled|extra-firm|firm|minced|canned|cooked|crushed|roast|desiccated) (?=\S)/, "")
     .replace(/^dairy-free chocolate$/, "chocolate")
     .replace(/^vegan (?=kimchi$|curry paste$)/, "")
+    // Whoever asked for it reads it in front of the whole name: "Gluten-free overnight oats", not "overnight gluten-free oats".
+    .replace(/^gluten-free (?=\S)/, "")
     .replace(/^scallion greens$/, "scallions")
     .replace(/^erythritol$/, "sweet");
 
@@ -58,11 +60,12 @@ const nameUnsaid = (name: string, change: Exchanged, changes: readonly Change[],
   return nameBeside(name, word, it.role === "protein" && !keepsAnother && by.to.kind !== "grain");
 };
 
-/** "Chicken with vegan parmesan", not "chicken vegan parmesan"; "lentil cheeseburgers with vegan bacon". */
+/** "Chicken with vegan parmesan", not "chicken vegan parmesan"; "soy egg rice with vegan butter"; "lentil cheeseburgers with vegan bacon". */
 const withStandIn = (name: string, proteins: readonly string[]): string => {
   const [, first, standIn, rest] = /^(\S+) (vegan \S+)( (?!and |with |in |on ).+)?$/i.exec(name) ?? [];
   if (first === undefined || standIn === undefined) return name;
-  if (!proteins.some((word) => word.startsWith(first.toLowerCase()))) return name;
+  const isProtein = proteins.some((word) => word.startsWith(first.toLowerCase()));
+  if (!isProtein && !(standIn === "vegan butter" && rest !== undefined)) return name;
   return withMore(`${first}${rest ?? ""}`, standIn);
 };
 

@@ -15,7 +15,7 @@ export type Unfit = {
 
 /** Said of flesh where a recipe calls it "it": nothing that grew in a pod or a field has any of it. */
 const OF_FLESH =
-  /\b(?:medallions?|fat side|skin(?: side|-side)?|smooth side|fat cap|cap of|bones?|carcass|shells?|juices|flak(?:e|es|y)|shreds?|shredded|falls? apart|pulls? (?:it|them|off|away)|carv\w+|butterfl\w+|(?:across|against|with|along) the grain|medium-rare|rare|crackl\w+|render\w*|its fat|the fat runs|score[ds]?|rind|knuckle|truss|baste|basting|pound(?:ed)?|wings?|drumsticks?|tails?|devein\w*|heads|sinew|wrap it|cutlets?|legs?|pat the|loosens|rest (?:three|five|ten|for)|to the bone)\b/i;
+  /\b(?:medallions?|fat side|skin(?: side|-side)?|smooth side|fat cap|cap of|bones?|carcass|shells?|juices|flak(?:e|es|y)|shreds?|shredded|falls? apart|pulls? (?:it|them|off|away)|carv\w+|butterfl\w+|(?:across|against|with|along) the grain|medium-rare|rare|crackl\w+|render\w*|its fat|the fat runs|score[ds]?|rind|knuckle|truss|baste|basting|pound(?:ed)?|wings?|drumsticks?|tails?|devein\w*|heads|sinew|wrap it|cutlets?|legs?|pat the|loosens|rest (?:three|five|ten|for)|poach\w*|to the bone)\b/i;
 
 const PLANTS = "(?:substitute|legume|vegetable|nut|dairy|grain)";
 const FLESH = "(?:meat|poultry|fish|shellfish)";
@@ -136,7 +136,13 @@ export const UNFIT: readonly Unfit[] = [
     told: /\b(?:fill|stuff|wrap|roll|split|fold|pocket|open)\b/i,
   },
   { exchange: /^bread:(?:pita|naan)[^>]*>bread:tortilla-corn/, told: /\b(?:pocket|split|stuff|open)\b/i },
-  { exchange: /^bread:.*>bread:tortilla-corn/, told: /\b(?:roll|burrito|tightly|fold in|pinwheel)\b/i },
+  {
+    exchange: /^bread:.*>bread:tortilla-corn/,
+    told: /\b(?:roll|burrito|tightly|fold in|pinwheel)\b/i,
+    name: /\b(?:wraps?|pinwheels?|roll-ups?|burritos?)\b/i,
+  },
+  // Cheese goes brown in an oven, and avocado bitter.
+  { exchange: /^dairy:.*>fruit:avocado/, anywhere: /\b(?:oven(?:proof)?|bake[ds]?|broil\w*|gratin\w*)\b/i },
   {
     exchange: /^vegetable:(?:corn|pea)[^>]*>vegetable:zucchini/,
     name: /\b(?:corn|elote|esquites|peas?|succotash)\b/i,

@@ -15,6 +15,11 @@ it("costs that somebody gets a heap of one thing, and nothing where the serving 
   expect(heapOf(plateOf("spaghetti-al-pomodoro", 1), "none")).toBe(0);
 });
 
+it("costs that a sandwich is five slices high", () => {
+  expect(heapOf(plateOf("classic-peanut-butter-sandwich", 1), "none")).toBe(0);
+  expect(heapOf(plateOf("classic-peanut-butter-sandwich", 2.5), "none")).toBeGreaterThan(0.3);
+});
+
 it("lets those eat heaps who eat no starch", () => {
   expect(heapOf(plateOf("tuna-stuffed-avocado", 2.5), "keto")).toBe(0);
 });

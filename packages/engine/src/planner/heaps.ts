@@ -5,14 +5,15 @@ import { once } from "./once.ts";
 import type { Plate } from "./plate.ts";
 import { STARCHLESS } from "./side-roles.ts";
 
-/** More than this of one food nobody puts on a plate of their own: 375 g of avocado, three bulbs of fennel. In grams. */
-const MOST_OF = { vegetable: 280, fruit: 260, avocado: 160, curd: 260, handful: 60 } as const;
+/** More than this of one food nobody puts on a plate of their own: 375 g of avocado, three bulbs of fennel, five slices of bread. In grams. */
+const MOST_OF = { vegetable: 280, fruit: 260, avocado: 160, curd: 260, handful: 60, bread: 170 } as const;
 /** And more than this nobody drinks at breakfast. */
 const MOST_IN_GLASS = 550;
 const COST_OF_GRAM = 0.01;
 
 const mostOf = ({ id, kind }: Food): number => {
   if (id === "avocado") return MOST_OF.avocado;
+  if (kind === "bread") return MOST_OF.bread;
   if (kind === "vegetable") return MOST_OF.vegetable;
   if (kind === "fruit") return MOST_OF.fruit;
   if (kind === "nut" || kind === "seed") return MOST_OF.handful;

@@ -26,6 +26,14 @@ describe("the honest name of a changed dish", () => {
     expect(honestName(judges, "Pasta with peas", "vegan", changed, () => true)).toBe("Vegan pasta with peas");
   });
 
+  it("has both words where two are asked for", () => {
+    const freeOfMilk = { before: foods("cheese"), after: foods("rice") };
+    const sounds = { ...judges, allergensSaid: () => ["milk" as const] };
+    expect(honestName(sounds, "Gluten-free pasta bake", "none", freeOfMilk, () => true)).toBe(
+      "Gluten-free, dairy-free pasta bake",
+    );
+  });
+
   it("does not exist where the name promises what no word takes back", () => {
     expect(honestName(judges, "Shrimp with peas", "none", changed, () => true)).toBeNull();
   });

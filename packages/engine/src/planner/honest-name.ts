@@ -23,11 +23,23 @@ const DIET_WORDS: Partial<Record<Diet, string>> = {
   whole30: "Grain-free",
 };
 
+const isGrain = ({ tags }: Food): boolean => tags.includes("grain") || tags.includes("refined-grain");
+
+/** A soup that lost its cream was free of grain before. */
+const wordFor = (diet: Diet, before: readonly Food[]): string | undefined =>
+  diet === "whole30" && !before.some(isGrain) && before.some(({ tags }) => tags.includes("dairy"))
+    ? DIET_WORDS["dairy-free"]
+    : DIET_WORDS[diet];
+
 const allergensIn = (foods: readonly Food[]): ReadonlySet<Allergen> =>
   new Set(foods.flatMap((food) => food.allergens));
 
-const withWord = (word: string, name: string): string =>
-  name.startsWith(word) ? name : `${word} ${inSentence(name)}`;
+/** "Gluten-free, dairy-free meatball sub". */
+const withWord = (word: string, name: string): string => {
+  if (name.startsWith(word)) return name;
+  const [, free, rest] = word.endsWith("-free") ? (/^(\p{Lu}[\p{L}-]*-free) (.+)$/u.exec(name) ?? []) : [];
+  return free === undefined ? `${word} ${inSentence(name)}` : `${free}, ${word.toLowerCase()} ${rest ?? ""}`;
+};
 
 /** Who they are for, besides those who may not eat the allergen at all: wheat is no friend of a low-FODMAP table. */
 const ALSO_FREE_FROM: Partial<Record<Diet, readonly Allergen[]>> = { "low-fodmap": ["gluten", "milk"] };
@@ -44,7 +56,7 @@ export const honestName = (
   foods: { readonly before: readonly Food[]; readonly after: readonly Food[] },
   isAvoided: (allergen: Allergen) => boolean,
 ): string | null => {
-  const dietWord = DIET_WORDS[diet];
+  const dietWord = wordFor(diet, foods.before);
   if (dietWord !== undefined && !judges.fitsDiet(diet, name)) return withWord(dietWord, name);
   const still = allergensIn(foods.after);
   const lost = [...allergensIn(foods.before)].filter((allergen) => !still.has(allergen));

@@ -8,6 +8,7 @@ import { describe, expect, it } from "vitest";
 import { kitchen } from "../../scripts/testing/cookbook.ts";
 import { interleave, type WorkPlace, type WorkStep } from "../steps/interleave.ts";
 import { waitingMinutesOf } from "../steps/waiting.ts";
+import { stepsOfPlate } from "./steps-of-plate.ts";
 import { servesIn } from "../steps/serving.ts";
 import { createAddonShelf } from "./addons.ts";
 import type { Component } from "./component.ts";
@@ -183,6 +184,18 @@ describe("the steps of a meal", { timeout: 240_000 }, () => {
       if (said < all) shorter += 1;
     }
     expect(shorter).toBeGreaterThan(0);
+  });
+
+  it("say of which dish they speak where a side came between a food and what is done to it", () => {
+    const [chicken, rice] = [
+      index.byDishId.get("sesame-chicken"),
+      index.plain.find(({ dish }) => dish.id === "extra-rice"),
+    ];
+    if (chicken === undefined || rice === undefined) throw new Error("The cookbook has them.");
+    const steps = stepsOfPlate({ main: chicken, addons: [rice] }).map(({ instruction }) => instruction);
+    const fried = steps.findIndex((text) => /\bfry it in the oil/i.test(text));
+    expect(steps[fried - 1]).toContain("rice");
+    expect(steps[fried]).toMatch(/^For the sesame chicken: fry it/);
   });
 
   it("count a night in the fridge before it is on the table, and say so", () => {

@@ -11,6 +11,9 @@ import { shortName } from "./short-name.ts";
 const servesAt = ({ steps }: Dish, at: number): boolean =>
   at === steps.length - 1 && servesIn(steps[at]?.text ?? "");
 
+/** "Fry it in the oil", where "it" is what the same dish had in hand just before. */
+const GOES_ON = /^(?:\p{L}+ )?\p{L}+ (?:it|them|both)\b/u;
+
 /**
  * The steps of a plate in the order of work. Where the work passes from one dish to another the step says to which;
  * an apple or a slice of bread says it by itself.
@@ -31,7 +34,8 @@ export const stepsOfPlate = ({ main, addons }: Pick<Plate, "main" | "addons">): 
     const component = components[place.dish];
     const step = component?.dish.steps[place.step];
     if (component === undefined || step === undefined) return [];
-    const isElsewhere = !component.isExtra && place.dish !== before;
+    const isCutOff = order[at - 1]?.dish !== place.dish && place.step > 0 && GOES_ON.test(step.text);
+    const isElsewhere = !component.isExtra && (place.dish !== before || isCutOff);
     if (!component.isExtra) before = place.dish;
     const text = at === order.length - 1 ? step.text : withoutHurry(step.text);
     const instruction = isElsewhere ? `For the ${shortName(component.dish.name)}: ${inSentence(text)}` : text;
