@@ -86,6 +86,12 @@ describe("a week in whole packages", () => {
     expect(whole(weekOf(much))).toEqual([["2 carrots", 130]]);
   });
 
+  it("fills a spoon a hair less, and opens a second bag where that is not enough", () => {
+    expect(whole(weekOf(meal("a", "6 tbsp rice", "rice", 465)))).toEqual([["6 tbsp rice", 454]]);
+    const much = weekOf(meal("a", "6 tbsp rice", "rice", 480));
+    expect(whole(much)).toEqual(told(much));
+  });
+
   it("takes no egg from a recipe that counts them", () => {
     expect(whole(weekOf(meal("a", "25 eggs", "egg", 1220)))).toEqual([["25 eggs", 1220]]);
   });
