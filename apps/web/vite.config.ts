@@ -55,6 +55,13 @@ const dashboard = anyOf(
   "(?:dinner-card|next-meal-card|today-lines|what-matters|eating-card|calories-card|stat-tiles|counts-query)\\.",
   "shopping-list/(?:still-to-buy|components/(?:items-stat|list-line|still-to-buy))\\.",
 );
+/** What every visit of somebody who is signed in does once the page is drawn: what was left behind, what waits, what was chosen. */
+const visit = anyOf(
+  "platform/(?:device/(?:waiting|sealing|clear)|outbox/device-queue)\\.",
+  "profile/components/remembered-watch\\.",
+);
+/** What of it guests need, too. */
+const chosen = anyOf("platform/(?:measures|new-id)\\.", "profile/remembered-kind\\.");
 /** What every form needs. */
 const fields = anyOf(
   "ui/(?:field|input|choice|checkbox|select|offline-state|empty-state)\\.",
@@ -88,6 +95,8 @@ const groups = [
   { name: "home", test: home, priority: 1 },
   { name: "premium", test: premium, priority: 1 },
   { name: "dashboard", test: dashboard },
+  { name: "visit", test: visit },
+  { name: "chosen", test: chosen, priority: 1 },
   // Each by itself would be a file of a hundred bytes.
   { name: "icons", test: /lucide-react\/.*\/icons\//u, minShareCount: 3 },
 ];

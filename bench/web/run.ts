@@ -1,6 +1,7 @@
 // `npm run bench:web`: the first JavaScript of every screen, and Lighthouse on the pages for visitors, against the bar.
 import { spawnSync } from "node:child_process";
 import { loadavg } from "node:os";
+import { measureScripts } from "../../e2e/first-scripts.ts";
 import { launchBrowser } from "../../e2e/launch.ts";
 import { screenPaths } from "../../e2e/routes.ts";
 import { freePort, startServer } from "../../e2e/server.ts";
@@ -8,7 +9,6 @@ import { auditPage } from "./audit.ts";
 import { measureDragging } from "./dragging.ts";
 import { measureLive } from "./live.ts";
 import { measurePdf } from "./pdf.ts";
-import { measureScripts } from "./scripts.ts";
 import { measureScrolling } from "./scrolling.ts";
 import { measureStart } from "./starting.ts";
 import { measureTicking } from "./ticking.ts";
