@@ -22,11 +22,12 @@ export function RecipeActions({ recipe, main }: RecipeActionsProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {main}
-      {shown.map(({ rank, component: Action }) => (
-        <Suspense key={rank}>
-          <Action recipe={recipe} />
-        </Suspense>
-      ))}
+      {/* All at once: what came one by one would move the others from under a finger. */}
+      <Suspense>
+        {shown.map(({ rank, component: Action }) => (
+          <Action key={rank} recipe={recipe} />
+        ))}
+      </Suspense>
       <Button
         variant="quiet"
         size="compact"

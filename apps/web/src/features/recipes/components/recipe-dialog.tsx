@@ -68,8 +68,7 @@ function Reader({ recipe, reading }: ReaderProps) {
   const instructions = <Instructions recipe={recipe} />;
   const more = (
     <>
-      <RecipeActions recipe={reading.recipe} />
-      {recipe.why !== undefined && <p className="measure text-quiet">{recipe.why}</p>}
+      {/* Over the buttons, some of which come later and would move it from under a finger. */}
       {!isSignedIn && (
         <p className="text-quiet">
           {t.logInToKeep((words) => (
@@ -77,6 +76,8 @@ function Reader({ recipe, reading }: ReaderProps) {
           ))}
         </p>
       )}
+      <RecipeActions recipe={reading.recipe} />
+      {recipe.why !== undefined && <p className="measure text-quiet">{recipe.why}</p>}
       <Facts recipe={recipe} />
     </>
   );
