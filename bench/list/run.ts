@@ -9,7 +9,7 @@ import { writtenList } from "./written-list.ts";
 import { listedWeek, type ListedWeek } from "./weeks.ts";
 
 // npm run bench:list            the lists of 200 random weeks, against their bars
-// npm run bench:list -- --docs  also writes the first twenty into docs/features/lists
+// npm run bench:list -- --docs  also writes the first twenty into docs/features/lists, whose README tells what reading them found
 
 const weeksAsked = 200;
 const listsInDocs = 20;
