@@ -18,6 +18,7 @@ describe("what a household calls the same again", () => {
     ["classic-peanut-butter-sandwich", "banana-peanut-butter-toast"],
     ["sesame-chicken", "general-tsos-chicken"],
     ["pepper-steak", "mongolian-beef"],
+    ["chicken-pot-pie", "vegetable-pot-pie"],
   ])("is %s and %s", (one, other) => {
     expect(familyOf(one)).toBeGreaterThanOrEqual(0);
     expect(familyOf(one)).toBe(familyOf(other));

@@ -22,6 +22,7 @@ const NAMES: readonly RegExp[] = [
   /meatball/,
   /^pepper (?:steak|seitan|tofu)$|^mongolian/,
   /meatloaf/,
+  /pot pie/,
   /pizza/,
   /caesar/,
   /stroganoff/,
