@@ -30,3 +30,14 @@ describe("the dishes that a diet changes", () => {
     expect(both.map(({ dish }) => dish.name)).toEqual([]);
   });
 });
+
+it.each([
+  ["keto", 12],
+  ["whole30", 6],
+] as const)("whoever eats %s has lunches that everybody knows and that need no stove: %i", (diet, least) => {
+  const lunches = poolOfDiet(kitchen.planner, diet).filter(
+    ({ dish, isAssembled, isExtra }) =>
+      !isExtra && isAssembled && dish.familiar === "everyday" && dish.slots.includes("lunch"),
+  );
+  expect(lunches.length).toBeGreaterThanOrEqual(least);
+});
