@@ -81,7 +81,7 @@ export const tellRescue = withCare(
 
 /** What stands in for something, in the words of a kitchen. */
 const standIn = telling(
-  /\b(?:instead|substitut\w*|replac\w*|swap|alternatives?|in place of|out of|dont have|do not have|have no|run out|stand in)\b|^no \w+|\bwhat can i use for\b|\bcan i use\b|\bno \w+(?: \w+)? (?:at home|left|what|for)\b/,
+  /\b(?:instead|substitut\w*|replac\w*|swap|alternatives?|in place of|(?<!\b(?:com(?:e|es|ing)|came|tak(?:e|en|ing)|took|get|gets|got|getting|ooz\w+|leak\w*|made|make) )out of|dont have|do not have|have no|run out|stand in)\b|^no \w+|\bwhat can i use for\b|\bcan i use\b|\bno \w+(?: \w+)? (?:at home|left|what|for)\b/,
   INSTEAD,
   /\bhow long\b|\b(?:make|cook|do|bake) (?:\w+ ){0,3}out of\b/,
 );

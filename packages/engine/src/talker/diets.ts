@@ -159,8 +159,13 @@ export const tellOwn: Intent = (question: Question) => {
   const diet = ownDiet(context);
   const allergies = [...context.allergies, ...(allergic === undefined ? [] : [allergic])];
   const name = askedName(question, subject.words);
-  const { against, isKnown } = judgeFor(kitchen, name, diet, allergies);
+  // "Can I eat rice on keto": the diet that is asked about, beside one's own.
+  const asked = readDiets(plain.replace(subject.words, " ")).filter((one) => one !== diet);
+  const verdicts = [diet, ...asked].map((one) => judgeFor(kitchen, name, one, allergies));
+  const against = [...new Set(verdicts.flatMap((verdict) => verdict.against))];
+  const isKnown = verdicts.every((verdict) => verdict.isKnown);
   const known = [
+    ...asked.map((one) => `the ${one} diet`),
     diet === "none" ? "" : `your ${diet} diet`,
     allergies.length === 0 ? "" : `your allergies (${allergies.join(", ")})`,
   ].filter((one) => one !== "");

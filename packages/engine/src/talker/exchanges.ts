@@ -41,7 +41,7 @@ export const exchangesFor = (
 };
 
 const ASKS =
-  /\b(?:instead of|substitutes?|replace|replacement|swap|alternative|alternatives|exchange|out of|dont have|do not have|have no|run out of|in place of)\b/;
+  /\b(?:instead of|substitutes?|replace|replacement|swap|alternative|alternatives|exchange|(?<!\b(?:com(?:e|es|ing)|came|tak(?:e|en|ing)|took|get|gets|got|getting|ooz\w+|leak\w*|made|make) )out of|dont have|do not have|have no|run out of|in place of)\b/;
 
 /** What can I use instead of butter? */
 export const tellExchange: Intent = (question) => {

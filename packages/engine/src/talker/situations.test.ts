@@ -86,3 +86,12 @@ it.each([
 ])("reckons how much fits into another pan: %j", (asked, said) => {
   expect(say(asked)).toMatch(said);
 });
+
+it("reads what a question is about, and not a word of it", () => {
+  expect(say("Is honey safe for my one year old?")).toMatch(/^No honey before 12 months/u);
+  expect(say("What should I take out of the freezer for dinner?")).not.toMatch(/medical advice/u);
+  expect(say("What is the white stuff coming out of my salmon?")).not.toMatch(/Instead of/u);
+  expect(say("Can I eat rice on keto?")).toMatch(/^Better not: rice does not fit the keto diet/u);
+  expect(say("Can I eat salmon on keto?")).toMatch(/^Yes: salmon fits the keto diet/u);
+  expect(say("Should I take iron pills?")).toMatch(/medical advice/u);
+});

@@ -23,9 +23,10 @@ const TALK: readonly (readonly [RegExp, string])[] = [
 export const tellSmallTalk: Intent = ({ plain }) => TALK.find(([words]) => words.test(plain))?.[1] ?? null;
 
 const MEDICAL =
-  /\b(?:insulin|antibiotics?|antidepressants?|blood thinners?|warfarin|metformin|ibuprofen|paracetamol|acetaminophen|aspirin|lumps? (?:\w+ ){1,2}(?:neck|breast|skin|throat|arm|leg|chest|head|back|stomach)|medications?|medicines?|statins?|(?:blood pressure|iron|diet|sleeping) pills?|pills|diagnos\w*|symptoms?|cures?|treat(?:ment)?|pregnan\w*|breastfeeding|blood pressure|cholesterol|kidney disease|gout|cancer|diabetes|eating disorder|anorexia|bulimia|starv\w*|purg\w*|throw up|throwing up|vomit\w*|diarrh\w*|food poisoning|(?:do|might|could) i have (?:celiac|coeliac|an allergy|diabetes)|fast(?:ing)? (?:safely|for \d+ days)|how many days can i fast|my doctor|supplements? should|should i take|what do i take|how much weight|lose \d+|weight loss pills?)\b/;
+  /\b(?:insulin|antibiotics?|antidepressants?|blood thinners?|warfarin|metformin|ibuprofen|paracetamol|acetaminophen|aspirin|lumps? (?:\w+ ){1,2}(?:neck|breast|skin|throat|arm|leg|chest|head|back|stomach)|medications?|medicines?|statins?|(?:blood pressure|iron|diet|sleeping) pills?|pills|diagnos\w*|symptoms?|cures?|treat(?:ment)?|pregnan\w*|breastfeeding|blood pressure|cholesterol|kidney disease|gout|cancer|diabetes|eating disorder|anorexia|bulimia|starv\w*|purg\w*|throw up|throwing up|vomit\w*|diarrh\w*|food poisoning|(?:do|might|could) i have (?:celiac|coeliac|an allergy|diabetes)|fast(?:ing)? (?:safely|for \d+ days)|how many days can i fast|my doctor|supplements? should|should i take(?! (?:\w+ ){0,3}(?:out|off)\b)|what do i take|how much weight|lose \d+|weight loss pills?)\b/;
 /** Of babies only what must not be got wrong. */
-const BABY = /\b(?:baby|babies|infant|newborn|toddler|month old|months old|\d+ months)\b/;
+const BABY =
+  /\b(?:baby|babies|infants?|newborns?|toddlers?|(?:week|month)s? old|\d+ months|(?:one|1) year old)\b/;
 const GRAVE =
   /\b(?:throw(?:ing)? up after|make myself (?:throw up|sick)|anorexia|bulimia|purg\w*|starv\w*|eating disorder)\b/;
 
@@ -43,7 +44,7 @@ export const tellGrave: Intent = ({ plain }) => {
   if (isOfAnimals(plain))
     return "I know food for people and not for animals: please ask a veterinarian, and at once if it was eaten already. Never give dogs or cats grapes, raisins, chocolate, onions, garlic, macadamia nuts, alcohol, or anything with xylitol.";
   if (BABY.test(plain) && /\bhoney\b/.test(plain))
-    return "No: no honey before 12 months, not even baked, because of infant botulism. For everything else that a baby may eat, ask your doctor or midwife.";
+    return "No honey before 12 months, not even baked, because of infant botulism; from the first birthday on it is safe. For everything else that a baby may eat, ask your doctor or midwife.";
   return null;
 };
 

@@ -25,6 +25,16 @@ describe("a dish that is known by its facts", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("has no maple syrup or ketchup that is not among its facts, unless it is sweet", () => {
+    const wrong = all.flatMap(([name, { foodIds }]) => {
+      const ids = (written(name)?.dish.ingredients ?? []).map(({ foodId }) => foodId);
+      const isSweet = foodIds.some((id) => ["sweet", "fruit"].includes(kitchen.foods.byId(id)?.kind ?? ""));
+      const isForeign = ids.some((id) => /^(?:maple-syrup|ketchup)/u.test(id) && !foodIds.includes(id));
+      return isForeign && !isSweet ? [name] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it("has no meat, poultry, fish or shellfish that is not among its facts", () => {
     const wrong = all.flatMap(([name, { foodIds }]) => {
       const said = stemsIn(foodIds);
