@@ -8,7 +8,7 @@ export const COST_OF_RATING = { 1: 5, 2: 0, 3: -0.8 } as const;
 
 /** What somebody saved is what they would like to eat, and what they wrote down or brought along most of all. */
 const GAIN_OF_FAVORITE = 0.8;
-const GAIN_OF_OWN_RECIPE = 4;
+const GAIN_OF_OWN_RECIPE = 6;
 /** One meal in so many is made by an own recipe: whoever has many has the others in other weeks. */
 const MEALS_FOR_OWN_RECIPE = 5;
 
