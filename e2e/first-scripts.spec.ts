@@ -6,12 +6,15 @@ test("no screen of every day begins with a heavier script than it did", async ({
   // With what is so of every new deployment: the diary that the other journeys have for nothing weighs something, too.
   const { origin, stop } = await startServer();
   const heavier: string[] = [];
-  for (const [path, mostKib] of Object.entries(heldKib)) {
-    // oxlint-disable-next-line no-await-in-loop -- One after the other, as a person opens them.
-    const { kib, isPublic, isAfterPaint } = await measureScripts(browser, origin, path);
-    if (kib > mostKib) heavier.push(`${path} has ${kib.toFixed(1)} KiB, and had ${mostKib} at most`);
-    if (isPublic && !isAfterPaint) heavier.push(`${path} has it before it is seen`);
+  try {
+    for (const [path, mostKib] of Object.entries(heldKib)) {
+      // oxlint-disable-next-line no-await-in-loop -- One after the other, as a person opens them.
+      const { kib, isPublic, isAfterPaint } = await measureScripts(browser, origin, path);
+      if (kib > mostKib) heavier.push(`${path} has ${kib.toFixed(1)} KiB, and had ${mostKib} at most`);
+      if (isPublic && !isAfterPaint) heavier.push(`${path} has it before it is seen`);
+    }
+  } finally {
+    await stop();
   }
-  await stop();
   expect(heavier).toEqual([]);
 });

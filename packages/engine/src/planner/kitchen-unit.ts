@@ -147,7 +147,9 @@ const CUT_UP = /sliced|diced|chopped|cubed|crumbled|in wedges|in rounds/u;
 export const LEAST_HALVED_GRAMS = 60;
 
 const wholeStep = ({ kind }: Food, preparation: string, gramsPerUnit: number): number =>
-  gramsPerUnit >= LEAST_HALVED_GRAMS && (kind === "bread" || CUT_UP.test(preparation)) ? 0.5 : 1;
+  kind !== "egg" && gramsPerUnit >= LEAST_HALVED_GRAMS && (kind === "bread" || CUT_UP.test(preparation))
+    ? 0.5
+    : 1;
 
 const countUnit = (
   said: string,
@@ -166,7 +168,7 @@ const countUnit = (
   const shown = isNoun || !isUnit || word === "piece" ? "" : word;
   if (shown === "" && !isNoun && isPartOf(food, word, gramsPerUnit)) return weighed(food);
   if (food.kind === "egg" || food.kind === "bread" || WHOLE_WORDS.has(word))
-    return pieces(shown, gramsPerUnit, food.kind === "egg" ? 1 : wholeStep(food, preparation, gramsPerUnit));
+    return pieces(shown, gramsPerUnit, wholeStep(food, preparation, gramsPerUnit));
   if (WEIGHED_KINDS.has(food.kind) || WEIGHED_WORDS.has(word) || gramsPerUnit > 260) return weighed(food);
   if (shown !== "" && gramsPerUnit < 5) return pieces(shown, gramsPerUnit, 1);
   return pieces(shown, gramsPerUnit, gramsPerUnit >= 40 ? 0.5 : 1);

@@ -4,7 +4,7 @@ import { isColdStep } from "@meal/domain/chef/assembled";
 import { forServings } from "@meal/reader/scaling/for-servings";
 import type { Component } from "./component.ts";
 import type { PlannerIndex } from "./planner-index.ts";
-import { countedAnew } from "./stored-meal.ts";
+import { withFigures } from "./stored-meal.ts";
 import type { Plate } from "./plate.ts";
 import { seedOf } from "./random.ts";
 import { shortName } from "./short-name.ts";
@@ -54,7 +54,7 @@ const warmingOf = ({ main, addons }: Pick<Plate, "main" | "addons">): readonly C
 
 /** What so many eat of a meal; each of them as much as those it was cooked for. */
 export const portionFor = (index: PlannerIndex, meal: Meal, people: number): Meal =>
-  meal.servings === people ? meal : countedAnew(index, forServings(meal, people));
+  meal.servings === people ? meal : withFigures(index, forServings(meal, people));
 
 /** The same meal on a later day: its part of what was cooked, which only wants warming. */
 export const leftoverOf = (

@@ -33,7 +33,7 @@ export const figuresOfMeal = (index: PlannerIndex, meal: Meal): Figures => {
 };
 
 /** A meal whose grams were changed, with the figures that they come to. */
-export const countedAnew = (index: PlannerIndex, meal: Meal): Meal => {
+export const withFigures = (index: PlannerIndex, meal: Meal): Meal => {
   const figures = figuresOfMeal(index, meal);
   return {
     ...meal,

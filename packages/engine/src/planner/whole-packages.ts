@@ -4,7 +4,7 @@ import { type Bought, boughtOf } from "@meal/reader/shopping/bought";
 import { portionFor } from "./leftover-meal.ts";
 import { shopOf } from "./perishables.ts";
 import type { PlannerIndex } from "./planner-index.ts";
-import { countedAnew } from "./stored-meal.ts";
+import { withFigures } from "./stored-meal.ts";
 
 /** So much of a food a cook leaves out, where another package would have to be opened for it. */
 const MOST_LEFT_OUT = 0.1;
@@ -91,11 +91,11 @@ const mealWithLess = (index: PlannerIndex, meal: Meal, cut: Cut): Meal | null =>
   const known = lines.flatMap((each) => each ?? []);
   if (known.length < lines.length) return null;
   const [told, weights] = [known.map((each) => each.line), known.map((each) => each.grams)];
-  return countedAnew(index, { ...meal, ingredients: told, grams: weights });
+  return withFigures(index, { ...meal, ingredients: told, grams: weights });
 };
 
 /** What is eaten of a meal later, as that meal is cooked now. */
-const asCooked = (index: PlannerIndex, leftover: Meal, cooked: Meal): Meal => {
+const withAmountsOf = (index: PlannerIndex, leftover: Meal, cooked: Meal): Meal => {
   const { ingredients, grams, calories, price, nutrition } = portionFor(
     index,
     cooked,
@@ -120,7 +120,7 @@ const daysWithLess = (index: PlannerIndex, days: readonly PlanDay[], cut: Cut): 
   const mealNow = (meal: Meal): Meal => {
     const now = byId.get(meal.leftoverOf ?? meal.id) ?? meal;
     const isMeant = meal.foodIds?.some((id) => cut.foodIds.has(id)) === true;
-    return meal.leftoverOf === undefined ? now : isMeant ? asCooked(index, meal, now) : meal;
+    return meal.leftoverOf === undefined ? now : isMeant ? withAmountsOf(index, meal, now) : meal;
   };
   return days.map((day) => ({ ...day, meals: day.meals.map(mealNow) }));
 };

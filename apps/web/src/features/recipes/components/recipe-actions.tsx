@@ -22,7 +22,7 @@ export function RecipeActions({ recipe, main }: RecipeActionsProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {main}
-      {/* All at once: what came one by one would move the others from under a finger. */}
+      {/* Together, so that what stands behind them moves once and not with each that comes. */}
       <Suspense>
         {shown.map(({ rank, component: Action }) => (
           <Action key={rank} recipe={recipe} />
