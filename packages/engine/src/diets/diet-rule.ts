@@ -4,6 +4,7 @@ import type { DietFacts } from "./diet-facts.ts";
 /** A ceiling or a floor on what a meal or a day brings. A `share` is a part of the energy, 0–1. */
 export type NutritionLimit = {
   readonly figure:
+    | "kcal"
     | "netCarbs"
     | "carbs"
     | "sodiumMg"
@@ -28,7 +29,10 @@ export type DietRule = {
   /** Why these foods may not stand in one meal together, or null where they may. */
   conflict(foods: readonly DietFacts[]): string | null;
   readonly dayLimits: readonly NutritionLimit[];
+  /** Wishes all: a meal that misses one costs the plan much, and is not refused. */
   readonly mealLimits: readonly NutritionLimit[];
+  /** What one serving of a dish keeps that is called fit for the diet. A plan has its own energy, and does not ask. */
+  readonly servingLimits: readonly NutritionLimit[];
   /** No step of the meal may cook. */
   readonly noCooking: boolean;
 };

@@ -36,6 +36,7 @@ const rule = (diet: Diet, parts: Partial<Omit<DietRule, "diet">>): DietRule => (
   conflict: noConflict,
   dayLimits: [],
   mealLimits: [],
+  servingLimits: [],
   noCooking: false,
   ...parts,
 });
@@ -80,6 +81,7 @@ export const DIET_RULES: Readonly<Record<Diet, DietRule>> = {
       !isKind(food, "fat", "nut", "seed", "spice", "grain", "pasta", "legume")
         ? "High in calories for its size."
         : null,
+    servingLimits: [limit("kcal", { max: 600 }, true, "At most 600 calories a serving.")],
   }),
   "nut-free": rule("nut-free", { forbids: noAllergens(["nuts", "peanuts"], "It contains nuts or peanuts.") }),
   "dairy-free": rule("dairy-free", { forbids: noAllergens(["milk"], "It contains milk.") }),

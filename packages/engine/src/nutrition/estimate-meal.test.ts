@@ -11,6 +11,14 @@ const estimate = (lines: readonly string[], servings = 2, steps: readonly string
 const rawMark = (steps: readonly string[]) =>
   estimate(["2 carrots", "1 apple"], 1, steps).marks.diets.find(({ diet }) => diet === "raw")?.fits;
 
+const marksOfPasta = (grams: number) =>
+  new Map(
+    estimate([`${grams} g spaghetti`, "100 g tomatoes"], 1).marks.diets.map(({ diet, ...mark }) => [
+      diet,
+      mark,
+    ]),
+  );
+
 describe("what a recipe in anybody's words brings", () => {
   it("gives figures of a serving and the food and grams of each line", () => {
     const { perServing, lines, confidence } = estimate(pancakes);
@@ -39,6 +47,15 @@ describe("what a recipe in anybody's words brings", () => {
     expect(marks.get("high-protein")?.reasons).toEqual([
       expect.stringMatching(/^A day of three such meals: /),
     ]);
+  });
+
+  it("calls no plate fit for diabetics or low in calories that has too much for one meal", () => {
+    expect(marksOfPasta(80).get("diabetic-friendly")?.fits).toBe("yes");
+    expect(marksOfPasta(120).get("diabetic-friendly")?.reasons).toEqual([
+      "Up to 75 g of carbohydrate a meal keeps the blood sugar even.",
+    ]);
+    expect(marksOfPasta(120).get("low-calorie")?.fits).toBe("yes");
+    expect(marksOfPasta(200).get("low-calorie")?.reasons).toEqual(["At most 600 calories a serving."]);
   });
 
   it("promises nothing about a line that it does not know", () => {

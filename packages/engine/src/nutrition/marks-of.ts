@@ -1,11 +1,11 @@
 import type { Nutrition } from "@meal/domain/chef/nutrition";
 import { type Allergen, ALLERGENS, type Diet, DIETS } from "@meal/domain/chef/vocabulary";
 import { judgeDiet, objectionsIn } from "../diets/check-diet.ts";
-import { DIET_RULES, type DietRule } from "../diets/diet-rules.ts";
+import { DIET_RULES, type DietRule, type NutritionLimit } from "../diets/diet-rules.ts";
 import { factsOf } from "../diets/ingredient-facts.ts";
 import type { FoodIndex } from "../foods/food-index.ts";
 import { excessOver } from "../planner/day-limits.ts";
-import { figuresOfNutrition } from "../planner/figures.ts";
+import { type Figures, figuresOfNutrition } from "../planner/figures.ts";
 import { scaleNutrition } from "./sums.ts";
 
 type AllergenMark = {
@@ -33,10 +33,19 @@ const MEALS_A_DAY = 3;
 
 /** What is not known can only add to the figures, so nothing falls short of a floor until all of it is known. */
 const limitReasons = (rule: DietRule, perServing: Nutrition, isKnown: boolean): string[] => {
+  const meal = figuresOfNutrition(perServing, 0);
   const day = figuresOfNutrition(scaleNutrition(perServing, MEALS_A_DAY), 0);
-  return rule.dayLimits
-    .filter((limit) => !limit.isWish && (isKnown || limit.min === undefined) && excessOver(day, limit) > 0)
-    .map((limit) => `A day of three such meals: ${limit.reason}`);
+  const isMissed = (figures: Figures, limit: NutritionLimit): boolean =>
+    (isKnown || limit.min === undefined) && excessOver(figures, limit) > 0;
+  return [
+    // A day is made of several dishes, and may miss what is only wished of it; what is wished of a meal is wished of the dish.
+    ...[...rule.mealLimits, ...rule.servingLimits]
+      .filter((limit) => isMissed(meal, limit))
+      .map(({ reason }) => reason),
+    ...rule.dayLimits
+      .filter((limit) => !limit.isWish && isMissed(day, limit))
+      .map((limit) => `A day of three such meals: ${limit.reason}`),
+  ];
 };
 
 /** The allergens and the diets of a dish, each with what speaks for or against it. `isCooked` decides whether it may be raw. */

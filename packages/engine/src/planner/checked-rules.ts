@@ -8,7 +8,6 @@ import type { Demands } from "./demands.ts";
 import type { PlannedDay } from "./day-layout.ts";
 import { asWholeDay, at, type Figures, KCAL, kcalText } from "./figures.ts";
 import type { PlannerIndex } from "./planner-index.ts";
-import { figuresOfMeal } from "./stored-meal.ts";
 
 /** Why a meal may not be eaten, by what forbids it; null where nothing does. */
 export type Breaches = { readonly diet: string | null; readonly allergies: string | null };
@@ -71,15 +70,6 @@ const hardOf = (limits: readonly NutritionLimit[]): readonly NutritionLimit[] =>
 const breaksIn = (days: readonly CountedDay[], limit: NutritionLimit): string[] =>
   days.flatMap(({ day, figures, share }) =>
     excessOver(asWholeDay(figures, share), limit) > 0 ? [`Day ${day}: ${limit.reason}`] : [],
-  );
-
-const mealBreaksIn = (index: PlannerIndex, days: readonly CountedDay[], limit: NutritionLimit): string[] =>
-  days.flatMap(({ day, meals }) =>
-    meals.flatMap((meal) =>
-      excessOver(figuresOfMeal(index, meal), limit) > 0
-        ? [`Day ${day}, "${meal.name}": ${limit.reason}`]
-        : [],
-    ),
   );
 
 /** Energy counts as reached this near to it. */
@@ -147,10 +137,6 @@ export const checkRules = (
   const rules: Rule[] = [
     ...rulesOfEating(index, demands, days),
     ...hardOf(rule.dayLimits).map((limit) => ({ text: limit.reason, breaks: breaksIn(days, limit) })),
-    ...hardOf(rule.mealLimits).map((limit) => ({
-      text: limit.reason,
-      breaks: mealBreaksIn(index, days, limit),
-    })),
   ];
   const late = leftoversLate(days);
   const isEnergyRight = days.every(({ figures, targetKcal }) => isOnTarget(figures, targetKcal));

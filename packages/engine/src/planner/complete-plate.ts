@@ -75,10 +75,6 @@ const addonsFor = (
 const hasDayLimits = ({ rule, pursuit }: Demands): boolean =>
   pursuit.hasDayWishes || rule.dayLimits.some((limit) => !limit.isWish);
 
-/** Whether a figure decides what a single meal may be. */
-export const hasMealFigures = ({ rule, pursuit }: Demands): boolean =>
-  rule.mealLimits.some((limit) => !limit.isWish) || pursuit.hasMealWishes;
-
 /** By how much a day made of this alone would break its hard limits, and half of what it would miss of its wishes. */
 export const limitStrain = (figures: Figures, kcal: number, demands: Demands): number => {
   if (!hasDayLimits(demands)) return 0;

@@ -4,6 +4,8 @@ import { at, CARBS, FIBER, type Figures, KCAL, PROTEIN, SATURATED_FAT, SODIUM, S
 /** The figure that a limit speaks of. */
 const limitedFigure = (figures: Figures, figure: NutritionLimit["figure"]): number => {
   switch (figure) {
+    case "kcal":
+      return at(figures, KCAL);
     case "netCarbs":
       return at(figures, CARBS) - at(figures, FIBER);
     case "carbs":

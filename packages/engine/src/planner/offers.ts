@@ -1,12 +1,6 @@
 import type { Diet } from "@meal/domain/chef/vocabulary";
 import { excessOver } from "./day-limits.ts";
-import {
-  hasMealFigures,
-  type PlannerKitchen,
-  limitStrain,
-  shelvesFor,
-  variantsOf,
-} from "./complete-plate.ts";
+import { type PlannerKitchen, limitStrain, shelvesFor, variantsOf } from "./complete-plate.ts";
 import type { Component } from "./component.ts";
 import { at, CENTS, type Figures, KCAL, PROTEIN } from "./figures.ts";
 import type { Position, PositionKind } from "./day-layout.ts";
@@ -147,11 +141,18 @@ const overspent = (figures: Figures, { request }: Demands): number => {
   return Math.min(1, 0.25 * Math.max(0, dollars - EXPECTED_DOLLARS[request.budget]));
 };
 
-const breaksMealLimit = (plate: Plate, { rule }: Demands): boolean =>
-  rule.mealLimits.some((limit) => !limit.isWish && excessOver(plate.figures, limit) > 0);
-
 /** What a meal costs that misses a wished figure: nearly all other wishes together. */
 const MISSED_WISH_COST = 6;
+
+/** Portions still move a little once the plate is chosen. */
+const ROOM_TO_MOVE = 0.05;
+
+/** By how much a plate misses what its diet wishes of every meal. */
+const wishMissOfMeal = ({ figures }: Pick<Plate, "figures">, { rule }: Demands): number => {
+  let miss = 0;
+  for (const limit of rule.mealLimits) miss += excessOver(figures, limit, ROOM_TO_MOVE);
+  return 2 * miss;
+};
 
 /** What is asked of a plate: where it stands first, how large it is, how often it is eaten and made, and how long it must keep. */
 export type PlateWanted = Omit<Occasion, "kind"> & {
@@ -189,7 +190,7 @@ const bestMains = (
   demands: Demands,
 ): readonly LikedMain[] => {
   const liked = mains.map((main) => ({ component: main.component, liking: likingOf(main) }));
-  if (liked.length <= MOST_MAINS || hasMealFigures(demands)) return liked;
+  if (liked.length <= MOST_MAINS || demands.pursuit.hasMealWishes) return liked;
   const most = ({ component, liking }: LikedMain): number => {
     const alone = { main: component, addons: [] };
     const strain = limitStrain(component.figures, component.kcal, demands);
@@ -258,16 +259,16 @@ export const offersFor = (everything: PlannerKitchen, wanted: PlateWanted): Plat
             heapOf(plate, diet) -
             4 * portionStrain(factor) -
             0.06 * Math.max(0, addons.length - 1) -
-            MISSED_WISH_COST * demands.pursuit.plateMiss(plate, position.kind)) -
+            MISSED_WISH_COST *
+              (demands.pursuit.plateMiss(plate, position.kind) + wishMissOfMeal(plate, demands))) -
           toilOf(plate, when, demands))
       );
     };
     for (const addons of variantsOf(component, targetKcal, shelves, kitchen))
       offers.push(createPlate(component, addons, targetKcal, valueOf));
   }
-  const kept = offers.filter((plate) => !breaksMealLimit(plate, demands));
-  const ready = dishId === undefined ? kept.filter((plate) => isReadyInTime(plate, when, demands)) : kept;
-  const ranked = (ready.length < ENOUGH_READY ? kept : ready).map((plate) => ({
+  const ready = dishId === undefined ? offers.filter((plate) => isReadyInTime(plate, when, demands)) : offers;
+  const ranked = (ready.length < ENOUGH_READY ? offers : ready).map((plate) => ({
     plate,
     rank:
       plate.value +
