@@ -1,7 +1,7 @@
 import { addConsumption, readMeal } from "@meal/contract/calorie-tracking";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { answer, answerWith } from "../../testing/answers.ts";
+import { answer, answerWith, hold } from "../../testing/answers.ts";
 import { axeFindsNothing } from "../../testing/axe.ts";
 import { diaryWith, eaten } from "../../testing/diary.ts";
 import { somebody } from "../../testing/fake-session.ts";
@@ -72,9 +72,11 @@ test("what somebody entered under words of their own is known by them the next t
 });
 
 test("whoever types faster than it is read finds in the field what did not count", async () => {
-  const screen = await renderAt(address, { as: somebody(), answers: [...diaryWith(), read] });
+  const later = hold(read);
+  const screen = await renderAt(address, { as: somebody(), answers: [...diaryWith(), later] });
   await field.fill("two eggs and a bowl of blarg");
   await userEvent.keyboard("{Enter}");
+  later.letGo();
   await expect.poll(() => names(screen)).toEqual(["Eggs", "Toast"]);
   await expect.element(field).toHaveValue("a bowl of blarg");
 });

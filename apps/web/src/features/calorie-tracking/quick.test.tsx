@@ -9,7 +9,7 @@ import { daysLater } from "@meal/domain/calorie-tracking/days";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { today } from "../../platform/today.ts";
-import { answer, answerWith, breakDown, refuse } from "../../testing/answers.ts";
+import { answer, answerWith, breakDown, hold, refuse } from "../../testing/answers.ts";
 import { diaryWith, eaten } from "../../testing/diary.ts";
 import { somebody } from "../../testing/fake-session.ts";
 import { message } from "../../testing/marks.ts";
@@ -93,9 +93,11 @@ test("a portion that was noted before is taken where no amount is said, and its 
 });
 
 test("whoever types faster than it is read presses Enter, and everything is written down", async () => {
-  const screen = await renderAt(address, { as: somebody(), answers: [...diaryWith(), read] });
+  const later = hold(read);
+  const screen = await renderAt(address, { as: somebody(), answers: [...diaryWith(), later] });
   await field.fill("two eggs and toast");
   await userEvent.keyboard("{Enter}");
+  later.letGo();
   await expect.poll(() => names(screen)).toEqual(["Eggs", "Toast"]);
 });
 
