@@ -1,12 +1,18 @@
 import table from "./advice.json" with { type: "json" };
 import { readDiets } from "../writer/read-wish.ts";
+import { accountsFor, type Subject, subjectOf } from "./accounts.ts";
 import { type Intent, ownDiet, type Question } from "./question.ts";
+import { IS_MADE_INTO, readSwap, withCandidate } from "./swap.ts";
 
-/** A pattern of what is asked about, and what to say of it. The first that fits answers. */
-type Row = readonly [pattern: RegExp, text: string];
+/** A pattern of what is asked about, what to say of it, and the words that both have to do with. */
+type Row = { readonly pattern: RegExp; readonly text: string; readonly subject: Subject };
 
 const rowsOf = (rows: readonly (readonly string[])[]): readonly Row[] =>
-  rows.map(([words = "", text = ""]) => [new RegExp(`\\b(?:${words})`), text]);
+  rows.map(([words = "", text = ""]) => ({
+    pattern: new RegExp(`\\b(?:${words})`),
+    text,
+    subject: subjectOf([words], text),
+  }));
 
 const HANDLING = rowsOf(table.handling);
 const TIMES = rowsOf(table.times);
@@ -18,8 +24,10 @@ const USES = rowsOf(table.uses);
 const AMOUNTS = rowsOf(table.amounts);
 const FACTS = rowsOf(table.facts);
 
-const firstOf = (rows: readonly Row[], plain: string): string | null =>
-  rows.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
+/** The first row that fits and leaves nothing of what is asked out of account. */
+const firstOf = (rows: readonly Row[], question: Question, kind: Subject): string | null =>
+  rows.find(({ pattern, subject }) => pattern.test(question.plain) && accountsFor(question, subject, kind))
+    ?.text ?? null;
 
 const NUTRIENTS = /\b(?:calories?|kcal|protein|carbs?|fat|fib(?:er|re)|sugars|sodium)\b.*\bin\b/;
 
@@ -37,11 +45,16 @@ const withCare =
     return typeof said === "string" && isBound(question) ? `${said}${UNCHECKED}` : said;
   };
 
-/** Answers a kind of question out of its rows. */
-const telling =
-  (asks: RegExp, rows: readonly Row[], unless: RegExp = /$^/): Intent =>
-  ({ plain }) =>
-    asks.test(plain) && !unless.test(plain) && !NUTRIENTS.test(plain) ? firstOf(rows, plain) : null;
+/** Answers a kind of question out of its rows; `words` are those in which it is asked, whatever it is about. */
+const telling = (asks: RegExp, rows: readonly Row[], words: string, unless: RegExp = /$^/): Intent => {
+  const kind = subjectOf([], words);
+  return (question) => {
+    const { plain } = question;
+    return asks.test(plain) && !unless.test(plain) && !NUTRIENTS.test(plain)
+      ? firstOf(rows, question, kind)
+      : null;
+  };
+};
 
 const KEEPS =
   /\b(?:keeps?|lasts?|stay|store[ds]?|storage|fridge|freezer|refrigerator|freeze|expired?|left out|sat out|sit out|good for|once open\w*|after opening)\b/;
@@ -50,16 +63,18 @@ const KEEPS =
 export const tellTimes = telling(
   /\bhow (?:long|many minutes)\b|\b(?:cooking|roasting|boiling|baking|steaming) times?\b|\bwhat temp\w* (?:for|do i|should i)\b|\binternal temp\w*\b/,
   TIMES,
+  "temperature temp degrees internal done ready total oven stove pan pot steep mash",
   KEEPS,
 );
 
 /** What is asked of a food as it lies there, whose words other kinds of questions would mistake. */
-export const tellHandling = telling(/ /, HANDLING);
+export const tellHandling = telling(/ /, HANDLING, "safe baking temperature instead conventional");
 
 /** How a plain food is cooked that is no dish: rice, quinoa, lentils. */
 export const tellPlainCooking = telling(
   /^how (?:to|do (?:i|you)|should i) (?:cook|boil|steam)(?: \w+){1,2}$/,
   TIMES,
+  "cook boil steam",
   /\b(?:fried|curry|soup|stew|salad|risotto|recipe)\b/,
 );
 
@@ -67,6 +82,7 @@ export const tellPlainCooking = telling(
 export const tellHow = telling(
   /\bhow (?:do|does|can|should|would|to)\b|\bbest way to\b|\bwhats the (?:best|right) way\b|\bhow do (?:i|you|we)\b/,
   HOW,
+  "keep stay",
   /\bhow (?:long|much|many)\b|\binstead\b/,
 );
 
@@ -75,6 +91,7 @@ export const tellRescue = withCare(
   telling(
     /\bwhy\b|\btoo (?:much|many|\w+)\b|\b(?:fix|rescue)\b|\b(?:wont|didnt|did not|doesnt|does not|not|isnt) (?:set\w*|ris\w+|whip\w*|thick\w*|brown\w*|foam\w*|melt\w*|crisp\w*|gel\w*|stick\w*)\b|\b(?:burnt|burned|broke|split|seized|curdled|turned|tastes?|lump\w*|soggy|sticky|greasy|watery|runny|bland|crystalli\w*|from (?:going|getting|turning|browning|sticking|burning|curdling|splitting)|keeps? turning|sinks?|sank|mushy|gritty|grainy|rubbery)\b/,
     RESCUE,
+    "fix save rescue middle inside stick burnt bottom keep",
     /\b(?:instead|substitut\w*|healthier|vegan|vegetarian|gluten|clean|recipes?)\b/,
   ),
 );
@@ -83,16 +100,23 @@ export const tellRescue = withCare(
 const standIn = telling(
   /\b(?:instead|substitut\w*|replac\w*|swap|alternatives?|in place of|(?<!\b(?:com(?:e|es|ing)|came|tak(?:e|en|ing)|took|get|gets|got|getting|ooz\w+|leak\w*|made|make) )out of|dont have|do not have|have no|run out|stand in)\b|^no \w+|\bwhat can i use for\b|\bcan i use\b|\bno \w+(?: \w+)? (?:at home|left|what|for)\b/,
   INSTEAD,
+  "substitute replace swap alternative instead place run baking",
   /\bhow long\b|\b(?:make|cook|do|bake) (?:\w+ ){0,3}out of\b/,
 );
 
 /** Only for whom nothing is forbidden: the table of exchanges knows diets and allergies, and these words do not. */
-export const tellInstead: Intent = (question) => (isBound(question) ? null : standIn(question));
+export const tellInstead: Intent = (question) => {
+  if (isBound(question) || IS_MADE_INTO.test(question.plain)) return null;
+  const { bare, candidate } = readSwap(question.plain);
+  const said = standIn(question) ?? standIn({ ...question, plain: bare });
+  return typeof said === "string" ? withCandidate(said, candidate) : said;
+};
 
 /** What keeps where, what is still good, and what stood out too long. */
 export const tellStore = telling(
   /\b(?:keeps?|lasts?|stored?|storing|fridge|freezer|refrigerator|freez\w*|refreez\w*|expired?|go(?:es)? bad|gone off|mou?ld\w*|overnight(?! oats)|out all night|smells?|slimy|sprout\w*|(?:sat|left|sit|sitting|stood) (?:\w+ ){0,3}out|sit out|past its|best before|use by|good after|is an open)\b/,
   STORE,
+  "keep store fresh safe bad",
 );
 
 /** What a food is good for, what goes with it, and which kind is best. */
@@ -100,7 +124,8 @@ export const tellUses = withCare(
   telling(
     /\b(?:good|best|great|used?|uses) (?:\w+ )?(?:for|with|in|on|of)\b|\b(?:what|which) oil\b|\bgo(?:es)?(?: \w+)? with\b|\bpairs?\b|\b(?:herbs?|spices?|seasonings?)\b|\bbest\b|\bwhat (?:can|do|should) i do with\b|\b(?:cuts?|kinds?|types?) of\b|\bwhich \w+ (?:is|are|for)\b/,
     USES,
-    /\b(?:instead|calories|healthier|temperature|internal|substitut\w*|how (?:long|much|many)|cook with|recipes?|plan|list|ideas?|dinner|lunch|breakfast)\b/,
+    "herbs spices seasoning flavor pair",
+    /\b(?:instead|calories|healthier|temperature|internal|substitut\w*|how (?:long|much|many)|cook with|(?:tell|know) (?:if|when|whether)|recipes?|plan|list|ideas?|dinner|lunch|breakfast)\b/,
   ),
 );
 
@@ -108,8 +133,13 @@ export const tellUses = withCare(
 export const tellAmounts = telling(
   /\b(?:how (?:much|many)|what|temperature|instead|\d)\b/,
   AMOUNTS,
+  "instead replace",
   /\b(?:instead of|substitut\w*|replac\w*) (?:lemon|lime|orange|egg)/,
 );
 
 /** What is asked about two kinds of one food, where figures alone do not tell. */
-export const tellFacts = telling(/\b(?:better|healthier|healthy|difference|than|vs|or)\b/, FACTS);
+export const tellFacts = telling(
+  /\b(?:better|healthier|healthy|difference|than|vs|or)\b/,
+  FACTS,
+  "healthy healthier",
+);

@@ -1,3 +1,4 @@
+import { accountsFor, subjectOf } from "./accounts.ts";
 import { type Intent, tidy } from "./question.ts";
 
 type Unit = {
@@ -152,9 +153,16 @@ const measuresIn = (plain: string): readonly Measured[] => {
 const NOT_MEASURED =
   /\b(?:calories?|kcal|protein|carbs?|carbohydrates?|fat|fib(?:er|re)|sodium|sugars? (?:is|are) in|macros|nutrition|make|cook|with|left)\b/;
 
+/** All that a question for a conversion says. */
+const MEASURED = subjectOf(
+  [...CUPS.map(([words]) => words.source), UNIT_WORDS],
+  `ml dl kg oz lb convert conversion equal equals weigh weighs weight gas mark oven fan convection temperature celsius centigrade fahrenheit celcius farenheit packed sifted level heaped raw dry uncooked metric us imperial melted chopped grated shredded food`,
+);
+
 /** Cups, spoons, ounces, grams and degrees in one another; between volume and weight where the food is known. */
-export const tellConversion: Intent = ({ text }) => {
-  const plain = inDigits(text);
+export const tellConversion: Intent = (question) => {
+  const plain = inDigits(question.text);
+  if (!accountsFor(question, MEASURED)) return null;
   const degrees = tellDegrees(plain);
   if (degrees !== null) return degrees;
   if (NOT_MEASURED.test(plain)) return null;

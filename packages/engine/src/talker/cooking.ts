@@ -43,9 +43,13 @@ const keptText = ({ context }: Question, wish: Wish): string => {
 const ASKS_WITH =
   /^use up\b|\b(?:cook|make|do|prepare|recipes?|ideas?|meals?|dish|dishes|dinner|something|use up)\b.*\b(?:with|from|using|out of|up)\b|\bi (?:have|ve got|got)\b.*\b(?:what|make|cook|left)\b|\bwhat can i (?:make|cook)\b/;
 
+/** Who asks how, why or for how long, or what keeps something from sticking, asks for no ideas. */
+const IS_NO_WISH =
+  /^(?:how|why|when|should|is|are|does|do)\b|\bfrom \w+ing\b|\bhave no\b|\bno \w+ \w+ available\b/;
+
 /** What can I cook with chicken, rice and broccoli? */
 export const tellCookWith: Intent = (question) => {
-  if (!ASKS_WITH.test(question.plain)) return null;
+  if (!ASKS_WITH.test(question.plain) || IS_NO_WISH.test(question.plain)) return null;
   const said = readFoods(question.kitchen, question.plain, "");
   const foods = said.map(({ food }) => food);
   if (foods.length === 0) return null;
@@ -83,7 +87,7 @@ const QUICK_MINUTES = 30;
 /** Ideas for an occasion: a vegan breakfast, something quick for dinner. */
 export const tellIdeas: Intent = (question) => {
   const { plain, kitchen } = question;
-  if (!ASKS_IDEAS.test(plain)) return null;
+  if (!ASKS_IDEAS.test(plain) || /^(?:why|when|is|are|does)\b/.test(plain)) return null;
   const slot = SLOTS.find(([words]) => words.test(plain))?.[1] ?? "dinner";
   const wish = wishOf(question);
   const isQuick = /\b(?:quick|fast|easy|simple|minutes)\b/.test(plain);
@@ -109,6 +113,10 @@ export const tellIdeas: Intent = (question) => {
 const ASKS_RECIPE =
   /\b(?:how (?:do|can|should|would|to)(?: i| you| we)? (?:make|cook|prepare|bake|roast|fry|grill)|how to (?:make|cook|prepare|bake)|recipe (?:for|of)|(?:make|cook|write) me)\b/;
 
+/** A dish is called by no such words: who wants edges that are crisp or coffee with a taste asks how, and not for a recipe. */
+const IS_NO_NAME =
+  /\b(?:be|is|are|it|them|stay|keep|so|that|when|if|my|not|properly|taste|tastes|ahead|crispy and|less|more|last)\b/;
+
 /** How do I make pad thai? */
 export const tellRecipe: Intent = (question) => {
   const { plain, kitchen } = question;
@@ -119,6 +127,7 @@ export const tellRecipe: Intent = (question) => {
       .at(-1)
       ?.replace(/^ ?(?:an?|the|some|my)? /, "")
       .trim() ?? "";
+  if (IS_NO_NAME.test(name)) return null;
   const found = dishForName(kitchen, wishFor(name, question));
   if (found === null) return null;
   const { written, servings } = found;

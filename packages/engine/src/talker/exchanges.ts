@@ -6,7 +6,9 @@ import { capitalise } from "../dishes/rename.ts";
 import type { Food } from "../foods/food.ts";
 import type { Kitchen } from "../writer/kitchen.ts";
 import { readDiets } from "../writer/read-wish.ts";
+import { accountsFor, subjectOf } from "./accounts.ts";
 import { foodsIn, type Intent, ownDiet } from "./question.ts";
+import { IS_MADE_INTO, readSwap, withCandidate } from "./swap.ts";
 
 const MOST = 4;
 
@@ -43,15 +45,23 @@ export const exchangesFor = (
 const ASKS =
   /\b(?:instead of|substitutes?|replace|replacement|swap|alternative|alternatives|exchange|(?<!\b(?:com(?:e|es|ing)|came|tak(?:e|en|ing)|took|get|gets|got|getting|ooz\w+|leak\w*|made|make) )out of|dont have|do not have|have no|run out of|in place of)\b/;
 
+const KIND = subjectOf(
+  [],
+  "substitute replace swap alternative instead exchange place run diet allergic allergy free vegan vegetarian keto paleo",
+);
+
 /** What can I use instead of butter? */
 export const tellExchange: Intent = (question) => {
-  const { plain, kitchen, context } = question;
-  if (!ASKS.test(plain)) return null;
-  const behind = plain.split(ASKS).at(-1) ?? plain;
+  const { kitchen, context } = question;
+  if (!ASKS.test(question.plain) || IS_MADE_INTO.test(question.plain)) return null;
+  const { bare: plain, candidate } = readSwap(question.plain);
+  const behind = (plain.split(ASKS).at(-1) ?? plain).replace(/^ ?(?:(?:for|of|with|the|an?) )+/, "");
   const whole = kitchen.foods.find(behind.trim());
   const named = whole === null || whole.score < 0.95 ? [] : [{ food: whole.food, words: behind.trim() }];
   const [subject] = [...named, ...foodsIn(question, behind), ...foodsIn(question, plain)];
   if (subject === undefined) return null;
+  const known = subjectOf([], `${subject.words} ${subject.food.name}`);
+  if (!accountsFor({ ...question, plain }, known, KIND)) return null;
   const own = ownDiet(context);
   const diets = [...new Set([...readDiets(plain), ...(own === "none" ? [] : [own])])];
   const found = exchangesFor(kitchen, subject.food, diets, context.allergies);
@@ -59,5 +69,8 @@ export const tellExchange: Intent = (question) => {
   const rule = kept.length === 0 ? "" : ` Taken into account: ${listed(kept)}.`;
   if (found.length === 0)
     return `My table has no substitute for ${subject.words}${rule === "" ? "" : " that fits your rules"}; leave it out where it only adds flavor.${rule}`;
-  return `Instead of ${subject.words}: ${found.map(capitalise).join("; ")}. From our table of substitutes.${rule}`;
+  return withCandidate(
+    `Instead of ${subject.words}: ${found.map(capitalise).join("; ")}. From our table of substitutes.${rule}`,
+    candidate,
+  );
 };

@@ -4,6 +4,7 @@ import type { NutritionEstimate } from "@meal/domain/chef/recipes";
 import { estimateText } from "../nutrition/estimate-text.ts";
 import { capitalise } from "../dishes/rename.ts";
 import { trackingOf } from "./offers.ts";
+import { saysOnly, subjectOf } from "./accounts.ts";
 import { foodsIn, type Intent, type Question, type Said, sourceOf, tidy } from "./question.ts";
 
 type Figure = {
@@ -76,12 +77,22 @@ const tell = (question: Question, estimate: NutritionEstimate, figure: Figure): 
   return { text, offers: [trackingOf(capitalise(named), total)] };
 };
 
+/** What somebody says beside the foods when they ask what is in them, or tell what they had. */
+const BESIDE_FIGURES = subjectOf(
+  [],
+  "calories kcal cals energy proteins carbs carbohydrates net fats saturated fiber fibre sugars sodium salt nutrition nutritional values facts information macros nutrients content contain total per serving portion glass bowl slice plate mug can bottle handful breakfast lunch dinner supper snack brunch drank drink log track count counted about healthy healthier fattening lean compare lower higher low high fewer",
+);
+/** Of salt, sugar and fat it is also asked how much is to be used. */
+const IS_OF_COOKING =
+  /\b(?:why|add\w*|absorb\w*|should|need\w*|put|use|used|using|help\w*|commercial|(?:salt|sugar) for|remove|reduce|too (?:much|many)|when)\b/;
+
 const ASKS =
   /\b(?:how (?:many|much)|calories?|kcal|cals|nutrition|nutrients|macros|protein|carbs?|carbohydrates?|fat|fiber|fibre|sugars?|sodium|salt)\b/;
 
 /** What a food or a meal brings. */
 export const tellNutrients: Intent = (question) => {
-  if (!ASKS.test(question.plain)) return null;
+  if (!ASKS.test(question.plain) || IS_OF_COOKING.test(question.plain)) return null;
+  if (!saysOnly(question, BESIDE_FIGURES)) return null;
   const estimate = estimateText(question.kitchen.foods, mealWords(question.text));
   if (estimate.items.length === 0 || estimate.understood < 0.3) return null;
   return tell(question, estimate, figureIn(question.plain) ?? KCAL);
@@ -89,16 +100,22 @@ export const tellNutrients: Intent = (question) => {
 
 const ASKS_OTHER_THINGS =
   /\b(?:why|how|whats?|when|which|should|do|does|did|is|are|can|could|wont|cant|isnt|arent|difference|means?)\b/;
+/** Somebody who tells of trouble, or of work at the stove, tells of no meal. */
+const IS_TROUBLE =
+  /\b(?:not|too (?:much|many|\w+)|become\w*|available|convert|forgot)\b|^(?:cooking|making|baking|freezing|storing|preserving|boiling|roasting|substituting|reheating|keeping|using|adding)\b/;
 const IS_EATEN = /\b(?:had|ate|eat|eaten|eating|drank|breakfast|lunch|dinner|supper|snack)\b/;
 
 /** A meal without a question: "two eggs and toast". Who asks why potatoes turn gluey asks for no figures. */
 export const tellMeal: Intent = (question) => {
   if (ASKS_OTHER_THINGS.test(question.plain) && !IS_EATEN.test(question.plain)) return null;
+  if (IS_TROUBLE.test(question.plain) || !saysOnly(question, BESIDE_FIGURES)) return null;
   const estimate = estimateText(question.kitchen.foods, question.text);
   if (estimate.items.length === 0 || estimate.understood < 0.55) return null;
   return tell(question, estimate, figureIn(question.plain) ?? KCAL);
 };
 
+/** What sets two foods apart is more than their figures, and which is meant for what is another question. */
+const IS_OF_KIND = /\bdifference\b|^(?:could|can|should|do|is it|why|how)\b/;
 const COMPARES = /\b(?:vs|versus|compare|compared|or|than|difference between)\b/;
 
 /** Two foods side by side, for 100 g each. */
@@ -110,6 +127,8 @@ export const compareFoods: Intent = (question) => {
     true,
   ).map(({ food }) => food);
   if (one === undefined || other === undefined) return null;
+  if (!saysOnly(question, BESIDE_FIGURES) || (IS_OF_KIND.test(question.plain) && !ASKS.test(question.plain)))
+    return null;
   const figure = figureIn(question.plain) ?? KCAL;
   const difference = one.per100g[figure.key] - other.per100g[figure.key];
   const isEqual = Math.abs(difference) < 0.05 * Math.max(1, one.per100g[figure.key]);
@@ -124,9 +143,14 @@ export const compareFoods: Intent = (question) => {
 const NOT_IN_TABLE =
   /\b(iron|calcium|vitamins?(?: [a-ek]\d*)?|zinc|magnesium|potassium|iodine|omega 3|folate|caffeine|purines?|antioxidants?)\b/;
 
+const NOT_TOLD = subjectOf(
+  [NOT_IN_TABLE.source],
+  "vitamins minerals nutrients content contain rich source high low per serving daily healthy",
+);
+
 /** What a food may well have, and the table does not say. */
-export const tellNotInTable: Intent = ({ plain }) => {
-  const asked = NOT_IN_TABLE.exec(plain)?.[1];
-  if (asked === undefined) return null;
+export const tellNotInTable: Intent = (question) => {
+  const asked = NOT_IN_TABLE.exec(question.plain)?.[1];
+  if (asked === undefined || !saysOnly(question, NOT_TOLD)) return null;
   return `I do not know about ${asked}: our food table has energy, protein, carbohydrate, fat, fiber, sugars and sodium, and no other minerals or vitamins.`;
 };

@@ -3,14 +3,21 @@ import { fullNameOf } from "@meal/domain/chef/side";
 import { type ChatOffer, MOST_OFFERS } from "@meal/domain/chef/chat-reply";
 import { knownKcal } from "@meal/domain/chef/known-figures";
 import type { Meal, PlanDay } from "@meal/domain/chef/plans";
+import { accountsFor, subjectOf } from "./accounts.ts";
 import { type Intent, type Question } from "./question.ts";
 
 const ASKS_TODAY =
   /\bhow am i doing\b|\bhow(?:s| is) my day\b|\b(?:calories|kcal)\b.*\b(?:left|remaining|remain|today)\b|\bwhat (?:did|have) i (?:eat|eaten|had)\b|\bmy (?:day|diary|progress|limit|intake)\b|\bhow (?:much|many)\b.*\b(?:i eaten|did i eat|left)\b|\bover my limit\b|\bcan i still eat\b/;
 
+const OF_TODAY = subjectOf(
+  [ASKS_TODAY.source],
+  "so far budget goal macros protein log logged tracked count status",
+);
+
 /** What was eaten today against the limit. */
-export const tellToday: Intent = ({ plain, context }) => {
-  if (!ASKS_TODAY.test(plain)) return null;
+export const tellToday: Intent = (question) => {
+  const { plain, context } = question;
+  if (!ASKS_TODAY.test(plain) || !accountsFor(question, OF_TODAY)) return null;
   const { eatenToday, dailyLimitKcal } = context;
   if (eatenToday.length === 0)
     return `Nothing is in your diary today, so all ${dailyLimitKcal} kcal of your daily limit are left.`;
@@ -85,9 +92,12 @@ const ASKS_PLAN =
   /\bwhat(?:s| is| are)?\b.*\b(?:for|in|on)\b.*\b(?:breakfast|lunch|dinner|dessert|snack|plan|day \d+|tomorrow|today|week)\b|\bmy (?:meal )?plan\b|\bwhat (?:am i|are we|do i|do we) (?:eating|having|cooking|eat|have|cook)\b|\bshow\b.*\bplan\b/;
 const ASKS_IDEAS = /\b(?:can i|could i|should i|ideas?|suggest|recommend|make|with)\b/;
 
+const OF_PLAN = subjectOf([ASKS_PLAN.source], "planned menu supper brunch soup see list next after");
+
 /** What the person's plan says. Day 1 is today: the plan names its days by number. */
-export const tellPlan: Intent = ({ plain, context }: Question) => {
-  if (!ASKS_PLAN.test(plain) || ASKS_IDEAS.test(plain)) return null;
+export const tellPlan: Intent = (question: Question) => {
+  const { plain, context } = question;
+  if (!ASKS_PLAN.test(plain) || ASKS_IDEAS.test(plain) || !accountsFor(question, OF_PLAN)) return null;
   if (context.plan.length === 0)
     return "I see no plan of yours yet. Make one in the planner, and I can tell you what is on it.";
   const place = PLACES.find((word) => plain.includes(word));

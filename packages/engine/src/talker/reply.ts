@@ -24,16 +24,20 @@ import { tellHeat, tellStorage } from "./keeping.ts";
 import { compareFoods, tellMeal, tellNotInTable, tellNutrients } from "./nutrients.ts";
 import { tellList, tellPlan, tellToday } from "./own-day.ts";
 import { tellPans } from "./pan-sizes.ts";
+import { tellPortions } from "./portions.ts";
 import { type Intent, type Question, questionOf, type Said } from "./question.ts";
 import { tellSituation } from "./situations.ts";
 import { tellBoundary, tellGrave, tellSmallTalk } from "./small-talk.ts";
+import { tellStove } from "./stove.ts";
 
 /** In this order: what is plainly meant before what only might be; each with what of the person it looks at. */
 const INTENTS: readonly (readonly [intent: Intent, ...lookedAt: readonly ChatSource[]])[] = [
   [tellEmergency],
   [tellGrave],
   [tellPans],
+  [tellPortions],
   [tellByWeight],
+  [tellStove],
   [tellSituation],
   [tellBoundary],
   [tellToday, "diary", "limit"],

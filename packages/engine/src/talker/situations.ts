@@ -1,7 +1,8 @@
 import craft from "./situations/craft.json" with { type: "json" };
 import meanings from "./situations/meanings.json" with { type: "json" };
 import safety from "./situations/safety.json" with { type: "json" };
-import type { Intent } from "./question.ts";
+import { accountsFor, type Subject, subjectOf } from "./accounts.ts";
+import { foodsIn, type Intent, type Question } from "./question.ts";
 
 /**
  * What stands in a question, whatever words it is put in and in whatever order: something was left out, it is rice, it
@@ -11,6 +12,7 @@ export type Situation = {
   readonly all: readonly string[];
   readonly none: readonly string[];
   readonly text: string;
+  readonly subject: Subject;
 };
 
 /** Each meaning with the words that people have for it. */
@@ -18,13 +20,20 @@ export const MEANINGS: ReadonlyMap<string, RegExp> = new Map(
   Object.entries(meanings).map(([name, words]) => [name, new RegExp(`\\b(?:${words.join("|")})\\b`)]),
 );
 
+const wordsFor: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(meanings));
+
 const situationsOf = (table: Readonly<Record<string, Readonly<Record<string, string>>>>): Situation[] =>
   Object.entries(table).flatMap(([source, rows]) =>
     Object.entries(rows).map(([when, text]) => {
       const names = when.split(", ");
+      const all = names.filter((name) => !name.startsWith("!"));
       return {
-        all: names.filter((name) => !name.startsWith("!")),
+        all,
         none: names.filter((name) => name.startsWith("!")).map((name) => name.slice(1)),
+        subject: subjectOf(
+          all.flatMap((name) => wordsFor.get(name) ?? []),
+          text,
+        ),
         text: source === "" ? text : `${text} Source: ${source}.`,
       };
     }),
@@ -38,13 +47,27 @@ const ASKS_FIGURES =
 /** What is asked of the nonstick pan or the parchment paper is asked with these words, too. */
 const OF_TOOLS = /\b(?:pan|pans|paper|foil|dish|knife|teflon)\b/;
 
+/** Somebody who was at the table all day was not left out: something to eat has to be spoken of. */
+const OF_IT =
+  /\b(?:it|its|that|this|they|them|those|these|foods?|leftovers?|meals?|dinner|lunch|takeout|takeaway|dish|groceries)\b/;
+const isOfFood = (question: Question): boolean =>
+  OF_IT.test(question.plain) || foodsIn(question, question.plain).length > 0;
+
 /** What is known of the situation that a question tells of, the one that most of its words belong to. */
-export const tellSituation: Intent = ({ plain }) => {
+export const tellSituation: Intent = (question) => {
+  const { plain } = question;
   if (ASKS_FIGURES.test(plain) && !OF_TOOLS.test(plain)) return null;
   const isMeant = (name: string): boolean => MEANINGS.get(name)?.test(plain) === true;
   const meant = new Set([...MEANINGS.keys()].filter(isMeant));
   const fitting = SITUATIONS.filter(
     ({ all, none }) => all.every((name) => meant.has(name)) && !none.some((name) => meant.has(name)),
   );
-  return fitting.toSorted((a, b) => b.all.length - a.all.length)[0]?.text ?? null;
+  return (
+    fitting
+      .toSorted((a, b) => b.all.length - a.all.length)
+      .find(
+        ({ all, subject }) =>
+          accountsFor(question, subject) && (!all.includes("left out") || isOfFood(question)),
+      )?.text ?? null
+  );
 };

@@ -1,3 +1,4 @@
+import { accountsFor, type Subject, subjectOf } from "./accounts.ts";
 import type { Intent } from "./question.ts";
 
 const HELP =
@@ -20,7 +21,14 @@ const TALK: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Greetings, thanks, and what this is. */
-export const tellSmallTalk: Intent = ({ plain }) => TALK.find(([words]) => words.test(plain))?.[1] ?? null;
+export const tellSmallTalk: Intent = (question) =>
+  TALK.find(([words]) => words.test(question.plain) && accountsFor(question, TALKED))?.[1] ?? null;
+
+/** Whoever says more than this in one breath asks something. */
+const TALKED: Subject = subjectOf(
+  TALK.map(([words]) => words.source),
+  "chef bot enjoyed delicious tasty lovely dinner perfect awesome night luck",
+);
 
 const MEDICAL =
   /\b(?:insulin|antibiotics?|antidepressants?|blood thinners?|warfarin|metformin|ibuprofen|paracetamol|acetaminophen|aspirin|lumps? (?:\w+ ){1,2}(?:neck|breast|skin|throat|arm|leg|chest|head|back|stomach)|medications?|medicines?|statins?|(?:blood pressure|iron|diet|sleeping) pills?|pills|diagnos\w*|symptoms?|cures?|treat(?:ment)?|pregnan\w*|breastfeeding|blood pressure|cholesterol|kidney disease|gout|cancer|diabetes|eating disorder|anorexia|bulimia|starv\w*|purg\w*|throw up|throwing up|vomit\w*|diarrh\w*|food poisoning|(?:do|might|could) i have (?:celiac|coeliac|an allergy|diabetes)|fast(?:ing)? (?:safely|for \d+ days)|how many days can i fast|my doctor|supplements? should|should i take(?! (?:\w+ ){0,3}(?:out|off)\b)|what do i take|how much weight|lose \d+|weight loss pills?)\b/;
