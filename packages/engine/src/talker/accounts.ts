@@ -61,20 +61,29 @@ const isFood = ({ kitchen }: Question, word: string): boolean =>
   !STATES.has(word) && (kitchen.foods.find(word)?.score ?? 0) >= 0.99;
 
 /** More than this share of what a question says cannot be left out of account. */
-const MOST_LEFT = 0.34;
+export const MOST_LEFT = 0.34;
+/** A warning too many does less harm than one too few. */
+export const MOST_LEFT_OF_DANGER = 0.5;
 
 const NOTHING = subjectOf([], "");
 
 /** The words of a question that an answer leaves out of account, of all that say something. */
 const leftOut = (
-  { plain }: Question,
+  question: Question,
   subject: Subject,
   kind: Subject,
 ): { readonly left: readonly string[]; readonly all: readonly string[] } => {
-  const all = plain
+  const all = question.plain
     .split(" ")
     .filter((word) => word.length > 1 && !/^\d/.test(word) && !SMALL.has(stemOf(word)));
-  return { all, left: all.filter((word) => !isIn(subject, word) && !isIn(kind, word)) };
+  const isLeft = (word: string | undefined): boolean =>
+    word !== undefined && !isIn(subject, word) && !isIn(kind, word);
+  // Beef stew is a stew, and an apple pie a pie.
+  const isBefore = (word: string, at: number): boolean => {
+    const next = all[at + 1];
+    return next !== undefined && isFood(question, word) && isFood(question, next) && !isLeft(next);
+  };
+  return { all, left: all.filter((word, at) => isLeft(word) && !isBefore(word, at)) };
 };
 
 /**
@@ -82,12 +91,17 @@ const leftOut = (
  * speaks of food in general. What is asked of one food in one state is not answered by what is known of another. `kind`
  * has the words in which such a question is put, whatever it is about.
  */
-export const accountsFor = (question: Question, subject: Subject, kind: Subject = NOTHING): boolean => {
+export const accountsFor = (
+  question: Question,
+  subject: Subject,
+  kind: Subject = NOTHING,
+  mostLeft = MOST_LEFT,
+): boolean => {
   const { left, all } = leftOut(question, subject, kind);
   const isOfAnyFood = subject.stems.has("food");
   const others = left.filter((word) => !isFood(question, word));
   return (
-    others.length <= MOST_LEFT * all.length &&
+    others.length <= mostLeft * all.length &&
     !others.some((word) => CHANGES.has(word)) &&
     (isOfAnyFood || others.length === left.length)
   );

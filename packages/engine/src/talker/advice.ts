@@ -131,7 +131,7 @@ export const tellUses = withCare(
 
 /** How much of something there is in something else, where nothing is to be reckoned. */
 export const tellAmounts = telling(
-  /\b(?:how (?:much|many)|what|temperature|instead|\d)\b/,
+  /\b(?:how (?:much|many)|what|temperature|instead|ratio|proportion|\d)\b/,
   AMOUNTS,
   "instead replace",
   /\b(?:instead of|substitut\w*|replac\w*) (?:lemon|lime|orange|egg)/,

@@ -43,7 +43,7 @@ export const exchangesFor = (
 };
 
 const ASKS =
-  /\b(?:instead of|substitutes?|replace|replacement|swap|alternative|alternatives|exchange|(?<!\b(?:com(?:e|es|ing)|came|tak(?:e|en|ing)|took|get|gets|got|getting|ooz\w+|leak\w*|made|make) )out of|dont have|do not have|have no|run out of|in place of)\b/;
+  /\b(?:instead of|substitut\w*|replace|replacement|swap|alternative|alternatives|exchange|(?<!\b(?:com(?:e|es|ing)|came|tak(?:e|en|ing)|took|get|gets|got|getting|ooz\w+|leak\w*|made|make) )out of|dont have|do not have|have no|run out of|in place of)\b/;
 
 const KIND = subjectOf(
   [],

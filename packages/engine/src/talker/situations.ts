@@ -1,7 +1,7 @@
 import craft from "./situations/craft.json" with { type: "json" };
 import meanings from "./situations/meanings.json" with { type: "json" };
 import safety from "./situations/safety.json" with { type: "json" };
-import { accountsFor, type Subject, subjectOf } from "./accounts.ts";
+import { accountsFor, MOST_LEFT, MOST_LEFT_OF_DANGER, type Subject, subjectOf } from "./accounts.ts";
 import { foodsIn, type Intent, type Question } from "./question.ts";
 
 /**
@@ -13,6 +13,8 @@ export type Situation = {
   readonly none: readonly string[];
   readonly text: string;
   readonly subject: Subject;
+  /** The share of a question that it may leave out of account. */
+  readonly mostLeft: number;
 };
 
 /** Each meaning with the words that people have for it. */
@@ -22,7 +24,10 @@ export const MEANINGS: ReadonlyMap<string, RegExp> = new Map(
 
 const wordsFor: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(meanings));
 
-const situationsOf = (table: Readonly<Record<string, Readonly<Record<string, string>>>>): Situation[] =>
+const situationsOf = (
+  table: Readonly<Record<string, Readonly<Record<string, string>>>>,
+  mostLeft = MOST_LEFT,
+): Situation[] =>
   Object.entries(table).flatMap(([source, rows]) =>
     Object.entries(rows).map(([when, text]) => {
       const names = when.split(", ");
@@ -34,13 +39,17 @@ const situationsOf = (table: Readonly<Record<string, Readonly<Record<string, str
           all.flatMap((name) => wordsFor.get(name) ?? []),
           text,
         ),
+        mostLeft,
         text: source === "" ? text : `${text} Source: ${source}.`,
       };
     }),
   );
 
 /** Every situation, what is dangerous first. */
-export const SITUATIONS: readonly Situation[] = [...situationsOf(safety), ...situationsOf(craft)];
+export const SITUATIONS: readonly Situation[] = [
+  ...situationsOf(safety, MOST_LEFT_OF_DANGER),
+  ...situationsOf(craft),
+];
 
 const ASKS_FIGURES =
   /\b(?:calories?|kcal|protein|carbs?|fib(?:er|re)|sodium|macros)\b|\b(?:shopping|grocery) list\b|\brecipes? (?:for|with|of)\b|\b(?:instead of|substitut\w*|replac\w*)\b/;
@@ -50,6 +59,7 @@ const OF_TOOLS = /\b(?:pan|pans|paper|foil|dish|knife|teflon)\b/;
 /** Somebody who was at the table all day was not left out: something to eat has to be spoken of. */
 const OF_IT =
   /\b(?:it|its|that|this|they|them|those|these|foods?|leftovers?|meals?|dinner|lunch|takeout|takeaway|dish|groceries)\b/;
+const NO_KIND = subjectOf([], "");
 const isOfFood = (question: Question): boolean =>
   OF_IT.test(question.plain) || foodsIn(question, question.plain).length > 0;
 
@@ -62,12 +72,11 @@ export const tellSituation: Intent = (question) => {
   const fitting = SITUATIONS.filter(
     ({ all, none }) => all.every((name) => meant.has(name)) && !none.some((name) => meant.has(name)),
   );
-  return (
-    fitting
-      .toSorted((a, b) => b.all.length - a.all.length)
-      .find(
-        ({ all, subject }) =>
-          accountsFor(question, subject) && (!all.includes("left out") || isOfFood(question)),
-      )?.text ?? null
-  );
+  const ranked = fitting
+    .filter(({ all }) => !all.includes("left out") || isOfFood(question))
+    .toSorted((a, b) => b.all.length - a.all.length);
+  const found =
+    ranked.find(({ subject }) => accountsFor(question, subject)) ??
+    ranked.find(({ subject, mostLeft }) => accountsFor(question, subject, NO_KIND, mostLeft));
+  return found?.text ?? null;
 };
