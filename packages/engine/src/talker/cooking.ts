@@ -115,7 +115,10 @@ const ASKS_RECIPE =
 
 /** A dish is called by no such words: who wants edges that are crisp or coffee with a taste asks how, and not for a recipe. */
 const IS_NO_NAME =
-  /\b(?:be|is|are|it|them|stay|keep|so|that|when|if|my|not|properly|taste|tastes|ahead|crispy and|less|more|last)\b/;
+  /\b(?:be|is|are|it|them|stay|keep|so|that|when|if|my|not|properly|taste|tastes|ahead|crispy and|less|more|last|frozen|properly|foolproof|thicker|thinner|crispier|softer|lighter|fluffier|better|faster|longer|rise|stick)\b/;
+
+/** That a dish is not the one which was asked for is said before it. */
+const IS_NEAR = /^I know (?:no recipe called|what is in)/;
 
 /** How do I make pad thai? */
 export const tellRecipe: Intent = (question) => {
@@ -131,9 +134,12 @@ export const tellRecipe: Intent = (question) => {
   const found = dishForName(kitchen, wishFor(name, question));
   if (found === null) return null;
   const { written, servings } = found;
-  const details = recipeDetailsOf(kitchen, written.dish, servings, written.remarks);
+  const near = written.remarks.find((remark) => IS_NEAR.test(remark));
+  const remarks = written.remarks.filter((remark) => remark !== near);
+  const details = recipeDetailsOf(kitchen, written.dish, servings, remarks);
   const steps = details.instructions.map((text, at) => `${at + 1}. ${text}`);
   const { calories, protein, carbs, fat } = details.nutritionalInfo;
-  const text = `${written.dish.name}, ${details.servingSize}, ${details.prepTime} hands-on and ${details.cookTime} of cooking; per serving ${calories}, ${protein} protein, ${carbs} carbohydrate, ${fat} fat.\nIngredients: ${details.ingredients.join("; ")}.\n${steps.join("\n")}\n${details.tips.join(" ")}`;
+  const lead = near === undefined ? "" : `${near} `;
+  const text = `${lead}${written.dish.name}, ${details.servingSize}, ${details.prepTime} hands-on and ${details.cookTime} of cooking; per serving ${calories}, ${protein} protein, ${carbs} carbohydrate, ${fat} fat.\nIngredients: ${details.ingredients.join("; ")}.\n${steps.join("\n")}\n${details.tips.join(" ")}`;
   return { text, offers: [...openingOf(kitchen, written.dish), ...listingOf(details.ingredients)] };
 };

@@ -1,5 +1,5 @@
 import { listed } from "../dishes/listed.ts";
-import { type Allergen, ALLERGENS, type Diet } from "@meal/domain/chef/vocabulary";
+import { type Allergen, ALLERGENS, type Diet, DIETS } from "@meal/domain/chef/vocabulary";
 import { allergenNames, allergensNamed } from "../diets/allergens.ts";
 import { allergensIn } from "../diets/allergens-of.ts";
 import { checkDiet, judgeDiet } from "../diets/check-diet.ts";
@@ -9,6 +9,7 @@ import { capitalise } from "../dishes/rename.ts";
 import type { Food } from "../foods/food.ts";
 import { readDiets } from "../writer/read-wish.ts";
 import type { Kitchen } from "../writer/kitchen.ts";
+import { accountsFor, subjectOf } from "./accounts.ts";
 import { askedName, foodsIn, type Intent, ownDiet, type Question } from "./question.ts";
 
 const verb = (name: string): string =>
@@ -88,13 +89,19 @@ export const tellDiet: Intent = (question) => {
 const IS_ONE = /^(?:is|are) .* (?:an? )?(?:dairy|nuts?|gluten|fish|shellfish|milk)$/;
 const CONTAINS = /\b(?:contain|contains|have|has|got|with|include|includes|any|allergens?|in)\b/;
 
+/** "Is there a difference between baking with butter and with oil" is asked of no allergen, though butter has one. */
+const IS_OF_WORK =
+  /\b(?:make|cook\w*|bak\w+|use|using|add|need|have to|difference|keep|freez\w*|store|substitut\w*|replace|tastes?|works?|better|way)\b/;
+
 /** Does it contain nuts? Which allergens are in it? */
 export const tellAllergens: Intent = (question) => {
   const { plain, kitchen } = question;
   const isAsked =
     /\ballergens?\b/.test(plain) ||
     IS_ONE.test(plain) ||
-    (/^(?:does|do|is there|are there|is|has|which|what)\b/.test(plain) && CONTAINS.test(plain));
+    (/^(?:does|do|is there|are there|is|has|which|what)\b/.test(plain) &&
+      CONTAINS.test(plain) &&
+      (/\bcontain/.test(plain) || !IS_OF_WORK.test(plain)));
   if (!isAsked) return null;
   const subject = foodsIn(question, plain).find(
     ({ words }) => plain.includes(words) && !isAllergenOnly(plain, words),
@@ -142,6 +149,11 @@ const isAllergenOnly = (plain: string, words: string): boolean =>
   new RegExp(`\\b(?:contain|contains|have|has|any|there|with|got)\\b.*\\b${words}\\b`).test(plain) &&
   !new RegExp(`\\bin (?:an? |the )?${words}\\b`).test(plain);
 
+const OF_ONESELF = subjectOf(
+  [],
+  `eat have drink use allowed safe fine right allergic allergy allergies intolerant diet profile rules today lunch dinner breakfast snack ${DIETS.join(" ")} gluten dairy lactose sugar free`,
+);
+
 /** Can I eat it, with my own diet and allergies? */
 export const tellOwn: Intent = (question: Question) => {
   const { plain, kitchen, context } = question;
@@ -160,6 +172,7 @@ export const tellOwn: Intent = (question: Question) => {
   const diet = ownDiet(context);
   const allergies = [...context.allergies, ...(allergic === undefined ? [] : [allergic])];
   const name = askedName(question, subject.words);
+  if (!accountsFor(question, subjectOf([], `${name} ${allergic ?? ""}`), OF_ONESELF)) return null;
   // "Can I eat rice on keto": the diet that is asked about, beside one's own.
   const asked = readDiets(plain.replace(subject.words, " ")).filter((one) => one !== diet);
   const verdicts = [diet, ...asked].map((one) => judgeFor(kitchen, name, one, allergies));
