@@ -29,7 +29,12 @@ const STATES: ReadonlySet<string> = new Set(table.states.split(" "));
 const CHANGES: ReadonlySet<string> = new Set(table.changes.split(" "));
 
 /** What an answer has to do with: the words that it is looked up by, and those that it says. */
-export type Subject = { readonly stems: ReadonlySet<string>; readonly beginnings: readonly string[] };
+export type Subject = {
+  readonly stems: ReadonlySet<string>;
+  readonly beginnings: readonly string[];
+  /** Those alone that it is looked up by. */
+  readonly sought: ReadonlySet<string>;
+};
 
 /** The words that a pattern looks for, without those that it rules out. */
 const wordsOfPattern = (source: string): string =>
@@ -41,6 +46,7 @@ const wordsOfPattern = (source: string): string =>
 /** The subject of an answer that is looked up by patterns, or of plain words. */
 export const subjectOf = (patterns: readonly string[], text: string): Subject => ({
   stems: new Set(stemsOf(`${patterns.map(wordsOfPattern).join(" ")} ${text.toLowerCase()}`)),
+  sought: new Set(stemsOf(patterns.map(wordsOfPattern).join(" "))),
   beginnings: patterns.flatMap((source) =>
     [...source.replace(/u\?/g, "").matchAll(/([a-z]{3,})\\w\*/g)].flatMap(([, start = ""]) => start),
   ),
@@ -63,7 +69,7 @@ const isFood = ({ kitchen }: Question, word: string): boolean =>
 /** More than this share of what a question says cannot be left out of account. */
 export const MOST_LEFT = 0.34;
 /** A warning too many does less harm than one too few. */
-export const MOST_LEFT_OF_DANGER = 0.5;
+export const MOST_LEFT_OF_DANGER = 0.4;
 
 const NOTHING = subjectOf([], "");
 
@@ -86,6 +92,13 @@ const leftOut = (
   return { all, left: all.filter((word, at) => isLeft(word) && !isBefore(word, at)) };
 };
 
+/** Who wants to poach an egg without vinegar is not told to take vinegar. */
+const usesWhatIsLacking = ({ plain }: Question, { stems, sought }: Subject): boolean => {
+  const lacking = /\bwithout (?:an? |the |any |using )*(\w+)/.exec(plain)?.[1];
+  const stem = stemOf(lacking ?? "it");
+  return !SMALL.has(stem) && stems.has(stem) && !sought.has(stem);
+};
+
 /**
  * Whether an answer is one to this question: it may leave a few of its words out of account, and no food, unless it
  * speaks of food in general. What is asked of one food in one state is not answered by what is known of another. `kind`
@@ -98,6 +111,7 @@ export const accountsFor = (
   mostLeft = MOST_LEFT,
 ): boolean => {
   const { left, all } = leftOut(question, subject, kind);
+  if (usesWhatIsLacking(question, subject)) return false;
   const isOfAnyFood = subject.stems.has("food");
   const others = left.filter((word) => !isFood(question, word));
   return (

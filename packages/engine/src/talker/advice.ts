@@ -2,7 +2,7 @@ import table from "./advice.json" with { type: "json" };
 import { readDiets } from "../writer/read-wish.ts";
 import { accountsFor, type Subject, subjectOf } from "./accounts.ts";
 import { type Intent, ownDiet, type Question } from "./question.ts";
-import { IS_MADE_INTO, readSwap, withCandidate } from "./swap.ts";
+import { givesUp, IS_MADE_INTO, readSwap, withCandidate } from "./swap.ts";
 
 /** A pattern of what is asked about, what to say of it, and the words that both have to do with. */
 type Row = { readonly pattern: RegExp; readonly text: string; readonly subject: Subject };
@@ -109,7 +109,7 @@ export const tellInstead: Intent = (question) => {
   if (isBound(question) || IS_MADE_INTO.test(question.plain)) return null;
   const { bare, candidate } = readSwap(question.plain);
   const said = standIn(question) ?? standIn({ ...question, plain: bare });
-  return typeof said === "string" ? withCandidate(said, candidate) : said;
+  return typeof said === "string" && givesUp(question.plain, said) ? withCandidate(said, candidate) : null;
 };
 
 /** What keeps where, what is still good, and what stood out too long. */

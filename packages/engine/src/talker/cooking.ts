@@ -115,10 +115,10 @@ const ASKS_RECIPE =
 
 /** A dish is called by no such words: who wants edges that are crisp or coffee with a taste asks how, and not for a recipe. */
 const IS_NO_NAME =
-  /\b(?:be|is|are|it|them|stay|keep|so|that|when|if|my|not|properly|taste|tastes|ahead|crispy and|less|more|last|frozen|properly|foolproof|thicker|thinner|crispier|softer|lighter|fluffier|better|faster|longer|rise|stick)\b/;
+  /\b(?:be|is|are|it|them|stay|keep|so|that|when|if|my|not|properly|taste|tastes|ahead|crispy and|less|more|last|frozen|properly|foolproof|thicker|thinner|crispier|softer|lighter|fluffier|better|faster|longer|rise|stick|people)\b|^and\b|\bwithout an?\b/;
 
-/** That a dish is not the one which was asked for is said before it. */
-const IS_NEAR = /^I know (?:no recipe called|what is in)/;
+/** What is only near a dish is written where somebody asks for it to be written. */
+const IS_NEAR = /^I know no recipe called/;
 
 /** How do I make pad thai? */
 export const tellRecipe: Intent = (question) => {
@@ -134,12 +134,11 @@ export const tellRecipe: Intent = (question) => {
   const found = dishForName(kitchen, wishFor(name, question));
   if (found === null) return null;
   const { written, servings } = found;
-  const near = written.remarks.find((remark) => IS_NEAR.test(remark));
-  const remarks = written.remarks.filter((remark) => remark !== near);
-  const details = recipeDetailsOf(kitchen, written.dish, servings, remarks);
+  if (written.remarks.some((remark) => IS_NEAR.test(remark)))
+    return `I know no recipe called "${name}". Type it into the Extra Planner, and I will write something in its spirit.`;
+  const details = recipeDetailsOf(kitchen, written.dish, servings, written.remarks);
   const steps = details.instructions.map((text, at) => `${at + 1}. ${text}`);
   const { calories, protein, carbs, fat } = details.nutritionalInfo;
-  const lead = near === undefined ? "" : `${near} `;
-  const text = `${lead}${written.dish.name}, ${details.servingSize}, ${details.prepTime} hands-on and ${details.cookTime} of cooking; per serving ${calories}, ${protein} protein, ${carbs} carbohydrate, ${fat} fat.\nIngredients: ${details.ingredients.join("; ")}.\n${steps.join("\n")}\n${details.tips.join(" ")}`;
+  const text = `${written.dish.name}, ${details.servingSize}, ${details.prepTime} hands-on and ${details.cookTime} of cooking; per serving ${calories}, ${protein} protein, ${carbs} carbohydrate, ${fat} fat.\nIngredients: ${details.ingredients.join("; ")}.\n${steps.join("\n")}\n${details.tips.join(" ")}`;
   return { text, offers: [...openingOf(kitchen, written.dish), ...listingOf(details.ingredients)] };
 };

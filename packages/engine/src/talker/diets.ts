@@ -86,7 +86,8 @@ export const tellDiet: Intent = (question) => {
   return `${said.join(" ")}${caveatFor(subject.food)}`;
 };
 
-const IS_ONE = /^(?:is|are) .* (?:an? )?(?:dairy|nuts?|gluten|fish|shellfish|milk)$/;
+const IS_ONE =
+  /^(?:is|are) (?!it possible|there)(?:\w+ ){1,5}(?:an? )?(?:dairy|nuts?|gluten|fish|shellfish|milk)$/;
 const CONTAINS = /\b(?:contain|contains|have|has|got|with|include|includes|any|allergens?|in)\b/;
 
 /** "Is there a difference between baking with butter and with oil" is asked of no allergen, though butter has one. */

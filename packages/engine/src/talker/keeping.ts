@@ -46,7 +46,7 @@ export const tellStorage: Intent = (question) => {
 };
 
 const ASKS_HEAT =
-  /\b(?:temperature|temp|degrees|internal|doneness|cooked through|fully cooked|how hot|undercooked|pink|raw)\b/;
+  /\b(?:temperature|temp|degrees|internal|doneness|cooked through|fully cooked|how hot|undercooked)\b|\b(?:pink|raw)\b.*\b(?:inside|middle|cent(?:er|re)|safe|eat|ok|okay)\b|\b(?:safe|eat|ok|okay|still)\b.*\b(?:pink|raw)\b/;
 
 /** The temperature at which a food is safe. */
 export const tellHeat: Intent = (question) => {
