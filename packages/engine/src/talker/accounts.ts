@@ -34,7 +34,11 @@ export type Subject = {
   readonly beginnings: readonly string[];
   /** Those alone that it is looked up by. */
   readonly sought: ReadonlySet<string>;
+  readonly isOfAnyFood: boolean;
 };
+
+/** What an answer says of food in general, and not of one that is to be dried or heated. */
+const OF_ANY_FOOD = /(?<!\b(?:dry|dry the) )\bfood\b/i;
 
 /** The words that a pattern looks for, without those that it rules out. */
 const wordsOfPattern = (source: string): string =>
@@ -46,6 +50,7 @@ const wordsOfPattern = (source: string): string =>
 /** The subject of an answer that is looked up by patterns, or of plain words. */
 export const subjectOf = (patterns: readonly string[], text: string): Subject => ({
   stems: new Set(stemsOf(`${patterns.map(wordsOfPattern).join(" ")} ${text.toLowerCase()}`)),
+  isOfAnyFood: OF_ANY_FOOD.test(text),
   sought: new Set(stemsOf(patterns.map(wordsOfPattern).join(" "))),
   beginnings: patterns.flatMap((source) =>
     [...source.replace(/u\?/g, "").matchAll(/([a-z]{3,})\\w\*/g)].flatMap(([, start = ""]) => start),
@@ -65,6 +70,12 @@ const isIn = ({ stems, beginnings }: Subject, word: string): boolean =>
 
 const isFood = ({ kitchen }: Question, word: string): boolean =>
   !STATES.has(word) && (kitchen.foods.find(word)?.score ?? 0) >= 0.99;
+
+/** Salad dressing is no salad, though "dressing" alone may be no food. */
+const endsFood = (question: Question, word: string, all: readonly string[]): boolean => {
+  const before = all[all.indexOf(word) - 1];
+  return before !== undefined && isFood(question, before) && isFood(question, `${before} ${word}`);
+};
 
 /** More than this share of what a question says cannot be left out of account. */
 export const MOST_LEFT = 0.34;
@@ -112,12 +123,11 @@ export const accountsFor = (
 ): boolean => {
   const { left, all } = leftOut(question, subject, kind);
   if (usesWhatIsLacking(question, subject)) return false;
-  const isOfAnyFood = subject.stems.has("food");
-  const others = left.filter((word) => !isFood(question, word));
+  const others = left.filter((word) => !isFood(question, word) && !endsFood(question, word, all));
   return (
     others.length <= mostLeft * all.length &&
     !others.some((word) => CHANGES.has(word)) &&
-    (isOfAnyFood || others.length === left.length)
+    (subject.isOfAnyFood || others.length === left.length)
   );
 };
 

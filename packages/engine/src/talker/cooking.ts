@@ -87,7 +87,7 @@ const QUICK_MINUTES = 30;
 /** Ideas for an occasion: a vegan breakfast, something quick for dinner. */
 export const tellIdeas: Intent = (question) => {
   const { plain, kitchen } = question;
-  if (!ASKS_IDEAS.test(plain) || /^(?:why|when|is|are|does)\b/.test(plain)) return null;
+  if (!ASKS_IDEAS.test(plain) || /^(?:why|when|is|are|does|what does)\b/.test(plain)) return null;
   const slot = SLOTS.find(([words]) => words.test(plain))?.[1] ?? "dinner";
   const wish = wishOf(question);
   const isQuick = /\b(?:quick|fast|easy|simple|minutes)\b/.test(plain);

@@ -84,7 +84,7 @@ const BESIDE_FIGURES = subjectOf(
 );
 /** Of salt, sugar and fat it is also asked how much is to be used. */
 const IS_OF_COOKING =
-  /\b(?:why|add\w*|absorb\w*|should|need\w*|put|use|used|using|help\w*|commercial|(?:salt|sugar) for|remove|reduce|too (?:much|many)|when)\b/;
+  /\b(?:why|add\w*|absorb\w*|should|need\w*|put|use|used|using|help\w*|commercial|(?:salt|sugar) for|remove|reduce|too (?:much|many)|when|substitut\w*|replac\w*|instead)\b/;
 
 const ASKS =
   /\b(?:how (?:many|much)|calories?|kcal|cals|nutrition|nutrients|macros|protein|carbs?|carbohydrates?|fat|fiber|fibre|sugars?|sodium|salt)\b/;
@@ -102,7 +102,7 @@ const ASKS_OTHER_THINGS =
   /\b(?:why|how|whats?|when|which|should|do|does|did|is|are|can|could|wont|cant|isnt|arent|difference|means?)\b/;
 /** Somebody who tells of trouble, or of work at the stove, tells of no meal. */
 const IS_TROUBLE =
-  /\b(?:not|too (?:much|many|\w+)|become\w*|available|convert|forgot)\b|^(?:cooking|making|baking|freezing|storing|preserving|boiling|roasting|microwav(?:e|ing)(?! popcorn| meal| dinner)|substituting|reheating|keeping|using|adding)\b/;
+  /\b(?:not|too (?:much|many|\w+)|become\w*|available|convert|forgot|less|turned|went|came|keeps|always|tips?|buy\w*|ways?|problems?|safety|prepar\w*)\b|^(?:cooking|making|baking|freezing|storing|preserving|boiling|roasting|microwav(?:e|ing)(?! popcorn| meal| dinner)|substituting|reheating|keeping|using|adding)\b/;
 const IS_EATEN = /\b(?:had|ate|eat|eaten|eating|drank|breakfast|lunch|dinner|supper|snack)\b/;
 
 /** A meal without a question: "two eggs and toast". Who asks why potatoes turn gluey asks for no figures. */
