@@ -20,7 +20,7 @@ const stemsOf = (words: string): string[] =>
 const SMALL: ReadonlySet<string> = new Set(stemsOf(table.small.join(" ")));
 
 /** Words that mean so nearly the same that an answer to one accounts for the others. */
-const GROUPS: readonly ReadonlySet<string>[] = table.groups.map((group) => new Set(stemsOf(group)));
+const GROUPS: readonly (readonly string[])[] = table.groups.map(stemsOf);
 
 /** Words that are a food's name, too, and mostly tell a state or a shape. */
 const STATES: ReadonlySet<string> = new Set(table.states.split(" "));
@@ -57,50 +57,71 @@ export const subjectOf = (patterns: readonly string[], text: string): Subject =>
   ),
 });
 
-const isIn = ({ stems, beginnings }: Subject, word: string): boolean =>
-  beginnings.some((start) => word.replace(/ou(?=[lr])/g, "o").startsWith(start)) ||
-  [word, ...foodTokens(word)]
-    .map(stemOf)
-    .some(
-      (stem) =>
-        SMALL.has(stem) ||
-        stems.has(stem) ||
-        GROUPS.some((group) => group.has(stem) && [...group].some((other) => stems.has(other))),
-    );
-
-const isFood = ({ kitchen }: Question, word: string): boolean =>
-  !STATES.has(word) && (kitchen.foods.find(word)?.score ?? 0) >= 0.99;
-
-/** Salad dressing is no salad, though "dressing" alone may be no food. */
-const endsFood = (question: Question, word: string, all: readonly string[]): boolean => {
-  const before = all[all.indexOf(word) - 1];
-  return before !== undefined && isFood(question, before) && isFood(question, `${before} ${word}`);
+/** A word that tells something of what is asked. */
+type Word = {
+  readonly word: string;
+  /** Its stems, and those of the words that mean the same. */
+  readonly stems: readonly string[];
+  readonly isFood: boolean;
+  /** Whether it makes another food of the one before it: salad dressing is no salad. */
+  readonly endsFood: boolean;
 };
+
+const withSynonyms = (word: string): readonly string[] => {
+  const own = [word, ...foodTokens(word)].map(stemOf);
+  return [...new Set([own, ...GROUPS.filter((group) => own.some((stem) => group.includes(stem)))].flat())];
+};
+
+const readWords = ({ kitchen, plain }: Question): readonly Word[] => {
+  const isFood = (words: string): boolean =>
+    !STATES.has(words) && kitchen.foods.named(foodTokens(words).join(" ")).length > 0;
+  const isSmall = (word: string): boolean =>
+    [word, ...foodTokens(word)].some((one) => SMALL.has(stemOf(one)));
+  const all = plain.split(" ").filter((word) => word.length > 1 && !/^\d/.test(word) && !isSmall(word));
+  return all.map((word, at): Word => {
+    const before = all[at - 1];
+    return {
+      word,
+      stems: withSynonyms(word),
+      isFood: isFood(word),
+      endsFood: before !== undefined && isFood(before) && isFood(`${before} ${word}`),
+    };
+  });
+};
+
+/** A question is held against many answers, and read once. */
+const read = new WeakMap<Question, readonly Word[]>();
+
+const wordsOf = (question: Question): readonly Word[] => {
+  const words = read.get(question) ?? readWords(question);
+  read.set(question, words);
+  return words;
+};
+
+const isIn = ({ stems, beginnings }: Subject, { word, stems: own }: Word): boolean =>
+  own.some((stem) => stems.has(stem)) ||
+  beginnings.some((start) => word.replace(/ou(?=[lr])/g, "o").startsWith(start));
 
 /** More than this share of what a question says cannot be left out of account. */
 export const MOST_LEFT = 0.34;
 /** A warning too many does less harm than one too few. */
 export const MOST_LEFT_OF_DANGER = 0.4;
 
+/** Whoever says more than this tells a story, which no one answer accounts for. */
+const MOST_WORDS = 60;
+
 const NOTHING = subjectOf([], "");
 
-/** The words of a question that an answer leaves out of account, of all that say something. */
-const leftOut = (
-  question: Question,
-  subject: Subject,
-  kind: Subject,
-): { readonly left: readonly string[]; readonly all: readonly string[] } => {
-  const all = question.plain
-    .split(" ")
-    .filter((word) => word.length > 1 && !/^\d/.test(word) && !SMALL.has(stemOf(word)));
-  const isLeft = (word: string | undefined): boolean =>
-    word !== undefined && !isIn(subject, word) && !isIn(kind, word);
-  // Beef stew is a stew, and an apple pie a pie.
-  const isBefore = (word: string, at: number): boolean => {
+/** The words of a question that an answer leaves out of account. */
+const leftOut = (question: Question, subject: Subject, kind: Subject): readonly Word[] => {
+  const all = wordsOf(question);
+  const isLeft = (word: Word): boolean => !isIn(subject, word) && !isIn(kind, word);
+  return all.filter((word, at) => {
     const next = all[at + 1];
-    return next !== undefined && isFood(question, word) && isFood(question, next) && !isLeft(next);
-  };
-  return { all, left: all.filter((word, at) => isLeft(word) && !isBefore(word, at)) };
+    // Beef stew is a stew, and an apple pie a pie.
+    const isBefore = word.isFood && next?.isFood === true && !isLeft(next);
+    return isLeft(word) && !isBefore;
+  });
 };
 
 /** Who wants to poach an egg without vinegar is not told to take vinegar. */
@@ -121,18 +142,18 @@ export const accountsFor = (
   kind: Subject = NOTHING,
   mostLeft = MOST_LEFT,
 ): boolean => {
-  const { left, all } = leftOut(question, subject, kind);
-  if (usesWhatIsLacking(question, subject)) return false;
-  const others = left.filter((word) => !isFood(question, word) && !endsFood(question, word, all));
+  if (wordsOf(question).length > MOST_WORDS || usesWhatIsLacking(question, subject)) return false;
+  const left = leftOut(question, subject, kind);
+  const others = left.filter(({ isFood, endsFood }) => !isFood && !endsFood);
   return (
-    others.length <= mostLeft * all.length &&
-    !others.some((word) => CHANGES.has(word)) &&
+    others.length <= mostLeft * wordsOf(question).length &&
+    !others.some(({ word }) => CHANGES.has(word)) &&
     (subject.isOfAnyFood || others.length === left.length)
   );
 };
 
-/** Whether an answer made of these words leaves nothing at all of a question out of account but the names of foods. */
+/** Whether these words leave nothing at all of a question out of account but the names of foods. */
 export const saysOnly = (question: Question, words: Subject): boolean =>
-  leftOut(question, words, NOTHING).left.every(
-    (word) => isFood(question, word) || question.kitchen.foods.knowsWord(foodTokens(word)[0] ?? word),
+  leftOut(question, words, NOTHING).every(
+    ({ word, isFood }) => isFood || question.kitchen.foods.knowsWord(foodTokens(word)[0] ?? word),
   );

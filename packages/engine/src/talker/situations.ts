@@ -72,8 +72,9 @@ export const tellSituation: Intent = (question) => {
   const fitting = SITUATIONS.filter(
     ({ all, none }) => all.every((name) => meant.has(name)) && !none.some((name) => meant.has(name)),
   );
+  const isOther = meant.has("left out") && !isOfFood(question);
   const ranked = fitting
-    .filter(({ all }) => !all.includes("left out") || isOfFood(question))
+    .filter(({ all }) => !isOther || !all.includes("left out"))
     .toSorted((a, b) => b.all.length - a.all.length);
   const found =
     ranked.find(({ subject }) => accountsFor(question, subject)) ??
