@@ -60,6 +60,8 @@ export const subjectOf = (patterns: readonly string[], text: string): Subject =>
 /** A word that tells something of what is asked. */
 type Word = {
   readonly word: string;
+  /** Which word of the question it is. */
+  readonly at: number;
   /** Its stems, and those of the words that mean the same. */
   readonly stems: readonly string[];
   readonly isFood: boolean;
@@ -72,20 +74,17 @@ const withSynonyms = (word: string): readonly string[] => {
   return [...new Set([own, ...GROUPS.filter((group) => own.some((stem) => group.includes(stem)))].flat())];
 };
 
+const isSmall = (word: string): boolean => [word, ...foodTokens(word)].some((one) => SMALL.has(stemOf(one)));
+
 const readWords = ({ kitchen, plain }: Question): readonly Word[] => {
   const isFood = (words: string): boolean =>
     !STATES.has(words) && kitchen.foods.named(foodTokens(words).join(" ")).length > 0;
-  const isSmall = (word: string): boolean =>
-    [word, ...foodTokens(word)].some((one) => SMALL.has(stemOf(one)));
-  const all = plain.split(" ").filter((word) => word.length > 1 && !/^\d/.test(word) && !isSmall(word));
-  return all.map((word, at): Word => {
+  const all = plain.split(" ");
+  return all.flatMap((word, at): readonly Word[] => {
+    if (word.length < 2 || /^\d/.test(word) || isSmall(word)) return [];
     const before = all[at - 1];
-    return {
-      word,
-      stems: withSynonyms(word),
-      isFood: isFood(word),
-      endsFood: before !== undefined && isFood(before) && isFood(`${before} ${word}`),
-    };
+    const endsFood = before !== undefined && isFood(before) && isFood(`${before} ${word}`);
+    return [{ word, at, stems: withSynonyms(word), isFood: isFood(word), endsFood }];
   });
 };
 
@@ -116,12 +115,10 @@ const NOTHING = subjectOf([], "");
 const leftOut = (question: Question, subject: Subject, kind: Subject): readonly Word[] => {
   const all = wordsOf(question);
   const isLeft = (word: Word): boolean => !isIn(subject, word) && !isIn(kind, word);
-  return all.filter((word, at) => {
-    const next = all[at + 1];
-    // Beef stew is a stew, and an apple pie a pie.
-    const isBefore = word.isFood && next?.isFood === true && !isLeft(next);
-    return isLeft(word) && !isBefore;
-  });
+  // Beef stew is a stew, and an apple pie a pie.
+  const isBeforeFood = ({ isFood, at }: Word): boolean =>
+    isFood && all.some((next) => next.at === at + 1 && next.isFood && !isLeft(next));
+  return all.filter((word) => isLeft(word) && !isBeforeFood(word));
 };
 
 /** Who wants to poach an egg without vinegar is not told to take vinegar. */

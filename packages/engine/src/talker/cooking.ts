@@ -11,6 +11,8 @@ import { listingOf, openingOf } from "./offers.ts";
 import { type Intent, type Question } from "./question.ts";
 
 const MOST_IDEAS = 3;
+/** No dish uses more of what somebody names. */
+const MOST_FOODS = 12;
 
 const kcalOf = (question: Question, dish: Dish): number =>
   Math.round(nutritionOfPortions(portionsOf(question.kitchen, dish, dish.servings), dish.servings).kcal);
@@ -29,11 +31,13 @@ const wishFor = (recipeName: string, { context }: Question): RecipeWish => ({
 
 const wishOf = (question: Question): Wish => readWish(question.kitchen, wishFor(question.plain, question));
 
-const sameFood = (one: string, other: string): boolean =>
-  one === other || one.split("-")[0] === other.split("-")[0] || other.startsWith(`${one}-`);
+/** Chicken is chicken, in breasts or in thighs. */
+const familyOf = (foodId: string): string => foodId.split("-")[0] ?? foodId;
 
-const fitOf = (dish: Dish, foods: readonly Food[]): number =>
-  foods.filter(({ id }) => dish.ingredients.some((it) => sameFood(id, it.foodId))).length;
+const fitOf = (dish: Dish, foods: readonly Food[]): number => {
+  const families = new Set(dish.ingredients.map(({ foodId }) => familyOf(foodId)));
+  return foods.filter(({ id }) => families.has(familyOf(id))).length;
+};
 
 const keptText = ({ context }: Question, wish: Wish): string => {
   const kept = [...wish.diets, ...context.allergies.map((allergy) => `no ${allergy}`)];
@@ -54,7 +58,7 @@ export const tellCookWith: Intent = (question) => {
   const foods = said.map(({ food }) => food);
   if (foods.length === 0) return null;
   const wish = wishOf(question);
-  const kept = foods.filter(wish.isAllowed);
+  const kept = foods.filter(wish.isAllowed).slice(0, MOST_FOODS);
   const ranked = question.kitchen.planner.corpus.dishes
     .map((dish) => ({ dish, fit: fitOf(dish, kept) }))
     .filter(({ fit }) => fit > 0 && fit >= Math.min(2, kept.length))
