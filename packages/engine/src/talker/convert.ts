@@ -155,7 +155,7 @@ const NOT_MEASURED =
 
 /** All that a question for a conversion says. */
 const MEASURED = subjectOf(
-  [...CUPS.map(([words]) => words.source), UNIT_WORDS],
+  [...CUPS.map(([words]) => words.source), UNIT_WORDS, "(?:milli|deci)?lit\\w*"],
   `ml dl kg oz lb convert conversion equal equals weigh weighs weight gas mark oven fan convection temperature celsius centigrade fahrenheit celcius farenheit packed sifted level heaped raw dry uncooked metric us imperial melted chopped grated shredded food`,
 );
 

@@ -79,8 +79,8 @@ const tell = (question: Question, estimate: NutritionEstimate, figure: Figure): 
 
 /** What somebody says beside the foods when they ask what is in them, or tell what they had. */
 const BESIDE_FIGURES = subjectOf(
-  [],
-  "calories kcal cals energy proteins carbs carbohydrates net fats saturated fiber fibre sugars sodium salt nutrition nutritional values facts information macros nutrients content contain total per serving portion glass bowl slice plate mug can bottle handful breakfast lunch dinner supper snack brunch drank drink log track count counted about healthy healthier fattening lean compare lower higher low high fewer",
+  ["fib\\w*"],
+  "calories kcal cals energy proteins carbs carbohydrates net fats saturated sugars sodium salt nutrition nutritional values facts information macros nutrients content contain total per serving portion glass bowl slice plate mug can bottle handful breakfast lunch dinner supper snack brunch drank drink log track count counted about healthy healthier fattening lean compare lower higher low high fewer",
 );
 /** Of salt, sugar and fat it is also asked how much is to be used. */
 const IS_OF_COOKING =
