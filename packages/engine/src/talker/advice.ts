@@ -142,4 +142,5 @@ export const tellFacts = telling(
   /\b(?:better|healthier|healthy|difference|than|vs|or)\b/,
   FACTS,
   "healthy healthier",
+  /\b(?:find|instead|without|have no|run out)\b/,
 );

@@ -72,7 +72,7 @@ const RENNET = /\b(?:parmesan|parmigiano|grana padano|pecorino|gorgonzola|gruyer
 export const tellDiet: Intent = (question) => {
   const { plain, kitchen } = question;
   if (!/\b(?:is|are|can|could|does|do|ok|okay|allowed|suitable|may|fit)\b/.test(plain)) return null;
-  if (/\b(?:substitut\w*|instead of|replac\w*)\b/.test(plain)) return null;
+  if (/^how (?:to|do|can) |\b(?:substitut\w*|instead of|replac\w*)\b/.test(plain)) return null;
   const asked = readDiets(plain);
   const diets = asked.length > 0 ? asked : readDiets(plain.replace(/s\b/g, ""));
   if (diets.length === 0) return null;

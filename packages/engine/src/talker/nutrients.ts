@@ -102,7 +102,7 @@ const ASKS_OTHER_THINGS =
   /\b(?:why|how|whats?|when|which|should|do|does|did|is|are|can|could|wont|cant|isnt|arent|difference|means?)\b/;
 /** Somebody who tells of trouble, or of work at the stove, tells of no meal. */
 const IS_TROUBLE =
-  /\b(?:not|too (?:much|many|\w+)|become\w*|available|convert|forgot|less|turned|went|came|keeps|always|tips?|buy\w*|ways?|problems?|safety|prepar\w*)\b|^(?:cooking|making|baking|freezing|storing|preserving|boiling|roasting|microwav(?:e|ing)(?! popcorn| meal| dinner)|substituting|reheating|keeping|using|adding)\b/;
+  /\b(?:not|too (?:much|many|\w+)|become\w*|available|convert|forgot|less|turned|went|came|keeps|always|uses|bitter|trouble|greasy|burnt|tips?|buy\w*|ways?|problems?|safety|prepar\w*)\b|^(?:make|freeze|store|reheat|cooking|making|baking|freezing|storing|preserving|boiling|roasting|microwav(?:e|ing)(?! popcorn| meal| dinner)|substituting|reheating|keeping|using|adding)\b/;
 const IS_EATEN = /\b(?:had|ate|eat|eaten|eating|drank|breakfast|lunch|dinner|supper|snack)\b/;
 
 /** A meal without a question: "two eggs and toast". Who asks why potatoes turn gluey asks for no figures. */
