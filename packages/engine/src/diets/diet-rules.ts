@@ -66,6 +66,7 @@ export const DIET_RULES: Readonly<Record<Diet, DietRule>> = {
     dayLimits: [
       limit("carbsShare", { max: 0.5 }, true, "At most half of the energy from carbohydrate."),
       limit("fiber", { min: 25 }, true, "Fiber slows down the sugar."),
+      limit("saturatedFat", { max: 25 }, true, "Low in saturated fat."),
     ],
   }),
   "high-protein": rule("high-protein", {

@@ -5,6 +5,7 @@ import { type Counts, createCounts, type PlanSize } from "./counts.ts";
 import { plannedDay, type Position } from "./day-layout.ts";
 import type { Demands } from "./demands.ts";
 import { addScaled, asWholeDay, at, copyFigures, createFigures, type Figures, SODIUM } from "./figures.ts";
+import { fishIn, isFish } from "./fish.ts";
 import { handsLimitAt } from "./hands-limit.ts";
 import { flavorLoss } from "./flavor-loss.ts";
 import { createHandCounter, type HandCounter } from "./hand-counter.ts";
@@ -204,10 +205,15 @@ const createGains = ({ demands, size, losses, counts, hand, days }: State): Pick
     // What is at hand is wanted early in the plan, before it spoils.
     return uses * losses.hand * (1 + 0.15 * (1 - day / size.days));
   };
+  const fishGain = ({ main }: Plate, place: Place): number =>
+    isFish(main) && isMainMeal(place)
+      ? losses.fish *
+        Math.max(0, Math.min(place.sittings.length, losses.fishMeals - fishIn(counts, size.days)))
+      : 0;
   const list = { counts, losses, stock: demands.stock };
   /** Minus infinity where the plate can be seen to bring less than `least`, since its days bring it at most `room`. */
   const gainOver = (plate: Plate, place: Place, least: number, room: number): number => {
-    let gain = plate.value + handGain(plate, place);
+    let gain = plate.value + handGain(plate, place) + fishGain(plate, place);
     const purchase = purchaseLoss(plate, place, list);
     if (gain + room - purchase < least) return -Infinity;
     const variety = varietyLoss(plate, place, counts, losses);

@@ -24,9 +24,10 @@ type Known = {
   readonly shelves: Map<string, readonly AddonShelf[]>;
   /** How well dishes meet the wishes that a meal can meet, by the category that is wished for. */
   readonly scores: Map<MealCategory | null, Map<Component, number>>;
+  readonly spared: Map<Component, number>;
 };
 
-export const nothingKnown = (): Known => ({ shelves: new Map(), scores: new Map() });
+export const nothingKnown = (): Known => ({ shelves: new Map(), scores: new Map(), spared: new Map() });
 
 const mostAddons = (targetKcal: number): number =>
   targetKcal > 2600 ? 6 : targetKcal > 1600 ? 4 : targetKcal > 900 ? 3 : targetKcal > 300 ? 2 : 1;

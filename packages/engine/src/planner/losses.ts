@@ -1,5 +1,6 @@
 import type { PlanSize } from "./counts.ts";
 import type { Demands } from "./demands.ts";
+import { fishWantedBy } from "./fish.ts";
 import { totalWeight, wishesOf } from "./preferences.ts";
 import { STARCHLESS } from "./side-roles.ts";
 
@@ -48,6 +49,7 @@ export const lossesOf = ({ request, ...demands }: Demands, size: PlanSize) => {
   const { cooking } = request;
   const isAnyCuisine = request.cuisineStyle === "any";
   const isFresh = cooking === "fresh";
+  const fish = fishWantedBy(request.diet);
   // Who eats next to no starch lives on vegetables, and has them again.
   const isTired = !isFresh && !STARCHLESS.has(request.diet);
   const listed = Math.min(1, size.days / DAYS_OF_A_LIST) / weight / size.meals;
@@ -76,6 +78,8 @@ export const lossesOf = ({ request, ...demands }: Demands, size: PlanSize) => {
     kin: KIN_COST / weight / size.meals,
     family: FAMILY_COST / weight / size.meals,
     groupCap: Math.ceil(size.mains / 4),
+    fish: fish.gain / weight / size.meals,
+    fishMeals: Math.round((size.mains * fish.meals) / 14),
     starch: STARCH_COST / weight / size.meals,
     starchCap: starchCapOf(size),
     sameMorning: isFresh ? 0 : MORNING_COST / weight / size.meals,

@@ -18,6 +18,7 @@ import {
 import { EXPECTED_DOLLARS, USUAL_PLATE_KCAL } from "./expected-dollars.ts";
 import { heapOf } from "./heaps.ts";
 import { appetiteOf, fondnessOf, memoryOf, turnOf } from "./memory.ts";
+import { sparedShareOf } from "./spared.ts";
 import { createPlate, type Plate, portionStrain } from "./plate.ts";
 import { mealScore, meetsOf, totalWeight, wishesOf } from "./preferences.ts";
 import { createRandom, seedOf } from "./random.ts";
@@ -177,6 +178,13 @@ const ENOUGH_READY = 12;
 /** What a plate costs that breaks the limits of a day by as much as a whole day of it can. */
 const COST_OF_STRAIN = 12;
 
+/** What a dish costs that is all of what its diet has only now and then, and how much less of that what stands beside it. */
+const COST_OF_SPARED = 4;
+const PART_OF_SIDE = 0.5;
+
+const sparedBeside = ({ addons }: Pick<Plate, "addons">, kitchen: PlannerKitchen): number =>
+  addons.reduce((sum, addon) => sum + COST_OF_SPARED * PART_OF_SIDE * sparedShareOf(addon, kitchen), 0);
+
 /** As many dishes are completed to plates; those that lie behind these would not be among the plates on offer. */
 const MOST_MAINS = 150;
 
@@ -241,6 +249,7 @@ export const offersFor = (everything: PlannerKitchen, wanted: PlateWanted): Plat
     turnOf(component, demands) -
     memoryOf(component, when, demands) +
     fondnessOf(component, demands) -
+    COST_OF_SPARED * sparedShareOf(component, kitchen) -
     misfit * 0.9 -
     unlikePlace(component, position, targetKcal) * 2 -
     standInCost(component);
@@ -259,6 +268,7 @@ export const offersFor = (everything: PlannerKitchen, wanted: PlateWanted): Plat
             heapOf(plate, diet) -
             4 * portionStrain(factor) -
             0.06 * Math.max(0, addons.length - 1) -
+            sparedBeside(plate, kitchen) -
             MISSED_WISH_COST *
               (demands.pursuit.plateMiss(plate, position.kind) + wishMissOfMeal(plate, demands))) -
           toilOf(plate, when, demands))

@@ -1,0 +1,45 @@
+import type { Meal } from "@meal/domain/chef/plans";
+import type { Diet } from "@meal/domain/chef/vocabulary";
+import { expect, it } from "vitest";
+import { kitchen } from "../../scripts/testing/cookbook.ts";
+import { DIET_RULES } from "../diets/diet-rules.ts";
+import { planMeals } from "./plan-meals.ts";
+import { sparedShareBy } from "./spared.ts";
+import { aRequest } from "./testing/synthetic-corpus.ts";
+
+const mealsOf = (diet: Diet): readonly Meal[] =>
+  [1, 2, 3].flatMap((seed) => {
+    const plan = planMeals(kitchen.planner, aRequest({ days: 7, diet, seed, cooking: "easy" }));
+    return plan.kind === "impossible" ? [] : plan.days.flatMap(({ meals }) => meals);
+  });
+
+const usual = mealsOf("none");
+
+const dishes = new Map(kitchen.planner.plain.map((component) => [component.dish.id, component]));
+
+/** The part of all energy that comes of what a diet has only now and then. */
+const sparedIn = (meals: readonly Meal[], diet: Diet): number => {
+  let [spared, all] = [0, 0];
+  for (const { dishId = "", calories } of meals) {
+    const dish = dishes.get(dishId);
+    if (dish === undefined) continue;
+    spared += calories * sparedShareBy(DIET_RULES[diet], dish);
+    all += calories;
+  }
+  return spared / all;
+};
+
+it.each(["diabetic-friendly", "mediterranean", "anti-inflammatory"] as const)(
+  "has less in %s weeks of what is only for now and then",
+  (diet) => {
+    expect(sparedIn(mealsOf(diet), diet)).toBeLessThan(0.85 * sparedIn(usual, diet));
+  },
+);
+
+it("brings fish to whoever eats fish instead of meat", () => {
+  const hasFish = ({ foodIds = [] }: Meal): boolean =>
+    foodIds.some((id) =>
+      kitchen.planner.foodOf(id)?.tags.some((tag) => tag === "fish" || tag === "shellfish"),
+    );
+  expect(mealsOf("pescatarian").filter(hasFish).length).toBeGreaterThanOrEqual(3 * 3);
+});

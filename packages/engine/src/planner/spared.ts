@@ -1,0 +1,23 @@
+import type { DietRule } from "../diets/diet-rules.ts";
+import type { Component } from "./component.ts";
+import type { PlannerKitchen } from "./complete-plate.ts";
+
+/** The part of a dish's energy, 0–1, that comes of what a diet has only now and then: red meat, white flour. */
+export const sparedShareBy = (
+  { sparing }: Pick<DietRule, "sparing">,
+  { dish, foods, kcal }: Pick<Component, "dish" | "foods" | "kcal">,
+): number => {
+  const spared = new Map(
+    foods.filter((food) => sparing(food) !== null).map((food) => [food.id, food.per100g.kcal]),
+  );
+  let sum = 0;
+  for (const { foodId, grams } of dish.ingredients) sum += ((spared.get(foodId) ?? 0) * grams) / 100;
+  return kcal > 0 ? sum / dish.servings / kcal : 0;
+};
+
+/** The same for whoever eats, worked out once for a plan. */
+export const sparedShareOf = (component: Component, { known, demands }: PlannerKitchen): number => {
+  const share = known.spared.get(component) ?? sparedShareBy(demands.rule, component);
+  known.spared.set(component, share);
+  return share;
+};
