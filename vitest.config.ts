@@ -46,7 +46,7 @@ function screens(
       name,
       ...files,
       env: slow === undefined ? {} : { SLOW_ANSWERS: slow },
-      testTimeout: 120_000,
+      testTimeout: 600_000,
       expect: { poll: { timeout: 60_000 } },
       browser: {
         enabled: true,
@@ -87,7 +87,7 @@ export default defineConfig({
           // Pure code shares nothing: loading it once a worker is enough.
           isolate: false,
           // No test is about time; a busy machine is no reason to fail.
-          testTimeout: 120_000,
+          testTimeout: 600_000,
           expect: { poll: { timeout: 60_000 } },
         },
       },

@@ -12,7 +12,7 @@ export default defineConfig({
     // Loading the product anew for every file cost half of the run.
     isolate: false,
     // No test is about time; a busy machine is no reason to fail.
-    testTimeout: 120_000,
+    testTimeout: 600_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 60_000 } },
   },

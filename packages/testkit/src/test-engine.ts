@@ -2,7 +2,7 @@ import { engineWorkers, type EngineWorkers } from "@meal/server/adapters/engine/
 import { createLogger } from "@meal/server/log";
 
 /** As long as a test may take: whether the engine is quick enough is asked by the bench. */
-const mostMs = 120_000;
+const mostMs = 600_000;
 
 /** The engine of all apps of a test file: one worker, which is opened when a test first needs it. */
 export const testWorkers: EngineWorkers = engineWorkers(

@@ -23,7 +23,7 @@ const cellsOf = (table: string): string[][] =>
     .filter((line) => line.startsWith("|") && !/^[|\s-]+$/u.test(line))
     .map((line) => line.split("|").map((cell) => cell.trim()));
 
-describe("what the cookbook covers", { timeout: 240_000 }, () => {
+describe("what the cookbook covers", () => {
   it("is told in docs/features/chef.md as npm run corpus prints it (npm run corpus -- --docs writes it)", () => {
     expect(cellsOf(readCoverage())).toEqual(cellsOf(coverCorpus(corpus).tables));
   });

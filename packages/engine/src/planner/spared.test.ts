@@ -36,10 +36,9 @@ it.each(["diabetic-friendly", "mediterranean", "anti-inflammatory"] as const)(
   },
 );
 
+const hasFish = ({ foodIds = [] }: Meal): boolean =>
+  foodIds.some((id) => kitchen.planner.foodOf(id)?.tags.some((tag) => tag === "fish" || tag === "shellfish"));
+
 it("brings fish to whoever eats fish instead of meat", () => {
-  const hasFish = ({ foodIds = [] }: Meal): boolean =>
-    foodIds.some((id) =>
-      kitchen.planner.foodOf(id)?.tags.some((tag) => tag === "fish" || tag === "shellfish"),
-    );
   expect(mealsOf("pescatarian").filter(hasFish).length).toBeGreaterThanOrEqual(3 * 3);
 });

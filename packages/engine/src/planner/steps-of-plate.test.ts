@@ -99,7 +99,7 @@ const workOf = ({ dish }: Component): WorkStep[] =>
     isServing: at === dish.steps.length - 1 && servesIn(step.text),
   }));
 
-describe("the steps of a meal", { timeout: 240_000 }, () => {
+describe("the steps of a meal", () => {
   it.each(DIETS)(
     "have the minutes of the cookbook on the timer, for every dish of %s and any servings",
     (diet) => {

@@ -205,4 +205,4 @@ it("an import is whole also where its server was killed in the middle", async ()
     failed: 0,
   });
   await expect.poll(() => uploadsIn(DATA_DIR), patience).toEqual([]);
-}, 300_000);
+});
