@@ -1,5 +1,5 @@
 import facts from "./dish-facts.json" with { type: "json" };
-import { type Pattern, patternOf } from "./pattern.ts";
+import { type Pattern, plainPatternOf } from "./pattern.ts";
 
 /** What is known of a dish that the cookbook does not have: its kind, and the foods that make it what it is. */
 export type DishFact = {
@@ -14,7 +14,7 @@ const readFact = (name: string, text: string): DishFact => {
   const [kind = "", foods = ""] = text.split(": ");
   return {
     name,
-    pattern: patternOf(kind.replace("~", "")),
+    pattern: plainPatternOf(kind.replace("~", "")),
     foodIds: foods.split(" "),
     isNear: kind.startsWith("~"),
   };
@@ -28,6 +28,26 @@ export const DISH_FACTS: ReadonlyMap<string, DishFact> = new Map(
     ),
   ),
 );
+
+/** How a name sounds: its spaces, its doubled letters and its plural are written in every way. */
+const soundOf = (name: string): string =>
+  name.replaceAll(" ", "").replace(/(.)\1/g, "$1").replace(/e?s$/, "");
+
+/** "Kal guksu" is kalguksu, and "beef tehari" is tehari beef: each by its sound, and by its words in any order. */
+const keysOf = (name: string): string[] => [soundOf(name), soundOf(name.split(" ").toSorted().join(" "))];
+
+const bySound: ReadonlyMap<string, DishFact> = new Map(
+  [...DISH_FACTS].flatMap(([name, fact]) => keysOf(name).map((key): [string, DishFact] => [key, fact])),
+);
+
+/** A sound as short as this is too often another word. */
+const LEAST_LETTERS_BY_SOUND = 6;
+
+/** The fact of a dish whose name is written otherwise, under the name as it was typed. */
+const factSounding = (plain: string): DishFact | null => {
+  const fact = keysOf(plain).flatMap((key) => bySound.get(key) ?? [])[0];
+  return fact === undefined || plain.length < LEAST_LETTERS_BY_SOUND ? null : { ...fact, name: plain };
+};
 
 const MOST_WORDS = 5;
 /** A name as short as this is too often a word of another name. */
@@ -43,5 +63,5 @@ export function factIn(plain: string): DishFact | null {
       if (fact !== undefined && (name === plain || name.length >= LEAST_LETTERS_AMONG_OTHERS)) return fact;
     }
   }
-  return null;
+  return factSounding(plain);
 }

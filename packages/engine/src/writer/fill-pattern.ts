@@ -56,7 +56,9 @@ const givenFoods = (
   const given: Given[] = [];
   const replacements: Replacement[] = [];
   for (const { food: said, words: text } of wish.named) {
-    const food = cutFor(said, pattern.id, kitchen.foods.byId);
+    // The facts of a dish name the very cut.
+    const isExact = wish.fact !== null && text === "";
+    const food = isExact ? said : cutFor(said, pattern.id, kitchen.foods.byId);
     if (wish.isAllowed(food)) {
       given.push({ food, isNamed: true });
       continue;
@@ -74,11 +76,16 @@ const givenFoods = (
 };
 
 const isChoiceOf = (line: PatternLine, food: Food): boolean =>
-  line.choices.some((choice) => choice.includes(food.id));
+  line.slot === food.id || line.choices.some((choice) => choice.includes(food.id));
+
+/** An egg that is ready is laid on the dish at the end, where a dish has an end to lay it on. */
+const isLaidOn = ({ steps }: Pattern, { id }: Food): boolean =>
+  /^egg-(?:boiled|fried|poached)$/.test(id) && steps.some(({ condition }) => condition === "?finish");
 
 /** The slot of the pattern that a food goes to: where the pattern names it, else by its kind. */
 const slotFor = (pattern: Pattern, food: Food): PatternLine | null => {
   const own = pattern.lines.find((line) => isChoiceOf(line, food));
+  if (isLaidOn(pattern, food)) return null;
   if (own !== undefined) return own;
   for (const slot of slotsIn(food, pattern.id)) {
     const line = pattern.lines.find((one) => one.slot === slot && one.isOpen);
@@ -88,6 +95,7 @@ const slotFor = (pattern: Pattern, food: Food): PatternLine | null => {
 };
 
 const MOST_IN_A_SLOT = 4;
+const MOST_BY_FACT = 6;
 
 const MEAT_STOCK = /^stock-(?:chicken|beef)/;
 
@@ -116,7 +124,8 @@ const foodsOfLine = (
   isAllowed: (food: Food) => boolean,
   isWhole: boolean,
 ): Food[] => {
-  if (named.length > 0 && (!line.isJoined || isWhole)) return named.slice(0, MOST_IN_A_SLOT);
+  if (named.length > 0 && (!line.isJoined || isWhole))
+    return named.slice(0, isWhole ? MOST_BY_FACT : MOST_IN_A_SLOT);
   const usual = usualFoods(kitchen, line, isMeaty, isAllowed);
   const more = usual.filter((food) => !named.includes(food));
   return [...named, ...more.slice(0, Math.max(0, usual.length - named.length))].slice(0, MOST_IN_A_SLOT);

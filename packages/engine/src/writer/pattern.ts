@@ -12,6 +12,7 @@ import { DISH_FORMS, INGREDIENT_ROLES, type DishForm, type IngredientRole } from
 import bowls from "./patterns/bowls.json" with { type: "json" };
 import doughs from "./patterns/doughs.json" with { type: "json" };
 import hands from "./patterns/hands.json" with { type: "json" };
+import known from "./patterns/known.json" with { type: "json" };
 import ovens from "./patterns/ovens.json" with { type: "json" };
 import pans from "./patterns/pans.json" with { type: "json" };
 import pots from "./patterns/pots.json" with { type: "json" };
@@ -140,3 +141,24 @@ export const patternOf = (id: string): Pattern => {
   if (found === undefined) throw new Error(`no pattern ${id}`);
   return found;
 };
+
+/**
+ * Kinds of dishes with nothing in them that would make one dish of the other: a dish that is known by its facts has
+ * those, and around them only what every such dish has.
+ */
+const plainById: ReadonlyMap<string, Pattern> = new Map(
+  Object.entries(known).map(([id, { lines, steps }]) => [
+    id,
+    {
+      ...patternOf(id),
+      lines: lines.map(readLine),
+      steps: steps.map(readStep),
+      seasoned: null,
+      tip: "",
+      note: "",
+    },
+  ]),
+);
+
+/** The kind of a dish that is known by its facts. */
+export const plainPatternOf = (id: string): Pattern => plainById.get(id) ?? patternOf(id);

@@ -64,6 +64,9 @@ export const slotsOf = (food: Food): readonly string[] => {
   if (food.id.startsWith("protein-powder") || food.id === "pea-protein-powder") return ["protein"];
   if (/lettuce|arugula|mixed-salad-greens|watercress/.test(food.id)) return ["leaves", "vegetable"];
   if (/^(?:plantain|banana-green)/.test(food.id)) return ["vegetable", "starch", "fruit"];
+  if (/^(?:besan|lupin-flour|soy-flour)$/.test(food.id)) return ["flour", "crust"];
+  if (/^coconut-(?:milk|cream)/.test(food.id)) return ["milk", "cream", "liquid"];
+  if (/^(?:stock|dashi|anchovy-stock)/.test(food.id)) return ["liquid"];
   if (food.id === "croutons") return ["topping", "nut"];
   if (food.kind === "dairy") return dairySlots(food);
   if (food.kind === "substitute") return substituteSlots(food);

@@ -12,8 +12,12 @@ type Table = {
   readonly isFrozen: boolean;
 };
 
-const foodsOf = ({ slots }: Table, slot: string): Food[] =>
-  slots.filter((one) => one.slot === slot).flatMap(({ parts }) => parts.map(({ food }) => food));
+/** The foods of a slot, or of several at once ("onion+garlic"), in the order of their names. */
+const foodsOf = ({ slots }: Table, names: string): Food[] =>
+  names
+    .split("+")
+    .flatMap((name) => slots.filter(({ slot }) => slot === name))
+    .flatMap(({ parts }) => parts.map(({ food }) => food));
 
 const namesOf = (foods: readonly Food[]): string => listed(foods.map(saidName));
 
@@ -48,7 +52,7 @@ const fill = (table: Table, text: string, leftover: readonly Food[]): string => 
     isSaid = true;
     return said;
   };
-  return text.replace(/\{([a-z-]+)(?:\|([^}]*))?\}/g, (_, key: string, otherwise?: string) => {
+  return text.replace(/\{([a-z+-]+)(?:\|([^}]*))?\}/g, (_, key: string, otherwise?: string) => {
     if (key === "done") return doneText(table);
     if (key === "ground") return groundText(table);
     if (key === "prep")
@@ -64,6 +68,9 @@ const fill = (table: Table, text: string, leftover: readonly Food[]): string => 
   });
 };
 
+/** What has to be soaked before it can be ground. */
+const isDryLegume = (food: Food): boolean => food.kind === "legume" && needsCooking(food);
+
 const holdsCondition = (table: Table, condition: string): boolean => {
   if (condition === "") return true;
   const name = condition.slice(1);
@@ -74,6 +81,9 @@ const holdsCondition = (table: Table, condition: string): boolean => {
     dough: crust === "pizza-dough",
     "crust-mix": crust !== "pizza-dough",
     frozen: table.isFrozen,
+    dry: proteinsOf(table).some(isDryLegume),
+    hard: foodsOf(table, "vegetable").some(({ id }) => /potato|cassava|taro|yam|plantain|pumpkin/.test(id)),
+    poured: foodsOf(table, "milk+cream+yogurt+egg").length > 0,
     warm: foodsOf(table, "bread")[0]?.kind === "bread",
   };
   const isSo = answers[name] ?? foodsOf(table, name).length > 0;
@@ -92,14 +102,16 @@ const minutesOf = (table: Table, { minutes }: PatternStep): number => {
 
 /** The words of a step that speak of a food: its slot, alone or with a phrase. */
 const isSpokenOf = (slot: string, steps: readonly PatternStep[]): boolean =>
-  steps.some(({ text }) => new RegExp(`\\{${slot}(?:-[a-z]+)?(?:\\|[^}]*)?\\}`).test(text));
+  steps.some(({ text }) =>
+    new RegExp(`\\{(?:[a-z+-]*\\+)?${slot}(?:\\+[a-z+-]*)?(?:-[a-z]+)?(?:\\|[^}]*)?\\}`).test(text),
+  );
 
 const isSaidPlainly = (food: Food, steps: readonly PatternStep[]): boolean => {
-  const text = steps.map((step) => step.text.toLowerCase()).join(" ");
+  const text = steps.map((step) => step.text.toLowerCase().replace(/\{[^}]*\}/g, "")).join(" ");
   const words = food.name
     .toLowerCase()
     .split(/[^a-z]+/)
-    .filter((word) => word.length > 3 || word === "egg" || word === "oil");
+    .filter((word) => (word.length > 3 && word !== "powder") || word === "egg" || word === "oil");
   return words.some((word) => text.includes(word)) || text.includes(food.name.toLowerCase());
 };
 
@@ -110,13 +122,39 @@ const leftoverOf = (table: Table, steps: readonly PatternStep[]): Food[] =>
     return parts.map(({ food }) => food).filter((food) => slot === "flavour" || !isSaidPlainly(food, steps));
   });
 
+/** What goes onto a dish when it is done: fresh herbs, what would curdle or go soft, citrus, what is ready to eat. */
+const isLate = ({ id, kind }: Food): boolean =>
+  ["herb", "dairy", "bread", "nut", "seed"].includes(kind)
+    ? !/butter|lemongrass|curry-leaf|lime-leaf|pandan|banana-leaf|bay/.test(id)
+    : /^(?:lemon|lime)(?:-juice|-zest)?$|^egg-|pickle|^pomegranate-seeds$|^dressing/.test(id);
+
+const slotOf = (slot: string, foods: readonly Food[]): FilledSlot[] =>
+  foods.length === 0
+    ? []
+    : [{ slot, role: "seasoning", preparation: "", parts: foods.map((food) => ({ food, grams: 0 })) }];
+
+/** What no step speaks of by itself, as slots of their own where the steps have a place for them: "rest" and "finish". */
+const withRest = (table: Table): { readonly table: Table; readonly leftover: readonly Food[] } => {
+  const { steps } = table.pattern;
+  const has = (slot: string): boolean => isSpokenOf(slot, steps);
+  const leftover = leftoverOf(
+    table,
+    steps.filter(({ condition }) => holdsCondition(table, condition)),
+  );
+  if (!has("rest") && !has("finish")) return { table, leftover };
+  const late = has("finish") ? leftover.filter(isLate) : [];
+  const early = leftover.filter((food) => !late.includes(food));
+  const rest = has("rest") ? early : [];
+  const slots = [...table.slots, ...slotOf("rest", rest), ...slotOf("finish", late)];
+  return { table: { ...table, slots }, leftover: has("rest") ? [] : early };
+};
+
 const CATCHES = /\{(?:seasoning|toppings|fillings|everything|dry-too)\}/;
 
 /** Says the steps of a pattern with the foods that were chosen. Raw meat is never left uncooked. */
 export const tellSteps = (pattern: Pattern, slots: readonly FilledSlot[], isFrozen: boolean): DishStep[] => {
-  const table = { pattern, slots, isFrozen };
+  const { table, leftover } = withRest({ pattern, slots, isFrozen });
   const steps = pattern.steps.filter(({ condition }) => holdsCondition(table, condition));
-  const leftover = leftoverOf(table, steps);
   let isLeft = leftover.length > 0;
   const told = steps.map((step): DishStep => {
     const catches = isLeft && CATCHES.test(step.text);
