@@ -147,10 +147,11 @@ export const patternOf = (id: string): Pattern => {
  * those, and around them only what every such dish has.
  */
 const plainById: ReadonlyMap<string, Pattern> = new Map(
-  Object.entries(known).map(([id, { lines, steps }]) => [
+  Object.entries(known).map(([id, { base, lines, steps }]) => [
     id,
     {
-      ...patternOf(id),
+      ...patternOf(base),
+      id,
       lines: lines.map(readLine),
       steps: steps.map(readStep),
       seasoned: null,
