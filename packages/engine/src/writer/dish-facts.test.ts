@@ -59,6 +59,35 @@ describe("a dish that is known by its facts", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("has no onion, garlic or pepper where it is sweet", () => {
+    const sweet =
+      /^(?:sugar|brown-sugar|powdered-sugar|honey|jaggery|molasses|jam|vanilla-|cocoa-|dark-chocolate)/;
+    const savory = new Set([
+      "meat",
+      "poultry",
+      "fish",
+      "shellfish",
+      "vegetable",
+      "condiment",
+      "spice",
+      "legume",
+    ]);
+    const wrong = all
+      .filter(
+        ([, { foodIds }]) =>
+          foodIds.some((id) => sweet.test(id)) &&
+          !foodIds.some((id) => savory.has(kitchen.foods.byId(id)?.kind ?? "") && id !== "cinnamon"),
+      )
+      .flatMap(([name, { foodIds, pattern }]) =>
+        (written(name)?.dish.ingredients ?? [])
+          .filter(
+            ({ foodId }) => /^(?:onion|garlic|leek|black-pepper)/.test(foodId) && !foodIds.includes(foodId),
+          )
+          .map(({ foodId }) => `${pattern.id}, ${name}: ${foodId}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
   it("has steps that speak of every ingredient, in whole sentences", () => {
     const wrong = all.flatMap(([name, { pattern }]) => {
       const dish = written(name)?.dish;
@@ -67,7 +96,9 @@ describe("a dish that is known by its facts", () => {
         const said = saidName(food(foodId));
         return text.toLowerCase().includes(said.toLowerCase()) || SAID_IN_SHORT.test(foodId) ? [] : [said];
       });
-      const isBroken = /\{|\}|  | ,|the ,|the \.|the (?:and|with|in|until)\b/.test(text);
+      const isBroken = /\{|\}|  | ,|the ,|the \.|the (?:and|with|in|until)\b|[a-z](?:with|until) the\b/.test(
+        text,
+      );
       return unsaid.length === 0 && !isBroken
         ? []
         : [`${pattern.id}, ${name}: ${unsaid.join(", ")} ${isBroken ? text : ""}`];
