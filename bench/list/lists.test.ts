@@ -36,6 +36,13 @@ const isInCan = ({ id }: Food) => soldAs(id).some(({ unit }) => unit === "can");
 /** Where a counter weighs. */
 const COUNTERS = new Set(["produce", "meat_fish"]);
 
+/** "1 1/2" as a number. */
+const amountOf = (told: string): number =>
+  told.split(" ").reduce((sum, part) => {
+    const [over = 0, under = 1] = part.split("/").map(Number);
+    return sum + over / under;
+  }, 0);
+
 const isCounted = (sold: readonly { readonly unit: string }[]) =>
   sold.some(({ unit }) => unit === "") && sold.every(({ unit }) => unit !== "weight");
 
@@ -120,17 +127,18 @@ describe("the list of a week", () => {
 
   it("calls a piece in a recipe what a shop sells as one: half an avocado is half of what is bought", () => {
     const { dishes } = kitchen.planner.corpus;
-    const piece = soldAs("avocado").find(({ unit }) => unit === "")?.grams ?? 0;
     const pieces = dishes.flatMap(({ id, ingredients }) =>
       ingredients.flatMap(({ foodId, grams, measure }) => {
-        const [, told] = /^(1\/2|\d+(?: 1\/2)?)(?: (?:small|medium|large|avocados?))*$/u.exec(measure) ?? [];
-        if (foodId !== "avocado" || told === undefined) return [];
-        const amount = told.split(" ").reduce((sum, each) => sum + (each === "1/2" ? 0.5 : Number(each)), 0);
-        return [{ id, part: grams / (amount * piece) }];
+        // The zest of a lemon is a part of what is sold.
+        const own = kitchen.shop.boughtFor(foodId) === foodId ? soldAs(foodId) : [];
+        const piece = own.find(({ unit, size }) => unit === "" && size === "")?.grams;
+        const [, told] = /^((?:\d+ )?\d\/\d|\d+(?:\.\d+)?)(?: (?:small|medium|large))*$/u.exec(measure) ?? [];
+        if (piece === undefined || told === undefined) return [];
+        return [{ id, foodId, part: grams / (amountOf(told) * piece) }];
       }),
     );
-    expect(pieces.length).toBeGreaterThan(20);
-    expect(pieces.filter(({ part }) => part > 1.1)).toEqual([]);
+    expect(pieces.length).toBeGreaterThan(1000);
+    expect(pieces.filter(({ part }) => part > 1.12 || part < 0.88)).toEqual([]);
   });
 
   it("thickens no sauce of the West with rice flour", () => {
