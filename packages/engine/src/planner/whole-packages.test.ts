@@ -86,10 +86,23 @@ describe("a week in whole packages", () => {
     expect(whole(weekOf(much))).toEqual([["2 carrots", 130]]);
   });
 
-  it("fills a spoon a hair less, and opens a second bag where that is not enough", () => {
+  it("fills a spoon a hair less, then takes half a spoon off, and opens a second bag where that is not enough", () => {
     expect(whole(weekOf(meal("a", "6 tbsp rice", "rice", 465)))).toEqual([["6 tbsp rice", 454]]);
-    const much = weekOf(meal("a", "6 tbsp rice", "rice", 480));
+    expect(whole(weekOf(meal("a", "6 tbsp rice", "rice", 480)))).toEqual([["5 1/2 tbsp rice", 440]]);
+    const much = weekOf(meal("a", "2 tbsp rice", "rice", 480));
     expect(whole(much)).toEqual(told(much));
+  });
+
+  it("takes half a piece off, where nobody gets as many as another", () => {
+    const [less] = whole(weekOf(meal("a", "9 1/2 tomatoes, quartered", "tomato", 840)));
+    expect(less).toEqual(["9 tomatoes, quartered", 795.78]);
+    const fair = weekOf(meal("a", "10 tomatoes", "tomato", 840));
+    expect(whole(fair)).toEqual(told(fair));
+  });
+
+  it("opens no second large bag for a hair, though two sizes hold it", () => {
+    const days = weekOf(meal("a", "1210 g tomato", "tomato", 1210));
+    expect(whole(days)).toEqual([["1200 g tomato", 1200]]);
   });
 
   it("takes no egg from a recipe that counts them", () => {

@@ -30,10 +30,10 @@ const needsOf = (days: readonly PlanDay[]) =>
 /** How many things are taken off the shelf: "2 cartons + 1 can" are three. */
 const packagesIn = ({ quantity, unit }: Bought): number => Number(quantity) + (unit.includes(" + ") ? 1 : 0);
 
-/** Fewer packages, or as many of one size; of what spoils, smaller ones will do. */
-const isPlainer = (less: Bought, than: Bought, keepsDays: number): boolean =>
+/** Fewer packages, or as many of one size; of what spoils, and for next to nothing, smaller ones will do. */
+const isPlainer = (less: Bought, than: Bought, isSmallEnough: boolean): boolean =>
   packagesIn(less) < packagesIn(than) ||
-  (packagesIn(less) === packagesIn(than) && (keepsDays <= FRESH_DAYS || !less.unit.includes(" + ")));
+  (packagesIn(less) === packagesIn(than) && (isSmallEnough || !less.unit.includes(" + ")));
 
 /** The part of a need that less of a shelf holds; null where that is far from it, or saves little. */
 const cutOf = (measure: ShopMeasure): Omit<Cut, "foodIds"> | null => {
@@ -42,7 +42,8 @@ const cutOf = (measure: ShopMeasure): Omit<Cut, "foodIds"> | null => {
   const less = boughtOf({ ...measure, grams: measure.grams * (1 - MOST_LEFT_OUT) }, null);
   const leftOut = measure.grams - less.grams;
   const isWorth = leftOut > 0 && bought.grams - less.grams >= WORTH * leftOut;
-  if (!isWorth || !isPlainer(less, bought, measure.keepsDays)) return null;
+  const isSmallEnough = measure.keepsDays <= FRESH_DAYS || leftOut <= measure.grams * MOST_UNTOLD;
+  if (!isWorth || !isPlainer(less, bought, isSmallEnough)) return null;
   const isCounted = bought.unit === "" || bought.size.endsWith(" count");
   return { factor: less.grams / measure.grams, isCounted };
 };
@@ -63,30 +64,47 @@ const cutsOf = (index: PlannerIndex, days: readonly PlanDay[]): readonly Cut[] =
 const stepOf = (amount: number): number => (amount < 50 ? 1 : amount < 250 ? 5 : 10);
 
 const WEIGHED = /^(\d+)(?= (?:g|ml) )/u;
+const SPOONED = /^(\d+(?: 1\/2)?)(?= (?:tbsp|tsp) )/u;
+const COUNTED = /^(\d+(?: 1\/2|\.5)?)(?= (?!tbsp|tsp|g |ml |\d))/u;
+
+/** "9 1/2" as a number, and as it is written. */
+const amountIn = (told: string): number =>
+  told.split(" ").reduce((sum, part) => sum + (part === "1/2" ? 0.5 : Number(part)), 0);
+const inHalves = (amount: number): string => `${Math.floor(amount)}${amount % 1 === 0 ? "" : " 1/2"}`;
+
+/** How a line tells its amount, and in which steps; pieces of which everybody has as many stay. */
+const measureIn = (line: string, people: number) => {
+  const [, grams] = WEIGHED.exec(line) ?? [];
+  if (grams !== undefined) return { form: WEIGHED, told: grams, stepAt: stepOf };
+  const [, spoons] = SPOONED.exec(line) ?? [];
+  if (spoons !== undefined) return { form: SPOONED, told: spoons, stepAt: () => 0.5 };
+  const [, pieces] = COUNTED.exec(line) ?? [];
+  if (pieces === undefined || amountIn(pieces) % people === 0) return null;
+  return { form: COUNTED, told: pieces, stepAt: (amount: number) => (amount < 20 ? 0.5 : 1) };
+};
 
 /** A line and its grams with less of the food; null where no line can say so little less. */
-const lineWithLess = (line: string, grams: number, { factor, isCounted }: Cut) => {
-  const [, told] = WEIGHED.exec(line) ?? [];
-  if (told === undefined) {
-    const most = isCounted ? MOST_OF_A_PIECE : MOST_UNTOLD;
-    return factor < 1 - most ? null : { line, grams: Math.floor(grams * factor * 100) / 100 };
-  }
-  const amount = Number(told);
-  const step = stepOf(amount * factor);
+const lineWithLess = (line: string, grams: number, people: number, { factor, isCounted }: Cut) => {
+  const measure = measureIn(line, people);
+  if (measure?.form !== WEIGHED && factor >= 1 - (isCounted ? MOST_OF_A_PIECE : MOST_UNTOLD))
+    return { line, grams: Math.floor(grams * factor * 100) / 100 };
+  if (measure === null || (isCounted && measure.form !== WEIGHED)) return null;
+  const amount = amountIn(measure.told);
+  const step = measure.stepAt(amount * factor);
   const less = Math.floor((amount * factor) / step + 1e-9) * step;
   if (less < amount * (1 - 1.5 * MOST_LEFT_OUT)) return null;
   return {
-    line: line.replace(WEIGHED, String(less)),
+    line: line.replace(measure.form, inHalves(less)),
     grams: Math.floor((grams * less * 100) / amount) / 100,
   };
 };
 
 const mealWithLess = (index: PlannerIndex, meal: Meal, cut: Cut): Meal | null => {
-  const { foodIds = [], grams = [], ingredients } = meal;
+  const { foodIds = [], grams = [], ingredients, servings = 1 } = meal;
   if (!foodIds.some((id) => cut.foodIds.has(id))) return meal;
   const lines = ingredients.map((line, at) => {
     const now = { line, grams: grams[at] ?? 0 };
-    return cut.foodIds.has(foodIds[at] ?? "") ? lineWithLess(line, now.grams, cut) : now;
+    return cut.foodIds.has(foodIds[at] ?? "") ? lineWithLess(line, now.grams, servings, cut) : now;
   });
   const known = lines.flatMap((each) => each ?? []);
   if (known.length < lines.length) return null;

@@ -35,6 +35,17 @@ describe("what is bought", () => {
     expect(said(of)).toBe(words);
   });
 
+  it("is one bag for the pantry before two for a snack, of what keeps", () => {
+    const nuts = [way("bag", "2.25 oz", 64), way("bag", "6 oz", 170), way("bag", "1 lb", 454)];
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2000 }), (grams) => {
+        const { quantity, size } = boughtOf({ ...measure(grams, ...nuts), keepsDays: 180 }, null);
+        expect(size === "2.25 oz" && Number(quantity) > 1 && grams <= 340).toBe(false);
+      }),
+    );
+    expect(said({ ...measure(80, ...nuts), keepsDays: 180 })).toBe("1 bag 6 oz");
+  });
+
   it("is of two sizes where that leaves much less, or is fewer gallons and quarts", () => {
     const milk = [
       way("quart", "32 fl oz", 975),

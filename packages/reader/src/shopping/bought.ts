@@ -30,6 +30,9 @@ const MOST_SMALL_PACKAGES = 3;
 const SMALL_GRAMS = 310;
 /** A quart, a can, two pounds. */
 const MIDDLING_GRAMS = 1000;
+/** A bag for one snack; of what keeps nobody carries home two beside the bag of the pantry. */
+const SNACK_GRAMS = 100;
+const PANTRY_BAG = 4;
 /** What stands beside its own double on every shelf: three of them are the next size. */
 const MEASURES_OF_A_QUART = new Set(["half pint", "pint"]);
 const MOST_SUCH_MEASURES = 2;
@@ -59,6 +62,7 @@ export function boughtOf({ grams, sold, keepsDays }: ShopMeasure, system: Measur
   const best = bestWay(
     grams,
     sold.filter(({ unit }) => unit !== WEIGHED),
+    keepsDays,
   );
   const isMuch = best !== undefined && !isCarried(best) && sold.some(({ unit }) => unit === WEIGHED);
   if (best === undefined || isMuch) return weighedOut(grams, system);
@@ -145,6 +149,13 @@ function isCarried({ way, count }: Carried): boolean {
   return count <= (way.grams < MIDDLING_GRAMS ? MOST_MIDDLING_PACKAGES : MOST_PACKAGES);
 }
 
+/** Two bags of almonds for a snack, where the next size is a bag for the pantry. */
+const isSnacks = ({ way, count }: Carried, sold: readonly SoldAs[]): boolean =>
+  count > 1 &&
+  way.unit !== "" &&
+  way.grams < SNACK_GRAMS &&
+  sold.some(({ grams }) => grams > way.grams && grams <= PANTRY_BAG * way.grams);
+
 /** Several bags of cut celery are a bunch. */
 function isWhole({ way, count }: Carried, sold: readonly SoldAs[]): boolean {
   if (count === 1 || way.size === "") return false;
@@ -153,9 +164,12 @@ function isWhole({ way, count }: Carried, sold: readonly SoldAs[]): boolean {
 }
 
 /** The size that leaves the least over; of two that leave about as much, the fewer packages. */
-function bestWay(grams: number, sold: readonly SoldAs[]): Carried | undefined {
+function bestWay(grams: number, sold: readonly SoldAs[], keepsDays: number): Carried | undefined {
   const ways = sold.map((way) => ({ way, count: countOf(grams, way) }));
-  const carried = ways.filter((each) => isCarried(each) && !isWhole(each, sold));
+  const lasts = keepsDays >= LASTS_DAYS;
+  const carried = ways.filter(
+    (each) => isCarried(each) && !isWhole(each, sold) && !(lasts && isSnacks(each, sold)),
+  );
   const few = carried.length > 0 ? carried : ways.toSorted((a, b) => b.way.grams - a.way.grams).slice(0, 1);
   const least = Math.min(...few.map(totalOf));
   return few
