@@ -16,6 +16,7 @@ import { contradictionIn } from "./impossible-wishes.ts";
 import { keepWhole } from "./keep-whole.ts";
 import { layTable, type PlanTable } from "./plan-table.ts";
 import type { PlannerIndex } from "./planner-index.ts";
+import { withOneKind } from "./one-kind.ts";
 import { kitchenPool } from "./pool-of-request.ts";
 import { figuresOfMeal } from "./stored-meal.ts";
 import { withWholePackages } from "./whole-packages.ts";
@@ -80,27 +81,56 @@ const isWhole = (table: PlanTable): boolean =>
 /** From this attempt on every meal is cooked for itself: leftovers that leave a day wrong are worth less than the day. */
 const FRESH_FROM = 4;
 
+/** A table that was measured out, and what is wrong with it. */
+type Laid = {
+  readonly table: PlanTable;
+  readonly days: readonly PlanDay[];
+  readonly bad: number;
+  readonly repeats: number;
+  readonly faults: number;
+};
+
+const measuredOut = (index: PlannerIndex, demands: Demands, table: PlanTable): Laid => {
+  const days = writeDays(index, demands, table);
+  const bad = days.filter((day) => !isDayGood(index, demands, day)).length;
+  const repeats = repeatsIn(days, demands.request);
+  return {
+    table,
+    days,
+    bad,
+    repeats,
+    faults: bad * 1000 + repeats * 10 + missedFigures(index, demands, days),
+  };
+};
+
 /** Lays tables until every day is good and no dish comes twice; keeps the best it saw. Null when none can be laid. */
+const bestLaid = (index: PlannerIndex, demands: Demands, pool: readonly Component[]): Laid | null => {
+  const { request } = demands;
+  let best: Laid | null = null;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const cooking = attempt < FRESH_FROM ? request.cooking : "fresh";
+    const table = layTable(index, demands, pool, attempt, cooking);
+    if (!isWhole(table)) return best;
+    const laid = measuredOut(index, demands, table);
+    if (best === null || laid.faults < best.faults) best = laid;
+    if (laid.faults === 0 || (laid.bad === 0 && attempt >= attemptsFor(request, laid.repeats))) break;
+  }
+  return best;
+};
+
+/** The days of the best table, with one kind of each food where that breaks nothing that held. */
 const bestDays = (
   index: PlannerIndex,
   demands: Demands,
   pool: readonly Component[],
 ): readonly PlanDay[] | null => {
-  const { request } = demands;
-  let best: readonly PlanDay[] | null = null;
-  let fewestFaults = Infinity;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const cooking = attempt < FRESH_FROM ? request.cooking : "fresh";
-    const table = layTable(index, demands, pool, attempt, cooking);
-    if (!isWhole(table)) return best;
-    const days = writeDays(index, demands, table);
-    const bad = days.filter((day) => !isDayGood(index, demands, day)).length;
-    const repeats = repeatsIn(days, request);
-    const faults = bad * 1000 + repeats * 10 + missedFigures(index, demands, days);
-    if (faults < fewestFaults) [best, fewestFaults] = [days, faults];
-    if (faults === 0 || (bad === 0 && attempt >= attemptsFor(request, repeats))) break;
-  }
-  return best;
+  const best = bestLaid(index, demands, pool);
+  if (best === null) return null;
+  const table = withOneKind(index, demands, best.table);
+  if (table === best.table) return best.days;
+  const simpler = measuredOut(index, demands, table);
+  const brokenIn = ({ days }: Laid): number => certify(index, demands.request, days).broken.length;
+  return simpler.faults <= best.faults && brokenIn(simpler) <= brokenIn(best) ? simpler.days : best.days;
 };
 
 /** Leaving out a little of a food for the sake of whole packages may take a day this far from its energy. */
