@@ -4,13 +4,12 @@ import { capitalise, foodInWords, foodWords, type FoodWords, speaksOf, swapWords
 import type { Food } from "../foods/food.ts";
 import { type Component, createComponent } from "./component.ts";
 import { type Demands, isUnwanted } from "./demands.ts";
-import { at, KCAL } from "./figures.ts";
 import { type Kind, kindsOf } from "./kinds.ts";
 import { readMeasure } from "./kitchen-unit.ts";
 import { shopOf } from "./perishables.ts";
-import type { PlanTable, Setting } from "./plan-table.ts";
+import type { PlanTable } from "./plan-table.ts";
 import type { PlannerIndex } from "./planner-index.ts";
-import { createPlate, type Plate } from "./plate.ts";
+import { componentsOf, fixedFoods, withComponents } from "./table-foods.ts";
 
 type Foods = { readonly from: Food; readonly to: Food };
 
@@ -111,34 +110,6 @@ const componentWith = (
   return rule.conflict(changed.foods) === null ? changed : null;
 };
 
-const plateWith = (plate: Plate, now: ReadonlyMap<Component, Component>): Plate => {
-  const parts = [plate.main, ...plate.addons];
-  if (!parts.some((part) => now.has(part))) return plate;
-  const [main = plate.main, ...addons] = parts.map((part) => now.get(part) ?? part);
-  return createPlate(main, addons, at(plate.figures, KCAL), () => plate.value);
-};
-
-type Open = Extract<Setting, { kind: "open" }>;
-const platesOf = (table: PlanTable): Plate[] => [
-  ...new Set(table.flat().flatMap((setting) => (setting.kind === "open" ? (setting.plate ?? []) : []))),
-];
-
-/** What is in the meals that stay, in what is at home and wants using, and in the recipes of the household: none of it changes. */
-const fixedFoods = (index: PlannerIndex, { stock, atHand, own }: Demands, table: PlanTable) => {
-  const kept = table
-    .flat()
-    .flatMap((setting) => (setting.kind === "kept" ? (setting.meal.foodIds ?? []) : []));
-  const ownFoods = platesOf(table).flatMap(({ main }) =>
-    own.dishes.has(main.dish.id) ? main.foods.map(({ id }) => id) : [],
-  );
-  const inHouse = new Set([...stock.keys(), ...atHand.flatMap(({ numbers }) => [...numbers])]);
-  return {
-    eaten: [...kept, ...ownFoods],
-    isFixed: (id: string): boolean =>
-      kept.includes(id) || ownFoods.includes(id) || inHouse.has(index.numberOf(id)),
-  };
-};
-
 /** The table with the one food for the other wherever it stands; null where a dish cannot do without it, or nothing is won. */
 const tableWith = (
   index: PlannerIndex,
@@ -149,10 +120,11 @@ const tableWith = (
   const [from, to] = [index.foodOf(fromId), index.foodOf(toId)];
   const { eaten, isFixed } = fixedFoods(index, demands, table);
   if (from === undefined || to === undefined || isFixed(fromId)) return null;
-  const parts = [...new Set(platesOf(table).flatMap(({ main, addons }) => [main, ...addons]))];
+  const parts = componentsOf(table);
   const week = [...eaten, ...parts.flatMap(({ foods }) => foods.map(({ id }) => id))];
   const shop = shopOf(index);
-  if (!week.includes(fromId) || !week.some((id) => id === toId || shop.boughtFor(id) === toId)) return null;
+  const isThere = week.some((id) => shop.boughtFor(id) === shop.boughtFor(toId));
+  if (!week.includes(fromId) || !isThere) return null;
   const mayStand =
     demands.rule.forbids(to) === null && demands.allergies.forbids(to) === null && !isUnwanted(demands, to);
   // Toast of the one loaf keeps that loaf on the list.
@@ -171,12 +143,7 @@ const tableWith = (
       return other === null || other === undefined ? [] : [[part, other] as const];
     }),
   );
-  const plates = new Map(platesOf(table).map((plate) => [plate, plateWith(plate, changed)]));
-  const settingWith = (setting: Open): Open => ({
-    ...setting,
-    plate: setting.plate === null ? null : (plates.get(setting.plate) ?? setting.plate),
-  });
-  return table.map((day) => day.map((setting) => (setting.kind === "open" ? settingWith(setting) : setting)));
+  return withComponents(table, changed);
 };
 
 /**

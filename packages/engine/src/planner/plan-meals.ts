@@ -17,6 +17,7 @@ import { keepWhole } from "./keep-whole.ts";
 import { layTable, type PlanTable } from "./plan-table.ts";
 import type { PlannerIndex } from "./planner-index.ts";
 import { withOneKind } from "./one-kind.ts";
+import { withoutPinches } from "./pinches.ts";
 import { kitchenPool } from "./pool-of-request.ts";
 import { figuresOfMeal } from "./stored-meal.ts";
 import { withWholePackages } from "./whole-packages.ts";
@@ -118,7 +119,15 @@ const bestLaid = (index: PlannerIndex, demands: Demands, pool: readonly Componen
   return best;
 };
 
-/** The days of the best table, with one kind of each food where that breaks nothing that held. */
+/** The table of a simpler week where it breaks nothing that held, else the one that was. */
+const simplerOf = (index: PlannerIndex, demands: Demands, best: Laid, table: PlanTable): Laid => {
+  if (table === best.table) return best;
+  const simpler = measuredOut(index, demands, table);
+  const brokenIn = ({ days }: Laid): number => certify(index, demands.request, days).broken.length;
+  return simpler.faults <= best.faults && brokenIn(simpler) <= brokenIn(best) ? simpler : best;
+};
+
+/** The days of the best table, with one kind of each food and no package for a pinch of it. */
 const bestDays = (
   index: PlannerIndex,
   demands: Demands,
@@ -126,11 +135,8 @@ const bestDays = (
 ): readonly PlanDay[] | null => {
   const best = bestLaid(index, demands, pool);
   if (best === null) return null;
-  const table = withOneKind(index, demands, best.table);
-  if (table === best.table) return best.days;
-  const simpler = measuredOut(index, demands, table);
-  const brokenIn = ({ days }: Laid): number => certify(index, demands.request, days).broken.length;
-  return simpler.faults <= best.faults && brokenIn(simpler) <= brokenIn(best) ? simpler.days : best.days;
+  const one = simplerOf(index, demands, best, withOneKind(index, demands, best.table));
+  return simplerOf(index, demands, one, withoutPinches(index, demands, one.table, one.days)).days;
 };
 
 /** Leaving out a little of a food for the sake of whole packages may take a day this far from its energy. */
