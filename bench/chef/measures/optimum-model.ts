@@ -6,6 +6,7 @@ import {
   corridorOf,
   FAT,
   FIBER,
+  KCAL,
   type LaidOut,
   mealScore,
   meetsOf,
@@ -41,6 +42,8 @@ const written = (terms: readonly Term[]): string =>
 const figureOf = (plate: Plate, figure: NutritionLimit["figure"], dayKcal: number): number => {
   const f = plate.figures;
   switch (figure) {
+    case "kcal":
+      return at(f, KCAL);
     case "netCarbs":
       return at(f, CARBS) - at(f, FIBER);
     case "carbs":
