@@ -5,12 +5,16 @@ import { MEETS, type Need, needsOf } from "./needs.ts";
 import { hasRoomFor, suitsTable } from "./pairing-rules.ts";
 import type { Random } from "./random.ts";
 
-/** What is asked of a shelf: something beside `main` and what was chosen, of about `restKcal`. */
-type AddonWish = {
+/** Where something shall stand: beside `main` and what was chosen, of about `restKcal`. */
+type Place = {
   readonly main: Component;
   readonly chosen: readonly Component[];
   readonly restKcal: number;
   readonly targetKcal: number;
+};
+
+/** What is asked of a shelf. */
+type AddonWish = Place & {
   readonly random: Random;
   /** What it shall be, where the dish is not whole without it. */
   readonly need?: Need | undefined;
@@ -19,6 +23,8 @@ type AddonWish = {
 /** What may stand beside what: sorted once for a pool, asked for every plate. */
 export type AddonShelf = {
   pick(wish: AddonWish): Component | null;
+  /** Everything of about the same energy that may stand in the place of one of them, and fills the same need. */
+  insteadOf(addon: Component, place: Omit<Place, "restKcal">): readonly Component[];
   /** What a dish is not whole without there. */
   needsOf(main: Component): readonly Need[];
 };
@@ -56,15 +62,11 @@ const RANGES = [
   [0.2, 1.6],
 ] as const;
 
-/** Sorts a pool's sides and extras by energy for one place of the day. */
-export const createAddonShelf = (
+/** What the diet says may not meet on a plate. */
+const clashesOf = (
   pool: readonly Component[],
-  kind: PositionKind,
   rule: DietRule,
-): AddonShelf => {
-  const shelf = pool
-    .filter((component) => belongsOnShelf(component, kind))
-    .toSorted((a, b) => a.kcal - b.kcal);
+): ((place: Pick<Place, "main" | "chosen">, addon: Component) => boolean) => {
   // Most diets let everything meet; only where something clashes is every plate looked at.
   const canClash =
     rule.conflict !== noConflict && rule.conflict(pool.flatMap((component) => component.foods)) !== null;
@@ -77,13 +79,26 @@ export const createAddonShelf = (
     return verdict;
   };
   /** What may not meet, may not meet in pairs: each dish is fit for the diet by itself. */
-  const clashes = ({ main, chosen }: AddonWish, addon: Component): boolean =>
+  return ({ main, chosen }, addon) =>
     canClash && (doesClash(main, addon) || chosen.some((each) => doesClash(each, addon)));
+};
+
+/** Sorts a pool's sides and extras by energy for one place of the day. */
+export const createAddonShelf = (
+  pool: readonly Component[],
+  kind: PositionKind,
+  rule: DietRule,
+): AddonShelf => {
+  const shelf = pool
+    .filter((component) => belongsOnShelf(component, kind))
+    .toSorted((a, b) => a.kcal - b.kcal);
+  const clashes = clashesOf(pool, rule);
   const all = stockOf(shelf);
   const isMain = kind === "lunch" || kind === "dinner";
   const stockFor = (need: Need): Stock => stockOf(isMain ? shelf.filter(MEETS[need]) : []);
+  const needs = ["filler", "greens", "fruit"] as const;
   const stocks = { filler: stockFor("filler"), greens: stockFor("greens"), fruit: stockFor("fruit") };
-  const suits = (wish: AddonWish, addon: Component): boolean =>
+  const suits = (wish: Place, addon: Component): boolean =>
     hasRoomFor(wish.main, wish.chosen, addon, wish) &&
     suitsTable(wish.main, addon, { kind, targetKcal: wish.targetKcal, diet: rule.diet }) &&
     !clashes(wish, addon);
@@ -110,6 +125,18 @@ export const createAddonShelf = (
         if (addon !== null) return addon;
       }
       return searchAll(wish, stock);
+    },
+    insteadOf: (old, place) => {
+      const [low, high] = RANGES[0].map((part) => firstFrom(all, old.kcal * part));
+      const met = needs.filter((need) => MEETS[need](old));
+      return shelf
+        .slice(low, high)
+        .filter(
+          (addon) =>
+            addon !== old &&
+            met.every((need) => !isMain || MEETS[need](addon)) &&
+            suits({ ...place, restKcal: old.kcal }, addon),
+        );
     },
     needsOf: (main) => (isMain ? needsOf(main, rule.diet) : []),
   };

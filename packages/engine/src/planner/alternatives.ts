@@ -69,7 +69,7 @@ const rankPlates = (
     made: 1,
     keepsDays: 0,
   };
-  const offered = offersFor({ pool, demands, mealCount, random, known: nothingKnown() }, wanted);
+  const { plates: offered } = offersFor({ pool, demands, mealCount, random, known: nothingKnown() }, wanted);
   const offers = readyInTime(offered.filter(sought.isLikely), position.kind, which);
   const board = createBoard(demands, {
     days: days.length,

@@ -1,5 +1,4 @@
 import { balanceOf, hardExcessOf } from "./balance.ts";
-import type { Component } from "./component.ts";
 import { atCost } from "./cost-share.ts";
 import { type Counts, createCounts, type PlanSize } from "./counts.ts";
 import { plannedDay, type Position } from "./day-layout.ts";
@@ -28,6 +27,7 @@ export type FixedMeal = {
   readonly family: number;
   readonly cuisineNumber: number;
   readonly foodNumbers: readonly number[];
+  readonly bought: readonly number[];
   readonly handsOnMinutes: number;
   /** The meal is a leftover: it was cooked with another one. */
   readonly isLeftover: boolean;
@@ -107,27 +107,22 @@ const varietyLoss = (plate: Plate, place: Place, counts: Counts, losses: Losses)
 
 /** Each food that no other meal of the plan has is one more thing to find, to pay and to use up. */
 const purchaseLoss = (
-  { main, addons }: Plate,
+  { bought }: Plate,
   { makes }: Place,
   {
     counts,
     losses,
-    stock,
-  }: { readonly counts: Counts; readonly losses: Losses; readonly stock: Demands["stock"] },
+    atHome,
+  }: { readonly counts: Counts; readonly losses: Losses; readonly atHome: Demands["listedAtHome"] },
 ): number => {
   const first = losses.purchase + (makes === 1 ? losses.usedOnce : 0);
-  const lossOf = ({ bought }: Component): number => {
-    let loss = 0;
-    for (const number of bought) {
-      if (stock.has(number)) continue;
-      const meals = counts.food(number);
-      if (meals === 0) loss += first;
-      else if (meals === 1) loss -= losses.usedOnce;
-    }
-    return loss;
-  };
-  let loss = lossOf(main);
-  for (const addon of addons) loss += lossOf(addon);
+  let loss = 0;
+  for (const number of bought) {
+    if (atHome.has(number)) continue;
+    const meals = counts.food(number);
+    if (meals === 0) loss += first;
+    else if (meals === 1) loss -= losses.usedOnce;
+  }
   return loss;
 };
 
@@ -210,7 +205,7 @@ const createGains = ({ demands, size, losses, counts, hand, days }: State): Pick
       ? losses.fish *
         Math.max(0, Math.min(place.sittings.length, losses.fishMeals - fishIn(counts, size.days)))
       : 0;
-  const list = { counts, losses, stock: demands.stock };
+  const list = { counts, losses, atHome: demands.listedAtHome };
   /** Minus infinity where the plate can be seen to bring less than `least`, since its days bring it at most `room`. */
   const gainOver = (plate: Plate, place: Place, least: number, room: number): number => {
     let gain = plate.value + handGain(plate, place) + fishGain(plate, place);
@@ -245,9 +240,9 @@ export const createBoard = (demands: Demands, size: PlanSize): Board => {
   const days = createDays(demands, losses, size.days);
   const count = (plate: Plate, place: Place, by: 1 | -1): void => {
     const isMain = isMainMeal(place);
+    counts.addFoods(plate.bought, by * place.makes);
     for (const component of [plate.main, ...plate.addons]) {
       counts.addDish(component.dishNumber, by);
-      counts.addFoods(component.foodNumbers, by * place.makes);
       hand.add(component.foodNumbers, place.sittings[0].day, by);
       for (const { day } of place.sittings) counts.addDishOfDay(component.dishNumber, day, by);
     }
@@ -274,7 +269,7 @@ export const createBoard = (demands: Demands, size: PlanSize): Board => {
       hand.add(meal.foodNumbers, meal.day, 1);
       if (meal.isLeftover) return;
       counts.addDish(meal.dishNumber, 1);
-      counts.addFoods(meal.foodNumbers, 1);
+      counts.addFoods(meal.bought, 1);
       counts.addKind(meal, true, 1);
     },
   };

@@ -6,6 +6,7 @@ import type { Position, PositionKind } from "./day-layout.ts";
 import type { Demands } from "./demands.ts";
 import { addScaled, createFigures, type Figures } from "./figures.ts";
 import type { Need } from "./needs.ts";
+import type { Plate } from "./plate.ts";
 import type { Random } from "./random.ts";
 
 /** Everything that decides what may be offered for the places of a plan. */
@@ -39,6 +40,9 @@ const comfortableFactor = (targetKcal: number): number =>
 /** Sides are named first, then bread and the like, and what is sweet comes last. */
 const course = ({ dish, isExtra }: Component): number => (dish.category === "dessert" ? 2 : isExtra ? 1 : 0);
 
+const inCourses = (addons: readonly Component[]): Component[] =>
+  addons.toSorted((a, b) => course(a) - course(b));
+
 /** How a dish is completed: from which shelf, with what it lacks, if need be from the whole shelf, and with how many sides. */
 type Completion = {
   readonly shelf: AddonShelf;
@@ -70,7 +74,7 @@ const addonsFor = (
     const rest = chosen.length < wanted ? besides() : targetKcal / comfortableFactor(targetKcal) - kcal;
     if (rest < Math.max(50, targetKcal * 0.07) || !put(rest)) break;
   }
-  return chosen.toSorted((a, b) => course(a) - course(b));
+  return inCourses(chosen);
 };
 
 const hasDayLimits = ({ rule, pursuit }: Demands): boolean =>
@@ -155,3 +159,15 @@ export const variantsOf = (
   }
   return variants.values();
 };
+
+/** What could stand beside the dish of a plate, with one thing in the place of another. */
+export const otherSidesOf = (
+  { main, addons }: Pick<Plate, "main" | "addons">,
+  targetKcal: number,
+  [whole]: readonly AddonShelf[],
+): Component[][] =>
+  addons.flatMap((old) => {
+    const chosen = addons.filter((addon) => addon !== old);
+    const others = whole?.insteadOf(old, { main, chosen, targetKcal }) ?? [];
+    return others.map((other) => inCourses([...chosen, other]));
+  });

@@ -11,6 +11,7 @@ import { isAssembled } from "../dishes/is-assembled.ts";
 import { splitMinutes } from "../steps/waiting.ts";
 import { familyOf } from "./dish-family.ts";
 import { addFood, createFigures, type Figures, KCAL } from "./figures.ts";
+import { boughtFor } from "./listed.ts";
 
 /** A dish as the search sees it: what one serving brings, and what it is made of. */
 export type Component = {
@@ -41,7 +42,7 @@ export type Component = {
   readonly foods: readonly Food[];
   /** How many of them take a way to another shop. */
   readonly specialties: number;
-  /** Numbers of the foods that have to be bought for it. */
+  /** Numbers of what has to be bought for it: of a lemon for its juice, and of one rice for each that it may stand in for. */
   readonly bought: readonly number[];
   readonly foodNumbers: readonly number[];
   /** Numbers of the foods that its name speaks of: what it tastes of. */
@@ -113,6 +114,8 @@ const keepingOfExtra = ({ prepMinutes, cookMinutes }: Dish): number =>
 export type FoodLookup = {
   readonly foodOf: (id: string) => Food | undefined;
   readonly numberOf: (id: string) => number;
+  /** What is on a long list for a food; null for what a kitchen has anyway. */
+  readonly listedFor: (id: string) => string | null;
 };
 
 /** Prepares a dish, adapted or not, for the search. */
@@ -156,7 +159,10 @@ export const createComponent = (
     keepsDays: extra === null ? (dish.keeping?.fridgeDays ?? 0) : keepingOfExtra(dish),
     foods,
     specialties: foods.filter(({ id }) => isSpecialty(id)).length,
-    bought: foods.filter(({ id }) => !isStaple(id)).map(({ id }) => lookup.numberOf(id)),
+    bought: boughtFor(
+      foods.map(({ id }) => id),
+      lookup,
+    ),
     foodNumbers: foods.map((food) => lookup.numberOf(food.id)),
     flavors: flavorsOf(foods, nouns).map(({ id }) =>
       lookup.numberOf(NUT_BUTTER.test(id) ? "peanut-butter" : id),

@@ -1,9 +1,9 @@
 import { isAssembledMeal } from "@meal/domain/chef/assembled";
 import type { Meal, PlanDay, PlanRequest, WeekCertificate } from "@meal/domain/chef/plans";
 import { isSpecialty } from "../foods/specialty.ts";
-import { isStaple } from "../foods/staples.ts";
 import { handsOnOf } from "./hands-limit.ts";
 import type { Demands } from "./demands.ts";
+import { listedFor } from "./listed.ts";
 import { unusedOf } from "./perishables.ts";
 import type { PlannerIndex } from "./planner-index.ts";
 
@@ -23,15 +23,25 @@ export const repeatsIn = (days: readonly PlanDay[], request: PlanRequest): numbe
   return own.length - new Set(own).size;
 };
 
-const foodsIn = (meal: Meal): Set<string> =>
-  new Set((meal.foodIds ?? []).filter((id) => id !== "" && !isStaple(id)));
+/** What is bought for each food of a week, as the shopping list has it: lemons for their juice, and one kind of rice where two are near enough. */
+const listedIn = (index: PlannerIndex, meals: readonly Meal[]): ((foodId: string) => string | null) => {
+  const ids = new Set(meals.flatMap(({ foodIds = [] }) => foodIds.filter((id) => id !== "")));
+  const beside = new Set([...ids].flatMap((id) => index.shop.boughtFor(id) ?? []));
+  return (foodId) => listedFor(index.shop, foodId, beside);
+};
 
-/** Meals that need each food, leftovers not counted: they need nothing of their own. */
-const usesOf = (meals: readonly Meal[]): ReadonlyMap<string, number> => {
+/** Meals that need each thing that is bought, leftovers not counted: they need nothing of their own. */
+const usesOf = (
+  meals: readonly Meal[],
+  isAtHome: (foodId: string) => boolean,
+  listed: (foodId: string) => string | null,
+): ReadonlyMap<string, number> => {
   const uses = new Map<string, number>();
   for (const meal of meals) {
+    const ids = (meal.foodIds ?? []).filter((id) => id !== "" && !isAtHome(id));
     const by = isLeftover(meal) ? 0 : 1;
-    for (const id of foodsIn(meal)) uses.set(id, (uses.get(id) ?? 0) + by);
+    for (const bought of new Set(ids.flatMap((id) => listed(id) ?? [])))
+      uses.set(bought, (uses.get(bought) ?? 0) + by);
   }
   return uses;
 };
@@ -50,7 +60,7 @@ export const weekOf = (index: PlannerIndex, days: readonly PlanDay[], demands: D
   const grams = gramsIn(meals);
   const isAtHome = (id: string): boolean =>
     (demands.stock.get(index.numberOf(id)) ?? -1) >= (grams.get(id) ?? 0);
-  const uses = new Map([...usesOf(meals)].filter(([id]) => !isAtHome(id)));
+  const uses = usesOf(meals, isAtHome, listedIn(index, meals));
   const leftovers = meals.filter(isLeftover).length;
   const assembled = meals.filter(isAssembledMeal).length;
   return {

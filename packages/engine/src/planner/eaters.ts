@@ -12,6 +12,7 @@ import type { Wishes } from "../wishes/wish.ts";
 import { costShares } from "./cost-share.ts";
 import { readFoodsAtHand } from "./foods-at-hand.ts";
 import { readFoodsAtHome } from "./foods-at-home.ts";
+import { boughtFor } from "./listed.ts";
 import type { PlannerIndex } from "./planner-index.ts";
 import type { ThingAtHand } from "./thing-at-hand.ts";
 import { readHistory } from "./read-history.ts";
@@ -27,6 +28,8 @@ export type Eaters = {
   readonly atHand: readonly ThingAtHand[];
   /** The numbers of the foods that nobody has to buy. */
   readonly stock: ReadonlyMap<number, number>;
+  /** The same as a list would have them: a lemon where its juice is at home. */
+  readonly listedAtHome: ReadonlySet<number>;
   /** What the free words ask for, and how the search goes after it. */
   readonly wishes: Wishes;
   readonly pursuit: Pursuit;
@@ -66,6 +69,12 @@ const readDislikes = (index: PlannerIndex, words: readonly string[]): Allergies 
   };
 };
 
+const stockOf = (index: PlannerIndex, request: PlanRequest): Pick<Eaters, "stock" | "listedAtHome"> => {
+  const { stock } = readFoodsAtHome(index, request);
+  const ids = [...stock.keys()].flatMap((number) => index.foods[number]?.id ?? []);
+  return { stock, listedAtHome: new Set(boughtFor(ids, index)) };
+};
+
 /** Reads the words of a request with the food table. */
 export const readEaters = (index: PlannerIndex, request: PlanRequest): Eaters => {
   const said = readWishes(index, request.tastePreferences, request.calories);
@@ -78,7 +87,7 @@ export const readEaters = (index: PlannerIndex, request: PlanRequest): Eaters =>
     allergies: askedOnce(readAllergies(index.foodIndex, request.allergies)),
     dislikes: askedOnce(readDislikes(index, request.dislikes)),
     atHand: readFoodsAtHand(index, request),
-    stock: readFoodsAtHome(index, request).stock,
+    ...stockOf(index, request),
     wishes,
     pursuit: pursue(wishes.wishes),
     past: readHistory(request),

@@ -6,7 +6,6 @@ import { type Component, createComponent } from "./component.ts";
 import { type Demands, isUnwanted } from "./demands.ts";
 import { type Kind, kindsOf } from "./kinds.ts";
 import { readMeasure } from "./kitchen-unit.ts";
-import { shopOf } from "./perishables.ts";
 import type { PlanTable } from "./plan-table.ts";
 import type { PlannerIndex } from "./planner-index.ts";
 import { componentsOf, fixedFoods, withComponents } from "./table-foods.ts";
@@ -122,7 +121,7 @@ const tableWith = (
   if (from === undefined || to === undefined || isFixed(fromId)) return null;
   const parts = componentsOf(table);
   const week = [...eaten, ...parts.flatMap(({ foods }) => foods.map(({ id }) => id))];
-  const shop = shopOf(index);
+  const shop = index.shop;
   const isThere = week.some((id) => shop.boughtFor(id) === shop.boughtFor(toId));
   if (!week.includes(fromId) || !isThere) return null;
   const mayStand =

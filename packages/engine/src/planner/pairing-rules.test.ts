@@ -9,6 +9,7 @@ import { createSyntheticCorpus, SYNTHETIC_FOODS } from "./testing/synthetic-corp
 const lookup = {
   foodOf: (id: string) => SYNTHETIC_FOODS.find((food) => food.id === id),
   numberOf: (id: string) => SYNTHETIC_FOODS.findIndex((food) => food.id === id),
+  listedFor: (id: string) => id,
 };
 
 const template = createSyntheticCorpus(1).dishes[1];

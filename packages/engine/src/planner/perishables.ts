@@ -1,7 +1,6 @@
 import type { LeftFood, Meal, UnusedIdea } from "@meal/domain/chef/plans";
 import { boughtOf } from "@meal/reader/shopping/bought";
 import { foodInWords } from "../dishes/rename.ts";
-import { createShop, type Shop } from "../foods/shop.ts";
 import { isStaple } from "../foods/staples.ts";
 import type { Component } from "./component.ts";
 import type { Demands } from "./demands.ts";
@@ -12,15 +11,6 @@ const PERISHABLE_DAYS = 7;
 /** Less than this of a food is nothing to think about. */
 const LEAST_LEFT_GRAMS = 20;
 const MOST_FOODS_TOLD = 5;
-
-const shops = new WeakMap<PlannerIndex, Shop>();
-
-/** The shop of a kitchen, read once. */
-export const shopOf = (index: PlannerIndex): Shop => {
-  const shop = shops.get(index) ?? createShop(index.corpus.shop);
-  shops.set(index, shop);
-  return shop;
-};
 
 /** What will not keep, of all that is bought for meals. */
 export type Perishables = { readonly usedGrams: number; readonly left: readonly LeftFood[] };
@@ -36,7 +26,7 @@ export const perishablesOf = (
       isStaple(foodId) || stock.has(index.numberOf(foodId)) ? [] : [{ foodId, grams: grams[at] ?? 0 }],
     ),
   );
-  const fresh = shopOf(index)
+  const fresh = index.shop
     .measuresOf(needs)
     .filter(({ keepsDays, foodId }) => keepsDays <= PERISHABLE_DAYS && !isStaple(foodId));
   const left = fresh.flatMap((measure): LeftFood[] => {

@@ -6,7 +6,6 @@ import type { Food } from "../foods/food.ts";
 import { isStaple } from "../foods/staples.ts";
 import { type Component, createComponent } from "./component.ts";
 import { type Demands, isUnwanted } from "./demands.ts";
-import { shopOf } from "./perishables.ts";
 import type { PlanTable } from "./plan-table.ts";
 import type { PlannerIndex } from "./planner-index.ts";
 import { componentsOf, fixedFoods, withComponents } from "./table-foods.ts";
@@ -34,12 +33,10 @@ const pinchesOf = (index: PlannerIndex, days: readonly PlanDay[]): Food[] => {
       foodIds.map((foodId, at) => ({ foodId, grams: grams[at] ?? 0 })),
     ),
   );
-  return shopOf(index)
-    .measuresOf(needs)
-    .flatMap((measure) => {
-      const food = index.foodOf(measure.foodId);
-      return food !== undefined && !isStaple(food.id) && isPinch(measure, food) ? [food] : [];
-    });
+  return index.shop.measuresOf(needs).flatMap((measure) => {
+    const food = index.foodOf(measure.foodId);
+    return food !== undefined && !isStaple(food.id) && isPinch(measure, food) ? [food] : [];
+  });
 };
 
 /** The dish without the food, or with one like it that the week has anyway; null where it would be another dish. */

@@ -8,7 +8,7 @@ import type { PlanSize } from "./counts.ts";
 import type { Demands } from "./demands.ts";
 import { at, KCAL } from "./figures.ts";
 import { type PlannerKitchen, nothingKnown } from "./complete-plate.ts";
-import { offersFor, type PlateWanted } from "./offers.ts";
+import { type Offers, offersFor, type PlateWanted } from "./offers.ts";
 import { countOfDishes } from "./own-recipes.ts";
 import type { Plate } from "./plate.ts";
 import type { PlannerIndex } from "./planner-index.ts";
@@ -75,6 +75,9 @@ const targetOf = (seat: Seat, seats: readonly Seat[], dayKcal: number): number =
 /** A group of places that eat the same plate, with what may stand there. */
 type Group = OpenPlace & { readonly seats: readonly Seat[]; readonly sharing: Sharing };
 
+/** Where every meal is for itself no list is worth another side. */
+const nothingElse = (): readonly Plate[] => [];
+
 /** With fewer plates that keep long enough to choose from, every place is cooked for itself. */
 const ENOUGH_OFFERS = 12;
 
@@ -115,7 +118,7 @@ const openGroupsOf = (
   cooking: CookingWay,
 ): Group[] => {
   const { request } = kitchen.demands;
-  const known = new Map<string, readonly Plate[]>();
+  const known = new Map<string, Offers>();
   const targetKcal = (seat: Seat): number => targetOf(seat, seats, days[seat.day]?.targetKcal ?? 0);
   const groupOf = (group: SeatGroup<Seat>, stands: boolean): Group[] => {
     const [first, ...others] = group.seats;
@@ -126,12 +129,21 @@ const openGroupsOf = (
     const key = keyOf(wanted, first.at, request);
     const offered = known.get(key) ?? offersFor(kitchen, wanted);
     known.set(key, offered);
-    const offers = stands ? offered : readyInTime(offered, first.kind, first.day);
+    const { plates } = offered;
+    const offers = stands ? plates : readyInTime(plates, first.kind, first.day);
     if (wanted.dishId !== undefined && offers.length === 0) return groupOf(group, false);
     if (others.length > 0 && offers.length < ENOUGH_OFFERS)
       return group.seats.flatMap((seat) => groupOf({ seats: [seat], sharing: "leftovers" }, stands));
+    const besides = cooking === "fresh" ? nothingElse : offered.besides;
     return [
-      { seats: group.seats, sharing: group.sharing, sittings: group.seats, makes: wanted.made, offers },
+      {
+        seats: group.seats,
+        sharing: group.sharing,
+        sittings: group.seats,
+        makes: wanted.made,
+        offers,
+        besides,
+      },
     ];
   };
   const open = seats.filter(({ kept }) => kept === null);

@@ -7,9 +7,11 @@ import { onceForText } from "../dishes/once-for.ts";
 import { createExchangeTable, type ExchangeTable } from "../dishes/find-exchange.ts";
 import type { Food } from "../foods/food.ts";
 import { createFoodIndex, type FoodIndex } from "../foods/food-index.ts";
+import { createShop, type Shop } from "../foods/shop.ts";
 import type { NameJudges } from "./honest-name.ts";
 import { readMeasure, type WrittenMeasure } from "./kitchen-unit.ts";
 import { type Component, createComponent, type FoodLookup } from "./component.ts";
+import { listedFor } from "./listed.ts";
 import type { OwnReading } from "./own-dishes.ts";
 
 /** What the planner works out once from a corpus; make one and keep it. It remembers what each diet may eat. */
@@ -18,6 +20,7 @@ export type PlannerIndex = FoodLookup &
     readonly corpus: Corpus;
     readonly foods: readonly Food[];
     readonly foodIndex: FoodIndex;
+    readonly shop: Shop;
     readonly table: ExchangeTable;
     /** Every dish and every extra, as written. */
     readonly plain: readonly Component[];
@@ -51,7 +54,9 @@ export const createPlannerIndex = (corpus: Corpus): PlannerIndex => {
   const numbers = new Map(corpus.foods.map((food, at) => [food.id, at]));
   const numberOf = (id: string): number => numbers.get(id) ?? -1;
   const foodOf = (id: string): Food | undefined => corpus.foods[numberOf(id)];
-  const lookup = { foodOf, numberOf };
+  const shop = createShop(corpus.shop);
+  const listed = onceForText((id) => listedFor(shop, id));
+  const lookup = { foodOf, numberOf, listedFor: listed };
   const dishes = corpus.dishes.map((dish, at) => createComponent({ dish, changes: [] }, lookup, at, null));
   const extras = corpus.extras.map((extra, at) =>
     createComponent({ dish: extra.dish, changes: [] }, lookup, corpus.dishes.length + at, extra),
@@ -71,6 +76,7 @@ export const createPlannerIndex = (corpus: Corpus): PlannerIndex => {
     corpus,
     foods: corpus.foods,
     foodIndex,
+    shop,
     foodNamed,
     measureOf,
     allergensSaid,

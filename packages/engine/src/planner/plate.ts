@@ -9,6 +9,8 @@ export type Plate = {
   readonly factor: number;
   /** Place in STARCHES of what the whole plate stands on, the rice beside the chicken too; -1 where there is none. */
   readonly starch: number;
+  /** Numbers of what has to be bought for it, each once. */
+  readonly bought: readonly number[];
   /** What the plate brings at this factor. */
   readonly figures: Figures;
   /** The part of the preference score, and of the wish for natural plates, that is the plate's own. */
@@ -24,6 +26,11 @@ const starchOf = (main: Component, addons: readonly Component[]): number => {
   return -1;
 };
 
+const boughtOf = (main: Component, addons: readonly Component[]): readonly number[] =>
+  addons.length === 0
+    ? main.bought
+    : [...new Set([main, ...addons].flatMap((component) => component.bought))];
+
 /** Puts a plate together so that it brings the energy asked for. */
 export const createPlate = (
   main: Component,
@@ -36,7 +43,8 @@ export const createPlate = (
   const figures = createFigures();
   addScaled(figures, main.figures, factor);
   for (const addon of addons) addScaled(figures, addon.figures, factor);
-  const plate = { main, addons, factor, figures, starch: starchOf(main, addons) };
+  const [starch, bought] = [starchOf(main, addons), boughtOf(main, addons)];
+  const plate = { main, addons, factor, figures, starch, bought };
   return { ...plate, value: valueOf(plate) };
 };
 

@@ -3,7 +3,11 @@ import type { Plate } from "./plate.ts";
 import type { Random } from "./random.ts";
 
 /** Open places that share a plate, and the plates that may stand there. */
-export type OpenPlace = Place & { readonly offers: readonly Plate[] };
+export type OpenPlace = Place & {
+  readonly offers: readonly Plate[];
+  /** The same dish with other things beside it. */
+  readonly besides: (plate: Plate) => readonly Plate[];
+};
 
 const MOST_SWEEPS = 4;
 /** Small plans are shaken more: it costs little there. */
@@ -61,6 +65,15 @@ export const fillPlaces = (board: Board, places: readonly OpenPlace[], random: R
   for (let round = 0; round < MOST_SWEEPS && sweep() > 1e-6; round += 1);
   for (let shake = 0; shake < shakesFor(places.length); shake += 1)
     shakeOnce(places, chosen, { board, random, put, clear });
+  // What stands beside a dish was drawn before anybody knew what the week buys: now it is looked through.
+  for (const at of order) {
+    const [place, plate] = [places[at], chosen[at]];
+    if (place === undefined || plate === null || plate === undefined) continue;
+    board.remove(plate, place);
+    const best = board.best([plate, ...place.besides(plate)], place);
+    chosen[at] = best;
+    if (best !== null) board.add(best, place);
+  }
   return chosen;
 };
 

@@ -16,6 +16,7 @@ import {
   nutritionOfFigures,
 } from "./figures.ts";
 import { handsOnOf } from "./hands-limit.ts";
+import { boughtFor } from "./listed.ts";
 import type { PlannerIndex } from "./planner-index.ts";
 
 /** What a meal brings, from the plan alone: its foods and grams where it has them, else the figures it carries. */
@@ -68,5 +69,6 @@ export const fixedMealOf = (index: PlannerIndex, demands: Demands, meal: Meal, d
     handsOnMinutes: handsOnOf(meal),
     isLeftover: meal.leftoverOf !== undefined,
     foodNumbers: (meal.foodIds ?? []).map((id) => index.numberOf(id)),
+    bought: boughtFor(meal.foodIds ?? [], index),
   };
 };

@@ -2,7 +2,6 @@ import type { ShopMeasure } from "@meal/domain/shopping-list/list";
 import type { Meal, PlanDay } from "@meal/domain/chef/plans";
 import { type Bought, boughtOf } from "@meal/reader/shopping/bought";
 import { portionFor } from "./leftover-meal.ts";
-import { shopOf } from "./perishables.ts";
 import type { PlannerIndex } from "./planner-index.ts";
 import { withFigures } from "./stored-meal.ts";
 
@@ -49,7 +48,7 @@ const cutOf = (measure: ShopMeasure): Omit<Cut, "foodIds"> | null => {
 };
 
 const cutsOf = (index: PlannerIndex, days: readonly PlanDay[]): readonly Cut[] => {
-  const shop = shopOf(index);
+  const { shop } = index;
   const needs = needsOf(days);
   const beside = new Set(needs.flatMap(({ foodId }) => shop.boughtFor(foodId) ?? []));
   const groups = Map.groupBy(needs, ({ foodId }) => shop.boughtFor(foodId, beside));

@@ -4,7 +4,7 @@ import type { Dish } from "../dishes/dish.ts";
 import type { FoodIndex } from "../foods/food-index.ts";
 import { foodTokens } from "../foods/food-words.ts";
 import { plainWords } from "../foods/plain-words.ts";
-import { createShop, type Shop } from "../foods/shop.ts";
+import type { Shop } from "../foods/shop.ts";
 import { createPlannerIndex, type PlannerIndex } from "../planner/planner-index.ts";
 import { createRespeller } from "./respell.ts";
 
@@ -112,7 +112,7 @@ export const createKitchen = (corpus: Corpus): Kitchen => {
   const kitchen: Kitchen = {
     planner,
     foods: planner.foodIndex,
-    shop: createShop(corpus.shop),
+    shop: planner.shop,
     get named() {
       named ??= corpus.dishes.flatMap(nameDish);
       return named;

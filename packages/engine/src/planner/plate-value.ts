@@ -1,0 +1,142 @@
+import type { PlannerKitchen } from "./complete-plate.ts";
+import type { Component } from "./component.ts";
+import type { Position } from "./day-layout.ts";
+import { excessOver } from "./day-limits.ts";
+import type { Demands } from "./demands.ts";
+import { barenessOf, type Occasion, outOfSeason, strangenessOf, toilOf } from "./ease.ts";
+import { EXPECTED_DOLLARS, USUAL_PLATE_KCAL } from "./expected-dollars.ts";
+import { at, CENTS, type Figures, KCAL } from "./figures.ts";
+import { heapOf } from "./heaps.ts";
+import { appetiteOf, fondnessOf, memoryOf, turnOf } from "./memory.ts";
+import { type Plate, portionStrain } from "./plate.ts";
+import { mealScore, meetsOf, totalWeight, wishesOf } from "./preferences.ts";
+import { createRandom, seedOf } from "./random.ts";
+import { isCold } from "./side-roles.ts";
+import { sparedShareOf } from "./spared.ts";
+
+/** A dish that may stand in a place, and how far from its own place that is. */
+export type Main = { readonly component: Component; readonly misfit: number };
+
+/** A salad, a soup or a sandwich is not what somebody eats who eats once or twice a day. */
+const LARGE_MEAL_KCAL = 1200;
+
+/** A cold sandwich and a salad are for noon. */
+const NOON_FORMS: ReadonlySet<string> = new Set(["salad", "sandwich", "wrap"]);
+
+/** At dinner one expects a cooked main, with coffee something small: what is unlike its place stands back a little. */
+const unlikePlace = (component: Component, position: Position, targetKcal: number): number => {
+  if (position.wished !== null) return 0;
+  const { dish } = component;
+  const { category } = dish;
+  if (targetKcal >= LARGE_MEAL_KCAL && (category !== "main" || isCold(component))) return 0.6;
+  if (position.kind === "dinner") {
+    if (NOON_FORMS.has(dish.form) && isCold(component)) return 0.3;
+    return category === "main" ? 0 : category === "soup" ? 0.12 : 0.3;
+  }
+  if (position.kind === "snack") return category === "dessert" || category === "breakfast" ? 0 : 0.12;
+  const isSmall = category === "breakfast" || (category === "vegetable" && dish.slots.includes("side"));
+  if (position.kind === "lunch") return isSmall ? 0.3 : category === "main" ? 0 : 0.05;
+  return 0;
+};
+
+/** A dish that fits as it was written goes before one in which something stands in. */
+const STAND_IN_COST = 0.1;
+const MOST_STAND_INS = 3;
+
+const standInCost = ({ changes }: Component): number =>
+  STAND_IN_COST * Math.min(MOST_STAND_INS, changes.length);
+
+/** The Mediterranean diet is a way of cooking too: its own kitchens come first unless another is asked for. */
+const HOME_CUISINES: ReadonlySet<string> = new Set(["mediterranean", "italian", "french", "middle-eastern"]);
+const HOME_CUISINE_BONUS = 0.6;
+
+const homeCuisineBonus = ({ dish }: Component, { request }: Demands): number =>
+  request.diet === "mediterranean" && request.cuisineStyle === "any" && HOME_CUISINES.has(dish.cuisine)
+    ? HOME_CUISINE_BONUS
+    : 0;
+
+/** What a plate costs beyond its budget, sides and all. */
+const overspent = (figures: Figures, { request }: Demands): number => {
+  const dollars = (at(figures, CENTS) / 100) * (USUAL_PLATE_KCAL / Math.max(200, at(figures, KCAL)));
+  return Math.min(1, 0.25 * Math.max(0, dollars - EXPECTED_DOLLARS[request.budget]));
+};
+
+/** What a meal costs that misses a wished figure: nearly all other wishes together. */
+const MISSED_WISH_COST = 6;
+
+/** Portions still move a little once the plate is chosen. */
+const ROOM_TO_MOVE = 0.05;
+
+/** By how much a plate misses what its diet wishes of every meal. */
+const wishMissOfMeal = ({ figures }: Pick<Plate, "figures">, { rule }: Demands): number => {
+  let miss = 0;
+  for (const limit of rule.mealLimits) miss += excessOver(figures, limit, ROOM_TO_MOVE);
+  return 2 * miss;
+};
+
+/** What a dish costs that is all of what its diet has only now and then, and how much less of that what stands beside it. */
+const COST_OF_SPARED = 4;
+const PART_OF_SIDE = 0.5;
+
+const sparedBeside = ({ addons }: Pick<Plate, "addons">, kitchen: PlannerKitchen): number =>
+  addons.reduce((sum, addon) => sum + COST_OF_SPARED * PART_OF_SIDE * sparedShareOf(addon, kitchen), 0);
+
+/** How well dishes meet the wishes that a meal can meet; it depends on the place only by the category wished for there. */
+const scoresFor = (
+  { known, demands }: PlannerKitchen,
+  position: Position,
+  wishes: ReturnType<typeof wishesOf>,
+): ((component: Component) => number) => {
+  const scores = known.scores.get(position.wished) ?? new Map<Component, number>();
+  known.scores.set(position.wished, scores);
+  return (component) => {
+    const score = scores.get(component) ?? mealScore(meetsOf(component, position, demands), wishes);
+    scores.set(component, score);
+    return score;
+  };
+};
+
+/** How welcome a dish is in a place, by itself. */
+export const likingFor = (
+  kitchen: PlannerKitchen,
+  { position, targetKcal }: { readonly position: Position; readonly targetKcal: number },
+  when: Occasion,
+): ((main: Main) => number) => {
+  const { demands } = kitchen;
+  const scoreOf = scoresFor(kitchen, position, wishesOf(demands));
+  const { seed, diet } = demands.request;
+  const appetiteSeed = seed * 613 + seedOf(diet);
+  return ({ component, misfit }) =>
+    scoreOf(component) +
+    appetiteOf(demands) * createRandom(appetiteSeed + component.dishNumber)() +
+    homeCuisineBonus(component, demands) +
+    turnOf(component, demands) -
+    memoryOf(component, when, demands) +
+    fondnessOf(component, demands) -
+    COST_OF_SPARED * sparedShareOf(component, kitchen) -
+    misfit * 0.9 -
+    unlikePlace(component, position, targetKcal) * 2 -
+    standInCost(component);
+};
+
+/** What a plate is worth to the score where its dish is so welcome. */
+export const valueFor = (kitchen: PlannerKitchen, when: Occasion) => {
+  const { demands, mealCount } = kitchen;
+  const scale = 1 / (totalWeight(wishesOf(demands)) * mealCount);
+  const { kind } = when;
+  return (plate: Omit<Plate, "value">, liking: number): number => {
+    const { factor, addons, figures } = plate;
+    const eaten =
+      liking -
+      overspent(figures, demands) -
+      strangenessOf(plate, demands) -
+      barenessOf(plate, kind, demands) -
+      outOfSeason(plate, demands) -
+      heapOf(plate, demands.request.diet) -
+      4 * portionStrain(factor) -
+      0.06 * Math.max(0, addons.length - 1) -
+      sparedBeside(plate, kitchen) -
+      MISSED_WISH_COST * (demands.pursuit.plateMiss(plate, kind) + wishMissOfMeal(plate, demands));
+    return scale * (when.eaten * eaten - toilOf(plate, when, demands));
+  };
+};
