@@ -6,7 +6,7 @@ import type { Corpus } from "../corpus/corpus.ts";
  */
 const KINDS: readonly (readonly [kind: string, ...instead: readonly string[]])[] = [
   ["stock-beef", "stock-beef-low-sodium", "stock-chicken-low-sodium", "stock-chicken"],
-  ["stock-beef-low-sodium", "stock-chicken-low-sodium"],
+  ["stock-beef-low-sodium", "stock-chicken-low-sodium", "stock-vegetable-low-sodium"],
   ["bone-broth", "stock-chicken-low-sodium"],
   ["bone-broth-chicken", "stock-chicken-low-sodium"],
   ["stock-vegetable", "stock-vegetable-low-sodium", "stock-chicken-low-sodium", "stock-chicken"],
