@@ -188,15 +188,25 @@ const scoreOf = (
   return (meals + plan) / totalWeight(wishes);
 };
 
-/** Counts a plan again from nothing but its meals: energy, cost, rules, wishes. Anyone gets the same certificate. */
-export const certify = (index: PlannerIndex, request: PlanRequest, days: readonly PlanDay[]): Certificate => {
-  const demands = readDemands(index, request);
-  // Whoever eats out all day is promised nothing, and is not short of it.
-  const figures = days.flatMap((day): CountedDay[] => {
+/** Whoever eats out all day is promised nothing, and is not short of it. */
+const countDays = (index: PlannerIndex, request: PlanRequest, days: readonly PlanDay[]): CountedDay[] =>
+  days.flatMap((day): CountedDay[] => {
     if (day.meals.length === 0) return [];
     const { targetKcal, share } = plannedDay(request, day.day);
     return [{ ...day, targetKcal, share, figures: sumDay(index, day) }];
   });
+
+/** What of the rules a plan breaks, as its certificate will say. */
+export const brokenIn = (
+  index: PlannerIndex,
+  demands: Demands,
+  days: readonly PlanDay[],
+): readonly string[] => checkRules(index, demands, countDays(index, demands.request, days)).broken;
+
+/** Counts a plan again from nothing but its meals: energy, cost, rules, wishes. Anyone gets the same certificate. */
+export const certify = (index: PlannerIndex, request: PlanRequest, days: readonly PlanDay[]): Certificate => {
+  const demands = readDemands(index, request);
+  const figures = countDays(index, request, days);
   const judged = judge(index, days, demands);
   const repeats = repeatsIn(days, request);
   const variety: Relaxation[] =

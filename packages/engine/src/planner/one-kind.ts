@@ -145,9 +145,18 @@ const tableWith = (
   return withComponents(table, changed);
 };
 
+const foodsIn = (table: PlanTable): ReadonlySet<string> =>
+  new Set(componentsOf(table).flatMap(({ foods }) => foods.map(({ id }) => id)));
+
 /**
  * A week that asks for one kind of what is near enough the same: nobody carries home two stocks, two loaves and two tubs of
  * yogurt for spoons of each. What its recipes say is what is bought.
  */
-export const withOneKind = (index: PlannerIndex, demands: Demands, table: PlanTable): PlanTable =>
-  kindsOf(index.corpus).reduce<PlanTable>((now, kind) => tableWith(index, demands, now, kind) ?? now, table);
+export const withOneKind = (index: PlannerIndex, demands: Demands, table: PlanTable): PlanTable => {
+  let [now, there] = [table, foodsIn(table)];
+  for (const kind of kindsOf(index.corpus)) {
+    const next = there.has(kind.from) ? tableWith(index, demands, now, kind) : null;
+    if (next !== null) [now, there] = [next, foodsIn(next)];
+  }
+  return now;
+};

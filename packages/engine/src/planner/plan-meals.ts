@@ -3,7 +3,7 @@ import type { ImpossiblePlan, Meal, PlanDay, PlanOutcome, PlanRequest } from "@m
 import type { WishVerdict } from "@meal/domain/chef/wishes";
 import { judgeWishes } from "../wishes/wishes-kept.ts";
 import { hardExcessOf } from "./balance.ts";
-import { certify } from "./certify.ts";
+import { brokenIn, certify } from "./certify.ts";
 import { repeatsIn } from "./cooked-meals.ts";
 import type { Component } from "./component.ts";
 import { plannedDay, plannedDays } from "./day-layout.ts";
@@ -123,8 +123,8 @@ const bestLaid = (index: PlannerIndex, demands: Demands, pool: readonly Componen
 const simplerOf = (index: PlannerIndex, demands: Demands, best: Laid, table: PlanTable): Laid => {
   if (table === best.table) return best;
   const simpler = measuredOut(index, demands, table);
-  const brokenIn = ({ days }: Laid): number => certify(index, demands.request, days).broken.length;
-  return simpler.faults <= best.faults && brokenIn(simpler) <= brokenIn(best) ? simpler : best;
+  const broken = ({ days }: Laid): number => brokenIn(index, demands, days).length;
+  return simpler.faults <= best.faults && broken(simpler) <= broken(best) ? simpler : best;
 };
 
 /** The days of the best table, with one kind of each food and no package for a pinch of it. */
