@@ -21,8 +21,10 @@ class FakeServer {
     if (this.losesAnswers) throw new Error("cut");
     return { list: this.list(), refused: [] };
   };
+  fetches = 0;
   readonly fetch: OutboxParts["fetch"] = async () => {
     if (!this.isReachable) throw new Error("offline");
+    this.fetches += 1;
     return this.list();
   };
 }
@@ -185,4 +187,13 @@ test("a closed outbox takes no answer, and what waits stays for its person", asy
   await outbox.sync();
   expect(server.arrived).toEqual([]);
   expect((await storage.read()).queue).toMatchObject({ operations: [{ opId: "1" }] });
+});
+
+test("whoever leaves while their list is on its way asks for none in the name of the next", async () => {
+  const server = new FakeServer();
+  const { outbox } = device(server);
+  const asked = outbox.sync();
+  outbox.close();
+  await asked;
+  expect(server.fetches).toBe(0);
 });

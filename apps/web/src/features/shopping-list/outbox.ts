@@ -162,8 +162,8 @@ export class Outbox {
   }
 
   async #contact(): Promise<void> {
-    // The answer to what was sent is the list already.
-    if (!(await this.#sendAll())) await this.#settle(await this.#parts.fetch(), []);
+    // The answer to what was sent is the list already, and whoever has left asks for none.
+    if (!(await this.#sendAll()) && !this.#isClosed) await this.#settle(await this.#parts.fetch(), []);
   }
 
   /** Answers whether there was anything to send. What other tabs wrote down goes along. */
