@@ -197,3 +197,15 @@ test("whoever leaves while their list is on its way asks for none in the name of
   await asked;
   expect(server.fetches).toBe(0);
 });
+
+test("what somebody asked for before they left never reaches the list of the next", async () => {
+  const server = new FakeServer();
+  const { outbox } = device(server);
+  const asked = outbox.ask(async () => {
+    server.fetches += 1;
+    return server.list();
+  });
+  outbox.close();
+  await expect(asked).rejects.toThrow("closed");
+  expect(server.fetches).toBe(0);
+});

@@ -127,6 +127,8 @@ export class Outbox {
     await this.#writing;
     return this.#parts.lock(async () => {
       await this.#sendAll();
+      // By now it would reach the list of whoever came after.
+      if (this.#isClosed) throw new Error("The list was closed before its turn came.");
       const list = await exchange();
       await this.#settle(list, []);
       return list;
