@@ -17,7 +17,9 @@ export interface Word {
 /** What Playwright says where a test keeps service workers out. */
 const noWorker = /^Service Worker registration blocked by Playwright$/u;
 
-/** What was being asked when somebody logs out is answered without a session, and every browser says so. */
+/** What ends a session: logging out, and a new address, which signs in anew. */
+const endsSession = /^\/api\/auth\/(?:logout|verify)$/u;
+/** What was being asked when a session ends is answered without one, and every browser says so. */
 const withoutSession = /status of 401/u;
 
 /** Every test fails on a warning or an error of the console, so also on a broken Content-Security-Policy. */
@@ -37,7 +39,7 @@ export const test = base.extend<{ complaints: Complaints } & Word>({
         });
         watched.on("pageerror", (error) => heard.push(error.message));
         watched.on("request", (request) => {
-          if (new URL(request.url()).pathname === "/api/auth/logout") allowed.push(withoutSession);
+          if (endsSession.test(new URL(request.url()).pathname)) allowed.push(withoutSession);
         });
       };
       watch(page);
