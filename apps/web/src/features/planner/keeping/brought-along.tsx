@@ -2,14 +2,18 @@ import { useMatches } from "@tanstack/react-router";
 import { useState } from "react";
 import { localText } from "../../../platform/device/text.ts";
 import { needsData } from "../../../platform/feature.ts";
+import { useValue } from "../../../platform/value-store.ts";
 import { WithData } from "../../../platform/with-data.tsx";
+import { choicesOf } from "../settings/choices.ts";
 import { guestPlanKey } from "../storage-keys.ts";
 import { useKeepPlan } from "./use-keep-plan.ts";
 import { SaidWatch } from "./said-watch.tsx";
+import { useBringUsual } from "./use-keep-for-next.ts";
 
 /** What somebody made and said as a guest comes into their account, on whichever page they sign in. */
 export function BroughtAlong({ ownerId }: { readonly ownerId: string }) {
   const [hasPlan] = useState(() => localText(guestPlanKey).read() !== null);
+  const hasChosen = Object.keys(useValue(choicesOf(ownerId))).length > 0;
   const page = useMatches({ select: (all) => all.at(-1) });
   return (
     <>
@@ -17,6 +21,11 @@ export function BroughtAlong({ ownerId }: { readonly ownerId: string }) {
       {hasPlan && page?.routeId !== "/planner" && (
         <WithData>
           <PlanKeeper />
+        </WithData>
+      )}
+      {hasChosen && (
+        <WithData>
+          <UsualKeeper />
         </WithData>
       )}
       <SaidWatch ownerId={ownerId} mayAsk={needsData(page?.staticData.access ?? "public")} />
@@ -27,5 +36,11 @@ export function BroughtAlong({ ownerId }: { readonly ownerId: string }) {
 /** Whoever signs up with a plan finds it as tonight's dinner and on the list, before they open the planner again. */
 function PlanKeeper() {
   useKeepPlan();
+  return null;
+}
+
+/** Choices last as long as the visit: what is usual has to be in the account before it ends, whatever page it ends on. */
+function UsualKeeper() {
+  useBringUsual();
   return null;
 }
