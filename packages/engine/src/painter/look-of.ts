@@ -62,10 +62,19 @@ const table = looks.map(([pattern = "", shape = "", fill = "", detail = ""]) => 
   detail,
 }));
 
+/** What is ground, pressed or boiled down has the color of its food, and not its outline: no nuts lie on peanut butter. */
+const SPREAD = /.-(?:butter|jelly|jam|paste|sauce|syrup|puree|dressing)(?:-|$)/u;
+const isSpread = ({ id }: Food): boolean => SPREAD.test(id) && !id.startsWith("crackers-");
+
 const isShape = (word: string): word is Shape => SHAPES.some((shape) => shape === word);
 
 /** The look of a food; null for what nobody sees on a plate: salt, oil, water, spices that dissolve. */
 export function lookOf(food: Food): Look | null {
+  const look = wholeLookOf(food);
+  return look !== null && look.shape !== "swirl" && isSpread(food) ? { ...look, shape: "sauce" } : look;
+}
+
+function wholeLookOf(food: Food): Look | null {
   const line = table.find(({ pattern }) => pattern.test(food.id));
   if (line === undefined) return BY_KIND[food.kind] ?? null;
   return isShape(line.shape) ? { shape: line.shape, fill: line.fill, detail: line.detail } : null;

@@ -48,7 +48,17 @@ function shapeOf(id: string): string | undefined {
 describe("the pictures of the whole cookbook", () => {
   it("take no food for another one whose name stands inside its own", () => {
     // Peas, corn and pears are in these, and only as letters.
-    expect(["peanut-butter", "cornish-hen", "pearl-onion"].map(shapeOf)).toEqual(["nut", "steak", "ring"]);
+    expect(["peanut-butter", "cornish-hen", "pearl-onion"].map(shapeOf)).toEqual(["sauce", "steak", "ring"]);
+  });
+
+  it("show nothing whole of what was ground, pressed or boiled down", () => {
+    const spread = /\w (?:butter|jelly|jam|paste|sauce|syrup|puree|dressing)$/u;
+    // Butter is seen as such, and a dish in its sauce is a dish.
+    const other = /\b(?:cracker|with|in)\b|^(?:(?:un)?salted|vegan) butter$/u;
+    const spreads = kitchen.foods.foods.filter(({ name }) => spread.test(name) && !other.test(name));
+    expect(spreads.length).toBeGreaterThan(60);
+    const whole = spreads.filter((food) => !["sauce", "swirl", undefined].includes(lookOf(food)?.shape));
+    expect(whole.map(({ name }) => name)).toEqual([]);
   });
 
   it("show no more eggs than one person eats of them", () => {
