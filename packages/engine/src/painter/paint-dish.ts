@@ -5,8 +5,8 @@ import { placed, type Point } from "./cut-paper.ts";
 import { dishwareOf, type Bed } from "./dishware.ts";
 import { drawPiece } from "./draw-piece.ts";
 import { blendOf } from "./blend.ts";
-import { lookInDish } from "./egg-look.ts";
-import { lookOf, type Look, type Shape } from "./look-of.ts";
+import { lookInDish } from "./look-in-dish.ts";
+import type { Look, Shape } from "./look-of.ts";
 import { isSeenIn, namedFormOf, namedWare } from "./named-forms.ts";
 import { isCounted, piecesOf } from "./pieces.ts";
 
@@ -56,7 +56,7 @@ export function paintDish(subject: Subject): string {
 export function visiblePortions(subject: Subject): readonly Portion[] {
   const portions = new Map<string, Portion>();
   for (const { food, grams, role } of subject.foods) {
-    const look = lookInDish(lookOf(food), subject);
+    const look = lookInDish(food, subject);
     if (look === null || (isUnseen(role) && look.shape !== "sauce")) continue;
     const key = `${look.shape}${look.fill}`;
     portions.set(key, { look, grams: grams + (portions.get(key)?.grams ?? 0) });

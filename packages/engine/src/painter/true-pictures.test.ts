@@ -20,6 +20,9 @@ function subjectOf({ name, form, servings, steps, ingredients }: Dish): Subject 
 const subjects = dishes.map(subjectOf);
 const glasses = subjects.filter(({ form }) => form === "glass");
 
+const butter = kitchen.foods.byId("butter-unsalted");
+const BUTTER = butter && lookOf(butter);
+
 /** The eggs that one sees on a plate. */
 function eggsOn(subject: Subject): number {
   const eggs = visiblePortions(subject).find(({ look }) => look.shape === "egg");
@@ -59,6 +62,17 @@ describe("the pictures of the whole cookbook", () => {
     expect(spreads.length).toBeGreaterThan(60);
     const whole = spreads.filter((food) => !["sauce", "swirl", undefined].includes(lookOf(food)?.shape));
     expect(whole.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("show butter where it is spread or put on, and none that melted into a cake, a pan or a soup", () => {
+    const buttered = subjects.filter(({ foods }) => foods.some(({ food }) => food.id === "butter-unsalted"));
+    const seen = buttered.filter((subject) =>
+      visiblePortions(subject).some(({ look }) => look.fill === BUTTER?.fill && look.shape === BUTTER.shape),
+    );
+    const melted = seen.filter(({ form }) => ["cake", "bake", "soup", "pot"].includes(form));
+    expect(melted.map(({ name }) => name)).toEqual([]);
+    expect(seen.filter(({ form }) => form === "toast").length).toBeGreaterThan(2);
+    expect(seen.length).toBeLessThan(buttered.length / 5);
   });
 
   it("show no more eggs than one person eats of them", () => {
