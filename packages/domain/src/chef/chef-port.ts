@@ -15,6 +15,8 @@ export type ChatContext = {
   readonly allergies: readonly string[];
   readonly dailyLimitKcal: number;
   readonly eatenToday: readonly { readonly description: string; readonly calories: number }[];
+  /** The date where the person is. */
+  readonly today?: string;
   /** What is planned from today on; day 1 is today. */
   readonly plan: readonly PlanDay[];
   /** What is still to be bought, by its names. */

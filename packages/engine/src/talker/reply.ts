@@ -22,8 +22,9 @@ import { tellExchange } from "./exchanges.ts";
 import { resolveFollowUp } from "./follow-up.ts";
 import { tellHeat, tellStorage } from "./keeping.ts";
 import { compareFoods, tellMeal, tellNotInTable, tellNutrients } from "./nutrients.ts";
-import { tellList, tellPlan, tellToday } from "./own-day.ts";
+import { tellList, tellToday } from "./own-day.ts";
 import { tellPans } from "./pan-sizes.ts";
+import { tellAhead, tellPlan, tellPlanned, tellSwap, tellWhen } from "./planned-meals.ts";
 import { tellPortions } from "./portions.ts";
 import { type Intent, type Question, questionOf, type Said } from "./question.ts";
 import { tellSituation } from "./situations.ts";
@@ -40,6 +41,10 @@ const INTENTS: readonly (readonly [intent: Intent, ...lookedAt: readonly ChatSou
   [tellStove],
   [tellSituation],
   [tellBoundary],
+  [tellPlanned, "plan"],
+  [tellAhead, "plan"],
+  [tellSwap, "plan"],
+  [tellWhen, "plan"],
   [tellToday, "diary", "limit"],
   [tellList, "list"],
   [tellConversion],

@@ -1,3 +1,4 @@
+import { localDayOf } from "@meal/domain/dates/format-date";
 import { chat } from "@meal/contract/chat";
 import type { ChatContext } from "@meal/domain/chef/chef-port";
 import { expectProblem } from "@meal/testkit/expect-problem";
@@ -86,6 +87,7 @@ describeAccounts("the chat", ({ open }) => {
       {
         diet: "vegetarian",
         allergies: ["kiwi"],
+        today: localDayOf(world.clock.now(), "Pacific/Auckland"),
         dailyLimitKcal: 2000,
         eatenToday: [{ description: "Porridge", calories: 400 }],
         plan: [],

@@ -39,6 +39,6 @@ export function ownDay({ clock, profile, diary, lists, readPlansInUse }: OwnDayP
       .filter(({ checked, isSkipped }) => !checked && !isSkipped)
       .slice(0, mostToBuy)
       .map(({ name }) => name);
-    return { dailyLimitKcal, eatenToday, plan, toBuy };
+    return { today, dailyLimitKcal, eatenToday, plan, toBuy };
   };
 }

@@ -1,0 +1,152 @@
+import { fullNameOf } from "@meal/domain/chef/side";
+import { type ChatOffer, MOST_OFFERS } from "@meal/domain/chef/chat-reply";
+import { knownKcal } from "@meal/domain/chef/known-figures";
+import type { Meal, PlanDay } from "@meal/domain/chef/plans";
+import { capitalise } from "../dishes/rename.ts";
+import { minutesText } from "../writer/recipe-details.ts";
+import { accountsFor, subjectOf } from "./accounts.ts";
+import { tellerFor } from "./meal-facts.ts";
+import { safetyAsked, tellSafety } from "./meal-safety.ts";
+import { mealsAt, nameOf, readAsked } from "./planned-days.ts";
+import { foodsIn, type Intent, type Question, type Said } from "./question.ts";
+
+const DAY = "(?:tonight|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|day \\d+)s?";
+const MEAL = "(?:breakfast|lunch|dinner|supper|snack|dessert|meal)s?";
+/** A meal of one's plan is meant, and not just any dinner. */
+const MEANS_PLANNED = new RegExp(
+  `\\b(?:${DAY}|my|our|the|planned) (?:planned )?${MEAL}\\b|\\b${MEAL} (?:i planned |planned )?(?:for |on )?${DAY}\\b|\\bstart (?:cooking |making )?${MEAL}\\b`,
+);
+/** What is asked of the food itself, or of another in its place, is not answered by the plan. */
+const IS_OTHER =
+  /\b(?:left out|leave|sat|sit\w*|counter|reheat\w*|warm(?:ed)? up|freez\w*|frozen|smell\w*|burn\w*|raw|undercooked|instead|substitut\w*|replac\w*|without)\b/;
+const ASKS_IDEAS =
+  /\b(?:can i (?:make|cook|have|eat)|could i|should i (?:make|cook|eat)|ideas?|suggest|recommend)\b/;
+
+/** What is asked of a meal of one's own plan: whether it is safe, how long it takes, what is in it. */
+export const tellPlanned: Intent = (question) => {
+  const { plain, context } = question;
+  if (!MEANS_PLANNED.test(plain) || IS_OTHER.test(plain) || ASKS_IDEAS.test(plain)) return null;
+  const safety = safetyAsked(question);
+  const tell = safety === null ? tellerFor(plain) : tellSafety(safety);
+  if (tell === undefined) return null;
+  const { day, place } = readAsked(plain, context);
+  const meals = mealsAt(dayOf(question, day)?.meals ?? [], place);
+  if (meals.length === 0) return nothingPlanned(question, day, place);
+  const when = typeof day === "number" ? nameOf(day, place, context.today) : "your plan";
+  const said = meals.map((meal) => `${capitalise(when)}, ${fullNameOf(meal)}: ${tell(meal, question)}`);
+  return { text: said.join("\n"), offers: offersFor(meals) };
+};
+
+const ASKS_OTHER =
+  /\b(?:swap|change|dont (?:feel like|want|like)|do not (?:feel like|want|like)|sick of|tired of|something other than)\b/;
+
+/** Whoever does not want what is planned is told where they can have another. */
+export const tellSwap: Intent = (question) => {
+  const { plain, context } = question;
+  if (!ASKS_OTHER.test(plain) || !MEANS_PLANNED.test(plain)) return null;
+  const { day, place } = readAsked(plain, context);
+  if (day === "all") return null;
+  const meals = mealsAt(dayOf(question, day)?.meals ?? [], place);
+  if (meals.length === 0) return nothingPlanned(question, day, place);
+  const how = `Open the menu beside it in the planner and choose "Swap for another": something lighter, quicker or cheaper, or with a food that you name.`;
+  return { text: `${tellDay(question, day, place)} ${how}`, offers: offersFor(meals) };
+};
+
+const ASKS_AHEAD =
+  /\b(?:prep\w*|thaw|defrost|soak|marinate|start|do)\b.*\b(?:for tomorrows?|ahead for|the night before)\b/;
+
+/** What has to be begun today for what is planned tomorrow. */
+export const tellAhead: Intent = ({ plain, context: { plan } }) => {
+  const isAsked =
+    ASKS_AHEAD.test(plain) && /\b(?:anything|something|what|need to|have to|should i)\b/.test(plain);
+  const tomorrow = plan.find(({ day }) => day === 2);
+  if (!isAsked || plan.length === 0) return null;
+  if (tomorrow === undefined) return "Nothing is planned for tomorrow.";
+  const early = tomorrow.meals.filter(({ leadMinutes = 0 }) => leadMinutes > 0);
+  const said = early.map(
+    (meal) =>
+      `Start ${fullNameOf(meal)} (${meal.type.toLowerCase()}) ${minutesText(meal.leadMinutes ?? 0)} ahead.`,
+  );
+  return {
+    text:
+      said.length > 0
+        ? said.join(" ")
+        : "No recipe of tomorrow has to be begun the day before. What you have in the freezer I cannot see.",
+    offers: offersFor(early),
+  };
+};
+
+const ASKS_WHEN =
+  /^(?:when|what day|which day|what night) (?:am|are|is|do|will)? ?(?:i|we|the)?\b(?: (?:having|have|eating|eat|cooking|cook|making|make|going to (?:have|eat|cook|make)))? ?(?:the )?(.+?)(?: (?:planned|on the plan|this week|again))?$/;
+
+/** On which days something stands: "when are we having salmon". */
+export const tellWhen: Intent = (question) => {
+  const { plain } = question;
+  const { plan, today } = question.context;
+  const wanted = ASKS_WHEN.exec(plain)?.[1];
+  if (
+    wanted === undefined ||
+    plan.length === 0 ||
+    !/\b(?:having|eating|cooking|making|is the|day|planned)\b/.test(plain)
+  )
+    return null;
+  const stands = plan.flatMap(({ day, meals }) =>
+    meals
+      .filter((meal) => fullNameOf(meal).toLowerCase().includes(wanted))
+      .map((meal) => ({ meal, when: `${nameOf(day, meal.type.toLowerCase(), today)}: ${fullNameOf(meal)}` })),
+  );
+  if (stands.length === 0)
+    return foodsIn(question, wanted).length > 0
+      ? `Nothing on your plan from today on is called ${wanted}.`
+      : null;
+  return {
+    text: `${capitalise(stands.map(({ when }) => when).join("; "))}.`,
+    offers: offersFor(stands.map(({ meal }) => meal)),
+  };
+};
+
+const dayOf = ({ context }: Question, day: number | "all"): PlanDay | undefined =>
+  context.plan.find((one) => one.day === (day === "all" ? 1 : day));
+
+const offersFor = (meals: readonly Meal[]): ChatOffer[] =>
+  meals.slice(0, MOST_OFFERS).map(({ id, name }) => ({ kind: "open-recipe", recipeId: id, name }));
+
+const nothingPlanned = ({ context }: Question, day: number | "all", place: string | undefined): string =>
+  context.plan.length === 0
+    ? "I see no plan of yours yet. Make one in the planner, and I can tell you what is on it."
+    : `Nothing is planned for ${nameOf(day === "all" ? 1 : day, place, context.today).replace(/^on /, "")}.`;
+
+const mealText = (meal: Meal): string => {
+  const kcal = knownKcal(meal);
+  return kcal === null ? fullNameOf(meal) : `${fullNameOf(meal)} (${Math.round(kcal)} kcal)`;
+};
+
+const tellDay = (question: Question, number: number, place: string | undefined): string => {
+  const day = dayOf(question, number);
+  const meals = mealsAt(day?.meals ?? [], place);
+  if (day === undefined || (meals.length === 0 && day.meals.length === 0))
+    return nothingPlanned(question, number, place);
+  const when = nameOf(number, place, question.context.today);
+  if (meals.length > 0) return `${capitalise(when)}: ${meals.map(mealText).join("; ")}.`;
+  return `Nothing is planned for ${when}; that day has ${day.meals.map(mealText).join("; ")}.`;
+};
+
+const ASKS_PLAN =
+  /\bwhat(?:s| is| are)?\b.*\b(?:for|in|on)\b.*\b(?:breakfast|lunch|dinner|supper|dessert|snack|plan|day \d+|tomorrow|today|tonight|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\bmy (?:meal )?plan\b|\bwhats? (?:is )?planned\b|\bwhat (?:am i|are we|do i|do we) (?:eating|having|cooking|eat|have|cook)\b|\bshow\b.*\bplan\b/;
+const ASKS_FOR_IDEAS = /\b(?:can i|could i|should i|ideas?|suggest|recommend|make|with)\b/;
+
+const OF_PLAN = subjectOf(
+  [ASKS_PLAN.source],
+  "planned menu supper brunch soup see list next after monday tuesday wednesday thursday friday saturday sunday",
+);
+
+/** What the person's plan says. */
+export const tellPlan: Intent = (question): Said | string | null => {
+  const { plain, context } = question;
+  if (!ASKS_PLAN.test(plain) || ASKS_FOR_IDEAS.test(plain) || !accountsFor(question, OF_PLAN)) return null;
+  const { day, place } = readAsked(plain, context);
+  if (context.plan.length === 0) return nothingPlanned(question, day, place);
+  if (day === "all") return context.plan.map((one) => tellDay(question, one.day, place)).join("\n");
+  const meals = mealsAt(dayOf(question, day)?.meals ?? [], place);
+  return { text: tellDay(question, day, place), offers: offersFor(meals) };
+};
