@@ -4,6 +4,7 @@ import type { Food } from "../foods/food.ts";
 import { seedOf } from "../planner/random.ts";
 import { adaptedFor } from "../writer/from-cookbook.ts";
 import { dishForName } from "../writer/write-recipe.ts";
+import { FAMILIARITIES } from "@meal/domain/chef/vocabulary";
 import { readWish, type RecipeWish, type Wish } from "../writer/read-wish.ts";
 import { nutritionOfPortions, portionsOf, recipeDetailsOf } from "../writer/recipe-details.ts";
 import { readFoods } from "../writer/read-foods.ts";
@@ -31,8 +32,26 @@ const wishFor = (recipeName: string, { context }: Question): RecipeWish => ({
 
 const wishOf = (question: Question): Wish => readWish(question.kitchen, wishFor(question.plain, question));
 
+/** Whoever names chicken wants meat of it. */
+const IS_NO_MEAT =
+  /-(?:liver|livers|heart|hearts|gizzard|gizzards|feet|skin|fat|stock|broth|bouillon|bones?)\b/;
+
 /** Chicken is chicken, in breasts or in thighs. */
-const familyOf = (foodId: string): string => foodId.split("-")[0] ?? foodId;
+const familyOf = (foodId: string): string =>
+  IS_NO_MEAT.test(foodId) ? foodId : (foodId.split("-")[0] ?? foodId);
+
+const BY_FAMILIARITY: readonly (string | null)[] = FAMILIARITIES;
+
+/** What a household knows comes before what it does not, and the words that were asked decide between the rest. */
+const byFamiliarity =
+  (plain: string) =>
+  (one: Dish, other: Dish): number =>
+    rankOf(one) - rankOf(other) || seedOf(one.id + plain) - seedOf(other.id + plain);
+
+const rankOf = ({ familiar }: Dish): number => {
+  const at = BY_FAMILIARITY.indexOf(familiar);
+  return at < 0 ? BY_FAMILIARITY.length : at;
+};
 
 const fitOf = (dish: Dish, foods: readonly Food[]): number => {
   const families = new Set(dish.ingredients.map(({ foodId }) => familyOf(foodId)));
@@ -62,7 +81,7 @@ export const tellCookWith: Intent = (question) => {
   const ranked = question.kitchen.planner.corpus.dishes
     .map((dish) => ({ dish, fit: fitOf(dish, kept) }))
     .filter(({ fit }) => fit > 0 && fit >= Math.min(2, kept.length))
-    .toSorted((a, b) => b.fit - a.fit || a.dish.ingredients.length - b.dish.ingredients.length);
+    .toSorted((a, b) => b.fit - a.fit || byFamiliarity(question.plain)(a.dish, b.dish));
   const ideas = ranked
     .slice(0, 30)
     .flatMap(({ dish }) => adaptedFor(question.kitchen, wish, dish) ?? [])
@@ -88,21 +107,28 @@ const SLOTS: readonly (readonly [RegExp, Dish["slots"][number]])[] = [
 ];
 const QUICK_MINUTES = 30;
 
+/** The most minutes that an idea may take: those that are named, few where it shall be quick, else any. */
+function minutesWished(plain: string): number {
+  const named = /\b(\d+) ?min(?:utes?)?\b/.exec(plain)?.[1];
+  if (named !== undefined) return Number(named);
+  return /\b(?:quick\w*|fast\w*|eas(?:y|ier)|simpl\w+|less work|too much work)\b/.test(plain)
+    ? QUICK_MINUTES
+    : Infinity;
+}
+
 /** Ideas for an occasion: a vegan breakfast, something quick for dinner. */
 export const tellIdeas: Intent = (question) => {
   const { plain, kitchen } = question;
   if (!ASKS_IDEAS.test(plain) || /^(?:why|when|is|are|does|what does)\b/.test(plain)) return null;
   const slot = SLOTS.find(([words]) => words.test(plain))?.[1] ?? "dinner";
   const wish = wishOf(question);
-  const isQuick = /\b(?:quick|fast|easy|simple|minutes)\b/.test(plain);
+  const most = minutesWished(plain);
   const fits = kitchen.planner.corpus.dishes
-    .filter(
-      (dish) =>
-        dish.slots.includes(slot) && (!isQuick || dish.prepMinutes + dish.cookMinutes <= QUICK_MINUTES),
-    )
+    .filter((dish) => dish.slots.includes(slot) && dish.prepMinutes + dish.cookMinutes <= most)
+    .filter(({ category }) => slot !== "dinner" || category === "main")
     .filter((dish) => !/\bdessert\b/.test(plain) || dish.category === "dessert")
     .filter((dish) => wish.cuisine === null || dish.cuisine === wish.cuisine)
-    .toSorted((a, b) => seedOf(a.id + plain) - seedOf(b.id + plain));
+    .toSorted(byFamiliarity(plain));
   const ideas: Dish[] = [];
   for (const dish of fits) {
     const adapted = adaptedFor(kitchen, wish, dish);

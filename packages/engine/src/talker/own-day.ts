@@ -28,7 +28,7 @@ export const tellToday: Intent = (question) => {
 };
 
 const ASKS_LIST =
-  /\b(?:shopping|grocery) list\b|\bwhat(?:s| is| do i| do we| should i| should we)?\b.*\b(?:buy|left to buy|on my list|on the list|my list)\b|\bdo (?:i|we) (?:still )?(?:need|have) to buy\b|\bis (.+) on (?:my|the) list\b/;
+  /\b(?:shopping|grocery) list\b|\bwhat(?:s| is| do i| do we| should i| should we)?\b.*\b(?:buy|left to buy|on my list|on the list|my list)\b|\bneed (?:from|at) the (?:store|supermarket|market|shop)\b|\bdo (?:i|we) (?:still )?(?:need|have) to buy\b|\bis (.+) on (?:my|the) list\b/;
 const MOST_LISTED = 30;
 
 /** What is still to be bought. */

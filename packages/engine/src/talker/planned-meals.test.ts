@@ -66,6 +66,18 @@ describe("the chat about one's plan", () => {
     expect(ask("anything to thaw for tomorrow?", late).text).toContain("in the freezer I cannot see");
   });
 
+  it("says which planned dinner has the most or the least of something", () => {
+    const dinners = plan
+      .flatMap(({ meals }) => meals.slice(2))
+      .filter(({ leftoverOf }) => leftoverOf === undefined);
+    const protein = dinners.toSorted(
+      (one, other) => (other.nutrition?.protein ?? 0) - (one.nutrition?.protein ?? 0),
+    );
+    expect(ask("which dinner has the most protein?").text).toContain(protein[0]?.name);
+    const cheap = dinners.toSorted((one, other) => one.price - other.price);
+    expect(ask("what is the cheapest dinner").text).toContain(cheap[0]?.name);
+  });
+
   it("finds the days on which something stands, and says where it stands on none", () => {
     expect(ask(`when are we having ${name.toLowerCase()}?`).text).toContain(`Tonight: ${name}`);
     expect(ask("when are we having lobster?").text).toBe(

@@ -1,14 +1,15 @@
 import { fullNameOf } from "@meal/domain/chef/side";
 import { type ChatOffer, MOST_OFFERS } from "@meal/domain/chef/chat-reply";
-import { knownKcal } from "@meal/domain/chef/known-figures";
+import { knownCents, knownKcal } from "@meal/domain/chef/known-figures";
 import type { Meal, PlanDay } from "@meal/domain/chef/plans";
 import { capitalise } from "../dishes/rename.ts";
 import { minutesText } from "../writer/recipe-details.ts";
 import { accountsFor, subjectOf } from "./accounts.ts";
+import { HOW_TO_SWAP } from "./help.ts";
 import { tellerFor } from "./meal-facts.ts";
 import { safetyAsked, tellSafety } from "./meal-safety.ts";
 import { mealsAt, nameOf, readAsked } from "./planned-days.ts";
-import { foodsIn, type Intent, type Question, type Said } from "./question.ts";
+import { foodsIn, type Intent, type Question, type Said, tidy } from "./question.ts";
 
 const DAY = "(?:tonight|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|day \\d+)s?";
 const MEAL = "(?:breakfast|lunch|dinner|supper|snack|dessert|meal)s?";
@@ -37,6 +38,55 @@ export const tellPlanned: Intent = (question) => {
   return { text: said.join("\n"), offers: offersFor(meals) };
 };
 
+const ASKS_MOST =
+  /^(?:which|whats?|what is|what)\b.*\b(?:most|least|fewest|lowest|highest|quickest|fastest|shortest|longest|cheapest|lightest)\b/;
+const IS_LEAST = /\b(?:least|fewest|lowest|quickest|fastest|shortest|cheapest|lightest)\b/;
+type Measure = {
+  readonly words: RegExp;
+  readonly of: (meal: Meal) => number | undefined;
+  readonly unit: string;
+};
+const MEASURES: readonly Measure[] = [
+  { words: /\bprotein\b/, of: ({ nutrition }) => nutrition?.protein, unit: "g protein" },
+  { words: /\bcarb\w*\b/, of: ({ nutrition }) => nutrition?.carbs, unit: "g carbohydrate" },
+  { words: /\bfib(?:er|re)\b/, of: ({ nutrition }) => nutrition?.fiber, unit: "g fiber" },
+  { words: /\b(?:sodium|salt)\b/, of: ({ nutrition }) => nutrition?.sodiumMg, unit: "mg sodium" },
+  { words: /\bfat\b/, of: ({ nutrition }) => nutrition?.fat, unit: "g fat" },
+  { words: /\b(?:calories|kcal|lightest)\b/, of: (meal) => knownKcal(meal) ?? undefined, unit: "kcal" },
+  {
+    words: /\b(?:quickest|fastest|shortest|longest|time|work)\b/,
+    of: ({ prepTime, cookTime }) => prepTime + cookTime,
+    unit: "minutes",
+  },
+  {
+    words: /\b(?:cheapest|cost|expensive|price)\b/,
+    of: (meal) => knownCents(meal) ?? undefined,
+    unit: "cents a person",
+  },
+];
+
+/** Which of the planned meals has the most of something, or the least. */
+export const tellMost: Intent = ({ plain, context: { plan, today } }) => {
+  const measure = ASKS_MOST.test(plain) ? MEASURES.find(({ words }) => words.test(plain)) : undefined;
+  const place = /\b(breakfast|lunch|dinner|snack)/.exec(plain)?.[1];
+  if (measure === undefined || plan.length === 0 || (place === undefined && !/\bmeals?\b/.test(plain)))
+    return null;
+  const all = plan.flatMap(({ day, meals }) =>
+    mealsAt(meals, place).flatMap((meal) => {
+      const figure = meal.leftoverOf === undefined ? measure.of(meal) : undefined;
+      return figure === undefined ? [] : [{ meal, day, figure }];
+    }),
+  );
+  const sign = IS_LEAST.test(plain) ? 1 : -1;
+  const [first] = all.toSorted((one, other) => sign * (one.figure - other.figure));
+  if (first === undefined) return null;
+  const when = nameOf(first.day, first.meal.type.toLowerCase(), today);
+  return {
+    text: `${capitalise(when)}: ${fullNameOf(first.meal)}, ${tidy(first.figure)} ${measure.unit}.`,
+    offers: offersFor([first.meal]),
+  };
+};
+
 const ASKS_OTHER =
   /\b(?:swap|change|dont (?:feel like|want|like)|do not (?:feel like|want|like)|sick of|tired of|something other than)\b/;
 
@@ -48,8 +98,7 @@ export const tellSwap: Intent = (question) => {
   if (day === "all") return null;
   const meals = mealsAt(dayOf(question, day)?.meals ?? [], place);
   if (meals.length === 0) return nothingPlanned(question, day, place);
-  const how = `Open the menu beside it in the planner and choose "Swap for another": something lighter, quicker or cheaper, or with a food that you name.`;
-  return { text: `${tellDay(question, day, place)} ${how}`, offers: offersFor(meals) };
+  return { text: `${tellDay(question, day, place)} ${HOW_TO_SWAP}`, offers: offersFor(meals) };
 };
 
 const ASKS_AHEAD =

@@ -23,9 +23,13 @@ export type Said = { readonly text: string; readonly offers?: readonly ChatOffer
 export type Intent = (question: Question) => Said | string | null;
 
 /** The one word that is asked most is also misspelt most. */
-const mended = (text: string): string => text.replace(/\bcal(?:or|ro|lor|lo)[a-z]*\b/gi, "calories");
+const mended = (text: string): string =>
+  text.replace(LOGS, "I ate ").replace(/\bcal(?:or|ro|lor|lo)[a-z]*\b/gi, "calories");
 
-/** Reads a text as a question. */
+const LOGS =
+  /^(?:please |can you )?(?:log|track|record) (?!my\b|the\b|your\b|calories\b|carbs\b|macros\b|what\b)/i;
+
+/** Reads a text as a question. Who logs a banana ate one. */
 export const questionOf = (kitchen: Kitchen, context: ChatContext, text: string): Question => ({
   kitchen,
   context,

@@ -20,11 +20,13 @@ import { tellAllergens, tellDiet, tellOwn, tellUnknownContents } from "./diets.t
 import { tellEmergency } from "./emergency.ts";
 import { tellExchange } from "./exchanges.ts";
 import { resolveFollowUp } from "./follow-up.ts";
+import { tellDislike, tellHelp } from "./help.ts";
 import { tellHeat, tellStorage } from "./keeping.ts";
+import { tellListing } from "./listing.ts";
 import { compareFoods, tellMeal, tellNotInTable, tellNutrients } from "./nutrients.ts";
 import { tellList, tellToday } from "./own-day.ts";
 import { tellPans } from "./pan-sizes.ts";
-import { tellAhead, tellPlan, tellPlanned, tellSwap, tellWhen } from "./planned-meals.ts";
+import { tellAhead, tellMost, tellPlan, tellPlanned, tellSwap, tellWhen } from "./planned-meals.ts";
 import { tellPortions } from "./portions.ts";
 import { type Intent, type Question, questionOf, type Said } from "./question.ts";
 import { tellSituation } from "./situations.ts";
@@ -41,6 +43,10 @@ const INTENTS: readonly (readonly [intent: Intent, ...lookedAt: readonly ChatSou
   [tellStove],
   [tellSituation],
   [tellBoundary],
+  [tellListing],
+  [tellHelp],
+  [tellDislike],
+  [tellMost, "plan"],
   [tellPlanned, "plan"],
   [tellAhead, "plan"],
   [tellSwap, "plan"],

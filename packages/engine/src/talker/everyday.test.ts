@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { kitchen } from "../../scripts/testing/cookbook.ts";
+import { talk } from "./reply.ts";
+import { testContext } from "./testing/context.ts";
+
+const context = { ...testContext, diet: "none", allergies: [] };
+const ask = (content: string) => talk(kitchen, [{ role: "user", content }], context);
+const dishesNamed = (text: string) =>
+  kitchen.planner.corpus.dishes.filter(({ name }) => text.includes(`${name} (`));
+
+describe("what people type into a kitchen's chat on a Tuesday", () => {
+  it.each([
+    ["put bread, butter and jam on my list", ["bread", "butter", "jam"]],
+    ["add mac and cheese to the shopping list", ["mac and cheese"]],
+    ["please add 2 liters of milk and eggs to our grocery list", ["2 liters of milk", "eggs"]],
+  ])("offers a press for %s, and adds nothing unasked", (question, lines) => {
+    expect(ask(question).offers).toEqual([{ kind: "add-to-list", lines }]);
+  });
+
+  it.each([
+    ["plan my week", "Just plan my week"],
+    ["make me a meal plan", "Just plan my week"],
+    ["how do I change my allergies", "Dietary Preferences"],
+    ["how do I cancel premium", "Cancel Premium"],
+    ["how much does premium cost", "subscription page"],
+    ["can I share my list with my wife", "Share"],
+    ["remove garlic from my list", "I change nothing by myself"],
+    ["start the timer", "Cook"],
+    ["delete my account", "Delete account"],
+    ["I don't like mushrooms", "Put mushrooms under"],
+    ["never give me mushrooms again", "Put mushrooms under"],
+    ["what do I need from the store", "Oat milk"],
+    ["log a banana", "Banana: about 105 kcal"],
+  ])("answers %s", (question, words) => {
+    expect(ask(question).text).toContain(words);
+  });
+
+  it.each([
+    "give me a quick dinner",
+    "something with chicken",
+    "what can I make in 20 minutes",
+    "dinner ideas",
+  ])("has dishes for %s that a household knows, and no chicken's heart", (question) => {
+    const dishes = dishesNamed(ask(question).text);
+    expect(dishes.length).toBeGreaterThan(0);
+    for (const { familiar, ingredients } of dishes) {
+      expect(familiar).toBe("everyday");
+      expect(ingredients.map(({ foodId }) => foodId).join(" ")).not.toMatch(/liver|heart|gizzard/u);
+    }
+  });
+
+  it("keeps to the minutes that were named", () => {
+    const dishes = dishesNamed(ask("what can I make in 20 minutes").text);
+    expect(Math.max(...dishes.map(({ prepMinutes, cookMinutes }) => prepMinutes + cookMinutes))).toBeLessThan(
+      21,
+    );
+  });
+});
