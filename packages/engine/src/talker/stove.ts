@@ -24,5 +24,7 @@ export const tellStove: Intent = (question) => {
       accountsFor(question, subjectOf([words], what), WORDS),
   );
   if (row === undefined) return null;
-  return isOfPan ? `${row.what} in a pan: ${row.pan}.` : `${row.what} in the oven: ${row.oven}.`;
+  if (isOfPan) return `${row.what} in a pan: ${row.pan}.`;
+  const told = `${row.what} in the oven: ${row.oven}.`;
+  return row.ovenSource === undefined ? told : `${told} ${row.ovenSource}.`;
 };

@@ -43,6 +43,20 @@ describe("how hot a pan or an oven is", () => {
   it("is known of a pan or of an oven in every row", () => {
     for (const { pan, oven } of stove) expect(pan + oven).not.toBe("");
   });
+
+  it("roasts no meat under 325 °F, as FoodSafety.gov has it, and says where that is written", () => {
+    const meats = stove.filter(
+      ({ what, oven }) => /steak|chop|chicken|turkey|ribs/i.test(what) && oven !== "",
+    );
+    expect(meats.length).toBeGreaterThan(5);
+    for (const { oven, ovenSource } of meats) {
+      const degrees = [...oven.matchAll(/(\d+)(?: to \d+)? °F/g)].map(([, low]) => Number(low));
+      expect(Math.min(...degrees)).toBeGreaterThanOrEqual(325);
+      expect(ovenSource).toContain("FoodSafety.gov");
+    }
+    expect(say("what oven temperature for ribs")).toMatch(/325 °F.*FoodSafety\.gov/);
+    expect(say("how hot should the pan be for scrambled eggs")).toContain("160 °F");
+  });
 });
 
 it("every row of what keeps is found by its words, and says where and how long", () => {
