@@ -208,6 +208,15 @@ describe("building the corpus", () => {
     expect(errorsOf(spooned.replace("2 tsp", "2 leaves"), bay).join()).not.toContain("counts these");
   });
 
+  it("finds eggs, garlic, bay leaves and slices of bread that are weighed", () => {
+    const garlic = `${HEAD}\n${ONION.replaceAll("onion", "garlic")}\n${RICE}\n`;
+    const weighed = dish({ "- onion | 110 | 1 medium": "- garlic | 12 | " }).replaceAll("onion", "garlic");
+    expect(errorsOf(weighed, garlic).join()).toContain("garlic: nobody weighs these");
+    expect(errorsOf(weighed.replace("| 12 | ", "| 12 | 4 cloves"), garlic).join()).not.toContain(
+      "weighs these",
+    );
+  });
+
   it("keeps what is whole when something else is not", () => {
     const { corpus, wanted } = build(dish({ "- onion |": "- leek |" }));
     expect(corpus.foods).toHaveLength(2);

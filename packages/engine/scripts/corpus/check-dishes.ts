@@ -35,6 +35,7 @@ const MOST_GRAMS: Readonly<Record<string, number>> = {
 
 /** What comes in leaves, sheets and sticks, and is taken out again or wrapped around something. */
 const COUNTED = /^(?:bay-leaf|nori|kombu|cinnamon-stick|vanilla-bean)$/;
+const NEVER_WEIGHED = /^(?:egg(?:-boiled|-yolk)?|garlic|bay-leaf|bread-(?:white|whole-wheat|sourdough|rye))$/;
 const SPOONED = /\b(?:tsp|tbsp|cups?)$/;
 
 /** A pound of clams in the shell is a handful of meat, and only that is eaten. */
@@ -64,6 +65,8 @@ const checkIngredient = (it: DishIngredient, dish: Dish, food: Food, line: numbe
     sink.warn(line, `${food.id} is a ready dish; cook it from its ingredients`);
   if (COUNTED.test(food.id) && SPOONED.test(it.measure))
     sink.error(line, `${food.id}: "${it.measure}": a cook counts these ("2 leaves", "1 sheet", "1 stick")`);
+  if (NEVER_WEIGHED.test(food.id) && it.measure === "")
+    sink.error(line, `${food.id}: nobody weighs these; say how many ("2", "3 cloves", "4 slices")`);
   if (IN_SHELLS.test(food.id) && !TELLS_MEAT.test(`${it.measure} ${it.preparation}`))
     sink.error(
       line,

@@ -109,8 +109,8 @@ const singular = (word: string): string =>
 
 const isLiquid = (food: Food): boolean =>
   food.density !== null &&
-  (LIQUID_KINDS.has(food.kind) ||
-    /milk|stock|broth|cream|juice|water|vinegar|wine|kefir|dashi|coffee|tea-/.test(food.id));
+  ((LIQUID_KINDS.has(food.kind) && !food.id.endsWith("-paste")) ||
+    /half-and-half|milk|stock|broth|cream|juice|water|vinegar|wine|kefir|dashi|coffee|tea-/.test(food.id));
 
 const teaspoonOf = (food: Food): number | null => {
   const own = food.measures.find(({ name }) => name === "tsp")?.grams;
