@@ -174,7 +174,7 @@ describe("adapting a dish", () => {
       ],
     };
     expect(adaptDish(salad, pantry(["butter"]))?.dish.steps[0]?.text).toBe(
-      "Melt the olive oil, then tear the butter lettuce.",
+      "Warm the olive oil, then tear the butter lettuce.",
     );
   });
 

@@ -3,9 +3,19 @@ import { canBeCookedWith, isOfOneThing } from "./another-dish.ts";
 import type { Change } from "./change.ts";
 import type { Dish, DishIngredient, IngredientRole } from "./dish.ts";
 import { type ExchangeTable, findExchange, plainWord, wordsFor } from "./find-exchange.ts";
+import { measuredAs } from "./measured-as.ts";
+import { minutesOf } from "./own-steps.ts";
 import { nameAdapted } from "./name-adapted.ts";
 import { agreeing } from "./agreeing.ts";
-import { capitalise, foodWords, protecting, removeWords, speaksOf, swapWords } from "./rename.ts";
+import {
+  capitalise,
+  type FoodWords,
+  foodWords,
+  protecting,
+  removeWords,
+  speaksOf,
+  swapWords,
+} from "./rename.ts";
 import { retellSteps, saidOnce, withoutGone } from "./retell-steps.ts";
 import { isFlesh } from "./retell-heat.ts";
 import { isToldTruly, withoutFlesh, withoutForbidden } from "./told-truly.ts";
@@ -121,13 +131,16 @@ const mergeIngredients = (list: readonly DishIngredient[]): DishIngredient[] => 
 
 /** Done to an egg, a shell, a skin or a can, and to nothing that stands in for it. */
 const OWN_TO_ANIMALS =
-  /beaten|whisk|rest(?:ed)?\b|boil|poach|fried|scrub|skin|bone|shell|peel|devein|melt|soften|pasteur|clean|soak|yolk|drain|rinse|floret|medallion|in (?:one|a) piece|score|slash|joint|trim|pound|crack|canned|kernel|\bor\b/;
+  /beaten|whisk|rest(?:ed)?\b|boil|poach|fried|scrub|skin|bone|shell|peel|devein|melt|soften|pasteur|clean|soak|yolk|drain|rinse|floret|medallion|in (?:one|a) piece|score|slash|joint|trim|pound|crack|canned|kernel|thaw|\bor\b/;
 
 /** What is spooned, and what bends: nobody dices lentils, grates an avocado or finds penne of zucchini. */
 const NEVER_CUT = new Set(["fat", "seed", "grain", "baking", "sweet"]);
 const SPOONED = /chickpea|lentil|bean/;
 const CUT_WITH_A_KNIFE =
   /^(?:(?:thinly|thickly|finely) )?(?:sliced|diced|cubed|chopped|in (?:strips|chunks|cubes|slices))$/;
+
+/** Whole seeds make no paste where the nuts were ground. */
+const GROUND = /\b(?:(?:finely|coarsely) )?ground\b/;
 
 const preparationOf = ({ it, by: { from, to } }: Extract<Change, { kind: "exchange" }>): string => {
   // Shrimp come in bites of their own.
@@ -137,9 +150,8 @@ const preparationOf = ({ it, by: { from, to } }: Extract<Change, { kind: "exchan
       : to.kind === "fish"
         ? "in chunks"
         : "cubed";
-  if (to.kind === "bread" && /-bun$|-roll$/.test(from.id))
-    return from.id.endsWith("-roll") ? "as rolls" : "as buns";
   if (/^(?:cauliflower|broccoli)$/.test(to.id) && from.tags.includes("starchy")) return "in florets";
+  if (to.kind === "seed" && from.kind === "nut") return GROUND.exec(it.preparation)?.[0] ?? "";
   if (
     OWN_TO_ANIMALS.test(it.preparation) ||
     NEVER_CUT.has(to.kind) ||
@@ -150,15 +162,24 @@ const preparationOf = ({ it, by: { from, to } }: Extract<Change, { kind: "exchan
   return from.kind === to.kind || CUT_WITH_A_KNIFE.test(it.preparation) ? it.preparation : "";
 };
 
+/** Slices are sliced. */
+const withoutSlicesTwice = (
+  measured: Pick<DishIngredient, "grams" | "measure">,
+  preparation: string,
+): Pick<DishIngredient, "grams" | "measure" | "preparation"> => ({
+  ...measured,
+  preparation: measured.measure.includes("slice")
+    ? preparation.replace(/^(?:thinly |thickly )?sliced(?:, |$)/, "")
+    : preparation,
+});
+
 const exchanged = (change: Extract<Change, { kind: "exchange" }>): DishIngredient => ({
   ...change.it,
   foodId: change.by.to.id,
-  preparation: preparationOf(change),
-  grams: Math.round(change.it.grams * change.by.ratio * 10) / 10,
-  measure:
-    change.by.ratio === 1 && /^[\d\s/.½¼¾]+(tsp|tbsp|cup|cups)$/.test(change.it.measure)
-      ? change.it.measure
-      : "",
+  ...withoutSlicesTwice(
+    measuredAs(change.it, change.by.from, change.by.to, change.by.ratio),
+    preparationOf(change),
+  ),
 });
 
 /** The water of the rice that cauliflower took the place of is in no step any more. */
@@ -171,19 +192,29 @@ const say = (change: Change): string[] => {
   return [`with ${change.by.toWord} instead of ${plainWord(change.by.from)}`];
 };
 
+/** "Griddled on rye" is said of the bread. */
+const withSort = ({ words, by }: Extract<Change, { kind: "exchange" }>): FoodWords => {
+  const [sort] = /rye|sourdough|pumpernickel/.exec(by.from.id) ?? [];
+  return sort === undefined ? words : { ...words, words: [...words.words, sort] };
+};
+
 const redescribe = (description: string, changes: readonly Change[]): string => {
   const standIns = changes.flatMap((change) => (change.kind === "exchange" ? [change.by.toWord] : []));
   const told = changes.reduce((text, change) => {
     if (change.kind === "exchange")
       return agreeing(
-        swapWords(text, protecting(change.words, standIns), change.by.toWord),
+        swapWords(text, protecting(withSort(change), standIns), change.by.toWord),
         change.by.toWord,
       );
     return change.kind === "keep" || !speaksOf(text, change.words)
       ? text
       : (removeWords(text, change.words) ?? text);
   }, description);
-  return capitalise(saidOnce(told, standIns).replace(/\b(?:warm|hot|toasted|soft) (?=lettuce leaves)/gi, ""));
+  return capitalise(
+    saidOnce(told, standIns)
+      .replace(/\b(?:warm|hot|toasted|soft) (?=lettuce leaves)/gi, "")
+      .replace(/\bcold (?=cauliflower rice)/gi, ""),
+  );
 };
 
 const rewrite = (
@@ -204,6 +235,7 @@ const rewrite = (
     ),
     steps,
   ),
+  ...minutesOf(dish, steps),
   steps,
   tip: withoutForbidden(withoutFlesh(withoutGone(dish.tip, changes), changes), pantry),
   culturalNote: withoutGone(dish.culturalNote, changes),

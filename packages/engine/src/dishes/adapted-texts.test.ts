@@ -66,6 +66,17 @@ describe("the dishes of the cookbook that a diet changes", () => {
     ["halal", /\buntil (?:its|the) alcohol\b/i],
     ["halal", /\bpork\b/i],
     ["vegan", /\brest and slice\b|\bpoach[^.;]*\btofu\b/i],
+    ["vegan", /\bmelt the (?:olive|vegetable|avocado) oil\b/i],
+    ["vegan", /\bskim(?:ming)?\b/i],
+    [
+      "nut-free",
+      /\b(?:peel|core|cool) and (?:pumpkin|sunflower) seeds\b|\bseeds (?:rub|crumbles?|spread|layer)\b/i,
+    ],
+    [
+      "whole30",
+      /\bmelt the date paste\b|\bfive minutes just before serving\. (?:With|While|Stirring|Steam)\b/i,
+    ],
+    ["keto", /\b(?:melt|dissolve) the (?:capers|lemon zest)\b|\b(?:shake|knead)[^.;]*\bxanthan gum\b/i],
     ["gluten-free", /\bgluten-free rolls? (?:small|little)\b|\bgrain of [\p{L} -]+ are\b/iu],
   ])("tell whoever eats %s of nothing that matches %s", (diet, senseless) => {
     const told = changedFor(diet).filter((dish) => senseless.test(textOf(dish)));
@@ -86,6 +97,61 @@ describe("the dishes of the cookbook that a diet changes", () => {
         /\b(?:oven|bake)\b/i.test(textOf(dish)),
     );
     expect(baked.map(({ name }) => name)).toEqual([]);
+  });
+
+  it.each<Diet>(["keto", "whole30", "paleo", "vegan"])("take their time with what %s brings", (diet) => {
+    const dishes = changedFor(diet);
+    const slow = dishes.flatMap(({ id, steps }) =>
+      steps.flatMap(({ text, minutes }) =>
+        /^(?:Fry the cauliflower rice|Pat the zucchini noodles|Rinse the shirataki)[^.]*\.$/.test(text) &&
+        minutes > 5
+          ? [`${id}: ${minutes}`]
+          : [],
+      ),
+    );
+    expect(slow).toEqual([]);
+    const unlike = dishes.filter(
+      ({ steps, prepMinutes, cookMinutes }) =>
+        steps.reduce((sum, { minutes }) => sum + minutes, 0) !== prepMinutes + cookMinutes,
+    );
+    expect(unlike.map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each<Diet>(["gluten-free", "whole30", "low-fodmap", "pescatarian"])(
+    "measure for %s as a cook does: slices, dates and spoons, thawed zucchini never",
+    (diet) => {
+      const odd = changedFor(diet).flatMap(({ id, ingredients }) =>
+        ingredients.flatMap(({ foodId, measure, preparation }) => {
+          const isNew = written(id)?.ingredients.every((before) => before.foodId !== foodId) === true;
+          const isUncounted =
+            /^bread-gluten-free$|^tortilla-corn$|^medjool-date$/.test(foodId) && measure === "";
+          const isThawed = /thaw/.test(preparation) && !/frozen|edamame/.test(foodId);
+          return isNew && (isUncounted || isThawed) ? [`${id}: ${foodId}`] : [];
+        }),
+      );
+      expect(odd).toEqual([]);
+    },
+  );
+
+  it("say of no bread without gluten that it is rye", () => {
+    const rye = changedFor("gluten-free").filter(
+      ({ description, ...dish }) =>
+        /\b(?:rye|sourdough)\b/i.test(description) && !has({ description, ...dish }, /rye|sourdough/),
+    );
+    expect(rye.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("put no salted stock in the place of one with little salt, and roast nothing without an oven", () => {
+    const salted = changedFor("pescatarian").filter(
+      (dish) =>
+        has(dish, /^stock-vegetable$/) &&
+        has(written(dish.id) ?? dish, /^stock-(?:chicken|beef)-low-sodium$/),
+    );
+    expect(salted.map(({ id }) => id)).toEqual([]);
+    const roasted = changedFor("paleo").filter(
+      (dish) => /roast sweet potato/.test(textOf(dish)) && !dish.needs.includes("oven"),
+    );
+    expect(roasted.map(({ id }) => id)).toEqual([]);
   });
 
   it("are called as one says it", () => {

@@ -2,7 +2,7 @@ import { escape } from "./rename.ts";
 
 /** Before these a food stands in the singular: pumpkin seed caramel, lentil filling. */
 const NOUNS =
-  "balls?|batter|chili|burritos?|bolognese|keema|curry|casserole|lasagna|broth|buns?|burgers?|dumplings?|pastries|pies?|rolls?|cakes?|caramel|cream|crumbs|crust|curry|dip|dressing|filling|mash|meatballs?|mixture|pancakes?|paste|patties|rag[uù]|salad|sandwich|sauce|skewers?|soup|stew|tacos?|topping";
+  "balls?|batter|chili|burritos?|bolognese|keema|curry|casserole|lasagna|broth|buns?|burgers?|dumplings?|pastries|pies?|rolls?|cakes?|caramel|cream|crumbs|crumbles?|crust|dip|dressing|filling|glaze|layer|mash|meatballs?|mixture|pancakes?|paste|patties|rag[uù]|rub|salad|sandwich|sauce|skewers?|soup|spread|stew|tacos?|topping";
 
 /** Verbs that follow a food in a clause of its own, as one and as many have them. */
 const VERBS: readonly (readonly [one: string, many: string])[] = [
@@ -43,7 +43,7 @@ const asOne = (text: string, word: string): string => {
   const counted = new RegExp(String.raw`\ban? ((?:\p{L}+ )?${said})\b`, "giu");
   // "Boil the cauliflower, mash them" was said of potatoes.
   const alone = new RegExp(
-    String.raw`((?<=\b(?:${DONE_TO}|peel) (?:the )?)${said}(?: meanwhile| (?:until|for) [^.;,]*?)?(?:,| and)(?: then)? (?:${DONE_TO})) them\b(?! and the)`,
+    String.raw`((?<=\b(?:${DONE_TO}|peel) (?:the )?)${said}(?: meanwhile| (?:until|for|in) [^.;,]*?)?(?:,| and)(?: then)? (?:${DONE_TO})) them\b(?! and the)`,
     "giu",
   );
   const again = new RegExp(
@@ -63,7 +63,10 @@ const asMany = (text: string, word: string): string => {
     )
     .replace(new RegExp(String.raw`\ban? ((?:\p{L}+ )?${said})\b(?! (?:${NOUNS})\b)`, "giu"), "$1")
     .replace(
-      new RegExp(String.raw`\b(${said}) (?=(?:${NOUNS})\b)`, "giu"),
+      new RegExp(
+        String.raw`\b(${said}) (?=(?:(?!(?:and|or|with|in|on|to|into|over|for|until|from)\b)\p{L}+ )?(?:${NOUNS})\b)`,
+        "giu",
+      ),
       (_, food: string) => `${singular(food)} `,
     );
 };

@@ -31,7 +31,7 @@ const FILLED = /\b(?:fill|stuff|wrap|roll|split|fold|close|sandwich|press)\b/i;
 
 /** Neither shirataki nor zucchini turn crisp as noodles do. */
 const CRISPED =
-  /\b(?:until|fry)[^.;]*\bcrisp\b|\bcrisp (?:noodles|ones)\b|\bfry[^.;]*\bnoodles\b[^.;]*\bgold/i;
+  /\b(?:until|fry)[^.;]*\bcrisp\b|\bcrisp (?:noodles|ones)\b|\bfry[^.;]*\bnoodles\b[^.;]*\bgold|\bnoodles\b[^.;]*\bfry[^.;]*\bgold/i;
 const DRINKS_OR_CRISPS = new RegExp(`${DRINKS_ITS_BROTH.source}|${CRISPED.source}`, "i");
 
 const doneTo = (from: Food, to: Food): RegExp | null => {
@@ -62,12 +62,15 @@ const isStarchTheDish = ({ from, words, kept }: Spoken, to: Food, { name, steps 
   const told = steps.filter(({ text }) => speaksOf(text, words));
   // "Boil the orzo and spoon the stew on": nobody boils what is a vegetable now.
   if (from.kind === "pasta" && isVegetableForStarch({ from, to })) {
-    const isOwn = told.some(({ text }) => ownClause(text, words, to.name, kept) !== null);
+    const isOwn = told.some(({ text }) => ownClause(text, words, kept) !== null);
     if (!isOwn && told.some(({ text }) => /\b(?:boil|cook|simmer)\b/i.test(text))) return true;
   }
   if (from.kind === "grain" && isVegetableForStarch({ from, to })) {
-    const isBoiledAlone = told.some(({ text }) => ownClause(text, words, to.name, kept) !== null);
+    const others = told.filter(({ text }) => ownClause(text, words, kept) === null);
+    const isBoiledAlone = others.length < told.length;
     if ((told.length > 0 && !isBoiledAlone) || OF_GRAIN.test(name)) return true;
+    // Soaked by itself, and then simmered for hours with the rest, it is the porridge.
+    if (others.some(({ text }) => /\b(?:simmer|boil|porridge)\b/i.test(text))) return true;
   }
   if (to.id === "cauliflower-rice" && OF_GRAIN.test(name)) return true;
   if (from.kind === "bread" && to.kind === "vegetable" && !/lettuce|sweet-potato/.test(to.id)) return true;
@@ -89,7 +92,7 @@ const AS_A_PIECE =
 const LONG_MINUTES = 40;
 /** After so many, "it" is the meat as well. */
 const HOURS = 80;
-const MEANS_IT = ({ text }: DishStep): boolean => /\b(?:it|they|them|until tender)\b/i.test(text);
+const MEANS_IT = ({ text }: DishStep): boolean => /\b(?:it|they|them|until (?:tender|soft))\b/i.test(text);
 const BRAISED = /\b(?:simmer|braise|stew|roast|bake|cook|boil)/i;
 
 const BEANS = /chickpea|lentil|bean/;

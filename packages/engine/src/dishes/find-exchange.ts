@@ -25,7 +25,7 @@ export const plainWord = (food: Food): string => food.name.replace(/,.*$|\s*\(.*
 
 // Words of ids that are verbs in a recipe, or say nothing of the food.
 const EMPTY_WORDS = new Set(
-  "chop mince whole cooked white red lean skin strip top round back fresh dried canned ground extra firm water oil low sodium plain leaf boiled fried poached stew bone".split(
+  "chop mince whole cooked white red lean skin strip top round back fresh dried canned ground extra firm water oil low sodium plain leaf boiled fried poached stew bone roast char".split(
     " ",
   ),
 );

@@ -60,6 +60,8 @@ const NO_FLESH: readonly (readonly [RegExp, string])[] = [
   [/\bcrisp skin, /giu, ""],
   [/\brest (?:it |them )?and (?=slice\b)/giu, ""],
   [/\bin the fat\b/giu, "in the same pan"],
+  [/, skimming(?: [\p{L} ]+?)?(?:,(?= until\b)|(?=[,;.]))/giu, ""],
+  [/,? (?:and )?skim(?: (?:it|off|well|often|as it [^,;.]*|the (?:foam|fat|broth|pot)))*(?=[,;.])/giu, ""],
 ];
 
 /** What opens when it is done, and is thrown away when it does not. */
@@ -138,10 +140,15 @@ const fromShells = (text: string, to: Food, toWord: string): string => {
 
 /** Leaves are neither warm nor toasted. */
 const asLeaves = (text: string, toWord: string): string =>
-  text.replace(
-    new RegExp(String.raw`\b(?:warm(?:ed)?|hot|toasted|soft|charred|fresh) (?=${escape(toWord)})`, "gi"),
-    "",
-  );
+  text
+    .replace(
+      new RegExp(String.raw`\b(?:warm(?:ed)?|hot|toasted|soft|charred|fresh) (?=${escape(toWord)})`, "gi"),
+      "",
+    )
+    .replace(
+      new RegExp(String.raw`(?<=${escape(toWord)}[^.;]*\b(?:with|and) )lettuce\b(?! leaves)`, "gi"),
+      "the other lettuce",
+    );
 
 /** Cooked lentils are fried and do not brown. */
 const asLentils = (text: string): string =>
@@ -152,10 +159,21 @@ const asLentils = (text: string): string =>
       "$1",
     );
 
+/** Oil runs already. */
+const asOil = (text: string, toWord: string): string =>
+  text.replace(
+    new RegExp(
+      String.raw`\bmelt (?=(?:the |some |a little |a spoon of |half of the |most of the |(?:two )?thirds? of the |the rest of the )?${escape(toWord)}\b)`,
+      "gi",
+    ),
+    (said) => capitalAs(said, "warm "),
+  );
+
 /** What is done to a food that is gone is not done to what stands in for it. */
 export const handledAs = (text: string, from: Food, to: Food, toWord: string): string => {
   const isPoured = to.kind === "fat" && from.kind !== "fat";
-  const cut = isPoured ? asPoured(withoutCutBeside(without(text, CUT, toWord), toWord), toWord) : text;
+  const poured = isPoured ? asPoured(withoutCutBeside(without(text, CUT, toWord), toWord), toWord) : text;
+  const cut = /(?<!coconut-)oil$/.test(to.id) ? asOil(poured, toWord) : poured;
   if (to.id === "quinoa") return boiledAs(cut, from, to);
   if (to.id === "butter-lettuce") return asLeaves(cut, toWord);
   if (/mussel|clam|oyster/.test(from.id)) return cut.replace(SHELLS, "");

@@ -3,18 +3,16 @@ import { capitalise, type FoodWords, foodWords, speaksOf } from "./rename.ts";
 const BOILED =
   /^(?:and )?(?:meanwhile,? )?(?:cook|boil|simmer|steam|soak|soften|rinse|put|warm|heat|toast|pour (?:the )?boiling water)\b/i;
 const BELONGS =
-  /^(?:(?:and )?(?:then )?(?:drain|cover(?:ed)?|rinse|cool|chill|keep|let|leave|stir|fluff|fork|until|covered|meanwhile|keeping|saving)\b|(?:in|over|with|on|for|until) )/i;
+  /^(?:(?:and )?(?:then )?(?:drain|cover(?:ed)?|rinse|cool|chill|keep|let|leave|stir|fluff|fork|until|covered|meanwhile|keeping|saving|spread it)\b|(?:in|over|with|on|for|until) )/i;
 
-/**
- * "Boil the pasta, drain it, and toss with the sauce" becomes the note on how its stand-in is cooked, "and toss with the
- * sauce"; null where no part of the text is about this food alone.
- */
-export const ownClause = (
-  text: string,
-  food: FoodWords,
-  note: string,
-  kept: readonly string[],
-): string | null => {
+/** Goes on in the pot of what is gone. */
+const UNDONE_WITHOUT_IT = /^(?:with|while|stirring|steam)\b/i;
+
+/** What a step says before and after the part that is about one food alone. */
+export type OwnClause = { readonly before: string; readonly rest: string };
+
+/** "Boil the pasta, drain it, and toss with the sauce" without the pasta; null where no part is about this food alone. */
+export const ownClause = (text: string, food: FoodWords, kept: readonly string[]): OwnClause | null => {
   const others = foodWords(
     kept.filter((name) => !/^(?:water|salt)$/.test(name)),
     [],
@@ -35,7 +33,14 @@ export const ownClause = (
   const rest = parts
     .slice(end)
     .join(" ")
-    .replace(/^(?:and |then )+/, "");
-  const sentences = [before, note.replace(/\.$/, ""), rest].filter((part) => part !== "");
-  return `${sentences.map((part) => capitalise(part.replace(/\.$/, ""))).join(". ")}.`;
+    .replace(/^(?:and |then )+/, "")
+    .replace(/^(?:leave|put) (?:it|them) [^.;]*\bsteam[^.;]*(?:[.;] ?|$)/i, "");
+  return UNDONE_WITHOUT_IT.test(rest) ? null : { before, rest };
 };
+
+/** The step with the note on how the stand-in is cooked in the place of how the food was. */
+export const withNote = ({ before, rest }: OwnClause, note: string): string =>
+  [before, note, rest]
+    .filter((part) => part !== "")
+    .map((part) => `${capitalise(part.replace(/\.$/, ""))}.`)
+    .join(" ");

@@ -135,7 +135,7 @@ const asWritten = (found: string, word: string): string => (isUpper(found[0]) ? 
 /** A plural before a noun, and before a pair of them. */
 const beforeNoun = onceForText((word) => {
   const plural = escape(word);
-  const joining = "(?:with|in|on|over|and|or|from|to|of|al|alla|all|à|au|aux|con|de|di|for)";
+  const joining = "(?:with|in|on|over|and|or|from|to|of|al|alla|alle|allo|all|à|au|aux|con|de|di|for)";
   return {
     one: new RegExp(`\\b${plural}(?= (?!${joining}\\b)\\p{L})`, "giu"),
     pair: new RegExp(`(?<=^(?:[\\p{L}-]+ )?|: )${plural}(?= and \\p{L}+ \\p{L})`, "iu"),

@@ -5,7 +5,7 @@ const GROUND = /mince|sausage|patty|chorizo-fresh|meatball/;
 
 /** Eaten as it is sold, so that no step waits for its middle. */
 const READY =
-  /smoked|canned|deli|cooked|prosciutto|salami|pepperoni|jerky|boiled|jar|surimi|roe|bacon|rotisserie|confit|^ham/;
+  /smoked|canned|deli|cooked|prosciutto|salami|pepperoni|jerky|boiled|jar|surimi|roe|bacon|rotisserie|confit|anchovy|dried|flakes|paste|^ham/;
 
 export const isFlesh = ({ kind }: Food): boolean => FLESH.has(kind);
 

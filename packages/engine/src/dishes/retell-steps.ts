@@ -15,7 +15,9 @@ import {
 import { hotEnough, isFlesh, safeCelsius, withoutCore } from "./retell-heat.ts";
 import { agreeing } from "./agreeing.ts";
 import { asNouns, handledAs, namingCuts } from "./handled-as.ts";
-import { ownClause } from "./own-clause.ts";
+import { ownClause, withNote } from "./own-clause.ts";
+import { type Note, placeNotes } from "./place-notes.ts";
+import { inItsTime, type OwnStep, quickMinutes } from "./own-steps.ts";
 
 type Exchanged = Extract<Change, { kind: "exchange" }>;
 
@@ -117,13 +119,11 @@ const doubledInList = (word: string): RegExp => {
 export const isLeafForBread = ({ from, to }: Pick<FoundExchange, "from" | "to">): boolean =>
   from.kind === "bread" && to.kind === "vegetable";
 
-type Note = {
-  readonly text: string;
-  /** The food that it speaks of, as the steps name it. */
-  readonly of: string;
+type Told = {
+  readonly texts: readonly string[];
+  readonly notes: readonly Note[];
+  readonly ownSteps: readonly OwnStep[];
 };
-
-type Told = { readonly texts: readonly string[]; readonly notes: readonly Note[] };
 
 /** A note that says how the stand-in is cooked takes the place of how the food was. */
 const SAYS_HOW = /^(?:Fry|Toss|Rinse|Soak|Pat) /;
@@ -150,7 +150,8 @@ type Beside = {
   readonly standIns: readonly string[];
 };
 
-const tellExchange = ({ texts, notes }: Told, change: Exchanged, { kept, standIns }: Beside): Told => {
+const tellExchange = (told: Told, change: Exchanged, { kept, standIns }: Beside): Told => {
+  const { texts, notes, ownSteps } = told;
   const { from, to, note, toWord } = change.by;
   // The vegan cheese that came for the mozzarella is no cheese that goes.
   const words = protecting(change.words, standIns);
@@ -158,66 +159,42 @@ const tellExchange = ({ texts, notes }: Told, change: Exchanged, { kept, standIn
     agreeing(handledAs(swapWords(asNouns(namingCuts(text, from)), words, toWord), from, to, toWord), toWord);
   const say = (text: string): string =>
     isVegetableForStarch(change.by) ? withoutItsWater(said(text), toWord) : said(text);
-  const own = isCookedItsWay(change) ? texts.map((text) => ownClause(text, change.words, note, kept)) : [];
+  const own = isCookedItsWay(change) ? texts.map((text) => ownClause(text, change.words, kept)) : [];
   // It is cooked once, where it is first told.
-  const at = own.findIndex((text) => text !== null);
-  if (at >= 0)
-    return { texts: texts.map((text, step) => say((step === at ? own[at] : null) ?? text)), notes };
-  return { texts: texts.map(say), notes: note === "" ? notes : [...notes, { text: note, of: toWord }] };
+  const at = own.findIndex((clause) => clause !== null);
+  const clause = own[at] ?? null;
+  if (clause === null)
+    return {
+      texts: texts.map(say),
+      notes: note === "" ? notes : [...notes, { text: note, of: toWord }],
+      ownSteps,
+    };
+  const minutes = quickMinutes(to);
+  return {
+    texts: texts.map((text, step) => say(step === at ? withNote(clause, note) : text)),
+    notes,
+    ownSteps:
+      minutes === null
+        ? ownSteps
+        : [
+            ...ownSteps,
+            {
+              at,
+              of: toWord,
+              minutes,
+              isFirst: clause.before === "",
+              isAll: clause.before + clause.rest === "",
+            },
+          ],
+  };
 };
 
-const tellOmission = ({ texts, notes }: Told, change: Extract<Change, { kind: "omit" }>): Told | null => {
-  const without = texts.map((text) =>
+const tellOmission = (told: Told, change: Extract<Change, { kind: "omit" }>): Told | null => {
+  const without = told.texts.map((text) =>
     speaksOf(text, change.words) ? removeWords(text, change.words) : text,
   );
   const whole = without.filter((text) => text !== null);
-  return whole.length < without.length ? null : { texts: whole, notes };
-};
-
-/** Whoever reads how hot in the step does not want to read it twice. */
-const isToldAlready = ({ text }: Note, texts: readonly string[]): boolean => {
-  if (/rings open/.test(text)) return texts.some((told) => /rings open/.test(told));
-  const heat = /\d+ °C/.exec(text)?.[0];
-  return heat !== undefined && texts.some((told) => told.includes(heat));
-};
-
-/** How long something cooks is read after how. */
-const LAST = /^Cook |\bonly (?:have|has) to\b|^Keep |^Sharpen |^Sprinkle /;
-
-const GOES_ON = /^\p{L}+ (?:it|them)\b/u;
-
-/** Begun before everything else, wherever it is named first. */
-const COMES_FIRST = /\bstart it first\b|\broast it until soft\b/;
-
-const HEATED: ReadonlySet<string> = new Set(["cooking", "oven", "baking", "eggs"]);
-
-/** When something is done is read where it is on the fire, and not where it is cut. */
-const DONE_WHEN = /^Cook |\bonly (?:have|has) to\b/;
-
-/** What the cook does differently stands where the food is first named. */
-const placeNotes = (
-  steps: readonly DishStep[],
-  texts: readonly string[],
-  notes: readonly Note[],
-): string[] => {
-  const placed = notes
-    .filter(
-      (note, at) => notes.findIndex(({ text }) => text === note.text) === at && !isToldAlready(note, texts),
-    )
-    .map((note) => {
-      const named = texts.map((text) => speaksOf(text, foodWords([note.of], [])));
-      const first = named.indexOf(true);
-      const heated = named.findIndex((isNamed, at) => isNamed && HEATED.has(steps[at]?.category ?? ""));
-      const at = COMES_FIRST.test(note.text) ? 0 : DONE_WHEN.test(note.text) && heated >= 0 ? heated : first;
-      return { at: Math.max(0, at), text: note.text };
-    });
-  return texts.map((text, step) => {
-    const here = placed.flatMap((note) => (note.at === step ? note.text : []));
-    // "Return it to the pot" means what the step before spoke of.
-    const isLast = (note: string): boolean => LAST.test(note) || GOES_ON.test(text);
-    const [after, before] = [here.filter(isLast), here.filter((note) => !isLast(note))];
-    return [...before, text, ...after].join(" ");
-  });
+  return whole.length < without.length ? null : { ...told, texts: whole };
 };
 
 const isNewFlesh = (change: Change): boolean => change.kind === "exchange" && isFlesh(change.by.to);
@@ -233,7 +210,7 @@ export const retellSteps = (
 ): DishStep[] | null => {
   const standIns = changes.flatMap((change) => (change.kind === "exchange" ? [change.by.toWord] : []));
   const beside = { kept: kept.map(({ name }) => name), standIns };
-  let told: Told = { texts: steps.map(({ text }) => text), notes: [] };
+  let told: Told = { texts: steps.map(({ text }) => text), notes: [], ownSteps: [] };
   for (const change of changes) {
     if (change.kind === "exchange") told = tellExchange(told, change, beside);
     else if (change.kind === "omit") {
@@ -249,7 +226,8 @@ export const retellSteps = (
       isMeatless ? text.replace(/\bthe meats?\b/gi, (said) => (said.startsWith("T") ? "It" : "it")) : text,
     );
   const noted = placeNotes(steps, texts, told.notes);
-  return steps.map((step, at) => ({ ...step, text: capitalise(noted[at] ?? "") }));
+  const retold = steps.map((step, at) => ({ ...step, text: capitalise(noted[at] ?? "") }));
+  return inItsTime(retold, told.ownSteps);
 };
 
 const isSpokenOf = (sentence: string, changes: readonly Change[]): boolean =>

@@ -7,7 +7,7 @@ const SAYS_NOTHING = new Set(
   (
     "curry " +
     "chop mince roast slice peel spread wrap roll crumb crisp toast season salt water pepper ground top strip skin " +
-    "dice cut drain rinse stew fry sauce paste oil powder juice seed leaf leaves mix extract mixture dressing cube stick stalk heart floret wedge ring chunk sheet ribbon ball bar sprig head bunch ear half " +
+    "dice cut halve quarter brown blend dip leave thread broil char mash husk flake sprinkle drain rinse stew fry sauce paste oil powder juice seed leaf leaves mix extract mixture dressing cube stick stalk heart floret wedge ring chunk sheet ribbon ball bar sprig head bunch ear half " +
     "substitute broth whites yolks raw cooked dried fresh frozen canned smoked boneless shell bone piece egg bag packet cup drink"
   ).split(" "),
 );

@@ -123,7 +123,7 @@ export const withoutForbidden = (tip: string, { foodOf, isAllowed }: Known): str
     )
     .join(" ");
 
-const OF_ANIMALS = /\b(?:fat|bones?|skin|juic\w+|bird|flesh|rind|carcass|meat|the grain)\b/i;
+const OF_ANIMALS = /\b(?:fat|bones?|skin|juic\w+|bird|flesh|rind|carcass|meat|the grain|skim\w*)\b/i;
 
 /** Nobody skims the fat of tofu. */
 export const withoutFlesh = (tip: string, changes: readonly Change[]): string =>

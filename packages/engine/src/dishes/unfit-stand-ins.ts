@@ -44,8 +44,13 @@ const solidGrams = (dish: Dish): number =>
 
 const allGrams = (dish: Dish): number => dish.ingredients.reduce((sum, { grams }) => sum + grams, 0);
 
+const LEAST_DATES = 14;
+
 /** A soup that is more than half of it stock tastes of nothing with water. */
 const MOST_WATER = 0.5;
+/** And so does any dish that had its salt from the stock. */
+const SALTY =
+  /salt$|soy-sauce|tamari|aminos|fish-sauce|miso|doenjang|bacon|anchovy|olive-|capers|parmesan|feta/;
 
 const isFriedInFat = (it: DishIngredient, to: Food, dish: Dish): boolean =>
   dish.ingredients.some((other) => other !== it && other.role === "fat")
@@ -58,7 +63,12 @@ const isUnfitInAmount = (it: DishIngredient, from: Food, to: Food, dish: Dish): 
   if (from.kind === "egg" && EGGS_STAND_IN.test(to.id)) return it.grams / solidGrams(dish) > MOST_EGG;
   // Bacon brings the fat that it is fried in.
   if (/bacon|pancetta|guanciale|salt-pork/.test(from.id) && !isFlesh(to)) return !isFriedInFat(it, to, dish);
-  if (to.id === "water") return it.grams / allGrams(dish) > MOST_WATER;
+  // Nobody cuts a third of a date off for a spoon of sugar.
+  if (to.id === "medjool-date") return it.grams < LEAST_DATES;
+  if (to.id === "water")
+    return (
+      it.grams / allGrams(dish) > MOST_WATER || !dish.ingredients.some(({ foodId }) => SALTY.test(foodId))
+    );
   if (!/^(?:stock|bone-broth)/.test(to.id) || !WINE.test(from.id)) return false;
   const keepsStock = dish.ingredients.some(({ foodId }) => /^(?:stock|bone-broth)/.test(foodId));
   return it.grams <= LEAST_STOCK || (keepsStock && PART_OF.test(textOf(dish).text));
@@ -81,6 +91,10 @@ const isUncutForPlant = (it: DishIngredient, from: Food, to: Food, told: string)
   !CUT_SMALL.test(it.preparation) &&
   !CUT_SMALL.test(told);
 
+/** Who has a pot on the stove does not heat an oven for the bread beside it. */
+const isRoastedWithoutOven = (from: Food, to: Food, { needs }: Dish): boolean =>
+  to.id === "sweet-potato" && from.kind === "bread" && !needs.includes("oven");
+
 /** Whether a cook would not put this in the place of that, in what is done to it in this dish. */
 export const isUnfit = (it: DishIngredient, from: Food, to: Food, told: string, dish: Dish): boolean => {
   const exchange = `${from.kind}:${from.id}>${to.kind}:${to.id}`;
@@ -88,6 +102,7 @@ export const isUnfit = (it: DishIngredient, from: Food, to: Food, told: string, 
     isUnfitInAmount(it, from, to, dish) ||
     isOfOtherKitchen(from, to, dish) ||
     isUncutForPlant(it, from, to, told) ||
+    isRoastedWithoutOven(from, to, dish) ||
     unfitOf(exchange).some((unfit) => isAgainst(unfit, told, dish))
   );
 };

@@ -124,7 +124,8 @@ export const UNFIT: readonly Unfit[] = [
   {
     exchange: /^bread:.*>vegetable:butter-lettuce/,
     told: /\b(?:cubes?|tear|torn|soak|bed|under|layer|toast|pour|pancakes?|dip|scoop|strips|chips|quarters|wedges|pocket|edges|crisp|char|press|tightly|fold in|foil|middle|spread|hard|blister\w*)\b/i,
-    name: /\bpancakes?|chips|fattoush|iskender|i̇skender|quesadilla|enchilada|tostada/iu,
+    anywhere: /\bseal the seam\b/i,
+    name: /\bpancakes?|chips|burritos?|fattoush|iskender|i̇skender|quesadilla|enchilada|tostada/iu,
   },
   {
     exchange: /^bread:.*>vegetable:sweet-potato/,
@@ -164,6 +165,19 @@ export const UNFIT: readonly Unfit[] = [
     told: /\b(?:mash|bake|fry|chop|soak|simmer|caramel\w*|blend|slice)\b/i,
   },
   { exchange: /gelatin[^>]*>/, told: /\b(?:chop|jelly)\b/i, name: /xiaolongbao|soup dumplings?|aspic/i },
+  // Neither capers nor lemon zest melt into warm oil as anchovies do.
+  { exchange: /:anchovy[^>]*>/, told: /\b(?:melt\w*|dissolve\w*|mash\w*)\b/i },
+  // Crushed dates leave no syrup clear, and neither they nor erythritol turn dark in a pan.
+  {
+    exchange: />(?:sweet|baking|fruit):(?:erythritol|medjool-date|honey|maple-syrup)/,
+    told: /\b(?:until (?:it is )?dark|deep amber|unstirred)\b/i,
+  },
+  {
+    exchange: />fruit:medjool-date/,
+    told: /\b(?:melt|clear|dissolv\w*)\b/i,
+    name: /\b(?:pickle[ds]?|relish|jam|halva|syrup)\b/i,
+  },
+  { exchange: />[a-z]+:xanthan-gum/, told: /\b(?:shake|knead)\b/i },
   { exchange: /barbecue-sauce>/, name: /\b(?:barbecue|bbq)\b/i },
   { exchange: /^sauce:miso>/, name: /\bmiso\b/i },
   // What is sweet and does not run makes no glaze.
@@ -186,6 +200,7 @@ export const UNFIT: readonly Unfit[] = [
     told: /\b(?:roux|thick\w*|whisk|dust|stir in|gravy|roll(?:ed)? out|batter|stretch|shape|knead|stock|broth|milk|over medium heat|color)\b/i,
     name: /\b(?:étouffée|gumbo|bread|pizza|dumplings?|pasta|noodles?|gnocchi|pie|tart|cake|pancakes?|waffles?|tempura|fritters?|muffins?|biscuits?|scones?|doughnuts?|spätzle|crêpes?)\b/i,
   },
+  { exchange: /flour[^>]*>[a-z]+:(?:tapioca|arrowroot|potato)-starch/, told: /\b(?:roux|color of)\b/i },
   {
     exchange: /flour[^>]*>[a-z]+:gluten-free-flour/,
     told: /\b(?:knead\w*|stretch\w*|doubled?|silky|paper-thin)\b/i,
@@ -206,7 +221,7 @@ export const UNFIT: readonly Unfit[] = [
   },
   {
     exchange: /potato>vegetable:(?:cauliflower|broccoli)/,
-    told: /\b(?:fry|fried|fries|crisp\w*|grate\w*|gnocchi|wedges|skins?|hasselback|dough|jackets?|rösti|hash|chips|matchsticks|peel\w*|split|halve|pierce|smash\w*|cold water)\b/i,
+    told: /\b(?:fry|fried|fries|crisp\w*|grate\w*|gnocchi|wedges|skins?|hasselback|dough|jackets?|rösti|hash|chips|matchsticks|peel\w*|split|halve|pierce|smash\w*|cold water)\b|\bboil\b[^.;]*\bslice\b/i,
     name: /\b(?:fries|hash|rösti|latkes?|frites|gnocchi|wedges|baked potato\w*|chips|cakes?|croquettes?|salad)\b/i,
   },
   {

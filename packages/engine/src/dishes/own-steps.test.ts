@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import type { DishStep } from "./dish.ts";
+import { inItsTime, minutesOf } from "./own-steps.ts";
+
+const NOTE = "Fry the cauliflower rice for five minutes just before serving.";
+const own = { at: 0, of: "cauliflower rice", minutes: 5, isFirst: true, isAll: true };
+
+const step = (text: string, minutes: number, waitingMinutes = 0): DishStep => ({
+  text,
+  minutes,
+  waitingMinutes,
+  category: "cooking",
+});
+
+describe("a stand-in that is cooked shortly", () => {
+  it("is cooked before it is served, and not for the time that rice boils", () => {
+    const steps = [
+      step(NOTE, 20, 18),
+      step("Sear the salmon.", 8),
+      step("Serve it on the cauliflower rice.", 1),
+    ];
+    expect(inItsTime(steps, [own]).map(({ text, minutes }) => [text, minutes])).toEqual([
+      ["Sear the salmon.", 8],
+      [NOTE, 5],
+      ["Serve it on the cauliflower rice.", 1],
+    ]);
+  });
+
+  it("comes before the last step where none names it, and stays where it is the last", () => {
+    const [fry, sear, serve] = [
+      step(NOTE, 20, 18),
+      step("Sear the salmon.", 8),
+      step("Divide everything.", 1),
+    ];
+    expect(inItsTime([fry, sear, serve], [own]).map(({ text }) => text)).toEqual([
+      sear.text,
+      NOTE,
+      serve.text,
+    ]);
+    expect(inItsTime([sear, fry], [{ ...own, at: 1 }]).map(({ text }) => text)).toEqual([sear.text, NOTE]);
+  });
+
+  it("keeps what else its step does, without the waiting", () => {
+    const steps = [step(`${NOTE} Toss it with the peas.`, 14, 12), step("Serve.", 1)];
+    expect(inItsTime(steps, [{ ...own, isAll: false }])[0]).toMatchObject({ minutes: 7, waitingMinutes: 0 });
+  });
+
+  it("leaves preparing and cooking as long as the steps together", () => {
+    const dish = { prepMinutes: 4, cookMinutes: 25 };
+    expect(minutesOf(dish, [step(NOTE, 5), step("Sear.", 8)])).toEqual({ prepMinutes: 4, cookMinutes: 9 });
+  });
+});

@@ -1,0 +1,72 @@
+import type { Food } from "../foods/food.ts";
+import type { Dish, DishStep } from "./dish.ts";
+import { foodWords, speaksOf } from "./rename.ts";
+
+/** A step, or a part of one, that now says how a stand-in is cooked. */
+export type OwnStep = {
+  readonly at: number;
+  /** The stand-in, as the steps call it. */
+  readonly of: string;
+  readonly minutes: number;
+  /** Nothing of the step comes before it, */
+  readonly isFirst: boolean;
+  /** nor after it. */
+  readonly isAll: boolean;
+};
+
+/** Rice and pasta boil for a quarter of an hour; what takes their place is hot in so many minutes. */
+const QUICK: Readonly<Record<string, number>> = {
+  "cauliflower-rice": 5,
+  "zucchini-noodles": 3,
+  shirataki: 3,
+};
+
+/** How long a stand-in is cooked that is cooked shortly; null for all others. */
+export const quickMinutes = ({ id }: Food): number | null => QUICK[id] ?? null;
+
+/** Where it is wanted: before the next step that names it, else before the last, which serves. */
+const placeOf = (steps: readonly DishStep[], { at, of }: OwnStep): number => {
+  const words = foodWords([of], []);
+  const next = steps.findIndex(({ text }, step) => step > at && speaksOf(text, words));
+  return next > 0 ? next : Math.max(at, steps.length - 1);
+};
+
+const withoutWaiting = (step: DishStep, { minutes, isFirst }: OwnStep): DishStep =>
+  isFirst && step.waitingMinutes !== undefined
+    ? { ...step, minutes: step.minutes - step.waitingMinutes + minutes, waitingMinutes: 0 }
+    : step;
+
+const notCold = (step: DishStep, fried: readonly OwnStep[]): DishStep => ({
+  ...step,
+  text: fried.reduce((text, { of }) => text.replace(`cold ${of}`, of), step.text),
+});
+
+/** The steps with every stand-in cooked when it is wanted, for as long as it takes: nothing fries for the time that rice boils. */
+export const inItsTime = (steps: readonly DishStep[], ownSteps: readonly OwnStep[]): DishStep[] => {
+  const moved = ownSteps.filter(({ isAll }) => isAll);
+  // Cold rice is fried a second time, and what took its place once.
+  const friedLater = moved.filter(({ of }) => steps.some(({ text }) => text.includes(`cold ${of}`)));
+  const timed = steps.map((step, at) => {
+    const part = ownSteps.find((own) => own.at === at && !own.isAll);
+    return part === undefined ? step : withoutWaiting(step, part);
+  });
+  return timed.flatMap((step, at) => {
+    const here = moved.flatMap((own): DishStep[] => {
+      const text = steps[own.at]?.text ?? "";
+      return placeOf(steps, own) === at && !friedLater.includes(own)
+        ? [{ minutes: own.minutes, waitingMinutes: 0, category: "cooking", text }]
+        : [];
+    });
+    return moved.some((own) => own.at === at) ? here : here.concat(notCold(step, friedLater));
+  });
+};
+
+/** Preparing and cooking together take as long as the steps. */
+export const minutesOf = (
+  { prepMinutes }: Pick<Dish, "prepMinutes" | "cookMinutes">,
+  steps: readonly DishStep[],
+): Pick<Dish, "prepMinutes" | "cookMinutes"> => {
+  const whole = steps.reduce((sum, { minutes }) => sum + minutes, 0);
+  const prep = Math.min(prepMinutes, whole);
+  return { prepMinutes: prep, cookMinutes: whole - prep };
+};

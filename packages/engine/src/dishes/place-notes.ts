@@ -1,0 +1,61 @@
+import type { DishStep } from "./dish.ts";
+import { foodWords, speaksOf } from "./rename.ts";
+
+export type Note = {
+  readonly text: string;
+  /** The food that it speaks of, as the steps name it. */
+  readonly of: string;
+};
+
+/** Whoever reads how hot in the step does not want to read it twice. */
+const isToldAlready = ({ text }: Note, texts: readonly string[]): boolean => {
+  if (/rings open/.test(text)) return texts.some((told) => /rings open/.test(told));
+  const heat = /\d+ °C/.exec(text)?.[0];
+  return heat !== undefined && texts.some((told) => told.includes(heat));
+};
+
+/** How long something cooks is read after how. */
+const LAST = /^Cook |\bonly (?:have|has) to\b|^Keep |^Sharpen /;
+
+const GOES_ON = /^\p{L}+ (?:it|them)\b/u;
+
+/** Begun before everything else, wherever it is named first. */
+const COMES_FIRST = /\bstart it first\b|\broast it until soft\b/;
+
+const HEATED: ReadonlySet<string> = new Set(["cooking", "oven", "baking", "eggs"]);
+
+const isHot = (step: DishStep | undefined): boolean => HEATED.has(step?.category ?? "");
+
+/** When something is done is read where it is on the fire, and not where it is cut. */
+const DONE_WHEN = /^Cook |\bonly (?:have|has) to\b/;
+const WARMS = /\bonly (?:have|has) to warm through\b/;
+
+/** What the cook does differently stands where the food is first named. */
+export const placeNotes = (
+  steps: readonly DishStep[],
+  texts: readonly string[],
+  notes: readonly Note[],
+): string[] => {
+  const placed = notes
+    .filter(
+      (note, at) => notes.findIndex(({ text }) => text === note.text) === at && !isToldAlready(note, texts),
+    )
+    .flatMap((note) => {
+      const named = texts.map((text) => speaksOf(text, foodWords([note.of], [])));
+      const first = named.indexOf(true);
+      const heated = named.findIndex((isNamed, at) => isNamed && isHot(steps[at]));
+      // "Pour the mixture in" does not name the lentils that were beaten into it.
+      const next = named.findIndex((_, at) => at >= first && isHot(steps[at]));
+      const done = heated >= 0 ? heated : next >= 0 ? next : first;
+      const at = COMES_FIRST.test(note.text) ? 0 : DONE_WHEN.test(note.text) ? done : first;
+      // What bakes inside of a dough warms through by itself.
+      return heated < 0 && WARMS.test(note.text) ? [] : [{ at: Math.max(0, at), text: note.text }];
+    });
+  return texts.map((text, step) => {
+    const here = placed.flatMap((note) => (note.at === step ? note.text : []));
+    // "Return it to the pot" means what the step before spoke of.
+    const isLast = (note: string): boolean => LAST.test(note) || GOES_ON.test(text);
+    const [after, before] = [here.filter(isLast), here.filter((note) => !isLast(note))];
+    return [...before, text, ...after].join(" ");
+  });
+};
