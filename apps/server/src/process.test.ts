@@ -69,6 +69,11 @@ describe("the program", () => {
     expect((await fetch(`${url}/api/health`)).status).toBe(200);
   });
 
+  it("names no stand-in for payments where nothing can be bought", async () => {
+    const { said } = await run({ APP_URL: "https://meals.example.org" });
+    expect(said).toContain("Running on built-in stand-ins: mail and AI\n");
+  });
+
   it("keeps what it stores from everybody else on the machine", async () => {
     await run({});
     const modes = ["", "app.db", "app.db-wal", "auth-secret", "lock"].map((name) =>

@@ -1,9 +1,10 @@
 import { minutesToTable, timedSteps } from "@meal/domain/chef/meal-steps";
 import type { Meal } from "@meal/domain/chef/plans";
 import type { CookingStep } from "@meal/domain/chef/recipes";
-import { type Diet, DIETS } from "@meal/domain/chef/vocabulary";
+import { ALLERGENS, type Diet, DIETS } from "@meal/domain/chef/vocabulary";
 import { readRecipeData, writeRecipeData } from "@meal/domain/cooking-timer/recipe-data";
 import { beginTimer, type CookingTimer } from "@meal/domain/cooking-timer/timer";
+import { forServings } from "@meal/reader/scaling/for-servings";
 import { describe, expect, it } from "vitest";
 import { kitchen } from "../../scripts/testing/cookbook.ts";
 import { interleave, type WorkPlace, type WorkStep } from "../steps/interleave.ts";
@@ -15,7 +16,7 @@ import type { Component } from "./component.ts";
 import { DIET_RULES } from "../diets/diet-rules.ts";
 import { createFigures } from "./figures.ts";
 import { createPlate } from "./plate.ts";
-import { poolOfDiet } from "./pool.ts";
+import { poolOfDiet, poolWithout } from "./pool.ts";
 import { createRandom } from "./random.ts";
 import { serveDay } from "./serve-day.ts";
 import { writeMeal } from "./write-meal.ts";
@@ -113,6 +114,23 @@ describe("the steps of a meal", () => {
           expect(total(meal)).toBe(timerOf(meal).totalTime / 60);
           expect((meal.handsOnMinutes ?? 0) + (meal.waitingMinutes ?? 0)).toBe(total(meal));
         }
+      }
+    },
+  );
+
+  it.each(ALLERGENS)(
+    "have the minutes of the cookbook where %s gave way to something else, and once they are read for more people",
+    (allergen) => {
+      const changed = poolWithout(index, [], ({ allergens }) => allergens.includes(allergen)).filter(
+        ({ isExtra, changes }) => !isExtra && changes.length > 0,
+      );
+      for (const component of changed) {
+        const meal = mealOf(component, [], "none", 2);
+        for (const read of [meal, forServings(meal, 7)])
+          expect([meal.name, ...timesOf(timerOf(read).steps)]).toEqual([
+            meal.name,
+            ...cookbookTimes(component),
+          ]);
       }
     },
   );

@@ -96,6 +96,13 @@ test("nobody is on the Free plan while the answer is on its way", async () => {
   await expect.element(page.getByText("Free plan", { exact: true })).toBeVisible();
 });
 
+test("free plans without a limit are told as such, and by no figure", async () => {
+  const answers = [answer(checkSubscriptionLimit, { ...freePlan, generatedPlansCount: 25, limit: null })];
+  await renderAt("/profile?tab=subscription", { as: somebody(), answers });
+  await expect.element(page.getByText("Meal plans are free here, without a limit.")).toBeVisible();
+  await expect.element(page.getByText(/free meal plans/u)).not.toBeInTheDocument();
+});
+
 test("a subscription that cannot be read has its default values, and says so", async () => {
   const answers = [breakDown(checkSubscriptionLimit)];
   await renderAt("/profile?tab=subscription", { as: somebody(), answers });
