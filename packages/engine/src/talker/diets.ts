@@ -1,7 +1,7 @@
 import { listed } from "../dishes/listed.ts";
 import { type Allergen, ALLERGENS, type Diet, DIETS } from "@meal/domain/chef/vocabulary";
 import { allergenNames, allergensNamed } from "../diets/allergens.ts";
-import { allergensIn } from "../diets/allergens-of.ts";
+import { allergensIn, allergensOf } from "../diets/allergens-of.ts";
 import { checkDiet, judgeDiet } from "../diets/check-diet.ts";
 import { factsOf } from "../diets/ingredient-facts.ts";
 import { type NamedFood, readAllergies } from "../diets/read-allergies.ts";
@@ -10,7 +10,7 @@ import type { Food } from "../foods/food.ts";
 import { readDiets } from "../writer/read-wish.ts";
 import type { Kitchen } from "../writer/kitchen.ts";
 import { accountsFor, subjectOf } from "./accounts.ts";
-import { askedName, foodsIn, type Intent, ownDiet, type Question } from "./question.ts";
+import { askedFoods, foodsIn, type Intent, nameAsked, ownDiet, type Question } from "./question.ts";
 
 const verb = (name: string): string =>
   /[^s]s$/.test(name) && !/hummus|asparagus|couscous/.test(name) ? "are" : "is";
@@ -68,18 +68,27 @@ export const judgeFor = (
 /** Cheeses whose names stand for rennet of animals. */
 const RENNET = /\b(?:parmesan|parmigiano|grana padano|pecorino|gorgonzola|gruyere|manchego)\b/;
 
+/** The diets that are asked about, beside those that the name of the food claims: vegan cheese is asked about keto. */
+const dietsAsked = (plain: string, words: string): readonly Diet[] => {
+  const beside = readDiets(plain.replace(words, " "));
+  if (beside.length > 0) return beside;
+  const named = readDiets(plain);
+  return named.length > 0 ? named : readDiets(plain.replace(/s\b/g, ""));
+};
+
 /** Is it vegan, keto, gluten-free …? */
 export const tellDiet: Intent = (question) => {
   const { plain, kitchen } = question;
   if (!/\b(?:is|are|can|could|does|do|ok|okay|allowed|suitable|may|fit)\b/.test(plain)) return null;
   if (/^how (?:to|do|can) |\b(?:substitut\w*|instead of|replac\w*)\b/.test(plain)) return null;
-  const asked = readDiets(plain);
-  const diets = asked.length > 0 ? asked : readDiets(plain.replace(/s\b/g, ""));
-  if (diets.length === 0) return null;
-  const [subject] = foodsIn(question, plain);
+  // "Nut free" at the end is a diet, and no nut.
+  const [subject] = askedFoods(question, foodsIn(question, plain.replace(/(?<=\w) \w+ free$/, "")));
   if (subject === undefined) return null;
-  const name = askedName(question, subject.words);
-  const isRennet = diets.includes("vegetarian") && RENNET.test(name);
+  const diets = dietsAsked(plain, subject.words);
+  if (diets.length === 0) return null;
+  const { name } = subject;
+  const isRennet =
+    diets.includes("vegetarian") && RENNET.test(name) && allergensOf(kitchen.foods, name).includes("milk");
   if (isRennet)
     return `It depends: ${name} is traditionally made with rennet from calves, and then it is not vegetarian. Our table and plans count cheese as vegetarian; look for "microbial rennet" on the label.`;
   const said = diets.map((diet) => dietSentence(kitchen, diet, name));
@@ -104,15 +113,36 @@ export const tellAllergens: Intent = (question) => {
       CONTAINS.test(plain) &&
       (/\bcontain/.test(plain) || !IS_OF_WORK.test(plain)));
   if (!isAsked) return null;
-  const subject = foodsIn(question, plain).find(
+  const found = foodsIn(question, plain).filter(
     ({ words }) => plain.includes(words) && !isAllergenOnly(plain, words),
   );
+  const [subject] = askedFoods(question, found);
   if (subject === undefined) return null;
-  const name = askedName(question, subject.words);
-  const asked = allergensNamed(plain.replace(name, " "));
+  const { name } = subject;
+  const beside = plain.replace(subject.words, " ");
+  // "Is a bagel with cheese dairy-free" asks of a diet: a yes would be read as one.
+  if (/^(?:is|are)\b/.test(plain) && !/\bcontain/.test(plain) && readDiets(beside).length > 0) return null;
+  const asked = allergensNamed(beside);
   return asked.length > 0 || /\ballergens?\b/.test(plain)
     ? `${allergenSentence(kitchen, name, asked)}${caveatFor(subject.food)}`
     : null;
+};
+
+const ASKED_BY_NAME = [
+  /^(?:which|what) allergens (?:are|is) (?:there )?in (?:an? |the )?(?<name>.+)$/,
+  /^(?:does|do) (?:an? |the )?(?<name>.+?) (?:contain|have) (?<asked>.+)$/,
+];
+
+/** What is asked of the contents of a food by the whole name that it has in the table, whatever that name reminds of. */
+export const tellNamedContents: Intent = ({ kitchen, plain }) => {
+  for (const pattern of ASKED_BY_NAME) {
+    const { name: words = "", asked = "" } = pattern.exec(plain)?.groups ?? {};
+    const name = nameAsked(kitchen, words);
+    const allergens = allergensNamed(asked);
+    if (name === undefined || (asked !== "" && allergens.length === 0)) continue;
+    return `${allergenSentence(kitchen, name, allergens)}${caveatFor(kitchen.foods.named(name)[0])}`;
+  }
+  return null;
 };
 
 /** Does zorblax contain milk? Of what nobody knows nothing is said, and least of all that it is safe. */
@@ -145,10 +175,14 @@ export const allergenSentence = (kitchen: Kitchen, name: string, asked: readonly
     : `I do not know all that is in ${name}, so I cannot say that it contains no ${names}. Read its label.`;
 };
 
-/** "Does pesto contain nuts": nuts is what is asked for, not what it is about. */
-const isAllergenOnly = (plain: string, words: string): boolean =>
-  new RegExp(`\\b(?:contain|contains|have|has|any|there|with|got)\\b.*\\b${words}\\b`).test(plain) &&
-  !new RegExp(`\\bin (?:an? |the )?${words}\\b`).test(plain);
+/** "Does pesto contain nuts": nuts is what is asked for, not what it is about. Bread with butter is asked of with its butter. */
+const isAllergenOnly = (plain: string, words: string): boolean => {
+  const stands = (before: string): boolean => new RegExp(`\\b(?:${before})\\b.*\\b${words}\\b`).test(plain);
+  if (stands("in")) return false;
+  const behind = plain.split(/\b(?:contains?|have|has|got)\b/).at(-1) ?? "";
+  if (behind !== plain) return behind.includes(words);
+  return allergensNamed(words).length > 0 && stands("any|there|with");
+};
 
 const OF_ONESELF = subjectOf(
   [],
@@ -168,11 +202,11 @@ export const tellOwn: Intent = (question: Question) => {
   const found = foodsIn(question, plain).filter(
     ({ words }) => allergic === undefined || !allergic.includes(words),
   );
-  const subject = found.at(-1);
+  const subject = askedFoods(question, found).at(-1);
   if (subject === undefined) return null;
   const diet = ownDiet(context);
   const allergies = [...context.allergies, ...(allergic === undefined ? [] : [allergic])];
-  const name = askedName(question, subject.words);
+  const { name } = subject;
   if (!accountsFor(question, subjectOf([], `${name} ${allergic ?? ""}`), OF_ONESELF)) return null;
   // "Can I eat rice on keto": the diet that is asked about, beside one's own.
   const asked = readDiets(plain.replace(subject.words, " ")).filter((one) => one !== diet);

@@ -3,6 +3,7 @@ import type { ChatContext } from "@meal/domain/chef/chef-port";
 import { DIETS, type Diet } from "@meal/domain/chef/vocabulary";
 import { isKnownWord } from "../diets/known-contents.ts";
 import type { Food } from "../foods/food.ts";
+import type { FoodIndex } from "../foods/food-index.ts";
 import type { Kitchen } from "../writer/kitchen.ts";
 import { plainWords } from "../foods/plain-words.ts";
 
@@ -29,12 +30,15 @@ const mended = (text: string): string =>
 const LOGS =
   /^(?:please |can you )?(?:log|track|record) (?!my\b|the\b|your\b|calories\b|carbs\b|macros\b|what\b)/i;
 
+/** The words of a question, in which "ham & cheese" is "ham and cheese". */
+const wordsAsked = (text: string): string => plainWords(text.replaceAll("&", " and "));
+
 /** Reads a text as a question. Who logs a banana ate one. */
 export const questionOf = (kitchen: Kitchen, context: ChatContext, text: string): Question => ({
   kitchen,
   context,
   text: mended(text),
-  plain: plainWords(mended(text)),
+  plain: wordsAsked(mended(text)),
 });
 
 /** The diet of the person, where the profile names one we know. */
@@ -46,6 +50,27 @@ const NO_FOOD = new Set(
   ),
 );
 const LONGEST = 5;
+/** No name of the table is longer. */
+const LONGEST_NAME = 12;
+
+/** The names of the table by the words in which a question has them, where signs and accents are lost. */
+const asSpelt = new WeakMap<FoodIndex, ReadonlyMap<string, string>>();
+
+/** Of two names that sound alike, the one that stands first in the table. */
+const readNames = ({ foods }: FoodIndex): ReadonlyMap<string, string> =>
+  new Map(
+    foods
+      .flatMap(({ name, aliases }) => [name, ...aliases])
+      .toReversed()
+      .map((name) => [wordsAsked(name), name]),
+  );
+
+/** The name of the table that these words of a question are, as the table spells it. */
+export const nameAsked = ({ foods }: Kitchen, words: string): string | undefined => {
+  const names = asSpelt.get(foods) ?? readNames(foods);
+  asSpelt.set(foods, names);
+  return names.get(words);
+};
 
 /** A food in a text and the words that name it. */
 export type FoundFood = { readonly food: Food; readonly words: string };
@@ -68,13 +93,15 @@ const longestFood = (
   at: number,
   asEaten: boolean,
 ): (FoundFood & { length: number }) | null => {
-  for (let length = Math.min(LONGEST, tokens.length - at); length > 0; length -= 1) {
+  for (let length = Math.min(LONGEST_NAME, tokens.length - at); length > 0; length -= 1) {
     const some = tokens.slice(at, at + length);
     const isLoose = NO_FOOD.has(some[0] ?? "") || NO_FOOD.has(some.at(-1) ?? "");
     const isJoined = some.some((word) => word === "in" || word === "on" || word === "with");
     const words = some.join(" ");
+    const name = nameAsked(kitchen, words);
+    const isGuess = name === undefined && (length > LONGEST || words.length < 3);
     const match =
-      words.length < 3 || (isLoose && length === 1) ? null : kitchen.foods.find(words, { asEaten });
+      isGuess || (isLoose && length === 1) ? null : kitchen.foods.find(name ?? words, { asEaten });
     if (match !== null && match.score >= (isLoose ? 1 : isJoined ? 0.99 : 0.85))
       return { food: match.food, words, length };
   }
@@ -92,7 +119,7 @@ const BESIDE = new Set(
 export const askedName = ({ kitchen, plain }: Question, words: string): string => {
   const tokens = plain.trim().split(" ");
   const own = words.split(" ");
-  const from = tokens.findIndex((_, at) => own.every((word, next) => tokens[at + next] === word));
+  const from = placeOf(tokens, own);
   if (from < 0) return words;
   const isUnknown = (word: string | undefined): boolean =>
     word !== undefined && !NO_FOOD.has(word) && !BESIDE.has(word) && !isKnownWord(kitchen.foods, word);
@@ -100,7 +127,44 @@ export const askedName = ({ kitchen, plain }: Question, words: string): string =
   let end = from + own.length;
   while (isUnknown(tokens[start - 1])) start -= 1;
   while (isUnknown(tokens[end])) end += 1;
-  return tokens.slice(start, end).join(" ");
+  const name = tokens.slice(start, end).join(" ");
+  return nameAsked(kitchen, name) ?? name;
+};
+
+const placeOf = (tokens: readonly string[], own: readonly string[], after = 0): number =>
+  tokens.findIndex((_, at) => at >= after && own.every((word, next) => tokens[at + next] === word));
+
+/** Words between two foods that make no dish of them. */
+const APART = new Set(
+  "contain contains have has got include includes is are am be do does can may or vs versus than if but instead for without free no not allergic allergy allergies intolerant i my me".split(
+    " ",
+  ),
+);
+
+/** What a question asks of, with the words for it. */
+export type AskedFood = FoundFood & {
+  /** All of it: a bagel with cheese is asked of with its cheese. */
+  readonly name: string;
+};
+
+/** What is asked of, food after food: those that only "with", "and" and the like stand between are one dish. */
+export const askedFoods = (question: Question, found: readonly FoundFood[]): AskedFood[] => {
+  const tokens = question.plain.split(" ");
+  const asked: (AskedFood & { readonly end: number })[] = [];
+  for (const one of found) {
+    const own = one.words.split(" ");
+    const last = asked.at(-1);
+    const from = placeOf(tokens, own, last?.end);
+    const between = last === undefined || from < 0 ? null : tokens.slice(last.end, from);
+    const end = from + own.length;
+    if (last === undefined || between === null || between.some((word) => APART.has(word)))
+      asked.push({ ...one, name: askedName(question, one.words), end });
+    else {
+      const words = [last.words, ...between, one.words].join(" ");
+      asked.splice(-1, 1, { ...last, words, name: askedName(question, words), end });
+    }
+  }
+  return asked;
 };
 
 /** Where a figure comes from, as a reader may check it. */

@@ -16,7 +16,7 @@ import {
 import { tellByWeight } from "./by-weight.ts";
 import { tellConversion } from "./convert.ts";
 import { tellCookWith, tellIdeas, tellRecipe } from "./cooking.ts";
-import { tellAllergens, tellDiet, tellOwn, tellUnknownContents } from "./diets.ts";
+import { tellAllergens, tellDiet, tellNamedContents, tellOwn, tellUnknownContents } from "./diets.ts";
 import { tellEmergency } from "./emergency.ts";
 import { tellExchange } from "./exchanges.ts";
 import { resolveFollowUp } from "./follow-up.ts";
@@ -37,6 +37,7 @@ import { tellStove } from "./stove.ts";
 const INTENTS: readonly (readonly [intent: Intent, ...lookedAt: readonly ChatSource[]])[] = [
   [tellEmergency],
   [tellGrave],
+  [tellNamedContents],
   [tellPans],
   [tellPortions],
   [tellByWeight],
