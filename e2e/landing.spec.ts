@@ -40,3 +40,21 @@ test.describe("without any script", () => {
     }
   });
 });
+
+test("the landing page does not flash at whoever is on the way to their dashboard, and shows where the app does not come", async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED/u);
+  const greeting = page.locator("h1");
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/landing");
+  await expect(greeting).toBeVisible();
+  await page.evaluate(() => localStorage.setItem("isLoggedIn", "true"));
+  await page.clock.install();
+  await page.reload();
+  await expect(greeting).toBeAttached();
+  await expect(greeting).toBeHidden();
+  await page.clock.fastForward(5000);
+  await expect(greeting).toBeVisible();
+});
