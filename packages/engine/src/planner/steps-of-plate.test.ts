@@ -7,6 +7,7 @@ import { beginTimer, type CookingTimer } from "@meal/domain/cooking-timer/timer"
 import { forServings } from "@meal/reader/scaling/for-servings";
 import { describe, expect, it } from "vitest";
 import { kitchen } from "../../scripts/testing/cookbook.ts";
+import { quickMinutes } from "../dishes/own-steps.ts";
 import { interleave, type WorkPlace, type WorkStep } from "../steps/interleave.ts";
 import { waitingMinutesOf } from "../steps/waiting.ts";
 import { stepsOfPlate } from "./steps-of-plate.ts";
@@ -51,8 +52,18 @@ function timerOf(meal: Meal): CookingTimer {
 const timesOf = (steps: readonly Pick<CookingStep, "timeInMinutes" | "category">[]): string[] =>
   steps.map(({ timeInMinutes, category }) => `${timeInMinutes} ${category}`);
 
-function cookbookTimes({ dish }: Component): string[] {
-  const written = index.byDishId.get(dish.id)?.dish.steps ?? [];
+/** Whether something stands in that is done sooner than what it stands for: cauliflower rice for rice. */
+function isQuicker({ dish }: Component): boolean {
+  const written = new Set(index.byDishId.get(dish.id)?.dish.ingredients.map(({ foodId }) => foodId));
+  return dish.ingredients.some(({ foodId }) => {
+    const food = kitchen.foods.byId(foodId);
+    return food !== undefined && quickMinutes(food) !== null && !written.has(foodId);
+  });
+}
+
+function cookbookTimes(component: Component): string[] {
+  const { dish } = component;
+  const written = isQuicker(component) ? dish.steps : (index.byDishId.get(dish.id)?.dish.steps ?? []);
   return written.map(({ minutes, category }) => `${minutes} ${category}`);
 }
 
