@@ -1,6 +1,6 @@
 import type { Food } from "@meal/engine/foods";
 import { createKitchen } from "@meal/engine/kitchen";
-import { boughtOf } from "@meal/reader/shopping/bought";
+import { boughtOf, nameOnShelf } from "@meal/reader/shopping/bought";
 import { describe, expect, it } from "vitest";
 import { buildCorpus } from "../../packages/engine/scripts/corpus/build-corpus.ts";
 import { readCorpusFiles } from "../../packages/engine/scripts/corpus/corpus-files.ts";
@@ -35,6 +35,9 @@ const isMade = ({ name, kind }: Food) => MADE.test(name) || (name.startsWith("co
 const isInCan = ({ id }: Food) => soldAs(id).some(({ unit }) => unit === "can");
 /** Where a counter weighs. */
 const COUNTERS = new Set(["produce", "meat_fish"]);
+
+/** From a pinch to what six people eat. */
+const AMOUNTS = [1, 20, 60, 150, 350, 800, 1300, 2280, 4100];
 
 /** "1 1/2" as a number. */
 const amountOf = (told: string): number =>
@@ -94,6 +97,31 @@ describe("the list of a week", () => {
   it("finds every food of the cookbook in a shop", () => {
     const known = new Set(kitchen.planner.corpus.shop.map(({ foodId }) => foodId));
     expect(cookbook.filter(({ id }) => !known.has(id))).toEqual([]);
+  });
+
+  it("calls every food, however much of it, what a shelf calls it", () => {
+    const names = cookbook.filter(isBoughtItself).flatMap(({ id, name }) =>
+      AMOUNTS.flatMap((grams) => {
+        const measure = kitchen.shop.measuresOf([{ foodId: id, grams }])[0];
+        return measure === undefined ? [] : [nameOnShelf(name, measure, boughtOf(measure, "us"))];
+      }),
+    );
+    expect(names.length).toBeGreaterThan(2000);
+    expect(names.filter((name) => /, raw\b|\bin a \w+s$|\b(\w+) \1\b/u.test(name))).toEqual([]);
+    expect(names).toContain("ciabatta rolls");
+  });
+
+  it("puts two sizes together that stand on one shelf, and no glass of milk beside a gallon", () => {
+    const pairs = cookbook.flatMap(({ id }) =>
+      AMOUNTS.flatMap((grams) => {
+        const measure = kitchen.shop.measuresOf([{ foodId: id, grams }])[0];
+        const unit = measure === undefined ? "" : boughtOf(measure, "us").unit;
+        return unit.includes(" + ") ? [unit.replace(/ \(.*?\)/u, "")] : [];
+      }),
+    );
+    expect(pairs.length).toBeGreaterThan(300);
+    const odd = /(?:gallons?|quarts?) \+ 1 half pint|cartons? \+ 1 can|bags? \+ 1 (?:box|jar|canister)/u;
+    expect(pairs.filter((pair) => odd.test(pair))).toEqual([]);
   });
 
   it("pours nothing out of a bag", () => {

@@ -23,6 +23,9 @@ function lineOf({ name, quantity, unit, shop }: PlanNeed): string {
   const bought = boughtOf(shop, "us");
   const amount = `${bought.quantity} ${bought.unit}`.trim();
   const label = bought.size === "" ? "" : ` (${bought.size})`;
-  const figures = `${Math.round(shop.grams)} g needed, ${Math.round(bought.leftGrams)} g left over`;
+  const figures = `${inGrams(shop.grams)} needed, ${Math.round(bought.leftGrams)} g left over`;
   return `- ${nameOnShelf(name, shop, bought)}, ${amount}${label}: ${figures}`;
 }
+
+/** A bay leaf is no 0 g. */
+const inGrams = (grams: number): string => (grams < 1 ? "less than 1 g" : `${Math.round(grams)} g`);

@@ -26,7 +26,7 @@ const needsOf = (days: readonly PlanDay[]) =>
     ),
   );
 
-/** How many things are taken off the shelf: "2 cartons + 1 can" are three. */
+/** How many things are taken off the shelf: "2 bags + 1 bag" are three. */
 const packagesIn = ({ quantity, unit }: Bought): number => Number(quantity) + (unit.includes(" + ") ? 1 : 0);
 
 /** Fewer packages, or as many of one size; of what spoils, and for next to nothing, smaller ones will do. */

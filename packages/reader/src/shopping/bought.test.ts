@@ -74,6 +74,38 @@ describe("what is bought", () => {
     expect(said(measure(1145, ...yogurt))).toBe("1 tub (32 oz) + 1 tub 16 oz");
   });
 
+  it("fills up no gallon with a half pint, and no cartons with a can", () => {
+    const milk = [
+      way("half pint", "8 fl oz", 244),
+      way("quart", "32 fl oz", 975),
+      way("half gallon", "64 fl oz", 1950),
+      way("gallon", "128 fl oz", 3900),
+    ];
+    expect(said(measure(4074, ...milk))).toBe("1 gallon + 1 quart");
+    const cream = [
+      way("half pint", "8 fl oz", 239),
+      way("pint", "16 fl oz", 478),
+      way("quart", "32 fl oz", 956),
+    ];
+    expect(said(measure(640, ...cream))).toBe("1 pint + 1 half pint");
+    const stock = [way("can", "14.5 oz", 411), way("carton", "32 fl oz", 946)];
+    expect(said({ ...measure(2280, ...stock), keepsDays: 365 })).toBe("3 cartons 32 fl oz");
+  });
+
+  it("is a head where it would be two bags of it, and says of one bag that it is cut", () => {
+    const cabbage = [way("bag", "10 oz", 284), way("head", "", 908)];
+    expect([220, 330].map((grams) => said(measure(grams, ...cabbage)))).toEqual(["1 bag 10 oz", "1 head"]);
+    const named = (name: string, of: ShopMeasure, system: "us" | "metric") =>
+      nameOnShelf(name, of, boughtOf(of, system));
+    expect(named("cabbage", measure(220, ...cabbage), "metric")).toBe("shredded cabbage");
+    expect(named("shredded cabbage", measure(220, ...cabbage), "us")).toBe("shredded cabbage");
+    expect(named("cabbage", measure(900, ...cabbage), "us")).toBe("cabbage");
+    const celery = [way("bag", "8 oz", 227), way("bunch", "", 450)];
+    expect(named("celery", measure(100, ...celery), "us")).toBe("celery sticks");
+    const romaine = [way("head", "", 400), way("bag", "3 hearts", 450)];
+    expect(named("romaine lettuce", measure(440, ...romaine), "us")).toBe("romaine lettuce");
+  });
+
   it("is weighed where nobody counts so many, or the counter cuts it", () => {
     const tomatoes = measure(2710, way("", "", 123), way("weight", "", 1));
     expect([said(tomatoes), said(tomatoes, "metric")]).toEqual(["6 lb", "2.75 kg"]);

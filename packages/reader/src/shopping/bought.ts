@@ -52,6 +52,10 @@ const FRESH_DAYS = 13;
 const LASTS_DAYS = 90;
 /** Of these one says "a gallon and a quart" anyway, and nobody needs to hear how many ounces they are. */
 const FLUID_MEASURES = new Set(["half pint", "pint", "quart", "half gallon", "gallon"]);
+/** On another shelf, though the label of each says how much is in it: nobody fills up cartons with a can. */
+const PACKED_APART = new Set(["can", "carton", "bag", "box", "jar", "canister"]);
+/** Cut costs twice as much: two bags of shredded cabbage are a head. */
+const COST_OF_CUT = 2;
 /** Of what is sold in bags too, or weighed at the register, nobody counts out more pieces than this. */
 const MOST_PIECES = 12;
 /** The way of what is counted or packed while it is little, and else weighed: tomatoes, not lemons. */
@@ -107,7 +111,9 @@ function filledUp(
   const pairs = packed.flatMap((way) => {
     const large = { way, count: Math.floor(grams / way.grams + EPSILON) };
     const rest = grams - totalOf(large);
-    const filling = packed.filter((each) => each.grams < way.grams && each.grams >= rest - EPSILON);
+    const filling = packed.filter(
+      (each) => each.grams < way.grams && each.grams >= rest - EPSILON && mayFillUp(way, each),
+    );
     const [small] = filling.toSorted((a, b) => a.grams - b.grams);
     // Two quarts are a half gallon.
     const isLarger = packed.some((each) => each.grams > way.grams && each.grams <= totalOf(large) * AS_GOOD);
@@ -128,6 +134,12 @@ function filledUp(
     .toSorted((a, b) => weightOf(a) - weightOf(b) || a.large.count - b.large.count);
   return least;
 }
+
+/** A half pint is a glass by itself, and stands beside no gallon. */
+const mayFillUp = (large: SoldAs, small: SoldAs): boolean =>
+  large.unit === small.unit ||
+  (!(PACKED_APART.has(large.unit) && PACKED_APART.has(small.unit)) &&
+    (small.unit !== "half pint" || large.unit === "pint"));
 
 /** Nobody who reads liters knows how much a quart is. */
 const nameOfPackage = (unit: string, system: MeasuringSystem | null): string =>
@@ -156,11 +168,22 @@ const isSnacks = ({ way, count }: Carried, sold: readonly SoldAs[]): boolean =>
   way.grams < SNACK_GRAMS &&
   sold.some(({ grams }) => grams > way.grams && grams <= PANTRY_BAG * way.grams);
 
+/** What a bag of it was cut from: a head of cabbage, a bunch of celery; hearts of romaine are whole. */
+const wholeOf = (
+  { unit, size }: Pick<SoldAs, "unit" | "size">,
+  sold: readonly SoldAs[],
+): SoldAs | undefined =>
+  unit.startsWith("bag") && / (?:oz|lb|k?g)$/u.test(size)
+    ? sold.find((way) => (way.unit === "head" || way.unit === "bunch") && way.size === "")
+    : undefined;
+
 /** Several bags of cut celery are a bunch. */
 function isWhole({ way, count }: Carried, sold: readonly SoldAs[]): boolean {
   if (count === 1 || way.size === "") return false;
-  const whole = sold.filter(({ unit, size }) => unit !== "" && size === "");
-  return whole.some(({ grams }) => grams > way.grams && grams <= count * way.grams * AS_GOOD);
+  const most = count * way.grams * (wholeOf(way, sold) === undefined ? AS_GOOD : COST_OF_CUT);
+  return sold.some(
+    ({ unit, size, grams }) => unit !== "" && size === "" && grams > way.grams && grams <= most,
+  );
 }
 
 /** The size that leaves the least over; of two that leave about as much, the fewer packages. */
@@ -240,8 +263,15 @@ const ONE_OF_MANY = /^(?:head|crown)/u;
 /** Two bags of dough are no doughs. */
 const UNCOUNTED = /dough/iu;
 
+/** "Shredded cabbage", "celery sticks", once. */
+const cutOf = (name: string, before: string, after: string): string =>
+  `${before} ${singularOf(name).replace(/^shredded | sticks?$/gu, "")} ${after}`.trim();
+
 /** What is bought as one says it: "lemons" are three, "capers" are in a jar, and basil is basil however much it is. */
-export function nameOnShelf(name: string, { sold }: ShopMeasure, { quantity, unit }: Bought): string {
+export function nameOnShelf(name: string, { sold }: ShopMeasure, { quantity, unit, size }: Bought): string {
+  const whole = wholeOf({ unit, size }, sold);
+  if (whole !== undefined)
+    return whole.unit === "head" ? cutOf(name, "shredded", "") : cutOf(name, "", "sticks");
   const isOne = quantity === "1" && unit === "";
   const isCounted = sold.some((way) => way.unit === "" || way.size.endsWith(" count"));
   // Cut fruit is sold in containers, and is no longer counted.

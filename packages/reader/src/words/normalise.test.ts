@@ -45,6 +45,14 @@ describe("food words", () => {
     },
   );
 
+  it.each([
+    ["roasted red peppers in a jar", "roasted red peppers in a jar"],
+    ["chipotle in adobo", "chipotles in adobo"],
+    ["leg of lamb", "legs of lamb"],
+  ])("are many of what is meant, not of what it lies in: %j", (one, many) => {
+    expect(pluralOf(one)).toBe(many);
+  });
+
   it.each(["onion", "tomato", "cherry", "loaf", "peach", "bay leaf", "egg", "red pepper", "box"])(
     "come back from the plural of %j",
     (word) => {

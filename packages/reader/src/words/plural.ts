@@ -3,8 +3,13 @@ import { singularOf } from "./normalise.ts";
 const NO_PLURAL =
   /(?:s|broccoli|zucchini|garlic|celery|lettuce|rice|beef|pork|fish|salmon|tuna|shrimp|squash|fennel|spinach|kale|corn|tofu|kombu|nori|wakame|bread|butter|chicken|water|milk|cheese|sugar|flour|lavash|naan)$/;
 
-/** The plural of the last word of a name: "red onion" → "red onions". What has none stays. */
+/** "Chipotle in adobo" are chipotles, and a leg of lamb has no lambs. */
+const SAID_OF_IT = /^(.+?)( (?:in|of|with) .+)$/u;
+
+/** The plural of the last word of a name, or of what stands before "in" or "of" it: "red onion" → "red onions". What has none stays. */
 export function pluralOf(name: string): string {
+  const [, head, rest = ""] = SAID_OF_IT.exec(name) ?? [];
+  if (head !== undefined) return pluralOf(head) + rest;
   const last = name.split(" ").at(-1) ?? "";
   if (
     !/^[a-z]{2,}$/i.test(last) ||
