@@ -5,6 +5,11 @@ import type { Corpus } from "../corpus/corpus.ts";
  * stock, a loaf for a loaf: what a cook would do who has the other one open.
  */
 const KINDS: readonly (readonly [kind: string, ...instead: readonly string[]])[] = [
+  ["cheese-vegan-parmesan", "parmesan"],
+  ["cheese-vegan", "cheddar"],
+  ["cheese-vegan-cream", "cream-cheese"],
+  ["sour-cream-vegan", "sour-cream"],
+  ["red-chilli-powder", "cayenne"],
   ["stock-beef", "stock-beef-low-sodium", "stock-chicken-low-sodium", "stock-chicken"],
   ["stock-beef-low-sodium", "stock-chicken-low-sodium", "stock-vegetable-low-sodium"],
   ["bone-broth", "stock-chicken-low-sodium"],
@@ -14,12 +19,15 @@ const KINDS: readonly (readonly [kind: string, ...instead: readonly string[]])[]
   ["stock-chicken-low-sodium", "stock-vegetable-low-sodium"],
   ["toast-sourdough", "toast-whole-wheat"],
   ["bread-sourdough", "bread-whole-wheat", "bread-white"],
+  ["bread-white", "bread-multigrain"],
   ["bread-multigrain", "bread-whole-wheat", "bread-sourdough"],
+  ["bread-rye", "bread-whole-wheat"],
   ["bread-sprouted", "bread-whole-wheat"],
   ["yogurt-greek-lowfat", "yogurt-greek"],
   ["yogurt-coconut", "yogurt-soy", "yogurt-greek", "yogurt-plain"],
   ["yogurt-soy", "yogurt-greek", "yogurt-plain"],
-  ["yogurt-plain", "yogurt-greek"],
+  ["yogurt-plain", "yogurt-greek", "yogurt-greek-lowfat"],
+  ["yogurt-lowfat", "yogurt-greek-lowfat", "yogurt-plain", "yogurt-greek"],
   ["yogurt-nonfat", "yogurt-plain", "yogurt-greek"],
   ["yogurt-greek-nonfat", "yogurt-greek"],
   ["skyr", "yogurt-greek", "yogurt-greek-lowfat"],
@@ -72,6 +80,11 @@ const KINDS: readonly (readonly [kind: string, ...instead: readonly string[]])[]
   ["tapioca-starch", "cornstarch"],
   ["currants-dried", "raisins"],
   ["jelly", "jam"],
+  ["sunflower-butter", "peanut-butter-natural", "almond-butter"],
+  ["almond-butter", "peanut-butter-natural"],
+  ["olive-black", "kalamata-olive"],
+  ["tuna-canned-oil", "tuna-canned-water"],
+  ["green-bean-frozen", "green-bean"],
   ["crackers-butter", "crackers-saltine", "crackers-whole-wheat"],
   ["crackers-saltine", "crackers-whole-wheat"],
   ["tortilla-whole-wheat", "tortilla-flour"],
@@ -108,12 +121,29 @@ const pairs = (rows: typeof KINDS, isFat: boolean): Kind[] =>
 
 const OWN: readonly Kind[] = [...pairs(KINDS, false), ...pairs(FATS, true)];
 
+/** What gives way to the same food gives way to each other, too, the one told first to the other: basmati rice to jasmine rice. */
+const betweenThem = (kinds: readonly Kind[]): Kind[] => {
+  const known = new Set(kinds.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+  const groups = [...Map.groupBy(kinds, ({ to }) => to).values()];
+  return groups.flatMap((group) =>
+    group.flatMap(({ from }, at) =>
+      group.slice(at + 1).flatMap((other): Kind[] => {
+        if (from === other.from || known.has(`${from} ${other.from}`)) return [];
+        known.add(`${from} ${other.from}`).add(`${other.from} ${from}`);
+        return [{ from, to: other.from, isFat: false, isListed: false }];
+      }),
+    ),
+  );
+};
+
 /** All of them: first what the list would put together by itself. */
-export const kindsOf = ({ shop }: Pick<Corpus, "shop">): readonly Kind[] => [
-  ...shop.flatMap(({ foodId, from, sold }): Kind[] =>
+export const kindsOf = ({ shop }: Pick<Corpus, "shop">): readonly Kind[] => {
+  const listed = shop.flatMap(({ foodId, from, sold }): Kind[] =>
     from === null || sold.length === 0 || from.part !== ""
       ? []
       : [{ from: foodId, to: from.foodId, isFat: false, isListed: true }],
-  ),
-  ...OWN,
-];
+  );
+  // Fats are left out: nobody fries in lard for avocado oil because both give way to olive oil.
+  const between = betweenThem([...OWN, ...listed].filter(({ isFat }) => !isFat));
+  return [...listed, ...OWN, ...between];
+};
