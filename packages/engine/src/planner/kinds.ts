@@ -121,29 +121,12 @@ const pairs = (rows: typeof KINDS, isFat: boolean): Kind[] =>
 
 const OWN: readonly Kind[] = [...pairs(KINDS, false), ...pairs(FATS, true)];
 
-/** What gives way to the same food gives way to each other, too, the one told first to the other: basmati rice to jasmine rice. */
-const betweenThem = (kinds: readonly Kind[]): Kind[] => {
-  const known = new Set(kinds.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
-  const groups = [...Map.groupBy(kinds, ({ to }) => to).values()];
-  return groups.flatMap((group) =>
-    group.flatMap(({ from }, at) =>
-      group.slice(at + 1).flatMap((other): Kind[] => {
-        if (from === other.from || known.has(`${from} ${other.from}`)) return [];
-        known.add(`${from} ${other.from}`).add(`${other.from} ${from}`);
-        return [{ from, to: other.from, isFat: false, isListed: false }];
-      }),
-    ),
-  );
-};
-
 /** All of them: first what the list would put together by itself. */
-export const kindsOf = ({ shop }: Pick<Corpus, "shop">): readonly Kind[] => {
-  const listed = shop.flatMap(({ foodId, from, sold }): Kind[] =>
+export const kindsOf = ({ shop }: Pick<Corpus, "shop">): readonly Kind[] => [
+  ...shop.flatMap(({ foodId, from, sold }): Kind[] =>
     from === null || sold.length === 0 || from.part !== ""
       ? []
       : [{ from: foodId, to: from.foodId, isFat: false, isListed: true }],
-  );
-  // Fats are left out: nobody fries in lard for avocado oil because both give way to olive oil.
-  const between = betweenThem([...OWN, ...listed].filter(({ isFat }) => !isFat));
-  return [...listed, ...OWN, ...between];
-};
+  ),
+  ...OWN,
+];

@@ -44,21 +44,6 @@ describe("a week of one kind", () => {
     expect(kinds.filter(({ from, to }) => from === to || foodOf(from).id === foodOf(to).id)).toEqual([]);
   });
 
-  it("knows a way between any two that give way to the same food", () => {
-    const ways = new Set(kinds.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
-    const near = kinds.filter(({ isFat }) => !isFat);
-    const alone = [...Map.groupBy(near, ({ to }) => to).values()].flatMap((group) =>
-      group.flatMap(({ from }) =>
-        group.flatMap((other) =>
-          other.from === from || ways.has(`${from} ${other.from}`) ? [] : [`${from} ${other.from}`],
-        ),
-      ),
-    );
-    expect(alone).toEqual([]);
-    expect(ways.has("yogurt-plain yogurt-greek-lowfat")).toBe(true);
-    expect(ways.has("rice-jasmine rice-basmati")).toBe(true);
-  });
-
   it("tells in every meal of the food that is in it, in lines and in steps", () => {
     const changed = meals.filter(({ description }) => description.includes(" instead of "));
     expect(changed.length).toBeGreaterThan(10);
