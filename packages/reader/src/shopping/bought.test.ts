@@ -15,6 +15,9 @@ const said = (of: ShopMeasure, system: "us" | "metric" | null = null) => {
   return `${quantity} ${unit} ${size}`.trim();
 };
 
+const named = (name: string, of: ShopMeasure, system: "us" | "metric") =>
+  nameOnShelf(name, of, boughtOf(of, system));
+
 describe("what is bought", () => {
   it.each([
     [measure(115.7, way("", "", 58)), "2"],
@@ -95,8 +98,6 @@ describe("what is bought", () => {
   it("is a head where it would be two bags of it, and says of one bag that it is cut", () => {
     const cabbage = [way("bag", "10 oz", 284), way("head", "", 908)];
     expect([220, 330].map((grams) => said(measure(grams, ...cabbage)))).toEqual(["1 bag 10 oz", "1 head"]);
-    const named = (name: string, of: ShopMeasure, system: "us" | "metric") =>
-      nameOnShelf(name, of, boughtOf(of, system));
     expect(named("cabbage", measure(220, ...cabbage), "metric")).toBe("shredded cabbage");
     expect(named("shredded cabbage", measure(220, ...cabbage), "us")).toBe("shredded cabbage");
     expect(named("cabbage", measure(900, ...cabbage), "us")).toBe("cabbage");
