@@ -19,9 +19,13 @@ const isInMilk = once(({ dish }) =>
 
 const isMilky = once(({ foods }) => foods.some(({ id }) => /milk$|milk-/u.test(id)));
 
-/** Nobody has yogurt or another glass of milk beside cereal in milk, or skyr beside lox. */
+/** Nobody has yogurt or another glass of milk beside cereal in milk or a smoothie, milk beside yogurt, or skyr beside lox. */
 export const isCulturedOutOfPlace = (main: Component, addon: Component): boolean => {
   if (!addon.isExtra) return false;
-  const isSwimming = main.dish.form === "bowl" && isInMilk(main);
-  return (isSwimming && (isCultured(addon) || isMilky(addon))) || (isCultured(addon) && isFishy(main));
+  const isSwimming = main.dish.form === "glass" || (main.dish.form === "bowl" && isInMilk(main));
+  return (
+    (isSwimming && (isCultured(addon) || isMilky(addon))) ||
+    (isMilky(addon) && isCultured(main)) ||
+    (isCultured(addon) && isFishy(main))
+  );
 };

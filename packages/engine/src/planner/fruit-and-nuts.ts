@@ -9,18 +9,23 @@ const LEAST_NUTS_GRAMS = 8;
 export const isHandful = ({ isExtra, foods }: Component): boolean =>
   isExtra && foods.every(({ kind }) => NUTTY.has(kind));
 
-const hasNuts = once(({ dish, foods }) =>
+const hasSo = ({ dish, foods }: Component, isKind: (kind: string) => boolean): boolean =>
   foods.some(
     ({ id, kind }) =>
-      NUTTY.has(kind) &&
+      isKind(kind) &&
       dish.ingredients.some(
         ({ foodId, grams }) => foodId === id && grams / dish.servings >= LEAST_NUTS_GRAMS,
       ),
-  ),
-);
+  );
 
-/** Pumpkin seeds beside a salad with pecans in it. */
-export const isNutsToNuts = (main: Component, addon: Component): boolean => isHandful(addon) && hasNuts(main);
+const hasNutsOrSeeds = once((component) => hasSo(component, (kind) => NUTTY.has(kind)));
+const hasNuts = once((component) => hasSo(component, (kind) => kind === "nut"));
+
+/** Pumpkin seeds beside a salad with pecans in it, walnuts beside a yogurt with cashews; a porridge with chia has room for them. */
+export const isNutsToNuts = (main: Component, addon: Component, kind: PositionKind): boolean => {
+  if (kind === "snack" || !isHandful(addon)) return false;
+  return kind === "breakfast" ? hasNuts(main) : hasNutsOrSeeds(main);
+};
 
 export const isFruit = ({ foods }: Component): boolean =>
   foods.every(({ kind, id }) => kind === "fruit" && !id.startsWith("avocado"));

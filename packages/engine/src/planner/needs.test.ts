@@ -19,6 +19,8 @@ describe("what a dish lacks to be a lunch or dinner", () => {
     ["broccoli-cheddar-soup", ["filler"]],
     ["black-beans-and-rice", ["greens"]],
     ["southwest-chicken-bowl", []],
+    ["stuffed-bell-peppers", []],
+    ["tamale-pie", []],
   ])("is told of %s: %j", (id, needs) => {
     expect(needsOf(dish(id), "none")).toEqual(needs);
   });

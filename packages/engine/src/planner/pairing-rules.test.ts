@@ -117,6 +117,25 @@ const ODD = [
   ["berry-kefir-smoothie", "extra-pineapple", "breakfast"],
   ["cinnamon-toast-with-fruit", "extra-pear", "breakfast"],
   ["hummus-egg-snack-plate", "extra-mozzarella", "lunch"],
+  ["hummus-egg-snack-plate", "extra-carrots", "lunch"],
+  ["tropical-yogurt-coconut-bowl", "extra-walnuts", "breakfast"],
+  ["peanut-butter-banana-smoothie", "extra-skyr", "breakfast"],
+  ["greek-yogurt-bowl-apple-peanut-butter", "extra-milk", "breakfast"],
+  ["extra-greek-yogurt", "extra-milk", "snack"],
+  ["boiled-eggs-plate", "extra-oatmeal", "breakfast"],
+  ["mediterranean-chickpea-bowl", "extra-fried-egg", "dinner"],
+  ["broccoli-rice-casserole", "extra-boiled-eggs", "dinner"],
+  ["palak-paneer-light", "extra-chicken-thigh", "dinner"],
+] as const;
+
+/** Pairs that are odd for those, too, who live on fat. */
+const ODD_FOR_KETO = [
+  ["tuna-salad-lettuce-cups", "extra-pumpkin-seeds", "lunch"],
+  ["caprese-salad", "extra-pecans", "lunch"],
+  ["salmon-avocado-cucumber-salad", "extra-mozzarella", "lunch"],
+  ["broccoli-cheddar-soup", "extra-asparagus", "dinner"],
+  ["broccoli-cheddar-soup", "cauliflower-mash", "dinner"],
+  ["palak-paneer-light", "extra-chicken-thigh", "dinner"],
 ] as const;
 
 /** Pairs that are odd for every diet but those that live on protein or fat. */
@@ -170,11 +189,25 @@ const ODD_FOR_MOST = [
   ["doner-kebab-home", "extra-mushrooms", "dinner"],
   ["doner-kebab-home", "extra-avocado", "dinner"],
   ["chicken-burrito-bowl", "extra-spinach", "dinner"],
+  ["tuna-salad-lettuce-cups", "extra-bread", "lunch"],
+  ["stuffed-bell-peppers", "extra-roast-potatoes", "dinner"],
+  ["stuffed-bell-peppers", "extra-lentils", "dinner"],
+  ["tamale-pie", "extra-rice", "dinner"],
+  ["beef-bean-chili", "extra-roast-potatoes", "dinner"],
+  ["spaghetti-aglio-e-olio", "honey-glazed-carrots", "dinner"],
+  ["fettuccine-alfredo", "honey-glazed-carrots", "dinner"],
+  ["sheet-pan-chicken-broccoli", "extra-green-beans", "dinner"],
+  ["beef-broccoli-ginger", "extra-mushrooms", "dinner"],
 ] as const;
 
 describe("a plate out of the cookbook", () => {
   it.each(ODD_FOR_MOST)("is never %s beside %s at %s, for most", (main, addon, kind) => {
     const meal = { kind, targetKcal: 800, diet: "none" } as const;
+    expect(suitsTable(fromKitchen(main), fromKitchen(addon), meal)).toBe(false);
+  });
+
+  it.each(ODD_FOR_KETO)("is never %s beside %s at %s, for who lives on fat", (main, addon, kind) => {
+    const meal = { kind, targetKcal: 700, diet: "keto" } as const;
     expect(suitsTable(fromKitchen(main), fromKitchen(addon), meal)).toBe(false);
   });
 
@@ -194,6 +227,10 @@ describe("a plate out of the cookbook", () => {
     ["classic-peanut-butter-sandwich", "extra-apple", "lunch"],
     ["chicken-parmesan", "extra-baguette", "dinner"],
     ["extra-cheddar", "extra-apple", "snack"],
+    ["tuna-mac", "honey-glazed-carrots", "dinner"],
+    ["oatmeal-with-milk", "extra-walnuts", "breakfast"],
+    ["sheet-pan-chicken-broccoli", "extra-green-salad", "dinner"],
+    ["stuffed-bell-peppers", "extra-green-salad", "dinner"],
   ] as const)("may be %s beside %s at %s", (main, addon, kind) => {
     const meal = { kind, targetKcal: 900, diet: "high-protein" } as const;
     expect(suitsTable(fromKitchen(main), fromKitchen(addon), meal)).toBe(true);
@@ -232,6 +269,13 @@ describe("what is put beside a dish", () => {
     expect(hasRoomFor(steak, [rice], bread, room)).toBe(false);
     expect(hasRoomFor(steak, [rice], beans, room)).toBe(false);
     expect(hasRoomFor(steak, [rice], salad, room)).toBe(true);
+  });
+
+  it("is no orange beside a salad of oranges", () => {
+    const fennel = fromKitchen("fennel-orange-salad");
+    const room = { restKcal: 300, targetKcal: 1500 };
+    expect(hasRoomFor(steak, [fennel], fromKitchen("extra-orange"), room)).toBe(false);
+    expect(hasRoomFor(steak, [fennel], fromKitchen("extra-pear"), room)).toBe(true);
   });
 
   it("is at most two cooked sides, and nothing twice", () => {

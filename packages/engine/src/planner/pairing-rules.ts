@@ -79,13 +79,15 @@ const isFruitToSavoury = (main: Component, addon: Component, meal: MealFrame): b
 const SWEET_SHARE = 0.22;
 
 const SAVOURY_KINDS: ReadonlySet<string> = new Set(["meat", "poultry", "fish", "shellfish", "sauce"]);
+/** Cheddar with an apple is a savoury plate, ricotta with berries is not. */
+const SALTY_CHEESE = /cheddar|gouda|gruyere|feta|parmesan/;
 
 /** An apple and a raspberry are sweet, a lemon and an avocado are not. */
 const SWEET_FRUIT_SUGARS = 4;
 
 /** A carrot is savoury, a sweet potato is whatever it lies beside. */
-const isSavoury = ({ kind, tags }: Food): boolean =>
-  SAVOURY_KINDS.has(kind) || (kind === "vegetable" && !tags.includes("starchy"));
+const isSavoury = ({ id, kind, tags }: Food): boolean =>
+  SAVOURY_KINDS.has(kind) || SALTY_CHEESE.test(id) || (kind === "vegetable" && !tags.includes("starchy"));
 
 /** A little honey or a few prunes sweeten a porridge that has nothing savoury in it. */
 const isSweetened = ({ foods }: Component): boolean =>
@@ -239,7 +241,7 @@ export const suitsTable = (main: Component, addon: Component, meal: MealFrame): 
   if (meal.diet !== "carnivore" && isMuchProtein(main, addon)) return false;
   if (isFruitToSavoury(main, addon, meal) || isSavouryToSweet(main, addon)) return false;
   if (isFruitToFruit(main, addon, meal.kind)) return false;
-  if (isLunchOrDinner(meal) && isNutsToNuts(main, addon)) return false;
+  if (isNutsToNuts(main, addon, meal.kind)) return false;
   if (isProteinExtra(addon) && HELD_FORMS.has(main.dish.form)) return false;
   if (isAvocadoToPot(main, addon, meal.diet) || isBreadToYogurt(main, addon)) return false;
   if (isBowlOutOfPlace(main, addon) || isHandfulToHotDish(main, addon, meal)) return false;
@@ -294,10 +296,15 @@ const isGlass = ({ dish }: Component): boolean => dish.form === "glass";
 /** Carrot sticks and a green salad. */
 const isUncooked = (side: Component): boolean => roleOf(side) === "salad" || roleOf(side) === "raw";
 
+/** An orange beside a salad of fennel and orange. */
+const isMadeOf = ({ foodNumbers }: Component, { foodNumbers: [first] }: Component): boolean =>
+  first !== undefined && foodNumbers.includes(first);
+
 /** Whether there is place for it beside what was chosen already. */
 const isCompany = (addon: Component, chosen: readonly Component[]): boolean => {
   if (chosen.includes(addon)) return false;
-  if (chosen.some((each) => roleOf(each) === roleOf(addon))) return false;
+  if (chosen.some((each) => roleOf(each) === roleOf(addon) || isMadeOf(each, addon) || isMadeOf(addon, each)))
+    return false;
   if (isFilling(addon) && chosen.some(isFilling)) return false;
   if (isUncooked(addon) && chosen.some(isUncooked)) return false;
   if (isCookedSide(addon) && chosen.filter(isCookedSide).length >= MOST_COOKED_SIDES) return false;

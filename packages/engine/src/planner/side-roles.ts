@@ -2,7 +2,10 @@ import type { Diet } from "@meal/domain/chef/vocabulary";
 import { PROTEIN_GROUPS } from "../dishes/protein-group.ts";
 import type { Food } from "../foods/food.ts";
 import type { Component } from "./component.ts";
+import { at, PROTEIN } from "./figures.ts";
+import { isHandful } from "./fruit-and-nuts.ts";
 import { once } from "./once.ts";
+import { greenGramsOf } from "./same-vegetable.ts";
 
 /** What something is beside a lunch or a dinner. */
 export type SideRole =
@@ -214,12 +217,24 @@ const hasMeat = once(({ foods }) =>
 );
 const hasPulses = once(({ foods }) => foods.some(({ kind, id }) => kind === "legume" || id === "hummus"));
 
-/** Rice, pasta, bread or potatoes in it; beans are none. */
+/** As much rice, crust and corn together as two spoons of rice: what they stuff or bake into fills. */
+const LEAST_FILLING_KCAL = 75;
+
+const isFillingFood = (food: Food): boolean =>
+  isGrain(food) || food.kind === "pasta" || isRoot(food) || food.id === "cornmeal";
+
+const fillingKcal = (component: Component): number =>
+  component.foods
+    .filter(isFillingFood)
+    .reduce((sum, food) => sum + (gramsOf(component, food) * food.per100g.kcal) / 100, 0);
+
+/** Rice, pasta, bread or potatoes in it; beans are none. A few noodles in a soup leave room for bread. */
 export const hasFiller = once(
   (component) =>
     stands(component, (food) => isGrain(food) || food.kind === "pasta", LEAST_BASE_GRAMS) ||
     hasRoots(component) ||
-    hasDough(component),
+    hasDough(component) ||
+    (component.dish.form !== "soup" && fillingKcal(component) >= LEAST_FILLING_KCAL),
 );
 
 const FILLED: ReadonlySet<MealBase> = new Set(["soup", "eggs", "plain"]);
@@ -251,23 +266,72 @@ const isInTomato = once(
     stands(component, ({ id }) => id.includes("tomato"), LEAST_TOMATO_GRAMS),
 );
 
+/** Carrots and squash are sweet: they go with meat and macaroni and cheese, not with garlic and oil. */
+const SWEET_ROOT = /carrot|beet|parsnip|squash/;
+const isSweetRoot = once((component) => SWEET_ROOT.test(heaviestOf(component)?.id ?? ""));
+
+/** So much of a vegetable in a serving is what stands beside other dishes. */
+const PLENTY_OF_GREENS_GRAMS = 100;
+
+const isInLeaves = once(({ dish }) => /lettuce (?:cup|wrap)/i.test(dish.name));
+
+const groupOf = ({ proteinGroup }: Component): string => PROTEIN_GROUPS[proteinGroup] ?? "";
+
+/** From this much in a serving on, cheese is what a dish has for meat. */
+const MUCH_PROTEIN_GRAMS = 15;
+
+const isOfCheese = once(
+  (component) => groupOf(component) === "dairy" && at(component.figures, PROTEIN) >= MUCH_PROTEIN_GRAMS,
+);
+
+/** Where an egg is fried over rice and beans. */
+const hasEggsOnTop = ({ cuisine }: Component): boolean =>
+  cuisine !== null && (cuisine === "mexican" || EASTERN.has(cuisine));
+
+/** Chicken beside paneer, an egg beside a bowl of chickpeas or a casserole. */
+const isPieceTooMany = (main: Component, addon: Component): boolean =>
+  isOfCheese(main) || (groupOf(addon) === "egg" && (!isCold(main) || hasPulses(main)) && !hasEggsOnTop(main));
+
+const NEVER_WITH_SOUP: ReadonlySet<SideRole> = new Set(["piece", "greens", "roots"]);
+
+/** What nobody sets beside a dish, whatever they live on. */
+const isOutOfPlace = (main: Component, addon: Component): boolean => {
+  const role = roleOf(addon);
+  if (role === "cheese") return !isCold(main) || hasFish(main);
+  if (role === "piece" && isPieceTooMany(main, addon)) return true;
+  return baseOf(main) === "soup" && NEVER_WITH_SOUP.has(role);
+};
+
+/** What fills beside what is filled, leaves that stand in for bread, or beans. */
+const isFillerTooMany = (main: Component, role: SideRole): boolean => {
+  if (role === "bread" && isInLeaves(main)) return true;
+  if (role === "roots" && hasPulses(main)) return true;
+  return (FILLER_ROLES.has(role) || role === "pulses") && baseOf(main) === "plain" && hasFiller(main);
+};
+
+/** Glazed carrots with aglio e olio, green beans with chicken and broccoli. */
+const isGreenTooMany = (main: Component, addon: Component): boolean =>
+  greenGramsOf(main) >= PLENTY_OF_GREENS_GRAMS ||
+  (baseOf(main) === "pasta" && main.cuisine === "italian" && isSweetRoot(addon));
+
 /** Whether a side has its place beside what a lunch or dinner stands on. */
 export const isSideInPlace = (main: Component, addon: Component, diet: Diet): boolean => {
   const role = roleOf(addon);
   const base = baseOf(main);
   if (role === "meal") return false;
   if (diet === "carnivore") return true;
-  if (role === "cheese" && !isCold(main)) return false;
-  if (role === "piece" && base === "soup") return false;
-  if (STARCHLESS.has(diet)) return true;
-  if (role === "nibble" || !BESIDE[base].has(role)) return false;
+  if (isOutOfPlace(main, addon)) return false;
+  // Olives go with a salad; a bowl of seeds is a snack, but for who eats nothing that is cooked.
+  if (STARCHLESS.has(diet)) return diet === "raw" || !isHandful(addon);
+  if (role === "nibble" || !BESIDE[base].has(role) || isFillerTooMany(main, role)) return false;
   const cuisine = main.cuisine ?? "";
   if (role === "pulses" && hasPulses(main)) return false;
   if (base === "grain" && (role === "bread" || role === "pulses")) return FLATBREAD_CUISINES.has(cuisine);
   if (role === "dip")
     return addon.cuisine === null || main.cuisine === addon.cuisine || FLATBREAD_CUISINES.has(cuisine);
   if (role === "piece") return !PIECES.has(PROTEIN_GROUPS[main.proteinGroup] ?? "") && !hasMeat(main);
-  if (role === "cheese") return !hasFish(main) && !hasPulses(main);
+  if (role === "cheese") return !hasPulses(main);
+  if (role === "greens" && isGreenTooMany(main, addon)) return false;
   if ((role === "roots" || role === "grain" || role === "pulses") && isInTomato(main))
     return addon.cuisine === "italian";
   // Potatoes go with an omelet, not with shakshuka.
