@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { kitchen } from "../../scripts/testing/cookbook.ts";
 import { plainPlanRequest } from "@meal/domain/chef/plain-plan-request";
 import { planMeals } from "../planner/plan-meals.ts";
+import { outOfSeason } from "../planner/ease.ts";
 import { isOutOfSeason } from "./season.ts";
 
 describe("what is in season", () => {
@@ -14,6 +15,17 @@ describe("what is in season", () => {
     ["apple", "2026-06-01", false],
   ])("%s on %s: %s", (foodId, date, isLate) => {
     expect(isOutOfSeason(foodId, date)).toBe(isLate);
+  });
+
+  it.each([
+    ["gazpacho-andaluz", "2026-11-28", true],
+    ["gazpacho-andaluz", "2026-07-04", false],
+    ["broccoli-cheddar-soup", "2026-11-28", false],
+  ])("is no cold soup in the cold months: %s on %s", (dishId, startDate, isLate) => {
+    const main = kitchen.planner.byDishId.get(dishId);
+    if (main === undefined) throw new Error(`The cookbook has no ${dishId}.`);
+    const cost = outOfSeason({ main, addons: [] }, { request: { ...plainPlanRequest, startDate } });
+    expect(cost > 0).toBe(isLate);
   });
 
   it("is everything where no date is known", () => {

@@ -20,7 +20,14 @@ const MONTHS: Readonly<Record<string, readonly [first: number, last: number]>> =
   pumpkin: [9, 12],
 };
 
+const COLD_MONTHS: ReadonlySet<number> = new Set([10, 11, 12, 1, 2, 3, 4]);
+
 const monthOf = (date: string): number => Number(date.slice(5, 7));
+
+/** Whether a soup is wanted hot on a date. */
+export function isColdSeason(date: string): boolean {
+  return COLD_MONTHS.has(monthOf(date));
+}
 
 /** Whether a food is hard to find fresh in the month of a date; nothing is where there is no date. */
 export function isOutOfSeason(foodId: string, date: string | undefined): boolean {

@@ -24,7 +24,7 @@ export type FixedMeal = {
   readonly dishNumber: number;
   readonly proteinGroup: number;
   readonly starch: number;
-  readonly family: number;
+  readonly families: readonly number[];
   readonly cuisineNumber: number;
   readonly foodNumbers: readonly number[];
   readonly bought: readonly number[];
@@ -70,12 +70,13 @@ const repeatLoss = ({ main, addons }: Plate, { sittings }: Place, counts: Counts
 
 /** What a household calls the same at any meal; the same protein twice a day, too often in the plan, or on the days around; the same starch too often. */
 const clashLoss = (
-  { main: { proteinGroup, family }, starch }: Plate,
+  { main: { families }, proteinGroup, starch }: Plate,
   place: Place,
   counts: Counts,
   losses: Losses,
 ): number => {
-  const again = counts.family(family) * losses.family;
+  let again = 0;
+  for (const family of families) again += counts.family(family) * losses.family;
   if (!isMainMeal(place)) return again;
   let [clashes, starchy] = [0, 0];
   const plates = starch < 0 ? 0 : counts.starch(starch) + place.sittings.length;
@@ -246,8 +247,9 @@ export const createBoard = (demands: Demands, size: PlanSize): Board => {
       hand.add(component.foodNumbers, place.sittings[0].day, by);
       for (const { day } of place.sittings) counts.addDishOfDay(component.dishNumber, day, by);
     }
-    const { proteinGroup, family, cuisineNumber } = plate.main;
-    const kind = { proteinGroup, family, cuisineNumber, starch: plate.starch };
+    const { families, cuisineNumber } = plate.main;
+    const { proteinGroup, starch } = plate;
+    const kind = { proteinGroup, families, cuisineNumber, starch };
     counts.addKind(kind, isMain, by);
     for (const [which, { day, position }] of place.sittings.entries()) {
       if (isMain) counts.addKindOfDay(kind, day, by);

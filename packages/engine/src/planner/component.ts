@@ -9,7 +9,7 @@ import { isSpecialty } from "../foods/specialty.ts";
 import { isStaple } from "../foods/staples.ts";
 import { isAssembled } from "../dishes/is-assembled.ts";
 import { splitMinutes } from "../steps/waiting.ts";
-import { familyOf } from "./dish-family.ts";
+import { familiesOf } from "./dish-family.ts";
 import { addFood, createFigures, type Figures, KCAL } from "./figures.ts";
 import { boughtFor } from "./listed.ts";
 
@@ -54,8 +54,8 @@ export type Component = {
   readonly isStarchy: boolean;
   /** Place in STARCHES of the one it stands on, -1 where it stands on none. */
   readonly starch: number;
-  /** Place among the families of dishes, -1 where it is like no other. */
-  readonly family: number;
+  /** Places among the families of dishes; none where it is like no other. */
+  readonly families: readonly number[];
   /** What its name speaks of, in the singular: what is beside it should speak of something else. */
   readonly nouns: readonly string[];
   /** Number of the dish before it was adapted; the same in every pool. */
@@ -141,6 +141,12 @@ export const createComponent = (
     if (it.grams > most) [starch, most] = [starchOf(food), it.grams];
   }
   const nouns = nounsOf(dish.name);
+  const proteinGroup = proteinGroupOf(dish, lookup.foodOf);
+  // An omelet in the morning and a frittata at noon are eggs twice, whatever is in them.
+  const flavors = [
+    ...flavorsOf(foods, nouns).map(({ id }) => (NUT_BUTTER.test(id) ? "peanut-butter" : id)),
+    ...(proteinGroup === "egg" ? ["egg"] : []),
+  ];
   return {
     tableMinutes: dish.prepMinutes + dish.cookMinutes,
     greensGrams,
@@ -164,16 +170,14 @@ export const createComponent = (
       lookup,
     ),
     foodNumbers: foods.map((food) => lookup.numberOf(food.id)),
-    flavors: flavorsOf(foods, nouns).map(({ id }) =>
-      lookup.numberOf(NUT_BUTTER.test(id) ? "peanut-butter" : id),
-    ),
+    flavors: [...new Set(flavors)].map((id) => lookup.numberOf(id)),
     freshFlavors: flavorsOf(foods, nouns)
       .filter(({ kind, id }) => kind === "vegetable" || kind === "fruit" || NUT_BUTTER.test(id))
       .map(({ id }) => lookup.numberOf(NUT_BUTTER.test(id) ? "peanut-butter" : id)),
-    proteinGroup: PROTEIN_GROUPS.indexOf(proteinGroupOf(dish, lookup.foodOf)),
+    proteinGroup: PROTEIN_GROUPS.indexOf(proteinGroup),
     isStarchy,
     starch,
-    family: familyOf(dish, STARCHES[starch] === "pasta"),
+    families: familiesOf(dish, STARCHES[starch] === "pasta"),
     nouns,
     dishNumber,
   };

@@ -14,7 +14,7 @@ export type PlanSize = {
 };
 
 /** What decides whether two dishes are of a kind: macaroni and cheese from the oven and from the stove. */
-type Kind = Pick<Component, "proteinGroup" | "starch" | "family">;
+type Kind = Pick<Component, "proteinGroup" | "starch" | "families">;
 
 const GROUPS = PROTEIN_GROUPS.length;
 
@@ -29,7 +29,7 @@ export const createCounts = (size: PlanSize) => {
   const groups = new Uint8Array(GROUPS);
   const kin = new Uint8Array(GROUPS * (STARCHES.length + 1));
   const families = new Uint8Array(FAMILIES);
-  const kinOf = ({ starch, proteinGroup }: Omit<Kind, "family">): number =>
+  const kinOf = ({ starch, proteinGroup }: Omit<Kind, "families">): number =>
     (starch + 1) * GROUPS + proteinGroup;
   // One day before the first and one after the last, so that neighbours need no check.
   const groupsOfDay = new Uint8Array(GROUPS * (size.days + 2));
@@ -49,7 +49,7 @@ export const createCounts = (size: PlanSize) => {
     starchOnDay: (starch: number, day: number): number =>
       starch < 0 ? 0 : (starchesOfDay[starch * size.days + day] ?? 0),
     /** How many lunches and dinners are made of the same starch and the same protein. */
-    kin: (kind: Omit<Kind, "family">): number => kin[kinOf(kind)] ?? 0,
+    kin: (kind: Omit<Kind, "families">): number => kin[kinOf(kind)] ?? 0,
     /** How many meals are what a household calls the same. */
     family: (family: number): number => families[family] ?? 0,
     cuisine: (cuisine: number): number => cuisines[cuisine] ?? 0,
@@ -79,11 +79,11 @@ export const createCounts = (size: PlanSize) => {
     addKind: (meal: Kind & Pick<Component, "cuisineNumber">, isMain: boolean, by: 1 | -1): void => {
       if (isMain && meal.proteinGroup >= 0) bump(groups, meal.proteinGroup, by);
       if (isMain && meal.proteinGroup >= 0) bump(kin, kinOf(meal), by);
-      if (meal.family >= 0) bump(families, meal.family, by);
+      for (const family of meal.families) bump(families, family, by);
       if (meal.cuisineNumber >= 0) bump(cuisines, meal.cuisineNumber, by);
     },
     /** The protein and the starch of a day on which it is eaten. */
-    addKindOfDay: ({ proteinGroup, starch }: Omit<Kind, "family">, day: number, by: 1 | -1): void => {
+    addKindOfDay: ({ proteinGroup, starch }: Omit<Kind, "families">, day: number, by: 1 | -1): void => {
       if (proteinGroup >= 0) bump(groupsOfDay, (day + 1) * GROUPS + proteinGroup, by);
       if (starch < 0) return;
       bump(starches, starch, by);

@@ -19,6 +19,7 @@ const NAMES: readonly RegExp[] = [
   /fried rice/,
   /lo mein|chow mein/,
   /burger|sloppy joe/,
+  /zucchini noodle/,
   /meatball/,
   /^pepper (?:steak|seitan|tofu)$|^mongolian/,
   /meatloaf/,
@@ -34,22 +35,53 @@ const NAMES: readonly RegExp[] = [
   /(?:sesame|orange|lemon) chicken$|general tso|sweet and sour/,
   /frittata|omelet/,
   /(?<!green )beans and rice|rice and beans/,
+  /casserole/,
+  /paneer/,
 ];
+
+/** A fish, a pulse or a pasta is the same again however it comes: so much of it in a serving. */
+const FOODS: readonly RegExp[] = [
+  /^tuna/,
+  /^salmon/,
+  /^shrimp|^prawn/,
+  /^sardine|^mackerel/,
+  /^cod|^halibut|^tilapia|^haddock|^pollock/,
+  /^spaghetti$/,
+  /^lentil/,
+  /^black-bean/,
+  /^chickpea/,
+];
+const LEAST_FOOD_GRAMS = 30;
 
 /** Soup on Saturday and another soup on Sunday are one soup too many. */
 const SOUP = SAUCES.length + NAMES.length;
+const FIRST_FOOD = SOUP + 1;
 
 /** As many families there are. */
-export const FAMILIES = SOUP + 1;
+export const FAMILIES = FIRST_FOOD + FOODS.length;
 
-/** Place of the family that a dish is of, -1 where it is like no other. */
-export const familyOf = ({ name, form, ingredients, servings }: Dish, isPasta: boolean): number => {
-  if (form === "soup") return SOUP;
-  const gramsOf = (sauce: RegExp): number =>
-    ingredients.reduce((sum, it) => sum + (sauce.test(it.foodId) ? it.grams : 0), 0) / servings;
-  const sauce = isPasta ? SAUCES.findIndex(({ of, grams }) => gramsOf(of) >= grams) : -1;
+type Eaten = Pick<Dish, "ingredients" | "servings">;
+
+const gramsOf = ({ ingredients, servings }: Eaten, kind: RegExp): number =>
+  ingredients.reduce((sum, it) => sum + (kind.test(it.foodId) ? it.grams : 0), 0) / servings;
+
+const sauceOf = (dish: Eaten): number => SAUCES.findIndex(({ of, grams }) => gramsOf(dish, of) >= grams);
+
+/** What it is called, -1 where nothing else is called so. */
+const kindOf = (dish: Dish, isPasta: boolean): number => {
+  if (dish.form === "soup") return SOUP;
+  const sauce = isPasta ? sauceOf(dish) : -1;
   if (sauce !== -1) return sauce;
-  const said = name.toLowerCase();
+  const said = dish.name.toLowerCase();
   const named = NAMES.findIndex((kind) => kind.test(said));
   return named === -1 ? -1 : SAUCES.length + named;
+};
+
+/** Places of the families that a dish is of: by what it is called, by its fish and by its pasta. */
+export const familiesOf = (dish: Dish, isPasta: boolean): readonly number[] => {
+  const kind = kindOf(dish, isPasta);
+  const foods = FOODS.flatMap((food, at) =>
+    gramsOf(dish, food) >= LEAST_FOOD_GRAMS ? [FIRST_FOOD + at] : [],
+  );
+  return kind === -1 ? foods : [kind, ...foods];
 };

@@ -1,12 +1,12 @@
 import { isStartedAhead } from "@meal/domain/planner/started-ahead";
 import { isWeekendDay } from "@meal/domain/chef/weekdays";
 import type { PositionKind } from "./day-layout.ts";
-import { isOutOfSeason } from "../foods/season.ts";
+import { isColdSeason, isOutOfSeason } from "../foods/season.ts";
 import type { PlanRequest } from "@meal/domain/chef/plans";
 import type { Component } from "./component.ts";
 import type { Demands } from "./demands.ts";
 import type { Plate } from "./plate.ts";
-import { hasFiller, STARCHLESS, wantsFiller } from "./side-roles.ts";
+import { hasFiller, isCold, STARCHLESS, wantsFiller } from "./side-roles.ts";
 
 /** The minutes that an ordinary day has for a cook's hands, whatever goes on by itself meanwhile. */
 const HANDS_ON_MINUTES: Readonly<Record<PositionKind, number>> = {
@@ -45,9 +45,9 @@ const wantsToCook = ({ request, wishes }: Demands): boolean =>
   request.difficulty === "hard" ||
   wishes.wishes.some((wish) => wish.kind === "dish" && wish.of === "gourmet");
 
-/** Only what feeds more than one meal, a dinner and the breakfast of a weekend are worth the stove. */
+/** A dinner, and what is cooked on a weekend for breakfast or for more than one meal, are worth the stove. */
 const isWorthStove = ({ kind, day, eaten, made }: Occasion, { startDate }: PlanRequest): boolean =>
-  kind === "dinner" || eaten > made || (kind === "breakfast" && isWeekendDay(startDate, day));
+  kind === "dinner" || ((kind === "breakfast" || eaten > made) && isWeekendDay(startDate, day));
 
 /** Until everything is on the table: what is longest decides, and the hands are busy with the rest meanwhile. */
 const minutesOf = ({ main, addons }: Pick<Plate, "main" | "addons">): number => {
@@ -116,15 +116,17 @@ export const strangenessOf = (
   return unknown + ways * COST_OF_SPECIALTY[request.cooking];
 };
 
-/** Figs in December and peaches in January: what a supermarket hardly has stands back as a dish does that few know. */
+/** Figs in December, peaches in January and gazpacho in November stand back as a dish does that few know. */
 const COST_OF_SEASON = 2;
 
 export const outOfSeason = (
   { main, addons }: Pick<Plate, "main" | "addons">,
-  { request: { startDate } }: Demands,
+  { request: { startDate } }: Pick<Demands, "request">,
 ): number => {
   if (startDate === undefined) return 0;
-  const isLate = ({ foods }: Component): boolean => foods.some(({ id }) => isOutOfSeason(id, startDate));
+  const isLate = (component: Component): boolean =>
+    component.foods.some(({ id }) => isOutOfSeason(id, startDate)) ||
+    (isColdSeason(startDate) && component.dish.form === "soup" && isCold(component));
   return isLate(main) || addons.some(isLate) ? COST_OF_SEASON : 0;
 };
 

@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { kitchen } from "../../scripts/testing/cookbook.ts";
 import type { Component } from "./component.ts";
 import { isGoodAgain, isGoodForDays } from "./ease.ts";
+import { isMockMeat } from "./plate-value.ts";
 import { planMeals } from "./plan-meals.ts";
 import { wantsFiller } from "./side-roles.ts";
 import { isWholeFor } from "./whole-bird.ts";
@@ -22,22 +23,23 @@ const HOUSEHOLDS: readonly Partial<PlanRequest>[] = [
   { cooking: "batch", servings: 2 },
 ];
 
-const weeks = HOUSEHOLDS.flatMap((household) =>
-  [71, 72].map((seed) => {
-    const request = aRequest({
-      days: 7,
-      mealsPerDay: 3,
-      cooking: "easy",
-      calories: 2000,
-      seed,
-      ...household,
-    });
-    const plan = planMeals(index, request);
-    if (plan.kind === "impossible") throw new Error("impossible");
-    return plan.days;
-  }),
-);
+const weekOf = (household: Partial<PlanRequest>, seed: number) => {
+  const request = aRequest({
+    days: 7,
+    mealsPerDay: 3,
+    cooking: "easy",
+    calories: 2000,
+    seed,
+    ...household,
+  });
+  const plan = planMeals(index, request);
+  if (plan.kind === "impossible") throw new Error("impossible");
+  return plan.days;
+};
+
+const weeks = HOUSEHOLDS.flatMap((household) => [71, 72].map((seed) => weekOf(household, seed)));
 const days = weeks.flat();
+const ketoDays = [71, 72, 73].flatMap((seed) => weekOf({ diet: "keto", calories: 1800 }, seed));
 
 const dishOf = ({ dishId = "" }: Meal): Component | undefined => index.byDishId.get(dishId);
 const isMade = ({ leftoverOf }: Meal): boolean => leftoverOf === undefined;
@@ -147,10 +149,7 @@ describe("a week of any household", () => {
   it("hardly ever makes what it calls the same a second time", () => {
     const families = weeks.map((week) =>
       week.flatMap(({ meals }) =>
-        meals
-          .filter((meal) => isMain(meal) && isMade(meal))
-          .map((meal) => dishOf(meal)?.family ?? -1)
-          .filter((family) => family >= 0),
+        meals.filter((meal) => isMain(meal) && isMade(meal)).flatMap((meal) => dishOf(meal)?.families ?? []),
       ),
     );
     const again = families.reduce((sum, week) => sum + week.length - new Set(week).size, 0);
@@ -158,14 +157,29 @@ describe("a week of any household", () => {
   });
 
   it("hardly ever has a jar of nuts for lunch in a week that has it for breakfast", () => {
-    const jar = index.byDishId.get("classic-peanut-butter-sandwich")?.family;
-    const isOfJar = (meal: Meal): boolean => dishOf(meal)?.family === jar;
+    const [jar = -1] = index.byDishId.get("classic-peanut-butter-sandwich")?.families ?? [];
+    const isOfJar = (meal: Meal): boolean => dishOf(meal)?.families.includes(jar) === true;
     const kinds = weeks.map((week) => {
       const meals = week.flatMap((day) => day.meals).filter(isOfJar);
       return new Set(meals.map(({ dishId }) => dishId)).size;
     });
     expect(kinds.filter((count) => count > 0).length).toBeGreaterThan(3);
     expect(kinds.filter((count) => count > 1).length).toBeLessThan(3);
+  });
+
+  it("has no side by itself for breakfast", () => {
+    const mornings = days.flatMap(({ meals }) => meals.filter(({ type }) => type === "breakfast"));
+    const sides = mornings.filter((meal) => dishOf(meal)?.dish.category === "vegetable");
+    expect(mornings.length).toBeGreaterThan(80);
+    expect(sides.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("hardly ever has eggs at two meals of a day, not even where they are most of its breakfasts", () => {
+    const egg = index.numberOf("egg");
+    const ofEggs = ({ meals }: (typeof days)[number]): number =>
+      meals.filter((meal) => dishOf(meal)?.flavors.includes(egg) === true).length;
+    expect(ketoDays.filter((day) => ofEggs(day) > 0).length).toBeGreaterThan(10);
+    expect(partOf(ketoDays, (day) => ofEggs(day) > 1)).toBeLessThan(0.1);
   });
 
   it("has no two dinners of a kind that it cooks anew", () => {
@@ -181,5 +195,33 @@ describe("a week of any household", () => {
     );
     const again = kinds.map((week) => week.length - new Set(week).size);
     expect(again.reduce((sum, count) => sum + count, 0) / kinds.flat().length).toBeLessThan(0.2);
+  });
+});
+
+describe("a week of fish and no meat", () => {
+  const theirs = [71, 72, 73, 74].map((seed) => weekOf({ diet: "pescatarian", servings: 2 }, seed));
+  const made = theirs.map((week) =>
+    week.flatMap(({ meals }) => meals.filter((meal) => isMain(meal) && isMade(meal))),
+  );
+  const foodsOf = ({ foodIds = [] }: Meal) => foodIds.flatMap((id) => index.foodOf(id) ?? []);
+
+  it("has hardly anything that stands in for meat", () => {
+    const mock = made
+      .flat()
+      .filter((meal) => foodsOf(meal).some(isMockMeat) && dishOf(meal)?.foods.some(isMockMeat) === false);
+    expect(made.flat().length).toBeGreaterThan(30);
+    expect(mock.length).toBeLessThan(3);
+  });
+
+  it("has another fish each time", () => {
+    const fish = made.map((week) =>
+      week.flatMap((meal) => {
+        const [first] = foodsOf(meal).filter(({ kind, id }) => /fish/.test(kind) && id !== "anchovy");
+        return first === undefined ? [] : [first.id.split("-")[0]];
+      }),
+    );
+    const again = fish.reduce((sum, week) => sum + week.length - new Set(week).size, 0);
+    expect(fish.flat().length).toBeGreaterThan(7);
+    expect(again).toBeLessThan(2);
   });
 });

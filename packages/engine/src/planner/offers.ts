@@ -23,13 +23,13 @@ const WIDER: Readonly<Record<PositionKind, readonly (readonly string[])[]>> = {
   snack: [["snack"], ["breakfast"], ["side"], ["lunch"]],
 };
 
-/** A side with less protein in a serving is no lunch by itself: carrot salad and toast. */
+/** A side is no breakfast, and with less protein in a serving than this no lunch: biscuits and a glass of milk, carrot salad and toast. */
 const LEAST_PROTEIN_GRAMS = 8;
 
 const isNoMeal = ({ dish, figures }: Component, kind: PositionKind, diet: Diet): boolean =>
-  (kind === "lunch" || kind === "dinner") &&
+  kind !== "snack" &&
   dish.category === "vegetable" &&
-  at(figures, PROTEIN) < LEAST_PROTEIN_GRAMS &&
+  (kind === "breakfast" || at(figures, PROTEIN) < LEAST_PROTEIN_GRAMS) &&
   diet !== "raw";
 
 const isServable = (component: Component, kind: PositionKind, diet: Diet): boolean =>

@@ -1,3 +1,5 @@
+import type { MealCategory } from "@meal/domain/chef/vocabulary";
+import type { Food } from "../foods/food.ts";
 import type { PlannerKitchen } from "./complete-plate.ts";
 import type { Component } from "./component.ts";
 import type { Position } from "./day-layout.ts";
@@ -23,6 +25,13 @@ const LARGE_MEAL_KCAL = 1200;
 /** A cold sandwich and a salad are for noon. */
 const NOON_FORMS: ReadonlySet<string> = new Set(["salad", "sandwich", "wrap"]);
 
+/** Sausage patties and eggs are a breakfast, though one may have them in the evening. */
+const UNLIKE_DINNER: Readonly<Partial<Record<MealCategory, number>>> = {
+  main: 0,
+  soup: 0.12,
+  breakfast: 0.9,
+};
+
 /** At dinner one expects a cooked main, with coffee something small: what is unlike its place stands back a little. */
 const unlikePlace = (component: Component, position: Position, targetKcal: number): number => {
   if (position.wished !== null) return 0;
@@ -30,8 +39,8 @@ const unlikePlace = (component: Component, position: Position, targetKcal: numbe
   const { category } = dish;
   if (targetKcal >= LARGE_MEAL_KCAL && (category !== "main" || isCold(component))) return 0.6;
   if (position.kind === "dinner") {
-    if (NOON_FORMS.has(dish.form) && isCold(component)) return 0.3;
-    return category === "main" ? 0 : category === "soup" ? 0.12 : 0.3;
+    if (NOON_FORMS.has(dish.form) && isCold(component)) return 0.6;
+    return UNLIKE_DINNER[category] ?? 0.3;
   }
   if (position.kind === "snack") return category === "dessert" || category === "breakfast" ? 0 : 0.12;
   const isSmall = category === "breakfast" || (category === "vegetable" && dish.slots.includes("side"));
@@ -43,8 +52,18 @@ const unlikePlace = (component: Component, position: Position, targetKcal: numbe
 const STAND_IN_COST = 0.1;
 const MOST_STAND_INS = 3;
 
-const standInCost = ({ changes }: Component): number =>
-  STAND_IN_COST * Math.min(MOST_STAND_INS, changes.length);
+/** Who eats fish and no meat does not want the look of meat: it costs about what a dish does that few know. */
+const COST_OF_MOCK_MEAT = 2.4;
+
+export const isMockMeat = ({ id, kind }: Food): boolean =>
+  kind === "substitute" || /seitan|tofu|tempeh/.test(id);
+
+const standInCost = ({ changes, foods }: Component, { request: { diet, diets } }: Demands): number => {
+  if (changes.length === 0) return 0;
+  const isFishEater = diet === "pescatarian" || diets?.includes("pescatarian") === true;
+  const mock = isFishEater && foods.some(isMockMeat) ? COST_OF_MOCK_MEAT : 0;
+  return mock + STAND_IN_COST * Math.min(MOST_STAND_INS, changes.length);
+};
 
 /** The Mediterranean diet is a way of cooking too: its own kitchens come first unless another is asked for. */
 const HOME_CUISINES: ReadonlySet<string> = new Set(["mediterranean", "italian", "french", "middle-eastern"]);
@@ -116,7 +135,7 @@ export const likingFor = (
     COST_OF_SPARED * sparedShareOf(component, kitchen) -
     misfit * 0.9 -
     unlikePlace(component, position, targetKcal) * 2 -
-    standInCost(component);
+    standInCost(component, demands);
 };
 
 /** What a plate is worth to the score where its dish is so welcome. */

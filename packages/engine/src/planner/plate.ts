@@ -1,4 +1,5 @@
 import { type Component, STARCHES } from "./component.ts";
+import { roleOf } from "./side-roles.ts";
 import { addScaled, createFigures, type Figures } from "./figures.ts";
 
 /** What one meal could be: a dish, what stands beside it, and how large the portion is. */
@@ -9,6 +10,8 @@ export type Plate = {
   readonly factor: number;
   /** Place in STARCHES of what the whole plate stands on, the rice beside the chicken too; -1 where there is none. */
   readonly starch: number;
+  /** Place of its protein: of the chicken beside a plate of vegetables, else of the dish. */
+  readonly proteinGroup: number;
   /** Numbers of what has to be bought for it, each once. */
   readonly bought: readonly number[];
   /** What the plate brings at this factor. */
@@ -25,6 +28,8 @@ const starchOf = (main: Component, addons: readonly Component[]): number => {
   for (const { starch } of addons) if (starch >= 0 && starch !== BREAD) return starch;
   return -1;
 };
+
+const isPiece = (addon: Component): boolean => addon.isExtra && roleOf(addon) === "piece";
 
 const boughtOf = (main: Component, addons: readonly Component[]): readonly number[] =>
   addons.length === 0
@@ -44,7 +49,8 @@ export const createPlate = (
   addScaled(figures, main.figures, factor);
   for (const addon of addons) addScaled(figures, addon.figures, factor);
   const [starch, bought] = [starchOf(main, addons), boughtOf(main, addons)];
-  const plate = { main, addons, factor, figures, starch, bought };
+  const proteinGroup = addons.find(isPiece)?.proteinGroup ?? main.proteinGroup;
+  const plate = { main, addons, factor, figures, starch, proteinGroup, bought };
   return { ...plate, value: valueOf(plate) };
 };
 

@@ -64,7 +64,7 @@ export const fixedMealOf = (index: PlannerIndex, demands: Demands, meal: Meal, d
     dishNumber: component?.dishNumber ?? -1,
     proteinGroup: component?.proteinGroup ?? -1,
     starch: component?.starch ?? -1,
-    family: component?.family ?? -1,
+    families: component?.families ?? [],
     cuisineNumber: meal.cuisine === undefined ? -1 : CUISINES.indexOf(meal.cuisine),
     handsOnMinutes: handsOnOf(meal),
     isLeftover: meal.leftoverOf !== undefined,
