@@ -33,7 +33,7 @@ const STARCH_COST = 3;
 /** For each breakfast that tastes of the day before. */
 const MORNING_COST = 0.8;
 /** For each dish of the same starch and protein that the plan has already. */
-const KIN_COST = 2.6;
+const KIN_COST = 1.6;
 /** For each dish that a household calls the same as one of the plan: half of what the very dish costs. */
 const FAMILY_COST = 6;
 /** For the starch of a day's lunch at its dinner. */

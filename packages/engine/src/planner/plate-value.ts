@@ -39,7 +39,7 @@ const unlikePlace = (component: Component, position: Position, targetKcal: numbe
   const { category } = dish;
   if (targetKcal >= LARGE_MEAL_KCAL && (category !== "main" || isCold(component))) return 0.6;
   if (position.kind === "dinner") {
-    if (NOON_FORMS.has(dish.form) && isCold(component)) return 0.6;
+    if (NOON_FORMS.has(dish.form) && isCold(component)) return 0.3;
     return UNLIKE_DINNER[category] ?? 0.3;
   }
   if (position.kind === "snack") return category === "dessert" || category === "breakfast" ? 0 : 0.12;
