@@ -118,6 +118,10 @@ export type FoodLookup = {
   readonly listedFor: (id: string) => string | null;
 };
 
+/** An omelet in the morning and a frittata at noon are eggs twice, whatever is in them. */
+const withEggs = (flavors: readonly string[], proteinGroup: string): readonly string[] =>
+  proteinGroup === "egg" ? [...flavors, "egg"] : flavors;
+
 /** Prepares a dish, adapted or not, for the search. */
 export const createComponent = (
   { dish, changes }: AdaptedDish,
@@ -142,11 +146,7 @@ export const createComponent = (
   }
   const nouns = nounsOf(dish.name);
   const proteinGroup = proteinGroupOf(dish, lookup.foodOf);
-  // An omelet in the morning and a frittata at noon are eggs twice, whatever is in them.
-  const flavors = [
-    ...flavorsOf(foods, nouns).map(({ id }) => (NUT_BUTTER.test(id) ? "peanut-butter" : id)),
-    ...(proteinGroup === "egg" ? ["egg"] : []),
-  ];
+  const flavors = flavorsOf(foods, nouns).map(({ id }) => (NUT_BUTTER.test(id) ? "peanut-butter" : id));
   return {
     tableMinutes: dish.prepMinutes + dish.cookMinutes,
     greensGrams,
@@ -170,7 +170,7 @@ export const createComponent = (
       lookup,
     ),
     foodNumbers: foods.map((food) => lookup.numberOf(food.id)),
-    flavors: [...new Set(flavors)].map((id) => lookup.numberOf(id)),
+    flavors: [...new Set(withEggs(flavors, proteinGroup))].map((id) => lookup.numberOf(id)),
     freshFlavors: flavorsOf(foods, nouns)
       .filter(({ kind, id }) => kind === "vegetable" || kind === "fruit" || NUT_BUTTER.test(id))
       .map(({ id }) => lookup.numberOf(NUT_BUTTER.test(id) ? "peanut-butter" : id)),

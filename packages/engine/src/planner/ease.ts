@@ -85,8 +85,9 @@ export const toilOf = (
   const isFree = isWeekendDay(demands.request.startDate, occasion.day);
   const room = TABLE_MINUTES[occasion.kind] * (isFree ? ROOM_OF_WEEKEND : 1);
   const waits = COST_OF_WAITING[cooking] * Math.max(0, toTable - room);
-  const isCold = main.isAssembled && addons.every((addon) => addon.isAssembled);
-  const stove = cooking === "fresh" || isCold || isWorthStove(occasion, demands.request) ? 0 : COST_OF_STOVE;
+  const isAssembled = main.isAssembled && addons.every((addon) => addon.isAssembled);
+  const stove =
+    cooking === "fresh" || isAssembled || isWorthStove(occasion, demands.request) ? 0 : COST_OF_STOVE;
   return occasion.made * (Math.min(MOST_TOIL, late) + Math.min(MOST_WAITING, waits) + stove);
 };
 

@@ -76,6 +76,8 @@ const partOf = <T>(all: readonly T[], isOdd: (each: T) => boolean): number => {
   return all.filter(isOdd).length / all.length;
 };
 
+const foodsOf = ({ foodIds = [] }: Meal) => foodIds.flatMap((id) => index.foodOf(id) ?? []);
+
 describe("a week of any household", () => {
   it("keeps nobody waiting at the noon of a working day", () => {
     const noons = days.flatMap(({ day, meals }) =>
@@ -203,7 +205,6 @@ describe("a week of fish and no meat", () => {
   const made = theirs.map((week) =>
     week.flatMap(({ meals }) => meals.filter((meal) => isMain(meal) && isMade(meal))),
   );
-  const foodsOf = ({ foodIds = [] }: Meal) => foodIds.flatMap((id) => index.foodOf(id) ?? []);
 
   it("has hardly anything that stands in for meat", () => {
     const mock = made
@@ -216,7 +217,7 @@ describe("a week of fish and no meat", () => {
   it("has another fish each time", () => {
     const fish = made.map((week) =>
       week.flatMap((meal) => {
-        const [first] = foodsOf(meal).filter(({ kind, id }) => /fish/.test(kind) && id !== "anchovy");
+        const first = foodsOf(meal).find(({ kind, id }) => /fish/.test(kind) && id !== "anchovy");
         return first === undefined ? [] : [first.id.split("-")[0]];
       }),
     );
