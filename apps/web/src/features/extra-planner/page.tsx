@@ -33,7 +33,7 @@ function ExtraPlanner({ ownerId }: { readonly ownerId: string }) {
     void navigate({ search: {}, replace: true, resetScroll: false });
   }, [ownerId, recipeName, description, navigate]);
   useKeptWork(ownerId);
-  useEffect(() => SavedTab.preload(), []);
+  useEffect(() => void SavedTab.preload(), []);
   const choose = (next: string) => {
     if (isExtraTab(next))
       void navigate({ search: next === "generator" ? {} : { tab: next }, replace: true, resetScroll: false });
