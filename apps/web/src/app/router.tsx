@@ -27,7 +27,8 @@ export function makeRouter({ session, history }: RouterParts) {
     context: {
       guard: (visit, isPreload) => runGuard(visit, session, isPreload),
       preloadData: () => void preloadData(session),
-      preloadDashboard: () => Promise.all(registry.dashboard.map(({ component }) => component.preload?.())),
+      preloadDashboard: () =>
+        Promise.all(registry.dashboard.map(async ({ component }) => component.preload?.())),
     },
     ...(history === undefined ? {} : { history }),
     parseSearch,

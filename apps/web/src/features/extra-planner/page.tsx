@@ -57,7 +57,7 @@ function ExtraPlanner({ ownerId }: { readonly ownerId: string }) {
             value: "saved",
             label: t.tabSaved(data?.pages[0]?.total),
             content: <SavedTab onGenerate={() => choose("generator")} />,
-            preload: SavedTab.preload,
+            preload: () => void SavedTab.preload(),
           },
         ]}
       />
