@@ -7,7 +7,7 @@ let startData: ((session: SessionPort) => Promise<unknown>) | undefined;
 const DataProvider = lazyPart(async () => {
   const part = await import("./data-provider.tsx");
   startData = part.startData;
-  return part;
+  return { DataProvider: part.DataProvider };
 }, "DataProvider");
 
 /**

@@ -116,7 +116,7 @@ const BESIDE = new Set(
 );
 
 /** The name of a food in a question, with the unknown words right beside it: an oatmeal of a brand is that brand's. */
-export const askedName = ({ kitchen, plain }: Question, words: string): string => {
+const askedName = ({ kitchen, plain }: Question, words: string): string => {
   const tokens = plain.trim().split(" ");
   const own = words.split(" ");
   const from = placeOf(tokens, own);
