@@ -28,7 +28,7 @@ export function makeRouter({ session, history }: RouterParts) {
       guard: (visit, isPreload) => runGuard(visit, session, isPreload),
       preloadData: () => void preloadData(session),
       preloadDashboard: () =>
-        Promise.all(registry.dashboard.map(async ({ component }) => component.preload?.())),
+        Promise.all(registry.dashboard.map(async ({ component }) => component.whenLoaded?.())),
     },
     ...(history === undefined ? {} : { history }),
     parseSearch,

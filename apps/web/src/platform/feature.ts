@@ -124,7 +124,10 @@ export interface SearchSource {
 }
 
 /** A part that may come late, and that can be fetched before somebody needs it. */
-type LatePart<Props> = ComponentType<Props> & { readonly preload?: () => Promise<void> };
+type LatePart<Props> = ComponentType<Props> & {
+  readonly preload?: () => void;
+  readonly whenLoaded?: () => Promise<void>;
+};
 
 /** A meal that somebody may have eaten. */
 export type EatableMeal = Pick<Meal, "name" | "calories" | "nutrition"> & { readonly type?: string };

@@ -15,7 +15,7 @@ const DataProvider = lazyPart(async () => {
  * soon as such a screen is on its way. Who is still being looked up may be nobody, and has nothing read for them.
  */
 export async function preloadData(session: SessionPort): Promise<void> {
-  await DataProvider.preload();
+  await DataProvider.whenLoaded();
   // A failure is told when the screen is drawn.
   if (session.current().status !== "loading") await startData?.(session).catch(() => {});
 }

@@ -8,10 +8,10 @@ test("a file is not asked for ahead of its time where it cannot come: many brows
   waitWith({ isOnline: () => isOnline, waitUntilBack: async () => false });
   const load = vi.fn<() => Promise<{ readonly Part: () => null }>>(async () => ({ Part: () => null }));
   const part = lazyPart(load, "Part");
-  void part.preload();
+  part.preload();
   expect(load).not.toHaveBeenCalled();
   isOnline = true;
-  void part.preload();
+  part.preload();
   expect(load).toHaveBeenCalledOnce();
 });
 
@@ -20,7 +20,7 @@ test("what has been loaded is drawn at once, and what has not is waited for", as
   const part = lazyPart(async () => ({ Part: () => "here" }), "Part");
   const drawn = () => renderToString(createElement(Suspense, { fallback: "coming" }, createElement(part)));
   expect(drawn()).toContain("coming");
-  await part.preload();
+  await part.whenLoaded();
   expect(drawn()).not.toContain("coming");
   expect(drawn()).toContain("here");
 });

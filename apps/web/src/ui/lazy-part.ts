@@ -19,8 +19,10 @@ function mayCome(): boolean {
 }
 
 type LazyPart<Props> = ComponentType<Props> & {
-  /** Loads it, for when somebody is about to need it. Resolves also where it did not come. */
-  readonly preload: () => Promise<void>;
+  /** Loads it, for when somebody is about to need it. */
+  readonly preload: () => void;
+  /** The same, for whoever waits for it. Resolves also where it did not come. */
+  readonly whenLoaded: () => Promise<void>;
 };
 
 /**
@@ -40,11 +42,11 @@ export function lazyPart<Name extends string, Props extends object>(
     const [Drawn] = useState<ComponentType<Props>>(() => loaded ?? Coming);
     return createElement(Drawn, props);
   }
-  const preload = async () => {
+  const whenLoaded = async () => {
     // A failure is told when the part is drawn, and then loading is tried again.
     if (mayCome()) await bring(load()).catch(() => {});
   };
-  return Object.assign(Part, { preload });
+  return Object.assign(Part, { preload: () => void whenLoaded(), whenLoaded });
 }
 
 /** A part that fails takes the whole screen with it. Without a network nothing is broken: it comes with the network. */

@@ -33,7 +33,7 @@ function ExtraPlanner({ ownerId }: { readonly ownerId: string }) {
     void navigate({ search: {}, replace: true, resetScroll: false });
   }, [ownerId, recipeName, description, navigate]);
   useKeptWork(ownerId);
-  useEffect(() => void SavedTab.preload(), []);
+  useEffect(() => SavedTab.preload(), []);
   const choose = (next: string) => {
     if (isExtraTab(next))
       void navigate({ search: next === "generator" ? {} : { tab: next }, replace: true, resetScroll: false });
@@ -57,7 +57,7 @@ function ExtraPlanner({ ownerId }: { readonly ownerId: string }) {
             value: "saved",
             label: t.tabSaved(data?.pages[0]?.total),
             content: <SavedTab onGenerate={() => choose("generator")} />,
-            preload: () => void SavedTab.preload(),
+            preload: SavedTab.preload,
           },
         ]}
       />

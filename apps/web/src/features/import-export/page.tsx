@@ -43,7 +43,7 @@ function Bringing({ userId }: { readonly userId: string }) {
   const bringing = useBringing(userId, search);
   const isReading = bringing.busy !== undefined;
   useEffect(() => {
-    if (isReading) void Preview.preload();
+    if (isReading) Preview.preload();
   }, [isReading]);
   if (search.shared === "photo" && search.way === undefined) return <SharedPhoto />;
   return (

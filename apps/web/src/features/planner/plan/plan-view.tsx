@@ -90,7 +90,7 @@ export function PlanView({ plan, planner, onOpen }: PlanViewProps) {
 function useMenuParts(): void {
   const { cook, cooked, eaten } = useRegistry();
   useEffect(() => {
-    for (const part of [cook, cooked, eaten]) void part?.preload?.();
+    for (const part of [cook, cooked, eaten]) part?.preload?.();
   }, [cook, cooked, eaten]);
 }
 
