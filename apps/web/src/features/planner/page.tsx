@@ -11,6 +11,7 @@ import { PlanArea } from "./plan/plan-area.tsx";
 import { SettingsPanel } from "./settings/settings-panel.tsx";
 import { ownerOf, usePlanStore } from "./plan/plan-store.ts";
 import { addIngredients } from "./settings/settings-store.ts";
+import { useBringUsual } from "./keeping/use-keep-for-next.ts";
 import { useChosenPlan } from "./plan/use-chosen-plan.ts";
 import { useKeepPlan } from "./keeping/use-keep-plan.ts";
 import { usePlanner } from "./making/use-planner.ts";
@@ -26,6 +27,7 @@ export function PlannerPage() {
 function Planner() {
   useChosenPlan();
   useKeepPlan();
+  useBringUsual();
   useCapturedIngredients();
   const { plan } = usePlanStore();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);

@@ -15,15 +15,16 @@ export function BroughtAlong({ ownerId }: { readonly ownerId: string }) {
   const [hasPlan] = useState(() => localText(guestPlanKey).read() !== null);
   const hasChosen = Object.keys(useValue(choicesOf(ownerId))).length > 0;
   const page = useMatches({ select: (all) => all.at(-1) });
+  // The planner keeps plans and what is usual by itself.
+  const isElsewhere = page?.routeId !== "/planner";
   return (
     <>
-      {/* The planner keeps plans by itself. */}
-      {hasPlan && page?.routeId !== "/planner" && (
+      {hasPlan && isElsewhere && (
         <WithData>
           <PlanKeeper />
         </WithData>
       )}
-      {hasChosen && (
+      {hasChosen && isElsewhere && (
         <WithData>
           <UsualKeeper />
         </WithData>
