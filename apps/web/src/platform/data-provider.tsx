@@ -11,21 +11,23 @@ const keepAnswersMs = 14 * 24 * 60 * 60 * 1000;
 
 /** One of each session: a page has one for its whole life, and every test one of its own. */
 const started = new WeakMap<SessionPort, Promise<QueryClient>>();
-/** Those in which the last answers are. */
-const filled = new WeakMap<SessionPort, QueryClient>();
 
 /** The cache of what the server answered, with the last answers of this person already in it. */
 export function DataProvider({ children }: { readonly children: ReactNode }) {
   const session = useContext(SessionContext);
-  const queries = filled.get(session) ?? use(startData(session));
+  const queries = use(startData(session));
   return <QueryClientProvider client={queries}>{children}</QueryClientProvider>;
 }
 
 /** Reads the last answers; a screen that is drawn after that need not wait. */
 export function startData(session: SessionPort): Promise<QueryClient> {
-  const queries = started.get(session) ?? start(session);
-  started.set(session, queries);
-  return queries;
+  const known = started.get(session);
+  if (known !== undefined) return known;
+  const coming = start(session);
+  started.set(session, coming);
+  // React asks a promise for these before it waits for it: what is there is drawn at once.
+  void coming.then((value) => Object.assign(coming, { status: "fulfilled", value }));
+  return coming;
 }
 
 async function start(session: SessionPort): Promise<QueryClient> {
@@ -42,6 +44,5 @@ async function start(session: SessionPort): Promise<QueryClient> {
   });
   const version = import.meta.env.ANSWERS_VERSION;
   await keepAnswers({ queries, session, store: answerStore, version, maxAgeMs: keepAnswersMs });
-  filled.set(session, queries);
   return queries;
 }
