@@ -43,7 +43,7 @@ export async function measureStart(browser: Browser, origin: string) {
       uploadThroughput: 90_000,
     });
     await page.goto("/dashboard", { waitUntil: "commit" });
-    await page.waitForFunction(() => globalThis.usefulAt !== undefined, undefined, { polling: 100 });
+    await page.waitForFunction(() => globalThis.usefulAt !== undefined);
     const { metrics } = await session.send("Performance.getMetrics");
     const thread = (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
     const clock = await page.evaluate(() => ({
@@ -71,18 +71,11 @@ declare global {
   var usefulAt: number | undefined;
 }
 
-/**
- * Sees when the next meal can be opened. Nothing is asked of the page but to tell its changes: looking before every frame
- * had it make frames without end. What a task sees that was left behind by a frame is on the screen.
- */
+/** Looks before every frame whether the next meal can be opened; what a frame showed is drawn when the next one begins. */
 function watchFirst(): void {
-  const { port1, port2 } = new MessageChannel();
-  port1.addEventListener("message", () => (globalThis.usefulAt = performance.now()), { once: true });
-  port1.start();
-  const watch = new MutationObserver(() => {
-    if (!/Open the recipe/u.test(document.querySelector("main")?.textContent ?? "")) return;
-    watch.disconnect();
-    requestAnimationFrame(() => port2.postMessage("drawn"));
-  });
-  watch.observe(document, { childList: true, subtree: true });
+  const look = (): void => {
+    const isThere = /Open the recipe/u.test(document.querySelector("main")?.textContent ?? "");
+    requestAnimationFrame(isThere ? () => (globalThis.usefulAt = performance.now()) : look);
+  };
+  requestAnimationFrame(look);
 }

@@ -30,17 +30,3 @@ test("what has come is not asked for again", async () => {
   await bringPart(async () => "other", ["third"]);
   expect(asked).toEqual(["/assets/second.js", "/assets/third.js"]);
 });
-
-test("where a worker has the files they are asked for side by side, each once, and nothing waits for them", async () => {
-  const asked = network(0);
-  const links: { readonly href?: string }[] = [];
-  vi.stubGlobal("navigator", { serviceWorker: { controller: {} } });
-  vi.stubGlobal("document", {
-    createElement: () => ({}),
-    head: { append: (link: { readonly href?: string }) => links.push(link) },
-  });
-  await bringPart(async () => "part", ["fourth", "fifth"]);
-  await bringPart(async () => "other", ["fifth"]);
-  expect(links.map(({ href }) => href)).toEqual(["/assets/fourth.js", "/assets/fifth.js"]);
-  expect(asked).toEqual([]);
-});

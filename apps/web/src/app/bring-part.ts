@@ -7,19 +7,9 @@ const asked = new Map<string, Promise<void>>();
  */
 export async function bringPart<Part>(load: () => Promise<Part>, files: readonly string[]): Promise<Part> {
   // An installed worker has all of them on the device.
-  if ("serviceWorker" in navigator && navigator.serviceWorker.controller) files.forEach(askAhead);
-  else await Promise.all(files.map(bring));
+  if (!("serviceWorker" in navigator && navigator.serviceWorker.controller))
+    await Promise.all(files.map(bring));
   return load();
-}
-
-/** All files of a part are asked for side by side: each names those that it needs only once it has been read. */
-function askAhead(file: string): void {
-  if (asked.has(file)) return;
-  asked.set(file, Promise.resolve());
-  const link = document.createElement("link");
-  link.rel = "modulepreload";
-  link.href = `/assets/${file}.js`;
-  document.head.append(link);
 }
 
 function bring(file: string): Promise<void> {

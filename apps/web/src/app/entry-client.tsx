@@ -1,4 +1,3 @@
-import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { catchInstallOffer } from "../platform/install-offer.ts";
 import { network } from "../platform/network.ts";
@@ -8,7 +7,7 @@ import { waitWith } from "../ui/lazy-part.ts";
 import { App } from "./app.tsx";
 import { showFaces } from "./faces.ts";
 import { loadSiteLinks } from "./layout/site-menu.tsx";
-import { loadFirst, makeRouter } from "./router.tsx";
+import { makeRouter } from "./router.tsx";
 import { sessionAdapter as session } from "./session-adapter.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Nearly every screen draws them: here they are no file of their own.
 import "../ui/badge.tsx";
@@ -35,14 +34,13 @@ export async function start(): Promise<void> {
   // The router's own way of saying "hydrate what is there": without it React finds different markup (#418).
   if (drawnFor !== undefined) router.ssr = { manifest: undefined };
   const known = session.current();
-  await Promise.all([loadFirst(router, session), drawnFor !== undefined && loadSiteLinks()]);
+  await Promise.all([router.load(), drawnFor !== undefined && loadSiteLinks()]);
   session.subscribe(() => void router.invalidate());
   // Whoever it is may have turned out while the page's code was on its way.
   if (session.current() !== known) await router.invalidate();
   const app = <App router={router} session={session} />;
   if (drawnFor === router.state.location.pathname) {
-    // A page that somebody reads is taken over a little at a time, so that it goes on scrolling meanwhile.
-    startTransition(() => void hydrateRoot(root, app));
+    hydrateRoot(root, app);
   } else {
     delete router.ssr;
     root.replaceChildren();

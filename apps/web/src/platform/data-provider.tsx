@@ -15,19 +15,9 @@ const started = new WeakMap<SessionPort, Promise<QueryClient>>();
 /** The cache of what the server answered, with the last answers of this person already in it. */
 export function DataProvider({ children }: { readonly children: ReactNode }) {
   const session = useContext(SessionContext);
-  const queries = use(startData(session));
-  return <QueryClientProvider client={queries}>{children}</QueryClientProvider>;
-}
-
-/** Reads the last answers; a screen that is drawn after that need not wait. */
-export function startData(session: SessionPort): Promise<QueryClient> {
-  const known = started.get(session);
-  if (known !== undefined) return known;
-  const coming = start(session);
-  started.set(session, coming);
-  // React asks a promise for these before it waits for it: what is there is drawn at once.
-  void coming.then((value) => Object.assign(coming, { status: "fulfilled", value }));
-  return coming;
+  const queries = started.get(session) ?? start(session);
+  started.set(session, queries);
+  return <QueryClientProvider client={use(queries)}>{children}</QueryClientProvider>;
 }
 
 async function start(session: SessionPort): Promise<QueryClient> {

@@ -76,7 +76,7 @@ export type DashboardTile = {
 export interface DashboardPart {
   readonly place: "today" | "stat";
   readonly rank: number;
-  readonly component: LatePart<object>;
+  readonly component: ComponentType;
 }
 
 /**
@@ -124,10 +124,7 @@ export interface SearchSource {
 }
 
 /** A part that may come late, and that can be fetched before somebody needs it. */
-type LatePart<Props> = ComponentType<Props> & {
-  readonly preload?: () => void;
-  readonly whenLoaded?: () => Promise<void>;
-};
+type LatePart<Props> = ComponentType<Props> & { readonly preload?: () => void };
 
 /** A meal that somebody may have eaten. */
 export type EatableMeal = Pick<Meal, "name" | "calories" | "nutrition"> & { readonly type?: string };

@@ -1,24 +1,9 @@
-import { type ReactNode, Suspense } from "react";
-import { lazyPart } from "../ui/lazy-part.ts";
-import type { SessionPort } from "./session.ts";
+import { lazy, type ReactNode, Suspense } from "react";
 
-let startData: ((session: SessionPort) => Promise<unknown>) | undefined;
+/** Begins to load what screens with data of the server need; called as soon as such a screen is on its way. */
+export const preloadData = () => import("./data-provider.tsx");
 
-const DataProvider = lazyPart(async () => {
-  const part = await import("./data-provider.tsx");
-  startData = part.startData;
-  return { DataProvider: part.DataProvider };
-}, "DataProvider");
-
-/**
- * Loads what screens with data of the server need, and reads what the device has kept for whoever is here; called as
- * soon as such a screen is on its way. Who is still being looked up may be nobody, and has nothing read for them.
- */
-export async function preloadData(session: SessionPort): Promise<void> {
-  await DataProvider.whenLoaded();
-  // A failure is told when the screen is drawn.
-  if (session.current().status !== "loading") await startData?.(session).catch(() => {});
-}
+const DataProvider = lazy(async () => ({ default: (await preloadData()).DataProvider }));
 
 interface WithDataProps {
   readonly fallback?: ReactNode;

@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { App } from "../app/app.tsx";
-import { loadFirst, makeRouter } from "../app/router.tsx";
+import { makeRouter } from "../app/router.tsx";
 import { chatBox } from "../platform/chat-opener.ts";
 import { answersDatabase, listDatabase } from "../platform/device/database.ts";
 import { network } from "../platform/network.ts";
@@ -81,7 +81,7 @@ export async function renderAt(
   const place = document.createElement("div");
   document.body.append(place);
   const root = createRoot(place);
-  await loadFirst(router, session);
+  await router.load();
   const stopInvalidating = session.subscribe(() => void router.invalidate());
   root.render(<App router={router} session={session} />);
   onTestFinished(async () => {

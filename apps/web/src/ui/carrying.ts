@@ -21,7 +21,6 @@ export class Carrying {
   readonly #item: HTMLElement;
   readonly #onMove: OnMove;
   readonly #abort = new AbortController();
-  readonly #pointerId: number;
   readonly #start: Point;
   #at: Point;
   /** Where in the item the pointer holds it. */
@@ -33,16 +32,15 @@ export class Carrying {
     this.#area = area;
     this.#item = item;
     this.#onMove = onMove;
-    this.#pointerId = event.pointerId;
     this.#start = { x: event.clientX, y: event.clientY };
     this.#at = this.#start;
-    this.#listen(event.pointerType === "touch");
+    this.#listen(event.pointerId, event.pointerType === "touch");
   }
 
-  #listen(isFinger: boolean): void {
+  #listen(pointerId: number, isFinger: boolean): void {
     const { signal } = this.#abort;
     const own = (react: (event: PointerEvent) => void) => (event: PointerEvent) => {
-      if (event.pointerId === this.#pointerId) react(event);
+      if (event.pointerId === pointerId) react(event);
     };
     const handleMove = own(({ clientX, clientY }) => this.#moveTo({ x: clientX, y: clientY }, isFinger));
     addEventListener("pointermove", handleMove, { signal });
@@ -73,8 +71,6 @@ export class Carrying {
 
   #lift(): void {
     this.isLifted = true;
-    // What it passes over is not pointed at, and need not be drawn as if it were.
-    this.#item.setPointerCapture(this.#pointerId);
     const { left, top } = this.#item.getBoundingClientRect();
     this.#grip = { x: this.#start.x - left, y: this.#start.y - top };
     this.#item.dataset["moving"] = "";
@@ -87,13 +83,12 @@ export class Carrying {
     if (this.#abort.signal.aborted) return;
     scrollNearEdge(this.#area, this.#at);
     const { left, top } = this.#item.getBoundingClientRect();
-    const [x, y] = [this.#at.x - this.#grip.x - left, this.#at.y - this.#grip.y - top];
-    // Where both stand still there is nothing to do.
-    if (x !== 0 || y !== 0) {
-      this.#shift = { x: this.#shift.x + x, y: this.#shift.y + y };
-      this.#item.style.translate = `${this.#shift.x}px ${this.#shift.y}px`;
-      this.#pointOut(this.#placeUnder());
-    }
+    this.#shift = {
+      x: this.#shift.x + this.#at.x - this.#grip.x - left,
+      y: this.#shift.y + this.#at.y - this.#grip.y - top,
+    };
+    this.#item.style.translate = `${this.#shift.x}px ${this.#shift.y}px`;
+    this.#pointOut(this.#placeUnder());
     requestAnimationFrame(() => this.#follow());
   }
 
@@ -125,7 +120,6 @@ export class Carrying {
     if (this.#abort.signal.aborted) return;
     this.#abort.abort();
     this.isLifted = false;
-    if (this.#item.hasPointerCapture(this.#pointerId)) this.#item.releasePointerCapture(this.#pointerId);
     this.#pointOut(undefined);
     delete this.#item.dataset["moving"];
     Object.assign(this.#item.style, { pointerEvents: "", transition: "", translate: "" });
@@ -134,9 +128,8 @@ export class Carrying {
 
 function scrollNearEdge(area: HTMLElement, at: Point): void {
   const { left, width } = area.getBoundingClientRect();
-  const [x, y] = [stepTowards(at.x - left, width), stepTowards(at.y, innerHeight)];
-  if (x !== 0) area.scrollBy({ left: x, behavior: "instant" });
-  if (y !== 0) scrollBy({ top: y, behavior: "instant" });
+  area.scrollBy({ left: stepTowards(at.x - left, width), behavior: "instant" });
+  scrollBy({ top: stepTowards(at.y, innerHeight), behavior: "instant" });
 }
 
 function stepTowards(at: number, length: number): number {

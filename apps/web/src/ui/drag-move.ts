@@ -2,7 +2,7 @@ import { Carrying, type OnMove } from "./carrying.ts";
 
 /** The look of what can be carried. */
 export const movableClass =
-  "select-none data-moving:will-change-[translate] data-moving:relative data-moving:z-20 data-moving:cursor-grabbing data-moving:shadow-soft";
+  "select-none data-moving:relative data-moving:z-20 data-moving:cursor-grabbing data-moving:shadow-soft";
 /** The look of where it can go. */
 export const placeClass =
   "data-over:outline-3 data-over:outline-offset-2 data-over:outline-dashed data-over:outline-herb";

@@ -1,5 +1,3 @@
-import { createElement, Suspense } from "react";
-import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { lazyPart, waitWith } from "./lazy-part.ts";
 
@@ -13,14 +11,4 @@ test("a file is not asked for ahead of its time where it cannot come: many brows
   isOnline = true;
   part.preload();
   expect(load).toHaveBeenCalledOnce();
-});
-
-test("what has been loaded is drawn at once, and what has not is waited for", async () => {
-  waitWith({ isOnline: () => true, waitUntilBack: async () => false });
-  const part = lazyPart(async () => ({ Part: () => "here" }), "Part");
-  const drawn = () => renderToString(createElement(Suspense, { fallback: "coming" }, createElement(part)));
-  expect(drawn()).toContain("coming");
-  await part.whenLoaded();
-  expect(drawn()).not.toContain("coming");
-  expect(drawn()).toContain("here");
 });

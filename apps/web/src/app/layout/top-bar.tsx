@@ -83,8 +83,7 @@ function HomeLink({ isNamed }: { readonly isNamed: boolean }) {
   return (
     <Link
       to={home}
-      // A page may be painted before all of it has come: what stands left does so from the start.
-      className="mr-auto flex min-h-12 min-w-12 items-center gap-2.5 pr-2 max-[22rem]:gap-1.5 max-[22rem]:pr-0 text-ink no-underline"
+      className="flex min-h-12 min-w-12 items-center gap-2.5 pr-2 max-[22rem]:gap-1.5 max-[22rem]:pr-0 text-ink no-underline"
     >
       <Logo className="size-9 shrink-0" />
       <span className={cx("truncate font-title text-base lg:text-lg", !isNamed && "sr-only lg:not-sr-only")}>

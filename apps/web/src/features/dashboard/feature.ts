@@ -7,8 +7,6 @@ const dashboard = createRoute({
   getParentRoute: () => rootRoute,
   path: "/dashboard",
   component: lazyRouteComponent(() => import("./page.tsx"), "DashboardPage"),
-  // What stands on it is drawn with it, and not piece by piece after it.
-  loader: ({ context }) => context.preloadDashboard(),
   staticData: { access: "signed-in", title: t.dashboard, frame: "bare", isPulled: true },
 });
 

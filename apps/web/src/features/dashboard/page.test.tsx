@@ -1,7 +1,7 @@
 import { readPreferences } from "@meal/contract/profile";
 import { countSaved } from "@meal/contract/recipes";
 import { readShoppingList } from "@meal/contract/shopping-list";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { type Answer, answer, breakDown, hold } from "../../testing/answers.ts";
 import { somebody } from "../../testing/fake-session.ts";
@@ -23,22 +23,6 @@ test.each([
 ])("greets %j as %s: by the first name, or by the address where there is none", async (fullName, name) => {
   await renderAt("/dashboard", { as: somebody(fullName), answers: atHome });
   await expect.element(title).toHaveTextContent(`Welcome, ${name}!`);
-});
-
-test("is drawn once, with all that stands on it", async () => {
-  const first = Promise.withResolvers<Element>();
-  const watch = new MutationObserver(() => {
-    const main = document.querySelector("main");
-    if (main !== null) first.resolve(main);
-  });
-  const contents = first.promise.then((main) => ({
-    titles: main.querySelectorAll("h1").length,
-    figures: main.querySelectorAll("section[aria-label='Your numbers'] a").length,
-  }));
-  watch.observe(document.body, { childList: true, subtree: true });
-  onTestFinished(() => watch.disconnect());
-  await openHome();
-  expect(await contents).toEqual({ titles: 1, figures: 3 });
 });
 
 test("asks how one eats", async () => {

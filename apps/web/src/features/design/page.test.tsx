@@ -242,8 +242,6 @@ test("what can be moved is carried by the mouse, and put back by Escape", async 
       await mouse.drag({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
     }
     await expect.element(day("Tuesday")).toHaveAttribute("data-over");
-    // What is under it is not pointed at: each meal that it passed would be drawn twice.
-    expect(day("Tuesday").element().matches(":hover")).toBe(false);
     if (isGivenUp) await userEvent.keyboard("{Escape}");
     await mouse.release(to);
     await expect.element(day(isGivenUp ? "Monday" : "Tuesday")).toMatchTextContent(/Lentil soup/u);

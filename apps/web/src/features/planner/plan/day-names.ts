@@ -12,18 +12,8 @@ export interface DayName {
   readonly date: string;
 }
 
-/** Every meal of a week asks again with every change, and a browser takes long to write a date. */
-const known = new Map<string, DayName>();
-
 export function dayName(startDate: string | undefined, day: number): DayName {
   if (startDate === undefined) return { long: t.dayNumber(day), short: t.dayNumber(day), date: "" };
-  const key = `${startDate} ${day}`;
-  const name = known.get(key) ?? writeName(startDate, day);
-  known.set(key, name);
-  return name;
-}
-
-function writeName(startDate: string, day: number): DayName {
   const at = new Date(dateOfDay(startDate, day));
   const write = (options: Intl.DateTimeFormatOptions) => date(at, { timeZone: "UTC", ...options });
   return {

@@ -8,8 +8,7 @@ interface ThreadsProps {
 /** From the dish that is cooked to each meal that is left over from it. The cards say the same in words. */
 export function Threads({ days }: ThreadsProps) {
   const canvas = useRef<SVGSVGElement>(null);
-  // One text, so that the same threads are not drawn again.
-  const [paths, setPaths] = useState("");
+  const [paths, setPaths] = useState<readonly string[]>([]);
   const pairs = days.flatMap(({ meals }) =>
     meals.flatMap(({ id, leftoverOf }) => (leftoverOf === undefined ? [] : [`${leftoverOf} ${id}`])),
   );
@@ -23,7 +22,7 @@ export function Threads({ days }: ThreadsProps) {
     const [tied = ""] = key.split("|");
     const draw = () => {
       const known = tied.split(",").filter(Boolean);
-      setPaths([...new Set(known.map((pair) => pathOf(area, pair)))].filter(Boolean).join("\n"));
+      setPaths([...new Set(known.map((pair) => pathOf(area, pair)))]);
     };
     const watch = new ResizeObserver(draw);
     watch.observe(area);
@@ -35,20 +34,17 @@ export function Threads({ days }: ThreadsProps) {
       aria-hidden="true"
       className="pointer-events-none absolute inset-0 z-10 size-full overflow-visible max-md:hidden"
     >
-      {paths !== "" &&
-        paths
-          .split("\n")
-          .map((path) => (
-            <path
-              key={path}
-              d={path}
-              fill="none"
-              strokeWidth="2.5"
-              strokeLinecap="round"
-              strokeDasharray="1 6"
-              className="stroke-herb"
-            />
-          ))}
+      {paths.map((path) => (
+        <path
+          key={path}
+          d={path}
+          fill="none"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          strokeDasharray="1 6"
+          className="stroke-herb"
+        />
+      ))}
     </svg>
   );
 }
