@@ -47,7 +47,7 @@ const inventedName = fc
   )
   .map((words) => words.join(" "));
 // What is sold as vegan is so, whatever else its name says.
-const claimless = names.filter(({ name }) => !/\b(?:vegan|vegetarian)\b/u.test(name));
+const claimless = names.filter(({ name }) => !/\b(?:vegan|vegetarian|plant[- ]based)\b/u.test(name));
 const invented = [
   ...fc.sample(inventedName, { seed: 11, numRuns: 400 }),
   ...fc.sample(
