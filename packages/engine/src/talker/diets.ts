@@ -62,7 +62,9 @@ export const judgeFor = (
     return [...meant, ...(food === null ? [] : [food])].some((one) => read.forbids(one) !== null);
   };
   const byAllergy = allergies.filter(isAgainst).map((allergy) => `your allergy to ${allergy}`);
-  return { against: [...byDiet, ...byAllergy], isKnown: facts.isKnown };
+  // Of an allergy to what nobody knows, nothing is safe.
+  const areUnderstood = readAllergies(foods, allergies).notUnderstood.length === 0;
+  return { against: [...byDiet, ...byAllergy], isKnown: facts.isKnown && areUnderstood };
 };
 
 /** Cheeses whose names stand for rennet of animals. */

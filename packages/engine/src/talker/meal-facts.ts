@@ -31,11 +31,13 @@ const TELLERS: readonly (readonly [asks: RegExp, tell: (meal: Meal, question: Qu
 export const tellerFor = (plain: string): ((meal: Meal, question: Question) => string) | undefined =>
   TELLERS.find(([asks]) => asks.test(plain))?.[1];
 
-/** When dinner is at a time that was said, so many minutes before it. */
-function startBefore(plain: string, minutes: number): string {
+/** When a meal is at a time that was said, so many minutes before it. Nobody has breakfast in the evening. */
+function startBefore(plain: string, minutes: number, type: string): string {
   const [, hour, minute = "0", half] = /\b(?:at|by) (\d{1,2})(?: (\d{2}))? ?(am|pm)?\b/.exec(plain) ?? [];
   if (hour === undefined || Number(hour) > 23) return "";
-  const isLater = Number(hour) < 12 && half !== "am";
+  const firstOfMorning = /breakfast/i.test(type) ? 0 : /lunch/i.test(type) ? 10 : 12;
+  const isMorning = half === undefined ? Number(hour) >= firstOfMorning : half === "am";
+  const isLater = Number(hour) < 12 && !isMorning;
   const at = ((Number(hour) + (isLater ? 12 : 0)) * 60 + Number(minute) - minutes + 2880) % 1440;
   const ofDay = at < 720 ? "AM" : "PM";
   return ` Start by ${Math.floor(at / 60) % 12 || 12}:${String(at % 60).padStart(2, "0")} ${ofDay}.`;
@@ -51,7 +53,7 @@ function tellTime(meal: Meal, { plain }: Question): string {
       : "";
   const lead =
     leadMinutes > 0 ? ` Begin ${minutesText(leadMinutes)} before that: it has to wait so long.` : "";
-  return `${minutesText(whole)}${hands}.${lead}${startBefore(plain, whole)}`;
+  return `${minutesText(whole)}${hands}.${lead}${startBefore(plain, whole, meal.type)}`;
 }
 
 function tellLines({ ingredients, servings, cookedServings }: Meal, { plain, context }: Question): string {

@@ -2,6 +2,7 @@ import type { Meal } from "@meal/domain/chef/plans";
 import { ALLERGENS, type Diet } from "@meal/domain/chef/vocabulary";
 import { allergenNames, allergensNamed } from "../diets/allergens.ts";
 import { allergensIn } from "../diets/allergens-of.ts";
+import { readAllergies } from "../diets/read-allergies.ts";
 import { listed } from "../dishes/listed.ts";
 import { readDiets } from "../writer/read-wish.ts";
 import { judgeFor } from "./diets.ts";
@@ -47,6 +48,8 @@ export const tellSafety =
 type Rule = { readonly name: string; readonly diet?: Diet; readonly allergy?: string };
 
 function verdictOn({ ingredients }: Meal, { kitchen }: Question, { name, diet, allergy }: Rule): string {
+  if (allergy !== undefined && readAllergies(kitchen.foods, [allergy]).notUnderstood.length > 0)
+    return `I do not know which foods have ${name}`;
   const judged = ingredients.map((line) => ({
     line,
     verdict: judgeFor(kitchen, line, diet ?? "none", allergy === undefined ? [] : [allergy]),

@@ -53,6 +53,27 @@ describe("the chat about one's plan", () => {
     );
   });
 
+  it("has breakfast in the morning and lunch at noon, whatever hour is said without its half of the day", () => {
+    expect(ask("when should I start tomorrow's breakfast if we eat at 8").text).toMatch(
+      /Start by 7:\d\d AM/u,
+    );
+    expect(ask("when should I start tomorrow's lunch if we eat at 11:45").text).toMatch(
+      /Start by 1[01]:\d\d AM/u,
+    );
+    expect(ask("when should I start tomorrow's lunch if we eat at 1").text).toMatch(/Start by 12:\d\d PM/u);
+  });
+
+  it("answers of every day where the whole week is asked of", () => {
+    const { text } = ask("are my meals this week dairy free?");
+    for (const meal of plan.flatMap(({ meals }) => meals)) expect(text).toContain(meal.name);
+  });
+
+  it("promises nothing to whoever is allergic to what nobody knows", () => {
+    const { text } = ask("is tonight's dinner safe for me?", { ...context, allergies: ["zorblax"] });
+    expect(text).toContain("I do not know which foods have zorblax");
+    expect(ask("can I eat rice?", { ...context, allergies: ["zorblax"] }).text).not.toMatch(/^yes/iu);
+  });
+
   it("says what has to be begun the day before, and that of a freezer it knows nothing", () => {
     const meals = (plan[1]?.meals ?? []).map((meal, at) =>
       changed(meal, { leadMinutes: at === 0 ? 480 : 0 }),

@@ -31,11 +31,15 @@ export const tellPlanned: Intent = (question) => {
   const tell = safety === null ? tellerFor(plain) : tellSafety(safety);
   if (tell === undefined) return null;
   const { day, place } = readAsked(plain, context);
-  const meals = mealsAt(dayOf(question, day)?.meals ?? [], place);
-  if (meals.length === 0) return nothingPlanned(question, day, place);
-  const when = typeof day === "number" ? nameOf(day, place, context.today) : "your plan";
-  const said = meals.map((meal) => `${capitalise(when)}, ${fullNameOf(meal)}: ${tell(meal, question)}`);
-  return { text: said.join("\n"), offers: offersFor(meals) };
+  const asked = context.plan
+    .filter((one) => day === "all" || one.day === day)
+    .flatMap((one) => mealsAt(one.meals, place).map((meal) => ({ meal, day: one.day })));
+  if (asked.length === 0) return nothingPlanned(question, day, place);
+  const said = asked.map(
+    ({ meal, day: on }) =>
+      `${capitalise(nameOf(on, place, context.today))}, ${fullNameOf(meal)}: ${tell(meal, question)}`,
+  );
+  return { text: said.join("\n"), offers: offersFor(asked.map(({ meal }) => meal)) };
 };
 
 const ASKS_MOST =
