@@ -132,7 +132,7 @@ describe("measuring out the cookbook", () => {
 
   it("cuts a baguette in quarters and a roll in halves, and weighs dough and butter", () => {
     expect(linesFor("jambon-beurre", 1)).toContain("1/4 baguette");
-    expect(linesFor("tuscan-chicken", 1)).toContain("1/2 roll ciabatta");
+    expect(linesFor("tuscan-chicken", 1)).toContain("1/2 ciabatta roll");
     expect(linesFor("pepperoni-pizza", 1)).toContain("100 g pizza dough");
     expect(linesFor("torta-caprese-almond", 1)).toContain("15 g unsalted butter");
   });
