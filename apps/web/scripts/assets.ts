@@ -11,6 +11,7 @@ export interface Assets {
   /** All styles without the faces, for a written page that the app takes over. */
   readonly styles: string;
   readonly themeSnippet: string;
+  readonly firstLookSnippet: string;
   /** Starts the app at once: the shell's script, and what it imports. */
   readonly entry: string;
   readonly imports: readonly string[];
@@ -55,7 +56,8 @@ export async function readAssets(): Promise<Assets> {
     css,
     writtenCss,
     styles: `/${fileOf("src/ui/styles.css")}`,
-    themeSnippet: await readThemeSnippet(),
+    themeSnippet: await readSnippet("theme"),
+    firstLookSnippet: await readSnippet("first-look"),
     entry: `/${fileOf(entry)}`,
     imports: (manifest[entry]?.imports ?? []).map((name) => `/${fileOf(name)}`),
     deferred: `/${fileOf(deferred)}`,
@@ -63,9 +65,9 @@ export async function readAssets(): Promise<Assets> {
   };
 }
 
-/** The theme snippet as it is inlined: without its comments and indentation. */
-export async function readThemeSnippet(): Promise<string> {
-  const source = await readFile(join(root, "src/app/theme-snippet.js"), "utf8");
+/** A snippet as it is inlined: without its comments and indentation. */
+export async function readSnippet(name: "theme" | "first-look"): Promise<string> {
+  const source = await readFile(join(root, `src/app/${name}-snippet.js`), "utf8");
   const lines = source.split("\n").map((line) => line.trim());
   return lines.filter((line) => line !== "" && !line.startsWith("//")).join("\n");
 }

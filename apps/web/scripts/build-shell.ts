@@ -7,7 +7,7 @@ import { build } from "vite";
 import { bootSkeleton } from "../src/app/boot-skeleton.ts";
 import { direction, tag } from "../src/language/texts/en.ts";
 import { productName } from "../src/platform/product.ts";
-import { readManifest, readThemeSnippet } from "./assets.ts";
+import { readManifest, readSnippet } from "./assets.ts";
 import { root, shellFolder } from "./places.ts";
 import { paper } from "./web-manifest.ts";
 
@@ -16,7 +16,8 @@ const manifest = await readManifest(shellFolder);
 const entry = manifest["src/app/entry-shell.tsx"];
 if (entry === undefined) throw new Error("The bundle does not start.");
 const css = (await takeStyles("fonts")) + (await takeStyles("styles"));
-const themeSnippet = await readThemeSnippet();
+const themeSnippet = await readSnippet("theme");
+const firstLookSnippet = await readSnippet("first-look");
 const preloads = (entry.imports ?? []).flatMap((name) => manifest[name]?.file ?? []);
 await writeFile(
   join(shellFolder, "index.html"),
@@ -36,6 +37,7 @@ ${preloads.map((file) => `<link rel="modulepreload" href="/${file}">`).join("\n"
 <body>
 <div id="root" class="peer"></div>
 ${bootSkeleton}
+<script>${firstLookSnippet}</script>
 </body>
 </html>
 `,
@@ -54,7 +56,7 @@ async function takeStyles(name: string): Promise<string> {
 function policy(): string {
   return [
     "default-src 'self'",
-    `script-src 'self' '${hash(themeSnippet)}'`,
+    `script-src 'self' '${hash(themeSnippet)}' '${hash(firstLookSnippet)}'`,
     `style-src 'self' '${hash(css)}'`,
     "img-src 'self' https: blob: data:",
     "media-src 'self' blob:",

@@ -30,7 +30,7 @@ ${parts.kind === "page" ? pageHead(parts.page) : `<title>${productName}</title>`
 ${parts.kind === "page" ? deferredScript(assets) : shellScript(assets)}
 </head>
 <body>
-${parts.kind === "page" ? pageBody(assets, parts.page) : shellBody(language)}
+${parts.kind === "page" ? pageBody(assets, parts.page) : shellBody(assets, language)}
 </body>
 </html>
 `;
@@ -63,9 +63,10 @@ function pageBody({ styles }: Assets, { path, body }: WrittenPage): string {
   return `<div id="root" data-page="${path}" data-styles="${styles}">${body}</div>`;
 }
 
-function shellBody({ withoutScript }: Language): string {
+function shellBody({ firstLookSnippet }: Assets, { withoutScript }: Language): string {
   return `<div id="root" class="peer"></div>
 ${bootSkeleton}
+<script>${firstLookSnippet}</script>
 <noscript>
 <p class="mx-auto max-w-xl p-6">${withoutScript(productName)}</p>
 </noscript>`;

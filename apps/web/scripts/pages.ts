@@ -17,8 +17,9 @@ export async function writePages({ app, written }: DrawnPages): Promise<void> {
   }
   await write("app.html", renderDocument({ kind: "shell", assets }, app.language));
   await write("manifest.webmanifest", JSON.stringify(webManifest(app.language)));
+  const script = [hash(assets.themeSnippet), hash(assets.firstLookSnippet)];
   const style = [hash(assets.writtenCss), hash(assets.css)];
-  await write("csp.json", JSON.stringify({ script: [hash(assets.themeSnippet)], style }));
+  await write("csp.json", JSON.stringify({ script, style }));
   const pages = app.listPages();
   const drawnInBrowser = pages.filter((page) => !page.isPrerendered).map((page) => page.path);
   const patterns = [...drawnInBrowser, ...app.otherNames].map(patternOf);

@@ -1,5 +1,6 @@
 import type { Endpoint, InputOf, OutputOf } from "@meal/contract/endpoint";
 import type { ErrorCode, FieldProblem, Problem } from "@meal/contract/errors";
+import { localText } from "./device/text.ts";
 import { isOurs, network } from "./network.ts";
 import { server } from "./server.ts";
 import { sessionRefusedEvent } from "./session.ts";
@@ -85,6 +86,8 @@ async function send(address: string, input: RawInput, options: CallOptions): Pro
   const timeout = AbortSignal.timeout(options.timeoutMs ?? 20_000);
   const signal = options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal]);
   const body = input.body === undefined ? {} : encode(input.body);
+  // What was seen before a change is no more so.
+  if (method !== "GET") localText("first-look").remove();
   try {
     const response = await server.reach(fillPath(path, input.params) + writeQuery(input.query), {
       method,

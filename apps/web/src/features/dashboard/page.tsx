@@ -10,6 +10,7 @@ import { type SessionUser, useSession } from "../../platform/session.ts";
 import { Logo } from "../../ui/logo.tsx";
 import { Tiles } from "./components/tiles.tsx";
 import * as t from "./texts/en/page.ts";
+import { useFirstLook } from "./use-first-look.ts";
 
 /** Today first: what the features have to say about it, then the figures, then the ways to everything. */
 export function DashboardPage() {
@@ -19,6 +20,7 @@ export function DashboardPage() {
 }
 
 function Dashboard({ user }: { readonly user: SessionUser }) {
+  useFirstLook(user.id);
   const { dashboard, tiles } = useRegistry();
   const today = dashboard.filter(({ place }) => place === "today");
   const stats = dashboard.filter(({ place }) => place === "stat");

@@ -47,6 +47,7 @@ export const keptThings = [
   { place: "local", key: "guest-choices", owner: "guest", ends: "sign-in" },
   { place: "local", key: "said-before-sign-in", owner: "person", ends: "session" },
   { place: "local", key: "selected-meal-plan", owner: "whoever", ends: "session" },
+  { place: "local", key: "first-look", owner: "person", ends: "session" },
   { place: "local", key: "captured-ingredients", owner: "whoever", ends: "session" },
   { place: "tab", key: "faces", owner: "device", ends: "never" },
   { place: "tab", key: "come-back-to", owner: "whoever", ends: "departure" },
