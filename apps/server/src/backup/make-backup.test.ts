@@ -1,6 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import fs, { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { type FileHandle, open } from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { takeFolder } from "../db/data-folder.ts";
 import { appliedNames } from "../db/migrate.ts";
 import { migrations } from "../db/migrations.ts";
@@ -27,6 +29,24 @@ describe("making a backup", () => {
       expect(readdirSync(join(to, ".."))).toEqual(["backup.zip"]);
     },
   );
+
+  it("survives a power cut from the moment that it has its name", async () => {
+    const { dataFolder } = await deployment(places, "old", oldSecret);
+    const done: string[] = [];
+    await noteSyncs((what) => done.push(what));
+    const to = join(places.folder(), "backup.zip");
+    const secret = secretForBackup(oldSecret, undefined);
+    const onStep = (step: string) => void done.push(step);
+    await makeBackup({ dataFolder, url: undefined, to, pictures: "inside", madeAt: now, secret, onStep });
+    const end = done.slice(done.indexOf("written") - 1);
+    expect(end).toEqual([
+      "a file is on the disk",
+      "written",
+      "restored elsewhere",
+      "a name is on the disk",
+      "named",
+    ]);
+  });
 
   it("says what to do when the disk is too full, and keeps no file", async () => {
     const { dataFolder } = await deployment(places, "old", oldSecret);
@@ -118,4 +138,26 @@ describe("a start that changes the database", () => {
 
 function list(dataFolder: string): Promise<Ended> {
   return runProgram("cli/user.ts", ["list"], { DATA_DIR: dataFolder });
+}
+
+/** Notes what is brought to the disk in this process, and that it is. */
+async function noteSyncs(note: (what: string) => void): Promise<void> {
+  const file = await open(process.execPath);
+  const handles: Pick<FileHandle, "sync"> = Object.getPrototypeOf(file);
+  await file.close();
+  const { sync } = handles;
+  const { fsyncSync } = fs;
+  vi.spyOn(handles, "sync").mockImplementation(async function bring(this: FileHandle) {
+    await sync.call(this);
+    note("a file is on the disk");
+  });
+  vi.spyOn(fs, "fsyncSync").mockImplementation((descriptor) => {
+    fsyncSync(descriptor);
+    note("a name is on the disk");
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  });
 }
