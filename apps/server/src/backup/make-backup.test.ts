@@ -149,7 +149,7 @@ async function noteSyncs(note: (what: string) => void): Promise<void> {
   const { fsyncSync } = fs;
   vi.spyOn(handles, "sync").mockImplementation(async function bring(this: FileHandle) {
     await sync.call(this);
-    note("a file is on the disk");
+    if ((await this.stat()).isFile()) note("a file is on the disk");
   });
   vi.spyOn(fs, "fsyncSync").mockImplementation((descriptor) => {
     fsyncSync(descriptor);
