@@ -224,7 +224,7 @@ describe("adapting a dish", () => {
       );
       expect(stepsOf({ ...stew, steps }, "beef", "chicken")).toEqual([
         "Brown the tofu until hot through.",
-        "Roast at 190 °C (375 °F) until hot through, and rest it.",
+        "Roast at 190 °C (375 °F) until hot through.",
         "Simmer the tofu until hot through.",
       ]);
     });

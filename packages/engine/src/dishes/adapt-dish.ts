@@ -1,5 +1,6 @@
 import type { Food } from "../foods/food.ts";
 import { canBeCookedWith, isOfOneThing } from "./another-dish.ts";
+import { greensCut } from "./as-greens.ts";
 import type { Change } from "./change.ts";
 import type { Dish, DishIngredient, IngredientRole } from "./dish.ts";
 import { type ExchangeTable, findExchange, plainWord, wordsFor } from "./find-exchange.ts";
@@ -151,6 +152,9 @@ const preparationOf = ({ it, by: { from, to } }: Extract<Change, { kind: "exchan
         ? "in chunks"
         : "cubed";
   if (/^(?:cauliflower|broccoli)$/.test(to.id) && from.tags.includes("starchy")) return "in florets";
+  if (to.id === "spring-onion-green") return greensCut(it.preparation);
+  // Peas and kernels are small as they are, a zucchini is not.
+  if (to.id === "zucchini" && /^(?:corn|pea)/.test(from.id)) return "diced small";
   if (to.kind === "seed" && from.kind === "nut") return GROUND.exec(it.preparation)?.[0] ?? "";
   if (
     OWN_TO_ANIMALS.test(it.preparation) ||
@@ -213,7 +217,9 @@ const redescribe = (description: string, changes: readonly Change[]): string => 
   return capitalise(
     saidOnce(told, standIns)
       .replace(/\b(?:warm|hot|toasted|soft) (?=lettuce leaves)/gi, "")
-      .replace(/\bcold (?=cauliflower rice)/gi, ""),
+      .replace(/\bcold (?=cauliflower rice)/gi, "")
+      .replace(/\b(?:rosy|juicy|pink) (?=(?:tofu|seitan|jackfruit|lentils|chickpeas)\b)/gi, "")
+      .replace(/\b(\p{L}{4,}) \1\b/giu, "$1"),
   );
 };
 

@@ -78,6 +78,26 @@ describe("the dishes of the cookbook that a diet changes", () => {
     ],
     ["keto", /\b(?:melt|dissolve) the (?:capers|lemon zest)\b|\b(?:shake|knead)[^.;]*\bxanthan gum\b/i],
     ["gluten-free", /\bgluten-free rolls? (?:small|little)\b|\bgrain of [\p{L} -]+ are\b/iu],
+    [
+      "keto",
+      /\b(?:soak|drain|loosen) the (?:zucchini|shirataki) noodles\b|\bshirataki noodles (?:boil|cook)\b/i,
+    ],
+    ["keto", /\b(?:halve|snap)[^.;,]*\bceleriac\b/i],
+    [
+      "low-fodmap",
+      /\bgarlic oil in (?:the|some|half|most|part|a)\b(?:(?!water)[^.;,])*\b(?:oil|butter|ghee)\b/i,
+    ],
+    ["low-fodmap", /\bgarlic oil (?:is|turns) (?:pale )?gold|^scallion greens[^.;]* in (?:the|garlic) /im],
+    [
+      "low-fodmap",
+      /\b(?:brown|halve|quarter|grate) (?:the )?scallion greens\b(?! and)|\bscallion greens (?:in wedges|rings|wedges)\b/i,
+    ],
+    ["low-fodmap", /(?:^|[.;] )parsley and|\bgluten-free flour it\b/i],
+    ["low-fodmap", /\bturnip\b[^.;]*\bflorets\b/i],
+    ["vegan", /\btofu\b[^.;,]* until (?:just )?white\b|\brest the (?:tofu|seitan)\b|\btofu until opaque\b/i],
+    ["vegan", /\b(?:brush|dip)\b[^.;,]*\begg replacer\b/i],
+    ["diabetic-friendly", /\bsift\b[^.;,]*\berythritol\b/i],
+    ["vegan", /\brender (?:the )?(?:vegan|mushrooms|tofu|seitan)\b/i],
   ])("tell whoever eats %s of nothing that matches %s", (diet, senseless) => {
     const told = changedFor(diet).filter((dish) => senseless.test(textOf(dish)));
     expect(told.map((dish) => `${dish.id}: ${senseless.exec(textOf(dish))?.[0] ?? ""}`)).toEqual([]);

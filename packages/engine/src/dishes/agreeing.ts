@@ -50,7 +50,12 @@ const asOne = (text: string, word: string): string => {
     String.raw`(\b${said}(?:,| and) (?:${DONE_TO}) it and (?:${DONE_TO})) them\b`,
     "giu",
   );
-  const told = text.replace(built, "$1 it").replace(alone, "$1 it").replace(again, "$1 it");
+  const until = new RegExp(String.raw`(\bthe ${said}(?: just)? until) they are\b`, "giu");
+  const told = text
+    .replace(built, "$1 it")
+    .replace(alone, "$1 it")
+    .replace(again, "$1 it")
+    .replace(until, "$1 it is");
   return word.endsWith("bread") ? told.replace(counted, "$1") : told;
 };
 

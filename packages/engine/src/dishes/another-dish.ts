@@ -92,6 +92,8 @@ const AS_A_PIECE =
 const LONG_MINUTES = 40;
 /** After so many, "it" is the meat as well. */
 const HOURS = 80;
+/** And in this time of simmering nobody leaves tofu in, whatever the step speaks of. */
+const AN_HOUR = 60;
 const MEANS_IT = ({ text }: DishStep): boolean => /\b(?:it|they|them|until (?:tender|soft))\b/i.test(text);
 const BRAISED = /\b(?:simmer|braise|stew|roast|bake|cook|boil)/i;
 
@@ -103,7 +105,7 @@ const LONG_FOR_FISH = 25;
 const AS_MEAT = /\b(?:pound|shred|pull|mince|rare|braise)\b/i;
 
 /** Eaten raw, or nearly. */
-const RAW = /\b(?:kitfo|tartare|carpaccio|sashimi)\b/i;
+const RAW = /\b(?:kitfo|tartare|carpaccio|sashimi|ceviche|aguachile|kokoda|tiradito)\b/i;
 
 const GROUND = /mince|sausage|patty|chorizo|bacon|ham|deli|smoked|cooked|canned|cured/;
 
@@ -113,7 +115,7 @@ const isLong = (steps: readonly DishStep[], least: number): boolean =>
 /** A lamb shank, a grilled chop and a tartare are the meat: beans, tofu and seitan make another dish. */
 const isFleshTheDish = ({ it, from, words }: Spoken, to: Food, { name, steps }: Dish): boolean => {
   if (it.role !== "protein" || !isFlesh(from)) return false;
-  if (RAW.test(name)) return to.kind !== from.kind;
+  if (RAW.test(name) && !/cooked|canned/.test(from.id)) return to.kind !== from.kind;
   const told = steps
     .map((step) => ({ ...step, text: namingCuts(step.text, from) }))
     .filter(({ text }) => speaksOf(text, words));
@@ -123,7 +125,10 @@ const isFleshTheDish = ({ it, from, words }: Spoken, to: Food, { name, steps }: 
   if (BEANS.test(to.id) && told.some(({ text }) => AS_A_PIECE.test(text))) return true;
   // Jackfruit is pulled after an hour as pork is.
   const isPulled = to.id === "jackfruit-young-canned" && told.some(({ text }) => PULLED.test(text));
-  return !isPulled && (isLong(told, LONG_MINUTES) || isLong(steps.filter(MEANS_IT), HOURS));
+  return (
+    !isPulled &&
+    (isLong(told, LONG_MINUTES) || isLong(steps.filter(MEANS_IT), HOURS) || isLong(steps, AN_HOUR))
+  );
 };
 
 /** The steps that name what goes. */
@@ -133,8 +138,14 @@ const toldOf = ({ from, words }: Spoken, { steps }: Dish): string =>
     .filter((text) => speaksOf(text, words))
     .join(" ");
 
+/** The blue cheese of a salad that has avocado, and the corn beside zucchini: there would be one thing twice. */
+const isThereAlready = ({ kept }: Spoken, to: Food): boolean =>
+  (to.kind === "fruit" || to.id === "zucchini") &&
+  kept.some((name) => new RegExp(String.raw`\b${to.name.replace(/y$/, "(?:y|ie)")}s?$`, "i").test(name));
+
 /** Whether the steps can be done with the stand-in, and what comes of them is still the dish. */
 export const canBeCookedWith = (spoken: Spoken, standIn: Food, dish: Dish): boolean =>
+  !isThereAlready(spoken, standIn) &&
   !isUnfit(spoken.it, spoken.from, standIn, toldOf(spoken, dish), dish) &&
   !(dish.category === "dessert" && /^(?:stock|bone-broth|water$)/.test(standIn.id)) &&
   !isStarchTheDish(spoken, standIn, dish) &&

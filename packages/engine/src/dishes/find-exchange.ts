@@ -41,6 +41,13 @@ const OTHER_WORDS: readonly (readonly [id: RegExp, word: string])[] = [
   [/^egg-noodle/, "tagliatelle"],
   [/^bread-/, "croutons"],
   [/^honey$/, "honeyed"],
+  [/^(?:olive-(?:green|black)|kalamata-olive)$/, "olives"],
+  [/^black-pepper$/, "pepper"],
+  [/^onion-crispy$/, "crisp onions"],
+  [/^onion-crispy$/, "crispy onions"],
+  [/^onion-crispy$/, "fried onions"],
+  [/^onion-crispy$/, "crisp shallots"],
+  [/^onion-crispy$/, "fried shallots"],
   [/^(?:soup-)?soy-sauce/, "soy"],
   [/^(?:cannellini|navy|great-northern|butter)-bean/, "white beans"],
 ];

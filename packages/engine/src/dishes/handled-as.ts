@@ -1,5 +1,7 @@
 import type { Food } from "../foods/food.ts";
-import { capitalise, escape } from "./rename.ts";
+import { asGreens } from "./as-greens.ts";
+import { infusedIn } from "./infused-in.ts";
+import { BEGINS_A_CLAUSE, capitalise, escape } from "./rename.ts";
 import { isFlesh } from "./retell-heat.ts";
 
 /** What is done to garlic and not to oil, to a chicken leg and not to tofu. */
@@ -27,10 +29,23 @@ const withoutCutBeside = (text: string, food: string): string => {
   const said = `(?:the )?${escape(food)}`;
   const end = String.raw`(?=[.;]|$| (?:thinly|finely)\b)`;
   return text
-    .replace(new RegExp(String.raw`\b(${verb}) ${said}(?:, | and )(?!${verb})`, "gi"), "$1 ")
+    .replace(
+      new RegExp(
+        String.raw`\b(${verb}) ${said}(?:, | and )(?!(?:and |then )*(?:${verb}|${BEGINS_A_CLAUSE})\b)`,
+        "gi",
+      ),
+      "$1 ",
+    )
     .replace(new RegExp(String.raw`,? (?:and )?${verb} ${said}${end}`, "gi"), "")
     .replace(
       new RegExp(String.raw`\b(${verb}\b[^.;]*?)(?:,? and| or|,) ${said}(?=,|${end.slice(3)}`, "gi"),
+      "$1",
+    )
+    .replace(
+      new RegExp(
+        String.raw`\b(${verb} (?!(?:it|them)\b)[^.;,]*), ${said}(?= and (?!(?:then )?(?:${verb}|${BEGINS_A_CLAUSE})\b))`,
+        "gi",
+      ),
       "$1",
     );
 };
@@ -59,6 +74,11 @@ const NO_FLESH: readonly (readonly [RegExp, string])[] = [
   [/,? (?:and )?discard(?:ing)? (?:the|its) fat\b/giu, ""],
   [/\bcrisp skin, /giu, ""],
   [/\brest (?:it |them )?and (?=slice\b)/giu, ""],
+  [/\brest (the [\p{L} ]+?) and slice it\b/giu, "slice $1"],
+  [
+    /,? and rest (?:it|them)\b(?: (?:for )?(?:a|two|three|four|five|ten) (?:moments?|minutes?))?(?=[,.;]|$)/giu,
+    "",
+  ],
   [/\bin the fat\b/giu, "in the same pan"],
   [/, skimming(?: [\p{L} ]+?)?(?:,(?= until\b)|(?=[,;.]))/giu, ""],
   [/,? (?:and )?skim(?: (?:it|off|well|often|as it [^,;.]*|the (?:foam|fat|broth|pot)))*(?=[,;.])/giu, ""],
@@ -105,7 +125,7 @@ const capitalAs = (said: string, text: string): string => (/^\p{Lu}/u.test(said)
 
 const flouring = (text: string): string =>
   text.replace(
-    /\b[Ff]lour (it|them|each|the [\p{L} -]+?)(?=[,.;]| and (?:\p{L}+ing|dip|turn|brown|sear|fry|season|coat)\b)/gu,
+    /\b[Ff]lour (it|them|each|the [\p{L} -]+?)(?=[,.;]| (?:a second time|again|lightly)\b| and (?:\p{L}+ing|dip|turn|brown|sear|fry|season|coat)\b)/gu,
     (said, what: string) => capitalAs(said, `turn ${what} in flour`),
   );
 
@@ -118,6 +138,9 @@ const creaming = (text: string): string =>
 /** "Butter the bread", "flour the chops" and "roll small balls" ask for them as verbs; vegan butter, almond flour and gluten-free rolls are none. */
 export const asNouns = (text: string): string =>
   creaming(flouring(text))
+    .replace(/\b[Bb]utter and (sugar|flour) (?=(?:a|the|each) \p{L}+)/gu, (found, dust: string) =>
+      capitalAs(found, `spread butter and ${dust} in `),
+    )
     .replace(/\broll (?=(?:small|little)\b)/g, "shape ")
     .replace(/\b[Bb]utter (?=(?:the|a|an|each|both|some)\b)/g, (found) =>
       found.startsWith("B") ? "Spread butter on " : "spread butter on ",
@@ -128,7 +151,10 @@ const fromShells = (text: string, to: Food, toWord: string): string => {
   const done = to.kind === "poultry" ? "white" : isFlesh(to) ? "firm" : "hot through";
   const isOne = !toWord.endsWith("s");
   // "Dice the avocado and set them with the shrimp" means the avocado.
-  const after = new RegExp(String.raw`(?<=\b${escape(toWord)}\b.*|^\p{L}+(?:-\p{L}+)? )\bthem\b`, "giu");
+  const after = new RegExp(
+    String.raw`(?<=\b${escape(toWord)}\b.*|^\p{L}+(?:-\p{L}+)? (?:it\b.* )?)\bthem\b`,
+    "giu",
+  );
   const single = (part: string): string => (isOne ? part.replace(after, "it") : part);
   return without(text, ANIMAL, toWord)
     .replace(/(?<!\bno )\b(?:just )?(?:pink|opaque)(?:,? and (?:just )?(?:firm|opaque|curled))?\b/g, done)
@@ -169,11 +195,35 @@ const asOil = (text: string, toWord: string): string =>
     (said) => capitalAs(said, "warm "),
   );
 
+/** Chicken is done when it is white, and tofu always was. */
+const whiteOf = (toWord: string): RegExp =>
+  new RegExp(
+    String.raw`(\b${escape(toWord)}\b[^.;,]*?)\buntil (?:it is |they are )?(?:just |all )?white\b(?: (?:all over|through|outside))?`,
+    "giu",
+  );
+
+/** Gelatin swells in the cold; agar has to boil. */
+const asAgar = (text: string): string =>
+  text
+    .replace(/\bsprinkle the agar on ([^.;]*?) and let it swell\b/gi, (said, where: string) =>
+      capitalAs(said, `whisk the agar into ${where}`),
+    )
+    .replace(/\bdissolve the agar(?: in it)?/gi, (said) => capitalAs(said, "stir in the agar"))
+    .replace(/, not boiling\b/gi, "");
+
 /** What is done to a food that is gone is not done to what stands in for it. */
 export const handledAs = (text: string, from: Food, to: Food, toWord: string): string => {
   const isPoured = to.kind === "fat" && from.kind !== "fat";
-  const poured = isPoured ? asPoured(withoutCutBeside(without(text, CUT, toWord), toWord), toWord) : text;
+  const poured = isPoured ? asPoured(without(withoutCutBeside(text, toWord), CUT, toWord), toWord) : text;
   const cut = /(?<!coconut-)oil$/.test(to.id) ? asOil(poured, toWord) : poured;
+  if (isPoured) return infusedIn(cut, toWord);
+  if (to.id === "cauliflower")
+    return cut.replace(
+      /\bcauliflower (?:slices|wedges|cubes|chunks|rounds|sticks|halves)\b/gi,
+      "cauliflower",
+    );
+  if (to.id === "spring-onion-green") return asGreens(cut);
+  if (to.id === "agar") return asAgar(cut);
   if (to.id === "quinoa") return boiledAs(cut, from, to);
   if (to.id === "butter-lettuce") return asLeaves(cut, toWord);
   if (/mussel|clam|oyster/.test(from.id)) return cut.replace(SHELLS, "");
@@ -186,6 +236,14 @@ export const handledAs = (text: string, from: Food, to: Food, toWord: string): s
   return shreddedAs(to.id.startsWith("lentil") ? asLentils(told) : told, to, toWord)
     .replace(new RegExp(String.raw`\b(?:minced|ground) (?=${escape(toWord)}\b)`, "gi"), "")
     .replace(new RegExp(String.raw`\braw (?=${escape(toWord)})`, "gi"), "")
+    .replace(new RegExp(String.raw`\brender (?=(?:the )?${escape(toWord)})`, "gi"), (said) =>
+      capitalAs(said, "fry "),
+    )
     .replace(/\b(?:just )?pink(?: and (?:firm|opaque))?(?=[,;.]|$)/g, "hot through")
-    .replace(/\buntil its fat runs\b/g, "until it colors");
+    .replace(/\buntil its fat runs\b/g, "until it colors")
+    .replace(whiteOf(toWord), "$1until it begins to color")
+    .replace(
+      new RegExp(String.raw`(\b${escape(toWord)}\b[^.;]*?)\bcooked through\b`, "giu"),
+      "$1hot through",
+    );
 };

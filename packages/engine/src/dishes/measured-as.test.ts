@@ -24,7 +24,20 @@ describe("what stands in is measured as a cook measures it", () => {
     expect(measured("burger-bun", 240, "", "bread-gluten-free", 1).measure).toBe("5 buns");
     expect(measured("burger-bun", 200, "4", "bread-gluten-free", 1).measure).toBe("4 buns");
     expect(measured("baguette", 160, "", "bread-gluten-free", 1).measure).toBe("2 rolls");
+    expect(measured("baguette", 250, "1", "bread-gluten-free", 1, "in cubes").measure).toMatch(
+      /^\d+ slices$/,
+    );
     expect(measured("baguette", 60, "", "bread-gluten-free", 1, "cubed").measure).toBe("2 slices");
+  });
+
+  it("in slices of bacon, links of sausage and halves of fruit", () => {
+    expect(measured("bacon", 84, "3 slices", "turkey-bacon", 1)).toEqual({ grams: 90, measure: "6 slices" });
+    expect(measured("kielbasa", 180, "", "vegan-sausage", 1).measure).toBe("3 links");
+    expect(measured("provolone", 56, "2 slices", "cheese-vegan", 1).measure).toBe("3 slices");
+    expect(measured("cheddar", 56, "1/2 cup", "cheese-vegan", 1).measure).toBe("1/2 cup");
+    expect(measured("mozzarella-fresh", 200, "", "avocado", 1)).toEqual({ grams: 225, measure: "1 1/2" });
+    expect(measured("apple", 60, "", "orange", 1).measure).toBe("1/2");
+    expect(measured("cheddar", 20, "", "avocado", 1)).toEqual({ grams: 20, measure: "1 1/2 tbsp" });
   });
 
   it("in whole dates, and in spoons of its own weight", () => {

@@ -33,6 +33,12 @@ const ROLL_GRAMS = 80;
 const LOAVES_THAT_SPLIT = /^(?:baguette|ciabatta|focaccia|pita)/;
 const CUT_UP = /cub|slic|torn|crumb|toast|day old/;
 
+/** Bacon and cold cuts without meat are bought in slices, and sausages by the link. */
+const BOUGHT_IN: readonly (readonly [id: RegExp, measure: string])[] = [
+  [/^(?:turkey-bacon|vegan-bacon|vegan-deli-slice)$/, "slice"],
+  [/^(?:vegan|chicken|turkey)-sausage$/, "link"],
+];
+
 const HALF = 0.5;
 
 type Measured = Pick<DishIngredient, "grams" | "measure">;
@@ -42,6 +48,17 @@ const inPieces = (grams: number, each: number, word: string): Measured => {
   return {
     grams: Math.round(count * each),
     measure: word === "" ? `${count}` : `${count} ${word}${count === 1 ? "" : "s"}`,
+  };
+};
+
+/** An avocado and a half; what is less than a half is left to other measures. */
+const inHalves = (grams: number, each: number): Measured | null => {
+  const halves = Math.round((grams / each) * 2);
+  if (halves === 0) return null;
+  const [whole, half] = [Math.floor(halves / 2), halves % 2 === 1 ? "1/2" : ""];
+  return {
+    grams: Math.round((halves * each) / 2),
+    measure: [whole === 0 ? "" : String(whole), half].filter((part) => part !== "").join(" "),
   };
 };
 
@@ -62,10 +79,24 @@ const asBread = (it: DishIngredient, grams: number, from: Food, to: Food): Measu
   const slice = gramsOf(to, "slice");
   if (slice === undefined) return inPieces(grams, gramsOf(to, "piece") ?? grams, "");
   const shape = shapeOf(from, it.preparation);
+  const isSaid = shape !== "slice" || it.measure.includes("slice");
   const count =
-    from.measures.some(({ name }) => name === shape) || shape === "bun" ? countOf(it.measure) : null;
+    (isSaid && from.measures.some(({ name }) => name === shape)) || shape === "bun"
+      ? countOf(it.measure)
+      : null;
   const each = shape === "slice" ? slice : (gramsOf(from, shape) ?? ROLL_GRAMS);
   return inPieces(grams, count === null ? each : grams / count, shape);
+};
+
+/** What is counted as the shop sells it, be it cut up for the pan or not; null for what is weighed or spooned. */
+const asBought = (it: DishIngredient, grams: number, to: Food): Measured | null => {
+  // Slices of cheese stay slices; grated, it is weighed.
+  const isSliced = to.kind === "substitute" && /\bslices?$/.test(it.measure);
+  const word = isSliced ? "slice" : BOUGHT_IN.find(([id]) => id.test(to.id))?.[1];
+  const each = word === undefined ? undefined : gramsOf(to, word);
+  if (word !== undefined && each !== undefined && grams >= each * HALF) return inPieces(grams, each, word);
+  const piece = /^(?:avocado|orange)$/.test(to.id) ? gramsOf(to, "piece") : undefined;
+  return piece === undefined ? null : inHalves(grams, piece);
 };
 
 const inSpoons = (grams: number, to: Food): string => {
@@ -85,7 +116,12 @@ export const measuredAs = (it: DishIngredient, from: Food, to: Food, ratio: numb
     if (to.kind === "bread") return asBread(it, grams, from, to);
     return grams >= piece * HALF ? inPieces(grams, piece, "") : { grams, measure: "" };
   }
+  const bought = asBought(it, grams, to);
+  if (bought !== null) return bought;
   if (ratio === 1 && /^[\d\s/.½¼¾]+(?:tsp|tbsp|cups?)$/.test(it.measure))
     return { grams, measure: it.measure };
-  return { grams, measure: SPOON.test(it.measure) || to.kind === "fat" ? inSpoons(grams, to) : "" };
+  return {
+    grams,
+    measure: SPOON.test(it.measure) || to.kind === "fat" || to.id === "avocado" ? inSpoons(grams, to) : "",
+  };
 };

@@ -16,7 +16,7 @@ type Exchanged = Extract<Change, { kind: "exchange" }>;
 const nameWord = ({ toWord }: FoundExchange): string =>
   toWord
     .replace(/^(?:ground|crumbled|extra-firm|firm|minced|canned|cooked|crushed|roast|desiccated) (?=\S)/, "")
-    .replace(/^dairy-free chocolate$/, "chocolate")
+    .replace(/^(?:dairy|sugar)-free chocolate$/, "chocolate")
     .replace(/^vegan (?=kimchi$|curry paste$)/, "")
     // Whoever asked for it reads it in front of the whole name: "Gluten-free overnight oats", not "overnight gluten-free oats".
     .replace(/^gluten-free (?=\S)/, "")

@@ -15,7 +15,7 @@ const isToldAlready = ({ text }: Note, texts: readonly string[]): boolean => {
 };
 
 /** How long something cooks is read after how. */
-const LAST = /^Cook |\bonly (?:have|has) to\b|^Keep |^Sharpen /;
+const LAST = /^Cook |\bonly (?:have|has) to\b|^Keep |^Sharpen |^Boil the agar /;
 
 const GOES_ON = /^\p{L}+ (?:it|them)\b/u;
 
@@ -27,8 +27,15 @@ const HEATED: ReadonlySet<string> = new Set(["cooking", "oven", "baking", "eggs"
 const isHot = (step: DishStep | undefined): boolean => HEATED.has(step?.category ?? "");
 
 /** When something is done is read where it is on the fire, and not where it is cut. */
-const DONE_WHEN = /^Cook |\bonly (?:have|has) to\b/;
+const DONE_WHEN = /^Cook |^Boil the agar |\bonly (?:have|has) to\b/;
 const WARMS = /\bonly (?:have|has) to warm through\b/;
+
+/** Browned for a few minutes and then simmered for an hour, it is done after the hour. */
+const longestOf = (steps: readonly DishStep[], isAsked: (at: number) => boolean): number =>
+  steps.reduce(
+    (best, { minutes }, at) => (isAsked(at) && minutes > (steps[best]?.minutes ?? 0) ? at : best),
+    -1,
+  );
 
 /** What the cook does differently stands where the food is first named. */
 export const placeNotes = (
@@ -43,7 +50,10 @@ export const placeNotes = (
     .flatMap((note) => {
       const named = texts.map((text) => speaksOf(text, foodWords([note.of], [])));
       const first = named.indexOf(true);
-      const heated = named.findIndex((isNamed, at) => isNamed && isHot(steps[at]));
+      const isHeated = (at: number): boolean => named[at] === true && isHot(steps[at]);
+      const heated = WARMS.test(note.text)
+        ? steps.findIndex((_, at) => isHeated(at))
+        : longestOf(steps, isHeated);
       // "Pour the mixture in" does not name the lentils that were beaten into it.
       const next = named.findIndex((_, at) => at >= first && isHot(steps[at]));
       const done = heated >= 0 ? heated : next >= 0 ? next : first;

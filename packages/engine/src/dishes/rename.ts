@@ -11,7 +11,7 @@ export const capitalise = (text: string): string => text.charAt(0).toUpperCase()
 
 /** Names of peoples and places keep their capital inside a sentence. */
 const PROPER =
-  /^(?:Japanese|Korean|Thai|Chinese|Indian|Mexican|Greek|French|Italian|Moroccan|Turkish|Lebanese|Persian|Sichuan|Caesar|Brussels|Spanish|Vietnamese|American|Southern|Napa|Israeli|Waldorf|Cobb|Tuscan|Sicilian|Roman|Provençal|Swiss|Hunan|Cantonese|Punjabi|Bengali|Kerala|Swedish|German|Oaxacan|Umbrian|Santorini|Shirazi|Yangzhou|Buddha|Lion's|Masgouf|Goya|New England|Andong|Hungarian|Dutch|Russian|Cornish|Scotch|Welsh|British|English|Belgian|Polish|Ukrainian|Georgian|Brazilian|Peruvian|Argentine|Cajun|Creole|Jamaican|Ethiopian|Senegalese|Egyptian|Filipino|Indonesian|Malaysian|Singapore|Hainanese|Mongolian|Nashville|Philly|Cincinnati|Boston|Buffalo|Texas|Christmas|Thanksgiving|Salisbury|Yucatán|Veracruz|Penang|Beijing|Peking|Shanghai|Nagasaki|Madras|Goan|Kashmiri|Mughlai|Catalan|Basque|Portuguese|Sardinian|Neapolitan|Milanese|Bolognese|Alsatian|Norman|Niçoise|Lyonnaise|Marsala|Margherita|Montreal|Quebec|Virginia|Louisiana|Californian|Tex-Mex|Black Forest|Victoria|Bakewell|Crécy|Hass|Irish|Cuban|Hawaiian|Yorkshire|Adana|Afghan|Algerian|Anzac|Australian|Austrian|Barros Luco|Bauru|Bavarian|Bicol|Bosnian|Brunswick|Bulgarian|Burmese|Canadian|Caribbean|Chilean|Chorley|Colombian|Czech|Danish|Dobos|Dominican|Dundee|Eccles|Elvis|Finnish|General Tso|Ghanaian|Hoppin' John|Jansson|Johnny Marzetti|Kenyan|Knickerbocker|Königsberger|Lady Baltimore|Lancashire|Linzer|Manhattan|Maryland|Monte Cristo|Nanaimo|Nigerian|Norwegian|Pakistani|Reuben|Romanian|Scandinavian|Scottish|Serbian|Southwest|Syrian|Szechuan|Taiwanese|Tunisian|Ulster|Uzbek|Vegemite|Viennese|Wuhan)\b/;
+  /^(?:Japanese|Korean|Thai|Chinese|Indian|Mexican|Greek|French|Italian|Moroccan|Turkish|Lebanese|Persian|Sichuan|Caesar|Brussels|Spanish|Vietnamese|American|Southern|Napa|Israeli|Waldorf|Cobb|Tuscan|Sicilian|Roman|Provençal|Swiss|Hunan|Cantonese|Punjabi|Bengali|Kerala|Swedish|German|Oaxacan|Umbrian|Santorini|Shirazi|Yangzhou|Buddha|Lion's|Masgouf|Goya|New England|Andong|Hungarian|Dutch|Russian|Cornish|Scotch|Welsh|British|English|Belgian|Polish|Ukrainian|Georgian|Brazilian|Peruvian|Argentine|Cajun|Creole|Jamaican|Ethiopian|Senegalese|Egyptian|Filipino|Indonesian|Malaysian|Singapore|Hainanese|Mongolian|Nashville|Philly|Cincinnati|Boston|Buffalo|Texas|Christmas|Thanksgiving|Salisbury|Yucatán|Veracruz|Penang|Beijing|Peking|Shanghai|Nagasaki|Madras|Goan|Kashmiri|Mughlai|Catalan|Basque|Portuguese|Sardinian|Neapolitan|Milanese|Bolognese|Alsatian|Norman|Niçoise|Lyonnaise|Marsala|Margherita|Montreal|Quebec|Virginia|Louisiana|Californian|Tex-Mex|Black Forest|Victoria|Bakewell|Crécy|Hass|Irish|Cuban|Hawaiian|Yorkshire|Adana|Afghan|Algerian|Anzac|Australian|Austrian|Barros Luco|Bauru|Bavarian|Bicol|Bosnian|Brunswick|Bulgarian|Burmese|Canadian|Caribbean|Chilean|Chorley|Colombian|Czech|Danish|Dobos|Dominican|Dundee|Eccles|Elvis|Finnish|General Tso|Ghanaian|Hoppin' John|Jansson|Johnny Marzetti|Kenyan|Knickerbocker|Königsberger|Lady Baltimore|Lancashire|Linzer|Manhattan|Maryland|Monte Cristo|Nanaimo|Nigerian|Norwegian|Pakistani|Reuben|Romanian|Scandinavian|Scottish|Serbian|Southwest|Syrian|Szechuan|Taiwanese|Tunisian|Ulster|Uzbek|Vegemite|Viennese|Wuhan|İmam|İskender)\b/;
 
 const PROPER_IN_FOODS =
   /\b(?:aleppo|american|arborio|asian|belgian|brussels|cajun|canadian|chinese|cornish|dijon|english|espelette|french|gouda|greek|italian|jack|japanese|kalamata|korean|marsala|medjool|mexican|monterey|muenster|napa|oaxaca|pecorino|persian|puy|romano|savoy|shaoxing|sichuan|spanish|swiss|thai|turkish|vietnamese|worcestershire|yukon)\b/g;
@@ -23,10 +23,20 @@ export const foodInWords = (name: string): string => name.replace(PROPER_IN_FOOD
 export const inSentence = (name: string): string =>
   PROPER.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
+/** Some write them with their accents and some without. */
+const ACCENTED: readonly (readonly [plain: RegExp, either: string])[] = [
+  [/jalape[nñ]o/, "jalape[nñ]o"],
+  [/gruy[eè]re/, "gruy[eè]re"],
+  [/cr[eè]me fra[iî]che/, "cr[eè]me fra[iî]che"],
+];
+
+const withAccents = (word: string): string =>
+  ACCENTED.reduce((text, [plain, either]) => text.replace(plain, either), word);
+
 /** The source of a pattern that finds the word in singular or plural. */
 const sourceOf = onceForText(
   (word) =>
-    `${escape(word.toLowerCase())
+    `${withAccents(escape(word.toLowerCase()))
       .replaceAll(" ", "[ -]")
       .replace(/(?:oe|che|she|sse)s$/, (end) => end.slice(0, -2))
       .replace(/([^s])s$/, "$1")
@@ -39,6 +49,7 @@ const COMPOUNDS = (
   "fish sauce,oyster sauce,rice vinegar,rice noodle,rice paper,rice wine,rice flour,chicken stock,beef stock,vegetable stock," +
   "cream cheese,sour cream,cream of tartar,egg noodle,black pepper,white pepper,butternut,eggplant,garlic powder,onion powder," +
   "coconut sugar,lemon juice,cocoa butter,chili oil,chilli oil,sesame oil,soy sauce,tomato paste,mushroom powder,ice cream,almond flour," +
+  "crisp onion,crispy onion,fried onion,crisp shallot,fried shallot," +
   "coconut flour,rice flour,corn tortilla,flour tortilla,cauliflower rice,chicken of the woods,beefsteak,potato starch,milk chocolate"
 ).split(",");
 
@@ -165,7 +176,7 @@ export const withoutCuts = (name: string, word: string): string =>
     .replace(new RegExp(`\\b(?:minced|ground|shredded|pulled) (?=${escape(word)}\\b)`, "i"), "");
 
 /** "Render the bacon, soften the onion": the first clause goes with its bacon, or nothing does. */
-const BEGINS_A_CLAUSE =
+export const BEGINS_A_CLAUSE =
   "add|stir|toss|fold|cook|simmer|fry|bake|mix|top|finish|scatter|put|lay|pour|season|drain|heat|warm|soften|brown|sear|boil|roast|chop|slice|dice|mince|cut|peel|grate|whisk|beat|blend|melt|let|leave|take|set|return|spread|fill|cover|bring|lift|turn|crisp|until|in|on|over|with";
 
 /** Takes a food out of a sentence where its place allows it; null where the sentence would break. */

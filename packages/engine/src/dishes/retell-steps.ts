@@ -102,15 +102,18 @@ export const saidOnce = (text: string, words: readonly string[]): string =>
       `${short}, ${word}`,
     ];
     const both = told.replace(new RegExp(`\\bboth (?=${word.replace(/[^\p{L}-]+/gu, ".")}\\b)`, "gu"), "");
-    const said = twice.reduce((once, doubled) => once.split(doubled).join(word), both);
+    const pair = both.split(`, ${word} and ${word}`).join(` and ${word}`);
+    const said = twice.reduce((once, doubled) => once.split(doubled).join(word), pair);
     // "Stir tamari, sugar, tamari and honey together".
-    return said.replace(doubledInList(word), "$1");
+    return said.replace(doubledInList(word), (found, rest: string, at: number, whole: string) =>
+      /^(?:,| and )/.test(whole.slice(at + found.length)) ? rest : rest.replace(/, (?=[^,]+$)/, " and "),
+    );
   }, text);
 
 const doubledInList = (word: string): RegExp => {
   const said = escape(word);
   return new RegExp(
-    String.raw`(\b${said}, (?:[^.;]*?, )?[^.;,]*?)(?:,|,? and) ${said}(?=,| and |[.;]|$)`,
+    String.raw`(\b${said}, (?:[^.;]*?, )?[^.;,]*?)(?:,|,? and) ${said}(?=,| and | (?:to|into|over|in|until|together)\b|[.;]|$)`,
     "gi",
   );
 };
@@ -148,11 +151,32 @@ type Beside = {
   readonly kept: readonly string[];
   /** Every word for what comes in. */
   readonly standIns: readonly string[];
+  /** What is sour in the dish. */
+  readonly sour: string | null;
 };
 
-const tellExchange = (told: Told, change: Exchanged, { kept, standIns }: Beside): Told => {
+const SOUR: readonly (readonly [id: RegExp, word: string])[] = [
+  [/^lemon(?:-juice)?$/, "lemon"],
+  [/^vinegar/, "vinegar"],
+  [/^lime(?:-juice)?$/, "lime"],
+];
+
+const sourOf = (foods: readonly Food[]): string | null =>
+  SOUR.find(([id]) => foods.some((food) => id.test(food.id)))?.[1] ?? null;
+
+/** A note sends nobody to a bottle that the list does not have. */
+const noteFor = (note: string, sour: string | null): string =>
+  sour === null && note.includes("vinegar or lemon") ? "" : note.replace("vinegar or lemon", sour ?? "");
+
+/** Noodles that are boiled with the greens are not boiled before. */
+const isSaid = (note: string, toWord: string, texts: readonly string[]): boolean =>
+  note.startsWith("Soak or boil ") &&
+  texts.some((text) => new RegExp(String.raw`\b(?:boil|cook) (?:the )?${escape(toWord)}`, "i").test(text));
+
+const tellExchange = (told: Told, change: Exchanged, { kept, standIns, sour }: Beside): Told => {
   const { texts, notes, ownSteps } = told;
-  const { from, to, note, toWord } = change.by;
+  const { from, to, toWord } = change.by;
+  const note = noteFor(change.by.note, sour);
   // The vegan cheese that came for the mozzarella is no cheese that goes.
   const words = protecting(change.words, standIns);
   const said = (text: string): string =>
@@ -166,7 +190,8 @@ const tellExchange = (told: Told, change: Exchanged, { kept, standIns }: Beside)
   if (clause === null)
     return {
       texts: texts.map(say),
-      notes: note === "" ? notes : [...notes, { text: note, of: toWord }],
+      notes:
+        note === "" || isSaid(note, toWord, texts.map(say)) ? notes : [...notes, { text: note, of: toWord }],
       ownSteps,
     };
   const minutes = quickMinutes(to);
@@ -209,7 +234,8 @@ export const retellSteps = (
   kept: readonly Food[],
 ): DishStep[] | null => {
   const standIns = changes.flatMap((change) => (change.kind === "exchange" ? [change.by.toWord] : []));
-  const beside = { kept: kept.map(({ name }) => name), standIns };
+  const comes = changes.flatMap((change) => (change.kind === "exchange" ? [change.by.to] : []));
+  const beside = { kept: kept.map(({ name }) => name), standIns, sour: sourOf([...kept, ...comes]) };
   let told: Told = { texts: steps.map(({ text }) => text), notes: [], ownSteps: [] };
   for (const change of changes) {
     if (change.kind === "exchange") told = tellExchange(told, change, beside);
@@ -237,9 +263,16 @@ const isSpokenOf = (sentence: string, changes: readonly Change[]): boolean =>
       speaksOf(change.kind === "exchange" ? namingCuts(sentence, change.by.from) : sentence, change.words),
   );
 
-/** Advice about a food that is gone is no advice; where it comes from is told without it as well. */
-export const withoutGone = (text: string, changes: readonly Change[]): string =>
-  text
-    .split(/(?<=[.!?]) (?=\p{Lu})/u)
-    .filter((sentence) => !isSpokenOf(sentence, changes))
+const MEANS_IT = /\b(?:it|its|they|them|their)\b/i;
+
+/**
+ * Advice about a food that is gone is no advice, nor is what is said of it in the sentence after; where it comes from is
+ * told without it as well.
+ */
+export const withoutGone = (text: string, changes: readonly Change[]): string => {
+  const sentences = text.split(/(?<=[.!?]) (?=\p{Lu})/u);
+  const isGone = sentences.map((sentence) => isSpokenOf(sentence, changes));
+  return sentences
+    .filter((sentence, at) => isGone[at] === false && !(isGone[at - 1] === true && MEANS_IT.test(sentence)))
     .join(" ");
+};

@@ -25,7 +25,10 @@ const kindWords = (food: Food): readonly string[] =>
     ? ["noodles", "noodle", ...(food.id.startsWith("egg-noodle") ? ["egg pasta"] : [])]
     : food.kind === "pasta"
       ? ["pasta"]
-      : [...(KIND_WORDS[food.kind] ?? []), ...(food.tags.includes("pork") ? ["pork"] : [])];
+      : [
+          ...(KIND_WORDS[food.kind] ?? []),
+          ...(food.kind === "meat" && food.tags.includes("pork") ? ["pork"] : []),
+        ];
 
 /** Parts of ids that are no sort of cheese or bread. */
 const NO_SORT = new Set(
@@ -65,19 +68,30 @@ const sortsOf = ({ id, kind }: Food): readonly string[] =>
 
 /** "Beaten egg" is not meant by "beaten". */
 const SAYS_HOW =
-  /^(?:dry|hot|cold|large|small|medium|extra|jumbo|big|thick|thin|plain|low|high|\p{L}+(?:ed|en))$/iu;
+  /^(?:whole|fresh|raw|ground|half|dry|hot|cold|large|small|medium|extra|jumbo|big|thick|thin|plain|low|high|\p{L}+(?:ed|en))$/iu;
 
-/** Seeds of a pomegranate are the pomegranate, the powder of an onion the onion, where there is no other. */
+/**
+ * Seeds of a pomegranate are the pomegranate, the powder of an onion the onion, where there is no other; vegetables are
+ * no vegetable oil.
+ */
 const withoutForm = (name: string): string[] => {
   const words = name.split(" ");
   const isForm = words.length > 1 && SAYS_NOTHING.has(one(words.at(-1) ?? ""));
-  const rest = words.slice(0, -1).join(" ");
-  return isForm && !SAYS_HOW.test(rest) ? [rest] : [];
+  // Of "anchovies in oil" the anchovies are left.
+  const rest = words
+    .slice(0, -1)
+    .join(" ")
+    .replace(/ (?:in|with|of|and)$/, "");
+  return isForm && !SAYS_HOW.test(rest) && rest !== "vegetable" ? [rest] : [];
 };
+
+/** "Brown onion and garlic" asks the cook for something. */
+const ASKS = /^(?:brown|mince|roast|toast|fry|grate|mash|dice|slice|crush) (?=onion|garlic|potato|meat)/i;
 
 /** What a food may be called for short, where it is the only one. */
 const shortNames = onceFor((food: Food): readonly string[] => {
-  const names = [plainWord(food), ...food.aliases].flatMap((name) => [name, name.replace(GRADES, "")]);
+  const aliases = food.aliases.filter((alias) => !ASKS.test(alias));
+  const names = [plainWord(food), ...aliases].flatMap((name) => [name, name.replace(GRADES, "")]);
   const heads = names.flatMap((name) =>
     name
       .replace(/\s*\(.*\)/, "")

@@ -7,7 +7,8 @@ import { isFlesh } from "./retell-heat.ts";
 type FoodOf = (id: string) => Food | undefined;
 
 /** What is fried for two minutes, or only rinsed, is boiled by nobody. */
-const BOILED = /\b(?:boil|cook) (?:the )?(?:zucchini|shirataki) noodles\b/i;
+const BOILED =
+  /\b(?:boil|cook|soak|drain|loosen) (?:the )?(?:zucchini|shirataki) noodles\b|\b(?:zucchini|shirataki) noodles (?:boil|cook|soak)\b|\b(?:zucchini|shirataki) noodles and cook\b/i;
 
 /** What comes of a sentence that lost a word it could not spare. */
 const BROKEN =

@@ -1,6 +1,8 @@
 import type { Food } from "../foods/food.ts";
 import type { Dish, DishIngredient } from "./dish.ts";
-import { type Unfit, UNFIT } from "./unfit-table.ts";
+import type { Unfit } from "./unfit.ts";
+import { UNFIT_IN_BAKING } from "./unfit-in-baking.ts";
+import { UNFIT } from "./unfit-table.ts";
 import { isFlesh } from "./retell-heat.ts";
 import { onceFor, onceForText } from "./once-for.ts";
 
@@ -11,7 +13,8 @@ const CUT_SMALL =
 const EAST_ASIAN: ReadonlySet<string> = new Set(["chinese", "japanese", "korean", "thai"]);
 
 /** The rows that speak of an exchange: there are few pairs, and they are asked of every dish. */
-const unfitOf = onceForText((exchange) => UNFIT.filter((unfit) => unfit.exchange.test(exchange)));
+const ALL_UNFIT = [...UNFIT, ...UNFIT_IN_BAKING];
+const unfitOf = onceForText((exchange) => ALL_UNFIT.filter((unfit) => unfit.exchange.test(exchange)));
 
 const textOf = onceFor((dish: Dish): { readonly text: string } => ({
   text: dish.steps.map(({ text }) => text).join(" "),

@@ -1,17 +1,4 @@
-/** An exchange that is not made: which, and what of the dish speaks against it. */
-export type Unfit = {
-  /** Kind and id of what goes and of what comes: "shellfish:shrimp>fish:cod". */
-  readonly exchange: RegExp;
-  /** Whatever the dish is. */
-  readonly isAlways?: true;
-  /** In a step that names what goes. */
-  readonly told?: RegExp;
-  /** In any step. */
-  readonly anywhere?: RegExp;
-  readonly name?: RegExp;
-  /** Of a dish that has none of it in its name. */
-  readonly unlessName?: RegExp;
-};
+import type { Unfit } from "./unfit.ts";
 
 /** Said of flesh where a recipe calls it "it": nothing that grew in a pod or a field has any of it. */
 const OF_FLESH =
@@ -20,6 +7,7 @@ const OF_FLESH =
 const PLANTS = "(?:substitute|legume|vegetable|nut|dairy|grain)";
 const FLESH = "(?:meat|poultry|fish|shellfish)";
 
+/** Meat and fish, what grows, bread and cheese. */
 export const UNFIT: readonly Unfit[] = [
   {
     exchange: new RegExp(
@@ -36,26 +24,44 @@ export const UNFIT: readonly Unfit[] = [
   },
   // Belly is its fat.
   {
-    exchange: new RegExp(`^meat:pork-belly>${PLANTS}:`),
+    exchange: new RegExp(`^meat:pork-belly>(?:${PLANTS}|fruit):`),
     anywhere: /\b(?:their fat|its fat|curl|crisp|rack|roast|slices? thick|rind)\b/i,
   },
   { exchange: /:hoisin-sauce>/, told: /\b(?:spread\w*|brush\w*|glaz\w+|dip\w*)\b/i },
-  // Neither honey nor dates are dusted, nor beaten pale.
-  {
-    exchange: /sugar>(?:sweet|fruit):(?:honey|maple-syrup|medjool-date)/,
-    told: /\b(?:dust\w*|sprinkl\w+|scatter\w*|strew\w*|cream|pale|whip\w*|whisk\w*|roll|caramel\w*|amber|peaks|rub|crumbs)\b/i,
-  },
   {
     exchange: /potato>vegetable:(?:celeriac|turnip|parsnip)/,
-    told: /\b(?:split|jackets?|skins?|fries|rösti|fluff\w*|floury|gnocchi|dough|baking on)\b/i,
+    told: /\b(?:split|jackets?|skins?|halve[ds]?|snap|whole|fries|rösti|fluff\w*|floury|gnocchi|dough|baking on)\b/i,
     name: /\b(?:baked potato\w*|gnocchi|fries|frites|latkes?|rösti)\b/i,
   },
-  { exchange: /^fish:[^>]*canned[^>]*>legume:/, anywhere: /\b(?:bones?|skin)\b/i },
-  // What is poured in and sets is egg; crumbs of tofu are scrambled with.
   {
-    exchange: /^egg:[^>]*>legume:tofu/,
-    told: /\b(?:pour|set|beat|whisk|stream|thread|ribbons?|break|tip|firm|frilled|softly|chop|peel|mash)\b/i,
+    exchange: /^vegetable:cauliflower>vegetable:turnip/,
+    told: /\b(?:florets?|break|chop|rice|crumbs|blend)\b/i,
   },
+  // Thin slices boil to rags, and curl into no cups.
+  {
+    exchange: /^meat:.*>substitute:vegan-deli-slice/,
+    told: /\b(?:simmer|boil|stew|curls?|cups?|render|thick|steaks?)\b/i,
+    name: /\b(?:steaks?|pea soup|cups)\b/i,
+  },
+  // The rice drank the other half of it.
+  {
+    exchange: /^grain:.*>[a-z]+:cauliflower-rice/,
+    anywhere: /\b(?:half|quarter|thirds?|most) of the water\b/i,
+  },
+  // What is green of a scallion burns where an onion chars, and makes no rings.
+  {
+    exchange: />vegetable:spring-onion-green/,
+    told: /\b(?:onions?|shallots?)\b[^.;]{0,50}\b(?:charred|chars?|black|caramel\w*|brown and crisp|blister\w*)\b|\bcaramel\w+ (?:onions?|shallots?)\b/i,
+    name: /\b(?:onions?|shallots?)\b/i,
+  },
+  {
+    exchange: /^pasta:.*>vegetable:zucchini-noodles/,
+    told: /\b(?:char|separat\w+ the (?:rice )?noodles|pull[^.;]*noodles apart)\b/i,
+  },
+  // Roasted once, it is only warmed.
+  { exchange: /^meat:.*>poultry:chicken-cooked/, told: /\b(?:brown|simmer|boil|render)\b/i },
+  { exchange: /:beer>.*:water/, anywhere: /\bwater\b/i },
+  { exchange: /^fish:[^>]*canned[^>]*>legume:/, anywhere: /\b(?:bones?|skin)\b/i },
   { exchange: /bacon|pancetta|guanciale/, name: /\b(?:jam|carbonara|wrapped|candied)\b/i },
   {
     exchange: /tofu[^>]*>legume:chickpea/,
@@ -66,7 +72,8 @@ export const UNFIT: readonly Unfit[] = [
   {
     exchange: />fruit:jackfruit/,
     told: /\b(?:crumbs?|coat|deep|marinat\w+|dredge|crackers|pound|flour|grain|slowly on all|rest|slices?|sear|rare|skin|bones?|juices|grill|stuff|wings?|ribs|breasts?|legs?|thighs?)\b/i,
-    anywhere: /\b(?:across the grain|bones?|rest it|juices|pounded|rind|crackl\w+|carve|pound)\b/i,
+    anywhere:
+      /\b(?:across the grain|the fat from|bones?|rest it|juices|pounded|rind|crackl\w+|carve|pound)\b/i,
     name: /\b(?:breaded|schnitzel|katsu|karaage|cutlets?|tenderloin|cobb|salad)\b/i,
   },
   // Neither cooked lentils nor crumbs of tofu hold together as ground meat does.
@@ -120,16 +127,21 @@ export const UNFIT: readonly Unfit[] = [
     exchange: /^meat:pork-(?:belly|rib|back-rib|hock)[^>]*>(?:poultry|meat):/,
     anywhere: /\b(?:fat|rind|skin|crackl\w+|bones?|racks?|score|crisp|ribs)\b/i,
   },
+  // A thigh without its bone is no loin that is opened, rolled and tied, and has no rim of fat.
+  {
+    exchange: /^meat:pork[^>]*>(?:poultry:chicken-thigh|meat:beef-sirloin)/,
+    told: /\b(?:like a book|roll and tie|nick the|bone and|off the bone)\b/i,
+  },
   { exchange: /^meat:(?:prosciutto)/, name: /prosciutto|saltimbocca|melon/i, told: /\bwrap|\bcrisp/i },
   {
     exchange: /^bread:.*>vegetable:butter-lettuce/,
-    told: /\b(?:cubes?|tear|torn|soak|bed|under|layer|toast|pour|pancakes?|dip|scoop|strips|chips|quarters|wedges|pocket|edges|crisp|char|press|tightly|fold in|foil|middle|spread|hard|blister\w*)\b/i,
+    told: /\b(?:cubes?|tear|torn|soak|blend|bed|under|layer|toast|pour|pancakes?|dip|scoop|strips|chips|quarters|wedges|pocket|edges|crisp|char|press|tightly|fold in|foil|middle|spread|hard|blister\w*)\b/i,
     anywhere: /\bseal the seam\b/i,
     name: /\bpancakes?|chips|burritos?|fattoush|iskender|i̇skender|quesadilla|enchilada|tostada/iu,
   },
   {
     exchange: /^bread:.*>vegetable:sweet-potato/,
-    told: /\b(?:toast\w*|broil|grill|rub|cubes?|tear|torn|soak|crumbs?|spread|fry|crisp|croutons?|slices?|dip|brush|bake)\b/i,
+    told: /\b(?:toast\w*|broil|grill|rub|cubes?|tear|torn|soak|dry|rattles?|drink|crumbs?|spread|fry|crisp|croutons?|slices?|dip|brush|bake)\b/i,
   },
   // A slice has no pocket.
   {
@@ -144,6 +156,10 @@ export const UNFIT: readonly Unfit[] = [
   },
   // Cheese goes brown in an oven, and avocado bitter.
   { exchange: /^dairy:.*>fruit:avocado/, anywhere: /\b(?:oven(?:proof)?|bake[ds]?|broil\w*|gratin\w*)\b/i },
+  {
+    exchange: /^vegetable:corn>vegetable:zucchini/,
+    told: /\b(?:boil|tray|grill|roast|char|in their skins)\b/i,
+  },
   {
     exchange: /^vegetable:(?:corn|pea)[^>]*>vegetable:zucchini/,
     name: /\b(?:corn|elote|esquites|peas?|succotash)\b/i,
@@ -162,59 +178,15 @@ export const UNFIT: readonly Unfit[] = [
   },
   {
     exchange: /^fruit:.*>fruit:(?:raspberry|strawberry|blueberry)/,
-    told: /\b(?:mash|bake|fry|chop|soak|simmer|caramel\w*|blend|slice)\b/i,
+    told: /\b(?:mash|bake|fry|chop|soak|simmer|caramel\w*|blend|slice|dice|cut|cube|strips|sticks)\b/i,
   },
-  { exchange: /gelatin[^>]*>/, told: /\b(?:chop|jelly)\b/i, name: /xiaolongbao|soup dumplings?|aspic/i },
+  { exchange: /^[a-z]+:(?:shrimp-paste|anchovy)>[a-z]+:lemon-zest/, isAlways: true },
+  // The sauce is named after its tuna.
+  { exchange: /^fish:tuna[^>]*>/, name: /\btonnato\b/i },
   // Neither capers nor lemon zest melt into warm oil as anchovies do.
   { exchange: /:anchovy[^>]*>/, told: /\b(?:melt\w*|dissolve\w*|mash\w*)\b/i },
-  // Crushed dates leave no syrup clear, and neither they nor erythritol turn dark in a pan.
-  {
-    exchange: />(?:sweet|baking|fruit):(?:erythritol|medjool-date|honey|maple-syrup)/,
-    told: /\b(?:until (?:it is )?dark|deep amber|unstirred)\b/i,
-  },
-  {
-    exchange: />fruit:medjool-date/,
-    told: /\b(?:melt|clear|dissolv\w*)\b/i,
-    name: /\b(?:pickle[ds]?|relish|jam|halva|syrup)\b/i,
-  },
-  { exchange: />[a-z]+:xanthan-gum/, told: /\b(?:shake|knead)\b/i },
   { exchange: /barbecue-sauce>/, name: /\b(?:barbecue|bbq)\b/i },
   { exchange: /^sauce:miso>/, name: /\bmiso\b/i },
-  // What is sweet and does not run makes no glaze.
-  {
-    exchange: /:(?:honey|maple-syrup)>(?:sweet|baking|fruit):(?:erythritol|medjool-date)/,
-    name: /honey|maple/i,
-  },
-  {
-    exchange: />(?:sweet|baking|fruit):(?:erythritol|medjool-date)/,
-    told: /\b(?:glaz\w+|lacquer\w*|syrup\w*|caramel\w*|sticky|brittle|whip\w*|meringue|shiny|glossy|drizzle|brush|burn|torch|amber|sugar (?:a|the) (?:mold|dish|pan|ramekins?))\b/i,
-  },
-  {
-    exchange:
-      /^egg:.*>(?:substitute|seed|legume|other|baking|sweet):(?:egg-replacer|flaxseed|chia-seed|aquafaba)/,
-    told: /\b(?:simmering water|peaks|custard|curd|puff\w*|souffl\w+|set|foam\w*|pale and thick|thick and pale|ribbons?|separate\w*|whip\w*|scrambl\w*|curdl\w+|temper|yolks?)\b/i,
-    name: /\b(?:perdu|french toast|sponge|silk|curd|popovers?|yorkshire|toad|clafoutis|dutch baby|cr[eê]pes?|blintz\w*|angel|chiffon|roulade|egg|bread pudding|carbonara|strata|choux|eclairs?|profiteroles|cream puffs|spaetzle|spätzle|okonomiyaki|pajeon|foo young)\b/i,
-  },
-  {
-    exchange: /flour[^>]*>(?:baking|nut|seed):(?:almond-flour|sunflower-seed)/,
-    told: /\b(?:roux|thick\w*|whisk|dust|stir in|gravy|roll(?:ed)? out|batter|stretch|shape|knead|stock|broth|milk|over medium heat|color)\b/i,
-    name: /\b(?:étouffée|gumbo|bread|pizza|dumplings?|pasta|noodles?|gnocchi|pie|tart|cake|pancakes?|waffles?|tempura|fritters?|muffins?|biscuits?|scones?|doughnuts?|spätzle|crêpes?)\b/i,
-  },
-  { exchange: /flour[^>]*>[a-z]+:(?:tapioca|arrowroot|potato)-starch/, told: /\b(?:roux|color of)\b/i },
-  {
-    exchange: /flour[^>]*>[a-z]+:gluten-free-flour/,
-    told: /\b(?:knead\w*|stretch\w*|doubled?|silky|paper-thin)\b/i,
-  },
-  {
-    exchange: /:(?:semolina|cornmeal)>/,
-    told: /\b(?:simmer|thick\w*|stir|batter)\b/i,
-    name: /\b(?:polenta|corn|grits|semolina)\b/i,
-  },
-  {
-    exchange: /butter[^>]*>fat:(?:olive-oil|avocado-oil|coconut-oil)/,
-    told: /\b(?:cream|beat|rub|cold|foam\w*|spread|whip|soft|nutty|browned?)\b/i,
-  },
-  { exchange: /^fat:ghee>fat:vegetable-oil/, told: /\b(?:cool|set|drizzle|fold|dough|rub|spread|brush)\b/i },
   {
     exchange: /parmesan[^>]*>.*:nutritional-yeast/,
     told: /\b(?:crust\w*|shav\w*|crisps?|melt\w*|gratin\w*|rind)\b/i,

@@ -23,13 +23,16 @@ const DIET_WORDS: Partial<Record<Diet, string>> = {
   whole30: "Grain-free",
 };
 
-const isGrain = ({ tags }: Food): boolean => tags.includes("grain") || tags.includes("refined-grain");
+const OF_GRAIN = new Set(["grain", "bread", "pasta"]);
 
-/** A soup that lost its cream was free of grain before. */
-const wordFor = (diet: Diet, before: readonly Food[]): string | undefined =>
-  diet === "whole30" && !before.some(isGrain) && before.some(({ tags }) => tags.includes("dairy"))
-    ? DIET_WORDS["dairy-free"]
-    : DIET_WORDS[diet];
+const isGrain = ({ kind, tags }: Food): boolean =>
+  OF_GRAIN.has(kind) || tags.includes("grain") || tags.includes("refined-grain");
+
+/** A soup that lost its cream was free of grain before, and so was a relish that lost its sugar. */
+const wordFor = (diet: Diet, before: readonly Food[]): string | undefined => {
+  if (diet !== "whole30" || before.some(isGrain)) return DIET_WORDS[diet];
+  return before.some(({ tags }) => tags.includes("dairy")) ? DIET_WORDS["dairy-free"] : "Whole30";
+};
 
 const allergensIn = (foods: readonly Food[]): ReadonlySet<Allergen> =>
   new Set(foods.flatMap((food) => food.allergens));

@@ -1,0 +1,141 @@
+import { DIETS } from "@meal/domain/chef/vocabulary";
+import { describe, expect, it } from "vitest";
+import { checkUnlisted, foodNamesOf } from "../../scripts/corpus/check-unlisted.ts";
+import { type Fault, faultsOf } from "../../scripts/corpus/fault.ts";
+import { corpus, kitchen } from "../../scripts/testing/cookbook.ts";
+import { poolOfDiet } from "../planner/pool.ts";
+import type { Dish } from "./dish.ts";
+import { isFlesh, safeCelsius } from "./retell-heat.ts";
+
+const { planner } = kitchen;
+
+type Adapted = { readonly dish: Dish; readonly changes: readonly string[]; readonly called: string };
+
+/** Every dish that any diet changed. */
+const adapted: readonly Adapted[] = DIETS.flatMap((diet) =>
+  poolOfDiet(planner, diet).flatMap(({ dish, changes, isExtra }) =>
+    isExtra || changes.length === 0 ? [] : [{ dish, changes, called: `${diet} ${dish.id}` }],
+  ),
+);
+
+const writtenOf = (dish: Dish): Dish => planner.byDishId.get(dish.id)?.dish ?? dish;
+
+const newIn = (dish: Dish) =>
+  dish.ingredients.filter(({ foodId }) =>
+    writtenOf(dish).ingredients.every((before) => before.foodId !== foodId),
+  );
+
+/** What stands in, as the changes call it. */
+const standInsOf = ({ changes }: Adapted): string[] =>
+  changes.flatMap((change) => /^with (.+) instead of /.exec(change)?.[1] ?? []);
+
+const textOf = ({ steps }: Dish): string => steps.map(({ text }) => text).join(" ");
+
+const holds = ({ ingredients }: Dish, id: string): boolean => ingredients.some(({ foodId }) => foodId === id);
+
+const names = foodNamesOf(corpus.foods);
+
+const unlistedIn = (dish: Dish): string[] => {
+  const faults: Fault[] = [];
+  const file = { dish, file: "", ingredientLines: [], firstStepLine: 1, knownAsLine: 1 };
+  checkUnlisted(file, names, (id) => planner.foodOf(id) ?? null, faultsOf("", faults));
+  return faults.map(({ message }) => message.replace(/^step \d+ /, ""));
+};
+
+describe("a dish that a diet changed, whatever the dish and the diet", () => {
+  it("is told with no food that its list does not hold", () => {
+    const missing = adapted.flatMap(({ dish, called }) => {
+      const before = new Set(unlistedIn(writtenOf(dish)));
+      return unlistedIn(dish).flatMap((text) => (before.has(text) ? [] : [`${called}: ${text}`]));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it("takes nothing twice in one list", () => {
+    const twice = adapted.flatMap((one) =>
+      standInsOf(one).flatMap((word) => {
+        const said = word.replace(/[^\p{L}-]+/gu, ".");
+        const doubled = new RegExp(
+          String.raw`\b${said}, (?:[\p{L}-]+,? ){1,4}and ${said}\b|\b${said} and ${said}\b`,
+          "iu",
+        );
+        const [text, before] = [textOf(one.dish), textOf(writtenOf(one.dish))];
+        // Flour, egg and crumbs may well be flour twice, and a sandwich has its cheese above and below.
+        const isLayered = /\b(\p{L}+), (?:[\p{L}-]+,? ){1,4}and \1\b/iu.test(before);
+        return doubled.test(text) && !isLayered && !/flour|crumbs/.test(word)
+          ? [`${one.called}: ${doubled.exec(text)?.[0] ?? ""}`]
+          : [];
+      }),
+    );
+    expect(twice).toEqual([]);
+  });
+
+  it("counts bacon in slices, sausages by the link and fruit in halves", () => {
+    const weighed = adapted.flatMap(({ dish, called }) =>
+      newIn(dish).flatMap(({ foodId, grams, measure }) => {
+        const isCounted =
+          /^(?:turkey-bacon|vegan-bacon)$/.test(foodId) ||
+          (/^(?:vegan|chicken)-sausage$/.test(foodId) && grams >= 45) ||
+          (/^(?:avocado|orange)$/.test(foodId) && grams >= 40);
+        return isCounted && !/\d/.test(measure) ? [`${called}: ${foodId} ${grams}`] : [];
+      }),
+    );
+    expect(weighed).toEqual([]);
+  });
+
+  it("dusts nothing with what is coarse, wet or whole", () => {
+    const dusted = adapted.flatMap(({ dish, called }) => {
+      const isGone = holds(writtenOf(dish), "icing-sugar") && !holds(dish, "icing-sugar");
+      const told =
+        /\b(?:dust|sift)\b[^.;,]*\b(?:erythritol|honey|maple syrup|date paste|berries|blueberries)\b/i;
+      return isGone && told.test(textOf(dish)) ? [`${called}: ${told.exec(textOf(dish))?.[0] ?? ""}`] : [];
+    });
+    expect(dusted).toEqual([]);
+  });
+
+  it("simmers no tofu, mushroom or seitan for an hour in the place of meat", () => {
+    const long = adapted.flatMap(({ dish, changes, called }) => {
+      const isPlant = changes.some((change) =>
+        /^with (?:tofu|seitan|portobello mushroom|mushrooms|chickpeas|hearts of palm) instead of .*(?:beef|pork|lamb|chicken|duck|veal|steak)/.test(
+          change,
+        ),
+      );
+      const step = dish.steps.find(
+        ({ minutes, text }) => minutes >= 60 && /\b(?:simmer|braise|stew)/i.test(text),
+      );
+      return isPlant && step !== undefined ? [`${called}: ${step.text}`] : [];
+    });
+    expect(long).toEqual([]);
+  });
+
+  it("is done when it has cooked, and not when it was browned", () => {
+    const early = adapted.flatMap(({ dish, called }) =>
+      dish.steps.flatMap(({ text, minutes }, at) => {
+        const [, food = ""] = /Cook the ([\p{L} ]+?) until it reads/u.exec(text) ?? [];
+        const later = dish.steps
+          .slice(at + 1)
+          .find(
+            (step) =>
+              step.minutes > minutes &&
+              ["cooking", "oven", "baking"].includes(step.category) &&
+              food !== "" &&
+              step.text.includes(food),
+          );
+        return later === undefined ? [] : [`${called}: ${later.text}`];
+      }),
+    );
+    expect(early).toEqual([]);
+  });
+});
+
+describe("the exchanges", () => {
+  it("put nothing raw in the place of meat and fish that are ready to eat", () => {
+    const raw = corpus.exchanges.flatMap(({ from, to }) => {
+      const [gone, come] = [planner.foodOf(from), planner.foodOf(to)];
+      if (gone === undefined || come === undefined || !isFlesh(gone) || !isFlesh(come)) return [];
+      const isReady = safeCelsius(gone) === null || from === "char-siu";
+      return isReady && safeCelsius(come) !== null ? [`${from} > ${to}`] : [];
+    });
+    expect(raw).toEqual([]);
+  });
+});
