@@ -2,6 +2,7 @@ import table from "./advice.json" with { type: "json" };
 import { readDiets } from "../writer/read-wish.ts";
 import { accountsFor, type Subject, subjectOf } from "./accounts.ts";
 import { type Intent, ownDiet, type Question } from "./question.ts";
+import { allergensWithout, allergiesOf } from "./rules-said.ts";
 import { givesUp, IS_MADE_INTO, readSwap, withCandidate } from "./swap.ts";
 
 /** A pattern of what is asked about, what to say of it, and the words that both have to do with. */
@@ -32,8 +33,10 @@ const firstOf = (rows: readonly Row[], question: Question, kind: Subject): strin
 const NUTRIENTS = /\b(?:calories?|kcal|protein|carbs?|fat|fib(?:er|re)|sugars|sodium)\b.*\bin\b/;
 
 /** Whether a diet or an allergy binds whoever asks, or stands in the question. */
-const isBound = ({ context, plain }: Question): boolean =>
-  ownDiet(context) !== "none" || context.allergies.length > 0 || readDiets(plain).length > 0;
+const isBound = (question: Question): boolean =>
+  ownDiet(question.context) !== "none" ||
+  allergiesOf(question).length > 0 ||
+  readDiets(question.plain).length > 0;
 
 const UNCHECKED = " I did not look at your diet and allergies here: leave out what does not fit them.";
 
@@ -106,7 +109,8 @@ const standIn = telling(
 
 /** Only for whom nothing is forbidden: the table of exchanges knows diets and allergies, and these words do not. */
 export const tellInstead: Intent = (question) => {
-  if (isBound(question) || IS_MADE_INTO.test(question.plain)) return null;
+  if (isBound(question) || allergensWithout(question.plain).length > 0) return null;
+  if (IS_MADE_INTO.test(question.plain)) return null;
   const { bare, candidate } = readSwap(question.plain);
   const said = standIn(question) ?? standIn({ ...question, plain: bare });
   return typeof said === "string" && givesUp(question.plain, said) ? withCandidate(said, candidate) : null;

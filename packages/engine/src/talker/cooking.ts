@@ -1,6 +1,5 @@
 import { listed } from "../dishes/listed.ts";
 import type { Dish } from "../dishes/dish.ts";
-import type { Food } from "../foods/food.ts";
 import { seedOf } from "../planner/random.ts";
 import { adaptedFor } from "../writer/from-cookbook.ts";
 import { dishForName } from "../writer/write-recipe.ts";
@@ -8,8 +7,10 @@ import { FAMILIARITIES } from "@meal/domain/chef/vocabulary";
 import { readWish, type RecipeWish, type Wish } from "../writer/read-wish.ts";
 import { nutritionOfPortions, portionsOf, recipeDetailsOf } from "../writer/recipe-details.ts";
 import { readFoods } from "../writer/read-foods.ts";
+import { careFor, fitOf, LEFTOVER_CARE, leftoverAsked, takesCooked } from "./at-hand.ts";
 import { listingOf, openingOf } from "./offers.ts";
 import { type Intent, type Question } from "./question.ts";
+import { allergiesOf } from "./rules-said.ts";
 
 const MOST_IDEAS = 3;
 /** No dish uses more of what somebody names. */
@@ -22,23 +23,15 @@ const line = (question: Question, dish: Dish): string =>
   `${dish.name} (${kcalOf(question, dish)} kcal a serving, ${dish.prepMinutes + dish.cookMinutes} minutes)`;
 
 /** The wish of somebody who asks for ideas or a recipe: their own rules and those they name. */
-const wishFor = (recipeName: string, { context }: Question): RecipeWish => ({
+const wishFor = (recipeName: string, question: Question): RecipeWish => ({
   recipeName,
   backgroundStory: "",
   ingredients: [],
-  diet: context.diet,
-  allergies: context.allergies,
+  diet: question.context.diet,
+  allergies: allergiesOf(question),
 });
 
 const wishOf = (question: Question): Wish => readWish(question.kitchen, wishFor(question.plain, question));
-
-/** Whoever names chicken wants meat of it. */
-const IS_NO_MEAT =
-  /-(?:liver|livers|heart|hearts|gizzard|gizzards|feet|skin|fat|stock|broth|bouillon|bones?)\b/;
-
-/** Chicken is chicken, in breasts or in thighs. */
-const familyOf = (foodId: string): string =>
-  IS_NO_MEAT.test(foodId) ? foodId : (foodId.split("-")[0] ?? foodId);
 
 const BY_FAMILIARITY: readonly (string | null)[] = FAMILIARITIES;
 
@@ -53,18 +46,13 @@ const rankOf = ({ familiar }: Dish): number => {
   return at < 0 ? BY_FAMILIARITY.length : at;
 };
 
-const fitOf = (dish: Dish, foods: readonly Food[]): number => {
-  const families = new Set(dish.ingredients.map(({ foodId }) => familyOf(foodId)));
-  return foods.filter(({ id }) => families.has(familyOf(id))).length;
-};
-
-const keptText = ({ context }: Question, wish: Wish): string => {
-  const kept = [...wish.diets, ...context.allergies.map((allergy) => `no ${allergy}`)];
+const keptText = (question: Question, wish: Wish): string => {
+  const kept = [...wish.diets, ...allergiesOf(question).map((allergy) => `no ${allergy}`)];
   return kept.length === 0 ? "" : ` Taken into account: ${listed(kept)}.`;
 };
 
 const ASKS_WITH =
-  /^use up\b|\b(?:cook|make|do|prepare|recipes?|ideas?|meals?|dish|dishes|dinner|something|use up)\b.*\b(?:with|from|using|out of|up)\b|\bi (?:have|ve got|got)\b.*\b(?:what|make|cook|left)\b|\bwhat can i (?:make|cook)\b/;
+  /^use up\b|\b(?:cook|make|do|prepare|recipes?|ideas?|meals?|dish|dishes|dinner|something|use up)\b.*\b(?:with|from|using|out of|up)\b|\bi (?:have|ve got|got)\b.*\b(?:what|make|cook|left)\b|\bwhat can i (?:make|cook)\b|^(?:i|we) (?:only|just) (?:have|got)\b|^(?!.*\b(?:without|free|no|not)\b)(?:\w+ ){1,4}(?:ideas|recipes)$/;
 
 /** Who asks how, why or for how long, or what keeps something from sticking, asks for no ideas. */
 const IS_NO_WISH =
@@ -72,16 +60,19 @@ const IS_NO_WISH =
 
 /** What can I cook with chicken, rice and broccoli? */
 export const tellCookWith: Intent = (question) => {
-  if (!ASKS_WITH.test(question.plain) || IS_NO_WISH.test(question.plain)) return null;
+  const leftover = leftoverAsked(question.plain);
+  const isAsked = ASKS_WITH.test(question.plain) || leftover;
+  if (!isAsked || IS_NO_WISH.test(question.plain)) return null;
   const said = readFoods(question.kitchen, question.plain, "");
   const foods = said.map(({ food }) => food);
   if (foods.length === 0) return null;
   const wish = wishOf(question);
   const kept = foods.filter(wish.isAllowed).slice(0, MOST_FOODS);
   const ranked = question.kitchen.planner.corpus.dishes
-    .map((dish) => ({ dish, fit: fitOf(dish, kept) }))
+    .filter((dish) => dish.prepMinutes + dish.cookMinutes <= minutesWished(question.plain))
+    .map((dish) => ({ dish, fit: fitOf(dish, kept), later: leftover && !takesCooked(dish, kept) ? 1 : 0 }))
     .filter(({ fit }) => fit > 0 && fit >= Math.min(2, kept.length))
-    .toSorted((a, b) => b.fit - a.fit || byFamiliarity(question.plain)(a.dish, b.dish));
+    .toSorted((a, b) => b.fit - a.fit || a.later - b.later || byFamiliarity(question.plain)(a.dish, b.dish));
   const ideas = ranked
     .slice(0, 30)
     .flatMap(({ dish }) => adaptedFor(question.kitchen, wish, dish) ?? [])
@@ -93,12 +84,12 @@ export const tellCookWith: Intent = (question) => {
   if (ideas.length === 0) {
     return `The cookbook has no dish that uses ${names} together. Type "${names}" into the Extra Planner and I will write one.${remark}${keptText(question, wish)}`;
   }
-  const text = `With ${names}: ${ideas.map(({ dish }) => line(question, dish)).join("; ")}. From our cookbook; ask "how do I make …" for the recipe.${remark}${keptText(question, wish)}`;
+  const text = `With ${names}: ${ideas.map(({ dish }) => line(question, dish)).join("; ")}. From our cookbook; ask "how do I make …" for the recipe.${remark}${leftover ? LEFTOVER_CARE : ""}${careFor(question.plain)}${keptText(question, wish)}`;
   return { text, offers: ideas.flatMap(({ dish }) => openingOf(question.kitchen, dish)) };
 };
 
 const ASKS_IDEAS =
-  /\b(?:ideas?|suggest|suggestions?|recommend|inspire|something|what (?:should|can|could|shall) (?:i|we) (?:eat|have|cook|make)|give me|options?)\b/;
+  /\b(?:ideas?|suggest|suggestions?|recommend|inspire|something|what (?:should|can|could|shall) (?:i|we) (?:eat|have|cook|make)|give me|options?|need (?:an?|some))\b|^(?:an? )?(?:quick|easy|simple|healthy|light|cheap|vegan|vegetarian|keto|low carb|gluten free|dairy free) (?:breakfast|lunch|dinner|supper|snack|meal)\b|^(?:breakfast|lunch|dinner|supper) in \d+ min/;
 const SLOTS: readonly (readonly [RegExp, Dish["slots"][number]])[] = [
   [/\b(?:breakfast|brunch|morning)\b/, "breakfast"],
   [/\blunch\b/, "lunch"],
@@ -136,7 +127,8 @@ export const tellIdeas: Intent = (question) => {
     if (ideas.length >= MOST_IDEAS) break;
   }
   if (ideas.length === 0) return `The cookbook has nothing for that.${keptText(question, wish)}`;
-  const text = `For ${slot === "snack" && /dessert/.test(plain) ? "dessert" : slot}: ${ideas.map((dish) => line(question, dish)).join("; ")}. From our cookbook; ask "how do I make …" for the recipe.${keptText(question, wish)}`;
+  const place = slot === "snack" && /dessert/.test(plain) ? "dessert" : slot;
+  const text = `${slot === "side" ? "As a side" : `For ${place}`}: ${ideas.map((dish) => line(question, dish)).join("; ")}. From our cookbook; ask "how do I make …" for the recipe.${careFor(plain)}${keptText(question, wish)}`;
   return { text, offers: ideas.flatMap((dish) => openingOf(kitchen, dish)) };
 };
 

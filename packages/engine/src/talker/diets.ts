@@ -3,8 +3,8 @@ import { type Allergen, ALLERGENS, type Diet, DIETS } from "@meal/domain/chef/vo
 import { allergenNames, allergensNamed } from "../diets/allergens.ts";
 import { allergensIn, allergensOf } from "../diets/allergens-of.ts";
 import { checkDiet, judgeDiet } from "../diets/check-diet.ts";
-import { factsOf } from "../diets/ingredient-facts.ts";
-import { type NamedFood, readAllergies } from "../diets/read-allergies.ts";
+import { factsOf, type IngredientFacts } from "../diets/ingredient-facts.ts";
+import { type Allergies, type NamedFood, readAllergies } from "../diets/read-allergies.ts";
 import { capitalise } from "../dishes/rename.ts";
 import type { Food } from "../foods/food.ts";
 import { readDiets } from "../writer/read-wish.ts";
@@ -43,29 +43,44 @@ export type PersonalVerdict = {
   readonly isKnown: boolean;
 };
 
-/** Judges a food, in anybody's words, by one person's diet and allergies. */
-export const judgeFor = (
-  { foods }: Kitchen,
-  name: string,
+/** Allergies as they were read, each with the words for it. Reading them takes longer than asking. */
+export type AllergiesRead = {
+  readonly each: readonly { readonly allergy: string; readonly read: Allergies }[];
+  readonly areUnderstood: boolean;
+};
+
+export const readEach = ({ foods }: Kitchen, allergies: readonly string[]): AllergiesRead => {
+  const each = allergies.map((allergy) => ({ allergy, read: readAllergies(foods, [allergy]) }));
+  // Of an allergy to what nobody knows, nothing is safe.
+  return { each, areUnderstood: each.every(({ read }) => read.notUnderstood.length === 0) };
+};
+
+/** Judges what was read of an ingredient by a diet and by allergies. */
+export const judgeFacts = (
+  facts: IngredientFacts,
   diet: Diet,
-  allergies: readonly string[],
+  { each, areUnderstood }: AllergiesRead,
 ): PersonalVerdict => {
-  const facts = factsOf(foods, name);
   const byDiet = judgeDiet(diet, [facts]).reasons.map((reason) => {
     const why = reason.replace(/^[^:]*: /, "").replace(/\.$/, "");
     return `the ${diet} diet (${why.toLowerCase()})`;
   });
-  const { id, allergens, tags, food, named } = facts;
-  const meant: readonly NamedFood[] = [{ id, name, aliases: [], allergens, tags }, ...named];
-  const isAgainst = (allergy: string): boolean => {
-    const read = readAllergies(foods, [allergy]);
-    return [...meant, ...(food === null ? [] : [food])].some((one) => read.forbids(one) !== null);
-  };
-  const byAllergy = allergies.filter(isAgainst).map((allergy) => `your allergy to ${allergy}`);
-  // Of an allergy to what nobody knows, nothing is safe.
-  const areUnderstood = readAllergies(foods, allergies).notUnderstood.length === 0;
+  const { id, allergens, tags, food, named, text } = facts;
+  const own: NamedFood = { id, name: text, aliases: [], allergens, tags };
+  const meant = [own, ...named, ...(food === null ? [] : [food])];
+  const byAllergy = each
+    .filter(({ read }) => meant.some((one) => read.forbids(one) !== null))
+    .map(({ allergy }) => `your allergy to ${allergy}`);
   return { against: [...byDiet, ...byAllergy], isKnown: facts.isKnown && areUnderstood };
 };
+
+/** Judges a food, in anybody's words, by one person's diet and allergies. */
+export const judgeFor = (
+  kitchen: Kitchen,
+  name: string,
+  diet: Diet,
+  allergies: readonly string[],
+): PersonalVerdict => judgeFacts(factsOf(kitchen.foods, name), diet, readEach(kitchen, allergies));
 
 /** Cheeses whose names stand for rennet of animals. */
 const RENNET = /\b(?:parmesan|parmigiano|grana padano|pecorino|gorgonzola|gruyere|manchego)\b/;
@@ -195,7 +210,7 @@ const OF_ONESELF = subjectOf(
 export const tellOwn: Intent = (question: Question) => {
   const { plain, kitchen, context } = question;
   if (
-    !/\b(?:can|may|should|am i allowed to) (?:i )?(?:eat|have|drink|use)\b|\b(?:ok|okay|safe|good|right) for me\b|\bi(?:m| am) allergic\b/.test(
+    !/\b(?:can|may|should|am i allowed to) (?:i )?(?:eat|have|drink|use)\b|\b(?:ok|okay|safe|good|right|fine) for (?:me|us|my family|our family|everyone here)\b|\bi(?:m| am) allergic\b/.test(
       plain,
     )
   )

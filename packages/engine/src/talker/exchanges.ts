@@ -1,5 +1,6 @@
 import { listed } from "../dishes/listed.ts";
-import type { Diet } from "@meal/domain/chef/vocabulary";
+import type { Allergen, Diet } from "@meal/domain/chef/vocabulary";
+import { allergenNames } from "../diets/allergens.ts";
 import { DIET_RULES } from "../diets/diet-rules.ts";
 import { readAllergies } from "../diets/read-allergies.ts";
 import { capitalise } from "../dishes/rename.ts";
@@ -8,6 +9,7 @@ import type { Kitchen } from "../writer/kitchen.ts";
 import { readDiets } from "../writer/read-wish.ts";
 import { accountsFor, subjectOf } from "./accounts.ts";
 import { foodsIn, type Intent, ownDiet } from "./question.ts";
+import { allergensWithout, allergiesOf } from "./rules-said.ts";
 import { IS_MADE_INTO, readSwap, withCandidate } from "./swap.ts";
 
 const MOST = 4;
@@ -17,6 +19,22 @@ const rowsFor = (food: Food): readonly string[] => [
   food.id,
   food.id.replace(/-(?:whole|cooked|canned)$/, ""),
 ];
+
+/** Allergens of which people often have to avoid the one with the other. */
+const KIN: readonly (readonly Allergen[])[] = [
+  ["peanuts", "nuts"],
+  ["crustaceans", "molluscs"],
+];
+
+const WARNED = ", but it has ";
+const KIN_CARE =
+  " Some people who are allergic to the one are allergic to the other, too: with an allergy ask your allergist first, and read the labels.";
+
+/** The allergens of a substitute that whoever is allergic to the food itself has to think of, too. */
+const kinOf = (food: Food, other: Food): readonly Allergen[] =>
+  other.allergens.filter((one) =>
+    KIN.some((family) => family.includes(one) && food.allergens.some((own) => family.includes(own))),
+  );
 
 /** What may stand in for a food, for somebody's diets and allergies, each with its ratio and note. */
 export const exchangesFor = (
@@ -28,7 +46,14 @@ export const exchangesFor = (
   const read = readAllergies(kitchen.foods, allergies);
   const isAllowed = (one: Food): boolean =>
     diets.every((diet) => DIET_RULES[diet].forbids(one) === null) && read.forbids(one) === null;
-  const rows = rowsFor(food).flatMap((id) => kitchen.planner.table.get(id) ?? []);
+  const kin = (id: string): readonly Allergen[] => {
+    const other = kitchen.foods.byId(id);
+    return other === undefined ? [] : kinOf(food, other);
+  };
+  // What is often avoided together with the food comes last, and says so.
+  const rows = rowsFor(food)
+    .flatMap((id) => kitchen.planner.table.get(id) ?? [])
+    .toSorted((one, other) => kin(one.to).length - kin(other.to).length);
   const seen = new Set<string>();
   return rows
     .flatMap(({ to, ratio, note, roles }) => {
@@ -37,18 +62,24 @@ export const exchangesFor = (
       seen.add(to);
       const grams = ratio === 1 ? "the same weight" : `${Math.round(ratio * 100)} g for 100 g`;
       const where = roles.length === 0 ? "" : `, as ${listed(roles, "or")}`;
-      return [`${other.name} (${grams}${where})${note === "" ? "" : `: ${note.replace(/\.$/, "")}`}`];
+      const has = kin(to);
+      const warned = has.length === 0 ? "" : `${WARNED}${listed(allergenNames(has))}`;
+      return [
+        `${other.name} (${grams}${where}${warned})${note === "" ? "" : `: ${note.replace(/\.$/, "")}`}`,
+      ];
     })
     .slice(0, MOST);
 };
 
 const ASKS =
-  /\b(?:instead of|substitut\w*|replace|replacement|swap|alternative|alternatives|exchange|(?<!\b(?:com(?:e|es|ing)|came|tak(?:e|en|ing)|took|get|gets|got|getting|ooz\w+|leak\w*|made|make) )out of|dont have|do not have|have no|run out of|in place of)\b/;
+  /\b(?:instead of|substitut\w*|replaces?|replacement|swap|alternative|alternatives|exchange|(?<!\b(?:com(?:e|es|ing)|came|tak(?:e|en|ing)|took|get|gets|got|getting|ooz\w+|leak\w*|made|make) )out of|dont have|do not have|have no|run out of|in place of)\b/;
 
 const KIND = subjectOf(
   [],
   "substitute replace swap alternative instead exchange place run diet allergic allergy free vegan vegetarian keto paleo",
 );
+
+const IS_FOR_ALLERGY = /\b(?:allerg(?:ic|y|ies)|intoleran(?:t|ce)|cant have|cannot have)\b/;
 
 /** What can I use instead of butter? */
 export const tellExchange: Intent = (question) => {
@@ -64,13 +95,17 @@ export const tellExchange: Intent = (question) => {
   if (!accountsFor({ ...question, plain }, known, KIND)) return null;
   const own = ownDiet(context);
   const diets = [...new Set([...readDiets(plain), ...(own === "none" ? [] : [own])])];
-  const found = exchangesFor(kitchen, subject.food, diets, context.allergies);
-  const kept = [...diets, ...context.allergies.map((allergy) => `no ${allergy}`)];
+  // "Milk alternative, he is allergic": to what, the question leaves to be understood.
+  const meant = IS_FOR_ALLERGY.test(question.plain) ? allergenNames(subject.food.allergens) : [];
+  const allergies = [...new Set([...allergiesOf(question), ...meant, ...allergensWithout(question.plain)])];
+  const found = exchangesFor(kitchen, subject.food, diets, allergies);
+  const kept = [...diets, ...allergies.map((allergy) => `no ${allergy}`)];
   const rule = kept.length === 0 ? "" : ` Taken into account: ${listed(kept)}.`;
   if (found.length === 0)
     return `My table has no substitute for ${subject.words}${rule === "" ? "" : " that fits your rules"}; leave it out where it only adds flavor.${rule}`;
+  const care = found.some((one) => one.includes(WARNED)) ? KIN_CARE : "";
   return withCandidate(
-    `Instead of ${subject.words}: ${found.map(capitalise).join("; ")}. From our table of substitutes.${rule}`,
+    `Instead of ${subject.words}: ${found.map(capitalise).join("; ")}. From our table of substitutes.${care}${rule}`,
     candidate,
   );
 };

@@ -7,7 +7,7 @@ const PLACES = table.places.map(({ asks, text }) => ({ asks: new RegExp(asks), t
 export const tellHelp: Intent = ({ plain }) => PLACES.find(({ asks }) => asks.test(plain))?.text ?? null;
 
 const DISLIKES =
-  /^(?:i (?:really )?(?:dont|do not) (?:like|want|eat)|i hate|never (?:give me|plan|use|make)|no more) (?:any )?(.+?)(?: again| any ?more| please)*$/;
+  /^(?:i (?:really )?(?:dont|do not) (?:like|want|eat)|(?:i|we|my \w+|he|she|the kids?) (?:really )?(?:hates?|cant stand|doesnt like|does not like)|never (?:give me|plan|use|make)|no more) (?:any )?(.+?)(?: again| any ?more| please)*$/;
 
 /** Who does not like mushrooms is asked for no recipe. */
 export const tellDislike: Intent = (question) => {
@@ -17,3 +17,10 @@ export const tellDislike: Intent = (question) => {
 
 /** Where something else is chosen instead of a planned meal. */
 export const HOW_TO_SWAP = table.swap;
+
+/** What whoever is too tired to cook can do with the meal that is planned. */
+export const HOW_TO_REST = table.rest;
+
+/** Where an allergy is kept, and where a diet. */
+export const whereAllergyIs = (what: string): string => table.allergy.replace("{what}", what);
+export const WHERE_DIET_IS = table.diet;

@@ -6,9 +6,12 @@ import { type Question, tidy } from "./question.ts";
 
 /** One of these is asked of a planned meal. The first that fits is meant. */
 const TELLERS: readonly (readonly [asks: RegExp, tell: (meal: Meal, question: Question) => string])[] = [
+  [/\b(?:ahead|in advance|beforehand)\b/, tellMakingAhead],
+  [/\b(?:cook|make|start|do|begin|prepare|prep)\b.*\bfirst\b/, tellFirst],
+  [/\b(?:un)?healthy\b|\bgood for (?:me|us|you)\b/, tellHealth],
   [/\bhow long\b.*\b(?:keep|last|good)\b|\b(?:keep|last) how long\b/, tellKeeping],
   [
-    /\bhow long\b|\bhow (?:much time|many minutes)\b|\bwhen (?:should|do|must|shall) (?:i|we) (?:need to |have to )?(?:start|begin)\b/,
+    /\bhow long\b|\bhow (?:much time|many minutes)\b|\b(?:when|what time) (?:should|do|must|shall) (?:i|we) (?:need to |have to )?(?:start|begin)\b/,
     tellTime,
   ],
   [
@@ -85,6 +88,32 @@ function tellFigures(meal: Meal): string {
   if (nutrition === undefined) return `${Math.round(kcal)} kcal a person.`;
   const { protein, carbs, fat, fiber, sodiumMg } = nutrition;
   return `${Math.round(kcal)} kcal a person, ${tidy(protein)} g protein, ${tidy(carbs)} g carbohydrate, ${tidy(fat)} g fat, ${tidy(fiber)} g fiber and ${Math.round(sodiumMg)} mg sodium.`;
+}
+
+/** What is healthy depends on the person and the whole day, so there are figures and no praise. */
+function tellHealth(meal: Meal, question: Question): string {
+  const kcal = knownKcal(meal);
+  const limit = question.context.dailyLimitKcal;
+  if (kcal === null) return tellFigures(meal);
+  const share =
+    limit > 0 ? ` That is ${Math.round((kcal / limit) * 100)} % of your ${limit} kcal a day.` : "";
+  return `${tellFigures(meal)}${share} Whether it is healthy for you depends on your whole day; I only have the figures.`;
+}
+
+/** A dish that keeps can be cooked before; of one that does not, only what stands before the stove can be done. */
+function tellMakingAhead(meal: Meal): string {
+  const { keepsDays, leadMinutes = 0 } = meal;
+  const lead =
+    leadMinutes > 0 ? ` It has to wait ${minutesText(leadMinutes)} before the cooking anyway.` : "";
+  if (keepsDays === undefined) return `I do not know how it keeps, so only cut and measure ahead.${lead}`;
+  if (keepsDays === 0)
+    return `best eaten at once: wash, cut and measure ahead, keep it cold, and cook it just before.${lead}`;
+  return `it can be cooked ahead: ${tellKeeping(meal)} Cool it quickly, and reheat it to 74 °C (165 °F).${lead}`;
+}
+
+function tellFirst({ instructions }: Meal): string {
+  const [first] = instructions;
+  return first === undefined ? "I do not know its steps." : `begin with this: ${first}`;
 }
 
 function tellCost(meal: Meal): string {

@@ -2,19 +2,18 @@ import type { Meal } from "@meal/domain/chef/plans";
 import { ALLERGENS, type Diet } from "@meal/domain/chef/vocabulary";
 import { allergenNames, allergensNamed } from "../diets/allergens.ts";
 import { allergensIn } from "../diets/allergens-of.ts";
-import { readAllergies } from "../diets/read-allergies.ts";
 import { listed } from "../dishes/listed.ts";
 import { readDiets } from "../writer/read-wish.ts";
-import { judgeFor } from "./diets.ts";
+import { allergyRule, dietRule, isUnderstood, judgeMeal, type Rule } from "./judge-meal.ts";
 import { ownDiet, type Question } from "./question.ts";
 
 /** What a meal is held against; with neither it is asked which allergens are in it. */
-type Rules = { readonly diets: readonly Diet[]; readonly allergies: readonly string[] };
+export type Rules = { readonly diets: readonly Diet[]; readonly allergies: readonly string[] };
 
 const ASKS_WHETHER =
   /\b(?:contain\w*|allerg\w*|intoleran\w*|free|safe|ok|okay|fine|suitable|good|has|have|any|is there|vegan|vegetarian)\b|^(?:is|are|does|do)\b/;
 /** "Is fish ok for dinner tonight" asks of fish. */
-const ASKS_OF_FOOD =
+export const ASKS_OF_FOOD =
   /\bfor (?:my |our |the )?(?:\w+days? |tonights? |todays? |tomorrows? )?(?:breakfast|lunch|dinner|supper)\b/;
 const OF_ONESELF = /\bmy (?:allerg\w*|diet)\b|\b(?:safe|ok|okay|good|right|fine) for me\b/;
 
@@ -30,7 +29,7 @@ export function safetyAsked({ plain, context }: Question): Rules | null {
   return /\ballergens?\b/.test(plain) || OF_ONESELF.test(plain) ? { diets: [], allergies: [] } : null;
 }
 
-const CAVEAT = "Read the labels of what you buy.";
+export const CAVEAT = "Read the labels of what you buy; our table does not cover traces.";
 
 /** Whether a meal keeps them, by every line of it; a line of which not all is known is named. */
 export const tellSafety =
@@ -39,25 +38,19 @@ export const tellSafety =
     if (meal.ingredients.length === 0) return "I do not know what is in it.";
     if (diets.length === 0 && allergies.length === 0) return allergensOfMeal(meal, question);
     const said = [
-      ...diets.map((diet) => verdictOn(meal, question, { diet, name: `the ${diet} diet` })),
-      ...allergies.map((one) => verdictOn(meal, question, { allergy: one, name: one })),
+      ...diets.map((diet) => verdictOn(meal, question, dietRule(diet))),
+      ...allergies.map((one) => verdictOn(meal, question, allergyRule(one))),
     ];
     return `${said.join("; ")}. ${CAVEAT}`;
   };
 
-type Rule = { readonly name: string; readonly diet?: Diet; readonly allergy?: string };
-
-function verdictOn({ ingredients }: Meal, { kitchen }: Question, { name, diet, allergy }: Rule): string {
-  if (allergy !== undefined && readAllergies(kitchen.foods, [allergy]).notUnderstood.length > 0)
-    return `I do not know which foods have ${name}`;
-  const judged = ingredients.map((line) => ({
-    line,
-    verdict: judgeFor(kitchen, line, diet ?? "none", allergy === undefined ? [] : [allergy]),
-  }));
-  const against = judged.filter(({ verdict }) => verdict.against.length > 0).map(({ line }) => line);
-  const unknown = judged.filter(({ verdict }) => !verdict.isKnown).map(({ line }) => line);
-  const isDiet = allergy === undefined;
+function verdictOn(meal: Meal, { kitchen }: Question, rule: Rule): string {
+  const { name } = rule;
+  if (!isUnderstood(kitchen, rule)) return `I do not know which foods have ${name}`;
+  const { against, unknown, together } = judgeMeal(kitchen, meal, rule);
+  const isDiet = "diet" in rule;
   if (against.length > 0) return `${isDiet ? `not for ${name}` : `it has ${name}`}: ${listed(against)}`;
+  if (together !== null) return `not for ${name}: ${together.replace(/\.$/, "")}`;
   if (unknown.length > 0)
     return `nothing that I know of in it speaks against ${name}, but I do not know all that is in ${listed(unknown)}`;
   return isDiet ? `fits ${name} according to our table` : `no ${name} in it according to our table`;

@@ -36,7 +36,7 @@ export const tellList: Intent = ({ plain, context: { toBuy } }) => {
   if (!ASKS_LIST.test(plain) || /\b(?:add|put|make)\b/.test(plain)) return null;
   if (toBuy.length === 0) return "Nothing is left to buy on your shopping list.";
   const asked = /\bis (.+) on (?:my|the) list\b|\bto buy (?:any |some )?(.+)$/.exec(plain);
-  const name = (asked?.[1] ?? asked?.[2] ?? "").trim();
+  const name = (asked?.[1] ?? asked?.[2] ?? "").replace(/^for .*/, "").trim();
   if (name !== "") {
     const found = toBuy.filter((one) => one.toLowerCase().includes(name.replace(/s$/, "")));
     return found.length > 0

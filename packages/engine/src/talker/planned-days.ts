@@ -5,13 +5,15 @@ import { capitalise } from "../dishes/rename.ts";
 const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 const PLACES = ["breakfast", "lunch", "dinner", "snack", "dessert", "soup"];
 
+const IS_EVENING = /\btonights?\b|\bsuppers?\b|\bthis evening\b|\b(?:tomorrow|\w+day) (?:night|evening)s?\b/;
+
 /** Which of the planned meals somebody means. Day 1 is today. */
 type AskedMeals = { readonly day: number | "all"; readonly place: string | undefined };
 
 /** The day and the meal of it that a question names; tonight is dinner, and whoever names no day means today. */
 export function readAsked(plain: string, { plan, today }: ChatContext): AskedMeals {
   const named = PLACES.find((word) => plain.includes(word));
-  const isEvening = /\btonights?\b|\bsuppers?\b|\bthis evening\b/.test(plain);
+  const isEvening = IS_EVENING.test(plain);
   return { day: readDay(plain, plan.length, today), place: named ?? (isEvening ? "dinner" : undefined) };
 }
 

@@ -5,7 +5,7 @@ import type { Meal, PlanDay } from "@meal/domain/chef/plans";
 import { capitalise } from "../dishes/rename.ts";
 import { minutesText } from "../writer/recipe-details.ts";
 import { accountsFor, subjectOf } from "./accounts.ts";
-import { HOW_TO_SWAP } from "./help.ts";
+import { HOW_TO_REST, HOW_TO_SWAP } from "./help.ts";
 import { tellerFor } from "./meal-facts.ts";
 import { safetyAsked, tellSafety } from "./meal-safety.ts";
 import { mealsAt, nameOf, readAsked } from "./planned-days.ts";
@@ -15,22 +15,28 @@ const DAY = "(?:tonight|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)da
 const MEAL = "(?:breakfast|lunch|dinner|supper|snack|dessert|meal)s?";
 /** A meal of one's plan is meant, and not just any dinner. */
 const MEANS_PLANNED = new RegExp(
-  `\\b(?:${DAY}|my|our|the|planned) (?:planned )?${MEAL}\\b|\\b${MEAL} (?:i planned |planned )?(?:for |on )?${DAY}\\b|\\bstart (?:cooking |making )?${MEAL}\\b`,
+  `\\b(?:${DAY}|my|our|the|planned) (?:planned )?${MEAL}\\b|\\b${MEAL} (?:\\w+ ){0,4}${DAY}\\b|\\bstart (?:cooking |making )?${MEAL}\\b|\\bstart cooking\\b|\\bfirst ${DAY}\\b`,
 );
 /** What is asked of the food itself, or of another in its place, is not answered by the plan. */
 const IS_OTHER =
   /\b(?:left out|leave|sat|sit\w*|counter|reheat\w*|warm(?:ed)? up|freez\w*|frozen|smell\w*|burn\w*|raw|undercooked|instead|substitut\w*|replac\w*|without)\b/;
 const ASKS_IDEAS =
-  /\b(?:can i (?:make|cook|have|eat)|could i|should i (?:make|cook|eat)|ideas?|suggest|recommend)\b/;
+  /\b(?:can i (?:make|cook|have|eat)|could i|should i (?:make|cook|eat)|ideas?|suggest|recommend)\b|^(?:an? )?(?:quick|easy|simple|healthy|light|cheap|vegan|vegetarian|keto|low carb|gluten free|dairy free) (?:breakfast|lunch|dinner|supper|snack|meal)\b/;
+
+/** Whether something can be made ahead, and what comes first, is asked of the meal that is planned. */
+const IS_OF_ORDER = /\b(?:ahead|in advance|beforehand|first)\b/;
+/** Who asks when to start cooking, and names no meal, means the one that a household gathers for. */
+const IS_OF_COOKING = /\b(?:start cooking|cook first|first tonight)\b/;
 
 /** What is asked of a meal of one's own plan: whether it is safe, how long it takes, what is in it. */
 export const tellPlanned: Intent = (question) => {
   const { plain, context } = question;
-  if (!MEANS_PLANNED.test(plain) || IS_OTHER.test(plain) || ASKS_IDEAS.test(plain)) return null;
+  const isOfIdeas = ASKS_IDEAS.test(plain) && !IS_OF_ORDER.test(plain);
+  if (!MEANS_PLANNED.test(plain) || IS_OTHER.test(plain) || isOfIdeas) return null;
   const safety = safetyAsked(question);
   const tell = safety === null ? tellerFor(plain) : tellSafety(safety);
   if (tell === undefined) return null;
-  const { day, place } = readAsked(plain, context);
+  const { day, place = IS_OF_COOKING.test(plain) ? "dinner" : undefined } = readAsked(plain, context);
   const asked = context.plan
     .filter((one) => day === "all" || one.day === day)
     .flatMap((one) => mealsAt(one.meals, place).map((meal) => ({ meal, day: one.day })));
@@ -43,8 +49,8 @@ export const tellPlanned: Intent = (question) => {
 };
 
 const ASKS_MOST =
-  /^(?:which|whats?|what is|what)\b.*\b(?:most|least|fewest|lowest|highest|quickest|fastest|shortest|longest|cheapest|lightest)\b/;
-const IS_LEAST = /\b(?:least|fewest|lowest|quickest|fastest|shortest|cheapest|lightest)\b/;
+  /^(?:which|whats?|what is|what)\b.*\b(?:most|least|fewest|lowest|highest|quickest|fastest|shortest|longest|cheapest|lightest|easiest|simplest|hardest)\b/;
+const IS_LEAST = /\b(?:least|fewest|lowest|quickest|fastest|shortest|cheapest|lightest|easiest|simplest)\b/;
 type Measure = {
   readonly words: RegExp;
   readonly of: (meal: Meal) => number | undefined;
@@ -61,6 +67,11 @@ const MEASURES: readonly Measure[] = [
     words: /\b(?:quickest|fastest|shortest|longest|time|work)\b/,
     of: ({ prepTime, cookTime }) => prepTime + cookTime,
     unit: "minutes",
+  },
+  {
+    words: /\b(?:easiest|simplest|hardest)\b/,
+    of: ({ handsOnMinutes, prepTime, cookTime }) => handsOnMinutes ?? prepTime + cookTime,
+    unit: "minutes hands-on",
   },
   {
     words: /\b(?:cheapest|cost|expensive|price)\b/,
@@ -92,17 +103,25 @@ export const tellMost: Intent = ({ plain, context: { plan, today } }) => {
 };
 
 const ASKS_OTHER =
-  /\b(?:swap|change|dont (?:feel like|want|like)|do not (?:feel like|want|like)|sick of|tired of|something other than)\b/;
+  /\b(?:swap|change|dont (?:feel like|want|like)|do not (?:feel like|want|like)|sick of|tired of|something (?:other than|else|different)|anything else|another)\b/;
+/** Who is too tired to cook says so of no dish. */
+const IS_TIRED =
+  /\b(?:dont|do not|cant|too tired to|no (?:energy|time) to|not in the mood to|rather not)\b(?: (?:really|feel like|want to|wanna|have (?:the )?(?:energy|time) to|be bothered to))? (?:cook|make dinner|cooking)\b|\bno cooking\b|\bexhausted\b|\btoo tired\b/;
+
+const WANTS_OTHER_DINNER =
+  /\bsomething (?:lighter|quicker|faster|easier|cheaper) (?:for )?(?:tonight|tomorrow)\b/;
 
 /** Whoever does not want what is planned is told where they can have another. */
 export const tellSwap: Intent = (question) => {
   const { plain, context } = question;
-  if (!ASKS_OTHER.test(plain) || !MEANS_PLANNED.test(plain)) return null;
-  const { day, place } = readAsked(plain, context);
+  const isTired = IS_TIRED.test(plain) || WANTS_OTHER_DINNER.test(plain);
+  if (!isTired && (!ASKS_OTHER.test(plain) || !MEANS_PLANNED.test(plain))) return null;
+  const { day, place = isTired ? "dinner" : undefined } = readAsked(plain, context);
   if (day === "all") return null;
   const meals = mealsAt(dayOf(question, day)?.meals ?? [], place);
-  if (meals.length === 0) return nothingPlanned(question, day, place);
-  return { text: `${tellDay(question, day, place)} ${HOW_TO_SWAP}`, offers: offersFor(meals) };
+  if (meals.length === 0) return isTired ? null : nothingPlanned(question, day, place);
+  const how = isTired ? HOW_TO_REST : HOW_TO_SWAP;
+  return { text: `${tellDay(question, day, place)} ${how}`, offers: offersFor(meals) };
 };
 
 const ASKS_AHEAD =
@@ -140,17 +159,19 @@ export const tellWhen: Intent = (question) => {
   if (
     wanted === undefined ||
     plan.length === 0 ||
-    !/\b(?:having|eating|cooking|making|is the|day|planned)\b/.test(plain)
+    !/\b(?:having|eating|cooking|making|is the|do we|day|planned)\b/.test(plain)
   )
     return null;
+  const place = /\b(breakfast|lunch|dinner|snack|dessert|soup)$/.exec(wanted)?.[1];
+  const words = place === undefined ? wanted : wanted.replace(place, "").trim();
   const stands = plan.flatMap(({ day, meals }) =>
-    meals
-      .filter((meal) => fullNameOf(meal).toLowerCase().includes(wanted))
+    mealsAt(meals, place)
+      .filter((meal) => fullNameOf(meal).toLowerCase().includes(words))
       .map((meal) => ({ meal, when: `${nameOf(day, meal.type.toLowerCase(), today)}: ${fullNameOf(meal)}` })),
   );
   if (stands.length === 0)
-    return foodsIn(question, wanted).length > 0
-      ? `Nothing on your plan from today on is called ${wanted}.`
+    return foodsIn(question, words).length > 0
+      ? `Nothing on your plan from today on is called ${words}.`
       : null;
   return {
     text: `${capitalise(stands.map(({ when }) => when).join("; "))}.`,
@@ -185,7 +206,7 @@ const tellDay = (question: Question, number: number, place: string | undefined):
 };
 
 const ASKS_PLAN =
-  /\bwhat(?:s| is| are)?\b.*\b(?:for|in|on)\b.*\b(?:breakfast|lunch|dinner|supper|dessert|snack|plan|day \d+|tomorrow|today|tonight|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\bmy (?:meal )?plan\b|\bwhats? (?:is )?planned\b|\bwhat (?:am i|are we|do i|do we) (?:eating|having|cooking|eat|have|cook)\b|\bshow\b.*\bplan\b/;
+  /\bwhat(?:s| is| are)?\b.*\b(?:for|in|on)\b.*\b(?:breakfast|lunch|dinner|supper|dessert|snack|plan|day \d+|tomorrow|today|tonight|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\bmy (?:meal )?plan\b|\bwhats? (?:is )?planned\b|\bwhat (?:am i|are we|do i|do we) (?:eating|having|cooking|eat|have|cook)\b|\bshow\b.*\b(?:plan|week|menu)\b|^(?:breakfast|lunch|dinner|supper) (?:on |for )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
 const ASKS_FOR_IDEAS = /\b(?:can i|could i|should i|ideas?|suggest|recommend|make|with)\b/;
 
 const OF_PLAN = subjectOf(

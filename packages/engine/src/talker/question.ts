@@ -6,6 +6,7 @@ import type { Food } from "../foods/food.ts";
 import type { FoodIndex } from "../foods/food-index.ts";
 import type { Kitchen } from "../writer/kitchen.ts";
 import { plainWords } from "../foods/plain-words.ts";
+import { asMeant } from "./everyday-words.ts";
 
 /** What somebody asks, and all that may be known of them. */
 export type Question = {
@@ -34,12 +35,10 @@ const LOGS =
 const wordsAsked = (text: string): string => plainWords(text.replaceAll("&", " and "));
 
 /** Reads a text as a question. Who logs a banana ate one. */
-export const questionOf = (kitchen: Kitchen, context: ChatContext, text: string): Question => ({
-  kitchen,
-  context,
-  text: mended(text),
-  plain: wordsAsked(mended(text)),
-});
+export const questionOf = (kitchen: Kitchen, context: ChatContext, typed: string): Question => {
+  const text = mended(asMeant(kitchen.foods, typed));
+  return { kitchen, context, text, plain: wordsAsked(text) };
+};
 
 /** The diet of the person, where the profile names one we know. */
 export const ownDiet = ({ diet }: ChatContext): Diet => DIETS.find((one) => one === diet) ?? "none";

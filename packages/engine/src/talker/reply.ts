@@ -15,43 +15,55 @@ import {
 } from "./advice.ts";
 import { tellByWeight } from "./by-weight.ts";
 import { tellConversion } from "./convert.ts";
+import { tellCookingAhead } from "./cooking-ahead.ts";
 import { tellCookWith, tellIdeas, tellRecipe } from "./cooking.ts";
 import { tellAllergens, tellDiet, tellNamedContents, tellOwn, tellUnknownContents } from "./diets.ts";
 import { tellEmergency } from "./emergency.ts";
 import { tellExchange } from "./exchanges.ts";
 import { resolveFollowUp } from "./follow-up.ts";
 import { tellDislike, tellHelp } from "./help.ts";
+import { tellForSomebody } from "./for-somebody.ts";
 import { tellHeat, tellStorage } from "./keeping.ts";
+import { tellLeavingOut } from "./leave-out.ts";
 import { tellListing } from "./listing.ts";
 import { compareFoods, tellMeal, tellNotInTable, tellNutrients } from "./nutrients.ts";
 import { tellList, tellToday } from "./own-day.ts";
 import { tellPans } from "./pan-sizes.ts";
 import { tellAhead, tellMost, tellPlan, tellPlanned, tellSwap, tellWhen } from "./planned-meals.ts";
+import { tellPlannedFoods } from "./planned-foods.ts";
 import { tellPortions } from "./portions.ts";
 import { type Intent, type Question, questionOf, type Said } from "./question.ts";
+import { tellRoomLeft } from "./room-left.ts";
+import { tellRuleToKeep } from "./rules-to-keep.ts";
 import { tellSituation } from "./situations.ts";
 import { tellBoundary, tellGrave, tellSmallTalk } from "./small-talk.ts";
 import { tellStove } from "./stove.ts";
+import { tellUnknown } from "./unknown.ts";
 
 /** In this order: what is plainly meant before what only might be; each with what of the person it looks at. */
 const INTENTS: readonly (readonly [intent: Intent, ...lookedAt: readonly ChatSource[]])[] = [
   [tellEmergency],
   [tellGrave],
   [tellNamedContents],
+  [tellPlannedFoods, "plan"],
   [tellPans],
   [tellPortions],
   [tellByWeight],
   [tellStove],
   [tellSituation],
+  [tellRuleToKeep, "plan"],
   [tellBoundary],
+  [tellForSomebody],
   [tellListing],
   [tellHelp],
   [tellDislike],
   [tellMost, "plan"],
+  [tellCookingAhead, "plan"],
   [tellPlanned, "plan"],
   [tellAhead, "plan"],
   [tellSwap, "plan"],
   [tellWhen, "plan"],
+  [tellRoomLeft, "diary", "limit", "rules"],
   [tellToday, "diary", "limit"],
   [tellList, "list"],
   [tellConversion],
@@ -61,6 +73,7 @@ const INTENTS: readonly (readonly [intent: Intent, ...lookedAt: readonly ChatSou
   [tellStorage],
   [tellInstead],
   [tellExchange, "rules"],
+  [tellLeavingOut, "plan", "rules"],
   [tellRescue],
   [tellTimes],
   [tellHeat],
@@ -82,9 +95,6 @@ const INTENTS: readonly (readonly [intent: Intent, ...lookedAt: readonly ChatSou
   [tellSmallTalk],
   [tellMeal],
 ];
-
-const UNKNOWN =
-  'I do not know that. I answer from our food table, the cookbook, your diary and your plan: calories, substitutes, conversions, diets, allergens, cooking times, storage and recipes. Try "how many calories in two eggs and toast" or "what can I cook with chicken and rice".';
 
 const MOST_TEXT = 1000;
 
@@ -116,7 +126,7 @@ export const talk = (kitchen: Kitchen, turns: readonly ChatTurn[], context: Chat
   return (
     firstAnswer(question) ??
     (asked === last ? null : firstAnswer(questionOf(kitchen, context, last))) ?? {
-      text: UNKNOWN,
+      text: tellUnknown(question),
       lookedAt: [],
       offers: [],
     }
