@@ -44,7 +44,7 @@ export type PersonalVerdict = {
 };
 
 /** Allergies as they were read, each with the words for it. Reading them takes longer than asking. */
-export type AllergiesRead = {
+type AllergiesRead = {
   readonly each: readonly { readonly allergy: string; readonly read: Allergies }[];
   readonly areUnderstood: boolean;
 };

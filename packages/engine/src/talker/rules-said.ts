@@ -5,7 +5,7 @@ import { readDiets } from "../writer/read-wish.ts";
 import { foodsIn, type Question } from "./question.ts";
 
 /** What somebody may not have, as a question tells it. */
-export type RulesSaid = {
+type RulesSaid = {
   readonly diets: readonly Diet[];
   readonly allergies: readonly string[];
   /** The words of the question that name what may not be had. */
