@@ -20,6 +20,7 @@ const adapted: readonly Adapted[] = DIETS.flatMap((diet) =>
 
 const writtenOf = (dish: Dish): Dish => planner.byDishId.get(dish.id)?.dish ?? dish;
 
+/** What the diet brought into the dish. */
 const newIn = (dish: Dish) =>
   dish.ingredients.filter(({ foodId }) =>
     writtenOf(dish).ingredients.every((before) => before.foodId !== foodId),
