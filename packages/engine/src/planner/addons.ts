@@ -2,7 +2,8 @@ import { type DietRule, noConflict } from "../diets/diet-rules.ts";
 import type { Component } from "./component.ts";
 import type { PositionKind } from "./day-layout.ts";
 import { MEETS, type Need, needsOf } from "./needs.ts";
-import { hasRoomFor, suitsTable } from "./pairing-rules.ts";
+import { suitsTable } from "./pairing-rules.ts";
+import { hasRoomFor } from "./room-on-plate.ts";
 import type { Random } from "./random.ts";
 
 /** Where something shall stand: beside `main` and what was chosen, of about `restKcal`. */

@@ -6,7 +6,9 @@ import type { PlanRequest } from "@meal/domain/chef/plans";
 import type { Component } from "./component.ts";
 import type { Demands } from "./demands.ts";
 import type { Plate } from "./plate.ts";
-import { hasFiller, isCold, STARCHLESS, wantsFiller } from "./side-roles.ts";
+import { isCold } from "./in-a-serving.ts";
+import { hasFiller, wantsFiller } from "./meal-base.ts";
+import { STARCHLESS } from "./starchless.ts";
 
 /** The minutes that an ordinary day has for a cook's hands, whatever goes on by itself meanwhile. */
 const HANDS_ON_MINUTES: Readonly<Record<PositionKind, number>> = {

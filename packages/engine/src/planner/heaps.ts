@@ -3,7 +3,7 @@ import type { Food } from "../foods/food.ts";
 import type { Component } from "./component.ts";
 import { once } from "./once.ts";
 import type { Plate } from "./plate.ts";
-import { STARCHLESS } from "./side-roles.ts";
+import { STARCHLESS } from "./starchless.ts";
 
 /** More than this of one food nobody puts on a plate of their own: 375 g of avocado, three bulbs of fennel, five slices of bread. In grams. */
 const MOST_OF = { vegetable: 280, fruit: 260, avocado: 160, curd: 260, handful: 60, bread: 170 } as const;

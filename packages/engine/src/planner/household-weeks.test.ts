@@ -8,7 +8,7 @@ import type { Component } from "./component.ts";
 import { isGoodAgain, isGoodForDays } from "./ease.ts";
 import { isMockMeat } from "./plate-value.ts";
 import { planMeals } from "./plan-meals.ts";
-import { wantsFiller } from "./side-roles.ts";
+import { wantsFiller } from "./meal-base.ts";
 import { isWholeFor } from "./whole-bird.ts";
 import { aRequest } from "./testing/synthetic-corpus.ts";
 

@@ -2,7 +2,7 @@ import type { PlanSize } from "./counts.ts";
 import type { Demands } from "./demands.ts";
 import { fishWantedBy } from "./fish.ts";
 import { totalWeight, wishesOf } from "./preferences.ts";
-import { STARCHLESS } from "./side-roles.ts";
+import { STARCHLESS } from "./starchless.ts";
 
 const REPEAT_COST = 0.3;
 /** A dish that comes twice saves its foods; so many it may save and is worth no less for it. */

@@ -1,7 +1,9 @@
 import type { Diet } from "@meal/domain/chef/vocabulary";
 import type { Component } from "./component.ts";
-import { tastesSweet } from "./pairing-rules.ts";
-import { hasFiller, isFiller, roleOf, type SideRole, STARCHLESS, wantsFiller } from "./side-roles.ts";
+import { hasFiller, wantsFiller } from "./meal-base.ts";
+import { isFiller, roleOf, type SideRole } from "./side-roles.ts";
+import { STARCHLESS } from "./starchless.ts";
+import { tastesSweet } from "./sweet-and-savory.ts";
 
 /** What a lunch or dinner is not whole without. */
 export type Need = "filler" | "greens" | "fruit";

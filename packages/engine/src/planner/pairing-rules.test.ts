@@ -3,7 +3,8 @@ import type { Extra } from "../corpus/corpus.ts";
 import type { Dish } from "../dishes/dish.ts";
 import { kitchen } from "../../scripts/testing/cookbook.ts";
 import { type Component, createComponent } from "./component.ts";
-import { hasRoomFor, suitsTable } from "./pairing-rules.ts";
+import { suitsTable } from "./pairing-rules.ts";
+import { hasRoomFor } from "./room-on-plate.ts";
 import { createSyntheticCorpus, SYNTHETIC_FOODS } from "./testing/synthetic-corpus.ts";
 
 const lookup = {

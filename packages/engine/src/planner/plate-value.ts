@@ -13,7 +13,7 @@ import { appetiteOf, fondnessOf, memoryOf, turnOf } from "./memory.ts";
 import { type Plate, portionStrain } from "./plate.ts";
 import { mealScore, meetsOf, totalWeight, wishesOf } from "./preferences.ts";
 import { createRandom, seedOf } from "./random.ts";
-import { isCold } from "./side-roles.ts";
+import { isCold } from "./in-a-serving.ts";
 import { sparedShareOf } from "./spared.ts";
 
 /** A dish that may stand in a place, and how far from its own place that is. */

@@ -1,0 +1,150 @@
+import type { Diet } from "@meal/domain/chef/vocabulary";
+import { PROTEIN_GROUPS } from "../dishes/protein-group.ts";
+import type { Component } from "./component.ts";
+import { at, PROTEIN } from "./figures.ts";
+import { isHandful } from "./fruit-and-nuts.ts";
+import { isCold, stands } from "./in-a-serving.ts";
+import { baseOf, hasFiller, type MealBase } from "./meal-base.ts";
+import { once } from "./once.ts";
+import { greenGramsOf } from "./same-vegetable.ts";
+import { FILLER_ROLES, heaviestOf, PIECES, roleOf, type SideRole } from "./side-roles.ts";
+import { STARCHLESS } from "./starchless.ts";
+
+const BESIDE: Readonly<Record<MealBase, ReadonlySet<SideRole>>> = {
+  soup: new Set(["bread", "salad", "sweet"]),
+  bread: new Set(["salad", "raw", "soup", "roots", "dip", "cheese", "greens", "sweet"]),
+  dough: new Set(["salad", "greens", "sweet"]),
+  salad: new Set(["bread", "soup", "cheese", "piece", "sweet"]),
+  board: new Set(["bread", "salad", "raw", "soup", "cheese", "piece", "sweet"]),
+  eggs: new Set(["bread", "salad", "greens", "raw", "roots", "piece", "sweet"]),
+  pasta: new Set(["bread", "salad", "greens", "raw", "piece", "sweet"]),
+  grain: new Set(["bread", "salad", "greens", "raw", "dip", "pulses", "piece", "sweet"]),
+  roots: new Set(["salad", "greens", "raw", "dip", "sweet"]),
+  plain: new Set([
+    "bread",
+    "grain",
+    "pasta",
+    "roots",
+    "pulses",
+    "salad",
+    "greens",
+    "raw",
+    "dip",
+    "piece",
+    "sweet",
+  ]),
+};
+
+/** Bread with rice is a habit of these tables, and so are beans. */
+const FLATBREAD_CUISINES: ReadonlySet<string> = new Set([
+  "indian",
+  "mexican",
+  "middle-eastern",
+  "mediterranean",
+]);
+
+/** Rice goes with their dishes; potatoes only where the very kitchen has them. */
+const EASTERN: ReadonlySet<string> = new Set(["chinese", "japanese", "korean", "thai"]);
+
+const hasFish = once(({ foods }) => foods.some(({ kind }) => kind === "fish" || kind === "shellfish"));
+const hasMeat = once(({ foods }) =>
+  foods.some(({ kind }) => ["meat", "poultry", "fish", "shellfish", "egg"].includes(kind)),
+);
+const hasPulses = once(({ foods }) => foods.some(({ kind, id }) => kind === "legume" || id === "hummus"));
+
+/** Whose bread: a baguette goes with pasta and with most of Europe's pots, hush puppies with what is fried in America. */
+const isBreadInPlace = (main: Component, { cuisine }: Component): boolean => {
+  if (baseOf(main) === "pasta") return cuisine === null || cuisine === "italian";
+  const isPieceOfMeat = baseOf(main) === "plain" && main.dish.form !== "pot";
+  return !(isPieceOfMeat && main.cuisine === "american") || cuisine !== null;
+};
+
+const LEAST_TOMATO_GRAMS = 60;
+
+/** Chicken Parmesan stands with bread or polenta, not with potatoes or lentils. */
+const isInTomato = once(
+  (component) =>
+    component.cuisine === "italian" &&
+    stands(component, ({ id }) => id.includes("tomato"), LEAST_TOMATO_GRAMS),
+);
+
+/** Carrots and squash are sweet: they go with meat and macaroni and cheese, not with garlic and oil. */
+const SWEET_ROOT = /carrot|beet|parsnip|squash/;
+const isSweetRoot = once((component) => SWEET_ROOT.test(heaviestOf(component)?.id ?? ""));
+
+/** So much of a vegetable in a serving is what stands beside other dishes. */
+const PLENTY_OF_GREENS_GRAMS = 100;
+
+const isInLeaves = once(({ dish }) => /lettuce (?:cup|wrap)/i.test(dish.name));
+
+const groupOf = ({ proteinGroup }: Component): string => PROTEIN_GROUPS[proteinGroup] ?? "";
+
+/** From this much in a serving on, cheese is what a dish has for meat. */
+const MUCH_PROTEIN_GRAMS = 15;
+
+const isOfCheese = once(
+  (component) => groupOf(component) === "dairy" && at(component.figures, PROTEIN) >= MUCH_PROTEIN_GRAMS,
+);
+
+/** Where an egg is fried over rice and beans. */
+const hasEggsOnTop = ({ cuisine }: Component): boolean =>
+  cuisine !== null && (cuisine === "mexican" || EASTERN.has(cuisine));
+
+/** Chicken beside paneer, an egg beside a bowl of chickpeas or a casserole. */
+const isPieceTooMany = (main: Component, addon: Component): boolean =>
+  isOfCheese(main) || (groupOf(addon) === "egg" && (!isCold(main) || hasPulses(main)) && !hasEggsOnTop(main));
+
+const NEVER_WITH_SOUP: ReadonlySet<SideRole> = new Set(["piece", "greens", "roots"]);
+
+/** What nobody sets beside a dish, whatever they live on. */
+const isOutOfPlace = (main: Component, addon: Component): boolean => {
+  const role = roleOf(addon);
+  if (role === "cheese") return !isCold(main) || hasFish(main);
+  if (role === "piece" && isPieceTooMany(main, addon)) return true;
+  return baseOf(main) === "soup" && NEVER_WITH_SOUP.has(role);
+};
+
+/** What fills beside what is filled, leaves that stand in for bread, or beans. */
+const isFillerTooMany = (main: Component, role: SideRole): boolean => {
+  if (role === "bread" && isInLeaves(main)) return true;
+  if (role === "roots" && hasPulses(main)) return true;
+  return (FILLER_ROLES.has(role) || role === "pulses") && baseOf(main) === "plain" && hasFiller(main);
+};
+
+/** Glazed carrots with aglio e olio, green beans with chicken and broccoli. */
+const isGreenTooMany = (main: Component, addon: Component): boolean =>
+  greenGramsOf(main) >= PLENTY_OF_GREENS_GRAMS ||
+  (baseOf(main) === "pasta" && main.cuisine === "italian" && isSweetRoot(addon));
+
+/** Whether a side has its place beside what a lunch or dinner stands on. */
+export const isSideInPlace = (main: Component, addon: Component, diet: Diet): boolean => {
+  const role = roleOf(addon);
+  const base = baseOf(main);
+  if (role === "meal") return false;
+  if (diet === "carnivore") return true;
+  if (isOutOfPlace(main, addon)) return false;
+  // Olives go with a salad; a bowl of seeds is a snack, but for who eats nothing that is cooked.
+  if (STARCHLESS.has(diet)) return diet === "raw" || !isHandful(addon);
+  if (role === "nibble" || !BESIDE[base].has(role) || isFillerTooMany(main, role)) return false;
+  const cuisine = main.cuisine ?? "";
+  if (role === "pulses" && hasPulses(main)) return false;
+  if (base === "grain" && (role === "bread" || role === "pulses")) return FLATBREAD_CUISINES.has(cuisine);
+  if (role === "dip")
+    return addon.cuisine === null || main.cuisine === addon.cuisine || FLATBREAD_CUISINES.has(cuisine);
+  if (role === "piece") return !PIECES.has(PROTEIN_GROUPS[main.proteinGroup] ?? "") && !hasMeat(main);
+  if (role === "cheese") return !hasPulses(main);
+  if (role === "greens" && isGreenTooMany(main, addon)) return false;
+  if ((role === "roots" || role === "grain" || role === "pulses") && isInTomato(main))
+    return addon.cuisine === "italian";
+  // Potatoes go with an omelet, not with shakshuka.
+  if (role === "roots" && base === "eggs" && FLATBREAD_CUISINES.has(cuisine)) return false;
+  if (role === "roots" && EASTERN.has(cuisine)) return main.cuisine === addon.cuisine;
+  if (role === "roots" && base === "plain") return PIECES.has(PROTEIN_GROUPS[main.proteinGroup] ?? "");
+  if (role === "bread") return isBreadInPlace(main, addon);
+  // Carrot sticks go in a lunch box, not beside a curry, nor beside chicken that stands on a slice of bread.
+  if (role === "raw") return isCold(main) || base === "bread";
+  if (base === "bread" && role === "greens") return !isCold(main) && main.dish.form !== "toast";
+  // Fries go with a burger, mash and boiled potatoes do not.
+  if (base === "bread" && role === "roots") return addon.dish.form !== "bowl";
+  return true;
+};

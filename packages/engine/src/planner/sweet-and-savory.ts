@@ -1,0 +1,65 @@
+import { PROTEIN_GROUPS } from "../dishes/protein-group.ts";
+import type { Component } from "./component.ts";
+import { isCultured } from "./cultured.ts";
+import { at, KCAL, SUGARS } from "./figures.ts";
+import { isFruit, isHandful } from "./fruit-and-nuts.ts";
+import { isCheese, isProteinExtra, MEATY } from "./meat-and-cheese.ts";
+import type { MealFrame } from "./meal-frame.ts";
+import { isSweetened } from "./savory-foods.ts";
+import { LEAST_FOR_DESSERT_KCAL } from "./room-on-plate.ts";
+import { once } from "./once.ts";
+
+/** Fruit and honeyed yogurt go with breakfast and with sweet things, not with a small plate of garlicky cucumber or shakshuka. */
+export const isFruitToSavoury = (main: Component, addon: Component, meal: MealFrame): boolean =>
+  addon.isExtra &&
+  (addon.dish.category === "dessert" || isSweetened(addon)) &&
+  !tastesSweet(main) &&
+  !(meal.kind === "snack" && isCheese(main)) &&
+  meal.kind !== "breakfast" &&
+  meal.targetKcal < LEAST_FOR_DESSERT_KCAL;
+
+/** From this part of its energy in sugar on, a dish without meat or egg tastes sweet. */
+const SWEET_SHARE = 0.22;
+
+/** Peanut butter and jelly is as sweet at noon as in the morning. */
+const BREAD_FORMS: ReadonlySet<string> = new Set(["sandwich", "toast", "wrap"]);
+
+export const tastesSweet = once((component) => {
+  const { dish, figures, proteinGroup } = component;
+  if (dish.category === "dessert") return true;
+  if (BREAD_FORMS.has(dish.form) && isSweetened(component)) return true;
+  if (dish.category !== "breakfast" || MEATY.has(PROTEIN_GROUPS[proteinGroup] ?? "")) return false;
+  const share = (at(figures, SUGARS) * 4) / Math.max(1, at(figures, KCAL));
+  return share > SWEET_SHARE || isSweetened(component);
+});
+
+/** Carrot sticks go with dips and sardines with toast, neither with honeyed yogurt, apple crêpes or a glass of milk. */
+export const isSavouryToSweet = (main: Component, addon: Component): boolean => {
+  const isDrunk = main.dish.form === "glass" && main.dish.category !== "dessert";
+  const isAvocado = addon.isExtra && addon.foods[0]?.id === "avocado";
+  const isSavouryAddon =
+    addon.dish.category === "vegetable" || isAvocado || isCheese(addon) || isProteinExtra(addon);
+  return isSavouryAddon && (isDrunk || tastesSweet(main));
+};
+
+/** Shrimp with skyr, yogurt with carrots, gouda with skyr: what is savoury and what is sour or sweet are two snacks. */
+const isSavouryBite = (component: Component): boolean =>
+  !tastesSweet(component) && !isCultured(component) && !isHandful(component) && !isFruit(component);
+
+const isOddBite = (one: Component, other: Component): boolean =>
+  isSavouryBite(other) && (isCultured(one) || isCheese(one) || (isHandful(one) && !isCheese(other)));
+
+export const isOddSnack = (main: Component, addon: Component, { kind }: MealFrame): boolean =>
+  kind === "snack" && (isOddBite(main, addon) || isOddBite(addon, main));
+
+/** A bowl of oatmeal goes with fruit and yogurt, not with a steak. */
+export const isBowlOutOfPlace = (main: Component, { isExtra, dish, foods: [first] }: Component): boolean =>
+  isExtra &&
+  first?.kind === "grain" &&
+  dish.form === "bowl" &&
+  dish.category === "breakfast" &&
+  !tastesSweet(main);
+
+/** Dates are as sweet as honey: they go with porridge and peanut butter, not with fried eggs. */
+export const isDateToSavoury = (main: Component, { isExtra, foods: [first] }: Component): boolean =>
+  isExtra && first?.id.includes("date") === true && !tastesSweet(main);
