@@ -6,7 +6,6 @@
   const mostMs = 6000;
   const html = "http://www.w3.org/1999/xhtml";
   const svg = "http://www.w3.org/2000/svg";
-  const words = (element) => element.ariaLabel ?? element.textContent;
   const outline = document.querySelector("#boot");
   const root = document.querySelector("#root");
 
@@ -40,8 +39,9 @@
 
   /** The same link or button: with the same words, at the same place among those that have them. */
   function sameInApp(pressed) {
-    const alike = (parent) =>
-      [...parent.querySelectorAll("a[href], button")].filter((each) => words(each) === words(pressed));
+    const isAlike = ({ ariaLabel, textContent }) =>
+      ariaLabel === pressed.ariaLabel && textContent === pressed.textContent;
+    const alike = (parent) => [...parent.querySelectorAll("a[href], button")].filter(isAlike);
     return alike(root)[alike(outline).indexOf(pressed)];
   }
 
