@@ -1,6 +1,7 @@
 import type { Food } from "@meal/engine/foods";
 import { createKitchen } from "@meal/engine/kitchen";
-import { boughtOf, nameOnShelf } from "@meal/reader/shopping/bought";
+import { boughtOf } from "@meal/reader/shopping/bought";
+import { nameOnShelf } from "@meal/reader/shopping/name-on-shelf";
 import { describe, expect, it } from "vitest";
 import { buildCorpus } from "../../packages/engine/scripts/corpus/build-corpus.ts";
 import { readCorpusFiles } from "../../packages/engine/scripts/corpus/corpus-files.ts";

@@ -1,7 +1,8 @@
 import { AISLES } from "@meal/domain/chef/vocabulary";
 import { amountOf } from "@meal/domain/shopping-list/amount-of";
 import type { PlanNeed } from "@meal/domain/shopping-list/merge-plan";
-import { boughtOf, nameOnShelf } from "@meal/reader/shopping/bought";
+import { boughtOf } from "@meal/reader/shopping/bought";
+import { nameOnShelf } from "@meal/reader/shopping/name-on-shelf";
 import type { ListedWeek } from "./weeks.ts";
 
 /** The list of a week as a page to read: what is bought, what is needed of it, and what is left over. */

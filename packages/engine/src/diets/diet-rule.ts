@@ -31,6 +31,8 @@ export type DietRule = {
   readonly dayLimits: readonly NutritionLimit[];
   /** Wishes all: a meal that misses one costs the plan much, and is not refused. */
   readonly mealLimits: readonly NutritionLimit[];
+  /** Wishes for the first meal of the day, beside those for every meal. */
+  readonly breakfastLimits: readonly NutritionLimit[];
   /** What one serving of a dish keeps that is called fit for the diet. A plan has its own energy, and does not ask. */
   readonly servingLimits: readonly NutritionLimit[];
   /** No step of the meal may cook. */

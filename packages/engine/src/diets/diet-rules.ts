@@ -36,6 +36,7 @@ const rule = (diet: Diet, parts: Partial<Omit<DietRule, "diet">>): DietRule => (
   conflict: noConflict,
   dayLimits: [],
   mealLimits: [],
+  breakfastLimits: [],
   servingLimits: [],
   noCooking: false,
   ...parts,
@@ -62,6 +63,9 @@ export const DIET_RULES: Readonly<Record<Diet, DietRule>> = {
     sparing: noTags(["refined-grain"], "White flour and rice raise the blood sugar quickly."),
     mealLimits: [
       limit("carbs", { max: 75 }, true, "Up to 75 g of carbohydrate a meal keeps the blood sugar even."),
+    ],
+    breakfastLimits: [
+      limit("carbs", { max: 45 }, true, "In the morning carbohydrate raises the blood sugar most."),
     ],
     dayLimits: [
       limit("carbsShare", { max: 0.5 }, true, "At most half of the energy from carbohydrate."),

@@ -33,6 +33,7 @@ export function ruleOfDiets(diets: readonly Diet[]): DietRule {
     },
     dayLimits: all.flatMap(({ dayLimits }) => dayLimits),
     mealLimits: all.flatMap(({ mealLimits }) => mealLimits),
+    breakfastLimits: all.flatMap(({ breakfastLimits }) => breakfastLimits),
     servingLimits: all.flatMap(({ servingLimits }) => servingLimits),
     noCooking: all.some(({ noCooking }) => noCooking),
   };

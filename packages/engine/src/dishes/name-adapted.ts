@@ -15,7 +15,10 @@ type Exchanged = Extract<Change, { kind: "exchange" }>;
 /** In a name nobody says how the cook buys it. */
 const nameWord = ({ toWord }: FoundExchange): string =>
   toWord
-    .replace(/^(?:ground|crumbled|extra-firm|firm|minced|canned|cooked|crushed|roast|desiccated) (?=\S)/, "")
+    .replace(
+      /^(?:ground|crumbled|extra-firm|firm|minced|canned|cooked|crushed|roast|desiccated|frozen) (?=\S)/,
+      "",
+    )
     .replace(/^(?:dairy|sugar)-free chocolate$/, "chocolate")
     .replace(/^vegan (?=kimchi$|curry paste$)/, "")
     // Whoever asked for it reads it in front of the whole name: "Gluten-free overnight oats", not "overnight gluten-free oats".
@@ -108,5 +111,7 @@ export const nameAdapted = (name: string, changes: readonly Change[], totalGrams
     : renamed;
   const once = told.replace(/\b(\p{L}+),? and \1\b/iu, "$1");
   const named = withStandIn(said.reduce(attributive, once), proteinWords(changes));
-  return capitalise(/ with .* with /.test(name) ? named : named.replace(/( with .+?) with /, "$1 and "));
+  // A strawberry smoothie in which strawberries stand in for the banana is one.
+  const plain = named.replace(/\b(\p{L}+) \1\b/giu, "$1");
+  return capitalise(/ with .* with /.test(name) ? plain : plain.replace(/( with .+?) with /, "$1 and "));
 };

@@ -1,21 +1,16 @@
 import { balanceOf, hardExcessOf } from "./balance.ts";
 import { atCost } from "./cost-share.ts";
 import { type Counts, createCounts, type PlanSize } from "./counts.ts";
-import { plannedDay, type Position } from "./day-layout.ts";
+import { plannedDay } from "./day-layout.ts";
 import type { Demands } from "./demands.ts";
 import { addScaled, asWholeDay, at, copyFigures, createFigures, type Figures, SODIUM } from "./figures.ts";
 import { fishIn, isFish } from "./fish.ts";
 import { handsLimitAt } from "./hands-limit.ts";
-import { flavorLoss } from "./flavor-loss.ts";
 import { createHandCounter, type HandCounter } from "./hand-counter.ts";
 import { type Losses, lossesOf } from "./losses.ts";
+import { isMainMeal, type Place, type Sitting } from "./place.ts";
 import type { Plate } from "./plate.ts";
-
-/** Where a plate is eaten: which day, and what stands there in the day. */
-type Sitting = { readonly day: number; readonly position: Position };
-
-/** A place on the board: where its plate is eaten, the first time first, and how often it is made for that. */
-export type Place = { readonly sittings: readonly [Sitting, ...Sitting[]]; readonly makes: number };
+import { varietyLoss } from "./variety-loss.ts";
 
 /** A meal that stands already: what it brings, and what it uses up of the plan's variety. */
 export type FixedMeal = {
@@ -25,6 +20,7 @@ export type FixedMeal = {
   readonly proteinGroup: number;
   readonly starch: number;
   readonly families: readonly number[];
+  readonly likenesses: readonly number[];
   readonly cuisineNumber: number;
   readonly foodNumbers: readonly number[];
   readonly bought: readonly number[];
@@ -44,9 +40,6 @@ export type Board = {
   fix(meal: FixedMeal): void;
 };
 
-const isMainMeal = ({ sittings: [{ position }] }: Place): boolean =>
-  position.kind === "lunch" || position.kind === "dinner";
-
 /** How much breaking a rule of the day costs, far above every wish. */
 const HARD_COST = 3;
 /** What a day costs that misses a wished figure by all of it: more than a dish that comes twice, less than a rule. */
@@ -58,53 +51,6 @@ const ROUNDING_MARGIN = 0.06;
 /** As many minutes of hands beyond the limit of a day are counted at most. */
 const MOST_HANDS = 60;
 const ADVISED_SODIUM_MG = 2300;
-
-const repeatLoss = ({ main, addons }: Plate, { sittings }: Place, counts: Counts, losses: Losses): number => {
-  let loss = counts.dish(main.dishNumber) * (main.isExtra ? 0.15 : 1);
-  for (const addon of addons) {
-    loss += counts.dish(addon.dishNumber) * (addon.isExtra ? 0.06 : 0.4);
-    for (const { day } of sittings) loss += counts.dishToday(addon.dishNumber, day) * 0.4;
-  }
-  return loss * losses.repeat;
-};
-
-/** What a household calls the same at any meal; the same protein twice a day, too often in the plan, or on the days around; the same starch too often. */
-const clashLoss = (
-  { main: { families }, proteinGroup, starch }: Plate,
-  place: Place,
-  counts: Counts,
-  losses: Losses,
-): number => {
-  let again = 0;
-  for (const family of families) again += counts.family(family) * losses.family;
-  if (!isMainMeal(place)) return again;
-  let [clashes, starchy] = [0, 0];
-  const plates = starch < 0 ? 0 : counts.starch(starch) + place.sittings.length;
-  const habit = Math.min(place.sittings.length, Math.max(0, plates - losses.starchCap));
-  if (counts.group(proteinGroup) >= losses.groupCap) clashes += 1;
-  for (const { day } of place.sittings) {
-    if (counts.groupOnDay(proteinGroup, day) > 0) clashes += 1;
-    if (counts.starchOnDay(starch, day) > 0) starchy += 1;
-    clashes += 0.25 * counts.groupOnDay(proteinGroup, day - 1);
-    clashes += 0.25 * counts.groupOnDay(proteinGroup, day + 1);
-  }
-  const kin = counts.kin({ proteinGroup, starch });
-  return (
-    clashes * losses.clash + habit * losses.starch + kin * losses.kin + again + starchy * losses.starchOfDay
-  );
-};
-
-const cuisineLoss = ({ main: { cuisineNumber } }: Plate, counts: Counts, losses: Losses): number => {
-  if (cuisineNumber < 0) return 0;
-  const meals = counts.cuisine(cuisineNumber);
-  return (meals >= losses.cuisineCap ? losses.cuisine : 0) + (meals === 0 ? losses.newCuisine : 0);
-};
-
-const varietyLoss = (plate: Plate, place: Place, counts: Counts, losses: Losses): number =>
-  repeatLoss(plate, place, counts, losses) +
-  clashLoss(plate, place, counts, losses) +
-  flavorLoss(plate, place, counts, losses) +
-  cuisineLoss(plate, counts, losses);
 
 /** Each food that no other meal of the plan has is one more thing to find, to pay and to use up. */
 const purchaseLoss = (
@@ -242,6 +188,7 @@ export const createBoard = (demands: Demands, size: PlanSize): Board => {
   const count = (plate: Plate, place: Place, by: 1 | -1): void => {
     const isMain = isMainMeal(place);
     counts.addFoods(plate.bought, by * place.makes);
+    for (const { food, grams } of plate.heavy) counts.addGrams(food, by * grams * place.sittings.length);
     for (const component of [plate.main, ...plate.addons]) {
       counts.addDish(component.dishNumber, by);
       hand.add(component.foodNumbers, place.sittings[0].day, by);
@@ -251,8 +198,12 @@ export const createBoard = (demands: Demands, size: PlanSize): Board => {
     const { proteinGroup, starch } = plate;
     const kind = { proteinGroup, families, cuisineNumber, starch };
     counts.addKind(kind, isMain, by);
+    if (isMain) counts.addLikenesses(plate.main.likenesses, by);
     for (const [which, { day, position }] of place.sittings.entries()) {
-      if (isMain) counts.addKindOfDay(kind, day, by);
+      if (isMain) {
+        counts.addKindOfDay(kind, day, by);
+        counts.addLikenessesNear(plate.main.likenesses, day, by);
+      }
       counts.addFlavors(plate.main.flavors, day, by);
       for (const { freshFlavors } of plate.addons) counts.addFlavors(freshFlavors, day, by);
       if (position.kind === "breakfast") counts.addMorning(plate.main.flavors, day, by);
@@ -267,12 +218,14 @@ export const createBoard = (demands: Demands, size: PlanSize): Board => {
     fix: (meal) => {
       counts.addDishOfDay(meal.dishNumber, meal.day, 1);
       counts.addKindOfDay(meal, meal.day, 1);
+      counts.addLikenessesNear(meal.likenesses, meal.day, 1);
       days.add(meal.figures, meal.day, 1, meal.handsOnMinutes);
       hand.add(meal.foodNumbers, meal.day, 1);
       if (meal.isLeftover) return;
       counts.addDish(meal.dishNumber, 1);
       counts.addFoods(meal.bought, 1);
       counts.addKind(meal, true, 1);
+      counts.addLikenesses(meal.likenesses, 1);
     },
   };
 };

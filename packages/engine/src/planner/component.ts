@@ -11,7 +11,9 @@ import { isAssembled } from "../dishes/is-assembled.ts";
 import { splitMinutes } from "../steps/waiting.ts";
 import { familiesOf } from "./dish-family.ts";
 import { addFood, createFigures, type Figures, KCAL } from "./figures.ts";
+import { likenessesOf } from "./likeness.ts";
 import { boughtFor } from "./listed.ts";
+import { type Heavy, heavyOf } from "./week-heaps.ts";
 
 /** A dish as the search sees it: what one serving brings, and what it is made of. */
 export type Component = {
@@ -56,6 +58,10 @@ export type Component = {
   readonly starch: number;
   /** Places among the families of dishes; none where it is like no other. */
   readonly families: readonly number[];
+  /** What a week soon has too much of: a serving of it. */
+  readonly heavy: readonly Heavy[];
+  /** What it is made of and how, two by two: what it has in common with another is the same again. */
+  readonly likenesses: readonly number[];
   /** What its name speaks of, in the singular: what is beside it should speak of something else. */
   readonly nouns: readonly string[];
   /** Number of the dish before it was adapted; the same in every pool. */
@@ -80,6 +86,18 @@ export const STARCHES = ["pasta", "bread", "grain", "other"] as const;
 const starchOf = (food: Food): number => {
   const known = STARCHES.findIndex((kind) => kind === food.kind);
   return known === -1 ? STARCHES.indexOf("other") : known;
+};
+
+/** What a dish stands on, -1 for nothing: the heaviest, but koshari is rice, lentils and one more evening of pasta. */
+const starchIn = ({ ingredients, servings }: Dish, { foodOf }: Pick<FoodLookup, "foodOf">): number => {
+  const starches = ingredients
+    .toSorted((one, other) => other.grams - one.grams)
+    .flatMap(({ foodId, grams }) => {
+      const food = foodOf(foodId);
+      return food !== undefined && isStarch(food, grams / servings) ? [starchOf(food)] : [];
+    });
+  const pasta = STARCHES.indexOf("pasta");
+  return starches.includes(pasta) ? pasta : (starches[0] ?? -1);
 };
 
 /** Words of names that say how something is made, or nothing. */
@@ -122,6 +140,12 @@ export type FoodLookup = {
 const withEggs = (flavors: readonly string[], proteinGroup: string): readonly string[] =>
   proteinGroup === "egg" ? [...flavors, "egg"] : flavors;
 
+const heavyIn = ({ ingredients, servings }: Dish, foods: readonly Food[], lookup: FoodLookup): Heavy[] =>
+  [...new Set(foods)].flatMap((food) => {
+    const grams = ingredients.reduce((sum, it) => sum + (it.foodId === food.id ? it.grams : 0), 0);
+    return heavyOf(food, lookup.numberOf(food.id), grams / servings) ?? [];
+  });
+
 /** Prepares a dish, adapted or not, for the search. */
 export const createComponent = (
   { dish, changes }: AdaptedDish,
@@ -131,19 +155,15 @@ export const createComponent = (
 ): Component => {
   const sum = createFigures();
   const foods: Food[] = [];
-  let isStarchy = false;
   let greensGrams = 0;
-  let [starch, most] = [-1, 0];
   for (const it of dish.ingredients) {
     const food = lookup.foodOf(it.foodId);
     if (food === undefined) continue;
     foods.push(food);
     addFood(sum, food, it.grams / dish.servings);
     if (isGreen(food) && !FLAVORING.has(it.role)) greensGrams += it.grams / dish.servings;
-    if (!isStarch(food, it.grams / dish.servings)) continue;
-    isStarchy = true;
-    if (it.grams > most) [starch, most] = [starchOf(food), it.grams];
   }
+  const starch = starchIn(dish, lookup);
   const nouns = nounsOf(dish.name);
   const proteinGroup = proteinGroupOf(dish, lookup.foodOf);
   const flavors = flavorsOf(foods, nouns).map(({ id }) => (NUT_BUTTER.test(id) ? "peanut-butter" : id));
@@ -175,9 +195,11 @@ export const createComponent = (
       .filter(({ kind, id }) => kind === "vegetable" || kind === "fruit" || NUT_BUTTER.test(id))
       .map(({ id }) => lookup.numberOf(NUT_BUTTER.test(id) ? "peanut-butter" : id)),
     proteinGroup: PROTEIN_GROUPS.indexOf(proteinGroup),
-    isStarchy,
+    isStarchy: starch >= 0,
     starch,
     families: familiesOf(dish, STARCHES[starch] === "pasta"),
+    heavy: heavyIn(dish, foods, lookup),
+    likenesses: extra === null ? likenessesOf(dish, foods, PROTEIN_GROUPS.indexOf(proteinGroup)) : [],
     nouns,
     dishNumber,
   };

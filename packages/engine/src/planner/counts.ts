@@ -2,6 +2,9 @@ import { CUISINES } from "@meal/domain/chef/vocabulary";
 import { PROTEIN_GROUPS } from "../dishes/protein-group.ts";
 import { type Component, STARCHES } from "./component.ts";
 import { FAMILIES } from "./dish-family.ts";
+import { createFlavorCounts } from "./flavor-counts.ts";
+import { createGramCounts } from "./gram-counts.ts";
+import { createLikenessCounts } from "./likeness-counts.ts";
 
 /** How large a plan is, for the counters and for what one meal weighs in it. */
 export type PlanSize = {
@@ -37,9 +40,10 @@ export const createCounts = (size: PlanSize) => {
   const starchesOfDay = new Uint8Array(STARCHES.length * size.days);
   const cuisines = new Uint8Array(CUISINES.length);
   const foods = new Uint16Array(size.foods);
-  const mornings = new Uint8Array(size.foods * (size.days + 2));
-  const foodsOfDay = new Uint8Array(size.foods * size.days);
   return {
+    ...createLikenessCounts(size.days),
+    ...createGramCounts(size.foods),
+    ...createFlavorCounts(size),
     dish: (dish: number): number => dishes[dish] ?? 0,
     dishToday: (dish: number, day: number): number => dishesOfDay[dish * size.days + day] ?? 0,
     group: (group: number): number => groups[group] ?? 0,
@@ -47,22 +51,13 @@ export const createCounts = (size: PlanSize) => {
     /** How many plates stand on a starch, leftovers and all. */
     starch: (starch: number): number => starches[starch] ?? 0,
     starchOnDay: (starch: number, day: number): number =>
-      starch < 0 ? 0 : (starchesOfDay[starch * size.days + day] ?? 0),
+      starch < 0 || day < 0 || day >= size.days ? 0 : (starchesOfDay[starch * size.days + day] ?? 0),
     /** How many lunches and dinners are made of the same starch and the same protein. */
     kin: (kind: Omit<Kind, "families">): number => kin[kinOf(kind)] ?? 0,
     /** How many meals are what a household calls the same. */
     family: (family: number): number => families[family] ?? 0,
     cuisine: (cuisine: number): number => cuisines[cuisine] ?? 0,
     food: (food: number): number => foods[food] ?? 0,
-    /** How many meals of a day taste of a food. */
-    flavorOnDay: (food: number, day: number): number =>
-      day < 0 || day >= size.days ? 0 : (foodsOfDay[food * size.days + day] ?? 0),
-    /** How many breakfasts of the days before and after taste of a food. */
-    mornings: (food: number, day: number): number =>
-      (mornings[food * (size.days + 2) + day] ?? 0) + (mornings[food * (size.days + 2) + day + 2] ?? 0),
-    addMorning: (numbers: readonly number[], day: number, by: 1 | -1): void => {
-      for (const number of numbers) if (number >= 0) bump(mornings, number * (size.days + 2) + day + 1, by);
-    },
     addDish: (dish: number, by: number): void => {
       if (dish >= 0) bump(dishes, dish, by);
     },
@@ -71,9 +66,6 @@ export const createCounts = (size: PlanSize) => {
     },
     addFoods: (numbers: readonly number[], by: number): void => {
       for (const number of numbers) if (number >= 0) bump(foods, number, by);
-    },
-    addFlavors: (numbers: readonly number[], day: number, by: 1 | -1): void => {
-      for (const number of numbers) if (number >= 0) bump(foodsOfDay, number * size.days + day, by);
     },
     /** The protein of a lunch or dinner, and family and cuisine of any meal, each once however often it is eaten. */
     addKind: (meal: Kind & Pick<Component, "cuisineNumber">, isMain: boolean, by: 1 | -1): void => {

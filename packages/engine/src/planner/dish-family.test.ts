@@ -23,6 +23,8 @@ describe("what a household calls the same again", () => {
     ["tuna-noodle-casserole", "tuna-melt"],
     ["tuna-noodle-casserole", "chicken-broccoli-rice-casserole"],
     ["mujaddara-crisp-onions", "koshari"],
+    ["southern-fried-chicken", "popeyes-style-chicken-sandwich"],
+    ["southern-fried-chicken", "fish-and-chips-oven"],
   ])("is %s and %s", (one, other) => {
     expect(familiesOf(one).filter((family) => familiesOf(other).includes(family))).not.toEqual([]);
   });

@@ -28,6 +28,7 @@ const NAMES: readonly RegExp[] = [
   /caesar/,
   /stroganoff/,
   /adobo/,
+  /pork chop/,
   /teriyaki/,
   /grilled cheese|(?:tuna|patty) melt/,
   /avocado toast/,
@@ -57,13 +58,28 @@ const LEAST_FOOD_GRAMS = 30;
 const SOUP = SAUCES.length + NAMES.length;
 const FIRST_FOOD = SOUP + 1;
 
+/** Fried in a coat, whatever it is: once a week is enough of that. */
+const FRIED = FIRST_FOOD + FOODS.length;
+
 /** As many families there are. */
-export const FAMILIES = FIRST_FOOD + FOODS.length;
+export const FAMILIES = FRIED + 1;
 
 type Eaten = Pick<Dish, "ingredients" | "servings">;
 
 const gramsOf = ({ ingredients, servings }: Eaten, kind: RegExp): number =>
   ingredients.reduce((sum, it) => sum + (kind.test(it.foodId) ? it.grams : 0), 0) / servings;
+
+const COAT = /flour|starch|crumb|panko/;
+const FRYING_FAT = /oil$|lard|tallow/;
+const LEAST_COAT_GRAMS = 10;
+const LEAST_FAT_GRAMS = 11;
+const FRIED_FORMS: ReadonlySet<string> = new Set(["plate", "pan", "bowl", "sandwich", "wrap"]);
+
+const isFried = (dish: Dish): boolean =>
+  FRIED_FORMS.has(dish.form) &&
+  dish.steps.some(({ text }) => /\bfry\b|\bfried\b/iu.test(text)) &&
+  gramsOf(dish, COAT) >= LEAST_COAT_GRAMS &&
+  gramsOf(dish, FRYING_FAT) >= LEAST_FAT_GRAMS;
 
 const sauceOf = (dish: Eaten): number => SAUCES.findIndex(({ of, grams }) => gramsOf(dish, of) >= grams);
 
@@ -77,11 +93,12 @@ const kindOf = (dish: Dish, isPasta: boolean): number => {
   return named === -1 ? -1 : SAUCES.length + named;
 };
 
-/** Places of the families that a dish is of: by what it is called, by its fish and by its pasta. */
+/** Places of the families that a dish is of: by what it is called, by its fish, its pasta and its coat. */
 export const familiesOf = (dish: Dish, isPasta: boolean): readonly number[] => {
   const kind = kindOf(dish, isPasta);
   const foods = FOODS.flatMap((food, at) =>
     gramsOf(dish, food) >= LEAST_FOOD_GRAMS ? [FIRST_FOOD + at] : [],
   );
-  return kind === -1 ? foods : [kind, ...foods];
+  const held = isFried(dish) ? [...foods, FRIED] : foods;
+  return kind === -1 ? held : [kind, ...held];
 };

@@ -119,8 +119,10 @@ export const strangenessOf = (
   return unknown + ways * COST_OF_SPECIALTY[request.cooking];
 };
 
-/** Figs in December, peaches in January and gazpacho in November stand back as a dish does that few know. */
+/** Figs in December, gazpacho in November and sardines on the grill in January stand back as a dish does that few know. */
 const COST_OF_SEASON = 2;
+
+const isColdSoup = (component: Component): boolean => component.dish.form === "soup" && isCold(component);
 
 export const outOfSeason = (
   { main, addons }: Pick<Plate, "main" | "addons">,
@@ -129,7 +131,7 @@ export const outOfSeason = (
   if (startDate === undefined) return 0;
   const isLate = (component: Component): boolean =>
     component.foods.some(({ id }) => isOutOfSeason(id, startDate)) ||
-    (isColdSeason(startDate) && component.dish.form === "soup" && isCold(component));
+    (isColdSeason(startDate) && (isColdSoup(component) || component.dish.needs.includes("grill")));
   return isLate(main) || addons.some(isLate) ? COST_OF_SEASON : 0;
 };
 

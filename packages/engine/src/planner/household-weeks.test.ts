@@ -70,6 +70,11 @@ const freshGrams = ({ foodIds = [], grams = [], servings = 1 }: Meal): number =>
 
 const isMain = ({ type }: Meal): boolean => type === "lunch" || type === "dinner";
 
+const dishesAt = (slot: Meal["type"]) =>
+  days.flatMap(({ meals }) =>
+    meals.flatMap((meal) => (meal.type === slot ? (dishOf(meal)?.dish ?? []) : [])),
+  );
+
 /** How large a part of many is odd. */
 const partOf = <T>(all: readonly T[], isOdd: (each: T) => boolean): number => {
   expect(all.length).toBeGreaterThan(20);
@@ -176,6 +181,30 @@ describe("a week of any household", () => {
     expect(sides.map(({ name }) => name)).toEqual([]);
   });
 
+  it("has no side for dinner, and no sandwich of the lunch box in the morning", () => {
+    const sides = dishesAt("dinner").filter(({ category }) => category === "vegetable");
+    const boxed = dishesAt("breakfast").filter(
+      ({ form, category }) => form === "sandwich" && category === "main",
+    );
+    expect(dishesAt("dinner").length).toBeGreaterThan(80);
+    expect([...sides, ...boxed].map(({ name }) => name)).toEqual([]);
+  });
+
+  it("has few near-twins within two days", () => {
+    const pairs = weeks.flatMap((week) => {
+      const made = week.flatMap(({ day, meals }) =>
+        meals.flatMap((meal) => (isMain(meal) && isMade(meal) ? [{ day, dish: dishOf(meal) }] : [])),
+      );
+      return made.flatMap((one, which) =>
+        made.slice(which + 1).flatMap((other) => (other.day - one.day <= 2 ? [{ one, other }] : [])),
+      );
+    });
+    const shared = ({ one, other }: (typeof pairs)[number]): number =>
+      one.dish?.likenesses.filter((likeness) => other.dish?.likenesses.includes(likeness) === true).length ??
+      0;
+    expect(partOf(pairs, (pair) => shared(pair) > 2)).toBeLessThan(0.02);
+  });
+
   it("hardly ever has eggs at two meals of a day, not even where they are most of its breakfasts", () => {
     const egg = index.numberOf("egg");
     const ofEggs = ({ meals }: (typeof days)[number]): number =>
@@ -197,6 +226,15 @@ describe("a week of any household", () => {
     );
     const again = kinds.map((week) => week.length - new Set(week).size);
     expect(again.reduce((sum, count) => sum + count, 0) / kinds.flat().length).toBeLessThan(0.2);
+  });
+});
+
+describe("a week with diabetes", () => {
+  it("begins its days with little that raises the blood sugar", () => {
+    const mornings = [71, 72, 73]
+      .flatMap((seed) => weekOf({ diet: "diabetic-friendly", calories: 1700, servings: 2 }, seed))
+      .flatMap(({ meals }) => meals.filter(({ type }) => type === "breakfast"));
+    expect(partOf(mornings, ({ nutrition }) => (nutrition?.carbs ?? Infinity) > 56)).toBeLessThan(0.1);
   });
 });
 

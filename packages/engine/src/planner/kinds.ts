@@ -107,6 +107,18 @@ const FATS: typeof KINDS = [
   ["chicken-fat", "ghee", "olive-oil"],
 ];
 
+/** What only an Asian grocer has, and what stands in for it in any supermarket, whatever else the week buys. */
+const OF_ANOTHER_SHOP: typeof KINDS = [
+  ["gai-lan", "broccolini"],
+  ["choy-sum", "bok-choy"],
+  ["water-spinach", "spinach"],
+  ["garlic-chives", "spring-onion"],
+  ["thai-basil", "basil"],
+  ["japanese-eggplant", "eggplant"],
+  ["shaoxing-wine", "cooking-wine"],
+  ["palm-sugar", "brown-sugar"],
+];
+
 /** One kind that gives way to another in a week that has both; of a fat only what is fried in does. */
 export type Kind = {
   readonly from: string;
@@ -114,19 +126,27 @@ export type Kind = {
   readonly isFat: boolean;
   /** Whether the list has one line for both even where a recipe keeps its own: every recipe that can say so does. */
   readonly isListed: boolean;
+  /** Whether it gives way though the week does not have the other. */
+  readonly isAlways: boolean;
 };
 
-const pairs = (rows: typeof KINDS, isFat: boolean): Kind[] =>
-  rows.flatMap(([from, ...others]) => others.map((to) => ({ from, to, isFat, isListed: false })));
+const pairs = (rows: typeof KINDS, how: { isFat?: true; isAlways?: true }): Kind[] =>
+  rows.flatMap(([from, ...others]) =>
+    others.map((to) => ({ from, to, isFat: false, isAlways: false, isListed: false, ...how })),
+  );
 
-const OWN: readonly Kind[] = [...pairs(KINDS, false), ...pairs(FATS, true)];
+const OWN: readonly Kind[] = [
+  ...pairs(KINDS, {}),
+  ...pairs(FATS, { isFat: true }),
+  ...pairs(OF_ANOTHER_SHOP, { isAlways: true }),
+];
 
 /** All of them: first what the list would put together by itself. */
 export const kindsOf = ({ shop }: Pick<Corpus, "shop">): readonly Kind[] => [
   ...shop.flatMap(({ foodId, from, sold }): Kind[] =>
     from === null || sold.length === 0 || from.part !== ""
       ? []
-      : [{ from: foodId, to: from.foodId, isFat: false, isListed: true }],
+      : [{ from: foodId, to: from.foodId, isFat: false, isListed: true, isAlways: false }],
   ),
   ...OWN,
 ];

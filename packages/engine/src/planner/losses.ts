@@ -3,6 +3,7 @@ import type { Demands } from "./demands.ts";
 import { fishWantedBy } from "./fish.ts";
 import { totalWeight, wishesOf } from "./preferences.ts";
 import { STARCHLESS } from "./starchless.ts";
+import { roomFor } from "./week-heaps.ts";
 
 const REPEAT_COST = 0.3;
 /** A dish that comes twice saves its foods; so many it may save and is worth no less for it. */
@@ -10,7 +11,7 @@ const FOODS_OF_REPEAT = 5;
 /** Of the weight of a wish, for each food that is bought; more of it where somebody wants an easy week. */
 const PURCHASE_COST = { fresh: 0.12, easy: 0.64, batch: 0.64 } as const;
 /** For each food that a single meal of an easy week is bought for. */
-const USED_ONCE_COST = { fresh: 0, easy: 0.94, batch: 0.94 } as const;
+const USED_ONCE_COST = { fresh: 0, easy: 1.1, batch: 1.1 } as const;
 /** What few days buy is bought for few meals whatever they are: one list pays from this many days on. */
 const DAYS_OF_A_LIST = 6;
 /** For each cuisine that an easy week takes up. */
@@ -26,7 +27,7 @@ const HANDS_COST = 0.6;
 /** And for a day that has any: one minute too many is a limit that was not kept. */
 const HANDS_MISSED_COST = 3;
 /** For a day whose sodium is half as much again as is advised. */
-const SODIUM_COST = 1.8;
+const SODIUM_COST = 2.4;
 
 /** For each plate beyond two in seven lunches and dinners that stands on the same starch. */
 const STARCH_COST = 3;
@@ -36,6 +37,13 @@ const MORNING_COST = 0.8;
 const KIN_COST = 1.6;
 /** For each dish that a household calls the same as one of the plan: half of what the very dish costs. */
 const FAMILY_COST = 6;
+/** For pasta the day after pasta. */
+const PASTA_OF_NEXT_DAY_COST = 0.9;
+/** For each two things that a dish has in common with one of the plan, and for those of the days around. */
+const LIKENESS_COST = 0.2;
+const LIKENESS_NEAR_COST = 1.4;
+/** For as much again of a food as a week has at most. */
+const HEAP_OF_WEEK_COST = 4;
 /** For the starch of a day's lunch at its dinner. */
 const STARCH_OF_DAY_COST = 2;
 
@@ -75,8 +83,13 @@ export const lossesOf = ({ request, ...demands }: Demands, size: PlanSize) => {
     purchase: PURCHASE_COST[cooking] * listed,
     usedOnce: USED_ONCE_COST[cooking] * listed,
     starchOfDay: isFresh ? 0 : STARCH_OF_DAY_COST / weight / size.meals,
+    pastaOfNextDay: isFresh ? 0 : PASTA_OF_NEXT_DAY_COST / weight / size.meals,
     kin: KIN_COST / weight / size.meals,
     family: FAMILY_COST / weight / size.meals,
+    heapOfWeek: HEAP_OF_WEEK_COST / weight / size.meals,
+    roomForHeaps: roomFor(request.diet, request.calories, size.days),
+    likeness: LIKENESS_COST / weight / size.meals,
+    likenessNear: LIKENESS_NEAR_COST / weight / size.meals,
     groupCap: Math.ceil(size.mains / 4),
     fish: fish.gain / weight / size.meals,
     fishMeals: Math.round((size.mains * fish.meals) / 14),

@@ -23,17 +23,20 @@ const WIDER: Readonly<Record<PositionKind, readonly (readonly string[])[]>> = {
   snack: [["snack"], ["breakfast"], ["side"], ["lunch"]],
 };
 
-/** A side is no breakfast, and with less protein in a serving than this no lunch: biscuits and a glass of milk, carrot salad and toast. */
+/** A side is no breakfast and no dinner, and with less protein in a serving than this no lunch: biscuits and a glass of milk, a broccoli casserole, carrot salad and toast. */
 const LEAST_PROTEIN_GRAMS = 8;
 
-const isNoMeal = ({ dish, figures }: Component, kind: PositionKind, diet: Diet): boolean =>
+const isNoMeal = ({ dish, figures }: Component, { kind, wished }: Position, diet: Diet): boolean =>
   kind !== "snack" &&
   dish.category === "vegetable" &&
-  (kind === "breakfast" || at(figures, PROTEIN) < LEAST_PROTEIN_GRAMS) &&
+  wished !== "vegetable" &&
+  (kind !== "lunch" || at(figures, PROTEIN) < LEAST_PROTEIN_GRAMS) &&
   diet !== "raw";
 
-const isServable = (component: Component, kind: PositionKind, diet: Diet): boolean =>
-  component.kcal > 0 && (!component.isExtra || kind === "snack") && !isNoMeal(component, kind, diet);
+const isServable = (component: Component, position: Position, diet: Diet): boolean =>
+  component.kcal > 0 &&
+  (!component.isExtra || position.kind === "snack") &&
+  !isNoMeal(component, position, diet);
 
 /** A wish for a category also brings dishes that would not stand there by themselves: pancakes for dinner. */
 const isWishedFor = ({ dish }: Component, position: Position): boolean =>
@@ -67,7 +70,7 @@ const mainsFor = (kitchen: PlannerKitchen, wanted: PlateWanted): Main[] => {
   for (const [step, slots] of WIDER[kind].entries()) {
     if (step > 0 && mains.size >= enoughMains(kitchen.demands.request.days)) break;
     for (const component of kitchen.pool) {
-      if (mains.has(component) || !isServable(component, kind, diet)) continue;
+      if (mains.has(component) || !isServable(component, position, diet)) continue;
       if (!kitchen.demands.pursuit.mayBe(component, "main", kinds)) continue;
       if (!isWholeFor(component, servings)) continue;
       const isHome = component.dish.slots.some((slot) => slots.includes(slot));

@@ -4,6 +4,7 @@ import { kitchen } from "../../scripts/testing/cookbook.ts";
 import { plainWord } from "../dishes/find-exchange.ts";
 import { foodWords, speaksOf } from "../dishes/rename.ts";
 import type { Food } from "../foods/food.ts";
+import { isSpecialty } from "../foods/specialty.ts";
 import { kindsOf } from "./kinds.ts";
 import { planMeals } from "./plan-meals.ts";
 import { aRequest } from "./testing/synthetic-corpus.ts";
@@ -42,6 +43,19 @@ const isSaidOfAnother = ({ foodIds = [] }: Meal, word: string): boolean =>
 describe("a week of one kind", () => {
   it("exchanges foods that the table has, none for itself", () => {
     expect(kinds.filter(({ from, to }) => from === to || foodOf(from).id === foodOf(to).id)).toEqual([]);
+  });
+
+  it("sends nobody to another grocer for what a supermarket has something like, unless a cuisine is asked for", () => {
+    const stand = kinds.filter(({ isAlways }) => isAlways).map(({ to }) => to);
+    expect(stand.length).toBeGreaterThan(5);
+    expect(stand.filter(isSpecialty)).toEqual([]);
+    const standing = [{ weekday: 0, slot: "dinner", dishId: "beef-broccoli-ginger" }] as const;
+    const wineIn = (cuisineStyle: PlanRequest["cuisineStyle"]): readonly string[] =>
+      planOf({ servings: 2, cuisineStyle, standing, seed: 5 })
+        .meals.filter(({ dishId }) => dishId === "beef-broccoli-ginger")
+        .flatMap(({ foodIds = [] }) => foodIds.filter((id) => id.endsWith("-wine")));
+    expect(new Set(wineIn("any"))).toEqual(new Set(["cooking-wine"]));
+    expect(new Set(wineIn("chinese"))).toEqual(new Set(["shaoxing-wine"]));
   });
 
   it("tells in every meal of the food that is in it, in lines and in steps", () => {

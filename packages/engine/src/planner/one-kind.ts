@@ -114,7 +114,7 @@ const tableWith = (
   index: PlannerIndex,
   demands: Demands,
   table: PlanTable,
-  { from: fromId, to: toId, isFat, isListed }: Kind,
+  { from: fromId, to: toId, isFat, isListed, isAlways }: Kind,
 ): PlanTable | null => {
   const [from, to] = [index.foodOf(fromId), index.foodOf(toId)];
   const { eaten, isFixed } = fixedFoods(index, demands, table);
@@ -122,7 +122,9 @@ const tableWith = (
   const parts = componentsOf(table);
   const week = [...eaten, ...parts.flatMap(({ foods }) => foods.map(({ id }) => id))];
   const shop = index.shop;
-  const isThere = week.some((id) => shop.boughtFor(id) === shop.boughtFor(toId));
+  // Who asks for a cuisine goes to its grocer.
+  const isSupermarket = isAlways && demands.request.cuisineStyle === "any";
+  const isThere = isSupermarket || week.some((id) => shop.boughtFor(id) === shop.boughtFor(toId));
   if (!week.includes(fromId) || !isThere) return null;
   const mayStand =
     demands.rule.forbids(to) === null && demands.allergies.forbids(to) === null && !isUnwanted(demands, to);

@@ -131,6 +131,11 @@ const ODD = [
 
 /** Pairs that are odd for those, too, who live on fat. */
 const ODD_FOR_KETO = [
+  ["spaghetti-al-pomodoro", "extra-avocado", "dinner"],
+  ["spaghetti-al-pomodoro", "extra-salmon-piece", "dinner"],
+  ["courgette-egg-scramble-mint", "extra-mashed-cauliflower", "lunch"],
+  ["zuppa-toscana", "deviled-eggs", "dinner"],
+  ["parmigiana-di-melanzane", "deviled-eggs", "dinner"],
   ["tuna-salad-lettuce-cups", "extra-pumpkin-seeds", "lunch"],
   ["caprese-salad", "extra-pecans", "lunch"],
   ["salmon-avocado-cucumber-salad", "extra-mozzarella", "lunch"],
@@ -199,6 +204,8 @@ const ODD_FOR_MOST = [
   ["fettuccine-alfredo", "honey-glazed-carrots", "dinner"],
   ["sheet-pan-chicken-broccoli", "extra-green-beans", "dinner"],
   ["beef-broccoli-ginger", "extra-mushrooms", "dinner"],
+  ["tofu-peanut-slaw-bowl", "extra-bread", "dinner"],
+  ["blueberry-muffins", "extra-oatmeal", "breakfast"],
 ] as const;
 
 describe("a plate out of the cookbook", () => {

@@ -50,14 +50,14 @@ const isMoreOfTheSame = (main: Component, addon: Component, diet: Diet): boolean
   return addon.nouns.some((noun) => main.nouns.includes(noun));
 };
 
-/** Half an avocado goes with chili and tacos, not with spaghetti or chicken and dumplings; who eats fat fills up on it. */
+/** Half an avocado goes with chili and tacos, not with spaghetti or chicken and dumplings; who eats fat fills up on it, but not at an Italian table. */
 const isAvocadoToPot = ({ dish, starch, cuisine }: Component, addon: Component, diet: Diet): boolean =>
   addon.isExtra &&
   addon.foods[0]?.id === "avocado" &&
-  !PROTEIN_DIETS.has(diet) &&
   cuisine !== null &&
   TABLE_OF[cuisine] !== "mexico" &&
-  (POTS.has(dish.form) || STARCHES[starch] === "pasta");
+  (cuisine === "italian" ||
+    (!PROTEIN_DIETS.has(diet) && (POTS.has(dish.form) || STARCHES[starch] === "pasta")));
 
 /** Bread goes with soup and eggs, not with a bowl of yogurt. */
 const isBreadToYogurt = (main: Component, { isExtra, foods: [first] }: Component): boolean =>

@@ -2,7 +2,7 @@ import type { MealCategory } from "@meal/domain/chef/vocabulary";
 import type { Food } from "../foods/food.ts";
 import type { PlannerKitchen } from "./complete-plate.ts";
 import type { Component } from "./component.ts";
-import type { Position } from "./day-layout.ts";
+import type { Position, PositionKind } from "./day-layout.ts";
 import { excessOver } from "./day-limits.ts";
 import type { Demands } from "./demands.ts";
 import { barenessOf, type Occasion, outOfSeason, strangenessOf, toilOf } from "./ease.ts";
@@ -39,7 +39,7 @@ const unlikePlace = (component: Component, position: Position, targetKcal: numbe
   const { category } = dish;
   if (targetKcal >= LARGE_MEAL_KCAL && (category !== "main" || isCold(component))) return 0.6;
   if (position.kind === "dinner") {
-    if (NOON_FORMS.has(dish.form) && isCold(component)) return 0.3;
+    if (NOON_FORMS.has(dish.form) && isCold(component)) return 0.6;
     return UNLIKE_DINNER[category] ?? 0.3;
   }
   if (position.kind === "snack") return category === "dessert" || category === "breakfast" ? 0 : 0.12;
@@ -86,10 +86,16 @@ const MISSED_WISH_COST = 6;
 /** Portions still move a little once the plate is chosen. */
 const ROOM_TO_MOVE = 0.05;
 
-/** By how much a plate misses what its diet wishes of every meal. */
-const wishMissOfMeal = ({ figures }: Pick<Plate, "figures">, { rule }: Demands): number => {
+/** By how much a plate misses what its diet wishes of every meal, and of the first of the day. */
+const wishMissOfMeal = (
+  { figures }: Pick<Plate, "figures">,
+  kind: PositionKind,
+  { rule }: Demands,
+): number => {
   let miss = 0;
   for (const limit of rule.mealLimits) miss += excessOver(figures, limit, ROOM_TO_MOVE);
+  if (kind === "breakfast")
+    for (const limit of rule.breakfastLimits) miss += excessOver(figures, limit, ROOM_TO_MOVE);
   return 2 * miss;
 };
 
@@ -155,7 +161,7 @@ export const valueFor = (kitchen: PlannerKitchen, when: Occasion) => {
       4 * portionStrain(factor) -
       0.06 * Math.max(0, addons.length - 1) -
       sparedBeside(plate, kitchen) -
-      MISSED_WISH_COST * (demands.pursuit.plateMiss(plate, kind) + wishMissOfMeal(plate, demands));
+      MISSED_WISH_COST * (demands.pursuit.plateMiss(plate, kind) + wishMissOfMeal(plate, kind, demands));
     return scale * (when.eaten * eaten - toilOf(plate, when, demands));
   };
 };

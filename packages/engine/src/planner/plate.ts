@@ -1,6 +1,7 @@
 import { type Component, STARCHES } from "./component.ts";
 import { roleOf } from "./side-roles.ts";
 import { addScaled, createFigures, type Figures } from "./figures.ts";
+import type { Heavy } from "./week-heaps.ts";
 
 /** What one meal could be: a dish, what stands beside it, and how large the portion is. */
 export type Plate = {
@@ -14,6 +15,8 @@ export type Plate = {
   readonly proteinGroup: number;
   /** Numbers of what has to be bought for it, each once. */
   readonly bought: readonly number[];
+  /** What a week soon has too much of, at this factor. */
+  readonly heavy: readonly Heavy[];
   /** What the plate brings at this factor. */
   readonly figures: Figures;
   /** The part of the preference score, and of the wish for natural plates, that is the plate's own. */
@@ -36,6 +39,11 @@ const boughtOf = (main: Component, addons: readonly Component[]): readonly numbe
     ? main.bought
     : [...new Set([main, ...addons].flatMap((component) => component.bought))];
 
+const heavyOn = (main: Component, addons: readonly Component[], factor: number): readonly Heavy[] =>
+  [main, ...addons].flatMap(({ heavy }) =>
+    heavy.map(({ food, grams, most }) => ({ food, grams: grams * factor, most })),
+  );
+
 /** Puts a plate together so that it brings the energy asked for. */
 export const createPlate = (
   main: Component,
@@ -50,7 +58,8 @@ export const createPlate = (
   for (const addon of addons) addScaled(figures, addon.figures, factor);
   const [starch, bought] = [starchOf(main, addons), boughtOf(main, addons)];
   const proteinGroup = addons.find(isPiece)?.proteinGroup ?? main.proteinGroup;
-  const plate = { main, addons, factor, figures, starch, proteinGroup, bought };
+  const heavy = heavyOn(main, addons, factor);
+  const plate = { main, addons, factor, figures, starch, proteinGroup, bought, heavy };
   return { ...plate, value: valueOf(plate) };
 };
 

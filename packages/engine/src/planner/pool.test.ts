@@ -22,6 +22,11 @@ describe("the dishes that a diet changes", () => {
     expect(names).toContain("Chicken with vegan parmesan");
   });
 
+  it("are called after no food twice: a strawberry smoothie of frozen strawberries", () => {
+    const names = DIETS.flatMap((diet) => poolOfDiet(kitchen.planner, diet).map(({ dish }) => dish.name));
+    expect(names.filter((name) => /\b(\p{L}{5,}) (?:\p{L}+ )?\1\b/iu.test(name))).toEqual([]);
+  });
+
   it.each(DIETS)("take no fruit both fresh and frozen: %s", (diet) => {
     const both = poolOfDiet(kitchen.planner, diet).filter(({ dish }) => {
       const ids = new Set(dish.ingredients.map(({ foodId }) => foodId));

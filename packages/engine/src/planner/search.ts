@@ -1,4 +1,5 @@
-import type { Board, Place } from "./board.ts";
+import type { Board } from "./board.ts";
+import type { Place } from "./place.ts";
 import type { Plate } from "./plate.ts";
 import type { Random } from "./random.ts";
 

@@ -2,12 +2,13 @@ import type { Diet } from "@meal/domain/chef/vocabulary";
 import { PROTEIN_GROUPS } from "../dishes/protein-group.ts";
 import type { Component } from "./component.ts";
 import { at, PROTEIN } from "./figures.ts";
+import { isFishy } from "./cultured.ts";
 import { isHandful } from "./fruit-and-nuts.ts";
 import { isCold, stands } from "./in-a-serving.ts";
 import { baseOf, hasFiller, type MealBase } from "./meal-base.ts";
 import { once } from "./once.ts";
 import { greenGramsOf } from "./same-vegetable.ts";
-import { FILLER_ROLES, heaviestOf, PIECES, roleOf, type SideRole } from "./side-roles.ts";
+import { FILLER_ROLES, heaviestOf, isMash, PIECES, roleOf, type SideRole } from "./side-roles.ts";
 import { STARCHLESS } from "./starchless.ts";
 
 const BESIDE: Readonly<Record<MealBase, ReadonlySet<SideRole>>> = {
@@ -52,8 +53,17 @@ const hasMeat = once(({ foods }) =>
 );
 const hasPulses = once(({ foods }) => foods.some(({ kind, id }) => kind === "legume" || id === "hummus"));
 
+const EASTERN_FLAVOR = /soy-sauce|tamari|fish-sauce|hoisin|oyster-sauce|sesame-oil|miso|gochujang/;
+const LEAST_FLAVOR_GRAMS = 3;
+
+/** What is dressed with soy sauce or sesame oil is eaten as in the East, whoever's kitchen it comes from. */
+const tastesEastern = once((component) =>
+  stands(component, ({ id }) => EASTERN_FLAVOR.test(id), LEAST_FLAVOR_GRAMS),
+);
+
 /** Whose bread: a baguette goes with pasta and with most of Europe's pots, hush puppies with what is fried in America. */
 const isBreadInPlace = (main: Component, { cuisine }: Component): boolean => {
+  if (tastesEastern(main)) return false;
   if (baseOf(main) === "pasta") return cuisine === null || cuisine === "italian";
   const isPieceOfMeat = baseOf(main) === "plain" && main.dish.form !== "pot";
   return !(isPieceOfMeat && main.cuisine === "american") || cuisine !== null;
@@ -94,13 +104,18 @@ const hasEggsOnTop = ({ cuisine }: Component): boolean =>
 const isPieceTooMany = (main: Component, addon: Component): boolean =>
   isOfCheese(main) || (groupOf(addon) === "egg" && (!isCold(main) || hasPulses(main)) && !hasEggsOnTop(main));
 
-const NEVER_WITH_SOUP: ReadonlySet<SideRole> = new Set(["piece", "greens", "roots"]);
+const NEVER_WITH_SOUP: ReadonlySet<SideRole> = new Set(["piece", "greens", "roots", "nibble"]);
+
+/** Mash goes with what has a gravy, not with scrambled eggs, nor with what takes the place of spaghetti. */
+const isNoPlaceForMash = (main: Component): boolean =>
+  baseOf(main) === "eggs" || /noodle/i.test(main.dish.name);
 
 /** What nobody sets beside a dish, whatever they live on. */
 const isOutOfPlace = (main: Component, addon: Component): boolean => {
   const role = roleOf(addon);
   if (role === "cheese") return !isCold(main) || hasFish(main);
-  if (role === "piece" && isPieceTooMany(main, addon)) return true;
+  if (role === "piece" && (isPieceTooMany(main, addon) || (isInTomato(main) && isFishy(addon)))) return true;
+  if (isMash(addon) && isNoPlaceForMash(main)) return true;
   return baseOf(main) === "soup" && NEVER_WITH_SOUP.has(role);
 };
 
@@ -124,7 +139,8 @@ export const isSideInPlace = (main: Component, addon: Component, diet: Diet): bo
   if (diet === "carnivore") return true;
   if (isOutOfPlace(main, addon)) return false;
   // Olives go with a salad; a bowl of seeds is a snack, but for who eats nothing that is cooked.
-  if (STARCHLESS.has(diet)) return diet === "raw" || !isHandful(addon);
+  if (STARCHLESS.has(diet))
+    return diet === "raw" || !(isHandful(addon) || (role === "nibble" && !isCold(main)));
   if (role === "nibble" || !BESIDE[base].has(role) || isFillerTooMany(main, role)) return false;
   const cuisine = main.cuisine ?? "";
   if (role === "pulses" && hasPulses(main)) return false;

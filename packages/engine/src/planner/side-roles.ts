@@ -61,6 +61,7 @@ const isFryingOil = ({ id }: Food): boolean => id === "vegetable-oil";
 
 /** Mash is mash, of potatoes or of cauliflower. */
 const MASH = /\bmash/i;
+export const isMash = ({ dish }: Component): boolean => MASH.test(dish.name);
 
 /** From its main food: what is mostly flour is bread, what is mostly potato is potatoes. */
 const roleByFood = (component: Component, { kind, id, ...food }: Food): SideRole => {
@@ -69,7 +70,7 @@ const roleByFood = (component: Component, { kind, id, ...food }: Food): SideRole
   if (kind === "bread" || FLOUR.test(id) || component.dish.form === "toast") return "bread";
   if (stands(component, isGrain, LEAST_BASE_GRAMS)) return "grain";
   if (kind === "pasta") return "pasta";
-  if (isRoot({ kind, id, ...food }) || MASH.test(component.dish.name)) return "roots";
+  if (isRoot({ kind, id, ...food }) || isMash(component)) return "roots";
   if (kind === "nut" || kind === "seed" || id.startsWith("olive-")) return "nibble";
   const isSpooned = component.dish.form === "bowl" && isCold(component);
   if (isSpooned && !component.isExtra) return "dip";

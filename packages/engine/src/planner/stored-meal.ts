@@ -65,6 +65,7 @@ export const fixedMealOf = (index: PlannerIndex, demands: Demands, meal: Meal, d
     proteinGroup: component?.proteinGroup ?? -1,
     starch: component?.starch ?? -1,
     families: component?.families ?? [],
+    likenesses: component?.likenesses ?? [],
     cuisineNumber: meal.cuisine === undefined ? -1 : CUISINES.indexOf(meal.cuisine),
     handsOnMinutes: handsOnOf(meal),
     isLeftover: meal.leftoverOf !== undefined,

@@ -52,13 +52,13 @@ const isOddBite = (one: Component, other: Component): boolean =>
 export const isOddSnack = (main: Component, addon: Component, { kind }: MealFrame): boolean =>
   kind === "snack" && (isOddBite(main, addon) || isOddBite(addon, main));
 
-/** A bowl of oatmeal goes with fruit and yogurt, not with a steak. */
+/** A bowl of oatmeal goes with fruit and yogurt, not with a steak, nor with muffins or toast. */
 export const isBowlOutOfPlace = (main: Component, { isExtra, dish, foods: [first] }: Component): boolean =>
   isExtra &&
   first?.kind === "grain" &&
   dish.form === "bowl" &&
   dish.category === "breakfast" &&
-  !tastesSweet(main);
+  (!tastesSweet(main) || main.dish.form === "cake" || BREAD_FORMS.has(main.dish.form));
 
 /** Dates are as sweet as honey: they go with porridge and peanut butter, not with fried eggs. */
 export const isDateToSavoury = (main: Component, { isExtra, foods: [first] }: Component): boolean =>

@@ -1,7 +1,8 @@
 import type { ShopMeasure } from "@meal/domain/shopping-list/list";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { boughtOf, nameOnShelf } from "./bought.ts";
+import { boughtOf } from "./bought.ts";
+import { nameOnShelf } from "./name-on-shelf.ts";
 
 const measure = (grams: number, ...sold: ShopMeasure["sold"]): ShopMeasure => ({
   foodId: "food",
@@ -65,15 +66,20 @@ describe("what is bought", () => {
     const celery = [way("bag", "8 oz", 227), way("bunch", "", 450)];
     expect([100, 420].map((grams) => said(measure(grams, ...celery)))).toEqual(["1 bag 8 oz", "1 bunch"]);
     expect(said(measure(3914, ...milk), "metric")).toBe("1 jug (3.8 l) + 1 carton 945 ml");
-    const carrots = [way("", "", 61), way("bag", "1 lb", 454), way("bag", "5 lb", 2268)];
-    expect(said(measure(4684, ...carrots))).toBe("2 bags (5 lb) + 1 bag 1 lb");
+    const carrots = [
+      way("", "", 61),
+      way("bag", "1 lb", 454),
+      way("bag", "2 lb", 907),
+      way("bag", "5 lb", 2268),
+    ];
+    expect(said(measure(4684, ...carrots))).toBe("2 bags (5 lb) + 1 bag 2 lb");
     const tomatoes = [way("can", "14.5 oz", 400), way("can", "28 oz", 794)];
     expect(said(measure(1640, ...tomatoes))).toBe("2 cans (28 oz) + 1 can 14.5 oz");
     const rice = [way("bag", "1 lb", 454), way("bag", "2 lb", 907)];
     // Nobody takes three small bags where the double stands beside them.
     expect(said(measure(1340, ...rice))).toBe("1 bag (2 lb) + 1 bag 1 lb");
     const yogurt = [way("cup", "5.3 oz", 150), way("tub", "16 oz", 454), way("tub", "32 oz", 907)];
-    expect(said(measure(4675, ...yogurt))).toBe("5 tubs (32 oz) + 1 cup 5.3 oz");
+    expect(said(measure(4675, ...yogurt))).toBe("5 tubs (32 oz) + 1 tub 16 oz");
     expect(said(measure(1145, ...yogurt))).toBe("1 tub (32 oz) + 1 tub 16 oz");
   });
 
@@ -121,6 +127,33 @@ describe("what is bought", () => {
     expect([said(measure(430)), said(measure(5250))]).toEqual(["1 lb", "11¾ lb"]);
   });
 
+  it("is no less than a counter sells, and then quarters of a pound", () => {
+    const ground = way("weight", "1 lb", 453.6);
+    const ham = way("weight", "4 oz", 113.4);
+    expect([85, 370, 470].map((grams) => said(measure(grams, ground)))).toEqual(["1 lb", "1 lb", "1¼ lb"]);
+    expect([85, 200].map((grams) => said(measure(grams, ham)))).toEqual(["¼ lb", "½ lb"]);
+    expect([85, 470].map((grams) => said(measure(grams, ground), "metric"))).toEqual(["450 g", "475 g"]);
+  });
+
+  it("is a bag where somebody would count out ten of what keeps", () => {
+    const carrots = [way("", "", 61), way("bag", "1 lb", 454), way("bag", "2 lb", 907)];
+    const keeping = (grams: number) => said({ ...measure(grams, ...carrots), keepsDays: 21 });
+    expect([300, 610].map(keeping)).toEqual(["5", "1 bag 2 lb"]);
+  });
+
+  it("is no small package beside large ones, but a quart beside a gallon", () => {
+    const eggs = [
+      way("carton", "6 count", 300),
+      way("carton", "12 count", 600),
+      way("carton", "24 count", 1200),
+    ];
+    expect(said({ ...measure(2600, ...eggs), keepsDays: 28 })).toBe(
+      "2 cartons (24 count) + 1 carton 12 count",
+    );
+    const milk = [way("quart", "32 fl oz", 976), way("gallon", "128 fl oz", 3904)];
+    expect(said(measure(4700, ...milk))).toBe("1 gallon + 1 quart");
+  });
+
   it("is counted, never weighed, where a shop has it by the piece alone, and is in packages where it has packages", () => {
     expect(said(measure(1122, way("", "", 67)))).toBe("17");
     const grams = fc.double({ min: 0.1, max: 20_000, noNaN: true });
@@ -162,7 +195,7 @@ describe("what is bought", () => {
     expect(keeps(1120, 365)).toBe("bottle");
     expect(keeps(1120, 7)).toBe("bottle (25.4 fl oz) + 1 bottle");
     const nuts = [way("bag", "2.25 oz", 64), way("bag", "6 oz", 170), way("bag", "1 lb", 454)];
-    expect(boughtOf({ ...measure(210, ...nuts), keepsDays: 180 }, null).unit).toBe("bag (6 oz) + 1 bag");
+    expect(said({ ...measure(210, ...nuts), keepsDays: 180 })).toBe("2 bags 6 oz");
   });
 
   it("says a label in the measures that somebody reads", () => {

@@ -3,8 +3,6 @@ import { formatQuantity } from "../quantities/format-quantity.ts";
 import type { MeasuringSystem } from "../scaling/measures.ts";
 import { unitLabel } from "../units/unit-label.ts";
 import { unitOf } from "../units/units.ts";
-import { singularOf } from "../words/normalise.ts";
-import { pluralOf } from "../words/plural.ts";
 
 /** What somebody takes off the shelf. */
 export type Bought = {
@@ -46,6 +44,8 @@ const WORTH_OF_FRESH = 0.96;
 /** And where they are one package more; of what keeps, two bottles of two sizes are only bought for much less than a large one. */
 const WORTH_OF_MORE = 0.85;
 const WORTH_OF_MORE_THAT_KEEPS = 0.6;
+/** A second size is at least such a part of the first: two pounds beside five. */
+const LEAST_BESIDE = 0.39;
 /** What keeps for less than two weeks is thrown away when it is not used. */
 const FRESH_DAYS = 13;
 /** What keeps for as long as this is used the week after. */
@@ -58,6 +58,8 @@ const PACKED_APART = new Set(["can", "carton", "bag", "box", "jar", "canister"])
 const COST_OF_CUT = 2;
 /** Of what is sold in bags too, or weighed at the register, nobody counts out more pieces than this. */
 const MOST_PIECES = 12;
+/** And of what keeps and is in bags, too, fewer: six carrots, and then a bag. */
+const MOST_PIECES_BESIDE_BAGS = 6;
 /** The way of what is counted or packed while it is little, and else weighed: tomatoes, not lemons. */
 export const WEIGHED = "weight";
 
@@ -69,7 +71,7 @@ export function boughtOf({ grams, sold, keepsDays }: ShopMeasure, system: Measur
     keepsDays,
   );
   const isMuch = best !== undefined && !isCarried(best) && sold.some(({ unit }) => unit === WEIGHED);
-  if (best === undefined || isMuch) return weighedOut(grams, system);
+  if (best === undefined || isMuch) return weighedOut(grams, leastOf(sold), system);
   const more = filledUp(grams, { best, keepsDays }, sold);
   return more === undefined ? packages(grams, best, system) : twoSizes(grams, more, system);
 }
@@ -84,7 +86,7 @@ function packages(grams: number, { way, count }: Carried, system: MeasuringSyste
   };
 }
 
-/** "2 bags (5 lb) + 1 bag (1 lb)". */
+/** "2 bags (5 lb) + 1 bag (2 lb)". */
 function twoSizes(grams: number, { large, small }: TwoSizes, system: MeasuringSystem | null): Bought {
   const [first, last] = [packages(grams, large, system), packages(0, { way: small, count: 1 }, system)];
   const size = first.size === "" ? "" : ` (${first.size})`;
@@ -112,7 +114,11 @@ function filledUp(
     const large = { way, count: Math.floor(grams / way.grams + EPSILON) };
     const rest = grams - totalOf(large);
     const filling = packed.filter(
-      (each) => each.grams < way.grams && each.grams >= rest - EPSILON && mayFillUp(way, each),
+      (each) =>
+        each.grams < way.grams &&
+        each.grams >= rest - EPSILON &&
+        mayFillUp(way, each) &&
+        isWorthBeside(way, each),
     );
     const [small] = filling.toSorted((a, b) => a.grams - b.grams);
     // Two quarts are a half gallon.
@@ -141,6 +147,10 @@ const mayFillUp = (large: SoldAs, small: SoldAs): boolean =>
   (!(PACKED_APART.has(large.unit) && PACKED_APART.has(small.unit)) &&
     (small.unit !== "half pint" || large.unit === "pint"));
 
+/** Beside a gallon stands a quart; beside six dozen eggs no half dozen, and no cup beside tubs. */
+const isWorthBeside = (large: SoldAs, small: SoldAs): boolean =>
+  FLUID_MEASURES.has(small.unit) || small.grams >= large.grams * LEAST_BESIDE;
+
 /** Nobody who reads liters knows how much a quart is. */
 const nameOfPackage = (unit: string, system: MeasuringSystem | null): string =>
   system !== "metric" || !FLUID_MEASURES.has(unit) ? unit : unit === "gallon" ? "jug" : "carton";
@@ -168,8 +178,14 @@ const isSnacks = ({ way, count }: Carried, sold: readonly SoldAs[]): boolean =>
   way.grams < SNACK_GRAMS &&
   sold.some(({ grams }) => grams > way.grams && grams <= PANTRY_BAG * way.grams);
 
+/** Nobody counts out ten carrots beside the bags. */
+const isBaggedRather = ({ way, count }: Carried, sold: readonly SoldAs[]): boolean =>
+  way.unit === "" &&
+  count > MOST_PIECES_BESIDE_BAGS &&
+  sold.some(({ unit, size }) => unit === "bag" && size !== "");
+
 /** What a bag of it was cut from: a head of cabbage, a bunch of celery; hearts of romaine are whole. */
-const wholeOf = (
+export const wholeOf = (
   { unit, size }: Pick<SoldAs, "unit" | "size">,
   sold: readonly SoldAs[],
 ): SoldAs | undefined =>
@@ -191,7 +207,11 @@ function bestWay(grams: number, sold: readonly SoldAs[], keepsDays: number): Car
   const ways = sold.map((way) => ({ way, count: countOf(grams, way) }));
   const lasts = keepsDays >= LASTS_DAYS;
   const carried = ways.filter(
-    (each) => isCarried(each) && !isWhole(each, sold) && !(lasts && isSnacks(each, sold)),
+    (each) =>
+      isCarried(each) &&
+      !isWhole(each, sold) &&
+      !(lasts && isSnacks(each, sold)) &&
+      !(keepsDays > FRESH_DAYS && isBaggedRather(each, sold)),
   );
   const few = carried.length > 0 ? carried : ways.toSorted((a, b) => b.way.grams - a.way.grams).slice(0, 1);
   const least = Math.min(...few.map(totalOf));
@@ -200,9 +220,14 @@ function bestWay(grams: number, sold: readonly SoldAs[], keepsDays: number): Car
     .toSorted((a, b) => a.count - b.count || totalOf(a) - totalOf(b))[0];
 }
 
-function weighedOut(grams: number, system: MeasuringSystem | null): Bought {
-  const { step, one, unit } = scaleOf(grams, system);
-  const bought = Math.max(1, Math.ceil(grams / step - EPSILON)) * step;
+/** The least that a counter sells: a pound of ground meat, a quarter pound of ham. */
+const leastOf = (sold: readonly SoldAs[]): number =>
+  sold.find(({ unit, size }) => unit === WEIGHED && size !== "")?.grams ?? 0;
+
+function weighedOut(grams: number, least: number, system: MeasuringSystem | null): Bought {
+  const { step, one, unit } = scaleOf(grams, least, system);
+  const asked = Math.max(grams, Math.round(least / step) * step);
+  const bought = Math.max(1, Math.ceil(asked / step - EPSILON)) * step;
   const quantity = system === "metric" ? rounded(bought / one, 2) : inQuarters(bought / one);
   return { quantity, unit, size: "", grams: bought, leftGrams: bought - grams };
 }
@@ -216,10 +241,10 @@ function inQuarters(amount: number): string {
 }
 
 /** What a counter weighs out where the packages come from: ounces and quarters of a pound; in metric shops steps of 25 and 50 grams. */
-function scaleOf(grams: number, system: MeasuringSystem | null) {
+function scaleOf(grams: number, least: number, system: MeasuringSystem | null) {
   if (system !== "metric") {
-    // Sixteen ounces are a pound.
-    return grams > POUND - OUNCE + EPSILON
+    // Sixteen ounces are a pound, and whoever sells no less than a quarter of one weighs in quarters.
+    return least > 0 || grams > POUND - OUNCE + EPSILON
       ? { step: POUND / 4, one: POUND, unit: "lb" }
       : { step: OUNCE, one: OUNCE, unit: "oz" };
   }
@@ -244,43 +269,3 @@ const toFive = (amount: number) => (amount < 20 ? Math.round(amount) : Math.roun
 
 /** "1.9", "2": who reads kilograms writes decimals. */
 const rounded = (amount: number, places: number) => String(Number(amount.toFixed(places)));
-
-/** A package of these holds many of them. */
-const MANY_IN_ONE =
-  /(?:seed|lentil|bean|caper|chive|olive|(?<!coco)nut|pea|raisin|date|cracker|almond|cashew|pecan|pistachio|berry|noodle|sprout|leaf|scallion|tortilla|muffin|wrapper|peppercorn|pickle|anchovy|sardine|mushroom|tomato|carrot|potato|onion|(?<!horse)radish|lemon|cherry|apricot|fig|prune|(?<=dried )lime|clove|stick|rice cake|jalapeno|kiwi|(?<=pickled )pepper)(?= \(|$)/iu;
-/** Cuts that are weighed, and that nobody takes one of. */
-const MANY_BY_WEIGHT =
-  /(?:thigh|drumstick|(?<=chicken |duck )breast|leg|wing|chop|cutlet|shank)(?=,| with |$)/iu;
-/** With its skin a shop has it on the bone; without, off it. */
-const WITH_SKIN = /^(chicken (?:thigh|breast)) with skin$/iu;
-
-/** Dried ones, of which a bag holds many. */
-const CHILE = /\b(?:dried .*chili|chile)$/iu;
-/** Chicken is chicken; birds are two. */
-const WHOLE_BIRD = /^(?:whole|rotisserie) (?:chicken|duck|turkey)$/iu;
-/** Heads of broccoli, not of broccolis. */
-const ONE_OF_MANY = /^(?:head|crown)/u;
-/** Two bags of dough are no doughs. */
-const UNCOUNTED = /dough/iu;
-
-/** "Shredded cabbage", "celery sticks", once. */
-const cutOf = (name: string, before: string, after: string): string =>
-  `${before} ${singularOf(name).replace(/^shredded | sticks?$/gu, "")} ${after}`.trim();
-
-/** What is bought as one says it: "lemons" are three, "capers" are in a jar, and basil is basil however much it is. */
-export function nameOnShelf(name: string, { sold }: ShopMeasure, { quantity, unit, size }: Bought): string {
-  const whole = wholeOf({ unit, size }, sold);
-  if (whole !== undefined)
-    return whole.unit === "head" ? cutOf(name, "shredded", "") : cutOf(name, "", "sticks");
-  const isOne = quantity === "1" && unit === "";
-  const isCounted = sold.some((way) => way.unit === "" || way.size.endsWith(" count"));
-  // Cut fruit is sold in containers, and is no longer counted.
-  const isCut = unit.startsWith("container");
-  if (isOne || ONE_OF_MANY.test(unit) || UNCOUNTED.test(name)) return singularOf(name);
-  if (WHOLE_BIRD.test(name)) return `${name}s`;
-  if (isCounted && !isCut) return pluralOf(singularOf(name));
-  if (CHILE.test(name) && sold.length > 0) return `${name}s`;
-  const asSold = name.replace(WITH_SKIN, "bone-in $1 with skin");
-  const isWeighed = sold.every((way) => way.unit === WEIGHED);
-  return asSold.replace(isWeighed ? MANY_BY_WEIGHT : MANY_IN_ONE, (word) => pluralOf(word));
-}

@@ -1,6 +1,7 @@
 import { amountOf } from "@meal/domain/shopping-list/amount-of";
 import type { ShowItems } from "@meal/domain/shopping-list/list-changes";
-import { boughtOf, nameOnShelf } from "@meal/reader/shopping/bought";
+import { boughtOf } from "@meal/reader/shopping/bought";
+import { nameOnShelf } from "@meal/reader/shopping/name-on-shelf";
 
 /** The items of one food as the list shows them: what is needed adds up, and a shop sells whole packages of it. */
 export const showItems: ShowItems = (same) => {
