@@ -19,7 +19,7 @@ export const heldKib = {
   "/landing": 121,
   "/dashboard": 143,
   "/planner": 182,
-  "/shopping-list": 180,
+  "/shopping-list": 181,
   "/recipe-history": 138,
   "/profile": 146,
 } as const;

@@ -99,11 +99,12 @@ report(
 print("\nThe installed app is opened again on its dashboard, processor 4 times slower, slow 4G");
 const start = await measureStart(browser, server.origin);
 report("first paint", `${Math.round(start.firstPaintMs)} ms`, "none", true);
+report("the next meal is shown", `${Math.round(start.usefulMs)} ms`, "≤ 1000 ms", start.usefulMs <= 1000);
 report(
-  "the next meal can be opened",
-  `${Math.round(start.usefulMs)} ms, ${Math.round(start.threadMs)} of thread`,
-  "≤ 1000 ms",
-  start.usefulMs <= 1000,
+  "the app itself is there",
+  `${Math.round(start.readyMs)} ms, ${Math.round(start.threadMs)} of thread`,
+  "none",
+  true,
 );
 const standIn = spawnSync("fc-match", ["Arial", "family"], { encoding: "utf8" }).stdout ?? "";
 for (const path of ["/landing", "/professional"]) await reportAudit(path);
