@@ -62,6 +62,9 @@ test("what was changed since, another day and another size show no former dashbo
     return lookOf(page);
   };
   expect(await openWith({})).toContain("Open the recipe");
+  // Whoever looked for a second alone sees it again.
+  await open(page, "/dashboard");
+  expect(await lookOf(page)).toContain("Open the recipe");
   expect(await openWith({ until: Date.now() })).toBeNull();
   expect(await openWith({ from: Date.now() + 3_600_000 })).toBeNull();
   expect(await openWith({ width: 1 })).toBeNull();

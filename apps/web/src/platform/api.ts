@@ -86,8 +86,8 @@ async function send(address: string, input: RawInput, options: CallOptions): Pro
   const timeout = AbortSignal.timeout(options.timeoutMs ?? 20_000);
   const signal = options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal]);
   const body = input.body === undefined ? {} : encode(input.body);
-  // What was seen before a change is no more so.
-  if (method !== "GET") localText("first-look").remove();
+  // What was seen before a change is no more so; a check changes nothing.
+  if (method !== "GET" && !path.includes("/check-")) localText("first-look").remove();
   try {
     const response = await server.reach(fillPath(path, input.params) + writeQuery(input.query), {
       method,
