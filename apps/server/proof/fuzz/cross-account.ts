@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import type { Endpoint } from "@meal/contract/endpoint";
 import { nameOf } from "@meal/testkit/contract-endpoints";
 import { randomChoices } from "@meal/testkit/inputs/random-choices";
@@ -24,6 +25,8 @@ const openToOthers: Readonly<Record<string, string>> = {
   one_time_tokens: "anybody may ask that a mail be sent to an address",
   usage_reservations: "what was reserved and forgotten is given back by whoever comes next",
 };
+/** Whoever writes after an answer has written again by then. */
+const quietMs = 1000;
 const usualRounds = 3;
 const mostRounds = 40;
 const valuesOfASource = 2;
@@ -51,8 +54,7 @@ export async function crossAccounts(target: Target, random: Random): Promise<Cro
   const strangers: Caller[] = [];
   for (const kind of strangerKinds) strangers.push(await makeStranger(target, kind, victim, random));
   await live(target, victim, random);
-  await importsAreDone(target.database, victim);
-  const before = await rowsOf(target.database, victim);
+  const before = await quietRowsOf(target.database, victim);
   const tried = new Set<string>();
   const wrongs: string[] = [];
   let calls = 0;
@@ -199,6 +201,17 @@ async function importsAreDone({ db }: Database, { userId = "" }: Caller): Promis
       .where("state", "in", ["waiting", "running"])
       .executeTakeFirst();
   while ((await isUnderWay()) !== undefined) await sleep(20);
+}
+
+/** Every row of a person once nothing changes any of them: what they asked for themselves goes on after its answer. */
+async function quietRowsOf(database: Database, person: Caller): Promise<ReadonlyMap<string, string>> {
+  await importsAreDone(database, person);
+  for (let seen = await rowsOf(database, person); ;) {
+    await sleep(quietMs);
+    const rows = await rowsOf(database, person);
+    if (isDeepStrictEqual(rows, seen)) return rows;
+    seen = rows;
+  }
 }
 
 /** Every row of a person, as text, by table. */
