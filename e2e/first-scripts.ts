@@ -18,7 +18,7 @@ const dist = join(import.meta.dirname, "../apps/web/dist");
 export const heldKib = {
   "/landing": 121,
   "/dashboard": 143,
-  "/planner": 182,
+  "/planner": 183,
   "/shopping-list": 181,
   "/recipe-history": 138,
   "/profile": 146,

@@ -35,7 +35,7 @@ const data = anyOf(
 );
 /** What the dashboard shares with the screens of plan and list. */
 const meals = anyOf(
-  "platform/(?:today|use-today|plans-in-use-query|eaten|cook|meal-type|side-line|texts/en/(?:meal-types|side))\\.",
+  "platform/(?:today|use-today|plans-in-use-query|meal-type|side-line|texts/en/(?:meal-types|side))\\.",
   "(?:shopping-list/line-key|icons/moon-star)\\.",
   "domain/src/(?:chef/(?:meal-steps|known-figures|day-shares)|planner/(?:plan-in-use|started-ahead))\\.",
 );
@@ -44,10 +44,10 @@ const home = anyOf(
   "shopping-list/(?:list-summary|texts/en/stat)\\.",
   "domain/src/shopping-list/(?:at-home|beside-home)\\.",
 );
-/** What says which plan somebody pays for, and so whether they keep a diary. */
+/** What says which plan somebody pays for, and so whether they keep a diary and are offered to note a meal in it. */
 const premium = anyOf(
   "(?:platform|domain/src/entitlements)/(?:use-)?(?:subscription|usage)\\.",
-  "calorie-tracking/may-track\\.",
+  "platform/(?:may-track|eaten|cook)\\.",
 );
 /** What stands on the dashboard, whichever feature brings it, but for what keeps it once it is drawn. */
 const dashboard = anyOf(

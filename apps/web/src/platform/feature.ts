@@ -147,6 +147,11 @@ export interface EatenProps {
   readonly look: "button" | "items";
 }
 
+/** What keeps the room of a part until it comes. */
+export interface Coming {
+  readonly coming?: ReactNode;
+}
+
 export interface CookProps {
   readonly recipe: SavedRecipe;
   /** The big button of a screen, or an item of a menu that is there. */
@@ -206,8 +211,8 @@ export interface PartProps {
   readonly eaten: EatenProps;
   /** How a recipe is cooked: one press leads to its steps, wherever it is shown. */
   readonly cook: CookProps;
-  /** What follows from having cooked something, offered when it is done. */
-  readonly cooked: CookedProps;
+  /** What follows from having cooked something, offered when it is done to whoever is signed in. */
+  readonly cooked: CookedProps & { readonly userId: string };
   /** How lines are put on the shopping list, wherever they are offered: a button of its own. */
   readonly listing: ListingProps;
   /** What of a meal is still on the shopping list, in a line. */

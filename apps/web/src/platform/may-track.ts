@@ -1,5 +1,5 @@
-import { useUsage } from "../../platform/use-usage.ts";
-import { useSubscription } from "../../platform/use-subscription.ts";
+import { useUsage } from "./use-usage.ts";
+import { useSubscription } from "./use-subscription.ts";
 
 /** Whether this person may write in the diary; undefined while nobody knows. */
 export function useMayTrack(): boolean | undefined {

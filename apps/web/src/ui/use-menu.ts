@@ -6,6 +6,10 @@ function itemsOf(menu: HTMLElement): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>("[role=menuitem]")];
 }
 
+function triggerOf(id: string): Element | null {
+  return document.querySelector(`#${CSS.escape(id)}-button`);
+}
+
 /** The item a key leads to: arrows go around, a letter goes to the next item that begins with it. */
 function itemAfter(key: string, items: readonly HTMLElement[], current: number): HTMLElement | undefined {
   if (key === "ArrowDown") return items[(current + 1) % items.length];
@@ -34,24 +38,28 @@ export function useMenu(align: Align): MenuWiring {
   const [isFilled, setFilled] = useState(false);
 
   useEffect(() => {
-    const menu = menuRef.current;
+    const [menu, trigger] = [menuRef.current, triggerOf(id)];
     // The browser shows it in this very moment, and whoever types a letter at once goes to an item.
     const fill = () => flushSync(() => setFilled(true));
-    const follow = (event: ToggleEvent) => setOpen(event.newState === "open");
+    const follow = ({ newState }: ToggleEvent) => {
+      setOpen(newState === "open");
+      if (newState !== "open" || menu === null || trigger === null) return;
+      // At once, and not when React comes to it: what is pressed while it goes to its place is pressed in vain.
+      placePopover(menu, trigger, { side: "bottom", align });
+      // Whoever typed a letter at once is there already.
+      if (!menu.contains(document.activeElement)) itemsOf(menu)[0]?.focus({ preventScroll: true });
+    };
     menu?.addEventListener("beforetoggle", fill);
     menu?.addEventListener("toggle", follow);
     return () => {
       menu?.removeEventListener("beforetoggle", fill);
       menu?.removeEventListener("toggle", follow);
     };
-  }, []);
+  }, [id, align]);
 
   useEffect(() => {
-    const [menu, trigger] = [menuRef.current, document.querySelector(`#${CSS.escape(id)}-button`)];
+    const [menu, trigger] = [menuRef.current, triggerOf(id)];
     if (!isOpen || menu === null || trigger === null) return undefined;
-    placePopover(menu, trigger, { side: "bottom", align });
-    // Whoever typed a letter at once is there already.
-    if (!menu.contains(document.activeElement)) itemsOf(menu)[0]?.focus({ preventScroll: true });
     // A menu that stays while its button moves away belongs to nothing. A busy browser tells of a scroll late, when the
     // button stands where it stood as the menu opened; that one closes nothing.
     const { top, left } = trigger.getBoundingClientRect();
@@ -66,7 +74,7 @@ export function useMenu(align: Align): MenuWiring {
       removeEventListener("scroll", follow, { capture: true });
       removeEventListener("resize", close);
     };
-  }, [isOpen, align, id]);
+  }, [isOpen, id]);
 
   function handleKey(event: KeyboardEvent<HTMLElement>) {
     const menu = menuRef.current;

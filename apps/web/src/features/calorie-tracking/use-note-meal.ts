@@ -6,7 +6,7 @@ import { whyClosed } from "../../platform/gate-words.ts";
 import { useSession } from "../../platform/session.ts";
 import { today } from "../../platform/today.ts";
 import { toast } from "../../ui/toast-store.ts";
-import { useMayTrack } from "./may-track.ts";
+import { useMayTrack } from "../../platform/may-track.ts";
 import { entryOf, mealNow } from "./new-entry.ts";
 import * as t from "./texts/en/elsewhere.ts";
 import { useDiary } from "./use-diary.ts";

@@ -4,7 +4,6 @@ import { today } from "../../../platform/today.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu, MenuItem } from "../../../ui/menu.tsx";
-import { useMayTrack } from "../may-track.ts";
 import * as t from "../texts/en/elsewhere.ts";
 import { usePlannedMeals } from "../use-planned-meals.ts";
 import { useNoteMeal } from "../use-note-meal.ts";
@@ -15,9 +14,8 @@ const choices = [
   { portion: 2, words: t.ateDouble },
 ] as const;
 
-/** One tap on a meal that was planned or cooked. Nothing is offered to whoever could not write it down. */
+/** One tap on a meal that was planned or cooked. */
 export function AteThis({ meal, ...rest }: EatenProps) {
-  if (useMayTrack() !== true) return null;
   return typeof meal === "string" ? <AteCooked name={meal} {...rest} /> : <Choices meal={meal} {...rest} />;
 }
 

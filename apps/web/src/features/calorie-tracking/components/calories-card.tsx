@@ -4,7 +4,7 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Loading, SkeletonText } from "../../../ui/skeleton.tsx";
 import { lazyPart } from "../../../ui/lazy-part.ts";
-import { useMayTrack } from "../may-track.ts";
+import { useMayTrack } from "../../../platform/may-track.ts";
 import * as t from "../texts/en/calories-card.ts";
 
 // The diary and what sends it come for those who keep one.

@@ -9,9 +9,8 @@ import { addressOf } from "../wanted-recipe.ts";
 // Menus are not on the first screen of whoever only wants to press the button.
 const CookItem = lazyPart(() => import("./cook-item.tsx"), "CookItem");
 
-/** One press from a recipe to its steps; nothing where there are none. */
+/** One press from a recipe to its steps. */
 export function Cook({ recipe, look }: CookProps) {
-  if (recipe.instructions.length === 0) return null;
   return look === "item" ? <CookItem recipe={recipe} /> : <CookLink recipe={recipe} />;
 }
 

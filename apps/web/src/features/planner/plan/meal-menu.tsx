@@ -22,6 +22,7 @@ import { Cook } from "../../../platform/cook.tsx";
 import { Cooked } from "../../../platform/cooked.tsx";
 import { Eaten } from "../../../platform/eaten.tsx";
 import { today } from "../../../platform/today.ts";
+import { ComingItems } from "../../../ui/coming-items.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "../../../ui/menu.tsx";
 import type { MealActions } from "./meal-actions.ts";
@@ -35,6 +36,9 @@ interface MealMenuProps {
   readonly place: MealPlace;
   readonly actions: MealActions;
 }
+
+/** All of it, half of it and twice as much are the ways to have eaten a meal. */
+const portions = 3;
 
 /** Everything that can be done with a meal, in words. */
 export function MealMenu({ meal, place, actions }: MealMenuProps) {
@@ -50,13 +54,15 @@ export function MealMenu({ meal, place, actions }: MealMenuProps) {
         />
       }
     >
-      <Cook recipe={mealToWire(meal)} look="item" />
+      <Cook recipe={mealToWire(meal)} look="item" coming={<ComingItems />} />
       <MenuItem icon={<BookOpen aria-hidden="true" />} onSelect={() => actions.read(meal)}>
         {t.readRecipe}
       </MenuItem>
-      {date !== undefined && date <= today() && <Eaten meal={meal} day={date} look="items" />}
+      {date !== undefined && date <= today() && (
+        <Eaten meal={meal} day={date} look="items" coming={<ComingItems count={portions} />} />
+      )}
       {date !== undefined && date <= today() && meal.leftoverOf === undefined && (
-        <Cooked name={meal.name} recipe={meal} look="item" />
+        <Cooked name={meal.name} recipe={meal} look="item" coming={<ComingItems />} />
       )}
       <MenuSeparator />
       <Swaps place={place} actions={actions} />

@@ -1,9 +1,8 @@
 import type { CookedRecipe } from "@meal/domain/cooking-timer/cooked-recipe";
 import { useQuery } from "@tanstack/react-query";
 import { Check, CookingPot } from "lucide-react";
-import type { CookedProps } from "../../../platform/feature.ts";
+import type { PartProps } from "../../../platform/feature.ts";
 import { plansInUseQuery } from "../../../platform/plans-in-use-query.ts";
-import { useSession } from "../../../platform/session.ts";
 import { today } from "../../../platform/today.ts";
 import { useValue } from "../../../platform/value-store.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -15,13 +14,8 @@ import * as t from "../texts/en/at-home.ts";
 /** The longest texts that the server takes. */
 const mostCharacters = 300;
 
-/** "Cooked it": what the meal needed is taken off what is at home. A guest stores nothing. */
-export function CookedIt(props: CookedProps) {
-  const session = useSession();
-  return session.status === "signed-in" && <CookedMeal {...props} userId={session.user.id} />;
-}
-
-function CookedMeal({ name, recipe, look, userId }: CookedProps & { readonly userId: string }) {
+/** "Cooked it": what the meal needed is taken off what is at home. */
+export function CookedIt({ name, recipe, look, userId }: PartProps["cooked"]) {
   const { act, shown } = personList(userId);
   const { list } = useValue(shown);
   const mealId = useMealId(recipe);
