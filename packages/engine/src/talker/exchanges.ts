@@ -72,7 +72,7 @@ export const exchangesFor = (
 };
 
 const ASKS =
-  /\b(?:instead of|substitut\w*|replaces?|replacement|swap|alternative|alternatives|exchange|(?<!\b(?:com(?:e|es|ing)|came|tak(?:e|en|ing)|took|get|gets|got|getting|ooz\w+|leak\w*|made|make) )out of|dont have|do not have|have no|run out of|in place of)\b/;
+  /\b(?:instead of|substitut\w*|replaces?|replacement|swap|alternative|alternatives|exchange|(?<!\b(?:com(?:e|es|ing)|came|tak(?:e|en|ing)|took|get|gets|got|getting|ooz\w+|leak\w*|made|make) )out of|dont have|do not have|have no|run out of|in place of|what can (?:i|we) use for (?:eggs?|milk|butter|buttermilk|cream|cheese|flour|sugar))\b/;
 
 const KIND = subjectOf(
   [],

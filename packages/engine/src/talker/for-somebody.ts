@@ -3,15 +3,19 @@ import { allergensNamed } from "../diets/allergens.ts";
 import { allergensOf } from "../diets/allergens-of.ts";
 import { listed } from "../dishes/listed.ts";
 import { capitalise } from "../dishes/rename.ts";
+import { apartFromRule } from "./beside-rule.ts";
 import { allergenSentence, judgeFor } from "./diets.ts";
 import { foodsIn, type Intent } from "./question.ts";
 import { rulesSaid } from "./rules-said.ts";
 
 const ASKS =
   /\b(?:ok|okay|safe|fine|alright|allowed|bad|can|could|may|is|are|does|do)\b.*\b(?:for|eat|have|has|give|with|allerg\w*|celiac|coeliac)\b/;
+/** The same, where the allergy is told beside it. */
+const ASKS_BESIDE =
+  /\b(?:ok|okay|safe|fine|alright|allowed|bad)\b|\b(?:can|could|may|should|do|does)\b.*\b(?:eat|have|has|give|drink|feed|contain\w*)\b/;
 /** Of a dish to be cooked, a substitute and the plan it is asked elsewhere. */
 const IS_OTHER =
-  /\b(?:instead|substitut\w*|replac\w*|recipes?|ideas?|make|cook|bake|how (?:do|to|long|much|many)|what can|ate|eaten|react\w*)\b/;
+  /\b(?:instead|substitut\w*|replac\w*|recipes?|ideas?|make|cook|bake|how (?:do|to|long|much|many)|what can|goes (?:well )?with|ate|eaten|react\w*)\b/;
 
 const NUTS: ReadonlySet<Allergen> = new Set(["peanuts", "nuts"]);
 
@@ -25,8 +29,9 @@ const nearNuts = (asked: readonly Allergen[], has: readonly Allergen[]): string 
 export const tellForSomebody: Intent = (question) => {
   const { plain, kitchen } = question;
   const rules = rulesSaid(question);
-  if (rules === null || rules.allergies.length === 0 || !ASKS.test(plain) || IS_OTHER.test(plain))
-    return null;
+  if (rules === null || rules.allergies.length === 0 || IS_OTHER.test(plain)) return null;
+  const apart = apartFromRule(question);
+  if (!(apart === null ? ASKS.test(plain) : ASKS_BESIDE.test(apart.plain))) return null;
   const asked = allergensNamed(rules.allergies.join(" "));
   const beside = new Set(rules.things.flatMap((thing) => thing.split(" ")));
   const subject = foodsIn(question, plain).find(

@@ -5,6 +5,7 @@ import { exchangesFor } from "./exchanges.ts";
 import { readLine } from "./judge-meal.ts";
 import { nameOf } from "./planned-days.ts";
 import { foodsIn, type Intent, ownDiet, type Question } from "./question.ts";
+import { allergiesOf } from "./rules-said.ts";
 
 const ASKS =
   /\b(?:can|could|should|may) (?:i|we) (?:just )?(?:skip|omit|do without|make it without)\b(?! (?:breakfast|lunch|dinner|it|this|that)\b)|\bok(?:ay)? (?:to|if i|if we) (?:skip|omit)\b|\bdo i (?:really )?need the\b/;
@@ -41,7 +42,7 @@ export const tellLeavingOut: Intent = (question) => {
   const [found] = foodsIn(question, plain.split(ASKS).at(-1) ?? plain);
   if (found === undefined) return null;
   const own = ownDiet(context);
-  const instead = exchangesFor(kitchen, found.food, own === "none" ? [] : [own], context.allergies);
+  const instead = exchangesFor(kitchen, found.food, own === "none" ? [] : [own], allergiesOf(question));
   const others = instead.length === 0 ? "" : ` Instead of it: ${instead.slice(0, 2).join("; ")}.`;
   return `${nearestWith(question, found.food)}${whatItDoes(found.food)}${others}`;
 };

@@ -13,6 +13,7 @@ import {
   tellTimes,
   tellUses,
 } from "./advice.ts";
+import { apartFromRule } from "./beside-rule.ts";
 import { tellByWeight } from "./by-weight.ts";
 import { tellConversion } from "./convert.ts";
 import { tellCookingAhead } from "./cooking-ahead.ts";
@@ -96,13 +97,31 @@ const INTENTS: readonly (readonly [intent: Intent, ...lookedAt: readonly ChatSou
   [tellMeal],
 ];
 
+/** These look at a question with the rule that is told in it; to the others it binds the answer as one of the profile. */
+const OF_THE_WHOLE: ReadonlySet<Intent> = new Set([
+  tellEmergency,
+  tellGrave,
+  tellNamedContents,
+  tellPlannedFoods,
+  tellSituation,
+  tellRuleToKeep,
+  tellBoundary,
+  tellForSomebody,
+]);
+
 const MOST_TEXT = 1000;
 
 /** An answer, with what of the person it was made with and what can be done after it. */
 export type Talked = Required<Said> & { readonly lookedAt: readonly ChatSource[] };
 
 const firstAnswer = (question: Question): Talked | null => {
+  const apart = apartFromRule(question);
+  return (apart === null ? null : firstOf(question, apart)) ?? firstOf(question, question);
+};
+
+const firstOf = (whole: Question, apart: Question): Talked | null => {
   for (const [intent, ...lookedAt] of INTENTS) {
+    const question = OF_THE_WHOLE.has(intent) ? whole : apart;
     const said = intent(question);
     if (said === null) continue;
     const told = typeof said === "string" ? { text: said } : said;
