@@ -83,7 +83,7 @@ export const tellPlainCooking = telling(
 
 /** How something is done by hand. */
 export const tellHow = telling(
-  /\bhow (?:do|does|can|should|would|to)\b|\bbest way to\b|\bwhats the (?:best|right) way\b|\bhow do (?:i|you|we)\b/,
+  /\bhow (?:do|does|can|should|would|to)\b|\bbest way to\b|\bwhats the (?:best|right) way\b|\b(?:a|any) way to\b|\bhow do (?:i|you|we)\b/,
   HOW,
   "keep stay",
   /\bhow (?:long|much|many)\b|\binstead\b/,
@@ -92,7 +92,7 @@ export const tellHow = telling(
 /** What went wrong, and what helps. */
 export const tellRescue = withCare(
   telling(
-    /\bwhy\b|\btoo (?:much|many|\w+)\b|\b(?:fix|rescue)\b|\b(?:wont|didnt|did not|doesnt|does not|not|isnt) (?:set\w*|ris\w+|whip\w*|thick\w*|brown\w*|foam\w*|melt\w*|crisp\w*|gel\w*|stick\w*)\b|\b(?:burnt|burned|broke|split|seized|curdled|turned|tastes?|lump\w*|soggy|sticky|greasy|watery|runny|bland|crystalli\w*|from (?:going|getting|turning|browning|sticking|burning|curdling|splitting)|keeps? turning|sinks?|sank|mushy|gritty|grainy|rubbery)\b/,
+    /\bwhy\b|\bwhat did (?:i|we) do wrong\b|\btoo (?:much|many|\w+)\b|\b(?:fix|rescue)\b|\b(?:wont|didnt|did not|doesnt|does not|not|isnt) (?:set\w*|ris\w+|whip\w*|thick\w*|brown\w*|foam\w*|melt\w*|crisp\w*|gel\w*|stick\w*)\b|\b(?:burnt|burned|broke|split|seized|curdled|turned|tastes?|lump\w*|soggy|sticky|greasy|watery|runny|bland|crystalli\w*|from (?:going|getting|turning|browning|sticking|burning|curdling|splitting)|keeps? turning|sinks?|sank|mushy|gritty|grainy|rubbery)\b/,
     RESCUE,
     "fix save rescue middle inside stick burnt bottom keep",
     /\b(?:instead|substitut\w*|healthier|vegan|vegetarian|gluten|clean|recipes?)\b/,
@@ -103,7 +103,7 @@ export const tellRescue = withCare(
 const standIn = telling(
   /\b(?:instead|substitut\w*|replac\w*|swap|alternatives?|in place of|(?<!\b(?:com(?:e|es|ing)|came|tak(?:e|en|ing)|took|get|gets|got|getting|ooz\w+|leak\w*|made|make) )out of|dont have|do not have|have no|run out|stand in)\b|^no \w+|\bwhat can i use for\b|\bcan i use\b|\bno \w+(?: \w+)? (?:at home|left|what|for)\b/,
   INSTEAD,
-  "substitute replace swap alternative instead place run baking",
+  "substitute replace swap alternative instead place run baking drink alcohol",
   /\bhow long\b|\b(?:make|cook|do|bake) (?:\w+ ){0,3}out of\b/,
 );
 

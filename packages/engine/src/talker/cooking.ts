@@ -10,7 +10,7 @@ import { readFoods } from "../writer/read-foods.ts";
 import { careFor, fitOf, LEFTOVER_CARE, leftoverAsked, takesCooked } from "./at-hand.ts";
 import { listingOf, openingOf } from "./offers.ts";
 import { type Intent, type Question } from "./question.ts";
-import { allergiesOf } from "./rules-said.ts";
+import { allergensWithout, allergiesOf } from "./rules-said.ts";
 
 const MOST_IDEAS = 3;
 /** No dish uses more of what somebody names. */
@@ -28,7 +28,7 @@ const wishFor = (recipeName: string, question: Question): RecipeWish => ({
   backgroundStory: "",
   ingredients: [],
   diet: question.context.diet,
-  allergies: allergiesOf(question),
+  allergies: [...allergiesOf(question), ...allergensWithout(question.plain)],
 });
 
 const wishOf = (question: Question): Wish => readWish(question.kitchen, wishFor(question.plain, question));
@@ -56,7 +56,7 @@ const ASKS_WITH =
 
 /** Who asks how, why or for how long, or what keeps something from sticking, asks for no ideas. */
 const IS_NO_WISH =
-  /^(?:how|why|when|should|is|are|does|do)\b|\bfrom \w+ing\b|\bhave no\b|\bno \w+ \w+ available\b/;
+  /^(?:how|why|when|should|is|are|does|do)\b|\b(?:apart from|other than|microwave|rip(?:e|er|en)|way to)\b|\bfrom \w+ing\b|\bhave no\b|\bno \w+ \w+ available\b/;
 
 /** What can I cook with chicken, rice and broccoli? */
 export const tellCookWith: Intent = (question) => {

@@ -93,7 +93,7 @@ const RULES: readonly Rule[] = [
   },
   {
     when: (plain) =>
-      /\bbleed\w*\b|\bcut (?:my|his|her|off)\b/.test(plain) &&
+      /\bbleed\w*\b|(?<!\b(?:power|price|budget) )\bcut (?:my|his|her|off)\b/.test(plain) &&
       /\b(?:wont stop|not stop\w*|deep\w*|badly|a lot|heavily|off)\b/.test(plain),
     say: "Press hard on the wound with a clean cloth and hold it up, without looking again, until help comes. If blood soaks through, put another cloth on top.",
   },

@@ -76,7 +76,7 @@ const ASKS =
 
 const KIND = subjectOf(
   [],
-  "substitute replace swap alternative instead exchange place run diet allergic allergy free vegan vegetarian keto paleo",
+  "substitute replace swap alternative instead exchange place run drink alcohol diet allergic allergy free vegan vegetarian keto paleo",
 );
 
 const IS_FOR_ALLERGY = /\b(?:allerg(?:ic|y|ies)|intoleran(?:t|ce)|cant have|cannot have)\b/;

@@ -22,7 +22,7 @@ const accounted = <T extends { readonly words: string; readonly what: string; re
 
 const STORAGE_WORDS = subjectOf(
   [],
-  "keep last stay good store fridge freeze shelf expire bad gone off safe open opened container cooked raw leftover",
+  "keep last stay good store fridge freeze shelf expire bad gone off safe open opened container cooked raw leftover lunch dinner breakfast monday tuesday wednesday thursday friday saturday sunday",
 );
 const HEAT_WORDS = subjectOf(
   [],
@@ -30,7 +30,7 @@ const HEAT_WORDS = subjectOf(
 );
 
 const ASKS_STORAGE =
-  /\bhow long\b.*\b(?:keep|keeps|last|lasts|good|store|stored|fridge|freezer|refrigerat\w*|frozen|safe|stay)\b|\b(?:freez\w*|be frozen|fridge|refrigerat\w*|storing|stored?|preserv\w*|spoil\w*|storage|shelf life|expire|go bad|gone off)\b/;
+  /\bleft ?overs?\b.*\bfrom (?:\w+day|last night|yesterday|\w+ days ago)\b|\bhow long\b.*\b(?:keep|keeps|last|lasts|good|store|stored|fridge|freezer|refrigerat\w*|frozen|safe|stay)\b|\b(?:freez\w*|be frozen|fridge|refrigerat\w*|storing|stored?|preserv\w*|spoil\w*|storage|shelf life|expire|go bad|gone off)\b/;
 
 /** "Whole or in pieces", "before or after": how long it keeps is no answer to that. */
 const IS_CHOICE = /\b(?:whole|pieces|before|after|raw|cooked) or\b/;

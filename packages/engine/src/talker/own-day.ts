@@ -10,10 +10,14 @@ const OF_TODAY = subjectOf(
   "so far budget goal macros protein log logged tracked count status",
 );
 
+const IS_ANOTHER_DAY = /\b(?:yesterday|last (?:night|week|\w+day))\b/;
+
 /** What was eaten today against the limit. */
 export const tellToday: Intent = (question) => {
   const { plain, context } = question;
   if (!ASKS_TODAY.test(plain) || !accountsFor(question, OF_TODAY)) return null;
+  if (IS_ANOTHER_DAY.test(plain))
+    return 'I see only the diary of today. The page "Calorie Tracking" shows every other day.';
   const { eatenToday, dailyLimitKcal } = context;
   if (eatenToday.length === 0)
     return `Nothing is in your diary today, so all ${dailyLimitKcal} kcal of your daily limit are left.`;

@@ -35,14 +35,18 @@ import { tellPlannedFoods } from "./planned-foods.ts";
 import { tellPortions } from "./portions.ts";
 import { type Intent, type Question, questionOf, type Said } from "./question.ts";
 import { tellRoomLeft } from "./room-left.ts";
+import { allergiesOf } from "./rules-said.ts";
 import { tellRuleToKeep } from "./rules-to-keep.ts";
 import { tellSituation } from "./situations.ts";
 import { tellBoundary, tellGrave, tellSmallTalk } from "./small-talk.ts";
 import { tellStove } from "./stove.ts";
 import { tellUnknown } from "./unknown.ts";
 
+/** An intent with what of the person it looks at. */
+type Looking = readonly [intent: Intent, ...lookedAt: readonly ChatSource[]];
+
 /** In this order: what is plainly meant before what only might be; each with what of the person it looks at. */
-const INTENTS: readonly (readonly [intent: Intent, ...lookedAt: readonly ChatSource[]])[] = [
+const INTENTS: readonly Looking[] = [
   [tellEmergency],
   [tellGrave],
   [tellNamedContents],
@@ -109,6 +113,24 @@ const OF_THE_WHOLE: ReadonlySet<Intent> = new Set([
   tellForSomebody,
 ]);
 
+/** What a kitchen knows, whoever asks: a story around a question changes nothing of it. */
+const OF_A_SENTENCE: ReadonlySet<Intent> = new Set([
+  tellByWeight,
+  tellStove,
+  tellSituation,
+  tellHelp,
+  tellConversion,
+  tellHandling,
+  tellAmounts,
+  tellStore,
+  tellStorage,
+  tellInstead,
+  tellExchange,
+  tellRescue,
+  tellTimes,
+  tellHow,
+]);
+
 const MOST_TEXT = 1000;
 
 /** An answer, with what of the person it was made with and what can be done after it. */
@@ -119,8 +141,24 @@ const firstAnswer = (question: Question): Talked | null => {
   return (apart === null ? null : firstOf(question, apart)) ?? firstOf(question, question);
 };
 
-const firstOf = (whole: Question, apart: Question): Talked | null => {
-  for (const [intent, ...lookedAt] of INTENTS) {
+/** Of a story the sentence that asks, else the first of those that can be answered alone; a rule in any of them binds. */
+const answerToSentence = (question: Question): Talked | null => {
+  const sentences = question.text.split(/(?<=[.?!])\s+|\n+/).filter((one) => one.split(" ").length > 2);
+  if (sentences.length < 2) return null;
+  const context = { ...question.context, allergies: allergiesOf(question) };
+  const intents = INTENTS.filter(([intent]) => OF_A_SENTENCE.has(intent));
+  for (const sentence of sentences.toSorted((one, other) => asks(other) - asks(one))) {
+    const alone = questionOf(question.kitchen, context, sentence);
+    const said = firstOf(alone, alone, intents);
+    if (said !== null) return said;
+  }
+  return null;
+};
+
+const asks = (sentence: string): number => Number(sentence.endsWith("?"));
+
+const firstOf = (whole: Question, apart: Question, intents: readonly Looking[] = INTENTS): Talked | null => {
+  for (const [intent, ...lookedAt] of intents) {
     const question = OF_THE_WHOLE.has(intent) ? whole : apart;
     const said = intent(question);
     if (said === null) continue;
@@ -144,7 +182,8 @@ export const talk = (kitchen: Kitchen, turns: readonly ChatTurn[], context: Chat
   const question = questionOf(kitchen, context, asked);
   return (
     firstAnswer(question) ??
-    (asked === last ? null : firstAnswer(questionOf(kitchen, context, last))) ?? {
+    (asked === last ? null : firstAnswer(questionOf(kitchen, context, last))) ??
+    answerToSentence(question) ?? {
       text: tellUnknown(question),
       lookedAt: [],
       offers: [],

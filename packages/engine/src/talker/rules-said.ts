@@ -76,8 +76,10 @@ export const allergiesOf = (question: Question): readonly string[] => [
   ...new Set([...question.context.allergies, ...(rulesSaid(question)?.allergies ?? [])]),
 ];
 
-const WITHOUT = /\bwithout (?:any )?(\w+(?: \w+)?)|\b(\w+) free\b/;
+const WITHOUT = /\bwithout (?:any )?(?<what>\w+(?: \w+){0,3})|\b(?<free>\w+) free\b/;
 
 /** "Without soy" and "soy free" bind what is offered instead of something as an allergy does. */
-export const allergensWithout = (plain: string): readonly string[] =>
-  allergenNames(allergensNamed(WITHOUT.exec(plain)?.slice(1).join(" ") ?? ""));
+export const allergensWithout = (plain: string): readonly string[] => {
+  const { what, free } = WITHOUT.exec(plain)?.groups ?? {};
+  return allergenNames(allergensNamed(what?.split(GOES_ON)[0] ?? free ?? ""));
+};

@@ -7,7 +7,7 @@ import { rulesSaid } from "./rules-said.ts";
 
 /** Whoever asks something of a food is answered that, with the allergy that they name. */
 const ASKS_OTHER =
-  /\b(?:what|whats|which|can (?:i|we|she|he|they)|could|is it|is this|are|does|how (?:much|many|long)|should|why|instead|substitut\w*|replac\w*|recipes?|ideas?|make|cook|react\w*|swell\w*|ate|eaten|ok|okay|safe|symptoms?|treat\w*|cures?|medic\w*|pills?|doctor|baby|infant|newborn|months?)\b|^(?:is|are|can|could|do|would|will|may|any)\b|\bcan (?!not\b)/;
+  /\b(?:what|whats|which|can (?:i|we|she|he|they)|could|is it|is this|are|does|how (?:much|many|long)|how (?:on earth )?(?:do|can|could) (?:i|we) (?!put|add|set|enter|save|tell|note|say|write|keep|change)|(?:is|are)(?: \w+){1,5} (?:fine|ok|okay|safe|better|alright|allowed)|should|why|instead|substitut\w*|replac\w*|recipes?|ideas?|make|cook|react\w*|swell\w*|ate|eaten|ok|okay|safe|symptoms?|treat\w*|cures?|medic\w*|pills?|doctor|baby|infant|newborn|months?)\b|^(?:is|are|can|could|do|would|will|may|any)\b|\bcan (?!not\b)/;
 const ASKS_WHERE =
   /\b(?:where|how) (?:do|can|should) (?:i|we) (?:put|add|set|enter|save|tell|note|say|write|keep|change)\b|\bwhat (?:do|should) (?:i|we) do\b/;
 

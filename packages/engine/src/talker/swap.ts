@@ -1,6 +1,7 @@
 const CANDIDATE =
   /\b(?:use|substitute|substituting|using) (?!for\b)((?:\w+ ){1,4}?)(?:instead of|in place of|as a substitute for|for) /;
-const SETTING = / in (?!place\b)(?:\w+ ?){1,3}$/;
+const SETTING =
+  /(?: in (?!place\b)(?:\w+ ?){1,3}?)?(?: (?:as |because |since )?(?:i|we|he|she|they) (?:dont|doesnt|do not|does not) drink(?: any)? alcohol)?$/;
 
 const GIVEN_UP: readonly RegExp[] = [
   /^(?:(?:is there|whats|what is|what are|a|an|the|any|good|best|possible) )*((?:\w+ )?\w+) (?:substitutes?|alternatives?|replacements?)\b/,
