@@ -126,6 +126,10 @@ const tellDegrees = (plain: string): string | null => {
   return `${degrees} °F is ${exact} °C (about ${Math.round(exact / 10) * 10} °C on most dials).`;
 };
 
+/** One cup, and two cups. */
+const nameFor = (value: number, { name }: Pick<Unit, "name">): string =>
+  value === 1 && name.length > 3 ? name.replace(/s$/, "") : name;
+
 const told = (value: number, { name }: Unit): string => {
   if (name === "tbsp" && value >= 1 && Math.abs(value - Math.round(value)) > 0.05) {
     const spoons = Math.round((value - Math.floor(value)) * 3);
@@ -135,7 +139,7 @@ const told = (value: number, { name }: Unit): string => {
     value >= 1
       ? tidy(Math.abs(value - Math.round(value)) < 0.04 ? Math.round(value) : value)
       : String(Math.round(value * 100) / 100);
-  return `${figure} ${figure === "1" ? name.replace(/s$/, "") : name}`;
+  return `${figure} ${nameFor(Number(figure), { name })}`;
 };
 
 type Measured = { readonly amount: number | null; readonly unit: Unit };
@@ -174,7 +178,7 @@ export const tellConversion: Intent = (question) => {
     (weighs ? UNITS.find(({ name }) => name === "g") : undefined);
   if (source === undefined || target === undefined) return null;
   const amount = source.amount ?? 1;
-  const from = `${tidy(amount) === String(amount) ? amount : Math.round(amount * 100) / 100} ${source.unit.name}`;
+  const from = `${tidy(amount) === String(amount) ? amount : Math.round(amount * 100) / 100} ${nameFor(amount, source.unit)}`;
   const size = amount * source.unit.size;
   if (source.unit.kind === target.kind) return `${from} = ${told(size / target.size, target)}.`;
   const food = CUPS.find(([words]) => words.test(plain));

@@ -10,7 +10,9 @@ import { readFoods } from "../writer/read-foods.ts";
 import { careFor, fitOf, LEFTOVER_CARE, leftoverAsked, takesCooked } from "./at-hand.ts";
 import { listingOf, openingOf } from "./offers.ts";
 import { type Intent, type Question } from "./question.ts";
-import { allergensWithout, allergiesOf } from "./rules-said.ts";
+import { keptSentence } from "./kept-sentence.ts";
+import { readEach } from "./diets.ts";
+import { allergensWithout, allergiesOf, rulesSaid } from "./rules-said.ts";
 
 const MOST_IDEAS = 3;
 /** No dish uses more of what somebody names. */
@@ -46,30 +48,33 @@ const rankOf = ({ familiar }: Dish): number => {
   return at < 0 ? BY_FAMILIARITY.length : at;
 };
 
-const keptText = (question: Question, wish: Wish): string => {
-  const kept = [...wish.diets, ...allergiesOf(question).map((allergy) => `no ${allergy}`)];
-  return kept.length === 0 ? "" : ` Taken into account: ${listed(kept)}.`;
-};
+const keptText = (question: Question, wish: Wish): string =>
+  keptSentence(question.kitchen, wish.diets, allergiesOf(question));
 
 const ASKS_WITH =
-  /^use up\b|\b(?:cook|make|do|prepare|recipes?|ideas?|meals?|dish|dishes|dinner|something|use up)\b.*\b(?:with|from|using|out of|up)\b|\bi (?:have|ve got|got)\b.*\b(?:what|make|cook|left)\b|\bwhat can i (?:make|cook)\b|^(?:i|we) (?:only|just) (?:have|got)\b|^(?!.*\b(?:without|free|no|not)\b)(?:\w+ ){1,4}(?:ideas|recipes)$/;
+  /^use up\b|\b(?:cook|make|do|prepare|recipes?|ideas?|meals?|dish|dishes|dinner|something|use up)\b.*\b(?:with|from|using|out of|up)\b|\bi (?:have|ve got|got)\b.*\b(?:what|make|cook|left|ideas?|something)\b|\bive got\b.*\b(?:what|make|cook|ideas?|something)\b|\bwhat can i (?:make|cook)\b|^(?:i|we) (?:only|just) (?:have|got)\b|^(?!.*\b(?:without|free|no|not)\b)(?:\w+ ){1,4}(?:ideas|recipes)$/;
 
 /** Who asks how, why or for how long, or what keeps something from sticking, asks for no ideas. */
 const IS_NO_WISH =
   /^(?:how|why|when|should|is|are|does|do)\b|\b(?:apart from|other than|microwave|rip(?:e|er|en)|way to)\b|\bfrom \w+ing\b|\bhave no\b|\bno \w+ \w+ available\b/;
 
+/** Whoever tells of an allergy that nobody here understands is offered nothing: what they can eat is not known. */
+const tellsOfUnknown = (question: Question): boolean =>
+  rulesSaid(question)?.allergies.some((one) => !readEach(question.kitchen, [one]).areUnderstood) === true;
+
 /** What can I cook with chicken, rice and broccoli? */
 export const tellCookWith: Intent = (question) => {
   const leftover = leftoverAsked(question.plain);
   const isAsked = ASKS_WITH.test(question.plain) || leftover;
-  if (!isAsked || IS_NO_WISH.test(question.plain)) return null;
+  if (!isAsked || IS_NO_WISH.test(question.plain) || tellsOfUnknown(question)) return null;
   const said = readFoods(question.kitchen, question.plain, "");
   const foods = said.map(({ food }) => food);
   if (foods.length === 0) return null;
   const wish = wishOf(question);
+  const most = minutesWished(question.plain);
   const kept = foods.filter(wish.isAllowed).slice(0, MOST_FOODS);
   const ranked = question.kitchen.planner.corpus.dishes
-    .filter((dish) => dish.prepMinutes + dish.cookMinutes <= minutesWished(question.plain))
+    .filter((dish) => dish.prepMinutes + dish.cookMinutes <= most)
     .map((dish) => ({ dish, fit: fitOf(dish, kept), later: leftover && !takesCooked(dish, kept) ? 1 : 0 }))
     .filter(({ fit }) => fit > 0 && fit >= Math.min(2, kept.length))
     .toSorted((a, b) => b.fit - a.fit || a.later - b.later || byFamiliarity(question.plain)(a.dish, b.dish));
@@ -82,7 +87,7 @@ export const tellCookWith: Intent = (question) => {
   const remark =
     notEaten.length === 0 ? "" : ` I left out ${listed(notEaten)}, which does not fit your rules.`;
   if (ideas.length === 0) {
-    return `The cookbook has no dish that uses ${names} together. Type "${names}" into the Extra Planner and I will write one.${remark}${keptText(question, wish)}`;
+    return `The cookbook has no dish that uses ${names} together${most === Infinity ? "" : ` in ${most} minutes`}. Type "${names}" into the Extra Planner and I will write one.${remark}${keptText(question, wish)}`;
   }
   const text = `With ${names}: ${ideas.map(({ dish }) => line(question, dish)).join("; ")}. From our cookbook; ask "how do I make …" for the recipe.${remark}${leftover ? LEFTOVER_CARE : ""}${careFor(question.plain)}${keptText(question, wish)}`;
   return { text, offers: ideas.flatMap(({ dish }) => openingOf(question.kitchen, dish)) };
@@ -91,7 +96,7 @@ export const tellCookWith: Intent = (question) => {
 const ASKS_IDEAS =
   /\b(?:ideas?|suggest|suggestions?|recommend|inspire|something|what (?:should|can|could|shall) (?:i|we) (?:eat|have|cook|make)|give me|options?|need (?:an?|some))\b|^(?:an? )?(?:quick|easy|simple|healthy|light|cheap|vegan|vegetarian|keto|low carb|gluten free|dairy free) (?:breakfast|lunch|dinner|supper|snack|meal)\b|^(?:breakfast|lunch|dinner|supper) in \d+ min/;
 const SLOTS: readonly (readonly [RegExp, Dish["slots"][number]])[] = [
-  [/\b(?:breakfast|brunch|morning)\b/, "breakfast"],
+  [/\b(?:breakfast|brunch|morning|sunrise|suhoor|sahur)\b/, "breakfast"],
   [/\blunch\b/, "lunch"],
   [/\b(?:snacks?|dessert|sweet)\b/, "snack"],
   [/\bside\b/, "side"],
@@ -110,7 +115,12 @@ function minutesWished(plain: string): number {
 /** Ideas for an occasion: a vegan breakfast, something quick for dinner. */
 export const tellIdeas: Intent = (question) => {
   const { plain, kitchen } = question;
-  if (!ASKS_IDEAS.test(plain) || /^(?:why|when|is|are|does|what does)\b/.test(plain)) return null;
+  if (
+    !ASKS_IDEAS.test(plain) ||
+    /^(?:why|when|is|are|does|what does)\b|\b(?:similar|search for|forgot|swallow\w*|chew\w*)\b/.test(plain)
+  )
+    return null;
+  if (tellsOfUnknown(question)) return null;
   const slot = SLOTS.find(([words]) => words.test(plain))?.[1] ?? "dinner";
   const wish = wishOf(question);
   const most = minutesWished(plain);

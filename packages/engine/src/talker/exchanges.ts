@@ -9,6 +9,7 @@ import type { Kitchen } from "../writer/kitchen.ts";
 import { readDiets } from "../writer/read-wish.ts";
 import { accountsFor, subjectOf } from "./accounts.ts";
 import { foodsIn, type Intent, ownDiet } from "./question.ts";
+import { keptSentence } from "./kept-sentence.ts";
 import { allergensWithout, allergiesOf } from "./rules-said.ts";
 import { IS_MADE_INTO, readSwap, withCandidate } from "./swap.ts";
 
@@ -99,8 +100,7 @@ export const tellExchange: Intent = (question) => {
   const meant = IS_FOR_ALLERGY.test(question.plain) ? allergenNames(subject.food.allergens) : [];
   const allergies = [...new Set([...allergiesOf(question), ...meant, ...allergensWithout(question.plain)])];
   const found = exchangesFor(kitchen, subject.food, diets, allergies);
-  const kept = [...diets, ...allergies.map((allergy) => `no ${allergy}`)];
-  const rule = kept.length === 0 ? "" : ` Taken into account: ${listed(kept)}.`;
+  const rule = keptSentence(kitchen, diets, allergies);
   if (found.length === 0)
     return `My table has no substitute for ${subject.words}${rule === "" ? "" : " that fits your rules"}; leave it out where it only adds flavor.${rule}`;
   const care = found.some((one) => one.includes(WARNED)) ? KIN_CARE : "";

@@ -141,9 +141,13 @@ const firstAnswer = (question: Question): Talked | null => {
   return (apart === null ? null : firstOf(question, apart)) ?? firstOf(question, question);
 };
 
+/** A story falls into sentences, and where none of them tells enough, into what stands between commas. */
+const SENTENCES = /(?<=[.?!])\s+|\n+/;
+const CLAUSES = /(?<=[.?!,;])\s+|\n+|\s+and\s+(?=(?:how|what|whats|when|where|can|do|does|is|are|should)\b)/i;
+
 /** Of a story the sentence that asks, else the first of those that can be answered alone; a rule in any of them binds. */
-const answerToSentence = (question: Question): Talked | null => {
-  const sentences = question.text.split(/(?<=[.?!])\s+|\n+/).filter((one) => one.split(" ").length > 2);
+const answerToSentence = (question: Question, ends: RegExp): Talked | null => {
+  const sentences = question.text.split(ends).filter((one) => one.split(" ").length > 2);
   if (sentences.length < 2) return null;
   const context = { ...question.context, allergies: allergiesOf(question) };
   const intents = INTENTS.filter(([intent]) => OF_A_SENTENCE.has(intent));
@@ -183,7 +187,8 @@ export const talk = (kitchen: Kitchen, turns: readonly ChatTurn[], context: Chat
   return (
     firstAnswer(question) ??
     (asked === last ? null : firstAnswer(questionOf(kitchen, context, last))) ??
-    answerToSentence(question) ?? {
+    answerToSentence(question, SENTENCES) ??
+    answerToSentence(question, CLAUSES) ?? {
       text: tellUnknown(question),
       lookedAt: [],
       offers: [],

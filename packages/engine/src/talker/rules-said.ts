@@ -24,7 +24,7 @@ const SAYINGS: readonly RegExp[] = [
 
 /** The sentence goes on with one of these, and the thing ends. */
 const GOES_ON =
-  /\b(?:is|are|was|which|what|whats|can|could|does|do|did|will|so|but|now|how|where|who|if|any|anything|this|that|these|there|on|at|for|it|its|anymore|any more|today|tonight|tomorrow|and (?:is|are|she|he|they|we|i|it|which|what|wants?|comes?|coming|my|our)|\w+day)\b/;
+  /\b(?:im|ive|ill|hes|shes|theyre|supposed|help|is|are|was|which|what|whats|can|could|does|do|did|will|so|but|now|how|where|who|if|any|anything|this|that|these|there|on|at|for|it|its|anymore|any more|today|tonight|tomorrow|and (?:is|are|she|he|they|we|i|it|which|what|wants?|comes?|coming|my|our)|\w+day)\b/;
 /** "A really bad peanut allergy": what stands around the thing. */
 const AROUND =
   /\b(?:an?|the|i|we|you|they|he|she|do|does|change|add|put|set|tell|note|keep|save|enter|edit|update|new|known|no|her|my|his|our|their|your|some|any|really|very|bad|severe|mild|has|have|with|of|got|food|foods|all|to|type|products?|stuff)\b/g;

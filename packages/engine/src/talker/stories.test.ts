@@ -49,6 +49,17 @@ describe("what is asked of today, of a week and of the app", () => {
     expect(ask(asked)).toContain(words);
   });
 
+  it("offers nothing against an allergy that nobody understands, and never says that it was kept", () => {
+    const asked = "histamine intolerance. can i eat tomatoes? what should i cook instead";
+    expect(ask(asked)).toContain("with an allergy nothing should be guessed");
+    const { text } = talk(kitchen, [{ role: "user", content: "an idea for dinner" }], {
+      ...nobody,
+      allergies: ["zorblax"],
+    });
+    expect(text).toContain("I do not know which foods have zorblax");
+    expect(text).not.toContain("no zorblax");
+  });
+
   it("keeps to what somebody who comes does not eat", () => {
     expect(ask("Ideas for dinner, my mother in law doesn't eat pork or shellfish?")).not.toMatch(
       /shrimp|prawn|mussel|pork|ham\b|bacon/iu,
