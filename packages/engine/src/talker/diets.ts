@@ -10,7 +10,15 @@ import type { Food } from "../foods/food.ts";
 import { readDiets } from "../writer/read-wish.ts";
 import type { Kitchen } from "../writer/kitchen.ts";
 import { accountsFor, subjectOf } from "./accounts.ts";
-import { askedFoods, foodsIn, type Intent, nameAsked, ownDiet, type Question } from "./question.ts";
+import {
+  type AskedFood,
+  askedFoods,
+  foodsIn,
+  type Intent,
+  nameAsked,
+  ownDiet,
+  type Question,
+} from "./question.ts";
 
 const verb = (name: string): string =>
   /[^s]s$/.test(name) && !/hummus|asparagus|couscous/.test(name) ? "are" : "is";
@@ -89,8 +97,21 @@ const RENNET = /\b(?:parmesan|parmigiano|grana padano|pecorino|gorgonzola|gruyer
 const dietsAsked = (plain: string, words: string): readonly Diet[] => {
   const beside = readDiets(plain.replace(words, " "));
   if (beside.length > 0) return beside;
+  const last = DIETS.find((diet) => plain.endsWith(` ${diet.replaceAll("-", " ")}`));
+  // Whether spaghetti is raw asks of no diet, and least of the one that its name claims.
+  if (last !== undefined) return last === "raw" ? [] : [last];
   const named = readDiets(plain);
   return named.length > 0 ? named : readDiets(plain.replace(/s\b/g, ""));
+};
+
+/** "Is vanilla flavoring without alcohol vegan" is asked of all of it, and not of vanilla. */
+const wholeName = ({ plain, kitchen }: Question, { words, name }: AskedFood): string => {
+  const asked = /^(?:is|are) (.+)$/.exec(plain)?.[1] ?? "";
+  const diet = DIETS.map((one) => ` ${one.replaceAll("-", " ")}`).find((one) => asked.endsWith(one));
+  const whole = diet === undefined ? "" : asked.slice(0, -diet.length);
+  const isLonger =
+    whole.startsWith(`${words} `) && !/ (?:in|on|at|for|from|to|ok|okay|or|really) /.test(`${whole} `);
+  return isLonger ? (nameAsked(kitchen, whole) ?? whole) : name;
 };
 
 /** Is it vegan, keto, gluten-free …? */
@@ -103,7 +124,7 @@ export const tellDiet: Intent = (question) => {
   if (subject === undefined) return null;
   const diets = dietsAsked(plain, subject.words);
   if (diets.length === 0) return null;
-  const { name } = subject;
+  const name = wholeName(question, subject);
   const isRennet =
     diets.includes("vegetarian") && RENNET.test(name) && allergensOf(kitchen.foods, name).includes("milk");
   if (isRennet)

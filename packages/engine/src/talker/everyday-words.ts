@@ -33,14 +33,21 @@ function isOneLetterApart(word: string, key: string): boolean {
   );
 }
 
+/** Whether a word is the last of a food's name: doro wat is no doro what. */
+const endsName = (foods: FoodIndex, before: string, word: string): boolean => {
+  const last = /(\w+)[ -]$/.exec(before.toLowerCase())?.[1];
+  return last !== undefined && foods.named(`${last} ${word}`).length > 0;
+};
+
 /** A text with the words as they are meant: phones, haste and dictation spell them in their own way. */
 export function asMeant(foods: FoodIndex, text: string): string {
   const bare = text.trim().replace(GREETING, "");
   const joined = IN_TWO.reduce((said, [pattern, meant]) => said.replace(pattern, meant), bare);
-  return joined.replace(/\bw\/ ?/gi, "with ").replace(/[a-z0-9]+(?![a-z0-9.'’]*[a-z0-9])/gi, (typed) => {
+  const plain = joined.replace(/\bw\/ ?/gi, "with ");
+  return plain.replace(/[a-z0-9]+(?![a-z0-9.'’]*[a-z0-9])/gi, (typed: string, at: number) => {
     const word = typed.toLowerCase();
     const meant = PHONE.get(word);
-    if (meant !== undefined) return meant;
+    if (meant !== undefined) return endsName(foods, plain.slice(0, at), word) ? typed : meant;
     if (word.length < LEAST_LETTERS || /\d/.test(word) || isKnownWord(foods, word)) return typed;
     const key = spell(word);
     return key === null || key === word || !isOneLetterApart(word, key) ? typed : key;

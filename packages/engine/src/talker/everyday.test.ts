@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { kitchen } from "../../scripts/testing/cookbook.ts";
+import { asMeant } from "./everyday-words.ts";
 import { talk } from "./reply.ts";
 import { testContext } from "./testing/context.ts";
 
@@ -7,6 +8,13 @@ const context = { ...testContext, diet: "none", allergies: [] };
 const ask = (content: string) => talk(kitchen, [{ role: "user", content }], context);
 const dishesNamed = (text: string) =>
   kitchen.planner.corpus.dishes.filter(({ name }) => text.includes(`${name} (`));
+
+it("leaves every name of the food table as it is: doro wat is no doro what", () => {
+  const names = kitchen.foods.foods.flatMap(({ name, aliases }) => [name, ...aliases]);
+  expect(names.filter((name) => asMeant(kitchen.foods, `is ${name} vegan`) !== `is ${name} vegan`)).toEqual(
+    [],
+  );
+});
 
 describe("what people type into a kitchen's chat on a Tuesday", () => {
   it.each([
