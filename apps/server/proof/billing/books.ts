@@ -11,10 +11,6 @@ export function isGivenBack(entry: LedgerEntry): boolean {
   return lastPaid(entry)?.status === "REFUNDED";
 }
 
-function lastPaidAt(entry: LedgerEntry): number {
-  return paidOf(entry).at(-1)?.at ?? 0;
-}
-
 /** Until when the provider's books say that it is paid; what begins later is let in by what it follows. */
 export function paidThroughOf(entry: LedgerEntry): number {
   const paid = lastPaid(entry);
@@ -23,19 +19,20 @@ export function paidThroughOf(entry: LedgerEntry): number {
   return entry.status === "ACTIVE" && entry.owedCents === 0 ? Math.max(month, entry.nextBillingAt) : month;
 }
 
+/** The days of the last money that came: a month, unless it was given back. Late money is for what was owed until the next. */
+function lastDays(entry: LedgerEntry): readonly [from: number, until: number] | undefined {
+  const paid = lastPaid(entry);
+  return paid?.status === "COMPLETED" ? [paid.at, oneMonthAfter(paid.at)] : undefined;
+}
+
 /** Whether two subscriptions were paid for the same day. */
 export function paysTwice(entries: readonly LedgerEntry[]): boolean {
-  return entries.some((entry) =>
-    entries.some(
-      (other) =>
-        other !== entry &&
-        paidOf(other).some(({ at }) =>
-          paidOf(entry).some(
-            (paid) => paid.at <= at && at < oneMonthAfter(paid.at) && paid.at === lastPaidAt(entry),
-          ),
-        ),
-    ),
-  );
+  return entries.some((entry) => {
+    const [from, until] = lastDays(entry) ?? [0, 0];
+    return entries.some(
+      (other) => other !== entry && paidOf(other).some(({ at }) => from <= at && at < until),
+    );
+  });
 }
 
 /** What has become of a subscription by the provider's books. */
