@@ -39,6 +39,18 @@ describe("what is bought", () => {
     expect(said(of)).toBe(words);
   });
 
+  it("is one package where that holds little more than several, and of what keeps somewhat more", () => {
+    const leaves = [
+      way("clamshell", "5 oz", 142),
+      way("clamshell", "10 oz", 283),
+      way("clamshell", "1 lb", 454),
+    ];
+    expect(said(measure(360, ...leaves))).toBe("1 clamshell 1 lb");
+    const stock = [way("can", "14.5 oz", 411), way("carton", "32 fl oz", 946)];
+    expect(said({ ...measure(815, ...stock), keepsDays: 365 })).toBe("1 carton 32 fl oz");
+    expect(said({ ...measure(400, ...stock), keepsDays: 365 })).toBe("1 can 14.5 oz");
+  });
+
   it("is one bag for the pantry before two for a snack, of what keeps", () => {
     const nuts = [way("bag", "2.25 oz", 64), way("bag", "6 oz", 170), way("bag", "1 lb", 454)];
     fc.assert(

@@ -34,8 +34,9 @@ const PANTRY_BAG = 4;
 /** What stands beside its own double on every shelf: three of them are the next size. */
 const MEASURES_OF_A_QUART = new Set(["half pint", "pint"]);
 const MOST_SUCH_MEASURES = 2;
-/** So much more is as good, where it is in fewer packages. */
-const AS_GOOD = 1.05;
+/** So much more is as good, where it is in fewer packages; of what keeps, more. */
+const AS_GOOD = 1.1;
+const AS_GOOD_THAT_KEEPS = 1.2;
 /** A half gallon is two quarts, though the table has tenths of grams. */
 const AS_MUCH = 1.001;
 /** Two sizes are taken where they are this much less than packages of one size; of what spoils any less will do. */
@@ -131,7 +132,7 @@ function filledUp(
   });
   const weightOf = ({ large, small }: TwoSizes) => totalOf(large) + small.grams;
   const worthOf = ({ large }: TwoSizes) => {
-    if (large.count + 1 < best.count) return AS_MUCH;
+    if (large.count + 1 < best.count) return keepsDays > FRESH_DAYS ? AS_GOOD : AS_MUCH;
     if (large.count + 1 === best.count) return keepsDays <= FRESH_DAYS ? WORTH_OF_FRESH : WORTH_TWO_SIZES;
     return keepsDays < LASTS_DAYS ? WORTH_OF_MORE : WORTH_OF_MORE_THAT_KEEPS;
   };
@@ -216,7 +217,7 @@ function bestWay(grams: number, sold: readonly SoldAs[], keepsDays: number): Car
   const few = carried.length > 0 ? carried : ways.toSorted((a, b) => b.way.grams - a.way.grams).slice(0, 1);
   const least = Math.min(...few.map(totalOf));
   return few
-    .filter((each) => totalOf(each) <= least * AS_GOOD)
+    .filter((each) => totalOf(each) <= least * (lasts ? AS_GOOD_THAT_KEEPS : AS_GOOD))
     .toSorted((a, b) => a.count - b.count || totalOf(a) - totalOf(b))[0];
 }
 
