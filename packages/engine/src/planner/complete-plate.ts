@@ -1,4 +1,5 @@
 import type { MealCategory } from "@meal/domain/chef/vocabulary";
+import { isOutOfSeason } from "../foods/season.ts";
 import { type AddonShelf, createAddonShelf } from "./addons.ts";
 import { hardExcessOf } from "./balance.ts";
 import type { Component } from "./component.ts";
@@ -106,7 +107,11 @@ const stockShelves = (
   { position: { kind }, kinds }: ShelfWanted,
 ): readonly AddonShelf[] => {
   const { rule, pursuit } = demands;
-  const pool = everything.filter((component) => pursuit.mayBe(component, "side", kinds));
+  const isThere = ({ foods }: Component): boolean =>
+    !foods.some(({ id }) => isOutOfSeason(id, demands.request.startDate));
+  const pool = everything.filter(
+    (component) => pursuit.mayBe(component, "side", kinds) && isThere(component),
+  );
   const shelfOf = (isRight: (component: Component) => boolean): AddonShelf =>
     createAddonShelf(pool.filter(isRight), kind, rule);
   const most = pursuit.minutesAt(kind);

@@ -6,8 +6,9 @@ import type { PlanRequest } from "@meal/domain/chef/plans";
 import type { Component } from "./component.ts";
 import type { Demands } from "./demands.ts";
 import type { Plate } from "./plate.ts";
-import { isCold } from "./in-a-serving.ts";
+import { isCold, stands } from "./in-a-serving.ts";
 import { hasFiller, wantsFiller } from "./meal-base.ts";
+import { once } from "./once.ts";
 import { STARCHLESS } from "./starchless.ts";
 
 /** The minutes that an ordinary day has for a cook's hands, whatever goes on by itself meanwhile. */
@@ -121,8 +122,18 @@ export const strangenessOf = (
 
 /** Figs in December, gazpacho in November and sardines on the grill in January stand back as a dish does that few know. */
 const COST_OF_SEASON = 2;
+/** Tomatoes are sold all year, and in winter taste of little: raw they stand back a little. */
+const COST_OF_PALE_TOMATOES = 0.5;
+const LEAST_TOMATO_GRAMS = 60;
+
+const FRESH_TOMATO = /^(?:cherry-|plum-)?tomato$/;
 
 const isColdSoup = (component: Component): boolean => component.dish.form === "soup" && isCold(component);
+
+const isOfRawTomatoes = once(
+  (component: Component) =>
+    isCold(component) && stands(component, ({ id }) => FRESH_TOMATO.test(id), LEAST_TOMATO_GRAMS),
+);
 
 export const outOfSeason = (
   { main, addons }: Pick<Plate, "main" | "addons">,
@@ -132,7 +143,9 @@ export const outOfSeason = (
   const isLate = (component: Component): boolean =>
     component.foods.some(({ id }) => isOutOfSeason(id, startDate)) ||
     (isColdSeason(startDate) && (isColdSoup(component) || component.dish.needs.includes("grill")));
-  return isLate(main) || addons.some(isLate) ? COST_OF_SEASON : 0;
+  if (isLate(main) || addons.some(isLate)) return COST_OF_SEASON;
+  const isPale = isColdSeason(startDate) && [main, ...addons].some(isOfRawTomatoes);
+  return isPale ? COST_OF_PALE_TOMATOES : 0;
 };
 
 /** Vegetables, beans or fruit that a lunch or dinner has at least, for one. */

@@ -19,35 +19,10 @@ export type SeatGroup<Seat extends OpenSeat> = {
 
 /** From this length on one dinner is also another day's dinner. */
 const LEAST_DAYS_FOR_A_DOUBLE = 5;
-/** Whoever cooks once or twice a week eats of it on this many days. */
+/** Whoever cooks once or twice a week eats of it on this many days at most. */
 const BATCH_DAYS = 3;
 
 type Link = { readonly kind: PositionKind; readonly after: number };
-
-/** Where the leftovers of a lunch or a dinner are eaten, so many days after it. */
-const linksOf = (seat: OpenSeat, cooking: CookingWay, days: number, seed: number): readonly Link[] => {
-  if (cooking === "batch") {
-    if (seat.day % BATCH_DAYS !== 0) return [];
-    return seat.kind === "dinner"
-      ? [
-          { kind: "lunch", after: 1 },
-          { kind: "dinner", after: 2 },
-        ]
-      : [
-          { kind: "dinner", after: 1 },
-          { kind: "lunch", after: 2 },
-        ];
-  }
-  if (seat.kind !== "dinner") return [];
-  const isDouble = days >= LEAST_DAYS_FOR_A_DOUBLE && seat.day === seed % 2;
-  return [{ kind: "lunch", after: 1 }, ...(isDouble ? [{ kind: "dinner", after: 2 } as const] : [])];
-};
-
-/** Without lunches, whoever cooks once or twice a week eats the same dinner on the next two evenings. */
-const dinnerLinks = (seat: OpenSeat, cooking: CookingWay): readonly Link[] =>
-  cooking === "batch" && seat.day % BATCH_DAYS === 0
-    ? [1, 2].map((after) => ({ kind: seat.kind, after }))
-    : [];
 
 /** What decides which places share a plate. */
 type RhythmOf = {
@@ -58,6 +33,51 @@ type RhythmOf = {
   readonly startDate: string | undefined;
 };
 
+const isSunday = (startDate: string | undefined, day: number): boolean =>
+  isWeekendDay(startDate, day) && !isWeekendDay(startDate, day + 1);
+
+/** The days on which ahead is cooked: the first, then each Sunday for the working days, else when nothing is left. */
+const batchDays = ({ days, startDate }: RhythmOf): readonly number[] => {
+  const found: number[] = [];
+  for (let day = 0; day < days;) {
+    found.push(day);
+    const next = Array.from({ length: BATCH_DAYS }, (_, at) => day + at + 1);
+    day = next.find((each) => isSunday(startDate, each)) ?? day + BATCH_DAYS;
+  }
+  return found;
+};
+
+/** On how many days, its own among them, people eat of what is cooked on a day; 0 where nothing is cooked ahead. */
+const daysOfBatch = (day: number, plan: RhythmOf): number => {
+  const all = batchDays(plan);
+  return all.includes(day) ? (all.find((each) => each > day) ?? Infinity) - day : 0;
+};
+
+/** What is cooked ahead is eaten at noon and in the evening by turns, until the day that cooks again. */
+const batchLinks = ({ kind, day }: OpenSeat, plan: RhythmOf): readonly Link[] => {
+  const other = kind === "dinner" ? "lunch" : "dinner";
+  const links: readonly Link[] = [
+    { kind: other, after: 1 },
+    { kind, after: 2 },
+  ];
+  return links.filter(({ after }) => after < daysOfBatch(day, plan));
+};
+
+/** Where the leftovers of a lunch or a dinner are eaten, so many days after it. */
+const linksOf = (seat: OpenSeat, plan: RhythmOf): readonly Link[] => {
+  const { cooking, days, seed } = plan;
+  if (cooking === "batch") return batchLinks(seat, plan);
+  if (seat.kind !== "dinner") return [];
+  const isDouble = days >= LEAST_DAYS_FOR_A_DOUBLE && seat.day === seed % 2;
+  return [{ kind: "lunch", after: 1 }, ...(isDouble ? [{ kind: "dinner", after: 2 } as const] : [])];
+};
+
+/** Without lunches, whoever cooks once or twice a week eats the same dinner on the next two evenings. */
+const dinnerLinks = ({ kind, day }: OpenSeat, plan: RhythmOf): readonly Link[] =>
+  plan.cooking === "batch"
+    ? [1, 2].filter((after) => after < daysOfBatch(day, plan)).map((after) => ({ kind, after }))
+    : [];
+
 const isMain = ({ kind }: OpenSeat): boolean => kind === "lunch" || kind === "dinner";
 
 const groupMains = <Seat extends OpenSeat>(seats: readonly Seat[], plan: RhythmOf): SeatGroup<Seat>[] => {
@@ -65,9 +85,7 @@ const groupMains = <Seat extends OpenSeat>(seats: readonly Seat[], plan: RhythmO
   const hasBoth = new Set(seats.map(({ kind }) => kind)).size > 1;
   return seats.flatMap((seat): SeatGroup<Seat>[] => {
     if (taken.has(seat)) return [];
-    const links = hasBoth
-      ? linksOf(seat, plan.cooking, plan.days, plan.seed)
-      : dinnerLinks(seat, plan.cooking);
+    const links = hasBoth ? linksOf(seat, plan) : dinnerLinks(seat, plan);
     const eaters = links.flatMap(({ kind, after }) =>
       seats
         .filter((other) => other.kind === kind && other.day === seat.day + after && !taken.has(other))
