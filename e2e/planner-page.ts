@@ -27,6 +27,10 @@ export async function generate(page: Page): Promise<void> {
   await settings.getByRole("button", { name: "Generate plan" }).click();
   await answer;
   await planIsThere(page);
+  // Whoever had it made looks at its beginning, wherever the press was.
+  await expect(
+    page.getByRole("region", { name: "Your plan" }).getByRole("heading", { level: 2 }),
+  ).toBeInViewport();
 }
 
 /** A plan takes a moment on a busy machine, and so do its pictures. */

@@ -22,6 +22,13 @@ interface PlanAreaProps {
   readonly onOpen: (dialog: OpenDialog) => void;
 }
 
+/** A plan that comes in the place of its outline pushes down what stands below, and the view must not go along with that. */
+function holdTheView(): () => void {
+  const { style } = document.documentElement;
+  style.setProperty("overflow-anchor", "none");
+  return () => style.removeProperty("overflow-anchor");
+}
+
 /** The plan, what is on the way to one, or why there is none. */
 export function PlanArea({ planner, plan, onOpen }: PlanAreaProps) {
   const making = useGeneration();
@@ -33,13 +40,13 @@ export function PlanArea({ planner, plan, onOpen }: PlanAreaProps) {
     if (isPlanning) area.current?.scrollIntoView({ block: isBegunAbove ? "start" : "nearest" });
     if (isPlanning && document.activeElement === document.body) area.current?.focus({ preventScroll: true });
   }, [isPlanning]);
+  useEffect(holdTheView, []);
   return (
     <section
       ref={area}
       aria-label={t.yourPlan}
       tabIndex={-1}
-      // What comes in the place of something else must not push the page to where that was.
-      className="grid min-w-0 scroll-mt-20 grid-cols-1 gap-3 outline-none [overflow-anchor:none]"
+      className="grid min-w-0 scroll-mt-20 grid-cols-1 gap-3 outline-none"
     >
       <p aria-live="polite" className="sr-only">
         {making.status === "pictures" && t.planReady}
