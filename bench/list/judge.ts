@@ -1,4 +1,4 @@
-import { boughtOf } from "@meal/reader/shopping/bought";
+import { AS_EXACT_AS_KITCHENS, boughtOf } from "@meal/reader/shopping/bought";
 import type { Shop } from "@meal/engine/foods";
 import type { ListedWeek } from "./weeks.ts";
 
@@ -32,7 +32,9 @@ export function judge({ needs, eaten }: ListedWeek, shop: Shop): Judged {
       on === undefined && unit !== "as needed" ? [`${quantity} ${unit} ${name}`] : [],
     ),
     short: wanted.flatMap(({ foodId, grams }) =>
-      !SEASONING.has(foodId) && (bought.get(foodId)?.grams ?? 0) < grams - 1e-6 ? [`${foodId} ${grams}`] : [],
+      !SEASONING.has(foodId) && (bought.get(foodId)?.grams ?? 0) * (1 + AS_EXACT_AS_KITCHENS) < grams
+        ? [`${foodId} ${grams}`]
+        : [],
     ),
     water: needs.flatMap(({ name }) =>
       /^(?:\w+ )?water$/u.test(name) && !/sparkling|rose|blossom/u.test(name) ? [name] : [],

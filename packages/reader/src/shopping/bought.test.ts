@@ -51,6 +51,14 @@ describe("what is bought", () => {
     expect(said({ ...measure(400, ...stock), keepsDays: 365 })).toBe("1 can 14.5 oz");
   });
 
+  it("is no second box for a gram, and another egg for every egg", () => {
+    const box = way("box", "16 oz", 453.6);
+    expect(said(measure(455, box))).toBe("1 box 16 oz");
+    expect(boughtOf(measure(455, box), null).leftGrams).toBe(0);
+    expect(said(measure(470, box))).toBe("2 boxes 16 oz");
+    expect(said(measure(50.4, way("", "", 50)))).toBe("2");
+  });
+
   it("is one bag for the pantry before two for a snack, of what keeps", () => {
     const nuts = [way("bag", "2.25 oz", 64), way("bag", "6 oz", 170), way("bag", "1 lb", 454)];
     fc.assert(
@@ -68,7 +76,7 @@ describe("what is bought", () => {
       way("half gallon", "64 fl oz", 1950),
       way("gallon", "128 fl oz", 3900),
     ];
-    expect(said(measure(3914, ...milk))).toBe("1 gallon + 1 quart");
+    expect(said(measure(3990, ...milk))).toBe("1 gallon + 1 quart");
     expect(said(measure(5400, ...milk))).toBe("1 gallon + 1 half gallon");
     const tenths = [way("quart", "32 fl oz", 974.7), way("half gallon", "64 fl oz", 1949.6)];
     expect(said(measure(2704, ...tenths))).toBe("1 half gallon + 1 quart");
@@ -77,7 +85,7 @@ describe("what is bought", () => {
     expect(said(measure(65, ...basil))).toBe("2 bunches");
     const celery = [way("bag", "8 oz", 227), way("bunch", "", 450)];
     expect([100, 420].map((grams) => said(measure(grams, ...celery)))).toEqual(["1 bag 8 oz", "1 bunch"]);
-    expect(said(measure(3914, ...milk), "metric")).toBe("1 jug (3.8 l) + 1 carton 945 ml");
+    expect(said(measure(3990, ...milk), "metric")).toBe("1 jug (3.8 l) + 1 carton 945 ml");
     const carrots = [
       way("", "", 61),
       way("bag", "1 lb", 454),

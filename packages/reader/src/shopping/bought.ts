@@ -20,6 +20,8 @@ const OUNCE = 28.349523125;
 const POUND = 453.59237;
 /** Sums of grams are not exact to the last digit. */
 const EPSILON = 1e-6;
+/** Nobody opens a second box for a gram: no kitchen measures more exactly than this part of a package. */
+export const AS_EXACT_AS_KITCHENS = 0.01;
 /** Nobody carries home more packages than this where there are larger ones, and of small ones fewer. */
 const MOST_PACKAGES = 6;
 const MOST_MIDDLING_PACKAGES = 4;
@@ -83,7 +85,7 @@ function packages(grams: number, { way, count }: Carried, system: MeasuringSyste
     unit: way.unit === "" ? "" : unitLabel(nameOfPackage(way.unit, system), count),
     size: sizeOnLabel(way, system),
     grams: count * way.grams,
-    leftGrams: count * way.grams - grams,
+    leftGrams: Math.max(0, count * way.grams - grams),
   };
 }
 
@@ -97,7 +99,7 @@ function twoSizes(grams: number, { large, small }: TwoSizes, system: MeasuringSy
     unit: `${first.unit}${size} + 1 ${last.unit}`,
     size: last.size,
     grams: total,
-    leftGrams: total - grams,
+    leftGrams: Math.max(0, total - grams),
   };
 }
 
@@ -159,7 +161,9 @@ const nameOfPackage = (unit: string, system: MeasuringSystem | null): string =>
 const sizeOnLabel = ({ unit, size, grams }: SoldAs, system: MeasuringSystem | null): string =>
   FLUID_MEASURES.has(unit) && system !== "metric" ? "" : sizeIn(size, grams, system);
 
-const countOf = (grams: number, way: SoldAs) => Math.max(1, Math.ceil(grams / way.grams - EPSILON));
+/** Pieces are counted, and packages filled to what their label says. */
+const countOf = (grams: number, { unit, grams: each }: SoldAs) =>
+  Math.max(1, Math.ceil(grams / each - (unit === "" ? EPSILON : AS_EXACT_AS_KITCHENS)));
 
 type Carried = { readonly way: SoldAs; readonly count: number };
 
