@@ -94,7 +94,7 @@ export const tellCookWith: Intent = (question) => {
 };
 
 const ASKS_IDEAS =
-  /\b(?:ideas?|suggest|suggestions?|recommend|inspire|something|what (?:should|can|could|shall) (?:i|we) (?:eat|have|cook|make)|give me|options?|need (?:an?|some))\b|^(?:an? )?(?:quick|easy|simple|healthy|light|cheap|vegan|vegetarian|keto|low carb|gluten free|dairy free) (?:breakfast|lunch|dinner|supper|snack|meal)\b|^(?:breakfast|lunch|dinner|supper) in \d+ min/;
+  /\b(?:ideas?|suggest|suggestions?|recommend|inspire|something|what (?:should|can|could|shall|do) (?:i|we) (?:eat|have|cook|make)|give me|options?|need (?:an?|some))\b|^(?:an? )?(?:quick|easy|simple|healthy|light|cheap|vegan|vegetarian|keto|low carb|gluten free|dairy free) (?:breakfast|lunch|dinner|supper|snack|meal)\b|^(?:breakfast|lunch|dinner|supper) in \d+ min/;
 const SLOTS: readonly (readonly [RegExp, Dish["slots"][number]])[] = [
   [/\b(?:breakfast|brunch|morning|sunrise|suhoor|sahur)\b/, "breakfast"],
   [/\blunch\b/, "lunch"],

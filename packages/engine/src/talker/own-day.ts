@@ -12,9 +12,15 @@ const OF_TODAY = subjectOf(
 
 const IS_ANOTHER_DAY = /\b(?:yesterday|last (?:night|week|\w+day))\b/;
 
+/** Of the diary only the energy is told here. */
+const ASKS_PARTS =
+  /\bhow much (?:fat|protein|carbs?|carbohydrates?|fib(?:er|re)|sugar|salt|sodium)\b.*\b(?:did i eat|have i (?:eaten|had)|i ate|so far)\b/;
+
 /** What was eaten today against the limit. */
 export const tellToday: Intent = (question) => {
   const { plain, context } = question;
+  if (ASKS_PARTS.test(plain))
+    return 'Of your diary I know the calories alone. The page "Calorie Tracking" shows protein, carbohydrate and fat of a day, too.';
   if (!ASKS_TODAY.test(plain) || !accountsFor(question, OF_TODAY)) return null;
   if (IS_ANOTHER_DAY.test(plain))
     return 'I see only the diary of today. The page "Calorie Tracking" shows every other day.';

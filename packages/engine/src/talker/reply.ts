@@ -115,6 +115,7 @@ const OF_THE_WHOLE: ReadonlySet<Intent> = new Set([
 
 /** What a kitchen knows, whoever asks: a story around a question changes nothing of it. */
 const OF_A_SENTENCE: ReadonlySet<Intent> = new Set([
+  tellPortions,
   tellByWeight,
   tellStove,
   tellSituation,

@@ -44,6 +44,11 @@ describe("what is asked of today, of a week and of the app", () => {
     ["where do I put the pizza I ate in my diary", "What did you eat?"],
     ["can I add toilet paper to the shopping list", "food or not"],
     ["how many eggs do I need in total for the whole week", "has it counted"],
+    ["how much fat did I eat today so far", "calories alone"],
+    ["can the plan be set up with only quick recipes", "Time, nutrition and money"],
+    ["do the ingredients go on the list by themselves", "follows the plan in use"],
+    ["Dear chat, how many kilos of turkey do I buy for ten people? It's for christmas", "For 10 people"],
+    ["keto person coming for dinner what do i make", "Taken into account: keto"],
     ["can I have leftover curry from sunday for lunch", "3 to 4 days"],
   ])("is not answered by something else: %s", (asked, words) => {
     expect(ask(asked)).toContain(words);
