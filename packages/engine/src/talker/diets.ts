@@ -19,6 +19,7 @@ import {
   ownDiet,
   type Question,
 } from "./question.ts";
+import { allergiesOf, rulesSaid } from "./rules-said.ts";
 
 const verb = (name: string): string =>
   /[^s]s$/.test(name) && !/hummus|asparagus|couscous/.test(name) ? "are" : "is";
@@ -236,16 +237,14 @@ export const tellOwn: Intent = (question: Question) => {
     )
   )
     return null;
-  const allergic = /\ballergic to ([a-z ]+?)(?= can| may| is|$)/.exec(plain)?.[1];
-  const found = foodsIn(question, plain).filter(
-    ({ words }) => allergic === undefined || !allergic.includes(words),
-  );
+  const told = (rulesSaid(question)?.things ?? []).join(" ");
+  const found = foodsIn(question, plain).filter(({ words }) => !told.includes(words));
   const subject = askedFoods(question, found).at(-1);
   if (subject === undefined) return null;
   const diet = ownDiet(context);
-  const allergies = [...context.allergies, ...(allergic === undefined ? [] : [allergic])];
+  const allergies = allergiesOf(question);
   const { name } = subject;
-  if (!accountsFor(question, subjectOf([], `${name} ${allergic ?? ""}`), OF_ONESELF)) return null;
+  if (!accountsFor(question, subjectOf([], `${name} ${told}`), OF_ONESELF)) return null;
   // "Can I eat rice on keto": the diet that is asked about, beside one's own.
   const asked = readDiets(plain.replace(subject.words, " ")).filter((one) => one !== diet);
   const verdicts = [diet, ...asked].map((one) => judgeFor(kitchen, name, one, allergies));

@@ -9,7 +9,7 @@ import { foodsIn, type Intent } from "./question.ts";
 import { rulesSaid } from "./rules-said.ts";
 
 const ASKS =
-  /\b(?:ok|okay|safe|fine|alright|allowed|bad|can|could|may|is|are|does|do)\b.*\b(?:for|eat|have|has|give|with|allerg\w*|celiac|coeliac)\b/;
+  /\b(?:ok|okay|safe|fine|alright|allowed|bad|can|could|may|is|are|does|do)\b.*\b(?:for|eat|have|has|give|with|allerg\w*|celiac|coeliac)\b|\b(?:is|are)\b.*\b(?:no go|off limits|ok|okay|safe|fine|alright)\b/;
 /** The same, where the allergy is told beside it. */
 const ASKS_BESIDE =
   /\b(?:ok|okay|safe|fine|alright|allowed|bad)\b|\b(?:can|could|may|should|do|does)\b.*\b(?:eat|have|has|give|drink|feed|contain\w*)\b/;

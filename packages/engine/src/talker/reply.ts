@@ -130,6 +130,7 @@ const OF_A_SENTENCE: ReadonlySet<Intent> = new Set([
   tellRescue,
   tellTimes,
   tellHow,
+  tellAllergens,
 ]);
 
 const MOST_TEXT = 1000;

@@ -15,7 +15,8 @@ const ASKS_WHERE =
 export const tellRuleToKeep: Intent = (question) => {
   const { plain, context } = question;
   const rules = rulesSaid(question);
-  if (rules === null || (ASKS_OTHER.test(plain) && !ASKS_WHERE.test(plain))) return null;
+  const asks = question.text.includes("?") || ASKS_OTHER.test(plain);
+  if (rules === null || (asks && !ASKS_WHERE.test(plain))) return null;
   const where = [
     ...(rules.allergies.length > 0 ? [whereAllergyIs(listed(rules.allergies))] : []),
     ...(rules.diets.length > 0 ? [WHERE_DIET_IS] : []),

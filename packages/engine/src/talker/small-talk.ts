@@ -31,12 +31,12 @@ const TALKED: Subject = subjectOf(
 );
 
 const MEDICAL =
-  /\b(?:insulin|antibiotics?|antidepressants?|blood thinners?|warfarin|metformin|ibuprofen|paracetamol|acetaminophen|aspirin|lumps? (?:\w+ ){1,2}(?:neck|breast|skin|throat|arm|leg|chest|head|back|stomach)|medications?|medicines?|statins?|(?:blood pressure|iron|diet|sleeping) pills?|pills|diagnos\w*|symptoms?|cures?|treat(?:ment)?|pregnan\w*|breastfeeding|blood pressure|cholesterol|kidney disease|gout|cancer|diabetes|eating disorder|anorexia|bulimia|starv\w*|purg\w*|throw up|throwing up|vomit\w*|diarrh\w*|food poisoning|(?:do|might|could) i have (?:celiac|coeliac|an allergy|diabetes)|fast(?:ing)? (?:safely|for \d+ days)|how many days can i fast|my doctor|supplements? should|should i take(?! (?:\w+ ){0,3}(?:out|off)\b)|what do i take|how much weight|lose \d+|weight loss pills?)\b/;
+  /\b(?:insulin|antibiotics?|antidepressants?|blood thinners?|warfarin|metformin|ibuprofen|paracetamol|acetaminophen|aspirin|lumps? (?:\w+ ){1,2}(?:neck|breast|skin|throat|arm|leg|chest|head|back|stomach)|medications?|medicines?|statins?|(?:blood pressure|iron|diet|sleeping) pills?|pills|diagnos\w*|symptoms?|cures?|treat(?:ment)?|pregnan\w*|breastfeeding|blood pressure|cholesterol|kidney disease|gout|cancer|diabetes|eating disorder|anorexia|bulimia|starv(?:e|ing) (?:my|him|her)self|purg\w*|gallbladder|(?:after|had) (?:an? )?(?:operation|surgery)|throw up|throwing up|vomit\w*|diarrh\w*|food poisoning|(?:do|might|could) i have (?:celiac|coeliac|an allergy|diabetes)|fast(?:ing)? (?:safely|for \d+ days)|how many days can i fast|my doctor|supplements? should|should i take(?! (?:\w+ ){0,3}(?:out|off)\b)|what do i take|how much weight|lose \d+|weight loss pills?)\b/;
 /** Of babies only what must not be got wrong. */
 const BABY =
   /\b(?:baby|babies|infants?|newborns?|toddlers?|(?:week|month)s? old|\d+ months|(?:one|1) year old)\b/;
 const GRAVE =
-  /\b(?:throw(?:ing)? up after|make myself (?:throw up|sick)|anorexia|bulimia|purg\w*|starv\w*|eating disorder)\b/;
+  /\b(?:throw(?:ing)? up after|make myself (?:throw up|sick)|anorexia|bulimia|purg\w*|starv(?:e|ing) (?:my|him|her)self|starve to lose|eating disorder)\b/;
 
 const ANIMAL = /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|pets?|hamsters?|parrots?|guinea pigs?)\b/;
 const SAUSAGE = /\b(?:hot|corn|chil+i|coney) dogs?\b/g;

@@ -65,6 +65,13 @@ describe("what is asked of today, of a week and of the app", () => {
     expect(text).not.toContain("no zorblax");
   });
 
+  it("is answered of the food, and kept nowhere, where somebody who tells of an allergy asks", () => {
+    expect(ask("shellfish allergy, is fish sauce a no go?")).toContain("fish sauce");
+    const asked = "I'm allergic to mustard and my friends come on saturday. Is mustard in curry powder?";
+    expect(ask(asked)).toContain("curry powder does not fit your allergy to mustard");
+    expect(ask("my boys come home starving, what can I make in the slow cooker")).not.toContain("helplines");
+  });
+
   it("keeps to what somebody who comes does not eat", () => {
     expect(ask("Ideas for dinner, my mother in law doesn't eat pork or shellfish?")).not.toMatch(
       /shrimp|prawn|mussel|pork|ham\b|bacon/iu,
