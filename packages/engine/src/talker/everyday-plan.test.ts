@@ -63,6 +63,10 @@ describe("foods and allergens over the days of a plan", () => {
     ["is there chicken on the plan", "dinner on Sunday, Chicken soup (300 g chicken breast)"],
     ["which dinners have spinach", "tonight, Chickpea bowl (200 g spinach)"],
     ["does anything this weekend have nuts", "breakfast tomorrow, Oatmeal with almonds (30 g almonds)"],
+    [
+      "does anything from friday to sunday have nuts",
+      "breakfast tomorrow, Oatmeal with almonds (30 g almonds)",
+    ],
     ["any dairy in tonights dinner", "Tonight, Chickpea bowl: no milk in it according to our table"],
     ["do any of the dinners have salmon", "Salmon with rice (300 g salmon fillet)"],
     ["anything with almonds this week", "If it is for an allergy: 2 of the 8 meals have tree nuts"],

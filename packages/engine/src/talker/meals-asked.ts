@@ -23,19 +23,29 @@ const MEANS_PLAN = new RegExp(
 export const meansPlan = (plain: string): boolean => MEANS_PLAN.test(plain);
 
 const NAMES_DAY = new RegExp(`\\b(?:${DAY}|day \\d+|this evening)\\b`, "g");
+const RANGE = new RegExp(`\\b(${DAY}) (?:to|till?|until|through|thru) (?:the )?(${DAY})\\b`);
 const WHOLE = new RegExp(WEEK);
+
+/** From Friday to Sunday is Saturday, too. */
+function daysOfRange({ plain, context }: Question): readonly number[] {
+  const [, from = "", to = ""] = RANGE.exec(plain) ?? [];
+  const [first, last] = [from, to].map((day) => readAsked(day, context).day);
+  if (from === "" || typeof first !== "number" || typeof last !== "number") return [];
+  return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, at) => first + at);
+}
 
 /** A meal of the plan, with what one calls its place in it. */
 export type PlacedMeal = { readonly meal: Meal; readonly day: number; readonly when: string };
 
 /** The meals that somebody asks about: of each day that they name, or of every day that is still to come. */
-export function mealsAsked({ plain, context }: Question): readonly PlacedMeal[] {
+export function mealsAsked(question: Question): readonly PlacedMeal[] {
+  const { plain, context } = question;
   const named = WHOLE.test(plain) ? [] : [...plain.matchAll(NAMES_DAY)].map(([day]) => day);
   const days = named.map((day) => readAsked(day, context).day);
   const weekend = /\bweekend\b/.test(plain)
     ? ["saturday", "sunday"].map((day) => readAsked(day, context).day)
     : [];
-  const wanted = [...days, ...weekend];
+  const wanted = [...days, ...daysOfRange(question), ...weekend];
   const { place } = readAsked(plain, context);
   return context.plan
     .filter(({ day }) => wanted.length === 0 || wanted.includes(day))
