@@ -40,6 +40,26 @@ describe("a rule that is told beside a question", () => {
     );
   });
 
+  it("binds with every other that is told, of whomever", () => {
+    const words = fc.constantFrom(...Object.keys(told));
+    fc.assert(
+      fc.property(words, words, fc.constantFrom(" and ", ". ", ", "), (one, other, between) => {
+        const { text } = talk(
+          kitchen,
+          [
+            {
+              role: "user",
+              content: `My son is ${one}${between}my wife is ${other}, an idea for dinner please`,
+            },
+          ],
+          nobody,
+        );
+        for (const allergy of [...(told[one] ?? []), ...(told[other] ?? [])])
+          expect(text).toMatch(new RegExp(`Taken into account:.* no ${allergy}`, "u"));
+      }),
+    );
+  });
+
   it("is asked of the food itself where the question is whether it may be eaten", () => {
     expect(ask("she's allergic to eggs, is mayonnaise safe")).toMatch(/^No: mayonnaise does not fit/u);
     expect(ask("are cashews ok, my nephew is allergic to peanuts")).toContain("ask your allergist");

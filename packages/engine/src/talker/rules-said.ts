@@ -12,14 +12,17 @@ type RulesSaid = {
   readonly things: readonly string[];
 };
 
-/** Each way in which people say that somebody may not have a thing; it stands behind the words as `what`, or before them as `whose`. */
+/**
+ * Each way in which people say that somebody may not have a thing; it stands behind the words as `what`, or before them
+ * as `whose`. What is behind is only looked at: the son's nuts must not swallow the wife's fish.
+ */
 const SAYINGS: readonly RegExp[] = [
-  /\ballergic (?:reaction )?to (?<what>.+)/,
-  /\b(?:intoleran(?:t|ce)|sensitive|sensitivity) (?:to|of) (?<what>.+)/,
-  /\ballerg(?:y|ies) (?:to|against) (?<what>.+)/,
-  /\b(?:cant|cannot|can not|can no longer|must not|mustnt|shouldnt|should not|(?:not|isnt|arent) (?:allowed|supposed) to|not able to) (?:have|eat|do|tolerate|touch|drink)(?: any)? (?<what>.+)/,
-  /(?<whose>(?:\w+ ){1,3})(?:allerg(?:y|ies)|intoleran(?:t|ce))\b/,
-  /\b(?<whose>celiac|coeliac)\b/,
+  /\ballergic (?:reaction )?to (?=(?<what>.+))/g,
+  /\b(?:intoleran(?:t|ce)|sensitive|sensitivity) (?:to|of) (?=(?<what>.+))/g,
+  /\ballerg(?:y|ies) (?:to|against) (?=(?<what>.+))/g,
+  /\b(?:cant|cannot|can not|can no longer|must not|mustnt|shouldnt|should not|(?:not|isnt|arent) (?:allowed|supposed) to|not able to) (?:have|eat|do|tolerate|touch|drink)(?: any)? (?=(?<what>.+))/g,
+  /(?<whose>(?:\w+ ){1,3})(?:allerg(?:y|ies)|intoleran(?:t|ce))\b/g,
+  /\b(?<whose>celiac|coeliac)\b/g,
 ];
 
 /** The sentence goes on with one of these, and the thing ends. */
@@ -52,8 +55,8 @@ const IS_OF_FOOD = /-free$/;
 export function rulesSaid(question: Question): RulesSaid | null {
   const { plain } = question;
   if (!SOMEBODY.test(plain) && !IS_OF_ALLERGY.test(plain)) return null;
-  const whats = SAYINGS.flatMap((saying) => {
-    const { what, whose } = saying.exec(plain)?.groups ?? {};
+  const said = SAYINGS.flatMap((saying) => Array.from(plain.matchAll(saying)));
+  const whats = said.flatMap(({ groups: { what, whose } = {} }) => {
     const thing = what?.split(GOES_ON)[0] ?? whose?.split(GOES_ON).at(-1);
     return thing === undefined ? [] : thing.replace(AROUND, " ").replace(/\s+/g, " ").trim();
   });
