@@ -3,6 +3,7 @@ import { capitalise } from "../dishes/rename.ts";
 import type { Food } from "../foods/food.ts";
 import { exchangesFor } from "./exchanges.ts";
 import { readLine } from "./judge-meal.ts";
+import { keptSentence } from "./kept-sentence.ts";
 import { nameOf } from "./planned-days.ts";
 import { foodsIn, type Intent, ownDiet, type Question } from "./question.ts";
 import { allergiesOf } from "./rules-said.ts";
@@ -42,7 +43,11 @@ export const tellLeavingOut: Intent = (question) => {
   const [found] = foodsIn(question, plain.split(ASKS).at(-1) ?? plain);
   if (found === undefined) return null;
   const own = ownDiet(context);
-  const instead = exchangesFor(kitchen, found.food, own === "none" ? [] : [own], allergiesOf(question));
-  const others = instead.length === 0 ? "" : ` Instead of it: ${instead.slice(0, 2).join("; ")}.`;
+  const [diets, allergies] = [own === "none" ? [] : [own], allergiesOf(question)];
+  const instead = exchangesFor(kitchen, found.food, diets, allergies);
+  const others =
+    instead.length === 0
+      ? ""
+      : ` Instead of it: ${instead.slice(0, 2).join("; ")}.${keptSentence(kitchen, diets, allergies)}`;
   return `${nearestWith(question, found.food)}${whatItDoes(found.food)}${others}`;
 };

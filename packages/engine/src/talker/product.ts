@@ -5,6 +5,7 @@ import type { Food } from "../foods/food.ts";
 import type { Kitchen } from "../writer/kitchen.ts";
 import { exchangesFor } from "./exchanges.ts";
 import { allergenSentence, judgeFor } from "./diets.ts";
+import { notLookedAt } from "./kept-sentence.ts";
 import { storageOf } from "./keeping.ts";
 import { foodsIn, questionOf, sourceOf, tidy } from "./question.ts";
 import { reply } from "./reply.ts";
@@ -66,7 +67,9 @@ const photoOnly =
 
 const exchangesText = (kitchen: Kitchen, food: Food, diet: Diet, allergies: readonly string[]): string => {
   const found = exchangesFor(kitchen, food, diet === "none" ? [] : [diet], allergies);
-  return found.length === 0 ? "" : `Instead of it: ${found.slice(0, 3).join("; ")}.`;
+  return found.length === 0
+    ? ""
+    : `Instead of it: ${found.slice(0, 3).join("; ")}.${notLookedAt(kitchen, allergies)}`;
 };
 
 const UNKNOWN_ANSWER = "I do not know that.";

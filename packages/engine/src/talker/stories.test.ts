@@ -63,6 +63,10 @@ describe("what is asked of today, of a week and of the app", () => {
     });
     expect(text).toContain("I do not know which foods have zorblax");
     expect(text).not.toContain("no zorblax");
+    for (const offer of ["can I skip the milk", "what can I use instead of butter"])
+      expect(ask(`${offer}, my daughter is allergic to zorblax`)).toContain(
+        "do not know which foods have zorblax",
+      );
   });
 
   it("is answered of the food, and kept nowhere, where somebody who tells of an allergy asks", () => {
