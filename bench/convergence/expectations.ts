@@ -65,14 +65,14 @@ export class Expectations {
     history.last.checked = checked;
   }
 
-  /** What a person wrote goes home; what a plan needs is there to be ticked again. */
+  /** What a person wrote goes home, and comes back as it was; what a plan needs is there to be ticked again. */
   #notePutAway(device: number, ids: readonly string[]): void {
     for (const id of ids) {
       const history = this.#of(id, null);
       history.devices.add(device);
       history.wasUnticked = true;
       history.wasPutAway = true;
-      history.last = { checked: false, isThere: false };
+      history.last.isThere = false;
     }
   }
 
