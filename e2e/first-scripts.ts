@@ -17,11 +17,11 @@ const dist = join(import.meta.dirname, "../apps/web/dist");
  */
 export const heldKib = {
   "/landing": 121,
-  "/dashboard": 143,
+  "/dashboard": 144,
   "/planner": 183,
   "/shopping-list": 181,
   "/recipe-history": 138,
-  "/profile": 146,
+  "/profile": 147,
 } as const;
 
 /** The scripts a browser fetches for a screen as soon as somebody is there, as the server would send them gzipped. */

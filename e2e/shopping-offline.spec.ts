@@ -57,6 +57,44 @@ test(
   },
 );
 
+/** A disk that takes its time: whatever the page writes of its list waits for what was begun here, until it is left. */
+async function diskIsBusy(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const opened = indexedDB.open("shopping-list");
+    await new Promise((resolve) => (opened.onsuccess = resolve));
+    const shelf = opened.result.transaction("kept", "readwrite").objectStore("kept");
+    const goOn = () => (shelf.get("nothing").onsuccess = goOn);
+    goOn();
+  });
+}
+
+test("what is done in the moment in which the page is left is there again", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  person,
+}) => {
+  await openList(page);
+  await addItem(page, "milk");
+  await addItem(page, "bread");
+  await stateIs(page, "saved");
+  await appIsKept(page);
+  await context.setOffline(true);
+  await diskIsBusy(page);
+  await tickOf(page, "milk").click();
+  await page.reload();
+  await expect(tickOf(page, "milk")).toBeChecked();
+  await expect(tickOf(page, "bread")).not.toBeChecked();
+  await stateIs(page, "offline, 1 change waiting");
+  await context.setOffline(false);
+  await stateIs(page, "saved");
+  expect(await page.evaluate(() => localStorage.getItem("list-notes"))).toBeNull();
+  const other = await listElsewhere(browser, baseURL ?? "", person);
+  await expect(tickOf(other, "milk")).toBeChecked();
+  await other.context().close();
+});
+
 test("logging out with changes waiting asks, and sends them", async ({
   page,
   context,

@@ -29,7 +29,8 @@ const data = anyOf(
   "platform/(?:data-provider|kept-answers|answer-store|account-menu|preferences-query|recipe-cache|dish-picture)\\.",
   "(?:platform/texts/en/minutes|ui/texts/en/diets)\\.",
   "ui/(?:avatar|initials|dish-image)\\.",
-  "shopping-list/device-store\\.",
+  "platform/device/notes\\.",
+  "shopping-list/(?:device-store|queue-form)\\.",
   "profile/(?:labels|preferences)\\.",
   "domain/src/(?:accounts/names|chef/diet-labels|dates/format-date|planner/plan-dates|recipes/saved-recipes)\\.",
 );

@@ -11,6 +11,8 @@ export interface Faults {
   ): ReturnType<PersonsServer["change"]>;
   refresh(server: PersonsServer, planId?: string): ReturnType<PersonsServer["refresh"]>;
   afterRestart(kept: Kept): Kept;
+  /** What was noted and not written when the page was left. */
+  notesWhenLeft(notes: readonly unknown[]): readonly unknown[];
 }
 
 /** Everything as it is shipped. */
@@ -18,16 +20,18 @@ export const sound: Faults = {
   change: (server, operations) => server.change(operations),
   refresh: (server, planId) => server.refresh(planId),
   afterRestart: (kept) => kept,
+  notesWhenLeft: (notes) => notes,
 };
 
 const anew = (operation: NumberedOperation["operation"]) => ({ opId: randomUUID(), operation });
 
-/** Five ways of getting it wrong; the simulation must notice each. */
+/** Six ways of getting it wrong; the simulation must notice each. */
 export const planted: Readonly<Record<string, Faults>> = {
   "the queue is lost when the app is closed": {
     ...sound,
     afterRestart: ({ list }) => ({ list, queue: undefined }),
   },
+  "what is not written yet is lost when the page is left": { ...sound, notesWhenLeft: () => [] },
   "an operation that arrives twice is applied twice": {
     ...sound,
     change: (server, operations) => server.change(operations.map(({ operation }) => anew(operation))),

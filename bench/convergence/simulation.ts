@@ -97,7 +97,7 @@ class Story {
       : this.#operationOn(seen, removed);
     this.#expected.note(at, operation, operation.kind === "restore" ? removed : seen);
     this.operations += 1;
-    await device.add(operation);
+    await (this.#random() < 0.05 ? device.addAndLeave(operation) : device.add(operation));
   }
 
   #operationOn(seen: ShoppingItem | undefined, removed: ShoppingItem | undefined): Operation {

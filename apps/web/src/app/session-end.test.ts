@@ -9,8 +9,9 @@ import { putPlanAside, takePlanBack } from "../features/planner/keeping/put-asid
 import { forgetSaid, saidBy } from "../features/planner/settings/said-before.ts";
 import { unsentOfPlanner } from "../features/planner/keeping/unsent.ts";
 import { deviceStore } from "../features/shopping-list/device-store.ts";
-import { queueOf, readQueue } from "../features/shopping-list/kept-queue.ts";
+import { readQueue } from "../features/shopping-list/kept-queue.ts";
 import { leftList } from "../features/shopping-list/left-list.ts";
+import { queueOf } from "../features/shopping-list/queue-form.ts";
 import { putListAside } from "../features/shopping-list/put-aside.ts";
 import { clearDevice } from "../platform/device/clear.ts";
 import { answersDatabase, listDatabase } from "../platform/device/database.ts";

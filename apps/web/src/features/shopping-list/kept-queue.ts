@@ -1,24 +1,11 @@
 import type { NumberedOperation, Operation } from "@meal/domain/shopping-list/operations";
-
-/** The form in which waiting operations lie on the device; another form gets another number. */
-const formVersion = 1;
-
-/** Operations that wait to be sent, as they lie on the device. */
-export interface KeptQueue {
-  readonly version: number;
-  readonly operations: readonly NumberedOperation[];
-}
+import { operationsIn } from "./queue-form.ts";
 
 /** What was read: the operations this version understands, and how many others there were. */
 interface ReadQueue {
   readonly operations: readonly NumberedOperation[];
   readonly unreadable: number;
 }
-
-export const queueOf = (operations: readonly NumberedOperation[]): KeptQueue => ({
-  version: formVersion,
-  operations,
-});
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -58,7 +45,7 @@ const isHomeItem = (item: unknown): boolean =>
  * at by itself, whichever version wrote it; one that this version cannot read is counted and left out.
  */
 export function readQueue(kept: unknown): ReadQueue {
-  const list = isFields(kept) ? kept["operations"] : kept;
+  const list = operationsIn(kept);
   if (!Array.isArray(list))
     return { operations: [], unreadable: kept === undefined || kept === null ? 0 : 1 };
   const operations = list.filter(isNumbered);

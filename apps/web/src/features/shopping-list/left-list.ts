@@ -1,14 +1,15 @@
 import { applyOperation } from "@meal/domain/shopping-list/apply-operation";
 import type { ShoppingList } from "@meal/domain/shopping-list/list";
-import type { Operation } from "@meal/domain/shopping-list/operations";
+import type { NumberedOperation, Operation } from "@meal/domain/shopping-list/operations";
 import { listDatabase } from "../../platform/device/database.ts";
 import { putWaiting } from "../../platform/device/waiting.ts";
 import { forgetAt } from "../../platform/memory.ts";
 import { newId } from "../../platform/new-id.ts";
 import { createValueStore } from "../../platform/value-store.ts";
-import { deviceStore } from "./device-store.ts";
-import { queueOf, readQueue } from "./kept-queue.ts";
+import { deviceStore, listNotes } from "./device-store.ts";
+import { readQueue } from "./kept-queue.ts";
 import type { ListStore, ShownList } from "./list-store.ts";
+import { withMore } from "./queue-form.ts";
 import { withEverything } from "./with-everything.ts";
 
 export const leftListKey = (personId: string) => `${personId}:left-list` as const;
@@ -52,7 +53,20 @@ function openLeftList(personId: string): LeftList {
     // What is shown is ahead of the device as long as anything is on its way there.
     if (unwritten === 0) shown.set(showing(isList(kept) ? withEverything(kept) : undefined, "resting"));
   };
-  let writing = read();
+  let writing: Promise<void> = Promise.resolve();
+  const write = (operations: readonly NumberedOperation[]) => {
+    unwritten += 1;
+    writing = writing
+      .then(() => keep(personId, operations))
+      .catch(() => {})
+      .finally(() => {
+        unwritten -= 1;
+      });
+  };
+  // What an earlier page was left over.
+  const noted = readQueue(listNotes(personId).read()).operations;
+  if (noted.length > 0) write(noted);
+  writing = writing.then(read);
   const tabs = new BroadcastChannel(channelName);
   tabs.addEventListener("message", () => {
     writing = writing.then(read);
@@ -65,32 +79,31 @@ function openLeftList(personId: string): LeftList {
       const { list } = shown.get();
       if (list === undefined) return;
       shown.set(showing(applied(list, operations), "resting"));
-      unwritten += 1;
-      writing = writing
-        .then(() => keep(personId, operations))
-        .catch(() => {})
-        .finally(() => {
-          unwritten -= 1;
-        });
+      const numbered = operations.map((operation) => ({ opId: newId(), operation }));
+      listNotes(personId).add(numbered);
+      write(numbered);
     },
   };
 }
 
 /** First what is to be sent, then what is shown: a page that is closed in between loses nothing. */
-async function keep(personId: string, operations: readonly Operation[]): Promise<void> {
+async function keep(personId: string, numbered: readonly NumberedOperation[]): Promise<void> {
   const key = leftListKey(personId);
-  const numbered = operations.map((operation) => ({ opId: newId(), operation }));
-  // What cannot be closed tells no more than the list that is open here, and goes with it.
-  if (!(await putWaiting(personId, "list", numbered))) {
-    await deviceStore(personId).change((kept) => ({
-      ...kept,
-      queue: queueOf([...readQueue(kept.queue).operations, ...numbered]),
-    }));
-  }
+  const isClosed = await putWaiting(personId, "list", numbered);
   await listDatabase.change(personId, [key], (kept) => {
     const list = kept[key];
-    return { [key]: isList(list) ? applied(withEverything(list), operations) : list };
+    return {
+      [key]: isList(list)
+        ? applied(
+            withEverything(list),
+            numbered.map(({ operation }) => operation),
+          )
+        : list,
+    };
   });
+  // What cannot be closed tells no more than the list that is open here, and goes with it.
+  if (isClosed) listNotes(personId).remove(numbered);
+  else await deviceStore(personId).change((kept) => ({ ...kept, queue: withMore(kept.queue, numbered) }));
   tellLeftLists();
 }
 

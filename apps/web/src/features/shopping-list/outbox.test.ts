@@ -1,7 +1,7 @@
 import type { NumberedOperation, Operation } from "@meal/domain/shopping-list/operations";
 import { expect, test } from "vitest";
 import { emptyList } from "../../testing/lists.ts";
-import { queueOf } from "./kept-queue.ts";
+import { queueOf } from "./queue-form.ts";
 import { type Kept, Outbox, type OutboxParts, type OutboxStorage, type ServerList } from "./outbox.ts";
 
 /** A server that only counts, and can be out of reach or refuse. */
@@ -32,6 +32,7 @@ class FakeServer {
 function memoryStorage(queue?: unknown): OutboxStorage {
   let kept: Kept = { list: undefined, queue };
   return {
+    note: () => {},
     read: async () => kept,
     change: async (step) => {
       kept = step(kept);
@@ -67,7 +68,7 @@ test("what waits is said to be kept only once it lies on the device", async () =
   const kept = memoryStorage();
   const disk = Promise.withResolvers<undefined>();
   const { outbox } = device(new FakeServer(), {
-    read: kept.read,
+    ...kept,
     change: async (step) => {
       await disk.promise;
       return kept.change(step);

@@ -1,7 +1,8 @@
 import type { OutputOf } from "@meal/contract/endpoint";
 import type { changeShoppingList, readShoppingList } from "@meal/contract/shopping-list";
 import type { NumberedOperation, Operation } from "@meal/domain/shopping-list/operations";
-import { queueOf, readQueue } from "./kept-queue.ts";
+import { readQueue } from "./kept-queue.ts";
+import { queueOf, withMore } from "./queue-form.ts";
 
 /** The list as the server answers it. */
 export type ServerList = OutputOf<typeof readShoppingList>;
@@ -14,6 +15,8 @@ export interface Kept {
 
 /** Where one person's list and waiting operations lie. A change happens as a whole or not at all. */
 export interface OutboxStorage {
+  /** Is there in the same moment, until a change has written it: the page may be left in the next. */
+  readonly note: (operations: readonly NumberedOperation[]) => void;
   readonly read: () => Promise<Kept>;
   readonly change: (step: (kept: Kept) => Kept) => Promise<Kept>;
 }
@@ -104,12 +107,10 @@ export class Outbox {
   /** Something was done: it shows at once, is written down, and then sent. */
   async add(...operations: readonly Operation[]): Promise<void> {
     const numbered = operations.map((operation) => ({ opId: this.#parts.newId(), operation }));
+    this.#parts.storage.note(numbered);
     this.#unwritten = [...this.#unwritten, ...numbered];
     this.#set({ waiting: [...this.#state.waiting, ...numbered], isWritten: false });
-    await this.#change((kept) => ({
-      ...kept,
-      queue: queueOf([...readQueue(kept.queue).operations, ...numbered]),
-    }));
+    await this.#change((kept) => ({ ...kept, queue: withMore(kept.queue, numbered) }));
     await this.sync();
   }
 

@@ -1,9 +1,10 @@
 import { listDatabase } from "../../platform/device/database.ts";
 import { openWaiting, putWaiting } from "../../platform/device/waiting.ts";
 import { deviceStore } from "./device-store.ts";
-import { queueOf, readQueue } from "./kept-queue.ts";
+import { readQueue } from "./kept-queue.ts";
 import { leftListKey, tellLeftLists } from "./left-list.ts";
 import { personList } from "./person-list.ts";
+import { queueOf } from "./queue-form.ts";
 import { viewOf } from "./view.ts";
 
 /**

@@ -39,6 +39,8 @@ export const keptThings = [
   { place: "local", key: "device-person", owner: "person", ends: "departure" },
   { place: "local", key: "cookingTimerPersistentState", owner: "person", ends: "departure" },
   { place: "local", key: "timer-uses-waiting", owner: "person", ends: "session" },
+  { place: "local", key: "list-notes", owner: "person", ends: "departure" },
+  { place: "local", key: "outbox-notes", owner: "person", ends: "session" },
   { place: "local", key: "open-plan", owner: "person", ends: "session" },
   { place: "local", key: "extra-planner-work", owner: "person", ends: "session" },
   { place: "local", key: "extra-planner-month", owner: "person", ends: "session" },

@@ -1,28 +1,34 @@
 import { answersDatabase } from "../device/database.ts";
+import { joined, listOf, notes } from "../device/notes.ts";
 import type { OutboxStorage, Waiting } from "./outbox.ts";
 
 /** What waits of one person, in the browser's database. */
 export function deviceQueue(userId: string): OutboxStorage {
   const key = `${userId}:outbox` as const;
+  const noted = notes("outbox-notes", userId, "id");
+  const withNotes = (kept: unknown) => joined(readQueue(kept), readQueue(noted.read()), "id");
   return {
-    read: async () => readQueue((await answersDatabase.read(key))[key]),
+    note: noted.add,
+    read: async () => withNotes((await answersDatabase.read(key))[key]),
     change: async (step) => {
+      let taken: readonly unknown[] = [];
       const values = await answersDatabase.change(userId, [key], (kept) => {
-        const next = step(readQueue(kept[key]));
+        taken = noted.read();
+        const next = step(withNotes(kept[key]));
         return { [key]: next.length === 0 ? undefined : next };
       });
-      return readQueue(values[key]);
+      noted.remove(taken);
+      return withNotes(values[key]);
     },
   };
 }
 
 /** Any version of the app may have written it. What each value is, its kind looks at. */
 export function readQueue(kept: unknown): readonly Waiting[] {
-  return Array.isArray(kept) ? kept.filter(isWaiting) : [];
+  return listOf(kept).filter(isWaiting);
 }
 
 function isWaiting(value: unknown): value is Waiting {
-  if (typeof value !== "object" || value === null) return false;
-  const fields = new Map<string, unknown>(Object.entries(value));
-  return typeof fields.get("id") === "string" && typeof fields.get("kind") === "string";
+  const { id, kind }: Partial<Record<keyof Waiting, unknown>> = Object(value);
+  return typeof id === "string" && typeof kind === "string";
 }

@@ -14,6 +14,7 @@ function stage(answers: (SendOutcome | "lost" | "unreachable")[] = []) {
     const states: OutboxState[] = [];
     const outbox = new Outbox({
       storage: {
+        note: () => () => {},
         read: async () => kept,
         change: async (step) => (kept = step(kept)),
       },
@@ -86,7 +87,11 @@ describe("the outbox", () => {
 
   it("shows nothing that the device could not keep", async () => {
     const { start, kept } = stage();
-    const full = { read: async () => [], change: () => Promise.reject(new Error("full")) };
+    const full = {
+      note: () => () => {},
+      read: async () => [],
+      change: () => Promise.reject(new Error("full")),
+    };
     const { outbox } = start({ storage: full });
     await expect(outbox.add("diary", "toast")).rejects.toThrow("full");
     expect([outbox.state.waiting, kept()]).toEqual([[], []]);

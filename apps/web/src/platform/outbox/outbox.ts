@@ -1,3 +1,5 @@
+import { joined } from "../device/notes.ts";
+
 /** Something that a person did and the server does not have yet. */
 export interface Waiting {
   /** Told by the device, so that it is known again in every tab. */
@@ -12,6 +14,11 @@ export type SendOutcome = "done" | "refused";
 
 /** Where one person's things wait. A change happens as a whole or not at all. */
 export interface OutboxStorage {
+  /**
+   * Is there in the same moment, until a change has written it: the page may be left in the next. Answers how to take
+   * that back.
+   */
+  readonly note: (more: readonly Waiting[]) => () => void;
   readonly read: () => Promise<readonly Waiting[]>;
   readonly change: (step: (kept: readonly Waiting[]) => readonly Waiting[]) => Promise<readonly Waiting[]>;
 }
@@ -86,11 +93,13 @@ export class Outbox {
 
   /** Puts what waited elsewhere behind what waits here, each once. */
   async put(more: readonly Waiting[]): Promise<void> {
+    const takeBack = this.#parts.storage.note(more);
     this.#unwritten = [...this.#unwritten, ...more];
-    this.#set({ waiting: joined(this.#state.waiting, more) });
+    this.#set({ waiting: joined(this.#state.waiting, more, "id") });
     try {
-      await this.#change((kept) => joined(kept, more));
+      await this.#change((kept) => joined(kept, more, "id"));
     } catch (error) {
+      takeBack();
       this.#drop(more);
       throw error;
     }
@@ -171,9 +180,4 @@ export class Outbox {
     this.#state = { ...this.#state, ...change };
     this.#parts.onChange(this.#state);
   }
-}
-
-function joined(kept: readonly Waiting[], more: readonly Waiting[]): readonly Waiting[] {
-  const known = new Set(kept.map(({ id }) => id));
-  return [...kept, ...more.filter(({ id }) => !known.has(id))];
 }
