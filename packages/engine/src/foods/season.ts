@@ -3,6 +3,7 @@
  * seasons of the USDA's SNAP-Ed guide, a month longer where imports are usual.
  */
 const MONTHS: Readonly<Record<string, readonly [first: number, last: number]>> = {
+  asparagus: [2, 7],
   fig: [6, 10],
   peach: [5, 9],
   nectarine: [5, 9],

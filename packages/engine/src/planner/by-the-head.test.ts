@@ -30,7 +30,7 @@ const amountOf = (line: string): number => {
 const SLICES = /^[\d /]+ slices? (?:whole wheat|white|sourdough|multigrain|rye) bread(?!crumb)/u;
 
 const mealsOf = (servings: number): Meal[] =>
-  [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((seed) => {
+  Array.from({ length: 20 }).flatMap((_, seed) => {
     const plan = planMeals(kitchen.planner, { ...plainPlanRequest, cooking: "easy", servings, seed });
     if (plan.kind === "impossible") throw new Error("impossible");
     return plan.days.flatMap(({ meals }) => meals);

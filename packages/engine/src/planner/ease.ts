@@ -137,11 +137,12 @@ const isOfRawTomatoes = once(
 
 export const outOfSeason = (
   { main, addons }: Pick<Plate, "main" | "addons">,
-  { request: { startDate } }: Pick<Demands, "request">,
+  { request: { startDate, atHome = [] } }: Pick<Demands, "request">,
 ): number => {
   if (startDate === undefined) return 0;
+  const isThere = (id: string): boolean => atHome.some(({ foodId }) => foodId === id);
   const isLate = (component: Component): boolean =>
-    component.foods.some(({ id }) => isOutOfSeason(id, startDate)) ||
+    component.foods.some(({ id }) => isOutOfSeason(id, startDate) && !isThere(id)) ||
     (isColdSeason(startDate) && (isColdSoup(component) || component.dish.needs.includes("grill")));
   if (isLate(main) || addons.some(isLate)) return COST_OF_SEASON;
   const isPale = isColdSeason(startDate) && [main, ...addons].some(isOfRawTomatoes);

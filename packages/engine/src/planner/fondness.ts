@@ -8,7 +8,7 @@ export const COST_OF_RATING = { 1: 5, 2: 0, 3: -0.8 } as const;
 
 /** What somebody saved is what they would like to eat, and what they wrote down or brought along most of all. */
 const GAIN_OF_FAVORITE = 0.8;
-const GAIN_OF_OWN_RECIPE = 6;
+const GAIN_OF_OWN_RECIPE = 8;
 /** One meal in so many is made by an own recipe: whoever has many has the others in other weeks. */
 const MEALS_FOR_OWN_RECIPE = 5;
 
@@ -23,7 +23,9 @@ export const readFondness = (
     const cost = rating === undefined || past.has(dishId) ? 0 : COST_OF_RATING[rating];
     return own.dishes.has(dishId) ? [{ dishId, liked: -cost, turn: turn(place) - cost }] : [];
   });
+  // What they wrote down and did not like is a dish like any other, and one that they did not like.
   const chosen = judged
+    .filter(({ liked }) => liked >= 0)
     .toSorted((one, other) => other.turn - one.turn)
     .slice(0, Math.ceil((days * mealsPerDay) / MEALS_FOR_OWN_RECIPE));
   return new Map([

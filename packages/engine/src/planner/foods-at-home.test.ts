@@ -2,6 +2,7 @@ import type { Plan, PlanRequest } from "@meal/domain/chef/plans";
 import { describe, expect, it } from "vitest";
 import { kitchen } from "../../scripts/testing/cookbook.ts";
 import { certify } from "./certify.ts";
+import { outOfSeason } from "./ease.ts";
 import { planMeals } from "./plan-meals.ts";
 import { createPlannerIndex } from "./planner-index.ts";
 import { aRequest, createSyntheticCorpus } from "./testing/synthetic-corpus.ts";
@@ -42,6 +43,19 @@ describe("what is at home", () => {
       expect(firstDayOf(plan, "salmon")).toBeLessThanOrEqual(2);
       expect(firstDayOf(plan, "tofu")).toBeLessThanOrEqual(5);
     }
+  });
+
+  it("is in season: whoever has figs at home in November is not kept from them", () => {
+    const { startDate, ...request } = aWeek();
+    const figs = kitchen.planner.plain.find(({ foods }) => foods.some(({ id }) => id === "fig"));
+    if (figs === undefined || startDate === undefined) throw new Error("no figs");
+    const cost = (atHome: PlanRequest["atHome"]) =>
+      outOfSeason(
+        { main: figs, addons: [] },
+        { request: { ...request, startDate, ...(atHome && { atHome }) } },
+      );
+    expect(cost(undefined)).toBeGreaterThan(0);
+    expect(cost([{ foodId: "fig" }])).toBe(0);
   });
 
   it("is eaten in every week without a date as well, and mostly early, where it does not keep", () => {

@@ -6,6 +6,7 @@ import { isCold } from "./in-a-serving.ts";
 import type { MealFrame } from "./meal-frame.ts";
 import {
   HELD_FORMS,
+  isCheese,
   isCheeseDiet,
   isCheeseToCheese,
   isFishOutOfPlace,
@@ -29,12 +30,12 @@ import {
 } from "./sweet-and-savory.ts";
 import { areNeighbours, TABLE_OF } from "./tables.ts";
 
-/** Nuts, seeds and cheese go with what is cold or sweet; nobody puts a bowl of them beside a hot dish. */
+/** Nuts and seeds go with what is cold or sweet; nobody puts a bowl of them beside a hot dish, or a lump of cheese beside a meal. */
 const isHandfulToHotDish = (main: Component, addon: Component, { kind, diet }: MealFrame): boolean => {
   if (kind === "snack" || !addon.isExtra) return false;
-  if (kind === "breakfast") return isHandful(addon) && !tastesSweet(main);
-  if (isCold(main)) return false;
-  return isHandful(addon) || (!isCheeseDiet(diet) && addon.foods.every((food) => food.kind === "dairy"));
+  if (isCheese(addon)) return !isCheeseDiet(diet);
+  if (!isHandful(addon)) return false;
+  return kind === "breakfast" ? !tastesSweet(main) : !isCold(main);
 };
 
 const ONE_OF_A_KIND: ReadonlySet<string> = new Set(["soup", "salad", "glass"]);

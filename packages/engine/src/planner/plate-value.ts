@@ -96,7 +96,7 @@ const wishMissOfMeal = (
   for (const limit of rule.mealLimits) miss += excessOver(figures, limit, ROOM_TO_MOVE);
   if (kind === "breakfast")
     for (const limit of rule.breakfastLimits) miss += excessOver(figures, limit, ROOM_TO_MOVE);
-  return 2 * miss;
+  return 4 * miss;
 };
 
 /** What a dish costs that is all of what its diet has only now and then, and how much less of that what stands beside it. */
