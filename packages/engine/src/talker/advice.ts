@@ -1,7 +1,9 @@
 import table from "./advice.json" with { type: "json" };
 import { readDiets } from "../writer/read-wish.ts";
+import { listed } from "../dishes/listed.ts";
 import { accountsFor, type Subject, subjectOf } from "./accounts.ts";
-import { type Intent, ownDiet, type Question } from "./question.ts";
+import { judgeFor } from "./diets.ts";
+import { foodsIn, type Intent, ownDiet, type Question } from "./question.ts";
 import { allergensWithout, allergiesOf } from "./rules-said.ts";
 import { givesUp, IS_MADE_INTO, readSwap, withCandidate } from "./swap.ts";
 
@@ -18,6 +20,7 @@ const rowsOf = (rows: readonly (readonly string[])[]): readonly Row[] =>
 const HANDLING = rowsOf(table.handling);
 const TIMES = rowsOf(table.times);
 const HOW = rowsOf(table.how);
+const TERMS = rowsOf(table.terms);
 const RESCUE = rowsOf(table.rescue);
 const INSTEAD = rowsOf(table.instead);
 const STORE = rowsOf(table.store);
@@ -48,6 +51,24 @@ const withCare =
     return typeof said === "string" && isBound(question) ? `${said}${UNCHECKED}` : said;
   };
 
+/** Which foods of a question an allergy forbids: who asks how long shrimp takes may be cooking for somebody who cannot have it. */
+const forbiddenIn = (question: Question): string => {
+  const allergies = allergiesOf(question);
+  const words = foodsIn(question, question.plain)
+    .map((found) => found.words)
+    .filter((name) => judgeFor(question.kitchen, name, "none", allergies).against.length > 0);
+  return words.length === 0 ? "" : ` Not for an allergy to ${listed(allergies, "or")}: ${listed(words)}.`;
+};
+
+const withForbidden =
+  (intent: Intent): Intent =>
+  (question) => {
+    const said = intent(question);
+    return typeof said === "string" && allergiesOf(question).length > 0
+      ? `${said}${forbiddenIn(question)}`
+      : said;
+  };
+
 /** Answers a kind of question out of its rows; `words` are those in which it is asked, whatever it is about. */
 const telling = (asks: RegExp, rows: readonly Row[], words: string, unless: RegExp = /$^/): Intent => {
   const kind = subjectOf([], words);
@@ -63,30 +84,44 @@ const KEEPS =
   /\b(?:keeps?|lasts?|stay|store[ds]?|storage|fridge|freezer|refrigerator|freeze|expired?|left out|sat out|sit out|good for|once open\w*|after opening)\b/;
 
 /** How long something cooks, rises or rests. */
-export const tellTimes = telling(
-  /\bhow (?:long|many minutes)\b|\b(?:cooking|roasting|boiling|baking|steaming) times?\b|\bwhat temp\w* (?:for|do i|should i)\b|\binternal temp\w*\b/,
-  TIMES,
-  "temperature temp degrees internal done ready total oven stove pan pot steep mash",
-  KEEPS,
+export const tellTimes = withForbidden(
+  telling(
+    /\bhow (?:long|many minutes)\b|\b(?:cooking|roasting|boiling|baking|steaming) times?\b|\bwhat temp\w* (?:for|do i|should i)\b|\binternal temp\w*\b/,
+    TIMES,
+    "temperature temp degrees internal done ready total oven stove pan pot steep mash",
+    KEEPS,
+  ),
 );
 
 /** What is asked of a food as it lies there, whose words other kinds of questions would mistake. */
 export const tellHandling = telling(/ /, HANDLING, "safe baking temperature instead conventional");
 
 /** How a plain food is cooked that is no dish: rice, quinoa, lentils. */
-export const tellPlainCooking = telling(
-  /^how (?:to|do (?:i|you)|should i) (?:cook|boil|steam)(?: \w+){1,2}$/,
-  TIMES,
-  "cook boil steam",
-  /\b(?:fried|curry|soup|stew|salad|risotto|recipe)\b/,
+export const tellPlainCooking = withForbidden(
+  telling(
+    /^how (?:to|do (?:i|you)|should i) (?:cook|boil|steam)(?: \w+){1,2}$/,
+    TIMES,
+    "cook boil steam",
+    /\b(?:fried|curry|soup|stew|salad|risotto|recipe)\b/,
+  ),
 );
 
 /** How something is done by hand. */
-export const tellHow = telling(
-  /\bhow (?:do|does|can|should|would|to)\b|\bbest way to\b|\bwhats the (?:best|right) way\b|\b(?:a|any) way to\b|\bhow do (?:i|you|we)\b/,
-  HOW,
-  "keep stay",
-  /\bhow (?:long|much|many)\b|\binstead\b/,
+export const tellHow = withForbidden(
+  telling(
+    /\bhow (?:do|does|can|should|would|to)\b|\bbest way to\b|\bwhats the (?:best|right) way\b|\b(?:a|any) way to\b|\bhow do (?:i|you|we)\b/,
+    HOW,
+    "keep stay",
+    /\bhow (?:long|much|many)\b|\binstead\b/,
+  ),
+);
+
+/** What a word of a recipe means. */
+export const tellTerms = telling(
+  /\b(?:what(?:s| is| are| does| do)|difference)\b|\bmean(?:s|ing)?\b/,
+  TERMS,
+  "mean meaning difference word",
+  /\b(?:instead|substitut\w*|how (?:long|much|many)|calories|recipes?|dinner|lunch|breakfast)\b|\bwhat (?:can|should|do i|does my|is (?:for|in|on|good))\b/,
 );
 
 /** What went wrong, and what helps. */
@@ -134,11 +169,13 @@ export const tellUses = withCare(
 );
 
 /** How much of something there is in something else, where nothing is to be reckoned. */
-export const tellAmounts = telling(
-  /\b(?:how (?:much|many)|what|temperature|instead|ratio|proportion|\d)\b/,
-  AMOUNTS,
-  "instead replace",
-  /\b(?:instead of|substitut\w*|replac\w*) (?:lemon|lime|orange|egg)/,
+export const tellAmounts = withForbidden(
+  telling(
+    /\b(?:how (?:much|many)|what|temperature|instead|ratio|proportion|\d)\b/,
+    AMOUNTS,
+    "instead replace",
+    /\b(?:instead of|substitut\w*|replac\w*) (?:lemon|lime|orange|egg)/,
+  ),
 );
 
 /** What is asked about two kinds of one food, where figures alone do not tell. */

@@ -10,6 +10,7 @@ import {
   tellPlainCooking,
   tellRescue,
   tellStore,
+  tellTerms,
   tellTimes,
   tellUses,
 } from "./advice.ts";
@@ -83,6 +84,7 @@ const INTENTS: readonly Looking[] = [
   [tellTimes],
   [tellHeat],
   [tellHow],
+  [tellTerms],
   [tellPlainCooking],
   [tellRecipe, "rules"],
   [tellOwn, "rules"],
@@ -130,6 +132,7 @@ const OF_A_SENTENCE: ReadonlySet<Intent> = new Set([
   tellRescue,
   tellTimes,
   tellHow,
+  tellTerms,
   tellAllergens,
 ]);
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { kitchen } from "../../scripts/testing/cookbook.ts";
+import advice from "./advice.json" with { type: "json" };
 import keeping from "./keeping.json" with { type: "json" };
 import portions from "./portions.json" with { type: "json" };
 import { reply } from "./reply.ts";
@@ -75,4 +76,46 @@ it.each([
   ["my muffins are raw inside", /toothpick/],
 ])("%j is answered from the tables", (asked, said) => {
   expect(say(asked)).toMatch(said);
+});
+
+describe("how long something takes", () => {
+  it.each([
+    ["how long do chicken thighs take in the air fryer", /^In an air fryer/],
+    ["how many minutes for potatoes in the instant pot", /^Under high pressure/],
+    ["how long does beef stew need in the slow cooker", /^In a slow cooker/],
+    ["how long do i reheat quiche", /^Reheat leftovers/],
+    ["how long do sweet potato fries take", /^Sweet potato fries/],
+    ["peas from frozen how long", /^Vegetables go into the pan frozen/],
+  ])("goes by what it is made in and into: %j", (asked, said) => {
+    expect(say(asked)).toMatch(said);
+  });
+
+  it.each([
+    ["how long do i cook shrimp in the air fryer, my son is allergic to shellfish", "shrimp"],
+    ["my son is allergic to eggs and nuts. How long do soft boiled eggs take?", "eggs"],
+    ["how do i toast almonds, my daughter is allergic to tree nuts", "almonds"],
+  ])("says which of it somebody may not have who is told of: %j", (asked, food) => {
+    expect(say(asked)).toMatch(new RegExp(`Not for an allergy to .*: .*${food}`));
+    expect(say(asked.replace(/,? ?my (?:son|daughter) is[^.]*\.? ?/i, ""))).not.toMatch(/Not for an allergy/);
+  });
+
+  it("is not how long it keeps", () => {
+    expect(say("how long do leeks keep")).toMatch(/in the fridge/);
+    expect(say("how long does opened passata last")).toMatch(/in the fridge/);
+  });
+});
+
+describe("what a word of a recipe means", () => {
+  const words = advice.terms.map(
+    ([, text = ""]) => text.split(/[:;,]| bends?\b| gives?\b/)[0]?.toLowerCase() ?? "",
+  );
+
+  it.each(words)("is said: %s", (word) => {
+    expect(say(`what does ${word} mean`)).not.toMatch(/^I do not know that/);
+  });
+
+  it("is nothing that a dish is called, and no doctor's word", () => {
+    expect(say("what does my doctor mean with low sodium")).toMatch(/medical advice/);
+    expect(say("what is a good recipe for braised beef")).not.toMatch(/^Braising/);
+  });
 });
