@@ -117,7 +117,9 @@ export const tellIdeas: Intent = (question) => {
   const { plain, kitchen } = question;
   if (
     !ASKS_IDEAS.test(plain) ||
-    /^(?:why|when|is|are|does|what does)\b|\b(?:similar|search for|forgot|swallow\w*|chew\w*)\b/.test(plain)
+    /^(?:why|when|is|are|does|what does)\b|\b(?:similar|search for|forgot|swallow\w*|chew\w*|something wrong)\b/.test(
+      plain,
+    )
   )
     return null;
   if (tellsOfUnknown(question)) return null;

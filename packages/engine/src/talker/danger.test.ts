@@ -22,6 +22,40 @@ it("sends whoever feels sick after eating, or asks what a diabetic should eat, t
     expect(say(asked)).toMatch(/doctor/);
 });
 
+it("takes nobody who has a pen, or whose father swells up of shrimp, for one who is in danger now", () => {
+  for (const asked of [
+    "my son carries an epipen for tree nuts. is pesto safe for him",
+    "no shellfish for my dad he swells up, what can i make with half a cabbage",
+  ])
+    expect(say(asked)).not.toMatch(/^Call your emergency number/);
+  for (const asked of [
+    "my son ate a cashew and he has an epipen",
+    "my friend has an epipen how do i use it",
+    "she carries an epipen and just had peanuts",
+    "where is his epipen",
+    "my dad had shrimp and his face swells up",
+  ])
+    expect(say(asked)).toMatch(/^Call your emergency number/);
+});
+
+it("takes a pen for the allergy that it is for", () => {
+  expect(
+    say("my son carries an epipen for tree nuts. is pesto safe for him, the green one in a jar"),
+  ).toMatch(/pesto.*tree nuts/);
+  expect(say("my daughter has an epipen for peanuts, can she eat satay")).toMatch(/^No: satay/);
+});
+
+it("takes nobody who is sick of bagels for ill", () => {
+  expect(say("my wife is getting sick of plain bagels, what else")).not.toContain("doctor");
+  expect(say("i am getting sick after the chicken")).toContain("doctor");
+});
+
+it("gives nobody what shall not be in it", () => {
+  const said = say("something vegan, nothing with tofu");
+  expect(said).toContain("kcal");
+  expect(said.toLowerCase()).not.toMatch(/with tofu|tofu \(|tofu with/);
+});
+
 it("gives nobody the calories of what they asked something else about", () => {
   for (const asked of [
     "why are my mashed potatoes gluey",

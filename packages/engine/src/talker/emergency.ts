@@ -33,6 +33,19 @@ const isChoking = (plain: string): boolean =>
     NO_AIR.test(plain) &&
     !POISONS.test(plain));
 
+const HAS_PEN = /\b(?:carr(?:y|ies)|has|have|with|prescribed|owns?) (?:an? |his |her |their |my )?epi ?pen\b/;
+const HAPPENS =
+  /\b(?:ate|eaten|eating|had|swallowed|bit|bitten|stung|just|now|reacti\w+|itch\w*|hives|breath\w*|use\w*|using|inject\w*|give|gave)\b/;
+
+/** Whoever has a pen for the worst tells of an allergy, as long as nothing happens. */
+const isOfPenOnly = (plain: string): boolean => HAS_PEN.test(plain) && !HAPPENS.test(plain);
+
+/** "No shellfish for my dad, he swells up" tells what happens, and not what is happening. */
+const IS_WONT = /\bno (?:\w+ ){1,3}for (?:my|our)\b(?:.*)\bswells\b/;
+
+const SEVERE =
+  "This may be a severe allergic reaction. If there is an epinephrine pen (EpiPen), use it at once, and a second one after 5 minutes if it gets no better. Lay them down with their legs up, or let them sit if they cannot breathe. Even if it gets better, a hospital has to see it.";
+
 const RULES: readonly Rule[] = [
   {
     when: isChoking,
@@ -40,14 +53,19 @@ const RULES: readonly Rule[] = [
   },
   {
     when: has(
-      /\b(?:cant|cannot|can not|couldnt|unable to|struggl\w*(?: to)?|trouble|hard to|difficulty) breath\w*|\bshort(?:ness)? of breath\b|\bwheez\w*\b|\bturn\w* blue\b|\bthroat (?:is |feels )?(?:clos\w*|swell\w*|swollen|tight\w*)|\banaphyla\w*|\bepi ?pen\b|\ballergic (?:reaction|shock)\b/,
+      /\b(?:cant|cannot|can not|couldnt|unable to|struggl\w*(?: to)?|trouble|hard to|difficulty) breath\w*|\bshort(?:ness)? of breath\b|\bwheez\w*\b|\bturn\w* blue\b|\bthroat (?:is |feels )?(?:clos\w*|swell\w*|swollen|tight\w*)|\banaphyla\w*|\ballergic (?:reaction|shock)\b/,
     ),
-    say: "This may be a severe allergic reaction. If there is an epinephrine pen (EpiPen), use it at once, and a second one after 5 minutes if it gets no better. Lay them down with their legs up, or let them sit if they cannot breathe. Even if it gets better, a hospital has to see it.",
+    say: SEVERE,
+  },
+  {
+    when: (plain) => /\bepi ?pen\b/.test(plain) && !isOfPenOnly(plain),
+    say: SEVERE,
   },
   {
     when: (plain) =>
       /\b(?:swell\w*|swollen|puff\w* up|hives)\b/.test(plain) &&
       person.test(plain) &&
+      !IS_WONT.test(plain) &&
       !/\b(?:dough|bread|pastry|cake|beans|chickpeas|rice|oats)\b (?:\w+ ){0,4}(?:swell|swollen|puff)/.test(
         plain,
       ),

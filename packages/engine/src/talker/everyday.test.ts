@@ -38,6 +38,11 @@ describe("what people type into a kitchen's chat on a Tuesday", () => {
     ["I don't like mushrooms", "Put mushrooms under"],
     ["never give me mushrooms again", "Put mushrooms under"],
     ["what do I need from the store", "Oat milk"],
+    ["get rid of mushrooms", "Put mushrooms under"],
+    ["whats for tea tonight", "Tonight: Palak paneer"],
+    ["swap tonights palak paneer for literally anything else", "Swap"],
+    ["How much have I eaten today so far? I had toast at 7, nothing since except coffee.", "530 kcal"],
+    ["just got in from a night shift, what on my plan is quickest to make right now", "minutes"],
     ["log a banana", "Banana: about 105 kcal"],
   ])("answers %s", (question, words) => {
     expect(ask(question).text).toContain(words);

@@ -25,6 +25,9 @@ const nearNuts = (asked: readonly Allergen[], has: readonly Allergen[]): string 
     ? " Some people who are allergic to peanuts also react to tree nuts, and the other way round: ask your allergist first."
     : "";
 
+/** Nobody who carries a pen asks about curries. */
+const CARRIES_PEN = /\bcarr(?:y|ies) (?:an? )?(?=epi ?pen\b)/g;
+
 /** Is almond butter fine for a peanut allergy? What is in the food, and never more than the table knows. */
 export const tellForSomebody: Intent = (question) => {
   const { plain, kitchen } = question;
@@ -34,7 +37,7 @@ export const tellForSomebody: Intent = (question) => {
   if (!(apart === null ? ASKS.test(plain) : ASKS_BESIDE.test(apart.plain))) return null;
   const asked = allergensNamed(rules.allergies.join(" "));
   const beside = new Set(rules.things.flatMap((thing) => thing.split(" ")));
-  const subject = foodsIn(question, plain).find(
+  const subject = foodsIn(question, plain.replace(CARRIES_PEN, " ")).find(
     ({ words }) => !words.split(" ").every((word) => beside.has(word)),
   );
   if (subject === undefined) return null;

@@ -15,6 +15,7 @@ import {
 } from "./judge-meal.ts";
 import { ASKS_OF_FOOD, CAVEAT, type Rules, tellSafety } from "./meal-safety.ts";
 import { mealsAsked, meansPlan, type PlacedMeal } from "./meals-asked.ts";
+import { asksMost } from "./planned-meals.ts";
 import { foodsIn, type Intent, type Question, type Said } from "./question.ts";
 import { rulesSaid } from "./rules-said.ts";
 
@@ -173,7 +174,7 @@ const NO_PLAN = "I see no plan of yours yet. Make one in the planner, and I can 
 /** Which of the planned meals have a food or an allergen, or fit somebody: the plan is read line by line. */
 export const tellPlannedFoods: Intent = (question): Said | null => {
   const { plain, context } = question;
-  if (!meansPlan(plain) || IS_OTHER.test(plain)) return null;
+  if (!meansPlan(plain) || IS_OTHER.test(plain) || asksMost(plain)) return null;
   const said = rulesSaid(question);
   if (said === null ? !ASKS_HAS.test(plain) || ASKS_OF_FOOD.test(plain) : !isAskedFor(plain)) return null;
   const rules = said ?? { diets: readDiets(plain), allergies: [] };

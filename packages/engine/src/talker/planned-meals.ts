@@ -48,8 +48,12 @@ export const tellPlanned: Intent = (question) => {
   return { text: said.join("\n"), offers: offersFor(asked.map(({ meal }) => meal)) };
 };
 
-const ASKS_MOST =
-  /^(?:which|whats?|what is|what)\b.*\b(?:most|least|fewest|lowest|highest|quickest|fastest|shortest|longest|cheapest|lightest|easiest|simplest|hardest)\b/;
+const MOST =
+  "(?:most|least|fewest|lowest|highest|quickest|fastest|shortest|longest|cheapest|lightest|easiest|simplest|hardest)";
+/** Asked at once, or after a story. */
+const ASKS_MOST = new RegExp(
+  `^(?:which|whats?|what is|what)\\b.*\\b${MOST}\\b|\\b(?:which|what)\\b (?:\\w+ ){0,6}(?:has|have|is|are|takes?) (?:the )?${MOST}\\b`,
+);
 const IS_LEAST = /\b(?:least|fewest|lowest|quickest|fastest|shortest|cheapest|lightest|easiest|simplest)\b/;
 type Measure = {
   readonly words: RegExp;
@@ -80,11 +84,17 @@ const MEASURES: readonly Measure[] = [
   },
 ];
 
+export const asksMost = (plain: string): boolean => ASKS_MOST.test(plain);
+
 /** Which of the planned meals has the most of something, or the least. */
 export const tellMost: Intent = ({ plain, context: { plan, today } }) => {
   const measure = ASKS_MOST.test(plain) ? MEASURES.find(({ words }) => words.test(plain)) : undefined;
   const place = /\b(breakfast|lunch|dinner|snack)/.exec(plain)?.[1];
-  if (measure === undefined || plan.length === 0 || (place === undefined && !/\bmeals?\b/.test(plain)))
+  if (
+    measure === undefined ||
+    plan.length === 0 ||
+    (place === undefined && !/\bmeals?\b|\bon (?:my|the|our) plan\b/.test(plain))
+  )
     return null;
   const all = plan.flatMap(({ day, meals }) =>
     mealsAt(meals, place).flatMap((meal) => {
@@ -111,11 +121,15 @@ const IS_TIRED =
 const WANTS_OTHER_DINNER =
   /\bsomething (?:lighter|quicker|faster|easier|cheaper) (?:for )?(?:tonight|tomorrow)\b/;
 
+/** "Swap Thursday's mushroom soup." */
+const SWAPS_A_DAY = new RegExp(`\\b(?:swap|change) (?:out )?${DAY} \\w+`);
+
 /** Whoever does not want what is planned is told where they can have another. */
 export const tellSwap: Intent = (question) => {
   const { plain, context } = question;
   const isTired = IS_TIRED.test(plain) || WANTS_OTHER_DINNER.test(plain);
-  if (!isTired && (!ASKS_OTHER.test(plain) || !MEANS_PLANNED.test(plain))) return null;
+  const isOfPlan = MEANS_PLANNED.test(plain) || SWAPS_A_DAY.test(plain);
+  if (!isTired && (!ASKS_OTHER.test(plain) || !isOfPlan)) return null;
   const { day, place = isTired ? "dinner" : undefined } = readAsked(plain, context);
   if (day === "all") return null;
   const meals = mealsAt(dayOf(question, day)?.meals ?? [], place);

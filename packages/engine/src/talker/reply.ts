@@ -51,6 +51,7 @@ const INTENTS: readonly Looking[] = [
   [tellEmergency],
   [tellGrave],
   [tellNamedContents],
+  [tellMost, "plan"],
   [tellPlannedFoods, "plan"],
   [tellPans],
   [tellPortions],
@@ -63,7 +64,6 @@ const INTENTS: readonly Looking[] = [
   [tellListing],
   [tellHelp],
   [tellDislike],
-  [tellMost, "plan"],
   [tellCookingAhead, "plan"],
   [tellPlanned, "plan"],
   [tellAhead, "plan"],
@@ -134,6 +134,7 @@ const OF_A_SENTENCE: ReadonlySet<Intent> = new Set([
   tellHow,
   tellTerms,
   tellAllergens,
+  tellToday,
 ]);
 
 const MOST_TEXT = 1000;

@@ -20,6 +20,7 @@ const SAYINGS: readonly RegExp[] = [
   /\ballergic (?:reaction )?to (?=(?<what>.+))/g,
   /\b(?:intoleran(?:t|ce)|sensitive|sensitivity) (?:to|of) (?=(?<what>.+))/g,
   /\ballerg(?:y|ies) (?:to|against) (?=(?<what>.+))/g,
+  /\bepi ?pen (?:for|against|because of) (?=(?<what>.+))/g,
   /\b(?:cant|cannot|can not|can no longer|must not|mustnt|shouldnt|should not|(?:not|isnt|arent) (?:allowed|supposed) to|not able to) (?:have|eat|do|tolerate|touch|drink)(?: any)? (?=(?<what>.+))/g,
   /(?<whose>(?:\w+ ){1,3})(?:allerg(?:y|ies)|intoleran(?:t|ce))\b/g,
   /\b(?<whose>celiac|coeliac)\b/g,
@@ -36,7 +37,7 @@ const AROUND =
 const SOMEBODY =
   /\b(?:i|im|ive|we|she|shes|he|hes|they|theyre|her|him|them|sons?|daughters?|kids?|child|children|boy|girl|baby|toddler|husband|wife|partner|boyfriend|girlfriend|mom|mum|mother|dad|father|grand\w+|nana|granny|nieces?|nephews?|cousins?|aunt|uncle|brothers?|sisters?|in laws?|guests?|friends?|neighbou?rs?|roommates?|flatmates?|colleagues?|coworkers?|boss|teacher|someone|somebody|one of us|family)\b/;
 
-const IS_OF_ALLERGY = /\b(?:allerg(?:y|ies|ic)|intoleran(?:t|ce)|celiac|coeliac)\b/;
+const IS_OF_ALLERGY = /\b(?:allerg(?:y|ies|ic)|intoleran(?:t|ce)|celiac|coeliac|epi ?pen)\b/;
 
 /** The allergies and the other foods that some words name; words that nobody knows are kept as they are. */
 function thingsNamed(question: Question, words: string): readonly string[] {
