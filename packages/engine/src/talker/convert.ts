@@ -110,6 +110,15 @@ const GAS: readonly number[] = [135, 140, 150, 160, 180, 190, 200, 220, 230, 240
 
 const inF = (celsius: number): number => Math.round((celsius * 9) / 5 + 32);
 
+/** The mark of a gas oven that comes nearest, where it has one. */
+const asGas = (celsius: number): string | null => {
+  const far = GAS.map((one) => Math.abs(one - celsius));
+  const mark = far.indexOf(Math.min(...far));
+  return (far[mark] ?? Infinity) > 15
+    ? null
+    : `${Math.round(celsius)} °C (${inF(celsius)} °F) is about gas mark ${mark === 0 ? "½" : mark}.`;
+};
+
 /** Degrees of an oven in other degrees. */
 const tellDegrees = (plain: string): string | null => {
   const gas = /\bgas (?:mark )?(\d)\b/.exec(plain)?.[1];
@@ -120,6 +129,7 @@ const tellDegrees = (plain: string): string | null => {
   const isAsked = /\b(?:to|in|into|convert|whats|what|as|is|equals?)\b/.test(plain);
   if (found === null || !isAsked || /\bcups?\b/.test(plain)) return null;
   const degrees = Number(found[1]);
+  if (/\bgas\b/.test(plain)) return asGas(found[2] === "c" ? degrees : ((degrees - 32) * 5) / 9);
   if (found[2] === "c")
     return `${degrees} °C is ${inF(degrees)} °F (about ${Math.round(inF(degrees) / 25) * 25} °F on most dials).`;
   const exact = Math.round(((degrees - 32) * 5) / 9);

@@ -38,6 +38,8 @@ describe("what people type into a kitchen's chat on a Tuesday", () => {
     ["I don't like mushrooms", "Put mushrooms under"],
     ["never give me mushrooms again", "Put mushrooms under"],
     ["what do I need from the store", "Oat milk"],
+    ["what's 350 fahrenheit in gas mark", "about gas mark 4"],
+    ["220 c in gas mark", "about gas mark 7"],
     ["get rid of mushrooms", "Put mushrooms under"],
     ["whats for tea tonight", "Tonight: Palak paneer"],
     ["swap tonights palak paneer for literally anything else", "Swap"],
