@@ -56,6 +56,8 @@ function diaryPage(arrived: Waiting[]) {
 }
 
 beforeEach(async () => {
+  // Another file may have left the list of the same person open in this memory.
+  forgetPerson("left");
   await clearDevice("deleted", ann);
   stays("here");
 });

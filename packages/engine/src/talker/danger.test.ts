@@ -45,6 +45,21 @@ it("takes a pen for the allergy that it is for", () => {
   expect(say("my daughter has an epipen for peanuts, can she eat satay")).toMatch(/^No: satay/);
 });
 
+it("tells lactose from an allergy to milk", () => {
+  for (const asked of [
+    "is parmesan ok if im lactose intolerant",
+    "can i eat parmesan, im lactose intolerant",
+    "im lactose intolerant, is old cheddar safe for me",
+  ])
+    expect(say(asked)).toMatch(/hardly any lactose/);
+  expect(say("im lactose intolerant, is cream ok")).not.toMatch(/hardly any lactose/);
+  for (const asked of [
+    "my son is allergic to lactose, is parmesan ok",
+    "he has a milk allergy, is parmesan ok",
+  ])
+    expect(say(asked)).toMatch(/^No: parmesan/i);
+});
+
 it("takes nobody who is sick of bagels for ill", () => {
   expect(say("my wife is getting sick of plain bagels, what else")).not.toContain("doctor");
   expect(say("i am getting sick after the chicken")).toContain("doctor");

@@ -28,6 +28,14 @@ const nearNuts = (asked: readonly Allergen[], has: readonly Allergen[]): string 
 /** Nobody who carries a pen asks about curries. */
 const CARRIES_PEN = /\bcarr(?:y|ies) (?:an? )?(?=epi ?pen\b)/g;
 
+/** Who does not digest lactose is not allergic to milk. */
+const IS_OF_LACTOSE = /\blactose intoleran(?:t|ce)\b|\bintolerant to lactose\b/;
+const IS_OF_MILK = /(?<!\bnot )\ballerg\w*|\b(?:milk protein|casein|whey|cmpa)\b/;
+const HARD_CHEESE =
+  /\b(?:hard cheese|parmesan|parmigiano|grana padano|pecorino|gruyere|emmental|swiss cheese|(?:aged|mature|old|extra mature) (?:cheddar|gouda))\b/;
+const ON_HARD_CHEESE =
+  "Cheese that ripened for long, such as Parmesan, Gruyère and old cheddar, has hardly any lactose left, and most people who are lactose intolerant bear it; how much, each finds out for themselves. With an allergy to milk it is not for you.";
+
 /** Is almond butter fine for a peanut allergy? What is in the food, and never more than the table knows. */
 export const tellForSomebody: Intent = (question) => {
   const { plain, kitchen } = question;
@@ -35,6 +43,7 @@ export const tellForSomebody: Intent = (question) => {
   if (rules === null || rules.allergies.length === 0 || IS_OTHER.test(plain)) return null;
   const apart = apartFromRule(question);
   if (!(apart === null ? ASKS.test(plain) : ASKS_BESIDE.test(apart.plain))) return null;
+  if (IS_OF_LACTOSE.test(plain) && !IS_OF_MILK.test(plain) && HARD_CHEESE.test(plain)) return ON_HARD_CHEESE;
   const asked = allergensNamed(rules.allergies.join(" "));
   const beside = new Set(rules.things.flatMap((thing) => thing.split(" ")));
   const subject = foodsIn(question, plain.replace(CARRIES_PEN, " ")).find(
