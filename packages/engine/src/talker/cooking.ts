@@ -102,11 +102,13 @@ const SLOTS: readonly (readonly [RegExp, Dish["slots"][number]])[] = [
   [/\bside\b/, "side"],
 ];
 const QUICK_MINUTES = 30;
+const HALF_AN_HOUR = 30;
 
 /** The most minutes that an idea may take: those that are named, few where it shall be quick, else any. */
 function minutesWished(plain: string): number {
   const named = /\b(\d+) ?min(?:utes?)?\b/.exec(plain)?.[1];
   if (named !== undefined) return Number(named);
+  if (/\bhalf (?:an )?hour\b/.test(plain)) return HALF_AN_HOUR;
   return /\b(?:quick\w*|fast\w*|eas(?:y|ier)|simpl\w+|less work|too much work)\b/.test(plain)
     ? QUICK_MINUTES
     : Infinity;

@@ -65,10 +65,15 @@ it("takes nobody who is sick of bagels for ill", () => {
   expect(say("i am getting sick after the chicken")).toContain("doctor");
 });
 
-it("gives nobody what shall not be in it", () => {
-  const said = say("something vegan, nothing with tofu");
-  expect(said).toContain("kcal");
-  expect(said.toLowerCase()).not.toMatch(/with tofu|tofu \(|tofu with/);
+it.each([
+  "something vegan, nothing with tofu",
+  "something vegan for dinner, nothing with tofu because i always ruin it",
+  "My flatmate's vegan and I've said I'll cook for her Tuesday. Something cheap, under half an hour, nothing with tofu because I always ruin it.",
+  "ideas for a vegan dinner, no tofu as my friend hates it",
+])("gives nobody what shall not be in it: %s", (asked) => {
+  const said = say(asked);
+  expect(said).toContain("kcal a serving");
+  expect(said.toLowerCase()).not.toMatch(/(?<!without |no )\btofu\b/);
 });
 
 it("gives nobody the calories of what they asked something else about", () => {

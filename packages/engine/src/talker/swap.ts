@@ -4,6 +4,7 @@ const SETTING =
   /(?: in (?!place\b)(?:\w+ ?){1,3}?)?(?: (?:as |because |since )?(?:i|we|he|she|they) (?:dont|doesnt|do not|does not) drink(?: any)? alcohol)?$/;
 
 const GIVEN_UP: readonly RegExp[] = [
+  /\bout of (\w+) (?:\w+ ){1,2}(?:do|ok|okay|work)\b/,
   /^(?:(?:is there|whats|what is|what are|a|an|the|any|good|best|possible) )*((?:\w+ )?\w+) (?:substitutes?|alternatives?|replacements?)\b/,
   /\b(?:instead of|in place of|replac(?:e|es|ing)) (?:the |an? )?((?:\w+ ){0,2}?\w+)(?= (?:in|for|with|when|can|what|at)\b|$)/,
   /\bsubstitut\w* (?:\w+ ){1,3}for (?:the |an? )?((?:\w+ ){0,2}?\w+)(?= (?:in|with|when)\b|$)/,

@@ -68,7 +68,7 @@ const withoutDiets = (plain: string): string => {
 };
 
 const LEAVE_OUT =
-  /\b(?:without|no(?! (?:bake|knead|churn|cook|fuss)\b)|minus|hold the|allergic to|allergy to|but no|sans)\s+((?:[a-z]+ ?){1,2}?)(?=(?: (?:and|or|but|with|please|for|in|any))|$|\s(?:without|no)\b)/g;
+  /\b(?:without|no(?! (?:bake|knead|churn|cook|fuss)\b)|minus|hold the|allergic to|allergy to|but no|sans)\s+([a-z]+(?: [a-z]+)??)(?=(?: (?:and|or|but|with|please|for|in|any|because|cause|cos|since|as|i|he|she|they|we|it|my|which|that))|$|\s(?:without|no)\b)/g;
 const FREE_FROM = /\b([a-z]+) free\b/g;
 
 const readWithout = (plain: string): { readonly without: string[]; readonly rest: string } => {
