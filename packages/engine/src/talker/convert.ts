@@ -129,7 +129,8 @@ const tellDegrees = (plain: string): string | null => {
   const isAsked = /\b(?:to|in|into|convert|whats|what|as|is|equals?)\b/.test(plain);
   if (found === null || !isAsked || /\bcups?\b/.test(plain)) return null;
   const degrees = Number(found[1]);
-  if (/\bgas\b/.test(plain)) return asGas(found[2] === "c" ? degrees : ((degrees - 32) * 5) / 9);
+  if (/\bgas mark|\b(?:in|to|into) gas\b/.test(plain))
+    return asGas(found[2] === "c" ? degrees : ((degrees - 32) * 5) / 9);
   if (found[2] === "c")
     return `${degrees} °C is ${inF(degrees)} °F (about ${Math.round(inF(degrees) / 25) * 25} °F on most dials).`;
   const exact = Math.round(((degrees - 32) * 5) / 9);

@@ -33,6 +33,10 @@ it("takes nobody who has a pen, or whose father swells up of shrimp, for one who
     "my friend has an epipen how do i use it",
     "she carries an epipen and just had peanuts",
     "where is his epipen",
+    "she has an epipen and her lips are tingling is that ok",
+    "my daughter has an epipen, is it ok that she is throwing up",
+    "my son carries an epipen, can he have water, he is dizzy",
+    "no shellfish for my dad he swells up, he ate some",
     "my dad had shrimp and his face swells up",
   ])
     expect(say(asked)).toMatch(/^Call your emergency number/);
@@ -52,6 +56,9 @@ it("tells lactose from an allergy to milk", () => {
     "im lactose intolerant, is old cheddar safe for me",
   ])
     expect(say(asked)).toMatch(/hardly any lactose/);
+  const milk = { ...testContext, allergies: ["milk"] };
+  const toOne = "is parmesan ok if im lactose intolerant";
+  expect(reply(kitchen, [{ role: "user", content: toOne }], milk)).toMatch(/^No: parmesan/i);
   expect(say("im lactose intolerant, is cream ok")).not.toMatch(/hardly any lactose/);
   for (const asked of [
     "my son is allergic to lactose, is parmesan ok",

@@ -34,14 +34,18 @@ const isChoking = (plain: string): boolean =>
     !POISONS.test(plain));
 
 const HAS_PEN = /\b(?:carr(?:y|ies)|has|have|with|prescribed|owns?) (?:an? |his |her |their |my )?epi ?pen\b/;
+const ASKS_OF_FOOD = /\b(?:safe|ok|okay|fine|alright|eat|have|ideas?|recipes?|cook|make|contain\w*)\b/;
 const HAPPENS =
-  /\b(?:ate|eaten|eating|had|swallowed|bit|bitten|stung|just|now|reacti\w+|itch\w*|hives|breath\w*|use\w*|using|inject\w*|give|gave)\b/;
+  /\b(?:ate|eaten|eating|had|swallowed|bit|bitten|stung|just|now|after|help|emergency|reacti\w+|itch\w*|hives|rash|spots|red|pale|blue|swell\w*|swollen|puff\w*|tingl\w*|numb|lips?|tongue|throat|face|breath\w*|wheez\w*|cough\w*|vomit\w*|thr(?:ow|ew)\w*|sick|dizzy|faint\w*|pass\w*|collaps\w*|use\w*|using|inject\w*|give|gave)\b/;
 
-/** Whoever has a pen for the worst tells of an allergy, as long as nothing happens. */
-const isOfPenOnly = (plain: string): boolean => HAS_PEN.test(plain) && !HAPPENS.test(plain);
+/** Whoever has a pen for the worst and asks about a food tells of an allergy, as long as nothing happens. */
+const isOfPenOnly = (plain: string): boolean =>
+  HAS_PEN.test(plain) && ASKS_OF_FOOD.test(plain) && !HAPPENS.test(plain);
 
 /** "No shellfish for my dad, he swells up" tells what happens, and not what is happening. */
-const IS_WONT = /\bno (?:\w+ ){1,3}for (?:my|our)\b(?:.*)\bswells\b/;
+const SAYS_WHY = /\bno (?:\w+ ){1,3}for (?:my|our)(?: \w+){1,3} (?:he|she|it) swells(?: up)?\b/;
+const isWont = (plain: string): boolean =>
+  SAYS_WHY.test(plain) && !HAPPENS.test(plain.replace(SAYS_WHY, " "));
 
 const SEVERE =
   "This may be a severe allergic reaction. If there is an epinephrine pen (EpiPen), use it at once, and a second one after 5 minutes if it gets no better. Lay them down with their legs up, or let them sit if they cannot breathe. Even if it gets better, a hospital has to see it.";
@@ -65,7 +69,7 @@ const RULES: readonly Rule[] = [
     when: (plain) =>
       /\b(?:swell\w*|swollen|puff\w* up|hives)\b/.test(plain) &&
       person.test(plain) &&
-      !IS_WONT.test(plain) &&
+      !isWont(plain) &&
       !/\b(?:dough|bread|pastry|cake|beans|chickpeas|rice|oats)\b (?:\w+ ){0,4}(?:swell|swollen|puff)/.test(
         plain,
       ),

@@ -40,6 +40,7 @@ describe("what people type into a kitchen's chat on a Tuesday", () => {
     ["what do I need from the store", "Oat milk"],
     ["what's 350 fahrenheit in gas mark", "about gas mark 4"],
     ["220 c in gas mark", "about gas mark 7"],
+    ["I have a gas oven, what is 180 c in f", "356 °F"],
     ["get rid of mushrooms", "Put mushrooms under"],
     ["whats for tea tonight", "Tonight: Palak paneer"],
     ["swap tonights palak paneer for literally anything else", "Swap"],
@@ -74,4 +75,8 @@ describe("what people type into a kitchen's chat on a Tuesday", () => {
     expect(minutes).not.toEqual([]);
     expect(Math.max(...minutes)).toBeLessThanOrEqual(most);
   });
+});
+
+it("puts no onions under what is never planned where their smell shall go", () => {
+  expect(ask("get rid of the smell of onions").text).not.toContain("Never again");
 });

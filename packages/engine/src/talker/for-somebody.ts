@@ -43,7 +43,9 @@ export const tellForSomebody: Intent = (question) => {
   if (rules === null || rules.allergies.length === 0 || IS_OTHER.test(plain)) return null;
   const apart = apartFromRule(question);
   if (!(apart === null ? ASKS.test(plain) : ASKS_BESIDE.test(apart.plain))) return null;
-  if (IS_OF_LACTOSE.test(plain) && !IS_OF_MILK.test(plain) && HARD_CHEESE.test(plain)) return ON_HARD_CHEESE;
+  const isAllergic = allergensNamed(question.context.allergies.join(" ")).includes("milk");
+  if (!isAllergic && IS_OF_LACTOSE.test(plain) && !IS_OF_MILK.test(plain) && HARD_CHEESE.test(plain))
+    return ON_HARD_CHEESE;
   const asked = allergensNamed(rules.allergies.join(" "));
   const beside = new Set(rules.things.flatMap((thing) => thing.split(" ")));
   const subject = foodsIn(question, plain.replace(CARRIES_PEN, " ")).find(

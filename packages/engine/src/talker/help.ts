@@ -7,7 +7,7 @@ const PLACES = table.places.map(({ asks, text }) => ({ asks: new RegExp(asks), t
 export const tellHelp: Intent = ({ plain }) => PLACES.find(({ asks }) => asks.test(plain))?.text ?? null;
 
 const DISLIKES =
-  /^(?:i (?:really )?(?:dont|do not) (?:like|want|eat)|(?:i|we|my \w+|he|she|the kids?) (?:really )?(?:hates?|cant stand|doesnt like|does not like)|never (?:give me|plan|use|make)|no more|get rid of|i told (?:it|you|this app) i (?:dont|do not) (?:like|want|eat)) (?:any |all |the )*(.+?)(?: again| any ?more| please)*$/;
+  /^(?:i (?:really )?(?:dont|do not) (?:like|want|eat)|(?:i|we|my \w+|he|she|the kids?) (?:really )?(?:hates?|cant stand|doesnt like|does not like)|never (?:give me|plan|use|make)|no more|get rid of(?!.*\b(?:smell|taste|odou?r|stain|mou?ld|lumps|skin|fat|from|on)\b)|i told (?:it|you|this app) i (?:dont|do not) (?:like|want|eat)) (?:any |all |the )*(.+?)(?: again| any ?more| please)*$/;
 
 /** Who does not like mushrooms is asked for no recipe. */
 export const tellDislike: Intent = (question) => {
