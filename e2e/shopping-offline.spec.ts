@@ -29,12 +29,7 @@ test(
   "what was done without a network survives closing the app, and other devices see all of it at once",
   { tag: "@unnoticed" },
   async ({ page, context, browser, baseURL, person }) => {
-    await openList(page);
-    await addItem(page, "milk");
-    await addItem(page, "bread");
-    await stateIs(page, "saved");
-    await appIsKept(page);
-    await context.setOffline(true);
+    await goOfflineWith(page, "milk", "bread");
     await tickOf(page, "milk").click();
     await addItem(page, "3 lemons", "lemons 3 units");
     await stateIs(page, "offline, 2 changes waiting");
@@ -57,6 +52,23 @@ test(
   },
 );
 
+/** Writes things down that the server has, and then there is no network. */
+async function goOfflineWith(page: Page, ...items: readonly string[]): Promise<void> {
+  await openList(page);
+  // oxlint-disable-next-line no-await-in-loop -- One after the other, as a person types them.
+  for (const item of items) await addItem(page, item);
+  await stateIs(page, "saved");
+  await appIsKept(page);
+  await page.context().setOffline(true);
+}
+
+/** Another device of the same person has the tick, too. */
+async function isTickedElsewhere(browser: Browser, origin: string, person: Person, item: string) {
+  const other = await listElsewhere(browser, origin, person);
+  await expect(tickOf(other, item)).toBeChecked();
+  await other.context().close();
+}
+
 /** A disk that takes its time: whatever the page writes of its list waits for what was begun here, until it is left. */
 async function diskIsBusy(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -75,12 +87,7 @@ test("what is done in the moment in which the page is left is there again", asyn
   baseURL,
   person,
 }) => {
-  await openList(page);
-  await addItem(page, "milk");
-  await addItem(page, "bread");
-  await stateIs(page, "saved");
-  await appIsKept(page);
-  await context.setOffline(true);
+  await goOfflineWith(page, "milk", "bread");
   await diskIsBusy(page);
   await tickOf(page, "milk").click();
   await page.reload();
@@ -90,9 +97,7 @@ test("what is done in the moment in which the page is left is there again", asyn
   await context.setOffline(false);
   await stateIs(page, "saved");
   expect(await page.evaluate(() => localStorage.getItem("list-notes"))).toBeNull();
-  const other = await listElsewhere(browser, baseURL ?? "", person);
-  await expect(tickOf(other, "milk")).toBeChecked();
-  await other.context().close();
+  await isTickedElsewhere(browser, baseURL ?? "", person, "milk");
 });
 
 test("logging out with changes waiting asks, and sends them", async ({
@@ -102,11 +107,7 @@ test("logging out with changes waiting asks, and sends them", async ({
   baseURL,
   person,
 }) => {
-  await openList(page);
-  await addItem(page, "milk");
-  await stateIs(page, "saved");
-  await appIsKept(page);
-  await context.setOffline(true);
+  await goOfflineWith(page, "milk");
   await tickOf(page, "milk").click();
   await stateIs(page, "offline, 1 change waiting");
   await open(page, "/logout");
@@ -114,9 +115,7 @@ test("logging out with changes waiting asks, and sends them", async ({
   await context.setOffline(false);
   await page.getByRole("button", { name: "Send and log out" }).click();
   await expect(page).toHaveURL(/\/login$/u);
-  const other = await listElsewhere(browser, baseURL ?? "", person);
-  await expect(tickOf(other, "milk")).toBeChecked();
-  await other.context().close();
+  await isTickedElsewhere(browser, baseURL ?? "", person, "milk");
 });
 
 test("another person on the device sees none of it, and it waits for its own", async ({
