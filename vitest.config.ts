@@ -73,6 +73,8 @@ function screens(
 // Unit tests lie beside the code; the server's own configuration brings both databases.
 export default defineConfig({
   test: {
+    // What a failed test has to say is not cut off: on another machine nothing else is left of it.
+    chaiConfig: { truncateThreshold: 4000 },
     projects: [
       {
         test: {

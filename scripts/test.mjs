@@ -102,7 +102,8 @@ async function runner(report, read, command, args, options = {}) {
 
 function readVitest(report) {
   const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
-    const titles = assertionResults.filter((test) => test.status === "failed").map((test) => test.fullName);
+    const broken = assertionResults.filter((test) => test.status === "failed");
+    const titles = broken.map(({ fullName, failureMessages }) => `${fullName}${reasonOf(failureMessages)}`);
     const told = status === "failed" && titles.length === 0 ? ["could not be run"] : titles;
     return told.map((title) => `${relative(root, name)} › ${title}`);
   });
@@ -112,6 +113,12 @@ function readVitest(report) {
     tests: assertionResults.length,
   }));
   return { passed: report.numPassedTests, failed: report.numFailedTests, failures, flaky: [], files };
+}
+
+/** What the first fault says, without where it was thrown. */
+function reasonOf([message = ""]) {
+  const said = message.split(/\n\s+at /u)[0].trim();
+  return said === "" ? "" : `\n${said.slice(0, 4000)}`;
 }
 
 /** A test that passed only on its second try is named, as the next thing to mend: it is broken, whatever it tests is not. */

@@ -9,6 +9,8 @@ export default defineConfig({
     name: "server",
     include: ["src/**/*.test.ts", "proof/**/*.test.ts"],
     globalSetup,
+    // As everywhere: what a failed test has to say is not cut off.
+    chaiConfig: { truncateThreshold: 4000 },
     // Loading the product anew for every file cost half of the run.
     isolate: false,
     // No test is about time; a busy machine is no reason to fail.

@@ -93,12 +93,7 @@ async function settle(target: Target, { kind, userId, headers, author }: Caller)
   if (userId === undefined) return;
   author.knowledge.learn("", { user_id: userId });
   if (kind === "premium") {
-    const premium = { user_id: userId, subscription_status: "active" };
-    await db
-      .insertInto("profiles")
-      .values(premium)
-      .onConflict((conflict) => conflict.column("user_id").doUpdateSet(premium))
-      .execute();
+    await makePremium(target, userId);
     await addApp(target, userId, headers);
   }
   if (kind === "revoked") await fetch(`${url}/api/auth/logout?scope=local`, { method: "POST", headers });
@@ -107,6 +102,17 @@ async function settle(target: Target, { kind, userId, headers, author }: Caller)
   const latest = db.selectFrom("auth_sessions").select("id").where("user_id", "=", userId);
   const newest = latest.orderBy("created_at", "desc").orderBy("id").limit(1);
   await db.updateTable("auth_sessions").set(state).where("id", "in", newest).execute();
+}
+
+/** Whoever cancels, or of whom a provider knows nothing, is Premium no more. */
+export async function makePremium({ database: { db } }: Target, userId: string): Promise<void> {
+  const endless = { subscription_end_date: null, next_billing_date: null, premium_until: null };
+  const premium = { user_id: userId, subscription_status: "active", ...endless };
+  await db
+    .insertInto("profiles")
+    .values(premium)
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(premium))
+    .execute();
 }
 
 /** An authenticator app that has shown its first code, so that what comes after that is reached too. */

@@ -10,7 +10,14 @@ import { sql } from "kysely";
 import type { Database } from "../../src/db/database.ts";
 import { ownedTables } from "../../src/features/account-data/owned-tables.ts";
 import { fillEmptyTables } from "../../src/features/account-data/testing/fill-tables.ts";
-import { createCaller, isForOperator, signInAgain, type Caller, type CallerKind } from "./callers.ts";
+import {
+  createCaller,
+  isForOperator,
+  makePremium,
+  signInAgain,
+  type Caller,
+  type CallerKind,
+} from "./callers.ts";
 import { makeRequest, requestOf, type FuzzRequest } from "./request.ts";
 import { ask } from "./run.ts";
 import type { Target } from "./target.ts";
@@ -32,7 +39,7 @@ const mostRounds = 40;
 const valuesOfASource = 2;
 const inputsOfAnEndpoint = 2;
 /** What is made up may be refused for what it says beside the name that is looked for. */
-const attemptsToUse = 5;
+const attemptsToUse = 20;
 /** What says that a thing is not there, or that the request was no way to ask for it. */
 const notThere: ReadonlySet<number> = new Set([400, 401, 404, 405]);
 const strangerKinds = ["free", "guest", "half", "garbage", "expired", "revoked"] as const;
@@ -79,7 +86,11 @@ export async function crossAccounts(target: Target, random: Random): Promise<Cro
 async function live(target: Target, person: Caller, random: Random): Promise<void> {
   const own = target.endpoints.filter(({ access, method }) => access === "signed-in" && method !== "DELETE");
   for (let round = 0; round < mostRounds; round += 1) {
-    for (const endpoint of own) await learn(target, endpoint, person, random);
+    for (const endpoint of own) {
+      // Among what they use is what ends a subscription, after which nothing of Premium can be made any more.
+      await makePremium(target, person.userId ?? "");
+      await learn(target, endpoint, person, random);
+    }
     // Only other services and devices put something into some tables; what lies there is read in the next round.
     if (round === usualRounds - 1) {
       await fillEmptyTables(target.database, person.userId ?? "", person.author.mark);
