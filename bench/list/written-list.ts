@@ -6,8 +6,8 @@ import { nameOnShelf } from "@meal/reader/shopping/name-on-shelf";
 import type { ListedWeek } from "./weeks.ts";
 
 /** The list of a week as a page to read: what is bought, what is needed of it, and what is left over. */
-export function writtenList({ seed, people, diet, calories, needs }: ListedWeek): string {
-  const title = `# A week for ${people}, diet ${diet}, ${calories} kcal, seed ${seed}`;
+export function writtenList({ seed, people, diet, calories, startDate, needs }: ListedWeek): string {
+  const title = `# A week for ${people}, diet ${diet}, ${calories} kcal, from ${startDate}, seed ${seed}`;
   const sure = needs.filter(({ lasts }) => lasts !== true);
   const aisles = AISLES.flatMap((aisle) => {
     const lines = sure.filter((need) => need.aisle === aisle).map(lineOf);

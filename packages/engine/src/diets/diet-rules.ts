@@ -24,6 +24,9 @@ const limit = (
   reason: string,
 ): NutritionLimit => ({ figure, ...bounds, isWish, reason });
 
+/** What is drunk of fruit; of a lemon nobody drinks. */
+const SWEET_JUICE = /\b(?:orange|apple|grape|pineapple|pomegranate|mango|cranberry)\b.*\bjuice\b/;
+
 const allow: Forbids = () => null;
 
 /** Of the diets by which whatever may be eaten may be eaten together. */
@@ -60,7 +63,10 @@ export const DIET_RULES: Readonly<Record<Diet, DietRule>> = {
   "low-fodmap": rule("low-fodmap", { forbids: lowFodmap }),
   "diabetic-friendly": rule("diabetic-friendly", {
     forbids: diabetic,
-    sparing: noTags(["refined-grain"], "White flour and rice raise the blood sugar quickly."),
+    sparing: firstOf(
+      noTags(["refined-grain"], "White flour and rice raise the blood sugar quickly."),
+      (food) => (isNamed(food, SWEET_JUICE) ? "Juice raises the blood sugar quickly." : null),
+    ),
     mealLimits: [
       limit("carbs", { max: 75 }, true, "Up to 75 g of carbohydrate a meal keeps the blood sugar even."),
     ],

@@ -59,8 +59,7 @@ describe("what is at home", () => {
   });
 
   it("is eaten in every week without a date as well, and mostly early, where it does not keep", () => {
-    // Over 300 seeds about four of five weeks eat such a food by the third day. A dozen weeks of one food alone
-    // rise and fall with every new dish that it stands in.
+    // Over 120 weeks nine of ten eat such a food by the third day; asparagus, of which a November has few dishes, two of three.
     const firstDays = ["spinach", "arugula", "kale", "asparagus", "mushroom"].flatMap((foodId) =>
       Array.from({ length: 8 }, (_, seed) => {
         const plan = planMeals(kitchen.planner, aWeek({ seed, atHome: [{ foodId }] }));
@@ -69,7 +68,7 @@ describe("what is at home", () => {
       }),
     );
     expect(Math.max(...firstDays)).toBeLessThanOrEqual(7);
-    expect(firstDays.filter((day) => day <= 3).length / firstDays.length).toBeGreaterThan(0.6);
+    expect(firstDays.filter((day) => day <= 3).length / firstDays.length).toBeGreaterThan(0.75);
   });
 
   it("is nothing to buy as far as there is enough of it", () => {

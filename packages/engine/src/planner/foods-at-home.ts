@@ -14,8 +14,9 @@ export type AtHome = {
 
 /** What keeps no longer than this as it was bought wilts when a week passes it by. */
 const PERISHABLE_DAYS = 7;
-/** Without a date it wants using, and less than what has one. */
+/** Without a date it wants using, and less than what has one; half of that is for using it in the first days. */
 const UNDATED_WEIGHT = 0.6;
+const FIRST_DAYS = 3;
 /** What is good until shortly after the plan is best used by it as well. */
 const DAYS_AFTER = 3;
 const SOON_WEIGHT = 0.5;
@@ -72,8 +73,11 @@ export function readFoodsAtHome(index: PlannerIndex, request: PlanRequest): AtHo
     const isPerishable = (keeping.get(food.foodId) ?? Infinity) <= PERISHABLE_DAYS;
     const weight = weightOf(lastDay, request.days, isPerishable);
     if (weight === 0) continue;
-    const uses = usesFor(food, request.servings);
-    things.push({ numbers, weight, lastDay: lastDay ?? Infinity, uses, grams: food.grams ?? null });
+    const thing = { numbers, uses: usesFor(food, request.servings), grams: food.grams ?? null };
+    if (lastDay !== null) things.push({ ...thing, weight, lastDay });
+    else
+      for (const last of [FIRST_DAYS - 1, Infinity])
+        things.push({ ...thing, weight: weight / 2, lastDay: last });
   }
   return { things, stock };
 }

@@ -93,6 +93,13 @@ describe("what is bought", () => {
       way("bag", "5 lb", 2268),
     ];
     expect(said(measure(4684, ...carrots))).toBe("2 bags (5 lb) + 1 bag 2 lb");
+    expect(said({ ...measure(2385, ...carrots), keepsDays: 21 })).toBe("1 bag (5 lb) + 1 bag 1 lb");
+    const berries = [way("bag", "16 oz", 454), way("bag", "3 lb", 1361)];
+    expect(said({ ...measure(1520, ...berries), keepsDays: 180 })).toBe("1 bag (3 lb) + 1 bag 16 oz");
+    const eggs = [way("carton", "12 count", 600), way("carton", "24 count", 1200)];
+    expect(said({ ...measure(3006, ...eggs), keepsDays: 28 })).toBe(
+      "2 cartons (24 count) + 1 carton 12 count",
+    );
     const tomatoes = [way("can", "14.5 oz", 400), way("can", "28 oz", 794)];
     expect(said(measure(1640, ...tomatoes))).toBe("2 cans (28 oz) + 1 can 14.5 oz");
     const rice = [way("bag", "1 lb", 454), way("bag", "2 lb", 907)];
@@ -271,6 +278,8 @@ describe("what is bought", () => {
     ["wonton wrapper", measure(90, way("package", "12 oz", 340)), "wonton wrappers"],
     ["whole chicken", measure(3000, way("", "4 lb", 1814)), "whole chickens"],
     ["pineapple", measure(300, way("container", "16 oz", 454), way("", "", 905)), "pineapple"],
+    ["roast turkey", measure(340, way("weight", "4 oz", 113)), "deli roast turkey"],
+    ["sliced deli ham", measure(340, way("weight", "4 oz", 113)), "sliced deli ham"],
   ])("is called as one says it: %s, %#", (name, of, words) => {
     expect(nameOnShelf(name, of, boughtOf(of, null))).toBe(words);
   });

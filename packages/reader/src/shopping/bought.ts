@@ -49,6 +49,8 @@ const WORTH_OF_MORE = 0.85;
 const WORTH_OF_MORE_THAT_KEEPS = 0.6;
 /** A second size is at least such a part of the first: two pounds beside five. */
 const LEAST_BESIDE = 0.39;
+/** One pound, where that spares a package: 5 lb and 1 lb are three bags of two. */
+const LEAST_THAT_SPARES = 0.19;
 /** What keeps for less than two weeks is thrown away when it is not used. */
 const FRESH_DAYS = 13;
 /** What keeps for as long as this is used the week after. */
@@ -119,9 +121,9 @@ function filledUp(
     const filling = packed.filter(
       (each) =>
         each.grams < way.grams &&
-        each.grams >= rest - EPSILON &&
+        each.grams * (1 + AS_EXACT_AS_KITCHENS) >= rest - EPSILON &&
         mayFillUp(way, each) &&
-        isWorthBeside(way, each),
+        isWorthBeside(way, each, large.count + 1 < best.count),
     );
     const [small] = filling.toSorted((a, b) => a.grams - b.grams);
     // Two quarts are a half gallon.
@@ -151,8 +153,8 @@ const mayFillUp = (large: SoldAs, small: SoldAs): boolean =>
     (small.unit !== "half pint" || large.unit === "pint"));
 
 /** Beside a gallon stands a quart; beside six dozen eggs no half dozen, and no cup beside tubs. */
-const isWorthBeside = (large: SoldAs, small: SoldAs): boolean =>
-  FLUID_MEASURES.has(small.unit) || small.grams >= large.grams * LEAST_BESIDE;
+const isWorthBeside = (large: SoldAs, small: SoldAs, spares: boolean): boolean =>
+  FLUID_MEASURES.has(small.unit) || small.grams >= large.grams * (spares ? LEAST_THAT_SPARES : LEAST_BESIDE);
 
 /** Nobody who reads liters knows how much a quart is. */
 const nameOfPackage = (unit: string, system: MeasuringSystem | null): string =>
