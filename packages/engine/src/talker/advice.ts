@@ -1,5 +1,5 @@
 import table from "./advice.json" with { type: "json" };
-import { readDiets } from "../writer/read-wish.ts";
+import { readDiets, withoutLeftOut } from "../writer/read-wish.ts";
 import { listed } from "../dishes/listed.ts";
 import { accountsFor, type Subject, subjectOf } from "./accounts.ts";
 import { judgeFor } from "./diets.ts";
@@ -158,15 +158,15 @@ export const tellStore = telling(
   "keep store fresh safe bad",
 );
 
-/** What a food is good for, what goes with it, and which kind is best. */
-export const tellUses = withCare(
-  telling(
-    /\b(?:good|best|great|used?|uses) (?:\w+ )?(?:for|with|in|on|of)\b|\b(?:what|which) oil\b|\bgo(?:es)?(?: \w+)? with\b|\bpairs?\b|\b(?:herbs?|spices?|seasonings?)\b|\bbest\b|\bwhat (?:can|do|should) i do with\b|\b(?:cuts?|kinds?|types?) of\b|\bwhich \w+ (?:is|are|for)\b/,
-    USES,
-    "herbs spices seasoning flavor pair",
-    /\b(?:instead|calories|healthier|temperature|internal|substitut\w*|how (?:long|much|many)|cook with|(?:tell|know) (?:if|when|whether)|recipes?|plan|list|ideas?|dinner|lunch|breakfast)\b/,
-  ),
+const uses = telling(
+  /\b(?:good|best|great|used?|uses) (?:\w+ )?(?:for|with|in|on|of)\b|\b(?:what|which) oil\b|\bgo(?:es)?(?: \w+)? with\b|\bpairs?\b|\b(?:herbs?|spices?|seasonings?)\b|\bbest\b|\bwhat (?:can|do|should) i do with\b|\b(?:cuts?|kinds?|types?) of\b|\bwhich \w+ (?:is|are|for)\b/,
+  USES,
+  "herbs spices seasoning flavor pair",
+  /\b(?:instead|calories|healthier|temperature|internal|substitut\w*|how (?:long|much|many)|cook with|(?:tell|know) (?:if|when|whether)|recipes?|plan|list|ideas?|dinner|lunch|breakfast)\b/,
 );
+
+/** What a food is good for, what goes with it, and which kind is best; of what shall not be in it nothing is told. */
+export const tellUses = withCare((question) => uses({ ...question, plain: withoutLeftOut(question.plain) }));
 
 /** How much of something there is in something else, where nothing is to be reckoned. */
 export const tellAmounts = withForbidden(

@@ -67,10 +67,11 @@ export const tellCookWith: Intent = (question) => {
   const leftover = leftoverAsked(question.plain);
   const isAsked = ASKS_WITH.test(question.plain) || leftover;
   if (!isAsked || IS_NO_WISH.test(question.plain) || tellsOfUnknown(question)) return null;
-  const said = readFoods(question.kitchen, question.plain, "");
+  const wish = wishOf(question);
+  // What somebody does not eat is named, and not what they have.
+  const said = readFoods(question.kitchen, wish.plainText, "");
   const foods = said.map(({ food }) => food);
   if (foods.length === 0) return null;
-  const wish = wishOf(question);
   const most = minutesWished(question.plain);
   const kept = foods.filter(wish.isAllowed).slice(0, MOST_FOODS);
   const ranked = question.kitchen.planner.corpus.dishes

@@ -99,3 +99,35 @@ it("tells of no food that it is fine for an animal", () => {
     expect(say(asked)).toContain("veterinarian");
   expect(say("how many calories in a hot dog")).not.toContain("veterinarian");
 });
+
+it("lets nobody with an allergy eat what a spoon, a toaster or a frying oil carried something over to", () => {
+  for (const asked of [
+    "My girlfriend has celiac and I just stirred her gluten free pasta with the spoon from my normal pasta. Can she still eat it or do I have to throw it away? She's home in 20 min",
+    "is it ok to use the same toaster for gluten free bread, my son is celiac",
+    "my kid is allergic to nuts, can i just pick the walnuts off the salad",
+    "daughter has a peanut allergy, someone stuck a peanut butter knife in the jam, is the jam still ok",
+    "i boiled the gluten free pasta in the water from the normal pasta, wife is celiac, ok?",
+    "same fryer for shrimp and fries, shellfish allergy, ok?",
+  ])
+    expect(say(asked)).toMatch(/^That is not safe: what a shared fryer.*should not eat it/);
+  expect(
+    say("My grandson is coeliac. Do I need a separate toaster and pan for him, or is washing them enough?"),
+  ).toMatch(/^A toaster.*have your own of these/);
+});
+
+const eatsEverything = { ...testContext, diet: "none", allergies: [] };
+const sayToAll = (content: string): string => reply(kitchen, [{ role: "user", content }], eatsEverything);
+
+it("offers nothing of what somebody in the house does not eat, in whichever words they say it", () => {
+  for (const asked of [
+    "no shellfish for my dad, no pork for my sister. what can i do with half a cabbage",
+    "my sister doesn't eat pork. what can i make with half a cabbage",
+    "what can i do with half a cabbage without pork",
+    "what can i do with half a cabbage, no pork please",
+  ]) {
+    expect(sayToAll(asked)).toMatch(/^With cabbage: /);
+    expect(sayToAll(asked)).not.toMatch(/pork/i);
+  }
+  for (const asked of ["any ideas for dinner, i dont eat red meat", "dinner ideas, my dad avoids beef"])
+    expect(sayToAll(asked)).not.toMatch(/beef|lamb|steak|(?<!chicken )bulgogi/i);
+});

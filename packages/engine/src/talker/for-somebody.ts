@@ -7,6 +7,7 @@ import { apartFromRule } from "./beside-rule.ts";
 import { allergenSentence, judgeFor } from "./diets.ts";
 import { foodsIn, type Intent } from "./question.ts";
 import { rulesSaid } from "./rules-said.ts";
+import { whatToolsCarry } from "./situations.ts";
 
 const ASKS =
   /\b(?:ok|okay|safe|fine|alright|allowed|bad|can|could|may|is|are|does|do)\b.*\b(?:for|eat|have|has|give|with|allerg\w*|celiac|coeliac)\b|\b(?:is|are)\b.*\b(?:no go|off limits|ok|okay|safe|fine|alright)\b/;
@@ -40,7 +41,11 @@ const ON_HARD_CHEESE =
 export const tellForSomebody: Intent = (question) => {
   const { plain, kitchen } = question;
   const rules = rulesSaid(question);
-  if (rules === null || rules.allergies.length === 0 || IS_OTHER.test(plain)) return null;
+  if (rules === null || rules.allergies.length === 0) return null;
+  // A spoon that was in the other pot is no question about what is in the food.
+  const carried = whatToolsCarry(plain);
+  if (carried !== null) return carried;
+  if (IS_OTHER.test(plain)) return null;
   const apart = apartFromRule(question);
   if (!(apart === null ? ASKS.test(plain) : ASKS_BESIDE.test(apart.plain))) return null;
   const isAllergic = allergensNamed(question.context.allergies.join(" ")).includes("milk");

@@ -51,6 +51,14 @@ export const SITUATIONS: readonly Situation[] = [
   ...situationsOf(craft),
 ];
 
+const isMeantBy = (plain: string, name: string): boolean => MEANINGS.get(name)?.test(plain) === true;
+
+/** Where somebody tells of an allergy: what a spoon or a toaster carries over, however long the story around it is. */
+export const whatToolsCarry = (plain: string): string | null => {
+  if (isMeantBy(plain, "own tools")) return craft[""]["own tools, allergy"];
+  return isMeantBy(plain, "carried over") ? safety.FDA["carried over, allergy"] : null;
+};
+
 const ASKS_FIGURES =
   /\b(?:calories?|kcal|protein|carbs?|fib(?:er|re)|sodium|macros)\b|\b(?:shopping|grocery) list\b|\brecipes? (?:for|with|of)\b|\b(?:instead of|substitut\w*|replac\w*)\b/;
 /** What is asked of the nonstick pan or the parchment paper is asked with these words, too. */
@@ -67,8 +75,7 @@ const isOfFood = (question: Question): boolean =>
 export const tellSituation: Intent = (question) => {
   const { plain } = question;
   if (ASKS_FIGURES.test(plain) && !OF_TOOLS.test(plain)) return null;
-  const isMeant = (name: string): boolean => MEANINGS.get(name)?.test(plain) === true;
-  const meant = new Set([...MEANINGS.keys()].filter(isMeant));
+  const meant = new Set([...MEANINGS.keys()].filter((name) => isMeantBy(plain, name)));
   const fitting = SITUATIONS.filter(
     ({ all, none }) => all.every((name) => meant.has(name)) && !none.some((name) => meant.has(name)),
   );

@@ -68,8 +68,14 @@ const withoutDiets = (plain: string): string => {
 };
 
 const LEAVE_OUT =
-  /\b(?:without|no(?! (?:bake|knead|churn|cook|fuss)\b)|minus|hold the|allergic to|allergy to|but no|sans)\s+([a-z]+(?: [a-z]+)??)(?=(?: (?:and|or|but|with|please|for|in|any|because|cause|cos|since|as|i|he|she|they|we|it|my|which|that))|$|\s(?:without|no)\b)/g;
+  /\b(?:without|no(?! (?:bake|knead|churn|cook|fuss)\b)|minus|hold the|allergic to|allergy to|but no|sans)\s+([a-z]+(?: [a-z]+)??)(?=(?: (?:and|or|but|with|please|pls|thanks|for|in|any|because|cause|cos|since|as|i|he|she|they|we|it|my|which|that|what|whats|can|could|should|how|need|ideas?|dinner|lunch|breakfast|tonight|today))|$|\s(?:without|no)\b)/g;
+/** Who does not eat it, or hates it, wants it left out as well. */
+const DOES_NOT_EAT =
+  /\b(?:(?:do|does|will|can|could|would) ?(?:nt|not)|wont|cannot|never|not) (?:really |even )?(?:eat|eats|eating|like|likes|want|wants|have|touch|stand)(?: any)?(?= )|\b(?:hates?|dislikes?|avoids?|avoiding)(?: any)?(?= )/g;
 const FREE_FROM = /\b([a-z]+) free\b/g;
+
+/** The words without what they say is to be left out. */
+export const withoutLeftOut = (plain: string): string => readWithout(plain).rest;
 
 const readWithout = (plain: string): { readonly without: string[]; readonly rest: string } => {
   const without: string[] = [];
@@ -77,7 +83,7 @@ const readWithout = (plain: string): { readonly without: string[]; readonly rest
     without.push(food.trim() === "sugar" ? "added sugar" : food.trim());
     return " ";
   };
-  let rest = plain.replace(LEAVE_OUT, note).replace(FREE_FROM, note);
+  let rest = plain.replace(DOES_NOT_EAT, "without").replace(LEAVE_OUT, note).replace(FREE_FROM, note);
   if (without.length > 0) rest = rest.replace(/^\s*(?:and|or) [a-z]+$/, note);
   return { without, rest: rest.replace(/\s+/g, " ").trim() };
 };
