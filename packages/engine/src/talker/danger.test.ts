@@ -108,11 +108,17 @@ it("lets nobody with an allergy eat what a spoon, a toaster or a frying oil carr
     "daughter has a peanut allergy, someone stuck a peanut butter knife in the jam, is the jam still ok",
     "i boiled the gluten free pasta in the water from the normal pasta, wife is celiac, ok?",
     "same fryer for shrimp and fries, shellfish allergy, ok?",
+    "can i fry her fries in the oil i used for shrimp, she has a shellfish allergy",
   ])
     expect(say(asked)).toMatch(/^That is not safe: what a shared fryer.*should not eat it/);
   expect(
     say("My grandson is coeliac. Do I need a separate toaster and pan for him, or is washing them enough?"),
   ).toMatch(/^A toaster.*have your own of these/);
+  for (const asked of [
+    "my son is allergic to nuts, how do i cook rice in a pot for 4 people",
+    "how long do i fry salmon in a pan from frozen, my kid has an egg allergy",
+  ])
+    expect(say(asked)).not.toContain("shared fryer");
 });
 
 const eatsEverything = { ...testContext, diet: "none", allergies: [] };
