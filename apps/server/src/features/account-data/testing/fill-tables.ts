@@ -47,6 +47,8 @@ export async function fillEmptyTables(database: Database, userId: string, mark: 
   }
 }
 
+const DAY_MS = 86_400_000;
+
 interface Person {
   readonly userId: string;
   readonly mark: string;
@@ -84,6 +86,8 @@ function valueOf(column: Column, { references }: Schema, { userId, mark, filled 
     return filled.find((each) => each.table === parent && each.column === parentColumn)?.value;
   }
   if (column.name === "user_id" || column.name === "owner_id") return userId;
+  // What is over is swept away by whoever comes next.
+  if (column.name.endsWith("expires_at")) return Date.now() + DAY_MS;
   const text = `${mark}${column.table.replaceAll("_", "")}${column.name.replaceAll("_", "")}`;
   const byType: Readonly<Record<string, unknown>> = { text, jsonb: [text], boolean: false };
   return byType[column.type] ?? 1;
