@@ -136,4 +136,5 @@ it("offers nothing of what somebody in the house does not eat, in whichever word
   }
   for (const asked of ["any ideas for dinner, i dont eat red meat", "dinner ideas, my dad avoids beef"])
     expect(sayToAll(asked)).not.toMatch(/beef|lamb|steak|(?<!chicken )bulgogi/i);
+  expect(sayToAll("what can i make with chicken, why not have chicken tonight")).toMatch(/^With chicken: /);
 });

@@ -71,7 +71,7 @@ const LEAVE_OUT =
   /\b(?:without|no(?! (?:bake|knead|churn|cook|fuss)\b)|minus|hold the|allergic to|allergy to|but no|sans)\s+([a-z]+(?: [a-z]+)??)(?=(?: (?:and|or|but|with|please|pls|thanks|for|in|any|because|cause|cos|since|as|i|he|she|they|we|it|my|which|that|what|whats|can|could|should|how|need|ideas?|dinner|lunch|breakfast|tonight|today))|$|\s(?:without|no)\b)/g;
 /** Who does not eat it, or hates it, wants it left out as well. */
 const DOES_NOT_EAT =
-  /\b(?:(?:do|does|will|can|could|would) ?(?:nt|not)|wont|cannot|never|not) (?:really |even )?(?:eat|eats|eating|like|likes|want|wants|have|touch|stand)(?: any)?(?= )|\b(?:hates?|dislikes?|avoids?|avoiding)(?: any)?(?= )/g;
+  /\b(?:(?:do|does|will|can) ?(?:nt|not)|wont|cant|cannot|never) (?:really |even )?(?:eat|eats|eating|like|likes|want|wants|have|touch|stand)(?: any)?(?= )|\b(?:hates?|dislikes?|avoids?|avoiding)(?: any)?(?= )/g;
 const FREE_FROM = /\b([a-z]+) free\b/g;
 
 /** The words without what they say is to be left out. */

@@ -279,7 +279,7 @@ describe("what is bought", () => {
     ["whole chicken", measure(3000, way("", "4 lb", 1814)), "whole chickens"],
     ["pineapple", measure(300, way("container", "16 oz", 454), way("", "", 905)), "pineapple"],
     ["roast turkey", measure(340, way("weight", "4 oz", 113)), "deli roast turkey"],
-    ["sliced deli ham", measure(340, way("weight", "4 oz", 113)), "sliced deli ham"],
+    ["corned beef", measure(1400, way("weight", "4 oz", 113)), "corned beef"],
   ])("is called as one says it: %s, %#", (name, of, words) => {
     expect(nameOnShelf(name, of, boughtOf(of, null))).toBe(words);
   });

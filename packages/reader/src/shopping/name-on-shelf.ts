@@ -21,9 +21,9 @@ const ONE_OF_MANY = /^(?:head|crown)/u;
 /** Two bags of dough are no doughs. */
 const UNCOUNTED = /dough/iu;
 
-/** What is sliced at a counter from a quarter pound on: nobody takes roast turkey for a bird. */
-const isOfDeli = ({ unit, size }: ShopMeasure["sold"][number]): boolean =>
-  unit === WEIGHED && size === "4 oz";
+/** Roast turkey by the quarter pound is sliced at a counter, and is no bird; ham and corned beef are also sold in one piece. */
+const isOfDeli = (name: string, sold: ShopMeasure["sold"]): boolean =>
+  name.startsWith("roast ") && sold.some(({ unit, size }) => unit === WEIGHED && size === "4 oz");
 
 /** "Shredded cabbage", "celery sticks", once. */
 const cutOf = (name: string, before: string, after: string): string =>
@@ -34,7 +34,7 @@ export function nameOnShelf(name: string, { sold }: ShopMeasure, { quantity, uni
   const whole = wholeOf({ unit, size }, sold);
   if (whole !== undefined)
     return whole.unit === "head" ? cutOf(name, "shredded", "") : cutOf(name, "", "sticks");
-  if (sold.some(isOfDeli)) return /\bdeli\b/u.test(name) ? name : `deli ${name}`;
+  if (isOfDeli(name, sold)) return `deli ${name}`;
   const isOne = quantity === "1" && unit === "";
   const isCounted = sold.some((way) => way.unit === "" || way.size.endsWith(" count"));
   // Cut fruit is sold in containers, and is no longer counted.
