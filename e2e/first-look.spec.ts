@@ -32,7 +32,7 @@ async function openKept(page: Page): Promise<void> {
 
 test.beforeEach(async ({ context, baseURL }) => {
   await signUp(context.request, baseURL ?? "");
-  const { id } = await savePlan(context.request, "Week", 7, new Date().toISOString().slice(0, 10));
+  const { id } = await savePlan(context.request, "Week", 7);
   await usePlan(context.request, id);
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { DiaryEntry } from "@meal/domain/calorie-tracking/changes";
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
+import { today } from "./clock.ts";
 import { open } from "./test.ts";
 
 const asBrowser = { headers: { "x-session-mode": "cookie" } };
@@ -12,7 +13,7 @@ export async function noted(
   change: Partial<DiaryEntry> = {},
 ): Promise<void> {
   const figures = { calories: 300, protein: 10, carbs: 40, fats: 8, fiber: 4 };
-  const data = { id: randomUUID(), food_description: name, ...figures, ...change };
+  const data = { id: randomUUID(), food_description: name, eaten_on: today(), ...figures, ...change };
   const answer = await request.post("/api/food-consumption", { ...asBrowser, data });
   expect(answer.status()).toBe(201);
 }

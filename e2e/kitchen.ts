@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { SavedRecipe } from "@meal/contract/recipes";
 import { fullNameOf } from "@meal/domain/chef/side";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { today } from "./clock.ts";
 import { expect } from "./test.ts";
 
 const asBrowser = { headers: { "x-session-mode": "cookie" } };
@@ -17,7 +18,6 @@ export async function savePlan(
   request: APIRequestContext,
   name: string,
   days = 1,
-  startDate?: string,
   wishes: { readonly slots?: readonly (readonly string[])[] } = {},
 ): Promise<SavedPlan> {
   const made = await request.post("/api/functions/generate-meal-plan-gemini", {
@@ -31,7 +31,7 @@ export async function savePlan(
     certificate: unknown;
   };
   const id = randomUUID();
-  const data = { id, name, content: { days: planned, certificate, startDate } };
+  const data = { id, name, content: { days: planned, certificate, startDate: today() } };
   expect((await request.post("/api/meal-plans", { ...asBrowser, data })).status()).toBe(201);
   return { id, name, meals: planned.flatMap(({ meals }) => meals) };
 }

@@ -20,7 +20,7 @@ for (const [form, { width, height, scale }] of Object.entries(manifestShots.form
     reducedMotion: "reduce",
   });
   await signUp(context.request, server.origin);
-  const { id } = await savePlan(context.request, "This week", 7, new Date().toISOString().slice(0, 10));
+  const { id } = await savePlan(context.request, "This week", 7);
   await usePlan(context.request, id);
   for (const name of manifestShots.names) await shoot(context, name, form);
   await context.close();

@@ -70,7 +70,7 @@ test("a plan of breakfasts alone is no dinner on the dashboard, and a part of a 
   page,
   context,
 }) => {
-  const { meals } = await savePlan(context.request, "Mornings", 2, undefined, { slots: [["breakfast"]] });
+  const { meals } = await savePlan(context.request, "Mornings", 2, { slots: [["breakfast"]] });
   const [first] = meals;
   expect(meals.map(({ type }) => type)).toEqual(["breakfast", "breakfast"]);
   await clockSays(page, 17, 30);

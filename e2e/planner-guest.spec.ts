@@ -130,7 +130,7 @@ test("what a guest wrote down joins the list of an account that has a plan alrea
 }) => {
   const elsewhere = await playwright.request.newContext({ baseURL: baseURL ?? "" });
   const person = await signUp(elsewhere, baseURL ?? "");
-  const { id } = await savePlan(elsewhere, "Our week", 2, new Date().toISOString().slice(0, 10));
+  const { id } = await savePlan(elsewhere, "Our week", 2);
   await usePlan(elsewhere, id);
   await elsewhere.dispose();
   await shopAsGuest(page);

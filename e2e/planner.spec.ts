@@ -57,6 +57,15 @@ test("a plan holds what it promises, goes into a calendar and out of it, and is 
   await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
 });
 
+/** A dish of the first day that the second does not have: some breakfasts are eaten twice running. */
+async function onlyOnFirstDay(page: Page): Promise<{ readonly dish: string; readonly at: number }> {
+  const [first, second] = [await dishesOf(page, 0), await dishesOf(page, 1)];
+  const at = first.findIndex((name) => !second.includes(name));
+  const dish = first[at];
+  if (dish === undefined) throw new Error("Both days have the same dishes.");
+  return { dish, at };
+}
+
 test("a meal moves to another day by menu and by keyboard, and people and start are changed", async ({
   page,
 }) => {
@@ -64,7 +73,7 @@ test("a meal moves to another day by menu and by keyboard, and people and start 
   const settings = await openSettings(page);
   await settings.getByText("3", { exact: true }).first().click();
   await generate(page);
-  const [dish = ""] = await dishesOf(page, 0);
+  const { dish, at } = await onlyOnFirstDay(page);
   await page.getByLabel("Starts on").fill("2027-03-01");
   await expect(page.getByRole("heading", { level: 3, name: "Monday" })).toBeVisible();
   await page.getByRole("button", { name: `More for ${dish}` }).focus();
@@ -82,14 +91,14 @@ test("a meal moves to another day by menu and by keyboard, and people and start 
   const left = await dishesOf(page, 0);
   expect(left).not.toContain(dish);
   expect(left).toHaveLength(3);
-  expect((await dishesOf(page, 1))[0]).toBe(dish);
+  expect((await dishesOf(page, 1))[at]).toBe(dish);
   await choose(page, dish, "Change servings");
   await page.getByRole("dialog").getByRole("button", { name: "More people" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("for 2", { exact: true })).toBeVisible();
   await planIsSaved(page);
   await page.reload();
-  expect((await dishesOf(page, 1))[0]).toBe(dish);
+  expect((await dishesOf(page, 1))[at]).toBe(dish);
 });
 
 test("a meal is carried to another day", { tag: "@desktop" }, async ({ page }) => {
@@ -100,10 +109,10 @@ test("a meal is carried to another day", { tag: "@desktop" }, async ({ page }) =
   await settings.getByText("3", { exact: true }).first().click();
   await generate(page);
   await planIsSaved(page);
-  const [dish = ""] = await dishesOf(page, 0);
+  const { dish, at } = await onlyOnFirstDay(page);
   const days = page.getByRole("list", { name: "Days" });
   await days.evaluate((element) => element.scrollIntoView({ block: "center" }));
-  const from = await middleOf(days.locator("[data-move-item]").first());
+  const from = await middleOf(days.locator("[data-move-item]").nth(at));
   const to = await middleOf(days.getByRole("heading", { level: 3 }).nth(1));
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();

@@ -1,13 +1,14 @@
 import { defineConfig } from "@playwright/test";
 import { quickFolder } from "../packages/testkit/src/quick-folder.ts";
 import { browser, devices } from "./browser.ts";
+import { whereItIsAnotherDay } from "./clock.ts";
 import type { Word } from "./test.ts";
 
 // The servers of the journeys keep their data where the environment says.
 process.env["TMPDIR"] = quickFolder();
 
-// Whatever machine this is: where people live decides their day and their measures.
-process.env["TZ"] = "Europe/Prague";
+// Whatever machine this is, and at whatever hour: where people live decides their day and their measures.
+process.env["TZ"] = process.env["ZONE"] ??= whereItIsAnotherDay();
 
 // Two runs at the same time keep out of each other's way; the processes of one run share the folder.
 process.env["E2E_OUTPUT"] ??= `../.cache/e2e/${process.pid}`;

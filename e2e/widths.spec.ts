@@ -25,7 +25,7 @@ test("the week of somebody who has a plan is whole on every phone and tablet, up
   complaints.allow(/status of 404/u);
   test.slow();
   await signUp(context.request, baseURL ?? "");
-  const { id, meals } = await savePlan(context.request, "Week", 7, new Date().toISOString().slice(0, 10));
+  const { id, meals } = await savePlan(context.request, "Week", 7);
   await usePlan(context.request, id);
   const recipes = meals.slice(0, 1).map((meal) => `/recipe/${meal.id}`);
   const cooking = viewsOf["/cooking-timer"] ?? [];

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { stripVTControlCharacters } from "node:util";
 import { ensureChromium } from "./chromium.mjs";
 import { continueUnderOwnNode, ensureInstalled } from "./install.mjs";
 import { ensureBuilt } from "./lib.mjs";
@@ -149,16 +150,22 @@ function slowestFiles(files) {
   return `\n seconds  tests  slowest files\n${rows.join("")}`;
 }
 
-/** Each with what stood on its page when it failed: on another machine nothing else is left of it. */
+/** Each with what it missed and what stood on its page: on another machine nothing else is left of it. */
 function titlesOf(suites, status) {
   return suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs.flatMap(({ title, file, tests }) =>
       tests
         .filter((test) => test.status === status)
-        .map(({ projectName, results }) => `${file} › ${title} (${projectName})${pageOf(results)}`),
+        .map(({ projectName, results }) => `${file} › ${title} (${projectName})${faultOf(results)}${pageOf(results)}`),
     ),
     ...titlesOf(inner, status),
   ]);
+}
+
+function faultOf(results) {
+  const message = results.find(({ error }) => error !== undefined)?.error.message ?? "";
+  const fault = reasonOf([stripVTControlCharacters(message)]);
+  return fault.slice(0, 800);
 }
 
 function pageOf(results) {
@@ -166,5 +173,5 @@ function pageOf(results) {
   const path = attachments.find(({ name }) => name === "error-context")?.path;
   if (path === undefined || !existsSync(path)) return "";
   const snapshot = readFileSync(path, "utf8").split("# Page snapshot")[1] ?? "";
-  return `\n${snapshot.trim().slice(0, 4000)}`;
+  return `\n${snapshot.trim().slice(0, 2000)}`;
 }

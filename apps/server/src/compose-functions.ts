@@ -40,7 +40,7 @@ export interface FunctionsParts {
   readonly seesMeals: boolean;
   readonly engine: Engine<ServerWork>;
   readonly stored: StoredFiles;
-  readonly saved: Pick<Saved, "plans" | "preferences" | "memory" | "diary" | "lists">;
+  readonly saved: Pick<Saved, "todayOf" | "plans" | "preferences" | "memory" | "diary" | "lists">;
 }
 
 /** Everything that asks the chef, and the pictures. */
@@ -50,16 +50,16 @@ export function functionRoutes(parts: FunctionsParts): readonly Route[] {
   const asking = new Asking({ entitlements, limiter, profile, appUrl });
   const generations = generationMarks({ keys, clock, db: database.db });
   const readLeftOut = (userId: UserId) => saved.preferences.read(userId);
-  const todayOf = () => new Date(clock.now()).toISOString().slice(0, 10);
+  const { todayOf } = saved;
   const readPast = async (actor: Actor, startDate: string) =>
-    saved.memory.past(actor, startDate === "" ? todayOf() : startDate);
+    saved.memory.past(actor, startDate === "" ? await todayOf(actor.userId) : startDate);
   const readSaved = async ({ userId }: Actor, startDate: string) =>
     readSavedForPlan(database.db, userId, {
-      startDate: startDate === "" ? todayOf() : startDate,
+      startDate: startDate === "" ? await todayOf(userId) : startDate,
       ratings: await saved.memory.ratings(userId),
     });
-  const readAtHome = async ({ ownerId }: Actor, startDate: string) => {
-    const today = todayOf();
+  const readAtHome = async ({ ownerId, userId }: Actor, startDate: string) => {
+    const today = await todayOf(userId);
     const inUse = await readDatesInUse(database.db, ownerId);
     // From its first day on the new plan takes their place.
     const before = [...inUse].filter(([date]) => date >= today && date < startDate);
@@ -68,7 +68,7 @@ export function functionRoutes(parts: FunctionsParts): readonly Route[] {
   };
   const readPlansInUse = async (ownerId: OwnerId, today: string) =>
     (await saved.plans.listInUse(ownerId, today)).items;
-  const readDay = ownDay({ clock, profile, diary: saved.diary, lists: saved.lists, readPlansInUse });
+  const readDay = ownDay({ todayOf, diary: saved.diary, lists: saved.lists, readPlansInUse });
   return [
     ...plannerFunctionRoutes({
       asking,

@@ -38,6 +38,8 @@ import type { Sessions } from "./ports/sessions.ts";
 /** What people keep, and find again; some of it is read by the functions too. */
 export interface Saved {
   readonly routes: readonly Route[];
+  /** The day it is where the person is. */
+  readonly todayOf: (userId: UserId) => Promise<string>;
   readonly plans: MealPlans;
   readonly preferences: PlannerPreferences;
   readonly memory: PlannerMemory;
@@ -96,5 +98,5 @@ export function composeSaved(
     ...cookingHistoryRoutes({ ...accounts, history: new CookingHistory(accounts) }),
     ...shoppingListRoutes(lists, new ListWatching({ db, bus, sessions })),
   ];
-  return { routes, plans, preferences, memory, diary, lists, collection };
+  return { routes, todayOf, plans, preferences, memory, diary, lists, collection };
 }

@@ -3,6 +3,7 @@ import type { MeasuringSystem } from "@meal/reader/scaling/measures";
 import { useSyncExternalStore } from "react";
 import { localText } from "./device/text.ts";
 import { tellChosen } from "./chosen-here.ts";
+import { zoneHere } from "./today.ts";
 
 const kept = localText("recipe-measures");
 const listeners = new Set<() => void>();
@@ -17,10 +18,7 @@ export const keptMeasures = (): MeasureChoice => measuresHere() ?? usualMeasures
  * Who chose nothing has cups and ounces where the device speaks and keeps time as in the US. Either alone says little: half of
  * the world has its device in American English, and most of America measures in grams.
  */
-export function usualMeasures(
-  language = navigator.language,
-  zone = Intl.DateTimeFormat().resolvedOptions().timeZone,
-): MeasureChoice {
+export function usualMeasures(language = navigator.language, zone = zoneHere()): MeasureChoice {
   const isAmerican =
     new Intl.Locale(language).region === "US" && /^(?:America|US|Pacific\/Honolulu)/u.test(zone);
   return isAmerican ? "us" : "written";

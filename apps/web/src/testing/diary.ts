@@ -1,3 +1,4 @@
+import { zoneHere } from "../platform/today.ts";
 import {
   addConsumption,
   deleteConsumption,
@@ -33,7 +34,7 @@ export function eaten(name: string, daysAgo: number, change: Partial<DiaryEntry>
     fiber: 5,
     is_estimate: false,
     consumed_at: at.toISOString(),
-    eaten_on: localDayOf(at.getTime(), Intl.DateTimeFormat().resolvedOptions().timeZone),
+    eaten_on: localDayOf(at.getTime(), zoneHere()),
     meal: "breakfast",
     ...change,
   };

@@ -1,3 +1,4 @@
+import { zoneHere } from "../platform/today.ts";
 import type { OutputOf } from "@meal/contract/endpoint";
 import { readAuthSettings } from "@meal/contract/accounts";
 import { checkSubscriptionLimit, readUsage } from "@meal/contract/entitlements";
@@ -36,7 +37,7 @@ export function preferencesOf({ fullName }: SessionUser): OutputOf<typeof readPr
     dietary_preference: "none",
     allergies: "",
     dietary_goals: {},
-    time_zone: "Europe/Prague",
+    time_zone: zoneHere(),
     theme: null,
     measures: null,
     updated_at: null,

@@ -7,6 +7,7 @@ import { act, refresh, savePlan } from "../shopping-list/testing/list-caller.ts"
 import { path, planned, signedUp } from "./testing/planned.ts";
 
 const wishes = { days: 5, mealsPerDay: 2, seed: 1 };
+const DAY_MS = 86_400_000;
 const todayOf = ({ clock }: World) => new Date(clock.now()).toISOString().slice(0, 10);
 
 /** Somebody with spinach that is good for so many days more, and rice that nobody weighed. */
@@ -61,6 +62,20 @@ describeAccounts("what is at home", ({ open }) => {
     expect(tomorrow.atHome).not.toContainEqual(spinach);
     const instead = await planned(anna, { ...wishes, startDate: today });
     expect(instead.atHome).toContainEqual(spinach);
+  });
+
+  it("is left to this evening's dinner where the server's day is over already", async () => {
+    const world = await open();
+    const sinceMidnight = world.clock.now() % DAY_MS;
+    world.clock.advance(DAY_MS - sinceMidnight + 1000);
+    const { anna, today, spinach } = await withSpinach(world, 20);
+    const here = dateOfDay(today, 0);
+    await anna.put("/api/user-preferences", { time_zone: "America/New_York" });
+    await savePlan(anna, ["300 g spinach"]);
+    const list = await refresh(anna);
+    expect(list.items).toMatchObject([{ name: "spinach" }]);
+    const tomorrow = await planned(anna, { ...wishes, startDate: dateOfDay(here, 2) });
+    expect(tomorrow.atHome).not.toContainEqual(spinach);
   });
 
   it("is refused where a date is none or the list has no end", async () => {

@@ -1,3 +1,4 @@
+import { zoneHere } from "../../platform/today.ts";
 import type { Correction, DiaryEntry } from "@meal/domain/calorie-tracking/changes";
 import {
   dayOfEntry,
@@ -9,7 +10,6 @@ import {
 import { mealOfEntry } from "@meal/domain/calorie-tracking/usuals";
 import * as t from "./texts/en/quick.ts";
 import type { NewEntry } from "./use-diary.ts";
-import { deviceZone } from "./use-entries.ts";
 
 /** An entry while it is typed. */
 export interface EntryDraft extends Readonly<Record<IntakeFigure, string>> {
@@ -38,8 +38,8 @@ export function draftOf(entry: NewEntry | DiaryEntry): EntryDraft {
     carbs: String(entry.carbs),
     fats: String(entry.fats),
     fiber: String(entry.fiber),
-    meal: mealOfEntry({ ...entry, id: "" }, deviceZone()),
-    day: dayOfEntry(entry, deviceZone()),
+    meal: mealOfEntry({ ...entry, id: "" }, zoneHere()),
+    day: dayOfEntry(entry, zoneHere()),
     time: `${two(at.getHours())}:${two(at.getMinutes())}`,
   };
 }

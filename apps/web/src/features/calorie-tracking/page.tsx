@@ -1,3 +1,4 @@
+import { zoneHere } from "../../platform/today.ts";
 import type { DiaryEntry } from "@meal/domain/calorie-tracking/changes";
 import { dayOfEntry, sumOf } from "@meal/domain/calorie-tracking/diary";
 import { useQuery } from "@tanstack/react-query";
@@ -19,7 +20,7 @@ import { QuickDiary } from "./components/quick-diary.tsx";
 import { OverAlert, TodayCard } from "./components/today-card.tsx";
 import * as t from "./texts/en/page.ts";
 import { useDiary } from "./use-diary.ts";
-import { deviceZone, type Entries, useDay, useEntries } from "./use-entries.ts";
+import { type Entries, useDay, useEntries } from "./use-entries.ts";
 
 /** spec: 2, section 2, "Calorie tracking page". What is stored stays with its person, whatever their plan. */
 export function CalorieTrackingPage() {
@@ -115,7 +116,7 @@ function Days({ known, entries, limit }: DaysProps) {
   const [edited, setEdited] = useState<Edited>();
   const day = wanted ?? today;
   const ofDay = useDay(day, known);
-  const timeZone = deviceZone();
+  const timeZone = zoneHere();
   const intake = sumOf(entries.filter((entry) => dayOfEntry(entry, timeZone) === today));
   const change = (entry: DiaryEntry) => setEdited({ kind: "kept", entry });
   return (

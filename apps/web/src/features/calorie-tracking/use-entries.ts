@@ -3,14 +3,12 @@ import { dayOfEntry } from "@meal/domain/calorie-tracking/diary";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { network } from "../../platform/network.ts";
+import { zoneHere } from "../../platform/today.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { entriesKey, firstDayAtHand, latelyQuery } from "../../platform/diary/queries.ts";
 import { dayQuery } from "./queries.ts";
 import * as t from "./texts/en/page.ts";
 import { type DiaryHand, useDiary } from "./use-diary.ts";
-
-/** The zone that days are told in. */
-export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** What was eaten lately, with what was done to it on this device. */
 export interface Entries {
@@ -37,7 +35,7 @@ export function useDay(day: string, { entries = [], hand }: Entries): readonly D
   const isPast = day < firstDayAtHand();
   const { data = [], error } = useQuery({ ...dayQuery(day), enabled: isPast });
   useFetchFailure(error);
-  const timeZone = deviceZone();
+  const timeZone = zoneHere();
   return (isPast ? hand.with(data) : entries).filter((entry) => dayOfEntry(entry, timeZone) === day);
 }
 

@@ -7,7 +7,7 @@ import { useRef, useState } from "react";
 import { latelyQuery, limitQuery } from "../../platform/diary/queries.ts";
 import { useDiaryChanges } from "../../platform/diary/use-diary-changes.ts";
 import { network } from "../../platform/network.ts";
-import { today } from "../../platform/today.ts";
+import { today, zoneHere } from "../../platform/today.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { counts, type PlateLine, type PlateView } from "./plate.ts";
 import { portionWords } from "./portion-words.ts";
@@ -91,7 +91,7 @@ async function readDay(queries: QueryClient, day: string, changes: readonly Diar
     queries.fetchQuery({ ...limitQuery, ...atOnce }).catch(() => queries.getQueryData(limitQuery.queryKey)),
   ]);
   if (entries === undefined || limit === undefined) return null;
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = zoneHere();
   const ofDay = applyChanges(entries, changes).filter((entry) => dayOfEntry(entry, timeZone) === day);
   return { total: Math.round(sumOf(ofDay).calories), limit: limit.daily_limit };
 }

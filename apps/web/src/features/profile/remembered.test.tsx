@@ -4,12 +4,13 @@ import { page } from "vitest/browser";
 import { keptMeasures } from "../../platform/measures.ts";
 import { deviceQueue } from "../../platform/outbox/device-queue.ts";
 import { showKeptTheme, themeHere } from "../../platform/theme.ts";
+import { zoneHere } from "../../platform/today.ts";
 import { answer, answerWith, refuse } from "../../testing/answers.ts";
 import { somebody } from "../../testing/fake-session.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import { preferencesOf } from "../../testing/usual-answers.ts";
 
-type Kept = Pick<ReturnType<typeof preferencesOf>, "theme" | "measures">;
+type Kept = Pick<ReturnType<typeof preferencesOf>, "theme" | "measures" | "time_zone">;
 
 const dark = page.getByRole("button", { name: "Switch to the dark theme" });
 const shownTheme = () => document.documentElement.dataset["theme"];
@@ -24,8 +25,8 @@ async function openWith(kept: Partial<Kept>) {
     as: robin,
     answers: [
       answerWith(readPreferences, () => account),
-      answerWith(savePreferences, ({ body: { theme, measures } }) =>
-        Object.assign(account, theme && { theme }, measures && { measures }),
+      answerWith(savePreferences, ({ body: { theme, measures, time_zone } }) =>
+        Object.assign(account, theme && { theme }, measures && { measures }, time_zone && { time_zone }),
       ),
     ],
   });
@@ -54,6 +55,13 @@ test("what a guest chose becomes the account's that has nothing yet", async () =
   await expect.poll(() => account).toMatchObject({ theme: "system", measures: "us" });
   await expect.poll(async () => deviceQueue(robin.id).read()).toEqual([]);
   expect(screen.sent(savePreferences)).toHaveLength(1);
+});
+
+test("an account knows which day it is where its person is, and is told once", async () => {
+  const { screen, account, robin } = await openWith({ time_zone: "Pacific/Niue" });
+  await expect.poll(() => account.time_zone).toBe(zoneHere());
+  await expect.poll(async () => deviceQueue(robin.id).read()).toEqual([]);
+  expect(screen.sent(savePreferences).map(({ body }) => body)).toEqual([{ time_zone: zoneHere() }]);
 });
 
 test("a choice made without a network is here at once, and in the account when there is one", async () => {

@@ -14,7 +14,7 @@ export function useSavePreferences() {
   return useMutation({
     mutationFn: (change: PreferencesChange) =>
       call<typeof savePreferences>("PUT /api/user-preferences", {
-        body: { ...change, time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+        body: change,
       }),
     // Without a network it fails at once, so that nobody believes it was saved.
     networkMode: "always",

@@ -1,3 +1,4 @@
+import { zoneHere } from "../../../platform/today.ts";
 import type { DiaryEntry } from "@meal/domain/calorie-tracking/changes";
 import { mealsOf } from "@meal/domain/calorie-tracking/usuals";
 import { weekStart } from "../../../platform/week-start.ts";
@@ -9,7 +10,6 @@ import { dailyChart, monthlyChart, weeklyChart } from "../chart-views.ts";
 import { dayInFull } from "../texts/en/days.ts";
 import * as t from "../texts/en/page.ts";
 import { mealSum } from "../texts/en/quick.ts";
-import { deviceZone } from "../use-entries.ts";
 import { ChartView } from "./chart-view.tsx";
 import { DayTable } from "./entries-table.tsx";
 
@@ -25,7 +25,7 @@ interface ViewsProps {
 
 /** spec: 2, section 2: the four ways to look at what was eaten. */
 export function DiaryViews({ entries, today, limit, ...day }: ViewsProps) {
-  const given = { entries, today, limit, timeZone: deviceZone() };
+  const given = { entries, today, limit, timeZone: zoneHere() };
   return (
     <Card as="section" aria-label={t.views}>
       <Tabs
@@ -46,7 +46,7 @@ export function DiaryViews({ entries, today, limit, ...day }: ViewsProps) {
 }
 
 function Food({ day, ofDay, onDelete, onChange }: Omit<ViewsProps, "entries" | "today" | "limit">) {
-  const meals = mealsOf(ofDay, deviceZone());
+  const meals = mealsOf(ofDay, zoneHere());
   if (meals.length === 0) {
     return (
       <EmptyState

@@ -1,3 +1,4 @@
+import { zoneHere } from "../../../platform/today.ts";
 import type { DiaryEntry } from "@meal/domain/calorie-tracking/changes";
 import { mealOfEntry } from "@meal/domain/calorie-tracking/usuals";
 import { dayOfEntry } from "@meal/domain/calorie-tracking/diary";
@@ -7,7 +8,6 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
 import { dateShort, nameOfMeal, timeOf } from "../texts/en/days.ts";
 import * as t from "../texts/en/page.ts";
-import { deviceZone } from "../use-entries.ts";
 
 interface EntriesProps {
   readonly caption: string;
@@ -24,7 +24,7 @@ export function DayTable({ caption, entries, ...acts }: EntriesProps) {
   const columns = [
     nameColumn(
       acts,
-      (entry) => `${nameOfMeal(mealOfEntry(entry, deviceZone()))} · ${timeOf(entry.consumed_at)}`,
+      (entry) => `${nameOfMeal(mealOfEntry(entry, zoneHere()))} · ${timeOf(entry.consumed_at)}`,
     ),
     portionColumn,
     kcalColumn,
@@ -90,7 +90,7 @@ function nameCell({ entry, onChange, more }: NameProps): ReactNode {
 const dateColumn: Column<DiaryEntry> = {
   id: "date",
   head: t.date,
-  cell: (entry) => <span className="whitespace-nowrap">{dateShort(dayOfEntry(entry, deviceZone()))}</span>,
+  cell: (entry) => <span className="whitespace-nowrap">{dateShort(dayOfEntry(entry, zoneHere()))}</span>,
 };
 
 const portionColumn: Column<DiaryEntry> = {

@@ -1,3 +1,4 @@
+import { zoneHere } from "../../../platform/today.ts";
 import type { DiaryEntry } from "@meal/domain/calorie-tracking/changes";
 import { daysLater } from "@meal/domain/calorie-tracking/days";
 import { DIARY_MEALS, dayOfEntry, type DiaryMeal } from "@meal/domain/calorie-tracking/diary";
@@ -9,7 +10,6 @@ import type { Food } from "../new-entry.ts";
 import { kcalOf } from "../parts.ts";
 import * as t from "../texts/en/quick.ts";
 import { usePlannedMeals } from "../use-planned-meals.ts";
-import { deviceZone } from "../use-entries.ts";
 
 interface PicksProps {
   readonly day: string;
@@ -21,7 +21,7 @@ interface PicksProps {
 
 /** What is most likely eaten now, each at one tap: what is usual at this meal, what was planned, what the day before had. */
 export function QuickPicks({ day, meal, entries, onAdd }: PicksProps) {
-  const timeZone = deviceZone();
+  const timeZone = zoneHere();
   const usuals = usualsOf(entries, { meal, today: day, timeZone });
   const before = entries.filter((entry) => dayOfEntry(entry, timeZone) === daysLater(day, -1));
   const mealBefore = before.filter((entry) => mealOfEntry(entry, timeZone) === meal);

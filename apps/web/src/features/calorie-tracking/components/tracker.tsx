@@ -1,3 +1,4 @@
+import { zoneHere } from "../../../platform/today.ts";
 import { CALORIE_LIMIT, progressOf } from "@meal/domain/calorie-tracking/calorie-limit";
 import { dayOfEntry, sumOf } from "@meal/domain/calorie-tracking/diary";
 import { useQuery } from "@tanstack/react-query";
@@ -8,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Progress } from "../../../ui/progress.tsx";
 import { Loading, SkeletonText } from "../../../ui/skeleton.tsx";
 import * as t from "../texts/en/calories-card.ts";
-import { deviceZone, type Entries, useEntries } from "../use-entries.ts";
+import { type Entries, useEntries } from "../use-entries.ts";
 
 /** spec: 2, section 9: green under 70 %, yellow to 89 %, red from 90 % on. */
 const thresholds = [
@@ -23,7 +24,7 @@ export function Tracker(): ReactNode {
   const { data } = useQuery(limitQuery);
   if (known.entries === undefined) return <NotHere {...known} />;
   const limit = data?.daily_limit ?? CALORIE_LIMIT.usual;
-  const timeZone = deviceZone();
+  const timeZone = zoneHere();
   const { calories } = sumOf(known.entries.filter((entry) => dayOfEntry(entry, timeZone) === today));
   const { percent } = progressOf(calories, limit);
   return (

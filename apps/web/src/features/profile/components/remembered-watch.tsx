@@ -5,6 +5,7 @@ import { measuresHere } from "../../../platform/measures.ts";
 import { deviceQueue } from "../../../platform/outbox/device-queue.ts";
 import { type Preferences, preferencesQuery } from "../../../platform/preferences-query.ts";
 import { themeHere } from "../../../platform/theme.ts";
+import { zoneHere } from "../../../platform/today.ts";
 import { WithData } from "../../../platform/with-data.tsx";
 import { lazyPart } from "../../../ui/lazy-part.ts";
 import { rememberedKind } from "../remembered-kind.ts";
@@ -63,6 +64,8 @@ function useIsAnythingWaiting(userId: string): boolean | undefined {
 }
 
 /** Whether the account and this device have something to tell each other. */
-function isKnownOtherwise({ theme, measures }: Pick<Preferences, "theme" | "measures">): boolean {
-  return (theme === null) !== (themeHere() === null) || measures !== measuresHere();
+function isKnownOtherwise({ theme, measures, time_zone }: Preferences): boolean {
+  const isSame =
+    (theme === null) === (themeHere() === null) && measures === measuresHere() && time_zone === zoneHere();
+  return !isSame;
 }
