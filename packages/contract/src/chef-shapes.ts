@@ -72,6 +72,8 @@ export const meal = z.object({
   dishId: z.string().max(longest.id).exactOptional(),
   /** What stands beside the dish; meals of earlier plans have it in their name. */
   side: z.object({ dishId: z.string().min(1).max(longest.id), name }).exactOptional(),
+  /** What makes the dish a whole meal and no name says: the rice in a chicken teriyaki. */
+  alsoIn: z.array(name).max(4).exactOptional(),
   cuisine: z.enum(CUISINES).exactOptional(),
   why: shortText.exactOptional(),
   /** `instructions` with minutes and category, which add up to `prepTime` and `cookTime`. */

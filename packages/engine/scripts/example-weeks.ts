@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Meal, Plan, PlanDay } from "@meal/domain/chef/plans";
+import { besideName } from "@meal/domain/chef/side";
 
 const root = join(import.meta.dirname, "../../..");
 const week = { days: 7, mealsPerDay: 3, startDate: "2026-11-23" };
@@ -86,8 +87,10 @@ function dayText({ meals }: PlanDay): string {
   return meals.map(mealText).join("<br>");
 }
 
-function mealText({ type, name, side, leftoverOf, handsOnMinutes = 0 }: Meal): string {
-  const dish = side === undefined ? name : `${name}, with ${side.name}`;
+function mealText(meal: Meal): string {
+  const { type, name, leftoverOf, handsOnMinutes = 0 } = meal;
+  const beside = besideName(meal);
+  const dish = beside === undefined ? name : `${name}, with ${beside}`;
   return `${type}: ${dish} (${leftoverOf === undefined ? `${handsOnMinutes} min` : "left over"})`;
 }
 

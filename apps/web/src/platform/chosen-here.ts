@@ -1,11 +1,9 @@
 import type { MeasureChoice, ThemeChoice } from "@meal/domain/profile/choices";
 
-/** What follows a person to their other devices, as far as it was chosen, and where they are. */
+/** What follows a person to their other devices, as far as it was chosen. */
 export interface Chosen {
   readonly theme?: ThemeChoice;
   readonly measures?: MeasureChoice;
-  /** Nobody chooses it: their days begin where they are. */
-  readonly time_zone?: string;
 }
 
 const listeners = new Set<(chosen: Chosen) => void>();

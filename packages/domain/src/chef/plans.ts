@@ -38,6 +38,8 @@ export type Meal = {
   readonly dishId?: string;
   /** What stands beside the dish; meals of earlier plans have it in their name. */
   readonly side?: MealSide;
+  /** What makes the dish a whole meal and no name says: the rice in a chicken teriyaki. */
+  readonly alsoIn?: readonly string[];
   readonly cuisine?: Cuisine;
   /** One line: why this meal stands here. */
   readonly why?: string;

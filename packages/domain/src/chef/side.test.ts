@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fullNameOf } from "./side.ts";
+import { besideName, fullNameOf } from "./side.ts";
 
 const side = { dishId: "tabbouleh", name: "tabbouleh" };
 
@@ -9,4 +9,13 @@ it("says a meal in one line with what stands beside it, once with each word", ()
     "Chicken with lemon, with tabbouleh on the side",
   );
   expect(fullNameOf({ name: "Lemon chicken with tabbouleh" })).toBe("Lemon chicken with tabbouleh");
+});
+
+it("says under a name all that the name does not, in one list", () => {
+  expect(besideName({})).toBeUndefined();
+  expect(besideName({ side })).toBe("tabbouleh");
+  expect(besideName({ alsoIn: ["rice", "broccoli"] })).toBe("rice and broccoli");
+  expect(besideName({ alsoIn: ["rice"], side })).toBe("rice and tabbouleh");
+  const two = { dishId: "salad", name: "green salad and baguette" };
+  expect(besideName({ alsoIn: ["peppers"], side: two })).toBe("peppers, green salad and baguette");
 });

@@ -16,3 +16,18 @@ export function fullNameOf({ name, side }: Named): string {
 export function inOneName<T extends Named>({ side, ...rest }: T): Omit<T, "side"> {
   return { ...rest, name: side === undefined ? rest.name : fullNameOf({ name: rest.name, side }) };
 }
+
+/** What a meal is besides its name, for the line under it: "rice, broccoli and green salad". */
+export function besideName({
+  side,
+  alsoIn = [],
+}: {
+  readonly side?: MealSide | undefined;
+  readonly alsoIn?: readonly string[] | undefined;
+}): string | undefined {
+  const parts = side === undefined ? alsoIn : [...alsoIn, side.name];
+  const before = parts.slice(0, -1).join(", ");
+  const last = parts.at(-1);
+  if (last === undefined || before === "") return last;
+  return last.includes(" and ") ? `${before}, ${last}` : `${before} and ${last}`;
+}

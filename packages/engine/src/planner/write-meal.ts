@@ -2,6 +2,7 @@ import { listed } from "../dishes/listed.ts";
 import { fullNameOf } from "@meal/domain/chef/side";
 import type { Meal } from "@meal/domain/chef/plans";
 import { DIFFICULTIES } from "@meal/domain/chef/vocabulary";
+import { alsoIn } from "./also-in.ts";
 import { capitalise } from "../dishes/rename.ts";
 import type { Component } from "./component.ts";
 import type { PositionKind } from "./day-layout.ts";
@@ -60,6 +61,7 @@ export const writeMeal = (served: ServedPlate, place: MealPlace, whyOf: (meal: M
   const components = parts.map(({ component }) => component);
   const { dish } = plate.main;
   const named = { name: capitalise(dish.name), ...sideOf(plate) };
+  const inIt = place.kind === "lunch" || place.kind === "dinner" ? alsoIn(plate) : [];
   const steps = stepsOfPlate(plate);
   const leadMinutes = leadOfPlate(plate);
   const dishes = components.map((component) => component.dish);
@@ -68,6 +70,7 @@ export const writeMeal = (served: ServedPlate, place: MealPlace, whyOf: (meal: M
   const meal: Meal = {
     id: `${dish.id}-${place.day}-${place.at + 1}-${seedOf(key).toString(36)}`,
     ...named,
+    ...(inIt.length > 0 && { alsoIn: inIt }),
     type: place.kind,
     description: descriptionOf(plate),
     calories: Math.round(at(sum, KCAL)),

@@ -88,7 +88,7 @@ function Day({ day, startDate }: { readonly day: PlanDay; readonly startDate: st
           <li key={meal.id}>
             <p className="text-sm text-quiet first-letter:uppercase">{mealType(meal.type)}</p>
             <p className="font-semibold wrap-anywhere">{meal.name}</p>
-            <SideLine side={meal.side} />
+            <SideLine meal={meal} />
             <p className="tabular text-sm text-quiet">{figuresOf(meal).join(" · ")}</p>
           </li>
         ))}

@@ -22,10 +22,5 @@ export function readChosen(value: unknown): Chosen {
   const fields = new Map<string, unknown>(Object.entries(value ?? {}));
   const theme = THEMES.find((each) => each === fields.get("theme"));
   const measures = MEASURE_CHOICES.find((each) => each === fields.get("measures"));
-  const zone = fields.get("time_zone");
-  return {
-    ...(theme !== undefined && { theme }),
-    ...(measures !== undefined && { measures }),
-    ...(typeof zone === "string" && { time_zone: zone }),
-  };
+  return { ...(theme !== undefined && { theme }), ...(measures !== undefined && { measures }) };
 }

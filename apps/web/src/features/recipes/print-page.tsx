@@ -59,7 +59,7 @@ function Paper({ recipe }: { readonly recipe: SavedRecipe }) {
       <header className="grid grid-cols-1 gap-6 sm:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_auto] border-b border-line pb-4">
         <div>
           <h1 className="font-title text-3xl wrap-anywhere">{recipe.name}</h1>
-          <SideLine side={recipe.side} />
+          <SideLine meal={recipe} />
           <p className="mt-1 text-quiet wrap-anywhere">{recipe.description}</p>
           <p className="mt-3">{factsOf(recipe).join(" · ")}</p>
         </div>

@@ -55,7 +55,7 @@ function Meals({ meals }: { readonly meals: readonly Meal[] }) {
           <div className="min-w-0">
             <p className="overline-label">{mealType(meal.type)}</p>
             <p className="font-title text-xl wrap-anywhere">{meal.name}</p>
-            <SideLine side={meal.side} />
+            <SideLine meal={meal} />
           </div>
           <Button variant="quiet" onClick={() => openRecipe({ recipe: mealToWire(meal) })}>
             {t.openRecipe}

@@ -79,7 +79,7 @@ function Row({ meal, day, position, isAlone, actions }: MealRowProps) {
             {meal.name}
           </button>
         </h4>
-        <SideLine side={meal.side} />
+        <SideLine meal={meal} />
         <Batch meal={meal} />
         <Figures meal={meal} isAlone={isAlone} planServings={actions.servings} />
         {meal.note !== undefined && meal.note !== "" && (

@@ -45,7 +45,7 @@ export function NextMealCard({ planned, plan, isTomorrow }: NextMealProps) {
           {t.mealOf[isTomorrow ? "tomorrow" : "today"][slot]}
         </h2>
         <p className="font-title text-2xl wrap-anywhere">{meal.name}</p>
-        <SideLine side={meal.side} />
+        <SideLine meal={meal} />
         <p className="tabular text-quiet">{figuresOf(meal).join(" · ")}</p>
         {StillToBuy !== undefined && !isLeftover && (
           <Suspense>

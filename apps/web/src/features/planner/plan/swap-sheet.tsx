@@ -161,7 +161,7 @@ function AlternativeCard({ alternative, onChoose }: AlternativeCardProps) {
             {meal.name}
           </button>
         </h3>
-        <SideLine side={meal.side} />
+        <SideLine meal={meal} />
         <p className="tabular text-sm">
           {t.figures(
             counts.kcal(meal.calories),

@@ -7,11 +7,12 @@ type WireDay = OutputOf<typeof readMealPlan>["content"]["days"][number];
 export type WireMeal = WireDay["meals"][number];
 
 /** A meal as it is sent: the lists are the sender's own. */
-export function mealToWire({ foodIds, grams, steps, ...meal }: Meal): WireMeal {
+export function mealToWire({ alsoIn, foodIds, grams, steps, ...meal }: Meal): WireMeal {
   return {
     ...meal,
     ingredients: [...meal.ingredients],
     instructions: [...meal.instructions],
+    ...(alsoIn !== undefined && { alsoIn: [...alsoIn] }),
     ...(steps !== undefined && { steps: [...steps] }),
     ...(foodIds !== undefined && { foodIds: [...foodIds] }),
     ...(grams !== undefined && { grams: [...grams] }),

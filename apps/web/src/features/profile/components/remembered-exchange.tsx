@@ -5,7 +5,6 @@ import { measuresHere, takeMeasures } from "../../../platform/measures.ts";
 import { useOutbox } from "../../../platform/outbox/use-outbox.ts";
 import { type Preferences, preferencesQuery } from "../../../platform/preferences-query.ts";
 import { takeTheme, themeHere } from "../../../platform/theme.ts";
-import { zoneHere } from "../../../platform/today.ts";
 import { rememberedKind } from "../remembered-kind.ts";
 import { readChosen } from "../send-chosen.ts";
 
@@ -50,16 +49,14 @@ export function RememberedExchange({ chosen }: RememberedExchangeProps) {
 
 /**
  * What the account does not know yet. Measures are as they were chosen last, on whichever device; of the theme, which suits
- * the place where a device stands, its own choice leads, and the account's is that of a device without one. Where a person
- * is, the device that they use last knows.
+ * the place where a device stands, its own choice leads, and the account's is that of a device without one.
  */
-function meet({ theme, measures, time_zone }: Preferences): Chosen {
+function meet({ theme, measures }: Pick<Preferences, "theme" | "measures">): Chosen {
   const [ownTheme, ownMeasures] = [themeHere(), measuresHere()];
   if (theme !== null && ownTheme === null) takeTheme(theme);
   if (measures !== null && measures !== ownMeasures) takeMeasures(measures);
   return {
     ...(theme === null && ownTheme !== null && { theme: ownTheme }),
     ...(measures === null && ownMeasures !== null && { measures: ownMeasures }),
-    ...(time_zone !== zoneHere() && { time_zone: zoneHere() }),
   };
 }

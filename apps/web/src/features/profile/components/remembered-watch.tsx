@@ -1,5 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
+import type { savePreferences } from "@meal/contract/profile";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Suspense, useEffect, useState } from "react";
+import { call } from "../../../platform/api.ts";
 import { type Chosen, onChosen } from "../../../platform/chosen-here.ts";
 import { measuresHere } from "../../../platform/measures.ts";
 import { deviceQueue } from "../../../platform/outbox/device-queue.ts";
@@ -31,6 +33,7 @@ function Watch({ userId }: RememberedWatchProps) {
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const isAnythingWaiting = useIsAnythingWaiting(userId);
   const [isNeeded, setNeeded] = useState(false);
+  useTellZone(data?.time_zone);
   useEffect(() => onChosen((one) => setChosen((before) => [...before, one])), []);
   const isNeededNow =
     chosen.length > 0 ||
@@ -44,6 +47,20 @@ function Watch({ userId }: RememberedWatchProps) {
       </Suspense>
     )
   );
+}
+
+/** The days of a person begin where they are, and the device that they use last knows where; it tells at each visit until it is known. */
+function useTellZone(known: string | undefined): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const time_zone = zoneHere();
+    if (known === undefined || known === time_zone) return;
+    const tell = async () => {
+      await call<typeof savePreferences>("PUT /api/user-preferences", { body: { time_zone } });
+      queries.setQueryData(preferencesQuery.queryKey, (before) => before && { ...before, time_zone });
+    };
+    void tell().catch(() => {});
+  }, [known, queries]);
 }
 
 /** Whether an earlier visit left something to be sent; undefined until it is known. */
@@ -64,8 +81,6 @@ function useIsAnythingWaiting(userId: string): boolean | undefined {
 }
 
 /** Whether the account and this device have something to tell each other. */
-function isKnownOtherwise({ theme, measures, time_zone }: Preferences): boolean {
-  const isSame =
-    (theme === null) === (themeHere() === null) && measures === measuresHere() && time_zone === zoneHere();
-  return !isSame;
+function isKnownOtherwise({ theme, measures }: Pick<Preferences, "theme" | "measures">): boolean {
+  return (theme === null) !== (themeHere() === null) || measures !== measuresHere();
 }

@@ -42,7 +42,7 @@ export function RecipeView({ recipe, figures, main }: RecipeViewProps) {
         <div className="grid grid-cols-1 content-start gap-4 md:gap-5">
           <div>
             <h1 className="font-title text-3xl wrap-anywhere">{recipe.name}</h1>
-            <SideLine side={recipe.side} />
+            <SideLine meal={recipe} />
             {recipe.description !== "" && (
               <p className="mt-2 measure text-lg whitespace-pre-line text-quiet wrap-anywhere">
                 {recipe.description}

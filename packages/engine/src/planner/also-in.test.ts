@@ -1,0 +1,70 @@
+import { expect, it } from "vitest";
+import { kitchen } from "../../scripts/testing/cookbook.ts";
+import { alsoIn } from "./also-in.ts";
+import type { Component } from "./component.ts";
+
+const { byDishId, plain } = kitchen.planner;
+
+function served(id: string, ...sides: readonly string[]): readonly string[] {
+  const [main, ...addons] = [id, ...sides].map((each): Component => {
+    const component = byDishId.get(each) ?? plain.find(({ dish }) => dish.name === each);
+    if (component === undefined) throw new Error(`${each} is not in the cookbook`);
+    return component;
+  });
+  if (main === undefined) throw new Error("no dish");
+  return alsoIn({ main, addons });
+}
+
+it("says the rice and the vegetable that a name is silent about", () => {
+  expect(served("chicken-teriyaki")).toEqual(["rice", "broccoli"]);
+  expect(served("lemon-thyme-roast-chicken-legs")).toEqual(["potatoes"]);
+  expect(served("general-tsos-chicken")).toEqual(["broccoli"]);
+});
+
+it("says nothing that the name says, or what stands beside it", () => {
+  expect(served("beef-broccoli-ginger")).toEqual(["rice"]);
+  expect(served("beef-broccoli-ginger", "garden-salad-ranch")).toEqual(["rice"]);
+  expect(served("chicken-teriyaki", "garden-salad-ranch")).toEqual(["rice"]);
+});
+
+it("leaves alone what everybody knows: the bread of a sandwich, the potatoes of a cottage pie, the rice of a risotto", () => {
+  for (const id of ["ham-and-cheese-sandwich", "chef-salad", "minestrone-classic"])
+    expect([id, served(id)]).toEqual([id, []]);
+  for (const id of ["cottage-pie-beef", "mushroom-risotto", "fish-and-chips-oven"])
+    expect([id, served(id).filter((word) => word === "potatoes" || word === "rice")]).toEqual([id, []]);
+});
+
+it("has no word that no dish of the cookbook needs", () => {
+  const words = new Set(plain.flatMap((main) => alsoIn({ main, addons: [] })));
+  expect([...words].toSorted()).toEqual([
+    "Brussels sprouts",
+    "asparagus",
+    "bok choy",
+    "broccoli",
+    "bulgur",
+    "cabbage",
+    "carrots",
+    "cauliflower",
+    "corn",
+    "couscous",
+    "cucumber",
+    "eggplant",
+    "green beans",
+    "greens",
+    "kale",
+    "leeks",
+    "lettuce",
+    "mixed vegetables",
+    "mushrooms",
+    "noodles",
+    "peas",
+    "peppers",
+    "potatoes",
+    "quinoa",
+    "rice",
+    "spinach",
+    "squash",
+    "sweet potatoes",
+    "zucchini",
+  ]);
+});
