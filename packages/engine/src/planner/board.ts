@@ -5,6 +5,7 @@ import { plannedDay } from "./day-layout.ts";
 import type { Demands } from "./demands.ts";
 import { addScaled, asWholeDay, at, copyFigures, createFigures, type Figures, SODIUM } from "./figures.ts";
 import { fishIn, isFish } from "./fish.ts";
+import { flavorsBeside } from "./flavor-loss.ts";
 import { handsLimitAt } from "./hands-limit.ts";
 import { createHandCounter, type HandCounter } from "./hand-counter.ts";
 import { type Losses, lossesOf } from "./losses.ts";
@@ -205,7 +206,7 @@ export const createBoard = (demands: Demands, size: PlanSize): Board => {
         counts.addLikenessesNear(plate.main.likenesses, day, by);
       }
       counts.addFlavors(plate.main.flavors, day, by);
-      for (const { freshFlavors } of plate.addons) counts.addFlavors(freshFlavors, day, by);
+      for (const addon of plate.addons) counts.addFlavors(flavorsBeside(addon, position.kind), day, by);
       if (position.kind === "breakfast") counts.addMorning(plate.main.flavors, day, by);
       const figures = atCost(plate.figures, demands.costShare(day, position.people));
       days.add(figures, day, by, minutesAt(plate, place, which));

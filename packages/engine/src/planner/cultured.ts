@@ -17,7 +17,7 @@ const isInMilk = once(({ dish }) =>
   ),
 );
 
-const isMilky = once(({ foods }) => foods.some(({ id }) => /milk$|milk-/u.test(id)));
+export const isMilky = once(({ foods }) => foods.some(({ id }) => /milk$|milk-/u.test(id)));
 
 /** Nobody has yogurt or another glass of milk beside cereal in milk or a smoothie, milk beside yogurt, or skyr beside lox. */
 export const isCulturedOutOfPlace = (main: Component, addon: Component): boolean => {

@@ -9,6 +9,10 @@ type Eaten = {
   readonly sittings: readonly { readonly day: number; readonly position: { readonly kind: PositionKind } }[];
 };
 
+/** What a day tastes of beside a dish. A snack is half of what stands beside it: seeds with yogurt, and yogurt with seeds. */
+export const flavorsBeside = ({ flavors, freshFlavors }: Component, kind: PositionKind): readonly number[] =>
+  kind === "snack" ? flavors : freshFlavors;
+
 /** Broccoli on Monday, on Tuesday and on Wednesday. */
 const weekLoss = (
   { freshFlavors }: Component,
@@ -32,8 +36,9 @@ export const flavorLoss = (plate: Plate, place: Eaten, counts: Counts, losses: L
   let loss = weekLoss(main, place, counts, losses);
   for (const addon of addons) {
     loss += weekLoss(addon, place, counts, losses);
-    for (const flavor of addon.freshFlavors)
-      for (const { day } of sittings) if (counts.flavorOnDay(flavor, day) > 0) loss += losses.flavorOfSide;
+    for (const { day, position } of sittings)
+      for (const flavor of flavorsBeside(addon, position.kind))
+        if (counts.flavorOnDay(flavor, day) > 0) loss += losses.flavorOfSide;
   }
   for (const flavor of main.flavors)
     for (const { day, position } of sittings) {

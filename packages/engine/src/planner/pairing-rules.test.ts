@@ -107,6 +107,9 @@ const ODD = [
   ["extra-greek-yogurt", "extra-gouda", "snack"],
   ["extra-gouda", "extra-skyr", "snack"],
   ["bagel-and-lox", "extra-skyr", "breakfast"],
+  ["blueberry-muffins", "extra-buttered-toast", "breakfast"],
+  ["ricotta-berry-toast", "extra-buttered-toast", "breakfast"],
+  ["lemon-thyme-roast-chicken-legs", "broccoli-rice-casserole", "dinner"],
   ["cereal-with-milk-and-banana", "extra-greek-yogurt", "breakfast"],
   ["cereal-with-milk-and-banana", "extra-milk", "breakfast"],
   ["turkey-tetrazzini", "extra-mushrooms", "dinner"],
@@ -277,6 +280,16 @@ describe("what is put beside a dish", () => {
     expect(hasRoomFor(steak, [rice], bread, room)).toBe(false);
     expect(hasRoomFor(steak, [rice], beans, room)).toBe(false);
     expect(hasRoomFor(steak, [rice], salad, room)).toBe(true);
+    const casserole = fromKitchen("broccoli-rice-casserole");
+    expect(hasRoomFor(steak, [casserole], rice, room)).toBe(false);
+  });
+
+  it("is yogurt or a glass of milk", () => {
+    const room = { restKcal: 400, targetKcal: 900 };
+    const [yogurt, milk] = [fromKitchen("extra-greek-yogurt"), fromKitchen("extra-milk")];
+    const toast = fromKitchen("ricotta-berry-toast");
+    expect(hasRoomFor(toast, [yogurt], milk, room)).toBe(false);
+    expect(hasRoomFor(toast, [], milk, room)).toBe(true);
   });
 
   it("is no orange beside a salad of oranges", () => {

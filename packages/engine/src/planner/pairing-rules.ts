@@ -2,7 +2,8 @@ import { DIFFICULTIES, type Diet } from "@meal/domain/chef/vocabulary";
 import { type Component, STARCHES } from "./component.ts";
 import { isCultured, isCulturedOutOfPlace, isFishy } from "./cultured.ts";
 import { isFruitToFruit, isHandful, isNutsToNuts } from "./fruit-and-nuts.ts";
-import { isCold } from "./in-a-serving.ts";
+import { FLOUR, isCold, stands } from "./in-a-serving.ts";
+import { baseOf } from "./meal-base.ts";
 import type { MealFrame } from "./meal-frame.ts";
 import {
   HELD_FORMS,
@@ -17,6 +18,7 @@ import {
   POTS,
   PROTEIN_DIETS,
 } from "./meat-and-cheese.ts";
+import { once } from "./once.ts";
 import { isSameVegetable } from "./same-vegetable.ts";
 import { isSideInPlace } from "./side-in-place.ts";
 import { STARCHLESS } from "./starchless.ts";
@@ -60,11 +62,25 @@ const isAvocadoToPot = ({ dish, starch, cuisine }: Component, addon: Component, 
   (cuisine === "italian" ||
     (!PROTEIN_DIETS.has(diet) && (POTS.has(dish.form) || STARCHES[starch] === "pasta")));
 
-/** Bread goes with soup and eggs, not with a bowl of yogurt. */
-const isBreadToYogurt = (main: Component, { isExtra, foods: [first] }: Component): boolean =>
-  isExtra && first?.kind === "bread" && isCultured(main);
-
 const isLunchOrDinner = ({ kind }: MealFrame): boolean => kind === "lunch" || kind === "dinner";
+
+/** From this much flour in a serving on a muffin, a pancake and a waffle fill like bread. */
+const LEAST_FLOUR_GRAMS = 15;
+
+const isBaked = once(
+  (main) =>
+    baseOf(main) === "bread" ||
+    baseOf(main) === "dough" ||
+    stands(main, ({ id }) => FLOUR.test(id), LEAST_FLOUR_GRAMS),
+);
+
+/** Bread goes with soup and eggs, not with a bowl of yogurt, nor in the morning with muffins or what lies on bread already. */
+const isBreadOutOfPlace = (
+  main: Component,
+  { isExtra, foods: [first] }: Component,
+  meal: MealFrame,
+): boolean =>
+  isExtra && first?.kind === "bread" && (isCultured(main) || (!isLunchOrDinner(meal) && isBaked(main)));
 
 /** Nobody bakes a bread for a pan of pasta: a side is ready with its dish, or soon after, or in half an hour. */
 const QUICK_SIDE_MINUTES = 30;
@@ -89,7 +105,7 @@ export const suitsTable = (main: Component, addon: Component, meal: MealFrame): 
   if (isFruitToFruit(main, addon, meal.kind)) return false;
   if (isNutsToNuts(main, addon, meal.kind)) return false;
   if (isProteinExtra(addon) && HELD_FORMS.has(main.dish.form)) return false;
-  if (isAvocadoToPot(main, addon, meal.diet) || isBreadToYogurt(main, addon)) return false;
+  if (isAvocadoToPot(main, addon, meal.diet) || isBreadOutOfPlace(main, addon, meal)) return false;
   if (isBowlOutOfPlace(main, addon) || isHandfulToHotDish(main, addon, meal)) return false;
   if (
     isLate(main, addon) ||

@@ -1,5 +1,5 @@
 import type { Component } from "./component.ts";
-import { isCultured } from "./cultured.ts";
+import { isCultured, isMilky } from "./cultured.ts";
 import { isHandful } from "./fruit-and-nuts.ts";
 import { isProteinExtra } from "./meat-and-cheese.ts";
 import { isFilling, roleOf } from "./side-roles.ts";
@@ -30,6 +30,9 @@ export const hasRoomFor = (
 
 const isGlass = ({ dish }: Component): boolean => dish.form === "glass";
 
+/** Yogurt, and a glass of milk. */
+const isOfMilk = (addon: Component): boolean => isCultured(addon) || (addon.isExtra && isMilky(addon));
+
 /** Carrot sticks and a green salad. */
 const isUncooked = (side: Component): boolean => roleOf(side) === "salad" || roleOf(side) === "raw";
 
@@ -47,7 +50,7 @@ const isCompany = (addon: Component, chosen: readonly Component[]): boolean => {
   if (isCookedSide(addon) && chosen.filter(isCookedSide).length >= MOST_COOKED_SIDES) return false;
   if (isProteinExtra(addon) && chosen.some(isProteinExtra)) return false;
   if (isHandful(addon) && chosen.some(isHandful)) return false;
-  if (isCultured(addon) && chosen.some(isCultured)) return false;
+  if (isOfMilk(addon) && chosen.some(isOfMilk)) return false;
   if (isGlass(addon) && chosen.some(isGlass)) return false;
   return true;
 };

@@ -120,9 +120,12 @@ const isOutOfPlace = (main: Component, addon: Component): boolean => {
 };
 
 /** What fills beside what is filled, leaves that stand in for bread, or beans. */
-const isFillerTooMany = (main: Component, role: SideRole): boolean => {
+const isFillerTooMany = (main: Component, addon: Component): boolean => {
+  const role = roleOf(addon);
   if (role === "bread" && isInLeaves(main)) return true;
   if (role === "roots" && hasPulses(main)) return true;
+  // A casserole of broccoli and rice beside potatoes.
+  if (role === "greens" && hasFiller(addon) && hasFiller(main)) return true;
   return (FILLER_ROLES.has(role) || role === "pulses") && baseOf(main) === "plain" && hasFiller(main);
 };
 
@@ -141,7 +144,7 @@ export const isSideInPlace = (main: Component, addon: Component, diet: Diet): bo
   // Olives go with a salad; a bowl of seeds is a snack, but for who eats nothing that is cooked.
   if (STARCHLESS.has(diet))
     return diet === "raw" || !(isHandful(addon) || (role === "nibble" && !isCold(main)));
-  if (role === "nibble" || !BESIDE[base].has(role) || isFillerTooMany(main, role)) return false;
+  if (role === "nibble" || !BESIDE[base].has(role) || isFillerTooMany(main, addon)) return false;
   const cuisine = main.cuisine ?? "";
   if (role === "pulses" && hasPulses(main)) return false;
   if (base === "grain" && (role === "bread" || role === "pulses")) return FLATBREAD_CUISINES.has(cuisine);
@@ -156,6 +159,8 @@ export const isSideInPlace = (main: Component, addon: Component, diet: Diet): bo
   if (role === "roots" && base === "eggs" && FLATBREAD_CUISINES.has(cuisine)) return false;
   if (role === "roots" && EASTERN.has(cuisine)) return main.cuisine === addon.cuisine;
   if (role === "roots" && base === "plain") return PIECES.has(PROTEIN_GROUPS[main.proteinGroup] ?? "");
+  // A salad of macaroni or potatoes goes to a barbecue of its own kitchen.
+  if ((role === "pasta" || role === "roots") && isCold(addon) && addon.cuisine !== main.cuisine) return false;
   if (role === "bread") return isBreadInPlace(main, addon);
   // Carrot sticks go in a lunch box, not beside a curry, nor beside chicken that stands on a slice of bread.
   if (role === "raw") return isCold(main) || base === "bread";

@@ -2,6 +2,7 @@ import { PROTEIN_GROUPS } from "../dishes/protein-group.ts";
 import type { Food } from "../foods/food.ts";
 import type { Component } from "./component.ts";
 import { FLOUR, gramsOf, isCold, isGrain, isRoot, LEAST_BASE_GRAMS, stands } from "./in-a-serving.ts";
+import { hasFiller } from "./meal-base.ts";
 import { once } from "./once.ts";
 
 /** What something is beside a lunch or a dinner. */
@@ -102,5 +103,6 @@ export const roleOf = once(sideRoleOf);
 
 export const isFiller = (side: Component): boolean => FILLER_ROLES.has(roleOf(side));
 
-/** Beans do not take the place of rice, but nobody serves both beside a dish. */
-export const isFilling = (side: Component): boolean => isFiller(side) || roleOf(side) === "pulses";
+/** Beans and a casserole with rice in it do not take the place of rice, but nobody serves both beside a dish. */
+export const isFilling = (side: Component): boolean =>
+  isFiller(side) || roleOf(side) === "pulses" || (!side.isExtra && hasFiller(side));
