@@ -1,18 +1,9 @@
 import { expect, it } from "vitest";
-import { kitchen } from "../../scripts/testing/cookbook.ts";
+import { componentOf, kitchen } from "../../scripts/testing/cookbook.ts";
 import { alsoIn } from "./also-in.ts";
-import type { Component } from "./component.ts";
-
-const { byDishId, plain } = kitchen.planner;
 
 function served(id: string, ...sides: readonly string[]): readonly string[] {
-  const [main, ...addons] = [id, ...sides].map((each): Component => {
-    const component = byDishId.get(each) ?? plain.find(({ dish }) => dish.name === each);
-    if (component === undefined) throw new Error(`${each} is not in the cookbook`);
-    return component;
-  });
-  if (main === undefined) throw new Error("no dish");
-  return alsoIn({ main, addons });
+  return alsoIn({ main: componentOf(id), addons: sides.map(componentOf) });
 }
 
 it("says the rice and the vegetable that a name is silent about", () => {
@@ -35,7 +26,7 @@ it("leaves alone what everybody knows: the bread of a sandwich, the potatoes of 
 });
 
 it("has no word that no dish of the cookbook needs", () => {
-  const words = new Set(plain.flatMap((main) => alsoIn({ main, addons: [] })));
+  const words = new Set(kitchen.planner.plain.flatMap((main) => alsoIn({ main, addons: [] })));
   expect([...words].toSorted()).toEqual([
     "Brussels sprouts",
     "asparagus",

@@ -63,7 +63,11 @@ const leadOf = ({ main, addons }: Pick<Plate, "main" | "addons">): number =>
   Math.max(...[main, ...addons].map((each) => (isStartedAhead(each) ? 0 : each.leadMinutes)));
 
 /** On a working day nobody waits longer than this, however good it is and however often one eats of it. */
-const MOST_WORKDAY_MINUTES: Readonly<Partial<Record<PositionKind, number>>> = { lunch: 40, dinner: 80 };
+const MOST_WORKDAY_MINUTES: Readonly<Partial<Record<PositionKind, number>>> = {
+  breakfast: 25,
+  lunch: 40,
+  dinner: 80,
+};
 
 export const isReadyInTime = (
   plate: Pick<Plate, "main" | "addons">,

@@ -160,7 +160,8 @@ export const isSideInPlace = (main: Component, addon: Component, diet: Diet): bo
   if (role === "roots" && EASTERN.has(cuisine)) return main.cuisine === addon.cuisine;
   if (role === "roots" && base === "plain") return PIECES.has(PROTEIN_GROUPS[main.proteinGroup] ?? "");
   // A salad of macaroni or potatoes goes to a barbecue of its own kitchen.
-  if ((role === "pasta" || role === "roots") && isCold(addon) && addon.cuisine !== main.cuisine) return false;
+  if ((role === "pasta" || role === "roots") && addon.dish.form === "salad" && addon.cuisine !== main.cuisine)
+    return false;
   if (role === "bread") return isBreadInPlace(main, addon);
   // Carrot sticks go in a lunch box, not beside a curry, nor beside chicken that stands on a slice of bread.
   if (role === "raw") return isCold(main) || base === "bread";
