@@ -156,7 +156,10 @@ function titlesOf(suites, status) {
     ...specs.flatMap(({ title, file, tests }) =>
       tests
         .filter((test) => test.status === status)
-        .map(({ projectName, results }) => `${file} › ${title} (${projectName})${faultOf(results)}${pageOf(results)}`),
+        .map(
+          ({ projectName, results }) =>
+            `${file} › ${title} (${projectName})${faultOf(results)}${pageOf(results)}`,
+        ),
     ),
     ...titlesOf(inner, status),
   ]);

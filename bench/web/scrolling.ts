@@ -16,7 +16,7 @@ export async function measureScrolling(browser: Browser, origin: string) {
   const context = await browser.newContext({ ...devices.phone, serviceWorkers: "block", baseURL: origin });
   const { request } = context;
   await signUp(request, origin);
-  const { id } = await savePlan(request, "Week 1", 7, dayOf(0));
+  const { id } = await savePlan(request, "Week 1", 7);
   const headers = { "x-session-mode": "cookie" };
   const { content } = await (await request.get(`/api/meal-plans/${id}`, { headers })).json();
   for (let week = 1; week < weeks; week += 1) {

@@ -13,7 +13,7 @@ const starts = 7;
 export async function measureStart(browser: Browser, origin: string) {
   const context = await browser.newContext({ ...devices.phone, serviceWorkers: "allow", baseURL: origin });
   await signUp(context.request, origin);
-  const { id } = await savePlan(context.request, "Week", 7, new Date().toISOString().slice(0, 10));
+  const { id } = await savePlan(context.request, "Week", 7);
   await usePlan(context.request, id);
   await context.addInitScript(watchFirst);
   const first = await context.newPage();
