@@ -3,7 +3,7 @@ import type { MeasuringSystem } from "@meal/reader/scaling/measures";
 import { useSyncExternalStore } from "react";
 import { localText } from "./device/text.ts";
 import { tellChosen } from "./chosen-here.ts";
-import { zoneHere } from "./today.ts";
+import { zoneHere } from "./zone-here.ts";
 
 const kept = localText("recipe-measures");
 const listeners = new Set<() => void>();

@@ -8,9 +8,6 @@ export function today(): string {
   ].join("-");
 }
 
-/** The time zone that the device is in. */
-export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** The minutes since midnight where the person is. */
 export function minuteOfDay(): number {
   const now = new Date();

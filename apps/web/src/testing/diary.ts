@@ -1,4 +1,4 @@
-import { zoneHere } from "../platform/today.ts";
+import { zoneHere } from "../platform/zone-here.ts";
 import {
   addConsumption,
   deleteConsumption,

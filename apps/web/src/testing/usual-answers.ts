@@ -1,4 +1,4 @@
-import { zoneHere } from "../platform/today.ts";
+import { zoneHere } from "../platform/zone-here.ts";
 import type { OutputOf } from "@meal/contract/endpoint";
 import { readAuthSettings } from "@meal/contract/accounts";
 import { checkSubscriptionLimit, readUsage } from "@meal/contract/entitlements";

@@ -1,4 +1,4 @@
-import { zoneHere } from "../../platform/today.ts";
+import { zoneHere } from "../../platform/zone-here.ts";
 import type { Correction, DiaryEntry } from "@meal/domain/calorie-tracking/changes";
 import {
   dayOfEntry,

@@ -1,4 +1,4 @@
-import { zoneHere } from "../../platform/today.ts";
+import { zoneHere } from "../../platform/zone-here.ts";
 import type { DiaryEntry } from "@meal/domain/calorie-tracking/changes";
 import { dayOfEntry, sumOf } from "@meal/domain/calorie-tracking/diary";
 import { useQuery } from "@tanstack/react-query";

@@ -3,7 +3,7 @@ import { dayOfEntry } from "@meal/domain/calorie-tracking/diary";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { network } from "../../platform/network.ts";
-import { zoneHere } from "../../platform/today.ts";
+import { zoneHere } from "../../platform/zone-here.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { entriesKey, firstDayAtHand, latelyQuery } from "../../platform/diary/queries.ts";
 import { dayQuery } from "./queries.ts";

@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { keptMeasures } from "../../platform/measures.ts";
 import { deviceQueue } from "../../platform/outbox/device-queue.ts";
 import { showKeptTheme, themeHere } from "../../platform/theme.ts";
-import { zoneHere } from "../../platform/today.ts";
+import { zoneHere } from "../../platform/zone-here.ts";
 import { answer, answerWith, refuse } from "../../testing/answers.ts";
 import { somebody } from "../../testing/fake-session.ts";
 import { renderAt } from "../../testing/render-at.tsx";

@@ -1,4 +1,4 @@
-import { zoneHere } from "../../../platform/today.ts";
+import { zoneHere } from "../../../platform/zone-here.ts";
 import type { DiaryEntry } from "@meal/domain/calorie-tracking/changes";
 import { mealsOf } from "@meal/domain/calorie-tracking/usuals";
 import { weekStart } from "../../../platform/week-start.ts";

@@ -1,4 +1,4 @@
-import { zoneHere } from "../../../platform/today.ts";
+import { zoneHere } from "../../../platform/zone-here.ts";
 import type { DiaryEntry } from "@meal/domain/calorie-tracking/changes";
 import { mealOfEntry } from "@meal/domain/calorie-tracking/usuals";
 import { dayOfEntry } from "@meal/domain/calorie-tracking/diary";

@@ -1,4 +1,4 @@
-import { zoneHere } from "../../../platform/today.ts";
+import { zoneHere } from "../../../platform/zone-here.ts";
 import type { DiaryEntry } from "@meal/domain/calorie-tracking/changes";
 import { daysLater } from "@meal/domain/calorie-tracking/days";
 import { DIARY_MEALS, dayOfEntry, type DiaryMeal } from "@meal/domain/calorie-tracking/diary";

@@ -1,4 +1,4 @@
-import { zoneHere } from "../../../platform/today.ts";
+import { zoneHere } from "../../../platform/zone-here.ts";
 import { CALORIE_LIMIT, progressOf } from "@meal/domain/calorie-tracking/calorie-limit";
 import { dayOfEntry, sumOf } from "@meal/domain/calorie-tracking/diary";
 import { useQuery } from "@tanstack/react-query";

@@ -7,7 +7,7 @@ import { measuresHere } from "../../../platform/measures.ts";
 import { deviceQueue } from "../../../platform/outbox/device-queue.ts";
 import { type Preferences, preferencesQuery } from "../../../platform/preferences-query.ts";
 import { themeHere } from "../../../platform/theme.ts";
-import { zoneHere } from "../../../platform/today.ts";
+import { zoneHere } from "../../../platform/zone-here.ts";
 import { WithData } from "../../../platform/with-data.tsx";
 import { lazyPart } from "../../../ui/lazy-part.ts";
 import { rememberedKind } from "../remembered-kind.ts";
