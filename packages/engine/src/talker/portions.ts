@@ -21,7 +21,7 @@ const COUNT = `(\\d+|${NUMBERS.slice(1).join("|")}|a dozen)`;
 const ASKS_PEOPLE =
   /\bhow many (?:people|persons|guests|adults|servings|portions)\b|\b(?:feed|feeds|serves?)\b|\benough\b.* for\b/;
 const ASKS_AMOUNT =
-  /\bhow (?:much|many|big|large)\b.*\b(?:per|each|a|for|feed|serve|do i need|should i (?:buy|get|purchase|make|cook|plan)|to (?:buy|get|make|cook|plan)|portion)\b|\b(?:portion|serving) size\b/;
+  /\b(?:how (?:much|many|big|large)|what size)\b.*\b(?:per|each|a|for|feed|serve|do i need|should i (?:buy|get|purchase|make|cook|plan)|to (?:buy|get|make|cook|plan)|portion)\b|\b(?:portion|serving) size\b/;
 const IS_OF_FIGURES =
   /\b(?:calories?|kcal|protein|carbs?|fat|fib(?:er|re)|sugars?|sodium|macros|cost|water)\b/;
 const ASKS_ELSE =
@@ -32,7 +32,7 @@ const EATERS = new RegExp(
 );
 const WORDS = subjectOf(
   [],
-  "feed serve serving servings portion per each guests people adults party group crowd dinner lunch main side buy purchase plan need dry raw uncooked cooked thanksgiving christmas holiday whole bone boneless big large small enough taco tacos burrito burritos fajita fajitas bowl bowls",
+  "feed serve serving servings portion per each guests people adults party group crowd dinner lunch main side buy purchase plan need dry raw uncooked cooked thanksgiving christmas holiday whole bone boneless big large small size enough potluck barbecue picnic buffet wedding kids children little taco tacos burrito burritos fajita fajitas bowl bowls",
 );
 
 const numberOf = (word: string): number =>
@@ -100,7 +100,7 @@ const tellOne = (row: Row, plain: string, people: number | null): string => {
 };
 
 /** A chicken and potatoes: each is a question of its own, for the same people. */
-const PARTS = /,|\band\b|(?=\bhow (?:much|many|big|large)\b)/;
+const PARTS = /,|\band\b|(?=\b(?:how (?:much|many|big|large)|what size)\b)/;
 
 const rowsIn = (plain: string): readonly Row[] => {
   const found = plain
