@@ -1,5 +1,6 @@
 import type { PlanDay } from "@meal/domain/chef/plans";
 import { describe, expect, it } from "vitest";
+import { kitchen } from "../../scripts/testing/cookbook.ts";
 import { certify } from "./certify.ts";
 import { kcalText } from "./figures.ts";
 import { planMeals } from "./plan-meals.ts";
@@ -46,6 +47,17 @@ describe("a certificate", () => {
     expect(rulesChecked).toContain("nothing with nuts");
     expect(rulesChecked).not.toContain("every food fits vegan");
     expect(broken).toHaveLength(1);
+  });
+
+  it("names a dear dish to whom asked for cheap ones, and not to whom said nothing of it", () => {
+    const cookbook = kitchen.planner;
+    const dear = aRequest({ days: 7, budget: "expensive", seed: 3 });
+    const outcome = planMeals(cookbook, dear);
+    if (outcome.kind === "impossible") throw new Error("No plan was made.");
+    const bent = (budget: "cheap" | "reasonable") =>
+      certify(cookbook, { ...dear, budget }, outcome.days).relaxed.filter(({ wish }) => wish === "budget");
+    expect(bent("cheap").length).toBeGreaterThan(0);
+    expect(bent("reasonable")).toEqual([]);
   });
 
   it("promises nothing for a day on which nobody eats at home, and does not call it short", () => {

@@ -74,10 +74,14 @@ const REASONS: readonly (
   ["dislikes", (names) => `${names}: has something you do not like.`],
 ];
 
+/** A reasonable budget is what everybody has who says nothing of it: one dearer dish breaks no wish of theirs. */
+const isUnsaid = (wish: string, { request }: Demands): boolean =>
+  wish === "budget" && request.budget === "reasonable";
+
 const relaxedWishes = (judged: readonly JudgedMeal[], demands: Demands): Relaxation[] => {
   const wishes = wishesOf(demands);
   return REASONS.flatMap(([wish, say]) => {
-    if (wishes[wish] === undefined) return [];
+    if (wishes[wish] === undefined || isUnsaid(wish, demands)) return [];
     const missed = judged.filter(({ meets }) => (meets[wish] ?? 1) < 1);
     const byDay = Map.groupBy(missed, ({ day }) => day);
     return [...byDay].map(([day, meals]): Relaxation => ({

@@ -43,7 +43,7 @@ async function save(queries: QueryClient, entry: Entry): Promise<string | null> 
 async function counted(queries: QueryClient, entry: Entry): Promise<SavedRecipe> {
   const recipe = recipeOf(entry);
   if (recipe.ingredients === entry.read.ingredients) return recipe;
-  const { nutrition: _, foodIds: __, grams: ___, ...uncounted } = recipe;
+  const { nutrition: _, foodIds: __, grams: ___, alsoIn: ____, ...uncounted } = recipe;
   const { nutrition } = await queries.fetchQuery(factsQuery(uncounted));
   return nutrition === null ? uncounted : { ...uncounted, nutrition, calories: Math.round(nutrition.kcal) };
 }
