@@ -27,6 +27,12 @@ describe("how much is enough", () => {
     );
   });
 
+  it("is not judged by a weight that may be another food's", () => {
+    const text = ask("is 2 kg of chicken and rice enough for 10 people");
+    expect(text).toMatch(/Boneless chicken, raw: [^]*Uncooked rice: /u);
+    expect(text).not.toContain("is enough");
+  });
+
   it("is no question of minutes, or of how many make a pound", () => {
     for (const question of [
       "how many minutes for egg noodles",

@@ -88,10 +88,9 @@ type Grams = readonly [least: number, most: number];
 const gramsOf = ({ grams: [least = 0, most = 0] }: Row): Grams => [least, most];
 
 /** How much of one food is enough, and of what somebody has, how many it feeds. */
-const tellOne = (row: Row, plain: string, people: number | null): string => {
+const tellOne = (row: Row, people: number | null, given: number | null): string => {
   const grams = gramsOf(row);
   const [least, most] = grams;
-  const given = weighed(plain);
   const note = row.note === "" ? "" : ` ${row.note}`;
   const all =
     people === null || people === 1 ? "" : ` For ${people} people ${range(least * people, most * people)}.`;
@@ -119,5 +118,7 @@ export const tellPortions: Intent = (question) => {
   const patterns = rows.map(({ words }) => words);
   if (rows.length === 0 || !accountsFor(question, subjectOf(patterns, texts), WORDS)) return null;
   const people = peopleOf(plain);
-  return `${rows.map((row) => tellOne(row, plain, people)).join("\n")} Source: ${table.source}.`;
+  // Of several foods nobody knows which one weighs that.
+  const given = rows.length === 1 ? weighed(plain) : null;
+  return `${rows.map((row) => tellOne(row, people, given)).join("\n")} Source: ${table.source}.`;
 };
