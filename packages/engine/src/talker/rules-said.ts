@@ -64,7 +64,8 @@ export function rulesSaid(question: Question): RulesSaid | null {
   const allergies = whats.flatMap((what) => {
     const named = thingsNamed(question, what);
     // What nobody knows is kept as an allergy only where somebody calls it one.
-    const isRaw = IS_OF_ALLERGY.test(plain) && !isKnownWord(question.kitchen.foods, what);
+    const isRaw =
+      IS_OF_ALLERGY.test(plain) && !SOMEBODY.test(what) && !isKnownWord(question.kitchen.foods, what);
     return named.length === 0 && isRaw ? [what] : named;
   });
   const diets =
