@@ -1,5 +1,6 @@
 import table from "./advice.json" with { type: "json" };
 import { readDiets, withoutLeftOut } from "../writer/read-wish.ts";
+import { plainWords } from "../foods/plain-words.ts";
 import { listed } from "../dishes/listed.ts";
 import { accountsFor, type Subject, subjectOf } from "./accounts.ts";
 import { judgeFor } from "./diets.ts";
@@ -51,22 +52,23 @@ const withCare =
     return typeof said === "string" && isBound(question) ? `${said}${UNCHECKED}` : said;
   };
 
-/** Which foods of a question an allergy forbids: who asks how long shrimp takes may be cooking for somebody who cannot have it. */
-const forbiddenIn = (question: Question): string => {
+/** Which foods of a text an allergy forbids: who asks how long shrimp takes may be cooking for somebody who cannot have it. */
+const forbiddenIn = (question: Question, plain: string): string => {
   const allergies = allergiesOf(question);
-  const words = foodsIn(question, question.plain)
+  const words = foodsIn(question, plain)
     .map((found) => found.words)
     .filter((name) => judgeFor(question.kitchen, name, "none", allergies).against.length > 0);
   return words.length === 0 ? "" : ` Not for an allergy to ${listed(allergies, "or")}: ${listed(words)}.`;
 };
 
+/** Of some advice its own words are read as well: it names butter for a gravy, and cheese for a white sauce. */
 const withForbidden =
-  (intent: Intent): Intent =>
+  (intent: Intent, readsAnswer = false): Intent =>
   (question) => {
     const said = intent(question);
-    return typeof said === "string" && allergiesOf(question).length > 0
-      ? `${said}${forbiddenIn(question)}`
-      : said;
+    if (typeof said !== "string" || allergiesOf(question).length === 0) return said;
+    const plain = readsAnswer ? `${question.plain} ${plainWords(said)}` : question.plain;
+    return `${said}${forbiddenIn(question, plain)}`;
   };
 
 /** Answers a kind of question out of its rows; `words` are those in which it is asked, whatever it is about. */
@@ -94,7 +96,10 @@ export const tellTimes = withForbidden(
 );
 
 /** What is asked of a food as it lies there, whose words other kinds of questions would mistake. */
-export const tellHandling = telling(/ /, HANDLING, "safe baking temperature instead conventional");
+export const tellHandling = withForbidden(
+  telling(/ /, HANDLING, "safe baking temperature instead conventional"),
+  true,
+);
 
 /** How a plain food is cooked that is no dish: rice, quinoa, lentils. */
 export const tellPlainCooking = withForbidden(

@@ -30,3 +30,9 @@ it("tells what a wine is chosen by, and not that of whom has none", () => {
   expect(ask("wht wine for cooking mussels, is cheap stuff ok")).toContain("Sauvignon Blanc");
   expect(ask("what can i use instead of white wine in risotto")).toContain("Instead of white wine");
 });
+
+it("names what of its own words an allergy forbids", () => {
+  const asked = [{ role: "user", content: "how do u make gravy thicker" }] as const;
+  const text = talk(kitchen, asked, { ...testContext, allergies: ["milk"] }).text;
+  expect(text).toMatch(/butter.* Not for an allergy to milk: butter\./u);
+});
