@@ -25,6 +25,7 @@ const limit = (
 ): NutritionLimit => ({ figure, ...bounds, isWish, reason });
 
 /** What is drunk of fruit; of a lemon nobody drinks. */
+const WHITE_POTATO = /(?<!sweet )\bpotato(?:es)?$|\bfrench fr|\bhash brown/;
 const SWEET_JUICE = /\b(?:orange|apple|grape|pineapple|pomegranate|mango|cranberry)\b.*\bjuice\b/;
 
 const allow: Forbids = () => null;
@@ -66,6 +67,7 @@ export const DIET_RULES: Readonly<Record<Diet, DietRule>> = {
     sparing: firstOf(
       noTags(["refined-grain"], "White flour and rice raise the blood sugar quickly."),
       (food) => (isNamed(food, SWEET_JUICE) ? "Juice raises the blood sugar quickly." : null),
+      (food) => (isNamed(food, WHITE_POTATO) ? "Potatoes raise the blood sugar quickly." : null),
     ),
     mealLimits: [
       limit("carbs", { max: 75 }, true, "Up to 75 g of carbohydrate a meal keeps the blood sugar even."),

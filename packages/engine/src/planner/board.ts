@@ -189,7 +189,7 @@ export const createBoard = (demands: Demands, size: PlanSize): Board => {
   const count = (plate: Plate, place: Place, by: 1 | -1): void => {
     const isMain = isMainMeal(place);
     counts.addFoods(plate.bought, by * place.makes);
-    for (const { food, grams } of plate.heavy) counts.addGrams(food, by * grams * place.sittings.length);
+    for (const { heap, grams } of plate.heavy) counts.addGrams(heap, by * grams * place.sittings.length);
     for (const component of [plate.main, ...plate.addons]) {
       counts.addDish(component.dishNumber, by);
       hand.add(component.foodNumbers, place.sittings[0].day, by);

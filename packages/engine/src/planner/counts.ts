@@ -5,6 +5,7 @@ import { FAMILIES } from "./dish-family.ts";
 import { createFlavorCounts } from "./flavor-counts.ts";
 import { createGramCounts } from "./gram-counts.ts";
 import { createLikenessCounts } from "./likeness-counts.ts";
+import { heapsOf } from "./week-heaps.ts";
 
 /** How large a plan is, for the counters and for what one meal weighs in it. */
 export type PlanSize = {
@@ -42,7 +43,7 @@ export const createCounts = (size: PlanSize) => {
   const foods = new Uint16Array(size.foods);
   return {
     ...createLikenessCounts(size.days),
-    ...createGramCounts(size.foods),
+    ...createGramCounts(heapsOf(size.foods)),
     ...createFlavorCounts(size),
     dish: (dish: number): number => dishes[dish] ?? 0,
     dishToday: (dish: number, day: number): number => dishesOfDay[dish * size.days + day] ?? 0,

@@ -19,6 +19,9 @@ const isInMilk = once(({ dish }) =>
 
 export const isMilky = once(({ foods }) => foods.some(({ id }) => /milk$|milk-/u.test(id)));
 
+/** Cream cheese on a bagel, ricotta on toast. */
+const isSpreadWithCheese = once(({ foods }) => foods.some(({ id }) => /cream-cheese|ricotta|cottage/.test(id)));
+
 /** Nobody has yogurt or another glass of milk beside cereal in milk or a smoothie, milk beside yogurt, or skyr beside lox. */
 export const isCulturedOutOfPlace = (main: Component, addon: Component): boolean => {
   if (!addon.isExtra) return false;
@@ -26,6 +29,6 @@ export const isCulturedOutOfPlace = (main: Component, addon: Component): boolean
   return (
     (isSwimming && (isCultured(addon) || isMilky(addon))) ||
     (isMilky(addon) && isCultured(main)) ||
-    (isCultured(addon) && isFishy(main))
+    (isCultured(addon) && (isFishy(main) || isSpreadWithCheese(main)))
   );
 };

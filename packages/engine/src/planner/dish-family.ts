@@ -30,6 +30,7 @@ const NAMES: readonly RegExp[] = [
   /adobo/,
   /pork chop/,
   /teriyaki/,
+  /marsala/,
   /grilled cheese|(?:tuna|patty) melt/,
   /avocado toast/,
   /(?:peanut|almond|cashew|seed) butter/,

@@ -115,10 +115,14 @@ export const strangenessOf = (
   { main, addons }: Pick<Plate, "main" | "addons">,
   { request }: Demands,
 ): number => {
-  const asked = request.familiar ?? (request.cuisineStyle === "any" ? "everyday" : null);
-  if (asked === null) return 0;
-  const strange = ({ dish: { familiar }, isExtra }: Component): number =>
-    isExtra || familiar === null ? 0 : STRANGENESS[asked][familiar];
+  const { familiar: asked, cuisineStyle } = request;
+  // Who asks for a kitchen and says no more wants all of it, and of the others what everybody knows.
+  const isOfKitchen = ({ cuisine }: Component): boolean => asked === undefined && cuisine === cuisineStyle;
+  const strange = (component: Component): number => {
+    const { familiar } = component.dish;
+    if (component.isExtra || familiar === null || isOfKitchen(component)) return 0;
+    return STRANGENESS[asked ?? "everyday"][familiar];
+  };
   const ways = addons.reduce((sum, { specialties }) => sum + specialties, main.specialties);
   const unknown = addons.reduce((sum, addon) => sum + PART_OF_SIDE * strange(addon), strange(main));
   return unknown + ways * COST_OF_SPECIALTY[request.cooking];
@@ -126,17 +130,17 @@ export const strangenessOf = (
 
 /** Figs in December, gazpacho in November and sardines on the grill in January stand back as a dish does that few know. */
 const COST_OF_SEASON = 2;
-/** Tomatoes are sold all year, and in winter taste of little: raw they stand back a little. */
-const COST_OF_PALE_TOMATOES = 0.5;
-const LEAST_TOMATO_GRAMS = 60;
+/** Tomatoes and strawberries are sold all year, and in winter taste of little: raw they stand back a little. */
+const COST_OF_PALE = 1.2;
+const LEAST_PALE_GRAMS = 60;
 
-const FRESH_TOMATO = /^(?:cherry-|plum-)?tomato$/;
+const PALE = /^(?:(?:cherry-|plum-)?tomato|strawberry)$/;
 
 const isColdSoup = (component: Component): boolean => component.dish.form === "soup" && isCold(component);
 
-const isOfRawTomatoes = once(
+const isPaleInWinter = once(
   (component: Component) =>
-    isCold(component) && stands(component, ({ id }) => FRESH_TOMATO.test(id), LEAST_TOMATO_GRAMS),
+    isCold(component) && stands(component, ({ id }) => PALE.test(id), LEAST_PALE_GRAMS),
 );
 
 export const outOfSeason = (
@@ -149,15 +153,15 @@ export const outOfSeason = (
     component.foods.some(({ id }) => isOutOfSeason(id, startDate) && !isThere(id)) ||
     (isColdSeason(startDate) && (isColdSoup(component) || component.dish.needs.includes("grill")));
   if (isLate(main) || addons.some(isLate)) return COST_OF_SEASON;
-  const isPale = isColdSeason(startDate) && [main, ...addons].some(isOfRawTomatoes);
-  return isPale ? COST_OF_PALE_TOMATOES : 0;
+  const isPale = isColdSeason(startDate) && [main, ...addons].some(isPaleInWinter);
+  return isPale ? COST_OF_PALE : 0;
 };
 
 /** Vegetables, beans or fruit that a lunch or dinner has at least, for one. */
 const ENOUGH_GREENS_GRAMS = 80;
 const COST_OF_BARENESS = 0.9;
 /** Chicken wings and nothing beside them, dal without rice, soup without bread. */
-const COST_OF_NO_FILLER = 0.8;
+const COST_OF_NO_FILLER = 1.4;
 
 const lacksFiller = ({ main, addons }: Pick<Plate, "main" | "addons">, { request }: Demands): boolean =>
   wantsFiller(main) && !STARCHLESS.has(request.diet) && ![main, ...addons].some(hasFiller);

@@ -34,8 +34,9 @@ const BERRY = /berr(?:y|ies)/;
 
 const hasBerries = once(({ foods }) => foods.some(({ id }) => BERRY.test(id)));
 
-/** What its name says is made of fruit: toast with oranges, a smoothie of berries. */
+/** What its name says is made of fruit: toast with oranges, a smoothie of berries or in a bowl. */
 const namesFruit = once(({ dish, foods, nouns }) =>
+  /smoothie|açaí/i.test(dish.name) ||
   foods.some(
     ({ id, kind }) =>
       kind === "fruit" &&

@@ -1,10 +1,10 @@
-/** How much of each food one person eats in a plan. */
-export const createGramCounts = (foods: number) => {
-  const grams = new Float64Array(foods);
+/** How much of each heap (`week-heaps.ts`) one person eats in a plan. */
+export const createGramCounts = (heaps: number) => {
+  const grams = new Float64Array(heaps);
   return {
-    gramsOf: (food: number): number => grams[food] ?? 0,
-    addGrams: (food: number, by: number): void => {
-      if (food >= 0) grams[food] = (grams[food] ?? 0) + by;
+    gramsOf: (heap: number): number => grams[heap] ?? 0,
+    addGrams: (heap: number, by: number): void => {
+      grams[heap] = (grams[heap] ?? 0) + by;
     },
   };
 };

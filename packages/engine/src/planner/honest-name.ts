@@ -23,6 +23,9 @@ const DIET_WORDS: Partial<Record<Diet, string>> = {
   whole30: "Grain-free",
 };
 
+/** What was in a dish, and what is. */
+type FoodsOfChange = { readonly before: readonly Food[]; readonly after: readonly Food[] };
+
 const OF_GRAIN = new Set(["grain", "bread", "pasta"]);
 
 const isGrain = ({ kind, tags }: Food): boolean =>
@@ -36,6 +39,12 @@ const wordFor = (diet: Diet, before: readonly Food[]): string | undefined => {
 
 const allergensIn = (foods: readonly Food[]): ReadonlySet<Allergen> =>
   new Set(foods.flatMap((food) => food.allergens));
+
+/** A bruschetta speaks of bread to everybody, whatever its name says: what bread and pasta were made of wants the word. */
+const allergensOfBread = ({ before, after }: FoodsOfChange): readonly Allergen[] =>
+  before.flatMap((food) =>
+    (food.kind === "bread" || food.kind === "pasta") && !after.includes(food) ? food.allergens : [],
+  );
 
 /** "Gluten-free, dairy-free meatball sub". */
 const withWord = (word: string, name: string): string => {
@@ -56,7 +65,7 @@ export const honestName = (
   judges: NameJudges,
   name: string,
   diet: Diet,
-  foods: { readonly before: readonly Food[]; readonly after: readonly Food[] },
+  foods: FoodsOfChange,
   isAvoided: (allergen: Allergen) => boolean,
 ): string | null => {
   const dietWord = wordFor(diet, foods.before);
@@ -64,7 +73,9 @@ export const honestName = (
   const still = allergensIn(foods.after);
   const lost = [...allergensIn(foods.before)].filter((allergen) => !still.has(allergen));
   if (lost.length === 0) return name;
-  const said = judges.allergensSaid(name).filter((allergen) => lost.includes(allergen));
+  const said = [...judges.allergensSaid(name), ...allergensOfBread(foods)].filter((allergen) =>
+    lost.includes(allergen),
+  );
   const [first] = said;
   if (first === undefined) return name;
   if (said.some((allergen) => ALLERGEN_FACTS[allergen].label === null)) return null;

@@ -11,7 +11,7 @@ const FOODS_OF_REPEAT = 5;
 /** Of the weight of a wish, for each food that is bought; more of it where somebody wants an easy week. */
 const PURCHASE_COST = { fresh: 0.12, easy: 0.64, batch: 0.64 } as const;
 /** For each food that a single meal of an easy week is bought for. */
-const USED_ONCE_COST = { fresh: 0, easy: 1.1, batch: 1.1 } as const;
+const USED_ONCE_COST = { fresh: 0, easy: 1.25, batch: 1.25 } as const;
 /** What few days buy is bought for few meals whatever they are: one list pays from this many days on. */
 const DAYS_OF_A_LIST = 6;
 /** For each cuisine that an easy week takes up. */
@@ -21,7 +21,7 @@ const FLAVOR_COST = 5;
 /** And for a vegetable or fruit beside it: broccoli at noon and broccoli in the evening. */
 const FLAVOR_OF_SIDE_COST = 1.8;
 /** And for a vegetable, a fruit or a nut butter that the day before or after has. */
-const FLAVOR_OF_NEXT_DAY_COST = 0.3;
+const FLAVOR_OF_NEXT_DAY_COST = 0.6;
 /** For each minute of hands beyond those that somebody set for a day. */
 const HANDS_COST = 0.6;
 /** And for a day that has any: one minute too many is a limit that was not kept. */
@@ -43,7 +43,7 @@ const PASTA_OF_NEXT_DAY_COST = 0.9;
 const LIKENESS_COST = 0.2;
 const LIKENESS_NEAR_COST = 1.4;
 /** For as much again of a food as a week has at most. */
-const HEAP_OF_WEEK_COST = 4;
+const HEAP_OF_WEEK_COST = 6;
 /** For the starch of a day's lunch at its dinner. */
 const STARCH_OF_DAY_COST = 2;
 
@@ -59,7 +59,7 @@ export const lossesOf = ({ request, ...demands }: Demands, size: PlanSize) => {
   const isFresh = cooking === "fresh";
   const fish = fishWantedBy(request.diet);
   // Who eats next to no starch lives on vegetables, and has them again.
-  const isTired = !isFresh && !STARCHLESS.has(request.diet);
+  const isTired = !STARCHLESS.has(request.diet);
   const listed = Math.min(1, size.days / DAYS_OF_A_LIST) / weight / size.meals;
   return {
     balance: (wishes.balance ?? 0) / weight / size.days,

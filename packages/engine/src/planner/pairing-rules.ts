@@ -28,6 +28,7 @@ import {
   isFruitToSavoury,
   isOddSnack,
   isSavouryToSweet,
+  BREAD_FORMS,
   tastesSweet,
 } from "./sweet-and-savory.ts";
 import { areNeighbours, TABLE_OF } from "./tables.ts";
@@ -37,7 +38,7 @@ const isHandfulToHotDish = (main: Component, addon: Component, { kind, diet }: M
   if (kind === "snack" || !addon.isExtra) return false;
   if (isCheese(addon)) return !isCheeseDiet(diet);
   if (!isHandful(addon)) return false;
-  return kind === "breakfast" ? !tastesSweet(main) : !isCold(main);
+  return kind === "breakfast" ? !tastesSweet(main) || BREAD_FORMS.has(main.dish.form) : !isCold(main);
 };
 
 const ONE_OF_A_KIND: ReadonlySet<string> = new Set(["soup", "salad", "glass"]);
@@ -53,14 +54,19 @@ const isMoreOfTheSame = (main: Component, addon: Component, diet: Diet): boolean
   return addon.nouns.some((noun) => main.nouns.includes(noun));
 };
 
-/** Half an avocado goes with chili and tacos, not with spaghetti or chicken and dumplings; who eats fat fills up on it, but not at an Italian table. */
-const isAvocadoToPot = ({ dish, starch, cuisine }: Component, addon: Component, diet: Diet): boolean =>
+/**
+ * Half an avocado goes with chili and tacos, not with spaghetti, a broth or chicken and dumplings, nor beside a sandwich; who eats
+ * fat fills up on it, but not at an Italian table.
+ */
+const isAvocadoOutOfPlace = ({ dish, starch, cuisine }: Component, addon: Component, diet: Diet): boolean =>
   addon.isExtra &&
   addon.foods[0]?.id === "avocado" &&
   cuisine !== null &&
   TABLE_OF[cuisine] !== "mexico" &&
   (cuisine === "italian" ||
-    (!PROTEIN_DIETS.has(diet) && (POTS.has(dish.form) || STARCHES[starch] === "pasta")));
+    POTS.has(dish.form) ||
+    /broth/i.test(dish.name) ||
+    (!PROTEIN_DIETS.has(diet) && (HELD_FORMS.has(dish.form) || STARCHES[starch] === "pasta")));
 
 const isLunchOrDinner = ({ kind }: MealFrame): boolean => kind === "lunch" || kind === "dinner";
 
@@ -105,7 +111,7 @@ export const suitsTable = (main: Component, addon: Component, meal: MealFrame): 
   if (isFruitToFruit(main, addon, meal.kind)) return false;
   if (isNutsToNuts(main, addon, meal.kind)) return false;
   if (isProteinExtra(addon) && HELD_FORMS.has(main.dish.form)) return false;
-  if (isAvocadoToPot(main, addon, meal.diet) || isBreadOutOfPlace(main, addon, meal)) return false;
+  if (isAvocadoOutOfPlace(main, addon, meal.diet) || isBreadOutOfPlace(main, addon, meal)) return false;
   if (isBowlOutOfPlace(main, addon) || isHandfulToHotDish(main, addon, meal)) return false;
   if (
     isLate(main, addon) ||

@@ -14,6 +14,8 @@ import { type Plate, portionStrain } from "./plate.ts";
 import { mealScore, meetsOf, totalWeight, wishesOf } from "./preferences.ts";
 import { createRandom, seedOf } from "./random.ts";
 import { isCold } from "./in-a-serving.ts";
+import { PIECES, roleOf } from "./side-roles.ts";
+import { PROTEIN_GROUPS } from "../dishes/protein-group.ts";
 import { sparedShareOf } from "./spared.ts";
 
 /** A dish that may stand in a place, and how far from its own place that is. */
@@ -21,6 +23,9 @@ export type Main = { readonly component: Component; readonly misfit: number };
 
 /** A salad, a soup or a sandwich is not what somebody eats who eats once or twice a day. */
 const LARGE_MEAL_KCAL = 1200;
+
+/** Nor is pasta with cream or oil, which has no piece of meat, fish, egg or tofu and no beans in it. */
+const PIECES_OF_A_DAY: ReadonlySet<string> = new Set([...PIECES, "legume", "game"]);
 
 /** A cold sandwich and a salad are for noon. */
 const NOON_FORMS: ReadonlySet<string> = new Set(["salad", "sandwich", "wrap"]);
@@ -37,11 +42,16 @@ const unlikePlace = (component: Component, position: Position, targetKcal: numbe
   if (position.wished !== null) return 0;
   const { dish } = component;
   const { category } = dish;
-  if (targetKcal >= LARGE_MEAL_KCAL && (category !== "main" || isCold(component))) return 0.6;
+  if (targetKcal >= LARGE_MEAL_KCAL) {
+    const hasPiece = PIECES_OF_A_DAY.has(PROTEIN_GROUPS[component.proteinGroup] ?? "");
+    if (category !== "main" || isCold(component) || !hasPiece) return 1.2;
+  }
   if (position.kind === "dinner") {
     if (NOON_FORMS.has(dish.form) && isCold(component)) return 0.6;
     return UNLIKE_DINNER[category] ?? 0.3;
   }
+  // A dip is nothing to eat without what is dipped.
+  if (position.kind === "snack" && roleOf(component) === "dip") return 0.9;
   if (position.kind === "snack") return category === "dessert" || category === "breakfast" ? 0 : 0.12;
   const isSmall = category === "breakfast" || (category === "vegetable" && dish.slots.includes("side"));
   if (position.kind === "lunch") return isSmall ? 0.3 : category === "main" ? 0 : 0.05;
@@ -65,14 +75,23 @@ const standInCost = ({ changes, foods }: Component, { request: { diet, diets } }
   return mock + STAND_IN_COST * Math.min(MOST_STAND_INS, changes.length);
 };
 
-/** The Mediterranean diet is a way of cooking too: its own kitchens come first unless another is asked for. */
-const HOME_CUISINES: ReadonlySet<string> = new Set(["mediterranean", "italian", "french", "middle-eastern"]);
-const HOME_CUISINE_BONUS = 0.6;
+/** Who asks for a kitchen asks for its dinners: a lunch from the bread box is forgiven sooner. */
+const COST_OF_OTHER_CUISINE: Readonly<Partial<Record<PositionKind, number>>> = {
+  dinner: 3,
+  lunch: 1.2,
+  breakfast: 0.6,
+};
 
-const homeCuisineBonus = ({ dish }: Component, { request }: Demands): number =>
-  request.diet === "mediterranean" && request.cuisineStyle === "any" && HOME_CUISINES.has(dish.cuisine)
-    ? HOME_CUISINE_BONUS
-    : 0;
+/** The Mediterranean diet is a way of cooking too, unless a kitchen is asked for. */
+const MEDITERRANEAN: ReadonlySet<string> = new Set(["mediterranean", "italian", "french", "middle-eastern"]);
+
+const isOfOtherKitchen = (cuisine: string, { request: { cuisineStyle, diet } }: Demands): boolean =>
+  cuisineStyle === "any"
+    ? diet === "mediterranean" && !MEDITERRANEAN.has(cuisine)
+    : cuisineStyle !== cuisine;
+
+const otherCuisineCost = ({ dish }: Component, { kind, wished }: Position, demands: Demands): number =>
+  wished === null && isOfOtherKitchen(dish.cuisine, demands) ? (COST_OF_OTHER_CUISINE[kind] ?? 0) : 0;
 
 /** What a plate costs beyond its budget, sides and all. */
 const overspent = (figures: Figures, { request }: Demands): number => {
@@ -133,8 +152,8 @@ export const likingFor = (
   const appetiteSeed = seed * 613 + seedOf(diet);
   return ({ component, misfit }) =>
     scoreOf(component) +
-    appetiteOf(demands) * createRandom(appetiteSeed + component.dishNumber)() +
-    homeCuisineBonus(component, demands) +
+    appetiteOf(demands) * createRandom(appetiteSeed + component.dishNumber)() -
+    otherCuisineCost(component, position, demands) +
     turnOf(component, demands) -
     memoryOf(component, when, demands) +
     fondnessOf(component, demands) -

@@ -41,7 +41,7 @@ const boughtOf = (main: Component, addons: readonly Component[]): readonly numbe
 
 const heavyOn = (main: Component, addons: readonly Component[], factor: number): readonly Heavy[] =>
   [main, ...addons].flatMap(({ heavy }) =>
-    heavy.map(({ food, grams, most }) => ({ food, grams: grams * factor, most })),
+    heavy.map((each) => ({ ...each, grams: each.grams * factor })),
   );
 
 /** Puts a plate together so that it brings the energy asked for. */

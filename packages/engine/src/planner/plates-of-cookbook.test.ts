@@ -133,6 +133,26 @@ const ODD_FOR_MOST = [
   ["beef-broccoli-ginger", "extra-mushrooms", "dinner"],
   ["tofu-peanut-slaw-bowl", "extra-bread", "dinner"],
   ["blueberry-muffins", "extra-oatmeal", "breakfast"],
+  ["tuna-mac", "extra-mushrooms", "dinner"],
+  ["sloppy-joes", "extra-mushrooms", "dinner"],
+  ["egg-fried-rice", "extra-mushrooms", "dinner"],
+  ["spaghetti-aglio-e-olio", "creamy-coleslaw", "dinner"],
+  ["pasta-tuna-courgette", "classic-broccoli-salad", "dinner"],
+  ["avocado-toast", "classic-broccoli-salad", "lunch"],
+  ["chicken-schnitzel", "creamy-coleslaw", "dinner"],
+  ["salisbury-steak", "caprese-salad", "dinner"],
+  ["loaded-potato-soup", "carottes-rapees", "dinner"],
+  ["cheeseburger", "carottes-rapees", "dinner"],
+  ["fish-sandwich-tartar", "panzanella-bread", "dinner"],
+  ["grilled-cheese-sandwich", "extra-broccoli", "dinner"],
+  ["grilled-cheese-sandwich", "honey-glazed-carrots", "dinner"],
+  ["turkey-cranberry-sandwich", "extra-avocado", "lunch"],
+  ["shakshuka-red-pepper", "extra-banana", "breakfast"],
+  ["bagel-with-cream-cheese-and-berries", "extra-walnuts", "breakfast"],
+  ["ricotta-berry-toast", "extra-greek-yogurt", "breakfast"],
+  ["berry-smoothie-bowl", "extra-orange", "breakfast"],
+  ["chicken-shawarma-plate", "extra-potatoes", "dinner"],
+  ["chicken-shawarma-plate", "extra-olive-oil-toast", "dinner"],
 ] as const;
 
 describe("a plate out of the cookbook", () => {
@@ -166,6 +186,10 @@ describe("a plate out of the cookbook", () => {
     ["oatmeal-with-milk", "extra-walnuts", "breakfast"],
     ["sheet-pan-chicken-broccoli", "extra-green-salad", "dinner"],
     ["stuffed-bell-peppers", "extra-green-salad", "dinner"],
+    ["cheeseburger", "creamy-coleslaw", "dinner"],
+    ["smothered-pork-chops", "extra-mushrooms", "dinner"],
+    ["shakshuka-red-pepper", "extra-bread", "breakfast"],
+    ["chicken-shawarma-plate", "extra-pita", "dinner"],
   ] as const)("may be %s beside %s at %s", (main, addon, kind) => {
     const meal = { kind, targetKcal: 900, diet: "high-protein" } as const;
     expect(suitsTable(componentOf(main), componentOf(addon), meal)).toBe(true);

@@ -2,7 +2,8 @@ import type { Component } from "./component.ts";
 import { isCultured, isMilky } from "./cultured.ts";
 import { isHandful } from "./fruit-and-nuts.ts";
 import { isProteinExtra } from "./meat-and-cheese.ts";
-import { isFilling, roleOf } from "./side-roles.ts";
+import { once } from "./once.ts";
+import { heaviestOf, isFilling, roleOf, type SideRole } from "./side-roles.ts";
 
 /** A lunch or dinner from this size on may close with something sweet. */
 export const LEAST_FOR_DESSERT_KCAL = 1200;
@@ -23,6 +24,7 @@ export const hasRoomFor = (
   const [first] = addon.foodNumbers;
   if (addon.isExtra && first !== undefined && main.foodNumbers.includes(first)) return false;
   if (isSweet(addon) && !addon.isExtra && room.targetKcal < LEAST_FOR_DESSERT_KCAL) return false;
+  if (main.greensGrams >= GREEN_ENOUGH_GRAMS && isVegetable(addon) && chosen.some(isVegetable)) return false;
   const isTight = addon.isStarchy && room.restKcal < ROOM_FOR_TWO_STARCHES_KCAL;
   if (isTight && (main.isStarchy || chosen.some((component) => component.isStarchy))) return false;
   return chosen.length === 0 || isCompany(addon, chosen);
@@ -36,6 +38,16 @@ const isOfMilk = (addon: Component): boolean => isCultured(addon) || (addon.isEx
 /** Carrot sticks and a green salad. */
 const isUncooked = (side: Component): boolean => roleOf(side) === "salad" || roleOf(side) === "raw";
 
+/** What is green already has one more vegetable beside it at most. */
+const GREEN_ENOUGH_GRAMS = 60;
+const VEGETABLE_ROLES: ReadonlySet<SideRole> = new Set(["greens", "salad", "raw"]);
+const isVegetable = (side: Component): boolean => VEGETABLE_ROLES.has(roleOf(side));
+
+/** Glazed carrots and sweet potatoes. */
+const isSweetRoot = once((side) =>
+  /carrot|sweet-potato|squash|beet|parsnip|pumpkin/.test(heaviestOf(side)?.id ?? ""),
+);
+
 /** An orange beside a salad of fennel and orange. */
 const isMadeOf = ({ foodNumbers }: Component, { foodNumbers: [first] }: Component): boolean =>
   first !== undefined && foodNumbers.includes(first);
@@ -47,6 +59,7 @@ const isCompany = (addon: Component, chosen: readonly Component[]): boolean => {
     return false;
   if (isFilling(addon) && chosen.some(isFilling)) return false;
   if (isUncooked(addon) && chosen.some(isUncooked)) return false;
+  if (isSweetRoot(addon) && chosen.some(isSweetRoot)) return false;
   if (isCookedSide(addon) && chosen.filter(isCookedSide).length >= MOST_COOKED_SIDES) return false;
   if (isProteinExtra(addon) && chosen.some(isProteinExtra)) return false;
   if (isHandful(addon) && chosen.some(isHandful)) return false;

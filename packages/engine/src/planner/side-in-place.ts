@@ -82,6 +82,36 @@ const isInTomato = once(
 const SWEET_ROOT = /carrot|beet|parsnip|squash/;
 const isSweetRoot = once((component) => SWEET_ROOT.test(heaviestOf(component)?.id ?? ""));
 
+const isOfMushrooms = once((component) => (heaviestOf(component)?.id ?? "").includes("mushroom"));
+const MEATS: ReadonlySet<string> = new Set(["beef", "pork", "lamb", "poultry"]);
+
+const isSpicedElsewhere = (main: Component): boolean =>
+  main.dish.form === "pot" || tastesEastern(main) || isInTomato(main);
+
+/** A pan of mushrooms goes with a steak, a roast and eggs, not with tuna and macaroni, sloppy joes or fried rice. */
+const isMushroomOutOfPlace = (main: Component): boolean =>
+  baseOf(main) !== "eggs" &&
+  !(baseOf(main) === "plain" && MEATS.has(groupOf(main)) && !isSpicedElsewhere(main));
+
+/** Salads of a potluck go with a burger, a barbecue and what is fried or baked, not with toast, pasta, soup or a stew. */
+const OF_A_POTLUCK = /slaw|(?:broccoli|macaroni|potato|three-bean|layer) salad|^creamy cucumber|caviar/i;
+const isOfPotluck = once(({ dish, isExtra }) => !isExtra && OF_A_POTLUCK.test(dish.name));
+const isAtPotluck = (main: Component): boolean =>
+  main.cuisine === "american" &&
+  main.dish.form !== "pot" &&
+  main.dish.form !== "toast" &&
+  (baseOf(main) === "bread" || baseOf(main) === "plain" || baseOf(main) === "roots");
+
+/** Caprese and grated carrots begin a meal of their own kitchen; a garden salad goes with anything. */
+const isStarterElsewhere = (main: Component, addon: Component): boolean =>
+  addon.cuisine !== "american" &&
+  addon.cuisine !== main.cuisine &&
+  !(addon.cuisine === "mediterranean" && main.cuisine === "italian") &&
+  !(addon.cuisine === "italian" && main.cuisine === "mediterranean");
+
+const isSaladOutOfPlace = (main: Component, addon: Component): boolean =>
+  !addon.isExtra && (isOfPotluck(addon) ? !isAtPotluck(main) : isStarterElsewhere(main, addon));
+
 /** So much of a vegetable in a serving is what stands beside other dishes. */
 const PLENTY_OF_GREENS_GRAMS = 100;
 
@@ -106,16 +136,17 @@ const isPieceTooMany = (main: Component, addon: Component): boolean =>
 
 const NEVER_WITH_SOUP: ReadonlySet<SideRole> = new Set(["piece", "greens", "roots", "nibble"]);
 
-/** Mash goes with what has a gravy, not with scrambled eggs, nor with what takes the place of spaghetti. */
-const isNoPlaceForMash = (main: Component): boolean =>
-  baseOf(main) === "eggs" || /noodle/i.test(main.dish.name);
+/** What takes the place of spaghetti has neither mash nor a patty beside it. */
+const isLikeNoodles = ({ dish }: Component): boolean => /noodle/i.test(dish.name);
 
 /** What nobody sets beside a dish, whatever they live on. */
 const isOutOfPlace = (main: Component, addon: Component): boolean => {
   const role = roleOf(addon);
   if (role === "cheese") return !isCold(main) || hasFish(main);
   if (role === "piece" && (isPieceTooMany(main, addon) || (isInTomato(main) && isFishy(addon)))) return true;
-  if (isMash(addon) && isNoPlaceForMash(main)) return true;
+  if (isLikeNoodles(main) && (isMash(addon) || /patty/i.test(addon.dish.name))) return true;
+  // Mash goes with what has a gravy, not with scrambled eggs.
+  if (isMash(addon) && baseOf(main) === "eggs") return true;
   return baseOf(main) === "soup" && NEVER_WITH_SOUP.has(role);
 };
 
@@ -124,15 +155,16 @@ const isFillerTooMany = (main: Component, addon: Component): boolean => {
   const role = roleOf(addon);
   if (role === "bread" && isInLeaves(main)) return true;
   if (role === "roots" && hasPulses(main)) return true;
-  // A casserole of broccoli and rice beside potatoes.
-  if (role === "greens" && hasFiller(addon) && hasFiller(main)) return true;
+  // A casserole of broccoli and rice beside potatoes, a salad of bread beside a sandwich.
+  if ((role === "greens" || role === "salad") && hasFiller(addon) && hasFiller(main)) return true;
   return (FILLER_ROLES.has(role) || role === "pulses") && baseOf(main) === "plain" && hasFiller(main);
 };
 
 /** Glazed carrots with aglio e olio, green beans with chicken and broccoli. */
 const isGreenTooMany = (main: Component, addon: Component): boolean =>
   greenGramsOf(main) >= PLENTY_OF_GREENS_GRAMS ||
-  (baseOf(main) === "pasta" && main.cuisine === "italian" && isSweetRoot(addon));
+  (isOfMushrooms(addon) && isMushroomOutOfPlace(main)) ||
+  (isSweetRoot(addon) && baseOf(main) === "pasta" && main.cuisine === "italian");
 
 /** Whether a side has its place beside what a lunch or dinner stands on. */
 export const isSideInPlace = (main: Component, addon: Component, diet: Diet): boolean => {
@@ -147,6 +179,7 @@ export const isSideInPlace = (main: Component, addon: Component, diet: Diet): bo
   if (role === "nibble" || !BESIDE[base].has(role) || isFillerTooMany(main, addon)) return false;
   const cuisine = main.cuisine ?? "";
   if (role === "pulses" && hasPulses(main)) return false;
+  if (addon.dish.form === "salad" && isSaladOutOfPlace(main, addon)) return false;
   if (base === "grain" && (role === "bread" || role === "pulses")) return FLATBREAD_CUISINES.has(cuisine);
   if (role === "dip")
     return addon.cuisine === null || main.cuisine === addon.cuisine || FLATBREAD_CUISINES.has(cuisine);
@@ -159,13 +192,11 @@ export const isSideInPlace = (main: Component, addon: Component, diet: Diet): bo
   if (role === "roots" && base === "eggs" && FLATBREAD_CUISINES.has(cuisine)) return false;
   if (role === "roots" && EASTERN.has(cuisine)) return main.cuisine === addon.cuisine;
   if (role === "roots" && base === "plain") return PIECES.has(PROTEIN_GROUPS[main.proteinGroup] ?? "");
-  // A salad of macaroni or potatoes goes to a barbecue of its own kitchen.
-  if ((role === "pasta" || role === "roots") && addon.dish.form === "salad" && addon.cuisine !== main.cuisine)
-    return false;
   if (role === "bread") return isBreadInPlace(main, addon);
   // Carrot sticks go in a lunch box, not beside a curry, nor beside chicken that stands on a slice of bread.
   if (role === "raw") return isCold(main) || base === "bread";
-  if (base === "bread" && role === "greens") return !isCold(main) && main.dish.form !== "toast";
+  // A hot vegetable stands beside no sandwich.
+  if (base === "bread" && role === "greens") return false;
   // Fries go with a burger, mash and boiled potatoes do not.
   if (base === "bread" && role === "roots") return addon.dish.form !== "bowl";
   return true;

@@ -15,14 +15,26 @@ export const isFruitToSavoury = (main: Component, addon: Component, meal: MealFr
   (addon.dish.category === "dessert" || isSweetened(addon)) &&
   !tastesSweet(main) &&
   !(meal.kind === "snack" && isCheese(main)) &&
-  meal.kind !== "breakfast" &&
+  (meal.kind !== "breakfast" || isInSauce(main)) &&
   meal.targetKcal < LEAST_FOR_DESSERT_KCAL;
+
+/** Eggs in tomato want bread, and no banana. */
+const LEAST_SAUCE_GRAMS = 80;
+const isInSauce = once(({ dish, foods }) =>
+  foods.some(
+    ({ id }) =>
+      id.includes("tomato") &&
+      dish.ingredients.some(
+        ({ foodId, grams }) => foodId === id && grams / dish.servings >= LEAST_SAUCE_GRAMS,
+      ),
+  ),
+);
 
 /** From this part of its energy in sugar on, a dish without meat or egg tastes sweet. */
 const SWEET_SHARE = 0.22;
 
 /** Peanut butter and jelly is as sweet at noon as in the morning. */
-const BREAD_FORMS: ReadonlySet<string> = new Set(["sandwich", "toast", "wrap"]);
+export const BREAD_FORMS: ReadonlySet<string> = new Set(["sandwich", "toast", "wrap"]);
 
 export const tastesSweet = once((component) => {
   const { dish, figures, proteinGroup } = component;

@@ -70,9 +70,9 @@ const clashLoss = (plate: Plate, place: Place, counts: Counts, losses: Losses): 
 /** Six loaves for four, thirteen cucumbers: what a plate adds beyond what a week has of a food at most. */
 const heapLoss = ({ heavy }: Plate, { sittings }: Place, counts: Counts, losses: Losses): number => {
   let over = 0;
-  for (const { food, grams, most } of heavy) {
+  for (const { heap, grams, most } of heavy) {
     const room = most * losses.roomForHeaps;
-    const before = counts.gramsOf(food);
+    const before = counts.gramsOf(heap);
     const after = before + grams * sittings.length;
     if (after > room) over += (after - Math.max(before, room)) / room;
   }
