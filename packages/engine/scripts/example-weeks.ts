@@ -41,7 +41,10 @@ const HOUSEHOLDS: readonly (readonly [who: string, request: object])[] = [
     },
   ],
   ["One person, keto", { ...week, calories: 1800, servings: 1, diet: "keto", seed: 16 }],
-  ["Two who cook once or twice a week, and on Sundays", { ...week, servings: 2, cooking: "batch", startDate: "2026-11-28", seed: 17 }],
+  [
+    "Two who cook once or twice a week, and on Sundays",
+    { ...week, servings: 2, cooking: "batch", startDate: "2026-11-28", seed: 17 },
+  ],
   ["Three with $90", { ...week, servings: 3, budget: "cheap", limits: { budgetCentsWeek: 9000 }, seed: 18 }],
   ["One meal a day", { ...week, mealsPerDay: 1, calories: 1800, servings: 1, seed: 19 }],
   [

@@ -80,9 +80,14 @@ function readFoodsOf({ foods, as, part, sold, keeps }: Row, line: number, { byId
   }
 }
 
-/** "can:15.5 oz=255": the word, what the label says, and the grams of the food in it where the label says another figure. */
+/**
+ * "can:15.5 oz=255": the word, what the label says, and the grams of the food in it where the label says another figure;
+ * "weight=0.64": what is weighed in its peel, and the part that is eaten.
+ */
 function readWay(way: string, food: Food, fail: (problem: string) => void): SoldAs | undefined {
   if (way === WEIGHED) return { unit: WEIGHED, size: "", grams: 1 };
+  const [, eaten] = /^weight=(0\.\d+)$/u.exec(way) ?? [];
+  if (eaten !== undefined) return { unit: WEIGHED, size: "", grams: Number(eaten) };
   const [, unit = "", size = "", stated = ""] = /^([a-z ]+)(?::([^=]*))?(?:=(.+))?$/u.exec(way) ?? [];
   const grams = gramsOfLabel(stated === "" ? size : stated, food) ?? measured(food, stated, size, unit);
   if (grams === undefined || !(grams > 0)) {

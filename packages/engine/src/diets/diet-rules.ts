@@ -11,6 +11,7 @@ import {
   mediterranean,
   noProcessedMeat,
   redMeat,
+  saltyForItsWeight,
 } from "./health-rules.ts";
 import { forbidsOnKeto } from "./keto.ts";
 import { type Forbids, firstOf, isKind, isNamed, noAllergens, noTags } from "./rule-parts.ts";
@@ -25,7 +26,7 @@ const limit = (
 ): NutritionLimit => ({ figure, ...bounds, isWish, reason });
 
 /** What is drunk of fruit; of a lemon nobody drinks. */
-const WHITE_POTATO = /(?<!sweet )\bpotato(?:es)?$|\bfrench fr|\bhash brown/;
+const WHITE_POTATO = /(?<!sweet )\bpotato(?:es)?$|\b(?:french fr|hash brown|tater tot)/;
 const SWEET_JUICE = /\b(?:orange|apple|grape|pineapple|pomegranate|mango|cranberry)\b.*\bjuice\b/;
 
 const allow: Forbids = () => null;
@@ -120,6 +121,7 @@ export const DIET_RULES: Readonly<Record<Diet, DietRule>> = {
   }),
   "low-sodium": rule("low-sodium", {
     forbids: lowSodium,
+    sparing: firstOf(noProcessedMeat, saltyForItsWeight),
     dayLimits: [limit("sodiumMg", { max: 1500 }, false, "At most 1,500 mg of sodium a day.")],
   }),
   kosher: rule("kosher", { forbids: kosher, conflict: meatWithMilk }),

@@ -54,6 +54,12 @@ export const antiInflammatory = firstOf(
 export const lowSodium: Forbids = (food) =>
   (food.per100g?.sodiumMg ?? 0) > 1200 && !isNamed(food, /\b(salt|baking)\b/i) ? "Very salty." : null;
 
+/** Cheese and fish out of a can, of which a plate soon has a third of what a day may have. */
+export const saltyForItsWeight: Forbids = (food) =>
+  isKind(food, "dairy", "fish", "meat", "poultry") && (food.per100g?.sodiumMg ?? 0) > 400
+    ? "Salty for its weight."
+    : null;
+
 const FERMENTS =
   /\b(garlic|onions?|shallots?|leeks?|chicory|fructose|honey|agave|wheat|rye|barley|pistachios?|cashews?|cauliflower|mushrooms?|milk|cream|custard|yogh?urt|apples?|pears?|mango(?:es)?|cherr(?:y|ies)|peach(?:es)?|plums?|apricots?|watermelon|dates?|figs?|beans|lentils|chickpeas)\b/i;
 const SURE_TO_FERMENT =

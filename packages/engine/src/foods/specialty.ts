@@ -30,7 +30,7 @@ const SPECIALTY: ReadonlySet<string> = new Set(
   bison-mince monkfish sea-bass chestnut-cooked sour-cherry lychee ladyfinger meringue liver-pate kefir-grain yuzu-kosho
   thai-chilli red-chilli-powder chocolate-mexican rice-flakes roasted-chana-dal mung-bean-dried konjac
   pickled-ginger creme-fraiche halloumi paneer black-salt chaat-masala panch-phoron hemp-seed buckwheat-flour buckwheat
-  teff millet wine-marsala
+  teff millet wine-marsala marmite
   `
     .trim()
     .split(/\s+/u),

@@ -116,7 +116,11 @@ export const createAddonShelf = (
   /** Where chance found nothing, the whole shelf is gone through; where nothing suits, the dish itself grows. */
   const searchAll = (wish: AddonWish, { shelf: every }: Stock): Component | null => {
     const from = Math.floor(wish.random() * every.length);
-    return [...every.slice(from), ...every.slice(0, from)].find((addon) => suits(wish, addon)) ?? null;
+    for (let step = 0; step < every.length; step += 1) {
+      const addon = every[(from + step) % every.length];
+      if (addon !== undefined && suits(wish, addon)) return addon;
+    }
+    return null;
   };
   return {
     pick: (wish) => {

@@ -101,6 +101,9 @@ type ShelfWanted = {
   readonly keepsDays: number;
 };
 
+/** What is never a side is on no shelf anyway, and most dishes are none. */
+const isSide = ({ isExtra, dish }: Component): boolean => isExtra || dish.slots.includes("side");
+
 /** The shelves that sides and extras are taken from: all of them, where a day has limits the safe ones, and the quick ones. */
 const stockShelves = (
   { pool: everything, demands }: PlannerKitchen,
@@ -110,7 +113,7 @@ const stockShelves = (
   const isThere = ({ foods }: Component): boolean =>
     !foods.some(({ id }) => isOutOfSeason(id, demands.request.startDate));
   const pool = everything.filter(
-    (component) => pursuit.mayBe(component, "side", kinds) && isThere(component),
+    (component) => !isSide(component) || (pursuit.mayBe(component, "side", kinds) && isThere(component)),
   );
   const shelfOf = (isRight: (component: Component) => boolean): AddonShelf =>
     createAddonShelf(pool.filter(isRight), kind, rule);

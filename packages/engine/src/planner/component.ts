@@ -80,6 +80,9 @@ const isGreen = ({ kind, tags }: Food): boolean => GREEN_KINDS.has(kind) && !tag
 /** An onion in a gravy and the lemon of a chicken are no vegetables. */
 const FLAVORING: ReadonlySet<IngredientRole> = new Set(["aromatic", "seasoning", "garnish", "sweetener"]);
 
+/** Nor are the mushrooms of a gravy more than half of one. */
+const greenPartOf = ({ id }: Food): number => (id.includes("mushroom") ? 0.5 : 1);
+
 /** What dinners stand on: three of a kind in a week are company, more are a habit. */
 export const STARCHES = ["pasta", "bread", "grain", "other"] as const;
 
@@ -140,6 +143,11 @@ export type FoodLookup = {
 const withEggs = (flavors: readonly string[], proteinGroup: string): readonly string[] =>
   proteinGroup === "egg" ? [...flavors, "egg"] : flavors;
 
+/** A smoothie in a bowl is the smoothie in a glass again, whatever is in it. */
+const SMOOTHIE = /smoothie/i;
+const withSmoothie = (flavors: readonly string[], { name }: Dish): readonly string[] =>
+  SMOOTHIE.test(name) ? [...flavors, "smoothie"] : flavors;
+
 const heavyIn = ({ ingredients, servings }: Dish, foods: readonly Food[], lookup: FoodLookup): Heavy[] =>
   [...new Set(foods)].flatMap((food) => {
     const grams = ingredients.reduce((sum, it) => sum + (it.foodId === food.id ? it.grams : 0), 0);
@@ -161,7 +169,8 @@ export const createComponent = (
     if (food === undefined) continue;
     foods.push(food);
     addFood(sum, food, it.grams / dish.servings);
-    if (isGreen(food) && !FLAVORING.has(it.role)) greensGrams += it.grams / dish.servings;
+    if (isGreen(food) && !FLAVORING.has(it.role))
+      greensGrams += (greenPartOf(food) * it.grams) / dish.servings;
   }
   const starch = starchIn(dish, lookup);
   const nouns = nounsOf(dish.name);
@@ -190,7 +199,9 @@ export const createComponent = (
       lookup,
     ),
     foodNumbers: foods.map((food) => lookup.numberOf(food.id)),
-    flavors: [...new Set(withEggs(flavors, proteinGroup))].map((id) => lookup.numberOf(id)),
+    flavors: [...new Set(withSmoothie(withEggs(flavors, proteinGroup), dish))].map((id) =>
+      lookup.numberOf(id),
+    ),
     freshFlavors: flavorsOf(foods, nouns)
       .filter(({ kind, id }) => kind === "vegetable" || kind === "fruit" || NUT_BUTTER.test(id))
       .map(({ id }) => lookup.numberOf(NUT_BUTTER.test(id) ? "peanut-butter" : id)),

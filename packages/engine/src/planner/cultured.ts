@@ -20,7 +20,9 @@ const isInMilk = once(({ dish }) =>
 export const isMilky = once(({ foods }) => foods.some(({ id }) => /milk$|milk-/u.test(id)));
 
 /** Cream cheese on a bagel, ricotta on toast. */
-const isSpreadWithCheese = once(({ foods }) => foods.some(({ id }) => /cream-cheese|ricotta|cottage/.test(id)));
+const isSpreadWithCheese = once(({ foods }) =>
+  foods.some(({ id }) => /cream-cheese|ricotta|cottage/.test(id)),
+);
 
 /** Nobody has yogurt or another glass of milk beside cereal in milk or a smoothie, milk beside yogurt, or skyr beside lox. */
 export const isCulturedOutOfPlace = (main: Component, addon: Component): boolean => {

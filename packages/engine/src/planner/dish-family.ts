@@ -31,6 +31,7 @@ const NAMES: readonly RegExp[] = [
   /pork chop/,
   /teriyaki/,
   /marsala/,
+  /shawarma|gyro/,
   /grilled cheese|(?:tuna|patty) melt/,
   /avocado toast/,
   /(?:peanut|almond|cashew|seed) butter/,

@@ -4,6 +4,7 @@ import type { PositionKind } from "./day-layout.ts";
 import { isColdSeason, isOutOfSeason } from "../foods/season.ts";
 import type { PlanRequest } from "@meal/domain/chef/plans";
 import type { Component } from "./component.ts";
+import { at, PROTEIN } from "./figures.ts";
 import type { Demands } from "./demands.ts";
 import type { Plate } from "./plate.ts";
 import { isCold, stands } from "./in-a-serving.ts";
@@ -100,11 +101,13 @@ export const toilOf = (
 
 /** What it costs that few households know a dish, by what somebody wants to cook. Nobody has marked what is not from the cookbook. */
 const STRANGENESS = {
-  everyday: { everyday: 0, known: 1.6, adventurous: 2.6 },
+  everyday: { everyday: 0, known: 1.6, adventurous: 3 },
   known: { everyday: 0, known: 0, adventurous: 1.2 },
   adventurous: { everyday: 0.8, known: 0.3, adventurous: 0 },
 } as const;
 
+/** Nobody tries what is strange before the first coffee. */
+const STRANGER_AT_BREAKFAST = 1.5;
 /** A side that nobody knows is half as strange as a dish. */
 const PART_OF_SIDE = 0.5;
 
@@ -113,6 +116,7 @@ const COST_OF_SPECIALTY = { fresh: 0, easy: 0.5, batch: 0.5 } as const;
 
 export const strangenessOf = (
   { main, addons }: Pick<Plate, "main" | "addons">,
+  kind: PositionKind,
   { request }: Demands,
 ): number => {
   const { familiar: asked, cuisineStyle } = request;
@@ -125,7 +129,9 @@ export const strangenessOf = (
   };
   const ways = addons.reduce((sum, { specialties }) => sum + specialties, main.specialties);
   const unknown = addons.reduce((sum, addon) => sum + PART_OF_SIDE * strange(addon), strange(main));
-  return unknown + ways * COST_OF_SPECIALTY[request.cooking];
+  return (
+    (kind === "breakfast" ? STRANGER_AT_BREAKFAST : 1) * unknown + ways * COST_OF_SPECIALTY[request.cooking]
+  );
 };
 
 /** Figs in December, gazpacho in November and sardines on the grill in January stand back as a dish does that few know. */
@@ -166,16 +172,24 @@ const COST_OF_NO_FILLER = 1.4;
 const lacksFiller = ({ main, addons }: Pick<Plate, "main" | "addons">, { request }: Demands): boolean =>
   wantsFiller(main) && !STARCHLESS.has(request.diet) && ![main, ...addons].some(hasFiller);
 
+/** Less protein than two eggs and a slice of bread have makes no lunch and no dinner: tomato soup, toast and leaves. */
+const ENOUGH_PROTEIN_GRAMS = 15;
+const COST_OF_NO_PROTEIN = 1.5;
+
+const lackOfProtein = ({ figures }: Pick<Plate, "figures">): number =>
+  COST_OF_NO_PROTEIN * Math.max(0, 1 - at(figures, PROTEIN) / ENOUGH_PROTEIN_GRAMS);
+
 /** What it costs that nothing green or fresh stands at a lunch or dinner, or nothing that fills. */
 export const barenessOf = (
-  { main, addons, factor }: Pick<Plate, "main" | "addons" | "factor">,
+  plate: Pick<Plate, "main" | "addons" | "factor" | "figures">,
   kind: PositionKind,
   demands: Demands,
 ): number => {
   if (kind !== "lunch" && kind !== "dinner") return 0;
+  const { main, addons, factor } = plate;
   const grams = factor * addons.reduce((sum, { greensGrams }) => sum + greensGrams, main.greensGrams);
   const unfilled = lacksFiller({ main, addons }, demands) ? COST_OF_NO_FILLER : 0;
-  return unfilled + COST_OF_BARENESS * Math.max(0, 1 - grams / ENOUGH_GREENS_GRAMS);
+  return lackOfProtein(plate) + unfilled + COST_OF_BARENESS * Math.max(0, 1 - grams / ENOUGH_GREENS_GRAMS);
 };
 
 /** Toast goes soft and a fried egg hard: what is eaten again is what the cookbook names as good for it. */

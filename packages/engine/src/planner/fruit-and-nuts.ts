@@ -35,14 +35,15 @@ const BERRY = /berr(?:y|ies)/;
 const hasBerries = once(({ foods }) => foods.some(({ id }) => BERRY.test(id)));
 
 /** What its name says is made of fruit: toast with oranges, a smoothie of berries or in a bowl. */
-const namesFruit = once(({ dish, foods, nouns }) =>
-  /smoothie|açaí/i.test(dish.name) ||
-  foods.some(
-    ({ id, kind }) =>
-      kind === "fruit" &&
-      !id.startsWith("avocado") &&
-      (BERRY.test(dish.name) || id.split("-").some((word) => nouns.includes(word))),
-  ),
+const namesFruit = once(
+  ({ dish, foods, nouns }) =>
+    /smoothie|açaí/i.test(dish.name) ||
+    foods.some(
+      ({ id, kind }) =>
+        kind === "fruit" &&
+        !id.startsWith("avocado") &&
+        (BERRY.test(dish.name) || id.split("-").some((word) => nouns.includes(word))),
+    ),
 );
 
 /** Raspberries beside berries from the blender, and in the morning a pear beside toast with oranges. */

@@ -82,7 +82,7 @@ export const lossesOf = ({ request, ...demands }: Demands, size: PlanSize) => {
     newCuisine: isAnyCuisine ? NEW_CUISINE_COST[cooking] / weight / size.meals : 0,
     purchase: PURCHASE_COST[cooking] * listed,
     usedOnce: USED_ONCE_COST[cooking] * listed,
-    starchOfDay: isFresh ? 0 : STARCH_OF_DAY_COST / weight / size.meals,
+    starchOfDay: STARCH_OF_DAY_COST / weight / size.meals,
     pastaOfNextDay: isFresh ? 0 : PASTA_OF_NEXT_DAY_COST / weight / size.meals,
     kin: KIN_COST / weight / size.meals,
     family: FAMILY_COST / weight / size.meals,

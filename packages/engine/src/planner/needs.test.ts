@@ -12,7 +12,7 @@ const dish = (id: string): Component => {
 describe("what a dish lacks to be a lunch or dinner", () => {
   it.each([
     ["butter-roasted-chicken-thighs", ["filler", "greens"]],
-    ["salisbury-steak", ["filler"]],
+    ["salisbury-steak", ["filler", "greens"]],
     ["grilled-cheese-sandwich", ["greens"]],
     ["spaghetti-aglio-e-olio", ["greens"]],
     ["classic-peanut-butter-sandwich", ["fruit"]],

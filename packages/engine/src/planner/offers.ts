@@ -125,7 +125,7 @@ const bestMains = (
     const alone = { main: component, addons: [] };
     const strain = limitStrain(component.figures, component.kcal, demands);
     return (
-      when.eaten * (liking - strangenessOf(alone, demands)) -
+      when.eaten * (liking - strangenessOf(alone, when.kind, demands)) -
       toilOf(alone, when, demands) -
       COST_OF_STRAIN * strain
     );

@@ -29,6 +29,7 @@ import {
   isOddSnack,
   isSavouryToSweet,
   BREAD_FORMS,
+  isInSauce,
   tastesSweet,
 } from "./sweet-and-savory.ts";
 import { areNeighbours, TABLE_OF } from "./tables.ts";
@@ -120,6 +121,8 @@ export const suitsTable = (main: Component, addon: Component, meal: MealFrame): 
     isOddSnack(main, addon, meal)
   )
     return false;
+  // Nothing out of a cup of yogurt or kefir beside eggs in tomato.
+  if (isCultured(addon) && addon.isExtra && isInSauce(main)) return false;
   if (
     isMoreOfTheSame(main, addon, meal.diet) ||
     isCulturedOutOfPlace(main, addon) ||

@@ -78,7 +78,7 @@ const standInCost = ({ changes, foods }: Component, { request: { diet, diets } }
 /** Who asks for a kitchen asks for its dinners: a lunch from the bread box is forgiven sooner. */
 const COST_OF_OTHER_CUISINE: Readonly<Partial<Record<PositionKind, number>>> = {
   dinner: 3,
-  lunch: 1.2,
+  lunch: 2,
   breakfast: 0.6,
 };
 
@@ -86,9 +86,7 @@ const COST_OF_OTHER_CUISINE: Readonly<Partial<Record<PositionKind, number>>> = {
 const MEDITERRANEAN: ReadonlySet<string> = new Set(["mediterranean", "italian", "french", "middle-eastern"]);
 
 const isOfOtherKitchen = (cuisine: string, { request: { cuisineStyle, diet } }: Demands): boolean =>
-  cuisineStyle === "any"
-    ? diet === "mediterranean" && !MEDITERRANEAN.has(cuisine)
-    : cuisineStyle !== cuisine;
+  cuisineStyle === "any" ? diet === "mediterranean" && !MEDITERRANEAN.has(cuisine) : cuisineStyle !== cuisine;
 
 const otherCuisineCost = ({ dish }: Component, { kind, wished }: Position, demands: Demands): number =>
   wished === null && isOfOtherKitchen(dish.cuisine, demands) ? (COST_OF_OTHER_CUISINE[kind] ?? 0) : 0;
@@ -119,7 +117,7 @@ const wishMissOfMeal = (
 };
 
 /** What a dish costs that is all of what its diet has only now and then, and how much less of that what stands beside it. */
-const COST_OF_SPARED = 4;
+const COST_OF_SPARED = 5.5;
 const PART_OF_SIDE = 0.5;
 
 const sparedBeside = ({ addons }: Pick<Plate, "addons">, kitchen: PlannerKitchen): number =>
@@ -173,7 +171,7 @@ export const valueFor = (kitchen: PlannerKitchen, when: Occasion) => {
     const eaten =
       liking -
       overspent(figures, demands) -
-      strangenessOf(plate, demands) -
+      strangenessOf(plate, kind, demands) -
       barenessOf(plate, kind, demands) -
       outOfSeason(plate, demands) -
       heapOf(plate, demands.request.diet) -

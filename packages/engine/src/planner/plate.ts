@@ -40,9 +40,7 @@ const boughtOf = (main: Component, addons: readonly Component[]): readonly numbe
     : [...new Set([main, ...addons].flatMap((component) => component.bought))];
 
 const heavyOn = (main: Component, addons: readonly Component[], factor: number): readonly Heavy[] =>
-  [main, ...addons].flatMap(({ heavy }) =>
-    heavy.map((each) => ({ ...each, grams: each.grams * factor })),
-  );
+  [main, ...addons].flatMap(({ heavy }) => heavy.map((each) => ({ ...each, grams: each.grams * factor })));
 
 /** Puts a plate together so that it brings the energy asked for. */
 export const createPlate = (

@@ -24,10 +24,11 @@ export const hasRoomFor = (
   const [first] = addon.foodNumbers;
   if (addon.isExtra && first !== undefined && main.foodNumbers.includes(first)) return false;
   if (isSweet(addon) && !addon.isExtra && room.targetKcal < LEAST_FOR_DESSERT_KCAL) return false;
-  if (main.greensGrams >= GREEN_ENOUGH_GRAMS && isVegetable(addon) && chosen.some(isVegetable)) return false;
   const isTight = addon.isStarchy && room.restKcal < ROOM_FOR_TWO_STARCHES_KCAL;
   if (isTight && (main.isStarchy || chosen.some((component) => component.isStarchy))) return false;
-  return chosen.length === 0 || isCompany(addon, chosen);
+  if (chosen.length === 0) return true;
+  const isGreenAlready = main.greensGrams >= GREEN_ENOUGH_GRAMS && chosen.some(isVegetable);
+  return !(isGreenAlready && isVegetable(addon)) && isCompany(addon, chosen);
 };
 
 const isGlass = ({ dish }: Component): boolean => dish.form === "glass";

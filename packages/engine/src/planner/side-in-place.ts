@@ -61,9 +61,9 @@ const tastesEastern = once((component) =>
   stands(component, ({ id }) => EASTERN_FLAVOR.test(id), LEAST_FLAVOR_GRAMS),
 );
 
-/** Whose bread: a baguette goes with pasta and with most of Europe's pots, hush puppies with what is fried in America. */
-const isBreadInPlace = (main: Component, { cuisine }: Component): boolean => {
-  if (tastesEastern(main)) return false;
+/** Whose bread: a baguette goes with pasta and with most of Europe's pots, pita with shawarma, hush puppies with what is fried in America. */
+const isBreadInPlace = (main: Component, { cuisine, tables }: Component): boolean => {
+  if (tastesEastern(main) || (main.cuisine === "middle-eastern" && tables.includes("west"))) return false;
   if (baseOf(main) === "pasta") return cuisine === null || cuisine === "italian";
   const isPieceOfMeat = baseOf(main) === "plain" && main.dish.form !== "pot";
   return !(isPieceOfMeat && main.cuisine === "american") || cuisine !== null;
@@ -109,6 +109,13 @@ const isStarterElsewhere = (main: Component, addon: Component): boolean =>
   !(addon.cuisine === "mediterranean" && main.cuisine === "italian") &&
   !(addon.cuisine === "italian" && main.cuisine === "mediterranean");
 
+/** Stuffing goes with what is stuffed: a roast bird. */
+const isStuffing = once(({ dish }) => /stuffing/i.test(dish.name));
+const isStuffingElsewhere = (main: Component, addon: Component): boolean =>
+  isStuffing(addon) && !(groupOf(main) === "poultry" && main.dish.needs.includes("oven"));
+
+const isStarter = once(({ dish }) => dish.form === "salad" || /bruschetta/i.test(dish.name));
+
 const isSaladOutOfPlace = (main: Component, addon: Component): boolean =>
   !addon.isExtra && (isOfPotluck(addon) ? !isAtPotluck(main) : isStarterElsewhere(main, addon));
 
@@ -120,7 +127,7 @@ const isInLeaves = once(({ dish }) => /lettuce (?:cup|wrap)/i.test(dish.name));
 const groupOf = ({ proteinGroup }: Component): string => PROTEIN_GROUPS[proteinGroup] ?? "";
 
 /** From this much in a serving on, cheese is what a dish has for meat. */
-const MUCH_PROTEIN_GRAMS = 15;
+const MUCH_PROTEIN_GRAMS = 10;
 
 const isOfCheese = once(
   (component) => groupOf(component) === "dairy" && at(component.figures, PROTEIN) >= MUCH_PROTEIN_GRAMS,
@@ -137,14 +144,15 @@ const isPieceTooMany = (main: Component, addon: Component): boolean =>
 const NEVER_WITH_SOUP: ReadonlySet<SideRole> = new Set(["piece", "greens", "roots", "nibble"]);
 
 /** What takes the place of spaghetti has neither mash nor a patty beside it. */
-const isLikeNoodles = ({ dish }: Component): boolean => /noodle/i.test(dish.name);
+const isLikeNoodles = once(({ dish }) => /noodle/i.test(dish.name));
+const isPatty = once(({ dish }) => /patty/i.test(dish.name));
 
 /** What nobody sets beside a dish, whatever they live on. */
 const isOutOfPlace = (main: Component, addon: Component): boolean => {
   const role = roleOf(addon);
   if (role === "cheese") return !isCold(main) || hasFish(main);
   if (role === "piece" && (isPieceTooMany(main, addon) || (isInTomato(main) && isFishy(addon)))) return true;
-  if (isLikeNoodles(main) && (isMash(addon) || /patty/i.test(addon.dish.name))) return true;
+  if (isLikeNoodles(main) && (isMash(addon) || isPatty(addon))) return true;
   // Mash goes with what has a gravy, not with scrambled eggs.
   if (isMash(addon) && baseOf(main) === "eggs") return true;
   return baseOf(main) === "soup" && NEVER_WITH_SOUP.has(role);
@@ -179,7 +187,9 @@ export const isSideInPlace = (main: Component, addon: Component, diet: Diet): bo
   if (role === "nibble" || !BESIDE[base].has(role) || isFillerTooMany(main, addon)) return false;
   const cuisine = main.cuisine ?? "";
   if (role === "pulses" && hasPulses(main)) return false;
-  if (addon.dish.form === "salad" && isSaladOutOfPlace(main, addon)) return false;
+  if ((isStarter(addon) && isSaladOutOfPlace(main, addon)) || isStuffingElsewhere(main, addon)) return false;
+  // A casserole beside a casserole.
+  if (!addon.isExtra && addon.dish.form === "bake" && main.dish.form === "bake") return false;
   if (base === "grain" && (role === "bread" || role === "pulses")) return FLATBREAD_CUISINES.has(cuisine);
   if (role === "dip")
     return addon.cuisine === null || main.cuisine === addon.cuisine || FLATBREAD_CUISINES.has(cuisine);

@@ -62,7 +62,7 @@ const isFryingOil = ({ id }: Food): boolean => id === "vegetable-oil";
 
 /** Mash is mash, of potatoes or of cauliflower. */
 const MASH = /\bmash/i;
-export const isMash = ({ dish }: Component): boolean => MASH.test(dish.name);
+export const isMash = once(({ dish }) => MASH.test(dish.name));
 
 /** From its main food: what is mostly flour is bread, what is mostly potato is potatoes. */
 const roleByFood = (component: Component, { kind, id, ...food }: Food): SideRole => {

@@ -1,6 +1,6 @@
 import { PROTEIN_GROUPS } from "../dishes/protein-group.ts";
 import type { Component } from "./component.ts";
-import { isCultured } from "./cultured.ts";
+import { isCultured, isMilky } from "./cultured.ts";
 import { at, KCAL, SUGARS } from "./figures.ts";
 import { isFruit, isHandful } from "./fruit-and-nuts.ts";
 import { isCheese, isProteinExtra, MEATY } from "./meat-and-cheese.ts";
@@ -20,7 +20,7 @@ export const isFruitToSavoury = (main: Component, addon: Component, meal: MealFr
 
 /** Eggs in tomato want bread, and no banana. */
 const LEAST_SAUCE_GRAMS = 80;
-const isInSauce = once(({ dish, foods }) =>
+export const isInSauce = once(({ dish, foods }) =>
   foods.some(
     ({ id }) =>
       id.includes("tomato") &&
@@ -59,7 +59,8 @@ const isSavouryBite = (component: Component): boolean =>
   !tastesSweet(component) && !isCultured(component) && !isHandful(component) && !isFruit(component);
 
 const isOddBite = (one: Component, other: Component): boolean =>
-  isSavouryBite(other) && (isCultured(one) || isCheese(one) || (isHandful(one) && !isCheese(other)));
+  isSavouryBite(other) &&
+  (isCultured(one) || isMilky(one) || isCheese(one) || (isHandful(one) && !isCheese(other)));
 
 export const isOddSnack = (main: Component, addon: Component, { kind }: MealFrame): boolean =>
   kind === "snack" && (isOddBite(main, addon) || isOddBite(addon, main));

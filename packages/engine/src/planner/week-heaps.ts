@@ -16,18 +16,22 @@ const HEAPS: readonly (readonly [kind: RegExp, most: number])[] = [
   [/eggplant/u, 460],
   [/^avocado$/u, 400],
   [/cucumber$/u, 600],
-  [/green-bean|long-bean/u, 500],
+  [/green-bean|long-bean/u, 450],
+  [/^bok-choy|zucchini(?!-noodle)/u, 550],
+  [/mushroom/u, 400],
+  [/^leek/u, 250],
+  [/bell-pepper/u, 480],
   [/^broccoli/u, 650],
-  [/^(?:cherry-|plum-)?tomato$/u, 850],
+  [/^(?:cherry-|plum-)?tomato$/u, 750],
   [/^(?:fig|raspberry|blackberry|mixed-berries)$/u, 250],
   [/berry/u, 500],
-  [/^chicken-(?:thigh|breast|drumstick|leg|wing)/u, 1000],
-  [/yogurt|skyr|cottage-cheese|ricotta|quark/u, 1000],
+  [/^chicken-(?:thigh|breast|drumstick|leg|wing|meat-cooked)/u, 950],
+  [/yogurt|skyr|cottage-cheese|ricotta|quark|kefir/u, 1000],
 ];
 const MOST_OF_KIND: ReadonlyMap<string, number> = new Map([
   ["bread", 570],
-  ["meat", 900],
-  ["poultry", 900],
+  ["meat", 800],
+  ["poultry", 800],
   ["fish", 900],
   ["shellfish", 900],
   ["vegetable", 850],
@@ -43,8 +47,17 @@ export type Heavy = { readonly heap: number; readonly grams: number; readonly mo
 /** Less of it in a serving never comes to much. */
 const LEAST_GRAMS = 15;
 
+const rows = new Map<string, number>();
+
+/** Its row above, -1 for none; asked of the same foods in every dish. */
+const rowOf = (id: string): number => {
+  const row = rows.get(id) ?? HEAPS.findIndex(([foods]) => foods.test(id));
+  rows.set(id, row);
+  return row;
+};
+
 export const heavyOf = ({ id, kind }: Food, number: number, grams: number): Heavy | null => {
-  const row = HEAPS.findIndex(([foods]) => foods.test(id));
+  const row = rowOf(id);
   const most = HEAPS[row]?.[1] ?? MOST_OF_KIND.get(kind) ?? Infinity;
   const heap = row < 0 ? HEAPS.length + number : row;
   return most < Infinity && grams >= LEAST_GRAMS ? { heap, grams, most } : null;
@@ -63,4 +76,6 @@ const LEAST_DAYS = 3;
 export const roomFor = (diet: Diet, calories: number, days: number): number =>
   EXEMPT.has(diet)
     ? Infinity
-    : (calories / USUAL_KCAL) * (Math.max(LEAST_DAYS, days) / 7) * (STARCHLESS.has(diet) ? MORE_WITHOUT_STARCH : 1);
+    : (calories / USUAL_KCAL) *
+      (Math.max(LEAST_DAYS, days) / 7) *
+      (STARCHLESS.has(diet) ? MORE_WITHOUT_STARCH : 1);

@@ -2,6 +2,7 @@ import type { Meal } from "@meal/domain/chef/plans";
 import type { Suit } from "@meal/domain/chef/vocabulary";
 import { type Appliance, isMadeCold, type Making, usesAppliance } from "../dishes/kitchen-use.ts";
 import type { Component } from "../planner/component.ts";
+import { isHandful } from "../planner/fruit-and-nuts.ts";
 import type { PlannerIndex } from "../planner/planner-index.ts";
 
 /** What is asked of how dishes are made, and of whom they suit. */
@@ -9,7 +10,12 @@ export type KitchenRule =
   | { readonly asks: "without"; readonly appliance: Appliance }
   | { readonly asks: "cold" | "one-vessel" | "children" };
 
-type Part = Making & { readonly suits: readonly Suit[]; readonly isExtra: boolean };
+type Part = Making & {
+  readonly suits: readonly Suit[];
+  readonly isExtra: boolean;
+  /** Whole nuts, on which a small child chokes. */
+  readonly isHandful: boolean;
+};
 
 const keepsAsMain = (rule: KitchenRule, part: Part): boolean => {
   switch (rule.asks) {
@@ -20,7 +26,7 @@ const keepsAsMain = (rule: KitchenRule, part: Part): boolean => {
     case "one-vessel":
       return part.suits.includes("one-pot") || part.suits.includes("one-tray") || isMadeCold(part);
     case "children":
-      return part.suits.includes("children") || part.isExtra;
+      return part.suits.includes("children") || (part.isExtra && !part.isHandful);
     default:
       return rule satisfies never;
   }
@@ -40,7 +46,7 @@ export const keepsRule = (rule: KitchenRule, component: Component, as: "main" | 
   const known = answers.get(component) ?? new Map<string, boolean>();
   answers.set(component, known);
   const key = `${as} ${rule.asks === "without" ? rule.appliance : rule.asks}`;
-  const part = { ...component.dish, isExtra: component.isExtra };
+  const part = { ...component.dish, isExtra: component.isExtra, isHandful: isHandful(component) };
   const answer = known.get(key) ?? (as === "main" ? keepsAsMain(rule, part) : keepsAsSide(rule, part));
   known.set(key, answer);
   return answer;
@@ -51,6 +57,7 @@ const partOf = (steps: Making["steps"], component: Component | undefined): Part 
   needs: component?.dish.needs ?? [],
   suits: component?.dish.suits ?? [],
   isExtra: component?.isExtra ?? false,
+  isHandful: component !== undefined && isHandful(component),
 });
 
 /** Whether a meal keeps it, by its own steps and by what the cookbook says of its dishes. */

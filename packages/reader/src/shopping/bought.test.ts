@@ -39,6 +39,17 @@ describe("what is bought", () => {
     expect(said(of)).toBe(words);
   });
 
+  it("is weighed in its peel, of which the recipes know nothing", () => {
+    const bananas = measure(1770, way("", "", 118), way("weight", "", 0.64));
+    expect(said(bananas)).toBe("6¼ lb");
+    expect(said(bananas, "metric")).toBe("2.8 kg");
+    expect(boughtOf(bananas, null).grams).toBeCloseTo(6.25 * 453.59237 * 0.64);
+    expect(boughtOf(bananas, null).leftGrams).toBeCloseTo(6.25 * 453.59237 * 0.64 - 1770);
+    // Few of them are counted, peel and all.
+    expect(said(measure(354, way("", "", 118), way("weight", "", 0.64)))).toBe("3");
+    expect(said(measure(1100, way("weight", "", 0.52)))).toBe("4¾ lb");
+  });
+
   it("is one package where that holds little more than several, and of what keeps somewhat more", () => {
     const leaves = [
       way("clamshell", "5 oz", 142),

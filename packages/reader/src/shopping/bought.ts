@@ -65,7 +65,10 @@ const COST_OF_CUT = 2;
 const MOST_PIECES = 12;
 /** And of what keeps and is in bags, too, fewer: six carrots, and then a bag. */
 const MOST_PIECES_BESIDE_BAGS = 6;
-/** The way of what is counted or packed while it is little, and else weighed: tomatoes, not lemons. */
+/**
+ * The way of what is counted or packed while it is little, and else weighed: tomatoes, not lemons. Where no least amount is
+ * on its label, its grams are what a gram on the scale gives to eat: bananas are weighed in their peel.
+ */
 export const WEIGHED = "weight";
 
 /** The whole packages, the pieces or the weight at the counter, that hold at least what is needed. */
@@ -76,7 +79,7 @@ export function boughtOf({ grams, sold, keepsDays }: ShopMeasure, system: Measur
     keepsDays,
   );
   const isMuch = best !== undefined && !isCarried(best) && sold.some(({ unit }) => unit === WEIGHED);
-  if (best === undefined || isMuch) return weighedOut(grams, leastOf(sold), system);
+  if (best === undefined || isMuch) return weighedOut(grams, sold, system);
   const more = filledUp(grams, { best, keepsDays }, sold);
   return more === undefined ? packages(grams, best, system) : twoSizes(grams, more, system);
 }
@@ -231,12 +234,18 @@ function bestWay(grams: number, sold: readonly SoldAs[], keepsDays: number): Car
 const leastOf = (sold: readonly SoldAs[]): number =>
   sold.find(({ unit, size }) => unit === WEIGHED && size !== "")?.grams ?? 0;
 
-function weighedOut(grams: number, least: number, system: MeasuringSystem | null): Bought {
+/** What a gram on the scale gives to eat: less than one of what is weighed in its peel. */
+const eatenOf = (sold: readonly SoldAs[]): number =>
+  sold.find(({ unit, size }) => unit === WEIGHED && size === "")?.grams ?? 1;
+
+function weighedOut(eaten: number, sold: readonly SoldAs[], system: MeasuringSystem | null): Bought {
+  const [least, part] = [leastOf(sold), eatenOf(sold)];
+  const grams = eaten / part;
   const { step, one, unit } = scaleOf(grams, least, system);
   const asked = Math.max(grams, Math.round(least / step) * step);
   const bought = Math.max(1, Math.ceil(asked / step - EPSILON)) * step;
   const quantity = system === "metric" ? rounded(bought / one, 2) : inQuarters(bought / one);
-  return { quantity, unit, size: "", grams: bought, leftGrams: bought - grams };
+  return { quantity, unit, size: "", grams: bought * part, leftGrams: bought * part - eaten };
 }
 
 /** "11¾": however heavy, a scale has quarters. */
