@@ -121,7 +121,7 @@ export const DIET_RULES: Readonly<Record<Diet, DietRule>> = {
   }),
   "low-sodium": rule("low-sodium", {
     forbids: lowSodium,
-    sparing: firstOf(noProcessedMeat, saltyForItsWeight),
+    sparing: saltyForItsWeight,
     dayLimits: [limit("sodiumMg", { max: 1500 }, false, "At most 1,500 mg of sodium a day.")],
   }),
   kosher: rule("kosher", { forbids: kosher, conflict: meatWithMilk }),

@@ -54,7 +54,7 @@ export const antiInflammatory = firstOf(
 export const lowSodium: Forbids = (food) =>
   (food.per100g?.sodiumMg ?? 0) > 1200 && !isNamed(food, /\b(salt|baking)\b/i) ? "Very salty." : null;
 
-/** Cheese and fish out of a can, of which a plate soon has a third of what a day may have. */
+/** Cheese, cured meat and fish out of a can, of which a plate soon has a third of what a day may have. */
 export const saltyForItsWeight: Forbids = (food) =>
   isKind(food, "dairy", "fish", "meat", "poultry") && (food.per100g?.sodiumMg ?? 0) > 400
     ? "Salty for its weight."

@@ -143,10 +143,15 @@ export type FoodLookup = {
 const withEggs = (flavors: readonly string[], proteinGroup: string): readonly string[] =>
   proteinGroup === "egg" ? [...flavors, "egg"] : flavors;
 
-/** A smoothie in a bowl is the smoothie in a glass again, whatever is in it. */
-const SMOOTHIE = /smoothie/i;
-const withSmoothie = (flavors: readonly string[], { name }: Dish): readonly string[] =>
-  SMOOTHIE.test(name) ? [...flavors, "smoothie"] : flavors;
+/** A smoothie in a bowl is the smoothie in a glass again, whatever is in it, and cocoa is chocolate. */
+const SAID: readonly (readonly [name: RegExp, foodId: string])[] = [
+  [/smoothie/i, "smoothie"],
+  [/chocolate|cocoa|mocha/i, "dark-chocolate"],
+];
+const withSaid = (flavors: readonly string[], { name }: Dish): readonly string[] => [
+  ...flavors,
+  ...SAID.flatMap(([said, foodId]) => (said.test(name) ? [foodId] : [])),
+];
 
 const heavyIn = ({ ingredients, servings }: Dish, foods: readonly Food[], lookup: FoodLookup): Heavy[] =>
   [...new Set(foods)].flatMap((food) => {
@@ -199,9 +204,7 @@ export const createComponent = (
       lookup,
     ),
     foodNumbers: foods.map((food) => lookup.numberOf(food.id)),
-    flavors: [...new Set(withSmoothie(withEggs(flavors, proteinGroup), dish))].map((id) =>
-      lookup.numberOf(id),
-    ),
+    flavors: [...new Set(withSaid(withEggs(flavors, proteinGroup), dish))].map((id) => lookup.numberOf(id)),
     freshFlavors: flavorsOf(foods, nouns)
       .filter(({ kind, id }) => kind === "vegetable" || kind === "fruit" || NUT_BUTTER.test(id))
       .map(({ id }) => lookup.numberOf(NUT_BUTTER.test(id) ? "peanut-butter" : id)),

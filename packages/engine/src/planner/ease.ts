@@ -174,7 +174,7 @@ const lacksFiller = ({ main, addons }: Pick<Plate, "main" | "addons">, { request
 
 /** Less protein than two eggs and a slice of bread have makes no lunch and no dinner: tomato soup, toast and leaves. */
 const ENOUGH_PROTEIN_GRAMS = 15;
-const COST_OF_NO_PROTEIN = 1.5;
+const COST_OF_NO_PROTEIN = 2;
 
 const lackOfProtein = ({ figures }: Pick<Plate, "figures">): number =>
   COST_OF_NO_PROTEIN * Math.max(0, 1 - at(figures, PROTEIN) / ENOUGH_PROTEIN_GRAMS);

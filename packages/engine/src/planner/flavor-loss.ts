@@ -38,7 +38,8 @@ export const flavorLoss = (plate: Plate, place: Eaten, counts: Counts, losses: L
     loss += weekLoss(addon, place, counts, losses);
     for (const { day, position } of sittings)
       for (const flavor of flavorsBeside(addon, position.kind))
-        if (counts.flavorOnDay(flavor, day) > 0) loss += losses.flavorOfSide;
+        if (counts.flavorOnDay(flavor, day) > 0)
+          loss += position.kind === "snack" ? losses.flavor : losses.flavorOfSide;
   }
   for (const flavor of main.flavors)
     for (const { day, position } of sittings) {

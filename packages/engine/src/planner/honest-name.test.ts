@@ -22,6 +22,14 @@ describe("the honest name of a changed dish", () => {
     );
   });
 
+  it("says it of what was bread or pasta, whatever the name says", () => {
+    expect(honestName(judges, "Bruschetta", "none", changed, () => true)).toBe("Gluten-free bruschetta");
+    expect(honestName(judges, "Bruschetta", "none", changed, () => false)).toBe("Bruschetta");
+    // The shrimp went, too, and the name never spoke of them.
+    const noBread = { before: foods("shrimp"), after: foods("rice") };
+    expect(honestName(judges, "Bruschetta", "none", noBread, () => true)).toBe("Bruschetta");
+  });
+
   it("has the word of the diet in front where the name sounds like what the diet forbids", () => {
     expect(honestName(judges, "Pasta with peas", "vegan", changed, () => true)).toBe("Vegan pasta with peas");
   });

@@ -73,12 +73,12 @@ export const honestName = (
   const still = allergensIn(foods.after);
   const lost = [...allergensIn(foods.before)].filter((allergen) => !still.has(allergen));
   if (lost.length === 0) return name;
-  const said = [...judges.allergensSaid(name), ...allergensOfBread(foods)].filter((allergen) =>
-    lost.includes(allergen),
-  );
-  const [first] = said;
-  if (first === undefined) return name;
+  const isLost = (allergen: Allergen): boolean => lost.includes(allergen);
+  const said = judges.allergensSaid(name).filter(isLost);
   if (said.some((allergen) => ALLERGEN_FACTS[allergen].label === null)) return null;
-  const isAsked = isAvoided(first) || ALSO_FREE_FROM[diet]?.includes(first) === true;
-  return isAsked ? withWord(ALLERGEN_FACTS[first].label ?? "", name) : name;
+  const isAsked = (allergen: Allergen): boolean =>
+    isAvoided(allergen) || ALSO_FREE_FROM[diet]?.includes(allergen) === true;
+  const first = [...said, ...allergensOfBread(foods).filter(isLost)].find(isAsked);
+  const word = first === undefined ? null : ALLERGEN_FACTS[first].label;
+  return word === null ? name : withWord(word, name);
 };

@@ -32,7 +32,7 @@ const SODIUM_COST = 2.4;
 /** For each plate beyond two in seven lunches and dinners that stands on the same starch. */
 const STARCH_COST = 3;
 /** For each breakfast that tastes of the day before. */
-const MORNING_COST = 0.8;
+const MORNING_COST = 1.6;
 /** For each dish of the same starch and protein that the plan has already. */
 const KIN_COST = 1.6;
 /** For each dish that a household calls the same as one of the plan: half of what the very dish costs. */

@@ -205,6 +205,8 @@ export const isSideInPlace = (main: Component, addon: Component, diet: Diet): bo
   if (role === "bread") return isBreadInPlace(main, addon);
   // Carrot sticks go in a lunch box, not beside a curry, nor beside chicken that stands on a slice of bread.
   if (role === "raw") return isCold(main) || base === "bread";
+  // Soup goes with a cold sandwich or melted cheese, not with sloppy joes.
+  if (base === "bread" && role === "soup") return isCold(main) || groupOf(main) === "dairy";
   // A hot vegetable stands beside no sandwich.
   if (base === "bread" && role === "greens") return false;
   // Fries go with a burger, mash and boiled potatoes do not.

@@ -62,8 +62,22 @@ const isOddBite = (one: Component, other: Component): boolean =>
   isSavouryBite(other) &&
   (isCultured(one) || isMilky(one) || isCheese(one) || (isHandful(one) && !isCheese(other)));
 
+/** Roasted peanuts are salted at the bar, and stand beside no yogurt and no milk. */
+const isRoasted = ({ foods: [first] }: Component): boolean => first?.id === "peanut-roasted";
+const isPeanutsToMilk = (one: Component, other: Component): boolean =>
+  isRoasted(one) && (isCultured(other) || isMilky(other));
+
+/** Half an avocado goes with an egg, not with a stick of celery and peanut butter. */
+const isAvocadoAlone = ({ proteinGroup }: Component, { isExtra, foods: [first] }: Component): boolean =>
+  isExtra && first?.id === "avocado" && PROTEIN_GROUPS[proteinGroup] !== "egg";
+
 export const isOddSnack = (main: Component, addon: Component, { kind }: MealFrame): boolean =>
-  kind === "snack" && (isOddBite(main, addon) || isOddBite(addon, main));
+  kind === "snack" &&
+  (isOddBite(main, addon) ||
+    isOddBite(addon, main) ||
+    isAvocadoAlone(main, addon) ||
+    isPeanutsToMilk(main, addon) ||
+    isPeanutsToMilk(addon, main));
 
 /** A bowl of oatmeal goes with fruit and yogurt, not with a steak, nor with muffins or toast. */
 export const isBowlOutOfPlace = (main: Component, { isExtra, dish, foods: [first] }: Component): boolean =>
