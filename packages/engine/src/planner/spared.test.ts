@@ -1,10 +1,12 @@
 import type { Meal } from "@meal/domain/chef/plans";
 import type { Diet } from "@meal/domain/chef/vocabulary";
 import { expect, it } from "vitest";
-import { kitchen } from "../../scripts/testing/cookbook.ts";
+import { componentOf, kitchen } from "../../scripts/testing/cookbook.ts";
 import { DIET_RULES } from "../diets/diet-rules.ts";
+import { nothingKnown } from "./complete-plate.ts";
+import { readDemands } from "./demands.ts";
 import { planMeals } from "./plan-meals.ts";
-import { sparedShareBy } from "./spared.ts";
+import { sparedShareBy, sparedShareOf } from "./spared.ts";
 import { aRequest } from "./testing/synthetic-corpus.ts";
 
 const mealsOf = (diet: Diet): readonly Meal[] =>
@@ -41,4 +43,19 @@ const hasFish = ({ foodIds = [] }: Meal): boolean =>
 
 it("brings fish to whoever eats fish instead of meat", () => {
   expect(mealsOf("pescatarian").filter(hasFish).length).toBeGreaterThanOrEqual(3 * 3);
+});
+
+/** The spared part of scalloped potatoes for who has diabetes, and such things at hand. */
+const spareWith = (ingredients: string[]): number =>
+  sparedShareOf(componentOf("scalloped-potatoes"), {
+    pool: [],
+    demands: readDemands(kitchen.planner, aRequest({ diet: "diabetic-friendly", ingredients })),
+    mealCount: 3,
+    random: () => 0,
+    known: nothingKnown(),
+  });
+
+it("spares nothing that somebody has at hand and wants used", () => {
+  expect(spareWith([])).toBeGreaterThan(0.3);
+  expect(spareWith(["potatoes"])).toBeLessThan(0.1);
 });

@@ -1,6 +1,7 @@
 import type { DietRule } from "../diets/diet-rules.ts";
 import type { Component } from "./component.ts";
 import type { PlannerKitchen } from "./complete-plate.ts";
+import type { Demands } from "./demands.ts";
 
 /** The part of a dish's energy, 0–1, that comes of what a diet has only now and then: red meat, white flour. */
 export const sparedShareBy = (
@@ -15,9 +16,19 @@ export const sparedShareBy = (
   return kcal > 0 ? sum / dish.servings / kcal : 0;
 };
 
-/** The same for whoever eats, worked out once for a plan. */
+/** The same for whoever eats, worked out once for a plan: what somebody has at hand they want used, and is not spared. */
 export const sparedShareOf = (component: Component, { known, demands }: PlannerKitchen): number => {
-  const share = known.spared.get(component) ?? sparedShareBy(demands.rule, component);
+  const share = known.spared.get(component) ?? sparedShareBy(besidesAtHand(component, demands), component);
   known.spared.set(component, share);
   return share;
+};
+
+const besidesAtHand = (
+  { foods, foodNumbers }: Component,
+  { atHand, rule }: Demands,
+): Pick<DietRule, "sparing"> => {
+  const own = foods.filter((_, at) => atHand.some(({ numbers }) => numbers.has(foodNumbers[at] ?? -1)));
+  return own.length === 0
+    ? rule
+    : { sparing: (food) => (own.some(({ id }) => id === food.id) ? null : rule.sparing(food)) };
 };

@@ -149,11 +149,10 @@ function filledUp(
   return least;
 }
 
-/** A half pint is a glass by itself, and stands beside no gallon. */
+/** A pint is a carton by itself: a quart and a pint are a half gallon to everybody. */
 const mayFillUp = (large: SoldAs, small: SoldAs): boolean =>
   large.unit === small.unit ||
-  (!(PACKED_APART.has(large.unit) && PACKED_APART.has(small.unit)) &&
-    (small.unit !== "half pint" || large.unit === "pint"));
+  !((PACKED_APART.has(large.unit) && PACKED_APART.has(small.unit)) || MEASURES_OF_A_QUART.has(small.unit));
 
 /** Beside a gallon stands a quart; beside six dozen eggs no half dozen, and no cup beside tubs. */
 const isWorthBeside = (large: SoldAs, small: SoldAs, spares: boolean): boolean =>

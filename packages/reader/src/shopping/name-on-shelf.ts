@@ -18,6 +18,8 @@ const CHILE = /\b(?:dried .*chili|chile)$/iu;
 const WHOLE_BIRD = /^(?:whole|rotisserie) (?:chicken|duck|turkey)$/iu;
 /** Heads of broccoli, not of broccolis. */
 const ONE_OF_MANY = /^(?:head|crown)/u;
+/** The unit says it: "roasted red peppers, 1 jar". */
+const IN_A_JAR = / in a jars?$/iu;
 /** Two bags of dough are no doughs. */
 const UNCOUNTED = /dough/iu;
 
@@ -30,7 +32,8 @@ const cutOf = (name: string, before: string, after: string): string =>
   `${before} ${singularOf(name).replace(/^shredded | sticks?$/gu, "")} ${after}`.trim();
 
 /** What is bought as one says it: "lemons" are three, "capers" are in a jar, and basil is basil however much it is. */
-export function nameOnShelf(name: string, { sold }: ShopMeasure, { quantity, unit, size }: Bought): string {
+export function nameOnShelf(called: string, { sold }: ShopMeasure, { quantity, unit, size }: Bought): string {
+  const name = called.replace(IN_A_JAR, "");
   const whole = wholeOf({ unit, size }, sold);
   if (whole !== undefined)
     return whole.unit === "head" ? cutOf(name, "shredded", "") : cutOf(name, "", "sticks");
