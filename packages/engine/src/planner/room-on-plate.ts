@@ -2,8 +2,7 @@ import type { Component } from "./component.ts";
 import { isCultured, isMilky } from "./cultured.ts";
 import { isHandful } from "./fruit-and-nuts.ts";
 import { isProteinExtra } from "./meat-and-cheese.ts";
-import { once } from "./once.ts";
-import { heaviestOf, isFilling, roleOf, type SideRole } from "./side-roles.ts";
+import { isFilling, isSweetRoot, roleOf, type SideRole } from "./side-roles.ts";
 
 /** A lunch or dinner from this size on may close with something sweet. */
 export const LEAST_FOR_DESSERT_KCAL = 1200;
@@ -43,11 +42,6 @@ const isUncooked = (side: Component): boolean => roleOf(side) === "salad" || rol
 const GREEN_ENOUGH_GRAMS = 60;
 const VEGETABLE_ROLES: ReadonlySet<SideRole> = new Set(["greens", "salad", "raw"]);
 const isVegetable = (side: Component): boolean => VEGETABLE_ROLES.has(roleOf(side));
-
-/** Glazed carrots and sweet potatoes. */
-const isSweetRoot = once((side) =>
-  /carrot|sweet-potato|squash|beet|parsnip|pumpkin/.test(heaviestOf(side)?.id ?? ""),
-);
 
 /** An orange beside a salad of fennel and orange. */
 const isMadeOf = ({ foodNumbers }: Component, { foodNumbers: [first] }: Component): boolean =>

@@ -8,7 +8,16 @@ import { isCold, stands } from "./in-a-serving.ts";
 import { baseOf, hasFiller, type MealBase } from "./meal-base.ts";
 import { once } from "./once.ts";
 import { greenGramsOf } from "./same-vegetable.ts";
-import { FILLER_ROLES, heaviestOf, isMash, PIECES, roleOf, type SideRole } from "./side-roles.ts";
+import { isOutOfCompany } from "./side-company.ts";
+import {
+  FILLER_ROLES,
+  heaviestOf,
+  isMash,
+  isSweetRoot,
+  PIECES,
+  roleOf,
+  type SideRole,
+} from "./side-roles.ts";
 import { STARCHLESS } from "./starchless.ts";
 
 const BESIDE: Readonly<Record<MealBase, ReadonlySet<SideRole>>> = {
@@ -78,10 +87,6 @@ const isInTomato = once(
     stands(component, ({ id }) => id.includes("tomato"), LEAST_TOMATO_GRAMS),
 );
 
-/** Carrots and squash are sweet: they go with meat and macaroni and cheese, not with garlic and oil. */
-const SWEET_ROOT = /carrot|beet|parsnip|squash/;
-const isSweetRoot = once((component) => SWEET_ROOT.test(heaviestOf(component)?.id ?? ""));
-
 const isOfMushrooms = once((component) => (heaviestOf(component)?.id ?? "").includes("mushroom"));
 const MEATS: ReadonlySet<string> = new Set(["beef", "pork", "lamb", "poultry"]);
 
@@ -92,32 +97,6 @@ const isSpicedElsewhere = (main: Component): boolean =>
 const isMushroomOutOfPlace = (main: Component): boolean =>
   baseOf(main) !== "eggs" &&
   !(baseOf(main) === "plain" && MEATS.has(groupOf(main)) && !isSpicedElsewhere(main));
-
-/** Salads of a potluck go with a burger, a barbecue and what is fried or baked, not with toast, pasta, soup or a stew. */
-const OF_A_POTLUCK = /slaw|(?:broccoli|macaroni|potato|three-bean|layer) salad|^creamy cucumber|caviar/i;
-const isOfPotluck = once(({ dish, isExtra }) => !isExtra && OF_A_POTLUCK.test(dish.name));
-const isAtPotluck = (main: Component): boolean =>
-  main.cuisine === "american" &&
-  main.dish.form !== "pot" &&
-  main.dish.form !== "toast" &&
-  (baseOf(main) === "bread" || baseOf(main) === "plain" || baseOf(main) === "roots");
-
-/** Caprese and grated carrots begin a meal of their own kitchen; a garden salad goes with anything. */
-const isStarterElsewhere = (main: Component, addon: Component): boolean =>
-  addon.cuisine !== "american" &&
-  addon.cuisine !== main.cuisine &&
-  !(addon.cuisine === "mediterranean" && main.cuisine === "italian") &&
-  !(addon.cuisine === "italian" && main.cuisine === "mediterranean");
-
-/** Stuffing goes with what is stuffed: a roast bird. */
-const isStuffing = once(({ dish }) => /stuffing/i.test(dish.name));
-const isStuffingElsewhere = (main: Component, addon: Component): boolean =>
-  isStuffing(addon) && !(groupOf(main) === "poultry" && main.dish.needs.includes("oven"));
-
-const isStarter = once(({ dish }) => dish.form === "salad" || /bruschetta/i.test(dish.name));
-
-const isSaladOutOfPlace = (main: Component, addon: Component): boolean =>
-  !addon.isExtra && (isOfPotluck(addon) ? !isAtPotluck(main) : isStarterElsewhere(main, addon));
 
 /** So much of a vegetable in a serving is what stands beside other dishes. */
 const PLENTY_OF_GREENS_GRAMS = 100;
@@ -172,6 +151,7 @@ const isFillerTooMany = (main: Component, addon: Component): boolean => {
 const isGreenTooMany = (main: Component, addon: Component): boolean =>
   greenGramsOf(main) >= PLENTY_OF_GREENS_GRAMS ||
   (isOfMushrooms(addon) && isMushroomOutOfPlace(main)) ||
+  // Carrots and squash are sweet: they go with meat and macaroni and cheese, not with garlic and oil.
   (isSweetRoot(addon) && baseOf(main) === "pasta" && main.cuisine === "italian");
 
 /** Whether a side has its place beside what a lunch or dinner stands on. */
@@ -187,7 +167,7 @@ export const isSideInPlace = (main: Component, addon: Component, diet: Diet): bo
   if (role === "nibble" || !BESIDE[base].has(role) || isFillerTooMany(main, addon)) return false;
   const cuisine = main.cuisine ?? "";
   if (role === "pulses" && hasPulses(main)) return false;
-  if ((isStarter(addon) && isSaladOutOfPlace(main, addon)) || isStuffingElsewhere(main, addon)) return false;
+  if (isOutOfCompany(main, addon)) return false;
   // A casserole beside a casserole.
   if (!addon.isExtra && addon.dish.form === "bake" && main.dish.form === "bake") return false;
   if (base === "grain" && (role === "bread" || role === "pulses")) return FLATBREAD_CUISINES.has(cuisine);

@@ -64,6 +64,11 @@ const isFryingOil = ({ id }: Food): boolean => id === "vegetable-oil";
 const MASH = /\bmash/i;
 export const isMash = once(({ dish }) => MASH.test(dish.name));
 
+/** Glazed carrots and sweet potatoes: sweet beside what they stand. */
+export const isSweetRoot = once((side) =>
+  /carrot|sweet-potato|squash|beet|parsnip|pumpkin/.test(heaviestOf(side)?.id ?? ""),
+);
+
 /** From its main food: what is mostly flour is bread, what is mostly potato is potatoes. */
 const roleByFood = (component: Component, { kind, id, ...food }: Food): SideRole => {
   const isFried = stands(component, isFryingOil, LEAST_FRYING_GRAMS);

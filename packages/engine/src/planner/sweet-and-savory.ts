@@ -3,6 +3,7 @@ import type { Component } from "./component.ts";
 import { isCultured, isMilky } from "./cultured.ts";
 import { at, KCAL, SUGARS } from "./figures.ts";
 import { isFruit, isHandful } from "./fruit-and-nuts.ts";
+import { stands } from "./in-a-serving.ts";
 import { isCheese, isProteinExtra, MEATY } from "./meat-and-cheese.ts";
 import type { MealFrame } from "./meal-frame.ts";
 import { isSweetened } from "./savory-foods.ts";
@@ -20,14 +21,8 @@ export const isFruitToSavoury = (main: Component, addon: Component, meal: MealFr
 
 /** Eggs in tomato want bread, and no banana. */
 const LEAST_SAUCE_GRAMS = 80;
-export const isInSauce = once(({ dish, foods }) =>
-  foods.some(
-    ({ id }) =>
-      id.includes("tomato") &&
-      dish.ingredients.some(
-        ({ foodId, grams }) => foodId === id && grams / dish.servings >= LEAST_SAUCE_GRAMS,
-      ),
-  ),
+export const isInSauce = once((component) =>
+  stands(component, ({ id }) => id.includes("tomato"), LEAST_SAUCE_GRAMS),
 );
 
 /** From this part of its energy in sugar on, a dish without meat or egg tastes sweet. */

@@ -16,8 +16,10 @@ export const TABLE_OF: Readonly<Record<Cuisine, Table>> = {
   thai: "east",
 };
 
+/** Two kitchens of one coast. */
+export const isGreekToItalian = (one: Cuisine | null, other: Cuisine | null): boolean =>
+  (one === "italian" && other === "mediterranean") || (one === "mediterranean" && other === "italian");
+
 /** Greek salad goes with pasta; borani and Moroccan carrots go with neither meatloaf nor macaroni and cheese. */
 export const areNeighbours = (one: Cuisine, other: Cuisine): boolean =>
-  TABLE_OF[one] === TABLE_OF[other] ||
-  (one === "italian" && other === "mediterranean") ||
-  (one === "mediterranean" && other === "italian");
+  TABLE_OF[one] === TABLE_OF[other] || isGreekToItalian(one, other);
