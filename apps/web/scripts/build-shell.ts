@@ -1,5 +1,7 @@
 // Builds what the app of a phone has with it, into apps/mobile/www: one page, its script and its styles. VITE_SERVER names the
 // server that the app is for; without it people name their own at the first start.
+// oxlint-disable-next-line import/no-unassigned-import -- It has its say before anything else is loaded.
+import "./production.ts";
 import { createHash } from "node:crypto";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";

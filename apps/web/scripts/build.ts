@@ -1,4 +1,6 @@
 // Builds the web app into dist: the bundle, the pages, the icons, the service worker, the compressed copies.
+// oxlint-disable-next-line import/no-unassigned-import -- It has its say before anything else is loaded.
+import "./production.ts";
 import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
