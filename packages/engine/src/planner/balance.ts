@@ -12,6 +12,8 @@ export type Corridor = {
 
 const USUAL: Corridor = { protein: [0.14, 0.32], carbs: [0.35, 0.6], fat: [0.2, 0.42] };
 const LOW_CARB: Corridor = { protein: [0.15, 0.5], carbs: null, fat: null };
+/** At most 75 g of carbohydrate a meal, and 45 g in the morning, are a quarter of what a large eater has in a day. */
+const EVEN_SUGAR: Corridor = { ...USUAL, carbs: [0.25, 0.5], fat: [0.2, 0.48] };
 const PLANTS_ONLY: Corridor = { protein: [0.07, 0.3], carbs: null, fat: null };
 
 const CORRIDORS: Partial<Record<Diet, Corridor>> = {
@@ -20,6 +22,7 @@ const CORRIDORS: Partial<Record<Diet, Corridor>> = {
   paleo: LOW_CARB,
   whole30: LOW_CARB,
   "high-protein": { protein: [0.2, 0.5], carbs: [0.2, 0.55], fat: [0.18, 0.45] },
+  "diabetic-friendly": EVEN_SUGAR,
   raw: PLANTS_ONLY,
   vegan: { ...USUAL, protein: [0.11, 0.32] },
 };

@@ -57,7 +57,7 @@ const FOODS: readonly RegExp[] = [
 const LEAST_FOOD_GRAMS = 30;
 
 /** Soup on Saturday and another soup on Sunday are one soup too many. */
-const SOUP = SAUCES.length + NAMES.length;
+export const SOUP = SAUCES.length + NAMES.length;
 const FIRST_FOOD = SOUP + 1;
 
 /** Fried in a coat, whatever it is: once a week is enough of that. */

@@ -88,8 +88,21 @@ const MEDITERRANEAN: ReadonlySet<string> = new Set(["mediterranean", "italian", 
 const isOfOtherKitchen = (cuisine: string, { request: { cuisineStyle, diet } }: Demands): boolean =>
   cuisineStyle === "any" ? diet === "mediterranean" && !MEDITERRANEAN.has(cuisine) : cuisineStyle !== cuisine;
 
-const otherCuisineCost = ({ dish }: Component, { kind, wished }: Position, demands: Demands): number =>
-  wished === null && isOfOtherKitchen(dish.cuisine, demands) ? (COST_OF_OTHER_CUISINE[kind] ?? 0) : 0;
+const otherCuisineCost = ({ dish }: Component, { kind }: Position, demands: Demands): number =>
+  isOfOtherKitchen(dish.cuisine, demands) ? (COST_OF_OTHER_CUISINE[kind] ?? 0) : 0;
+
+/**
+ * Who wants soup at noon has no curry there, however well it fits: what is asked of a meal weighs this much more here than
+ * in the score, since what nobody asked for (minutes, packages, heaps) is weighed beside it.
+ */
+const COST_OF_UNMET = { category: 4, taste: 1.2, budget: 0.8, difficulty: 0.4 } as const;
+
+const unmetCost = (meets: ReturnType<typeof meetsOf>, wishes: ReturnType<typeof wishesOf>): number => {
+  let cost = 0;
+  for (const wish of ["category", "taste", "budget", "difficulty"] as const)
+    if (wishes[wish] !== undefined) cost += COST_OF_UNMET[wish] * (1 - (meets[wish] ?? 0));
+  return cost;
+};
 
 /** What a plate costs beyond its budget, sides and all. */
 const overspent = (figures: Figures, { request }: Demands): number => {
@@ -132,7 +145,10 @@ const scoresFor = (
   const scores = known.scores.get(position.wished) ?? new Map<Component, number>();
   known.scores.set(position.wished, scores);
   return (component) => {
-    const score = scores.get(component) ?? mealScore(meetsOf(component, position, demands), wishes);
+    const before = scores.get(component);
+    if (before !== undefined) return before;
+    const meets = meetsOf(component, position, demands);
+    const score = mealScore(meets, wishes) - unmetCost(meets, wishes);
     scores.set(component, score);
     return score;
   };

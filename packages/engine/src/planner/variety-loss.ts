@@ -1,5 +1,6 @@
 import { STARCHES } from "./component.ts";
 import type { Counts } from "./counts.ts";
+import { SOUP } from "./dish-family.ts";
 import { flavorLoss } from "./flavor-loss.ts";
 import type { Losses } from "./losses.ts";
 import { isMainMeal, type Place } from "./place.ts";
@@ -43,11 +44,23 @@ const likenessLoss = (
   return loss;
 };
 
+/** Who asked for soup at noon has it every noon. */
+const familyLoss = (
+  { main }: Plate,
+  { sittings: [{ position }] }: Place,
+  counts: Counts,
+  losses: Losses,
+): number => {
+  let again = 0;
+  for (const family of main.families)
+    if (family !== SOUP || position.wished !== "soup") again += counts.family(family);
+  return again * losses.family;
+};
+
 /** What a household calls the same at any meal; the same protein twice a day, too often in the plan, or on the days around; the same starch too often. */
 const clashLoss = (plate: Plate, place: Place, counts: Counts, losses: Losses): number => {
-  const { main, proteinGroup, starch } = plate;
-  let again = 0;
-  for (const family of main.families) again += counts.family(family) * losses.family;
+  const { proteinGroup, starch } = plate;
+  let again = familyLoss(plate, place, counts, losses);
   if (!isMainMeal(place)) return again;
   again += likenessLoss(plate, place, counts, losses);
   let [clashes, starchy] = [0, 0];
