@@ -8,7 +8,7 @@ const names = notices.map((notice) => notice.split(" ", 1)[0]);
 
 it("what goes to a phone with the web app is named once, the typefaces and what packages need themselves, too", () => {
   expect(new Set(names).size).toBe(names.length);
-  for (const name of ["react", "scheduler", "@tanstack/history", "@fontsource-variable/fraunces"])
+  for (const name of ["react", "scheduler", "@tanstack/query-core", "@fontsource-variable/fraunces"])
     expect(names).toContain(name);
   expect(names.filter((name) => name.startsWith("@meal/"))).toEqual([]);
 });

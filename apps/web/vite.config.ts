@@ -14,8 +14,7 @@ import { preloads } from "./scripts/preload-helper.ts";
 const apiServer = `http://127.0.0.1:${process.env["PORT"] ?? "3000"}`;
 
 /** What every page has: the libraries that draw it, and the numbers and plurals of every text. */
-const vendor =
-  /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|store|react-store))\/|src\/language\//u;
+const vendor = /node_modules\/(?:react|react-dom|scheduler)\/|src\/language\//u;
 /** What waits for the first paint and then fetches the rest: it must not bring any of the rest along. */
 const early =
   /src\/(?:app\/(?:faces|ready|bring-part)\.|platform\/(?:install-offer|was-signed-in)\.)|vite\/preload-helper/u;

@@ -15,13 +15,10 @@ import { measureTicking } from "./ticking.ts";
 
 /** Screens that are a tool by themselves. */
 const heavyScreens = /^\/(?:planner|recipe|shopping-list|import|cooking-timer)(?:\/|$)/u;
-/** What ADR 0023 argues for, and why. */
-const arguedScreens = /^\/(?:profile|recipe-history)$/u;
 
 function barOf(path: string, isPublic: boolean): number {
   if (isPublic) return 120;
-  if (heavyScreens.test(path)) return 160;
-  return arguedScreens.test(path) ? 129 : 125;
+  return heavyScreens.test(path) ? 160 : 125;
 }
 
 const print = (line = "") => process.stdout.write(`${line}\n`);

@@ -1,11 +1,14 @@
-import { type AnyRouter, RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { RegistryContext } from "../platform/registry.ts";
+import { RouterView } from "../platform/router/outlet.tsx";
+import type { Router } from "../platform/router/router.ts";
 import { SessionContext, type SessionKeeper } from "../platform/session.ts";
+import { ErrorPage } from "./error-page.tsx";
+import { Layout } from "./layout/layout.tsx";
 import { registry } from "./registry.ts";
 
 interface AppProps {
-  readonly router: AnyRouter;
+  readonly router: Router;
   readonly session: SessionKeeper;
 }
 
@@ -15,7 +18,7 @@ export function App({ router, session }: AppProps) {
     <StrictMode>
       <SessionContext value={session}>
         <RegistryContext value={registry}>
-          <RouterProvider router={router} />
+          <RouterView router={router} layout={Layout} failed={ErrorPage} />
         </RegistryContext>
       </SessionContext>
     </StrictMode>

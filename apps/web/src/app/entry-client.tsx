@@ -7,7 +7,7 @@ import { waitWith } from "../ui/lazy-part.ts";
 import { App } from "./app.tsx";
 import { showFaces } from "./faces.ts";
 import { loadSiteLinks } from "./layout/site-menu.tsx";
-import { makeRouter } from "./router.tsx";
+import { makeRouter } from "./router.ts";
 import { sessionAdapter as session } from "./session-adapter.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Nearly every screen draws them: here they are no file of their own.
 import "../ui/badge.tsx";
@@ -28,21 +28,18 @@ export async function start(): Promise<void> {
   // A keyboard comes with something that can be written in, and so does what follows it.
   addEventListener("focusin", () => void followKeyboard().catch(() => {}), { once: true });
   const router = makeRouter({ session });
-  const startedAt = router.latestLocation.pathname;
+  const startedAt = router.history.entry().address.pathname;
   // A prerendered page names the address it was drawn for; "*" is the not-found page.
   const drawnFor = root.dataset["page"] === "*" ? startedAt : root.dataset["page"];
-  // The router's own way of saying "hydrate what is there": without it React finds different markup (#418).
-  if (drawnFor !== undefined) router.ssr = { manifest: undefined };
   const known = session.current();
   await Promise.all([router.load(), drawnFor !== undefined && loadSiteLinks()]);
-  session.subscribe(() => void router.invalidate());
+  session.subscribe(() => void router.load());
   // Whoever it is may have turned out while the page's code was on its way.
-  if (session.current() !== known) await router.invalidate();
+  if (session.current() !== known) await router.load();
   const app = <App router={router} session={session} />;
-  if (drawnFor === router.state.location.pathname) {
+  if (drawnFor === router.shown().address.pathname) {
     hydrateRoot(root, app);
   } else {
-    delete router.ssr;
     root.replaceChildren();
     createRoot(root).render(app);
   }

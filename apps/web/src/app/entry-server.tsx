@@ -1,14 +1,13 @@
-import { createMemoryHistory } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
 import { direction, tag } from "../language/texts/en.ts";
 import type { Feature } from "../platform/feature.ts";
+import { memoryHistory } from "../platform/router/history.ts";
 import { guestSession } from "../platform/session.ts";
 import { App } from "./app.tsx";
 import { features } from "./features.ts";
 import { loadSiteLinks } from "./layout/site-menu.tsx";
-import { pathOf } from "./registry.ts";
 import { redirects } from "./redirects.ts";
-import { makeRouter } from "./router.tsx";
+import { makeRouter } from "./router.ts";
 import * as t from "./texts/en/documents.ts";
 
 /** One address of the app, as the build needs to know it. */
@@ -27,11 +26,11 @@ export function listPages(): readonly PageInfo[] {
   return list
     .flatMap((feature) => feature.routes)
     .map((route) => ({
-      path: pathOf(route),
-      title: route.options.staticData?.title ?? "",
-      description: route.options.staticData?.description ?? "",
-      isPrerendered: route.options.staticData?.isPrerendered ?? false,
-      isSignedIn: route.options.staticData?.access === "signed-in",
+      path: route.path,
+      title: route.title ?? "",
+      description: route.description ?? "",
+      isPrerendered: route.isPrerendered ?? false,
+      isSignedIn: route.access === "signed-in",
     }));
 }
 
@@ -45,7 +44,7 @@ export const language = { tag, direction, ...t };
 export async function renderPage(path: string): Promise<string> {
   const router = makeRouter({
     session: guestSession,
-    history: createMemoryHistory({ initialEntries: [path] }),
+    history: memoryHistory(path),
   });
   await Promise.all([router.load(), loadSiteLinks()]);
   return renderToString(<App router={router} session={guestSession} />);

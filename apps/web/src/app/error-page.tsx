@@ -1,4 +1,3 @@
-import type { ErrorComponentProps } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { usePageTitle } from "../platform/page-title.ts";
 import { Button } from "../ui/button.tsx";
@@ -13,7 +12,7 @@ async function forgetReason(message: string): Promise<void> {
 }
 
 /** What a page shows when drawing it failed. */
-export function ErrorPage({ error }: ErrorComponentProps) {
+export function ErrorPage({ error }: { readonly error: unknown }) {
   usePageTitle(t.somethingWentWrong);
   const message = error instanceof Error && error.message !== "" ? error.message : undefined;
   useEffect(() => void forgetReason(message ?? "").catch(() => {}), [message]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Access } from "../platform/feature.ts";
+import type { Access } from "../platform/access.ts";
 import type { Session } from "../platform/session.ts";
 import { guard } from "./guard.ts";
 

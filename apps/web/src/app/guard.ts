@@ -1,4 +1,5 @@
-import type { Access, Visit } from "../platform/feature.ts";
+import type { Access } from "../platform/access.ts";
+import type { Visit } from "../platform/feature.ts";
 import type { Session } from "../platform/session.ts";
 
 /** What the guard says to a visit. */

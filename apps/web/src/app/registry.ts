@@ -1,6 +1,5 @@
-import type { AnyRoute } from "@tanstack/react-router";
+import type { Access } from "../platform/access.ts";
 import {
-  type Access,
   type Feature,
   navigationSlots,
   type NavigationEntry,
@@ -12,12 +11,7 @@ import { lazyPart } from "../ui/lazy-part.ts";
 import { OutboxKeeper } from "../platform/outbox/outbox-keeper.tsx";
 import { features } from "./features.ts";
 
-/** The address pattern of a route, such as "/recipe/$recipeId". */
-export function pathOf(route: AnyRoute): string {
-  return "path" in route.options ? String(route.options.path) : "";
-}
-
-function isForGuests(access: Access | undefined): boolean {
+function isForGuests(access: Access): boolean {
   return access === "guest-ok" || access === "public";
 }
 
@@ -37,15 +31,15 @@ function placeOf({ slot, label, to, icon }: NavigationEntry, at: number): Place 
 
 const byRank = (a: { readonly rank: number }, b: { readonly rank: number }) => a.rank - b.rank;
 const list: readonly Feature[] = features;
-const paths = new Set(list.flatMap((feature) => feature.routes.map(pathOf)));
+const paths = new Set(list.flatMap((feature) => feature.routes.map(({ path }) => path)));
 const navigation = list
   .flatMap((feature) => feature.navigation ?? [])
   .toSorted((a, b) => navigationSlots.indexOf(a.slot) - navigationSlots.indexOf(b.slot));
 const guestPaths = new Set(
   list
-    .flatMap((feature) => [...feature.routes])
-    .filter((route: AnyRoute) => isForGuests(route.options.staticData?.access))
-    .map(pathOf),
+    .flatMap((feature) => feature.routes)
+    .filter(({ access }) => isForGuests(access))
+    .map(({ path }) => path),
 );
 const names = new Set(list.map((feature) => feature.name));
 

@@ -1,4 +1,3 @@
-import { isRedirect } from "@tanstack/react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Visit } from "../platform/feature.ts";
 import { guestSession, type Session, type SessionKeeper } from "../platform/session.ts";
@@ -16,14 +15,7 @@ afterEach(() => void vi.unstubAllGlobals());
 /** Where a visit leads; undefined where it goes on. */
 function leads(visit: Visit, session: Session, isPreload = false) {
   const keeper: SessionKeeper = { ...guestSession, current: () => session };
-  try {
-    runGuard(visit, keeper, isPreload);
-    return undefined;
-  } catch (error) {
-    if (!isRedirect(error)) throw error;
-    const { to, search } = error.options;
-    return { to, search };
-  }
+  return runGuard(visit, keeper, isPreload);
 }
 
 it("whose session ran out goes on, once they are in again, where they were", () => {

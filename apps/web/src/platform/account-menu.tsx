@@ -1,5 +1,5 @@
 import { firstNameOf } from "@meal/domain/accounts/names";
-import { Link } from "@tanstack/react-router";
+import { Link } from "./router/link.tsx";
 import { useRegistry } from "./registry.ts";
 import type { SessionUser } from "./session.ts";
 import { Avatar } from "../ui/avatar.tsx";

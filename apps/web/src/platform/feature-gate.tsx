@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, Navigate } from "@tanstack/react-router";
+import { Navigate } from "./router/hooks.ts";
+import { Link } from "./router/link.tsx";
 import type { ReactNode } from "react";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
@@ -31,7 +32,7 @@ export function FeatureGate({ feature, hasRunning = false, besides, children }: 
   const gate = useGate(feature);
   // Asked for beside it: without a network the device counts on by itself.
   const usage = useUsage();
-  if (gate.kind === "login") return <Navigate to="/login" replace />;
+  if (gate.kind === "login") return <Navigate to="/login" />;
   if (gate.kind === "open" || hasRunning) return children;
   if (gate.kind === "waiting") return <Waiting />;
   return (

@@ -4,21 +4,10 @@ import type { listOfDays } from "@meal/contract/shopping-list";
 import type { Meal } from "@meal/domain/chef/plans";
 import type { CookedRecipe } from "@meal/domain/cooking-timer/cooked-recipe";
 import type { QueryClient } from "@tanstack/react-query";
-import type { AnyRoute } from "@tanstack/react-router";
 import type { ComponentType, ReactNode } from "react";
+import type { Access } from "./access.ts";
 import type { OutboxKind } from "./outbox/kinds.ts";
-
-/**
- * Who may open a page. `public` is open to everybody and never waits for the session; `signed-out` sends
- * a signed-in person to the dashboard; `signed-in` sends a guest to the login; `guest-ok` is an app screen
- * that works for both; `left-open` is `signed-in`, and open to what somebody left when their session ran out; `entrance` only decides where to go.
- */
-export type Access = "public" | "signed-out" | "signed-in" | "guest-ok" | "left-open" | "entrance";
-
-/** Whether the screens behind this access read data of the server; their frame then brings React Query. */
-export function needsData(access: Access): boolean {
-  return access === "signed-in" || access === "left-open" || access === "guest-ok";
-}
+import type { Route } from "./router/route.ts";
 
 /** Where somebody wants to go. */
 export interface Visit {
@@ -189,7 +178,7 @@ export type GuestDays = InputOf<typeof listOfDays>["body"]["days"];
 /** What a feature brings to the app from the start. Everything but its name and routes may be left out. */
 export interface Feature {
   readonly name: string;
-  readonly routes: readonly AnyRoute[];
+  readonly routes: readonly Route[];
   readonly navigation?: readonly NavigationEntry[];
   /** Places that the bottom bar does not have. */
   readonly places?: readonly Place[];
@@ -245,23 +234,4 @@ export interface LateFeature extends Partial<PartLoads> {
   readonly putAside?: (userId: string) => Promise<void>;
   /** Called after this person's next sign-in, where anything waits: takes back what was closed, and sends it. */
   readonly takeBack?: (userId: string) => Promise<void>;
-}
-
-declare module "@tanstack/react-router" {
-  interface StaticDataRouteOption {
-    readonly access?: Access;
-    /** The page's title without the product's name. */
-    readonly title?: string;
-    /** For search engines, on public pages: only written pages carry it. */
-    readonly description?: string;
-    /** Written to a file at build time, so that it shows without any script. Public pages only. */
-    readonly isPrerendered?: boolean;
-    /** A guest who has to sign in first comes back to it, with all that its address says; whose session ran out always does. */
-    readonly isComeBackTo?: boolean;
-    /** `bare` pages draw their own header (dashboard); `open` ones have no bottom bar (landing); the header of `showcase` ones
-     *  lies flat on the page until it is scrolled. */
-    readonly frame?: "full" | "open" | "bare" | "showcase";
-    /** In an installed app, pulling it down at its top asks the server what is new. For pages that are read, not filled in. */
-    readonly isPulled?: boolean;
-  }
 }

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "./router/link.tsx";
 import { cx } from "../ui/cx.ts";
 import { useRegistry } from "./registry.ts";
 import { useSession } from "./session.ts";

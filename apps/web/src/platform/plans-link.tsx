@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "./router/link.tsx";
 import type { ReactNode } from "react";
 import { buttonClass } from "../ui/button.tsx";
 import { isHere } from "./here.ts";

@@ -23,7 +23,6 @@ import { readStorage } from "@meal/contract/storage";
 import { DIET_LABELS } from "@meal/domain/chef/diet-labels";
 import { afterEach, expect, test } from "vitest";
 import { features } from "../app/features.ts";
-import { pathOf } from "../app/registry.ts";
 import type { Feature } from "../platform/feature.ts";
 import { productName } from "../platform/product.ts";
 import { initials } from "../ui/initials.ts";
@@ -170,8 +169,8 @@ const views: Readonly<Record<string, readonly string[]>> = {
 const list: readonly Feature[] = features;
 const screens = list.flatMap(({ routes }) =>
   routes.flatMap((route) => {
-    const isOpen = /public|signed-out/u.test(route.options.staticData?.access ?? "");
-    const paths = views[pathOf(route)] ?? [pathOf(route)];
+    const isOpen = /public|signed-out/u.test(route.access);
+    const paths = views[route.path] ?? [route.path];
     return paths.map((path) => [path, isOpen ? "guest" : robin] as const);
   }),
 );

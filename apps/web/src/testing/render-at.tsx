@@ -1,12 +1,12 @@
-import { createMemoryHistory } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { App } from "../app/app.tsx";
-import { makeRouter } from "../app/router.tsx";
+import { makeRouter } from "../app/router.ts";
 import { chatBox } from "../platform/chat-opener.ts";
 import { answersDatabase, listDatabase } from "../platform/device/database.ts";
 import { network } from "../platform/network.ts";
+import { memoryHistory } from "../platform/router/history.ts";
 import { searchBox } from "../platform/search-opener.ts";
 import { toastStore } from "../ui/toast-store.ts";
 import type { Answer } from "./answers.ts";
@@ -76,13 +76,13 @@ export async function renderAt(
   if (isOffline) goOffline();
   onTestFinished(deploymentIs(here));
   const session = fakeSession(as);
-  const history = createMemoryHistory({ initialEntries: [path] });
+  const history = memoryHistory(path);
   const router = makeRouter({ session, history });
   const place = document.createElement("div");
   document.body.append(place);
   const root = createRoot(place);
   await router.load();
-  const stopInvalidating = session.subscribe(() => void router.invalidate());
+  const stopInvalidating = session.subscribe(() => void router.load());
   root.render(<App router={router} session={session} />);
   onTestFinished(async () => {
     root.unmount();
@@ -103,7 +103,7 @@ export async function renderAt(
   return {
     sent: server.sent,
     now: (...more) => server.add(more),
-    address: () => router.latestLocation.href,
+    address: () => history.entry().address.href,
     goBack: () => history.back(),
     goOffline,
     goOnline: () => {

@@ -1,9 +1,11 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { navigationSlots } from "../../platform/feature.ts";
 import { RegistryContext } from "../../platform/registry.ts";
+import { memoryHistory } from "../../platform/router/history.ts";
+import { RouterView } from "../../platform/router/outlet.tsx";
+import { createRouter } from "../../platform/router/router.ts";
 import { registry } from "../registry.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 
@@ -16,12 +18,8 @@ async function drawBar(): Promise<string> {
     to: `/${slot}`,
     icon: () => createElement("svg"),
   }));
-  const router = createRouter({
-    routeTree: createRootRoute({ component: BottomBar }),
-    history: createMemoryHistory({ initialEntries: ["/"] }),
-  });
-  await router.load();
-  const bar = createElement(RouterProvider, { router });
+  const router = createRouter({ routes: [], guard: () => undefined, history: memoryHistory("/") });
+  const bar = createElement(RouterView, { router, layout: BottomBar, failed: () => null });
   return renderToStaticMarkup(createElement(RegistryContext, { value: { ...registry, navigation } }, bar));
 }
 

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../platform/router/link.tsx";
 import { useRegistry } from "../../platform/registry.ts";
 import * as t from "../texts/en/frame.ts";
 

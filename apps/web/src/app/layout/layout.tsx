@@ -1,17 +1,19 @@
-import { Outlet, useLocation, useMatches } from "@tanstack/react-router";
 import { Suspense, useEffect } from "react";
-import { type Access, needsData } from "../../platform/feature.ts";
+import { type Access, needsData } from "../../platform/access.ts";
 import { isInstalled } from "../../platform/installed.ts";
 import { usePageTitle } from "../../platform/page-title.ts";
 import { useRegistry } from "../../platform/registry.ts";
+import { Outlet, useShown } from "../../platform/router/outlet.tsx";
 import { useSession } from "../../platform/session.ts";
 import { useIsPhone } from "../../platform/use-is-phone.ts";
 import { WithData } from "../../platform/with-data.tsx";
 import { cx } from "../../ui/cx.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
 import { announceReady } from "../ready.ts";
+import { ErrorPage } from "../error-page.tsx";
 import { useFollowBack } from "../follow-back.ts";
 import { guard } from "../guard.ts";
+import { NotFoundPage } from "../not-found-page.tsx";
 import { PageSkeleton } from "../page-skeleton.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
@@ -28,10 +30,11 @@ const LeftOpen = lazyPart(() => import("./left-open.tsx"), "LeftOpen");
 const PullToRefresh = lazyPart(() => import("./pull-to-refresh.tsx"), "PullToRefresh");
 
 function Screen({ access, isPulled }: { readonly access: Access; readonly isPulled: boolean }) {
-  if (!needsData(access)) return <Outlet />;
+  const outlet = <Outlet waiting={PageSkeleton} notFound={NotFoundPage} failed={ErrorPage} />;
+  if (!needsData(access)) return outlet;
   return (
     <WithData fallback={<PageSkeleton />}>
-      <Outlet />
+      {outlet}
       <Suspense>{isPulled && isInstalled() && <PullToRefresh />}</Suspense>
     </WithData>
   );
@@ -39,13 +42,9 @@ function Screen({ access, isPulled }: { readonly access: Access; readonly isPull
 
 /** The frame around every page. */
 export function Layout() {
-  const {
-    access = "public",
-    title,
-    frame = "full",
-    isPulled = false,
-  } = useMatches({ select: (all) => all.at(-1)?.staticData }) ?? {};
-  const visit = useLocation({ select: ({ pathname, search }) => ({ path: pathname, search }) });
+  const { route, address } = useShown();
+  const { access = "public", title, frame = "full", isPulled = false } = route ?? {};
+  const visit = { path: address.pathname, search: address.search };
   const { navigation, hasPage } = useRegistry();
   const hasBottomBar = useIsPhone() && frame === "full" && navigation.length > 0;
   const session = useSession();

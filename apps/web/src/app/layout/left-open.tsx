@@ -1,4 +1,5 @@
-import { Link, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "../../platform/router/hooks.ts";
+import { Link } from "../../platform/router/link.tsx";
 import { Suspense } from "react";
 import { comeBackTo } from "../../platform/come-back.ts";
 import { type LeftBy, useSessionKeeper } from "../../platform/session.ts";

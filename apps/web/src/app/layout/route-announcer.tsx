@@ -1,4 +1,4 @@
-import { useRouter } from "@tanstack/react-router";
+import { useRouter } from "../../platform/router/outlet.tsx";
 import { useEffect, useState } from "react";
 
 /** After every navigation: the focus goes to the new page's title, and its name is read out. */
@@ -7,8 +7,8 @@ export function RouteAnnouncer() {
   const [title, setTitle] = useState("");
   useEffect(
     () =>
-      router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
-        if (fromLocation === undefined || !pathChanged) return;
+      router.onDrawn(({ from, to }) => {
+        if (from === undefined || from.pathname === to.pathname) return;
         focusTitle();
         setTitle(document.title);
       }),

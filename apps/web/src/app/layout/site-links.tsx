@@ -1,5 +1,5 @@
 import type { ThemeChoice } from "@meal/domain/profile/choices";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../platform/router/link.tsx";
 import { FileText, LifeBuoy, MessageCircle, Scale, ShieldCheck } from "lucide-react";
 import { Suspense, useState } from "react";
 import { openChat } from "../../platform/chat-opener.ts";

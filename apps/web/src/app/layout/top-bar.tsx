@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../platform/router/link.tsx";
 import { Suspense } from "react";
 import { InHeader } from "../../platform/in-header.tsx";
 import { Places } from "../../platform/places.tsx";

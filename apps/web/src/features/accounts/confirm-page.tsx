@@ -1,5 +1,6 @@
 import { LINK_LANDINGS, type LinkUse, linkProblemLanding } from "@meal/domain/accounts/mail-links";
-import { Link, useLocation, useRouter } from "@tanstack/react-router";
+import { Link } from "../../platform/router/link.tsx";
+import { useRouter, useShown } from "../../platform/router/outlet.tsx";
 import { useState } from "react";
 import { ApiError, isRefusal } from "../../platform/api.ts";
 import { recordRegistration } from "../../platform/pixel.ts";
@@ -17,7 +18,7 @@ import * as t from "./texts/en/passwords.tsx";
  * every link before its reader does.
  */
 export function ConfirmPage() {
-  const { hash } = useLocation();
+  const { hash } = useShown().address;
   const use = readLinkUse(hash);
   return use === undefined ? <NoLink /> : <UseLink use={use} />;
 }

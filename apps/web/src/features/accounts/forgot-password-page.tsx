@@ -1,5 +1,6 @@
 import { emailError } from "@meal/domain/accounts/credentials";
-import { getRouteApi, Link } from "@tanstack/react-router";
+import { useSearch } from "../../platform/router/hooks.ts";
+import { Link } from "../../platform/router/link.tsx";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -12,11 +13,9 @@ import { askForRecovery } from "./queries.ts";
 import { useRuleForm } from "../../platform/use-rule-form.ts";
 import * as t from "./texts/en/passwords.tsx";
 
-const route = getRouteApi("/forgot-password");
-
 /** Asks for the address; the answer is the same whether or not it has an account. */
 export function ForgotPasswordPage() {
-  const { link } = route.useSearch();
+  const { link } = useSearch("/forgot-password");
   const [askedFor, setAskedFor] = useState<string>();
   if (askedFor !== undefined) return <OnItsWay email={askedFor} onAgain={() => setAskedFor(undefined)} />;
   return (

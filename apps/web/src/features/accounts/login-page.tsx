@@ -1,4 +1,5 @@
-import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "../../platform/router/hooks.ts";
+import { Link } from "../../platform/router/link.tsx";
 import { useEffect } from "react";
 import { type LeftBy, useSession, useSessionKeeper } from "../../platform/session.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -18,11 +19,9 @@ import { useEnter } from "./use-enter.ts";
 import { usePasswordLogin } from "./use-password-login.ts";
 import * as t from "./texts/en/log-in.tsx";
 
-const route = getRouteApi("/login");
-
 /** The way in for people who have an account. */
 export function LoginPage() {
-  const search = route.useSearch();
+  const search = useSearch("/login");
   const session = useSession();
   const enter = useEnter();
   const { tellEnd } = useSessionKeeper();

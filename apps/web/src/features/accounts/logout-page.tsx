@@ -1,4 +1,6 @@
-import { Link, useLocation, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "../../platform/router/hooks.ts";
+import { Link } from "../../platform/router/link.tsx";
+import { useShown } from "../../platform/router/outlet.tsx";
 import { useEffect, useRef, useState } from "react";
 import type { Unsent } from "../../platform/feature.ts";
 import { useRegistry } from "../../platform/registry.ts";
@@ -21,8 +23,7 @@ export function LogoutPage() {
   const leave = useLeave();
   const [waiting, setWaiting] = useState<readonly Unsent[]>([]);
   const [isAsking, setAsking] = useState(false);
-  // oxlint-disable-next-line no-underscore-dangle -- The router names its count of pages so.
-  const index = useLocation({ select: ({ state }) => state.__TSR_index });
+  const { index } = useShown().mark;
   const hasBegun = useRef(false);
   const userId = session.status === "signed-in" ? session.user.id : undefined;
   const isKnown = session.status !== "loading";

@@ -1,5 +1,6 @@
 import { passwordError } from "@meal/domain/accounts/credentials";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "../../platform/router/hooks.ts";
+import { Link } from "../../platform/router/link.tsx";
 import { useSession, useSessionKeeper } from "../../platform/session.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";

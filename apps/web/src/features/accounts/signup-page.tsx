@@ -1,5 +1,5 @@
 import { signupErrors, type SignupForm } from "@meal/domain/accounts/credentials";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../platform/router/link.tsx";
 import { useEffect, useState } from "react";
 import { isRefusal } from "../../platform/api.ts";
 import { recordRegistration } from "../../platform/pixel.ts";

@@ -1,17 +1,17 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute, lazyPage } from "../../platform/router/route.ts";
 import { Flame } from "lucide-react";
 import type { Feature } from "../../platform/feature.ts";
-import { rootRoute } from "../../platform/root-route.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
 import * as t from "./texts/en/feature.ts";
 
 const to = "/calorie-tracking";
 
 const page = createRoute({
-  getParentRoute: () => rootRoute,
   path: to,
-  component: lazyRouteComponent(() => import("./page.tsx"), "CalorieTrackingPage"),
-  staticData: { access: "signed-in", title: t.pageTitle, isPulled: true },
+  page: lazyPage(() => import("./page.tsx"), "CalorieTrackingPage"),
+  access: "signed-in",
+  title: t.pageTitle,
+  isPulled: true,
 });
 
 /** What was eaten: in seconds, with and without a network, against a limit of one's own. */

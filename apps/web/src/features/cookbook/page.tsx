@@ -1,6 +1,7 @@
 import { bindingDiet } from "@meal/domain/profile/preferences";
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi, Link } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "../../platform/router/hooks.ts";
+import { Link } from "../../platform/router/link.tsx";
 import { useEffect, useState } from "react";
 import { preferencesQuery } from "../../platform/preferences-query.ts";
 import { useSession } from "../../platform/session.ts";
@@ -12,7 +13,6 @@ import { Filters } from "./components/filters.tsx";
 import { addressOf, type CookbookSearch, readCookbookSearch } from "./search.ts";
 import * as t from "./texts/en/page.ts";
 
-const route = getRouteApi("/recipes");
 const searchAfterMs = 250;
 
 /** Every dish of the cookbook, the best known first, or the nearest to what was typed. */
@@ -36,11 +36,11 @@ export function CookbookPage() {
 }
 
 function Browse() {
-  const search = readCookbookSearch(route.useSearch());
-  const navigate = route.useNavigate();
+  const search = readCookbookSearch(useSearch("/recipes"));
+  const navigate = useNavigate();
   const diet = useDietOf(search);
   const change = (next: CookbookSearch) =>
-    void navigate({ search: addressOf(next), replace: true, resetScroll: false });
+    void navigate({ to: "/recipes", search: addressOf(next), replace: true, keepsScroll: true });
   return (
     <div className="mt-4 grid grid-cols-1 gap-4">
       <Words search={search} onChange={change} />

@@ -1,7 +1,6 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute, lazyPage } from "../../platform/router/route.ts";
 import { Timer } from "lucide-react";
 import type { Feature } from "../../platform/feature.ts";
-import { rootRoute } from "../../platform/root-route.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
 import { TimerInHeader, TimerOverlay } from "./timer-overlay.tsx";
 import * as t from "./texts/en/feature.ts";
@@ -9,12 +8,12 @@ import * as t from "./texts/en/feature.ts";
 const to = "/cooking-timer";
 
 const timer = createRoute({
-  getParentRoute: () => rootRoute,
   path: to,
-  validateSearch: ({ recipeData }: Readonly<Record<string, unknown>>): { readonly recipeData?: string } =>
+  readSearch: ({ recipeData }: Readonly<Record<string, unknown>>): { readonly recipeData?: string } =>
     typeof recipeData === "string" ? { recipeData } : {},
-  component: lazyRouteComponent(() => import("./page.tsx"), "CookingTimerPage"),
-  staticData: { access: "left-open", title: t.pageTitle },
+  page: lazyPage(() => import("./page.tsx"), "CookingTimerPage"),
+  access: "left-open",
+  title: t.pageTitle,
 });
 
 /** A timer that walks through a recipe's steps, above all pages. */

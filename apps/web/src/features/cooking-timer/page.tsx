@@ -1,7 +1,7 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
 import type { KeptTimer } from "@meal/domain/cooking-timer/kept-timer";
 import { clockText } from "@meal/domain/cooking-timer/words";
-import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "../../platform/router/hooks.ts";
 import { type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
 import { FeatureGate } from "../../platform/feature-gate.tsx";
 import { usePageTitle } from "../../platform/page-title.ts";
@@ -23,8 +23,6 @@ import * as t from "./texts/en/page.ts";
 const RunThrough = lazyPart(() => import("./components/run-through.tsx"), "RunThrough");
 const BeginCooking = lazyPart(() => import("./components/begin-cooking.tsx"), "BeginCooking");
 const NewTimer = lazyPart(() => import("./components/new-timer.tsx"), "NewTimer");
-const route = getRouteApi("/cooking-timer");
-
 /** spec: 2, section 2, "Cooking timer page": makes a timer of a recipe, and walks through it. */
 export function CookingTimerPage() {
   const session = useSession();
@@ -87,7 +85,7 @@ function Screen(): ReactNode {
   const timer = useTimer();
   const keeper = useTimerKeeper();
   const navigate = useNavigate();
-  const { recipeData } = route.useSearch();
+  const { recipeData } = useSearch("/cooking-timer");
   const wanted = useWantedRecipe(recipeData);
   const recipe = useMemo(
     () => (recipeData === undefined ? noRecipe : readRecipeData(recipeData)),

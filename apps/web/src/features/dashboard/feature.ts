@@ -1,13 +1,14 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute, lazyPage } from "../../platform/router/route.ts";
 import type { Feature } from "../../platform/feature.ts";
-import { rootRoute } from "../../platform/root-route.ts";
 import * as t from "./texts/en/feature.ts";
 
 const dashboard = createRoute({
-  getParentRoute: () => rootRoute,
   path: "/dashboard",
-  component: lazyRouteComponent(() => import("./page.tsx"), "DashboardPage"),
-  staticData: { access: "signed-in", title: t.dashboard, frame: "bare", isPulled: true },
+  page: lazyPage(() => import("./page.tsx"), "DashboardPage"),
+  access: "signed-in",
+  title: t.dashboard,
+  frame: "bare",
+  isPulled: true,
 });
 
 /** Home for signed-in people; what stands on it is brought by the features. */

@@ -1,7 +1,6 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute, lazyPage } from "../../platform/router/route.ts";
 import { Sparkles } from "lucide-react";
 import type { Feature } from "../../platform/feature.ts";
-import { rootRoute } from "../../platform/root-route.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
 import { readExtraSearch } from "./search.ts";
 import * as t from "./texts/en/feature.ts";
@@ -9,18 +8,18 @@ import * as t from "./texts/en/feature.ts";
 const to = "/extra-planner";
 
 const page = createRoute({
-  getParentRoute: () => rootRoute,
   path: to,
-  validateSearch: readExtraSearch,
-  component: lazyRouteComponent(() => import("./page.tsx"), "ExtraPlannerPage"),
-  staticData: { access: "signed-in", title: t.title },
+  readSearch: readExtraSearch,
+  page: lazyPage(() => import("./page.tsx"), "ExtraPlannerPage"),
+  access: "signed-in",
+  title: t.title,
 });
 
 const plan = createRoute({
-  getParentRoute: () => rootRoute,
   path: "/extra-planner/$planId",
-  component: lazyRouteComponent(() => import("./plan-page.tsx"), "ExtraPlanPage"),
-  staticData: { access: "signed-in", title: t.planTitle },
+  page: lazyPage(() => import("./plan-page.tsx"), "ExtraPlanPage"),
+  access: "signed-in",
+  title: t.planTitle,
 });
 
 /** A recipe with a picture for whatever somebody names. */

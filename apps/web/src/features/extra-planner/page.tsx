@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "../../platform/router/hooks.ts";
 import { useEffect } from "react";
 import { useSession } from "../../platform/session.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
@@ -13,8 +13,6 @@ import { useKeptWork } from "./work.ts";
 
 const SavedTab = lazyPart(() => import("./components/saved-tab.tsx"), "SavedTab");
 
-const route = getRouteApi("/extra-planner");
-
 /** spec: 2, section 2, "Extra Planner pages". */
 export function ExtraPlannerPage() {
   const session = useSession();
@@ -23,20 +21,25 @@ export function ExtraPlannerPage() {
 }
 
 function ExtraPlanner({ ownerId }: { readonly ownerId: string }) {
-  const { tab = "generator", recipeName, description } = route.useSearch();
-  const navigate = route.useNavigate();
+  const { tab = "generator", recipeName, description } = useSearch("/extra-planner");
+  const navigate = useNavigate();
   const { data } = useInfiniteQuery(savedPlansQuery);
   useEffect(() => {
     if (recipeName === undefined && description === undefined) return;
     fillFrom(ownerId, { recipeName, description });
     // What the address brought stands in the fields now: loading the page anew must not put it over what is typed since.
-    void navigate({ search: {}, replace: true, resetScroll: false });
+    void navigate({ to: "/extra-planner", search: {}, replace: true, keepsScroll: true });
   }, [ownerId, recipeName, description, navigate]);
   useKeptWork(ownerId);
   useEffect(() => SavedTab.preload(), []);
   const choose = (next: string) => {
     if (isExtraTab(next))
-      void navigate({ search: next === "generator" ? {} : { tab: next }, replace: true, resetScroll: false });
+      void navigate({
+        to: "/extra-planner",
+        search: next === "generator" ? {} : { tab: next },
+        replace: true,
+        keepsScroll: true,
+      });
   };
   return (
     <div className="mx-auto max-w-6xl px-4 py-6 sm:px-6 sm:py-10">

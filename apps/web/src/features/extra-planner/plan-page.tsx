@@ -1,7 +1,9 @@
 import { recipeOfPlan } from "@meal/domain/extra-planner/recipe-of-plan";
 import { writeRecipeData } from "@meal/domain/cooking-timer/recipe-data";
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi, Link, useCanGoBack, useNavigate, useRouter } from "@tanstack/react-router";
+import { useNavigate, useParams } from "../../platform/router/hooks.ts";
+import { Link } from "../../platform/router/link.tsx";
+import { useRouter, useShown } from "../../platform/router/outlet.tsx";
 import { ArrowLeft, Download, Share2, Timer } from "lucide-react";
 import { Suspense, useEffect } from "react";
 import { ApiError } from "../../platform/api.ts";
@@ -19,12 +21,11 @@ import { type ExtraPlan, planQuery } from "./queries.ts";
 import { sayWhyKept } from "./say-why.ts";
 import * as t from "./texts/en/page.ts";
 
-const route = getRouteApi("/extra-planner/$planId");
 const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
 /** spec: 2, section 2: a saved plan, which is a recipe like any other. */
 export function ExtraPlanPage() {
-  const { planId } = route.useParams();
+  const { planId } = useParams("/extra-planner/$planId");
   const id = planId.trim();
   const why = id === "" ? t.planIdMissing : isId.test(id) ? undefined : t.planNotFound;
   return (
@@ -38,7 +39,7 @@ export function ExtraPlanPage() {
 /** One step in history; who came by an address of their own goes to the Extra Planner. */
 function Back() {
   const { history } = useRouter();
-  const canGoBack = useCanGoBack();
+  const canGoBack = useShown().mark.index > 0;
   const navigate = useNavigate();
   return (
     <Button

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
+import { useSearch } from "../../platform/router/hooks.ts";
 import { useRef } from "react";
 import { FeatureGate } from "../../platform/feature-gate.tsx";
 import { useSession } from "../../platform/session.ts";
@@ -13,8 +13,6 @@ import { lineOf, usePlate } from "./plate.ts";
 import { meansQuery } from "./queries.ts";
 import * as t from "./texts/en/page.ts";
 import { useSharedPhoto } from "./use-shared-photo.ts";
-
-const route = getRouteApi("/food-analysis");
 
 /** spec: 2, section 2, "Food analysis page": what a meal brings, corrected by whoever ate it, and noted. */
 export function FoodAnalysisPage() {
@@ -42,7 +40,7 @@ function Analysis({ ownerId }: { readonly ownerId: string }) {
 function Screen({ plate }: { readonly plate: ReturnType<typeof usePlate> }) {
   const { data, isError, isPaused } = useQuery(meansQuery);
   const question = useRef<HTMLTextAreaElement>(null);
-  const { shared } = route.useSearch();
+  const { shared } = useSearch("/food-analysis");
   useSharedPhoto(shared === "photo", (photo) => plate.change({ photo }));
   if (data === undefined && !isError && !isPaused) {
     return (

@@ -1,4 +1,4 @@
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "../../platform/router/hooks.ts";
 import { useEffect, useEffectEvent } from "react";
 import { removeSharedPhoto, sharedPhoto } from "../../platform/device/shared-photo.ts";
 import { readPicked } from "../../platform/photo/photo-picking.ts";
@@ -11,7 +11,7 @@ export function useSharedPhoto(isThere: boolean, onPhoto: (photo: string) => voi
     const picked = file && (await readPicked(file));
     if (picked !== undefined) onPhoto(picked);
     await removeSharedPhoto().catch(() => {});
-    await navigate({ to: "/food-analysis", search: {}, replace: true, resetScroll: false });
+    await navigate({ to: "/food-analysis", search: {}, replace: true, keepsScroll: true });
   });
   useEffect(() => {
     if (isThere) void take();

@@ -1,17 +1,16 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute, lazyPage } from "../../platform/router/route.ts";
 import type { Feature } from "../../platform/feature.ts";
-import { rootRoute } from "../../platform/root-route.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
 import { readImportSearch } from "./search.ts";
 import * as t from "./texts/en/feature.ts";
 
 const importPage = createRoute({
-  getParentRoute: () => rootRoute,
   path: "/import",
-  validateSearch: readImportSearch,
-  component: lazyRouteComponent(() => import("./page.tsx"), "ImportPage"),
+  readSearch: readImportSearch,
+  page: lazyPage(() => import("./page.tsx"), "ImportPage"),
   // Guests are asked to sign in here, so that what they share with the app is still there afterwards.
-  staticData: { access: "guest-ok", title: t.title },
+  access: "guest-ok",
+  title: t.title,
 });
 
 /** Recipes from elsewhere, and the way out with them. */

@@ -1,4 +1,5 @@
-import { getRouteApi, Link } from "@tanstack/react-router";
+import { useSearch } from "../../platform/router/hooks.ts";
+import { Link } from "../../platform/router/link.tsx";
 import { ArrowLeft } from "lucide-react";
 import { Suspense, useEffect } from "react";
 import { useSession } from "../../platform/session.ts";
@@ -15,8 +16,6 @@ import { useBringing } from "./use-bringing.ts";
 import * as t from "./texts/en/page.tsx";
 
 const Preview = lazyPart(() => import("./components/preview.tsx"), "Preview");
-
-const route = getRouteApi("/import");
 
 /** Where recipes come in from elsewhere, and where all of them go out. */
 export function ImportPage() {
@@ -39,7 +38,7 @@ export function ImportPage() {
 
 function Bringing({ userId }: { readonly userId: string }) {
   const draft = useDraft(userId);
-  const search = route.useSearch();
+  const search = useSearch("/import");
   const bringing = useBringing(userId, search);
   const isReading = bringing.busy !== undefined;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "../../platform/router/hooks.ts";
 import { useEffect } from "react";
 import { isRefusal } from "../../platform/api.ts";
 import { removeSharedPhoto, sharedPhoto } from "../../platform/device/shared-photo.ts";

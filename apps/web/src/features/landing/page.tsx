@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../platform/router/link.tsx";
 import { Info } from "lucide-react";
 import { buttonClass } from "../../ui/button.tsx";
 import { Drawing } from "../../ui/drawing.tsx";

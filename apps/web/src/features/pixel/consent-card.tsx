@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../platform/router/link.tsx";
 import { chooseConsent } from "../../platform/consent.ts";
 import { Button } from "../../ui/button.tsx";
 import * as t from "./texts/en.ts";

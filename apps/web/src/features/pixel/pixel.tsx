@@ -1,5 +1,6 @@
 import { ACCOUNT_MADE } from "@meal/domain/accounts/account-made";
-import { useLocation, useMatches, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "../../platform/router/hooks.ts";
+import { useShown } from "../../platform/router/outlet.tsx";
 import { useEffect } from "react";
 import { useConsent } from "../../platform/consent.ts";
 import { recordPageView, recordRegistration } from "../../platform/pixel.ts";
@@ -13,21 +14,17 @@ export function Pixel() {
   const isOnline = useIsOnline();
   const { isWaiting } = useUpdate();
   // Of what is drawn: the address is a new one while the page behind it is still on its way.
-  const path = useMatches({ select: (all) => all.at(-1)?.pathname });
-  const route = useMatches({ select: (all) => all.at(-1)?.fullPath });
-  const mark = useLocation({ select: ({ hash }) => hash });
+  const { route, address } = useShown();
+  const { pathname, search, hash } = address;
   const navigate = useNavigate();
   useEffect(() => {
     // Whoever comes back from signing in elsewhere with a new account is told of once: then the mark goes from the address.
-    if (mark !== ACCOUNT_MADE) return;
+    if (hash !== ACCOUNT_MADE) return;
     recordRegistration();
-    void navigate({ to: ".", search: true, hash: "", replace: true });
-  }, [mark, navigate]);
+    void navigate({ to: pathname, search, replace: true });
+  }, [pathname, search, hash, navigate]);
   if (consent === "yes") {
-    // The root alone matches what is no page of ours.
-    return (
-      <PageView path={path ?? ""} pattern={route === undefined || route === "/" ? "/not-found" : route} />
-    );
+    return <PageView path={pathname} pattern={route?.path ?? "/not-found"} />;
   }
   // The lower edge has room for one thing: that there is no network, or a new version, is told first.
   return consent === "unasked" && isOnline && !isWaiting ? <ConsentCard /> : null;

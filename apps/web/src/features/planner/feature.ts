@@ -1,23 +1,24 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute, lazyPage } from "../../platform/router/route.ts";
 import { CalendarDays } from "lucide-react";
 import type { Feature } from "../../platform/feature.ts";
-import { rootRoute } from "../../platform/root-route.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
 import { PlannerOverlay } from "./planner-overlay.tsx";
 import * as t from "./texts/en/feature.ts";
 
 const planner = createRoute({
-  getParentRoute: () => rootRoute,
   path: "/planner",
-  component: lazyRouteComponent(() => import("./page.tsx"), "PlannerPage"),
-  staticData: { access: "guest-ok", title: t.pageTitle, isPulled: true },
+  page: lazyPage(() => import("./page.tsx"), "PlannerPage"),
+  access: "guest-ok",
+  title: t.pageTitle,
+  isPulled: true,
 });
 
 const print = createRoute({
-  getParentRoute: () => rootRoute,
   path: "/planner/print",
-  component: lazyRouteComponent(() => import("./print-page.tsx"), "PrintWeekPage"),
-  staticData: { access: "guest-ok", title: t.printTitle, frame: "bare" },
+  page: lazyPage(() => import("./print-page.tsx"), "PrintWeekPage"),
+  access: "guest-ok",
+  title: t.printTitle,
+  frame: "bare",
 });
 
 /** Days of meals: asked for, made, changed, kept and printed. */

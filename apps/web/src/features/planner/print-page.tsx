@@ -3,7 +3,7 @@ import { knownKcal } from "@meal/domain/chef/known-figures";
 import { minutesToTable } from "@meal/domain/chef/meal-steps";
 import type { PlanDay } from "@meal/domain/chef/plans";
 import { totalsOfDay } from "@meal/domain/planner/day-totals";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../platform/router/link.tsx";
 import { Printer } from "lucide-react";
 import { useState } from "react";
 import { Button, buttonClass } from "../../ui/button.tsx";

@@ -1,18 +1,17 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute, lazyPage } from "../../platform/router/route.ts";
 import { LogOut, UserRound } from "lucide-react";
 import { lazy } from "react";
 import type { Feature } from "../../platform/feature.ts";
-import { rootRoute } from "../../platform/root-route.ts";
 import { RememberedOverlay } from "./remembered-overlay.tsx";
 import { readProfileSearch } from "./search.ts";
 import * as t from "./texts/en/feature.ts";
 
 const profile = createRoute({
-  getParentRoute: () => rootRoute,
   path: "/profile",
-  validateSearch: readProfileSearch,
-  component: lazyRouteComponent(() => import("./page.tsx"), "ProfilePage"),
-  staticData: { access: "signed-in", title: t.myProfile },
+  readSearch: readProfileSearch,
+  page: lazyPage(() => import("./page.tsx"), "ProfilePage"),
+  access: "signed-in",
+  title: t.myProfile,
 });
 
 /** Who a person is and how they eat, their plan, and the keys to their account. */

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "../../platform/router/hooks.ts";
 import { type ComponentProps, Suspense, useEffect, useState } from "react";
 import { type SessionUser, useSession } from "../../platform/session.ts";
 import { Button } from "../../ui/button.tsx";
@@ -22,7 +22,6 @@ const PersonalTab = lazyPart(() => import("./components/personal-tab.tsx"), "Per
 const SubscriptionTab = lazyPart(() => import("./components/subscription-tab.tsx"), "SubscriptionTab");
 const SecurityTab = lazyPart(() => import("./components/security-tab.tsx"), "SecurityTab");
 
-const route = getRouteApi("/profile");
 const failed = t.loadingFailed;
 
 export function ProfilePage() {
@@ -70,9 +69,9 @@ interface ProfileTabsProps {
 }
 
 function ProfileTabs({ user, stored }: ProfileTabsProps) {
-  const search = route.useSearch();
+  const search = useSearch("/profile");
   const { tab = "dietary" } = search;
-  const navigate = route.useNavigate();
+  const navigate = useNavigate();
   const [draft, setDraft] = useState(() => toDraft(stored));
   const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }));
   useEffect(() => {
@@ -80,11 +79,12 @@ function ProfileTabs({ user, stored }: ProfileTabsProps) {
       return;
     void import("./arrival.ts").then(({ arrivalMessage }) => toast(arrivalMessage(search)));
     // Told once: a reload is no arrival.
-    void navigate({ search: { tab }, replace: true, resetScroll: false });
+    void navigate({ to: "/profile", search: { tab }, replace: true, keepsScroll: true });
   }, [search, tab, navigate]);
   const choose = (value: string) => {
     const next = profileTabs.find((one) => one === value);
-    if (next !== undefined) void navigate({ search: { tab: next }, replace: true, resetScroll: false });
+    if (next !== undefined)
+      void navigate({ to: "/profile", search: { tab: next }, replace: true, keepsScroll: true });
   };
   const items: readonly ({ value: ProfileTab } & ComponentProps<typeof Tabs>["items"][number])[] = [
     {

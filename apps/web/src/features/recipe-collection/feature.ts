@@ -1,18 +1,18 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute, lazyPage } from "../../platform/router/route.ts";
 import { BookOpen } from "lucide-react";
 import type { Feature } from "../../platform/feature.ts";
-import { rootRoute } from "../../platform/root-route.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
 import { readCollectionSearch } from "./search.ts";
 import * as t from "./texts/en/feature.ts";
 
 const collection = createRoute({
-  getParentRoute: () => rootRoute,
   path: "/recipe-history",
-  validateSearch: readCollectionSearch,
-  component: lazyRouteComponent(() => import("./page.tsx"), "CollectionPage"),
+  readSearch: readCollectionSearch,
+  page: lazyPage(() => import("./page.tsx"), "CollectionPage"),
   // It draws its own 'Login Required' for guests.
-  staticData: { access: "guest-ok", title: t.pageTitle, isPulled: true },
+  access: "guest-ok",
+  title: t.pageTitle,
+  isPulled: true,
 });
 
 /** What a person keeps: plans, viewed recipes and favourites. */

@@ -1,6 +1,6 @@
 import type { readMealPlan } from "@meal/contract/planner";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "../../platform/router/hooks.ts";
 import { call } from "../../platform/api.ts";
 import { choosePlan } from "../../platform/chosen-plan.ts";
 import { planKey } from "../../platform/recipe-cache.ts";

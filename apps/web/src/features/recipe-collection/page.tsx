@@ -1,4 +1,5 @@
-import { getRouteApi, Link } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "../../platform/router/hooks.ts";
+import { Link } from "../../platform/router/link.tsx";
 import { type ComponentProps, Suspense, useEffect, useState } from "react";
 import { useRegistry } from "../../platform/registry.ts";
 import { useSession } from "../../platform/session.ts";
@@ -20,7 +21,6 @@ const PlansTab = lazyPart(() => import("./components/plans-tab.tsx"), "PlansTab"
 const FavoritesTab = lazyPart(() => import("./components/favorites-tab.tsx"), "FavoritesTab");
 const SearchResults = lazyPart(() => import("./components/search-results.tsx"), "SearchResults");
 
-const route = getRouteApi("/recipe-history");
 /** spec: 2, section 9. */
 const redirectAfterMs = 3000;
 const searchAfterMs = 250;
@@ -70,13 +70,15 @@ const tabItems: readonly ({ value: CollectionTab } & ComponentProps<typeof Tabs>
 ];
 
 function Collection() {
-  const { tab = "viewed", q = "", kind = "all" } = route.useSearch();
-  const navigate = route.useNavigate();
+  const search = useSearch("/recipe-history");
+  const { tab = "viewed", q = "", kind = "all" } = search;
+  const navigate = useNavigate();
   const change = (part: { readonly tab?: CollectionTab; readonly q?: string; readonly kind?: typeof kind }) =>
     void navigate({
-      search: (before) => ({ ...before, ...part }),
+      to: "/recipe-history",
+      search: { ...search, ...part },
       replace: true,
-      resetScroll: false,
+      keepsScroll: true,
     });
   // The field follows every letter; what is asked for waits until the typing rests.
   const [typed, setTyped] = useState(q);
@@ -125,7 +127,7 @@ function SearchSkeleton() {
 
 /** spec: 2, section 2. The screen says why before it leads to the login. */
 function LoginRequired() {
-  const navigate = route.useNavigate();
+  const navigate = useNavigate();
   useEffect(() => {
     const timer = setTimeout(() => {
       toast({ tone: "info", title: t.logInToast });

@@ -1,23 +1,23 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute, lazyPage } from "../../platform/router/route.ts";
 import type { Feature } from "../../platform/feature.ts";
-import { rootRoute } from "../../platform/root-route.ts";
 import { RecipeOverlay } from "./recipe-overlay.tsx";
 import { readRecipeSearch } from "./search.ts";
 import * as t from "./texts/en/feature.ts";
 
 const recipe = createRoute({
-  getParentRoute: () => rootRoute,
   path: "/recipe/$recipeId",
-  validateSearch: readRecipeSearch,
-  component: lazyRouteComponent(() => import("./page.tsx"), "RecipePage"),
-  staticData: { access: "guest-ok", title: t.pageTitle },
+  readSearch: readRecipeSearch,
+  page: lazyPage(() => import("./page.tsx"), "RecipePage"),
+  access: "guest-ok",
+  title: t.pageTitle,
 });
 
 const print = createRoute({
-  getParentRoute: () => rootRoute,
   path: "/recipe/$recipeId/print",
-  component: lazyRouteComponent(() => import("./print-page.tsx"), "PrintPage"),
-  staticData: { access: "guest-ok", title: t.printTitle, frame: "bare" },
+  page: lazyPage(() => import("./print-page.tsx"), "PrintPage"),
+  access: "guest-ok",
+  title: t.printTitle,
+  frame: "bare",
 });
 
 /** Reading a recipe: over any page, on a page of its own, and on paper. */

@@ -1,6 +1,7 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi, Link } from "@tanstack/react-router";
+import { useParams, useSearch } from "../../platform/router/hooks.ts";
+import { Link } from "../../platform/router/link.tsx";
 import { ArrowLeft } from "lucide-react";
 import { ApiError } from "../../platform/api.ts";
 import { usePageTitle } from "../../platform/page-title.ts";
@@ -11,14 +12,11 @@ import { OfflineState } from "../../ui/offline-state.tsx";
 import { RecipeSkeleton } from "../../ui/recipe-skeleton.tsx";
 import { RecipeView } from "./components/recipe-view.tsx";
 import { recipeQuery } from "./queries.ts";
-import { readRecipeSearch } from "./search.ts";
 import * as t from "./texts/en/page.tsx";
-
-const route = getRouteApi("/recipe/$recipeId");
 
 /** A recipe on a page of its own, under an address that can be kept. */
 export function RecipePage() {
-  const { recipeId } = route.useParams();
+  const { recipeId } = useParams("/recipe/$recipeId");
   return (
     <div className="mx-auto max-w-6xl px-4 pt-2 pb-10 sm:px-6">
       <BackLink />
@@ -38,7 +36,7 @@ const ways: Readonly<
 /** spec: 2, section 2. The way back is named by where the reader came from. */
 function BackLink() {
   // The address may name any place.
-  const { from = "plan" } = readRecipeSearch(route.useSearch());
+  const { from = "plan" } = useSearch("/recipe/$recipeId");
   const { to, words } = ways[from];
   return (
     <Link to={to} className={`${buttonClass({ variant: "plain" })} -ml-5`}>

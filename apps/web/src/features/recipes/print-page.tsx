@@ -3,7 +3,7 @@ import type { SavedRecipe } from "@meal/contract/recipes";
 import { knownKcal } from "@meal/domain/chef/known-figures";
 import { scaleLine } from "@meal/reader/scaling/scale-line";
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
+import { useParams } from "../../platform/router/hooks.ts";
 import { Printer } from "lucide-react";
 import { useEffect, useState } from "react";
 import { dishPicture } from "../../platform/dish-picture.ts";
@@ -19,11 +19,9 @@ import * as t from "./texts/en/print.ts";
 import { minutes } from "../../platform/texts/en/minutes.ts";
 import { stepTime } from "../../platform/texts/en/step-time.ts";
 
-const route = getRouteApi("/recipe/$recipeId/print");
-
 /** A recipe as it goes onto paper: what was handed over by the window that opened this one, else what is stored. */
 export function PrintPage() {
-  const { recipeId } = route.useParams();
+  const { recipeId } = useParams("/recipe/$recipeId/print");
   const [handedOver] = useState(() => recipeToPrint(recipeId));
   const { data, isError, isPaused } = useQuery({
     ...recipeQuery(recipeId),

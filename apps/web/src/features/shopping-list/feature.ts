@@ -1,18 +1,18 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute, lazyPage } from "../../platform/router/route.ts";
 import { ShoppingBasket } from "lucide-react";
 import type { Feature } from "../../platform/feature.ts";
-import { rootRoute } from "../../platform/root-route.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
 import { ListKeeper } from "./keeper.tsx";
 import { readListSearch } from "./search.ts";
 import * as t from "./texts/en/feature.ts";
 
 const list = createRoute({
-  getParentRoute: () => rootRoute,
   path: "/shopping-list",
-  validateSearch: readListSearch,
-  component: lazyRouteComponent(() => import("./page.tsx"), "ShoppingListPage"),
-  staticData: { access: "guest-ok", title: t.pageTitle, isPulled: true },
+  readSearch: readListSearch,
+  page: lazyPage(() => import("./page.tsx"), "ShoppingListPage"),
+  access: "guest-ok",
+  title: t.pageTitle,
+  isPulled: true,
 });
 
 /** What to buy: from plans and recipes and by hand, on every device of a person. */

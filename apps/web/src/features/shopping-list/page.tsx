@@ -1,6 +1,6 @@
 import type { MeasureChoice } from "@meal/domain/profile/choices";
 import { EMPTY_LIST } from "@meal/domain/shopping-list/list";
-import { getRouteApi } from "@tanstack/react-router";
+import { useSearch } from "../../platform/router/hooks.ts";
 import { Suspense, useMemo, useState } from "react";
 import { chooseMeasures, systemOf, useMeasures } from "../../platform/measures.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -28,13 +28,12 @@ import { useItemActions } from "./use-item-actions.ts";
 import { listView } from "./view.ts";
 import * as t from "./texts/en/page.tsx";
 
-const route = getRouteApi("/shopping-list");
 const AtHomeView = lazyPart(() => import("./components/at-home-view.tsx"), "AtHomeView");
 
 /** What to buy, and what is there: in the kitchen, in the shop, with or without a network. */
 export function ShoppingListPage() {
   const open = useList();
-  const { view } = route.useSearch();
+  const { view } = useSearch("/shopping-list");
   const { list } = open.shown;
   const [dialog, setDialog] = useState<OpenDialog>();
   const measures = useMeasures();

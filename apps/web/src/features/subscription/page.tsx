@@ -1,4 +1,4 @@
-import { getRouteApi } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "../../platform/router/hooks.ts";
 import { Suspense, useEffect } from "react";
 import { appStore } from "../../platform/app-store.ts";
 import { useSession } from "../../platform/session.ts";
@@ -11,8 +11,6 @@ import { PlansInBrowser } from "./components/plans-in-browser.tsx";
 import * as t from "./texts/en/page.ts";
 
 const PlansInApp = lazyPart(() => import("./components/plans-in-app.tsx"), "PlansInApp");
-const route = getRouteApi("/subscription");
-
 /** spec: 1, section 2, "Subscription page". */
 export function SubscriptionPage() {
   const session = useSession();
@@ -30,12 +28,12 @@ export function SubscriptionPage() {
 
 /** spec: canceled=true is told once, and the page stays. */
 function useNotPaid(): void {
-  const { canceled } = route.useSearch();
-  const navigate = route.useNavigate();
+  const { canceled } = useSearch("/subscription");
+  const navigate = useNavigate();
   useEffect(() => {
     if (canceled === undefined) return;
     toast({ tone: "destructive", title: t.notPaid, description: t.notPaidLead });
-    void navigate({ search: {}, replace: true, resetScroll: false });
+    void navigate({ to: "/subscription", search: {}, replace: true, keepsScroll: true });
   }, [canceled, navigate]);
 }
 

@@ -1,4 +1,5 @@
-import { getRouteApi, Link } from "@tanstack/react-router";
+import { useSearch } from "../../platform/router/hooks.ts";
+import { Link } from "../../platform/router/link.tsx";
 import { type ReactNode, useEffect } from "react";
 import { type SessionUser, useSession } from "../../platform/session.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -10,8 +11,6 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import * as t from "./texts/en/payment.ts";
 import { type Failure, type Payment, usePayment } from "./use-payment.ts";
-
-const route = getRouteApi("/payment-status");
 
 /** spec: 1, section 2, "Payment status page". */
 export function PaymentPage() {
@@ -25,7 +24,7 @@ export function PaymentPage() {
 }
 
 function Status({ user }: { readonly user: SessionUser }) {
-  const payment = usePayment(route.useSearch(), user.id);
+  const payment = usePayment(useSearch("/payment-status"), user.id);
   useNews(payment);
   if (payment.kind === "checking") return <Checking />;
   if (payment.kind === "pending") return <Pending {...payment} />;

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi, Link } from "@tanstack/react-router";
+import { useParams } from "../../platform/router/hooks.ts";
+import { Link } from "../../platform/router/link.tsx";
 import { Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatDate } from "../../language/dates.ts";
@@ -16,11 +17,9 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { type Receipt, receiptQuery } from "./queries.ts";
 import * as t from "./texts/en/receipt.ts";
 
-const route = getRouteApi("/subscription/receipt/$paymentId");
-
 /** One payment on one sheet of paper. */
 export function ReceiptPage() {
-  const { paymentId } = route.useParams();
+  const { paymentId } = useParams("/subscription/receipt/$paymentId");
   const { data, error, isPaused, refetch } = useQuery(receiptQuery(paymentId));
   if (data !== undefined) return <Paper receipt={data} />;
   if (isPaused) return <OfflineState level={1} className="py-16" title={t.notRead} sentence={t.offline} />;

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "../router/link.tsx";
 import type { ReactNode } from "react";
 import { Banner } from "../../ui/banner.tsx";
 import { buttonClass } from "../../ui/button.tsx";

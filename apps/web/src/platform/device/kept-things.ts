@@ -56,7 +56,7 @@ export const keptThings = [
   { place: "tab", key: "planner-choices", owner: "whoever", ends: "session" },
   { place: "tab", key: "ticked-ingredients", owner: "whoever", ends: "session" },
   { place: "tab", key: "recipe-to-print", owner: "whoever", ends: "session" },
-  { place: "tab", key: "tsr-scroll-restoration-v1_3", owner: "whoever", ends: "session" },
+  { place: "tab", key: "scrolled", owner: "whoever", ends: "session" },
   { place: "answers", key: "kept-answers", owner: "person", ends: "session" },
   { place: "answers", key: "shared-photo", owner: "whoever", ends: "session" },
   { place: "answers", key: "timer-alarms", owner: "person", ends: "departure" },

@@ -5,6 +5,7 @@ import { takeSharedPhoto } from "./shared-photo.ts";
 /** Pages open one another by their address, before the app is drawn and after. */
 export function goTo(address: string): void {
   history.pushState(null, "", address);
+  dispatchEvent(new PopStateEvent("popstate"));
 }
 
 /** What the phone does and the page has to know: its back key, links into the app, coming back to the app, light and dark. */

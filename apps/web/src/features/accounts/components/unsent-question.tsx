@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../platform/router/link.tsx";
 import { useState } from "react";
 import type { Unsent } from "../../../platform/feature.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";

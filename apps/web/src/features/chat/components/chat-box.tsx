@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../platform/router/link.tsx";
 import { useState } from "react";
 import { useIsPhone } from "../../../platform/use-is-phone.ts";
 import { useSession } from "../../../platform/session.ts";

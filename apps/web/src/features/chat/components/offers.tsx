@@ -1,5 +1,5 @@
 import type { ChatOffer } from "@meal/domain/chef/chat-reply";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../platform/router/link.tsx";
 import { BookOpen } from "lucide-react";
 import { Suspense } from "react";
 import { Eaten } from "../../../platform/eaten.tsx";

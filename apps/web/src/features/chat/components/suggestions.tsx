@@ -1,4 +1,4 @@
-import { useLocation } from "@tanstack/react-router";
+import { useShown } from "../../../platform/router/outlet.tsx";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { suggestionsFor } from "../suggestions.ts";
@@ -10,7 +10,7 @@ interface SuggestionsProps {
 
 /** What somebody might ask here and now; a press asks it. */
 export function Suggestions({ onAsk }: SuggestionsProps) {
-  const { pathname } = useLocation();
+  const { pathname } = useShown().address;
   const [hour] = useState(() => new Date().getHours());
   return (
     <div className="grid gap-3">

@@ -1,6 +1,6 @@
 import type { Diet } from "@meal/domain/chef/vocabulary";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../platform/router/link.tsx";
 import { dishPicture } from "../../../platform/dish-picture.ts";
 import { minutes as minutesInWords } from "../../../platform/texts/en/minutes.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import type { CookedRecipe } from "@meal/domain/cooking-timer/cooked-recipe";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../platform/router/link.tsx";
 import { Camera, Salad } from "lucide-react";
 import { useRef, useState } from "react";
 import { Cooked } from "../../../platform/cooked.tsx";

@@ -1,4 +1,4 @@
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "../../../platform/router/hooks.ts";
 import { CookingPot } from "lucide-react";
 import { MenuItem } from "../../../ui/menu.tsx";
 import { type CookedRecipe, cookWords, useHandOver } from "../use-hand-over.ts";

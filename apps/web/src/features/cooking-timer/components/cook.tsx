@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../platform/router/link.tsx";
 import { CookingPot } from "lucide-react";
 import type { CookProps } from "../../../platform/feature.ts";
 import { buttonClass } from "../../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../platform/router/link.tsx";
 import { Camera, Salad } from "lucide-react";
 import { useState } from "react";
 import { Eaten } from "../../../platform/eaten.tsx";

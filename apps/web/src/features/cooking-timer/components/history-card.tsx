@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../platform/router/link.tsx";
 import { Timer, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { server } from "../../../platform/server.ts";

@@ -1,5 +1,5 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../platform/router/link.tsx";
 import { Timer } from "lucide-react";
 import { comeBackTo } from "../../../platform/come-back.ts";
 import { writeSearch } from "../../../platform/search.ts";

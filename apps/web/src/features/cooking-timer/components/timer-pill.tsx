@@ -1,7 +1,7 @@
 import type { KeptTimer } from "@meal/domain/cooking-timer/kept-timer";
 import { isTicking } from "@meal/domain/cooking-timer/timer";
 import { clockText } from "@meal/domain/cooking-timer/words";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../platform/router/link.tsx";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import * as t from "../texts/en/watch.tsx";

@@ -1,6 +1,6 @@
 import type { KeptTimer } from "@meal/domain/cooking-timer/kept-timer";
 import { isTicking } from "@meal/domain/cooking-timer/timer";
-import { useLocation } from "@tanstack/react-router";
+import { useShown } from "../../../platform/router/outlet.tsx";
 import { ownerHere, useSession } from "../../../platform/session.ts";
 import { useValue } from "../../../platform/value-store.ts";
 import { useWakeLock } from "../../../platform/wake-lock.ts";
@@ -9,7 +9,7 @@ import { timerOf } from "../timer-store.ts";
 import { TimerPill } from "./timer-pill.tsx";
 
 /** The page of the timer shows it itself. */
-const useIsOnItsPage = () => useLocation({ select: ({ pathname }) => pathname === "/cooking-timer" });
+const useIsOnItsPage = () => useShown().route?.path === "/cooking-timer";
 
 /**
  * The timer over every page. It belongs to a person: another one sees and hears nothing of it, and neither does whoever

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../platform/router/link.tsx";
 import type { DashboardTile } from "../../../platform/feature.ts";
 import * as t from "../texts/en/page.ts";
 

@@ -1,7 +1,7 @@
 import type { RecipeDetails } from "@meal/domain/chef/recipes";
 import { recipeOfPlan, titleOf } from "@meal/domain/extra-planner/recipe-of-plan";
 import { scaleLine } from "@meal/reader/scaling/scale-line";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../platform/router/link.tsx";
 import { Download, RotateCcw, Save, Share2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { shareRecipe } from "../../../platform/share-recipe.ts";

@@ -1,6 +1,6 @@
 import type { SavedRecipe } from "@meal/contract/recipes";
 import { LONGEST_EXTRA_NAME } from "@meal/domain/extra-planner/limits";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../platform/router/link.tsx";
 import { Sparkles } from "lucide-react";
 import { comeBackTo } from "../../../platform/come-back.ts";
 import { writeSearch } from "../../../platform/search.ts";

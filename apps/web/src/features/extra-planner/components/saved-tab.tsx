@@ -1,6 +1,6 @@
 import { titleOf } from "@meal/domain/extra-planner/recipe-of-plan";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../platform/router/link.tsx";
 import { Trash2 } from "lucide-react";
 import { formatDate } from "../../../language/dates.ts";
 import { server } from "../../../platform/server.ts";

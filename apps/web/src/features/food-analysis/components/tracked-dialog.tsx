@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../platform/router/link.tsx";
 import { useRef } from "react";
 import { useRegistry } from "../../../platform/registry.ts";
 import { Banner } from "../../../ui/banner.tsx";

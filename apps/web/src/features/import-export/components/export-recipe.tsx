@@ -1,9 +1,9 @@
 import type { OutputOf } from "@meal/contract/endpoint";
 import type { findFavoriteByName, SavedRecipe } from "@meal/contract/recipes";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
 import { Download } from "lucide-react";
 import { ApiError } from "../../../platform/api.ts";
+import { useShown } from "../../../platform/router/outlet.tsx";
 import { favoriteKey } from "../../../platform/recipe-cache.ts";
 import { saveFile } from "../../../platform/save-file.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -22,7 +22,7 @@ const formats = [
 /** One recipe as a file, in the form that somebody chooses. */
 export function ExportRecipe({ recipe }: { readonly recipe: SavedRecipe }) {
   const queries = useQueryClient();
-  const { recipeId } = useParams({ strict: false });
+  const { recipeId } = useShown().params;
   const download = useMutation({
     mutationFn: (format: RecipeFormat) => fetchRecipeFile(recipeId ?? storedId(queries, recipe), format),
     networkMode: "always",

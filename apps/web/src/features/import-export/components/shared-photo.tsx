@@ -1,4 +1,5 @@
-import { Link, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "../../../platform/router/hooks.ts";
+import { Link } from "../../../platform/router/link.tsx";
 import { useEffect, useState } from "react";
 import { removeSharedPhoto, sharedPhoto } from "../../../platform/device/shared-photo.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../platform/router/link.tsx";
 import { comeBackTo } from "../../../platform/come-back.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Drawing } from "../../../ui/drawing.tsx";

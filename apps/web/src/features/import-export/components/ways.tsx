@@ -1,4 +1,4 @@
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "../../../platform/router/hooks.ts";
 import { Card } from "../../../ui/card.tsx";
 import { lazyPart } from "../../../ui/lazy-part.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
@@ -28,7 +28,7 @@ export function Ways({ way, ...props }: WayProps & { readonly way: Way }) {
         value={way}
         onValueChange={(next) => {
           if (isWay(next))
-            void navigate({ to: "/import", search: { way: next }, replace: true, resetScroll: false });
+            void navigate({ to: "/import", search: { way: next }, replace: true, keepsScroll: true });
         }}
       />
     </Card>

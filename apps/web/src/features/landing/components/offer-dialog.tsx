@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../platform/router/link.tsx";
 import { Check } from "lucide-react";
 import { isHere } from "../../../platform/here.ts";
 import { useRegistry } from "../../../platform/registry.ts";

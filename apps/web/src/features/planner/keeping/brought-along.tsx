@@ -1,7 +1,7 @@
-import { useMatches } from "@tanstack/react-router";
+import { useShown } from "../../../platform/router/outlet.tsx";
 import { useState } from "react";
 import { localText } from "../../../platform/device/text.ts";
-import { needsData } from "../../../platform/feature.ts";
+import { needsData } from "../../../platform/access.ts";
 import { useValue } from "../../../platform/value-store.ts";
 import { WithData } from "../../../platform/with-data.tsx";
 import { choicesOf } from "../settings/choices.ts";
@@ -14,9 +14,9 @@ import { useBringUsual } from "./use-keep-for-next.ts";
 export function BroughtAlong({ ownerId }: { readonly ownerId: string }) {
   const [hasPlan] = useState(() => localText(guestPlanKey).read() !== null);
   const hasChosen = Object.keys(useValue(choicesOf(ownerId))).length > 0;
-  const page = useMatches({ select: (all) => all.at(-1) });
+  const { route } = useShown();
   // The planner keeps plans and what is usual by itself.
-  const isElsewhere = page?.routeId !== "/planner";
+  const isElsewhere = route?.path !== "/planner";
   return (
     <>
       {hasPlan && isElsewhere && (
@@ -29,7 +29,7 @@ export function BroughtAlong({ ownerId }: { readonly ownerId: string }) {
           <UsualKeeper />
         </WithData>
       )}
-      <SaidWatch ownerId={ownerId} mayAsk={needsData(page?.staticData.access ?? "public")} />
+      <SaidWatch ownerId={ownerId} mayAsk={needsData(route?.access ?? "public")} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../platform/router/link.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useIsOnline } from "../../../platform/use-is-online.ts";
 import { useValue } from "../../../platform/value-store.ts";

@@ -1,5 +1,5 @@
 import { MANUAL_PLAN_NAME } from "@meal/domain/planner/plan-names";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../platform/router/link.tsx";
 import { type FormEvent, useId, useState } from "react";
 import { useIsOnline } from "../../../platform/use-is-online.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../platform/router/link.tsx";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { buttonClass } from "../../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../platform/router/link.tsx";
 import { PlansLink } from "../../../platform/plans-link.tsx";
 import { useSession } from "../../../platform/session.ts";
 import { useSubscription } from "../../../platform/use-subscription.ts";

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../platform/router/link.tsx";
 import type { Certificate, DayCertificate, WeekCertificate } from "@meal/domain/chef/plans";
 import { Suspense } from "react";
 import { useRegistry } from "../../../platform/registry.ts";

@@ -1,6 +1,6 @@
 import { type NextMeal, whatMatters } from "@meal/domain/planner/what-matters";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../platform/router/link.tsx";
 import type { ReactNode } from "react";
 import { formatDate } from "../../../language/dates.ts";
 import { mealType } from "../../../platform/meal-type.ts";

@@ -1,7 +1,7 @@
 import type { Certificate } from "@meal/domain/chef/plans";
 import { lockedMeals } from "@meal/domain/planner/edit-days";
 import { useQueryClient } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../platform/router/link.tsx";
 import {
   BadgeCheck,
   BookmarkPlus,

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../platform/router/link.tsx";
 import { BookMarked, History, Save } from "lucide-react";
 import { useRegistry } from "../../../platform/registry.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import { diets } from "../../../ui/texts/en/diets.ts";
 import { DIETARY_GOALS, readAllergies } from "@meal/domain/profile/preferences";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../platform/router/link.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../platform/router/link.tsx";
 import { formatDate } from "../../../language/dates.ts";
 import { money } from "../../../language/words.ts";
 import { Badge } from "../../../ui/badge.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../platform/router/link.tsx";
 import type { ReactNode } from "react";
 import { type ButtonVariant, buttonClass } from "../../../ui/button.tsx";
 

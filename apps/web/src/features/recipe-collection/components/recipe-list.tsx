@@ -1,5 +1,5 @@
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../platform/router/link.tsx";
 import { HeartOff } from "lucide-react";
 import { dishPicture } from "../../../platform/dish-picture.ts";
 import { DishImage } from "../../../ui/dish-image.tsx";

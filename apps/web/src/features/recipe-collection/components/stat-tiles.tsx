@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../platform/router/link.tsx";
 import { number } from "../../../language/words.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { countsQuery } from "../counts-query.ts";

@@ -1,6 +1,7 @@
 import { fullNameOf } from "@meal/domain/chef/side";
 import type { SavedRecipe } from "@meal/contract/recipes";
-import { Link, useRouter } from "@tanstack/react-router";
+import { Link } from "../../../platform/router/link.tsx";
+import { useRouter } from "../../../platform/router/outlet.tsx";
 import { useEffect } from "react";
 import { dishPicture } from "../../../platform/dish-picture.ts";
 import { closeRecipe } from "../../../platform/recipe-opener.ts";
@@ -31,7 +32,7 @@ export function RecipeDialog({ recipe, isOpen }: RecipeDialogProps) {
   // A way out of the recipe leads to another page, so the recipe closes behind it.
   const router = useRouter();
   useEffect(
-    () => router.subscribe("onBeforeNavigate", ({ pathChanged }) => pathChanged && closeRecipe()),
+    () => router.onLeave(({ from, to }) => from?.pathname !== to.pathname && closeRecipe()),
     [router],
   );
   return <Read key={recipe.id} recipe={recipe} isOpen={isOpen} />;

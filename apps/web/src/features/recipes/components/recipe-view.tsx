@@ -1,5 +1,5 @@
 import { ownRecipeIdOf } from "@meal/domain/chef/own-recipes";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../platform/router/link.tsx";
 import { SideLine } from "../../../platform/side-line.tsx";
 import { dishPicture } from "../../../platform/dish-picture.ts";
 import type { RecipeViewProps } from "../../../platform/feature.ts";

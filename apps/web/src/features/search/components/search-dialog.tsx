@@ -1,4 +1,4 @@
-import { useRouter } from "@tanstack/react-router";
+import { useRouter } from "../../../platform/router/outlet.tsx";
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from "react";
 import type { FoundThing } from "../../../platform/feature.ts";
 import { useIsOnline } from "../../../platform/use-is-online.ts";
@@ -25,7 +25,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const pick = ({ href, prepare }: FoundThing) => {
     prepare?.();
     onClose();
-    router.history.push(href);
+    void router.goTo(href);
   };
   const onKey = (event: KeyboardEvent) => {
     const to = nextOf(event.key, chosen, all.length);

@@ -1,5 +1,5 @@
 import type { ShoppingList } from "@meal/domain/shopping-list/list";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../platform/router/link.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Drawing } from "../../../ui/drawing.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";

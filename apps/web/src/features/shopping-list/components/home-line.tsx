@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../platform/router/link.tsx";
 import { useSession } from "../../../platform/session.ts";
 import { useListSummary } from "../list-summary.ts";
 import * as t from "../texts/en/stat.ts";

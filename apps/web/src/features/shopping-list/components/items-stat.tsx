@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../platform/router/link.tsx";
 import { number } from "../../../language/words.ts";
 import { useSession } from "../../../platform/session.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../platform/router/link.tsx";
 import { ShoppingBasket } from "lucide-react";
 import { useSession } from "../../../platform/session.ts";
 import { useListSummary } from "../list-summary.ts";

@@ -1,5 +1,5 @@
 import { stillToBuy } from "@meal/domain/shopping-list/still-to-buy";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../platform/router/link.tsx";
 import { ShoppingBasket } from "lucide-react";
 import type { StillToBuyProps } from "../../../platform/feature.ts";
 import { useSession } from "../../../platform/session.ts";

@@ -1,5 +1,5 @@
 import { MONEY_BACK_DAYS } from "@meal/domain/billing/pricing";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../../platform/router/link.tsx";
 import { when } from "../../../../platform/here.ts";
 import { buttonClass } from "../../../../ui/button.tsx";
 import { LaterDrawing } from "../../../../ui/later-drawing.tsx";

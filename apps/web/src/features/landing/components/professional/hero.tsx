@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../../platform/router/link.tsx";
 import { when } from "../../../../platform/here.ts";
 import { buttonClass } from "../../../../ui/button.tsx";
 import * as t from "../../texts/en/professional.ts";

@@ -1,5 +1,5 @@
 import type { Condition } from "@meal/domain/deployment/facts";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../../platform/router/link.tsx";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { when } from "../../../../platform/here.ts";

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "../../../../platform/router/hooks.ts";
 import { type FormEvent, useId, useState } from "react";
 import { ApiError } from "../../../../platform/api.ts";
 import { useSessionKeeper } from "../../../../platform/session.ts";

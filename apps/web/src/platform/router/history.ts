@@ -1,0 +1,119 @@
+import { type Address, readAddress } from "./address.ts";
+
+/** What the browser keeps beside an address of its history. */
+export interface Mark {
+  /** Of this entry alone. */
+  readonly key: string;
+  /** How many entries of the app stand before it. */
+  readonly index: number;
+  /** The layer that was opened over the page when the entry was made. */
+  readonly layer?: string;
+}
+
+export interface Entry {
+  readonly address: Address;
+  readonly mark: Mark;
+}
+
+export type Move = "push" | "replace" | "back" | "forward";
+
+type Listener = (entry: Entry, move: Move) => void;
+
+/** The history that Back and Forward lead through. */
+export interface RouterHistory {
+  readonly entry: () => Entry;
+  readonly push: (href: string, layer?: string) => void;
+  readonly replace: (href: string, layer?: string) => void;
+  readonly back: () => void;
+  readonly subscribe: (listener: Listener) => () => void;
+}
+
+const newKey = () => Math.random().toString(36).slice(2, 10);
+
+function markOf(index: number, layer: string | undefined): Mark {
+  return { key: newKey(), index, ...(layer !== undefined && { layer }) };
+}
+
+/** Who hears of each move. */
+function createListeners() {
+  const all = new Set<Listener>();
+  return {
+    tell: (entry: Entry, move: Move) => {
+      for (const listener of all) listener(entry, move);
+    },
+    subscribe: (listener: Listener) => {
+      all.add(listener);
+      return () => void all.delete(listener);
+    },
+  };
+}
+
+function isMark(state: unknown): state is Mark {
+  return typeof state === "object" && state !== null && "key" in state && "index" in state;
+}
+
+function markHere(): Mark | undefined {
+  const state: unknown = history.state;
+  return isMark(state) ? state : undefined;
+}
+
+/** The browser's own. */
+export function browserHistory(): RouterHistory {
+  const { tell, subscribe } = createListeners();
+  let mark = markHere() ?? markOf(0, undefined);
+  const entry = (): Entry => ({
+    address: readAddress(location.pathname + location.search + location.hash),
+    mark,
+  });
+  history.replaceState(mark, "", entry().address.href);
+  addEventListener("popstate", () => {
+    const before = mark.index;
+    const marked = markHere();
+    mark = marked ?? markOf(before + 1, undefined);
+    // A link to a part of the page, and whatever else writes the history itself, make an entry that nobody marked.
+    if (marked === undefined) history.replaceState(mark, "");
+    tell(entry(), marked === undefined ? "push" : mark.index < before ? "back" : "forward");
+  });
+  return {
+    entry,
+    push: (href, layer) => {
+      mark = markOf(mark.index + 1, layer);
+      history.pushState(mark, "", href);
+      tell(entry(), "push");
+    },
+    replace: (href, layer) => {
+      mark = markOf(mark.index, layer);
+      history.replaceState(mark, "", href);
+      tell(entry(), "replace");
+    },
+    back: () => history.back(),
+    subscribe,
+  };
+}
+
+/** For tests, and where pages are written: no browser hears of it. */
+export function memoryHistory(start: string): RouterHistory {
+  const { tell, subscribe } = createListeners();
+  const first: Entry = { address: readAddress(start), mark: markOf(0, undefined) };
+  const entries = [first];
+  let at = 0;
+  const entry = () => entries[at] ?? first;
+  return {
+    entry,
+    push: (href, layer) => {
+      at += 1;
+      entries.splice(at, Infinity, { address: readAddress(href), mark: markOf(at, layer) });
+      tell(entry(), "push");
+    },
+    replace: (href, layer) => {
+      entries[at] = { address: readAddress(href), mark: markOf(at, layer) };
+      tell(entry(), "replace");
+    },
+    back: () => {
+      if (at === 0) return;
+      at -= 1;
+      tell(entry(), "back");
+    },
+    subscribe,
+  };
+}
