@@ -8,10 +8,10 @@ import type { Occasion } from "./ease.ts";
 const WEEKS_OF_REST = 3;
 const COST_WITHIN_REST = 8;
 /** After that a dish that was eaten costs something still, the less the longer ago; what was never eaten costs nothing. */
-const COST_AFTER_REST = 3;
+const COST_AFTER_REST = 4;
 const WEEKS_TO_FORGET = 20;
 /** The breakfasts and snacks of an easy week come again sooner, though not every week. */
-const COST_OF_SMALL_MEAL = 1.5;
+const COST_OF_SMALL_MEAL = 2.6;
 /** What somebody swapped away waits. */
 const COST_OF_SWAP = 2;
 
@@ -32,7 +32,7 @@ const weariness = (weeksAgo: number, occasion: Occasion, demands: Demands): numb
 
 /** In so many weeks every dish of the cookbook has its turn. */
 const WEEKS_OF_ROUND = 38;
-const GAIN_OF_TURN = 5;
+const GAIN_OF_TURN = 7;
 
 /** Weeks since a Monday long ago. */
 const weekOfDate = (startDate: string): number => Math.floor((Date.parse(startDate) / 86_400_000 - 4) / 7);
