@@ -3,7 +3,13 @@ import { canBeCookedWith, isOfOneThing } from "./another-dish.ts";
 import { greensCut } from "./as-greens.ts";
 import type { Change } from "./change.ts";
 import type { Dish, DishIngredient, IngredientRole } from "./dish.ts";
-import { type ExchangeTable, findExchange, plainWord, wordsFor } from "./find-exchange.ts";
+import {
+  type ExchangeTable,
+  findExchange,
+  type FoundExchange,
+  plainWord,
+  wordsFor,
+} from "./find-exchange.ts";
 import { measuredAs } from "./measured-as.ts";
 import { minutesOf } from "./own-steps.ts";
 import { nameAdapted } from "./name-adapted.ts";
@@ -34,6 +40,11 @@ export type Pantry = {
 
 /** A dish that may be eaten, and what was changed to get there. */
 export type AdaptedDish = { readonly dish: Dish; readonly changes: readonly string[] };
+
+const STOCK = /^(?:stock|bone-broth)/;
+
+const isStockForWine = ({ from, to }: FoundExchange): boolean =>
+  /wine|vermouth|sake|beer|brandy/.test(from.id) && STOCK.test(to.id);
 
 const SMALL_ROLES: ReadonlySet<IngredientRole> = new Set([
   "garnish",
@@ -81,6 +92,12 @@ const otherFoods = (it: DishIngredient, dish: Dish, pantry: Pantry): Food[] =>
 
 const namesOf = (food: Food): readonly string[] => [plainWord(food), ...food.aliases];
 
+/** Who has a stock in the pot opens no second one for the wine. */
+const withOwnStock = (by: FoundExchange, beside: readonly Food[]): FoundExchange => {
+  const own = isStockForWine(by) ? beside.find(({ id }) => STOCK.test(id)) : undefined;
+  return own === undefined ? by : { ...by, to: own, toWord: "stock" };
+};
+
 const changeOf = (it: DishIngredient, dish: Dish, totalGrams: number, pantry: Pantry): Change | null => {
   const food = pantry.foodOf(it.foodId);
   if (food === undefined) return null;
@@ -102,11 +119,31 @@ const changeOf = (it: DishIngredient, dish: Dish, totalGrams: number, pantry: Pa
   const fits = (standIn: Food): boolean =>
     pantry.isAllowed(standIn) && mayReplace(food, dish, standIn) && canBeCookedWith(spoken, standIn, dish);
   const by = findExchange(it, dish, pantry.table, pantry.foodOf, fits);
-  if (by !== null) return { kind: "exchange", it, by, ...wordsOf(by.fromWords) };
+  if (by !== null)
+    return {
+      kind: "exchange",
+      it,
+      by: withOwnStock(by, beside.filter(pantry.isAllowed)),
+      ...wordsOf(by.fromWords),
+    };
   if (isDefiningIngredient(food, dish) || !canOmit(it, dish, food, totalGrams)) return null;
   // What the rest is fried in runs out of it.
   if (isFlesh(food) && dish.steps.some(({ text }) => /\bfat\b|\brender\b/i.test(text))) return null;
   return { kind: "omit", it, name: plainWord(food), ...wordsOf(wordsFor(food, undefined)) };
+};
+
+/** Nor where the stock in the pot became another one. */
+const withOneStock = (changes: readonly Change[]): Change[] => {
+  const stock = changes.flatMap((change) =>
+    change.kind === "exchange" && STOCK.test(change.it.foodId) && STOCK.test(change.by.to.id)
+      ? [change.by]
+      : [],
+  )[0];
+  return changes.map((change) =>
+    stock !== undefined && change.kind === "exchange" && isStockForWine(change.by)
+      ? { ...change, by: { ...change.by, to: stock.to, toWord: stock.toWord } }
+      : change,
+  );
 };
 
 /** A dish whose defining ingredient is exchanged is another dish: it is refused instead of renamed. */
@@ -119,6 +156,19 @@ const keepsSoul = (changes: readonly Change[], totalGrams: number): boolean => {
     grams / totalGrams <= MOST_CHANGED && major <= MOST_MAJOR_EXCHANGES && changed.length <= MOST_CHANGES
   );
 };
+
+const SALTS = /ham|bacon|pancetta|guanciale|salt-pork|anchov|sausage|chorizo|kielbasa|salami|prosciutto/;
+const SALTY =
+  /salt|soy-sauce|tamari|aminos|sauce|miso|doenjang|gochujang|kimchi|caper|olive-(?:green|black)|kalamata|pickle|mustard|bouillon|stock|broth|bacon|ham|sausage|deli|parmesan|cheese|cheddar|feta|pecorino|gruyere|anchov|chips|bread|pizza-dough|pie-crust|puff-pastry|taco|dashi|seasoning/;
+
+/** A soup that had all its salt from the ham tastes of nothing with mushrooms. */
+const isSaltLost = (dish: Dish, changes: readonly Change[]): boolean =>
+  changes.some(({ kind, it }) => kind !== "keep" && SALTS.test(it.foodId)) &&
+  !changes.some((change) => {
+    const id = change.kind === "exchange" ? change.by.to.id : change.kind === "keep" ? change.it.foodId : "";
+    return SALTY.test(id);
+  }) &&
+  dish.category !== "dessert";
 
 /** The same food twice becomes one line. */
 const mergeIngredients = (list: readonly DishIngredient[]): DishIngredient[] => {
@@ -138,12 +188,15 @@ const OWN_TO_ANIMALS =
 const NEVER_CUT = new Set(["fat", "seed", "grain", "baking", "sweet"]);
 const SPOONED = /chickpea|lentil|bean/;
 const CUT_WITH_A_KNIFE =
-  /^(?:(?:thinly|thickly|finely) )?(?:sliced|diced|cubed|chopped|in (?:strips|chunks|cubes|slices))$/;
+  /^(?:(?:thinly|thickly|finely) )?(?:sliced|diced|cubed|chopped|in (?:(?:thin|thick|short|small|bite-size) )?(?:strips|chunks|cubes|slices|pieces))$/;
+/** Nobody shaves seitan, but it is sliced as thin. */
+const SHAVED = /^(?:shaved|sliced)(?: (?:paper-)?thin)$/;
 
 /** Whole seeds make no paste where the nuts were ground. */
 const GROUND = /\b(?:(?:finely|coarsely) )?ground\b/;
 
-const preparationOf = ({ it, by: { from, to } }: Extract<Change, { kind: "exchange" }>): string => {
+const preparationOf = ({ it, by }: Extract<Change, { kind: "exchange" }>): string => {
+  const { from, to } = by;
   // Shrimp come in bites of their own.
   if (from.kind === "shellfish" && to.kind !== "shellfish")
     return to.kind === "poultry" && !to.id.endsWith("-cooked")
@@ -155,10 +208,13 @@ const preparationOf = ({ it, by: { from, to } }: Extract<Change, { kind: "exchan
   if (to.id === "spring-onion-green") return greensCut(it.preparation);
   // Peas and kernels are small as they are, a zucchini is not.
   if (to.id === "zucchini" && /^(?:corn|pea)/.test(from.id)) return "diced small";
+  if (by.toWord.startsWith("crumbled ")) return "crumbled";
+  if (!isFlesh(to) && SHAVED.test(it.preparation)) return "thinly sliced";
   if (to.kind === "seed" && from.kind === "nut") return GROUND.exec(it.preparation)?.[0] ?? "";
   if (
     OWN_TO_ANIMALS.test(it.preparation) ||
     NEVER_CUT.has(to.kind) ||
+    (to.id.includes("deli") && /\bin (?:thick|thin|short|small) /.test(it.preparation)) ||
     to.id === "butter-lettuce" ||
     SPOONED.test(to.id)
   )
@@ -202,9 +258,23 @@ const withSort = ({ words, by }: Extract<Change, { kind: "exchange" }>): FoodWor
   return sort === undefined ? words : { ...words, words: [...words.words, sort] };
 };
 
+/** Stock takes the place of wine in a sauce, and in no promise of one. */
+const withoutWine = (text: string): string =>
+  text
+    .replace(/ and (?:white |red )?wine (?=(?:sauce|(?:vegan )?butter|ghee|cream|broth|gravy)\b)/gi, " ")
+    .replace(/\b(?:white |red )?wine (?=(?:sauce|butter|cream|broth|gravy)\b)/giu, "");
+
+/** Where no meat was roasted, nothing drips. */
+const withoutDrippings = (text: string): string => text.replace(/[;,] (?:and )?drippings\b[^.;]*/gi, "");
+
 const redescribe = (description: string, changes: readonly Change[]): string => {
   const standIns = changes.flatMap((change) => (change.kind === "exchange" ? [change.by.toWord] : []));
-  const told = changes.reduce((text, change) => {
+  const isOfMeat = changes.some(
+    (change) => change.kind === "keep" && /beef|pork|lamb/.test(change.it.foodId),
+  );
+  const first = isOfMeat ? description : withoutDrippings(description);
+  const told = changes.reduce((whole, change) => {
+    const text = change.kind === "exchange" && isStockForWine(change.by) ? withoutWine(whole) : whole;
     if (change.kind === "exchange")
       return agreeing(
         swapWords(text, protecting(withSort(change), standIns), change.by.toWord),
@@ -213,11 +283,14 @@ const redescribe = (description: string, changes: readonly Change[]): string => 
     return change.kind === "keep" || !speaksOf(text, change.words)
       ? text
       : (removeWords(text, change.words) ?? text);
-  }, description);
+  }, first);
   return capitalise(
     saidOnce(told, standIns)
       .replace(/\b(?:warm|hot|toasted|soft) (?=lettuce leaves)/gi, "")
       .replace(/\bcold (?=cauliflower rice)/gi, "")
+      .replace(/(\bcauliflower rice (?:has|is)) (?:steamed|boiled)\b/gi, "$1 fried")
+      .replace(/\brings of (?=scallion greens\b)/gi, "")
+      .replace(/\b(?:foaming|nutty) (?=ghee\b)/gi, "hot ")
       .replace(/\b(?:rosy|juicy|pink) (?=(?:tofu|seitan|jackfruit|lentils|chickpeas)\b)/gi, "")
       .replace(/\b(\p{L}{4,}) \1\b/giu, "$1"),
   );
@@ -268,14 +341,16 @@ const isNameUntrue = (dish: Dish, changes: readonly Change[], pantry: Pantry): b
 export const adaptDish = (dish: Dish, pantry: Pantry): AdaptedDish | null => {
   const solid = dish.ingredients.filter((it) => it.role !== "liquid");
   const totalGrams = solid.reduce((sum, it) => sum + it.grams, 0);
-  const changes: Change[] = [];
+  const found: Change[] = [];
   for (const it of dish.ingredients) {
     const change = changeOf(it, dish, totalGrams, pantry);
     if (change === null) return null;
-    changes.push(change);
+    found.push(change);
   }
+  const changes = withOneStock(found);
   if (changes.every((change) => change.kind === "keep")) return { dish, changes: [] };
-  if (!keepsSoul(changes, totalGrams) || isOfOneThing(changes, pantry.foodOf)) return null;
+  if (!keepsSoul(changes, totalGrams) || isSaltLost(dish, changes) || isOfOneThing(changes, pantry.foodOf))
+    return null;
   const kept = changes.flatMap((change) =>
     change.kind === "keep" ? (pantry.foodOf(change.it.foodId) ?? []) : [],
   );

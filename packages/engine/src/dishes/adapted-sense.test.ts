@@ -34,6 +34,8 @@ const textOf = ({ steps }: Dish): string => steps.map(({ text }) => text).join("
 
 const holds = ({ ingredients }: Dish, id: string): boolean => ingredients.some(({ foodId }) => foodId === id);
 
+const isStock = (id: string): boolean => /^(?:stock|bone-broth)/.test(id);
+
 const names = foodNamesOf(corpus.foods);
 
 const unlistedIn = (dish: Dish): string[] => {
@@ -57,7 +59,7 @@ describe("a dish that a diet changed, whatever the dish and the diet", () => {
       standInsOf(one).flatMap((word) => {
         const said = word.replace(/[^\p{L}-]+/gu, ".");
         const doubled = new RegExp(
-          String.raw`\b${said}, (?:[\p{L}-]+,? ){1,4}and ${said}\b|\b${said} and ${said}\b`,
+          String.raw`\b${said}, (?:[\p{L}-]+,? ){1,4}and ${said}\b|\b${said} and ${said}\b(?! cheese)`,
           "iu",
         );
         const [text, before] = [textOf(one.dish), textOf(writtenOf(one.dish))];
@@ -69,6 +71,56 @@ describe("a dish that a diet changed, whatever the dish and the diet", () => {
       }),
     );
     expect(twice).toEqual([]);
+  });
+
+  it("opens no second stock for the wine, and takes its garlic oil", () => {
+    const second = adapted.flatMap((one) => {
+      const stocks = new Set(one.dish.ingredients.flatMap(({ foodId }) => (isStock(foodId) ? [foodId] : [])));
+      const isForWine = one.changes.some((change) =>
+        /stock instead of .*\b(?:wine|sake|vermouth|beer|brandy)\b/.test(change),
+      );
+      return isForWine && stocks.size > 1 ? [one.called] : [];
+    });
+    expect(second).toEqual([]);
+    const forgotten = adapted.filter(
+      ({ dish }) =>
+        newIn(dish).some(({ foodId }) => foodId === "garlic-oil") &&
+        /\bgarlic\b/i.test(textOf(writtenOf(dish))) &&
+        !/\bgarlic oil\b|\beverything\b/i.test(textOf(dish)),
+    );
+    expect(forgotten.map(({ called }) => called)).toEqual([]);
+  });
+
+  it("is no soup of seitan in water, and has salt where the ham that salted it went", () => {
+    const watery = adapted.filter(
+      ({ dish, changes }) =>
+        dish.category === "soup" &&
+        changes.some((change) =>
+          /^with (?:seitan|tofu|jackfruit) instead of (?:beef|chicken|pork)/.test(change),
+        ) &&
+        !dish.ingredients.some(({ foodId }) =>
+          /stock|broth|dashi|miso|doenjang|kimchi|coconut|curry|tomato|gochujang|bean|lentil/.test(foodId),
+        ),
+    );
+    expect(watery.map(({ called }) => called)).toEqual([]);
+    const bland = adapted.filter(
+      ({ dish, changes }) =>
+        dish.category === "soup" &&
+        changes.some((change) =>
+          /^with (?:mushrooms|tofu|chickpeas) instead of .*(?:ham|bacon)/.test(change),
+        ) &&
+        !dish.ingredients.some(({ foodId }) => /salt|sauce|miso|stock|broth|cheese|parmesan/.test(foodId)),
+    );
+    expect(bland.map(({ called }) => called)).toEqual([]);
+  });
+
+  it("puts no lentils where an East Asian kitchen has ground meat", () => {
+    const odd = adapted.filter(
+      ({ dish, changes }) =>
+        ["chinese", "japanese", "korean", "thai"].includes(dish.cuisine) &&
+        changes.some((change) => change.startsWith("with lentils instead of ground")),
+    );
+    expect(odd.map(({ called }) => called)).toEqual([]);
   });
 
   it("counts bacon in slices, sausages by the link and fruit in halves", () => {

@@ -98,6 +98,24 @@ describe("the dishes of the cookbook that a diet changes", () => {
     ["vegan", /\b(?:brush|dip)\b[^.;,]*\begg replacer\b/i],
     ["diabetic-friendly", /\bsift\b[^.;,]*\berythritol\b/i],
     ["vegan", /\brender (?:the )?(?:vegan|mushrooms|tofu|seitan)\b/i],
+    ["vegan", /\bdrain\. Drain and\b|\bCrumble the tofu\. |\bcrumbled tofu\b[^.;]*\bcrumbl(?:y|ing)\b/],
+    ["vegan", /\bhot through\b[^.]*\.[^.]* only (?:has|have) to warm through\b/i],
+    ["vegan", /\bpress the lentils\b|\blentils hard\b|\blentils\b[^.]*\bbreak it\b/i],
+    ["vegan", /\bcurds\b/i],
+    ["vegan", /\bcapers in a lattice\b/i],
+    ["vegan", /\brest (?:it )?and (?:dice|cut|cube)\b/i],
+    ["pescatarian", /\bshrimp until hot through\b/i],
+    ["keto", /\bdrained zucchini noodles\b|\bseason both\b|\bwith oil, basil\b/i],
+    ["keto", /^Xanthan|\bxanthan gum\b[^.;]*\bcold water\b/im],
+    ["keto", /\bpeel the celeriac\b.*\bpeel\b[^.;]*\bceleriac\b/i],
+    ["whole30", /\b(?:foam|brown) (?:the rest of the |some |the )?ghee\b|\bfoaming ghee\b/i],
+    ["whole30", /\bghee\b[^.;]*\b(?:smells of nuts|nutty|brown flecks)\b/i],
+    ["whole30", /\bgrate (?:the )?nutritional yeast\b/i],
+    ["whole30", /\bthaw the (?:green beans|zucchini)\b/i],
+    ["dairy-free", /\bvegan butter\b[^.;]*\b(?:smells of nuts|nutty|brown flecks)\b/i],
+    ["low-fodmap", /\bhead of garlic oil\b|\b(?:set|smash|simmer|squeeze) (?:the )?garlic oil\b/i],
+    ["low-fodmap", /\bbuns and fill it\b/i],
+    ["paleo", /\bSharpen the stock\b(?=.*\blemon\b)(?<=\blemon juice\b.*)/i],
   ])("tell whoever eats %s of nothing that matches %s", (diet, senseless) => {
     const told = changedFor(diet).filter((dish) => senseless.test(textOf(dish)));
     expect(told.map((dish) => `${dish.id}: ${senseless.exec(textOf(dish))?.[0] ?? ""}`)).toEqual([]);
@@ -153,6 +171,19 @@ describe("the dishes of the cookbook that a diet changes", () => {
     },
   );
 
+  it("promise no drippings, no wine and no rings of what is gone", () => {
+    const promised = (["vegetarian", "halal", "low-fodmap"] as const).flatMap((diet) =>
+      changedFor(diet).flatMap(({ id, description }) =>
+        /\bdrippings\b|\bstock (?:butter|vegan butter|cream|gravy|broth)\b|\brings of scallion greens\b/i.test(
+          description,
+        )
+          ? [`${diet} ${id}: ${description}`]
+          : [],
+      ),
+    );
+    expect(promised).toEqual([]);
+  });
+
   it("say of no bread without gluten that it is rye", () => {
     const rye = changedFor("gluten-free").filter(
       ({ description, ...dish }) =>
@@ -174,6 +205,22 @@ describe("the dishes of the cookbook that a diet changes", () => {
     expect(roasted.map(({ id }) => id)).toEqual([]);
   });
 
+  it("leave cream, sour cream and yogurt what they are where only their lactose is forbidden", () => {
+    const exchanged = changedFor("low-fodmap").filter((dish) => {
+      const before = written(dish.id);
+      const isNew = (id: RegExp): boolean => has(dish, id) && before !== undefined && !has(before, id);
+      return isNew(/^(?:coconut-cream|cream-soy|sour-cream-vegan|yogurt-coconut|cheese-vegan-cream)$/);
+    });
+    expect(exchanged.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("keep their butter and cheese where all that is of meat is the stock", () => {
+    const risotto = changedFor("kosher").find(({ id }) => id === "risotto-alla-milanese");
+    expect(risotto && has(risotto, /^butter/) && has(risotto, /^parmesan/)).toBe(true);
+    const beans = changedFor("kosher").find(({ id }) => id === "refried-beans-homemade");
+    expect(beans && has(beans, /^queso-fresco$/)).toBe(true);
+  });
+
   it("are called as one says it", () => {
     const names = (["gluten-free", "dairy-free", "whole30", "vegan"] as const).flatMap((diet) =>
       changedFor(diet).map(({ name }) => name),
@@ -182,6 +229,8 @@ describe("the dishes of the cookbook that a diet changes", () => {
     expect(names).toContain("Dairy-free leek and potato soup");
     const odd = /\S gluten-free|^\S+ vegan butter (?!and |with |in |on )/;
     expect(names.filter((name) => odd.test(name))).toEqual([]);
+    const vegetarian = changedFor("vegetarian").map(({ name }) => name);
+    expect(vegetarian).toContain("Dan dan noodles with tofu");
   });
 
   it.each<Diet>(["vegan", "gluten-free", "keto"])("are told whole to whoever eats %s", (diet) => {

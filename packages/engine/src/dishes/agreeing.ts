@@ -63,6 +63,13 @@ const asMany = (text: string, word: string): string => {
   const said = escape(word);
   return text
     .replace(
+      new RegExp(
+        String.raw`(\b${said} and (?:fill|build|spread|split|stack|top|close)|\b(?:brown|fry|sear) (?:the )?${said}\b[^.;]*?\bbeside) it\b`,
+        "giu",
+      ),
+      "$1 them",
+    )
+    .replace(
       new RegExp(String.raw`\b(each|every|one) (${said})\b`, "giu"),
       (_, each: string, food: string) => `${each} ${singular(food)}`,
     )

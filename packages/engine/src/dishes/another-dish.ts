@@ -52,7 +52,10 @@ const CANNOT: readonly (readonly [exchange: RegExp, done: RegExp])[] = [
   [/>avocado$/, /\b(?:melt|crumble|brown|grill|slump|shave|fry|sear)/i],
   [/>zucchini$/, /\bpipe\b|\btubes?\b/i],
   [/>xanthan-gum$/, /\b(?:turn|toss|dust|coat|dredge|rub|roll)\b/i],
-  [/^(?:ricotta|cottage)[^>]*>yogurt-coconut$/, /\b(?:roll|fill|pipe|stuff|mix|spread)/i],
+  [
+    /^(?:ricotta|cottage)[^>]*>yogurt-coconut$/,
+    /\b(?:roll|fill|pipe|stuff|mix|spread|grate|crumble|scatter|strew|top|finish)/i,
+  ],
 ];
 
 /** Rice that drinks its broth is the dish, and so is a tortilla that is fried: no vegetable does it. */
@@ -112,8 +115,20 @@ const GROUND = /mince|sausage|patty|chorizo|bacon|ham|deli|smoked|cooked|canned|
 const isLong = (steps: readonly DishStep[], least: number): boolean =>
   steps.some(({ minutes, text }) => minutes >= least && BRAISED.test(text));
 
+/** What gives a soup its taste beside the meat. */
+const TASTES =
+  /stock|broth|dashi|miso|doenjang|kimchi|coconut|curry|tomato|gochujang|bean|lentil|split-pea|sausage|bacon/;
+
+/** Water that beef simmered in is its broth; where seitan did, it stays water. */
+const isBrothOfIt = ({ kind }: Food, { category, ingredients, steps }: Dish): boolean =>
+  (kind === "meat" || kind === "poultry") &&
+  category === "soup" &&
+  steps.some(({ text }) => /\bwater\b/i.test(text)) &&
+  ingredients.every(({ foodId }) => !TASTES.test(foodId));
+
 /** A lamb shank, a grilled chop and a tartare are the meat: beans, tofu and seitan make another dish. */
-const isFleshTheDish = ({ it, from, words }: Spoken, to: Food, { name, steps }: Dish): boolean => {
+const isFleshTheDish = ({ it, from, words }: Spoken, to: Food, dish: Dish): boolean => {
+  const { name, steps } = dish;
   if (it.role !== "protein" || !isFlesh(from)) return false;
   if (RAW.test(name) && !/cooked|canned/.test(from.id)) return to.kind !== from.kind;
   const told = steps
@@ -124,10 +139,16 @@ const isFleshTheDish = ({ it, from, words }: Spoken, to: Food, { name, steps }: 
   if (isFlesh(to) || GROUND.test(from.id)) return false;
   if (BEANS.test(to.id) && told.some(({ text }) => AS_A_PIECE.test(text))) return true;
   // Jackfruit is pulled after an hour as pork is.
-  const isPulled = to.id === "jackfruit-young-canned" && told.some(({ text }) => PULLED.test(text));
+  const isPulled =
+    to.id === "jackfruit-young-canned" &&
+    told.some(({ text }) => PULLED.test(text)) &&
+    !told.some(({ minutes }) => minutes > AN_HOUR);
   return (
     !isPulled &&
-    (isLong(told, LONG_MINUTES) || isLong(steps.filter(MEANS_IT), HOURS) || isLong(steps, AN_HOUR))
+    (isBrothOfIt(from, dish) ||
+      isLong(told, LONG_MINUTES) ||
+      isLong(steps.filter(MEANS_IT), HOURS) ||
+      isLong(steps, AN_HOUR))
   );
 };
 

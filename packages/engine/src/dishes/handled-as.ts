@@ -5,7 +5,7 @@ import { BEGINS_A_CLAUSE, capitalise, escape } from "./rename.ts";
 import { isFlesh } from "./retell-heat.ts";
 
 /** What is done to garlic and not to oil, to a chicken leg and not to tofu. */
-const CUT = "peel|slice|chop|mince|crush|grate|press|pound";
+const CUT = "peel|slice|chop|mince|crush|smash|grate|press|pound";
 const ANIMAL = "skin|bone|debone|devein|shell|peel|scrub|joint|clean|pound|soak";
 
 const without = (text: string, verbs: string, food: string): string => {
@@ -73,7 +73,7 @@ const NO_FLESH: readonly (readonly [RegExp, string])[] = [
   [/,? (?:and )?crush(?:ing)? (?:its|the|their) bones\b/giu, ""],
   [/,? (?:and )?discard(?:ing)? (?:the|its) fat\b/giu, ""],
   [/\bcrisp skin, /giu, ""],
-  [/\brest (?:it |them )?and (?=slice\b)/giu, ""],
+  [/\brest (?:it |them )?and (?=(?:slice|dice|cut|cube)\b)/giu, ""],
   [/\brest (the [\p{L} ]+?) and slice it\b/giu, "slice $1"],
   [
     /,? and rest (?:it|them)\b(?: (?:for )?(?:a|two|three|four|five|ten) (?:moments?|minutes?))?(?=[,.;]|$)/giu,
@@ -106,6 +106,12 @@ const shreddedAs = (told: string, to: Food, toWord: string): string => {
     (said) => `${said.startsWith("S") ? capitalise(verb) : verb}${said.endsWith(" ") ? " " : ""}`,
   );
 };
+
+/** Crumbs do not become crumbs. */
+const asCrumbs = (text: string): string =>
+  text
+    .replace(/, crumbling it(?=[,.;])/gi, "")
+    .replace(/(\bcrumbled tofu\b[^.;]*?)\buntil (?:it is |dry and )?crumbly\b/gi, "$1until it colors");
 
 /** Couscous swells by itself; quinoa has to boil. */
 const boiledAs = (text: string, from: Food, to: Food): string =>
@@ -180,6 +186,7 @@ const asLeaves = (text: string, toWord: string): string =>
 const asLentils = (text: string): string =>
   text
     .replace(/\b([Bb])rown (?=(?:the )?lentils\b)/g, (_, first: string) => (first === "B" ? "Fry " : "fry "))
+    .replace(/(\bfry (?:the )?lentils) hard\b/gi, "$1")
     .replace(
       /(\blentils\b[^.;]*?),? (?:until|till) (?:(?:it|they) (?:is|are) )?(?:well |deep |lightly )?brown(?:ed)?(?: and (?:crumbly|dry|crisp))?(?: in spots| all over)?(?=[,.;]| and | with )/gi,
       "$1",
@@ -211,12 +218,44 @@ const asAgar = (text: string): string =>
     .replace(/\bdissolve the agar(?: in it)?/gi, (said) => capitalAs(said, "stir in the agar"))
     .replace(/, not boiling\b/gi, "");
 
+const SOME =
+  "(?:(?:the|some|a little|half of the|most of the|the rest of the|the remaining|the other|the last|a third of the|two thirds of the) )?";
+
+/** Ghee has nothing in it that foams or browns. */
+const asGhee = (text: string): string =>
+  text
+    .replace(new RegExp(String.raw`\bbrown (?=${SOME}(?:ghee|vegan butter)\b)`, "gi"), (said) =>
+      capitalAs(said, "melt "),
+    )
+    .replace(/(\bmelt (?:the )?(?:ghee|vegan butter)) lightly\b/gi, "$1")
+    .replace(new RegExp(String.raw`\bfoam (?=${SOME}ghee\b)`, "gi"), (said) => capitalAs(said, "heat "))
+    .replace(/\bfoaming (?=ghee\b)/gi, (said) => capitalAs(said, "hot "))
+    .replace(/(\bghee\b[^.;]*?)\buntil it (?:foams|stops foaming)\b/gi, "$1until it is hot")
+    .replace(/(\bghee) foams\b/gi, "$1 is hot");
+
+/** Flakes are scattered. */
+const asFlakes = (text: string): string =>
+  text
+    .replace(/\bgrate (?=(?:the )?nutritional yeast (?:over|on)\b)/gi, (said) => capitalAs(said, "scatter "))
+    .replace(/\bgrate (?=(?:the )?nutritional yeast\b)/gi, (said) => capitalAs(said, "weigh out "))
+    .replace(/\b(?:finely )?(?:grated|shaved|shavings of) (?=nutritional yeast\b)/gi, "");
+
+/** A starch is stirred into cold water first, and this is sprinkled. */
+const asGum = (text: string): string =>
+  text.replace(
+    /\b(xanthan gum),? (?:(?:stirred|mixed|slaked|dissolved) )?(?:in|into|with) (?:a little |some )?(?:cold )?water\b/gi,
+    "$1",
+  );
+
 /** What is done to a food that is gone is not done to what stands in for it. */
 export const handledAs = (text: string, from: Food, to: Food, toWord: string): string => {
   const isPoured = to.kind === "fat" && from.kind !== "fat";
   const poured = isPoured ? asPoured(without(withoutCutBeside(text, toWord), CUT, toWord), toWord) : text;
   const cut = /(?<!coconut-)oil$/.test(to.id) ? asOil(poured, toWord) : poured;
   if (isPoured) return infusedIn(cut, toWord);
+  if (/^(?:ghee|butter-vegan)$/.test(to.id)) return asGhee(cut);
+  if (to.id === "nutritional-yeast") return asFlakes(cut);
+  if (to.id === "xanthan-gum") return asGum(cut);
   if (to.id === "cauliflower")
     return cut.replace(
       /\bcauliflower (?:slices|wedges|cubes|chunks|rounds|sticks|halves)\b/gi,
@@ -233,13 +272,21 @@ export const handledAs = (text: string, from: Food, to: Food, toWord: string): s
     (said, [pattern, by]) => said.replace(pattern, by),
     without(cut, ANIMAL, toWord),
   );
-  return shreddedAs(to.id.startsWith("lentil") ? asLentils(told) : told, to, toWord)
+  const eaten = to.id.startsWith("lentil")
+    ? asLentils(told)
+    : toWord === "crumbled tofu"
+      ? asCrumbs(told)
+      : told;
+  return shreddedAs(eaten, to, toWord)
     .replace(new RegExp(String.raw`\b(?:minced|ground) (?=${escape(toWord)}\b)`, "gi"), "")
     .replace(new RegExp(String.raw`\braw (?=${escape(toWord)})`, "gi"), "")
     .replace(new RegExp(String.raw`\brender (?=(?:the )?${escape(toWord)})`, "gi"), (said) =>
       capitalAs(said, "fry "),
     )
-    .replace(/\b(?:just )?pink(?: and (?:firm|opaque))?(?=[,;.]|$)/g, "hot through")
+    .replace(
+      /(?<!\b(?:shrimp|lobster|salmon)\b[^.;,]*)\b(?:just )?pink(?: and (?:firm|opaque))?(?=[,;.]|$)/g,
+      "hot through",
+    )
     .replace(/\buntil its fat runs\b/g, "until it colors")
     .replace(whiteOf(toWord), "$1until it begins to color")
     .replace(

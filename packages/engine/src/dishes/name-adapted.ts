@@ -112,6 +112,8 @@ export const nameAdapted = (name: string, changes: readonly Change[], totalGrams
   const once = told.replace(/\b(\p{L}+),? and \1\b/iu, "$1");
   const named = withStandIn(said.reduce(attributive, once), proteinWords(changes));
   // A strawberry smoothie in which strawberries stand in for the banana is one.
-  const plain = named.replace(/\b(\p{L}+) \1\b/giu, "$1");
+  const plain = named.replace(/\b(\p{L}+) \1\b/giu, (twice, word: string) =>
+    name.toLowerCase().includes(twice.toLowerCase()) ? twice : word,
+  );
   return capitalise(/ with .* with /.test(name) ? plain : plain.replace(/( with .+?) with /, "$1 and "));
 };

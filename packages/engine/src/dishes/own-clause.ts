@@ -34,13 +34,14 @@ export const ownClause = (text: string, food: FoodWords, kept: readonly string[]
     .slice(end)
     .join(" ")
     .replace(/^(?:and |then )+/, "")
+    .replace(/^[^.;]*\bboth$/i, "")
     .replace(/^(?:leave|put) (?:it|them) [^.;]*\bsteam[^.;]*(?:[.;] ?|$)/i, "");
   return UNDONE_WITHOUT_IT.test(rest) ? null : { before, rest };
 };
 
 /** The step with the note on how the stand-in is cooked in the place of how the food was. */
 export const withNote = ({ before, rest }: OwnClause, note: string): string =>
-  [before, note, rest]
+  [before, note, /\bdrain\.$/.test(note) ? rest.replace(/^drain(?: it| them)?(?:,| and) /i, "") : rest]
     .filter((part) => part !== "")
     .map((part) => `${capitalise(part.replace(/\.$/, ""))}.`)
     .join(" ");

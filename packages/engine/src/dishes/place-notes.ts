@@ -15,7 +15,7 @@ const isToldAlready = ({ text }: Note, texts: readonly string[]): boolean => {
 };
 
 /** How long something cooks is read after how. */
-const LAST = /^Cook |\bonly (?:have|has) to\b|^Keep |^Sharpen |^Boil the agar /;
+const LAST = /^Cook |^Xanthan |\bonly (?:have|has) to\b|^Keep |^Sharpen |^Boil the agar /;
 
 const GOES_ON = /^\p{L}+ (?:it|them)\b/u;
 
@@ -36,6 +36,18 @@ const longestOf = (steps: readonly DishStep[], isAsked: (at: number) => boolean)
     (best, { minutes }, at) => (isAsked(at) && minutes > (steps[best]?.minutes ?? 0) ? at : best),
     -1,
   );
+
+/** Notes that say what their step says: what is hot through is warmed, and a stock with lemon in it is sharp. */
+const NEEDLESS: readonly (readonly [note: RegExp, unless: RegExp])[] = [
+  [WARMS, /\bhot through\b/i],
+  [/^Sharpen /, /\b(?:lemon|lime|vinegar)\b/i],
+  [/^Sharpen /, /^(?![^]*\bstock\b)/i],
+  [/^Peel the celeriac/, /\bpeel\b[^.;]*\bceleriac\b/i],
+  [/^Xanthan gum clumps/, /^(?![^]*\b(?:thicken|bind|whisk|stir)\b)/i],
+];
+
+const isNeedless = (note: Note, text: string): boolean =>
+  NEEDLESS.some(([of, unless]) => of.test(note.text) && unless.test(text));
 
 /** What the cook does differently stands where the food is first named. */
 export const placeNotes = (
@@ -59,7 +71,8 @@ export const placeNotes = (
       const done = heated >= 0 ? heated : next >= 0 ? next : first;
       const at = COMES_FIRST.test(note.text) ? 0 : DONE_WHEN.test(note.text) ? done : first;
       // What bakes inside of a dough warms through by itself.
-      return heated < 0 && WARMS.test(note.text) ? [] : [{ at: Math.max(0, at), text: note.text }];
+      if (heated < 0 && WARMS.test(note.text)) return [];
+      return isNeedless(note, texts[at] ?? "") ? [] : [{ at: Math.max(0, at), text: note.text }];
     });
   return texts.map((text, step) => {
     const here = placed.flatMap((note) => (note.at === step ? note.text : []));

@@ -103,7 +103,12 @@ export const saidOnce = (text: string, words: readonly string[]): string =>
     ];
     const both = told.replace(new RegExp(`\\bboth (?=${word.replace(/[^\p{L}-]+/gu, ".")}\\b)`, "gu"), "");
     const pair = both.split(`, ${word} and ${word}`).join(` and ${word}`);
-    const said = twice.reduce((once, doubled) => once.split(doubled).join(word), pair);
+    // Cream and cream cheese are two.
+    const said = twice.reduce(
+      (once, doubled) =>
+        once.replace(new RegExp(String.raw`${escape(doubled)}(?! cheese\b)`, "gu"), () => word),
+      pair,
+    );
     // "Stir tamari, sugar, tamari and honey together".
     return said.replace(doubledInList(word), (found, rest: string, at: number, whole: string) =>
       /^(?:,| and )/.test(whole.slice(at + found.length)) ? rest : rest.replace(/, (?=[^,]+$)/, " and "),
@@ -137,6 +142,11 @@ const isCookedItsWay = (change: Exchanged): boolean =>
 /** Zucchini leaves no water of its own to loosen a sauce with. */
 const withoutItsWater = (text: string, toWord: string): string =>
   text
+    .replace(
+      /(\bwith [\p{L} ]+), ([\p{L} ]+?) and a (?:splash|ladle|little|spoon) of (?:its|their|the) water\b/giu,
+      "$1 and $2",
+    )
+    .replace(new RegExp(String.raw`\bdrained (?=${escape(toWord)}\b)`, "gi"), "")
     .replace(/, a (?:splash|ladle|little|spoon) of (?:its|their|the) water(?=,| and)/gi, "")
     .replace(
       new RegExp(

@@ -52,7 +52,8 @@ const stillNamed = (text: string, changes: readonly Change[], foodOf: FoodOf): b
 const isForgotten = (change: Change, before: string, text: string): boolean => {
   if (change.kind !== "exchange" || !speaksOf(before, change.words)) return false;
   const { toWord, to } = change.by;
-  const last = toWord.split(" ").at(-1) ?? toWord;
+  // Of garlic oil and olive oil "the oil" may be either.
+  const last = to.id === "garlic-oil" ? toWord : (toWord.split(" ").at(-1) ?? toWord);
   return !speaksOf(text, foodWords([toWord, last, to.name], []));
 };
 

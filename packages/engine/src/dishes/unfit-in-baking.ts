@@ -16,15 +16,21 @@ export const UNFIT_IN_BAKING: readonly Unfit[] = [
     exchange: /^egg:.*>substitute:egg-replacer/,
     told: /\b(?:brush|dip|roll in|turn (?:it|them) in|coat)\b/i,
   },
-  // Oil turns neither gold nor brown.
+  // What browns in butter was taken out of ghee, and is in no other fat.
+  {
+    exchange: /butter[^>]*>[a-z]+:(?:ghee|butter-vegan|tallow|lard|[a-z-]*oil)/,
+    told: /\bbutter\b[^.;]{0,60}\b(?:nutty|smells? of nuts|(?:color|edge) of hazelnuts?|brown flecks|turns? brown)\b|\bbrown(?:ed)? butter\b/i,
+    name: /\bbrown(?:ed)? butter\b|noisette/i,
+  },
+  // Oil turns neither gold nor brown, and a head of garlic is not poured.
   {
     exchange: /^[a-z]+:garlic>fat:garlic-oil/,
-    told: /\bgarlic\b[^.;]{0,40}\buntil black\b|\bgarlic\b[^.;,]{0,12} (?:is|are|turns?|goes) (?:pale |just |a )*(?:gold|golden|brown|crisp)\b/i,
+    told: /\bheads? of garlic\b|\b(?:simmer|roast|bake|blanch|set|squeeze) the garlic\b|\bgarlic\b[^.;]{0,40}\buntil black\b|\bgarlic\b[^.;,]{0,12} (?:is|are|turns?|goes) (?:pale |just |a )*(?:gold|golden|brown|crisp)\b/i,
   },
   // What is poured in and sets is egg; crumbs of tofu are scrambled with.
   {
     exchange: /^egg:[^>]*>legume:tofu/,
-    told: /\b(?:pour|set|beat|whisk|stream|thread|ribbons?|break|tip|firm|frilled|softly|chop|peel|mash)\b/i,
+    told: /\b(?:pour|set|beat|whisk|stream|thread|ribbons?|curds|break|tip|firm|frilled|softly|chop|peel|mash)\b/i,
   },
   {
     exchange: /jam[^>]*>fruit:mixed-berries|marmalade>fruit:mixed-berries/,
@@ -83,7 +89,7 @@ export const UNFIT_IN_BAKING: readonly Unfit[] = [
   {
     exchange: /flour[^>]*>(?:baking|nut|seed):(?:almond-flour|sunflower-seed)/,
     anywhere: /\b(?:roll(?:ed)? (?:it |them |the [a-z]+ )?out|pleat\w*|stretch\w*)\b/i,
-    told: /\b(?:roux|thick\w*|whisk|dust|stir in|gravy|roll(?:ed)? out|batter|stretch|shape|knead|stock|broth|milk|over medium heat|color)\b/i,
+    told: /\b(?:roux|thick\w*|whisk|dust|layer (?:lamb|meat|beef)|stir in|gravy|roll(?:ed)? out|batter|stretch|shape|knead|stock|broth|milk|over medium heat|color)\b/i,
     name: /\b(?:étouffée|gumbo|[eé]clairs?|goug[eè]res|choux|profiteroles|cream puffs|bread|pizza|dumplings?|pasta|noodles?|gnocchi|pie|tart|cake|pancakes?|waffles?|tempura|fritters?|muffins?|biscuits?|scones?|doughnuts?|spätzle|crêpes?)\b/i,
   },
   {
@@ -101,8 +107,8 @@ export const UNFIT_IN_BAKING: readonly Unfit[] = [
     name: /\b(?:polenta|corn|grits|semolina|ugali|m[aă]m[aă]lig[aă]|halva)\b/i,
   },
   {
-    exchange: /butter[^>]*>fat:(?:olive-oil|avocado-oil|coconut-oil)/,
-    told: /\b(?:cream|beat|rub|cold|foam\w*|spread|whip|soft|nutty|browned?)\b/i,
+    exchange: /butter[^>]*>fat:(?:olive-oil|avocado-oil|coconut-oil|vegetable-oil)/,
+    told: /\b(?:cream|beat|rub|cold|foam\w*|spread|whip|soft|nutty|nuts|browned?)\b/i,
   },
   { exchange: /^fat:ghee>fat:vegetable-oil/, told: /\b(?:cool|set|drizzle|fold|dough|rub|spread|brush)\b/i },
 ];

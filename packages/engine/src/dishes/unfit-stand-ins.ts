@@ -79,7 +79,7 @@ const isUnfitInAmount = (it: DishIngredient, from: Food, to: Food, dish: Dish): 
 
 /** Noodles of a European kitchen are pasta, those of an Asian one are not. */
 const isOfOtherKitchen = (from: Food, to: Food, { cuisine }: Dish): boolean => {
-  if (/mince/.test(from.id) && to.id === "lentil-cooked") return EAST_ASIAN.has(cuisine);
+  if (/mince/.test(from.id) && to.id.startsWith("lentil")) return EAST_ASIAN.has(cuisine);
   if (!from.id.startsWith("egg-noodle")) return false;
   return EAST_ASIAN.has(cuisine)
     ? to.kind === "pasta" && !/noodle|shirataki/.test(to.id)

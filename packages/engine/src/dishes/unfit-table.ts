@@ -19,7 +19,7 @@ export const UNFIT: readonly Unfit[] = [
   { exchange: new RegExp(`^${FLESH}:.*>(?:dairy|grain|egg):`), isAlways: true },
   { exchange: /canned[^>]*>vegetable:|^fish:[^>]*>meat:|:mirin>fruit:/, isAlways: true },
   {
-    exchange: /mince>legume:lentil/,
+    exchange: /mince[^>]*>legume:lentil/,
     told: /\b(?:brown|salt|leave|break|crumbl\w+|press|shape|drain) it\b|\bcrumbl\w+|\bpress\b|\bwithout oil\b/i,
   },
   // Belly is its fat.
@@ -80,8 +80,8 @@ export const UNFIT: readonly Unfit[] = [
   {
     exchange: new RegExp(`^(?:meat|poultry):.*(?:mince|sausage|patty|chorizo).*>${PLANTS}:(?!vegan-sausage)`),
     anywhere:
-      /\b(?:balls?|meatballs?|patt(?:y|ies)|knead\w*|shape|skewers?|loaf|logs?|sausages? (?:in|with|slowly)|links?|raft|wontons?|wrappers?|dumplings?|casings?|sticky|tennis|flat)\b/i,
-    name: /meatball|burger|patt(?:y|ies)|loaf|k[oö]ft|dumpling|alb[oó]ndigas|frikadel|wonton|potsticker|shumai|smash|kebab|lasagn|consomm/i,
+      /\b(?:balls?|meatballs?|patt(?:y|ies)|knead\w*|shape|skewers?|loaf|logs?|sausages? (?:in|with|slowly)|links?|raft|wontons?|wrappers?|dumplings?|casings?|sticky|tennis|flat|wrap in a|layer of (?:the )?(?:meat|pork|beef|sausage))\b/i,
+    name: /meatball|scotch egg|burger|patt(?:y|ies)|loaf|k[oö]ft|dumpling|alb[oó]ndigas|frikadel|wonton|potsticker|shumai|smash|kebab|lasagn|consomm/i,
   },
   { exchange: />legume:lentil/, name: /\b(?:larb|dan dan|mapo|basil|bulgogi)\b/i },
   {
@@ -183,8 +183,18 @@ export const UNFIT: readonly Unfit[] = [
   { exchange: /^[a-z]+:(?:shrimp-paste|anchovy)>[a-z]+:lemon-zest/, isAlways: true },
   // The sauce is named after its tuna.
   { exchange: /^fish:tuna[^>]*>/, name: /\btonnato\b/i },
-  // Neither capers nor lemon zest melt into warm oil as anchovies do.
-  { exchange: /:anchovy[^>]*>/, told: /\b(?:melt\w*|dissolve\w*|mash\w*)\b/i },
+  // Neither capers nor lemon zest melt into warm oil as anchovies do, or lie in strips.
+  { exchange: /:anchovy[^>]*>/, told: /\b(?:melt\w*|dissolve\w*|mash\w*|lattice|strips|criss-?cross)\b/i },
+  // Only soy milk curdles into something to eat.
+  { exchange: /:soy-milk[^>]*>(?!.*soy)/, told: /\bcurds?\b/i },
+  // What is thawed was cooked before it was frozen, and raw beans were not.
+  { exchange: /edamame[^>]*>vegetable:(?:green-bean|zucchini)/, told: /\b(?:thaw\w*|on the bag)\b/i },
+  // The wine is what the cheese melts into.
+  { exchange: /:wine[^>]*>[a-z]+:(?:stock|water|apple-juice|grape-juice)/, name: /\bfondue\b/i },
+  // It sets hard where lard stays soft.
+  { exchange: /^fat:lard>fat:tallow/, told: /\bbrush\b/i },
+  // Cold and plain it is no topping.
+  { exchange: /^shellfish:[^>]*>legume:tofu/, name: /\bsm[øo]rrebr[øo]d\b|\bcocktail\b/i },
   { exchange: /barbecue-sauce>/, name: /\b(?:barbecue|bbq)\b/i },
   { exchange: /^sauce:miso>/, name: /\bmiso\b/i },
   {

@@ -3,6 +3,7 @@ import { DIET_RULES, type DietRule } from "../diets/diet-rules.ts";
 import { dietsOf } from "@meal/domain/chef/diets-of";
 import { ruleOfDiets } from "../diets/rule-of-diets.ts";
 import { adaptDish, type AdaptedDish } from "../dishes/adapt-dish.ts";
+import type { Dish } from "../dishes/dish.ts";
 import type { Food } from "../foods/food.ts";
 import { type Component, createComponent } from "./component.ts";
 import { honestName } from "./honest-name.ts";
@@ -38,7 +39,14 @@ const MEAT_TAGS: ReadonlySet<string> = new Set(["beef", "lamb", "pork", "game", 
 const isDairy: Forbid = (food) => food.tags.includes("dairy");
 const isMeat: Forbid = (food) => food.tags.some((tag) => MEAT_TAGS.has(tag));
 
-/** Foods that may not meet in one dish (meat and milk): one side gives way, milk first. */
+/** A stock, a fat, a crumb of bacon: what a dish has of meat and does not live on. */
+const isMeatAside = ({ ingredients }: Dish, { foodOf }: PlannerIndex): boolean =>
+  ingredients.every(({ foodId, role }) => {
+    const food = foodOf(foodId);
+    return food === undefined || !isMeat(food) || (role !== "protein" && role !== "base");
+  });
+
+/** Foods that may not meet in one dish (meat and milk): one side gives way, milk first unless there is little meat. */
 const resolveConflict = (
   component: Component,
   index: PlannerIndex,
@@ -47,7 +55,7 @@ const resolveConflict = (
 ): AdaptedDish | null => {
   const plain = adapt(component, index, isForbidden);
   if (plain === null || rule.conflict(foodsOf(plain, index)) === null) return plain;
-  for (const givesWay of [isDairy, isMeat]) {
+  for (const givesWay of isMeatAside(plain.dish, index) ? [isMeat, isDairy] : [isDairy, isMeat]) {
     const changed = adapt(component, index, (food) => isForbidden(food) || givesWay(food));
     if (changed !== null && rule.conflict(foodsOf(changed, index)) === null) return changed;
   }
