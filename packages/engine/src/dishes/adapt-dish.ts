@@ -209,6 +209,7 @@ const preparationOf = ({ it, by }: Extract<Change, { kind: "exchange" }>): strin
   // Peas and kernels are small as they are, a zucchini is not.
   if (to.id === "zucchini" && /^(?:corn|pea)/.test(from.id)) return "diced small";
   if (by.toWord.startsWith("crumbled ")) return "crumbled";
+  if (from.id === "ginger-garlic-paste") return "grated";
   if (!isFlesh(to) && SHAVED.test(it.preparation)) return "thinly sliced";
   if (to.kind === "seed" && from.kind === "nut") return GROUND.exec(it.preparation)?.[0] ?? "";
   if (

@@ -104,12 +104,21 @@ describe("the dishes of the cookbook that a diet changes", () => {
     ["vegan", /\bcurds\b/i],
     ["vegan", /\bcapers in a lattice\b/i],
     ["vegan", /\brest (?:it )?and (?:dice|cut|cube)\b/i],
+    ["vegan", /\b(?:tofu|seitan)\b[^.;]*\bchange[sd] color\b/i],
+    ["diabetic-friendly", /\bpowdered (?!sugar\b|erythritol\b|milk\b)|\band powdered\./i],
+    ["halal", /\bstrain\. Boil the agar\b/i],
+    ["keto", /\bceleriac\b[^.;]*\bturning these\b/i],
+    ["whole30", /^Wash and dry the lettuce leaves\. Shred\b| Wash and dry the lettuce leaves\. Shred\b/im],
     ["pescatarian", /\bshrimp until hot through\b/i],
     ["keto", /\bdrained zucchini noodles\b|\bseason both\b|\bwith oil, basil\b/i],
     ["keto", /^Xanthan|\bxanthan gum\b[^.;]*\bcold water\b/im],
     ["keto", /\bpeel the celeriac\b.*\bpeel\b[^.;]*\bceleriac\b/i],
     ["whole30", /\b(?:foam|brown) (?:the rest of the |some |the )?ghee\b|\bfoaming ghee\b/i],
     ["whole30", /\bghee\b[^.;]*\b(?:smells of nuts|nutty|brown flecks)\b/i],
+    ["keto", /\bput the cauliflower rice on\b|\buntil the cauliflower rice is done\b/i],
+    ["keto", /(?<!press )\bthe (?:other |remaining )?crumbs\b/i],
+    ["low-fodmap", /\bginger paste\b|\bblister\b[^.;]*\bgarlic oil\b/i],
+    ["low-fodmap", /\b[\p{L}-]+, [\p{L}-]+, [\p{L}-]+ under the broiler\b/iu],
     ["whole30", /\bgrate (?:the )?nutritional yeast\b/i],
     ["whole30", /\bthaw the (?:green beans|zucchini)\b/i],
     ["dairy-free", /\bvegan butter\b[^.;]*\b(?:smells of nuts|nutty|brown flecks)\b/i],
@@ -153,6 +162,27 @@ describe("the dishes of the cookbook that a diet changes", () => {
         steps.reduce((sum, { minutes }) => sum + minutes, 0) !== prepMinutes + cookMinutes,
     );
     expect(unlike.map(({ id }) => id)).toEqual([]);
+    const backward = dishes.filter(({ steps }) => steps.some(({ minutes }) => minutes <= 0));
+    expect(backward.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("fry cauliflower rice in a step of its own before the plate is served, and not while the curry begins", () => {
+    const early = (["keto", "paleo", "whole30"] as const).flatMap((diet) =>
+      changedFor(diet).flatMap(({ id, steps }) =>
+        steps.flatMap(({ text }, at) =>
+          / just before serving\./.test(text) && !/^Fry [^.]*\.$/.test(text) && at < steps.length - 1
+            ? [`${diet} ${id}: ${text}`]
+            : [],
+        ),
+      ),
+    );
+    expect(early).toEqual([]);
+    const late = (["paleo", "whole30"] as const).flatMap((diet) =>
+      changedFor(diet).filter(({ steps }) =>
+        steps.some(({ text }) => text.endsWith(". Mash the dates smooth with a spoon of hot water.")),
+      ),
+    );
+    expect(late.map(({ id }) => id)).toEqual([]);
   });
 
   it.each<Diet>(["gluten-free", "whole30", "low-fodmap", "pescatarian"])(
@@ -212,6 +242,15 @@ describe("the dishes of the cookbook that a diet changes", () => {
       return isNew(/^(?:coconut-cream|cream-soy|sour-cream-vegan|yogurt-coconut|cheese-vegan-cream)$/);
     });
     expect(exchanged.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("serve no fish beside meat to whoever eats no shellfish for their creed", () => {
+    const mixed = changedFor("kosher").filter((dish) => {
+      const before = written(dish.id);
+      const isNew = (id: RegExp): boolean => has(dish, id) && before !== undefined && !has(before, id);
+      return isNew(/^cod$/) && has(dish, /^(?:chicken|turkey|beef|lamb)-(?!.*(?:stock|broth))/);
+    });
+    expect(mixed.map(({ id }) => id)).toEqual([]);
   });
 
   it("keep their butter and cheese where all that is of meat is the stock", () => {

@@ -2,7 +2,7 @@ import { escape } from "./rename.ts";
 
 /** Before these a food stands in the singular: pumpkin seed caramel, lentil filling. */
 const NOUNS =
-  "balls?|batter|chili|burritos?|bolognese|keema|curry|casserole|lasagna|broth|buns?|burgers?|dumplings?|pastries|pies?|rolls?|cakes?|caramel|cream|crumbs|crumbles?|crust|dip|dressing|filling|glaze|layer|mash|meatballs?|mixture|pancakes?|paste|patties|rag[uù]|rub|salad|sandwich|sauce|skewers?|soup|spread|stew|tacos?|topping";
+  "balls?|batter|chili|burritos?|bolognese|keema|curry|casserole|lasagna|broth|buns?|burgers?|dumplings?|pastries|pies?|rolls?|cakes?|caramel|cream|crumbs|crumbles?|crust|dip|dressing|filling|glaze|gravy|layer|mash|meatballs?|mixture|pancakes?|paste|patties|rag[uù]|rub|salad|sandwich|sauce|skewers?|soup|spread|stew|tacos?|topping";
 
 /** Verbs that follow a food in a clause of its own, as one and as many have them. */
 const VERBS: readonly (readonly [one: string, many: string])[] = [
@@ -55,7 +55,11 @@ const asOne = (text: string, word: string): string => {
     .replace(built, "$1 it")
     .replace(alone, "$1 it")
     .replace(again, "$1 it")
-    .replace(until, "$1 it is");
+    .replace(until, "$1 it is")
+    .replace(
+      new RegExp(String.raw`(\b${said}\b[^.;]*?\b(?:turning|tossing|stirring)) these\b`, "giu"),
+      "$1 it",
+    );
   return word.endsWith("bread") ? told.replace(counted, "$1") : told;
 };
 

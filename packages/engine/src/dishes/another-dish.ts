@@ -18,7 +18,7 @@ export type Spoken = {
 };
 
 const DRINKS_ITS_BROTH =
-  /\b(?:until (?:it is )?(?:dry|(?:all )?the (?:liquid|water|broth|stock|milk) (?:is|has))|drunk|risotto|pilaf|absor|swell|a crust forms)|\b(?:stir in|add)\b[^.;]*\b(?:water|stock|broth)\b/i;
+  /\b(?:until (?:it is )?(?:dry|(?:all )?the (?:liquid|water|broth|stock|milk) (?:is|has))|drunk|risotto|pilaf|absor|swell|a crust forms|until (?:the )?rice is (?:done|tender|cooked))|\b(?:stir in|add|pour on|pour in)\b[^.;]*\b(?:water|stock|broth)\b/i;
 
 const BAKED = /\b(?:bake|fry|crisp|brush|griddle|dip|grill|brown|soak)\b/i;
 

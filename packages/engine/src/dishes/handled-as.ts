@@ -216,6 +216,7 @@ const asAgar = (text: string): string =>
       capitalAs(said, `whisk the agar into ${where}`),
     )
     .replace(/\bdissolve the agar(?: in it)?/gi, (said) => capitalAs(said, "stir in the agar"))
+    .replace(/\bstir in the agar\b/gi, "$& and boil it for two minutes")
     .replace(/, not boiling\b/gi, "");
 
 const SOME =
@@ -240,6 +241,13 @@ const asFlakes = (text: string): string =>
     .replace(/\bgrate (?=(?:the )?nutritional yeast\b)/gi, (said) => capitalAs(said, "weigh out "))
     .replace(/\b(?:finely )?(?:grated|shaved|shavings of) (?=nutritional yeast\b)/gi, "");
 
+/** Of the crumbs that became flour none are left. */
+const withoutCrumbs = (text: string, toWord: string): string =>
+  text.replace(
+    /\b(the|with) ((?:other|remaining|last|rest of the|toasted|warm) )?crumbs\b/gi,
+    (_, the: string, which = "") => `${the} ${which}${toWord}`,
+  );
+
 /** A starch is stirred into cold water first, and this is sprinkled. */
 const asGum = (text: string): string =>
   text.replace(
@@ -263,6 +271,8 @@ export const handledAs = (text: string, from: Food, to: Food, toWord: string): s
     );
   if (to.id === "spring-onion-green") return asGreens(cut);
   if (to.id === "agar") return asAgar(cut);
+  if (/^(?:breadcrumbs|panko)/.test(from.id) && !/breadcrumbs/.test(to.id)) return withoutCrumbs(cut, toWord);
+  if (from.id === "ginger-garlic-paste") return cut.replace(/\bginger paste\b/gi, "ginger");
   if (to.id === "quinoa") return boiledAs(cut, from, to);
   if (to.id === "butter-lettuce") return asLeaves(cut, toWord);
   if (/mussel|clam|oyster/.test(from.id)) return cut.replace(SHELLS, "");
@@ -288,6 +298,7 @@ export const handledAs = (text: string, from: Food, to: Food, toWord: string): s
       "hot through",
     )
     .replace(/\buntil its fat runs\b/g, "until it colors")
+    .replace(/\buntil it (?:has changed|changes) color\b/gi, "until it is coated")
     .replace(whiteOf(toWord), "$1until it begins to color")
     .replace(
       new RegExp(String.raw`(\b${escape(toWord)}\b[^.;]*?)\bcooked through\b`, "giu"),

@@ -40,9 +40,29 @@ describe("a stand-in that is cooked shortly", () => {
     expect(inItsTime([sear, fry], [{ ...own, at: 1 }]).map(({ text }) => text)).toEqual([sear.text, NOTE]);
   });
 
-  it("keeps what else its step does, without the waiting", () => {
+  it("leaves what else its step does where it was, without the waiting", () => {
     const steps = [step(`${NOTE} Toss it with the peas.`, 14, 12), step("Serve.", 1)];
-    expect(inItsTime(steps, [{ ...own, isAll: false }])[0]).toMatchObject({ minutes: 7, waitingMinutes: 0 });
+    const told = inItsTime(steps, [{ ...own, isAll: false }]);
+    expect(told.map(({ text, minutes }) => [text, minutes])).toEqual([
+      ["Toss it with the peas.", 2],
+      [NOTE, 5],
+      ["Serve.", 1],
+    ]);
+  });
+
+  it("is fried before the plate is served, and not while the curry begins", () => {
+    const steps = [
+      step(`Fry the paste. ${NOTE}`, 8),
+      step("Add the chicken and simmer.", 15),
+      step("Serve.", 1),
+    ];
+    const told = inItsTime(steps, [{ ...own, isFirst: false, isAll: false }]);
+    expect(told.map(({ text }) => text)).toEqual([
+      "Fry the paste.",
+      "Add the chicken and simmer.",
+      NOTE,
+      "Serve.",
+    ]);
   });
 
   it("leaves preparing and cooking as long as the steps together", () => {

@@ -41,6 +41,34 @@ const notCold = (step: DishStep, fried: readonly OwnStep[]): DishStep => ({
   text: fried.reduce((text, { of }) => text.replace(`cold ${of}`, of), step.text),
 });
 
+const LAST_MINUTE = / ?\bFry the ([\p{L} -]+?) for five minutes just before serving\./u;
+const LAST_MINUTES = 5;
+
+/** What is fried just before serving is no part of an earlier step in which rice was put on. */
+const fryingLast = (steps: readonly DishStep[]): DishStep[] => {
+  const from = steps.findIndex(({ text }) => LAST_MINUTE.test(text));
+  const [note = "", food = ""] = LAST_MINUTE.exec(steps[from]?.text ?? "") ?? [];
+  const step = steps[from];
+  const rest = step?.text.replace(note, "").trim() ?? "";
+  const isFirst = step?.text.startsWith(note) === true;
+  if (step === undefined || rest === "" || (from === steps.length - 1 && !isFirst)) return [...steps];
+  const isShorter = isFirst && step.waitingMinutes === 0 && step.minutes > LAST_MINUTES;
+  const words = foodWords([food], []);
+  const next = steps.findIndex(({ text }, at) => at > from && speaksOf(text, words));
+  const place = next > 0 ? next : steps.length - 1;
+  const fried: DishStep = {
+    minutes: LAST_MINUTES,
+    waitingMinutes: 0,
+    category: "cooking",
+    text: note.trim(),
+  };
+  return steps.flatMap((other, at) => {
+    const told =
+      at === from ? { ...step, text: rest, minutes: step.minutes - (isShorter ? LAST_MINUTES : 0) } : other;
+    return at === place ? [fried, told] : [told];
+  });
+};
+
 /** The steps with every stand-in cooked when it is wanted, for as long as it takes: nothing fries for the time that rice boils. */
 export const inItsTime = (steps: readonly DishStep[], ownSteps: readonly OwnStep[]): DishStep[] => {
   const moved = ownSteps.filter(({ isAll }) => isAll);
@@ -50,7 +78,7 @@ export const inItsTime = (steps: readonly DishStep[], ownSteps: readonly OwnStep
     const part = ownSteps.find((own) => own.at === at && !own.isAll);
     return part === undefined ? step : withoutWaiting(step, part);
   });
-  return timed.flatMap((step, at) => {
+  const told = timed.flatMap((step, at) => {
     const here = moved.flatMap((own): DishStep[] => {
       const text = steps[own.at]?.text ?? "";
       return placeOf(steps, own) === at && !friedLater.includes(own)
@@ -59,6 +87,7 @@ export const inItsTime = (steps: readonly DishStep[], ownSteps: readonly OwnStep
     });
     return moved.some((own) => own.at === at) ? here : here.concat(notCold(step, friedLater));
   });
+  return fryingLast(told);
 };
 
 /** Preparing and cooking together take as long as the steps. */

@@ -17,7 +17,11 @@ const isToldAlready = ({ text }: Note, texts: readonly string[]): boolean => {
 /** How long something cooks is read after how. */
 const LAST = /^Cook |^Xanthan |\bonly (?:have|has) to\b|^Keep |^Sharpen |^Boil the agar /;
 
-const GOES_ON = /^\p{L}+ (?:it|them)\b/u;
+/** Of what is done before, whoever reads it after is told so. */
+const IS_BEGUN_WITH = /^(?:Mash|Stir|Grind|Press|Wash) /;
+const madeFirst = (note: string): string => (/\bfirst\b/.test(note) ? note : note.replace(/\.$/, " first."));
+
+const GOES_ON = /^\p{L}+ (?:it|them|in its|in their)\b/u;
 
 /** Begun before everything else, wherever it is named first. */
 const COMES_FIRST = /\bstart it first\b|\broast it until soft\b/;
@@ -39,9 +43,10 @@ const longestOf = (steps: readonly DishStep[], isAsked: (at: number) => boolean)
 
 /** Notes that say what their step says: what is hot through is warmed, and a stock with lemon in it is sharp. */
 const NEEDLESS: readonly (readonly [note: RegExp, unless: RegExp])[] = [
-  [WARMS, /\bhot through\b/i],
+  [WARMS, /\bhot through\b|\buntil (?:crisp|brown|browned|golden)\b/i],
   [/^Sharpen /, /\b(?:lemon|lime|vinegar)\b/i],
   [/^Sharpen /, /^(?![^]*\bstock\b)/i],
+  [/^Boil the agar/, /\bagar and boil it\b/i],
   [/^Peel the celeriac/, /\bpeel\b[^.;]*\bceleriac\b/i],
   [/^Xanthan gum clumps/, /^(?![^]*\b(?:thicken|bind|whisk|stir)\b)/i],
 ];
@@ -78,7 +83,8 @@ export const placeNotes = (
     const here = placed.flatMap((note) => (note.at === step ? note.text : []));
     // "Return it to the pot" means what the step before spoke of.
     const isLast = (note: string): boolean => LAST.test(note) || GOES_ON.test(text);
-    const [after, before] = [here.filter(isLast), here.filter((note) => !isLast(note))];
+    const after = here.filter(isLast).map((note) => (IS_BEGUN_WITH.test(note) ? madeFirst(note) : note));
+    const before = here.filter((note) => !isLast(note));
     return [...before, text, ...after].join(" ");
   });
 };

@@ -183,16 +183,22 @@ export const BEGINS_A_CLAUSE =
 export const removeWords = (text: string, food: FoodWords): string | null => {
   const words = longestFirst(food.words).map(sourceOf).join("|");
   const found = `(?:the |some |a little |a (?:pinch|streak|spoon|spoonful|splash|dash|handful|dab|drizzle) of |remaining )*(?:[a-z]+ed |grated |fresh )?(?:${words})`;
+  const verb = `(?:carry|serve|eat|bring|${BEGINS_A_CLAUSE})\\b`;
+  const dusted = `(?:dust|sprinkle)(?: it| them)? with ${found} and (?:then )?(?=${verb})`;
   const patterns: readonly [RegExp, string][] = [
+    [new RegExp(`, ${dusted}`, "gi"), " and "],
+    [new RegExp(`\\b${dusted}`, "gi"), ""],
+    [new RegExp(`\\b((?:dust|sprinkle) with )${found} and (?!${verb})`, "gi"), "$1"],
     [new RegExp(`, ${found}(?=,)`, "gi"), ""],
     [new RegExp(`, ${found} and `, "gi"), " and "],
     [
       new RegExp(
-        `, ((?!(?:add|stir|toss|fold|cook|simmer|fry|bake|mix|top|finish|scatter|put|lay|pour|season|drain|heat|warm)\\b)(?!(?:the|a) )(?:(?!the |a )[\\p{L}-]+ ){0,2}[\\p{L}-]+),? and ${found}(?=[.,;]| (?:over|on|in|to|with|for|at)\\b|$)`,
+        `, ((?!(?:add|stir|toss|fold|cook|simmer|fry|bake|mix|top|finish|scatter|put|lay|pour|season|drain|heat|warm)\\b)(?!(?:the|a) )(?:(?!the |a )[\\p{L}-]+ ){0,2}[\\p{L}-]+),? and ${found}(?=[.,;]| (?:over|on|in|to|with|for|at|under|until|into)\\b|$)`,
         "giu",
       ),
       " and $1",
     ],
+    [new RegExp(`, ([\\p{L}-]+) and ${found}(?= and (?:then )?${verb})`, "giu"), " and $1"],
     [
       new RegExp(
         `,? and ${found}(?=[.,;]| (?:until|in|over|to|on|at|for|with|under|before|when|while|off|into) |$)`,
@@ -203,7 +209,7 @@ export const removeWords = (text: string, food: FoodWords): string | null => {
     [new RegExp(` or ${found}(?=[.,;]| |$)`, "gi"), ""],
     [new RegExp(`\\b${found} or `, "gi"), ""],
     [new RegExp(`\\b${found}, (?!(?:and |then )*(?:${BEGINS_A_CLAUSE})\\b)`, "gi"), ""],
-    [new RegExp(`(?<!\\b(?:with|in|of|from|over|into|and|to|on|by) )\\b${found} and `, "gi"), ""],
+    [new RegExp(`(?<!\\b(?:with|in|of|from|over|into|and|to|on|by|[a-z]+ed) )\\b${found} and `, "gi"), ""],
   ];
   let changed = text;
   for (const [pattern, by] of patterns) changed = changed.replace(pattern, by);

@@ -146,6 +146,10 @@ const withoutItsWater = (text: string, toWord: string): string =>
       /(\bwith [\p{L} ]+), ([\p{L} ]+?) and a (?:splash|ladle|little|spoon) of (?:its|their|the) water\b/giu,
       "$1 and $2",
     )
+    .replace(
+      new RegExp(String.raw`, ([^,.;]+) and put (?:the )?${escape(toWord)} on\b[^.;,]*`, "gi"),
+      " and $1",
+    )
     .replace(new RegExp(String.raw`\bdrained (?=${escape(toWord)}\b)`, "gi"), "")
     .replace(/, a (?:splash|ladle|little|spoon) of (?:its|their|the) water(?=,| and)/gi, "")
     .replace(

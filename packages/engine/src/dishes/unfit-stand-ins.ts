@@ -98,6 +98,16 @@ const isUncutForPlant = (it: DishIngredient, from: Food, to: Food, told: string)
 const isRoastedWithoutOven = (from: Food, to: Food, { needs }: Dish): boolean =>
   to.id === "sweet-potato" && from.kind === "bread" && !needs.includes("oven");
 
+/** Shrimp beside chicken become no fish: whoever eats no shellfish for their creed serves no fish with meat. */
+const isFishBesideMeat = (from: Food, to: Food, dish: Dish): boolean =>
+  from.kind === "shellfish" &&
+  to.kind !== "poultry" &&
+  dish.ingredients.some(({ foodId }) =>
+    /^(?:chicken|turkey|duck|beef|lamb|veal|pork)-(?!.*(?:stock|broth))|bacon|^ham|sausage|chorizo/.test(
+      foodId,
+    ),
+  );
+
 /** Whether a cook would not put this in the place of that, in what is done to it in this dish. */
 export const isUnfit = (it: DishIngredient, from: Food, to: Food, told: string, dish: Dish): boolean => {
   const exchange = `${from.kind}:${from.id}>${to.kind}:${to.id}`;
@@ -106,6 +116,7 @@ export const isUnfit = (it: DishIngredient, from: Food, to: Food, told: string, 
     isOfOtherKitchen(from, to, dish) ||
     isUncutForPlant(it, from, to, told) ||
     isRoastedWithoutOven(from, to, dish) ||
+    isFishBesideMeat(from, to, dish) ||
     unfitOf(exchange).some((unfit) => isAgainst(unfit, told, dish))
   );
 };

@@ -51,7 +51,7 @@ export const UNFIT: readonly Unfit[] = [
   // What is green of a scallion burns where an onion chars, and makes no rings.
   {
     exchange: />vegetable:spring-onion-green/,
-    told: /\b(?:onions?|shallots?)\b[^.;]{0,50}\b(?:charred|chars?|black|caramel\w*|brown and crisp|blister\w*)\b|\bcaramel\w+ (?:onions?|shallots?)\b/i,
+    told: /\b(?:onions?|shallots?)\b[^.;]{0,50}\b(?:charred|chars?|black|caramel\w*|brown and crisp|blister\w*)\b|\b(?:blister|broil)\b[^.;]*\bonions?\b|\bcaramel\w+ (?:onions?|shallots?)\b/i,
     name: /\b(?:onions?|shallots?)\b/i,
   },
   {
@@ -101,7 +101,7 @@ export const UNFIT: readonly Unfit[] = [
     told: /\b(?:toss\w*|stir-fry|skewers?|thread|chop\w*|mince|paste|fold|chill|raw|cold|wrapp\w+|roll|seconds|knead|stuff|coat|dip|batter)\b/i,
   },
   {
-    exchange: /^shellfish:.*>poultry:chicken-breast/,
+    exchange: /^shellfish:.*>poultry:(?:chicken|turkey)-breast/,
     told: /\b(?:raw|cold|chill|seconds|one minute|a minute|two minutes|boil|poach|split|steam)\b/i,
   },
   {
