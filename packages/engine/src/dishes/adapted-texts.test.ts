@@ -268,6 +268,12 @@ describe("the dishes of the cookbook that a diet changes", () => {
     expect(names).toContain("Dairy-free leek and potato soup");
     const odd = /\S gluten-free|^\S+ vegan butter (?!and |with |in |on )/;
     expect(names.filter((name) => odd.test(name))).toEqual([]);
+    const sweet = changedFor("diabetic-friendly").map(({ name }) => name);
+    expect(sweet.filter((name) => / (?:and|with) sweet$/i.test(name))).toEqual([]);
+    const naan = changedFor("kosher").filter(
+      (dish) => has(dish, /^bread-gluten-free$/) && has(written(dish.id) ?? dish, /^naan$/),
+    );
+    expect(naan.map(({ id }) => id)).toEqual([]);
     const vegetarian = changedFor("vegetarian").map(({ name }) => name);
     expect(vegetarian).toContain("Dan dan noodles with tofu");
   });

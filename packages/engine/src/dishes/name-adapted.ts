@@ -110,7 +110,10 @@ export const nameAdapted = (name: string, changes: readonly Change[], totalGrams
       )
     : renamed;
   const once = told.replace(/\b(\p{L}+),? and \1\b/iu, "$1");
-  const named = withStandIn(said.reduce(attributive, once), proteinWords(changes));
+  const named = withStandIn(
+    said.reduce(attributive, once.replace(/ (?:and|with) sweet$/i, "")),
+    proteinWords(changes),
+  );
   // A strawberry smoothie in which strawberries stand in for the banana is one.
   const plain = named.replace(/\b(\p{L}+) \1\b/giu, (twice, word: string) =>
     name.toLowerCase().includes(twice.toLowerCase()) ? twice : word,
