@@ -55,8 +55,6 @@ const scrolled = import.meta.env.SSR ? undefined : keepScrolled();
 /** The whole app: its frame, with the page of the address in it. */
 export function RouterView({ router, layout: Layout, failed }: RouterViewProps) {
   const shown = useSyncExternalStore(router.onShow, router.shown, router.shown);
-  useLayoutEffect(() => scrolled?.(shown), [shown]);
-  useEffect(() => router.drawn(shown), [router, shown]);
   const drawn = useMemo(() => ({ router, shown }), [router, shown]);
   return (
     <RouterContext value={drawn}>
@@ -71,16 +69,26 @@ export function RouterView({ router, layout: Layout, failed }: RouterViewProps) 
 export function Outlet({ waiting: Waiting, notFound: NotFound, failed: Failed }: Instead) {
   const { shown } = useDrawn();
   const { route, page: Page, error } = shown;
-  if (route === undefined) return <NotFound />;
-  if (error !== undefined) return <Failed error={error} />;
-  if (Page === undefined) return route.page === undefined ? null : <Waiting />;
+  if (route?.page !== undefined && Page === undefined && error === undefined) return <Waiting />;
   return (
-    <Suspense key={route.path} fallback={<Waiting />}>
+    <Suspense key={route?.path} fallback={<Waiting />}>
       <Boundary failed={Failed} shown={shown}>
-        <Page />
+        {route === undefined && <NotFound />}
+        {error !== undefined && <Failed error={error} />}
+        {Page !== undefined && <Page />}
+        <Settled />
       </Boundary>
     </Suspense>
   );
+}
+
+/** Stands behind the page: what it does comes once the page is there, and none of its parts is waited for any more. */
+function Settled() {
+  const { router, shown } = useDrawn();
+  useLayoutEffect(() => scrolled?.(shown), [shown]);
+  // The frame names the page after its parts have done what they do.
+  useEffect(() => queueMicrotask(() => router.drawn(shown)), [router, shown]);
+  return null;
 }
 
 interface BoundaryProps {
