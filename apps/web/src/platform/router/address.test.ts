@@ -17,7 +17,8 @@ describe("an address of the app", () => {
   });
 
   it("stays one of the app, whatever it looks like", () => {
-    expect(readAddress("//example.org/recipe").pathname).toBe("//example.org/recipe");
+    expect(readAddress("//example.org/recipe").href).toBe("/example.org/recipe");
+    expect(readAddress("///?a=1").href).toBe("/?a=1");
   });
 });
 

@@ -2,7 +2,7 @@ import { parseSearch, type RawSearch } from "../search.ts";
 
 /** Where in the app somebody is or goes. */
 export interface Address {
-  /** As it was written, without a slash at its end. */
+  /** As it was written, with one slash before it and none at its end. */
   readonly pathname: string;
   readonly search: RawSearch;
   /** Without its "#". */
@@ -14,7 +14,8 @@ export interface Address {
 /** Reads "/recipe/7?from=history#steps"; whatever it says, it is an address of the app. */
 export function readAddress(text: string): Address {
   const { pathname, search, hash } = new URL(`http://app${text}`);
-  const path = pathname.replace(/(?<=.)\/+$/u, "");
+  // An address that begins with two slashes is one of another server to whoever follows it.
+  const path = pathname.replace(/^\/+/u, "/").replace(/(?<=.)\/+$/u, "");
   return {
     pathname: path,
     search: parseSearch(search),

@@ -49,7 +49,7 @@ function createListeners() {
 }
 
 function isMark(state: unknown): state is Mark {
-  return typeof state === "object" && state !== null && "key" in state && "index" in state;
+  return typeof state === "object" && state !== null && "index" in state;
 }
 
 function markHere(): Mark | undefined {

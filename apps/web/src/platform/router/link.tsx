@@ -11,7 +11,10 @@ import { useRouter, useShown } from "./outlet.tsx";
 import { hrefOf } from "./router.ts";
 import type { Goal, Target } from "./route.ts";
 
-interface Drawn extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
+interface Drawn extends Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  "href" | "target" | "onMouseEnter" | "onMouseLeave" | "onFocus" | "onTouchStart"
+> {
   readonly ref?: Ref<HTMLAnchorElement>;
   /** It is the current page only at this very address, not below it. */
   readonly isExact?: boolean;
@@ -50,54 +53,30 @@ export function Link({
   };
   return (
     <a
-      {...(isCurrent(readAddress(href), address, isExact) && { "aria-current": "page" })}
+      aria-current={isCurrent(readAddress(href), address, isExact) ? "page" : undefined}
+      onMouseEnter={fetchSoon}
+      onMouseLeave={() => clearTimeout(timer.current)}
+      onFocus={fetchSoon}
+      onTouchStart={() => router.preload(href)}
       {...rest}
       href={href}
       onClick={onClick}
-      onMouseEnter={(event) => {
-        rest.onMouseEnter?.(event);
-        fetchSoon();
-      }}
-      onMouseLeave={(event) => {
-        rest.onMouseLeave?.(event);
-        clearTimeout(timer.current);
-      }}
-      onFocus={(event) => {
-        rest.onFocus?.(event);
-        fetchSoon();
-      }}
-      onTouchStart={(event) => {
-        rest.onTouchStart?.(event);
-        router.preload(href);
-      }}
     >
       {children}
     </a>
   );
 }
 
-/** A tab or a window of its own, or something else than a press of the first button. */
-function isForBrowser({
-  button,
-  metaKey,
-  altKey,
-  ctrlKey,
-  shiftKey,
-  currentTarget,
-}: MouseEvent<HTMLAnchorElement>) {
-  const { target } = currentTarget;
-  return button !== 0 || metaKey || altKey || ctrlKey || shiftKey || (target !== "" && target !== "_self");
+/** A tab or a window of its own, or a file. */
+function isForBrowser({ metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return metaKey || altKey || ctrlKey || shiftKey;
 }
 
 /** A page below the link's is on its way, too; what the link asks of the search has to be there. */
 function isCurrent(link: Address, here: Address, isExact: boolean): boolean {
-  const isHere = here.pathname === link.pathname;
-  if (isExact)
-    return (
-      isHere && new URLSearchParams(link.search).toString() === new URLSearchParams(here.search).toString()
-    );
-  const isBelow = here.pathname.startsWith(`${link.pathname}/`);
+  if (isExact) return here.href === link.href;
   return (
-    (isHere || isBelow) && Object.entries(link.search).every(([name, value]) => here.search[name] === value)
+    `${here.pathname}/`.startsWith(`${link.pathname}/`) &&
+    Object.entries(link.search).every(([name, value]) => here.search[name] === value)
   );
 }

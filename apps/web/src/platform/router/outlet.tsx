@@ -23,7 +23,7 @@ const RouterContext = createContext<Drawn | undefined>(undefined);
 
 function useDrawn(): Drawn {
   const drawn = use(RouterContext);
-  if (drawn === undefined) throw new Error("There is no router around this.");
+  if (drawn === undefined) throw new Error("No router");
   return drawn;
 }
 
@@ -55,6 +55,7 @@ const scrolled = import.meta.env.SSR ? undefined : keepScrolled();
 /** The whole app: its frame, with the page of the address in it. */
 export function RouterView({ router, layout: Layout, failed }: RouterViewProps) {
   const shown = useSyncExternalStore(router.onShow, router.shown, router.shown);
+  useEffect(() => router.onShow(() => scrolled?.leave()), [router]);
   const drawn = useMemo(() => ({ router, shown }), [router, shown]);
   return (
     <RouterContext value={drawn}>
@@ -85,7 +86,7 @@ export function Outlet({ waiting: Waiting, notFound: NotFound, failed: Failed }:
 /** Stands behind the page: what it does comes once the page is there, and none of its parts is waited for any more. */
 function Settled() {
   const { router, shown } = useDrawn();
-  useLayoutEffect(() => scrolled?.(shown), [shown]);
+  useLayoutEffect(() => scrolled?.arrive(shown), [shown]);
   // The frame names the page after its parts have done what they do.
   useEffect(() => queueMicrotask(() => router.drawn(shown)), [router, shown]);
   return null;
