@@ -49,6 +49,12 @@ it("takes a pen for the allergy that it is for", () => {
   expect(say("my daughter has an epipen for peanuts, can she eat satay")).toMatch(/^No: satay/);
 });
 
+it("judges what is named lactose-free by the diet that is asked about", () => {
+  expect(say("is lactose free milk low-calorie?")).toMatch(/low-calorie/);
+  expect(say("is lactose free milk low-calorie?")).not.toMatch(/dairy-free/);
+  expect(say("is lactose free milk dairy-free?")).toMatch(/not dairy-free/);
+});
+
 it("tells lactose from an allergy to milk", () => {
   for (const asked of [
     "is parmesan ok if im lactose intolerant",

@@ -96,8 +96,10 @@ const RENNET = /\b(?:parmesan|parmigiano|grana padano|pecorino|gorgonzola|gruyer
 
 /** The diets that are asked about, beside those that the name of the food claims: vegan cheese is asked about keto. */
 const dietsAsked = (plain: string, words: string): readonly Diet[] => {
-  const beside = readDiets(plain.replace(words, " "));
-  if (beside.length > 0) return beside;
+  const rest = plain.replace(words, " ");
+  // A question has many calories, and the diet one.
+  const beside = [rest, rest.replace(/s\b/g, "")].map(readDiets).find(({ length }) => length > 0);
+  if (beside !== undefined) return beside;
   const last = DIETS.find((diet) => plain.endsWith(` ${diet.replaceAll("-", " ")}`));
   // Whether spaghetti is raw asks of no diet, and least of the one that its name claims.
   if (last !== undefined) return last === "raw" ? [] : [last];
