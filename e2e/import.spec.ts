@@ -98,6 +98,8 @@ test("a text outlives a session that has ended, for the person who wrote it", as
   complaints.allow(/status of 401/u);
   await open(page, "/import?way=text");
   await page.getByLabel("The recipe as text").fill(cake);
+  // What the page still asks when it has been drawn would find the end of the session before the press does.
+  await page.waitForLoadState("networkidle");
   await context.clearCookies();
   await page.getByRole("button", { name: "Read the text" }).click();
   await page.getByRole("link", { name: "Sign in or sign up" }).click();

@@ -16,7 +16,7 @@ export function useFollowBack(): void {
       const isFree = here !== undefined && (here === layer || !isLayerOpen(here));
       router.markLayer(layer, isFree);
     });
-    return history.subscribe(({ mark }, move) => {
+    return history.subscribe(({ mark, move }) => {
       const layer = left;
       left = mark.layer;
       if (move !== "back" || layer === undefined) return;

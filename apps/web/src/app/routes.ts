@@ -23,6 +23,6 @@ export const routes = [
 
 declare module "../platform/router/route.ts" {
   interface Register {
-    readonly routes: (readonly [...typeof entrances, FeatureRoute])[number][];
+    readonly routes: readonly ((typeof entrances)[number] | FeatureRoute)[];
   }
 }

@@ -1,4 +1,5 @@
 import { type Address, readAddress } from "./address.ts";
+import { createEvents } from "./events.ts";
 
 /** What the browser keeps beside an address of its history. */
 export interface Mark {
@@ -15,9 +16,12 @@ export interface Entry {
   readonly mark: Mark;
 }
 
-export type Move = "push" | "replace" | "back" | "forward";
+type Move = "push" | "replace" | "back" | "forward";
 
-type Listener = (entry: Entry, move: Move) => void;
+/** Where one is now, and how one got there. */
+interface Step extends Entry {
+  readonly move: Move;
+}
 
 /** The history that Back and Forward lead through. */
 export interface RouterHistory {
@@ -25,27 +29,13 @@ export interface RouterHistory {
   readonly push: (href: string, layer?: string) => void;
   readonly replace: (href: string, layer?: string) => void;
   readonly back: () => void;
-  readonly subscribe: (listener: Listener) => () => void;
+  readonly subscribe: (listener: (step: Step) => void) => () => void;
 }
 
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
 function markOf(index: number, layer: string | undefined): Mark {
   return { key: newKey(), index, ...(layer !== undefined && { layer }) };
-}
-
-/** Who hears of each move. */
-function createListeners() {
-  const all = new Set<Listener>();
-  return {
-    tell: (entry: Entry, move: Move) => {
-      for (const listener of all) listener(entry, move);
-    },
-    subscribe: (listener: Listener) => {
-      all.add(listener);
-      return () => void all.delete(listener);
-    },
-  };
 }
 
 function isMark(state: unknown): state is Mark {
@@ -59,7 +49,7 @@ function markHere(): Mark | undefined {
 
 /** The browser's own. */
 export function browserHistory(): RouterHistory {
-  const { tell, subscribe } = createListeners();
+  const { tell, on: subscribe } = createEvents<Step>();
   let mark = markHere() ?? markOf(0, undefined);
   const entry = (): Entry => ({
     address: readAddress(location.pathname + location.search + location.hash),
@@ -72,19 +62,19 @@ export function browserHistory(): RouterHistory {
     mark = marked ?? markOf(before + 1, undefined);
     // A link to a part of the page, and whatever else writes the history itself, make an entry that nobody marked.
     if (marked === undefined) history.replaceState(mark, "");
-    tell(entry(), marked === undefined ? "push" : mark.index < before ? "back" : "forward");
+    tell({ ...entry(), move: marked === undefined ? "push" : mark.index < before ? "back" : "forward" });
   });
   return {
     entry,
     push: (href, layer) => {
       mark = markOf(mark.index + 1, layer);
       history.pushState(mark, "", href);
-      tell(entry(), "push");
+      tell({ ...entry(), move: "push" });
     },
     replace: (href, layer) => {
       mark = markOf(mark.index, layer);
       history.replaceState(mark, "", href);
-      tell(entry(), "replace");
+      tell({ ...entry(), move: "replace" });
     },
     back: () => history.back(),
     subscribe,
@@ -93,7 +83,7 @@ export function browserHistory(): RouterHistory {
 
 /** For tests, and where pages are written: no browser hears of it. */
 export function memoryHistory(start: string): RouterHistory {
-  const { tell, subscribe } = createListeners();
+  const { tell, on: subscribe } = createEvents<Step>();
   const first: Entry = { address: readAddress(start), mark: markOf(0, undefined) };
   const entries = [first];
   let at = 0;
@@ -103,16 +93,16 @@ export function memoryHistory(start: string): RouterHistory {
     push: (href, layer) => {
       at += 1;
       entries.splice(at, Infinity, { address: readAddress(href), mark: markOf(at, layer) });
-      tell(entry(), "push");
+      tell({ ...entry(), move: "push" });
     },
     replace: (href, layer) => {
       entries[at] = { address: readAddress(href), mark: markOf(at, layer) };
-      tell(entry(), "replace");
+      tell({ ...entry(), move: "replace" });
     },
     back: () => {
       if (at === 0) return;
       at -= 1;
-      tell(entry(), "back");
+      tell({ ...entry(), move: "back" });
     },
     subscribe,
   };

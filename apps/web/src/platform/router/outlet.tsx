@@ -77,8 +77,8 @@ export function Outlet({ waiting: Waiting, notFound: NotFound, failed: Failed }:
         {route === undefined && <NotFound />}
         {error !== undefined && <Failed error={error} />}
         {Page !== undefined && <Page />}
-        <Settled />
       </Boundary>
+      <Settled />
     </Suspense>
   );
 }

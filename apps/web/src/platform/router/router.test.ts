@@ -192,6 +192,19 @@ it("says which page is left for which, and once what is drawn", async () => {
   expect(turns).toEqual(["draws /a after undefined", "leaves /a for /a?tab=x", "draws /a?tab=x after /a"]);
 });
 
+it("begins the next page at its top, also where the guard is asked anew while it is on its way", async () => {
+  const { router, slow } = setUp("/a");
+  await router.load();
+  router.drawn(router.shown());
+  const arrival = router.navigate({ to: "/slow" });
+  slow.come();
+  await Promise.all([router.load(), arrival]);
+  expect(router.shown()).toMatchObject({ route: { path: "/slow" }, scroll: "reset" });
+  router.drawn(router.shown());
+  await router.load();
+  expect(router.shown().scroll).toBe("keep");
+});
+
 it("hands out the same search for as long as the address says the same", async () => {
   const { router } = setUp("/a?tab=x");
   await router.load();

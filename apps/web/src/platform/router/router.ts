@@ -1,7 +1,8 @@
 import { writeSearch } from "../search.ts";
 import { type Address, readAddress, writePath } from "./address.ts";
 import { answerTo, type Shown } from "./answer.ts";
-import { browserHistory, type Entry, type Move, type RouterHistory } from "./history.ts";
+import { createEvents } from "./events.ts";
+import { browserHistory, type Entry, type RouterHistory } from "./history.ts";
 import type { Goal, Route, Target } from "./route.ts";
 
 /** Where the app leads instead. */
@@ -64,19 +65,6 @@ export function hrefOf({ to, params, search = {}, hash = "" }: Goal): string {
   return writePath(to, params ?? {}) + writeSearch({ ...search }) + mark;
 }
 
-function createEvents<What>() {
-  const all = new Set<(what: What) => void>();
-  return {
-    tell: (what: What) => {
-      for (const listener of all) listener(what);
-    },
-    on: (listener: (what: What) => void) => {
-      all.add(listener);
-      return () => void all.delete(listener);
-    },
-  };
-}
-
 /** What is shown, and who hears of it. */
 function createStage() {
   const [shows, leaves, draws] = [createEvents<Shown>(), createEvents<Turn>(), createEvents<Turn>()];
@@ -84,7 +72,7 @@ function createStage() {
   let lastDrawn: Shown | undefined;
   return {
     shown: () => shown,
-    isDrawn: () => lastDrawn !== undefined,
+    lastDrawn: () => lastDrawn,
     show: (next: Shown) => {
       shown = next;
       shows.tell(next);
@@ -142,7 +130,7 @@ function createVisits({ routes, guard }: Parts, stage: ReturnType<typeof createS
         page === undefined || next.page !== undefined
           ? next
           : await fetchPage(next, page, () => {
-              const isWanted = mine === visits && stage.isDrawn();
+              const isWanted = mine === visits && stage.lastDrawn() !== undefined;
               if (isWanted) stage.show(next);
               return isWanted;
             });
@@ -165,7 +153,8 @@ export function createRouter(parts: Parts): Router {
   const { history = browserHistory() } = parts;
   const stage = createStage();
   const { find, visit, preload } = createVisits(parts, stage);
-  /** How the next entry wants the page scrolled. */
+  /** How the page of the newest entry is to be scrolled once it is there. */
+  let scroll: Shown["scroll"] = "keep";
   let wantsScrollKept = false;
   let arrival = Promise.resolve();
 
@@ -176,15 +165,15 @@ export function createRouter(parts: Parts): Router {
     move(href, layer);
     await arrival;
   };
-  const arrive = async (scroll: Shown["scroll"]): Promise<void> => {
+  const arrive = async (): Promise<void> => {
     const detour = await visit(history.entry(), scroll);
     if (detour !== undefined) await go(hrefOf(detour), { replace: true });
   };
-  history.subscribe((_entry: Entry, move: Move) => {
+  history.subscribe(({ move }) => {
     const isWayBack = move === "back" || move === "forward";
-    const scroll = isWayBack ? "restore" : wantsScrollKept ? "keep" : "reset";
+    scroll = isWayBack ? "restore" : wantsScrollKept ? "keep" : "reset";
     wantsScrollKept = false;
-    arrival = arrive(scroll);
+    arrival = arrive();
   });
   return {
     history,
@@ -200,7 +189,9 @@ export function createRouter(parts: Parts): Router {
       void go(history.entry().address.href, { layer, replace, keepsScroll: true }),
     preload: (href) => preload({ address: readAddress(href), mark: history.entry().mark }),
     load: async () => {
-      arrival = arrive("keep");
+      // The next page may be on its way still, and was scrolled by nobody.
+      if (stage.lastDrawn()?.mark === history.entry().mark) scroll = "keep";
+      arrival = arrive();
       await arrival;
     },
   };
