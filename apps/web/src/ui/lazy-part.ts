@@ -34,7 +34,7 @@ export function lazyPart<Name extends string, Props>(
 }
 
 /** A part that fails takes the whole screen with it. Without a network nothing is broken: it comes with the network. */
-async function onceOnline<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function onceOnline<Part>(load: () => Promise<Part>): Promise<Part> {
   if (!mayCome()) await network.waitUntilBack();
   try {
     return await load();

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { Access } from "../access.ts";
+import { onceOnline } from "../../ui/lazy-part.ts";
 import type { RawSearch } from "../search.ts";
 import type { Params } from "./address.ts";
 
@@ -42,7 +43,7 @@ export function createRoute<const Pattern extends string, Search extends object 
   return route;
 }
 
-/** A page of another file. What it returns is not looked at: it draws links to pages, whose types come from the routes. */
+/** A page of another file; without a network it comes with the network. What it returns is not looked at: it draws links to pages, whose types come from the routes. */
 export function lazyPage<Name extends string>(
   load: () => Promise<{ readonly [Key in Name]: (properties: object) => void }>,
   name: Name,
@@ -51,7 +52,7 @@ export function lazyPage<Name extends string>(
   return {
     load: async () => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A page draws; what exactly cannot be asked, see above.
-      page ??= (await load())[name] as ComponentType;
+      page ??= (await onceOnline(load))[name] as ComponentType;
       return page;
     },
     loaded: () => page,
