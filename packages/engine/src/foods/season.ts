@@ -30,6 +30,11 @@ export function isColdSeason(date: string): boolean {
   return COLD_MONTHS.has(monthOf(date));
 }
 
+/** Whether there are months in which a food is hard to find fresh. */
+export function isSeasonal(foodId: string): boolean {
+  return MONTHS[foodId] !== undefined;
+}
+
 /** Whether a food is hard to find fresh in the month of a date; nothing is where there is no date. */
 export function isOutOfSeason(foodId: string, date: string | undefined): boolean {
   const months = MONTHS[foodId];

@@ -1,8 +1,8 @@
-import { type DietRule, noConflict } from "../diets/diet-rules.ts";
 import type { Component } from "./component.ts";
 import type { PositionKind } from "./day-layout.ts";
+import { isLargeMeal } from "./meal-frame.ts";
 import { MEETS, type Need, needsOf } from "./needs.ts";
-import { suitsTable } from "./pairing-rules.ts";
+import type { MayStand, Pairs, Side } from "./pairs.ts";
 import { hasRoomFor } from "./room-on-plate.ts";
 import type { Random } from "./random.ts";
 
@@ -31,19 +31,14 @@ export type AddonShelf = {
 };
 
 /** Sides and extras by their energy. */
-type Stock = { readonly shelf: readonly Component[]; readonly energies: Float64Array };
-
-const stockOf = (shelf: readonly Component[]): Stock => ({
-  shelf,
-  energies: Float64Array.from(shelf, (addon) => addon.kcal),
-});
+type Stock = readonly Side[];
 
 /** The first place of a stock that has at least so much energy. */
-const firstFrom = ({ energies }: Stock, kcal: number): number => {
-  let [low, high] = [0, energies.length];
+const firstFrom = (stock: Stock, kcal: number): number => {
+  let [low, high] = [0, stock.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((energies[middle] ?? 0) < kcal) low = middle + 1;
+    if ((stock[middle]?.component.kcal ?? 0) < kcal) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -63,86 +58,76 @@ const RANGES = [
   [0.2, 1.6],
 ] as const;
 
-/** What the diet says may not meet on a plate. */
-const clashesOf = (
-  pool: readonly Component[],
-  rule: DietRule,
-): ((place: Pick<Place, "main" | "chosen">, addon: Component) => boolean) => {
-  // Most diets let everything meet; only where something clashes is every plate looked at.
-  const canClash =
-    rule.conflict !== noConflict && rule.conflict(pool.flatMap((component) => component.foods)) !== null;
-  const verdicts = new Map<Component, Map<Component, boolean>>();
-  const doesClash = (one: Component, other: Component): boolean => {
-    const known = verdicts.get(one) ?? new Map<Component, boolean>();
-    verdicts.set(one, known);
-    const verdict = known.get(other) ?? rule.conflict([...one.foods, ...other.foods]) !== null;
-    known.set(other, verdict);
-    return verdict;
-  };
-  /** What may not meet, may not meet in pairs: each dish is fit for the diet by itself. */
-  return ({ main, chosen }, addon) =>
-    canClash && (doesClash(main, addon) || chosen.some((each) => doesClash(each, addon)));
+type Range = (typeof RANGES)[number];
+
+/** What chance finds of about the wished energy. */
+const draw = ({ restKcal, random }: AddonWish, stock: Stock, suits: MayStand, [low, high]: Range) => {
+  const first = firstFrom(stock, restKcal * low);
+  const last = firstFrom(stock, restKcal * high);
+  const tries = last > first ? TRIES : 0;
+  for (let tried = 0; tried < tries; tried += 1) {
+    const side = stock[first + Math.floor(random() * (last - first))];
+    if (side !== undefined && suits(side)) return side.component;
+  }
+  return null;
+};
+
+/** Where chance found nothing, the whole stock is gone through; where nothing suits, the dish itself grows. */
+const searchAll = ({ random }: AddonWish, stock: Stock, suits: MayStand): Component | null => {
+  const from = Math.floor(random() * stock.length);
+  for (let step = 0; step < stock.length; step += 1) {
+    const side = stock[(from + step) % stock.length];
+    if (side !== undefined && suits(side)) return side.component;
+  }
+  return null;
 };
 
 /** Sorts a pool's sides and extras by energy for one place of the day. */
 export const createAddonShelf = (
   pool: readonly Component[],
   kind: PositionKind,
-  rule: DietRule,
+  pairs: Pairs,
 ): AddonShelf => {
-  const shelf = pool
+  const all: Stock = pool
     .filter((component) => belongsOnShelf(component, kind))
-    .toSorted((a, b) => a.kcal - b.kcal);
-  const clashes = clashesOf(pool, rule);
-  const all = stockOf(shelf);
+    .toSorted((a, b) => a.kcal - b.kcal)
+    .map(pairs.sideOf);
   const isMain = kind === "lunch" || kind === "dinner";
-  const stockFor = (need: Need): Stock => stockOf(isMain ? shelf.filter(MEETS[need]) : []);
+  const stockFor = (need: Need): Stock =>
+    isMain ? all.filter(({ component }) => MEETS[need](component)) : [];
   const needs = ["filler", "greens", "fruit"] as const;
   const stocks = { filler: stockFor("filler"), greens: stockFor("greens"), fruit: stockFor("fruit") };
-  const suits = (wish: Place, addon: Component): boolean =>
-    hasRoomFor(wish.main, wish.chosen, addon, wish) &&
-    suitsTable(wish.main, addon, { kind, targetKcal: wish.targetKcal, diet: rule.diet }) &&
-    !clashes(wish, addon);
-  const draw = (wish: AddonWish, stock: Stock, [low, high]: readonly [number, number]): Component | null => {
-    const first = firstFrom(stock, wish.restKcal * low);
-    const last = firstFrom(stock, wish.restKcal * high);
-    const tries = last > first ? TRIES : 0;
-    for (let tried = 0; tried < tries; tried += 1) {
-      const addon = stock.shelf[first + Math.floor(wish.random() * (last - first))];
-      if (addon !== undefined && suits(wish, addon)) return addon;
-    }
-    return null;
-  };
-  /** Where chance found nothing, the whole shelf is gone through; where nothing suits, the dish itself grows. */
-  const searchAll = (wish: AddonWish, { shelf: every }: Stock): Component | null => {
-    const from = Math.floor(wish.random() * every.length);
-    for (let step = 0; step < every.length; step += 1) {
-      const addon = every[(from + step) % every.length];
-      if (addon !== undefined && suits(wish, addon)) return addon;
-    }
-    return null;
+  const besideSmall = pairs.beside({ kind, isLarge: false });
+  const besideLarge = pairs.beside({ kind, isLarge: true });
+  const suiting = (place: Place): MayStand => {
+    const { main, chosen, targetKcal } = place;
+    const isBeside = (isLargeMeal(targetKcal) ? besideLarge : besideSmall)(main);
+    const isWith = chosen.map(pairs.with);
+    return (side) =>
+      isBeside(side) &&
+      isWith.every((mayStand) => mayStand(side)) &&
+      hasRoomFor(main, chosen, side.component, place);
   };
   return {
     pick: (wish) => {
       const stock = wish.need === undefined ? all : stocks[wish.need];
+      const suits = suiting(wish);
       for (const range of RANGES) {
-        const addon = draw(wish, stock, range);
+        const addon = draw(wish, stock, suits, range);
         if (addon !== null) return addon;
       }
-      return searchAll(wish, stock);
+      return searchAll(wish, stock, suits);
     },
     insteadOf: (old, place) => {
       const [low, high] = RANGES[0].map((part) => firstFrom(all, old.kcal * part));
-      const met = needs.filter((need) => MEETS[need](old));
-      return shelf
-        .slice(low, high)
-        .filter(
-          (addon) =>
-            addon !== old &&
-            met.every((need) => !isMain || MEETS[need](addon)) &&
-            suits({ ...place, restKcal: old.kcal }, addon),
-        );
+      const met = needs.filter((need) => isMain && MEETS[need](old));
+      const suits = suiting({ ...place, restKcal: old.kcal });
+      return all.slice(low, high).flatMap((side) => {
+        const { component } = side;
+        const isOther = component !== old && met.every((need) => MEETS[need](component));
+        return isOther && suits(side) ? [component] : [];
+      });
     },
-    needsOf: (main) => (isMain ? needsOf(main, rule.diet) : []),
+    needsOf: (main) => (isMain ? needsOf(main, pairs.rule.diet) : []),
   };
 };

@@ -11,6 +11,7 @@ import { readyInTime } from "./first-day.ts";
 import { offersFor } from "./offers.ts";
 import { countOfDishes } from "./own-recipes.ts";
 import type { Plate } from "./plate.ts";
+import { pairsOf } from "./pool.ts";
 import { kitchenPool } from "./pool-of-request.ts";
 import type { PlannerIndex } from "./planner-index.ts";
 import { createRandom } from "./random.ts";
@@ -69,7 +70,9 @@ const rankPlates = (
     made: 1,
     keepsDays: 0,
   };
-  const { plates: offered } = offersFor({ pool, demands, mealCount, random, known: nothingKnown() }, wanted);
+  const pairs = pairsOf(index, demands.diets);
+  const kitchen = { pool, demands, pairs, mealCount, random, known: nothingKnown() };
+  const { plates: offered } = offersFor(kitchen, wanted);
   const offers = readyInTime(offered.filter(sought.isLikely), position.kind, which);
   const board = createBoard(demands, {
     days: days.length,

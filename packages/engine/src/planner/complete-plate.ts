@@ -7,6 +7,7 @@ import type { Position, PositionKind } from "./day-layout.ts";
 import type { Demands } from "./demands.ts";
 import { addScaled, createFigures, type Figures } from "./figures.ts";
 import type { Need } from "./needs.ts";
+import { isSide, type Pairs } from "./pairs.ts";
 import type { Plate } from "./plate.ts";
 import type { Random } from "./random.ts";
 
@@ -14,6 +15,7 @@ import type { Random } from "./random.ts";
 export type PlannerKitchen = {
   readonly pool: readonly Component[];
   readonly demands: Demands;
+  readonly pairs: Pairs;
   /** How many meals the plan has; a meal's own score is divided by it. */
   readonly mealCount: number;
   readonly random: Random;
@@ -101,26 +103,23 @@ type ShelfWanted = {
   readonly keepsDays: number;
 };
 
-/** What is never a side is on no shelf anyway, and most dishes are none. */
-const isSide = ({ isExtra, dish }: Component): boolean => isExtra || dish.slots.includes("side");
-
 /** The shelves that sides and extras are taken from: all of them, where a day has limits the safe ones, and the quick ones. */
 const stockShelves = (
-  { pool: everything, demands }: PlannerKitchen,
+  { pool, demands, pairs }: PlannerKitchen,
   { position: { kind }, kinds }: ShelfWanted,
 ): readonly AddonShelf[] => {
-  const { rule, pursuit } = demands;
-  const isThere = ({ foods }: Component): boolean =>
-    !foods.some(({ id }) => isOutOfSeason(id, demands.request.startDate));
-  const pool = everything.filter(
-    (component) => !isSide(component) || (pursuit.mayBe(component, "side", kinds) && isThere(component)),
+  const { pursuit } = demands;
+  const isThere = ({ seasonal }: Component): boolean =>
+    !seasonal.some((id) => isOutOfSeason(id, demands.request.startDate));
+  const sides = pool.filter(
+    (component) => isSide(component) && pursuit.mayBe(component, "side", kinds) && isThere(component),
   );
   const shelfOf = (isRight: (component: Component) => boolean): AddonShelf =>
-    createAddonShelf(pool.filter(isRight), kind, rule);
+    createAddonShelf(sides.filter(isRight), kind, pairs);
   const most = pursuit.minutesAt(kind);
   const minutes = Math.max(QUICK_SIDE_MINUTES, (most ?? 0) * QUICK_SIDE);
   return [
-    createAddonShelf(pool, kind, rule),
+    createAddonShelf(sides, kind, pairs),
     ...(hasDayLimits(demands)
       ? [shelfOf((component) => limitStrain(component.figures, component.kcal, demands) === 0)]
       : []),

@@ -5,6 +5,7 @@ import type { AdaptedDish } from "../dishes/adapt-dish.ts";
 import type { Dish, IngredientRole } from "../dishes/dish.ts";
 import { PROTEIN_GROUPS, proteinGroupOf } from "../dishes/protein-group.ts";
 import type { Food } from "../foods/food.ts";
+import { isSeasonal } from "../foods/season.ts";
 import { isSpecialty } from "../foods/specialty.ts";
 import { isStaple } from "../foods/staples.ts";
 import { isAssembled } from "../dishes/is-assembled.ts";
@@ -42,6 +43,8 @@ export type Component = {
   /** Days that it keeps once it is made; what is made in no time is made fresh. */
   readonly keepsDays: number;
   readonly foods: readonly Food[];
+  /** Ids of those that a supermarket does not have all year. */
+  readonly seasonal: readonly string[];
   /** How many of them take a way to another shop. */
   readonly specialties: number;
   /** Numbers of what has to be bought for it: of a lemon for its juice, and of one rice for each that it may stand in for. */
@@ -198,6 +201,7 @@ export const createComponent = (
     isAssembled: isAssembled(dish),
     keepsDays: extra === null ? (dish.keeping?.fridgeDays ?? 0) : keepingOfExtra(dish),
     foods,
+    seasonal: foods.flatMap(({ id }) => (isSeasonal(id) ? [id] : [])),
     specialties: foods.filter(({ id }) => isSpecialty(id)).length,
     bought: boughtFor(
       foods.map(({ id }) => id),

@@ -156,7 +156,7 @@ export const outOfSeason = (
   if (startDate === undefined) return 0;
   const isThere = (id: string): boolean => atHome.some(({ foodId }) => foodId === id);
   const isLate = (component: Component): boolean =>
-    component.foods.some(({ id }) => isOutOfSeason(id, startDate) && !isThere(id)) ||
+    component.seasonal.some((id) => isOutOfSeason(id, startDate) && !isThere(id)) ||
     (isColdSeason(startDate) && (isColdSoup(component) || component.dish.needs.includes("grill")));
   if (isLate(main) || addons.some(isLate)) return COST_OF_SEASON;
   const isPale = isColdSeason(startDate) && [main, ...addons].some(isPaleInWinter);

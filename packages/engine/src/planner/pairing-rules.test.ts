@@ -4,7 +4,7 @@ import type { Dish } from "../dishes/dish.ts";
 import { componentOf } from "../../scripts/testing/cookbook.ts";
 import { type Component, createComponent } from "./component.ts";
 import { suitsTable } from "./pairing-rules.ts";
-import { hasRoomFor } from "./room-on-plate.ts";
+import { goTogether, hasRoomFor } from "./room-on-plate.ts";
 import { createSyntheticCorpus, SYNTHETIC_FOODS } from "./testing/synthetic-corpus.ts";
 
 const lookup = {
@@ -69,8 +69,8 @@ const salad = side("Tomato salad", "tomato", "salad");
 const soup = side("Carrot soup", "carrot", "soup");
 const beans = side("Lentils", "lentil", "bowl");
 
-const dinner = { kind: "dinner", targetKcal: 700, diet: "none" } as const;
-const breakfast = { kind: "breakfast", targetKcal: 500, diet: "none" } as const;
+const dinner = { kind: "dinner", isLarge: false, diet: "none" } as const;
+const breakfast = { kind: "breakfast", isLarge: false, diet: "none" } as const;
 
 describe("what is put beside a dish", () => {
   it("is bread on a western table and not on an eastern one", () => {
@@ -90,7 +90,7 @@ describe("what is put beside a dish", () => {
 
   it("is no fruit beside a small savoury plate, but closes a large one", () => {
     expect(suitsTable(steak, apple, dinner)).toBe(false);
-    expect(suitsTable(steak, apple, { ...dinner, targetKcal: 1500 })).toBe(true);
+    expect(suitsTable(steak, apple, { ...dinner, isLarge: true })).toBe(true);
     expect(suitsTable(stirFry, apple, breakfast)).toBe(true);
   });
 
@@ -100,42 +100,32 @@ describe("what is put beside a dish", () => {
   });
 
   it("is one thing that fills", () => {
-    const room = { restKcal: 600, targetKcal: 1600 };
-    expect(hasRoomFor(steak, [rice], bread, room)).toBe(false);
-    expect(hasRoomFor(steak, [rice], beans, room)).toBe(false);
-    expect(hasRoomFor(steak, [rice], salad, room)).toBe(true);
-    const casserole = componentOf("broccoli-rice-casserole");
-    expect(hasRoomFor(steak, [casserole], rice, room)).toBe(false);
+    expect(goTogether(rice, bread)).toBe(false);
+    expect(goTogether(rice, beans)).toBe(false);
+    expect(goTogether(rice, salad)).toBe(true);
+    expect(goTogether(componentOf("broccoli-rice-casserole"), rice)).toBe(false);
   });
 
   it("is yogurt or a glass of milk", () => {
-    const room = { restKcal: 400, targetKcal: 900 };
-    const [yogurt, milk] = [componentOf("extra-greek-yogurt"), componentOf("extra-milk")];
-    const toast = componentOf("ricotta-berry-toast");
-    expect(hasRoomFor(toast, [yogurt], milk, room)).toBe(false);
-    expect(hasRoomFor(toast, [], milk, room)).toBe(true);
+    expect(goTogether(componentOf("extra-greek-yogurt"), componentOf("extra-milk"))).toBe(false);
   });
 
   it("is no orange beside a salad of oranges", () => {
     const fennel = componentOf("fennel-orange-salad");
-    const room = { restKcal: 300, targetKcal: 1500 };
-    expect(hasRoomFor(steak, [fennel], componentOf("extra-orange"), room)).toBe(false);
-    expect(hasRoomFor(steak, [fennel], componentOf("extra-pear"), room)).toBe(true);
+    expect(goTogether(fennel, componentOf("extra-orange"))).toBe(false);
+    expect(goTogether(fennel, componentOf("extra-pear"))).toBe(true);
   });
 
   it("is at most two cooked sides, and nothing twice", () => {
     const room = { restKcal: 300, targetKcal: 1000 };
     expect(hasRoomFor(steak, [salad], soup, room)).toBe(true);
     expect(hasRoomFor(steak, [salad, soup], beans, room)).toBe(false);
-    expect(hasRoomFor(steak, [salad], salad, room)).toBe(false);
+    expect(goTogether(salad, soup)).toBe(true);
+    expect(goTogether(salad, salad)).toBe(false);
   });
 
   it("is one thing that is uncooked: carrot sticks or a green salad", () => {
-    const [sticks, leaves] = [componentOf("extra-carrots"), componentOf("extra-green-salad")];
-    const bowl = componentOf("cottage-cheese-tomato-bowl");
-    const room = { restKcal: 300, targetKcal: 700 };
-    expect(hasRoomFor(bowl, [], sticks, room)).toBe(true);
-    expect(hasRoomFor(bowl, [leaves], sticks, room)).toBe(false);
+    expect(goTogether(componentOf("extra-green-salad"), componentOf("extra-carrots"))).toBe(false);
   });
 
   it("is nothing that the dish is already", () => {

@@ -11,6 +11,7 @@ import { type PlannerKitchen, nothingKnown } from "./complete-plate.ts";
 import { type Offers, offersFor, type PlateWanted } from "./offers.ts";
 import { countOfDishes } from "./own-recipes.ts";
 import type { Plate } from "./plate.ts";
+import { pairsOf } from "./pool.ts";
 import type { PlannerIndex } from "./planner-index.ts";
 import { createRandom, type Random } from "./random.ts";
 import { readyInTime } from "./first-day.ts";
@@ -184,7 +185,8 @@ export const layOut = (
   const seats = seatsOf(index, demands, days);
   const random = createRandom(request.seed * 31 + attempt * 7919);
   const mains = seats.filter(isMain).length;
-  const kitchen = { pool, demands, mealCount: seats.length, random, known: nothingKnown() };
+  const pairs = pairsOf(index, demands.diets);
+  const kitchen = { pool, demands, pairs, mealCount: seats.length, random, known: nothingKnown() };
   const groups = openGroupsOf(kitchen, seats, days, cooking);
   const size = {
     days: request.days,

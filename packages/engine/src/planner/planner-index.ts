@@ -13,6 +13,10 @@ import { readMeasure, type WrittenMeasure } from "./kitchen-unit.ts";
 import { type Component, createComponent, type FoodLookup } from "./component.ts";
 import { listedFor } from "./listed.ts";
 import type { OwnReading } from "./own-dishes.ts";
+import type { Pairs } from "./pairs.ts";
+
+/** What a diet leaves of the cookbook, adapted, and what of it goes together. */
+export type DietPool = { readonly components: readonly Component[]; readonly pairs: Pairs };
 
 /** What the planner works out once from a corpus; make one and keep it. It remembers what each diet may eat. */
 export type PlannerIndex = FoodLookup &
@@ -29,8 +33,10 @@ export type PlannerIndex = FoodLookup &
     /** A written measure, read once. */
     readonly measureOf: (text: string) => WrittenMeasure;
     readonly byDishId: ReadonlyMap<string, Component>;
-    /** The components that a diet leaves, adapted; filled on first use. */
-    readonly pools: Map<string, readonly Component[]>;
+    /** By the names of the diets; filled on first use. */
+    readonly pools: Map<string, DietPool>;
+    /** The dishes of households that leave some foods out, by what these are; the latest last. */
+    readonly households: Map<string, readonly Component[]>;
     /** Foods that stand in a dish or an extra, or that an exchange can bring there. */
     readonly kitchenFoods: readonly Food[];
     /** The kitchen foods that a diet forbids; filled on first use. */
@@ -85,6 +91,7 @@ export const createPlannerIndex = (corpus: Corpus): PlannerIndex => {
     plain,
     byDishId: new Map(plain.map((component) => [component.dish.id, component])),
     pools: new Map(),
+    households: new Map(),
     kitchenFoods: kitchenFoodsOf(corpus),
     forbidden: new Map(),
     ownRecipes: new Map(),

@@ -157,17 +157,17 @@ const ODD_FOR_MOST = [
 
 describe("a plate out of the cookbook", () => {
   it.each(ODD_FOR_MOST)("is never %s beside %s at %s, for most", (main, addon, kind) => {
-    const meal = { kind, targetKcal: 800, diet: "none" } as const;
+    const meal = { kind, isLarge: false, diet: "none" } as const;
     expect(suitsTable(componentOf(main), componentOf(addon), meal)).toBe(false);
   });
 
   it.each(ODD_FOR_KETO)("is never %s beside %s at %s, for who lives on fat", (main, addon, kind) => {
-    const meal = { kind, targetKcal: 700, diet: "keto" } as const;
+    const meal = { kind, isLarge: false, diet: "keto" } as const;
     expect(suitsTable(componentOf(main), componentOf(addon), meal)).toBe(false);
   });
 
   it.each(ODD)("is never %s beside %s at %s", (main, addon, kind) => {
-    const meal = { kind, targetKcal: 800, diet: "high-protein" } as const;
+    const meal = { kind, isLarge: false, diet: "high-protein" } as const;
     expect(suitsTable(componentOf(main), componentOf(addon), meal)).toBe(false);
   });
 
@@ -191,7 +191,7 @@ describe("a plate out of the cookbook", () => {
     ["shakshuka-red-pepper", "extra-bread", "breakfast"],
     ["chicken-shawarma-plate", "extra-pita", "dinner"],
   ] as const)("may be %s beside %s at %s", (main, addon, kind) => {
-    const meal = { kind, targetKcal: 900, diet: "high-protein" } as const;
+    const meal = { kind, isLarge: false, diet: "high-protein" } as const;
     expect(suitsTable(componentOf(main), componentOf(addon), meal)).toBe(true);
   });
 });

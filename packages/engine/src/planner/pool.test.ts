@@ -1,7 +1,10 @@
-import { DIETS } from "@meal/domain/chef/vocabulary";
+import { ALLERGENS, DIETS } from "@meal/domain/chef/vocabulary";
 import { describe, expect, it } from "vitest";
 import { kitchen } from "../../scripts/testing/cookbook.ts";
+import { readDemands } from "./demands.ts";
+import { kitchenPool } from "./pool-of-request.ts";
 import { poolOfDiet } from "./pool.ts";
+import { aRequest } from "./testing/synthetic-corpus.ts";
 
 const changedIn = (diet: "vegan" | "dairy-free"): string[] =>
   poolOfDiet(kitchen.planner, diet).flatMap(({ dish, changes }) => (changes.length === 0 ? [] : [dish.name]));
@@ -45,4 +48,19 @@ it.each([
       !isExtra && isAssembled && dish.familiar === "everyday" && dish.slots.includes("lunch"),
   );
   expect(lunches.length).toBeGreaterThanOrEqual(least);
+});
+
+const poolOf = (asked: Parameters<typeof aRequest>[0]) =>
+  kitchenPool(kitchen.planner, readDemands(kitchen.planner, aRequest(asked)));
+
+it("what a household leaves out is worked out once for all that it asks, and forgotten where many others ask", () => {
+  const household = { allergies: ["nuts"], diet: "vegetarian" } as const;
+  const first = poolOf({ ...household, seed: 1 });
+  expect(poolOf({ ...household, seed: 2, days: 3 })).toBe(first);
+  expect(poolOf({ ...household, allergies: ["sesame"] })).not.toEqual(first);
+  expect(poolOf({ ...household, diet: "none" })).not.toEqual(first);
+  for (const allergen of ALLERGENS) poolOf({ allergies: [allergen], diet: "raw" });
+  const anew = poolOf(household);
+  expect(anew).not.toBe(first);
+  expect(anew).toEqual(first);
 });

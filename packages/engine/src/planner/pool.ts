@@ -7,7 +7,8 @@ import type { Dish } from "../dishes/dish.ts";
 import type { Food } from "../foods/food.ts";
 import { type Component, createComponent } from "./component.ts";
 import { honestName } from "./honest-name.ts";
-import type { PlannerIndex } from "./planner-index.ts";
+import { createPairs, type Pairs } from "./pairs.ts";
+import type { DietPool, PlannerIndex } from "./planner-index.ts";
 
 const COLD_STEPS: ReadonlySet<string> = new Set(["preparation", "mixing", "dough"]);
 
@@ -152,11 +153,13 @@ const forbiddenTo = (index: PlannerIndex, diets: readonly Diet[]): Forbid => {
 };
 
 /** The dishes and extras that diets leave together, adapted where an exchange makes them fit. Worked out once. */
-const poolOfDiets = (index: PlannerIndex, diets: readonly Diet[]): readonly Component[] => {
+const poolOfDiets = (index: PlannerIndex, diets: readonly Diet[]): DietPool => {
   const key = diets.toSorted().join("+");
   const known = index.pools.get(key);
   if (known !== undefined) return known;
-  const pool = admitAll(index, forbiddenTo(index, diets), { diets, rule: ruleOfDiets(diets) });
+  const rule = ruleOfDiets(diets);
+  const components = admitAll(index, forbiddenTo(index, diets), { diets, rule });
+  const pool = { components, pairs: createPairs(components, rule) };
   const oldest = [...index.pools.keys()].find((each) => each.includes("+"));
   if (index.pools.size >= MOST_POOLS && oldest !== undefined) index.pools.delete(oldest);
   index.pools.set(key, pool);
@@ -165,19 +168,42 @@ const poolOfDiets = (index: PlannerIndex, diets: readonly Diet[]): readonly Comp
 
 /** The dishes that people of one diet may eat. */
 export const poolOfDiet = (index: PlannerIndex, diet: Diet): readonly Component[] =>
-  poolOfDiets(index, dietsOf({ diet }));
+  poolOfDiets(index, dietsOf({ diet })).components;
 
-/** The pool of diets for somebody who also cannot, or would rather not, eat some foods. */
+/** What may stand beside what where people keep these diets. */
+export const pairsOf = (index: PlannerIndex, diets: readonly Diet[]): Pairs =>
+  poolOfDiets(index, diets).pairs;
+
+/** A household asks for a week, for another one and for swaps in it; what it leaves out takes a second to work out, and up to 20 MB. */
+const MOST_HOUSEHOLDS = 8;
+
+/** The pool of diets for somebody who also cannot, or would rather not, eat some foods. Kept for those who asked last. */
 export const poolWithout = (
   index: PlannerIndex,
   diets: readonly Diet[],
   isExcluded: ((food: Food) => boolean) | null,
 ): readonly Component[] => {
-  const pool = poolOfDiets(index, diets);
-  if (isExcluded === null) return pool;
+  const { components } = poolOfDiets(index, diets);
+  if (isExcluded === null) return components;
+  const excluded = new Set(index.kitchenFoods.filter(isExcluded));
+  const key = [...diets.toSorted(), ...[...excluded].map(({ id }) => id)].join(" ");
+  const pool = index.households.get(key) ?? withoutFoods(index, diets, components, excluded);
+  // What was asked for last stands last.
+  index.households.delete(key);
+  index.households.set(key, pool);
+  const [oldest] = index.households.keys();
+  if (index.households.size > MOST_HOUSEHOLDS && oldest !== undefined) index.households.delete(oldest);
+  return pool;
+};
+
+const withoutFoods = (
+  index: PlannerIndex,
+  diets: readonly Diet[],
+  pool: readonly Component[],
+  excluded: ReadonlySet<Food>,
+): readonly Component[] => {
   const table = { diets, rule: ruleOfDiets(diets) };
   const isAgainstDiets = forbiddenTo(index, diets);
-  const excluded = new Set(index.kitchenFoods.filter(isExcluded));
   const isForbidden = (food: Food): boolean => excluded.has(food) || isAgainstDiets(food);
   const eaten = pool.flatMap((component) => {
     if (!component.foods.some((food) => excluded.has(food))) return [component];

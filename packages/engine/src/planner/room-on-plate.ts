@@ -2,32 +2,29 @@ import type { Component } from "./component.ts";
 import { isCultured, isMilky } from "./cultured.ts";
 import { isHandful } from "./fruit-and-nuts.ts";
 import { isProteinExtra } from "./meat-and-cheese.ts";
+import { isLargeMeal } from "./meal-frame.ts";
 import { isFilling, isSweetRoot, roleOf, type SideRole } from "./side-roles.ts";
 
-/** A lunch or dinner from this size on may close with something sweet. */
-export const LEAST_FOR_DESSERT_KCAL = 1200;
 const MOST_COOKED_SIDES = 2;
 const ROOM_FOR_TWO_STARCHES_KCAL = 450;
 
 const isSweet = ({ dish }: Component): boolean => dish.category === "dessert";
 const isCookedSide = (component: Component): boolean => !component.isExtra && !isSweet(component);
 
-/** How much of a kind stands on a plate: two cooked sides, one dessert, one extra piece of meat, one starch. */
+/** How much stands on a plate: two cooked sides, one dessert, one starch. */
 export const hasRoomFor = (
   main: Component,
   chosen: readonly Component[],
   addon: Component,
   room: { readonly restKcal: number; readonly targetKcal: number },
 ): boolean => {
-  if (addon.dishNumber === main.dishNumber) return false;
-  const [first] = addon.foodNumbers;
-  if (addon.isExtra && first !== undefined && main.foodNumbers.includes(first)) return false;
-  if (isSweet(addon) && !addon.isExtra && room.targetKcal < LEAST_FOR_DESSERT_KCAL) return false;
+  if (isSweet(addon) && !addon.isExtra && !isLargeMeal(room.targetKcal)) return false;
   const isTight = addon.isStarchy && room.restKcal < ROOM_FOR_TWO_STARCHES_KCAL;
   if (isTight && (main.isStarchy || chosen.some((component) => component.isStarchy))) return false;
   if (chosen.length === 0) return true;
   const isGreenAlready = main.greensGrams >= GREEN_ENOUGH_GRAMS && chosen.some(isVegetable);
-  return !(isGreenAlready && isVegetable(addon)) && isCompany(addon, chosen);
+  if (isGreenAlready && isVegetable(addon)) return false;
+  return !isCookedSide(addon) || chosen.filter(isCookedSide).length < MOST_COOKED_SIDES;
 };
 
 const isGlass = ({ dish }: Component): boolean => dish.form === "glass";
@@ -47,18 +44,11 @@ const isVegetable = (side: Component): boolean => VEGETABLE_ROLES.has(roleOf(sid
 const isMadeOf = ({ foodNumbers }: Component, { foodNumbers: [first] }: Component): boolean =>
   first !== undefined && foodNumbers.includes(first);
 
-/** Whether there is place for it beside what was chosen already. */
-const isCompany = (addon: Component, chosen: readonly Component[]): boolean => {
-  if (chosen.includes(addon)) return false;
-  if (chosen.some((each) => roleOf(each) === roleOf(addon) || isMadeOf(each, addon) || isMadeOf(addon, each)))
-    return false;
-  if (isFilling(addon) && chosen.some(isFilling)) return false;
-  if (isUncooked(addon) && chosen.some(isUncooked)) return false;
-  if (isSweetRoot(addon) && chosen.some(isSweetRoot)) return false;
-  if (isCookedSide(addon) && chosen.filter(isCookedSide).length >= MOST_COOKED_SIDES) return false;
-  if (isProteinExtra(addon) && chosen.some(isProteinExtra)) return false;
-  if (isHandful(addon) && chosen.some(isHandful)) return false;
-  if (isOfMilk(addon) && chosen.some(isOfMilk)) return false;
-  if (isGlass(addon) && chosen.some(isGlass)) return false;
-  return true;
+/** Whether the two stand beside one dish: one extra piece of meat, one salad, one glass. */
+export const goTogether = (one: Component, other: Component): boolean => {
+  const areBoth = (is: (side: Component) => boolean): boolean => is(one) && is(other);
+  if (one === other || roleOf(one) === roleOf(other)) return false;
+  if (isMadeOf(one, other) || isMadeOf(other, one)) return false;
+  const kinds = [isFilling, isUncooked, isSweetRoot, isProteinExtra, isHandful, isOfMilk, isGlass];
+  return !kinds.some(areBoth);
 };

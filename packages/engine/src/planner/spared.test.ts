@@ -6,6 +6,7 @@ import { DIET_RULES } from "../diets/diet-rules.ts";
 import { nothingKnown } from "./complete-plate.ts";
 import { readDemands } from "./demands.ts";
 import { planMeals } from "./plan-meals.ts";
+import { pairsOf } from "./pool.ts";
 import { sparedShareBy, sparedShareOf } from "./spared.ts";
 import { aRequest } from "./testing/synthetic-corpus.ts";
 
@@ -50,6 +51,7 @@ const spareWith = (ingredients: string[]): number =>
   sparedShareOf(componentOf("scalloped-potatoes"), {
     pool: [],
     demands: readDemands(kitchen.planner, aRequest({ diet: "diabetic-friendly", ingredients })),
+    pairs: pairsOf(kitchen.planner, ["diabetic-friendly"]),
     mealCount: 3,
     random: () => 0,
     known: nothingKnown(),

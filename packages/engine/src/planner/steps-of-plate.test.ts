@@ -17,7 +17,7 @@ import type { Component } from "./component.ts";
 import { DIET_RULES } from "../diets/diet-rules.ts";
 import { createFigures } from "./figures.ts";
 import { createPlate } from "./plate.ts";
-import { poolOfDiet, poolWithout } from "./pool.ts";
+import { pairsOf, poolOfDiet, poolWithout } from "./pool.ts";
 import { createRandom } from "./random.ts";
 import { serveDay } from "./serve-day.ts";
 import { writeMeal } from "./write-meal.ts";
@@ -77,7 +77,7 @@ const dishesOf = (diet: Diet): Component[] =>
 function* plates(diet: Diet, each: number): Generator<readonly [Component, ...Component[]]> {
   const pool = poolOfDiet(index, diet);
   const random = createRandom(7);
-  const shelf = createAddonShelf(pool, "dinner", DIET_RULES[diet]);
+  const shelf = createAddonShelf(pool, "dinner", pairsOf(index, [diet]));
   for (const main of dishesOf(diet).filter(({ dish }) => dish.category !== "dessert")) {
     for (let at = 0; at < each; at += 1) {
       const wish = { main, restKcal: 250, targetKcal: 900, random };

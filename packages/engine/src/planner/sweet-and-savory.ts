@@ -7,7 +7,6 @@ import { stands } from "./in-a-serving.ts";
 import { isCheese, isProteinExtra, MEATY } from "./meat-and-cheese.ts";
 import type { MealFrame } from "./meal-frame.ts";
 import { isSweetened } from "./savory-foods.ts";
-import { LEAST_FOR_DESSERT_KCAL } from "./room-on-plate.ts";
 import { once } from "./once.ts";
 
 /** Fruit and honeyed yogurt go with breakfast and with sweet things, not with a small plate of garlicky cucumber or shakshuka. */
@@ -17,7 +16,7 @@ export const isFruitToSavoury = (main: Component, addon: Component, meal: MealFr
   !tastesSweet(main) &&
   !(meal.kind === "snack" && isCheese(main)) &&
   (meal.kind !== "breakfast" || isInSauce(main)) &&
-  meal.targetKcal < LEAST_FOR_DESSERT_KCAL;
+  !meal.isLarge;
 
 /** Eggs in tomato want bread, and no banana. */
 const LEAST_SAUCE_GRAMS = 80;

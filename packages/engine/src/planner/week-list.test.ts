@@ -7,6 +7,7 @@ import { isStaple } from "../foods/staples.ts";
 import { createAddonShelf } from "./addons.ts";
 import { otherSidesOf } from "./complete-plate.ts";
 import type { Component } from "./component.ts";
+import { createPairs } from "./pairs.ts";
 import { planMeals } from "./plan-meals.ts";
 
 const index = kitchen.planner;
@@ -43,7 +44,7 @@ it("a dish wants a lemon where its lines have juice, and nothing that a kitchen 
   expect(index.listedFor("olive-oil")).toBeNull();
 });
 
-const shelf = createAddonShelf(index.plain, "dinner", DIET_RULES.none);
+const shelf = createAddonShelf(index.plain, "dinner", createPairs(index.plain, DIET_RULES.none));
 
 const otherSides = (main: string, ...sides: readonly string[]): string[] =>
   otherSidesOf({ main: fromKitchen(main), addons: sides.map(fromKitchen) }, 700, [shelf]).map((addons) =>
