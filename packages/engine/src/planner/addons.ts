@@ -103,10 +103,11 @@ export const createAddonShelf = (
     const { main, chosen, targetKcal } = place;
     const isBeside = (isLargeMeal(targetKcal) ? besideLarge : besideSmall)(main);
     const isWith = chosen.map(pairs.with);
-    return (side) =>
-      isBeside(side) &&
-      isWith.every((mayStand) => mayStand(side)) &&
-      hasRoomFor(main, chosen, side.component, place);
+    return (side) => {
+      if (!isBeside(side)) return false;
+      for (const mayStand of isWith) if (!mayStand(side)) return false;
+      return hasRoomFor(main, chosen, side.component, place);
+    };
   };
   return {
     pick: (wish) => {

@@ -75,7 +75,7 @@ const judgeAll = (check: Check, proposal: Proposal): { taken: Taken[]; refused: 
       }
       const isAgain = names.has(nameKey(name));
       names.add(nameKey(name));
-      const plate = createPlate(read.component, [], targetKcal, () => 0);
+      const plate = createPlate(read.component, [], targetKcal);
       if (isAgain) refused.push({ ...seat, name, reason: "it is already in the plan" });
       else taken.push({ ...seat, accepted: read, plate });
     }
@@ -108,7 +108,7 @@ const keepDay = ({ index, demands }: Check, day: number, seats: readonly Taken[]
   const targetKcal = isFull ? planned.targetKcal : at(others, KCAL) + planned.targetKcal * share;
   const rest = isFull ? Math.max(1, planned.targetKcal - at(others, KCAL)) : planned.targetKcal * share;
   const plates = seats.map(({ plate, position }) =>
-    createPlate(plate.main, [], (rest * position.share) / share, () => 0),
+    createPlate(plate.main, [], (rest * position.share) / share),
   );
   const servings = seats.flatMap(({ position: { people } }, which): Serving[] => {
     const plate = plates[which];

@@ -3,6 +3,7 @@ import { CUISINES, type Cuisine, type Diet } from "@meal/domain/chef/vocabulary"
 import type { Extra, Table } from "../corpus/corpus.ts";
 import type { AdaptedDish } from "../dishes/adapt-dish.ts";
 import type { Dish, IngredientRole } from "../dishes/dish.ts";
+import { onceForText } from "../dishes/once-for.ts";
 import { PROTEIN_GROUPS, proteinGroupOf } from "../dishes/protein-group.ts";
 import type { Food } from "../foods/food.ts";
 import { isSeasonal } from "../foods/season.ts";
@@ -113,12 +114,13 @@ const NO_NOUNS = new Set(
   ),
 );
 
-const nounsOf = (name: string): string[] =>
+const nounsOf = onceForText((name): readonly string[] =>
   name
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .filter((word) => (word.length > 3 || word === "egg") && !NO_NOUNS.has(word))
-    .map((word) => word.replace(/(?<=o)es$|(?<=[^s])s$/, ""));
+    .map((word) => word.replace(/(?<=o)es$|(?<=[^s])s$/, "")),
+);
 
 /** Peanut butter tastes the same from whichever jar. */
 const NUT_BUTTER = /(?:peanut|almond|cashew|sunflower)-butter/;

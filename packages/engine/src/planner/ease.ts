@@ -53,10 +53,19 @@ const wantsToCook = ({ request, wishes }: Demands): boolean =>
 const isWorthStove = ({ kind, day, eaten, made }: Occasion, { startDate }: PlanRequest): boolean =>
   kind === "dinner" || ((kind === "breakfast" || eaten > made) && isWeekendDay(startDate, day));
 
+const handsOnMinutesOf = ({ main, addons }: Pick<Plate, "main" | "addons">): number => {
+  let minutes = main.handsOnMinutes;
+  for (const addon of addons) minutes += addon.handsOnMinutes;
+  return minutes;
+};
+
 /** Until everything is on the table: what is longest decides, and the hands are busy with the rest meanwhile. */
-const minutesOf = ({ main, addons }: Pick<Plate, "main" | "addons">): number => {
-  const hands = addons.reduce((sum, addon) => sum + addon.handsOnMinutes, main.handsOnMinutes);
-  return Math.max(...[main, ...addons].map((each) => hands - each.handsOnMinutes + each.tableMinutes));
+const minutesOf = (plate: Pick<Plate, "main" | "addons">): number => {
+  const hands = handsOnMinutesOf(plate);
+  const { main, addons } = plate;
+  let most = main.tableMinutes - main.handsOnMinutes;
+  for (const { tableMinutes, handsOnMinutes } of addons) most = Math.max(most, tableMinutes - handsOnMinutes);
+  return hands + most;
 };
 
 /** What is soaked or chilled that same morning; what takes a night is done the evening before. */
@@ -87,7 +96,7 @@ export const toilOf = (
 ): number => {
   if (wantsToCook(demands)) return 0;
   const { cooking } = demands.request;
-  const minutes = addons.reduce((sum, addon) => sum + addon.handsOnMinutes, main.handsOnMinutes);
+  const minutes = handsOnMinutesOf({ main, addons });
   const late = COST_OF_MINUTE[cooking] * Math.max(0, minutes - HANDS_ON_MINUTES[occasion.kind]);
   const toTable = minutesOf({ main, addons });
   const isFree = isWeekendDay(demands.request.startDate, occasion.day);

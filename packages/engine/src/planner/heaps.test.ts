@@ -6,7 +6,7 @@ import { createPlate } from "./plate.ts";
 const plateOf = (id: string, factor: number) => {
   const main = kitchen.planner.plain.find(({ dish }) => dish.id === id);
   if (main === undefined) throw new Error(`The cookbook has no ${id}.`);
-  return createPlate(main, [], main.kcal * factor, () => 0);
+  return createPlate(main, [], main.kcal * factor);
 };
 
 it("costs that somebody gets a heap of one thing, and nothing where the serving is the cook's", () => {

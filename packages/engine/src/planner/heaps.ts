@@ -2,7 +2,7 @@ import type { Diet } from "@meal/domain/chef/vocabulary";
 import type { Food } from "../foods/food.ts";
 import type { Component } from "./component.ts";
 import { once } from "./once.ts";
-import type { Plate } from "./plate.ts";
+import type { PlateDraft } from "./plate.ts";
 import { STARCHLESS } from "./starchless.ts";
 
 /** More than this of one food nobody puts on a plate of their own: 375 g of avocado, three bulbs of fennel, five slices of bread. In grams. */
@@ -34,7 +34,7 @@ const heapsOf = once(({ dish, foods }: Component): readonly Heap[] => {
 });
 
 /** What it costs that somebody gets a heap of one thing; who eats next to no starch fills up on heaps. */
-export const heapOf = ({ main, addons, factor }: Omit<Plate, "value">, diet: Diet): number => {
+export const heapOf = ({ main, addons, factor }: PlateDraft, diet: Diet): number => {
   if (STARCHLESS.has(diet)) return 0;
   let over = 0;
   for (const component of [main, ...addons])

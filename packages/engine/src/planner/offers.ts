@@ -6,7 +6,7 @@ import type { Position, PositionKind } from "./day-layout.ts";
 import type { Demands } from "./demands.ts";
 import { isGoodAgain, isGoodForDays, isReadyInTime, type Occasion, strangenessOf, toilOf } from "./ease.ts";
 import { likingFor, type Main, valueFor } from "./plate-value.ts";
-import { createPlate, type Plate } from "./plate.ts";
+import { draftPlate, finishPlate, type Plate, type PlateDraft } from "./plate.ts";
 import { totalWeight, wishesOf } from "./preferences.ts";
 import { isWholeFor } from "./whole-bird.ts";
 
@@ -155,31 +155,30 @@ export const offersFor = (everything: PlannerKitchen, wanted: PlateWanted): Offe
   const when = { ...occasion, kind: position.kind };
   const likings = new Map<Component, number>();
   const valueOf = valueFor(kitchen, when);
-  const plateOf = (main: Component, addons: readonly Component[]): Plate =>
-    createPlate(main, addons, targetKcal, (plate) => valueOf(plate, likings.get(main) ?? 0));
-  const isReady = (plate: Plate): boolean => dishId !== undefined || isReadyInTime(plate, when, demands);
+  const valueIn = (plate: PlateDraft): number => valueOf(plate, likings.get(plate.main) ?? 0);
+  const isReady = (plate: PlateDraft): boolean => dishId !== undefined || isReadyInTime(plate, when, demands);
   const likingOf = likingFor(kitchen, wanted, when);
-  const offers: Plate[] = [];
+  const offers: PlateDraft[] = [];
   for (const { component, liking } of bestMains(mainsFor(kitchen, wanted), likingOf, when, demands)) {
     likings.set(component, liking);
     for (const addons of variantsOf(component, targetKcal, shelves, kitchen))
-      offers.push(plateOf(component, addons));
+      offers.push(draftPlate(component, addons, targetKcal));
   }
   const ready = offers.filter(isReady);
-  const ranked = (ready.length < ENOUGH_READY ? offers : ready).map((plate) => ({
-    plate,
-    rank:
-      plate.value +
-      (random() * 0.15 - COST_OF_STRAIN * limitStrain(plate.figures, targetKcal, demands)) * scale,
-  }));
+  const ranked = (ready.length < ENOUGH_READY ? offers : ready).map((plate) => {
+    const value = valueIn(plate);
+    const strain = COST_OF_STRAIN * limitStrain(plate.figures, targetKcal, demands);
+    return { plate, value, rank: value + (random() * 0.15 - strain) * scale };
+  });
   return {
     plates: ranked
       .toSorted((a, b) => b.rank - a.rank)
       .slice(0, MOST_OFFERS)
-      .map(({ plate }) => plate),
-    besides: (plate) =>
-      otherSidesOf(plate, targetKcal, shelves)
-        .map((addons) => plateOf(plate.main, addons))
-        .filter(isReady),
+      .map(({ plate, value }) => finishPlate(plate, value)),
+    besides: ({ main, addons: old }) =>
+      otherSidesOf({ main, addons: old }, targetKcal, shelves)
+        .map((addons) => draftPlate(main, addons, targetKcal))
+        .filter(isReady)
+        .map((plate) => finishPlate(plate, valueIn(plate))),
   };
 };

@@ -10,7 +10,7 @@ import { EXPECTED_DOLLARS, USUAL_PLATE_KCAL } from "./expected-dollars.ts";
 import { at, CENTS, type Figures, KCAL } from "./figures.ts";
 import { heapOf } from "./heaps.ts";
 import { appetiteOf, fondnessOf, memoryOf, turnOf } from "./memory.ts";
-import { type Plate, portionStrain } from "./plate.ts";
+import { type Plate, type PlateDraft, portionStrain } from "./plate.ts";
 import { mealScore, meetsOf, totalWeight, wishesOf } from "./preferences.ts";
 import { createRandom, seedOf } from "./random.ts";
 import { isCold } from "./in-a-serving.ts";
@@ -182,7 +182,7 @@ export const valueFor = (kitchen: PlannerKitchen, when: Occasion) => {
   const { demands, mealCount } = kitchen;
   const scale = 1 / (totalWeight(wishesOf(demands)) * mealCount);
   const { kind } = when;
-  return (plate: Omit<Plate, "value">, liking: number): number => {
+  return (plate: PlateDraft, liking: number): number => {
     const { factor, addons, figures } = plate;
     const eaten =
       liking -

@@ -10,7 +10,7 @@ const fromKitchen = (id: string): Component => {
 };
 
 const standsOn = (main: string, ...addons: readonly string[]): string | undefined =>
-  STARCHES[createPlate(fromKitchen(main), addons.map(fromKitchen), 700, () => 0).starch];
+  STARCHES[createPlate(fromKitchen(main), addons.map(fromKitchen), 700).starch];
 
 it("a plate stands on the rice beside its chicken as on the rice in it", () => {
   expect(standsOn("sesame-chicken", "extra-rice")).toBe("grain");

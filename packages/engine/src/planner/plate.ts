@@ -42,24 +42,40 @@ const boughtOf = (main: Component, addons: readonly Component[]): readonly numbe
 const heavyOn = (main: Component, addons: readonly Component[], factor: number): readonly Heavy[] =>
   [main, ...addons].flatMap(({ heavy }) => heavy.map((each) => ({ ...each, grams: each.grams * factor })));
 
+/** A plate as it is weighed: thousands are for a week, and most of them are never offered. */
+export type PlateDraft = Pick<Plate, "main" | "addons" | "factor" | "figures">;
+
 /** Puts a plate together so that it brings the energy asked for. */
-export const createPlate = (
-  main: Component,
-  addons: readonly Component[],
-  targetKcal: number,
-  valueOf: (plate: Omit<Plate, "value">) => number,
-): Plate => {
-  const kcal = addons.reduce((sum, addon) => sum + addon.kcal, main.kcal);
+export const draftPlate = (main: Component, addons: readonly Component[], targetKcal: number): PlateDraft => {
+  let kcal = main.kcal;
+  for (const addon of addons) kcal += addon.kcal;
   const factor = targetKcal / kcal;
   const figures = createFigures();
   addScaled(figures, main.figures, factor);
   for (const addon of addons) addScaled(figures, addon.figures, factor);
-  const [starch, bought] = [starchOf(main, addons), boughtOf(main, addons)];
-  const proteinGroup = addons.find(isPiece)?.proteinGroup ?? main.proteinGroup;
-  const heavy = heavyOn(main, addons, factor);
-  const plate = { main, addons, factor, figures, starch, proteinGroup, bought, heavy };
-  return { ...plate, value: valueOf(plate) };
+  return { main, addons, factor, figures };
 };
+
+/** The plate with all that the plan counts of it. */
+export const finishPlate = ({ main, addons, factor, figures }: PlateDraft, value: number): Plate => ({
+  main,
+  addons,
+  factor,
+  figures,
+  starch: starchOf(main, addons),
+  proteinGroup: addons.find(isPiece)?.proteinGroup ?? main.proteinGroup,
+  bought: boughtOf(main, addons),
+  heavy: heavyOn(main, addons, factor),
+  value,
+});
+
+/** A plate that is the only one of its kind. */
+export const createPlate = (
+  main: Component,
+  addons: readonly Component[],
+  targetKcal: number,
+  value = 0,
+): Plate => finishPlate(draftPlate(main, addons, targetKcal), value);
 
 const SMALLEST_NATURAL = 0.72;
 const LARGEST_NATURAL = 1.35;

@@ -25,7 +25,7 @@ import { writeMeal } from "./write-meal.ts";
 const index = kitchen.planner;
 
 function mealOf(main: Component, addons: readonly Component[], diet: Diet, servings: number): Meal {
-  const plate = createPlate(main, addons, 700, () => 0);
+  const plate = createPlate(main, addons, 700);
   const goal = {
     others: createFigures(),
     targetKcal: 700,

@@ -18,7 +18,7 @@ const plateWith = (plate: Plate, now: ReadonlyMap<Component, Component>): Plate 
   const parts = [plate.main, ...plate.addons];
   if (!parts.some((part) => now.has(part))) return plate;
   const [main = plate.main, ...addons] = parts.map((part) => now.get(part) ?? part);
-  return createPlate(main, addons, at(plate.figures, KCAL), () => plate.value);
+  return createPlate(main, addons, at(plate.figures, KCAL), plate.value);
 };
 
 /** The table with other components in the place of some. */
