@@ -21,7 +21,7 @@ import { memoryRoutes } from "./features/planner/memory-routes.ts";
 import { PlannerMemory } from "./features/planner/memory-service.ts";
 import { plansRoutes } from "./features/planner/plans-routes.ts";
 import { MealPlans } from "./features/planner/plans-service.ts";
-import { preferencesRoutes } from "./features/planner/preferences-routes.ts";
+import { type OnPlannerOpened, preferencesRoutes } from "./features/planner/preferences-routes.ts";
 import { PlannerPreferences } from "./features/planner/preferences-service.ts";
 import type { Profile } from "./features/profile/service.ts";
 import { shoppingListRoutes } from "./features/shopping-list/routes.ts";
@@ -79,8 +79,11 @@ export function composeSaved(
     isPictureOfFavorite: (trx, ...asked) => collection.showsPicture(trx, ...asked),
   });
   // Without its tables the chef says so to whoever asks it; that is no reason to end the process.
-  const warmUp = () =>
-    void warmKitchen(engine).catch((err: unknown) => log.error({ err }, "the chef cannot work"));
+  const warmUp: OnPlannerOpened = (userId, planned) =>
+    void profile
+      .read(userId)
+      .then((eaten) => warmKitchen(engine, eaten, planned))
+      .catch((err: unknown) => log.error({ err }, "the chef cannot work"));
   const routes = [
     ...plansRoutes(plans),
     ...preferencesRoutes(preferences, warmUp),

@@ -1,16 +1,23 @@
 import { readPlannerPreferences, savePlannerPreferences } from "@meal/contract/planner";
+import type { UserId } from "@meal/domain/accounts/actor";
 import { route, type Route } from "../../http/route.ts";
 import type { PlannerPreferences } from "./preferences-service.ts";
 
-/** Whoever reads how they plan has the planner open: `onPlannerOpened` may get ready for a plan. */
+/** Whoever reads how they plan has the planner open: this may get ready for their plan. */
+export type OnPlannerOpened = (
+  userId: UserId,
+  preferences: Awaited<ReturnType<PlannerPreferences["read"]>>,
+) => void;
+
 export function preferencesRoutes(
   preferences: PlannerPreferences,
-  onPlannerOpened: () => void,
+  onPlannerOpened: OnPlannerOpened,
 ): readonly Route[] {
   return [
-    route(readPlannerPreferences, ({ session }) => {
-      onPlannerOpened();
-      return preferences.read(session.userId);
+    route(readPlannerPreferences, async ({ session: { userId } }) => {
+      const read = await preferences.read(userId);
+      onPlannerOpened(userId, read);
+      return read;
     }),
     route(savePlannerPreferences, ({ session, body }) => preferences.save(session.userId, body)),
   ];

@@ -1,9 +1,10 @@
 import type { ChefPort } from "@meal/domain/chef/chef-port";
-import type { Diet } from "@meal/domain/chef/vocabulary";
+import { plainPlanRequest } from "@meal/domain/chef/plain-plan-request";
+import type { PlanRequest } from "@meal/domain/chef/plans";
 import { createChefOf } from "@meal/engine/chef";
 import type { Kitchen } from "@meal/engine/kitchen";
 import { readDescription } from "@meal/engine/nutrition";
-import { poolOfDiet } from "@meal/engine/plans";
+import { kitchenPool, readDemands } from "@meal/engine/plans";
 
 type Input<Name extends keyof ChefPort> = Parameters<ChefPort[Name]>[0];
 
@@ -22,8 +23,11 @@ export const chefWork = {
   writeCookingSteps: (kitchen: Kitchen, input: Input<"writeCookingSteps">) =>
     createChefOf(kitchen).writeCookingSteps(input),
   chat: (kitchen: Kitchen, input: Input<"chat">) => createChefOf(kitchen).chat(input),
-  /** Works out what a diet may eat before somebody waits for it. */
-  warmDiet: (kitchen: Kitchen, diet: Diet) => void poolOfDiet(kitchen.planner, diet),
+  /** Works out what a household may eat before it waits for a week. */
+  workOutPool: (
+    { planner }: Kitchen,
+    eaters: Pick<PlanRequest, "diet" | "diets" | "allergies" | "dislikes">,
+  ) => void kitchenPool(planner, readDemands(planner, { ...plainPlanRequest, ...eaters })),
 };
 
 /** The types of the built-in chef's work. */
