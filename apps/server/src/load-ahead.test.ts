@@ -7,6 +7,7 @@ const here = import.meta.dirname;
 /** What is imported late, and yet holds up nobody. */
 const loadedOtherwise: Readonly<Record<string, string>> = {
   "run.ts": "before the server listens",
+  "adapters/engine/engine-workers.ts": "before the server listens",
   "start.ts": "before the server listens",
   "db/open-postgres.ts": "before the server listens",
   "backup/before-migration.ts": "before the server listens",

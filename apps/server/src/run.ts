@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Worker } from "node:worker_threads";
 import { engineWorkers } from "./adapters/engine/engine-workers.ts";
 import { readConfig } from "./config.ts";
 import { giveBackMemory } from "./give-back-memory.ts";
@@ -9,13 +10,12 @@ const settledAfterMs = 500;
 const webFolder = join(import.meta.dirname, "../../web/dist");
 
 /** Runs the product as a process: settings from the environment, plain words on the terminal, an orderly end. */
-export function runUntilStopped(): Promise<void> {
+export function runUntilStopped(engineThread: Worker): Promise<void> {
   return tellingWhatToMend(async () => {
     const config = readConfig(process.env, process.cwd());
     const log = createLogger(config.LOG_LEVEL);
     const workers = engineWorkers(config, log);
-    // The engine reads its tables while the server is loaded, and the first plan waits for neither.
-    workers.open();
+    workers.open(engineThread);
     const { start } = await import("./start.ts");
     const { message, stop } = await start(config, webFolder, log, workers);
     endOnFault(log);

@@ -1,14 +1,15 @@
+import type { Worker } from "node:worker_threads";
 import type { ServerWork } from "../../compose-engine-work.ts";
 import type { Config } from "../../config.ts";
 import type { Logger } from "../../log.ts";
 import type { Engine, EngineWork } from "../../ports/engine.ts";
-import { WorkerPool } from "../workers/worker-pool.ts";
+import { beginWorker, WorkerPool } from "../workers/worker-pool.ts";
 
 /** The engine in threads of its own, and how they end. */
 export interface EngineWorkers {
   readonly engine: Engine<ServerWork>;
-  /** Has one thread read its tables before somebody waits for it. */
-  readonly open: () => void;
+  /** Has one thread read its tables before somebody waits for it: the one that was begun. */
+  readonly open: (begun: Worker) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -22,6 +23,13 @@ const graceMs = 2000;
 const idleMs = 600_000;
 const mostMb = 512;
 
+const entry = new URL("../../engine-worker.ts", import.meta.url);
+
+/** Begins the engine's first thread, before anything else of the server is there. */
+export function beginEngine(): Worker {
+  return beginWorker({ entry, mostMb });
+}
+
 /** Opens no thread before there is something to do, or somebody says that there will be. */
 export function engineWorkers(
   {
@@ -31,7 +39,6 @@ export function engineWorkers(
   log: Logger,
   mostMs = MOST_WORK_MS,
 ): EngineWorkers {
-  const entry = new URL("../../engine-worker.ts", import.meta.url);
   const most = {
     mostWaiting: MOST_WAITING * factor,
     mostPerCaller: MOST_PER_CALLER * factor,
@@ -39,7 +46,7 @@ export function engineWorkers(
     mostMb,
   };
   const pool = new WorkerPool({ entry, workers, ...most, graceMs, idleMs, log });
-  return { engine: engineOf(pool), open: () => pool.open(), close: () => pool.close() };
+  return { engine: engineOf(pool), open: (begun) => pool.open(begun), close: () => pool.close() };
 }
 
 /** The engine's work, done by the workers of a pool. */

@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import { toldOf, type Task, type Told } from "./messages.ts";
+import { type Asked, toldOf, type Task, type Told } from "./messages.ts";
 
 /**
  * Does in a worker, one after the other, what its pool asks for: a function of the list by its name, with what is given
@@ -16,8 +16,10 @@ export function serveWork(list: object, ...given: readonly unknown[]): void {
       tell(toldOf(error));
     }
   };
-  parentPort?.on("message", (task: Task) => void answer(task));
-  tell({ kind: "ready" });
+  parentPort?.on("message", (asked: Asked) => {
+    if (asked.kind === "task") void answer(asked);
+    else tell({ kind: "ready" });
+  });
 }
 
 function tell(told: Told): void {

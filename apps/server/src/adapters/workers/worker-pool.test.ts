@@ -1,8 +1,9 @@
+import { once } from "node:events";
 import { threadId } from "node:worker_threads";
 import { afterEach, describe, expect, it } from "vitest";
 import { createLogger } from "../../log.ts";
 import { openGate } from "./testing/gate.ts";
-import { WorkerPool, type PoolSettings } from "./worker-pool.ts";
+import { beginWorker, WorkerPool, type PoolSettings } from "./worker-pool.ts";
 
 const pools: WorkerPool[] = [];
 afterEach(async () => {
@@ -45,6 +46,25 @@ describe("a pool of workers", () => {
   it("reads its tables before somebody asks, where it is told to", async () => {
     logged.length = 0;
     openPool({ entry: new URL("./testing/broken-worker.ts", import.meta.url) }).open();
+    await expect.poll(() => logged.join("")).toContain("The tables are not there.");
+  });
+
+  it("takes a worker that was begun for it, however long ago", async () => {
+    const entry = new URL("./testing/test-worker.ts", import.meta.url);
+    const begun = beginWorker({ entry, mostMb: 100 });
+    const { threadId: its } = begun;
+    await once(begun, "online");
+    const pool = openPool({ entry });
+    pool.open(begun);
+    expect(await pool.run(whoAmI, anna)).toEqual({ given: "with the tables", threadId: its });
+  });
+
+  it("tells that a worker ended before it was taken, as it would of its own", async () => {
+    const entry = new URL("./testing/broken-worker.ts", import.meta.url);
+    const begun = beginWorker({ entry, mostMb: 100 });
+    await new Promise((resolve) => begun.once("exit", resolve));
+    logged.length = 0;
+    openPool({ entry }).open(begun);
     await expect.poll(() => logged.join("")).toContain("The tables are not there.");
   });
 

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { Worker } from "node:worker_threads";
 import { AppError } from "../../app-error.ts";
 import type { Logger } from "../../log.ts";
-import { faultOf, toldOf, type Task, type Told } from "./messages.ts";
+import { type Asked, faultOf, toldOf, type Task, type Told } from "./messages.ts";
 import { Turns, type Waiting } from "./turns.ts";
 
 /** Left alone, the space for young objects grows to more than all else that a worker holds. */
@@ -53,6 +53,31 @@ interface Thread {
 }
 
 /**
+ * Begins a worker, which a pool takes when there is one. What it says of itself it says when the pool asks, and its fault is
+ * the pool's to tell.
+ */
+export function beginWorker({ entry, mostMb }: Pick<PoolSettings, "entry" | "mostMb">): Worker {
+  // The folder that is told is that of this version of Node, and the one that is taken is the one around it.
+  const compileCache = getCompileCacheDir();
+  const worker = new Worker(entry, {
+    argv: compileCache === undefined ? [] : [dirname(compileCache)],
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: mostMb, maxYoungGenerationSizeMb: mostYoungMb },
+  });
+  worker.on("error", () => undefined);
+  worker.unref();
+  return worker;
+}
+
+/** One that ended before a pool took it. */
+const hasEnded = ({ threadId }: Worker): boolean => threadId === -1;
+
+function ask(worker: Worker, asked: Asked): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Threads have no origin.
+  worker.postMessage(asked);
+}
+
+/**
  * Worker threads, opened when there is something to do or before, that take tasks from one queue. Whatever happens to a worker
  * happens to the one task that it does: the next one finds another.
  */
@@ -80,9 +105,12 @@ export class WorkerPool {
     return promise;
   }
 
-  /** Opens a worker before there is something to do, so that whoever asks first does not wait for its tables. */
-  open(): void {
-    if (this.#threads.size === 0) this.#open();
+  /**
+   * Opens a worker before there is something to do, so that whoever asks first does not wait for its tables; or takes the one
+   * that was begun for it.
+   */
+  open(begun?: Worker): void {
+    if (this.#threads.size === 0) this.#open(begun);
   }
 
   /** Ends all workers; what is under way is refused. */
@@ -116,21 +144,15 @@ export class WorkerPool {
     if (this.#waiting.length > opening && this.#threads.size < this.#settings.workers) this.#open();
   }
 
-  #open(): void {
-    const { entry, mostMb } = this.#settings;
-    // The folder that is told is that of this version of Node, and the one that is taken is the one around it.
-    const compileCache = getCompileCacheDir();
-    const argv = compileCache === undefined ? [] : [dirname(compileCache)];
-    const worker = new Worker(entry, {
-      argv,
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: mostMb, maxYoungGenerationSizeMb: mostYoungMb },
-    });
+  #open(begun?: Worker): void {
+    const worker = begun === undefined || hasEnded(begun) ? beginWorker(this.#settings) : begun;
     const thread: Thread = { worker, state: "opening", job: undefined, timer: undefined, fault: undefined };
     this.#threads.add(thread);
     worker.on("message", (told: Told) => this.#hear(thread, told));
     worker.on("error", (error) => (thread.fault = error));
     worker.on("exit", () => this.#close(thread));
+    worker.ref();
+    ask(worker, { kind: "whether-ready" });
   }
 
   #begin(thread: Thread, job: Job): void {
@@ -139,8 +161,7 @@ export class WorkerPool {
     this.#endAfter(thread, this.#settings.mostMs);
     const { name, input } = job;
     try {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Threads have no origin.
-      thread.worker.postMessage({ name, input } satisfies Task);
+      ask(thread.worker, { kind: "task", name, input });
     } catch (error) {
       this.#hear(thread, toldOf(error));
     }
