@@ -1,6 +1,5 @@
 import type { Food } from "../foods/food.ts";
 import { canBeCookedWith, isOfOneThing } from "./another-dish.ts";
-import { greensCut } from "./as-greens.ts";
 import type { Change } from "./change.ts";
 import type { Dish, DishIngredient, IngredientRole } from "./dish.ts";
 import {
@@ -23,9 +22,10 @@ import {
   speaksOf,
   swapWords,
 } from "./rename.ts";
-import { retellSteps, saidOnce, withoutGone } from "./retell-steps.ts";
+import { isVegetableForStarch, retellSteps, saidOnce, withoutGone } from "./retell-steps.ts";
 import { isFlesh } from "./retell-heat.ts";
-import { isToldTruly, withoutFlesh, withoutForbidden } from "./told-truly.ts";
+import { isToldTruly, withoutParts, withoutForbidden } from "./told-truly.ts";
+import { preparedAs } from "./prepared-as.ts";
 import { isDefiningIngredient, mayReplace } from "./defining-ingredient.ts";
 import { spokenWords } from "./spoken-words.ts";
 
@@ -180,49 +180,6 @@ const mergeIngredients = (list: readonly DishIngredient[]): DishIngredient[] => 
   return [...merged.values()];
 };
 
-/** Done to an egg, a shell, a skin or a can, and to nothing that stands in for it. */
-const OWN_TO_ANIMALS =
-  /beaten|whisk|rest(?:ed)?\b|boil|poach|fried|scrub|skin|bone|shell|peel|devein|melt|soften|pasteur|clean|soak|yolk|drain|rinse|floret|medallion|in (?:one|a) piece|score|slash|joint|trim|pound|crack|canned|kernel|thaw|\bor\b/;
-
-/** What is spooned, and what bends: nobody dices lentils, grates an avocado or finds penne of zucchini. */
-const NEVER_CUT = new Set(["fat", "seed", "grain", "baking", "sweet"]);
-const SPOONED = /chickpea|lentil|bean/;
-const CUT_WITH_A_KNIFE =
-  /^(?:(?:thinly|thickly|finely) )?(?:sliced|diced|cubed|chopped|in (?:(?:thin|thick|short|small|bite-size) )?(?:strips|chunks|cubes|slices|pieces))$/;
-/** Nobody shaves seitan, but it is sliced as thin. */
-const SHAVED = /^(?:shaved|sliced)(?: (?:paper-)?thin)$/;
-
-/** Whole seeds make no paste where the nuts were ground. */
-const GROUND = /\b(?:(?:finely|coarsely) )?ground\b/;
-
-const preparationOf = ({ it, by }: Extract<Change, { kind: "exchange" }>): string => {
-  const { from, to } = by;
-  // Shrimp come in bites of their own.
-  if (from.kind === "shellfish" && to.kind !== "shellfish")
-    return to.kind === "poultry" && !to.id.endsWith("-cooked")
-      ? "in bite-size pieces"
-      : to.kind === "fish"
-        ? "in chunks"
-        : "cubed";
-  if (/^(?:cauliflower|broccoli)$/.test(to.id) && from.tags.includes("starchy")) return "in florets";
-  if (to.id === "spring-onion-green") return greensCut(it.preparation);
-  // Peas and kernels are small as they are, a zucchini is not.
-  if (to.id === "zucchini" && /^(?:corn|pea)/.test(from.id)) return "diced small";
-  if (by.toWord.startsWith("crumbled ")) return "crumbled";
-  if (from.id === "ginger-garlic-paste") return "grated";
-  if (!isFlesh(to) && SHAVED.test(it.preparation)) return "thinly sliced";
-  if (to.kind === "seed" && from.kind === "nut") return GROUND.exec(it.preparation)?.[0] ?? "";
-  if (
-    OWN_TO_ANIMALS.test(it.preparation) ||
-    NEVER_CUT.has(to.kind) ||
-    (to.id.includes("deli") && /\bin (?:thick|thin|short|small) /.test(it.preparation)) ||
-    to.id === "butter-lettuce" ||
-    SPOONED.test(to.id)
-  )
-    return "";
-  return from.kind === to.kind || CUT_WITH_A_KNIFE.test(it.preparation) ? it.preparation : "";
-};
-
 /** Slices are sliced. */
 const withoutSlicesTwice = (
   measured: Pick<DishIngredient, "grams" | "measure">,
@@ -239,13 +196,33 @@ const exchanged = (change: Extract<Change, { kind: "exchange" }>): DishIngredien
   foodId: change.by.to.id,
   ...withoutSlicesTwice(
     measuredAs(change.it, change.by.from, change.by.to, change.by.ratio),
-    preparationOf(change),
+    preparedAs(change),
   ),
 });
 
-/** The water of the rice that cauliflower took the place of is in no step any more. */
-const withoutItsWater = (list: readonly DishIngredient[], steps: Dish["steps"]): DishIngredient[] =>
-  list.filter(({ foodId }) => foodId !== "water" || steps.some(({ text }) => /water|everything/i.test(text)));
+/** Rice drinks twice its weight of water. */
+const DRUNK = 2;
+/** Less of it comes from the tap, and is on no list. */
+const LEAST_WATER_GRAMS = 100;
+
+/** The water of the rice that cauliflower took the place of is in no step any more, or there is less of it. */
+const withoutItsWater = (
+  list: readonly DishIngredient[],
+  steps: Dish["steps"],
+  changes: readonly Change[],
+): DishIngredient[] => {
+  const isSaid = steps.some(({ text }) => /water|everything/i.test(text));
+  const starch = changes.reduce(
+    (sum, change) =>
+      change.kind === "exchange" && isVegetableForStarch(change.by) ? sum + change.it.grams : sum,
+    0,
+  );
+  return list.flatMap((it) => {
+    if (it.foodId !== "water" || (isSaid && starch === 0)) return [it];
+    const grams = it.grams - DRUNK * starch;
+    return isSaid && grams >= LEAST_WATER_GRAMS ? [{ ...it, grams, measure: "" }] : [];
+  });
+};
 
 const say = (change: Change): string[] => {
   if (change.kind === "keep") return [];
@@ -314,10 +291,11 @@ const rewrite = (
       ),
     ),
     steps,
+    changes,
   ),
   ...minutesOf(dish, steps),
   steps,
-  tip: withoutForbidden(withoutFlesh(withoutGone(dish.tip, changes), changes), pantry),
+  tip: withoutForbidden(withoutParts(withoutGone(dish.tip, changes), changes), pantry),
   culturalNote: withoutGone(dish.culturalNote, changes),
 });
 

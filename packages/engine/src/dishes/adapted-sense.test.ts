@@ -179,6 +179,30 @@ describe("a dish that a diet changed, whatever the dish and the diet", () => {
     );
     expect(early).toEqual([]);
   });
+
+  it("has no advice about yolks where no egg is, splits no slice and tucks no oil in", () => {
+    const odd = adapted.flatMap(({ dish, called }) => {
+      const isEggless = !dish.ingredients.some(({ foodId }) => foodId.startsWith("egg"));
+      const isEggGone = isEggless && writtenOf(dish).ingredients.some(({ foodId }) => foodId === "egg");
+      const slices = newIn(dish).filter(({ foodId }) => foodId.startsWith("bread-"));
+      return [
+        ...(isEggGone && /\b(?:yolks?|whites)\b/i.test(dish.tip) ? [`${called}: ${dish.tip}`] : []),
+        ...slices.flatMap(({ preparation }) => (preparation.startsWith("split") ? [`${called}: split`] : [])),
+        ...(/\b(?:tuck|push|poke)\b[^.;]*\bgarlic oil/i.test(textOf(dish))
+          ? [`${called}: oil tucked in`]
+          : []),
+      ];
+    });
+    expect(odd).toEqual([]);
+  });
+
+  it("has no water for the rice that it has not", () => {
+    const bowl = adapted.filter(
+      ({ dish }) => dish.id === "beef-shawarma-bowl" && holds(dish, "cauliflower-rice"),
+    );
+    expect(bowl.length).toBeGreaterThan(0);
+    for (const { dish } of bowl) expect(holds(dish, "water")).toBe(false);
+  });
 });
 
 describe("the exchanges", () => {

@@ -114,7 +114,10 @@ export const agreeing = (text: string, word: string): string => {
   const one = isMany
     ? told
     : told.replace(
-        new RegExp(String.raw`\b(until (?:the )?${escape(word)}) (fall|soften|come|yield|break)\b`, "giu"),
+        new RegExp(
+          String.raw`\b(until (?:the )?${escape(word)}) (fall|soften|come|yield|break|read)\b`,
+          "giu",
+        ),
         "$1 $2s",
       );
   return withArticle(isMany ? asMany(one, word) : asOne(one, word), word);

@@ -125,13 +125,21 @@ export const withoutForbidden = (tip: string, { foodOf, isAllowed }: Known): str
     )
     .join(" ");
 
-const OF_ANIMALS = /\b(?:fat|bones?|skin|juic\w+|bird|flesh|rind|carcass|meat|the grain|skim\w*)\b/i;
+/** What only such a food has, by its name or without. */
+const PARTS: readonly (readonly [isSuch: (food: Food) => boolean, parts: RegExp])[] = [
+  [isFlesh, /\b(?:fat|bones?|skin|juic\w+|bird|flesh|rind|carcass|meat|the grain|skim\w*)\b/i],
+  [({ kind }) => kind === "egg", /\b(?:yolks?|whites)\b/i],
+];
 
-/** Nobody skims the fat of tofu. */
-export const withoutFlesh = (tip: string, changes: readonly Change[]): string =>
-  changes.some((change) => change.kind === "exchange" && isFlesh(change.by.from) && !isFlesh(change.by.to))
-    ? tip
-        .split(/(?<=[.!?]) (?=\p{Lu})/u)
-        .filter((sentence) => !OF_ANIMALS.test(sentence))
-        .join(" ")
-    : tip;
+/** Nobody skims the fat of tofu, and it has no yolks. */
+export const withoutParts = (tip: string, changes: readonly Change[]): string =>
+  PARTS.reduce((told, [isSuch, parts]) => {
+    const isGone = changes.some(
+      (change) => change.kind === "exchange" && isSuch(change.by.from) && !isSuch(change.by.to),
+    );
+    if (!isGone) return told;
+    return told
+      .split(/(?<=[.!?]) (?=\p{Lu})/u)
+      .filter((sentence) => !parts.test(sentence))
+      .join(" ");
+  }, tip);

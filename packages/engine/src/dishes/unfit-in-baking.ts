@@ -25,12 +25,12 @@ export const UNFIT_IN_BAKING: readonly Unfit[] = [
   // Oil turns neither gold nor brown, and a head of garlic is not poured.
   {
     exchange: /^[a-z]+:garlic>fat:garlic-oil/,
-    told: /\bheads? of garlic\b|\b(?:simmer|roast|bake|blanch|set|squeeze) the garlic\b|\b(?:blister|char|broil)\b[^.;]*\bgarlic\b|\bgarlic\b[^.;]*\b(?:inside|in the cavity)\b|\bgarlic\b[^.;]{0,40}\buntil black\b|\bgarlic\b[^.;,]{0,12} (?:is|are|turns?|goes) (?:pale |just |a )*(?:gold|golden|brown|crisp)\b/i,
+    told: /\bheads? of garlic\b|\b(?:tuck|push|poke)\b[^.;]*\bgarlic\b|\b(?:simmer|roast|bake|blanch|set|squeeze) the garlic\b|\b(?:blister|char|broil)\b[^.;]*\bgarlic\b|\bgarlic\b[^.;]*\b(?:inside|in the cavity)\b|\bgarlic\b[^.;]{0,40}\buntil black\b|\bgarlic\b[^.;,]{0,12} (?:is|are|turns?|goes) (?:pale |just |a )*(?:gold|golden|brown|crisp)\b/i,
   },
   // What is poured in and sets is egg; crumbs of tofu are scrambled with.
   {
     exchange: /^egg:[^>]*>legume:tofu/,
-    told: /\b(?:pour|set|beat|whisk|stream|thread|ribbons?|curds|break|tip|firm|frilled|softly|chop|peel|mash)\b/i,
+    told: /\b(?:pour|set|beat|whisk|stream|thread|ribbons?|curds|break|tip|firm|frilled|softly|flows?|chop|peel|mash)\b/i,
   },
   {
     exchange: /jam[^>]*>fruit:mixed-berries|marmalade>fruit:mixed-berries/,

@@ -1,0 +1,50 @@
+import { greensCut } from "./as-greens.ts";
+import type { Change } from "./change.ts";
+import { isFlesh } from "./retell-heat.ts";
+
+/** Done to an egg, a shell, a skin or a can, and to nothing that stands in for it. */
+const OWN_TO_ANIMALS =
+  /beaten|whisk|rest(?:ed)?\b|boil|poach|fried|scrub|skin|bone|shell|peel|devein|melt|soften|pasteur|clean|soak|yolk|drain|rinse|floret|medallion|in (?:one|a) piece|score|slash|joint|trim|pound|crack|canned|kernel|thaw|\bor\b/;
+
+/** What is spooned, and what bends: nobody dices lentils, grates an avocado or finds penne of zucchini. */
+const NEVER_CUT = new Set(["fat", "seed", "grain", "baking", "sweet"]);
+const SPOONED = /chickpea|lentil|bean/;
+const CUT_WITH_A_KNIFE =
+  /^(?:(?:thinly|thickly|finely) )?(?:sliced|diced|cubed|chopped|in (?:(?:thin|thick|short|small|bite-size) )?(?:strips|chunks|cubes|slices|pieces))$/;
+/** Nobody shaves seitan, but it is sliced as thin. */
+const SHAVED = /^(?:shaved|sliced)(?: (?:paper-)?thin)$/;
+
+/** Whole seeds make no paste where the nuts were ground. */
+const GROUND = /\b(?:(?:finely|coarsely) )?ground\b/;
+
+/** What is done to what stands in for a food before it is cooked. */
+export const preparedAs = ({ it, by }: Extract<Change, { kind: "exchange" }>): string => {
+  const { from, to } = by;
+  // Shrimp come in bites of their own.
+  if (from.kind === "shellfish" && to.kind !== "shellfish")
+    return to.kind === "poultry" && !to.id.endsWith("-cooked")
+      ? "in bite-size pieces"
+      : to.kind === "fish"
+        ? "in chunks"
+        : "cubed";
+  if (/^(?:cauliflower|broccoli)$/.test(to.id) && from.tags.includes("starchy")) return "in florets";
+  if (to.id === "spring-onion-green") return greensCut(it.preparation);
+  // Peas and kernels are small as they are, a zucchini is not.
+  if (to.id === "zucchini" && /^(?:corn|pea)/.test(from.id)) return "diced small";
+  if (by.toWord.startsWith("crumbled ")) return "crumbled";
+  if (by.toWord.startsWith("ground ") && to.kind === "seed") return "ground";
+  // A muffin is split, and a slice of bread is none.
+  if (to.id.startsWith("bread-") && /^split\b/.test(it.preparation)) return "";
+  if (from.id === "ginger-garlic-paste") return "grated";
+  if (!isFlesh(to) && SHAVED.test(it.preparation)) return "thinly sliced";
+  if (to.kind === "seed" && from.kind === "nut") return GROUND.exec(it.preparation)?.[0] ?? "";
+  if (
+    OWN_TO_ANIMALS.test(it.preparation) ||
+    NEVER_CUT.has(to.kind) ||
+    (to.id.includes("deli") && /\bin (?:thick|thin|short|small) /.test(it.preparation)) ||
+    to.id === "butter-lettuce" ||
+    SPOONED.test(to.id)
+  )
+    return "";
+  return from.kind === to.kind || CUT_WITH_A_KNIFE.test(it.preparation) ? it.preparation : "";
+};
