@@ -130,6 +130,17 @@ describe("measuring out the cookbook", () => {
     },
   );
 
+  it("counts no bread that comes in slices or loaves by itself: nobody takes twelve white breads", () => {
+    const counted = kitchen.planner.corpus.dishes.flatMap((dish) =>
+      measuredOut(dish, dish.servings).flatMap(({ portion }) =>
+        portion.food.id.startsWith("bread-") && portion.unit.word === ""
+          ? [`${dish.id}: ${lineOf(portion)}`]
+          : [],
+      ),
+    );
+    expect(counted).toEqual([]);
+  });
+
   it("cuts a baguette in quarters and a roll in halves, and weighs dough and butter", () => {
     expect(linesFor("jambon-beurre", 1)).toContain("1/4 baguette");
     expect(linesFor("tuscan-chicken", 1)).toContain("1/2 ciabatta roll");
