@@ -107,8 +107,7 @@ const writeAlternative = (
   if (old === undefined) return null;
   const around = otherFigures(index, others);
   const people = old.servings ?? position.people;
-  const serving = { plate, people, costShare: demands.costShare(day - 1, people) };
-  const [served] = serveDay(index, [serving], goalOf(demands, sought.day, around));
+  const [served] = serveDay(index, [{ plate, people }], goalOf(demands, sought.day, around));
   if (served === undefined) return null;
   const where = { seed: request.seed, day, at: place, kind: position.kind };
   const meal = writeMeal(served, where, (written) => whyOf(written, plate, position, demands));

@@ -1,9 +1,17 @@
 import { balanceOf, hardExcessOf } from "./balance.ts";
-import { atCost } from "./cost-share.ts";
 import { type Counts, createCounts, type PlanSize } from "./counts.ts";
 import { plannedDay } from "./day-layout.ts";
 import type { Demands } from "./demands.ts";
-import { addScaled, asWholeDay, at, copyFigures, createFigures, type Figures, SODIUM } from "./figures.ts";
+import {
+  addScaled,
+  asWholeDay,
+  at,
+  CENTS,
+  copyFigures,
+  createFigures,
+  type Figures,
+  SODIUM,
+} from "./figures.ts";
 import { fishIn, isFish } from "./fish.ts";
 import { flavorsBeside } from "./flavor-loss.ts";
 import { handsLimitAt } from "./hands-limit.ts";
@@ -26,6 +34,8 @@ export type FixedMeal = {
   readonly foodNumbers: readonly number[];
   readonly bought: readonly number[];
   readonly handsOnMinutes: number;
+  /** How many eat of it. */
+  readonly people: number;
   /** The meal is a leftover: it was cooked with another one. */
   readonly isLeftover: boolean;
 };
@@ -49,6 +59,8 @@ const WISH_COST = 1;
 const weightOfDay = (days: number): number => Math.max(1, 7 / days);
 /** Rounding to measures moves a day a little; the search keeps that far from every limit. */
 const ROUNDING_MARGIN = 0.06;
+/** Over a week that comes out even, all but a little of it. */
+const MARGIN_OF_WEEK = 0.02;
 /** As many minutes of hands beyond the limit of a day are counted at most. */
 const MOST_HANDS = 60;
 const ADVISED_SODIUM_MG = 2300;
@@ -97,19 +109,34 @@ const createDays = (demands: Demands, losses: Losses, days: number) => {
       weight * WISH_COST * demands.pursuit.dayMiss(figures, ROUNDING_MARGIN)
     );
   };
+  // What everybody spends counts for the plan as a whole: a roast on Sunday is paid by lentils on Tuesday.
+  let spent = 0;
+  const spentCost = (cents: number): number =>
+    Math.max(7, days) * WISH_COST * demands.pursuit.weekMiss(cents, MARGIN_OF_WEEK);
   return {
     /** More than this a plate cannot bring to a day, whatever is in it. */
     mostGain: (day: number): number => losses.balance - (scores[day] ?? 0),
-    gain: (plate: Figures, { day, position }: Sitting, minutes: number): number => {
-      const figures = atCost(plate, demands.costShare(day, position.people));
+    gain: (plate: Figures, { day }: Sitting, minutes: number): number => {
       const sum = sums[day];
       if (sum === undefined) return 0;
       copyFigures(trial, sum);
-      addScaled(trial, figures, 1);
+      addScaled(trial, plate, 1);
       const busy = hands[day] ?? 0;
       return scoreOf(trial, day) - (scores[day] ?? 0) - lateBy(day, busy + minutes) + lateBy(day, busy);
     },
-    add: (figures: Figures, day: number, by: 1 | -1, minutes: number): void => {
+    /** What it costs that everybody who eats of a plate has to pay for it. */
+    dearness: (figures: Figures, { sittings }: Place): number => {
+      if (!demands.pursuit.hasWeekWishes) return 0;
+      const plates = sittings.reduce((sum, { position }) => sum + position.people, 0);
+      return spentCost(spent + plates * at(figures, CENTS)) - spentCost(spent);
+    },
+    add: (
+      figures: Figures,
+      { day, people }: { day: number; people: number },
+      by: 1 | -1,
+      minutes: number,
+    ): void => {
+      spent += by * people * at(figures, CENTS);
       const sum = sums[day];
       if (sum === undefined) return;
       addScaled(sum, figures, by);
@@ -156,7 +183,8 @@ const createGains = ({ demands, size, losses, counts, hand, days }: State): Pick
   const list = { counts, losses, atHome: demands.listedAtHome };
   /** Minus infinity where the plate can be seen to bring less than `least`, since its days bring it at most `room`. */
   const gainOver = (plate: Plate, place: Place, least: number, room: number): number => {
-    let gain = plate.value + handGain(plate, place) + fishGain(plate, place);
+    let gain =
+      plate.value + handGain(plate, place) + fishGain(plate, place) - days.dearness(plate.figures, place);
     const purchase = purchaseLoss(plate, place, list);
     if (gain + room - purchase < least) return -Infinity;
     const variety = varietyLoss(plate, place, counts, losses);
@@ -208,8 +236,7 @@ export const createBoard = (demands: Demands, size: PlanSize): Board => {
       counts.addFlavors(plate.main.flavors, day, by);
       for (const addon of plate.addons) counts.addFlavors(flavorsBeside(addon, position.kind), day, by);
       if (position.kind === "breakfast") counts.addMorning(plate.main.flavors, day, by);
-      const figures = atCost(plate.figures, demands.costShare(day, position.people));
-      days.add(figures, day, by, minutesAt(plate, place, which));
+      days.add(plate.figures, { day, people: position.people }, by, minutesAt(plate, place, which));
     }
   };
   return {
@@ -220,7 +247,7 @@ export const createBoard = (demands: Demands, size: PlanSize): Board => {
       counts.addDishOfDay(meal.dishNumber, meal.day, 1);
       counts.addKindOfDay(meal, meal.day, 1);
       counts.addLikenessesNear(meal.likenesses, meal.day, 1);
-      days.add(meal.figures, meal.day, 1, meal.handsOnMinutes);
+      days.add(meal.figures, meal, 1, meal.handsOnMinutes);
       hand.add(meal.foodNumbers, meal.day, 1);
       if (meal.isLeftover) return;
       counts.addDish(meal.dishNumber, 1);

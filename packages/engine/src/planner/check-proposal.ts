@@ -9,7 +9,6 @@ import type {
 } from "@meal/domain/chef/plans";
 import { foodTokens } from "../foods/food-words.ts";
 import { hardExcessOf } from "./balance.ts";
-import { atCost } from "./cost-share.ts";
 import { type PlannedDay, plannedDay, plannedDays, type Position } from "./day-layout.ts";
 import { type Demands, goalOf, readDemands } from "./demands.ts";
 import { addScaled, at, createFigures, KCAL } from "./figures.ts";
@@ -21,7 +20,7 @@ import type { Proposal, ProposedMeal } from "./proposal/proposal.ts";
 import { type AcceptedMeal, readProposedMeal } from "./proposal/read-proposed-meal.ts";
 import { seatMeals } from "./proposal/seat-meals.ts";
 import { serveDay, type Serving } from "./serve-day.ts";
-import { costShareOf, figuresOfMeal } from "./stored-meal.ts";
+import { figuresOfMeal } from "./stored-meal.ts";
 import { standingAt } from "./standing-meals.ts";
 import { whyOf } from "./why.ts";
 import { writeMeal } from "./write-meal.ts";
@@ -100,8 +99,7 @@ const keepDay = ({ index, demands }: Check, day: number, seats: readonly Taken[]
   const planned = plannedDay(request, day);
   const others = createFigures();
   for (const kept of request.keep)
-    if (kept.day === day)
-      addScaled(others, atCost(figuresOfMeal(index, kept.meal), costShareOf(demands, kept.meal, day)), 1);
+    if (kept.day === day) addScaled(others, figuresOfMeal(index, kept.meal), 1);
   const share = seats.reduce((sum, { position }) => sum + position.share, 0);
   const isFull =
     seats.length + request.keep.filter((kept) => kept.day === day).length >= planned.positions.length;
@@ -112,7 +110,7 @@ const keepDay = ({ index, demands }: Check, day: number, seats: readonly Taken[]
   );
   const servings = seats.flatMap(({ position: { people } }, which): Serving[] => {
     const plate = plates[which];
-    return plate === undefined ? [] : [{ plate, people, costShare: demands.costShare(day - 1, people) }];
+    return plate === undefined ? [] : [{ plate, people }];
   });
   const served = serveDay(index, servings, goalOf(demands, { ...planned, targetKcal }, others));
   return served.flatMap((one, which) => {

@@ -81,7 +81,7 @@ const addonsFor = (
 };
 
 const hasDayLimits = ({ rule, pursuit }: Demands): boolean =>
-  pursuit.hasDayWishes || rule.dayLimits.some((limit) => !limit.isWish);
+  pursuit.hasDayWishes || pursuit.hasWeekWishes || rule.dayLimits.some((limit) => !limit.isWish);
 
 /** By how much a day made of this alone would break its hard limits, and half of what it would miss of its wishes. */
 export const limitStrain = (figures: Figures, kcal: number, demands: Demands): number => {
@@ -89,7 +89,8 @@ export const limitStrain = (figures: Figures, kcal: number, demands: Demands): n
   const { rule, request, pursuit } = demands;
   const wholeDay = createFigures();
   addScaled(wholeDay, figures, request.calories / Math.max(1, kcal));
-  return Math.min(1, hardExcessOf(wholeDay, rule)) + Math.min(1, pursuit.dayMiss(wholeDay)) / 2;
+  const missed = pursuit.dayMiss(wholeDay) + pursuit.weekMissOfDay(wholeDay);
+  return Math.min(1, hardExcessOf(wholeDay, rule)) + Math.min(1, missed) / 2;
 };
 
 /** Beside a dish that has to be quick stands what takes no more than this part of its minutes. */

@@ -9,7 +9,6 @@ import { pursue, type Pursuit } from "../wishes/pursue-wishes.ts";
 import { limitWishes } from "../wishes/limit-wishes.ts";
 import { readWishes } from "../wishes/read-wishes.ts";
 import type { Wishes } from "../wishes/wish.ts";
-import { costShares } from "./cost-share.ts";
 import { readFoodsAtHand } from "./foods-at-hand.ts";
 import { readFoodsAtHome } from "./foods-at-home.ts";
 import { boughtFor } from "./listed.ts";
@@ -35,7 +34,6 @@ export type Eaters = {
   readonly pursuit: Pursuit;
   /** What the household had, by the id of the dish. */
   readonly past: ReadonlyMap<string, PastDish>;
-  readonly costShare: ReturnType<typeof costShares>;
 };
 
 /** Asks once for each food: a plan looks at the same few hundred some hundred thousand times. */
@@ -91,6 +89,5 @@ export const readEaters = (index: PlannerIndex, request: PlanRequest): Eaters =>
     wishes,
     pursuit: pursue(wishes.wishes),
     past: readHistory(request),
-    costShare: costShares(request),
   };
 };

@@ -1,6 +1,5 @@
 import type { DietRule } from "../diets/diet-rules.ts";
 import { hardExcessOf } from "./balance.ts";
-import { atCost } from "./cost-share.ts";
 import {
   addFood,
   addScaled,
@@ -41,18 +40,14 @@ const isWithin = (portion: Portion, units: number, reach: number): boolean => {
   return Math.abs(units - portion.idealUnits) <= Math.max(step * 0.75, portion.idealUnits * reach);
 };
 
-/** The portions of a plate, how many eat of it, and what its cost counts. */
-export type Helping = {
-  readonly portions: readonly Portion[];
-  readonly people: number;
-  readonly costShare: number;
-};
+/** The portions of a plate, and how many eat of it. */
+export type Helping = { readonly portions: readonly Portion[]; readonly people: number };
 
 /** What one unit of each portion brings to one person. */
-const figuresPerUnit = ({ food, unit }: Portion, { people, costShare }: Helping): Figures => {
+const figuresPerUnit = ({ food, unit }: Portion, { people }: Helping): Figures => {
   const sum = createFigures();
   addFood(sum, food, unit.gramsPerUnit / people);
-  return atCost(sum, costShare);
+  return sum;
 };
 
 /** A wished figure is worth some energy, as long as the day stays near its own. */

@@ -50,8 +50,8 @@ export const fillDay = (plates: readonly Plate[], { others, targetKcal }: DayGoa
   return plates.map((plate) => ({ ...plate, factor: plate.factor * by }));
 };
 
-/** A plate, how many eat of it, and what its cost counts. */
-export type Serving = { readonly plate: Plate; readonly people: number; readonly costShare: number };
+/** A plate, and how many eat of it. */
+export type Serving = { readonly plate: Plate; readonly people: number };
 
 /**
  * Measures out the plates of a day so that, with what stands already, they bring the day's energy. Where a wish would take the
@@ -75,20 +75,18 @@ const servedFor = (
   goal: DayGoal,
   isEven: boolean,
 ): ServedPlate[] => {
-  const served = servings.map(({ plate, people, costShare }) => ({
+  const served = servings.map(({ plate, people }) => ({
     plate,
     people,
-    costShare,
     parts: [plate.main, ...plate.addons].map((component) => ({
       component,
       portions: portionsOf(index, component, plate.factor, { people, isEven }),
     })),
   }));
   fitDay(
-    served.map(({ parts, people, costShare }) => ({
+    served.map(({ parts, people }) => ({
       portions: parts.flatMap(({ portions }) => portions),
       people,
-      costShare,
     })),
     goal,
   );

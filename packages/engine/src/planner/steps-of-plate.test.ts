@@ -33,7 +33,7 @@ function mealOf(main: Component, addons: readonly Component[], diet: Diet, servi
     share: 1,
     wishMiss: null,
   };
-  const [served] = serveDay(index, [{ plate, people: servings, costShare: 1 }], goal);
+  const [served] = serveDay(index, [{ plate, people: servings }], goal);
   if (served === undefined) throw new Error("A plate is served.");
   return writeMeal(served, { seed: 1, day: 1, at: 0, kind: "dinner" }, () => "");
 }

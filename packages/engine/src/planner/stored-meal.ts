@@ -3,7 +3,6 @@ import { NO_NUTRITION } from "@meal/domain/chef/nutrition";
 import { CUISINES } from "@meal/domain/chef/vocabulary";
 import type { FixedMeal } from "./board.ts";
 import type { Component } from "./component.ts";
-import { atCost } from "./cost-share.ts";
 import type { Demands } from "./demands.ts";
 import {
   addFood,
@@ -51,16 +50,13 @@ export const componentOfMeal = (
   { dishId = "" }: Pick<Meal, "dishId">,
 ): Component | undefined => index.byDishId.get(dishId) ?? own.dishes.get(dishId);
 
-/** What a meal's cost counts on its day, counted from 1. */
-export const costShareOf = ({ costShare, request }: Demands, { servings }: Meal, day: number): number =>
-  costShare(day - 1, servings ?? request.servings);
-
 /** A meal that stays, as the search counts it. */
 export const fixedMealOf = (index: PlannerIndex, demands: Demands, meal: Meal, day: number): FixedMeal => {
   const component = componentOfMeal(index, demands, meal);
   return {
     day,
-    figures: atCost(figuresOfMeal(index, meal), costShareOf(demands, meal, day + 1)),
+    figures: figuresOfMeal(index, meal),
+    people: meal.servings ?? demands.request.servings,
     dishNumber: component?.dishNumber ?? -1,
     proteinGroup: component?.proteinGroup ?? -1,
     starch: component?.starch ?? -1,

@@ -1,5 +1,4 @@
 import type { Meal, PlanDay } from "@meal/domain/chef/plans";
-import { atCost } from "./cost-share.ts";
 import { plannedDay } from "./day-layout.ts";
 import { type Demands, goalOf } from "./demands.ts";
 import { addScaled, createFigures } from "./figures.ts";
@@ -8,7 +7,7 @@ import type { PlanTable, Setting } from "./plan-table.ts";
 import type { Plate } from "./plate.ts";
 import type { PlannerIndex } from "./planner-index.ts";
 import { fillDay, serveDay, type Serving } from "./serve-day.ts";
-import { costShareOf, figuresOfMeal } from "./stored-meal.ts";
+import { figuresOfMeal } from "./stored-meal.ts";
 import { whyOf } from "./why.ts";
 import { writeMeal } from "./write-meal.ts";
 
@@ -41,9 +40,7 @@ const writeDay = (
   const { request } = demands;
   const before = writtenBefore(index, demands, settings, day, cooked);
   const others = createFigures();
-  for (const meal of before)
-    if (meal !== null)
-      addScaled(others, atCost(figuresOfMeal(index, meal), costShareOf(demands, meal, day)), 1);
+  for (const meal of before) if (meal !== null) addScaled(others, figuresOfMeal(index, meal), 1);
   const open = settings.flatMap((setting, place) =>
     setting.kind === "open" && setting.plate !== null && before[place] === null
       ? [{ ...setting, plate: setting.plate, place }]
@@ -57,7 +54,7 @@ const writeDay = (
     index,
     open.flatMap(({ position: { people } }, which): Serving[] => {
       const plate = filled[which];
-      return plate === undefined ? [] : [{ plate, people, costShare: demands.costShare(day - 1, people) }];
+      return plate === undefined ? [] : [{ plate, people }];
     }),
     goal,
   );

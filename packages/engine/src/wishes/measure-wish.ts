@@ -25,6 +25,12 @@ export const wishedAmount = (figure: WishedFigure, figures: Figures, minutes: nu
   }
 };
 
+/** A wish for a day or a week, for meals that are only a part of it. */
+export const partOf = (wish: FigureWish, share: number): FigureWish => ({
+  ...wish,
+  amount: wish.amount * share,
+});
+
 /** By how much of itself a wish is missed; 0 where it is kept. With a margin it must be kept by that much more. */
 export const missOf = ({ bound, amount }: FigureWish, reached: number, margin = 0): number =>
   bound === "most"

@@ -5,7 +5,7 @@ import type { PositionKind } from "../planner/day-layout.ts";
 import type { Figures } from "../planner/figures.ts";
 import type { Plate } from "../planner/plate.ts";
 import { holdsForLeftovers, keepsRule } from "./kitchen-rules.ts";
-import { missOf, wishedAmount } from "./measure-wish.ts";
+import { missOf, partOf, wishedAmount } from "./measure-wish.ts";
 import type { FigureWish, Wish } from "./wish.ts";
 
 /** How the search weighs wishes: by the same figures by which they are certified afterwards. */
@@ -18,6 +18,11 @@ export type Pursuit = {
   /** By how much a whole day misses what was wished of it. */
   readonly dayMiss: (day: Figures, margin?: number) => number;
   readonly hasDayWishes: boolean;
+  /** By how much what everybody spends in the whole plan misses what was wished of a week. */
+  readonly weekMiss: (cents: number, margin: number) => number;
+  /** By how much a person's day would miss it, were every day like that. */
+  readonly weekMissOfDay: (day: Figures) => number;
+  readonly hasWeekWishes: boolean;
   readonly hasMealWishes: boolean;
   /** 0–1 for each wish of a meal that a plate misses. */
   readonly plateMiss: (plate: Pick<Plate, "main" | "addons" | "figures">, kind: PositionKind) => number;
@@ -30,15 +35,15 @@ export type Pursuit = {
 /** 0–1: the nearer the better, however far off a day is, and never more than a rule. */
 const weighed = (miss: number): number => miss / (1 + miss);
 
+const DAYS_A_WEEK = 7;
+
 /** Rounding to measures moves a meal a little; the search keeps that far from what was wished. */
 const ROUNDING_MARGIN = 0.06;
-const DAYS_A_WEEK = 7;
 /** A meal that just misses its wish has missed it; the nearest is still the better one. */
 const MISSED_AT_ALL = 0.4;
 
 /** What a week may cost everybody, as a day may cost one of them. */
-const asOfDay = (wish: FigureWish): FigureWish =>
-  wish.per === "week" ? { ...wish, amount: wish.amount / DAYS_A_WEEK / (wish.people ?? 1) } : wish;
+const asOfDay = (wish: FigureWish): FigureWish => partOf(wish, 1 / DAYS_A_WEEK / (wish.people ?? 1));
 
 const isAt = ({ only }: FigureWish, kind: PositionKind): boolean => only === null || only === kind;
 
@@ -95,10 +100,19 @@ const isAskedOfTaste = ({ kind }: Wish): boolean => kind === "foods" || kind ===
 
 const isRefusal = (wish: Wish): boolean => wish.kind === "foods" && !wish.isWanted;
 
+const missOfDay = (wishesOfDay: readonly FigureWish[], day: Figures, margin: number): number => {
+  let miss = 0;
+  for (const wish of wishesOfDay) miss += weighed(missOf(wish, wishedAmount(wish.figure, day, 0), margin));
+  return miss;
+};
+
 /** Makes of wishes what the search asks of plates and days. */
 export const pursue = (wishes: readonly Wish[]): Pursuit => {
   const figures = wishes.filter((wish) => wish.kind === "figure");
-  const ofDay = figures.filter(({ per }) => per !== "meal").map(asOfDay);
+  const ofDay = figures.filter(({ per }) => per === "day");
+  const ofWeek = figures.filter(({ per }) => per === "week");
+  const ofPlan = ofWeek.map((wish) => partOf(wish, wish.part ?? 1));
+  const ofDayOfWeek = ofWeek.map(asOfDay);
   const ofMeal = figures.filter(({ per }) => per === "meal");
   const ofKitchen = wishes.filter((wish) => wish.kind === "kitchen");
   const avoided = new Set(
@@ -111,13 +125,10 @@ export const pursue = (wishes: readonly Wish[]): Pursuit => {
     avoidsFoods: avoided.size > 0,
     hasDayWishes: ofDay.length > 0,
     hasMealWishes: ofMeal.length > 0,
-    dayMiss: (day, margin = 0) => {
-      let miss = 0;
-      for (const wish of ofDay) {
-        miss += weighed(missOf(wish, wishedAmount(wish.figure, day, 0), margin));
-      }
-      return miss;
-    },
+    dayMiss: (day, margin = 0) => missOfDay(ofDay, day, margin),
+    hasWeekWishes: ofWeek.length > 0,
+    weekMiss: (cents, margin) => ofPlan.reduce((sum, wish) => sum + weighed(missOf(wish, cents, margin)), 0),
+    weekMissOfDay: (day) => missOfDay(ofDayOfWeek, day, 0),
     plateMiss: (plate, kind) => {
       let miss = 0;
       for (const wish of ofMeal) {

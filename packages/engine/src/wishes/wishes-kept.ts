@@ -7,7 +7,7 @@ import type { Figures } from "../planner/figures.ts";
 import type { PlannerIndex } from "../planner/planner-index.ts";
 import { figuresOfMeal } from "../planner/stored-meal.ts";
 import { amountText } from "./figure-words.ts";
-import { isReached, wishedAmount } from "./measure-wish.ts";
+import { isReached, partOf, wishedAmount } from "./measure-wish.ts";
 import { mealKeeps } from "./kitchen-rules.ts";
 import type { DishWish, FigureWish, FoodWish, KitchenWish, Wish } from "./wish.ts";
 
@@ -21,9 +21,6 @@ const rangeText = (figure: FigureWish["figure"], amounts: readonly number[], whe
   const text = Math.round(low) === Math.round(high) ? "" : `${amountText(figure, low)} to `;
   return `${text}${amountText(figure, high)}${where}`;
 };
-
-/** A wish for a day, for meals that are only a part of it. */
-const partOf = (wish: FigureWish, share: number): FigureWish => ({ ...wish, amount: wish.amount * share });
 
 const judgeDays = (wish: FigureWish, days: readonly CountedDay[]): Verdict => {
   const reached = days.map(({ day, figures, share }) => ({
