@@ -39,6 +39,8 @@ const NEVER_WEIGHED = /^(?:egg(?:-boiled|-yolk)?|garlic|bay-leaf|bread-(?:white|
 const SPOONED = /\b(?:tsp|tbsp|cups?)$/;
 
 /** A pound of clams in the shell is a handful of meat, and only that is eaten. */
+const COOKED_PULSE =
+  /^(?:chickpea|black-eyed-pea|(?:black|kidney|pinto|navy|cannellini|great-northern|butter)-bean)$/;
 const IN_SHELLS = /^(?:clam|mussel|crab-leg)$/;
 const TELLS_MEAT = /\bshucked\b|\b(?:the|in) shell\b|\d small\b/;
 
@@ -67,6 +69,8 @@ const checkIngredient = (it: DishIngredient, dish: Dish, food: Food, line: numbe
     sink.error(line, `${food.id}: "${it.measure}": a cook counts these ("2 leaves", "1 sheet", "1 stick")`);
   if (NEVER_WEIGHED.test(food.id) && it.measure === "")
     sink.error(line, `${food.id}: nobody weighs these; say how many ("2", "3 cloves", "4 slices")`);
+  if (COOKED_PULSE.test(food.id) && !/\bcans?\b|canned|cooked/.test(`${it.measure} ${it.preparation}`))
+    sink.error(line, `${food.id}: grams are those of cooked ones; say how many cans, "canned" or "cooked"`);
   if (IN_SHELLS.test(food.id) && !TELLS_MEAT.test(`${it.measure} ${it.preparation}`))
     sink.error(
       line,

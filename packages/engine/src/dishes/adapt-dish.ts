@@ -10,6 +10,7 @@ import {
   wordsFor,
 } from "./find-exchange.ts";
 import { measuredAs } from "./measured-as.ts";
+import { withOil } from "./lost-fat.ts";
 import { minutesOf } from "./own-steps.ts";
 import { nameAdapted } from "./name-adapted.ts";
 import { agreeing } from "./agreeing.ts";
@@ -313,6 +314,9 @@ const isNameUntrue = (dish: Dish, changes: readonly Change[], pantry: Pantry): b
   });
 };
 
+/** What something is fried in that lost its own fat: the first that may be eaten. */
+const OILS = ["olive-oil", "vegetable-oil"];
+
 /**
  * Makes a dish fit what somebody may eat with the fewest exchanges, says so in its name and its steps,
  * and refuses (null) where nothing stands in for an ingredient or too little of the dish would be left.
@@ -337,5 +341,10 @@ export const adaptDish = (dish: Dish, pantry: Pantry): AdaptedDish | null => {
   if (steps === null || !isToldTruly(dish, steps, changes, pantry.foodOf)) return null;
   const adapted = rewrite(dish, changes, totalGrams, steps, pantry);
   if (adapted.ingredients.length < 2 || isNameUntrue(adapted, changes, pantry)) return null;
-  return { dish: adapted, changes: changes.flatMap(say) };
+  const foodsOf = (ids: readonly string[]): Food[] => ids.flatMap((id) => pantry.foodOf(id) ?? []);
+  const foods = foodsOf(adapted.ingredients.map(({ foodId }) => foodId));
+  const oiled = withOil(adapted, changes, foods, foodsOf(OILS).filter(pantry.isAllowed));
+  return oiled === null
+    ? { dish: adapted, changes: changes.flatMap(say) }
+    : { dish: oiled, changes: [...changes.flatMap(say), "with a spoon of oil to fry in"] };
 };

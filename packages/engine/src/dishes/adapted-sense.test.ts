@@ -215,4 +215,59 @@ describe("the exchanges", () => {
     });
     expect(raw).toEqual([]);
   });
+
+  it("fries nothing lean that ran with fat before, unless the dish has something to fry it in", () => {
+    const dry = adapted.flatMap((one) => {
+      const foods = one.dish.ingredients.flatMap(({ foodId }) => planner.foodOf(foodId) ?? []);
+      const hasFat = foods.some(
+        (food) =>
+          food.kind === "fat" ||
+          /coconut-(?:milk|cream)/.test(food.id) ||
+          (isFlesh(food) && food.per100g.fat >= 8),
+      );
+      const lean = standInsOf(one).filter((word) => /lentils|tofu|seitan|mushroom/.test(word));
+      const isFried = lean.some((word) =>
+        new RegExp(`\\b(?:fry|brown) (?:the )?${word}`, "i").test(textOf(one.dish)),
+      );
+      return hasFat || !isFried ? [] : [one.called];
+    });
+    expect(dry).toEqual([]);
+  });
+
+  it("fries nothing in the fat of turkey bacon", () => {
+    const fat = /\b(?:in|with) (?:its|the turkey bacon) fat\b|keeping its fat/;
+    const greasy = adapted.flatMap(({ dish, called }) =>
+      holds(dish, "turkey-bacon") && fat.test(textOf(dish)) ? [called] : [],
+    );
+    expect(greasy).toEqual([]);
+  });
+
+  it("takes the rest of nothing of which it took nothing before", () => {
+    const rests = adapted.flatMap(({ dish, called }) => {
+      const text = textOf(dish).toLowerCase();
+      return [...text.matchAll(/\bthe rest of the (\p{L}+)/gu)].flatMap(({ 1: food = "", index }) =>
+        text.slice(0, index).includes(food.replace(/s$/, "")) ? [] : [`${called}: ${food}`],
+      );
+    });
+    expect(rests).toEqual([]);
+  });
+
+  it("warms no lettuce, and leaves none lying", () => {
+    const leaves = adapted.flatMap(({ dish, called }) => {
+      const isWarmed = /\bwarm (?:the )?lettuce leaves/i.test(textOf(dish));
+      return isWarmed || textOf(dish).endsWith("Wash and dry the lettuce leaves.") ? [called] : [];
+    });
+    expect(leaves).toEqual([]);
+  });
+
+  it("says of a bean that stands in that it is cooked, and of a broth what may not be in it", () => {
+    const raw = adapted.flatMap((one) =>
+      newIn(one.dish).flatMap(({ foodId, preparation, measure }) => {
+        if (foodId === "chickpea") return /can|cooked/.test(`${preparation} ${measure}`) ? [] : [one.called];
+        const isForbidden = one.called.startsWith("low-fodmap") && foodId.startsWith("bone-broth");
+        return isForbidden && !preparation.includes("without onion and garlic") ? [one.called] : [];
+      }),
+    );
+    expect(raw).toEqual([]);
+  });
 });

@@ -174,6 +174,10 @@ const fromShells = (text: string, to: Food, toWord: string): string => {
 const asLeaves = (text: string, toWord: string): string =>
   text
     .replace(
+      new RegExp(String.raw`\bwarm (the ${escape(toWord)}) and fill\b`, "gi"),
+      (said, leaves: string) => capitalAs(said, `fill ${leaves}`),
+    )
+    .replace(
       new RegExp(String.raw`\b(?:warm(?:ed)?|hot|toasted|soft|charred|fresh) (?=${escape(toWord)})`, "gi"),
       "",
     )

@@ -9,6 +9,9 @@ const OWN_TO_ANIMALS =
 /** What is spooned, and what bends: nobody dices lentils, grates an avocado or finds penne of zucchini. */
 const NEVER_CUT = new Set(["fat", "seed", "grain", "baking", "sweet"]);
 const SPOONED = /chickpea|lentil|bean/;
+/** The table weighs them cooked; by the gram nobody would know. */
+const COOKED_PULSE =
+  /^(?:chickpea|black-eyed-pea|(?:black|kidney|pinto|navy|cannellini|great-northern|butter)-bean)$/;
 const CUT_WITH_A_KNIFE =
   /^(?:(?:thinly|thickly|finely) )?(?:sliced|diced|cubed|chopped|in (?:(?:thin|thick|short|small|bite-size) )?(?:strips|chunks|cubes|slices|pieces))$/;
 /** Nobody shaves seitan, but it is sliced as thin. */
@@ -36,6 +39,9 @@ export const preparedAs = ({ it, by }: Extract<Change, { kind: "exchange" }>): s
   // A muffin is split, and a slice of bread is none.
   if (to.id.startsWith("bread-") && /^split\b/.test(it.preparation)) return "";
   if (from.id === "ginger-garlic-paste") return "grated";
+  // Bought broth is cooked with both, and who exchanged the stock may have neither.
+  if (to.id.startsWith("bone-broth") && from.fodmap?.level === "high") return "made without onion and garlic";
+  if (COOKED_PULSE.test(to.id)) return from.kind === to.kind ? it.preparation : "canned or cooked, drained";
   if (!isFlesh(to) && SHAVED.test(it.preparation)) return "thinly sliced";
   if (to.kind === "seed" && from.kind === "nut") return GROUND.exec(it.preparation)?.[0] ?? "";
   if (

@@ -182,10 +182,18 @@ const sourOf = (foods: readonly Food[]): string | null =>
 const noteFor = (note: string, sour: string | null): string =>
   sour === null && note.includes("vinegar or lemon") ? "" : note.replace("vinegar or lemon", sour ?? "");
 
-/** Noodles that are boiled with the greens are not boiled before. */
+const SAID: readonly (readonly [note: RegExp, verbs: string])[] = [
+  [/^Soak or boil /, "boil|cook"],
+  [/^Slice the mushrooms /, "cut|slice"],
+];
+
+/** Noodles that are boiled with the greens are not boiled before, and mushrooms in strips are not sliced. */
 const isSaid = (note: string, toWord: string, texts: readonly string[]): boolean =>
-  note.startsWith("Soak or boil ") &&
-  texts.some((text) => new RegExp(String.raw`\b(?:boil|cook) (?:the )?${escape(toWord)}`, "i").test(text));
+  SAID.some(
+    ([start, verbs]) =>
+      start.test(note) &&
+      texts.some((text) => new RegExp(String.raw`\b(?:${verbs}) (?:the )?${escape(toWord)}`, "i").test(text)),
+  );
 
 const tellExchange = (told: Told, change: Exchanged, { kept, standIns, sour }: Beside): Told => {
   const { texts, notes, ownSteps } = told;
@@ -238,6 +246,24 @@ const tellOmission = (told: Told, change: Extract<Change, { kind: "omit" }>): To
 
 const isNewFlesh = (change: Change): boolean => change.kind === "exchange" && isFlesh(change.by.to);
 
+/** Leaves beside a curry are there to eat it with. */
+const withUse = (last: string): string =>
+  last.replace(
+    /\bWash and dry the lettuce leaves\.$/,
+    "Wash and dry the lettuce leaves, to scoop it up with.",
+  );
+
+const REST = /\bthe rest of the (?=(\p{L}+))/giu;
+
+/** "The rest of the salt" is all of it, where the water is gone that the first of it went into. */
+const wholeAgain = (texts: readonly string[]): string[] =>
+  texts.map((text, at) =>
+    text.replace(REST, (said, food: string, from: number) => {
+      const before = [...texts.slice(0, at), text.slice(0, from)].join(" ").toLowerCase();
+      return before.includes(food.replace(/s$/, "").toLowerCase()) ? said : "the ";
+    }),
+  );
+
 /**
  * The steps with what is exchanged or left out, and what the cook does differently; null where a food that is left out
  * cannot be taken out of a sentence.
@@ -265,8 +291,11 @@ export const retellSteps = (
     .map((text) =>
       isMeatless ? text.replace(/\bthe meats?\b/gi, (said) => (said.startsWith("T") ? "It" : "it")) : text,
     );
-  const noted = placeNotes(steps, texts, told.notes);
-  const retold = steps.map((step, at) => ({ ...step, text: capitalise(noted[at] ?? "") }));
+  const noted = placeNotes(steps, wholeAgain(texts), told.notes);
+  const retold = steps.map((step, at) => ({
+    ...step,
+    text: capitalise(at === steps.length - 1 ? withUse(noted[at] ?? "") : (noted[at] ?? "")),
+  }));
   return inItsTime(retold, told.ownSteps);
 };
 

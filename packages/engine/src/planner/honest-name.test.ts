@@ -30,6 +30,15 @@ describe("the honest name of a changed dish", () => {
     expect(honestName(judges, "Bruschetta", "none", noBread, () => true)).toBe("Bruschetta");
   });
 
+  it("says it of what was coated in crumbs", () => {
+    const [pasta] = foods("pasta");
+    if (pasta === undefined) throw new Error("no pasta");
+    const crumbs = { before: [{ ...pasta, id: "panko", kind: "grain" as const }], after: foods("rice") };
+    expect(honestName(judges, "Chicken Kyiv", "keto", crumbs, () => false)).toBe("Keto chicken Kyiv");
+    expect(honestName(judges, "Chicken Kyiv", "none", crumbs, () => true)).toBe("Gluten-free chicken Kyiv");
+    expect(honestName(judges, "Chicken Kyiv", "none", crumbs, () => false)).toBe("Chicken Kyiv");
+  });
+
   it("has the word of the diet in front where the name sounds like what the diet forbids", () => {
     expect(honestName(judges, "Pasta with peas", "vegan", changed, () => true)).toBe("Vegan pasta with peas");
   });

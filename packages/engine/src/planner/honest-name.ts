@@ -40,11 +40,20 @@ const wordFor = (diet: Diet, before: readonly Food[]): string | undefined => {
 const allergensIn = (foods: readonly Food[]): ReadonlySet<Allergen> =>
   new Set(foods.flatMap((food) => food.allergens));
 
-/** A bruschetta speaks of bread to everybody, whatever its name says: what bread and pasta were made of wants the word. */
+const isCrumbs = ({ id }: Food): boolean => /^breadcrumbs|^panko/.test(id);
+
+/** A bruschetta speaks of bread to everybody, and a Kyiv of its crumbs, whatever the name says: what they were made of wants the word. */
 const allergensOfBread = ({ before, after }: FoodsOfChange): readonly Allergen[] =>
   before.flatMap((food) =>
-    (food.kind === "bread" || food.kind === "pasta") && !after.includes(food) ? food.allergens : [],
+    (food.kind === "bread" || food.kind === "pasta" || isCrumbs(food)) && !after.includes(food)
+      ? food.allergens
+      : [],
   );
+
+const WITHOUT_CRUMBS: ReadonlySet<Diet> = new Set(["keto", "paleo", "whole30"]);
+
+const soundsOfCrumbs = (diet: Diet, { before, after }: FoodsOfChange): boolean =>
+  WITHOUT_CRUMBS.has(diet) && before.some((food) => isCrumbs(food) && !after.includes(food));
 
 /** "Gluten-free, dairy-free meatball sub". */
 const withWord = (word: string, name: string): string => {
@@ -69,7 +78,8 @@ export const honestName = (
   isAvoided: (allergen: Allergen) => boolean,
 ): string | null => {
   const dietWord = wordFor(diet, foods.before);
-  if (dietWord !== undefined && !judges.fitsDiet(diet, name)) return withWord(dietWord, name);
+  if (dietWord !== undefined && (!judges.fitsDiet(diet, name) || soundsOfCrumbs(diet, foods)))
+    return withWord(dietWord, name);
   const still = allergensIn(foods.after);
   const lost = [...allergensIn(foods.before)].filter((allergen) => !still.has(allergen));
   if (lost.length === 0) return name;
